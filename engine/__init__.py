@@ -1,0 +1,1 @@
+"""Pure rules: no clock, no input or output, no chat, no pictures, no text."""

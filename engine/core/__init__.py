@@ -1,0 +1,1 @@
+"""The kernel: it knows how games go on, and no game."""

@@ -1,0 +1,153 @@
+"""What a seat may answer with, and its text form."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import fields
+from enum import StrEnum
+from functools import cache
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    Self,
+    TypeAlias,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+from engine.core.tagged import Tagged
+
+if TYPE_CHECKING:
+    from engine.core.play import Play
+
+B = TypeVar("B")
+Words: TypeAlias = tuple[str, ...]
+
+
+class Action(Tagged, Generic[B]):
+    """A verb with its fields: one class a verb.
+
+    Its text form is a line of plain tokens: the head, then the fields in order (`choose 3`). It is the same in
+    every language; `bot/text` translates the tokens.
+    """
+
+    __slots__ = ()
+
+    heads: ClassVar[Words] = ()
+    """The first tokens that begin this action; by default the last part of its tag."""
+
+    joins: ClassVar[bool] = False
+    """Whether several entries (`hero 1 left; hide 1`) make one action."""
+
+    open_form: ClassVar[bool] = False
+    """Whether `options` only suggests: the legal answers are too many to list."""
+
+    @classmethod
+    def options(cls, board: B, seat: Seat) -> Iterable[Self]:
+        """Candidates for this seat. Illegal ones may be among them: `check` has the last word."""
+        raise NotImplementedError
+
+    def check(self, board: B, seat: Seat) -> None:
+        """Raise `Refused` with the reason if the rules do not allow this action now."""
+
+    def perform(self, play: "Play[B]", seat: Seat) -> None:
+        """Carry the action out. It was checked against this very board."""
+        raise NotImplementedError
+
+    def words(self) -> Words:
+        """The text form."""
+        values = (getattr(self, field.name) for field in fields(self))  # type: ignore[arg-type]
+        return (self.head(), *(token for value in values for token in _tokens(value)))
+
+    @classmethod
+    def head(cls) -> str:
+        """The token by which the action is usually called."""
+        return cls.heads[0] if cls.heads else cls.tag.rpartition(".")[2]
+
+    @classmethod
+    def begins(cls, token: str) -> bool:
+        """Whether an entry that begins with this token is of this verb."""
+        return token in (cls.heads or (cls.head(),))
+
+    @classmethod
+    def read(cls, board: B, seat: Seat, entries: Sequence[Words]) -> Self:
+        """The action that these entries spell; `Refused("bad_command")` if they spell none."""
+        if len(entries) != 1:
+            raise Refused("bad_command")
+        return cls.read_fields(entries[0][1:])
+
+    @classmethod
+    def read_fields(cls, tokens: Words) -> Self:
+        """The action with its fields read from tokens, one each; a last field of many takes what is left."""
+        values: list[object] = []
+        rest = list(tokens)
+        this: Any = cls
+        for hint in field_types(this):
+            if get_origin(hint) is tuple:
+                values.append(tuple(_value(get_args(hint)[0], token) for token in rest))
+                rest = []
+            elif rest:
+                values.append(_value(hint, rest.pop(0)))
+            else:
+                raise Refused("bad_command")
+        if rest:
+            raise Refused("bad_command")
+        return cls(*values)
+
+
+class Composed(Action[B]):
+    """An action built part by part (a plan, a route): prompts narrow it step by step."""
+
+    __slots__ = ()
+    open_form: ClassVar[bool] = True
+
+    @classmethod
+    def empty(cls) -> Self:
+        """The draft without a part."""
+        raise NotImplementedError
+
+    def parts(self) -> tuple[Words, ...]:
+        """The entries of the text form, one a part."""
+        raise NotImplementedError
+
+    def longer(self, board: B, seat: Seat) -> Iterable[Self]:
+        """Each draft with one part more that is legal so far."""
+        raise NotImplementedError
+
+    def shorter(self) -> Self:
+        """The draft without its last part."""
+        raise NotImplementedError
+
+    def preview(self, board: B, seat: Seat) -> B:
+        """The board after the parts so far, as the acting seat may foresee it: no dice, nobody else's secrets."""
+        raise NotImplementedError
+
+
+@cache
+def field_types(cls: Any) -> tuple[type, ...]:
+    """The types of the fields of an action, in order."""
+    hints = get_type_hints(cls)
+    return tuple(hints[field.name] for field in fields(cls))
+
+
+def _tokens(value: object) -> Words:
+    if isinstance(value, tuple):
+        return tuple(token for part in value for token in _tokens(part))
+    if isinstance(value, bool):
+        return ("yes" if value else "no",)
+    return (str(value),)
+
+
+def _value(hint: type, token: str) -> object:
+    try:
+        if hint is bool:
+            return {"yes": True, "no": False}[token]
+        if hint is int:
+            return int(token)
+        return hint(token) if issubclass(hint, StrEnum) else token
+    except (KeyError, ValueError):
+        raise Refused("bad_command", word=token) from None

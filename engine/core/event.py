@@ -1,0 +1,33 @@
+"""What happened, told to those who may know it."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.core.seat import Audience, Seat, hears
+from engine.core.tagged import Tagged
+
+
+class Event(Tagged):
+    """A fact of the game. Lines in the chat, arrows in the picture, digests and replays all come from these."""
+
+    __slots__ = ()
+
+    reveals: ClassVar[bool] = False
+    """Whether it turns a secret into knowledge: from here on two worlds may part, and undo needs consent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event and who learns of it."""
+
+    event: Event
+    to: Audience = None
+
+    def heard_by(self, listener: Seat | None) -> bool:
+        """Whether a seat, or a spectator (None), learns of it."""
+        return hears(self.to, listener)
+
+
+def heard(told: tuple[Told, ...], listener: Seat | None) -> tuple[Event, ...]:
+    """The events that one listener learns of, in order."""
+    return tuple(one.event for one in told if one.heard_by(listener))

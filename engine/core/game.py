@@ -1,0 +1,91 @@
+"""The declaration of a game: all that the rest of the house needs to know of it."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+
+from engine.core.dice import Dice
+from engine.core.position import Position
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+from engine.core.settings import Value, read_settings
+from engine.core.view import View
+
+if TYPE_CHECKING:
+    from engine.core.action import Action
+    from engine.core.play import Play
+    from engine.core.step import Question
+
+B = TypeVar("B")
+S = TypeVar("S")
+V = TypeVar("V", bound=View)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup(Generic[S]):
+    """What is fixed when a game starts: how many seats, who plays what, by which settings."""
+
+    seats: int
+    roles: tuple[str, ...]
+    settings: S
+
+
+Described: TypeAlias = Mapping[str, Any]
+"""A position in the specification's own words, as a scenario file writes it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[B, S, V]):
+    """One game. Functions are pure; `begin` alone may draw."""
+
+    slug: str
+    rules_version: int
+    seats: range
+    settings: type[S]
+    board: type[B]
+    view_type: type[V]
+    roles: Callable[[S, int], tuple[str, ...]]
+    """The roles that seats may hold, in seat order by default: colours, characters, a team's posts."""
+    begin: "Callable[[Setup[S], Play[B]], None]"
+    """Set `play.board` and list the first steps."""
+    view: Callable[[Position[B], Seat | None], V]
+    imagine: Callable[[V, Dice], Position[B]]
+    """A whole position that gives this very view, what is unknown drawn at random."""
+    given: Callable[[Setup[S], Described, Dice], Position[B]]
+    """The position that a scenario describes: only what differs from the plain setup is named."""
+    describe: Callable[[Position[B]], Described]
+    """A position in the words that `given` reads."""
+    invariants: tuple[Callable[[Position[B]], Iterable[str]], ...] = ()
+    """Each yields what is broken; the number of the specification's invariant stands in front."""
+    clocks: Mapping[str, Callable[[S], int]] = field(default_factory=dict)
+    """Seconds of each question's clock, 0 for none."""
+    worth: Callable[[B, Seat], int] | None = None
+    """How good a board is for a seat: what the greedy computer player looks at."""
+    house_rules: Callable[[S], bool] = lambda _: False
+    """Whether these settings depart from the publisher's rules."""
+    check_settings: Callable[[S, int], None] = lambda _settings, _seats: None
+    offers: "Callable[[Position[B]], Sequence[Question[B]]]" = lambda _: ()
+    """What may be done at any moment and is never waited for (early plans, standing orders); computed anew."""
+    unasked: "Callable[[Position[B], Seat, Action[B]], Refused | None]" = lambda _p, _s, _a: None
+    """The game's own reason why an answer comes at the wrong time; None for the kernel's."""
+    missed: "Callable[[Play[B], Seat], None]" = lambda _play, _seat: None
+    """A seat has let a deadline pass; its default follows."""
+    returned: "Callable[[Play[B], Seat], None]" = lambda _play, _seat: None
+    """A person who had let deadlines pass is heard of again."""
+    upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda saved, _version: saved
+    """A saved position of older rules, put into today's shape."""
+
+    def setup(self, seats: int, typed: Mapping[str, Value] | None = None, roles: Sequence[str] = ()) -> Setup[S]:
+        """The setup that a host asks for, or the reason why it cannot be."""
+        if seats not in self.seats:
+            raise Refused("bad_seats", least=self.seats.start, most=self.seats.stop - 1)
+        settings = read_settings(self.settings, typed or {})
+        self.check_settings(settings, seats)
+        possible = self.roles(settings, seats)
+        chosen = tuple(roles) or possible[:seats]
+        if len(chosen) != seats or len(set(chosen)) != seats or not set(chosen) <= set(possible):
+            raise Refused("bad_roles")
+        return Setup(seats, chosen, settings)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.slug}>"

@@ -1,0 +1,238 @@
+"""A match: who plays what by which rules, and the log from which its position follows, byte for byte."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Generic, TypeVar
+
+from engine.core import codec, run
+from engine.core.action import Action
+from engine.core.dice import Dice, commitment
+from engine.core.event import Told
+from engine.core.game import Game, Setup
+from engine.core.position import Position
+from engine.core.refusal import BrokenRule, Refused
+from engine.core.run import Outcome
+from engine.core.seat import EVERYONE, Audience, Seat
+from engine.core.settings import Value
+from engine.core.tagged import Tagged, tagged
+
+B = TypeVar("B")
+
+
+class Entry(Tagged):
+    """One line of the log. The time in it, `at_ms` since the start, is all that the engine knows of time."""
+
+    __slots__ = ()
+
+
+@tagged("core.acted")
+class Acted(Entry):
+    """A seat has answered."""
+
+    seat: Seat
+    action: Action[Any]
+    at_ms: int = 0
+
+
+@tagged("core.timed_out")
+class TimedOut(Entry):
+    """The clock of these seats has run out."""
+
+    late: tuple[Seat, ...]
+    at_ms: int = 0
+
+
+@tagged("core.returned")
+class Returned(Entry):
+    """A person who had let deadlines pass is heard of again."""
+
+    seat: Seat
+    at_ms: int = 0
+
+
+@tagged("core.undone")
+class Undone(Entry):
+    """The game was taken back to where it stood after so many entries. The dice are not."""
+
+    to: int
+    by: Seat
+    at_ms: int = 0
+
+
+@tagged("core.anchored")
+class Anchored(Entry):
+    """The position as it stood here, by the rules of that day: history before it is replayed by older rules."""
+
+    rules: int
+    position: str
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """What an entry taught, and whether chance had a hand in it: undo asks for it."""
+
+    by: Seat | None
+    to: Audience
+    drew: bool
+
+    @property
+    def nothing(self) -> bool:
+        """Nobody but the actor knows more than before."""
+        return not self.drew and self.to is not None and set(self.to) <= {self.by}
+
+
+@dataclass(frozen=True, slots=True)
+class Match(Generic[B]):
+    """A game being played."""
+
+    game: Game[B, Any, Any]
+    setup: Setup[Any]
+    seed: str = field(repr=False)
+    position: Position[B]
+    log: tuple[Entry, ...] = ()
+    learned: tuple[Learned, ...] = ()
+    """One for each entry of the log."""
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[B, Any, Any],
+        seats: int,
+        seed: str,
+        settings: Mapping[str, Value] | None = None,
+        roles: Sequence[str] = (),
+    ) -> "tuple[Match[B], tuple[Told, ...]]":
+        """A new match and what is told at its start."""
+        setup = game.setup(seats, settings, roles)
+        outcome = run.start(game, setup, Dice(seed))
+        return cls(game, setup, seed, outcome.position), outcome.told
+
+    @property
+    def commitment(self) -> str:
+        """What is published at the start: the seed cannot be changed afterwards."""
+        return commitment(self.seed)
+
+    def add(self, entry: Entry) -> "tuple[Match[B], tuple[Told, ...]]":
+        """The match after one more entry, and what was told. `Refused` leaves this match as it is."""
+        outcome = self._outcome(entry)
+        after = replace(
+            self,
+            position=outcome.position,
+            log=(*self.log, entry),
+            learned=(*self.learned, _learned(entry, self.position, outcome)),
+        )
+        return after, outcome.told
+
+    def act(self, seat: Seat, action: Action[B], at_ms: int = 0) -> "tuple[Match[B], tuple[Told, ...]]":
+        """A seat answers."""
+        return self.add(Acted(seat, action, at_ms))
+
+    def anchored(self) -> "Match[B]":
+        """The match with its position written into the log, as is done before rules change under it."""
+        saved = codec.dump_position(self.game, self.position).decode()
+        return self.add(Anchored(self.game.rules_version, saved))[0]
+
+    def at(self, entries: int) -> "Match[B]":
+        """The match as it stood after so many entries: going back is replaying less."""
+        if not 0 <= entries <= len(self.log):
+            raise Refused("no_such_moment", moment=entries)
+        start = max((i + 1 for i, one in enumerate(self.log[:entries]) if isinstance(one, Anchored)), default=0)
+        match = self._from_anchor(start) if start else self._fresh()
+        for entry in self.log[start:entries]:
+            match, _ = match.add(entry)
+        return match
+
+    def retold(self) -> "tuple[tuple[Told, ...], ...]":
+        """What was told at the start and after each entry, for replays and digests."""
+        match, first = Match.start(self.game, self.setup.seats, self.seed, _typed(self.setup), self.setup.roles)
+        lines = [first]
+        for entry in self.log:
+            match, told = match.add(entry)
+            lines.append(told)
+        return tuple(lines)
+
+    def _outcome(self, entry: Entry) -> Outcome[B]:
+        game, position = self.game, self.position
+        match entry:
+            case Acted(seat, action, at_ms):
+                return run.apply(game, position, seat, action, at_ms)
+            case TimedOut(late, at_ms):
+                return run.time_up(game, position, late, at_ms)
+            case Returned(seat, at_ms):
+                return run.returned(game, position, seat, at_ms)
+            case Undone(to, _, _):
+                return Outcome(replace(self.at(to).position, dice=position.dice), ())
+            case Anchored(_, saved):
+                return Outcome(codec.load_position(game, saved), ())
+        raise BrokenRule(f"no log holds a {type(entry).__name__}")
+
+    def _fresh(self) -> "Match[B]":
+        return Match.start(self.game, self.setup.seats, self.seed, _typed(self.setup), self.setup.roles)[0]
+
+    def _from_anchor(self, start: int) -> "Match[B]":
+        anchor = self.log[start - 1]
+        if not isinstance(anchor, Anchored):
+            raise BrokenRule("no anchor lies there")
+        position = codec.load_position(self.game, anchor.position)
+        return replace(self, position=position, log=self.log[:start], learned=self.learned[:start])
+
+
+def export(match: Match[B]) -> str:
+    """A finished (or running) match as a file that anybody can check. A running one gives its secrets away."""
+    return json.dumps(
+        {
+            "mestre": codec.SCHEMA,
+            "game": match.game.slug,
+            "rules": match.game.rules_version,
+            "seats": match.setup.seats,
+            "roles": list(match.setup.roles),
+            "settings": _typed(match.setup),
+            "commitment": match.commitment,
+            "seed": match.seed,
+            "log": json.loads(codec.dump(match.log, tuple[Entry, ...])),
+            "position": json.loads(codec.dump_position(match.game, match.position)),
+        },
+        ensure_ascii=False,
+        indent=1,
+    )
+
+
+def verified(game_of: Callable[[str], Game[Any, Any, Any]], exported: str) -> Match[Any]:
+    """The match in an exported file, replayed: seed against commitment, each entry, the last position."""
+    try:
+        saved = json.loads(exported)
+        game = game_of(saved["game"])
+        log = codec.load(_compact(saved["log"]), tuple[Entry, ...])
+        seed, promised = str(saved["seed"]), saved["commitment"]
+        if commitment(seed) != promised:
+            raise Refused("commitment_mismatch")
+        match, _ = Match.start(game, saved["seats"], seed, saved["settings"], saved["roles"])
+        position = _compact(saved["position"])
+    except (ValueError, TypeError, KeyError, AttributeError) as broken:
+        raise Refused("bad_save", why=type(broken).__name__) from None
+    for number, entry in enumerate(log):
+        try:
+            match, _ = match.add(entry)
+        except Refused as refused:
+            raise Refused("bad_log", entry=number + 1, why=refused.key) from None
+    if codec.dump_position(game, match.position).decode() != position:
+        raise Refused("position_mismatch")
+    return match
+
+
+def _compact(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _typed(setup: Setup[Any]) -> dict[str, Value]:
+    return {name: value for name, value in asdict(setup.settings).items() if value is not None}
+
+
+def _learned(entry: Entry, before: Position[B], outcome: Outcome[B]) -> Learned:
+    by = entry.seat if isinstance(entry, Acted) else None
+    revealing = [told.to for told in outcome.told if told.event.reveals]
+    to: Audience = tuple(sorted({seat for one in revealing if one is not None for seat in one}))
+    if any(one is None for one in revealing):
+        to = EVERYONE
+    return Learned(by, to, outcome.position.dice.drawn != before.dice.drawn and not isinstance(entry, Undone))

@@ -1,0 +1,174 @@
+"""Playing on: from a position and an answer to the next position."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from engine.core.action import Action
+from engine.core.dice import Dice
+from engine.core.event import Told
+from engine.core.game import Game, Setup
+from engine.core.play import Play
+from engine.core.position import Position
+from engine.core.refusal import BrokenRule, Refused
+from engine.core.seat import Seat
+from engine.core.step import Answers, Question, without
+from engine.core.view import Prompt, Seen, View
+
+B = TypeVar("B")
+V = TypeVar("V", bound=View)
+AnyGame: TypeAlias = Game[B, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome(Generic[B]):
+    """The position after an answer and what was told on the way."""
+
+    position: Position[B]
+    told: tuple[Told, ...]
+
+
+def start(game: AnyGame[B], setup: Setup[Any], dice: Dice) -> Outcome[B]:
+    """The first position in which somebody must decide."""
+    blank: Position[Any] = Position(setup.seats, None, (), dice)
+    return _played(blank, 0, lambda play: _begin(game, setup, play))
+
+
+def apply(game: AnyGame[B], position: Position[B], seat: Seat, action: Action[B], at_ms: int = 0) -> Outcome[B]:
+    """The outcome of an answer. `Refused` leaves everything as it was: the position given is the position kept."""
+    question, answers = _question_for(game, position, seat, action)
+    question.check(position.board, seat, action)
+    if answers is None:
+        return _played(position, at_ms, lambda play: _take_offer(play, question, seat, action))
+    given = (*without(answers, seat), (seat, action))
+    return _played(position, at_ms, lambda play: play.answer(question, given))
+
+
+def time_up(game: AnyGame[B], position: Position[B], late: tuple[Seat, ...], at_ms: int = 0) -> Outcome[B]:
+    """The clock of these seats has run out: each open question of theirs gets its default."""
+
+    def run(play: Play[B]) -> None:
+        for seat in late:
+            game.missed(play, seat)
+        for question, answers in position.open_questions():
+            if any(open_now is question for open_now, _ in play.position().open_questions()):
+                _answer_by_default(play, question, answers, late)
+
+    return _played(position, at_ms, run)
+
+
+def returned(game: AnyGame[B], position: Position[B], seat: Seat, at_ms: int = 0) -> Outcome[B]:
+    """A person who had let deadlines pass is heard of again."""
+    return _played(position, at_ms, lambda play: _come_back(game, play, seat))
+
+
+def seen(game: Game[B, Any, V], position: Position[B], seat: Seat | None) -> Seen[V, B]:
+    """All that one seat, or a spectator, is shown."""
+    prompts = () if seat is None else tuple(_prompt(*one, seat) for one in asked(game, position, seat))
+    return Seen(seat, game.view(position, seat), prompts, waiting_for(position))
+
+
+def asked(
+    game: AnyGame[B], position: Position[B], seat: Seat
+) -> Iterator[tuple[Question[B], Answers[B] | None, Position[B]]]:
+    """The questions put to a seat, those that hold up the game first; answers are None for an offer."""
+    if position.result is not None:
+        return
+    for question, answers in position.open_questions():
+        if seat in question.asks(position.board) and (question.revisable or seat not in dict(answers)):
+            yield question, answers, position
+    for offer in game.offers(position):
+        if seat in offer.asks(position.board):
+            yield offer, None, position
+
+
+def options(game: AnyGame[B], position: Position[B], seat: Seat) -> Iterator[Action[B]]:
+    """The legal answers of a seat to what it is asked; of an open form, suggestions."""
+    for question, _, _ in asked(game, position, seat):
+        yield from question.options(position.board, seat)
+
+
+def awaited(position: Position[Any]) -> tuple[Seat, ...]:
+    """The seats that hold up the game, in seat order; not everybody may know them (`waiting_for`)."""
+    return _silent(position, lambda _: True)
+
+
+def waiting_for(position: Position[Any]) -> tuple[Seat, ...]:
+    """The seats that everybody may know to be awaited, in seat order."""
+    return _silent(position, lambda question: question.announced)
+
+
+def _silent(position: Position[B], counts: Callable[[Question[B]], bool]) -> tuple[Seat, ...]:
+    if position.result is not None:
+        return ()
+    return tuple(
+        sorted(
+            seat
+            for question, answers in position.open_questions()
+            if counts(question)
+            for seat in question.asks(position.board)
+            if seat not in dict(answers)
+        )
+    )
+
+
+def _begin(game: AnyGame[B], setup: Setup[Any], play: Play[B]) -> None:
+    game.begin(setup, play)
+    play.carry_on()
+
+
+def _answer_by_default(play: Play[B], question: Question[B], answers: Answers[B], late: tuple[Seat, ...]) -> None:
+    silent = [seat for seat in question.asks(play.board) if seat in late and seat not in dict(answers)]
+    if silent or question.full_time:
+        defaults = tuple((seat, question.default(play.board, seat)) for seat in silent)
+        play.time_is_up = True
+        play.answer(question, answers + defaults)
+        play.time_is_up = False
+
+
+def _come_back(game: AnyGame[B], play: Play[B], seat: Seat) -> None:
+    game.returned(play, seat)
+    play.carry_on()
+
+
+def _take_offer(play: Play[B], offer: Question[B], seat: Seat, action: Action[B]) -> None:
+    offer.settle(play, ((seat, action),))
+    play.carry_on()
+
+
+def _played(position: Position[B], at_ms: int, run: Callable[[Play[B]], None]) -> Outcome[B]:
+    play = Play(position, at_ms)
+    run(play)
+    after = play.position()
+    if after.result is None and not after.agenda:
+        last = play.told[-1].event if play.told else None
+        raise BrokenRule(f"nothing is left to do and nobody has won; last told: {last}")
+    return Outcome(after, tuple(play.told))
+
+
+def _question_for(
+    game: AnyGame[B], position: Position[B], seat: Seat, action: Action[B]
+) -> tuple[Question[B], Answers[B] | None]:
+    if not 0 <= seat < position.seats:
+        raise Refused("no_such_seat", seat=seat)
+    if position.result is not None:
+        raise Refused("game_over")
+    verb = type(action)
+    something = False
+    for question, answers, _ in asked(game, position, seat):
+        something = True
+        if verb in question.asks(position.board)[seat]:
+            return question, answers
+    raise game.unasked(position, seat, action) or Refused("wrong_phase" if something else "not_your_turn")
+
+
+def _prompt(question: Question[B], answers: Answers[B] | None, position: Position[B], seat: Seat) -> Prompt[B]:
+    return Prompt(
+        question.tag,
+        question.asks(position.board)[seat],
+        question.clock,
+        question.secret,
+        question.revisable,
+        answers is not None,
+        dict(answers or ()).get(seat),
+    )

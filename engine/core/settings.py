@@ -1,0 +1,108 @@
+"""A game's settings: declared once as fields, read from whatever a host typed."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import MISSING, Field, dataclass, field, fields
+from typing import Any, TypeAlias, TypeVar, dataclass_transform
+
+from engine.core.refusal import BrokenRule, Refused
+
+S = TypeVar("S")
+Value: TypeAlias = str | int | bool
+
+_YES = frozenset({"true", "yes", "on", "1"})
+_NO = frozenset({"false", "no", "off", "0"})
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What may be chosen under one name, and the rule that says so."""
+
+    name: str
+    default: Value | None
+    choices: tuple[str, ...] = ()
+    lowest: int | None = None
+    highest: int | None = None
+    also: tuple[int, ...] = ()
+    rule: str = ""
+
+    @property
+    def kind(self) -> str:
+        """`flag`, `choice`, `number` or `text`.
+
+        >>> Setting("x", True).kind, Setting("y", "a", choices=("a", "b")).kind
+        ('flag', 'choice')
+        """
+        if isinstance(self.default, bool):
+            return "flag"
+        if self.choices:
+            return "choice"
+        return "text" if self.lowest is None else "number"
+
+    def read(self, value: Value) -> Value:
+        """The value that was meant, or `Refused("bad_setting")`."""
+        word = str(value).strip()
+        if self.kind == "flag" and word.lower() in _YES | _NO:
+            return word.lower() in _YES
+        if self.kind == "choice" and word in self.choices:
+            return word
+        if (
+            self.kind == "number"
+            and word.lstrip("-").isascii()
+            and word.lstrip("-").isdigit()
+            and self._may_be(int(word))
+        ):
+            return int(word)
+        if self.kind == "text" and len(word) <= 200:
+            return word
+        raise Refused("bad_setting", name=self.name, value=word[:60])
+
+    def _may_be(self, number: int) -> bool:
+        if self.lowest is None or self.highest is None:
+            raise BrokenRule(f"the setting {self.name} has no bounds")
+        return self.lowest <= number <= self.highest or number in self.also
+
+
+def choice(*choices: str, rule: str = "", default: str | None = None) -> Any:
+    """One of several words; the first is the default unless another is named."""
+    return field(default=default or choices[0], metadata={"choices": choices, "rule": rule})
+
+
+def flag(default: bool, *, rule: str = "") -> Any:
+    """Yes or no."""
+    return field(default=default, metadata={"rule": rule})
+
+
+def number(default: int | None, lowest: int, highest: int, *, also: Iterable[int] = (), rule: str = "") -> Any:
+    """A whole number within bounds, or one of a few others. No default: it follows from other settings."""
+    return field(default=default, metadata={"lowest": lowest, "highest": highest, "also": tuple(also), "rule": rule})
+
+
+def text(*, rule: str = "") -> Any:
+    """A short free text, empty by default."""
+    return field(default="", metadata={"rule": rule})
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(choice, flag, number, text))
+def settings(cls: type[S]) -> type[S]:
+    """Make a class of `choice`, `flag`, `number` and `text` fields the settings of a game."""
+    return dataclass(frozen=True, slots=True)(cls)
+
+
+def declared(cls: type[S]) -> tuple[Setting, ...]:
+    """The settings in the order of their declaration."""
+    return tuple(_setting(one) for one in fields(cls))  # type: ignore[arg-type]
+
+
+def read_settings(cls: type[S], typed: Mapping[str, Value]) -> S:
+    """The settings with these values and the defaults for the rest."""
+    known = {setting.name: setting for setting in declared(cls)}
+    for name in typed:
+        if name not in known:
+            raise Refused("no_such_setting", name=str(name)[:60])
+    return cls(**{name: known[name].read(value) for name, value in typed.items()})
+
+
+def _setting(one: "Field[Any]") -> Setting:
+    if one.default is MISSING:
+        raise BrokenRule(f"the setting {one.name} has no default")
+    return Setting(one.name, one.default, **one.metadata)

@@ -1,0 +1,40 @@
+"""How far a game may be taken back: freely, by consent, or not at all."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.match import Acted, Anchored, Match, Undone
+from engine.core.seat import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAsked:
+    """A wish to take back the last thing that a seat did."""
+
+    to: int
+    """The log is played again up to this many entries."""
+    consent_of: tuple[Seat, ...]
+    """Whose consent it needs: empty if nobody else has learned or done anything since."""
+    was_seen: bool
+    """Whether a secret or a die came out since: it returns to the table, but not to being unknown."""
+
+
+def last_act(match: Match[Any], seat: Seat) -> UndoAsked | None:
+    """What taking back the seat's last act would need; None if it has not acted since the last undo or anchor."""
+    since = _untouchable(match)
+    acts = [i for i, entry in enumerate(match.log) if i >= since and isinstance(entry, Acted) and entry.seat == seat]
+    if not acts:
+        return None
+    at = acts[-1]
+    learned = match.learned[at:]
+    others = {one.by for one in learned if one.by is not None} - {seat}
+    seen = not all(one.nothing for one in learned)
+    timed = any(not isinstance(entry, Acted) for entry in match.log[at:])
+    free = not others and not seen and not timed
+    everybody_else = tuple(other for other in range(match.setup.seats) if other != seat)
+    return UndoAsked(at, () if free else everybody_else, seen)
+
+
+def _untouchable(match: Match[Any]) -> int:
+    barriers = (i + 1 for i, entry in enumerate(match.log) if isinstance(entry, Anchored | Undone))
+    return max(barriers, default=0)
