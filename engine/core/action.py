@@ -74,6 +74,11 @@ class Action(Tagged, Generic[B]):
         return token in (cls.heads or (cls.head(),))
 
     @classmethod
+    def goes_on(cls, token: str) -> bool:
+        """Whether an entry that begins with this token belongs to an action begun before (`joins`)."""
+        return cls.begins(token)
+
+    @classmethod
     def read(cls, board: B, seat: Seat, entries: Sequence[Words]) -> Self:
         """The action that these entries spell; `Refused("bad_command")` if they spell none."""
         if len(entries) != 1:
@@ -121,6 +126,10 @@ class Composed(Action[B]):
     def shorter(self) -> Self:
         """The draft without its last part."""
         raise NotImplementedError
+
+    def last_choice(self, board: B, seat: Seat) -> Words:
+        """The tokens by which a menu narrows down to the last part: by default the part itself."""
+        return self.parts()[-1]
 
     def preview(self, board: B, seat: Seat) -> B:
         """The board after the parts so far, as the acting seat may foresee it: no dice, nobody else's secrets."""

@@ -44,6 +44,8 @@ class Game(Generic[B, S, V]):
     settings: type[S]
     board: type[B]
     view_type: type[V]
+    verbs: "tuple[type[Action[B]], ...]"
+    """Every verb of the game."""
     roles: Callable[[S, int], tuple[str, ...]]
     """The roles that seats may hold, in seat order by default: colours, characters, a team's posts."""
     begin: "Callable[[Setup[S], Play[B]], None]"

@@ -267,6 +267,7 @@ GAME = Game(
     settings=Settings,
     board=Bar,
     view_type=BarView,
+    verbs=(Hide, Guess),
     roles=lambda _settings, seats: tuple(f"player_{number_}" for number_ in range(1, seats + 1)),
     begin=begin,
     view=view,
