@@ -1,0 +1,96 @@
+### Words of the house: what every game and every table may say.
+
+## Small words
+
+core-and = and
+core-yes = yes
+core-no = no
+core-none = none
+core-seat = Seat { $number }
+core-computer = computer
+core-spectator = spectator
+core-house-rules = house rules
+
+core-duration-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+core-duration-hours = { $n } h
+core-duration-minutes = { $n } min
+core-duration-seconds = { $n } s
+
+## At any table
+
+core-your-turn = { SEAT($seat) }, it is your turn.
+core-waiting-for = Waiting for { SEAT($seats) }.
+core-nobody-awaited = Nobody has to decide anything.
+core-time-left = { DURATION($seconds) } left
+core-by-deadline = time is up
+core-winner = { SEAT($seat) } wins!
+core-commitment = Sealed seed: { $hash }. It is opened at the end, so that anyone can check every draw.
+core-seed-opened = The seed was { $seed }.
+core-done = Done.
+
+## Refusals of the kernel
+
+core-bad-command = I did not understand that.
+core-not-your-turn = It is not your turn yet.
+core-wrong-phase = That is not possible in this phase.
+core-game-over = The game is over.
+core-no-such-seat = There is no { SEAT($seat) } at this table.
+core-no-such-game = I know no game called “{ $name }”.
+core-no-such-setting = This game has no setting called “{ $name }”.
+core-bad-setting = “{ $value }” is not possible for { $name }.
+core-bad-seats = This game is for { $least } to { $most } people.
+core-bad-roles = Those roles do not fit this table: each one only once, and only roles of this game.
+core-bad-save = This saved game is damaged and cannot be opened.
+core-bad-log = Entry { $entry } of the log does not fit the rules ({ $why }).
+core-commitment-mismatch = The seed is not the one that was sealed at the start.
+core-position-mismatch = Replaying the log leads to a different position than the one that was saved.
+core-no-such-moment = The game has no moment number { $moment } to go back to.
+
+## Typed commands
+
+core-unknown-word = I do not know the word “{ $word }” here.
+core-unknown-word-near = I do not know the word “{ $word }” here. Did you mean “{ $near }”?
+core-ambiguous-word = “{ $word }” can mean several things: { $meanings }.
+core-nothing-typed = Say what you want to do.
+core-nearest-legal = { $why } The nearest thing you can do: { $near }
+
+core-token-act = act
+core-token-board = board, table
+core-token-hand = hand, cards
+core-token-order = order
+core-token-log = log, history
+core-token-rules = rules
+core-token-look = look
+core-token-help = help
+core-token-undo = undo, back
+core-token-reset = reset, restart
+core-token-done = done, ready, ok
+core-token-pass = pass, skip
+core-token-yes = yes
+core-token-no = no
+core-token-on = on
+core-token-off = off
+
+core-verb-board = board
+    .help = Show the board.
+core-verb-hand = hand
+    .help = Show what only you may see.
+core-verb-order = order
+    .help = Who acts when.
+core-verb-log = log
+    .help = What has happened so far.
+core-verb-rules = rules
+    .help = The rules in short, or one card.
+core-verb-look = look
+    .help = Describe the board, a row or a place in words.
+core-verb-undo = undo
+    .help = Take back the last part of your draft.
+core-verb-reset = reset
+    .help = Empty your draft.
+core-verb-done = done
+    .help = Carry out your draft.
+core-verb-help = help
+    .help = What you can type.

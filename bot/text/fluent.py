@@ -1,0 +1,150 @@
+"""Messages: loaded once, formatted in the language of one reader."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+import structlog
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from bot.text import keys
+from bot.text.functions import Functions, Value, argument, plain_name
+from engine.core.event import Event
+from engine.core.refusal import Refused
+
+LANGUAGES: Final = ("pt-BR", "uk", "en")
+FALLBACK: Final = "en"
+"""Where words come from, outside of tests, if a language lacks them."""
+
+HERE: Final = Path(__file__).parent
+
+log = structlog.get_logger(__name__)
+
+
+class MissingWord(Exception):  # noqa: N818  it names what is missing
+    """A message, or something in it, cannot be said: a mistake of ours."""
+
+
+def language_of(locale: str | None) -> str:
+    """Our language for what a platform calls a locale.
+
+    >>> language_of("pt"), language_of("uk-UA"), language_of("ru"), language_of(None)
+    ('pt-BR', 'uk', 'en', 'en')
+    """
+    asked = (locale or "").replace("_", "-").partition("-")[0].lower()
+    return next((lang for lang in LANGUAGES if lang.partition("-")[0] == asked), FALLBACK)
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """All messages of all languages, by language and then by the slug of the game they belong to."""
+
+    resources: Mapping[str, Mapping[str, ast.Resource]]
+    strict: bool
+    """Whether a missing word raises; otherwise it is logged and said in the fallback language."""
+
+    @classmethod
+    def load(cls, *more: Path, strict: bool = True) -> "Catalogue":
+        """The messages of the house, and those in the text folders of other games."""
+        found = {lang: dict(_resources([HERE, *more], lang)) for lang in LANGUAGES}
+        return cls(found, strict)
+
+    def words(self, lang: str, seats: Sequence[str] = ()) -> "Words":
+        """What speaks one language; `seats` are the names of those who sit there."""
+        return Words(self, lang, tuple(map(plain_name, seats)))
+
+    def slug_of(self, key: str) -> str:
+        """The game that a key belongs to."""
+        fitting = [slug for slug in self.resources[FALLBACK] if key.startswith(keys.id_key(slug, ""))]
+        return max(fitting, key=len, default=keys.CORE)
+
+    @cached_property
+    def ids(self) -> Mapping[str, frozenset[str]]:
+        """Every message id, by language."""
+        return {
+            lang: frozenset(one.id.name for text in by_slug.values() for one in messages(text))
+            for lang, by_slug in self.resources.items()
+        }
+
+
+class Words:
+    """Says things in one language. Texts come out plain: who sends them anywhere escapes them whole."""
+
+    def __init__(self, catalogue: Catalogue, lang: str, seats: tuple[str, ...] = ()) -> None:
+        self.catalogue = catalogue
+        self.lang = lang
+        self.seats = seats
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def __call__(self, key: str, /, **params: Value) -> str:
+        """The message under a key, or under an attribute of it: `holland-verb-choose.help`."""
+        try:
+            return self._said(key, params)
+        except MissingWord as missing:
+            if self.catalogue.strict:
+                raise
+            log.error("text.missing", lang=self.lang, key=key, why=str(missing))
+        return key if self.lang == FALLBACK else self.catalogue.words(FALLBACK, self.seats)(key, **params)
+
+    def has(self, key: str) -> bool:
+        """Whether this language has such a message."""
+        return key.partition(".")[0] in self.catalogue.ids[self.lang]
+
+    def first(self, candidates: Iterable[str], /, **params: Value) -> str:
+        """The first message that exists, of several keys."""
+        tried = tuple(candidates)
+        return self(next(filter(self.has, tried), tried[-1]), **params)
+
+    def seated(self, names: Sequence[str]) -> "Words":
+        """The same language at a table where these people sit."""
+        return self.catalogue.words(self.lang, names)
+
+    def name(self, slug: str, name: str) -> str:
+        """The word for an id of a game, or of the house."""
+        return self.first((keys.id_key(slug, name), keys.id_key(keys.CORE, name)))
+
+    def refusal(self, slug: str, refused: Refused) -> str:
+        """Why something is not allowed."""
+        return self.first(keys.refusal_keys(slug, refused.key), **refused.params)
+
+    def event(self, event: Event) -> str:
+        """What happened, as a line."""
+        return self(keys.event_key(event.tag), **{one.name: getattr(event, one.name) for one in fields(event)})  # type: ignore[arg-type]
+
+    def _said(self, key: str, params: Mapping[str, Value]) -> str:
+        name, _, attribute = key.partition(".")
+        bundle = self._bundle(self.catalogue.slug_of(name))
+        if not bundle.has_message(name):
+            raise MissingWord(f"{self.lang} has no message {name}")
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingWord(f"{self.lang} has no pattern {key}")
+        said, errors = bundle.format_pattern(pattern, {name: argument(value) for name, value in params.items()})
+        if errors:
+            raise MissingWord(f"{self.lang} {key}: {'; '.join(map(str, errors))}")
+        return str(said)
+
+    def _bundle(self, slug: str) -> FluentBundle:
+        if slug not in self._bundles:
+            texts = self.catalogue.resources[self.lang]
+            bundle = FluentBundle([self.lang], Functions(self, slug).by_name(), use_isolating=False)
+            for text in (texts.get(slug), texts.get(keys.CORE)):
+                if text is not None:
+                    bundle.add_resource(text)
+            self._bundles[slug] = bundle
+        return self._bundles[slug]
+
+
+def messages(text: ast.Resource) -> Iterator[ast.Message]:
+    """The messages of one file."""
+    return (one for one in text.body if isinstance(one, ast.Message))
+
+
+def _resources(folders: Iterable[Path], lang: str) -> Iterator[tuple[str, ast.Resource]]:
+    for folder in folders:
+        for file in sorted((folder / lang).glob("*.ftl")):
+            yield file.stem, FluentResource(file.read_text("utf-8"))

@@ -1,0 +1,98 @@
+### Palavras da casa: o que todo jogo e toda mesa podem dizer.
+
+## Palavrinhas
+
+core-and = e
+core-yes = sim
+core-no = não
+core-none = nenhum
+core-seat = Lugar { $number }
+core-computer = computador
+core-spectator = espectador
+core-house-rules = regras da casa
+
+core-duration-days = { $n ->
+    [0] 0 dias
+    [one] { $n } dia
+    [many] { $n } de dias
+   *[other] { $n } dias
+}
+core-duration-hours = { $n } h
+core-duration-minutes = { $n } min
+core-duration-seconds = { $n } s
+
+## Em qualquer mesa
+
+core-your-turn = { SEAT($seat) }, é a sua vez.
+core-waiting-for = Esperando: { SEAT($seats) }.
+core-nobody-awaited = Ninguém precisa decidir nada agora.
+core-time-left = faltam { DURATION($seconds) }
+core-by-deadline = o tempo acabou
+core-winner = Vitória de { SEAT($seat) }!
+core-commitment = Semente lacrada: { $hash }. Ela é aberta no fim, para que qualquer pessoa confira cada sorteio.
+core-seed-opened = A semente era { $seed }.
+core-done = Pronto.
+
+## Recusas do motor
+
+core-bad-command = Não entendi esse comando.
+core-not-your-turn = Ainda não é a sua vez.
+core-wrong-phase = Isso não é possível nesta fase.
+core-game-over = A partida já acabou.
+core-no-such-seat = Esta mesa não tem { SEAT($seat) }.
+core-no-such-game = Não conheço nenhum jogo chamado “{ $name }”.
+core-no-such-setting = Este jogo não tem nenhuma opção chamada “{ $name }”.
+core-bad-setting = “{ $value }” não serve para { $name }.
+core-bad-seats = Este jogo é para { $least } a { $most } pessoas.
+core-bad-roles = Esses papéis não servem para esta mesa: cada um só uma vez, e só papéis deste jogo.
+core-bad-save = Este jogo salvo está danificado e não pode ser aberto.
+core-bad-log = A entrada { $entry } do registro não obedece às regras ({ $why }).
+core-commitment-mismatch = A semente não é a que foi lacrada no início.
+core-position-mismatch = Repetindo o registro, chega-se a uma posição diferente da que foi salva.
+core-no-such-moment = A partida não tem um momento número { $moment } ao qual voltar.
+
+## Comandos digitados
+
+core-unknown-word = Não conheço a palavra “{ $word }” aqui.
+core-unknown-word-near = Não conheço a palavra “{ $word }” aqui. Você quis dizer “{ $near }”?
+core-ambiguous-word = “{ $word }” pode ser mais de uma coisa: { $meanings }.
+core-nothing-typed = Diga o que você quer fazer.
+core-nearest-legal = { $why } O mais parecido que você pode fazer: { $near }
+
+core-token-act = agir
+core-token-board = tabuleiro, mesa
+core-token-hand = mão, cartas
+core-token-order = ordem
+core-token-log = registro, histórico
+core-token-rules = regras
+core-token-look = olhar, ver
+core-token-help = ajuda
+core-token-undo = desfazer
+core-token-reset = recomeçar, limpar
+core-token-done = pronto, ok
+core-token-pass = passar, passo
+core-token-yes = sim
+core-token-no = não
+core-token-on = ligado
+core-token-off = desligado, desligar
+
+core-verb-board = tabuleiro
+    .help = Mostra o tabuleiro.
+core-verb-hand = mão
+    .help = Mostra o que só você pode ver.
+core-verb-order = ordem
+    .help = Quem age e quando.
+core-verb-log = registro
+    .help = O que já aconteceu.
+core-verb-rules = regras
+    .help = As regras em resumo, ou uma carta.
+core-verb-look = olhar
+    .help = Descreve em palavras o tabuleiro, uma linha ou um lugar.
+core-verb-undo = desfazer
+    .help = Tira a última parte do seu rascunho.
+core-verb-reset = recomeçar
+    .help = Esvazia o seu rascunho.
+core-verb-done = pronto
+    .help = Executa o seu rascunho.
+core-verb-help = ajuda
+    .help = O que você pode digitar.

@@ -1,0 +1,98 @@
+### Слова дому: те, що може сказати будь-яка гра й будь-який стіл.
+
+## Дрібні слова
+
+core-and = і
+core-yes = так
+core-no = ні
+core-none = нічого
+core-seat = Місце { $number }
+core-computer = комп’ютер
+core-spectator = глядач
+core-house-rules = домашні правила
+
+core-duration-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дні
+    [many] { $n } днів
+   *[other] { $n } дня
+}
+core-duration-hours = { $n } год
+core-duration-minutes = { $n } хв
+core-duration-seconds = { $n } с
+
+## За будь-яким столом
+
+core-your-turn = { SEAT($seat) }, ваш хід.
+core-waiting-for = Чекаємо: { SEAT($seats) }.
+core-nobody-awaited = Зараз нікому нічого вирішувати.
+core-time-left = лишилося { DURATION($seconds) }
+core-by-deadline = час вийшов
+core-winner = Перемога! { SEAT($seat) }
+core-commitment = Запечатане зерно: { $hash }. Наприкінці його відкриють, і кожен зможе перевірити всі жеребкування.
+core-seed-opened = Зерно було таке: { $seed }.
+core-done = Готово.
+
+## Відмови рушія
+
+core-bad-command = Не розумію цієї команди.
+core-not-your-turn = Зараз не ваш хід.
+core-wrong-phase = У цій фазі так не можна.
+core-game-over = Гру вже закінчено.
+core-no-such-seat = За цим столом такого немає: { SEAT($seat) }.
+core-no-such-game = Не знаю гри «{ $name }».
+core-no-such-setting = У цій грі немає налаштування «{ $name }».
+core-bad-setting = «{ $value }» не підходить для { $name }.
+core-bad-seats = У цю гру грають від { $least } до { $most } осіб.
+core-bad-roles = Ці ролі не підходять до столу: кожна лише один раз і лише з цієї гри.
+core-bad-save = Ця збережена гра пошкоджена, її не відкрити.
+core-bad-log = Запис { $entry } журналу суперечить правилам ({ $why }).
+core-commitment-mismatch = Це не те зерно, яке запечатали на початку.
+core-position-mismatch = Повторення журналу веде до іншої позиції, ніж збережена.
+core-no-such-moment = У грі немає моменту номер { $moment }, до якого можна повернутися.
+
+## Команди, які набирають
+
+core-unknown-word = Не знаю тут слова «{ $word }».
+core-unknown-word-near = Не знаю тут слова «{ $word }». Може, «{ $near }»?
+core-ambiguous-word = «{ $word }» може означати різне: { $meanings }.
+core-nothing-typed = Скажіть, що ви хочете зробити.
+core-nearest-legal = { $why } Найближче з того, що можна: { $near }
+
+core-token-act = дія
+core-token-board = поле, стіл
+core-token-hand = рука, карти
+core-token-order = порядок, черга
+core-token-log = журнал, історія
+core-token-rules = правила
+core-token-look = огляд, дивитися
+core-token-help = довідка, допомога
+core-token-undo = назад, скасувати
+core-token-reset = спочатку, очистити
+core-token-done = готово, гаразд
+core-token-pass = пас
+core-token-yes = так
+core-token-no = ні
+core-token-on = увімкнути
+core-token-off = вимкнути
+
+core-verb-board = поле
+    .help = Показати поле.
+core-verb-hand = рука
+    .help = Показати те, що бачите лише ви.
+core-verb-order = порядок
+    .help = Хто й коли ходить.
+core-verb-log = журнал
+    .help = Що вже сталося.
+core-verb-rules = правила
+    .help = Правила коротко або одна карта.
+core-verb-look = огляд
+    .help = Описати словами поле, рядок або місце.
+core-verb-undo = назад
+    .help = Прибрати останню частину чернетки.
+core-verb-reset = спочатку
+    .help = Очистити чернетку.
+core-verb-done = готово
+    .help = Виконати чернетку.
+core-verb-help = довідка
+    .help = Що можна набрати.

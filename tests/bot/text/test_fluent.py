@@ -1,0 +1,152 @@
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from bot.text import Catalogue, MissingWord
+from engine.core.event import Event
+from engine.core.refusal import Refused
+from engine.core.tagged import event
+
+Written = Callable[..., Catalogue]
+
+CARTAS = "toy-cards = { $n ->\n    [0] sem cartas\n    [one] { $n } carta\n   *[other] { $n } cartas\n}"
+KARTY = "toy-cards = { $n ->\n    [one] { $n } карта\n    [few] { $n } карти\n    [many] { $n } карт\n   *[other] ?\n}"
+
+
+@event("toy.knocked")
+class Knocked(Event):
+    hero: str
+    spaces: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Rank:
+    seat: int
+    saved: int
+
+
+def test_a_message_is_said_in_the_language_of_the_words(written: Written) -> None:
+    toys = written(pt="toy-wall = parede", uk="toy-wall = стіна", en="toy-wall = wall")
+
+    assert [toys.words(lang)("toy-wall") for lang in ("pt-BR", "uk", "en")] == ["parede", "стіна", "wall"]
+
+
+def test_no_invisible_marks_surround_a_parameter(written: Written) -> None:
+    assert written("toy-at = at { $space }!").words("uk")("toy-at", space="B4") == "at B4!"
+
+
+@pytest.mark.parametrize(
+    ("n", "said"), [(0, "0 карт"), (1, "1 карта"), (3, "3 карти"), (11, "11 карт"), (21, "21 карта")]
+)
+def test_ukrainian_counts(written: Written, n: int, said: str) -> None:
+    assert written(KARTY).words("uk")("toy-cards", n=n) == said
+
+
+@pytest.mark.parametrize(("n", "said"), [(0, "sem cartas"), (1, "1 carta"), (2, "2 cartas")])
+def test_portuguese_counts_with_a_word_for_none(written: Written, n: int, said: str) -> None:
+    assert written(CARTAS).words("pt-BR")("toy-cards", n=n) == said
+
+
+def test_an_id_is_named_in_the_form_that_the_sentence_needs(written: Written) -> None:
+    toys = written('toy-mage = маг\n    .acc = мага\ntoy-met = { NAME($who) } бачить { NAME($whom, form: "acc") }')
+
+    assert toys.words("uk")("toy-met", who="mage", whom="mage") == "маг бачить мага"
+
+
+def test_a_name_can_decide_the_gender_of_a_sentence(written: Written) -> None:
+    toys = written(
+        "toy-rope = corda\n    .gender = f\n"
+        'toy-gone = { NAME($what, form: "gender") ->\n    [f] A { NAME($what) }\n   *[m] O { NAME($what) }\n} sumiu'
+    )
+
+    assert toys.words("pt-BR")("toy-gone", what="rope") == "A corda sumiu"
+
+
+def test_an_id_that_a_game_does_not_name_is_named_by_the_house(house: Catalogue, written: Written) -> None:
+    assert written("toy-answer = { NAME($said) }").words("pt-BR")("toy-answer", said="no") == "não"
+
+
+@pytest.mark.parametrize(("lang", "said"), [("pt-BR", "a, b e c"), ("uk", "a, b і c"), ("en", "a, b and c")])
+def test_several_ids_are_joined_as_the_language_joins(written: Written, lang: str, said: str) -> None:
+    toys = written("toy-a = a\ntoy-b = b\ntoy-c = c\ntoy-all = { NAME($ids) }")
+
+    assert toys.words(lang)("toy-all", ids=("a", "b", "c")) == said
+
+
+def test_a_seat_is_called_by_the_name_of_who_sits_there(written: Written) -> None:
+    words = written("toy-won = { SEAT($seat) } won").words("en", ["Ana", "Rui"])
+
+    assert words("toy-won", seat=1) == "Rui won"
+
+
+def test_an_unknown_seat_is_called_by_its_number(written: Written) -> None:
+    assert written("toy-won = { SEAT($seat) } won").words("pt-BR")("toy-won", seat=2) == "Lugar 3 won"
+
+
+def test_a_persons_name_is_never_read_as_a_message(written: Written) -> None:
+    words = written("toy-won = { SEAT($seat) } won").words("en", ["{ $seat }\n*@everyone*"])
+
+    assert words("toy-won", seat=0) == "{ $seat } *@everyone* won"
+
+
+def test_a_list_of_things_with_fields_is_said_by_another_message(written: Written) -> None:
+    toys = written('toy-rank = { $seat }:{ $saved }\ntoy-end = { EACH($ranks, by: "toy-rank", as: "lines") }')
+
+    assert toys.words("en")("toy-end", ranks=(Rank(0, 2), Rank(1, 1))) == "0:2\n1:1"
+
+
+@pytest.mark.parametrize(("seconds", "said"), [(0, "0 s"), (90, "1 min 30 s"), (43200, "12 h"), (180000, "2 dias 2 h")])
+def test_a_span_of_time_is_told_no_finer_than_makes_sense(house: Catalogue, seconds: int, said: str) -> None:
+    assert house.words("pt-BR")("core-time-left", seconds=seconds) == f"faltam {said}"
+
+
+def test_yes_no_and_none_can_be_chosen_on(written: Written) -> None:
+    words = written("toy-final = { $it ->\n    [yes] last\n    [none] never\n   *[no] not yet\n}").words("en")
+
+    assert [words("toy-final", it=it) for it in (True, False, None)] == ["last", "not yet", "never"]
+
+
+def test_an_event_is_said_under_its_tag_with_its_fields(written: Written) -> None:
+    toys = written("toy-hero = herói\ntoy-knocked = { NAME($hero) } caiu: { $spaces }")
+
+    assert toys.words("pt-BR").event(Knocked("hero", (2, 1))) == "herói caiu: 2, 1"
+
+
+def test_a_refusal_is_said_in_the_games_own_words_if_it_has_any(written: Written) -> None:
+    words = written("toy-no-rope = no rope at { $space }").words("en")
+
+    assert words.refusal("toy", Refused("no_rope", space="B4")) == "no rope at B4"
+    assert words.refusal("toy", Refused("game_over")) == "The game is over."
+
+
+def test_a_missing_message_raises_where_words_are_strict(written: Written) -> None:
+    with pytest.raises(MissingWord, match="toy-gone"):
+        written("").words("pt-BR")("toy-gone")
+
+
+def test_a_missing_parameter_raises_where_words_are_strict(written: Written) -> None:
+    with pytest.raises(MissingWord, match="space"):
+        written("toy-at = at { $space }").words("en")("toy-at")
+
+
+def test_an_unknown_id_raises_where_words_are_strict(written: Written) -> None:
+    with pytest.raises(MissingWord, match="toy-at"):
+        written("toy-at = at { NAME($space) }").words("en")("toy-at", space="nowhere")
+
+
+def test_in_production_a_missing_message_is_said_in_english_and_logged(
+    written: Written, capsys: pytest.CaptureFixture[str]
+) -> None:
+    toys = written(en="toy-at = at { $space }", strict=False)
+
+    assert toys.words("uk")("toy-at", space="B4") == "at B4"
+    assert "toy-at" in capsys.readouterr().out
+
+
+def test_in_production_what_no_language_says_is_its_key(written: Written) -> None:
+    assert written(strict=False).words("uk")("toy-gone") == "toy-gone"
+
+
+def test_an_attribute_explains_a_message(house: Catalogue) -> None:
+    assert house.words("pt-BR")("core-verb-undo.help") == "Tira a última parte do seu rascunho."
