@@ -63,6 +63,9 @@ class Game(Generic[B, S, V]):
     """Seconds of each question's clock, 0 for none."""
     worth: Callable[[B, Seat], int] | None = None
     """How good a board is for a seat: what the greedy computer player looks at."""
+    mind: "Callable[[Position[B], Seat, Dice], Action[B] | None] | None" = None
+    """A sensible answer to what the seat is asked, on a position imagined from its view; None where one ply of
+    `worth` serves."""
     house_rules: Callable[[S], bool] = lambda _: False
     """Whether these settings depart from the publisher's rules."""
     check_settings: Callable[[S, int], None] = lambda _settings, _seats: None
@@ -73,7 +76,7 @@ class Game(Generic[B, S, V]):
     missed: "Callable[[Play[B], Seat], None]" = lambda _play, _seat: None
     """A seat has let a deadline pass; its default follows."""
     returned: "Callable[[Play[B], Seat], None]" = lambda _play, _seat: None
-    """A person who had let deadlines pass is heard of again."""
+    """A seat is heard of, be it with an answer: it had perhaps let deadlines pass before."""
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda saved, _version: saved
     """A saved position of older rules, put into today's shape."""
 

@@ -96,6 +96,9 @@ class Question(Step[B]):
         """Whether the answers given suffice: by default those of everybody asked."""
         return len(answers) >= len(asked)
 
+    def noted(self, play: "Play[B]", seat: Seat, changed: bool) -> None:
+        """An answer has come in, or was changed: what of it everybody may know."""
+
     def settle(self, play: "Play[B]", answers: Answers[B]) -> None:
         """What follows from the answers. By default each is carried out in the order given.
 
@@ -119,8 +122,8 @@ class Question(Step[B]):
         asked = self.asks(play.board)
         answers = given if len(given) >= len(asked) else given + self._orders(play.board, asked, given)
         if self.enough(play.board, asked, answers) and (play.time_is_up or not self.full_time):
-            play.time_is_up = False
             self.settle(play, answers)
+            play.time_is_up = False
             return None
         return Waiting(self, answers) if answers else self
 
