@@ -52,9 +52,9 @@ class Catalogue:
         found = {lang: dict(_resources([HERE, *more], lang)) for lang in LANGUAGES}
         return cls(found, strict)
 
-    def words(self, lang: str, seats: Sequence[str] = ()) -> "Words":
-        """What speaks one language; `seats` are the names of those who sit there."""
-        return Words(self, lang, tuple(map(plain_name, seats)))
+    def words(self, lang: str, seats: Sequence[str] = (), roles: Sequence[str] = ()) -> "Words":
+        """What speaks one language, at a table where these people sit and have these roles."""
+        return Words(self, lang, tuple(map(plain_name, seats)), tuple(roles))
 
     def slug_of(self, key: str) -> str:
         """The game that a key belongs to."""
@@ -73,10 +73,15 @@ class Catalogue:
 class Words:
     """Says things in one language. Texts come out plain: who sends them anywhere escapes them whole."""
 
-    def __init__(self, catalogue: Catalogue, lang: str, seats: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, catalogue: Catalogue, lang: str, seats: tuple[str, ...] = (), roles: tuple[str, ...] = ()
+    ) -> None:
         self.catalogue = catalogue
         self.lang = lang
         self.seats = seats
+        """The names of those who sit at the table, if any."""
+        self.roles = roles
+        """The ids of what they play, if anything."""
         self._bundles: dict[str, FluentBundle] = {}
 
     def __call__(self, key: str, /, **params: Value) -> str:
@@ -87,7 +92,7 @@ class Words:
             if self.catalogue.strict:
                 raise
             log.error("text.missing", lang=self.lang, key=key, why=str(missing))
-        return key if self.lang == FALLBACK else self.catalogue.words(FALLBACK, self.seats)(key, **params)
+        return key if self.lang == FALLBACK else self.catalogue.words(FALLBACK, self.seats, self.roles)(key, **params)
 
     def has(self, key: str) -> bool:
         """Whether this language has such a message."""
@@ -98,9 +103,9 @@ class Words:
         tried = tuple(candidates)
         return self(next(filter(self.has, tried), tried[-1]), **params)
 
-    def seated(self, names: Sequence[str]) -> "Words":
-        """The same language at a table where these people sit."""
-        return self.catalogue.words(self.lang, names)
+    def seated(self, names: Sequence[str], roles: Sequence[str] = ()) -> "Words":
+        """The same language at a table where these people sit and have these roles."""
+        return self.catalogue.words(self.lang, names, roles)
 
     def name(self, slug: str, name: str) -> str:
         """The word for an id of a game, or of the house."""

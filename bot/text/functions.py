@@ -4,9 +4,13 @@
 | --- | --- |
 | `{ NAME($hero) }` | the word for an id, or for each of several |
 | `{ NAME($hero, form: "acc") }` | another form of it: the attribute `.acc` of the id's message |
+| `{ NAME($card, of: "card") }` | the word for `card_5`, where a kind of thing is known by its number |
 | `{ SEAT($seat) }` | who sits there |
-| `{ EACH($ranks, by: "holland-rank") }` | that message for each of several, its fields as parameters |
-| `{ EACH($ranks, by: "holland-rank", as: "lines") }` | the same, a line each |
+| `{ ROLE($seat) }` | the word for the role of a seat: a colour, a character |
+| `{ PIECE($hero, each: 2) }` | the word for `red_1`: hero 2 of the game, where each role has two |
+| `{ EACH($ranking, $saved, by: "holland-rank") }` | that message for each: `$at` from 0, `$place` from 1, `$item1`… |
+| `{ EACH($ranking, by: "holland-rank", as: "lines") }` | the same, a line each |
+| `{ COUNT($pieces) }` | how many there are, to choose a plural by |
 | `{ DURATION($seconds) }` | days, hours, minutes, seconds: the two greatest that count |
 
 Several things are joined with the language's own "and".
@@ -14,17 +18,17 @@ Several things are joined with the language's own "and".
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from babel import Locale
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentInt, FluentType
 
 if TYPE_CHECKING:
     from bot.text.fluent import Words
 
 Value: TypeAlias = Any
-"""A parameter: text, a number, yes or no, None, an id, a dataclass of such, or several of one kind."""
+"""A parameter: text, a number, yes or no, None, an id, or a tuple of such."""
 
 _UNITS: Final = (("days", 86400), ("hours", 3600), ("minutes", 60), ("seconds", 1))
 _UNPRINTED = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\s]+")
@@ -41,23 +45,13 @@ def plain_name(name: str) -> str:
 
 
 class Several(FluentType):
-    """Several things at once. Said without a function they are joined as they are."""
+    """Several things at once. Said without a function they are listed as they are."""
 
     def __init__(self, things: Sequence[Value]) -> None:
         self.things = tuple(things)
 
     def format(self, _locale: Locale) -> str:
-        return ", ".join(map(str, self.things))
-
-
-class Whole(FluentType):
-    """A thing with fields, for `EACH` alone."""
-
-    def __init__(self, thing: Value) -> None:
-        self.thing = thing
-
-    def format(self, _locale: Locale) -> str:
-        raise TypeError(f"{type(self.thing).__name__} has no words of its own")
+        return ", ".join(map(str, self.things)) or "–"
 
 
 def argument(value: Value) -> Value:
@@ -66,8 +60,6 @@ def argument(value: Value) -> Value:
         return {None: "none", True: "yes", False: "no"}[value]
     if isinstance(value, tuple | list):
         return Several(value)
-    if is_dataclass(value):
-        return Whole(value)
     return str(value) if isinstance(value, str) else value
 
 
@@ -80,21 +72,41 @@ class Functions:
 
     def by_name(self) -> dict[str, Callable[..., Any]]:
         """The functions as a Fluent bundle wants them."""
-        return {"NAME": self.name, "SEAT": self.seat, "EACH": self.each, "DURATION": self.duration}
+        return {
+            "NAME": self.name,
+            "SEAT": self.seat,
+            "ROLE": self.role,
+            "PIECE": self.piece,
+            "EACH": self.each,
+            "COUNT": self.count,
+            "DURATION": self.duration,
+        }
 
-    def name(self, thing: Value, form: str = "") -> str:
+    def name(self, thing: Value, form: str = "", of: str = "") -> str:
         """The word for an id, or the words for several."""
-        attribute = f".{form}" if form else ""
-        return self._joined(self.words.name(self.slug, f"{one}{attribute}") for one in _each(thing))
+        return self._joined(self._word(f"{of}_{one}" if of else str(one), form) for one in _each(thing))
 
     def seat(self, thing: Value) -> str:
-        """Who sits there: a name, or the number of an empty or unknown seat."""
+        """Who sits there: a name, else the role, else the number of the seat."""
         return self._joined(self._sitter(int(one)) for one in _each(thing))
 
-    def each(self, things: Value, by: str, **options: str) -> str:
-        """One message for each of several things."""
-        said = [self.words(by, **_parameters(one)) for one in _each(things)]
+    def role(self, thing: Value, form: str = "") -> str:
+        """The word for what a seat plays."""
+        return self._joined(self._word(self.words.roles[int(one)], form) for one in _each(thing))
+
+    def piece(self, thing: Value, each: int, form: str = "") -> str:
+        """The word for a piece that is known by its number (`3`, `hero_3`), so many to a role; an id stays an id."""
+        return self._joined(self._word(self._piece(str(one), int(each)), form) for one in _each(thing))
+
+    def each(self, *columns: Value, by: str, **options: str) -> str:
+        """One message for each of several things; several columns are read side by side."""
+        rows = enumerate(zip(*map(_each, columns), strict=True))
+        said = [self.words(by, at=at, place=at + 1, **_items(row)) for at, row in rows]
         return "\n".join(said) if options.get("as") == "lines" else self._joined(said)
+
+    def count(self, things: Value) -> FluentInt:
+        """How many things there are."""
+        return FluentInt(len(_each(things)))
 
     def duration(self, seconds: int) -> str:
         """A span of time, no finer than makes sense."""
@@ -106,25 +118,31 @@ class Functions:
                 said.append(self.words(f"core-duration-{unit}", n=count))
         return " ".join(said[:2])
 
+    def _word(self, name: str, form: str) -> str:
+        return self.words.name(self.slug, f"{name}.{form}" if form else name)
+
+    def _piece(self, name: str, each: int) -> str:
+        kind, _, place = name.rpartition("_")
+        if kind in self.words.roles or not place.isdigit():
+            return name
+        seat, number = divmod(int(place), each)
+        return f"{self.words.roles[seat]}_{number + 1}"
+
     def _sitter(self, seat: int) -> str:
         if 0 <= seat < len(self.words.seats):
             return self.words.seats[seat]
+        if 0 <= seat < len(self.words.roles):
+            return self._word(self.words.roles[seat], "")
         return self.words("core-seat", number=seat + 1)
 
     def _joined(self, said: Iterable[str]) -> str:
-        *most, last = said or [""]
+        *most, last = tuple(said) or ("",)
         return f"{', '.join(most)} {self.words('core-and')} {last}" if most else last
 
 
 def _each(thing: Value) -> tuple[Value, ...]:
-    if isinstance(thing, Several):
-        return thing.things
-    return (thing.thing,) if isinstance(thing, Whole) else (thing,)
+    return thing.things if isinstance(thing, Several) else (thing,)
 
 
-def _parameters(thing: Value) -> dict[str, Value]:
-    if is_dataclass(thing):
-        return {one.name: getattr(thing, one.name) for one in fields(thing)}
-    if isinstance(thing, tuple):
-        return {f"item{place}": part for place, part in enumerate(thing, 1)}
-    return {"item": thing}
+def _items(row: tuple[Value, ...]) -> dict[str, Value]:
+    return {f"item{number}": item for number, item in enumerate(row, 1)}

@@ -3,14 +3,15 @@
 | engine | key |
 | --- | --- |
 | an id `secret_room` of the game `holland` | `holland-secret-room` |
-| an event tagged `holland.hid` | `holland-hid` |
+| an event tagged `holland.hid` | `holland-event-hid` |
 | a verb tagged `holland.choose` | `holland-verb-choose` |
 | a question tagged `holland.choose_cards` | `holland-ask-choose-cards` |
-| `Refused("no_rope")` | `holland-no-rope`, else `core-no-rope` |
+| `Refused("no_rope")` | `holland-refused-no-rope`, else `core-refused-no-rope` |
 | a setting, and one of its values | `holland-setting-layout`, `holland-setting-layout-classic` |
 | a token of the typed language | `holland-token-left` |
 
-The first part is the game's slug, and the name of the `.ftl` file that holds the key.
+The first part is the game's slug, and the name of the `.ftl` file that holds the key. All but ids have a part that says
+what they are: a game may well have an id, an event and a refusal of one name (`game_over`).
 """
 
 CORE = "core"
@@ -29,9 +30,9 @@ def event_key(tag: str) -> str:
     """The key of what happened.
 
     >>> event_key("holland.griffin_moved")
-    'holland-griffin-moved'
+    'holland-event-griffin-moved'
     """
-    return id_key(*_halves(tag))
+    return _within("event", tag)
 
 
 def verb_key(tag: str) -> str:
@@ -46,7 +47,7 @@ def question_key(tag: str) -> str:
 
 def refusal_keys(slug: str, key: str) -> tuple[str, str]:
     """The keys of a refusal: the game's own words for it come first."""
-    return id_key(slug, key), id_key(CORE, key)
+    return id_key(slug, f"refused-{key}"), id_key(CORE, f"refused-{key}")
 
 
 def setting_key(slug: str, name: str, value: str = "") -> str:
@@ -64,10 +65,5 @@ def token_prefix(slug: str) -> str:
 
 
 def _within(kind: str, tag: str) -> str:
-    slug, name = _halves(tag)
-    return id_key(slug, f"{kind}-{name}")
-
-
-def _halves(tag: str) -> tuple[str, str]:
     slug, _, name = tag.partition(".")
-    return slug, name
+    return id_key(slug, f"{kind}-{name}")

@@ -33,28 +33,25 @@ core-done = Done.
 
 ## Refusals of the kernel
 
-core-bad-command = I did not understand that.
-core-not-your-turn = It is not your turn yet.
-core-wrong-phase = That is not possible in this phase.
-core-game-over = The game is over.
-core-no-such-seat = There is no { SEAT($seat) } at this table.
-core-no-such-game = I know no game called “{ $name }”.
-core-no-such-setting = This game has no setting called “{ $name }”.
-core-bad-setting = “{ $value }” is not possible for { $name }.
-core-bad-seats = This game is for { $least } to { $most } people.
-core-bad-roles = Those roles do not fit this table: each one only once, and only roles of this game.
-core-bad-save = This saved game is damaged and cannot be opened.
-core-bad-log = Entry { $entry } of the log does not fit the rules ({ $why }).
-core-commitment-mismatch = The seed is not the one that was sealed at the start.
-core-position-mismatch = Replaying the log leads to a different position than the one that was saved.
-core-no-such-moment = The game has no moment number { $moment } to go back to.
+core-refused-bad-command = I did not understand that.
+core-refused-not-your-turn = It is not your turn yet.
+core-refused-wrong-phase = That is not possible in this phase.
+core-refused-game-over = The game is over.
+core-refused-no-such-seat = There is no { SEAT($seat) } at this table.
+core-refused-no-such-game = I know no game called “{ $name }”.
+core-refused-no-such-setting = This game has no setting called “{ $name }”.
+core-refused-bad-setting = “{ $value }” is not possible for { $name }.
+core-refused-bad-seats = This game is for { $least } to { $most } people.
+core-refused-bad-roles = Those roles do not fit this table: each one only once, and only roles of this game.
+core-refused-bad-save = This saved game is damaged and cannot be opened.
+core-refused-bad-log = Entry { $entry } of the log does not fit the rules ({ $why }).
+core-refused-commitment-mismatch = The seed is not the one that was sealed at the start.
+core-refused-position-mismatch = Replaying the log leads to a different position than the one that was saved.
+core-refused-no-such-moment = The game has no moment number { $moment } to go back to.
 
 ## Typed commands
 
-core-unknown-word = I do not know the word “{ $word }” here.
-core-unknown-word-near = I do not know the word “{ $word }” here. Did you mean “{ $near }”?
-core-ambiguous-word = “{ $word }” can mean several things: { $meanings }.
-core-nothing-typed = Say what you want to do.
+core-refused-ambiguous-word = “{ $word }” can mean several things: { $meanings }.
 core-nearest-legal = { $why } The nearest thing you can do: { $near }
 
 core-token-act = act

@@ -35,28 +35,25 @@ core-done = Pronto.
 
 ## Recusas do motor
 
-core-bad-command = Não entendi esse comando.
-core-not-your-turn = Ainda não é a sua vez.
-core-wrong-phase = Isso não é possível nesta fase.
-core-game-over = A partida já acabou.
-core-no-such-seat = Esta mesa não tem { SEAT($seat) }.
-core-no-such-game = Não conheço nenhum jogo chamado “{ $name }”.
-core-no-such-setting = Este jogo não tem nenhuma opção chamada “{ $name }”.
-core-bad-setting = “{ $value }” não serve para { $name }.
-core-bad-seats = Este jogo é para { $least } a { $most } pessoas.
-core-bad-roles = Esses papéis não servem para esta mesa: cada um só uma vez, e só papéis deste jogo.
-core-bad-save = Este jogo salvo está danificado e não pode ser aberto.
-core-bad-log = A entrada { $entry } do registro não obedece às regras ({ $why }).
-core-commitment-mismatch = A semente não é a que foi lacrada no início.
-core-position-mismatch = Repetindo o registro, chega-se a uma posição diferente da que foi salva.
-core-no-such-moment = A partida não tem um momento número { $moment } ao qual voltar.
+core-refused-bad-command = Não entendi esse comando.
+core-refused-not-your-turn = Ainda não é a sua vez.
+core-refused-wrong-phase = Isso não é possível nesta fase.
+core-refused-game-over = A partida já acabou.
+core-refused-no-such-seat = Esta mesa não tem { SEAT($seat) }.
+core-refused-no-such-game = Não conheço nenhum jogo chamado “{ $name }”.
+core-refused-no-such-setting = Este jogo não tem nenhuma opção chamada “{ $name }”.
+core-refused-bad-setting = “{ $value }” não serve para { $name }.
+core-refused-bad-seats = Este jogo é para { $least } a { $most } pessoas.
+core-refused-bad-roles = Esses papéis não servem para esta mesa: cada um só uma vez, e só papéis deste jogo.
+core-refused-bad-save = Este jogo salvo está danificado e não pode ser aberto.
+core-refused-bad-log = A entrada { $entry } do registro não obedece às regras ({ $why }).
+core-refused-commitment-mismatch = A semente não é a que foi lacrada no início.
+core-refused-position-mismatch = Repetindo o registro, chega-se a uma posição diferente da que foi salva.
+core-refused-no-such-moment = A partida não tem um momento número { $moment } ao qual voltar.
 
 ## Comandos digitados
 
-core-unknown-word = Não conheço a palavra “{ $word }” aqui.
-core-unknown-word-near = Não conheço a palavra “{ $word }” aqui. Você quis dizer “{ $near }”?
-core-ambiguous-word = “{ $word }” pode ser mais de uma coisa: { $meanings }.
-core-nothing-typed = Diga o que você quer fazer.
+core-refused-ambiguous-word = “{ $word }” pode ser mais de uma coisa: { $meanings }.
 core-nearest-legal = { $why } O mais parecido que você pode fazer: { $near }
 
 core-token-act = agir

@@ -35,28 +35,25 @@ core-done = Готово.
 
 ## Відмови рушія
 
-core-bad-command = Не розумію цієї команди.
-core-not-your-turn = Зараз не ваш хід.
-core-wrong-phase = У цій фазі так не можна.
-core-game-over = Гру вже закінчено.
-core-no-such-seat = За цим столом такого немає: { SEAT($seat) }.
-core-no-such-game = Не знаю гри «{ $name }».
-core-no-such-setting = У цій грі немає налаштування «{ $name }».
-core-bad-setting = «{ $value }» не підходить для { $name }.
-core-bad-seats = У цю гру грають від { $least } до { $most } осіб.
-core-bad-roles = Ці ролі не підходять до столу: кожна лише один раз і лише з цієї гри.
-core-bad-save = Ця збережена гра пошкоджена, її не відкрити.
-core-bad-log = Запис { $entry } журналу суперечить правилам ({ $why }).
-core-commitment-mismatch = Це не те зерно, яке запечатали на початку.
-core-position-mismatch = Повторення журналу веде до іншої позиції, ніж збережена.
-core-no-such-moment = У грі немає моменту номер { $moment }, до якого можна повернутися.
+core-refused-bad-command = Не розумію цієї команди.
+core-refused-not-your-turn = Зараз не ваш хід.
+core-refused-wrong-phase = У цій фазі так не можна.
+core-refused-game-over = Гру вже закінчено.
+core-refused-no-such-seat = За цим столом такого немає: { SEAT($seat) }.
+core-refused-no-such-game = Не знаю гри «{ $name }».
+core-refused-no-such-setting = У цій грі немає налаштування «{ $name }».
+core-refused-bad-setting = «{ $value }» не підходить для { $name }.
+core-refused-bad-seats = У цю гру грають від { $least } до { $most } осіб.
+core-refused-bad-roles = Ці ролі не підходять до столу: кожна лише один раз і лише з цієї гри.
+core-refused-bad-save = Ця збережена гра пошкоджена, її не відкрити.
+core-refused-bad-log = Запис { $entry } журналу суперечить правилам ({ $why }).
+core-refused-commitment-mismatch = Це не те зерно, яке запечатали на початку.
+core-refused-position-mismatch = Повторення журналу веде до іншої позиції, ніж збережена.
+core-refused-no-such-moment = У грі немає моменту номер { $moment }, до якого можна повернутися.
 
 ## Команди, які набирають
 
-core-unknown-word = Не знаю тут слова «{ $word }».
-core-unknown-word-near = Не знаю тут слова «{ $word }». Може, «{ $near }»?
-core-ambiguous-word = «{ $word }» може означати різне: { $meanings }.
-core-nothing-typed = Скажіть, що ви хочете зробити.
+core-refused-ambiguous-word = «{ $word }» може означати різне: { $meanings }.
 core-nearest-legal = { $why } Найближче з того, що можна: { $near }
 
 core-token-act = дія

@@ -1,5 +1,4 @@
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import pytest
 
@@ -18,12 +17,6 @@ KARTY = "toy-cards = { $n ->\n    [one] { $n } карта\n    [few] { $n } ка
 class Knocked(Event):
     hero: str
     spaces: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Rank:
-    seat: int
-    saved: int
 
 
 def test_a_message_is_said_in_the_language_of_the_words(written: Written) -> None:
@@ -90,10 +83,40 @@ def test_a_persons_name_is_never_read_as_a_message(written: Written) -> None:
     assert words("toy-won", seat=0) == "{ $seat } *@everyone* won"
 
 
-def test_a_list_of_things_with_fields_is_said_by_another_message(written: Written) -> None:
-    toys = written('toy-rank = { $seat }:{ $saved }\ntoy-end = { EACH($ranks, by: "toy-rank", as: "lines") }')
+def test_a_seat_without_a_person_is_called_by_its_role(written: Written) -> None:
+    words = written("toy-red = vermelho\ntoy-won = { SEAT($seat) } won").words("en", roles=["blue", "red"])
 
-    assert toys.words("en")("toy-end", ranks=(Rank(0, 2), Rank(1, 1))) == "0:2\n1:1"
+    assert words("toy-won", seat=1) == "vermelho won"
+
+
+def test_a_role_has_forms_like_any_id(written: Written) -> None:
+    toys = written('toy-red = червоний\n    .gen = червоного\ntoy-of = hand of { ROLE($seat, form: "gen") }')
+
+    assert toys.words("uk", roles=["red"])("toy-of", seat=0) == "hand of червоного"
+
+
+@pytest.mark.parametrize(
+    ("piece", "said"), [(2, "red one"), ("hero_3", "red two"), ("red_1", "red one"), ("mage", "Mage")]
+)
+def test_a_piece_known_by_its_number_is_called_by_its_role(written: Written, piece: int | str, said: str) -> None:
+    toys = written("toy-red-1 = red one\ntoy-red-2 = red two\ntoy-mage = Mage\ntoy-it = { PIECE($piece, each: 2) }")
+
+    assert toys.words("en", roles=["blue", "red"])("toy-it", piece=piece) == said
+
+
+def test_a_numbered_kind_of_thing_has_names(written: Written) -> None:
+    assert written('toy-card-5 = Climb\ntoy-it = { NAME($card, of: "card") }').words("en")("toy-it", card=5) == "Climb"
+
+
+def test_columns_are_said_row_by_row_through_another_message(written: Written) -> None:
+    toys = written(
+        "toy-rank = { $place }. { SEAT($item1) }: { $item2 }\n"
+        'toy-end = { EACH($seats, $heights, by: "toy-rank", as: "lines") }'
+    )
+
+    said = toys.words("en", ["Ana", "Rui"])("toy-end", seats=(1, 0), heights=((5, 3), ()))
+
+    assert said == "1. Rui: 5, 3\n2. Ana: –"
 
 
 @pytest.mark.parametrize(("seconds", "said"), [(0, "0 s"), (90, "1 min 30 s"), (43200, "12 h"), (180000, "2 dias 2 h")])
@@ -108,13 +131,13 @@ def test_yes_no_and_none_can_be_chosen_on(written: Written) -> None:
 
 
 def test_an_event_is_said_under_its_tag_with_its_fields(written: Written) -> None:
-    toys = written("toy-hero = herói\ntoy-knocked = { NAME($hero) } caiu: { $spaces }")
+    toys = written("toy-hero = herói\ntoy-event-knocked = { NAME($hero) } caiu: { $spaces }")
 
     assert toys.words("pt-BR").event(Knocked("hero", (2, 1))) == "herói caiu: 2, 1"
 
 
 def test_a_refusal_is_said_in_the_games_own_words_if_it_has_any(written: Written) -> None:
-    words = written("toy-no-rope = no rope at { $space }").words("en")
+    words = written("toy-refused-no-rope = no rope at { $space }").words("en")
 
     assert words.refusal("toy", Refused("no_rope", space="B4")) == "no rope at B4"
     assert words.refusal("toy", Refused("game_over")) == "The game is over."

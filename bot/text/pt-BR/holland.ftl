@@ -1,0 +1,316 @@
+### Sir Holland, o Bravo: A Fuga da Torre.
+
+holland-title = Sir Holland, o Bravo: A Fuga da Torre
+holland-about = Tire os seus dois heróis da torre pelo terraço antes dos outros. Todos escolhem uma carta em segredo; as baixas agem primeiro.
+
+## As sete cartas
+
+holland-hide = Esconder
+    .help = 1 ponto de movimento. Um herói seu se deita e não pode ser derrubado até o fim da rodada. Em portal não dá.
+holland-chase = Perseguir
+    .help = 2 pontos de movimento. Um vilão anda 1 espaço.
+holland-explosion = Explosão
+    .help = 2 pontos de movimento. Tire uma carta vazia de qualquer lugar: tudo o que está acima dela na coluna desce um nível, e a carta vai para o topo. Portais e calabouços resistem.
+holland-capture = Capturar
+    .help = 1 ponto de movimento. Os vilões andam até 3 espaços, somados os dois.
+holland-climb = Escalar
+    .help = 1 ponto de movimento. Um herói seu sobe 1 nível, de onde estiver.
+holland-portal-card = Portal
+    .help = 1 ponto de movimento. Até 2 movimentos de portal em portal, para cima ou para baixo, divididos entre os seus heróis.
+holland-rest = Descansar
+    .help = Todas as suas cartas voltam para a mão, conta um descanso, e você pega o grifo. Sem movimento.
+
+holland-card-1 = 1 { holland-hide }
+holland-card-2 = 2 { holland-chase }
+holland-card-3 = 3 { holland-explosion }
+holland-card-4 = 4 { holland-capture }
+holland-card-5 = 5 { holland-climb }
+holland-card-6 = 6 { holland-portal-card }
+holland-card-7 = 7 { holland-rest }
+
+## Coisas
+
+holland-action-card = carta de ação
+holland-character-card = carta de personagem
+holland-tower-card = carta da torre
+holland-griffin = grifo (primeiro jogador)
+    .help = Mostra quem age primeiro entre cartas iguais. Quem descansa fica com ele, e ele decide os últimos empates.
+holland-tower = torre
+holland-row = nível
+holland-column = coluna
+holland-space = espaço
+holland-roof = terraço
+    .help = A saída. Uma corda ou uma escalada do nível 5 leva até lá, e o herói está salvo.
+holland-portal = portal
+    .help = Coluna C. Por aqui os vilões sobem e descem; os heróis, só com a carta 6. Ninguém se esconde nele, nada o explode.
+holland-dungeon = calabouço
+    .help = Onde todos começam. Cabem quantos heróis quiserem, e ninguém é derrubado ali.
+holland-rope = corda
+    .help = Um herói que está nela pode gastar 1 ponto de movimento para subir um nível.
+holland-passage = passagem secreta
+    .help = O herói que entra nela andando, escalando ou pela corda pode seguir na hora para a outra passagem, de graça.
+holland-secret-room = sala secreta
+    .help = Cabe um herói, que se deita e não pode ser pego enquanto estiver ali.
+holland-wall = parede
+    .help = Nada de especial.
+
+## Peças
+
+holland-hero = herói
+    .help = Você tem dois. Andar custa 1 ponto de movimento por espaço; dá para passar pelos outros, mas não para parar junto deles.
+holland-villain = vilão
+    .help = Não é de ninguém. Onde o movimento dele termina, um herói em pé cai pela coluna até o próximo espaço livre.
+holland-mage = Mago Negro
+holland-knight = Cavaleiro Negro
+holland-blue = azul
+holland-red = vermelho
+holland-green = verde
+holland-yellow = amarelo
+holland-blue-1 = herói azul 1
+holland-blue-2 = herói azul 2
+holland-red-1 = herói vermelho 1
+holland-red-2 = herói vermelho 2
+holland-green-1 = herói verde 1
+holland-green-2 = herói verde 2
+holland-yellow-1 = herói amarelo 1
+holland-yellow-2 = herói amarelo 2
+holland-character-blue = personagem azul
+holland-character-red = personagem vermelho
+holland-character-green = personagem verde
+holland-character-yellow = personagem amarelo
+
+## Noções
+
+holland-first-player = primeiro jogador
+holland-left-neighbour = jogador à esquerda
+holland-hand = mão
+holland-played-pile = cartas usadas
+holland-plan = plano
+holland-early-plan = plano antecipado
+holland-empty-plan = passar
+holland-run = percurso
+holland-step = passo
+holland-movement-half = parte de movimento
+holland-special-half = parte especial
+holland-movement-point = ponto de movimento
+holland-portal-move = movimento pelo portal
+holland-left = esquerda
+holland-right = direita
+holland-up = subir
+holland-down = descer
+holland-rope-step = pela corda
+holland-climb-step = escalada
+holland-passage-step = pela passagem
+holland-knock-down = derrubar
+holland-fall = cair
+holland-explode = explodir
+holland-escape = escapar
+holland-standing = em pé
+holland-lying = deitado
+holland-hidden = escondido
+holland-saved = salvo
+holland-away = ausente
+holland-locked = carta escolhida
+holland-open = escolhendo
+holland-rest-count = descansos
+holland-lobby = sala de espera
+holland-setup = preparação
+holland-round = rodada
+holland-round-start = início da rodada
+holland-choose = escolha
+holland-reveal = revelação
+holland-resolve = resolução
+holland-round-end = fim da rodada
+holland-final-round = última rodada
+holland-game-over = fim da partida
+holland-choose-card = escolher carta
+holland-resolve-plan = usar sua carta
+holland-height-list = alturas
+holland-ranking = classificação
+holland-winner = vencedor
+holland-deadline = prazo
+holland-strict = só se nada mudou
+holland-legal = se ainda for válido
+holland-house-rules = regras da casa
+
+## O que se pergunta a um lugar
+
+holland-ask-choose-cards = Escolha uma carta. Ninguém a vê até que todos tenham escolhido, e até lá você pode trocar.
+holland-ask-use-card = Chegou a vez da sua carta: { NAME($card, of: "card") }. O que você faz com ela?
+holland-ask-plan-early = Você já pode dizer o que a sua carta fará quando chegar a vez dela.
+
+holland-verb-choose = escolher
+    .help = escolher 5 — separa uma carta da sua mão, em segredo. Diga no privado.
+holland-verb-plan = usar sua carta
+    .help = herói 1 esquerda corda; vilão mago descer; explodir B4; esconder 2 — em qualquer ordem, mas uma metade da carta depois da outra. “ir 1 B4” acha o caminho sozinho. “passar” não faz nada.
+holland-verb-early = planejar antes
+    .help = antecipar estrito; herói 1 esquerda — é feito quando chegar a vez da sua carta, se a torre não tiver mudado. “antecipar válido” só exige que ainda seja permitido, “antecipar desligar” retira o plano.
+
+## O que aconteceu
+
+holland-step-left = esquerda
+holland-step-right = direita
+holland-step-up = para cima
+holland-step-down = para baixo
+holland-step-rope = pela corda
+holland-step-climb = escalando
+holland-step-passage = pela passagem
+
+holland-event-round-started = { $final ->
+    [yes] Rodada { $round }, a última.
+   *[no] Rodada { $round }.
+}
+holland-event-stood-up = Saindo do esconderijo: { PIECE($hero, each: 2) } fica em pé.
+holland-event-locked = { SEAT($seat) } já escolheu.
+holland-event-revealed = Cartas: { EACH($cards, by: "holland-seat-and-card") }.
+holland-seat-and-card = { SEAT($at) } { NAME($item1, of: "card") }
+holland-event-ordered = Ordem: { EACH($seats, $cards, by: "holland-turn-and-card") }.
+holland-turn-and-card = { SEAT($item1) } ({ $item2 })
+holland-event-run = Em movimento: { PIECE($piece, each: 2) }, { NAME($steps, of: "step") } ({ EACH($spaces, by: "holland-stop") }).
+holland-stop = { $item1 ->
+    [roof] terraço
+   *[other] { $item1 }
+}
+holland-event-knocked = O { NAME($villain) } derruba o { PIECE($hero, each: 2) }: { $start } → { $end }{ $skipped ->
+    [0] .
+    [one] , passando por { $skipped } espaço ocupado.
+    [many] , passando por { $skipped } de espaços ocupados.
+   *[other] , passando por { $skipped } espaços ocupados.
+}
+holland-event-lay-down = A salvo na sala secreta: { PIECE($hero, each: 2) } se deita.
+holland-event-hid = Escondido em { $space }: { PIECE($hero, each: 2) }.
+holland-event-exploded = Explosão em { $space }! A coluna desce{ COUNT($carried) ->
+    [0] .
+   *[other] {" "}e leva junto { PIECE($carried, each: 2) }.
+}
+holland-event-saved = Fora da torre, de { $start } para o terraço: { PIECE($hero, each: 2) } está salvo!
+holland-event-passed = { $why ->
+    [deadline] { SEAT($seat) } não faz nada com a carta { $card }: o tempo acabou.
+    [away] { SEAT($seat) } não está; a carta { $card } não faz nada.
+    [nothing] { SEAT($seat) } não tem o que fazer com a carta { $card }.
+   *[choice] { SEAT($seat) } passa com a carta { $card }.
+}
+holland-event-rested = { SEAT($seat) } descansa e recupera todas as cartas ({ $rests ->
+    [0] nenhum descanso
+    [one] { $rests } descanso
+    [many] { $rests } de descansos
+   *[other] { $rests } descansos
+}).
+holland-event-griffin-moved = O grifo passa de { SEAT($start) } para { SEAT($end) }.
+holland-event-early-plan-dropped = { $why ->
+    [changed] A torre mudou, e o seu plano antecipado foi descartado.
+   *[other] O seu plano antecipado não vale mais: { NAME($why, of: "refused") }
+}
+holland-event-went-away = { SEAT($seat) } não está: a mesa não espera mais.
+holland-event-came-back = { SEAT($seat) } voltou.
+holland-event-final-round = Todo mundo já descansou o bastante: a rodada { $round } é a última.
+holland-event-game-over = Fim da partida.
+    { EACH($ranking, $saved, $heights, $from_griffin, by: "holland-rank", as: "lines") }
+holland-rank = { $place }. { SEAT($item1) }: { $item2 } fora da torre, alturas { $item3 }, a { $item4 } do grifo
+
+## Recusas
+
+holland-refused-edge = A torre acaba ali.
+holland-refused-no-rope = Este herói não está em uma corda.
+holland-refused-not-on-portal = Este herói não está em um portal.
+holland-refused-portal-no-roof = O portal não chega ao terraço.
+holland-refused-passage-not-entered = A passagem só funciona logo após entrar nela.
+holland-refused-cannot-stop = O herói não pode parar ali: o espaço está ocupado.
+holland-refused-villain-cannot-stop = Os dois vilões não podem ficar no mesmo espaço.
+holland-refused-villain-needs-portal = Vilões só sobem ou descem nos portais.
+holland-refused-villain-step = Vilões não podem fazer isso.
+holland-refused-villain-already-moved = Esse vilão já se moveu com esta carta.
+holland-refused-villain-blocks = Um vilão bloqueia o caminho (opção da mesa).
+holland-refused-no-points = Esta carta não tem pontos suficientes.
+holland-refused-half-closed = Você já passou para a outra metade da carta.
+holland-refused-not-on-card = Esta carta não permite isso.
+holland-refused-hero-saved = Esse herói já escapou.
+holland-refused-explode-portal = Portais não podem ser explodidos.
+holland-refused-explode-dungeon = Calabouços não podem ser explodidos.
+holland-refused-explode-occupied = Há alguém nesse espaço.
+holland-refused-bad-space = Esse espaço não existe. Use de A1 a E5.
+holland-refused-hide-portal = Ninguém pode se esconder em um portal.
+holland-refused-already-lying = Esse herói já está deitado.
+holland-refused-empty-run = Diga para onde a peça vai.
+holland-refused-card-not-in-hand = Você não tem essa carta na mão.
+holland-refused-not-your-turn = Ainda não é a vez da sua carta.
+holland-refused-layout-size = Torre inválida: são 25 letras entre P, K, R, G, S e W.
+holland-refused-layout-counts = Torre inválida: são 5 P, 2 K, 6 R, 2 G, 1 S e 9 W.
+holland-refused-layout-portals = Torre inválida: a coluna C é toda de portais.
+holland-refused-layout-dungeons = Torre inválida: os calabouços ficam em B1 e D1.
+holland-refused-layout-rope-row = Torre inválida: falta uma corda no nível { $row }.
+holland-refused-layout-passage-rows = Torre inválida: falta uma passagem secreta no nível { $row }.
+
+## Opções
+
+holland-setting-layout = montagem da torre
+    .help = Como a torre é montada.
+holland-setting-layout-random = aleatória
+holland-setting-layout-classic = clássica
+holland-setting-layout-staircase = escadaria
+holland-setting-layout-crossing = travessia
+holland-setting-layout-custom = personalizada
+holland-setting-custom-layout = texto da torre
+    .help = 25 letras, do canto de cima à esquerda ao de baixo à direita, para uma torre personalizada: P portal, K calabouço, R corda, G passagem, S sala secreta, W parede.
+holland-setting-first-player = primeiro jogador
+    .help = Quem começa com o grifo.
+holland-setting-first-player-random = por sorteio
+holland-setting-first-player-1 = lugar 1
+holland-setting-first-player-2 = lugar 2
+holland-setting-first-player-3 = lugar 3
+holland-setting-first-player-4 = lugar 4
+holland-setting-split-halves = misturar as duas partes
+    .help = Pode-se ir e voltar entre as duas metades de uma carta.
+holland-setting-heroes-pass-villains = heróis passam por vilões
+    .help = Desligado: um vilão bloqueia o caminho dos heróis.
+holland-setting-height-tiebreak = desempate por altura
+    .help = Como se comparam os heróis que ficaram na torre.
+holland-setting-height-tiebreak-best-first = melhor herói primeiro
+holland-setting-height-tiebreak-sum = soma dos níveis
+holland-setting-rest-limit = descansos até o fim
+    .help = Quando todos tiverem descansado tantas vezes, vem uma última rodada. 1 é um jogo curto, 3 um longo.
+holland-setting-early-plans = permitir planos antecipados
+    .help = Pode-se dizer de antemão o que a própria carta fará.
+holland-setting-pace = ritmo
+    .help = Quanto tempo se tem para pensar, se nada for dito abaixo.
+holland-setting-pace-live = ao vivo
+holland-setting-pace-async = ao longo dos dias
+holland-setting-choose-deadline-s = tempo para escolher
+    .help = Em segundos; 0 para não ter limite.
+holland-setting-resolve-deadline-s = tempo para usar a carta
+    .help = Em segundos; 0 para não ter limite.
+holland-setting-away-after-misses = faltas até ficar ausente
+    .help = Depois de tantos prazos perdidos em seguida, a mesa não espera mais pela pessoa; 0 para nunca.
+
+## As regras em resumo
+
+holland-rules =
+    Você tem dois heróis ao pé de uma torre de 5 por 5 cartas. Vence quem tirar os dois pelo terraço; se ninguém conseguir, contam os heróis salvos e depois a altura.
+    1. Cada um escolhe em segredo uma das suas cartas de 1 a 7. Quando o último escolher, todas são reveladas.
+    2. As cartas agem da menor para a maior; entre iguais, a partir do grifo, para a esquerda. O que fazer com a carta você só decide quando chega a vez dela.
+    3. Cada carta tem duas metades: movimento e algo especial. Use-as em qualquer ordem, por inteiro, em parte ou nem um pouco. 1 ponto é um passo para o lado ou uma corda para cima.
+    4. Você pode passar pelos outros, mas não parar junto deles. Onde termina o movimento de um vilão, um herói em pé cai pela coluna.
+    5. Cartas usadas ficam na mesa. A carta 7 as traz de volta, pega o grifo e conta como descanso. Quando todos tiverem descansado duas vezes, vem uma última rodada.
+    Digite “regras perseguir” para ver uma carta ou um lugar.
+
+## Palavras que se podem digitar
+
+holland-token-choose = escolher
+holland-token-hero = herói
+holland-token-go = ir, andar
+holland-token-villain = vilão
+holland-token-explode = explodir
+holland-token-hide = esconder
+holland-token-early = antecipar, antecipado
+holland-token-strict = estrito
+holland-token-legal = válido
+holland-token-left = esquerda, esq
+holland-token-right = direita, dir
+holland-token-up = subir, cima
+holland-token-down = descer, baixo
+holland-token-rope = corda
+holland-token-climb = escalar, escalada
+holland-token-passage = passagem, passagem secreta
+holland-token-roof = terraço
+holland-token-mage = mago, Mago Negro
+holland-token-knight = cavaleiro, Cavaleiro Negro

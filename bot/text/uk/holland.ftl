@@ -1,0 +1,327 @@
+### Sir Holland, o Bravo: A Fuga da Torre.
+
+holland-title = Сер Голланд Хоробрий: Втеча з вежі
+holland-about = Виведіть двох своїх героїв через дах раніше за інших. Усі таємно вибирають карту; менші ходять першими.
+
+## Сім карт
+
+holland-hide = Сховатися
+    .help = 1 очко руху. Один ваш герой лягає, і до кінця раунду його не збити. На порталі не можна.
+holland-chase = Переслідувати
+    .help = 2 очки руху. Один лиходій проходить 1 місце.
+holland-explosion = Вибух
+    .help = 2 очки руху. Вийміть будь-де одну порожню карту: усе, що над нею в стовпці, опускається на рівень, а сама карта йде нагору. Порталам і темницям вибух не страшний.
+holland-capture = Схопити
+    .help = 1 очко руху. Лиходії разом проходять до 3 місць.
+holland-climb = Видертися
+    .help = 1 очко руху. Один ваш герой піднімається на 1 рівень, хоч би де стояв.
+holland-portal-card = Портал
+    .help = 1 очко руху. До 2 переходів угору чи вниз із порталу на портал, на двох ваших героїв разом.
+holland-rest = Відпочити
+    .help = Усі ваші карти повертаються на руку, додається один відпочинок, і ви берете грифона. Без руху.
+
+holland-card-1 = 1 { holland-hide }
+holland-card-2 = 2 { holland-chase }
+holland-card-3 = 3 { holland-explosion }
+holland-card-4 = 4 { holland-capture }
+holland-card-5 = 5 { holland-climb }
+holland-card-6 = 6 { holland-portal-card }
+holland-card-7 = 7 { holland-rest }
+
+## Речі
+
+holland-action-card = карта дії
+holland-character-card = карта персонажа
+holland-tower-card = карта вежі
+holland-griffin = грифон (перший гравець)
+    .help = Показує, хто ходить першим серед рівних карт. Його бере той, хто відпочиває; він же вирішує останню нічию.
+holland-tower = вежа
+holland-row = рівень
+holland-column = стовпець
+holland-space = місце
+holland-roof = дах
+    .help = Вихід. Туди веде мотузка чи лазіння з 5-го рівня, і герой врятований.
+holland-portal = портал
+    .help = Стовпець C. Лиходії рухаються ним угору і вниз, герої — лише з картою 6. На ньому не сховатися, і його не підірвати.
+holland-dungeon = темниця
+    .help = Тут усі починають. Уміщує скільки завгодно героїв, і тут нікого не збивають.
+holland-rope = мотузка
+    .help = Герой, що стоїть на ній, може за 1 очко руху піднятися на рівень.
+holland-passage = таємний хід
+    .help = Герой, що ввійшов у нього пішки, мотузкою чи лазінням, може відразу безкоштовно перейти до іншого ходу.
+holland-secret-room = таємна кімната
+    .help = Місце для одного героя: він лежить, і його не спіймати, доки він там.
+holland-wall = стіна
+    .help = Нічого особливого.
+
+## Фігури
+
+holland-hero = герой
+    .help = У вас їх двоє. Крок убік коштує 1 очко руху; повз інших можна проходити, але не зупинятися поруч із ними на тому ж місці.
+holland-villain = лиходій
+    .help = Нічий. Там, де він зупиняється, герой, що стоїть, падає своїм стовпцем до найближчого вільного місця.
+holland-mage = Чорний маг
+    .acc = Чорного мага
+holland-knight = Чорний лицар
+    .acc = Чорного лицаря
+holland-blue = синій
+holland-red = червоний
+holland-green = зелений
+holland-yellow = жовтий
+holland-blue-1 = синій герой 1
+    .acc = синього героя 1
+holland-blue-2 = синій герой 2
+    .acc = синього героя 2
+holland-red-1 = червоний герой 1
+    .acc = червоного героя 1
+holland-red-2 = червоний герой 2
+    .acc = червоного героя 2
+holland-green-1 = зелений герой 1
+    .acc = зеленого героя 1
+holland-green-2 = зелений герой 2
+    .acc = зеленого героя 2
+holland-yellow-1 = жовтий герой 1
+    .acc = жовтого героя 1
+holland-yellow-2 = жовтий герой 2
+    .acc = жовтого героя 2
+holland-character-blue = синій персонаж
+holland-character-red = червоний персонаж
+holland-character-green = зелений персонаж
+holland-character-yellow = жовтий персонаж
+
+## Поняття
+
+holland-first-player = перший гравець
+holland-left-neighbour = гравець ліворуч
+holland-hand = рука
+holland-played-pile = зіграні карти
+holland-plan = план
+holland-early-plan = план наперед
+holland-empty-plan = пас
+holland-run = маршрут
+holland-step = крок
+holland-movement-half = частина руху
+holland-special-half = особлива частина
+holland-movement-point = очко руху
+holland-portal-move = рух порталом
+holland-left = ліворуч
+holland-right = праворуч
+holland-up = вгору
+holland-down = вниз
+holland-rope-step = мотузкою
+holland-climb-step = лазіння
+holland-passage-step = таємним ходом
+holland-knock-down = збити
+holland-fall = падати
+holland-explode = підірвати
+holland-escape = втекти
+holland-standing = стоїть
+holland-lying = лежить
+holland-hidden = схований
+holland-saved = врятований
+holland-away = відсутній
+holland-locked = вибір зроблено
+holland-open = ще обирає
+holland-rest-count = відпочинки
+holland-lobby = лобі
+holland-setup = підготовка
+holland-round = раунд
+holland-round-start = початок раунду
+holland-choose = вибір
+holland-reveal = розкриття
+holland-resolve = розіграш карт
+holland-round-end = кінець раунду
+holland-final-round = останній раунд
+holland-game-over = кінець гри
+holland-choose-card = вибрати карту
+holland-resolve-plan = зіграти свою карту
+holland-height-list = висоти
+holland-ranking = підсумкові місця
+holland-winner = переможець
+holland-deadline = термін
+holland-strict = лише якщо нічого не змінилося
+holland-legal = якщо ще дозволено
+holland-house-rules = домашні правила
+
+## Про що запитують місце
+
+holland-ask-choose-cards = Виберіть карту. Її ніхто не побачить, доки не виберуть усі, і доти її можна змінити.
+holland-ask-use-card = Настала черга вашої карти: { NAME($card, of: "card") }. Що ви з нею робите?
+holland-ask-plan-early = Уже можна сказати, що зробить ваша карта, коли настане її черга.
+
+holland-verb-choose = вибрати
+    .help = вибрати 5 — таємно відкласти карту з руки. Пишіть приватно.
+holland-verb-plan = зіграти свою карту
+    .help = герой 1 ліворуч мотузка; лиходій маг вниз; підірвати B4; сховати 2 — у будь-якому порядку, але половини карти одна за одною. «іти 1 B4» само знайде шлях. «пас» нічого не робить.
+holland-verb-early = план наперед
+    .help = наперед суворо; герой 1 ліворуч — виконається, коли настане черга вашої карти, якщо вежа не змінилася. «наперед дозволено» вимагає лише, щоб це ще було можна, «наперед вимкнути» забирає план.
+
+## Що сталося
+
+holland-step-left = ліворуч
+holland-step-right = праворуч
+holland-step-up = вгору
+holland-step-down = вниз
+holland-step-rope = мотузкою
+holland-step-climb = лазінням
+holland-step-passage = таємним ходом
+
+holland-event-round-started = { $final ->
+    [yes] Раунд { $round }, останній.
+   *[no] Раунд { $round }.
+}
+holland-event-stood-up = Зі схованки: { PIECE($hero, each: 2) } встає.
+holland-event-locked = { SEAT($seat) }: вибір зроблено.
+holland-event-revealed = Карти: { EACH($cards, by: "holland-seat-and-card") }.
+holland-seat-and-card = { SEAT($at) } { NAME($item1, of: "card") }
+holland-event-ordered = Порядок: { EACH($seats, $cards, by: "holland-turn-and-card") }.
+holland-turn-and-card = { SEAT($item1) } ({ $item2 })
+holland-event-run = У русі: { PIECE($piece, each: 2) }, { NAME($steps, of: "step") } ({ EACH($spaces, by: "holland-stop") }).
+holland-stop = { $item1 ->
+    [roof] дах
+   *[other] { $item1 }
+}
+holland-event-knocked = { NAME($villain) } збиває { PIECE($hero, each: 2, form: "acc") }: { $start } → { $end }{ $skipped ->
+    [0] .
+    [one] , повз { $skipped } зайняте місце.
+    [few] , повз { $skipped } зайняті місця.
+    [many] , повз { $skipped } зайнятих місць.
+   *[other] , повз { $skipped } зайнятого місця.
+}
+holland-event-lay-down = У таємній кімнаті безпечно: { PIECE($hero, each: 2) } лягає.
+holland-event-hid = Схованка на { $space }: { PIECE($hero, each: 2) } лягає.
+holland-event-exploded = Вибух на { $space }! Стовпець опускається{ COUNT($carried) ->
+    [0] .
+   *[other] , а з ним { PIECE($carried, each: 2) }.
+}
+holland-event-saved = Із { $start } через дах на волю: { PIECE($hero, each: 2) } врятований!
+holland-event-passed = { $why ->
+    [deadline] { SEAT($seat) }: карта { $card } нічого не робить, час вийшов.
+    [away] { SEAT($seat) } не за столом: карта { $card } нічого не робить.
+    [nothing] { SEAT($seat) }: з картою { $card } нічого не вдіяти.
+   *[choice] { SEAT($seat) }: пас із картою { $card }.
+}
+holland-event-rested = { SEAT($seat) } відпочиває і забирає всі карти ({ $rests ->
+    [one] { $rests } відпочинок
+    [few] { $rests } відпочинки
+    [many] { $rests } відпочинків
+   *[other] { $rests } відпочинку
+}).
+holland-event-griffin-moved = Грифон переходить: { SEAT($start) } → { SEAT($end) }.
+holland-event-early-plan-dropped = { $why ->
+    [changed] Вежа змінилася, тож ваш план наперед відкинуто.
+   *[other] Ваш план наперед уже не годиться: { NAME($why, of: "refused") }
+}
+holland-event-went-away = { SEAT($seat) } не за столом: більше не чекаємо.
+holland-event-came-back = { SEAT($seat) } знову за столом.
+holland-event-final-round = Усі відпочили досить разів: раунд { $round } — останній.
+holland-event-game-over = Кінець гри.
+    { EACH($ranking, $saved, $heights, $from_griffin, by: "holland-rank", as: "lines") }
+holland-rank = { $place }. { SEAT($item1) }: на волі { $item2 }, висоти { $item3 }, до грифона { $item4 }
+
+## Відмови
+
+holland-refused-edge = Там вежа закінчується.
+holland-refused-no-rope = Цей герой не на мотузці.
+holland-refused-not-on-portal = Цей герой не на порталі.
+holland-refused-portal-no-roof = Портал не веде на дах.
+holland-refused-passage-not-entered = Таємний хід діє лише одразу після входу.
+holland-refused-cannot-stop = Герой не може там зупинитися: місце зайняте.
+holland-refused-villain-cannot-stop = Два лиходії не можуть стояти разом.
+holland-refused-villain-needs-portal = Лиходії рухаються вгору чи вниз лише порталами.
+holland-refused-villain-step = Лиходії цього не вміють.
+holland-refused-villain-already-moved = Цей лиходій уже рухався цією картою.
+holland-refused-villain-blocks = Лиходій перекриває шлях (налаштування столу).
+holland-refused-no-points = На цій карті бракує очок.
+holland-refused-half-closed = Ви вже перейшли до другої половини карти.
+holland-refused-not-on-card = Ця карта цього не дозволяє.
+holland-refused-hero-saved = Цей герой уже втік.
+holland-refused-explode-portal = Портали не можна підірвати.
+holland-refused-explode-dungeon = Темниці не можна підірвати.
+holland-refused-explode-occupied = На цьому місці хтось є.
+holland-refused-bad-space = Такого місця немає. Вкажіть від A1 до E5.
+holland-refused-hide-portal = На порталі не сховаєшся.
+holland-refused-already-lying = Цей герой уже лежить.
+holland-refused-empty-run = Вкажіть, куди йде фігура.
+holland-refused-card-not-in-hand = У вас немає цієї карти на руці.
+holland-refused-not-your-turn = Ще не черга вашої карти.
+holland-refused-layout-size = Неправильна вежа: потрібно 25 літер із P, K, R, G, S та W.
+holland-refused-layout-counts = Неправильна вежа: потрібно 5 P, 2 K, 6 R, 2 G, 1 S і 9 W.
+holland-refused-layout-portals = Неправильна вежа: увесь стовпець C складають портали.
+holland-refused-layout-dungeons = Неправильна вежа: темниці мають бути на B1 і D1.
+holland-refused-layout-rope-row = Неправильна вежа: на рівні { $row } бракує мотузки.
+holland-refused-layout-passage-rows = Неправильна вежа: на рівні { $row } бракує таємного ходу.
+
+## Налаштування
+
+holland-setting-layout = план вежі
+    .help = Як складено вежу.
+holland-setting-layout-random = випадковий
+holland-setting-layout-classic = класичний
+holland-setting-layout-staircase = сходи
+holland-setting-layout-crossing = перехід
+holland-setting-layout-custom = власний
+holland-setting-custom-layout = опис власної вежі
+    .help = 25 літер від лівого верхнього кута до правого нижнього для власної вежі: P портал, K темниця, R мотузка, G таємний хід, S таємна кімната, W стіна.
+holland-setting-first-player = перший гравець
+    .help = У кого на початку грифон.
+holland-setting-first-player-random = за жеребом
+holland-setting-first-player-1 = місце 1
+holland-setting-first-player-2 = місце 2
+holland-setting-first-player-3 = місце 3
+holland-setting-first-player-4 = місце 4
+holland-setting-split-halves = вільно змішувати частини
+    .help = Між двома половинами карти можна переходити туди й назад.
+holland-setting-heroes-pass-villains = герої проходять повз лиходіїв
+    .help = Вимкнено: лиходій перекриває героям шлях.
+holland-setting-height-tiebreak = порівняння висоти
+    .help = Як порівнюють героїв, що лишилися у вежі.
+holland-setting-height-tiebreak-best-first = спершу найвищий герой
+holland-setting-height-tiebreak-sum = сума рівнів
+holland-setting-rest-limit = відпочинків до кінця
+    .help = Коли всі відпочинуть стільки разів, настає останній раунд. 1 — коротка гра, 3 — довга.
+holland-setting-early-plans = дозволити плани наперед
+    .help = Можна заздалегідь сказати, що зробить ваша карта.
+holland-setting-pace = темп
+    .help = Скільки часу на роздуми, якщо нижче не вказано інакше.
+holland-setting-pace-live = наживо
+holland-setting-pace-async = протягом днів
+holland-setting-choose-deadline-s = час на вибір
+    .help = У секундах; 0 — без обмеження.
+holland-setting-resolve-deadline-s = час на розіграш карти
+    .help = У секундах; 0 — без обмеження.
+holland-setting-away-after-misses = пропусків до відсутності
+    .help = Після стількох пропущених поспіль термінів стіл більше не чекає; 0 — ніколи.
+
+## Правила коротко
+
+holland-rules =
+    У вас двоє героїв біля підніжжя вежі з 5 на 5 карт. Перемагає той, хто виведе обох через дах; якщо не зможе ніхто, рахують врятованих героїв, а тоді висоту.
+    1. Кожен таємно вибирає одну зі своїх карт від 1 до 7. Щойно вибере останній, усі карти відкривають.
+    2. Карти розігрують від меншої до більшої; серед рівних — від грифона ліворуч. Що робити з картою, ви вирішуєте лише тоді, коли настає її черга.
+    3. Карта має дві половини: рух і щось особливе. Використовуйте їх у будь-якому порядку, повністю, частково або ніяк. 1 очко — це крок убік або мотузка вгору.
+    4. Повз інших можна проходити, але не зупинятися з ними. Там, де зупиняється лиходій, герой, що стоїть, падає своїм стовпцем.
+    5. Зіграні карти лежать на столі. Карта 7 повертає їх, бере грифона й рахується як відпочинок. Коли всі відпочинуть двічі, настає останній раунд.
+    Наберіть «правила переслідувати», щоб прочитати про карту чи місце.
+
+## Слова, які можна набрати
+
+holland-token-choose = вибрати, обрати
+holland-token-hero = герой
+holland-token-go = іти, йти
+holland-token-villain = лиходій
+holland-token-explode = підірвати
+holland-token-hide = сховати, сховатися
+holland-token-early = наперед
+holland-token-strict = суворо
+holland-token-legal = дозволено
+holland-token-left = ліворуч, вліво
+holland-token-right = праворуч, вправо
+holland-token-up = вгору, угору
+holland-token-down = вниз, униз
+holland-token-rope = мотузка, мотузкою
+holland-token-climb = лізти, лазіння
+holland-token-passage = хід, таємний хід, таємним ходом
+holland-token-roof = дах
+holland-token-mage = маг, Чорний маг
+holland-token-knight = лицар, Чорний лицар
