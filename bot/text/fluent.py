@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +22,9 @@ FALLBACK: Final = "en"
 """Where words come from, outside of tests, if a language lacks them."""
 
 HERE: Final = Path(__file__).parent
+
+ENTRY_POINT: Final = "mestre.text"
+"""Under it another package names the one whose folder holds its languages."""
 
 log = structlog.get_logger(__name__)
 
@@ -48,8 +53,9 @@ class Catalogue:
 
     @classmethod
     def load(cls, *more: Path, strict: bool = True) -> "Catalogue":
-        """The messages of the house, and those in the text folders of other games."""
-        found = {lang: dict(_resources([HERE, *more], lang)) for lang in LANGUAGES}
+        """The messages of the house, of the games that other packages bring, and of any more text folders."""
+        folders = [HERE, *_brought(), *more]
+        found = {lang: dict(_resources(folders, lang)) for lang in LANGUAGES}
         return cls(found, strict)
 
     def words(self, lang: str, seats: Sequence[str] = (), roles: Sequence[str] = ()) -> "Words":
@@ -147,6 +153,12 @@ class Words:
 def messages(text: ast.Resource) -> Iterator[ast.Message]:
     """The messages of one file."""
     return (one for one in text.body if isinstance(one, ast.Message))
+
+
+def _brought() -> Iterator[Path]:
+    for entry in entry_points(group=ENTRY_POINT):
+        package = find_spec(entry.module)
+        yield from map(Path, (package and package.submodule_search_locations) or ())
 
 
 def _resources(folders: Iterable[Path], lang: str) -> Iterator[tuple[str, ast.Resource]]:

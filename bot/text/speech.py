@@ -16,7 +16,7 @@ from rapidfuzz import fuzz, process
 
 from bot.text import keys
 from bot.text.fluent import LANGUAGES, Catalogue, Words
-from engine.core.action import Action, Composed
+from engine.core.action import Action
 from engine.core.action import Words as Tokens
 from engine.core.refusal import Refused
 
@@ -29,6 +29,7 @@ LOOKALIKES: Final = str.maketrans("АВСЕДавседіх", "ABCEDabcedix")
 
 _COORDINATE: Final = re.compile(r"[^\W\d_]\d+")
 _COMMAND: Final = "act"
+"""What may stand before any entry, as in `/act walk D4`."""
 
 
 def folded(phrase: str) -> str:
@@ -86,9 +87,7 @@ class Speech:
 
     def read(self, typed: str) -> tuple[Tokens, ...]:
         """The entries of a typed line as tokens; `Refused("ambiguous_word")` if a beginning could be several words."""
-        parts = (part.replace("/", " ", 1) if part.lstrip().startswith("/") else part for part in typed.split(";"))
-        entries = (tuple(self._entry(part.split())) for part in parts)
-        return tuple(bare for entry in entries if (bare := entry[1:] if entry[:1] == (_COMMAND,) else entry))
+        return tuple(entry for part in typed.split(";") if (entry := self._entry(part.strip().lstrip("/").split())))
 
     def say(self, tokens: Iterable[str]) -> str:
         """Tokens as this person would type them."""
@@ -97,8 +96,7 @@ class Speech:
 
     def say_action(self, action: Action[Any]) -> str:
         """An action as this person would type it."""
-        parts = action.parts() if isinstance(action, Composed) else ()
-        return "; ".join(self.say(part) for part in parts or (action.words(),))
+        return self.say(action.words()).replace(" ;", ";")
 
     def like(self, typed: str, legal: Iterable[Action[Any]], most: int = 25) -> list[str]:
         """Legal actions, as this person would type them, the nearest to what was typed first."""
@@ -119,12 +117,14 @@ class Speech:
         except Refused:
             return typed
 
-    def _entry(self, words: list[str]) -> Iterator[str]:
-        at = 0
-        while at < len(words):
-            taken, token = self._token(words[at:], first=at == 0 or words[:at] == [_COMMAND])
-            yield token
-            at += taken
+    def _entry(self, words: list[str]) -> Tokens:
+        tokens: list[str] = []
+        while words:
+            taken, token = self._token(words, first=not tokens)
+            words = words[taken:]
+            if token != _COMMAND or tokens:
+                tokens.append(token)
+        return tuple(tokens)
 
     def _token(self, words: list[str], first: bool) -> tuple[int, str]:
         for phrases in self._tiers(first):

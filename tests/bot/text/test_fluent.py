@@ -1,8 +1,9 @@
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from bot.text import Catalogue, MissingWord
+from bot.text import LANGUAGES, Catalogue, MissingWord
 from engine.core.event import Event
 from engine.core.refusal import Refused
 from engine.core.tagged import event
@@ -173,3 +174,14 @@ def test_in_production_what_no_language_says_is_its_key(written: Written) -> Non
 
 def test_an_attribute_explains_a_message(house: Catalogue) -> None:
     assert house.words("pt-BR")("core-verb-undo.help") == "Tira a última parte do seu rascunho."
+
+
+def test_another_package_brings_the_words_of_its_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for lang in LANGUAGES:
+        (tmp_path / "dominoes" / lang).mkdir(parents=True)
+        (tmp_path / "dominoes" / lang / "dominoes.ftl").write_text("dominoes-tile = pedra")
+    (tmp_path / "dominoes-1.dist-info").mkdir()
+    (tmp_path / "dominoes-1.dist-info" / "entry_points.txt").write_text("[mestre.text]\ndominoes = dominoes\n")
+    monkeypatch.syspath_prepend(tmp_path)
+
+    assert Catalogue.load().words("pt-BR")("dominoes-tile") == "pedra"
