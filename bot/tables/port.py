@@ -1,0 +1,100 @@
+"""What the table needs from the outside: a platform to send to, a painter, a clock. Adapters and tests provide them.
+
+A `Platform` sends ready-made screens. It knows nothing of games; it escapes texts, uploads the picture with its alt
+text, and lays out the buttons. It never falls from a private door to a public place: it raises.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeAlias
+
+from bot.tables.intents import Door, PlaceKey
+from bot.tables.screen import Painted, Screen
+from bot.text import Words
+from engine.core.action import Words as Tokens
+from engine.core.event import Event
+from engine.core.view import Seen
+from engine.games import AnyGame
+
+MessageId: TypeAlias = str
+"""The platform's own id of a sent message."""
+
+Clock: TypeAlias = Callable[[], int]
+"""The time in milliseconds since 1970."""
+
+
+class Failed(Exception):  # noqa: N818  it says what came of a sending
+    """Something was not sent."""
+
+
+class DoorClosed(Failed):
+    """This person does not let us in by this door."""
+
+
+class PlaceGone(Failed):
+    """The place does not exist any more, or we were removed from it."""
+
+
+class MessageGone(Failed):
+    """The message to be edited or deleted is not there any more."""
+
+
+@dataclass
+class RetryAfter(Failed):
+    """Too much at once: not before so many seconds."""
+
+    seconds: float
+
+
+class Unreachable(Failed):
+    """The platform does not answer, or answers nonsense: try again later."""
+
+
+Target: TypeAlias = PlaceKey | Door
+"""A public place by its key, or one private door of one person."""
+
+
+class Platform(Protocol):
+    """One adapter's way out."""
+
+    name: str
+    """The first part of its place keys and person ids: `discord`, `telegram`, `web`."""
+
+    async def send(self, to: Target, screen: Screen, picture: Painted | None, nonce: str) -> MessageId:
+        """Send a new message. `nonce` is the same when a sending is tried again: send it once if the platform can."""
+        ...
+
+    async def edit(self, to: Target, message: MessageId, screen: Screen, picture: Painted | None) -> None:
+        """Make a sent message say this instead. Equal content is a success."""
+        ...
+
+    async def delete(self, to: Target, message: MessageId) -> None:
+        """Take a sent message away; one that is gone already is a success."""
+        ...
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What a painter paints from: one view and what its viewer was told, never a position."""
+
+    game: AnyGame
+    seen: Seen[Any, Any]
+    words: Words
+    recent: Sequence[Event] = ()
+    """What happened last, for arrows and ghosts; only what this viewer was told."""
+    targets: tuple[Tokens, ...] = ()
+    labels: tuple[str, ...] = ()
+    names: tuple[str, ...] = field(default=())
+    """Who sits where."""
+
+
+class Painter(Protocol):
+    """Paints a view."""
+
+    def paint(self, subject: Subject) -> Painted:
+        """The picture with its alt text and its text twin."""
+        ...
+
+    def look(self, subject: Subject, at: str) -> str:
+        """A part of the board in words: a row, a place, a piece."""
+        ...

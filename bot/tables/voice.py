@@ -1,0 +1,82 @@
+"""How one reader is spoken to about one game: messages, typed words and the names of those who sit there."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
+from typing import Any
+
+from bot.text import Catalogue, Words, keys
+from bot.text.fluent import messages
+from bot.text.speech import Lexicon, Speech
+from engine.core.action import Action
+from engine.core.event import Event
+from engine.core.refusal import Refused
+from engine.core.tagged import Tagged
+from engine.games import AnyGame
+
+TABLE = "table"
+"""The slug under which the table's own messages stand."""
+
+
+@dataclass(frozen=True)
+class Voice:
+    """Everything that is said to one reader about one game."""
+
+    words: Words
+    speech: Speech
+    slug: str
+
+    @classmethod
+    def of(
+        cls, catalogue: Catalogue, lang: str, game: AnyGame, names: Sequence[str] = (), roles: Sequence[str] = ()
+    ) -> "Voice":
+        """The voice in a language at a table of a game."""
+        heads = {head for verb in game.verbs for head in (verb.heads or (verb.head(),))}
+        speech = Speech(Lexicon(catalogue, game.slug), lang, tuple(sorted(heads)))
+        return cls(catalogue.words(lang, names, roles), speech, game.slug)
+
+    def __call__(self, key: str, /, **params: Any) -> str:
+        """A message of the table's own file: `voice("paused")` says `table-paused`."""
+        return self.words(keys.id_key(TABLE, key), **params)
+
+    def title(self) -> str:
+        """The name of the game."""
+        return self.words(keys.id_key(self.slug, "title"))
+
+    def asks(self, question: Tagged) -> str:
+        """What a question asks."""
+        return self.words(keys.question_key(question.tag), **_fields(question))
+
+    def verb(self, verb: type[Action[Any]]) -> str:
+        """The name of a verb."""
+        return self.words(keys.verb_key(verb.tag))
+
+    def action(self, action: Action[Any]) -> str:
+        """An action in full, as this reader would type it."""
+        return self.speech.say_action(action)
+
+    def button(self, action: Action[Any], tokens: Iterable[str]) -> str:
+        """What a button says that stands for an action: its own word for it, else the tokens that are left."""
+        key = keys.verb_key(action.tag)
+        if "button" in _attributes(self.words, key):
+            return self.words(f"{key}.button", **_fields(action))
+        return self.speech.say(tokens)
+
+    def happened(self, events: Iterable[Event]) -> list[str]:
+        """A line for each event."""
+        return [self.words.event(event) for event in events]
+
+    def refusal(self, refused: Refused) -> str:
+        """Why not: in the words of the game, of the table, or of the house."""
+        found = (*keys.refusal_keys(self.slug, refused.key)[:1], *keys.refusal_keys(TABLE, refused.key))
+        return self.words.first(found, **refused.params)
+
+
+def _fields(thing: Tagged) -> dict[str, Any]:
+    return {one.name: getattr(thing, one.name) for one in fields(thing)}  # type: ignore[arg-type]
+
+
+def _attributes(words: Words, key: str) -> tuple[str, ...]:
+    texts = words.catalogue.resources[words.lang]
+    text = texts.get(words.catalogue.slug_of(key))
+    found = next((one for one in messages(text) if one.id.name == key), None) if text else None
+    return tuple(one.id.name for one in found.attributes) if found else ()
