@@ -1,0 +1,22 @@
+FROM python:3.12-slim AS build
+WORKDIR /src
+COPY requirements.lock ./
+RUN python -m venv /opt/mestre \
+ && /opt/mestre/bin/pip install --no-cache-dir --require-hashes -r requirements.lock
+COPY pyproject.toml README.md LICENSE ./
+COPY engine engine
+COPY render render
+COPY bot bot
+RUN /opt/mestre/bin/pip install --no-cache-dir --no-deps .
+
+FROM python:3.12-slim
+RUN useradd --create-home --uid 1000 mestre \
+ && install --directory --owner=mestre --group=mestre /data
+COPY --from=build /opt/mestre /opt/mestre
+ENV PATH=/opt/mestre/bin:$PATH PYTHONUNBUFFERED=1 MESTRE_DATA=/data
+USER mestre
+WORKDIR /data
+VOLUME /data
+HEALTHCHECK --interval=30s --timeout=10s CMD ["mestre", "--version"]
+ENTRYPOINT ["mestre"]
+CMD ["play"]
