@@ -9,7 +9,8 @@
 | `{ ROLE($seat) }` | the word for the role of a seat: a colour, a character |
 | `{ PIECE($hero, each: 2) }` | the word for `red_1`: hero 2 of the game, where each role has two |
 | `{ EACH($ranking, $saved, by: "holland-rank") }` | that message for each: `$at` from 0, `$place` from 1, `$item1`… |
-| `{ EACH($ranking, by: "holland-rank", as: "lines") }` | the same, a line each |
+| `{ EACH($ranking, by: "holland-rank", as: "lines") }` | the same, a line each; as a `"path"`, with arrows |
+| `{ START(NAME($hero)) }` | with a capital, as a sentence starts |
 | `{ COUNT($pieces) }` | how many there are, to choose a plural by |
 | `{ DURATION($seconds) }` | days, hours, minutes, seconds: the two greatest that count |
 
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 Value: TypeAlias = Any
 """A parameter: text, a number, yes or no, None, an id, or a tuple of such."""
 
+_BETWEEN: Final = {"lines": "\n", "path": " → "}
 _UNITS: Final = (("days", 86400), ("hours", 3600), ("minutes", 60), ("seconds", 1))
 _UNPRINTED = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\s]+")
 _LONGEST_NAME = 40
@@ -78,6 +80,7 @@ class Functions:
             "ROLE": self.role,
             "PIECE": self.piece,
             "EACH": self.each,
+            "START": self.start,
             "COUNT": self.count,
             "DURATION": self.duration,
         }
@@ -102,7 +105,12 @@ class Functions:
         """One message for each of several things; several columns are read side by side."""
         rows = enumerate(zip(*map(_each, columns), strict=True))
         said = [self.words(by, at=at, place=at + 1, **_items(row)) for at, row in rows]
-        return "\n".join(said) if options.get("as") == "lines" else self._joined(said)
+        way = options.get("as")
+        return _BETWEEN[way].join(said) if way else self._joined(said)
+
+    def start(self, said: str) -> str:
+        """The same words at the start of a sentence. Never of a person's name: names stay as they are."""
+        return said[:1].upper() + said[1:]
 
     def count(self, things: Value) -> FluentInt:
         """How many things there are."""

@@ -61,19 +61,29 @@ holland-hero = hero
 holland-villain = villain
     .help = Belongs to nobody. Where its move ends, a standing hero falls down the column to the next free space.
 holland-mage = Dark Mage
+    .the = the Dark Mage
 holland-knight = Dark Knight
+    .the = the Dark Knight
 holland-blue = blue
 holland-red = red
 holland-green = green
 holland-yellow = yellow
 holland-blue-1 = blue hero 1
+    .the = blue hero 1
 holland-blue-2 = blue hero 2
+    .the = blue hero 2
 holland-red-1 = red hero 1
+    .the = red hero 1
 holland-red-2 = red hero 2
+    .the = red hero 2
 holland-green-1 = green hero 1
+    .the = green hero 1
 holland-green-2 = green hero 2
+    .the = green hero 2
 holland-yellow-1 = yellow hero 1
+    .the = yellow hero 1
 holland-yellow-2 = yellow hero 2
+    .the = yellow hero 2
 holland-character-blue = blue character
 holland-character-red = red character
 holland-character-green = green character
@@ -160,29 +170,29 @@ holland-event-round-started = { $final ->
     [yes] Round { $round }, the last one.
    *[no] Round { $round }.
 }
-holland-event-stood-up = Out of hiding: { PIECE($hero, each: 2) } stands up.
+holland-event-stood-up = { START(PIECE($hero, each: 2, form: "the")) } comes out of hiding.
 holland-event-locked = { SEAT($seat) } has chosen.
 holland-event-revealed = Cards: { EACH($cards, by: "holland-seat-and-card") }.
 holland-seat-and-card = { SEAT($at) } { NAME($item1, of: "card") }
-holland-event-ordered = Order: { EACH($seats, $cards, by: "holland-turn-and-card") }.
+holland-event-ordered = Order: { EACH($seats, $cards, by: "holland-turn-and-card", as: "path") }.
 holland-turn-and-card = { SEAT($item1) } ({ $item2 })
-holland-event-run = On the move: { PIECE($piece, each: 2) }, { NAME($steps, of: "step") } ({ EACH($spaces, by: "holland-stop") }).
+holland-event-run = { START(PIECE($piece, each: 2, form: "the")) } goes { NAME($steps, of: "step") }: { EACH($spaces, by: "holland-stop", as: "path") }.
 holland-stop = { $item1 ->
     [roof] roof
    *[other] { $item1 }
 }
-holland-event-knocked = The { NAME($villain) } knocks { PIECE($hero, each: 2) } down: { $start } → { $end }{ $skipped ->
+holland-event-knocked = { START(NAME($villain, form: "the")) } knocks { PIECE($hero, each: 2, form: "the") } down: { $start } → { $end }{ $skipped ->
     [0] .
     [one] , past { $skipped } taken space.
    *[other] , past { $skipped } taken spaces.
 }
-holland-event-lay-down = Safe in the secret room: { PIECE($hero, each: 2) } lies down.
-holland-event-hid = In hiding on { $space }: { PIECE($hero, each: 2) }.
+holland-event-lay-down = { START(PIECE($hero, each: 2, form: "the")) } lies down in the secret room, out of reach.
+holland-event-hid = { START(PIECE($hero, each: 2, form: "the")) } hides on { $space }.
 holland-event-exploded = Explosion on { $space }! The column drops{ COUNT($carried) ->
     [0] .
-   *[other] , and with it { PIECE($carried, each: 2) }.
+   *[other] , and with it { PIECE($carried, each: 2, form: "the") }.
 }
-holland-event-saved = Out over the roof from { $start }: { PIECE($hero, each: 2) } is saved!
+holland-event-saved = { START(PIECE($hero, each: 2, form: "the")) } gets out over the roof from { $start }: saved!
 holland-event-passed = { $why ->
     [deadline] { SEAT($seat) } does nothing with card { $card }: time is up.
     [away] { SEAT($seat) } is away; card { $card } does nothing.
@@ -196,14 +206,25 @@ holland-event-rested = { SEAT($seat) } rests and takes all cards back ({ $rests 
 holland-event-griffin-moved = The griffin goes from { SEAT($start) } to { SEAT($end) }.
 holland-event-early-plan-dropped = { $why ->
     [changed] The tower has changed, so your early plan was dropped.
-   *[other] Your early plan no longer works: { NAME($why, of: "refused") }
+   *[other] Your early plan no longer works. { NAME($why, of: "refused") }
 }
 holland-event-went-away = { SEAT($seat) } is away: the table no longer waits.
 holland-event-came-back = { SEAT($seat) } is back.
 holland-event-final-round = Everybody has rested often enough: round { $round } is the last one.
 holland-event-game-over = The game is over.
     { EACH($ranking, $saved, $heights, $from_griffin, by: "holland-rank", as: "lines") }
-holland-rank = { $place }. { SEAT($item1) }: { $item2 } saved, heights { $item3 }, { $item4 } from the griffin
+holland-rank = { $place }. { SEAT($item1) }: { $item2 ->
+    [one] { $item2 } hero saved
+   *[other] { $item2 } heroes saved
+}{ COUNT($item3) ->
+    [0] {""}
+    [one] ; height { $item3 }
+   *[other] ; heights { $item3 }
+}; { $item4 ->
+    [0] holds the griffin
+    [one] { $item4 } place left of the griffin
+   *[other] { $item4 } places left of the griffin
+}
 
 ## Refusals
 

@@ -61,19 +61,29 @@ holland-hero = herói
 holland-villain = vilão
     .help = Não é de ninguém. Onde o movimento dele termina, um herói em pé cai pela coluna até o próximo espaço livre.
 holland-mage = Mago Negro
+    .the = o Mago Negro
 holland-knight = Cavaleiro Negro
+    .the = o Cavaleiro Negro
 holland-blue = azul
 holland-red = vermelho
 holland-green = verde
 holland-yellow = amarelo
 holland-blue-1 = herói azul 1
+    .the = o herói azul 1
 holland-blue-2 = herói azul 2
+    .the = o herói azul 2
 holland-red-1 = herói vermelho 1
+    .the = o herói vermelho 1
 holland-red-2 = herói vermelho 2
+    .the = o herói vermelho 2
 holland-green-1 = herói verde 1
+    .the = o herói verde 1
 holland-green-2 = herói verde 2
+    .the = o herói verde 2
 holland-yellow-1 = herói amarelo 1
+    .the = o herói amarelo 1
 holland-yellow-2 = herói amarelo 2
+    .the = o herói amarelo 2
 holland-character-blue = personagem azul
 holland-character-red = personagem vermelho
 holland-character-green = personagem verde
@@ -148,8 +158,8 @@ holland-verb-early = planejar antes
 
 ## O que aconteceu
 
-holland-step-left = esquerda
-holland-step-right = direita
+holland-step-left = para a esquerda
+holland-step-right = para a direita
 holland-step-up = para cima
 holland-step-down = para baixo
 holland-step-rope = pela corda
@@ -160,30 +170,30 @@ holland-event-round-started = { $final ->
     [yes] Rodada { $round }, a última.
    *[no] Rodada { $round }.
 }
-holland-event-stood-up = Saindo do esconderijo: { PIECE($hero, each: 2) } fica em pé.
+holland-event-stood-up = { START(PIECE($hero, each: 2, form: "the")) } sai do esconderijo.
 holland-event-locked = { SEAT($seat) } já escolheu.
 holland-event-revealed = Cartas: { EACH($cards, by: "holland-seat-and-card") }.
 holland-seat-and-card = { SEAT($at) } { NAME($item1, of: "card") }
-holland-event-ordered = Ordem: { EACH($seats, $cards, by: "holland-turn-and-card") }.
+holland-event-ordered = Ordem: { EACH($seats, $cards, by: "holland-turn-and-card", as: "path") }.
 holland-turn-and-card = { SEAT($item1) } ({ $item2 })
-holland-event-run = Em movimento: { PIECE($piece, each: 2) }, { NAME($steps, of: "step") } ({ EACH($spaces, by: "holland-stop") }).
+holland-event-run = { START(PIECE($piece, each: 2, form: "the")) } vai { NAME($steps, of: "step") }: { EACH($spaces, by: "holland-stop", as: "path") }.
 holland-stop = { $item1 ->
     [roof] terraço
    *[other] { $item1 }
 }
-holland-event-knocked = O { NAME($villain) } derruba o { PIECE($hero, each: 2) }: { $start } → { $end }{ $skipped ->
+holland-event-knocked = { START(NAME($villain, form: "the")) } derruba { PIECE($hero, each: 2, form: "the") }: { $start } → { $end }{ $skipped ->
     [0] .
     [one] , passando por { $skipped } espaço ocupado.
     [many] , passando por { $skipped } de espaços ocupados.
    *[other] , passando por { $skipped } espaços ocupados.
 }
-holland-event-lay-down = A salvo na sala secreta: { PIECE($hero, each: 2) } se deita.
-holland-event-hid = Escondido em { $space }: { PIECE($hero, each: 2) }.
+holland-event-lay-down = { START(PIECE($hero, each: 2, form: "the")) } se deita na sala secreta, fora de alcance.
+holland-event-hid = { START(PIECE($hero, each: 2, form: "the")) } se esconde em { $space }.
 holland-event-exploded = Explosão em { $space }! A coluna desce{ COUNT($carried) ->
     [0] .
-   *[other] {" "}e leva junto { PIECE($carried, each: 2) }.
+   *[other] {" "}e, com ela, { PIECE($carried, each: 2, form: "the") }.
 }
-holland-event-saved = Fora da torre, de { $start } para o terraço: { PIECE($hero, each: 2) } está salvo!
+holland-event-saved = { START(PIECE($hero, each: 2, form: "the")) } escapa de { $start } pelo terraço: salvo!
 holland-event-passed = { $why ->
     [deadline] { SEAT($seat) } não faz nada com a carta { $card }: o tempo acabou.
     [away] { SEAT($seat) } não está; a carta { $card } não faz nada.
@@ -199,14 +209,29 @@ holland-event-rested = { SEAT($seat) } descansa e recupera todas as cartas ({ $r
 holland-event-griffin-moved = O grifo passa de { SEAT($start) } para { SEAT($end) }.
 holland-event-early-plan-dropped = { $why ->
     [changed] A torre mudou, e o seu plano antecipado foi descartado.
-   *[other] O seu plano antecipado não vale mais: { NAME($why, of: "refused") }
+   *[other] O seu plano antecipado não vale mais. { NAME($why, of: "refused") }
 }
 holland-event-went-away = { SEAT($seat) } não está: a mesa não espera mais.
 holland-event-came-back = { SEAT($seat) } voltou.
 holland-event-final-round = Todo mundo já descansou o bastante: a rodada { $round } é a última.
 holland-event-game-over = Fim da partida.
     { EACH($ranking, $saved, $heights, $from_griffin, by: "holland-rank", as: "lines") }
-holland-rank = { $place }. { SEAT($item1) }: { $item2 } fora da torre, alturas { $item3 }, a { $item4 } do grifo
+holland-rank = { $place }. { SEAT($item1) }: { $item2 ->
+    [0] nenhum herói salvo
+    [one] { $item2 } herói salvo
+    [many] { $item2 } de heróis salvos
+   *[other] { $item2 } heróis salvos
+}{ COUNT($item3) ->
+    [0] {""}
+    [one] ; altura { $item3 }
+    [many] ; alturas { $item3 }
+   *[other] ; alturas { $item3 }
+}; { $item4 ->
+    [0] tem o grifo
+    [one] { $item4 } lugar à esquerda do grifo
+    [many] { $item4 } de lugares à esquerda do grifo
+   *[other] { $item4 } lugares à esquerda do grifo
+}
 
 ## Recusas
 

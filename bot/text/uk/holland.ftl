@@ -170,13 +170,13 @@ holland-event-round-started = { $final ->
     [yes] Раунд { $round }, останній.
    *[no] Раунд { $round }.
 }
-holland-event-stood-up = Зі схованки: { PIECE($hero, each: 2) } встає.
+holland-event-stood-up = { START(PIECE($hero, each: 2)) } виходить зі схованки.
 holland-event-locked = { SEAT($seat) }: вибір зроблено.
 holland-event-revealed = Карти: { EACH($cards, by: "holland-seat-and-card") }.
 holland-seat-and-card = { SEAT($at) } { NAME($item1, of: "card") }
-holland-event-ordered = Порядок: { EACH($seats, $cards, by: "holland-turn-and-card") }.
+holland-event-ordered = Порядок: { EACH($seats, $cards, by: "holland-turn-and-card", as: "path") }.
 holland-turn-and-card = { SEAT($item1) } ({ $item2 })
-holland-event-run = У русі: { PIECE($piece, each: 2) }, { NAME($steps, of: "step") } ({ EACH($spaces, by: "holland-stop") }).
+holland-event-run = { START(PIECE($piece, each: 2)) } йде { NAME($steps, of: "step") }: { EACH($spaces, by: "holland-stop", as: "path") }.
 holland-stop = { $item1 ->
     [roof] дах
    *[other] { $item1 }
@@ -188,13 +188,13 @@ holland-event-knocked = { NAME($villain) } збиває { PIECE($hero, each: 2, 
     [many] , повз { $skipped } зайнятих місць.
    *[other] , повз { $skipped } зайнятого місця.
 }
-holland-event-lay-down = У таємній кімнаті безпечно: { PIECE($hero, each: 2) } лягає.
-holland-event-hid = Схованка на { $space }: { PIECE($hero, each: 2) } лягає.
+holland-event-lay-down = { START(PIECE($hero, each: 2)) } лягає в таємній кімнаті: тут його не дістати.
+holland-event-hid = { START(PIECE($hero, each: 2)) } ховається на { $space }.
 holland-event-exploded = Вибух на { $space }! Стовпець опускається{ COUNT($carried) ->
     [0] .
    *[other] , а з ним { PIECE($carried, each: 2) }.
 }
-holland-event-saved = Із { $start } через дах на волю: { PIECE($hero, each: 2) } врятований!
+holland-event-saved = { START(PIECE($hero, each: 2)) } тікає з { $start } через дах: врятований!
 holland-event-passed = { $why ->
     [deadline] { SEAT($seat) }: карта { $card } нічого не робить, час вийшов.
     [away] { SEAT($seat) } не за столом: карта { $card } нічого не робить.
@@ -210,14 +210,32 @@ holland-event-rested = { SEAT($seat) } відпочиває і забирає в
 holland-event-griffin-moved = Грифон переходить: { SEAT($start) } → { SEAT($end) }.
 holland-event-early-plan-dropped = { $why ->
     [changed] Вежа змінилася, тож ваш план наперед відкинуто.
-   *[other] Ваш план наперед уже не годиться: { NAME($why, of: "refused") }
+   *[other] Ваш план наперед уже не годиться. { NAME($why, of: "refused") }
 }
 holland-event-went-away = { SEAT($seat) } не за столом: більше не чекаємо.
 holland-event-came-back = { SEAT($seat) } знову за столом.
 holland-event-final-round = Усі відпочили досить разів: раунд { $round } — останній.
 holland-event-game-over = Кінець гри.
     { EACH($ranking, $saved, $heights, $from_griffin, by: "holland-rank", as: "lines") }
-holland-rank = { $place }. { SEAT($item1) }: на волі { $item2 }, висоти { $item3 }, до грифона { $item4 }
+holland-rank = { $place }. { SEAT($item1) }: { $item2 ->
+    [0] жодного врятованого героя
+    [one] { $item2 } врятований герой
+    [few] { $item2 } врятовані герої
+    [many] { $item2 } врятованих героїв
+   *[other] { $item2 } врятованого героя
+}{ COUNT($item3) ->
+    [0] {""}
+    [one] ; висота { $item3 }
+    [few] ; висоти { $item3 }
+    [many] ; висоти { $item3 }
+   *[other] ; висоти { $item3 }
+}; { $item4 ->
+    [0] має грифона
+    [one] { $item4 } місце ліворуч від грифона
+    [few] { $item4 } місця ліворуч від грифона
+    [many] { $item4 } місць ліворуч від грифона
+   *[other] { $item4 } місця ліворуч від грифона
+}
 
 ## Відмови
 

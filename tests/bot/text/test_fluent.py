@@ -120,6 +120,25 @@ def test_columns_are_said_row_by_row_through_another_message(written: Written) -
     assert said == "1. Rui: 5, 3\n2. Ana: –"
 
 
+def test_stops_on_the_way_are_said_as_a_path(written: Written) -> None:
+    toys = written('toy-stop = { $item1 }\ntoy-way = { EACH($spaces, by: "toy-stop", as: "path") }')
+
+    assert toys.words("en")("toy-way", spaces=("B5", "A5")) == "B5 → A5"
+
+
+def test_a_word_gets_a_capital_where_a_sentence_starts(written: Written) -> None:
+    toys = written("toy-rope = corda\ntoy-it = { START(NAME($what)) } cortada")
+
+    assert toys.words("pt-BR")("toy-it", what="rope") == "Corda cortada"
+
+
+@pytest.mark.parametrize(("carried", "said"), [((), "alone"), (("mage",), "with 1"), (("mage", "knight"), "with 2")])
+def test_things_can_be_counted(written: Written, carried: tuple[str, ...], said: str) -> None:
+    toys = written("toy-it = { COUNT($carried) ->\n    [0] alone\n   *[other] with { COUNT($carried) }\n}")
+
+    assert toys.words("en")("toy-it", carried=carried) == said
+
+
 @pytest.mark.parametrize(("seconds", "said"), [(0, "0 s"), (90, "1 min 30 s"), (43200, "12 h"), (180000, "2 dias 2 h")])
 def test_a_span_of_time_is_told_no_finer_than_makes_sense(house: Catalogue, seconds: int, said: str) -> None:
     assert house.words("pt-BR")("core-time-left", seconds=seconds) == f"faltam {said}"
