@@ -192,7 +192,7 @@ def test_in_production_what_no_language_says_is_its_key(written: Written) -> Non
 
 
 def test_an_attribute_explains_a_message(house: Catalogue) -> None:
-    assert house.words("pt-BR")("core-verb-undo.help") == "Tira a última parte do seu rascunho."
+    assert house.words("pt-BR")("holland-wall.help") == "Nada de especial."
 
 
 def test_another_package_brings_the_words_of_its_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
