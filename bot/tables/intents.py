@@ -138,9 +138,16 @@ class Role(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Computer(Verb):
-    """Put a computer player on a seat, or on every free seat up to `seats` (host)."""
+    """Put a computer player on this seat, or on the first free one (host)."""
 
     seat: int | None = None
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Fill(Verb):
+    """Put computer players on free seats until so many are taken in all, or every one (host)."""
+
     seats: int | None = None
     level: str = ""
 
@@ -150,8 +157,7 @@ class Configure(Verb):
     """Give a setting of the game a value (host)."""
 
     name: str
-    value: str = ""
-    """Empty: show the choices."""
+    value: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,6 +283,20 @@ class ShowRules(Verb):
     """The game in short, or a card, a piece, a term by its name in any language."""
 
     term: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Why(Verb):
+    """Why was I refused, and what can I do now."""
+
+    refusal: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShowSettings(Verb):
+    """Every setting with what it means, or one with its choices to press."""
+
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

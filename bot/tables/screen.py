@@ -74,6 +74,8 @@ class Screen:
     """An example of a line that may be typed instead; empty if nothing can be typed here."""
     mentions: str | None = None
     """The one person whom this message calls by name (a notice in a public place)."""
+    due_at: int | None = None
+    """When the time for a decision is up, in milliseconds since 1970, for platforms that can count down."""
 
     @property
     def buttons(self) -> Row:

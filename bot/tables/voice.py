@@ -70,6 +70,11 @@ class Voice:
         found = (*keys.refusal_keys(self.slug, refused.key)[:1], *keys.refusal_keys(TABLE, refused.key))
         return self.words.first(found, **refused.params)
 
+    def why(self, refusal: str) -> tuple[str, ...]:
+        """What there is to add to a refusal: the attribute `.why` of its message."""
+        found = (*keys.refusal_keys(self.slug, refusal), *keys.refusal_keys(TABLE, refusal))
+        return tuple(self.words(f"{key}.why") for key in found if "why" in _attributes(self.words, key))
+
 
 def _fields(thing: Tagged) -> dict[str, Any]:
     return {one.name: getattr(thing, one.name) for one in fields(thing)}  # type: ignore[arg-type]

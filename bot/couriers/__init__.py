@@ -1,0 +1,1 @@
+"""What carries messages out and rings alarms: workers without a memory of their own."""

@@ -1,0 +1,56 @@
+"""The one living board message of a place: edited in place, moved down when it is buried."""
+
+from dataclasses import dataclass, replace
+
+from bot.couriers.mail import Mail
+from bot.tables import screens
+from bot.tables.intents import PlaceKey, TableId
+from bot.tables.outbox import BoardChanged
+from bot.tables.port import MessageGone
+from bot.tables.screen import Screen
+from bot.tables.shelf import Posted, Shelf
+
+BURIED_UNDER = 8
+"""So many lines of ours below the board, and its next change is posted anew."""
+
+
+@dataclass(frozen=True)
+class Boards:
+    """Keeps boards current."""
+
+    mail: Mail
+    shelf: Shelf
+
+    async def carry(self, table: TableId, changed: BoardChanged, nonce: str) -> None:
+        """Bring the board of a place up to date."""
+        kept = await self.shelf.load(table)
+        if kept is None or changed.place not in kept.table.places:
+            return
+        screen = screens.board(self.mail.service.desk(kept))
+        posted = await self.shelf.posted(table, _slot(changed.place))
+        if posted is None or changed.anew or posted.buried >= BURIED_UNDER:
+            await self._post(table, changed.place, screen, nonce, posted)
+        else:
+            await self._edit(table, changed.place, screen, nonce, posted)
+
+    async def buried(self, table: TableId, place: PlaceKey) -> None:
+        """One more line stands below the board."""
+        posted = await self.shelf.posted(table, _slot(place))
+        if posted is not None:
+            await self.shelf.keep_posted(table, _slot(place), replace(posted, buried=posted.buried + 1))
+
+    async def _post(self, table: TableId, place: PlaceKey, screen: Screen, nonce: str, old: Posted | None) -> None:
+        message = await self.mail.to_place(place, screen, nonce)
+        await self.shelf.keep_posted(table, _slot(place), Posted(message))
+        if old is not None and old.message != message:
+            await self.mail.platform(place).delete(place, old.message)
+
+    async def _edit(self, table: TableId, place: PlaceKey, screen: Screen, nonce: str, posted: Posted) -> None:
+        try:
+            await self.mail.edit(place, place, posted.message, screen)
+        except MessageGone:
+            await self._post(table, place, screen, nonce, None)
+
+
+def _slot(place: PlaceKey) -> str:
+    return f"board/{place}"

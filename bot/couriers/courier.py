@@ -1,0 +1,108 @@
+"""Takes messages out of the outbox and carries them to their platforms, in the order of each address.
+
+Boards and notices are rendered when they are carried, from the newest state: what was superseded meanwhile is never
+shown. What fails is tried again later, with everything behind it at the same address; what fails too often becomes a
+dead letter that an operator can see (`mestre store letters`).
+"""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import groupby
+
+import structlog
+
+from bot.couriers.boards import Boards
+from bot.couriers.ladder import Ladder
+from bot.couriers.mail import Mail
+from bot.couriers.notes import Notes
+from bot.tables.intents import Intent, Person, PlaceLost
+from bot.tables.outbox import BoardChanged, Line, NoticeChanged, Whisper
+from bot.tables.port import Failed, PlaceGone, Platform, RetryAfter
+from bot.tables.screen import Screen
+from bot.tables.service import Service
+from bot.tables.shelf import Letter, Shelf
+
+log = structlog.get_logger(__name__)
+
+MOST_AT_ONCE = 64
+MOST_TRIES = 12
+LONGEST_WAIT_MS = 300_000
+
+
+@dataclass
+class Courier:
+    """One worker. Any number of them may run beside each other on one store."""
+
+    service: Service
+    shelf: Shelf
+    platforms: Mapping[str, Platform]
+
+    def __post_init__(self) -> None:
+        mail = Mail(self.platforms, Ladder(self.shelf), self.service)
+        self.mail = mail
+        self.boards = Boards(mail, self.shelf)
+        self.notes = Notes(mail, self.shelf)
+
+    async def round(self) -> int:
+        """Carry what is waiting; how many letters there were."""
+        letters = await self.shelf.claim(self.service.clock(), MOST_AT_ONCE)
+        by_address = {address: list(own) for address, own in groupby(sorted(letters, key=_order), key=_address)}
+        await asyncio.gather(*(self._carry_all(own) for own in by_address.values()))
+        return len(letters)
+
+    async def _carry_all(self, letters: list[Letter]) -> None:
+        for at, letter in enumerate(letters):
+            wait_ms = await self._tried(letter)
+            if wait_ms is not None:
+                await self.shelf.later(tuple(letters[at:]), self.service.clock() + wait_ms)
+                return
+            await self.shelf.done(letter)
+
+    async def _tried(self, letter: Letter) -> int | None:
+        """Carry a letter; the time to wait if it has to be tried again."""
+        try:
+            await self.carry(letter)
+        except RetryAfter as busy:
+            return int(busy.seconds * 1000) + 1
+        except PlaceGone:
+            await self._lost(letter)
+        except Failed as failed:
+            return await self._failed(letter, type(failed).__name__)
+        except Exception as broken:
+            log.exception("letter.broken", table=letter.table, message=letter.message.tag)
+            return await self._failed(letter, type(broken).__name__)
+        return None
+
+    async def carry(self, letter: Letter) -> None:
+        """Carry one letter."""
+        match letter.message:
+            case BoardChanged() as changed:
+                await self.boards.carry(letter.table, changed, letter.nonce)
+            case Line(place, text):
+                await self.mail.to_place(place, Screen(text), letter.nonce)
+                await self.boards.buried(letter.table, place)
+            case NoticeChanged() as changed:
+                await self.notes.carry(letter.table, changed, letter.nonce)
+            case Whisper(person, text):
+                await self.mail.to_person(letter.table, person, Screen(text), letter.nonce)
+
+    async def _failed(self, letter: Letter, why: str) -> int | None:
+        if letter.tries < MOST_TRIES:
+            return int(min(LONGEST_WAIT_MS, 1000 * 2**letter.tries))
+        log.error("letter.dead", table=letter.table, message=letter.message.tag, why=why)
+        await self.shelf.bury(letter, why)
+        return None
+
+    async def _lost(self, letter: Letter) -> None:
+        await self.shelf.bury(letter, "PlaceGone")
+        nobody = Person("", "", "")
+        await self.service.handle(Intent(f"lost:{letter.nonce}", nobody, PlaceLost(), place=letter.address))
+
+
+def _order(letter: Letter) -> tuple[str, int]:
+    return letter.address, letter.number
+
+
+def _address(letter: Letter) -> str:
+    return letter.address

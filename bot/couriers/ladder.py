@@ -1,0 +1,35 @@
+"""The ladder of private doors: the best one first, the next if it is closed, and never a public place."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+import structlog
+
+from bot.tables.intents import Door, PersonId
+from bot.tables.port import DoorClosed
+from bot.tables.shelf import Shelf
+
+T = TypeVar("T")
+log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """How people are reached in private."""
+
+    shelf: Shelf
+
+    async def reach(self, person: PersonId, send: Callable[[Door], Awaitable[T]]) -> tuple[Door, T] | None:
+        """Send through the first door that lets us in; None if there is none. Closed doors are remembered."""
+        known = await self.shelf.person(person)
+        for door in known.ladder:
+            if not door.pushes:
+                continue
+            try:
+                return door, await send(door)
+            except DoorClosed:
+                log.info("door.closed", kind=door.kind)
+                known = known.closed(door)
+                await self.shelf.keep_person(person, known)
+        return None

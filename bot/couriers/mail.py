@@ -1,0 +1,48 @@
+"""Sending to a place, and to a person by the ladder; the picture is painted once the text is."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from bot.couriers.ladder import Ladder
+from bot.tables.intents import Door, PersonId, PlaceKey, TableId
+from bot.tables.port import MessageId, Platform, Target, Unreachable
+from bot.tables.screen import Screen
+from bot.tables.service import Service
+
+
+@dataclass(frozen=True)
+class Mail:
+    """The way out to every platform."""
+
+    platforms: Mapping[str, Platform]
+    ladder: Ladder
+    service: Service
+
+    async def to_place(self, place: PlaceKey, screen: Screen, nonce: str) -> MessageId:
+        """A new message in a public place."""
+        return await self.platform(place).send(place, screen, await self.service.picture(screen.picture), nonce)
+
+    async def to_person(
+        self, table: TableId, person: PersonId, screen: Screen, nonce: str
+    ) -> tuple[Door, MessageId] | None:
+        """A new private message by the best open door; the table hears that somebody cannot be reached."""
+        platform, picture = self.platform(person), await self.service.picture(screen.picture)
+        sent = await self.ladder.reach(person, lambda door: platform.send(door, screen, picture, nonce))
+        if sent is None:
+            await self.service.unreachable(table, person)
+        return sent
+
+    async def edit(self, whose: str, target: Target, message: MessageId, screen: Screen) -> None:
+        """Make a sent message say this instead; `whose` is the place or person by which the platform is known."""
+        await self.platform(whose).edit(target, message, screen, await self.service.picture(screen.picture))
+
+    async def call(self, place: PlaceKey, person: PersonId, screen: Screen, nonce: str) -> None:
+        """Call somebody by name in public, without a word of what it is about."""
+        await self.to_place(place, replace(screen, picture=None, rows=(), mentions=person), nonce)
+
+    def platform(self, address: str) -> Platform:
+        """The platform of a place or a person; `Unreachable` while it is not connected."""
+        found = self.platforms.get(address.partition(":")[0])
+        if found is None:
+            raise Unreachable(address.partition(":")[0])
+        return found

@@ -1,0 +1,60 @@
+"""What happens by itself: reminders, time that is up, computer players, the house's own question, a lobby's end."""
+
+from dataclasses import replace
+
+from bot.tables import clock, consent, substitutes, turns
+from bot.tables.desk import Desk
+from bot.tables.table import Phase
+from engine.core import run
+from engine.core.match import TimedOut
+from engine.core.seat import Seat
+
+
+def ring(desk: Desk) -> None:
+    """Do what is due now. One thing at a time: what follows from it is due by the next alarm, or at once again."""
+    if desk.table.phase in (Phase.LOBBY, Phase.GATHERING):
+        if desk.table.touched_at + desk.house.customs.lobby_lasts <= desk.now:
+            desk.change(phase=Phase.CANCELLED)
+            desk.say("lobby-expired")
+        return
+    if not desk.table.is_playing:
+        return
+    late = _late(desk)
+    computers = substitutes.due_computers(desk)
+    if late is not None:
+        _time_up(desk, late)
+    elif computers:
+        substitutes.computer_answers(desk, computers[0])
+    elif any(at <= desk.now for at in clock.vote_alarms(desk)):
+        consent.ask_to_end(desk)
+    else:
+        _remind(desk)
+
+
+def _late(desk: Desk) -> tuple[Seat, ...] | None:
+    """The seats whose time is up; empty for a question that was open for its full time, None if nothing is due."""
+    due = [at for at, one in enumerate(desk.table.openings) if one.due_at is not None and one.due_at <= desk.now]
+    if not due:
+        return None
+    position = desk.playing.position
+    return tuple(sorted({seat for at in due for seat in clock.silent(position, at)}))
+
+
+def _time_up(desk: Desk, late: tuple[Seat, ...]) -> None:
+    known = run.waiting_for(desk.playing.position)
+    turns.enter(desk, TimedOut(late, turns.at_ms(desk)))
+    for seat in (seat for seat in late if seat in known):  # of the others nobody may know that they were asked
+        if desk.table.is_playing:
+            substitutes.missed(desk, seat)
+
+
+def _remind(desk: Desk) -> None:
+    reminded = tuple(
+        replace(one, reminded=one.reminded + 1) if _is_due(clock.reminder_at(one), desk.now) else one
+        for one in desk.table.openings
+    )
+    desk.change(openings=reminded)
+
+
+def _is_due(at: int | None, now: int) -> bool:
+    return at is not None and at <= now

@@ -1,0 +1,153 @@
+"""What needs the others: taking back what they have seen, ending without a result, stopping the clocks."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from bot.tables import clock, turns
+from bot.tables.desk import Desk
+from bot.tables.intents import Pause, ProposeEnd, Resume, Undo, Vote
+from bot.tables.screen import PictureWanted, Reply, Screen
+from bot.tables.table import Phase, Wish
+from engine.core.match import Undone
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+from engine.core.undo import last_act
+
+
+def undo(desk: Desk, _verb: Undo) -> Reply:
+    """Take my last act back, at once if nobody learned or did anything since, else by consent."""
+    _require_playing(desk)
+    seat = desk.seat
+    asked = last_act(desk.known, seat)
+    if asked is None:
+        raise Refused("nothing_to_undo")
+    if not asked.consent_of:
+        turns.enter(desk, Undone(asked.to, seat, turns.at_ms(desk)), stays=True)
+        if _was_public(desk, asked.to):
+            desk.say("undone", seat=seat)
+        return Reply(desk.private("you-undid"), table=desk.table.id)
+    _wish(desk, Wish("undo", seat, _voters(desk, seat), (), asked.to, asked.was_seen))
+    return Reply(desk.private("undo-asked"), screen=_before(desk, asked.to, seat), table=desk.table.id)
+
+
+def propose_end(desk: Desk, _verb: ProposeEnd) -> Reply:
+    """Ask everybody to end the game without a result."""
+    _require_playing(desk)
+    _wish(desk, Wish("end", desk.seat, _voters(desk, desk.seat)))
+    return Reply(desk.private("end-proposed"), table=desk.table.id)
+
+
+def ask_to_end(desk: Desk) -> None:
+    """The house asks, since somebody has been missing for long."""
+    _wish(desk, Wish("end", None, _voters(desk, None)))
+
+
+def vote(desk: Desk, verb: Vote) -> Reply:
+    """Yes or no. The last yes carries it out, one no is enough to drop it."""
+    wish = desk.table.wish
+    if wish is None:
+        raise Refused("nothing_to_vote")
+    seat = desk.seat
+    if seat not in wish.voters:
+        raise Refused("not_your_vote")
+    if not verb.yes:
+        _drop(desk, "undo-refused" if wish.about == "undo" else "end-refused")
+    else:
+        agreed = tuple(dict.fromkeys((*wish.agreed, seat)))
+        desk.change(wish=replace(wish, agreed=agreed))
+        settle(desk)
+    return Reply(desk.private("voted"), table=desk.table.id)
+
+
+def settle(desk: Desk) -> None:
+    """Carry the wish out once everybody asked who is still here has agreed."""
+    wish = desk.table.wish
+    if wish is None or any(seat not in wish.agreed and desk.table.sitters[seat].acts for seat in wish.voters):
+        return
+    desk.change(wish=None)
+    if wish.about == "undo" and wish.by is not None:
+        turns.enter(desk, Undone(wish.to, wish.by, turns.at_ms(desk)))
+        desk.say("undone-seen" if wish.was_seen else "undone", seat=wish.by)
+    else:
+        desk.change(phase=Phase.CANCELLED, openings=(), paused_at=None)
+        desk.say("ended-by-vote")
+        desk.say("seed-opened", seed=desk.table.seed)
+
+
+def pause(desk: Desk, _verb: Pause) -> Reply:
+    """Stop the clocks."""
+    _require_playing(desk)
+    if desk.table.paused_at is not None:
+        raise Refused("is_paused")
+    seat = desk.table.seat_of(desk.who.id)
+    if seat is None:
+        desk.require_host()
+    desk.change(paused_at=desk.now, paused_by=desk.who.name)
+    desk.say("paused", name=desk.who.name)
+    return Reply(desk.private("done"), table=desk.table.id)
+
+
+def resume(desk: Desk, _verb: Resume) -> Reply:
+    """Let the clocks run on from where they stood."""
+    _require_playing(desk)
+    if desk.table.paused_at is None:
+        raise Refused("not_paused")
+    if desk.table.seat_of(desk.who.id) is None:
+        desk.require_host()
+    clock.rewound(desk, desk.now - desk.table.paused_at)
+    desk.change(paused_at=None, paused_by="")
+    desk.say("resumed", name=desk.who.name)
+    return Reply(desk.private("done"), table=desk.table.id)
+
+
+def _wish(desk: Desk, wish: Wish) -> None:
+    if desk.table.wish is not None:
+        raise Refused("already_voting")
+    desk.change(wish=wish)
+    if wish.by is None:
+        desk.say("end-suggested")
+    elif wish.about == "end":
+        desk.say("end-asked", seat=wish.by)
+    else:
+        desk.say("undo-wanted-seen" if wish.was_seen else "undo-wanted", seat=wish.by)
+    settle(desk)
+
+
+def _voters(desk: Desk, by: Seat | None) -> tuple[Seat, ...]:
+    """The people who are here; computer players consent to everything."""
+    return tuple(seat for seat, one in enumerate(desk.table.sitters) if one.acts is not None and seat != by)
+
+
+def _drop(desk: Desk, key: str) -> None:
+    desk.change(wish=None)
+    for seat, sitter in enumerate(desk.table.sitters):
+        if sitter.stood_in_at is not None:
+            desk.sit(seat, stood_in_at=desk.now)
+    desk.say(key)
+
+
+def _before(desk: Desk, to: int, seat: Seat) -> Screen:
+    """What would lie on the table again."""
+    picture = PictureWanted(desk.table.id, "moment", desk.who.language, seat, to)
+    return Screen(desk.private("undo-preview"), picture)
+
+
+def _was_public(desk: Desk, to: int) -> bool:
+    """Whether everybody saw what was taken back; taking back a secret answer is a secret as well."""
+    lines = [line for line in (*desk.history, *desk.lines) if line.entry is not None]
+    return any(told.to is None for line in lines[to:-1] for told in line.told)
+
+
+def _require_playing(desk: Desk) -> None:
+    if desk.table.phase is not Phase.PLAYING:
+        raise Refused("not_playing")
+
+
+HANDLERS: dict[type, Callable[[Desk, Any], Reply]] = {
+    Undo: undo,
+    Vote: vote,
+    ProposeEnd: propose_end,
+    Pause: pause,
+    Resume: resume,
+}

@@ -1,0 +1,109 @@
+"""Small changes at a table on behalf of the house: languages, places, people who want to be forgotten."""
+
+from base64 import b32encode
+from collections.abc import Callable
+from dataclasses import replace
+from hashlib import blake2b
+from typing import TypeAlias
+
+from bot.tables import lobby, substitutes
+from bot.tables.desk import Desk
+from bot.tables.intents import PlaceKey, TableId
+from bot.tables.outbox import BoardChanged
+from bot.tables.screen import Reply
+from bot.tables.table import Phase, Sitter
+from engine.core.refusal import Refused
+
+Errand: TypeAlias = Callable[[Desk], None]
+
+
+def new_id(*parts: str) -> TableId:
+    """The id of a new table: the same for the same delivery, so that it is opened once.
+
+    >>> new_id("update-1", "web:kitchen") == new_id("update-1", "web:kitchen"), len(new_id("x"))
+    (True, 8)
+    """
+    digest = blake2b("\0".join(parts).encode(), digest_size=5).digest()
+    return b32encode(digest).decode().lower()
+
+
+def rested(sitter: Sitter) -> Sitter:
+    """Somebody of the last game, ready for the next: stand-ins leave, people confirm again."""
+    if sitter.person is None or sitter.gave_up:
+        return Sitter(name=sitter.name, computer=sitter.computer)
+    return Sitter(sitter.person, sitter.name, sitter.language)
+
+
+def speak(language: str) -> Errand:
+    """The table's public language."""
+
+    def errand(desk: Desk) -> None:
+        desk.require_host()
+        desk.change(language=language)
+
+    return errand
+
+
+def understand(language: str) -> Errand:
+    """The language of one person at the table."""
+
+    def errand(desk: Desk) -> None:
+        seat = desk.table.seat_of(desk.who.id)
+        if seat is not None:
+            desk.sit(seat, language=language)
+
+    return errand
+
+
+def forget(desk: Desk) -> None:
+    """Take a person's name and id out of a table; a seat in play goes to a computer player."""
+    seat = desk.table.seat_of(desk.who.id)
+    desk.change(spectators=tuple(one for one in desk.table.spectators if one != desk.who.id))
+    if seat is None:
+        return
+    if desk.table.phase is Phase.PLAYING:
+        substitutes.vacate(desk, seat, "resigned")
+    computer = desk.table.sitters[seat].computer
+    desk.sit(seat, person=None, name=desk.public("forgotten-name", number=seat + 1), computer=computer)
+    desk.change(host="" if desk.table.host == desk.who.id else desk.table.host)
+    lobby.pass_on_host(desk)
+
+
+def bridged(desk: Desk) -> None:
+    """One more place shows this table."""
+    if desk.table.is_over:
+        raise Refused("no_such_table", name=desk.table.id)
+    if desk.who.id not in desk.people():
+        desk.require_host()
+    place = desk.intent.place if desk.intent else ""
+    if place not in desk.table.places:
+        desk.change(places=(*desk.table.places, place))
+        desk.say("bridged")
+        desk.send(BoardChanged(place, anew=True))
+
+
+def moved(old: PlaceKey, new: PlaceKey) -> Errand:
+    """The platform gave a place another key."""
+
+    def errand(desk: Desk) -> None:
+        desk.change(places=tuple(new if place == old else place for place in desk.table.places))
+
+    return errand
+
+
+def lost(desk: Desk) -> None:
+    """We were removed from a place. A table without any place pauses."""
+    place = desk.intent.place if desk.intent else ""
+    left = tuple(one for one in desk.table.places if one != place)
+    if left:
+        desk.change(places=left)
+    elif desk.table.is_playing:
+        desk.table = replace(desk.table, paused_at=desk.now, paused_by="")
+
+
+def unreachable(desk: Desk) -> Reply:
+    """No private door of this person is open."""
+    seat = desk.table.seat_of(desk.who.id)
+    if seat is not None:
+        desk.say("cannot-reach", seat=seat)
+    return Reply()

@@ -1,0 +1,48 @@
+"""Tables, log lines, messages and replies as bytes, and back: exact, and strict about what comes in."""
+
+from typing import Any, TypeVar
+
+from bot.tables.outbox import Message
+from bot.tables.people import Known
+from bot.tables.screen import Reply
+from bot.tables.table import LogLine, Table
+from engine.core import codec
+from engine.core.match import Match
+from engine.core.refusal import Refused
+from engine.games import AnyGame
+
+T = TypeVar("T")
+_BETWEEN = b"\n"
+"""Between a table and its position: JSON without indents holds no line break."""
+
+
+def table_bytes(table: Table, match: Match[Any] | None) -> bytes:
+    """A table with its position."""
+    position = b"" if match is None else codec.dump_position(match.game, match.position)
+    return dumped(table) + _BETWEEN + position
+
+
+def table_from(raw: bytes, games: dict[str, AnyGame]) -> tuple[Table, Match[Any] | None]:
+    """The table that `table_bytes` wrote; its match has no log, which is read only by those who go back in it."""
+    plain, _, position = raw.partition(_BETWEEN)
+    table = loaded(Table, plain)
+    if not position:
+        return table, None
+    game = games.get(table.game)
+    if game is None:
+        raise Refused("no_such_game", name=table.game)
+    setup = game.setup(len(table.sitters), table.settings, table.roles)
+    return table, Match(game, setup, table.seed, codec.load_position(game, position))
+
+
+def dumped(value: Table | LogLine | Reply | Known | Message) -> bytes:
+    """Anything else of ours as bytes."""
+    kind: Any = Message if isinstance(value, Message) else type(value)
+    return codec.dump((value,), tuple[kind])
+
+
+def loaded(kind: type[T], raw: bytes) -> T:
+    """What `dumped` wrote."""
+    (value,) = codec.load(raw, tuple[kind])  # type: ignore[valid-type]
+    made: T = value
+    return made

@@ -1,0 +1,264 @@
+"""What stands on the table's own screens: the living board in each phase, a notice, the hand, who sits where."""
+
+from collections.abc import Iterator
+
+from bot.tables import clock, notices, presence, prompts
+from bot.tables.desk import Desk
+from bot.tables.press import Kind, Pressed
+from bot.tables.screen import Button, PictureWanted, Row, Screen, Tone
+from bot.tables.table import GAMES_OWN_CLOCKS, NO_CLOCK, Phase
+from bot.tables.voice import Voice
+from bot.text import keys
+from engine.core import run
+from engine.core.seat import Seat
+from engine.core.settings import Setting, declared, read_settings
+
+PACES = (GAMES_OWN_CLOCKS, "24", "72", NO_CLOCK)
+
+
+def board(desk: Desk) -> Screen:
+    """The one living message of a place, in the table's language."""
+    match desk.table.phase:
+        case Phase.LOBBY | Phase.GATHERING:
+            return _lobby(desk)
+        case Phase.PLAYING:
+            return _in_play(desk)
+        case Phase.FINISHED:
+            return _finished(desk)
+    return Screen(desk.public("was-cancelled", game=desk.public.title()))
+
+
+def public_board(desk: Desk, voice: Voice) -> Screen:
+    """The board as everybody sees it, shown to one reader."""
+    picture = PictureWanted(desk.table.id, "board", voice.words.lang) if desk.match else None
+    return Screen("\n".join(status_lines(desk, voice)), picture)
+
+
+def notice(desk: Desk, seat: Seat) -> Screen:
+    """What the person of a seat is called for; that it is done, if nothing is."""
+    voice = desk.voice_of(seat)
+    header = voice("about-table", game=voice.title(), table=desk.table.id)
+    wanted = notices.notice(desk.game, desk.table, desk.match, seat)
+    if wanted is None or not wanted.live:
+        return notice_done(desk, seat)
+    asked = prompts.screen(desk.facing(seat), voice)
+    due_at = due_of(desk, seat)
+    reminded = (voice("reminder"),) if wanted.reminds else ()
+    text = "\n".join((header, *reminded, asked.text, *time_left(desk, voice, due_at)))
+    return Screen(text, asked.picture, asked.rows, asked.typed, due_at=due_at)
+
+
+def notice_done(desk: Desk, seat: Seat) -> Screen:
+    """What becomes of a notice once its person has acted, or is not asked any more."""
+    voice = desk.voice_of(seat)
+    header = voice("about-table", game=voice.title(), table=desk.table.id)
+    return Screen(f"{header}\n{voice('notice-done')}")
+
+
+def hand(desk: Desk, seat: Seat, voice: Voice) -> Screen:
+    """What only this seat may see, and what it may do now."""
+    facing = desk.facing(seat)
+    header = voice("about-table", game=voice.title(), table=desk.table.id)
+    if facing.questions and desk.table.is_playing and desk.table.sitters[seat].acts:
+        asked = prompts.screen(facing, voice)
+        due_at = due_of(desk, seat)
+        text = "\n".join((header, asked.text, *time_left(desk, voice, due_at)))
+        return Screen(text, asked.picture, asked.rows, asked.typed, due_at=due_at)
+    picture = PictureWanted(desk.table.id, "seat", voice.words.lang, seat)
+    return Screen(f"{header}\n{voice('nothing-asked')}", picture)
+
+
+def status_lines(desk: Desk, voice: Voice) -> Iterator[str]:
+    """Who sits where, who is awaited, how much time is left, by which settings."""
+    yield voice("about-table", game=voice.title(), table=desk.table.id)
+    yield from _seats(desk, voice)
+    if desk.table.phase is Phase.PLAYING:
+        yield from _awaited(desk, voice)
+    yield from _settings(desk, voice)
+
+
+def due_of(desk: Desk, seat: Seat | None) -> int | None:
+    """When the time of what a seat is asked is up; of what everybody knows to be asked, for None."""
+    if desk.match is None:
+        return None
+    if seat is None:
+        dues = [one.due_at for one in notices.public_openings(desk.table, desk.match)]
+    else:
+        position = desk.match.position
+        dues = [one.due_at for at, one in enumerate(desk.table.openings) if seat in clock.silent(position, at)]
+    return min((due for due in dues if due is not None), default=None)
+
+
+def time_left(desk: Desk, voice: Voice, due_at: int | None) -> tuple[str, ...]:
+    """How much time is left, as a line."""
+    if due_at is None or desk.table.paused_at is not None:
+        return ()
+    return (voice.words("core-time-left", seconds=max(0, due_at - desk.now) // 1000),)
+
+
+def command(desk: Desk, voice: Voice, path: str, key: str, tone: Tone = "plain") -> Button:
+    """A button for a command of the table."""
+    label = voice(f"button-{key}")
+    return Button(Pressed(desk.table.id, Kind.COMMAND, path).id, label, tone, voice(f"button-{key}.help"))
+
+
+def settings_screen(desk: Desk, voice: Voice, name: str = "") -> Screen:
+    """Every setting with what it means, or one with its choices."""
+    values = desk.table.settings
+    for setting in declared(desk.game.settings):
+        if setting.name == name:
+            key = keys.setting_key(voice.slug, name)
+            choices = setting.choices or (("yes", "no") if setting.kind == "flag" else _numbers(setting))
+            buttons = tuple(_choice(desk, voice, name, value, setting.kind) for value in choices)
+            text = f"{voice.words(key)}: {value_in_words(voice, name, values.get(name, setting.default))}"
+            return Screen(f"{text}\n{voice.words(f'{key}.help')}", rows=_rows((*buttons, _all_settings(desk, voice))))
+    lines = tuple(_settings(desk, voice, explained=True))
+    buttons = tuple(
+        Button(_command_id(desk, f"settings.{one.name}"), voice.words(keys.setting_key(voice.slug, one.name)))
+        for one in declared(desk.game.settings)
+    )
+    return Screen("\n".join((voice("settings-title"), *lines)), rows=_rows(buttons))
+
+
+def value_in_words(voice: Voice, name: str, value: object) -> str:
+    """The value of a setting as it is said."""
+    if value is None:
+        return voice("setting-follows")
+    if isinstance(value, bool):
+        return voice.words("core-yes" if value else "core-no")
+    key = keys.setting_key(voice.slug, name, str(value))
+    return voice.words(key) if value != "" and voice.words.has(key) else str(value) or voice.words("core-none")
+
+
+def _lobby(desk: Desk) -> Screen:
+    voice = desk.public
+    gathering = desk.table.phase is Phase.GATHERING
+    lines = [voice("lobby-title", game=voice.title()), voice.words(keys.id_key(voice.slug, "about"))]
+    lines += [*_seats(desk, voice), *_settings(desk, voice, changed_only=True)]
+    if gathering:
+        lines.append(voice("gathering", seats=presence.missing_seats(desk)))
+        return Screen("\n".join(lines), rows=(_buttons(desk, "confirm", "cancel", "leave", "rules"),))
+    seats = desk.game.seats
+    lines.append(voice("lobby-how", least=seats.start, most=seats.stop - 1))
+    return Screen(
+        "\n".join(lines),
+        rows=(
+            _buttons(desk, "join", "leave", "start"),
+            _buttons(desk, "computer", "fill", "settings", "cancel"),
+            _buttons(desk, "rules", "help"),
+            tuple(_pace(desk, voice, pace) for pace in PACES),
+        ),
+    )
+
+
+def _in_play(desk: Desk) -> Screen:
+    voice = desk.public
+    lines = [voice.title(), *_absent(desk, voice), *_awaited(desk, voice)]
+    lines += _wish_line(desk, voice)
+    paused = desk.table.paused_at is not None
+    first = _buttons(desk, "resume") if paused else _buttons(desk, "hand", "undo")
+    votes = _buttons(desk, "vote.yes", "vote.no") if desk.table.wish else ()
+    taken = _buttons(desk, "join") if any(one.is_called_out for one in desk.table.sitters) else ()
+    rows = (votes, (*first, *_buttons(desk, "catchup", "status", "rules")), taken)
+    return Screen(
+        "\n".join(lines),
+        PictureWanted(desk.table.id, "board", desk.table.language),
+        tuple(row for row in rows if row),
+        due_at=due_of(desk, None),
+    )
+
+
+def _finished(desk: Desk) -> Screen:
+    voice = desk.public
+    result = desk.playing.position.result
+    lines = [voice.title(), voice("finished")]
+    if result is not None and result.winners:
+        lines.append(voice("winners", seats=result.winners, n=len(result.winners)))
+    elif result is not None:
+        lines.append(voice("no-winner"))
+    picture = PictureWanted(desk.table.id, "board", desk.table.language)
+    return Screen("\n".join(lines), picture, (_buttons(desk, "rematch", "replay", "export"),))
+
+
+def _seats(desk: Desk, voice: Voice) -> Iterator[str]:
+    for seat, sitter in enumerate(desk.table.sitters):
+        role = sitter.role or (desk.table.roles[seat] if seat < len(desk.table.roles) else "")
+        name = sitter.name if not sitter.is_free else voice("free-seat")
+        host = "yes" if sitter.person == desk.table.host and sitter.person else "no"
+        marks = "computer" if sitter.computer else "confirmed" if sitter.confirmed else "none"
+        said = voice.words.name(voice.slug, role) if role else "none"
+        yield voice("seat-line", number=seat + 1, name=name, role=said, host=host, mark=marks)
+
+
+def _absent(desk: Desk, voice: Voice) -> Iterator[str]:
+    away = tuple(seat for seat, one in enumerate(desk.table.sitters) if one.person is not None and one.computer)
+    if away:
+        yield voice("stand-ins", seats=away)
+
+
+def _awaited(desk: Desk, voice: Voice) -> Iterator[str]:
+    if desk.table.paused_at is not None:
+        yield voice("is-paused-by", name=desk.table.paused_by or "-")
+        return
+    waiting = run.waiting_for(desk.playing.position)
+    yield voice.words("core-waiting-for", seats=waiting) if waiting else voice("nobody-known-awaited")
+    yield from time_left(desk, voice, due_of(desk, None))
+
+
+def _wish_line(desk: Desk, voice: Voice) -> list[str]:
+    wish = desk.table.wish
+    if wish is None:
+        return []
+    still = tuple(seat for seat in wish.voters if seat not in wish.agreed)
+    return [voice("vote-open", about=wish.about, seats=still)]
+
+
+def _settings(desk: Desk, voice: Voice, changed_only: bool = False, explained: bool = False) -> Iterator[str]:
+    values = read_settings(desk.game.settings, desk.table.settings)
+    for setting in declared(desk.game.settings):
+        value = getattr(values, setting.name)
+        if not changed_only or value != setting.default:
+            key = keys.setting_key(voice.slug, setting.name)
+            line = f"{voice.words(key)}: {value_in_words(voice, setting.name, value)}"
+            yield f"{line}. {voice.words(f'{key}.help')}" if explained else line
+    if desk.table.pace != GAMES_OWN_CLOCKS:
+        yield voice("pace-line", pace=voice("pace-none") if desk.table.pace == NO_CLOCK else _hours(desk, voice))
+
+
+def _hours(desk: Desk, voice: Voice) -> str:
+    return voice("pace-hours", n=int(desk.table.pace))
+
+
+def _pace(desk: Desk, voice: Voice, pace: str) -> Button:
+    label = voice(f"pace-{pace}") if pace in (GAMES_OWN_CLOCKS, NO_CLOCK) else voice("pace-hours", n=int(pace))
+    tone: Tone = "main" if pace == desk.table.pace else "quiet"
+    return Button(_command_id(desk, f"pace.{pace}"), label, tone)
+
+
+def _choice(desk: Desk, voice: Voice, name: str, value: str, kind: str) -> Button:
+    label = value_in_words(voice, name, {"yes": True, "no": False}[value] if kind == "flag" else value)
+    return Button(_command_id(desk, f"configure.{name}.{value}"), label)
+
+
+def _numbers(setting: Setting) -> tuple[str, ...]:
+    lowest, highest = setting.lowest, setting.highest
+    if lowest is None or highest is None or highest - lowest > 19:
+        return ()
+    return tuple(map(str, range(lowest, highest + 1)))
+
+
+def _all_settings(desk: Desk, voice: Voice) -> Button:
+    return Button(_command_id(desk, "settings"), voice("back-to-all"), "quiet")
+
+
+def _buttons(desk: Desk, *paths: str) -> Row:
+    tones: dict[str, Tone] = {"join": "main", "start": "main", "hand": "main", "confirm": "main", "cancel": "danger"}
+    return tuple(command(desk, desk.public, path, path.replace(".", "-"), tones.get(path, "plain")) for path in paths)
+
+
+def _command_id(desk: Desk, path: str) -> str:
+    return Pressed(desk.table.id, Kind.COMMAND, path).id
+
+
+def _rows(buttons: Row) -> tuple[Row, ...]:
+    return tuple(buttons[at : at + 4] for at in range(0, len(buttons), 4))

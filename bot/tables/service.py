@@ -1,0 +1,231 @@
+"""One intent in, one atomic commit, one reply out; what else is to be said waits in the outbox.
+
+The service keeps nothing: any worker may serve any table. Two intents at once: one commits, the other is judged again
+against what the table is then. A delivery that arrives twice is answered from memory.
+"""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.tables import (
+    alarms,
+    clock,
+    commands,
+    consent,
+    errands,
+    front_desk,
+    lobby,
+    looking,
+    notices,
+    pictures,
+    presence,
+    press,
+    screens,
+    substitutes,
+    turns,
+)
+from bot.tables.commands import CommandWords
+from bot.tables.desk import Desk
+from bot.tables.house import House
+from bot.tables.intents import (
+    CatchUp,
+    Export,
+    Help,
+    Intent,
+    Look,
+    OpenDoor,
+    Person,
+    PersonId,
+    Press,
+    Replay,
+    Say,
+    ShowBoard,
+    ShowHand,
+    ShowRules,
+    ShowSettings,
+    ShowStatus,
+    TableId,
+    Undo,
+    Verb,
+    Vote,
+    Why,
+)
+from bot.tables.people import Known
+from bot.tables.port import Clock
+from bot.tables.press import Kind, Pressed
+from bot.tables.screen import Painted, PictureWanted, Reply
+from bot.tables.shelf import Committed, Kept, Repeated, Shelf
+from bot.tables.table import Phase
+from bot.tables.voice import TABLE
+from engine.core.refusal import Refused
+
+Handler = Callable[[Desk, Any], Reply]
+
+BEFORE_THE_DEAL: Final[dict[type, Handler]] = {**consent.HANDLERS, **lobby.HANDLERS, **presence.HANDLERS}
+IN_PLAY: Final[dict[type, Handler]] = {**BEFORE_THE_DEAL, **substitutes.HANDLERS}
+LOOKS: Final = (CatchUp, Export, Help, Look, Replay, ShowBoard, ShowHand, ShowRules, ShowSettings, ShowStatus, Why)
+NEED_HISTORY: Final = (CatchUp, Export, Replay, Undo, Vote)
+MOST_TRIES: Final = 10
+
+
+class Service:
+    """The table's door."""
+
+    def __init__(self, house: House, shelf: Shelf, clock: Clock) -> None:
+        self.house = house
+        self.shelf = shelf
+        self.clock = clock
+        self.front = front_desk.FrontDesk(self)
+        self.words = CommandWords(house.catalogue)
+
+    async def handle(self, intent: Intent) -> Reply:
+        """Answer an intent. It never raises for what a person did; `Refused` becomes a reply with `ok=False`."""
+        known = await self._known(intent)
+        intent = replace(intent, who=replace(intent.who, language=known.speaks(intent.who)))
+        try:
+            return await self._handled(intent)
+        except Refused as refused:
+            return self._refusal(intent, refused)
+
+    async def wake(self, table: TableId) -> None:
+        """The alarm of a table has gone off."""
+        for _ in range(MOST_TRIES):
+            kept = await self.shelf.load(table)
+            if kept is None:
+                return
+            desk = self.desk(kept)
+            alarms.ring(desk)
+            done = await self.commit(kept, desk, f"alarm:{table}:{kept.version}", Reply())
+            if done is not None:
+                return
+
+    async def picture(self, wanted: PictureWanted | None) -> Painted | None:
+        """Paint what a screen wants; None if it wants nothing."""
+        if wanted is None:
+            return None
+        kept = await self.shelf.load(wanted.table)
+        if kept is None or kept.match is None:
+            return None
+        since = 0 if wanted.kind == "moment" else kept.table.entries
+        desk = self.desk(replace(kept, history=await self.shelf.history(wanted.table, since)))
+        return await asyncio.to_thread(self.house.painter.paint, pictures.subject(desk, wanted))
+
+    async def unreachable(self, table: TableId, person: PersonId) -> None:
+        """Somebody cannot be reached in private: the table hears it once, and not what it was about."""
+        nobody = Person(person, "", "")
+        intent = Intent(f"unreachable:{person}", nobody, OpenDoor())
+        await self.work(intent, table, errands.unreachable)
+
+    def desk(self, kept: Kept, intent: Intent | None = None) -> Desk:
+        """A table on the desk."""
+        return Desk(self.house, kept.table, kept.match, self.clock(), intent=intent, history=kept.history)
+
+    async def _known(self, intent: Intent) -> Known:
+        known = await self.shelf.person(intent.who.id)
+        if intent.door is not None and known.opened(intent.door) != known:
+            known = known.opened(intent.door)
+            await self.shelf.keep_person(intent.who.id, known)
+        return known
+
+    async def _handled(self, intent: Intent) -> Reply:
+        pressed = press.read(intent.verb.id) if isinstance(intent.verb, Press) else None
+        if pressed is not None and pressed.kind is Kind.COMMAND:
+            intent = replace(intent, verb=commands.from_path(pressed.path), table=pressed.table)
+        elif pressed is not None:
+            intent = replace(intent, table=pressed.table)
+        elif isinstance(intent.verb, Say):
+            intent = await self._understood(intent, intent.verb.line)
+        if self.front.takes(intent.verb):
+            return await self.front.serve(intent)
+        table = await self.front.table_meant(intent)
+        return await self._at_table(intent, table, pressed)
+
+    async def work(self, intent: Intent, table: TableId, judge: Callable[[Desk], Reply]) -> Reply:
+        """Do something at a table, whole or not at all, and answer; the same delivery once only."""
+        for _ in range(MOST_TRIES):
+            remembered = await self.shelf.remembered(table, intent.delivery)
+            if remembered is not None:
+                return remembered
+            kept = await self.load(table, intent.verb)
+            desk = self.desk(kept, intent)
+            try:
+                reply = judge(desk)
+            except Refused as refused:
+                desk = self.desk(kept, intent)
+                reply = self._refusal(intent, refused, desk)
+            done = await self.commit(kept, desk, intent.delivery, reply)
+            if done is not None:
+                return done
+        raise Refused("too_busy")
+
+    async def load(self, table: TableId, verb: Verb) -> Kept:
+        """A table, with its log if the verb needs it; `Refused("no_such_table")`."""
+        kept = await self.shelf.load(table)
+        if kept is None:
+            raise Refused("no_such_table", name=table[:20])
+        if isinstance(verb, NEED_HISTORY):
+            return replace(kept, history=await self.shelf.history(table))
+        return kept
+
+    async def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply) -> Reply | None:
+        """Commit what was done, with all that it makes out of date; None if somebody else was faster."""
+        notices.announce(desk, kept.table, kept.match)
+        done = await self.shelf.commit(kept, desk, delivery, reply, clock.wake_at(desk))
+        if isinstance(done, Repeated):
+            return done.reply
+        return reply if isinstance(done, Committed) else None
+
+    async def _at_table(self, intent: Intent, table: TableId, pressed: Pressed | None) -> Reply:
+        if isinstance(intent.verb, LOOKS):
+            desk = self.desk(await self.load(table, intent.verb), intent)
+            try:
+                return looking.HANDLERS[type(intent.verb)](desk, intent.verb)
+            except Refused as refused:
+                return self._refusal(intent, refused, desk)
+        return await self.work(intent, table, lambda desk: self._judged(desk, intent.verb, pressed))
+
+    def _judged(self, desk: Desk, verb: Verb, pressed: Pressed | None) -> Reply:
+        self._greet(desk)
+        if pressed is not None and pressed.kind is not Kind.COMMAND:
+            return self._with_hand(desk, turns.press(desk, pressed), in_place=True)
+        if isinstance(verb, Say):
+            return self._with_hand(desk, turns.say(desk, verb.line), in_place=False)
+        handlers = IN_PLAY if desk.table.phase is Phase.PLAYING else BEFORE_THE_DEAL
+        if type(verb) not in handlers:
+            raise Refused("not_playing")
+        reply = handlers[type(verb)](desk, verb)
+        consent.settle(desk)
+        return reply
+
+    def _greet(self, desk: Desk) -> None:
+        """Somebody who let deadlines pass, and is heard of again, is back; names and languages are kept current."""
+        seat = desk.table.seat_of(desk.who.id)
+        if seat is None:
+            return
+        desk.sit(seat, name=desk.who.name, language=desk.who.language)
+        if desk.table.is_playing and desk.table.sitters[seat].missed and not desk.table.sitters[seat].computer:
+            substitutes.come_back(desk, seat)
+
+    def _with_hand(self, desk: Desk, reply: Reply, in_place: bool) -> Reply:
+        if reply.screen is not None or desk.match is None:
+            return reply
+        return replace(reply, screen=screens.hand(desk, desk.seat, desk.private), in_place=in_place)
+
+    async def _understood(self, intent: Intent, line: str) -> Intent:
+        """A typed line as the verb that it means: with a slash a command goes before the game's words, else after."""
+        verb = self.words.find(line)
+        if verb is None or isinstance(verb, Say):
+            return intent if verb is None else replace(intent, verb=verb)
+        if not line.lstrip().startswith("/") and await self.front.is_for_the_game(intent, line):
+            return intent
+        return replace(intent, verb=verb)
+
+    def _refusal(self, intent: Intent, refused: Refused, desk: Desk | None = None) -> Reply:
+        if desk is None:
+            return Reply(self.house.catalogue.words(intent.who.language).refusal(TABLE, refused), ok=False)
+        why = Pressed(desk.table.id, Kind.COMMAND, f"why.{refused.key}").id
+        line = intent.verb.line if isinstance(intent.verb, Say) else ""
+        text = turns.nearest(desk, refused, line) if line else desk.private.refusal(refused)
+        return Reply(text, ok=False, table=desk.table.id, why=why if len(why) <= press.MOST_BYTES else "")

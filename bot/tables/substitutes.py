@@ -1,0 +1,167 @@
+"""No seat stays empty: computer players act for it, people come back to it, others take it over.
+
+The ladder of a silent seat: reminders, the default, a computer player that sees only what the seat may see, an open
+call for a substitute, and at last a vote on ending the game. Its person may come back at every rung.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.tables import clock, turns
+from bot.tables.desk import Desk
+from bot.tables.intents import HandOver, Join, Kick, Leave, Resign, TakeBack
+from bot.tables.lobby import pass_on_host
+from bot.tables.screen import Reply
+from bot.tables.table import Phase, Sitter
+from engine.core.dice import Dice, mixed_seed
+from engine.core.match import Acted, Returned
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+
+
+def hand_over(desk: Desk, verb: HandOver) -> Reply:
+    """A computer player acts for me until I come back."""
+    seat = _own_seat(desk)
+    desk.sit(seat, computer=desk.house.level(verb.level))
+    desk.say("handed-over", seat=seat)
+    return _done(desk)
+
+
+def leave(desk: Desk, _verb: Leave) -> Reply:
+    """Get up in play: the seat stays mine, a computer player goes on."""
+    return hand_over(desk, HandOver())
+
+
+def take_back(desk: Desk, _verb: TakeBack) -> Reply:
+    """I act for myself again."""
+    seat = _own_seat(desk)
+    come_back(desk, seat)
+    return _done(desk)
+
+
+def come_back(desk: Desk, seat: Seat) -> None:
+    """The person of a seat is heard of again."""
+    sitter = desk.table.sitters[seat]
+    if sitter.computer or sitter.missed:
+        desk.sit(seat, computer="", missed=0, stood_in_at=None)
+        if sitter.computer:
+            desk.say("is-back", seat=seat)
+        if desk.table.is_playing:
+            turns.enter(desk, Returned(seat, turns.at_ms(desk)))
+
+
+def resign(desk: Desk, _verb: Resign) -> Reply:
+    """Give the seat up for good."""
+    seat = _own_seat(desk)
+    vacate(desk, seat, "resigned")
+    return Reply(desk.private("you-left"), table=desk.table.id)
+
+
+def kick(desk: Desk, verb: Kick) -> Reply:
+    """The host makes somebody get up: a computer player goes on, and anybody may take the seat."""
+    desk.require_host()
+    if not 1 <= verb.seat <= len(desk.table.sitters):
+        raise Refused("no_such_seat", seat=verb.seat - 1)
+    if desk.table.sitters[verb.seat - 1].person is None:
+        raise Refused("is_computer")
+    vacate(desk, verb.seat - 1, "kicked")
+    return _done(desk)
+
+
+def substitute(desk: Desk, verb: Join) -> Reply:
+    """Take over a seat whose person is gone, or one that a computer player holds."""
+    own = desk.table.seat_of(desk.who.id)
+    if own is not None:
+        if not desk.table.sitters[own].computer:
+            raise Refused("already_seated")
+        come_back(desk, own)
+        return _done(desk)
+    if desk.intent is not None and desk.intent.door is None:
+        raise Refused("door_not_open")
+    seat = _called_out(desk) if verb.seat is None else verb.seat - 1
+    if not 0 <= seat < len(desk.table.sitters):
+        raise Refused("no_such_seat", seat=seat)
+    if not desk.table.sitters[seat].is_called_out:
+        raise Refused("seat_taken", seat=seat)
+    role = desk.table.sitters[seat].role
+    who = desk.who
+    desk.table = desk.table.with_sitter(seat, Sitter(who.id, who.name, who.language, role=role, confirmed=True))
+    desk.change(spectators=tuple(one for one in desk.table.spectators if one != who.id))
+    desk.say("joined", name=who.name, number=seat + 1)
+    turns.enter(desk, Returned(seat, turns.at_ms(desk)))
+    return Reply(desk.private("you-joined", number=seat + 1, game=desk.private.title()), table=desk.table.id)
+
+
+def missed(desk: Desk, seat: Seat) -> None:
+    """A deadline has passed; often enough, and a computer player stands in and the seat is called out."""
+    sitter = desk.sit(seat, missed=desk.table.sitters[seat].missed + 1)
+    if sitter.acts is None or sitter.missed < desk.house.customs.stand_in_after:
+        return
+    desk.sit(seat, computer=desk.house.level(""), stood_in_at=desk.now)
+    desk.say("stands-in", seat=seat)
+    if desk.table.is_playing:
+        turns.enter(desk, Returned(seat, turns.at_ms(desk)))
+    if desk.table.host == sitter.person:
+        _other_host(desk)
+    if not any(one.acts for one in desk.table.sitters):
+        desk.change(paused_at=desk.now, paused_by="")
+        desk.say("paused-alone")
+
+
+def computer_answers(desk: Desk, seat: Seat) -> None:
+    """The computer player of a seat answers: it is shown the seat's view and draws from dice of its own."""
+    number = desk.table.askings[seat].number
+    dice = Dice(mixed_seed(desk.table.secret, "computer", str(seat), str(number), str(desk.table.entries)))
+    action = desk.house.players.choose(desk.table.sitters[seat].computer, desk.game, desk.seen(seat), dice)
+    turns.enter(desk, Acted(seat, action, turns.at_ms(desk)))
+
+
+def due_computers(desk: Desk) -> tuple[Seat, ...]:
+    """The seats whose computer players have thought long enough."""
+    return tuple(seat for seat in clock.computers(desk) if clock.thinking_until(desk, seat) <= desk.now)
+
+
+def vacate(desk: Desk, seat: Seat, key: str) -> None:
+    """The person of a seat is gone for good: a computer player goes on, and anybody may take the seat."""
+    desk.say(key, seat=seat)
+    level = desk.table.sitters[seat].computer or desk.house.level("")
+    desk.sit(seat, computer=level, gave_up=True, stood_in_at=desk.now)
+    pass_on_host(desk)
+    if not any(one.acts for one in desk.table.sitters):
+        desk.change(paused_at=desk.now, paused_by="")
+        desk.say("paused-alone")
+
+
+def _other_host(desk: Desk) -> None:
+    heir = next((one.person for one in desk.table.sitters if one.acts is not None), None)
+    seat = None if heir is None else desk.table.seat_of(heir)
+    if heir is not None and seat is not None:
+        desk.change(host=heir)
+        desk.say("host-passed", seat=seat)
+
+
+def _own_seat(desk: Desk) -> Seat:
+    if desk.table.phase is not Phase.PLAYING:
+        raise Refused("not_playing")
+    return desk.seat
+
+
+def _called_out(desk: Desk) -> Seat:
+    for seat, sitter in enumerate(desk.table.sitters):
+        if sitter.is_called_out:
+            return seat
+    raise Refused("table_full")
+
+
+def _done(desk: Desk) -> Reply:
+    return Reply(desk.private("done"), table=desk.table.id)
+
+
+HANDLERS: dict[type, Callable[[Desk, Any], Reply]] = {
+    HandOver: hand_over,
+    TakeBack: take_back,
+    Resign: resign,
+    Leave: leave,
+    Kick: kick,
+    Join: substitute,
+}

@@ -1,0 +1,175 @@
+"""Playing on: entries into the log, presses and typed lines as answers, and what follows for clocks and askings."""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.tables import clock
+from bot.tables.desk import Desk
+from bot.tables.press import Pressed
+from bot.tables.prompts import Answered, Drafted, Facing, Narrowed, meaning, screen
+from bot.tables.screen import Reply
+from bot.tables.table import Asking, LogLine, Phase
+from engine.core import codec, run
+from engine.core.action import Action
+from engine.core.match import Acted, Entry, Match, Undone
+from engine.core.position import Position
+from engine.core.reading import read_next
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+from engine.core.step import Question
+
+
+def enter(desk: Desk, entry: Entry, stays: bool = False) -> None:
+    """Enter one more thing into the log, tell what it told, and set clocks and askings.
+
+    `stays`: questions that look the same are the same (a free undo must not show in anybody else's buttons).
+    """
+    before = desk.known if isinstance(entry, Undone) else desk.playing
+    after, told = before.add(entry)
+    desk.match = replace(after, log=(), learned=())
+    desk.lines.append(LogLine(entry, told, after.learned[-1], desk.now))
+    desk.change(entries=desk.table.entries + 1)
+    same = clock.equal if stays else clock.identical
+    clock.carry_over(desk, before.position, same)
+    _ask_anew(desk, before.position, same)
+    desk.tell(told)
+    if after.position.result is not None:
+        _finish(desk)
+
+
+def begin(desk: Desk, match: Match[Any], told: tuple[Any, ...]) -> None:
+    """The first position lies on the table."""
+    desk.match = match
+    seats = match.setup.seats
+    desk.change(
+        phase=Phase.PLAYING,
+        roles=match.setup.roles,
+        seed=match.seed,
+        started_at=desk.now,
+        entries=0,
+        askings=(Asking(1, desk.now),) * seats,
+        drafts=("",) * seats,
+        openings=clock.opened(desk),
+    )
+    desk.say("begins", hash=match.commitment)
+    desk.tell(told)
+    if match.position.result is not None:
+        _finish(desk)
+
+
+def press(desk: Desk, pressed: Pressed) -> Reply:
+    """A button of the prompt machine."""
+    facing = _faced(desk, pressed)
+    match meaning(facing, pressed):
+        case Answered(action):
+            return answer(desk, facing.seat, (action,))
+        case Drafted(draft):
+            saved = "" if draft is None else codec.dump(draft, Action).decode()
+            desk.table = desk.table.with_draft(facing.seat, saved)
+            return _shown(desk, desk.facing(facing.seat), Narrowed())
+        case Narrowed() as narrowed:
+            return _shown(desk, facing, narrowed)
+
+
+def say(desk: Desk, line: str) -> Reply:
+    """A typed line: every entry is carried out, or none."""
+    seat = _acting_seat(desk)
+    private = desk.private
+    entries = private.speech.read(line)
+    if not entries:
+        raise Refused("nothing_typed")
+    actions: list[Action[Any]] = []
+    trial = desk.playing
+    while entries:
+        action, entries = read_next(desk.game, trial.position, seat, entries)
+        actions.append(action)
+        if entries:
+            trial, _ = trial.act(seat, action, at_ms(desk))
+    return answer(desk, seat, tuple(actions))
+
+
+def answer(desk: Desk, seat: Seat, actions: tuple[Action[Any], ...]) -> Reply:
+    """A seat answers, with everything or with nothing."""
+    secret = any(prompt.secret for prompt in desk.seen(seat).prompts)
+    for action in actions:
+        enter(desk, Acted(seat, action, at_ms(desk)))
+    desk.sit(seat, missed=0)
+    said = "; ".join(map(desk.private.action, actions))
+    text = desk.private("answer-taken-secret" if secret else "answer-taken", answer=said)
+    return Reply(text, table=desk.table.id)
+
+
+def nearest(desk: Desk, refused: Refused, typed: str) -> str:
+    """Why a typed line was refused, and the nearest thing that could be typed instead; from the seat's own choices."""
+    voice = desk.private
+    seat = desk.table.seat_of(desk.who.id)
+    if seat is None or desk.match is None or not desk.table.is_playing:
+        return voice.refusal(refused)
+    legal = [choice.action for choice in desk.facing(seat).choices]
+    near = voice.speech.like(typed, legal, most=1) if legal else []
+    why = voice.refusal(refused)
+    return voice.words("core-nearest-legal", why=why, near=near[0]) if near else why
+
+
+def at_ms(desk: Desk) -> int:
+    """The time of an entry: since the game began."""
+    return max(0, desk.now - desk.table.started_at)
+
+
+def _faced(desk: Desk, pressed: Pressed) -> Facing:
+    seat = _acting_seat(desk)
+    if pressed.seat != seat:
+        raise Refused("not_your_button")
+    return desk.facing(seat)
+
+
+def _acting_seat(desk: Desk) -> Seat:
+    if desk.table.phase is not Phase.PLAYING:
+        raise Refused("not_playing")
+    if desk.table.paused_at is not None:
+        raise Refused("is_paused")
+    seat = desk.seat
+    if desk.table.sitters[seat].computer:
+        raise Refused("handed_over")
+    return seat
+
+
+def _shown(desk: Desk, facing: Facing, narrowed: Narrowed) -> Reply:
+    return Reply(screen=screen(facing, desk.private, narrowed), in_place=True, table=desk.table.id)
+
+
+def _ask_anew(desk: Desk, before: Position[Any], same: clock.Same) -> None:
+    after = desk.playing.position
+    askings, drafts = [], []
+    for seat, (asking, draft) in enumerate(zip(desk.table.askings, desk.table.drafts, strict=True)):
+        stays = _still_asked(_put_to(desk, before, seat), _put_to(desk, after, seat), same)
+        askings.append(asking if stays else Asking(asking.number + 1, desk.now))
+        drafts.append(draft if stays and not _acted(desk, seat) else "")
+    desk.change(askings=tuple(askings), drafts=tuple(drafts))
+
+
+def _acted(desk: Desk, seat: Seat) -> bool:
+    entry = desk.lines[-1].entry
+    return isinstance(entry, Acted) and entry.seat == seat
+
+
+def _put_to(desk: Desk, position: Position[Any], seat: Seat) -> tuple[tuple[Question[Any], bool], ...]:
+    asked = run.asked(desk.game, position, seat)
+    questions = tuple((question, answers is not None) for question, answers, _ in asked)
+    return tuple(one for one in questions if one[1]) or questions
+
+
+def _still_asked(
+    before: tuple[tuple[Question[Any], bool], ...], after: tuple[tuple[Question[Any], bool], ...], same: clock.Same
+) -> bool:
+    if len(before) != len(after):
+        return False
+    return all(
+        waited == still and (same(one, other) if waited else one == other)
+        for (one, waited), (other, still) in zip(before, after, strict=True)
+    )
+
+
+def _finish(desk: Desk) -> None:
+    desk.change(phase=Phase.FINISHED, openings=(), wish=None, paused_at=None)
+    desk.say("seed-opened", seed=desk.table.seed)

@@ -1,0 +1,323 @@
+### The table: lobby, turns, clocks, votes, seats.
+
+## Everywhere
+
+table-done = Done.
+table-about-table = { $game } · table { $table }
+table-and-more = { $n ->
+    [one] … and { $n } more line.
+   *[other] … and { $n } more lines.
+}
+table-and-earlier = { $n ->
+    [one] { $n } earlier line left out.
+   *[other] { $n } earlier lines left out.
+}
+table-folded = { $text } (× { $times })
+table-computer-name = Computer { $number }
+table-forgotten-name = Former player { $number }
+table-free-seat = free
+table-setting-follows = as the other settings say
+
+## Lobby
+
+table-opened = { $name } opens a table: { $game }.
+table-rematch-opened = { $name } wants a rematch: { $game }. Everybody has moved one seat on.
+table-you-opened = The table for { $game } is open, and you are its host.
+table-lobby-title = { $game } · looking for players
+table-lobby-how = From { $least } to { $most } seats. Press “Join” to sit down; the host starts the game.
+table-seat-line = { $number }. { $name }{ $role ->
+    [none] { "" }
+   *[other] { " " }({ $role })
+}{ $host ->
+    [yes] { " " }· host
+   *[no] { "" }
+}{ $mark ->
+    [computer] { " " }· computer plays
+    [confirmed] { " " }· ready
+   *[none] { "" }
+}
+table-joined = { $name } takes seat { $number }.
+table-you-joined = You have seat { $number } in { $game }.
+table-left = { $name } gets up.
+table-you-left = You have left your seat.
+table-you-watch = You are watching this table.
+table-you-stopped-watching = You no longer watch this table.
+table-host-passed = { SEAT($seat) } is the host now.
+table-settings-title = The settings of this table:
+table-pace-game = the game’s own clocks
+table-pace-none = no clock
+table-pace-hours = { $n ->
+    [one] { $n } hour for each decision
+   *[other] { $n } hours for each decision
+}
+table-pace-line = Time: { $pace }
+table-pace-changed = Time from the next decision on: { $pace }.
+table-cancelled = The table is called off.
+table-was-cancelled = { $game }: this table is closed.
+table-lobby-expired = Nobody came for a long time, so the table is closed.
+table-bridged = The table can now be seen in one more place.
+
+## Presence check
+
+table-gathering = Is everybody here? Waiting for { SEAT($seats) } to confirm.
+table-waiting-to-confirm = You are ready. Waiting for { SEAT($seats) }.
+table-you-confirmed = You are ready.
+table-check-cancelled = Back to the lobby.
+table-dealt = Everybody is here. The game begins.
+table-begins = The game begins. Fingerprint of the sealed dice: { $hash }
+table-door-open = This private chat is open: your secrets will come here.
+
+## Questions
+
+table-group = { $label } …
+table-narrowed = Chosen so far: { $label }
+table-draft = Your draft: { $parts }
+table-answer-given = Your answer: { $answer }. You can change it until the last one is in.
+table-answer-taken = Done: { $answer }
+table-answer-taken-secret = Noted in secret: { $answer }
+table-finish = Carry out: { $verb }
+table-finish-empty = Pass: { $verb }
+table-shrink = Take back one step
+table-clear = Start over
+table-back-to-all = Back
+table-earlier = Earlier
+table-further = More
+table-nothing-asked = You have nothing to decide right now.
+table-possible-now = What you can do now:
+table-notice-done = Nothing to decide at the moment.
+table-reminder = Reminder: the table is waiting for you.
+table-your-turn-in-public = { SEAT($seat) }, it is your turn. Press “My hand” on the board.
+table-cannot-reach = I cannot reach { SEAT($seat) } in private. “My hand” on the board always works.
+table-nobody-known-awaited = The game is waiting for decisions.
+
+## In play
+
+table-undone = { SEAT($seat) } takes back the last act.
+table-undone-seen = { SEAT($seat) } takes back the last act by common consent. What was seen stays seen.
+table-you-undid = Taken back.
+table-undo-asked = The others are asked whether you may take that back.
+table-undo-preview = This would be on the table again.
+table-undo-wanted = { SEAT($seat) } would like to take back the last act. Does everybody agree?
+table-undo-wanted-seen = { SEAT($seat) } would like to take back the last act, although something has come to light since. Does everybody agree?
+table-undo-refused = The act stands: not everybody agrees.
+table-end-proposed = The others are asked whether to end the game.
+table-end-asked = { SEAT($seat) } proposes to end the game without a result. Does everybody agree?
+table-end-suggested = Somebody has been missing for a long time. Shall the game end without a result?
+table-end-refused = The game goes on.
+table-ended-by-vote = The game ends without a result, by common consent.
+table-voted = Your vote counts.
+table-vote-open = { $about ->
+    [undo] Vote on taking back the last act
+   *[end] Vote on ending the game
+}: still to answer: { SEAT($seats) }
+table-paused = { $name } pauses the game. The clocks stand still.
+table-paused-alone = Nobody is left at the table, so the game pauses until somebody comes back.
+table-is-paused-by = Paused by { $name }.
+table-resumed = { $name } resumes the game.
+table-handed-over = A computer player acts for { SEAT($seat) } for the time being.
+table-is-back = { SEAT($seat) } is back.
+table-stands-in = { SEAT($seat) } has not been heard of: a computer player stands in. Anybody may take the seat.
+table-stand-ins = A computer player acts for { SEAT($seats) }.
+table-resigned = { SEAT($seat) } gives up the seat. A computer player goes on, and anybody may take over.
+table-kicked = { SEAT($seat) } has to leave the table. A computer player goes on, and anybody may take over.
+table-seed-opened = The sealed seed was { $seed }.
+table-finished = The game is over.
+table-winners = { $n ->
+    [one] Winner: { SEAT($seats) }
+   *[other] Winners: { SEAT($seats) }
+}
+table-no-winner = Nobody has won.
+
+## Looking
+
+table-nothing-new = Nothing has happened since you last acted.
+table-moment = Moment { $moment } of { $last }
+table-exported = Here is the whole game, to keep and to check.
+table-my-table = { $game } · { $table }: { $state ->
+    [lobby] looking for players
+    [gathering] about to begin
+    [playing] waiting for others
+    [yours] waiting for you!
+    [paused] paused
+   *[finished] over
+}
+table-table-button = { $game } · { $table }
+table-help = Press the buttons, or type what you want to do. Several things at once are separated by “;”.
+table-language-set = From now on I speak English with you.
+table-forgotten = Everything I knew of you is deleted.
+
+## Buttons
+
+table-button-join = Join
+    .help = Take a seat, or a seat that somebody has left.
+table-button-leave = Leave
+    .help = Get up.
+table-button-start = Start
+    .help = Check that everybody is here, then deal.
+table-button-confirm = I am here
+    .help = Confirm that you are here and can get private messages.
+table-button-cancel = Cancel
+    .help = Call it off.
+table-button-computer = Add computer
+    .help = Put a computer player on a free seat.
+table-button-fill = Fill with computers
+    .help = Put computer players on all free seats.
+table-button-settings = Settings
+    .help = See and change how it is played.
+table-button-rules = Rules
+    .help = The game in short.
+table-button-help = Help
+    .help = What can be pressed and typed.
+table-button-hand = My hand
+    .help = What only you may see, and what you can do. Nobody else sees it.
+table-button-undo = Undo
+    .help = Take back your last act, if nobody has learned anything from it.
+table-button-catchup = What happened?
+    .help = What happened since you last acted.
+table-button-status = Who and when
+    .help = Who sits where, who is awaited, how much time is left.
+table-button-resume = Resume
+    .help = Let the clocks run again.
+table-button-vote-yes = Agree
+    .help = Vote yes.
+table-button-vote-no = Disagree
+    .help = Vote no.
+table-button-rematch = Rematch
+    .help = The same people once more, seats moved on by one.
+table-button-replay = Replay
+    .help = Step through the game.
+table-button-export = Export
+    .help = The game as a file that can be verified.
+table-button-replay-first = First
+    .help = The beginning.
+table-button-replay-previous = Previous
+    .help = One step back.
+table-button-replay-next = Next
+    .help = One step on.
+table-button-replay-last = Last
+    .help = The end.
+table-button-replay-everybody = Everybody
+    .help = As everybody saw it.
+
+## Refusals
+
+table-refused-already-seated = You already have a seat here.
+table-refused-already-voting = The table is voting already. Answer that first.
+table-refused-bad-argument = I cannot use “{ $word }” here.
+table-refused-bad-arguments = That does not fit the command “{ $name }”.
+table-refused-bad-button = I do not know this button.
+table-refused-bad-pace = Say “game”, “none”, or a number of hours from 1 to { $most }.
+table-refused-choice-gone = That choice is not there any more. This is what you can do now.
+table-refused-door-not-open = I cannot reach you in private yet. Open a private chat with me first.
+table-refused-handed-over = A computer player is acting for you. Take your seat back first.
+table-refused-is-computer = That is a computer player.
+table-refused-is-paused = The game is paused.
+table-refused-late-press = That button belongs to an earlier question and no longer counts.
+    .why = Each button counts only for the question it was shown with, so that a late press is never taken for an answer to the next one.
+table-refused-no-such-language = I speak { $languages }.
+table-refused-no-such-role = There is no role called “{ $name }” here.
+table-refused-no-such-table = There is no table called “{ $name }”.
+table-refused-no-such-term = I find nothing called “{ $name }” in this game.
+table-refused-no-table-here = There is no table here yet.
+table-refused-no-table-of-yours = You are not at any table.
+table-refused-not-finished = That is possible only after the end of the game.
+    .why = Before the end it would give secrets away.
+table-refused-not-host = Only the host of the table may do that.
+table-refused-not-in-lobby = That is possible only before the game begins.
+table-refused-not-paused = The game is not paused.
+table-refused-not-playing = That is possible only during a game.
+table-refused-not-seated = You have no seat at this table.
+table-refused-not-your-button = That button is for somebody else.
+table-refused-not-your-vote = You are not asked to vote.
+table-refused-nothing-to-undo = There is nothing of yours to take back.
+table-refused-nothing-to-vote = There is nothing to vote on.
+table-refused-nothing-typed = Say what you want to do.
+table-refused-only-in-a-place = Say that where the table shall be, not in private.
+table-refused-place-taken = There is already a table here: { $table }.
+table-refused-seat-is-free = Nobody sits on seat { $number }.
+table-refused-seat-taken = { SEAT($seat) } is not free.
+table-refused-table-full = There is no free seat.
+table-refused-too-busy = The table is very busy. Please try again.
+table-refused-too-many-tables = You are at { $most } tables already; finish one first.
+table-refused-which-table = You are at several tables: { $tables }. Say which one you mean.
+
+## Commands
+
+table-command-play = play, new
+    .help = Open a table for a game.
+table-command-join = join, sit
+    .help = Take a seat.
+table-command-leave = leave
+    .help = Get up; in play a computer player goes on for you.
+table-command-start = start, begin
+    .help = Check that everybody is here, then deal.
+table-command-confirm = confirm, ready
+    .help = Say that you are here.
+table-command-cancel = cancel
+    .help = Call off the start, or the table.
+table-command-act = act, do
+    .help = Do something in the game; several things separated by “;”.
+table-command-board = board
+    .help = Show the board.
+table-command-hand = hand
+    .help = Show what only you may see.
+table-command-status = status
+    .help = Who sits where, who is awaited, how much time is left.
+table-command-look = look
+    .help = Describe the board, or a part of it, in words.
+table-command-catchup = catchup, since
+    .help = What happened since you last acted.
+table-command-rules = rules
+    .help = The game in short, or one card, piece or term.
+table-command-settings = settings
+    .help = Show the settings.
+table-command-why = why
+    .help = Why something was refused, and what is possible now.
+table-command-help = help
+    .help = What can be pressed and typed.
+table-command-tables = tables, my
+    .help = All your tables, and what waits for you.
+table-command-undo = undo
+    .help = Take back your last act.
+table-command-vote = vote
+    .help = Answer a vote: yes or no.
+table-command-end = end
+    .help = Propose to end the game without a result.
+table-command-pause = pause
+    .help = Stop the clocks.
+table-command-resume = resume
+    .help = Let the clocks run again.
+table-command-handover = handover
+    .help = Let a computer player act for you.
+table-command-back = back
+    .help = Take your seat back.
+table-command-resign = resign
+    .help = Give your seat up for good.
+table-command-kick = kick
+    .help = Make somebody leave the table.
+table-command-computer = computer
+    .help = Put a computer player on a free seat.
+table-command-fill = fill
+    .help = Put computer players on the free seats.
+table-command-move = move
+    .help = Exchange two seats.
+table-command-role = role, color, team
+    .help = Choose a role, a colour or a team.
+table-command-configure = configure, set
+    .help = Change a setting.
+table-command-pace = pace
+    .help = How long decisions may take.
+table-command-watch = watch
+    .help = Watch this table.
+table-command-rematch = rematch, again
+    .help = The same people once more.
+table-command-replay = replay
+    .help = Step through a finished game.
+table-command-export = export
+    .help = The finished game as a file that can be verified.
+table-command-bridge = bridge
+    .help = Show a table of another place here as well.
+table-command-language = language
+    .help = The language in which you are spoken to.
+table-command-forgetme = forgetme
+    .help = Delete everything that is stored of you.

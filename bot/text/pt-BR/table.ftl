@@ -1,0 +1,331 @@
+### A mesa: preparação, vezes, relógios, votações, lugares.
+
+## Em toda parte
+
+table-done = Pronto.
+table-about-table = { $game } · mesa { $table }
+table-and-more = { $n ->
+    [0] … e mais nada.
+    [one] … e mais { $n } linha.
+    [many] … e mais { $n } de linhas.
+   *[other] … e mais { $n } linhas.
+}
+table-and-earlier = { $n ->
+    [0] Nenhuma linha anterior foi omitida.
+    [one] { $n } linha anterior foi omitida.
+    [many] { $n } de linhas anteriores foram omitidas.
+   *[other] { $n } linhas anteriores foram omitidas.
+}
+table-folded = { $text } (× { $times })
+table-computer-name = Computador { $number }
+table-forgotten-name = Ex-participante { $number }
+table-free-seat = livre
+table-setting-follows = conforme as outras opções
+
+## Preparação
+
+table-opened = { $name } abriu uma mesa: { $game }.
+table-rematch-opened = { $name } quer revanche: { $game }. Todo mundo passou um lugar adiante.
+table-you-opened = A mesa de { $game } está aberta, e quem manda nela é você.
+table-lobby-title = { $game } · procurando gente para jogar
+table-lobby-how = De { $least } a { $most } lugares. Toque em “Entrar” para se sentar; quem abriu a mesa começa a partida.
+table-seat-line = { $number }. { $name }{ $role ->
+    [none] { "" }
+   *[other] { " " }({ $role })
+}{ $host ->
+    [yes] { " " }· dono da mesa
+   *[no] { "" }
+}{ $mark ->
+    [computer] { " " }· o computador joga
+    [confirmed] { " " }· a postos
+   *[none] { "" }
+}
+table-joined = { $name } ocupa o lugar { $number }.
+table-you-joined = O lugar { $number } em { $game } é seu.
+table-left = { $name } se levantou.
+table-you-left = Você deixou o seu lugar.
+table-you-watch = Você está assistindo a esta mesa.
+table-you-stopped-watching = Você não assiste mais a esta mesa.
+table-host-passed = Agora quem manda na mesa é { SEAT($seat) }.
+table-settings-title = As opções desta mesa:
+table-pace-game = os relógios do próprio jogo
+table-pace-none = sem relógio
+table-pace-hours = { $n ->
+    [0] 0 horas para cada decisão
+    [one] { $n } hora para cada decisão
+    [many] { $n } de horas para cada decisão
+   *[other] { $n } horas para cada decisão
+}
+table-pace-line = Tempo: { $pace }
+table-pace-changed = Tempo a partir da próxima decisão: { $pace }.
+table-cancelled = A mesa foi desfeita.
+table-was-cancelled = { $game }: esta mesa está encerrada.
+table-lobby-expired = Faz tempo que ninguém aparece, então a mesa foi encerrada.
+table-bridged = A mesa agora também pode ser vista em outro lugar.
+
+## Chamada
+
+table-gathering = Está todo mundo aí? Falta confirmar: { SEAT($seats) }.
+table-waiting-to-confirm = Sua presença está confirmada. Falta confirmar: { SEAT($seats) }.
+table-you-confirmed = Sua presença está confirmada.
+table-check-cancelled = De volta à preparação.
+table-dealt = Está todo mundo aqui. A partida começa.
+table-begins = A partida começa. Impressão digital dos dados lacrados: { $hash }
+table-door-open = Esta conversa particular está aberta: os seus segredos chegarão por aqui.
+
+## Perguntas
+
+table-group = { $label } …
+table-narrowed = Escolhido até aqui: { $label }
+table-draft = Seu rascunho: { $parts }
+table-answer-given = Sua resposta: { $answer }. Você pode mudá-la até que a última chegue.
+table-answer-taken = Feito: { $answer }
+table-answer-taken-secret = Anotado em segredo: { $answer }
+table-finish = Executar: { $verb }
+table-finish-empty = Passar: { $verb }
+table-shrink = Voltar um passo
+table-clear = Recomeçar
+table-back-to-all = Voltar
+table-earlier = Anteriores
+table-further = Mais
+table-nothing-asked = Você não tem nada para decidir agora.
+table-possible-now = O que você pode fazer agora:
+table-notice-done = Nada para decidir no momento.
+table-reminder = Lembrete: a mesa está esperando por você.
+table-your-turn-in-public = { SEAT($seat) }, é a sua vez. Toque em “Minha mão” no tabuleiro.
+table-cannot-reach = Não consigo falar com { SEAT($seat) } em particular. “Minha mão”, no tabuleiro, sempre funciona.
+table-nobody-known-awaited = O jogo está esperando decisões.
+
+## Em jogo
+
+table-undone = { SEAT($seat) } volta atrás na última jogada.
+table-undone-seen = { SEAT($seat) } volta atrás na última jogada, de comum acordo. O que foi visto continua visto.
+table-you-undid = A jogada foi desfeita.
+table-undo-asked = Os outros estão sendo consultados sobre a sua volta atrás.
+table-undo-preview = Isto voltaria para a mesa.
+table-undo-wanted = { SEAT($seat) } gostaria de voltar atrás na última jogada. Todos concordam?
+table-undo-wanted-seen = { SEAT($seat) } gostaria de voltar atrás na última jogada, embora algo já tenha sido revelado. Todos concordam?
+table-undo-refused = A jogada fica valendo: nem todos concordam.
+table-end-proposed = Os outros estão sendo consultados sobre o fim da partida.
+table-end-asked = { SEAT($seat) } propõe encerrar a partida sem resultado. Todos concordam?
+table-end-suggested = Alguém está sumido há muito tempo. Encerramos a partida sem resultado?
+table-end-refused = A partida continua.
+table-ended-by-vote = A partida termina sem resultado, de comum acordo.
+table-voted = Seu voto foi contado.
+table-vote-open = { $about ->
+    [undo] Votação sobre voltar atrás na última jogada
+   *[end] Votação sobre encerrar a partida
+}: falta a resposta de { SEAT($seats) }
+table-paused = { $name } pausou a partida. Os relógios estão parados.
+table-paused-alone = Não sobrou ninguém à mesa, então a partida fica em pausa até que alguém volte.
+table-is-paused-by = Em pausa, a pedido de { $name }.
+table-resumed = { $name } retomou a partida.
+table-handed-over = Por enquanto, o computador joga por { SEAT($seat) }.
+table-is-back = { SEAT($seat) } está de volta.
+table-stands-in = Sem notícias de { SEAT($seat) }: o computador assume. Qualquer pessoa pode ficar com o lugar.
+table-stand-ins = O computador joga por { SEAT($seats) }.
+table-resigned = { SEAT($seat) } abre mão do lugar. O computador continua, e qualquer pessoa pode assumir.
+table-kicked = { SEAT($seat) } teve de deixar a mesa. O computador continua, e qualquer pessoa pode assumir.
+table-seed-opened = A semente lacrada era { $seed }.
+table-finished = Fim de jogo.
+table-winners = { $n ->
+    [0] Ninguém venceu.
+    [one] Vitória de { SEAT($seats) }
+    [many] Vitória de { SEAT($seats) }
+   *[other] Vitória de { SEAT($seats) }
+}
+table-no-winner = Ninguém venceu.
+
+## Para olhar
+
+table-nothing-new = Nada aconteceu desde a sua última jogada.
+table-moment = Momento { $moment } de { $last }
+table-exported = Aqui está a partida inteira, para guardar e conferir.
+table-my-table = { $game } · { $table }: { $state ->
+    [lobby] procurando gente para jogar
+    [gathering] prestes a começar
+    [playing] esperando os outros
+    [yours] esperando você!
+    [paused] em pausa
+   *[finished] encerrada
+}
+table-table-button = { $game } · { $table }
+table-help = Use os botões ou digite o que quer fazer. Várias coisas de uma vez são separadas por “;”.
+table-language-set = De agora em diante, falo português com você.
+table-forgotten = Tudo o que eu sabia de você foi apagado.
+
+## Botões
+
+table-button-join = Entrar
+    .help = Ocupar um lugar livre, ou um que alguém deixou.
+table-button-leave = Sair
+    .help = Levantar-se da mesa.
+table-button-start = Começar
+    .help = Conferir se está todo mundo aqui e distribuir.
+table-button-confirm = Presente
+    .help = Confirmar que você está aqui e pode receber mensagens particulares.
+table-button-cancel = Cancelar
+    .help = Desistir.
+table-button-computer = Mais um computador
+    .help = Colocar o computador em um lugar livre.
+table-button-fill = Completar com computadores
+    .help = Colocar o computador em todos os lugares livres.
+table-button-settings = Opções
+    .help = Ver e mudar como se joga.
+table-button-rules = Regras
+    .help = O jogo em poucas palavras.
+table-button-help = Ajuda
+    .help = O que se pode tocar e digitar.
+table-button-hand = Minha mão
+    .help = O que só você pode ver, e o que pode fazer. Mais ninguém vê.
+table-button-undo = Voltar atrás
+    .help = Desfazer a sua última jogada, se ninguém aprendeu nada com ela.
+table-button-catchup = O que houve?
+    .help = O que aconteceu desde a sua última jogada.
+table-button-status = Quem e quando
+    .help = Quem se senta onde, de quem se espera, quanto tempo falta.
+table-button-resume = Retomar
+    .help = Fazer os relógios andarem de novo.
+table-button-vote-yes = Concordo
+    .help = Votar sim.
+table-button-vote-no = Discordo
+    .help = Votar não.
+table-button-rematch = Revanche
+    .help = As mesmas pessoas outra vez, um lugar adiante.
+table-button-replay = Rever
+    .help = Percorrer a partida passo a passo.
+table-button-export = Exportar
+    .help = A partida em um arquivo que pode ser conferido.
+table-button-replay-first = Início
+    .help = O começo.
+table-button-replay-previous = Anterior
+    .help = Um passo para trás.
+table-button-replay-next = Próximo
+    .help = Um passo adiante.
+table-button-replay-last = Fim
+    .help = O final.
+table-button-replay-everybody = Todos
+    .help = Como todos viram.
+
+## Recusas
+
+table-refused-already-seated = Você já tem um lugar aqui.
+table-refused-already-voting = A mesa já está votando. Responda primeiro.
+table-refused-bad-argument = Não consigo usar “{ $word }” aqui.
+table-refused-bad-arguments = Isso não serve para o comando “{ $name }”.
+table-refused-bad-button = Não conheço esse botão.
+table-refused-bad-pace = Diga “game”, “none” ou um número de horas de 1 a { $most }.
+table-refused-choice-gone = Essa escolha não existe mais. Isto é o que você pode fazer agora.
+table-refused-door-not-open = Ainda não consigo falar com você em particular. Abra primeiro uma conversa comigo.
+table-refused-handed-over = O computador está jogando por você. Retome o seu lugar primeiro.
+table-refused-is-computer = Esse é um jogador do computador.
+table-refused-is-paused = A partida está em pausa.
+table-refused-late-press = Esse botão é de uma pergunta anterior e não vale mais.
+    .why = Cada botão só vale para a pergunta com que apareceu, para que um toque atrasado nunca seja tomado por resposta à pergunta seguinte.
+table-refused-no-such-language = Eu falo { $languages }.
+table-refused-no-such-role = Não há aqui nenhum papel chamado “{ $name }”.
+table-refused-no-such-table = Não há nenhuma mesa chamada “{ $name }”.
+table-refused-no-such-term = Não encontro nada chamado “{ $name }” neste jogo.
+table-refused-no-table-here = Ainda não há mesa aqui.
+table-refused-no-table-of-yours = Você não está em nenhuma mesa.
+table-refused-not-finished = Isso só é possível depois do fim da partida.
+    .why = Antes do fim, revelaria segredos.
+table-refused-not-host = Só quem manda na mesa pode fazer isso.
+table-refused-not-in-lobby = Isso só é possível antes do início da partida.
+table-refused-not-paused = A partida não está em pausa.
+table-refused-not-playing = Isso só é possível durante uma partida.
+table-refused-not-seated = Você não tem lugar nesta mesa.
+table-refused-not-your-button = Esse botão é para outra pessoa.
+table-refused-not-your-vote = Esta votação não é com você.
+table-refused-nothing-to-undo = Não há nada seu para desfazer.
+table-refused-nothing-to-vote = Não há nada em votação.
+table-refused-nothing-typed = Diga o que você quer fazer.
+table-refused-only-in-a-place = Diga isso onde a mesa deve ficar, não em particular.
+table-refused-place-taken = Já existe uma mesa aqui: { $table }.
+table-refused-seat-is-free = Ninguém ocupa o lugar { $number }.
+table-refused-seat-taken = { SEAT($seat) } não está livre.
+table-refused-table-full = Não há lugar livre.
+table-refused-too-busy = A mesa está muito movimentada. Tente de novo, por favor.
+table-refused-too-many-tables = Você já está em { $most } mesas; termine uma delas primeiro.
+table-refused-which-table = Você está em várias mesas: { $tables }. Diga de qual está falando.
+
+## Comandos
+
+table-command-play = jogar, nova
+    .help = Abrir uma mesa para um jogo.
+table-command-join = entrar, sentar
+    .help = Ocupar um lugar.
+table-command-leave = sair
+    .help = Levantar-se; durante o jogo, o computador continua por você.
+table-command-start = começar, iniciar
+    .help = Conferir se está todo mundo aqui e distribuir.
+table-command-confirm = presente, confirmar
+    .help = Dizer que você está aqui.
+table-command-cancel = cancelar
+    .help = Desistir do início, ou da mesa.
+table-command-act = agir, fazer
+    .help = Fazer algo no jogo; várias coisas, separadas por “;”.
+table-command-board = tabuleiro
+    .help = Mostrar o tabuleiro.
+table-command-hand = mão
+    .help = Mostrar o que só você pode ver.
+table-command-status = situação
+    .help = Quem se senta onde, de quem se espera, quanto tempo falta.
+table-command-look = olhar
+    .help = Descrever em palavras o tabuleiro ou uma parte dele.
+table-command-catchup = novidades, resumo
+    .help = O que aconteceu desde a sua última jogada.
+table-command-rules = regras
+    .help = O jogo em poucas palavras, ou uma carta, peça ou expressão.
+table-command-settings = opções
+    .help = Mostrar as opções.
+table-command-why = por-quê
+    .help = Por que algo foi recusado, e o que é possível agora.
+table-command-help = ajuda
+    .help = O que se pode tocar e digitar.
+table-command-tables = mesas, minhas
+    .help = Todas as suas mesas, e o que espera por você.
+table-command-undo = desfazer
+    .help = Voltar atrás na sua última jogada.
+table-command-vote = votar, voto
+    .help = Responder a uma votação: sim ou não.
+table-command-end = encerrar
+    .help = Propor o fim da partida sem resultado.
+table-command-pause = pausar, pausa
+    .help = Parar os relógios.
+table-command-resume = retomar, continuar
+    .help = Fazer os relógios andarem de novo.
+table-command-handover = delegar
+    .help = Deixar o computador jogar por você.
+table-command-back = voltei
+    .help = Retomar o seu lugar.
+table-command-resign = desistir
+    .help = Abrir mão do seu lugar de vez.
+table-command-kick = expulsar
+    .help = Fazer alguém deixar a mesa.
+table-command-computer = computador
+    .help = Colocar o computador em um lugar livre.
+table-command-fill = completar
+    .help = Colocar o computador nos lugares livres.
+table-command-move = trocar
+    .help = Trocar dois lugares.
+table-command-role = papel, cor, equipe
+    .help = Escolher um papel, uma cor ou uma equipe.
+table-command-configure = configurar, definir
+    .help = Mudar uma opção.
+table-command-pace = ritmo
+    .help = Quanto tempo cada decisão pode levar.
+table-command-watch = assistir
+    .help = Assistir a esta mesa.
+table-command-rematch = revanche
+    .help = As mesmas pessoas outra vez.
+table-command-replay = rever
+    .help = Percorrer uma partida encerrada.
+table-command-export = exportar
+    .help = A partida encerrada em um arquivo que pode ser conferido.
+table-command-bridge = ponte
+    .help = Mostrar aqui também a mesa de outro lugar.
+table-command-language = idioma, língua
+    .help = O idioma em que falo com você.
+table-command-forgetme = esquecer-me
+    .help = Apagar tudo o que está guardado sobre você.

@@ -1,0 +1,331 @@
+### Стіл: збір, ходи, годинники, голосування, місця.
+
+## Усюди
+
+table-done = Готово.
+table-about-table = { $game } · стіл { $table }
+table-and-more = { $n ->
+    [one] … і ще { $n } рядок.
+    [few] … і ще { $n } рядки.
+    [many] … і ще { $n } рядків.
+   *[other] … і ще { $n } рядка.
+}
+table-and-earlier = { $n ->
+    [one] Пропущено { $n } попередній рядок.
+    [few] Пропущено { $n } попередні рядки.
+    [many] Пропущено { $n } попередніх рядків.
+   *[other] Пропущено { $n } попереднього рядка.
+}
+table-folded = { $text } (× { $times })
+table-computer-name = Комп’ютер { $number }
+table-forgotten-name = Колишній учасник { $number }
+table-free-seat = вільно
+table-setting-follows = відповідно до інших налаштувань
+
+## Збір
+
+table-opened = { $name } відкриває стіл: { $game }.
+table-rematch-opened = { $name } хоче реваншу: { $game }. Усі пересіли на одне місце далі.
+table-you-opened = Стіл для гри «{ $game }» відкрито, і господарюєте за ним ви.
+table-lobby-title = { $game } · шукаємо гравців
+table-lobby-how = Місць: від { $least } до { $most }. Натисніть «Сісти», щоб зайняти місце; гру починає господар столу.
+table-seat-line = { $number }. { $name }{ $role ->
+    [none] { "" }
+   *[other] { " " }({ $role })
+}{ $host ->
+    [yes] { " " }· господар столу
+   *[no] { "" }
+}{ $mark ->
+    [computer] { " " }· грає комп’ютер
+    [confirmed] { " " }· на місці
+   *[none] { "" }
+}
+table-joined = { $name } займає місце { $number }.
+table-you-joined = Ваше місце у грі «{ $game }» — { $number }.
+table-left = { $name } встає з-за столу.
+table-you-left = Ви звільнили своє місце.
+table-you-watch = Ви спостерігаєте за цим столом.
+table-you-stopped-watching = Ви більше не спостерігаєте за цим столом.
+table-host-passed = Тепер за столом господарює { SEAT($seat) }.
+table-settings-title = Налаштування цього столу:
+table-pace-game = власні годинники гри
+table-pace-none = без годинника
+table-pace-hours = { $n ->
+    [one] { $n } година на кожне рішення
+    [few] { $n } години на кожне рішення
+    [many] { $n } годин на кожне рішення
+   *[other] { $n } години на кожне рішення
+}
+table-pace-line = Час: { $pace }
+table-pace-changed = Час, починаючи з наступного рішення: { $pace }.
+table-cancelled = Стіл скасовано.
+table-was-cancelled = { $game }: цей стіл закрито.
+table-lobby-expired = Довго ніхто не приходив, тому стіл закрито.
+table-bridged = Стіл тепер видно ще в одному місці.
+
+## Перекличка
+
+table-gathering = Чи всі тут? Чекаємо на підтвердження: { SEAT($seats) }.
+table-waiting-to-confirm = Вашу присутність підтверджено. Чекаємо на підтвердження: { SEAT($seats) }.
+table-you-confirmed = Вашу присутність підтверджено.
+table-check-cancelled = Повертаємося до збору.
+table-dealt = Усі тут. Гра починається.
+table-begins = Гра починається. Відбиток запечатаних кубиків: { $hash }
+table-door-open = Цей приватний чат відкрито: ваші таємниці надходитимуть сюди.
+
+## Запитання
+
+table-group = { $label } …
+table-narrowed = Поки що вибрано: { $label }
+table-draft = Ваша чернетка: { $parts }
+table-answer-given = Ваша відповідь: { $answer }. Її можна змінити, доки не надійде остання.
+table-answer-taken = Зроблено: { $answer }
+table-answer-taken-secret = Таємно записано: { $answer }
+table-finish = Виконати: { $verb }
+table-finish-empty = Пас: { $verb }
+table-shrink = На крок назад
+table-clear = Почати заново
+table-back-to-all = Назад
+table-earlier = Попередні
+table-further = Ще
+table-nothing-asked = Зараз вам нічого вирішувати.
+table-possible-now = Що ви можете зробити зараз:
+table-notice-done = Наразі нічого вирішувати.
+table-reminder = Нагадування: стіл чекає на вас.
+table-your-turn-in-public = { SEAT($seat) }, ваша черга. Натисніть «Моя рука» на дошці.
+table-cannot-reach = Не вдається написати приватно: { SEAT($seat) }. «Моя рука» на дошці працює завжди.
+table-nobody-known-awaited = Гра чекає на рішення.
+
+## Під час гри
+
+table-undone = { SEAT($seat) } забирає назад останню дію.
+table-undone-seen = { SEAT($seat) } забирає назад останню дію за спільною згодою. Побачене лишається побаченим.
+table-you-undid = Дію забрано назад.
+table-undo-asked = Питаємо решту, чи можна вам забрати це назад.
+table-undo-preview = Ось що знову лежало б на столі.
+table-undo-wanted = { SEAT($seat) } хоче забрати назад останню дію. Чи всі згодні?
+table-undo-wanted-seen = { SEAT($seat) } хоче забрати назад останню дію, хоча відтоді дещо вже відкрилося. Чи всі згодні?
+table-undo-refused = Дія лишається: згодні не всі.
+table-end-proposed = Питаємо решту, чи закінчувати гру.
+table-end-asked = { SEAT($seat) } пропонує закінчити гру без результату. Чи всі згодні?
+table-end-suggested = Когось уже довго немає. Закінчити гру без результату?
+table-end-refused = Гра триває.
+table-ended-by-vote = Гру закінчено без результату за спільною згодою.
+table-voted = Ваш голос враховано.
+table-vote-open = { $about ->
+    [undo] Голосування за повернення останньої дії
+   *[end] Голосування за закінчення гри
+}: ще не відповіли { SEAT($seats) }
+table-paused = { $name } призупиняє гру. Годинники стоять.
+table-paused-alone = За столом нікого не лишилося, тому гра стоїть, доки хтось не повернеться.
+table-is-paused-by = Пауза. Її просить { $name }.
+table-resumed = { $name } продовжує гру.
+table-handed-over = Поки що замість { SEAT($seat) } грає комп’ютер.
+table-is-back = { SEAT($seat) } знову за столом.
+table-stands-in = Від { SEAT($seat) } нічого не чути: грає комп’ютер. Місце може зайняти будь-хто.
+table-stand-ins = Грає комп’ютер, замість: { SEAT($seats) }.
+table-resigned = { SEAT($seat) } звільняє місце назавжди. Далі грає комп’ютер, і місце може зайняти будь-хто.
+table-kicked = { SEAT($seat) } мусить залишити стіл. Далі грає комп’ютер, і місце може зайняти будь-хто.
+table-seed-opened = Запечатане зерно було таке: { $seed }.
+table-finished = Гру закінчено.
+table-winners = { $n ->
+    [one] Перемога: { SEAT($seats) }
+    [few] Перемога: { SEAT($seats) }
+    [many] Перемога: { SEAT($seats) }
+   *[other] Перемога: { SEAT($seats) }
+}
+table-no-winner = Ніхто не переміг.
+
+## Щоб подивитися
+
+table-nothing-new = Після вашої останньої дії нічого не сталося.
+table-moment = Момент { $moment } з { $last }
+table-exported = Ось уся гра, щоб зберегти й перевірити.
+table-my-table = { $game } · { $table }: { $state ->
+    [lobby] шукаємо гравців
+    [gathering] ось-ось почнеться
+    [playing] чекаємо на інших
+    [yours] чекаємо на вас!
+    [paused] пауза
+   *[finished] закінчено
+}
+table-table-button = { $game } · { $table }
+table-help = Натискайте кнопки або пишіть, що хочете зробити. Кілька дій одразу розділяйте знаком «;».
+table-language-set = Відтепер говоримо українською.
+table-forgotten = Усе, що ми про вас знали, видалено.
+
+## Кнопки
+
+table-button-join = Сісти
+    .help = Зайняти вільне місце або те, яке хтось залишив.
+table-button-leave = Встати
+    .help = Встати з-за столу.
+table-button-start = Почати
+    .help = Перевірити, чи всі тут, і роздати.
+table-button-confirm = Я тут
+    .help = Підтвердити, що ви тут і можете отримувати приватні повідомлення.
+table-button-cancel = Скасувати
+    .help = Відмовитися.
+table-button-computer = Додати комп’ютер
+    .help = Посадити комп’ютер на вільне місце.
+table-button-fill = Заповнити комп’ютерами
+    .help = Посадити комп’ютер на всі вільні місця.
+table-button-settings = Налаштування
+    .help = Подивитися й змінити, як грати.
+table-button-rules = Правила
+    .help = Гра в кількох словах.
+table-button-help = Довідка
+    .help = Що можна натискати й писати.
+table-button-hand = Моя рука
+    .help = Те, що можете бачити лише ви, і що ви можете зробити. Більше ніхто цього не бачить.
+table-button-undo = Забрати назад
+    .help = Забрати назад свою останню дію, якщо ніхто нічого з неї не дізнався.
+table-button-catchup = Що сталося?
+    .help = Що сталося після вашої останньої дії.
+table-button-status = Хто й коли
+    .help = Хто де сидить, на кого чекаємо, скільки лишилося часу.
+table-button-resume = Продовжити
+    .help = Знову запустити годинники.
+table-button-vote-yes = Згода
+    .help = Проголосувати «так».
+table-button-vote-no = Незгода
+    .help = Проголосувати «ні».
+table-button-rematch = Реванш
+    .help = Ті самі люди ще раз, на одне місце далі.
+table-button-replay = Переглянути
+    .help = Пройти гру крок за кроком.
+table-button-export = Експорт
+    .help = Гра у файлі, який можна перевірити.
+table-button-replay-first = Початок
+    .help = Найперший момент.
+table-button-replay-previous = Попередній
+    .help = На крок назад.
+table-button-replay-next = Наступний
+    .help = На крок далі.
+table-button-replay-last = Кінець
+    .help = Останній момент.
+table-button-replay-everybody = Усі
+    .help = Як це бачили всі.
+
+## Відмови
+
+table-refused-already-seated = Ви вже маєте тут місце.
+table-refused-already-voting = За столом уже голосують. Спершу дайте відповідь.
+table-refused-bad-argument = «{ $word }» сюди не підходить.
+table-refused-bad-arguments = Це не підходить до команди «{ $name }».
+table-refused-bad-button = Такої кнопки немає.
+table-refused-bad-pace = Напишіть «game», «none» або кількість годин від 1 до { $most }.
+table-refused-choice-gone = Цього вибору вже немає. Ось що можна зробити зараз.
+table-refused-door-not-open = Поки що вам не можна написати приватно. Спершу відкрийте приватний чат зі мною.
+table-refused-handed-over = Замість вас грає комп’ютер. Спершу поверніться на своє місце.
+table-refused-is-computer = Це комп’ютерний гравець.
+table-refused-is-paused = Гра на паузі.
+table-refused-late-press = Ця кнопка від попереднього запитання й більше не діє.
+    .why = Кожна кнопка діє лише для того запитання, з яким її показано, тож запізніле натискання ніколи не стане відповіддю на наступне.
+table-refused-no-such-language = Я розмовляю такими мовами: { $languages }.
+table-refused-no-such-role = Ролі «{ $name }» тут немає.
+table-refused-no-such-table = Столу «{ $name }» немає.
+table-refused-no-such-term = У цій грі немає нічого з назвою «{ $name }».
+table-refused-no-table-here = Тут ще немає столу.
+table-refused-no-table-of-yours = Ви не сидите за жодним столом.
+table-refused-not-finished = Це можливо лише після кінця гри.
+    .why = До кінця це розкрило б таємниці.
+table-refused-not-host = Це може лише господар столу.
+table-refused-not-in-lobby = Це можливо лише до початку гри.
+table-refused-not-paused = Гра не на паузі.
+table-refused-not-playing = Це можливо лише під час гри.
+table-refused-not-seated = Ви не маєте місця за цим столом.
+table-refused-not-your-button = Ця кнопка не для вас.
+table-refused-not-your-vote = Вас не питають у цьому голосуванні.
+table-refused-nothing-to-undo = Вам нічого забирати назад.
+table-refused-nothing-to-vote = Голосувати немає про що.
+table-refused-nothing-typed = Напишіть, що хочете зробити.
+table-refused-only-in-a-place = Скажіть це там, де має бути стіл, а не приватно.
+table-refused-place-taken = Тут уже є стіл: { $table }.
+table-refused-seat-is-free = На місці { $number } ніхто не сидить.
+table-refused-seat-taken = { SEAT($seat) }: це місце зайняте.
+table-refused-table-full = Вільного місця немає.
+table-refused-too-busy = За столом забагато руху. Спробуйте ще раз, будь ласка.
+table-refused-too-many-tables = Столів, за якими ви сидите, вже { $most }; спершу закінчіть один.
+table-refused-which-table = Ви сидите за кількома столами: { $tables }. Скажіть, про який ідеться.
+
+## Команди
+
+table-command-play = грати, нова
+    .help = Відкрити стіл для гри.
+table-command-join = приєднатися, сісти
+    .help = Зайняти місце.
+table-command-leave = вийти, встати
+    .help = Встати; під час гри замість вас гратиме комп’ютер.
+table-command-start = почати
+    .help = Перевірити, чи всі тут, і роздати.
+table-command-confirm = тут, підтвердити
+    .help = Сказати, що ви тут.
+table-command-cancel = скасувати
+    .help = Скасувати початок або стіл.
+table-command-act = діяти, дія
+    .help = Зробити щось у грі; кілька дій розділяйте знаком «;».
+table-command-board = поле
+    .help = Показати поле.
+table-command-hand = рука
+    .help = Показати те, що можете бачити лише ви.
+table-command-status = стан
+    .help = Хто де сидить, на кого чекаємо, скільки лишилося часу.
+table-command-look = оглянути
+    .help = Описати поле або його частину словами.
+table-command-catchup = новини
+    .help = Що сталося після вашої останньої дії.
+table-command-rules = правила
+    .help = Гра в кількох словах або одна карта, фігура чи поняття.
+table-command-settings = налаштування
+    .help = Показати налаштування.
+table-command-why = чому
+    .help = Чому щось відхилено і що можливо зараз.
+table-command-help = довідка, допомога
+    .help = Що можна натискати й писати.
+table-command-tables = столи, мої
+    .help = Усі ваші столи й те, що чекає на вас.
+table-command-undo = скасувати-хід
+    .help = Забрати назад свою останню дію.
+table-command-vote = голос, голосувати
+    .help = Відповісти в голосуванні: так чи ні.
+table-command-end = закінчити
+    .help = Запропонувати закінчити гру без результату.
+table-command-pause = пауза
+    .help = Зупинити годинники.
+table-command-resume = продовжити
+    .help = Знову запустити годинники.
+table-command-handover = передати
+    .help = Нехай замість вас грає комп’ютер.
+table-command-back = повернутися
+    .help = Повернутися на своє місце.
+table-command-resign = здатися
+    .help = Звільнити своє місце назавжди.
+table-command-kick = вигнати
+    .help = Змусити когось залишити стіл.
+table-command-computer = комп’ютер
+    .help = Посадити комп’ютер на вільне місце.
+table-command-fill = заповнити
+    .help = Посадити комп’ютер на вільні місця.
+table-command-move = пересадити
+    .help = Поміняти місцями двох.
+table-command-role = роль, колір, команда
+    .help = Вибрати роль, колір чи команду.
+table-command-configure = налаштувати
+    .help = Змінити налаштування.
+table-command-pace = темп
+    .help = Скільки часу дається на рішення.
+table-command-watch = спостерігати
+    .help = Спостерігати за цим столом.
+table-command-rematch = реванш
+    .help = Ті самі люди ще раз.
+table-command-replay = переглянути
+    .help = Пройти закінчену гру крок за кроком.
+table-command-export = експорт
+    .help = Закінчена гра у файлі, який можна перевірити.
+table-command-bridge = міст
+    .help = Показати тут стіл з іншого місця.
+table-command-language = мова
+    .help = Мова, якою з вами говорять.
+table-command-forgetme = забути-мене
+    .help = Видалити все, що про вас зберігається.
