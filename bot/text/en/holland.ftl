@@ -146,7 +146,7 @@ holland-house-rules = house rules
 ## What a seat is asked
 
 holland-ask-choose-cards = Choose a card. Nobody sees it until all have chosen, and you may change it until then.
-holland-ask-use-card = Your card has come up: { NAME($card, of: "card") }. What do you do with it?
+holland-ask-ask-plan = Your card has come up. What do you do with it?
 holland-ask-plan-early = You may already say what your card shall do when it comes up.
 
 holland-verb-choose = choose

@@ -146,7 +146,7 @@ holland-house-rules = regras da casa
 ## O que se pergunta a um lugar
 
 holland-ask-choose-cards = Escolha uma carta. Ninguém a vê até que todos tenham escolhido, e até lá você pode trocar.
-holland-ask-use-card = Chegou a vez da sua carta: { NAME($card, of: "card") }. O que você faz com ela?
+holland-ask-ask-plan = Chegou a vez da sua carta. O que você faz com ela?
 holland-ask-plan-early = Você já pode dizer o que a sua carta fará quando chegar a vez dela.
 
 holland-verb-choose = escolher
