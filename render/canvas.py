@@ -1,0 +1,188 @@
+"""A picture while it is put together: a list of marks, which can be read by a test and made into a PNG.
+
+Shapes and art are SVG, smoothed exactly by their rasteriser; Pillow lays the pieces over each other and letters them.
+So nothing is drawn at three times its size, and nothing depends on where ImageDraw thinks that a box ends.
+"""
+
+import io
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Final, Protocol, TypeAlias
+
+from PIL import Image
+
+from render import text as lettering
+from render.keep import Keep
+from render.shapes import Shape, pill
+from render.svg import Drawing
+from render.text import Style, fitted
+
+WIDTH: Final = 1280
+"""The width of our pictures: the sizes of letters are chosen for it."""
+
+Point: TypeAlias = tuple[float, float]
+ROOM_BYTES: Final = 64 * 1024 * 1024
+COLOURS: Final = 256
+
+
+class Mark(Protocol):
+    """One thing on a canvas: a hashable value that knows its image and where it goes."""
+
+    def placed(self) -> tuple[Image.Image, tuple[int, int]]:
+        """The image and its upper left corner."""
+
+    def listed(self) -> str:
+        """A line that says what is where."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """A drawing, its middle at a point; turned clockwise, perhaps faint."""
+
+    drawing: Drawing
+    at: Point
+    width: int
+    angle: float = 0
+    opacity: float = 1
+
+    def placed(self) -> tuple[Image.Image, tuple[int, int]]:
+        image = _kept.get(self._key(), self._image) if self.angle or self.opacity < 1 else self._image()
+        return image, (round(self.at[0] - image.width / 2), round(self.at[1] - image.height / 2))
+
+    def listed(self) -> str:
+        angle = f" turned {self.angle:g}" if self.angle else ""
+        faint = f" faint {self.opacity:g}" if self.opacity < 1 else ""
+        css = f" {self.drawing.css}" if self.drawing.css else ""
+        return f"{self.drawing.name} {_xy(self.at)} wide {self.width}{angle}{faint}{css}"
+
+    def _key(self) -> Hashable:
+        return self.drawing, self.width, self.angle, self.opacity
+
+    def _image(self) -> Image.Image:
+        image = self.drawing.image(self.width)
+        if self.angle:
+            twice = self.drawing.image(2 * self.width)
+            image = twice.rotate(-self.angle, Image.Resampling.BICUBIC, expand=True).reduce(2)
+        return _fainter(image, self.opacity) if self.opacity < 1 else image
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A shape, in the picture's own coordinates."""
+
+    shape: Shape
+
+    def placed(self) -> tuple[Image.Image, tuple[int, int]]:
+        left, top, right, _ = self.shape.box
+        return self.shape.drawing().image(right - left), (left, top)
+
+    def listed(self) -> str:
+        return f"shape {self.shape.markup}"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of words; the anchor says which part of it lies at the point, as in `Canvas.write`."""
+
+    text: str
+    at: Point
+    style: Style
+    anchor: str
+
+    def placed(self) -> tuple[Image.Image, tuple[int, int]]:
+        image = lettering.image(self.text, self.style)
+        across, along = self.anchor[0], self.anchor[1]
+        inside = image.width - 2 * self.style.outline
+        left = self.at[0] - self.style.outline - {"l": 0, "m": inside / 2, "r": inside}[across]
+        capital = self.style.capital
+        top = self.at[1] - lettering.baseline(self.style) + {"s": 0, "m": capital / 2, "t": capital}[along]
+        return image, (round(left), round(top))
+
+    def listed(self) -> str:
+        look = f"{self.style.face.name.lower()} {self.style.size} {self.style.colour} {self.style.halo}".strip()
+        return f"“{self.text}” {self.anchor} {_xy(self.at)} {look}"
+
+
+class Canvas:
+    """A picture being put together, from the ground up."""
+
+    def __init__(self, size: tuple[int, int], ground: "str | Canvas") -> None:
+        """On a plain colour, or on a layer: another canvas, which is drawn once and kept."""
+        self.size = size
+        self.ground = ground
+        self.marks: list[Mark] = []
+
+    def stamp(self, drawing: Drawing, at: Point, width: int, angle: float = 0, opacity: float = 1) -> None:
+        """Put a drawing with its middle at a point."""
+        self.marks.append(Stamp(drawing, at, width, angle, opacity))
+
+    def draw(self, shape: Shape) -> None:
+        """Draw a shape."""
+        self.marks.append(Drawn(shape))
+
+    def write(self, text: str, at: Point, style: Style, anchor: str = "lm", room: int | None = None) -> int:
+        """Write a line, made to fit `room` pixels; returns how wide it became.
+
+        The anchor's first letter is `l`, `m` or `r`: the point is at the left end, the middle, the right end. Its
+        second is `t`, `m` or `s`: at the top of the capitals, at their middle, at the baseline.
+        """
+        shown, look = (text, style) if room is None else fitted(text, style, room)
+        self.marks.append(Line(shown, at, look, anchor))
+        return lettering.width(shown, look)
+
+    def tag(self, text: str, at: Point, style: Style, fill: str, border: str = "") -> None:
+        """Write a short text on a pill of its own, the middle of both at a point."""
+        high = style.size + 10
+        wide = max(high, lettering.width(text, style) + style.size)
+        self.draw(pill(at, wide, high, fill, border))
+        self.write(text, at, style, "mm")
+
+    def listing(self) -> list[str]:
+        """The picture as lines: what golden tests compare, whatever the fonts and the rasteriser of the day."""
+        below = self.ground.listing() if isinstance(self.ground, Canvas) else [f"ground {self.ground}"]
+        return [*below, *(mark.listed() for mark in self.marks)]
+
+    def image(self) -> Image.Image:
+        """The picture itself."""
+        if isinstance(self.ground, Canvas):
+            layer = _kept.get(self.ground.content(), self.ground.image).copy()
+        else:
+            layer = Image.new("RGB", self.size, self.ground)
+        for mark in self.marks:
+            image, corner = mark.placed()
+            layer.paste(image, corner, image)
+        return layer
+
+    def png(self) -> bytes:
+        """The picture as a file: a palette makes it small and quick, nothing but pixels goes into it."""
+        return encoded(self.image())
+
+    def content(self) -> Hashable:
+        """Equal for two canvases that show the same."""
+        ground = self.ground.content() if isinstance(self.ground, Canvas) else self.ground
+        return self.size, ground, tuple(self.marks)
+
+
+def encoded(image: Image.Image) -> bytes:
+    """An image as a PNG with a palette."""
+    file = io.BytesIO()
+    image.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(file, "PNG", compress_level=6)
+    return file.getvalue()
+
+
+def forget() -> None:
+    """Forget all layers and turned stamps, as at the start of the program."""
+    _kept.forget()
+
+
+def _fainter(image: Image.Image, opacity: float) -> Image.Image:
+    faint = image.copy()
+    faint.putalpha(image.getchannel("A").point([round(level * opacity) for level in range(256)]))
+    return faint
+
+
+def _xy(at: Point) -> str:
+    return f"{at[0]:g},{at[1]:g}"
+
+
+_kept = Keep(ROOM_BYTES)

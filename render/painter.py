@@ -1,0 +1,49 @@
+"""The declaration of a game's pictures, and what is drawn over a view."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from engine.core.action import Action
+from engine.core.event import Event
+from engine.core.view import Seen, View
+from render.picture import Picture
+from render.words import Words
+
+V = TypeVar("V", bound=View)
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Something that a button chooses, marked in the picture by the button's very label."""
+
+    tokens: tuple[str, ...]
+    """The choice as the typed language writes it: `("hero", "1", "B4")`."""
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What is drawn over a view, besides what it shows itself."""
+
+    targets: tuple[Target, ...] = ()
+    happened: tuple[Event, ...] = ()
+    """What this viewer heard since somebody last had to decide: arrows, falls, ghosts."""
+    draft: Action[Any] | None = None
+    """An answer being composed; the view then is that of the position after its parts so far."""
+
+
+NO_MARKS = Marks()
+
+Paint: TypeAlias = Callable[[Seen[V, Any], Marks, Words], Picture]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Painter(Generic[V]):
+    """The pictures of one game. `render/games/<slug>` exposes one as `PAINTER`."""
+
+    slug: str
+    board: Paint[V]
+    """What everybody may see."""
+    private: Paint[V]
+    """What one seat sees: the board and its own secrets."""

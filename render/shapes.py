@@ -1,0 +1,129 @@
+"""Shapes in the picture's own coordinates: panels, rings, arrows, bursts; each a bit of SVG and the box around it."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import atan2, ceil, cos, floor, hypot, pi, sin
+from typing import TypeAlias
+
+from render.svg import Drawing
+
+Point: TypeAlias = tuple[float, float]
+Box: TypeAlias = tuple[int, int, int, int]
+"""Left, top, right, bottom; right and bottom are outside."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """Markup that lies within a box. It may hold anything that SVG has, gradients and filters too."""
+
+    box: Box
+    markup: str
+
+    def drawing(self) -> Drawing:
+        """The box as a drawing of its own."""
+        left, top, right, bottom = self.box
+        wide, high = right - left, bottom - top
+        return Drawing(
+            "shape",
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}"'
+            f' viewBox="{left} {top} {wide} {high}">{self.markup}</svg>',
+        )
+
+
+def around(points: Iterable[Point], margin: float) -> Box:
+    """The smallest box with these points and a margin around them.
+
+    >>> around([(10, 10), (20, 15)], 2)
+    (8, 8, 22, 17)
+    """
+    xs, ys = zip(*points, strict=True)
+    return floor(min(xs) - margin), floor(min(ys) - margin), ceil(max(xs) + margin), ceil(max(ys) + margin)
+
+
+def panel(box: Box, fill: str, border: str = "", *, radius: float = 0, width: float = 3, opacity: float = 1) -> Shape:
+    """A rectangle, rounded if wanted, its border inside of the box."""
+    left, top, right, bottom = box
+    inset = width / 2 if border else 0
+    stroke = f' stroke="{border}" stroke-width="{width:g}"' if border else ""
+    return Shape(
+        box,
+        f'<rect x="{left + inset:g}" y="{top + inset:g}" width="{right - left - 2 * inset:g}"'
+        f' height="{bottom - top - 2 * inset:g}" rx="{radius:g}" fill="{fill}" fill-opacity="{opacity:g}"{stroke}/>',
+    )
+
+
+def pill(middle: Point, wide: float, high: float, fill: str, border: str = "") -> Shape:
+    """A panel with round ends around a point."""
+    x, y = middle
+    box = around([(x - wide / 2, y - high / 2), (x + wide / 2, y + high / 2)], 0)
+    return panel(box, fill, border, radius=high / 2)
+
+
+def ring(
+    middle: Point, radius: float, colour: str, *, width: float = 5, fill: str = "none", dashed: bool = False
+) -> Shape:
+    """A circle around a point."""
+    x, y = middle
+    dashes = f' stroke-dasharray="{2 * width:g} {1.5 * width:g}"' if dashed else ""
+    return Shape(
+        around([middle], radius + width),
+        f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}"'
+        f' stroke="{colour}" stroke-width="{width:g}"{dashes}/>',
+    )
+
+
+def polygon(points: Sequence[Point], fill: str, border: str = "", *, width: float = 3, opacity: float = 1) -> Shape:
+    """A closed line through points."""
+    stroke = f' stroke="{border}" stroke-width="{width:g}" stroke-linejoin="round"' if border else ""
+    return Shape(
+        around(points, width),
+        f'<polygon points="{_listed(points)}" fill="{fill}" fill-opacity="{opacity:g}"{stroke}/>',
+    )
+
+
+def line(points: Sequence[Point], colour: str, width: float, *, casing: str = "", dashed: bool = False) -> Shape:
+    """An open line through points; a casing of another colour makes it stand out from any ground."""
+    return Shape(around(points, 2 * width), _stroked(points, colour, width, casing, dashed))
+
+
+def arrow(
+    points: Sequence[Point], colour: str, width: float = 8, casing: str = "#fff8e7", dashed: bool = False
+) -> Shape:
+    """A line through points with a head at the last one."""
+    (x0, y0), (x1, y1) = points[-2:]
+    turn = atan2(y1 - y0, x1 - x0)
+    long = min(3.2 * width, 0.8 * hypot(x1 - x0, y1 - y0))
+    neck = (x1 - long * 0.8 * cos(turn), y1 - long * 0.8 * sin(turn))
+    head = [
+        (x1, y1),
+        *((x1 - long * 1.15 * cos(turn + side), y1 - long * 1.15 * sin(turn + side)) for side in (0.55, -0.55)),
+    ]
+    case = (
+        f' stroke="{casing}" stroke-width="{width * 0.6:g}" stroke-linejoin="round" paint-order="stroke"'
+        if casing
+        else ""
+    )
+    return Shape(
+        around(points, 3 * width),
+        _stroked([*points[:-1], neck], colour, width, casing, dashed)
+        + f'<polygon points="{_listed(head)}" fill="{colour}"{case}/>',
+    )
+
+
+def burst(middle: Point, radius: float, fill: str, border: str, spikes: int = 12) -> Shape:
+    """A star of flames: something exploded here."""
+    x, y = middle
+    reach = (radius if spike % 2 == 0 else radius * 0.58 for spike in range(2 * spikes))
+    points = [(x + r * cos(pi * n / spikes), y + r * sin(pi * n / spikes)) for n, r in enumerate(reach)]
+    return polygon(points, fill, border, width=radius / 12)
+
+
+def _stroked(points: Sequence[Point], colour: str, width: float, casing: str, dashed: bool) -> str:
+    dashes = f' stroke-dasharray="{1.6 * width:g} {1.4 * width:g}"' if dashed else ""
+    common = f'<polyline points="{_listed(points)}" fill="none" stroke-linejoin="round" stroke-linecap="round"'
+    under = f'{common} stroke="{casing}" stroke-width="{1.6 * width:g}"/>' if casing else ""
+    return f'{under}{common} stroke="{colour}" stroke-width="{width:g}"{dashes}/>'
+
+
+def _listed(points: Sequence[Point]) -> str:
+    return " ".join(f"{x:.5g},{y:.5g}" for x, y in points)

@@ -1,0 +1,95 @@
+"""Art as data: SVG files that anybody may redraw, rasterised once at each size and kept."""
+
+import io
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+import resvg_py
+from PIL import Image
+
+from render.keep import Keep
+
+ROOM_BYTES: Final = 96 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A piece of art: SVG markup, and the fills that replace those of its classes."""
+
+    name: str
+    """What a listing of a picture calls it."""
+    markup: str = field(repr=False)
+    css: str = ""
+
+    def filled(self, fills: Mapping[str, str]) -> "Drawing":
+        """The same drawing with the fill of each of these classes replaced."""
+        return replace(self, css=self.css + "".join(f".{one}{{fill:{fills[one]}}}" for one in sorted(fills)))
+
+    def image(self, width: int) -> Image.Image:
+        """The drawing at this width, its height as its proportions want it. Kept: do not change it."""
+        return _keep.get((self.markup, self.css, width), lambda: _disk.image(self, width))
+
+
+@cache
+def drawing(package: str, name: str) -> Drawing:
+    """The drawing `art/NAME.svg` of a package: `drawing("render.games.holland", "tower/rope")`."""
+    file = files(package).joinpath("art", f"{name}.svg")
+    return Drawing(name, file.read_text("utf-8"))
+
+
+def keep_on_disk(folder: Path | None) -> None:
+    """From now on rasterised drawings are also kept in a folder (None: nowhere), by the hash of their content."""
+    _disk.folder = folder
+
+
+def forget() -> None:
+    """Forget all that was rasterised, as at the start of the program."""
+    _keep.forget()
+
+
+class Disk:
+    """Rasterises; with a folder, a second start of the program finds the results of the first."""
+
+    def __init__(self) -> None:
+        self.folder: Path | None = None
+
+    def image(self, drawing: Drawing, width: int) -> Image.Image:
+        """The drawing at a width, from the folder if it is there."""
+        if self.folder is None:
+            return _decoded(_rasterised(drawing, width))
+        content = f"{resvg_py.__version__}\n{drawing.css}\n{width}\n{drawing.markup}"
+        file = self.folder / f"{blake2b(content.encode(), digest_size=20).hexdigest()}.png"
+        if not file.exists():
+            _written_whole(file, _rasterised(drawing, width))
+        return _decoded(file.read_bytes())
+
+
+def _written_whole(file: Path, png: bytes) -> None:
+    """Another process may look at the same moment: it finds the whole file or none."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    part = file.with_suffix(f".{id(png)}.part")
+    part.write_bytes(png)
+    part.replace(file)
+
+
+def _rasterised(drawing: Drawing, width: int) -> bytes:
+    return bytes(
+        resvg_py.svg_to_bytes(
+            svg_string=drawing.markup, width=width, style_sheet=drawing.css or None, skip_system_fonts=True
+        )
+    )
+
+
+def _decoded(png: bytes) -> Image.Image:
+    image = Image.open(io.BytesIO(png))
+    image.load()
+    return image.convert("RGBA")
+
+
+_keep = Keep(ROOM_BYTES)
+_disk = Disk()

@@ -1,0 +1,25 @@
+"""The text twin: everything that a picture shows, in lines that can be played from."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A line, and what it is about: ids of spaces, rows, pieces, seats, as the game's typed language calls them."""
+
+    text: str
+    about: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Twin:
+    """A picture in lines."""
+
+    lines: tuple[Said, ...]
+
+    def __str__(self) -> str:
+        return "\n".join(line.text for line in self.lines)
+
+    def about(self, thing: str) -> tuple[str, ...]:
+        """What there is to say about one thing: what `/look B3` answers."""
+        return tuple(line.text for line in self.lines if thing in line.about)
