@@ -1,0 +1,112 @@
+"""A canvas is a list of marks, and the picture that they make."""
+
+import io
+
+from PIL import Image
+
+from render.canvas import Canvas, Line, encoded
+from render.shapes import panel
+from render.svg import Drawing
+from render.text import Style
+
+DISC = Drawing(
+    "disc",
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="#ff0000"/></svg>',
+)
+BAR = Drawing(
+    "bar",
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><rect width="40" height="10" fill="#ff0000"/></svg>',
+)
+
+
+def test_a_stamp_lies_with_its_middle_at_the_point() -> None:
+    canvas = Canvas((40, 40), "#000000")
+    canvas.stamp(DISC, (20, 20), 10)
+    image = canvas.image()
+
+    assert image.getpixel((20, 20)) == (255, 0, 0)
+    assert image.getbbox() == (15, 15, 25, 25)
+
+
+def test_a_turned_stamp_stays_around_its_point() -> None:
+    canvas = Canvas((60, 60), "#000000")
+    canvas.stamp(BAR, (30, 30), 40, angle=90)
+
+    assert canvas.image().getbbox() == (25, 10, 35, 50)
+
+
+def test_a_faint_stamp_lets_the_ground_through() -> None:
+    canvas = Canvas((40, 40), "#000000")
+    canvas.stamp(DISC, (20, 20), 10, opacity=0.5)
+
+    assert canvas.image().getpixel((20, 20)) == (128, 0, 0)
+
+
+def test_a_shape_ends_exactly_where_its_box_ends() -> None:
+    canvas = Canvas((40, 40), "#000000")
+    canvas.draw(panel((10, 10, 20, 30), "#ffffff"))
+
+    assert canvas.image().getbbox() == (10, 10, 20, 30)
+
+
+def test_letters_stand_with_their_capitals_around_the_middle() -> None:
+    canvas = Canvas((200, 100), "#000000")
+    canvas.write("H", (100, 50), Style(60, "#ffffff"), "mm")
+    left, top, right, bottom = canvas.image().getbbox() or (0, 0, 0, 0)
+
+    assert abs((top + bottom) / 2 - 50) <= 1
+    assert abs((left + right) / 2 - 100) <= 2
+
+
+def test_a_text_written_with_little_room_stays_within_it() -> None:
+    canvas = Canvas((400, 100), "#000000")
+    written = canvas.write("a text that is far too long for it", (10, 50), Style(40), room=150)
+
+    assert written <= 150
+
+
+def test_a_layer_shows_through_and_is_not_changed_by_what_is_drawn_on_it() -> None:
+    layer = Canvas((40, 40), "#000000")
+    layer.draw(panel((0, 0, 10, 10), "#ffffff"))
+    picture = Canvas((40, 40), layer)
+    picture.draw(panel((20, 20, 30, 30), "#00ff00"))
+
+    assert picture.image().getbbox() == (0, 0, 30, 30)
+    assert Canvas((40, 40), layer).image().getbbox() == (0, 0, 10, 10)
+
+
+def test_the_listing_names_the_ground_and_every_mark_from_below() -> None:
+    layer = Canvas((40, 40), "#000000")
+    layer.stamp(DISC, (20, 20), 10, angle=45)
+    picture = Canvas((40, 40), layer)
+    picture.write("A1", (5, 5), Style(30))
+
+    assert picture.listing() == [
+        "ground #000000",
+        "disc 20,20 wide 10 turned 45",
+        "“A1” lm 5,5 text 30 #221a14",
+    ]
+
+
+def test_a_tag_is_a_pill_with_its_text_in_the_middle() -> None:
+    canvas = Canvas((200, 100), "#000000")
+    canvas.tag("B4", (100, 50), Style(26), "#ffffff")
+
+    assert isinstance(canvas.marks[-1], Line)
+    assert canvas.image().getpixel((100, 34)) == (255, 255, 255)
+
+
+def test_the_same_marks_give_the_same_bytes() -> None:
+    first, second = Canvas((80, 80), "#123456"), Canvas((80, 80), "#123456")
+    for canvas in (first, second):
+        canvas.stamp(DISC, (20, 20), 30, angle=10)
+        canvas.write("Ї", (50, 50), Style(30))
+
+    assert first.png() == second.png()
+
+
+def test_a_png_holds_a_palette_and_nothing_but_pixels() -> None:
+    image = Image.open(io.BytesIO(encoded(Image.new("RGB", (20, 20), "#ff0000"))))
+
+    assert image.mode == "P"
+    assert image.info == {}

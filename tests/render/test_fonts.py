@@ -1,0 +1,45 @@
+"""Every character that can occur has a glyph, in whatever face it is asked for."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.text import Catalogue
+from bot.text.fluent import HERE
+from render import fonts
+from render.fonts import Face
+
+ALPHABETS = "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя" + "ãáâàçéêíóôõúü" + "abcdefghijklmnopqrstuvwxyz"
+
+
+@pytest.mark.parametrize("face", [Face.TEXT, Face.BOLD, Face.DISPLAY])
+def test_a_face_has_the_alphabets_of_all_three_languages(face: Face) -> None:
+    letters = ALPHABETS + ALPHABETS.upper() + "0123456789 .,:;!?—–-’'«»“”„()+/№"
+
+    assert set(letters) - fonts.covered(face) == set()
+
+
+@pytest.mark.parametrize("file", sorted(HERE.glob("*/*.ftl")), ids=lambda file: f"{file.parent.name}/{file.stem}")
+def test_every_character_of_every_message_has_a_glyph(file: Path, house: Catalogue) -> None:
+    text = file.read_text("utf-8")
+
+    assert fonts.missing(text) == ""
+
+
+def test_a_character_that_nobody_has_is_found_missing() -> None:
+    assert fonts.missing("Ана 日本") == "日本"
+
+
+def test_the_face_with_symbols_steps_in_for_a_single_character() -> None:
+    assert list(fonts.runs("ok ⚑ ok", Face.BOLD)) == [(Face.BOLD, "ok "), (Face.SYMBOLS, "⚑"), (Face.BOLD, " ok")]
+
+
+def test_an_unknown_character_is_shown_as_a_box_and_a_control_character_not_at_all() -> None:
+    assert list(fonts.runs("日\u202e", Face.TEXT)) == [(Face.SYMBOLS, "□")]
+
+
+@pytest.mark.parametrize("char", ["Ї", "ç", "W", "№"])
+def test_a_character_said_to_be_covered_is_not_drawn_as_the_box_for_missing_ones(char: str) -> None:
+    font = fonts.opened(Face.TEXT, 40)
+
+    assert bytes(font.getmask(char)) != bytes(font.getmask("\ufffe"))

@@ -1,0 +1,54 @@
+"""Art as data: sizes, fills, and the folder that spares a second rasterising."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from render import svg
+from render.svg import Drawing
+
+MARKUP = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">'
+    '<rect class="cloth" width="20" height="10" fill="#ff0000"/></svg>'
+)
+FLAG = Drawing("flag", MARKUP)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    svg.forget()
+    svg.keep_on_disk(tmp_path / "art")
+    yield tmp_path / "art"
+    svg.keep_on_disk(None)
+    svg.forget()
+
+
+def test_a_drawing_keeps_its_proportions_at_any_width() -> None:
+    assert FLAG.image(60).size == (60, 30)
+
+
+def test_a_class_of_a_drawing_can_be_given_another_fill() -> None:
+    assert FLAG.filled({"cloth": "#0000ff"}).image(20).getpixel((5, 5)) == (0, 0, 255, 255)
+    assert FLAG.image(20).getpixel((5, 5)) == (255, 0, 0, 255)
+
+
+def test_what_was_rasterised_is_found_on_disk_by_the_next_start(folder: Path) -> None:
+    FLAG.image(40)
+    (kept,) = folder.iterdir()
+    kept.write_bytes(_blue_png())
+    svg.forget()
+
+    assert FLAG.image(40).getpixel((5, 5)) == (0, 0, 255, 255)
+
+
+def test_another_fill_or_size_is_another_file(folder: Path) -> None:
+    FLAG.image(40)
+    FLAG.image(41)
+    FLAG.filled({"cloth": "#0000ff"}).image(40)
+
+    assert len(list(folder.iterdir())) == 3
+
+
+def _blue_png() -> bytes:
+    return svg._rasterised(FLAG.filled({"cloth": "#0000ff"}), 40)
