@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import structlog
 
+from bot.couriers.trouble import trouble
 from bot.tables.service import Service
 from bot.tables.shelf import Shelf
 
@@ -28,5 +29,5 @@ class AlarmClock:
     async def _wake(self, table: str) -> None:
         try:
             await self.service.wake(table)
-        except Exception:
-            log.exception("alarm.broken", table=table)
+        except Exception as broken:
+            log.error("alarm.broken", table=table, **trouble(broken))

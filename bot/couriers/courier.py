@@ -16,6 +16,7 @@ from bot.couriers.boards import Boards
 from bot.couriers.ladder import Ladder
 from bot.couriers.mail import Mail
 from bot.couriers.notes import Notes
+from bot.couriers.trouble import trouble
 from bot.tables.intents import Intent, Person, PlaceLost
 from bot.tables.outbox import BoardChanged, Line, NoticeChanged, Whisper
 from bot.tables.port import Failed, PlaceGone, Platform, RetryAfter
@@ -70,7 +71,7 @@ class Courier:
         except Failed as failed:
             return await self._failed(letter, type(failed).__name__)
         except Exception as broken:
-            log.exception("letter.broken", table=letter.table, message=letter.message.tag)
+            log.error("letter.broken", table=letter.table, message=letter.message.tag, **trouble(broken))
             return await self._failed(letter, type(broken).__name__)
         return None
 

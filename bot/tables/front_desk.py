@@ -12,6 +12,7 @@ from bot.tables.intents import (
     Intent,
     Open,
     OpenDoor,
+    PlaceKey,
     PlaceLost,
     PlaceMoved,
     Rematch,
@@ -150,7 +151,7 @@ class FrontDesk:
         if remembered is not None:
             return remembered
         for place in table.places:
-            there = await self.shelf.table_at(place)
+            there = await self._running_at(place)
             if there is not None:
                 raise Refused("place_taken", table=there)
         kept = Kept(0, table, None)
@@ -163,6 +164,11 @@ class FrontDesk:
         if done is None:
             raise Refused("place_taken", table=await self.shelf.table_at(table.places[0]) or table.id)
         return done
+
+    async def _running_at(self, place: PlaceKey) -> TableId | None:
+        table = await self.shelf.table_at(place)
+        kept = None if table is None else await self.shelf.load(table)
+        return None if kept is None or kept.table.is_over else table
 
     async def _open_door(self, intent: Intent, _verb: OpenDoor) -> Reply:
         return Reply(self._words(intent)("table-door-open"))
@@ -209,7 +215,7 @@ class FrontDesk:
     async def _bridge(self, intent: Intent, verb: Bridge) -> Reply:
         if not intent.place:
             raise Refused("only_in_a_place")
-        there = await self.shelf.table_at(intent.place)
+        there = await self._running_at(intent.place)
         if there is not None and there != verb.code:
             raise Refused("place_taken", table=there)
         return await self._change(intent, verb.code.lower(), errands.bridged)

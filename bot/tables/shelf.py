@@ -1,3 +1,5 @@
+"""What the table asks of a store: tables taken and put back whole, letters carried once, alarms, people."""
+
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
@@ -13,7 +15,7 @@ from engine.core.match import Match
 
 @dataclass(frozen=True)
 class Kept:
-    """A table as it was taken from the shelf."""
+    """A table as it was taken from the shelf; version 0 is one that is not there yet."""
 
     version: int
     table: Table
@@ -23,58 +25,117 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Committed:
-    """x"""
+    """Everything is kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """x"""
+    """This delivery was answered before; nothing was kept now."""
 
     reply: Reply
 
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """x"""
+    """The table is another version by now, or a place is taken; nothing was kept."""
+
+
+Done: TypeAlias = Committed | Repeated | Conflict
 
 
 @dataclass(frozen=True, slots=True)
 class Letter:
+    """A message on its way."""
+
     number: int
+    """The order in which letters to one address are carried."""
     table: TableId
     address: str
     nonce: str
+    """The same whenever this letter is tried."""
     tries: int
     message: Message
 
 
 @dataclass(frozen=True, slots=True)
 class Posted:
+    """Where a living message stands on its platform."""
+
     message: MessageId
     buried: int = 0
+    """Lines of ours that were sent below it since."""
     about: str = ""
     door: Door | None = None
     person: PersonId = ""
 
 
-Done: TypeAlias = Committed | Repeated | Conflict
-
-
 class Shelf(Protocol):
-    async def load(self, table: TableId) -> Kept | None: ...
-    async def history(self, table: TableId, since: int = 0) -> History: ...
-    async def remembered(self, table: TableId, delivery: str) -> Reply | None: ...
-    async def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply, wake_at: int | None) -> Done: ...
-    async def table_at(self, place: PlaceKey) -> TableId | None: ...
-    async def tables_of(self, person: PersonId) -> tuple[TableId, ...]: ...
-    async def person(self, person: PersonId) -> Known: ...
-    async def keep_person(self, person: PersonId, known: Known) -> None: ...
-    async def claim(self, now: int, most: int) -> tuple[Letter, ...]: ...
-    async def done(self, letter: Letter) -> None: ...
-    async def later(self, letters: tuple[Letter, ...], at: int) -> None: ...
-    async def bury(self, letter: Letter, why: str) -> None: ...
-    async def posted(self, table: TableId, slot: str) -> Posted | None: ...
-    async def keep_posted(self, table: TableId, slot: str, posted: Posted) -> None: ...
-    async def drop_posted(self, table: TableId, slot: str) -> None: ...
-    async def due(self, now: int, most: int) -> tuple[TableId, ...]: ...
-    async def forget(self, person: PersonId) -> None: ...
+    """Everything that is kept. Whatever one call keeps is kept whole or not at all."""
+
+    async def load(self, table: TableId) -> Kept | None:
+        """A table without its log."""
+        ...
+
+    async def history(self, table: TableId, since: int = 0) -> History:
+        """The log of a table from this line on."""
+        ...
+
+    async def remembered(self, table: TableId, delivery: str) -> Reply | None:
+        """The answer that a delivery was given."""
+        ...
+
+    async def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply, wake_at: int | None) -> Done:
+        """Keep what was done on a desk: table, log, reply, outbox, alarm, and who and where it is found by."""
+        ...
+
+    async def table_at(self, place: PlaceKey) -> TableId | None:
+        """The last table of a place, be it over or not; a place takes a new one when its last one is over."""
+        ...
+
+    async def tables_of(self, person: PersonId) -> tuple[TableId, ...]:
+        """The tables of a person that are not over, in alphabetical order."""
+        ...
+
+    async def person(self, person: PersonId) -> Known:
+        """What is remembered of a person."""
+        ...
+
+    async def keep_person(self, person: PersonId, known: Known) -> None:
+        """Remember a person like this."""
+        ...
+
+    async def forget(self, person: PersonId) -> None:
+        """Delete whatever is kept of a person by itself."""
+        ...
+
+    async def claim(self, now: int, most: int) -> tuple[Letter, ...]:
+        """Letters that wait and that no other worker is carrying; what was superseded is not among them."""
+        ...
+
+    async def done(self, letter: Letter) -> None:
+        """A letter was carried."""
+        ...
+
+    async def later(self, letters: tuple[Letter, ...], at: int) -> None:
+        """Letters to be tried again, not before then."""
+        ...
+
+    async def bury(self, letter: Letter, why: str) -> None:
+        """A letter that cannot be carried; an operator can see it."""
+        ...
+
+    async def posted(self, table: TableId, slot: str) -> Posted | None:
+        """Where a living message of a table stands."""
+        ...
+
+    async def keep_posted(self, table: TableId, slot: str, posted: Posted) -> None:
+        """Remember where it stands."""
+        ...
+
+    async def drop_posted(self, table: TableId, slot: str) -> None:
+        """It does not live any more."""
+        ...
+
+    async def due(self, now: int, most: int) -> tuple[TableId, ...]:
+        """Tables whose alarm should have gone off by now and that no other worker is waking."""
+        ...
