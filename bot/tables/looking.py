@@ -55,7 +55,9 @@ def look(desk: Desk, verb: Look) -> Reply:
     """The board in words, or a part of it: from my own view if I sit here, else from everybody's."""
     desk.playing  # noqa: B018  refuses where there is nothing to see yet
     wanted = PictureWanted(desk.table.id, "seat", desk.who.language, desk.table.seat_of(desk.who.id))
-    return _reply(desk, Screen(desk.house.painter.look(pictures.subject(desk, wanted), verb.at)))
+    things = tuple(token for entry in desk.private.speech.read(verb.at) for token in entry)
+    said = desk.house.painter.look(pictures.subject(desk, wanted), things)
+    return _reply(desk, Screen(said or desk.private("nothing-there")))
 
 
 def catch_up(desk: Desk, _verb: CatchUp) -> Reply:

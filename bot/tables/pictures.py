@@ -28,7 +28,8 @@ def subject(desk: Desk, wanted: PictureWanted) -> Subject:
             told = desk.history[-1].told if desk.history else ()
     seen = run.seen(desk.game, position, wanted.seat)
     recent = heard(told, wanted.seat)
-    return Subject(desk.game, seen, voice.words, recent, wanted.targets, wanted.labels, desk.table.names)
+    draft = desk.draft(wanted.seat) if wanted.kind == "seat" and wanted.seat is not None else None
+    return Subject(desk.game, seen, voice.words, recent, wanted.targets, wanted.labels, draft)
 
 
 def _drafted(desk: Desk, seat: Seat | None) -> Position[Any]:

@@ -5,12 +5,13 @@ text, and lays out the buttons. It never falls from a private door to a public p
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 from bot.tables.intents import Door, PlaceKey
 from bot.tables.screen import Painted, Screen
 from bot.text import Words
+from engine.core.action import Action
 from engine.core.action import Words as Tokens
 from engine.core.event import Event
 from engine.core.view import Seen
@@ -84,17 +85,17 @@ class Subject:
     """What happened last, for arrows and ghosts; only what this viewer was told."""
     targets: tuple[Tokens, ...] = ()
     labels: tuple[str, ...] = ()
-    names: tuple[str, ...] = field(default=())
-    """Who sits where."""
+    draft: Action[Any] | None = None
+    """An answer being composed; the view then is that of the position after its parts so far."""
 
 
 class Painter(Protocol):
     """Paints a view."""
 
-    def paint(self, subject: Subject) -> Painted:
-        """The picture with its alt text and its text twin."""
+    def paint(self, subject: Subject) -> Painted | None:
+        """The picture with its alt text and its text twin; None for a game without pictures."""
         ...
 
-    def look(self, subject: Subject, at: str) -> str:
-        """A part of the board in words: a row, a place, a piece."""
+    def look(self, subject: Subject, at: Tokens) -> str:
+        """What there is to say about these places, rows or pieces; about everything if none is named."""
         ...

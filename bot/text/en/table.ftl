@@ -130,6 +130,7 @@ table-no-winner = Nobody has won.
 
 ## Looking
 
+table-nothing-there = There is nothing to say about that.
 table-nothing-new = Nothing has happened since you last acted.
 table-moment = Moment { $moment } of { $last }
 table-exported = Here is the whole game, to keep and to check.

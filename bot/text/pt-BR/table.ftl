@@ -138,6 +138,7 @@ table-no-winner = Ninguém venceu.
 
 ## Para olhar
 
+table-nothing-there = Não há nada a dizer sobre isso.
 table-nothing-new = Nada aconteceu desde a sua última jogada.
 table-moment = Momento { $moment } de { $last }
 table-exported = Aqui está a partida inteira, para guardar e conferir.

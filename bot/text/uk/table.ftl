@@ -138,6 +138,7 @@ table-no-winner = Ніхто не переміг.
 
 ## Щоб подивитися
 
+table-nothing-there = Про це нічого сказати.
 table-nothing-new = Після вашої останньої дії нічого не сталося.
 table-moment = Момент { $moment } з { $last }
 table-exported = Ось уся гра, щоб зберегти й перевірити.

@@ -1,0 +1,34 @@
+"""The house's painter: each game's own, found by its slug."""
+
+from bot.tables.port import Subject
+from bot.tables.screen import Painted
+from engine.core.action import Words as Tokens
+from render.games import painters
+from render.painter import Marks, Target
+from render.picture import Picture
+
+
+class Gallery:
+    """Paints every game that has a painter."""
+
+    def paint(self, subject: Subject) -> Painted | None:
+        """The picture of a view."""
+        picture = _picture(subject)
+        return None if picture is None else Painted(picture.png, picture.alt, str(picture.twin))
+
+    def look(self, subject: Subject, at: Tokens) -> str:
+        """The text twin, or what of it is about these things."""
+        picture = _picture(subject)
+        if picture is None or not at:
+            return "" if picture is None else str(picture.twin)
+        lines = (line for thing in at for line in picture.twin.about(thing))
+        return "\n".join(dict.fromkeys(lines))
+
+
+def _picture(subject: Subject) -> Picture | None:
+    painter = painters().get(subject.game.slug)
+    if painter is None:
+        return None
+    paint = painter.board if subject.seen.seat is None else painter.private
+    targets = tuple(map(Target, subject.targets, subject.labels))
+    return paint(subject.seen, Marks(targets, tuple(subject.recent), subject.draft), subject.words)
