@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache, cached_property, lru_cache
 from typing import Any, Protocol
 
 from bot.tables.port import Painter
 from bot.tables.voice import Voice
 from bot.text import Catalogue
+from bot.text.speech import Lexicon
 from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.view import Seen
@@ -15,6 +17,7 @@ from engine.games import AnyGame
 MINUTE = 60_000
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
+MOST_VOICES = 256
 
 
 class Players(Protocol):
@@ -58,7 +61,20 @@ class House:
 
     def voice(self, lang: str, game: AnyGame, names: tuple[str, ...] = (), roles: tuple[str, ...] = ()) -> Voice:
         """What speaks to one reader about one game."""
-        return Voice.of(self.catalogue, lang, game, names, roles)
+        return self._voices(lang, game.slug, names, roles)
+
+    @cached_property
+    def _voices(self) -> Callable[[str, str, tuple[str, ...], tuple[str, ...]], Voice]:
+        """Making a voice takes longer than everything that it says; the latest ones are kept."""
+
+        def made(lang: str, slug: str, names: tuple[str, ...], roles: tuple[str, ...]) -> Voice:
+            return Voice.of(self.catalogue.words(lang, names, roles), self._lexicons(slug), self.games()[slug])
+
+        return lru_cache(MOST_VOICES)(made)
+
+    @cached_property
+    def _lexicons(self) -> Callable[[str], Lexicon]:
+        return cache(lambda slug: Lexicon(self.catalogue, slug))
 
     def level(self, wanted: str) -> str:
         """A level of computer player: the one that was named, else the strongest."""

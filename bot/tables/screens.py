@@ -52,7 +52,8 @@ def notice_done(desk: Desk, seat: Seat) -> Screen:
     """What becomes of a notice once its person has acted, or is not asked any more."""
     voice = desk.voice_of(seat)
     header = voice("about-table", game=voice.title(), table=desk.table.id)
-    return Screen(f"{header}\n{voice('notice-done')}")
+    done = voice("notice-done")
+    return Screen(f"{header}\n{done}")
 
 
 def hand(desk: Desk, seat: Seat, voice: Voice) -> Screen:
@@ -65,7 +66,8 @@ def hand(desk: Desk, seat: Seat, voice: Voice) -> Screen:
         text = "\n".join((header, asked.text, *time_left(desk, voice, due_at)))
         return Screen(text, asked.picture, asked.rows, asked.typed, due_at=due_at)
     picture = PictureWanted(desk.table.id, "seat", voice.words.lang, seat)
-    return Screen(f"{header}\n{voice('nothing-asked')}", picture)
+    nothing = voice("nothing-asked")
+    return Screen(f"{header}\n{nothing}", picture)
 
 
 def status_lines(desk: Desk, voice: Voice) -> Iterator[str]:

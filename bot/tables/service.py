@@ -83,7 +83,8 @@ class Service:
     async def handle(self, intent: Intent) -> Reply:
         """Answer an intent. It never raises for what a person did; `Refused` becomes a reply with `ok=False`."""
         known = await self._known(intent)
-        intent = replace(intent, who=replace(intent.who, language=known.speaks(intent.who)))
+        door = intent.door or next(iter(known.ladder), None)
+        intent = replace(intent, who=replace(intent.who, language=known.speaks(intent.who)), door=door)
         try:
             return await self._handled(intent)
         except Refused as refused:

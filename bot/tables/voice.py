@@ -1,10 +1,10 @@
 """How one reader is spoken to about one game: messages, typed words and the names of those who sit there."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import Any
 
-from bot.text import Catalogue, Words, keys
+from bot.text import Words, keys
 from bot.text.fluent import messages
 from bot.text.speech import Lexicon, Speech
 from engine.core.action import Action
@@ -26,13 +26,10 @@ class Voice:
     slug: str
 
     @classmethod
-    def of(
-        cls, catalogue: Catalogue, lang: str, game: AnyGame, names: Sequence[str] = (), roles: Sequence[str] = ()
-    ) -> "Voice":
-        """The voice in a language at a table of a game."""
+    def of(cls, words: Words, lexicon: Lexicon, game: AnyGame) -> "Voice":
+        """The voice that speaks these words about a game."""
         heads = {head for verb in game.verbs for head in (verb.heads or (verb.head(),))}
-        speech = Speech(Lexicon(catalogue, game.slug), lang, tuple(sorted(heads)))
-        return cls(catalogue.words(lang, names, roles), speech, game.slug)
+        return cls(words, Speech(lexicon, words.lang, tuple(sorted(heads))), game.slug)
 
     def __call__(self, key: str, /, **params: Any) -> str:
         """A message of the table's own file: `voice("paused")` says `table-paused`."""
