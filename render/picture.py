@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from render.canvas import Canvas
 from render.twin import Twin
 
 
@@ -9,10 +10,15 @@ from render.twin import Twin
 class Picture:
     """What goes to the chat. Its name tells nothing that the view does not."""
 
-    png: bytes = field(repr=False)
+    canvas: Canvas = field(repr=False)
     alt: str
     """Short enough for an alt text."""
     twin: Twin
     """Good enough to play from."""
     name: str
     """The name of the file, without its end."""
+
+    @property
+    def png(self) -> bytes:
+        """The file itself. Only who asks for it pays for it: `/look` reads the twin alone."""
+        return self.canvas.png()
