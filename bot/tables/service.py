@@ -162,11 +162,11 @@ class Service:
         raise Refused("too_busy")
 
     async def load(self, table: TableId, verb: Verb) -> Kept:
-        """A table, with its log if the verb needs it; `Refused("no_such_table")`."""
+        """A table, with its log if the verb needs it or may settle an undo; `Refused("no_such_table")`."""
         kept = await self.shelf.load(table)
         if kept is None:
             raise Refused("no_such_table", name=table[:20])
-        if isinstance(verb, NEED_HISTORY):
+        if isinstance(verb, NEED_HISTORY) or kept.table.wish is not None:
             return replace(kept, history=await self.shelf.history(table))
         return kept
 
