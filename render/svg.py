@@ -38,7 +38,7 @@ class Drawing:
 @cache
 def drawing(package: str, name: str) -> Drawing:
     """The drawing `art/NAME.svg` of a package: `drawing("render.games.holland", "tower/rope")`."""
-    file = files(package).joinpath("art", f"{name}.svg")
+    file = files(package) / "art" / f"{name}.svg"
     return Drawing(name, file.read_text("utf-8"))
 
 
