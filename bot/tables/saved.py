@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 from bot.tables.outbox import Message
 from bot.tables.people import Known
 from bot.tables.screen import Reply
+from bot.tables.shelf import Posted
 from bot.tables.table import LogLine, Table
 from engine.core import codec
 from engine.core.match import Match
@@ -35,7 +36,7 @@ def table_from(raw: bytes, games: dict[str, AnyGame]) -> tuple[Table, Match[Any]
     return table, Match(game, setup, table.seed, codec.load_position(game, position))
 
 
-def dumped(value: Table | LogLine | Reply | Known | Message) -> bytes:
+def dumped(value: Table | LogLine | Reply | Known | Message | Posted) -> bytes:
     """Anything else of ours as bytes."""
     kind: Any = Message if isinstance(value, Message) else type(value)
     return codec.dump((value,), tuple[kind])

@@ -11,6 +11,7 @@ from bot.tables.prompts import Answered, Drafted, Facing, Narrowed, meaning, scr
 from bot.tables.screen import MOST_BUTTONS, Screen
 from bot.tables.voice import Voice
 from bot.text import Catalogue
+from bot.text.speech import Lexicon
 from engine.core.refusal import Refused
 
 WORDS = Path(__file__).parent / "words"
@@ -18,7 +19,8 @@ WORDS = Path(__file__).parent / "words"
 
 @pytest.fixture(scope="module")
 def voice() -> Voice:
-    return Voice.of(Catalogue.load(WORDS), "en", TOY, ("Ana", "Bo"))
+    catalogue = Catalogue.load(WORDS)
+    return Voice.of(catalogue.words("en", ("Ana", "Bo")), Lexicon(catalogue, "toy"), TOY)
 
 
 @pytest.fixture

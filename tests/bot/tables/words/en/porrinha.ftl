@@ -24,3 +24,6 @@ porrinha-refused-impossible-guess = At most { $most } are possible.
 porrinha-refused-guess-taken = { $total } has been said already.
 porrinha-token-hide = hide
 porrinha-token-guess = guess
+porrinha-ask-ana-hides = Hide!
+porrinha-ask-others-hide = Hide, too!
+porrinha-event-blurted = { $pebbles }!

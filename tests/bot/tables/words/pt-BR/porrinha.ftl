@@ -24,3 +24,6 @@ porrinha-refused-impossible-guess = No máximo { $most } são possíveis.
 porrinha-refused-guess-taken = { $total } já foi dito.
 porrinha-token-hide = esconder
 porrinha-token-guess = palpitar
+porrinha-ask-ana-hides = Hide!
+porrinha-ask-others-hide = Hide, too!
+porrinha-event-blurted = { $pebbles }!

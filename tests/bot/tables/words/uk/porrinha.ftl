@@ -24,3 +24,6 @@ porrinha-refused-impossible-guess = Можливо щонайбільше { $mos
 porrinha-refused-guess-taken = { $total } уже сказано.
 porrinha-token-hide = сховати
 porrinha-token-guess = угадати
+porrinha-ask-ana-hides = Hide!
+porrinha-ask-others-hide = Hide, too!
+porrinha-event-blurted = { $pebbles }!

@@ -1,0 +1,143 @@
+"""Carrying: in order, once, again after a failure, never from a private door to a public place."""
+
+from hall import PLACE, Hall
+
+from bot.couriers.courier import Courier
+from bot.tables.intents import Door, Join
+from bot.tables.port import DoorClosed, PlaceGone, RetryAfter, Unreachable
+
+
+async def test_lines_come_in_the_order_in_which_they_were_said(hall: Hall) -> None:
+    await hall.opened()
+    await hall.bo.only(Join())
+    await hall.olha.only(Join())
+    await hall.carry()
+
+    lines = [text for text in hall.wire.texts(PLACE) if "takes seat" in text]
+    assert lines == ["Bo takes seat 2.", "Olha takes seat 3."]
+
+
+async def test_superseded_boards_are_skipped_but_no_line_is(hall: Hall) -> None:
+    await hall.opened()
+    edits = len(boards(hall))
+    for guest in (hall.bo, hall.olha):
+        await guest.only(Join())
+    await hall.carry()
+
+    assert len(boards(hall)) - edits == 1
+    assert sum("takes seat" in text for text in hall.wire.texts(PLACE)) == 2
+
+
+async def test_a_busy_place_is_tried_again_when_it_says(hall: Hall) -> None:
+    await hall.opened()
+    hall.wire.failing[PLACE] = [RetryAfter(7)]
+    await hall.bo(Join())
+    assert "Bo takes seat 2." not in hall.wire.texts(PLACE)
+    await hall.later(6)
+    assert "Bo takes seat 2." not in hall.wire.texts(PLACE)
+    await hall.later(2)
+
+    assert "Bo takes seat 2." in hall.wire.texts(PLACE)
+
+
+async def test_what_stands_behind_a_failure_waits_with_it(hall: Hall) -> None:
+    await hall.opened()
+    hall.wire.failing[PLACE] = [RetryAfter(7)]
+    await hall.bo(Join())
+    await hall.olha(Join())
+    await hall.later(8)
+
+    lines = [text for text in hall.wire.texts(PLACE) if "takes seat" in text]
+    assert lines == ["Bo takes seat 2.", "Olha takes seat 3."]
+
+
+async def test_a_busy_place_holds_up_no_other(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+    hall.wire.failing[PLACE] = [RetryAfter(60)]
+    sent = len(hall.bo.inbox)
+    for guest, line in ((hall.ana, "esconder 1"), (hall.bo, "hide 1"), (hall.ana, "palpitar 1")):
+        await guest(line)
+
+    assert len(hall.bo.inbox) > sent
+
+
+async def test_an_unreachable_platform_is_tried_ever_more_rarely(hall: Hall) -> None:
+    await hall.opened()
+    hall.wire.failing[PLACE] = [Unreachable(), Unreachable(), Unreachable()]
+    await hall.bo(Join())
+    await hall.later(10, steps=10)
+
+    assert "Bo takes seat 2." in hall.wire.texts(PLACE)
+
+
+async def test_a_letter_that_cannot_be_carried_is_kept_for_the_operator(hall: Hall) -> None:
+    await hall.opened()
+    hall.wire.failing[PLACE] = [Unreachable() for _ in range(60)]
+    await hall.bo(Join())
+    await hall.later(3600, steps=60)
+
+    assert ("Unreachable", "table.line") in hall.shelf.dead()
+
+
+async def test_a_lost_place_pauses_its_game(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+    hall.wire.failing[PLACE] = [PlaceGone()]
+    await hall.ana("esconder 1")
+
+    assert (await hall.kept(table)).table.paused_at is not None
+
+
+async def test_a_closed_door_falls_to_the_next(hall: Hall) -> None:
+    hall.bo.door = Door("thread", "thread-bo", rank=1)
+    await hall.bo("/tables")
+    hall.bo.door = Door("chat", "door-bo")
+    hall.wire.failing["door-bo"] = [DoorClosed()]
+    await hall.dealt(hall.bo)
+
+    assert hall.bo.inbox == []
+    assert any("How many pebbles" in text for text in hall.wire.texts("thread-bo"))
+
+
+async def test_with_every_door_closed_the_table_hears_it_and_no_secret(hall: Hall) -> None:
+    hall.wire.failing["door-bo"] = [DoorClosed()]
+    await hall.dealt(hall.bo)
+
+    public = hall.wire.texts(PLACE)
+    assert any("cannot reach Bo" in text for text in public)
+    assert not any("How many pebbles" in text for text in public)
+
+
+async def test_who_has_no_door_is_called_by_name_in_public(hall: Hall) -> None:
+    hall.wire.failing["door-bo"] = [DoorClosed()]
+    await hall.dealt(hall.bo)
+
+    calls = [sent.screen for sent in hall.wire.at[PLACE] if sent.screen.mentions]
+    assert [(call.mentions, call.rows) for call in calls] == [("web:bo", ())]
+
+
+async def test_a_door_that_only_answers_is_not_pushed_at(hall: Hall) -> None:
+    hall.bo.door = Door("ephemeral", "door-bo", pushes=False)
+    await hall.dealt(hall.bo)
+
+    assert hall.bo.inbox == []
+
+
+async def test_a_picture_goes_with_the_board(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+
+    board = next(sent for sent in reversed(hall.wire.at[PLACE]) if sent.screen.buttons)
+    assert board.picture is not None
+
+
+async def test_two_workers_carry_everything_once(hall: Hall) -> None:
+    other = Courier(hall.service, hall.shelf, {"web": hall.wire})
+    await hall.opened()
+    await hall.bo.only(Join())
+    while await hall.courier.round() + await other.round():
+        pass
+
+    assert hall.wire.texts(PLACE).count("Bo takes seat 2.") == 1
+
+
+def boards(hall: Hall) -> list[str]:
+    return [op for _, op, at, screen, _ in hall.wire.log if at == PLACE and screen is not None and screen.buttons]

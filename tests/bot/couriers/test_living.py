@@ -1,0 +1,84 @@
+"""Living messages: one board a place, one notice a person and table."""
+
+from hall import PLACE, Hall
+
+from bot.couriers.boards import BURIED_UNDER
+
+
+async def test_there_is_one_board_message(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+    await hall.ana("esconder 1")
+
+    assert len([sent for sent in hall.wire.at[PLACE] if sent.screen.buttons]) == 1
+
+
+async def test_the_board_is_edited_in_place(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+    before = board(hall).id
+    await hall.ana("esconder 1")
+
+    assert (board(hall).id, "Waiting for Bo" in board(hall).screen.text) == (before, True)
+
+
+async def test_a_buried_board_moves_down(hall: Hall) -> None:
+    await hall.opened()
+    for _ in range(BURIED_UNDER // 2):
+        await hall.bo("/join")
+        await hall.bo("/leave")
+
+    assert hall.wire.at[PLACE][-1].screen.buttons
+
+
+async def test_a_deleted_board_is_sent_again(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+    hall.wire.at[PLACE].clear()
+    await hall.ana("esconder 1")
+
+    assert board(hall).screen.buttons
+
+
+async def test_who_is_asked_has_one_live_notice(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+    for guest, line in ((hall.ana, "esconder 1"), (hall.bo, "hide 1"), (hall.ana, "palpitar 1")):
+        await guest(line)
+
+    for name in ("ana", "bo"):
+        assert len([sent for sent in hall.wire.at[f"door-{name}"] if sent.screen.buttons]) <= 1
+
+
+async def test_a_notice_is_marked_done_when_its_person_has_acted(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+    await hall.bo("hide 1")
+
+    assert hall.bo.notice.buttons == ()
+    assert hall.bo.notice.text.endswith("Nothing to decide at the moment.")
+
+
+async def test_nobody_is_called_who_has_already_acted(hall: Hall) -> None:
+    await hall.opened()
+    await hall.bo("/join")
+    await hall.ana("/começar")
+    await hall.bo.only("/confirm")
+    await hall.bo.only("hide 1")
+    await hall.carry()
+
+    assert not any("How many pebbles" in text for text in hall.bo.inbox)
+
+
+async def test_a_new_question_is_a_new_message(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+    first = len(hall.wire.at["door-ana"])
+    for guest, line in ((hall.ana, "esconder 1"), (hall.bo, "hide 1"), (hall.bo, "guess 1")):
+        await guest(line)
+
+    assert len(hall.wire.at["door-ana"]) == first + 1
+
+
+async def test_a_private_message_says_which_table_it_is_about(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+
+    assert hall.bo.notice.text.startswith(f"Porrinha · table {table}\n")
+
+
+def board(hall: Hall):
+    return next(sent for sent in reversed(hall.wire.at[PLACE]) if sent.screen.buttons)

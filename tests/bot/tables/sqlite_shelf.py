@@ -1,0 +1,185 @@
+"""A shelf in one SQLite file: what the tables' tests stand on. Every call is one transaction."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from bot.tables.desk import Desk
+from bot.tables.intents import PersonId, PlaceKey, TableId
+from bot.tables.outbox import Message, Outgoing
+from bot.tables.people import Known
+from bot.tables.saved import dumped, loaded, table_bytes, table_from
+from bot.tables.screen import Reply
+from bot.tables.shelf import Committed, Conflict, Done, Kept, Letter, Posted, Repeated
+from bot.tables.table import History, LogLine
+from engine.games import AnyGame
+
+LEASE_MS = 60_000
+SCHEMA = """
+CREATE TABLE tables (id TEXT PRIMARY KEY, version INTEGER, body BLOB, over INTEGER, wake_at INTEGER, leased INTEGER);
+CREATE TABLE log (id TEXT, number INTEGER, line BLOB, PRIMARY KEY (id, number));
+CREATE TABLE replies (id TEXT, delivery TEXT, reply BLOB, PRIMARY KEY (id, delivery));
+CREATE TABLE places (place TEXT PRIMARY KEY, id TEXT);
+CREATE TABLE seats (person TEXT, id TEXT, PRIMARY KEY (person, id));
+CREATE TABLE people (person TEXT PRIMARY KEY, known BLOB);
+CREATE TABLE posted (id TEXT, slot TEXT, posted BLOB, PRIMARY KEY (id, slot));
+CREATE TABLE outbox (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT, address TEXT, coalesce TEXT, message BLOB,
+    tries INTEGER DEFAULT 0, not_before INTEGER DEFAULT 0, leased INTEGER DEFAULT 0, dead TEXT DEFAULT ''
+);
+"""
+
+
+class SqliteShelf:
+    """Keeps everything in one file."""
+
+    def __init__(self, file: Path, games: Callable[[], dict[str, AnyGame]]) -> None:
+        self.db = sqlite3.connect(file, isolation_level=None)
+        self.db.execute("PRAGMA journal_mode=WAL")
+        self.db.executescript(SCHEMA)
+        self.games = games
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        self.db.execute("BEGIN IMMEDIATE")
+        try:
+            yield self.db
+        except BaseException:
+            self.db.execute("ROLLBACK")
+            raise
+        self.db.execute("COMMIT")
+
+    def _one(self, query: str, *values: Any) -> Any:
+        row = self.db.execute(query, values).fetchone()
+        return None if row is None else row[0]
+
+    async def load(self, table: TableId) -> Kept | None:
+        row = self.db.execute("SELECT version, body FROM tables WHERE id = ?", (table,)).fetchone()
+        return None if row is None else Kept(row[0], *table_from(row[1], self.games()))
+
+    async def history(self, table: TableId, since: int = 0) -> History:
+        query = "SELECT line FROM log WHERE id = ? AND number >= ? ORDER BY number"
+        return tuple(loaded(LogLine, line) for (line,) in self.db.execute(query, (table, since)))
+
+    async def remembered(self, table: TableId, delivery: str) -> Reply | None:
+        reply = self._one("SELECT reply FROM replies WHERE id = ? AND delivery = ?", table, delivery)
+        return None if reply is None else loaded(Reply, reply)
+
+    async def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply, wake_at: int | None) -> Done:
+        with self._transaction():
+            before = await self.remembered(desk.table.id, delivery)
+            if before is not None:
+                return Repeated(before)
+            version = self._one("SELECT version FROM tables WHERE id = ?", desk.table.id) or 0
+            if version != kept.version or not self._may_stand(desk):
+                return Conflict()
+            self._put(desk, version + 1, wake_at)
+            self._index(kept, desk)
+            self._append(desk, delivery, reply)
+        return Committed()
+
+    async def table_at(self, place: PlaceKey) -> TableId | None:
+        found: TableId | None = self._one("SELECT id FROM places WHERE place = ?", place)
+        return found
+
+    async def tables_of(self, person: PersonId) -> tuple[TableId, ...]:
+        return tuple(one for (one,) in self.db.execute("SELECT id FROM seats WHERE person = ? ORDER BY id", (person,)))
+
+    async def person(self, person: PersonId) -> Known:
+        known = self._one("SELECT known FROM people WHERE person = ?", person)
+        return Known() if known is None else loaded(Known, known)
+
+    async def keep_person(self, person: PersonId, known: Known) -> None:
+        self.db.execute("INSERT OR REPLACE INTO people VALUES (?, ?)", (person, dumped(known)))
+
+    async def forget(self, person: PersonId) -> None:
+        self.db.execute("DELETE FROM people WHERE person = ?", (person,))
+
+    async def claim(self, now: int, most: int) -> tuple[Letter, ...]:
+        query = """SELECT number, id, address, tries, message FROM outbox AS letter WHERE dead = '' AND NOT EXISTS (
+            SELECT 1 FROM outbox AS earlier WHERE earlier.address = letter.address AND earlier.dead = ''
+            AND earlier.number <= letter.number AND max(earlier.not_before, earlier.leased) > ?
+        ) ORDER BY number LIMIT ?"""
+        with self._transaction():
+            found = self.db.execute(query, (now, most)).fetchall()
+            self.db.executemany(
+                "UPDATE outbox SET leased = ? WHERE number = ?", [(now + LEASE_MS, number) for number, *_ in found]
+            )
+        return tuple(
+            Letter(number, table, address, f"letter-{number}", tries, loaded(Message, message))
+            for number, table, address, tries, message in found
+        )
+
+    async def done(self, letter: Letter) -> None:
+        self.db.execute("DELETE FROM outbox WHERE number = ?", (letter.number,))
+
+    async def later(self, letters: tuple[Letter, ...], at: int) -> None:
+        self.db.executemany(
+            "UPDATE outbox SET leased = 0, tries = tries + ?, not_before = ? WHERE number = ?",
+            [(place == 0, at, letter.number) for place, letter in enumerate(letters)],
+        )
+
+    async def bury(self, letter: Letter, why: str) -> None:
+        self.db.execute(
+            "INSERT INTO outbox (id, address, coalesce, message, dead) VALUES (?, ?, '', ?, ?)",
+            (letter.table, letter.address, dumped(letter.message), why),
+        )
+
+    async def posted(self, table: TableId, slot: str) -> Posted | None:
+        posted = self._one("SELECT posted FROM posted WHERE id = ? AND slot = ?", table, slot)
+        return None if posted is None else loaded(Posted, posted)
+
+    async def keep_posted(self, table: TableId, slot: str, posted: Posted) -> None:
+        self.db.execute("INSERT OR REPLACE INTO posted VALUES (?, ?, ?)", (table, slot, dumped(posted)))
+
+    async def drop_posted(self, table: TableId, slot: str) -> None:
+        self.db.execute("DELETE FROM posted WHERE id = ? AND slot = ?", (table, slot))
+
+    async def due(self, now: int, most: int) -> tuple[TableId, ...]:
+        query = "SELECT id FROM tables WHERE wake_at <= ? ORDER BY wake_at LIMIT ?"
+        return tuple(one for (one,) in self.db.execute(query, (now, most)))
+
+    def dead(self) -> list[tuple[str, str]]:
+        """Why letters died, and what they were."""
+        rows = self.db.execute("SELECT dead, message FROM outbox WHERE dead <> '' ORDER BY number")
+        return [(why, loaded(Message, message).tag) for why, message in rows]
+
+    def _may_stand(self, desk: Desk) -> bool:
+        query = "SELECT over FROM places JOIN tables ON tables.id = places.id WHERE place = ? AND places.id <> ?"
+        return desk.table.is_over or all(
+            self._one(query, place, desk.table.id) in (None, 1) for place in desk.table.places
+        )
+
+    def _put(self, desk: Desk, version: int, wake_at: int | None) -> None:
+        body = table_bytes(desk.table, desk.match)
+        row = (desk.table.id, version, body, desk.table.is_over, wake_at)
+        self.db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, 0)", row)
+
+    def _index(self, kept: Kept, desk: Desk) -> None:
+        table = desk.table
+        left = [place for place in kept.table.places if place not in table.places]
+        self.db.executemany("DELETE FROM places WHERE place = ? AND id = ?", [(place, table.id) for place in left])
+        if not table.is_over:
+            rows = [(place, table.id) for place in table.places]
+            self.db.executemany("INSERT OR REPLACE INTO places VALUES (?, ?)", rows)
+        self.db.execute("DELETE FROM seats WHERE id = ?", (table.id,))
+        people = () if table.is_over else desk.people()
+        self.db.executemany("INSERT INTO seats VALUES (?, ?)", [(person, table.id) for person in people if person])
+
+    def _append(self, desk: Desk, delivery: str, reply: Reply) -> None:
+        table = desk.table.id
+        self.db.execute("INSERT INTO replies VALUES (?, ?, ?)", (table, delivery, dumped(reply)))
+        first = self._one("SELECT count(*) FROM log WHERE id = ?", table)
+        lines = [(table, first + at, dumped(line)) for at, line in enumerate(desk.lines)]
+        self.db.executemany("INSERT INTO log VALUES (?, ?, ?)", lines)
+        for out in desk.outbox:
+            self._send(out)
+
+    def _send(self, out: Outgoing) -> None:
+        if out.coalesce:
+            superseded = "DELETE FROM outbox WHERE address = ? AND coalesce = ? AND leased = 0 AND dead = ''"
+            self.db.execute(superseded, (out.address, out.coalesce))
+        row = (out.table, out.address, out.coalesce, dumped(out.message))
+        self.db.execute("INSERT INTO outbox (id, address, coalesce, message) VALUES (?, ?, ?, ?)", row)

@@ -1,0 +1,129 @@
+"""Clocks: reminders before, defaults after, once, and computer players at a pace that tells nothing."""
+
+from hall import PLACE, Hall
+
+from bot.tables.clock import thinking_until
+from bot.tables.intents import Pace, Pause, Resume
+from bot.tables.table import Phase
+
+
+async def test_time_that_is_up_gives_the_default(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+    await hall.ana("esconder 2")
+    await hall.later(301)
+
+    assert (await hall.kept(table)).match.position.board.fists == (2, 0)
+
+
+async def test_a_reminder_comes_at_half_and_at_four_fifths(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+    await hall.later(149)
+    assert sum("Reminder" in text for text in hall.bo.inbox) == 0
+    await hall.later(2)
+    assert sum("Reminder" in text for text in hall.bo.inbox) == 1
+    await hall.later(100)
+
+    assert sum("Reminder" in text for text in hall.bo.inbox) == 1
+    assert len([one for one in hall.wire.log if one[1:3] == ("send", "door-bo")]) == 3
+
+
+async def test_who_has_answered_is_not_reminded(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+    await hall.bo("hide 1")
+    await hall.later(151)
+
+    assert not any("Reminder" in text for text in hall.bo.inbox)
+
+
+async def test_an_alarm_that_rings_twice_does_its_work_once(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+    hall.now += 301_000
+    await hall.service.wake(table)
+    entries = (await hall.kept(table)).table.entries
+    await hall.service.wake(table)
+
+    assert (await hall.kept(table)).table.entries == entries == 1
+
+
+async def test_hours_for_each_decision(hall: Hall) -> None:
+    table = await hall.opened()
+    await hall.ana(Pace("24"))
+    await hall.bo("/join")
+    await hall.ana("/começar")
+    await hall.bo("/confirm")
+    await hall.later(23 * 3600, steps=8)
+    assert (await hall.kept(table)).table.entries == 0
+    await hall.later(3601)
+
+    assert (await hall.kept(table)).table.entries == 1
+
+
+async def test_no_clock_waits_for_ever(hall: Hall) -> None:
+    table = await hall.opened()
+    await hall.ana(Pace("none"))
+    await hall.bo("/join")
+    await hall.ana("/começar")
+    await hall.bo("/confirm")
+    await hall.later(400 * 24 * 3600)
+
+    assert (await hall.kept(table)).table.entries == 0
+
+
+async def test_a_pause_stops_the_clock_and_resuming_gives_the_time_back(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+    await hall.later(200)
+    await hall.bo(Pause())
+    await hall.later(7200)
+    await hall.ana(Resume())
+    await hall.later(99)
+    assert (await hall.kept(table)).table.entries == 0
+    await hall.later(2)
+
+    assert (await hall.kept(table)).table.entries == 1
+
+
+async def test_a_paused_table_takes_no_answers(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+    await hall.bo(Pause())
+
+    assert (await hall.ana("esconder 1")).text == "A partida está em pausa."
+
+
+async def test_a_question_that_stays_open_keeps_its_time(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+    due = (await hall.kept(table)).table.openings[0].due_at
+    await hall.later(100)
+    await hall.ana("esconder 1")
+
+    assert (await hall.kept(table)).table.openings[0].due_at == due
+
+
+async def test_a_computer_player_answers_after_its_time(hall: Hall) -> None:
+    table = await hall.dealt()
+    kept = await hall.kept(table)
+    moment = thinking_until(hall.service.desk(kept), 1)
+    await hall.later((moment - hall.now - 1) / 1000)
+    assert (await hall.kept(table)).table.entries == 0
+    await hall.later(0.002)
+
+    assert (await hall.kept(table)).table.entries == 1
+
+
+async def test_how_long_a_computer_player_thinks_lies_within_the_customs(hall: Hall) -> None:
+    desk = hall.service.desk(await hall.kept(await hall.dealt()))
+    shortest, longest = hall.house.customs.thinking
+
+    assert shortest <= thinking_until(desk, 1) - desk.table.askings[1].since <= longest
+
+
+async def test_a_game_of_one_person_and_computers_goes_on_to_its_end(hall: Hall) -> None:
+    table = await hall.opened(rounds=1)
+    await hall.ana("/completar 4")
+    await hall.ana("/começar")
+    await hall.ana("esconder 1")
+    for total in range(12):
+        await hall.later(20, steps=4)
+        await hall.ana(f"palpitar {total}")
+
+    assert (await hall.kept(table)).table.phase is Phase.FINISHED
+    assert "Rematch" in [button.label for button in hall.wire.board(PLACE).buttons]

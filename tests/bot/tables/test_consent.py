@@ -1,0 +1,129 @@
+"""Taking back by knowledge: free while nobody has learned anything, by consent beyond it."""
+
+from hall import PLACE, Hall
+
+from bot.tables.intents import HandOver, ProposeEnd, Undo, Vote
+from bot.tables.table import Phase
+
+
+async def test_a_secret_answer_is_taken_back_at_once(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+    await hall.ana("esconder 1")
+
+    assert (await hall.ana(Undo())).text == "A jogada foi desfeita."
+    assert (await hall.kept(table)).match.position.open_questions()[0][1] == ()
+
+
+async def test_taking_back_in_secret_tells_nobody(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+    await hall.ana("esconder 1")
+    lines = hall.wire.texts(PLACE)
+    await hall.ana(Undo())
+
+    assert [text for text in hall.wire.texts(PLACE) if "take" in text] == [text for text in lines if "take" in text]
+
+
+async def test_a_free_undo_leaves_the_others_buttons_alone(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+    before = hall.bo.notice.buttons
+    await hall.ana("esconder 1")
+    await hall.ana(Undo())
+
+    assert hall.bo.notice.buttons == before
+
+
+async def test_what_opened_fists_need_is_consent(hall: Hall) -> None:
+    table = await revealed(hall)
+
+    reply = await hall.ana(Undo())
+
+    kept = await hall.kept(table)
+    assert reply.text == "Os outros estão sendo consultados sobre a sua volta atrás."
+    assert kept.table.wish is not None
+    assert kept.table.wish.was_seen
+
+
+async def test_who_asks_sees_what_would_return(hall: Hall) -> None:
+    await revealed(hall)
+
+    reply = await hall.ana(Undo())
+
+    assert reply.screen is not None
+    assert reply.screen.picture is not None
+    assert (reply.screen.picture.kind, reply.screen.picture.seat) == ("moment", 0)
+
+
+async def test_with_everybodys_consent_it_returns(hall: Hall) -> None:
+    table = await revealed(hall)
+    await hall.ana(Undo())
+    await hall.bo(Vote(yes=True))
+
+    kept = await hall.kept(table)
+    assert kept.table.wish is None
+    assert kept.match.position.board.round == 1
+
+
+async def test_one_no_lets_it_stand(hall: Hall) -> None:
+    table = await revealed(hall)
+    await hall.ana(Undo())
+    await hall.bo(Vote(yes=False))
+
+    kept = await hall.kept(table)
+    assert (kept.table.wish, kept.match.position.board.round) == (None, 2)
+
+
+async def test_the_wishes_author_has_no_vote(hall: Hall) -> None:
+    await revealed(hall)
+    await hall.ana(Undo())
+
+    assert not (await hall.ana(Vote(yes=True))).ok
+
+
+async def test_the_vote_is_open_on_the_board(hall: Hall) -> None:
+    await revealed(hall)
+    await hall.ana(Undo())
+
+    assert "Agree" in [button.label for button in hall.wire.board().buttons]
+
+
+async def test_a_voter_who_hands_the_seat_over_has_consented(hall: Hall) -> None:
+    table = await revealed(hall)
+    await hall.ana(Undo())
+    await hall.bo(HandOver())
+
+    assert (await hall.kept(table)).match.position.board.round == 1
+
+
+async def test_nothing_done_is_nothing_to_undo(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+
+    assert not (await hall.ana(Undo())).ok
+
+
+async def test_an_undo_is_logged(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+    await hall.ana("esconder 1")
+    await hall.ana(Undo())
+
+    log = await hall.shelf.history(table)
+    assert log[-1].entry is not None
+    assert log[-1].entry.tag == "core.undone"
+
+
+async def test_everybody_may_agree_to_end_the_game(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+    await hall.ana(ProposeEnd())
+    await hall.bo(Vote(yes=True))
+
+    assert (await hall.kept(table)).table.phase is Phase.CANCELLED
+
+
+async def revealed(hall: Hall) -> str:
+    """The first round is over, and its fists were opened."""
+    table = await hall.dealt(hall.bo, rounds=2)
+    await hall.ana("esconder 1")
+    await hall.bo("hide 1")
+    for guest, line in ((hall.ana, "palpitar 1"), (hall.bo, "guess 2"), (hall.ana, "palpitar 1")):
+        await guest(line)
+    assert (await hall.kept(table)).match.position.board.round == 2
+    return table

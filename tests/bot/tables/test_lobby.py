@@ -1,0 +1,254 @@
+"""Before the deal: seats, settings, roles, computer players, host's rights, the presence check."""
+
+from hall import PLACE, Guest, Hall
+
+from bot.tables.intents import (
+    Cancel,
+    Computer,
+    Configure,
+    Confirm,
+    Fill,
+    Join,
+    Kick,
+    Leave,
+    Move,
+    Open,
+    Pace,
+    Role,
+    ShowSettings,
+    Spectate,
+    Start,
+)
+from bot.tables.table import Phase
+
+
+async def test_who_opens_a_table_is_its_host_and_sits_down(hall: Hall) -> None:
+    kept = await hall.kept(await hall.opened())
+
+    assert (kept.table.host, kept.table.sitters[0].name, kept.table.phase) == ("web:ana", "Ana", Phase.LOBBY)
+
+
+async def test_the_lobby_stands_in_one_message_that_is_kept_current(hall: Hall) -> None:
+    await hall.opened()
+    await hall.bo(Join())
+
+    boards = [sent for sent in hall.wire.at[PLACE] if sent.screen.buttons]
+    assert len(boards) == 1
+    assert "2. Bo" in boards[0].screen.text
+
+
+async def test_a_place_has_one_running_table(hall: Hall) -> None:
+    await hall.opened()
+
+    reply = await hall.bo(Open("porrinha"))
+
+    assert (reply.ok, "already a table" in reply.text) == (False, True)
+
+
+async def test_a_thread_is_a_place_of_its_own(hall: Hall) -> None:
+    await hall.opened()
+
+    assert (await hall.bo(Open("porrinha"), place="web:room/thread")).ok
+
+
+async def test_a_called_off_table_frees_its_place(hall: Hall) -> None:
+    await hall.opened()
+    await hall.ana(Cancel())
+
+    assert (await hall.bo(Open("porrinha"))).ok
+
+
+async def test_somebody_seated_cannot_join_twice(hall: Hall) -> None:
+    await hall.opened()
+
+    assert not (await hall.ana(Join())).ok
+
+
+async def test_a_named_seat_is_taken(hall: Hall) -> None:
+    table = await hall.opened()
+    await hall.bo(Join(4))
+
+    assert (await hall.kept(table)).table.seat_of("web:bo") == 3
+
+
+async def test_a_taken_seat_is_refused(hall: Hall) -> None:
+    await hall.opened()
+
+    assert not (await hall.bo(Join(1))).ok
+
+
+async def test_the_host_exchanges_two_seats(hall: Hall) -> None:
+    table = await hall.opened()
+    await hall.bo(Join())
+    await hall.ana(Move(1, 2))
+
+    assert (await hall.kept(table)).table.names[:2] == ("Bo", "Ana")
+
+
+async def test_only_the_host_sets_the_table(hall: Hall) -> None:
+    await hall.opened()
+    await hall.bo(Join())
+
+    assert not (await hall.bo(Configure("rounds", "5"))).ok
+
+
+async def test_who_manages_the_place_may_do_what_the_host_may(hall: Hall) -> None:
+    table = await hall.opened()
+    warden = Guest(hall, "Rui", "pt-BR", manages=True)
+
+    assert (await warden(Configure("rounds", "5"))).ok
+    assert (await hall.kept(table)).table.settings == {"rounds": 5}
+
+
+async def test_a_setting_out_of_bounds_is_refused(hall: Hall) -> None:
+    await hall.opened()
+
+    assert not (await hall.ana(Configure("rounds", "10"))).ok
+
+
+async def test_settings_are_explained_and_set_by_pressing(hall: Hall) -> None:
+    table = await hall.opened()
+    listed = await hall.bo(ShowSettings())
+    assert listed.screen is not None
+    choices = await hall.ana.press(listed.screen, "rounds")
+    assert choices.screen is not None
+
+    await hall.ana.press(choices.screen, "7")
+
+    assert "How many rounds are played." in listed.screen.text
+    assert (await hall.kept(table)).table.settings == {"rounds": 7}
+
+
+async def test_a_pace_is_hours_or_the_games_own_or_none(hall: Hall) -> None:
+    table = await hall.opened()
+
+    assert not (await hall.ana(Pace("fast"))).ok
+    assert (await hall.ana(Pace("24"))).ok
+    assert (await hall.kept(table)).table.pace == "24"
+
+
+async def test_a_role_is_taken_and_exchanged(hall: Hall) -> None:
+    table = await hall.opened()
+    await hall.bo(Join())
+    await hall.ana(Role("player_2"))
+    await hall.bo(Role("player_2"))
+
+    assert [one.role for one in (await hall.kept(table)).table.sitters[:2]] == ["", "player_2"]
+
+
+async def test_chosen_roles_are_dealt(hall: Hall) -> None:
+    table = await hall.opened()
+    await hall.ana(Role("player_2"))
+    await hall.ana(Fill(2))
+    await hall.ana(Start())
+
+    assert (await hall.kept(table)).table.roles == ("player_2", "player_1")
+
+
+async def test_computers_fill_the_seats_that_are_wanted(hall: Hall) -> None:
+    table = await hall.opened()
+    await hall.ana(Computer(3))
+    await hall.ana(Fill(4))
+
+    taken = [bool(one.computer) for one in (await hall.kept(table)).table.sitters]
+    assert taken == [False, True, True, True, False, False]
+
+
+async def test_a_host_who_leaves_passes_the_table_on(hall: Hall) -> None:
+    table = await hall.opened()
+    await hall.bo(Join())
+    await hall.ana(Leave())
+
+    assert (await hall.kept(table)).table.host == "web:bo"
+
+
+async def test_a_table_that_everybody_left_is_called_off(hall: Hall) -> None:
+    table = await hall.opened()
+    await hall.ana(Leave())
+
+    assert (await hall.kept(table)).table.phase is Phase.CANCELLED
+
+
+async def test_the_host_makes_somebody_get_up(hall: Hall) -> None:
+    table = await hall.opened()
+    await hall.bo(Join())
+    await hall.ana(Kick(2))
+
+    assert (await hall.kept(table)).table.seat_of("web:bo") is None
+
+
+async def test_too_few_people_cannot_start(hall: Hall) -> None:
+    await hall.opened()
+
+    reply = await hall.ana(Start())
+
+    assert (reply.ok, reply.text) == (False, "Este jogo é para 2 a 6 pessoas.")
+
+
+async def test_nobody_is_dealt_to_before_having_confirmed(hall: Hall) -> None:
+    table = await hall.opened()
+    await hall.bo(Join())
+    await hall.ana(Start())
+
+    assert (await hall.kept(table)).table.phase is Phase.GATHERING
+    assert "Bo" in hall.wire.board().text.splitlines()[-1]
+
+
+async def test_the_last_confirmation_deals(hall: Hall) -> None:
+    table = await hall.opened()
+    await hall.bo(Join())
+    await hall.ana(Start())
+    await hall.bo(Confirm())
+
+    assert (await hall.kept(table)).table.phase is Phase.PLAYING
+
+
+async def test_a_confirmation_without_an_open_door_is_no_confirmation(hall: Hall) -> None:
+    hall.bo.door = None
+    await hall.opened()
+    await hall.bo(Join())
+    await hall.ana(Start())
+
+    assert not (await hall.bo(Confirm())).ok
+
+
+async def test_a_door_that_was_open_before_counts(hall: Hall) -> None:
+    await hall.bo("/tables")
+    hall.bo.door = None
+    table = await hall.opened()
+    await hall.bo(Join())
+    await hall.ana(Start())
+    await hall.bo(Confirm())
+
+    assert (await hall.kept(table)).table.phase is Phase.PLAYING
+
+
+async def test_calling_the_check_off_leads_back_to_the_lobby(hall: Hall) -> None:
+    table = await hall.opened()
+    await hall.bo(Join())
+    await hall.ana(Start())
+    await hall.ana(Cancel())
+
+    assert (await hall.kept(table)).table.phase is Phase.LOBBY
+
+
+async def test_a_spectator_holds_no_seat(hall: Hall) -> None:
+    table = await hall.opened()
+    await hall.bo(Spectate())
+    await hall.bo(Join())
+
+    assert (await hall.kept(table)).table.spectators == ()
+
+
+async def test_a_forgotten_lobby_closes(hall: Hall) -> None:
+    table = await hall.opened()
+    await hall.later(3 * 24 * 3600 + 1)
+
+    assert (await hall.kept(table)).table.phase is Phase.CANCELLED
+
+
+async def test_everybody_is_spoken_to_in_their_own_language(hall: Hall) -> None:
+    await hall.opened()
+
+    assert (await hall.olha(Join())).text == "Ваше місце у грі «Поріньйя» — 2."
+    assert hall.wire.texts(PLACE)[-1] == "Olha takes seat 2."

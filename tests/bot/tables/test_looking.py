@@ -1,0 +1,162 @@
+"""Looking changes nothing and shows only what the reader may know."""
+
+from hall import Hall
+
+from bot.tables.intents import (
+    CatchUp,
+    Export,
+    Help,
+    Look,
+    Replay,
+    SetLanguage,
+    ShowBoard,
+    ShowHand,
+    ShowRules,
+    ShowStatus,
+    ShowTables,
+)
+from bot.tables.screen import Reply
+from engine.core.match import verified
+
+
+def text_of(reply: Reply) -> str:
+    assert reply.screen is not None
+    return reply.screen.text
+
+
+async def test_looking_commits_nothing(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+    version = (await hall.kept(table)).version
+    for look in (ShowBoard(), ShowHand(), ShowStatus(), CatchUp(), ShowRules(), Help(), Look(), ShowTables()):
+        await hall.bo(look)
+
+    assert (await hall.kept(table)).version == version
+
+
+async def test_the_hand_shows_my_own_secret(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+    await hall.ana("esconder 3")
+
+    assert "Sua resposta: esconder 3." in text_of(await hall.ana(ShowHand()))
+
+
+async def test_a_stranger_has_no_hand(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+
+    assert not (await hall.olha(ShowHand())).ok
+
+
+async def test_the_digest_begins_after_my_last_act(hall: Hall) -> None:
+    await one_round(hall)
+
+    assert text_of(await hall.bo(CatchUp())).splitlines()[1:] == [
+        "Ana says 1.",
+        "The fists open: 1, 1. Round to Bo.",
+    ]
+
+
+async def test_the_digest_is_in_the_readers_language(hall: Hall) -> None:
+    await one_round(hall)
+
+    assert "Кулаки розтиснуто" in text_of(await hall.olha(CatchUp()))
+
+
+async def test_nothing_new_is_said_to_be_nothing(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+
+    assert "Nothing has happened" in text_of(await hall.bo(CatchUp()))
+
+
+async def test_a_term_is_found_by_its_name_in_any_language(hall: Hall) -> None:
+    await hall.opened()
+
+    assert text_of(await hall.bo(ShowRules("кулак"))).startswith("fist\n")
+
+
+async def test_an_unknown_term_is_not_found(hall: Hall) -> None:
+    await hall.opened()
+
+    assert not (await hall.bo(ShowRules("zzzz"))).ok
+
+
+async def test_the_rules_are_in_my_language(hall: Hall) -> None:
+    await hall.opened()
+
+    assert "до трьох камінців" in text_of(await hall.olha(ShowRules()))
+
+
+async def test_my_tables_say_what_waits_for_me(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+
+    assert f"Porrinha · {table}: waiting for you! 5 min left" in text_of(await hall.bo(ShowTables(), place=""))
+
+
+async def test_a_running_game_is_not_replayed_nor_exported(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+
+    assert not (await hall.bo(Replay())).ok
+    assert not (await hall.bo(Export())).ok
+
+
+async def test_a_finished_game_is_stepped_through(hall: Hall) -> None:
+    await finished(hall)
+    first = await hall.bo(Replay(1))
+    assert first.screen is not None
+
+    second = await hall.bo.press(first.screen, "Next")
+
+    assert text_of(second).startswith("Moment 2 of")
+
+
+async def test_a_finished_game_is_seen_from_any_seat(hall: Hall) -> None:
+    await finished(hall)
+    shown = await hall.bo(Replay(1))
+    assert shown.screen is not None
+
+    as_ana = await hall.bo.press(shown.screen, "Ana")
+
+    assert as_ana.screen is not None
+    assert as_ana.screen.picture is not None
+    assert (as_ana.screen.picture.seat, as_ana.screen.picture.moment) == (0, 1)
+    painted = await hall.service.picture(as_ana.screen.picture)
+    assert painted is not None
+    assert "fist=1" in painted.twin
+
+
+async def test_an_exported_game_verifies(hall: Hall) -> None:
+    table = await finished(hall)
+
+    file = (await hall.bo(Export())).file
+
+    assert file is not None
+    assert verified(lambda slug: hall.games[slug], file.content).seed == (await hall.kept(table)).table.seed
+
+
+async def test_a_language_once_chosen_stays(hall: Hall) -> None:
+    await hall.opened()
+    await hall.bo(SetLanguage("uk"))
+
+    assert (await hall.bo("/join")).text.startswith("Ваше місце")
+
+
+async def test_a_language_that_we_do_not_speak_is_refused(hall: Hall) -> None:
+    assert not (await hall.bo(SetLanguage("fr"))).ok
+
+
+async def one_round(hall: Hall) -> str:
+    table = await hall.dealt(hall.bo, rounds=2)
+    await hall.ana("esconder 1")
+    await hall.bo("hide 1")
+    for guest, line in ((hall.ana, "palpitar 1"), (hall.bo, "guess 2"), (hall.ana, "palpitar 1")):
+        await guest(line)
+    return table
+
+
+async def finished(hall: Hall) -> str:
+    table = await hall.dealt(hall.bo, rounds=1)
+    await hall.ana("esconder 1")
+    await hall.bo("hide 1")
+    for guest, line in ((hall.ana, "palpitar 1"), (hall.bo, "guess 2"), (hall.ana, "palpitar 1")):
+        await guest(line)
+    assert (await hall.kept(table)).table.is_over
+    return table

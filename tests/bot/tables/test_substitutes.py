@@ -1,0 +1,168 @@
+"""No seat stays empty, and its person may always come back."""
+
+from dataclasses import replace
+from typing import Any
+
+from hall import PLACE, AnyLegal, Hall
+from porrinha.game import Hide
+
+from bot.tables.intents import HandOver, Join, Kick, Resign, TakeBack, Vote
+from bot.tables.table import Phase
+from engine.core.action import Action
+from engine.core.dice import Dice
+from engine.core.view import Seen
+from engine.games import AnyGame
+
+
+async def test_a_seat_handed_over_is_played_by_the_computer(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+    await hall.bo(HandOver())
+    await hall.later(10)
+
+    assert (await hall.kept(table)).table.entries == 1
+
+
+async def test_the_owner_takes_the_seat_back(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+    await hall.bo(HandOver())
+    await hall.bo(TakeBack())
+
+    assert (await hall.kept(table)).table.sitters[1].acts == "web:bo"
+    assert (await hall.bo("hide 1")).ok
+
+
+async def test_somebody_handed_over_cannot_act(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+    await hall.bo(HandOver())
+
+    assert not (await hall.bo("hide 1")).ok
+
+
+async def test_two_missed_deadlines_bring_a_stand_in(hall: Hall) -> None:
+    table = await missed_twice(hall)
+
+    sitter = (await hall.kept(table)).table.sitters[1]
+    assert (sitter.person, sitter.computer, sitter.is_called_out) == ("web:bo", "any", True)
+
+
+async def test_one_missed_deadline_does_not(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo, rounds=5)
+    await hall.ana("esconder 1")
+    await hall.later(301)
+
+    assert (await hall.kept(table)).table.sitters[1].acts == "web:bo"
+
+
+async def test_who_is_heard_of_again_has_missed_nothing(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo, rounds=5)
+    await hall.ana("esconder 1")
+    await hall.later(301)
+    await hall.bo("guess 1")
+    await hall.bo("guess 2")
+
+    assert (await hall.kept(table)).table.sitters[1].missed == 0
+
+
+async def test_the_owner_of_a_seat_with_a_stand_in_comes_back_by_joining(hall: Hall) -> None:
+    table = await missed_twice(hall)
+    await hall.bo(Join())
+
+    assert (await hall.kept(table)).table.sitters[1].acts == "web:bo"
+
+
+async def test_anybody_may_take_a_seat_that_was_called_out(hall: Hall) -> None:
+    table = await missed_twice(hall)
+    await hall.olha(Join())
+
+    assert (await hall.kept(table)).table.sitters[1].acts == "web:olha"
+
+
+async def test_a_seat_with_its_person_cannot_be_taken(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+
+    assert not (await hall.olha(Join(1))).ok
+
+
+async def test_who_resigns_gives_the_seat_up_for_good(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+    await hall.bo(Resign())
+
+    assert (await hall.kept(table)).table.seat_of("web:bo") is None
+    assert not (await hall.bo(TakeBack())).ok
+
+
+async def test_a_host_who_resigns_passes_the_table_on(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+    await hall.ana(Resign())
+
+    assert (await hall.kept(table)).table.host == "web:bo"
+
+
+async def test_a_host_who_vanishes_passes_the_table_on(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo, rounds=5)
+    await hall.bo("hide 1")
+    await hall.later(301)
+    await hall.bo("guess 4")
+    await hall.later(301)
+    await hall.bo("guess 5")
+
+    assert (await hall.kept(table)).table.host == "web:bo"
+
+
+async def test_the_host_makes_somebody_leave_a_game(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+    await hall.ana(Kick(2))
+
+    assert (await hall.kept(table)).table.sitters[1].gave_up
+
+
+async def test_a_table_without_anybody_left_pauses(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+    await hall.ana(Resign())
+    await hall.bo(Resign())
+
+    assert (await hall.kept(table)).table.paused_at is not None
+    assert any("Nobody is left" in text for text in hall.wire.texts(PLACE))
+
+
+async def test_after_a_day_with_a_stand_in_the_house_asks_whether_to_end(hall: Hall) -> None:
+    table = await missed_twice(hall)
+    hall.now += 24 * 3600 * 1000
+    await hall.later(1)
+
+    assert (await hall.kept(table)).table.wish is not None
+
+
+async def test_the_house_ends_a_game_that_everybody_left_wants_to_end(hall: Hall) -> None:
+    table = await missed_twice(hall)
+    hall.now += 24 * 3600 * 1000
+    await hall.later(1)
+    await hall.ana(Vote(yes=True))
+
+    assert (await hall.kept(table)).table.phase is Phase.CANCELLED
+
+
+class Confused(AnyLegal):
+    """A computer player that answers what nobody asked."""
+
+    def choose(self, level: str, game: AnyGame, seen: Seen[Any, Any], dice: Dice) -> Action[Any]:
+        return Hide(99)
+
+
+async def test_a_computer_player_without_a_legal_answer_takes_the_default(hall: Hall) -> None:
+    hall.service.house = replace(hall.house, players=Confused())
+    table = await hall.dealt()
+    await hall.ana("esconder 1")
+    await hall.later(10)
+
+    assert (await hall.kept(table)).match.position.board.fists == (1, 0)
+
+
+async def missed_twice(hall: Hall) -> str:
+    """Bo has let two deadlines pass in a row; Ana is here."""
+    table = await hall.dealt(hall.bo, rounds=5)
+    await hall.ana("esconder 1")
+    await hall.later(301)
+    await hall.ana("palpitar 5")
+    await hall.later(301)
+    return table
