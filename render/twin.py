@@ -16,10 +16,12 @@ class Twin:
     """A picture in lines."""
 
     lines: tuple[Said, ...]
+    details: tuple[Said, ...] = ()
+    """What is said only when somebody looks at the thing: neighbours, what it does."""
 
     def __str__(self) -> str:
         return "\n".join(line.text for line in self.lines)
 
     def about(self, thing: str) -> tuple[str, ...]:
         """What there is to say about one thing: what `/look B3` answers."""
-        return tuple(line.text for line in self.lines if thing in line.about)
+        return tuple(line.text for line in (*self.details, *self.lines) if thing in line.about)

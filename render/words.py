@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from engine.core.event import Event
 from engine.core.seat import Seat
 
 
@@ -22,6 +23,9 @@ class Words(Protocol):
 
     def name(self, slug: str, name: str) -> str:
         """The word for an id of a game."""
+
+    def event(self, event: Event) -> str:
+        """What happened, as a line."""
 
 
 def sitter(words: Words, seat: Seat) -> str:
