@@ -3,8 +3,9 @@
 import sys
 from pathlib import Path
 
-sys.path.append(str(Path(__file__).parents[3] / "examples" / "porrinha"))
+HERE = Path(__file__)
+sys.path[:0] = [str(HERE.parent), str(HERE.parents[3] / "examples" / "porrinha")]
 
-from halls import hall, make_hall
+from halls import hall, make_hall  # noqa: E402  the path is set first
 
 __all__ = ["hall", "make_hall"]

@@ -200,6 +200,21 @@ class Hall:
             await guest(Confirm())
         return table
 
+    async def one_round(self, **settings: Any) -> TableId:
+        """Ana and Bo have played one round; its fists were opened."""
+        table = await self.dealt(self.bo, **settings)
+        for guest, line in ((self.ana, "esconder 1"), (self.bo, "hide 1")):
+            await guest(line)
+        for guest, line in ((self.ana, "palpitar 1"), (self.bo, "guess 2"), (self.ana, "palpitar 1")):
+            await guest(line)
+        kept = await self.kept(table)
+        assert kept.match.position.board.round == 2
+        return table
+
+    async def finished(self) -> TableId:
+        """They have played a whole game of one round."""
+        return await self.one_round(rounds=1)
+
     async def kept(self, table: TableId) -> Any:
         """The table as it is now."""
         return await self.shelf.load(table)

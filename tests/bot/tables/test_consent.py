@@ -33,7 +33,7 @@ async def test_a_free_undo_leaves_the_others_buttons_alone(hall: Hall) -> None:
 
 
 async def test_what_opened_fists_need_is_consent(hall: Hall) -> None:
-    table = await revealed(hall)
+    table = await hall.one_round(rounds=2)
 
     reply = await hall.ana(Undo())
 
@@ -44,7 +44,7 @@ async def test_what_opened_fists_need_is_consent(hall: Hall) -> None:
 
 
 async def test_who_asks_sees_what_would_return(hall: Hall) -> None:
-    await revealed(hall)
+    await hall.one_round(rounds=2)
 
     reply = await hall.ana(Undo())
 
@@ -54,7 +54,7 @@ async def test_who_asks_sees_what_would_return(hall: Hall) -> None:
 
 
 async def test_with_everybodys_consent_it_returns(hall: Hall) -> None:
-    table = await revealed(hall)
+    table = await hall.one_round(rounds=2)
     await hall.ana(Undo())
     await hall.bo(Vote(yes=True))
 
@@ -64,7 +64,7 @@ async def test_with_everybodys_consent_it_returns(hall: Hall) -> None:
 
 
 async def test_one_no_lets_it_stand(hall: Hall) -> None:
-    table = await revealed(hall)
+    table = await hall.one_round(rounds=2)
     await hall.ana(Undo())
     await hall.bo(Vote(yes=False))
 
@@ -73,21 +73,21 @@ async def test_one_no_lets_it_stand(hall: Hall) -> None:
 
 
 async def test_the_wishes_author_has_no_vote(hall: Hall) -> None:
-    await revealed(hall)
+    await hall.one_round(rounds=2)
     await hall.ana(Undo())
 
     assert not (await hall.ana(Vote(yes=True))).ok
 
 
 async def test_the_vote_is_open_on_the_board(hall: Hall) -> None:
-    await revealed(hall)
+    await hall.one_round(rounds=2)
     await hall.ana(Undo())
 
     assert "Agree" in [button.label for button in hall.wire.board().buttons]
 
 
 async def test_a_voter_who_hands_the_seat_over_has_consented(hall: Hall) -> None:
-    table = await revealed(hall)
+    table = await hall.one_round(rounds=2)
     await hall.ana(Undo())
     await hall.bo(HandOver())
 
@@ -116,14 +116,3 @@ async def test_everybody_may_agree_to_end_the_game(hall: Hall) -> None:
     await hall.bo(Vote(yes=True))
 
     assert (await hall.kept(table)).table.phase is Phase.CANCELLED
-
-
-async def revealed(hall: Hall) -> str:
-    """The first round is over, and its fists were opened."""
-    table = await hall.dealt(hall.bo, rounds=2)
-    await hall.ana("esconder 1")
-    await hall.bo("hide 1")
-    for guest, line in ((hall.ana, "palpitar 1"), (hall.bo, "guess 2"), (hall.ana, "palpitar 1")):
-        await guest(line)
-    assert (await hall.kept(table)).match.position.board.round == 2
-    return table

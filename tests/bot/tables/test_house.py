@@ -1,14 +1,13 @@
 """What is wanted of the house: rematches, bridges, moved and lost places, to be forgotten."""
 
 from hall import PLACE, Hall
-from test_looking import finished
 
 from bot.tables.intents import Bridge, ForgetMe, Join, Open, PlaceLost, PlaceMoved, Rematch, ShowStatus
 from bot.tables.table import Phase
 
 
 async def test_a_rematch_turns_the_seats(hall: Hall) -> None:
-    await finished(hall)
+    await hall.finished()
 
     table = (await hall.bo(Rematch())).table
 
@@ -18,7 +17,7 @@ async def test_a_rematch_turns_the_seats(hall: Hall) -> None:
 
 
 async def test_two_who_want_a_rematch_get_one(hall: Hall) -> None:
-    await finished(hall)
+    await hall.finished()
     first = await hall.bo(Rematch())
     second = await hall.ana(Rematch())
 

@@ -47,7 +47,7 @@ async def test_a_stranger_has_no_hand(hall: Hall) -> None:
 
 
 async def test_the_digest_begins_after_my_last_act(hall: Hall) -> None:
-    await one_round(hall)
+    await hall.one_round(rounds=2)
 
     assert text_of(await hall.bo(CatchUp())).splitlines()[1:] == [
         "Ana says 1.",
@@ -56,7 +56,7 @@ async def test_the_digest_begins_after_my_last_act(hall: Hall) -> None:
 
 
 async def test_the_digest_is_in_the_readers_language(hall: Hall) -> None:
-    await one_round(hall)
+    await hall.one_round(rounds=2)
 
     assert "Кулаки розтиснуто" in text_of(await hall.olha(CatchUp()))
 
@@ -99,7 +99,7 @@ async def test_a_running_game_is_not_replayed_nor_exported(hall: Hall) -> None:
 
 
 async def test_a_finished_game_is_stepped_through(hall: Hall) -> None:
-    await finished(hall)
+    await hall.finished()
     first = await hall.bo(Replay(1))
     assert first.screen is not None
 
@@ -109,7 +109,7 @@ async def test_a_finished_game_is_stepped_through(hall: Hall) -> None:
 
 
 async def test_a_finished_game_is_seen_from_any_seat(hall: Hall) -> None:
-    await finished(hall)
+    await hall.finished()
     shown = await hall.bo(Replay(1))
     assert shown.screen is not None
 
@@ -124,7 +124,7 @@ async def test_a_finished_game_is_seen_from_any_seat(hall: Hall) -> None:
 
 
 async def test_an_exported_game_verifies(hall: Hall) -> None:
-    table = await finished(hall)
+    table = await hall.finished()
 
     file = (await hall.bo(Export())).file
 
@@ -141,22 +141,3 @@ async def test_a_language_once_chosen_stays(hall: Hall) -> None:
 
 async def test_a_language_that_we_do_not_speak_is_refused(hall: Hall) -> None:
     assert not (await hall.bo(SetLanguage("fr"))).ok
-
-
-async def one_round(hall: Hall) -> str:
-    table = await hall.dealt(hall.bo, rounds=2)
-    await hall.ana("esconder 1")
-    await hall.bo("hide 1")
-    for guest, line in ((hall.ana, "palpitar 1"), (hall.bo, "guess 2"), (hall.ana, "palpitar 1")):
-        await guest(line)
-    return table
-
-
-async def finished(hall: Hall) -> str:
-    table = await hall.dealt(hall.bo, rounds=1)
-    await hall.ana("esconder 1")
-    await hall.bo("hide 1")
-    for guest, line in ((hall.ana, "palpitar 1"), (hall.bo, "guess 2"), (hall.ana, "palpitar 1")):
-        await guest(line)
-    assert (await hall.kept(table)).table.is_over
-    return table
