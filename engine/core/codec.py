@@ -1,7 +1,7 @@
 """Positions and logs to JSON and back, by tag: exact, byte-stable, and strict about what comes in."""
 
 import json
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, TypeVar, get_origin, get_type_hints
 
@@ -22,7 +22,8 @@ SCHEMA = 1
 def adapter(of: Any) -> TypeAdapter[Any]:
     """How a type is written and read; fields that it does not have are refused."""
     own_schema = isinstance(get_origin(of) or of, type) and issubclass(get_origin(of) or of, Tagged)
-    return TypeAdapter(of) if own_schema else TypeAdapter(of, config=ConfigDict(extra="forbid"))
+    takes_no_config = own_schema or is_dataclass(of)  # `load` refuses foreign fields of a dataclass all the same
+    return TypeAdapter(of) if takes_no_config else TypeAdapter(of, config=ConfigDict(extra="forbid"))
 
 
 def dump(value: Any, of: Any) -> bytes:

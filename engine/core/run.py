@@ -61,6 +61,11 @@ def returned(game: AnyGame[B], position: Position[B], seat: Seat, at_ms: int = 0
     return _played(position, at_ms, lambda play: _come_back(game, play, seat))
 
 
+def carried_on(position: Position[B], at_ms: int = 0) -> Outcome[B]:
+    """Run the steps that ask nobody: a position built by hand may begin with such."""
+    return _played(position, at_ms, lambda play: play.carry_on())
+
+
 def seen(game: Game[B, Any, V], position: Position[B], seat: Seat | None) -> Seen[V, B]:
     """All that one seat, or a spectator, is shown."""
     prompts = () if seat is None else tuple(_prompt(*one, seat) for one in asked(game, position, seat))

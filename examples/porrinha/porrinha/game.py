@@ -234,15 +234,11 @@ def begin(setup: Setup[Settings], play: Play[Bar]) -> None:
 
 
 def given(setup: Setup[Settings], described: Described, dice: Dice) -> Position[Bar]:
-    blank = Play(Position[Any](setup.seats, None, (), dice))
-    begin(setup, blank)
-    bar = replace(blank.board, **{name: _plain(value) for name, value in described.items()})
-    return Position(
-        setup.seats,
-        bar,
-        (HidePebbles(), *(AskGuess(s) for s in clockwise(bar.starter, setup.seats)), OpenFists()),
-        dice,
-    )
+    blank: Position[Any] = Position(setup.seats, None, (), dice)
+    play = Play(blank)
+    begin(setup, play)
+    bar = replace(play.board, **{name: _plain(value) for name, value in described.items()})
+    return Position(setup.seats, bar, (Round(),), dice)
 
 
 def describe(position: Position[Bar]) -> Described:

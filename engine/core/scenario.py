@@ -1,0 +1,185 @@
+"""Given, when, then: an example of a rule as plain data, played through the kernel and compared.
+
+`docs/scenarios.md` tells the format. Files are read outside the engine, which sees mappings only.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+from engine.core import codec, run
+from engine.core.comparison import CHECKS, compare, refusal_differs
+from engine.core.dice import Dice, mixed_seed
+from engine.core.game import Game, Setup
+from engine.core.refusal import BrokenRule, Refused
+from engine.core.stage import Script, Stage, a_list
+
+Plain: TypeAlias = Mapping[str, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any]
+AnyStage: TypeAlias = Stage[Any]
+
+GIVEN = ("game", "rules", "seats", "settings", "seed", "dice", "draws", "given", "else", "apart_from")
+"""What the head of a file may say for all its cases, and a case for its alternatives."""
+CASE = (*dict.fromkeys((*GIVEN, "name", "refused", "when", "when_instead", *CHECKS)),)
+MAPPINGS = ("settings", "dice", "draws", "given", "then", "offered", "options", "sees", "hidden")
+LINE = ("refused", "at_ms", *CHECKS)
+"""What may stand beside the act of a line."""
+
+
+class BadScenario(Exception):  # noqa: N818  it is told to whoever wrote the file
+    """A scenario that cannot be understood."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One example: from Given on, independent of all others."""
+
+    name: str
+    game: str
+    rules: tuple[str, ...]
+    body: Plain
+
+
+def cases_of(document: object) -> tuple[Case, ...]:
+    """The cases of a file; each alternative is a case of its own that starts again from Given."""
+    if not isinstance(document, Mapping) or not isinstance(document.get("cases"), list):
+        raise BadScenario("a scenario file is a mapping with a list of `cases`")
+    head = {key: value for key, value in document.items() if key != "cases"}
+    _know(head, GIVEN, "the head of the file")
+    bodies = [body for case in document["cases"] for body in _with_alternatives(head, case)]
+    names = [body["name"] for body in bodies]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise BadScenario(f"two cases have the same name: {twice[0]!r}")
+    return tuple(Case(body["name"], body["game"], tuple(a_list(body.get("rules"))), body) for body in bodies)
+
+
+def differences(game: AnyGame, case: Case) -> tuple[str, ...]:
+    """How the game departs from the example: nothing if it does as it should."""
+    return tuple(_told_of(_played(game, case.body)))
+
+
+def _told_of(found: Iterator[str]) -> Iterator[str]:
+    try:
+        yield from found
+    except (Refused, BrokenRule, BadScenario) as broken:
+        yield f"cannot be played on: {broken!r}"
+
+
+def _played(game: AnyGame, body: Plain) -> Iterator[str]:
+    if "refused" in body:
+        yield from _refused_setup(game, body)
+        return
+    stage = given = Stage.given(game, _setup(game, body), _seed(body), _script(body), body.get("given"))
+    for number, line in enumerate(a_list(body.get("when")), 1):
+        where = f"when, line {number}, {line}"
+        try:
+            stage, problems = _line(stage, line)
+        except (Refused, BrokenRule, BadScenario) as broken:
+            yield f"{where}: {broken!r}"
+            return
+        yield from (f"{where}: {problem}" for problem in problems)
+    yield from compare(body, stage, given, stage.told)
+    yield from (f"the dice of {purpose!r} were not all used" for purpose in stage.unused_dice)
+
+
+def _line(stage: AnyStage, line: object) -> tuple[AnyStage, list[str]]:
+    if not isinstance(line, Mapping):
+        raise BadScenario("a line is a mapping")
+    acts = [str(key) for key in line if key not in LINE]
+    _know(line, (*LINE, *acts), "it")
+    if len(acts) > 1:
+        raise BadScenario(f"a line has one act, not {acts}")
+    after, problems = _act(stage, acts[0], line) if acts else (stage, [])
+    return after, [*problems, *compare(line, after, stage, after.told[len(stage.told) :])]
+
+
+def _act(stage: AnyStage, act: str, line: Plain) -> tuple[AnyStage, list[str]]:
+    at_ms = line.get("at_ms", 0)
+    if act == "late":
+        everyone = line[act] == "everyone"
+        late = run.awaited(stage.position) if everyone else tuple(stage.seat(name) for name in a_list(line[act]))
+        return stage.time_up(late, at_ms), []
+    if act == "returned":
+        return stage.returned(stage.seat(line[act]), at_ms), []
+    return _typed(stage, act, line, at_ms)
+
+
+def _typed(stage: AnyStage, act: str, line: Plain, at_ms: int) -> tuple[AnyStage, list[str]]:
+    expected = line.get("refused")
+    before = _bytes(stage)
+    try:
+        after = stage.typed(stage.seat(act), str(line[act]), at_ms)
+    except Refused as refused:
+        changed = ["refused, yet the position has changed"] if _bytes(stage) != before else []
+        if expected is None:
+            return stage, [f"refused with {refused.key} {refused.params}, but should be accepted", *changed]
+        return stage, [*refusal_differs(refused, expected), *changed]
+    return after, [] if expected is None else [f"accepted, but should be refused with {expected!r}"]
+
+
+def _bytes(stage: AnyStage) -> bytes:
+    plain_dice = Dice("", stage.position.dice.drawn)
+    return codec.dump_position(stage.game, replace(stage.position, dice=plain_dice))
+
+
+def _refused_setup(game: AnyGame, body: Plain) -> Iterator[str]:
+    try:
+        _setup(game, body)
+    except Refused as refused:
+        yield from refusal_differs(refused, body["refused"])
+    else:
+        yield f"the setup was accepted, but should be refused with {body['refused']!r}"
+
+
+def _setup(game: AnyGame, body: Plain) -> Setup[Any]:
+    seats = body.get("seats", game.seats.start)
+    if isinstance(seats, int):
+        return game.setup(seats, body.get("settings"))
+    return game.setup(len(seats), body.get("settings"), [str(role) for role in seats])
+
+
+def _seed(body: Plain) -> str:
+    return mixed_seed(str(body["seed"])) if "seed" in body else ""
+
+
+def _script(body: Plain) -> Script:
+    faces = {purpose: [face - 1 for face in a_list(shown)] for purpose, shown in (body.get("dice") or {}).items()}
+    drawn = {purpose: a_list(values) for purpose, values in (body.get("draws") or {}).items()}
+    return tuple((purpose, tuple(results)) for purpose, results in (faces | drawn).items())
+
+
+def _with_alternatives(head: Plain, case: object) -> Iterator[dict[str, Any]]:
+    if not isinstance(case, Mapping) or not isinstance(case.get("name"), str):
+        raise BadScenario("every case is a mapping with a `name`")
+    where = f"the case {case['name']!r}"
+    _know(case, CASE, where)
+    main = _over(head, {key: value for key, value in case.items() if key != "when_instead"})
+    if not isinstance(main.get("game"), str):
+        raise BadScenario(f"{where} has no `game`")
+    yield main
+    shared = {key: value for key, value in main.items() if key in GIVEN}
+    for number, instead in enumerate(a_list(case.get("when_instead")), 1):
+        if not isinstance(instead, Mapping):
+            raise BadScenario(f"{where}: an alternative is a mapping")
+        _know(instead, CASE, f"an alternative of {where}")
+        yield {**_over(shared, instead), "name": f"{case['name']}; {instead.get('name', f'instead {number}')}"}
+
+
+def _over(below: Plain, above: Plain) -> dict[str, Any]:
+    merged = dict(below)
+    for key, value in above.items():
+        deeper = isinstance(value, Mapping) and isinstance(merged.get(key), Mapping)
+        merged[key] = _over(merged[key], value) if deeper else value
+    return merged
+
+
+def _know(part: Plain, known: Sequence[str], where: str) -> None:
+    strange = [str(key) for key in part if key not in known]
+    if strange:
+        raise BadScenario(f"{where} has the unknown key {', '.join(strange)}; known are {', '.join(known)}")
+    for key in MAPPINGS:
+        if not isinstance(part.get(key, {}), Mapping):
+            raise BadScenario(f"{where}: `{key}` is a mapping, not {part[key]!r}")
+    if part.get("else", "as_before") != "as_before":
+        raise BadScenario(f"{where}: `else` can only be `as_before`")

@@ -1,0 +1,30 @@
+"""Every case of every scenario file is a test of its own and cites its rules."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from support.registry import ALL
+
+from bot.cli.scenario_files import read_cases
+from engine.core.scenario import BadScenario, Case, differences
+
+HERE = Path(__file__).parent
+
+
+def collected() -> Iterator[object]:
+    for file in sorted(HERE.glob("*/*.yaml")):
+        where = file.relative_to(HERE).with_suffix("")
+        try:
+            for case in read_cases(file):
+                yield pytest.param(case, id=f"{where}: {case.name}", marks=pytest.mark.rule(*case.rules))
+        except BadScenario as broken:
+            yield pytest.param(broken, id=f"{where}: unreadable")
+
+
+@pytest.mark.parametrize("case", list(collected()))
+def test_the_example_holds(case: Case | BadScenario) -> None:
+    if isinstance(case, BadScenario):
+        raise case
+
+    assert "\n".join(differences(ALL[case.game], case)) == ""
