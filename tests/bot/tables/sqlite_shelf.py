@@ -18,14 +18,14 @@ from engine.games import AnyGame
 
 LEASE_MS = 60_000
 SCHEMA = """
-CREATE TABLE tables (id TEXT PRIMARY KEY, version INTEGER, body BLOB, over INTEGER, wake_at INTEGER, leased INTEGER);
-CREATE TABLE log (id TEXT, number INTEGER, line BLOB, PRIMARY KEY (id, number));
-CREATE TABLE replies (id TEXT, delivery TEXT, reply BLOB, PRIMARY KEY (id, delivery));
-CREATE TABLE places (place TEXT PRIMARY KEY, id TEXT);
-CREATE TABLE seats (person TEXT, id TEXT, PRIMARY KEY (person, id));
-CREATE TABLE people (person TEXT PRIMARY KEY, known BLOB);
-CREATE TABLE posted (id TEXT, slot TEXT, posted BLOB, PRIMARY KEY (id, slot));
-CREATE TABLE outbox (
+CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, version INTEGER, body BLOB, over INTEGER, wake_at INTEGER);
+CREATE TABLE IF NOT EXISTS log (id TEXT, number INTEGER, line BLOB, PRIMARY KEY (id, number));
+CREATE TABLE IF NOT EXISTS replies (id TEXT, delivery TEXT, reply BLOB, PRIMARY KEY (id, delivery));
+CREATE TABLE IF NOT EXISTS places (place TEXT PRIMARY KEY, id TEXT);
+CREATE TABLE IF NOT EXISTS seats (person TEXT, id TEXT, PRIMARY KEY (person, id));
+CREATE TABLE IF NOT EXISTS people (person TEXT PRIMARY KEY, known BLOB);
+CREATE TABLE IF NOT EXISTS posted (id TEXT, slot TEXT, posted BLOB, PRIMARY KEY (id, slot));
+CREATE TABLE IF NOT EXISTS outbox (
     number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT, address TEXT, coalesce TEXT, message BLOB,
     tries INTEGER DEFAULT 0, not_before INTEGER DEFAULT 0, leased INTEGER DEFAULT 0, dead TEXT DEFAULT ''
 );
@@ -155,7 +155,7 @@ class SqliteShelf:
     def _put(self, desk: Desk, version: int, wake_at: int | None) -> None:
         body = table_bytes(desk.table, desk.match)
         row = (desk.table.id, version, body, desk.table.is_over, wake_at)
-        self.db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, 0)", row)
+        self.db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)", row)
 
     def _index(self, kept: Kept, desk: Desk) -> None:
         table = desk.table
