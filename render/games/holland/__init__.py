@@ -1,0 +1,1 @@
+"""Sir Holland in pictures: a storybook tower at dusk."""
