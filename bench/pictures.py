@@ -1,0 +1,59 @@
+"""How long pictures take: cold, warm, and beside the time that writing the file takes anyway."""
+
+from collections.abc import Callable
+from functools import partial
+from statistics import median
+from time import perf_counter
+
+from bot.text import Catalogue
+from engine.core import run
+from engine.core.dice import Dice
+from engine.games import AnyGame, games
+from render import canvas, svg, text
+from render.canvas import encoded
+from render.games import painter_of, painters
+from render.painter import NO_MARKS
+from render.picture import Picture
+from render.words import Words
+
+ROUNDS = 15
+
+
+def main() -> None:
+    """One line a game and kind of picture, in milliseconds."""
+    words = Catalogue.load().words("en")
+    print(f"{'picture':24}{'cold':>9}{'warm':>9}{'encoding':>10}{'warm/encoding':>15}{'KB':>7}")
+    for slug in sorted(painters().keys() & games().keys()):
+        for kind, paint in paintings(games()[slug], words).items():
+            print(_measured(f"{slug} {kind}", paint))
+
+
+def paintings(game: AnyGame, words: Words) -> dict[str, Callable[[], Picture]]:
+    """A game at its start with as many seats as it takes, painted for everybody and for the first seat."""
+    position = run.start(game, game.setup(game.seats.stop - 1), Dice("bench")).position
+    painter = painter_of(game.slug)
+    public, own = run.seen(game, position, None), run.seen(game, position, 0)
+    return {
+        "board": lambda: painter.board(public, NO_MARKS, words),
+        "private": lambda: painter.private(own, NO_MARKS, words),
+    }
+
+
+def _measured(name: str, paint: Callable[[], Picture]) -> str:
+    for house in (canvas, svg, text):
+        house.forget()
+    cold = _milliseconds(lambda: paint().png)
+    warm = median(_milliseconds(lambda: paint().png) for _ in range(ROUNDS))
+    encoding = median(_milliseconds(partial(encoded, paint().canvas.image())) for _ in range(ROUNDS))
+    size = len(paint().png) / 1024
+    return f"{name:24}{cold:9.1f}{warm:9.1f}{encoding:10.1f}{warm / encoding:15.2f}{size:7.0f}"
+
+
+def _milliseconds(what: Callable[[], object]) -> float:
+    start = perf_counter()
+    what()
+    return (perf_counter() - start) * 1000
+
+
+if __name__ == "__main__":
+    main()
