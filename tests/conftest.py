@@ -5,4 +5,4 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 for folder in ("tests", "examples/porrinha"):
-    sys.path.insert(0, str(ROOT / folder))
+    sys.path.append(str(ROOT / folder))

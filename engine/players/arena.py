@@ -69,7 +69,7 @@ LIVELY = Manner(random_answer, offers=4, second_thoughts=3, lateness=25)
 
 
 def play_out(
-    game: AnyGame[Any], setup: Setup[Any], seed: str, manner: Manner, most: int, watch: Watch | None = None
+    game: AnyGame[Any], setup: Setup[Any], seed: str, manner: Manner, *, most: int, watch: Watch | None = None
 ) -> Played:
     """One game from its setup; `Endless` if it takes more than so many entries."""
     chance = Chance(Dice(mixed_seed(seed, "players")))

@@ -1,0 +1,168 @@
+"""Non-interference: worlds that differ only in what somebody may not know must look the same to them.
+
+Two ways to a second world. Imagined: a whole position drawn from the viewer's own view, compared now and played on
+with the same answers until something is revealed. Sealed: another seat answers otherwise to a secret question.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Any, TypeAlias
+
+from engine.core import run
+from engine.core.action import Action
+from engine.core.dice import Dice
+from engine.core.event import heard
+from engine.core.game import Game
+from engine.core.position import Position
+from engine.core.refusal import Refused
+from engine.core.run import Outcome
+from engine.core.seat import Seat
+from engine.core.step import Question
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+AnyPosition: TypeAlias = Position[Any]
+Viewer: TypeAlias = Seat | None
+
+MOST_OPTIONS = 20
+"""Options of a seat that are compared between worlds."""
+
+
+def shown(game: AnyGame, position: AnyPosition, viewer: Viewer) -> str:
+    """All that a viewer is shown of a position, as one text: equal texts are equal bytes."""
+    options = () if viewer is None else tuple(islice(run.options(game, position, viewer), MOST_OPTIONS))
+    return repr((run.seen(game, position, viewer), options))
+
+
+def imagined_worlds(
+    game: AnyGame, position: AnyPosition, dice: Dice, probes: Sequence[Action[Any]], steps: int
+) -> Iterator[str]:
+    """Leaks that show between a position and one imagined from each viewer's view of it."""
+    for viewer in (None, *range(position.seats)):
+        imagined = game.imagine(game.view(position, viewer), dice)
+        broken = [one for invariant in game.invariants for one in invariant(imagined)]
+        yield from (f"imagining: from the view of {_called(viewer)}, {one}" for one in broken)
+        worlds = _Worlds(game, viewer, position, replace(imagined, dice=position.dice))
+        yield from worlds.differ_now("imagined from the view")
+        yield from worlds.differ_in_answers(probes)
+        yield from worlds.part(dice, steps)
+
+
+def sealed_variations(game: AnyGame, position: AnyPosition) -> Iterator[str]:
+    """Leaks that show when another seat answers otherwise to a secret question or offer."""
+    if position.result is not None:
+        return
+    held_up = [question for question, _ in position.open_questions()]
+    for question in (*held_up, *game.offers(position)):
+        if question.secret:
+            for seat in question.asks(position.board):
+                yield from _variation(game, position, question, seat)
+
+
+def _variation(game: AnyGame, position: AnyPosition, question: Question[Any], seat: Seat) -> Iterator[str]:
+    taken = [_answered(game, position, seat, action) for action in _two_of(question, position.board, seat)]
+    outcomes = [one for one in taken if one is not None and not _settled(position, one.position, question)]
+    if not question.announced:
+        outcomes.append(Outcome(position, ()))
+    for viewer in (None, *(other for other in range(position.seats) if other != seat)):
+        if any(_reveals(one, viewer) for one in outcomes):
+            continue
+        texts = [repr(heard(one.told, viewer)) + shown(game, one.position, viewer) for one in outcomes]
+        for text in texts[1:]:
+            yield from _difference(f"{question.tag} answered by seat {seat}", viewer, texts[0], text)
+
+
+@dataclass(frozen=True, slots=True)
+class _Worlds:
+    """Two positions that one viewer cannot tell apart."""
+
+    game: AnyGame
+    viewer: Viewer
+    real: AnyPosition
+    other: AnyPosition
+
+    def differ_now(self, when: str) -> Iterator[str]:
+        here, there = (shown(self.game, one, self.viewer) for one in (self.real, self.other))
+        yield from _difference(when, self.viewer, here, there)
+
+    def differ_in_answers(self, probes: Sequence[Action[Any]]) -> Iterator[str]:
+        """Whether an answer of the viewer is refused, or told, otherwise."""
+        if self.viewer is None:
+            return
+        for action in probes:
+            here, there = (_reaction(self.game, one, self.viewer, action) for one in (self.real, self.other))
+            if here is not None and there is not None:
+                yield from _difference(f"after trying {action}", self.viewer, here, there)
+
+    def part(self, dice: Dice, steps: int) -> Iterator[str]:
+        """Whether the worlds part, played on with the same answers, though nothing was revealed."""
+        worlds = self
+        for _ in range(steps):
+            start, dice = dice.draw(1 << 16, "walk")
+            together = worlds._answered_alike(start)
+            if together is None:
+                return
+            here, there, what = together
+            if _reveals(here, self.viewer) or _reveals(there, self.viewer):
+                return
+            told = [repr(heard(one.told, self.viewer)) for one in (here, there)]
+            yield from _difference(f"told of {what}", self.viewer, *told)
+            worlds = replace(worlds, real=here.position, other=there.position)
+            yield from worlds.differ_now(f"after {what}")
+
+    def _answered_alike(self, start: int) -> tuple[Outcome[Any], Outcome[Any], str] | None:
+        awaited = run.awaited(self.real)
+        seats = [awaited[(start + number) % len(awaited)] for number in range(len(awaited))]
+        for seat in seats:
+            options = list(islice(run.options(self.game, self.real, seat), MOST_OPTIONS))
+            for number in range(min(3, len(options))):
+                action = options[(start + number) % len(options)]
+                pair = [_answered(self.game, one, seat, action) for one in (self.real, self.other)]
+                if pair[0] is not None and pair[1] is not None:
+                    return pair[0], pair[1], f"{action} of seat {seat}"
+        return None
+
+
+def _answered(game: AnyGame, position: AnyPosition, seat: Seat, action: Action[Any]) -> Outcome[Any] | None:
+    try:
+        return run.apply(game, position, seat, action)
+    except Refused:
+        return None
+
+
+def _reaction(game: AnyGame, position: AnyPosition, viewer: Seat, action: Action[Any]) -> str | None:
+    """What a seat learns from trying an action; None where it legally learns a secret."""
+    try:
+        outcome = run.apply(game, position, viewer, action)
+    except Refused as refused:
+        return f"refused: {refused.key} {sorted(refused.params.items())}"
+    if _reveals(outcome, viewer):
+        return None
+    return f"accepted: {heard(outcome.told, viewer)}"
+
+
+def _reveals(outcome: Outcome[Any], viewer: Viewer) -> bool:
+    over = outcome.position.result is not None
+    return over or any(event.reveals for event in heard(outcome.told, viewer))
+
+
+def _settled(before: AnyPosition, after: AnyPosition, question: Question[Any]) -> bool:
+    was_open = any(one == question for one, _ in before.open_questions())
+    return was_open and all(one != question for one, _ in after.open_questions())
+
+
+def _two_of(question: Question[Any], board: Any, seat: Seat) -> list[Action[Any]]:
+    options = list(islice(question.options(board, seat), MOST_OPTIONS))
+    return [options[0], options[-1]] if len(options) > 1 else []
+
+
+def _difference(when: str, viewer: Viewer, here: str, there: str) -> Iterator[str]:
+    if here == there:
+        return
+    at = next((i for i, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), min(len(here), len(there)))
+    around = slice(max(0, at - 60), at + 60)
+    yield f"secrecy: {when}, {_called(viewer)} can tell two worlds apart: …{here[around]}… is …{there[around]}…"
+
+
+def _called(viewer: Viewer) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"

@@ -1,0 +1,45 @@
+"""Whatever the game: worlds that differ only in what somebody may not know look the same to them."""
+
+import pytest
+from support.playing import Trial, every_count, every_setting, played
+
+from engine.core import secrecy
+from engine.core.dice import Dice, mixed_seed
+
+COUNTS = pytest.mark.parametrize("trial", every_count(), ids=str)
+SETTINGS = pytest.mark.parametrize("trial", every_setting(), ids=str)
+
+
+@COUNTS
+def test_a_position_imagined_from_a_view_looks_the_same(trial: Trial) -> None:
+    game = played(trial)
+    leaks = [
+        leak
+        for number, position in enumerate(game.some(16))
+        for leak in secrecy.imagined_worlds(trial.game, position, _dice(trial, number), game.probes, steps=4)
+    ]
+
+    assert leaks == []
+
+
+@COUNTS
+def test_a_secret_answer_shows_nothing_to_the_others(trial: Trial) -> None:
+    leaks = [leak for one in played(trial).some(60) for leak in secrecy.sealed_variations(trial.game, one)]
+
+    assert leaks == []
+
+
+@SETTINGS
+def test_other_settings_leak_nothing(trial: Trial) -> None:
+    game = played(trial)
+    leaks = [
+        leak
+        for number, position in enumerate(game.some(4))
+        for leak in secrecy.imagined_worlds(trial.game, position, _dice(trial, number), game.probes, steps=2)
+    ]
+
+    assert leaks == []
+
+
+def _dice(trial: Trial, number: int) -> Dice:
+    return Dice(mixed_seed(str(trial), str(number)))

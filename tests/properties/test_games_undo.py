@@ -1,0 +1,61 @@
+"""Whatever the game: taking back is replaying less, is free only while nobody learned anything, and is logged."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from support.playing import Trial, every_count, played
+
+from engine.core import checks, secrecy
+from engine.core.match import Acted, Match, Undone
+from engine.core.undo import last_act
+
+COUNTS = pytest.mark.parametrize("trial", every_count(), ids=str)
+MOST_ACTS = 25
+
+
+def acts(trial: Trial) -> Iterator[tuple[Match[Any], Match[Any], int]]:
+    """The match before and after each of the first answers, and whose it was."""
+    before = checks.matched(trial.game, trial.setup, trial.seed, ())
+    for entry in played(trial).log[:MOST_ACTS]:
+        after, _ = before.add(entry)
+        if isinstance(entry, Acted) and after.position.result is None:
+            yield before, after, entry.seat
+        before = after
+
+
+@COUNTS
+def test_taking_back_gives_everybody_the_view_from_before(trial: Trial) -> None:
+    for before, after, seat in acts(trial):
+        asked = last_act(after, seat)
+        assert asked is not None
+        undone, told = after.add(Undone(asked.to, seat))
+        views = [
+            secrecy.shown(trial.game, match.position, viewer) for match in (before, undone) for viewer in (None, 0)
+        ]
+        assert told == ()
+        assert views[:2] == views[2:]
+
+
+@COUNTS
+def test_taking_back_does_not_take_back_the_dice(trial: Trial) -> None:
+    for _, after, seat in acts(trial):
+        undone, _ = after.add(Undone(len(after.log) - 1, seat))
+        assert undone.position.dice == after.position.dice
+
+
+@COUNTS
+def test_taking_back_is_free_only_while_nobody_has_learned_anything(trial: Trial) -> None:
+    for before, after, seat in acts(trial):
+        asked = last_act(after, seat)
+        drew = after.position.dice != before.position.dice
+        assert asked is not None
+        assert not (drew and asked.consent_of == ())
+
+
+@COUNTS
+def test_the_log_with_something_taken_back_leads_to_the_same_position_again(trial: Trial) -> None:
+    *_, (_, after, seat) = acts(trial)
+    undone, _ = after.add(Undone(len(after.log) - 1, seat))
+
+    assert undone.at(len(undone.log)).position == undone.position

@@ -1,0 +1,31 @@
+"""A leak of each kind, planted in a game that has none: the suites must find every one of them."""
+
+import pytest
+from support.leaks import HONEST, LEAKY
+
+from engine.core.checks import Inspector
+from engine.core.dice import mixed_seed
+from engine.games import AnyGame
+from engine.players.arena import LIVELY, play_out
+
+GAMES = 6
+
+
+def found_in(game: AnyGame) -> list[str]:
+    """What an inspector finds in a few random games."""
+    setup = game.setup(3)
+    inspector = Inspector(game, setup, mixed_seed("inspector"))
+    for number in range(GAMES):
+        play_out(game, setup, mixed_seed(str(number)), LIVELY, most=200, watch=inspector.watch)
+    return inspector.violations
+
+
+def test_a_game_without_a_leak_is_clean() -> None:
+    assert found_in(HONEST) == []
+
+
+@pytest.mark.parametrize("kind", LEAKY)
+def test_a_leak_is_found(kind: str) -> None:
+    found = found_in(LEAKY[kind])
+
+    assert [one for one in found if "can tell two worlds apart" in one] != []

@@ -1,0 +1,121 @@
+"""Random games for the generic suites: the setups worth trying, and positions spread over a whole game."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from engine.core import run
+from engine.core.action import Action
+from engine.core.dice import Dice, mixed_seed
+from engine.core.game import Setup
+from engine.core.match import Acted, Entry
+from engine.core.position import Position
+from engine.core.refusal import Refused
+from engine.core.settings import Setting, Value, declared
+from engine.games import AnyGame
+from engine.players.arena import LIVELY, play_out
+from support.registry import ALL
+
+MOST_ENTRIES = 6_000
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One way to set up one game."""
+
+    slug: str
+    seats: int
+    typed: tuple[tuple[str, Value], ...] = ()
+
+    def __str__(self) -> str:
+        settings = ",".join(f"{name}={value}" for name, value in self.typed)
+        return f"{self.slug}-{self.seats}" + (f"-{settings}" if settings else "")
+
+    @property
+    def game(self) -> AnyGame:
+        return ALL[self.slug]
+
+    @property
+    def setup(self) -> Setup[Any]:
+        return self.game.setup(self.seats, dict(self.typed))
+
+    @property
+    def seed(self) -> str:
+        return mixed_seed(str(self))
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game at random: every position and what led to it."""
+
+    trial: Trial
+    positions: tuple[Position[Any], ...]
+    log: tuple[Entry, ...]
+
+    def some(self, most: int) -> list[Position[Any]]:
+        """Positions spread over the game, the first and the last among them."""
+        last = len(self.positions) - 1
+        return [self.positions[at] for at in sorted({last * number // (most - 1) for number in range(most)})]
+
+    @property
+    def probes(self) -> tuple[Action[Any], ...]:
+        """A dozen different answers that were given somewhere in the game."""
+        actions = list(dict.fromkeys(entry.action for entry in self.log if isinstance(entry, Acted)))
+        return tuple(actions[:: max(1, len(actions) // 12)][:12])
+
+
+@cache
+def played(trial: Trial) -> Played:
+    """The game of a trial; the same one every time."""
+    positions = [run.start(trial.game, trial.setup, Dice(trial.seed)).position]
+    done = play_out(
+        trial.game,
+        trial.setup,
+        trial.seed,
+        LIVELY,
+        most=MOST_ENTRIES,
+        watch=lambda _before, _entry, outcome: positions.append(outcome.position),
+    )
+    return Played(trial, tuple(positions), done.log)
+
+
+def every_count() -> list[Trial]:
+    """Every game with every number of seats, by its default settings."""
+    return [Trial(slug, seats) for slug, game in ALL.items() for seats in game.seats]
+
+
+def every_setting() -> list[Trial]:
+    """Every game with each of its settings changed in turn."""
+    return [trial for slug in ALL for trial in _changed(slug)]
+
+
+def _changed(slug: str) -> Iterator[Trial]:
+    game = ALL[slug]
+    counts = list(game.seats)
+    number = 0
+    for setting in declared(game.settings):
+        for value in _others(setting):
+            number += 1
+            trial = Trial(slug, counts[number % len(counts)], ((setting.name, value),))
+            if _may_be(trial):
+                yield trial
+
+
+def _others(setting: Setting) -> list[Value]:
+    match setting.kind:
+        case "flag":
+            return [not setting.default]
+        case "choice":
+            return [choice for choice in setting.choices if choice != setting.default]
+        case "number" if setting.lowest is not None and setting.highest is not None:
+            return [value for value in (setting.lowest, setting.highest) if value != setting.default]
+    return []
+
+
+def _may_be(trial: Trial) -> bool:
+    try:
+        run.start(trial.game, trial.setup, Dice(trial.seed))
+    except Refused:
+        return False
+    return True
