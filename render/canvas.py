@@ -9,7 +9,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeAlias
 
-from PIL import Image
+from PIL import Image, _imaging
 
 from render import text as lettering
 from render.keep import Keep
@@ -188,4 +188,4 @@ def _xy(at: Point) -> str:
 
 
 _kept = Keep(ROOM_BYTES)
-Image.core.set_blocks_max(SPARE_BLOCKS)
+_imaging.set_blocks_max(SPARE_BLOCKS)
