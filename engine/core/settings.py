@@ -82,7 +82,7 @@ def text(*, rule: str = "") -> Any:
     return field(default="", metadata={"rule": rule})
 
 
-@dataclass_transform(frozen_default=True, field_specifiers=(choice, flag, number, text))
+@dataclass_transform(frozen_default=True)
 def settings(cls: type[S]) -> type[S]:
     """Make a class of `choice`, `flag`, `number` and `text` fields the settings of a game."""
     return dataclass(frozen=True, slots=True)(cls)

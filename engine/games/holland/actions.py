@@ -1,0 +1,205 @@
+"""What may be done: choose a card, carry out a plan, store a plan early."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import ClassVar, Self
+
+from engine.core.action import Action, Composed, Words
+from engine.core.play import Play
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+from engine.core.tagged import verb
+from engine.games.holland.board import EarlyPlan, Entries, Entry, Escape, hero_of
+from engine.games.holland.content.action_cards import REST
+from engine.games.holland.content.tower_cards import INDEX, ROOF
+from engine.games.holland.events import Passed
+from engine.games.holland.plan import Workings, carried_out, check_grammar, legal_entries
+
+PLAN_HEADS = ("hero", "villain", "explode", "hide", "go", "pass")
+
+
+@verb("holland.choose")
+class Choose(Action[Escape]):
+    """Pick a card from the hand, in secret (SH-203)."""
+
+    card: int
+
+    @classmethod
+    def options(cls, board: Escape, seat: Seat) -> Iterator[Self]:
+        return (cls(card) for card in board.players[seat].hand)
+
+    def check(self, board: Escape, seat: Seat) -> None:
+        if self.card not in board.players[seat].hand:
+            raise Refused("card_not_in_hand", card=self.card)
+
+
+def workings(board: Escape, seat: Seat) -> Workings:
+    """The card that the seat has revealed, with nothing of it spent."""
+    card = board.players[seat].pick
+    if card is None or card == REST:
+        raise Refused("wrong_phase")
+    return Workings.begin(seat, card, board.rules, board.tower)
+
+
+@verb("holland.plan")
+class Plan(Composed[Escape]):
+    """What to do with the card that has come up: entries in order, all or none (SH-210, SH-301)."""
+
+    heads: ClassVar[Words] = PLAN_HEADS
+    joins: ClassVar[bool] = True
+
+    entries: Entries
+
+    @classmethod
+    def empty(cls) -> Self:
+        return cls(())
+
+    @classmethod
+    def options(cls, board: Escape, seat: Seat) -> Iterator[Self]:
+        """One plan for each different outcome, the empty one first."""
+        start = workings(board, seat)
+        seen = {_outcome(start)}
+        begun: list[tuple[Entries, Workings]] = [((), start)]
+        while begun:
+            entries, here = begun.pop(0)
+            yield cls(entries)
+            for entry, after in legal_entries(here):
+                if _outcome(after) not in seen:
+                    seen.add(_outcome(after))
+                    begun.append(((*entries, entry), after))
+
+    def check(self, board: Escape, seat: Seat) -> None:
+        for entry in self.entries:
+            check_grammar(entry)
+        carried_out(workings(board, seat), self.entries)
+
+    def perform(self, play: Play[Escape], seat: Seat) -> None:
+        board = play.board
+        after, events = carried_out(workings(board, seat), self.entries)
+        play.board = replace(board, tower=after.tower)
+        for one in events:
+            play.tell(one)
+        if not self.entries:
+            play.tell(Passed(seat, board.players[seat].pick or 0, "deadline" if play.time_is_up else "choice"))
+
+    def parts(self) -> tuple[Words, ...]:
+        return self.entries
+
+    def words(self) -> Words:
+        return tuple(" ; ".join(" ".join(entry) for entry in self.entries).split()) or ("pass",)
+
+    @classmethod
+    def read(cls, board: Escape, seat: Seat, entries: Sequence[Words]) -> Self:
+        return cls(read_entries(board, seat, entries))
+
+    def longer(self, board: Escape, seat: Seat) -> Iterator[Self]:
+        now, _ = carried_out(workings(board, seat), self.entries)
+        return (replace(self, entries=(*self.entries, entry)) for entry, _ in legal_entries(now))
+
+    def shorter(self) -> Self:
+        return replace(self, entries=self.entries[:-1])
+
+    def last_choice(self, board: Escape, seat: Seat) -> Words:
+        """A hero or villain by where it ends, then, if there are several ways, by the way itself (13.3)."""
+        before, _ = carried_out(workings(board, seat), self.entries[:-1])
+        head, *rest = entry = self.entries[-1]
+        if head not in ("hero", "villain"):
+            return entry
+        end = _end(before.done(entry)[0], entry)
+        best = _best_way(before, rest[0], end) if head == "hero" else entry
+        return (head, rest[0], end) if entry == best else (head, rest[0], end, *rest[1:])
+
+    def preview(self, board: Escape, seat: Seat) -> Escape:
+        return replace(board, tower=carried_out(workings(board, seat), self.entries)[0].tower)
+
+
+@verb("holland.early")
+class Early(Action[Escape]):
+    """Store a plan before its card comes up, or take the stored one back (SH-703)."""
+
+    joins: ClassVar[bool] = True
+    open_form: ClassVar[bool] = True
+
+    mode: str
+    entries: Entries
+
+    @classmethod
+    def options(cls, board: Escape, seat: Seat) -> Iterable[Self]:
+        """Suggestions: to pass when the card comes up, or to withdraw what is stored."""
+        return (cls("strict", ()), cls("off", ())) if board.players[seat].early else (cls("strict", ()),)
+
+    def check(self, board: Escape, seat: Seat) -> None:
+        if self.mode not in ("strict", "legal", "off") or (self.mode == "off" and self.entries):
+            raise Refused("bad_command", word=self.mode)
+        for entry in self.entries:
+            check_grammar(entry)
+
+    def perform(self, play: Play[Escape], seat: Seat) -> None:
+        early = None if self.mode == "off" else EarlyPlan(self.mode, self.entries, play.board.tower)
+        play.board = play.board.with_early(seat, early)
+
+    def words(self) -> Words:
+        entries = " ; ".join(" ".join(entry) for entry in (("early", self.mode), *self.entries))
+        return tuple(entries.split())
+
+    @classmethod
+    def goes_on(cls, token: str) -> bool:
+        return token in PLAN_HEADS
+
+    @classmethod
+    def read(cls, board: Escape, seat: Seat, entries: Sequence[Words]) -> Self:
+        (_, *mode), *plan = entries
+        if len(mode) > 1:
+            raise Refused("bad_command")
+        return cls(mode[0] if mode else "strict", read_entries(board, seat, plan))
+
+
+def read_entries(board: Escape, seat: Seat, typed: Sequence[Words]) -> Entries:
+    """Typed entries as a plan holds them: spaces in capitals, `go` spelled out, a lone `pass` as nothing."""
+    if list(typed) == [("pass",)]:
+        return ()
+    entries: list[Entry] = []
+    for one in typed:
+        if one[0] == "go":
+            entries.append(_way_to(board, seat, tuple(entries), one))
+        else:
+            entries.append((one[0], one[1].upper()) if one[0] == "explode" and len(one) == 2 else one)
+        check_grammar(entries[-1])
+    return tuple(entries)
+
+
+def _way_to(board: Escape, seat: Seat, before: Entries, typed: Words) -> Entry:
+    """The cheapest run that ends on a space (specification 13.2)."""
+    match typed:
+        case ("go", ("1" | "2") as number, space) if space.upper() in INDEX or space.lower() == ROOF:
+            end = ROOF if space.lower() == ROOF else space.upper()
+        case _:
+            raise Refused("bad_command", word=" ".join(typed)[:60])
+    start = workings(board, seat)
+    now, _ = carried_out(start, before)
+    way = _best_way(now, number, end)
+    if way is None:
+        hero = hero_of(seat, int(number))
+        taken = end != ROOF and not now.tower.may_stop(hero, end)
+        raise Refused("cannot_stop" if taken else "no_points")
+    return way
+
+
+def _best_way(now: Workings, number: str, end: str) -> Entry | None:
+    hero = hero_of(now.seat, int(number))
+    ways = [
+        (now.special - after.special, now.movement - after.movement, len(entry), entry)
+        for entry, after in legal_entries(now)
+        if entry[:2] == ("hero", number) and after.tower.heroes[hero] == end
+    ]
+    return min(ways)[-1] if ways else None
+
+
+def _end(after: Workings, entry: Entry) -> str:
+    if entry[0] == "hero":
+        return after.tower.heroes[hero_of(after.seat, int(entry[1]))]
+    return after.tower.villains[0 if entry[1] == "mage" else 1]
+
+
+def _outcome(now: Workings) -> tuple[object, ...]:
+    return now.tower, now.movement, now.special, now.halves, now.moved

@@ -1,0 +1,1 @@
+"""What lies in the box: tower cards, action cards, layouts."""

@@ -1,0 +1,37 @@
+"""Sir Holland, o Bravo: A Fuga da Torre."""
+
+from engine.core.game import Game
+from engine.games.holland.actions import Choose, Early, Plan
+from engine.games.holland.board import COLOURS, Escape
+from engine.games.holland.flow import early_plans, missed, returned
+from engine.games.holland.given import describe, given
+from engine.games.holland.invariants import INVARIANTS
+from engine.games.holland.mind import think, worth
+from engine.games.holland.settings import HollandSettings, are_house_rules, check, choose_seconds, resolve_seconds
+from engine.games.holland.setup import begin
+from engine.games.holland.view import HollandView, imagine, view
+
+GAME = Game(
+    slug="holland",
+    rules_version=1,
+    seats=range(2, 5),
+    settings=HollandSettings,
+    board=Escape,
+    view_type=HollandView,
+    verbs=(Choose, Plan, Early),
+    roles=lambda _rules, _seats: COLOURS,
+    begin=begin,
+    view=view,
+    imagine=imagine,
+    given=given,
+    describe=describe,
+    invariants=INVARIANTS,
+    clocks={"choose": choose_seconds, "resolve": resolve_seconds},
+    worth=worth,
+    mind=think,
+    house_rules=are_house_rules,
+    check_settings=check,
+    offers=early_plans,
+    missed=missed,
+    returned=returned,
+)

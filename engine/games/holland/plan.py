@@ -1,0 +1,308 @@
+"""Carrying out a plan entry by entry on a copy of the tower, with the exact refusals (specification 5)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from engine.core.event import Event
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+from engine.games.holland.board import VILLAINS, Entries, Entry, Hero, Tower, hero_of
+from engine.games.holland.content.action_cards import (
+    CARDS,
+    CLIMBING,
+    EXPLODING,
+    HIDING,
+    MOVEMENT,
+    PORTING,
+    SPECIAL,
+    VILLAIN,
+    ActionCard,
+)
+from engine.games.holland.content.tower_cards import (
+    DUNGEON,
+    INDEX,
+    PASSAGE,
+    PORTAL,
+    ROOF,
+    ROPE,
+    SECRET_ROOM,
+    SPACES,
+    beside,
+    over,
+    row_of,
+    under,
+)
+from engine.games.holland.events import Exploded, Hid, Knocked, LayDown, Ran, Saved
+from engine.games.holland.settings import HollandSettings
+
+HERO_STEPS = ("left", "right", "rope", "climb", "up", "down", "passage")
+VILLAIN_STEPS = ("left", "right", "up", "down")
+HALF_OF = {"left": MOVEMENT, "right": MOVEMENT, "rope": MOVEMENT, "climb": SPECIAL, "up": SPECIAL, "down": SPECIAL}
+NEEDED_FOR = {"climb": CLIMBING, "up": PORTING, "down": PORTING}
+"""What the special half must be good for, for a hero to take this step (SH-313, SH-314)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Workings:
+    """A card half carried out: the tower so far and what is left of each half."""
+
+    seat: Seat
+    card: ActionCard
+    rules: HollandSettings
+    tower: Tower
+    movement: int
+    special: int
+    halves: tuple[str, ...] = ()
+    """The halves in the order in which they were begun (SH-303)."""
+    moved: tuple[str, ...] = ()
+    """Villains that have had their run (SH-507)."""
+
+    @classmethod
+    def begin(cls, seat: Seat, number: int, rules: HollandSettings, tower: Tower) -> "Workings":
+        card = CARDS[number]
+        return cls(seat, card, rules, tower, card.movement, card.special)
+
+    def spent(self, half: str) -> "Workings":
+        """One point less; a half once left is closed, and a half has only so many points."""
+        reopened = half in self.halves and self.halves[-1] != half
+        if reopened and not self.rules.split_halves:
+            raise Refused("half_closed")
+        left = self.movement if half == MOVEMENT else self.special
+        if left == 0:
+            raise Refused("no_points")
+        halves = self.halves if half in self.halves else (*self.halves, half)
+        if half == MOVEMENT:
+            return replace(self, movement=left - 1, halves=halves)
+        return replace(self, special=left - 1, halves=halves)
+
+    def done(self, entry: Entry) -> "tuple[Workings, tuple[Event, ...]]":
+        """The workings after one more entry, or the first reason against it (SH-309, SH-310)."""
+        head, what, *steps = entry
+        match head:
+            case "hero":
+                return self._hero_run(hero_of(self.seat, int(what)), tuple(steps))
+            case "villain":
+                return self._villain_run(what, tuple(steps))
+            case "explode":
+                return self._explosion(what)
+        return self._hiding(hero_of(self.seat, int(what)))
+
+    def _hero_run(self, hero: Hero, steps: tuple[str, ...]) -> "tuple[Workings, tuple[Event, ...]]":
+        if not steps:
+            raise Refused("empty_run")
+        now, entered, spaces = self, False, [self.tower.heroes[hero]]
+        for step in steps:
+            now, entered = now.hero_stepped(hero, step, entered)
+            spaces.append(now.tower.heroes[hero])
+        if not now.may_end(hero):
+            raise Refused("cannot_stop")
+        return now, (Ran(f"hero_{hero}", steps, tuple(spaces)), *_arrival(now.tower, hero, spaces[-2]))
+
+    def hero_stepped(self, hero: Hero, step: str, entered: bool) -> "tuple[Workings, bool]":
+        """The workings after one step of a hero's run, and whether it has just entered a passage by it."""
+        spot = self.tower.heroes[hero]
+        if spot == ROOF:
+            raise Refused("hero_saved")
+        if step in NEEDED_FOR and self.card.spent_on != NEEDED_FOR[step]:
+            raise Refused("not_on_card")
+        space = self._reached(spot, step, entered)
+        if self._is_blocked(space):
+            raise Refused("villain_blocks")
+        after = self if step == "passage" else self.spent(HALF_OF[step])
+        tower = after.tower.moved(hero, space)
+        enters = step != "passage" and space != ROOF and tower.kind(space) == PASSAGE
+        return replace(after, tower=tower), enters
+
+    def may_end(self, hero: Hero) -> bool:
+        """Whether a hero's run may end where it stands (SH-308)."""
+        spot = self.tower.heroes[hero]
+        return spot == ROOF or self.tower.may_stop(hero, spot)
+
+    def _reached(self, spot: str, step: str, entered: bool) -> str:
+        """The space a step leads to, or the step's own reason (5.2)."""
+        kind = self.tower.kind(spot)
+        match step:
+            case "left" | "right":
+                return _or_edge(beside(spot, step))
+            case "rope" if kind != ROPE:
+                raise Refused("no_rope")
+            case "rope" | "climb":
+                return over(spot)
+            case "passage" if not entered:
+                raise Refused("passage_not_entered")
+            case "passage":
+                return self.tower.other_passage(spot)
+        if kind != PORTAL:
+            raise Refused("not_on_portal")
+        if step == "up" and over(spot) == ROOF:
+            raise Refused("portal_no_roof")
+        return over(spot) if step == "up" else _or_edge(under(spot))
+
+    def _is_blocked(self, space: str) -> bool:
+        if self.rules.heroes_pass_villains or space == ROOF or not self.tower.holds_villain(space):
+            return False
+        return self.tower.kind(space) not in (DUNGEON, SECRET_ROOM)
+
+    def _villain_run(self, villain: str, steps: tuple[str, ...]) -> "tuple[Workings, tuple[Event, ...]]":
+        if self.card.spent_on != VILLAIN:
+            raise Refused("not_on_card")
+        if not steps:
+            raise Refused("empty_run")
+        if villain in self.moved:
+            raise Refused("villain_already_moved")
+        which = VILLAINS.index(villain)
+        now, spaces = self, [self.tower.villains[which]]
+        for step in steps:
+            now = now.villain_stepped(which, step)
+            spaces.append(now.tower.villains[which])
+        if now.tower.villains[0] == now.tower.villains[1]:
+            raise Refused("villain_cannot_stop")
+        now = replace(now, moved=(*self.moved, villain))
+        tower, fall = _knock_down(now.tower, villain, spaces[-1])
+        return replace(now, tower=tower), (Ran(villain, steps, tuple(spaces)), *fall)
+
+    def villain_stepped(self, which: int, step: str) -> "Workings":
+        """The workings after one step of a villain's run (SH-501 to SH-503)."""
+        spot = self.tower.villains[which]
+        if step not in VILLAIN_STEPS:
+            raise Refused("villain_step")
+        if step in ("up", "down") and self.tower.kind(spot) != PORTAL:
+            raise Refused("villain_needs_portal")
+        space = _or_edge(_villain_way(spot, step))
+        after = self.spent(SPECIAL)
+        return replace(after, tower=after.tower.villain_moved(which, space))
+
+    def _explosion(self, space: str) -> "tuple[Workings, tuple[Event, ...]]":
+        if self.card.spent_on != EXPLODING:
+            raise Refused("not_on_card")
+        after = self.spent(SPECIAL)
+        if space not in INDEX:
+            raise Refused("bad_space", space=space)
+        if reason := self.tower.may_explode(space):
+            raise Refused(reason)
+        carried = _standing_above(self.tower, space)
+        return replace(after, tower=after.tower.exploded(space)), (Exploded(space, carried),)
+
+    def _hiding(self, hero: Hero) -> "tuple[Workings, tuple[Event, ...]]":
+        if self.card.spent_on != HIDING:
+            raise Refused("not_on_card")
+        after = self.spent(SPECIAL)
+        if self.tower.is_saved(hero):
+            raise Refused("hero_saved")
+        spot = self.tower.heroes[hero]
+        if self.tower.kind(spot) == PORTAL:
+            raise Refused("hide_portal")
+        if self.tower.is_lying(hero):
+            raise Refused("already_lying")
+        return replace(after, tower=after.tower.hid(hero)), (Hid(hero, spot),)
+
+
+def check_grammar(entry: Entry) -> None:
+    """Refuse words that are no entry at all, before any rule is looked at (SH-301, SH-310)."""
+    match entry:
+        case ("hero", "1" | "2", *steps) | ("villain", "mage" | "knight", *steps) if set(steps) <= set(HERO_STEPS):
+            return
+        case ("explode", _) | ("hide", "1" | "2"):
+            return
+    raise Refused("bad_command", word=" ".join(entry)[:60])
+
+
+def carried_out(start: Workings, entries: Entries) -> tuple[Workings, tuple[Event, ...]]:
+    """A whole plan: every entry in turn, or the first reason against one of them."""
+    now = start
+    told: list[Event] = []
+    for entry in entries:
+        now, events = now.done(entry)
+        told.extend(events)
+    return now, tuple(told)
+
+
+def legal_entries(now: Workings) -> Iterator[tuple[Entry, Workings]]:
+    """Every legal next entry with the workings after it."""
+    for number in (1, 2):
+        yield from _hero_entries(now, number)
+    for villain in VILLAINS:
+        yield from _villain_entries(now, villain)
+    if now.special:
+        singles = [("explode", space) for space in SPACES] if now.card.spent_on == EXPLODING else []
+        singles += [("hide", "1"), ("hide", "2")] if now.card.spent_on == HIDING else []
+        for entry in singles:
+            yield from _if_legal(now, entry)
+
+
+def _hero_entries(now: Workings, number: int) -> Iterator[tuple[Entry, Workings]]:
+    hero = hero_of(now.seat, number)
+    begun: list[tuple[tuple[str, ...], Workings, bool]] = [((), now, False)]
+    while begun:
+        steps, here, entered = begun.pop(0)
+        if steps and here.may_end(hero):
+            yield ("hero", str(number), *steps), here
+        if here.tower.is_saved(hero):
+            continue
+        for step in HERO_STEPS:
+            try:
+                after, enters = here.hero_stepped(hero, step, entered)
+            except Refused:
+                continue
+            begun.append(((*steps, step), after, enters))
+
+
+def _villain_entries(now: Workings, villain: str) -> Iterator[tuple[Entry, Workings]]:
+    if now.card.spent_on != VILLAIN or villain in now.moved:
+        return
+    begun: list[tuple[tuple[str, ...], Workings]] = [((), now)]
+    while begun:
+        steps, here = begun.pop(0)
+        if steps:
+            yield from _if_legal(now, ("villain", villain, *steps))
+        for step in VILLAIN_STEPS:
+            try:
+                begun.append(((*steps, step), here.villain_stepped(VILLAINS.index(villain), step)))
+            except Refused:
+                continue
+
+
+def _if_legal(now: Workings, entry: Entry) -> Iterator[tuple[Entry, Workings]]:
+    try:
+        yield entry, now.done(entry)[0]
+    except Refused:
+        return
+
+
+def _or_edge(space: str | None) -> str:
+    if space is None:
+        raise Refused("edge")
+    return space
+
+
+def _villain_way(spot: str, step: str) -> str | None:
+    if step in ("left", "right"):
+        return beside(spot, step)
+    if step == "down":
+        return under(spot)
+    return None if over(spot) == ROOF else over(spot)
+
+
+def _arrival(tower: Tower, hero: Hero, before: str) -> tuple[Event, ...]:
+    if tower.is_saved(hero):
+        return (Saved(hero, before),)
+    return (LayDown(hero),) if tower.is_lying(hero) else ()
+
+
+def _knock_down(tower: Tower, villain: str, space: str) -> tuple[Tower, tuple[Event, ...]]:
+    """A standing hero where a villain's run ends falls at once, dungeons excepted (SH-509, SH-514)."""
+    standing = [hero for hero in tower.heroes_on(space) if not tower.is_lying(hero)]
+    if not standing or tower.kind(space) == DUNGEON:
+        return tower, ()
+    hero = standing[0]
+    end = tower.landing(hero)
+    skipped = max(0, row_of(space) - row_of(end) - 1)
+    fallen = tower.moved(hero, end)
+    lies = (LayDown(hero),) if fallen.is_lying(hero) else ()
+    return fallen, (Knocked(hero, villain, space, end, skipped), *lies)
+
+
+def _standing_above(tower: Tower, space: str) -> tuple[str, ...]:
+    above = {f"{space[0]}{row}" for row in range(row_of(space) + 1, 6)}
+    heroes = [f"hero_{hero}" for hero, spot in enumerate(tower.heroes) if spot in above]
+    return (*heroes, *(name for name, spot in zip(VILLAINS, tower.villains, strict=True) if spot in above))
