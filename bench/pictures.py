@@ -30,7 +30,7 @@ def main() -> None:
 
 def paintings(game: AnyGame, words: Words) -> dict[str, Callable[[], Picture]]:
     """A game at its start with as many seats as it takes, painted for everybody and for the first seat."""
-    position = run.start(game, game.setup(game.seats.stop - 1), Dice("bench")).position
+    position = run.start(game, game.setup(game.seats.stop - 1), Dice("00" * 32)).position
     painter = painter_of(game.slug)
     public, own = run.seen(game, position, None), run.seen(game, position, 0)
     return {

@@ -62,8 +62,6 @@ def column_label(column: str) -> Point:
 def stands(space: str, people: int) -> tuple[tuple[Point, int], ...]:
     """For each of so many pieces on a space: the middle of it, and its width."""
     across, width = _SHAPES.get(people, _CROWD)
-    if people > 2 * across:
-        across, width = (people + 1) // 2, CELL // ((people + 1) // 2)
     lines = -(-people // across)
     x, y = middle(space)
     high = width * 1.2

@@ -1,0 +1,111 @@
+"""Below the tower, for one seat alone: its seven cards, what it picked, and what it planned ahead."""
+
+from typing import Final
+
+from engine.games.holland.board import Entry
+from engine.games.holland.content.action_cards import ALL_CARDS, CARDS, REST
+from render.canvas import WIDTH, Canvas, Point
+from render.fonts import Face
+from render.games.holland import places
+from render.games.holland.heraldry import FIELDS, GOLD, NIGHT, PARCHMENT, SEPIA, art
+from render.games.holland.own import Own
+from render.games.holland.scene import Scene
+from render.games.holland.targets import LABEL, LABEL_FILL, subject
+from render.palette import INK
+from render.shapes import panel
+from render.text import Style
+from render.words import sentence
+
+LEFT: Final = 20
+STEP: Final = 178
+WIDE: Final = 172
+HIGH: Final = 236
+TOP: Final = places.HEIGHT + 50
+HEADING: Final = Style(30, PARCHMENT, Face.BOLD)
+NOTE: Final = Style(26, "#ffe9b0")
+NUMBER: Final = Style(46, INK, Face.DISPLAY)
+NAME: Final = Style(26, INK, Face.BOLD)
+PAPER: Final = "#fffaf0"
+USED_PAPER: Final = "#8d8296"
+SPENT: Final = 0.25
+POINT_STEP: Final = 46
+
+
+def put_hand(canvas: Canvas, scene: Scene, own: Own) -> None:
+    """The whole strip."""
+    player = scene.view.players[own.seat]
+    canvas.draw(panel((0, places.HEIGHT, WIDTH, places.HEIGHT + places.HAND_HEIGHT), NIGHT))
+    canvas.draw(panel((0, places.HEIGHT, WIDTH, places.HEIGHT + 6), FIELDS[player.colour]))
+    x = 22 + canvas.write(scene.words("holland-picture-your-cards"), (22, places.HEIGHT + 28), HEADING)
+    if scene.view.my_early_plan is not None:
+        _put_early(canvas, said_early(scene, own), x + 60)
+    labels = {subject(target.tokens): target.label for target in scene.marks.targets}
+    for place, number in enumerate(ALL_CARDS):
+        left = LEFT + STEP * place
+        if number in player.hand or number == own.pick:
+            _put_card(canvas, scene, own, number, left)
+        else:
+            _put_used(canvas, scene, number, left)
+        if label := labels.get(f"card_{number}"):
+            canvas.tag(label, (left + WIDE / 2, TOP + 6), LABEL, LABEL_FILL, INK)
+
+
+def said_early(scene: Scene, own: Own) -> str:
+    """The stored plan and its mode, in words."""
+    colour, entries = scene.view.players[own.seat].colour, scene.view.my_early_plan or ()
+    plan = "; ".join(_said_entry(scene, entry, colour) for entry in entries) or scene.called("empty_plan")
+    return scene.words("holland-picture-early", plan=plan, mode=scene.called(scene.view.my_early_mode))
+
+
+def _said_entry(scene: Scene, entry: Entry, colour: str) -> str:
+    head, what, *steps = entry
+    if head == "explode":
+        return scene.words("holland-picture-explodes", space=what)
+    who = scene.called(what if head == "villain" else f"{colour}_{what}")
+    if head == "hide":
+        return scene.words("holland-picture-hides", who=who)
+    return scene.words(
+        "holland-picture-goes", who=who, way=scene.listed(scene.called(f"step_{step}") for step in steps)
+    )
+
+
+def _put_early(canvas: Canvas, said: str, left: float) -> None:
+    y = places.HEIGHT + 28
+    canvas.stamp(art("icon/early"), (left, y), 38)
+    canvas.write(said, (left + 30, y), NOTE, "lm", round(WIDTH - left - 50))
+
+
+def _put_card(canvas: Canvas, scene: Scene, own: Own, number: int, left: int) -> None:
+    """A card in hand, or the one picked: of that the points already spent are faint."""
+    card, picked = CARDS[number], number == own.pick
+    box = (left, TOP, left + WIDE, TOP + HIGH)
+    canvas.draw(panel(box, PAPER, GOLD if picked else INK, radius=14, width=10 if picked else 3))
+    _put_face(canvas, scene, number, left, 1)
+    canvas.draw(panel((left + 16, TOP + 124, left + WIDE - 16, TOP + 127), SEPIA))
+    if number == REST:
+        canvas.stamp(art("character_back"), (left + 50, TOP + 180), 50)
+        canvas.stamp(art("griffin"), (left + 118, TOP + 180), 72)
+        return
+    rest = own.now if picked and own.now else card
+    _put_points(canvas, "boot", card.movement, rest.movement, (left + WIDE / 2, TOP + 154))
+    _put_points(canvas, card.id, card.special, rest.special, (left + WIDE / 2, TOP + 202))
+
+
+def _put_used(canvas: Canvas, scene: Scene, number: int, left: int) -> None:
+    canvas.draw(panel((left, TOP, left + WIDE, TOP + HIGH), USED_PAPER, INK, radius=14))
+    _put_face(canvas, scene, number, left, 0.5)
+    canvas.write(scene.words("holland-picture-used"), (left + WIDE / 2, TOP + 174), NAME, "mm", WIDE - 20)
+
+
+def _put_face(canvas: Canvas, scene: Scene, number: int, left: int, opacity: float) -> None:
+    """What every card shows: number, emblem, name."""
+    canvas.write(str(number), (left + 22, TOP + 44), NUMBER)
+    canvas.stamp(art(f"icon/{CARDS[number].id}"), (left + WIDE - 50, TOP + 46), 68, opacity=opacity)
+    canvas.write(sentence(scene.called(CARDS[number].id)), (left + WIDE / 2, TOP + 102), NAME, "mm", WIDE - 20)
+
+
+def _put_points(canvas: Canvas, icon: str, points: int, left: int, middle: Point) -> None:
+    first = middle[0] - POINT_STEP * (points - 1) / 2
+    for place in range(points):
+        opacity = 1 if place < left else SPENT
+        canvas.stamp(art(f"icon/{icon}"), (first + POINT_STEP * place, middle[1]), 42, opacity=opacity)

@@ -1,0 +1,104 @@
+"""Beside the tower: a parchment for each player, and the key to the cards."""
+
+from typing import Final
+
+from engine.core.seat import Seat
+from engine.games.holland.content.action_cards import ALL_CARDS, CARDS
+from engine.games.holland.content.tower_cards import LETTERS
+from engine.games.holland.view import PlayerSeen
+from render.canvas import Canvas, Point
+from render.fonts import Face
+from render.games.holland import places
+from render.games.holland.heraldry import FIELDS, GOLD, PARCHMENT, SEPIA, art, initial
+from render.games.holland.pieces import put_shield
+from render.games.holland.scene import Scene
+from render.games.holland.tower import plaque
+from render.palette import INK
+from render.shapes import Box, panel
+from render.text import Style
+from render.words import Words, sentence
+
+GAP: Final = 12
+HEIGHT: Final = 196
+KEY_HEIGHT: Final = 142
+KEY_STEP: Final = 152
+NAME: Final = Style(30, INK, Face.BOLD)
+PLAIN: Final = Style(26)
+KEY: Final = Style(24)
+NUMBER: Final = Style(28, INK, Face.BOLD)
+USED_PAPER: Final = "#d9c7a1"
+USED: Final = Style(28, "#665839", Face.BOLD)
+HELD_PAPER: Final = "#fffaf0"
+FACE_DOWN: Final = 2
+"""Rests after which the character card lies face down."""
+
+
+def put_players(canvas: Canvas, scene: Scene) -> None:
+    """One parchment a player, in seat order; the key below."""
+    left, top, right, bottom = places.SIDE
+    for seat in scene.seats:
+        y = top + seat * (HEIGHT + GAP)
+        _put_player(canvas, scene, seat, (left, y, right, y + HEIGHT))
+    _put_key(canvas, (left, bottom - KEY_HEIGHT, right, bottom), scene.words)
+
+
+def _put_player(canvas: Canvas, scene: Scene, seat: Seat, box: Box) -> None:
+    left, top, right, bottom = box
+    player, turn = scene.view.players[seat], seat == scene.view.resolving
+    griffin = seat == scene.view.griffin
+    canvas.draw(panel(box, PARCHMENT, GOLD if turn else SEPIA, radius=14, width=8 if turn else 3))
+    canvas.draw(panel((left + 8, top + 10, left + 17, bottom - 10), FIELDS[player.colour], radius=4))
+    put_shield(canvas, player.colour, initial(scene.words, player.colour), (left + 52, top + 40), 56)
+    canvas.write(scene.sitter(seat), (left + 88, top + 40), NAME, "lm", right - left - (170 if griffin else 106))
+    if griffin:
+        canvas.stamp(art("griffin"), (right - 44, top + 40), 62)
+    for place, card in enumerate(ALL_CARDS):
+        _put_number(canvas, player, card, (left + 28 + 47 * place, top + 76))
+    _put_rests(canvas, player, (left + 50, top + 164))
+    _put_state(canvas, scene, seat, (left + 150, top + 164), right - left - 216)
+
+
+def _put_number(canvas: Canvas, player: PlayerSeen, card: int, at: tuple[int, int]) -> None:
+    """A card in small: held, used, or the one of this round."""
+    x, y = at
+    box = (x, y, x + 43, y + 54)
+    used = card not in player.hand and card != player.pick
+    if card == player.pick:
+        canvas.draw(panel(box, GOLD, INK, radius=6, width=4))
+    else:
+        canvas.draw(panel(box, USED_PAPER if used else HELD_PAPER, "#b09a72" if used else INK, radius=6))
+    canvas.write(str(card), (x + 21, y + 27), USED if used else NUMBER, "mm")
+
+
+def _put_rests(canvas: Canvas, player: PlayerSeen, at: Point) -> None:
+    """The character card as it lies on the table: upright, turned, face down."""
+    if player.rests < FACE_DOWN:
+        front = art("character").filled({"cloth": FIELDS[player.colour]})
+        canvas.stamp(front, at, 34, angle=90 * player.rests)
+    else:
+        canvas.stamp(art("character_back"), at, 34)
+    said = f"{FACE_DOWN}+" if player.rests > FACE_DOWN else str(player.rests)
+    canvas.write(said, (at[0] + 36, at[1]), NUMBER)
+
+
+def _put_state(canvas: Canvas, scene: Scene, seat: Seat, at: Point, room: int) -> None:
+    """The card of this round, or whether one is chosen; an open door for who is away."""
+    player = scene.view.players[seat]
+    locked = "locked" if scene.has_locked(seat) else "open"
+    icon = locked if player.pick is None else CARDS[player.pick].id
+    canvas.stamp(art(f"icon/{icon}"), (at[0] + 22, at[1]), 44)
+    canvas.write(sentence(scene.called(icon)), (at[0] + 52, at[1]), PLAIN, "lm", room - (60 if player.away else 0))
+    if player.away:
+        canvas.stamp(art("icon/away"), (at[0] + room + 36, at[1]), 40)
+
+
+def _put_key(canvas: Canvas, box: Box, words: Words) -> None:
+    """The letters of the cards, short names left, long ones right."""
+    left, top, right, _ = box
+    canvas.draw(panel(box, PARCHMENT, SEPIA, radius=14))
+    for place, (letter, kind) in enumerate(LETTERS.items()):
+        column, line = divmod(place, 3)
+        x, y = left + 30 + KEY_STEP * column, top + 28 + 43 * line
+        plaque(canvas, letter, (x, y))
+        room = (right - left - KEY_STEP - 66) if column else KEY_STEP - 42
+        canvas.write(words(f"holland-picture-key-{kind.replace('_', '-')}"), (x + 24, y), KEY, "lm", room)

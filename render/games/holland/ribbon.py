@@ -1,0 +1,60 @@
+"""Above the tower: the round, whose turn it is, and who comes up in which order."""
+
+from typing import Final
+
+from render.canvas import Canvas, Point
+from render.fonts import Face
+from render.games.holland import places
+from render.games.holland.heraldry import GOLD, NIGHT, PARCHMENT, SEPIA, initial
+from render.games.holland.pieces import put_shield
+from render.games.holland.scene import Scene
+from render.palette import INK
+from render.shapes import panel, pill
+from render.text import Style, width
+from render.words import sentence
+
+TITLE: Final = Style(38, PARCHMENT, Face.DISPLAY)
+HEADLINE: Final = Style(30, GOLD, Face.BOLD)
+FINAL: Final = Style(26, "#fff6df", Face.BOLD)
+QUEUE: Final = Style(30, INK, Face.BOLD)
+WAX: Final = "#a31c28"
+USED: Final = "#b09f80"
+STEP: Final = 112
+
+
+def put_ribbon(canvas: Canvas, scene: Scene) -> None:
+    """The whole ribbon."""
+    left, top, right, bottom = places.RIBBON
+    y = (top + bottom) / 2
+    canvas.draw(panel(places.RIBBON, NIGHT, SEPIA, radius=18, opacity=0.92))
+    title = scene.words("holland-picture-round", round=scene.view.round)
+    x = left + 26.0 + canvas.write(title, (left + 26, y), TITLE)
+    if scene.view.final:
+        x = _put_final(canvas, (x + 20, y), scene.words("holland-picture-final"))
+    queue = STEP * len(scene.view.order) if scene.revealed else 0
+    canvas.write(sentence(scene.headline), (x + 24, y), HEADLINE, "lm", round(right - queue - x - 50))
+    if scene.revealed:
+        _put_queue(canvas, scene, (right - queue + 24, y))
+
+
+def _put_final(canvas: Canvas, at: Point, text: str) -> float:
+    wide = width(text, FINAL) + 32
+    canvas.draw(pill((at[0] + wide / 2, at[1]), wide, 46, WAX, "#f0a0a0"))
+    canvas.write(text, (at[0] + wide / 2, at[1]), FINAL, "mm")
+    return at[0] + wide
+
+
+def _put_queue(canvas: Canvas, scene: Scene, first: Point) -> None:
+    """Shield and card of each; who was already is dark, who is now stands on gold."""
+    x, y = first
+    order = scene.view.order
+    now = len(order) if scene.view.resolving is None else order.index(scene.view.resolving)
+    for place, seat in enumerate(order):
+        player = scene.view.players[seat]
+        if place == now:
+            canvas.draw(pill((x + 23, y), 106, 70, GOLD, "#fff6df"))
+        put_shield(canvas, player.colour, initial(scene.words, player.colour), (x, y), 54)
+        card = (round(x) + 29, round(y) - 25, round(x) + 67, round(y) + 25)
+        canvas.draw(panel(card, USED if place < now else PARCHMENT, SEPIA, radius=6))
+        canvas.write(str(player.pick), (x + 48, y), QUEUE, "mm")
+        x += STEP

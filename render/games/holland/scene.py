@@ -1,0 +1,90 @@
+"""What is painted: what somebody sees, what is drawn over it, and the words for it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, TypeAlias
+
+from engine.core.seat import Seat
+from engine.core.view import Seen
+from engine.games.holland.board import Tower
+from engine.games.holland.view import HollandView
+from render.games.holland.own import Own, own_of
+from render.games.holland.pieces import Troupe
+from render.painter import Marks
+from render.words import Words, sitter
+
+SLUG = "holland"
+
+SeenHolland: TypeAlias = Seen[HollandView, Any]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The subject of one picture."""
+
+    seen: SeenHolland
+    marks: Marks
+    words: Words
+
+    @property
+    def view(self) -> HollandView:
+        """What the viewer may know."""
+        return self.seen.view
+
+    @property
+    def seats(self) -> range:
+        """Every seat."""
+        return range(len(self.view.players))
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the cards of this round lie open."""
+        return self.view.phase != "choose"
+
+    @cached_property
+    def tower(self) -> Tower:
+        """The tower as the view shows it, to be asked what stands where."""
+        heroes = self.view.heroes
+        return Tower(
+            self.view.cards,
+            tuple(hero.space for hero in heroes),
+            tuple(hero.hidden for hero in heroes),
+            self.view.villains,
+        )
+
+    @cached_property
+    def troupe(self) -> Troupe:
+        """The pieces and what they wear."""
+        return Troupe(self.tower, tuple(player.colour for player in self.view.players), self.words)
+
+    @cached_property
+    def own(self) -> Own | None:
+        """What the viewer knows besides, if it has a seat."""
+        return None if self.view.me is None else own_of(self.view, self.view.me, self.tower, self.marks)
+
+    @property
+    def headline(self) -> str:
+        """Whose turn it is, how many have chosen, or who has won."""
+        if self.view.ranking:
+            return self.words("core-winner", seat=self.view.ranking[0])
+        if self.view.resolving is not None:
+            return self.words("holland-picture-turn", who=self.sitter(self.view.resolving))
+        chosen = sum(map(self.has_locked, self.seats))
+        return self.words("holland-picture-chosen", n=chosen, of=len(self.seats))
+
+    def has_locked(self, seat: Seat) -> bool:
+        """Whether a seat has chosen its card."""
+        return self.revealed or self.view.players[seat].locked
+
+    def sitter(self, seat: Seat) -> str:
+        """Who sits there."""
+        return sitter(self.words, seat)
+
+    def called(self, name: str) -> str:
+        """The word for an id of the game."""
+        return self.words.name(SLUG, name)
+
+    def listed(self, things: Iterable[object]) -> str:
+        """Several things with commas, or "none"."""
+        return ", ".join(map(str, things)) or self.words("core-none")

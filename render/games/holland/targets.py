@@ -1,0 +1,94 @@
+"""What the buttons beside the picture choose among, marked with the buttons' very labels."""
+
+from collections import Counter
+from typing import Final
+
+from engine.games.holland.board import VILLAINS, hero_of
+from engine.games.holland.content.tower_cards import DUNGEON, INDEX, ROOF
+from render.canvas import Canvas, Point
+from render.fonts import Face
+from render.games.holland import places
+from render.games.holland.heraldry import GOLD, art
+from render.games.holland.own import Cost, Own
+from render.games.holland.pieces import Troupe, hero_name
+from render.games.holland.scene import Scene
+from render.games.holland.traces import put_fall
+from render.palette import INK
+from render.shapes import panel, ring
+from render.text import Style
+
+LABEL: Final = Style(28, INK, Face.BOLD)
+LABEL_FILL: Final = "#ffe27a"
+ICON: Final = 26
+LINE: Final = 40
+"""From a label on a piece to the next."""
+COSTLY_LINE: Final = 66
+"""From a label on a space to the next, its cost between them."""
+
+
+def put_targets(canvas: Canvas, scene: Scene, own: Own) -> None:
+    """Every target on the tower; those on cards belong to the hand."""
+    marked: Counter[str] = Counter()
+    for target in scene.marks.targets:
+        thing = subject(target.tokens)
+        if thing is None or thing.startswith("card_"):
+            continue
+        if thing in INDEX or thing == ROOF:
+            _foresee_fall(canvas, scene.troupe, target.tokens, thing)
+            _put_on_space(canvas, thing, target.label, own.cost(target.tokens), marked[thing])
+        else:
+            name = thing if thing in VILLAINS else hero_name(hero_of(own.seat, int(thing.removeprefix("own_"))))
+            _put_on_piece(canvas, scene.troupe.whereabouts()[name], target.label, marked[thing])
+        marked[thing] += 1
+
+
+def subject(tokens: tuple[str, ...]) -> str | None:
+    """What a choice is about: a space, the roof, a villain, `own_1`, `card_3`.
+
+    >>> subject(("hero", "1", "B4")), subject(("hide", "2")), subject(("choose", "3"))
+    ('B4', 'own_2', 'card_3')
+    """
+    for before, token in reversed(tuple(zip(("", *tokens), tokens, strict=False))):
+        if token in INDEX or token in (ROOF, *VILLAINS):
+            return token
+        if before in ("hero", "hide", "choose") and token.isdigit():
+            return f"{'card' if before == 'choose' else 'own'}_{token}"
+    return None
+
+
+def _put_on_space(canvas: Canvas, space: str, label: str, cost: Cost, nth: int) -> None:
+    x, y = places.middle(space)
+    if space == ROOF:
+        y += 10
+    else:
+        canvas.draw(panel(places.bounds(space), "none", GOLD, radius=10, width=6))
+        x, y = x + 14, y - places.CELL / 2 + 28
+    y += nth * COSTLY_LINE
+    canvas.tag(label, (x, y), LABEL, LABEL_FILL, INK)
+    _put_cost(canvas, cost, (x, y + LINE - 8))
+
+
+def _put_cost(canvas: Canvas, cost: Cost, middle: Point) -> None:
+    """A boot for each point of movement, a star for each of the special half."""
+    icons = ("boot",) * cost[0] + ("star",) * cost[1]
+    first = middle[0] - ICON * (len(icons) - 1) / 2
+    for place, icon in enumerate(icons):
+        canvas.stamp(art(f"icon/{icon}"), (first + place * ICON, middle[1]), ICON + 4)
+
+
+def _put_on_piece(canvas: Canvas, standing: tuple[Point, int], label: str, nth: int) -> None:
+    (x, y), width = standing
+    if nth == 0:
+        canvas.draw(ring((x, y), width * 0.68, GOLD, width=6))
+    canvas.tag(label, (x, y - width * 0.62 - nth * LINE), LABEL, LABEL_FILL, INK)
+
+
+def _foresee_fall(canvas: Canvas, troupe: Troupe, tokens: tuple[str, ...], space: str) -> None:
+    """The fall that a villain would cause there (specification 13.5)."""
+    villain = next((token for token in tokens if token in VILLAINS), None)
+    tower = troupe.tower
+    if villain is None or tower.kind(space) == DUNGEON:
+        return
+    for hero in tower.heroes_on(space):
+        if not tower.is_lying(hero):
+            put_fall(canvas, space, tower.villain_moved(VILLAINS.index(villain), space).landing(hero))

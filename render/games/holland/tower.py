@@ -1,0 +1,53 @@
+"""The tower and the sky behind it: what changes only when something explodes, drawn once and kept."""
+
+from typing import Final
+
+from engine.games.holland.content.tower_cards import COLUMNS, KIND, LETTERS, ROWS, SPACES
+from render.canvas import WIDTH, Canvas, Point
+from render.fonts import Face
+from render.games.holland import places
+from render.games.holland.heraldry import NIGHT, PARCHMENT, SEPIA, art
+from render.palette import INK
+from render.shapes import panel
+from render.text import Style
+from render.words import Words, sentence
+
+STONES: Final = 3
+EDGE: Final = Style(42, PARCHMENT, Face.DISPLAY, halo=NIGHT)
+LETTER: Final = Style(26, INK, Face.BOLD)
+SIGN: Final = Style(26, INK, Face.BOLD)
+LETTER_OF: Final = {kind: letter for letter, kind in LETTERS.items()}
+
+
+def built(cards: tuple[str, ...], words: Words, height: int) -> Canvas:
+    """The tower of these 25 cards, in the order of `SPACES`."""
+    canvas = Canvas((WIDTH, height), _scenery(height))
+    for index, (space, card) in enumerate(zip(SPACES, cards, strict=True)):
+        _lay(canvas, space, KIND[card], index % STONES + 1)
+    canvas.tag(sentence(words.name("holland", "roof")), places.ROOF_SIGN, SIGN, PARCHMENT, SEPIA)
+    return canvas
+
+
+def _scenery(height: int) -> Canvas:
+    canvas = Canvas((WIDTH, height), NIGHT)
+    canvas.stamp(art("sky"), (WIDTH / 2, 700), WIDTH)
+    canvas.stamp(art("tower"), (452, 598), 884)
+    for row in ROWS:
+        canvas.write(str(row), places.row_label(row), EDGE, "mm")
+    for column in COLUMNS:
+        canvas.write(column, places.column_label(column), EDGE, "mm")
+    return canvas
+
+
+def _lay(canvas: Canvas, space: str, kind: str, stone: int) -> None:
+    left, top, right, _ = places.bounds(space)
+    canvas.stamp(art(f"stone_{stone}"), places.middle(space), right - left)
+    canvas.stamp(art(kind), places.middle(space), right - left)
+    plaque(canvas, LETTER_OF[kind], (left + 17, top + 17))
+
+
+def plaque(canvas: Canvas, letter: str, at: Point) -> None:
+    """The letter of a kind of card, on a little stone plate."""
+    x, y = at
+    canvas.draw(panel((int(x) - 16, int(y) - 16, int(x) + 16, int(y) + 16), PARCHMENT, SEPIA, radius=6, opacity=0.92))
+    canvas.write(letter, at, LETTER, "mm")
