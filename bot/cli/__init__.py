@@ -1,9 +1,5 @@
 """The `mestre` command."""
 
-import click
+from bot.cli.command import main
 
-
-@click.group()
-@click.version_option(package_name="mestre")
-def main() -> None:
-    """Mestre: a game master that lives in a chat."""
+__all__ = ["main"]

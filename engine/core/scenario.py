@@ -59,6 +59,15 @@ def differences(game: AnyGame, case: Case) -> tuple[str, ...]:
     return tuple(_told_of(_played(game, case.body)))
 
 
+def ended(game: AnyGame, case: Case) -> AnyStage:
+    """The stage at the end of an example, for a look at it."""
+    body = case.body
+    stage = Stage.given(game, _setup(game, body), _seed(body), _script(body), body.get("given"))
+    for line in a_list(body.get("when")):
+        stage, _ = _line(stage, line)
+    return stage
+
+
 def _told_of(found: Iterator[str]) -> Iterator[str]:
     try:
         yield from found

@@ -10,7 +10,7 @@ from engine.core.dice import Dice, mixed_seed
 from engine.core.game import Setup
 from engine.core.match import Acted, Entry, TimedOut
 from engine.core.position import Position, Result
-from engine.core.refusal import BrokenRule
+from engine.core.refusal import BrokenRule, Refused
 from engine.core.run import AnyGame
 from engine.core.seat import Seat
 from engine.players import PLAYERS
@@ -35,6 +35,8 @@ class Played:
     result: Result
     log: tuple[Entry, ...]
     position: Position[Any]
+    refusals: tuple[str, ...]
+    """Why answers of players were refused; the default was taken in their place."""
 
 
 def of_level(level: str) -> Policy:
@@ -75,16 +77,22 @@ def play_out(
     chance = Chance(Dice(mixed_seed(seed, "players")))
     position = run.start(game, setup, Dice(seed)).position
     log: list[Entry] = []
+    refusals: list[str] = []
     while position.result is None:
         if len(log) >= most:
             raise Endless(f"{game.slug} goes on after {most} entries")
         entry = next_entry(game, position, manner, chance, len(log) * PACE_MS)
-        outcome = entered(game, position, entry)
+        try:
+            outcome = entered(game, position, entry)
+        except Refused as refused:
+            refusals.append(refused.key)
+            entry = TimedOut(run.awaited(position), len(log) * PACE_MS)
+            outcome = entered(game, position, entry)
         if watch:
             watch(position, entry, outcome)
         log.append(entry)
         position = outcome.position
-    return Played(position.result, tuple(log), position)
+    return Played(position.result, tuple(log), position, tuple(refusals))
 
 
 def next_entry(game: AnyGame[Any], position: Position[Any], manner: Manner, chance: Chance, at_ms: int) -> Entry:

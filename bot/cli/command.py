@@ -1,0 +1,34 @@
+"""The group of commands, and the language in which they answer."""
+
+import click
+
+from bot.cli.console import SPOKEN, Console, system_language
+from bot.cli.games import games_command
+from bot.cli.play import play_command
+from bot.cli.render import render_command
+from bot.cli.replay import replay_command
+from bot.cli.scenario import scenario_command
+from bot.cli.simulate import simulate_command
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="mestre")
+@click.option("--lang", type=SPOKEN, default=system_language, help="Language of the answers. Default: the system's.")
+@click.pass_context
+def main(context: click.Context, lang: str) -> None:
+    """Mestre: a game master that lives in a chat.
+
+    Exit codes: 0 all is well, 1 what was checked does not hold, 2 the command was not understood.
+    """
+    context.obj = Console.speaking(lang)
+
+
+for _command in (
+    games_command,
+    play_command,
+    render_command,
+    replay_command,
+    scenario_command,
+    simulate_command,
+):
+    main.add_command(_command)

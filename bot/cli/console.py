@@ -1,0 +1,104 @@
+"""What all commands share: a language, a game by its name, settings as typed, and ways to fail."""
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+import click
+
+from bot.text import LANGUAGES, Catalogue, Words, keys, language_of
+from engine.core.dice import mixed_seed
+from engine.core.game import Setup
+from engine.core.refusal import Refused
+from engine.core.settings import Value
+from engine.games import AnyGame, game_called
+
+SPOKEN = click.Choice(LANGUAGES)
+FAILED = 1
+MISUNDERSTOOD = 2
+
+
+def system_language() -> str:
+    """The language of `MESTRE_LANG`, or of the system."""
+    asked = (os.environ.get(name) for name in ("MESTRE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+    return language_of(next(filter(None, asked), None))
+
+
+@dataclass(frozen=True)
+class Console:
+    """Speaks to whoever typed the command."""
+
+    words: Words
+
+    @classmethod
+    def speaking(cls, lang: str) -> "Console":
+        """A console in this language."""
+        return cls(Catalogue.load(strict=False).words(lang))
+
+    def __call__(self, key: str, /, **params: Any) -> str:
+        """A message of the command's own file."""
+        return self.words(f"cli-{key}", **params)
+
+    def say(self, key: str, /, **params: Any) -> None:
+        """Print a message of the command's own file."""
+        click.echo(self(key, **params))
+
+    def misunderstood(self, why: str) -> NoReturn:
+        """End: what was asked for cannot be."""
+        click.echo(why, err=True)
+        raise click.exceptions.Exit(MISUNDERSTOOD)
+
+    @contextmanager
+    def refusing(self, slug: str = keys.CORE) -> Iterator[None]:
+        """Say in words why something was refused, and end."""
+        try:
+            yield
+        except Refused as refused:
+            self.misunderstood(self.words.refusal(slug, refused))
+
+    def game(self, slug: str) -> AnyGame:
+        """The game of this name."""
+        with self.refusing():
+            return game_called(slug)
+
+    def settings(self, typed: tuple[str, ...]) -> dict[str, Value]:
+        """The settings typed as `name=value`."""
+        settings: dict[str, Value] = {}
+        for one in typed:
+            name, equals, value = one.partition("=")
+            if not equals:
+                self.misunderstood(self("bad-set", typed=one))
+            settings[name] = value
+        return settings
+
+    def setup(self, game: AnyGame, seats: int | None, typed: tuple[str, ...]) -> Setup[Any]:
+        """The setup with these settings; the smallest table if no number of seats is given."""
+        with self.refusing(game.slug):
+            return game.setup(game.seats.start if seats is None else seats, self.settings(typed))
+
+    def title(self, game: AnyGame) -> str:
+        """The name of a game; its slug if nobody has told it."""
+        key = keys.id_key(game.slug, "title")
+        return self.words(key) if self.words.has(key) else game.slug
+
+
+def print_json(value: Any) -> None:
+    """One document for programs."""
+    click.echo(json.dumps(value, ensure_ascii=False, indent=1))
+
+
+def seed_of(word: str, *more: str) -> str:
+    """The seed that a typed word stands for: the same word, the same game."""
+    return mixed_seed(word, *more)
+
+
+with_game = click.argument("game")
+with_seats = click.option("--seats", type=int, help="How many seats. Default: the fewest.")
+with_settings = click.option(
+    "--set", "typed", multiple=True, metavar="NAME=VALUE", help="A setting, as often as needed."
+)
+with_seed = click.option("--seed", default="1", show_default=True, help="Any word: the same word, the same game.")
+with_json = click.option("--json", "as_json", is_flag=True, help="For programs: one JSON document.")

@@ -1,0 +1,199 @@
+"""The table in the terminal: whoever is asked sits down before it, reads what their seat may know, and types."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import click
+
+from bot.cli.console import Console
+from bot.cli.drawing import picture_of, write
+from bot.cli.orders import Order, order_in
+from bot.tables.voice import Voice
+from bot.text.speech import Lexicon
+from engine.core import run
+from engine.core.action import Action
+from engine.core.dice import Dice, mixed_seed
+from engine.core.event import Told, heard
+from engine.core.match import Acted, Entry, Match, TimedOut, Undone, export
+from engine.core.reading import read_next
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+from engine.core.undo import last_act
+from engine.players import PLAYERS
+
+MOST_LISTED = 30
+"""Options that are listed at once."""
+
+
+class Leaves(Exception):  # noqa: N818  it is no error
+    """Whoever sits there has had enough."""
+
+
+@dataclass
+class HotSeat:
+    """One game in one terminal."""
+
+    console: Console
+    match: Match[Any]
+    told: list[Told]
+    people: Collection[Seat]
+    level: str
+    folder: Path
+    heard: dict[Seat, int] = field(default_factory=dict)
+    """How much of what was told each person has read."""
+    sitting: Seat | None = None
+
+    @cached_property
+    def voice(self) -> Voice:
+        """What speaks of this game to everybody here."""
+        names = [self._name(seat) for seat in range(self.match.setup.seats)]
+        words = self.console.words.seated(names, self.match.setup.roles)
+        return Voice.of(words, Lexicon(words.catalogue, self.match.game.slug), self.match.game)
+
+    def play(self) -> None:
+        """Until the game is over or everybody leaves."""
+        self.console.say("play-welcome", game=self.voice.title())
+        click.echo(self.voice.words("core-commitment", hash=self.match.commitment))
+        try:
+            while self.match.position.result is None:
+                self._go_on()
+        except (Leaves, click.Abort):
+            self._save()
+            return
+        self._end()
+
+    def _go_on(self) -> None:
+        awaited = run.awaited(self.match.position)
+        computers = [seat for seat in awaited if seat not in self.people]
+        if not awaited:
+            self._enter(TimedOut(()))
+        elif computers:
+            self._computer(computers[0])
+        else:
+            self._person(self.sitting if self.sitting in awaited else awaited[0])
+
+    def _computer(self, seat: Seat) -> None:
+        seen = run.seen(self.match.game, self.match.position, seat)
+        dice = Dice(mixed_seed(self.match.seed, "computer", str(len(self.match.log))))
+        try:
+            self._enter(Acted(seat, PLAYERS.choose(self.level, self.match.game, seen, dice)))
+        except Refused:
+            self._enter(TimedOut((seat,)))
+
+    def _person(self, seat: Seat) -> None:
+        self._sit_down(seat)
+        self._show(seat)
+        before = self.match
+        while self.match is before:
+            typed = click.prompt(self.console("play-prompt", name=self._name(seat)), prompt_suffix=" ")
+            try:
+                self._obey(seat, typed)
+            except Refused as refused:
+                click.echo(self.voice.speech.explained(self.voice.words, refused, typed, self._options(seat)))
+
+    def _sit_down(self, seat: Seat) -> None:
+        if self.sitting not in (None, seat):
+            click.clear()
+            click.prompt(self.console("play-hand-over", name=self._name(seat)), default="", show_default=False)
+        self.sitting = seat
+
+    def _show(self, seat: Seat) -> None:
+        news = heard(tuple(self.told[self.heard.get(seat, 0) :]), seat)
+        self.heard[seat] = len(self.told)
+        for line in self.voice.happened(news):
+            click.echo(f"  {line}")
+        seen = run.seen(self.match.game, self.match.position, seat)
+        picture = picture_of(self.match.game, seen, self.voice.words, news, private=True)
+        if picture is not None:
+            write(picture, self.folder / "seat.png")
+            click.echo(str(picture.twin))
+            self.console.say("play-picture", file=str(self.folder / "seat.png"))
+        for question, _, _ in run.asked(self.match.game, self.match.position, seat):
+            click.echo(self.voice.asks(question))
+
+    def _obey(self, seat: Seat, typed: str) -> None:
+        order, rest = order_in(self.voice.words.catalogue, typed)
+        match order:
+            case Order.QUIT:
+                raise Leaves
+            case Order.HELP:
+                self._list(seat)
+            case Order.LOOK:
+                self._look(seat, rest)
+            case Order.SAVE:
+                self._save()
+            case Order.UNDO:
+                self._undo(seat)
+            case None:
+                self._act(seat, typed)
+
+    def _act(self, seat: Seat, typed: str) -> None:
+        listed = self._options(seat)
+        if typed.isdigit() and 1 <= int(typed) <= len(listed):
+            self._enter(Acted(seat, listed[int(typed) - 1]))
+            return
+        match, told, entries = self.match, list(self.told), self.voice.speech.read(typed)
+        while True:
+            action, entries = read_next(match.game, match.position, seat, entries)
+            match, new = match.act(seat, action)
+            told += new
+            if not entries:
+                break
+        self.match, self.told = match, told
+
+    def _list(self, seat: Seat) -> None:
+        for number, action in enumerate(self._options(seat), 1):
+            click.echo(f"{number:3}  {self.voice.action(action)}")
+        self.console.say("play-help")
+
+    def _look(self, seat: Seat, things: str) -> None:
+        seen = run.seen(self.match.game, self.match.position, seat)
+        picture = picture_of(self.match.game, seen, self.voice.words, private=True)
+        if picture is None:
+            self.console.say("no-painter", game=self.voice.title())
+            return
+        about = [
+            line for entry in self.voice.speech.read(things) for thing in entry for line in picture.twin.about(thing)
+        ]
+        click.echo("\n".join(about) or str(picture.twin))
+
+    def _undo(self, seat: Seat) -> None:
+        asked = last_act(self.match, seat)
+        if asked is None:
+            self.console.say("play-nothing-to-undo")
+            return
+        if asked.was_seen:
+            self.console.say("play-was-seen")
+        self._enter(Undone(asked.to, seat))
+
+    def _enter(self, entry: Entry) -> None:
+        self.match, told = self.match.add(entry)
+        self.told += told
+
+    def _options(self, seat: Seat) -> list[Action[Any]]:
+        return list(islice(run.options(self.match.game, self.match.position, seat), MOST_LISTED))
+
+    def _end(self) -> None:
+        listener = min(self.people, default=None)
+        since = 0 if listener is None else self.heard.get(listener, 0)
+        for line in self.voice.happened(heard(tuple(self.told[since:]), listener)):
+            click.echo(f"  {line}")
+        winners = self.match.position.result.winners if self.match.position.result else ()
+        click.echo(self.voice("winners", seats=winners, n=len(winners)) if winners else self.voice("no-winner"))
+        click.echo(self.voice.words("core-seed-opened", seed=self.match.seed))
+        self._save()
+
+    def _save(self) -> None:
+        file = self.folder / "match.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(export(self.match), encoding="utf-8")
+        self.console.say("play-saved", file=str(file))
+
+    def _name(self, seat: Seat) -> str:
+        if seat in self.people:
+            return self.console.words("core-seat", number=seat + 1)
+        return f"{self.console.words('core-computer')} {seat + 1}"

@@ -1,0 +1,33 @@
+"""What may be typed at the terminal's table besides the game's own verbs, in any language."""
+
+from enum import StrEnum
+from functools import cache
+
+from bot.text import LANGUAGES, Catalogue
+from bot.text.speech import folded
+
+
+class Order(StrEnum):
+    """Something to be done by the table, not in the game."""
+
+    HELP = "help"
+    LOOK = "look"
+    UNDO = "undo"
+    SAVE = "save"
+    QUIT = "quit"
+
+
+def order_in(catalogue: Catalogue, typed: str) -> tuple[Order | None, str]:
+    """The order that a line begins with, if any, and the rest of the line."""
+    first, _, rest = typed.strip().lstrip("/").partition(" ")
+    return _words(catalogue).get(folded(first)), rest
+
+
+@cache
+def _words(catalogue: Catalogue) -> dict[str, Order]:
+    return {
+        folded(word): order
+        for lang in LANGUAGES
+        for order in Order
+        for word in catalogue.words(lang)(f"cli-order-{order}").split(",")
+    }

@@ -1,0 +1,44 @@
+### The command `mestre` in a terminal.
+
+cli-no-games = No game is installed.
+cli-no-painter = Nobody paints { $game } yet.
+cli-bad-set = “{ $typed }” is no setting: write name=value.
+cli-seat-or-spectator = Either a seat or a spectator, not both.
+cli-game-or-scenario = Say which game, or name a scenario file.
+cli-no-such-case = This file has no case “{ $name }”. It has: { $names }
+
+## Scenarios
+
+cli-scenario-count = { $good } of { $all } cases hold.
+
+## Simulated games
+
+cli-simulating = Playing
+cli-simulated-games = Games finished: { $finished } of { $games }
+cli-simulated-actions = Actions: { $actions } ({ $each } per second)
+cli-simulated-lengths = Length in actions: { $least } to { $most }, median { $median }
+cli-simulated-wins = First places by seat: { $wins }
+cli-simulated-reasons = Endings: { $counted }
+cli-simulated-refusals = Refusals: { $counted }
+cli-simulated-violations = Violations: { $n }
+
+## Replays
+
+cli-replay-verified = { $game }: verified. Entries: { $entries }. The seed is the one that was sealed as { $hash }.
+
+## Playing in the terminal
+
+cli-play-welcome = { $game }. Type what you want to do; “help” lists what is possible.
+cli-play-prompt = { $name }>
+cli-play-hand-over = { $name } sits down now; nobody else looks. Press Enter
+cli-play-picture = Picture: { $file }
+cli-play-help = A number takes what stands there; several entries are separated by “;”. Also: look, undo, save, quit.
+cli-play-nothing-to-undo = There is nothing of yours to take back.
+cli-play-was-seen = Taken back. What has come to light since then was seen all the same.
+cli-play-saved = Saved: { $file }
+
+cli-order-help = help, ?
+cli-order-look = look
+cli-order-undo = undo
+cli-order-save = save
+cli-order-quit = quit, exit

@@ -1,0 +1,44 @@
+### O comando `mestre` no terminal.
+
+cli-no-games = Nenhum jogo instalado.
+cli-no-painter = Ainda ninguém desenha { $game }.
+cli-bad-set = “{ $typed }” não é uma opção: escreva nome=valor.
+cli-seat-or-spectator = Ou um lugar, ou a plateia; os dois juntos não dá.
+cli-game-or-scenario = Diga qual jogo, ou aponte um arquivo de cenário.
+cli-no-such-case = Este arquivo não tem o caso “{ $name }”. Tem: { $names }
+
+## Scenarios
+
+cli-scenario-count = { $good } de { $all } casos conferem.
+
+## Simulated games
+
+cli-simulating = Jogando
+cli-simulated-games = Partidas terminadas: { $finished } de { $games }
+cli-simulated-actions = Ações: { $actions } ({ $each } por segundo)
+cli-simulated-lengths = Duração em ações: de { $least } a { $most }, mediana { $median }
+cli-simulated-wins = Primeiros lugares por assento: { $wins }
+cli-simulated-reasons = Finais: { $counted }
+cli-simulated-refusals = Recusas: { $counted }
+cli-simulated-violations = Violações: { $n }
+
+## Replays
+
+cli-replay-verified = { $game }: conferido. Registros: { $entries }. A semente é a que foi lacrada como { $hash }.
+
+## Playing in the terminal
+
+cli-play-welcome = { $game }. Digite o que quer fazer; “ajuda” mostra o que dá para fazer.
+cli-play-prompt = { $name }>
+cli-play-hand-over = Agora é a vez de { $name } sentar aqui; ninguém mais olha. Aperte Enter
+cli-play-picture = Imagem: { $file }
+cli-play-help = Um número escolhe o que está ali; várias entradas são separadas por “;”. E também: olhar, desfazer, salvar, sair.
+cli-play-nothing-to-undo = Você não tem nada para desfazer.
+cli-play-was-seen = Desfeito. O que apareceu desde então já foi visto.
+cli-play-saved = Salvo: { $file }
+
+cli-order-help = ajuda, ?
+cli-order-look = olhar, ver
+cli-order-undo = desfazer
+cli-order-save = salvar
+cli-order-quit = sair

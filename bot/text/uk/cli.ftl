@@ -1,0 +1,44 @@
+### Команда `mestre` у терміналі.
+
+cli-no-games = Жодної гри не встановлено.
+cli-no-painter = Гру «{ $game }» ще ніхто не малює.
+cli-bad-set = «{ $typed }» не налаштування: пишіть назва=значення.
+cli-seat-or-spectator = Або місце за столом, або глядач, але не одне й друге разом.
+cli-game-or-scenario = Назвіть гру або файл зі сценарієм.
+cli-no-such-case = У цьому файлі немає випадку «{ $name }». Є такі: { $names }
+
+## Scenarios
+
+cli-scenario-count = Справджується випадків: { $good } з { $all }.
+
+## Simulated games
+
+cli-simulating = Граємо
+cli-simulated-games = Закінчено ігор: { $finished } з { $games }
+cli-simulated-actions = Дій: { $actions } ({ $each } за секунду)
+cli-simulated-lengths = Тривалість у діях: від { $least } до { $most }, медіана { $median }
+cli-simulated-wins = Перші місця за місцем за столом: { $wins }
+cli-simulated-reasons = Закінчення: { $counted }
+cli-simulated-refusals = Відмови: { $counted }
+cli-simulated-violations = Порушення: { $n }
+
+## Replays
+
+cli-replay-verified = { $game }: перевірено. Записів: { $entries }. Зерно саме те, що було запечатане як { $hash }.
+
+## Playing in the terminal
+
+cli-play-welcome = { $game }. Пишіть, що хочете зробити; «допомога» покаже, що можна.
+cli-play-prompt = { $name }>
+cli-play-hand-over = Тепер сідає { $name }, решта не дивиться. Натисніть Enter
+cli-play-picture = Малюнок: { $file }
+cli-play-help = Число обирає те, що під ним стоїть; кілька дій розділяйте знаком «;». А ще: глянь, назад, збережи, вихід.
+cli-play-nothing-to-undo = Вам нема чого скасовувати.
+cli-play-was-seen = Скасовано. Але те, що відтоді відкрилося, усі вже бачили.
+cli-play-saved = Збережено: { $file }
+
+cli-order-help = допомога, ?
+cli-order-look = глянь
+cli-order-undo = назад, скасувати
+cli-order-save = збережи, зберегти
+cli-order-quit = вихід, вийти
