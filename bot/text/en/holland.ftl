@@ -204,6 +204,7 @@ holland-event-rested = { SEAT($seat) } rests and takes all cards back ({ $rests 
    *[other] { $rests } rests
 }).
 holland-event-griffin-moved = The griffin goes from { SEAT($start) } to { SEAT($end) }.
+holland-event-early-plan-used = { SEAT($seat) } plays card { $card }.
 holland-event-early-plan-dropped = { $why ->
     [changed] The tower has changed, so your early plan was dropped.
    *[other] Your early plan no longer works. { NAME($why, of: "refused") }

@@ -207,6 +207,7 @@ holland-event-rested = { SEAT($seat) } descansa e recupera todas as cartas ({ $r
    *[other] { $rests } descansos
 }).
 holland-event-griffin-moved = O grifo passa de { SEAT($start) } para { SEAT($end) }.
+holland-event-early-plan-used = { SEAT($seat) } joga a carta { $card }.
 holland-event-early-plan-dropped = { $why ->
     [changed] A torre mudou, e o seu plano antecipado foi descartado.
    *[other] O seu plano antecipado não vale mais. { NAME($why, of: "refused") }

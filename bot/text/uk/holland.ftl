@@ -208,6 +208,7 @@ holland-event-rested = { SEAT($seat) } відпочиває і забирає в
    *[other] { $rests } відпочинку
 }).
 holland-event-griffin-moved = Грифон переходить: { SEAT($start) } → { SEAT($end) }.
+holland-event-early-plan-used = { SEAT($seat) } грає карту { $card }.
 holland-event-early-plan-dropped = { $why ->
     [changed] Вежа змінилася, тож ваш план наперед відкинуто.
    *[other] Ваш план наперед уже не годиться. { NAME($why, of: "refused") }

@@ -112,6 +112,15 @@ class GriffinMoved(Event):
     end: Seat
 
 
+@event("holland.early_plan_used")
+class EarlyPlanUsed(Event):
+    """A stored plan is carried out: what it holds comes out now, as an ordinary plan (SH-704)."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: int
+
+
 @event("holland.early_plan_dropped")
 class EarlyPlanDropped(Event):
     """Told to its owner alone: the stored plan no longer fits (SH-704)."""

@@ -14,6 +14,7 @@ from engine.games.holland.content.action_cards import REST
 from engine.games.holland.events import (
     CameBack,
     EarlyPlanDropped,
+    EarlyPlanUsed,
     FinalRound,
     GameOver,
     GriffinMoved,
@@ -119,6 +120,7 @@ class PlayEarly(Step[Escape]):
         plan = Plan(self.early.entries)
         reason = _unfit(play.board, self.seat, self.early)
         if reason is None:
+            play.tell(EarlyPlanUsed(self.seat, play.board.players[self.seat].pick or 0))
             plan.perform(play, self.seat)
         else:
             play.tell(EarlyPlanDropped(self.seat, reason), to=(self.seat,))
@@ -194,6 +196,7 @@ def end_game(play: Play[Escape], reason: str) -> None:
 class PlanEarly(Question[Escape]):
     """Whoever has a card that is not yet resolved may store a plan for it (SH-703); nobody waits for it."""
 
+    clock: ClassVar[str] = "resolve"
     secret: ClassVar[bool] = True
     announced: ClassVar[bool] = False
 

@@ -2,7 +2,8 @@
 
 `tower` (letters, rows 5 to 1), `blue_1: B3` or `ROOF`, `mage`, `knight`, `hidden: [blue_1]`, `griffin: blue`,
 `rests: {blue: 1}`, `hands: {blue: [2, 7]}`, `round`, `final`, and one of three moments: none (everybody chooses),
-`resolving: {blue: 4}` (these cards are revealed; the first named is asked) or `round_ended: true`.
+`resolving: {blue: 4}` (these cards are revealed; the first named is asked) or `phase: game_over`.
+What `describe` tells beside these follows from them (`lying`, `away`, `ranking`, `reason`).
 """
 
 from dataclasses import replace
@@ -12,13 +13,15 @@ from engine.core.dice import Dice
 from engine.core.game import Described, Setup
 from engine.core.play import Play
 from engine.core.position import Position
+from engine.core.reading import entries_of
 from engine.core.refusal import BrokenRule
 from engine.core.seat import Seat
-from engine.core.step import Step
-from engine.games.holland.board import VILLAINS, Escape, Player, Tower, hero_of, opening_tower
+from engine.core.step import Step, Waiting
+from engine.games.holland.actions import Choose
+from engine.games.holland.board import VILLAINS, EarlyPlan, Escape, Player, Tower, hero_of, opening_tower
 from engine.games.holland.content.action_cards import ALL_CARDS
-from engine.games.holland.content.tower_cards import KIND, LAYOUTS, LETTERS, ROOF, ROWS, SPACES, TOP, cards_of
-from engine.games.holland.flow import AskPlan, ChooseCards, EndRound
+from engine.games.holland.content.tower_cards import COLUMNS, KIND, LAYOUTS, LETTERS, ROOF, ROWS, SPACES, cards_of
+from engine.games.holland.flow import AskPlan, ChooseCards, EndRound, ResolveCard, sealed_picks
 from engine.games.holland.settings import HollandSettings
 from engine.games.holland.view import view
 
@@ -36,7 +39,9 @@ def given(setup: Setup[HollandSettings], described: Described, dice: Dice) -> Po
         words.pop("round", 1),
         words.pop("final", False),
     )
-    board, agenda = _moment(board, seat_of, words)
+    board, agenda = _moment(_with_marks(board, seat_of, words), seat_of, words)
+    for follows in ("lying", "away", "ranking", "reason"):
+        words.pop(follows, None)
     if words:
         raise BrokenRule(f"the position names what no tower has: {sorted(words)}")
     play = Play(Position(setup.seats, board, agenda, dice))
@@ -65,7 +70,9 @@ def describe(position: Position[Escape]) -> Described:
         "griffin": colours[board.griffin],
         "rests": {colour: board.players[seat].rests for seat, colour in enumerate(colours)},
         "hands": {colour: list(board.players[seat].hand) for seat, colour in enumerate(colours)},
-        "picks": {colour: board.players[seat].pick for seat, colour in enumerate(colours)},
+        "misses": {colour: player.misses for colour, player in zip(colours, board.players, strict=True)},
+        "picks": {one.colour: one.pick for one in board.players if one.pick is not None},
+        "locked": {colours[seat]: card for seat, card in sorted(sealed_picks(position).items())},
         "away": [colour for seat, colour in enumerate(colours) if board.is_away(seat)],
         "round": board.round,
         "final": board.final,
@@ -74,12 +81,14 @@ def describe(position: Position[Escape]) -> Described:
         "resolving": None if public.resolving is None else colours[public.resolving],
         "ranking": [colours[seat] for seat in public.ranking],
         "reason": public.reason,
-        "early": {colour: _early(board.players[seat]) for seat, colour in enumerate(colours)},
+        "early": {player.colour: told for player in board.players if (told := _early(player))},
     }
 
 
 def _tower(colours: tuple[str, ...], words: dict[str, Any]) -> Tower:
     typed = words.pop("tower", "classic")
+    if not isinstance(typed, str):
+        typed = "".join(typed[f"{column}{row}"] for row in reversed(ROWS) for column in COLUMNS)
     tower = opening_tower(cards_of(LAYOUTS.get(typed, typed)), len(colours))
     heroes = list(tower.heroes)
     names = {f"{colour}_{number}": hero_of(seat, number) for seat, colour in enumerate(colours) for number in (1, 2)}
@@ -103,18 +112,38 @@ def _players(colours: tuple[str, ...], words: dict[str, Any]) -> tuple[Player, .
     return tuple(players)
 
 
+def _with_marks(board: Escape, seat_of: dict[str, Seat], words: dict[str, Any]) -> Escape:
+    """The board with the last reveal and the stored plans."""
+    for colour, told in words.pop("early", {}).items():
+        mode, _, line = told.partition(": ")
+        entries = () if line == "pass" else entries_of(line)
+        board = board.with_early(seat_of[colour], EarlyPlan(mode, entries, board.tower))
+    for colour, card in words.pop("picks", {}).items():
+        seat = seat_of[colour]
+        board = board.with_player(seat, replace(board.players[seat], pick=card))
+    return replace(board, order=tuple(seat_of[colour] for colour in words.pop("order", ())))
+
+
 def _moment(board: Escape, seat_of: dict[str, Seat], words: dict[str, Any]) -> tuple[Escape, tuple[Step[Escape], ...]]:
-    if words.pop("round_ended", False):
+    """The steps that come next."""
+    resolving, locked = words.pop("resolving", None), words.pop("locked", {})
+    if words.pop("phase", "") == "game_over":
         return replace(board, final=True), (EndRound(),)
-    resolving = {seat_of[colour]: card for colour, card in words.pop("resolving", {}).items()}
-    if not resolving:
-        return board, (ChooseCards(), EndRound())
-    for seat, card in resolving.items():
-        board = board.with_player(seat, board.players[seat].revealed(card))
+    if isinstance(resolving, str):
+        later = board.order[board.order.index(seat_of[resolving]) + 1 :]
+        return board, (AskPlan(seat_of[resolving]), *(ResolveCard(seat) for seat in later), EndRound())
+    if resolving:
+        return _resolving(board, {seat_of[colour]: card for colour, card in resolving.items()})
+    picks = tuple((seat_of[colour], Choose(card)) for colour, card in locked.items())
+    answers = tuple((seat, choice) for seat, choice in picks if len(board.players[seat].hand) > 1)
+    return board, (Waiting(ChooseCards(), answers) if answers else ChooseCards(), EndRound())
+
+
+def _resolving(board: Escape, resolving: dict[Seat, int]) -> tuple[Escape, tuple[Step[Escape], ...]]:
     # The others' questions stand behind it, so that an example of one plan says nothing of the round's end.
-    others = [seat for seat in board.seats if seat not in resolving]
-    for seat in others:
-        board = board.with_player(seat, board.players[seat].revealed(ALL_CARDS[0]))
+    others = {seat: ALL_CARDS[0] for seat in board.seats if seat not in resolving}
+    for seat, card in (resolving | others).items():
+        board = board.with_player(seat, board.players[seat].revealed(card))
     asked = (*resolving, *others)
     return replace(board, order=asked), (*(AskPlan(seat) for seat in asked), EndRound())
 
@@ -126,11 +155,9 @@ def _space(typed: str) -> str:
     return space
 
 
-def _letters(tower: Tower) -> str:
+def _letters(tower: Tower) -> dict[str, str]:
     letter_of = {kind: letter for letter, kind in LETTERS.items()}
-    letters = {space: letter_of[KIND[card]] for space, card in zip(SPACES, tower.cards, strict=True)}
-    rows = ("".join(letters[f"{column}{row}"] for column in "ABCDE") for row in range(TOP, ROWS.start - 1, -1))
-    return " ".join(rows)
+    return {space: letter_of[KIND[card]] for space, card in zip(SPACES, tower.cards, strict=True)}
 
 
 def _early(player: Player) -> str | None:
