@@ -52,11 +52,11 @@ def panel(box: Box, fill: str, border: str = "", *, radius: float = 0, width: fl
     )
 
 
-def pill(middle: Point, wide: float, high: float, fill: str, border: str = "") -> Shape:
+def pill(middle: Point, wide: float, high: float, fill: str, border: str = "", *, opacity: float = 1) -> Shape:
     """A panel with round ends around a point."""
     x, y = middle
     box = around([(x - wide / 2, y - high / 2), (x + wide / 2, y + high / 2)], 0)
-    return panel(box, fill, border, radius=high / 2)
+    return panel(box, fill, border, radius=high / 2, opacity=opacity)
 
 
 def ring(

@@ -60,4 +60,6 @@ holland-picture-goes = { $who }: { $way }
 holland-picture-explodes = explode { $space }
 holland-picture-hides = { $who } hides
 holland-picture-choices = You can choose: { $choices }.
-holland-picture-costs = { $label } (movement { $movement }, special { $special })
+holland-picture-costs = { $label } ({ $cost })
+holland-picture-movement = movement { $points }
+holland-picture-special = special { $points }

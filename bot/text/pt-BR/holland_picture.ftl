@@ -60,4 +60,6 @@ holland-picture-goes = { $who }: { $way }
 holland-picture-explodes = explodir { $space }
 holland-picture-hides = { $who } se esconde
 holland-picture-choices = Você pode escolher: { $choices }.
-holland-picture-costs = { $label } (movimento { $movement }, especial { $special })
+holland-picture-costs = { $label } ({ $cost })
+holland-picture-movement = movimento { $points }
+holland-picture-special = especial { $points }

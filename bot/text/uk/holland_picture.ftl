@@ -60,4 +60,6 @@ holland-picture-goes = { $who }: { $way }
 holland-picture-explodes = підірвати { $space }
 holland-picture-hides = { $who } ховається
 holland-picture-choices = Можна вибрати: { $choices }.
-holland-picture-costs = { $label } (рух { $movement }, особлива частина { $special })
+holland-picture-costs = { $label } ({ $cost })
+holland-picture-movement = рух { $points }
+holland-picture-special = особлива частина { $points }

@@ -36,7 +36,8 @@ def _table(scene: Scene) -> Iterator[Said]:
 
 def _tower(scene: Scene) -> Iterator[Said]:
     yield Said(f"{_villains(scene)}.", VILLAINS)
-    yield Said(scene.words("holland-picture-roof", who=scene.listed(_who(scene, ROOF))), (ROOF,))
+    saved = ", ".join(_who(scene, ROOF)) or scene.words("holland-picture-nobody")
+    yield Said(scene.words("holland-picture-roof", who=saved), (ROOF,))
     for row in reversed(ROWS):
         cells = scene.listed(_cell(scene, f"{column}{row}") for column in COLUMNS)
         yield Said(scene.words("holland-picture-level", row=row, cells=cells), (f"row_{row}", str(row)))
@@ -55,7 +56,7 @@ def _own(scene: Scene, own: Own) -> Iterator[Said]:
     if scene.view.my_early_plan is not None:
         yield Said(said_early(scene, own))
     if scene.marks.targets:
-        choices = scene.listed(_choice(scene, own, target) for target in scene.marks.targets)
+        choices = scene.listed(dict.fromkeys(_choice(scene, own, target) for target in scene.marks.targets))
         yield Said(scene.words("holland-picture-choices", choices=choices))
 
 
@@ -142,7 +143,6 @@ def _around(scene: Scene, space: str) -> str:
 
 
 def _choice(scene: Scene, own: Own, target: Target) -> str:
-    movement, special = own.cost(target.tokens)
-    if not movement and not special:
-        return target.label
-    return scene.words("holland-picture-costs", label=target.label, movement=movement, special=special)
+    spent = zip(("movement", "special"), own.cost(target.tokens), strict=True)
+    cost = [scene.words(f"holland-picture-{half}", points=points) for half, points in spent if points]
+    return scene.words("holland-picture-costs", label=target.label, cost=scene.listed(cost)) if cost else target.label

@@ -21,7 +21,7 @@ from render.words import Words, sentence
 GAP: Final = 12
 HEIGHT: Final = 196
 KEY_HEIGHT: Final = 142
-KEY_STEP: Final = 152
+KEY_STEP: Final = 148
 NAME: Final = Style(30, INK, Face.BOLD)
 PLAIN: Final = Style(26)
 KEY: Final = Style(24)
@@ -84,10 +84,14 @@ def _put_rests(canvas: Canvas, player: PlayerSeen, at: Point) -> None:
 def _put_state(canvas: Canvas, scene: Scene, seat: Seat, at: Point, room: int) -> None:
     """The card of this round, or whether one is chosen; an open door for who is away."""
     player = scene.view.players[seat]
-    locked = "locked" if scene.has_locked(seat) else "open"
-    icon = locked if player.pick is None else CARDS[player.pick].id
+    if player.pick is None:
+        icon = "locked" if scene.has_locked(seat) else "open"
+        text = scene.words(f"holland-picture-{icon}")
+    else:
+        icon = CARDS[player.pick].id
+        text = sentence(scene.called(icon))
     canvas.stamp(art(f"icon/{icon}"), (at[0] + 22, at[1]), 44)
-    canvas.write(sentence(scene.called(icon)), (at[0] + 52, at[1]), PLAIN, "lm", room - (60 if player.away else 0))
+    canvas.write(text, (at[0] + 52, at[1]), PLAIN, "lm", room - (60 if player.away else 0))
     if player.away:
         canvas.stamp(art("icon/away"), (at[0] + room + 36, at[1]), 40)
 
@@ -100,5 +104,5 @@ def _put_key(canvas: Canvas, box: Box, words: Words) -> None:
         column, line = divmod(place, 3)
         x, y = left + 30 + KEY_STEP * column, top + 28 + 43 * line
         plaque(canvas, letter, (x, y))
-        room = (right - left - KEY_STEP - 66) if column else KEY_STEP - 42
+        room = (right - left - KEY_STEP - 62) if column else KEY_STEP - 40
         canvas.write(words(f"holland-picture-key-{kind.replace('_', '-')}"), (x + 24, y), KEY, "lm", room)

@@ -1,6 +1,5 @@
 """What the buttons beside the picture choose among, marked with the buttons' very labels."""
 
-from collections import Counter
 from typing import Final
 
 from engine.games.holland.board import VILLAINS, hero_of
@@ -8,13 +7,13 @@ from engine.games.holland.content.tower_cards import DUNGEON, INDEX, ROOF
 from render.canvas import Canvas, Point
 from render.fonts import Face
 from render.games.holland import places
-from render.games.holland.heraldry import GOLD, art
+from render.games.holland.heraldry import GOLD, NIGHT, art
 from render.games.holland.own import Cost, Own
 from render.games.holland.pieces import Troupe, hero_name
 from render.games.holland.scene import Scene
 from render.games.holland.traces import put_fall
 from render.palette import INK
-from render.shapes import panel, ring
+from render.shapes import panel, pill, ring
 from render.text import Style
 
 LABEL: Final = Style(28, INK, Face.BOLD)
@@ -28,18 +27,30 @@ COSTLY_LINE: Final = 66
 
 def put_targets(canvas: Canvas, scene: Scene, own: Own) -> None:
     """Every target on the tower; those on cards belong to the hand."""
-    marked: Counter[str] = Counter()
+    if own.now is not None:
+        _outline_own(canvas, scene.troupe, own)
+    marked: dict[str, list[str]] = {}
     for target in scene.marks.targets:
         thing = subject(target.tokens)
-        if thing is None or thing.startswith("card_"):
+        if thing is None or thing.startswith("card_") or target.label in marked.setdefault(thing, []):
             continue
+        nth = len(marked[thing])
+        marked[thing].append(target.label)
         if thing in INDEX or thing == ROOF:
             _foresee_fall(canvas, scene.troupe, target.tokens, thing)
-            _put_on_space(canvas, thing, target.label, own.cost(target.tokens), marked[thing])
+            _put_on_space(canvas, thing, target.label, own.cost(target.tokens), nth)
         else:
             name = thing if thing in VILLAINS else hero_name(hero_of(own.seat, int(thing.removeprefix("own_"))))
-            _put_on_piece(canvas, scene.troupe.whereabouts()[name], target.label, marked[thing])
-        marked[thing] += 1
+            _put_on_piece(canvas, scene.troupe.whereabouts()[name], target.label, nth)
+
+
+def _outline_own(canvas: Canvas, troupe: Troupe, own: Own) -> None:
+    """The heroes of the seat that has to decide."""
+    for number in (1, 2):
+        hero = hero_of(own.seat, number)
+        if not troupe.tower.is_saved(hero):
+            (x, y), width = troupe.whereabouts()[hero_name(hero)]
+            canvas.draw(ring((x, y), width * 0.68, GOLD, width=4, dashed=True))
 
 
 def subject(tokens: tuple[str, ...]) -> str | None:
@@ -71,6 +82,8 @@ def _put_on_space(canvas: Canvas, space: str, label: str, cost: Cost, nth: int) 
 def _put_cost(canvas: Canvas, cost: Cost, middle: Point) -> None:
     """A boot for each point of movement, a star for each of the special half."""
     icons = ("boot",) * cost[0] + ("star",) * cost[1]
+    if icons:
+        canvas.draw(pill(middle, ICON * len(icons) + 14, LINE - 6, NIGHT, opacity=0.8))
     first = middle[0] - ICON * (len(icons) - 1) / 2
     for place, icon in enumerate(icons):
         canvas.stamp(art(f"icon/{icon}"), (first + place * ICON, middle[1]), ICON + 4)
