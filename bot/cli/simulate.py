@@ -1,5 +1,6 @@
 """`mestre simulate`: whole games through the kernel, counted and, if wished, checked at every step."""
 
+import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -125,12 +126,10 @@ def _simulated(order: Order, games: int, jobs: int) -> Iterator[Report]:
 
 
 def _watched(console: Console, reports: Iterator[Report], games: int, quiet: bool) -> Iterator[Report]:
-    if quiet or not click.get_text_stream("stderr").isatty():
+    if quiet or not sys.stderr.isatty():
         yield from reports
         return
-    with click.progressbar(
-        reports, length=games, label=console("simulating"), file=click.get_text_stream("stderr")
-    ) as bar:
+    with click.progressbar(reports, length=games, label=console("simulating"), file=sys.stderr) as bar:
         yield from bar
 
 

@@ -24,8 +24,10 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 AnyPosition: TypeAlias = Position[Any]
 Viewer: TypeAlias = Seat | None
 
-MOST_OPTIONS = 20
+MOST_OPTIONS = 12
 """Options of a seat that are compared between worlds."""
+MOST_WAYS = 6
+"""Options of a seat among which both worlds find their way on."""
 
 
 def shown(game: AnyGame, position: AnyPosition, viewer: Viewer) -> str:
@@ -114,7 +116,7 @@ class _Worlds:
         awaited = run.awaited(self.real)
         seats = [awaited[(start + number) % len(awaited)] for number in range(len(awaited))]
         for seat in seats:
-            options = list(islice(run.options(self.game, self.real, seat), MOST_OPTIONS))
+            options = list(islice(run.options(self.game, self.real, seat), MOST_WAYS))
             for number in range(min(3, len(options))):
                 action = options[(start + number) % len(options)]
                 pair = [_answered(self.game, one, seat, action) for one in (self.real, self.other)]
