@@ -1,6 +1,6 @@
 """The table in the terminal: whoever is asked sits down before it, reads what their seat may know, and types."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import islice
@@ -11,7 +11,7 @@ import click
 
 from bot.cli.console import Console
 from bot.cli.drawing import picture_of, write
-from bot.cli.orders import Order, order_in
+from bot.cli.orders import Order, order_in, order_words
 from bot.tables.voice import Voice
 from bot.text.speech import Lexicon
 from engine.core import run
@@ -53,6 +53,11 @@ class HotSeat:
         names = [self._name(seat) for seat in range(self.match.setup.seats)]
         words = self.console.words.seated(names, self.match.setup.roles)
         return Voice.of(words, Lexicon(words.catalogue, self.match.game.slug), self.match.game)
+
+    @cached_property
+    def orders(self) -> Mapping[str, Order]:
+        """What may be typed besides the game's verbs."""
+        return order_words(self.console.words.catalogue)
 
     def play(self) -> None:
         """Until the game is over or everybody leaves."""
@@ -104,11 +109,11 @@ class HotSeat:
     def _show(self, seat: Seat) -> None:
         news = heard(tuple(self.told[self.heard.get(seat, 0) :]), seat)
         self.heard[seat] = len(self.told)
-        for line in self.voice.happened(news):
-            click.echo(f"  {line}")
         seen = run.seen(self.match.game, self.match.position, seat)
         picture = picture_of(self.match.game, seen, self.voice.words, news, private=True)
-        if picture is not None:
+        if picture is None:
+            click.echo("\n".join(self.voice.happened(news)))
+        else:
             write(picture, self.folder / "seat.png")
             click.echo(str(picture.twin))
             self.console.say("play-picture", file=str(self.folder / "seat.png"))
@@ -116,7 +121,7 @@ class HotSeat:
             click.echo(self.voice.asks(question))
 
     def _obey(self, seat: Seat, typed: str) -> None:
-        order, rest = order_in(self.voice.words.catalogue, typed)
+        order, rest = order_in(self.orders, typed)
         match order:
             case Order.QUIT:
                 raise Leaves

@@ -1,7 +1,7 @@
 """What may be typed at the terminal's table besides the game's own verbs, in any language."""
 
+from collections.abc import Mapping
 from enum import StrEnum
-from functools import cache
 
 from bot.text import LANGUAGES, Catalogue
 from bot.text.speech import folded
@@ -17,17 +17,17 @@ class Order(StrEnum):
     QUIT = "quit"
 
 
-def order_in(catalogue: Catalogue, typed: str) -> tuple[Order | None, str]:
-    """The order that a line begins with, if any, and the rest of the line."""
-    first, _, rest = typed.strip().lstrip("/").partition(" ")
-    return _words(catalogue).get(folded(first)), rest
-
-
-@cache
-def _words(catalogue: Catalogue) -> dict[str, Order]:
+def order_words(catalogue: Catalogue) -> Mapping[str, Order]:
+    """The orders by every word for them."""
     return {
         folded(word): order
         for lang in LANGUAGES
         for order in Order
         for word in catalogue.words(lang)(f"cli-order-{order}").split(",")
     }
+
+
+def order_in(words: Mapping[str, Order], typed: str) -> tuple[Order | None, str]:
+    """The order that a line begins with, if any, and the rest of the line."""
+    first, _, rest = typed.strip().lstrip("/").partition(" ")
+    return words.get(folded(first)), rest
