@@ -89,6 +89,11 @@ class Plan(Composed[Escape]):
         return tuple(" ; ".join(" ".join(entry) for entry in self.entries).split()) or ("pass",)
 
     @classmethod
+    def goes_on(cls, token: str) -> bool:
+        """Whatever follows is meant as part of the plan, so that a slip in it refuses the whole (SH-309)."""
+        return True
+
+    @classmethod
     def read(cls, board: Escape, seat: Seat, entries: Sequence[Words]) -> Self:
         return cls(read_entries(board, seat, entries))
 

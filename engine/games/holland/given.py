@@ -144,8 +144,9 @@ def _resolving(board: Escape, resolving: dict[Seat, int]) -> tuple[Escape, tuple
     others = {seat: ALL_CARDS[0] for seat in board.seats if seat not in resolving}
     for seat, card in (resolving | others).items():
         board = board.with_player(seat, board.players[seat].revealed(card))
-    asked = (*resolving, *others)
-    return replace(board, order=asked), (*(AskPlan(seat) for seat in asked), EndRound())
+    first, *later = resolving
+    agenda = (AskPlan(first), *(ResolveCard(seat) for seat in later), *(AskPlan(seat) for seat in others), EndRound())
+    return replace(board, order=(*resolving, *others)), agenda
 
 
 def _space(typed: str) -> str:
