@@ -7,7 +7,7 @@ from engine.games.holland.content.tower_cards import DUNGEON, INDEX, ROOF
 from render.canvas import Canvas, Point
 from render.fonts import Face
 from render.games.holland import places
-from render.games.holland.heraldry import GOLD, NIGHT, art
+from render.games.holland.heraldry import GOLD, PARCHMENT, art
 from render.games.holland.own import Cost, Own
 from render.games.holland.pieces import Troupe, hero_name
 from render.games.holland.scene import Scene
@@ -83,7 +83,7 @@ def _put_cost(canvas: Canvas, cost: Cost, middle: Point) -> None:
     """A boot for each point of movement, a star for each of the special half."""
     icons = ("boot",) * cost[0] + ("star",) * cost[1]
     if icons:
-        canvas.draw(pill(middle, ICON * len(icons) + 14, LINE - 6, NIGHT, opacity=0.8))
+        canvas.draw(pill(middle, ICON * len(icons) + 14, LINE - 6, PARCHMENT, opacity=0.9))
     first = middle[0] - ICON * (len(icons) - 1) / 2
     for place, icon in enumerate(icons):
         canvas.stamp(art(f"icon/{icon}"), (first + place * ICON, middle[1]), ICON + 4)
