@@ -113,3 +113,6 @@ LEAKY: dict[str, AnyGame] = {
     "who is waited for": with_questions(HidePebbles(), lambda _: AskFullest()),
     "the moment of a secret answer": with_questions(HideAloud(), AskGuess),
 }
+
+INSTALLED = LEAKY["a field of the view"]
+"""For a test that installs a leaky game as another package would bring it."""

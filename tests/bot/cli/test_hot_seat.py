@@ -1,0 +1,68 @@
+"""The table in the terminal: whole games, secrets that stay with whoever sits there, a match that can be verified."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+from bot.text import LANGUAGES
+from engine.games import games
+
+Run = Callable[..., Result]
+SAVED = Path("mestre-table/match.json")
+EVERY_GAME = pytest.mark.parametrize("slug", sorted(games()))
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_computer_players_finish_a_game_that_can_be_verified(mestre: Run, slug: str, lang: str) -> None:
+    played = mestre("play", slug, "--humans", "0", "--seed", "x", lang=lang)
+
+    assert played.exit_code == 0
+    assert mestre("replay", str(SAVED), lang=lang).exit_code == 0
+
+
+@EVERY_GAME
+def test_a_game_can_be_played_by_the_numbers_of_the_options(mestre: Run, slug: str) -> None:
+    played = mestre("play", slug, "--seed", "x", keys="1\n" * 500)
+
+    assert played.exit_code == 0
+    assert json.loads(mestre("replay", "--json", str(SAVED)).output)["entries"] > 25
+
+
+@EVERY_GAME
+def test_leaving_saves_the_match(mestre: Run, slug: str) -> None:
+    left = mestre("play", slug, "--seed", "x", keys="help\nnonsense\nquit\n")
+
+    assert left.exit_code == 0
+    assert json.loads(mestre("replay", "--json", str(SAVED)).output)["verified"] is True
+
+
+@EVERY_GAME
+def test_the_end_of_the_input_is_leaving(mestre: Run, slug: str) -> None:
+    assert mestre("play", slug, "--seed", "x").exit_code == 0
+    assert SAVED.exists()
+
+
+@EVERY_GAME
+def test_an_edited_match_is_not_verified(mestre: Run, slug: str) -> None:
+    mestre("play", slug, "--humans", "0", "--seed", "x")
+    saved = json.loads(SAVED.read_text(encoding="utf-8"))
+    SAVED.write_text(json.dumps(saved | {"log": saved["log"][:-1]}), encoding="utf-8")
+
+    told = mestre("replay", str(SAVED))
+
+    assert told.exit_code == 1
+    assert "different position" in told.output
+
+
+@EVERY_GAME
+def test_a_match_is_told_entry_by_entry(mestre: Run, slug: str) -> None:
+    mestre("play", slug, "--humans", "0", "--seed", "x")
+
+    told = mestre("replay", "--tell", str(SAVED)).output.splitlines()
+
+    assert len(told) > 10
+    assert "verified" in told[-1]
