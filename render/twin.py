@@ -23,5 +23,7 @@ class Twin:
         return "\n".join(line.text for line in self.lines)
 
     def about(self, thing: str) -> tuple[str, ...]:
-        """What there is to say about one thing: what `/look B3` answers."""
-        return tuple(line.text for line in (*self.details, *self.lines) if thing in line.about)
+        """What there is to say about one thing, in capitals or not: what `/look b3` answers."""
+        asked = thing.casefold()
+        every = (*self.details, *self.lines)
+        return tuple(line.text for line in every if asked in (one.casefold() for one in line.about))

@@ -20,3 +20,7 @@ def test_a_look_at_a_thing_gives_the_lines_about_it() -> None:
 def test_a_look_at_a_thing_begins_with_the_details_that_the_whole_leaves_out() -> None:
     assert TWIN.about("B3") == ("Right of B3 lies C3.", "B3: rope, red 1")
     assert "Right of" not in str(TWIN)
+
+
+def test_a_look_does_not_mind_capitals() -> None:
+    assert TWIN.about("b3") == TWIN.about("B3")
