@@ -16,7 +16,7 @@ from render.shapes import arrow, burst, line, panel, ring
 OVERHEAD: Final = 44
 """Moves are drawn above the heads of those who stand there."""
 APART: Final = 13
-"""Several moves are drawn side by side."""
+"""Several moves, or one that comes back, are drawn side by side."""
 FALL_ASIDE: Final = 34
 
 
@@ -69,7 +69,8 @@ def _waypoint(spaces: Sequence[str], place: int, aside: int) -> Point:
         x, _ = places.middle(spaces[place - 1])
         return x + aside, places.ROOF_FLOOR - 30
     x, y = places.middle(space)
-    return x + aside, y - OVERHEAD + aside
+    again = tuple(spaces[:place]).count(space)
+    return x + aside, y - OVERHEAD + aside + again * APART
 
 
 def _stretches(steps: Sequence[str], points: Sequence[Point]) -> Iterator[tuple[list[Point], bool]]:
