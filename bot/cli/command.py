@@ -23,6 +23,11 @@ def main(context: click.Context, lang: str) -> None:
     context.obj = Console.speaking(lang)
 
 
+def _speak(context: click.Context, _option: click.Parameter, lang: str | None) -> None:
+    if lang is not None:
+        context.obj = Console.speaking(lang)
+
+
 for _command in (
     games_command,
     play_command,
@@ -31,4 +36,7 @@ for _command in (
     scenario_command,
     simulate_command,
 ):
+    _command.params.append(
+        click.Option(["--lang"], type=SPOKEN, callback=_speak, expose_value=False, help="Language of the answer.")
+    )
     main.add_command(_command)

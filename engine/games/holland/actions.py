@@ -111,7 +111,7 @@ class Plan(Composed[Escape]):
         if head not in ("hero", "villain"):
             return entry
         end = _end(before.done(entry)[0], entry)
-        best = _best_way(before, rest[0], end) if head == "hero" else entry
+        best = _best_way(before, (head, rest[0]), end)
         return (head, rest[0], end) if entry == best else (head, rest[0], end, *rest[1:])
 
     def preview(self, board: Escape, seat: Seat) -> Escape:
@@ -182,7 +182,7 @@ def _way_to(board: Escape, seat: Seat, before: Entries, typed: Words) -> Entry:
             raise Refused("bad_command", word=" ".join(typed)[:60])
     start = workings(board, seat)
     now, _ = carried_out(start, before)
-    way = _best_way(now, number, end)
+    way = _best_way(now, ("hero", number), end)
     if way is None:
         hero = hero_of(seat, int(number))
         taken = end != ROOF and not now.tower.may_stop(hero, end)
@@ -190,12 +190,11 @@ def _way_to(board: Escape, seat: Seat, before: Entries, typed: Words) -> Entry:
     return way
 
 
-def _best_way(now: Workings, number: str, end: str) -> Entry | None:
-    hero = hero_of(now.seat, int(number))
+def _best_way(now: Workings, piece: Words, end: str) -> Entry | None:
     ways = [
         (now.special - after.special, now.movement - after.movement, len(entry), entry)
         for entry, after in legal_entries(now)
-        if entry[:2] == ("hero", number) and after.tower.heroes[hero] == end
+        if entry[:2] == piece and _end(after, entry) == end
     ]
     return min(ways)[-1] if ways else None
 
