@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from hashlib import sha256
 from typing import Any, Generic, TypeVar
 
 from engine.core import codec, run
@@ -180,33 +181,33 @@ class Match(Generic[B]):
 
 def export(match: Match[B]) -> str:
     """A finished (or running) match as a file that anybody can check. A running one gives its secrets away."""
-    return json.dumps(
-        {
-            "mestre": codec.SCHEMA,
-            "game": match.game.slug,
-            "rules": match.game.rules_version,
-            "seats": match.setup.seats,
-            "roles": list(match.setup.roles),
-            "settings": _typed(match.setup),
-            "commitment": match.commitment,
-            "seed": match.seed,
-            "log": json.loads(codec.dump(match.log, tuple[Entry, ...])),
-            "position": json.loads(codec.dump_position(match.game, match.position)),
-        },
-        ensure_ascii=False,
-        indent=1,
-    )
+    saved = {
+        "mestre": codec.SCHEMA,
+        "game": match.game.slug,
+        "rules": match.game.rules_version,
+        "seats": match.setup.seats,
+        "roles": list(match.setup.roles),
+        "settings": _typed(match.setup),
+        "commitment": match.commitment,
+        "seed": match.seed,
+        "log": json.loads(codec.dump(match.log, tuple[Entry, ...])),
+        "position": json.loads(codec.dump_position(match.game, match.position)),
+    }
+    return json.dumps({**saved, "fingerprint": _fingerprint(saved)}, ensure_ascii=False, indent=1)
 
 
 def verified(game_of: Callable[[str], Game[Any, Any, Any]], exported: str) -> Match[Any]:
     """The match in an exported file, replayed: seed against commitment, each entry, the last position."""
     try:
         saved = json.loads(exported)
+        fingerprint = saved.pop("fingerprint")
         game = game_of(saved["game"])
         log = codec.load(_compact(saved["log"]), tuple[Entry, ...])
         seed, promised = str(saved["seed"]), saved["commitment"]
         if commitment(seed) != promised:
             raise Refused("commitment_mismatch")
+        if fingerprint != _fingerprint(saved):
+            raise Refused("fingerprint_mismatch")
         match, _ = Match.start(game, saved["seats"], seed, saved["settings"], saved["roles"])
         position = _compact(saved["position"])
     except (ValueError, TypeError, KeyError, AttributeError) as broken:
@@ -219,6 +220,11 @@ def verified(game_of: Callable[[str], Game[Any, Any, Any]], exported: str) -> Ma
     if codec.dump_position(game, match.position).decode() != position:
         raise Refused("position_mismatch")
     return match
+
+
+def _fingerprint(saved: dict[str, Any]) -> str:
+    """Over all that is saved: a log may be changed without changing where it leads."""
+    return sha256(_compact(saved).encode()).hexdigest()
 
 
 def _compact(value: Any) -> str:

@@ -145,7 +145,8 @@ class Play(Generic[B]):
     def _leave(self, depth: int) -> None:
         if depth:
             self._left = depth
-            self._agenda.clear()
+            for lane in (self._agenda, *self._outer[len(self._outer) - depth + 1 :]):
+                lane.clear()
 
     def _list_planned(self, left: "Step[B] | None") -> None:
         if left is not None:

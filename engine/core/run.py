@@ -40,7 +40,13 @@ def apply(game: AnyGame[B], position: Position[B], seat: Seat, action: Action[B]
     question.check(position.board, seat, action)
     if answers is None:
         return _played(position, at_ms, lambda play: _take_offer(game, play, question, seat, action))
-    return _played(position, at_ms, lambda play: _take_answer(game, play, question, answers, seat, action))
+
+    def run(play: Play[B]) -> None:
+        game.returned(play, seat)
+        question.noted(play, seat, seat in dict(answers))
+        play.answer(question, (*without(answers, seat), (seat, action)))
+
+    return _played(position, at_ms, run)
 
 
 def time_up(game: AnyGame[B], position: Position[B], late: tuple[Seat, ...], at_ms: int = 0) -> Outcome[B]:
@@ -133,14 +139,6 @@ def _answer_by_default(play: Play[B], question: Question[B], answers: Answers[B]
 def _come_back(game: AnyGame[B], play: Play[B], seat: Seat) -> None:
     game.returned(play, seat)
     play.carry_on()
-
-
-def _take_answer(
-    game: AnyGame[B], play: Play[B], question: Question[B], answers: Answers[B], seat: Seat, action: Action[B]
-) -> None:
-    game.returned(play, seat)
-    question.noted(play, seat, seat in dict(answers))
-    play.answer(question, (*without(answers, seat), (seat, action)))
 
 
 def _take_offer(game: AnyGame[B], play: Play[B], offer: Question[B], seat: Seat, action: Action[B]) -> None:

@@ -98,3 +98,13 @@ def test_positions_are_told_in_words_and_built_from_them(trial: Trial) -> None:
     broken = [one for position in positions for one in checks.bad_words(trial.game, trial.setup, position)]
 
     assert broken == []
+
+
+@COUNTS
+def test_an_exported_match_that_was_changed_anywhere_is_refused(trial: Trial) -> None:
+    match = checks.matched(trial.game, trial.setup, trial.seed, played(trial).log[:3])
+    other = json.loads(export(match))
+    other["log"][0]["at_ms"] += 1
+
+    with pytest.raises(Refused, match="fingerprint_mismatch"):
+        verified(lambda _: trial.game, json.dumps(other))

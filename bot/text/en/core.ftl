@@ -45,6 +45,7 @@ core-refused-bad-seats = This game is for { $least } to { $most } people.
 core-refused-bad-roles = Those roles do not fit this table: each one only once, and only roles of this game.
 core-refused-bad-save = This saved game is damaged and cannot be opened.
 core-refused-bad-log = Entry { $entry } of the log does not fit the rules ({ $why }).
+core-refused-fingerprint-mismatch = The file was changed after it was saved.
 core-refused-commitment-mismatch = The seed is not the one that was sealed at the start.
 core-refused-position-mismatch = Replaying the log leads to a different position than the one that was saved.
 core-refused-no-such-moment = The game has no moment number { $moment } to go back to.

@@ -47,6 +47,7 @@ core-refused-bad-seats = Este jogo é para { $least } a { $most } pessoas.
 core-refused-bad-roles = Esses papéis não servem para esta mesa: cada um só uma vez, e só papéis deste jogo.
 core-refused-bad-save = Este jogo salvo está danificado e não pode ser aberto.
 core-refused-bad-log = A entrada { $entry } do registro não obedece às regras ({ $why }).
+core-refused-fingerprint-mismatch = O arquivo foi alterado depois de salvo.
 core-refused-commitment-mismatch = A semente não é a que foi lacrada no início.
 core-refused-position-mismatch = Repetindo o registro, chega-se a uma posição diferente da que foi salva.
 core-refused-no-such-moment = A partida não tem um momento número { $moment } ao qual voltar.

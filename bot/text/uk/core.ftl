@@ -47,6 +47,7 @@ core-refused-bad-seats = У цю гру грають від { $least } до { $m
 core-refused-bad-roles = Ці ролі не підходять до столу: кожна лише один раз і лише з цієї гри.
 core-refused-bad-save = Ця збережена гра пошкоджена, її не відкрити.
 core-refused-bad-log = Запис { $entry } журналу суперечить правилам ({ $why }).
+core-refused-fingerprint-mismatch = Файл змінили після збереження.
 core-refused-commitment-mismatch = Це не те зерно, яке запечатали на початку.
 core-refused-position-mismatch = Повторення журналу веде до іншої позиції, ніж збережена.
 core-refused-no-such-moment = У грі немає моменту номер { $moment }, до якого можна повернутися.

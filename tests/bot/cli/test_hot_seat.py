@@ -55,7 +55,7 @@ def test_an_edited_match_is_not_verified(mestre: Run, slug: str) -> None:
     told = mestre("replay", str(SAVED))
 
     assert told.exit_code == 1
-    assert "different position" in told.output
+    assert "changed after it was saved" in told.output
 
 
 @EVERY_GAME
