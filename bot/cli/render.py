@@ -106,12 +106,14 @@ def _after(game: AnyGame, setup: Setup[Any], seed: str, after: int) -> tuple[Pos
 def _of_scenario(console: Console, file: Path, wanted: str | None) -> Scene:
     try:
         cases = read_cases(file)
+        case = next((one for one in cases if wanted in (None, one.name)), None)
+        if case is None:
+            console.misunderstood(
+                console("no-such-case", name=wanted or "", names="; ".join(one.name for one in cases))
+            )
+        game = console.game(case.game)
+        with console.refusing(game.slug):
+            stage = ended(game, case)
     except BadScenario as broken:
         console.misunderstood(f"{file}: {broken}")
-    case = next((one for one in cases if wanted in (None, one.name)), None)
-    if case is None:
-        console.misunderstood(console("no-such-case", name=wanted, names="; ".join(one.name for one in cases)))
-    game = console.game(case.game)
-    with console.refusing(game.slug):
-        stage = ended(game, case)
     return Scene(game, stage.setup, stage.position, stage.told)

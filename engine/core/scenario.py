@@ -61,9 +61,8 @@ def differences(game: AnyGame, case: Case) -> tuple[str, ...]:
 
 def ended(game: AnyGame, case: Case) -> AnyStage:
     """The stage at the end of an example, for a look at it."""
-    body = case.body
-    stage = Stage.given(game, _setup(game, body), _seed(body), _script(body), body.get("given"))
-    for line in a_list(body.get("when")):
+    stage = _given(game, case.body)
+    for line in a_list(case.body.get("when")):
         stage, _ = _line(stage, line)
     return stage
 
@@ -79,7 +78,7 @@ def _played(game: AnyGame, body: Plain) -> Iterator[str]:
     if "refused" in body:
         yield from _refused_setup(game, body)
         return
-    stage = given = Stage.given(game, _setup(game, body), _seed(body), _script(body), body.get("given"))
+    stage = given = _given(game, body)
     for number, line in enumerate(a_list(body.get("when")), 1):
         where = f"when, line {number}, {line}"
         try:
@@ -90,6 +89,14 @@ def _played(game: AnyGame, body: Plain) -> Iterator[str]:
         yield from (f"{where}: {problem}" for problem in problems)
     yield from compare(body, stage, given, stage.told)
     yield from (f"the dice of {purpose!r} were not all used" for purpose in stage.unused_dice)
+
+
+def _given(game: AnyGame, body: Plain) -> AnyStage:
+    setup, seed, script = _setup(game, body), _seed(body), _script(body)
+    try:
+        return Stage.given(game, setup, seed, script, body.get("given"))
+    except (LookupError, TypeError, ValueError, AttributeError) as broken:
+        raise BadScenario(f"Given cannot be built: {broken!r}") from broken
 
 
 def _line(stage: AnyStage, line: object) -> tuple[AnyStage, list[str]]:
