@@ -79,6 +79,11 @@ class Console:
         with self.refusing(game.slug):
             return game.setup(game.seats.start if seats is None else seats, self.settings(typed))
 
+    def at_table(self, setup: Setup[Any]) -> Words:
+        """The words of a table at which nobody has a name."""
+        names = [self.words("core-seat", number=seat + 1) for seat in range(setup.seats)]
+        return self.words.seated(names, setup.roles)
+
     def title(self, game: AnyGame) -> str:
         """The name of a game; its slug if nobody has told it."""
         key = keys.id_key(game.slug, "title")

@@ -78,7 +78,7 @@ class Scene:
 def _paint(console: Console, scene: Scene, viewer: Seat | None, output: Path) -> None:
     if viewer is not None and viewer >= scene.position.seats:
         raise Refused("no_such_seat", seat=viewer)
-    words = console.words.seated((), scene.setup.roles)
+    words = console.at_table(scene.setup)
     seen = run.seen(scene.game, scene.position, viewer)
     picture = picture_of(scene.game, seen, words, heard(scene.told, viewer), private=viewer is not None)
     if picture is None:

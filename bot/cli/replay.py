@@ -40,7 +40,7 @@ def replay_command(console: Console, *, file: Path, tell: bool, step: bool, seat
 
 
 def _tell(console: Console, match: Match[Any], listener: int | None, wait: bool) -> None:
-    words = console.words.seated((), match.setup.roles)
+    words = console.at_table(match.setup)
     for number, told in enumerate(match.retold()):
         for event in heard(told, listener):
             click.echo(f"{number:4}  {words.event(event)}")

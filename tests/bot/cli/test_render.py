@@ -1,0 +1,60 @@
+"""Pictures of positions that are written from the command, with their words."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+from PIL import Image
+
+from bot.text import LANGUAGES
+from engine.games import games
+from render.games import painters
+
+Run = Callable[..., Result]
+PAINTED = pytest.mark.parametrize("slug", sorted(painters().keys() & games().keys()))
+
+
+def painted(mestre: Run, slug: str, *typed: str, lang: str = "en") -> tuple[Result, Path]:
+    return mestre("render", slug, *typed, "-o", "out/picture.png", lang=lang), Path("out/picture.png")
+
+
+@PAINTED
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_position_is_painted_and_told(mestre: Run, slug: str, lang: str) -> None:
+    told, file = painted(mestre, slug, "--after", "7", lang=lang)
+
+    assert told.exit_code == 0
+    assert len(told.output.splitlines()) > 3
+    with Image.open(file) as picture:
+        assert picture.width >= 800
+
+
+@PAINTED
+def test_the_same_seed_paints_the_same_picture(mestre: Run, slug: str) -> None:
+    first = painted(mestre, slug, "--seed", "a", "--after", "3")[1].read_bytes()
+
+    assert painted(mestre, slug, "--seed", "a", "--after", "3")[1].read_bytes() == first
+
+
+@PAINTED
+def test_a_seat_sees_more_than_everybody(mestre: Run, slug: str) -> None:
+    everybody = painted(mestre, slug, "--spectator")[1].read_bytes()
+
+    assert painted(mestre, slug, "--seat", "1")[1].read_bytes() != everybody
+
+
+@PAINTED
+def test_a_seat_that_is_not_there_is_refused(mestre: Run, slug: str) -> None:
+    assert painted(mestre, slug, "--seat", "99")[0].exit_code == 2
+
+
+@PAINTED
+def test_the_end_of_a_scenario_is_painted(mestre: Run, slug: str, tmp_path: Path) -> None:
+    scenario = tmp_path / "start.yaml"
+    scenario.write_text(f"game: {slug}\nseed: x\ncases: [{{name: the start}}]")
+
+    told = mestre("render", "--scenario", str(scenario), "--case", "the start", "-o", "start.png")
+
+    assert (told.exit_code, Path("start.png").exists()) == (0, True)
+    assert mestre("render", "--scenario", str(scenario), "--case", "no such", "-o", "no.png").exit_code == 2
