@@ -1,6 +1,7 @@
 """The command in a process of its own kind, with the example game installed as another package would bring it."""
 
-from collections.abc import Callable, Iterator
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -8,33 +9,42 @@ from click.testing import CliRunner, Result
 
 from bot.cli import main
 from engine.games import games
+from render.games import painters
 
 Run = Callable[..., Result]
-Install = Callable[[str], None]
+EntryPoints = Mapping[str, Mapping[str, str]]
+Install = Callable[[EntryPoints], None]
+PORRINHA = Path(__file__).parents[3] / "examples" / "porrinha" / "pyproject.toml"
 
 
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
-    """Installs the game that an object reference names, for the time of a test."""
+    """Installs a package with these entry points, for the time of a test."""
     site = tmp_path / "site"
 
-    def bring(reference: str) -> None:
+    def bring(groups: EntryPoints) -> None:
         info = site / "brought-1.dist-info"
         info.mkdir(parents=True)
         (info / "METADATA").write_text("Metadata-Version: 2.1\nName: brought\nVersion: 1\n")
-        (info / "entry_points.txt").write_text(f"[mestre.games]\nbrought = {reference}\n")
+        points = (f"[{group}]\n{name} = {what}\n" for group, named in groups.items() for name, what in named.items())
+        (info / "entry_points.txt").write_text("\n".join(points))
         monkeypatch.syspath_prepend(str(site))
-        games.cache_clear()
+        _forget()
 
     yield bring
     monkeypatch.undo()
+    _forget()
+
+
+def _forget() -> None:
     games.cache_clear()
+    painters.cache_clear()
 
 
 @pytest.fixture
 def mestre(install: Install, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     """Runs the command in an empty folder."""
-    install("porrinha:GAME")
+    install(tomllib.loads(PORRINHA.read_text(encoding="utf-8"))["project"]["entry-points"])
     monkeypatch.chdir(tmp_path)
 
     def run(*typed: str, keys: str = "", lang: str = "en") -> Result:

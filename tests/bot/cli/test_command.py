@@ -49,7 +49,7 @@ def test_games_are_listed_for_programs(mestre: Run) -> None:
 
     assert listed["porrinha"] == {
         "game": "porrinha",
-        "title": "porrinha",
+        "title": "Porrinha",
         "seats": [2, 6],
         "rules": 1,
         "settings": ["rounds"],
@@ -57,7 +57,7 @@ def test_games_are_listed_for_programs(mestre: Run) -> None:
 
 
 def test_games_are_listed_for_people(mestre: Run) -> None:
-    assert "porrinha  2-6  porrinha" in mestre("games").output
+    assert "porrinha  2-6  Porrinha" in mestre("games").output
 
 
 def test_good_scenarios_are_counted(mestre: Run) -> None:
@@ -94,8 +94,10 @@ def test_a_file_that_is_no_scenario_is_misunderstood(mestre: Run, tmp_path: Path
     assert mestre("scenario", str(file)).exit_code == 2
 
 
-def test_a_game_that_nobody_paints_cannot_be_rendered(mestre: Run, tmp_path: Path) -> None:
-    refused = mestre("render", "porrinha", "-o", str(tmp_path / "bar.png"))
+def test_a_game_that_nobody_paints_cannot_be_rendered(install: Callable[[object], None], tmp_path: Path) -> None:
+    install({"mestre.games": {"porrinha": "porrinha.game:GAME"}})
+
+    refused = CliRunner().invoke(main, ["--lang", "en", "render", "porrinha", "-o", str(tmp_path / "bar.png")])
 
     assert refused.exit_code == 2
     assert "Nobody paints porrinha yet." in refused.output

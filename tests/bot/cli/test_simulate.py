@@ -60,8 +60,8 @@ def test_processes_share_the_work(mestre: Run, slug: str) -> None:
     assert alone["wins_by_seat"] == shared["wins_by_seat"]
 
 
-def test_a_leak_fails_the_check(install: Callable[[str], None]) -> None:
-    install("support.leaks:INSTALLED")
+def test_a_leak_fails_the_check(install: Callable[[object], None]) -> None:
+    install({"mestre.games": {"leaky": "support.leaks:INSTALLED"}})
 
     told = CliRunner().invoke(main, ["--lang", "en", "simulate", "porrinha", "--games", "2", "--check"])
 

@@ -1,0 +1,1 @@
+"""What porrinha says, a folder a language."""
