@@ -51,27 +51,52 @@ def imagined_worlds(
 
 
 def sealed_variations(game: AnyGame, position: AnyPosition) -> Iterator[str]:
-    """Leaks that show when another seat answers otherwise to a secret question or offer."""
+    """Leaks that show when another seat answers otherwise to a secret question, or does something quietly."""
     if position.result is not None:
         return
     held_up = [question for question, _ in position.open_questions()]
-    for question in (*held_up, *game.offers(position)):
-        if question.secret:
-            for seat in question.asks(position.board):
-                yield from _variation(game, position, question, seat)
+    offers = game.offers(position)
+    for question in (*held_up, *offers):
+        for seat in question.asks(position.board):
+            outcomes = _taken(game, position, question, seat)
+            if question.secret:
+                yield from _alike(game, question, seat, outcomes)
+            if question in offers or not question.announced:
+                for outcome in outcomes:
+                    yield from _told_or_invisible(game, position, question, seat, outcome)
 
 
-def _variation(game: AnyGame, position: AnyPosition, question: Question[Any], seat: Seat) -> Iterator[str]:
-    taken = [_answered(game, position, seat, action) for action in _two_of(question, position.board, seat)]
-    outcomes = [one for one in taken if one is not None and not _settled(position, one.position, question)]
-    if not question.announced:
-        outcomes.append(Outcome(position, ()))
-    for viewer in (None, *(other for other in range(position.seats) if other != seat)):
-        if any(_reveals(one, viewer) for one in outcomes):
-            continue
+def _taken(game: AnyGame, position: AnyPosition, question: Question[Any], seat: Seat) -> list[Outcome[Any]]:
+    """What comes of two different answers, as far as they settle nothing."""
+    options = list(islice(question.options(position.board, seat), MOST_OPTIONS))
+    taken = (_answered(game, position, seat, action) for action in dict.fromkeys((*options[:1], *options[-1:])))
+    return [one for one in taken if one is not None and not _settled(position, one.position, question)]
+
+
+def _alike(game: AnyGame, question: Question[Any], seat: Seat, outcomes: Sequence[Outcome[Any]]) -> Iterator[str]:
+    """Two secret answers look the same to everybody else."""
+    for viewer in _others(seat, outcomes):
         texts = [repr(heard(one.told, viewer)) + shown(game, one.position, viewer) for one in outcomes]
         for text in texts[1:]:
             yield from _difference(f"{question.tag} answered by seat {seat}", viewer, texts[0], text)
+
+
+def _told_or_invisible(
+    game: AnyGame, position: AnyPosition, question: Question[Any], seat: Seat, outcome: Outcome[Any]
+) -> Iterator[str]:
+    """Whoever is told nothing of an offer that was taken, or of a quiet answer, sees no trace of it."""
+    for viewer in _others(seat, [outcome]):
+        if not heard(outcome.told, viewer):
+            here, there = (shown(game, one, viewer) for one in (position, outcome.position))
+            yield from _difference(f"{question.tag} taken quietly by seat {seat}", viewer, here, there)
+
+
+def _others(seat: Seat, outcomes: Sequence[Outcome[Any]]) -> Iterator[Viewer]:
+    """Everybody but this seat who has learned no secret from any of these outcomes."""
+    seats = outcomes[0].position.seats if outcomes else 0
+    for viewer in (None, *(other for other in range(seats) if other != seat)):
+        if not any(_reveals(one, viewer) for one in outcomes):
+            yield viewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,11 +176,6 @@ def _reveals(outcome: Outcome[Any], viewer: Viewer) -> bool:
 def _settled(before: AnyPosition, after: AnyPosition, question: Question[Any]) -> bool:
     was_open = any(one == question for one, _ in before.open_questions())
     return was_open and all(one != question for one, _ in after.open_questions())
-
-
-def _two_of(question: Question[Any], board: Any, seat: Seat) -> list[Action[Any]]:
-    options = list(islice(question.options(board, seat), MOST_OPTIONS))
-    return [options[0], options[-1]] if len(options) > 1 else []
 
 
 def _difference(when: str, viewer: Viewer, here: str, there: str) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from porrinha.game import GAME, AskGuess, Bar, BarView, Guess, Hide, HidePebbles, OpenFists
 
@@ -31,6 +31,19 @@ class Peek(Question[Bar]):
 
     def asks(self, board: Bar) -> Asked[Bar]:
         return {self.seat: (Guess,)}
+
+
+@step("planted.nudge")
+class Nudge(Question[Bar]):
+    """An offer to the first seat that changes what everybody sees, and nobody is told."""
+
+    announced: ClassVar[bool] = False
+
+    def asks(self, board: Bar) -> Asked[Bar]:
+        return {0: (Hide,)} if board.rounds < 5 else {}
+
+    def settle(self, play: Play[Bar], answers: Answers[Bar]) -> None:
+        play.board = replace(play.board, rounds=play.board.rounds + 1)
 
 
 @step("planted.ask_fullest")
@@ -111,6 +124,7 @@ LEAKY: dict[str, AnyGame] = {
     "the audience of an event": replace(HONEST, returned=leaky_return),
     "the parameter of a refusal": replace(HONEST, unasked=leaky_reason),
     "who is waited for": with_questions(HidePebbles(), lambda _: AskFullest()),
+    "the trace of a quiet offer": replace(HONEST, offers=lambda _: (Nudge(),)),
     "the moment of a secret answer": with_questions(HideAloud(), AskGuess),
 }
 
