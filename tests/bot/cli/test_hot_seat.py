@@ -66,3 +66,11 @@ def test_a_match_is_told_entry_by_entry(mestre: Run, slug: str) -> None:
 
     assert len(told) > 5
     assert "verified" in told[-1]
+
+
+def test_whoever_sits_down_next_is_asked_to_take_the_seat_first(mestre: Run) -> None:
+    played = mestre("play", "porrinha", "--humans", "2", "--seed", "x", keys="hide 3\n\nhide 1\nquit\n")
+
+    first, second = played.output.split("sits down now; nobody else looks. Press Enter")[:2]
+    assert "You hide 3." not in second
+    assert "You hide" not in first
