@@ -76,7 +76,7 @@ async def test_a_letter_that_cannot_be_carried_is_kept_for_the_operator(hall: Ha
     await hall.bo(Join())
     await hall.later(3600, steps=60)
 
-    assert ("Unreachable", "table.line") in hall.shelf.dead()
+    assert ("Unreachable", "table.line") in hall.shelf.file.dead()
 
 
 async def test_a_lost_place_pauses_its_game(hall: Hall) -> None:

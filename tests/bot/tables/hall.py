@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from porrinha import GAME
-from sqlite_shelf import SqliteShelf
 from toy import TOY
 
 from bot.couriers.alarm_clock import AlarmClock
 from bot.couriers.courier import Courier
+from bot.store.sqlite import SqliteShelf
 from bot.tables.house import Customs, House
 from bot.tables.intents import Confirm, Door, Fill, Intent, Join, Open, Person, Press, Say, Start, TableId, Verb
 from bot.tables.port import DoorClosed, Failed, MessageGone, Subject, Target

@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 import pytest
 from hall import GAMES, Hall
-from sqlite_shelf import SqliteShelf
 
+from bot.store.sqlite import SqliteShelf
 from engine.games import AnyGame
 
 MakeHall: TypeAlias = Callable[[dict[str, AnyGame]], Hall]
@@ -24,7 +24,7 @@ def make_hall(tmp_path: Path) -> Iterator[MakeHall]:
 
     yield make
     for shelf in shelves:
-        shelf.db.close()
+        shelf.close()
 
 
 @pytest.fixture

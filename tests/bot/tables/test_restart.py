@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 from hall import GAMES, PLACE, Hall
-from sqlite_shelf import SqliteShelf
 
 from bot.couriers.courier import Courier
+from bot.store.sqlite import SqliteShelf
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def workers(tmp_path: Path) -> Iterator[tuple[Hall, Hall]]:
     second.deliveries = 1000
     yield first, second
     for shelf in shelves:
-        shelf.db.close()
+        shelf.close()
 
 
 async def test_a_button_outlives_the_worker_that_made_it(workers: tuple[Hall, Hall]) -> None:

@@ -59,7 +59,8 @@ async def world(hall: Hall, hidden: int) -> dict[str, Any]:
     }
     await hall.bo("hide 2")
     await hall.later(100, steps=10)
-    seen["sent"] = [one for one in hall.wire.log if one[2] != "door-ana"]
+    # Addresses are carried to side by side: what has an order is what arrives at each of them, and when.
+    seen["sent"] = sorted((one for one in hall.wire.log if one[2] != "door-ana"), key=lambda one: str(one[2]))
     seen["alarms"] = await alarms(hall)
     return seen
 

@@ -1,4 +1,4 @@
-"""A shelf in one SQLite file: what the tables' tests stand on. Every call is one transaction."""
+"""The SQLite file in which everything is kept. Every call is one transaction; calls come from one thread."""
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from bot.store.errors import StoreBroken
 from bot.tables.desk import Desk
 from bot.tables.intents import PersonId, PlaceKey, TableId
 from bot.tables.outbox import Message, Outgoing
@@ -16,6 +17,7 @@ from bot.tables.shelf import Committed, Conflict, Done, Kept, Letter, Posted, Re
 from bot.tables.table import History, LogLine
 from engine.games import AnyGame
 
+SHAPE = 1
 LEASE_MS = 60_000
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, version INTEGER, body BLOB, over INTEGER, wake_at INTEGER);
@@ -32,14 +34,31 @@ CREATE TABLE IF NOT EXISTS outbox (
 """
 
 
-class SqliteShelf:
-    """Keeps everything in one file."""
+class SqliteFile:
+    """What `Shelf` asks, carried out at once."""
 
     def __init__(self, file: Path, games: Callable[[], dict[str, AnyGame]]) -> None:
-        self.db = sqlite3.connect(file, isolation_level=None)
-        self.db.execute("PRAGMA journal_mode=WAL")
-        self.db.executescript(SCHEMA)
+        self.db = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+        try:
+            self.db.execute("PRAGMA journal_mode=WAL")
+            self.db.execute("PRAGMA synchronous=FULL")
+            self._take_shape()
+        except Exception:
+            self.db.close()
+            raise
         self.games = games
+
+    def _take_shape(self) -> None:
+        """A new file gets its tables; one of another shape is refused, never rewritten unasked."""
+        (shape,) = self.db.execute("PRAGMA user_version").fetchone()
+        if shape not in (0, SHAPE):
+            raise StoreBroken(f"the file has shape {shape}, this program knows shape {SHAPE}")
+        self.db.executescript(SCHEMA)
+        self.db.execute(f"PRAGMA user_version = {SHAPE}")
+
+    def close(self) -> None:
+        """Put everything in its place and let go of the file."""
+        self.db.close()
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
@@ -55,21 +74,21 @@ class SqliteShelf:
         row = self.db.execute(query, values).fetchone()
         return None if row is None else row[0]
 
-    async def load(self, table: TableId) -> Kept | None:
+    def load(self, table: TableId) -> Kept | None:
         row = self.db.execute("SELECT version, body FROM tables WHERE id = ?", (table,)).fetchone()
         return None if row is None else Kept(row[0], *table_from(row[1], self.games()))
 
-    async def history(self, table: TableId, since: int = 0) -> History:
+    def history(self, table: TableId, since: int = 0) -> History:
         query = "SELECT line FROM log WHERE id = ? AND number >= ? ORDER BY number"
         return tuple(loaded(LogLine, line) for (line,) in self.db.execute(query, (table, since)))
 
-    async def remembered(self, table: TableId, delivery: str) -> Reply | None:
+    def remembered(self, table: TableId, delivery: str) -> Reply | None:
         reply = self._one("SELECT reply FROM replies WHERE id = ? AND delivery = ?", table, delivery)
         return None if reply is None else loaded(Reply, reply)
 
-    async def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply, wake_at: int | None) -> Done:
+    def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply, wake_at: int | None) -> Done:
         with self._transaction():
-            before = await self.remembered(desk.table.id, delivery)
+            before = self.remembered(desk.table.id, delivery)
             if before is not None:
                 return Repeated(before)
             version = self._one("SELECT version FROM tables WHERE id = ?", desk.table.id) or 0
@@ -80,24 +99,24 @@ class SqliteShelf:
             self._append(desk, delivery, reply)
         return Committed()
 
-    async def table_at(self, place: PlaceKey) -> TableId | None:
+    def table_at(self, place: PlaceKey) -> TableId | None:
         found: TableId | None = self._one("SELECT id FROM places WHERE place = ?", place)
         return found
 
-    async def tables_of(self, person: PersonId) -> tuple[TableId, ...]:
+    def tables_of(self, person: PersonId) -> tuple[TableId, ...]:
         return tuple(one for (one,) in self.db.execute("SELECT id FROM seats WHERE person = ? ORDER BY id", (person,)))
 
-    async def person(self, person: PersonId) -> Known:
+    def person(self, person: PersonId) -> Known:
         known = self._one("SELECT known FROM people WHERE person = ?", person)
         return Known() if known is None else loaded(Known, known)
 
-    async def keep_person(self, person: PersonId, known: Known) -> None:
+    def keep_person(self, person: PersonId, known: Known) -> None:
         self.db.execute("INSERT OR REPLACE INTO people VALUES (?, ?)", (person, dumped(known)))
 
-    async def forget(self, person: PersonId) -> None:
+    def forget(self, person: PersonId) -> None:
         self.db.execute("DELETE FROM people WHERE person = ?", (person,))
 
-    async def claim(self, now: int, most: int) -> tuple[Letter, ...]:
+    def claim(self, now: int, most: int) -> tuple[Letter, ...]:
         query = """SELECT number, id, address, tries, message FROM outbox AS letter WHERE dead = '' AND NOT EXISTS (
             SELECT 1 FROM outbox AS earlier WHERE earlier.address = letter.address AND earlier.dead = ''
             AND earlier.number <= letter.number AND max(earlier.not_before, earlier.leased) > ?
@@ -112,32 +131,32 @@ class SqliteShelf:
             for number, table, address, tries, message in found
         )
 
-    async def done(self, letter: Letter) -> None:
+    def done(self, letter: Letter) -> None:
         self.db.execute("DELETE FROM outbox WHERE number = ?", (letter.number,))
 
-    async def later(self, letters: tuple[Letter, ...], at: int) -> None:
+    def later(self, letters: tuple[Letter, ...], at: int) -> None:
         self.db.executemany(
             "UPDATE outbox SET leased = 0, tries = tries + ?, not_before = ? WHERE number = ?",
             [(place == 0, at, letter.number) for place, letter in enumerate(letters)],
         )
 
-    async def bury(self, letter: Letter, why: str) -> None:
+    def bury(self, letter: Letter, why: str) -> None:
         self.db.execute(
             "INSERT INTO outbox (id, address, coalesce, message, dead) VALUES (?, ?, '', ?, ?)",
             (letter.table, letter.address, dumped(letter.message), why),
         )
 
-    async def posted(self, table: TableId, slot: str) -> Posted | None:
+    def posted(self, table: TableId, slot: str) -> Posted | None:
         posted = self._one("SELECT posted FROM posted WHERE id = ? AND slot = ?", table, slot)
         return None if posted is None else loaded(Posted, posted)
 
-    async def keep_posted(self, table: TableId, slot: str, posted: Posted) -> None:
+    def keep_posted(self, table: TableId, slot: str, posted: Posted) -> None:
         self.db.execute("INSERT OR REPLACE INTO posted VALUES (?, ?, ?)", (table, slot, dumped(posted)))
 
-    async def drop_posted(self, table: TableId, slot: str) -> None:
+    def drop_posted(self, table: TableId, slot: str) -> None:
         self.db.execute("DELETE FROM posted WHERE id = ? AND slot = ?", (table, slot))
 
-    async def due(self, now: int, most: int) -> tuple[TableId, ...]:
+    def due(self, now: int, most: int) -> tuple[TableId, ...]:
         query = "SELECT id FROM tables WHERE wake_at <= ? ORDER BY wake_at LIMIT ?"
         return tuple(one for (one,) in self.db.execute(query, (now, most)))
 

@@ -1,0 +1,128 @@
+"""The embedded store: one SQLite file in the data folder, one process, one thread that writes."""
+
+import asyncio
+import fcntl
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import IO, ParamSpec, Self, TypeVar
+
+from bot.store.errors import StoreBroken, StoreBusy, StoreFull, StoreTrouble
+from bot.store.sqlite_file import SqliteFile
+from bot.tables.desk import Desk
+from bot.tables.intents import PersonId, PlaceKey, TableId
+from bot.tables.people import Known
+from bot.tables.screen import Reply
+from bot.tables.shelf import Done, Kept, Letter, Posted
+from bot.tables.table import History
+from engine.games import AnyGame
+
+P = ParamSpec("P")
+T = TypeVar("T")
+FILE, LOCK = "mestre.db", "mestre.lock"
+
+
+class SqliteShelf:
+    """A `Shelf` in a file. Its one thread keeps the event loop free and the order of commits plain."""
+
+    def __init__(self, file: Path, games: Callable[[], dict[str, AnyGame]], lock: IO[str] | None = None) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._lock = lock
+        try:
+            self.file = SqliteFile(file, games)
+        except sqlite3.Error as error:
+            raise trouble_of(error) from None
+
+    @classmethod
+    def opened(cls, folder: Path, games: Callable[[], dict[str, AnyGame]]) -> Self:
+        """The store of a data folder; `StoreBusy` if another process has it open."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            lock = (folder / LOCK).open("w")
+        except OSError as error:
+            raise StoreFull(str(error)) from None
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            lock.close()
+            raise StoreBusy(str(folder)) from None
+        try:
+            return cls(folder / FILE, games, lock)
+        except StoreTrouble:
+            lock.close()
+            raise
+
+    def close(self) -> None:
+        """Finish what was begun and let go of the folder."""
+        self._thread.shutdown()
+        self.file.close()
+        if self._lock is not None:
+            self._lock.close()
+
+    async def load(self, table: TableId) -> Kept | None:
+        return await self._done(self.file.load, table)
+
+    async def history(self, table: TableId, since: int = 0) -> History:
+        return await self._done(self.file.history, table, since)
+
+    async def remembered(self, table: TableId, delivery: str) -> Reply | None:
+        return await self._done(self.file.remembered, table, delivery)
+
+    async def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply, wake_at: int | None) -> Done:
+        return await self._done(self.file.commit, kept, desk, delivery, reply, wake_at)
+
+    async def table_at(self, place: PlaceKey) -> TableId | None:
+        return await self._done(self.file.table_at, place)
+
+    async def tables_of(self, person: PersonId) -> tuple[TableId, ...]:
+        return await self._done(self.file.tables_of, person)
+
+    async def person(self, person: PersonId) -> Known:
+        return await self._done(self.file.person, person)
+
+    async def keep_person(self, person: PersonId, known: Known) -> None:
+        await self._done(self.file.keep_person, person, known)
+
+    async def forget(self, person: PersonId) -> None:
+        await self._done(self.file.forget, person)
+
+    async def claim(self, now: int, most: int) -> tuple[Letter, ...]:
+        return await self._done(self.file.claim, now, most)
+
+    async def done(self, letter: Letter) -> None:
+        await self._done(self.file.done, letter)
+
+    async def later(self, letters: tuple[Letter, ...], at: int) -> None:
+        await self._done(self.file.later, letters, at)
+
+    async def bury(self, letter: Letter, why: str) -> None:
+        await self._done(self.file.bury, letter, why)
+
+    async def posted(self, table: TableId, slot: str) -> Posted | None:
+        return await self._done(self.file.posted, table, slot)
+
+    async def keep_posted(self, table: TableId, slot: str, posted: Posted) -> None:
+        await self._done(self.file.keep_posted, table, slot, posted)
+
+    async def drop_posted(self, table: TableId, slot: str) -> None:
+        await self._done(self.file.drop_posted, table, slot)
+
+    async def due(self, now: int, most: int) -> tuple[TableId, ...]:
+        return await self._done(self.file.due, now, most)
+
+    async def _done(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._thread, lambda: call(*args, **kwargs))
+        except sqlite3.Error as error:
+            raise trouble_of(error) from None
+
+
+def trouble_of(error: sqlite3.Error) -> StoreTrouble:
+    """What SQLite's own error means to whoever runs the house."""
+    full = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN}
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code in full:
+        return StoreFull(str(error))
+    return StoreBusy(str(error)) if code in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED} else StoreBroken(str(error))

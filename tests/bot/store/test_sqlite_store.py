@@ -1,0 +1,107 @@
+"""The embedded store: what it keeps, it keeps; what it cannot do, it says."""
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.store.errors import StoreBroken, StoreBusy, StoreFull
+from bot.store.sqlite import FILE, SqliteShelf
+from bot.tables.people import Known
+from engine.games import games
+
+COUNTING = """
+import asyncio, sys
+from pathlib import Path
+from bot.store.sqlite import SqliteShelf
+from bot.tables.people import Known
+
+async def count():
+    shelf = SqliteShelf.opened(Path(sys.argv[1]), dict)
+    for number in range(100_000):
+        await shelf.keep_person(f"person-{number}", Known())
+        print(number, flush=True)
+
+asyncio.run(count())
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "data"
+
+
+async def test_what_was_kept_is_there_after_a_restart(folder: Path) -> None:
+    first = SqliteShelf.opened(folder, games)
+    await first.keep_person("ana", Known(language="uk"))
+    first.close()
+
+    again = SqliteShelf.opened(folder, games)
+
+    assert (await again.person("ana")).language == "uk"
+    again.close()
+
+
+def test_a_second_process_on_one_folder_is_told_so(folder: Path) -> None:
+    first = SqliteShelf.opened(folder, games)
+
+    with pytest.raises(StoreBusy):
+        SqliteShelf.opened(folder, games)
+    first.close()
+    SqliteShelf.opened(folder, games).close()
+
+
+def test_a_damaged_file_is_refused_and_left_alone(folder: Path) -> None:
+    folder.mkdir()
+    (folder / FILE).write_bytes(b"no database at all, but long enough to be looked at" * 40)
+
+    with pytest.raises(StoreBroken):
+        SqliteShelf.opened(folder, games)
+    assert (folder / FILE).read_bytes().startswith(b"no database")
+
+
+def test_a_file_of_another_shape_is_refused(folder: Path) -> None:
+    folder.mkdir()
+    newer = sqlite3.connect(folder / FILE)
+    newer.execute("PRAGMA user_version = 99")
+    newer.close()
+
+    with pytest.raises(StoreBroken, match="99"):
+        SqliteShelf.opened(folder, games)
+
+
+async def kept_many(shelf: SqliteShelf) -> None:
+    for number in range(2_000):
+        await shelf.keep_person(f"person-{number}", Known(language="pt-BR"))
+
+
+async def test_a_full_disk_loses_nothing_that_was_kept(folder: Path) -> None:
+    shelf = SqliteShelf.opened(folder, games)
+    await shelf.keep_person("ana", Known(language="uk"))
+    (pages,) = shelf.file.db.execute("PRAGMA page_count").fetchone()
+    shelf.file.db.execute(f"PRAGMA max_page_count = {pages}")
+
+    with pytest.raises(StoreFull):
+        await kept_many(shelf)
+
+    assert (await shelf.person("ana")).language == "uk"
+    shelf.close()
+
+
+def test_a_process_that_is_killed_loses_nothing_it_has_confirmed(folder: Path) -> None:
+    child = subprocess.Popen([sys.executable, "-c", COUNTING, str(folder)], stdout=subprocess.PIPE, text=True)
+    assert child.stdout is not None
+    confirmed = [child.stdout.readline() for _ in range(200)]
+    os.kill(child.pid, signal.SIGKILL)
+    confirmed += child.stdout.read().splitlines()[:-1]
+    child.wait()
+    child.stdout.close()
+
+    shelf = SqliteShelf.opened(folder, games)
+    kept = {person for (person,) in shelf.file.db.execute("SELECT person FROM people")}
+    assert {f"person-{int(number)}" for number in confirmed} <= kept
+    shelf.close()
