@@ -40,8 +40,6 @@ class SqliteFile:
     def __init__(self, file: Path, games: Callable[[], dict[str, AnyGame]]) -> None:
         self.db = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
         try:
-            self.db.execute("PRAGMA journal_mode=WAL")
-            self.db.execute("PRAGMA synchronous=FULL")
             self._take_shape()
         except Exception:
             self.db.close()
@@ -51,8 +49,11 @@ class SqliteFile:
     def _take_shape(self) -> None:
         """A new file gets its tables; one of another shape is refused, never rewritten unasked."""
         (shape,) = self.db.execute("PRAGMA user_version").fetchone()
-        if shape not in (0, SHAPE):
+        (entries,) = self.db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        if shape != SHAPE and (shape or entries):
             raise StoreBroken(f"the file has shape {shape}, this program knows shape {SHAPE}")
+        self.db.execute("PRAGMA journal_mode=WAL")
+        self.db.execute("PRAGMA synchronous=FULL")
         self.db.executescript(SCHEMA)
         self.db.execute(f"PRAGMA user_version = {SHAPE}")
 
@@ -65,10 +66,11 @@ class SqliteFile:
         self.db.execute("BEGIN IMMEDIATE")
         try:
             yield self.db
+            self.db.execute("COMMIT")
         except BaseException:
-            self.db.execute("ROLLBACK")
+            if self.db.in_transaction:  # a full disk has rolled back by itself
+                self.db.execute("ROLLBACK")
             raise
-        self.db.execute("COMMIT")
 
     def _one(self, query: str, *values: Any) -> Any:
         row = self.db.execute(query, values).fetchone()
@@ -135,10 +137,11 @@ class SqliteFile:
         self.db.execute("DELETE FROM outbox WHERE number = ?", (letter.number,))
 
     def later(self, letters: tuple[Letter, ...], at: int) -> None:
-        self.db.executemany(
-            "UPDATE outbox SET leased = 0, tries = tries + ?, not_before = ? WHERE number = ?",
-            [(place == 0, at, letter.number) for place, letter in enumerate(letters)],
-        )
+        with self._transaction():
+            self.db.executemany(
+                "UPDATE outbox SET leased = 0, tries = tries + ?, not_before = ? WHERE number = ?",
+                [(place == 0, at, letter.number) for place, letter in enumerate(letters)],
+            )
 
     def bury(self, letter: Letter, why: str) -> None:
         self.db.execute(

@@ -92,6 +92,39 @@ async def test_a_full_disk_loses_nothing_that_was_kept(folder: Path) -> None:
     shelf.close()
 
 
+def test_somebody_elses_database_is_refused_and_left_alone(folder: Path) -> None:
+    folder.mkdir()
+    foreign = sqlite3.connect(folder / FILE)
+    foreign.execute("CREATE TABLE theirs (x)")
+    foreign.close()
+    before = (folder / FILE).read_bytes()
+
+    with pytest.raises(StoreBroken):
+        SqliteShelf.opened(folder, games)
+    assert (folder / FILE).read_bytes() == before
+
+
+async def test_a_disk_that_fills_up_within_a_transaction_is_called_full(folder: Path) -> None:
+    shelf = SqliteShelf.opened(folder, games)
+    (pages,) = shelf.file.db.execute("PRAGMA page_count").fetchone()
+    shelf.file.db.execute(f"PRAGMA max_page_count = {pages}")
+
+    with pytest.raises(StoreFull):
+        await transaction_too_large(shelf)
+
+    shelf.file.db.execute(f"PRAGMA max_page_count = {pages + 1_000}")
+    assert await shelf.claim(0, 1) == ()
+    shelf.close()
+
+
+async def transaction_too_large(shelf: SqliteShelf) -> None:
+    def fill() -> None:
+        with shelf.file._transaction() as db:
+            db.execute("INSERT INTO people VALUES ('big', zeroblob(1000000))")
+
+    await shelf._done(fill)
+
+
 def test_a_process_that_is_killed_loses_nothing_it_has_confirmed(folder: Path) -> None:
     child = subprocess.Popen([sys.executable, "-c", COUNTING, str(folder)], stdout=subprocess.PIPE, text=True)
     assert child.stdout is not None
