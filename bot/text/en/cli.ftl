@@ -42,3 +42,6 @@ cli-order-look = look
 cli-order-undo = undo
 cli-order-save = save
 cli-order-quit = quit, exit
+
+cli-web-open = The table is open at { $address } (Ctrl-C closes it).
+cli-port-taken = Port { $port } is taken. Choose another with --port.

@@ -42,3 +42,6 @@ cli-order-look = olhar, ver
 cli-order-undo = desfazer
 cli-order-save = salvar
 cli-order-quit = sair
+
+cli-web-open = A mesa está aberta em { $address } (Ctrl-C fecha).
+cli-port-taken = A porta { $port } está ocupada. Escolha outra com --port.

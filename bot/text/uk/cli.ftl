@@ -42,3 +42,6 @@ cli-order-look = глянь
 cli-order-undo = назад, скасувати
 cli-order-save = збережи, зберегти
 cli-order-quit = вихід, вийти
+
+cli-web-open = Стіл відкрито: { $address } (Ctrl-C закриває).
+cli-port-taken = Порт { $port } зайнятий. Виберіть інший: --port.
