@@ -9,7 +9,7 @@ from bot.cli.render import render_command
 from bot.cli.replay import replay_command
 from bot.cli.scenario import scenario_command
 from bot.cli.simulate import simulate_command
-from bot.cli.web import web_command
+from bot.cli.terminal import terminal_command
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -36,7 +36,7 @@ for _command in (
     replay_command,
     scenario_command,
     simulate_command,
-    web_command,
+    terminal_command,
 ):
     _command.params.append(
         click.Option(["--lang"], type=SPOKEN, callback=_speak, expose_value=False, help="Language of the answer.")

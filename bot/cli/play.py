@@ -1,54 +1,50 @@
-"""`mestre play`: a table in the terminal, the seats shared by whoever sits before it and computer players."""
+"""`mestre play`: a table in the browser, on this machine unless another address is asked for."""
 
-import secrets
+import socket
+import webbrowser
+from contextlib import closing
 from pathlib import Path
 
 import click
 
-from bot.cli.console import Console, seed_of, with_seats, with_settings
-from bot.cli.hot_seat import HotSeat
-from engine.core.match import Match
-from engine.games import games
-from engine.players import PLAYERS
+from bot.cli.console import Console
+from bot.cli.opening import environment, keep_open
+from bot.running import Adapter, Running
+from bot.web.adapter import WebAdapter
+
+USUAL_PORT = 8080
 
 
 @click.command("play")
-@click.argument("game", required=False)
-@with_seats
-@with_settings
-@click.option("--humans", default=1, show_default=True, type=click.IntRange(0), help="How many seats people take.")
-@click.option("--level", type=click.Choice(PLAYERS.levels), default=PLAYERS.levels[0], show_default=True)
-@click.option("--seed", help="Any word: the same word, the same game. Default: drawn by the system.")
-@click.option(
-    "--pictures",
-    type=click.Path(file_okay=False, path_type=Path),
-    default=Path("mestre-table"),
-    show_default=True,
-    help="Folder for the pictures and the saved match.",
-)
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option("--port", type=click.IntRange(0, 65535), help=f"Default: {USUAL_PORT}, or any free one if that is taken.")
+@click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Data folder. Default: MESTRE_DATA.")
+@click.option("--open/--no-open", "opening", default=True, help="Open the browser, if there is one.")
 @click.pass_obj
-def play_command(
-    console: Console,
-    *,
-    game: str | None,
-    seats: int | None,
-    typed: tuple[str, ...],
-    humans: int,
-    level: str,
-    seed: str | None,
-    pictures: Path,
-) -> None:
-    """Play GAME here: typed commands, pictures written beside it. Computer players take the free seats."""
-    listed = sorted(games())
-    if game is None and not listed:
-        console.misunderstood(console("no-games"))
-    played = console.game(game or listed[0])
-    setup = console.setup(played, seats, typed)
-    secret = seed_of(seed) if seed else entropy()
-    match, told = Match.start(played, setup.seats, secret, console.settings(typed))
-    HotSeat(console, match, list(told), range(min(humans, setup.seats)), level, pictures).play()
+def play_command(console: Console, *, host: str, port: int | None, data: Path | None, opening: bool) -> None:
+    """Open a table in the browser; friends join by the link that the page gives."""
+    settings = environment(console)
+    settings = settings if data is None else settings.model_copy(update={"mestre_data": data})
+    webs: list[WebAdapter] = []
+
+    def doors(running: Running) -> list[Adapter]:
+        webs.append(WebAdapter(running.service, running.stir, host, usual_port(host) if port is None else port))
+        return [*webs]
+
+    def opened() -> None:
+        console.say("web-open", address=webs[0].address)
+        if opening:
+            webbrowser.open(webs[0].address)
+
+    keep_open(console, settings, doors, opened)
 
 
-def entropy() -> str:
-    """64 hexadecimal digits that nobody can foresee."""
-    return secrets.token_hex(32)
+def usual_port(host: str) -> int:
+    """The usual port; 0, which means any free one, if somebody else listens there."""
+    with closing(socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)) as trying:
+        trying.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trying.bind((host, USUAL_PORT))
+        except OSError:
+            return 0
+    return USUAL_PORT

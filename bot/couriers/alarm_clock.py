@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import structlog
 
 from bot.couriers.trouble import trouble
+from bot.metrics import ALARMS
 from bot.tables.service import Service
 from bot.tables.shelf import Shelf
 
@@ -27,6 +28,7 @@ class AlarmClock:
         return len(due)
 
     async def _wake(self, table: str) -> None:
+        ALARMS.inc()
         try:
             await self.service.wake(table)
         except Exception as broken:

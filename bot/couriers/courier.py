@@ -17,6 +17,7 @@ from bot.couriers.ladder import Ladder
 from bot.couriers.mail import Mail
 from bot.couriers.notes import Notes
 from bot.couriers.trouble import trouble
+from bot.metrics import LETTERS
 from bot.tables.intents import Intent, Person, PlaceLost
 from bot.tables.outbox import BoardChanged, Line, NoticeChanged, Whisper
 from bot.tables.port import Failed, PlaceGone, Platform, RetryAfter
@@ -55,6 +56,7 @@ class Courier:
     async def _carry_all(self, letters: list[Letter]) -> None:
         for at, letter in enumerate(letters):
             wait_ms = await self._tried(letter)
+            LETTERS.labels(letter.address.partition(":")[0], "sent" if wait_ms is None else "later").inc()
             if wait_ms is not None:
                 await self.shelf.later(tuple(letters[at:]), self.service.clock() + wait_ms)
                 return
@@ -91,6 +93,7 @@ class Courier:
     async def _failed(self, letter: Letter, why: str) -> int | None:
         if letter.tries < MOST_TRIES:
             return int(min(LONGEST_WAIT_MS, 1000 * 2**letter.tries))
+        LETTERS.labels(letter.address.partition(":")[0], "dead").inc()
         log.error("letter.dead", table=letter.table, message=letter.message.tag, why=why)
         await self.shelf.bury(letter, why)
         return None

@@ -7,7 +7,7 @@ link works after any restart. Neither is ever logged.
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
 from importlib.resources import files
@@ -17,13 +17,10 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from bot.couriers.alarm_clock import AlarmClock
-from bot.couriers.courier import Courier
 from bot.tables.intents import Door, Intent, Person, Press, Say, Verb
 from bot.tables.screen import Reply
 from bot.tables.service import Service
-from bot.tables.shelf import Shelf
-from bot.web.streams import Stream, WebPlatform
+from bot.web.streams import WebPlatform
 
 SECRET_BYTES = 24
 MOST_BYTES = 8_192
@@ -31,7 +28,6 @@ MOST_WORDS = 2_000
 MOST_NAME = 40
 A_SECOND = 8.0
 """What one key may ask in a second, over a burst of five seconds."""
-IDLE_SECONDS = 0.25
 ALIVE_SECONDS = 15
 STATIC = {"app.js": "text/javascript", "style.css": "text/css"}
 HEADERS = {
@@ -41,11 +37,6 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
 }
-
-
-def now_ms() -> int:
-    """The clock of a running house."""
-    return int(time() * 1000)
 
 
 @dataclass
@@ -69,14 +60,12 @@ class Budget:
 class WebTable:
     """Everything that one server shares."""
 
-    def __init__(self, service: Service, shelf: Shelf, a_second: float = A_SECOND) -> None:
+    def __init__(self, service: Service, stir: Callable[[], None], a_second: float = A_SECOND) -> None:
         self.a_second = a_second
         self.service = service
+        self.stir = stir
         self.platform = WebPlatform()
-        self.courier = Courier(service, shelf, {self.platform.name: self.platform})
-        self.alarms = AlarmClock(service, shelf)
         self.budgets: dict[str, Budget] = {}
-        self._stirred = asyncio.Event()
 
     def app(self) -> web.Application:
         """The server's application."""
@@ -92,7 +81,6 @@ class WebTable:
                 web.post("/r/{room}/{key}", self.said),
             ]
         )
-        app.cleanup_ctx.append(self._carrying)
         return app
 
     async def new_room(self, _: web.Request) -> web.Response:
@@ -115,7 +103,7 @@ class WebTable:
         if not self.budgets.setdefault(_person_of(request), Budget(self.a_second, self.a_second * 5)).spend():
             raise web.HTTPTooManyRequests
         reply = await self.service.handle(await _intent(request))
-        self._stirred.set()
+        self.stir()
         return web.json_response(await self._shown(reply))
 
     async def stream(self, request: web.Request) -> web.StreamResponse:
@@ -144,22 +132,6 @@ class WebTable:
             "why": reply.why,
             "file": None if reply.file is None else {"name": reply.file.name, "content": reply.file.content},
         }
-
-    async def _carrying(self, _: web.Application) -> AsyncIterator[None]:
-        task = asyncio.create_task(self._carry())
-        yield
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
-
-    async def _carry(self) -> None:
-        while True:
-            self._stirred.clear()
-            while await self.alarms.round() + await self.courier.round():
-                pass
-            try:
-                await asyncio.wait_for(self._stirred.wait(), IDLE_SECONDS)
-            except TimeoutError:
-                continue
 
 
 @web.middleware
@@ -240,6 +212,3 @@ def _secret() -> str:
 
 def _file(name: str) -> str:
     return (files("bot.web") / "static" / name).read_text(encoding="utf-8")
-
-
-__all__ = ["Stream", "WebTable", "now_ms"]

@@ -45,3 +45,5 @@ cli-order-quit = quit, exit
 
 cli-web-open = The table is open at { $address } (Ctrl-C closes it).
 cli-port-taken = Port { $port } is taken. Choose another with --port.
+cli-bad-environment = These variables cannot be understood: { $names }
+cli-bad-watch = “{ $typed }” is no address to watch at: write host:port.

@@ -3,6 +3,7 @@
 ## Everywhere
 
 table-done = Done.
+table-broken = Something went wrong on my side; look at the board and try again in a moment.
 table-about-table = { $game } · table { $table }
 table-and-more = { $n ->
     [one] … and { $n } more line.

@@ -45,3 +45,5 @@ cli-order-quit = sair
 
 cli-web-open = A mesa está aberta em { $address } (Ctrl-C fecha).
 cli-port-taken = A porta { $port } está ocupada. Escolha outra com --port.
+cli-bad-environment = Não entendo estas variáveis: { $names }
+cli-bad-watch = “{ $typed }” não é um endereço de monitoramento: escreva host:porta.

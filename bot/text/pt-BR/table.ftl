@@ -3,6 +3,7 @@
 ## Em toda parte
 
 table-done = Pronto.
+table-broken = Algo deu errado do meu lado; olhe o tabuleiro e tente de novo daqui a pouco.
 table-about-table = { $game } · mesa { $table }
 table-and-more = { $n ->
     [0] … e mais nada.

@@ -45,3 +45,5 @@ cli-order-quit = вихід, вийти
 
 cli-web-open = Стіл відкрито: { $address } (Ctrl-C закриває).
 cli-port-taken = Порт { $port } зайнятий. Виберіть інший: --port.
+cli-bad-environment = Не можу зрозуміти ці змінні: { $names }
+cli-bad-watch = «{ $typed }» — це не адреса для спостереження: пишіть host:порт.

@@ -3,6 +3,7 @@
 ## Усюди
 
 table-done = Готово.
+table-broken = Щось зламалося з мого боку; гляньте на поле і спробуйте ще раз за мить.
 table-about-table = { $game } · стіл { $table }
 table-and-more = { $n ->
     [one] … і ще { $n } рядок.

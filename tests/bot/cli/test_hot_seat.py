@@ -18,7 +18,7 @@ EVERY_GAME = pytest.mark.parametrize("slug", ["porrinha", *sorted(games())])
 @EVERY_GAME
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_computer_players_finish_a_game_that_can_be_verified(mestre: Run, slug: str, lang: str) -> None:
-    played = mestre("play", slug, "--humans", "0", "--seed", "x", lang=lang)
+    played = mestre("terminal", slug, "--humans", "0", "--seed", "x", lang=lang)
 
     assert played.exit_code == 0
     assert mestre("replay", str(SAVED), lang=lang).exit_code == 0
@@ -26,7 +26,7 @@ def test_computer_players_finish_a_game_that_can_be_verified(mestre: Run, slug: 
 
 @EVERY_GAME
 def test_a_game_can_be_played_by_the_numbers_of_the_options(mestre: Run, slug: str) -> None:
-    played = mestre("play", slug, "--seed", "x", keys="1\n" * 500)
+    played = mestre("terminal", slug, "--seed", "x", keys="1\n" * 500)
 
     assert played.exit_code == 0
     assert json.loads(mestre("replay", "--json", str(SAVED)).output)["entries"] > 10
@@ -34,7 +34,7 @@ def test_a_game_can_be_played_by_the_numbers_of_the_options(mestre: Run, slug: s
 
 @EVERY_GAME
 def test_leaving_saves_the_match(mestre: Run, slug: str) -> None:
-    left = mestre("play", slug, "--seed", "x", keys="help\nnonsense\nquit\n")
+    left = mestre("terminal", slug, "--seed", "x", keys="help\nnonsense\nquit\n")
 
     assert left.exit_code == 0
     assert json.loads(mestre("replay", "--json", str(SAVED)).output)["verified"] is True
@@ -42,13 +42,13 @@ def test_leaving_saves_the_match(mestre: Run, slug: str) -> None:
 
 @EVERY_GAME
 def test_the_end_of_the_input_is_leaving(mestre: Run, slug: str) -> None:
-    assert mestre("play", slug, "--seed", "x").exit_code == 0
+    assert mestre("terminal", slug, "--seed", "x").exit_code == 0
     assert SAVED.exists()
 
 
 @EVERY_GAME
 def test_an_edited_match_is_not_verified(mestre: Run, slug: str) -> None:
-    mestre("play", slug, "--humans", "0", "--seed", "x")
+    mestre("terminal", slug, "--humans", "0", "--seed", "x")
     saved = json.loads(SAVED.read_text(encoding="utf-8"))
     SAVED.write_text(json.dumps(saved | {"log": saved["log"][:-1]}), encoding="utf-8")
 
@@ -60,7 +60,7 @@ def test_an_edited_match_is_not_verified(mestre: Run, slug: str) -> None:
 
 @EVERY_GAME
 def test_a_match_is_told_entry_by_entry(mestre: Run, slug: str) -> None:
-    mestre("play", slug, "--humans", "0", "--seed", "x")
+    mestre("terminal", slug, "--humans", "0", "--seed", "x")
 
     told = mestre("replay", "--tell", str(SAVED)).output.splitlines()
 
@@ -69,7 +69,7 @@ def test_a_match_is_told_entry_by_entry(mestre: Run, slug: str) -> None:
 
 
 def test_whoever_sits_down_next_is_asked_to_take_the_seat_first(mestre: Run) -> None:
-    played = mestre("play", "porrinha", "--humans", "2", "--seed", "x", keys="hide 3\n\nhide 1\nquit\n")
+    played = mestre("terminal", "porrinha", "--humans", "2", "--seed", "x", keys="hide 3\n\nhide 1\nquit\n")
 
     first, second = played.output.split("sits down now; nobody else looks. Press Enter")[:2]
     assert "You hide 3." not in second

@@ -4,12 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from aiohttp import ClientSession
-from aiohttp.test_utils import TestServer
-from conftest import Visitor
-
-from bot.store.sqlite import SqliteShelf
-from bot.web.serving import web_table
-from engine.games import games
+from visiting import Visitor, open_house
 
 Visit = Callable[[str], Visitor]
 
@@ -53,45 +48,43 @@ async def test_a_name_with_markup_stays_text(visit: Visit) -> None:
     await eve.until(lambda: any("<b>eve</b>" in text for text in eve.texts("place")))
 
 
-async def test_another_page_cannot_press_anything(server: TestServer) -> None:
+async def test_another_page_cannot_press_anything(address: str) -> None:
     async with ClientSession() as session:
         body = {"line": "/play holland", "delivery": "1", "name": "x", "language": "en"}
-        foreign = await session.post(server.make_url("/r/a/b"), json=body, headers={"Origin": "http://evil.example"})
-        bare = await session.post(server.make_url("/r/a/b"), json=body)
+        foreign = await session.post(f"{address}r/a/b", json=body, headers={"Origin": "http://evil.example"})
+        bare = await session.post(f"{address}r/a/b", json=body)
 
     assert (foreign.status, bare.status) == (403, 403)
 
 
-async def test_what_is_no_request_of_ours_is_refused(server: TestServer) -> None:
-    origin = {"Origin": str(server.make_url("/")).rstrip("/")}
+async def test_what_is_no_request_of_ours_is_refused(address: str) -> None:
+    origin = {"Origin": address.rstrip("/")}
     async with ClientSession() as session:
-        garbled = await session.post(server.make_url("/r/a/b"), data=b"{", headers=origin)
-        large = await session.post(server.make_url("/r/a/b"), data=b"x" * 20_000, headers=origin)
+        garbled = await session.post(f"{address}r/a/b", data=b"{", headers=origin)
+        large = await session.post(f"{address}r/a/b", data=b"x" * 20_000, headers=origin)
 
     assert (garbled.status, large.status) == (400, 413)
 
 
-async def test_the_page_may_load_nothing_but_its_own(server: TestServer) -> None:
+async def test_the_page_may_load_nothing_but_its_own(address: str) -> None:
     async with ClientSession() as session:
-        answer = await session.get(server.make_url("/"))
+        answer = await session.get(address)
 
     assert answer.status == 200
     assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
     assert len(answer.url.path.split("/")[3]) >= 32
 
 
-async def test_pictures_cannot_be_guessed(server: TestServer) -> None:
+async def test_pictures_cannot_be_guessed(address: str) -> None:
     async with ClientSession() as session:
-        assert (await session.get(server.make_url("/picture/guess"))).status == 404
+        assert (await session.get(f"{address}picture/guess")).status == 404
 
 
 async def test_who_asks_too_much_is_told_to_wait(tmp_path: Path) -> None:
-    shelf = SqliteShelf.opened(tmp_path / "data", games)
-    async with TestServer(web_table(shelf, a_second=1).app()) as server, ClientSession() as session:
-        headers = {"Origin": str(server.make_url("/")).rstrip("/")}
+    async with open_house(tmp_path, a_second=1) as address, ClientSession() as session:
+        headers = {"Origin": address.rstrip("/")}
         body = {"line": "/help", "delivery": "1", "name": "x", "language": "en"}
-        answers = [await session.post(server.make_url("/r/a/b"), json=body, headers=headers) for _ in range(8)]
+        answers = [await session.post(f"{address}r/a/b", json=body, headers=headers) for _ in range(8)]
 
     assert [answer.status for answer in answers[:5]] == [200] * 5
     assert answers[-1].status == 429
-    shelf.close()

@@ -1,0 +1,54 @@
+"""`mestre terminal`: a table in the terminal, the seats shared by whoever sits before it and computer players."""
+
+import secrets
+from pathlib import Path
+
+import click
+
+from bot.cli.console import Console, seed_of, with_seats, with_settings
+from bot.cli.hot_seat import HotSeat
+from engine.core.match import Match
+from engine.games import games
+from engine.players import PLAYERS
+
+
+@click.command("terminal")
+@click.argument("game", required=False)
+@with_seats
+@with_settings
+@click.option("--humans", default=1, show_default=True, type=click.IntRange(0), help="How many seats people take.")
+@click.option("--level", type=click.Choice(PLAYERS.levels), default=PLAYERS.levels[0], show_default=True)
+@click.option("--seed", help="Any word: the same word, the same game. Default: drawn by the system.")
+@click.option(
+    "--pictures",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path("mestre-table"),
+    show_default=True,
+    help="Folder for the pictures and the saved match.",
+)
+@click.pass_obj
+def terminal_command(
+    console: Console,
+    *,
+    game: str | None,
+    seats: int | None,
+    typed: tuple[str, ...],
+    humans: int,
+    level: str,
+    seed: str | None,
+    pictures: Path,
+) -> None:
+    """Play GAME here: typed commands, pictures written beside it. Computer players take the free seats."""
+    listed = sorted(games())
+    if game is None and not listed:
+        console.misunderstood(console("no-games"))
+    played = console.game(game or listed[0])
+    setup = console.setup(played, seats, typed)
+    secret = seed_of(seed) if seed else entropy()
+    match, told = Match.start(played, setup.seats, secret, console.settings(typed))
+    HotSeat(console, match, list(told), range(min(humans, setup.seats)), level, pictures).play()
+
+
+def entropy() -> str:
+    """64 hexadecimal digits that nobody can foresee."""
+    return secrets.token_hex(32)

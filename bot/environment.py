@@ -1,0 +1,26 @@
+"""What whoever runs the house has set, in the environment or in a file `.env` beside where it is started."""
+
+from pathlib import Path
+
+from pydantic import SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Environment(BaseSettings):
+    """Every variable that Mestre reads. An empty one counts as not set."""
+
+    model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore", hide_input_in_errors=True)
+
+    mestre_data: Path = Path("data")
+    """The data folder; its copy is the backup."""
+    redis_url: SecretStr | None = None
+    """Where tables live instead; secret, since it may hold a password."""
+    discord_token: SecretStr | None = None
+    telegram_token: SecretStr | None = None
+    mestre_watch: str | None = None
+    """`host:port` at which `/health` and `/metrics` answer."""
+
+    def secrets(self) -> tuple[str, ...]:
+        """What must never stand in a log."""
+        held = (self.redis_url, self.discord_token, self.telegram_token)
+        return tuple(one.get_secret_value() for one in held if one is not None)
