@@ -1,0 +1,229 @@
+"""The service itself: an HTTP server on loopback that speaks the wire protocol, and the world behind it."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from itertools import count
+from time import time
+from typing import Any
+
+from aiohttp import BodyPartReader, MultipartReader, web
+
+from fake_telegram.faults import Fault, Faults, Wrong, bad
+from fake_telegram.limits import Flood
+from fake_telegram.methods import Methods
+from fake_telegram.post import Post
+from fake_telegram.world import Chat, Message, Sighting, User
+
+TOKEN = "110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw"
+MOST_REQUEST_BYTES = 60_000_000
+TEXTS = {"text", "caption", "url", "callback_query_id", "secret_token", "language_code"}
+"""Parameters that are texts, whatever they look like."""
+
+
+@dataclass
+class Query:
+    """A button that somebody pressed, and how the bot answered."""
+
+    user: int
+    chat: int
+    at: float
+    answer: dict[str, Any] | None = None
+    done: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def answered(self, answer: dict[str, Any]) -> None:
+        """The spinner stops."""
+        self.answer = answer
+        self.done.set()
+
+
+@dataclass
+class Files:
+    """Uploaded pictures by their ids, so that one can be sent again without its bytes."""
+
+    by_id: dict[str, bytes] = field(default_factory=dict)
+
+    def id_of(self, raw: bytes) -> str:
+        """The id of a picture."""
+        name = "AgAC" + blake2b(raw, digest_size=12).hexdigest()
+        self.by_id[name] = raw
+        return name
+
+    def attached(self, media: str, given: dict[str, Any]) -> Any:
+        """The part of a request that `attach://` points at, or the id itself."""
+        return given[media.removeprefix("attach://")] if media.startswith("attach://") else media
+
+    def taken(self, wanted: Any) -> bytes:
+        """The bytes of an upload or of an id."""
+        if isinstance(wanted, tuple):
+            return bytes(wanted[1])
+        if wanted not in self.by_id:
+            raise bad("wrong file identifier/HTTP URL specified")
+        return self.by_id[wanted]
+
+
+class FakeTelegram:
+    """One bot, its chats, and everything that it was seen to say."""
+
+    def __init__(self, clock: Callable[[], float] = time, token: str = TOKEN) -> None:
+        self.clock = clock
+        self.token = token
+        self.me = {"id": 110201543, "is_bot": True, "first_name": "Mestre", "username": "mestre_test_bot"}
+        self.users: dict[int, User] = {}
+        self.chats: dict[int, Chat] = {}
+        self.messages: dict[tuple[int, int], Message] = {}
+        self.queries: dict[str, Query] = {}
+        self.commands: dict[tuple[str, str], list[dict[str, Any]]] = {}
+        self.sightings: list[Sighting] = []
+        self.refused: list[tuple[str, str]] = []
+        """What the service itself refused: method and description. Faults that a test asked for are not among them."""
+        self.calls: list[tuple[float, str, int | None]] = []
+        self.knows_ephemeral = True
+        self.faults = Faults()
+        self.flood = Flood()
+        self.files = Files()
+        self.post = Post(self.stir)
+        self.changed = asyncio.Event()
+        self.numbers = count(1)
+        self._methods = Methods(self)
+        self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=0.1)
+
+    # --- running ---
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator["FakeTelegram"]:
+        """Listen on a free port meanwhile."""
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", 0).start()
+        try:
+            yield self
+        finally:
+            await self.post.close()
+            await self._runner.cleanup()
+
+    @property
+    def base_url(self) -> str:
+        """For the library's `base_url`."""
+        host, port = self._runner.addresses[0][:2]
+        return f"http://{host}:{port}/bot"
+
+    async def until(self, happened: Callable[[], bool], seconds: float = 30) -> None:
+        """Wait for something to be so."""
+        async with asyncio.timeout(seconds):
+            while not happened():
+                waiting = self.changed
+                await waiting.wait()
+
+    # --- the world ---
+
+    def group(self, number: int = -4001, title: str = "Friends", **about: Any) -> Chat:
+        """A group that the bot is in; a supergroup if its number begins with -100."""
+        kind = "supergroup" if str(number).startswith("-100") else "group"
+        self.chats[number] = Chat(number, about.pop("type", kind), title, **about)
+        return self.chats[number]
+
+    def posted(self, chat: Chat, thread: int | None, **content: Any) -> Message:
+        """A message of the bot's."""
+        message = Message(next(self.numbers), chat, self.me, int(self.clock()), thread, **content)
+        self.messages[chat.id, message.id] = message
+        return message
+
+    def shown(self, message: Message) -> dict[str, Any]:
+        """A message as the API shows it."""
+        return message.plain("" if message.photo is None else self.files.id_of(message.photo))
+
+    def seen(self, method: str, message: Message) -> None:
+        """Somebody can see a message as it stands now."""
+        chat = message.chat
+        buttons = tuple((one["text"], one.get("callback_data", one.get("url", ""))) for one in message.buttons)
+        viewer = chat.id if chat.is_private else message.only_for
+        self._sighted(method, chat.id, message.thread, viewer, message.text, buttons, message.photo, message.document)
+
+    def told(self, user: int, chat: int, method: str, text: str, url: str) -> None:
+        """One person was answered."""
+        self._sighted(method, chat, None, user, text, (("", url),) if url else (), None, None)
+
+    def _sighted(self, method: str, chat: int, thread: int | None, viewer: int | None, *what: Any) -> None:
+        self.sightings.append(Sighting(self.clock(), method, chat, thread, viewer, *what))
+
+    def stir(self) -> None:
+        """Wake whoever waits for something to be so."""
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    # --- the wire ---
+
+    def _app(self) -> web.Application:
+        app = web.Application(client_max_size=MOST_REQUEST_BYTES)
+        app.add_routes([web.post("/bot{token}/{method}", self._called)])
+        return app
+
+    async def _called(self, request: web.Request) -> web.StreamResponse:
+        method = request.match_info["method"]
+        given = await _given(request)
+        try:
+            return await self._suffered(request, method, given, self.faults.take(method))
+        finally:
+            self.stir()
+
+    async def _suffered(
+        self, request: web.Request, method: str, given: dict[str, Any], fault: Fault | None
+    ) -> web.StreamResponse:
+        if fault is not None and fault.kind == "refused" and fault.wrong is not None:
+            return web.json_response(fault.wrong.as_answer(), status=fault.wrong.code)
+        if fault is not None and fault.kind == "silent":
+            await asyncio.sleep(fault.seconds)
+            return _hung_up(request)
+        answer = await self._answered(request, method, given)
+        if fault is not None and fault.kind == "late":
+            await asyncio.sleep(fault.seconds)
+        return _hung_up(request) if fault is not None and fault.kind == "lost" else answer
+
+    async def _answered(self, request: web.Request, method: str, given: dict[str, Any]) -> web.Response:
+        try:
+            if request.match_info["token"] != self.token:
+                raise Wrong(401, "Unauthorized")
+            if method not in self._methods.by_name:
+                raise Wrong(404, "Not Found")
+            if method != "getUpdates":
+                self.calls.append((self.clock(), method, given.get("chat_id")))
+            result = await self._methods.by_name[method](given)
+        except Wrong as wrong:
+            self.refused.append((method, wrong.description))
+            return web.json_response(wrong.as_answer(), status=wrong.code)
+        return web.json_response({"ok": True, "result": result})
+
+
+def _hung_up(request: web.Request) -> web.StreamResponse:
+    if request.transport is not None:
+        request.transport.abort()
+    return web.Response()
+
+
+async def _given(request: web.Request) -> dict[str, Any]:
+    """The parameters of a call, however they were sent."""
+    if request.content_type == "application/json":
+        return dict(await request.json())
+    if request.content_type == "multipart/form-data":
+        return await _parts(await request.multipart())
+    form = await request.post()
+    return {name: _value(name, value) for name, value in form.items() if isinstance(value, str)}
+
+
+async def _parts(reader: MultipartReader) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    async for part in reader:
+        assert isinstance(part, BodyPartReader)
+        raw = bytes(await part.read())
+        found[part.name or ""] = (part.filename, raw) if part.filename else _value(part.name or "", raw.decode())
+    return found
+
+
+def _value(name: str, text: str) -> Any:
+    """A form's value: JSON where it is a number, a flag, an object or a list; else the text itself."""
+    if name in TEXTS or not (text[:1] in "{[" or text in ("true", "false") or text.lstrip("-").isdecimal()):
+        return text
+    return json.loads(text)

@@ -1,0 +1,196 @@
+"""The fake refuses what the service refuses, told by the real library."""
+
+import asyncio
+import io
+from typing import Any
+
+import pytest
+from conftest import Clock
+from fake_telegram import FakeTelegram, Fault, Human
+from fake_telegram.faults import too_many
+from PIL import Image
+from telegram import Bot, BotCommand, InlineKeyboardButton, InlineKeyboardMarkup, InputMediaPhoto
+from telegram.error import BadRequest, ChatMigrated, Conflict, Forbidden, InvalidToken, RetryAfter, TimedOut
+
+
+def png(width: int = 20, height: int = 20, colour: str = "red") -> bytes:
+    out = io.BytesIO()
+    Image.new("RGB", (width, height), colour).save(out, "PNG")
+    return out.getvalue()
+
+
+def keyboard(data: str = "x", buttons: int = 1) -> InlineKeyboardMarkup:
+    return InlineKeyboardMarkup([[InlineKeyboardButton("Go", callback_data=data)] * buttons])
+
+
+async def test_a_wrong_token_is_refused(fake: FakeTelegram) -> None:
+    with pytest.raises(InvalidToken):
+        async with Bot("1:wrong", base_url=fake.base_url):
+            raise AssertionError
+
+
+@pytest.mark.parametrize(
+    ("call", "says"),
+    [
+        ({"text": "x" * 4097}, "too long"),
+        ({"text": " "}, "empty"),
+        ({"text": "<b>x", "parse_mode": "HTML"}, "can't parse entities"),
+        ({"text": "x", "reply_markup": keyboard("ж" * 33)}, "BUTTON_DATA_INVALID"),
+        ({"text": "x", "reply_markup": keyboard(buttons=9)}, "reply markup is too long"),
+        ({"text": "x", "message_thread_id": 5}, "thread not found"),
+    ],
+)
+async def test_a_message_that_does_not_fit_is_refused(
+    fake: FakeTelegram, bot: Bot, call: dict[str, Any], says: str
+) -> None:
+    with pytest.raises(BadRequest, match=f"(?i){says}"):
+        await bot.send_message(fake.group().id, **call)
+
+
+@pytest.mark.parametrize(
+    ("photo", "caption", "says"),
+    [
+        (png(), "x" * 1025, "caption is too long"),
+        (png(420, 20), "", "PHOTO_INVALID_DIMENSIONS"),
+        (b"no picture", "", "IMAGE_PROCESS_FAILED"),
+    ],
+)
+async def test_a_picture_that_does_not_fit_is_refused(
+    fake: FakeTelegram, bot: Bot, photo: bytes, caption: str, says: str
+) -> None:
+    with pytest.raises(BadRequest, match=f"(?i){says}"):
+        await bot.send_photo(fake.group().id, photo, caption)
+
+
+async def test_an_edit_has_to_change_something(fake: FakeTelegram, bot: Bot) -> None:
+    group = fake.group()
+    sent = await bot.send_photo(group.id, png(), "one", reply_markup=keyboard())
+    await bot.edit_message_media(InputMediaPhoto(png(colour="blue"), "two"), group.id, sent.message_id)
+
+    with pytest.raises(BadRequest, match=r"(?i)not modified"):
+        await bot.edit_message_media(InputMediaPhoto(png(colour="blue"), "two"), group.id, sent.message_id)
+    with pytest.raises(BadRequest, match=r"(?i)no text"):
+        await bot.edit_message_text("three", group.id, sent.message_id)
+
+
+async def test_a_private_chat_has_to_be_opened_first(fake: FakeTelegram, bot: Bot) -> None:
+    ana = Human.called(fake, 7, "Ana")
+    with pytest.raises(Forbidden, match=r"(?i)initiate"):
+        await bot.send_message(7, "hello")
+    ana.starts()
+    await bot.send_message(7, "hello")
+    ana.blocks()
+
+    with pytest.raises(Forbidden, match=r"(?i)blocked"):
+        await bot.send_message(7, "hello")
+    assert ana.texts() == ["hello"]
+
+
+async def test_a_group_bears_twenty_messages_and_edits_a_minute(fake: FakeTelegram, bot: Bot, clock: Clock) -> None:
+    group = fake.group()
+    sent = await bot.send_message(group.id, "0")
+    for number in range(1, 20):
+        await bot.edit_message_text(str(number), group.id, sent.message_id)
+
+    with pytest.raises(RetryAfter):
+        await bot.send_message(group.id, "20")
+    clock.now += 60
+    await bot.send_message(group.id, "20")
+
+
+async def test_a_group_that_became_a_supergroup_says_where_it_is(fake: FakeTelegram, bot: Bot) -> None:
+    group = fake.group()
+    Human.called(fake, 7, "Ana").upgrades(group, -1007)
+
+    with pytest.raises(ChatMigrated) as moved:
+        await bot.send_message(group.id, "hello")
+    assert moved.value.new_chat_id == -1007
+
+
+async def test_updates_come_until_their_offset_confirms_them(fake: FakeTelegram, bot: Bot) -> None:
+    Human.called(fake, 7, "Ana").starts("join_x")
+    first = await bot.get_updates(timeout=1)
+    again = await bot.get_updates(timeout=1)
+    none = await bot.get_updates(offset=first[0].update_id + 1, timeout=0)
+    fake.post.again(first[0].update_id)
+    repeated = await bot.get_updates(offset=first[0].update_id + 1, timeout=0)
+
+    assert first[0].message is not None
+    assert first[0].message.text == "/start join_x"
+    assert [one.update_id for one in again] == [one.update_id for one in repeated] == [first[0].update_id]
+    assert none == ()
+
+
+async def test_a_second_poller_throws_the_first_out(fake: FakeTelegram, bot: Bot) -> None:
+    first = asyncio.create_task(bot.get_updates(timeout=5))
+    await fake.until(lambda: fake.post.is_polled)
+    async with Bot(fake.token, base_url=fake.base_url) as other:
+        second = asyncio.create_task(other.get_updates(timeout=1))
+        with pytest.raises(Conflict):
+            await first
+        assert await second == ()
+
+
+async def test_privacy_mode_hides_talk(fake: FakeTelegram) -> None:
+    group, ana = fake.group(), Human.called(fake, 7, "Ana")
+
+    assert not ana.says("hello all", group)
+    assert not ana.says("/roll@other_bot", group)
+    assert ana.says("/roll", group)
+
+
+async def test_a_press_is_answered_once_and_in_time(fake: FakeTelegram, bot: Bot, clock: Clock) -> None:
+    group, ana = fake.group(), Human.called(fake, 7, "Ana")
+    await bot.send_message(group.id, "board", reply_markup=keyboard("data"))
+    first, second = (ana.pressing(ana.board(group), "data") for _ in range(2))
+    await bot.answer_callback_query(first, "well")
+    clock.now += 61
+
+    assert (await ana.answered(first))["text"] == "well"
+    for late in (first, second):
+        with pytest.raises(BadRequest, match=r"(?i)too old"):
+            await bot.answer_callback_query(late, "again")
+
+
+async def test_an_ephemeral_message_is_seen_by_one_person(fake: FakeTelegram, bot: Bot, clock: Clock) -> None:
+    group, ana, bo = fake.group(), Human.called(fake, 7, "Ana"), Human.called(fake, 8, "Bo")
+    await bot.send_message(group.id, "board", reply_markup=keyboard("data"))
+    to_ana = {"receiver_user_id": 7, "callback_query_id": ana.pressing(ana.board(group), "data")}
+    sent = await bot.send_message(group.id, "psst", api_kwargs={"ephemeral_message_parameters": to_ana})
+    clock.now += 16
+
+    assert (ana.texts(group), bo.texts(group)) == (["board", "psst"], ["board"])
+    assert (sent.message_id, sent.api_kwargs["ephemeral_message_id"] > 0) == (0, True)
+    with pytest.raises(BadRequest, match=r"(?i)not enough rights"):
+        await bot.send_message(group.id, "late", api_kwargs={"ephemeral_message_parameters": to_ana})
+
+
+async def test_an_older_server_posts_for_everybody(fake: FakeTelegram, bot: Bot) -> None:
+    group, bo = fake.group(), Human.called(fake, 8, "Bo")
+    fake.knows_ephemeral = False
+    await bot.send_message(group.id, "oh", api_kwargs={"ephemeral_message_parameters": {"receiver_user_id": 7}})
+
+    assert bo.texts(group) == ["oh"]
+
+
+async def test_faults_come_when_asked_for(fake: FakeTelegram, bot: Bot) -> None:
+    group = fake.group()
+    fake.faults.refuse("sendMessage", too_many(7))
+    with pytest.raises(RetryAfter):
+        await bot.send_message(group.id, "one")
+    fake.faults.next("sendMessage", Fault("silent", seconds=0.3))
+    with pytest.raises(TimedOut):
+        await bot.send_message(group.id, "two", read_timeout=0.1)
+    fake.faults.next("sendMessage", Fault("lost"))
+    with pytest.raises(Exception, match=r"disconnected|ReadError|RemoteProtocol"):
+        await bot.send_message(group.id, "three")
+
+    assert [one.text for one in fake.messages.values()] == ["three"]
+
+
+async def test_names_of_commands_are_latin(fake: FakeTelegram, bot: Bot) -> None:
+    await bot.set_my_commands([BotCommand("play", "грати")], language_code="uk")
+
+    with pytest.raises(BadRequest):
+        await bot.set_my_commands([BotCommand("грати", "грати")])
+    assert fake.commands["default", "uk"][0]["description"] == "грати"
