@@ -1,13 +1,14 @@
 """Takes messages out of the outbox and carries them to their platforms, in the order of each address.
 
 Boards and notices are rendered when they are carried, from the newest state: what was superseded meanwhile is never
-shown. What fails is tried again later, with everything behind it at the same address; what fails too often becomes a
-dead letter that an operator can see (`mestre store letters`).
+shown. Lines that waited together are one message: platforms count messages. What fails is tried again later, with
+everything behind it at the same address; what fails too often becomes a dead letter that an operator can see
+(`mestre store letters`).
 """
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 import structlog
@@ -30,6 +31,8 @@ log = structlog.get_logger(__name__)
 MOST_AT_ONCE = 64
 MOST_TRIES = 12
 LONGEST_WAIT_MS = 300_000
+LONGEST_LINES = 1500
+"""So many characters of lines may stand in one message; fits every platform."""
 
 
 @dataclass
@@ -54,20 +57,24 @@ class Courier:
         return len(letters)
 
     async def _carry_all(self, letters: list[Letter]) -> None:
-        for at, letter in enumerate(letters):
-            wait_ms = await self._tried(letter)
-            LETTERS.labels(letter.address.partition(":")[0], "sent" if wait_ms is None else "later").inc()
-            if wait_ms is not None:
-                await self.shelf.later(tuple(letters[at:]), self.service.clock() + wait_ms)
+        left = letters
+        while left:
+            bundle = _bundle(left)
+            wait = await self._tried(_joined(bundle))
+            LETTERS.labels(left[0].address.partition(":")[0], "sent" if wait is None else "later").inc()
+            if wait is not None:
+                await self.shelf.later(tuple(left), self.service.clock() + wait.ms, wait.failed)
                 return
-            await self.shelf.done(letter)
+            for letter in bundle:
+                await self.shelf.done(letter)
+            left = left[len(bundle) :]
 
-    async def _tried(self, letter: Letter) -> int | None:
-        """Carry a letter; the time to wait if it has to be tried again."""
+    async def _tried(self, letter: Letter) -> "_Wait | None":
+        """Carry a letter; how long to wait if it has to be tried again."""
         try:
             await self.carry(letter)
         except RetryAfter as busy:
-            return int(busy.seconds * 1000) + 1
+            return _Wait(int(busy.seconds * 1000) + 1, failed=False)
         except PlaceGone:
             await self._lost(letter)
         except Failed as failed:
@@ -90,9 +97,9 @@ class Courier:
             case Whisper(person, text):
                 await self.mail.to_person(letter.table, person, Screen(text), letter.nonce)
 
-    async def _failed(self, letter: Letter, why: str) -> int | None:
+    async def _failed(self, letter: Letter, why: str) -> "_Wait | None":
         if letter.tries < MOST_TRIES:
-            return int(min(LONGEST_WAIT_MS, 1000 * 2**letter.tries))
+            return _Wait(min(LONGEST_WAIT_MS, 1000 * 2**letter.tries), failed=True)
         LETTERS.labels(letter.address.partition(":")[0], "dead").inc()
         log.error("letter.dead", table=letter.table, message=letter.message.tag, why=why)
         await self.shelf.bury(letter, why)
@@ -102,6 +109,32 @@ class Courier:
         await self.shelf.bury(letter, "PlaceGone")
         nobody = Person("", "", "")
         await self.service.handle(Intent(f"lost:{letter.nonce}", nobody, PlaceLost(), place=letter.address))
+
+
+@dataclass(frozen=True, slots=True)
+class _Wait:
+    ms: int
+    failed: bool
+    """Whether something went wrong, or we were only asked to wait."""
+
+
+def _bundle(letters: list[Letter]) -> list[Letter]:
+    """The first letter; if it is a line, with the lines of its table right behind it, as long as they are short."""
+    length = 0
+    for at, letter in enumerate(letters):
+        length += len(letter.message.text) if isinstance(letter.message, Line) else LONGEST_LINES + 1
+        if at and (length > LONGEST_LINES or letter.table != letters[0].table):
+            return letters[:at]
+    return letters
+
+
+def _joined(bundle: list[Letter]) -> Letter:
+    """A bundle as one letter, under the number of its last: with another line behind it, it is another message."""
+    last = bundle[-1]
+    if not isinstance(last.message, Line):
+        return last
+    text = "\n".join(one.message.text for one in bundle if isinstance(one.message, Line))
+    return replace(last, message=replace(last.message, text=text))
 
 
 def _order(letter: Letter) -> tuple[str, int]:

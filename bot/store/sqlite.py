@@ -14,7 +14,7 @@ from bot.tables.desk import Desk
 from bot.tables.intents import PersonId, PlaceKey, TableId
 from bot.tables.people import Known
 from bot.tables.screen import Reply
-from bot.tables.shelf import Done, Kept, Letter, Posted
+from bot.tables.shelf import Done, Kept, Letter, Pace, Posted
 from bot.tables.table import History
 from engine.games import AnyGame
 
@@ -93,8 +93,8 @@ class SqliteShelf:
     async def done(self, letter: Letter) -> None:
         await self._done(self.file.done, letter)
 
-    async def later(self, letters: tuple[Letter, ...], at: int) -> None:
-        await self._done(self.file.later, letters, at)
+    async def later(self, letters: tuple[Letter, ...], at: int, failed: bool = True) -> None:
+        await self._done(self.file.later, letters, at, failed)
 
     async def bury(self, letter: Letter, why: str) -> None:
         await self._done(self.file.bury, letter, why)
@@ -110,6 +110,12 @@ class SqliteShelf:
 
     async def due(self, now: int, most: int) -> tuple[TableId, ...]:
         return await self._done(self.file.due, now, most)
+
+    async def turn(self, key: str, now: int, pace: Pace) -> int:
+        return await self._done(self.file.turn, key, now, pace)
+
+    async def hold(self, key: str, until: int) -> None:
+        await self._done(self.file.hold, key, until)
 
     async def _done(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         loop = asyncio.get_running_loop()

@@ -13,7 +13,7 @@ from bot.tables.outbox import Message, Outgoing
 from bot.tables.people import Known
 from bot.tables.saved import dumped, loaded, table_bytes, table_from
 from bot.tables.screen import Reply
-from bot.tables.shelf import Committed, Conflict, Done, Kept, Letter, Posted, Repeated
+from bot.tables.shelf import Committed, Conflict, Done, Kept, Letter, Pace, Posted, Repeated
 from bot.tables.table import History, LogLine
 from engine.games import AnyGame
 
@@ -27,6 +27,7 @@ CREATE TABLE IF NOT EXISTS places (place TEXT PRIMARY KEY, id TEXT);
 CREATE TABLE IF NOT EXISTS seats (person TEXT, id TEXT, PRIMARY KEY (person, id));
 CREATE TABLE IF NOT EXISTS people (person TEXT PRIMARY KEY, known BLOB);
 CREATE TABLE IF NOT EXISTS posted (id TEXT, slot TEXT, posted BLOB, PRIMARY KEY (id, slot));
+CREATE TABLE IF NOT EXISTS paces (key TEXT PRIMARY KEY, next_at INTEGER DEFAULT 0, held INTEGER DEFAULT 0);
 CREATE TABLE IF NOT EXISTS outbox (
     number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT, address TEXT, coalesce TEXT, message BLOB,
     tries INTEGER DEFAULT 0, not_before INTEGER DEFAULT 0, leased INTEGER DEFAULT 0, dead TEXT DEFAULT ''
@@ -136,11 +137,11 @@ class SqliteFile:
     def done(self, letter: Letter) -> None:
         self.db.execute("DELETE FROM outbox WHERE number = ?", (letter.number,))
 
-    def later(self, letters: tuple[Letter, ...], at: int) -> None:
+    def later(self, letters: tuple[Letter, ...], at: int, failed: bool = True) -> None:
         with self._transaction():
             self.db.executemany(
                 "UPDATE outbox SET leased = 0, tries = tries + ?, not_before = ? WHERE number = ?",
-                [(place == 0, at, letter.number) for place, letter in enumerate(letters)],
+                [(failed and place == 0, at, letter.number) for place, letter in enumerate(letters)],
             )
 
     def bury(self, letter: Letter, why: str) -> None:
@@ -162,6 +163,20 @@ class SqliteFile:
     def due(self, now: int, most: int) -> tuple[TableId, ...]:
         query = "SELECT id FROM tables WHERE wake_at <= ? ORDER BY wake_at LIMIT ?"
         return tuple(one for (one,) in self.db.execute(query, (now, most)))
+
+    def turn(self, key: str, now: int, pace: Pace) -> int:
+        with self._transaction():
+            self.db.execute("INSERT OR IGNORE INTO paces (key) VALUES (?)", (key,))
+            next_at, held = self.db.execute("SELECT next_at, held FROM paces WHERE key = ?", (key,)).fetchone()
+            if held > now:
+                return int(held - now)
+            wait, next_at = pace.after(now, next_at)
+            self.db.execute("UPDATE paces SET next_at = ? WHERE key = ?", (next_at, key))
+        return wait
+
+    def hold(self, key: str, until: int) -> None:
+        upsert = "INSERT INTO paces (key, held) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET held = max(held, ?)"
+        self.db.execute(upsert, (key, until, until))
 
     def dead(self) -> list[tuple[str, str]]:
         """Why letters died, and what they were."""

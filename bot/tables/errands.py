@@ -4,6 +4,7 @@ from base64 import b32encode
 from collections.abc import Callable
 from dataclasses import replace
 from hashlib import blake2b
+from hmac import compare_digest
 from typing import TypeAlias
 
 from bot.tables import lobby, substitutes
@@ -11,7 +12,7 @@ from bot.tables.desk import Desk
 from bot.tables.intents import PlaceKey, TableId
 from bot.tables.outbox import BoardChanged
 from bot.tables.screen import Reply
-from bot.tables.table import Phase, Sitter
+from bot.tables.table import Phase, Sitter, Table
 from engine.core.refusal import Refused
 
 Errand: TypeAlias = Callable[[Desk], None]
@@ -69,24 +70,35 @@ def forget(desk: Desk) -> None:
     lobby.pass_on_host(desk)
 
 
-def bridged(desk: Desk) -> None:
+def bridge_code(table: Table) -> str:
+    """The code by which another place may show this table: its id, and a word that only those seated are told."""
+    word = b32encode(blake2b(b"bridge", key=table.secret.encode()[:64], digest_size=5).digest()).decode().lower()
+    return f"{table.id}-{word}"
+
+
+def bridged(code: str) -> Errand:
     """One more place shows this table."""
-    if desk.table.is_over:
-        raise Refused("no_such_table", name=desk.table.id)
-    if desk.who.id not in desk.people():
-        desk.require_host()
-    place = desk.intent.place if desk.intent else ""
-    if place not in desk.table.places:
-        desk.change(places=(*desk.table.places, place))
-        desk.say("bridged")
-        desk.send(BoardChanged(place, anew=True))
+
+    def errand(desk: Desk) -> None:
+        if desk.table.is_over:
+            raise Refused("no_such_table", name=desk.table.id)
+        if desk.who.id not in desk.people() and not compare_digest(code, bridge_code(desk.table)):
+            raise Refused("bad_bridge_code")
+        place = desk.intent.place if desk.intent else ""
+        if place not in desk.table.places:
+            desk.change(places=(*desk.table.places, place))
+            desk.say("bridged")
+            desk.send(BoardChanged(place, anew=True))
+
+    return errand
 
 
 def moved(old: PlaceKey, new: PlaceKey) -> Errand:
-    """The platform gave a place another key."""
+    """The platform gave a place another key; what stood there cannot be edited any more."""
 
     def errand(desk: Desk) -> None:
         desk.change(places=tuple(new if place == old else place for place in desk.table.places))
+        desk.send(BoardChanged(new, anew=True))
 
     return errand
 

@@ -213,12 +213,24 @@ class FrontDesk:
         return Reply(self._words(intent)("table-forgotten"))
 
     async def _bridge(self, intent: Intent, verb: Bridge) -> Reply:
+        if not verb.code:
+            return await self._bridge_code(intent)
         if not intent.place:
             raise Refused("only_in_a_place")
+        code = verb.code.lower()
+        table = code.partition("-")[0]
         there = await self._running_at(intent.place)
-        if there is not None and there != verb.code:
+        if there is not None and there != table:
             raise Refused("place_taken", table=there)
-        return await self._change(intent, verb.code.lower(), errands.bridged)
+        return await self._change(intent, table, errands.bridged(code))
+
+    async def _bridge_code(self, intent: Intent) -> Reply:
+        kept = await self.service.load(await self.table_meant(intent), intent.verb)
+        desk = self.service.desk(kept, intent)
+        if intent.who.id not in desk.people():
+            raise Refused("not_seated")
+        code = errands.bridge_code(kept.table)
+        return Reply(screen=Screen(desk.private("bridge-how", code=code)), table=kept.table.id)
 
     async def _place_moved(self, intent: Intent, verb: PlaceMoved) -> Reply:
         table = await self.shelf.table_at(intent.place)

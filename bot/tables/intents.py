@@ -327,9 +327,9 @@ class Rematch(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Bridge(Verb):
-    """Show the table of this code here as well: one table, several places."""
+    """Show the table of this code here as well: one table, several places. Without a code: what is ours."""
 
-    code: str
+    code: str = ""
 
 
 @dataclass(frozen=True, slots=True)

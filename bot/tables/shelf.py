@@ -69,6 +69,24 @@ class Posted:
     person: PersonId = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How often something may be done: so many times at once, then once in so many milliseconds."""
+
+    every_ms: int
+    burst: int
+
+    def after(self, now: int, next_at: int) -> tuple[int, int]:
+        """The milliseconds to wait at `now`, and the new `next_at` once a turn is taken without waiting.
+
+        >>> pace = Pace(every_ms=3000, burst=2)
+        >>> pace.after(0, 0), pace.after(0, 3000), pace.after(0, 6000)
+        ((0, 3000), (0, 6000), (3000, 6000))
+        """
+        wait = max(0, max(now, next_at) - now - (self.burst - 1) * self.every_ms)
+        return wait, next_at if wait else max(now, next_at) + self.every_ms
+
+
 class Shelf(Protocol):
     """Everything that is kept. Whatever one call keeps is kept whole or not at all."""
 
@@ -116,8 +134,8 @@ class Shelf(Protocol):
         """A letter was carried."""
         ...
 
-    async def later(self, letters: tuple[Letter, ...], at: int) -> None:
-        """Letters to be tried again, not before then."""
+    async def later(self, letters: tuple[Letter, ...], at: int, failed: bool = True) -> None:
+        """Letters to be tried again, not before then; the first one failed, or was only told to wait."""
         ...
 
     async def bury(self, letter: Letter, why: str) -> None:
@@ -138,4 +156,12 @@ class Shelf(Protocol):
 
     async def due(self, now: int, most: int) -> tuple[TableId, ...]:
         """Tables whose alarm should have gone off by now and that no other worker is waking."""
+        ...
+
+    async def turn(self, key: str, now: int, pace: Pace) -> int:
+        """Take a turn at something that all processes share; 0, or the milliseconds until there is one to take."""
+        ...
+
+    async def hold(self, key: str, until: int) -> None:
+        """Let nobody take a turn there before then."""
         ...

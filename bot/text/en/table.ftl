@@ -57,6 +57,8 @@ table-cancelled = The table is called off.
 table-was-cancelled = { $game }: this table is closed.
 table-lobby-expired = Nobody came for a long time, so the table is closed.
 table-bridged = The table can now be seen in one more place.
+table-bridge-how = To play with another chat as well, type there: /bridge { $code }
+    Everybody there can then sit down at this table. Give the code only to people you want at it.
 
 ## Presence check
 
@@ -207,6 +209,7 @@ table-refused-already-seated = You already have a seat here.
 table-refused-already-voting = The table is voting already. Answer that first.
 table-refused-bad-argument = I cannot use “{ $word }” here.
 table-refused-bad-arguments = That does not fit the command “{ $name }”.
+table-refused-bad-bridge-code = That code opens no table. Somebody who sits at the table gets the right one with /bridge.
 table-refused-bad-button = I do not know this button.
 table-refused-bad-pace = Say “game”, “none”, or a number of hours from 1 to { $most }.
 table-refused-choice-gone = That choice is not there any more. This is what you can do now.

@@ -63,6 +63,8 @@ table-cancelled = A mesa foi desfeita.
 table-was-cancelled = { $game }: esta mesa está encerrada.
 table-lobby-expired = Faz tempo que ninguém aparece, então a mesa foi encerrada.
 table-bridged = A mesa agora também pode ser vista em outro lugar.
+table-bridge-how = Para jogar também com outro chat, digite lá: /bridge { $code }
+    Quem estiver lá poderá se sentar a esta mesa. Passe o código só a quem você quer aqui.
 
 ## Chamada
 
@@ -215,6 +217,7 @@ table-refused-already-seated = Você já tem um lugar aqui.
 table-refused-already-voting = A mesa já está votando. Responda primeiro.
 table-refused-bad-argument = Não consigo usar “{ $word }” aqui.
 table-refused-bad-arguments = Isso não serve para o comando “{ $name }”.
+table-refused-bad-bridge-code = Esse código não abre nenhuma mesa. Quem está sentado à mesa recebe o certo com /bridge.
 table-refused-bad-button = Não conheço esse botão.
 table-refused-bad-pace = Diga “game”, “none” ou um número de horas de 1 a { $most }.
 table-refused-choice-gone = Essa escolha não existe mais. Isto é o que você pode fazer agora.

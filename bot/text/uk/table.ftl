@@ -63,6 +63,8 @@ table-cancelled = Стіл скасовано.
 table-was-cancelled = { $game }: цей стіл закрито.
 table-lobby-expired = Довго ніхто не приходив, тому стіл закрито.
 table-bridged = Стіл тепер видно ще в одному місці.
+table-bridge-how = Щоб грати ще й з іншим чатом, напишіть там: /bridge { $code }
+    Усі звідти зможуть сісти за цей стіл. Давайте код лише тим, кого хочете тут бачити.
 
 ## Перекличка
 
@@ -215,6 +217,7 @@ table-refused-already-seated = Ви вже маєте тут місце.
 table-refused-already-voting = За столом уже голосують. Спершу дайте відповідь.
 table-refused-bad-argument = «{ $word }» сюди не підходить.
 table-refused-bad-arguments = Це не підходить до команди «{ $name }».
+table-refused-bad-bridge-code = Цей код не відкриває жодного столу. Хто сидить за столом, отримає правильний через /bridge.
 table-refused-bad-button = Такої кнопки немає.
 table-refused-bad-pace = Напишіть «game», «none» або кількість годин від 1 до { $most }.
 table-refused-choice-gone = Цього вибору вже немає. Ось що можна зробити зараз.

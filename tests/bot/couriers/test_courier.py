@@ -1,5 +1,6 @@
 """Carrying: in order, once, again after a failure, never from a private door to a public place."""
 
+import pytest
 from hall import PLACE, Hall
 
 from bot.couriers.courier import Courier
@@ -13,8 +14,27 @@ async def test_lines_come_in_the_order_in_which_they_were_said(hall: Hall) -> No
     await hall.olha.only(Join())
     await hall.carry()
 
-    lines = [text for text in hall.wire.texts(PLACE) if "takes seat" in text]
-    assert lines == ["Bo takes seat 2.", "Olha takes seat 3."]
+    lines = "\n".join(text for text in hall.wire.texts(PLACE) if "takes seat" in text)
+    assert lines == "Bo takes seat 2.\nOlha takes seat 3."
+
+
+async def test_lines_that_waited_together_are_one_message(hall: Hall) -> None:
+    await hall.opened()
+    await hall.bo.only(Join())
+    await hall.olha.only(Join())
+    await hall.carry()
+
+    assert "Bo takes seat 2.\nOlha takes seat 3." in hall.wire.texts(PLACE)
+
+
+async def test_long_lines_stand_alone(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.couriers.courier.LONGEST_LINES", 20)
+    await hall.opened()
+    await hall.bo.only(Join())
+    await hall.olha.only(Join())
+    await hall.carry()
+
+    assert hall.wire.texts(PLACE)[-2:] == ["Bo takes seat 2.", "Olha takes seat 3."]
 
 
 async def test_superseded_boards_are_skipped_but_no_line_is(hall: Hall) -> None:
@@ -25,7 +45,17 @@ async def test_superseded_boards_are_skipped_but_no_line_is(hall: Hall) -> None:
     await hall.carry()
 
     assert len(boards(hall)) - edits == 1
-    assert sum("takes seat" in text for text in hall.wire.texts(PLACE)) == 2
+    assert "".join(hall.wire.texts(PLACE)).count("takes seat") == 2
+
+
+async def test_being_told_to_wait_is_no_failure(hall: Hall) -> None:
+    await hall.opened()
+    hall.wire.failing[PLACE] = [*(RetryAfter(0.5) for _ in range(20)), Unreachable()]
+    await hall.bo(Join())
+    await hall.later(30, steps=30)
+
+    assert hall.shelf.file.dead() == []
+    assert "Bo takes seat 2." in hall.wire.texts(PLACE)
 
 
 async def test_a_busy_place_is_tried_again_when_it_says(hall: Hall) -> None:
@@ -47,8 +77,8 @@ async def test_what_stands_behind_a_failure_waits_with_it(hall: Hall) -> None:
     await hall.olha(Join())
     await hall.later(8)
 
-    lines = [text for text in hall.wire.texts(PLACE) if "takes seat" in text]
-    assert lines == ["Bo takes seat 2.", "Olha takes seat 3."]
+    lines = "\n".join(text for text in hall.wire.texts(PLACE) if "takes seat" in text)
+    assert lines == "Bo takes seat 2.\nOlha takes seat 3."
 
 
 async def test_a_busy_place_holds_up_no_other(hall: Hall) -> None:

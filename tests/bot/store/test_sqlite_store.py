@@ -12,6 +12,7 @@ import pytest
 from bot.store.errors import StoreBroken, StoreBusy, StoreFull
 from bot.store.sqlite import FILE, SqliteShelf
 from bot.tables.people import Known
+from bot.tables.shelf import Pace
 from engine.games import games
 
 COUNTING = """
@@ -137,4 +138,27 @@ def test_a_process_that_is_killed_loses_nothing_it_has_confirmed(folder: Path) -
     shelf = SqliteShelf.opened(folder, games)
     kept = {person for (person,) in shelf.file.db.execute("SELECT person FROM people")}
     assert {f"person-{int(number)}" for number in confirmed} <= kept
+    shelf.close()
+
+
+async def test_a_pace_is_kept_by_all_and_over_a_restart(folder: Path) -> None:
+    pace = Pace(every_ms=3000, burst=2)
+    first = SqliteShelf.opened(folder, games)
+    waits = [await first.turn("group", 1000, pace) for _ in range(3)]
+    first.close()
+    again = SqliteShelf.opened(folder, games)
+
+    assert waits == [0, 0, 3000]
+    assert [await again.turn("group", at, pace) for at in (3999, 4000, 4000)] == [1, 0, 3000]
+    assert await again.turn("another", 3999, pace) == 0
+    again.close()
+
+
+async def test_nobody_takes_a_turn_where_all_are_held(folder: Path) -> None:
+    pace = Pace(every_ms=10, burst=1)
+    shelf = SqliteShelf.opened(folder, games)
+    await shelf.hold("group", 5000)
+    await shelf.hold("group", 4000)
+
+    assert [await shelf.turn("group", at, pace) for at in (1000, 5000)] == [4000, 0]
     shelf.close()

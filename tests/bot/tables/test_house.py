@@ -51,6 +51,24 @@ async def test_a_stranger_cannot_bridge_a_table(hall: Hall) -> None:
     table = await hall.opened()
 
     assert not (await hall.olha(Bridge(table), place="web:garden")).ok
+    assert not (await hall.olha(Bridge(f"{table}-guessed1"), place="web:garden")).ok
+
+
+async def test_whoever_has_the_code_bridges_the_table_to_their_own_place(hall: Hall) -> None:
+    await hall.opened()
+    told = (await hall.ana(Bridge())).screen
+    assert told is not None
+    code = next(word for word in told.text.split() if "-" in word)
+
+    assert (await hall.olha(Bridge(code), place="web:garden")).ok
+    assert (await hall.olha(Join(), place="web:garden")).ok
+    assert "2. Olha" in hall.wire.board().text
+
+
+async def test_only_those_at_the_table_are_told_its_code(hall: Hall) -> None:
+    await hall.opened()
+
+    assert not (await hall.olha(Bridge())).ok
 
 
 async def test_a_place_that_got_another_key_keeps_its_table(hall: Hall) -> None:
@@ -58,6 +76,7 @@ async def test_a_place_that_got_another_key_keeps_its_table(hall: Hall) -> None:
     await hall.ana(PlaceMoved("web:new-room"))
 
     assert (await hall.bo(ShowStatus(), place="web:new-room")).ok
+    assert "Porrinha" in hall.wire.board("web:new-room").text
 
 
 async def test_a_table_that_lost_its_place_pauses(hall: Hall) -> None:
