@@ -19,9 +19,9 @@ from bot.couriers.mail import Mail
 from bot.couriers.notes import Notes
 from bot.couriers.trouble import trouble
 from bot.metrics import LETTERS
-from bot.tables.intents import Intent, Person, PlaceLost
+from bot.tables.intents import Intent, Person, PlaceKey, PlaceLost, PlaceMoved
 from bot.tables.outbox import BoardChanged, Line, NoticeChanged, Whisper
-from bot.tables.port import Failed, PlaceGone, Platform, RetryAfter
+from bot.tables.port import Failed, PlaceGone, PlaceHasMoved, Platform, RetryAfter
 from bot.tables.screen import Screen
 from bot.tables.service import Service
 from bot.tables.shelf import Letter, Shelf
@@ -77,6 +77,8 @@ class Courier:
             return _Wait(int(busy.seconds * 1000) + 1, failed=False)
         except PlaceGone:
             await self._lost(letter)
+        except PlaceHasMoved as moved:
+            return await self._moved(letter, moved.to)
         except Failed as failed:
             return await self._failed(letter, type(failed).__name__)
         except Exception as broken:
@@ -109,6 +111,14 @@ class Courier:
         await self.shelf.bury(letter, "PlaceGone")
         nobody = Person("", "", "")
         await self.service.handle(Intent(f"lost:{letter.nonce}", nobody, PlaceLost(), place=letter.address))
+
+    async def _moved(self, letter: Letter, to: PlaceKey) -> "_Wait | None":
+        """The table hears where its place is now, which brings a board there; a line is carried after it."""
+        nobody = Person("", "", "")
+        await self.service.handle(Intent(f"moved:{letter.nonce}", nobody, PlaceMoved(to), place=letter.address))
+        if not isinstance(letter.message, Line):
+            return None
+        return await self._tried(replace(letter, address=to, message=replace(letter.message, place=to)))
 
 
 @dataclass(frozen=True, slots=True)

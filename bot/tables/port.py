@@ -36,6 +36,13 @@ class PlaceGone(Failed):
     """The place does not exist any more, or we were removed from it."""
 
 
+@dataclass
+class PlaceHasMoved(Failed):
+    """The place goes on under another key; nothing was sent."""
+
+    to: PlaceKey
+
+
 class MessageGone(Failed):
     """The message to be edited or deleted is not there any more."""
 

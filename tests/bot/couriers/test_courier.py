@@ -5,7 +5,7 @@ from hall import PLACE, Hall
 
 from bot.couriers.courier import Courier
 from bot.tables.intents import Door, Join
-from bot.tables.port import DoorClosed, PlaceGone, RetryAfter, Unreachable
+from bot.tables.port import DoorClosed, PlaceGone, PlaceHasMoved, RetryAfter, Unreachable
 
 
 async def test_lines_come_in_the_order_in_which_they_were_said(hall: Hall) -> None:
@@ -115,6 +115,16 @@ async def test_a_lost_place_pauses_its_game(hall: Hall) -> None:
     await hall.ana("esconder 1")
 
     assert (await hall.kept(table)).table.paused_at is not None
+
+
+async def test_a_place_that_has_moved_takes_its_table_along(hall: Hall) -> None:
+    await hall.opened()
+    hall.wire.failing[PLACE] = [PlaceHasMoved("web:upstairs")]
+    await hall.bo(Join())
+
+    assert "Bo takes seat 2." in hall.wire.texts("web:upstairs")
+    assert "2. Bo" in hall.wire.board("web:upstairs").text
+    assert sum("2. Bo" in text for text in hall.wire.texts("web:upstairs")) == 1
 
 
 async def test_a_closed_door_falls_to_the_next(hall: Hall) -> None:

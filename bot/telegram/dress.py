@@ -1,0 +1,103 @@
+"""How a screen looks in Telegram: plain text that nothing in a name can turn into markup, and an inline keyboard.
+
+No parse mode is ever used, so there is nothing to escape. What clients would still turn into links by themselves
+(`@name`, `/command`, `evil.example`) is kept apart by a character that nobody sees.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+
+from telegram import InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity, User
+
+from bot.tables.screen import Button, PictureWanted, Row, Screen, Tone
+from bot.telegram.spots import user_of
+from bot.text import Words
+
+MOST_TEXT = 4096
+MOST_CAPTION = 1024
+MOST_TOAST = 200
+MOST_BUTTONS = 100
+WIDTH = 34
+"""So many letters stand side by side on a phone; buttons of a row are equally wide."""
+MOST_IN_A_ROW = 8
+NOTHING = "-"
+"""The data of a button that cannot be pressed now."""
+FILE = "file"
+BELL = "🔔"
+CUT = "…"
+_JOINER = "\u2060"
+_LINKS = re.compile(r"(?<=[@#$/])(?=\w)|(?<=\w\.)(?=\w)|(?<=:)(?=//)")
+_STYLES: dict[Tone, str | None] = {"plain": None, "quiet": None, "main": "primary", "danger": "danger"}
+
+
+def calm(text: str) -> str:
+    """A text in which no client finds a mention, a command or a link.
+
+    >>> calm("@all, evil.example").replace(_JOINER, "|")
+    '@|all, evil.|example'
+    """
+    return _LINKS.sub(_JOINER, text)
+
+
+def fitted(text: str, most: int) -> str:
+    """A text of at most so many UTF-16 units, cut at the end of a line where that is near.
+
+    >>> fitted("one two", 4), fitted("one", 4), fitted("🦁🦁", 3)
+    ('one…', 'one', '🦁…')
+    """
+    if _units(text) <= most:
+        return text
+    kept = text.encode("utf-16-le")[: 2 * (most - 1)].decode("utf-16-le", errors="ignore")
+    line_end = kept.rfind("\n")
+    return (kept[:line_end] if line_end > len(kept) * 3 // 4 else kept) + CUT
+
+
+def text_of(screen: Screen, most: int) -> str:
+    """The text of a screen; with a bell to hang a mention on if it calls somebody."""
+    return fitted(calm(f"{BELL} {screen.text}" if screen.mentions else screen.text), most) or CUT
+
+
+def entities_of(screen: Screen) -> list[MessageEntity]:
+    """The mention of the one person whom a screen calls: by number, since not everybody has a name there."""
+    if screen.mentions is None:
+        return []
+    user = User(user_of(screen.mentions), BELL, is_bot=False)
+    return [MessageEntity(MessageEntity.TEXT_MENTION, 0, _units(BELL), user=user)]
+
+
+def keyboard(screen: Screen, words: Words | None = None) -> InlineKeyboardMarkup | None:
+    """The buttons of a screen, wrapped to what a phone shows, with one for its picture as a file."""
+    rows = [wrapped for row in screen.rows for wrapped in _wrapped(row)]
+    made = [[_button(button) for button in row] for row in rows]
+    if words is not None and screen.picture is not None and screen.picture.kind != "moment":
+        made.append([InlineKeyboardButton(words("telegram-as-file"), callback_data=file_id(screen.picture))])
+    return InlineKeyboardMarkup(made) if made else None
+
+
+def file_id(picture: PictureWanted) -> str:
+    """The data of the button that brings a picture as a file: its table, and whose view it is."""
+    return f"{FILE}:{picture.table}:{'' if picture.seat is None else picture.seat}"
+
+
+def _wrapped(row: Row) -> Iterable[Sequence[Button]]:
+    left = list(row)
+    while left:
+        fitting = next(
+            (most for most in range(min(len(left), MOST_IN_A_ROW), 1, -1) if _width(left[:most]) <= WIDTH), 1
+        )
+        yield left[:fitting]
+        left = left[fitting:]
+
+
+def _width(buttons: list[Button]) -> int:
+    return len(buttons) * max(len(button.label) + 2 for button in buttons)
+
+
+def _button(button: Button) -> InlineKeyboardButton:
+    if not button.on:
+        return InlineKeyboardButton(f"· {button.label} ·", callback_data=NOTHING)
+    return InlineKeyboardButton(button.label or CUT, callback_data=button.id, style=_STYLES[button.tone])
+
+
+def _units(text: str) -> int:
+    return len(text.encode("utf-16-le")) // 2

@@ -1,0 +1,58 @@
+"""How often Telegram may be spoken to: twenty messages and edits a minute in a group, one a second in private.
+
+Nobody waits here: whoever may not speak yet is told when, and the courier comes back then with what is newest. A
+group's pace is kept in the store, so all workers share it and no restart forgets it. Answers to presses need no turn.
+"""
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from bot.tables.port import Clock, RetryAfter
+from bot.tables.shelf import Pace, Shelf
+from bot.telegram.spots import NAME
+
+GROUP = Pace(every_ms=5_000, burst=8)
+"""Eight at once and twelve a minute after that: never more than twenty in any minute."""
+PRIVATE = Pace(every_ms=1_000, burst=8)
+OVERALL = Pace(every_ms=40, burst=5)
+"""Never more than thirty in any second."""
+MOST_REMEMBERED = 5_000
+
+
+@dataclass
+class Pacer:
+    """Gives out turns to speak."""
+
+    shelf: Shelf
+    clock: Clock
+    _next: OrderedDict[int, int] = field(default_factory=OrderedDict)
+    """When each private chat would have used up its turns; 0 stands for all of Telegram."""
+
+    async def turn(self, chat: int) -> None:
+        """Take a turn in a chat; `RetryAfter` if there is none."""
+        now = self.clock()
+        wait, overall = OVERALL.after(now, self._next.get(0, 0))
+        if not wait:
+            wait = self._private(chat, now) if chat > 0 else await self.shelf.turn(f"{NAME}:{chat}", now, GROUP)
+        if wait:
+            raise RetryAfter(wait / 1000)
+        self._next[0] = overall
+
+    async def hold(self, chat: int, seconds: float) -> None:
+        """Telegram wants to hear nothing for this chat before then."""
+        until = self.clock() + int(seconds * 1000)
+        if chat > 0:
+            self._keep(chat, until + (PRIVATE.burst - 1) * PRIVATE.every_ms)
+        else:
+            await self.shelf.hold(f"{NAME}:{chat}", until)
+
+    def _private(self, chat: int, now: int) -> int:
+        wait, next_at = PRIVATE.after(now, self._next.get(chat, 0))
+        self._keep(chat, next_at)
+        return wait
+
+    def _keep(self, chat: int, next_at: int) -> None:
+        self._next[chat] = next_at
+        self._next.move_to_end(chat)
+        if len(self._next) > MOST_REMEMBERED:
+            del self._next[next(one for one in self._next if one)]

@@ -1,0 +1,165 @@
+"""The way out: sends, edits and deletes messages in Telegram, each in its turn."""
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any, Generic, TypeVar
+
+from telegram import Bot, InputFile, InputMediaPhoto, Message
+from telegram.error import BadRequest, TelegramError
+
+from bot.tables import port
+from bot.tables.port import MessageId, Target
+from bot.tables.screen import Painted, Screen
+from bot.telegram import dress
+from bot.telegram.pacer import Pacer
+from bot.telegram.spots import NAME, Spot, spot_of
+from bot.telegram.troubles import is_same, understood
+from bot.text import Catalogue
+
+T = TypeVar("T")
+PHOTO, TEXT = "p", "t"
+MOST_REMEMBERED = 2_000
+
+
+class Memory(OrderedDict[Any, T], Generic[T]):
+    """A dictionary that forgets what it was told longest ago."""
+
+    def __setitem__(self, key: Any, value: T) -> None:
+        super().__setitem__(key, value)
+        self.move_to_end(key)
+        if len(self) > MOST_REMEMBERED:
+            self.popitem(last=False)
+
+
+@dataclass
+class TelegramPlatform:
+    """A `Platform`. What it remembers only saves uploads and idle edits: it may be lost at any time."""
+
+    bot: Bot
+    pacer: Pacer
+    catalogue: Catalogue
+    name: str = NAME
+    _files: Memory[str] = field(default_factory=Memory)
+    """Telegram's ids of pictures by their content."""
+    _shown: Memory[str] = field(default_factory=Memory)
+    """What stands in a message, as a digest."""
+
+    async def send(self, to: Target, screen: Screen, picture: Painted | None, nonce: str) -> MessageId:
+        """Send a new message. Telegram has nothing to tell a repeated sending by, so `nonce` is of no use here."""
+        spot = spot_of(to)
+        return await self._in_turn(spot, lambda: self._send(spot, screen, picture))
+
+    async def edit(self, to: Target, message: MessageId, screen: Screen, picture: Painted | None) -> None:
+        """Make a sent message say this instead; an edit that would change nothing costs no turn."""
+        spot, digest = spot_of(to), _digest(screen, picture)
+        if self._shown.get((spot.chat, message)) == digest:
+            return
+        await self._in_turn(spot, lambda: self._edit(spot, message, screen, picture))
+        self._shown[spot.chat, message] = digest
+
+    async def delete(self, to: Target, message: MessageId) -> None:
+        """Take a message away. What is too old for that keeps standing, without its buttons."""
+        spot, number = spot_of(to), _number(message)
+        try:
+            await self.bot.delete_message(spot.chat, number)
+        except BadRequest as bad:
+            if "can't be deleted" in bad.message.lower():
+                await self._bare(spot, number)
+        except TelegramError:
+            return
+
+    async def send_file(self, to: Target, name: str, content: bytes, words: str) -> None:
+        """Send a document."""
+        spot = spot_of(to)
+        file = InputFile(content, name)
+        await self._in_turn(
+            spot,
+            lambda: self.bot.send_document(
+                spot.chat,
+                file,
+                caption=dress.fitted(dress.calm(words), dress.MOST_CAPTION),
+                message_thread_id=spot.topic,
+            ),
+        )
+
+    async def _in_turn(self, spot: Spot, call: Callable[[], Awaitable[T]]) -> T:
+        await self.pacer.turn(spot.chat)
+        try:
+            with understood(spot):
+                return await call()
+        except port.RetryAfter as busy:
+            await self.pacer.hold(spot.chat, busy.seconds)
+            raise
+
+    async def _send(self, spot: Spot, screen: Screen, picture: Painted | None) -> MessageId:
+        if picture is None:
+            sent = await self.bot.send_message(
+                spot.chat,
+                dress.text_of(screen, dress.MOST_TEXT),
+                entities=dress.entities_of(screen),
+                reply_markup=dress.keyboard(screen),
+                message_thread_id=spot.topic,
+            )
+            return f"{sent.message_id}{TEXT}"
+        sent = await self.bot.send_photo(
+            spot.chat,
+            self.file(picture),
+            dress.text_of(screen, dress.MOST_CAPTION),
+            reply_markup=self.keyboard(screen),
+            message_thread_id=spot.topic,
+        )
+        self.remember(picture, sent)
+        self._shown[spot.chat, f"{sent.message_id}{PHOTO}"] = _digest(screen, picture)
+        return f"{sent.message_id}{PHOTO}"
+
+    async def _edit(self, spot: Spot, message: MessageId, screen: Screen, picture: Painted | None) -> None:
+        number = _number(message)
+        try:
+            if picture is not None:
+                media = InputMediaPhoto(self.file(picture), dress.text_of(screen, dress.MOST_CAPTION))
+                sent = await self.bot.edit_message_media(media, spot.chat, number, reply_markup=self.keyboard(screen))
+                self.remember(picture, sent)
+            elif message.endswith(PHOTO):
+                text = dress.text_of(screen, dress.MOST_CAPTION)
+                await self.bot.edit_message_caption(spot.chat, number, None, text, self.keyboard(screen))
+            else:
+                text = dress.text_of(screen, dress.MOST_TEXT)
+                await self.bot.edit_message_text(text, spot.chat, number, reply_markup=dress.keyboard(screen))
+        except BadRequest as bad:
+            if not is_same(bad):
+                raise
+
+    async def _bare(self, spot: Spot, number: int) -> None:
+        try:
+            await self._in_turn(spot, lambda: self.bot.edit_message_reply_markup(spot.chat, number))
+        except (port.Failed, TelegramError):
+            return
+
+    def file(self, picture: Painted) -> str | bytes:
+        """A picture as it is sent: by Telegram's own id if it has been there before."""
+        return self._files.get(_hash(picture)) or picture.png
+
+    def remember(self, picture: Painted, sent: Message | bool) -> None:
+        """Keep Telegram's id of a picture."""
+        if isinstance(sent, Message) and sent.photo:
+            self._files[_hash(picture)] = sent.photo[-1].file_id
+
+    def keyboard(self, screen: Screen) -> Any:
+        """The buttons of a screen with a picture."""
+        language = screen.picture.language if screen.picture is not None else "en"
+        return dress.keyboard(screen, self.catalogue.words(language))
+
+
+def _number(message: MessageId) -> int:
+    return int(message.rstrip(PHOTO + TEXT))
+
+
+def _hash(picture: Painted) -> str:
+    return blake2b(picture.png, digest_size=16).hexdigest()
+
+
+def _digest(screen: Screen, picture: Painted | None) -> str:
+    shown = repr((screen.text, screen.rows, "" if picture is None else _hash(picture)))
+    return blake2b(shown.encode(), digest_size=16).hexdigest()

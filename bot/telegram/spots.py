@@ -1,0 +1,75 @@
+"""Where things stand in Telegram, as keys of ours: `telegram:-100:7` is a topic of a group, `telegram:42` a person."""
+
+from dataclasses import dataclass, replace
+
+from telegram import Chat, Message, User
+
+from bot.tables.intents import Door, PersonId, PlaceKey
+from bot.tables.port import Target
+
+NAME = "telegram"
+PRIVATE_CHAT = "chat"
+"""The one kind of door that Telegram has: the private chat with the bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A chat, or a topic of it."""
+
+    chat: int
+    topic: int | None = None
+
+    @property
+    def key(self) -> PlaceKey:
+        """As a place.
+
+        >>> Spot(-100, 7).key, Spot(42).key
+        ('telegram:-100:7', 'telegram:42')
+        """
+        return f"{NAME}:{self.chat}" + ("" if self.topic is None else f":{self.topic}")
+
+    @property
+    def is_private(self) -> bool:
+        """Whether it is the chat of one person: those have the person's own number, groups have negative ones."""
+        return self.chat > 0
+
+    def moved(self, chat: int) -> "Spot":
+        """The same in a chat that got another number."""
+        return replace(self, chat=chat)
+
+
+def spot_of(target: Target) -> Spot:
+    """Where a place or a door is.
+
+    >>> spot_of("telegram:-100:7"), spot_of(Door("chat", "42"))
+    (Spot(chat=-100, topic=7), Spot(chat=42, topic=None))
+    """
+    _, _, address = (f"{NAME}:{target.address}" if isinstance(target, Door) else target).partition(":")
+    chat, _, topic = address.partition(":")
+    return Spot(int(chat), int(topic) if topic else None)
+
+
+def spot_at(chat: Chat, message: Message | None) -> Spot:
+    """Where a message stands; what Telegram calls the general topic is the chat itself."""
+    if message is None or not message.is_topic_message:
+        return Spot(chat.id)
+    return Spot(chat.id, message.message_thread_id)
+
+
+def person_id(user: User) -> PersonId:
+    """A person of ours."""
+    return f"{NAME}:{user.id}"
+
+
+def user_of(person: PersonId) -> int:
+    """Their number.
+
+    >>> user_of("telegram:42")
+    42
+    """
+    return int(person.partition(":")[2])
+
+
+def door_of(user: int) -> Door:
+    """The private chat of a person, once they pressed Start."""
+    return Door(PRIVATE_CHAT, str(user))
