@@ -46,12 +46,12 @@ def speak(language: str) -> Errand:
 
 
 def understand(language: str) -> Errand:
-    """The language of one person at the table."""
+    """The language of one person at the table, whose name is kept current on the way."""
 
     def errand(desk: Desk) -> None:
         seat = desk.table.seat_of(desk.who.id)
         if seat is not None:
-            desk.sit(seat, language=language)
+            desk.sit(seat, name=desk.who.name, language=language)
 
     return errand
 
@@ -91,6 +91,12 @@ def bridged(code: str) -> Errand:
             desk.send(BoardChanged(place, anew=True))
 
     return errand
+
+
+def board_anew(desk: Desk) -> None:
+    """The board of the place where this was asked comes down to the end of the talk."""
+    if desk.intent is not None and desk.intent.place in desk.table.places:
+        desk.send(BoardChanged(desk.intent.place, anew=True))
 
 
 def moved(old: PlaceKey, new: PlaceKey) -> Errand:

@@ -8,6 +8,7 @@ from bot.tables import errands, lobby, screens
 from bot.tables.desk import Desk
 from bot.tables.intents import (
     Bridge,
+    BringBoard,
     ForgetMe,
     Intent,
     Open,
@@ -49,6 +50,7 @@ class FrontDesk:
             SetLanguage: self._language,
             ForgetMe: self._forget,
             Bridge: self._bridge,
+            BringBoard: self._bring_board,
             Rematch: self._rematch,
             PlaceMoved: self._place_moved,
             PlaceLost: self._place_lost,
@@ -231,6 +233,11 @@ class FrontDesk:
             raise Refused("not_seated")
         code = errands.bridge_code(kept.table)
         return Reply(screen=Screen(desk.private("bridge-how", code=code)), table=kept.table.id)
+
+    async def _bring_board(self, intent: Intent, _verb: BringBoard) -> Reply:
+        if not intent.place:
+            raise Refused("only_in_a_place")
+        return await self._change(intent, await self.table_meant(intent), errands.board_anew)
 
     async def _place_moved(self, intent: Intent, verb: PlaceMoved) -> Reply:
         table = await self.shelf.table_at(intent.place)

@@ -333,6 +333,11 @@ class Bridge(Verb):
 
 
 @dataclass(frozen=True, slots=True)
+class BringBoard(Verb):
+    """Post the living board of this place anew, below what was said since."""
+
+
+@dataclass(frozen=True, slots=True)
 class SetLanguage(Verb):
     """The language in which I am spoken to in private; with `table`, the table's (host)."""
 

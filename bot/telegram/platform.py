@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, Generic, TypeVar
@@ -10,6 +11,7 @@ from telegram import Bot, InputFile, InputMediaPhoto, Message
 from telegram.error import BadRequest, TelegramError
 
 from bot.tables import port
+from bot.tables.intents import Door
 from bot.tables.port import MessageId, Target
 from bot.tables.screen import Painted, Screen
 from bot.telegram import dress
@@ -49,14 +51,14 @@ class TelegramPlatform:
     async def send(self, to: Target, screen: Screen, picture: Painted | None, nonce: str) -> MessageId:
         """Send a new message. Telegram has nothing to tell a repeated sending by, so `nonce` is of no use here."""
         spot = spot_of(to)
-        return await self._in_turn(spot, lambda: self._send(spot, screen, picture))
+        return await self._in_turn(to, lambda: self._send(spot, screen, picture))
 
     async def edit(self, to: Target, message: MessageId, screen: Screen, picture: Painted | None) -> None:
         """Make a sent message say this instead; an edit that would change nothing costs no turn."""
         spot, digest = spot_of(to), _digest(screen, picture)
         if self._shown.get((spot.chat, message)) == digest:
             return
-        await self._in_turn(spot, lambda: self._edit(spot, message, screen, picture))
+        await self._in_turn(to, lambda: self._edit(spot, message, screen, picture))
         self._shown[spot.chat, message] = digest
 
     async def delete(self, to: Target, message: MessageId) -> None:
@@ -66,7 +68,7 @@ class TelegramPlatform:
             await self.bot.delete_message(spot.chat, number)
         except BadRequest as bad:
             if "can't be deleted" in bad.message.lower():
-                await self._bare(spot, number)
+                await self._bare(to, number)
         except TelegramError:
             return
 
@@ -75,7 +77,7 @@ class TelegramPlatform:
         spot = spot_of(to)
         file = InputFile(content, name)
         await self._in_turn(
-            spot,
+            to,
             lambda: self.bot.send_document(
                 spot.chat,
                 file,
@@ -84,10 +86,11 @@ class TelegramPlatform:
             ),
         )
 
-    async def _in_turn(self, spot: Spot, call: Callable[[], Awaitable[T]]) -> T:
+    async def _in_turn(self, to: Target, call: Callable[[], Awaitable[T]]) -> T:
+        spot = spot_of(to)
         await self.pacer.turn(spot.chat)
         try:
-            with understood(spot):
+            with understood(spot, port.DoorClosed if isinstance(to, Door) else port.PlaceGone):
                 return await call()
         except port.RetryAfter as busy:
             await self.pacer.hold(spot.chat, busy.seconds)
@@ -131,11 +134,9 @@ class TelegramPlatform:
             if not is_same(bad):
                 raise
 
-    async def _bare(self, spot: Spot, number: int) -> None:
-        try:
-            await self._in_turn(spot, lambda: self.bot.edit_message_reply_markup(spot.chat, number))
-        except (port.Failed, TelegramError):
-            return
+    async def _bare(self, to: Target, number: int) -> None:
+        with suppress(port.Failed):
+            await self._in_turn(to, lambda: self.bot.edit_message_reply_markup(spot_of(to).chat, number))
 
     def file(self, picture: Painted) -> str | bytes:
         """A picture as it is sent: by Telegram's own id if it has been there before."""

@@ -20,8 +20,8 @@ SAME = "message is not modified"
 
 
 @contextmanager
-def understood(spot: Spot) -> Iterator[None]:
-    """Turn what the library raises into what the courier knows."""
+def understood(spot: Spot, closed: type[port.Failed]) -> Iterator[None]:
+    """Turn what the library raises into what the courier knows; `closed` is what it means not to be let in."""
     try:
         yield
     except ChatMigrated as migrated:
@@ -29,9 +29,9 @@ def understood(spot: Spot) -> Iterator[None]:
     except RetryAfter as busy:
         raise port.RetryAfter(seconds_of(busy)) from None
     except Forbidden:
-        raise _closed(spot) from None
+        raise closed from None
     except BadRequest as bad:
-        raise _meaning(bad, spot) from None
+        raise _meaning(bad, closed) from None
     except TelegramError:
         raise port.Unreachable from None
 
@@ -47,14 +47,10 @@ def is_same(bad: BadRequest) -> bool:
     return SAME in bad.message.lower()
 
 
-def _meaning(bad: BadRequest, spot: Spot) -> port.Failed:
+def _meaning(bad: BadRequest, closed: type[port.Failed]) -> port.Failed:
     said = bad.message.lower()
     if any(one in said for one in GONE_MESSAGES):
         return port.MessageGone()
     if any(one in said for one in GONE_PLACES):
-        return _closed(spot)
+        return closed()
     return port.Unreachable()
-
-
-def _closed(spot: Spot) -> port.Failed:
-    return port.DoorClosed() if spot.is_private else port.PlaceGone()

@@ -2,7 +2,7 @@
 
 from hall import PLACE, Hall
 
-from bot.tables.intents import Bridge, ForgetMe, Join, Open, PlaceLost, PlaceMoved, Rematch, ShowStatus
+from bot.tables.intents import Bridge, BringBoard, ForgetMe, Join, Open, PlaceLost, PlaceMoved, Rematch, ShowStatus
 from bot.tables.table import Phase
 
 
@@ -77,6 +77,16 @@ async def test_a_place_that_got_another_key_keeps_its_table(hall: Hall) -> None:
 
     assert (await hall.bo(ShowStatus(), place="web:new-room")).ok
     assert "Porrinha" in hall.wire.board("web:new-room").text
+
+
+async def test_a_board_buried_by_talk_can_be_brought_down(hall: Hall) -> None:
+    await hall.opened()
+    await hall.bo(Join())
+    before = hall.wire.at[PLACE][0].id
+    await hall.bo(BringBoard())
+
+    assert hall.wire.at[PLACE][-1].screen.buttons
+    assert before not in [sent.id for sent in hall.wire.at[PLACE] if sent.screen.buttons]
 
 
 async def test_a_table_that_lost_its_place_pauses(hall: Hall) -> None:

@@ -1,0 +1,113 @@
+"""Telegram as an adapter: checks the token, publishes the menus, listens, and answers."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+import structlog
+from telegram import Bot
+from telegram.error import InvalidToken, RetryAfter, TelegramError
+from telegram.request import HTTPXRequest
+
+from bot.couriers.trouble import trouble
+from bot.running import CannotOpen
+from bot.tables.service import Service
+from bot.telegram import menu
+from bot.telegram.answers import Answers
+from bot.telegram.ears import Hook, Polling, Webhook
+from bot.telegram.files import Files
+from bot.telegram.inbound import Inbound
+from bot.telegram.pacer import Pacer
+from bot.telegram.platform import TelegramPlatform
+from bot.telegram.spots import NAME
+from bot.telegram.troubles import seconds_of
+from bot.telegram.welcome import Welcome
+from bot.telegram.whispers import Whispers
+
+log = structlog.get_logger(__name__)
+SERVICE_URL = "https://api.telegram.org"
+CONNECTIONS = 32
+TIMEOUT_SECONDS = 15.0
+RESTS_SECONDS = (1.0, 2.0, 4.0)
+"""Between the tries of the first call."""
+
+
+class TelegramAdapter:
+    """Opens Telegram to the table."""
+
+    name = NAME
+
+    def __init__(
+        self,
+        service: Service,
+        token: str,
+        stir: Callable[[], None],
+        *,
+        webhook: Webhook | None = None,
+        service_url: str = SERVICE_URL,
+        timeout: float = TIMEOUT_SECONDS,
+    ) -> None:
+        self.service = service
+        self.bot = bot = Bot(
+            token,
+            base_url=f"{service_url}/bot",
+            request=_request(CONNECTIONS, timeout),
+            get_updates_request=_request(1, timeout),
+        )
+        pacer = Pacer(service.shelf, service.clock)
+        self.platform = TelegramPlatform(bot, pacer, service.house.catalogue)
+        self.whispers = Whispers(bot, self.platform, pacer)
+        self.answers = Answers(bot, service, self.platform, self.whispers, pacer)
+        welcome = Welcome(service, self.answers, stir)
+        inbound = Inbound(bot, service, self.answers, Files(service, self.answers), welcome)
+        self.ears = Polling(bot, inbound.take) if webhook is None else Hook(bot, inbound.take, webhook)
+
+    async def start(self) -> None:
+        """Check the token, publish the menus, listen; `CannotOpen` for a wrong token or a service out of reach."""
+        try:
+            await self._reached()
+            await self.ears.start()
+        except InvalidToken:
+            raise CannotOpen("wrong-token", platform="Telegram") from None
+        except TelegramError as failed:
+            log.error("telegram.unreachable", **trouble(failed))
+            raise CannotOpen("unreachable", platform="Telegram") from None
+        await self._publish_menus()
+
+    async def stop(self) -> None:
+        """Hear no more, finish what was begun, let go of every connection."""
+        await self.ears.stop()
+        await self.answers.finish()
+        with suppress(TelegramError):
+            await self.bot.shutdown()
+
+    async def _reached(self) -> None:
+        """The token is checked by the first call; a network that is not there yet is given a little time."""
+        for rest in (*RESTS_SECONDS, None):
+            try:
+                await self.bot.initialize()
+            except InvalidToken:
+                raise
+            except TelegramError as failed:
+                if rest is None:
+                    raise
+                await asyncio.sleep(seconds_of(failed) if isinstance(failed, RetryAfter) else rest)
+            else:
+                return
+
+    async def _publish_menus(self) -> None:
+        """Menus are a convenience: without them every command works all the same."""
+        try:
+            await menu.publish(self.bot, self.service.words)
+        except TelegramError as failed:
+            log.warning("telegram.no_menus", **trouble(failed))
+
+
+def _request(connections: int, timeout: float) -> HTTPXRequest:
+    return HTTPXRequest(
+        connection_pool_size=connections,
+        read_timeout=timeout,
+        write_timeout=timeout,
+        connect_timeout=timeout,
+        pool_timeout=timeout,
+    )

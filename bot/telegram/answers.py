@@ -1,0 +1,262 @@
+"""How somebody is answered: a toast on the press, a whisper in the group, the private chat, and never in public.
+
+Presses are answered at once and outside every queue. What is shown besides comes after that, in order for each chat.
+Who has not opened the private chat is led there by a link; the group sees that, and nothing of what it was about.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import structlog
+from telegram import (
+    Bot,
+    CallbackQuery,
+    ForceReply,
+    InlineKeyboardButton,
+    InlineKeyboardMarkup,
+    Message,
+    ReplyParameters,
+)
+from telegram.error import TelegramError
+
+from bot.couriers.trouble import trouble
+from bot.tables.intents import Door, Person
+from bot.tables.port import Failed, MessageGone, RetryAfter
+from bot.tables.screen import Button, Reply, Screen
+from bot.tables.service import Service
+from bot.tables.shelf import Posted
+from bot.telegram import dress, links
+from bot.telegram.pacer import Pacer
+from bot.telegram.platform import PHOTO, TEXT, TelegramPlatform
+from bot.telegram.spots import PRIVATE_CHAT, Spot
+from bot.telegram.whispers import Ear, Whispers, ephemeral_id
+from bot.text import Words
+
+log = structlog.get_logger(__name__)
+NEEDS_DOOR = ("join", "confirm", "start")
+LONGEST_PATIENCE_SECONDS = 20.0
+POINTER_MS = 3_600_000
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Who wanted something, where, and by what."""
+
+    who: Person
+    user: int
+    spot: Spot
+    query: CallbackQuery | None = None
+    message: Message | None = None
+    """The typed message."""
+    path: str = ""
+    """The command that was pressed or typed, for a link that presses it again in private."""
+
+    @property
+    def pressed(self) -> str:
+        """The pressed message, as ours."""
+        message = self.query.message if self.query is not None else None
+        if message is None or ephemeral_id(message) is not None:
+            return ""
+        return f"{message.message_id}{PHOTO if isinstance(message, Message) and message.photo else TEXT}"
+
+    @property
+    def ear(self) -> Ear:
+        """For a whisper."""
+        return Ear(self.spot, self.user, self.query.id if self.query else "", ephemeral_id(self.message))
+
+
+@dataclass
+class Answers:
+    """Answers people."""
+
+    bot: Bot
+    service: Service
+    platform: TelegramPlatform
+    whispers: Whispers
+    pacer: Pacer
+    _last: dict[int, asyncio.Task[None]] = field(default_factory=dict)
+    _pointed: dict[tuple[int, int], int] = field(default_factory=dict)
+
+    async def give(self, asked: Asked, reply: Reply) -> None:
+        """Answer a press or a typed line."""
+        door = await self.door(asked.who)
+        if asked.query is not None:
+            if await self._toast(asked, reply, door):
+                return
+            reply = replace(reply, text="", why="")
+        if reply.text or reply.screen is not None or reply.file is not None:
+            self.later(asked, lambda: self._show(asked, reply, door))
+
+    def later(self, asked: Asked, show: Callable[[], Awaitable[None]]) -> None:
+        """Show something once what was begun in this chat is shown."""
+        self._after(asked.spot.chat, self._patiently(show))
+
+    async def finish(self) -> None:
+        """Wait until everything that was begun is shown."""
+        while self._last:
+            await asyncio.wait(list(self._last.values()))
+
+    async def door(self, who: Person) -> Door | None:
+        """The private chat of a person, if it is open."""
+        known = await self.service.shelf.person(who.id)
+        return next((door for door in known.ladder if door.kind == PRIVATE_CHAT), None)
+
+    async def words(self, who: Person) -> Words:
+        """The language of a person."""
+        known = await self.service.shelf.person(who.id)
+        return self.service.house.catalogue.words(known.speaks(who))
+
+    # --- in public, and so about nothing ---
+
+    async def ask_for_a_line(self, asked: Asked, example: str) -> None:
+        """Ask somebody to type what they want to do, as a reply that privacy mode lets through."""
+        words = await self.words(asked.who)
+        markup = ForceReply(selective=True, input_field_placeholder=example[:64] or None)
+        await self._publicly(asked, words("telegram-what-to-do"), markup)
+
+    async def offer(self, asked: Asked, screen: Screen) -> None:
+        """Something for everybody to choose from."""
+        await self._publicly(asked, screen.text, dress.keyboard(screen))
+
+    async def point(self, asked: Asked) -> None:
+        """Lead somebody to the private chat; once an hour is enough."""
+        now = self.service.clock()
+        if self._pointed.get((asked.spot.chat, asked.user), 0) > now - POINTER_MS:
+            return
+        self._pointed[asked.spot.chat, asked.user] = now
+        words = await self.words(asked.who)
+        link = await self.link(asked)
+        button = InlineKeyboardButton(words("telegram-open-chat"), url=link)
+        text = dress.calm(words("telegram-answer-in-private", name=asked.who.name))
+        await self._publicly(asked, text, InlineKeyboardMarkup([[button]]))
+
+    async def link(self, asked: Asked) -> str:
+        """The deep link that opens the private chat and does there what was wanted."""
+        table = await self.service.shelf.table_at(asked.spot.key)
+        payload = links.payload(table, asked.path or "hand") if table else ""
+        return links.link(self.bot.username, payload)
+
+    async def _publicly(self, asked: Asked, text: str, markup: Any) -> None:
+        try:
+            await self.pacer.turn(asked.spot.chat)
+            reply = None
+            if asked.message is not None and ephemeral_id(asked.message) is None:
+                reply = ReplyParameters(asked.message.message_id, allow_sending_without_reply=True)
+            await self.bot.send_message(
+                asked.spot.chat, text, reply_markup=markup, message_thread_id=asked.spot.topic, reply_parameters=reply
+            )
+        except (Failed, TelegramError) as failed:
+            log.info("telegram.unsaid", **trouble(failed))
+
+    # --- to one person ---
+
+    async def _toast(self, asked: Asked, reply: Reply, door: Door | None) -> bool:
+        """Answer a press; whether that was all, since whoever has no private chat yet is led there instead."""
+        shows = reply.screen is not None or reply.file is not None
+        if asked.spot.is_private or door is not None:
+            see = shows and not asked.spot.is_private and not self.whispers.proven and not reply.text
+            text = (await self.words(asked.who))("telegram-see-private") if see else reply.text
+            await self.toast(asked, text, alert=not reply.ok)
+            return False
+        if shows and await self._whispered(asked, reply):
+            await self.toast(asked, reply.text, alert=not reply.ok)
+            return True
+        leads = shows or asked.path in NEEDS_DOOR
+        await self.toast(asked, reply.text, alert=not reply.ok, url=await self.link(asked) if leads else "")
+        return True
+
+    async def toast(self, asked: Asked, text: str = "", *, alert: bool = False, url: str = "") -> None:
+        """Answer a press. One that is too old to be answered was harmless all the same."""
+        if asked.query is None:
+            return
+        try:
+            await self.bot.answer_callback_query(
+                asked.query.id, dress.fitted(text, dress.MOST_TOAST) or None, alert, url or None
+            )
+        except TelegramError as failed:
+            log.info("telegram.unanswered", **trouble(failed))
+
+    async def _show(self, asked: Asked, reply: Reply, door: Door | None) -> None:
+        if asked.spot.is_private:
+            door = Door(PRIVATE_CHAT, str(asked.user))
+        screen = _together(reply, await self.words(asked.who))
+        if reply.file is not None and door is not None:
+            await self.platform.send_file(door, reply.file.name, reply.file.content.encode(), reply.text)
+        elif screen is None or await self._whispered(asked, replace(reply, screen=screen)):
+            return
+        elif door is not None:
+            await self._in_private(asked, reply, screen, door)
+        else:
+            await self.point(asked)
+
+    async def _in_private(self, asked: Asked, reply: Reply, screen: Screen, door: Door) -> None:
+        picture = await self.service.picture(screen.picture)
+        if reply.in_place and asked.spot.is_private and asked.pressed:
+            with suppress(MessageGone):
+                await self.platform.edit(door, asked.pressed, screen, picture)
+                return
+        sent = await self.platform.send(door, screen, picture, "")
+        if reply.table and screen.picture is not None and screen.picture.kind == "seat":
+            await self._replace_hand(reply.table, asked.who.id, door, sent)
+
+    async def _replace_hand(self, table: str, person: str, door: Door, sent: str) -> None:
+        """One hand a person and table stands in the private chat."""
+        slot = f"hand/{person}"
+        before = await self.service.shelf.posted(table, slot)
+        await self.service.shelf.keep_posted(table, slot, Posted(sent, door=door, person=person))
+        if before is not None:
+            await self.platform.delete(door, before.message)
+
+    async def _whispered(self, asked: Asked, reply: Reply) -> bool:
+        """Show it in the group to this person alone; False if that cannot be."""
+        if asked.spot.is_private or reply.screen is None:
+            return False
+        picture = await self.service.picture(reply.screen.picture)
+        if asked.query is not None and reply.in_place and ephemeral_id(asked.query.message) is not None:
+            return await self.whispers.edit(asked.query, reply.screen, picture)
+        if asked.query is None and ephemeral_id(asked.message) is None:
+            return False
+        proof = (await self.words(asked.who))("telegram-whisper")
+        return await self.whispers.whisper(asked.ear, reply.screen, picture, proof)
+
+    # --- in order ---
+
+    def _after(self, chat: int, work: Coroutine[Any, Any, None]) -> None:
+        before = self._last.get(chat)
+        self._last[chat] = asyncio.create_task(self._in_order(chat, before, work))
+
+    async def _in_order(self, chat: int, before: asyncio.Task[None] | None, work: Awaitable[None]) -> None:
+        if before is not None:
+            await asyncio.wait([before])
+        try:
+            await work
+        except Exception as broken:
+            log.info("telegram.unshown", **trouble(broken))
+        if self._last.get(chat) is asyncio.current_task():
+            del self._last[chat]
+
+    async def _patiently(self, show: Callable[[], Awaitable[None]]) -> None:
+        """Show something; when Telegram wants us to wait, a little later."""
+        left = LONGEST_PATIENCE_SECONDS
+        while left > 0:
+            try:
+                await show()
+            except RetryAfter as busy:
+                left -= busy.seconds + 1
+                await asyncio.sleep(busy.seconds)
+            else:
+                return
+
+
+def _together(reply: Reply, words: Words) -> Screen | None:
+    """Text and screen of a reply as one message; a refusal with a way to ask why."""
+    if reply.screen is None and not reply.text:
+        return None
+    screen = reply.screen or Screen("")
+    if reply.why:
+        why = Button(reply.why, words("telegram-why"), "quiet")
+        screen = replace(screen, rows=(*screen.rows, (why,)))
+    return replace(screen, text="\n\n".join(part for part in (reply.text, screen.text) if part))

@@ -1,0 +1,170 @@
+"""How updates reach us: asked for by long polling, or brought by a webhook.
+
+Either way an update is confirmed only after it was carried out, so none is lost when the process ends in between; what
+comes twice is recognised by its number. Updates of one chat keep their order, chats do not wait for each other.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from hmac import compare_digest
+from itertools import groupby
+
+import structlog
+from aiohttp import web
+from telegram import Bot, Update
+from telegram.error import Conflict, RetryAfter, TelegramError
+
+from bot.couriers.trouble import trouble
+from bot.running import CannotOpen
+from bot.telegram.inbound import ALLOWED
+from bot.telegram.troubles import seconds_of
+
+log = structlog.get_logger(__name__)
+Take = Callable[[Update], Awaitable[None]]
+POLL_SECONDS = 25
+FIRST_REST_SECONDS = 0.5
+LONGEST_REST_SECONDS = 30.0
+HEADER = "X-Telegram-Bot-Api-Secret-Token"
+MOST_BYTES = 1_000_000
+
+
+class Polling:
+    """Asks for updates. Of several processes with one token Telegram answers one; the others stand by."""
+
+    def __init__(self, bot: Bot, take: Take, seconds: int = POLL_SECONDS) -> None:
+        self.bot = bot
+        self.take = take
+        self.seconds = seconds
+        self._offset = 0
+        self._closing = False
+        self._asking: asyncio.Task[Sequence[Update]] | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Listen from now on. A webhook set earlier is removed; what it has not brought comes here."""
+        await self.bot.delete_webhook()
+        self._task = asyncio.create_task(self._listen())
+
+    async def stop(self) -> None:
+        """Finish what was heard, confirm it, hear no more."""
+        self._closing = True
+        if self._asking is not None:
+            self._asking.cancel()
+        if self._task is not None:
+            await self._task
+        if self._offset:
+            try:
+                await self.bot.get_updates(offset=self._offset, limit=1, timeout=0)
+            except TelegramError as failed:
+                log.info("telegram.unconfirmed", **trouble(failed))
+
+    async def _listen(self) -> None:
+        rest = FIRST_REST_SECONDS
+        while not self._closing:
+            try:
+                await self._hear()
+                rest = FIRST_REST_SECONDS
+            except asyncio.CancelledError:
+                if not self._closing:
+                    raise
+            except TelegramError as failed:
+                rest = await self._rested(failed, rest)
+
+    async def _hear(self) -> None:
+        self._asking = asyncio.create_task(
+            self.bot.get_updates(offset=self._offset, timeout=self.seconds, allowed_updates=ALLOWED)
+        )
+        updates = await self._asking
+        await all_taken(updates, self.take)
+        if updates:
+            self._offset = max(update.update_id for update in updates) + 1
+
+    async def _rested(self, failed: TelegramError, rest: float) -> float:
+        if isinstance(failed, Conflict):
+            log.warning("telegram.another_process_listens")
+        else:
+            log.info("telegram.unheard", **trouble(failed))
+        await asyncio.sleep(seconds_of(failed) if isinstance(failed, RetryAfter) else rest)
+        return min(LONGEST_REST_SECONDS, rest * 2)
+
+
+@dataclass(frozen=True)
+class Webhook:
+    """Where Telegram brings updates to, and where we listen for them."""
+
+    url: str
+    """As Telegram sees it: `https://…`, in front of every worker."""
+    secret: str
+    """Comes with every update, so that nobody else can bring one."""
+    host: str = "0.0.0.0"  # noqa: S104  it stands behind a proxy, often in a container
+    port: int = 8443
+
+
+class Hook:
+    """Takes updates that Telegram brings. Any number of workers may stand behind one address."""
+
+    def __init__(self, bot: Bot, take: Take, webhook: Webhook) -> None:
+        self.bot = bot
+        self.take = take
+        self.webhook = webhook
+        app = web.Application(client_max_size=MOST_BYTES)
+        app.add_routes([web.post("/{path:.*}", self._brought)])
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=5)
+
+    async def start(self) -> None:
+        """Listen, then tell Telegram where."""
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, self.webhook.host, self.webhook.port).start()
+        except OSError:
+            raise CannotOpen("port-taken", port=str(self.webhook.port)) from None
+        await self.bot.set_webhook(self.webhook.url, secret_token=self.webhook.secret, allowed_updates=ALLOWED)
+
+    async def stop(self) -> None:
+        """Hear no more. Telegram keeps what comes meanwhile, for us or for another worker."""
+        await self._runner.cleanup()
+
+    @property
+    def port(self) -> int:
+        """Where we listen."""
+        port: int = self._runner.addresses[0][1]
+        return port
+
+    async def _brought(self, request: web.Request) -> web.Response:
+        secret = request.headers.get(HEADER, "")
+        if not compare_digest(secret.encode(), self.webhook.secret.encode()):
+            return web.Response(status=403)
+        try:
+            update = Update.de_json(await request.json(), self.bot)
+        except (ValueError, TypeError, KeyError, AttributeError):
+            return web.Response(status=400)
+        await taken(update, self.take)
+        return web.Response()
+
+
+async def all_taken(updates: Sequence[Update], take: Take) -> None:
+    """Take updates: those of one chat in their order, chats side by side."""
+
+    async def in_order(own: Sequence[Update]) -> None:
+        for update in own:
+            await taken(update, take)
+
+    by_chat = groupby(sorted(updates, key=_order), key=_chat)
+    await asyncio.gather(*(in_order(list(own)) for _, own in by_chat))
+
+
+async def taken(update: Update, take: Take) -> None:
+    """Take one update. One that breaks us is not asked for again, or it would break us for ever."""
+    try:
+        await take(update)
+    except Exception as broken:
+        log.error("telegram.update_broken", **trouble(broken))
+
+
+def _chat(update: Update) -> int:
+    return update.effective_chat.id if update.effective_chat is not None else 0
+
+
+def _order(update: Update) -> tuple[int, int]:
+    return _chat(update), update.update_id

@@ -1,0 +1,54 @@
+"""A picture as a file, for whoever wants to look closely: the public board for anybody, a hand for its own."""
+
+from dataclasses import dataclass
+
+from bot.tables import screens
+from bot.tables.intents import Door
+from bot.tables.screen import PictureWanted
+from bot.tables.service import Service
+from bot.telegram.answers import Answers, Asked
+from bot.telegram.dress import FILE
+from bot.telegram.spots import PRIVATE_CHAT
+from bot.text import Words
+
+
+@dataclass
+class Files:
+    """Gives out pictures as files, always in private."""
+
+    service: Service
+    answers: Answers
+
+    def takes(self, data: str) -> bool:
+        """Whether a pressed button wants a file."""
+        return data.startswith(f"{FILE}:")
+
+    async def give(self, asked: Asked, data: str) -> None:
+        """Send the file to whoever pressed, if this view is theirs."""
+        _, table, seat = data.split(":")
+        words = await self.answers.words(asked.who)
+        wanted = await self._wanted(asked, table, seat, words)
+        if wanted is None:
+            await self.answers.toast(asked, words("table-refused-not-your-button"), alert=True)
+            return
+        door = Door(PRIVATE_CHAT, str(asked.user)) if asked.spot.is_private else await self.answers.door(asked.who)
+        if door is None:
+            await self.answers.toast(asked, url=await self.answers.link(asked))
+            return
+        await self.answers.toast(asked, "" if asked.spot.is_private else words("telegram-see-private"))
+        self.answers.later(asked, lambda: self._send(door, wanted))
+
+    async def _wanted(self, asked: Asked, table: str, seat: str, words: Words) -> PictureWanted | None:
+        kept = await self.service.shelf.load(table)
+        if kept is None or kept.match is None:
+            return None
+        if not seat:
+            return screens.public_board(self.service.desk(kept), self.service.desk(kept).voice(words.lang)).picture
+        if kept.table.seat_of(asked.who.id) != int(seat):
+            return None
+        return PictureWanted(table, "seat", words.lang, int(seat))
+
+    async def _send(self, door: Door, wanted: PictureWanted) -> None:
+        picture = await self.service.picture(wanted)
+        if picture is not None:
+            await self.answers.platform.send_file(door, "picture.png", picture.png, picture.alt)

@@ -1,0 +1,255 @@
+"""What comes in: presses, commands, typed lines, deep links, and news of the chats themselves, each as one intent.
+
+Works with privacy mode on: in a group the bot hears commands, presses, and replies to its own messages. In private
+everything that is typed is meant for the game.
+"""
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import structlog
+from telegram import Bot, CallbackQuery, ChatMember, ChatMemberUpdated, Message, Update, User
+from telegram.error import TelegramError
+
+from bot.tables import intents, press
+from bot.tables.commands import BY_NAME
+from bot.tables.intents import Intent, Person, PersonId, Press, Say, Verb
+from bot.tables.press import Kind, Pressed
+from bot.tables.screen import Reply
+from bot.tables.service import Service
+from bot.telegram import links
+from bot.telegram.answers import Answers, Asked
+from bot.telegram.files import Files
+from bot.telegram.spots import NAME, PRIVATE_CHAT, Spot, door_of, person_id, spot_at
+from bot.telegram.welcome import Welcome
+from bot.telegram.whispers import ephemeral_id
+from engine.core.refusal import Refused
+
+log = structlog.get_logger(__name__)
+ALLOWED = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER)
+ALIASES = {"begin": "start", "seat": "join", "new": "play"}
+"""Telegram keeps `/start` for itself; these stand in its menu instead of a name of ours."""
+AT_HOME = (intents.Open, intents.Rematch, intents.Replay, intents.Export, intents.Bridge)
+"""What means the private chat itself when it is said there; all else means a table of the person's."""
+MOST_NAME = 40
+MOST_LINE = 2_000
+ADMINS_MS = 300_000
+GONE = (ChatMember.LEFT, ChatMember.BANNED)
+
+
+@dataclass
+class Inbound:
+    """Takes updates."""
+
+    bot: Bot
+    service: Service
+    answers: Answers
+    files: Files
+    welcome: Welcome
+    _admins: dict[int, tuple[int, frozenset[int]]] = field(default_factory=dict)
+
+    async def take(self, update: Update) -> None:
+        """Carry out what an update wants. Taken twice, it happens once and is answered the same."""
+        delivery = f"{NAME}:{self.bot.id}:{update.update_id}"
+        if update.callback_query is not None:
+            await self._pressed(delivery, update.callback_query)
+        elif update.my_chat_member is not None:
+            await self._membership(delivery, update.my_chat_member)
+        elif update.message is not None and update.message.migrate_to_chat_id is not None:
+            await self._moved(delivery, update.message.chat.id, update.message.migrate_to_chat_id)
+        elif update.message is not None and update.message.text is not None:
+            await self._typed(delivery, update.message, update.message.text[:MOST_LINE])
+
+    # --- presses ---
+
+    async def _pressed(self, delivery: str, query: CallbackQuery) -> None:
+        asked = await self._asked_by(query)
+        if asked is None or query.data is None:
+            return
+        if self.files.takes(query.data):
+            await self.files.give(asked, query.data)
+            return
+        try:
+            pressed = press.read(query.data)
+        except Refused:
+            await self.answers.toast(asked)
+            return
+        asked = replace(asked, path=pressed.path if pressed.kind is Kind.COMMAND else "")
+        settles = await self._is_notice(asked, pressed)
+        reply = await self._handled(delivery, asked, Press(query.data))
+        if reply.ok and settles:
+            reply = replace(reply, screen=None)  # the courier closes a notice that was answered
+        elif not reply.ok and pressed.kind is not Kind.COMMAND:
+            reply = await self._with_what_stands(delivery, asked, pressed, reply)
+        await self.answers.give(asked, reply)
+        if reply.ok and asked.path.startswith("play.") and not asked.spot.is_private:
+            await self.answers.platform.delete(asked.spot.key, asked.pressed)
+
+    async def _asked_by(self, query: CallbackQuery) -> Asked | None:
+        message = query.message
+        if message is None:
+            return None
+        spot = spot_at(message.chat, message if isinstance(message, Message) else None)
+        return Asked(await self._person(query.from_user, spot), query.from_user.id, spot, query)
+
+    async def _is_notice(self, asked: Asked, pressed: Pressed) -> bool:
+        if pressed.kind not in (Kind.ANSWER, Kind.FINISH) or not asked.spot.is_private:
+            return False
+        posted = await self.service.shelf.posted(pressed.table, f"notice/{pressed.seat}")
+        return posted is not None and posted.message == asked.pressed
+
+    async def _with_what_stands(self, delivery: str, asked: Asked, pressed: Pressed, reply: Reply) -> Reply:
+        """A stale button says so, and its message shows what may be pressed now; a stranger's press shows nothing."""
+        if not asked.spot.is_private and ephemeral_id(asked.query and asked.query.message) is None:
+            return reply
+        hand = await self._handled(f"{delivery}/hand", asked, intents.ShowHand(), table=pressed.table)
+        return replace(reply, screen=hand.screen, in_place=True) if hand.ok else reply
+
+    # --- typed lines ---
+
+    async def _typed(self, delivery: str, message: Message, text: str) -> None:
+        user, spot = message.from_user, spot_at(message.chat, message)
+        if user is None or user.is_bot:
+            await self._nobody(message, spot)
+            return
+        asked = Asked(await self._person(user, spot), user.id, spot, message=message)
+        name, rest = self._command(text)
+        if name == "start" and spot.is_private:
+            await self._started(delivery, asked, rest)
+        elif name or spot.is_private or self._is_to_us(message):
+            await self._said(delivery, asked, f"/{name} {rest}".strip() if name else text, name)
+
+    def _command(self, text: str) -> tuple[str, str]:
+        """The name of a typed command, as ours, and what stands behind it; no name if it is none or not for us."""
+        first, _, rest = text.partition(" ")
+        name, _, addressed = first.partition("@")
+        if not name.startswith("/") or len(name) < 2 or addressed.lower() not in ("", self.bot.username.lower()):
+            return "", text
+        return ALIASES.get(name[1:].lower(), name[1:]), rest.strip()
+
+    async def _said(self, delivery: str, asked: Asked, line: str, name: str) -> None:
+        verb = self._verb(line)
+        if verb is None and name == "start":
+            await self.welcome.greet(asked)
+        elif name == "play" and line == "/play":
+            await self.welcome.offer_games(asked)
+        elif name == "act" and line == "/act":
+            await self.answers.ask_for_a_line(asked, "")
+        else:
+            await self._carried_out(delivery, asked, line, verb, bool(name))
+
+    async def _carried_out(self, delivery: str, asked: Asked, line: str, verb: Verb | None, is_command: bool) -> None:
+        asked = replace(asked, path=_path(verb))
+        bare = line if verb is not None or not is_command else line.removeprefix("/")
+        meant: Verb = Say(bare)
+        if isinstance(verb, intents.ShowBoard) and not asked.spot.is_private:
+            meant = intents.BringBoard()
+        reply = await self._handled(delivery, asked, meant, is_at_home=isinstance(verb, AT_HOME))
+        if not reply.ok and verb is None and not asked.spot.is_private and not await self._is_seated(asked):
+            return  # talk below our messages, or a command for somebody else
+        acted = verb is None or isinstance(verb, Say)
+        if acted and reply.screen is not None and not reply.screen.rows:
+            reply = replace(reply, screen=None)
+        await self.answers.give(asked, reply)
+
+    def _verb(self, line: str) -> Verb | None:
+        """The command of the house that a line is; None if it is meant for the game."""
+        try:
+            return self.service.words.find(line) if line.startswith("/") else None
+        except Refused:
+            return Say(line)
+
+    async def _started(self, delivery: str, asked: Asked, payload: str) -> None:
+        """The private chat stands open: say so, or do at once what the link was for."""
+        linked = links.read(payload)
+        if linked is None:
+            await self._handled(delivery, asked, intents.OpenDoor())
+            await self.welcome.greet(asked)
+            return
+        table, path = linked
+        if path == "join" and await self._sits(asked.who.id, table):
+            path = "confirm"
+        reply = await self._handled(delivery, asked, Press(links.button(table, path)))
+        await self.answers.give(replace(asked, path=path), reply)
+
+    # --- news of chats ---
+
+    async def _membership(self, delivery: str, changed: ChatMemberUpdated) -> None:
+        gone = changed.new_chat_member.status in GONE
+        was_gone = changed.old_chat_member.status in GONE
+        who = Person(person_id(changed.from_user), changed.from_user.full_name, changed.from_user.language_code or "")
+        if changed.chat.type == changed.chat.PRIVATE:
+            if gone:
+                await self._blocked(who.id)
+        elif gone:
+            await self._handled_as(Intent(delivery, who, intents.PlaceLost(), place=Spot(changed.chat.id).key))
+        elif was_gone:
+            await self.welcome.greet(Asked(who, changed.from_user.id, Spot(changed.chat.id)))
+
+    async def _blocked(self, person: PersonId) -> None:
+        """The private chat is closed; every table of the person hears that, and not what it was for."""
+        shelf = self.service.shelf
+        known = await shelf.person(person)
+        for one in known.doors:
+            if one.door.kind == PRIVATE_CHAT:
+                known = known.closed(one.door)
+        await shelf.keep_person(person, known)
+        for table in await shelf.tables_of(person):
+            await self.service.unreachable(table, person)
+
+    async def _moved(self, delivery: str, old: int, new: int) -> None:
+        nobody = Person("", "", "")
+        await self._handled_as(Intent(delivery, nobody, intents.PlaceMoved(Spot(new).key), place=Spot(old).key))
+
+    async def _nobody(self, message: Message, spot: Spot) -> None:
+        """Somebody who writes as the group itself cannot be dealt any cards."""
+        if message.sender_chat is not None and self._command(message.text or "")[0] and not spot.is_private:
+            await self.welcome.explain_anonymous(Asked(Person("", "", ""), 0, spot, message=message))
+
+    # --- all of them ---
+
+    async def _handled(
+        self, delivery: str, asked: Asked, verb: Verb, *, is_at_home: bool = False, table: str = ""
+    ) -> Reply:
+        is_opening = isinstance(verb, Press) and ":c:play." in verb.id
+        place = asked.spot.key if not asked.spot.is_private or is_at_home or is_opening else ""
+        door = door_of(asked.user) if asked.spot.is_private else None
+        return await self._handled_as(Intent(delivery, asked.who, verb, place=place, table=table, door=door))
+
+    async def _handled_as(self, intent: Intent) -> Reply:
+        reply = await self.service.handle(intent)
+        self.welcome.stir()
+        return reply
+
+    async def _person(self, user: User, spot: Spot) -> Person:
+        name = " ".join(user.full_name.split())[:MOST_NAME] or "?"
+        manages = not spot.is_private and user.id in await self._admins_of(spot.chat)
+        return Person(person_id(user), name, user.language_code or "", manages=manages)
+
+    async def _admins_of(self, chat: int) -> frozenset[int]:
+        now = self.service.clock()
+        at, admins = self._admins.get(chat, (0, frozenset()))
+        if now - at > ADMINS_MS:
+            try:
+                admins = frozenset(one.user.id for one in await self.bot.get_chat_administrators(chat))
+            except TelegramError:
+                admins = frozenset()
+            self._admins[chat] = now, admins
+        return admins
+
+    def _is_to_us(self, message: Message) -> bool:
+        answered = message.reply_to_message
+        return answered is not None and answered.from_user is not None and answered.from_user.id == self.bot.id
+
+    async def _is_seated(self, asked: Asked) -> bool:
+        table = await self.service.shelf.table_at(asked.spot.key)
+        return table is not None and await self._sits(asked.who.id, table)
+
+    async def _sits(self, person: PersonId, table: str) -> bool:
+        kept = await self.service.shelf.load(table)
+        return kept is not None and kept.table.seat_of(person) is not None
+
+
+def _path(verb: Any) -> str:
+    """The name of the command that a verb belongs to."""
+    return next((name for name, command in BY_NAME.items() if command.verb is type(verb)), "")

@@ -1,0 +1,69 @@
+"""The menu of commands that clients show: short in groups, whole in private, in every language.
+
+Telegram takes Latin names only, so names are the same everywhere and what they do is said in the reader's language.
+Commands whose answer is private are marked as ephemeral: where clients know that, others do not see them being typed.
+"""
+
+from typing import Any
+
+from telegram import (
+    Bot,
+    BotCommand,
+    BotCommandScopeAllGroupChats,
+    BotCommandScopeAllPrivateChats,
+    BotCommandScopeDefault,
+)
+
+from bot.tables.commands import BY_NAME, CommandWords
+from bot.telegram.inbound import ALIASES
+from bot.text import FALLBACK, LANGUAGES
+
+IN_GROUPS = (
+    *("play", "join", "leave", "begin", "act", "board", "hand", "rules", "status", "look", "catchup", "undo"),
+    *("vote", "pause", "resume", "handover", "back", "seat", "settings", "language", "tables", "replay", "bridge"),
+    *("rematch", "help", "forgetme"),
+)
+IN_PRIVATE = (
+    *("tables", "hand", "act", "board", "look", "rules", "status", "catchup", "undo", "vote", "play", "join", "leave"),
+    *(
+        "begin",
+        "settings",
+        "configure",
+        "pace",
+        "computer",
+        "fill",
+        "move",
+        "role",
+        "kick",
+        "cancel",
+        "pause",
+        "resume",
+    ),
+    *("handover", "back", "resign", "end", "watch", "replay", "export", "rematch", "bridge", "language", "help"),
+    "forgetme",
+)
+EPHEMERAL = frozenset({"act", "hand", "rules", "status", "look", "catchup", "settings", "language", "tables", "help"})
+MOST_DESCRIPTION = 256
+
+
+def commands(words: CommandWords, lang: str, names: tuple[str, ...]) -> list[BotCommand]:
+    """A menu in one language."""
+    return [_command(words, lang, name) for name in names]
+
+
+async def publish(bot: Bot, words: CommandWords) -> None:
+    """Tell Telegram every menu; the fallback language also stands for all others."""
+    scopes: tuple[tuple[Any, tuple[str, ...]], ...] = (
+        (BotCommandScopeAllGroupChats(), IN_GROUPS),
+        (BotCommandScopeAllPrivateChats(), IN_PRIVATE),
+        (BotCommandScopeDefault(), IN_PRIVATE),
+    )
+    for scope, names in scopes:
+        for lang in LANGUAGES:
+            code = None if lang == FALLBACK else lang.partition("-")[0]
+            await bot.set_my_commands(commands(words, lang, names), scope, code)
+
+
+def _command(words: CommandWords, lang: str, name: str) -> BotCommand:
+    help_text = words.help(lang, BY_NAME[ALIASES.get(name, name)])[:MOST_DESCRIPTION]
+    return BotCommand(name, help_text, api_kwargs={"is_ephemeral": True} if name in EPHEMERAL else None)

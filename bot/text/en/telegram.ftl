@@ -1,0 +1,15 @@
+### What only Telegram needs to say.
+
+telegram-hello = Hello! I am a game master. This private chat is open now: your secrets will come here, with buttons to press. You may also type what you want to do.
+    Add me to a group to play with friends, or play here against computer players:
+telegram-hello-group = Hello! I am a game master: I deal, roll, draw the board and keep every secret. Which game shall it be?
+telegram-which-game = Which game shall it be? Whoever presses is the host.
+telegram-my-tables = My tables
+telegram-open-chat = Open our private chat
+telegram-answer-in-private = { $name }, I answer you in private. Open our chat and press Start.
+telegram-see-private = I have written to you in private.
+telegram-whisper = Just a moment …
+telegram-what-to-do = What do you want to do? Answer this message.
+telegram-as-file = 🔍 As a file
+telegram-why = Why?
+telegram-anonymous = I cannot tell who writes as the group itself. Please write as yourself: cards are dealt to people.
