@@ -1,0 +1,52 @@
+### Що кажуть малюнки печери: написи на них і те саме словами.
+
+caverna-picture-title = Печера Зе Лутіньйо
+caverna-picture-round = Раунд { $round }
+caverna-picture-turn = { $who }: { $step }
+caverna-picture-won = { $many ->
+    [one] Печера дістається: { $who }!
+    [few] Печеру ділять: { $who }!
+    [many] Печеру ділять: { $who }!
+   *[other] Печеру ділять: { $who }!
+}
+caverna-picture-your-cards = Твої карти
+caverna-picture-no-cards = Рука порожня.
+caverna-picture-when-largar-a-pedrada = етапи 1 і 3
+caverna-picture-when-descer-a-bica = 1, 3, реакція
+caverna-picture-when-passar-a-mao = етапи 1 і 3
+caverna-picture-when-beijin-de-mamae = етапи 1 і 3
+caverna-picture-when-so-no-molejo = реакція
+caverna-picture-when-parkour = етап 3, реакція
+caverna-picture-when-ir-na-picadilha = етап 3, остання
+caverna-picture-when-vai-filhao = реакція
+caverna-picture-when-picaretada = етапи 1 і 3
+caverna-picture-when-ouro = варте 1
+caverna-picture-when-ouro-duplo = варте 2
+caverna-picture-when-used = вже зіграно
+caverna-picture-status = Одиниць часу: { $time }. Колода: { $deck }. Скид: { $discard }. Запас стін: { $walls }.
+caverna-picture-walls = Стіни між: { $walls }.
+caverna-picture-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+    [many] { $n } карт
+   *[other] { $n } карти
+}
+caverna-picture-troll = троль (за віком { $age }-й)
+caverna-picture-pack = рюкзак ({ $who }), { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+    [many] { $n } карт
+   *[other] { $n } карти
+}
+caverna-picture-player = { $who }: { $where }. Життя { $life }, карт { $cards }, сховане золото { $stored }{ $double ->
+    [yes] , має подвійне золото
+   *[no] {""}
+}. Тролів на руках: { $trolls }. Вільних рюкзаків: { $packs }{ $away ->
+    [yes] . Немає за столом
+   *[no] {""}
+}.
+caverna-picture-ways = { $here }. Один крок веде до: { $ways }.
+caverna-picture-hand = Твоя рука: { $cards }.
+caverna-picture-gold = Твоє золото: { $gold } з { $of }.
+caverna-picture-own-pack = Твій рюкзак на { $space }: { $cards }.
+caverna-picture-choices = Можна вибрати: { $choices }.

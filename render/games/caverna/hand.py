@@ -1,0 +1,100 @@
+"""Below the cave, for one seat alone: its cards with both halves, its trolls, its backpacks, its gold."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.games.caverna.content.cards import DOUBLE, CardId, action_of, encounter_of
+from engine.games.caverna.view import PlayerSeen
+from render.canvas import WIDTH, Canvas
+from render.fonts import Face
+from render.games.caverna import places
+from render.games.caverna.look import CARD, CLOTH, GOLD, INK, PAPER, art, backpack, icon
+from render.games.caverna.scene import Scene
+from render.shapes import panel
+from render.svg import Drawing
+from render.text import Style, wrapped
+from render.words import sentence
+
+WIDE: Final = 171
+HIGH: Final = 288
+GAP: Final = 8
+A_ROW: Final = 7
+USED: Final = "#b9ab95"
+MET: Final = "#d8bd8c"
+DARK: Final = "#3a2a22"
+NAME: Final = Style(25, INK, Face.BOLD)
+SMALL: Final = Style(23, "#f4e4c4")
+MEETING: Final = Style(22, INK)
+WHEN: Final = Style(22, "#7a5a3c", Face.BOLD)
+LABEL: Final = Style(28, INK, Face.BOLD)
+LABEL_FILL: Final = "#ffe27a"
+HEADING: Final = Style(30, PAPER, Face.BOLD)
+LINE: Final = 34
+
+
+def height(scene: Scene) -> int:
+    """How much room the hand takes below the cave."""
+    if scene.own is None:
+        return 0
+    rows = max(1, -(-len(scene.own.hand or ()) // A_ROW))
+    return 64 + rows * (HIGH + GAP) + LINE * len(list(_notes(scene, scene.own))) + 16
+
+
+def put_hand(canvas: Canvas, scene: Scene) -> None:
+    """The whole strip."""
+    own = scene.own
+    if own is None:
+        return
+    top = places.HEIGHT
+    canvas.draw(panel((0, top, WIDTH, top + height(scene)), DARK))
+    canvas.draw(panel((0, top, WIDTH, top + 7), CLOTH[own.colour]))
+    canvas.write(scene.words("caverna-picture-your-cards"), (22, top + 36), HEADING)
+    canvas.stamp(art("nugget"), (WIDTH - 150, top + 36), 44)
+    gold = f"{own.gold} / {scene.view.rules.gold_to_win}"
+    canvas.write(gold, (WIDTH - 120, top + 36), Style(34, GOLD, Face.DISPLAY))
+    hand, labels = own.hand or (), {thing: target.label for thing, target in reversed(scene.targets)}
+    if not hand:
+        canvas.write(scene.words("caverna-picture-no-cards"), (24, top + 120), SMALL)
+    for place, card in enumerate(hand):
+        row, column = divmod(place, A_ROW)
+        corner = (20 + column * (WIDE + GAP), top + 64 + row * (HIGH + GAP))
+        _put_card(canvas, scene, own, card, corner)
+        if label := labels.get(action_of(card)):
+            canvas.tag(label, (corner[0] + WIDE / 2, corner[1] + 6), LABEL, LABEL_FILL, INK)
+    y = top + 64 + max(1, -(-len(hand) // A_ROW)) * (HIGH + GAP) + 14
+    for place, (drawing, said) in enumerate(_notes(scene, own)):
+        canvas.stamp(drawing, (40, y + LINE * place), 32)
+        canvas.write(said, (66, y + LINE * place), SMALL, "lm", WIDTH - 90)
+
+
+def _notes(scene: Scene, own: PlayerSeen) -> Iterator[tuple[Drawing, str]]:
+    """Held trolls with what they want, and what lies in the own backpacks."""
+    for troll in own.trolls or ():
+        wish = scene.words(f"caverna-{troll.replace('_', '-')}.help")
+        yield art("troll"), f"{sentence(scene.called(troll))}: {wish}"
+    for pack in own.packs:
+        if pack.space:
+            cards = scene.listed(scene.called(action_of(card)) for card in pack.cards or ())
+            yield backpack(own.colour), f"{pack.space}: {cards}"
+
+
+def _put_card(canvas: Canvas, scene: Scene, own: PlayerSeen, card: CardId, corner: tuple[int, int]) -> None:
+    """Action above, encounter below, as the card is held."""
+    left, top = corner
+    action = action_of(card)
+    used = action in own.played
+    box = (left, top, left + WIDE, top + HIGH)
+    canvas.draw(panel(box, USED if used else CARD, GOLD if card == DOUBLE else INK, radius=14, width=5))
+    canvas.stamp(icon(action), (left + WIDE / 2, top + 66), 96, opacity=0.5 if used else 1)
+    name = wrapped(sentence(scene.called(action)), NAME, WIDE - 18)[:2]
+    for number, said in enumerate(name):
+        canvas.write(said, (left + WIDE / 2, top + 132 + 27 * number), NAME, "mm", WIDE - 18)
+    when = scene.words(f"caverna-picture-when-{'used' if used else action.replace('_', '-')}")
+    canvas.write(when, (left + WIDE / 2, top + 188), WHEN, "mm", WIDE - 16)
+    if card == DOUBLE:
+        return
+    canvas.draw(panel((left + 5, top + 204, left + WIDE - 5, top + HIGH - 5), MET, radius=10))
+    encounter = encounter_of(card)
+    canvas.stamp(icon(encounter), (left + 34, top + 244), 52)
+    for number, said in enumerate(wrapped(sentence(scene.called(encounter)), MEETING, WIDE - 72)[:2]):
+        canvas.write(said, (left + 64, top + 232 + 26 * number), MEETING, "lm", WIDE - 72)

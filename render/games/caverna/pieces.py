@@ -1,0 +1,80 @@
+"""What lies and stands in the cave: piles, gold, walls, backpacks, lunchboxes, trolls, adventurers."""
+
+from typing import Final, TypeAlias
+
+from engine.core.seat import Seat
+from engine.games.caverna.grid import CAMP, CAVE, INDEX, SPACES, Space
+from render.canvas import Canvas, Point
+from render.fonts import Face
+from render.games.caverna import places
+from render.games.caverna.look import CLOTH, GOLD, INK, PAPER, art, backpack, lunchbox, meeple, on_cloth
+from render.games.caverna.scene import Scene
+from render.shapes import pill, ring
+from render.text import Style
+
+COUNT: Final = Style(28, PAPER, Face.BOLD, INK)
+SMALL: Final = Style(24, INK, Face.BOLD)
+MOST_BACKS: Final = 4
+
+Standing: TypeAlias = tuple[Point, float]
+"""The middle of a meeple and its width."""
+
+
+def put_pieces(canvas: Canvas, scene: Scene) -> None:
+    """Everything, what stands in front last."""
+    for space in CAVE:
+        _put_things(canvas, scene, space)
+    for wall in scene.view.walls:
+        at, across = places.wall_at(wall)
+        canvas.stamp(art("wall_across" if across else "wall_along"), at, 150 if across else 32)
+    for space in SPACES:
+        _put_people(canvas, scene, space)
+
+
+def put_meeple(canvas: Canvas, colour: str, seat: Seat, standing: Standing, opacity: float = 1) -> None:
+    """An adventurer with the number of its seat."""
+    at, width = standing
+    canvas.stamp(meeple(colour), at, round(width), opacity=opacity)
+    canvas.write(str(seat + 1), (at[0], at[1] + width * 0.25), on_cloth(colour, max(22, round(width * 0.3))), "mm")
+
+
+def _put_things(canvas: Canvas, scene: Scene, space: Space) -> None:
+    height = scene.view.piles[INDEX[space]]
+    x, y = places.inside(space, 0.19, 0.8)
+    for card in range(min(height, MOST_BACKS)):
+        canvas.stamp(art("back"), (x + 3 * card, y - 4 * card), 40)
+    canvas.write(str(height), (x + 34, y + 8), COUNT, "lm")
+    if scene.view.double == space:
+        canvas.stamp(art("double"), places.inside(space, 0.22, 0.24), 66)
+    for which, at in enumerate(scene.view.lunchboxes):
+        if at == space:
+            canvas.stamp(lunchbox(which), places.inside(space, 0.84 - 0.26 * which, 0.2), 48)
+    for age, at in enumerate(scene.view.trolls, 1):
+        if at == space:
+            _put_troll(canvas, places.inside(space, 0.5, 0.3), age)
+    for nth, (owner, count) in enumerate(scene.packs_on(space)):
+        _put_pack(canvas, scene, owner, count, places.inside(space, 0.84 - 0.24 * (nth % 2), 0.8 - 0.24 * (nth // 2)))
+
+
+def _put_troll(canvas: Canvas, at: Point, age: int) -> None:
+    canvas.stamp(art("troll"), at, 80)
+    canvas.tag(str(age), (at[0] + 32, at[1] + 26), SMALL, PAPER, INK)
+
+
+def _put_pack(canvas: Canvas, scene: Scene, owner: Seat, count: int, at: Point) -> None:
+    colour = scene.view.players[owner].colour
+    canvas.stamp(backpack(colour), at, 46)
+    canvas.draw(pill((at[0] + 10, at[1] + 16), 34, 28, CLOTH[colour], INK))
+    canvas.write(str(count), (at[0] + 10, at[1] + 16), on_cloth(colour, 24), "mm")
+
+
+def _put_people(canvas: Canvas, scene: Scene, space: Space) -> None:
+    here = scene.on(space)
+    width = places.MEEPLE if len(here) < len(places.TIGHTER) - 1 else places.MEEPLE - 14
+    for nth, seat in enumerate(here):
+        at = places.stand(space, nth, len(here))
+        if space == CAMP:
+            at = (at[0], at[1] + 22)
+        if seat == scene.view.active and not scene.view.is_over:
+            canvas.draw(ring(at, width * 0.62, GOLD, width=6, fill="none"))
+        put_meeple(canvas, scene.view.players[seat].colour, seat, (at, width))

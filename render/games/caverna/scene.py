@@ -1,0 +1,113 @@
+"""What is painted: what somebody sees of the cave, what is drawn over it, and the words for it."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final, TypeAlias
+
+from engine.core.seat import Seat
+from engine.core.view import Seen
+from engine.games.caverna.content.cards import CardId, action_of
+from engine.games.caverna.grid import INDEX, Space
+from engine.games.caverna.view import CavernaView, PlayerSeen
+from render.games.caverna.look import DAY, NIGHT, Hour
+from render.painter import Marks, Target
+from render.words import Words, sitter
+
+SLUG: Final = "caverna"
+
+SeenCave: TypeAlias = Seen[CavernaView, Any]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The subject of one picture."""
+
+    seen: SeenCave
+    marks: Marks
+    words: Words
+
+    @property
+    def view(self) -> CavernaView:
+        """What the viewer may know."""
+        return self.seen.view
+
+    @property
+    def hour(self) -> Hour:
+        """The colours of day or night."""
+        return NIGHT if self.view.rules.is_night else DAY
+
+    @property
+    def seats(self) -> range:
+        """Every seat."""
+        return range(len(self.view.players))
+
+    @property
+    def own(self) -> PlayerSeen | None:
+        """The viewer, if it has a seat."""
+        return None if self.view.me is None else self.view.players[self.view.me]
+
+    @property
+    def headline(self) -> str:
+        """Whose turn it is and at which step, or who has won."""
+        if self.view.is_over:
+            winners = ", ".join(map(self.sitter, self.view.winners))
+            return self.words("caverna-picture-won", who=winners, many=len(self.view.winners))
+        step = self.called(_STEPS.get(self.view.phase, "step2"))
+        return self.words("caverna-picture-turn", who=self.sitter(self.view.active), step=step)
+
+    def sitter(self, seat: Seat) -> str:
+        """Who sits there."""
+        return sitter(self.words, seat)
+
+    def called(self, name: str) -> str:
+        """The word for an id of the game."""
+        return self.words.name(SLUG, name)
+
+    def listed(self, things: Iterable[object]) -> str:
+        """Several things with commas, or "none"."""
+        return ", ".join(map(str, things)) or self.words("core-none")
+
+    def on(self, space: Space) -> list[Seat]:
+        """Who stands on a space."""
+        return [seat for seat in self.seats if self.view.players[seat].spot == space]
+
+    def packs_on(self, space: Space) -> list[tuple[Seat, int]]:
+        """Owner and number of cards of each backpack on a space."""
+        return [
+            (seat, pack.count)
+            for seat, player in enumerate(self.view.players)
+            for pack in player.packs
+            if pack.space == space
+        ]
+
+    @cached_property
+    def targets(self) -> list[tuple[str, Target]]:
+        """What each button is about: a space, `seat_2`, or the name of a card."""
+        return [(thing, target) for target in self.marks.targets for thing in self._subjects(target.tokens)]
+
+    def _subjects(self, tokens: tuple[str, ...]) -> Iterator[str]:
+        spaces = [token for token in tokens if token in INDEX]
+        if spaces:
+            yield spaces[-1]
+            return
+        for token in tokens:
+            if token.startswith("P") and token[1:].isdigit():
+                yield f"seat_{token[1:]}"
+            elif token in self._held:
+                yield token
+
+    @cached_property
+    def _held(self) -> set[str]:
+        hand: tuple[CardId, ...] = (self.own.hand or ()) if self.own else ()
+        return {action_of(card) for card in hand}
+
+
+_STEPS: Final = {
+    "camp_store": "camp_store",
+    "step1": "step1",
+    "step2": "step2",
+    "step3": "step3",
+    "search": "search",
+    "reaction": "entry_windows",
+}

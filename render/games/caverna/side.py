@@ -1,0 +1,105 @@
+"""Around the cave: whose turn it is, time and cards left, and a sheet for everybody."""
+
+from typing import Final
+
+from engine.core.seat import Seat
+from render.canvas import WIDTH, Canvas, Point
+from render.fonts import Face
+from render.games.caverna import places
+from render.games.caverna.look import CLOTH, GOLD, PAPER, RED, art, backpack
+from render.games.caverna.pieces import put_meeple
+from render.games.caverna.scene import Scene
+from render.shapes import Box, panel
+from render.text import Style
+from render.words import sentence
+
+LEFT, TOP, RIGHT, BOTTOM = places.SIDE
+STATUS_HIGH: Final = 128
+GAP: Final = 8
+TALLEST: Final = 118
+FAINT: Final = 0.22
+HEART: Final = 25
+MOST_CUBES: Final = 9
+
+
+def put_header(canvas: Canvas, scene: Scene) -> None:
+    """Round, whose turn and which step, and what happened at the end of the last turn."""
+    hour = scene.hour
+    canvas.draw(panel((0, 0, WIDTH, places.HEADER), hour.panel))
+    canvas.draw(panel((0, places.HEADER - 5, WIDTH, places.HEADER), hour.edge))
+    y = places.HEADER / 2 - 3
+    title = scene.words("caverna-picture-round", round=scene.view.round)
+    x = 24.0 + canvas.write(title, (24, y), Style(40, hour.words, Face.DISPLAY))
+    if not scene.view.is_over:
+        put_meeple(canvas, scene.view.players[scene.view.active].colour, scene.view.active, ((x + 48, y), 68))
+        x += 84
+    room = 330 if scene.view.event else 0
+    canvas.write(
+        sentence(scene.headline), (x + 12, y), Style(32, hour.words, Face.BOLD), "lm", round(WIDTH - x - room - 30)
+    )
+    if scene.view.event:
+        said = sentence(scene.called(scene.view.event))
+        canvas.write(said, (WIDTH - 22, y), Style(26, hour.quiet, Face.BOLD), "rm", room - 20)
+
+
+def put_side(canvas: Canvas, scene: Scene) -> None:
+    """The whole margin."""
+    _put_status(canvas, scene)
+    top = TOP + STATUS_HIGH + GAP
+    high = min(TALLEST, (BOTTOM - top + GAP) // len(scene.seats))
+    for seat in scene.seats:
+        _put_sheet(canvas, scene, seat, (LEFT, top + high * seat, RIGHT, top + high * (seat + 1) - GAP))
+
+
+def _put_status(canvas: Canvas, scene: Scene) -> None:
+    """Time points as cubes; deck, discard pile and walls in numbers."""
+    hour, view = scene.hour, scene.view
+    canvas.draw(panel((LEFT, TOP, RIGHT, TOP + STATUS_HIGH), hour.panel, hour.edge, radius=14))
+    step = (RIGHT - LEFT - 40) / MOST_CUBES
+    most = len(view.players) + view.rules.time_bonus
+    for cube in range(min(most, MOST_CUBES)):
+        at = (LEFT + 20 + step * (cube + 0.5), TOP + 38)
+        canvas.stamp(art("cube"), at, 40, opacity=1 if cube < view.time else FAINT)
+    if most > MOST_CUBES:
+        canvas.write(str(view.time), (RIGHT - 16, TOP + 38), Style(34, RED, Face.DISPLAY, PAPER), "rm")
+    number, y = Style(32, hour.words, Face.BOLD), TOP + 94
+    canvas.stamp(art("back"), (LEFT + 36, y), 36)
+    canvas.write(str(view.deck), (LEFT + 62, y), number)
+    canvas.stamp(art("back"), (LEFT + 146, y), 36, angle=90, opacity=0.6)
+    canvas.write(str(len(view.discard)), (LEFT + 180, y), number)
+    canvas.stamp(art("wall_across"), (LEFT + 270, y), 66)
+    canvas.write(str(view.supply), (LEFT + 312, y), number)
+
+
+def _put_sheet(canvas: Canvas, scene: Scene, seat: Seat, box: Box) -> None:
+    """A player: who, life, cards, gold seen, trolls, backpacks still free."""
+    hour, player = scene.hour, scene.view.players[seat]
+    left, top, right, bottom = box
+    turn = seat == scene.view.active and not scene.view.is_over
+    canvas.draw(panel(box, hour.panel, GOLD if turn else hour.edge, radius=14, width=7 if turn else 3))
+    canvas.draw(panel((left + 8, top + 8, left + 18, bottom - 8), CLOTH[player.colour], radius=5))
+    middle, low = top + (bottom - top) * 0.3, top + (bottom - top) * 0.72
+    put_meeple(canvas, player.colour, seat, ((left + 54, (top + bottom) / 2), 66))
+    room = right - left - 112 - HEART * scene.view.rules.max_life
+    canvas.write(scene.sitter(seat), (left + 92, middle), Style(28, hour.words, Face.BOLD), "lm", room)
+    for life in range(scene.view.rules.max_life):
+        at = (right - 24 - HEART * (scene.view.rules.max_life - 1 - life), middle)
+        canvas.stamp(art("heart"), at, 26, opacity=1 if life < player.life else FAINT)
+    _put_counts(canvas, scene, seat, (left + 110, low))
+
+
+def _put_counts(canvas: Canvas, scene: Scene, seat: Seat, first: Point) -> None:
+    player, (x, y) = scene.view.players[seat], first
+    number = Style(28, scene.hour.words, Face.BOLD)
+    canvas.stamp(art("back"), (x, y), 28)
+    canvas.write(str(player.count), (x + 20, y), number)
+    canvas.stamp(art("nugget"), (x + 72, y), 36)
+    canvas.write(f"{player.stored_gold}/{scene.view.rules.gold_to_win}", (x + 94, y), number)
+    if player.has_double:
+        canvas.stamp(art("double"), (x + 160, y), 38)
+    if scene.view.rules.is_night:
+        canvas.stamp(art("troll"), (x + 194, y), 32, opacity=1 if player.held_trolls else FAINT)
+        canvas.write(str(player.held_trolls), (x + 212, y), number)
+    free = sum(not pack.space for pack in player.packs)
+    canvas.stamp(backpack(player.colour), (x + 244, y), 30, opacity=1 if free else FAINT)
+    canvas.write(str(free), (x + 260, y), number)

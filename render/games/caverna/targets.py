@@ -1,0 +1,54 @@
+"""What the buttons beside the picture choose among, and how far the active adventurer gets."""
+
+from typing import Final
+
+from engine.games.caverna.grid import CAMP, INDEX
+from engine.games.caverna.view import reachable
+from render.canvas import Canvas
+from render.fonts import Face
+from render.games.caverna import places
+from render.games.caverna.look import GOLD, INK
+from render.games.caverna.scene import Scene
+from render.shapes import panel
+from render.text import Style
+
+LABEL: Final = Style(27, INK, Face.BOLD)
+LABEL_FILL: Final = "#ffe27a"
+TINTS: Final = {1: 0.34, 2: 0.22, 3: 0.12}
+"""How bright a space is that lies one, two, three steps away."""
+STEP_COLOUR: Final = "#fff1b0"
+
+
+def put_reach(canvas: Canvas, scene: Scene) -> None:
+    """Spaces one, two, three steps away from whose turn it is, the nearer the brighter."""
+    if scene.view.is_over:
+        return
+    for space, steps in reachable(scene.view, scene.view.active).items():
+        if space != CAMP:
+            left, top, right, bottom = places.bounds(space)
+            box = (left + 3, top + 3, right - 3, bottom - 3)
+            canvas.draw(panel(box, STEP_COLOUR, radius=12, opacity=TINTS[steps]))
+
+
+def put_targets(canvas: Canvas, scene: Scene) -> None:
+    """Every space and every person that a button names."""
+    count: dict[str, int] = {}
+    shown: set[tuple[str, str]] = set()
+    for thing, target in scene.targets:
+        if (thing, target.label) in shown:
+            continue
+        shown.add((thing, target.label))
+        nth = count[thing] = count.get(thing, -1) + 1
+        if thing in INDEX:
+            left, top, right, bottom = places.bounds(thing)
+            canvas.draw(panel((left + 4, top + 4, right - 4, bottom - 4), "none", GOLD, radius=12, width=7))
+            canvas.tag(target.label, (left + places.CELL / 2, top + 22 + 36 * nth), LABEL, LABEL_FILL, INK)
+        elif thing.startswith("seat_"):
+            _put_on_person(canvas, scene, int(thing.removeprefix("seat_")) - 1, target.label, nth)
+
+
+def _put_on_person(canvas: Canvas, scene: Scene, seat: int, label: str, nth: int) -> None:
+    space = scene.view.players[seat].spot
+    here = scene.on(space)
+    x, y = places.stand(space, here.index(seat), len(here))
+    canvas.tag(label, (x, y - places.MEEPLE * 0.62 - 34 * nth), LABEL, LABEL_FILL, INK)

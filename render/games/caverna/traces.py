@@ -1,0 +1,79 @@
+"""What has just happened: ways, throws and kicks, what was met, what fell, who was hurt."""
+
+from typing import Final
+
+from engine.core.event import Event
+from engine.games.caverna import events as told
+from engine.games.caverna.grid import CAMP, Space
+from render.canvas import Canvas, Point
+from render.fonts import Face
+from render.games.caverna import places
+from render.games.caverna.look import CLOTH, GOLD, GREEN, INK, PAPER, RED, art, icon
+from render.games.caverna.pieces import put_meeple
+from render.games.caverna.scene import Scene
+from render.shapes import arrow, burst, panel
+from render.text import Style
+
+HIT: Final = Style(30, "#ffffff", Face.BOLD)
+GHOST: Final = 0.4
+EMBLEM: Final = 74
+
+
+def put_traces(canvas: Canvas, scene: Scene) -> None:
+    """Everything that happened, over the pieces."""
+    for event in scene.marks.happened:
+        _put(canvas, scene, event)
+
+
+def _put(canvas: Canvas, scene: Scene, event: Event) -> None:
+    match event:
+        case told.Walked(seat, spaces):
+            _put_walk(canvas, scene, seat, spaces)
+        case told.PlayedOn(seat, _, target) if scene.view.players[seat].spot != scene.view.players[target].spot:
+            ways = [_standing(scene, seat), _standing(scene, target)]
+            canvas.draw(arrow(ways, RED, 9, dashed=True))
+        case told.Hurt(seat, amount, _) if amount:
+            x, y = _standing(scene, seat)
+            canvas.draw(burst((x + 34, y - 30), 30, RED, PAPER))
+            canvas.write(f"-{amount}", (x + 34, y - 30), HIT, "mm")
+        case told.Revealed(_, _, encounter, space) if space:
+            at = places.inside(space, 0.5, 0.24)
+            canvas.draw(panel(_around(at, EMBLEM + 8), PAPER, INK, radius=14, width=4))
+            canvas.stamp(icon(encounter), at, EMBLEM)
+        case told.Slid(seat, space) if space != CAMP:
+            canvas.stamp(icon("escorregao"), places.inside(space, 0.5, 0.9), 52)
+        case told.WallBuilt(wall):
+            at, across = places.wall_at(wall)
+            wide, high = (166, 50) if across else (50, 166)
+            box = (round(at[0] - wide / 2), round(at[1] - high / 2), round(at[0] + wide / 2), round(at[1] + high / 2))
+            canvas.draw(panel(box, "none", GOLD, radius=18, width=6))
+        case told.TrollMoved(start, end):
+            canvas.draw(arrow([places.inside(start, 0.5, 0.3), places.inside(end, 0.5, 0.3)], GREEN, 9, dashed=True))
+        case told.Ate(seat, _, _):
+            x, y = _standing(scene, seat)
+            canvas.stamp(art("heart"), (x + 34, y - 34), 44)
+        case _:
+            return
+
+
+def _put_walk(canvas: Canvas, scene: Scene, seat: int, spaces: tuple[Space, ...]) -> None:
+    if len(spaces) < 2:
+        return
+    own = scene.view.players[seat].colour
+    put_meeple(canvas, own, seat, (places.stand(spaces[0], 0, 1), places.MEEPLE - 12), GHOST)
+    points = [_low(space) for space in spaces]
+    canvas.draw(arrow(points, CLOTH[own], 10, casing=INK))
+
+
+def _low(space: Space) -> Point:
+    return places.inside(space, 0.5, 0.8)
+
+
+def _standing(scene: Scene, seat: int) -> Point:
+    space = scene.view.players[seat].spot
+    here = scene.on(space)
+    return places.stand(space, here.index(seat), len(here))
+
+
+def _around(at: Point, wide: float) -> tuple[int, int, int, int]:
+    return round(at[0] - wide / 2), round(at[1] - wide / 2), round(at[0] + wide / 2), round(at[1] + wide / 2)
