@@ -27,7 +27,7 @@ class Boards:
         if kept is None or changed.place not in kept.table.places:
             return
         screen = screens.board(self.mail.service.desk(kept))
-        posted = await self.shelf.posted(table, _slot(changed.place))
+        posted = await self.shelf.posted(table, slot(changed.place))
         if posted is None or changed.anew or posted.buried >= BURIED_UNDER:
             await self._post(table, changed.place, screen, nonce, posted)
         else:
@@ -35,13 +35,13 @@ class Boards:
 
     async def buried(self, table: TableId, place: PlaceKey) -> None:
         """One more line stands below the board."""
-        posted = await self.shelf.posted(table, _slot(place))
+        posted = await self.shelf.posted(table, slot(place))
         if posted is not None:
-            await self.shelf.keep_posted(table, _slot(place), replace(posted, buried=posted.buried + 1))
+            await self.shelf.keep_posted(table, slot(place), replace(posted, buried=posted.buried + 1))
 
     async def _post(self, table: TableId, place: PlaceKey, screen: Screen, nonce: str, old: Posted | None) -> None:
         message = await self.mail.to_place(place, screen, nonce)
-        await self.shelf.keep_posted(table, _slot(place), Posted(message))
+        await self.shelf.keep_posted(table, slot(place), Posted(message))
         if old is not None and old.message != message:
             await self.mail.platform(place).delete(place, old.message)
 
@@ -52,5 +52,6 @@ class Boards:
             await self._post(table, place, screen, nonce, None)
 
 
-def _slot(place: PlaceKey) -> str:
+def slot(place: PlaceKey) -> str:
+    """Under which the store remembers where the board of a place stands."""
     return f"board/{place}"

@@ -110,8 +110,7 @@ def settings_screen(desk: Desk, voice: Voice, name: str = "") -> Screen:
     for setting in declared(desk.game.settings):
         if setting.name == name:
             key = keys.setting_key(voice.slug, name)
-            choices = setting.choices or (("yes", "no") if setting.kind == "flag" else _numbers(setting))
-            buttons = tuple(_choice(desk, voice, name, value, setting.kind) for value in choices)
+            buttons = tuple(_choice(desk, voice, name, value, setting.kind) for value in values_of(setting))
             text = f"{voice.words(key)}: {value_in_words(voice, name, values.get(name, setting.default))}"
             return Screen(f"{text}\n{voice.words(f'{key}.help')}", rows=_rows((*buttons, _all_settings(desk, voice))))
     lines = tuple(_settings(desk, voice, explained=True))
@@ -120,6 +119,11 @@ def settings_screen(desk: Desk, voice: Voice, name: str = "") -> Screen:
         for one in declared(desk.game.settings)
     )
     return Screen("\n".join((voice("settings-title"), *lines)), rows=_rows(buttons))
+
+
+def values_of(setting: Setting) -> tuple[str, ...]:
+    """What a setting may be, if that is few enough to choose from."""
+    return setting.choices or (("yes", "no") if setting.kind == "flag" else _numbers(setting))
 
 
 def value_in_words(voice: Voice, name: str, value: object) -> str:

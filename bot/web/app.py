@@ -1,214 +1,234 @@
-"""The web table's server: pages, their streams, and what people press and type.
+"""The web table's server: its pages, what changes on them, and what people press and type.
 
-A room is a place, a key is a person: both are unguessable parts of the address, so nothing about them is stored and a
-link works after any restart. Neither is ever logged.
+A room is a place, a key is a person (`bot/web/links.py`). Neither is ever logged.
 """
 
 import asyncio
-import json
-import secrets
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from hashlib import sha256
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import asdict
 from importlib.resources import files
-from time import time
 from typing import Any
-from urllib.parse import urlsplit
 
+import structlog
 from aiohttp import web
 
-from bot.tables.intents import Door, Intent, Person, Press, Say, Verb
+from bot.couriers.trouble import trouble
+from bot.tables.completing import completions
+from bot.tables.intents import Say
 from bot.tables.screen import Reply
 from bot.tables.service import Service
+from bot.text import language_of
+from bot.text.fluent import messages
+from bot.web import links, standing
+from bot.web.asking import asked, intent, require_look
+from bot.web.guard import MOST_BYTES, Budgets, guarded
+from bot.web.live import ALIVE_SECONDS, Page, current, language
+from bot.web.shop import Shop
 from bot.web.streams import WebPlatform
+from bot.web.visitor import Visitor, visitor
+from engine.core.refusal import Refused
 
-SECRET_BYTES = 24
-MOST_BYTES = 8_192
-MOST_WORDS = 2_000
-MOST_NAME = 40
+log = structlog.get_logger(__name__)
 A_SECOND = 8.0
-"""What one key may ask in a second, over a burst of five seconds."""
-ALIVE_SECONDS = 15
-STATIC = {"app.js": "text/javascript", "style.css": "text/css"}
-HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-    "Cache-Control": "no-store",
-}
-
-
-@dataclass
-class Budget:
-    """How much a key may still ask: it refills as time passes."""
-
-    a_second: float
-    left: float
-    at: float = field(default_factory=time)
-
-    def spend(self) -> bool:
-        """Whether one more request is within bounds."""
-        now = time()
-        self.left, self.at = min(self.a_second * 5, self.left + (now - self.at) * self.a_second), now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+"""What one key may ask in a second; as much again may be looked up while typing."""
+MOST_PAGES = 24
+"""So many pages one person may have open; so many times more may watch one place."""
+MOST_WATCHERS = 20
+KINDS = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
+STATIC = files("bot.web") / "static"
 
 
 class WebTable:
     """Everything that one server shares."""
 
     def __init__(self, service: Service, stir: Callable[[], None], a_second: float = A_SECOND) -> None:
-        self.a_second = a_second
         self.service = service
         self.stir = stir
         self.platform = WebPlatform()
-        self.budgets: dict[str, Budget] = {}
+        self.shop = Shop(service.house)
+        self.budgets = Budgets(a_second)
+        self.open_pages: Counter[str] = Counter()
 
     def app(self) -> web.Application:
         """The server's application."""
         app = web.Application(client_max_size=MOST_BYTES, middlewares=[guarded])
         app.add_routes(
             [
-                web.get("/", self.new_room),
+                web.get("/", _page("home")),
+                web.get("/new", self.new_room),
                 web.get("/static/{name}", static),
+                web.get("/words/{lang}", self.words),
+                web.get("/games/{lang}", self.games),
+                web.get("/cover/{lang}/{game}", self.cover),
                 web.get("/picture/{name}", self.picture),
-                web.get("/r/{room}", self.new_key),
-                web.get("/r/{room}/{key}", page),
-                web.get("/r/{room}/{key}/stream", self.stream),
-                web.post("/r/{room}/{key}", self.said),
+                web.get("/r/{room}", _page("door")),
+                web.get("/r/{room}/new", self.new_key),
+                *self._routes("/r/{room}/{key}"),
+                *self._routes("/w/{watch}"),
             ]
         )
         return app
 
+    def _routes(self, at: str) -> list[web.RouteDef]:
+        return [
+            web.get(at, _page("table")),
+            web.get(f"{at}/live", self.live),
+            web.get(f"{at}/links", self.links),
+            web.post(at, self.said),
+            web.post(f"{at}/like", self.like),
+        ]
+
     async def new_room(self, _: web.Request) -> web.Response:
         """A room of one's own, as its first person."""
-        raise web.HTTPSeeOther(f"/r/{_secret()}/{_secret()}")
+        raise web.HTTPSeeOther(f"/r/{links.secret()}/{links.secret()}")
 
     async def new_key(self, request: web.Request) -> web.Response:
-        """A new person in a room: this is the link to send to friends."""
-        raise web.HTTPSeeOther(f"/r/{request.match_info['room']}/{_secret()}")
+        """A new person in a room."""
+        raise web.HTTPSeeOther(f"/r/{request.match_info['room']}/{links.secret()}")
+
+    async def links(self, request: web.Request) -> web.Response:
+        """Where others can watch what this visitor sees."""
+        return web.json_response({"watch": f"/w/{visitor(request).watch}"})
+
+    async def words(self, request: web.Request) -> web.Response:
+        """The page's own words in a language."""
+        words = self.service.house.catalogue.words(language_of(request.match_info["lang"]))
+        own = messages(words.catalogue.resources[words.lang]["web"])
+        return web.json_response({one.id.name.removeprefix("web-"): words(one.id.name) for one in own})
+
+    async def games(self, request: web.Request) -> web.Response:
+        """The games on offer."""
+        return web.json_response(self.shop.games(language_of(request.match_info["lang"])))
+
+    async def cover(self, request: web.Request) -> web.Response:
+        """A game's picture on its card."""
+        lang, game = request.match_info["lang"], request.match_info["game"]
+        return _png(await asyncio.to_thread(self.shop.cover, game, lang))
 
     async def picture(self, request: web.Request) -> web.Response:
         """A picture that stands in a message."""
-        png = self.platform.picture(request.match_info["name"])
-        if png is None:
-            raise web.HTTPNotFound
-        return web.Response(body=png, content_type="image/png")
+        return _png(self.platform.picture(request.match_info["name"]))
 
     async def said(self, request: web.Request) -> web.Response:
         """Somebody pressed or typed something."""
-        if not self.budgets.setdefault(_person_of(request), Budget(self.a_second, self.a_second * 5)).spend():
-            raise web.HTTPTooManyRequests
-        reply = await self.service.handle(await _intent(request))
+        who = visitor(request)
+        self.budgets.spend(who.person or who.place)
+        body = await asked(request)
+        try:
+            wanted = intent(who, body)
+            if who.person is None:
+                require_look(self.service, wanted.verb)
+        except Refused as refused:
+            return web.json_response(await self._shown(who, self._refusal(body, refused), body["language"]))
+        reply = await self.service.handle(wanted)
         self.stir()
-        return web.json_response(await self._shown(reply))
+        for address in who.addresses:
+            self.platform.stream(address).stir()
+        return web.json_response(await self._shown(who, reply, body["language"]))
 
-    async def stream(self, request: web.Request) -> web.StreamResponse:
-        """What changes at the place and at the person's own door, as server-sent events."""
-        response = web.StreamResponse(headers={**HEADERS, "Content-Type": "text/event-stream"})
-        await response.prepare(request)
-        streams = {"place": self.platform.stream(_place(request)), "own": self.platform.stream(_person_of(request))}
-        seen = _last_seen(request)
-        while True:
-            for channel, stream in streams.items():
-                for number, change in stream.since(seen[channel]):
-                    seen[channel] = number
-                    await response.write(_event(seen, {**change, "channel": channel}))
-            await _any_change(streams.values(), seen)
-            await response.write(b": alive\n\n")
+    async def like(self, request: web.Request) -> web.Response:
+        """What a line that is being typed may become."""
+        who = visitor(request)
+        self.budgets.spend(f"typing/{who.person or who.place}")
+        wanted = intent(who, await asked(request))
+        if not isinstance(wanted.verb, Say):
+            raise web.HTTPBadRequest
+        found = await completions(self.service, wanted, wanted.verb.line)
+        return web.json_response([asdict(one) for one in found])
 
-    async def _shown(self, reply: Reply) -> dict[str, Any]:
+    async def live(self, request: web.Request) -> web.WebSocketResponse:
+        """What changes, as long as the page is open."""
+        who = visitor(request)
+        socket = web.WebSocketResponse(heartbeat=ALIVE_SECONDS, max_msg_size=1_024)
+        async with self._page_of(who):
+            await socket.prepare(request)
+            marks = [*request.query.get("marks", "").split(","), "", ""][:2]
+            page = Page(self.service, self.platform, who, request.query.get("language", "")[:10], marks)
+            telling = asyncio.create_task(_follow(page, socket))
+            try:
+                async for _ in socket:
+                    pass
+            finally:
+                telling.cancel()
+                await asyncio.gather(telling, return_exceptions=True)
+        return socket
+
+    @asynccontextmanager
+    async def _page_of(self, who: Visitor) -> AsyncIterator[None]:
+        name, most = (who.person, MOST_PAGES) if who.person else (who.place, MOST_PAGES * MOST_WATCHERS)
+        if self.open_pages[name] >= most:
+            raise web.HTTPServiceUnavailable
+        self.open_pages[name] += 1
+        try:
+            yield
+        finally:
+            self.open_pages -= Counter([name])
+
+    def _refusal(self, body: dict[str, Any], refused: Refused) -> Reply:
+        words = self.service.house.catalogue.words(language_of(body["language"]))
+        return Reply(words.refusal("table", refused), ok=False)
+
+    async def _shown(self, who: Visitor, reply: Reply, locale: str) -> dict[str, Any]:
+        is_hand = reply.screen is not None and await self._is_hand(who, reply, locale)
         screen = None
-        if reply.screen is not None:
-            picture = await self.service.picture(reply.screen.picture)
-            screen = self.platform.shown("reply", reply.screen, picture)
+        if reply.screen is not None and not is_hand:
+            screen = self.platform.shown("reply", reply.screen, await self.service.picture(reply.screen.picture))
         return {
             "text": reply.text,
             "ok": reply.ok,
+            "hand": is_hand,
             "screen": screen,
+            "inPlace": reply.in_place,
             "why": reply.why,
             "file": None if reply.file is None else {"name": reply.file.name, "content": reply.file.content},
         }
 
+    async def _is_hand(self, who: Visitor, reply: Reply, locale: str) -> bool:
+        """Whether a reply shows nothing but the hand, which every page of its owner is told anyway."""
+        desk = await current(self.service, who)
+        if desk is None or reply.screen is None or reply.table != desk.table.id:
+            return False
+        hand = standing.hand(desk, who, await language(self.service, who, locale))
+        return hand is not None and (hand.rows, hand.picture) == (reply.screen.rows, reply.screen.picture)
 
-@web.middleware
-async def guarded(request: web.Request, handler: Any) -> web.StreamResponse:
-    """Only this page's own scripts may ask for anything to be done, and every answer says what a page may load."""
-    origin = request.headers.get("Origin")
-    if request.method == "POST" and (origin is None or urlsplit(origin).netloc != request.host):
-        raise web.HTTPForbidden
+
+async def _follow(page: Page, socket: web.WebSocketResponse) -> None:
     try:
-        response: web.StreamResponse = await handler(request)
-    except web.HTTPException as answer:
-        answer.headers.update(HEADERS)
-        raise
-    if not response.prepared:
-        response.headers.update(HEADERS)
-    return response
-
-
-async def page(_: web.Request) -> web.Response:
-    """The page of a person in a room."""
-    return web.Response(text=_file("page.html"), content_type="text/html")
+        await page.follow(socket)
+    except ConnectionError:
+        return
+    except Exception as broken:
+        log.error("page.broken", **trouble(broken))
+    finally:
+        await socket.close()
 
 
 async def static(request: web.Request) -> web.Response:
-    """The page's script and style."""
+    """The pages' scripts, styles and icons."""
     name = request.match_info["name"]
-    if name not in STATIC:
+    if name not in _statics():
         raise web.HTTPNotFound
-    return web.Response(text=_file(name), content_type=STATIC[name])
+    return web.Response(text=_file(name), content_type=KINDS[name.rpartition(".")[2]])
 
 
-async def _intent(request: web.Request) -> Intent:
-    try:
-        asked = await request.json()
-        verb: Verb = Press(asked["press"]) if "press" in asked else Say(asked["line"][:MOST_WORDS])
-        name, language, delivery = (str(asked[one]) for one in ("name", "language", "delivery"))
-    except (ValueError, KeyError, TypeError, AttributeError):
-        raise web.HTTPBadRequest from None
-    who = _person_of(request)
-    person = Person(who, " ".join(name.split())[:MOST_NAME] or "?", language[:10])
-    return Intent(f"{who}:{delivery[:60]}", person, verb, place=_place(request), door=Door("web", who))
+def _statics() -> set[str]:
+    return {one.name for one in STATIC.iterdir() if one.name.rpartition(".")[2] in KINDS}
 
 
-async def _any_change(streams: Any, seen: dict[str, int]) -> None:
-    if any(stream.number > number for stream, number in zip(streams, seen.values(), strict=True)):
-        return
-    waiting = [asyncio.create_task(stream.changed.wait()) for stream in streams]
-    await asyncio.wait(waiting, timeout=ALIVE_SECONDS, return_when=asyncio.FIRST_COMPLETED)
-    for task in waiting:
-        task.cancel()
+def _page(name: str) -> Callable[[web.Request], Any]:
+    async def page(_: web.Request) -> web.Response:
+        return web.Response(text=_file(f"{name}.html"), content_type="text/html")
 
-
-def _last_seen(request: web.Request) -> dict[str, int]:
-    place, _, own = request.headers.get("Last-Event-ID", "").partition(":")
-    numbers = [int(one) if one.isdecimal() else -1 for one in (place, own)]
-    return dict(zip(("place", "own"), numbers, strict=True))
-
-
-def _event(seen: dict[str, int], change: dict[str, Any]) -> bytes:
-    return f"id: {seen['place']}:{seen['own']}\ndata: {json.dumps(change)}\n\n".encode()
-
-
-def _place(request: web.Request) -> str:
-    return f"web:{_digest(request.match_info['room'])}"
-
-
-def _person_of(request: web.Request) -> str:
-    return f"web:{_digest(request.match_info['key'])}"
-
-
-def _digest(secret: str) -> str:
-    return sha256(secret.encode()).hexdigest()[:24]
-
-
-def _secret() -> str:
-    return secrets.token_urlsafe(SECRET_BYTES)
+    return page
 
 
 def _file(name: str) -> str:
-    return (files("bot.web") / "static" / name).read_text(encoding="utf-8")
+    return (STATIC / name).read_text(encoding="utf-8")
+
+
+def _png(png: bytes | None) -> web.Response:
+    if png is None:
+        raise web.HTTPNotFound
+    return web.Response(body=png, content_type="image/png")

@@ -1,102 +1,204 @@
-"""What stands on every page: one stream of messages for each public place and each private door."""
+"""What stands on every page: one stream of messages for each public place and each private door.
+
+Streams live in this process's memory and nothing is lost with them: what stands in one comes from the store, and is
+fetched from there again when a page asks for a stream that is not in memory (`bot/web/restoring.py`).
+"""
 
 import asyncio
 import secrets
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from hashlib import blake2b
+from time import time
 from typing import Any
 
 from bot.tables.port import MessageGone, Target
-from bot.tables.screen import Painted, Screen
+from bot.tables.press import Kind, read
+from bot.tables.screen import Button, Painted, Screen
+from bot.web.links import PLATFORM
+from engine.core.refusal import Refused
 
-MOST_KEPT = 400
+MOST_MESSAGES = 300
+MOST_CHANGES = 100
 """Changes that a page which was away may still catch up with, one by one."""
-MOST_PICTURES = 300
+MOST_STREAMS = 4_000
+MOST_PICTURE_BYTES = 96 * 1024 * 1024
+
+Shown = dict[str, Any]
+"""A message as a page understands it: texts, never markup."""
 
 
 @dataclass
 class Stream:
     """The messages at one address, and the changes that led to them, numbered."""
 
-    messages: dict[str, dict[str, Any]] = field(default_factory=dict)
+    messages: dict[str, Shown] = field(default_factory=dict)
     changes: list[tuple[int, dict[str, Any]]] = field(default_factory=list)
     number: int = 0
+    born: str = field(default_factory=lambda: secrets.token_hex(4))
+    """Tells this stream from one at the same address before a restart, whose numbers mean nothing here."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
+    whole: bool = False
+    """Whether what stood here before this process began was fetched."""
+
+    def put(self, message: Shown) -> None:
+        """A message is new, or says something else now; too old ones go."""
+        self.messages[message["id"]] = message
+        self.tell({"do": "put", "message": message})
+        while len(self.messages) > MOST_MESSAGES:
+            self.drop(next(iter(self.messages)))
+
+    def drop(self, message: str) -> None:
+        """A message is not there any more."""
+        if self.messages.pop(message, None) is not None:
+            self.tell({"do": "drop", "id": message})
+
+    def restore(self, older: Iterable[Shown]) -> None:
+        """Put before everything what stood here earlier; what stands here already is not put twice."""
+        standing = Counter(message["text"] for message in self.messages.values())
+        fresh = []
+        for message in reversed(tuple(older)):
+            if standing[message["text"]]:
+                standing[message["text"]] -= 1
+            elif message["id"] not in self.messages:
+                fresh.append(message)
+        kept = [*reversed(fresh), *self.messages.values()][-MOST_MESSAGES:]
+        self.messages = {message["id"]: message for message in kept}
+        self.whole = True
+        self.tell(self.all)
+
+    @property
+    def all(self) -> dict[str, Any]:
+        """The change that makes a page show what stands here, whatever it showed before."""
+        return {"do": "all", "messages": list(self.messages.values())}
 
     def tell(self, change: dict[str, Any]) -> None:
         """Add a change and wake every page that waits for one."""
         self.number += 1
-        self.changes = [*self.changes[-MOST_KEPT:], (self.number, change)]
+        self.changes = [*self.changes[-MOST_CHANGES:], (self.number, change)]
+        self.stir()
+
+    def stir(self) -> None:
+        """Wake every page: something about it may have changed that is no message."""
         self.changed.set()
         self.changed = asyncio.Event()
 
-    def since(self, number: int) -> list[tuple[int, dict[str, Any]]]:
-        """The changes after this one; all messages anew if some of them are not kept any more."""
-        oldest = self.changes[0][0] if self.changes else 1
-        if number > self.number or number < oldest - 1:
-            return [(self.number, {"do": "all", "messages": list(self.messages.values())})]
-        return [one for one in self.changes if one[0] > number]
+    @property
+    def mark(self) -> str:
+        """How far the changes have come; a page gives it back to go on from there."""
+        return f"{self.born}.{self.number}"
+
+    def since(self, mark: str) -> list[dict[str, Any]]:
+        """The changes after this mark; all messages anew if some of them are not kept any more."""
+        born, _, told = mark.partition(".")
+        number = int(told) if told.isdecimal() and born == self.born else -1
+        oldest = self.changes[0][0] if self.changes else self.number + 1
+        if not oldest - 1 <= number <= self.number:
+            return [self.all]
+        return [change for at, change in self.changes if at > number]
 
 
 class WebPlatform:
-    """A `Platform` whose messages stand in this process's memory; pages fetch them as they change."""
+    """A `Platform` whose messages pages fetch as they change."""
 
-    name = "web"
+    name = PLATFORM
 
     def __init__(self) -> None:
-        self.streams: dict[str, Stream] = {}
+        self._streams: OrderedDict[str, Stream] = OrderedDict()
         self._pictures: OrderedDict[str, bytes] = OrderedDict()
+        self._picture_bytes = 0
+        self._naming = secrets.token_bytes(32)
 
     def stream(self, address: str) -> Stream:
-        """The stream of an address."""
-        return self.streams.setdefault(address, Stream())
+        """The stream of an address; those that nobody touched for longest are forgotten."""
+        stream = self._streams.pop(address, None) or Stream()
+        self._streams[address] = stream
+        while len(self._streams) > MOST_STREAMS:
+            self._streams.popitem(last=False)
+        return stream
 
     def picture(self, name: str) -> bytes | None:
         """A picture by the name that stands in a message; nobody can guess one."""
         return self._pictures.get(name)
 
     async def send(self, to: Target, screen: Screen, picture: Painted | None, nonce: str) -> str:
-        """Put a message on every page at this address; the same nonce again is the same message."""
+        """Put a message on every page at this address; the same nonce again is the same message.
+
+        A notice is a call and no message: every page of its person shows the hand with what is asked anyway.
+        """
         stream = self.stream(_address(to))
-        stream.messages[nonce] = self.shown(nonce, screen, picture)
-        stream.tell({"do": "put", "message": stream.messages[nonce]})
+        if _is_notice(to, screen):
+            stream.tell({"do": "call"})
+        else:
+            stream.put(self.shown(nonce, screen, picture))
         return nonce
 
     async def edit(self, to: Target, message: str, screen: Screen, picture: Painted | None) -> None:
-        """Change a message where it stands."""
+        """Change a message where it stands; of a notice, let the hand be shown anew."""
         stream = self.stream(_address(to))
-        if message not in stream.messages:
+        if not isinstance(to, str):
+            stream.stir()
+        elif message not in stream.messages:
             raise MessageGone
-        stream.messages[message] = self.shown(message, screen, picture)
-        stream.tell({"do": "put", "message": stream.messages[message]})
+        else:
+            stream.put({**self.shown(message, screen, picture), "at": stream.messages[message]["at"]})
 
     async def delete(self, to: Target, message: str) -> None:
         """Take a message off."""
-        stream = self.stream(_address(to))
-        if stream.messages.pop(message, None) is not None:
-            stream.tell({"do": "drop", "id": message})
+        self.stream(_address(to)).drop(message)
 
-    def shown(self, message: str, screen: Screen, picture: Painted | None) -> dict[str, Any]:
-        """A message as a page understands it: texts, never markup."""
+    def shown(self, message: str, screen: Screen, picture: Painted | None = None) -> Shown:
+        """A message as a page understands it."""
         return {
             "id": message,
+            "at": int(time() * 1000),
             "text": screen.text,
             "typed": screen.typed,
             "dueAt": screen.due_at,
-            "picture": None if picture is None else self._kept(picture),
+            "wanted": None if screen.picture is None else screen.picture.kind,
+            "picture": None if picture is None else self.kept(picture),
             "rows": [[_button(button) for button in row] for row in screen.rows],
         }
 
-    def _kept(self, picture: Painted) -> dict[str, str]:
-        name = secrets.token_urlsafe(18)
+    def kept(self, picture: Painted) -> dict[str, str]:
+        """A picture under a name that says nothing and is the same for the same picture."""
+        name = blake2b(picture.png, digest_size=24, key=self._naming).hexdigest()
+        if self._pictures.pop(name, None) is None:
+            self._picture_bytes += len(picture.png)
         self._pictures[name] = picture.png
-        while len(self._pictures) > MOST_PICTURES:
-            self._pictures.popitem(last=False)
+        while self._picture_bytes > MOST_PICTURE_BYTES and len(self._pictures) > 1:
+            self._picture_bytes -= len(self._pictures.popitem(last=False)[1])
         return {"name": name, "alt": picture.alt, "twin": picture.twin}
 
+    def lacks(self, stream: Stream) -> bool:
+        """Whether a picture that stands in a stream is not kept any more."""
+        pictures = (message["picture"] for message in stream.messages.values())
+        return any(one is not None and one["name"] not in self._pictures for one in pictures)
 
-def _button(button: Any) -> dict[str, Any]:
-    return {"id": button.id, "label": button.label, "tone": button.tone, "help": button.help, "on": button.on}
+
+def _is_notice(to: Target, screen: Screen) -> bool:
+    return not isinstance(to, str) and bool(screen.rows)
+
+
+def _button(button: Button) -> dict[str, Any]:
+    return {
+        "id": button.id,
+        "does": _command(button.id),
+        "label": button.label,
+        "tone": button.tone,
+        "help": button.help,
+        "on": button.on,
+    }
+
+
+def _command(pressed: str) -> str:
+    """The command of the table that a button gives, with its arguments; empty for an answer to a game's question."""
+    try:
+        read_id = read(pressed)
+    except Refused:
+        return ""
+    return read_id.path if read_id.kind is Kind.COMMAND else ""
 
 
 def _address(to: Target) -> str:

@@ -1,12 +1,10 @@
 """An open web table, and visitors who listen to it."""
 
-import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from aiohttp import ClientSession
-from visiting import Visitor, open_house
+from visiting import Visit, open_house, visiting
 
 
 @pytest.fixture
@@ -16,18 +14,6 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
 
 
 @pytest.fixture
-async def visit(address: str) -> AsyncIterator[Callable[[str], Visitor]]:
-    session = ClientSession()
-    listening: list[asyncio.Task[None]] = []
-    origin = address.rstrip("/")
-
-    def visitor(name: str) -> Visitor:
-        made = Visitor(session, f"{origin}/r/room/key-of-{name.strip('<>/b')}", origin, name)
-        listening.append(asyncio.create_task(made.listens()))
-        return made
-
-    yield visitor
-    for task in listening:
-        task.cancel()
-    await asyncio.gather(*listening, return_exceptions=True)
-    await session.close()
+async def visit(address: str) -> AsyncIterator[Visit]:
+    async with visiting(address) as visit:
+        yield visit

@@ -1,90 +1,148 @@
-"""The table in a browser, over real HTTP: whole games, private sides, and requests that no page of ours makes."""
+"""The table in a browser, over real HTTP: whole games, private sides, what comes back, what completes a line."""
 
-from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from aiohttp import ClientSession
-from visiting import Visitor, open_house
+from visiting import Visit, Visitor, open_house, started, visiting, watching
 
-Visit = Callable[[str], Visitor]
+WHOLE = ("pass", "choose 1", "choose 3", "choose 5", "choose 7")
 
 
 async def test_one_person_plays_a_whole_game_against_computer_players(visit: Visit) -> None:
     ana = visit("ana")
-    for line in ("/play holland", "/fill 3", "/configure rest_limit 1", "/start"):
-        assert (await ana.says(line))["ok"]
-
-    await ana.until(lambda: bool(ana.buttons("own")))
-    while not any("The game is over" in text for text in ana.texts("place")):
+    await started(ana)
+    while ana.phase != "finished":
         before = len(ana.traffic)
-        for line in ("pass", "choose 1", "choose 3", "choose 5", "choose 7"):
+        for line in WHOLE:
             if (await ana.says(line))["ok"]:
                 break
         await ana.until(lambda before=before: len(ana.traffic) > before)  # type: ignore[misc]
 
-    assert any("The game is over" in text for text in ana.texts("place"))
+    await ana.until(lambda: "The game is over" in ana.board["text"])
+    assert [button["does"] for button in ana.board["rows"][0]] == ["rematch", "replay", "export"]
 
 
 async def test_a_pick_reaches_nobody_elses_page_before_the_reveal(visit: Visit) -> None:
     ana, bo = visit("ana"), visit("bo")
-    await ana.says("/play holland")
-    await bo.says("/join")
-    await ana.says("/start")
-    await bo.says("/confirm")
-    await bo.until(lambda: bool(bo.buttons("own")))
+    await started(ana, bo)
     before = len(bo.traffic)
 
     assert (await ana.says("choose 5"))["ok"]
-    await bo.until(lambda: len(bo.traffic) > before)
+    await bo.until(lambda: any("ana has chosen" in text for text in bo.texts("place")))
 
     assert all("Climb" not in line.replace('"label": "5 Climb"', "") for line in bo.traffic[before:])
     assert (await bo.says("choose 2"))["ok"]
 
 
-async def test_a_name_with_markup_stays_text(visit: Visit) -> None:
-    eve = visit("<b>eve</b>")
-    await eve.says("/play holland")
+async def test_the_hand_shows_what_is_asked_without_being_called_for(visit: Visit) -> None:
+    ana, bo = visit("ana"), visit("bo")
+    await started(ana, bo)
 
-    await eve.until(lambda: any("<b>eve</b>" in text for text in eve.texts("place")))
-
-
-async def test_another_page_cannot_press_anything(address: str) -> None:
-    async with ClientSession() as session:
-        body = {"line": "/play holland", "delivery": "1", "name": "x", "language": "en"}
-        foreign = await session.post(f"{address}r/a/b", json=body, headers={"Origin": "http://evil.example"})
-        bare = await session.post(f"{address}r/a/b", json=body)
-
-    assert (foreign.status, bare.status) == (403, 403)
+    assert ana.standing["waits"]
+    await ana.until(lambda: ana.picture is not None)
+    assert ana.hand is not None
+    assert ana.hand["text"].split("\n")[1].startswith("Choose a card")
+    assert ana.texts("own") == []
 
 
-async def test_what_is_no_request_of_ours_is_refused(address: str) -> None:
-    origin = {"Origin": address.rstrip("/")}
-    async with ClientSession() as session:
-        garbled = await session.post(f"{address}r/a/b", data=b"{", headers=origin)
-        large = await session.post(f"{address}r/a/b", data=b"x" * 20_000, headers=origin)
+async def test_a_press_answers_and_the_hand_follows(visit: Visit) -> None:
+    ana, bo = visit("ana"), visit("bo")
+    await started(ana, bo)
 
-    assert (garbled.status, large.status) == (400, 413)
+    reply = await ana.asks(press=ana.buttons[2]["id"])
 
-
-async def test_the_page_may_load_nothing_but_its_own(address: str) -> None:
-    async with ClientSession() as session:
-        answer = await session.get(address)
-
-    assert answer.status == 200
-    assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
-    assert len(answer.url.path.split("/")[3]) >= 32
+    assert reply["ok"]
+    assert reply["hand"]
+    await ana.until(lambda: not ana.standing["waits"])
+    assert "Your answer: choose 3" in str(ana.hand)
 
 
-async def test_pictures_cannot_be_guessed(address: str) -> None:
-    async with ClientSession() as session:
-        assert (await session.get(f"{address}picture/guess")).status == 404
+async def test_a_page_that_was_away_goes_on_where_it_stood(visit: Visit) -> None:
+    ana = visit("ana")
+    await started(ana)
+    again = visit("ana", marks=ana.marks)
+
+    await again.until(lambda: again.hand is not None)
+    assert again.texts("place") == []
 
 
-async def test_who_asks_too_much_is_told_to_wait(tmp_path: Path) -> None:
-    async with open_house(tmp_path, a_second=1) as address, ClientSession() as session:
-        headers = {"Origin": address.rstrip("/")}
-        body = {"line": "/help", "delivery": "1", "name": "x", "language": "en"}
-        answers = [await session.post(f"{address}r/a/b", json=body, headers=headers) for _ in range(8)]
+async def test_everything_comes_back_after_a_restart(tmp_path: Path) -> None:
+    async with open_house(tmp_path, a_second=10_000) as address, visiting(address) as visit:
+        ana, bo = visit("ana"), visit("bo")
+        await started(ana, bo)
+        await ana.says("choose 5")
+        await ana.until(lambda: any("ana has chosen" in text for text in ana.texts("place")))
+        await ana.until(lambda: "Your answer" in str(ana.hand))
+        before = ana
+    async with open_house(tmp_path, a_second=10_000) as address, visiting(address) as visit:
+        after = visit("ana", marks=before.marks)
+        await after.until(lambda: after.picture is not None)
 
-    assert [answer.status for answer in answers[:5]] == [200] * 5
-    assert answers[-1].status == 429
+        assert after.board["id"] == before.board["id"]
+        assert after.hand is not None
+        assert (after.hand["text"], after.hand["rows"]) == (before.hand["text"], before.hand["rows"])  # type: ignore[index]
+        assert [text for text in after.texts("place") if "has chosen" in text] == ["ana has chosen."]
+
+
+async def test_the_courier_goes_on_with_the_board_that_came_back(tmp_path: Path) -> None:
+    async with open_house(tmp_path, a_second=10_000) as address, visiting(address) as visit:
+        ana, bo = visit("ana"), visit("bo")
+        await started(ana, bo)
+    async with open_house(tmp_path, a_second=10_000) as address, visiting(address) as visit:
+        ana, bo = visit("ana"), visit("bo")
+        await bo.until(lambda: bo.hand is not None)
+        await ana.says("choose 5")
+        await bo.until(lambda: any("ana has chosen" in text for text in bo.texts("place")))
+
+        boards = [one for one in bo.messages["place"].values() if one["rows"]]
+        assert len(boards) == 1
+
+
+async def test_who_only_watches_sees_the_board_and_no_hand(visit: Visit) -> None:
+    ana, bo = visit("ana"), visit("bo")
+    await started(ana, bo)
+    watcher = visit("eve", path=await watching(ana))
+    await watcher.until(lambda: watcher.phase == "playing" and watcher.board["picture"] is not None)
+
+    assert watcher.hand is None
+    assert watcher.standing["seat"] is None
+
+
+async def test_what_is_typed_is_completed_from_what_is_legal(visit: Visit) -> None:
+    ana = visit("ana")
+    await started(ana)
+
+    assert (await ana.likes("choose 3"))[0] == "choose 3"
+    assert "choose 5" in await ana.likes("cho")
+    assert await ana.likes("/catch") == ["/catchup"]
+
+
+async def test_completions_are_in_the_persons_language(visit: Visit) -> None:
+    ana, olha = visit("ana"), visit("olha", language="uk")
+    await started(ana, olha)
+
+    assert (await olha.likes("виб"))[0] == "вибрати 1"
+    assert "/довідка" in await olha.likes("/до")
+
+
+async def test_the_form_tells_every_setting_with_its_explanation(visit: Visit) -> None:
+    ana = visit("ana", language="pt-BR")
+    await ana.does("play", "holland")
+    await ana.until(lambda: ana.phase == "lobby")
+
+    settings = {one["name"]: one for one in ana.standing["form"]["settings"]}
+    assert settings["rest_limit"]["kind"] == "number"
+    assert all(one["label"] and one["help"] for one in settings.values())
+
+
+async def test_a_new_name_reaches_the_table_with_the_next_word(visit: Visit) -> None:
+    ana = visit("ana")
+    await ana.does("play", "holland")
+    ana.name = "Ana Maria"
+    await ana.does("language", "en")
+
+    await ana.until(lambda: seat(ana)["name"] == "Ana Maria")
+
+
+def seat(visitor: Visitor) -> dict[str, Any]:
+    return dict(visitor.standing["seats"][0]) if visitor.standing.get("seats") else {"name": ""}

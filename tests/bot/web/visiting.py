@@ -18,6 +18,8 @@ from bot.web.adapter import WebAdapter
 from engine.games import games
 
 PATIENCE_SECONDS = 20
+DELIVERIES = count()
+Visit = Callable[..., "Visitor"]
 QUICK = Customs(thinking=(1, 2))
 
 
@@ -32,24 +34,33 @@ class Visitor:
     language: str = "en"
     traffic: list[str] = field(default_factory=list)
     messages: dict[str, dict[str, dict[str, Any]]] = field(default_factory=lambda: {"place": {}, "own": {}})
+    standing: dict[str, Any] = field(default_factory=dict)
+    hand: dict[str, Any] | None = None
+    picture: dict[str, Any] | None = None
+    marks: str = ""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
-    numbers: Any = field(default_factory=count)
 
-    async def asks(self, **what: str) -> dict[str, Any]:
-        body = {**what, "delivery": str(next(self.numbers)), "name": self.name, "language": self.language}
-        async with self.session.post(self.url, json=body, headers={"Origin": self.origin}) as answer:
+    async def asks(self, path: str = "", **what: Any) -> Any:
+        body = {**what, "delivery": str(next(DELIVERIES)), "name": self.name, "language": self.language}
+        async with self.session.post(f"{self.url}{path}", json=body, headers={"Origin": self.origin}) as answer:
             assert answer.status == 200
-            return dict(await answer.json())
+            return await answer.json()
 
     async def says(self, line: str) -> dict[str, Any]:
-        return await self.asks(line=line)
+        return dict(await self.asks(line=line))
+
+    async def does(self, *command: str) -> dict[str, Any]:
+        return dict(await self.asks(do=command))
+
+    async def likes(self, line: str) -> list[str]:
+        return [one["line"] for one in await self.asks("/like", line=line)]
 
     async def listens(self) -> None:
-        async with self.session.get(f"{self.url}/stream") as stream:
-            async for line in stream.content:
-                if line.startswith(b"data: "):
-                    self.traffic.append(line.decode())
-                    self._take(json.loads(line[6:]))
+        query = {"language": self.language, "marks": self.marks}
+        async with self.session.ws_connect(f"{self.url}/live", params=query, origin=self.origin) as socket:
+            async for told in socket:
+                self.traffic.append(told.data)
+                self._take(json.loads(told.data))
 
     async def until(self, happened: Callable[[], bool]) -> None:
         async with asyncio.timeout(PATIENCE_SECONDS):
@@ -60,19 +71,35 @@ class Visitor:
     def texts(self, channel: str) -> list[str]:
         return [message["text"] for message in self.messages[channel].values()]
 
-    def buttons(self, channel: str) -> list[dict[str, Any]]:
-        rows = (row for message in self.messages[channel].values() for row in message["rows"])
+    @property
+    def buttons(self) -> list[dict[str, Any]]:
+        rows = self.hand["rows"] if self.hand else []
         return [button for row in rows for button in row if button["on"]]
 
-    def _take(self, change: dict[str, Any]) -> None:
-        here = self.messages[change["channel"]]
-        if change["do"] == "all":
-            here.clear()
-            here.update({message["id"]: message for message in change["messages"]})
-        elif change["do"] == "put":
-            here[change["message"]["id"]] = change["message"]
-        else:
-            here.pop(change["id"], None)
+    @property
+    def phase(self) -> str:
+        return str(self.standing.get("phase", ""))
+
+    @property
+    def board(self) -> dict[str, Any]:
+        return [message for message in self.messages["place"].values() if message["rows"]][-1]
+
+    def _take(self, told: dict[str, Any]) -> None:
+        self.marks = ",".join(told["marks"])
+        for change in told["changes"]:
+            match change["do"]:
+                case "stand":
+                    self.standing = change["standing"]
+                case "hand":
+                    self.hand = change["hand"]
+                case "hand-picture":
+                    self.picture = change["picture"]
+                case "all":
+                    self.messages[change["channel"]] = {one["id"]: one for one in change["messages"]}
+                case "put":
+                    self.messages[change["channel"]][change["message"]["id"]] = change["message"]
+                case "drop":
+                    self.messages[change["channel"]].pop(change["id"], None)
         self.changed.set()
 
 
@@ -85,3 +112,45 @@ async def open_house(folder: Path, a_second: float) -> AsyncIterator[str]:
     async with running.opened([web]):
         yield web.address
     shelf.close()
+
+
+@asynccontextmanager
+async def visiting(address: str) -> AsyncIterator[Visit]:
+    """A way for people to come to one room of a web table: with a key of their own, or by another path."""
+    session = ClientSession()
+    listening: list[asyncio.Task[None]] = []
+    origin = address.rstrip("/")
+
+    def visitor(name: str, path: str = "", **more: Any) -> Visitor:
+        made = Visitor(session, f"{origin}{path or f'/r/room/key-of-{name.lower()}'}", origin, name, **more)
+        listening.append(asyncio.create_task(made.listens()))
+        return made
+
+    try:
+        yield visitor
+    finally:
+        for task in listening:
+            task.cancel()
+        await asyncio.gather(*listening, return_exceptions=True)
+        await session.close()
+
+
+async def started(ana: Visitor, *others: Visitor) -> None:
+    """These people have got their first question; alone, somebody plays against computer players."""
+    await ana.does("play", "holland")
+    for other in others:
+        await other.does("join")
+    await ana.does("configure", "rest_limit", "1")
+    if not others:
+        await ana.does("fill", "3")
+    await ana.does("start")
+    for other in others:
+        await other.does("confirm")
+    for one in (ana, *others):
+        await one.until(lambda one=one: bool(one.buttons))  # type: ignore[misc]
+
+
+async def watching(visitor: Visitor) -> str:
+    """Where others can watch what this visitor sees."""
+    async with visitor.session.get(f"{visitor.url}/links") as answer:
+        return str((await answer.json())["watch"])

@@ -1,0 +1,146 @@
+"""What a line that is being typed may become: commands with their arguments, and legal answers, nearest first.
+
+All of it is in the words of the person who types, and out of what that person may know: the choices offered are those
+that the person's own seat has. Nothing changes, so nothing is committed.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bot.tables import intents, lobby, screens
+from bot.tables.commands import COMMANDS, Command
+from bot.tables.desk import Desk
+from bot.tables.intents import Intent, Say, Verb
+from bot.tables.service import Service
+from bot.tables.voice import Voice
+from bot.text import LANGUAGES, keys
+from bot.text.lookup import Lookup
+from bot.text.speech import folded
+from engine.core.refusal import Refused
+from engine.core.settings import declared
+
+MOST = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """A whole line that may be meant, and what it does."""
+
+    line: str
+    help: str = ""
+
+
+Argument = Callable[[Desk, Voice, str], Iterable[Completion]]
+"""What may stand behind a command: the word, and what it means; given what was typed of it."""
+
+
+async def completions(service: Service, intent: Intent, line: str) -> tuple[Completion, ...]:
+    """The lines that somebody may be about to type."""
+    known = await service.shelf.person(intent.who.id)
+    lang = known.speaks(intent.who)
+    desk = await _desk(service, intent)
+    word, space, rest = line.lstrip().partition(" ")
+    command = service.words.names.get(folded(word.removeprefix("/"))) if word else None
+    if command is not None and space and command.verb is not Say:
+        found = _arguments(service, desk, lang, command, rest)
+        return _shown(Completion(f"{word} {one.line}", one.help) for one in found)
+    if word.startswith("/") and not space:
+        return _shown(_commands(service, lang, word[1:]))
+    typed = rest if command is not None and space else line
+    answers = list(_answers(desk, lang, typed.lstrip())) if desk is not None else []
+    return _shown(answers or (_commands(service, lang, word) if word and not space else ()))
+
+
+async def _desk(service: Service, intent: Intent) -> Desk | None:
+    try:
+        table = await service.front.table_meant(intent)
+    except Refused:
+        return None
+    kept = await service.shelf.load(table)
+    return None if kept is None else service.desk(kept, intent)
+
+
+def _commands(service: Service, lang: str, typed: str) -> Iterator[Completion]:
+    for command in COMMANDS:
+        words = service.words.words(lang, command)
+        if any(folded(word).startswith(folded(typed)) for word in words):
+            yield Completion(f"/{words[0]}", service.words.help(lang, command))
+
+
+def _answers(desk: Desk, lang: str, typed: str) -> Iterator[Completion]:
+    seat = desk.table.seat_of(desk.who.id)
+    if seat is None or desk.match is None or not desk.table.is_playing:
+        return
+    *before, last = typed.split(";")
+    head = "".join(f"{entry};" for entry in before) + (" " if before else "")
+    voice = desk.voice(lang)
+    legal = {voice.action(choice.action): choice.action for choice in desk.facing(seat).choices}
+    said = voice.speech.like(last.strip(), legal.values(), MOST) if last.strip() else list(legal)
+    for one in said:
+        yield Completion(f"{head}{one}", voice.words(f"{keys.verb_key(legal[one].tag)}.help"))
+
+
+def _arguments(service: Service, desk: Desk | None, lang: str, command: Command, typed: str) -> Iterator[Completion]:
+    if command.verb is intents.Open:
+        found: Iterable[Completion] = _games(service, lang)
+    elif command.verb is intents.SetLanguage:
+        found = map(Completion, LANGUAGES)
+    elif desk is None or command.verb not in _ARGUMENTS:
+        return
+    else:
+        found = _ARGUMENTS[command.verb](desk, desk.voice(lang), typed)
+    yield from (one for one in found if folded(typed) in folded(f"{one.line} {one.help}"))
+
+
+def _games(service: Service, lang: str) -> Iterator[Completion]:
+    for slug, game in service.house.games().items():
+        yield Completion(slug, service.house.voice(lang, game).title())
+
+
+def _settings(desk: Desk, voice: Voice, typed: str) -> Iterator[Completion]:
+    for setting in declared(desk.game.settings):
+        label = voice.words(keys.setting_key(voice.slug, setting.name))
+        if typed.startswith(f"{setting.name} "):
+            for value in screens.values_of(setting):
+                shown = {"yes": True, "no": False}[value] if setting.kind == "flag" else value
+                yield Completion(f"{setting.name} {value}", screens.value_in_words(voice, setting.name, shown))
+        else:
+            yield Completion(setting.name, label)
+
+
+def _seats(desk: Desk, voice: Voice, _typed: str) -> Iterator[Completion]:
+    for number, sitter in enumerate(desk.table.sitters, 1):
+        yield Completion(str(number), sitter.name or voice("free-seat"))
+
+
+def _roles(desk: Desk, voice: Voice, _typed: str) -> Iterator[Completion]:
+    for role in lobby.possible_roles(desk):
+        yield Completion(role, voice.words.name(voice.slug, role))
+
+
+def _paces(_desk: Desk, voice: Voice, _typed: str) -> Iterator[Completion]:
+    for pace in screens.PACES:
+        yield Completion(pace, voice("pace-hours", n=int(pace)) if pace.isdigit() else voice(f"pace-{pace}"))
+
+
+def _terms(desk: Desk, voice: Voice, _typed: str) -> Iterator[Completion]:
+    for term in Lookup(desk.house.catalogue, voice.slug).all(voice.words.lang):
+        yield Completion(term.name, term.help)
+
+
+_ARGUMENTS: Final[Mapping[type[Verb], Argument]] = {
+    intents.Configure: _settings,
+    intents.ShowSettings: _settings,
+    intents.Join: _seats,
+    intents.Computer: _seats,
+    intents.Kick: _seats,
+    intents.Move: _seats,
+    intents.Role: _roles,
+    intents.Pace: _paces,
+    intents.ShowRules: _terms,
+}
+
+
+def _shown(found: Iterable[Completion]) -> tuple[Completion, ...]:
+    return tuple({one.line: one for one in found}.values())[:MOST]

@@ -1,0 +1,119 @@
+### A página da mesa no navegador.
+
+## A página
+
+web-skip = Ir direto ao que pedem de você
+web-table = Mesa
+web-mine = Minha mão
+web-log = O que aconteceu
+web-log-empty = Nada aconteceu ainda.
+web-whispers = Só você sabe
+web-twin = Em palavras
+web-zoom = Abrir em tamanho grande
+web-close = Fechar
+web-your-turn = Sua vez
+web-waits = A mesa espera por você
+web-watching = Você está assistindo. Vê o mesmo que todos.
+web-not-seated = Você não tem lugar nesta mesa. Vê o mesmo que todos.
+web-why = Por quê?
+web-paused = Em pausa
+web-time-left = Tempo restante
+web-more = Mais sobre esta mesa
+
+## A linha
+
+web-line = Diga o que quer fazer
+web-line-hint = Digite uma jogada ou /
+web-send = Enviar
+web-suggestions = Sugestões
+
+## Conexão
+
+web-lost = Sem conexão. Tentando de novo…
+web-found = Conectado de novo.
+web-slow = Mais devagar: tente de novo em instantes.
+web-failed = Isso não chegou. Tente de novo, por favor.
+web-only-watching = Este link é só para assistir.
+
+## Você
+
+web-you = Você
+web-new-name = De agora em diante os outros veem você como: 
+web-name = Seu nome
+web-name-help = É assim que os outros chamam você.
+web-guest = Visitante
+web-language = Idioma
+web-call = Som suave quando a mesa espera por mim
+web-call-help = Onde o navegador permitir, também um aviso enquanto esta página estiver em segundo plano.
+web-done = Pronto
+web-help = Ajuda
+
+## Convites
+
+web-invite = Convidar
+web-invite-title = Convidar amigos
+web-invite-play = Para sentar e jogar
+web-invite-play-help = Quem abrir este link ganha uma página só sua.
+web-invite-watch = Só para assistir
+web-invite-watch-help = Quem tiver este link vê a mesa, mas não pode sentar nem apertar nada.
+web-invite-mine = Minha própria página
+web-invite-mine-help = Abra em outro aparelho para continuar lá. Quem tiver este link joga como você, então guarde para si.
+web-invite-local = Estes links só funcionam neste computador. Para jogar com outros aparelhos, inicie o Mestre com “mestre play --host 0.0.0.0” e abra pelo endereço deste computador.
+web-copy = Copiar
+web-copied = Copiado.
+web-share = Compartilhar
+web-one-more = Sentar mais uma pessoa neste aparelho
+
+## Novo jogo
+
+web-choose = O que vamos jogar?
+web-choose-help = Escolha um jogo. Lugares e regras vêm depois, e nada começa antes de você mandar.
+web-seats = Lugares
+web-new-game = Novo jogo
+web-back = Voltar
+web-who = Quem joga
+web-free = livre
+web-sit = Sentar aqui
+web-move-here = Mudar para cá
+web-add-computer = Computador
+web-remove = Tirar
+web-is-you = você
+web-is-host = anfitrião
+web-is-computer = computador
+web-is-ready = a postos
+web-is-waited = decidindo
+web-fill = Completar com computadores
+web-level = Força dos computadores
+web-level-random = despreocupados
+web-level-greedy = atentos
+web-role = Joga como
+web-role-any = qualquer
+web-settings = Regras da mesa
+web-host-only = Só o anfitrião da mesa pode mudar isto.
+web-pace = Tempo para cada decisão
+web-yes = sim
+web-follows = conforme as outras regras
+web-start = Começar o jogo
+web-needs-more = Faltam jogadores para começar. Convide amigos ou ponha computadores.
+web-host-starts = O anfitrião começa o jogo.
+web-leave = Levantar
+web-cancel = Desfazer esta mesa
+web-gathering = Estão todos aqui?
+web-gathering-help = O jogo começa assim que todos confirmarem.
+web-here = Estou aqui
+web-rules = Como se joga
+
+## Reprise
+
+web-replay = Reprise
+web-replay-keys = As setas percorrem o jogo; Home e End vão ao começo e ao fim.
+web-moment = Momento
+
+## Primeira página
+
+web-home-title = Suas mesas
+web-home-help = Mesas abertas neste navegador. Os links ficam guardados só aqui.
+web-home-new = Nova mesa
+web-home-forget = Tirar desta lista
+web-opening = Um momento…
+web-no-script = Esta página precisa de JavaScript.

@@ -1,0 +1,73 @@
+"""What every request must keep to: where it comes from, how large it is, how many there are."""
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from time import monotonic
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+MOST_BYTES = 8_192
+MOST_KNOWN = 4_096
+"""So many keys' budgets are kept; whoever was silent longest has a full one again."""
+BURST_SECONDS = 5
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+}
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+@dataclass
+class Budget:
+    """How much somebody may still ask: it refills as time passes."""
+
+    left: float
+    at: float
+
+
+@dataclass
+class Budgets:
+    """What each asker may ask in a second, over a burst of five seconds."""
+
+    a_second: float
+    kept: OrderedDict[str, Budget] = field(default_factory=OrderedDict)
+
+    def spend(self, who: str) -> None:
+        """Take one request off somebody's budget; 429 if nothing is left of it."""
+        most, now = self.a_second * BURST_SECONDS, monotonic()
+        budget = self.kept.pop(who, None) or Budget(most, now)
+        self.kept[who] = budget
+        while len(self.kept) > MOST_KNOWN:
+            self.kept.popitem(last=False)
+        budget.left, budget.at = min(most, budget.left + (now - budget.at) * self.a_second), now
+        if budget.left < 1:
+            raise web.HTTPTooManyRequests
+        budget.left -= 1
+
+
+@web.middleware
+async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Only this page's own scripts may ask for anything to be done, and every answer says what a page may load."""
+    origin = request.headers.get("Origin")
+    if _does_something(request) and (origin is None or urlsplit(origin).netloc != request.host):
+        raise web.HTTPForbidden(headers=HEADERS)
+    try:
+        response = await handler(request)
+    except web.HTTPException as answer:
+        answer.headers.update(HEADERS)
+        raise
+    if not response.prepared:
+        response.headers.update(HEADERS)
+    return response
+
+
+def _does_something(request: web.Request) -> bool:
+    return request.method == "POST" or request.headers.get("Upgrade", "").lower() == "websocket"

@@ -1,0 +1,104 @@
+"""Tells one open page what changes: the messages of its place, those of its own door, how the table stands, the hand.
+
+Whatever changed is looked up anew when it is told, so many changes at once are told once, in their latest shape.
+"""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import web
+
+from bot.tables.desk import Desk
+from bot.tables.intents import Person
+from bot.tables.service import Service
+from bot.web import links, standing
+from bot.web.restoring import restore
+from bot.web.streams import WebPlatform
+from bot.web.visitor import Visitor
+
+ALIVE_SECONDS = 15
+NOTHING: standing.Standing = {"phase": "none", "seat": None, "host": False, "waits": False, "seats": [], "dueAt": None}
+"""How things stand where no table was ever opened."""
+
+
+@dataclass
+class Page:
+    """One open page, and what it was told last."""
+
+    service: Service
+    platform: WebPlatform
+    visitor: Visitor
+    locale: str
+    marks: list[str]
+    told: dict[str, Any] = field(default_factory=dict)
+
+    async def follow(self, socket: web.WebSocketResponse) -> None:
+        """Tell everything, then every change, until the page is closed."""
+        while not socket.closed:
+            streams = [self.platform.stream(address) for address in self.visitor.addresses]
+            changed = [stream.changed for stream in streams]
+            await restore(self.service, self.platform, self.visitor)
+            await self._tell(socket, self._messages())
+            desk = await current(self.service, self.visitor)
+            lang = await language(self.service, self.visitor, self.locale)
+            await self._tell(socket, self._stands(desk, lang))
+            await self._tell(socket, await self._painted(desk, lang))
+            await _any_of(changed)
+
+    def _messages(self) -> list[dict[str, Any]]:
+        changes = []
+        for at, (channel, address) in enumerate(zip(("place", "own"), self.visitor.addresses, strict=False)):
+            stream = self.platform.stream(address)
+            changes += [{**change, "channel": channel} for change in stream.since(self.marks[at])]
+            self.marks[at] = stream.mark
+        return changes
+
+    def _stands(self, desk: Desk | None, lang: str) -> list[dict[str, Any]]:
+        stands = NOTHING if desk is None else standing.standing(desk, self.visitor, lang)
+        hand = None if desk is None else standing.hand(desk, self.visitor, lang)
+        changes: list[dict[str, Any]] = []
+        if self._is_new("stands", {**stands, "language": lang}):
+            changes.append({"do": "stand", "standing": self.told["stands"]})
+        if self._is_new("hand", hand):
+            changes.append({"do": "hand", "hand": None if hand is None else self.platform.shown("hand", hand)})
+        return changes
+
+    async def _painted(self, desk: Desk | None, lang: str) -> list[dict[str, Any]]:
+        hand = None if desk is None else standing.hand(desk, self.visitor, lang)
+        painted = None if hand is None else await self.service.picture(hand.picture)
+        picture = None if painted is None else self.platform.kept(painted)
+        return [{"do": "hand-picture", "picture": picture}] if self._is_new("picture", picture) else []
+
+    def _is_new(self, what: str, value: Any) -> bool:
+        if what in self.told and self.told[what] == value:
+            return False
+        self.told[what] = value
+        return True
+
+    async def _tell(self, socket: web.WebSocketResponse, changes: list[dict[str, Any]]) -> None:
+        if changes:
+            await socket.send_json({"marks": self.marks, "changes": changes})
+
+
+async def current(service: Service, visitor: Visitor) -> Desk | None:
+    """The table at the visitor's place, as it is now; its last one, if that is over."""
+    table = await service.shelf.table_at(visitor.place)
+    kept = None if table is None else await service.shelf.load(table)
+    return None if kept is None else service.desk(kept)
+
+
+async def language(service: Service, visitor: Visitor, locale: str) -> str:
+    """The language in which a visitor is spoken to."""
+    person = Person(visitor.person or links.NOBODY, "", locale)
+    known = await service.shelf.person(person.id)
+    return known.speaks(person)
+
+
+async def _any_of(changed: list[asyncio.Event]) -> None:
+    waiting = [asyncio.create_task(one.wait()) for one in changed]
+    try:
+        await asyncio.wait(waiting, timeout=ALIVE_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in waiting:
+            task.cancel()

@@ -1,0 +1,75 @@
+"""What stood on a page before this process began, fetched from the store: the board, what happened, what was whispered.
+
+A message that lives on (the board) comes back under the id that the courier remembers, so that it goes on editing it.
+What was said in a lobby is not kept anywhere and does not come back; the game's own log does.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.couriers.boards import slot
+from bot.tables import screens
+from bot.tables.desk import Desk
+from bot.tables.intents import PlaceKey
+from bot.tables.screen import Screen
+from bot.tables.service import Service
+from bot.web.streams import Shown, WebPlatform
+from bot.web.visitor import Visitor
+from engine.core.event import heard
+from engine.core.seat import Seat
+
+
+async def restore(service: Service, platform: WebPlatform, visitor: Visitor) -> None:
+    """Make the streams of a visitor whole, if they are not."""
+    wanting = [one for one in visitor.addresses if _wants(platform, one)]
+    desk = await _desk(service, visitor.place) if wanting else None
+    for address in wanting:
+        if desk is None:
+            platform.stream(address).restore(())
+        elif address == visitor.place:
+            await _restore_place(service, platform, desk, address)
+        else:
+            seat = desk.table.seat_of(address)
+            platform.stream(address).restore(() if seat is None else _whispers(platform, desk, seat))
+
+
+def _wants(platform: WebPlatform, address: str) -> bool:
+    stream = platform.stream(address)
+    return not stream.whole or platform.lacks(stream)
+
+
+async def _desk(service: Service, place: PlaceKey) -> Desk | None:
+    table = await service.shelf.table_at(place)
+    kept = None if table is None else await service.shelf.load(table)
+    if table is None or kept is None:
+        return None
+    return service.desk(replace(kept, history=await service.shelf.history(table)))
+
+
+async def _restore_place(service: Service, platform: WebPlatform, desk: Desk, place: PlaceKey) -> None:
+    posted = await service.shelf.posted(desk.table.id, slot(place))
+    if posted is None:
+        platform.stream(place).restore(_lines(platform, desk))
+        return
+    screen = screens.board(desk)
+    picture = await service.picture(screen.picture)
+    stream = platform.stream(place)
+    stream.messages.pop(posted.message, None)
+    stream.restore((*_lines(platform, desk), platform.shown(posted.message, screen, picture)))
+
+
+def _lines(platform: WebPlatform, desk: Desk) -> Iterator[Shown]:
+    for number, line in enumerate(desk.history):
+        said = desk.public.happened(heard(line.told, None))
+        if said:
+            yield {**platform.shown(f"log-{desk.table.id}-{number}", Screen("\n".join(said))), "at": line.at}
+
+
+def _whispers(platform: WebPlatform, desk: Desk, seat: Seat) -> Iterator[Shown]:
+    voice = desk.voice_of(seat)
+    header = voice("about-table", game=voice.title(), table=desk.table.id)
+    for number, line in enumerate(desk.history):
+        own = [one.event for one in line.told if one.to is not None and one.heard_by(seat)]
+        if own:
+            text = "\n".join((header, *voice.happened(own)))
+            yield {**platform.shown(f"whisper-{desk.table.id}-{number}", Screen(text)), "at": line.at}

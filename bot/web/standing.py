@@ -1,0 +1,147 @@
+"""How a table stands for one visitor: what phase it is in, who sits where, what may be chosen, what waits for whom.
+
+It is told besides the messages, so that a page can show seats and settings as a form, and the visitor's own hand
+without anybody having asked for it. Everything in it is public, but for the hand and `waits`, which are of the
+visitor's own seat.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from bot.tables import lobby, screens
+from bot.tables.desk import Desk
+from bot.tables.screen import Screen
+from bot.tables.table import Phase, Sitter
+from bot.tables.voice import Voice
+from bot.text import keys
+from bot.web.visitor import Visitor
+from engine.core import run
+from engine.core.seat import Seat
+from engine.core.settings import Setting, declared, read_settings
+
+MOST_NUMBERS = 60
+"""A number with more possible values than this is typed, not chosen."""
+
+Standing = dict[str, Any]
+
+
+def standing(desk: Desk, visitor: Visitor, lang: str) -> Standing:
+    """Everything that a page shows besides messages and the hand."""
+    voice, table, seat = desk.voice(lang), desk.table, seat_of(desk, visitor)
+    playing = desk.match is not None and table.phase is Phase.PLAYING
+    waiting = run.waiting_for(desk.match.position) if desk.match is not None and playing else ()
+    stands: Standing = {
+        "table": table.id,
+        "game": table.game,
+        "title": voice.title(),
+        "phase": str(table.phase),
+        "paused": table.paused_at is not None,
+        "seat": seat,
+        "host": visitor.person is not None and visitor.person == table.host,
+        "waits": waits(desk, seat),
+        "status": status(desk) if playing else [],
+        "dueAt": screens.due_of(desk, None) if playing else None,
+        "seats": [_seat(desk, voice, number, sitter, waiting) for number, sitter in enumerate(table.sitters)],
+    }
+    return stands if table.phase is not Phase.LOBBY else {**stands, "form": _form(desk, voice)}
+
+
+def seat_of(desk: Desk, visitor: Visitor) -> Seat | None:
+    """The seat of a visitor; None for those who watch."""
+    return None if visitor.person is None else desk.table.seat_of(visitor.person)
+
+
+def waits(desk: Desk, seat: Seat | None) -> bool:
+    """Whether the table waits for this seat's person: for an answer, or to say that they are here."""
+    if seat is None:
+        return False
+    sitter = desk.table.sitters[seat]
+    if desk.table.phase is Phase.GATHERING:
+        return not sitter.confirmed
+    if desk.match is None or not desk.table.is_playing or sitter.acts is None:
+        return False
+    return seat in run.awaited(desk.match.position)
+
+
+def status(desk: Desk) -> list[str]:
+    """What the board says below its title, without the time that is left: the page counts down by itself."""
+    screen = screens.board(desk)
+    return _without_time(desk, desk.public, screen).split("\n")[1:]
+
+
+def hand(desk: Desk, visitor: Visitor, lang: str) -> Screen | None:
+    """The visitor's own hand with what it is asked; None for whoever holds no seat in play. Without the time left."""
+    seat = seat_of(desk, visitor)
+    if seat is None or desk.match is None:
+        return None
+    voice = desk.voice(lang)
+    screen = screens.hand(desk, seat, voice)
+    return replace(screen, text=_without_time(desk, voice, screen))
+
+
+def _without_time(desk: Desk, voice: Voice, screen: Screen) -> str:
+    left = screens.time_left(desk, voice, screen.due_at)
+    return "\n".join(line for line in screen.text.split("\n") if line not in left)
+
+
+def _seat(desk: Desk, voice: Voice, seat: Seat, sitter: Sitter, waiting: tuple[Seat, ...]) -> dict[str, Any]:
+    role = sitter.role or (desk.table.roles[seat] if seat < len(desk.table.roles) else "")
+    return {
+        "number": seat + 1,
+        "name": sitter.name,
+        "role": role,
+        "roleName": voice.words.name(voice.slug, role) if role else "",
+        "free": sitter.is_free,
+        "computer": bool(sitter.computer),
+        "person": sitter.person is not None and not sitter.gave_up,
+        "open": desk.match is not None and sitter.is_called_out,
+        "host": sitter.person is not None and sitter.person == desk.table.host,
+        "ready": sitter.confirmed,
+        "waited": seat in waiting,
+    }
+
+
+def _form(desk: Desk, voice: Voice) -> dict[str, Any]:
+    seats = desk.game.seats
+    values = read_settings(desk.game.settings, desk.table.settings)
+    return {
+        "about": voice.words(keys.id_key(voice.slug, "about")),
+        "how": voice("lobby-how", least=seats.start, most=seats.stop - 1),
+        "least": seats.start,
+        "levels": list(desk.house.players.levels),
+        "roles": [{"value": role, "label": voice.words.name(voice.slug, role)} for role in lobby.possible_roles(desk)],
+        "pace": {"value": desk.table.pace, "choices": list(_paces(voice))},
+        "settings": [_setting(voice, one, getattr(values, one.name)) for one in declared(desk.game.settings)],
+    }
+
+
+def _paces(voice: Voice) -> Iterator[dict[str, str]]:
+    for pace in screens.PACES:
+        label = voice("pace-hours", n=int(pace)) if pace.isdigit() else voice(f"pace-{pace}")
+        yield {"value": pace, "label": label}
+
+
+def _setting(voice: Voice, setting: Setting, value: object) -> dict[str, Any]:
+    key = keys.setting_key(voice.slug, setting.name)
+    return {
+        "name": setting.name,
+        "label": voice.words(key),
+        "help": voice.words(f"{key}.help"),
+        "kind": setting.kind,
+        "value": value,
+        "said": screens.value_in_words(voice, setting.name, value),
+        "choices": [
+            {"value": one, "label": screens.value_in_words(voice, setting.name, one)} for one in _values(setting)
+        ],
+        "lowest": setting.lowest,
+        "highest": setting.highest,
+    }
+
+
+def _values(setting: Setting) -> tuple[str, ...]:
+    if setting.kind != "number" or setting.lowest is None or setting.highest is None:
+        return setting.choices
+    if setting.highest - setting.lowest >= MOST_NUMBERS:
+        return ()
+    return tuple(map(str, dict.fromkeys((*range(setting.lowest, setting.highest + 1), *setting.also))))

@@ -1,0 +1,83 @@
+// The line: whatever a button does can be typed. Completions come from the server, which knows what is legal now.
+import { byId, list, make, set } from "./dom.js";
+import { like } from "./wire.js";
+
+const REST_MS = 120;
+const MOST_KEPT = 50;
+
+export function prepareLine(app) {
+  const input = byId("line");
+  const box = byId("options");
+  let found = [];
+  let active = -1;
+  let resting = 0;
+  let asked = 0;
+  const said = JSON.parse(sessionStorage.getItem("said") ?? "[]");
+  let back = said.length;
+
+  const show = (options) => {
+    found = options;
+    active = -1;
+    list(box, options.map((one, at) => ({ ...one, at })), ({ at }) => at, drawOption);
+    box.hidden = options.length === 0;
+    mark();
+  };
+  const drawOption = ({ line, help, at }, node) => {
+    const made = node ?? make("li", { role: "option", id: `option-${at}` }, make("b"), make("small"));
+    set(made.children[0], { textContent: line });
+    set(made.children[1], { textContent: help });
+    made.onmousedown = (event) => { event.preventDefault(); take(at); };
+    return made;
+  };
+  const mark = () => {
+    [...box.children].forEach((node, at) => set(node, { "aria-selected": String(at === active) }));
+    set(input, { "aria-expanded": String(!box.hidden), "aria-activedescendant": active < 0 ? null : `option-${active}` });
+    box.children[active]?.scrollIntoView({ block: "nearest" });
+  };
+  const take = (at) => {
+    input.value = found[at].line;
+    show([]);
+    input.focus();
+    look();
+  };
+  const look = () => {
+    clearTimeout(resting);
+    resting = setTimeout(async () => {
+      asked += 1;
+      const mine = asked;
+      const options = input.value.trim() ? await like(input.value, app.who()) : [];
+      const fresh = options.filter((one) => one.line !== input.value.trim());
+      if (mine === asked && document.activeElement === input) show(fresh);
+    }, REST_MS);
+  };
+  const recall = (step) => {
+    back = Math.max(0, Math.min(said.length, back + step));
+    input.value = said[back] ?? "";
+    show([]);
+  };
+  const keys = {
+    ArrowDown: () => { if (box.hidden) recall(1); else { active = Math.min(found.length - 1, active + 1); mark(); } },
+    ArrowUp: () => { if (box.hidden || active < 0) recall(-1); else { active -= 1; mark(); } },
+    Tab: (event) => { if (box.hidden || event.shiftKey) return false; take(Math.max(0, active)); return true; },
+    Enter: () => { if (active < 0) return false; take(active); return true; },
+    Escape: () => { show([]); },
+  };
+  input.addEventListener("keydown", (event) => {
+    const work = keys[event.key];
+    if (work && work(event) !== false) event.preventDefault();
+  });
+  input.addEventListener("input", look);
+  input.addEventListener("blur", () => show([]));
+  byId("say").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const line = input.value.trim();
+    if (!line) return;
+    if (said.at(-1) !== line) said.push(line);
+    back = said.length;
+    sessionStorage.setItem("said", JSON.stringify(said.slice(-MOST_KEPT)));
+    input.value = "";
+    asked += 1;
+    show([]);
+    app.says(line);
+  });
+}

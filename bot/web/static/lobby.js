@@ -1,0 +1,239 @@
+// Before the deal: which game, who sits where, by which settings. Every change is one command of the table.
+import { byId, keepingFocus, list, make, set } from "./dom.js";
+import { language, say } from "./words.js";
+
+let games = null;
+let gamesIn = "";
+let level = "";
+let parts = null;
+
+async function onOffer() {
+  if (!games || gamesIn !== language) {
+    games = await (await fetch(`/games/${language}`)).json();
+    gamesIn = language;
+  }
+  return games;
+}
+
+/** The games as cards; `chosen` is told which one was picked, `back` leaves the choice. */
+export async function drawChooser(app, chosen, back) {
+  const part = byId("chooser");
+  const cards = (await onOffer()).map((game) => gameCard(game, chosen));
+  const head = make("header", {}, make("h2", { textContent: say("choose") }), make("p", { className: "hint", textContent: say("choose-help") }));
+  part.replaceChildren(head, nameField(app), make("div", { className: "cards" }, ...cards));
+  if (back) part.append(button(say("back"), "quiet", back));
+}
+
+/** The name, where it matters first; it is the same as in what opens by the button "You". */
+function nameField(app) {
+  const input = make("input", { maxLength: 40, autocomplete: "nickname", value: byId("name").value, placeholder: say("guest") });
+  input.addEventListener("change", () => app.named(input.value));
+  return make("label", { className: "field name" }, make("span", { textContent: say("name") }), input);
+}
+
+function gameCard(game, chosen) {
+  const image = make("img", { src: game.cover, alt: "", loading: "lazy", decoding: "async" });
+  const seats = game.least === game.most ? `${game.most}` : `${game.least}–${game.most}`;
+  const card = make(
+    "button",
+    { type: "button", className: "game", dataset: { game: game.slug } },
+    make("span", { className: "cover" }, image),
+    make("strong", { textContent: game.title }),
+    make("span", { className: "about", textContent: game.about }),
+    make("small", { textContent: `${say("seats")}: ${seats}` }),
+  );
+  image.addEventListener("error", () => image.remove());
+  card.addEventListener("click", () => chosen(game.slug));
+  return card;
+}
+
+/** The lobby as a form. */
+export function drawLobby(standing, app) {
+  if (!parts) build(app);
+  const part = parts;
+  keepingFocus(byId("lobby"), () => {
+    const gathering = standing.phase === "gathering";
+    const { form } = standing;
+    set(part.who, { textContent: say("who") });
+    set(part.title, { textContent: gathering ? say("gathering") : standing.title });
+    set(part.about, { textContent: gathering ? say("gathering-help") : form.about });
+    set(part.cover, { hidden: gathering });
+    const source = `/cover/${language}/${standing.game}`;
+    if (!part.cover.src.endsWith(source)) part.cover.src = source;
+    list(part.seats, standing.seats, (seat) => seat.number, (seat, node) => drawSeat(seat, node, standing, app));
+    drawName(part, standing, app);
+    drawActions(part, standing, app);
+    part.fill.parentElement.hidden = !form || !standing.host || !standing.seats.some((seat) => seat.free);
+    part.settings.parentElement.hidden = !form;
+    if (form) drawForm(part, standing, app);
+  });
+}
+
+function build(app) {
+  parts = {
+    title: make("h2"),
+    about: make("p"),
+    cover: make("img", { alt: "", className: "cover" }),
+    who: make("h3"),
+    seats: make("ol", { className: "seats" }),
+    fill: button("", "", () => app.changes(["fill", String(app.standing.seats.length), level])),
+    level: make("select"),
+    how: make("summary"),
+    settings: make("div", { className: "settings" }),
+    name: make("div"),
+    note: make("p", { className: "hint" }),
+    begin: make("div", { className: "row actions" }),
+    actions: make("div", { className: "row" }),
+  };
+  parts.cover.addEventListener("error", () => { parts.cover.hidden = true; });
+  parts.level.addEventListener("change", () => { level = parts.level.value; });
+  byId("lobby").replaceChildren(
+    make("header", { className: "hero" }, parts.cover, make("div", {}, parts.title, parts.about)),
+    make("section", {}, parts.name, parts.who, parts.seats, make("div", { className: "row fill" }, parts.fill, parts.level)),
+    make("details", { open: matchMedia("(min-width: 62rem)").matches }, parts.how, parts.settings),
+    make("div", { className: "foot" }, parts.note, parts.begin),
+    make("div", { className: "foot still" }, parts.actions),
+  );
+}
+
+/** Whoever is about to sit down, or sits here without a name, is asked for it. */
+function drawName(part, { seat }, app) {
+  const wanted = !app.watching && (seat === null || !byId("name").value);
+  if (!wanted) part.name.replaceChildren();
+  else if (!part.name.firstChild) part.name.append(nameField(app));
+}
+
+function drawActions(part, standing, app) {
+  const { host, seat, seats, phase } = standing;
+  const taken = seats.filter((one) => !one.free).length;
+  const enough = phase === "gathering" || taken >= standing.form.least;
+  const mine = seat === null ? null : seats[seat];
+  const begin = [
+    phase === "gathering" && mine && !mine.ready && ["here", "main", ["confirm"]],
+    phase === "lobby" && host && ["start", "main", ["start"]],
+  ];
+  const others = [
+    ["rules", "plain", ["rules"]],
+    mine && ["leave", "quiet", ["leave"]],
+    host && [phase === "gathering" ? "back" : "cancel", "quiet danger", ["cancel"]],
+  ];
+  drawCommands(part.begin, app.watching ? [] : begin, app);
+  drawCommands(part.actions, app.watching ? [] : others, app);
+  if (part.begin.firstChild) set(part.begin.firstChild, { disabled: !enough });
+  const note = !enough ? "needs-more" : phase === "lobby" && !host ? "host-starts" : "";
+  set(part.note, { textContent: note && say(note), hidden: !note });
+  set(part.begin.parentElement, { hidden: !note && !part.begin.firstChild });
+}
+
+function drawCommands(part, offered, app) {
+  list(part, offered.filter(Boolean), ([key]) => key, ([key, tone, command], node) => {
+    const made = node ?? button("", "", null);
+    set(made, { textContent: say(key), className: tone });
+    made.onclick = () => app.changes(command);
+    return made;
+  });
+}
+
+function drawSeat(seat, node, standing, app) {
+  const made = node ?? make("li", {}, make("b"), make("span", { className: "name" }), make("span", { className: "marks" }), make("span", { className: "row" }));
+  const [number, name, marks, actions] = made.children;
+  const you = standing.seat === seat.number - 1;
+  made.classList.toggle("free", seat.free);
+  made.classList.toggle("you", you);
+  set(number, { textContent: seat.number });
+  set(name, { textContent: seat.free ? say("free") : seat.name });
+  const said = [you && "is-you", seat.host && "is-host", seat.computer && "is-computer", standing.phase === "gathering" && seat.ready && "is-ready"];
+  list(marks, said.filter(Boolean), (key) => key, (key, old) => mark(key, old));
+  const roles = standing.form?.roles ?? [];
+  list(actions, app.watching ? [] : seatActions(seat, you, standing, roles), ([key]) => key, (one, old) => drawSeatAction(one, old, seat, roles, app));
+  return made;
+}
+
+function mark(key, old) {
+  const made = old ?? make("span", { className: `mark ${key}` });
+  set(made, { textContent: say(key) });
+  return made;
+}
+
+function seatActions(seat, you, { host, seat: mine, phase }, roles) {
+  const number = String(seat.number);
+  const open = phase === "lobby";
+  return [
+    open && !seat.free && roles.length > 1 && (you || host) && ["role"],
+    open && seat.free && mine === null && ["sit", "main", ["join", number]],
+    open && seat.free && mine !== null && host && ["move-here", "quiet", ["move", String(mine + 1), number]],
+    open && seat.free && host && ["add-computer", "quiet", ["computer", number]],
+    host && !seat.free && !you && ["remove", "quiet", ["kick", number]],
+  ].filter(Boolean);
+}
+
+function drawSeatAction([key, tone, command], old, seat, roles, app) {
+  if (key === "role") return drawRole(old, seat, roles, app);
+  const made = old ?? button("", "", null);
+  set(made, { textContent: say(key), className: tone, "aria-label": `${say(key)}: ${seat.number}` });
+  made.onclick = () => app.changes(key === "add-computer" && level ? [...command, level] : command);
+  return made;
+}
+
+function drawRole(old, seat, roles, app) {
+  const made = old ?? make("select", {});
+  set(made, { "aria-label": `${say("role")}: ${seat.number}` });
+  options(made, [...(seat.role ? [] : [{ value: "", label: say("role-any") }]), ...roles], seat.role);
+  made.onchange = () => app.changes(["role", made.value, String(seat.number)]);
+  return made;
+}
+
+function drawForm(part, { form, host }, app) {
+  set(part.how, { textContent: say("settings") });
+  set(part.fill, { textContent: say("fill"), className: "plain" });
+  level = form.levels.includes(level) ? level : form.levels.at(-1);
+  options(part.level, form.levels.map((value) => ({ value, label: say(`level-${value}`) || value })), level);
+  set(part.level, { "aria-label": say("level"), title: say("level") });
+  const pace = { name: "", label: say("pace"), help: "", kind: "choice", value: form.pace.value, choices: form.pace.choices };
+  list(part.settings, [...form.settings, pace], (one) => one.name, (one, node) => drawSetting(one, node, host && !app.watching, app));
+}
+
+function drawSetting(setting, node, open, app) {
+  const made = node ?? make("label", { className: "field" }, make("span"), control(setting), make("small"));
+  const [label, input, help] = made.children;
+  set(label, { textContent: setting.label });
+  set(help, { textContent: open ? setting.help : [setting.help, say("host-only")].filter(Boolean).join(" ") });
+  if (input.type === "checkbox") set(input, { checked: setting.value === true });
+  else if (input.tagName === "SELECT") choose(input, setting);
+  else if (document.activeElement !== input) set(input, { value: setting.value ?? "" });
+  set(input, { disabled: !open });
+  made.classList.toggle("tick", input.type === "checkbox");
+  input.onchange = () => {
+    const value = input.type === "checkbox" ? (input.checked ? "yes" : "no") : input.value;
+    app.changes(setting.name ? ["configure", setting.name, value] : ["pace", value]);
+  };
+  return made;
+}
+
+function control(setting) {
+  if (setting.kind === "flag") return make("input", { type: "checkbox", role: "switch" });
+  if (setting.choices.length > 0) return make("select", {});
+  if (setting.kind === "number") return make("input", { type: "number", min: setting.lowest, max: setting.highest, inputMode: "numeric" });
+  return make("input", { type: "text", maxLength: 200 });
+}
+
+function choose(input, setting) {
+  const unset = setting.value === null ? [{ value: "", label: say("follows") }] : [];
+  options(input, [...unset, ...setting.choices], setting.value ?? "");
+}
+
+function options(input, choices, value) {
+  list(input, choices, (one) => one.value, (one, old) => {
+    const made = old ?? make("option");
+    made.setAttribute("value", one.value);
+    set(made, { textContent: one.label });
+    return made;
+  });
+  set(input, { value: String(value) });
+}
+
+function button(text, className, pressed) {
+  const made = make("button", { type: "button", textContent: text, className });
+  if (pressed) made.addEventListener("click", pressed);
+  return made;
+}

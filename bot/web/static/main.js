@@ -1,0 +1,172 @@
+// One page of one visitor: what is told goes to the parts that show it, what is pressed or typed goes to the table.
+import { call, callsWanted, wantCalls } from "./calling.js";
+import { prepareDialogs, showAnswer } from "./dialogs.js";
+import { byId, set } from "./dom.js";
+import { prepareLine } from "./line.js";
+import { drawChooser, drawLobby } from "./lobby.js";
+import { drawMine, prepareMine } from "./mine.js";
+import { remember } from "./rooms.js";
+import { busy } from "./screen.js";
+import { boardOf, drawBoard, drawLines } from "./table.js";
+import { ask, follow, here, refresh, watching } from "./wire.js";
+import { language, say, speak, usual } from "./words.js";
+import { prepareViewer } from "./viewer.js";
+
+const TOAST_MS = 5000;
+const LOBBY = ["lobby", "gathering"];
+
+const app = {
+  standing: { phase: "none", seat: null, host: false, waits: false, seats: [] },
+  hand: null,
+  picture: null,
+  place: new Map(),
+  own: new Map(),
+  choosing: false,
+  called: false,
+  narrowed: null,
+  watching,
+  who: () => ({ name: byId("name").value.trim() || say("guest"), language }),
+  toast,
+  tab,
+  does: (command, from) => asks({ do: command }, from),
+  changes: (command) => asks({ do: command }, "lobby"),
+  named: (name) => { byId("name").value = name; return rename(); },
+  says: (line) => asks({ line }),
+  presses,
+};
+let toasting = 0;
+
+async function presses(button, from) {
+  await asks({ press: button.id }, from);
+}
+
+async function asks(what, from) {
+  const reply = await ask(what, app.who());
+  if (reply.trouble) { toast(say(reply.trouble)); return; }
+  if (reply.text && !(reply.ok && from === "lobby")) toast(reply.text, reply.why);
+  if (reply.screen && reply.inPlace && from === "hand") drawMine(app, reply.screen);
+  else if (reply.screen) showAnswer(reply.screen, app);
+  if (reply.hand && from !== "hand") tab("mine");
+  if (reply.file) save(reply.file);
+}
+
+const changes = {
+  all: ({ channel, messages }) => { app[channel] = new Map(messages.map((message) => [message.id, message])); },
+  put: ({ channel, message }) => { app[channel].set(message.id, message); },
+  drop: ({ channel, id }) => { app[channel].delete(id); },
+  stand: ({ standing }) => { stands(standing); },
+  hand: ({ hand }) => { app.hand = hand; app.narrowed = null; },
+  call: () => { app.called = true; },
+  "hand-picture": ({ picture }) => { app.picture = picture; },
+};
+
+function changed(told) {
+  for (const change of told) changes[change.do](change);
+  redraw();
+}
+
+function stands(standing) {
+  const began = app.standing.phase !== "playing" && standing.phase === "playing";
+  const opened = standing.table !== app.standing.table;
+  app.standing = standing;
+  if (opened) app.choosing = false;
+  if (began && standing.seat !== null) tab("mine");
+  if (standing.phase === "finished" || LOBBY.includes(standing.phase)) tab("table");
+  if (!watching) remember(...here.split("/").slice(2), standing.title ?? "");
+  if (standing.language !== language) speak(standing.language).then(redraw);
+}
+
+function redraw() {
+  const { standing } = app;
+  const inLobby = LOBBY.includes(standing.phase) && !app.choosing;
+  const atBoard = ["playing", "finished"].includes(standing.phase) && !app.choosing;
+  const choosing = !inLobby && !atBoard;
+  document.body.dataset.phase = choosing ? "none" : standing.phase;
+  document.body.dataset.seated = String(standing.seat !== null);
+  set(byId("title"), { textContent: choosing ? "" : standing.title ?? "" });
+  set(byId("chooser"), { hidden: !choosing });
+  set(byId("lobby"), { hidden: !inLobby });
+  set(byId("board"), { hidden: !atBoard || !boardOf(app.place) });
+  if (choosing) showChooser(); else byId("chooser").replaceChildren();
+  if (inLobby) drawLobby(standing, app);
+  if (atBoard) drawBoard(app, (button) => busy(byId("board-screen"), () => presses(button, "board")));
+  set(byId("no-lines"), { hidden: drawLines(byId("lines"), app.place) > 0 });
+  drawMine(app);
+  set(byId("called"), { textContent: byId("name").value.trim() || say("you") });
+  call(standing.waits, app.called, standing.title, app.hand?.text ?? "");
+  app.called = false;
+}
+
+function showChooser() {
+  if (watching || byId("chooser").childElementCount > 0) return;
+  const over = app.standing.phase === "finished";
+  drawChooser(app, (game) => app.changes(["play", game]), over ? () => { app.choosing = false; redraw(); } : null);
+}
+
+function tab(name) {
+  document.body.dataset.tab = name;
+  for (const one of ["table", "mine"]) set(byId(`tab-${one}`), { "aria-pressed": String(one === name) });
+}
+
+function toast(text, why = "") {
+  clearTimeout(toasting);
+  const part = byId("toast");
+  part.replaceChildren(text);
+  if (why) {
+    const ask = Object.assign(document.createElement("button"), { type: "button", textContent: say("why") });
+    ask.addEventListener("click", () => asks({ press: why }));
+    part.append(" ", ask);
+  }
+  toasting = setTimeout(() => part.replaceChildren(), TOAST_MS);
+}
+
+function save({ name, content }) {
+  const link = document.createElement("a");
+  link.download = name;
+  link.href = URL.createObjectURL(new Blob([content], { type: "application/json" }));
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+function prepareYou() {
+  const [name, chosen, calls] = [byId("name"), byId("language"), byId("call")];
+  name.value = localStorage.getItem("name") ?? "";
+  chosen.value = language;
+  calls.checked = callsWanted();
+  name.addEventListener("change", rename);
+  calls.addEventListener("change", () => wantCalls(calls.checked));
+  chosen.addEventListener("change", async () => {
+    await speak(chosen.value);
+    if (!watching) await ask({ do: ["language", chosen.value] }, app.who());
+    byId("chooser").replaceChildren();
+    refresh();
+  });
+  byId("open-you").addEventListener("click", () => byId("you").showModal());
+}
+
+/** The name stands in this browser; a table where one sits is told with the next word, so a word is said. */
+async function rename() {
+  localStorage.setItem("name", byId("name").value.trim());
+  if (app.standing.seat !== null) await ask({ do: ["language", language] }, app.who());
+  redraw();
+}
+
+await speak(usual());
+prepareYou();
+prepareLine(app);
+prepareDialogs(app);
+prepareMine(app);
+prepareViewer();
+tab("table");
+for (const name of ["table", "mine"]) byId(`tab-${name}`).addEventListener("click", () => tab(name));
+let wasLost = false;
+follow({
+  language: () => language,
+  changed,
+  connected: (is) => {
+    document.body.classList.toggle("lost", !is);
+    if (!is) toast(say("lost"));
+    else if (wasLost) toast(say("found"));
+    wasLost = !is;
+  },
+});

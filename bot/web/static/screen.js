@@ -1,0 +1,74 @@
+// Showing one screen: its text, its picture with the twin in words, its buttons. Drawing again keeps nodes and focus.
+import { keepingFocus, list, make, set } from "./dom.js";
+import { say } from "./words.js";
+import { zoom } from "./viewer.js";
+
+const drawn = new WeakMap();
+
+/** The parts of a screen inside `part`, made once. */
+export function parts(part) {
+  if (!drawn.has(part)) {
+    const image = make("img", { alt: "", decoding: "async" });
+    const frame = make("button", { type: "button", className: "picture", hidden: true }, image);
+    frame.addEventListener("click", () => zoom(image.src, image.alt));
+    const twin = make("details", { className: "twin", hidden: true }, make("summary"), make("p"));
+    const text = make("div", { className: "text" });
+    const rows = make("div", { className: "rows" });
+    part.replaceChildren(text, frame, rows, twin);
+    drawn.set(part, { image, frame, twin, text, rows });
+  }
+  return drawn.get(part);
+}
+
+/** Show a screen in `part`. Its first line is its heading. */
+export function draw(part, screen, press) {
+  const { text, rows } = parts(part);
+  keepingFocus(part, () => {
+    const [first, ...more] = screen.text.split("\n");
+    list(text, [first, ...more].filter(Boolean).map((line, at) => ({ line, at })), ({ at }) => at, line);
+    list(rows, screen.rows.map((row, at) => ({ row, at })), ({ at }) => at, ({ row }, node) => drawRow(row, node, press));
+  });
+}
+
+/** Show a picture in `part`; while a new one is awaited the old one stays. */
+export function picture(part, shown) {
+  const { image, frame, twin } = parts(part);
+  frame.hidden = twin.hidden = !shown;
+  if (!shown) return;
+  const source = `/picture/${shown.name}`;
+  if (!image.src.endsWith(source)) image.src = source;
+  set(image, { alt: shown.alt });
+  set(frame, { title: say("zoom"), "aria-label": `${say("zoom")}: ${shown.alt}` });
+  twin.firstElementChild.textContent = say("twin");
+  twin.lastElementChild.textContent = shown.twin;
+}
+
+export function line({ line: told, at }, node) {
+  const made = node ?? make(at === 0 ? "h3" : "p");
+  set(made, { textContent: told });
+  return made;
+}
+
+function drawRow(row, node, press) {
+  const made = node ?? make("div", { className: "row" });
+  list(made, row, (button) => button.id, (button, old) => drawButton(button, old, press));
+  return made;
+}
+
+function drawButton(button, node, press) {
+  const made = node ?? make("button", { type: "button" });
+  set(made, { textContent: button.label, title: button.help, className: button.tone, disabled: !button.on });
+  made.onclick = () => press(button);
+  return made;
+}
+
+/** Runs what was pressed in `part`; meanwhile nothing else there can be pressed. */
+export async function busy(part, work) {
+  if (part.ariaBusy === "true") return;
+  part.ariaBusy = "true";
+  try {
+    await work();
+  } finally {
+    part.ariaBusy = "false";
+  }
+}

@@ -1,0 +1,46 @@
+// The public side: the board that is kept current, and what happened.
+import { byId, list, make, set } from "./dom.js";
+import { draw, line, picture } from "./screen.js";
+import { language } from "./words.js";
+
+const NEAR_PX = 60;
+const LOOKS = ["catchup", "status", "rules", "help", "replay", "export", "board", "look"];
+
+/** The newest message with buttons is the board; those without are what happened. */
+export function boardOf(messages) {
+  return [...messages.values()].filter((message) => message.rows.length > 0).at(-1) ?? null;
+}
+
+export function drawBoard({ place, standing, watching }, press) {
+  const board = boardOf(place);
+  if (!board) return;
+  const lines = standing.status.length > 0 ? standing.status : board.text.split("\n").slice(1);
+  list(byId("status"), lines.map((told, at) => ({ line: told, at })), ({ at }) => at, line);
+  const part = byId("board-screen");
+  const rows = board.rows.map((row) => row.filter((button) => isOfUse(button, standing, watching)));
+  draw(part, { text: "", rows: rows.filter((row) => row.length > 0) }, press);
+  picture(part, board.picture);
+}
+
+/** The hand is always shown beside the board, whoever sits needs no seat, and who only watches may only look. */
+function isOfUse({ does }, { seat }, watching) {
+  if (does === "hand" || (does === "join" && seat !== null)) return false;
+  return !watching || LOOKS.some((look) => does === look || does.startsWith(`${look}.`));
+}
+
+export function drawLines(part, messages) {
+  const lines = [...messages.values()].filter((message) => message.rows.length === 0);
+  const follows = part.scrollHeight - part.scrollTop - part.clientHeight < NEAR_PX;
+  list(part, lines, (message) => message.id, drawLine);
+  if (follows) part.scrollTop = part.scrollHeight;
+  return lines.length;
+}
+
+function drawLine(message, node) {
+  const made = node ?? make("li", {}, make("time"), make("p"));
+  const at = new Date(message.at);
+  const [time, text] = made.children;
+  set(time, { dateTime: at.toISOString(), textContent: at.toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }) });
+  set(text, { textContent: message.text });
+  return made;
+}

@@ -1,0 +1,38 @@
+"""Who has a page open: somebody with a key, who may sit down, or somebody who only watches."""
+
+from dataclasses import dataclass
+
+from aiohttp import web
+
+from bot.tables.intents import Door, PersonId, PlaceKey
+from bot.web import links
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Somebody before a page."""
+
+    place: PlaceKey
+    watch: str
+    """The link that shows this place to those who only watch."""
+    person: PersonId | None = None
+    """None for those who only watch."""
+
+    @property
+    def door(self) -> Door | None:
+        """The private side of the page."""
+        return None if self.person is None else Door(links.PLATFORM, self.person)
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """Whose messages stand on the page."""
+        return (self.place,) if self.person is None else (self.place, self.person)
+
+
+def visitor(request: web.Request) -> Visitor:
+    """Who asks, by the address that is asked."""
+    told = request.match_info
+    if "watch" in told:
+        return Visitor(links.place_of(told["watch"]), told["watch"])
+    watch = links.watch_of(told["room"])
+    return Visitor(links.place_of(watch), watch, links.person_of(told["key"]))

@@ -1,0 +1,128 @@
+"""Requests that no page of ours makes, links that allow less than others, and names that would like to be markup."""
+
+from pathlib import Path
+
+import pytest
+from aiohttp import ClientSession, WSServerHandshakeError
+from visiting import Visit, open_house, started, watching
+
+BODY = {"line": "/play holland", "delivery": "1", "name": "x", "language": "en"}
+
+
+async def test_a_name_with_markup_stays_text(visit: Visit) -> None:
+    eve = visit("eve")
+    eve.name = "<b>eve</b>"
+    await eve.says("/play holland")
+
+    await eve.until(lambda: any("<b>eve</b>" in text for text in eve.texts("place")))
+
+
+async def test_another_page_cannot_press_anything(address: str) -> None:
+    async with ClientSession() as session:
+        foreign = await session.post(f"{address}r/a/b", json=BODY, headers={"Origin": "http://evil.example"})
+        bare = await session.post(f"{address}r/a/b", json=BODY)
+
+    assert (foreign.status, bare.status) == (403, 403)
+
+
+async def test_another_page_cannot_listen(address: str) -> None:
+    async with ClientSession() as session:
+        with pytest.raises(WSServerHandshakeError) as refused:
+            await session.ws_connect(f"{address}r/a/b/live", origin="http://evil.example")
+
+    assert refused.value.status == 403
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"{",
+        b"[]",
+        b'{"line": "x"}',
+        b'{"line": 3, "name": "x", "language": "en"}',
+        b'{"do": ["nothing"], "name": "x", "language": "en"}',
+    ],
+)
+async def test_what_is_no_request_of_ours_is_refused(address: str, body: bytes) -> None:
+    async with ClientSession() as session:
+        answer = await session.post(f"{address}r/a/b", data=body, headers={"Origin": address.rstrip("/")})
+
+    assert answer.status == 400
+
+
+async def test_what_is_too_large_is_refused(address: str) -> None:
+    async with ClientSession() as session:
+        answer = await session.post(f"{address}r/a/b", data=b"x" * 20_000, headers={"Origin": address.rstrip("/")})
+
+    assert answer.status == 413
+
+
+async def test_the_page_may_load_nothing_but_its_own(address: str) -> None:
+    async with ClientSession() as session:
+        answer = await session.get(f"{address}new")
+
+    assert answer.status == 200
+    assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+    assert len(answer.url.path.split("/")[3]) >= 32
+
+
+async def test_pictures_cannot_be_guessed(address: str) -> None:
+    async with ClientSession() as session:
+        assert (await session.get(f"{address}picture/guess")).status == 404
+
+
+async def test_a_watching_link_does_not_lead_to_the_room(visit: Visit) -> None:
+    ana = visit("ana")
+
+    assert "room" not in await watching(ana)
+
+
+@pytest.mark.parametrize("line", ["/join", "/hand", "/watch", "choose 1", "/act choose 1", "/language uk", "/forgetme"])
+async def test_who_only_watches_can_do_nothing(visit: Visit, line: str) -> None:
+    ana = visit("ana")
+    await ana.does("play", "holland")
+    path = await watching(ana)
+
+    async with ana.session.post(
+        f"{ana.origin}{path}", json={**BODY, "line": line}, headers={"Origin": ana.origin}
+    ) as answer:
+        assert answer.status == 403
+
+
+async def test_who_only_watches_can_press_no_button_of_the_game(visit: Visit) -> None:
+    ana, bo = visit("ana"), visit("bo")
+    await started(ana, bo)
+    path = await watching(ana)
+
+    press = {**BODY, "press": ana.buttons[0]["id"]}
+    async with ana.session.post(f"{ana.origin}{path}", json=press, headers={"Origin": ana.origin}) as answer:
+        assert answer.status == 403
+
+
+async def test_who_only_watches_may_look(visit: Visit) -> None:
+    ana = visit("ana")
+    await ana.does("play", "holland")
+    eve = visit("eve", path=await watching(ana))
+
+    assert (await eve.does("rules"))["ok"]
+    assert (await eve.says("/status"))["screen"]["text"]
+
+
+async def test_who_asks_too_much_is_told_to_wait(tmp_path: Path) -> None:
+    async with open_house(tmp_path, a_second=1) as address, ClientSession() as session:
+        headers = {"Origin": address.rstrip("/")}
+        body = {**BODY, "line": "/help"}
+        answers = [await session.post(f"{address}r/a/b", json=body, headers=headers) for _ in range(8)]
+
+    assert [answer.status for answer in answers[:5]] == [200] * 5
+    assert answers[-1].status == 429
+
+
+async def test_a_person_has_so_many_pages_open_and_no_more(address: str) -> None:
+    headers = {"Origin": address.rstrip("/")}
+    async with ClientSession() as session:
+        pages = [await session.ws_connect(f"{address}r/a/b/live", headers=headers) for _ in range(24)]
+        with pytest.raises(WSServerHandshakeError) as refused:
+            await session.ws_connect(f"{address}r/a/b/live", headers=headers)
+
+    assert (len(pages), refused.value.status) == (24, 503)
