@@ -11,6 +11,9 @@ from render.fonts import Face
 
 ALPHABETS = "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя" + "ãáâàçéêíóôõúü" + "abcdefghijklmnopqrstuvwxyz"
 
+PLATFORMS = ("discord", "telegram", "web")
+"""What these say never stands in a picture: the reader's own device has fonts for it."""
+
 
 @pytest.mark.parametrize("face", [Face.TEXT, Face.BOLD, Face.DISPLAY])
 def test_a_face_has_the_alphabets_of_all_three_languages(face: Face) -> None:
@@ -19,7 +22,11 @@ def test_a_face_has_the_alphabets_of_all_three_languages(face: Face) -> None:
     assert set(letters) - fonts.covered(face) == set()
 
 
-@pytest.mark.parametrize("file", sorted(HERE.glob("*/*.ftl")), ids=lambda file: f"{file.parent.name}/{file.stem}")
+@pytest.mark.parametrize(
+    "file",
+    sorted(file for file in HERE.glob("*/*.ftl") if file.stem not in PLATFORMS),
+    ids=lambda file: f"{file.parent.name}/{file.stem}",
+)
 def test_every_character_of_every_message_has_a_glyph(file: Path, house: Catalogue) -> None:
     text = file.read_text("utf-8")
 
