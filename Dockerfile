@@ -13,10 +13,10 @@ FROM python:3.12-slim
 RUN useradd --create-home --uid 1000 mestre \
  && install --directory --owner=mestre --group=mestre /data
 COPY --from=build /opt/mestre /opt/mestre
-ENV PATH=/opt/mestre/bin:$PATH PYTHONUNBUFFERED=1 MESTRE_DATA=/data
+ENV PATH=/opt/mestre/bin:$PATH PYTHONUNBUFFERED=1 MESTRE_DATA=/data MESTRE_WATCH=127.0.0.1:9464
 USER mestre
 WORKDIR /data
 VOLUME /data
-HEALTHCHECK --interval=30s --timeout=10s CMD ["mestre", "--version"]
+HEALTHCHECK --interval=30s --timeout=10s CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:9464/health', timeout=5)"]
 ENTRYPOINT ["mestre"]
-CMD ["play"]
+CMD ["run"]

@@ -17,8 +17,19 @@ class Environment(BaseSettings):
     """Where tables live instead; secret, since it may hold a password."""
     discord_token: SecretStr | None = None
     telegram_token: SecretStr | None = None
+    telegram_webhook: str | None = None
+    """The public `https://…` to which Telegram brings updates; without it we ask for them."""
+    telegram_port: int = 8443
+    """Where we listen for what the webhook brings."""
+    telegram_api: str = "https://api.telegram.org"
+    """Another Bot API server, such as one of your own."""
     mestre_watch: str | None = None
     """`host:port` at which `/health` and `/metrics` answer."""
+
+    @property
+    def has_platform(self) -> bool:
+        """Whether any chat platform's token is set."""
+        return self.discord_token is not None or self.telegram_token is not None
 
     def secrets(self) -> tuple[str, ...]:
         """What must never stand in a log."""

@@ -7,6 +7,7 @@ from bot.cli.games import games_command
 from bot.cli.play import play_command
 from bot.cli.render import render_command
 from bot.cli.replay import replay_command
+from bot.cli.run import run_command
 from bot.cli.scenario import scenario_command
 from bot.cli.simulate import simulate_command
 from bot.cli.terminal import terminal_command
@@ -34,6 +35,7 @@ for _command in (
     play_command,
     render_command,
     replay_command,
+    run_command,
     scenario_command,
     simulate_command,
     terminal_command,

@@ -9,6 +9,7 @@ import click
 
 from bot.cli.console import Console
 from bot.cli.opening import environment, keep_open
+from bot.platforms import platforms
 from bot.running import Adapter, Running
 from bot.web.adapter import WebAdapter
 
@@ -22,14 +23,14 @@ USUAL_PORT = 8080
 @click.option("--open/--no-open", "opening", default=True, help="Open the browser, if there is one.")
 @click.pass_obj
 def play_command(console: Console, *, host: str, port: int | None, data: Path | None, opening: bool) -> None:
-    """Open a table in the browser; friends join by the link that the page gives."""
+    """Open a table in the browser, and every platform whose token is set; friends join by the page's link."""
     settings = environment(console)
     settings = settings if data is None else settings.model_copy(update={"mestre_data": data})
     webs: list[WebAdapter] = []
 
     def doors(running: Running) -> list[Adapter]:
         webs.append(WebAdapter(running.service, running.stir, host, usual_port(host) if port is None else port))
-        return [*webs]
+        return [*webs, *platforms(settings, running)]
 
     def opened() -> None:
         console.say("web-open", address=webs[0].address)

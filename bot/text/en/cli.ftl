@@ -47,3 +47,7 @@ cli-web-open = The table is open at { $address } (Ctrl-C closes it).
 cli-port-taken = Port { $port } is taken. Choose another with --port.
 cli-bad-environment = These variables cannot be understood: { $names }
 cli-bad-watch = “{ $typed }” is no address to watch at: write host:port.
+cli-no-token = No token is set. Write DISCORD_TOKEN or TELEGRAM_TOKEN into .env (docs/hosting.md), or try “mestre play”.
+cli-run-open = Mestre is at its tables (Ctrl-C stops it).
+cli-wrong-token = { $platform } does not accept this token. Copy it anew into .env.
+cli-unreachable = { $platform } cannot be reached. Is this machine online?

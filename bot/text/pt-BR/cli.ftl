@@ -47,3 +47,7 @@ cli-web-open = A mesa está aberta em { $address } (Ctrl-C fecha).
 cli-port-taken = A porta { $port } está ocupada. Escolha outra com --port.
 cli-bad-environment = Não entendo estas variáveis: { $names }
 cli-bad-watch = “{ $typed }” não é um endereço de monitoramento: escreva host:porta.
+cli-no-token = Nenhum token definido. Escreva DISCORD_TOKEN ou TELEGRAM_TOKEN em .env (docs/hosting.md), ou experimente “mestre play”.
+cli-run-open = O Mestre está nas mesas (Ctrl-C encerra).
+cli-wrong-token = { $platform } não aceita este token. Copie-o de novo para .env.
+cli-unreachable = Não consigo falar com { $platform }. Esta máquina está na internet?

@@ -47,3 +47,7 @@ cli-web-open = Стіл відкрито: { $address } (Ctrl-C закриває)
 cli-port-taken = Порт { $port } зайнятий. Виберіть інший: --port.
 cli-bad-environment = Не можу зрозуміти ці змінні: { $names }
 cli-bad-watch = «{ $typed }» — це не адреса для спостереження: пишіть host:порт.
+cli-no-token = Жодного токена не задано. Впишіть DISCORD_TOKEN або TELEGRAM_TOKEN у .env (docs/hosting.md) чи спробуйте «mestre play».
+cli-run-open = Mestre за столами (Ctrl-C зупиняє).
+cli-wrong-token = { $platform } не приймає цей токен. Скопіюйте його в .env ще раз.
+cli-unreachable = { $platform } не відповідає. Чи є на цій машині інтернет?

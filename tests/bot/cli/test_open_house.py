@@ -60,3 +60,30 @@ def test_what_cannot_be_watched_is_one_clear_line(tmp_path: Path) -> None:
 
     assert process.returncode == 2
     assert "host:port" in said
+
+
+def test_running_without_a_token_says_what_is_missing(tmp_path: Path) -> None:
+    process = subprocess.run(
+        [*PLAY[:3], "run"],
+        check=False,
+        cwd=tmp_path,
+        env={**_without_tokens(), "MESTRE_LANG": "en"},
+        capture_output=True,
+        text=True,
+    )
+
+    assert process.returncode == 2
+    assert "DISCORD_TOKEN" in process.stderr
+    assert len(process.stderr.splitlines()) == 1
+
+
+def test_a_variable_that_cannot_be_meant_is_named(tmp_path: Path) -> None:
+    process = _opened(tmp_path, "--port", "0", TELEGRAM_PORT="many")
+    _, said = process.communicate(timeout=20)
+
+    assert process.returncode == 2
+    assert said.strip() == "These variables cannot be understood: TELEGRAM_PORT"
+
+
+def _without_tokens() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if not name.endswith("_TOKEN")}

@@ -1,0 +1,24 @@
+"""Which platforms stand open: those whose token is set. Their libraries are loaded only then."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+
+from bot.environment import Environment
+from bot.running import Adapter, Running
+
+
+def platforms(settings: Environment, running: Running) -> Iterator[Adapter]:
+    """The adapters of the platforms that let us in."""
+    if settings.telegram_token is not None:
+        yield _telegram(settings, settings.telegram_token.get_secret_value(), running)
+
+
+def _telegram(settings: Environment, token: str, running: Running) -> Adapter:
+    from bot.telegram.adapter import TelegramAdapter  # noqa: PLC0415  it takes half a second that others need not wait
+    from bot.telegram.ears import Webhook  # noqa: PLC0415
+
+    webhook = None
+    if settings.telegram_webhook:
+        secret = sha256(f"webhook {token}".encode()).hexdigest()
+        webhook = Webhook(settings.telegram_webhook, secret, port=settings.telegram_port)
+    return TelegramAdapter(running.service, token, running.stir, webhook=webhook, service_url=settings.telegram_api)
