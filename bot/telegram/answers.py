@@ -24,7 +24,7 @@ from telegram.error import TelegramError
 
 from bot.couriers.trouble import trouble
 from bot.tables.intents import Door, Person
-from bot.tables.port import Failed, MessageGone, RetryAfter
+from bot.tables.port import DoorClosed, Failed, MessageGone, RetryAfter
 from bot.tables.screen import Button, Reply, Screen
 from bot.tables.service import Service
 from bot.tables.shelf import Posted
@@ -187,10 +187,18 @@ class Answers:
             await self.platform.send_file(door, reply.file.name, reply.file.content.encode(), reply.text)
         elif screen is None or await self._whispered(asked, replace(reply, screen=screen)):
             return
-        elif door is not None:
-            await self._in_private(asked, reply, screen, door)
-        else:
+        elif door is None or not await self._let_in(asked, reply, screen, door):
             await self.point(asked)
+
+    async def _let_in(self, asked: Asked, reply: Reply, screen: Screen, door: Door) -> bool:
+        """Show it in the private chat; False, and remembered, if that is closed."""
+        try:
+            await self._in_private(asked, reply, screen, door)
+        except DoorClosed:
+            known = await self.service.shelf.person(asked.who.id)
+            await self.service.shelf.keep_person(asked.who.id, known.closed(door))
+            return False
+        return True
 
     async def _in_private(self, asked: Asked, reply: Reply, screen: Screen, door: Door) -> None:
         picture = await self.service.picture(screen.picture)

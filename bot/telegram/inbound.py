@@ -116,32 +116,32 @@ class Inbound:
         name, rest = self._command(text)
         if name == "start" and spot.is_private:
             await self._started(delivery, asked, rest)
+        elif name == "start":
+            await self.welcome.greet(asked)
         elif name or spot.is_private or self._is_to_us(message):
-            await self._said(delivery, asked, f"/{name} {rest}".strip() if name else text, name)
+            ours = ALIASES.get(name, name)
+            await self._said(delivery, asked, f"/{ours} {rest}".strip() if name else text, ours)
 
     def _command(self, text: str) -> tuple[str, str]:
-        """The name of a typed command, as ours, and what stands behind it; no name if it is none or not for us."""
+        """The name of a typed command, and what stands behind it; no name if it is none or not for us."""
         first, _, rest = text.partition(" ")
         name, _, addressed = first.partition("@")
         if not name.startswith("/") or len(name) < 2 or addressed.lower() not in ("", self.bot.username.lower()):
             return "", text
-        return ALIASES.get(name[1:].lower(), name[1:]), rest.strip()
+        return name[1:].lower(), rest.strip()
 
     async def _said(self, delivery: str, asked: Asked, line: str, name: str) -> None:
-        verb = self._verb(line)
-        if verb is None and name == "start":
-            await self.welcome.greet(asked)
-        elif name == "play" and line == "/play":
+        if name == "play" and line == "/play":
             await self.welcome.offer_games(asked)
         elif name == "act" and line == "/act":
             await self.answers.ask_for_a_line(asked, "")
         else:
-            await self._carried_out(delivery, asked, line, verb, bool(name))
+            await self._carried_out(delivery, asked, line)
 
-    async def _carried_out(self, delivery: str, asked: Asked, line: str, verb: Verb | None, is_command: bool) -> None:
+    async def _carried_out(self, delivery: str, asked: Asked, line: str) -> None:
+        verb = self._verb(line)
         asked = replace(asked, path=_path(verb))
-        bare = line if verb is not None or not is_command else line.removeprefix("/")
-        meant: Verb = Say(bare)
+        meant: Verb = Say(line if verb is not None else line.removeprefix("/"))
         if isinstance(verb, intents.ShowBoard) and not asked.spot.is_private:
             meant = intents.BringBoard()
         reply = await self._handled(delivery, asked, meant, is_at_home=isinstance(verb, AT_HOME))

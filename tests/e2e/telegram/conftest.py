@@ -1,26 +1,12 @@
-"""A fake Telegram on loopback under a clock of its own, and the library that talks to it."""
+"""A fake Telegram on loopback under a clock of its own, the library that talks to it, and a house behind it."""
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from fake_telegram import FakeTelegram
+from hosting import Clock, Hosting, hosted
 from telegram import Bot
-
-import bot.telegram
-
-
-@dataclass
-class Clock:
-    """Time that passes when a test says so, in seconds since 1970."""
-
-    now: float = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-    def ms(self) -> int:
-        return int(self.now * 1000)
 
 
 @pytest.fixture
@@ -36,5 +22,11 @@ async def fake(clock: Clock) -> AsyncIterator[FakeTelegram]:
 
 @pytest.fixture
 async def bot(fake: FakeTelegram) -> AsyncIterator[Bot]:
-    async with Bot(fake.token, base_url=fake.base_url) as bot:
+    async with Bot(fake.token, base_url=f"{fake.url}/bot") as bot:
         yield bot
+
+
+@pytest.fixture
+async def hosting(fake: FakeTelegram, clock: Clock, tmp_path: Path) -> AsyncIterator[Hosting]:
+    async with hosted(fake, clock, tmp_path / "data") as hosting:
+        yield hosting

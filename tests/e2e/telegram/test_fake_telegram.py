@@ -5,9 +5,9 @@ import io
 from typing import Any
 
 import pytest
-from conftest import Clock
 from fake_telegram import FakeTelegram, Fault, Human
 from fake_telegram.faults import too_many
+from hosting import Clock
 from PIL import Image
 from telegram import Bot, BotCommand, InlineKeyboardButton, InlineKeyboardMarkup, InputMediaPhoto
 from telegram.error import BadRequest, ChatMigrated, Conflict, Forbidden, InvalidToken, RetryAfter, TimedOut
@@ -25,7 +25,7 @@ def keyboard(data: str = "x", buttons: int = 1) -> InlineKeyboardMarkup:
 
 async def test_a_wrong_token_is_refused(fake: FakeTelegram) -> None:
     with pytest.raises(InvalidToken):
-        async with Bot("1:wrong", base_url=fake.base_url):
+        async with Bot("1:wrong", base_url=f"{fake.url}/bot"):
             raise AssertionError
 
 
@@ -124,7 +124,7 @@ async def test_updates_come_until_their_offset_confirms_them(fake: FakeTelegram,
 async def test_a_second_poller_throws_the_first_out(fake: FakeTelegram, bot: Bot) -> None:
     first = asyncio.create_task(bot.get_updates(timeout=5))
     await fake.until(lambda: fake.post.is_polled)
-    async with Bot(fake.token, base_url=fake.base_url) as other:
+    async with Bot(fake.token, base_url=f"{fake.url}/bot") as other:
         second = asyncio.create_task(other.get_updates(timeout=1))
         with pytest.raises(Conflict):
             await first

@@ -105,10 +105,10 @@ class FakeTelegram:
             await self._runner.cleanup()
 
     @property
-    def base_url(self) -> str:
-        """For the library's `base_url`."""
+    def url(self) -> str:
+        """Where it listens; the library's `base_url` is this with `/bot` behind it."""
         host, port = self._runner.addresses[0][:2]
-        return f"http://{host}:{port}/bot"
+        return f"http://{host}:{port}"
 
     async def until(self, happened: Callable[[], bool], seconds: float = 30) -> None:
         """Wait for something to be so."""

@@ -1,0 +1,145 @@
+"""A house with Telegram for tests: everything real but the service itself and the clock."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from fake_telegram import Chat, FakeTelegram, Human, Message
+
+from bot.couriers.alarm_clock import AlarmClock
+from bot.couriers.courier import Courier
+from bot.running import OpenService, house
+from bot.store.sqlite import SqliteShelf
+from bot.tables.house import Customs
+from bot.tables.port import Platform
+from bot.telegram.adapter import TelegramAdapter
+from bot.telegram.ears import Webhook
+from engine.games import AnyGame, games
+
+QUICK = Customs(thinking=(1, 2))
+A_MOMENT = 2.0
+
+
+@dataclass
+class Clock:
+    """Time that passes when a test says so, in seconds since 1970."""
+
+    now: float = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def ms(self) -> int:
+        return int(self.now * 1000)
+
+
+@dataclass
+class Hosting:
+    """The adapter over a store, and the means to let everything settle."""
+
+    fake: FakeTelegram
+    clock: Clock
+    folder: Path
+    games: Callable[[], dict[str, AnyGame]] = games
+    webhook: Webhook | None = None
+    customs: Customs = QUICK
+    others: dict[str, Platform] = field(default_factory=dict)
+    numbers: Any = field(default_factory=lambda: count(7))
+
+    async def open(self) -> None:
+        """Open the store and the adapter."""
+        self.shelf = SqliteShelf.opened(self.folder, self.games)
+        self.service = OpenService(replace(house(self.customs), games=self.games), self.shelf, self.clock.ms)
+        self.adapter = TelegramAdapter(
+            self.service, self.fake.token, lambda: None, service_url=self.fake.url, webhook=self.webhook, timeout=5
+        )
+        self.courier = Courier(self.service, self.shelf, {"telegram": self.adapter.platform, **self.others})
+        self.alarms = AlarmClock(self.service, self.shelf)
+        await self.adapter.start()
+
+    async def close(self) -> None:
+        """Close both, as an orderly end does."""
+        await self.adapter.stop()
+        self.shelf.close()
+
+    async def restart(self) -> None:
+        """Another process over the same store."""
+        await self.close()
+        await self.open()
+
+    def human(self, name: str, language: str = "en", *, opened: bool = True) -> Human:
+        """Somebody new, who has pressed Start or not."""
+        human = Human.called(self.fake, next(self.numbers), name, language)
+        human.user.opened = opened
+        if opened:
+            human.starts()
+        return human
+
+    async def settle(self) -> None:
+        """Let everything be heard, answered and carried that can be now."""
+        await self.fake.until(lambda: not self.fake.post.waiting and not self.fake.post.repeats)
+        await self.adapter.answers.finish()
+        while await self.courier.round():
+            pass
+
+    async def after(self, seconds: float, steps: int = 1) -> None:
+        """Let time pass, ringing every alarm on its way."""
+        for _ in range(steps):
+            self.clock.now += seconds / steps
+            while await self.alarms.round():
+                await self.settle()
+            await self.settle()
+
+    def table(self, chat: Chat) -> str:
+        """The table of a chat."""
+        found = self.shelf.file.table_at(f"telegram:{chat.id}")
+        assert found is not None
+        return found
+
+    async def answer_to(self, human: Human, message: Message, data: str) -> dict[str, Any]:
+        """Somebody presses a button that their client was never shown; how it was answered."""
+        answer = await human.answered(human.pressing(message, data))
+        await self.settle()
+        return answer
+
+    async def says(self, human: Human, text: str, chat: Chat | None = None, **where: Any) -> None:
+        """Somebody types something; it is heard, answered and carried."""
+        human.says(text, chat, **where)
+        await self.settle()
+        await self.after(A_MOMENT)
+
+    async def press(self, human: Human, message: Message, label: str) -> dict[str, Any]:
+        """Somebody presses a button; how it was answered."""
+        answer = await human.press(message, label)
+        await self.settle()
+        await self.after(A_MOMENT)
+        return answer
+
+
+async def dealt(hosting: Hosting, chat: Chat, *humans: Human, game: str = "holland", topic: int | None = None) -> None:
+    """These people have begun a game: the first of them hosts it, computer players fill up to the least table."""
+    host, *guests = humans
+    where: dict[str, Any] = {} if topic is None else {"topic": topic}
+    await hosting.says(host, f"/play {game}", chat, **where)
+    for guest in guests:
+        await hosting.says(guest, "/join", chat, **where)
+    least = hosting.games()[game].seats.start
+    if least > len(humans):
+        await hosting.says(host, f"/fill {least}", chat, **where)
+    await hosting.says(host, "/begin", chat, **where)
+    for guest in guests:
+        await hosting.press(guest, guest.board(chat, topic), "I am here")
+
+
+@asynccontextmanager
+async def hosted(fake: FakeTelegram, clock: Clock, folder: Path, **about: Any) -> AsyncIterator[Hosting]:
+    """A house that is open meanwhile."""
+    hosting = Hosting(fake, clock, folder, **about)
+    await hosting.open()
+    try:
+        yield hosting
+    finally:
+        await hosting.close()

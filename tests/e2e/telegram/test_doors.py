@@ -1,0 +1,146 @@
+"""The private chat: opened by a link at seating, waited for kindly, missed without a word of what it was for."""
+
+from fake_telegram import FakeTelegram
+from hosting import Hosting, dealt
+
+
+async def test_sitting_down_leads_to_the_private_chat(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo", opened=False)
+    await hosting.says(ana, "/play holland", group)
+    answer = await hosting.press(bo, bo.board(group), "Join")
+
+    assert answer["url"] == f"https://t.me/mestre_test_bot?start=join_{hosting.table(group)}"
+    assert "2. Bo" in bo.board(group).text
+
+
+async def test_a_link_opens_the_chat_and_seats_at_once(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo", opened=False)
+    await hosting.says(ana, "/play holland", group)
+    bo.follows(f"https://t.me/mestre_test_bot?start=join_{hosting.table(group)}")
+    await hosting.settle()
+
+    assert "2. Bo" in ana.board(group).text
+    assert "You have seat 2" in bo.texts()[-1]
+
+
+async def test_the_game_waits_for_who_has_not_opened_the_chat(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo", opened=False)
+    await hosting.says(ana, "/play holland", group)
+    await hosting.press(bo, bo.board(group), "Join")
+    await hosting.says(ana, "/begin", group)
+    waiting = ana.board(group)
+    assert "Waiting for Bo to confirm" in waiting.text
+    answer = await hosting.press(bo, waiting, "I am here")
+    assert "confirm_" in answer["url"]
+    bo.follows(answer["url"])
+    await hosting.settle()
+
+    assert bo.sees()[-1].photo is not None
+    assert any("The game begins" in text for text in ana.texts(group))
+
+
+async def test_a_hand_is_whispered_in_the_group(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    await hosting.press(ana, ana.board(group), "My hand")
+    whispered = ana.sees(group)[-1]
+
+    assert whispered.only_for == ana.id
+    assert whispered not in bo.sees(group)
+    assert "Just a moment" not in "".join(bo.texts(group))
+
+
+async def test_a_whispered_hand_is_pressed_in_the_group(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    await hosting.press(ana, ana.board(group), "My hand")
+    whispered = ana.sees(group)[-1]
+    answer = await hosting.press(ana, whispered, "5")
+
+    assert "5" in answer["text"]
+    assert "You can change it" in whispered.text or "nothing to decide" in whispered.text
+    assert len([one for one in ana.sees(group) if one.only_for]) == 1
+
+
+async def test_an_older_server_is_never_trusted_with_a_secret(hosting: Hosting, fake: FakeTelegram) -> None:
+    fake.knows_ephemeral = False
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    before, public = len(ana.sees()), len(fake.sightings)
+    await hosting.press(ana, ana.board(group), "My hand")
+    seen_by_all = [one for one in fake.sightings[public:] if one.chat == group.id and one.viewer is None]
+
+    assert [one.text for one in seen_by_all if one.method == "sendMessage"] == ["Just a moment …"]
+    assert "Just a moment …" not in ana.texts(group)
+    assert len(ana.sees()) == before + 1
+    assert ana.sees()[-1].photo is not None
+
+
+async def test_a_typed_ephemeral_command_is_answered_by_a_whisper(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    ana.whispers("/hand", group)
+    await hosting.settle()
+
+    assert ana.sees(group)[-1].only_for == ana.id
+    assert ana.sees(group)[-1].photo is not None
+
+
+async def test_who_has_no_private_chat_is_pointed_there_in_public_about_nothing(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo", opened=False)
+    await hosting.says(ana, "/play holland", group)
+    await hosting.says(bo, "/status", group)
+    await hosting.says(bo, "/rules", group)
+    pointers = [one for one in bo.sees(group) if "I answer you in private" in one.text]
+
+    assert len(pointers) == 1
+    assert pointers[0].buttons[0]["url"].endswith(f"start=status_{hosting.table(group)}")
+
+
+async def test_the_pointed_link_does_what_was_wanted(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo", opened=False)
+    await hosting.says(ana, "/play holland", group)
+    await hosting.says(bo, "/status", group)
+    bo.follows(bo.sees(group)[-1].buttons[0]["url"])
+    await hosting.settle()
+
+    assert "1. Ana" in bo.texts()[-1]
+
+
+async def test_a_blocked_chat_is_told_to_the_table_without_its_secret(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    bo.blocks()
+    await hosting.settle()
+    await hosting.after(2)
+
+    told = [text for text in ana.texts(group) if "cannot reach Bo" in text]
+    assert len(told) == 1
+    assert "hoose" not in told[0]
+
+
+async def test_a_blocked_chat_is_noticed_when_it_is_written_to(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    fake.users[bo.id].blocked = True
+    await hosting.says(ana, "/choose 6", group)
+    await hosting.says(bo, "/choose 5", group)
+    await hosting.after(60, steps=6)
+
+    assert any("cannot reach Bo" in text for text in ana.texts(group))
+    assert any("I answer you in private" in text for text in ana.texts(group))
+    assert any(one["type"] == "text_mention" for message in ana.sees(group) for one in message.entities)
+
+
+async def test_a_chat_that_opens_again_is_a_door_again(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    bo.blocks()
+    await hosting.settle()
+    bo.starts(f"hand_{hosting.table(group)}")
+    await hosting.settle()
+
+    assert bo.sees()[-1].photo is not None
+    assert bo.sees()[-1].buttons

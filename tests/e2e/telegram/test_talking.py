@@ -1,0 +1,159 @@
+"""People and the bot in one group: what they press and type, what they are shown, what the others see of it."""
+
+from fake_telegram import FakeTelegram
+from hosting import Hosting, dealt
+
+
+async def test_a_table_opens_by_command_and_by_button(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana = fake.group(), hosting.human("Ana")
+    await hosting.says(ana, "/play", group)
+    offer = ana.board(group)
+    await hosting.press(ana, offer, "Sir Holland")
+
+    assert "looking for players" in ana.board(group).text
+    assert offer not in ana.sees(group)
+
+
+async def test_the_same_message_becomes_the_board(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    board = ana.board(group)
+    await hosting.says(ana, "choose 5")
+    await hosting.says(bo, "choose 6")
+
+    assert [one.id for one in ana.sees(group) if one.buttons] == [board.id]
+    assert board.edits > 0
+    assert board.photo is not None
+
+
+async def test_a_move_is_pressed_in_private_and_acknowledged(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    notice = ana.sees()[-1]
+    answer = await hosting.press(ana, notice, "5")
+
+    assert notice.photo is not None
+    assert (answer["alert"], answer["url"]) == (False, "")
+    assert "5" in answer["text"]
+    assert "Nothing to decide" in notice.text
+    assert notice.buttons == []
+
+
+async def test_private_words_are_in_each_persons_language(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, olha = fake.group(), hosting.human("Ana", "pt-br"), hosting.human("Ольга", "uk")
+    await hosting.says(ana, "/play holland", group)
+    answer = await hosting.press(olha, olha.board(group), "Entrar")
+
+    assert "Ви сидите" in answer["text"] or "місце" in answer["text"]
+    assert "procura" in ana.board(group).text.lower() or "jogadores" in ana.board(group).text.lower()
+
+
+async def test_a_refusal_is_a_box_for_the_one_who_pressed(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await hosting.says(ana, "/play holland", group)
+    answer = await hosting.press(bo, bo.board(group), "Start")
+
+    assert answer["alert"]
+    assert "Only the host" in answer["text"]
+
+
+async def test_plain_verbs_act_in_the_group(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    await hosting.says(ana, "/choose@mestre_test_bot 5", group)
+
+    assert any("5" in text for text in ana.texts()[-1:])
+    assert ana.sees()[-2].buttons == []
+
+
+async def test_a_line_is_asked_for_and_taken_as_a_reply(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    await hosting.says(ana, "/act", group)
+    prompt = ana.sees(group)[-1]
+    await hosting.says(ana, "choose 5", group, to=prompt)
+
+    assert (prompt.markup or {})["force_reply"]
+    assert "Noted in secret" in ana.texts()[-1]
+
+
+async def test_talk_below_our_messages_is_nobodys_business(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, eve = fake.group(), hosting.human("Ana"), hosting.human("Eve")
+    await hosting.says(ana, "/play holland", group)
+    before = len(fake.sightings)
+    await hosting.says(eve, "nice board", group, to=ana.board(group))
+    await hosting.says(eve, "/weather", group)
+
+    assert len(fake.sightings) == before
+
+
+async def test_a_board_comes_down_when_asked_for(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana = fake.group(), hosting.human("Ana")
+    await hosting.says(ana, "/play holland", group)
+    before = ana.board(group)
+    await hosting.says(ana, "/board", group)
+
+    assert ana.board(group).id > before.id
+    assert before not in ana.sees(group)
+
+
+async def test_topics_are_places_of_their_own(hosting: Hosting, fake: FakeTelegram) -> None:
+    group = fake.group(-1001, is_forum=True, topics={4, 5})
+    ana = hosting.human("Ana")
+    for topic in (4, 5):
+        await hosting.says(ana, "/play holland", group, topic=topic)
+    await hosting.press(ana, ana.board(group, 4), "Cancel")
+
+    assert "was called off" in ana.board(group, 4).text if ana.sees(group, 4)[-1].buttons else True
+    assert "looking for players" in ana.board(group, 5).text
+
+
+async def test_somebody_plays_alone_in_the_private_chat(hosting: Hosting) -> None:
+    ana = hosting.human("Ana")
+    await hosting.says(ana, "/start")
+    await hosting.press(ana, ana.sees()[-1], "Sir Holland")
+    await hosting.says(ana, "/fill")
+    await hosting.says(ana, "/begin")
+    await hosting.says(ana, "choose 5")
+
+    assert any("The game begins" in text for text in ana.texts())
+    assert any("Noted in secret" in text for text in ana.texts())
+
+
+async def test_a_name_is_never_a_mention_a_command_or_a_link(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, eve = fake.group(), hosting.human("@all <b>/leave evil.example")
+    await hosting.says(eve, "/play holland", group)
+
+    said = "".join(one.text for one in fake.sightings if one.chat == group.id)
+    assert "<b>" in said
+    assert not any(link in said for link in ("@all", "/leave", "evil.example"))
+
+
+async def test_who_writes_as_the_group_is_asked_to_write_as_themselves(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ghost = fake.group(), hosting.human("GroupAnonymousBot")
+    shown = {"message_id": 5000, "date": int(fake.clock()), "chat": group.plain(), "sender_chat": group.plain()}
+    fake.post.put("message", {**shown, "from": {**ghost.user.plain(), "is_bot": True}, "text": "/play holland"})
+    await hosting.settle()
+
+    assert any("write as yourself" in text for text in ghost.texts(group))
+
+
+async def test_the_menus_are_published_in_every_language(fake: FakeTelegram, hosting: Hosting) -> None:
+    assert {language for _, language in fake.commands} == {"", "pt", "uk"}
+    assert {scope for scope, _ in fake.commands} == {"all_group_chats", "all_private_chats", "default"}
+    names = {one["command"] for one in fake.commands["all_group_chats", "uk"]}
+    assert {"play", "join", "leave", "begin", "act", "board", "hand", "rules", "status", "catchup"} <= names
+    assert {"undo", "pause", "seat", "language", "tables", "replay", "forgetme"} <= names
+
+
+async def test_a_picture_comes_as_a_file_to_whom_it_belongs(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    await hosting.press(bo, ana.board(group), "🔍")
+    hand = bo.sees()[-1]
+    refused = await hosting.answer_to(bo, ana.board(group), f"file:{hosting.table(group)}:0")
+
+    assert hand.document is not None
+    assert hand.document[1].startswith(b"\x89PNG")
+    assert refused["alert"]
+    assert bo.sees()[-1].id == hand.id
