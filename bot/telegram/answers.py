@@ -77,6 +77,7 @@ class Answers:
     platform: TelegramPlatform
     whispers: Whispers
     pacer: Pacer
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     _last: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     _pointed: dict[tuple[int, int], int] = field(default_factory=dict)
 
@@ -254,7 +255,7 @@ class Answers:
                 await show()
             except RetryAfter as busy:
                 left -= busy.seconds + 1
-                await asyncio.sleep(busy.seconds)
+                await self.sleep(busy.seconds)
             else:
                 return
 

@@ -14,7 +14,7 @@ from bot.telegram.spots import NAME
 GROUP = Pace(every_ms=5_000, burst=8)
 """Eight at once and twelve a minute after that: never more than twenty in any minute."""
 PRIVATE = Pace(every_ms=1_000, burst=8)
-OVERALL = Pace(every_ms=40, burst=5)
+OVERALL = Pace(every_ms=67, burst=15)
 """Never more than thirty in any second."""
 MOST_REMEMBERED = 5_000
 

@@ -35,6 +35,9 @@ class Clock:
     def ms(self) -> int:
         return int(self.now * 1000)
 
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds
+
 
 @dataclass
 class Hosting:
@@ -58,6 +61,7 @@ class Hosting:
         )
         self.courier = Courier(self.service, self.shelf, {"telegram": self.adapter.platform, **self.others})
         self.alarms = AlarmClock(self.service, self.shelf)
+        self.adapter.answers.sleep = self.clock.sleep
         await self.adapter.start()
 
     async def close(self) -> None:
