@@ -40,7 +40,7 @@ def standing(desk: Desk, visitor: Visitor, lang: str) -> Standing:
         "seat": seat,
         "host": visitor.person is not None and visitor.person == table.host,
         "waits": waits(desk, seat),
-        "status": status(desk) if playing else [],
+        "status": status(desk) if desk.match is not None else [],
         "dueAt": screens.due_of(desk, None) if playing else None,
         "seats": [_seat(desk, voice, number, sitter, waiting) for number, sitter in enumerate(table.sitters)],
     }

@@ -16,7 +16,7 @@ const TOAST_MS = 5000;
 const LOBBY = ["lobby", "gathering"];
 
 const app = {
-  standing: { phase: "none", seat: null, host: false, waits: false, seats: [] },
+  standing: null,
   hand: null,
   picture: null,
   place: new Map(),
@@ -66,11 +66,11 @@ function changed(told) {
 }
 
 function stands(standing) {
-  const began = app.standing.phase !== "playing" && standing.phase === "playing";
-  const opened = standing.table !== app.standing.table;
-  app.standing = standing;
+  const began = LOBBY.includes(app.standing?.phase) && standing.phase === "playing";
+  const opened = standing.table !== app.standing?.table;
   if (opened) app.choosing = false;
-  if (began && standing.seat !== null) tab("mine");
+  if ((began || (!app.standing && standing.waits)) && standing.seat !== null) tab("mine");
+  app.standing = standing;
   if (standing.phase === "finished" || LOBBY.includes(standing.phase)) tab("table");
   if (!watching) remember(...here.split("/").slice(2), standing.title ?? "");
   if (standing.language !== language) speak(standing.language).then(redraw);
@@ -78,6 +78,7 @@ function stands(standing) {
 
 function redraw() {
   const { standing } = app;
+  if (!standing) return;
   const inLobby = LOBBY.includes(standing.phase) && !app.choosing;
   const atBoard = ["playing", "finished"].includes(standing.phase) && !app.choosing;
   const choosing = !inLobby && !atBoard;
@@ -91,6 +92,7 @@ function redraw() {
   if (inLobby) drawLobby(standing, app);
   if (atBoard) drawBoard(app, (button) => busy(byId("board-screen"), () => presses(button, "board")));
   set(byId("no-lines"), { hidden: drawLines(byId("lines"), app.place) > 0 });
+  set(byId("new-game"), { hidden: standing.phase !== "finished" || watching });
   drawMine(app);
   set(byId("called"), { textContent: byId("name").value.trim() || say("you") });
   call(standing.waits, app.called, standing.title, app.hand?.text ?? "");
@@ -147,7 +149,7 @@ function prepareYou() {
 /** The name stands in this browser; a table where one sits is told with the next word, so a word is said. */
 async function rename() {
   localStorage.setItem("name", byId("name").value.trim());
-  if (app.standing.seat !== null) await ask({ do: ["language", language] }, app.who());
+  if (app.standing && app.standing.seat !== null) await ask({ do: ["language", language] }, app.who());
   redraw();
 }
 
@@ -158,6 +160,7 @@ prepareDialogs(app);
 prepareMine(app);
 prepareViewer();
 tab("table");
+byId("new-game").addEventListener("click", () => { app.choosing = true; redraw(); });
 for (const name of ["table", "mine"]) byId(`tab-${name}`).addEventListener("click", () => tab(name));
 let wasLost = false;
 follow({

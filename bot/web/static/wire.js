@@ -8,6 +8,7 @@ export const watching = here.startsWith("/w/");
 let socket = null;
 let marks = ["", ""];
 let asked = 0;
+let last = Promise.resolve();
 
 /** Follow the table; after a break go on where the page stood, so that nothing is missed. */
 export function follow({ language, changed, connected }) {
@@ -36,8 +37,14 @@ export function refresh() {
   socket?.close();
 }
 
-/** Ask for something. The same delivery may arrive twice: it is done once. */
-export async function ask(what, who) {
+/** Ask for something, after what was asked before has been answered. */
+export function ask(what, who) {
+  last = last.then(() => deliver(what, who));
+  return last;
+}
+
+/** The same delivery may arrive twice: it is done once. */
+async function deliver(what, who) {
   asked += 1;
   const delivery = `${Date.now().toString(36)}-${asked}-${Math.random().toString(36).slice(2, 10)}`;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {

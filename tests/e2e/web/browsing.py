@@ -1,0 +1,184 @@
+"""A real browser before a real server: people with a page open, whatever it was sent, and how they play."""
+
+import asyncio
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Browser, Error, Page, Response, WebSocket
+
+HERE = Path(__file__).parent
+BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge")
+PATIENCE_MS = 20_000
+SEEN = """() => JSON.stringify([
+  document.body.dataset.phase,
+  document.querySelector("#hand").className,
+  document.querySelector("#hand").innerText,
+  [...document.querySelectorAll("#hand .rows button")].map((button) => button.dataset.key),
+])"""
+TO_DO = """() => document.body.dataset.phase === "finished"
+  || (document.querySelector("#hand").classList.contains("waits")
+      && document.querySelector("#hand").ariaBusy !== "true"
+      && document.querySelector("#hand .rows button:not(:disabled)") !== null)"""
+
+
+def installed_browser() -> str | None:
+    """A Chromium of this machine: the one that `MESTRE_BROWSER` names, else whatever is on the path."""
+    named = os.environ.get("MESTRE_BROWSER")
+    return named or next((found for name in BROWSERS if (found := shutil.which(name))), None)
+
+
+def existing(path: str) -> str | None:
+    """The path, if there is something."""
+    return path if Path(path).exists() else None
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        return int(taken.getsockname()[1])
+
+
+@dataclass
+class Server:
+    """A web table in a process of its own, which can be killed and started again."""
+
+    folder: Path
+    port: int = field(default_factory=free_port)
+    process: "subprocess.Popen[str] | None" = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}/"
+
+    def start(self) -> None:
+        command = (sys.executable, str(HERE / "house.py"), str(self.port), str(self.folder))
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline().startswith("http://")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.communicate()
+
+
+@dataclass
+class Player:
+    """Somebody with a page open, and everything that their browser was told."""
+
+    page: Page
+    heard: list[str] = field(default_factory=list)
+    pictures: dict[str, bytes] = field(default_factory=dict)
+    troubles: list[str] = field(default_factory=list)
+
+    @classmethod
+    async def at(cls, browser: Browser, address: str, name: str = "", **about: Any) -> "Player":
+        """A person with a browser profile of their own."""
+        context = await browser.new_context(locale="en-US", **about)
+        context.set_default_timeout(PATIENCE_MS)
+        player = cls(await context.new_page())
+        player._listen()
+        await player.page.goto(address)
+        await player.page.wait_for_selector("#chooser .game:visible, #lobby .seats li:visible, #board img:visible")
+        if name:
+            await player.called(name)
+        return player
+
+    async def called(self, name: str) -> None:
+        await self.page.click("#open-you")
+        await self.page.fill("#name", name)
+        await self.page.click("#you form:last-child button")
+
+    async def press(self, selector: str) -> None:
+        await self.page.click(selector)
+
+    async def type(self, line: str) -> None:
+        await self.page.fill("#line", line)
+        await self.page.press("#line", "Enter")
+
+    @property
+    async def phase(self) -> str:
+        return str(await self.page.evaluate("document.body.dataset.phase"))
+
+    async def until_asked(self) -> bool:
+        """Wait until something is asked of this person; False if the game is over instead."""
+        await self.page.wait_for_function(TO_DO)
+        return await self.phase != "finished"
+
+    async def asks_nothing_more(self) -> None:
+        """Wait until everything that was sent is shown."""
+        await self.page.wait_for_load_state("networkidle")
+
+    async def acts(self, how: "How") -> None:
+        """Do one thing, by mouse or by keyboard, and wait until it shows."""
+        before = await self.page.evaluate(SEEN)
+        await how(self)
+        await self.page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before)
+
+    @property
+    def everything(self) -> str:
+        """All text that was sent to this browser."""
+        return "\n".join(self.heard)
+
+    def _listen(self) -> None:
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("websocket", self._overhear)
+        self.page.on("response", lambda answer: asyncio.ensure_future(self._keep(answer)))
+
+    def _overhear(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.heard.append(frame if isinstance(frame, str) else frame.decode())
+
+    async def _keep(self, answer: Response) -> None:
+        try:
+            if "/picture/" in answer.url:
+                self.pictures[answer.url] = await answer.body()
+            elif answer.request.method == "POST":
+                self.heard.append(await answer.text())
+        except Error:
+            return  # the page was closed meanwhile
+
+
+class How:
+    """A way to play: every time something is asked, one act."""
+
+    def __init__(self) -> None:
+        self.turns = self._cycle()
+
+    async def __call__(self, player: Player) -> None:
+        raise NotImplementedError
+
+    @staticmethod
+    def _cycle() -> Iterator[int]:
+        while True:
+            yield from (6, 0, 2, 4, 1, 3, 5)
+
+
+class ByMouse(How):
+    """Presses one of the buttons: the one that finishes if there is one, else each in its turn."""
+
+    async def __call__(self, player: Player) -> None:
+        buttons = player.page.locator("#hand .rows button:not(:disabled)")
+        finishing = player.page.locator('#hand .rows button:not(:disabled)[data-key*=":d:"]')
+        if await finishing.count():
+            await finishing.first.click()
+        else:
+            await buttons.nth(next(self.turns) % await buttons.count()).click()
+
+
+class ByTyping(How):
+    """Types what the page gives as an example, or passes."""
+
+    async def __call__(self, player: Player) -> None:
+        card = next(self.turns) + 1
+        asked = await player.page.inner_text("#hand h3")
+        await player.type(f"choose {card}" if asked.startswith("Choose a card") else "pass")
