@@ -1,0 +1,7 @@
+"""Discord: an adapter like the others."""
+
+import warnings
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # the library's part for voice, unused here, needs audioop
+    import discord  # noqa: F401

@@ -1,0 +1,71 @@
+"""An interaction: somebody asked, and the bot has three seconds to say that it heard, fifteen minutes to answer."""
+
+import asyncio
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Any
+
+from fake_discord.world import Channel, Message, User
+from fake_discord.wrong import Wrong, unknown
+
+SECONDS_TO_ACKNOWLEDGE = 3.0
+SECONDS_TO_ANSWER = 15 * 60
+PONG, MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 1, 4, 5, 6, 7, 8, 9
+COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
+ALLOWED = {
+    COMMAND: (MESSAGE, DEFERRED_MESSAGE, MODAL),
+    COMPONENT: (MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, MODAL),
+    AUTOCOMPLETE: (CHOICES,),
+}
+
+
+@dataclass
+class Asking:
+    """One interaction and what came of it."""
+
+    id: int
+    token: str
+    type: int
+    user: User
+    channel: Channel
+    payload: dict[str, Any]
+    at: float
+    source: Message | None = None
+    """The message whose button was pressed."""
+    asked_at: float = field(default_factory=monotonic)
+    acknowledged: int | None = None
+    """By which kind of answer."""
+    took: float = 0.0
+    """Seconds until it was acknowledged."""
+    original: Message | None = None
+    """The message that `@original` means."""
+    answers: list[Message] = field(default_factory=list)
+    """What its author was answered, the original answer first."""
+    choices: list[dict[str, Any]] = field(default_factory=list)
+    heard: asyncio.Event = field(default_factory=asyncio.Event)
+    done: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set once there is an answer to look at."""
+
+    def acknowledge(self, kind: int) -> None:
+        """The first answer; refused if it comes late, twice, or is of a wrong kind."""
+        self.took = monotonic() - self.asked_at
+        if self.took > SECONDS_TO_ACKNOWLEDGE:
+            raise unknown("Interaction")
+        if self.acknowledged is not None:
+            raise Wrong(400, 40060, "Interaction has already been acknowledged.")
+        if kind not in ALLOWED[self.type]:
+            raise Wrong(400, 50035, f"Invalid Form Body: type: no answer of kind {kind} to one of type {self.type}")
+        self.acknowledged = kind
+        self.heard.set()
+
+    def require_alive(self, now: float) -> None:
+        """Refuse to use a token that was never acknowledged, or is too old."""
+        if self.acknowledged is None or now - self.at > SECONDS_TO_ANSWER:
+            raise unknown("Webhook")
+
+    def answered(self, message: Message) -> Message:
+        """There is something to look at."""
+        if message not in self.answers:
+            self.answers.append(message)
+        self.done.set()
+        return message
