@@ -1,0 +1,141 @@
+"""What must be true of everything that a platform was seen to show, whatever the platform.
+
+A test turns what its fake saw into `Shown`, plays with a `WatchedPainter` in the house, and asks for `troubles`: one
+line for each thing that somebody saw and should not have, for each call too many, for each message too many.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bot.tables import press
+from bot.tables.desk import Desk
+from bot.tables.intents import PersonId
+from bot.tables.port import Painter, Subject
+from bot.tables.screen import Painted
+from bot.text import LANGUAGES
+from engine.core.action import Words as Tokens
+from engine.core.event import heard
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+
+MOST_MESSAGES_A_TURN = 3
+PUBLIC = None
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What one person, or everybody at a place, could see at one time."""
+
+    turn: int
+    """How many acts had been committed by then."""
+    place: str
+    viewer: PersonId | None
+    """None: everybody at the place."""
+    text: str = ""
+    """Everything readable, without what the platform puts before signs of its own."""
+    buttons: tuple[str, ...] = ()
+    """Ids as the table wrote them."""
+    picture: bytes | None = None
+    calls: tuple[PersonId, ...] = ()
+    """Who was notified by name."""
+    new: bool = True
+    """Whether it is a new message, rather than an old one that says something else now."""
+
+
+@dataclass
+class WatchedPainter:
+    """A painter that remembers from whose view each picture and its words were made."""
+
+    painter: Painter
+    pictures: dict[bytes, set[Seat | None]] = field(default_factory=lambda: defaultdict(set))
+    words: dict[str, set[Seat | None]] = field(default_factory=lambda: defaultdict(set))
+
+    def paint(self, subject: Subject) -> Painted | None:
+        """Paint, and remember for whom."""
+        painted = self.painter.paint(subject)
+        if painted is not None:
+            self.pictures[painted.png].add(subject.seen.seat)
+            self.words[painted.alt].add(subject.seen.seat)
+        return painted
+
+    def look(self, subject: Subject, at: Tokens) -> str:
+        """What there is to say."""
+        return self.painter.look(subject, at)
+
+
+def troubles(shown: Sequence[Shown], desk: Desk, painter: WatchedPainter) -> list[str]:
+    """Everything that is wrong with what was shown of a table that holds its whole history."""
+    return [
+        *foreign_buttons(shown, desk),
+        *foreign_pictures(shown, desk, painter),
+        *foreign_words(shown, private_words(desk)),
+        *calls_too_many(shown),
+        *messages_too_many(shown),
+    ]
+
+
+def foreign_buttons(shown: Iterable[Shown], desk: Desk) -> Iterator[str]:
+    """Buttons with which a seat answers, seen by anybody but its person."""
+    for one in shown:
+        for pressed in one.buttons:
+            seat = _seat_of(pressed)
+            if seat is not None and one.viewer != desk.table.sitters[seat].person:
+                yield f"turn {one.turn}: {one.viewer} sees the button {pressed}"
+
+
+def foreign_pictures(shown: Iterable[Shown], desk: Desk, painter: WatchedPainter) -> Iterator[str]:
+    """Pictures and alt texts made from the view of somebody else."""
+    for one in shown:
+        told = [painter.pictures.get(one.picture, {PUBLIC})] if one.picture else []
+        told += [seats for words, seats in painter.words.items() if words in one.text]
+        for seats in told:
+            people = {desk.table.sitters[seat].person for seat in seats if seat is not None}
+            if PUBLIC not in seats and one.viewer not in people:
+                yield f"turn {one.turn}: {one.viewer} sees what was painted for {seats}"
+
+
+def private_words(desk: Desk) -> Mapping[str, set[PersonId | None]]:
+    """What happened and was told to some only, as it is said in each language, with those who may read it."""
+    may_read: dict[str, set[PersonId | None]] = defaultdict(set)
+    for lang in LANGUAGES:
+        voice = desk.voice(lang)
+        for line in desk.history:
+            common = set(voice.happened(heard(line.told, None)))
+            for seat, sitter in enumerate(desk.table.sitters):
+                for text in set(voice.happened(heard(line.told, seat))) - common:
+                    may_read[text].add(sitter.person)
+            for text in common:
+                may_read[text].add(PUBLIC)
+    return {text: people for text, people in may_read.items() if PUBLIC not in people}
+
+
+def foreign_words(shown: Iterable[Shown], private: Mapping[str, set[PersonId | None]]) -> Iterator[str]:
+    """Private lines, read by somebody who was not told."""
+    for one in shown:
+        for text, people in private.items():
+            if one.viewer not in people and text in one.text.splitlines():
+                yield f"turn {one.turn}: {one.viewer} reads {text!r}"
+
+
+def calls_too_many(shown: Iterable[Shown]) -> Iterator[str]:
+    """People who were called by name more than once in a turn, or called in vain in private."""
+    times = Counter((one.turn, person) for one in shown for person in one.calls)
+    for (turn, person), called in times.items():
+        if called > 1:
+            yield f"turn {turn}: {person} is called {called} times"
+
+
+def messages_too_many(shown: Iterable[Shown], most: int = MOST_MESSAGES_A_TURN) -> Iterator[str]:
+    """Turns in which a place got more new messages than people want to read."""
+    times = Counter((one.turn, one.place) for one in shown if one.new and one.viewer is None)
+    for (turn, place), sent in times.items():
+        if sent > most:
+            yield f"turn {turn}: {sent} messages at {place}"
+
+
+def _seat_of(pressed: str) -> Seat | None:
+    try:
+        return press.read(pressed).seat
+    except Refused:
+        return None
