@@ -1,5 +1,6 @@
 """A picture as a file, for whoever wants to look closely: the public board for anybody, a hand for its own."""
 
+import re
 from dataclasses import dataclass
 
 from bot.tables import screens
@@ -11,6 +12,8 @@ from bot.telegram.dress import FILE
 from bot.telegram.spots import PRIVATE_CHAT
 from bot.text import Words
 
+_DATA = re.compile(rf"{FILE}:[a-z0-9]+:\d*")
+
 
 @dataclass
 class Files:
@@ -21,7 +24,7 @@ class Files:
 
     def takes(self, data: str) -> bool:
         """Whether a pressed button wants a file."""
-        return data.startswith(f"{FILE}:")
+        return _DATA.fullmatch(data) is not None
 
     async def give(self, asked: Asked, data: str) -> None:
         """Send the file to whoever pressed, if this view is theirs."""

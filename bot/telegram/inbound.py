@@ -184,7 +184,12 @@ class Inbound:
         elif gone:
             await self._handled_as(Intent(delivery, who, intents.PlaceLost(), place=Spot(changed.chat.id).key))
         elif was_gone:
-            await self.welcome.greet(Asked(who, changed.from_user.id, Spot(changed.chat.id)))
+            await self._invited(delivery, Asked(who, changed.from_user.id, Spot(changed.chat.id)))
+
+    async def _invited(self, delivery: str, asked: Asked) -> None:
+        """Say hello; to a group whose table waits for us, show its board."""
+        if not (await self._handled(delivery, asked, intents.BringBoard())).ok:
+            await self.welcome.greet(asked)
 
     async def _blocked(self, person: PersonId) -> None:
         """The private chat is closed; every table of the person hears that, and not what it was for."""

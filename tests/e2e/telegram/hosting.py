@@ -52,12 +52,17 @@ class Hosting:
     others: dict[str, Platform] = field(default_factory=dict)
     numbers: Any = field(default_factory=lambda: count(7))
 
-    async def open(self) -> None:
+    async def open(self, url: str = "") -> None:
         """Open the store and the adapter."""
         self.shelf = SqliteShelf.opened(self.folder, self.games)
         self.service = OpenService(replace(house(self.customs), games=self.games), self.shelf, self.clock.ms)
         self.adapter = TelegramAdapter(
-            self.service, self.fake.token, lambda: None, service_url=self.fake.url, webhook=self.webhook, timeout=5
+            self.service,
+            self.fake.token,
+            lambda: None,
+            service_url=url or self.fake.url,
+            webhook=self.webhook,
+            timeout=5,
         )
         self.courier = Courier(self.service, self.shelf, {"telegram": self.adapter.platform, **self.others})
         self.alarms = AlarmClock(self.service, self.shelf)

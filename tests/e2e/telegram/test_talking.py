@@ -157,3 +157,12 @@ async def test_a_picture_comes_as_a_file_to_whom_it_belongs(hosting: Hosting, fa
     assert hand.document[1].startswith(b"\x89PNG")
     assert refused["alert"]
     assert bo.sees()[-1].id == hand.id
+
+
+async def test_a_group_that_invites_the_bot_is_greeted_with_games(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana = fake.group(bot="left"), hosting.human("Ana", "uk")
+    ana.adds(group)
+    await hosting.settle()
+
+    assert "Вітаю" in ana.texts(group)[-1]
+    assert ana.board(group).labels

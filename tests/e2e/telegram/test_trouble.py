@@ -1,0 +1,263 @@
+"""What goes wrong on the way: floods, silence, lost answers, things that come twice, chats that move or close."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from aiohttp import ClientSession
+from fake_telegram import FakeTelegram, Fault
+from fake_telegram.faults import Wrong, too_many
+from hosting import Clock, Hosting, dealt, hosted
+
+from bot.running import CannotOpen
+from bot.telegram.ears import HEADER, Webhook
+
+SECRET = "s3cret-token"
+
+
+async def test_a_busy_group_is_left_alone_as_long_as_it_says(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, other = fake.group(), fake.group(-4002, "Others")
+    ana, bo = hosting.human("Ana"), hosting.human("Bo")
+    await hosting.says(ana, "/play holland", group)
+    await hosting.says(bo, "/play holland", other)
+    fake.faults.refuse("sendMessage", too_many(30))
+    await hosting.says(bo, "/join", group)
+    before = len([one for one in fake.calls if one[2] == group.id])
+    await hosting.after(20, steps=10)
+    await hosting.says(ana, "/join", other)
+
+    assert "2. Ana" in bo.board(other).text
+    assert len([one for one in fake.calls if one[2] == group.id]) == before
+    await hosting.after(12, steps=4)
+    assert "Bo takes seat 2." in bo.texts(group)
+
+
+async def test_a_flood_is_remembered_by_the_next_process(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await hosting.says(ana, "/play holland", group)
+    fake.faults.refuse("sendMessage", too_many(30))
+    bo.says("/join", group)
+    await hosting.settle()
+    await hosting.restart()
+    calls = len([one for one in fake.calls if one[2] == group.id and one[1] != "getChatAdministrators"])
+    bo.says("/status", group)
+    await hosting.after(10, steps=5)
+
+    after = [one for one in fake.calls if one[2] == group.id and one[1] != "getChatAdministrators"]
+    assert len(after) == calls
+
+
+async def test_a_group_never_gets_more_than_twenty_messages_a_minute(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await hosting.says(ana, "/play holland", group)
+    for _ in range(30):
+        bo.says("/join", group)
+        await hosting.settle()
+        bo.says("/leave", group)
+        await hosting.after(1)
+    await hosting.after(60, steps=20)
+
+    assert fake.flood.refusals == 0
+    assert "2. Bo" not in ana.board(group).text
+    assert sum(text.count("Bo takes seat 2.") for text in ana.texts(group)) == 30
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [Fault("refused", Wrong(500, "Internal Server Error")), Fault("silent", seconds=0.1), Fault("lost")],
+    ids=["500", "silence", "lost answer"],
+)
+async def test_nothing_said_is_lost(hosting: Hosting, fake: FakeTelegram, fault: Fault) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await hosting.says(ana, "/play holland", group)
+    fake.faults.next("sendMessage", fault)
+    fake.faults.next("editMessageText", fault)
+    await hosting.says(bo, "/join", group)
+    await hosting.after(30, steps=10)
+
+    assert any("Bo takes seat 2." in text for text in ana.texts(group))
+    assert "2. Bo" in ana.board(group).text
+    assert hosting.shelf.file.dead() == []
+
+
+async def test_an_edit_that_changes_nothing_is_a_success(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await hosting.says(ana, "/play holland", group)
+    board = ana.board(group)
+    fake.faults.next("editMessageText", Fault("lost"))
+    await hosting.says(bo, "/join", group)
+    await hosting.after(10, steps=5)
+
+    assert ana.board(group) is board
+    assert [one for one in fake.refused if "not modified" in one[1]]
+    assert hosting.shelf.file.dead() == []
+
+
+async def test_what_comes_twice_happens_once(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await hosting.says(ana, "/play holland", group)
+    number = bo.says("/join", group)
+    await hosting.settle()
+    fake.post.again(number)
+    await hosting.settle()
+    await hosting.after(5)
+
+    assert "".join(ana.texts(group)).count("Bo takes seat 2.") == 1
+    assert "already have a seat" not in "".join(bo.texts())
+
+
+async def test_an_update_is_confirmed_only_once_it_was_carried_out(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana = fake.group(), hosting.human("Ana")
+    taking = asyncio.Event()
+    hosting.adapter.ears.take = lambda _: taking.wait()  # type: ignore[assignment,return-value]
+    ana.says("/play holland", group)
+    await asyncio.sleep(0)
+    assert fake.post.waiting
+    taking.set()
+    await fake.until(lambda: not fake.post.waiting)
+
+
+async def test_buttons_live_on_after_a_restart(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    notice = ana.sees()[-1]
+    await hosting.restart()
+    answer = await hosting.press(ana, notice, "5")
+
+    assert not answer["alert"]
+    assert "Nothing to decide" in notice.text
+
+
+async def test_a_stale_button_says_so_and_shows_what_stands(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    notice = ana.sees()[-1]
+    data = notice.buttons[0]["callback_data"]
+    await hosting.says(ana, "choose 6")
+    await hosting.says(bo, "choose 5")
+    answer = await hosting.answer_to(ana, notice, data)
+
+    assert answer["alert"]
+    assert "earlier question" in answer["text"]
+    assert data not in [button["callback_data"] for button in notice.buttons]
+
+
+async def test_a_button_of_nobodys_is_harmless(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana = fake.group(), hosting.human("Ana")
+    await hosting.says(ana, "/play holland", group)
+    for data in ("-", "spam", "m1:::::", "m1:aaaaaaaa::0:c:join", "file:aaaaaaaa:", "file:x", "file:aaaaaaaa:9"):
+        await hosting.answer_to(ana, ana.board(group), data)
+
+    assert "looking for players" in ana.board(group).text
+
+
+@pytest.mark.parametrize("told", [True, False], ids=["told", "found out"])
+async def test_a_group_that_became_a_supergroup_keeps_its_table(
+    hosting: Hosting, fake: FakeTelegram, told: bool
+) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    new = ana.upgrades(group, -1009)
+    if not told:
+        fake.post.waiting.clear()
+    await hosting.says(ana, "choose 5")
+    await hosting.says(bo, "choose 6")
+
+    assert ana.board(new).photo is not None
+    assert len([one for one in ana.sees(new) if one.buttons]) == 1
+    assert any("Bo has chosen" in text for text in ana.texts(new))
+    assert (await hosting.press(ana, ana.board(new), "Who and when"))["url"] == ""
+
+
+async def test_a_bot_thrown_out_pauses_the_table(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    ana.removes(group)
+    await hosting.settle()
+    kept = await hosting.shelf.load(hosting.table(group))
+    ana.adds(group)
+    await hosting.says(ana, "/resume", group)
+    await hosting.after(20, steps=10)
+
+    assert kept is not None
+    assert "Hello" not in ana.texts(group)[-1]
+    assert kept.table.paused_at is not None
+    assert any("resumes the game" in text for text in ana.texts(group))
+
+
+async def test_a_topic_that_is_gone_pauses_the_table(hosting: Hosting, fake: FakeTelegram) -> None:
+    group = fake.group(-1001, is_forum=True, topics={4})
+    ana, bo = hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo, topic=4)
+    group.topics.clear()
+    await hosting.says(ana, "choose 5")
+    await hosting.says(bo, "choose 6")
+
+    table = hosting.shelf.file.table_at(f"telegram:{group.id}:4")
+    assert table is not None
+    kept = await hosting.shelf.load(table)
+    assert kept is not None
+    assert kept.table.paused_at is not None
+
+
+async def test_a_board_too_old_to_be_deleted_loses_its_buttons(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana = fake.group(), hosting.human("Ana")
+    await hosting.says(ana, "/play holland", group)
+    old = ana.board(group)
+    hosting.clock.now += 49 * 3600
+    await hosting.says(ana, "/board", group)
+
+    assert ana.board(group).id > old.id
+    assert old.buttons == []
+
+
+async def test_a_press_too_old_to_be_answered_counts_all_the_same(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await hosting.says(ana, "/play holland", group)
+    fake.faults.refuse("answerCallbackQuery", Wrong(400, "Bad Request: query is too old"))
+    join = next(one["callback_data"] for one in ana.board(group).buttons if one["text"] == "Join")
+    bo.pressing(bo.board(group), join)
+    await hosting.settle()
+    await hosting.after(5)
+
+    assert "2. Bo" in ana.board(group).text
+
+
+async def test_a_wrong_token_is_told_in_one_clear_line(fake: FakeTelegram, clock: Clock, tmp_path: Path) -> None:
+    hosting = Hosting(fake, clock, tmp_path)
+    fake.token = "1:another"
+    hosting.fake = FakeTelegram(clock)
+    with pytest.raises(CannotOpen) as refused:
+        await hosting.open(url=fake.url)
+    await hosting.close()
+
+    assert (refused.value.key, refused.value.params) == ("wrong-token", {"platform": "Telegram"})
+
+
+async def test_updates_are_brought_by_webhook(fake: FakeTelegram, clock: Clock, tmp_path: Path) -> None:
+    async with hosted(
+        fake, clock, tmp_path, webhook=Webhook("http://127.0.0.1:9/t", SECRET, "127.0.0.1", 0)
+    ) as hosting:
+        fake.post.to_webhook(f"http://127.0.0.1:{hosting.adapter.ears.port}/t", fake.post.secret, None)
+        group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+        await dealt(hosting, group, ana, bo)
+        number = ana.says("choose 5")
+        await hosting.settle()
+        fake.post.again(number)
+        await hosting.settle()
+
+        assert fake.post.secret == SECRET
+        assert len([text for text in ana.texts() if "Noted in secret" in text]) >= 1
+        assert "Bo has chosen" not in "".join(ana.texts(group))
+
+
+async def test_nobody_else_brings_updates(fake: FakeTelegram, clock: Clock, tmp_path: Path) -> None:
+    async with hosted(fake, clock, tmp_path, webhook=Webhook("http://127.0.0.1:9/", SECRET, "127.0.0.1", 0)) as hosting:
+        url = f"http://127.0.0.1:{hosting.adapter.ears.port}/"
+        async with ClientSession() as session:
+            foreign = await session.post(url, json={"update_id": 1})
+            wrong = await session.post(url, json={"update_id": 1}, headers={HEADER: "guess"})
+            garbled = await session.post(url, data=b"{", headers={HEADER: SECRET})
+            fine = await session.post(url, json={"update_id": 1}, headers={HEADER: SECRET})
+
+    assert [one.status for one in (foreign, wrong, garbled, fine)] == [403, 403, 400, 200]
