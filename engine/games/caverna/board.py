@@ -162,6 +162,8 @@ class Cave:
     """Who has come in during the effect in progress."""
     met_troll: bool = False
     """The active player has walked into a troll: the turn ends with the effect in progress (CZ-554)."""
+    in_a_hurry: bool = False
+    """The active player has said that the turn shall end after the basic action (CZ-419)."""
     opened: Opened | None = None
     curtain: Curtain | None = None
 
@@ -171,9 +173,7 @@ class Cave:
 
     @property
     def round(self) -> int:
-        """
-        Rounds are counted from the first player (CZ-812).
-        """
+        """Rounds are counted from the first player (CZ-812)."""
         return (max(self.turn, 1) - 1) // len(self.players) + 1
 
     @property

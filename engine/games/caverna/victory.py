@@ -62,7 +62,7 @@ def end_game(play: Play[Cave], winners: tuple[Seat, ...], reason: str) -> None:
         ),
     )
     lift(play)
-    play.finish(Result(_places(board, order, winners), reason))
+    play.finish(Result(places(board, order, winners), reason))
 
 
 def ranking(board: Cave, winners: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -79,6 +79,7 @@ def _standing(board: Cave, seat: Seat) -> tuple[int, int]:
     return board.players[seat].stored_gold, from_camp(board, seat)
 
 
-def _places(board: Cave, order: tuple[Seat, ...], winners: tuple[Seat, ...]) -> tuple[int, ...]:
+def places(board: Cave, order: tuple[Seat, ...], winners: tuple[Seat, ...]) -> tuple[int, ...]:
+    """The place of each seat; who has won shares the first, and equal standings share theirs."""
     rank = [(seat in winners, _standing(board, seat) if seat not in winners else (0, 0)) for seat in order]
     return tuple(rank.index(rank[order.index(seat)]) + 1 for seat in board.seats)

@@ -11,9 +11,10 @@ one that it is going through), held trolls, orders, gold. When the game is over 
 from dataclasses import dataclass
 from typing import Any
 
+from engine.core.event import Told
 from engine.core.position import Position
 from engine.core.seat import Seat
-from engine.core.step import Answers, Step, Waiting
+from engine.core.step import Step, Waiting
 from engine.core.view import View
 from engine.games.caverna.asking import CaveQuestion
 from engine.games.caverna.board import Cave, Entered, Opened, Pack
@@ -98,9 +99,12 @@ class CavernaView(View):
     reason: str
     entered: tuple[Entered, ...]
     met_troll: bool
+    in_a_hurry: bool
     opened: Opened | None
     agenda: tuple[Step[Any], ...]
     """What is still to be done in this turn, as far as this seat knows it."""
+    untold: tuple[Told, ...]
+    """What has happened in the effect in progress and the active player alone knows so far."""
 
     @property
     def is_over(self) -> bool:
@@ -137,8 +141,10 @@ def view(position: Position[Cave], seat: Seat | None) -> CavernaView:
         reason=position.result.reason if position.result else "",
         entered=board.entered,
         met_troll=board.met_troll,
+        in_a_hurry=board.in_a_hurry,
         opened=board.opened,
         agenda=() if over else tuple(_seen(one, seat) for one in position.agenda),
+        untold=tuple(told for told in _held(board) if told.heard_by(seat)),
     )
 
 
@@ -169,6 +175,10 @@ def within_reach(seen: CavernaView, seat: Seat) -> tuple[Space, ...]:
 
 
 # --- parts of a view ---
+
+
+def _held(board: Cave) -> tuple[Told, ...]:
+    return board.curtain.held if board.curtain else ()
 
 
 def _phase(position: Position[Cave]) -> str:
@@ -209,10 +219,8 @@ def _pack(board: Cave, owner: Seat, slot: int, viewer: Seat | None, known: bool)
 
 def _seen(step: Step[Any], viewer: Seat | None) -> Step[Any]:
     """A step as one viewer knows it: of sealed answers the own one, and nothing of who is asked to react."""
-    answers: Answers[Any] = ()
     if isinstance(step, Waiting):
-        step, answers = step.question, tuple(one for one in step.answers if one[0] == viewer)
-    if isinstance(step, CaveQuestion):
-        step = step.seen_by(viewer)
-        return Waiting(step, answers) if answers else step
-    return step
+        own = tuple(one for one in step.answers if one[0] == viewer)
+        question = _seen(step.question, viewer)
+        return Waiting(question, own) if own and isinstance(question, CaveQuestion) else question
+    return step.seen_by(viewer) if isinstance(step, CaveQuestion) else step

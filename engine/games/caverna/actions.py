@@ -1,0 +1,325 @@
+"""What may be done in the own turn: store gold, play cards, one basic action; and orders, at any time."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import ClassVar, Self
+
+from engine.core.action import Action, Words
+from engine.core.play import Play
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+from engine.core.tagged import verb
+from engine.games.caverna.board import Cave
+from engine.games.caverna.content.action_cards import ACTION_CARDS, BLIND, SPECIAL, Args
+from engine.games.caverna.content.cards import DOUBLE, GOLD, NAMES, action_of
+from engine.games.caverna.content.requests import dismissed
+from engine.games.caverna.curtain import tell
+from engine.games.caverna.draws import DrawCards
+from engine.games.caverna.encounter import CheckEncounter, MeetSomething
+from engine.games.caverna.events import Acted, Stored, TrollDismissed
+from engine.games.caverna.laying import DiscardForCreativity, PutAway, choices, lay_down, named
+from engine.games.caverna.orders import VALUES, is_discard_order
+from engine.games.caverna.searching import Search
+from engine.games.caverna.walking import Walk
+from engine.games.caverna.ways import Way, check_walk, shortest, walks
+
+END = "end"
+NEEDED = 3
+"""Cards for creativity."""
+
+
+@verb("caverna.done")
+class Done(Action[Cave]):
+    """No more of this."""
+
+    @classmethod
+    def options(cls, board: Cave, seat: Seat) -> Iterator[Self]:
+        yield cls()
+
+    def perform(self, play: Play[Cave], seat: Seat) -> None:
+        """Nothing: the turn goes on."""
+
+
+# --- gold ---
+
+
+@verb("caverna.store")
+class Store(Action[Cave]):
+    """Put one gold card aside for good; two other cards pay for it (CZ-531)."""
+
+    gold: str
+    pay: tuple[str, ...]
+
+    @classmethod
+    def options(cls, board: Cave, seat: Seat) -> Iterator[Self]:
+        player = board.players[seat]
+        for word, name in (("double", DOUBLE), ("gold", GOLD)):
+            if (name == DOUBLE and player.has_double) or player.holds(name):
+                card = DOUBLE if name == DOUBLE else player.first_of(GOLD)
+                yield from (cls(word, pay) for pay in choices(player.without((card,)).hidden, 2))
+
+    def check(self, board: Cave, seat: Seat) -> None:
+        player = board.players[seat]
+        if self.gold not in ("gold", "double"):
+            raise Refused("bad_command", word=self.gold[:20])
+        if not (player.has_double if self.gold == "double" else player.holds(GOLD)):
+            raise Refused("no_such_card", card="ouro_duplo" if self.gold == "double" else GOLD)
+        rest = player.without((self._card(board, seat),)).hidden
+        if len(rest) < 2:
+            raise Refused("cannot_pay_storing")
+        if len(self.pay) != 2:
+            raise Refused("wrong_number_of_cards", count=2)
+        named(rest, self.pay)
+
+    def perform(self, play: Play[Cave], seat: Seat) -> None:
+        player, gold = play.board.players[seat], self._card(play.board, seat)
+        paid = named(player.without((gold,)).hidden, self.pay)
+        board = play.board.discarded(seat, paid)
+        left = board.players[seat].without((gold,)).hand
+        play.board = board.with_player(seat, hand=left, stored=(*player.stored, gold))
+        tell(play, Stored(seat, gold, paid))
+
+    def _card(self, board: Cave, seat: Seat) -> str:
+        return DOUBLE if self.gold == "double" else board.players[seat].first_of(GOLD)
+
+
+# --- cards ---
+
+
+@verb("caverna.play")
+class PlayCard(Action[Cave]):
+    """Play a card from the hand, on what it needs (CZ-412)."""
+
+    card: str
+    on: Args
+
+    @classmethod
+    def options(cls, board: Cave, seat: Seat) -> Iterator[Self]:
+        held = dict.fromkeys(map(action_of, board.players[seat].hand))
+        rules = (ACTION_CARDS[name] for name in held if name in ACTION_CARDS)
+        return (cls(rule.name, args) for rule in rules for args in rule.targets(board, seat))
+
+    @classmethod
+    def read_fields(cls, tokens: Words) -> Self:
+        if not tokens:
+            raise Refused("bad_command")
+        return cls(tokens[0], tuple(one if one in (SPECIAL, BLIND) else one.upper() for one in tokens[1:]))
+
+    def check(self, board: Cave, seat: Seat) -> None:
+        player = board.players[seat]
+        if self.card not in NAMES or not player.holds(self.card):
+            raise Refused("no_such_card", card=self.card if self.card in NAMES else "hand")
+        if self.card == GOLD:
+            raise Refused("gold_not_played")
+        if self.card not in ACTION_CARDS:
+            raise Refused("only_reaction")
+        if self.card in player.played:
+            raise Refused("already_played", card=self.card)
+        if not player.in_cave:
+            raise Refused("no_cards_in_camp")
+        ACTION_CARDS[self.card].check(board, seat, self.on)
+
+    def perform(self, play: Play[Cave], seat: Seat) -> None:
+        rule = ACTION_CARDS[self.card]
+        card = lay_down(play, seat, self.card, rule.target(play.board, self.on))
+        rule.effect(play, seat, self.on)
+        play.then(PutAway(card))
+
+
+@verb("caverna.dismiss")
+class Dismiss(Action[Cave]):
+    """Send a held troll away, under the troll deck (CZ-420)."""
+
+    card: str
+
+    @classmethod
+    def options(cls, board: Cave, seat: Seat) -> Iterator[Self]:
+        return (cls(card) for card in board.players[seat].trolls)
+
+    def check(self, board: Cave, seat: Seat) -> None:
+        if self.card not in board.players[seat].trolls:
+            raise Refused("no_such_troll")
+
+    def perform(self, play: Play[Cave], seat: Seat) -> None:
+        play.board = dismissed(play.board, seat, self.card)
+        tell(play, TrollDismissed(seat))
+
+
+# --- basic actions ---
+
+
+class Basic(Action[Cave]):
+    """One of the five basic actions (5.2); `end` after it skips step 3 (CZ-419)."""
+
+    __slots__ = ()
+    name: ClassVar[str]
+    end: bool
+
+    def perform(self, play: Play[Cave], seat: Seat) -> None:
+        play.board = replace(play.board, in_a_hurry=self.end)
+        tell(play, Acted(seat, self.name))
+        self.carry_out(play, seat)
+
+    def carry_out(self, play: Play[Cave], seat: Seat) -> None:
+        """List its parts, in order."""
+        raise NotImplementedError
+
+
+class Walking(Basic):
+    """A basic action that begins with a walk."""
+
+    __slots__ = ()
+    most: ClassVar[int] = 2
+    way: Way
+
+    @classmethod
+    def options(cls, board: Cave, seat: Seat) -> Iterator[Self]:
+        return (cls(way, False) for way in walks(board, seat, cls.most))  # type: ignore[call-arg]
+
+    def check(self, board: Cave, seat: Seat) -> None:
+        check_walk(board, seat, self.way, self.most)
+
+    def words(self) -> Words:
+        return (self.head(), *self.way, *((END,) if self.end else ()))
+
+    @classmethod
+    def read(cls, board: Cave, seat: Seat, entries: Sequence[Words]) -> Self:
+        """A lone space that is not next door stands for the one shortest way to it."""
+        if len(entries) != 1:
+            raise Refused("bad_command")
+        tokens = tuple(token if token == END else token.upper() for token in entries[0][1:])
+        ends = tokens[-1:] == (END,)
+        way = tokens[:-1] if ends else tokens
+        if len(way) == 1 and seat in board.seats and way not in walks(board, seat, cls.most):
+            way = shortest(board, seat, way[0], cls.most) or way
+        return cls(way, ends)  # type: ignore[call-arg]
+
+
+class Staying(Basic):
+    """A basic action on the spot."""
+
+    __slots__ = ()
+
+    @classmethod
+    def options(cls, board: Cave, seat: Seat) -> Iterator[Self]:
+        yield cls(False)  # type: ignore[call-arg]
+
+    def words(self) -> Words:
+        return (self.head(), *((END,) if self.end else ()))
+
+    @classmethod
+    def read_fields(cls, tokens: Words) -> Self:
+        if tokens not in ((), (END,)):
+            raise Refused("bad_command", word=tokens[0][:20])
+        return cls(bool(tokens))  # type: ignore[call-arg]
+
+
+@verb("caverna.avanco")
+class Advance(Walking):
+    """`avanco_destemido`: up to 2 steps, a search of up to 2, an encounter (CZ-513)."""
+
+    name: ClassVar[str] = "avanco_destemido"
+
+    way: Way
+    end: bool
+
+    def carry_out(self, play: Play[Cave], seat: Seat) -> None:
+        play.then(Walk(seat, self.way), Search(seat, 2), MeetSomething(seat))
+
+
+@verb("caverna.walk_carefully")
+class WalkCarefully(Walking):
+    """`andar_com_cuidado`: up to 2 steps, an encounter on a roll of 1 to 3 (CZ-514)."""
+
+    heads: ClassVar[Words] = ("walk",)
+    name: ClassVar[str] = "andar_com_cuidado"
+
+    way: Way
+    end: bool
+
+    def carry_out(self, play: Play[Cave], seat: Seat) -> None:
+        play.then(Walk(seat, self.way), CheckEncounter(seat))
+
+
+@verb("caverna.run")
+class Run(Walking):
+    """`correr`: up to 3 steps, an encounter (CZ-514)."""
+
+    name: ClassVar[str] = "correr"
+    most: ClassVar[int] = 3
+
+    way: Way
+    end: bool
+
+    def carry_out(self, play: Play[Cave], seat: Seat) -> None:
+        play.then(Walk(seat, self.way), MeetSomething(seat))
+
+
+@verb("caverna.search_carefully")
+class SearchCarefully(Staying):
+    """`buscar_com_cuidado`: a search of up to 2, an encounter on a roll of 1 to 3 (CZ-515)."""
+
+    heads: ClassVar[Words] = ("search",)
+    name: ClassVar[str] = "buscar_com_cuidado"
+
+    end: bool
+
+    def check(self, board: Cave, seat: Seat) -> None:
+        if not board.players[seat].in_cave:
+            raise Refused("nothing_in_camp")
+
+    def carry_out(self, play: Play[Cave], seat: Seat) -> None:
+        play.then(Search(seat, 2), CheckEncounter(seat))
+
+
+@verb("caverna.think")
+class Think(Staying):
+    """`criatividade`: discard 3 cards, draw 2 (CZ-519)."""
+
+    name: ClassVar[str] = "criatividade"
+
+    end: bool
+
+    def check(self, board: Cave, seat: Seat) -> None:
+        if not board.players[seat].in_cave:
+            raise Refused("must_enter_cave")
+        if len(board.players[seat].hidden) < NEEDED:
+            raise Refused("needs_three_cards")
+
+    def carry_out(self, play: Play[Cave], seat: Seat) -> None:
+        play.then(DiscardForCreativity(seat), DrawCards(seat, 2))
+
+
+BASIC_ACTIONS: tuple[type[Basic], ...] = (Advance, WalkCarefully, SearchCarefully, Run, Think)
+WALKING_ACTIONS: tuple[type[Basic], ...] = (Advance, WalkCarefully, Run)
+
+
+# --- orders ---
+
+
+@verb("caverna.orders")
+class GiveOrders(Action[Cave]):
+    """Change a standing order: `orders molejo always`, `orders discard …` with all ten names (CZ-650)."""
+
+    open_form: ClassVar[bool] = True
+
+    which: str
+    to: tuple[str, ...]
+
+    @classmethod
+    def options(cls, board: Cave, seat: Seat) -> Iterator[Self]:
+        orders = board.orders[seat]
+        for which, values in VALUES.items():
+            yield from (cls(which, (value,)) for value in values if value != getattr(orders, which))
+
+    def check(self, board: Cave, seat: Seat) -> None:
+        if self.which == "discard":
+            if not is_discard_order(self.to):
+                raise Refused("bad_discard_order")
+        elif self.which not in VALUES or len(self.to) != 1 or self.to[0] not in VALUES[self.which]:
+            raise Refused("bad_order")
+
+    def perform(self, play: Play[Cave], seat: Seat) -> None:
+        value = self.to if self.which == "discard" else self.to[0]
+        orders = replace(play.board.orders[seat], **{self.which: value})  # type: ignore[arg-type]
+        play.board = play.board.with_orders(seat, orders)

@@ -1,0 +1,38 @@
+"""Caverna do Zé Lutinho."""
+
+from engine.core.game import Game
+from engine.games.caverna.actions import BASIC_ACTIONS, Dismiss, Done, GiveOrders, PlayCard, Store
+from engine.games.caverna.board import COLOURS, Cave
+from engine.games.caverna.flow import missed, offers, returned
+from engine.games.caverna.given import describe, given
+from engine.games.caverna.imagining import imagine
+from engine.games.caverna.invariants import INVARIANTS
+from engine.games.caverna.laying import Drop
+from engine.games.caverna.reactions import React
+from engine.games.caverna.searching import Keep, Take
+from engine.games.caverna.settings import CavernaSettings, are_house_rules, check, decision_seconds, reaction_seconds
+from engine.games.caverna.setup import begin
+from engine.games.caverna.view import CavernaView, view
+
+GAME = Game(
+    slug="caverna",
+    rules_version=1,
+    seats=range(2, 7),
+    settings=CavernaSettings,
+    board=Cave,
+    view_type=CavernaView,
+    verbs=(Store, PlayCard, *BASIC_ACTIONS, Take, Keep, Drop, React, Done, Dismiss, GiveOrders),
+    roles=lambda _rules, _seats: COLOURS,
+    begin=begin,
+    view=view,
+    imagine=imagine,
+    given=given,
+    describe=describe,
+    invariants=INVARIANTS,
+    clocks={"turn": decision_seconds, "reaction": reaction_seconds},
+    house_rules=are_house_rules,
+    check_settings=check,
+    offers=offers,
+    missed=missed,
+    returned=returned,
+)

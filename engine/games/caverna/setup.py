@@ -1,0 +1,86 @@
+"""Setting up: the cave is laid out, walls fall, everybody draws a card (specification 3)."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.core.game import Setup
+from engine.core.play import Play
+from engine.core.seat import Seat
+from engine.core.step import Step
+from engine.core.tagged import step
+from engine.games.caverna.board import Adventurer, Cave
+from engine.games.caverna.content.cards import CARDS
+from engine.games.caverna.content.requests import TROLL_CARDS
+from engine.games.caverna.curtain import tell
+from engine.games.caverna.draws import D6, DrawCards, DrawWall
+from engine.games.caverna.events import CaveOpened, RolledForStart, Starts
+from engine.games.caverna.flow import Turn
+from engine.games.caverna.grid import CAMP, CORNER, SPACES
+from engine.games.caverna.orders import Orders
+from engine.games.caverna.settings import CavernaSettings, owners
+
+
+def begin(setup: Setup[CavernaSettings], play: Play[Cave]) -> None:
+    """Cards first, then walls, hands and the first player (CZ-302 to CZ-311)."""
+    rules = setup.settings
+    trolls = play.shuffled(TROLL_CARDS, "trolls") if rules.is_night else ()
+    deck = list(reversed(play.shuffled(tuple(CARDS), "deck")))
+    piles = tuple(tuple(deck.pop() for _ in range(heap(space))) for space in SPACES)
+    players = tuple(Adventurer(colour, life=rules.max_life) for colour in setup.roles)
+    orders = (Orders(),) * setup.seats
+    time = setup.seats + rules.time_bonus
+    play.board = Cave(rules, players, orders, piles, tuple(deck), CORNER, time, troll_deck=trolls)
+    hands = (DrawCards(seat, 1) for seat in range(setup.seats))
+    play.then(FirstWalls(), *hands, FirstPlayer())
+
+
+def heap(space: str) -> int:
+    """How many cards lie on a space at the start (CZ-304).
+
+    >>> heap("A1"), heap("C3"), heap("E5")
+    (0, 3, 2)
+    """
+    return {CAMP: 0, CORNER: 2}.get(space, 3)
+
+
+@step("caverna.first_walls")
+class FirstWalls(Step[Cave]):
+    """Walls are drawn until so many stand; a draw that places none does not count (CZ-308)."""
+
+    def run(self, play: Play[Cave]) -> None:
+        if len(play.board.walls) < play.board.rules.setup_walls:
+            play.then(DrawWall(), self)
+
+
+@step("caverna.first_player")
+class FirstPlayer(Step[Cave]):
+    """A seat that is named, an owner of the cave, or the highest of two dice (CZ-311)."""
+
+    def run(self, play: Play[Cave]) -> None:
+        rules = play.board.rules
+        tell(play, CaveOpened(rules.mode, play.board.time, play.board.walls))
+        first = self._named(rules) if rules.first_player.isdecimal() else self._by_dice(play, rules)
+        tell(play, Starts(first))
+        play.board = _with_first(play.board, first)
+        play.then(Turn(first))
+
+    def _named(self, rules: CavernaSettings) -> Seat:
+        return int(rules.first_player) - 1
+
+    def _by_dice(self, play: Play[Cave], rules: CavernaSettings) -> Seat:
+        before = owners(rules, play.seats) if rules.first_player == "last_winner" else ()
+        leaders: Sequence[Seat] = before or range(play.seats)
+        while len(leaders) > 1:
+            sums = {seat: _roll(play, seat) for seat in leaders}
+            leaders = [seat for seat in leaders if sums[seat] == max(sums.values())]
+        return leaders[0]
+
+
+def _roll(play: Play[Cave], seat: Seat) -> int:
+    black, red = play.roll(D6, "black"), play.roll(D6, "red")
+    tell(play, RolledForStart(seat, black, red))
+    return black + red
+
+
+def _with_first(board: Cave, first: Seat) -> Cave:
+    return replace(board, first=first, active=first)
