@@ -10,7 +10,7 @@ from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.tagged import verb
 from engine.games.caverna.board import Cave
-from engine.games.caverna.content.action_cards import ACTION_CARDS, BLIND, SPECIAL, Args
+from engine.games.caverna.content.action_cards import ACTION_CARDS, Args
 from engine.games.caverna.content.cards import DOUBLE, GOLD, NAMES, action_of
 from engine.games.caverna.content.requests import dismissed
 from engine.games.caverna.curtain import tell
@@ -20,6 +20,7 @@ from engine.games.caverna.events import Acted, Stored, TrollDismissed
 from engine.games.caverna.laying import DiscardForCreativity, PutAway, choices, lay_down, named
 from engine.games.caverna.orders import VALUES, is_discard_order
 from engine.games.caverna.searching import Search
+from engine.games.caverna.seats import tidy
 from engine.games.caverna.walking import Walk
 from engine.games.caverna.ways import Way, check_walk, shortest, walks
 
@@ -103,7 +104,7 @@ class PlayCard(Action[Cave]):
     def read_fields(cls, tokens: Words) -> Self:
         if not tokens:
             raise Refused("bad_command")
-        return cls(tokens[0], tuple(one if one in (SPECIAL, BLIND) else one.upper() for one in tokens[1:]))
+        return cls(tokens[0], tuple(map(tidy, tokens[1:])))
 
     def check(self, board: Cave, seat: Seat) -> None:
         player = board.players[seat]
@@ -187,7 +188,7 @@ class Walking(Basic):
         """A lone space that is not next door stands for the one shortest way to it."""
         if len(entries) != 1:
             raise Refused("bad_command")
-        tokens = tuple(token if token == END else token.upper() for token in entries[0][1:])
+        tokens = tuple(map(tidy, entries[0][1:]))
         ends = tokens[-1:] == (END,)
         way = tokens[:-1] if ends else tokens
         if len(way) == 1 and seat in board.seats and way not in walks(board, seat, cls.most):

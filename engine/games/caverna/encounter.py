@@ -67,6 +67,9 @@ class PassOn(Reaction):
     def concerned(self, board: Cave) -> tuple[Seat, ...]:
         return (self.seat,) if self._victims(board) else ()
 
+    def matter(self) -> tuple[str, int, Seat]:
+        return self.card, 0, self.seat
+
     def check(self, board: Cave, seat: Seat, answer: React) -> None:
         if answer.choice != FILHAO:
             raise Refused("bad_reaction")
@@ -78,7 +81,7 @@ class PassOn(Reaction):
         if board.orders[seat].unasked(self.order) != ALWAYS:
             return React(NO)
         victim = max(self._victims(board), key=lambda other: board.players[other].visible_gold)
-        return React(FILHAO, (seat_token(victim),))
+        return React(FILHAO, (seat_token(board, victim),))
 
     def target(self, board: Cave, answer: React) -> Seat | None:
         return seat_named(answer.rest[0], board) if len(answer.rest) == 1 else None

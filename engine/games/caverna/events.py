@@ -160,6 +160,16 @@ class TookPack(Event):
     count: int
 
 
+@event("caverna.looked")
+class Looked(Event):
+    """Told to the taker alone: what is in somebody else's backpack."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    owner: Seat
+    cards: tuple[CardId, ...]
+
+
 @event("caverna.discarded")
 class Discarded(Event):
     reveals: ClassVar[bool] = True
@@ -218,7 +228,9 @@ class DeckRenewed(Event):
 
 @event("caverna.window_opened")
 class WindowOpened(Event):
-    """Somebody may react: in the mode `ask` the pause itself tells that somebody can (CZ-643)."""
+    """Somebody may react: in the mode `ask` the pause itself tells everybody that somebody can (CZ-643). In the mode
+    `standing` it is told to the active player alone, who is asked (CZ-641).
+    """
 
     reveals: ClassVar[bool] = True
 

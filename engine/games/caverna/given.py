@@ -28,7 +28,6 @@ from engine.games.caverna.content.requests import TROLL_CARDS
 from engine.games.caverna.flow import ActionDone, ChooseAction, EndTurn, PlayCards, Rest, StoreGold, TurnEvent
 from engine.games.caverna.grid import CORNER, SPACES
 from engine.games.caverna.orders import Orders
-from engine.games.caverna.seats import seat_token
 from engine.games.caverna.settings import CavernaSettings
 from engine.games.caverna.setup import heap
 from engine.games.caverna.view import view
@@ -69,8 +68,8 @@ def describe(position: Position[Cave]) -> Described:
         "cave_trolls": [{"card": troll.card, "space": troll.space} for troll in board.trolls],
         "troll_deck": list(reversed(board.troll_deck)),
         "time": board.time,
-        "active": seat_token(board.active),
-        "first": seat_token(board.first),
+        "active": _token(board.active),
+        "first": _token(board.first),
         "turn": board.turn,
         "round": board.round,
         "event": board.event,
@@ -82,13 +81,13 @@ def describe(position: Position[Cave]) -> Described:
         "phase": seen.phase,
         "agenda": _dumped(position.agenda, Agenda),
         "reason": seen.reason,
-        "winners": [seat_token(seat) for seat in seen.winners],
-        "ranking": [seat_token(seat) for seat in seen.ranking],
+        "winners": [_token(seat) for seat in seen.winners],
+        "ranking": [_token(seat) for seat in seen.ranking],
     }
 
 
 def _described_players(board: Cave) -> dict[str, Any]:
-    players = {seat_token(seat): player for seat, player in enumerate(board.players)}
+    players = {_token(seat): player for seat, player in enumerate(board.players)}
     each = {
         name: {token: list(getattr(player, name)) for token, player in players.items()}
         for name in ("stored", "played", "trolls", "met")
@@ -102,7 +101,7 @@ def _described_players(board: Cave) -> dict[str, Any]:
         "gold": {token: player.gold for token, player in players.items()},
         "stored_gold": {token: player.stored_gold for token, player in players.items()},
         "packs": {token: _described_packs(player) for token, player in players.items()},
-        "orders": {seat_token(seat): _dumped(orders, Orders) for seat, orders in enumerate(board.orders)},
+        "orders": {_token(seat): _dumped(orders, Orders) for seat, orders in enumerate(board.orders)},
     }
 
 
@@ -173,7 +172,7 @@ def _cave(setup: Setup[CavernaSettings], words: _Words) -> Cave:
     return Cave(
         rules=setup.settings,
         players=players,
-        orders=tuple(_orders(orders.get(seat_token(seat), {})) for seat in range(setup.seats)),
+        orders=tuple(_orders(orders.get(_token(seat), {})) for seat in range(setup.seats)),
         piles=piles,
         deck=deck,
         double=double,
@@ -212,7 +211,7 @@ def _players(setup: Setup[CavernaSettings], words: _Words, box: _Box) -> tuple[A
             tuple(told["played"].get(token, ())),
             told["misses"].get(token, 0),
         )
-        for token, colour in ((seat_token(seat), colour) for seat, colour in enumerate(setup.roles))
+        for token, colour in ((_token(seat), colour) for seat, colour in enumerate(setup.roles))
     )
 
 
@@ -294,6 +293,10 @@ def _ids(told: Any) -> Iterator[str]:
     elif isinstance(told, list | tuple):
         for value in told:
             yield from _ids(value)
+
+
+def _token(seat: int) -> str:
+    return f"P{seat + 1}"
 
 
 def _seat(token: str) -> int:

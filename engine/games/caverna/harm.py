@@ -45,6 +45,9 @@ class Dodge(Reaction):
     def concerned(self, board: Cave) -> tuple[Seat, ...]:
         return (self.seat,)
 
+    def matter(self) -> tuple[str, int, Seat]:
+        return self.card, self.amount, self.seat
+
     def ordered(self, board: Cave, seat: Seat) -> React:
         lethal = self.amount >= board.players[seat].life
         order = board.orders[seat].unasked(self.order)

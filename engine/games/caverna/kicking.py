@@ -44,6 +44,9 @@ class KickNewcomer(Reaction):
         order = clockwise(self.newcomer, len(board.players))
         return tuple(seat for seat in order if seat in self.standing and board.players[seat].spot == self.space)
 
+    def matter(self) -> tuple[str, int, Seat]:
+        return self.card, 0, self.newcomer
+
     def ordered(self, board: Cave, seat: Seat) -> React:
         order = board.orders[seat].unasked(self.order)
         gold = board.players[self.newcomer].visible_gold

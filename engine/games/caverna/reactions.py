@@ -23,7 +23,7 @@ from engine.games.caverna.curtain import tell
 from engine.games.caverna.events import WindowOpened
 from engine.games.caverna.laying import PutAway, lay_down
 from engine.games.caverna.orders import ASK as ASK_ME
-from engine.games.caverna.seats import seat_token
+from engine.games.caverna.seats import seat_token, tidy
 from engine.games.caverna.settings import ASK, SEALED
 from engine.games.caverna.ways import parkour_ways
 
@@ -41,14 +41,14 @@ class React(Action[Cave]):
     def options(cls, board: Cave, seat: Seat) -> Iterator[Self]:
         """Whatever could be answered somewhere; the window says what fits it."""
         routes = (cls(PARKOUR, way) for way in parkour_ways(board, seat) or ((),))
-        victims = (cls(FILHAO, (seat_token(other),)) for other in board.seats if other != seat)
+        victims = (cls(FILHAO, (seat_token(board, other),)) for other in board.seats if other != seat)
         return chain((cls(NO), cls(YES)), routes, victims)
 
     @classmethod
     def read_fields(cls, tokens: Words) -> Self:
         if not tokens:
             raise Refused("bad_command")
-        return cls(tokens[0], tuple(token.upper() for token in tokens[1:]))
+        return cls(tokens[0], tuple(map(tidy, tokens[1:])))
 
 
 class Reaction(Tagged):
@@ -79,6 +79,10 @@ class Reaction(Tagged):
         """On whom the card is played."""
         return None
 
+    def matter(self) -> tuple[str, int, Seat]:
+        """What the question says of it: the card, how much is at stake, and of whom it speaks."""
+        raise NotImplementedError
+
     def follow(self, play: Play[Cave], seat: Seat, answer: React) -> None:
         """List what the card does."""
         raise NotImplementedError
@@ -107,7 +111,7 @@ class Window(Step[Cave]):
         seats = tuple(seat for seat in reaction.concerned(board) if seat not in self.heard)
         if board.rules.reaction_mode == SEALED:
             seats = tuple(seat for seat in seats if _might(board, seat, reaction))
-            return play.then(SealedWindow(reaction, seats)) if seats else reaction.decline(play)
+            return play.then(SealedWindow(reaction, seats, *reaction.matter())) if seats else reaction.decline(play)
         for seat in seats:
             if board.players[seat].may_play(reaction.card):
                 if _is_asked(board, seat, reaction):
@@ -118,12 +122,14 @@ class Window(Step[Cave]):
         return reaction.decline(play)
 
     def _ask(self, play: Play[Cave], seat: Seat) -> None:
+        """In the mode `ask` everybody learns of the pause, otherwise only who is asked learns of anything."""
         if play.board.rules.reaction_mode == ASK:
             if not self.heard:
                 tell(play, WindowOpened())
-            play.then(AskHolder(self.reaction, seat, self.heard))
+            play.then(AskHolder(self.reaction, seat, self.heard, *self.reaction.matter()))
         else:
-            play.then(AskActive(self.reaction, seat, self.heard))
+            play.tell(WindowOpened(), to=(seat,))
+            play.then(AskActive(self.reaction, seat, self.heard, *self.reaction.matter()))
 
 
 @step("caverna.carry_out")
@@ -190,6 +196,9 @@ class AskActive(AskOne):
     reaction: Reaction
     seat: Seat | None
     heard: tuple[Seat, ...]
+    card: str
+    stake: int
+    who: Seat
 
 
 @step("caverna.ask_holder")
@@ -202,6 +211,9 @@ class AskHolder(AskOne):
     seat: Seat | None
     """None for eyes that must not know."""
     heard: tuple[Seat, ...]
+    card: str
+    stake: int
+    who: Seat
 
     def seen_by(self, viewer: Seat | None) -> "AskHolder":
         return replace(self, seat=viewer if viewer == self.seat else None, heard=())
@@ -221,6 +233,9 @@ class SealedWindow(ReactionQuestion):
 
     reaction: Reaction
     seats: tuple[Seat, ...]
+    card: str
+    stake: int
+    who: Seat
 
     def asks(self, board: Cave) -> Asked[Cave]:
         return dict.fromkeys(self.seats, (React,))

@@ -14,9 +14,9 @@ from engine.games.caverna.asking import PublicQuestion
 from engine.games.caverna.board import Cave, Opened, Pack
 from engine.games.caverna.content.cards import DOUBLE, action_of
 from engine.games.caverna.curtain import tell
-from engine.games.caverna.events import Got, Took, TookPack
+from engine.games.caverna.events import Got, Looked, Took, TookPack
 from engine.games.caverna.laying import choices, discard, named
-from engine.games.caverna.seats import seat_named, seat_token
+from engine.games.caverna.seats import seat_named, seat_token, tidy
 
 KEPT = 2
 """Cards that may be kept of somebody else's backpack."""
@@ -33,14 +33,14 @@ class Take(Action[Cave]):
     def options(cls, board: Cave, seat: Seat) -> Iterator[Self]:
         spot = board.players[seat].spot
         yield from (cls((str(count),)) for count in range(1, min(2, board.loose(spot)) + 1))
-        yield from (cls((PACK, seat_token(owner), str(slot + 1))) for owner, slot in board.packs_on(spot))
+        yield from (cls((PACK, seat_token(board, owner), str(slot + 1))) for owner, slot in board.packs_on(spot))
 
     @classmethod
     def read(cls, board: Cave, seat: Seat, entries: Sequence[Words]) -> Self:
         """The slot may be left out where it goes without saying."""
         if len(entries) != 1:
             raise Refused("bad_command")
-        what = tuple(word.upper() if word.upper().startswith("P") and word != PACK else word for word in entries[0][1:])
+        what = tuple(map(tidy, entries[0][1:]))
         if len(what) == 2 and what[0] == PACK:
             owner = seat_named(what[1], board)
             slots = [slot for seat_, slot in board.packs_on(board.players[seat].spot) if seat_ == owner]
@@ -118,7 +118,7 @@ class AskSearch(PublicQuestion):
         own = [pack for pack in packs if pack[0] == seat]
         if own or not board.loose(spot):
             owner, slot = own[0] if own else packs[-1]
-            return Take((PACK, seat_token(owner), str(slot + 1)))
+            return Take((PACK, seat_token(board, owner), str(slot + 1)))
         return Take((str(min(self.most, board.loose(spot))),))
 
 
@@ -182,6 +182,7 @@ def _take_pack(play: Play[Cave], seat: Seat, owner: Seat, slot: int) -> None:
     tell(play, TookPack(seat, owner, len(cards)))
     play.board = replace(play.board, opened=Opened(seat, owner, slot))
     if owner != seat and len(cards) > KEPT:
+        tell(play, Looked(seat, owner, cards), to=(seat,))
         play.then(KeepTwo(seat))
     else:
         _empty_pack(play, seat)

@@ -116,6 +116,9 @@ class Escape(Reaction):
     def concerned(self, board: Cave) -> tuple[Seat, ...]:
         return (self.seat,)
 
+    def matter(self) -> tuple[str, int, Seat]:
+        return self.card, self.life, self.seat
+
     def check(self, board: Cave, seat: Seat, answer: React) -> None:
         if answer.choice != PARKOUR:
             raise Refused("bad_reaction")

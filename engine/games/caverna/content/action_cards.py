@@ -61,7 +61,7 @@ class OnSomebody(ActionCard):
     """A card that needs another player in the cave."""
 
     def targets(self, board: Cave, me: Seat) -> Iterator[Args]:
-        return ((seat_token(other),) for other in board.seats if other != me)
+        return ((seat_token(board, other),) for other in board.seats if other != me)
 
     def check(self, board: Cave, me: Seat, args: Args) -> None:
         other = self.target(board, args)
