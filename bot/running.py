@@ -31,6 +31,7 @@ log = structlog.get_logger(__name__)
 IDLE_SECONDS = 0.25
 LONGEST_REST_SECONDS = 15.0
 LONGEST_SILENCE_SECONDS = 60.0
+CLEAR_OUT_SECONDS = 3_600.0
 LAST_ROUND_SECONDS = 5.0
 """A letter that is being carried when the house closes may still arrive."""
 
@@ -95,12 +96,14 @@ class Running:
 
     def __init__(self, shelf: Shelf, customs: Customs | None = None) -> None:
         self.service = service = OpenService(house(customs), shelf, now_ms)
+        self.shelf = shelf
         self.platforms: dict[str, Platform] = {}
         self._courier = Courier(service, shelf, self.platforms)
         self._alarms = AlarmClock(service, shelf)
         self._stirred = asyncio.Event()
         self._closing = False
         self._last_round = monotonic()
+        self._clear_out_at = 0.0
 
     @property
     def well(self) -> bool:
@@ -142,6 +145,7 @@ class Running:
             try:
                 while await self._alarms.round() + await self._courier.round():
                     pass
+                await self._clear_out()
             except Exception as broken:
                 ROUNDS.labels("broken").inc()
                 rest = min(LONGEST_REST_SECONDS, rest * 2)
@@ -151,6 +155,12 @@ class Running:
             rest, self._last_round = IDLE_SECONDS, monotonic()
             ROUNDS.labels("done").inc()
             await self._until_stirred()
+
+    async def _clear_out(self) -> None:
+        """Finished tables are kept for a time; once an hour those are deleted whose time is over."""
+        if monotonic() >= self._clear_out_at:
+            self._clear_out_at = monotonic() + CLEAR_OUT_SECONDS
+            await self.shelf.clear_out(now_ms() - self.service.house.customs.archive_lasts)
 
     async def _until_stirred(self) -> None:
         try:

@@ -13,7 +13,7 @@ from bot.cli.console import Console
 from bot.environment import Environment
 from bot.running import Adapter, CannotOpen, Running
 from bot.store.errors import StoreTrouble
-from bot.store.sqlite import SqliteShelf
+from bot.store.opening import opened
 from bot.watch import watched
 from engine.core.refusal import Refused
 from engine.games import games
@@ -31,18 +31,18 @@ def environment(console: Console) -> Environment:
         console.misunderstood(console("bad-environment", names=names))
 
 
-def keep_open(console: Console, settings: Environment, doors: Doors, opened: Callable[[], None]) -> None:
+def keep_open(console: Console, settings: Environment, doors: Doors, said: Callable[[], None]) -> None:
     """Keep the house open until somebody asks it to close; say what hinders it."""
     logs.set_up(settings.secrets())
     try:
-        asyncio.run(_keep_open(settings, doors, opened))
+        asyncio.run(_keep_open(settings, doors, said))
     except StoreTrouble as trouble:
         console.misunderstood(console.words.refusal("core", Refused(trouble.key)))
     except CannotOpen as hindered:
         console.misunderstood(console(hindered.key, **hindered.params))
 
 
-async def _keep_open(settings: Environment, doors: Doors, opened: Callable[[], None]) -> None:
+async def _keep_open(settings: Environment, doors: Doors, said: Callable[[], None]) -> None:
     stop = asyncio.Event()
     for one in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(one, stop.set)
@@ -51,14 +51,12 @@ async def _keep_open(settings: Environment, doors: Doors, opened: Callable[[], N
         await house.enter_async_context(running.opened(doors(running)))
         if settings.mestre_watch:
             await house.enter_async_context(watched(settings.mestre_watch, lambda: running.well))
-        opened()
+        said()
         await stop.wait()
 
 
 @asynccontextmanager
 async def _running(settings: Environment) -> AsyncIterator[Running]:
-    shelf = SqliteShelf.opened(settings.mestre_data, games)
-    try:
+    url = settings.redis_url.get_secret_value() if settings.redis_url else None
+    async with opened(url, settings.mestre_data, games) as shelf:
         yield Running(shelf)
-    finally:
-        shelf.close()

@@ -25,3 +25,9 @@ class StoreFull(StoreTrouble):
     """The disk is full, or the file cannot be written."""
 
     key: ClassVar[str] = "store_full"
+
+
+class StoreGone(StoreTrouble):
+    """The server does not answer just now; it may in a moment."""
+
+    key: ClassVar[str] = "store_gone"

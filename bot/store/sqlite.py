@@ -78,6 +78,15 @@ class SqliteShelf:
     async def tables_of(self, person: PersonId) -> tuple[TableId, ...]:
         return await self._done(self.file.tables_of, person)
 
+    async def finished_of(self, person: PersonId) -> tuple[TableId, ...]:
+        return await self._done(self.file.finished_of, person)
+
+    async def clear_out(self, before: int) -> int:
+        return await self._done(self.file.clear_out, before)
+
+    async def dead(self) -> list[tuple[str, str]]:
+        return await self._done(self.file.dead)
+
     async def person(self, person: PersonId) -> Known:
         return await self._done(self.file.person, person)
 

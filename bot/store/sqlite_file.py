@@ -17,10 +17,12 @@ from bot.tables.shelf import Committed, Conflict, Done, Kept, Letter, Pace, Post
 from bot.tables.table import History, LogLine
 from engine.games import AnyGame
 
-SHAPE = 1
+SHAPE = 2
 LEASE_MS = 60_000
 SCHEMA = """
-CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, version INTEGER, body BLOB, over INTEGER, wake_at INTEGER);
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY, version INTEGER, body BLOB, over INTEGER, wake_at INTEGER, touched INTEGER
+);
 CREATE TABLE IF NOT EXISTS log (id TEXT, number INTEGER, line BLOB, PRIMARY KEY (id, number));
 CREATE TABLE IF NOT EXISTS replies (id TEXT, delivery TEXT, reply BLOB, PRIMARY KEY (id, delivery));
 CREATE TABLE IF NOT EXISTS places (place TEXT PRIMARY KEY, id TEXT);
@@ -107,7 +109,10 @@ class SqliteFile:
         return found
 
     def tables_of(self, person: PersonId) -> tuple[TableId, ...]:
-        return tuple(one for (one,) in self.db.execute("SELECT id FROM seats WHERE person = ? ORDER BY id", (person,)))
+        return self._tables_with(person, over=False)
+
+    def finished_of(self, person: PersonId) -> tuple[TableId, ...]:
+        return self._tables_with(person, over=True)
 
     def person(self, person: PersonId) -> Known:
         known = self._one("SELECT known FROM people WHERE person = ?", person)
@@ -178,6 +183,18 @@ class SqliteFile:
         upsert = "INSERT INTO paces (key, held) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET held = max(held, ?)"
         self.db.execute(upsert, (key, until, until))
 
+    def clear_out(self, before: int) -> int:
+        with self._transaction():
+            query = "SELECT id FROM tables WHERE over = 1 AND touched <= ?"
+            old = [(one,) for (one,) in self.db.execute(query, (before,))]
+            for name in ("tables", "log", "replies", "places", "seats", "posted"):
+                self.db.executemany(f"DELETE FROM {name} WHERE id = ?", old)  # noqa: S608  names of our own
+        return len(old)
+
+    def _tables_with(self, person: PersonId, over: bool) -> tuple[TableId, ...]:
+        query = "SELECT seats.id FROM seats JOIN tables USING (id) WHERE person = ? AND over = ? ORDER BY seats.id"
+        return tuple(one for (one,) in self.db.execute(query, (person, over)))
+
     def dead(self) -> list[tuple[str, str]]:
         """Why letters died, and what they were."""
         rows = self.db.execute("SELECT dead, message FROM outbox WHERE dead <> '' ORDER BY number")
@@ -191,8 +208,8 @@ class SqliteFile:
 
     def _put(self, desk: Desk, version: int, wake_at: int | None) -> None:
         body = table_bytes(desk.table, desk.match)
-        row = (desk.table.id, version, body, desk.table.is_over, wake_at)
-        self.db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)", row)
+        row = (desk.table.id, version, body, desk.table.is_over, wake_at, desk.now)
+        self.db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
 
     def _index(self, kept: Kept, desk: Desk) -> None:
         table = desk.table
@@ -202,8 +219,8 @@ class SqliteFile:
             rows = [(place, table.id) for place in table.places]
             self.db.executemany("INSERT OR REPLACE INTO places VALUES (?, ?)", rows)
         self.db.execute("DELETE FROM seats WHERE id = ?", (table.id,))
-        people = () if table.is_over else desk.people()
-        self.db.executemany("INSERT INTO seats VALUES (?, ?)", [(person, table.id) for person in people if person])
+        people = [(person, table.id) for person in desk.people() if person]
+        self.db.executemany("INSERT INTO seats VALUES (?, ?)", people)
 
     def _append(self, desk: Desk, delivery: str, reply: Reply) -> None:
         table = desk.table.id

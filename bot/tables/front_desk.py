@@ -9,6 +9,7 @@ from bot.tables.desk import Desk
 from bot.tables.intents import (
     Bridge,
     BringBoard,
+    CloseDoor,
     ForgetMe,
     Intent,
     Open,
@@ -46,6 +47,7 @@ class FrontDesk:
         self._served: dict[type[Verb], Callable[[Intent, Any], Awaitable[Reply]]] = {
             Open: self._open,
             OpenDoor: self._open_door,
+            CloseDoor: self._close_door,
             ShowTables: self._tables,
             SetLanguage: self._language,
             ForgetMe: self._forget,
@@ -175,6 +177,12 @@ class FrontDesk:
     async def _open_door(self, intent: Intent, _verb: OpenDoor) -> Reply:
         return Reply(self._words(intent)("table-door-open"))
 
+    async def _close_door(self, intent: Intent, _verb: CloseDoor) -> Reply:
+        known = await self.shelf.person(intent.who.id)
+        if intent.door is not None:
+            await self.shelf.keep_person(intent.who.id, known.closed(intent.door))
+        return Reply(self._words(intent)("table-done"))
+
     async def _tables(self, intent: Intent, _verb: ShowTables) -> Reply:
         lines, buttons = [], []
         for table in await self.shelf.tables_of(intent.who.id):
@@ -209,7 +217,8 @@ class FrontDesk:
         return Reply(self.house.catalogue.words(spoken)("table-language-set"))
 
     async def _forget(self, intent: Intent, _verb: ForgetMe) -> Reply:
-        for table in await self.shelf.tables_of(intent.who.id):
+        running, over = await self.shelf.tables_of(intent.who.id), await self.shelf.finished_of(intent.who.id)
+        for table in (*running, *over):
             await self._change(intent, table, errands.forget)
         await self.shelf.forget(intent.who.id)
         return Reply(self._words(intent)("table-forgotten"))

@@ -114,6 +114,18 @@ class Shelf(Protocol):
         """The tables of a person that are not over, in alphabetical order."""
         ...
 
+    async def finished_of(self, person: PersonId) -> tuple[TableId, ...]:
+        """The tables of a person that are over and still kept, in alphabetical order."""
+        ...
+
+    async def clear_out(self, before: int) -> int:
+        """Delete the tables that were over before then; how many there were."""
+        ...
+
+    async def dead(self) -> list[tuple[str, str]]:
+        """Of each letter that could not be carried, why, and what it was."""
+        ...
+
     async def person(self, person: PersonId) -> Known:
         """What is remembered of a person."""
         ...

@@ -51,6 +51,7 @@ core-refused-fingerprint-mismatch = Файл змінили після збер�
 core-refused-store-trouble = Сховище зараз не може цього зробити.
 core-refused-store-broken = Файл сховища пошкоджений або з іншої версії. Його залишено як є.
 core-refused-store-busy = З цією текою даних уже працює інший Mestre. Спершу зупиніть його.
+core-refused-store-gone = Сховище не відповідає. Чи працює Redis там, куди вказує REDIS_URL?
 core-refused-store-full = Диск заповнений або в теку даних не можна писати. Нічого зі збереженого не втрачено.
 core-refused-commitment-mismatch = Це не те зерно, яке запечатали на початку.
 core-refused-position-mismatch = Повторення журналу веде до іншої позиції, ніж збережена.

@@ -1,0 +1,27 @@
+"""The store that the house was told to use: a server by its URL, else one file in the data folder."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.store.redis import RedisShelf
+from bot.store.sqlite import SqliteShelf
+from bot.tables.shelf import Shelf
+from engine.games import AnyGame
+
+
+@asynccontextmanager
+async def opened(url: str | None, folder: Path, games: Callable[[], dict[str, AnyGame]]) -> AsyncIterator[Shelf]:
+    """The store while it is open; a `StoreTrouble` says why it cannot be."""
+    if url:
+        server = await RedisShelf.opened(url, games)
+        try:
+            yield server
+        finally:
+            await server.close()
+    else:
+        file = SqliteShelf.opened(folder, games)
+        try:
+            yield file
+        finally:
+            file.close()

@@ -1,0 +1,395 @@
+"""The store for many processes: Redis or Valkey from 6.2 on, standalone or cluster.
+
+Tables are spread over a fixed number of shards, and all keys of a shard share a hash tag: so one script keeps a table's
+state, log, reply, alarm and outgoing letters together, in a cluster as well. What a table is found by (its places, its
+people) lies on other shards: it is written before the table and cleared up after it, and whoever reads it makes sure
+that the table agrees. Keys:
+
+| key | is |
+| --- | --- |
+| `m:{s07}:t:ID`, `:log`, `:replies`, `:posted` | a table |
+| `m:{s07}:wakes`, `:over` | alarms and finished tables of a shard, by time |
+| `m:{s07}:letters`, `:lanes`, `:lane:ADDRESS`, `:same`, `:leased`, `:dead`, `:seq` | what waits to be carried |
+| `m:place:{PLACE}`, `…:hold`, `m:seats:PERSON`, `m:person:PERSON`, `m:pace:KEY` | what tables are found by |
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from typing import Any, Self, TypeAlias
+from zlib import crc32
+
+from redis.asyncio import Redis
+from redis.asyncio.cluster import RedisCluster
+from redis.asyncio.retry import Retry
+from redis.backoff import ExponentialBackoff
+from redis.exceptions import (
+    BusyLoadingError,
+    ClusterDownError,
+    OutOfMemoryError,
+    RedisError,
+)
+from redis.exceptions import (
+    ConnectionError as Unreached,
+)
+from redis.exceptions import (
+    TimeoutError as TooSlow,
+)
+
+from bot.store.errors import StoreBroken, StoreFull, StoreGone, StoreTrouble
+from bot.tables.desk import Desk
+from bot.tables.intents import PersonId, PlaceKey, TableId
+from bot.tables.outbox import Message
+from bot.tables.people import Known
+from bot.tables.saved import dumped, loaded, table_bytes, table_from
+from bot.tables.screen import Reply
+from bot.tables.shelf import Committed, Conflict, Done, Kept, Letter, Pace, Posted, Repeated
+from bot.tables.table import History, LogLine
+from engine.games import AnyGame
+
+SHARDS = 32
+LEASE_MS = 60_000
+HOLD_MS = 10_000
+"""How long a table may take from taking a place to standing there."""
+RETRIES = 6
+SOCKET_SECONDS = 5.0
+CONNECTIONS = 16
+CLUSTER = "+cluster"
+
+Client: TypeAlias = Redis | RedisCluster
+PASSING = (Unreached, TooSlow, ClusterDownError, BusyLoadingError)
+"""What is over in a few seconds."""
+
+
+def shard_of(table: TableId) -> int:
+    """The shard of a table: never to be changed, or saved tables are lost.
+
+    >>> shard_of("k3f9w2ab")
+    2
+    """
+    return crc32(table.encode()) % SHARDS
+
+
+class RedisShelf:
+    """A `Shelf` on a server that any number of processes share."""
+
+    def __init__(self, client: Client, games: Callable[[], dict[str, AnyGame]]) -> None:
+        self.client: Any = client
+        self.games = games
+        self._scripts = {name: client.register_script(_script(name)) for name in SCRIPTS}
+
+    @classmethod
+    async def opened(cls, url: str, games: Callable[[], dict[str, AnyGame]]) -> Self:
+        """The store at a URL; `StoreGone` if nobody answers there."""
+        shelf = cls(_client(url), games)
+        try:
+            async with _told():
+                await shelf.client.ping()
+        except StoreTrouble:
+            await shelf.close()
+            raise
+        return shelf
+
+    async def close(self) -> None:
+        """Let go of every connection."""
+        await self.client.aclose()
+
+    # --- tables ---
+
+    async def load(self, table: TableId) -> Kept | None:
+        async with _told():
+            version, body = await self.client.hmget(_table(table), "version", "body")
+        return None if version is None else Kept(int(version), *table_from(body, self.games()))
+
+    async def history(self, table: TableId, since: int = 0) -> History:
+        async with _told():
+            lines = await self.client.lrange(f"{_table(table)}:log", since, -1)
+        return tuple(loaded(LogLine, line) for line in lines)
+
+    async def remembered(self, table: TableId, delivery: str) -> Reply | None:
+        async with _told():
+            reply = await self.client.hget(f"{_table(table)}:replies", delivery)
+        return None if reply is None else loaded(Reply, reply)
+
+    async def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply, wake_at: int | None) -> Done:
+        async with _told():
+            before = await self.remembered(desk.table.id, delivery)
+            if before is not None:
+                return Repeated(before)
+            if not await self._take_places(kept, desk):
+                return Conflict()
+            await self._name_people(desk)
+            code, *known = await self._commit(kept, desk, delivery, reply, wake_at)
+            if code == 0:
+                await self._clear_up(kept, desk)
+        return Repeated(loaded(Reply, known[0])) if known else Conflict() if code else Committed()
+
+    async def _commit(
+        self, kept: Kept, desk: Desk, delivery: str, reply: Reply, wake_at: int | None
+    ) -> tuple[int, *tuple[bytes, ...]]:
+        table = desk.table
+        state, shard = _table(table.id), _shard(shard_of(table.id))
+        parts = ("wakes", "over", "seq", "letters", "lanes", "same", "leased")
+        letters = [part for out in desk.outbox for part in (out.address, out.coalesce, dumped(out.message))]
+        done: tuple[int, *tuple[bytes, ...]] = await self._scripts["commit"](
+            keys=[state, f"{state}:log", f"{state}:replies", *(f"{shard}:{part}" for part in parts)],
+            args=[
+                table.id,
+                kept.version,
+                table_bytes(table, desk.match),
+                "\n".join(filter(None, desk.people())),
+                int(table.is_over),
+                desk.now,
+                "" if wake_at is None else wake_at,
+                delivery,
+                dumped(reply),
+                _lane(shard),
+                len(desk.lines),
+                *map(dumped, desk.lines),
+                *letters,
+            ],
+        )
+        return done
+
+    # --- what tables are found by ---
+
+    async def table_at(self, place: PlaceKey) -> TableId | None:
+        async with _told():
+            found = await self.client.get(_place(place))
+            if found is None or not await self.client.exists(_table(found.decode())):
+                return None
+        return str(found.decode())
+
+    async def tables_of(self, person: PersonId) -> tuple[TableId, ...]:
+        return tuple([table for table, over in await self._tables_with(person) if not over])
+
+    async def finished_of(self, person: PersonId) -> tuple[TableId, ...]:
+        return tuple([table for table, over in await self._tables_with(person) if over])
+
+    async def _tables_with(self, person: PersonId) -> list[tuple[TableId, bool]]:
+        async with _told():
+            named = sorted(one.decode() for one in await self.client.smembers(_seats(person)))
+            states = await asyncio.gather(*(self.client.hmget(_table(one), "over", "people") for one in named))
+        return [
+            (table, over == b"1")
+            for table, (over, people) in zip(named, states, strict=True)
+            if people is not None and person in people.decode().split("\n")
+        ]
+
+    async def _take_places(self, kept: Kept, desk: Desk) -> bool:
+        """New places of a table that is not over; False if another table stands at one."""
+        table = desk.table
+        new = [place for place in table.places if kept.version == 0 or place not in kept.table.places]
+        if table.is_over:
+            return True
+        for place in new:
+            found = await self.client.get(_place(place)) or b""
+            if found and found.decode() != table.id and await self._is_running(found.decode()):
+                return False
+            keys = [_place(place), f"{_place(place)}:hold"]
+            if not await self._scripts["reserve"](keys=keys, args=[found, table.id, HOLD_MS]):
+                return False
+        return True
+
+    async def _is_running(self, table: TableId) -> bool:
+        return bool(await self.client.hget(_table(table), "over") == b"0")
+
+    async def _name_people(self, desk: Desk) -> None:
+        await asyncio.gather(*(self.client.sadd(_seats(one), desk.table.id) for one in desk.people() if one))
+
+    async def _clear_up(self, kept: Kept, desk: Desk) -> None:
+        """Places that the table has left, and people who have: whoever still reads them asks the table anyway."""
+        table, people = desk.table, set(desk.people())
+        before = set(Desk(desk.house, kept.table, kept.match, desk.now).people()) if kept.version else set()
+        await asyncio.gather(*(self.client.srem(_seats(one), table.id) for one in sorted(before - people) if one))
+        await asyncio.gather(*(self.client.delete(f"{_place(place)}:hold") for place in table.places))
+        left = [place for place in kept.table.places if place not in table.places]
+        for place in left:
+            if await self.client.get(_place(place)) == table.id.encode():
+                await self.client.delete(_place(place))
+
+    # --- people ---
+
+    async def person(self, person: PersonId) -> Known:
+        async with _told():
+            known = await self.client.get(f"m:person:{person}")
+        return Known() if known is None else loaded(Known, known)
+
+    async def keep_person(self, person: PersonId, known: Known) -> None:
+        async with _told():
+            await self.client.set(f"m:person:{person}", dumped(known))
+
+    async def forget(self, person: PersonId) -> None:
+        async with _told():
+            await self.client.delete(f"m:person:{person}")
+
+    # --- letters ---
+
+    async def claim(self, now: int, most: int) -> tuple[Letter, ...]:
+        async with _told():
+            ready = await self._shards_with("lanes", now)
+            claimed = await asyncio.gather(*(self._claim(shard, now, most) for shard in ready))
+        return tuple(letter for letters in claimed for letter in letters)
+
+    async def _claim(self, shard: int, now: int, most: int) -> list[Letter]:
+        name = _shard(shard)
+        found = await self._scripts["claim"](
+            keys=[f"{name}:letters", f"{name}:lanes", f"{name}:leased"],
+            args=[now, now + LEASE_MS, most, _lane(name)],
+        )
+        return [
+            Letter(
+                int(number),
+                table.decode(),
+                address.decode(),
+                f"letter-{shard}-{int(number)}",
+                int(tries),
+                loaded(Message, message),
+            )
+            for number, table, address, tries, message in found
+        ]
+
+    async def done(self, letter: Letter) -> None:
+        name = _shard(shard_of(letter.table))
+        keys = [f"{name}:letters", f"{name}:lanes", f"{name}:leased", f"{name}:same"]
+        async with _told():
+            await self._scripts["done"](keys=keys, args=[letter.number, _lane(name)])
+
+    async def later(self, letters: tuple[Letter, ...], at: int, failed: bool = True) -> None:
+        by_shard: dict[int, list[int]] = {}
+        for letter in letters:
+            by_shard.setdefault(shard_of(letter.table), []).append(letter.number)
+        async with _told():
+            for place, (shard, numbers) in enumerate(by_shard.items()):
+                name = _shard(shard)
+                keys = [f"{name}:letters", f"{name}:lanes", f"{name}:leased"]
+                await self._scripts["later"](keys=keys, args=[at, int(failed and place == 0), *numbers])
+
+    async def bury(self, letter: Letter, why: str) -> None:
+        async with _told():
+            await self.client.rpush(f"{_shard(shard_of(letter.table))}:dead", f"{why}\n{letter.message.tag}")
+
+    async def dead(self) -> list[tuple[str, str]]:
+        """Why letters died, and what they were."""
+        async with _told():
+            lists = await asyncio.gather(*(self.client.lrange(f"{_shard(n)}:dead", 0, -1) for n in range(SHARDS)))
+        split = (one.decode().partition("\n") for found in lists for one in found)
+        return [(why, tag) for why, _, tag in split]
+
+    async def posted(self, table: TableId, slot: str) -> Posted | None:
+        async with _told():
+            posted = await self.client.hget(f"{_table(table)}:posted", slot)
+        return None if posted is None else loaded(Posted, posted)
+
+    async def keep_posted(self, table: TableId, slot: str, posted: Posted) -> None:
+        async with _told():
+            await self.client.hset(f"{_table(table)}:posted", slot, dumped(posted))
+
+    async def drop_posted(self, table: TableId, slot: str) -> None:
+        async with _told():
+            await self.client.hdel(f"{_table(table)}:posted", slot)
+
+    # --- time ---
+
+    async def due(self, now: int, most: int) -> tuple[TableId, ...]:
+        async with _told():
+            ready = await self._shards_with("wakes", now)
+            found = await asyncio.gather(
+                *(self.client.zrangebyscore(f"{_shard(n)}:wakes", "-inf", now, start=0, num=most) for n in ready)
+            )
+        return tuple(one.decode() for tables in found for one in tables)[:most]
+
+    async def turn(self, key: str, now: int, pace: Pace) -> int:
+        name = f"m:pace:{key}"
+        async with _told():
+            while True:
+                before, held = await self.client.hmget(name, "next_at", "held")
+                if held is not None and int(held) > now:
+                    return int(held) - now
+                wait, next_at = pace.after(now, int(before or 0))
+                if wait or await self._scripts["swap"](keys=[name], args=["next_at", before or b"", next_at]):
+                    return wait
+
+    async def hold(self, key: str, until: int) -> None:
+        name = f"m:pace:{key}"
+        async with _told():
+            while True:
+                held = await self.client.hget(name, "held")
+                latest = max(until, int(held or 0))
+                if await self._scripts["swap"](keys=[name], args=["held", held or b"", latest]):
+                    return
+
+    async def clear_out(self, before: int) -> int:
+        """Delete what was over before then; how many tables."""
+        async with _told():
+            found = await asyncio.gather(
+                *(self.client.zrangebyscore(f"{_shard(n)}:over", "-inf", before) for n in range(SHARDS))
+            )
+            old = [one.decode() for tables in found for one in tables]
+            await asyncio.gather(*map(self._clear_out, old))
+        return len(old)
+
+    async def _clear_out(self, table: TableId) -> None:
+        state = _table(table)
+        people = await self.client.hget(state, "people") or b""
+        for person in filter(None, people.decode().split("\n")):
+            await self.client.srem(_seats(person), table)
+        await self.client.delete(state, f"{state}:log", f"{state}:replies", f"{state}:posted")
+        await self.client.zrem(f"{_shard(shard_of(table))}:over", table)
+
+    async def _shards_with(self, index: str, now: int) -> list[int]:
+        """The shards of which something is due, asked for cheaply: most of the time there is none."""
+        counts = await asyncio.gather(*(self.client.zcount(f"{_shard(n)}:{index}", "-inf", now) for n in range(SHARDS)))
+        return [shard for shard, count in enumerate(counts) if count]
+
+
+SCRIPTS = ("commit", "claim", "done", "later", "reserve", "swap")
+
+
+def _script(name: str) -> str:
+    return (files("bot.store") / "lua" / f"{name}.lua").read_text("utf-8")
+
+
+def _client(url: str) -> Any:
+    retry = Retry(ExponentialBackoff(cap=2.0, base=0.05), RETRIES)
+    plain = url.replace(CLUSTER, "", 1)
+    shared: dict[str, Any] = {"socket_timeout": SOCKET_SECONDS, "socket_connect_timeout": SOCKET_SECONDS}
+    if CLUSTER in url.partition("://")[0]:
+        return RedisCluster.from_url(plain, retry=retry, **shared)
+    return Redis.from_url(
+        plain, retry=retry, retry_on_error=[Unreached, TooSlow, BusyLoadingError], max_connections=None, **shared
+    )
+
+
+def _shard(number: int) -> str:
+    return f"m:{{s{number:02}}}"
+
+
+def _table(table: TableId) -> str:
+    return f"{_shard(shard_of(table))}:t:{table}"
+
+
+def _lane(shard: str) -> str:
+    return f"{shard}:lane:"
+
+
+def _place(place: PlaceKey) -> str:
+    return f"m:place:{{{place}}}"
+
+
+def _seats(person: PersonId) -> str:
+    return f"m:seats:{person}"
+
+
+@asynccontextmanager
+async def _told() -> AsyncIterator[None]:
+    """Say what the server's error means to whoever runs the house."""
+    try:
+        yield
+    except PASSING as error:
+        raise StoreGone(str(error)) from None
+    except OutOfMemoryError as error:
+        raise StoreFull(str(error)) from None
+    except RedisError as error:
+        raise StoreBroken(str(error)) from None

@@ -1,0 +1,278 @@
+"""What every home of tables promises, and all of them alike."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hall import GAMES, PLACE, Hall
+
+from bot.tables.desk import Desk
+from bot.tables.intents import Cancel, ForgetMe, Join, Open
+from bot.tables.outbox import BoardChanged, Line, Whisper, outgoing
+from bot.tables.people import Known
+from bot.tables.screen import Reply
+from bot.tables.shelf import Committed, Conflict, Kept, Pace, Posted, Repeated
+from bot.tables.table import Sitter, Table
+
+MakeShelf = Callable[[Callable[[], Any]], Awaitable[Any]]
+NOW = 1_700_000_000_000
+LEASE = 60_000
+PLAIN = Table("t0", "porrinha", "en", "web:ana", (PLACE,), NOW, "secret", (Sitter("web:ana", "Ana", "en"), Sitter()))
+
+
+@pytest.fixture
+async def shelf(make_shelf: MakeShelf) -> Any:
+    return await make_shelf(lambda: GAMES)
+
+
+@pytest.fixture
+def hall(shelf: Any) -> Hall:
+    return Hall(shelf, GAMES)
+
+
+def desk_of(hall: Hall, table: str, place: str = PLACE, **changes: Any) -> tuple[Kept, Desk]:
+    """A new table on the desk, with nothing done yet."""
+    plain = replace(PLAIN, id=table, places=(place,), **changes)
+    kept = Kept(0, plain, None)
+    return kept, Desk(hall.house, plain, None, NOW)
+
+
+async def kept_table(hall: Hall, shelf: Any, table: str, place: str = PLACE, **changes: Any) -> None:
+    kept, desk = desk_of(hall, table, place, **changes)
+    assert isinstance(await shelf.commit(kept, desk, f"open-{table}", Reply("opened"), None), Committed)
+
+
+async def sent(hall: Hall, shelf: Any, table: str, *messages: Any) -> None:
+    """Commit messages at a table that is there."""
+    kept = await shelf.load(table)
+    desk = Desk(hall.house, kept.table, kept.match, NOW)
+    desk.outbox = [outgoing(table, message) for message in messages]
+    delivery = f"send-{table}-{kept.version}"
+    assert isinstance(await shelf.commit(kept, desk, delivery, Reply(), None), Committed)
+
+
+async def test_what_was_committed_is_loaded(hall: Hall, shelf: Any) -> None:
+    table = await hall.dealt(hall.bo)
+    kept = await shelf.load(table)
+
+    assert kept.version > 0
+    assert kept.match is not None
+    assert kept.table.people == ("web:ana", "web:bo")
+    assert len(await shelf.history(table)) == kept.table.entries
+    assert await shelf.load("nowhere") is None
+
+
+async def test_the_same_delivery_is_kept_once_and_answered_alike(hall: Hall, shelf: Any) -> None:
+    kept, desk = desk_of(hall, "t1")
+    desk.outbox = [outgoing("t1", Line(PLACE, "once"))]
+
+    first = await shelf.commit(kept, desk, "d1", Reply("first"), None)
+    again = await shelf.commit(kept, desk, "d1", Reply("second"), None)
+
+    assert isinstance(first, Committed)
+    assert again == Repeated(Reply("first"))
+    assert await shelf.remembered("t1", "d1") == Reply("first")
+    assert (await shelf.load("t1")).version == 1
+    assert len(await shelf.claim(NOW, 10)) == 1
+
+
+async def test_of_two_who_commit_on_one_version_one_is_told(hall: Hall, shelf: Any) -> None:
+    await kept_table(hall, shelf, "t1")
+    kept = await shelf.load("t1")
+    desks = [Desk(hall.house, replace(kept.table, language=lang), None, NOW) for lang in ("uk", "pt-BR")]
+
+    done = [await shelf.commit(kept, desk, f"d{n}", Reply(), None) for n, desk in enumerate(desks)]
+
+    assert [type(one) for one in done] == [Committed, Conflict]
+    assert (await shelf.load("t1")).table.language == "uk"
+
+
+async def test_many_at_once_lose_nothing(hall: Hall, shelf: Any) -> None:
+    await hall.opened()
+    people = [replace(hall.bo.person, id=f"web:p{n}", name=f"P{n}") for n in range(4)]
+    for person in people:
+        await shelf.keep_person(person.id, Known())
+
+    async def sit(n: int) -> None:
+        guest = type(hall.bo)(hall, f"P{n}", "en")
+        await guest.only(Join(), delivery=f"join-{n}")
+
+    await asyncio.gather(*(sit(n) for n in range(4)))
+
+    assert len((await shelf.load(await shelf.table_at(PLACE))).table.people) == 5
+
+
+async def test_a_place_holds_one_running_table(hall: Hall, shelf: Any) -> None:
+    await kept_table(hall, shelf, "t1")
+    kept, desk = desk_of(hall, "t2")
+
+    assert isinstance(await shelf.commit(kept, desk, "d", Reply(), None), Conflict)
+    assert await shelf.load("t2") is None
+    assert await shelf.table_at(PLACE) == "t1"
+
+
+async def test_a_place_is_free_when_its_table_is_over(hall: Hall, shelf: Any) -> None:
+    table = await hall.opened()
+    await hall.ana(Cancel())
+
+    assert await shelf.table_at(PLACE) == table
+    assert await shelf.tables_of("web:ana") == ()
+    assert await shelf.finished_of("web:ana") == (table,)
+    second = (await hall.ana(Open("porrinha", {}, "en"))).table
+    assert await shelf.table_at(PLACE) == second != table
+
+
+async def test_people_are_found_by_the_tables_they_are_at(hall: Hall, shelf: Any) -> None:
+    table = await hall.dealt(hall.bo)
+
+    assert await shelf.tables_of("web:bo") == (table,)
+    assert await shelf.tables_of("web:olha") == ()
+
+
+async def test_who_leaves_is_not_found_any_more(hall: Hall, shelf: Any) -> None:
+    table = await hall.opened()
+    await hall.bo(Join())
+    await hall.bo("leave")
+
+    assert await shelf.tables_of("web:bo") == ()
+    assert await shelf.tables_of("web:ana") == (table,)
+
+
+async def test_letters_of_an_address_are_carried_in_their_order_and_by_one_worker(hall: Hall, shelf: Any) -> None:
+    await kept_table(hall, shelf, "t1")
+    await sent(hall, shelf, "t1", Line(PLACE, "a"), Line(PLACE, "b"), Whisper("web:ana", "psst"))
+
+    first = await shelf.claim(NOW, 10)
+
+    assert [one.message.text for one in first if one.address == PLACE] == ["a", "b"]
+    assert await shelf.claim(NOW, 10) == ()
+    await sent(hall, shelf, "t1", Line(PLACE, "c"))
+    assert await shelf.claim(NOW, 10) == (), "what came later may not overtake"
+
+
+async def test_what_was_carried_is_gone_and_what_waited_behind_comes(hall: Hall, shelf: Any) -> None:
+    await kept_table(hall, shelf, "t1")
+    await sent(hall, shelf, "t1", Line(PLACE, "a"))
+    (letter,) = await shelf.claim(NOW, 10)
+    await sent(hall, shelf, "t1", Line(PLACE, "b"))
+    await shelf.done(letter)
+
+    (behind,) = await shelf.claim(NOW, 10)
+    assert behind.message.text == "b"
+    await shelf.done(behind)
+    await shelf.done(behind)
+    assert await shelf.claim(NOW + LEASE * 2, 10) == ()
+
+
+async def test_what_a_dead_worker_had_taken_comes_back(hall: Hall, shelf: Any) -> None:
+    await kept_table(hall, shelf, "t1")
+    await sent(hall, shelf, "t1", Line(PLACE, "a"))
+    (taken,) = await shelf.claim(NOW, 10)
+
+    assert await shelf.claim(NOW + LEASE - 1, 10) == ()
+    (again,) = await shelf.claim(NOW + LEASE + 1, 10)
+    assert (again.nonce, again.message) == (taken.nonce, taken.message)
+
+
+async def test_a_letter_put_off_waits_with_everything_behind_it(hall: Hall, shelf: Any) -> None:
+    await kept_table(hall, shelf, "t1")
+    await sent(hall, shelf, "t1", Line(PLACE, "a"), Line(PLACE, "b"))
+    letters = await shelf.claim(NOW, 10)
+    await shelf.later(letters, NOW + 5_000)
+
+    assert await shelf.claim(NOW + 4_999, 10) == ()
+    again = await shelf.claim(NOW + 5_001, 10)
+    assert [(one.message.text, one.tries) for one in again] == [("a", 1), ("b", 0)]
+
+
+async def test_of_waiting_boards_only_the_newest_is_carried(hall: Hall, shelf: Any) -> None:
+    await kept_table(hall, shelf, "t1")
+    await sent(hall, shelf, "t1", BoardChanged(PLACE), Line(PLACE, "a"))
+    await sent(hall, shelf, "t1", BoardChanged(PLACE, anew=True))
+
+    letters = await shelf.claim(NOW, 10)
+
+    assert [one.message for one in letters] == [Line(PLACE, "a"), BoardChanged(PLACE, anew=True)]
+
+
+async def test_a_board_on_its_way_is_not_taken_back(hall: Hall, shelf: Any) -> None:
+    await kept_table(hall, shelf, "t1")
+    await sent(hall, shelf, "t1", BoardChanged(PLACE))
+    (on_its_way,) = await shelf.claim(NOW, 10)
+    await sent(hall, shelf, "t1", BoardChanged(PLACE, anew=True))
+    await shelf.done(on_its_way)
+
+    (newest,) = await shelf.claim(NOW, 10)
+    assert newest.message == BoardChanged(PLACE, anew=True)
+
+
+async def test_dead_letters_can_be_seen(hall: Hall, shelf: Any) -> None:
+    await kept_table(hall, shelf, "t1")
+    await sent(hall, shelf, "t1", Line(PLACE, "a"))
+    (letter,) = await shelf.claim(NOW, 10)
+    await shelf.bury(letter, "PlaceGone")
+    await shelf.done(letter)
+
+    assert await shelf.dead() == [("PlaceGone", "table.line")]
+    assert await shelf.claim(NOW + LEASE * 2, 10) == ()
+
+
+async def test_alarms_ring_once_they_are_due(hall: Hall, shelf: Any) -> None:
+    for table, at in (("t1", 2_000), ("t2", 1_000), ("t3", 9_000)):
+        kept, desk = desk_of(hall, table, f"web:{table}")
+        await shelf.commit(kept, desk, "d", Reply(), NOW + at)
+
+    assert await shelf.due(NOW + 999, 10) == ()
+    assert set(await shelf.due(NOW + 2_000, 10)) == {"t1", "t2"}
+    kept = await shelf.load("t1")
+    await shelf.commit(kept, Desk(hall.house, kept.table, None, NOW), "d2", Reply(), None)
+    assert await shelf.due(NOW + 2_000, 10) == ("t2",)
+
+
+async def test_what_is_known_of_a_person_can_be_forgotten(shelf: Any) -> None:
+    await shelf.keep_person("ana", Known(language="uk"))
+    assert (await shelf.person("ana")).language == "uk"
+
+    await shelf.forget("ana")
+    assert await shelf.person("ana") == Known()
+
+
+async def test_to_be_forgotten_reaches_tables_that_are_over(hall: Hall, shelf: Any) -> None:
+    table = await hall.finished()
+    await hall.bo(ForgetMe())
+
+    sitters = (await shelf.load(table)).table.sitters
+    assert all(one.person != "web:bo" and one.name != "Bo" for one in sitters)
+    assert await shelf.finished_of("web:bo") == ()
+
+
+async def test_where_a_message_stands_is_remembered(shelf: Any) -> None:
+    await shelf.keep_posted("t1", "board", Posted("m1", buried=3))
+    assert await shelf.posted("t1", "board") == Posted("m1", buried=3)
+
+    await shelf.drop_posted("t1", "board")
+    assert await shelf.posted("t1", "board") is None
+
+
+async def test_a_pace_is_kept_by_everybody(make_shelf: MakeShelf) -> None:
+    one, other = [await make_shelf(dict) for _ in range(2)]
+    pace = Pace(every_ms=3_000, burst=2)
+
+    assert [await shelf.turn("k", 0, pace) for shelf in (one, other, one)] == [0, 0, 3_000]
+    await other.hold("k", 9_000)
+    await one.hold("k", 8_000)
+    assert await one.turn("k", 8_500, pace) == 500
+
+
+async def test_what_was_over_long_ago_is_cleared_out(hall: Hall, shelf: Any) -> None:
+    old = await hall.finished()
+    hall.now += 90 * 86_400_000
+    young = (await hall.ana(Open("porrinha", {}, "en"), place="web:other")).table
+
+    assert await shelf.clear_out(hall.now - 1) == 1
+    assert await shelf.load(old) is None
+    assert await shelf.history(old) == ()
+    assert await shelf.finished_of("web:ana") == ()
+    assert await shelf.load(young) is not None
