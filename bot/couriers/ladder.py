@@ -33,3 +33,8 @@ class Ladder:
                 known = known.closed(door)
                 await self.shelf.keep_person(person, known)
         return None
+
+    async def opens_when_asked(self, person: PersonId) -> bool:
+        """Whether this person has a door behind which everything is shown as soon as they press something."""
+        known = await self.shelf.person(person)
+        return any(not door.pushes for door in known.ladder)

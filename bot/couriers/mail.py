@@ -25,10 +25,10 @@ class Mail:
     async def to_person(
         self, table: TableId, person: PersonId, screen: Screen, nonce: str
     ) -> tuple[Door, MessageId] | None:
-        """A new private message by the best open door; the table hears that somebody cannot be reached."""
+        """A new private message by the best open door; the table hears of somebody who has none of any kind."""
         platform, picture = self.platform(person), await self.service.picture(screen.picture)
         sent = await self.ladder.reach(person, lambda door: platform.send(door, screen, picture, nonce))
-        if sent is None:
+        if sent is None and not await self.ladder.opens_when_asked(person):
             await self.service.unreachable(table, person)
         return sent
 
@@ -38,7 +38,7 @@ class Mail:
 
     async def call(self, place: PlaceKey, person: PersonId, screen: Screen, nonce: str) -> None:
         """Call somebody by name in public, without a word of what it is about."""
-        await self.to_place(place, replace(screen, picture=None, rows=(), mentions=person), nonce)
+        await self.to_place(place, replace(screen, picture=None, mentions=person), nonce)
 
     def platform(self, address: str) -> Platform:
         """The platform of a place or a person; `Unreachable` while it is not connected."""

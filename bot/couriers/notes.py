@@ -46,9 +46,10 @@ class Notes:
             await self.shelf.keep_posted(desk.table.id, _slot(seat), posted)
         elif desk.match is not None and seat in run.waiting_for(desk.match.position):
             text = desk.public("your-turn-in-public", seat=seat)
+            hand = screens.command(desk, desk.public, "hand", "hand", "main")
             for place in desk.table.places:
                 if self.mail.platform(place) is self.mail.platform(wanted.person):
-                    await self.mail.call(place, wanted.person, Screen(text), nonce)
+                    await self.mail.call(place, wanted.person, Screen(text, rows=((hand,),)), nonce)
 
     async def _edit(self, desk: Desk, seat: Seat, posted: Posted) -> None:
         if posted.door is not None:

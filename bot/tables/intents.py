@@ -351,6 +351,11 @@ class OpenDoor(Verb):
 
 
 @dataclass(frozen=True, slots=True)
+class CloseDoor(Verb):
+    """Come no more through the private door that the intent carries."""
+
+
+@dataclass(frozen=True, slots=True)
 class ForgetMe(Verb):
     """Delete what is stored of me; seats that I hold go to computer players."""
 

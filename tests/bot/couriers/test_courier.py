@@ -4,7 +4,7 @@ import pytest
 from hall import PLACE, Hall
 
 from bot.couriers.courier import Courier
-from bot.tables.intents import Door, Join
+from bot.tables.intents import CloseDoor, Door, Join
 from bot.tables.port import DoorClosed, PlaceGone, PlaceHasMoved, RetryAfter, Unreachable
 
 
@@ -152,11 +152,20 @@ async def test_who_has_no_door_is_called_by_name_in_public(hall: Hall) -> None:
     await hall.dealt(hall.bo)
 
     calls = [sent.screen for sent in hall.wire.at[PLACE] if sent.screen.mentions]
-    assert [(call.mentions, call.rows) for call in calls] == [("web:bo", ())]
+    assert [(call.mentions, [button.label for button in call.buttons]) for call in calls] == [("web:bo", ["My hand"])]
 
 
 async def test_a_door_that_only_answers_is_not_pushed_at(hall: Hall) -> None:
     hall.bo.door = Door("ephemeral", "door-bo", pushes=False)
+    await hall.dealt(hall.bo)
+
+    assert hall.bo.inbox == []
+    assert not any("cannot reach Bo" in text for text in hall.wire.texts(PLACE))
+
+
+async def test_a_door_that_was_closed_on_request_is_not_pushed_at(hall: Hall) -> None:
+    await hall.bo(CloseDoor())
+    hall.bo.door = Door("ephemeral", "door-bo", pushes=False, rank=1)
     await hall.dealt(hall.bo)
 
     assert hall.bo.inbox == []
