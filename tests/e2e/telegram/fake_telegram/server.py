@@ -89,7 +89,7 @@ class FakeTelegram:
         self.changed = asyncio.Event()
         self.numbers = count(1)
         self._methods = Methods(self)
-        self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=0.1)
+        self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=0.1, handler_cancellation=True)
 
     # --- running ---
 
@@ -140,11 +140,12 @@ class FakeTelegram:
         chat = message.chat
         buttons = tuple((one["text"], one.get("callback_data", one.get("url", ""))) for one in message.buttons)
         viewer = chat.id if chat.is_private else message.only_for
-        self._sighted(method, chat.id, message.thread, viewer, message.text, buttons, message.photo, message.document)
+        content = (message.text, buttons, message.photo, message.document, tuple(message.entities))
+        self._sighted(method, chat.id, message.thread, viewer, *content)
 
     def told(self, user: int, chat: int, method: str, text: str, url: str) -> None:
         """One person was answered."""
-        self._sighted(method, chat, None, user, text, (("", url),) if url else (), None, None)
+        self._sighted(method, chat, None, user, text, (("", url),) if url else ())
 
     def _sighted(self, method: str, chat: int, thread: int | None, viewer: int | None, *what: Any) -> None:
         self.sightings.append(Sighting(self.clock(), method, chat, thread, viewer, *what))

@@ -123,3 +123,4 @@ class Sighting:
     """Label and callback data or address of each button."""
     picture: bytes | None = None
     file: tuple[str, bytes] | None = None
+    entities: tuple[dict[str, Any], ...] = ()

@@ -1,0 +1,90 @@
+"""Scripted people: they look at what stands in their private chat and press something there, until the game is over."""
+
+import random
+from dataclasses import dataclass
+
+from checking import Watch
+from fake_telegram import Chat, Human, Message
+from hosting import Hosting, dealt
+
+ANSWERS = ("a", "d")
+COMPOSES = ("g", "n", "p")
+LOOKS = ("My hand", "What happened?", "Who and when")
+
+
+@dataclass
+class Party:
+    """Some people at one table."""
+
+    hosting: Hosting
+    watch: Watch
+    chat: Chat
+    humans: list[Human]
+    random: random.Random
+    pause: float
+    """Seconds between two presses."""
+    presses: int = 0
+    refusals: int = 0
+
+    async def play(self, most: int, restart_every: int = 0) -> bool:
+        """Press on until the game is over; whether it is, after so many presses."""
+        while self.presses < most:
+            if await self.is_over():
+                return True
+            if restart_every and self.presses % restart_every == restart_every - 1:
+                await self.hosting.restart()
+                self.watch.over(self.hosting)
+            await self._press_something()
+            await self.hosting.after(self.pause)
+        return await self.is_over()
+
+    async def is_over(self) -> bool:
+        """Whether the table is done."""
+        kept = await self.hosting.shelf.load(self.hosting.table(self.chat))
+        return kept is not None and kept.table.is_over
+
+    async def complaints(self) -> list[str]:
+        """What is wrong with all that was seen."""
+        return await self.watch.complaints(self.hosting, self.hosting.table(self.chat))
+
+    async def _press_something(self) -> None:
+        self.presses += 1
+        for human in self.random.sample(self.humans, len(self.humans)):
+            found = self._pressable(human)
+            if found is not None:
+                message, data = found
+                answer = await human.answered(human.pressing(message, data))
+                self.refusals += bool(answer["alert"])
+                await self.hosting.settle()
+                return
+        await self._look()
+
+    async def _look(self) -> None:
+        """Nobody has anything to press: somebody looks around."""
+        human, board = self.random.choice(self.humans), self.humans[0].board(self.chat)
+        label = self.random.choice([one for one in LOOKS if one in board.labels] or board.labels)
+        await human.press(board, label)
+        await self.hosting.settle()
+
+    def _pressable(self, human: Human) -> tuple[Message, str] | None:
+        for message in reversed(human.sees()):
+            datas = [one["callback_data"] for one in message.buttons if _kind(one["callback_data"]) in ANSWERS]
+            more = [one["callback_data"] for one in message.buttons if _kind(one["callback_data"]) in COMPOSES]
+            if datas or more:
+                chosen = datas if datas and (not more or self.random.random() < 0.5) else more
+                return message, self.random.choice(chosen)
+        return None
+
+
+def _kind(data: str) -> str:
+    return data.split(":")[4] if data.startswith("m1:") else ""
+
+
+async def party(hosting: Hosting, game: str, pause: float, seed: int, humans: int = 2) -> Party:
+    """Two people and as many computers as the game needs at least, dealt."""
+    watch = Watch(hosting.fake)
+    people = [hosting.human(name) for name in ("Ana", "Bo", "Olha")[:humans]]
+    watch.over(hosting)
+    group = hosting.fake.group()
+    await dealt(hosting, group, *people, game=game)
+    return Party(hosting, watch, group, people, random.Random(seed), pause)

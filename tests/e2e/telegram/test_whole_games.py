@@ -1,0 +1,31 @@
+"""Whole games of every kind in one group: live in an evening, by correspondence over weeks, restarted on the way."""
+
+import pytest
+from hosting import Hosting
+from playing import party
+
+from engine.games import games
+
+MOST_PRESSES = 1500
+HOURS = 3600.0
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+async def test_a_game_is_played_live(hosting: Hosting, game: str) -> None:
+    played = await party(hosting, game, pause=3, seed=1)
+
+    assert await played.play(MOST_PRESSES, restart_every=40)
+    await hosting.after(600, steps=60)
+    assert await played.complaints() == []
+    assert hosting.shelf.file.dead() == []
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+async def test_a_game_is_played_by_correspondence(hosting: Hosting, game: str) -> None:
+    played = await party(hosting, game, pause=2 * HOURS, seed=2)
+    await hosting.says(played.humans[0], "/pace 72", played.chat)
+
+    assert await played.play(MOST_PRESSES, restart_every=25)
+    await hosting.after(600, steps=60)
+    assert await played.complaints() == []
+    assert hosting.shelf.file.dead() == []
