@@ -1,0 +1,43 @@
+"""The ids of the table's buttons fit into Telegram's 64 bytes as they are: for every game, with every setting."""
+
+from typing import Any
+
+import pytest
+from support.playing import Trial, played
+
+from bot.tables.press import MOST_BYTES, Kind, Pressed
+from bot.tables.prompts import Facing, screen
+from bot.tables.voice import Voice
+from bot.text import Catalogue
+from bot.text.speech import Lexicon
+from engine.core import run
+from engine.core.settings import declared
+from engine.games import AnyGame, games
+
+CATALOGUE = Catalogue.load(strict=False)
+MOST_ASKINGS = 9_999
+TABLE = "k3f9w2ab"
+
+
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_every_setting_can_be_pressed(slug: str) -> None:
+    for setting in declared(games()[slug].settings):
+        values = setting.choices or ("yes", "no", "-100000")
+        for value in values:
+            pressed = Pressed(TABLE, Kind.COMMAND, f"configure.{setting.name}.{value}")
+            assert len(pressed.id.encode()) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_every_choice_can_be_pressed(slug: str) -> None:
+    game = games()[slug]
+    for position in played(Trial(slug, max(game.seats))).some(12):
+        for seat in run.awaited(position):
+            assert longest(game, position, seat) <= MOST_BYTES
+
+
+def longest(game: AnyGame, position: Any, seat: int) -> int:
+    facing = Facing(TABLE, game, position, seat, MOST_ASKINGS)
+    words = CATALOGUE.words("uk", [f"P{number}" for number in range(20)])
+    shown = screen(facing, Voice.of(words, Lexicon(CATALOGUE, game.slug), game))
+    return max(len(button.id.encode()) for button in shown.buttons)

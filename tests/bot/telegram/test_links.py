@@ -1,0 +1,31 @@
+"""Deep links: what they carry, and what is none of ours."""
+
+import re
+
+import pytest
+
+from bot.tables.commands import COMMANDS
+from bot.telegram import links
+
+
+@pytest.mark.parametrize("name", [command.name for command in COMMANDS])
+def test_every_command_fits_into_a_link(name: str) -> None:
+    payload = links.payload("k3f9w2ab", name)
+
+    assert re.fullmatch(r"[A-Za-z0-9_-]{1,64}", payload)
+    assert links.read(payload) == ("k3f9w2ab", name)
+
+
+def test_arguments_go_along() -> None:
+    assert links.read(links.payload("k3f9w2ab", "replay.3.1")) == ("k3f9w2ab", "replay.3.1")
+    assert links.read(links.payload("k3f9w2ab", "settings.rest_limit")) == ("k3f9w2ab", "settings.rest_limit")
+
+
+@pytest.mark.parametrize("path", ["look." + "x" * 60, "rules.Троль", ""])
+def test_what_does_not_fit_makes_no_link(path: str) -> None:
+    assert links.payload("k3f9w2ab", path) == ""
+
+
+@pytest.mark.parametrize("typed", ["", "hello", "join_", "join_UPPERCAS", "_k3f9w2ab", "join_k3f9w2ab_x!"])
+def test_what_is_none_of_ours_is_not_followed(typed: str) -> None:
+    assert links.read(typed) is None
