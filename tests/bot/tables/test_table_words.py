@@ -13,7 +13,7 @@ from bot.text import keys
 
 SOURCE = "\n".join(
     file.read_text("utf-8")
-    for folder in ("tables", "couriers")
+    for folder in ("tables", "couriers", ".")
     for file in sorted((Path(bot.__file__).parent / folder).glob("*.py"))
 )
 SAID = re.compile(r"""(?:voice|private|public|say)\(\s*"([a-z-]+)["]""")
