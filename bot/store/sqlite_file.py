@@ -44,6 +44,7 @@ class SqliteFile:
         self.db = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
         try:
             self._take_shape()
+            self._take_over()
         except Exception:
             self.db.close()
             raise
@@ -59,6 +60,10 @@ class SqliteFile:
         self.db.execute("PRAGMA synchronous=FULL")
         self.db.executescript(SCHEMA)
         self.db.execute(f"PRAGMA user_version = {SHAPE}")
+
+    def _take_over(self) -> None:
+        """One process holds the file: whatever an earlier one was carrying when it ended is to be carried again."""
+        self.db.execute("UPDATE outbox SET leased = 0 WHERE leased > 0")
 
     def close(self) -> None:
         """Put everything in its place and let go of the file."""

@@ -8,9 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from hall import GAMES, Hall
 
 from bot.store.errors import StoreBroken, StoreBusy, StoreFull
 from bot.store.sqlite import FILE, SqliteShelf
+from bot.tables.intents import Open
 from bot.tables.people import Known
 from bot.tables.shelf import Pace
 from engine.games import games
@@ -162,3 +164,16 @@ async def test_nobody_takes_a_turn_where_all_are_held(folder: Path) -> None:
 
     assert [await shelf.turn("group", at, pace) for at in (1000, 5000)] == [4000, 0]
     shelf.close()
+
+
+async def test_what_a_killed_process_was_carrying_is_carried_at_once(folder: Path) -> None:
+    first = SqliteShelf.opened(folder, lambda: GAMES)
+    hall = Hall(first, GAMES)
+    await hall.ana.only(Open("porrinha"))
+    taken = await first.claim(hall.now, 10)
+    first.close()
+
+    again = SqliteShelf.opened(folder, lambda: GAMES)
+
+    assert await again.claim(hall.now, 10) == taken != ()
+    again.close()
