@@ -1,0 +1,89 @@
+"""One interaction as it comes in: who, where, by which door, what may be done there; and the ways to answer it.
+
+Whatever it is, it is acknowledged before anything else happens: three seconds are short, and one slow table must not
+make another one's button fail. Answers are private, always: what everybody is to see goes through the outbox.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.discord import dress, spots, troubles
+from bot.tables.intents import Door, Person, PlaceKey
+from bot.tables.screen import File, Painted, Screen
+
+NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+IN_THREADS = "send_messages_in_threads"
+
+
+@dataclass
+class Asked:
+    """An interaction."""
+
+    of: "discord.Interaction[Any]"
+
+    @property
+    def delivery(self) -> str:
+        """Its own id: the same interaction told twice is the same delivery."""
+        return f"{spots.NAME}:{self.of.id}"
+
+    @property
+    def who(self) -> Person:
+        """Whoever asks."""
+        user, may = self.of.user, self.of.permissions
+        manages = not self.in_private and (may.manage_channels or may.manage_guild)
+        return Person(spots.person_id(user.id), user.display_name, str(self.of.locale), manages)
+
+    @property
+    def in_private(self) -> bool:
+        """Whether it was asked in the private chat with us."""
+        return self.of.guild_id is None
+
+    @property
+    def place(self) -> PlaceKey:
+        """Where; empty in private."""
+        return "" if self.in_private or self.of.channel_id is None else spots.place_key(self.of.channel_id)
+
+    @property
+    def door(self) -> Door:
+        """The private door that is open because of it."""
+        if self.in_private and self.of.channel_id is not None:
+            return spots.dm_door(self.of.channel_id)
+        return spots.ephemeral_door(self.of.user.id)
+
+    @property
+    def lacking(self) -> tuple[str, ...]:
+        """What we may not do here and need."""
+        if self.in_private:
+            return ()
+        is_thread = isinstance(self.of.channel, discord.Thread)
+        needed = tuple(IN_THREADS if is_thread and one == "send_messages" else one for one in NEEDED)
+        return tuple(one for one in needed if not getattr(self.of.app_permissions, one))
+
+    @property
+    def answers_in_place(self) -> bool:
+        """Whether the message that was pressed is private itself, so that its answer may take its place."""
+        message = self.of.message
+        return message is not None and (self.in_private or message.flags.ephemeral)
+
+    async def acknowledge(self) -> bool | None:
+        """Say that it was heard. False if that was said before; None if nobody waits for an answer any more."""
+        try:
+            if self.answers_in_place:
+                await self.of.response.defer()
+            else:
+                await self.of.response.defer(ephemeral=True, thinking=True)
+        except discord.HTTPException as refused:
+            return False if refused.code == troubles.ALREADY_ACKNOWLEDGED else None
+        return True
+
+    async def answer(
+        self, screen: Screen, picture: Painted | None = None, file: File | None = None, in_place: bool = False
+    ) -> None:
+        """Answer in private: in the place of what was pressed, of the thinking, or below."""
+        view, files = dress.layout(screen, picture, file), dress.files(picture, file)
+        if in_place or not self.answers_in_place:
+            await self.of.edit_original_response(view=view, attachments=files, allowed_mentions=dress.NOBODY)
+        else:
+            await self.of.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=dress.NOBODY)

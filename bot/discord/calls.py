@@ -1,0 +1,49 @@
+"""Calling people by name in public: those called at the same time by one message, and the call before it goes away."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from bot.tables.port import Failed, MessageId, Target
+from bot.tables.screen import Screen
+
+GATHER_SECONDS = 0.1
+"""So long a call waits for others: a secret choice of five people is one message, not five."""
+MOST_AT_ONCE = 8
+
+
+@dataclass
+class Calls:
+    """Calls at every place. What is remembered only tidies up: it may be lost at any time."""
+
+    send: Callable[[Target, list[Screen], str], Awaitable[MessageId]]
+    delete: Callable[[Target, MessageId], Awaitable[None]]
+    _open: dict[Target, tuple[list[Screen], "asyncio.Task[MessageId]"]] = field(default_factory=dict)
+    _last: dict[Target, MessageId] = field(default_factory=dict)
+
+    async def call(self, to: Target, screen: Screen, nonce: str) -> MessageId:
+        """Call somebody, together with whoever else is called there now."""
+        found = self._open.get(to)
+        if found is None or len(found[0]) >= MOST_AT_ONCE:
+            screens = [screen]
+            found = self._open[to] = (screens, asyncio.create_task(self._gathered(to, screens, nonce)))
+        else:
+            found[0].append(screen)
+        return await asyncio.shield(found[1])
+
+    async def _gathered(self, to: Target, screens: list[Screen], nonce: str) -> MessageId:
+        await asyncio.sleep(GATHER_SECONDS)
+        if self._open.get(to, ((), None))[0] is screens:
+            del self._open[to]
+        message = await self.send(to, screens, nonce)
+        last = self._last.get(to)
+        self._last[to] = message
+        if last is not None and last != message:
+            await self._tidied(to, last)
+        return message
+
+    async def _tidied(self, to: Target, message: MessageId) -> None:
+        try:
+            await self.delete(to, message)
+        except Failed:
+            return

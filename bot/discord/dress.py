@@ -1,0 +1,169 @@
+"""How a screen looks in Discord: text that no name can turn into markup, a picture with its alt text, buttons.
+
+Screens with a picture or buttons are made of Components V2: only there a picture has an alt text and stands where we
+put it, above the text and the buttons. What is only said is a plain message: people can quote and search it.
+"""
+
+import io
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.tables.screen import Button, File, Painted, Row, Screen, Tone
+
+MOST_CONTENT = 2000
+MOST_TEXT = 3900
+"""All texts of a message together; the service takes 4000."""
+MOST_ALT = 256
+MOST_LABEL = 80
+MOST_LINE = 100
+"""A line of a menu, a suggestion, a description."""
+MOST_COMPONENTS = 38
+"""Forty less the text and the picture."""
+MOST_IN_A_ROW = 5
+MOST_IN_A_MENU = 25
+MENU = "menu"
+SLOT = "~"
+"""Stands between a button's place in its message and its id: two buttons that do the same are still two."""
+CUT = "…"
+PICTURE = "board.png"
+NOBODY = discord.AllowedMentions.none()
+_MARKS = re.compile(r"([\\*_~`|<>\[\]@])|(?<=:)(//)|^(\s*)([#+-])(?=[\s#])|^(\s*\d+)(\.)(?=\s)", re.MULTILINE)
+_STYLES: dict[Tone, discord.ButtonStyle] = {
+    "plain": discord.ButtonStyle.secondary,
+    "quiet": discord.ButtonStyle.secondary,
+    "main": discord.ButtonStyle.primary,
+    "danger": discord.ButtonStyle.danger,
+}
+
+Layout = ui.LayoutView
+
+
+def plain(text: str, most: int = MOST_TEXT) -> str:
+    r"""A text in which Discord finds no markup, no mention and no link, of at most so many characters.
+
+    >>> plain("@all *x*"), plain("1. Ana\n- Bo"), plain("a b c", 4)
+    ('\\@all \\*x\\*', '1\\. Ana\n\\- Bo', 'a b…')
+    """
+    return fitted(_MARKS.sub(_escaped, text), most)
+
+
+def fitted(text: str, most: int) -> str:
+    r"""A text of at most so many characters, never cut behind a backslash.
+
+    >>> fitted("one two", 4), fitted("one", 4), fitted("12\\*4", 4)
+    ('one…', 'one', '12…')
+    """
+    return text if len(text) <= most else text[: most - 1].rstrip("\\") + CUT
+
+
+def is_plain(screen: Screen) -> bool:
+    """Whether a screen says something and nothing else."""
+    return screen.picture is None and not screen.rows
+
+
+def content(screen: Screen) -> str:
+    """The text of a plain message; with a mention before it if it calls somebody."""
+    text = plain(screen.text, MOST_CONTENT - 100)
+    return f"<@{screen.mentions.partition(':')[2]}> {text}" if screen.mentions else text or CUT
+
+
+def countdown(screen: Screen) -> str:
+    """When the time is up, in each reader's own time zone, counting down by itself."""
+    return "" if screen.due_at is None else f"\n-# ⏳ <t:{screen.due_at // 1000}:R>"
+
+
+def layout(screen: Screen, picture: Painted | None, file: File | None = None) -> Layout:
+    """A screen as components. It is not kept in memory: its ids say everything."""
+    view = ui.LayoutView(timeout=None)
+    if picture is not None:
+        item = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=fitted(picture.alt, MOST_ALT) or None)
+        view.add_item(ui.MediaGallery(item))
+    view.add_item(ui.TextDisplay((plain(screen.text, MOST_TEXT - 100) or CUT) + countdown(screen)))
+    if file is not None:
+        view.add_item(ui.File(f"attachment://{file.name}"))
+    for row in _rows(screen):
+        view.add_item(row)
+    view.stop()
+    return view
+
+
+def calling(screen: Screen) -> ui.View:
+    """The buttons under a plain message that calls somebody."""
+    view = ui.View(timeout=None)
+    for slot, button in enumerate(screen.buttons[:MOST_IN_A_ROW]):
+        view.add_item(_button(slot, button))
+    view.stop()
+    return view
+
+
+def files(picture: Painted | None, file: File | None = None) -> list[discord.File]:
+    """What is uploaded with a screen."""
+    made = []
+    if picture is not None:
+        made.append(discord.File(io.BytesIO(picture.png), PICTURE, description=fitted(picture.alt, MOST_ALT) or None))
+    if file is not None:
+        made.append(discord.File(io.BytesIO(file.content.encode()), file.name))
+    return made
+
+
+def pressed(data: Any) -> str:
+    """The id that the table gave to what was pressed or chosen.
+
+    >>> pressed({"custom_id": "3~m1:k3f9w2ab::0:c:join"}), pressed({"custom_id": "menu0", "values": ["4~m1:x"]})
+    ('m1:k3f9w2ab::0:c:join', 'm1:x')
+    """
+    told = str((data.get("values") or [data.get("custom_id", "")])[0])
+    slot, mark, id_ = told.partition(SLOT)
+    return id_ if mark and slot.isdecimal() else told
+
+
+def _rows(screen: Screen) -> Iterator["ui.ActionRow[Any]"]:
+    numbered = [[(slot, button) for slot, button in row] for row in _numbered(screen.rows)]
+    wrapped = [row[at : at + MOST_IN_A_ROW] for row in numbered for at in range(0, len(row), MOST_IN_A_ROW)]
+    if len(wrapped) + sum(map(len, wrapped)) <= MOST_COMPONENTS:
+        for row in wrapped:
+            yield ui.ActionRow(*(_button(slot, button) for slot, button in row))
+    else:
+        yield from _menus([one for row in wrapped for one in row])
+
+
+def _numbered(rows: tuple[Row, ...]) -> Iterator[list[tuple[int, Button]]]:
+    slot = 0
+    for row in rows:
+        yield list(enumerate(row, slot))
+        slot += len(row)
+
+
+def _button(slot: int, button: Button) -> "ui.Button[Any]":
+    label = fitted(button.label or CUT, MOST_LABEL)
+    custom_id = f"{slot}{SLOT}{button.id}"
+    return ui.Button(label=label, custom_id=custom_id, style=_STYLES[button.tone], disabled=not button.on)
+
+
+def _menus(buttons: list[tuple[int, Button]]) -> Iterator["ui.ActionRow[Any]"]:
+    """More buttons than a message holds, as menus in the same order."""
+    on = [one for one in buttons if one[1].on]
+    for number, at in enumerate(range(0, len(on), MOST_IN_A_MENU)):
+        options = [
+            discord.SelectOption(
+                label=fitted(button.label or CUT, MOST_LINE),
+                value=f"{slot}{SLOT}{button.id}",
+                description=fitted(button.help, MOST_LINE) or None,
+            )
+            for slot, button in on[at : at + MOST_IN_A_MENU]
+        ]
+        select: ui.Select[Any] = ui.Select(custom_id=f"{MENU}{number}", options=options)
+        yield ui.ActionRow(select)
+
+
+def _escaped(found: re.Match[str]) -> str:
+    sign, slashes, indent, bullet, number, dot = found.groups()
+    if sign:
+        return f"\\{sign}"
+    if slashes:
+        return "\\//"
+    return f"{indent}\\{bullet}" if bullet else f"{number}\\{dot}"

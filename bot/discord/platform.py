@@ -1,0 +1,94 @@
+"""The way out: sends, edits and deletes messages in Discord, each in its turn, always as the bot itself.
+
+Tokens of interactions die after fifteen minutes, so nothing here uses one: a board lives for weeks.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from hashlib import blake2b
+from typing import Any, TypeVar
+
+import discord
+
+from bot.discord import dress
+from bot.discord.calls import Calls
+from bot.discord.pacer import Kind, Pacer
+from bot.discord.spots import NAME, channel_of
+from bot.discord.troubles import understood
+from bot.tables.port import Failed, MessageId, Target
+from bot.tables.screen import Painted, Screen
+
+T = TypeVar("T")
+PATIENCE_SECONDS = 12.0
+"""A call that takes longer is tried again later: one slow channel must not hold up the others."""
+PLAIN, RICH = "t", "v"
+"""How a message was made stands behind its number: one made of components cannot become a plain one again."""
+
+
+class DiscordPlatform:
+    """A `Platform`."""
+
+    name = NAME
+
+    def __init__(self, client: discord.Client, pacer: Pacer) -> None:
+        self._client = client
+        self._pacer = pacer
+        self._calls = Calls(self._send_call, self._delete)
+
+    async def send(self, to: Target, screen: Screen, picture: Painted | None, nonce: str) -> MessageId:
+        """Send a new message; the service knows it by `nonce` if it is sent again within minutes."""
+        if screen.mentions is not None:
+            return await self._calls.call(to, screen, nonce)
+        if dress.is_plain(screen):
+            return await self._send(to, nonce, PLAIN, content=dress.content(screen))
+        shown = {"view": dress.layout(screen, picture), "files": dress.files(picture)}
+        return await self._send(to, nonce, RICH, **shown)
+
+    async def edit(self, to: Target, message: MessageId, screen: Screen, picture: Painted | None) -> None:
+        """Make a sent message say this instead."""
+        shown: dict[str, Any] = {"content": dress.content(screen)}
+        if message.endswith(RICH) or not dress.is_plain(screen):
+            shown = {"view": dress.layout(screen, picture), "attachments": dress.files(picture)}
+            shown |= {"content": None} if message.endswith(PLAIN) else {}
+        there = self._message(to, message)
+        await self._in_turn(to, "edit", lambda: there.edit(allowed_mentions=dress.NOBODY, **shown))
+
+    async def delete(self, to: Target, message: MessageId) -> None:
+        """Take a message away; one that stays is only in the way."""
+        try:
+            await self._delete(to, message)
+        except Failed:
+            return
+
+    async def _delete(self, to: Target, message: MessageId) -> None:
+        there = self._message(to, message)
+        await self._in_turn(to, "delete", there.delete)
+
+    async def _send_call(self, to: Target, screens: list[Screen], nonce: str) -> MessageId:
+        called = [discord.Object(int(one.mentions.partition(":")[2])) for one in screens if one.mentions]
+        allowed = discord.AllowedMentions(everyone=False, roles=False, users=called, replied_user=False)
+        content = dress.fitted("\n".join(map(dress.content, screens)), dress.MOST_CONTENT)
+        return await self._send(
+            to, nonce, PLAIN, content=content, view=dress.calling(screens[0]), allowed_mentions=allowed
+        )
+
+    async def _send(self, to: Target, nonce: str, made: str, **shown: Any) -> MessageId:
+        room = self._client.get_partial_messageable(channel_of(to))
+        shown.setdefault("allowed_mentions", dress.NOBODY)
+        sent = await self._in_turn(to, "send", lambda: room.send(nonce=_short(nonce), **shown))
+        return f"{sent.id}{made}"
+
+    async def _in_turn(self, to: Target, kind: Kind, call: Callable[[], Awaitable[T]]) -> T:
+        await self._pacer.turn(channel_of(to), kind)
+        with understood(to):
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                return await call()
+
+    def _message(self, to: Target, message: MessageId) -> discord.PartialMessage:
+        room = self._client.get_partial_messageable(channel_of(to))
+        return room.get_partial_message(int(message.rstrip(PLAIN + RICH)))
+
+
+def _short(nonce: str) -> str:
+    """As the service wants it: at most 25 characters."""
+    return blake2b(nonce.encode(), digest_size=12).hexdigest()

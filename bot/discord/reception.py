@@ -1,0 +1,138 @@
+"""The way in: every interaction becomes one intent, every reply one private answer.
+
+All of them come through one door, since the ids of buttons say everything: no view is kept in memory, so buttons live
+as long as their messages, through every restart and on every process.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import discord
+import structlog
+
+from bot.couriers.trouble import trouble
+from bot.discord import dress, spots
+from bot.discord.asked import Asked
+from bot.discord.completing import read_pairs, suggestions
+from bot.discord.slash import BY_DM, SETTINGS, SURE, Given, Slash
+from bot.tables.intents import CloseDoor, Door, Intent, Open, OpenDoor, Person, PlaceLost, Press, ShowHand, Verb
+from bot.tables.port import Failed, Platform
+from bot.tables.screen import Button, Reply, Screen
+from bot.tables.service import Service
+from bot.text import Words
+from engine.core.refusal import Refused
+
+log = structlog.get_logger(__name__)
+
+
+class Reception:
+    """Hears what people ask, and answers them."""
+
+    def __init__(self, service: Service, stir: Callable[[], None], platform: Platform) -> None:
+        self._service = service
+        self._stir = stir
+        self._platform = platform
+        self.slash = Slash(service.words)
+
+    async def hear(self, interaction: "discord.Interaction[Any]") -> None:
+        """Serve one interaction; nothing that goes wrong with it may reach another."""
+        asked = Asked(interaction)
+        try:
+            if interaction.type is discord.InteractionType.autocomplete:
+                await self._complete(asked)
+            elif interaction.type is discord.InteractionType.component:
+                await self._acknowledged(asked, self._pressed)
+            elif interaction.type is discord.InteractionType.application_command:
+                await self._acknowledged(asked, self._commanded)
+        except (discord.DiscordException, OSError) as broken:
+            log.warning("discord.unanswered", **trouble(broken))
+
+    async def lost(self, channel: int, why: str) -> None:
+        """A place is gone."""
+        place = spots.place_key(channel)
+        await self._service.handle(Intent(f"{why}:{place}", Person("", "", ""), PlaceLost(), place=place))
+        self._stir()
+
+    async def _acknowledged(self, asked: Asked, serve: Callable[[Asked, Words], Awaitable[Reply]]) -> None:
+        first = await asked.acknowledge()
+        if first is None:
+            return
+        words = await self._words(asked)
+        try:
+            reply = await serve(asked, words)
+        except Refused as refused:
+            reply = Reply(words.refusal("table", refused), ok=False)
+        self._stir()
+        if first:
+            await self._answer(asked, self._noted(asked, reply, words), words)
+
+    async def _pressed(self, asked: Asked, _words: Words) -> Reply:
+        return await self._service.handle(self._intent(asked, Press(dress.pressed(asked.of.data))))
+
+    async def _commanded(self, asked: Asked, words: Words) -> Reply:
+        given = self.slash.read(asked.of.data)
+        verb = given.verb()
+        if isinstance(verb, Open):
+            if asked.lacking:
+                return Reply(_lacking(asked, words), ok=False)
+            verb = self._opening(verb, given)
+        if BY_DM in given.options:
+            return await self._doors(asked, words, open_it=bool(given.options[BY_DM]))
+        if given.options.get(SURE) is False:
+            return Reply(words("discord-not-forgotten"), ok=False)
+        return await self._service.handle(self._intent(asked, verb))
+
+    async def _complete(self, asked: Asked) -> None:
+        given = self.slash.read(asked.of.data)
+        intent = Intent(asked.delivery, asked.who, ShowHand(), place=asked.place)
+        await asked.of.response.autocomplete(await suggestions(self._service, intent, given))
+
+    def _opening(self, verb: Open, given: Given) -> Open:
+        game = self._service.house.games().get(verb.game)
+        typed = str(given.options.get(SETTINGS, ""))
+        return verb if game is None else replace(verb, settings=read_pairs(game.settings, typed))
+
+    async def _doors(self, asked: Asked, words: Words, open_it: bool) -> Reply:
+        """Begin or end writing to somebody in their private chat."""
+        try:
+            channel = await asked.of.client.create_dm(discord.Object(asked.of.user.id))
+            door = spots.dm_door(channel.id)
+            if not open_it:
+                await self._service.handle(self._intent(asked, CloseDoor(), door))
+                return Reply(words("discord-dm-off"))
+            await self._platform.send(door, Screen(words("table-door-open")), None, asked.delivery)
+        except (discord.HTTPException, Failed):
+            return Reply(words("discord-dm-closed"), ok=False)
+        await self._service.handle(self._intent(asked, OpenDoor(), door))
+        hand = await self._service.handle(self._intent(asked, ShowHand(), door))
+        if hand.screen is not None:
+            picture = await self._service.picture(hand.screen.picture)
+            await self._platform.send(door, hand.screen, picture, f"{asked.delivery}/hand")
+        return Reply(words("discord-dm-on"))
+
+    async def _answer(self, asked: Asked, reply: Reply, words: Words) -> None:
+        screen = reply.screen or Screen("")
+        text = "\n".join(filter(None, (reply.text, screen.text))) or words("table-done")
+        why = ((Button(reply.why, words("discord-why"), "quiet"),),) if reply.why else ()
+        shown = replace(screen, text=text, rows=(*screen.rows, *why))
+        picture = await self._service.picture(shown.picture)
+        await asked.answer(shown, picture, reply.file, in_place=reply.in_place and reply.screen is not None)
+
+    def _noted(self, asked: Asked, reply: Reply, words: Words) -> Reply:
+        """The reply, with what we may not do here under it."""
+        if not asked.lacking or not reply.ok:
+            return reply
+        return replace(reply, text="\n".join(filter(None, (reply.text, _lacking(asked, words)))))
+
+    def _intent(self, asked: Asked, verb: Verb, door: Door | None = None) -> Intent:
+        return Intent(asked.delivery, asked.who, verb, place=asked.place, door=door or asked.door)
+
+    async def _words(self, asked: Asked) -> Words:
+        known = await self._service.shelf.person(asked.who.id)
+        return self._service.house.catalogue.words(known.speaks(asked.who))
+
+
+def _lacking(asked: Asked, words: Words) -> str:
+    names = ", ".join(words(f"discord-may-{one.replace('_', '-')}") for one in asked.lacking)
+    return words("discord-lacking", names=names)

@@ -1,0 +1,65 @@
+### Discord: the names of its commands' options, and what only Discord has to say.
+
+## Commands
+
+discord-seat = lugar
+    .help = Lugares: computadores, substitutos, papéis, ordem.
+discord-option-game = jogo
+    .help = Qual jogo.
+discord-option-settings = opções
+    .help = Como se joga, várias separadas por “;”. Escolha na lista.
+discord-option-language = idioma
+    .help = Qual idioma.
+discord-option-table = mesa
+    .help = Para a mesa toda, não só para você (anfitrião).
+discord-option-seat = lugar
+    .help = O número do lugar.
+discord-option-to = com
+    .help = O número do outro lugar.
+discord-option-seats = lugares
+    .help = Quantos lugares devem ficar ocupados ao todo.
+discord-option-role = papel
+    .help = O papel, a cor ou a equipe.
+discord-option-level = nível
+    .help = Quão bem o computador joga.
+discord-option-line = jogada
+    .help = O que você faz; várias coisas separadas por “;”.
+discord-option-at = onde
+    .help = Uma linha, um lugar ou uma peça; tudo, se deixar em branco.
+discord-option-term = termo
+    .help = Uma carta, uma peça ou um termo; o jogo todo, se deixar em branco.
+discord-option-yes = concordo
+    .help = Se você concorda.
+discord-option-watching = assistindo
+    .help = Se você quer assistir.
+discord-option-moment = momento
+    .help = Que momento da partida, contando do 0.
+discord-option-code = código
+    .help = O código que foi dado no outro lugar.
+discord-option-name = opção
+    .help = Qual opção.
+discord-option-value = valor
+    .help = Como deve ficar.
+discord-option-pace = ritmo
+    .help = “game”, “none” ou um número de horas para cada decisão.
+discord-option-dm = privado
+    .help = Se também posso escrever para você no privado.
+discord-option-sure = certeza
+    .help = Diga sim se for isso mesmo: não dá para voltar atrás.
+
+## Private messages
+
+discord-dm-on = De agora em diante também escrevo para você no privado, com botões que funcionam lá.
+discord-dm-off = Não escrevo mais para você no privado. “Minha mão”, no tabuleiro, sempre funciona.
+discord-dm-closed = O Discord não me deixa escrever para você: seu privado está fechado para este servidor. “Minha mão”, no tabuleiro, sempre funciona.
+discord-not-forgotten = Nada foi apagado.
+
+## Answers
+
+discord-why = Por quê?
+discord-lacking = Faltam-me permissões neste canal: { $names }. Quem administra o canal pode concedê-las.
+discord-may-view-channel = Ver canal
+discord-may-send-messages = Enviar mensagens
+discord-may-send-messages-in-threads = Enviar mensagens em tópicos
+discord-may-attach-files = Anexar arquivos
+discord-may-read-message-history = Ver histórico de mensagens

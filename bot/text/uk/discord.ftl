@@ -1,0 +1,65 @@
+### Discord: the names of its commands' options, and what only Discord has to say.
+
+## Commands
+
+discord-seat = місце
+    .help = Місця: комп’ютери, заміни, ролі, порядок.
+discord-option-game = гра
+    .help = Яка гра.
+discord-option-settings = налаштування
+    .help = Як грати; кілька через «;». Вибирайте зі списку.
+discord-option-language = мова
+    .help = Яка мова.
+discord-option-table = стіл
+    .help = Для всього столу, а не лише для вас (господар).
+discord-option-seat = місце
+    .help = Номер місця.
+discord-option-to = з
+    .help = Номер другого місця.
+discord-option-seats = місць
+    .help = Скільки місць має бути зайнято загалом.
+discord-option-role = роль
+    .help = Роль, колір або команда.
+discord-option-level = рівень
+    .help = Наскільки добре грає комп’ютер.
+discord-option-line = що
+    .help = Що ви робите; кілька дій через «;».
+discord-option-at = де
+    .help = Ряд, клітинка або фігура; усе, якщо не вказати.
+discord-option-term = термін
+    .help = Карта, фігура або термін; уся гра, якщо не вказати.
+discord-option-yes = згода
+    .help = Чи ви згодні.
+discord-option-watching = дивитися
+    .help = Чи хочете ви спостерігати.
+discord-option-moment = момент
+    .help = Який момент партії, рахуючи від 0.
+discord-option-code = код
+    .help = Код, який повідомили в іншому місці.
+discord-option-name = параметр
+    .help = Який параметр.
+discord-option-value = значення
+    .help = Яким він має бути.
+discord-option-pace = темп
+    .help = «game», «none» або кількість годин на кожне рішення.
+discord-option-dm = приватно
+    .help = Чи можна писати вам ще й у приватні повідомлення.
+discord-option-sure = певно
+    .help = Скажіть «так», якщо ви цього хочете: повернути вже не можна.
+
+## Private messages
+
+discord-dm-on = Відтепер я пишу вам ще й у приватні повідомлення; кнопки працюють і там.
+discord-dm-off = Я більше не пишу вам у приватні повідомлення. «Моя рука» на полі працює завжди.
+discord-dm-closed = Discord не дозволяє мені писати вам: ваші приватні повідомлення закриті для цього сервера. «Моя рука» на полі працює завжди.
+discord-not-forgotten = Нічого не видалено.
+
+## Answers
+
+discord-why = Чому?
+discord-lacking = Мені бракує дозволів у цьому каналі: { $names }. Їх може надати той, хто керує каналом.
+discord-may-view-channel = Переглядати канал
+discord-may-send-messages = Надсилати повідомлення
+discord-may-send-messages-in-threads = Надсилати повідомлення в гілках
+discord-may-attach-files = Прикріплювати файли
+discord-may-read-message-history = Читати історію повідомлень

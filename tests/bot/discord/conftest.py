@@ -1,0 +1,3 @@
+"""The library comes in quietly."""
+
+import bot.discord  # noqa: F401

@@ -1,0 +1,128 @@
+"""A running Mestre before the fake Discord: everything real but the service's address and the clock."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from e2e.checker import Shown, WatchedPainter
+from fake_discord import Channel, FakeDiscord, Message, Sighting
+from standing_clock import StandingClock
+
+from bot.couriers.alarm_clock import AlarmClock
+from bot.couriers.courier import Courier
+from bot.discord import dress, spots
+from bot.discord.adapter import DiscordAdapter
+from bot.discord.shards import Shards
+from bot.store.sqlite import SqliteShelf
+from bot.tables.desk import Desk
+from bot.tables.house import House
+from bot.tables.intents import TableId
+from bot.tables.port import Painter, Subject
+from bot.tables.screen import Painted
+from bot.tables.service import Service
+from bot.text import Catalogue
+from engine.games import AnyGame
+from engine.players import PLAYERS
+
+QUIET_SECONDS = 3
+CATALOGUE = Catalogue.load(strict=False)
+
+
+class QuickPainter:
+    """Paints the view as text, so that a picture is equal where the view is, and as quick."""
+
+    def paint(self, subject: Subject) -> Painted:
+        """The picture, its alt text, its twin."""
+        shown = repr((subject.seen, subject.recent, subject.targets, subject.labels))
+        return Painted(shown.encode(), f"{subject.seen.seat}:{hash(shown)}", shown)
+
+    def look(self, subject: Subject, at: tuple[str, ...]) -> str:
+        """What there is to say."""
+        return f"{at}: {subject.seen.view!r}"[:1000]
+
+
+class DiscordHouse:
+    """One process of it; another one may open the same store after it, or beside it."""
+
+    def __init__(
+        self,
+        fake: FakeDiscord,
+        clock: StandingClock,
+        store: Path,
+        games: dict[str, AnyGame],
+        *,
+        painter: Painter | None = None,
+        shards: Shards | None = None,
+    ) -> None:
+        self.fake, self.clock = fake, clock
+        self.painter = WatchedPainter(painter or QuickPainter())
+        entropy = iter(f"{number:064x}" for number in range(1, 1000))
+        self.house = House(CATALOGUE, lambda: games, PLAYERS, self.painter, lambda: next(entropy))
+        self.shelf = SqliteShelf.opened(store, lambda: games)
+        self.service = Service(self.house, self.shelf, clock.ms)
+        self.stirred = 0
+        self.adapter = DiscordAdapter(self.service, self._stir, fake.token, shards, ready_timeout=0.05)
+        self.courier = Courier(self.service, self.shelf, {"discord": self.adapter.platform})
+        self.alarms = AlarmClock(self.service, self.shelf)
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator["DiscordHouse"]:
+        """Be there meanwhile."""
+        await self.adapter.start()
+        try:
+            yield self
+        finally:
+            await self.adapter.stop()
+            self.shelf.close()
+
+    async def carry(self) -> None:
+        """Carry everything and ring every alarm until it has been quiet for some seconds."""
+        quiet = 0
+        while quiet < QUIET_SECONDS:
+            if not await self.alarms.round() + await self.courier.round():
+                quiet += 1
+                self.clock.now += 1
+
+    async def desk(self, table: TableId) -> Desk:
+        """A table with its whole history."""
+        kept = await self.shelf.load(table)
+        assert kept is not None
+        return self.service.desk(replace(kept, history=await self.shelf.history(table)))
+
+    def _stir(self) -> None:
+        self.stirred += 1
+
+
+def shown(sightings: list[Sighting], turns: list[int]) -> list[Shown]:
+    """What the fake saw, as every platform's checker understands it; `turns` has the turn of each sighting."""
+    return [
+        Shown(
+            turn=turn,
+            place=spots.place_key(one.channel),
+            viewer=None if one.viewer is None else spots.person_id(one.viewer),
+            text="\n".join((one.text, one.alt)).replace("\\", ""),
+            buttons=tuple(_id(pressed) for _, pressed in one.buttons),
+            picture=one.picture,
+            calls=tuple(spots.person_id(user) for user in one.pings),
+            new=one.do == "send",
+        )
+        for one, turn in zip(sightings, turns, strict=True)
+        if one.do != "delete"
+    ]
+
+
+def _id(pressed: str) -> str:
+    menu, chosen, value = pressed.partition("=")
+    return dress.pressed({"custom_id": menu, "values": [value] if chosen else None})
+
+
+def living(fake: FakeDiscord, channel: Channel) -> list[Message]:
+    """The messages that everybody sees in a channel and can press."""
+    return [one for one in fake.messages.by_id.values() if one.channel is channel and not one.only_for and one.buttons]
+
+
+def words(lang: str) -> Any:
+    """The words of a language."""
+    return CATALOGUE.words(lang)
