@@ -80,9 +80,14 @@ class RedisShelf:
         self._scripts = {name: client.register_script(_script(name)) for name in SCRIPTS}
 
     @classmethod
+    def at(cls, url: str, games: Callable[[], dict[str, AnyGame]]) -> Self:
+        """The store at a URL, reached when it is first asked something."""
+        return cls(_client(url), games)
+
+    @classmethod
     async def opened(cls, url: str, games: Callable[[], dict[str, AnyGame]]) -> Self:
         """The store at a URL; `StoreGone` if nobody answers there."""
-        shelf = cls(_client(url), games)
+        shelf = cls.at(url, games)
         try:
             async with _told():
                 await shelf.client.ping()

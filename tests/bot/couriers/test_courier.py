@@ -54,7 +54,7 @@ async def test_being_told_to_wait_is_no_failure(hall: Hall) -> None:
     await hall.bo(Join())
     await hall.later(30, steps=30)
 
-    assert hall.shelf.file.dead() == []
+    assert await hall.shelf.dead() == []
     assert "Bo takes seat 2." in hall.wire.texts(PLACE)
 
 
@@ -106,7 +106,7 @@ async def test_a_letter_that_cannot_be_carried_is_kept_for_the_operator(hall: Ha
     await hall.bo(Join())
     await hall.later(3600, steps=60)
 
-    assert ("Unreachable", "table.line") in hall.shelf.file.dead()
+    assert ("Unreachable", "table.line") in await hall.shelf.dead()
 
 
 async def test_a_lost_place_pauses_its_game(hall: Hall) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 HERE = Path(__file__)
 sys.path[:0] = [str(HERE.parent), str(HERE.parents[1] / "tables")]
 
-from homes import make_shelf, servers  # noqa: E402  the path is set first
+from halls import servers  # noqa: E402  the path is set first
+from homes import make_shelf  # noqa: E402
 
 __all__ = ["make_shelf", "servers"]

@@ -1,32 +1,14 @@
 """Every home in which tables can live, each empty at the start of a test."""
 
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from support.servers import Cluster, Server
+from halls import HOMES
 
 from bot.store.redis import RedisShelf
 from bot.store.sqlite import SqliteShelf
-
-HOMES = ("sqlite", "redis", "cluster")
-
-
-@pytest.fixture(scope="session")
-def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Any]]:
-    """The server of a home, started when first asked for."""
-    started: dict[str, Any] = {}
-
-    def server(home: str) -> Any:
-        if home not in started:
-            folder = tmp_path_factory.mktemp(home)
-            started[home] = (Server(folder) if home == "redis" else Cluster(folder)).start()
-        return started[home]
-
-    yield server
-    for one in started.values():
-        one.stop()
 
 
 @pytest.fixture(params=HOMES)

@@ -10,12 +10,12 @@ from toy import TOY
 
 from bot.couriers.alarm_clock import AlarmClock
 from bot.couriers.courier import Courier
-from bot.store.sqlite import SqliteShelf
 from bot.tables.house import Customs, House
 from bot.tables.intents import Confirm, Door, Fill, Intent, Join, Open, Person, Press, Say, Start, TableId, Verb
 from bot.tables.port import DoorClosed, Failed, MessageGone, Subject, Target
 from bot.tables.screen import Painted, Reply, Screen
 from bot.tables.service import Service
+from bot.tables.shelf import Shelf
 from bot.text import Catalogue
 from engine.core import run
 from engine.core.action import Action
@@ -154,7 +154,7 @@ class Guest:
 class Hall:
     """One house with one platform."""
 
-    def __init__(self, shelf: SqliteShelf, games: dict[str, AnyGame], customs: Customs | None = None) -> None:
+    def __init__(self, shelf: Shelf, games: dict[str, AnyGame], customs: Customs | None = None) -> None:
         self.now = 1_700_000_000_000
         self.deliveries = 0
         self.games = games

@@ -1,30 +1,57 @@
-"""Fixtures: halls, each over a store file of its own."""
+"""Fixtures: halls, each over an empty store; every test that stands in one is run in every home of tables."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pytest
 from hall import GAMES, Hall
+from support.servers import Cluster, Server
 
+from bot.store.redis import RedisShelf
 from bot.store.sqlite import SqliteShelf
 from engine.games import AnyGame
 
 MakeHall: TypeAlias = Callable[[dict[str, AnyGame]], Hall]
+HOMES = ("sqlite", "redis", "cluster")
 
 
-@pytest.fixture
-def make_hall(tmp_path: Path) -> Iterator[MakeHall]:
-    """Opens halls, each with a store file of its own."""
-    shelves: list[SqliteShelf] = []
+@pytest.fixture(scope="session")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Any]]:
+    """The server of a home, started when first asked for."""
+    started: dict[str, Any] = {}
+
+    def server(home: str) -> Any:
+        if home not in started:
+            folder = tmp_path_factory.mktemp(home)
+            started[home] = (Server(folder) if home == "redis" else Cluster(folder)).start()
+        return started[home]
+
+    yield server
+    for one in started.values():
+        one.stop()
+
+
+@pytest.fixture(params=HOMES)
+async def make_hall(
+    request: pytest.FixtureRequest, tmp_path: Path, servers: Callable[[str], Any]
+) -> AsyncIterator[MakeHall]:
+    """Opens halls, one after the other: on a server, each finds it empty and the one before it is over."""
+    shelves: list[Any] = []
 
     def make(games: dict[str, AnyGame]) -> Hall:
-        shelves.append(SqliteShelf(tmp_path / f"store-{len(shelves)}.db", lambda: games))
+        if request.param == "sqlite":
+            shelves.append(SqliteShelf(tmp_path / f"store-{len(shelves)}.db", lambda: games))
+        else:
+            servers(request.param).says("FLUSHALL")
+            shelves.append(RedisShelf.at(servers(request.param).url, lambda: games))
         return Hall(shelves[-1], games)
 
     yield make
     for shelf in shelves:
-        shelf.close()
+        closing = shelf.close()
+        if closing is not None:
+            await closing
 
 
 @pytest.fixture

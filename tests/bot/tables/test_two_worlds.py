@@ -83,9 +83,9 @@ async def test_nobody_can_tell_what_was_hidden_before(make_hall: MakeHall) -> No
 
 
 async def test_the_worlds_are_two(make_hall: MakeHall) -> None:
-    halls = [make_hall({"porrinha": TIMED}) for _ in range(2)]
     hands = []
-    for hall, hidden in zip(halls, (0, 3), strict=True):
+    for hidden in (0, 3):
+        hall = make_hall({"porrinha": TIMED})
         await hall.dealt(hall.bo)
         await hall.ana(f"esconder {hidden}")
         hands.append(await hall.ana(ShowHand()))
