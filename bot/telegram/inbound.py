@@ -20,7 +20,7 @@ from bot.tables.service import Service
 from bot.telegram import links
 from bot.telegram.answers import Answers, Asked
 from bot.telegram.files import Files
-from bot.telegram.spots import NAME, PRIVATE_CHAT, Spot, door_of, person_id, spot_at
+from bot.telegram.spots import NAME, Spot, door_of, person_id, spot_at
 from bot.telegram.welcome import Welcome
 from bot.telegram.whispers import ephemeral_id
 from engine.core.refusal import Refused
@@ -180,7 +180,7 @@ class Inbound:
         who = Person(person_id(changed.from_user), changed.from_user.full_name, changed.from_user.language_code or "")
         if changed.chat.type == changed.chat.PRIVATE:
             if gone:
-                await self._blocked(who.id)
+                await self._blocked(delivery, who, changed.from_user.id)
         elif gone:
             await self._handled_as(Intent(delivery, who, intents.PlaceLost(), place=Spot(changed.chat.id).key))
         elif was_gone:
@@ -191,16 +191,12 @@ class Inbound:
         if not (await self._handled(delivery, asked, intents.BringBoard())).ok:
             await self.welcome.greet(asked)
 
-    async def _blocked(self, person: PersonId) -> None:
+    async def _blocked(self, delivery: str, who: Person, user: int) -> None:
         """The private chat is closed; every table of the person hears that, and not what it was for."""
-        shelf = self.service.shelf
-        known = await shelf.person(person)
-        for one in known.doors:
-            if one.door.kind == PRIVATE_CHAT:
-                known = known.closed(one.door)
-        await shelf.keep_person(person, known)
-        for table in await shelf.tables_of(person):
-            await self.service.unreachable(table, person)
+        await self._handled_as(Intent(delivery, who, intents.CloseDoor(), door=door_of(user)))
+        for table in await self.service.shelf.tables_of(who.id):
+            await self.service.unreachable(table, who.id)
+        self.welcome.stir()
 
     async def _moved(self, delivery: str, old: int, new: int) -> None:
         nobody = Person("", "", "")

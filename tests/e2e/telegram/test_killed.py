@@ -1,30 +1,25 @@
 """A process of its own, killed without warning: nothing that was pressed is lost, nothing happens twice."""
 
-import asyncio
 import random
 import signal
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from fake_telegram import FakeTelegram, Human, Message
+from processes import mestre_run
 
 from bot.store.sqlite import SqliteShelf
 from engine.core.match import Acted
 from engine.games import games
 
-CHILD = Path(__file__).parent / "child.py"
-ROOT = Path(__file__).parents[3]
 KILLS = 4
 
 
 @asynccontextmanager
 async def process(folder: Path, fake: FakeTelegram) -> AsyncIterator[None]:
     """A house that is open meanwhile, and killed in the end."""
-    child = await asyncio.create_subprocess_exec(
-        sys.executable, str(CHILD), str(folder), fake.token, fake.url, cwd=ROOT, stdout=asyncio.subprocess.PIPE
-    )
+    child = await mestre_run(folder, fake.token, fake.url)
     assert child.stdout is not None
     await child.stdout.readline()
     try:
@@ -64,7 +59,7 @@ async def test_a_killed_house_goes_on_where_it_was(tmp_path: Path) -> None:
             async with process(tmp_path, fake):
                 await fake.until(lambda: not fake.post.waiting and bool(asked(ana) or asked(bo)))
 
-    shelf = SqliteShelf.opened(tmp_path, games)
+    shelf = SqliteShelf.opened(tmp_path / "data", games)
     table = shelf.file.table_at(f"telegram:{group.id}")
     assert table is not None
     assert shelf.file.load(table) is not None

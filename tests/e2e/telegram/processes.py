@@ -1,0 +1,22 @@
+"""The command itself, as a process of its own. Time is real there."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+
+
+async def mestre_run(folder: Path, token: str, url: str) -> Process:
+    """`mestre run` with nothing but a token, pointed at the fake; started in a folder without any `.env`."""
+    inherited = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "PYTHONPATH")}
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-c",
+        "from bot.cli import main; main()",
+        "run",
+        cwd=folder,
+        env={**inherited, "TELEGRAM_TOKEN": token, "TELEGRAM_API": url, "MESTRE_LANG": "en"},
+        stdout=PIPE,
+        stderr=PIPE,
+    )
