@@ -78,7 +78,7 @@ class Store(Action[Cave]):
         board = play.board.discarded(seat, paid)
         left = board.players[seat].without((gold,)).hand
         play.board = board.with_player(seat, hand=left, stored=(*player.stored, gold))
-        tell(play, Stored(seat, gold, paid))
+        tell(play, Stored(seat, action_of(gold), self.pay))
 
     def _card(self, board: Cave, seat: Seat) -> str:
         return DOUBLE if self.gold == "double" else board.players[seat].first_of(GOLD)
@@ -109,7 +109,7 @@ class PlayCard(Action[Cave]):
     def check(self, board: Cave, seat: Seat) -> None:
         player = board.players[seat]
         if self.card not in NAMES or not player.holds(self.card):
-            raise Refused("no_such_card", card=self.card if self.card in NAMES else "hand")
+            raise Refused("no_such_card", card=self.card if self.card in NAMES else "hand_card")
         if self.card == GOLD:
             raise Refused("gold_not_played")
         if self.card not in ACTION_CARDS:

@@ -7,6 +7,7 @@ from engine.core.seat import Seat
 from engine.core.step import Step
 from engine.core.tagged import step
 from engine.games.caverna.board import BLACK, LUNCHBOXES, RED, Cave
+from engine.games.caverna.content.cards import action_of
 from engine.games.caverna.content.requests import ATE, Happening, happened
 from engine.games.caverna.curtain import tell
 from engine.games.caverna.events import (
@@ -164,7 +165,7 @@ class DrawCards(Step[Cave]):
         if drawn:
             play.board = replace(play.board, deck=play.board.deck[: -len(drawn)]).gained(self.seat, drawn)
             tell(play, Drew(self.seat, len(drawn)))
-            tell(play, Got(self.seat, drawn), to=(self.seat,))
+            tell(play, Got(self.seat, tuple(map(action_of, drawn))), to=(self.seat,))
             if len(drawn) < self.count and play.board.discard:
                 play.then(DrawCards(self.seat, self.count - len(drawn)))
 

@@ -117,19 +117,19 @@ class Reveal(Step[Cave]):
             tell(play, NothingToMeet(self.seat))
         elif pile:
             play.board = board.with_pile(spot, pile[:-1])
-            self._meet(play, pile[-1], spot)
+            self._meet(play, pile[-1])
         else:
             play.board = replace(board, deck=board.deck[:-1])
-            self._meet(play, board.deck[-1], "")
+            self._meet(play, board.deck[-1], from_deck=True)
 
-    def _meet(self, play: Play[Cave], card: CardId, space: str) -> None:
-        encounter = encounter_of(card)
+    def _meet(self, play: Play[Cave], card: CardId, from_deck: bool = False) -> None:
+        encounter, here = encounter_of(card), play.board.players[self.seat].spot
         play.board = replace(play.board, showing=(*play.board.showing, card))
-        tell(play, Revealed(self.seat, card, encounter, space))
+        tell(play, Revealed(self.seat, card, encounter, here, from_deck))
         happened(play, Happening(REVEALED, self.seat))
         if encounter == GOLD_RUSH:
             play.then(KeepGold(self.seat, card))
-        ENCOUNTERS[encounter](play, self.seat, play.board.players[self.seat].spot)
+        ENCOUNTERS[encounter](play, self.seat, here)
         if encounter != GOLD_RUSH:
             play.then(PutAway(card))
 

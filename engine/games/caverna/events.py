@@ -1,12 +1,15 @@
-"""What can be told. Cards are told by id or name, places by space, people by seat."""
+"""What can be told. Cards are told by name, places by space, people by seat."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from engine.core.event import Event
 from engine.core.seat import Seat
 from engine.core.tagged import event
 from engine.games.caverna.content.cards import CardId
 from engine.games.caverna.grid import Edge, Space
+
+Names: TypeAlias = tuple[str, ...]
+"""Cards by the names of their upper halves."""
 
 # --- setup and turns ---
 
@@ -144,11 +147,11 @@ class Took(Event):
 
 @event("caverna.got")
 class Got(Event):
-    """Told to their owner alone: the faces of new cards."""
+    """Told to their owner alone: the names of new cards."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
-    cards: tuple[CardId, ...]
+    cards: Names
 
 
 @event("caverna.took_pack")
@@ -167,14 +170,14 @@ class Looked(Event):
     reveals: ClassVar[bool] = True
     seat: Seat
     owner: Seat
-    cards: tuple[CardId, ...]
+    cards: Names
 
 
 @event("caverna.discarded")
 class Discarded(Event):
     reveals: ClassVar[bool] = True
     seat: Seat
-    cards: tuple[CardId, ...]
+    cards: Names
 
 
 @event("caverna.stole")
@@ -191,7 +194,7 @@ class StolenCard(Event):
     reveals: ClassVar[bool] = True
     thief: Seat
     victim: Seat
-    card: CardId
+    card: str
 
 
 @event("caverna.slipped_away")
@@ -208,7 +211,7 @@ class SlippedCard(Event):
 
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: CardId
+    card: str
 
 
 @event("caverna.stored")
@@ -217,8 +220,8 @@ class Stored(Event):
 
     reveals: ClassVar[bool] = True
     seat: Seat
-    gold: CardId
-    paid: tuple[CardId, ...]
+    gold: str
+    paid: Names
 
 
 @event("caverna.renewed")
@@ -240,13 +243,14 @@ class WindowOpened(Event):
 
 @event("caverna.revealed")
 class Revealed(Event):
-    """An encounter, from the pile of a space or, with `space` empty, from the deck (CZ-518)."""
+    """An encounter on a space, from its pile or, where there is none, from the deck (CZ-518)."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
     card: CardId
     encounter: str
     space: Space
+    from_deck: bool
 
 
 @event("caverna.nothing_to_meet")

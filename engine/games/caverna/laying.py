@@ -49,7 +49,7 @@ def discard(play: Play[Cave], seat: Seat, cards: tuple[CardId, ...]) -> None:
     """Hand cards go to the discard pile, for everybody to see."""
     if cards:
         play.board = play.board.discarded(seat, cards)
-        tell(play, Discarded(seat, cards))
+        tell(play, Discarded(seat, tuple(map(action_of, cards))))
 
 
 def named(cards: tuple[CardId, ...], names: Names) -> tuple[CardId, ...]:

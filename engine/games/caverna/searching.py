@@ -141,7 +141,7 @@ class Keep(Action[Cave]):
         cards = _opened_cards(play.board, seat)
         kept = named(cards, self.cards)
         _empty_pack(play, seat)
-        tell(play, Got(seat, kept), to=(seat,))
+        tell(play, Got(seat, self.cards), to=(seat,))
         discard(play, seat, tuple(card for card in cards if card not in kept))
 
 
@@ -174,7 +174,7 @@ def _take_cards(play: Play[Cave], seat: Seat, count: int) -> None:
     play.board = board.gained(seat, (DOUBLE, *taken) if double else taken)
     tell(play, Took(seat, spot, count, double))
     if taken:
-        tell(play, Got(seat, taken), to=(seat,))
+        tell(play, Got(seat, tuple(map(action_of, taken))), to=(seat,))
 
 
 def _take_pack(play: Play[Cave], seat: Seat, owner: Seat, slot: int) -> None:
@@ -182,12 +182,12 @@ def _take_pack(play: Play[Cave], seat: Seat, owner: Seat, slot: int) -> None:
     tell(play, TookPack(seat, owner, len(cards)))
     play.board = replace(play.board, opened=Opened(seat, owner, slot))
     if owner != seat and len(cards) > KEPT:
-        tell(play, Looked(seat, owner, cards), to=(seat,))
+        tell(play, Looked(seat, owner, tuple(map(action_of, cards))), to=(seat,))
         play.then(KeepTwo(seat))
     else:
         _empty_pack(play, seat)
         if owner != seat:
-            tell(play, Got(seat, cards), to=(seat,))
+            tell(play, Got(seat, tuple(map(action_of, cards))), to=(seat,))
 
 
 def _empty_pack(play: Play[Cave], seat: Seat) -> None:

@@ -15,7 +15,7 @@ from engine.core.seat import Seat
 from engine.core.step import Step
 from engine.core.tagged import step
 from engine.games.caverna.board import Cave
-from engine.games.caverna.content.cards import DOUBLE, CardId
+from engine.games.caverna.content.cards import DOUBLE, CardId, action_of
 from engine.games.caverna.content.requests import STOLE, Happening, happened
 from engine.games.caverna.curtain import tell
 from engine.games.caverna.draws import heal
@@ -154,7 +154,7 @@ class Steal(Step[Cave]):
         left = play.board.players[self.victim].without((card,)).hand
         play.board = play.board.with_player(self.victim, hand=left).gained(self.thief, (card,))
         tell(play, Stole(self.thief, self.victim, card == DOUBLE))
-        tell(play, StolenCard(self.thief, self.victim, card), to=tuple(sorted((self.thief, self.victim))))
+        tell(play, StolenCard(self.thief, self.victim, action_of(card)), to=tuple(sorted((self.thief, self.victim))))
         happened(play, Happening(STOLE, self.thief))
 
     def _unseen(self, play: Play[Cave]) -> CardId:

@@ -10,6 +10,7 @@ from engine.core.seat import Seat, clockwise
 from engine.core.step import Step
 from engine.core.tagged import step
 from engine.games.caverna.board import Cave
+from engine.games.caverna.content.cards import action_of
 from engine.games.caverna.curtain import tell
 from engine.games.caverna.draws import (
     DrawCards,
@@ -150,4 +151,4 @@ class LetSlip(Step[Cave]):
         board = play.board.with_player(self.seat, hand=play.board.players[self.seat].without((card,)).hand)
         play.board = board.with_pile(self.space, (*board.pile(self.space), card))
         tell(play, SlippedAway(self.seat, self.space))
-        tell(play, SlippedCard(self.seat, card), to=(self.seat,))
+        tell(play, SlippedCard(self.seat, action_of(card)), to=(self.seat,))

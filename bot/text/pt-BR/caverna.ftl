@@ -1,0 +1,568 @@
+### Caverna do Zé Lutinho.
+
+## O jogo
+
+caverna-title = Caverna do Zé Lutinho
+caverna-about = Saia da caverna com três pepitas antes dos seus amiguinhos. Golpe baixo faz parte.
+
+## As cartas da mão
+
+caverna-largar-a-pedrada = Largar a Pedrada
+    .help = No seu turno, antes ou depois da ação. 1 de dano em alguém em linha reta, a qualquer distância, sem parede no caminho.
+caverna-descer-a-bica = Descer a Bica
+    .help = No seu turno, antes ou depois da ação, ou quando alguém entra no seu espaço. Um D4 de dano em alguém no seu espaço; 4 é no vazio.
+caverna-passar-a-mao = Passar a Mão
+    .help = No seu turno, antes ou depois da ação. Pegue às cegas uma carta de alguém no seu espaço ou ao lado. O ouro duplo não tem verso: esse você pega de propósito.
+caverna-beijin-de-mamae = Beijin de Mamãe
+    .help = No seu turno, antes ou depois da ação. Passou, passou: recupera 1 de vida, até o máximo.
+caverna-so-no-molejo = Só no Molejo
+    .help = Reação: quando você está levando dano. Tira um D4 dele; 4 não defende nada. Não serve para perda de vida.
+caverna-parkour = Parkour!
+    .help = No seu turno, depois da ação: ande 2 espaços. Ou como reação, quando você ia perder vida ou cartas: ande 2 espaços em vez disso. Não serve para dano.
+caverna-ir-na-picadilha = Ir na Picadilha
+    .help = No seu turno, depois da ação, como última carta: ande 1 espaço e busque 1 carta, sem encontro.
+caverna-vai-filhao = Vai Filhão!
+    .help = Reação: quando você vai fazer um encontro, antes de revelar. Alguém no seu espaço ou ao lado faz no seu lugar, com a carta do espaço dele.
+caverna-picaretada = Picaretada
+    .help = No seu turno, antes ou depois da ação. Crie ou destrua uma parede em um lado do seu espaço.
+caverna-ouro = pepita de ouro
+    .help = Vale 1 ouro. Não se joga: leve para casa. Dá para descartar como pagamento, se você for doido.
+caverna-ouro-duplo = ouro duplo
+    .help = Vale 2 ouros. Não tem verso: todo mundo vê com quem está. Nunca é descartado; quem desmaia deixa cair ali mesmo.
+caverna-hand-card = carta
+
+## Encontros
+
+caverna-ta-escuro = Tá escuro aqui
+    .help = Você perde 1 de vida. Parkour evita.
+caverna-ta-um-breu = Tá um breu
+    .help = Você descarta 2 cartas à sua escolha, ou todas se tiver menos. Parkour evita.
+caverna-se-emocionou = Se emocionou
+    .help = Ouro! Vai para a sua mão; depois some um ponto de tempo e você perde 1 de vida. Parkour evita só a perda de vida.
+caverna-terremoto = Terremoto
+    .help = Todo mundo na caverna leva 1 de dano, começando por você. Depois cai uma parede em algum lugar.
+caverna-mina-terrestre = Mina Terrestre
+    .help = 2 de dano em você, 1 em quem está no seu espaço ou ao lado, e todas as paredes em volta do seu espaço voam longe.
+caverna-pedra-solta = Pedra solta
+    .help = 1 de dano em você. Da próxima vez, olhe para cima.
+caverna-morcegos = Morcegos
+    .help = Um D4 de dano em você; com 4, erram.
+caverna-desmoronamento = Desmoronamento
+    .help = Duas vezes, cai uma parede em um lado sorteado do seu espaço.
+caverna-escorregao = Escorregão
+    .help = Você escorrega até um espaço sorteado da caverna.
+caverna-mao-furada = Mão furada
+    .help = Uma carta sua, ao acaso, cai fechada na pilha do seu espaço. Parkour evita.
+caverna-achado = Achado
+    .help = Você compra 1 carta do baralho.
+caverna-cheiro-de-comida = Cheiro de comida
+    .help = Você recupera 1 de vida, até o máximo.
+caverna-ufa = Ufa!
+    .help = Não acontece nada. Desta vez.
+
+## Ações básicas
+
+caverna-avanco-destemido = Avanço Destemido
+    .help = Ande até 2 espaços, busque até 2 cartas e faça um encontro.
+caverna-andar-com-cuidado = Andar com Cuidado
+    .help = Ande até 2 espaços e role um dado: de 1 a 3, faça um encontro.
+caverna-buscar-com-cuidado = Buscar com Cuidado
+    .help = Busque até 2 cartas aqui e role um dado: de 1 a 3, faça um encontro.
+caverna-correr = Correr
+    .help = Ande até 3 espaços e faça um encontro.
+caverna-criatividade = Criatividade
+    .help = Descarte 3 cartas, compre 2 do baralho. Sem encontro.
+
+## Eventos
+
+caverna-cai-parede = Cai uma parede
+    .help = Sorteia-se uma parede.
+caverna-desabamento = Desabamento
+    .help = Sorteiam-se duas paredes.
+caverna-entulho = Entulho
+    .help = 3 cartas do baralho caem em uma pilha sorteada.
+caverna-rachadura = Rachadura
+    .help = As paredes em volta de um espaço sorteado desabam, e 2 cartas do baralho caem na pilha dele.
+caverna-troll-aparece = Aparece um troll
+    .help = Um troll entra na caverna; se não cabe mais nenhum, o mais antigo muda de lugar.
+caverna-troll-anda = Os trolls andam
+    .help = Cada troll da caverna vai para um espaço sorteado.
+
+## Pedidos dos trolls
+
+caverna-tr01-marmita = Quero marmita
+    .help = Coma uma marmita.
+caverna-tr02-encurralado = Encurralado
+    .help = Termine seu turno em um espaço com no máximo 1 lado aberto; a borda da caverna conta como fechada.
+caverna-tr03-por-um-fio = Por um fio
+    .help = Termine seu turno na caverna com 1 ou 2 de vida.
+caverna-tr04-mao-cheia = Mão cheia
+    .help = Termine seu turno na caverna com 7 cartas ou mais na mão.
+caverna-tr05-mao-vazia = De mãos vazias
+    .help = Termine seu turno na caverna sem nenhuma carta na mão, nem o ouro duplo.
+caverna-tr06-nocaute = Nocaute
+    .help = Faça alguém desmaiar com uma pedrada ou uma bica.
+caverna-tr07-bicuda = Bicuda de respeito
+    .help = Tire 2 ou 3 em uma bica sua.
+caverna-tr08-companhia = Companhia
+    .help = No fim do turno de qualquer um, divida seu espaço com outro jogador.
+caverna-tr09-fundao = No fundão
+    .help = Revele um encontro estando em E5.
+caverna-tr10-mao-leve = Mão leve
+    .help = Pegue uma carta com Passar a Mão.
+caverna-tr11-tres-cartas = Três de uma vez
+    .help = Jogue sua terceira carta em um mesmo turno, de quem for; reações contam.
+caverna-tr12-plateia = De camarote
+    .help = Outro jogador desmaia na sua linha ou coluna.
+
+## Coisas e noções
+
+caverna-cave = caverna
+caverna-camp = acampamento
+    .help = A1, o único lugar seguro. Sem cartas, sem encontros, ninguém encosta em você. Termine um movimento aqui com ouro suficiente e você vence.
+caverna-space = espaço
+caverna-treasure-corner = quina do tesouro
+caverna-pile = pilha
+caverna-deck = baralho
+caverna-discard-pile = descarte
+caverna-hand = mão
+caverna-wall = parede
+    .help = Ninguém anda nem joga pedra através dela. Espaços na diagonal só deixam de ser adjacentes se os dois caminhos em volta tiverem parede. Ao lado do acampamento, nunca há.
+caverna-wall-supply-pieces = paredes restantes
+caverna-meeple = meeple
+caverna-player = jogador
+caverna-active-player = jogador da vez
+caverna-performer = quem faz o encontro
+caverna-cave-owner = dono da caverna
+caverna-life = vida
+caverna-damage = dano
+    .help = Tira vida. Só no Molejo pode amenizar, Parkour não.
+caverna-lose-life = perder vida
+caverna-recover-life = recuperar vida
+caverna-faint = desmaiar
+    .help = Com 0 de vida, sua mão fica em uma mochila ali mesmo, você acorda no acampamento e some um ponto de tempo.
+caverna-trapped = preso
+    .help = Os quatro lados fechados no fim do seu turno: de 1 a 3 no dado, você desmaia.
+caverna-gold = ouro
+caverna-stored-gold = ouro guardado
+caverna-store-gold = guardar ouro
+    .help = No acampamento, no início do seu turno: separe 1 carta de ouro e descarte outras 2. Ninguém mais tira de você, e conta se o tempo acabar.
+caverna-backpack = mochila
+    .help = O que você levava fica nela onde você desmaiou. Uma busca a pega em vez de cartas: da sua, tudo; da dos outros, só 2 cartas.
+caverna-lunchbox = marmita
+    .help = Passe por cima com a vida incompleta e você come: recupera 1 de vida.
+caverna-lunchbox-black = marmita preta
+caverna-lunchbox-red = marmita vermelha
+caverna-time-point = ponto de tempo
+    .help = Some um a cada desmaio, baralho renovado ou ouro encontrado em um encontro. Com o último, acabou: vence quem tiver mais ouro guardado.
+caverna-deck-renewal = renovar o baralho
+caverna-position-draw = sorteio de posição
+caverna-adjacent = adjacente
+caverna-search = buscar
+caverna-walk = andar
+caverna-encounter = encontro
+    .help = Revele a carta do topo do seu espaço, ou do baralho se não houver, e aguente a metade de baixo.
+caverna-event = evento de fim de turno
+caverna-troll = troll
+    .help = Chegar nele custa 2 cartas e encerra seu turno. Com 3 ou mais, ele vem junto com um pedido: atenda e vale 1 ouro guardado. Com 1 ou 2, você volta correndo e perde 1 de vida.
+caverna-troll-request = pedido do troll
+caverna-troll-fulfilled = pedido atendido
+caverna-blue = azul
+caverna-green = verde
+caverna-yellow = amarelo
+caverna-red = vermelho
+caverna-purple = roxo
+caverna-orange = laranja
+caverna-turn-start = início do turno
+caverna-camp-store = guardar no acampamento
+caverna-camp-recover = descanso no acampamento
+caverna-step1 = etapa 1: cartas
+caverna-step2 = etapa 2: ação
+caverna-step3 = etapa 3: cartas
+caverna-step4-event = etapa 4: evento
+caverna-entry-windows = alguém chegou
+caverna-trapped-check = teste de preso
+caverna-turn-end = fim do turno
+caverna-game-over = fim de jogo
+caverna-reaction = janela de reação
+caverna-keep-two = ficar com duas cartas
+caverna-pay = pagar o troll
+caverna-discard = descartar
+caverna-play-card = jogar carta
+caverna-basic-action = ação básica
+caverna-walk-path = caminho
+caverna-creativity-discard = descarte da Criatividade
+caverna-breu-discard = descarte no breu
+caverna-drop-troll = dispensar o troll
+caverna-theft-choice = o que pegar
+caverna-absent = ausente
+caverna-discard-order = ordem de descarte
+caverna-win-gold = venceu com ouro
+caverna-win-time = venceu no tempo
+caverna-win-shared = vitória dividida
+caverna-round-limit = limite de rodadas
+
+## O que se pergunta a um lugar
+
+caverna-ask-store-gold = Você está no acampamento. Vai guardar ouro? Cada um custa duas outras cartas. Ou já diga como entra na caverna.
+caverna-ask-play-cards = { $step ->
+    [1] Alguma carta antes da ação? Você também pode já dizer a ação.
+   *[other] Alguma carta antes de encerrar o turno?
+}
+caverna-ask-choose-action = O que você faz?
+caverna-ask-ask-search = O que você pega?
+caverna-ask-keep-two = Mochila alheia! Com quais duas cartas você fica?
+caverna-ask-pay-troll = O troll quer duas cartas. Quais?
+caverna-ask-discard-in-the-dark = Não dá para ver nada. Quais duas cartas você perde?
+caverna-ask-discard-for-creativity = Quais três cartas viram ideia?
+caverna-ask-ask-active = { $card ->
+    [so_no_molejo] Vem dano aí: { $stake }. Vai no molejo?
+    [parkour] { $stake ->
+        [0] Você vai perder cartas. Parkour?
+       *[other] Você vai perder vida: { $stake }. Parkour?
+    }
+    [vai_filhao] Você vai fazer um encontro. Empurra para outro?
+   *[descer_a_bica] { SEAT($who) } acabou de chegar. Desce a bica?
+}
+caverna-ask-ask-holder = { $card ->
+    [so_no_molejo] Vem dano aí: { $stake }. Vai no molejo?
+    [parkour] { $stake ->
+        [0] Você vai perder cartas. Parkour?
+       *[other] Você vai perder vida: { $stake }. Parkour?
+    }
+    [vai_filhao] Você vai fazer um encontro. Empurra para outro?
+   *[descer_a_bica] { SEAT($who) } acabou de chegar. Desce a bica?
+}
+caverna-ask-sealed-window = { $card ->
+    [so_no_molejo] Vem dano aí: { $stake }. Vai no molejo?
+    [parkour] { $stake ->
+        [0] Você vai perder cartas. Parkour?
+       *[other] Você vai perder vida: { $stake }. Parkour?
+    }
+    [vai_filhao] Você vai fazer um encontro. Empurra para outro?
+   *[descer_a_bica] { SEAT($who) } acabou de chegar. Desce a bica?
+}
+caverna-ask-drop-troll = Você pode dispensar um troll.
+caverna-ask-change-orders = Suas ordens permanentes para reações. Ninguém mais as vê.
+caverna-verb-store = guardar ouro
+    .help = guardar ouro picareta parkour, guardar duplo pedrada beijin: separa uma carta de ouro no acampamento e paga com outras duas.
+caverna-verb-play = jogar carta
+    .help = jogar pedrada verde, jogar bica verde, jogar mão verde duplo, jogar beijin, jogar picareta N, jogar parkour B3 C3, jogar picadilha C4.
+caverna-verb-avanco = Avanço Destemido
+    .help = avanço B2 C2: até 2 passos, busca de até 2, um encontro. Ponha “encerrar” no fim para pular a etapa 3.
+caverna-verb-walk-carefully = Andar com Cuidado
+    .help = andar B2 C2, ou só andar C2: até 2 passos; de 1 a 3, um encontro.
+caverna-verb-run = Correr
+    .help = correr B2 C2 D2: até 3 passos, depois um encontro.
+caverna-verb-search-carefully = Buscar com Cuidado
+    .help = buscar: até 2 cartas daqui; de 1 a 3, um encontro.
+caverna-verb-think = Criatividade
+    .help = criatividade: descarta 3 cartas, compra 2.
+caverna-verb-take = pegar
+    .help = pegar 2: tantas cartas do topo. pegar mochila verde: uma mochila em vez disso.
+caverna-verb-keep = ficar com
+    .help = ficar parkour ouro: as duas cartas da mochila que ficam com você. Diga no privado.
+caverna-verb-drop = descartar
+    .help = descartar pedrada beijin: as cartas que vão embora. Diga no privado.
+caverna-verb-react = reagir
+    .help = reagir sim, reagir não, reagir parkour C3 D3, reagir filhão verde. Diga no privado.
+caverna-verb-done = pronto
+    .help = pronto: chega de cartas, chega de guardar.
+caverna-verb-dismiss = dispensar o troll
+    .help = dispensar e o nome do troll: a carta vai para baixo do baralho de trolls. Diga no privado.
+caverna-verb-orders = ordens permanentes
+    .help = ordens molejo fatal, ordens parkour sempre, ordens bica líder, ordens filhão sempre, ordens rota casa, ordens descartar e os dez nomes na ordem.
+
+## O que aconteceu
+
+caverna-event-opened = A caverna está aberta{ $mode ->
+    [night] , é noite, e tem troll
+   *[day] {""}
+}. Pontos de tempo: { $time }.
+caverna-event-rolled-for-start = { SEAT($seat) } tira { $black } e { $red }.
+caverna-event-starts = { SEAT($seat) } começa.
+caverna-event-turn-started = Rodada { $round }: é a vez de { SEAT($seat) }. Pontos de tempo: { $time }.
+caverna-event-acted = { SEAT($seat) }: { NAME($action) }.
+caverna-event-checked = { SEAT($seat) } tira { $roll }: { $encounter ->
+    [yes] lá vem coisa.
+   *[no] tudo calmo.
+}
+caverna-event-event-rolled = Fim do turno de { SEAT($seat) }, { $roll }: { NAME($event) }.
+caverna-event-trapped = { SEAT($seat) } está entre quatro paredes e tira { $roll }: { $faints ->
+    [yes] acabou o ar.
+   *[no] ainda respira.
+}
+caverna-event-time-passed = { $why ->
+    [faint] Desmaio custa tempo.
+    [deck] Baralho novo custa tempo.
+   *[gold] Tanta emoção custa tempo.
+} Pontos de tempo: { $left }.
+caverna-event-game-over = { $reason ->
+    [win_gold] { SEAT($winners) } chega em casa com o ouro. A caverna tem novo dono!
+    [win_time] O tempo acabou. A caverna fica com { SEAT($winners) }!
+   *[round_limit] Foi a última rodada. A caverna fica com { SEAT($winners) }!
+}
+    { EACH($ranking, $stored, $in_hand, $distances, by: "caverna-rank", as: "lines") }
+caverna-rank = { $place }. { SEAT($item1) }: ouro guardado { $item2 }, na mão { $item3 }, distância { $item4 ->
+    [99] nenhuma, sem saída
+   *[other] { $item4 }
+}
+caverna-event-went-away = { SEAT($seat) } não está: a mesa não espera mais.
+caverna-event-came-back = { SEAT($seat) } voltou.
+caverna-event-played = { SEAT($seat) } joga { NAME($card) }.
+caverna-event-played-on = { SEAT($seat) } joga { NAME($card) } em { SEAT($target) }.
+caverna-event-drew = { SEAT($seat) } compra { $count ->
+    [0] nenhuma carta
+    [one] { $count } carta
+    [many] { $count } de cartas
+   *[other] { $count } cartas
+} do baralho.
+caverna-event-took = { SEAT($seat) } busca em { $space } e pega { $count ->
+    [0] nenhuma carta
+    [one] { $count } carta
+    [many] { $count } de cartas
+   *[other] { $count } cartas
+}{ $double ->
+    [yes] , com o ouro duplo no meio!
+   *[no] .
+}
+caverna-event-got = Novo na sua mão: { NAME($cards) }.
+caverna-event-took-pack = { SEAT($seat) } pega uma mochila de { SEAT($owner) } com { $count ->
+    [0] nenhuma carta
+    [one] { $count } carta
+    [many] { $count } de cartas
+   *[other] { $count } cartas
+}.
+caverna-event-looked = Na mochila de { SEAT($owner) }: { NAME($cards) }.
+caverna-event-discarded = { SEAT($seat) } descarta { NAME($cards) }.
+caverna-event-stole = { $double ->
+    [yes] { SEAT($thief) } passa a mão no ouro duplo de { SEAT($victim) }!
+   *[no] { SEAT($thief) } rouba uma carta de { SEAT($victim) }.
+}
+caverna-event-stolen-card = A carta roubada, de { SEAT($victim) } para { SEAT($thief) }: { NAME($card) }.
+caverna-event-slipped-away = { SEAT($seat) } deixa cair uma carta em { $space }. Que mão mole!
+caverna-event-slipped-card = A carta que você deixou cair: { NAME($card) }.
+caverna-event-stored = { SEAT($seat) } guarda a carta { NAME($gold) } de vez e paga com { NAME($paid) }.
+caverna-event-renewed = O descarte vira um novo baralho. Cartas: { $cards }.
+caverna-event-window-opened = Um instante para reagir.
+caverna-event-revealed = { SEAT($seat) } revela { NAME($encounter) } em { $space }{ $from_deck ->
+    [yes] , do baralho!
+   *[no] !
+}
+caverna-event-nothing-to-meet = Não sobrou carta para encontrar: { SEAT($seat) } escapou.
+caverna-event-hurt = { SEAT($seat) } leva { $amount } de dano. Vida: { $life }.
+caverna-event-kick-rolled = { SEAT($seat) } desce a bica em { SEAT($target) }: { $damage ->
+    [0] chutou o vento.
+   *[other] { $damage } de dano.
+}
+caverna-event-bats-rolled = Morcegos em { SEAT($seat) }: { $damage ->
+    [0] erraram.
+   *[other] { $damage } de dano.
+}
+caverna-event-dodged = { SEAT($seat) } vai só no molejo: menos { $defence }. Sobra de dano: { $left }.
+caverna-event-lost-life = { SEAT($seat) } perde { $amount } de vida. Vida: { $life }.
+caverna-event-healed = { SEAT($seat) } se recupera. Vida: { $life }.
+caverna-event-ate = { SEAT($seat) } come a { NAME($lunchbox) }. Vida: { $life }.
+caverna-event-rested = { SEAT($seat) } descansa no acampamento. Vida: { $life }.
+caverna-event-fainted = { SEAT($seat) } desmaia em { $space } e acorda no acampamento{ $cards ->
+    [0] .
+    [one] { $packed ->
+        [yes] , deixando uma mochila com { $cards } carta.
+       *[no] ; a carta se perde na pilha.
+    }
+    [many] { $packed ->
+        [yes] , deixando uma mochila com { $cards } de cartas.
+       *[no] ; as cartas se espalham na pilha.
+    }
+   *[other] { $packed ->
+        [yes] , deixando uma mochila com { $cards } cartas.
+       *[no] ; as cartas se espalham na pilha.
+    }
+}{ $double ->
+    [yes] {" "}O ouro duplo também ficou lá.
+   *[no] {""}
+}
+caverna-event-walked = { SEAT($seat) } anda: { EACH($spaces, by: "caverna-stop", as: "path") }.
+caverna-stop = { $item1 ->
+    [A1] acampamento
+   *[other] { $item1 }
+}
+caverna-event-slid = { SEAT($seat) } escorrega e vai parar em { $space }.
+caverna-event-position-drawn = Sorteado: { $space } (preto { $black }, vermelho { $red }).
+caverna-event-lunchbox-placed = A { NAME($lunchbox) } está em { $space }.
+caverna-event-side-drawn = Lado: { $roll }.
+caverna-event-wall-built = Agora há uma parede em { $wall }.
+caverna-event-wall-failed = { $supply ->
+    [0] Acabaram as paredes da caixa.
+   *[other] Nenhuma parede cabe ali.
+}
+caverna-event-walls-gone = Já era: a parede em { $walls }.
+caverna-event-piled = Caem cartas em { $space }: { $count }.
+caverna-event-troll-came = Um troll aparece em { $space }.
+caverna-event-troll-moved = Um troll vai de { $start } para { $end }.
+caverna-event-troll-rolled = { SEAT($seat) } encara o troll em { $space } e tira { $roll }: { $taken ->
+    [yes] ele vem junto, com um pedido.
+   *[no] ele bota para correr.
+}
+caverna-event-troll-taken = O seu troll pede: { NAME($card) }.
+caverna-event-troll-dismissed = { SEAT($seat) } dispensa um troll.
+caverna-event-request-met = { SEAT($seat) } atendeu ao pedido de um troll: { NAME($card) }. Ouro guardado: { $gold }.
+
+## Recusas
+
+caverna-refused-already-played = Você já jogou { NAME($card) } neste turno.
+caverna-refused-bad-discard-order = Diga as dez cartas, cada uma uma vez, na ordem em que podem ir.
+caverna-refused-bad-order = Essa ordem não existe.
+caverna-refused-bad-reaction = Isso não serve aqui. Diga reagir não se quiser deixar acontecer.
+caverna-refused-bad-theft = Diga de quem e, onde há ouro duplo, se é ele que você quer: duplo ou às cegas.
+caverna-refused-cannot-face-troll = Você precisa de 2 cartas para encarar o troll.
+caverna-refused-cannot-move = Você não tem como andar.
+caverna-refused-cannot-pay-storing = Você precisa de mais 2 cartas para guardar.
+caverna-refused-cannot-react = Você não pode reagir a isso agora.
+caverna-refused-choose-a-side = Escolha um lado: N, E, S ou W.
+caverna-refused-choose-another-player = Escolha um outro jogador.
+caverna-refused-edge-of-cave = A borda da caverna não muda.
+caverna-refused-full-life = Sua vida está cheia.
+caverna-refused-gold-not-played = Ouro não se joga.
+caverna-refused-has-no-cards = { SEAT($seat) } não tem cartas.
+caverna-refused-must-enter-cave = Do acampamento, você tem que entrar na caverna.
+caverna-refused-needs-three-cards = Você precisa de 3 cartas.
+caverna-refused-no-cards-in-camp = Não se jogam cartas no acampamento.
+caverna-refused-no-clear-line = Não há linha reta livre até { SEAT($seat) }.
+caverna-refused-no-double-there = { SEAT($seat) } não tem o ouro duplo.
+caverna-refused-no-parkour-way = Parkour são exatamente dois passos, se houver caminho.
+caverna-refused-no-such-card = Você não tem isso: { NAME($card) }.
+caverna-refused-no-such-pack = Não há essa mochila aqui.
+caverna-refused-no-such-space = Não existe o espaço { $space }. Use de A1 a E5.
+caverna-refused-no-such-troll = Você não tem esse troll.
+caverna-refused-no-such-victim = Escolha alguém no seu espaço ou ao lado.
+caverna-refused-no-wall-by-camp = Não pode haver parede ao lado do acampamento.
+caverna-refused-no-wall-left = Acabaram as paredes da caixa.
+caverna-refused-no-way = Diga para onde você anda.
+caverna-refused-not-in-your-space = { SEAT($seat) } não está no seu espaço.
+caverna-refused-not-next-to = { $space } não fica ao lado de { $start }, ou há vários caminhos: diga cada passo.
+caverna-refused-not-so-many-cards = Não há tantas cartas aqui: { $most }.
+caverna-refused-nothing-in-camp = Não há o que buscar no acampamento.
+caverna-refused-only-reaction = Esta carta só é jogada como reação.
+caverna-refused-only-step-three = Esta carta só é jogada na etapa 3, depois da ação.
+caverna-refused-safe-in-camp = { SEAT($seat) } está a salvo no acampamento.
+caverna-refused-too-far = { SEAT($seat) } está longe demais.
+caverna-refused-too-many-cards = Cartas demais. O máximo que você pode pegar: { $most }.
+caverna-refused-too-many-steps = Passos demais. O máximo que você pode andar: { $most }.
+caverna-refused-too-many-walls = A caverna não pode começar com mais paredes do que há na caixa: { $most }.
+caverna-refused-troll-ends-walk = Um troll encerra o movimento: tem que ser o último passo.
+caverna-refused-wall-between = Há uma parede entre { $start } e { $space }.
+caverna-refused-wrong-number-of-cards = Tem que ser exatamente este número de cartas: { $count }.
+
+## Opções
+
+caverna-setting-mode = modo
+    .help = À noite há trolls, com pedidos que valem ouro.
+caverna-setting-mode-day = Dia
+caverna-setting-mode-night = Noite
+caverna-setting-gold-to-win = ouro para vencer
+    .help = Quanto ouro é preciso levar ao acampamento.
+caverna-setting-time-bonus = tempo extra
+    .help = O jogo tem um ponto de tempo por jogador, e mais estes.
+caverna-setting-setup-walls = paredes iniciais
+    .help = Quantas paredes há quando o jogo começa.
+caverna-setting-wall-supply = total de paredes
+    .help = Quantas paredes há ao todo.
+caverna-setting-max-life = vida máxima
+    .help = Vida no início, após descansar no acampamento, e nunca mais que isso.
+caverna-setting-max-trolls = trolls ao mesmo tempo
+    .help = Só à noite.
+caverna-setting-first-player = primeiro jogador
+    .help = Quem começa. Se o último vencedor não estiver na mesa, decidem os dados.
+caverna-setting-first-player-last-winner = último vencedor
+caverna-setting-first-player-dice = nos dados
+caverna-setting-first-player-1 = lugar 1
+caverna-setting-first-player-2 = lugar 2
+caverna-setting-first-player-3 = lugar 3
+caverna-setting-first-player-4 = lugar 4
+caverna-setting-first-player-5 = lugar 5
+caverna-setting-first-player-6 = lugar 6
+caverna-setting-owners = donos da caverna
+    .help = Os lugares de quem venceu da última vez, como 2 ou 1 3. Um deles começa.
+caverna-setting-parkour-exact = Parkour exato
+    .help = Desligado: Parkour é de um ou dois passos.
+caverna-setting-picadilha-closes = Picadilha encerra a etapa 3
+    .help = Desligado: outras cartas podem vir depois dela.
+caverna-setting-round-limit = limite de rodadas
+    .help = Depois de tantas rodadas o jogo acaba como se o tempo tivesse acabado; 0 para nunca.
+caverna-setting-reaction-mode = modo de reação
+    .help = Como se pode reagir no turno dos outros.
+caverna-setting-reaction-mode-standing = ordens permanentes
+caverna-setting-reaction-mode-sealed = janela secreta
+caverna-setting-reaction-mode-ask = perguntar
+caverna-setting-reaction-seconds = tempo de reação
+    .help = Quanto dura uma janela secreta, em segundos.
+caverna-setting-decision-deadline = prazo
+    .help = Quanto pode demorar cada decisão, em segundos.
+caverna-setting-auto-after = prazos perdidos até o automático
+    .help = Depois de tantos seguidos a mesa não espera mais pela pessoa; 0 para nunca.
+
+## As regras em resumo
+
+caverna-rules =
+    Leve 3 ouros ao acampamento e a caverna é sua. Se o tempo acabar antes, vence quem tiver mais ouro guardado.
+    1. Jogue quantas cartas quiser, cada nome uma vez por turno.
+    2. Uma ação: Avanço Destemido, Andar com Cuidado, Buscar com Cuidado, Correr ou Criatividade. Buscar pega cartas do seu espaço; um encontro revela uma, e você aguenta a metade de baixo.
+    3. Jogue mais cartas.
+    4. Um dado traz um evento: paredes, entulho, à noite trolls.
+    Sem vida você desmaia: suas cartas ficam em uma mochila na caverna, você acorda no acampamento e o tempo passa. Começando no acampamento, você pode guardar ouro por 2 cartas cada, e sua vida volta a ficar cheia.
+    Digite “regras parkour” para ver uma carta ou um lugar.
+
+## Palavras que se podem digitar
+
+caverna-token-store = guardar
+caverna-token-gold = ouro
+caverna-token-double = duplo
+caverna-token-special = ouro duplo, especial
+caverna-token-blind = às cegas
+caverna-token-play = jogar
+caverna-token-avanco = avanço, avançar, Avanço Destemido
+caverna-token-walk = andar, Andar com Cuidado
+caverna-token-run = correr
+caverna-token-search = buscar, Buscar com Cuidado
+caverna-token-think = criatividade, pensar
+caverna-token-end = encerrar
+caverna-token-take = pegar
+caverna-token-pack = mochila
+caverna-token-keep = ficar
+caverna-token-drop = descartar
+caverna-token-pay = pagar
+caverna-token-react = reagir
+caverna-token-filhao = filhão
+caverna-token-dismiss = dispensar
+caverna-token-orders = ordens
+caverna-token-molejo = molejo
+caverna-token-bica = bica
+caverna-token-route = rota
+caverna-token-discard = ordem de descarte
+caverna-token-ask = perguntar
+caverna-token-never = nunca
+caverna-token-always = sempre
+caverna-token-lethal = fatal
+caverna-token-lethal-or-gold = fatal ou ouro
+caverna-token-min2 = dois ou mais
+caverna-token-leader = líder
+caverna-token-home = casa
+caverna-token-away = longe
+caverna-token-auto = automático
+caverna-token-largar-a-pedrada = pedrada, Largar a Pedrada
+caverna-token-descer-a-bica = Descer a Bica
+caverna-token-passar-a-mao = mão, Passar a Mão
+caverna-token-beijin-de-mamae = beijin, Beijin de Mamãe
+caverna-token-so-no-molejo = Só no Molejo
+caverna-token-parkour = parkour, Parkour!
+caverna-token-ir-na-picadilha = picadilha, Ir na Picadilha
+caverna-token-vai-filhao = Vai Filhão
+caverna-token-picaretada = picareta, Picaretada
+caverna-token-ouro = pepita, pepita de ouro
+caverna-token-blue = azul
+caverna-token-green = verde
+caverna-token-yellow = amarelo
+caverna-token-red = vermelho
+caverna-token-purple = roxo
+caverna-token-orange = laranja

@@ -1,0 +1,560 @@
+### Печера Зе Лутіньйо.
+
+## Гра
+
+caverna-title = Печера Зе Лутіньйо
+caverna-about = Винесіть із печери три самородки раніше за своїх так званих друзів. Підлі штуки входять у правила.
+
+## Карти на руці
+
+caverna-largar-a-pedrada = Жбурнути каменюку
+    .help = У свій хід, до дії чи після неї. 1 шкоди комусь по прямій на будь-якій відстані, якщо на шляху немає стіни.
+caverna-descer-a-bica = Дати копняка
+    .help = У свій хід, до дії чи після неї, або коли хтось заходить на вашу клітинку. D4 шкоди комусь на вашій клітинці; 4 — промах.
+caverna-passar-a-mao = Поцупити
+    .help = У свій хід, до дії чи після неї. Візьміть наосліп карту в когось на вашій клітинці чи сусідній. Подвійне золото не має сорочки: його можна взяти навмисно.
+caverna-beijin-de-mamae = Мамин цьом
+    .help = У свій хід, до дії чи після неї. Поцьомала — і вже не болить: +1 життя, не вище від найбільшого.
+caverna-so-no-molejo = Ухилитися граючись
+    .help = Реакція: коли вам завдають шкоди. Вона менша на D4; 4 не захищає. Від втрати життя не рятує.
+caverna-parkour = Паркур!
+    .help = У свій хід, після дії: пройдіть 2 клітинки. Або як реакція, коли ви мали втратити життя чи карти: натомість пройдіть 2 клітинки. Від шкоди не рятує.
+caverna-ir-na-picadilha = Тихцем-нишком
+    .help = У свій хід, після дії, останньою картою: один крок і 1 карта без жодної зустрічі.
+caverna-vai-filhao = Давай, синку!
+    .help = Реакція: коли на вас чекає зустріч, до відкриття карти. Замість вас її проходить хтось на вашій клітинці чи сусідній — з картою своєї клітинки.
+caverna-picaretada = Удар кайлом
+    .help = У свій хід, до дії чи після неї. Поставте або зламайте стіну з одного боку вашої клітинки.
+caverna-ouro = золотий самородок
+    .help = Вартий 1 золота. Його не грають: несіть додому. Ним можна заплатити, якщо вам геть не шкода.
+caverna-ouro-duplo = подвійне золото
+    .help = Варте 2 золота. Сорочки не має, тож усі бачать, у кого воно. Його ніколи не скидають; хто непритомніє, губить його на місці.
+caverna-hand-card = карта
+
+## Зустрічі
+
+caverna-ta-escuro = Темно тут
+    .help = Ви втрачаєте 1 життя. Паркур рятує.
+caverna-ta-um-breu = Хоч в око стрель
+    .help = Ви скидаєте 2 карти на свій вибір або всі, якщо їх менше. Паркур рятує.
+caverna-se-emocionou = Розчулився
+    .help = Золото! Воно йде вам на руку; потім зникає одиниця часу, а ви втрачаєте 1 життя. Паркур рятує лише життя.
+caverna-terremoto = Землетрус
+    .help = Усім у печері по 1 шкоди, починаючи з вас. Потім десь падає стіна.
+caverna-mina-terrestre = Міна
+    .help = 2 шкоди вам, по 1 усім на вашій клітинці й сусідніх, а всі стіни довкола вашої клітинки зносить.
+caverna-pedra-solta = Камінь зі стелі
+    .help = 1 шкоди вам. Наступного разу дивіться вгору.
+caverna-morcegos = Кажани
+    .help = D4 шкоди вам; на 4 вони промахуються.
+caverna-desmoronamento = Обвал
+    .help = Двічі на випадковий бік вашої клітинки падає стіна.
+caverna-escorregao = Посковзнувся
+    .help = Вас заносить на випадкову клітинку печери.
+caverna-mao-furada = Дірява рука
+    .help = Випадкова ваша карта падає сорочкою вгору на стос вашої клітинки. Паркур рятує.
+caverna-achado = Знахідка
+    .help = Ви берете 1 карту з колоди.
+caverna-cheiro-de-comida = Запах їжі
+    .help = Ви відновлюєте 1 життя, не вище від найбільшого.
+caverna-ufa = Фух!
+    .help = Нічого не стається. Цього разу.
+
+## Основні дії
+
+caverna-avanco-destemido = Безстрашний ривок
+    .help = Пройдіть до 2 клітинок, візьміть до 2 карт, потім — зустріч.
+caverna-andar-com-cuidado = Обережна хода
+    .help = Пройдіть до 2 клітинок і киньте кубик: на 1–3 — зустріч.
+caverna-buscar-com-cuidado = Обережний пошук
+    .help = Візьміть тут до 2 карт і киньте кубик: на 1–3 — зустріч.
+caverna-correr = Біг
+    .help = Пройдіть до 3 клітинок, потім — зустріч.
+caverna-criatividade = Кмітливість
+    .help = Скиньте 3 карти, візьміть 2 з колоди. Без зустрічі.
+
+## Події
+
+caverna-cai-parede = Падає стіна
+    .help = Випадкове місце дістає стіну.
+caverna-desabamento = Завал
+    .help = Два випадкові місця дістають по стіні.
+caverna-entulho = Купа каміння
+    .help = 3 карти з колоди падають на випадковий стос.
+caverna-rachadura = Тріщина
+    .help = Стіни довкола випадкової клітинки розсипаються, а на її стос падають 2 карти з колоди.
+caverna-troll-aparece = З'являється троль
+    .help = У печеру приходить троль; якщо більше не вміщається, переходить найдавніший.
+caverna-troll-anda = Тролі блукають
+    .help = Кожен троль у печері переходить на випадкову клітинку.
+
+## Прохання тролів
+
+caverna-tr01-marmita = Хочу судочок
+    .help = З'їжте судочок.
+caverna-tr02-encurralado = Загнаний у кут
+    .help = Закінчіть свій хід на клітинці, де відкритий щонайбільше 1 бік; край печери — теж стіна.
+caverna-tr03-por-um-fio = На волосині
+    .help = Закінчіть свій хід у печері з 1 чи 2 життями.
+caverna-tr04-mao-cheia = Повні руки
+    .help = Закінчіть свій хід у печері, маючи на руці 7 або більше карт.
+caverna-tr05-mao-vazia = З порожніми руками
+    .help = Закінчіть свій хід у печері без жодної карти на руці, навіть без подвійного золота.
+caverna-tr06-nocaute = Нокаут
+    .help = Хтось має знепритомніти від вашої каменюки чи копняка.
+caverna-tr07-bicuda = Добрячий копняк
+    .help = Викиньте 2 або 3 на своєму копняку.
+caverna-tr08-companhia = Компанія
+    .help = Наприкінці чийогось ходу стійте з кимось на одній клітинці.
+caverna-tr09-fundao = У найдальшому кутку
+    .help = Відкрийте зустріч, стоячи на E5.
+caverna-tr10-mao-leve = Спритні пальці
+    .help = Візьміть карту за допомогою «Поцупити».
+caverna-tr11-tres-cartas = Три за раз
+    .help = Зіграйте третю карту за один хід, хоч би чий; реакції рахуються.
+caverna-tr12-plateia = З першого ряду
+    .help = Хтось інший непритомніє у вашому ряду чи стовпці.
+
+## Речі й поняття
+
+caverna-cave = печера
+caverna-camp = табір
+    .help = A1, єдине безпечне місце. Ні карт, ні зустрічей, ніхто вас не чіпає. Зупиніться тут, маючи досить золота, — і ви перемогли.
+caverna-space = клітинка
+caverna-treasure-corner = скарбовий кут
+caverna-pile = стос
+caverna-deck = колода
+caverna-discard-pile = скид
+caverna-hand = рука
+caverna-wall = стіна
+    .help = Крізь неї не ходять і не кидають. Клітинки навскіс лишаються сусідніми, доки не замуровано обидва обходи. Біля табору стін не буває.
+caverna-wall-supply-pieces = запас стін
+caverna-meeple = фішка
+caverna-player = гравець
+caverna-active-player = активний гравець
+caverna-performer = хто зустрічає
+caverna-cave-owner = господар печери
+caverna-life = життя
+caverna-damage = шкода
+    .help = Забирає життя. «Ухилитися граючись» її зменшує, Паркур — ні.
+caverna-lose-life = втратити життя
+caverna-recover-life = відновити життя
+caverna-faint = знепритомніти
+    .help = На 0 життя ваша рука лишається в рюкзаку на місці, ви отямлюєтеся в таборі, а одиниця часу зникає.
+caverna-trapped = у пастці
+    .help = Наприкінці вашого ходу всі чотири боки закриті: на 1–3 ви непритомнієте.
+caverna-gold = золото
+caverna-stored-gold = сховане золото
+caverna-store-gold = сховати золото
+    .help = У таборі на початку свого ходу: відкладіть 1 карту золота, скинувши 2 інші. Його вже ніхто не забере, і воно рахується, коли мине час.
+caverna-backpack = рюкзак
+    .help = Те, що ви несли, лежить у ньому там, де ви знепритомніли. Пошуком беруть його замість карт: зі свого — усе, з чужого — лише 2 карти.
+caverna-lunchbox = судочок
+    .help = Пройдіть по ньому з неповним життям — і з'їсте: +1 життя.
+caverna-lunchbox-black = чорний судочок
+caverna-lunchbox-red = червоний судочок
+caverna-time-point = одиниця часу
+    .help = Зникає з кожною непритомністю, новою колодою й золотом, відкритим у зустрічі. З останньою гра скінчена: перемагає найбільше схованого золота.
+caverna-deck-renewal = оновлення колоди
+caverna-position-draw = жеребкування місця
+caverna-adjacent = сусідній
+caverna-search = шукати
+caverna-walk = йти
+caverna-encounter = зустріч
+    .help = Відкрийте верхню карту своєї клітинки, а як її немає — колоди, і терпіть її нижню половину.
+caverna-event = подія кінця ходу
+caverna-troll = троль
+    .help = Підійти коштує 2 карти й завершує хід. На 3 і більше він іде з вами й має прохання: виконаєте — це 1 сховане золото. На 1 чи 2 жене вас назад, і це 1 життя.
+caverna-troll-request = прохання троля
+caverna-troll-fulfilled = прохання виконано
+caverna-blue = синій
+caverna-green = зелений
+caverna-yellow = жовтий
+caverna-red = червоний
+caverna-purple = фіолетовий
+caverna-orange = помаранчевий
+caverna-turn-start = початок ходу
+caverna-camp-store = сховок у таборі
+caverna-camp-recover = відпочинок у таборі
+caverna-step1 = етап 1: карти
+caverna-step2 = етап 2: дія
+caverna-step3 = етап 3: карти
+caverna-step4-event = етап 4: подія
+caverna-entry-windows = хтось увійшов
+caverna-trapped-check = кидок у пастці
+caverna-turn-end = кінець ходу
+caverna-game-over = кінець гри
+caverna-reaction = вікно реакції
+caverna-keep-two = залишити дві карти
+caverna-pay = заплатити тролеві
+caverna-discard = скинути
+caverna-play-card = зіграти карту
+caverna-basic-action = основна дія
+caverna-walk-path = шлях
+caverna-creativity-discard = скид за Кмітливість
+caverna-breu-discard = скид у темряві
+caverna-drop-troll = відпустити троля
+caverna-theft-choice = що взяти
+caverna-absent = відсутній
+caverna-discard-order = порядок скиду
+caverna-win-gold = перемога золотом
+caverna-win-time = перемога за часом
+caverna-win-shared = спільна перемога
+caverna-round-limit = ліміт раундів
+
+## Що питають у гравця
+
+caverna-ask-store-gold = Ви в таборі. Сховаєте золото? Кожне коштує двох інших карт. Або одразу скажіть, як ідете в печеру.
+caverna-ask-play-cards = { $step ->
+    [1] Граєте карти перед дією? Можна й одразу назвати дію.
+   *[other] Граєте ще карти перед кінцем ходу?
+}
+caverna-ask-choose-action = Що робите?
+caverna-ask-ask-search = Що берете?
+caverna-ask-keep-two = Чужий рюкзак! Які дві карти залишаєте собі?
+caverna-ask-pay-troll = Троль хоче дві карти. Які?
+caverna-ask-discard-in-the-dark = Нічого не видно. Які дві карти губите?
+caverna-ask-discard-for-creativity = Які три карти перетворюєте на ідеї?
+caverna-ask-ask-active = { $card ->
+    [so_no_molejo] На вас летить шкода: { $stake }. Ухиляєтеся?
+    [parkour] { $stake ->
+        [0] Ви от-от утратите карти. Паркур?
+       *[other] Ви от-от утратите життя: { $stake }. Паркур?
+    }
+    [vai_filhao] На вас чекає зустріч. Підсунете її комусь іншому?
+   *[descer_a_bica] Щойно прийшли: { SEAT($who) }. Копняка?
+}
+caverna-ask-ask-holder = { $card ->
+    [so_no_molejo] На вас летить шкода: { $stake }. Ухиляєтеся?
+    [parkour] { $stake ->
+        [0] Ви от-от утратите карти. Паркур?
+       *[other] Ви от-от утратите життя: { $stake }. Паркур?
+    }
+    [vai_filhao] На вас чекає зустріч. Підсунете її комусь іншому?
+   *[descer_a_bica] Щойно прийшли: { SEAT($who) }. Копняка?
+}
+caverna-ask-sealed-window = { $card ->
+    [so_no_molejo] На вас летить шкода: { $stake }. Ухиляєтеся?
+    [parkour] { $stake ->
+        [0] Ви от-от утратите карти. Паркур?
+       *[other] Ви от-от утратите життя: { $stake }. Паркур?
+    }
+    [vai_filhao] На вас чекає зустріч. Підсунете її комусь іншому?
+   *[descer_a_bica] Щойно прийшли: { SEAT($who) }. Копняка?
+}
+caverna-ask-drop-troll = Можете відпустити троля.
+caverna-ask-change-orders = Ваші сталі накази щодо реакцій. Більше ніхто їх не бачить.
+caverna-verb-store = сховати золото
+    .help = сховати золото кайло паркур, сховати подвійне каменюка цьом: відкладає карту золота в таборі за дві інші.
+caverna-verb-play = зіграти карту
+    .help = грати каменюка зелений, грати копняк зелений, грати поцупити зелений подвійне, грати цьом, грати кайло N, грати паркур B3 C3, грати тихцем C4.
+caverna-verb-avanco = Безстрашний ривок
+    .help = ривок B2 C2: до 2 кроків, пошук до 2 карт, зустріч. Додайте «завершити», щоб пропустити етап 3.
+caverna-verb-walk-carefully = Обережна хода
+    .help = йти B2 C2 або просто йти C2: до 2 кроків; на 1–3 — зустріч.
+caverna-verb-run = Біг
+    .help = бігти B2 C2 D2: до 3 кроків, потім зустріч.
+caverna-verb-search-carefully = Обережний пошук
+    .help = шукати: до 2 карт звідси; на 1–3 — зустріч.
+caverna-verb-think = Кмітливість
+    .help = думати: скинути 3 карти, взяти 2.
+caverna-verb-take = взяти
+    .help = взяти 2: стільки карт згори. взяти рюкзак зелений: натомість рюкзак.
+caverna-verb-keep = залишити
+    .help = залишити паркур золото: дві карти з рюкзака, які лишаєте собі. Кажіть приватно.
+caverna-verb-drop = скинути
+    .help = скинути каменюка цьом: карти, що йдуть геть. Кажіть приватно.
+caverna-verb-react = реагувати
+    .help = реагувати так, реагувати ні, реагувати паркур C3 D3, реагувати синку зелений. Кажіть приватно.
+caverna-verb-done = готово
+    .help = готово: більше ні карт, ні схованок.
+caverna-verb-dismiss = відпустити троля
+    .help = відпустити й ім'я троля: карта йде під низ колоди тролів. Кажіть приватно.
+caverna-verb-orders = сталі накази
+    .help = накази ухилитися смертельно, накази паркур завжди, накази копняк лідер, накази синку завжди, накази шлях додому, накази скинути й усі десять назв за порядком.
+
+## Що сталося
+
+caverna-event-opened = Печера відкрита{ $mode ->
+    [night] , надворі ніч, і є тролі
+   *[day] {""}
+}. Одиниць часу: { $time }.
+caverna-event-rolled-for-start = { SEAT($seat) } викидає { $black } і { $red }.
+caverna-event-starts = { SEAT($seat) } починає.
+caverna-event-turn-started = Раунд { $round }: ходить { SEAT($seat) }. Одиниць часу: { $time }.
+caverna-event-acted = { SEAT($seat) }: { NAME($action) }.
+caverna-event-checked = { SEAT($seat) } викидає { $roll }: { $encounter ->
+    [yes] щось насувається.
+   *[no] усе тихо.
+}
+caverna-event-event-rolled = Кінець ходу ({ SEAT($seat) }), { $roll }: { NAME($event) }.
+caverna-event-trapped = { SEAT($seat) } серед чотирьох стін, на кубику { $roll }: { $faints ->
+    [yes] повітря скінчилося.
+   *[no] ще дихає.
+}
+caverna-event-time-passed = { $why ->
+    [faint] Непритомність коштує часу.
+    [deck] Нова колода коштує часу.
+   *[gold] Такі хвилювання коштують часу.
+} Лишилося одиниць часу: { $left }.
+caverna-event-game-over = { $reason ->
+    [win_gold] { SEAT($winners) } вертається додому із золотом. У печери новий господар!
+    [win_time] Час вийшов. Печеру дістає { SEAT($winners) }!
+   *[round_limit] Це був останній раунд. Печеру дістає { SEAT($winners) }!
+}
+    { EACH($ranking, $stored, $in_hand, $distances, by: "caverna-rank", as: "lines") }
+caverna-rank = { $place }. { SEAT($item1) }: сховано золота { $item2 }, на руці { $item3 }, відстань { $item4 ->
+    [99] немає, замуровано
+   *[other] { $item4 }
+}
+caverna-event-went-away = { SEAT($seat) } не відповідає: стіл більше не чекає.
+caverna-event-came-back = { SEAT($seat) } знову тут.
+caverna-event-played = { SEAT($seat) } грає: { NAME($card) }.
+caverna-event-played-on = { SEAT($seat) } грає: { NAME($card) }. Ціль: { SEAT($target) }.
+caverna-event-drew = { SEAT($seat) } бере з колоди { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}.
+caverna-event-took = { SEAT($seat) } шукає на { $space } і бере { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}{ $double ->
+    [yes] , серед них подвійне золото!
+   *[no] .
+}
+caverna-event-got = Нове на вашій руці: { NAME($cards) }.
+caverna-event-took-pack = { SEAT($seat) } підбирає рюкзак ({ SEAT($owner) }), у якому { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}.
+caverna-event-looked = У рюкзаку ({ SEAT($owner) }): { NAME($cards) }.
+caverna-event-discarded = { SEAT($seat) } скидає: { NAME($cards) }.
+caverna-event-stole = { $double ->
+    [yes] { SEAT($thief) } вихоплює подвійне золото! Постраждалий: { SEAT($victim) }.
+   *[no] { SEAT($thief) } цупить карту. Постраждалий: { SEAT($victim) }.
+}
+caverna-event-stolen-card = Поцуплена карта ({ SEAT($victim) } → { SEAT($thief) }): { NAME($card) }.
+caverna-event-slipped-away = { SEAT($seat) } упускає карту на { $space }. Ото руки-крюки!
+caverna-event-slipped-card = Карта, яку ви впустили: { NAME($card) }.
+caverna-event-stored = { SEAT($seat) } ховає назавжди: { NAME($gold) }. Платня: { NAME($paid) }.
+caverna-event-renewed = Зі скиду виходить нова колода. Карт: { $cards }.
+caverna-event-window-opened = Мить для реакції.
+caverna-event-revealed = { SEAT($seat) } на { $space } відкриває: { NAME($encounter) }{ $from_deck ->
+    [yes] {" "}(з колоди)!
+   *[no] !
+}
+caverna-event-nothing-to-meet = Зустрічати вже нікого: { SEAT($seat) } має щастя.
+caverna-event-hurt = { SEAT($seat) } дістає шкоди: { $amount }. Життя: { $life }.
+caverna-event-kick-rolled = { SEAT($seat) } дає копняка. Ціль: { SEAT($target) }. { $damage ->
+    [0] Мимо.
+   *[other] Шкода: { $damage }.
+}
+caverna-event-bats-rolled = Кажани, тримайся, { SEAT($seat) }: { $damage ->
+    [0] мимо.
+   *[other] шкода { $damage }.
+}
+caverna-event-dodged = { SEAT($seat) } ухиляється: мінус { $defence }. Лишилося шкоди: { $left }.
+caverna-event-lost-life = { SEAT($seat) } втрачає життя: { $amount }. Лишилося: { $life }.
+caverna-event-healed = { SEAT($seat) } почувається краще. Життя: { $life }.
+caverna-event-ate = { SEAT($seat) } їсть ({ NAME($lunchbox) }). Життя: { $life }.
+caverna-event-rested = { SEAT($seat) } відпочиває в таборі. Життя: { $life }.
+caverna-event-fainted = { SEAT($seat) } непритомніє на { $space } й отямлюється в таборі{ $cards ->
+    [0] .
+   *[other] { $packed ->
+        [yes] , лишивши рюкзак. Карт у ньому: { $cards }.
+       *[no] ; карти розсипаються по стосу.
+    }
+}{ $double ->
+    [yes] {" "}Подвійне золото теж там.
+   *[no] {""}
+}
+caverna-event-walked = { SEAT($seat) } іде: { EACH($spaces, by: "caverna-stop", as: "path") }.
+caverna-stop = { $item1 ->
+    [A1] табір
+   *[other] { $item1 }
+}
+caverna-event-slid = { SEAT($seat) } ковзає й опиняється на { $space }.
+caverna-event-position-drawn = Випало: { $space } (чорний { $black }, червоний { $red }).
+caverna-event-lunchbox-placed = { START(NAME($lunchbox)) } тепер на { $space }.
+caverna-event-side-drawn = Бік: { $roll }.
+caverna-event-wall-built = Тепер стіна стоїть на { $wall }.
+caverna-event-wall-failed = { $supply ->
+    [0] Стіни в коробці скінчилися.
+   *[other] Стіні там місця немає.
+}
+caverna-event-walls-gone = Немає більше стіни: { $walls }.
+caverna-event-piled = На { $space } падають карти: { $count }.
+caverna-event-troll-came = На { $space } з'являється троль.
+caverna-event-troll-moved = Троль переходить з { $start } на { $end }.
+caverna-event-troll-rolled = { SEAT($seat) } говорить із тролем на { $space }, на кубику { $roll }: { $taken ->
+    [yes] той іде слідом і має прохання.
+   *[no] той жене геть.
+}
+caverna-event-troll-taken = Ваш троль просить: { NAME($card) }.
+caverna-event-troll-dismissed = { SEAT($seat) } відпускає троля.
+caverna-event-request-met = { SEAT($seat) } виконує прохання троля: { NAME($card) }. Сховано золота: { $gold }.
+
+## Відмови
+
+caverna-refused-already-played = Цього ходу ви вже грали: { NAME($card) }.
+caverna-refused-bad-discard-order = Назвіть усі десять карт, кожну раз, у тому порядку, в якому їх не шкода.
+caverna-refused-bad-order = Такого наказу немає.
+caverna-refused-bad-reaction = Це тут не годиться. Скажіть «реагувати ні», якщо нехай стається.
+caverna-refused-bad-theft = Скажіть, у кого, а де є подвійне золото — чи воно вам треба: подвійне або наосліп.
+caverna-refused-cannot-face-troll = Щоб підійти до троля, треба 2 карти.
+caverna-refused-cannot-move = Вам нікуди йти.
+caverna-refused-cannot-pay-storing = Щоб сховати, треба ще 2 карти.
+caverna-refused-cannot-react = Зараз ви не можете на це реагувати.
+caverna-refused-choose-a-side = Виберіть бік: N, E, S або W.
+caverna-refused-choose-another-player = Виберіть одного іншого гравця.
+caverna-refused-edge-of-cave = Край печери змінити не можна.
+caverna-refused-full-life = Життя у вас повне.
+caverna-refused-gold-not-played = Золото не грають.
+caverna-refused-has-no-cards = { SEAT($seat) } не має карт.
+caverna-refused-must-enter-cave = З табору треба йти в печеру.
+caverna-refused-needs-three-cards = Треба 3 карти.
+caverna-refused-no-cards-in-camp = У таборі карт не грають.
+caverna-refused-no-clear-line = Немає чистої прямої лінії. Ціль: { SEAT($seat) }.
+caverna-refused-no-double-there = { SEAT($seat) } не має подвійного золота.
+caverna-refused-no-parkour-way = Паркур — це рівно два кроки, якщо є такий шлях.
+caverna-refused-no-such-card = У вас цього немає: { NAME($card) }.
+caverna-refused-no-such-pack = Такого рюкзака тут немає.
+caverna-refused-no-such-space = Клітинки { $space } немає. Є від A1 до E5.
+caverna-refused-no-such-troll = Такого троля у вас немає.
+caverna-refused-no-such-victim = Виберіть когось на вашій клітинці чи сусідній.
+caverna-refused-no-wall-by-camp = Біля табору стін не буває.
+caverna-refused-no-wall-left = Стіни в коробці скінчилися.
+caverna-refused-no-way = Скажіть, куди йдете.
+caverna-refused-not-in-your-space = { SEAT($seat) } не на вашій клітинці.
+caverna-refused-not-next-to = { $space } не поруч із { $start }, або шляхів кілька: назвіть кожен крок.
+caverna-refused-not-so-many-cards = Тут немає стільки карт: { $most }.
+caverna-refused-nothing-in-camp = У таборі шукати нічого.
+caverna-refused-only-reaction = Цю карту грають лише як реакцію.
+caverna-refused-only-step-three = Цю карту грають лише на етапі 3, після дії.
+caverna-refused-safe-in-camp = { SEAT($seat) } у таборі, там безпечно.
+caverna-refused-too-far = { SEAT($seat) } задалеко.
+caverna-refused-too-many-cards = Забагато карт. Можна взяти щонайбільше: { $most }.
+caverna-refused-too-many-steps = Забагато кроків. Можна щонайбільше: { $most }.
+caverna-refused-too-many-walls = На початку не може бути більше стін, ніж є в коробці: { $most }.
+caverna-refused-troll-ends-walk = Троль зупиняє: це має бути останній крок.
+caverna-refused-wall-between = Між { $start } і { $space } стоїть стіна.
+caverna-refused-wrong-number-of-cards = Карт має бути рівно стільки: { $count }.
+
+## Налаштування
+
+caverna-setting-mode = режим
+    .help = Уночі є тролі, чиї прохання варті золота.
+caverna-setting-mode-day = День
+caverna-setting-mode-night = Ніч
+caverna-setting-gold-to-win = золото для перемоги
+    .help = Скільки золота треба принести в табір.
+caverna-setting-time-bonus = додатковий час
+    .help = У грі по одиниці часу на гравця, і ще стільки.
+caverna-setting-setup-walls = початкові стіни
+    .help = Скільки стін стоїть на початку.
+caverna-setting-wall-supply = усього стін
+    .help = Скільки стін узагалі.
+caverna-setting-max-life = максимум життя
+    .help = Життя на початку, після відпочинку в таборі, і ніколи більше.
+caverna-setting-max-trolls = тролів одночасно
+    .help = Лише вночі.
+caverna-setting-first-player = перший гравець
+    .help = Хто починає. Якщо останнього переможця за столом немає, вирішують кубики.
+caverna-setting-first-player-last-winner = останній переможець
+caverna-setting-first-player-dice = за кубиками
+caverna-setting-first-player-1 = місце 1
+caverna-setting-first-player-2 = місце 2
+caverna-setting-first-player-3 = місце 3
+caverna-setting-first-player-4 = місце 4
+caverna-setting-first-player-5 = місце 5
+caverna-setting-first-player-6 = місце 6
+caverna-setting-owners = господарі печери
+    .help = Місця тих, хто переміг минулого разу, як-от 2 або 1 3. Хтось із них починає.
+caverna-setting-parkour-exact = Паркур рівно 2
+    .help = Вимкнено: Паркур — це один крок або два.
+caverna-setting-picadilha-closes = «Тихцем» завершує етап 3
+    .help = Вимкнено: після неї можна грати інші карти.
+caverna-setting-round-limit = ліміт раундів
+    .help = Після стількох раундів гра кінчається, наче час вийшов; 0 — ніколи.
+caverna-setting-reaction-mode = режим реакцій
+    .help = Як можна реагувати в чужий хід.
+caverna-setting-reaction-mode-standing = сталі накази
+caverna-setting-reaction-mode-sealed = таємне вікно
+caverna-setting-reaction-mode-ask = питати
+caverna-setting-reaction-seconds = час на реакцію
+    .help = Скільки триває таємне вікно, у секундах.
+caverna-setting-decision-deadline = термін
+    .help = Скільки може тривати кожне рішення, у секундах.
+caverna-setting-auto-after = пропусків до автогри
+    .help = Після стількох поспіль стіл більше не чекає на людину; 0 — ніколи.
+
+## Правила коротко
+
+caverna-rules =
+    Принесіть у табір 3 золота — і печера ваша. Якщо час вийде раніше, перемагає найбільше схованого золота.
+    1. Грайте скільки хочете карт, кожну назву раз за хід.
+    2. Одна дія: Безстрашний ривок, Обережна хода, Обережний пошук, Біг або Кмітливість. Пошук бере карти з вашої клітинки; зустріч відкриває одну, і ви терпите її нижню половину.
+    3. Грайте ще карти.
+    4. Кубик приносить подію: стіни, каміння, уночі тролів.
+    Без життя ви непритомнієте: карти лишаються в рюкзаку в печері, ви отямлюєтеся в таборі, а час минає. Починаючи хід у таборі, можна сховати золото, по 2 карти за кожне, і життя знову повне.
+    Наберіть «правила паркур», щоб дізнатися про карту чи місце.
+
+## Слова, які можна набрати
+
+caverna-token-store = сховати
+caverna-token-gold = золото
+caverna-token-double = подвійне
+caverna-token-special = подвійне золото, особливе
+caverna-token-blind = наосліп
+caverna-token-play = грати, зіграти
+caverna-token-avanco = ривок, Безстрашний ривок
+caverna-token-walk = йти, Обережна хода
+caverna-token-run = бігти, біг
+caverna-token-search = шукати, Обережний пошук
+caverna-token-think = думати, Кмітливість
+caverna-token-end = завершити
+caverna-token-take = взяти
+caverna-token-pack = рюкзак
+caverna-token-keep = залишити
+caverna-token-drop = скинути
+caverna-token-pay = заплатити
+caverna-token-react = реагувати
+caverna-token-filhao = синку
+caverna-token-dismiss = відпустити
+caverna-token-orders = накази
+caverna-token-molejo = ухилитися
+caverna-token-bica = копняк
+caverna-token-route = шлях
+caverna-token-discard = порядок скиду
+caverna-token-ask = питати
+caverna-token-never = ніколи
+caverna-token-always = завжди
+caverna-token-lethal = смертельно
+caverna-token-lethal-or-gold = смертельно або золото
+caverna-token-min2 = два або більше
+caverna-token-leader = лідер
+caverna-token-home = додому
+caverna-token-away = подалі
+caverna-token-auto = автоматично
+caverna-token-largar-a-pedrada = каменюка, Жбурнути каменюку
+caverna-token-descer-a-bica = Дати копняка
+caverna-token-passar-a-mao = поцупити
+caverna-token-beijin-de-mamae = цьом, Мамин цьом
+caverna-token-so-no-molejo = Ухилитися граючись
+caverna-token-parkour = паркур, Паркур!
+caverna-token-ir-na-picadilha = тихцем, Тихцем-нишком
+caverna-token-vai-filhao = Давай синку
+caverna-token-picaretada = кайло, Удар кайлом
+caverna-token-ouro = самородок, золотий самородок
+caverna-token-blue = синій
+caverna-token-green = зелений
+caverna-token-yellow = жовтий
+caverna-token-red = червоний
+caverna-token-purple = фіолетовий
+caverna-token-orange = помаранчевий
