@@ -11,12 +11,15 @@ from bot.tables.screen import Reply
 from bot.tables.table import Asking, LogLine, Phase
 from engine.core import codec, run
 from engine.core.action import Action
-from engine.core.match import Acted, Entry, Match, Undone
+from engine.core.match import Acted, Entry, Learned, Match, Undone
 from engine.core.position import Position
 from engine.core.reading import read_next
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.step import Question
+
+THE_START = Learned(by=None, to=None, drew=True)
+"""The first line of every log: everybody learns of the deal."""
 
 
 def enter(desk: Desk, entry: Entry, stays: bool = False) -> None:
@@ -51,6 +54,7 @@ def begin(desk: Desk, match: Match[Any], told: tuple[Any, ...]) -> None:
         drafts=("",) * seats,
         openings=clock.opened(desk),
     )
+    desk.lines.append(LogLine(None, told, THE_START, desk.now))
     desk.say("begins", hash=match.commitment)
     desk.tell(told)
     if match.position.result is not None:

@@ -15,7 +15,7 @@ from bot.tables.intents import (
     ShowStatus,
     ShowTables,
 )
-from bot.tables.screen import Reply
+from bot.tables.screen import PictureWanted, Reply
 from engine.core.match import verified
 
 
@@ -106,6 +106,23 @@ async def test_a_finished_game_is_stepped_through(hall: Hall) -> None:
     second = await hall.bo.press(first.screen, "Next")
 
     assert text_of(second).startswith("Moment 2 of")
+
+
+async def test_a_replay_begins_with_the_deal_and_tells_each_act_beside_its_own_picture(hall: Hall) -> None:
+    table = await hall.finished()
+    kept = await hall.kept(table)
+    history = await hall.shelf.history(table)
+
+    assert (history[0].entry, len(history)) == (None, kept.table.entries + 1)
+    assert text_of(await hall.bo(Replay(0))).startswith(f"Moment 0 of {kept.table.entries}")
+
+
+async def test_a_picture_shows_what_happened_last(hall: Hall) -> None:
+    table = await hall.one_round()
+    painted = await hall.service.picture(PictureWanted(table, "board", "en"))
+
+    assert painted is not None
+    assert "Opened(" in painted.twin
 
 
 async def test_a_finished_game_is_seen_from_any_seat(hall: Hall) -> None:
