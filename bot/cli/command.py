@@ -10,6 +10,7 @@ from bot.cli.replay import replay_command
 from bot.cli.run import run_command
 from bot.cli.scenario import scenario_command
 from bot.cli.simulate import simulate_command
+from bot.cli.store import store_command
 from bot.cli.terminal import terminal_command
 
 
@@ -38,6 +39,7 @@ for _command in (
     run_command,
     scenario_command,
     simulate_command,
+    store_command,
     terminal_command,
 ):
     _command.params.append(

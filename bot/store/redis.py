@@ -77,7 +77,7 @@ class RedisShelf:
     def __init__(self, client: Client, games: Callable[[], dict[str, AnyGame]]) -> None:
         self.client: Any = client
         self.games = games
-        self._scripts = {name: client.register_script(_script(name)) for name in SCRIPTS}
+        self.scripts = {name: client.register_script(_script(name)) for name in SCRIPTS}
 
     @classmethod
     def at(cls, url: str, games: Callable[[], dict[str, AnyGame]]) -> Self:
@@ -104,17 +104,17 @@ class RedisShelf:
 
     async def load(self, table: TableId) -> Kept | None:
         async with _told():
-            version, body = await self.client.hmget(_table(table), "version", "body")
+            version, body = await self.client.hmget(key_of_table(table), "version", "body")
         return None if version is None else Kept(int(version), *table_from(body, self.games()))
 
     async def history(self, table: TableId, since: int = 0) -> History:
         async with _told():
-            lines = await self.client.lrange(f"{_table(table)}:log", since, -1)
+            lines = await self.client.lrange(f"{key_of_table(table)}:log", since, -1)
         return tuple(loaded(LogLine, line) for line in lines)
 
     async def remembered(self, table: TableId, delivery: str) -> Reply | None:
         async with _told():
-            reply = await self.client.hget(f"{_table(table)}:replies", delivery)
+            reply = await self.client.hget(f"{key_of_table(table)}:replies", delivery)
         return None if reply is None else loaded(Reply, reply)
 
     async def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply, wake_at: int | None) -> Done:
@@ -134,10 +134,10 @@ class RedisShelf:
         self, kept: Kept, desk: Desk, delivery: str, reply: Reply, wake_at: int | None
     ) -> tuple[int, *tuple[bytes, ...]]:
         table = desk.table
-        state, shard = _table(table.id), _shard(shard_of(table.id))
+        state, shard = key_of_table(table.id), key_of_shard(shard_of(table.id))
         parts = ("wakes", "over", "seq", "letters", "lanes", "same", "leased")
         letters = [part for out in desk.outbox for part in (out.address, out.coalesce, dumped(out.message))]
-        done: tuple[int, *tuple[bytes, ...]] = await self._scripts["commit"](
+        done: tuple[int, *tuple[bytes, ...]] = await self.scripts["commit"](
             keys=[state, f"{state}:log", f"{state}:replies", *(f"{shard}:{part}" for part in parts)],
             args=[
                 table.id,
@@ -149,7 +149,7 @@ class RedisShelf:
                 "" if wake_at is None else wake_at,
                 delivery,
                 dumped(reply),
-                _lane(shard),
+                lane_of(shard),
                 len(desk.lines),
                 *map(dumped, desk.lines),
                 *letters,
@@ -161,8 +161,8 @@ class RedisShelf:
 
     async def table_at(self, place: PlaceKey) -> TableId | None:
         async with _told():
-            found = await self.client.get(_place(place))
-            if found is None or not await self.client.exists(_table(found.decode())):
+            found = await self.client.get(key_of_place(place))
+            if found is None or not await self.client.exists(key_of_table(found.decode())):
                 return None
         return str(found.decode())
 
@@ -174,8 +174,8 @@ class RedisShelf:
 
     async def _tables_with(self, person: PersonId) -> list[tuple[TableId, bool]]:
         async with _told():
-            named = sorted(one.decode() for one in await self.client.smembers(_seats(person)))
-            states = await asyncio.gather(*(self.client.hmget(_table(one), "over", "people") for one in named))
+            named = sorted(one.decode() for one in await self.client.smembers(key_of_seats(person)))
+            states = await asyncio.gather(*(self.client.hmget(key_of_table(one), "over", "people") for one in named))
         return [
             (table, over == b"1")
             for table, (over, people) in zip(named, states, strict=True)
@@ -189,30 +189,30 @@ class RedisShelf:
         if table.is_over:
             return True
         for place in new:
-            found = await self.client.get(_place(place)) or b""
+            found = await self.client.get(key_of_place(place)) or b""
             if found and found.decode() != table.id and await self._is_running(found.decode()):
                 return False
-            keys = [_place(place), f"{_place(place)}:hold"]
-            if not await self._scripts["reserve"](keys=keys, args=[found, table.id, HOLD_MS]):
+            keys = [key_of_place(place), f"{key_of_place(place)}:hold"]
+            if not await self.scripts["reserve"](keys=keys, args=[found, table.id, HOLD_MS]):
                 return False
         return True
 
     async def _is_running(self, table: TableId) -> bool:
-        return bool(await self.client.hget(_table(table), "over") == b"0")
+        return bool(await self.client.hget(key_of_table(table), "over") == b"0")
 
     async def _name_people(self, desk: Desk) -> None:
-        await asyncio.gather(*(self.client.sadd(_seats(one), desk.table.id) for one in desk.people() if one))
+        await asyncio.gather(*(self.client.sadd(key_of_seats(one), desk.table.id) for one in desk.people() if one))
 
     async def _clear_up(self, kept: Kept, desk: Desk) -> None:
         """Places that the table has left, and people who have: whoever still reads them asks the table anyway."""
         table, people = desk.table, set(desk.people())
         before = set(Desk(desk.house, kept.table, kept.match, desk.now).people()) if kept.version else set()
-        await asyncio.gather(*(self.client.srem(_seats(one), table.id) for one in sorted(before - people) if one))
-        await asyncio.gather(*(self.client.delete(f"{_place(place)}:hold") for place in table.places))
+        await asyncio.gather(*(self.client.srem(key_of_seats(one), table.id) for one in sorted(before - people) if one))
+        await asyncio.gather(*(self.client.delete(f"{key_of_place(place)}:hold") for place in table.places))
         left = [place for place in kept.table.places if place not in table.places]
         for place in left:
-            if await self.client.get(_place(place)) == table.id.encode():
-                await self.client.delete(_place(place))
+            if await self.client.get(key_of_place(place)) == table.id.encode():
+                await self.client.delete(key_of_place(place))
 
     # --- people ---
 
@@ -238,10 +238,10 @@ class RedisShelf:
         return tuple(letter for letters in claimed for letter in letters)
 
     async def _claim(self, shard: int, now: int, most: int) -> list[Letter]:
-        name = _shard(shard)
-        found = await self._scripts["claim"](
+        name = key_of_shard(shard)
+        found = await self.scripts["claim"](
             keys=[f"{name}:letters", f"{name}:lanes", f"{name}:leased"],
-            args=[now, now + LEASE_MS, most, _lane(name)],
+            args=[now, now + LEASE_MS, most, lane_of(name)],
         )
         return [
             Letter(
@@ -256,10 +256,10 @@ class RedisShelf:
         ]
 
     async def done(self, letter: Letter) -> None:
-        name = _shard(shard_of(letter.table))
+        name = key_of_shard(shard_of(letter.table))
         keys = [f"{name}:letters", f"{name}:lanes", f"{name}:leased", f"{name}:same"]
         async with _told():
-            await self._scripts["done"](keys=keys, args=[letter.number, _lane(name)])
+            await self.scripts["done"](keys=keys, args=[letter.number, lane_of(name)])
 
     async def later(self, letters: tuple[Letter, ...], at: int, failed: bool = True) -> None:
         by_shard: dict[int, list[int]] = {}
@@ -267,33 +267,33 @@ class RedisShelf:
             by_shard.setdefault(shard_of(letter.table), []).append(letter.number)
         async with _told():
             for place, (shard, numbers) in enumerate(by_shard.items()):
-                name = _shard(shard)
+                name = key_of_shard(shard)
                 keys = [f"{name}:letters", f"{name}:lanes", f"{name}:leased"]
-                await self._scripts["later"](keys=keys, args=[at, int(failed and place == 0), *numbers])
+                await self.scripts["later"](keys=keys, args=[at, int(failed and place == 0), *numbers])
 
     async def bury(self, letter: Letter, why: str) -> None:
         async with _told():
-            await self.client.rpush(f"{_shard(shard_of(letter.table))}:dead", f"{why}\n{letter.message.tag}")
+            await self.client.rpush(f"{key_of_shard(shard_of(letter.table))}:dead", f"{why}\n{letter.message.tag}")
 
     async def dead(self) -> list[tuple[str, str]]:
         """Why letters died, and what they were."""
         async with _told():
-            lists = await asyncio.gather(*(self.client.lrange(f"{_shard(n)}:dead", 0, -1) for n in range(SHARDS)))
+            lists = await asyncio.gather(*(self.client.lrange(f"{key_of_shard(n)}:dead", 0, -1) for n in range(SHARDS)))
         split = (one.decode().partition("\n") for found in lists for one in found)
         return [(why, tag) for why, _, tag in split]
 
     async def posted(self, table: TableId, slot: str) -> Posted | None:
         async with _told():
-            posted = await self.client.hget(f"{_table(table)}:posted", slot)
+            posted = await self.client.hget(f"{key_of_table(table)}:posted", slot)
         return None if posted is None else loaded(Posted, posted)
 
     async def keep_posted(self, table: TableId, slot: str, posted: Posted) -> None:
         async with _told():
-            await self.client.hset(f"{_table(table)}:posted", slot, dumped(posted))
+            await self.client.hset(f"{key_of_table(table)}:posted", slot, dumped(posted))
 
     async def drop_posted(self, table: TableId, slot: str) -> None:
         async with _told():
-            await self.client.hdel(f"{_table(table)}:posted", slot)
+            await self.client.hdel(f"{key_of_table(table)}:posted", slot)
 
     # --- time ---
 
@@ -301,7 +301,7 @@ class RedisShelf:
         async with _told():
             ready = await self._shards_with("wakes", now)
             found = await asyncio.gather(
-                *(self.client.zrangebyscore(f"{_shard(n)}:wakes", "-inf", now, start=0, num=most) for n in ready)
+                *(self.client.zrangebyscore(f"{key_of_shard(n)}:wakes", "-inf", now, start=0, num=most) for n in ready)
             )
         return tuple(one.decode() for tables in found for one in tables)[:most]
 
@@ -313,7 +313,7 @@ class RedisShelf:
                 if held is not None and int(held) > now:
                     return int(held) - now
                 wait, next_at = pace.after(now, int(before or 0))
-                if wait or await self._scripts["swap"](keys=[name], args=["next_at", before or b"", next_at]):
+                if wait or await self.scripts["swap"](keys=[name], args=["next_at", before or b"", next_at]):
                     return wait
 
     async def hold(self, key: str, until: int) -> None:
@@ -322,34 +322,36 @@ class RedisShelf:
             while True:
                 held = await self.client.hget(name, "held")
                 latest = max(until, int(held or 0))
-                if await self._scripts["swap"](keys=[name], args=["held", held or b"", latest]):
+                if await self.scripts["swap"](keys=[name], args=["held", held or b"", latest]):
                     return
 
     async def clear_out(self, before: int) -> int:
         """Delete what was over before then; how many tables."""
         async with _told():
             found = await asyncio.gather(
-                *(self.client.zrangebyscore(f"{_shard(n)}:over", "-inf", before) for n in range(SHARDS))
+                *(self.client.zrangebyscore(f"{key_of_shard(n)}:over", "-inf", before) for n in range(SHARDS))
             )
             old = [one.decode() for tables in found for one in tables]
             await asyncio.gather(*map(self._clear_out, old))
         return len(old)
 
     async def _clear_out(self, table: TableId) -> None:
-        state = _table(table)
+        state = key_of_table(table)
         people = await self.client.hget(state, "people") or b""
         for person in filter(None, people.decode().split("\n")):
-            await self.client.srem(_seats(person), table)
+            await self.client.srem(key_of_seats(person), table)
         await self.client.delete(state, f"{state}:log", f"{state}:replies", f"{state}:posted")
-        await self.client.zrem(f"{_shard(shard_of(table))}:over", table)
+        await self.client.zrem(f"{key_of_shard(shard_of(table))}:over", table)
 
     async def _shards_with(self, index: str, now: int) -> list[int]:
         """The shards of which something is due, asked for cheaply: most of the time there is none."""
-        counts = await asyncio.gather(*(self.client.zcount(f"{_shard(n)}:{index}", "-inf", now) for n in range(SHARDS)))
+        counts = await asyncio.gather(
+            *(self.client.zcount(f"{key_of_shard(n)}:{index}", "-inf", now) for n in range(SHARDS))
+        )
         return [shard for shard, count in enumerate(counts) if count]
 
 
-SCRIPTS = ("commit", "claim", "done", "later", "reserve", "swap")
+SCRIPTS = ("commit", "claim", "done", "later", "peek", "reserve", "stow", "swap")
 
 
 def _script(name: str) -> str:
@@ -367,23 +369,28 @@ def _client(url: str) -> Any:
     )
 
 
-def _shard(number: int) -> str:
+def key_of_shard(number: int) -> str:
+    """The beginning of every key of a shard."""
     return f"m:{{s{number:02}}}"
 
 
-def _table(table: TableId) -> str:
-    return f"{_shard(shard_of(table))}:t:{table}"
+def key_of_table(table: TableId) -> str:
+    """The key of a table."""
+    return f"{key_of_shard(shard_of(table))}:t:{table}"
 
 
-def _lane(shard: str) -> str:
+def lane_of(shard: str) -> str:
+    """The beginning of the keys of a shard's lanes: one for each address."""
     return f"{shard}:lane:"
 
 
-def _place(place: PlaceKey) -> str:
+def key_of_place(place: PlaceKey) -> str:
+    """The key of a place; in braces, so that its hold lies beside it."""
     return f"m:place:{{{place}}}"
 
 
-def _seats(person: PersonId) -> str:
+def key_of_seats(person: PersonId) -> str:
+    """The key of the tables of a person."""
     return f"m:seats:{person}"
 
 

@@ -3,11 +3,12 @@
 import asyncio
 import fcntl
 import sqlite3
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, ParamSpec, Self, TypeVar
 
+from bot.store.cargo import Cargo
 from bot.store.errors import StoreBroken, StoreBusy, StoreFull, StoreTrouble
 from bot.store.sqlite_file import SqliteFile
 from bot.tables.desk import Desk
@@ -125,6 +126,18 @@ class SqliteShelf:
 
     async def hold(self, key: str, until: int) -> None:
         await self._done(self.file.hold, key, until)
+
+    async def is_empty(self) -> bool:
+        return await self._done(self.file.is_empty)
+
+    async def unload(self) -> AsyncIterator[Cargo]:
+        for table in await self._done(self.file.ids):
+            yield await self._done(self.file.crate, table)
+        for card in await self._done(self.file.cards):
+            yield card
+
+    async def stow(self, cargo: Cargo) -> None:
+        await self._done(self.file.stow, cargo)
 
     async def _done(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         loop = asyncio.get_running_loop()

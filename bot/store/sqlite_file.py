@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from bot.store.cargo import Card, Cargo, Crate, Parcel, seated
 from bot.store.errors import StoreBroken
 from bot.tables.desk import Desk
 from bot.tables.intents import PersonId, PlaceKey, TableId
@@ -14,7 +15,7 @@ from bot.tables.people import Known
 from bot.tables.saved import dumped, loaded, table_bytes, table_from
 from bot.tables.screen import Reply
 from bot.tables.shelf import Committed, Conflict, Done, Kept, Letter, Pace, Posted, Repeated
-from bot.tables.table import History, LogLine
+from bot.tables.table import History, LogLine, Table
 from engine.games import AnyGame
 
 SHAPE = 2
@@ -242,3 +243,58 @@ class SqliteFile:
             self.db.execute(superseded, (out.address, out.coalesce))
         row = (out.table, out.address, out.coalesce, dumped(out.message))
         self.db.execute("INSERT INTO outbox (id, address, coalesce, message) VALUES (?, ?, ?, ?)", row)
+
+    # --- moving house ---
+
+    def is_empty(self) -> bool:
+        return not (self._one("SELECT count(*) FROM tables") or self._one("SELECT count(*) FROM people"))
+
+    def ids(self) -> list[TableId]:
+        """Every table, in alphabetical order."""
+        return [one for (one,) in self.db.execute("SELECT id FROM tables ORDER BY id")]
+
+    def cards(self) -> list[Card]:
+        """What is remembered of everybody."""
+        return [Card(*row) for row in self.db.execute("SELECT person, known FROM people ORDER BY person")]
+
+    def crate(self, table: TableId) -> Crate:
+        """One table with all that belongs to it."""
+        query = "SELECT version, body, touched, wake_at FROM tables WHERE id = ?"
+        version, body, touched, wake_at = self.db.execute(query, (table,)).fetchone()
+        letters = "SELECT address, coalesce, tries, message FROM outbox WHERE id = ? AND dead = '' ORDER BY number"
+        return Crate(
+            table,
+            version,
+            body,
+            touched,
+            wake_at,
+            tuple(one for (one,) in self.db.execute("SELECT line FROM log WHERE id = ? ORDER BY number", (table,))),
+            dict(self.db.execute("SELECT delivery, reply FROM replies WHERE id = ?", (table,))),
+            dict(self.db.execute("SELECT slot, posted FROM posted WHERE id = ?", (table,))),
+            tuple(Parcel(*row) for row in self.db.execute(letters, (table,))),
+        )
+
+    def stow(self, cargo: Cargo) -> None:
+        """Put a piece where it belongs."""
+        with self._transaction():
+            if isinstance(cargo, Card):
+                self.db.execute("INSERT INTO people VALUES (?, ?)", (cargo.person, cargo.known))
+            else:
+                self._stow(cargo, cargo.opened)
+
+    def _stow(self, crate: Crate, table: Table) -> None:
+        row = (crate.table, crate.version, crate.body, table.is_over, crate.wake_at, crate.touched)
+        self.db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
+        many = self.db.executemany
+        many("INSERT INTO log VALUES (?, ?, ?)", [(crate.table, at, line) for at, line in enumerate(crate.log)])
+        many("INSERT INTO replies VALUES (?, ?, ?)", [(crate.table, *one) for one in crate.replies.items()])
+        many("INSERT INTO posted VALUES (?, ?, ?)", [(crate.table, *one) for one in crate.posted.items()])
+        many("INSERT INTO seats VALUES (?, ?)", [(person, crate.table) for person in seated(table)])
+        taking = (
+            "INSERT OR IGNORE INTO places VALUES (?, ?)"
+            if table.is_over
+            else "INSERT OR REPLACE INTO places VALUES (?, ?)"
+        )
+        many(taking, [(place, crate.table) for place in table.places])
+        waiting = "INSERT INTO outbox (id, address, coalesce, tries, message) VALUES (?, ?, ?, ?, ?)"
+        many(waiting, [(crate.table, one.address, one.coalesce, one.tries, one.message) for one in crate.parcels])

@@ -51,3 +51,6 @@ cli-no-token = No token is set. Write DISCORD_TOKEN or TELEGRAM_TOKEN into .env 
 cli-run-open = Mestre is at its tables (Ctrl-C stops it).
 cli-wrong-token = { $platform } does not accept this token. Copy it anew into .env.
 cli-unreachable = { $platform } cannot be reached. Is this machine online?
+cli-store-copied = Copied: { $tables } tables, { $people } people.
+cli-no-letters = Every letter was delivered.
+cli-dead-letter = { $why }: { $what }

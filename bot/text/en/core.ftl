@@ -50,6 +50,7 @@ core-refused-store-trouble = The store cannot do this now.
 core-refused-store-broken = The store’s file is damaged or from another version. It was left as it is.
 core-refused-store-busy = Another Mestre works in this data folder. Stop it first.
 core-refused-store-gone = The store does not answer. Is Redis running where REDIS_URL says?
+core-refused-store-not-empty = Somebody lives there already: copy into an empty store.
 core-refused-store-full = The disk is full or the data folder cannot be written. Nothing that was saved is lost.
 core-refused-commitment-mismatch = The seed is not the one that was sealed at the start.
 core-refused-position-mismatch = Replaying the log leads to a different position than the one that was saved.

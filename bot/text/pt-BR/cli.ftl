@@ -51,3 +51,6 @@ cli-no-token = Nenhum token definido. Escreva DISCORD_TOKEN ou TELEGRAM_TOKEN em
 cli-run-open = O Mestre está nas mesas (Ctrl-C encerra).
 cli-wrong-token = { $platform } não aceita este token. Copie-o de novo para .env.
 cli-unreachable = Não consigo falar com { $platform }. Esta máquina está na internet?
+cli-store-copied = Copiado: { $tables } mesas, { $people } pessoas.
+cli-no-letters = Todas as mensagens foram entregues.
+cli-dead-letter = { $why }: { $what }

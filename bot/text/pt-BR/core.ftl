@@ -52,6 +52,7 @@ core-refused-store-trouble = O armazenamento não consegue fazer isso agora.
 core-refused-store-broken = O arquivo de dados está danificado ou é de outra versão. Ele foi deixado como está.
 core-refused-store-busy = Outro Mestre já usa esta pasta de dados. Encerre-o primeiro.
 core-refused-store-gone = O armazenamento não responde. O Redis está rodando onde REDIS_URL diz?
+core-refused-store-not-empty = Já mora gente lá: copie para um armazenamento vazio.
 core-refused-store-full = O disco está cheio ou a pasta de dados não pode ser gravada. Nada do que foi salvo se perdeu.
 core-refused-commitment-mismatch = A semente não é a que foi lacrada no início.
 core-refused-position-mismatch = Repetindo o registro, chega-se a uma posição diferente da que foi salva.

@@ -51,3 +51,6 @@ cli-no-token = Жодного токена не задано. Впишіть DIS
 cli-run-open = Mestre за столами (Ctrl-C зупиняє).
 cli-wrong-token = { $platform } не приймає цей токен. Скопіюйте його в .env ще раз.
 cli-unreachable = { $platform } не відповідає. Чи є на цій машині інтернет?
+cli-store-copied = Скопійовано: столів { $tables }, людей { $people }.
+cli-no-letters = Усі повідомлення доставлено.
+cli-dead-letter = { $why }: { $what }

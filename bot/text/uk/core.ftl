@@ -52,6 +52,7 @@ core-refused-store-trouble = Сховище зараз не може цього 
 core-refused-store-broken = Файл сховища пошкоджений або з іншої версії. Його залишено як є.
 core-refused-store-busy = З цією текою даних уже працює інший Mestre. Спершу зупиніть його.
 core-refused-store-gone = Сховище не відповідає. Чи працює Redis там, куди вказує REDIS_URL?
+core-refused-store-not-empty = Там уже хтось живе: копіюйте в порожнє сховище.
 core-refused-store-full = Диск заповнений або в теку даних не можна писати. Нічого зі збереженого не втрачено.
 core-refused-commitment-mismatch = Це не те зерно, яке запечатали на початку.
 core-refused-position-mismatch = Повторення журналу веде до іншої позиції, ніж збережена.
