@@ -5,7 +5,7 @@ Players are `P1`, `P2`, …: `spots: {P1: C3}`, `life`, `hands`, `stored`, `pack
 halves: any card that has it. The cave: `piles: {C3: [ufa, c014]}` (the whole pile, its top first), `tops: {C3: c109}`
 (on a pile of the usual height), `walls`, `double: E5`, `lunchboxes: {black: B2}`, `cave_trolls: [C2, {card:
 tr01_marmita, space: D4}]` (the oldest first), `troll_deck` (the next one first, or how many), `deck` (the same),
-`discard` (cards, or how many). What is left over lies in the deck, else in the discard pile, else under E1. The moment:
+`discard` (cards, or how many). What is left over lies in the deck, or under E1 where the deck is named. The moment:
 `time`, `active`, `turn`, and `phase`: `camp_store`, `step1`, `step2`, `step3`, `event` or `turn_end`, by default the
 start of the turn.
 """
@@ -236,8 +236,6 @@ def _heaps(words: _Words, box: _Box) -> tuple[tuple[tuple[str, ...], ...], tuple
     rest = box.some(len(box.cards))
     if deck is None:
         drawn = rest
-    elif discard is None:
-        laid = rest
     else:
         piles[LEFTOVERS] = rest + piles[LEFTOVERS]
     return tuple(piles[space] for space in SPACES), drawn, laid
