@@ -57,7 +57,7 @@ class DiscordHouse:
         shards: Shards | None = None,
     ) -> None:
         self.fake, self.clock = fake, clock
-        self.painter = WatchedPainter(painter or QuickPainter())
+        self.painter = painter if isinstance(painter, WatchedPainter) else WatchedPainter(painter or QuickPainter())
         entropy = iter(f"{number:064x}" for number in range(1, 1000))
         self.house = House(CATALOGUE, lambda: games, PLAYERS, self.painter, lambda: next(entropy))
         self.shelf = SqliteShelf.opened(store, lambda: games)

@@ -122,7 +122,7 @@ class Human:
 
     async def _ask(self, kind: int, channel: Channel, data: dict[str, Any], source: Message | None = None) -> Asking:
         number = next(self.fake.numbers)
-        token = f"token-{number:040}"
+        token = f"token{number:040}"
         payload: dict[str, Any] = {
             "id": str(number),
             "application_id": str(self.fake.application),

@@ -1,0 +1,162 @@
+"""Scripted users who open a table, play it by buttons and by typing, and watch what everybody sees meanwhile."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from discord_house import DiscordHouse, shown, words
+from e2e.checker import troubles
+from fake_discord import Channel, FakeDiscord, Human, Message
+
+from bot.discord import dress, spots
+from bot.tables import press
+from bot.tables.desk import MOST_LINES
+from bot.tables.press import Kind
+from bot.tables.screen import PictureWanted
+from bot.tables.table import Phase
+from engine.core import run
+from engine.core.event import heard
+
+NAMES = (("Ana *a*", "pt-BR"), ("Bo <@1>", "en-US"), ("Оля", "uk"), ("Dé_", "pt-BR"), ("Eve", "en-GB"), ("Fay", "fr"))
+PATIENCE = 30
+"""So many presses may lead to one answer."""
+
+
+class Party:
+    """Some people in a channel, and one table."""
+
+    def __init__(self, fake: FakeDiscord, channel: Channel, seats: int, seed: int = 1) -> None:
+        self.fake, self.channel, self.dice = fake, channel, Random(seed)
+        self.people = [Human.called(fake, 7 + at, name, lang) for at, (name, lang) in enumerate(NAMES[:seats])]
+        self.table = ""
+        self.turns: list[int] = []
+        self.turn = 0
+        self.acts = {"pressed": 0, "typed": 0}
+
+    def noted(self) -> None:
+        """Whatever was seen since belongs to this turn."""
+        self.turns += [self.turn] * (len(self.fake.sightings) - len(self.turns))
+
+    async def carry(self, house: DiscordHouse) -> None:
+        """Let everything be carried that belongs to this turn; before the game every step is one."""
+        await house.carry()
+        self.noted()
+        self.turn -= self.turn <= 0
+
+    async def sits_down(self, house: DiscordHouse, game: str, pace: str = "", **options: Any) -> None:
+        """The first one opens, the others join, everybody confirms."""
+        host, *others = self.people
+        await host.slash("play", self.channel, game=game, **options)
+        await self.carry(house)
+        table = await house.shelf.table_at(spots.place_key(self.channel.id))
+        assert table is not None
+        self.table = table
+        for one in others:
+            await one.press(one.board(self.channel), self.label("join"))
+            await self.carry(house)
+        if pace:
+            await host.slash("pace", self.channel, pace=pace)
+        await host.slash("start", self.channel)
+        await self.carry(house)
+        for one in others:
+            await one.press(one.board(self.channel), self.label("confirm"))
+            await self.carry(house)
+
+    def label(self, command: str) -> str:
+        """What a button of the table says, in the language of whoever opened it."""
+        return str(words("pt-BR")(f"table-button-{command}"))
+
+    async def play(self, house: DiscordHouse, most: int, wait: Callable[[], None] = lambda: None) -> bool:
+        """Act one after the other, at most so often; whether the game is over."""
+        for _ in range(most):
+            desk = await house.desk(self.table)
+            if desk.match is None or desk.table.phase is not Phase.PLAYING:
+                return True
+            awaited = [seat for seat in run.awaited(desk.match.position) if not desk.table.sitters[seat].computer]
+            self.turn = desk.table.entries + 1
+            if awaited:
+                await self.act(house, self.people[self.dice.choice(awaited)])
+            await self.carry(house)
+            wait()
+        return False
+
+    async def leaves_it_to_computers(self, house: DiscordHouse, rounds: int = 4_000) -> None:
+        """Everybody goes to bed, and computer players finish the game."""
+        for one in self.people:
+            await one.slash("seat handover", self.channel)
+        for _ in range(rounds):
+            desk = await house.desk(self.table)
+            if desk.table.phase is not Phase.PLAYING:
+                break
+            self.turn = desk.table.entries + 1
+            house.clock.now += 2
+            await house.alarms.round()
+            await house.courier.round()
+            self.noted()
+        await self.carry(house)
+
+    async def act(self, house: DiscordHouse, who: Human) -> None:
+        """Answer what is asked, by typing what is suggested or by pressing."""
+        before = await self.entries(house)
+        if self.dice.random() < 0.4:
+            await self._type(who)
+            if await self.entries(house) > before:
+                self.acts["typed"] += 1
+                return
+        asking = await who.press(who.board(self.channel), self.label("hand"))
+        for _ in range(PATIENCE):
+            message = asking.answers[-1]
+            asking = await who.answered(await who.pressing(message, self._choice(message)))
+            if await self.entries(house) != before:
+                self.acts["pressed"] += 1
+                return
+        raise AssertionError(f"{PATIENCE} presses led nowhere: {asking.answers[-1].text}")
+
+    async def entries(self, house: DiscordHouse) -> int:
+        """How many acts are committed."""
+        kept = await house.shelf.load(self.table)
+        assert kept is not None
+        return kept.table.entries
+
+    async def _type(self, who: Human) -> None:
+        found = await who.types("act", self.channel, what="")
+        if found:
+            await who.slash("act", self.channel, what=self.dice.choice(found)[1])
+
+    def _choice(self, message: Message) -> str:
+        by_kind: dict[Kind, list[str]] = {}
+        for _, pressed in message.buttons:
+            menu, chosen, value = pressed.partition("=")
+            read = press.read(dress.pressed({"custom_id": menu, "values": [value] if chosen else None}))
+            by_kind.setdefault(read.kind, []).append(pressed)
+        answers = by_kind.get(Kind.ANSWER, []) + by_kind.get(Kind.FINISH, [])
+        further = by_kind.get(Kind.NARROW, []) + by_kind.get(Kind.GROW, [])
+        choices = answers if answers and (not further or self.dice.random() < 0.6) else further
+        assert choices, f"nothing to choose in {message.text!r}: {message.labels}"
+        return self.dice.choice(choices)
+
+    async def check(self, house: DiscordHouse) -> None:
+        """Nothing went to anybody that should not have, nothing was refused, everything was told as committed."""
+        self.noted()
+        desk = await house.desk(self.table)
+        found = troubles(shown(self.fake.sightings, self.turns), desk, house.painter)
+        assert not found, "\n".join(found[:20])
+        assert not self.fake.refused, "\n".join(self.fake.refused[:20])
+        await self._check_transcript(house)
+        await self._check_board(house)
+
+    async def _check_transcript(self, house: DiscordHouse) -> None:
+        """Every public event was said in the channel, in the order in which it was committed."""
+        desk = await house.desk(self.table)
+        public = (one for one in self.fake.sightings if one.do == "send" and one.viewer is None and not one.buttons)
+        said = iter(line for one in public for line in one.text.splitlines())
+        committed = [desk.public.happened(heard(line.told, None))[:MOST_LINES] for line in desk.history]
+        for text in (line for lines in committed for one in lines for line in one.splitlines()):
+            assert dress.plain(text) in said, f"not said in its turn: {text}"
+
+    async def _check_board(self, house: DiscordHouse) -> None:
+        """The board shows the newest position."""
+        desk = await house.desk(self.table)
+        painted = await house.service.picture(PictureWanted(self.table, "board", desk.table.language))
+        boards = [one for one in self.people[0].sees(self.channel) if one.picture and one.only_for is None]
+        assert [one.picture for one in boards] == [painted.png if painted else None]

@@ -1,0 +1,46 @@
+"""Whole games of every game, by buttons and by typing, through restarts, with everything checked that was seen."""
+
+from pathlib import Path
+
+import pytest
+from discord_house import DiscordHouse
+from discord_playing import Party
+from fake_discord import FakeDiscord
+from standing_clock import StandingClock
+
+from bot.tables.table import Phase
+from engine.games import games
+
+GAMES = games()
+MOST_ACTS = 60
+ACTS_BETWEEN_RESTARTS = 20
+
+
+@pytest.mark.parametrize("pace", ["", "24"], ids=["live", "correspondence"])
+@pytest.mark.parametrize("slug", GAMES)
+async def test_a_whole_game(slug: str, pace: str, fake: FakeDiscord, clock: StandingClock, tmp_path: Path) -> None:
+    channel = fake.channel(fake.guild())
+    party = Party(fake, channel, min(3, max(GAMES[slug].seats)))
+    painter = None
+
+    def hours_pass() -> None:
+        clock.now += 3 * 3600 if pace else 1
+
+    over = False
+    for begun in range(MOST_ACTS // ACTS_BETWEEN_RESTARTS):
+        house = DiscordHouse(fake, clock, tmp_path, GAMES, painter=painter)
+        async with house.open():
+            painter = house.painter
+            if not begun:
+                await party.sits_down(house, slug, pace)
+            over = await party.play(house, ACTS_BETWEEN_RESTARTS, hours_pass)
+            if over:
+                await party.check(house)
+                break
+    house = DiscordHouse(fake, clock, tmp_path, GAMES, painter=painter)
+    async with house.open():
+        if not over:
+            await party.leaves_it_to_computers(house)
+        await party.check(house)
+        assert (await house.desk(party.table)).table.phase is Phase.FINISHED
+    assert min(party.acts.values()) > 3
