@@ -8,6 +8,7 @@ from engine.games.caverna.given import describe, given
 from engine.games.caverna.imagining import imagine
 from engine.games.caverna.invariants import INVARIANTS
 from engine.games.caverna.laying import Drop
+from engine.games.caverna.mind import think, worth
 from engine.games.caverna.reactions import React
 from engine.games.caverna.searching import Keep, Take
 from engine.games.caverna.settings import CavernaSettings, are_house_rules, check, decision_seconds, reaction_seconds
@@ -30,6 +31,8 @@ GAME = Game(
     describe=describe,
     invariants=INVARIANTS,
     clocks={"turn": decision_seconds, "reaction": reaction_seconds},
+    worth=worth,
+    mind=think,
     house_rules=are_house_rules,
     check_settings=check,
     offers=offers,
