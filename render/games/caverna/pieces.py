@@ -12,7 +12,8 @@ from render.games.caverna.scene import Scene
 from render.shapes import pill, ring
 from render.text import Style
 
-COUNT: Final = Style(28, PAPER, Face.BOLD, INK)
+COUNT: Final = Style(32, PAPER, Face.BOLD, INK)
+NONE: Final = Style(28, "#cbb79a", Face.BOLD, INK)
 SMALL: Final = Style(24, INK, Face.BOLD)
 MOST_BACKS: Final = 4
 
@@ -40,10 +41,12 @@ def put_meeple(canvas: Canvas, colour: str, seat: Seat, standing: Standing, opac
 
 def _put_things(canvas: Canvas, scene: Scene, space: Space) -> None:
     height = scene.view.piles[INDEX[space]]
-    x, y = places.inside(space, 0.19, 0.8)
-    for card in range(min(height, MOST_BACKS)):
-        canvas.stamp(art("back"), (x + 3 * card, y - 4 * card), 40)
-    canvas.write(str(height), (x + 34, y + 8), COUNT, "lm")
+    x, y = places.inside(space, 0.17, 0.79)
+    backs = min(height, MOST_BACKS)
+    for card in range(backs):
+        canvas.stamp(art("back"), (x + 3 * card, y - 4 * card), 44)
+    top = max(0, backs - 1)
+    canvas.write(str(height), (x + 3 * top, y + 4 - 4 * top), COUNT if height else NONE, "mm")
     if scene.view.double == space:
         canvas.stamp(art("double"), places.inside(space, 0.22, 0.24), 66)
     for which, at in enumerate(scene.view.lunchboxes):

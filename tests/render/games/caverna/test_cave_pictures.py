@@ -1,0 +1,108 @@
+"""The pictures of the cave: what stands in them, what does not, and their equals in words."""
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from engine.games.caverna import events as told
+from engine.games.caverna.content.cards import ENCOUNTERS, NAMES
+from engine.games.caverna.grid import SPACES
+from render.games.caverna.look import CLOTH, HATS, icon, meeple
+from render.games.caverna.places import HEIGHT, WIDTH, bounds, stand
+from render.painter import Target
+from render.picture import Picture
+
+Paint = Callable[..., Any]
+CROWD = {"P1": "C3", "P2": "C3", "P3": "C3"}
+
+
+def listed(picture: Picture) -> str:
+    return "\n".join(picture.canvas.listing())
+
+
+def count(picture: Picture, drawn: str) -> int:
+    return sum(line.startswith(f"{drawn} ") for line in picture.canvas.listing())
+
+
+def test_everybody_and_everything_in_the_cave_is_drawn(cave: Paint) -> None:
+    picture = cave(spots=CROWD, cave_trolls=["C2", "D4"], lunchboxes={"black": "B2"}, walls=["B2|C2", "C4|C5"]).board()
+
+    meeples = [f"meeple/{number}" for number in (1, 2, 3)]
+    assert [count(picture, one) for one in meeples[1:]] == [2, 2], "in the cave and on the sheet"
+    assert count(picture, "lunchbox") == 1
+    assert count(picture, "wall_along") == 1
+    assert count(picture, "wall_across") == 2, "one between C4 and C5, one beside the number of those left"
+    assert sum(line.startswith("troll ") and line.endswith("wide 80") for line in picture.canvas.listing()) == 2
+
+
+def test_every_card_has_an_emblem_for_both_of_its_halves() -> None:
+    drawn = {name: icon(name).markup for name in (*NAMES, "ouro_duplo", *ENCOUNTERS)}
+
+    assert len(set(drawn.values())) == len(drawn)
+
+
+def test_nobody_is_known_by_colour_alone() -> None:
+    assert set(HATS) == set(CLOTH)
+    assert all(meeple(one).markup != meeple(other).markup for one, other in combinations(HATS, 2))
+
+
+def test_a_hand_is_in_the_private_picture_and_nowhere_else(cave: Paint) -> None:
+    table = cave(hands={"P1": ["parkour"], "P2": ["beijin_de_mamae"]}, spots=CROWD)
+
+    own, public = listed(table.private(0)), listed(table.board())
+    assert "Parkour!" in own
+    assert "Kiss" not in own
+    assert "Parkour" not in public
+
+
+def test_a_wish_of_a_held_troll_is_told_to_its_holder_alone(cave: Paint) -> None:
+    table = cave(trolls={"P1": ["tr05_mao_vazia"]}, spots=CROWD)
+
+    assert "Empty-Handed" in listed(table.private(0))
+    assert "Empty-Handed" not in listed(table.private(1))
+    assert "Empty-Handed" not in listed(table.board())
+
+
+def test_targets_bear_the_labels_of_their_buttons(cave: Paint) -> None:
+    table = cave(spots=CROWD, hands={"P1": ["picaretada"]})
+
+    picture = table.private(0, Target(("walk", "C2"), "C2!"), Target(("play", "x", "P2"), "Rui!"))
+    assert "“C2!”" in listed(picture)
+    assert "“Rui!”" in listed(picture)
+
+
+def test_what_happened_is_shown(cave: Paint) -> None:
+    table = cave(spots=CROWD)
+
+    still, moved = listed(table.board()), listed(table.board(told.Walked(0, ("B3", "C3")), told.Hurt(1, 2, 3)))
+    assert "faint 0.4" in moved
+    assert "“-2”" in moved
+    assert "“-2”" not in still
+
+
+@pytest.mark.parametrize("lang", ["en", "pt-BR", "uk"])
+def test_the_twin_says_what_the_picture_shows(cave: Paint, lang: str) -> None:
+    table = cave(lang=lang, spots=CROWD, cave_trolls=["C2"], hands={"P1": ["parkour"]})
+
+    twin = table.private(0).twin
+    assert "Ana" in "\n".join(twin.about("C3"))
+    assert all(twin.about(space) for space in SPACES)
+    assert all("core-" not in line.text and "caverna-" not in line.text for line in (*twin.lines, *twin.details))
+
+
+def test_day_and_night_differ(cave: Paint) -> None:
+    day, night = cave(mode="day").board().canvas.image(), cave(mode="night").board().canvas.image()
+
+    assert day.size == night.size == (WIDTH, HEIGHT)
+    assert day.tobytes() != night.tobytes()
+
+
+@pytest.mark.parametrize("crowd", range(1, 7))
+def test_all_who_share_a_space_stand_in_it(crowd: int) -> None:
+    left, top, right, bottom = bounds("C3")
+
+    points = [stand("C3", nth, crowd) for nth in range(crowd)]
+    assert all(left < x < right and top < y < bottom for x, y in points)
+    assert len(set(points)) == crowd
