@@ -16,6 +16,8 @@ class Environment(BaseSettings):
     redis_url: SecretStr | None = None
     """Where tables live instead; secret, since it may hold a password."""
     discord_token: SecretStr | None = None
+    discord_shards: str | None = None
+    """Which shards this process serves, out of how many: `0-3/16`; without it, all of them."""
     telegram_token: SecretStr | None = None
     telegram_webhook: str | None = None
     """The public `https://…` to which Telegram brings updates; without it we ask for them."""

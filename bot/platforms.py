@@ -4,13 +4,26 @@ from collections.abc import Iterator
 from hashlib import sha256
 
 from bot.environment import Environment
-from bot.running import Adapter, Running
+from bot.running import Adapter, CannotOpen, Running
 
 
 def platforms(settings: Environment, running: Running) -> Iterator[Adapter]:
     """The adapters of the platforms that let us in."""
+    if settings.discord_token is not None:
+        yield _discord(settings, settings.discord_token.get_secret_value(), running)
     if settings.telegram_token is not None:
         yield _telegram(settings, settings.telegram_token.get_secret_value(), running)
+
+
+def _discord(settings: Environment, token: str, running: Running) -> Adapter:
+    from bot.discord.adapter import DiscordAdapter  # noqa: PLC0415
+    from bot.discord.shards import Shards  # noqa: PLC0415
+
+    try:
+        shards = Shards.read(settings.discord_shards) if settings.discord_shards else None
+    except ValueError:
+        raise CannotOpen("bad-environment", names="DISCORD_SHARDS") from None
+    return DiscordAdapter(running.service, running.stir, token, shards)
 
 
 def _telegram(settings: Environment, token: str, running: Running) -> Adapter:
