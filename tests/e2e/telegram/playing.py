@@ -1,11 +1,15 @@
 """Scripted people: they look at what stands in their private chat and press something there, until the game is over."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from checking import Watch
+from checking import QuickPainter, Watch
+from e2e.checker import WatchedPainter
 from fake_telegram import Chat, Human, Message
 from hosting import Hosting, dealt
+
+from bot.tables.port import Painter
 
 ANSWERS = ("a", "d")
 COMPOSES = ("g", "n", "p")
@@ -68,22 +72,29 @@ class Party:
 
     def _pressable(self, human: Human) -> tuple[Message, str] | None:
         for message in reversed(human.sees()):
-            datas = [one["callback_data"] for one in message.buttons if _kind(one["callback_data"]) in ANSWERS]
-            more = [one["callback_data"] for one in message.buttons if _kind(one["callback_data"]) in COMPOSES]
-            if datas or more:
-                chosen = datas if datas and (not more or self.random.random() < 0.5) else more
-                return message, self.random.choice(chosen)
+            data = chosen(self.random, [one["callback_data"] for one in message.buttons])
+            if data:
+                return message, data
         return None
+
+
+def chosen(chance: random.Random, datas: Sequence[str]) -> str:
+    """One of the buttons with which a seat answers, or nothing. Drafts and menus come to an end by chance."""
+    answers = [data for data in datas if _kind(data) in ANSWERS]
+    composes = [data for data in datas if _kind(data) in COMPOSES]
+    if not answers and not composes:
+        return ""
+    return chance.choice(answers if answers and (not composes or chance.random() < 0.5) else composes)
 
 
 def _kind(data: str) -> str:
     return data.split(":")[4] if data.startswith("m1:") else ""
 
 
-async def party(hosting: Hosting, game: str, pause: float, seed: int, humans: int = 2) -> Party:
+async def party(hosting: Hosting, game: str, pause: float, seed: int, painter: Painter | None = None) -> Party:
     """Two people and as many computers as the game needs at least, dealt."""
-    watch = Watch(hosting.fake)
-    people = [hosting.human(name) for name in ("Ana", "Bo", "Olha")[:humans]]
+    watch = Watch(hosting.fake, WatchedPainter(painter or QuickPainter()))
+    people = [hosting.human(name) for name in ("Ana", "Bo")]
     watch.over(hosting)
     group = hosting.fake.group()
     await dealt(hosting, group, *people, game=game)

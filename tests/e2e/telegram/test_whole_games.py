@@ -4,6 +4,7 @@ import pytest
 from hosting import Hosting
 from playing import party
 
+from bot.tables.painting import Gallery
 from engine.games import games
 
 MOST_PRESSES = 1500
@@ -29,3 +30,12 @@ async def test_a_game_is_played_by_correspondence(hosting: Hosting, game: str) -
     await hosting.after(600, steps=60)
     assert await played.complaints() == []
     assert hosting.shelf.file.dead() == []
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+async def test_every_picture_of_a_game_is_one_that_telegram_takes(hosting: Hosting, game: str) -> None:
+    played = await party(hosting, game, pause=3, seed=3, painter=Gallery())
+    await played.play(6)
+
+    assert any(one.picture for one in hosting.fake.sightings)
+    assert await played.complaints() == []
