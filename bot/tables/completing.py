@@ -62,10 +62,10 @@ async def _desk(service: Service, intent: Intent) -> Desk | None:
 
 
 def _commands(service: Service, lang: str, typed: str) -> Iterator[Completion]:
-    for command in COMMANDS:
-        words = service.words.words(lang, command)
-        if any(folded(word).startswith(folded(typed)) for word in words):
-            yield Completion(f"/{words[0]}", service.words.help(lang, command))
+    called = [(command, service.words.words(lang, command)) for command in COMMANDS]
+    fitting = [one for one in called if any(folded(word).startswith(folded(typed)) for word in one[1])]
+    for command, words in sorted(fitting, key=lambda one: not folded(one[1][0]).startswith(folded(typed))):
+        yield Completion(f"/{words[0]}", service.words.help(lang, command))
 
 
 def _answers(desk: Desk, lang: str, typed: str) -> Iterator[Completion]:

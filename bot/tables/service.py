@@ -1,12 +1,13 @@
 """One intent in, one atomic commit, one reply out; what else is to be said waits in the outbox.
 
-The service keeps nothing: any worker may serve any table. Two intents at once: one commits, the other is judged again
-against what the table is then. A delivery that arrives twice is answered from memory.
+The service keeps nothing but a few pictures: any worker may serve any table. Two intents at once: one commits, the
+other is judged again against what the table is then. A delivery that arrives twice is answered from memory.
 """
 
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from bot.tables import (
@@ -26,6 +27,7 @@ from bot.tables import (
     substitutes,
     turns,
 )
+from bot.tables.album import Album
 from bot.tables.commands import CommandWords
 from bot.tables.desk import Desk
 from bot.tables.house import House
@@ -79,6 +81,7 @@ class Service:
         self.clock = clock
         self.front = front_desk.FrontDesk(self)
         self.words = CommandWords(house.catalogue)
+        self.album = Album()
 
     async def handle(self, intent: Intent) -> Reply:
         """Answer an intent. It never raises for what a person did; `Refused` becomes a reply with `ok=False`."""
@@ -109,8 +112,14 @@ class Service:
         kept = await self.shelf.load(wanted.table)
         if kept is None or kept.match is None:
             return None
-        since = 0 if wanted.kind == "moment" else kept.table.entries
-        desk = self.desk(replace(kept, history=await self.shelf.history(wanted.table, since)))
+        return await self.album.picture((wanted, kept.version), partial(self._paint, kept, wanted))
+
+    async def _paint(self, kept: Kept, wanted: PictureWanted) -> Painted | None:
+        if wanted.kind == "moment":
+            history = await self.shelf.history(wanted.table)
+        else:  # what came after this version was loaded does not belong to it
+            history = (await self.shelf.history(wanted.table, kept.table.entries))[:1]
+        desk = self.desk(replace(kept, history=history))
         return await asyncio.to_thread(self.house.painter.paint, pictures.subject(desk, wanted))
 
     async def unreachable(self, table: TableId, person: PersonId) -> None:

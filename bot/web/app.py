@@ -33,9 +33,12 @@ from engine.core.refusal import Refused
 log = structlog.get_logger(__name__)
 A_SECOND = 8.0
 """What one key may ask in a second; as much again may be looked up while typing."""
+PEOPLE_BEHIND_ONE_ADDRESS = 25
 MOST_PAGES = 24
 """So many pages one person may have open; so many times more may watch one place."""
 MOST_WATCHERS = 20
+MOST_OPEN = 4_000
+"""So many pages may be open in all."""
 KINDS = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
 STATIC = files("bot.web") / "static"
 
@@ -49,6 +52,7 @@ class WebTable:
         self.platform = WebPlatform()
         self.shop = Shop(service.house)
         self.budgets = Budgets(a_second)
+        self.origins = Budgets(a_second * PEOPLE_BEHIND_ONE_ADDRESS)
         self.open_pages: Counter[str] = Counter()
 
     def app(self) -> web.Application:
@@ -114,7 +118,7 @@ class WebTable:
     async def said(self, request: web.Request) -> web.Response:
         """Somebody pressed or typed something."""
         who = visitor(request)
-        self.budgets.spend(who.person or who.place)
+        self._spend(request, who.person or who.place)
         body = await asked(request)
         try:
             wanted = intent(who, body)
@@ -131,7 +135,7 @@ class WebTable:
     async def like(self, request: web.Request) -> web.Response:
         """What a line that is being typed may become."""
         who = visitor(request)
-        self.budgets.spend(f"typing/{who.person or who.place}")
+        self._spend(request, f"typing/{who.person or who.place}")
         wanted = intent(who, await asked(request))
         if not isinstance(wanted.verb, Say):
             raise web.HTTPBadRequest
@@ -155,10 +159,15 @@ class WebTable:
                 await asyncio.gather(telling, return_exceptions=True)
         return socket
 
+    def _spend(self, request: web.Request, who: str) -> None:
+        """Keys are free to make, so what comes from one address is bounded too."""
+        self.origins.spend(request.remote or "")
+        self.budgets.spend(who)
+
     @asynccontextmanager
     async def _page_of(self, who: Visitor) -> AsyncIterator[None]:
         name, most = (who.person, MOST_PAGES) if who.person else (who.place, MOST_PAGES * MOST_WATCHERS)
-        if self.open_pages[name] >= most:
+        if self.open_pages[name] >= most or self.open_pages.total() >= MOST_OPEN:
             raise web.HTTPServiceUnavailable
         self.open_pages[name] += 1
         try:

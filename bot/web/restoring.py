@@ -1,7 +1,7 @@
 """What stood on a page before this process began, fetched from the store: the board, what happened, what was whispered.
 
 A message that lives on (the board) comes back under the id that the courier remembers, so that it goes on editing it.
-What was said in a lobby is not kept anywhere and does not come back; the game's own log does.
+What happened is told anew from the log, and before it who opened the table and who sat down.
 """
 
 from collections.abc import Iterator
@@ -13,6 +13,7 @@ from bot.tables.desk import Desk
 from bot.tables.intents import PlaceKey
 from bot.tables.screen import Screen
 from bot.tables.service import Service
+from bot.tables.table import Phase
 from bot.web.streams import Shown, WebPlatform
 from bot.web.visitor import Visitor
 from engine.core.event import heard
@@ -59,10 +60,24 @@ async def _restore_place(service: Service, platform: WebPlatform, desk: Desk, pl
 
 
 def _lines(platform: WebPlatform, desk: Desk) -> Iterator[Shown]:
-    for number, line in enumerate(desk.history):
-        said = desk.public.happened(heard(line.told, None))
-        if said:
-            yield {**platform.shown(f"log-{desk.table.id}-{number}", Screen("\n".join(said))), "at": line.at}
+    for number, (at, text) in enumerate(_told(desk)):
+        yield {**platform.shown(f"log-{desk.table.id}-{number}", Screen(text)), "at": at}
+
+
+def _told(desk: Desk) -> Iterator[tuple[int, str]]:
+    """What was said at the place, and when, in its language."""
+    voice, table = desk.public, desk.table
+    sitters = [(number, one) for number, one in enumerate(table.sitters, 1) if one.person is not None]
+    for number, one in sorted(sitters, key=lambda sitter: sitter[1].person != table.host):
+        key, about = ("opened", {"game": voice.title()}) if one.person == table.host else ("joined", {"number": number})
+        yield table.opened_at, voice(key, name=one.name, **about)
+    if desk.match is not None:
+        yield table.started_at, voice("begins", hash=desk.match.commitment)
+    for line in desk.history:
+        for text in voice.happened(heard(line.told, None)):
+            yield line.at, text
+    if table.phase is Phase.FINISHED:
+        yield desk.history[-1].at, voice("seed-opened", seed=table.seed)
 
 
 def _whispers(platform: WebPlatform, desk: Desk, seat: Seat) -> Iterator[Shown]:

@@ -73,7 +73,7 @@ def status(desk: Desk) -> list[str]:
 def hand(desk: Desk, visitor: Visitor, lang: str) -> Screen | None:
     """The visitor's own hand with what it is asked; None for whoever holds no seat in play. Without the time left."""
     seat = seat_of(desk, visitor)
-    if seat is None or desk.match is None:
+    if seat is None or desk.match is None or desk.table.phase is not Phase.PLAYING:
         return None
     voice = desk.voice(lang)
     screen = screens.hand(desk, seat, voice)

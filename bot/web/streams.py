@@ -55,8 +55,8 @@ class Stream:
             self.tell({"do": "drop", "id": message})
 
     def restore(self, older: Iterable[Shown]) -> None:
-        """Put before everything what stood here earlier; what stands here already is not put twice."""
-        standing = Counter(message["text"] for message in self.messages.values())
+        """Put before everything what stood here earlier; a line that stands here already is not put twice."""
+        standing = Counter(line for message in self.messages.values() for line in message["text"].split("\n"))
         fresh = []
         for message in reversed(tuple(older)):
             if standing[message["text"]]:

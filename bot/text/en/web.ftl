@@ -14,6 +14,7 @@ web-close = Close
 web-your-turn = Your turn
 web-waits = The table waits for you
 web-watching = You are watching. You see what everybody sees.
+web-no-table = There is no game here yet. It will appear by itself.
 web-not-seated = You have no seat at this table. You see what everybody sees.
 web-why = Why?
 web-paused = Paused

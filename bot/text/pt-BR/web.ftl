@@ -14,6 +14,7 @@ web-close = Fechar
 web-your-turn = Sua vez
 web-waits = A mesa espera por você
 web-watching = Você está assistindo. Vê o mesmo que todos.
+web-no-table = Ainda não há jogo aqui. Ele aparecerá sozinho.
 web-not-seated = Você não tem lugar nesta mesa. Vê o mesmo que todos.
 web-why = Por quê?
 web-paused = Em pausa

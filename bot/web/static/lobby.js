@@ -120,7 +120,7 @@ function drawActions(part, standing, app) {
   drawCommands(part.begin, app.watching ? [] : begin, app);
   drawCommands(part.actions, app.watching ? [] : others, app);
   if (part.begin.firstChild) set(part.begin.firstChild, { disabled: !enough });
-  const note = !enough ? "needs-more" : phase === "lobby" && !host ? "host-starts" : "";
+  const note = !mine ? "" : !enough ? "needs-more" : phase === "lobby" && !host ? "host-starts" : "";
   set(part.note, { textContent: note && say(note), hidden: !note });
   set(part.begin.parentElement, { hidden: !note && !part.begin.firstChild });
 }

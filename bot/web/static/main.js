@@ -1,7 +1,7 @@
 // One page of one visitor: what is told goes to the parts that show it, what is pressed or typed goes to the table.
 import { call, callsWanted, wantCalls } from "./calling.js";
 import { prepareDialogs, showAnswer } from "./dialogs.js";
-import { byId, set } from "./dom.js";
+import { byId, make, set } from "./dom.js";
 import { prepareLine } from "./line.js";
 import { drawChooser, drawLobby } from "./lobby.js";
 import { drawMine, prepareMine } from "./mine.js";
@@ -70,10 +70,16 @@ function stands(standing) {
   const opened = standing.table !== app.standing?.table;
   if (opened) app.choosing = false;
   if ((began || (!app.standing && standing.waits)) && standing.seat !== null) tab("mine");
+  if (!app.standing && standing.seat !== null) known(standing.seats[standing.seat].name);
   app.standing = standing;
   if (standing.phase === "finished" || LOBBY.includes(standing.phase)) tab("table");
   if (!watching) remember(...here.split("/").slice(2), standing.title ?? "");
   if (standing.language !== language) speak(standing.language).then(redraw);
+}
+
+/** Whoever sits here already goes by the name that the table knows, on any device. */
+function known(name) {
+  byId("name").value = name === say("guest") ? "" : name;
 }
 
 function redraw() {
@@ -100,7 +106,8 @@ function redraw() {
 }
 
 function showChooser() {
-  if (watching || byId("chooser").childElementCount > 0) return;
+  if (byId("chooser").childElementCount > 0) return;
+  if (watching) { byId("chooser").append(make("p", { className: "hint", textContent: say("no-table") })); return; }
   const over = app.standing.phase === "finished";
   drawChooser(app, (game) => app.changes(["play", game]), over ? () => { app.choosing = false; redraw(); } : null);
 }

@@ -51,13 +51,15 @@ export function line({ line: told, at }, node) {
 
 function drawRow(row, node, press) {
   const made = node ?? make("div", { className: "row" });
-  list(made, row, (button) => button.id, (button, old) => drawButton(button, old, press));
+  const same = new Map();
+  const keyOf = ({ label }) => { same.set(label, (same.get(label) ?? 0) + 1); return `${label}/${same.get(label)}`; };
+  list(made, row, keyOf, (button, old) => drawButton(button, old, press));
   return made;
 }
 
 function drawButton(button, node, press) {
   const made = node ?? make("button", { type: "button" });
-  set(made, { textContent: button.label, title: button.help, className: button.tone, disabled: !button.on });
+  set(made, { textContent: button.label, title: button.help, className: button.tone, disabled: !button.on, dataset: { press: button.id } });
   made.onclick = () => press(button);
   return made;
 }

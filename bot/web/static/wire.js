@@ -2,6 +2,7 @@
 const FIRST_REST_MS = 300;
 const LONGEST_REST_MS = 8000;
 const TRIES = 6;
+const TROUBLES = { 403: "only-watching", 429: "slow" };
 export const here = location.pathname;
 export const watching = here.startsWith("/w/");
 
@@ -50,7 +51,7 @@ async function deliver(what, who) {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const answer = await post(here, { ...what, ...who, delivery });
     if (answer?.ok) return answer.json();
-    if (answer && answer.status < 500) return { trouble: answer.status === 429 ? "slow" : "failed" };
+    if (answer && answer.status < 500) return { trouble: TROUBLES[answer.status] ?? "failed" };
     await new Promise((done) => { setTimeout(done, FIRST_REST_MS * 2 ** attempt); });
   }
   return { trouble: "failed" };

@@ -126,3 +126,11 @@ async def test_a_person_has_so_many_pages_open_and_no_more(address: str) -> None
             await session.ws_connect(f"{address}r/a/b/live", headers=headers)
 
     assert (len(pages), refused.value.status) == (24, 503)
+
+
+async def test_new_keys_from_one_address_do_not_help(tmp_path: Path) -> None:
+    async with open_house(tmp_path, a_second=0.2) as address, ClientSession() as session:
+        headers = {"Origin": address.rstrip("/")}
+        answers = [await session.post(f"{address}r/a/key-{one}", json=BODY, headers=headers) for one in range(30)]
+
+    assert {answer.status for answer in answers} == {200, 429}

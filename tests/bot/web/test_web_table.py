@@ -60,6 +60,7 @@ async def test_a_press_answers_and_the_hand_follows(visit: Visit) -> None:
 async def test_a_page_that_was_away_goes_on_where_it_stood(visit: Visit) -> None:
     ana = visit("ana")
     await started(ana)
+    await ana.until(lambda: any("Round 1" in text for text in ana.texts("place")))
     again = visit("ana", marks=ana.marks)
 
     await again.until(lambda: again.hand is not None)

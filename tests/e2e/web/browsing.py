@@ -20,7 +20,7 @@ SEEN = """() => JSON.stringify([
   document.body.dataset.phase,
   document.querySelector("#hand").className,
   document.querySelector("#hand").innerText,
-  [...document.querySelectorAll("#hand .rows button")].map((button) => button.dataset.key),
+  [...document.querySelectorAll("#hand .rows button")].map((button) => button.dataset.press),
 ])"""
 TO_DO = """() => document.body.dataset.phase === "finished"
   || (document.querySelector("#hand").classList.contains("waits")
@@ -168,7 +168,7 @@ class ByMouse(How):
 
     async def __call__(self, player: Player) -> None:
         buttons = player.page.locator("#hand .rows button:not(:disabled)")
-        finishing = player.page.locator('#hand .rows button:not(:disabled)[data-key*=":d:"]')
+        finishing = player.page.locator('#hand .rows button:not(:disabled)[data-press*=":d:"]')
         if await finishing.count():
             await finishing.first.click()
         else:

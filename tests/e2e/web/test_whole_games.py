@@ -4,12 +4,7 @@ import asyncio
 
 from browsing import ByMouse, ByTyping, How, Player, Server
 from playwright.async_api import Browser
-
-
-async def opened(player: Player) -> None:
-    """A short table of Sir Holland stands open."""
-    await player.press('.game[data-game="holland"]')
-    await player.page.select_option('[data-key="rest_limit"] select', "1")
+from tables import opened, seated
 
 
 async def played(player: Player, how: How) -> None:
@@ -34,7 +29,7 @@ async def test_another_person_plays_a_whole_game_by_typing_alone(browser: Browse
     bo = await Player.at(browser, server.address)
     for line in ("/play holland", "/configure rest_limit 1", "/fill", "/start"):
         await bo.type(line)
-        await bo.page.wait_for_function("document.querySelector('#line').value === ''")
+        await bo.page.wait_for_function("() => document.querySelector('#line').value === ''")
 
     await played(bo, ByTyping())
 
@@ -43,8 +38,10 @@ async def test_another_person_plays_a_whole_game_by_typing_alone(browser: Browse
 
 
 async def test_four_people_play_on_after_the_server_was_killed(browser: Browser, server: Server) -> None:
-    people = await four_at_a_table(browser, server)
+    people = await seated(browser, server, "Ana", "Bo", "Cy", "Di")
     await people[1].acts(ByMouse())
+    for one in people:
+        await one.page.wait_for_function("() => document.querySelector('#lines').innerText.includes('Bo has chosen')")
     before = [await shown(one) for one in people]
 
     server.kill()
@@ -60,22 +57,8 @@ async def test_four_people_play_on_after_the_server_was_killed(browser: Browser,
     assert [one.troubles for one in people] == [[]] * 4
 
 
-async def four_at_a_table(browser: Browser, server: Server) -> list[Player]:
-    """Four people with a page each have got their first question."""
-    ana = await Player.at(browser, server.address, "Ana")
-    await opened(ana)
-    room = ana.page.url.rpartition("/")[0]
-    people = [ana, *[await Player.at(browser, room, name) for name in ("Bo", "Cy", "Di")]]
-    for number, other in enumerate(people[1:], 2):
-        await other.press(f'#lobby .seats li[data-key="{number}"] .main')
-    for one in people:
-        await one.press("#lobby .actions .main:not(:disabled)")
-    for one in people:
-        await one.until_asked()
-    return people
-
-
-async def shown(player: Player) -> list[str]:
-    """What stands on a page: the board's buttons, the hand, what happened; without the clocks."""
-    parts = ("#board-screen .rows", "#hand .text", "#hand .rows", "#lines")
-    return [await player.page.inner_text(part) for part in parts]
+async def shown(player: Player) -> tuple[object, ...]:
+    """What stands on a page, without times: what happened, line by line, the question and its buttons."""
+    lines = await player.page.locator("#lines p").all_inner_texts()
+    parts = [await player.page.inner_text(part) for part in ("#status h3", "#hand .text", "#hand .rows")]
+    return (sorted("\n".join(lines).split("\n")), *parts)

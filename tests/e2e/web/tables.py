@@ -1,0 +1,28 @@
+"""Tables that people have sat down at, in their browsers."""
+
+from browsing import Player, Server
+from playwright.async_api import Browser
+
+
+async def opened(player: Player) -> None:
+    """A short table of Sir Holland stands open."""
+    await player.press('.game[data-game="holland"]')
+    await player.page.wait_for_selector("#lobby .seats li")
+    if not await player.page.is_visible("#lobby .settings"):
+        await player.press("#lobby summary")
+    await player.page.select_option('[data-key="rest_limit"] select', "1")
+
+
+async def seated(browser: Browser, server: Server, host: str, *guests: str) -> list[Player]:
+    """These people, with a page each, have got their first question."""
+    first = await Player.at(browser, server.address, host)
+    await opened(first)
+    room = first.page.url.rpartition("/")[0]
+    people = [first, *[await Player.at(browser, room, name) for name in guests]]
+    for number, guest in enumerate(people[1:], 2):
+        await guest.press(f'#lobby .seats li[data-key="{number}"] .main')
+    for one in people:
+        await one.press("#lobby .actions .main:not(:disabled)")
+    for one in people:
+        await one.until_asked()
+    return people

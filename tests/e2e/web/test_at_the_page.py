@@ -1,0 +1,189 @@
+"""What one sees, hears and reaches on the page: names as text, focus, keys, the line, tabs, links, the replay."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+from browsing import ByMouse, Player, Server
+from playwright.async_api import Browser
+from tables import opened, seated
+
+HOSTILE = "<img src=x onerror=document.title=1>"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+Alone = Callable[..., Awaitable[Player]]
+
+
+@pytest.fixture
+def alone(browser: Browser, server: Server) -> Alone:
+    """One person at a table with computer players, asked for the first time."""
+
+    async def sit(**about: object) -> Player:
+        ana = await Player.at(browser, server.address, **about)
+        await opened(ana)
+        await ana.press("#lobby .fill button")
+        await ana.press("#lobby .actions .main")
+        await ana.until_asked()
+        return ana
+
+    return sit
+
+
+async def test_a_hostile_name_is_a_text_like_any_other(browser: Browser, server: Server) -> None:
+    people = await seated(browser, server, HOSTILE, "Bo")
+
+    for one in people:
+        assert HOSTILE in await one.page.inner_text("#lines")
+        assert await one.page.locator("#lines img, .seats img").count() == 0
+        assert await one.page.title() != "1"
+
+
+async def test_the_page_loads_nothing_from_elsewhere(browser: Browser, server: Server) -> None:
+    asked: list[str] = []
+    context = await browser.new_context()
+    page = await context.new_page()
+    page.on("request", lambda request: asked.append(request.url))
+    await page.goto(server.address)
+    await page.wait_for_selector(".game")
+
+    assert all(url.startswith(server.address) for url in asked)
+
+
+async def test_the_title_and_the_icon_say_that_it_is_my_turn(alone: Alone) -> None:
+    ana = await alone()
+
+    assert (await ana.page.title()).startswith("● Your turn")
+    assert (await ana.page.get_attribute("#icon", "href")) == "/static/icon-waiting.svg"
+    assert (await ana.page.inner_text("#news")).startswith("Your turn")
+
+
+async def test_a_number_goes_to_its_button_and_presses_nothing(alone: Alone) -> None:
+    ana = await alone()
+    await ana.page.keyboard.press("3")
+
+    assert await ana.page.evaluate("document.activeElement.textContent") == "3"
+    assert await ana.page.locator("#hand.waits").count() == 1
+
+
+async def test_the_focus_stays_where_it_was_when_buttons_are_drawn_anew(browser: Browser, server: Server) -> None:
+    ana, bo = await seated(browser, server, "Ana", "Bo")
+    await ana.page.focus("#hand .rows button >> nth=4")
+    await bo.acts(ByMouse())
+    await ana.page.wait_for_function("() => document.querySelector('#lines').innerText.includes('Bo has chosen')")
+
+    assert await ana.page.evaluate("document.activeElement.textContent") == "5"
+
+
+async def test_the_focus_goes_to_a_neighbour_when_a_button_is_gone(alone: Alone) -> None:
+    ana = await alone()
+    await ana.page.focus("#hand .rows button >> nth=6")
+    before = await ana.page.inner_text("#hand .rows")
+    await ana.page.keyboard.press("Enter")
+    await ana.page.wait_for_function(
+        "(before) => document.querySelector('#hand .rows').innerText !== before", arg=before
+    )
+
+    assert await ana.page.evaluate("document.querySelector('#hand').contains(document.activeElement)")
+
+
+async def test_a_line_is_completed_and_remembered(alone: Alone) -> None:
+    ana = await alone()
+    await ana.page.type("#line", "/sta")
+    await ana.page.wait_for_selector("#options li:has-text('/status')")
+    await ana.page.keyboard.press("ArrowDown")
+    await ana.page.keyboard.press("ArrowDown")
+    await ana.page.keyboard.press("Enter")
+    assert await ana.page.input_value("#line") == "/status"
+
+    await ana.page.keyboard.press("Enter")
+    await ana.page.wait_for_selector("#answer[open]")
+    await ana.page.keyboard.press("Escape")
+    await ana.page.focus("#line")
+    await ana.page.keyboard.press("ArrowUp")
+    assert await ana.page.input_value("#line") == "/status"
+
+
+async def test_a_picture_opens_large_and_has_its_twin_in_words(alone: Alone) -> None:
+    ana = await alone()
+    await ana.page.wait_for_selector("#hand img[src]")
+    alt = await ana.page.get_attribute("#hand img", "alt")
+    await ana.page.click("#hand summary")
+
+    assert alt
+    assert "Round 1" in alt
+    assert "Level 5" in await ana.page.inner_text("#hand .twin p")
+    await ana.page.click("#hand .picture")
+    await ana.page.wait_for_selector("#viewer #large:visible")
+
+
+async def test_on_a_phone_each_side_has_a_tab_and_mine_says_that_i_am_awaited(alone: Alone) -> None:
+    ana = await alone(**PHONE)
+
+    assert await ana.page.is_visible("#hand")
+    assert not await ana.page.is_visible("#board")
+    assert await ana.page.is_visible("#tab-mine .badge")
+    await ana.page.tap("#tab-table")
+    assert await ana.page.is_visible("#board")
+    assert not await ana.page.is_visible("#hand")
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+async def test_nothing_is_wider_than_the_page(alone: Alone, width: int) -> None:
+    ana = await alone(viewport={"width": width, "height": 800})
+
+    assert await ana.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+async def test_whoever_watches_has_nothing_to_press_but_looks(browser: Browser, server: Server) -> None:
+    ana, _ = await seated(browser, server, "Ana", "Bo")
+    await ana.press("#open-invite")
+    link = await ana.page.input_value('[data-link="invite-watch"] input')
+    eve = await Player.at(browser, link)
+    await eve.page.wait_for_selector("#board img")
+
+    assert not await eve.page.is_visible("#hand")
+    assert await eve.page.locator("#board .rows button").all_inner_texts() == [
+        "What happened?",
+        "Who and when",
+        "Rules",
+    ]
+    await eve.press("#board .rows button >> nth=2")
+    await eve.page.wait_for_selector("#answer[open]")
+    await eve.page.keyboard.press("Escape")
+    await eve.type("/join")
+    await eve.page.wait_for_selector("#toast:has-text('watching only')")
+
+
+async def test_whoever_was_here_before_comes_back_to_the_own_seat_by_the_rooms_link(
+    browser: Browser, server: Server
+) -> None:
+    ana = await Player.at(browser, server.address, "Ana")
+    mine = ana.page.url
+    await ana.page.goto(mine.rpartition("/")[0])
+    await ana.page.wait_for_url(mine)
+
+
+async def test_a_finished_game_is_stepped_through_by_keys_and_saved(alone: Alone) -> None:
+    ana = await alone()
+    how = ByMouse()
+    while await ana.until_asked():
+        await ana.acts(how)
+    await ana.press('#board .rows button:has-text("Replay")')
+    await ana.page.wait_for_selector('#answer-title:has-text("Moment 0")')
+    for key, moment in (("ArrowRight", "Moment 1 "), ("ArrowRight", "Moment 2 "), ("ArrowLeft", "Moment 1 ")):
+        await ana.page.keyboard.press(key)
+        await ana.page.wait_for_selector(f'#answer-title:has-text("{moment}")')
+    assert await ana.page.is_visible("#answer img")
+    await ana.page.keyboard.press("Escape")
+
+    async with ana.page.expect_download() as download:
+        await ana.press('#board .rows button:has-text("Export")')
+    assert (await download.value).suggested_filename.startswith("holland-")
+
+
+async def test_the_page_speaks_the_language_that_is_chosen(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address)
+    await ana.press("#open-you")
+    await ana.page.select_option("#language", "uk")
+    await ana.page.wait_for_selector('#chooser h2:has-text("У що зіграємо?")')
+
+    assert await ana.page.get_attribute("html", "lang") == "uk"
