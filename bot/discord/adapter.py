@@ -14,6 +14,7 @@ from bot.discord.pacer import Pacer
 from bot.discord.platform import DiscordPlatform
 from bot.discord.reception import Reception
 from bot.discord.shards import Shards
+from bot.discord.slash import says
 from bot.running import CannotOpen
 from bot.tables.service import Service
 
@@ -124,8 +125,11 @@ class DiscordAdapter:
             await asyncio.gather(self._running, return_exceptions=True)
 
     async def _tell_commands(self) -> None:
+        """Only if Discord knows others: it lets commands be registered so often and no oftener."""
         payload: Any = self._reception.slash.payload
-        await self._client.http.bulk_upsert_global_commands(self._client.application_id or 0, payload)
+        http, application = self._client.http, self._client.application_id or 0
+        if not says(await http.get_global_commands(application), payload):
+            await http.bulk_upsert_global_commands(application, payload)
 
     async def _until_ready(self, running: "asyncio.Task[None]") -> None:
         ready = asyncio.create_task(self._client.wait_until_ready())
