@@ -13,7 +13,18 @@ from engine.games.caverna.board import Cave
 from engine.games.caverna.content.action_cards import SPECIAL
 from engine.games.caverna.content.cards import gold_of
 from engine.games.caverna.flow import PlayCards, StoreGold
-from engine.games.caverna.grid import CAMP, CAVE, CORNER, FAR, Space, is_trapped, steps_from, walking_distance
+from engine.games.caverna.grid import (
+    CAMP,
+    CAVE,
+    CORNER,
+    FAR,
+    Space,
+    is_clear_line,
+    is_trapped,
+    near,
+    steps_from,
+    walking_distance,
+)
 from engine.games.caverna.orders import Orders
 from engine.games.caverna.reactions import NO, React, ReactionQuestion
 from engine.games.caverna.searching import AskSearch, Take
@@ -27,13 +38,17 @@ REQUEST = 25
 STEP = 5
 """What a step of distance takes away."""
 NEAR_HOME = 12
+LOOT = 50
+"""What a place is worth from which the double gold can be stolen."""
+SPITE = 3
+"""A blow is a blow."""
 TRAPPED = 30
 TROLL = 20
 """What a troll is worth to somebody with cards to spare."""
-RISK = {1: 45, 2: 18, 3: 8}
+RISK = {1: 16, 2: 4}
 """What an encounter costs by life; more life than that, `BOLD`."""
-BOLD = 4
-CALM = Orders(molejo="min2", parkour="lethal_or_gold", bica="always", filhao="always")
+BOLD = 0
+CALM = Orders(molejo="lethal", parkour="lethal_or_gold", bica="always", filhao="always")
 """How it answers in windows."""
 
 
@@ -80,7 +95,20 @@ def _score(board: Cave, seat: Seat, move: Basic) -> int:
     if end == CAMP:
         return -ARRIVED
     gain = _found(board, seat, move, end) + _asked_for(board, seat, move, end, chance)
-    return gain + _pull(board, seat, end) - danger - trapped
+    return gain + _hunt(board, seat, end) + _pull(board, seat, end) - danger - trapped
+
+
+def _hunt(board: Cave, seat: Seat, end: Space) -> int:
+    """How well a space lies for the cards that somebody rich has coming."""
+    player = board.players[seat]
+    thief, thrower = player.may_play("passar_a_mao"), player.may_play("largar_a_pedrada")
+    points = [0]
+    for other, victim in enumerate(board.players):
+        if other != seat and victim.in_cave and victim.visible_gold:
+            steals = thief and victim.has_double and end in near(board.walls, victim.spot)
+            hits = thrower and is_clear_line(board.walls, end, victim.spot)
+            points.append(LOOT * steals + SPITE * victim.visible_gold * hits)
+    return max(points)
 
 
 def _chance_of_encounter(move: Basic, end: Space, board: Cave) -> int:
@@ -169,7 +197,7 @@ def _use(board: Cave, seat: Seat, card: PlayCard) -> int:
         case "passar_a_mao":
             return (50 if card.on[1:] == (SPECIAL,) else 10) + _grudge(board, card) + third
         case "largar_a_pedrada" | "descer_a_bica":
-            return _grudge(board, card) + _hit_wanted(board, seat, card) + third
+            return SPITE + _grudge(board, card) + _hit_wanted(board, seat, card) + third
         case "parkour" | "ir_na_picadilha":
             return _nearer(board, seat, card)
         case "picaretada":
