@@ -58,8 +58,8 @@ class TelegramAdapter:
         self.platform = TelegramPlatform(bot, pacer, service.house.catalogue)
         self.whispers = Whispers(bot, self.platform, pacer)
         self.answers = Answers(bot, service, self.platform, self.whispers, pacer)
-        welcome = Welcome(service, self.answers, stir)
-        inbound = Inbound(bot, service, self.answers, Files(service, self.answers), welcome)
+        files, welcome = Files(service, self.answers), Welcome(service, self.answers)
+        inbound = Inbound(bot, service, self.answers, files, welcome, stir)
         self.ears = Polling(bot, inbound.take) if webhook is None else Hook(bot, inbound.take, webhook)
 
     async def start(self) -> None:

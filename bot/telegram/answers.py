@@ -25,7 +25,7 @@ from telegram.error import TelegramError
 from bot.couriers.trouble import trouble
 from bot.tables.intents import Door, Person
 from bot.tables.port import DoorClosed, Failed, MessageGone, RetryAfter
-from bot.tables.screen import Button, Reply, Screen
+from bot.tables.screen import Button, PictureWanted, Reply, Screen
 from bot.tables.service import Service
 from bot.tables.shelf import Posted
 from bot.telegram import dress, links
@@ -56,11 +56,11 @@ class Asked:
 
     @property
     def pressed(self) -> str:
-        """The pressed message, as ours."""
+        """The pressed message, as ours; empty for a whisper, and for one so old that Telegram shows it no more."""
         message = self.query.message if self.query is not None else None
-        if message is None or ephemeral_id(message) is not None:
+        if not isinstance(message, Message) or ephemeral_id(message) is not None:
             return ""
-        return f"{message.message_id}{PHOTO if isinstance(message, Message) and message.photo else TEXT}"
+        return f"{message.message_id}{PHOTO if message.photo else TEXT}"
 
     @property
     def ear(self) -> Ear:
@@ -208,16 +208,16 @@ class Answers:
                 await self.platform.edit(door, asked.pressed, screen, picture)
                 return
         sent = await self.platform.send(door, screen, picture, "")
-        if reply.table and screen.picture is not None and screen.picture.kind == "seat":
-            await self._replace_hand(reply.table, asked.who.id, door, sent)
+        if screen.picture is not None and screen.picture.kind == "seat":
+            await self._replace_hand(screen.picture, asked.who.id, door, sent)
 
-    async def _replace_hand(self, table: str, person: str, door: Door, sent: str) -> None:
-        """One hand a person and table stands in the private chat."""
-        slot = f"hand/{person}"
-        before = await self.service.shelf.posted(table, slot)
-        await self.service.shelf.keep_posted(table, slot, Posted(sent, door=door, person=person))
-        if before is not None:
-            await self.platform.delete(door, before.message)
+    async def _replace_hand(self, shown: PictureWanted, person: str, door: Door, sent: str) -> None:
+        """One hand of a seat stands in private chats; the one before it goes."""
+        slot, shelf = f"hand/{shown.seat}", self.service.shelf
+        before = await shelf.posted(shown.table, slot)
+        await shelf.keep_posted(shown.table, slot, Posted(sent, door=door, person=person))
+        if before is not None and before.door is not None:
+            await self.platform.delete(before.door, before.message)
 
     async def _whispered(self, asked: Asked, reply: Reply) -> bool:
         """Show it in the group to this person alone; False if that cannot be."""

@@ -4,6 +4,7 @@ Works with privacy mode on: in a group the bot hears commands, presses, and repl
 everything that is typed is meant for the game.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -20,6 +21,7 @@ from bot.tables.service import Service
 from bot.telegram import links
 from bot.telegram.answers import Answers, Asked
 from bot.telegram.files import Files
+from bot.telegram.platform import number_of
 from bot.telegram.spots import NAME, Spot, door_of, person_id, spot_at
 from bot.telegram.welcome import Welcome
 from bot.telegram.whispers import ephemeral_id
@@ -46,6 +48,8 @@ class Inbound:
     answers: Answers
     files: Files
     welcome: Welcome
+    stir: Callable[[], None]
+    """To be called after every intent: something may wait to be carried."""
     _admins: dict[int, tuple[int, frozenset[int]]] = field(default_factory=dict)
 
     async def take(self, update: Update) -> None:
@@ -96,7 +100,8 @@ class Inbound:
         if pressed.kind not in (Kind.ANSWER, Kind.FINISH) or not asked.spot.is_private:
             return False
         posted = await self.service.shelf.posted(pressed.table, f"notice/{pressed.seat}")
-        return posted is not None and posted.message == asked.pressed
+        message = asked.query.message if asked.query is not None else None
+        return posted is not None and message is not None and number_of(posted.message) == message.message_id
 
     async def _with_what_stands(self, delivery: str, asked: Asked, pressed: Pressed, reply: Reply) -> Reply:
         """A stale button says so, and its message shows what may be pressed now; a stranger's press shows nothing."""
@@ -196,7 +201,7 @@ class Inbound:
         await self._handled_as(Intent(delivery, who, intents.CloseDoor(), door=door_of(user)))
         for table in await self.service.shelf.tables_of(who.id):
             await self.service.unreachable(table, who.id)
-        self.welcome.stir()
+        self.stir()
 
     async def _moved(self, delivery: str, old: int, new: int) -> None:
         nobody = Person("", "", "")
@@ -219,7 +224,7 @@ class Inbound:
 
     async def _handled_as(self, intent: Intent) -> Reply:
         reply = await self.service.handle(intent)
-        self.welcome.stir()
+        self.stir()
         return reply
 
     async def _person(self, user: User, spot: Spot) -> Person:

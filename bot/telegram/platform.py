@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from typing import Any, Generic, TypeVar
 
@@ -23,6 +23,8 @@ from bot.text import Catalogue
 T = TypeVar("T")
 PHOTO, TEXT = "p", "t"
 MOST_REMEMBERED = 2_000
+NO_PHOTOS = "not enough rights to send photos"
+"""A group may forbid pictures: then a board is told in words."""
 
 
 class Memory(OrderedDict[Any, T], Generic[T]):
@@ -63,7 +65,7 @@ class TelegramPlatform:
 
     async def delete(self, to: Target, message: MessageId) -> None:
         """Take a message away. What is too old for that keeps standing, without its buttons."""
-        spot, number = spot_of(to), _number(message)
+        spot, number = spot_of(to), number_of(message)
         try:
             await self.bot.delete_message(spot.chat, number)
         except BadRequest as bad:
@@ -98,14 +100,25 @@ class TelegramPlatform:
 
     async def _send(self, spot: Spot, screen: Screen, picture: Painted | None) -> MessageId:
         if picture is None:
-            sent = await self.bot.send_message(
-                spot.chat,
-                dress.text_of(screen, dress.MOST_TEXT),
-                entities=dress.entities_of(screen),
-                reply_markup=dress.keyboard(screen),
-                message_thread_id=spot.topic,
-            )
-            return f"{sent.message_id}{TEXT}"
+            return await self._send_text(spot, screen)
+        try:
+            return await self._send_photo(spot, screen, picture)
+        except BadRequest as bad:
+            if NO_PHOTOS not in bad.message.lower():
+                raise
+        return await self._send_text(spot, _in_words(screen, picture))
+
+    async def _send_text(self, spot: Spot, screen: Screen) -> MessageId:
+        sent = await self.bot.send_message(
+            spot.chat,
+            dress.text_of(screen, dress.MOST_TEXT),
+            entities=dress.entities_of(screen),
+            reply_markup=dress.keyboard(screen),
+            message_thread_id=spot.topic,
+        )
+        return f"{sent.message_id}{TEXT}"
+
+    async def _send_photo(self, spot: Spot, screen: Screen, picture: Painted) -> MessageId:
         sent = await self.bot.send_photo(
             spot.chat,
             self.file(picture),
@@ -114,25 +127,29 @@ class TelegramPlatform:
             message_thread_id=spot.topic,
         )
         self.remember(picture, sent)
-        self._shown[spot.chat, f"{sent.message_id}{PHOTO}"] = _digest(screen, picture)
-        return f"{sent.message_id}{PHOTO}"
+        message = f"{sent.message_id}{PHOTO}"
+        self._shown[spot.chat, message] = _digest(screen, picture)
+        return message
 
     async def _edit(self, spot: Spot, message: MessageId, screen: Screen, picture: Painted | None) -> None:
-        number = _number(message)
+        number = number_of(message)
+        caption = dress.text_of(screen, dress.MOST_CAPTION)
         try:
-            if picture is not None:
-                media = InputMediaPhoto(self.file(picture), dress.text_of(screen, dress.MOST_CAPTION))
+            if message.endswith(TEXT):
+                await self._edit_text(spot, number, screen if picture is None else _in_words(screen, picture))
+            elif picture is None:
+                await self.bot.edit_message_caption(spot.chat, number, None, caption, self.keyboard(screen))
+            else:
+                media = InputMediaPhoto(self.file(picture), caption)
                 sent = await self.bot.edit_message_media(media, spot.chat, number, reply_markup=self.keyboard(screen))
                 self.remember(picture, sent)
-            elif message.endswith(PHOTO):
-                text = dress.text_of(screen, dress.MOST_CAPTION)
-                await self.bot.edit_message_caption(spot.chat, number, None, text, self.keyboard(screen))
-            else:
-                text = dress.text_of(screen, dress.MOST_TEXT)
-                await self.bot.edit_message_text(text, spot.chat, number, reply_markup=dress.keyboard(screen))
         except BadRequest as bad:
             if not is_same(bad):
                 raise
+
+    async def _edit_text(self, spot: Spot, number: int, screen: Screen) -> None:
+        text = dress.text_of(screen, dress.MOST_TEXT)
+        await self.bot.edit_message_text(text, spot.chat, number, reply_markup=dress.keyboard(screen))
 
     async def _bare(self, to: Target, number: int) -> None:
         with suppress(port.Failed):
@@ -153,8 +170,18 @@ class TelegramPlatform:
         return dress.keyboard(screen, self.catalogue.words(language))
 
 
-def _number(message: MessageId) -> int:
+def number_of(message: MessageId) -> int:
+    """Telegram's own number of a message.
+
+    >>> number_of("42p")
+    42
+    """
     return int(message.rstrip(PHOTO + TEXT))
+
+
+def _in_words(screen: Screen, picture: Painted) -> Screen:
+    """A screen with its picture's twin, where pictures are not let in."""
+    return replace(screen, text=f"{screen.text}\n\n{picture.twin}")
 
 
 def _hash(picture: Painted) -> str:

@@ -1,6 +1,5 @@
 """The first words: to a group that has just got the bot, to somebody who has just opened the private chat."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.tables.press import Kind, Pressed
@@ -16,8 +15,6 @@ class Welcome:
 
     service: Service
     answers: Answers
-    stir: Callable[[], None]
-    """To be called after every intent: something may wait to be carried."""
 
     async def greet(self, asked: Asked) -> None:
         """Say hello, with the games to choose from; in private with the tables that wait as well."""

@@ -166,3 +166,46 @@ async def test_a_group_that_invites_the_bot_is_greeted_with_games(hosting: Hosti
 
     assert "Вітаю" in ana.texts(group)[-1]
     assert ana.board(group).labels
+
+
+async def test_who_manages_the_group_may_do_what_the_host_may(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    group.admins.add(bo.id)
+    await hosting.says(ana, "/play holland", group)
+    await hosting.says(bo, "/fill 2", group)
+
+    assert "2. Computer 2" in ana.board(group).text
+
+
+async def test_a_seat_is_taken_by_its_number(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await hosting.says(ana, "/play holland", group)
+    await hosting.says(bo, "/seat 3", group)
+
+    assert "3. Bo" in ana.board(group).text
+
+
+async def test_somebody_is_forgotten_on_request(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    await hosting.says(bo, "/forgetme")
+
+    assert "Everything I knew of you is deleted" in bo.texts()[-1]
+    assert "Bo" not in ana.board(group).text
+
+
+async def test_a_finished_game_is_replayed_and_exported(hosting: Hosting) -> None:
+    ana = hosting.human("Ana")
+    for line in ("/play holland", "/fill 2", "/configure rest_limit 1", "/start"):
+        await hosting.says(ana, line if line != "/start" else "/begin")
+    await hosting.says(ana, "/handover")
+    await hosting.after(600, steps=300)
+    await hosting.press(ana, ana.board(hosting.fake.chats[ana.id]), "Export")
+    exported = ana.sees()[-1]
+    await hosting.says(ana, "/replay")
+    moment = ana.sees()[-1]
+    await hosting.press(ana, moment, "Next")
+
+    assert exported.document is not None
+    assert exported.document[0].endswith(".json")
+    assert "Moment 1 of" in moment.text

@@ -211,6 +211,32 @@ async def test_a_board_too_old_to_be_deleted_loses_its_buttons(hosting: Hosting,
     assert old.buttons == []
 
 
+async def test_a_group_without_pictures_gets_its_board_in_words(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(takes_photos=False), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    board = ana.board(group)
+    await hosting.says(ana, "choose 5")
+    await hosting.says(bo, "choose 6")
+
+    assert board.photo is None
+    assert len(board.text) > 400
+    assert board.edits > 0
+    assert [one.id for one in ana.sees(group) if one.buttons] == [board.id]
+
+
+async def test_an_old_press_is_answered_with_a_new_message(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    notice, private = ana.sees()[-1], fake.chats[ana.id].plain()
+    query = ana.pressing(notice, notice.buttons[0]["callback_data"])
+    hidden = {"message_id": notice.id, "chat": private, "date": 0}
+    fake.post.waiting[-1]["callback_query"]["message"] = hidden
+    await ana.answered(query)
+    await hosting.settle()
+
+    assert "Nothing to decide" in notice.text
+
+
 async def test_a_press_too_old_to_be_answered_counts_all_the_same(hosting: Hosting, fake: FakeTelegram) -> None:
     group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
     await hosting.says(ana, "/play holland", group)

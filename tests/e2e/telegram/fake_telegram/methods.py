@@ -81,8 +81,7 @@ class Methods:
         return self._send("sendMessage", given, text=text, entities=given.get("entities", []))
 
     async def send_photo(self, given: Given) -> Any:
-        photo = self.fake.files.taken(given["photo"])
-        limits.check_photo(photo)
+        photo = self._photo(given, given["photo"])
         return self._send("sendPhoto", given, text=self._caption(given), photo=photo)
 
     async def send_document(self, given: Given) -> Any:
@@ -91,6 +90,13 @@ class Methods:
             raise bad("wrong remote file identifier specified")
         limits.check_file(document[1])
         return self._send("sendDocument", given, text=self._caption(given), document=document)
+
+    def _photo(self, given: Given, sent: Any) -> bytes:
+        photo = self.fake.files.taken(sent)
+        limits.check_photo(photo)
+        if not self._open_chat(given).takes_photos:
+            raise bad("not enough rights to send photos to the chat")
+        return photo
 
     def _caption(self, given: Given) -> str:
         text = limits.parsed(given.get("caption", ""), given.get("parse_mode"))
@@ -162,8 +168,7 @@ class Methods:
         media = given["media"]
         if media["type"] != "photo":
             raise bad("MEDIA_TYPE_INVALID")
-        photo = self.fake.files.taken(self.fake.files.attached(media["media"], given))
-        limits.check_photo(photo)
+        photo = self._photo(given, self.fake.files.attached(media["media"], given))
         text = self._caption(media)
         entities = media.get("caption_entities", [])
         return self._edit("editMessageMedia", given, message, text=text, photo=photo, entities=entities)

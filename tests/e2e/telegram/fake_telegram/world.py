@@ -34,6 +34,7 @@ class Chat:
     admins: set[int] = field(default_factory=set)
     bot: str = "member"
     """What the bot is here: `member`, `administrator`, `left`, `kicked`."""
+    takes_photos: bool = True
     migrated_to: int | None = None
 
     @property
