@@ -14,7 +14,6 @@ from bot.couriers.courier import Courier
 from bot.running import OpenService, house
 from bot.store.sqlite import SqliteShelf
 from bot.tables.house import Customs
-from bot.tables.port import Platform
 from bot.telegram.adapter import TelegramAdapter
 from bot.telegram.ears import Webhook
 from engine.games import AnyGame, games
@@ -49,12 +48,13 @@ class Hosting:
     games: Callable[[], dict[str, AnyGame]] = games
     webhook: Webhook | None = None
     customs: Customs = QUICK
-    others: dict[str, Platform] = field(default_factory=dict)
+    store: Callable[[], Any] | None = None
+    """Opens the store; without it, one file in the folder."""
     numbers: Any = field(default_factory=lambda: count(7))
 
     async def open(self, url: str = "") -> None:
         """Open the store and the adapter."""
-        self.shelf = SqliteShelf.opened(self.folder, self.games)
+        self.shelf: Any = SqliteShelf.opened(self.folder, self.games) if self.store is None else self.store()
         self.service = OpenService(replace(house(self.customs), games=self.games), self.shelf, self.clock.ms)
         self.adapter = TelegramAdapter(
             self.service,
@@ -64,7 +64,7 @@ class Hosting:
             webhook=self.webhook,
             timeout=5,
         )
-        self.courier = Courier(self.service, self.shelf, {"telegram": self.adapter.platform, **self.others})
+        self.courier = Courier(self.service, self.shelf, {"telegram": self.adapter.platform})
         self.alarms = AlarmClock(self.service, self.shelf)
         self.adapter.answers.sleep = self.clock.sleep
         await self.adapter.start()
@@ -72,7 +72,9 @@ class Hosting:
     async def close(self) -> None:
         """Close both, as an orderly end does."""
         await self.adapter.stop()
-        self.shelf.close()
+        closing = self.shelf.close()
+        if closing is not None:
+            await closing
 
     async def restart(self) -> None:
         """Another process over the same store."""

@@ -1,0 +1,47 @@
+"""What Telegram's refusals mean to the table."""
+
+import pytest
+from telegram import error
+
+from bot.tables import port
+from bot.telegram.spots import Spot
+from bot.telegram.troubles import understood
+
+
+@pytest.mark.parametrize(
+    ("raised", "meant"),
+    [
+        (error.Forbidden("bot was kicked"), port.PlaceGone),
+        (error.BadRequest("Message thread not found"), port.PlaceGone),
+        (error.BadRequest("Not enough rights to send text messages to the chat"), port.PlaceGone),
+        (error.BadRequest("Chat not found"), port.PlaceGone),
+        (error.BadRequest("Message to edit not found"), port.MessageGone),
+        (error.BadRequest("There is no text in the message to edit"), port.MessageGone),
+        (error.BadRequest("Something new"), port.Unreachable),
+        (error.TimedOut(), port.Unreachable),
+        (error.NetworkError("reset"), port.Unreachable),
+        (error.InvalidToken(), port.Unreachable),
+    ],
+)
+def test_a_refusal_becomes_what_the_courier_knows(raised: Exception, meant: type[port.Failed]) -> None:
+    with pytest.raises(meant), understood(Spot(-100), port.PlaceGone):
+        raise raised
+
+
+def test_somebody_who_does_not_let_us_in_closes_a_door() -> None:
+    with pytest.raises(port.DoorClosed), understood(Spot(7), port.DoorClosed):
+        raise error.Forbidden("bot was blocked by the user")
+
+
+def test_a_busy_chat_says_how_long() -> None:
+    with pytest.raises(port.RetryAfter) as busy, understood(Spot(-100), port.PlaceGone):
+        raise error.RetryAfter(17)
+
+    assert busy.value.seconds == 17
+
+
+def test_a_chat_that_moved_says_where_its_topic_is() -> None:
+    with pytest.raises(port.PlaceHasMoved) as moved, understood(Spot(-5), port.PlaceGone):
+        raise error.ChatMigrated(-1005)
+
+    assert moved.value.to == "telegram:-1005"

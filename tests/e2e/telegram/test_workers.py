@@ -1,0 +1,78 @@
+"""Several workers behind one address, on one Redis: any of them takes any update, none takes one twice."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+from fake_telegram import FakeTelegram
+from hosting import Clock, Hosting, dealt, hosted
+from support.servers import Server
+
+from bot.store.redis import RedisShelf
+from bot.telegram.ears import Webhook
+from engine.games import games
+
+SECRET = "s3cret"
+
+
+@pytest.fixture
+async def workers(fake: FakeTelegram, clock: Clock, tmp_path: Path) -> AsyncIterator[list[Hosting]]:
+    server = Server(tmp_path / "redis").start()
+    made: list[Hosting] = []
+    async with AsyncExitStack() as open_houses:
+        for number in range(2):
+            hook = Webhook(f"http://127.0.0.1:9/{number}", SECRET, "127.0.0.1", 0)
+            house = hosted(fake, clock, tmp_path, webhook=hook, store=lambda: RedisShelf.at(server.url, games))
+            made.append(await open_houses.enter_async_context(house))
+        yield made
+        await fake.post.close()
+    server.stop()
+
+
+def turn_to(fake: FakeTelegram, worker: Hosting) -> None:
+    """What sits before the workers sends the next updates to this one."""
+    fake.post.to_webhook(f"http://127.0.0.1:{worker.adapter.ears.port}/", SECRET, None)
+
+
+async def test_any_worker_takes_any_update(workers: list[Hosting], fake: FakeTelegram) -> None:
+    first, second = workers
+    group, ana, bo = fake.group(), first.human("Ana"), first.human("Bo")
+    turn_to(fake, first)
+    await dealt(first, group, ana, bo)
+    turn_to(fake, second)
+    answer = await second.press(ana, ana.sees()[-1], "5")
+
+    assert not answer["alert"]
+    assert "Nothing to decide" in ana.sees()[-1].text
+
+
+async def test_an_update_that_two_workers_get_happens_once(workers: list[Hosting], fake: FakeTelegram) -> None:
+    first, second = workers
+    group, ana, bo = fake.group(), first.human("Ana"), first.human("Bo")
+    turn_to(fake, first)
+    await first.says(ana, "/play holland", group)
+    number = bo.says("/join", group)
+    await first.settle()
+    turn_to(fake, second)
+    fake.post.again(number)
+    await second.settle()
+    await second.after(5)
+
+    assert "".join(ana.texts(group)).count("Bo takes seat 2.") == 1
+
+
+async def test_together_they_keep_a_groups_pace(workers: list[Hosting], fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), workers[0].human("Ana"), workers[0].human("Bo")
+    turn_to(fake, workers[0])
+    await workers[0].says(ana, "/play holland", group)
+    for _ in range(12):
+        for line in ("/join", "/leave"):
+            bo.says(line, group)
+            await fake.until(lambda: not fake.post.waiting)
+            await asyncio.gather(*(worker.courier.round() for worker in workers))
+        workers[0].clock.now += 2
+
+    assert fake.flood.refusals == 0
+    assert max(len(times) for chat, times in fake.flood.sent.items() if chat == str(group.id)) > 8
