@@ -61,8 +61,8 @@ class FirstPlayer(Step[Cave]):
         tell(play, CaveOpened(rules.mode, play.board.time, play.board.walls))
         first = self._named(rules) if rules.first_player.isdecimal() else self._by_dice(play, rules)
         tell(play, Starts(first))
-        play.board = _with_first(play.board, first)
-        play.then(Turn(first))
+        play.board = replace(play.board, first=first, active=first)
+        play.then(EvenOut(), Turn(first))
 
     def _named(self, rules: CavernaSettings) -> Seat:
         return int(rules.first_player) - 1
@@ -76,11 +76,16 @@ class FirstPlayer(Step[Cave]):
         return leaders[0]
 
 
+@step("caverna.even_out")
+class EvenOut(Step[Cave]):
+    """To go first is worth more when there are two: the other one draws for it (CZ-312)."""
+
+    def run(self, play: Play[Cave]) -> None:
+        if play.seats == 2 and play.board.rules.second_of_two:
+            play.then(DrawCards(1 - play.board.first, play.board.rules.second_of_two))
+
+
 def _roll(play: Play[Cave], seat: Seat) -> int:
     black, red = play.roll(D6, "black"), play.roll(D6, "red")
     tell(play, RolledForStart(seat, black, red))
     return black + red
-
-
-def _with_first(board: Cave, first: Seat) -> Cave:
-    return replace(board, first=first, active=first)
