@@ -124,6 +124,11 @@ class DiscordAdapter:
         if self._running is not None:
             await asyncio.gather(self._running, return_exceptions=True)
 
+    @property
+    def busy(self) -> int:
+        """How many interactions are being served."""
+        return len(self._client.busy)
+
     async def _tell_commands(self) -> None:
         """Only if Discord knows others: it lets commands be registered so often and no oftener."""
         payload: Any = self._reception.slash.payload

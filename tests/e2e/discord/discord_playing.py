@@ -6,7 +6,7 @@ from typing import Any
 
 from discord_house import DiscordHouse, shown, words
 from e2e.checker import troubles
-from fake_discord import Channel, FakeDiscord, Human, Message
+from fake_discord import Channel, FakeDiscord, Human, Message, Sighting
 
 from bot.discord import dress, spots
 from bot.tables import press
@@ -29,13 +29,19 @@ class Party:
         self.fake, self.channel, self.dice = fake, channel, Random(seed)
         self.people = [Human.called(fake, 7 + at, name, lang) for at, (name, lang) in enumerate(NAMES[:seats])]
         self.table = ""
+        self.begun = len(fake.sightings)
         self.turns: list[int] = []
         self.turn = 0
         self.acts = {"pressed": 0, "typed": 0}
 
+    @property
+    def seen(self) -> list[Sighting]:
+        """What was seen since these people came together."""
+        return self.fake.sightings[self.begun :]
+
     def noted(self) -> None:
         """Whatever was seen since belongs to this turn."""
-        self.turns += [self.turn] * (len(self.fake.sightings) - len(self.turns))
+        self.turns += [self.turn] * (len(self.seen) - len(self.turns))
 
     async def carry(self, house: DiscordHouse) -> None:
         """Let everything be carried that belongs to this turn; before the game every step is one."""
@@ -139,7 +145,7 @@ class Party:
         """Nothing went to anybody that should not have, nothing was refused, everything was told as committed."""
         self.noted()
         desk = await house.desk(self.table)
-        found = troubles(shown(self.fake.sightings, self.turns), desk, house.painter)
+        found = troubles(shown(self.seen, self.turns), desk, house.painter)
         assert not found, "\n".join(found[:20])
         assert not self.fake.refused, "\n".join(self.fake.refused[:20])
         await self._check_transcript(house)

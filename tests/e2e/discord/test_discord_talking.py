@@ -1,0 +1,345 @@
+"""What people in Discord meet: commands in their language, private answers, hands, private chats, permissions."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from discord_house import DiscordHouse
+from discord_playing import Party
+from fake_discord import Channel, FakeDiscord, Human
+from standing_clock import StandingClock
+
+from bot.tables.table import Phase
+from engine.games import games
+
+GAME = "holland"
+
+
+@pytest.fixture
+async def house(
+    fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
+) -> AsyncIterator[DiscordHouse]:
+    async with DiscordHouse(fake, clock, tmp_path, games()).open() as house:
+        yield house
+
+
+@pytest.fixture
+def channel(fake: FakeDiscord) -> Channel:
+    return fake.channel(fake.guild())
+
+
+@pytest.fixture
+async def party(fake: FakeDiscord, channel: Channel, house: DiscordHouse) -> Party:
+    return Party(fake, channel, 2)
+
+
+@pytest.fixture
+async def playing(party: Party, house: DiscordHouse) -> Party:
+    await party.sits_down(house, GAME)
+    return party
+
+
+def stranger(fake: FakeDiscord) -> Human:
+    return Human.called(fake, 99, "Eve")
+
+
+# --- commands ---
+
+
+async def test_commands_are_registered_once(house: DiscordHouse, fake: FakeDiscord, tmp_path: Path) -> None:
+    again = DiscordHouse(fake, house.clock, tmp_path / "other", games())
+    async with again.open():
+        pass
+
+    assert fake.calls.count("PUT /applications/{application}/commands") == 1
+
+
+async def test_a_game_is_found_by_its_name_in_the_language_of_whoever_types(
+    house: DiscordHouse, party: Party, channel: Channel
+) -> None:
+    found = await party.people[0].types("play", channel, game="holland")
+
+    assert [value for _, value in found] == [GAME]
+    assert found[0][0].startswith("Sir Holland")
+
+
+async def test_settings_are_suggested_for_the_game_and_taken(
+    house: DiscordHouse, party: Party, channel: Channel
+) -> None:
+    ana = party.people[0]
+    name, value = (await ana.types("play", channel, game=GAME, settings=""))[-1]
+    await ana.slash("play", channel, game=GAME, settings=value)
+    await house.carry()
+
+    assert "=" in value
+    assert name.split(":")[0] in ana.board(channel).text
+
+
+async def test_a_setting_that_there_is_not_is_refused(house: DiscordHouse, party: Party, channel: Channel) -> None:
+    asking = await party.people[1].slash("play", channel, game=GAME, settings="wings=9")
+
+    assert "wings" in asking.answers[-1].text
+    assert not said_to_all(party.people[1], channel)
+
+
+async def test_every_answer_is_private(
+    playing: Party, house: DiscordHouse, channel: Channel, fake: FakeDiscord
+) -> None:
+    bo = playing.people[1]
+    for name in ("board", "hand", "look", "rules", "status", "catchup", "tables", "help", "undo", "replay"):
+        asking = await bo.slash(name, channel)
+        assert asking.answers[-1].only_for == bo.id, name
+        assert asking.answers[-1].text, name
+
+
+async def test_legal_acts_are_suggested_in_ones_own_words(
+    playing: Party, house: DiscordHouse, channel: Channel
+) -> None:
+    ana, bo = playing.people
+
+    assert [name for name, _ in await ana.types("act", channel, what="")] != [
+        name for name, _ in await bo.types("act", channel, what="")
+    ]
+    assert await stranger(playing.fake).types("act", channel, what="") == []
+
+
+async def test_cards_and_terms_are_looked_up(playing: Party, house: DiscordHouse, channel: Channel) -> None:
+    bo = playing.people[1]
+    found = await bo.types("rules", channel, term="")
+    asking = await bo.slash("rules", channel, term=found[0][1])
+
+    assert asking.answers[-1].text.startswith(found[0][1])
+
+
+async def test_seats_are_suggested_with_who_sits_there(playing: Party, house: DiscordHouse, channel: Channel) -> None:
+    assert await playing.people[0].types("seat kick", channel, seat="bo") == [("2 · Bo <@1>", 2)]
+
+
+async def test_computers_take_free_seats(party: Party, house: DiscordHouse, channel: Channel) -> None:
+    ana = party.people[0]
+    await ana.slash("play", channel, game=GAME)
+    await ana.slash("seat computer", channel)
+    asking = await ana.slash("start", channel)
+
+    assert asking.answers[-1].text.startswith("Está todo mundo aqui")
+
+
+async def test_somebody_is_forgotten_only_if_sure(party: Party, house: DiscordHouse, channel: Channel) -> None:
+    ana = party.people[0]
+    await ana.slash("play", channel, game=GAME)
+    asking = await ana.slash("forgetme", channel, sure=False)
+    assert asking.answers[-1].text == "Nada foi apagado."
+    await ana.slash("forgetme", channel, sure=True)
+    await house.carry()
+
+    assert "Ana" not in ana.board(channel).text
+
+
+async def test_everybody_is_spoken_to_in_their_language_and_the_place_in_its_own(
+    playing: Party, house: DiscordHouse, channel: Channel
+) -> None:
+    ana, bo = playing.people
+    board = ana.board(channel)
+
+    assert (await ana.press(board, "Minha mão")).answers[-1].text.splitlines()[0].endswith(f"mesa {playing.table}")
+    assert (await bo.press(board, "Minha mão")).answers[-1].text.splitlines()[0].endswith(f"table {playing.table}")
+
+
+async def test_a_chosen_language_goes_before_that_of_the_client(
+    playing: Party, house: DiscordHouse, channel: Channel
+) -> None:
+    bo = playing.people[1]
+    await bo.slash("language", channel, language="uk")
+    asking = await bo.slash("hand", channel)
+
+    assert f"стіл {playing.table}" in asking.answers[-1].text
+
+
+# --- buttons ---
+
+
+async def test_a_foreign_hand_cannot_be_pressed(playing: Party, house: DiscordHouse, channel: Channel) -> None:
+    ana = playing.people[0]
+    hand = (await ana.press(ana.board(channel), "Minha mão")).answers[-1]
+    before = await playing.entries(house)
+    await stranger(playing.fake).press(hand, hand.labels[0])
+
+    assert await playing.entries(house) == before
+
+
+async def test_a_stranger_sees_no_hand(playing: Party, house: DiscordHouse, channel: Channel) -> None:
+    eve = stranger(playing.fake)
+    asking = await eve.press(eve.board(channel), "Minha mão")
+
+    assert asking.answers[-1].picture is None
+    assert asking.answers[-1].text == "You have no seat at this table."
+
+
+async def test_a_press_is_answered_in_the_place_of_the_hand(
+    playing: Party, house: DiscordHouse, channel: Channel
+) -> None:
+    ana = playing.people[0]
+    hand = (await ana.press(ana.board(channel), "Minha mão")).answers[-1]
+    asking = await ana.press(hand, hand.labels[0])
+
+    assert [one.id for one in asking.answers] == [hand.id]
+    assert asking.acknowledged == 6
+
+
+async def test_a_hand_of_yesterday_still_works(playing: Party, house: DiscordHouse, channel: Channel) -> None:
+    ana = playing.people[0]
+    await ana.slash("pace", channel, pace="none")
+    hand = (await ana.press(ana.board(channel), "Minha mão")).answers[-1]
+    before = await playing.entries(house)
+    house.clock.now += 24 * 3600
+    await ana.press(hand, hand.labels[0])
+
+    assert await playing.entries(house) == before + 1
+
+
+async def test_an_unknown_button_is_answered(playing: Party, house: DiscordHouse, channel: Channel) -> None:
+    ana = playing.people[0]
+    asking = await ana.answered(await ana.pressing(ana.board(channel), "somebody-elses"))
+
+    assert asking.answers[-1].text == "Não conheço esse botão."
+
+
+async def test_a_refusal_explains_itself(playing: Party, house: DiscordHouse, channel: Channel) -> None:
+    bo = playing.people[1]
+    refusal = (await bo.slash("act", channel, what="nonsense")).answers[-1]
+    asking = await bo.press(refusal, "Why?")
+
+    assert len(asking.answers[-1].text) > 20
+
+
+# --- private chats ---
+
+
+async def test_who_wants_private_messages_gets_them_with_buttons_that_work(
+    party: Party, house: DiscordHouse, channel: Channel
+) -> None:
+    ana = party.people[0]
+    asking = await ana.slash("hand", channel, dm=True)
+    assert "privado" in asking.answers[-1].text
+    await party.sits_down(house, GAME)
+    notice = ana.sees()[-1]
+    before = await party.entries(house)
+    await ana.press(notice, notice.labels[0])
+    await house.carry()
+
+    assert await party.entries(house) == before + 1
+    assert not [one for one in party.fake.sightings if ana.id in one.pings]
+
+
+async def test_a_hand_comes_at_once_to_whoever_asks_for_it_in_play(
+    playing: Party, house: DiscordHouse, channel: Channel
+) -> None:
+    ana = playing.people[0]
+    await ana.slash("hand", channel, dm=True)
+
+    assert ana.sees()[-1].picture
+    assert ana.sees()[-1].buttons
+
+
+async def test_a_closed_private_chat_is_told_and_the_game_goes_on(
+    party: Party, house: DiscordHouse, channel: Channel
+) -> None:
+    ana = party.people[0]
+    await ana.slash("hand", channel, dm=True)
+    ana.user.takes_messages = False
+    await party.sits_down(house, GAME)
+    await party.play(house, 6)
+
+    assert await party.entries(house) >= 6
+    assert [one for one in party.fake.sightings if ana.id in one.pings]
+    asking = await ana.slash("hand", channel, dm=True)
+    assert "fechado" in asking.answers[-1].text
+
+
+async def test_private_messages_end_when_somebody_wants_no_more(
+    playing: Party, house: DiscordHouse, channel: Channel
+) -> None:
+    ana = playing.people[0]
+    await ana.slash("hand", channel, dm=True)
+    await ana.slash("hand", channel, dm=False)
+    got = len(ana.sees())
+    await playing.play(house, 8)
+
+    assert len(ana.sees()) == got
+
+
+async def test_commands_work_in_the_private_chat(playing: Party, house: DiscordHouse, channel: Channel) -> None:
+    bo = playing.people[1]
+    asking = await bo.slash("hand")
+
+    assert asking.answers[-1].picture
+
+
+# --- places ---
+
+
+async def test_a_missing_permission_is_named_before_a_table_is_opened(
+    party: Party, house: DiscordHouse, channel: Channel
+) -> None:
+    channel.may.remove("attach_files")
+    asking = await party.people[1].slash("play", channel, game=GAME)
+
+    assert "Attach Files" in asking.answers[-1].text
+    assert await house.shelf.table_at(f"discord:{channel.id}") is None
+
+
+async def test_a_permission_that_is_taken_in_play_is_named_and_what_waits_comes_later(
+    playing: Party, house: DiscordHouse, channel: Channel
+) -> None:
+    channel.may.remove("send_messages")
+    await playing.play(house, 3)
+    asking = await playing.people[1].slash("status", channel)
+    assert "Send Messages" in asking.answers[-1].text
+    channel.may.append("send_messages")
+    house.clock.now += 60
+    await house.carry()
+    playing.fake.refused.clear()
+
+    await playing.check(house)
+
+
+async def test_a_thread_is_a_place_of_its_own(fake: FakeDiscord, house: DiscordHouse, channel: Channel) -> None:
+    for place in (fake.thread(channel), fake.thread(channel), channel):
+        await Party(fake, place, 2).sits_down(house, GAME)
+
+    assert len(await house.shelf.tables_of("discord:7")) == 3
+
+
+async def test_a_table_whose_channel_is_deleted_pauses(playing: Party, house: DiscordHouse, channel: Channel) -> None:
+    await playing.people[0].deletes(channel)
+    await playing.fake.until(lambda: house.stirred > 0)
+    await paused(playing, house)
+
+
+async def test_a_table_from_whose_server_we_are_removed_pauses(
+    playing: Party, house: DiscordHouse, channel: Channel
+) -> None:
+    assert channel.guild
+    await playing.people[0].removes(channel.guild)
+    await paused(playing, house)
+
+
+async def test_what_people_call_themselves_calls_nobody(playing: Party, house: DiscordHouse, channel: Channel) -> None:
+    await playing.play(house, 6)
+
+    called = {user for one in playing.fake.sightings for user in one.pings}
+    assert called == {one.id for one in playing.people}
+    assert (await house.desk(playing.table)).table.phase is Phase.PLAYING
+
+
+async def paused(party: Party, house: DiscordHouse) -> None:
+    """Wait until the table pauses; what is still on its way to it is told that the place is gone."""
+    for _ in range(200):
+        await house.courier.round()
+        if (await house.desk(party.table)).table.paused_at is not None:
+            return
+    raise AssertionError("it does not pause")
+
+
+def said_to_all(human: Human, channel: Channel) -> list[str]:
+    return [one.text for one in human.sees(channel) if one.only_for is None]
