@@ -65,24 +65,28 @@ def waits(desk: Desk, seat: Seat | None) -> bool:
 
 
 def status(desk: Desk) -> list[str]:
-    """What the board says below its title, without the time that is left: the page counts down by itself."""
+    """What the board says below its title."""
     screen = screens.board(desk)
-    return _without_time(desk, desk.public, screen).split("\n")[1:]
+    return _without_time(desk, desk.public, screen)[1:]
 
 
 def hand(desk: Desk, visitor: Visitor, lang: str) -> Screen | None:
-    """The visitor's own hand with what it is asked; None for whoever holds no seat in play. Without the time left."""
+    """The visitor's own hand with what it is asked; None for whoever holds no seat in play.
+
+    The page is about this table only, so the line that names it is left out.
+    """
     seat = seat_of(desk, visitor)
     if seat is None or desk.match is None or desk.table.phase is not Phase.PLAYING:
         return None
     voice = desk.voice(lang)
     screen = screens.hand(desk, seat, voice)
-    return replace(screen, text=_without_time(desk, voice, screen))
+    return replace(screen, text="\n".join(_without_time(desk, voice, screen)[1:]))
 
 
-def _without_time(desk: Desk, voice: Voice, screen: Screen) -> str:
+def _without_time(desk: Desk, voice: Voice, screen: Screen) -> list[str]:
+    """The lines of a screen but for the time that is left: a page counts down by itself."""
     left = screens.time_left(desk, voice, screen.due_at)
-    return "\n".join(line for line in screen.text.split("\n") if line not in left)
+    return [line for line in screen.text.split("\n") if line not in left]
 
 
 def _seat(desk: Desk, voice: Voice, seat: Seat, sitter: Sitter, waiting: tuple[Seat, ...]) -> dict[str, Any]:

@@ -16,6 +16,7 @@ web-waits = The table waits for you
 web-watching = You are watching. You see what everybody sees.
 web-no-table = There is no game here yet. It will appear by itself.
 web-not-seated = You have no seat at this table. You see what everybody sees.
+web-explain = What each button does
 web-why = Why?
 web-paused = Paused
 web-time-left = Time left

@@ -16,6 +16,7 @@ web-waits = A mesa espera por você
 web-watching = Você está assistindo. Vê o mesmo que todos.
 web-no-table = Ainda não há jogo aqui. Ele aparecerá sozinho.
 web-not-seated = Você não tem lugar nesta mesa. Vê o mesmo que todos.
+web-explain = O que cada botão faz
 web-why = Por quê?
 web-paused = Em pausa
 web-time-left = Tempo restante

@@ -156,6 +156,7 @@ function prepareYou() {
 /** The name stands in this browser; a table where one sits is told with the next word, so a word is said. */
 async function rename() {
   localStorage.setItem("name", byId("name").value.trim());
+  for (const field of document.querySelectorAll(".field.name input")) field.value = byId("name").value;
   if (app.standing && app.standing.seat !== null) await ask({ do: ["language", language] }, app.who());
   redraw();
 }

@@ -17,20 +17,23 @@ export function drawMine(app, narrowed = app.narrowed) {
   const shown = narrowed ?? hand;
   set(part, { hidden: !shown });
   if (shown) {
-    draw(part, { ...shown, text: withoutTable(shown.text) }, (button) => busy(part, () => app.presses(button, "hand")));
+    draw(part, shown, (button) => busy(part, () => app.presses(button, "hand")));
     picture(part, narrowed?.picture ?? app.picture);
   }
   part.classList.toggle("waits", standing.waits);
   set(byId("onlooker"), { textContent: say(app.watching ? "watching" : "not-seated"), hidden: !(standing.phase === "playing" && standing.seat === null) });
   set(byId("tabs"), { hidden: standing.phase !== "playing" || standing.seat === null });
   set(byId("tab-mine").querySelector(".badge"), { hidden: !standing.waits, textContent: "1" });
-  set(byId("secrets"), { hidden: drawLines(byId("whispers"), app.own) === 0 });
+  set(byId("secrets"), { hidden: drawLines(byId("whispers"), whispers(app)) === 0 });
   dues = { clock: shown?.dueAt ?? null, "board-clock": standing.dueAt };
-  tell(standing.waits ? `${say("your-turn")}. ${withoutTable(shown?.text ?? "")}` : "");
+  tell(standing.waits ? `${say("your-turn")}. ${shown?.text ?? ""}` : "");
 }
 
 /** The page is about one table only: the line that names it says nothing here. */
-const withoutTable = (text) => text.split("\n").slice(1).join("\n");
+function whispers({ own, standing }) {
+  const plain = ({ text }) => text.split("\n").filter((line, at) => at > 0 || !line.includes(standing.table)).join("\n");
+  return new Map([...own].map(([id, message]) => [id, { ...message, text: plain(message) }]));
+}
 
 /** What a screen reader is told: that something is asked, once, and what. */
 function tell(news) {

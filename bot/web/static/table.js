@@ -20,6 +20,18 @@ export function drawBoard({ place, standing, watching }, press) {
   const rows = board.rows.map((row) => row.filter((button) => isOfUse(button, standing, watching)));
   draw(part, { text: "", rows: rows.filter((row) => row.length > 0) }, press);
   picture(part, board.picture);
+  explain(rows.flat());
+}
+
+/** What a pointer is told by hovering over a button, for those who have none. */
+function explain(buttons) {
+  const part = byId("explained");
+  list(part.lastElementChild, buttons.filter(({ help }) => help), ({ label }) => label, ({ label, help }, node) => {
+    const made = node ?? make("div", {}, make("dt"), make("dd"));
+    set(made.firstElementChild, { textContent: label });
+    set(made.lastElementChild, { textContent: help });
+    return made;
+  });
 }
 
 /** The hand is always shown beside the board, whoever sits needs no seat, and who only watches may only look. */
