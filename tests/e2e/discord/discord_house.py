@@ -55,11 +55,12 @@ class DiscordHouse:
         *,
         painter: Painter | None = None,
         shards: Shards | None = None,
+        catalogue: Catalogue = CATALOGUE,
     ) -> None:
         self.fake, self.clock = fake, clock
         self.painter = painter if isinstance(painter, WatchedPainter) else WatchedPainter(painter or QuickPainter())
         entropy = iter(f"{number:064x}" for number in range(1, 1000))
-        self.house = House(CATALOGUE, lambda: games, PLAYERS, self.painter, lambda: next(entropy))
+        self.house = House(catalogue, lambda: games, PLAYERS, self.painter, lambda: next(entropy))
         self.shelf = SqliteShelf.opened(store, lambda: games)
         self.service = Service(self.house, self.shelf, clock.ms)
         self.stirred = 0
