@@ -28,6 +28,7 @@ log = structlog.get_logger(__name__)
 SERVICE_URL = "https://api.telegram.org"
 CONNECTIONS = 32
 TIMEOUT_SECONDS = 15.0
+GRACE_SECONDS = 5.0
 RESTS_SECONDS = (1.0, 2.0, 4.0)
 """Between the tries of the first call."""
 
@@ -77,7 +78,7 @@ class TelegramAdapter:
     async def stop(self) -> None:
         """Hear no more, finish what was begun, let go of every connection."""
         await self.ears.stop()
-        await self.answers.finish()
+        await self.answers.finish(GRACE_SECONDS)
         with suppress(TelegramError):
             await self.bot.shutdown()
 

@@ -1,11 +1,11 @@
 """How somebody is answered: a toast on the press, a whisper in the group, the private chat, and never in public.
 
-Presses are answered at once and outside every queue. What is shown besides comes after that, in order for each chat.
+Presses are answered at once and outside every queue. What is shown besides comes after that, in order for each person.
 Who has not opened the private chat is led there by a link; the group sees that, and nothing of what it was about.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -30,7 +30,7 @@ from bot.tables.service import Service
 from bot.tables.shelf import Posted
 from bot.telegram import dress, links
 from bot.telegram.pacer import Pacer
-from bot.telegram.platform import PHOTO, TEXT, TelegramPlatform
+from bot.telegram.platform import PHOTO, TEXT, Memory, TelegramPlatform
 from bot.telegram.spots import PRIVATE_CHAT, Spot
 from bot.telegram.whispers import Ear, Whispers, ephemeral_id
 from bot.text import Words
@@ -79,7 +79,8 @@ class Answers:
     pacer: Pacer
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     _last: dict[int, asyncio.Task[None]] = field(default_factory=dict)
-    _pointed: dict[tuple[int, int], int] = field(default_factory=dict)
+    _pointed: Memory[int] = field(default_factory=Memory)
+    """When somebody was pointed to the private chat, by chat and person."""
 
     async def give(self, asked: Asked, reply: Reply) -> None:
         """Answer a press or a typed line."""
@@ -92,13 +93,16 @@ class Answers:
             self.later(asked, lambda: self._show(asked, reply, door))
 
     def later(self, asked: Asked, show: Callable[[], Awaitable[None]]) -> None:
-        """Show something once what was begun in this chat is shown."""
-        self._after(asked.spot.chat, self._patiently(show))
+        """Show something once what was begun for this person is shown."""
+        before = self._last.get(asked.user)
+        self._last[asked.user] = asyncio.create_task(self._in_order(asked.user, before, show))
 
-    async def finish(self) -> None:
-        """Wait until everything that was begun is shown."""
+    async def finish(self, seconds: float | None = None) -> None:
+        """Wait until everything that was begun is shown, or so long."""
         while self._last:
-            await asyncio.wait(list(self._last.values()))
+            _, left = await asyncio.wait(list(self._last.values()), timeout=seconds)
+            for task in left:
+                task.cancel()
 
     async def door(self, who: Person) -> Door | None:
         """The private chat of a person, if it is open."""
@@ -112,11 +116,10 @@ class Answers:
 
     # --- in public, and so about nothing ---
 
-    async def ask_for_a_line(self, asked: Asked, example: str) -> None:
+    async def ask_for_a_line(self, asked: Asked) -> None:
         """Ask somebody to type what they want to do, as a reply that privacy mode lets through."""
         words = await self.words(asked.who)
-        markup = ForceReply(selective=True, input_field_placeholder=example[:64] or None)
-        await self._publicly(asked, words("telegram-what-to-do"), markup)
+        await self._publicly(asked, words("telegram-what-to-do"), ForceReply(selective=True))
 
     async def offer(self, asked: Asked, screen: Screen) -> None:
         """Something for everybody to choose from."""
@@ -158,7 +161,7 @@ class Answers:
         """Answer a press; whether that was all, since whoever has no private chat yet is led there instead."""
         shows = reply.screen is not None or reply.file is not None
         if asked.spot.is_private or door is not None:
-            see = shows and not asked.spot.is_private and not self.whispers.proven and not reply.text
+            see = shows and not asked.spot.is_private and self.whispers.proven is False and not reply.text
             text = (await self.words(asked.who))("telegram-see-private") if see else reply.text
             await self.toast(asked, text, alert=not reply.ok)
             return False
@@ -233,19 +236,18 @@ class Answers:
 
     # --- in order ---
 
-    def _after(self, chat: int, work: Coroutine[Any, Any, None]) -> None:
-        before = self._last.get(chat)
-        self._last[chat] = asyncio.create_task(self._in_order(chat, before, work))
-
-    async def _in_order(self, chat: int, before: asyncio.Task[None] | None, work: Awaitable[None]) -> None:
+    async def _in_order(
+        self, user: int, before: asyncio.Task[None] | None, show: Callable[[], Awaitable[None]]
+    ) -> None:
         if before is not None:
             await asyncio.wait([before])
         try:
-            await work
+            await self._patiently(show)
         except Exception as broken:
             log.info("telegram.unshown", **trouble(broken))
-        if self._last.get(chat) is asyncio.current_task():
-            del self._last[chat]
+        finally:
+            if self._last.get(user) is asyncio.current_task():
+                del self._last[user]
 
     async def _patiently(self, show: Callable[[], Awaitable[None]]) -> None:
         """Show something; when Telegram wants us to wait, a little later."""

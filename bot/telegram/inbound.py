@@ -139,7 +139,7 @@ class Inbound:
         if name == "play" and line == "/play":
             await self.welcome.offer_games(asked)
         elif name == "act" and line == "/act":
-            await self.answers.ask_for_a_line(asked, "")
+            await self.answers.ask_for_a_line(asked)
         else:
             await self._carried_out(delivery, asked, line)
 

@@ -13,6 +13,8 @@ from bot.telegram.spots import NAME
 
 GROUP = Pace(every_ms=5_000, burst=8)
 """Eight at once and twelve a minute after that: never more than twenty in any minute."""
+SPARE = Pace(GROUP.every_ms, GROUP.burst // 2)
+"""The same turns for what could as well be said elsewhere: the other half is kept for the board."""
 PRIVATE = Pace(every_ms=1_000, burst=8)
 OVERALL = Pace(every_ms=67, burst=15)
 """Never more than thirty in any second."""
@@ -28,12 +30,12 @@ class Pacer:
     _next: OrderedDict[int, int] = field(default_factory=OrderedDict)
     """When each private chat would have used up its turns; 0 stands for all of Telegram."""
 
-    async def turn(self, chat: int) -> None:
+    async def turn(self, chat: int, group: Pace = GROUP) -> None:
         """Take a turn in a chat; `RetryAfter` if there is none."""
         now = self.clock()
         wait, overall = OVERALL.after(now, self._next.get(0, 0))
         if not wait:
-            wait = self._private(chat, now) if chat > 0 else await self.shelf.turn(f"{NAME}:{chat}", now, GROUP)
+            wait = self._private(chat, now) if chat > 0 else await self.shelf.turn(f"{NAME}:{chat}", now, group)
         if wait:
             raise RetryAfter(wait / 1000)
         self._next[0] = overall

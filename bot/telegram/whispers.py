@@ -13,7 +13,7 @@ from telegram.error import BadRequest
 from bot.tables.port import Failed, PlaceGone
 from bot.tables.screen import Painted, Screen
 from bot.telegram import dress
-from bot.telegram.pacer import Pacer
+from bot.telegram.pacer import SPARE, Pacer
 from bot.telegram.platform import TelegramPlatform
 from bot.telegram.spots import Spot
 from bot.telegram.troubles import is_same, understood
@@ -57,7 +57,7 @@ class Whispers:
                     self.proven = await self._is_proven(ear, proof)
                 if not self.proven:
                     return False
-                await self.pacer.turn(ear.spot.chat)
+                await self.pacer.turn(ear.spot.chat, SPARE)
                 await self._sent(ear, screen, picture)
         except Failed:
             return False
@@ -71,14 +71,14 @@ class Whispers:
         where = {"chat_id": message.chat.id, "receiver_user_id": query.from_user.id, EPHEMERAL_ID: number}
         try:
             with understood(Spot(message.chat.id), PlaceGone):
-                await self.pacer.turn(message.chat.id)
+                await self.pacer.turn(message.chat.id, SPARE)
                 await self._edited(where, screen, picture)
         except Failed:
             return False
         return True
 
     async def _is_proven(self, ear: Ear, proof: str) -> bool:
-        await self.pacer.turn(ear.spot.chat)
+        await self.pacer.turn(ear.spot.chat, SPARE)
         sent = await self.bot.send_message(
             ear.spot.chat, proof, message_thread_id=ear.spot.topic, api_kwargs=ear.parameters()
         )

@@ -42,6 +42,7 @@ async def test_the_game_waits_for_who_has_not_opened_the_chat(hosting: Hosting, 
 async def test_a_hand_is_whispered_in_the_group(hosting: Hosting, fake: FakeTelegram) -> None:
     group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
     await dealt(hosting, group, ana, bo)
+    await hosting.after(50)
     await hosting.press(ana, ana.board(group), "My hand")
     whispered = ana.sees(group)[-1]
 
@@ -53,6 +54,7 @@ async def test_a_hand_is_whispered_in_the_group(hosting: Hosting, fake: FakeTele
 async def test_a_whispered_hand_is_pressed_in_the_group(hosting: Hosting, fake: FakeTelegram) -> None:
     group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
     await dealt(hosting, group, ana, bo)
+    await hosting.after(50)
     await hosting.press(ana, ana.board(group), "My hand")
     whispered = ana.sees(group)[-1]
     answer = await hosting.press(ana, whispered, "5")
@@ -66,6 +68,7 @@ async def test_an_older_server_is_never_trusted_with_a_secret(hosting: Hosting, 
     fake.knows_ephemeral = False
     group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
     await dealt(hosting, group, ana, bo)
+    await hosting.after(50)
     before, public = len(ana.sees()), len(fake.sightings)
     await hosting.press(ana, ana.board(group), "My hand")
     seen_by_all = [one for one in fake.sightings[public:] if one.chat == group.id and one.viewer is None]
@@ -79,6 +82,7 @@ async def test_an_older_server_is_never_trusted_with_a_secret(hosting: Hosting, 
 async def test_a_typed_ephemeral_command_is_answered_by_a_whisper(hosting: Hosting, fake: FakeTelegram) -> None:
     group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
     await dealt(hosting, group, ana, bo)
+    await hosting.after(50)
     ana.whispers("/hand", group)
     await hosting.settle()
 
@@ -144,3 +148,19 @@ async def test_a_chat_that_opens_again_is_a_door_again(hosting: Hosting, fake: F
 
     assert bo.sees()[-1].photo is not None
     assert bo.sees()[-1].buttons
+
+
+async def test_whispers_leave_turns_for_the_board(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    await hosting.after(50)
+    for _ in range(8):
+        await ana.press(ana.board(group), "My hand")
+        await hosting.settle()
+    before = ana.board(group).edits
+    await hosting.says(ana, "choose 5")
+
+    assert (
+        2 <= len([one for one in fake.sightings if one.chat == group.id and one.viewer == ana.id and one.picture]) <= 4
+    )
+    assert ana.board(group).edits > before
