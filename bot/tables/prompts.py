@@ -8,7 +8,7 @@ Many choices are narrowed step by step along the tokens of their text form: verb
 with controls to take it back, to begin anew, and to carry it out.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, TypeAlias
@@ -27,6 +27,8 @@ from engine.games import AnyGame
 
 FLAT = 12
 """Up to so many choices stand side by side; more are grouped by their next token."""
+FEW = 2
+"""A group of so many, such as yes and no, is not worth a press of its own."""
 
 
 @dataclass(frozen=True)
@@ -192,23 +194,35 @@ def _prefix(facing: Facing, path: str) -> Words:
 
 def _items(facing: Facing, prefix: Words) -> tuple[_Item, ...]:
     within = [choice for choice in facing.choices if choice.tokens[: len(prefix)] == prefix]
-    if len(within) <= FLAT:
-        return tuple(_Item(choice.tokens, choice) for choice in within)
-    depth = _common(within)
     groups: dict[Words, list[Choice]] = {}
+    depth = _common(within)
     for choice in within:
         groups.setdefault(choice.tokens[: depth + 1], []).append(choice)
-    return tuple(
-        _Item(group[0].tokens, group[0]) if len(group) == 1 else _Item(tokens, None) for tokens, group in groups.items()
-    )
+    spread = _spread(groups)
+    return tuple(item for tokens, group in groups.items() for item in _shown(tokens, group, tokens in spread))
 
 
 def _common(choices: list[Choice]) -> int:
-    first = choices[0].tokens
+    """How many tokens all of these begin with; one of them may have no more than that."""
+    first = choices[0].tokens if choices else ()
     for depth, token in enumerate(first):
         if any(choice.tokens[depth : depth + 1] != (token,) for choice in choices):
             return depth
-    return len(first) - 1
+    return len(first)
+
+
+def _spread(groups: Mapping[Words, list[Choice]]) -> Collection[Words]:
+    """The groups whose choices stand side by side: all where there is room for all, else those of one or two."""
+    if sum(map(len, groups.values())) <= FLAT:
+        return groups
+    few = [tokens for tokens, group in groups.items() if len(group) <= FEW]
+    return few if len(groups) + len(few) <= FLAT else ()
+
+
+def _shown(tokens: Words, group: list[Choice], spread: bool) -> Iterator[_Item]:
+    if spread or len(group) == 1:
+        return (_Item(choice.tokens, choice) for choice in group)
+    return iter((_Item(tokens, None),))
 
 
 def _button(facing: Facing, voice: Voice, item: _Item, chosen: int) -> Button:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from toy import TOY, Ask, AskNumber, Call, Count, Walk, asked
+from toy import TOY, Ask, AskNumber, AskStroll, Call, Count, Walk, asked
 
 from bot.tables.press import Kind, read
 from bot.tables.prompts import Answered, Drafted, Facing, Narrowed, meaning, screen
@@ -146,6 +146,26 @@ def test_a_choice_that_is_not_offered_is_refused(facing: Facing) -> None:
 
 def test_a_seat_that_is_not_asked_has_nothing_to_press(facing: Facing, voice: Voice) -> None:
     assert screen(replace(facing, seat=1), voice).buttons == ()
+
+
+def test_a_choice_with_which_longer_ones_begin_can_be_pressed_too(voice: Voice) -> None:
+    facing = Facing("k3f9w2ab", TOY, asked(AskStroll()), 0, 4)
+    opened = narrowed(facing, screen(facing, voice, Narrowed("stroll")), "west …")
+
+    assert labels(screen(facing, voice, opened)) == ["west", "west …", "east …", "north …", "Back"]
+
+
+def test_yes_and_no_need_no_press_to_get_at_them(voice: Voice) -> None:
+    facing = Facing("k3f9w2ab", TOY, asked(AskStroll()), 0, 4)
+
+    assert labels(screen(facing, voice)) == ["agree yes", "agree no", "stroll …"]
+
+
+def test_every_stroll_can_be_pressed(voice: Voice) -> None:
+    facing = Facing("k3f9w2ab", TOY, asked(AskStroll()), 0, 4)
+    strolls = {Answered(choice.action) for choice in facing.choices}
+
+    assert reached(facing, voice) == strolls
 
 
 def reached(facing: Facing, voice: Voice) -> set[Answered]:

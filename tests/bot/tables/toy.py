@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Any, Self
 
 from engine.core.action import Action, Composed, Words
@@ -91,6 +92,32 @@ class Count(Action[Field]):
         play.then(Ask())
 
 
+@verb("toy.stroll")
+class Stroll(Action[Field]):
+    """Each way of one to three steps; a short one is the beginning of longer ones."""
+
+    steps: tuple[str, ...]
+
+    @classmethod
+    def options(cls, board: Field, seat: Seat) -> Iterator[Self]:
+        return (cls(way) for length in (1, 2, 3) for way in product(WAYS, repeat=length))
+
+    def perform(self, play: Play[Field], seat: Seat) -> None:
+        play.then(Ask())
+
+
+@verb("toy.agree")
+class Agree(Action[Field]):
+    yes: bool
+
+    @classmethod
+    def options(cls, board: Field, seat: Seat) -> Iterator[Self]:
+        return (cls(yes) for yes in (True, False))
+
+    def perform(self, play: Play[Field], seat: Seat) -> None:
+        play.then(Ask())
+
+
 @step("toy.ask")
 class Ask(Question[Field]):
     def asks(self, board: Field) -> Asked[Field]:
@@ -101,6 +128,12 @@ class Ask(Question[Field]):
 class AskNumber(Question[Field]):
     def asks(self, board: Field) -> Asked[Field]:
         return {0: (Count,)}
+
+
+@step("toy.ask_stroll")
+class AskStroll(Question[Field]):
+    def asks(self, board: Field) -> Asked[Field]:
+        return {0: (Agree, Stroll)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +153,7 @@ TOY = Game(
     settings=Settings,
     board=Field,
     view_type=FieldView,
-    verbs=(Call, Walk, Count),
+    verbs=(Call, Walk, Count, Stroll, Agree),
     roles=lambda _settings, seats: ("one", "two")[:seats],
     begin=begin,
     view=lambda position, _seat: FieldView(position.board.walked),
