@@ -1,5 +1,6 @@
 """A fake Telegram on loopback under a clock of its own, the library that talks to it, and a house behind it."""
 
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -7,6 +8,8 @@ import pytest
 from fake_telegram import FakeTelegram
 from hosting import Clock, Hosting, hosted
 from telegram import Bot
+
+sys.path.append(str(Path(__file__).parents[2] / "bot" / "tables"))  # the game with leaks planted in it
 
 
 @pytest.fixture

@@ -48,6 +48,8 @@ class Hosting:
     games: Callable[[], dict[str, AnyGame]] = games
     webhook: Webhook | None = None
     customs: Customs = QUICK
+    changes: dict[str, Any] = field(default_factory=dict)
+    """What is otherwise in this house: its words, its painter, its chance."""
     store: Callable[[], Any] | None = None
     """Opens the store; without it, one file in the folder."""
     numbers: Any = field(default_factory=lambda: count(7))
@@ -55,7 +57,8 @@ class Hosting:
     async def open(self, url: str = "") -> None:
         """Open the store and the adapter."""
         self.shelf: Any = SqliteShelf.opened(self.folder, self.games) if self.store is None else self.store()
-        self.service = OpenService(replace(house(self.customs), games=self.games), self.shelf, self.clock.ms)
+        served = replace(house(self.customs), games=self.games, **self.changes)
+        self.service = OpenService(served, self.shelf, self.clock.ms)
         self.adapter = TelegramAdapter(
             self.service,
             self.fake.token,

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from time import perf_counter
 
 from checking import QuickPainter, Watch
 from e2e.checker import WatchedPainter
@@ -38,7 +39,8 @@ class Party:
             if restart_every and self.presses % restart_every == restart_every - 1:
                 await self.hosting.restart()
                 self.watch.over(self.hosting)
-            await self._press_something()
+            if not await self.press():
+                await self._look()
             await self.hosting.after(self.pause)
         return await self.is_over()
 
@@ -51,17 +53,18 @@ class Party:
         """What is wrong with all that was seen."""
         return await self.watch.complaints(self.hosting, self.hosting.table(self.chat))
 
-    async def _press_something(self) -> None:
+    async def press(self) -> float:
+        """Somebody presses something that they are asked; when it was answered, 0 if nobody was asked anything."""
         self.presses += 1
         for human in self.random.sample(self.humans, len(self.humans)):
             found = self._pressable(human)
             if found is not None:
-                message, data = found
-                answer = await human.answered(human.pressing(message, data))
+                answer = await human.answered(human.pressing(*found))
+                answered = perf_counter()
                 self.refusals += bool(answer["alert"])
                 await self.hosting.settle()
-                return
-        await self._look()
+                return answered
+        return 0.0
 
     async def _look(self) -> None:
         """Nobody has anything to press: somebody looks around."""
