@@ -1,4 +1,4 @@
-"""How long a press takes in Telegram, before a local stand-in for the service: to its answer, and to the new picture."""
+"""How long a press takes in Telegram, before a stand-in for the service: to its answer, and to the new picture."""
 
 import asyncio
 import sys
