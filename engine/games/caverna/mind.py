@@ -9,7 +9,7 @@ from engine.core.dice import Dice
 from engine.core.position import Position
 from engine.core.seat import Seat
 from engine.games.caverna.actions import Advance, Basic, Done, PlayCard, Run, SearchCarefully, Think, Walking
-from engine.games.caverna.board import Cave
+from engine.games.caverna.board import Adventurer, Cave
 from engine.games.caverna.content.action_cards import SPECIAL
 from engine.games.caverna.content.cards import gold_of
 from engine.games.caverna.flow import PlayCards, StoreGold
@@ -99,16 +99,22 @@ def _score(board: Cave, seat: Seat, move: Basic) -> int:
 
 
 def _hunt(board: Cave, seat: Seat, end: Space) -> int:
-    """How well a space lies for the cards that somebody rich has coming."""
+    """How well a space lies for the cards that the others have coming, the rich and the weak above all."""
     player = board.players[seat]
-    thief, thrower = player.may_play("passar_a_mao"), player.may_play("largar_a_pedrada")
+    thief, thrower, kicker = (player.may_play(card) for card in ("passar_a_mao", "largar_a_pedrada", "descer_a_bica"))
     points = [0]
     for other, victim in enumerate(board.players):
-        if other != seat and victim.in_cave and victim.visible_gold:
+        if other != seat and victim.in_cave:
             steals = thief and victim.has_double and end in near(board.walls, victim.spot)
             hits = thrower and is_clear_line(board.walls, end, victim.spot)
-            points.append(LOOT * steals + SPITE * victim.visible_gold * hits)
+            kicks = kicker and end == victim.spot
+            points.append(LOOT * steals + _prey(victim) * (hits + 2 * kicks))
     return max(points)
+
+
+def _prey(victim: Adventurer) -> int:
+    """How much somebody deserves a blow: for gold, and for being about to faint."""
+    return SPITE + 3 * victim.visible_gold + (6 if victim.life <= 2 else 0)
 
 
 def _chance_of_encounter(move: Basic, end: Space, board: Cave) -> int:
@@ -197,7 +203,7 @@ def _use(board: Cave, seat: Seat, card: PlayCard) -> int:
         case "passar_a_mao":
             return (50 if card.on[1:] == (SPECIAL,) else 10) + _grudge(board, card) + third
         case "largar_a_pedrada" | "descer_a_bica":
-            return SPITE + _grudge(board, card) + _hit_wanted(board, seat, card) + third
+            return _grudge(board, card) + _hit_wanted(board, seat, card) + third
         case "parkour" | "ir_na_picadilha":
             return _nearer(board, seat, card)
         case "picaretada":
@@ -206,12 +212,9 @@ def _use(board: Cave, seat: Seat, card: PlayCard) -> int:
 
 
 def _grudge(board: Cave, card: PlayCard) -> int:
-    """Whom it hits best: the leader, and who is about to faint."""
+    """How much its target deserves it."""
     target = seat_named(card.on[0], board)
-    if target is None:
-        return 0
-    victim = board.players[target]
-    return 6 * victim.visible_gold + (8 if victim.life == 1 else 0)
+    return 0 if target is None else _prey(board.players[target])
 
 
 def _hit_wanted(board: Cave, seat: Seat, card: PlayCard) -> int:
