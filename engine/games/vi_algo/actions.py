@@ -1,0 +1,350 @@
+"""What the active player may do (sections 5.2 to 5.7 and 13.1). Costs stand where each action is checked."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Self
+
+from engine.core.action import Action, Words
+from engine.core.play import Play
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+from engine.core.tagged import verb
+from engine.games.vi_algo.board import EXIT_NAMES, PIECES, Catacomb
+from engine.games.vi_algo.content.entries import (
+    EXIT,
+    GROUP_CARDS,
+    TRAITOR,
+    TREASURES,
+    CardId,
+    Effect,
+    Target,
+    name_of,
+)
+from engine.games.vi_algo.content.rooms import Spot, is_rune
+from engine.games.vi_algo.ending import NO_EXIT, end
+from engine.games.vi_algo.events import Contributed, GroupPlayed, Passed, Searched, Signalled, Used
+from engine.games.vi_algo.theft import cast_shadow
+from engine.games.vi_algo.walking import Draw, RunTo, ends, way_of
+
+VIA = "via"
+DICE = ("red", "black", "white")
+
+
+def run_cost(board: Catacomb, steps: int) -> int:
+    """How many actions a run of so many steps takes (VA-310)."""
+    return max(0, -(-(steps - board.turn.steps_left) // board.now.walk))
+
+
+def most_steps(board: Catacomb) -> int:
+    """How far the active player could run now."""
+    return board.turn.steps_left + board.now.walk * board.turn.actions
+
+
+def need(board: Catacomb, actions: int) -> None:
+    """Refuse what there are not enough actions for (VA-302)."""
+    if board.turn.actions < actions:
+        raise Refused("no_actions")
+
+
+@verb("vi_algo.walk")
+class Walk(Action[Catacomb]):
+    """Run to a hex, by the shortest way or through others (VA-310 to VA-313)."""
+
+    spots: tuple[Spot, ...]
+    """The end, then the hexes to go through."""
+
+    @classmethod
+    def options(cls, board: Catacomb, seat: Seat) -> Iterator[Self]:
+        return (cls(target) for target in ends(board, seat, most_steps(board)))
+
+    def words(self) -> Words:
+        end, *via = self.spots
+        return ("walk", end, *((VIA, *via) if via else ()))
+
+    @classmethod
+    def read(cls, board: Catacomb, seat: Seat, entries: Sequence[Words]) -> Self:
+        if len(entries) != 1 or len(entries[0]) < 2:
+            raise Refused("bad_command")
+        _, end, *rest = entries[0]
+        if rest and (rest[0] != VIA or len(rest) < 2):
+            raise Refused("bad_command", word=rest[0])
+        return cls((end, *rest[1:]))
+
+    def check(self, board: Catacomb, seat: Seat) -> None:
+        if run_cost(board, len(way_of(board, seat, self.spots))) > board.turn.actions:
+            raise Refused("too_far")
+
+    def perform(self, play: Play[Catacomb], seat: Seat) -> None:
+        board = play.board
+        steps = len(way_of(board, seat, self.spots))
+        cost = run_cost(board, steps)
+        play.board = board.spent(cost, board.turn.steps_left + cost * board.now.walk - steps)
+        play.then(RunTo(seat, self.spots))
+
+
+@verb("vi_algo.search")
+class Search(Action[Catacomb]):
+    """Search a rune: a marker, three dice, less than trust finds the top card of the room (VA-330 to VA-333)."""
+
+    rune: Spot
+    back: Spot
+
+    @classmethod
+    def options(cls, board: Catacomb, seat: Seat) -> Iterator[Self]:
+        for rune in board.runes_in_reach(board.spot(seat)):
+            yield from (cls(rune, back) for back in _farthest_markers(board, seat))
+
+    def words(self) -> Words:
+        return ("search", self.rune, *(("back", self.back) if self.back else ()))
+
+    @classmethod
+    def read(cls, board: Catacomb, seat: Seat, entries: Sequence[Words]) -> Self:
+        """A rune or a marker that is not named is the only one there is."""
+        if len(entries) != 1:
+            raise Refused("bad_command")
+        rest = list(entries[0][1:])
+        rune = rest.pop(0) if rest and rest[0] != "back" else cls._only_rune(board, seat)
+        if rest and (rest[0] != "back" or len(rest) != 2):
+            raise Refused("bad_command", word=rest[0])
+        return cls(rune, rest[1] if rest else _farthest_markers(board, seat)[0])
+
+    @classmethod
+    def _only_rune(cls, board: Catacomb, seat: Seat) -> Spot:
+        runes = [one for one in board.runes_in_reach(board.spot(seat)) if one not in board.explorers[seat].markers]
+        return (*runes, *board.runes_in_reach(board.spot(seat)), "")[0]
+
+    def check(self, board: Catacomb, seat: Seat) -> None:
+        need(board, 1)
+        if self.rune not in board.runes_in_reach(board.spot(seat)) or not is_rune(self.rune):
+            raise Refused("no_rune")
+        if self.rune in board.explorers[seat].markers:
+            raise Refused("already_searched")
+        if not board.stack_at(board.spot(seat)):
+            raise Refused("stack_empty")
+        if self.back not in _farthest_markers(board, seat):
+            raise Refused("bad_choice")
+
+    def perform(self, play: Play[Catacomb], seat: Seat) -> None:
+        explorer = play.board.explorers[seat]
+        kept = tuple(one for one in explorer.markers if one != self.back)
+        play.board = play.board.spent(1).with_explorer(seat, explorer.with_markers((*kept, self.rune)))
+        dice = tuple(play.roll(6, die) for die in DICE)
+        found = sum(dice) < play.board.trust
+        play.tell(Searched(seat, self.rune, dice, play.board.trust, found))
+        if found:
+            play.then(Draw(seat))
+
+
+def _farthest_markers(board: Catacomb, seat: Seat) -> tuple[Spot, ...]:
+    """Which marker would be taken back: the farthest ones, or none while one is left on the sheet (VA-331)."""
+    markers = board.explorers[seat].markers
+    if len(markers) < PIECES:
+        return ("",)
+    far = {one: board.chart.distance(board.spot(seat), one) for one in markers}
+    return tuple(one for one in markers if far[one] == max(far.values()))
+
+
+class Aimed(Action[Catacomb]):
+    """A card, by name or by the id of a copy, and what it is aimed at."""
+
+    __slots__ = ()
+
+    @classmethod
+    def spelled(cls, entries: Sequence[Words]) -> tuple[str, Target]:
+        """The card's name and the target; a `via` between hexes is left out."""
+        if len(entries) != 1 or len(entries[0]) < 2:
+            raise Refused("bad_command")
+        _, card, *target = entries[0]
+        return called(card), tuple(one for one in target if one != VIA)
+
+
+def called(card: str) -> str:
+    """A card by its name, whether it was named so or by the id of a copy."""
+    known = card[:1] in "tg" and card[1:].isdigit() and (card in TREASURES or card in GROUP_CARDS)
+    return name_of(card) if known else card
+
+
+def copy_of(hand: tuple[CardId, ...], name: str) -> CardId:
+    """The lowest copy of a card that is held; `Refused` if none is."""
+    held = sorted(card for card in hand if name_of(card) == name)
+    if not held:
+        raise Refused("no_card")
+    return held[0]
+
+
+def check_effect(effect: Effect | None, board: Catacomb, seat: Seat, target: Target) -> None:
+    """Refuse what would have no effect, and what a card is not to be aimed at."""
+    if effect is None:
+        raise Refused("no_effect")
+    if effect.steps:
+        if not target:
+            raise Refused("no_effect")
+        if len(way_of(board, seat, target)) > effect.steps:
+            raise Refused("too_far")
+        return
+    legal = tuple(effect.targets(board, seat))
+    if not legal:
+        raise Refused("no_effect")
+    if target not in legal:
+        raise Refused("bad_choice")
+
+
+@verb("vi_algo.use")
+class Use(Aimed):
+    """Use a card of the hand (VA-340 to VA-343)."""
+
+    card: str
+    target: tuple[str, ...]
+
+    @classmethod
+    def options(cls, board: Catacomb, seat: Seat) -> Iterator[Self]:
+        for name in dict.fromkeys(map(name_of, board.explorers[seat].hand)):
+            effect = TREASURES.named[name].use
+            if effect is not None:
+                yield from (cls(name, target) for target in effect.targets(board, seat))
+
+    @classmethod
+    def read(cls, board: Catacomb, seat: Seat, entries: Sequence[Words]) -> Self:
+        return cls(*cls.spelled(entries))
+
+    def check(self, board: Catacomb, seat: Seat) -> None:
+        need(board, 1)
+        copy_of(board.explorers[seat].hand, self.card)
+        entry = TREASURES.named[self.card]
+        if entry.kind == EXIT:
+            raise Refused("exit_card")
+        if entry.window:
+            raise Refused("any_time_card")
+        check_effect(entry.use, board, seat, self.target)
+
+    def perform(self, play: Play[Catacomb], seat: Seat) -> None:
+        card = copy_of(play.board.explorers[seat].hand, self.card)
+        play.board = play.board.spent(1).discarded(seat, card)
+        play.tell(Used(seat, card, self.target))
+        effect = TREASURES.of(card).use
+        if effect is not None:
+            effect.does(play, seat, self.target)
+
+
+@verb("vi_algo.signal")
+class Signal(Action[Catacomb]):
+    """Call out, so as not to be alone at the end of the turn (VA-350)."""
+
+    @classmethod
+    def options(cls, board: Catacomb, seat: Seat) -> Iterator[Self]:
+        yield cls()
+
+    def check(self, board: Catacomb, seat: Seat) -> None:
+        need(board, board.effort)
+        if board.turn.signalled:
+            raise Refused("already_signalled")
+
+    def perform(self, play: Play[Catacomb], seat: Seat) -> None:
+        play.board = play.board.spent(play.board.effort).with_turn(signalled=True)
+        play.tell(Signalled(seat))
+
+
+@verb("vi_algo.exit")
+class Exit(Action[Catacomb]):
+    """Contribute an exit card: three dice, more than the torches left (VA-360 to VA-363)."""
+
+    card: str
+
+    @classmethod
+    def options(cls, board: Catacomb, seat: Seat) -> Iterator[Self]:
+        held = set(map(name_of, board.explorers[seat].hand))
+        return (cls(name) for name in EXIT_NAMES if name in held)
+
+    def check(self, board: Catacomb, seat: Seat) -> None:
+        need(board, board.effort)
+        if called(self.card) not in {name_of(card) for card in board.explorers[seat].hand} & set(EXIT_NAMES):
+            raise Refused("no_exit_card")
+        if board.turn.contributed:
+            raise Refused("already_contributed")
+
+    def perform(self, play: Play[Catacomb], seat: Seat) -> None:
+        card = copy_of(play.board.explorers[seat].hand, called(self.card))
+        play.board = play.board.spent(play.board.effort).with_turn(contributed=True)
+        dice, reserve = tuple(play.roll(6, die) for die in DICE), len(play.board.torches.reserve)
+        validated = sum(dice) > reserve
+        play.tell(Contributed(seat, card, dice, reserve, validated))
+        if validated:
+            board = play.board.without_card(seat, card)
+            play.board = board.with_piles(validated=(*board.piles.validated, card))
+            if len(play.board.validated_types) == len(EXIT_NAMES):
+                end(play)
+            return
+        play.board = play.board.discarded(seat, card)
+        if play.board.exit_is_lost:
+            end(play, NO_EXIT)
+
+
+@verb("vi_algo.group")
+class Group(Aimed):
+    """Play a group card, free, one a turn (VA-345)."""
+
+    card: str
+    target: tuple[str, ...]
+
+    @classmethod
+    def options(cls, board: Catacomb, seat: Seat) -> Iterator[Self]:
+        for name in dict.fromkeys(map(name_of, board.explorers[seat].group)):
+            effect = GROUP_CARDS.named[name].use
+            if effect is not None:
+                yield from (cls(name, target) for target in effect.targets(board, seat))
+
+    @classmethod
+    def read(cls, board: Catacomb, seat: Seat, entries: Sequence[Words]) -> Self:
+        return cls(*cls.spelled(entries))
+
+    def check(self, board: Catacomb, seat: Seat) -> None:
+        copy_of(board.explorers[seat].group, self.card)
+        entry = GROUP_CARDS.named[self.card]
+        if entry.kind == TRAITOR:
+            raise Refused("traitor_card")
+        if board.turn.group_played:
+            raise Refused("one_group_card")
+        check_effect(entry.use, board, seat, self.target)
+
+    def perform(self, play: Play[Catacomb], seat: Seat) -> None:
+        board = play.board
+        card = copy_of(board.explorers[seat].group, self.card)
+        explorer = board.explorers[seat].without_secret(card)
+        board = board.with_explorer(seat, explorer).with_turn(group_played=True)
+        play.board = board.with_piles(group_discard=(*board.piles.group_discard, card))
+        play.tell(GroupPlayed(seat, card, self.target))
+        effect = GROUP_CARDS.of(card).use
+        if effect is not None:
+            effect.does(play, seat, self.target)
+
+
+@verb("vi_algo.shadow")
+class Shadow(Action[Catacomb]):
+    """It was one's own shadow: a mummy beside the character is gone, free (VA-750)."""
+
+    spot: Spot
+
+    @classmethod
+    def options(cls, board: Catacomb, seat: Seat) -> Iterator[Self]:
+        return (cls(one.spot) for one in board.mummies)
+
+    def check(self, board: Catacomb, seat: Seat) -> None:
+        beside = self.spot in board.chart.place and board.chart.adjacent(board.spot(seat), self.spot)
+        if not board.explorers[seat].shadows or not beside or board.mummy_on(self.spot) is None:
+            raise Refused("no_effect")
+
+    def perform(self, play: Play[Catacomb], seat: Seat) -> None:
+        cast_shadow(play, seat, self.spot)
+
+
+@verb("vi_algo.pass")
+class Pass(Action[Catacomb]):
+    """End the turn (VA-242)."""
+
+    heads: ClassVar[Words] = ("pass",)
+
+    @classmethod
+    def options(cls, board: Catacomb, seat: Seat) -> Iterator[Self]:
+        yield cls()
+
+    def perform(self, play: Play[Catacomb], seat: Seat) -> None:
+        play.tell(Passed(seat))

@@ -1,0 +1,86 @@
+"""The map of a catacomb: which hexes there are, which sides are open, how far it is (sections 2.3 to 2.6)."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from engine.core.hexes import DIRECTIONS, Hex, distance, opposite, spread
+from engine.games.vi_algo.content.rooms import DOORS, LOCAL, PlacedRoom, Spot, has_floor, room_of
+
+
+class Chart:
+    """A layout, looked up: made once for each arrangement of rooms, never saved."""
+
+    def __init__(self, plan: tuple[PlacedRoom, ...]) -> None:
+        self.place: dict[Spot, Hex] = {
+            f"{room.letter}{number}": room.centre.shifted(local)
+            for room in plan
+            for number, local in LOCAL.items()
+            if has_floor(room.letter, number)
+        }
+        """Every floor hex, in the order of the rooms' placing, then by number."""
+        self._spot = {place: spot for spot, place in self.place.items()}
+        self._beyond = {spot: dict(self._open_sides(spot)) for spot in self.place}
+        self._far: dict[Spot, dict[Spot, int]] = {}
+
+    def ahead(self, spot: Spot, direction: int) -> Spot | None:
+        """The hex that one open step leads to; None if there is a wall."""
+        return self._beyond[spot].get(direction)
+
+    def neighbours(self, spot: Spot) -> Iterator[Spot]:
+        """The hexes one open step away, by direction."""
+        return iter(self._beyond[spot].values())
+
+    def adjacent(self, a: Spot, b: Spot) -> bool:
+        """Whether one open step joins them: nothing reaches through a wall (VA-R06)."""
+        return b in self._beyond[a].values()
+
+    def distance(self, a: Spot, b: Spot) -> int:
+        """Plain distance, through walls."""
+        return distance(self.place[a], self.place[b])
+
+    def path(self, a: Spot, b: Spot) -> int:
+        """The smallest number of open steps, pieces ignored."""
+        return self.far(b)[a]
+
+    def far(self, goal: Spot) -> dict[Spot, int]:
+        """The open steps from every hex to this one."""
+        if goal not in self._far:
+            self._far[goal] = spread(goal, self.neighbours)
+        return self._far[goal]
+
+    def nearer(self, spot: Spot, goal: Spot) -> Spot:
+        """The next hex of a shortest way: of the steps that shorten it, the lowest direction (VA-313, VA-424)."""
+        far = self.far(goal)
+        return next(there for there in self._beyond[spot].values() if far[there] < far[spot])
+
+    def way(self, start: Spot, goal: Spot) -> tuple[Spot, ...]:
+        """The hexes stepped on by a shortest way, the goal the last; of several the lowest directions."""
+        here, steps = start, []
+        while here != goal:
+            here = self.nearer(here, goal)
+            steps.append(here)
+        return tuple(steps)
+
+    def in_room(self, spot: Spot) -> Iterator[Spot]:
+        """The floor hexes of the room of a hex, by number."""
+        return (other for other in self.place if room_of(other) == room_of(spot))
+
+    def spot_at(self, place: Hex) -> Spot | None:
+        """The floor hex at a place of the grid."""
+        return self._spot.get(place)
+
+    def _open_sides(self, spot: Spot) -> Iterator[tuple[int, Spot]]:
+        for direction in DIRECTIONS:
+            there = self._spot.get(self.place[spot].stepped(direction))
+            if there is not None and (room_of(there) == room_of(spot) or _through_door(spot, there, direction)):
+                yield direction, there
+
+
+def _through_door(here: Spot, there: Spot, direction: int) -> bool:
+    return int(here[1:]) in DOORS[direction] and int(there[1:]) in DOORS[opposite(direction)]
+
+
+@cache
+def chart_of(plan: tuple[PlacedRoom, ...]) -> Chart:
+    """The chart of an arrangement of rooms."""
+    return Chart(plan)

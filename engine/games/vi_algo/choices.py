@@ -1,0 +1,83 @@
+"""Answers that name one thing of several that are offered: a hex, a character, a card."""
+
+from collections.abc import Iterable
+from typing import Any, ClassVar, Self
+
+from engine.core.action import Action
+from engine.core.refusal import Refused
+from engine.core.step import Answers
+from engine.core.tagged import verb
+from engine.games.vi_algo.board import Catacomb
+
+
+class Choice(Action[Catacomb]):
+    """One thing, named; the question that asks says which there are."""
+
+    __slots__ = ()
+    field: ClassVar[str] = "spot"
+
+    @classmethod
+    def among(cls, action: Action[Catacomb], things: Iterable[str], why: str = "bad_choice") -> None:
+        """Refuse what is not one of these."""
+        if cls.named(action) not in things:
+            raise Refused(why)
+
+    @classmethod
+    def of(cls, answers: Answers[Catacomb]) -> str:
+        """What was chosen."""
+        return cls.named(answers[-1][1])
+
+    @classmethod
+    def named(cls, action: Any) -> str:
+        """The thing that an answer names."""
+        thing: str = getattr(action, cls.field)
+        return thing
+
+    @classmethod
+    def options(cls, board: Catacomb, seat: int) -> Iterable[Self]:
+        """The question lists them."""
+        return ()
+
+
+@verb("vi_algo.start")
+class Start(Choice):
+    """DP-02: where a character begins."""
+
+    spot: str
+
+
+@verb("vi_algo.place")
+class Place(Choice):
+    """DP-03: where a mummy comes."""
+
+    spot: str
+
+
+@verb("vi_algo.back")
+class Back(Choice):
+    """DP-04: which mummy goes back."""
+
+    spot: str
+
+
+@verb("vi_algo.mummy")
+class Choose(Choice):
+    """DP-05: which mummy moves next."""
+
+    spot: str
+
+
+@verb("vi_algo.chase")
+class Chase(Choice):
+    """DP-06: whom it goes for."""
+
+    field: ClassVar[str] = "character"
+    character: str
+
+
+@verb("vi_algo.take")
+class Take(Choice):
+    """DP-08: which card of those looked at."""
+
+    field: ClassVar[str] = "card"
+    card: str

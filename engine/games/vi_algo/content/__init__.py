@@ -1,0 +1,1 @@
+"""The components: rooms, characters and the cards of four decks."""

@@ -1,0 +1,63 @@
+"""Vi Algo nas Sombras."""
+
+from engine.core.game import Game
+from engine.games.vi_algo.actions import Exit, Group, Pass, Search, Shadow, Signal, Use, Walk
+from engine.games.vi_algo.board import Catacomb
+from engine.games.vi_algo.choices import Back, Chase, Choose, Place, Start, Take
+from engine.games.vi_algo.content import event_cards, group_cards, treasures
+from engine.games.vi_algo.content.characters import CHARACTERS
+from engine.games.vi_algo.given import describe, given
+from engine.games.vi_algo.invariants import INVARIANTS
+from engine.games.vi_algo.mind import think, worth
+from engine.games.vi_algo.settings import ViAlgoSettings, are_house_rules, check
+from engine.games.vi_algo.setup import begin
+from engine.games.vi_algo.standing import Keep, Order, offers
+from engine.games.vi_algo.view import ViAlgoView, imagine, view
+from engine.games.vi_algo.windows import No, PlayCard, UseShadow
+
+DECKS = (treasures, group_cards, event_cards)
+"""Loaded so that every card is entered."""
+TURN_SECONDS, WINDOW_SECONDS = 300, 60
+
+GAME = Game(
+    slug="vi_algo",
+    rules_version=1,
+    seats=range(2, 7),
+    settings=ViAlgoSettings,
+    board=Catacomb,
+    view_type=ViAlgoView,
+    verbs=(
+        Start,
+        Place,
+        Back,
+        Choose,
+        Chase,
+        Walk,
+        Search,
+        Use,
+        Signal,
+        Exit,
+        Group,
+        Shadow,
+        Pass,
+        Take,
+        PlayCard,
+        UseShadow,
+        No,
+        Order,
+        Keep,
+    ),
+    roles=lambda _rules, _seats: tuple(CHARACTERS),
+    begin=begin,
+    view=view,
+    imagine=imagine,
+    given=given,
+    describe=describe,
+    invariants=INVARIANTS,
+    clocks={"turn": lambda _rules: TURN_SECONDS, "window": lambda _rules: WINDOW_SECONDS},
+    worth=worth,
+    mind=think,
+    house_rules=are_house_rules,
+    check_settings=check,
+    offers=offers,
+)

@@ -1,0 +1,114 @@
+"""Windows: everybody who could react is asked alike, or answered for by standing orders (section 6)."""
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar, Self
+
+from engine.core.action import Action
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+from engine.core.step import Answers
+from engine.core.tagged import verb
+from engine.games.vi_algo.board import Catacomb
+from engine.games.vi_algo.content.entries import CardId, name_of
+
+NEVER, SELF, ANY, LAST = "never", "self", "any", "last"
+
+
+def held_for(board: Catacomb, seat: Seat, name: str) -> tuple[CardId, ...]:
+    """The cards of that name in a hand, the lowest id first."""
+    return tuple(card for card in board.explorers[seat].hand if name_of(card) == name)
+
+
+@verb("vi_algo.play")
+class PlayCard(Action[Catacomb]):
+    """Play a card that may be played at any time."""
+
+    card: str
+
+    @classmethod
+    def options(cls, board: Catacomb, seat: Seat) -> Iterable[Self]:
+        return ()
+
+    def check(self, board: Catacomb, seat: Seat) -> None:
+        if self.card not in map(name_of, board.explorers[seat].hand) and self.card not in board.explorers[seat].hand:
+            raise Refused("no_card")
+
+
+@verb("vi_algo.cast")
+class UseShadow(Action[Catacomb]):
+    """It was no mummy: a mummy beside the own character goes (VA-750)."""
+
+    heads: ClassVar[tuple[str, ...]] = ("shadow",)
+    spot: str
+
+    @classmethod
+    def options(cls, board: Catacomb, seat: Seat) -> Iterable[Self]:
+        return ()
+
+
+@verb("vi_algo.no")
+class No(Action[Catacomb]):
+    """Do nothing."""
+
+    @classmethod
+    def options(cls, board: Catacomb, seat: Seat) -> Iterable[Self]:
+        return (cls(),)
+
+
+class Window:
+    """What all windows share. Who is asked follows from public facts alone (VA-502)."""
+
+    __slots__ = ()
+    clock: ClassVar[str] = "window"
+    secret: ClassVar[bool] = True
+    revisable: ClassVar[bool] = True
+    announced: ClassVar[bool] = False
+
+    def uses(self, board: Catacomb, seat: Seat) -> tuple[Action[Catacomb], ...]:
+        """What this seat could do, in the order in which it counts."""
+        raise NotImplementedError
+
+    def wanted(self, board: Catacomb, seat: Seat, use: Action[Catacomb]) -> bool:
+        """Whether the standing orders want it."""
+        raise NotImplementedError
+
+    def possible(self, board: Catacomb) -> tuple[Seat, ...]:
+        """The seats with a card in hand or a shadow left."""
+        return tuple(seat for seat in board.seats if board.explorers[seat].hand or board.explorers[seat].shadows)
+
+    def options(self, board: Catacomb, seat: Seat) -> Iterator[Action[Catacomb]]:
+        yield from self.uses(board, seat)
+        yield No()
+
+    def check(self, board: Catacomb, seat: Seat, action: Action[Catacomb]) -> None:
+        """A card one does not hold, a shadow that does not reach."""
+        action.check(board, seat)
+        if not isinstance(action, No) and named(action) not in map(named, self.uses(board, seat)):
+            raise Refused("bad_choice")
+
+    def standing(self, board: Catacomb, seat: Seat) -> Action[Catacomb] | None:
+        """Windows never wait where standing orders answer for everybody."""
+        return self.ordered(board, seat) if board.rules.reactions == "orders" else None
+
+    def default(self, board: Catacomb, seat: Seat) -> Action[Catacomb]:
+        """Whose time is up has standing orders (VA-507)."""
+        return self.ordered(board, seat)
+
+    def ordered(self, board: Catacomb, seat: Seat) -> Action[Catacomb]:
+        """The first use that the standing orders want."""
+        return next((use for use in self.uses(board, seat) if self.wanted(board, seat, use)), No())
+
+    def first_use(self, board: Catacomb, answers: Answers[Catacomb]) -> tuple[Seat, Action[Catacomb]]:
+        """In turn order from the active player, the first use that is legal closes the window (VA-506)."""
+        given = dict(answers)
+        for seat in board.from_active():
+            use = given.get(seat, No())
+            if not isinstance(use, No):
+                return seat, use
+        return board.active, No()
+
+
+def named(action: Action[Catacomb]) -> tuple[str, ...]:
+    """An answer with its card called by name, whichever copy was meant."""
+    head, *rest = action.words()
+    return head, *(name_of(one) if one[0] == "t" and one[1:].isdigit() else one for one in rest)
