@@ -128,8 +128,8 @@ class WebTable:
             return web.json_response(await self._shown(who, self._refusal(body, refused), body["language"]))
         reply = await self.service.handle(wanted)
         self.stir()
-        for address in who.addresses:
-            self.platform.stream(address).stir()
+        if who.person is not None:
+            self.platform.stream(who.person).stir()
         return web.json_response(await self._shown(who, reply, body["language"]))
 
     async def like(self, request: web.Request) -> web.Response:

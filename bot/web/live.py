@@ -18,7 +18,15 @@ from bot.web.streams import WebPlatform
 from bot.web.visitor import Visitor
 
 ALIVE_SECONDS = 15
-NOTHING: standing.Standing = {"phase": "none", "seat": None, "host": False, "waits": False, "seats": [], "dueAt": None}
+NOTHING: standing.Standing = {
+    "phase": "none",
+    "seat": None,
+    "host": False,
+    "waits": False,
+    "seats": [],
+    "menu": [],
+    "dueAt": None,
+}
 """How things stand where no table was ever opened."""
 
 

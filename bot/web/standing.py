@@ -41,7 +41,8 @@ def standing(desk: Desk, visitor: Visitor, lang: str) -> Standing:
         "host": visitor.person is not None and visitor.person == table.host,
         "waits": waits(desk, seat),
         "status": status(desk) if desk.match is not None else [],
-        "dueAt": screens.due_of(desk, None) if playing else None,
+        "dueAt": screens.due_of(desk, None) if playing and table.paused_at is None else None,
+        "menu": [{"does": one, "help": voice(f"command-{one}.help")} for one in _menu(desk, seat)],
         "seats": [_seat(desk, voice, number, sitter, waiting) for number, sitter in enumerate(table.sitters)],
     }
     return stands if table.phase is not Phase.LOBBY else {**stands, "form": _form(desk, voice)}
@@ -87,6 +88,16 @@ def _without_time(desk: Desk, voice: Voice, screen: Screen) -> list[str]:
     """The lines of a screen but for the time that is left: a page counts down by itself."""
     left = screens.time_left(desk, voice, screen.due_at)
     return [line for line in screen.text.split("\n") if line not in left]
+
+
+def _menu(desk: Desk, seat: Seat | None) -> Iterator[str]:
+    """Commands for which neither the board nor the hand has a button."""
+    if seat is None or desk.table.phase is not Phase.PLAYING:
+        return
+    if desk.table.paused_at is None:
+        yield "pause"
+    yield "back" if desk.table.sitters[seat].computer else "handover"
+    yield from ("end", "resign")
 
 
 def _seat(desk: Desk, voice: Voice, seat: Seat, sitter: Sitter, waiting: tuple[Seat, ...]) -> dict[str, Any]:

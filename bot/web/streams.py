@@ -63,10 +63,11 @@ class Stream:
                 standing[message["text"]] -= 1
             elif message["id"] not in self.messages:
                 fresh.append(message)
-        kept = [*reversed(fresh), *self.messages.values()][-MOST_MESSAGES:]
-        self.messages = {message["id"]: message for message in kept}
         self.whole = True
-        self.tell(self.all)
+        if fresh:
+            kept = [*reversed(fresh), *self.messages.values()][-MOST_MESSAGES:]
+            self.messages = {message["id"]: message for message in kept}
+            self.tell(self.all)
 
     @property
     def all(self) -> dict[str, Any]:
@@ -172,9 +173,9 @@ class WebPlatform:
         return {"name": name, "alt": picture.alt, "twin": picture.twin}
 
     def lacks(self, stream: Stream) -> bool:
-        """Whether a picture that stands in a stream is not kept any more."""
-        pictures = (message["picture"] for message in stream.messages.values())
-        return any(one is not None and one["name"] not in self._pictures for one in pictures)
+        """Whether the last picture that stands in a stream, the only one that is shown, is not kept any more."""
+        shown = [message["picture"] for message in stream.messages.values() if message["picture"] is not None]
+        return bool(shown) and shown[-1]["name"] not in self._pictures
 
 
 def _is_notice(to: Target, screen: Screen) -> bool:

@@ -20,7 +20,13 @@ web-explain = What each button does
 web-why = Why?
 web-paused = Paused
 web-time-left = Time left
-web-more = More about this table
+web-more = More to do at this table
+web-do-pause = Pause
+web-do-handover = Let a computer play for me
+web-do-back = Play myself again
+web-do-end = Propose to end the game
+web-do-resign = Give up my seat
+web-sure = Really?
 
 ## The line
 

@@ -20,7 +20,13 @@ web-explain = O que cada botão faz
 web-why = Por quê?
 web-paused = Em pausa
 web-time-left = Tempo restante
-web-more = Mais sobre esta mesa
+web-more = Mais para fazer nesta mesa
+web-do-pause = Pausar
+web-do-handover = Deixar um computador jogar por mim
+web-do-back = Voltar a jogar
+web-do-end = Propor o fim do jogo
+web-do-resign = Desistir do meu lugar
+web-sure = Tem certeza?
 
 ## A linha
 

@@ -20,7 +20,13 @@ web-explain = Що робить кожна кнопка
 web-why = Чому?
 web-paused = Пауза
 web-time-left = Лишилося часу
-web-more = Ще про цей стіл
+web-more = Що ще можна зробити за столом
+web-do-pause = Пауза
+web-do-handover = Хай за мене грає комп’ютер
+web-do-back = Знову грати власноруч
+web-do-end = Запропонувати закінчити гру
+web-do-resign = Віддати своє місце
+web-sure = Справді?
 
 ## Рядок
 

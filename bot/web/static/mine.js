@@ -1,5 +1,5 @@
 // The private side: the seat's own hand with what it is asked, and what only its person knows.
-import { byId, set } from "./dom.js";
+import { byId, list, make, set } from "./dom.js";
 import { busy, draw, picture } from "./screen.js";
 import { drawLines } from "./table.js";
 import { say } from "./words.js";
@@ -21,12 +21,26 @@ export function drawMine(app, narrowed = app.narrowed) {
     picture(part, narrowed?.picture ?? app.picture);
   }
   part.classList.toggle("waits", standing.waits);
+  drawMenu(app);
   set(byId("onlooker"), { textContent: say(app.watching ? "watching" : "not-seated"), hidden: !(standing.phase === "playing" && standing.seat === null) });
   set(byId("tabs"), { hidden: standing.phase !== "playing" || standing.seat === null });
   set(byId("tab-mine").querySelector(".badge"), { hidden: !standing.waits, textContent: "1" });
   set(byId("secrets"), { hidden: drawLines(byId("whispers"), whispers(app)) === 0 });
   dues = { clock: shown?.dueAt ?? null, "board-clock": standing.dueAt };
   tell(standing.waits ? `${say("your-turn")}. ${shown?.text ?? ""}` : "");
+}
+
+/** What is done rarely, each with what it means. */
+function drawMenu({ standing: { menu }, does }) {
+  set(byId("menu"), { hidden: menu.length === 0 });
+  list(byId("menu").lastElementChild, menu, (one) => one.does, (one, node) => {
+    const made = node ?? make("div", {}, make("dt", {}, make("button", { type: "button" })), make("dd"));
+    const button = made.querySelector("button");
+    set(button, { textContent: say(`do-${one.does}`), className: one.does === "resign" ? "danger" : "" });
+    button.onclick = () => { if (one.does !== "resign" || confirm(say("sure"))) does([one.does]); };
+    set(made.lastElementChild, { textContent: one.help });
+    return made;
+  });
 }
 
 /** The page is about one table only: the line that names it says nothing here. */

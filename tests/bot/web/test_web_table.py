@@ -136,6 +136,17 @@ async def test_the_form_tells_every_setting_with_its_explanation(visit: Visit) -
     assert all(one["label"] and one["help"] for one in settings.values())
 
 
+async def test_what_is_done_rarely_stands_in_a_menu_as_long_as_it_can_be_done(visit: Visit) -> None:
+    ana = visit("ana")
+    await started(ana)
+    assert [one["does"] for one in ana.standing["menu"]] == ["pause", "handover", "end", "resign"]
+
+    await ana.does("pause")
+    await ana.until(lambda: ana.standing["paused"])
+
+    assert [one["does"] for one in ana.standing["menu"]] == ["handover", "end", "resign"]
+
+
 async def test_a_new_name_reaches_the_table_with_the_next_word(visit: Visit) -> None:
     ana = visit("ana")
     await ana.does("play", "holland")

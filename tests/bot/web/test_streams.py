@@ -1,0 +1,110 @@
+"""What stands at an address, apart from any server: messages, changes, what comes back, pictures that are kept."""
+
+from typing import Any
+
+import pytest
+
+from bot.tables.intents import Door
+from bot.tables.port import MessageGone
+from bot.tables.screen import Button, Painted, Screen
+from bot.web import streams
+from bot.web.streams import Stream, WebPlatform
+
+PLACE = "web:room"
+DOOR = Door("web", "web:ana")
+
+
+def message(name: str, text: str = "", **more: Any) -> dict[str, Any]:
+    return {"id": name, "text": text or name, "picture": None, **more}
+
+
+def test_a_page_is_told_what_came_after_its_mark() -> None:
+    stream = Stream()
+    stream.put(message("a"))
+    mark = stream.mark
+    stream.put(message("b"))
+
+    assert stream.since(mark) == [{"do": "put", "message": message("b")}]
+
+
+def test_a_mark_of_another_stream_means_nothing() -> None:
+    old, new = Stream(), Stream()
+    for stream in (old, new):
+        stream.put(message("a"))
+
+    assert new.since(old.mark) == [new.all]
+
+
+def test_a_page_that_was_away_too_long_is_told_everything() -> None:
+    stream = Stream()
+    mark = stream.mark
+    for number in range(streams.MOST_CHANGES + 2):
+        stream.put(message(str(number)))
+
+    assert stream.since(mark) == [stream.all]
+
+
+def test_only_so_many_messages_stand() -> None:
+    stream = Stream()
+    for number in range(streams.MOST_MESSAGES + 5):
+        stream.put(message(str(number)))
+
+    assert len(stream.messages) == streams.MOST_MESSAGES
+    assert "0" not in stream.messages
+
+
+def test_what_comes_back_stands_before_what_is_here_and_not_twice() -> None:
+    stream = Stream()
+    stream.put(message("letter-9", "Ana has chosen.\nBo has chosen."))
+    stream.restore([message("log-0", "Round 1."), message("log-1", "Ana has chosen.")])
+
+    assert [one["text"] for one in stream.messages.values()] == ["Round 1.", "Ana has chosen.\nBo has chosen."]
+
+
+def test_nothing_that_comes_back_wakes_nobody() -> None:
+    stream = Stream()
+    stream.put(message("a"))
+    mark = stream.mark
+    stream.restore([message("log-0", "a")])
+
+    assert stream.since(mark) == []
+
+
+async def test_a_notice_calls_and_is_no_message() -> None:
+    platform = WebPlatform()
+    await platform.send(DOOR, Screen("Your turn", rows=((Button("m1:x:0:1:a:1", "1"),),)), None, "letter-1")
+
+    assert platform.stream(DOOR.address).messages == {}
+    assert platform.stream(DOOR.address).changes[-1][1] == {"do": "call"}
+
+
+async def test_a_message_that_is_gone_cannot_be_edited() -> None:
+    with pytest.raises(MessageGone):
+        await WebPlatform().edit(PLACE, "letter-1", Screen("x"), None)
+
+
+async def test_the_same_picture_has_the_same_name_and_no_other_process_knows_it() -> None:
+    one, other = WebPlatform(), WebPlatform()
+    painted = Painted(b"png", "alt", "twin")
+
+    assert one.kept(painted)["name"] == one.kept(painted)["name"] != other.kept(painted)["name"]
+
+
+async def test_old_pictures_make_room_and_are_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(streams, "MOST_PICTURE_BYTES", 10)
+    platform = WebPlatform()
+    await platform.send(PLACE, Screen("board"), Painted(b"x" * 8, "", ""), "letter-1")
+    assert not platform.lacks(platform.stream(PLACE))
+    platform.kept(Painted(b"y" * 8, "", ""))
+
+    assert platform.lacks(platform.stream(PLACE))
+
+
+def test_streams_that_nobody_touches_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(streams, "MOST_STREAMS", 2)
+    platform = WebPlatform()
+    first = platform.stream("web:a")
+    for address in ("web:b", "web:c"):
+        platform.stream(address)
+
+    assert platform.stream("web:a") is not first
