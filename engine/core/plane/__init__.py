@@ -1,0 +1,1 @@
+"""Exact geometry on a table measured in whole millimetres: no float decides anything."""

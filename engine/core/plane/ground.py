@@ -1,0 +1,231 @@
+"""What a disc meets on its way: pieces of ground, and other discs it must keep off."""
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from engine.core.plane.points import MILLI, Point, footprints, length, square, within
+from engine.core.plane.polygons import Polygon
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of ground and what it does to somebody who passes."""
+
+    name: str
+    polygon: Polygon
+    height: int = 0
+    """How high one stands on it; 0 where one does not stand higher than beside it."""
+    solid: bool = False
+    steep: bool = False
+    difficult: bool = False
+    dangerous: bool = False
+
+
+@dataclass(frozen=True)
+class Ground:
+    """A table with its pieces. What follows from them alone is worked out once."""
+
+    width: int
+    height: int
+    pieces: tuple[Piece, ...]
+
+    @cached_property
+    def raised(self) -> tuple[Piece, ...]:
+        return tuple(piece for piece in self.pieces if piece.height)
+
+    @cached_property
+    def solid(self) -> tuple[Piece, ...]:
+        return tuple(piece for piece in self.pieces if piece.solid)
+
+    @cached_property
+    def soft(self) -> tuple[Piece, ...]:
+        """Pieces that matter to whoever is in them."""
+        return tuple(piece for piece in self.pieces if piece.difficult or piece.dangerous or piece.height)
+
+    def standing_on(self, p: Point) -> Piece | None:
+        """The raised piece that holds a point."""
+        return next((piece for piece in self.raised if piece.polygon.contains(p)), None)
+
+    def level(self, p: Point) -> int:
+        """How high a point lies."""
+        piece = self.standing_on(p)
+        return piece.height if piece else 0
+
+    def is_free(self, p: Point, r: int) -> bool:
+        """Whether a disc may lie there as far as the table and its pieces are concerned."""
+        return within(p, r, self.width, self.height) and all(piece.polygon.is_beyond(p, r) for piece in self.solid)
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    """Somebody to keep off: no nearer than `touch`, and no nearer than `shy` unless one began nearer."""
+
+    name: str
+    at: Point
+    touch: int
+    shy: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mover:
+    """Somebody who walks: how big, what is in the way, what is climbed for nothing, what is not minded."""
+
+    radius: int
+    discs: tuple[Disc, ...] = ()
+    climbs_free: bool = False
+    sure_footed: bool = False
+    """Difficult and dangerous ground is nothing to it."""
+    through_pieces: bool = False
+    through_discs: bool = False
+
+    def held_by(self, p: Point) -> tuple[Disc, ...]:
+        """Those it is too near to where it starts: it may leave them but not come nearer (an escape)."""
+        return tuple(disc for disc in self.discs if square(p, disc.at) < disc.shy**2)
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """A straight leg that was found legal: what it costs and what it enters."""
+
+    length: int
+    climbing: int
+    """What going up and down counts, in micrometres."""
+    steps: int
+    difficult_steps: int
+    dangers: tuple[str, ...]
+    held_by: tuple[Disc, ...]
+    """Those that are still being escaped from at its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """The first footprint of a leg that is not allowed, and why."""
+
+    step: int
+    at: Point
+    before: Point
+    reason: str
+    by: str = ""
+
+
+def stretch(ground: Ground, mover: Mover, p: Point, q: Point, held_by: tuple[Disc, ...]) -> Stretch | Broken:
+    """Walk from p to q footprint by footprint."""
+    steps = footprints(p, q)
+    broken, held_by = _first_broken(ground, mover, p, steps, held_by)
+    if broken is not None:
+        return broken
+    near = _near(ground.soft, p, q)
+    climbing, difficult, dangers = _passed(near, p, steps)
+    up_and_down = 0 if mover.climbs_free else MILLI * climbing
+    if mover.sure_footed:
+        difficult, dangers = 0, ()
+    return Stretch(length(p, q), up_and_down, len(steps), difficult, dangers, held_by)
+
+
+def _first_broken(
+    ground: Ground, mover: Mover, p: Point, steps: tuple[Point, ...], held_by: tuple[Disc, ...]
+) -> tuple[Broken | None, tuple[Disc, ...]]:
+    if not steps:
+        return None, held_by
+    r, q = mover.radius, steps[-1]
+    solid = [] if mover.through_pieces else [one for one in _near(ground.solid, p, q, r) if _may_bar(one, p, q, r)]
+    discs = [] if mover.through_discs else [disc for disc in mover.discs if _comes_near(disc, p, q)]
+    before = p
+    for number, at in enumerate(steps, 1):
+        wrong = _wrong(ground, at, r, solid)
+        if not wrong and discs:
+            wrong, held_by = _too_near(discs, before, at, held_by)
+        if wrong:
+            return Broken(number, at, before, *wrong), held_by
+        before = at
+    return None, held_by
+
+
+def _wrong(ground: Ground, at: Point, r: int, solid: list[Piece]) -> tuple[str, str] | None:
+    if not within(at, r, ground.width, ground.height):
+        return "off_table", ""
+    for piece in solid:
+        if not piece.polygon.is_beyond(at, r):
+            return "in_the_way", piece.name
+    return None
+
+
+def _too_near(
+    discs: list[Disc], before: Point, at: Point, held_by: tuple[Disc, ...]
+) -> tuple[tuple[str, str] | None, tuple[Disc, ...]]:
+    for disc in discs:
+        d2 = square(at, disc.at)
+        if d2 < disc.touch**2:
+            return ("in_the_way", disc.name), held_by
+        if d2 >= disc.shy**2:
+            if disc in held_by:
+                held_by = tuple(one for one in held_by if one != disc)
+        elif disc not in held_by or d2 < square(before, disc.at):
+            return ("too_near", disc.name), held_by
+    return None, held_by
+
+
+def _passed(near: list[Piece], p: Point, steps: tuple[Point, ...]) -> tuple[int, int, tuple[str, ...]]:
+    """Millimetres climbed, footprints on difficult ground, dangerous pieces entered."""
+    if not near:
+        return 0, 0, ()
+    raised = [piece for piece in near if piece.height]
+    rough = [piece for piece in near if piece.difficult or piece.dangerous]
+    climbing = difficult = 0
+    dangers: dict[str, None] = {}
+    here = _on(raised, p)
+    for at in steps:
+        there = _on(raised, at)
+        climbing += climbed(here, there)
+        here = there
+        inside = [piece for piece in rough if piece.polygon.contains(at)]
+        difficult += any(piece.difficult for piece in inside)
+        dangers.update((piece.name, None) for piece in inside if piece.dangerous)
+    return climbing, difficult, tuple(dangers)
+
+
+def climbed(here: Piece | None, there: Piece | None) -> int:
+    """What a step up or down counts: nothing where both are gentle."""
+    if here is there or not ((here and here.steep) or (there and there.steep)):
+        return 0
+    return abs((there.height if there else 0) - (here.height if here else 0))
+
+
+def _on(raised: list[Piece], p: Point) -> Piece | None:
+    return next((piece for piece in raised if piece.polygon.contains(p)), None)
+
+
+def _near(pieces: tuple[Piece, ...], p: Point, q: Point, r: int = 0) -> list[Piece]:
+    """Pieces whose box comes within r of the leg's box."""
+    west, east = min(p[0], q[0]) - r, max(p[0], q[0]) + r
+    north, south = min(p[1], q[1]) - r, max(p[1], q[1]) + r
+    boxes = ((piece, piece.polygon.box) for piece in pieces)
+    return [one for one, box in boxes if box[0] <= east and box[2] >= west and box[1] <= south and box[3] >= north]
+
+
+def _may_bar(piece: Piece, p: Point, q: Point, r: int) -> bool:
+    """Quick: whether the piece lies on both sides of the leg's line, or within reach of it."""
+    dx, dy = q[0] - p[0], q[1] - p[1]
+    reach = (r + 1) * (abs(dx) + abs(dy))
+    sides = [dx * (y - p[1]) - dy * (x - p[0]) for x, y in piece.polygon.vertices]
+    return min(sides) <= reach and max(sides) >= -reach
+
+
+def _comes_near(disc: Disc, p: Point, q: Point) -> bool:
+    """Quick: whether the leg passes so close that its footprints must be looked at."""
+    reach = disc.shy + 1
+    ex, ey = q[0] - p[0], q[1] - p[1]
+    fx, fy = disc.at[0] - p[0], disc.at[1] - p[1]
+    foot, size = ex * fx + ey * fy, ex * ex + ey * ey
+    if foot <= 0:
+        return fx * fx + fy * fy <= reach * reach
+    if foot >= size:
+        return square(q, disc.at) <= reach * reach
+    cross = ex * fy - ey * fx
+    return cross * cross <= reach * reach * size
+
+
+@lru_cache(maxsize=256)
+def ground_of(width: int, height: int, pieces: tuple[Piece, ...]) -> Ground:
+    """The one ground with these pieces, so that what was worked out is kept."""
+    return Ground(width, height, pieces)

@@ -1,0 +1,164 @@
+"""The best way from one point to another: a lazy search among the corners of what is in the way."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from heapq import heappop, heappush
+
+from engine.core.plane.ground import Broken, Disc, Ground, Mover, Piece, Stretch, stretch
+from engine.core.plane.points import MILLI, Point, length
+
+MOST_LEGS = 8
+SLACK = MOST_LEGS
+"""Micrometres by which legs, each rounded down, may together be shorter than the straight line."""
+
+Caught = Callable[[Point, Point], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A chain of straight legs."""
+
+    points: tuple[Point, ...]
+    """Without the start."""
+    cost: int
+    difficult: bool
+    dangers: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Purse:
+    """How far one may go, in micrometres; on difficult ground perhaps less, or each step there costs twice."""
+
+    limit: int
+    slowed: int
+    per_step: bool = False
+
+    def cost(self, leg: Stretch) -> int:
+        """What a leg takes out of it."""
+        extra = leg.length * leg.difficult_steps // leg.steps if self.per_step and leg.steps else 0
+        return leg.length + leg.climbing + extra
+
+    def pays(self, cost: int, difficult: bool) -> bool:
+        """Whether it is enough."""
+        return cost <= (self.slowed if difficult and not self.per_step else self.limit)
+
+
+_Key = tuple[int, bool, int, int, tuple[Point, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Label:
+    at: Point
+    cost: int
+    difficult: bool
+    dangers: tuple[str, ...]
+    caught: bool
+    held_by: tuple[Disc, ...]
+    points: tuple[Point, ...]
+
+
+class Search:
+    """Ways of one mover from one start: fewest dangers, then no early capture, then cheapest, then shortest list."""
+
+    def __init__(
+        self, ground: Ground, mover: Mover, start: Point, purse: Purse, caught: Caught = lambda _p, _q: False
+    ) -> None:
+        self.ground, self.mover, self.start, self.purse, self.caught = ground, mover, start, purse, caught
+        self.nodes = tuple(dict.fromkeys(self._corners()))
+        self._legs: dict[tuple[Point, Point, tuple[Disc, ...]], Stretch | Broken] = {}
+
+    def to(self, goal: Point) -> Way | None:
+        """The best way to a point; None if there is none."""
+        if goal != self.start and not self._may_end(goal):
+            return None
+        queue: list[tuple[_Key, int, _Label, Point | None]] = []
+        begin = _Label(self.start, 0, False, (), False, self.mover.held_by(self.start), ())
+        settled: dict[object, list[tuple[int, int]]] = {}
+        self._push(queue, begin, goal, None)
+        while queue:
+            _, _, label, target = heappop(queue)
+            if target is not None:
+                walked = self._walked(label, target, goal)
+                if walked is not None:
+                    self._push(queue, walked, goal, None)
+            elif label.at == goal:
+                return Way(label.points, label.cost, label.difficult, label.dangers)
+            elif len(label.points) < MOST_LEGS and not _is_beaten(settled, label):
+                for node in (goal, *self.nodes):
+                    if node not in label.points and node != label.at:
+                        self._push(queue, label, goal, node)
+        return None
+
+    def _push(self, queue: list[tuple[_Key, int, _Label, Point | None]], label: _Label, goal: Point,
+              target: Point | None) -> None:  # fmt: skip
+        via = target or label.at
+        cost = label.cost + (length(label.at, target) if target else 0)
+        ahead = cost + max(0, length(via, goal) - SLACK)
+        if not self.purse.pays(ahead, label.difficult):
+            return
+        points = (*label.points, target) if target else label.points
+        key = (len(label.dangers), label.caught, ahead, len(points), points)
+        heappush(queue, (key, len(queue), label, target))
+
+    def _walked(self, label: _Label, target: Point, goal: Point) -> _Label | None:
+        leg = self.leg(label.at, target, label.held_by)
+        if isinstance(leg, Broken):
+            return None
+        cost = label.cost + self.purse.cost(leg)
+        difficult = label.difficult or leg.difficult_steps > 0
+        if not self.purse.pays(cost, difficult):
+            return None
+        dangers = tuple(dict.fromkeys((*label.dangers, *leg.dangers)))
+        caught = label.caught or (target != goal and self.caught(label.at, target))
+        return _Label(target, cost, difficult, dangers, caught, leg.held_by, (*label.points, target))
+
+    def leg(self, p: Point, q: Point, held_by: tuple[Disc, ...]) -> Stretch | Broken:
+        """One leg, walked once."""
+        key = (p, q, held_by)
+        if key not in self._legs:
+            self._legs[key] = stretch(self.ground, self.mover, p, q, held_by)
+        return self._legs[key]
+
+    def _may_end(self, p: Point) -> bool:
+        free = self.ground.is_free(p, self.mover.radius)
+        return free and all((p[0] - d.at[0]) ** 2 + (p[1] - d.at[1]) ** 2 >= d.touch**2 for d in self.mover.discs)
+
+    def _corners(self) -> Iterator[Point]:
+        reach = self.purse.limit // MILLI
+        x, y = self.start
+        for piece in self.ground.pieces:
+            west, north, east, south = piece.polygon.box
+            if max(west - x, x - east, north - y, y - south) <= reach:
+                yield from (one for one in corners_of(piece, self.mover.radius) if self._is_open(one))
+        for disc in self.mover.discs:
+            if max(abs(disc.at[0] - x), abs(disc.at[1] - y)) - disc.shy <= reach:
+                yield from (one for one in points_round(disc) if self._is_open(one))
+
+    def _is_open(self, p: Point) -> bool:
+        return length(self.start, p) <= self.purse.limit and self._may_end(p)
+
+
+def _is_beaten(settled: dict[object, list[tuple[int, int]]], label: _Label) -> bool:
+    """Whether the same place was reached before in the same state, no dearer and in no more legs."""
+    state = (label.at, label.difficult, label.dangers, label.caught, label.held_by)
+    found = settled.setdefault(state, [])
+    if any(cost <= label.cost and legs <= len(label.points) for cost, legs in found):
+        return True
+    found.append((label.cost, len(label.points)))
+    return False
+
+
+def corners_of(piece: Piece, radius: int) -> tuple[Point, ...]:
+    """Each vertex, shifted away from the middle so that a disc passes."""
+    by = radius + 1 if piece.solid else 1
+    cx, cy = piece.polygon.centre
+    return tuple((x + (by if x > cx else -by), y + (by if y > cy else -by)) for x, y in piece.polygon.vertices)
+
+
+def points_round(disc: Disc) -> tuple[Point, ...]:
+    """Eight points from which one gets round somebody."""
+    k = (109 * disc.shy + 99) // 100 + 1
+    j = (707 * k + 999) // 1000
+    x, y = disc.at
+    shifts = ((0, -k), (k, 0), (0, k), (-k, 0), (j, -j), (j, j), (-j, j), (-j, -j))
+    return tuple((x + dx, y + dy) for dx, dy in shifts)
