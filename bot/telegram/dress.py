@@ -67,11 +67,20 @@ def entities_of(screen: Screen) -> list[MessageEntity]:
 
 def keyboard(screen: Screen, words: Words | None = None) -> InlineKeyboardMarkup | None:
     """The buttons of a screen, wrapped to what a phone shows, with one for its picture as a file."""
-    rows = [wrapped for row in screen.rows for wrapped in _wrapped(row)]
-    made = [[_button(button) for button in row] for row in rows]
-    if words is not None and screen.picture is not None and screen.picture.kind != "moment":
-        made.append([InlineKeyboardButton(words("telegram-as-file"), callback_data=file_id(screen.picture))])
+    rows = screen.rows if words is None else _with_file(screen, words)
+    made = [[_button(button) for button in wrapped] for row in rows for wrapped in _wrapped(row)]
     return InlineKeyboardMarkup(made) if made else None
+
+
+def _with_file(screen: Screen, words: Words) -> tuple[Row, ...]:
+    """The file stands apart from what can be answered; on a board it is one of many things to look at."""
+    picture = screen.picture
+    if picture is None or picture.kind == "moment":
+        return screen.rows
+    file = Button(file_id(picture), words("telegram-as-file"), "quiet")
+    if picture.kind == "board" and screen.rows:
+        return (*screen.rows[:-1], (*screen.rows[-1], file))
+    return (*screen.rows, (file,))
 
 
 def file_id(picture: PictureWanted) -> str:

@@ -80,13 +80,14 @@ class Inbound:
             return
         asked = replace(asked, path=pressed.path if pressed.kind is Kind.COMMAND else "")
         settles = await self._is_notice(asked, pressed)
-        reply = await self._handled(delivery, asked, Press(query.data))
+        opens = asked.path.startswith("play.")
+        reply = await self._handled(delivery, asked, Press(query.data), is_at_home=opens)
         if reply.ok and settles:
             reply = replace(reply, screen=None)  # the courier closes a notice that was answered
         elif not reply.ok and pressed.kind is not Kind.COMMAND:
             reply = await self._with_what_stands(delivery, asked, pressed, reply)
         await self.answers.give(asked, reply)
-        if reply.ok and asked.path.startswith("play.") and not asked.spot.is_private:
+        if reply.ok and opens and not asked.spot.is_private:
             await self.answers.platform.delete(asked.spot.key, asked.pressed)
 
     async def _asked_by(self, query: CallbackQuery) -> Asked | None:
@@ -129,11 +130,11 @@ class Inbound:
 
     def _command(self, text: str) -> tuple[str, str]:
         """The name of a typed command, and what stands behind it; no name if it is none or not for us."""
-        first, _, rest = text.partition(" ")
+        first, *rest = text.split(maxsplit=1) or [""]
         name, _, addressed = first.partition("@")
         if not name.startswith("/") or len(name) < 2 or addressed.lower() not in ("", self.bot.username.lower()):
             return "", text
-        return name[1:].lower(), rest.strip()
+        return name[1:].lower(), "".join(rest).strip()
 
     async def _said(self, delivery: str, asked: Asked, line: str, name: str) -> None:
         if name == "play" and line == "/play":
@@ -217,8 +218,7 @@ class Inbound:
     async def _handled(
         self, delivery: str, asked: Asked, verb: Verb, *, is_at_home: bool = False, table: str = ""
     ) -> Reply:
-        is_opening = isinstance(verb, Press) and ":c:play." in verb.id
-        place = asked.spot.key if not asked.spot.is_private or is_at_home or is_opening else ""
+        place = asked.spot.key if not asked.spot.is_private or is_at_home else ""
         door = door_of(asked.user) if asked.spot.is_private else None
         return await self._handled_as(Intent(delivery, asked.who, verb, place=place, table=table, door=door))
 

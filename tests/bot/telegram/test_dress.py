@@ -74,6 +74,18 @@ def test_a_picture_can_be_had_as_a_file() -> None:
     assert "Файлом" in made.inline_keyboard[-1][0].text
 
 
+def test_a_file_of_the_board_stands_beside_the_other_looks() -> None:
+    looks = (Button("m1:a", "Правила"),)
+    made = dress.keyboard(Screen("", PictureWanted("k3f9w2ab", "board", "uk"), (looks,)), WORDS)
+    assert made is not None
+
+    assert [button.text for button in made.inline_keyboard[0]] == ["Правила", "🔍 Файлом"]
+
+
+def test_a_moment_of_a_replay_has_no_file() -> None:
+    assert dress.keyboard(Screen("", PictureWanted("k3f9w2ab", "moment", "uk", moment=3)), WORDS) is None
+
+
 def test_a_call_mentions_its_person_by_number() -> None:
     screen = Screen("Bo, it is your turn", mentions="telegram:8")
 
