@@ -58,7 +58,7 @@ export function prepareLine(app) {
   const keys = {
     ArrowDown: () => { if (box.hidden) recall(1); else { active = Math.min(found.length - 1, active + 1); mark(); } },
     ArrowUp: () => { if (box.hidden || active < 0) recall(-1); else { active -= 1; mark(); } },
-    Tab: (event) => { if (box.hidden || event.shiftKey) return false; take(Math.max(0, active)); return true; },
+    Tab: () => { if (active < 0) return false; take(active); return true; },
     Enter: () => { if (active < 0) return false; take(active); return true; },
     Escape: () => { show([]); },
   };

@@ -29,7 +29,7 @@ const app = {
   toast,
   tab,
   does: (command, from) => asks({ do: command }, from),
-  changes: (command) => asks({ do: command }, "lobby"),
+  changes: async (command) => { await asks({ do: command }, "lobby"); redraw(); },
   named: (name) => { byId("name").value = name; return rename(); },
   says: (line) => asks({ line }),
   presses,
@@ -46,6 +46,7 @@ async function asks(what, from) {
   if (reply.text && !(reply.ok && from === "lobby")) toast(reply.text, reply.why);
   if (reply.screen && reply.inPlace && from === "hand") drawMine(app, reply.screen);
   else if (reply.screen) showAnswer(reply.screen, app);
+  if (reply.hand) drawMine(app, null);
   if (reply.hand && from !== "hand") tab("mine");
   if (reply.file) save(reply.file);
 }
