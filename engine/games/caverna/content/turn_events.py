@@ -58,7 +58,7 @@ def troll_anda(play: Play[Cave]) -> None:
 DAY_EVENTS: dict[int, Callable[[Play[Cave]], None]] = {1: cai_parede, 2: desabamento, 3: entulho, 4: rachadura}
 """By day, on a D4."""
 NIGHT_EVENTS: dict[int, Callable[[Play[Cave]], None]] = {
-    1: cai_parede,
+    1: desabamento,
     2: entulho,
     3: rachadura,
     4: troll_aparece,
