@@ -25,6 +25,8 @@ class Pack:
 
     space: Space = ""
     cards: tuple[CardId, ...] = ()
+    since: int = 0
+    """When it was put down: the later ones lie on top (2.9)."""
 
     @property
     def is_free(self) -> bool:
@@ -197,13 +199,18 @@ class Cave:
         return tuple(seat for seat in self.from_active() if self.players[seat].spot == space)
 
     def packs_on(self, space: Space) -> tuple[tuple[Seat, int], ...]:
-        """Owner and slot (0 to 2) of each backpack on a space."""
-        return tuple(
-            (seat, slot)
+        """Owner and slot (0 to 2) of each backpack on a space, the topmost last."""
+        lying = [
+            (pack.since, seat, slot)
             for seat, player in enumerate(self.players)
             for slot, pack in enumerate(player.packs)
             if pack.space == space
-        )
+        ]
+        return tuple((seat, slot) for _, seat, slot in sorted(lying))
+
+    def next_pack(self) -> int:
+        """When the next backpack is put down."""
+        return max(pack.since for player in self.players for pack in player.packs) + 1
 
     def troll_on(self, space: Space) -> Troll | None:
         return next((troll for troll in self.trolls if troll.space == space), None)

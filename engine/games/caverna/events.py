@@ -238,6 +238,13 @@ class WindowOpened(Event):
     reveals: ClassVar[bool] = True
 
 
+@event("caverna.window_sealed")
+class WindowSealed(Event):
+    """Whoever is concerned and holds any card has so many seconds to react (CZ-642)."""
+
+    seconds: int
+
+
 # --- encounters ---
 
 

@@ -107,7 +107,7 @@ def _described_players(board: Cave) -> dict[str, Any]:
 
 def _described_packs(player: Adventurer) -> dict[str, Any]:
     return {
-        str(slot): {"space": pack.space, "cards": list(pack.cards)}
+        str(slot): {"space": pack.space, "cards": list(pack.cards), "since": pack.since}
         for slot, pack in enumerate(player.packs, 1)
         if not pack.is_free
     }
@@ -216,7 +216,9 @@ def _players(setup: Setup[CavernaSettings], words: _Words, box: _Box) -> tuple[A
 
 
 def _packs(told: Mapping[Any, Any], box: _Box) -> tuple[Pack, ...]:
-    packs = {int(slot): Pack(pack["space"], box.take(pack["cards"])) for slot, pack in told.items()}
+    packs = {
+        int(slot): Pack(pack["space"], box.take(pack["cards"]), pack.get("since", 0)) for slot, pack in told.items()
+    }
     return tuple(packs.get(slot, Pack()) for slot in (1, 2, 3))
 
 

@@ -116,7 +116,7 @@ class Faint(Step[Cave]):
         packs = play.board.players[self.seat].packs
         free = next((slot for slot, pack in enumerate(packs) if pack.is_free), None)
         if free is not None and cards:
-            play.board = play.board.with_pack(self.seat, free, Pack(space, cards))
+            play.board = play.board.with_pack(self.seat, free, Pack(space, cards, play.board.next_pack()))
             return True
         if cards:
             pile = play.board.pile(space) + play.shuffled(cards, "spill")

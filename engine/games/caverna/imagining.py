@@ -69,7 +69,7 @@ def _player(seen: CavernaView, player: PlayerSeen, cards: Iterator[str], trolls:
 
 
 def _pack(pack: PackSeen, cards: Iterator[str]) -> Pack:
-    return Pack(pack.space, _some(cards, pack.count) if pack.cards is None else pack.cards)
+    return Pack(pack.space, _some(cards, pack.count) if pack.cards is None else pack.cards, pack.since)
 
 
 def _behind_curtain(board: Cave, seen: CavernaView) -> Cave:

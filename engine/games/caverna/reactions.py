@@ -20,7 +20,7 @@ from engine.core.tagged import Tagged, step, verb
 from engine.games.caverna.asking import CaveQuestion
 from engine.games.caverna.board import Cave
 from engine.games.caverna.curtain import tell
-from engine.games.caverna.events import WindowOpened
+from engine.games.caverna.events import WindowOpened, WindowSealed
 from engine.games.caverna.laying import PutAway, lay_down
 from engine.games.caverna.orders import ASK as ASK_ME
 from engine.games.caverna.seats import seat_token, tidy
@@ -111,7 +111,7 @@ class Window(Step[Cave]):
         seats = tuple(seat for seat in reaction.concerned(board) if seat not in self.heard)
         if board.rules.reaction_mode == SEALED:
             seats = tuple(seat for seat in seats if _might(board, seat, reaction))
-            return play.then(SealedWindow(reaction, seats, *reaction.matter())) if seats else reaction.decline(play)
+            return self._seal(play, seats) if seats else reaction.decline(play)
         for seat in seats:
             if board.players[seat].may_play(reaction.card):
                 if _is_asked(board, seat, reaction):
@@ -120,6 +120,10 @@ class Window(Step[Cave]):
                 if answer.choice != NO:
                     return play.then(*_taken(reaction, seat, answer, self.heard))
         return reaction.decline(play)
+
+    def _seal(self, play: Play[Cave], seats: tuple[Seat, ...]) -> None:
+        tell(play, WindowSealed(play.board.rules.reaction_seconds))
+        play.then(SealedWindow(self.reaction, seats, *self.reaction.matter()))
 
     def _ask(self, play: Play[Cave], seat: Seat) -> None:
         """In the mode `ask` everybody learns of the pause, otherwise only who is asked learns of anything."""

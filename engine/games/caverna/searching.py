@@ -112,10 +112,10 @@ class AskSearch(PublicQuestion):
         action.check(board, seat)
 
     def default(self, board: Cave, seat: Seat) -> Take:
-        """The own backpack, else as many cards as may be, else the topmost backpack."""
+        """The own backpack (the lowest slot), else as many cards as may be, else the topmost backpack."""
         spot = board.players[seat].spot
         packs = board.packs_on(spot)
-        own = [pack for pack in packs if pack[0] == seat]
+        own = sorted(pack for pack in packs if pack[0] == seat)
         if own or not board.loose(spot):
             owner, slot = own[0] if own else packs[-1]
             return Take((PACK, seat_token(board, owner), str(slot + 1)))

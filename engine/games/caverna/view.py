@@ -36,6 +36,8 @@ class PackSeen:
     space: Space
     count: int
     cards: tuple[CardId, ...] | None
+    since: int
+    """The later ones lie on top."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +216,7 @@ def _player(board: Cave, seat: Seat, viewer: Seat | None, over: bool) -> PlayerS
 def _pack(board: Cave, owner: Seat, slot: int, viewer: Seat | None, known: bool) -> PackSeen:
     pack: Pack = board.players[owner].packs[slot]
     gone_through = board.opened is not None and board.opened == Opened(-1 if viewer is None else viewer, owner, slot)
-    return PackSeen(pack.space, len(pack.cards), pack.cards if known or gone_through else None)
+    return PackSeen(pack.space, len(pack.cards), pack.cards if known or gone_through else None, pack.since)
 
 
 def _seen(step: Step[Any], viewer: Seat | None) -> Step[Any]:
