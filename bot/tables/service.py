@@ -70,6 +70,8 @@ IN_PLAY: Final[dict[type, Handler]] = {**BEFORE_THE_DEAL, **substitutes.HANDLERS
 LOOKS: Final = (CatchUp, Export, Help, Look, Replay, ShowBoard, ShowHand, ShowRules, ShowSettings, ShowStatus, Why)
 NEED_HISTORY: Final = (CatchUp, Export, Replay, Undo, Vote)
 MOST_TRIES: Final = 10
+EASELS: Final = 2
+"""So many pictures are painted at once: more would not be done sooner, and keep everybody's presses waiting."""
 
 
 class Service:
@@ -81,6 +83,7 @@ class Service:
         self.clock = clock
         self.front = front_desk.FrontDesk(self)
         self.words = CommandWords(house.catalogue)
+        self._easels = asyncio.Semaphore(EASELS)
         self.album = Album()
 
     async def handle(self, intent: Intent) -> Reply:
@@ -120,7 +123,8 @@ class Service:
         else:  # what came after this version was loaded does not belong to it
             history = (await self.shelf.history(wanted.table, kept.table.entries))[:1]
         desk = self.desk(replace(kept, history=history))
-        return await asyncio.to_thread(self.house.painter.paint, pictures.subject(desk, wanted))
+        async with self._easels:
+            return await asyncio.to_thread(self.house.painter.paint, pictures.subject(desk, wanted))
 
     async def unreachable(self, table: TableId, person: PersonId) -> None:
         """Somebody cannot be reached in private: the table hears it once, and not what it was about."""
