@@ -8,7 +8,7 @@ everything behind it at the same address; what fails too often becomes a dead le
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 
 import structlog
@@ -31,6 +31,8 @@ log = structlog.get_logger(__name__)
 MOST_AT_ONCE = 64
 MOST_TRIES = 12
 LONGEST_WAIT_MS = 300_000
+BEHIND_MS = 500
+"""What stands behind something that takes long is looked at again after this."""
 LONGEST_LINES = 1500
 """So many characters of lines may stand in one message; fits every platform."""
 
@@ -42,6 +44,10 @@ class Courier:
     service: Service
     shelf: Shelf
     platforms: Mapping[str, Platform]
+    patience: float = 3.0
+    """Seconds that a round waits: a platform that hangs holds up no other for longer."""
+    _carrying: dict[str, asyncio.Task[None]] = field(default_factory=dict)
+    """What is on its way, by address: to each, one letter after the other."""
 
     def __post_init__(self) -> None:
         mail = Mail(self.platforms, Ladder(self.shelf), self.service)
@@ -50,11 +56,26 @@ class Courier:
         self.notes = Notes(mail, self.shelf)
 
     async def round(self) -> int:
-        """Carry what is waiting; how many letters there were."""
+        """Carry what is waiting; how many letters there were. What takes long is carried on beside the next rounds."""
         letters = await self.shelf.claim(self.service.clock(), MOST_AT_ONCE)
-        by_address = {address: list(own) for address, own in groupby(sorted(letters, key=_order), key=_address)}
-        await asyncio.gather(*(self._carry_all(own) for own in by_address.values()))
-        return len(letters)
+        behind = tuple(one for one in letters if one.address in self._carrying)
+        if behind:
+            await self.shelf.later(behind, self.service.clock() + BEHIND_MS, failed=False)
+        fresh = sorted((one for one in letters if one.address not in self._carrying), key=_order)
+        for address, own in groupby(fresh, key=_address):
+            self._carrying[address] = asyncio.create_task(self._carry_all(list(own)))
+        if self._carrying:
+            await asyncio.wait(self._carrying.values(), timeout=self.patience)
+            self._put_down()
+        return len(fresh)
+
+    def _put_down(self) -> None:
+        """Forget what has been carried; a store that was not reached meanwhile is told to whoever runs us."""
+        done = {address: task for address, task in self._carrying.items() if task.done()}
+        for address in done:
+            del self._carrying[address]
+        for task in done.values():
+            task.result()
 
     async def _carry_all(self, letters: list[Letter]) -> None:
         left = letters

@@ -1,10 +1,13 @@
 """Carrying: in order, once, again after a failure, never from a private door to a public place."""
 
+import asyncio
+from typing import Any
+
 import pytest
-from hall import PLACE, Hall
+from hall import PLACE, Hall, Wire
 
 from bot.couriers.courier import Courier
-from bot.tables.intents import CloseDoor, Door, Join
+from bot.tables.intents import Bridge, CloseDoor, Door, Join
 from bot.tables.port import DoorClosed, PlaceGone, PlaceHasMoved, RetryAfter, Unreachable
 
 
@@ -89,6 +92,35 @@ async def test_a_busy_place_holds_up_no_other(hall: Hall) -> None:
         await guest(line)
 
     assert len(hall.bo.inbox) > sent
+
+
+async def test_a_platform_that_hangs_holds_up_no_other(hall: Hall) -> None:
+    await hall.opened()
+    hung, send = asyncio.Event(), hall.wire.send
+    garden = Wire(lambda: hall.now, "garden")
+    hall.courier = Courier(hall.service, hall.shelf, {"web": hall.wire, "garden": garden}, patience=0.05)
+    await hall.ana(Bridge((await hall.kept(await at(hall))).table.id), place="garden:1")
+
+    async def hanging(*given: Any) -> str:
+        await hung.wait()
+        return await send(*given)
+
+    hall.wire.send = hanging  # type: ignore[method-assign]
+    await hall.bo(Join())
+    await hall.olha(Join())
+    assert "Olha takes seat 3." in garden.texts("garden:1")
+    assert "Bo takes seat 2." not in hall.wire.texts(PLACE)
+    hung.set()
+    await hall.later(1, steps=5)
+
+    lines = "\n".join(text for text in hall.wire.texts(PLACE) if "takes seat" in text)
+    assert lines == "Bo takes seat 2.\nOlha takes seat 3."
+
+
+async def at(hall: Hall) -> str:
+    table = await hall.shelf.table_at(PLACE)
+    assert table is not None
+    return table
 
 
 async def test_an_unreachable_platform_is_tried_ever_more_rarely(hall: Hall) -> None:
