@@ -1,0 +1,1 @@
+"""Noites de Horror. Monsters hunt victims across a table measured in millimetres."""

@@ -1,0 +1,334 @@
+"""The night as plain data: table, monsters, victims, barricades, cards, scores."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from engine.core.plane.ground import Ground, Piece
+from engine.core.plane.points import Point, square
+from engine.core.plane.polygons import Polygon
+from engine.core.seat import Seat
+from engine.games.noites.content.armies import PROFILES
+from engine.games.noites.content.sizes import LARGE_BASE, SIZES, STANDARD_BASE, TOKEN, Size
+from engine.games.noites.content.terrain import BARRICADES, KINDS, Kind, shape_of
+from engine.games.noites.settings import NoitesSettings
+
+SIDES = ("a", "b")
+CORNERS = {"nw": (0, 0), "ne": (1, 0), "se": (1, 1), "sw": (0, 1)}
+OPPOSITE = {"nw": "se", "ne": "sw", "se": "nw", "sw": "ne"}
+FIXTURE_COST = 20
+"""Of a monster that a test makes up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terrain:
+    """A piece of terrain on the table."""
+
+    name: str
+    kind: str
+    centre: Point
+    turns: int
+
+    @property
+    def rules(self) -> Kind:
+        return KINDS[self.kind]
+
+    @property
+    def polygon(self) -> Polygon:
+        return _shape(self.kind, self.centre, self.turns)
+
+
+@dataclass(frozen=True, slots=True)
+class Barricade:
+    """A barricade on the table."""
+
+    name: str
+    lies: str
+    centre: Point
+
+    @property
+    def polygon(self) -> Polygon:
+        return _barricade_shape(self.lies, self.centre)
+
+
+@dataclass(frozen=True, slots=True)
+class Monster:
+    """A monster: what it is, where it stands (None before it is placed and once it is killed), how it is."""
+
+    name: str
+    side: int
+    profile: str
+    quality: int
+    range: int
+    specials: tuple[str, ...]
+    cost: int
+    at: Point | None = None
+    wounds: int = 0
+    stunned: bool = False
+    used: bool = False
+    watching: bool = False
+    covering: bool = False
+    killed: bool = False
+    second_life_spent: bool = False
+    tangled: bool = False
+    cursed: bool = False
+    bounty: bool = False
+
+    @property
+    def radius(self) -> int:
+        return LARGE_BASE if self.has("large") else STANDARD_BASE
+
+    @property
+    def spot(self) -> Point:
+        """Where it stands, once it does."""
+        if self.at is None:
+            raise ValueError(f"{self.name} is not on the table")
+        return self.at
+
+    @property
+    def number(self) -> int:
+        return int(self.name[1:])
+
+    @property
+    def tested_quality(self) -> int:
+        """What it needs for a test."""
+        return min(6, self.quality + self.cursed)
+
+    def has(self, special: str) -> bool:
+        return special in self.specials
+
+    def covers(self, p: Point) -> bool:
+        """Whether its base lies wholly over a token there (NH-413)."""
+        if self.at is None:
+            return False
+        d2 = square(self.at, p)
+        return d2 < (self.radius + TOKEN) ** 2 if self.has("long_arms") else d2 <= (self.radius - TOKEN) ** 2
+
+
+@dataclass(frozen=True, slots=True)
+class Victim:
+    """A victim on the table."""
+
+    name: str
+    at: Point
+    marked: bool = False
+    chosen: bool = False
+    """Already chosen in this round."""
+
+    @property
+    def number(self) -> int:
+        return int(self.name[1:])
+
+
+@dataclass(frozen=True, slots=True)
+class Orders:
+    """What a seat has ordered for interrupts (NH-614 to NH-647)."""
+
+    watch: tuple[tuple[str, str], ...] = ()
+    """By watcher; `nearest` for those not named."""
+    push: str = "auto"
+    follow: str = "auto"
+    by_a_hair: int = 25
+    dodge: int = 25
+    dodge_stunned: bool = True
+    vengeance: str = "on"
+    snatch_back: str = "on"
+    grim_fate: str = "all_failed"
+    first_blood: str = "lost"
+
+    def of_watcher(self, name: str) -> str:
+        return dict(self.watch).get(name, "nearest")
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What a side has scored with (NH-711)."""
+
+    victims: tuple[str, ...] = ()
+    marked: tuple[str, ...] = ()
+    """Those among them that counted twice."""
+    kills: tuple[str, ...] = ()
+    bounties: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Twisted:
+    """What twist cards do to this turn and this round."""
+
+    victim_moves: int = 1
+    bait: bool = False
+    second_wind: bool = False
+    blood_moon: bool = False
+    sprint: bool = False
+    eagle_eye: bool = False
+    fog: bool = False
+    dread: tuple[int, ...] = ()
+    """Sides whose monsters are dreadful."""
+    brambles: tuple[str, ...] = ()
+
+    def next_turn(self) -> "Twisted":
+        return Twisted(fog=self.fog, dread=self.dread, brambles=self.brambles)
+
+
+@dataclass(frozen=True, slots=True)
+class Night:
+    """Everything but the agenda and the dice."""
+
+    rules: NoitesSettings
+    seats: int
+    terrain: tuple[Terrain, ...] = ()
+    armies: tuple[str, str] = ("", "")
+    monsters: tuple[Monster, ...] = ()
+    victims: tuple[Victim, ...] = ()
+    placed: int = 0
+    """Victims placed so far."""
+    barricades: tuple[Barricade, ...] = ()
+    built: int = 0
+    """Barricades ever built."""
+    corners: tuple[str, str] = ("", "")
+    roll_winner: int = 0
+    round: int = 0
+    active: int = 0
+    """The side whose turn it is."""
+    acting: Seat = 0
+    """The seat that takes it."""
+    last_seats: tuple[Seat, Seat] = (-1, -1)
+    """Which seat of each side has taken a turn last."""
+    deck: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+    hands: tuple[tuple[str, ...], ...] = ()
+    orders: tuple[Orders, ...] = ()
+    tallies: tuple[Tally, Tally] = (Tally(), Tally())
+    twisted: Twisted = Twisted()
+    monster_gap: int = 300
+    victim_gap: int = 100
+    shots: tuple[tuple[str, int], ...] = ()
+    """The footprints at which watchers mean to shoot: nobody sees them before the shot."""
+
+    # --- the table ---
+
+    @property
+    def size(self) -> Size:
+        return SIZES[self.rules.size]
+
+    @property
+    def ground(self) -> Ground:
+        return _ground(self.size, self.terrain, self.barricades, self.twisted.brambles)
+
+    @property
+    def supply(self) -> int:
+        """Barricades still in the box."""
+        return self.rules.barricade_supply - len(self.barricades)
+
+    def corner(self, side: int) -> Point:
+        """The corner point of a side."""
+        east, south = CORNERS[self.corners[side]]
+        return east * self.size.width, south * self.size.height
+
+    # --- sides and seats ---
+
+    def side_of(self, seat: Seat) -> int:
+        """The side of a seat (NH-805)."""
+        return min(seat, 1) if self.seats == 3 else seat % 2
+
+    def seats_of(self, side: int) -> tuple[Seat, ...]:
+        return tuple(seat for seat in range(self.seats) if self.side_of(seat) == side)
+
+    def owner(self, monster: Monster) -> Seat:
+        """The seat that plays a monster: they are dealt in list order (NH-805)."""
+        seats = self.seats_of(monster.side)
+        return seats[(monster.number - 1) % len(seats)]
+
+    # --- who is there ---
+
+    def monster(self, name: str) -> Monster | None:
+        return next((one for one in self.monsters if one.name == name), None)
+
+    def the(self, name: str) -> Monster:
+        """A monster that is known to exist."""
+        return next(one for one in self.monsters if one.name == name)
+
+    def victim(self, name: str) -> Victim | None:
+        return next((one for one in self.victims if one.name == name), None)
+
+    @property
+    def standing(self) -> tuple[Monster, ...]:
+        """Monsters on the table."""
+        return tuple(one for one in self.monsters if one.at is not None)
+
+    def standing_of(self, side: int) -> tuple[Monster, ...]:
+        return tuple(one for one in self.standing if one.side == side)
+
+    def unused_of(self, side: int) -> tuple[Monster, ...]:
+        return tuple(one for one in self.standing_of(side) if not one.used)
+
+    def unused_by(self, seat: Seat) -> tuple[Monster, ...]:
+        return tuple(one for one in self.unused_of(self.side_of(seat)) if self.owner(one) == seat)
+
+    def score(self, side: int) -> int:
+        """NH-711."""
+        tally = self.tallies[side]
+        kills = sum(self.the(name).cost for name in tally.kills)
+        return (len(tally.victims) + len(tally.marked)) * self.size.victim_points + kills + 10 * tally.bounties
+
+    # --- changes ---
+
+    def with_monster(self, name: str, **changes: Any) -> "Night":
+        monsters = (replace(one, **changes) if one.name == name else one for one in self.monsters)
+        return replace(self, monsters=tuple(monsters))
+
+    def with_victim(self, name: str, **changes: Any) -> "Night":
+        victims = (replace(one, **changes) if one.name == name else one for one in self.victims)
+        return replace(self, victims=tuple(victims))
+
+    def with_tally(self, side: int, **changes: Any) -> "Night":
+        tallies = (replace(tally, **changes) if at == side else tally for at, tally in enumerate(self.tallies))
+        first, second = tallies
+        return replace(self, tallies=(first, second))
+
+    def with_hand(self, seat: Seat, hand: Iterable[str]) -> "Night":
+        hands = (tuple(hand) if at == seat else one for at, one in enumerate(self.hands))
+        return replace(self, hands=tuple(hands))
+
+    def with_orders(self, seat: Seat, **changes: Any) -> "Night":
+        orders = (replace(one, **changes) if at == seat else one for at, one in enumerate(self.orders))
+        return replace(self, orders=tuple(orders))
+
+
+def recruited(side: int, number: int, profile: str) -> Monster:
+    """A monster of a list, not yet placed."""
+    kind = PROFILES[profile]
+    return Monster(f"{SIDES[side]}{number}", side, profile, kind.quality, kind.range, kind.specials, kind.cost)
+
+
+@lru_cache(maxsize=4096)
+def _shape(kind: str, centre: Point, turns: int) -> Polygon:
+    return shape_of(kind, centre, turns)
+
+
+@lru_cache(maxsize=1024)
+def _barricade_shape(lies: str, centre: Point) -> Polygon:
+    return BARRICADES[lies].moved(centre)
+
+
+@lru_cache(maxsize=256)
+def _ground(
+    size: Size, terrain: tuple[Terrain, ...], barricades: tuple[Barricade, ...], brambles: tuple[str, ...]
+) -> Ground:
+    pieces = [_piece(one, one.name in brambles) for one in terrain]
+    pieces += [Piece(one.name, one.polygon, solid=True) for one in barricades]
+    return Ground(size.width, size.height, tuple(pieces))
+
+
+def _piece(one: Terrain, brambles: bool) -> Piece:
+    kind = one.rules
+    return Piece(
+        one.name,
+        one.polygon,
+        kind.height if kind.elevated else 0,
+        solid=kind.impassable,
+        steep=kind.steep,
+        difficult=kind.difficult,
+        dangerous=kind.dangerous or brambles,
+    )

@@ -1,0 +1,1 @@
+"""What is printed: sizes, terrain, armies, twist cards."""

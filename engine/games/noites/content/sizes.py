@@ -1,0 +1,25 @@
+"""Three sizes of a night (specification 2.1)."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """A table and what is brought to it; lengths in millimetres."""
+
+    width: int
+    height: int
+    points: int
+    victims: int
+    victim_points: int
+    copies: int
+    """Times the limit of each profile."""
+
+
+SIZES = {
+    "small": Size(900, 900, 120, 12, 6, 1),
+    "medium": Size(1200, 1200, 240, 15, 12, 2),
+    "large": Size(1800, 1200, 360, 18, 18, 3),
+}
+STANDARD_BASE, LARGE_BASE, TOKEN = 15, 20, 10
+"""Radii."""

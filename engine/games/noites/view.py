@@ -1,0 +1,120 @@
+"""Who knows what (specification 11).
+
+The view holds: the table (`rules`, `terrain`, `barricades`, `supply`, `corners`), everything that stands on it
+(`monsters`, `victims`, with their marks), the moment (`phase`, `round`, `active`, `acting`), the scores (`scores`,
+`tallies`), what cards everybody knows (`hand_sizes`, `deck_size`, `discard`, `twisted`), and of the seat's own: `hand`,
+`hands` of its side, `orders`. Monsters, terrain and barricades are those of `board.py`: they hold no secret once shown.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.core.position import Position
+from engine.core.seat import Seat
+from engine.core.view import View
+from engine.games.noites.board import Barricade, Monster, Night, Orders, Tally, Terrain, Twisted, Victim
+from engine.games.noites.settings import NoitesSettings
+
+
+@dataclass(frozen=True, slots=True)
+class NoitesView(View):
+    """All that one seat, or a spectator (None), may know."""
+
+    me: Seat | None
+    phase: str
+    """`armies`, `corner`, `deploy`, `victims`, `twist`, `victim`, `activation`, `interrupt` or `finished`."""
+    rules: NoitesSettings
+    seats: int
+    sides: tuple[int, ...]
+    """The side of each seat: 0 is A, 1 is B."""
+    terrain: tuple[Terrain, ...]
+    barricades: tuple[Barricade, ...]
+    supply: int
+    built: int
+    armies: tuple[str, str]
+    """Empty until both are revealed."""
+    monsters: tuple[Monster, ...]
+    victims: tuple[Victim, ...]
+    placed: int
+    corners: tuple[str, str]
+    roll_winner: int
+    round: int
+    active: int
+    acting: Seat
+    last_seats: tuple[Seat, Seat]
+    scores: tuple[int, int]
+    tallies: tuple[Tally, Tally]
+    twisted: Twisted
+    monster_gap: int
+    victim_gap: int
+    hand_sizes: tuple[int, ...]
+    deck_size: int
+    discard: tuple[str, ...]
+    hands: tuple[tuple[str, ...] | None, ...]
+    """Of the own side; None for the others."""
+    orders: Orders | None
+    shots: tuple[tuple[str, int], ...]
+    """What the own watchers mean to do in the move that is under way."""
+    agenda: tuple[Any, ...]
+    """What is still to be done, without what others have answered."""
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+def seen_board(board: Night, seat: Seat | None) -> Night:
+    """The board with what the seat may not know taken out."""
+    side = None if seat is None else board.side_of(seat)
+    hands = tuple(hand if board.side_of(at) == side else () for at, hand in enumerate(board.hands))
+    orders = tuple(one if at == seat else Orders() for at, one in enumerate(board.orders))
+    shots = tuple(shot for shot in board.shots if seat is not None and board.owner(board.the(shot[0])) == seat)
+    return replace(board, hands=hands, orders=orders, shots=shots, deck=())
+
+
+def view(position: Position[Night], seat: Seat | None) -> NoitesView:
+    """What a seat, or a spectator, is shown."""
+    board = position.board
+    side = None if seat is None else board.side_of(seat)
+    shown = seen_board(board, seat)
+    result = position.result
+    return NoitesView(
+        me=seat,
+        phase=_phase(position),
+        rules=board.rules,
+        seats=board.seats,
+        sides=tuple(board.side_of(one) for one in range(board.seats)),
+        terrain=board.terrain,
+        barricades=board.barricades,
+        supply=board.supply,
+        built=board.built,
+        armies=board.armies,
+        monsters=board.monsters,
+        victims=board.victims,
+        placed=board.placed,
+        corners=board.corners,
+        roll_winner=board.roll_winner,
+        round=board.round,
+        active=board.active,
+        acting=board.acting,
+        last_seats=board.last_seats,
+        scores=(board.score(0), board.score(1)),
+        tallies=board.tallies,
+        twisted=board.twisted,
+        monster_gap=board.monster_gap,
+        victim_gap=board.victim_gap,
+        hand_sizes=tuple(map(len, board.hands)),
+        deck_size=len(board.deck),
+        discard=board.discard,
+        hands=tuple(hand if board.side_of(at) == side else None for at, hand in enumerate(board.hands)),
+        orders=board.orders[seat] if seat is not None and board.orders else None,
+        shots=shown.shots,
+        agenda=position.agenda,
+        winners=result.winners if result else (),
+        reason=result.reason if result else "",
+    )
+
+
+def _phase(position: Position[Night]) -> str:
+    if position.result is not None:
+        return "finished"
+    questions = position.open_questions()
+    return getattr(questions[0][0], "phase", "") if questions else ""
