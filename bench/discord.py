@@ -1,0 +1,87 @@
+"""How long a press in Discord waits to be acknowledged while many channels are busy.
+
+`mestre run` is a process of its own, the fake Discord another one. In every channel a game is played: each press is
+committed, drawn, answered, and the board is brought up to date meanwhile. Measured is from the moment at which the
+gateway tells of a press to the moment at which the service hears that it was heard. The aim: 100 ms at p99.
+"""
+
+import asyncio
+import sys
+from pathlib import Path
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from time import monotonic
+from typing import Any
+
+HERE = Path(__file__).parents[1] / "tests" / "e2e" / "discord"
+CHANNELS = 50
+SECONDS = 20.0
+REST_SECONDS = 10.0
+"""Between two presses of one person."""
+
+
+def main() -> None:
+    """One line: presses, and how long they waited, in milliseconds."""
+    sys.path.append(str(HERE))
+    with TemporaryDirectory() as folder:
+        waits, answers = asyncio.run(_measured(Path(folder)))
+    ms = [wait * 1000 for wait in waits]
+    cuts = quantiles(ms, n=100)
+    print(f"{'discord':24}{'presses':>9}{'/s':>7}{'p50':>9}{'p99':>9}{'most':>9}{'answer p50':>12}")
+    answered = quantiles(answers, n=100)[49] * 1000
+    rate = len(ms) / SECONDS
+    name = f"{CHANNELS} busy channels"
+    print(f"{name:24}{len(ms):9}{rate:7.1f}{cuts[49]:9.1f}{cuts[98]:9.1f}{max(ms):9.1f}{answered:12.1f}")
+
+
+async def _measured(folder: Path) -> tuple[list[float], list[float]]:
+    from discord_process import mestre_run  # noqa: PLC0415  the path to it is set first
+    from fake_discord import FakeDiscord  # noqa: PLC0415
+
+    async with FakeDiscord().open() as fake:
+        guild = fake.guild()
+        places = [fake.channel(guild, f"games-{number}") for number in range(CHANNELS)]
+        child = await mestre_run(folder, fake.token, fake.base, fake.gateway_url)
+        assert child.stdout is not None
+        await child.stdout.readline()
+        try:
+            people = [(one, place) for at, place in enumerate(places) for one in await _opened(fake, place, at)]
+            begun, ends = len(fake.asked), monotonic() + SECONDS
+            answers = await asyncio.gather(*(_presses(one, place, ends) for one, place in people))
+        finally:
+            child.terminate()
+            await child.communicate()
+        asked = list(fake.asked.values())[begun:]
+    return [one.took for one in asked if one.acknowledged is not None], [one for own in answers for one in own]
+
+
+async def _opened(fake: Any, place: Any, number: int) -> list[Any]:
+    from fake_discord import Human  # noqa: PLC0415
+
+    people = [Human.called(fake, 1000 + 2 * number + at, f"Player {at}") for at in range(2)]
+    await people[0].slash("play", place, game="holland")
+    await people[1].slash("join", place)
+    await people[0].slash("start", place)
+    await fake.until(lambda: any("I am here" in one.labels for one in people[0].sees(place)))
+    await people[1].press(people[1].board(place), "I am here")
+    return people
+
+
+async def _presses(human: Any, place: Any, ends: float) -> list[float]:
+    """Look at the hand, choose, and again, until the time is up; how long each answer took."""
+    took: list[float] = []
+    hand = None
+    await asyncio.sleep(REST_SECONDS * (human.id % 100) / 100)
+    while monotonic() < ends:
+        began = monotonic()
+        answers = [pressed for _, pressed in hand.buttons if ":a:" in pressed] if hand else []
+        asking = await (human.pressing(hand, answers[0]) if hand and answers else human.slashing("hand", place))
+        await human.answered(asking)
+        took.append(monotonic() - began)
+        hand = asking.answers[-1]
+        await asyncio.sleep(max(0.0, REST_SECONDS - took[-1]))
+    return took
+
+
+if __name__ == "__main__":
+    main()
