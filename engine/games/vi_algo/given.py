@@ -16,7 +16,6 @@ from typing import Any
 from engine.core import codec
 from engine.core.dice import Dice
 from engine.core.game import Described, Setup
-from engine.core.play import Play
 from engine.core.position import Position, Result
 from engine.core.refusal import BrokenRule
 from engine.core.step import Step
@@ -36,7 +35,7 @@ PARTS: Mapping[str, Any] = {"board": Catacomb, "agenda": tuple[Step[Any], ...], 
 
 
 def given(setup: Setup[ViAlgoSettings], described: Described, dice: Dice) -> Position[Catacomb]:
-    """The position described, played on to where somebody must decide."""
+    """The position described, with the steps that come next; the first of them may ask nobody."""
     if WHOLE in described:
         return _whole(setup, described[WHOLE], dice)
     words = dict(described)
@@ -59,9 +58,7 @@ def given(setup: Setup[ViAlgoSettings], described: Described, dice: Dice) -> Pos
     words.pop("result", None)
     if words:
         raise BrokenRule(f"the position names what no catacomb has: {sorted(words)}")
-    play = Play(Position(setup.seats, board, _agenda(phase, board), dice))
-    play.carry_on()
-    return play.position()
+    return Position(setup.seats, board, _agenda(phase, board), dice)
 
 
 def describe(position: Position[Catacomb]) -> Described:
