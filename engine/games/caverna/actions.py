@@ -18,7 +18,6 @@ from engine.games.caverna.draws import DrawCards
 from engine.games.caverna.encounter import CheckEncounter, MeetSomething
 from engine.games.caverna.events import Acted, Stored, TrollDismissed
 from engine.games.caverna.laying import DiscardForCreativity, PutAway, choices, lay_down, named
-from engine.games.caverna.orders import VALUES, is_discard_order
 from engine.games.caverna.searching import Search
 from engine.games.caverna.seats import tidy
 from engine.games.caverna.walking import Walk
@@ -293,34 +292,3 @@ class Think(Staying):
 
 BASIC_ACTIONS: tuple[type[Basic], ...] = (Advance, WalkCarefully, SearchCarefully, Run, Think)
 WALKING_ACTIONS: tuple[type[Basic], ...] = (Advance, WalkCarefully, Run)
-
-
-# --- orders ---
-
-
-@verb("caverna.orders")
-class GiveOrders(Action[Cave]):
-    """Change a standing order: `orders molejo always`, `orders discard …` with all ten names (CZ-650)."""
-
-    open_form: ClassVar[bool] = True
-
-    which: str
-    to: tuple[str, ...]
-
-    @classmethod
-    def options(cls, board: Cave, seat: Seat) -> Iterator[Self]:
-        orders = board.orders[seat]
-        for which, values in VALUES.items():
-            yield from (cls(which, (value,)) for value in values if value != getattr(orders, which))
-
-    def check(self, board: Cave, seat: Seat) -> None:
-        if self.which == "discard":
-            if not is_discard_order(self.to):
-                raise Refused("bad_discard_order")
-        elif self.which not in VALUES or len(self.to) != 1 or self.to[0] not in VALUES[self.which]:
-            raise Refused("bad_order")
-
-    def perform(self, play: Play[Cave], seat: Seat) -> None:
-        value = self.to if self.which == "discard" else self.to[0]
-        orders = replace(play.board.orders[seat], **{self.which: value})  # type: ignore[arg-type]
-        play.board = play.board.with_orders(seat, orders)

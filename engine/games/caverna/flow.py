@@ -16,7 +16,6 @@ from engine.games.caverna.actions import (
     Basic,
     Dismiss,
     Done,
-    GiveOrders,
     PlayCard,
     SearchCarefully,
     Store,
@@ -34,6 +33,7 @@ from engine.games.caverna.events import CameBack, EventRolled, Rested, TrappedRo
 from engine.games.caverna.grid import is_trapped
 from engine.games.caverna.harm import Faint
 from engine.games.caverna.kicking import windows_of
+from engine.games.caverna.ordering import ChangeOrders
 from engine.games.caverna.reactions import SealedWindow
 from engine.games.caverna.victory import ROUND_LIMIT, end_by_time
 
@@ -259,23 +259,6 @@ class DropTroll(CaveQuestion):
 
     def default(self, board: Cave, seat: Seat) -> Dismiss:
         return next(Dismiss.options(board, seat))
-
-
-@step("caverna.change_orders")
-class ChangeOrders(CaveQuestion):
-    """Anybody may change their standing orders at any time, in private (CZ-650)."""
-
-    phase: ClassVar[str] = "orders"
-    secret: ClassVar[bool] = True
-    announced: ClassVar[bool] = False
-
-    seat: Seat
-
-    def asks(self, board: Cave) -> Asked[Cave]:
-        return {self.seat: (GiveOrders,)}
-
-    def default(self, board: Cave, seat: Seat) -> GiveOrders:
-        return next(GiveOrders.options(board, seat))
 
 
 def offers(position: Position[Cave]) -> tuple[CaveQuestion, ...]:

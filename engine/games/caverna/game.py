@@ -1,14 +1,16 @@
 """Caverna do Zé Lutinho."""
 
 from engine.core.game import Game
-from engine.games.caverna.actions import BASIC_ACTIONS, Dismiss, Done, GiveOrders, PlayCard, Store
+from engine.games.caverna.actions import BASIC_ACTIONS, Dismiss, Done, PlayCard, Store
 from engine.games.caverna.board import COLOURS, Cave
+from engine.games.caverna.describing import describe
 from engine.games.caverna.flow import missed, offers, returned
-from engine.games.caverna.given import describe, given
+from engine.games.caverna.given import given
 from engine.games.caverna.imagining import imagine
 from engine.games.caverna.invariants import INVARIANTS
 from engine.games.caverna.laying import Drop
 from engine.games.caverna.mind import think, worth
+from engine.games.caverna.ordering import GiveOrders
 from engine.games.caverna.reactions import React
 from engine.games.caverna.searching import Keep, Take
 from engine.games.caverna.settings import CavernaSettings, are_house_rules, check, decision_seconds, reaction_seconds

@@ -20,21 +20,18 @@ from engine.core.game import Described, Setup
 from engine.core.play import Play
 from engine.core.position import Position
 from engine.core.refusal import BrokenRule
-from engine.core.step import Step
 from engine.games.caverna.board import Adventurer, Cave, Curtain, Entered, Opened, Pack, Troll
 from engine.games.caverna.content.action_cards import STEP_1, STEP_3
 from engine.games.caverna.content.cards import CARDS, DOUBLE, DOUBLE_GOLD
 from engine.games.caverna.content.requests import TROLL_CARDS
+from engine.games.caverna.describing import FOLLOW, Agenda, token
 from engine.games.caverna.flow import ActionDone, ChooseAction, EndTurn, PlayCards, Rest, StoreGold, TurnEvent
 from engine.games.caverna.grid import CORNER, SPACES
 from engine.games.caverna.orders import Orders
 from engine.games.caverna.settings import CavernaSettings
 from engine.games.caverna.setup import heap
-from engine.games.caverna.view import view
 
 LEFTOVERS = "E1"
-FOLLOW = ("supply", "round", "gold", "stored_gold", "reason", "winners", "ranking", "heights")
-Agenda = tuple[Step[Any], ...]
 
 
 def given(setup: Setup[CavernaSettings], described: Described, dice: Dice) -> Position[Cave]:
@@ -48,72 +45,6 @@ def given(setup: Setup[CavernaSettings], described: Described, dice: Dice) -> Po
     play = Play(Position(setup.seats, board, agenda, dice))
     play.carry_on()
     return play.position()
-
-
-def describe(position: Position[Cave]) -> Described:
-    """The whole position in the same words, and what follows from it."""
-    board = position.board
-    seen = view(position, board.active)
-    return {
-        **_described_players(board),
-        "piles": {space: list(reversed(pile)) for space, pile in zip(SPACES, board.piles, strict=True)},
-        "heights": {space: len(pile) for space, pile in zip(SPACES, board.piles, strict=True)},
-        "deck": list(reversed(board.deck)),
-        "discard": list(board.discard),
-        "showing": list(board.showing),
-        "double": board.double,
-        "walls": list(board.walls),
-        "supply": board.supply,
-        "lunchboxes": dict(zip(("black", "red"), board.lunchboxes, strict=True)),
-        "cave_trolls": [{"card": troll.card, "space": troll.space} for troll in board.trolls],
-        "troll_deck": list(reversed(board.troll_deck)),
-        "time": board.time,
-        "active": _token(board.active),
-        "first": _token(board.first),
-        "turn": board.turn,
-        "round": board.round,
-        "event": board.event,
-        "entered": _dumped(board.entered, tuple[Entered, ...]),
-        "met_troll": board.met_troll,
-        "in_a_hurry": board.in_a_hurry,
-        "opened": _dumped(board.opened, Opened | None),
-        "curtain": _dumped(board.curtain, Curtain | None),
-        "phase": seen.phase,
-        "agenda": _dumped(position.agenda, Agenda),
-        "reason": seen.reason,
-        "winners": [_token(seat) for seat in seen.winners],
-        "ranking": [_token(seat) for seat in seen.ranking],
-    }
-
-
-def _described_players(board: Cave) -> dict[str, Any]:
-    players = {_token(seat): player for seat, player in enumerate(board.players)}
-    each = {
-        name: {token: list(getattr(player, name)) for token, player in players.items()}
-        for name in ("stored", "played", "trolls", "met")
-    }
-    return {
-        **each,
-        "hands": {token: list(player.hand) for token, player in players.items()},
-        "spots": {token: player.spot for token, player in players.items()},
-        "life": {token: player.life for token, player in players.items()},
-        "misses": {token: player.misses for token, player in players.items()},
-        "gold": {token: player.gold for token, player in players.items()},
-        "stored_gold": {token: player.stored_gold for token, player in players.items()},
-        "packs": {token: _described_packs(player) for token, player in players.items()},
-        "orders": {_token(seat): _dumped(orders, Orders) for seat, orders in enumerate(board.orders)},
-    }
-
-
-def _described_packs(player: Adventurer) -> dict[str, Any]:
-    return {
-        str(slot): {"space": pack.space, "cards": list(pack.cards), "since": pack.since}
-        for slot, pack in enumerate(player.packs, 1)
-        if not pack.is_free
-    }
-
-
-# --- building ---
 
 
 class _Words:
@@ -172,7 +103,7 @@ def _cave(setup: Setup[CavernaSettings], words: _Words) -> Cave:
     return Cave(
         rules=setup.settings,
         players=players,
-        orders=tuple(_orders(orders.get(_token(seat), {})) for seat in range(setup.seats)),
+        orders=tuple(_orders(orders.get(token(seat), {})) for seat in range(setup.seats)),
         piles=piles,
         deck=deck,
         double=double,
@@ -211,7 +142,7 @@ def _players(setup: Setup[CavernaSettings], words: _Words, box: _Box) -> tuple[A
             tuple(told["played"].get(token, ())),
             told["misses"].get(token, 0),
         )
-        for token, colour in ((_token(seat), colour) for seat, colour in enumerate(setup.roles))
+        for token, colour in ((token(seat), colour) for seat, colour in enumerate(setup.roles))
     )
 
 
@@ -295,13 +226,5 @@ def _ids(told: Any) -> Iterator[str]:
             yield from _ids(value)
 
 
-def _token(seat: int) -> str:
-    return f"P{seat + 1}"
-
-
 def _seat(token: str) -> int:
     return int(token[1:]) - 1
-
-
-def _dumped(value: Any, of: Any) -> Any:
-    return codec.adapter(of).dump_python(value, mode="json")

@@ -1,0 +1,60 @@
+"""Standing orders are changed at any time, in private, and count from the next window on (CZ-650)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import ClassVar, Self
+
+from engine.core.action import Action
+from engine.core.play import Play
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+from engine.core.step import Asked
+from engine.core.tagged import step, verb
+from engine.games.caverna.asking import CaveQuestion
+from engine.games.caverna.board import Cave
+from engine.games.caverna.orders import VALUES, is_discard_order
+
+
+@verb("caverna.orders")
+class GiveOrders(Action[Cave]):
+    """Change a standing order: `orders molejo always`, `orders discard …` with all ten names (CZ-650)."""
+
+    open_form: ClassVar[bool] = True
+
+    which: str
+    to: tuple[str, ...]
+
+    @classmethod
+    def options(cls, board: Cave, seat: Seat) -> Iterator[Self]:
+        orders = board.orders[seat]
+        for which, values in VALUES.items():
+            yield from (cls(which, (value,)) for value in values if value != getattr(orders, which))
+
+    def check(self, board: Cave, seat: Seat) -> None:
+        if self.which == "discard":
+            if not is_discard_order(self.to):
+                raise Refused("bad_discard_order")
+        elif self.which not in VALUES or len(self.to) != 1 or self.to[0] not in VALUES[self.which]:
+            raise Refused("bad_order")
+
+    def perform(self, play: Play[Cave], seat: Seat) -> None:
+        value = self.to if self.which == "discard" else self.to[0]
+        orders = replace(play.board.orders[seat], **{self.which: value})  # type: ignore[arg-type]
+        play.board = play.board.with_orders(seat, orders)
+
+
+@step("caverna.change_orders")
+class ChangeOrders(CaveQuestion):
+    """Anybody may change their standing orders at any time, in private (CZ-650)."""
+
+    phase: ClassVar[str] = "orders"
+    secret: ClassVar[bool] = True
+    announced: ClassVar[bool] = False
+
+    seat: Seat
+
+    def asks(self, board: Cave) -> Asked[Cave]:
+        return {self.seat: (GiveOrders,)}
+
+    def default(self, board: Cave, seat: Seat) -> GiveOrders:
+        return next(GiveOrders.options(board, seat))
