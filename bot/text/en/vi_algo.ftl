@@ -1,92 +1,106 @@
 ### I Saw Something in the Shadows.
 
+## The game
+
 vi-algo-title = I Saw Something in the Shadows
-vi-algo-about = Explore the catacombs together, bring out treasure by torch light, and mind who walks beside you.
+vi-algo-about = Find a way out of the catacomb together, with enough treasure, before the torches die. One of you may want otherwise.
+
+## Treasure, exit and mummy cards
+
 vi-algo-idolo = Gold idol
-    .help = Worth 5. Use: trust +2.
+    .help = Worth 5. Used: trust +2.
 vi-algo-calice = Chalice
-    .help = Worth 4. Use: trust +1.
+    .help = Worth 4. Used: trust +1.
 vi-algo-urna = Cursed urn
-    .help = Worth 4. When found: trust -1. Use: take one of your own mummies off the board.
+    .help = Worth 4. As soon as it is drawn: trust -1. Used: one of your own mummies goes back to your sheet, from any hex.
 vi-algo-colar = Necklace
-    .help = Worth 3. Use: draw the top card of your room.
+    .help = Worth 3. Used: draw the top card of the stack of your room, without rune or dice.
 vi-algo-moedas = Coins
-    .help = Worth 2. Use: lure a near mummy of your room up to 2 hexes away.
+    .help = Worth 2. Used: lure a mummy of your room, at most 3 hexes from you, up to 2 steps to a free hex of the room. It robs nobody there.
 vi-algo-espelho = Mirror
-    .help = Worth 2. Use: remove a mummy of your room within 3 hexes.
+    .help = Worth 2. Used: a mummy of your room, at most 3 hexes from you, goes; of a powerful mummy the topmost piece.
 vi-algo-amuleto = Amulet
-    .help = Worth 2. Any time: cancel a mummy's theft for everybody.
+    .help = Worth 2. At any time, when a mummy is about to rob: nobody loses anything.
 vi-algo-botas = Boots
-    .help = Worth 2. Use: run up to 6 steps.
+    .help = Worth 2. Used: walk up to 6 steps.
 vi-algo-mapa = Map
-    .help = Worth 1. Use: look at the top 3 cards of your room and take one.
+    .help = Worth 1. Used: look at the top 3 cards of the stack of your room, take one; the others go to its bottom.
 vi-algo-lenha = Firewood
-    .help = Worth 2. Use: 3 more torches.
+    .help = Worth 2. Used: 3 torches more in the reserve.
 vi-algo-oleo = Oil flask
-    .help = Worth 1. Any time: 2 more torches.
+    .help = Worth 1. At any time, on anybody's turn: 2 torches more in the reserve.
 vi-algo-sino = Bell
-    .help = Worth 2. Any time: nobody saw anything in the shadows after all.
+    .help = Worth 2. At any time, when somebody sees something: nothing was there.
 vi-algo-corda = Rope
-    .help = -3 in hand. Contribute it to open the exit.
+    .help = An exit card, worth -3. Contribute it.
 vi-algo-arpeu = Grapnel
-    .help = -3 in hand. Contribute it to open the exit.
+    .help = An exit card, worth -3. Contribute it.
 vi-algo-picareta = Pickaxe
-    .help = -3 in hand. Contribute it to open the exit.
+    .help = An exit card, worth -3. Contribute it.
 vi-algo-mumia-tocheira = Torch-bearer mummy
-    .help = -3. When found: a mummy comes. Use: a mummy, then 2 torches.
+    .help = A mummy card, worth -3. Drawn: a mummy comes. Used: a mummy comes, and 2 torches.
 vi-algo-mumia-guardia = Guardian mummy
-    .help = -3. When found: a mummy comes. Use: a mummy, then draw a card of your room.
+    .help = A mummy card, worth -3. Drawn: a mummy comes. Used: a mummy comes, and you draw the top card of the stack of your room.
 vi-algo-mumia-vigia = Watcher mummy
-    .help = -3. When found: a mummy comes. Use: a mummy, then trust +1.
+    .help = A mummy card, worth -3. Drawn: a mummy comes. Used: a mummy comes, and trust +1.
+
+## The secret cards
+
 vi-algo-traidor-ganancioso = Greedy Traitor
-    .help = You want it all: you win alone if the others, without your treasures, have no more than the trust.
+    .help = You win alone if what the others carry out, without the treasures in your hand, is too little. Keep it to yourself; the card is never played.
 vi-algo-traidor-assombrado = Haunted Traitor
-    .help = You belong to the dark: you win alone if the group fails only for the treasures of those near you.
+    .help = You win alone if the group would have enough, but not without the highest treasure of everybody within 3 hexes of you. Keep it to yourself; the card is never played.
 vi-algo-so-o-vento = Just the wind
-    .help = Nothing happens. Show it to prove what it was.
+    .help = It does nothing. Play it to show what it was.
 vi-algo-maos-dadas = Hand in hand
-    .help = Trust +1.
+    .help = Free: trust +1.
 vi-algo-tocha-escondida = Hidden torch
-    .help = 1 more torch.
+    .help = Free: 1 torch more in the reserve.
 vi-algo-passo-firme = Firm step
-    .help = Walk up to 2 steps, free.
+    .help = Free: walk up to 2 steps.
 vi-algo-olhos-no-escuro = Eyes in the dark
-    .help = Remove a mummy within 2 hexes of you.
+    .help = Free: a mummy at most 2 hexes from you goes, in any room.
 vi-algo-olho-no-olho = Eye to eye
-    .help = See one face-down card of somebody, at random.
+    .help = Free: you alone see one face-down card of another player, drawn at random.
+
+## Events
+
 vi-algo-rajada = Gust
-    .help = A torch of the reserve is blown away.
+    .help = The next torch of the reserve is blown away unseen, unless it is the last.
 vi-algo-veio-de-resina = Vein of resin
-    .help = 1 more torch.
+    .help = 1 torch more in the reserve.
 vi-algo-cantoria = Song
     .help = Trust +1.
 vi-algo-sussurros = Whispers
     .help = Trust -1.
 vi-algo-mumias-inquietas = Restless mummies
-    .help = Mummies go 1 step farther this round.
+    .help = This round every mummy goes one step more than rolled.
 vi-algo-mumias-dormentes = Sleeping mummies
-    .help = Mummies do not move this round.
+    .help = This round mummies do not move.
 vi-algo-poeira = Dust
-    .help = A walk is 2 steps this round.
+    .help = This round a walk is 2 steps instead of 3.
 vi-algo-nuvens = Clouds
-    .help = No light counts this round.
+    .help = This round light harms no mummy.
 vi-algo-lua-cheia = Full moon
-    .help = Light counts at night too this round.
+    .help = This round the light counts at night too.
 vi-algo-eco = Echo
-    .help = Alone means more than 5 hexes away this round.
-vi-algo-dabs = Dabs
-    .help = Brings treasures: 2, torches: 3, trust: 4.
-vi-algo-bento = Bento
-    .help = Brings treasures: 1, torches: 4, trust: 4.
-vi-algo-iara = Iara
-    .help = Brings treasures: 3, torches: 3, trust: 3.
-vi-algo-otto = Otto
-    .help = Brings treasures: 2, torches: 4, trust: 3.
-vi-algo-nair = Nair
-    .help = Brings treasures: 3, torches: 3, trust: 4.
-vi-algo-ramon = Ramon
-    .help = Brings treasures: 1, torches: 3, trust: 5.
+    .help = This round you are alone only beyond 5 hexes.
+
+## Torches
+
+vi-algo-out = Out
+    .help = A torch that does nothing but go out.
+vi-algo-lasting = Lasting
+    .help = Another torch comes into the reserve.
+vi-algo-mummy = Mummy
+    .help = Whose turn it is adds a mummy.
+vi-algo-saw = I saw something in the shadows
+    .help = Whose turn it is sees something in the shadows: trust -1, the highest treasure is lost, and a secret card is drawn.
+
+## Rooms and characters
+
 vi-algo-room-Z = Central Room
+    .help = In the middle; no runes, no treasure. All begin here, around the compass.
 vi-algo-room-A = Hall of Columns
 vi-algo-room-B = Cistern
 vi-algo-room-C = Ossuary
@@ -99,244 +113,403 @@ vi-algo-room-I = Mirror Ossuary
 vi-algo-room-J = Mirror Crypt
 vi-algo-room-K = Mirror Gallery
 vi-algo-room-L = Mirror Throne Room
-vi-algo-trust = trust in the group
-    .help = 20 at most. A search finds if three dice are less than it; at the end the treasure must be more than it.
-vi-algo-reserve = torch reserve
-    .help = One torch goes out each turn. When none is left at the end of a turn, everybody is lost.
-vi-algo-alone = alone
-    .help = Nobody within 3 hexes. Who ends a turn alone at night sees something in the shadows, unless they signalled.
-vi-algo-rune = rune
-    .help = Stand on it or beside it to search; each rune once for everybody.
-vi-algo-mummy-piece = mummy
-    .help = It moves in its owner's turn and robs who it stops beside, and their neighbours.
-vi-algo-powerful-mummy = bool
-    .help = Several mummies on one hex. It moves for who holds the marked torch.
-vi-algo-own-shadow = int
-    .help = It was no mummy, it was your own shadow: a mummy beside you is gone.
-vi-algo-lit = lit hex
-    .help = By day mummies fade on it.
-vi-algo-day = day
-vi-algo-night = night
+vi-algo-dabs = Dabs
+    .help = Brings treasures: 2, torches: 3, trust: 4.
+vi-algo-bento = Bento
+    .help = Brings treasures: 1, torches: 4, trust: 4.
+vi-algo-iara = Iara
+    .help = Brings treasures: 3, torches: 3, trust: 3.
+vi-algo-otto = Otto
+    .help = Brings treasures: 2, torches: 4, trust: 3.
+vi-algo-nair = Nair
+    .help = Brings treasures: 3, torches: 3, trust: 4.
+vi-algo-ramon = Ramon
+    .help = Brings treasures: 1, torches: 3, trust: 5.
+
+## Things and notions
+
 vi-algo-catacomb = catacomb
+vi-algo-player = player
+vi-algo-character = character
+vi-algo-active-player = active player
+vi-algo-seat = seat
+vi-algo-turn = turn
+vi-algo-round = round
+vi-algo-setup = setup
+vi-algo-round-start = start of round
+vi-algo-reveal = reveal a torch
 vi-algo-torch-effect = torch effect
+vi-algo-track = Day&Night track
+    .help = Each revealed torch goes here. The twelfth turns night into day or day into night.
+vi-algo-mummies = mummies move
+vi-algo-optional = your actions
+vi-algo-turn-end = end of turn
+vi-algo-game-over = game over
+vi-algo-day = day
+    .help = Mummies on lit hexes are gone, and nobody sees anything for being alone.
+vi-algo-night = night
+    .help = Whoever ends the own turn alone sees something in the shadows.
+vi-algo-lit = lit hex
+    .help = By day no mummy lasts here.
+vi-algo-trust = trust in the group
+    .help = A search must roll less. At the end all hands together must be worth more.
+vi-algo-reserve = torch reserve
+    .help = One is revealed each turn. When none is left at the end of a turn, all is lost.
 vi-algo-stack = treasure stack
+    .help = Found by searching the runes of the room.
 vi-algo-exposed-treasure = exposed treasure
+    .help = Belongs to whoever is first in the room.
 vi-algo-search-marker = search marker
+    .help = You have three. Where one lies, you have searched; a fourth search takes the farthest one back.
+vi-algo-mummy-piece = mummy
+    .help = Moves in its owner's turn: straight on, then towards the nearest character. Whoever it stops beside is robbed, with everybody next to them.
+vi-algo-powerful-mummy = powerful mummy
+    .help = Two or more mummies on one hex. They move together, in the turn of whoever holds the marked torch.
 vi-algo-marked-torch = marked torch
+vi-algo-alone = alone
+    .help = More than 3 hexes from everybody, walls or not.
+vi-algo-signalled = signalled
+vi-algo-seen-something = saw something in the shadows
+    .help = Trust -1, your highest treasure is lost, and you draw a secret card. Two of those sixteen are traitors.
+vi-algo-affected = robbed by the mummy
+vi-algo-adjacent = adjacent
+vi-algo-steps-left = steps left
+vi-algo-validated = validated
+vi-algo-discard = discard
+vi-algo-hand = hand
+vi-algo-role = role
 vi-algo-traitor = traitor
 vi-algo-loyal = loyal explorer
+vi-algo-standing-orders = standing orders
+    .help = What you want done when you could step in on others' turns. Nobody else sees them.
+vi-algo-window = reaction window
+vi-algo-direction = direction
+vi-algo-compass = compass
+    .help = 1 is up, then clockwise: 2, 3, 4 down, 5, 6.
+vi-algo-hex = hex
+vi-algo-room = room
+vi-algo-side = side
+vi-algo-slot = slot
 vi-algo-door = passage
 vi-algo-wall = wall
 vi-algo-rock = rock
-vi-algo-direction = direction
-vi-algo-compass = compass
-vi-algo-hex = hex
-vi-algo-room = room
-vi-algo-setting-difficulty = enum
-    .help = Easy: night, trust never below 10. Hard: day, trust may fall to 1.
-vi-algo-setting-group-deck = enum
-    .help = Secret cards with two traitors among them; from four players on.
-vi-algo-setting-layout = enum
-    .help = Rooms around the centre, or a winding path.
-vi-algo-setting-extra-rooms = int
-    .help = More rooms for the winding path.
-vi-algo-setting-powerful-mummy = bool
-    .help = The first who enters a room awakes a powerful mummy.
-vi-algo-setting-own-shadow = int
-    .help = How often each player may make a mummy beside them vanish.
-vi-algo-setting-dark-catacomb = bool
-    .help = Being alone is dangerous by day too.
-vi-algo-setting-push = bool
-    .help = Mummies shove whoever they stop beside.
-vi-algo-setting-events = bool
-    .help = An event card each round from the second on.
-vi-algo-setting-extra-torches = int
-    .help = More torches to begin with.
-vi-algo-setting-reactions = enum
-    .help = Reactions by standing orders, so that nobody waits, or everybody is asked.
-vi-algo-setting-first-player = seat or `random`
-    .help = Who begins.
-vi-algo-refused-no-actions = You have too few actions left.
-vi-algo-refused-wall = There is a wall in the way.
-vi-algo-refused-hex-taken = That hex is taken.
-vi-algo-refused-too-far = That is too far.
-vi-algo-refused-no-move = You are already there.
-vi-algo-refused-no-rune = No rune within reach.
-vi-algo-refused-already-searched = You have already searched this rune.
-vi-algo-refused-stack-empty = No treasure is left in this room.
-vi-algo-refused-exit-card = An exit card can only be contributed.
-vi-algo-refused-any-time-card = This card is played at any time, not as an action.
-vi-algo-refused-traitor-card = This card is never played.
-vi-algo-refused-one-group-card = One group card a turn.
-vi-algo-refused-no-effect = It would have no effect now.
-vi-algo-refused-no-exit-card = You have no such exit card.
-vi-algo-refused-already-contributed = You have contributed this turn.
-vi-algo-refused-already-signalled = You have signalled this turn.
-vi-algo-refused-illegal-place = A mummy cannot be placed there.
-vi-algo-refused-bad-choice = That is not one of the choices.
-vi-algo-refused-no-card = You do not have that card.
-vi-algo-refused-needs-path = Extra rooms need the winding path.
-vi-algo-refused-needs-four = The Group/Traitor deck needs four players.
-vi-algo-ask-ask-start = Where do you enter?
-vi-algo-ask-ask-place = Where does the mummy come?
-vi-algo-ask-ask-back = Which mummy goes back to its sheet?
+vi-algo-rune = rune
+    .help = Search it from its hex or from one next to it.
+vi-algo-marker-stone = marker stone
+vi-algo-red-die = red die
+vi-algo-black-die = black die
+vi-algo-white-die = white die
+vi-algo-own-shadow = my own shadow
+    .help = It was no mummy: one beside you is gone. On your turn, or when it stops there and would rob.
+vi-algo-amulet = amulet order
+vi-algo-amulet-min = least value to save
+vi-algo-bell = bell order
+vi-algo-oil = oil order
+vi-algo-shadow = own shadow order
+vi-algo-keep = order of what I want to keep
+vi-algo-never = never
+vi-algo-self = for myself
+vi-algo-any = for anyone
+vi-algo-last = when torches run out
+vi-algo-group = the group wins
+vi-algo-short = not enough treasure
+vi-algo-dark = the torches are out
+vi-algo-no-exit = the exit is lost
+vi-algo-greedy = the Greedy Traitor wins
+vi-algo-haunted = the Haunted Traitor wins
+vi-algo-both = both traitors win
+vi-algo-kind-treasure = treasure
+vi-algo-kind-exit = exit card
+vi-algo-kind-mummy = mummy card
+vi-algo-immediate = immediate
+vi-algo-any-time = any time
+
+## What a seat is asked
+
+vi-algo-ask-ask-start = Where do you enter, around the compass?
+vi-algo-ask-act = Your turn. What do you do?
+vi-algo-ask-ask-place = A mummy comes. Where?
+vi-algo-ask-ask-back = Your mummies are all out. Which of the farthest goes back?
 vi-algo-ask-ask-mummy = Which mummy moves next?
-vi-algo-ask-ask-chase = Whom does it go for?
-vi-algo-ask-act = What do you do?
-vi-algo-ask-ask-take = Which card do you take?
-vi-algo-ask-theft-window = A mummy on { $spot } is about to rob. Do you react?
-vi-algo-ask-saw-window = { SEAT($seat) } sees something in the shadows. Do you react?
-vi-algo-ask-torch-window = The last torch is out. Do you react?
+vi-algo-ask-ask-chase = The mummy has met a wall. After whom does it go?
+vi-algo-ask-ask-take = The top cards of this room. Which one do you take?
+vi-algo-ask-theft-window = A mummy stops on { $spot } and would rob { SEAT($affected) }. Do you step in?
+vi-algo-ask-saw-window = { SEAT($seat) } sees something in the shadows. Do you step in?
+vi-algo-ask-torch-window = The last torch is out. Do you save the light?
 vi-algo-ask-give-orders = Your standing orders. Nobody else sees them.
-vi-algo-ask-pour-oil = You may pour the oil on the reserve.
+vi-algo-ask-pour-oil = You may pour oil at any time.
 vi-algo-verb-start = start
-    .help = start Z18: the hex where you enter.
+    .help = start Z18: the hex where your character begins.
 vi-algo-verb-place = place
     .help = place A12: where the mummy comes.
 vi-algo-verb-back = back
-    .help = back A12: which mummy goes back.
+    .help = back A12: the mummy there goes back to your sheet.
 vi-algo-verb-mummy = mummy
-    .help = mummy A12: which one moves next.
+    .help = mummy A12: this one moves next.
 vi-algo-verb-chase = chase
-    .help = chase Iara: whom it goes for.
-vi-algo-verb-walk = walk
-    .help = walk A14, or walk A14 via A3 A7 to choose the way.
-vi-algo-verb-search = search
-    .help = search, or search A21 where there are several runes.
-vi-algo-verb-use = use
-    .help = use necklace; use mirror A12; use coins A12 A14; use boots A9.
-vi-algo-verb-signal = signal
-    .help = signal: you will not be alone this turn.
-vi-algo-verb-exit = exit
-    .help = exit rope: three dice, more than the torches left.
-vi-algo-verb-group = group card
-    .help = group and the card's name, with what it is aimed at; free, one a turn.
-vi-algo-verb-shadow = own shadow
-    .help = shadow A12: that mummy beside you was your own shadow.
-vi-algo-verb-pass = pass
-    .help = pass: your turn is over.
+    .help = chase dabs: the character that the mummy goes for.
 vi-algo-verb-take = take
-    .help = take and the card's name.
-vi-algo-verb-play = play
-    .help = play amulet, play bell, play oil.
+    .help = take and the card: the one that you keep. Say it in private.
+vi-algo-verb-play = play a card
+    .help = play amulet, play bell, play oil. Say it in private.
 vi-algo-verb-cast = own shadow
-    .help = shadow A12: the mummy that has stopped was your own shadow.
-vi-algo-verb-no = no
-    .help = no: you do nothing.
-vi-algo-verb-orders = standing order
-    .help = orders amulet any, orders amulet_min 4, orders bell self, orders oil never, orders shadow any.
+    .help = shadow A12: the mummy that has just stopped beside you is gone. Say it in private.
+vi-algo-verb-no = let it happen
+    .help = no: you do not step in. Say it in private.
+vi-algo-verb-walk = walk
+    .help = walk A14, or walk A14 via Z23 A9: 3 steps for an action. You may pass others, not stop with them.
+vi-algo-verb-search = search
+    .help = search, or search A21: less than trust on three dice finds the top card of the room. search A21 back E6 says which marker you take back.
+vi-algo-verb-use = use a card
+    .help = use mirror A12, use coins A12 A14, use boots A9, use map. Say it in private if you like.
+vi-algo-verb-signal = signal
+    .help = signal: at the end of this turn you do not count as alone.
+vi-algo-verb-exit = contribute
+    .help = exit rope, exit grapnel, exit pickaxe: more on three dice than torches in the reserve, and it is validated.
+vi-algo-verb-group = group card
+    .help = group hidden torch, group firm step A9, group eye to eye bento: free, one a turn.
+vi-algo-verb-shadow = own shadow
+    .help = shadow A12: a mummy beside you is gone, free.
+vi-algo-verb-pass = end the turn
+    .help = pass: your turn is over.
+vi-algo-verb-orders = standing orders
+    .help = orders amulet self, orders amulet min 3, orders bell any, orders oil last, orders shadow never. Say it in private.
 vi-algo-verb-keep = keep
-    .help = keep and cards, the most wanted first.
-vi-algo-event-dealt = Torches: { $reserve }. Trust: { $trust }. It is { NAME($face) }.{ $traitors ->
-    [yes] {" "}Among sixteen secret cards there are two traitors. The Greedy Traitor wins alone if the group falls short without their treasures; the Haunted Traitor, if it falls short only for the treasures of those near them.
+    .help = keep chalice urn: the dearest first; among equal treasures the last is lost first. Say it in private.
+
+## What happened
+
+vi-algo-stop = { $item1 }
+vi-algo-event-dealt = The catacomb is laid out, { $face ->
+    [day] by day
+   *[night] by night
+}. Torches: { $reserve }, trust: { $trust }.{ $traitors ->
+    [yes] {" "}Two of the sixteen secret cards make a traitor. The greedy one wins if, without the treasures in that hand, the group has too little; the haunted one if the group has too little only without the highest treasure of everybody within 3 hexes.
    *[no] {""}
 }
-vi-algo-event-hand-dealt = { SEAT($seat) }, you begin with: { NAME($cards) }.
-vi-algo-event-started = { SEAT($seat) } enters at { $spot }.
+vi-algo-event-hand-dealt = Your cards: { NAME($cards) }.
+vi-algo-event-started = { SEAT($seat) } enters on { $spot }.
 vi-algo-event-round-started = Round { $round }.
-vi-algo-event-event-revealed = Event: { NAME($card) }.
-vi-algo-event-torch = { SEAT($seat) } reveals a torch: { $kind ->
-    [out] it goes out.
-    [lasting] it lasts.
-    [mummy] a mummy!
-   *[saw] something moves in the shadows!
-} Torches left: { $reserve }.
-vi-algo-event-last-torch = That was the last torch. { SEAT($seat) }, make light!
-vi-algo-event-light = Now it is { NAME($face) }.
-vi-algo-event-torches-added = Torches added: { $added }. In reserve: { $reserve }.
-vi-algo-event-torch-buried = A gust blows a torch away. In reserve: { $reserve }.
-vi-algo-event-trust = Trust is { $trust } now.
+vi-algo-event-event-revealed = This round: { NAME($card) }.
+vi-algo-event-torch = { SEAT($seat) } turns up a torch: { NAME($kind) }. Torches left: { $reserve }.
+vi-algo-event-last-torch = That was the last torch! This turn is all the light there is.
+vi-algo-event-light = { $face ->
+    [day] Day breaks.
+   *[night] Night falls.
+}
+vi-algo-event-torches-added = Torches added: { $added }. In the reserve: { $reserve }.
+vi-algo-event-torch-buried = A torch is blown away, unseen. In the reserve: { $reserve }.
+vi-algo-event-trust = Trust { $change ->
+    [-1] falls
+    [-2] falls
+   *[other] rises
+} to { $trust }.
 vi-algo-event-mummy-placed = { $pieces ->
-    [1] A mummy of { SEAT($seat) } comes on { $spot }.
-   *[other] A powerful mummy of { SEAT($seat) } comes on { $spot }!
+    [1] A mummy of { SEAT($seat) } appears on { $spot }.
+   *[other] A powerful mummy of { SEAT($seat) } appears on { $spot }.
 }
-vi-algo-event-mummy-moved = A mummy of { SEAT($owner) } moves ({ LIST($dice) }): { EACH($way, by: "vi-algo-stop", as: "path") }.
-vi-algo-event-mummy-rolled = A mummy of { SEAT($owner) } from { $spot } ({ LIST($dice) }) halts at a wall on { $at }: several are equally near.
-vi-algo-event-mummy-lured = A mummy of { SEAT($owner) } follows the coins: { EACH($way, by: "vi-algo-stop", as: "path") }.
+vi-algo-event-mummy-moved = The { $pieces ->
+    [1] mummy
+   *[other] powerful mummy
+} of { SEAT($owner) } moves (dice: { $dice }): { EACH($way, by: "vi-algo-stop", as: "path") }.
+vi-algo-event-mummy-rolled = The mummy of { SEAT($owner) } from { $spot } (dice: { $dice }) meets a wall on { $at }.
+vi-algo-event-mummy-lured = Coins lure the mummy of { SEAT($owner) }: { EACH($way, by: "vi-algo-stop", as: "path") }.
 vi-algo-event-mummy-removed = { $cause ->
-    [light] A mummy of { SEAT($owner) } fades in the light on { $spot }.
-   *[other] A mummy of { SEAT($owner) } on { $spot } is gone.
+    [light] The light takes the mummy of { SEAT($owner) } on { $spot }.
+    [fourth] The mummy of { SEAT($owner) } on { $spot } is taken back for another.
+    [shadow] The mummy of { SEAT($owner) } on { $spot } was no mummy.
+   *[other] The mummy of { SEAT($owner) } on { $spot } is gone: { NAME($cause) }.
 }
-vi-algo-event-lost = { SEAT($seat) } loses { NAME($card) }{ $cause ->
-    [mummy] {" "}to the mummy.
-   *[other] {" "}in fright.
+vi-algo-event-lost = { SEAT($seat) } loses { NAME($card) }.
+vi-algo-event-theft = The mummy of { SEAT($owner) } on { $spot } reaches for { SEAT($affected) }.
+vi-algo-event-theft-averted = { $by ->
+    [shadow] { SEAT($seat) } saw but a shadow: nobody is robbed.
+   *[other] { SEAT($seat) } holds up the { NAME($by) }: nobody is robbed.
 }
-vi-algo-event-theft = The mummy of { SEAT($owner) } on { $spot } reaches for: { SEAT($affected) }.
-vi-algo-event-theft-averted = { SEAT($seat) } averts the theft{ $by ->
-    [amuleto] {" "}with an amulet.
-   *[shadow] : it was only a shadow.
+vi-algo-event-saw = { SEAT($seat) } sees something in the shadows{ $cause ->
+    [alone] , all alone in the dark.
+   *[torch] .
 }
-vi-algo-event-saw = { SEAT($seat) } saw something in the shadows{ $cause ->
-    [alone] , all alone!
-   *[torch] !
-}
-vi-algo-event-bell-rung = { SEAT($seat) } rings the bell: { SEAT($for_seat) } saw nothing after all.
-vi-algo-event-oil-used = { SEAT($seat) } pours oil.
+vi-algo-event-bell-rung = { SEAT($seat) } rings the bell for { SEAT($for_seat) }: nothing was there.
+vi-algo-event-oil-used = { SEAT($seat) } pours oil on the torches.
 vi-algo-event-group-drawn = { SEAT($seat) } draws a secret card.
-vi-algo-event-group-seen = { SEAT($seat) }, the secret card is: { NAME($card) }.
-vi-algo-event-group-played = { SEAT($seat) } plays { NAME($card) }{ $target ->
+vi-algo-event-group-seen = A secret card of { SEAT($seat) }, for your eyes only: { NAME($card) }.
+vi-algo-event-group-played = { SEAT($seat) } shows a secret card: { NAME($card) }{ COUNT($target) ->
     [0] .
-   *[other] : { NAME($target) }.
+   *[other] {" "}({ $target }).
 }
 vi-algo-event-walked = { SEAT($seat) } walks: { EACH($way, by: "vi-algo-stop", as: "path") }.
-vi-algo-event-pushed = { SEAT($seat) } is shoved ({ $direction }): { EACH($way, by: "vi-algo-stop", as: "path") }.
-vi-algo-event-entered = { SEAT($seat) } is the first in room { $room } and takes what lay there.
-vi-algo-event-found = { SEAT($seat) }, you have found: { NAME($card) }.
-vi-algo-event-drew = { SEAT($seat) } draws a card from room { $room }.
-vi-algo-event-shown = { SEAT($seat) } has to show it: { NAME($card) }!
-vi-algo-event-searched = { SEAT($seat) } searches { $rune } ({ LIST($dice) }, trust { $trust }): { $found ->
-    [yes] found something!
+vi-algo-event-pushed = { SEAT($seat) } is shoved in direction { $direction }: { EACH($way, by: "vi-algo-stop", as: "path") }.
+vi-algo-event-entered = { SEAT($seat) } is the first here: { NAME($room, of: "room") }. The treasure in the middle is taken.
+vi-algo-event-found = Your new card: { NAME($card) }.
+vi-algo-event-drew = { SEAT($seat) } takes a card: { NAME($room, of: "room") }.
+vi-algo-event-shown = { SEAT($seat) } must show it: { NAME($card) }!
+vi-algo-event-searched = { SEAT($seat) } searches { $rune } (dice: { $dice }, trust { $trust }): { $found ->
+    [yes] found!
    *[no] nothing.
 }
-vi-algo-event-used = { SEAT($seat) } uses { NAME($card) }{ $target ->
+vi-algo-event-used = { SEAT($seat) } uses { NAME($card) }{ COUNT($target) ->
     [0] .
-   *[other] : { LIST($target) }.
+   *[other] {" "}({ $target }).
 }
-vi-algo-event-looked = { SEAT($seat) } reads a map of room { $room }. Cards looked at: { $cards }.
-vi-algo-event-looked-at = { SEAT($seat) }, the map shows: { NAME($cards) }.
-vi-algo-event-signalled = { SEAT($seat) } signals.
-vi-algo-event-contributed = { SEAT($seat) } contributes { NAME($card) } ({ LIST($dice) } against { $reserve }): { $validated ->
+vi-algo-event-looked = { SEAT($seat) } reads a map: { NAME($room, of: "room") }. Cards looked at: { $cards }.
+vi-algo-event-looked-at = On your map: { NAME($cards) }.
+vi-algo-event-signalled = { SEAT($seat) } signals to the others.
+vi-algo-event-contributed = { SEAT($seat) } contributes { NAME($card) } (dice: { $dice }, torches { $reserve }): { $validated ->
     [yes] it holds!
-   *[no] it is lost.
+   *[no] it breaks.
 }
-vi-algo-event-own-shadow = It was no mummy on { $spot }, it was the shadow of { SEAT($seat) }.
-vi-algo-event-passed = { SEAT($seat) } is done.
-vi-algo-event-torch-marked = Something powerful awakes! { SEAT($seat) } takes the marked torch.
+vi-algo-event-own-shadow = { SEAT($seat) } looks again at { $spot }: just a shadow.
+vi-algo-event-passed = { SEAT($seat) } ends the turn.
+vi-algo-event-torch-marked = Something mighty stirs. { SEAT($seat) } takes the marked torch.
 vi-algo-event-torch-handed-on = The marked torch goes from { SEAT($start) } to { SEAT($end) }.
 vi-algo-event-game-over = { $result ->
-    [group] The exit is open and the treasure is enough: { SEAT($winners) } win!
-    [short] The exit is open, but the treasure is not enough. Everybody loses.
-    [dark] The torches are out. The dark keeps everybody.
-    [no_exit] The exit is lost. The dark keeps everybody.
-    [greedy] { SEAT($winners) } was the Greedy Traitor and wins alone!
-    [haunted] { SEAT($winners) } was the Haunted Traitor and wins alone!
-   *[both] Two traitors win: { SEAT($winners) }!
-} Hands: { LIST($hands) }. Treasure { $treasure }, trust { $trust }, taken by the greedy { $greedy }, by the haunted { $haunted }.
-vi-algo-stop = { $item1 }
-vi-algo-token-walk = walk
-vi-algo-token-search = search
-vi-algo-token-use = use
-vi-algo-token-signal = signal
-vi-algo-token-exit = exit, contribute
-vi-algo-token-pass = pass
-vi-algo-token-group = group
-vi-algo-token-shadow = shadow
-vi-algo-token-play = play
-vi-algo-token-place = place
+    [dark] The torches are out. Darkness keeps everybody.
+    [no_exit] The exit is lost. Nobody gets out.
+    [short] Out, but with too little: everybody loses.
+    [greedy] The greedy traitor wins: { SEAT($winners) }.
+    [haunted] The haunted traitor wins: { SEAT($winners) }.
+    [both] Both traitors win: { SEAT($winners) }.
+   *[group] The group wins: { SEAT($winners) }.
+}
+    Treasure { $treasure }, trust { $trust }; for the greedy one { $greedy }, for the haunted one { $haunted }.
+    { EACH($hands, by: "vi-algo-hand-worth", as: "lines") }
+vi-algo-hand-worth = { SEAT($at) }: { $item1 }
+
+## Refusals
+
+vi-algo-refused-already-contributed = You have contributed this turn.
+vi-algo-refused-already-searched = You have already searched this rune.
+vi-algo-refused-already-signalled = You have signalled this turn.
+vi-algo-refused-any-time-card = This card is played at any time, not as an action.
+vi-algo-refused-bad-choice = That is not one of the choices.
+vi-algo-refused-exit-card = An exit card can only be contributed.
+vi-algo-refused-hex-taken = That hex is taken.
+vi-algo-refused-illegal-place = A mummy cannot be placed there.
+vi-algo-refused-needs-four = The Group/Traitor deck needs four players.
+vi-algo-refused-needs-path = Extra rooms need the winding path.
+vi-algo-refused-no-actions = You have too few actions left.
+vi-algo-refused-no-card = You do not have that card.
+vi-algo-refused-no-effect = It would have no effect now.
+vi-algo-refused-no-exit-card = You have no such exit card.
+vi-algo-refused-no-move = You are already there.
+vi-algo-refused-no-rune = No rune within reach.
+vi-algo-refused-one-group-card = One group card a turn.
+vi-algo-refused-stack-empty = No treasure is left in this room.
+vi-algo-refused-too-far = That is too far.
+vi-algo-refused-traitor-card = This card is never played.
+vi-algo-refused-wall = There is a wall in the way.
+
+## Settings
+
+vi-algo-setting-difficulty = difficulty
+    .help = Easy begins by night, and trust never falls below 10; hard begins by day, and trust may fall to 1.
+vi-algo-setting-difficulty-easy = easy
+vi-algo-setting-difficulty-hard = hard
+vi-algo-setting-group-deck = Group/Traitor deck
+    .help = Sixteen secret cards, two of them traitors. Automatic: with four or more. Off: everybody is loyal.
+vi-algo-setting-group-deck-auto = automatic
+vi-algo-setting-group-deck-on = on
+vi-algo-setting-group-deck-off = off
+vi-algo-setting-layout = catacomb shape
+    .help = A star around the Central Room, or a path that dice wind through the dark.
+vi-algo-setting-layout-star = star
+vi-algo-setting-layout-path = winding path
+vi-algo-setting-extra-rooms = extra rooms
+    .help = So many mirror rooms more; only with the winding path.
+vi-algo-setting-powerful-mummy = powerful mummy
+    .help = The first to leave the Central Room wakes two mummies in one, and from then on mummies stack.
+vi-algo-setting-own-shadow = my own shadow
+    .help = So many times a game everybody may make a mummy beside them vanish.
+vi-algo-setting-dark-catacomb = dark catacomb
+    .help = Being alone is dangerous by day, too.
+vi-algo-setting-push = shove
+    .help = A mummy that stops beside characters also shoves them.
+vi-algo-setting-events = event cards
+    .help = From the second round on, each round has an event.
+vi-algo-setting-extra-torches = extra torches
+    .help = So many torches more at the start, for an easier game.
+vi-algo-setting-reactions = reactions
+    .help = How cards are played on others' turns: by standing orders, without waiting, or by asking everybody each time.
+vi-algo-setting-reactions-orders = by standing orders
+vi-algo-setting-reactions-ask = ask everybody
+vi-algo-setting-first-player = first player
+    .help = Who begins.
+vi-algo-setting-first-player-random = random
+vi-algo-setting-first-player-1 = seat 1
+vi-algo-setting-first-player-2 = seat 2
+vi-algo-setting-first-player-3 = seat 3
+vi-algo-setting-first-player-4 = seat 4
+vi-algo-setting-first-player-5 = seat 5
+vi-algo-setting-first-player-6 = seat 6
+
+## The rules in short
+
+vi-algo-rules =
+    You are in a catacomb together. Open three different exits, rope, grapnel and pickaxe, before the torches are gone, with treasure in all hands together worth more than the trust. Each exit and mummy card in a hand is worth -3.
+    1. Your turn begins with a torch: it may last, bring a mummy, or let you see something. Twelve of them turn night into day and back.
+    2. Your mummies move by dice: straight on, then to the nearest character. Whoever one stops beside loses the highest treasure, and so do those next to them.
+    3. Three actions: walk 3 steps, search a rune (less than trust on three dice), use a card, signal, contribute an exit card (more on three dice than torches left). Being first in a room brings its treasure.
+    4. Whoever ends the own turn by night more than 3 hexes from everybody sees something: trust falls, a treasure is lost, a secret card is drawn. With four or more, two of these make a traitor.
+    If the torches run out, or two equal exit cards are broken, all is lost. Talk freely; show nothing.
+    Type “rules amulet” for a card or a notion.
+
+## Words that can be typed
+
+vi-algo-token-start = start
+vi-algo-token-place = place, put
 vi-algo-token-back = back
 vi-algo-token-mummy = mummy
 vi-algo-token-chase = chase
 vi-algo-token-take = take
-vi-algo-token-start = start
+vi-algo-token-play = play
+vi-algo-token-shadow = shadow
+vi-algo-token-walk = walk, go
+vi-algo-token-via = via, through
+vi-algo-token-search = search
+vi-algo-token-use = use
+vi-algo-token-signal = signal
+vi-algo-token-exit = exit, contribute
+vi-algo-token-group = group
 vi-algo-token-orders = orders
 vi-algo-token-keep = keep
-vi-algo-token-via = via
-vi-algo-token-no = no
+vi-algo-token-amulet = amulet order
+vi-algo-token-amulet-min = amulet min, least value
+vi-algo-token-bell = bell order
+vi-algo-token-oil = oil order
 vi-algo-token-never = never
-vi-algo-token-self = self
-vi-algo-token-any = any
-vi-algo-token-last = last
-vi-algo-token-amulet = amulet_order, amulet
-vi-algo-token-amulet-min = amulet_min
-vi-algo-token-bell = bell_order, bell
-vi-algo-token-oil = oil_order, oil
+vi-algo-token-self = self, for myself
+vi-algo-token-any = any, for anyone
+vi-algo-token-last = last, when torches run out
+vi-algo-token-idolo = idol, Gold idol
+vi-algo-token-calice = chalice
+vi-algo-token-urna = urn, Cursed urn
+vi-algo-token-colar = necklace
+vi-algo-token-moedas = coins
+vi-algo-token-espelho = mirror
+vi-algo-token-amuleto = amulet
+vi-algo-token-botas = boots
+vi-algo-token-mapa = map
+vi-algo-token-lenha = firewood
+vi-algo-token-oleo = oil, Oil flask
+vi-algo-token-sino = bell
+vi-algo-token-corda = rope
+vi-algo-token-arpeu = grapnel
+vi-algo-token-picareta = pickaxe
+vi-algo-token-mumia-tocheira = torchbearer, Torch-bearer mummy
+vi-algo-token-mumia-guardia = guardian, Guardian mummy
+vi-algo-token-mumia-vigia = watcher, Watcher mummy
+vi-algo-token-traidor-ganancioso = greedy, Greedy Traitor
+vi-algo-token-traidor-assombrado = haunted, Haunted Traitor
+vi-algo-token-so-o-vento = wind, Just the wind
+vi-algo-token-maos-dadas = hands, Hand in hand
+vi-algo-token-tocha-escondida = hidden torch
+vi-algo-token-passo-firme = firm step
+vi-algo-token-olhos-no-escuro = eyes in the dark
+vi-algo-token-olho-no-olho = eye to eye
+vi-algo-token-dabs = dabs
+vi-algo-token-bento = bento
+vi-algo-token-iara = iara
+vi-algo-token-otto = otto
+vi-algo-token-nair = nair
+vi-algo-token-ramon = ramon

@@ -1,92 +1,106 @@
 ### Я щось побачив у тіні.
 
+## Гра
+
 vi-algo-title = Я щось побачив у тіні
-vi-algo-about = Досліджуйте катакомби разом, виносьте скарби при світлі смолоскипів і зважайте, хто йде поруч.
+vi-algo-about = Разом знайдіть вихід із катакомб і винесіть досить скарбів, поки не згасли смолоскипи. Може, хтось із вас хоче іншого.
+
+## Карти скарбів, виходу й мумій
+
 vi-algo-idolo = Золотий ідол
-    .help = Варте 5. Застосувати: довіра +2.
+    .help = Вартий 5. Застосувавши: довіра +2.
 vi-algo-calice = Чаша
-    .help = Варте 4. Застосувати: довіра +1.
+    .help = Варта 4. Застосувавши: довіра +1.
 vi-algo-urna = Проклята урна
-    .help = Варте 4. Коли знайдено: довіра -1. Застосувати: прибери свою мумію з поля.
+    .help = Варта 4. Щойно її витягнуто: довіра -1. Застосувавши: одна ваша мумія вертається на ваш аркуш із будь-якого гекса.
 vi-algo-colar = Намисто
-    .help = Варте 3. Застосувати: візьми верхню карту своєї зали.
+    .help = Варте 3. Застосувавши: візьміть верхню карту стосу своєї зали без руни й кубиків.
 vi-algo-moedas = Монети
-    .help = Варте 2. Застосувати: примань близьку мумію своєї зали на 2 гекси.
+    .help = Варті 2. Застосувавши: заманіть мумію своєї зали, не далі ніж за 3 гекси від вас, на вільний гекс тієї ж зали за 1–2 кроки. Там вона нікого не грабує.
 vi-algo-espelho = Дзеркало
-    .help = Варте 2. Застосувати: прибери мумію своєї зали в межах 3 гексів.
+    .help = Варте 2. Застосувавши: мумія вашої зали, не далі ніж за 3 гекси, зникає; з могутньої — верхня фігурка.
 vi-algo-amuleto = Амулет
-    .help = Варте 2. Будь-коли: скасуй крадіжку мумії для всіх.
+    .help = Вартий 2. Будь-коли, якщо мумія от-от пограбує: ніхто нічого не втрачає.
 vi-algo-botas = Чоботи
-    .help = Варте 2. Застосувати: пробіжи до 6 кроків.
+    .help = Варті 2. Застосувавши: пройдіть до 6 кроків.
 vi-algo-mapa = Мапа
-    .help = Варте 1. Застосувати: глянь 3 верхні карти своєї зали й візьми одну.
+    .help = Варта 1. Застосувавши: гляньте на 3 верхні карти стосу своєї зали й візьміть одну; решта йде на спід.
 vi-algo-lenha = Дрова
-    .help = Варте 2. Застосувати: ще 3 смолоскипи.
+    .help = Варті 2. Застосувавши: ще 3 смолоскипи в запас.
 vi-algo-oleo = Фляга олії
-    .help = Варте 1. Будь-коли: ще 2 смолоскипи.
+    .help = Варта 1. Будь-коли, у чий завгодно хід: ще 2 смолоскипи в запас.
 vi-algo-sino = Дзвін
-    .help = Варте 2. Будь-коли: ніхто нічого в тіні не бачив.
+    .help = Вартий 2. Будь-коли, якщо хтось щось бачить: там нічого не було.
 vi-algo-corda = Мотузка
-    .help = -3 в руці. Внеси, щоб відкрити вихід.
+    .help = Карта виходу, варта -3. Її вносять.
 vi-algo-arpeu = Гак-кішка
-    .help = -3 в руці. Внеси, щоб відкрити вихід.
+    .help = Карта виходу, варта -3. Її вносять.
 vi-algo-picareta = Кайло
-    .help = -3 в руці. Внеси, щоб відкрити вихід.
+    .help = Карта виходу, варта -3. Її вносять.
 vi-algo-mumia-tocheira = Мумія-смолоскипниця
-    .help = -3. Коли знайдено: приходить мумія. Застосувати: мумія, потім 2 смолоскипи.
+    .help = Карта мумії, варта -3. Щойно витягнуто: приходить мумія. Застосувавши: приходить мумія, а з нею 2 смолоскипи.
 vi-algo-mumia-guardia = Мумія-вартова
-    .help = -3. Коли знайдено: приходить мумія. Застосувати: мумія, потім карта зі своєї зали.
+    .help = Карта мумії, варта -3. Щойно витягнуто: приходить мумія. Застосувавши: приходить мумія, і ви берете верхню карту стосу своєї зали.
 vi-algo-mumia-vigia = Мумія-дозорна
-    .help = -3. Коли знайдено: приходить мумія. Застосувати: мумія, потім довіра +1.
+    .help = Карта мумії, варта -3. Щойно витягнуто: приходить мумія. Застосувавши: приходить мумія, і довіра +1.
+
+## Таємні карти
+
 vi-algo-traidor-ganancioso = Жадібний зрадник
-    .help = Ти хочеш усе: виграєш сам, якщо в інших без твоїх скарбів не більше за довіру.
+    .help = Ви перемагаєте самі, якщо винесеного без скарбів із вашої руки замало. Мовчіть про це; карту ніколи не грають.
 vi-algo-traidor-assombrado = Одержимий зрадник
-    .help = Ти належиш пітьмі: виграєш сам, якщо групі забракне лише скарбів тих, хто поруч з тобою.
+    .help = Ви перемагаєте самі, якщо групі вистачило б, але не без найціннішого скарбу кожного, хто за 3 гекси від вас чи ближче. Мовчіть про це; карту ніколи не грають.
 vi-algo-so-o-vento = Лише вітер
-    .help = Нічого не стається. Покажи, щоб довести, що це було.
+    .help = Нічого не робить. Зіграйте, щоб показати, що то було.
 vi-algo-maos-dadas = Рука в руці
-    .help = Довіра +1.
+    .help = Без дії: довіра +1.
 vi-algo-tocha-escondida = Схований смолоскип
-    .help = Ще 1 смолоскип.
+    .help = Без дії: ще 1 смолоскип у запас.
 vi-algo-passo-firme = Твердий крок
-    .help = Пройди до 2 кроків задарма.
+    .help = Без дії: пройдіть до 2 кроків.
 vi-algo-olhos-no-escuro = Очі в темряві
-    .help = Прибери мумію в межах 2 гексів.
+    .help = Без дії: мумія не далі ніж за 2 гекси від вас зникає, хоч би в якій залі.
 vi-algo-olho-no-olho = Віч-на-віч
-    .help = Подивися навмання одну закриту карту когось.
+    .help = Без дії: лише ви бачите одну закриту карту іншого гравця, навмання.
+
+## Події
+
 vi-algo-rajada = Порив вітру
-    .help = Порив гасить смолоскип із запасу.
+    .help = Наступний смолоскип запасу здуває, ніхто не бачить який; останній лишається.
 vi-algo-veio-de-resina = Смоляна жила
-    .help = Ще 1 смолоскип.
+    .help = Ще 1 смолоскип у запас.
 vi-algo-cantoria = Спів
     .help = Довіра +1.
 vi-algo-sussurros = Шепіт
     .help = Довіра -1.
 vi-algo-mumias-inquietas = Неспокійні мумії
-    .help = Мумії йдуть на 1 крок далі цього раунду.
+    .help = Цього раунду кожна мумія йде на крок далі, ніж випало.
 vi-algo-mumias-dormentes = Сонні мумії
-    .help = Мумії не рухаються цього раунду.
+    .help = Цього раунду мумії не рухаються.
 vi-algo-poeira = Пил
-    .help = Хода — 2 кроки цього раунду.
+    .help = Цього раунду ходьба дає 2 кроки замість 3.
 vi-algo-nuvens = Хмари
-    .help = Світло не рахується цього раунду.
+    .help = Цього раунду світло не діє.
 vi-algo-lua-cheia = Повня
-    .help = Світло рахується і вночі цього раунду.
+    .help = Цього раунду світло діє і вночі.
 vi-algo-eco = Відлуння
-    .help = На самоті — це понад 5 гексів цього раунду.
-vi-algo-dabs = Дабс
-    .help = Приносить скарбів: 2, смолоскипів: 3, довіри: 4.
-vi-algo-bento = Бенту
-    .help = Приносить скарбів: 1, смолоскипів: 4, довіри: 4.
-vi-algo-iara = Іара
-    .help = Приносить скарбів: 3, смолоскипів: 3, довіри: 3.
-vi-algo-otto = Отто
-    .help = Приносить скарбів: 2, смолоскипів: 4, довіри: 3.
-vi-algo-nair = Наїр
-    .help = Приносить скарбів: 3, смолоскипів: 3, довіри: 4.
-vi-algo-ramon = Рамон
-    .help = Приносить скарбів: 1, смолоскипів: 3, довіри: 5.
+    .help = Цього раунду на самоті лише той, хто далі ніж за 5 гексів.
+
+## Смолоскипи
+
+vi-algo-out = Згас
+    .help = Смолоскип просто гасне.
+vi-algo-lasting = Тривкий
+    .help = У запас додається ще один.
+vi-algo-mummy = Мумія
+    .help = Активний гравець додає мумію.
+vi-algo-saw = Я щось побачив у тіні
+    .help = Активний гравець щось бачить у тіні: довіра -1, найцінніший скарб утрачено, і береться таємна карта.
+
+## Зали й персонажі
+
 vi-algo-room-Z = Центральна зала
+    .help = Посередині; ні рун, ні скарбів. Тут усі починають довкола компаса.
 vi-algo-room-A = Зала колон
 vi-algo-room-B = Цистерна
 vi-algo-room-C = Осуарій
@@ -99,244 +113,403 @@ vi-algo-room-I = дзеркальний Осуарій
 vi-algo-room-J = дзеркальна Крипта
 vi-algo-room-K = дзеркальна Галерея
 vi-algo-room-L = дзеркальна Тронна зала
-vi-algo-trust = довіра в групі
-    .help = Щонайбільше 20. Пошук вдалий, якщо три кубики дають менше; наприкінці скарбів має бути більше за неї.
-vi-algo-reserve = запас смолоскипів
-    .help = Щоходу гасне один смолоскип. Якщо наприкінці ходу не лишилося жодного, усі пропали.
-vi-algo-alone = на самоті
-    .help = Нікого в межах 3 гексів. Хто вночі закінчує хід на самоті, щось бачить у тіні, якщо не подав знак.
-vi-algo-rune = руна
-    .help = Стань на неї або поруч, щоб шукати; кожну руну раз на людину.
-vi-algo-mummy-piece = мумія
-    .help = Рухається в хід власника й грабує тих, біля кого стане, та їхніх сусідів.
-vi-algo-powerful-mummy = on, off
-    .help = Кілька мумій на одному гексі. Рухається для того, в кого позначений смолоскип.
-vi-algo-own-shadow = 0, 1, 2
-    .help = То була не мумія, а твоя тінь: мумія поруч зникає.
-vi-algo-lit = освітлений гекс
-    .help = Удень мумії на ньому зникають.
-vi-algo-day = день
-vi-algo-night = ніч
+vi-algo-dabs = Дабс
+    .help = Приносить скарбів: 2, смолоскипів: 3, довіри: 4.
+vi-algo-bento = Бенту
+    .help = Приносить скарбів: 1, смолоскипів: 4, довіри: 4.
+vi-algo-iara = Іара
+    .help = Приносить скарбів: 3, смолоскипів: 3, довіри: 3.
+vi-algo-otto = Отто
+    .help = Приносить скарбів: 2, смолоскипів: 4, довіри: 3.
+vi-algo-nair = Наїр
+    .help = Приносить скарбів: 3, смолоскипів: 3, довіри: 4.
+vi-algo-ramon = Рамон
+    .help = Приносить скарбів: 1, смолоскипів: 3, довіри: 5.
+
+## Речі й поняття
+
 vi-algo-catacomb = катакомби
+vi-algo-player = гравець
+vi-algo-character = персонаж
+vi-algo-active-player = активний гравець
+vi-algo-seat = місце
+vi-algo-turn = хід
+vi-algo-round = раунд
+vi-algo-setup = підготовка
+vi-algo-round-start = початок раунду
+vi-algo-reveal = відкрити смолоскип
 vi-algo-torch-effect = ефект смолоскипа
+vi-algo-track = шкала дня і ночі
+    .help = Сюди йде кожен відкритий смолоскип. Дванадцятий перетворює ніч на день або день на ніч.
+vi-algo-mummies = рух мумій
+vi-algo-optional = твої дії
+vi-algo-turn-end = кінець ходу
+vi-algo-game-over = гру закінчено
+vi-algo-day = день
+    .help = Мумії на освітлених гексах зникають, а самотність нічим не загрожує.
+vi-algo-night = ніч
+    .help = Хто завершує свій хід на самоті, щось бачить у тіні.
+vi-algo-lit = освітлений гекс
+    .help = Удень жодна мумія тут не встоїть.
+vi-algo-trust = довіра в групі
+    .help = Пошук має викинути менше. Наприкінці всі руки разом мають бути варті більше.
+vi-algo-reserve = запас смолоскипів
+    .help = Щоходу відкривають один. Якщо наприкінці ходу не лишилося жодного, усе втрачено.
 vi-algo-stack = стос скарбів
+    .help = Знаходять, обшукуючи руни зали.
 vi-algo-exposed-treasure = скарб на видноті
+    .help = Дістається тому, хто першим увійде до зали.
 vi-algo-search-marker = маркер пошуку
+    .help = У вас їх три. Де лежить — там ви вже шукали; четвертий пошук забирає найдальший.
+vi-algo-mummy-piece = мумія
+    .help = Рухається в хід господаря: прямо, потім до найближчого персонажа. Грабує тих, біля кого стала, і їхніх сусідів.
+vi-algo-powerful-mummy = могутня мумія
+    .help = Дві чи більше мумій на одному гексі. Ходять разом, у хід власника позначеного смолоскипа.
 vi-algo-marked-torch = позначений смолоскип
+vi-algo-alone = на самоті
+    .help = Далі ніж за 3 гекси від усіх, стіни не рахуються.
+vi-algo-signalled = подав знак
+vi-algo-seen-something = побачив щось у тіні
+    .help = Довіра -1, ваш найцінніший скарб утрачено, і ви берете таємну карту. Дві з шістнадцяти — зрадники.
+vi-algo-affected = пограбований мумією
+vi-algo-adjacent = сусідній
+vi-algo-steps-left = залишок кроків
+vi-algo-validated = зараховано
+vi-algo-discard = скид
+vi-algo-hand = рука
+vi-algo-role = роль
 vi-algo-traitor = зрадник
 vi-algo-loyal = вірний дослідник
+vi-algo-standing-orders = постійні накази
+    .help = Що робити, коли ви можете втрутитися в чужий хід. Більше ніхто їх не бачить.
+vi-algo-window = вікно реакції
+vi-algo-direction = напрямок
+vi-algo-compass = компас
+    .help = 1 — угору, далі за годинниковою: 2, 3, 4 — униз, 5, 6.
+vi-algo-hex = гекс
+vi-algo-room = зала
+vi-algo-side = сторона
+vi-algo-slot = позиція
 vi-algo-door = прохід
 vi-algo-wall = стіна
 vi-algo-rock = скеля
-vi-algo-direction = напрямок
-vi-algo-compass = компас
-vi-algo-hex = гекс
-vi-algo-room = зала
-vi-algo-setting-difficulty = `easy`, `hard`
-    .help = Легко: ніч, довіра не нижче 10. Важко: день, довіра може впасти до 1.
-vi-algo-setting-group-deck = `auto`, `on`, `off`
-    .help = Таємні карти з двома зрадниками; від чотирьох гравців.
-vi-algo-setting-layout = `star`, `path`
-    .help = Зали навколо центру або звивистий шлях.
-vi-algo-setting-extra-rooms = 0 to 6, needs `layout = path`
-    .help = Більше зал для звивистого шляху.
-vi-algo-setting-powerful-mummy = on, off
-    .help = Перший, хто увійде до зали, будить могутню мумію.
-vi-algo-setting-own-shadow = 0, 1, 2
-    .help = Скільки разів кожен може прибрати мумію поруч.
-vi-algo-setting-dark-catacomb = on, off
-    .help = Самотність небезпечна і вдень.
-vi-algo-setting-push = on, off
-    .help = Мумії штовхають тих, біля кого стають.
-vi-algo-setting-events = on, off
-    .help = Карта події щораунду, починаючи з другого.
-vi-algo-setting-extra-torches = 0 to 8 [D]
-    .help = Більше смолоскипів на початку.
-vi-algo-setting-reactions = `orders`, `ask`
-    .help = Реакції за постійними наказами, щоб ніхто не чекав, або питають усіх.
-vi-algo-setting-first-player = any seat
-    .help = Хто починає.
-vi-algo-refused-no-actions = Бракує дій.
-vi-algo-refused-wall = На шляху стіна.
-vi-algo-refused-hex-taken = Цей гекс зайнятий.
-vi-algo-refused-too-far = Це задалеко.
-vi-algo-refused-no-move = Ти вже тут.
-vi-algo-refused-no-rune = Немає руни поруч.
-vi-algo-refused-already-searched = Цю руну ти вже обшукав.
-vi-algo-refused-stack-empty = У цій залі скарбів не лишилося.
-vi-algo-refused-exit-card = Карту виходу можна лише внести.
-vi-algo-refused-any-time-card = Цю карту грають будь-коли, а не дією.
-vi-algo-refused-traitor-card = Цю карту не грають.
-vi-algo-refused-one-group-card = Одна карта групи за хід.
-vi-algo-refused-no-effect = Зараз це нічого не дасть.
-vi-algo-refused-no-exit-card = У тебе немає такої карти виходу.
-vi-algo-refused-already-contributed = Ти вже вносив у цьому ході.
-vi-algo-refused-already-signalled = Ти вже подав знак у цьому ході.
-vi-algo-refused-illegal-place = Мумію не можна туди поставити.
-vi-algo-refused-bad-choice = Такого варіанта немає.
-vi-algo-refused-no-card = У тебе немає такої карти.
-vi-algo-refused-needs-path = Додаткові зали потребують звивистого шляху.
-vi-algo-refused-needs-four = Для колоди групи/зради потрібно четверо гравців.
-vi-algo-ask-ask-start = Де ти входиш?
-vi-algo-ask-ask-place = Де з’являється мумія?
-vi-algo-ask-ask-back = Яка мумія повертається на аркуш?
-vi-algo-ask-ask-mummy = Яка мумія рухається далі?
-vi-algo-ask-ask-chase = За ким вона женеться?
-vi-algo-ask-act = Що робиш?
-vi-algo-ask-ask-take = Яку карту береш?
-vi-algo-ask-theft-window = Мумія на { $spot } зараз грабуватиме. Реагуєш?
-vi-algo-ask-saw-window = { SEAT($seat) } щось бачить у тіні. Реагуєш?
-vi-algo-ask-torch-window = Останній смолоскип згас. Реагуєш?
-vi-algo-ask-give-orders = Твої постійні накази. Їх не бачить ніхто інший.
-vi-algo-ask-pour-oil = Можеш долити олії до запасу.
+vi-algo-rune = руна
+    .help = Обшукують із її гекса або з сусіднього.
+vi-algo-marker-stone = камінь-мітка
+vi-algo-red-die = червоний кубик
+vi-algo-black-die = чорний кубик
+vi-algo-white-die = білий кубик
+vi-algo-own-shadow = моя власна тінь
+    .help = То була не мумія: одна поруч із вами зникає. У свій хід або коли вона щойно там стала й грабує.
+vi-algo-amulet = наказ про амулет
+vi-algo-amulet-min = мінімальна цінність
+vi-algo-bell = наказ про дзвін
+vi-algo-oil = наказ про олію
+vi-algo-shadow = наказ про тінь
+vi-algo-keep = порядок, що берегти
+vi-algo-never = ніколи
+vi-algo-self = за себе
+vi-algo-any = за будь-кого
+vi-algo-last = коли скінчаться смолоскипи
+vi-algo-group = перемагає група
+vi-algo-short = скарбів замало
+vi-algo-dark = смолоскипи згасли
+vi-algo-no-exit = виходу більше немає
+vi-algo-greedy = перемагає Жадібний зрадник
+vi-algo-haunted = перемагає Одержимий зрадник
+vi-algo-both = перемагають обидва зрадники
+vi-algo-kind-treasure = скарб
+vi-algo-kind-exit = карта виходу
+vi-algo-kind-mummy = карта мумії
+vi-algo-immediate = негайно
+vi-algo-any-time = будь-коли
+
+## Що питають у гравця
+
+vi-algo-ask-ask-start = Де починаєте, довкола компаса?
+vi-algo-ask-act = Ваш хід. Що робите?
+vi-algo-ask-ask-place = Приходить мумія. Де?
+vi-algo-ask-ask-back = Усі ваші мумії в грі. Котра з найдальших вертається?
+vi-algo-ask-ask-mummy = Котра мумія рухається далі?
+vi-algo-ask-ask-chase = Мумія вперлася в стіну. За ким вона піде?
+vi-algo-ask-ask-take = Верхні карти зали. Яку берете?
+vi-algo-ask-theft-window = Мумія стає на { $spot }. Під загрозою: { SEAT($affected) }. Втрутитеся?
+vi-algo-ask-saw-window = { SEAT($seat) } щось бачить у тіні. Втрутитеся?
+vi-algo-ask-torch-window = Останній смолоскип згас. Врятуєте світло?
+vi-algo-ask-give-orders = Ваші постійні накази. Більше ніхто їх не бачить.
+vi-algo-ask-pour-oil = Олію можна налити будь-коли.
 vi-algo-verb-start = старт
-    .help = старт Z18: гекс, де ти входиш.
+    .help = старт Z18: гекс, де починає ваш персонаж.
 vi-algo-verb-place = поставити
-    .help = поставити A12: де з’являється мумія.
+    .help = поставити A12: де стане мумія.
 vi-algo-verb-back = зняти
-    .help = зняти A12: яка мумія повертається.
+    .help = зняти A12: мумія звідти вертається на ваш аркуш.
 vi-algo-verb-mummy = мумія
-    .help = мумія A12: яка рухається далі.
+    .help = мумія A12: ця рухається наступною.
 vi-algo-verb-chase = гнатися
-    .help = гнатися Іара: за ким вона женеться.
-vi-algo-verb-walk = іти
-    .help = іти A14 або іти A14 через A3 A7, щоб вибрати шлях.
-vi-algo-verb-search = шукати
-    .help = шукати або шукати A21, якщо рун кілька.
-vi-algo-verb-use = застосувати
-    .help = застосувати намисто; застосувати дзеркало A12; застосувати монети A12 A14.
-vi-algo-verb-signal = знак
-    .help = знак: цього ходу ти не на самоті.
-vi-algo-verb-exit = вихід
-    .help = вихід мотузка: три кубики, більше за смолоскипи, що лишилися.
-vi-algo-verb-group = карта групи
-    .help = група, назва карти і ціль; задарма, одна за хід.
-vi-algo-verb-shadow = власна тінь
-    .help = тінь A12: та мумія поруч — твоя тінь.
-vi-algo-verb-pass = пас
-    .help = пас: твій хід закінчено.
+    .help = гнатися Дабс: за цим персонажем піде мумія.
 vi-algo-verb-take = взяти
-    .help = взяти і назва карти.
-vi-algo-verb-play = зіграти
-    .help = зіграти амулет, зіграти дзвін, зіграти олію.
+    .help = взяти й карта: ця лишається вам. Кажіть приватно.
+vi-algo-verb-play = зіграти карту
+    .help = зіграти амулет, зіграти дзвін, зіграти олію. Кажіть приватно.
 vi-algo-verb-cast = власна тінь
-    .help = тінь A12: мумія, що стала, — твоя тінь.
-vi-algo-verb-no = ні
-    .help = ні: нічого не робиш.
-vi-algo-verb-orders = постійний наказ
-    .help = накази: вибери зі списку.
+    .help = тінь A12: мумія, що стала поруч із вами, зникає. Кажіть приватно.
+vi-algo-verb-no = нехай стається
+    .help = ні: ви не втручаєтеся. Кажіть приватно.
+vi-algo-verb-walk = іти
+    .help = іти A14 або іти A14 через Z23 A9: 3 кроки за дію. Крізь інших можна, зупинятися з ними — ні.
+vi-algo-verb-search = шукати
+    .help = шукати або шукати A21: менше за довіру на трьох кубиках — верхня карта зали ваша. шукати A21 зняти E6 каже, котрий маркер забрати.
+vi-algo-verb-use = застосувати карту
+    .help = застосувати дзеркало A12, застосувати монети A12 A14, застосувати чоботи A9, застосувати мапа. Можна приватно.
+vi-algo-verb-signal = подати знак
+    .help = знак: наприкінці цього ходу ви не на самоті.
+vi-algo-verb-exit = внести
+    .help = вихід мотузка, вихід гак, вихід кайло: якщо три кубики дають більше, ніж смолоскипів у запасі, карту зараховано.
+vi-algo-verb-group = карта групи
+    .help = група схований смолоскип, група твердий крок A9, група віч-на-віч Бенту: без дії, одна за хід.
+vi-algo-verb-shadow = власна тінь
+    .help = тінь A12: мумія поруч із вами зникає, без дії.
+vi-algo-verb-pass = завершити хід
+    .help = пас: ваш хід завершено.
+vi-algo-verb-orders = постійні накази
+    .help = накази амулет себе, накази мінімальна цінність 3, накази дзвін будь-кого, накази олія скінчаться, накази тінь ніколи. Кажіть приватно.
 vi-algo-verb-keep = берегти
-    .help = берегти і карти, найцінніша перша.
-vi-algo-event-dealt = Смолоскипів: { $reserve }. Довіра: { $trust }. Зараз { NAME($face) }.{ $traitors ->
-    [yes] {" "}Серед шістнадцяти таємних карт двоє зрадників. Жадібний зрадник виграє сам, якщо без його скарбів групі забракне; Одержимий — якщо забракне лише скарбів тих, хто поруч із ним.
+    .help = берегти чаша урна: найдорожча перша; з рівних скарбів першою втрачається остання. Кажіть приватно.
+
+## Що сталося
+
+vi-algo-stop = { $item1 }
+vi-algo-event-dealt = Катакомби викладено, надворі { $face ->
+    [day] день
+   *[night] ніч
+}. Смолоскипів: { $reserve }, довіра: { $trust }.{ $traitors ->
+    [yes] {" "}Дві з шістнадцяти таємних карт роблять зрадником. Жадібний перемагає, якщо без скарбів його руки групі замало; одержимий — якщо замало стає лише без найціннішого скарбу кожного за 3 гекси чи ближче.
    *[no] {""}
 }
-vi-algo-event-hand-dealt = { SEAT($seat) }, ти починаєш із: { NAME($cards) }.
-vi-algo-event-started = { SEAT($seat) } входить на { $spot }.
+vi-algo-event-hand-dealt = Ваші карти: { NAME($cards) }.
+vi-algo-event-started = { SEAT($seat) } починає на { $spot }.
 vi-algo-event-round-started = Раунд { $round }.
-vi-algo-event-event-revealed = Подія: { NAME($card) }.
-vi-algo-event-torch = { SEAT($seat) } відкриває смолоскип: { $kind ->
-    [out] він гасне.
-    [lasting] він тримається.
-    [mummy] мумія!
-   *[saw] щось ворушиться в тіні!
-} Лишилося смолоскипів: { $reserve }.
-vi-algo-event-last-torch = То був останній смолоскип. { SEAT($seat) }, дай світла!
-vi-algo-event-light = Тепер { NAME($face) }.
+vi-algo-event-event-revealed = Цього раунду: { NAME($card) }.
+vi-algo-event-torch = { SEAT($seat) } відкриває смолоскип: { NAME($kind) }. Лишилося смолоскипів: { $reserve }.
+vi-algo-event-last-torch = То був останній смолоскип! Світла — лише на цей хід.
+vi-algo-event-light = { $face ->
+    [day] Світає.
+   *[night] Западає ніч.
+}
 vi-algo-event-torches-added = Додано смолоскипів: { $added }. У запасі: { $reserve }.
-vi-algo-event-torch-buried = Порив задуває смолоскип. У запасі: { $reserve }.
-vi-algo-event-trust = Довіра тепер { $trust }.
+vi-algo-event-torch-buried = Один смолоскип здуло, ніхто не бачив який. У запасі: { $reserve }.
+vi-algo-event-trust = Довіра { $change ->
+    [-1] падає
+    [-2] падає
+   *[other] зростає
+} до { $trust }.
 vi-algo-event-mummy-placed = { $pieces ->
-    [1] Мумія ({ SEAT($seat) }) з’являється на { $spot }.
-   *[other] Могутня мумія ({ SEAT($seat) }) з’являється на { $spot }!
+    [1] На { $spot } з'являється мумія. Господар: { SEAT($seat) }.
+   *[other] На { $spot } з'являється могутня мумія. Господар: { SEAT($seat) }.
 }
-vi-algo-event-mummy-moved = Мумія ({ SEAT($owner) }) рухається ({ LIST($dice) }): { EACH($way, by: "vi-algo-stop", as: "path") }.
-vi-algo-event-mummy-rolled = Мумія ({ SEAT($owner) }) з { $spot } ({ LIST($dice) }) стає біля стіни на { $at }: кілька людей однаково близько.
-vi-algo-event-mummy-lured = Мумія ({ SEAT($owner) }) йде за монетами: { EACH($way, by: "vi-algo-stop", as: "path") }.
+vi-algo-event-mummy-moved = { $pieces ->
+    [1] Мумія
+   *[other] Могутня мумія
+} ({ SEAT($owner) }) іде, кубики: { $dice }. { EACH($way, by: "vi-algo-stop", as: "path") }.
+vi-algo-event-mummy-rolled = Мумія ({ SEAT($owner) }) з { $spot }, кубики: { $dice }, натрапляє на стіну на { $at }.
+vi-algo-event-mummy-lured = Монети ваблять мумію ({ SEAT($owner) }): { EACH($way, by: "vi-algo-stop", as: "path") }.
 vi-algo-event-mummy-removed = { $cause ->
-    [light] Мумія ({ SEAT($owner) }) зникає у світлі на { $spot }.
-   *[other] Мумії ({ SEAT($owner) }) на { $spot } більше немає.
+    [light] Світло знищує мумію на { $spot } ({ SEAT($owner) }).
+    [fourth] Мумія на { $spot } ({ SEAT($owner) }) вертається на аркуш: буде інша.
+    [shadow] То на { $spot } була не мумія ({ SEAT($owner) }).
+   *[other] Мумії на { $spot } ({ SEAT($owner) }) більше немає: { NAME($cause) }.
 }
-vi-algo-event-lost = { SEAT($seat) } втрачає: { NAME($card) }{ $cause ->
-    [mummy] {" "}(мумія).
-   *[other] {" "}(з переляку).
-}
-vi-algo-event-theft = Мумія ({ SEAT($owner) }) на { $spot } сягає: { SEAT($affected) }.
-vi-algo-event-theft-averted = { SEAT($seat) } відвертає крадіжку{ $by ->
-    [amuleto] {" "}амулетом.
-   *[shadow] : то була лише тінь.
+vi-algo-event-lost = { SEAT($seat) } втрачає скарб: { NAME($card) }.
+vi-algo-event-theft = Мумія на { $spot } ({ SEAT($owner) }) простягає руки. Під загрозою: { SEAT($affected) }.
+vi-algo-event-theft-averted = { $by ->
+    [shadow] { SEAT($seat) } бачить лише власну тінь: нікого не пограбовано.
+   *[other] { SEAT($seat) } здіймає карту «{ NAME($by) }»: нікого не пограбовано.
 }
 vi-algo-event-saw = { SEAT($seat) } щось бачить у тіні{ $cause ->
-    [alone] , зовсім на самоті!
-   *[torch] !
+    [alone] {" "}на самоті в темряві.
+   *[torch] .
 }
-vi-algo-event-bell-rung = { SEAT($seat) } дзвонить у дзвін: { SEAT($for_seat) } нічого не бачить.
-vi-algo-event-oil-used = { SEAT($seat) } доливає олії.
+vi-algo-event-bell-rung = { SEAT($seat) } дзвонить у дзвін, щоб урятувати: { SEAT($for_seat) }. Там нічого не було.
+vi-algo-event-oil-used = { SEAT($seat) } підливає олії.
 vi-algo-event-group-drawn = { SEAT($seat) } бере таємну карту.
-vi-algo-event-group-seen = { SEAT($seat) }, таємна карта: { NAME($card) }.
-vi-algo-event-group-played = { SEAT($seat) } грає: { NAME($card) }{ $target ->
+vi-algo-event-group-seen = Таємна карта ({ SEAT($seat) }), лише для ваших очей: { NAME($card) }.
+vi-algo-event-group-played = { SEAT($seat) } показує таємну карту: { NAME($card) }{ COUNT($target) ->
     [0] .
-   *[other] : { NAME($target) }.
+   *[other] {" "}({ $target }).
 }
-vi-algo-event-walked = { SEAT($seat) } йде: { EACH($way, by: "vi-algo-stop", as: "path") }.
-vi-algo-event-pushed = { SEAT($seat) } летить від поштовху ({ $direction }): { EACH($way, by: "vi-algo-stop", as: "path") }.
-vi-algo-event-entered = { SEAT($seat) } входить до зали { $room } першим і забирає, що там лежало.
-vi-algo-event-found = { SEAT($seat) }, твоя знахідка: { NAME($card) }.
-vi-algo-event-drew = { SEAT($seat) } бере карту із зали { $room }.
+vi-algo-event-walked = { SEAT($seat) } іде: { EACH($way, by: "vi-algo-stop", as: "path") }.
+vi-algo-event-pushed = { SEAT($seat) } дістає поштовх, напрямок { $direction }: { EACH($way, by: "vi-algo-stop", as: "path") }.
+vi-algo-event-entered = { SEAT($seat) } тут уперше: { NAME($room, of: "room") }. Скарб посередині забрано.
+vi-algo-event-found = Ваша нова карта: { NAME($card) }.
+vi-algo-event-drew = { SEAT($seat) } бере карту: { NAME($room, of: "room") }.
 vi-algo-event-shown = { SEAT($seat) } мусить показати: { NAME($card) }!
-vi-algo-event-searched = { SEAT($seat) } шукає на { $rune } ({ LIST($dice) }, довіра { $trust }): { $found ->
-    [yes] є знахідка!
+vi-algo-event-searched = { SEAT($seat) } обшукує { $rune } (кубики: { $dice }, довіра { $trust }): { $found ->
+    [yes] є!
    *[no] нічого.
 }
-vi-algo-event-used = { SEAT($seat) } застосовує: { NAME($card) }{ $target ->
+vi-algo-event-used = { SEAT($seat) } застосовує: { NAME($card) }{ COUNT($target) ->
     [0] .
-   *[other] : { LIST($target) }.
+   *[other] {" "}({ $target }).
 }
-vi-algo-event-looked = { SEAT($seat) } читає мапу зали { $room }. Оглянуто карт: { $cards }.
-vi-algo-event-looked-at = { SEAT($seat) }, на мапі: { NAME($cards) }.
-vi-algo-event-signalled = { SEAT($seat) } подає знак.
-vi-algo-event-contributed = { SEAT($seat) } вносить: { NAME($card) } ({ LIST($dice) } проти { $reserve }): { $validated ->
-    [yes] тримає!
-   *[no] втрачено.
+vi-algo-event-looked = { SEAT($seat) } читає мапу: { NAME($room, of: "room") }. Переглянуто карт: { $cards }.
+vi-algo-event-looked-at = На вашій мапі: { NAME($cards) }.
+vi-algo-event-signalled = { SEAT($seat) } подає знак іншим.
+vi-algo-event-contributed = { SEAT($seat) } вносить карту «{ NAME($card) }» (кубики: { $dice }, смолоскипів { $reserve }): { $validated ->
+    [yes] зараховано!
+   *[no] зламалося.
 }
-vi-algo-event-own-shadow = То не мумія на { $spot }, то тінь: { SEAT($seat) }.
-vi-algo-event-passed = { SEAT($seat) } закінчує.
-vi-algo-event-torch-marked = Прокидається щось могутнє! { SEAT($seat) } бере позначений смолоскип.
-vi-algo-event-torch-handed-on = Позначений смолоскип переходить від { SEAT($start) } до { SEAT($end) }.
+vi-algo-event-own-shadow = { SEAT($seat) } ще раз дивиться на { $spot }: лише тінь.
+vi-algo-event-passed = { SEAT($seat) } завершує хід.
+vi-algo-event-torch-marked = Пробуджується щось могутнє. { SEAT($seat) } бере позначений смолоскип.
+vi-algo-event-torch-handed-on = Позначений смолоскип переходить: { SEAT($start) } → { SEAT($end) }.
 vi-algo-event-game-over = { $result ->
-    [group] Вихід відкрито, скарбів досить: перемога! { SEAT($winners) }
-    [short] Вихід відкрито, та скарбів замало. Усі програють.
-    [dark] Смолоскипи згасли. Усіх забирає пітьма.
-    [no_exit] Виходу більше немає. Усіх забирає пітьма.
-    [greedy] Жадібний зрадник — { SEAT($winners) } — виграє сам!
-    [haunted] Одержимий зрадник — { SEAT($winners) } — виграє сам!
-   *[both] Виграють двоє зрадників: { SEAT($winners) }!
-} Руки: { LIST($hands) }. Скарби { $treasure }, довіра { $trust }, забрав жадібний { $greedy }, одержимий { $haunted }.
-vi-algo-stop = { $item1 }
-vi-algo-token-walk = іти, йти
-vi-algo-token-search = шукати
-vi-algo-token-use = застосувати
-vi-algo-token-signal = знак
-vi-algo-token-exit = вихід, внести
-vi-algo-token-pass = пас
-vi-algo-token-group = група
-vi-algo-token-shadow = тінь
-vi-algo-token-play = зіграти
+    [dark] Смолоскипи згасли. Темрява забирає всіх.
+    [no_exit] Виходу більше немає. Ніхто не врятується.
+    [short] Вийшли, та винесли замало: програли всі.
+    [greedy] Перемагає жадібний зрадник: { SEAT($winners) }.
+    [haunted] Перемагає одержимий зрадник: { SEAT($winners) }.
+    [both] Перемагають обидва зрадники: { SEAT($winners) }.
+   *[group] Перемагає група: { SEAT($winners) }.
+}
+    Скарбів { $treasure }, довіра { $trust }; жадібному { $greedy }, одержимому { $haunted }.
+    { EACH($hands, by: "vi-algo-hand-worth", as: "lines") }
+vi-algo-hand-worth = { SEAT($at) }: { $item1 }
+
+## Відмови
+
+vi-algo-refused-already-contributed = Цього ходу ви вже вносили.
+vi-algo-refused-already-searched = Цю руну ви вже обшукали.
+vi-algo-refused-already-signalled = Цього ходу ви вже подали знак.
+vi-algo-refused-any-time-card = Цю карту грають будь-коли, а не дією.
+vi-algo-refused-bad-choice = Такого варіанта немає.
+vi-algo-refused-exit-card = Карту виходу можна лише внести.
+vi-algo-refused-hex-taken = Цей гекс зайнятий.
+vi-algo-refused-illegal-place = Мумію не можна туди поставити.
+vi-algo-refused-needs-four = Для колоди групи/зради потрібно четверо гравців.
+vi-algo-refused-needs-path = Додаткові зали потребують звивистого шляху.
+vi-algo-refused-no-actions = Вам бракує дій.
+vi-algo-refused-no-card = У вас немає такої карти.
+vi-algo-refused-no-effect = Зараз це нічого не дасть.
+vi-algo-refused-no-exit-card = У вас немає такої карти виходу.
+vi-algo-refused-no-move = Ви вже тут.
+vi-algo-refused-no-rune = Немає руни поруч.
+vi-algo-refused-one-group-card = Одна карта групи за хід.
+vi-algo-refused-stack-empty = У цій залі скарбів не лишилося.
+vi-algo-refused-too-far = Це задалеко.
+vi-algo-refused-traitor-card = Цю карту не грають.
+vi-algo-refused-wall = На шляху стіна.
+
+## Налаштування
+
+vi-algo-setting-difficulty = складність
+    .help = Легко: починається вночі, довіра не падає нижче 10. Важко: починається вдень, довіра може впасти до 1.
+vi-algo-setting-difficulty-easy = легко
+vi-algo-setting-difficulty-hard = важко
+vi-algo-setting-group-deck = колода групи/зради
+    .help = Шістнадцять таємних карт, дві з них — зрадники. Автоматично: від чотирьох гравців. Вимкнено: усі вірні.
+vi-algo-setting-group-deck-auto = автоматично
+vi-algo-setting-group-deck-on = увімкнено
+vi-algo-setting-group-deck-off = вимкнено
+vi-algo-setting-layout = форма катакомб
+    .help = Зірка довкола Центральної зали або шлях, що його кубики петляють у темряві.
+vi-algo-setting-layout-star = зірка
+vi-algo-setting-layout-path = звивистий шлях
+vi-algo-setting-extra-rooms = додаткові зали
+    .help = Стільки дзеркальних зал понад шість; лише зі звивистим шляхом.
+vi-algo-setting-powerful-mummy = могутня мумія
+    .help = Перший, хто виходить із Центральної зали, будить дві мумії в одній, і відтоді мумії стають одна на одну.
+vi-algo-setting-own-shadow = моя власна тінь
+    .help = Стільки разів за гру кожен може прибрати мумію поруч із собою.
+vi-algo-setting-dark-catacomb = темні катакомби
+    .help = Бути на самоті небезпечно і вдень.
+vi-algo-setting-push = поштовх
+    .help = Мумія, що стала поруч із персонажами, ще й штовхає їх.
+vi-algo-setting-events = карти подій
+    .help = Від другого раунду кожен раунд має подію.
+vi-algo-setting-extra-torches = додаткові смолоскипи
+    .help = Стільки смолоскипів більше на початку, щоб було легше.
+vi-algo-setting-reactions = реакції
+    .help = Як грають карти в чужий хід: за постійними наказами, не чекаючи, або щоразу питаючи всіх.
+vi-algo-setting-reactions-orders = за постійними наказами
+vi-algo-setting-reactions-ask = питати всіх
+vi-algo-setting-first-player = перший гравець
+    .help = Хто починає.
+vi-algo-setting-first-player-random = випадково
+vi-algo-setting-first-player-1 = місце 1
+vi-algo-setting-first-player-2 = місце 2
+vi-algo-setting-first-player-3 = місце 3
+vi-algo-setting-first-player-4 = місце 4
+vi-algo-setting-first-player-5 = місце 5
+vi-algo-setting-first-player-6 = місце 6
+
+## Правила коротко
+
+vi-algo-rules =
+    Ви разом у катакомбах. Відкрийте три різні виходи — мотузку, гак-кішку й кайло, — поки є смолоскипи, маючи на всіх руках разом скарбів більше, ніж довіра. Кожна карта виходу чи мумії на руці варта -3.
+    1. Хід починається смолоскипом: він може тривати, привести мумію або показати вам щось у тіні. Дванадцять перетворюють ніч на день і навпаки.
+    2. Ваші мумії рухаються за кубиками: прямо, потім до найближчого персонажа. Біля кого одна стала, той утрачає найцінніший скарб, і його сусіди теж.
+    3. Три дії: пройти 3 кроки, обшукати руну (менше за довіру на трьох кубиках), застосувати карту, подати знак, внести карту виходу (більше на трьох кубиках, ніж лишилося смолоскипів). Хто перший у залі, бере її скарб.
+    4. Хто вночі завершує свій хід далі ніж за 3 гекси від усіх, щось бачить: довіра падає, скарб утрачено, береться таємна карта. Від чотирьох гравців дві з них роблять зрадником.
+    Якщо смолоскипи скінчилися або зламано дві однакові карти виходу, усе втрачено. Говоріть вільно; не показуйте нічого.
+    Напишіть «правила амулет», щоб дізнатися про карту чи поняття.
+
+## Слова, які можна вводити
+
+vi-algo-token-start = старт, почати
 vi-algo-token-place = поставити
 vi-algo-token-back = зняти
 vi-algo-token-mummy = мумія
 vi-algo-token-chase = гнатися
 vi-algo-token-take = взяти
-vi-algo-token-start = старт
+vi-algo-token-play = зіграти, грати
+vi-algo-token-shadow = тінь
+vi-algo-token-walk = іти, йти
+vi-algo-token-via = через
+vi-algo-token-search = шукати
+vi-algo-token-use = застосувати
+vi-algo-token-signal = знак, подати знак
+vi-algo-token-exit = вихід, внести
+vi-algo-token-group = група
 vi-algo-token-orders = накази
 vi-algo-token-keep = берегти
-vi-algo-token-via = через
-vi-algo-token-no = ні
+vi-algo-token-amulet = наказ про амулет
+vi-algo-token-amulet-min = мінімальна цінність
+vi-algo-token-bell = наказ про дзвін
+vi-algo-token-oil = наказ про олію
 vi-algo-token-never = ніколи
-vi-algo-token-self = за себе
-vi-algo-token-any = за всіх
-vi-algo-token-last = останній
-vi-algo-token-amulet = наказ амулет
-vi-algo-token-amulet-min = мінімум
-vi-algo-token-bell = наказ дзвін
-vi-algo-token-oil = наказ олія
+vi-algo-token-self = себе, за себе
+vi-algo-token-any = будь-кого, за будь-кого
+vi-algo-token-last = скінчаться, коли скінчаться смолоскипи
+vi-algo-token-idolo = ідол, Золотий ідол
+vi-algo-token-calice = чаша
+vi-algo-token-urna = урна, Проклята урна
+vi-algo-token-colar = намисто
+vi-algo-token-moedas = монети
+vi-algo-token-espelho = дзеркало
+vi-algo-token-amuleto = амулет
+vi-algo-token-botas = чоботи
+vi-algo-token-mapa = мапа
+vi-algo-token-lenha = дрова
+vi-algo-token-oleo = олія, Фляга олії, олію
+vi-algo-token-sino = дзвін
+vi-algo-token-corda = мотузка, мотузку
+vi-algo-token-arpeu = гак, Гак-кішка
+vi-algo-token-picareta = кайло
+vi-algo-token-mumia-tocheira = смолоскипниця, Мумія-смолоскипниця
+vi-algo-token-mumia-guardia = вартова, Мумія-вартова
+vi-algo-token-mumia-vigia = дозорна, Мумія-дозорна
+vi-algo-token-traidor-ganancioso = жадібний, Жадібний зрадник
+vi-algo-token-traidor-assombrado = одержимий, Одержимий зрадник
+vi-algo-token-so-o-vento = вітер, Лише вітер
+vi-algo-token-maos-dadas = рука в руці
+vi-algo-token-tocha-escondida = схований смолоскип
+vi-algo-token-passo-firme = твердий крок
+vi-algo-token-olhos-no-escuro = очі в темряві
+vi-algo-token-olho-no-olho = віч-на-віч
+vi-algo-token-dabs = Дабс
+vi-algo-token-bento = Бенту
+vi-algo-token-iara = Іара
+vi-algo-token-otto = Отто
+vi-algo-token-nair = Наїр
+vi-algo-token-ramon = Рамон
