@@ -4,6 +4,7 @@ import { draw, line, picture } from "./screen.js";
 import { language } from "./words.js";
 
 const NEAR_PX = 60;
+const BEFORE = ["leave", "start", "computer", "fill", "settings", "cancel", "pace", "confirm"];
 const LOOKS = ["catchup", "status", "rules", "help", "replay", "export", "board", "look"];
 
 /** The newest message with buttons is the board; those without are what happened. */
@@ -34,9 +35,12 @@ function explain(buttons) {
   });
 }
 
-/** The hand is always shown beside the board, whoever sits needs no seat, and who only watches may only look. */
+/**
+ * The hand is always shown beside the board, whoever sits needs no seat, and who only watches may only look. What belongs
+ * to a lobby is out of date beside a board, and about to go.
+ */
 function isOfUse({ does }, { seat }, watching) {
-  if (does === "hand" || (does === "join" && seat !== null)) return false;
+  if (does === "hand" || BEFORE.includes(does.split(".")[0]) || (does === "join" && seat !== null)) return false;
   return !watching || LOOKS.some((look) => does === look || does.startsWith(`${look}.`));
 }
 
