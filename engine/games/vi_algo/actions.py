@@ -219,7 +219,7 @@ class Use(Aimed):
     def perform(self, play: Play[Catacomb], seat: Seat) -> None:
         card = copy_of(play.board.explorers[seat].hand, self.card)
         play.board = play.board.spent(1).discarded(seat, card)
-        play.tell(Used(seat, card, self.target))
+        play.tell(Used(seat, self.card, self.target))
         effect = TREASURES.of(card).use
         if effect is not None:
             effect.does(play, seat, self.target)
@@ -266,7 +266,7 @@ class Exit(Action[Catacomb]):
         play.board = play.board.spent(play.board.effort).with_turn(contributed=True)
         dice, reserve = tuple(play.roll(6, die) for die in DICE), len(play.board.torches.reserve)
         validated = sum(dice) > reserve
-        play.tell(Contributed(seat, card, dice, reserve, validated))
+        play.tell(Contributed(seat, name_of(card), dice, reserve, validated))
         if validated:
             board = play.board.without_card(seat, card)
             play.board = board.with_piles(validated=(*board.piles.validated, card))
@@ -311,7 +311,7 @@ class Group(Aimed):
         explorer = board.explorers[seat].without_secret(card)
         board = board.with_explorer(seat, explorer).with_turn(group_played=True)
         play.board = board.with_piles(group_discard=(*board.piles.group_discard, card))
-        play.tell(GroupPlayed(seat, card, self.target))
+        play.tell(GroupPlayed(seat, self.card, self.target))
         effect = GROUP_CARDS.of(card).use
         if effect is not None:
             effect.does(play, seat, self.target)

@@ -39,7 +39,8 @@ class Orders:
     bell: str = "any"
     oil: str = "last"
     shadow: str = "self"
-    keep: tuple[CardId, ...] = ()
+    keep: tuple[str, ...] = ()
+    """The names of cards, the most wanted first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,7 @@ class Explorer:
         most = max(value_of(card) for card in treasures)
         wanted = {card: rank for rank, card in enumerate(self.orders.keep)}
         tied = sorted(card for card in treasures if value_of(card) == most)
-        return max(tied, key=lambda card: (wanted.get(card, len(wanted)), -tied.index(card)))
+        return max(tied, key=lambda card: (wanted.get(name_of(card), len(wanted)), -tied.index(card)))
 
 
 @dataclass(frozen=True, slots=True)

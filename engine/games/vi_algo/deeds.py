@@ -3,8 +3,30 @@
 from dataclasses import replace
 
 from engine.core.play import Play
+from engine.core.step import Step
+from engine.core.tagged import step
 from engine.games.vi_algo.board import Catacomb, Mummy, Piece
 from engine.games.vi_algo.events import MummyLured, MummyRemoved, TorchesAdded, TrustChanged
+
+
+@step("vi_algo.change_trust")
+class ChangeTrust(Step[Catacomb]):
+    """Trust up or down, once what was listed before is done (VA-341)."""
+
+    change: int
+
+    def run(self, play: Play[Catacomb]) -> None:
+        change_trust(play, self.change)
+
+
+@step("vi_algo.add_torches")
+class AddTorches(Step[Catacomb]):
+    """Torches for the reserve, once what was listed before is done (VA-341)."""
+
+    count: int
+
+    def run(self, play: Play[Catacomb]) -> None:
+        add_torches(play, self.count)
 
 
 def change_trust(play: Play[Catacomb], change: int) -> None:

@@ -1,18 +1,11 @@
-"""What can be told (specification 13.5). Cards are told by id, places by hex, people by seat."""
+"""What can be told (specification 13.5). Cards are told by name, places by hex, people by seat."""
 
 from typing import ClassVar
 
 from engine.core.event import Event
 from engine.core.seat import Seat
 from engine.core.tagged import event
-from engine.games.vi_algo.content.entries import CardId
 from engine.games.vi_algo.content.rooms import Spot
-
-
-@event("vi_algo.chose")
-class Chose(Event):
-    seat: Seat
-    character: str
 
 
 @event("vi_algo.dealt")
@@ -31,7 +24,7 @@ class HandDealt(Event):
 
     reveals: ClassVar[bool] = True
     seat: Seat
-    cards: tuple[CardId, ...]
+    cards: tuple[str, ...]
 
 
 @event("vi_algo.started")
@@ -50,14 +43,13 @@ class RoundStarted(Event):
 @event("vi_algo.event_revealed")
 class EventRevealed(Event):
     reveals: ClassVar[bool] = True
-    card: CardId
+    card: str
 
 
 @event("vi_algo.torch")
 class TorchRevealed(Event):
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: CardId
     kind: str
     reserve: int
 
@@ -141,7 +133,7 @@ class Lost(Event):
 
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: CardId
+    card: str
     cause: str
 
 
@@ -197,14 +189,14 @@ class GroupSeen(Event):
 
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: CardId
+    card: str
 
 
 @event("vi_algo.group_played")
 class GroupPlayed(Event):
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: CardId
+    card: str
     target: tuple[str, ...]
 
 
@@ -239,7 +231,7 @@ class Found(Event):
 
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: CardId
+    card: str
 
 
 @event("vi_algo.drew")
@@ -256,7 +248,7 @@ class Shown(Event):
 
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: CardId
+    card: str
 
 
 @event("vi_algo.searched")
@@ -272,7 +264,7 @@ class Searched(Event):
 class Used(Event):
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: CardId
+    card: str
     target: tuple[str, ...]
 
 
@@ -291,7 +283,7 @@ class LookedAt(Event):
 
     reveals: ClassVar[bool] = True
     seat: Seat
-    cards: tuple[CardId, ...]
+    cards: tuple[str, ...]
 
 
 @event("vi_algo.signalled")
@@ -303,7 +295,7 @@ class Signalled(Event):
 class Contributed(Event):
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: CardId
+    card: str
     dice: tuple[int, ...]
     reserve: int
     validated: bool

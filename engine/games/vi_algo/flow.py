@@ -5,13 +5,15 @@ from typing import ClassVar
 
 from engine.core.action import Action
 from engine.core.play import Play
+from engine.core.position import Position
+from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.step import Answers, Question, Step, Verbs
 from engine.core.tagged import step
 from engine.games.vi_algo.actions import Exit, Group, Pass, Search, Shadow, Signal, Use, Walk
 from engine.games.vi_algo.board import DAY, NIGHT, TRACK, Catacomb, Turn
 from engine.games.vi_algo.coming import add_mummy
-from engine.games.vi_algo.content.entries import EVENTS
+from engine.games.vi_algo.content.entries import EVENTS, name_of
 from engine.games.vi_algo.content.torches import LASTING, MUMMY, SAW, TORCHES
 from engine.games.vi_algo.deeds import add_torches, fade
 from engine.games.vi_algo.ending import DARK, end
@@ -59,7 +61,7 @@ class RevealEvent(Step[Catacomb]):
         deck = piles.events or play.shuffled(sorted((*piles.events_discard, *filter(None, (piles.event,)))), "events")
         discard = () if not piles.events else (*piles.events_discard, *filter(None, (piles.event,)))
         play.board = play.board.with_piles(events=deck[1:], events_discard=discard, event=deck[0])
-        play.tell(EventRevealed(deck[0]))
+        play.tell(EventRevealed(name_of(deck[0])))
         happens = EVENTS.of(deck[0]).happens
         if happens is not None:
             happens(play)
@@ -74,7 +76,7 @@ class RevealTorch(Step[Catacomb]):
         card, *rest = play.board.torches.reserve
         kind, seat = TORCHES[card], play.board.active
         play.board = play.board.with_torches(reserve=tuple(rest), revealed=card)
-        play.tell(TorchRevealed(seat, card, kind, len(rest)))
+        play.tell(TorchRevealed(seat, kind, len(rest)))
         if kind == LASTING:
             add_torches(play, 1)
         elif kind == MUMMY:
@@ -144,6 +146,12 @@ class Act(Question[Catacomb]):
         if not (turn.actions or turn.steps_left or explorer.group or explorer.shadows):
             return None
         return Question.advance(self, play)
+
+
+def out_of_turn(position: Position[Catacomb], seat: Seat, action: Action[Catacomb]) -> Refused | None:
+    """Only the active player acts, though others may give orders meanwhile (VA-302)."""
+    acts = isinstance(action, (Walk, Search, Use, Signal, Exit, Group, Shadow, Pass))
+    return Refused("not_your_turn") if acts and seat != position.board.active else None
 
 
 def is_lonely(board: Catacomb) -> bool:

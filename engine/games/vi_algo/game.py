@@ -6,6 +6,7 @@ from engine.games.vi_algo.board import Catacomb
 from engine.games.vi_algo.choices import Back, Chase, Choose, Place, Start, Take
 from engine.games.vi_algo.content import event_cards, group_cards, treasures
 from engine.games.vi_algo.content.characters import CHARACTERS
+from engine.games.vi_algo.flow import out_of_turn
 from engine.games.vi_algo.given import describe, given
 from engine.games.vi_algo.invariants import INVARIANTS
 from engine.games.vi_algo.mind import think, worth
@@ -60,4 +61,5 @@ GAME = Game(
     house_rules=are_house_rules,
     check_settings=check,
     offers=offers,
+    unasked=out_of_turn,
 )

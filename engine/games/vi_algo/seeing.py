@@ -8,10 +8,11 @@ from engine.core.seat import Seat
 from engine.core.step import Answers, Question, Step, Verbs
 from engine.core.tagged import step
 from engine.games.vi_algo.board import Catacomb
+from engine.games.vi_algo.content.entries import name_of
 from engine.games.vi_algo.deeds import add_torches, change_trust
 from engine.games.vi_algo.events import BellRung, GroupDrawn, GroupSeen, OilUsed, Saw
 from engine.games.vi_algo.theft import lose_highest
-from engine.games.vi_algo.windows import ANY, LAST, NEVER, No, PlayCard, Window, held_for
+from engine.games.vi_algo.windows import ANY, LAST, NEVER, No, PlayCard, Window, held_for, played_as
 
 OIL = 2
 
@@ -39,7 +40,7 @@ class SawWindow(Window, Question[Catacomb]):
         return dict.fromkeys(self.possible(board), (PlayCard, No))
 
     def uses(self, board: Catacomb, seat: Seat) -> tuple[Action[Catacomb], ...]:
-        return tuple(map(PlayCard, held_for(board, seat, "sino")))
+        return tuple(map(PlayCard, played_as(board, seat, "sino")))
 
     def wanted(self, board: Catacomb, seat: Seat, use: Action[Catacomb]) -> bool:
         order = board.explorers[seat].orders.bell
@@ -64,7 +65,7 @@ def draw_secret(play: Play[Catacomb], seat: Seat) -> None:
     explorer = play.board.explorers[seat]
     play.board = play.board.with_piles(group=deck[1:]).with_explorer(seat, explorer.with_secret(deck[0]))
     play.tell(GroupDrawn(seat))
-    play.tell(GroupSeen(seat, deck[0]), (seat,))
+    play.tell(GroupSeen(seat, name_of(deck[0])), (seat,))
 
 
 @step("vi_algo.torch_window")
@@ -75,7 +76,7 @@ class TorchWindow(Window, Question[Catacomb]):
         return dict.fromkeys(self.possible(board), (PlayCard, No))
 
     def uses(self, board: Catacomb, seat: Seat) -> tuple[Action[Catacomb], ...]:
-        return tuple(map(PlayCard, held_for(board, seat, "oleo")))
+        return tuple(map(PlayCard, played_as(board, seat, "oleo")))
 
     def wanted(self, board: Catacomb, seat: Seat, use: Action[Catacomb]) -> bool:
         return board.explorers[seat].orders.oil == LAST

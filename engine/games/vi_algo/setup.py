@@ -12,7 +12,7 @@ from engine.core.tagged import step
 from engine.games.vi_algo.board import MOST_TRUST, Catacomb, Room, empty_catacomb
 from engine.games.vi_algo.choices import Start
 from engine.games.vi_algo.content.characters import CHARACTERS
-from engine.games.vi_algo.content.entries import EVENTS, GROUP_CARDS, TREASURES, CardId
+from engine.games.vi_algo.content.entries import EVENTS, GROUP_CARDS, TREASURES, CardId, name_of
 from engine.games.vi_algo.content.rooms import CENTRAL, CENTRE, EXTRA, OUTER, START_SPOTS, PlacedRoom, star
 from engine.games.vi_algo.content.torches import TORCHES
 from engine.games.vi_algo.events import Dealt, HandDealt, Started
@@ -116,7 +116,7 @@ def _deal_treasures(play: Play[Catacomb], order: tuple[Seat, ...]) -> None:
         count = CHARACTERS[explorer.character].treasures
         hand, cards = tuple(sorted(cards[:count])), cards[count:]
         play.board = play.board.with_explorer(seat, replace(explorer, hand=hand))
-        play.tell(HandDealt(seat, hand), (seat,))
+        play.tell(HandDealt(seat, tuple(map(name_of, hand))), (seat,))
     letters = [room.letter for room in play.board.plan if room.letter != CENTRAL]
     exposed, cards = cards[: len(letters)], cards[len(letters) :]
     stacks = _stacks(play, letters, cards)

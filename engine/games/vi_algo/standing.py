@@ -12,6 +12,7 @@ from engine.core.step import Answers, Question, Verbs
 from engine.core.tagged import step, verb
 from engine.games.vi_algo.board import Catacomb
 from engine.games.vi_algo.coming import AskBack, AskPlace
+from engine.games.vi_algo.content.entries import name_of
 from engine.games.vi_algo.flow import Act
 from engine.games.vi_algo.moving import AskChase, AskMummy
 from engine.games.vi_algo.seeing import use_oil
@@ -63,7 +64,7 @@ class Keep(Action[Catacomb]):
 
     @classmethod
     def options(cls, board: Catacomb, seat: Seat) -> Iterable[Self]:
-        return (cls(board.explorers[seat].hand),)
+        return (cls(_names(board, seat)),)
 
     @classmethod
     def read(cls, board: Catacomb, seat: Seat, entries: Sequence[Words]) -> Self:
@@ -72,11 +73,15 @@ class Keep(Action[Catacomb]):
         return cls(tuple(entries[0][1:]))
 
     def check(self, board: Catacomb, seat: Seat) -> None:
-        if not set(self.cards) <= set(board.explorers[seat].hand) or len(set(self.cards)) != len(self.cards):
+        if not set(self.cards) <= set(_names(board, seat)) or len(set(self.cards)) != len(self.cards):
             raise Refused("no_card")
 
     def perform(self, play: Play[Catacomb], seat: Seat) -> None:
         play.board = play.board.with_explorer(seat, play.board.explorers[seat].with_orders(keep=self.cards))
+
+
+def _names(board: Catacomb, seat: Seat) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(map(name_of, board.explorers[seat].hand)))
 
 
 @step("vi_algo.give_orders")

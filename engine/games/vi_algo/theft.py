@@ -9,12 +9,12 @@ from engine.core.seat import Seat
 from engine.core.step import Answers, Question, Step, Verbs
 from engine.core.tagged import step
 from engine.games.vi_algo.board import Catacomb
-from engine.games.vi_algo.content.entries import value_of
+from engine.games.vi_algo.content.entries import name_of, value_of
 from engine.games.vi_algo.content.rooms import Spot
 from engine.games.vi_algo.deeds import take_away
 from engine.games.vi_algo.events import Lost, OwnShadow, Pushed, Theft, TheftAverted
 from engine.games.vi_algo.walking import Land, pushed_way
-from engine.games.vi_algo.windows import ANY, NEVER, No, PlayCard, UseShadow, Window, held_for
+from engine.games.vi_algo.windows import ANY, NEVER, No, PlayCard, UseShadow, Window, held_for, played_as
 
 
 @step("vi_algo.stopped")
@@ -51,7 +51,7 @@ def lose_highest(play: Play[Catacomb], seat: Seat, cause: str) -> None:
     card = play.board.explorers[seat].highest()
     if card is not None:
         play.board = play.board.discarded(seat, card)
-        play.tell(Lost(seat, card, cause))
+        play.tell(Lost(seat, name_of(card), cause))
 
 
 @step("vi_algo.theft_window")
@@ -68,7 +68,7 @@ class TheftWindow(Window, Question[Catacomb]):
     def uses(self, board: Catacomb, seat: Seat) -> tuple[Action[Catacomb], ...]:
         """The own shadow first, then the card (VA-506)."""
         shadow = (UseShadow(self.spot),) if seat in self.ring and board.explorers[seat].shadows else ()
-        return (*shadow, *map(PlayCard, held_for(board, seat, "amuleto")))
+        return (*shadow, *map(PlayCard, played_as(board, seat, "amuleto")))
 
     def wanted(self, board: Catacomb, seat: Seat, use: Action[Catacomb]) -> bool:
         """What the standing orders say (VA-504)."""

@@ -155,10 +155,10 @@ class Receive(Step[Catacomb]):
     card: CardId
 
     def run(self, play: Play[Catacomb]) -> None:
-        play.tell(Found(self.seat, self.card), (self.seat,))
+        play.tell(Found(self.seat, name_of(self.card)), (self.seat,))
         immediate = TREASURES.of(self.card).immediate
         if immediate is not None:
-            play.tell(Shown(self.seat, self.card))
+            play.tell(Shown(self.seat, name_of(self.card)))
             immediate(play, self.seat)
         play.then(IntoHand(self.seat, self.card))
 
@@ -187,7 +187,7 @@ class ReadMap(Step[Catacomb]):
         cards, rest = room.stack[:MAP_CARDS], room.stack[MAP_CARDS:]
         play.board = play.board.with_room(replace(room, stack=rest)).with_piles(looked_at=cards)
         play.tell(Looked(self.seat, room.letter, len(cards)))
-        play.tell(LookedAt(self.seat, cards), (self.seat,))
+        play.tell(LookedAt(self.seat, tuple(map(name_of, cards))), (self.seat,))
         play.then(AskTake(self.seat, room.letter))
 
 
@@ -204,10 +204,10 @@ class AskTake(Question[Catacomb]):
         return {self.seat: (Take,)}
 
     def options(self, board: Catacomb, seat: Seat) -> Iterator[Action[Catacomb]]:
-        return (Take(card) for card in board.piles.looked_at)
+        return map(Take, dict.fromkeys(map(name_of, board.piles.looked_at)))
 
     def check(self, board: Catacomb, seat: Seat, action: Action[Catacomb]) -> None:
-        Take.among(action, board.piles.looked_at)
+        Take.among(action, map(name_of, board.piles.looked_at))
 
     def default(self, board: Catacomb, seat: Seat) -> Action[Catacomb]:
         """An exit of which none is open or held, else the highest value."""
@@ -217,12 +217,13 @@ class AskTake(Question[Catacomb]):
             wanted = TREASURES.of(card).kind == EXIT and name_of(card) not in known
             return not wanted, -value_of(card), card
 
-        return Take(min(board.piles.looked_at, key=rank))
+        return Take(name_of(min(board.piles.looked_at, key=rank)))
 
     def settle(self, play: Play[Catacomb], answers: Answers[Catacomb]) -> None:
-        card, room = Take.of(answers), play.board.room(self.room)
+        name, room = Take.of(answers), play.board.room(self.room)
         if room is None:
             return
+        card = min(one for one in play.board.piles.looked_at if name_of(one) == name)
         others = tuple(one for one in play.board.piles.looked_at if one != card)
         play.board = play.board.with_room(replace(room, stack=(*room.stack, *others))).with_piles(looked_at=())
         play.tell(Drew(self.seat, self.room))

@@ -19,6 +19,11 @@ def held_for(board: Catacomb, seat: Seat, name: str) -> tuple[CardId, ...]:
     return tuple(card for card in board.explorers[seat].hand if name_of(card) == name)
 
 
+def played_as(board: Catacomb, seat: Seat, name: str) -> tuple[str, ...]:
+    """The name under which such a card can be played, if one is held."""
+    return (name,) if held_for(board, seat, name) else ()
+
+
 @verb("vi_algo.play")
 class PlayCard(Action[Catacomb]):
     """Play a card that may be played at any time."""

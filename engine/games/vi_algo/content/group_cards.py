@@ -5,7 +5,16 @@ from collections.abc import Iterator
 from engine.core.play import Play
 from engine.core.seat import Seat
 from engine.games.vi_algo.board import MOST_TRUST, Catacomb
-from engine.games.vi_algo.content.entries import GROUP, GROUP_CARDS, TRAITOR, Effect, GroupCard, Target, untargeted
+from engine.games.vi_algo.content.entries import (
+    GROUP,
+    GROUP_CARDS,
+    TRAITOR,
+    Effect,
+    GroupCard,
+    Target,
+    name_of,
+    untargeted,
+)
 from engine.games.vi_algo.deeds import add_torches, change_trust, take_away_piece
 from engine.games.vi_algo.events import GroupSeen
 from engine.games.vi_algo.walking import RunTo, ends
@@ -66,7 +75,8 @@ def _who_holds_secrets(board: Catacomb, seat: Seat) -> Iterator[Target]:
 def _eye_to_eye(play: Play[Catacomb], seat: Seat, target: Target) -> None:
     other = play.board.seat_of(target[0])
     if other is not None:
-        play.tell(GroupSeen(seat, play.pick(play.board.explorers[other].group, "eye_to_eye")), (seat,))
+        seen = play.pick(play.board.explorers[other].group, "eye_to_eye")
+        play.tell(GroupSeen(seat, name_of(seen)), (seat,))
 
 
 _card(GREEDY, 1, 1, TRAITOR)

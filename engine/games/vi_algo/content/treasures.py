@@ -20,7 +20,7 @@ from engine.games.vi_algo.content.entries import (
     Treasure,
     untargeted,
 )
-from engine.games.vi_algo.deeds import add_torches, change_trust, lure, take_away_piece
+from engine.games.vi_algo.deeds import AddTorches, ChangeTrust, change_trust, lure, take_away_piece
 from engine.games.vi_algo.luring import lures
 from engine.games.vi_algo.walking import Draw, ReadMap, RunTo, ends
 
@@ -60,11 +60,11 @@ def _mummies_here(board: Catacomb, seat: Seat) -> Iterator[Target]:
 
 
 def _trust(change: int) -> Does:
-    return lambda play, _seat, _target: change_trust(play, change)
+    return lambda play, _seat, _target: play.then(ChangeTrust(change))
 
 
 def _torches(count: int) -> Does:
-    return lambda play, _seat, _target: add_torches(play, count)
+    return lambda play, _seat, _target: play.then(AddTorches(count))
 
 
 def _draw(play: Play[Catacomb], seat: Seat, _target: Target) -> None:

@@ -1,0 +1,82 @@
+"""Below the map, for one seat alone: its cards, what it knows of itself, and what it may do."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.games.vi_algo.content.entries import CardId, name_of
+from render.canvas import WIDTH, Canvas
+from render.fonts import Face
+from render.games.vi_algo import places
+from render.games.vi_algo.look import BONE, DIM, EDGE, GOLD, NIGHT, PANEL, art
+from render.games.vi_algo.scene import Scene
+from render.palette import INK
+from render.shapes import panel
+from render.text import Style, wrapped
+from render.words import sentence
+
+TREASURE_PAPER: Final = "#f3e3bd"
+SECRET_PAPER: Final = "#d8c9ea"
+LABEL: Final = Style(28, INK, Face.BOLD)
+LABEL_FILL: Final = "#ffe27a"
+HEADING: Final = Style(30, BONE, Face.BOLD)
+NAME: Final = Style(26, INK, Face.BOLD)
+TEXT: Final = Style(22, INK)
+VALUE: Final = Style(36, INK, Face.DISPLAY)
+WIDE: Final = 204
+HIGH: Final = 236
+GAP: Final = 8
+A_ROW: Final = 6
+TEXT_LINES: Final = 4
+
+
+def height(scene: Scene) -> int:
+    """How much room the hand takes below the map."""
+    rows = -(-len(_held(scene)) // A_ROW)
+    return 60 + max(1, rows) * (HIGH + GAP) + 12
+
+
+def put_hand(canvas: Canvas, scene: Scene) -> None:
+    """The whole strip."""
+    top = places.HEIGHT
+    canvas.draw(panel((0, top, WIDTH, top + height(scene)), NIGHT))
+    canvas.draw(panel((0, top, WIDTH, top + 5), EDGE))
+    x = 22 + canvas.write(scene.words("vi-algo-picture-your-cards"), (22, top + 32), HEADING)
+    canvas.write(scene.words("vi-algo-picture-worth", value=scene.worth), (x + 40, top + 32), Style(26, DIM))
+    held, labels = _held(scene), scene.card_labels
+    if not held:
+        canvas.write(scene.words("vi-algo-picture-empty-hand"), (26, top + 110), Style(26, DIM))
+    for place, (card, secret) in enumerate(held):
+        row, column = divmod(place, A_ROW)
+        corner = (20 + column * (WIDE + GAP), top + 58 + row * (HIGH + GAP))
+        _put_card(canvas, scene, card, secret, corner)
+        if label := labels.get(card):
+            canvas.tag(label, (corner[0] + WIDE / 2, corner[1] + 8), LABEL, LABEL_FILL, INK)
+
+
+def _held(scene: Scene) -> Sequence[tuple[CardId, bool]]:
+    return tuple(_cards(scene))
+
+
+def _cards(scene: Scene) -> Iterator[tuple[CardId, bool]]:
+    """What is looked at by the Map first, then the hand, then what lies face down."""
+    yield from ((card, False) for card in scene.view.my_looked_at)
+    yield from ((card, False) for card in scene.view.my_hand)
+    yield from ((card, True) for card in scene.view.my_group)
+
+
+def _put_card(canvas: Canvas, scene: Scene, card: CardId, secret: bool, corner: tuple[int, int]) -> None:
+    """Picture, name, value and what it does."""
+    left, top = corner
+    name = name_of(card)
+    looked = card in scene.view.my_looked_at
+    box = (left, top, left + WIDE, top + HIGH)
+    canvas.draw(panel(box, SECRET_PAPER if secret else TREASURE_PAPER, GOLD if looked else PANEL, radius=12, width=5))
+    canvas.stamp(art(f"card/{name}"), (left + 62, top + 62), 92)
+    if not secret:
+        canvas.write(f"{scene.value(card):+d}", (left + WIDE - 18, top + 40), VALUE, "rm")
+    canvas.write(card, (left + WIDE - 18, top + 88), Style(22, "#6a5a44"), "rm")
+    canvas.write(sentence(scene.called(name)), (left + WIDE / 2, top + 124), NAME, "mm", WIDE - 20)
+    for number, said in enumerate(
+        wrapped(scene.words(f"vi-algo-picture-card-{name.replace('_', '-')}"), TEXT, WIDE - 22)[:TEXT_LINES]
+    ):
+        canvas.write(said, (left + 12, top + 150 + 24 * number), TEXT, "lm", WIDE - 20)

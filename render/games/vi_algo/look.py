@@ -1,0 +1,78 @@
+"""The colours of the catacomb and its people, and its art."""
+
+from functools import cache
+from typing import Final
+
+from render.fonts import Face
+from render.palette import ink_on
+from render.svg import Drawing, drawing
+from render.text import Style
+
+NIGHT: Final = "#17121f"
+PANEL: Final = "#241c30"
+EDGE: Final = "#4b3f5e"
+BONE: Final = "#f3e8cf"
+DIM: Final = "#a99fb8"
+GOLD: Final = "#f0bc4e"
+EMBER: Final = "#ff8a2a"
+BLOOD: Final = "#d6453d"
+MAGIC: Final = "#62e0d8"
+WALL: Final = "#0d0a13"
+DAYLIGHT: Final = "#f4dc8c"
+FLOOR: Final = {
+    "Z": "#75654f",
+    "A": "#566579",
+    "B": "#476e74",
+    "C": "#766f60",
+    "D": "#635a80",
+    "E": "#6c6a4c",
+    "F": "#7a5868",
+}
+MIRRORS: Final = dict(zip("GHIJKL", "ABCDEF", strict=True))
+CLOTH: Final = {
+    "dabs": "#3f8fe0",
+    "bento": "#d8402f",
+    "iara": "#3fa85a",
+    "otto": "#f2c230",
+    "nair": "#a45bd0",
+    "ramon": "#f4f1ea",
+}
+SHAPE: Final = {
+    "dabs": "circle",
+    "bento": "triangle",
+    "iara": "square",
+    "otto": "diamond",
+    "nair": "star",
+    "ramon": "cross",
+}
+DEEPER: Final = {"triangle": 0.14, "star": 0.06}
+"""How far below the middle of a shape a letter looks centred, by its width."""
+
+TITLE: Final = Style(40, BONE, Face.DISPLAY)
+HEAD: Final = Style(30, GOLD, Face.BOLD)
+BOLD: Final = Style(28, BONE, Face.BOLD)
+PLAIN: Final = Style(25, BONE)
+QUIET: Final = Style(24, DIM)
+
+
+@cache
+def art(name: str) -> Drawing:
+    """A drawing of this game."""
+    return drawing("render.games.vi_algo", name)
+
+
+@cache
+def token(character: str) -> Drawing:
+    """The token of a character: a shape and a colour that no other has."""
+    return art(f"piece/{SHAPE[character]}").filled({"cloth": CLOTH[character]})
+
+
+@cache
+def letter_on(character: str, size: int) -> Style:
+    """How an initial is lettered on a character's colour."""
+    return Style(size, ink_on(CLOTH[character]), Face.BOLD)
+
+
+def floor_of(letter: str) -> str:
+    """The colour of a room's floor."""
+    return FLOOR[MIRRORS.get(letter, letter)]

@@ -1,0 +1,85 @@
+"""Where things lie in the pictures: the lens through which the catacomb is seen, and the margins around it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import cos, pi, sin, sqrt
+from typing import Final
+
+from engine.core.hexes import Hex, distance
+from engine.games.vi_algo.content.rooms import PlacedRoom
+from render.canvas import WIDTH
+from render.shapes import Box, Point
+
+HEADER: Final = 84
+MAP: Final[Box] = (0, HEADER, 900, 1010)
+SIDE: Final[Box] = (912, HEADER + 8, WIDTH - 12, 1002)
+HEIGHT: Final = 1010
+HAND_TOP: Final = HEIGHT
+ROOM_RADIUS: Final = 3
+LARGEST: Final = 29.0
+CLOSE: Final = 46.0
+"""From the middle of a hex to its corner where somebody's surroundings fill the picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lens:
+    """Which part of the catacomb is seen, how large, and where in the picture."""
+
+    box: Box
+    size: float
+    """From the middle of a hex to its corner."""
+    origin: Point
+    """Where the middle of the hex 0, 0 lies."""
+
+    def middle(self, place: Hex) -> Point:
+        """The middle of a hex."""
+        x, y = _unit(place)
+        return self.origin[0] + x * self.size, self.origin[1] + y * self.size
+
+    def corners(self, place: Hex, share: float = 1) -> list[Point]:
+        """The corners of a hex, clockwise from the one at the right."""
+        x, y = self.middle(place)
+        reach = self.size * share
+        return [(x + reach * cos(pi * k / 3), y + reach * sin(pi * k / 3)) for k in range(6)]
+
+    def side(self, place: Hex, direction: int) -> tuple[Point, Point]:
+        """The two ends of a side of a hex."""
+        corners = self.corners(place)
+        return corners[(direction + 3) % 6], corners[(direction + 4) % 6]
+
+    def shows(self, place: Hex) -> bool:
+        """Whether a hex lies within the picture, even if not all of it."""
+        (left, top, right, bottom), (x, y) = self.box, self.middle(place)
+        return left - self.size < x < right + self.size and top - self.size < y < bottom + self.size
+
+
+def whole(plan: Iterable[PlacedRoom], box: Box = MAP) -> Lens:
+    """All rooms, as large as the box allows."""
+    points = [_unit(place) for room in plan for place in _edges(room.centre)]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    wide, high = max(xs) - min(xs) + 2.2, max(ys) - min(ys) + 2.2
+    left, top, right, bottom = box
+    size = min(LARGEST, (right - left) / wide, (bottom - top) / high)
+    middle = ((max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2)
+    origin = ((left + right) / 2 - middle[0] * size, (top + bottom) / 2 - middle[1] * size)
+    return Lens(box, size, origin)
+
+
+def close(place: Hex, box: Box = MAP) -> Lens:
+    """The surroundings of a hex."""
+    x, y = _unit(place)
+    left, top, right, bottom = box
+    return Lens(box, CLOSE, ((left + right) / 2 - x * CLOSE, (top + bottom) / 2 - y * CLOSE))
+
+
+def ring_of(place: Hex, radius: int, others: Iterable[Hex]) -> list[Hex]:
+    """Those hexes that lie within a distance."""
+    return [other for other in others if distance(place, other) <= radius]
+
+
+def _unit(place: Hex) -> Point:
+    return 1.5 * place.q, sqrt(3) * (place.r + place.q / 2)
+
+
+def _edges(centre: Hex) -> list[Hex]:
+    return [centre.stepped(direction, ROOM_RADIUS) for direction in range(1, 7)]

@@ -1,0 +1,50 @@
+"""What the buttons beside the picture choose among, marked with the buttons' very labels."""
+
+from typing import Final
+
+from engine.games.vi_algo.content.rooms import Spot
+from render.canvas import Canvas
+from render.fonts import Face
+from render.games.vi_algo.look import GOLD, NIGHT
+from render.games.vi_algo.places import Lens
+from render.games.vi_algo.scene import Scene
+from render.palette import INK
+from render.shapes import Shape, around
+from render.text import Style
+
+LABEL: Final = Style(24, INK, Face.BOLD)
+LABEL_FILL: Final = "#ffe27a"
+SHADES: Final = {1: "#fff1a8", 2: "#f6b95a", 3: "#d8743a"}
+"""One action, two actions, three."""
+
+
+def put_reach(canvas: Canvas, scene: Scene, lens: Lens) -> None:
+    """Where the seat could walk to, shaded by how many actions it would take."""
+    for spot, actions in scene.reach.items():
+        if lens.shows(scene.place(spot)):
+            corners = lens.corners(scene.place(spot), 0.84)
+            points = " ".join(f"{x:.5g},{y:.5g}" for x, y in corners)
+            canvas.draw(
+                Shape(
+                    around(corners, 3),
+                    f'<polygon points="{points}" fill="{SHADES[actions]}" fill-opacity=".2"'
+                    f' stroke="{SHADES[actions]}" stroke-width="3"/>',
+                )
+            )
+
+
+def put_targets(canvas: Canvas, scene: Scene, lens: Lens) -> None:
+    """Every hex that a button names."""
+    shown: set[tuple[Spot, str]] = set()
+    for target in scene.marks.targets:
+        spot = scene.spot_in(target.tokens)
+        if spot is None or (spot, target.label) in shown or not lens.shows(scene.place(spot)):
+            continue
+        shown.add((spot, target.label))
+        x, y = scene.at(spot, lens)
+        corners = lens.corners(scene.place(spot), 0.92)
+        points = " ".join(f"{px:.5g},{py:.5g}" for px, py in corners)
+        canvas.draw(
+            Shape(around(corners, 5), f'<polygon points="{points}" fill="none" stroke="{GOLD}" stroke-width="5"/>')
+        )
+        canvas.tag(target.label, (x, y - lens.size * 0.5), LABEL, LABEL_FILL, NIGHT)

@@ -1,0 +1,80 @@
+"""What has just happened: ways of characters and mummies, thefts, what faded in the light, what was found."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from engine.core.event import Event
+from engine.games.vi_algo import events as told
+from engine.games.vi_algo.content.rooms import Spot
+from render.canvas import Canvas, Point
+from render.fonts import Face
+from render.games.vi_algo.look import BLOOD, BONE, CLOTH, DAYLIGHT, GOLD, MAGIC, NIGHT, art
+from render.games.vi_algo.pieces import put_token
+from render.games.vi_algo.places import Lens
+from render.games.vi_algo.scene import Scene
+from render.palette import INK
+from render.shapes import arrow, burst, ring
+from render.text import Style
+
+DICE: Final = Style(24, INK, Face.BOLD)
+GHOST: Final = 0.4
+
+
+def put_traces(canvas: Canvas, scene: Scene, lens: Lens) -> None:
+    """Everything that happened, over the pieces."""
+    for event in scene.marks.happened:
+        _put(canvas, scene, lens, event)
+
+
+def _put(canvas: Canvas, scene: Scene, lens: Lens, event: Event) -> None:
+    match event:
+        case told.Walked(seat, way) | told.Pushed(seat, _, way):
+            _put_ghost(canvas, scene, lens, seat, way)
+            _put_way(canvas, scene, lens, way, CLOTH[scene.view.explorers[seat].character])
+        case told.MummyMoved(owner, _, dice, way):
+            _put_way(canvas, scene, lens, way, CLOTH[scene.view.explorers[owner].character], dashed=True)
+            _put_dice(canvas, lens, scene, way[0], dice)
+        case told.MummyLured(_, way):
+            _put_way(canvas, scene, lens, way, GOLD, dashed=True)
+        case told.MummyPlaced(_, spot, _):
+            _put_ring(canvas, scene, lens, spot, BLOOD)
+        case told.MummyRemoved(_, spot, _) if lens.shows(scene.place(spot)):
+            canvas.draw(burst(scene.at(spot, lens), lens.size * 0.8, DAYLIGHT, BLOOD))
+        case told.Lost(seat, _, _) if scene.spot(seat) and lens.shows(scene.place(scene.spot(seat))):
+            x, y = scene.at(scene.spot(seat), lens)
+            canvas.stamp(art("card/moedas"), (x + lens.size * 0.7, y + lens.size * 0.6), round(lens.size))
+        case told.Searched(_, rune, dice, _, found):
+            _put_ring(canvas, scene, lens, rune, MAGIC if found else BONE)
+            _put_dice(canvas, lens, scene, rune, dice)
+        case _:
+            return
+
+
+def _put_way(
+    canvas: Canvas, scene: Scene, lens: Lens, way: Iterable[Spot], colour: str, *, dashed: bool = False
+) -> None:
+    points = [scene.at(spot, lens) for spot in way]
+    if len(points) > 1 and any(_inside(point, lens) for point in points):
+        canvas.draw(arrow(points, colour, max(5, lens.size * 0.2), casing=NIGHT, dashed=dashed))
+
+
+def _put_ghost(canvas: Canvas, scene: Scene, lens: Lens, seat: int, way: tuple[Spot, ...]) -> None:
+    if len(way) > 1 and lens.shows(scene.place(way[0])):
+        put_token(canvas, scene, seat, scene.at(way[0], lens), lens.size * 1.3, opacity=GHOST)
+
+
+def _put_ring(canvas: Canvas, scene: Scene, lens: Lens, spot: Spot, colour: str) -> None:
+    if lens.shows(scene.place(spot)):
+        canvas.draw(ring(scene.at(spot, lens), lens.size * 0.86, colour, width=lens.size * 0.14))
+
+
+def _put_dice(canvas: Canvas, lens: Lens, scene: Scene, spot: Spot, dice: tuple[int, ...]) -> None:
+    if lens.shows(scene.place(spot)):
+        x, y = scene.at(spot, lens)
+        said = " ".join(map(str, dice))
+        canvas.tag(said, (x + lens.size * 0.9, y - lens.size * 0.9), DICE, BONE, BLOOD)
+
+
+def _inside(point: Point, lens: Lens) -> bool:
+    left, top, right, bottom = lens.box
+    return left < point[0] < right and top < point[1] < bottom
