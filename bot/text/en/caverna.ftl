@@ -323,12 +323,10 @@ caverna-event-took = { SEAT($seat) } searches { $space } and takes { $count ->
    *[no] .
 }
 caverna-event-got = New in your hand: { NAME($cards) }.
-caverna-event-took-pack = { $seat ->
-   *[other] { SEAT($seat) } picks up a backpack of { SEAT($owner) } with { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }.
-}
+caverna-event-took-pack = { SEAT($seat) } picks up a backpack of { SEAT($owner) } with { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 caverna-event-looked = In the backpack of { SEAT($owner) }: { NAME($cards) }.
 caverna-event-discarded = { SEAT($seat) } discards { NAME($cards) }.
 caverna-event-stole = { $double ->
