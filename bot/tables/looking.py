@@ -32,6 +32,7 @@ from engine.core.seat import Seat
 
 MOST_DIGEST = 30
 """A digest has at most so many lines; the latest ones."""
+MOST_TOLD = 8
 MOST_FOUND = 5
 
 
@@ -41,9 +42,11 @@ def show_board(desk: Desk, _verb: ShowBoard) -> Reply:
 
 
 def show_hand(desk: Desk, _verb: ShowHand) -> Reply:
-    """What only I may see."""
+    """What only I may see, and what I alone was told since I last acted: not everybody can be written to."""
     desk.playing  # noqa: B018  refuses where there is nothing to see yet
-    return _reply(desk, screens.hand(desk, desk.seat, desk.private))
+    screen = screens.hand(desk, desk.seat, desk.private)
+    told = _told_alone(desk, desk.seat)[-MOST_TOLD:]
+    return _reply(desk, replace(screen, text="\n".join((*told, screen.text))))
 
 
 def show_status(desk: Desk, _verb: ShowStatus) -> Reply:
@@ -63,8 +66,7 @@ def look(desk: Desk, verb: Look) -> Reply:
 def catch_up(desk: Desk, _verb: CatchUp) -> Reply:
     """What happened since I last acted."""
     seat = desk.table.seat_of(desk.who.id)
-    since = max((at + 1 for at, line in enumerate(desk.history) if _is_by(line, seat)), default=0)
-    lines = list(_digest(desk, desk.history[since:], seat))
+    lines = list(_digest(desk, _since(desk, seat), seat))
     shown = lines[-MOST_DIGEST:]
     if len(lines) > len(shown):
         shown.insert(0, desk.private("and-earlier", n=len(lines) - len(shown)))
@@ -138,6 +140,21 @@ def _digest(desk: Desk, lines: tuple[LogLine, ...], seat: Seat | None) -> Iterat
     for text, same in groupby(said):
         times = len(list(same))
         yield text if times == 1 else desk.private("folded", text=text, times=times)
+
+
+def _since(desk: Desk, seat: Seat | None) -> tuple[LogLine, ...]:
+    """The log since a seat acted last."""
+    since = max((at + 1 for at, line in enumerate(desk.history) if _is_by(line, seat)), default=0)
+    return desk.history[since:]
+
+
+def _told_alone(desk: Desk, seat: Seat) -> tuple[str, ...]:
+    voice = desk.private
+    return tuple(
+        text
+        for line in _since(desk, seat)
+        for text in voice.happened(heard(tuple(one for one in line.told if one.to is not None), seat))
+    )
 
 
 def _is_by(line: LogLine, seat: Seat | None) -> bool:

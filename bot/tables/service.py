@@ -70,6 +70,8 @@ IN_PLAY: Final[dict[type, Handler]] = {**BEFORE_THE_DEAL, **substitutes.HANDLERS
 LOOKS: Final = (CatchUp, Export, Help, Look, Replay, ShowBoard, ShowHand, ShowRules, ShowSettings, ShowStatus, Why)
 NEED_HISTORY: Final = (CatchUp, Export, Replay, Undo, Vote)
 MOST_TRIES: Final = 10
+RECENT: Final = 40
+"""A hand tells of so many acts at most."""
 EASELS: Final = 2
 """So many pictures are painted at once: more would not be done sooner, and keep everybody's presses waiting."""
 
@@ -181,6 +183,8 @@ class Service:
             raise Refused("no_such_table", name=table[:20])
         if isinstance(verb, NEED_HISTORY) or kept.table.wish is not None:
             return replace(kept, history=await self.shelf.history(table))
+        if isinstance(verb, ShowHand):
+            return replace(kept, history=await self.shelf.history(table, max(0, kept.table.entries - RECENT)))
         return kept
 
     async def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply) -> Reply | None:

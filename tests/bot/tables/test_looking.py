@@ -1,6 +1,12 @@
 """Looking changes nothing and shows only what the reader may know."""
 
-from hall import Hall
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from hall import TIMED, Hall
+from leaky import Blurted
+from porrinha.game import Bar
 
 from bot.tables.intents import (
     CatchUp,
@@ -16,7 +22,9 @@ from bot.tables.intents import (
     ShowTables,
 )
 from bot.tables.screen import PictureWanted, Reply
+from engine.core.game import Setup
 from engine.core.match import verified
+from engine.core.play import Play
 
 
 def text_of(reply: Reply) -> str:
@@ -38,6 +46,21 @@ async def test_the_hand_shows_my_own_secret(hall: Hall) -> None:
     await hall.ana("esconder 3")
 
     assert "Sua resposta: esconder 3." in text_of(await hall.ana(ShowHand()))
+
+
+async def test_the_hand_tells_what_i_alone_was_told_since_i_acted(make_hall: Callable[..., Hall]) -> None:
+    def begin(setup: Setup[Any], play: Play[Bar]) -> None:
+        TIMED.begin(setup, play)
+        play.tell(Blurted(2), to=(1,))
+
+    hall = make_hall({"porrinha": replace(TIMED, begin=begin)})
+    await hall.dealt(hall.bo)
+    told = hall.house.voice("en", TIMED).happened([Blurted(2)])
+
+    assert text_of(await hall.bo(ShowHand())).splitlines()[:1] == told
+    assert told[0] not in text_of(await hall.ana(ShowHand()))
+    await hall.bo("hide 1")
+    assert told[0] not in text_of(await hall.bo(ShowHand()))
 
 
 async def test_a_stranger_has_no_hand(hall: Hall) -> None:
