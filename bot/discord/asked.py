@@ -13,7 +13,7 @@ from bot.discord import dress, spots, troubles
 from bot.tables.intents import Door, Person, PlaceKey
 from bot.tables.screen import File, Painted, Screen
 
-NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+NEEDED = ("view_channel", "send_messages", "attach_files")
 IN_THREADS = "send_messages_in_threads"
 
 

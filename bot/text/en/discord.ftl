@@ -62,4 +62,3 @@ discord-may-view-channel = View Channel
 discord-may-send-messages = Send Messages
 discord-may-send-messages-in-threads = Send Messages in Threads
 discord-may-attach-files = Attach Files
-discord-may-read-message-history = Read Message History

@@ -62,4 +62,3 @@ discord-may-view-channel = Ver canal
 discord-may-send-messages = Enviar mensagens
 discord-may-send-messages-in-threads = Enviar mensagens em tópicos
 discord-may-attach-files = Anexar arquivos
-discord-may-read-message-history = Ver histórico de mensagens

@@ -62,4 +62,3 @@ discord-may-view-channel = Переглядати канал
 discord-may-send-messages = Надсилати повідомлення
 discord-may-send-messages-in-threads = Надсилати повідомлення в гілках
 discord-may-attach-files = Прикріплювати файли
-discord-may-read-message-history = Читати історію повідомлень

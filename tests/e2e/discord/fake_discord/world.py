@@ -16,7 +16,7 @@ BITS = {
     "create_private_threads": 1 << 36,
     "send_messages_in_threads": 1 << 38,
 }
-NEEDED = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files", "read_message_history")
+NEEDED = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 
 
 def bits(names: tuple[str, ...] | list[str]) -> str:
