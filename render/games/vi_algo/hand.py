@@ -15,7 +15,7 @@ from render.text import Style, wrapped
 from render.words import sentence
 
 TREASURE_PAPER: Final = "#f3e3bd"
-SECRET_PAPER: Final = "#d8c9ea"
+HIDDEN_PAPER: Final = "#d8c9ea"
 LABEL: Final = Style(28, INK, Face.BOLD)
 LABEL_FILL: Final = "#ffe27a"
 HEADING: Final = Style(30, BONE, Face.BOLD)
@@ -70,7 +70,7 @@ def _put_card(canvas: Canvas, scene: Scene, card: CardId, secret: bool, corner: 
     name = name_of(card)
     looked = card in scene.view.my_looked_at
     box = (left, top, left + WIDE, top + HIGH)
-    canvas.draw(panel(box, SECRET_PAPER if secret else TREASURE_PAPER, GOLD if looked else PANEL, radius=12, width=5))
+    canvas.draw(panel(box, HIDDEN_PAPER if secret else TREASURE_PAPER, GOLD if looked else PANEL, radius=12, width=5))
     canvas.stamp(art(f"card/{name}"), (left + 62, top + 62), 92)
     if not secret:
         canvas.write(f"{scene.value(card):+d}", (left + WIDE - 18, top + 40), VALUE, "rm")

@@ -5,6 +5,7 @@ from typing import Final
 from engine.core.seat import Seat
 from engine.games.vi_algo.board import EXIT_NAMES, MOST_TRUST, TRACK
 from engine.games.vi_algo.content.rooms import CENTRAL
+from engine.games.vi_algo.view import RoomSeen
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.vi_algo import places
@@ -34,6 +35,9 @@ from render.words import sentence
 LEFT, TOP, RIGHT, BOTTOM = places.SIDE
 TRACKS_HIGH: Final = 228
 ROOM_LINE: Final = 34
+MOST_NAMED: Final = 7
+NAMED_WIDTH: Final = 300
+GAP: Final = 20
 SMALL: Final = Style(22, BONE, Face.BOLD)
 LOST: Final = 0.28
 
@@ -105,17 +109,26 @@ def _put_exits(canvas: Canvas, scene: Scene, top: int) -> None:
 def _put_rooms(canvas: Canvas, scene: Scene, top: int) -> int:
     """Each room with its name, how many treasures it still holds, and a chest where nobody has been."""
     rooms = [room for room in scene.view.rooms if room.letter != CENTRAL]
+    columns = 1 if len(rooms) <= MOST_NAMED else 2
+    lines = -(-len(rooms) // columns)
+    wide = (RIGHT - LEFT - GAP * (columns - 1)) // columns
     for place, room in enumerate(rooms):
-        y = top + ROOM_LINE * place + ROOM_LINE // 2
-        box = (LEFT, y - 14, LEFT + 34, y + 14)
-        canvas.draw(panel(box, floor_of(room.letter), EDGE, radius=6, width=2))
-        canvas.write(room.letter, (LEFT + 17, y), SMALL, "mm")
-        canvas.write(sentence(scene.called(f"room_{room.letter}")), (LEFT + 46, y), QUIET, "lm", 200)
-        if room.exposed:
-            canvas.stamp(art("chest"), (RIGHT - 92, y), 32)
-        canvas.stamp(art("hand"), (RIGHT - 48, y), 30)
-        canvas.write(str(room.stack), (RIGHT - 4, y), SMALL, "rm")
-    return top + ROOM_LINE * len(rooms) + 8
+        left = LEFT + (wide + GAP) * (place // lines)
+        _put_room(canvas, scene, room, (left, left + wide), top + ROOM_LINE * (place % lines) + ROOM_LINE // 2)
+    return top + ROOM_LINE * lines + 8
+
+
+def _put_room(canvas: Canvas, scene: Scene, room: RoomSeen, span: tuple[int, int], y: int) -> None:
+    """One room; where there are too many for their names, the letter has to do."""
+    left, right = span
+    canvas.draw(panel((left, y - 14, left + 34, y + 14), floor_of(room.letter), EDGE, radius=6, width=2))
+    canvas.write(room.letter, (left + 17, y), SMALL, "mm")
+    if right - left > NAMED_WIDTH:
+        canvas.write(sentence(scene.called(f"room_{room.letter}")), (left + 46, y), QUIET, "lm", 200)
+    if room.exposed:
+        canvas.stamp(art("chest"), (right - 92, y), 32)
+    canvas.stamp(art("hand"), (right - 48, y), 30)
+    canvas.write(str(room.stack), (right - 4, y), SMALL, "rm")
 
 
 def _put_sheet(canvas: Canvas, scene: Scene, seat: Seat, box: Box) -> None:
