@@ -1,7 +1,8 @@
 """Deep links: a button of the table that is pressed by opening the private chat.
 
 `https://t.me/Bot?start=join_k3f9w2ab` opens the chat and, with Start, presses `join` at that table. A payload may hold
-64 letters, digits, `_` and `-`; it is not signed, since it can do no more than what everybody at the table may press.
+64 letters, digits, `_` and `-`. Anybody can write such a link and send it to anybody, so it may only sit down, be
+there, or look: never get up, vote, or change anything.
 """
 
 import re
@@ -10,6 +11,25 @@ from bot.tables.intents import TableId
 from bot.tables.press import Kind, Pressed
 
 MOST_PAYLOAD = 64
+LINKED = frozenset(
+    {
+        *("join", "confirm", "start"),
+        *(
+            "hand",
+            "board",
+            "status",
+            "look",
+            "catchup",
+            "rules",
+            "settings",
+            "why",
+            "help",
+            "tables",
+            "replay",
+            "export",
+        ),
+    }
+)
 _PAYLOAD = re.compile(r"([a-z][A-Za-z0-9_-]*)_([a-z0-9]{8})")
 
 
@@ -20,17 +40,19 @@ def payload(table: TableId, path: str) -> str:
     'replay-3_k3f9w2ab'
     """
     made = f"{path.replace('.', '-')}_{table}"
-    return made if _PAYLOAD.fullmatch(made) and len(made) <= MOST_PAYLOAD else ""
+    return made if read(made) is not None and len(made) <= MOST_PAYLOAD else ""
 
 
 def read(typed: str) -> tuple[TableId, str] | None:
     """The table and the command of a payload; None if it is none of ours.
 
-    >>> read("replay-3_k3f9w2ab"), read("spam")
+    >>> read("replay-3_k3f9w2ab"), read("resign_k3f9w2ab")
     (('k3f9w2ab', 'replay.3'), None)
     """
     found = _PAYLOAD.fullmatch(typed)
-    return None if found is None else (found[2], found[1].replace("-", "."))
+    if found is None or found[1].partition("-")[0] not in LINKED:
+        return None
+    return found[2], found[1].replace("-", ".")
 
 
 def button(table: TableId, path: str) -> str:

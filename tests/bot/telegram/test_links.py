@@ -8,12 +8,22 @@ from bot.tables.commands import COMMANDS
 from bot.telegram import links
 
 
-@pytest.mark.parametrize("name", [command.name for command in COMMANDS])
-def test_every_command_fits_into_a_link(name: str) -> None:
+@pytest.mark.parametrize("name", sorted(links.LINKED))
+def test_every_harmless_command_fits_into_a_link(name: str) -> None:
     payload = links.payload("k3f9w2ab", name)
 
     assert re.fullmatch(r"[A-Za-z0-9_-]{1,64}", payload)
     assert links.read(payload) == ("k3f9w2ab", name)
+
+
+@pytest.mark.parametrize("name", sorted({command.name for command in COMMANDS} - links.LINKED))
+def test_a_link_cannot_make_anybody_do_what_they_may_regret(name: str) -> None:
+    assert links.payload("k3f9w2ab", name) == ""
+    assert links.read(f"{name}_k3f9w2ab") is None
+
+
+def test_what_is_linked_are_commands() -> None:
+    assert {command.name for command in COMMANDS} >= links.LINKED
 
 
 def test_arguments_go_along() -> None:

@@ -164,3 +164,14 @@ async def test_whispers_leave_turns_for_the_board(hosting: Hosting, fake: FakeTe
         2 <= len([one for one in fake.sightings if one.chat == group.id and one.viewer == ana.id and one.picture]) <= 4
     )
     assert ana.board(group).edits > before
+
+
+async def test_a_link_from_a_stranger_takes_nobodys_seat_away(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    bo.follows(f"https://t.me/mestre_test_bot?start=resign_{hosting.table(group)}")
+    await hosting.settle()
+
+    kept = await hosting.shelf.load(hosting.table(group))
+    assert kept.table.people == (f"telegram:{ana.id}", f"telegram:{bo.id}")
+    assert "Hello" in bo.texts()[-1]
