@@ -1,0 +1,135 @@
+"""The pictures of the catacomb: what stands in them, what does not, and their equals in words."""
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from engine.core.hexes import DIRECTIONS, ORIGIN
+from engine.games.vi_algo import events as told
+from engine.games.vi_algo.content.characters import CHARACTERS
+from engine.games.vi_algo.content.entries import GROUP_CARDS, TREASURES
+from engine.games.vi_algo.content.rooms import OUTER, star
+from render.games.vi_algo.look import CLOTH, SHAPE, art
+from render.games.vi_algo.places import MAP, close, whole
+from render.painter import Target
+from render.palette import TOLD_APART, difference
+from render.picture import Picture
+from render.text import SMALLEST
+
+Paint = Callable[..., Any]
+
+
+def listed(picture: Picture) -> str:
+    return "\n".join(picture.canvas.listing())
+
+
+def test_every_card_has_a_drawing_of_its_own() -> None:
+    drawn = [art(f"card/{name}").markup for name in (*TREASURES.named, *GROUP_CARDS.named)]
+
+    assert len(set(drawn)) == len(drawn)
+
+
+def test_characters_differ_in_shape_and_in_colour() -> None:
+    assert len(set(SHAPE.values())) == len(CHARACTERS)
+    assert all(difference(CLOTH[one], CLOTH[other]) > TOLD_APART for one, other in combinations(CHARACTERS, 2))
+
+
+@pytest.mark.parametrize("lang", ["en", "pt-BR", "uk"])
+def test_no_two_initials_of_a_language_are_alike(catacomb: Paint, lang: str) -> None:
+    words = catacomb(6, lang)._words()
+
+    assert len({words.name("vi_algo", one)[:1] for one in CHARACTERS}) == len(CHARACTERS)
+
+
+def test_the_whole_catacomb_fits_its_box_and_its_numbers_can_be_read() -> None:
+    plan = star(OUTER)
+    lens = whole(plan)
+    left, top, right, bottom = MAP
+
+    assert lens.size > SMALLEST
+    for room in plan:
+        for direction in DIRECTIONS:
+            x, y = lens.middle(room.centre.stepped(direction, 3))
+            assert left < x < right
+            assert top < y < bottom
+
+
+def test_somebodys_surroundings_lie_in_the_middle() -> None:
+    left, top, right, bottom = MAP
+
+    assert close(ORIGIN).middle(ORIGIN) == ((left + right) / 2, (top + bottom) / 2)
+
+
+def test_everybody_and_every_mummy_is_drawn(catacomb: Paint) -> None:
+    mummies = [{"spot": "A12", "owners": ["P1"]}, {"spot": "B12", "owners": ["P2", "P3"]}]
+    picture = listed(catacomb(settings={"powerful_mummy": True}, mummies=mummies).board())
+
+    assert "piece/powerful" in picture
+    assert "“R×2”" not in picture
+    assert "“I×2”" in picture
+    assert all(f"piece/{SHAPE[one]}" in picture for one in ("dabs", "bento", "iara", "otto"))
+
+
+def test_who_is_alone_is_shown_with_how_far_it_is(catacomb: Paint) -> None:
+    lonely = listed(catacomb(spots={"P1": "A19"}).board())
+    together = listed(catacomb(spots={"P1": "D18"}).board())
+
+    assert "#a31c28" in lonely
+    assert "#a31c28" not in together
+
+
+def test_cards_and_secrets_are_seen_by_their_owner_alone(catacomb: Paint) -> None:
+    table = catacomb(hands={"P1": ["t08"], "P2": ["t28"]}, group={"P1": ["g01"], "P2": ["g02"]})
+
+    own, public = listed(table.private(0)), listed(table.board())
+    assert "card/traidor_ganancioso" in own
+    assert "card/colar" in own
+    assert "card/sino" not in own
+    assert "card/traidor" not in public
+    assert listed(table.private(2)).count("card/traidor") == 0
+
+
+def test_a_traitor_and_a_loyal_one_look_alike_to_everybody_else(catacomb: Paint) -> None:
+    traitor, loyal = (catacomb(group={"P1": [card]}) for card in ("g01", "g03"))
+
+    assert listed(traitor.board()) == listed(loyal.board())
+    assert listed(traitor.private(1)) == listed(loyal.private(1))
+    assert str(traitor.private(1).twin) == str(loyal.private(1).twin)
+
+
+def test_reach_and_targets_are_marked_for_who_is_to_act(catacomb: Paint) -> None:
+    table = catacomb()
+    own = table.private(0, Target(("walk", "Z17"), "Z17!"))
+
+    assert "“Z17!”" in listed(own)
+    assert "In reach with 1 action" in str(own.twin)
+    assert "In reach" not in str(table.private(1).twin)
+
+
+def test_what_happened_is_shown(catacomb: Paint) -> None:
+    table = catacomb(spots={"P1": "Z17"})
+
+    moved = listed(table.board(told.Walked(0, ("Z18", "Z17")), told.Searched(0, "A21", (4, 4, 3), 14, True)))
+    assert "faint 0.4" in moved
+    assert "“4 4 3”" in moved
+
+
+@pytest.mark.parametrize("lang", ["en", "pt-BR", "uk"])
+def test_the_twin_says_what_the_picture_shows(catacomb: Paint, lang: str) -> None:
+    table = catacomb(lang=lang, hands={"P1": ["t08"]}, mummies=[{"spot": "A12", "owners": ["P1"]}])
+
+    twin = table.private(0).twin
+    assert "Ana" in "\n".join(twin.about("Z18"))
+    assert twin.about("A12")
+    assert all("core-" not in line.text and "vi-algo-" not in line.text for line in (*twin.lines, *twin.details))
+
+
+def test_daylight_and_night_differ(catacomb: Paint) -> None:
+    day, night = (listed(catacomb(face=face).board()) for face in ("day", "night"))
+
+    assert "sun" in day
+    assert "moon" in night
+    assert "url(#hatched)" in night
+    assert "url(#hatched)" not in day.replace('id="hatched"', "")
