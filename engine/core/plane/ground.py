@@ -108,9 +108,11 @@ class Broken:
     by: str = ""
 
 
-def stretch(ground: Ground, mover: Mover, p: Point, q: Point, held_by: tuple[Disc, ...]) -> Stretch | Broken:
-    """Walk from p to q footprint by footprint."""
-    steps = footprints(p, q)
+def stretch(  # noqa: PLR0917  a leg is told by all of them
+    ground: Ground, mover: Mover, p: Point, q: Point, held_by: tuple[Disc, ...], steps: tuple[Point, ...] | None = None
+) -> Stretch | Broken:
+    """Walk from p to q footprint by footprint; the footprints are given where a longer leg was cut off at q."""
+    steps = footprints(p, q) if steps is None else steps
     broken, held_by = _first_broken(ground, mover, p, steps, held_by)
     if broken is not None:
         return broken

@@ -1,0 +1,71 @@
+"""How a night ends and what it was worth (specification 7)."""
+
+from dataclasses import replace
+
+from engine.core.play import Play
+from engine.core.position import Result
+from engine.games.noites.board import Night
+from engine.games.noites.events import Captured, GameOver, Killed
+
+BOUNTY = 10
+
+
+def capture(play: Play[Night], victim: str, monster: str, side: int) -> None:
+    """A victim leaves the table and is scored (NH-413, NH-711)."""
+    board = play.board
+    token = next(one for one in board.victims if one.name == victim)
+    tally = board.tallies[side]
+    marked = (*tally.marked, victim) if token.marked else tally.marked
+    left = tuple(one for one in board.victims if one.name != victim)
+    play.board = replace(board, victims=left).with_tally(side, victims=(*tally.victims, victim), marked=marked)
+    play.tell(Captured(victim, monster, side, board.size.victim_points * (1 + token.marked)))
+
+
+def kill(play: Play[Night], monster: str, by: int) -> None:
+    """A monster leaves the game (NH-532); `by` is the side that did it, -1 for an accident."""
+    board = play.board
+    gone = board.the(monster)
+    other = 1 - gone.side
+    scored = by == other or board.rules.self_loss_scores
+    play.board = board.with_monster(
+        monster, at=None, killed=True, stunned=False, watching=False, covering=False, tangled=False, cursed=False
+    )
+    points = 0
+    if scored:
+        tally = board.tallies[other]
+        play.board = play.board.with_tally(other, kills=(*tally.kills, monster), bounties=tally.bounties + gone.bounty)
+        points = gone.cost + BOUNTY * gone.bounty
+    play.tell(Killed(monster, other if scored else -1, points))
+    end_if_over(play)
+
+
+def end_if_over(play: Play[Night]) -> bool:
+    """End the game where nothing is left to play for (NH-701, NH-703)."""
+    board = play.board
+    if not board.victims:
+        finish(play, "last_victim")
+    elif not board.standing or (board.rules.wipeout == "end" and not all(map(board.standing_of, (0, 1)))):
+        finish(play, "wipeout")
+    return play.result is not None
+
+
+def finish(play: Play[Night], reason: str, winner: int | None = None) -> None:
+    """Compare the scores (NH-712), or give the game to whom the other has conceded it (NH-704)."""
+    board = play.board
+    side = leader(board) if winner is None else winner
+    places = tuple(1 if side in (-1, board.side_of(seat)) else 2 for seat in range(board.seats))
+    play.tell(GameOver((board.score(0), board.score(1)), reason))
+    play.finish(Result(places, reason))
+
+
+def leader(board: Night) -> int:
+    """The side that is ahead by the rules of the end; -1 for a draw."""
+    scores = [_score(board, side) for side in (0, 1)]
+    return -1 if scores[0] == scores[1] else scores.index(max(scores))
+
+
+def _score(board: Night, side: int) -> tuple[int, ...]:
+    if board.rules.tie_break == "draw":
+        return (board.score(side),)
+    left = sum(one.cost for one in board.standing_of(side))
+    return board.score(side), len(board.tallies[side].victims), left

@@ -1,0 +1,220 @@
+"""What is told of a night."""
+
+from engine.core.event import Event
+from engine.core.plane.points import Point
+from engine.core.seat import Seat
+from engine.core.tagged import event
+
+
+@event("noites.armies_revealed")
+class ArmiesRevealed(Event):
+    """Both sides show what they have brought (NH-106)."""
+
+    armies: tuple[str, str]
+
+
+@event("noites.rolled_off")
+class RolledOff(Event):
+    """A roll for who begins, ties settled: the roll for deployment is that of round 0."""
+
+    dice: tuple[int, int]
+    side: int
+    round: int
+
+
+@event("noites.corner_chosen")
+class CornerChosen(Event):
+    """The roll winner has chosen a corner (NH-109)."""
+
+    side: int
+    corner: str
+
+
+@event("noites.monster_placed")
+class MonsterPlaced(Event):
+    monster: str
+    at: Point
+
+
+@event("noites.victim_placed")
+class VictimPlaced(Event):
+    victim: str
+    at: Point
+
+
+@event("noites.distances_lowered")
+class DistancesLowered(Event):
+    """No victim could be placed at the distances so far (NH-113)."""
+
+    monsters: int
+    victims: int
+
+
+@event("noites.twist_discarded")
+class TwistDiscarded(Event):
+    """A card of no use was drawn and shown (NH-115)."""
+
+    seat: Seat
+    card: str
+
+
+@event("noites.round_began")
+class RoundBegan(Event):
+    round: int
+
+
+@event("noites.turn_began")
+class TurnBegan(Event):
+    seat: Seat
+
+
+@event("noites.twist_played")
+class TwistPlayed(Event):
+    """A twist card, with what was named with it."""
+
+    reveals = True
+
+    seat: Seat
+    card: str
+    on: tuple[str, ...]
+
+
+@event("noites.victim_moved")
+class VictimMoved(Event):
+    victim: str
+    from_: Point
+    to: Point
+
+
+@event("noites.victim_stayed")
+class VictimStayed(Event):
+    victim: str
+
+
+@event("noites.built")
+class Built(Event):
+    barricade: str
+    at: Point
+
+
+@event("noites.barricade_gone")
+class BarricadeGone(Event):
+    barricade: str
+
+
+@event("noites.acted")
+class Acted(Event):
+    """A monster begins its action."""
+
+    monster: str
+    action: str
+
+
+@event("noites.moved")
+class Moved(Event):
+    """A monster has come to a point on its own feet."""
+
+    monster: str
+    from_: Point
+    to: Point
+
+
+@event("noites.rolled")
+class Rolled(Event):
+    """Dice of one step, and what each of them had to reach."""
+
+    purpose: str
+    monster: str
+    dice: tuple[int, ...]
+    needed: int
+
+
+@event("noites.attacked")
+class Attacked(Event):
+    """An attack begins: `shot`, `overwatch`, `melee` or `strike`."""
+
+    monster: str
+    target: str
+    kind: str
+
+
+@event("noites.wounded")
+class Wounded(Event):
+    """Markers are put; how many it has now."""
+
+    monster: str
+    markers: int
+    total: int
+
+
+@event("noites.stunned")
+class Stunned(Event):
+    monster: str
+
+
+@event("noites.recovered")
+class Recovered(Event):
+    monster: str
+
+
+@event("noites.killed")
+class Killed(Event):
+    """A monster leaves the game; the side that scores it, if any."""
+
+    monster: str
+    side: int
+    points: int
+
+
+@event("noites.saved")
+class Saved(Event):
+    """Killed, but for a second life or a hair."""
+
+    monster: str
+
+
+@event("noites.captured")
+class Captured(Event):
+    victim: str
+    monster: str
+    side: int
+    points: int
+
+
+@event("noites.snatched")
+class Snatched(Event):
+    """A victim was taken back out of a monster's claws."""
+
+    victim: str
+    to: Point
+
+
+@event("noites.pushed")
+class Pushed(Event):
+    monster: str
+    from_: Point
+    to: Point
+
+
+@event("noites.fell")
+class Fell(Event):
+    monster: str
+    drop: int
+    to: Point
+
+
+@event("noites.recoiled")
+class Recoiled(Event):
+    monster: str
+    to: Point
+
+
+@event("noites.conceded")
+class Conceded(Event):
+    side: int
+
+
+@event("noites.game_over")
+class GameOver(Event):
+    scores: tuple[int, int]
+    reason: str

@@ -1,0 +1,324 @@
+"""A monster on its way, footprint by footprint, and who may shoot at it (NH-409, NH-610 to NH-616)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import ClassVar, Self
+
+from engine.core.action import Action, Words
+from engine.core.plane.points import Point, square
+from engine.core.play import Play
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+from engine.core.step import Answers, Asked, Question, Step
+from engine.core.tagged import step, verb
+from engine.games.noites.board import Monster, Night
+from engine.games.noites.combat import OVERWATCH, Attack, Danger, Fall, landing, rolled
+from engine.games.noites.courses import Course, Foot, caught, may_stop, scary
+from engine.games.noites.ending import capture, end_if_over
+from engine.games.noites.events import Moved, Snatched
+from engine.games.noites.sight import in_range, sees
+from engine.games.noites.spots import nearest, nearest_free, victim_is_clear
+from engine.games.noites.windows import PASS, Window
+
+JUMP_NEEDS, CLIMBER_NEEDS, SNATCH_NEEDS = 3, 2, 4
+Eligible = tuple[tuple[str, tuple[int, ...]], ...]
+"""Each watcher concerned, and the numbers of the footprints at which it may shoot."""
+
+
+@step("noites.end_activation")
+class EndActivation(Step[Night]):
+    """What a hit, a capture or a fall skips to: a monster's activation is over."""
+
+    monster: str
+
+    def run(self, play: Play[Night]) -> None:
+        board = replace(play.board, shots=())
+        play.board = board.with_monster(self.monster, tangled=False)
+
+
+def set_out(play: Play[Night], monster: Monster, way: Course, action: str, target: str = "") -> None:
+    """Begin a move that was found legal: the watchers are asked first (NH-611)."""
+    watchers = eligible(play.board, monster, way.feet)
+    asking = (AskWatchers(monster.name, way.feet, watchers),) if watchers else ()
+    spared = 1 if monster.has("gluttonous") else 0
+    play.then(*asking, Tread(monster.name, monster.spot, way.feet, action, target, (), spared))
+
+
+def eligible(board: Night, mover: Monster, feet: tuple[Foot, ...]) -> Eligible:
+    """NH-610."""
+    found = []
+    for watcher in board.standing_of(1 - mover.side):
+        if not watcher.watching or watcher.stunned or not watcher.range:
+            continue
+        if board.rules.overwatch_trigger == "enters_sight" and sees(board, watcher, mover):
+            continue
+        seen = tuple(
+            foot.number
+            for foot in feet
+            if in_range(board, watcher, mover, foot.at) and sees(board, watcher, mover, foot.at)
+        )
+        if seen:
+            found.append((watcher.name, seen))
+    return tuple(found)
+
+
+@verb("noites.watch_for")
+class WatchFor(Action[Night]):
+    """For each own watcher the footprint at which it shoots: `at b1 12`; `at pass` for none."""
+
+    heads: ClassVar[Words] = ("at",)
+    open_form: ClassVar[bool] = True
+
+    shots: tuple[str, ...]
+
+    @classmethod
+    def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
+        yield cls((PASS,))
+
+    @property
+    def pairs(self) -> tuple[tuple[str, int], ...]:
+        if self.shots == (PASS,):
+            return ()
+        return tuple((name, int(step)) for name, step in zip(self.shots[::2], self.shots[1::2], strict=True))
+
+    def check(self, board: Night, seat: Seat) -> None:
+        if self.shots == (PASS,):
+            return
+        numbers = self.shots[1::2]
+        if (
+            not self.shots
+            or len(self.shots) % 2
+            or not all(n.isascii() and n.isdigit() and len(n) < 6 for n in numbers)
+        ):
+            raise Refused("bad_command")
+
+
+@step("noites.ask_watchers")
+class AskWatchers(Question[Night]):
+    """Each watcher concerned: at which footprint, if at any? Nobody sees another's answer (NH-611)."""
+
+    clock: ClassVar[str] = "interrupt"
+    phase: ClassVar[str] = "interrupt"
+    secret: ClassVar[bool] = True
+
+    mover: str
+    feet: tuple[Foot, ...]
+    watchers: Eligible
+
+    def asks(self, board: Night) -> Asked[Night]:
+        owners = sorted({board.owner(board.the(name)) for name, _ in self.watchers})
+        return dict.fromkeys(owners, (WatchFor,))
+
+    def options(self, board: Night, seat: Seat) -> Iterator[Action[Night]]:
+        yield WatchFor((PASS,))
+        for name, steps in self._own(board, seat):
+            some = dict.fromkeys((steps[0], steps[len(steps) // 2], steps[-1]))
+            yield from (WatchFor((name, str(number))) for number in some)
+
+    def check(self, board: Night, seat: Seat, action: Action[Night]) -> None:
+        action.check(board, seat)
+        own = dict(self._own(board, seat))
+        for name, number in action.pairs if isinstance(action, WatchFor) else ():
+            if number not in own.get(name, ()):
+                raise Refused("not_eligible")
+
+    def default(self, board: Night, seat: Seat) -> WatchFor:
+        shots: list[str] = []
+        for name, steps in self._own(board, seat):
+            order = board.orders[seat].of_watcher(name) if board.orders else "nearest"
+            if order != "off":
+                shots += [name, str(self._ordered(board, name, steps, order))]
+        return WatchFor(tuple(shots) or (PASS,))
+
+    def standing(self, board: Night, seat: Seat) -> Action[Night] | None:
+        return None if board.rules.asks else self.default(board, seat)
+
+    def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
+        shots = [shot for _, action in answers if isinstance(action, WatchFor) for shot in action.pairs]
+        play.board = replace(play.board, shots=tuple(shots))
+
+    def _own(self, board: Night, seat: Seat) -> Eligible:
+        return tuple(one for one in self.watchers if board.owner(board.the(one[0])) == seat)
+
+    def _ordered(self, board: Night, name: str, steps: tuple[int, ...], order: str) -> int:
+        if order in ("first", "last"):
+            return steps[0] if order == "first" else steps[-1]
+        at, feet = board.the(name).spot, {foot.number: foot.at for foot in self.feet}
+        return min(steps, key=lambda number: (square(at, feet[number]), number))
+
+
+@step("noites.tread")
+class Tread(Step[Night]):
+    """The footprints still ahead; whatever happens at one is listed before the rest."""
+
+    monster: str
+    start: Point
+    feet: tuple[Foot, ...]
+    action: str
+    target: str
+    dangers: tuple[str, ...]
+    """Dangerous pieces already tested in this move."""
+    spared: int
+    """Captures that do not end the move."""
+
+    def run(self, play: Play[Night]) -> None:
+        for index, foot in enumerate(self.feet):
+            happens = self._happens(play, foot)
+            if happens:
+                self._stop_at(play, index, foot, happens)
+                return
+        if self.feet:
+            play.board = play.board.with_monster(self.monster, at=self.feet[-1].at)
+            play.tell(Moved(self.monster, self.start, self.feet[-1].at))
+
+    def _happens(self, play: Play[Night], foot: Foot) -> tuple[Step[Night], ...]:
+        """Danger, then shots, then capture (NH-409); before them the dice of a landing."""
+        board = play.board
+        monster = board.the(self.monster)
+        happens: list[Step[Night]] = [Land(self.monster, foot)] if foot.dice else []
+        new = self._new_dangers(board, monster, foot.at)
+        happens += [Danger(self.monster, name, -1) for name in new]
+        shots = sorted((shot for shot in board.shots if shot[1] == foot.number), key=lambda shot: int(shot[0][1:]))
+        happens += [Overwatch(name, self.monster) for name, _ in shots]
+        if happens:
+            happens.append(Halt(self.monster))
+        if self._may_seize(board, monster, foot.at):
+            happens.append(Seize(self.monster, self.spared > 0))
+        return tuple(happens)
+
+    def _new_dangers(self, board: Night, monster: Monster, at: Point) -> tuple[str, ...]:
+        if monster.has("flying") or monster.has("ghostly"):
+            return ()
+        near = (piece for piece in board.ground.pieces if piece.dangerous and piece.name not in self.dangers)
+        return tuple(piece.name for piece in near if piece.polygon.contains(at))
+
+    def _may_seize(self, board: Night, monster: Monster, at: Point) -> bool:
+        if not caught(board, monster, at):
+            return False
+        lofty = monster.has("flying") or monster.has("ghostly")
+        return not lofty or may_stop(board, monster, at, self.action == "charge")
+
+    def _stop_at(self, play: Play[Night], index: int, foot: Foot, happens: tuple[Step[Night], ...]) -> None:
+        new = self._new_dangers(play.board, play.board.the(self.monster), foot.at)
+        seizes = any(isinstance(one, Seize) for one in happens)
+        play.board = play.board.with_monster(self.monster, at=foot.at)
+        play.tell(Moved(self.monster, self.start, foot.at))
+        left = replace(
+            self,
+            start=foot.at,
+            feet=self.feet[index + 1 :],
+            dangers=(*self.dangers, *new),
+            spared=self.spared - seizes,
+        )
+        play.then(*happens, *((left,) if left.feet else ()))
+
+
+@step("noites.land")
+class Land(Step[Night]):
+    """The dice of a jump or a leap (NH-442, NH-444)."""
+
+    monster: str
+    foot: Foot
+
+    def run(self, play: Play[Night]) -> None:
+        need = CLIMBER_NEEDS if play.board.the(self.monster).has("climber") else JUMP_NEEDS
+        dice = rolled(play, self.foot.roll, self.foot.dice, self.monster, need)
+        if min(dice) >= need:
+            return
+        spot = self.foot.at
+        if self.foot.roll == "lp" and self.foot.edge and self.foot.beyond:
+            spot = landing(play.board, self.foot.edge, self.foot.beyond)
+        play.then(Fall(self.monster, self.foot.drop, spot, -1, False), Halt(self.monster))
+
+
+@step("noites.overwatch")
+class Overwatch(Step[Night]):
+    """A watcher shoots, if it still can (NH-612)."""
+
+    watcher: str
+    target: str
+
+    def run(self, play: Play[Night]) -> None:
+        board = play.board
+        watcher, target = board.the(self.watcher), board.the(self.target)
+        if target.at is None or target.stunned or watcher.at is None or not watcher.watching:
+            return
+        if in_range(board, watcher, target) and sees(board, watcher, target):
+            play.board = board.with_monster(self.watcher, watching=False)
+            play.then(Attack(self.watcher, self.target, OVERWATCH, 1))
+
+
+@step("noites.halt")
+class Halt(Step[Night]):
+    """Whoever is stunned or killed on the way goes no farther (NH-613, NH-616)."""
+
+    monster: str
+
+    def run(self, play: Play[Night]) -> None:
+        board = play.board
+        monster = board.the(self.monster)
+        if monster.at is not None and not monster.stunned:
+            return
+        if monster.at is not None and (monster.has("flying") or monster.has("ghostly")):
+            if not may_stop(board, monster, monster.at, charging=True):
+                play.board = board.with_monster(self.monster, at=nearest_free(board, monster, monster.at))
+        play.skip_to(EndActivation)
+
+
+@step("noites.seize")
+class Seize(Step[Night]):
+    """Every victim covered at this footprint is captured, unless one is snatched back (NH-413)."""
+
+    monster: str
+    goes_on: bool
+
+    def run(self, play: Play[Night]) -> None:
+        board = play.board
+        monster = board.the(self.monster)
+        names = caught(board, monster, monster.spot)
+        marked = any(one.marked for one in board.victims if one.name in names)
+        take = (Take(self.monster, names, self.goes_on),)
+        snatch = (SnatchBack(self.monster, names[0]), Take(self.monster, names, self.goes_on))
+        play.then(Window("snatch_back", 1 - monster.side, self.monster, int(marked), snatch, take))
+
+
+@step("noites.snatch_back")
+class SnatchBack(Step[Night]):
+    """One victim may slip away."""
+
+    monster: str
+    victim: str
+
+    def run(self, play: Play[Night]) -> None:
+        (die,) = rolled(play, "tw", 1, self.monster, SNATCH_NEEDS)
+        if die < SNATCH_NEEDS:
+            return
+        board = play.board
+        monster = board.the(self.monster)
+        least = monster.radius + 10 + max(scary(board, monster, 1 - monster.side), 1)
+        at = next(one.at for one in board.victims if one.name == self.victim)
+
+        def fits(p: Point) -> bool:
+            return square(p, monster.spot) >= least * least and victim_is_clear(board, p, self.victim)
+
+        to = nearest(at, fits)
+        play.board = board.with_victim(self.victim, at=to)
+        play.tell(Snatched(self.victim, to))
+
+
+@step("noites.take")
+class Take(Step[Night]):
+    """Captured for good; the activation ends, but for a glutton's first."""
+
+    monster: str
+    victims: tuple[str, ...]
+    goes_on: bool
+
+    def run(self, play: Play[Night]) -> None:
+        monster = play.board.the(self.monster)
+        still = caught(play.board, monster, monster.spot)
+        for name in self.victims:
+            if name in still:
+                capture(play, name, self.monster, monster.side)
+        if not end_if_over(play) and not self.goes_on:
+            play.skip_to(EndActivation)

@@ -1,0 +1,93 @@
+"""Naming places: cells and sub-cells, tenths, millimetres, pieces, directions (specification 13.1)."""
+
+import re
+
+from engine.core.plane.points import COMPASS, Point, along, minus
+from engine.core.refusal import Refused
+from engine.games.noites.board import Barricade, Monster, Night, Terrain, Victim
+
+CELL = 100
+_SUB = {"nw": (17, 17), "n": (50, 17), "ne": (83, 17), "w": (17, 50), "c": (50, 50), "e": (83, 50), "sw": (17, 83),
+        "s": (50, 83), "se": (83, 83), "": (50, 50)}  # fmt: skip
+_CELL = re.compile(r"([a-r])([1-9][0-9]?)(?:\.([0-9])([0-9])|(nw|ne|sw|se|n|e|s|w|c)?)")
+_MILLIMETRES = re.compile(r"([0-9]{1,4}),([0-9]{1,4})")
+_LOOK_ALIKES = str.maketrans("авсеніікмортхАВСЕНІКМОРТХ", "abcehiikmoptxABCEHIKMOPTX")
+
+
+def plain(token: str) -> str:
+    """A token in small Latin letters."""
+    return token.translate(_LOOK_ALIKES).lower()
+
+
+def point(board: Night, token: str, mover: str = "") -> Point:
+    """The point that one token names; a name of a piece is its centre.
+
+    A cell wins over nothing: `a1` is a monster, since cells are asked for only where no such piece stands.
+    """
+    word = plain(token)
+    piece = centre_of(board, word)
+    if piece is not None and word != mover:
+        return piece
+    exact = _MILLIMETRES.fullmatch(word)
+    if exact:
+        return _on_table(board, (int(exact[1]), int(exact[2])))
+    cell = _CELL.fullmatch(word)
+    if cell is None:
+        raise Refused("bad_place", place=token[:20])
+    x, y = CELL * (ord(cell[1]) - ord("a")), CELL * (int(cell[2]) - 1)
+    dx, dy = (10 * int(cell[3]) + 5, 10 * int(cell[4]) + 5) if cell[3] else _SUB[cell[5] or ""]
+    return _on_table(board, (x + dx, y + dy))
+
+
+def centre_of(board: Night, word: str) -> Point | None:
+    """Where a named piece stands."""
+    named: Monster | Victim | None = board.monster(word) or board.victim(word)
+    if named is not None:
+        return named.at
+    pieces: tuple[Terrain | Barricade, ...] = (*board.terrain, *board.barricades)
+    return next((one.centre for one in pieces if one.name == word), None)
+
+
+def place(board: Night, start: Point, tokens: tuple[str, ...]) -> tuple[Point, tuple[str, ...]]:
+    """One place read from the front: a point, `ne 120`, or `toward v5 90`; and the tokens left."""
+    word = plain(tokens[0])
+    if word in COMPASS:
+        return _on_table(board, along(start, COMPASS[word], _millimetres(tokens, 1))), tokens[2:]
+    if word == "toward":
+        if len(tokens) < 2:
+            raise Refused("bad_command")
+        aim = point(board, tokens[1])
+        return _on_table(board, along(start, minus(aim, start), _millimetres(tokens, 2))), tokens[3:]
+    return point(board, tokens[0]), tokens[1:]
+
+
+def written(p: Point) -> str:
+    """A point in exact millimetres.
+
+    >>> written((335, 645))
+    '335,645'
+    """
+    return f"{p[0]},{p[1]}"
+
+
+def cell(p: Point) -> str:
+    """The cell and tenths nearest to a point.
+
+    >>> cell((335, 645))
+    'D7.34'
+    """
+    x, y = p
+    return f"{chr(ord('A') + x // CELL)}{y // CELL + 1}.{x % CELL // 10}{y % CELL // 10}"
+
+
+def _millimetres(tokens: tuple[str, ...], at: int) -> int:
+    if len(tokens) <= at or not tokens[at].isascii() or not tokens[at].isdigit() or len(tokens[at]) > 4:
+        raise Refused("bad_command")
+    return int(tokens[at])
+
+
+def _on_table(board: Night, p: Point) -> Point:
+    if not (0 <= p[0] <= board.size.width and 0 <= p[1] <= board.size.height):
+        last = chr(ord("A") + board.size.width // CELL - 1)
+        raise Refused("off_grid", column=last, row=board.size.height // CELL)
+    return p

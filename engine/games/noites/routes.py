@@ -1,0 +1,187 @@
+"""From typed places to legs: own waypoints as they are, a bare destination by the best way (NH-315, NH-408)."""
+
+from collections.abc import Iterable, Iterator
+
+from engine.core.plane.paths import Search
+from engine.core.plane.points import COMPASS, Point, along, footprints, minus, square
+from engine.core.refusal import Refused
+from engine.games.noites.board import Monster, Night, Victim
+from engine.games.noites.courses import (
+    JUMP,
+    LEAP,
+    WALK,
+    Course,
+    Leg,
+    caught,
+    course,
+    in_contact,
+    mover,
+    purse,
+    victim_course,
+    victim_mover,
+    victim_purse,
+)
+from engine.games.noites.naming import place, plain, written
+from engine.games.noites.sight import in_range, sees
+
+Tokens = tuple[str, ...]
+EXPLICIT = ("via", "to", JUMP, LEAP)
+LATTICE = 50
+
+
+def monster_course(board: Night, monster: Monster, action: str, tokens: Tokens, target: str = "") -> Course:
+    """The route that a player has typed for a monster."""
+    return course(board, monster, _legs(board, monster, action, tokens, target), action, target)
+
+
+def _legs(board: Night, monster: Monster, action: str, tokens: Tokens, target: str) -> tuple[Leg, ...]:
+    if not tokens and target:
+        return _charge(board, monster, target)
+    if not tokens:
+        raise Refused("bad_command")
+    if plain(tokens[0]) in EXPLICIT:
+        return typed_legs(board, monster.spot, tokens)
+    search = _search(board, monster, action)
+    if plain(tokens[0]) in ("hide", "see"):
+        return _watched(board, monster, search, tokens)
+    if plain(tokens[0]) == "far":
+        return _as_far_as_possible(board, monster, search, tokens)
+    goal, left = place(board, monster.spot, tokens)
+    if left:
+        raise Refused("bad_command", word=left[0][:20])
+    enemy = board.monster(plain(tokens[0]))
+    if enemy is not None and enemy.name != monster.name:
+        return _towards(board, monster, goal, action)
+    return _found(search, goal, monster.spot)
+
+
+def typed_legs(board: Night, start: Point, tokens: Tokens) -> tuple[Leg, ...]:
+    """Own waypoints."""
+    legs: list[Leg] = []
+    kind, at = WALK, start
+    while tokens:
+        word = plain(tokens[0])
+        if word in EXPLICIT:
+            kind, tokens = (word if word in (JUMP, LEAP) else WALK), tokens[1:]
+            if not tokens:
+                raise Refused("bad_command")
+        at, tokens = place(board, at, tokens)
+        legs.append(Leg(kind, at))
+        kind = WALK
+    return tuple(legs)
+
+
+def _search(board: Night, monster: Monster, action: str) -> Search:
+    def early(p: Point, q: Point) -> bool:
+        return any(caught(board, monster, at) for at in footprints(p, q))
+
+    charging = action == "charge"
+    return Search(board.ground, mover(board, monster, charging), monster.spot, purse(board, monster, action), early)
+
+
+def _found(search: Search, goal: Point, start: Point) -> tuple[Leg, ...]:
+    if goal == start:
+        return ()
+    way = search.to(goal)
+    return tuple(Leg(WALK, p) for p in way.points) if way else (Leg(WALK, goal),)
+
+
+def _towards(board: Night, monster: Monster, goal: Point, action: str) -> tuple[Leg, ...]:
+    """The nearest legal point on the straight line to an enemy."""
+    for at in reversed(footprints(monster.spot, goal)):
+        try:
+            course(board, monster, (Leg(WALK, at),), action)
+        except Refused:
+            continue
+        return (Leg(WALK, at),)
+    raise Refused("no_way", place=written(goal))
+
+
+def _charge(board: Night, monster: Monster, target: str) -> tuple[Leg, ...]:
+    """The best way into contact (NH-408)."""
+    search = _search(board, monster, "charge")
+    for goals in _contacts(board, monster, target):
+        ways = [way for way in map(search.to, goals) if way is not None]
+        if ways:
+            best = min(ways, key=lambda way: (len(way.dangers), way.cost, len(way.points)))
+            return tuple(Leg(WALK, p) for p in best.points)
+        if monster.spot in goals:
+            return ()
+    raise Refused("cannot_reach", target=target)
+
+
+def _contacts(board: Night, monster: Monster, target: str) -> Iterator[list[Point]]:
+    enemy = board.monster(target)
+    reach = 400 + monster.radius + 30
+    if enemy is not None:
+        if square(monster.spot, enemy.spot) > (reach + 20) ** 2:
+            return
+        for n in (1, 2):
+            bases = monster.radius + enemy.radius + n
+            goals = [along(enemy.spot, v, bases) for v in COMPASS.values()]
+            yield [p for p in goals if in_contact(board, monster, p, target)]
+        return
+    barricade = next(one for one in board.barricades if one.name == target)
+    for n in (1, 2, 3):
+        middles = [((a[0] + b[0]) // 2, (a[1] + b[1]) // 2) for a, b in barricade.polygon.edges]
+        goals = [along(m, minus(m, barricade.centre), monster.radius + n) for m in middles]
+        yield [p for p in goals if in_contact(board, monster, p, target)]
+
+
+def _watched(board: Night, monster: Monster, search: Search, tokens: Tokens) -> tuple[Leg, ...]:
+    """`hide b3`, `see b3`: the cheapest point out of sight, or in sight and range."""
+    enemy = board.monster(plain(tokens[1])) if len(tokens) == 2 else None
+    if enemy is None or enemy.at is None:
+        raise Refused("bad_command")
+    hiding = plain(tokens[0]) == "hide"
+    fitting = []
+    for p in _around(board, monster.spot, search):
+        seen = sees(board, enemy, monster, p)
+        if seen != hiding and (hiding or in_range(board, monster, enemy, p)):
+            fitting.append(p)
+    return _cheapest(search, fitting, monster.spot)
+
+
+def _as_far_as_possible(board: Night, monster: Monster, search: Search, tokens: Tokens) -> tuple[Leg, ...]:
+    """`far v7`: the reachable point nearest to a place."""
+    goal, left = place(board, monster.spot, tokens[1:]) if len(tokens) > 1 else (monster.spot, ("far",))
+    if left:
+        raise Refused("bad_command")
+    way = search.to(goal)
+    if way is not None:
+        return tuple(Leg(WALK, p) for p in way.points)
+    near = sorted(_around(board, monster.spot, search), key=lambda p: (square(p, goal), p[1], p[0]))
+    for p in near[:40]:
+        way = search.to(p)
+        if way is not None:
+            return tuple(Leg(WALK, one) for one in way.points)
+    raise Refused("no_way", place=written(goal))
+
+
+def _around(board: Night, start: Point, search: Search) -> Iterable[Point]:
+    reach = search.purse.limit
+    for y in range(0, board.size.height + 1, LATTICE):
+        for x in range(0, board.size.width + 1, LATTICE):
+            if square((x, y), start) * 1_000_000 <= reach * reach:
+                yield x, y
+    yield from search.nodes
+
+
+def _cheapest(search: Search, goals: list[Point], start: Point) -> tuple[Leg, ...]:
+    ways = [(way.cost, p[1], p[0], way) for p, way in ((p, search.to(p)) for p in goals) if way is not None]
+    if not ways:
+        raise Refused("no_such_spot")
+    return tuple(Leg(WALK, p) for p in min(ways, key=lambda one: one[:3])[3].points)
+
+
+def victim_route(board: Night, victim: Victim, side: int, tokens: Tokens) -> Course:
+    """The route that a player has typed for a victim."""
+    if not tokens:
+        raise Refused("bad_command")
+    if plain(tokens[0]) in EXPLICIT:
+        return victim_course(board, victim, typed_legs(board, victim.at, tokens), side)
+    goal, left = place(board, victim.at, tokens)
+    if left:
+        raise Refused("bad_command", word=left[0][:20])
+    search = Search(board.ground, victim_mover(board, victim, side), victim.at, victim_purse(board))
+    return victim_course(board, victim, _found(search, goal, victim.at), side)

@@ -1,0 +1,85 @@
+"""Who sees whom, and who is in cover (NH-320 to NH-323)."""
+
+from engine.core.plane.points import Point, square
+from engine.core.plane.polygons import Polygon
+from engine.core.plane.sight import Eye, passes_below
+from engine.games.noites.board import Monster, Night
+
+EYES = 25
+"""How high above its level a monster looks, and is looked at."""
+IN_FOG = 150
+FAR = 300
+"""Farther than this, a stealthy target counts as in cover."""
+
+
+def sees(board: Night, shooter: Monster, target: Monster, at: Point | None = None) -> bool:
+    """Line of sight between two monsters, the target perhaps at another point."""
+    from_, to = _eye(board, shooter.spot), _eye(board, at or target.spot)
+    return not any(passes_below(from_, to, polygon, height) for polygon, height in _blocks(board))
+
+
+def in_range(board: Night, shooter: Monster, target: Monster, at: Point | None = None) -> bool:
+    """Whether a shot carries so far; a monster that cannot shoot has no range."""
+    most = reach_of(board, shooter)
+    bases = shooter.radius + target.radius
+    return most > 0 and square(shooter.spot, at or target.spot) <= (bases + most) ** 2
+
+
+def reach_of(board: Night, shooter: Monster) -> int:
+    """The range of a shot now: eagle eye and fog change it."""
+    if not shooter.range:
+        return 0
+    most = shooter.range + (150 if board.twisted.eagle_eye and shooter.side == board.active else 0)
+    return min(most, IN_FOG) if board.twisted.fog else most
+
+
+def can_shoot(board: Night, shooter: Monster, target: Monster) -> bool:
+    """NH-511."""
+    return target.at is not None and in_range(board, shooter, target) and sees(board, shooter, target)
+
+
+def targets(board: Night, shooter: Monster) -> tuple[Monster, ...]:
+    """Whom it may shoot at, the default target first (D-SHOOT)."""
+    enemies = [one for one in board.standing_of(1 - shooter.side) if can_shoot(board, shooter, one)]
+    return tuple(sorted(enemies, key=lambda one: (not one.stunned, square(shooter.spot, one.spot), one.number)))
+
+
+def covered_from(board: Night, shooter: Monster, target: Monster, overwatch: bool = False) -> bool:
+    """Whether cover protects a target from a shot (NH-323)."""
+    if shooter.has("keen") or (board.twisted.eagle_eye and not overwatch):
+        return False
+    far = square(shooter.spot, target.spot) > (shooter.radius + target.radius + FAR) ** 2
+    return (
+        target.covering
+        or stands_in_cover(board, target)
+        or (overwatch and not shooter.has("vigilant"))
+        or (target.has("stealthy") and far)
+        or _is_behind(board, shooter, target)
+    )
+
+
+def covered_in_melee(board: Night, target: Monster) -> bool:
+    """Whether cover protects a target in melee (NH-323)."""
+    return board.rules.cover_in_melee and (target.covering or stands_in_cover(board, target))
+
+
+def stands_in_cover(board: Night, target: Monster) -> bool:
+    """Whether its centre is in a cover piece."""
+    return any(piece.rules.cover and piece.polygon.contains(target.spot) for piece in board.terrain)
+
+
+def _is_behind(board: Night, shooter: Monster, target: Monster) -> bool:
+    from_, to = _eye(board, shooter.spot), _eye(board, target.spot)
+    pieces = (piece for piece in board.terrain if piece.rules.cover and not piece.polygon.contains(shooter.spot))
+    return any(passes_below(from_, to, piece.polygon, piece.rules.height) for piece in pieces)
+
+
+def _eye(board: Night, at: Point) -> Eye:
+    return Eye(at, board.ground.level(at) + EYES)
+
+
+def _blocks(board: Night) -> list[tuple[Polygon, int | None]]:
+    """What blocks sight, and up to which height."""
+    walls: list[tuple[Polygon, int | None]] = [(piece.polygon, None) for piece in board.terrain if piece.rules.opaque]
+    raised = [(piece.polygon, piece.rules.height) for piece in board.terrain if piece.rules.elevated]
+    return [*walls, *raised, *((one.polygon, None) for one in board.barricades)]

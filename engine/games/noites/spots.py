@@ -1,0 +1,143 @@
+"""Where something may stand, be placed, or be put down (NH-110 to NH-114, NH-309, NH-331)."""
+
+from collections.abc import Callable, Iterator
+from itertools import count
+
+from engine.core.plane.points import Point, square, within
+from engine.core.plane.polygons import Polygon
+from engine.games.noites.board import Monster, Night
+from engine.games.noites.content.sizes import TOKEN
+from engine.games.noites.content.terrain import BARRICADES
+
+ZONE = 300
+CLEARANCE = 25
+"""How far a monster that does not charge keeps from enemies."""
+
+
+def is_clear(board: Night, p: Point, radius: int, but: str = "") -> bool:
+    """Whether a base may lie there: on the table, over nothing solid and no other base."""
+    bases = (one for one in board.standing if one.name != but)
+    return board.ground.is_free(p, radius) and all(square(p, one.spot) >= (radius + one.radius) ** 2 for one in bases)
+
+
+def is_shunned(board: Night, monster: Monster, p: Point) -> bool:
+    """Whether an enemy is nearer than the clearance."""
+    enemies = board.standing_of(1 - monster.side)
+    return any(square(p, one.spot) < (monster.radius + one.radius + CLEARANCE) ** 2 for one in enemies)
+
+
+def buries(p: Point, radius: int, board: Night) -> bool:
+    """Whether a base put there would lie over a victim."""
+    return any(square(p, victim.at) <= (radius - TOKEN) ** 2 for victim in board.victims)
+
+
+def nearest_free(board: Night, monster: Monster, to: Point) -> Point:
+    """The nearest free spot for a base (NH-309)."""
+    level = board.ground.level(to)
+
+    def fits(p: Point) -> bool:
+        clear = is_clear(board, p, monster.radius, monster.name) and not buries(p, monster.radius, board)
+        return clear and board.ground.level(p) <= level
+
+    return nearest(to, fits)
+
+
+def nearest(to: Point, fits: Callable[[Point], bool]) -> Point:
+    """The nearest point that fits; of equally near ones the northernmost, then the westernmost."""
+    return next(p for p in rings(to) if fits(p))
+
+
+def rings(middle: Point) -> Iterator[Point]:
+    """Every point of the plane, nearest first; ties by y, then x."""
+    x, y = middle
+    for size in count():
+        low, high = size * 4, (size + 1) * 4
+        ring = (
+            (dx * dx + dy * dy, dy, dx)
+            for dy in range(-high, high + 1)
+            for dx in range(-high, high + 1)
+            if low * low <= dx * dx + dy * dy < high * high
+        )
+        yield from ((x + dx, y + dy) for _, dy, dx in sorted(ring))
+
+
+# --- deployment ---
+
+
+def may_deploy(board: Night, monster: Monster, p: Point) -> str:
+    """Why a monster may not be placed there (NH-110); nothing if it may."""
+    if not within(p, monster.radius, board.size.width, board.size.height):
+        return "off_table"
+    if square(p, board.corner(monster.side)) > (ZONE - monster.radius) ** 2:
+        return "outside_zone"
+    return "" if is_clear(board, p, monster.radius, monster.name) else "in_the_way"
+
+
+def suggested_deployments(board: Night, monster: Monster) -> Iterator[Point]:
+    """Legal points of the lattice of 20, the nearest to the middle of the table first (NH-111)."""
+    middle = board.size.width // 2, board.size.height // 2
+    own = board.standing_of(monster.side)
+    for p in sorted(lattice(board, 20), key=lambda p: (square(p, middle), p[1], p[0])):
+        apart = all(square(p, one.spot) >= (monster.radius + one.radius + 10) ** 2 for one in own)
+        if apart and not may_deploy(board, monster, p):
+            yield p
+
+
+def lattice(board: Night, step: int) -> Iterator[Point]:
+    """The points of the table whose coordinates are multiples of a step."""
+    for y in range(0, board.size.height + 1, step):
+        yield from ((x, y) for x in range(0, board.size.width + 1, step))
+
+
+# --- victims ---
+
+
+def may_place_victim(board: Night, p: Point) -> str:
+    """Why a victim may not be placed there (NH-112); nothing if it may."""
+    if not within(p, TOKEN, board.size.width, board.size.height):
+        return "off_table"
+    if any(square(p, one.spot) < (TOKEN + one.radius + board.monster_gap) ** 2 for one in board.standing):
+        return "near_monster"
+    if any(square(p, one.at) < (2 * TOKEN + board.victim_gap) ** 2 for one in board.victims):
+        return "near_victim"
+    return "" if board.ground.is_free(p, TOKEN) else "in_the_way"
+
+
+def victim_spots(board: Night) -> tuple[Point, ...]:
+    """Every legal point of the lattice of 10."""
+    return tuple(p for p in lattice(board, 10) if not may_place_victim(board, p))
+
+
+def victim_is_clear(board: Night, p: Point, but: str = "") -> bool:
+    """Whether a token may lie there: on the table, over nothing solid, no other token, under no monster."""
+    others = (one for one in board.victims if one.name != but)
+    return (
+        board.ground.is_free(p, TOKEN)
+        and all(square(p, one.at) >= (2 * TOKEN) ** 2 for one in others)
+        and not any(one.covers(p) for one in board.standing)
+    )
+
+
+# --- barricades ---
+
+
+def may_build(board: Night, lies: str, centre: Point) -> str:
+    """Why a barricade may not stand there (NH-331); nothing if it may."""
+    if not board.supply:
+        return "no_barricade"
+    polygon = BARRICADES[lies].moved(centre)
+    if not all(within(p, 0, board.size.width, board.size.height) for p in polygon.vertices):
+        return "off_table"
+    discs = [(one.spot, one.radius) for one in board.standing] + [(one.at, TOKEN) for one in board.victims]
+    if not all(polygon.is_beyond(p, radius) for p, radius in discs):
+        return "in_the_way"
+    solid = (piece.polygon for piece in board.ground.solid)
+    if any(polygon.overlaps(one) for one in solid):
+        return "in_the_way"
+    levels = {board.ground.level(p): None for p in (*polygon.vertices, centre)}
+    return "uneven" if len(levels) > 1 else ""
+
+
+def is_near(polygon: Polygon, p: Point, most: int) -> bool:
+    """Whether a polygon comes so near to a point."""
+    return polygon.is_within(p, most)
