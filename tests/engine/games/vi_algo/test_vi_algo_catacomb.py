@@ -1,0 +1,155 @@
+"""The catacomb itself: rooms, doors, decks, and rules that no played example shows."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from engine.core.dice import Dice, mixed_seed
+from engine.core.hexes import opposite
+from engine.core.play import Play
+from engine.core.position import Position
+from engine.core.run import carried_on, start
+from engine.games.vi_algo import GAME
+from engine.games.vi_algo.board import Catacomb
+from engine.games.vi_algo.chart import chart_of
+from engine.games.vi_algo.content.characters import CHARACTERS
+from engine.games.vi_algo.content.entries import EVENTS, GROUP_CARDS, TREASURES, is_treasure, value_of
+from engine.games.vi_algo.content.rooms import DOORS, LETTERS, ROOMS, is_rune, room_of, star
+from engine.games.vi_algo.content.torches import TORCHES
+from engine.games.vi_algo.flow import RevealEvent
+
+L0 = chart_of(star(tuple("ABCDEF")))
+
+
+def given(**words: object) -> Position[Catacomb]:
+    settings = {"events": True} if "event" in words else {}
+    return carried_on(GAME.given(GAME.setup(4, settings), words, Dice(mixed_seed("catacomb")))).position
+
+
+def test_the_decks_are_those_of_the_tables() -> None:
+    assert len(TREASURES.all_ids) == len(TORCHES) == 40
+    assert len(GROUP_CARDS.all_ids) == len(EVENTS.all_ids) == 16
+    assert sum(value_of(card) for card in TREASURES.all_ids if is_treasure(card)) == 72
+    assert Counter(TREASURES.of(card).kind for card in TREASURES.all_ids) == {"treasure": 28, "exit": 6, "mummy": 6}
+    assert Counter(TORCHES.values()) == {"out": 19, "lasting": 10, "mummy": 7, "saw": 4}
+
+
+def test_the_sheets_sum_up() -> None:
+    sheets = CHARACTERS.values()
+
+    assert [
+        sum(numbers) for numbers in zip(*((one.treasures, one.torches, one.trust) for one in sheets), strict=True)
+    ] == [
+        12,
+        20,
+        23,
+    ]
+
+
+@pytest.mark.parametrize("letter", LETTERS)
+def test_every_room_is_whole_and_keeps_its_doors_free(letter: str) -> None:
+    room = chart_of(star((letter,)) if letter != "Z" else star(()))
+    spots = [spot for spot in room.place if room_of(spot) == letter]
+    doors = {number for pair in DOORS.values() for number in pair}
+
+    within = room.far(f"{letter}19") if f"{letter}19" in room.place else room.far(spots[0])
+    assert all(spot in within for spot in spots)
+    assert not doors & {*ROOMS[letter].rocks, *ROOMS[letter].runes}
+    assert 16 in ROOMS[letter].rocks
+
+
+def test_expansion_rooms_are_the_mirror_of_the_outer_ones() -> None:
+    assert ROOMS["G"].rocks == (1, 6, 14, 16, 24, 32)
+    assert ROOMS["L"].lit == (7, 11, 18, 20, 27)
+    assert ROOMS["J"].runes == (6, 19, 31)
+
+
+@pytest.mark.rule("VA-721")
+@pytest.mark.parametrize(
+    ("here", "there"),
+    [("Z23", "A9"), ("Z29", "A15"), ("Z35", "B2"), ("Z33", "C10"), ("Z15", "D29"), ("Z3", "E36"), ("Z5", "F28"),
+     ("A33", "B10"), ("B15", "C29"), ("C3", "D36"), ("D5", "E28"), ("E23", "F9"), ("F35", "A2")],
+)  # fmt: skip
+def test_rooms_that_touch_are_joined_by_their_doors(here: str, there: str) -> None:
+    assert L0.adjacent(here, there)
+    assert L0.adjacent(there, here)
+
+
+def test_a_step_that_is_open_is_open_both_ways() -> None:
+    for spot in L0.place:
+        for direction in range(1, 7):
+            ahead = L0.ahead(spot, direction)
+            assert ahead is None or L0.ahead(ahead, opposite(direction)) == spot
+
+
+@pytest.mark.rule("VA-330")
+def test_a_rune_in_reach_lies_in_the_room_of_the_searcher() -> None:
+    runes = [spot for spot in L0.place if is_rune(spot)]
+
+    assert len(runes) == 18
+    assert all(room_of(near) == room_of(rune) for rune in runes for near in L0.neighbours(rune))
+
+
+@pytest.mark.rule("VA-110")
+def test_the_event_deck_is_shuffled_where_events_are_played() -> None:
+    plain = start(GAME, GAME.setup(4), Dice(mixed_seed("one"))).position.board.piles
+    played = start(GAME, GAME.setup(4, {"events": True}), Dice(mixed_seed("one"))).position.board.piles
+
+    assert plain.events == ()
+    assert sorted(played.events) == list(EVENTS.all_ids)
+    assert played.events != EVENTS.all_ids
+
+
+@pytest.mark.rule("VA-205", "VA-217")
+def test_mummies_on_lit_hexes_are_gone_when_the_full_moon_rises() -> None:
+    position = given(event="e01", mummies=[{"spot": "A19", "owners": ["P2"]}, {"spot": "A12", "owners": ["P2"]}])
+    play = Play(replace(position, board=position.board.with_piles(events=("e15",))))
+
+    RevealEvent().run(play)
+
+    assert [mummy.spot for mummy in play.board.mummies] == ["A12"]
+    assert play.board.mummy_spots(0) == tuple(spot for spot in play.board.mummy_spots(0) if not play.board.burns(spot))
+
+
+@pytest.mark.rule("VA-205")
+def test_when_the_events_are_through_they_are_shuffled_anew() -> None:
+    position = given(event="e01")
+    rest = tuple(card for card in EVENTS.all_ids if card != "e01")
+    play = Play(replace(position, board=position.board.with_piles(events=(), events_discard=rest)))
+
+    RevealEvent().run(play)
+
+    piles = play.board.piles
+    assert piles.events_discard == ()
+    assert sorted((*piles.events, piles.event or "")) == list(EVENTS.all_ids)
+
+
+@pytest.mark.rule("VA-305")
+def test_a_hand_may_hold_any_number_of_cards_and_nothing_gives_them_away() -> None:
+    hand = [f"t{number:02}" for number in range(1, 21)]
+
+    position = given(hands={"P1": hand})
+
+    assert list(position.board.explorers[0].hand) == hand
+    assert not {"give", "swap", "show"} & {head for verb in GAME.verbs for head in (verb.heads or (verb.head(),))}
+
+
+@pytest.mark.rule("VA-106", "VA-303")
+def test_an_opening_hand_brings_no_mummy_and_no_distrust() -> None:
+    hands = set()
+    for number in range(60):
+        board = start(GAME, GAME.setup(4), Dice(mixed_seed(f"deal {number}"))).position.board
+        hands |= {TREASURES.of(card).name for one in board.explorers for card in one.hand}
+        assert board.mummies == ()
+        assert board.trust == 14
+    assert {"urna", "mumia_tocheira"} <= hands
+
+
+@pytest.mark.rule("VA-102", "VA-107")
+def test_the_star_lays_each_outer_room_once_around_the_centre() -> None:
+    board = start(GAME, GAME.setup(4), Dice(mixed_seed("rooms"))).position.board
+
+    assert sorted(room.letter for room in board.plan) == sorted("ZABCDEF")
+    assert all(room.exposed for room in board.rooms)
+    assert "Z" not in {room.letter for room in board.rooms}
