@@ -393,6 +393,7 @@ vi-algo-refused-no-card = You do not have that card.
 vi-algo-refused-no-effect = It would have no effect now.
 vi-algo-refused-no-exit-card = You have no such exit card.
 vi-algo-refused-no-move = You are already there.
+vi-algo-refused-which-rune = Several runes are within reach: name one.
 vi-algo-refused-no-rune = No rune within reach.
 vi-algo-refused-one-group-card = One group card a turn.
 vi-algo-refused-stack-empty = No treasure is left in this room.

@@ -393,6 +393,7 @@ vi-algo-refused-no-card = Você não tem essa carta.
 vi-algo-refused-no-effect = Não teria efeito agora.
 vi-algo-refused-no-exit-card = Você não tem essa carta de saída.
 vi-algo-refused-no-move = Você já está aí.
+vi-algo-refused-which-rune = Há várias runas ao alcance: diga qual.
 vi-algo-refused-no-rune = Não há runa ao alcance.
 vi-algo-refused-one-group-card = Uma carta de grupo por turno.
 vi-algo-refused-stack-empty = Não há mais tesouros nesta sala.

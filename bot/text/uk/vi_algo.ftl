@@ -393,6 +393,7 @@ vi-algo-refused-no-card = У вас немає такої карти.
 vi-algo-refused-no-effect = Зараз це нічого не дасть.
 vi-algo-refused-no-exit-card = У вас немає такої карти виходу.
 vi-algo-refused-no-move = Ви вже тут.
+vi-algo-refused-which-rune = Поруч кілька рун: назвіть одну.
 vi-algo-refused-no-rune = Немає руни поруч.
 vi-algo-refused-one-group-card = Одна карта групи за хід.
 vi-algo-refused-stack-empty = У цій залі скарбів не лишилося.

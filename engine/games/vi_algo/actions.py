@@ -109,8 +109,12 @@ class Search(Action[Catacomb]):
 
     @classmethod
     def _only_rune(cls, board: Catacomb, seat: Seat) -> Spot:
-        runes = [one for one in board.runes_in_reach(board.spot(seat)) if one not in board.explorers[seat].markers]
-        return (*runes, *board.runes_in_reach(board.spot(seat)), "")[0]
+        """The one rune in reach that is not searched yet; of several one must be named (VA-333)."""
+        reach = board.runes_in_reach(board.spot(seat))
+        new = [one for one in reach if one not in board.explorers[seat].markers]
+        if len(new) > 1:
+            raise Refused("which_rune")
+        return (*new, *reach, "")[0]
 
     def check(self, board: Catacomb, seat: Seat) -> None:
         need(board, 1)

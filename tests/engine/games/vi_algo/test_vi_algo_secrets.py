@@ -37,7 +37,7 @@ def told_and_shown(outcome: Outcome[Catacomb], viewer: Seat | None) -> str:
     return repr(heard(outcome.told, viewer)) + shown(GAME, outcome.position, viewer)
 
 
-HIDDEN = {
+HIDDEN: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "a hand": ({"hands": {"P2": ["t03"]}}, {"hands": {"P2": ["t30"]}}),
     "whether a secret card makes a traitor": ({"group": {"P2": ["g01"]}}, {"group": {"P2": ["g03"]}}),
     "which traitor somebody is": ({"group": {"P2": ["g01"]}}, {"group": {"P2": ["g02"]}}),
@@ -86,7 +86,7 @@ def test_a_traitor_card_is_drawn_like_any_other(card: str) -> None:
 @pytest.mark.rule("VA-502", "VA-507", "VA-516")
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 def test_a_window_asks_whoever_holds_a_card_whatever_the_card(viewer: Seat | None) -> None:
-    scene = {"phase": "turn", "reserve": ["saw", "out"]}
+    scene: dict[str, Any] = {"phase": "turn", "reserve": ["saw", "out"]}
     bell, coins = (
         catacomb({"reactions": "ask"}, hands={"P1": ["t12"], "P4": [card]}, **scene) for card in ("t28", "t13")
     )
@@ -109,7 +109,7 @@ def test_who_has_answered_in_a_window_is_told_nobody() -> None:
 
 @pytest.mark.rule("VA-502", "VA-504")
 def test_an_unused_bell_leaves_no_trace() -> None:
-    scene = {"phase": "act", "spots": FIRST_ALONE, "hands": {"P3": ["t28"]}}
+    scene: dict[str, Any] = {"phase": "act", "spots": FIRST_ALONE, "hands": {"P3": ["t28"]}}
     unused = typed(catacomb(orders={"P3": {"bell": "never"}}, **scene), 0, "pass")
     without = typed(catacomb(**{**scene, "hands": {"P3": ["t13"]}}), 0, "pass")
 
@@ -126,7 +126,7 @@ def test_nobody_is_told_who_could_pour_oil() -> None:
 
 @pytest.mark.rule("VA-341", "VA-303")
 def test_what_a_map_shows_is_its_readers_alone() -> None:
-    scene = {"spots": {"P1": "A14"}, "hands": {"P1": ["t22"]}}
+    scene: dict[str, Any] = {"spots": {"P1": "A14"}, "hands": {"P1": ["t22"]}}
     worlds = [
         typed(catacomb(stacks={"A": stack}, **scene), 0, "use mapa") for stack in (["t12", "t31"], ["t31", "t12"])
     ]
