@@ -1,0 +1,41 @@
+"""The two pictures: the whole table for everybody; for one seat the corner it decides about, and its cards."""
+
+from render.canvas import WIDTH, Canvas
+from render.games.noites import hand, places
+from render.games.noites.pieces import put_pieces
+from render.games.noites.places import Plan
+from render.games.noites.said import alt_text, twin
+from render.games.noites.scene import SLUG, Scene, SeenNight
+from render.games.noites.side import put_header, put_side
+from render.games.noites.table import laid
+from render.games.noites.traces import put_traces
+from render.painter import Marks
+from render.picture import Picture
+from render.words import Words
+
+
+def board(seen: SeenNight, marks: Marks, words: Words) -> Picture:
+    """What everybody sees."""
+    scene = Scene(seen, marks, words)
+    plan = places.whole(scene.size)
+    return Picture(_night(scene, plan, plan.height), alt_text(scene), twin(scene), SLUG)
+
+
+def private(seen: SeenNight, marks: Marks, words: Words) -> Picture:
+    """What the seat decides about, close; its cards below."""
+    scene = Scene(seen, marks, words)
+    plan = places.whole(scene.size) if scene.focus is None else places.close(scene.size, scene.focus)
+    canvas = _night(scene, plan, plan.height + hand.height(scene))
+    hand.put_targets(canvas, scene, plan)
+    hand.put_hand(canvas, scene, plan.height)
+    return Picture(canvas, alt_text(scene), twin(scene), f"{SLUG}-hand")
+
+
+def _night(scene: Scene, plan: Plan, height: int) -> Canvas:
+    view = scene.view
+    canvas = Canvas((WIDTH, height), laid(scene.size, view.terrain, view.barricades, plan, height))
+    put_pieces(canvas, scene, plan)
+    put_traces(canvas, scene, plan)
+    put_header(canvas, scene)
+    put_side(canvas, scene, plan)
+    return canvas

@@ -1,0 +1,58 @@
+"""Monsters and victims: discs true to scale, emblems large enough to be known, marks for what befell them."""
+
+from typing import Final
+
+from engine.games.noites.board import Monster, Victim
+from render.canvas import Canvas, Point
+from render.fonts import Face
+from render.games.noites.look import BONE, INK, SIDES, art
+from render.games.noites.places import Plan
+from render.games.noites.scene import Scene
+from render.shapes import pill, ring
+from render.text import Style
+
+LEAST: Final = 46
+"""How wide an emblem is at least, whatever the scale."""
+VICTIM: Final = 34
+MARK: Final = 22
+NAME: Final = Style(22, INK, Face.BOLD)
+
+
+def put_pieces(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+    """Victims, then monsters from north to south."""
+    for victim in scene.view.victims:
+        if plan.shows(victim.at):
+            _put_victim(canvas, victim, plan)
+    for monster in sorted(scene.standing, key=lambda one: one.spot[1]):
+        if plan.shows(monster.spot):
+            put_monster(canvas, monster, plan)
+
+
+def put_monster(canvas: Canvas, monster: Monster, plan: Plan) -> None:
+    """The base with its rim, the emblem, the name with what it needs to hit, the marks."""
+    at, colour = plan.at(monster.spot), SIDES[monster.side]
+    radius = monster.radius * plan.scale
+    canvas.draw(ring(at, radius, colour, width=4, fill=INK, dashed=monster.side == 1))
+    wide = max(LEAST, 2.3 * radius)
+    canvas.stamp(art(f"monster/{monster.profile}"), (at[0], at[1] - 4), round(wide), opacity=0.5 if monster.used else 1)
+    low = (at[0], at[1] + wide * 0.55)
+    canvas.draw(pill(low, 62, 26, colour, INK))
+    canvas.write(f"{monster.name} {monster.tested_quality}+", low, NAME, "mm", 58)
+    _put_marks(canvas, monster, (at[0] + wide * 0.42, at[1] - wide * 0.4))
+
+
+def _put_marks(canvas: Canvas, monster: Monster, at: Point) -> None:
+    marks = ["wound"] * monster.wounds
+    marks += ["stun"] * monster.stunned + ["watch"] * monster.watching + ["cover"] * monster.covering
+    for place, mark in enumerate(marks):
+        canvas.stamp(art(f"mark/{mark}"), (at[0] + (place % 2) * MARK, at[1] + (place // 2) * MARK), MARK)
+
+
+def _put_victim(canvas: Canvas, victim: Victim, plan: Plan) -> None:
+    at = plan.at(victim.at)
+    canvas.draw(ring(at, 10 * plan.scale, BONE, width=3, fill="#7a5a20"))
+    wide = max(VICTIM, 24 * plan.scale)
+    canvas.stamp(art("victim"), (at[0], at[1] - 3), round(wide), opacity=0.55 if victim.chosen else 1)
+    canvas.write(victim.name, (at[0], at[1] + wide * 0.6), Style(22, BONE, Face.BOLD, INK), "mm")
+    if victim.marked:
+        canvas.stamp(art("mark/star"), (at[0] + wide * 0.4, at[1] - wide * 0.4), MARK)

@@ -1,0 +1,67 @@
+"""Where things lie in the pictures: the table from above, whole or close, and the panels beside or below it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.games.noites.content.sizes import SIZES, Size
+from render.canvas import WIDTH
+from render.shapes import Box, Point
+
+HEADER: Final = 84
+MARGIN: Final = 34
+"""Room for the letters and numbers of the grid."""
+SQUARE: Final = 880
+"""How wide a square table is drawn."""
+PANELS_BELOW: Final = 250
+CLOSE: Final = 1.75
+"""Pixels a millimetre where somebody's surroundings fill the picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a table lies in the picture: a box, and a scale."""
+
+    box: Box
+    scale: float
+    origin: Point
+    """Where the table's north-western corner lies."""
+    side: Box
+    height: int
+
+    def at(self, point: tuple[int, int]) -> Point:
+        """Where a point of the table lies."""
+        return self.origin[0] + point[0] * self.scale, self.origin[1] + point[1] * self.scale
+
+    def shows(self, point: tuple[int, int]) -> bool:
+        """Whether a point lies within the picture."""
+        (left, top, right, bottom), (x, y) = self.box, self.at(point)
+        return left <= x <= right and top <= y <= bottom
+
+
+def whole(size: str) -> Plan:
+    """The whole table; a wide one has its panels below."""
+    table = SIZES[size]
+    if table.width > table.height:
+        scale = (WIDTH - MARGIN - 12) / table.width
+        bottom = HEADER + MARGIN + round(table.height * scale)
+        box = (MARGIN, HEADER + MARGIN, WIDTH - 12, bottom)
+        side = (12, bottom + 12, WIDTH - 12, bottom + PANELS_BELOW)
+        return Plan(box, scale, (MARGIN, HEADER + MARGIN), side, bottom + PANELS_BELOW + 10)
+    return _square(table, SQUARE / table.width, (0, 0))
+
+
+def close(size: str, middle: tuple[int, int]) -> Plan:
+    """The surroundings of a point, as far as the table reaches."""
+    table = SIZES[size]
+    seen = SQUARE / CLOSE
+    west = min(max(0, middle[0] - seen / 2), max(0, table.width - seen))
+    north = min(max(0, middle[1] - seen / 2), max(0, table.height - seen))
+    return _square(table, CLOSE, (west, north))
+
+
+def _square(table: Size, scale: float, corner: Point) -> Plan:
+    top = HEADER + MARGIN
+    box = (MARGIN, top, MARGIN + SQUARE, top + SQUARE)
+    origin = (MARGIN - corner[0] * scale, top - corner[1] * scale)
+    side = (MARGIN + SQUARE + 14, HEADER + 10, WIDTH - 12, top + SQUARE)
+    return Plan(box, scale, origin, side, top + SQUARE + 14)

@@ -1,0 +1,135 @@
+"""What is painted: what somebody sees of the night, what is drawn over it, and the words for it."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final, TypeAlias
+
+from engine.core.seat import Seat
+from engine.core.view import Seen
+from engine.games.noites.board import Barricade, Monster, Terrain, Victim
+from engine.games.noites.view import NoitesView
+from render.painter import Marks, Target
+from render.words import Words, sitter
+
+SLUG: Final = "noites"
+CELL: Final = 100
+_CELL: Final = re.compile(r"([a-r])([0-9]{1,2})(?:\.([0-9])([0-9])|([nsewc]{0,2}))")
+
+SeenNight: TypeAlias = Seen[NoitesView, Any]
+Point: TypeAlias = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The subject of one picture."""
+
+    seen: SeenNight
+    marks: Marks
+    words: Words
+
+    @property
+    def view(self) -> NoitesView:
+        """What the viewer may know."""
+        return self.seen.view
+
+    @property
+    def size(self) -> str:
+        """The table's size."""
+        return self.view.rules.size
+
+    @property
+    def over(self) -> bool:
+        """Whether the night is over."""
+        return self.view.phase == "finished"
+
+    @property
+    def standing(self) -> tuple[Monster, ...]:
+        """Monsters on the table."""
+        return tuple(one for one in self.view.monsters if one.at is not None)
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The twist cards of the viewer."""
+        return () if self.view.me is None else self.view.hands[self.view.me] or ()
+
+    @property
+    def headline(self) -> str:
+        """Who is to act, or how it ended."""
+        if self.over:
+            winners = self.listed(map(self.sitter, self.view.winners))
+            return self.words("noites-picture-over", who=winners)
+        return self.words("noites-picture-turn", who=self.sitter(self.view.acting))
+
+    def sitter(self, seat: Seat) -> str:
+        """Who sits there."""
+        return sitter(self.words, seat)
+
+    def called(self, name: str) -> str:
+        """The word for an id of the game."""
+        return self.words.name(SLUG, name)
+
+    def listed(self, things: Iterable[object]) -> str:
+        """Several things with commas, or "none"."""
+        return ", ".join(map(str, things)) or self.words("core-none")
+
+    def of_side(self, side: int) -> str:
+        """Everybody on a side."""
+        return " & ".join(self.sitter(seat) for seat in range(self.view.seats) if self.view.sides[seat] == side)
+
+    @cached_property
+    def named(self) -> dict[str, Point]:
+        """Where everything with a name stands."""
+        things: tuple[Monster | Victim, ...] = (*self.standing, *self.view.victims)
+        fixed: tuple[Terrain | Barricade, ...] = (*self.view.terrain, *self.view.barricades)
+        placed = {one.name: one.at for one in things if one.at is not None}
+        return {**placed, **{one.name: one.centre for one in fixed}}
+
+    @cached_property
+    def targets(self) -> list[tuple[Point, Target]]:
+        """What each button is about, as a point of the table."""
+        return [(point, target) for target in self.marks.targets for point in self._points(target.tokens)]
+
+    @property
+    def focus(self) -> Point | None:
+        """What the viewer is deciding about: the middle of the marked places and pieces."""
+        points = [point for point, _ in self.targets]
+        if not points:
+            return None
+        return sum(x for x, _ in points) // len(points), sum(y for _, y in points) // len(points)
+
+    def _points(self, tokens: tuple[str, ...]) -> Iterator[Point]:
+        for token in reversed(tokens):
+            point = self.named.get(token) or cell_point(token)
+            if point is not None:
+                yield point
+                return
+
+
+def cell_point(token: str) -> Point | None:
+    """The point that a cell names: its middle, a part of it, or tenths.
+
+    >>> cell_point("c4"), cell_point("c4.53"), cell_point("c4ne")
+    ((250, 350), (255, 335), (283, 317))
+    """
+    found = _CELL.fullmatch(token)
+    if found is None:
+        return None
+    x, y = CELL * (ord(found[1]) - ord("a")), CELL * (int(found[2]) - 1)
+    if found[3]:
+        return x + 10 * int(found[3]) + 5, y + 10 * int(found[4]) + 5
+    sides = found[5] or ""
+    across = 83 if "e" in sides else 17 if "w" in sides else 50
+    down = 83 if "s" in sides else 17 if "n" in sides else 50
+    return x + across, y + down
+
+
+def cell_of(point: Point) -> str:
+    """A point as a cell with tenths.
+
+    >>> cell_of((255, 335))
+    'C4.53'
+    """
+    x, y = point
+    return f"{chr(ord('A') + x // CELL)}{y // CELL + 1}.{x % CELL // 10}{y % CELL // 10}"

@@ -1,0 +1,70 @@
+"""Around the table: round and turn, both sides with scores, monsters still to act, victims left, the cards."""
+
+from typing import Final
+
+from render.canvas import WIDTH, Canvas
+from render.fonts import Face
+from render.games.noites.look import BONE, EDGE, HEAD, PANEL, QUIET, SIDES, TITLE, art
+from render.games.noites.places import HEADER, Plan
+from render.games.noites.scene import Scene
+from render.shapes import Box, panel
+from render.text import Style
+from render.words import sentence
+
+GAP: Final = 12
+STEP: Final = 60
+NAME: Final = Style(28, BONE, Face.BOLD)
+SCORE: Final = Style(46, BONE, Face.DISPLAY)
+SMALL: Final = Style(22, BONE, Face.BOLD)
+GONE: Final = 0.18
+USED: Final = 0.5
+
+
+def put_header(canvas: Canvas, scene: Scene) -> None:
+    """Round, and who is to act."""
+    canvas.draw(panel((0, 0, WIDTH, HEADER), PANEL))
+    canvas.draw(panel((0, HEADER - 4, WIDTH, HEADER), EDGE))
+    y = HEADER / 2 - 2
+    x = 24 + canvas.write(scene.words("noites-picture-round", round=scene.view.round), (24, y), TITLE)
+    canvas.write(sentence(scene.headline), (x + 28, y), HEAD, "lm", WIDTH - x - 60)
+
+
+def put_side(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+    """A panel for each side, one above or beside the other."""
+    left, top, right, bottom = plan.side
+    wide = right - left > bottom - top
+    for side in (0, 1):
+        if wide:
+            middle = (left + right) // 2
+            box = (left, top, middle - GAP // 2, bottom) if side == 0 else (middle + GAP // 2, top, right, bottom)
+        else:
+            middle = (top + bottom) // 2
+            box = (left, top, right, middle - GAP // 2) if side == 0 else (left, middle + GAP // 2, right, bottom)
+        _put_army(canvas, scene, side, box)
+
+
+def _put_army(canvas: Canvas, scene: Scene, side: int, box: Box) -> None:
+    left, top, right, bottom = box
+    view = scene.view
+    canvas.draw(panel(box, PANEL, SIDES[side] if _acts(scene, side) else EDGE, radius=14, width=5))
+    canvas.draw(panel((left + 8, top + 10, left + 18, bottom - 10), SIDES[side], radius=5))
+    canvas.write(scene.of_side(side), (left + 32, top + 32), NAME, "lm", right - left - 140)
+    canvas.write(str(view.scores[side]), (right - 18, top + 34), SCORE, "rm")
+    army = scene.called(view.armies[side]) if view.armies[side] else "–"
+    cards = sum(view.hand_sizes[seat] for seat in range(view.seats) if view.sides[seat] == side)
+    line = scene.words("noites-picture-army", army=sentence(army), cards=cards, caught=len(view.tallies[side].victims))
+    canvas.write(line, (left + 32, top + 70), QUIET, "lm", right - left - 48)
+    monsters = [one for one in view.monsters if one.side == side]
+    a_row = max(1, (right - left - 40) // STEP)
+    for place, monster in enumerate(monsters):
+        x = left + 62 + STEP * (place % a_row)
+        y = top + 118 + 80 * (place // a_row)
+        if y + 40 > bottom:
+            return
+        opacity = GONE if monster.killed else USED if monster.used else 1
+        canvas.stamp(art(f"monster/{monster.profile}"), (x, y), 50, opacity=opacity)
+        canvas.write(monster.name, (x, y + 38), SMALL, "mm")
+
+
+def _acts(scene: Scene, side: int) -> bool:
+    return not scene.over and scene.view.active == side

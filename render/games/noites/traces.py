@@ -1,0 +1,53 @@
+"""What has just happened: ways, shots, wounds, catches, falls."""
+
+from typing import Final
+
+from engine.core.event import Event
+from engine.games.noites import events as told
+from render.canvas import Canvas
+from render.fonts import Face
+from render.games.noites.look import BLOOD, BONE, INK, SIDES, YELLOW, art
+from render.games.noites.places import Plan
+from render.games.noites.scene import Scene
+from render.shapes import arrow, burst
+from render.text import Style
+
+HIT: Final = Style(26, "#ffffff", Face.BOLD)
+GHOST: Final = 0.35
+
+
+def put_traces(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+    """Everything that happened, over the pieces."""
+    for event in scene.marks.happened:
+        _put(canvas, scene, plan, event)
+
+
+def _put(canvas: Canvas, scene: Scene, plan: Plan, event: Event) -> None:
+    match event:
+        case told.Moved(monster, start, end) | told.Pushed(monster, start, end) if start != end:
+            _put_way(canvas, scene, plan, monster, (start, end))
+        case told.VictimMoved(_, start, end) if start != end and plan.shows(start) and plan.shows(end):
+            canvas.draw(arrow([plan.at(start), plan.at(end)], YELLOW, 6, casing=INK, dashed=True))
+        case told.Attacked(monster, target, _) if monster in scene.named and target in scene.named:
+            ends = scene.named[monster], scene.named[target]
+            if all(map(plan.shows, ends)):
+                canvas.draw(arrow([plan.at(end) for end in ends], BLOOD, 6, casing=BONE, dashed=True))
+        case told.Wounded(monster, markers, _) if monster in scene.named:
+            x, y = plan.at(scene.named[monster])
+            canvas.draw(burst((x - 26, y - 26), 26, BLOOD, BONE))
+            canvas.write(f"+{markers}", (x - 26, y - 26), HIT, "mm")
+        case told.Fell(_, _, to) | told.Recoiled(_, to):
+            canvas.draw(burst(plan.at(to), 22, YELLOW, INK))
+        case _:
+            return
+
+
+def _put_way(
+    canvas: Canvas, scene: Scene, plan: Plan, monster: str, ends: tuple[tuple[int, int], tuple[int, int]]
+) -> None:
+    one = next(one for one in scene.view.monsters if one.name == monster)
+    start, end = ends
+    if not plan.shows(start) or not plan.shows(end):
+        return
+    canvas.stamp(art(f"monster/{one.profile}"), plan.at(start), 40, opacity=GHOST)
+    canvas.draw(arrow([plan.at(start), plan.at(end)], SIDES[one.side], 7, casing=INK))
