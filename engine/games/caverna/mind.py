@@ -40,7 +40,7 @@ STEP = 5
 NEAR_HOME = 12
 LOOT = 50
 """What a place is worth from which the double gold can be stolen."""
-SPITE = 3
+SPITE = 5
 """A blow is a blow."""
 TRAPPED = 30
 TROLL = 20
