@@ -259,9 +259,9 @@ class Halt(Step[Night]):
         monster = board.the(self.monster)
         if monster.at is not None and not monster.stunned:
             return
-        if monster.at is not None and (monster.has("flying") or monster.has("ghostly")):
-            if not may_stop(board, monster, monster.at, charging=True):
-                play.board = board.with_monster(self.monster, at=nearest_free(board, monster, monster.at))
+        lofty = monster.has("flying") or monster.has("ghostly")
+        if monster.at is not None and lofty and not may_stop(board, monster, monster.at, charging=True):
+            play.board = board.with_monster(self.monster, at=nearest_free(board, monster, monster.at))
         play.skip_to(EndActivation)
 
 

@@ -1,0 +1,279 @@
+"""Rounds and turns (specification 4)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import ClassVar, Self
+
+from engine.core.action import Action, Words
+from engine.core.plane.points import along, minus, square
+from engine.core.play import Play
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+from engine.core.step import Asked, Question, Step
+from engine.core.tagged import step, verb
+from engine.games.noites.activation import AskMonster
+from engine.games.noites.board import Night, Victim
+from engine.games.noites.content.sizes import TOKEN
+from engine.games.noites.content.terrain import BARRICADES
+from engine.games.noites.courses import seizer
+from engine.games.noites.ending import capture, end_if_over, finish
+from engine.games.noites.events import RolledOff, RoundBegan, TurnBegan, VictimMoved, VictimStayed
+from engine.games.noites.naming import place, plain, written
+from engine.games.noites.routes import victim_route
+from engine.games.noites.spots import may_build
+from engine.games.noites.twists import NONE, PlayTwist, put_up
+from engine.games.noites.windows import Window
+
+BUILD_WITHIN = 50
+
+
+def roll_off(play: Play[Night], purpose: str) -> int:
+    """Each side a die until they differ; the side that wins."""
+    while True:
+        dice = play.roll(6, purpose), play.roll(6, purpose)
+        if dice[0] != dice[1]:
+            side = 0 if dice[0] > dice[1] else 1
+            play.tell(RolledOff(dice, side, play.board.round))
+            return side
+
+
+@step("noites.start_round")
+class StartRound(Step[Night]):
+    """Everybody is unused; from the second round on the first side is rolled for (NH-202)."""
+
+    def run(self, play: Play[Night]) -> None:
+        board = play.board
+        monsters = tuple(replace(one, used=False, cursed=False) for one in board.monsters)
+        victims = tuple(replace(one, chosen=False) for one in board.victims)
+        twisted = type(board.twisted)()
+        play.board = replace(board, monsters=monsters, victims=victims, round=board.round + 1, twisted=twisted)
+        play.tell(RoundBegan(play.board.round))
+        if play.board.round == 1:
+            play.then(NextTurn(board.roll_winner))
+            return
+        side = roll_off(play, "in")
+        play.then(Window("first_blood", 1 - side, "", play.board.round, (NextTurn(1 - side),), (NextTurn(side),)))
+
+
+@step("noites.next_turn")
+class NextTurn(Step[Night]):
+    """The turn of a side, or of the other where it has nobody left (NH-203)."""
+
+    side: int
+
+    def run(self, play: Play[Night]) -> None:
+        if end_if_over(play):
+            return
+        board = play.board
+        side = self.side if board.unused_of(self.side) else 1 - self.side
+        if not board.unused_of(side):
+            play.then(EndRound())
+            return
+        seat = _next_seat(board, side)
+        first, second = board.last_seats
+        last = (seat, second) if side == 0 else (first, seat)
+        play.board = replace(board, active=side, acting=seat, last_seats=last, twisted=board.twisted.next_turn())
+        play.tell(TurnBegan(seat))
+        play.then(AskTwist(seat), MoveVictims(seat), Activate(seat), NextTurn(1 - side))
+
+
+def _next_seat(board: Night, side: int) -> Seat:
+    """Seats of a side take turns, those without an unused monster are passed over (NH-805)."""
+    seats = board.seats_of(side)
+    last = board.last_seats[side]
+    order = sorted(seats, key=lambda seat: (seat <= last, seat))
+    return next(seat for seat in order if board.unused_by(seat))
+
+
+@step("noites.end_round")
+class EndRound(Step[Night]):
+    """The next round, or the end (NH-702)."""
+
+    def run(self, play: Play[Night]) -> None:
+        if play.board.round >= play.board.rules.rounds:
+            finish(play, "last_round")
+        else:
+            play.then(StartRound())
+
+
+@step("noites.ask_twist")
+class AskTwist(Question[Night]):
+    """A twist card before anything else? (NH-205)"""
+
+    phase: ClassVar[str] = "twist"
+
+    seat: Seat
+
+    def asks(self, board: Night) -> Asked[Night]:
+        return {self.seat: (PlayTwist,)} if board.hands and board.hands[self.seat] else {}
+
+    def default(self, board: Night, seat: Seat) -> Action[Night]:
+        return PlayTwist(NONE, ())
+
+
+# --- victims ---
+
+
+@step("noites.move_victims")
+class MoveVictims(Step[Night]):
+    """One victim, or with `panic` up to three."""
+
+    seat: Seat
+
+    def run(self, play: Play[Night]) -> None:
+        play.then(*(AskVictim(self.seat, number) for number in range(play.board.twisted.victim_moves)))
+
+
+class VictimAction(Action[Night]):
+    """Something that a victim does."""
+
+    __slots__ = ()
+    victim: str
+
+    def token(self, board: Night) -> Victim:
+        """The victim, if it may be chosen (NH-206)."""
+        victim = board.victim(self.victim)
+        if victim is None:
+            raise Refused("no_such_victim", victim=self.victim[:20])
+        once = board.rules.victim_repeat == "once_per_round" or board.twisted.victim_moves > 1
+        if once and victim.chosen and not all(one.chosen for one in board.victims):
+            raise Refused("already_chosen", victim=self.victim)
+        return victim
+
+    def choose(self, play: Play[Night]) -> None:
+        play.board = play.board.with_victim(self.victim, chosen=True)
+
+
+@verb("noites.stay")
+class Stay(VictimAction):
+    """`stay v4`."""
+
+    victim: str
+
+    @classmethod
+    def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
+        return (cls(one.name) for one in board.victims)
+
+    def check(self, board: Night, seat: Seat) -> None:
+        self.token(board)
+
+    def perform(self, play: Play[Night], seat: Seat) -> None:
+        self.choose(play)
+        play.tell(VictimStayed(self.victim))
+
+
+@verb("noites.move")
+class MoveVictim(VictimAction):
+    """`move v4 E5`, `move v4 via D5 to E5`."""
+
+    open_form: ClassVar[bool] = True
+
+    victim: str
+    way: tuple[str, ...]
+
+    @classmethod
+    def read_fields(cls, tokens: Words) -> Self:
+        if not tokens:
+            raise Refused("bad_command")
+        return cls(plain(tokens[0]), tuple(map(plain, tokens[1:])))
+
+    @classmethod
+    def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
+        own = board.standing_of(board.side_of(seat))
+        near = sorted(
+            board.victims, key=lambda one: (min((square(m.spot, one.at) for m in own), default=0), one.number)
+        )
+        for victim in near[:4]:
+            for monster in sorted(own, key=lambda one: (square(one.spot, victim.at), one.number))[:2]:
+                for n in (150, 60):
+                    to = along(victim.at, minus(monster.spot, victim.at), n)
+                    yield cls(victim.name, (written(to),))
+
+    def check(self, board: Night, seat: Seat) -> None:
+        victim_route(board, self.token(board), board.side_of(seat), self.way)
+
+    def perform(self, play: Play[Night], seat: Seat) -> None:
+        board, side = play.board, play.board.side_of(seat)
+        victim = self.token(board)
+        end = victim_route(board, victim, side, self.way).end or victim.at
+        self.choose(play)
+        play.board = play.board.with_victim(self.victim, at=end)
+        play.tell(VictimMoved(self.victim, victim.at, end))
+        monster = seizer(play.board, end, side) if end != victim.at else None
+        if monster is not None:
+            capture(play, self.victim, monster.name, monster.side)
+            end_if_over(play)
+
+
+@verb("noites.build")
+class Build(VictimAction):
+    """`build v4 h E5.48` (NH-430)."""
+
+    open_form: ClassVar[bool] = True
+
+    victim: str
+    lies: str
+    at: tuple[str, ...]
+
+    @classmethod
+    def read_fields(cls, tokens: Words) -> Self:
+        if len(tokens) < 3:
+            raise Refused("bad_command")
+        return cls(plain(tokens[0]), plain(tokens[1]), tuple(map(plain, tokens[2:])))
+
+    @classmethod
+    def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
+        for victim in board.victims[:3]:
+            x, y = victim.at
+            yield cls(victim.name, "h", (written((x, max(0, y - 40))),))
+            yield cls(victim.name, "v", (written((max(0, x - 40), y)),))
+
+    def check(self, board: Night, seat: Seat) -> None:
+        victim = self.token(board)
+        if not board.rules.barricades or self.lies not in BARRICADES:
+            raise Refused("bad_command")
+        at, left = place(board, victim.at, self.at) if self.at else (victim.at, ("",))
+        if left:
+            raise Refused("bad_command")
+        wrong = may_build(board, self.lies, at)
+        if wrong:
+            raise Refused(wrong)
+        if not BARRICADES[self.lies].moved(at).is_within(victim.at, TOKEN + BUILD_WITHIN):
+            raise Refused("build_too_far", most=BUILD_WITHIN)
+
+    def perform(self, play: Play[Night], seat: Seat) -> None:
+        at, _ = place(play.board, self.token(play.board).at, self.at)
+        self.choose(play)
+        put_up(play, self.lies, at)
+
+
+@step("noites.ask_victim")
+class AskVictim(Question[Night]):
+    """Any one victim: move it, leave it, or build with it (NH-206); the second and third of a panic may be left out."""
+
+    phase: ClassVar[str] = "victim"
+
+    seat: Seat
+    number: int
+
+    def asks(self, board: Night) -> Asked[Night]:
+        free = [one for one in board.victims if not one.chosen] if self.number else board.victims
+        verbs: tuple[type[Action[Night]], ...] = (MoveVictim, Stay, *((Build,) if board.rules.barricades else ()))
+        return {self.seat: verbs} if free else {}
+
+    def default(self, board: Night, seat: Seat) -> Action[Night]:
+        return next(action for action in (Stay(one.name) for one in board.victims) if self.allows(board, seat, action))
+
+
+# --- the monster ---
+
+
+@step("noites.activate")
+class Activate(Step[Night]):
+    """One monster, or with `second_wind` two."""
+
+    seat: Seat
+
+    def run(self, play: Play[Night]) -> None:
+        second = (AskMonster(self.seat, ""),) if play.board.twisted.second_wind else ()
+        play.then(AskMonster(self.seat, ""), *second)

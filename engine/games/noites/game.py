@@ -1,0 +1,53 @@
+"""Noites de Horror."""
+
+from engine.core.game import Game
+from engine.core.position import Position
+from engine.core.step import Question
+from engine.games.noites.activation import ACTIONS, Follow, Shoot
+from engine.games.noites.board import Night
+from engine.games.noites.combat import Push
+from engine.games.noites.flow import Build, MoveVictim, Stay
+from engine.games.noites.given import describe, given
+from engine.games.noites.imagining import imagine
+from engine.games.noites.invariants import INVARIANTS
+from engine.games.noites.moving import WatchFor
+from engine.games.noites.settings import NoitesSettings, interrupt_seconds, turn_seconds
+from engine.games.noites.setup import ChooseArmy, DeployAll, PlaceMonster, PlaceVictim, TakeCorner, begin
+from engine.games.noites.twists import PlayTwist
+from engine.games.noites.view import NoitesView, view
+from engine.games.noites.windows import GiveOrders, Order, React
+
+
+def offers(position: Position[Night]) -> tuple[Question[Night], ...]:
+    """Standing orders may be changed at any time (NH-603)."""
+    return (GiveOrders(),) if position.board.round else ()
+
+
+def roles(_rules: NoitesSettings, seats: int) -> tuple[str, ...]:
+    """What seats are called: by side, and by number within it."""
+    return ("a", "b") if seats == 2 else ("a", "b", "b2") if seats == 3 else ("a", "b", "a2", "b2")
+
+
+GAME = Game(
+    slug="noites",
+    rules_version=1,
+    seats=range(2, 5),
+    settings=NoitesSettings,
+    board=Night,
+    view_type=NoitesView,
+    verbs=(
+        *(ChooseArmy, TakeCorner, PlaceMonster, DeployAll, PlaceVictim, PlayTwist, MoveVictim, Stay, Build),
+        *ACTIONS,
+        *(Shoot, Push, Follow, WatchFor, React, Order),
+    ),
+    roles=roles,
+    begin=begin,
+    view=view,
+    imagine=imagine,
+    given=given,
+    describe=describe,
+    invariants=INVARIANTS,
+    clocks={"turn": turn_seconds, "interrupt": interrupt_seconds},
+    worth=lambda board, seat: board.score(board.side_of(seat)) - board.score(1 - board.side_of(seat)),
+    offers=offers,
+)

@@ -1,0 +1,135 @@
+"""Positions in the specification's words, for scenarios.
+
+`board` holds whatever differs from an empty night of these settings, in the shape in which a night is saved; `agenda`
+the steps to come, as they are saved. For hand-made examples: `monsters: {a1: {at: [100, 450], quality: 4, range: 300,
+profile: mummy, specials: [large], stunned: true}}` (a fixture of quality 4, range 0, cost 20, without a profile),
+`victims: {v1: [450, 450]}`, `terrain: {t1: [ledge, 480, 360, 0]}`, `hands: {P1: [curse]}`, and `phase`: `activation`
+(the default), `victim` or `twist`; `active: a`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from typing import Any
+
+from engine.core import codec
+from engine.core.dice import Dice
+from engine.core.game import Described, Setup
+from engine.core.position import Position
+from engine.core.refusal import BrokenRule
+from engine.core.step import Step
+from engine.games.noites.activation import AskMonster
+from engine.games.noites.board import FIXTURE_COST, SIDES, Barricade, Monster, Night, Orders, Terrain, Victim, recruited
+from engine.games.noites.content.twists import TWISTS
+from engine.games.noites.flow import Activate, AskTwist, MoveVictims, NextTurn
+from engine.games.noites.settings import NoitesSettings, resolved
+
+Agenda = tuple[Step[Any], ...]
+FOLLOW = ("scores", "phase_now")
+
+
+def describe(position: Position[Night]) -> Described:
+    """The whole position: the night field by field, the agenda, and what follows from them."""
+    board = position.board
+    told: dict[str, Any] = {one.name: _dumped(getattr(board, one.name), one.type) for one in _fields()}
+    told["monsters"] = {one.name: _dumped(one, Monster) for one in board.monsters}
+    told["victims"] = {one.name: _dumped(one, Victim) for one in board.victims}
+    told["agenda"] = _dumped(position.agenda, Agenda)
+    told["scores"] = {side: board.score(number) for number, side in enumerate(SIDES)}
+    return told
+
+
+def given(setup: Setup[NoitesSettings], described: Described, dice: Dice) -> Position[Night]:
+    """The position described."""
+    words = {name: value for name, value in described.items() if name not in FOLLOW}
+    board = Night(
+        resolved(setup.settings), setup.seats, hands=((),) * setup.seats, orders=(Orders(),) * setup.seats, round=1
+    )
+    agenda, phase = words.pop("agenda", None), words.pop("phase", "activation")
+    for one in _fields():
+        if one.name in words:
+            told = words.pop(one.name)
+            board = replace(board, **{one.name: _read(one.name, told, one.type, board)})
+    if words:
+        raise BrokenRule(f"the position names what no night has: {sorted(words)}")
+    if board.rules.twists and not board.deck and any(board.hands):
+        held = [card for hand in board.hands for card in (*hand, *board.discard)]
+        board = replace(board, deck=tuple(card for card in TWISTS if card not in held))
+    board = replace(board, placed=max(board.placed, len(board.victims)))
+    steps = _moment(board, phase) if agenda is None else codec.adapter(Agenda).validate_python(agenda)
+    return Position(setup.seats, board, steps, dice)
+
+
+def _moment(board: Night, phase: str) -> Agenda:
+    seat = board.seats_of(board.active)[0]
+    after: Agenda = (NextTurn(1 - board.active),)
+    return {
+        "twist": (AskTwist(seat), MoveVictims(seat), Activate(seat), *after),
+        "victim": (MoveVictims(seat), Activate(seat), *after),
+        "activation": (AskMonster(seat, ""), *after),
+        "turn_end": after,
+    }[phase]
+
+
+def _fields() -> Any:
+    return (one for one in fields(Night) if one.name not in ("rules", "seats"))
+
+
+def _read(name: str, told: Any, of: Any, board: Night) -> Any:
+    if isinstance(told, Mapping):
+        return _READERS[name](told, board)
+    if name == "active" and told in SIDES:
+        return SIDES.index(told)
+    return codec.adapter(of).validate_python(told)
+
+
+def _monsters(told: Mapping[str, Any], _board: Night) -> tuple[Monster, ...]:
+    return tuple(_monster(name, dict(one)) for name, one in told.items())
+
+
+def _monster(name: str, told: dict[str, Any]) -> Monster:
+    side = SIDES.index(name[0])
+    profile = told.pop("profile", "")
+    plain = recruited(side, int(name[1:]), profile) if profile else Monster(name, side, "", 4, 0, (), FIXTURE_COST)
+    told = {key: tuple(value) if isinstance(value, list) else value for key, value in told.items()}
+    return replace(plain, **told)
+
+
+def _victims(told: Mapping[str, Any], _board: Night) -> tuple[Victim, ...]:
+    return tuple(_victim(name, one) for name, one in told.items())
+
+
+def _victim(name: str, told: Any) -> Victim:
+    if isinstance(told, Mapping):
+        of: Victim = codec.adapter(Victim).validate_python({"name": name, **told})
+        return of
+    return Victim(name, (told[0], told[1]))
+
+
+def _terrain(told: Mapping[str, Any], _board: Night) -> tuple[Terrain, ...]:
+    return tuple(Terrain(name, kind, (x, y), turns) for name, (kind, x, y, turns) in told.items())
+
+
+def _barricades(told: Mapping[str, Any], _board: Night) -> tuple[Barricade, ...]:
+    return tuple(Barricade(name, lies, (x, y)) for name, (lies, x, y) in told.items())
+
+
+def _hands(told: Mapping[str, Any], board: Night) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(told.get(f"P{seat + 1}", ())) for seat in range(board.seats))
+
+
+def _orders(told: Mapping[str, Any], board: Night) -> tuple[Orders, ...]:
+    return tuple(replace(Orders(), **told.get(f"P{seat + 1}", {})) for seat in range(board.seats))
+
+
+_READERS = {
+    "monsters": _monsters,
+    "victims": _victims,
+    "terrain": _terrain,
+    "barricades": _barricades,
+    "hands": _hands,
+    "orders": _orders,
+}
+
+
+def _dumped(value: Any, of: Any) -> Any:
+    return codec.adapter(of).dump_python(value, mode="json")

@@ -1,0 +1,540 @@
+"""Before the first round: armies, corners, monsters, victims, cards (specification 3)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from typing import ClassVar, Self
+
+from engine.core.action import Action, Words
+from engine.core.game import Setup
+from engine.core.plane.points import Point, square
+from engine.core.play import Play
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+from engine.core.step import Answers, Asked, Question, Step
+from engine.core.tagged import step, verb
+from engine.games.noites.board import CORNERS, OPPOSITE, Monster, Night, Orders, Victim, recruited
+from engine.games.noites.content.armies import ARMIES, PROFILES, STARTERS, total
+from engine.games.noites.content.sizes import Size
+from engine.games.noites.content.twists import TWISTS
+from engine.games.noites.events import (
+    ArmiesRevealed,
+    CornerChosen,
+    DistancesLowered,
+    MonsterPlaced,
+    TwistDiscarded,
+    VictimPlaced,
+)
+from engine.games.noites.flow import StartRound, roll_off
+from engine.games.noites.naming import place, plain, written
+from engine.games.noites.settings import NoitesSettings, resolved
+from engine.games.noites.spots import may_deploy, may_place_victim, suggested_deployments, victim_spots
+from engine.games.noites.table import terrain_for
+from engine.games.noites.twists import applicable
+
+AUTO, STARTER, RANDOM = "auto", "starter", "random"
+ATTEMPTS, LEFT_OVER = 30, 3
+
+
+def begin(setup: Setup[NoitesSettings], play: Play[Night]) -> None:
+    """The table is laid before armies are chosen (NH-103)."""
+    rules = resolved(setup.settings)
+    terrain = terrain_for(rules, play)
+    play.board = Night(
+        rules,
+        setup.seats,
+        terrain,
+        hands=((),) * setup.seats,
+        orders=(Orders(),) * setup.seats,
+    )
+    first = (ChooseArmies(),) if rules.armies in ("free", "starter") else (DrawArmies(),)
+    play.then(*first, RollOff(), ChooseCorner(), Deploy(), PlaceVictims(), DealTwists(), StartRound())
+
+
+# --- armies ---
+
+
+@verb("noites.army")
+class ChooseArmy(Action[Night]):
+    """`army crypt auto`, `army moon starter`, `army mire spitter 2 siren hydra` (NH-106)."""
+
+    open_form: ClassVar[bool] = True
+
+    army: str
+    profiles: tuple[str, ...]
+
+    @classmethod
+    def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
+        for army in ARMIES:
+            yield cls(army, (STARTER,))
+            yield cls(army, (AUTO,))
+
+    @classmethod
+    def read_fields(cls, tokens: Words) -> Self:
+        if len(tokens) < 2:
+            raise Refused("bad_command")
+        names: list[str] = []
+        for token in tokens[1:]:
+            if token.isascii() and token.isdigit() and names and int(token[:2]) in range(1, 10):
+                names += names[-1:] * (int(token[:2]) - 1)
+            else:
+                names.append(token)
+        return cls(tokens[0], tuple(names))
+
+    def check(self, board: Night, seat: Seat) -> None:
+        if self.army not in (*ARMIES, RANDOM) or (self.army == RANDOM and self.profiles not in ((AUTO,), (STARTER,))):
+            raise Refused("no_such_army", army=self.army[:20])
+        if board.rules.armies == STARTER and self.profiles != (STARTER,):
+            raise Refused("starter_only")
+        if self.profiles not in ((AUTO,), (STARTER,)):
+            check_list(board.size, self.army, self.profiles)
+
+
+def check_list(size: Size, army: str, names: tuple[str, ...]) -> None:
+    """NH-106."""
+    foreign = next((name for name in names if name not in PROFILES or PROFILES[name].army != army), None)
+    if foreign is not None:
+        raise Refused("not_in_army", profile=foreign[:30])
+    for name in names:
+        if names.count(name) > PROFILES[name].limit * size.copies:
+            raise Refused("too_many_copies", profile=name, most=PROFILES[name].limit * size.copies)
+    if not size.points * 9 <= total(names) * 10 <= size.points * 10:
+        raise Refused("wrong_points", points=total(names), least=-(-size.points * 9 // 10), most=size.points)
+
+
+@step("noites.choose_armies")
+class ChooseArmies(Question[Night]):
+    """Each side in secret; both are revealed together."""
+
+    secret: ClassVar[bool] = True
+    revisable: ClassVar[bool] = True
+    phase: ClassVar[str] = "armies"
+
+    def asks(self, board: Night) -> Asked[Night]:
+        return {board.seats_of(side)[0]: (ChooseArmy,) for side in (0, 1)}
+
+    def default(self, board: Night, seat: Seat) -> Action[Night]:
+        return ChooseArmy(RANDOM, (STARTER if board.rules.armies == STARTER else AUTO,))
+
+    def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
+        chosen = {play.board.side_of(seat): action for seat, action in answers}
+        armies: list[str] = []
+        lists: list[tuple[str, ...]] = []
+        for side in (0, 1):
+            action = chosen[side]
+            if isinstance(action, ChooseArmy):
+                army = play.pick(tuple(ARMIES), "army") if action.army == RANDOM else action.army
+                armies.append(army)
+                lists.append(_list(play, army, action.profiles))
+        recruit(play, (armies[0], armies[1]), (lists[0], lists[1]))
+
+
+def _list(play: Play[Night], army: str, profiles: tuple[str, ...]) -> tuple[str, ...]:
+    if profiles == (STARTER,):
+        return STARTERS[army] * play.board.size.copies
+    return auto_list(play, army) if profiles == (AUTO,) else profiles
+
+
+def auto_list(play: Play[Night], army: str) -> tuple[str, ...]:
+    """NH-107."""
+    size = play.board.size
+    best: tuple[str, ...] = ()
+    for _ in range(ATTEMPTS):
+        names = _attempt(play, army, size)
+        if total(names) > total(best):
+            best = names
+        if size.points - total(names) <= LEFT_OVER:
+            break
+    order = [profile.name for profile in ARMIES[army]]
+    return tuple(sorted(best, key=order.index))
+
+
+def _attempt(play: Play[Night], army: str, size: Size) -> tuple[str, ...]:
+    names: tuple[str, ...] = ()
+    while True:
+        left = size.points - total(names)
+        fits = [
+            one.name for one in ARMIES[army] if one.cost <= left and names.count(one.name) < one.limit * size.copies
+        ]
+        if not fits:
+            return names
+        names = (*names, play.pick(fits, "army"))
+
+
+def recruit(play: Play[Night], armies: tuple[str, str], lists: tuple[tuple[str, ...], tuple[str, ...]]) -> None:
+    """Both armies are revealed."""
+    monsters = tuple(recruited(side, number, name) for side in (0, 1) for number, name in enumerate(lists[side], 1))
+    play.board = replace(play.board, armies=armies, monsters=monsters)
+    play.tell(ArmiesRevealed(armies))
+
+
+@step("noites.draw_armies")
+class DrawArmies(Step[Night]):
+    """Armies by lot, or one for both (NH-803)."""
+
+    def run(self, play: Play[Night]) -> None:
+        first = play.pick(tuple(ARMIES), "army")
+        names = auto_list(play, first)
+        if play.board.rules.armies == "mirror":
+            recruit(play, (first, first), (names, names))
+            return
+        second = play.pick(tuple(ARMIES), "army")
+        recruit(play, (first, second), (names, auto_list(play, second)))
+
+
+# --- corners ---
+
+
+@step("noites.roll_off")
+class RollOff(Step[Night]):
+    """NH-108."""
+
+    def run(self, play: Play[Night]) -> None:
+        winner = roll_off(play, "roll_off")
+        play.board = replace(play.board, roll_winner=winner, active=winner)
+
+
+@verb("noites.corner")
+class TakeCorner(Action[Night]):
+    """`corner nw`."""
+
+    corner: str
+
+    @classmethod
+    def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
+        return (cls(corner) for corner in CORNERS)
+
+    def check(self, board: Night, seat: Seat) -> None:
+        if self.corner not in CORNERS:
+            raise Refused("bad_command", word=self.corner[:20])
+
+    def perform(self, play: Play[Night], seat: Seat) -> None:
+        side = play.board.side_of(seat)
+        other = OPPOSITE[self.corner]
+        corners = (self.corner, other) if side == 0 else (other, self.corner)
+        play.board = replace(play.board, corners=corners)
+        play.tell(CornerChosen(side, self.corner))
+
+
+@step("noites.choose_corner")
+class ChooseCorner(Question[Night]):
+    """The roll winner's choice (NH-109)."""
+
+    phase: ClassVar[str] = "corner"
+
+    def asks(self, board: Night) -> Asked[Night]:
+        return {board.seats_of(board.roll_winner)[0]: (TakeCorner,)}
+
+    def default(self, board: Night, seat: Seat) -> Action[Night]:
+        return TakeCorner("nw")
+
+
+# --- monsters ---
+
+
+@verb("noites.place")
+class PlaceMonster(Action[Night]):
+    """`place a3 B2`; `place all` leaves the rest to the bot."""
+
+    open_form: ClassVar[bool] = True
+
+    monster: str
+    to: tuple[str, ...]
+
+    @classmethod
+    def read_fields(cls, tokens: Words) -> Self:
+        if not tokens:
+            raise Refused("bad_command")
+        return cls(plain(tokens[0]), tuple(map(plain, tokens[1:])))
+
+    @classmethod
+    def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
+        for monster in unplaced(board, seat)[:1]:
+            spots = islice(suggested_deployments(board, monster), 0, 24, 4)
+            yield from (cls(monster.name, (written(p),)) for p in spots)
+            yield cls("all", ())
+
+    def check(self, board: Night, seat: Seat) -> None:
+        if self.monster == "all" and not self.to:
+            return
+        monster = next((one for one in unplaced(board, seat) if one.name == self.monster), None)
+        if monster is None:
+            raise Refused("not_yours")
+        wrong = may_deploy(board, monster, self._point(board))
+        if wrong:
+            raise Refused(wrong)
+
+    def _point(self, board: Night) -> Point:
+        if not self.to:
+            raise Refused("bad_command")
+        at, left = place(board, (0, 0), self.to)
+        if left:
+            raise Refused("bad_command")
+        return at
+
+    def perform(self, play: Play[Night], seat: Seat) -> None:
+        if self.monster == "all":
+            place_all(play, play.board.side_of(seat))
+        else:
+            put(play, self.monster, self._point(play.board))
+
+
+def unplaced(board: Night, seat: Seat) -> tuple[Monster, ...]:
+    return tuple(one for one in board.monsters if one.at is None and board.owner(one) == seat)
+
+
+def put(play: Play[Night], monster: str, at: Point) -> None:
+    play.board = play.board.with_monster(monster, at=at)
+    play.tell(MonsterPlaced(monster, at))
+
+
+def place_all(play: Play[Night], side: int) -> None:
+    """In order, each where NH-111 wants it."""
+    for monster in play.board.monsters:
+        if monster.side == side and monster.at is None:
+            put(play, monster.name, next(suggested_deployments(play.board, monster)))
+
+
+@step("noites.deploy")
+class Deploy(Step[Night]):
+    """Sides place a monster each by turns, or as the setting says (NH-110, NH-111)."""
+
+    def run(self, play: Play[Night]) -> None:
+        board = play.board
+        if board.rules.deploy == "auto":
+            for side in (board.roll_winner, 1 - board.roll_winner):
+                place_all(play, side)
+        elif board.rules.deploy == "secret":
+            play.then(DeployInSecret())
+        else:
+            play.then(AskDeploy(board.roll_winner))
+
+
+@step("noites.ask_deploy")
+class AskDeploy(Question[Night]):
+    """One monster of a side; then the other side, as long as it has any."""
+
+    phase: ClassVar[str] = "deploy"
+
+    side: int
+
+    def _side(self, board: Night) -> int:
+        left = [one.side for one in board.monsters if one.at is None]
+        return self.side if self.side in left or not left else 1 - self.side
+
+    def asks(self, board: Night) -> Asked[Night]:
+        side = self._side(board)
+        first = next((one for one in board.monsters if one.at is None and one.side == side), None)
+        return {board.owner(first): (PlaceMonster,)} if first else {}
+
+    def default(self, board: Night, seat: Seat) -> Action[Night]:
+        monster = unplaced(board, seat)[0]
+        return PlaceMonster(monster.name, (written(next(suggested_deployments(board, monster))),))
+
+    def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
+        side = self._side(play.board)
+        for seat, action in answers:
+            action.perform(play, seat)
+            play.then(AskDeploy(1 - side))
+
+
+@verb("noites.deploy_all")
+class DeployAll(Action[Night]):
+    """All monsters of a side at once: `deploy auto`, `deploy a1 100,100 a2 160,100`."""
+
+    heads: ClassVar[Words] = ("deploy",)
+    open_form: ClassVar[bool] = True
+
+    spots: tuple[str, ...]
+
+    @classmethod
+    def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
+        yield cls((AUTO,))
+
+    def check(self, board: Night, seat: Seat) -> None:
+        if self.spots != (AUTO,):
+            self.placed(board, board.side_of(seat))
+
+    def placed(self, board: Night, side: int) -> tuple[tuple[str, Point], ...]:
+        """Each monster and its place, tried one after another."""
+        own = {one.name: one for one in board.monsters if one.side == side}
+        if sorted(self.spots[::2]) != sorted(own) or len(self.spots) != 2 * len(own):
+            raise Refused("wrong_targets", count=len(own))
+        for name, where in zip(self.spots[::2], self.spots[1::2], strict=True):
+            at, _ = place(board, (0, 0), (where,))
+            wrong = may_deploy(board, own[name], at)
+            if wrong:
+                raise Refused(wrong)
+            board = board.with_monster(name, at=at)
+        return tuple((one.name, one.spot) for one in board.monsters if one.side == side)
+
+
+@step("noites.deploy_in_secret")
+class DeployInSecret(Question[Night]):
+    """Both sides place everything, and are revealed together."""
+
+    secret: ClassVar[bool] = True
+    revisable: ClassVar[bool] = True
+    phase: ClassVar[str] = "deploy"
+
+    def asks(self, board: Night) -> Asked[Night]:
+        return {board.seats_of(side)[0]: (DeployAll,) for side in (0, 1)}
+
+    def default(self, board: Night, seat: Seat) -> Action[Night]:
+        return DeployAll((AUTO,))
+
+    def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
+        before = play.board
+        for seat, action in answers:
+            side = before.side_of(seat)
+            if isinstance(action, DeployAll) and action.spots != (AUTO,):
+                for name, at in action.placed(before, side):
+                    put(play, name, at)
+            else:
+                place_all(play, side)
+
+
+# --- victims ---
+
+
+@verb("noites.victim")
+class PlaceVictim(Action[Night]):
+    """`victim E5`, `victim anywhere`."""
+
+    open_form: ClassVar[bool] = True
+
+    to: tuple[str, ...]
+
+    @classmethod
+    def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
+        yield cls(("anywhere",))
+        yield from (cls((written(p),)) for p in victim_spots(board)[::97][:8])
+
+    def _point(self, board: Night) -> Point:
+        if not self.to:
+            raise Refused("bad_command")
+        at, left = place(board, (0, 0), self.to)
+        if left:
+            raise Refused("bad_command")
+        return at
+
+    def check(self, board: Night, seat: Seat) -> None:
+        if self.to != ("anywhere",):
+            wrong = may_place_victim(board, self._point(board))
+            if wrong:
+                raise Refused(wrong)
+
+    def perform(self, play: Play[Night], seat: Seat) -> None:
+        anywhere = self.to == ("anywhere",)
+        at = play.pick(victim_spots(play.board), "victims") if anywhere else self._point(play.board)
+        put_victim(play, at)
+
+
+def put_victim(play: Play[Night], at: Point) -> None:
+    board = play.board
+    name = f"v{board.placed + 1}"
+    play.board = replace(board, victims=(*board.victims, Victim(name, at)), placed=board.placed + 1)
+    play.tell(VictimPlaced(name, at))
+
+
+def make_room(play: Play[Night]) -> None:
+    """Lower the distances until a victim can be placed (NH-113)."""
+    while not victim_spots(play.board):
+        board = play.board
+        if board.victim_gap:
+            play.board = replace(board, victim_gap=board.victim_gap - 10)
+        else:
+            play.board = replace(board, monster_gap=board.monster_gap - 25)
+        play.tell(DistancesLowered(play.board.monster_gap, play.board.victim_gap))
+
+
+@step("noites.place_victims")
+class PlaceVictims(Step[Night]):
+    """NH-112 or NH-114."""
+
+    def run(self, play: Play[Night]) -> None:
+        if play.board.rules.victim_setup == "fair_auto":
+            place_fairly(play)
+        else:
+            play.then(NextVictim(play.board.roll_winner))
+
+
+@step("noites.next_victim")
+class NextVictim(Step[Night]):
+    """A side places one, until all are placed."""
+
+    side: int
+
+    def run(self, play: Play[Night]) -> None:
+        if play.board.placed < play.board.size.victims:
+            make_room(play)
+            play.then(AskPlaceVictim(play.board.seats_of(self.side)[0]), NextVictim(1 - self.side))
+
+
+@step("noites.ask_place_victim")
+class AskPlaceVictim(Question[Night]):
+    """Where does the next victim stand?"""
+
+    phase: ClassVar[str] = "victims"
+
+    seat: Seat
+
+    def asks(self, board: Night) -> Asked[Night]:
+        return {self.seat: (PlaceVictim,)}
+
+    def default(self, board: Night, seat: Seat) -> Action[Night]:
+        return PlaceVictim(("anywhere",))
+
+
+def place_fairly(play: Play[Night]) -> None:
+    """Pairs, each the image of the other; an odd one in the middle (NH-114)."""
+    size = play.board.size
+    while play.board.placed + 1 < size.victims:
+        make_room(play)
+        spots = dict.fromkeys(victim_spots(play.board))
+        apart = 20 + play.board.victim_gap
+        pairs = [p for p in spots if _image(p, size) in spots and square(p, _image(p, size)) >= apart**2]
+        if pairs:
+            p = play.pick(pairs, "victims")
+            put_victim(play, p)
+            put_victim(play, _image(p, size))
+        else:
+            gap = play.board.victim_gap
+            monsters = play.board.monster_gap
+            play.board = replace(play.board, victim_gap=max(0, gap - 10), monster_gap=monsters - (0 if gap else 25))
+            play.tell(DistancesLowered(play.board.monster_gap, play.board.victim_gap))
+    if play.board.placed < size.victims:
+        make_room(play)
+        middle = size.width // 2, size.height // 2
+        put_victim(play, min(victim_spots(play.board), key=lambda p: (square(p, middle), p[1], p[0])))
+
+
+def _image(p: Point, size: Size) -> Point:
+    return size.width - p[0], size.height - p[1]
+
+
+# --- cards ---
+
+
+@step("noites.deal_twists")
+class DealTwists(Step[Night]):
+    """NH-115."""
+
+    def run(self, play: Play[Night]) -> None:
+        if not play.board.rules.twists:
+            return
+        play.board = replace(play.board, deck=play.shuffled(tuple(TWISTS), "shuffle"))
+        first = play.board.roll_winner
+        for side in (first, 1 - first):
+            for seat in play.board.seats_of(side):
+                self._deal(play, seat)
+
+    def _deal(self, play: Play[Night], seat: Seat) -> None:
+        while play.board.deck and len(play.board.hands[seat]) < play.board.rules.hand_size:
+            *deck, card = play.board.deck
+            play.board = replace(play.board, deck=tuple(deck))
+            if applicable(play.board, play.board.side_of(seat), card):
+                play.board = play.board.with_hand(seat, (*play.board.hands[seat], card))
+            else:
+                play.board = replace(play.board, discard=(*play.board.discard, card))
+                play.tell(TwistDiscarded(seat, card))
