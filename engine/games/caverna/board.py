@@ -8,7 +8,7 @@ from engine.core.event import Told
 from engine.core.seat import Seat, clockwise
 from engine.core.step import Step
 from engine.games.caverna.content.cards import DOUBLE, CardId, action_of, gold_of
-from engine.games.caverna.grid import CAMP, INDEX, SPACES, Space, Walls
+from engine.games.caverna.grid import CAMP, INDEX, Space, Walls
 from engine.games.caverna.orders import Orders
 from engine.games.caverna.settings import CavernaSettings
 
@@ -256,7 +256,3 @@ def first_by_orders(board: Cave, seat: Seat, count: int) -> tuple[CardId, ...]:
     rank = {name: place for place, name in enumerate(board.orders[seat].discard)}
     cards = sorted(board.players[seat].hidden, key=lambda card: rank[action_of(card)])
     return tuple(cards[:count])
-
-
-def empty_piles() -> tuple[tuple[CardId, ...], ...]:
-    return ((),) * len(SPACES)

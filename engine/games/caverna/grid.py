@@ -74,11 +74,6 @@ def is_trapped(walls: Walls, space: Space) -> bool:
     return not steps_from(walls, space)
 
 
-def are_adjacent(walls: Walls, one: Space, other: Space) -> bool:
-    """Own space, or next to it, diagonals included, with walls respected (CZ-526)."""
-    return other in near(walls, one)
-
-
 @lru_cache(4096)
 def near(walls: Walls, space: Space) -> tuple[Space, ...]:
     """The space itself and all that is adjacent to it: a diagonal is cut only when both ways round are."""

@@ -26,7 +26,6 @@ from engine.games.caverna.settings import CavernaSettings
 from engine.games.caverna.victory import ranking
 
 GAME_OVER = "game_over"
-REACTION = "reaction"
 
 
 @dataclass(frozen=True, slots=True)
