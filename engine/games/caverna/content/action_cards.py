@@ -1,8 +1,7 @@
 """What cards do when they are played in the own turn (specification 2.3, 5.7): the upper halves.
 
 Each rule says in which steps it may be played, on what (`targets`, words as they are typed), why not, and what follows.
-The two that only react are `Dodge` (harm.py) and `PassOn` (encounter.py); as reactions, `descer_a_bica` is
-`KickNewcomer` (kicking.py) and `parkour` is `Escape` (walking.py).
+Four cards answer to what happens, two of them only so: `REACTIONS` names their rules.
 """
 
 from collections.abc import Iterator
@@ -19,13 +18,15 @@ from engine.games.caverna.content.cards import DOUBLE, CardId, action_of
 from engine.games.caverna.content.requests import STOLE, Happening, happened
 from engine.games.caverna.curtain import tell
 from engine.games.caverna.draws import heal
+from engine.games.caverna.encounter import PassOn
 from engine.games.caverna.events import Stole, StolenCard, WallBuilt, WallsGone
 from engine.games.caverna.grid import CAMP, SIDES, beside, edge_at, is_clear_line, near, with_wall, without_walls
-from engine.games.caverna.harm import Deal
-from engine.games.caverna.kicking import kick
+from engine.games.caverna.harm import Deal, Dodge
+from engine.games.caverna.kicking import KickNewcomer, kick
+from engine.games.caverna.reactions import Reaction
 from engine.games.caverna.searching import Search
 from engine.games.caverna.seats import seat_named, seat_token
-from engine.games.caverna.walking import Walk, risk_cards
+from engine.games.caverna.walking import Escape, Walk, risk_cards
 from engine.games.caverna.ways import check_way, parkour_ways, single_steps
 
 Args = tuple[str, ...]
@@ -273,4 +274,6 @@ ACTION_CARDS: dict[str, ActionCard] = {
         Picaretada(),
     )
 }
-"""What may be played in the own turn. `so_no_molejo` and `vai_filhao` are reactions only, `ouro` is never played."""
+"""What may be played in the own turn. `ouro` is never played."""
+REACTIONS: dict[str, type[Reaction]] = {rule.card: rule for rule in (Dodge, Escape, PassOn, KickNewcomer)}
+"""What may be answered with, by card: less damage, a walk instead of a loss, an encounter for somebody else, a kick."""

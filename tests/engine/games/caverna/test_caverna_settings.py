@@ -6,8 +6,8 @@ from engine.core import run
 from engine.core.dice import Dice, mixed_seed
 from engine.core.refusal import Refused
 from engine.games.caverna import GAME
-from engine.games.caverna.content.action_cards import ACTION_CARDS
-from engine.games.caverna.content.cards import CARDS, ENCOUNTERS, NAMES, gold_of
+from engine.games.caverna.content.action_cards import ACTION_CARDS, REACTIONS
+from engine.games.caverna.content.cards import CARDS, ENCOUNTERS, GOLD, NAMES, gold_of
 from engine.games.caverna.content.encounters import ENCOUNTERS as ENCOUNTER_RULES
 from engine.games.caverna.content.requests import TROLL_CARDS
 from engine.games.caverna.grid import CAVE, EDGES, near
@@ -51,11 +51,9 @@ def test_the_box_holds_a_hundred_and_twenty_cards_twelve_of_them_gold() -> None:
 
 
 def test_every_half_of_a_card_has_its_rule() -> None:
-    reactions_and_gold = {"so_no_molejo", "vai_filhao", "ouro"}
-
     assert set(ENCOUNTER_RULES) == set(ENCOUNTERS)
-    assert set(ACTION_CARDS) | reactions_and_gold == set(NAMES)
-    assert all(rule.__doc__ for rule in (*ENCOUNTER_RULES.values(), *ACTION_CARDS.values()))
+    assert {*ACTION_CARDS, *REACTIONS, GOLD} == set(NAMES)
+    assert all(rule.__doc__ for rule in (*ENCOUNTER_RULES.values(), *ACTION_CARDS.values(), *REACTIONS.values()))
 
 
 @pytest.mark.rule("CZ-526", "CZ-527")
