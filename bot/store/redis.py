@@ -15,11 +15,12 @@ that the table agrees. Keys:
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
 from typing import Any, Self, TypeAlias
 from zlib import crc32
 
+import structlog
 from redis.asyncio import Redis
 from redis.asyncio.cluster import RedisCluster
 from redis.asyncio.retry import Retry
@@ -29,6 +30,7 @@ from redis.exceptions import (
     ClusterDownError,
     OutOfMemoryError,
     RedisError,
+    ResponseError,
 )
 from redis.exceptions import (
     ConnectionError as Unreached,
@@ -48,6 +50,7 @@ from bot.tables.shelf import Committed, Conflict, Done, Kept, Letter, Pace, Post
 from bot.tables.table import History, LogLine
 from engine.games import AnyGame
 
+log = structlog.get_logger(__name__)
 SHARDS = 32
 LEASE_MS = 60_000
 HOLD_MS = 10_000
@@ -56,6 +59,8 @@ RETRIES = 6
 SOCKET_SECONDS = 5.0
 CONNECTIONS = 16
 CLUSTER = "+cluster"
+KEEPING = {"maxmemory-policy": "noeviction", "appendonly": "yes"}
+"""How a server should be set up: it refuses rather than forgets, and a crash loses a second at most."""
 
 Client: TypeAlias = Redis | RedisCluster
 PASSING = (Unreached, TooSlow, ClusterDownError, BusyLoadingError)
@@ -91,10 +96,19 @@ class RedisShelf:
         try:
             async with _told():
                 await shelf.client.ping()
+                await shelf.warn()
         except StoreTrouble:
             await shelf.close()
             raise
         return shelf
+
+    async def warn(self) -> None:
+        """Say in the log what of the server's settings may lose tables; a server that does not tell is not asked on."""
+        with suppress(ResponseError):
+            for name, wanted in KEEPING.items():
+                told = await self.client.config_get(name)
+                if told.get(name, told.get(name.encode())) not in (wanted, wanted.encode()):
+                    log.warning("store.may_forget", setting=name, wanted=wanted)
 
     async def close(self) -> None:
         """Let go of every connection."""
