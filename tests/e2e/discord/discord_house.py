@@ -26,7 +26,7 @@ from bot.text import Catalogue
 from engine.games import AnyGame
 from engine.players import PLAYERS
 
-QUIET_SECONDS = 3
+QUIET_SECONDS = 5
 CATALOGUE = Catalogue.load(strict=False)
 
 
@@ -79,7 +79,7 @@ class DiscordHouse:
             self.shelf.close()
 
     async def carry(self) -> None:
-        """Carry everything and ring every alarm until it has been quiet for some seconds."""
+        """Carry everything and ring every alarm until some seconds have passed in which nothing was to do."""
         quiet = 0
         while quiet < QUIET_SECONDS:
             if not await self.alarms.round() + await self.courier.round():

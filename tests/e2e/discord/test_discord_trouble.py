@@ -222,7 +222,7 @@ async def test_a_place_that_is_shut_for_a_moment_pauses_its_table_only(
 
 
 async def test_processes_share_the_servers(fake: FakeDiscord, clock: StandingClock, tmp_path: Path) -> None:
-    """Each hears of its own shards only, and either carries what the other one's people did."""
+    """Each hears of its own shards only; the first alone tells Discord the commands."""
     places = [fake.channel(fake.guild(number)) for number in (2, 3)]
     houses = [DiscordHouse(fake, clock, tmp_path / str(shard), games(), shards=Shards((shard,), 2)) for shard in (0, 1)]
     for house, place in zip(houses, places, strict=True):

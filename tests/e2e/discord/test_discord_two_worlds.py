@@ -14,6 +14,7 @@ from hall import TIMED, WORDS
 from leaky import LEAKS, planted
 from standing_clock import StandingClock
 
+from bot.discord import calls
 from bot.text import Catalogue
 from engine.games import AnyGame
 
@@ -62,12 +63,18 @@ async def _played(fake: FakeDiscord, house: DiscordHouse, hidden: int) -> dict[s
         (one.channel, one.viewer or 0, one.at, one.do, one.text, one.alt, one.buttons, one.picture, one.pings)
         for one in seen
     ]
-    # Addresses are carried to side by side: what has an order is what arrives at each of them, and when.
-    return {"typed": typed, "told": sorted(told, key=lambda one: one[:2]), "refused": fake.refused}
+    # Letters to a place and to its people are carried side by side: what is compared is what came where, and when.
+    return {"typed": typed, "told": sorted(told, key=repr), "refused": fake.refused}
 
 
 def clock_forward(house: DiscordHouse) -> None:
     house.clock.now += 20
+
+
+@pytest.fixture(autouse=True)
+def patient_calls(hasty_calls: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A call by name comes after the lines that were written with it, however busy the machine is."""
+    monkeypatch.setattr(calls, "GATHER_SECONDS", 0.1)
 
 
 async def test_nobody_can_tell_what_is_hidden(tmp_path: Path) -> None:
