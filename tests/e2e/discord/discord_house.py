@@ -22,6 +22,7 @@ from bot.tables.intents import TableId
 from bot.tables.port import Painter, Subject
 from bot.tables.screen import Painted
 from bot.tables.service import Service
+from bot.tables.shelf import Shelf
 from bot.text import Catalogue
 from engine.games import AnyGame
 from engine.players import PLAYERS
@@ -50,7 +51,7 @@ class DiscordHouse:
         self,
         fake: FakeDiscord,
         clock: StandingClock,
-        store: Path,
+        store: Path | Shelf,
         games: dict[str, AnyGame],
         *,
         painter: Painter | None = None,
@@ -61,7 +62,8 @@ class DiscordHouse:
         self.painter = painter if isinstance(painter, WatchedPainter) else WatchedPainter(painter or QuickPainter())
         entropy = iter(f"{number:064x}" for number in range(1, 1000))
         self.house = House(catalogue, lambda: games, PLAYERS, self.painter, lambda: next(entropy))
-        self.shelf = SqliteShelf.opened(store, lambda: games)
+        self._own = SqliteShelf.opened(store, lambda: games) if isinstance(store, Path) else None
+        self.shelf: Shelf = self._own or store  # type: ignore[assignment]
         self.service = Service(self.house, self.shelf, clock.ms)
         self.stirred = 0
         self.adapter = DiscordAdapter(self.service, self._stir, fake.token, shards, ready_timeout=0.05)
@@ -75,8 +77,13 @@ class DiscordHouse:
         try:
             yield self
         finally:
-            await self.adapter.stop()
-            self.shelf.close()
+            await self.close()
+
+    async def close(self) -> None:
+        """Hear nothing more, and let go of a store of its own."""
+        await self.adapter.stop()
+        if self._own is not None:
+            self._own.close()
 
     async def carry(self) -> None:
         """Carry everything and ring every alarm until some seconds have passed in which nothing was to do."""

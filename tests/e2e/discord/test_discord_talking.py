@@ -9,6 +9,7 @@ from discord_playing import Party
 from fake_discord import Channel, FakeDiscord, Human
 from standing_clock import StandingClock
 
+from bot.tables.painting import Gallery
 from bot.tables.table import Phase
 from engine.games import games
 
@@ -210,6 +211,21 @@ async def test_a_refusal_explains_itself(playing: Party, house: DiscordHouse, ch
     asking = await bo.press(refusal, "Why?")
 
     assert len(asking.answers[-1].text) > 20
+
+
+async def test_pictures_are_pictures_with_words_that_fit(
+    fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
+) -> None:
+    async with DiscordHouse(fake, clock, tmp_path, games(), painter=Gallery()).open() as house:
+        party = Party(fake, channel, 2)
+        await party.sits_down(house, GAME)
+        await party.play(house, 3)
+        board = next(one for one in party.people[0].sees(channel) if one.picture and one.only_for is None)
+        await party.check(house)
+
+    assert board.picture
+    assert board.picture.startswith(b"\x89PNG")
+    assert 20 < len(board.alt.splitlines()[0]) <= 256
 
 
 # --- private chats ---

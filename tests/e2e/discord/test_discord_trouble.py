@@ -10,9 +10,11 @@ from discord_playing import Party
 from fake_discord import Asking, Channel, FakeDiscord, Fault
 from fake_discord.wrong import Wrong, missing_access, too_many
 from standing_clock import StandingClock
+from support.servers import Server
 
 from bot.discord import platform
 from bot.discord.shards import Shards
+from bot.store.redis import RedisShelf
 from engine.games import games
 
 GAME = "holland"
@@ -108,8 +110,7 @@ async def test_a_press_that_is_told_again_after_a_restart_acts_once(
     before = await party.entries(house)
     asking = await pressing(party)
     await party.people[0].answered(asking)
-    await house.adapter.stop()
-    house.shelf.close()
+    await house.close()
     again = DiscordHouse(party.fake, house.clock, tmp_path, games())
     async with again.open():
         await party.people[0].tell(asking)
@@ -233,6 +234,26 @@ async def test_processes_share_the_servers(fake: FakeDiscord, clock: StandingClo
             await party.check(house)
 
     assert fake.calls.count("PUT /applications/{application}/commands") == 1
+
+
+async def test_one_process_carries_what_people_of_the_other_one_do(
+    fake: FakeDiscord, clock: StandingClock, tmp_path: Path
+) -> None:
+    place = fake.channel(fake.guild(2))
+    server = Server(tmp_path / "redis").start()
+    shelves = [await RedisShelf.opened(server.url, games) for _ in (0, 1)]
+    try:
+        hears = DiscordHouse(fake, clock, shelves[0], games(), shards=Shards((0,), 2))
+        carries = DiscordHouse(fake, clock, shelves[1], games(), shards=Shards((1,), 2), painter=hears.painter)
+        async with hears.open(), carries.open():
+            party = Party(fake, place, 2)
+            await party.sits_down(carries, GAME)
+            await party.play(carries, 8)
+            await party.check(carries)
+    finally:
+        for shelf in shelves:
+            await shelf.close()
+        server.kill()
 
 
 async def pressing_late(party: Party) -> Asking:
