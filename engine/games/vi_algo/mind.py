@@ -4,7 +4,7 @@ from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.position import Position
 from engine.core.seat import Seat
-from engine.games.vi_algo.actions import Exit, Pass, Search, Signal, Use, Walk, most_steps, run_cost
+from engine.games.vi_algo.actions import Exit, Group, Pass, Search, Shadow, Signal, Use, Walk, most_steps, run_cost
 from engine.games.vi_algo.board import EXIT_NAMES, NEAR, Catacomb
 from engine.games.vi_algo.content.entries import name_of, value_of
 from engine.games.vi_algo.content.group_cards import GREEDY
@@ -20,6 +20,7 @@ DIM = 10
 """With so few, firewood burns better than it sells."""
 ALONE = 80
 """How many tenths of a step it is worth not to end a turn alone in the dark."""
+HELPFUL = ("tocha_escondida", "olhos_no_escuro")
 GOOD_CARDS = ("mapa", "mumia_tocheira", "mumia_guardia", "mumia_vigia")
 """Worth an action at once: minus cards out of the hand, or a card of one's choice."""
 
@@ -43,8 +44,14 @@ def think(position: Position[Catacomb], seat: Seat, dice: Dice) -> Action[Cataco
     board = position.board
     if board.active != seat or not any(isinstance(question, Act) for question, _ in position.open_questions()):
         return None
-    plans = (_exit, _card, _company, _search, _walk)
+    plans = (_free, _exit, _card, _company, _search, _walk)
     return next((action for plan in plans if (action := plan(board, seat))), Pass())
+
+
+def _free(board: Catacomb, seat: Seat) -> Action[Catacomb] | None:
+    """Secret cards that help the group, and one's own shadow: they cost no action."""
+    helps = (one for one in Group.options(board, seat) if one.card in HELPFUL)
+    return next((one for one in (*helps, *Shadow.options(board, seat)) if _is_legal(one, board, seat)), None)
 
 
 def _exit(board: Catacomb, seat: Seat) -> Action[Catacomb] | None:
@@ -102,7 +109,8 @@ def _cost(board: Catacomb, seat: Seat, spot: Spot, goals: list[Spot]) -> int:
     nearest = min(board.chart.distance(spot, board.spot(one)) for one in board.others(seat))
     left = board.turn.actions - run_cost(board, board.chart.path(board.spot(seat), spot))
     unheard = left < board.effort and not board.turn.signalled and not board.light_counts
-    return 10 * to_goal + 6 * _threats(board, spot) + (ALONE if nearest > NEAR and unheard else 0)
+    crowd = sum(board.chart.adjacent(spot, board.spot(one)) for one in board.others(seat))
+    return 10 * to_goal + 10 * _threats(board, spot) + 10 * crowd + (ALONE if nearest > NEAR and unheard else 0)
 
 
 def _chests(board: Catacomb) -> list[Spot]:
