@@ -209,11 +209,6 @@ class Recoiled(Event):
     to: Point
 
 
-@event("noites.conceded")
-class Conceded(Event):
-    side: int
-
-
 @event("noites.game_over")
 class GameOver(Event):
     scores: tuple[int, int]

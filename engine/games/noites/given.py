@@ -75,7 +75,7 @@ def _fields() -> Any:
 
 
 def _read(name: str, told: Any, of: Any, board: Night) -> Any:
-    if isinstance(told, Mapping):
+    if isinstance(told, Mapping) and name in _READERS:
         return _READERS[name](told, board)
     if name == "active" and told in SIDES:
         return SIDES.index(told)
@@ -91,7 +91,7 @@ def _monster(name: str, told: dict[str, Any]) -> Monster:
     profile = told.pop("profile", "")
     plain = recruited(side, int(name[1:]), profile) if profile else Monster(name, side, "", 4, 0, (), FIXTURE_COST)
     told = {key: tuple(value) if isinstance(value, list) else value for key, value in told.items()}
-    return replace(plain, **told)
+    return replace(plain, profile=profile, **told)
 
 
 def _victims(told: Mapping[str, Any], _board: Night) -> tuple[Victim, ...]:

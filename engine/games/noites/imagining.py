@@ -1,9 +1,11 @@
 """A whole position that gives a view: what a seat cannot know is drawn."""
 
 from dataclasses import replace
+from typing import Any
 
 from engine.core.dice import Dice
 from engine.core.position import Position, Result
+from engine.core.step import Question, Step, Waiting
 from engine.games.noites.board import Night, Orders
 from engine.games.noites.content.twists import TWISTS
 from engine.games.noites.twists import applicable
@@ -23,7 +25,16 @@ def imagine(seen: NoitesView, dice: Dice) -> Position[Night]:
     if seen.phase == "finished":
         places = tuple(1 if seat in seen.winners else 2 for seat in range(seen.seats))
         return Position(seen.seats, board, (), dice, Result(places, seen.reason))
-    return Position(seen.seats, board, seen.agenda, dice)
+    return Position(seen.seats, board, _sealed_again(board, seen), dice)
+
+
+def _sealed_again(board: Night, seen: NoitesView) -> tuple[Step[Any], ...]:
+    """The agenda with the answers that are in: others are taken to have given the default."""
+    if not seen.answered:
+        return seen.agenda
+    question: Question[Night] = seen.agenda[0]
+    answers = [(seat, seen.mine if seat == seen.me else question.default(board, seat)) for seat in seen.answered]
+    return (Waiting(question, tuple(answers)), *seen.agenda[1:])
 
 
 def _dealt(board: Night, seen: NoitesView, dice: Dice) -> tuple[Night, Dice]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.core.position import Position
 from engine.core.seat import Seat
+from engine.core.step import Waiting
 from engine.core.view import View
 from engine.games.noites.board import Barricade, Monster, Night, Orders, Tally, Terrain, Twisted, Victim
 from engine.games.noites.settings import NoitesSettings
@@ -56,7 +57,11 @@ class NoitesView(View):
     shots: tuple[tuple[str, int], ...]
     """What the own watchers mean to do in the move that is under way."""
     agenda: tuple[Any, ...]
-    """What is still to be done, without what others have answered."""
+    """What is still to be done, without any sealed answer."""
+    answered: tuple[Seat, ...]
+    """Who has answered the sealed question that is open, as far as this seat may know."""
+    mine: Any
+    """The own answer to it."""
     winners: tuple[Seat, ...]
     reason: str
 
@@ -76,6 +81,7 @@ def view(position: Position[Night], seat: Seat | None) -> NoitesView:
     side = None if seat is None else board.side_of(seat)
     shown = seen_board(board, seat)
     result = position.result
+    answered, mine = _sealed(position, seat)
     return NoitesView(
         me=seat,
         phase=_phase(position),
@@ -107,10 +113,21 @@ def view(position: Position[Night], seat: Seat | None) -> NoitesView:
         hands=tuple(hand if board.side_of(at) == side else None for at, hand in enumerate(board.hands)),
         orders=board.orders[seat] if seat is not None and board.orders else None,
         shots=shown.shots,
-        agenda=position.agenda,
+        agenda=tuple(one.question if isinstance(one, Waiting) else one for one in position.agenda),
+        answered=answered,
+        mine=mine,
         winners=result.winners if result else (),
         reason=result.reason if result else "",
     )
+
+
+def _sealed(position: Position[Night], seat: Seat | None) -> tuple[tuple[Seat, ...], Any]:
+    head = position.agenda[0] if position.agenda else None
+    if not isinstance(head, Waiting):
+        return (), None
+    given = dict(head.answers)
+    known = sorted(one for one in given if head.question.announced or one == seat)
+    return tuple(known), None if seat is None else given.get(seat)
 
 
 def _phase(position: Position[Night]) -> str:
