@@ -20,12 +20,14 @@ from engine.games.vi_algo.walking import AskTake
 from engine.games.vi_algo.windows import ANY, LAST, NEVER, SELF, PlayCard, held_for
 
 VALUES: Mapping[str, tuple[str, ...]] = {
-    "amulet": (NEVER, SELF, ANY),
+    "amuleto": (NEVER, SELF, ANY),
     "amulet_min": ("1", "2", "3", "4", "5"),
-    "bell": (NEVER, SELF, ANY),
-    "oil": (NEVER, LAST),
+    "sino": (NEVER, SELF, ANY),
+    "oleo": (NEVER, LAST),
     "shadow": (NEVER, SELF, ANY),
 }
+FIELDS: Mapping[str, str] = {"amuleto": "amulet", "sino": "bell", "oleo": "oil"}
+"""An order is called by the card that it is about; where it is kept."""
 OPEN_TO_OIL = (AskPlace, AskBack, AskMummy, AskChase, Act, AskTake)
 """The decisions during which oil may be poured: DP-03 to DP-09."""
 
@@ -41,9 +43,8 @@ class Order(Action[Catacomb]):
     @classmethod
     def options(cls, board: Catacomb, seat: Seat) -> Iterator[Self]:
         for name, values in VALUES.items():
-            yield from (
-                cls(name, value) for value in values if str(getattr(board.explorers[seat].orders, name)) != value
-            )
+            now = str(getattr(board.explorers[seat].orders, FIELDS.get(name, name)))
+            yield from (cls(name, value) for value in values if value != now)
 
     def check(self, board: Catacomb, seat: Seat) -> None:
         if self.value not in VALUES.get(self.name, ()):
@@ -51,7 +52,7 @@ class Order(Action[Catacomb]):
 
     def perform(self, play: Play[Catacomb], seat: Seat) -> None:
         value = int(self.value) if self.value.isdigit() else self.value
-        explorer = play.board.explorers[seat].with_orders(**{self.name: value})
+        explorer = play.board.explorers[seat].with_orders(**{FIELDS.get(self.name, self.name): value})
         play.board = play.board.with_explorer(seat, explorer)
 
 
