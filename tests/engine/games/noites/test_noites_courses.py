@@ -1,0 +1,140 @@
+"""Routes and sight on worked examples of the specification."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.core.refusal import Refused
+from engine.games.noites.board import Monster, Night, Terrain, Victim
+from engine.games.noites.content.armies import PROFILES
+from engine.games.noites.courses import course, victim_course
+from engine.games.noites.routes import monster_course, typed_legs
+from engine.games.noites.settings import NoitesSettings
+from engine.games.noites.sight import covered_from, sees
+
+LEDGE = Terrain("t1", "ledge", (480, 360), 0)
+
+
+def fixture(name: str, at: tuple[int, int], *specials: str, **changes: Any) -> Monster:
+    return replace(Monster(name, "ab".index(name[0]), "", 4, 0, specials, 20, at), **changes)
+
+
+def night(*monsters: Monster, victims: tuple[Victim, ...] = (), terrain: tuple[Terrain, ...] = ()) -> Night:
+    return Night(NoitesSettings(), 2, terrain, monsters=monsters, victims=victims, round=1)
+
+
+def end_of(board: Night, action: str, *tokens: str, target: str = "") -> tuple[int, int] | None:
+    return monster_course(board, board.monsters[0], action, tokens, target).end
+
+
+@pytest.mark.rule("NH-310")
+def test_a_run_past_an_enemy_may_leave_a_gap_of_25_and_not_of_24() -> None:
+    enemy = fixture("b1", (300, 450))
+
+    assert end_of(night(fixture("a1", (100, 395)), enemy), "run", "via", "400,395") == (400, 395)
+    with pytest.raises(Refused, match="route_too_near"):
+        end_of(night(fixture("a1", (100, 396)), enemy), "run", "via", "400,396")
+
+
+@pytest.mark.rule("NH-413", "NH-409")
+@pytest.mark.parametrize(("specials", "end"), [((), (295, 450)), (("large",), (290, 450))])
+def test_a_run_ends_at_the_first_footprint_that_covers_a_victim(
+    specials: tuple[str, ...], end: tuple[int, int]
+) -> None:
+    board = night(fixture("a1", (100, 450), *specials), victims=(Victim("v1", (300, 450)),))
+
+    assert end_of(board, "run", "via", "400,450") == end
+
+
+@pytest.mark.rule("NH-413")
+def test_touching_a_victim_is_not_covering_it() -> None:
+    board = night(fixture("a1", (100, 450)), victims=(Victim("v1", (300, 456)),))
+
+    assert end_of(board, "run", "via", "400,450") == (400, 450)
+
+
+@pytest.mark.rule("NH-411")
+def test_a_victim_comes_as_near_as_75_and_no_nearer() -> None:
+    board = night(fixture("a1", (570, 450)), victims=(Victim("v1", (450, 450)),))
+    victim = board.victims[0]
+
+    assert victim_course(board, victim, typed_legs(board, victim.at, ("via", "470,450")), 0).end == (470, 450)
+    with pytest.raises(Refused) as refused:
+        victim_course(board, victim, typed_legs(board, victim.at, ("via", "471,450")), 0)
+    assert refused.value.key == "route_too_near"
+
+
+@pytest.mark.rule("NH-441")
+def test_a_jump_costs_the_way_to_the_edge_and_the_walk_after_it() -> None:
+    board = night(fixture("a1", (500, 360)), terrain=(LEDGE,))
+    way = course(board, board.monsters[0], typed_legs(board, (500, 360), ("jump", "625,360", "to", "700,360")), "run")
+
+    assert (way.cost, way.end) == (135_000, (700, 360))
+    assert [foot.dice for foot in way.feet if foot.roll] == [2]
+
+
+@pytest.mark.rule("NH-443")
+def test_a_leap_over_76_needs_two_dice() -> None:
+    ledges = (Terrain("t1", "ledge", (450, 352), 0), Terrain("t2", "ledge", (450, 548), 0))
+    board = night(fixture("a1", (450, 400)), terrain=ledges)
+    way = course(board, board.monsters[0], typed_legs(board, (450, 400), ("leap", "450,500")), "run")
+
+    assert (way.cost, way.end) == (100_000, (450, 500))
+    assert [foot.dice for foot in way.feet if foot.roll] == [2]
+
+
+@pytest.mark.rule("NH-312")
+@pytest.mark.parametrize(("specials", "far"), [((), 525), (("climber",), 526)])
+def test_climbing_a_ledge_costs_its_height(specials: tuple[str, ...], far: int) -> None:
+    board = night(fixture("a1", (300, 360), *specials), terrain=(LEDGE,))
+
+    assert end_of(board, "run", "via", f"{far},360") == (far, 360)
+
+
+@pytest.mark.rule("NH-312")
+def test_one_millimetre_more_is_too_far() -> None:
+    with pytest.raises(Refused, match="too_far"):
+        end_of(night(fixture("a1", (300, 360)), terrain=(LEDGE,)), "run", "via", "526,360")
+
+
+@pytest.mark.rule("NH-313")
+def test_difficult_ground_halves_the_whole_move() -> None:
+    board = night(fixture("a1", (100, 450)), terrain=(Terrain("t1", "bog", (310, 450), 0),))
+
+    assert end_of(board, "run", "via", "250,450") == (250, 450)
+    with pytest.raises(Refused, match="too_far"):
+        end_of(board, "run", "via", "251,450")
+
+
+@pytest.mark.rule("NH-407", "NH-408")
+@pytest.mark.parametrize("at", [431, 432])
+def test_a_charge_ends_in_contact(at: int) -> None:
+    assert end_of(night(fixture("a1", (100, 450)), fixture("b1", (at, 450))), "charge", target="b1") == (400, 450)
+
+
+@pytest.mark.rule("NH-407")
+def test_a_charge_that_would_cost_301_is_refused() -> None:
+    with pytest.raises(Refused, match="cannot_reach"):
+        end_of(night(fixture("a1", (100, 450)), fixture("b1", (433, 450))), "charge", target="b1")
+
+
+@pytest.mark.rule("NH-320")
+@pytest.mark.parametrize(("at", "to", "seen"), [(420, 700, False), (540, 700, True), (480, 720, True)])
+def test_the_edge_of_a_ledge_hides_who_stands_below(at: int, to: int, seen: bool) -> None:
+    board = night(fixture("a1", (at, 360)), fixture("b1", (to, 360)), terrain=(LEDGE,))
+
+    assert sees(board, *board.monsters) is seen
+    assert sees(board, *board.monsters[::-1]) is seen
+
+
+@pytest.mark.rule("NH-322")
+def test_a_low_wall_covers_whoever_stands_behind_it() -> None:
+    wall = Terrain("t1", "low_wall", (515, 450), 1)
+    board = night(fixture("a1", (300, 450)), fixture("b1", (700, 450)), terrain=(wall,))
+
+    assert covered_from(board, *board.monsters)
+
+
+def test_every_profile_is_of_its_army() -> None:
+    assert len(PROFILES) == 28
