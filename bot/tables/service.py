@@ -105,7 +105,7 @@ class Service:
             if kept is None:
                 return
             desk = self.desk(kept)
-            alarms.ring(desk)
+            await asyncio.to_thread(alarms.ring, desk)  # a computer player thinks; everybody else goes on meanwhile
             done = await self.commit(kept, desk, f"alarm:{table}:{kept.version}", Reply())
             if done is not None:
                 return
