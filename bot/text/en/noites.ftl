@@ -263,6 +263,8 @@ noites-event-corner-chosen = Side { $side ->
    *[other] B
 } takes the corner { $corner }.
 noites-event-monster-placed = { $monster } stands at { $at }.
+noites-event-monsters-revealed = The monsters are revealed.
+noites-event-watcher-fires = { $monster } has been waiting for this.
 noites-event-victim-placed = Victim { $victim } stands at { $at }.
 noites-event-distances-lowered = Room is scarce: victims now keep { $monsters } mm from monsters and { $victims } mm from each other.
 noites-event-twist-discarded = { SEAT($seat) } discards { NAME($card) }: it is of no use here.

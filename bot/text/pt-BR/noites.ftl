@@ -263,6 +263,8 @@ noites-event-corner-chosen = O lado { $side ->
    *[other] B
 } fica com o canto { $corner }.
 noites-event-monster-placed = { $monster } fica em { $at }.
+noites-event-monsters-revealed = Os monstros são revelados.
+noites-event-watcher-fires = { $monster } esperava por isso.
 noites-event-victim-placed = A vítima { $victim } fica em { $at }.
 noites-event-distances-lowered = Falta espaço: agora as vítimas ficam a { $monsters } mm dos monstros e a { $victims } mm umas das outras.
 noites-event-twist-discarded = { SEAT($seat) } descarta { NAME($card) }: aqui não serve.

@@ -263,6 +263,8 @@ noites-event-corner-chosen = Сторона { $side ->
    *[other] B
 } займає кут { $corner }.
 noites-event-monster-placed = { $monster } стає на { $at }.
+noites-event-monsters-revealed = Монстрів відкрито.
+noites-event-watcher-fires = { $monster } на це й чекав.
 noites-event-victim-placed = Жертва { $victim } стоїть на { $at }.
 noites-event-distances-lowered = Місця обмаль: тепер жертви стоять за { $monsters } мм від монстрів і за { $victims } мм одна від одної.
 noites-event-twist-discarded = { SEAT($seat) } скидає «{ NAME($card) }»: тут вона ні до чого.

@@ -10,6 +10,8 @@ from engine.core.tagged import event
 class ArmiesRevealed(Event):
     """Both sides show what they have brought (NH-106)."""
 
+    reveals = True
+
     armies: tuple[str, str]
 
 
@@ -34,6 +36,22 @@ class CornerChosen(Event):
 class MonsterPlaced(Event):
     monster: str
     at: Point
+
+
+@event("noites.monsters_revealed")
+class MonstersRevealed(Event):
+    """Both sides show where they have deployed in secret (NH-111)."""
+
+    reveals = True
+
+
+@event("noites.watcher_fires")
+class WatcherFires(Event):
+    """A watcher shoots at the footprint that it had chosen in secret (NH-612)."""
+
+    reveals = True
+
+    monster: str
 
 
 @event("noites.victim_placed")

@@ -15,7 +15,7 @@ from engine.games.noites.board import Monster, Night
 from engine.games.noites.combat import OVERWATCH, Attack, Danger, Fall, landing, rolled
 from engine.games.noites.courses import Course, Foot, caught, may_stop, scary
 from engine.games.noites.ending import capture, end_if_over
-from engine.games.noites.events import Moved, Snatched
+from engine.games.noites.events import Moved, Snatched, WatcherFires
 from engine.games.noites.sight import in_range, sees
 from engine.games.noites.spots import nearest, nearest_free, victim_is_clear
 from engine.games.noites.windows import PASS, Window
@@ -245,6 +245,7 @@ class Overwatch(Step[Night]):
             return
         if in_range(board, watcher, target) and sees(board, watcher, target):
             play.board = board.with_monster(self.watcher, watching=False)
+            play.tell(WatcherFires(self.watcher))
             play.then(Attack(self.watcher, self.target, OVERWATCH, 1))
 
 

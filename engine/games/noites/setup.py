@@ -22,6 +22,7 @@ from engine.games.noites.events import (
     CornerChosen,
     DistancesLowered,
     MonsterPlaced,
+    MonstersRevealed,
     TwistDiscarded,
     VictimPlaced,
 )
@@ -385,6 +386,7 @@ class DeployInSecret(Question[Night]):
 
     def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
         before = play.board
+        play.tell(MonstersRevealed())
         for seat, action in answers:
             side = before.side_of(seat)
             if isinstance(action, DeployAll) and action.spots != (AUTO,):
