@@ -19,7 +19,7 @@ from engine.games.vi_algo.content.rooms import PlacedRoom, Spot
 from engine.games.vi_algo.content.torches import TORCHES
 from engine.games.vi_algo.settings import ViAlgoSettings
 from engine.games.vi_algo.walking import AskTake, IntoHand, Receive
-from engine.games.vi_algo.windows import Window
+from engine.games.vi_algo.windows import No, Window
 
 GAME_OVER = "game_over"
 
@@ -175,10 +175,9 @@ HIDDEN_CARD: CardId = ""
 def _seen(step: Step[Any], viewer: Seat | None) -> Step[Any]:
     """A step without what this viewer may not know: sealed answers, and cards on their way to another's hand."""
     if isinstance(step, Waiting):
-        own = tuple(one for one in step.answers if one[0] == viewer)
-        hidden = isinstance(step.question, Window)
-        answers = own if hidden else step.answers
-        return Waiting(step.question, answers) if answers else step.question
+        if not isinstance(step.question, Window):
+            return step
+        return Waiting(step.question, tuple((seat, one if seat == viewer else No()) for seat, one in step.answers))
     if isinstance(step, (Receive, IntoHand)) and step.seat != viewer:
         return replace(step, card=HIDDEN_CARD)
     return step

@@ -67,7 +67,6 @@ class Window:
     clock: ClassVar[str] = "window"
     secret: ClassVar[bool] = True
     revisable: ClassVar[bool] = True
-    announced: ClassVar[bool] = False
 
     def uses(self, board: Catacomb, seat: Seat) -> tuple[Action[Catacomb], ...]:
         """What this seat could do, in the order in which it counts."""

@@ -97,7 +97,7 @@ def test_a_window_asks_whoever_holds_a_card_whatever_the_card(viewer: Seat | Non
 
 
 @pytest.mark.rule("VA-502", "VA-507")
-def test_who_has_answered_in_a_window_is_told_nobody() -> None:
+def test_what_was_answered_in_a_window_is_told_nobody() -> None:
     before = catacomb({"reactions": "ask"}, phase="turn", reserve=["saw", "out"], hands={"P1": ["t12"], "P4": ["t28"]})
 
     played, declined = typed(before, 3, "play sino"), typed(before, 3, "no")
