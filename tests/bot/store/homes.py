@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 from halls import HOMES
+from support.servers import system_binary
 
 from bot.store.redis import RedisShelf
 from bot.store.sqlite import SqliteShelf
 
+EVERY_HOME = (*HOMES, "system") if system_binary() else HOMES
+"""The contract is also asked of the server that this machine's own packages bring, where they do."""
 
-@pytest.fixture(params=HOMES)
+
+@pytest.fixture(params=EVERY_HOME)
 async def make_shelf(
     request: pytest.FixtureRequest, tmp_path: Path, servers: Callable[[str], Any]
 ) -> AsyncIterator[Any]:

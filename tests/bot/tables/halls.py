@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import pytest
 from hall import GAMES, Hall
-from support.servers import Cluster, Server
+from support.servers import Cluster, Server, system_binary
 
 from bot.store.redis import RedisShelf
 from bot.store.sqlite import SqliteShelf
@@ -24,12 +24,18 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str]
     def server(home: str) -> Any:
         if home not in started:
             folder = tmp_path_factory.mktemp(home)
-            started[home] = (Server(folder) if home == "redis" else Cluster(folder)).start()
+            started[home] = _server(home, folder).start()
         return started[home]
 
     yield server
     for one in started.values():
         one.stop()
+
+
+def _server(home: str, folder: Path) -> Server | Cluster:
+    if home == "cluster":
+        return Cluster(folder)
+    return Server(folder, program=system_binary() or "") if home == "system" else Server(folder)
 
 
 @pytest.fixture(params=HOMES)
