@@ -26,8 +26,13 @@ class Mail:
         self, table: TableId, person: PersonId, screen: Screen, nonce: str
     ) -> tuple[Door, MessageId] | None:
         """A new private message by the best open door; the table hears of somebody who has none of any kind."""
-        platform, picture = self.platform(person), await self.service.picture(screen.picture)
-        sent = await self.ladder.reach(person, lambda door: platform.send(door, screen, picture, nonce))
+        platform = self.platform(person)
+
+        async def send(door: Door) -> MessageId:
+            # Painted only for somebody who has a door: most people of a server have none, and wait for their call.
+            return await platform.send(door, screen, await self.service.picture(screen.picture), nonce)
+
+        sent = await self.ladder.reach(person, send)
         if sent is None and not await self.ladder.opens_when_asked(person):
             await self.service.unreachable(table, person)
         return sent

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from bot.tables.port import Failed, MessageId, Target
 from bot.tables.screen import Screen
 
-GATHER_SECONDS = 0.1
-"""So long a call waits for others: a secret choice of five people is one message, not five."""
+QUIET_SECONDS = 0.1
+"""A call waits for others until this has passed twice without one: a secret choice of five people is one message, not
+five. Once alone would pass at once after something has held up the loop, and those behind it would be late."""
 MOST_AT_ONCE = 8
 
 
@@ -32,7 +33,10 @@ class Calls:
         return await asyncio.shield(found[1])
 
     async def _gathered(self, to: Target, screens: list[Screen], nonce: str) -> MessageId:
-        await asyncio.sleep(GATHER_SECONDS)
+        known, quiet = len(screens), 0
+        while quiet < 2:
+            await asyncio.sleep(QUIET_SECONDS)
+            known, quiet = len(screens), quiet + 1 if len(screens) == known else 0
         if self._open.get(to, ((), None))[0] is screens:
             del self._open[to]
         message = await self.send(to, screens, nonce)

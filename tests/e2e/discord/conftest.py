@@ -21,7 +21,7 @@ assert bot.discord  # it comes first: it loads the library without its warning
 @pytest.fixture(autouse=True)
 def hasty_calls(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody at these tables needs a tenth of a second to be called together with others."""
-    monkeypatch.setattr(calls, "GATHER_SECONDS", 0.005)
+    monkeypatch.setattr(calls, "QUIET_SECONDS", 0.03)
 
 
 @pytest.fixture

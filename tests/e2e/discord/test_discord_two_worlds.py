@@ -74,7 +74,7 @@ def clock_forward(house: DiscordHouse) -> None:
 @pytest.fixture(autouse=True)
 def patient_calls(hasty_calls: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """A call by name comes after the lines that were written with it, however busy the machine is."""
-    monkeypatch.setattr(calls, "GATHER_SECONDS", 0.1)
+    monkeypatch.setattr(calls, "QUIET_SECONDS", 0.1)
 
 
 async def test_nobody_can_tell_what_is_hidden(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from fake_telegram import FakeTelegram, Human, Message
 from processes import mestre_run
 
 from bot.store.sqlite import SqliteShelf
+from bot.tables import press
 from engine.core.match import Acted
 from engine.games import games
 
@@ -29,10 +30,11 @@ async def process(folder: Path, fake: FakeTelegram) -> AsyncIterator[None]:
         await child.wait()
 
 
-def asked(human: Human) -> list[tuple[Message, str]]:
-    """The answers that somebody may press, in the order in which they were sent."""
+def asked(human: Human, after: int = -1) -> list[tuple[Message, str]]:
+    """The answers that somebody may press to questions after this one, in the order in which they were sent."""
     found = ((message, one["callback_data"]) for message in human.sees() for one in message.buttons)
-    return [(message, data) for message, data in found if ":a:" in data]
+    acts = [(message, data) for message, data in found if ":a:" in data or ":d:" in data]
+    return [(message, data) for message, data in acts if press.read(data).asking > after]
 
 
 async def test_a_killed_house_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -49,15 +51,22 @@ async def test_a_killed_house_goes_on_where_it_was(tmp_path: Path) -> None:
             await fake.until(lambda: "I am here" in ana.board(group).labels)
             await bo.press(ana.board(group), "I am here")
             await fake.until(lambda: bool(asked(ana) and asked(bo)))
+        answered = {ana.id: -1, bo.id: -1}
+
+        def waiting() -> list[Human]:
+            """Who has a question that they have not answered yet: a message that was not tidied up is none."""
+            return [one for one in (ana, bo) if asked(one, answered[one.id])]
+
         for number in range(KILLS):
-            human = next(one for one in (ana, bo) if asked(one))
-            message, data = chance.choice(asked(human))
+            human = waiting()[0]
+            message, data = chance.choice(asked(human, answered[human.id]))
+            answered[human.id] = press.read(data).asking
             query, calls = fake.queries[human.pressing(message, data)], len(fake.calls)
             async with process(tmp_path, fake):
                 # Killed once the press is answered but not confirmed, or as soon as anything is called at all.
                 await fake.until(lambda: query.done.is_set() if number % 2 else len(fake.calls) > calls)  # noqa: B023
             async with process(tmp_path, fake):
-                await fake.until(lambda: not fake.post.waiting and bool(asked(ana) or asked(bo)))
+                await fake.until(lambda: not fake.post.waiting and bool(waiting()))
 
     shelf = SqliteShelf.opened(tmp_path / "data", games)
     table = shelf.file.table_at(f"telegram:{group.id}")
