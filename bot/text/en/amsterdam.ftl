@@ -1,0 +1,223 @@
+### Shadows: Amsterdam.
+
+## The game
+
+amsterdam-title = Shadows: Amsterdam
+amsterdam-about = Two teams race through a city at night. Each Commissioner knows the map and may speak only by pictures.
+
+## Teams and people
+
+amsterdam-black = black team
+    .help = Its pawn and tokens are black and square.
+amsterdam-orange = orange team
+    .help = Its pawn and tokens are orange and round.
+amsterdam-commissioner = Commissioner
+    .help = The only one of the team who sees the City Map, and speaks only by handing over clue cards.
+amsterdam-detective = Detective
+    .help = Reads the clue in the pictures and votes for the tile to go to.
+amsterdam-spectator = spectator
+
+## Things and notions
+
+amsterdam-cell = tile
+    .help = A column letter and a number from the top: D4 is the middle.
+amsterdam-start-tile = start tile
+    .help = D4, rimmed in gold. Both teams begin here.
+amsterdam-obstacle = obstacle
+    .help = Dark water: C3, D5 and E3. Nobody goes there, nor across.
+amsterdam-open-place = centre tile
+    .help = D4, D3, E4 and C4. Their pictures are clue cards, new ones each round.
+amsterdam-district = district
+    .help = Five tiles that lie together. Six of seven districts are in the city, each with one of its two sides up.
+amsterdam-city-map = City Map
+    .help = What lies where for one team: 6 police tiles, 2 Clients, 6 pieces of evidence. Only its Commissioner sees it.
+amsterdam-circle = circle ●
+amsterdam-star = star ★
+amsterdam-square = square ■
+amsterdam-clue-card = clue card
+    .help = A picture. One card: the tile meant is next to you. Two cards: it is exactly two tiles away.
+amsterdam-active-clue = current clue
+amsterdam-row = clue row
+    .help = Ten clue cards that both Commissioners take from.
+amsterdam-deck = deck
+amsterdam-discard = discard pile
+amsterdam-figure = Detective figure
+amsterdam-evidence = evidence
+    .help = Found by going to it. Three different pieces are needed; each tile gives one a round, to whoever is first.
+amsterdam-evidence-unique = unique evidence
+    .help = On your map alone: the rivals cannot take it.
+amsterdam-evidence-common = common evidence
+    .help = On both maps: whoever is first takes it.
+amsterdam-client = Client
+    .help = Go there with three pieces of evidence and the round is won. Earlier, nothing happens.
+amsterdam-police = police
+    .help = Whoever stops there takes a police token, each time. The third loses the round. Passing is harmless.
+amsterdam-silence = nothing happens
+    .help = A neutral tile, or a Client too early, or evidence that is gone: it is never said which.
+amsterdam-cycle = cycle
+    .help = One clue, one move, and what comes of it.
+amsterdam-round = round
+    .help = Won by reaching a Client with three pieces of evidence, or lost by the third police token.
+amsterdam-swap = swap of the row
+    .help = When both Commissioners want it, all ten clue cards are replaced. In a cooperative game the Commissioner alone decides.
+
+## Steps of a team
+
+amsterdam-give-clue = giving a clue
+amsterdam-clue-pending = a clue is on its way
+amsterdam-move = on the move
+amsterdam-ready = getting ready
+amsterdam-waiting-for-rival = waiting for the rival team
+
+## How a round ends
+
+amsterdam-end-client = delivered to the Client
+amsterdam-end-police = caught by the police
+amsterdam-end-time = time is up
+amsterdam-end-cycles = out of cycles
+amsterdam-end-concede = conceded
+amsterdam-end-cap = cycle cap reached
+
+## The sides of the districts
+
+amsterdam-face-1A = Canal Belt
+amsterdam-face-1B = Lock Keepers
+amsterdam-face-2A = Flower Quay
+amsterdam-face-2B = Glasshouses
+amsterdam-face-3A = Old Harbour
+amsterdam-face-3B = Rope Walk
+amsterdam-face-4A = Museum Row
+amsterdam-face-4B = Opera Steps
+amsterdam-face-5A = Mint Square
+amsterdam-face-5B = Night Market
+amsterdam-face-6A = Mill Island
+amsterdam-face-6B = Timber Yards
+amsterdam-face-7A = Lantern Alley
+amsterdam-face-7B = Bell Tower
+
+## Refusals
+
+amsterdam-refused-not-your-phase = Your team is not at this step.
+amsterdam-refused-not-commissioner = Only the Commissioner can do that.
+amsterdam-refused-not-a-detective = Only Detectives can do that.
+amsterdam-refused-bad-card-count = Give one or two cards.
+amsterdam-refused-duplicate-card = Choose two different cards.
+amsterdam-refused-card-gone = Gone: { $card }. It was taken a moment ago; look at the row again.
+amsterdam-refused-waiting-for-rival = You are ahead; wait for the rivals.
+amsterdam-refused-no-such-cell = There is no such tile.
+amsterdam-refused-is-obstacle = Obstacles cannot be entered.
+amsterdam-refused-too-near = Too near: two cards mean two tiles.
+amsterdam-refused-too-far = Too far for this clue.
+amsterdam-refused-same-cell = You are already there.
+amsterdam-refused-already-proposed = You have already proposed that.
+amsterdam-refused-has-seen-map = You have seen the map this round.
+amsterdam-refused-commissioner-silent = Commissioners speak only through cards.
+amsterdam-refused-paused = The game is paused.
+amsterdam-refused-round-over = The round is over.
+amsterdam-refused-too-many-for-coop = A cooperative game here is for { $most } players at most.
+
+## Settings
+
+amsterdam-setting-mode = mode
+    .help = Two teams race, or one team plays against the time. With two or three players it is always one team.
+amsterdam-setting-mode-competitive = competitive
+amsterdam-setting-mode-coop = cooperative
+amsterdam-setting-pace = pace
+    .help = Live, or by correspondence with a day for each decision.
+amsterdam-setting-pace-live = live
+amsterdam-setting-pace-correspondence = play-by-chat
+amsterdam-setting-first-game = first game preset
+    .help = Beginner maps, the standard city, moves by majority.
+amsterdam-setting-clue-deadline-s = clue time limit
+    .help = So many seconds for a clue. 0: no limit.
+amsterdam-setting-move-deadline-s = move time limit
+    .help = So many seconds for a move. 0: no limit.
+amsterdam-setting-lead-limit = lead limit
+    .help = So many cycles one team may be ahead before it waits. 0: a pure race.
+amsterdam-setting-move-confirm = move confirmation
+    .help = Whose votes decide a move.
+amsterdam-setting-move-confirm-any = any Detective
+amsterdam-setting-move-confirm-majority = majority
+amsterdam-setting-move-confirm-unanimous = unanimous
+amsterdam-setting-match-wins = rounds to win
+    .help = Whoever has won so many rounds wins the game.
+amsterdam-setting-map-pool = map pool
+    .help = Which City Maps are drawn. Beginner maps keep police apart.
+amsterdam-setting-map-pool-beginner = beginner maps
+amsterdam-setting-map-pool-all = all maps
+amsterdam-setting-map-pool-advanced = advanced maps
+amsterdam-setting-map-seed = map seed
+    .help = 1: the twenty maps of the house. Any other number makes other maps; -1: new ones each game.
+amsterdam-setting-police-shared = shared police tiles
+    .help = How many of the six police tiles both teams have in common.
+amsterdam-setting-structure = city structure
+    .help = How the districts are turned.
+amsterdam-setting-structure-standard = standard
+amsterdam-setting-structure-alternate = alternate
+amsterdam-setting-structure-random = random
+amsterdam-setting-relay-districts = new districts each round
+    .help = Lay the city anew for each round.
+amsterdam-setting-role-rotation = role change
+    .help = Who is Commissioner in the next round.
+amsterdam-setting-role-rotation-keep = keep
+amsterdam-setting-role-rotation-rotate = rotate
+amsterdam-setting-role-rotation-choose = choose
+amsterdam-setting-coop-difficulty = difficulty
+    .help = How much time, or how many cycles, a cooperative round has.
+amsterdam-setting-coop-difficulty-recruit = recruit
+amsterdam-setting-coop-difficulty-novice = novice
+amsterdam-setting-coop-difficulty-agent = agent
+amsterdam-setting-coop-difficulty-master = master
+amsterdam-setting-coop-budget = cooperative budget
+    .help = What a cooperative team races against. Automatic: the clock when live, cycles by correspondence.
+amsterdam-setting-coop-budget-auto = automatic
+amsterdam-setting-coop-budget-clock = clock
+amsterdam-setting-coop-budget-cycles = cycles
+amsterdam-setting-coop-budget-none = none
+amsterdam-setting-coop-time-percent = clock scale, %
+    .help = Stretches the cooperative clock; 200 suits people who type on phones.
+amsterdam-setting-coop-color = colour played
+    .help = Whose map a cooperative team uses.
+amsterdam-setting-coop-color-black = black
+amsterdam-setting-coop-color-orange = orange
+amsterdam-setting-coop-max-players = most players in co-op
+    .help = So many people may play a cooperative game.
+amsterdam-setting-cycle-cap = cycle cap
+    .help = After so many cycles of both teams the round is decided by evidence, then police. 0: no cap.
+amsterdam-setting-tracking-marker = show tracking marker
+    .help = The Commissioner's map shows where the own figure stands.
+amsterdam-setting-commissioner-hears = Commissioner reads team talk
+    .help = What the Detectives write to each other reaches their Commissioner.
+amsterdam-setting-open-discussion = open discussion
+    .help = Team talk and votes are public, as around a table.
+amsterdam-setting-strict-silence = strict silence
+    .help = Messages of Commissioners in the channel are removed during a round, where that is permitted.
+amsterdam-setting-clue-delay-s = clue delay
+    .help = A clue is shown so many seconds after it is given, so that thinking time tells nothing.
+amsterdam-setting-reveal-maps = reveal maps after the round
+    .help = Both City Maps are shown to everyone when the round is over.
+amsterdam-setting-picture-seed = picture seed
+    .help = 9: the pictures of the house. Any other number mixes other ones.
+amsterdam-setting-picture-source = picture source
+    .help = Where the pictures come from.
+amsterdam-setting-picture-source-procedural = drawn by the game
+amsterdam-setting-picture-source-folder = your own folder
+amsterdam-setting-alt-text = picture descriptions
+    .help = Whoever may see a picture may ask for what is in it, in words.
+amsterdam-setting-ai-level = computer level
+    .help = How well computer players think.
+amsterdam-setting-ai-level-normal = normal
+amsterdam-setting-ai-level-easy = easy
+amsterdam-setting-ai-level-hard = hard
+
+## The rules in short
+
+amsterdam-rules =
+    Two teams race through Amsterdam. Each has one Commissioner, who alone sees the City Map, and Detectives, who go where they think the Commissioner wants them.
+    1. The Commissioner gives one or two clue cards from the row of ten: a picture that has something in common with the tile meant. One card means a tile next to you, two cards a tile exactly two away.
+    2. The Detectives look at the tiles in reach and go to one. Then it is said: police, evidence, Client, or nothing.
+    3. Find three pieces of evidence, then go to a Client: the round is won. The third police token loses it.
+    Nobody waits for the other team. Evidence that both maps show belongs to whoever is there first.
+    Commissioners say nothing at all: only the cards speak. When both want it, all ten cards are replaced. Two rounds win the game.
+    Together against the time: two or three people play one team, with only so much time or so many cycles.
+    Type “rules police” for a notion.

@@ -1,0 +1,223 @@
+### Sombras: Amsterdã.
+
+## O jogo
+
+amsterdam-title = Sombras: Amsterdã
+amsterdam-about = Duas equipes correm por uma cidade à noite. Cada Comissário conhece o mapa e só pode falar por imagens.
+
+## Equipes e pessoas
+
+amsterdam-black = equipe preta
+    .help = Seu peão e suas fichas são pretos e quadrados.
+amsterdam-orange = equipe laranja
+    .help = Seu peão e suas fichas são laranja e redondos.
+amsterdam-commissioner = Comissário
+    .help = O único da equipe que vê o Mapa da Cidade, e só fala entregando cartas de pista.
+amsterdam-detective = Detetive
+    .help = Lê a pista nas imagens e vota na casa para onde ir.
+amsterdam-spectator = espectador
+
+## Coisas e noções
+
+amsterdam-cell = casa
+    .help = A letra da coluna e um número a partir do alto: D4 é o meio.
+amsterdam-start-tile = casa inicial
+    .help = D4, com borda dourada. As duas equipes começam aqui.
+amsterdam-obstacle = obstáculo
+    .help = Água escura: C3, D5 e E3. Ninguém entra ali nem passa por ali.
+amsterdam-open-place = casa central
+    .help = D4, D3, E4 e C4. Suas imagens são cartas de pista, novas a cada rodada.
+amsterdam-district = distrito
+    .help = Cinco casas juntas. Seis dos sete distritos estão na cidade, cada um com um de seus dois lados para cima.
+amsterdam-city-map = Mapa da Cidade
+    .help = O que há e onde, para uma equipe: 6 casas de polícia, 2 Clientes, 6 provas. Só seu Comissário o vê.
+amsterdam-circle = círculo ●
+amsterdam-star = estrela ★
+amsterdam-square = quadrado ■
+amsterdam-clue-card = carta de pista
+    .help = Uma imagem. Uma carta: a casa indicada é vizinha. Duas cartas: está a exatamente duas casas.
+amsterdam-active-clue = pista atual
+amsterdam-row = fileira de pistas
+    .help = Dez cartas de pista, das quais os dois Comissários pegam.
+amsterdam-deck = baralho
+amsterdam-discard = descarte
+amsterdam-figure = miniatura dos Detetives
+amsterdam-evidence = prova
+    .help = Encontra-se indo até ela. São precisas três diferentes; cada casa dá uma por rodada, a quem chega primeiro.
+amsterdam-evidence-unique = prova exclusiva
+    .help = Só no seu mapa: os rivais não podem levá-la.
+amsterdam-evidence-common = prova comum
+    .help = Nos dois mapas: leva quem chega primeiro.
+amsterdam-client = Cliente
+    .help = Vão até lá com três provas e a rodada está vencida. Antes disso, nada acontece.
+amsterdam-police = polícia
+    .help = Quem para ali leva uma ficha de polícia, toda vez. A terceira perde a rodada. Passar não faz mal.
+amsterdam-silence = nada acontece
+    .help = Uma casa neutra, ou um Cliente cedo demais, ou uma prova já levada: nunca se diz qual.
+amsterdam-cycle = ciclo
+    .help = Uma pista, um movimento e o que resulta dele.
+amsterdam-round = rodada
+    .help = Vence-se chegando a um Cliente com três provas; perde-se com a terceira ficha de polícia.
+amsterdam-swap = troca da fileira
+    .help = Quando os dois Comissários querem, as dez cartas são trocadas. No jogo cooperativo o Comissário decide sozinho.
+
+## Etapas de uma equipe
+
+amsterdam-give-clue = escolhendo a pista
+amsterdam-clue-pending = pista a caminho
+amsterdam-move = em movimento
+amsterdam-ready = preparando-se
+amsterdam-waiting-for-rival = aguardando a equipe rival
+
+## Como termina uma rodada
+
+amsterdam-end-client = entregue ao Cliente
+amsterdam-end-police = pegos pela polícia
+amsterdam-end-time = o tempo acabou
+amsterdam-end-cycles = os ciclos acabaram
+amsterdam-end-concede = desistência
+amsterdam-end-cap = limite de ciclos atingido
+
+## Os lados dos distritos
+
+amsterdam-face-1A = Anel dos Canais
+amsterdam-face-1B = Guardiões da Eclusa
+amsterdam-face-2A = Cais das Flores
+amsterdam-face-2B = Estufas
+amsterdam-face-3A = Porto Velho
+amsterdam-face-3B = Rua das Cordas
+amsterdam-face-4A = Rua dos Museus
+amsterdam-face-4B = Escadaria da Ópera
+amsterdam-face-5A = Praça da Moeda
+amsterdam-face-5B = Feira Noturna
+amsterdam-face-6A = Ilha do Moinho
+amsterdam-face-6B = Madeireiras
+amsterdam-face-7A = Beco das Lanternas
+amsterdam-face-7B = Torre do Sino
+
+## Recusas
+
+amsterdam-refused-not-your-phase = Sua equipe não está nesta etapa.
+amsterdam-refused-not-commissioner = Só o Comissário pode fazer isso.
+amsterdam-refused-not-a-detective = Só Detetives podem fazer isso.
+amsterdam-refused-bad-card-count = Dê uma ou duas cartas.
+amsterdam-refused-duplicate-card = Escolha duas cartas diferentes.
+amsterdam-refused-card-gone = Já foi: { $card }. Acabou de ser levada; olhe de novo a fileira.
+amsterdam-refused-waiting-for-rival = Vocês estão à frente; aguardem os rivais.
+amsterdam-refused-no-such-cell = Essa casa não existe.
+amsterdam-refused-is-obstacle = Não se pode entrar em obstáculos.
+amsterdam-refused-too-near = Perto demais: duas cartas são duas casas.
+amsterdam-refused-too-far = Longe demais para esta pista.
+amsterdam-refused-same-cell = Vocês já estão aí.
+amsterdam-refused-already-proposed = Você já propôs isso.
+amsterdam-refused-has-seen-map = Você já viu o mapa nesta rodada.
+amsterdam-refused-commissioner-silent = Comissários só falam por cartas.
+amsterdam-refused-paused = A partida está em pausa.
+amsterdam-refused-round-over = A rodada acabou.
+amsterdam-refused-too-many-for-coop = Aqui o jogo cooperativo é para { $most } jogadores no máximo.
+
+## Configurações
+
+amsterdam-setting-mode = modo
+    .help = Duas equipes disputam, ou uma equipe joga contra o tempo. Com dois ou três jogadores é sempre uma equipe.
+amsterdam-setting-mode-competitive = competitivo
+amsterdam-setting-mode-coop = cooperativo
+amsterdam-setting-pace = ritmo
+    .help = Ao vivo, ou por correspondência, com um dia para cada decisão.
+amsterdam-setting-pace-live = ao vivo
+amsterdam-setting-pace-correspondence = por correspondência
+amsterdam-setting-first-game = predefinição de primeira partida
+    .help = Mapas iniciais, cidade padrão, movimento por maioria.
+amsterdam-setting-clue-deadline-s = prazo da pista
+    .help = Tantos segundos para dar uma pista. 0: sem prazo.
+amsterdam-setting-move-deadline-s = prazo do movimento
+    .help = Tantos segundos para mover. 0: sem prazo.
+amsterdam-setting-lead-limit = limite de vantagem
+    .help = Tantos ciclos uma equipe pode estar à frente antes de esperar. 0: corrida pura.
+amsterdam-setting-move-confirm = confirmação do movimento
+    .help = De quem são os votos que decidem um movimento.
+amsterdam-setting-move-confirm-any = qualquer Detetive
+amsterdam-setting-move-confirm-majority = maioria
+amsterdam-setting-move-confirm-unanimous = unanimidade
+amsterdam-setting-match-wins = rodadas para vencer
+    .help = Quem vence tantas rodadas vence a partida.
+amsterdam-setting-map-pool = conjunto de mapas
+    .help = Quais Mapas da Cidade são sorteados. Nos iniciais a polícia fica bem separada.
+amsterdam-setting-map-pool-beginner = mapas iniciais
+amsterdam-setting-map-pool-all = todos os mapas
+amsterdam-setting-map-pool-advanced = mapas avançados
+amsterdam-setting-map-seed = semente dos mapas
+    .help = 1: os vinte mapas da casa. Qualquer outro número faz outros mapas; -1: novos a cada partida.
+amsterdam-setting-police-shared = casas de polícia em comum
+    .help = Quantas das seis casas de polícia as duas equipes têm em comum.
+amsterdam-setting-structure = estrutura da cidade
+    .help = Como os distritos são girados.
+amsterdam-setting-structure-standard = padrão
+amsterdam-setting-structure-alternate = alternativa
+amsterdam-setting-structure-random = aleatória
+amsterdam-setting-relay-districts = novos distritos a cada rodada
+    .help = Montar a cidade de novo a cada rodada.
+amsterdam-setting-role-rotation = troca de papéis
+    .help = Quem será Comissário na próxima rodada.
+amsterdam-setting-role-rotation-keep = manter
+amsterdam-setting-role-rotation-rotate = revezar
+amsterdam-setting-role-rotation-choose = escolher
+amsterdam-setting-coop-difficulty = dificuldade
+    .help = Quanto tempo, ou quantos ciclos, tem uma rodada cooperativa.
+amsterdam-setting-coop-difficulty-recruit = recruta
+amsterdam-setting-coop-difficulty-novice = novato
+amsterdam-setting-coop-difficulty-agent = agente
+amsterdam-setting-coop-difficulty-master = mestre
+amsterdam-setting-coop-budget = limite cooperativo
+    .help = Contra o que corre a equipe cooperativa. Automático: o relógio ao vivo, ciclos por correspondência.
+amsterdam-setting-coop-budget-auto = automático
+amsterdam-setting-coop-budget-clock = relógio
+amsterdam-setting-coop-budget-cycles = ciclos
+amsterdam-setting-coop-budget-none = nenhum
+amsterdam-setting-coop-time-percent = escala do relógio, %
+    .help = Estica o relógio cooperativo; 200 serve a quem digita no celular.
+amsterdam-setting-coop-color = cor usada
+    .help = De quem é o mapa que a equipe cooperativa usa.
+amsterdam-setting-coop-color-black = preta
+amsterdam-setting-coop-color-orange = laranja
+amsterdam-setting-coop-max-players = máximo de jogadores no cooperativo
+    .help = Tantas pessoas podem jogar uma partida cooperativa.
+amsterdam-setting-cycle-cap = limite de ciclos
+    .help = Após tantos ciclos das duas equipes decidem as provas, depois a polícia. 0: sem limite.
+amsterdam-setting-tracking-marker = mostrar marcador de posição
+    .help = O mapa do Comissário mostra onde está a própria miniatura.
+amsterdam-setting-commissioner-hears = Comissário lê a conversa da equipe
+    .help = O que os Detetives escrevem entre si chega ao seu Comissário.
+amsterdam-setting-open-discussion = conversa aberta
+    .help = Conversa e votos da equipe são públicos, como em volta de uma mesa.
+amsterdam-setting-strict-silence = silêncio rigoroso
+    .help = Mensagens de Comissários no canal são apagadas durante a rodada, onde isso é permitido.
+amsterdam-setting-clue-delay-s = atraso da pista
+    .help = A pista aparece tantos segundos depois de dada, para que o tempo de pensar nada revele.
+amsterdam-setting-reveal-maps = revelar mapas após a rodada
+    .help = Os dois Mapas da Cidade são mostrados a todos quando a rodada acaba.
+amsterdam-setting-picture-seed = semente das imagens
+    .help = 9: as imagens da casa. Qualquer outro número mistura outras.
+amsterdam-setting-picture-source = origem das imagens
+    .help = De onde vêm as imagens.
+amsterdam-setting-picture-source-procedural = desenhadas pelo jogo
+amsterdam-setting-picture-source-folder = sua própria pasta
+amsterdam-setting-alt-text = descrição das imagens
+    .help = Quem pode ver uma imagem pode pedir em palavras o que há nela.
+amsterdam-setting-ai-level = nível do jogador virtual
+    .help = Quão bem pensam os jogadores virtuais.
+amsterdam-setting-ai-level-normal = normal
+amsterdam-setting-ai-level-easy = fácil
+amsterdam-setting-ai-level-hard = difícil
+
+## As regras em resumo
+
+amsterdam-rules =
+    Duas equipes correm por Amsterdã. Cada uma tem um Comissário, o único que vê o Mapa da Cidade, e Detetives, que vão aonde acham que o Comissário os quer.
+    1. O Comissário dá uma ou duas cartas de pista da fileira de dez: uma imagem que tem algo em comum com a casa indicada. Uma carta é uma casa vizinha, duas cartas uma casa a exatamente duas de distância.
+    2. Os Detetives olham as casas ao alcance e vão a uma. Então se diz: polícia, prova, Cliente, ou nada.
+    3. Achem três provas e depois vão a um Cliente: a rodada está vencida. A terceira ficha de polícia a perde.
+    Ninguém espera a outra equipe. A prova que está nos dois mapas é de quem chega primeiro.
+    Comissários não dizem absolutamente nada: só as cartas falam. Quando ambos querem, as dez cartas são trocadas. Duas rodadas vencem a partida.
+    Juntos contra o tempo: duas ou três pessoas jogam uma só equipe, com tempo ou ciclos contados.
+    Digite “regras polícia” para uma noção.

@@ -1,0 +1,223 @@
+### Тіні: Амстердам.
+
+## Гра
+
+amsterdam-title = Тіні: Амстердам
+amsterdam-about = Дві команди змагаються в нічному місті. Кожен Комісар знає карту, але говорить лише картинками.
+
+## Команди й люди
+
+amsterdam-black = чорна команда
+    .help = Її фігурка й токени чорні та квадратні.
+amsterdam-orange = оранжева команда
+    .help = Її фігурка й токени оранжеві та круглі.
+amsterdam-commissioner = Комісар
+    .help = Єдиний у команді бачить Карту міста й говорить лише картами підказок.
+amsterdam-detective = Детектив
+    .help = Читає підказку в картинках і голосує, на який тайл іти.
+amsterdam-spectator = глядач
+
+## Речі й поняття
+
+amsterdam-cell = тайл
+    .help = Літера колонки й номер згори: D4 — середина.
+amsterdam-start-tile = початковий тайл
+    .help = D4 із золотим краєм. Обидві команди починають тут.
+amsterdam-obstacle = перешкода
+    .help = Темна вода: C3, D5 і E3. Туди не ступити й там не пройти.
+amsterdam-open-place = центральний тайл
+    .help = D4, D3, E4 і C4. Їхні картинки — карти підказок, нові щораунду.
+amsterdam-district = квартал
+    .help = П'ять тайлів разом. У місті шість із семи кварталів, кожен однією з двох сторін догори.
+amsterdam-city-map = Карта міста
+    .help = Що де лежить для однієї команди: 6 тайлів поліції, 2 Клієнти, 6 доказів. Бачить її лише Комісар команди.
+amsterdam-circle = коло ●
+amsterdam-star = зірка ★
+amsterdam-square = квадрат ■
+amsterdam-clue-card = карта підказки
+    .help = Картинка. Одна карта: потрібний тайл поруч із вами. Дві карти: він рівно за два тайли.
+amsterdam-active-clue = поточна підказка
+amsterdam-row = ряд підказок
+    .help = Десять карт підказок, з яких беруть обидва Комісари.
+amsterdam-deck = колода
+amsterdam-discard = відбій
+amsterdam-figure = фігурка детективів
+amsterdam-evidence = доказ
+    .help = Щоб знайти, треба туди прийти. Потрібні три різні; кожен тайл дає один за раунд — тому, хто перший.
+amsterdam-evidence-unique = унікальний доказ
+    .help = Лише на вашій карті: суперники його не заберуть.
+amsterdam-evidence-common = звичайний доказ
+    .help = На обох картах: забирає той, хто перший.
+amsterdam-client = Клієнт
+    .help = Прийдіть до нього з трьома доказами — і раунд виграно. Раніше нічого не станеться.
+amsterdam-police = поліція
+    .help = Хто там зупиниться, щоразу бере токен поліції. Третій програє раунд. Пройти повз не страшно.
+amsterdam-silence = нічого не трапляється
+    .help = Нейтральний тайл, або Клієнт зарано, або доказ уже забрано: що саме, ніколи не кажуть.
+amsterdam-cycle = цикл
+    .help = Одна підказка, один рух і те, що з нього вийшло.
+amsterdam-round = раунд
+    .help = Його виграють, прийшовши до Клієнта з трьома доказами, або програють третім токеном поліції.
+amsterdam-swap = заміна ряду
+    .help = Коли обидва Комісари хочуть, замінюють усі десять карт. У кооперативній грі Комісар вирішує сам.
+
+## Кроки команди
+
+amsterdam-give-clue = обирає підказку
+amsterdam-clue-pending = підказка в дорозі
+amsterdam-move = у русі
+amsterdam-ready = готується
+amsterdam-waiting-for-rival = чекає на суперників
+
+## Як закінчується раунд
+
+amsterdam-end-client = передано Клієнтові
+amsterdam-end-police = спіймані поліцією
+amsterdam-end-time = час вийшов
+amsterdam-end-cycles = цикли вичерпано
+amsterdam-end-concede = здалися
+amsterdam-end-cap = досягнуто межі циклів
+
+## Сторони кварталів
+
+amsterdam-face-1A = Кільце каналів
+amsterdam-face-1B = Доглядачі шлюзу
+amsterdam-face-2A = Квіткова набережна
+amsterdam-face-2B = Оранжереї
+amsterdam-face-3A = Стара гавань
+amsterdam-face-3B = Канатний ряд
+amsterdam-face-4A = Музейний ряд
+amsterdam-face-4B = Сходи опери
+amsterdam-face-5A = Монетна площа
+amsterdam-face-5B = Нічний ринок
+amsterdam-face-6A = Млиновий острів
+amsterdam-face-6B = Лісові склади
+amsterdam-face-7A = Ліхтарний провулок
+amsterdam-face-7B = Дзвіниця
+
+## Відмови
+
+amsterdam-refused-not-your-phase = Ваша команда не на цьому кроці.
+amsterdam-refused-not-commissioner = Це може лише Комісар.
+amsterdam-refused-not-a-detective = Це можуть лише Детективи.
+amsterdam-refused-bad-card-count = Дайте одну або дві карти.
+amsterdam-refused-duplicate-card = Виберіть дві різні карти.
+amsterdam-refused-card-gone = Уже немає: { $card }. Карту щойно забрали; гляньте на ряд ще раз.
+amsterdam-refused-waiting-for-rival = Ви попереду; зачекайте на суперників.
+amsterdam-refused-no-such-cell = Такого тайла немає.
+amsterdam-refused-is-obstacle = На перешкоду ступати не можна.
+amsterdam-refused-too-near = Надто близько: дві карти означають два тайли.
+amsterdam-refused-too-far = Надто далеко для цієї підказки.
+amsterdam-refused-same-cell = Ви вже там.
+amsterdam-refused-already-proposed = Ви вже це запропонували.
+amsterdam-refused-has-seen-map = Ви вже бачили карту в цьому раунді.
+amsterdam-refused-commissioner-silent = Комісари говорять лише картами.
+amsterdam-refused-paused = Гру призупинено.
+amsterdam-refused-round-over = Раунд завершено.
+amsterdam-refused-too-many-for-coop = Тут у кооперативній грі найбільше гравців: { $most }.
+
+## Налаштування
+
+amsterdam-setting-mode = режим
+    .help = Дві команди змагаються або одна команда грає проти часу. Удвох чи втрьох — завжди одна команда.
+amsterdam-setting-mode-competitive = змагальний
+amsterdam-setting-mode-coop = кооперативний
+amsterdam-setting-pace = темп
+    .help = Наживо або за листуванням, коли на кожне рішення є доба.
+amsterdam-setting-pace-live = наживо
+amsterdam-setting-pace-correspondence = за листуванням
+amsterdam-setting-first-game = набір для першої гри
+    .help = Карти для початківців, стандартне місто, рух за більшістю.
+amsterdam-setting-clue-deadline-s = час на підказку
+    .help = Стільки секунд на підказку. 0: без межі.
+amsterdam-setting-move-deadline-s = час на рух
+    .help = Стільки секунд на рух. 0: без межі.
+amsterdam-setting-lead-limit = межа випередження
+    .help = На стільки циклів команда може випередити, а тоді чекає. 0: чисті перегони.
+amsterdam-setting-move-confirm = підтвердження руху
+    .help = Чиї голоси вирішують рух.
+amsterdam-setting-move-confirm-any = будь-який Детектив
+amsterdam-setting-move-confirm-majority = більшість
+amsterdam-setting-move-confirm-unanimous = одностайно
+amsterdam-setting-match-wins = раундів до перемоги
+    .help = Хто виграв стільки раундів, виграв гру.
+amsterdam-setting-map-pool = набір карт
+    .help = Які Карти міста витягують. На картах для початківців поліція стоїть окремо.
+amsterdam-setting-map-pool-beginner = карти для початківців
+amsterdam-setting-map-pool-all = усі карти
+amsterdam-setting-map-pool-advanced = складніші карти
+amsterdam-setting-map-seed = зерно карт
+    .help = 1: двадцять карт дому. Будь-яке інше число дає інші карти; -1 — нові щогри.
+amsterdam-setting-police-shared = спільні тайли поліції
+    .help = Скільки з шести тайлів поліції спільні для обох команд.
+amsterdam-setting-structure = структура міста
+    .help = Як повернуто квартали.
+amsterdam-setting-structure-standard = стандартна
+amsterdam-setting-structure-alternate = альтернативна
+amsterdam-setting-structure-random = випадкова
+amsterdam-setting-relay-districts = нові квартали щораунду
+    .help = Викладати місто наново щораунду.
+amsterdam-setting-role-rotation = зміна ролей
+    .help = Хто буде Комісаром у наступному раунді.
+amsterdam-setting-role-rotation-keep = залишити
+amsterdam-setting-role-rotation-rotate = по черзі
+amsterdam-setting-role-rotation-choose = обрати
+amsterdam-setting-coop-difficulty = складність
+    .help = Скільки часу чи циклів має кооперативний раунд.
+amsterdam-setting-coop-difficulty-recruit = рекрут
+amsterdam-setting-coop-difficulty-novice = новачок
+amsterdam-setting-coop-difficulty-agent = агент
+amsterdam-setting-coop-difficulty-master = майстер
+amsterdam-setting-coop-budget = кооперативний ліміт
+    .help = З чим змагається кооперативна команда. Автоматично: з годинником наживо, з циклами за листуванням.
+amsterdam-setting-coop-budget-auto = автоматично
+amsterdam-setting-coop-budget-clock = годинник
+amsterdam-setting-coop-budget-cycles = цикли
+amsterdam-setting-coop-budget-none = немає
+amsterdam-setting-coop-time-percent = масштаб часу, %
+    .help = Розтягує кооперативний годинник; 200 зручно тим, хто пише з телефона.
+amsterdam-setting-coop-color = колір команди
+    .help = Чию карту бере кооперативна команда.
+amsterdam-setting-coop-color-black = чорний
+amsterdam-setting-coop-color-orange = оранжевий
+amsterdam-setting-coop-max-players = максимум гравців у кооперативі
+    .help = Стільки людей може грати кооперативну гру.
+amsterdam-setting-cycle-cap = межа циклів
+    .help = Після стількох циклів обох команд вирішують докази, потім поліція. 0: без межі.
+amsterdam-setting-tracking-marker = показувати маркер
+    .help = Карта Комісара показує, де стоїть своя фігурка.
+amsterdam-setting-commissioner-hears = Комісар читає розмову команди
+    .help = Те, що Детективи пишуть одне одному, бачить їхній Комісар.
+amsterdam-setting-open-discussion = відкрите обговорення
+    .help = Розмова й голоси команди відкриті всім, як за столом.
+amsterdam-setting-strict-silence = сувора тиша
+    .help = Повідомлення Комісарів у каналі під час раунду вилучаються, де це дозволено.
+amsterdam-setting-clue-delay-s = затримка підказки
+    .help = Підказку видно через стільки секунд, щоб час роздумів нічого не видавав.
+amsterdam-setting-reveal-maps = показати карти після раунду
+    .help = Коли раунд завершено, обидві Карти міста бачать усі.
+amsterdam-setting-picture-seed = зерно картинок
+    .help = 9: картинки дому. Будь-яке інше число змішує інші.
+amsterdam-setting-picture-source = джерело картинок
+    .help = Звідки беруться картинки.
+amsterdam-setting-picture-source-procedural = намальовані грою
+amsterdam-setting-picture-source-folder = власна тека
+amsterdam-setting-alt-text = описи картинок
+    .help = Хто може бачити картинку, може попросити словами, що на ній.
+amsterdam-setting-ai-level = рівень комп'ютера
+    .help = Наскільки добре думають комп'ютерні гравці.
+amsterdam-setting-ai-level-normal = звичайний
+amsterdam-setting-ai-level-easy = легкий
+amsterdam-setting-ai-level-hard = важкий
+
+## Правила коротко
+
+amsterdam-rules =
+    Дві команди змагаються в Амстердамі. У кожній є Комісар, який єдиний бачить Карту міста, і Детективи, які йдуть туди, куди, на їхню думку, він хоче.
+    1. Комісар дає одну або дві карти підказок із ряду десяти: картинку, що має щось спільне з потрібним тайлом. Одна карта — сусідній тайл, дві карти — тайл рівно за два.
+    2. Детективи дивляться на доступні тайли й ідуть на один. Тоді оголошують: поліція, доказ, Клієнт або нічого.
+    3. Знайдіть три докази, потім прийдіть до Клієнта: раунд виграно. Третій токен поліції його програє.
+    Ніхто не чекає на іншу команду. Доказ, що є на обох картах, бере той, хто перший.
+    Комісари не кажуть зовсім нічого: говорять лише карти. Коли обидва хочуть, замінюють усі десять карт. Два раунди виграють гру.
+    Разом проти часу: двоє чи троє грають однією командою, а час або цикли обмежено.
+    Напишіть «правила поліція», щоб дізнатися про поняття.
