@@ -1,0 +1,72 @@
+"""What a picture is made of, by ids (SA-030): the words of the tables beside this file."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+MotifId: TypeAlias = str
+Colour: TypeAlias = str
+Tag: TypeAlias = str
+PictureId: TypeAlias = str
+"""`C01` is a clue card, `1A-1` the first cell of a district's side 1A."""
+
+MANY = 5
+"""A count that is drawn as at least five."""
+
+
+@dataclass(frozen=True, slots=True)
+class Motif:
+    """Something that pictures show, in one of its natural colours (SA-032)."""
+
+    category: str
+    colours: tuple[Colour, ...]
+    tags: tuple[Tag, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Where a scene takes place (SA-033)."""
+
+    tags: tuple[Tag, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """The two colours that prevail in the backdrop (SA-035)."""
+
+    main: Colour
+    second: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A motif of a picture, how many of it, and in which colour."""
+
+    motif: MotifId
+    count: int
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A scene: three motifs on a clue card, four on a cell of the city (SA-030)."""
+
+    setting: str
+    mood: str
+    palette: str
+    motifs: tuple[Shown, ...]
+
+
+def scene(place: str, motifs: str) -> Picture:
+    """A row of the tables.
+
+    >>> scene("park calm dusk", "ear×2:pink ring×1:gold").motifs
+    (Shown(motif='ear', count=2, colour='pink'), Shown(motif='ring', count=1, colour='gold'))
+    """
+    setting, mood, palette = place.split()
+    return Picture(setting, mood, palette, tuple(_shown(one) for one in motifs.split()))
+
+
+def _shown(text: str) -> Shown:
+    motif, _, drawn = text.partition("×")
+    count, _, colour = drawn.partition(":")
+    return Shown(motif, int(count), colour)
