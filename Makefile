@@ -20,8 +20,8 @@ play: $(READY)  ## open a table and play
 	@$(BIN)/mestre play
 
 test: $(READY)  ## run every test, the long searches last
-	@$(BIN)/python -m pytest -q -n auto -m "not long"
-	@$(BIN)/python -m pytest -q -n auto -m long
+	@$(BIN)/python -m pytest -q -n 4 --dist worksteal -m "not long"
+	@$(BIN)/python -m pytest -q -n 4 --dist worksteal -m long
 
 lint: $(READY)  ## formatting, lint, types, who may import whom
 	@$(BIN)/ruff format --check .

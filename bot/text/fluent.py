@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
@@ -164,4 +164,10 @@ def _brought() -> Iterator[Path]:
 def _resources(folders: Iterable[Path], lang: str) -> Iterator[tuple[str, ast.Resource]]:
     for folder in folders:
         for file in sorted((folder / lang).glob("*.ftl")):
-            yield file.stem, FluentResource(file.read_text("utf-8"))
+            yield file.stem, _parsed(file.read_text("utf-8"))
+
+
+@cache
+def _parsed(text: str) -> ast.Resource:
+    """Reading Fluent takes a second for all there is: once in a process, however many catalogues there are."""
+    return FluentResource(text)

@@ -15,7 +15,7 @@ from playwright.async_api import Browser, Error, Page, Response, WebSocket
 
 HERE = Path(__file__).parent
 BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge")
-PATIENCE_MS = 20_000
+PATIENCE_MS = 90_000
 SEEN = """() => JSON.stringify([
   document.body.dataset.phase,
   document.querySelector("#hand").className,
