@@ -95,6 +95,52 @@ amsterdam-face-6B = Timber Yards
 amsterdam-face-7A = Lantern Alley
 amsterdam-face-7B = Bell Tower
 
+## What happened
+
+amsterdam-event-pictures-replaced = Pictures of that seed would not do; these are those of seed { $seed }.
+amsterdam-event-city-laid = The city is laid out: { NAME($faces, of: "face") }.{ $structure ->
+    [1] {" "}The districts are turned.
+   *[0] {""}
+}
+amsterdam-event-round-prepared = Round { $round } is laid out. In the middle: { $centre }. The row: { $row }. It begins when the Commissioners are ready.
+amsterdam-event-took-commission = { SEAT($seat) } is Commissioner: { NAME($team) }.
+amsterdam-event-said-ready = { SEAT($seat) } is ready.
+amsterdam-event-go = Round { $round }: go!
+amsterdam-event-map-shown = Your City Map: { $number }, { NAME($symbol) } ({ NAME($team) }). It is in your picture.
+amsterdam-event-clue-given = { START(NAME($team)) }, clue: { $cards }.{ $automatic ->
+    [yes] {" "}(automatic)
+   *[no] {""}
+}
+amsterdam-event-clue-pending = { START(NAME($team)) }: a clue is on its way.
+amsterdam-event-row-changed = The row: { $row }.
+amsterdam-event-row-swapped = The row is new: { $row }.
+amsterdam-event-swap-proposed = { START(NAME($team)) } would like a new row.
+amsterdam-event-swap-withdrawn = { START(NAME($team)) } no longer asks for a new row.
+amsterdam-event-vote-cast = { SEAT($seat) } votes for { $cell } ({ NAME($team) }).
+amsterdam-event-abstained = { SEAT($seat) } leaves it to the others ({ NAME($team) }).
+amsterdam-event-hinted = The computer partner would go to { $cells } ({ NAME($team) }).
+amsterdam-event-moved = { START(NAME($team)) } → { $cell }.{ $announcement ->
+    [police] {" "}Police! { $count }/3
+    [evidence] {" "}Evidence! { $count }/3
+    [client] {" "}Client! Round won.
+   *[silence] {""}
+}{ $automatic ->
+    [yes] {" "}(automatic)
+   *[no] {""}
+}
+amsterdam-event-clue-voided = { START(NAME($team)) }: the host has voided the clue. The figure stays.
+amsterdam-event-released = { SEAT($seat) }, the rivals have caught up: you may give a clue ({ NAME($team) }).
+amsterdam-event-concede-confirmed = { SEAT($seat) } would concede this round ({ NAME($team) }).
+amsterdam-event-round-ended = Round { $round } is over: { NAME($reason, of: "end") }. { $winner ->
+    [none] The round is lost.
+   *[black] It goes to: { NAME($winner) }.
+}
+amsterdam-event-maps-revealed = The City Maps of this round were number { $number }, { NAME($symbol) }.
+amsterdam-event-match-ended = { $winner ->
+    [none] The game is lost.
+   *[black] The game is won: { NAME($winner) }!
+} Rounds won: { $wins }.
+
 ## Refusals
 
 amsterdam-refused-not-your-phase = Your team is not at this step.

@@ -95,6 +95,52 @@ amsterdam-face-6B = Madeireiras
 amsterdam-face-7A = Beco das Lanternas
 amsterdam-face-7B = Torre do Sino
 
+## O que aconteceu
+
+amsterdam-event-pictures-replaced = As imagens daquela semente não serviam; estas são as da semente { $seed }.
+amsterdam-event-city-laid = A cidade está montada: { NAME($faces, of: "face") }.{ $structure ->
+    [1] {" "}Os distritos estão girados.
+   *[0] {""}
+}
+amsterdam-event-round-prepared = A rodada { $round } está montada. No meio: { $centre }. A fileira: { $row }. Começa quando os Comissários estiverem prontos.
+amsterdam-event-took-commission = { SEAT($seat) } assume como Comissário: { NAME($team) }.
+amsterdam-event-said-ready = { SEAT($seat) } já pode começar.
+amsterdam-event-go = Rodada { $round }: já!
+amsterdam-event-map-shown = Seu Mapa da Cidade: { $number }, { NAME($symbol) } ({ NAME($team) }). Está na sua imagem.
+amsterdam-event-clue-given = { START(NAME($team)) }, pista: { $cards }.{ $automatic ->
+    [yes] {" "}(automático)
+   *[no] {""}
+}
+amsterdam-event-clue-pending = { START(NAME($team)) }: uma pista está a caminho.
+amsterdam-event-row-changed = A fileira: { $row }.
+amsterdam-event-row-swapped = A fileira é nova: { $row }.
+amsterdam-event-swap-proposed = { START(NAME($team)) } gostaria de uma fileira nova.
+amsterdam-event-swap-withdrawn = { START(NAME($team)) } não pede mais uma fileira nova.
+amsterdam-event-vote-cast = { SEAT($seat) } vota em { $cell } ({ NAME($team) }).
+amsterdam-event-abstained = { SEAT($seat) } deixa com os outros ({ NAME($team) }).
+amsterdam-event-hinted = O parceiro virtual iria a { $cells } ({ NAME($team) }).
+amsterdam-event-moved = { START(NAME($team)) } → { $cell }.{ $announcement ->
+    [police] {" "}Polícia! { $count }/3
+    [evidence] {" "}Prova! { $count }/3
+    [client] {" "}Cliente! Rodada vencida.
+   *[silence] {""}
+}{ $automatic ->
+    [yes] {" "}(automático)
+   *[no] {""}
+}
+amsterdam-event-clue-voided = { START(NAME($team)) }: o anfitrião anulou a pista. A miniatura fica.
+amsterdam-event-released = { SEAT($seat) }, os rivais alcançaram vocês: já pode dar uma pista ({ NAME($team) }).
+amsterdam-event-concede-confirmed = { SEAT($seat) } desistiria desta rodada ({ NAME($team) }).
+amsterdam-event-round-ended = A rodada { $round } acabou: { NAME($reason, of: "end") }. { $winner ->
+    [none] A rodada está perdida.
+   *[black] Ela vai para: { NAME($winner) }.
+}
+amsterdam-event-maps-revealed = Os Mapas da Cidade desta rodada eram o número { $number }, { NAME($symbol) }.
+amsterdam-event-match-ended = { $winner ->
+    [none] A partida está perdida.
+   *[black] A partida está vencida: { NAME($winner) }!
+} Rodadas vencidas: { $wins }.
+
 ## Recusas
 
 amsterdam-refused-not-your-phase = Sua equipe não está nesta etapa.

@@ -95,6 +95,52 @@ amsterdam-face-6B = Лісові склади
 amsterdam-face-7A = Ліхтарний провулок
 amsterdam-face-7B = Дзвіниця
 
+## Що сталося
+
+amsterdam-event-pictures-replaced = Картинки того зерна не годилися; ці — із зерна { $seed }.
+amsterdam-event-city-laid = Місто викладено: { NAME($faces, of: "face") }.{ $structure ->
+    [1] {" "}Квартали повернуто.
+   *[0] {""}
+}
+amsterdam-event-round-prepared = Раунд { $round } викладено. Посередині: { $centre }. Ряд: { $row }. Почнемо, коли Комісари будуть готові.
+amsterdam-event-took-commission = { SEAT($seat) } — Комісар: { NAME($team) }.
+amsterdam-event-said-ready = { SEAT($seat) }: готово.
+amsterdam-event-go = Раунд { $round }: почали!
+amsterdam-event-map-shown = Ваша Карта міста: { $number }, { NAME($symbol) } ({ NAME($team) }). Вона на вашій картинці.
+amsterdam-event-clue-given = { START(NAME($team)) }, підказка: { $cards }.{ $automatic ->
+    [yes] {" "}(автоматично)
+   *[no] {""}
+}
+amsterdam-event-clue-pending = { START(NAME($team)) }: підказка в дорозі.
+amsterdam-event-row-changed = Ряд: { $row }.
+amsterdam-event-row-swapped = Ряд новий: { $row }.
+amsterdam-event-swap-proposed = { START(NAME($team)) } хоче новий ряд.
+amsterdam-event-swap-withdrawn = { START(NAME($team)) } більше не просить нового ряду.
+amsterdam-event-vote-cast = { SEAT($seat) } голосує за { $cell } ({ NAME($team) }).
+amsterdam-event-abstained = { SEAT($seat) } лишає це іншим ({ NAME($team) }).
+amsterdam-event-hinted = Комп'ютерний напарник пішов би на { $cells } ({ NAME($team) }).
+amsterdam-event-moved = { START(NAME($team)) } → { $cell }.{ $announcement ->
+    [police] {" "}Поліція! { $count }/3
+    [evidence] {" "}Доказ! { $count }/3
+    [client] {" "}Клієнт! Раунд виграно.
+   *[silence] {""}
+}{ $automatic ->
+    [yes] {" "}(автоматично)
+   *[no] {""}
+}
+amsterdam-event-clue-voided = { START(NAME($team)) }: ведучий скасував підказку. Фігурка лишається.
+amsterdam-event-released = { SEAT($seat) }, суперники наздогнали: можна дати підказку ({ NAME($team) }).
+amsterdam-event-concede-confirmed = { SEAT($seat) }: згода здати цей раунд ({ NAME($team) }).
+amsterdam-event-round-ended = Раунд { $round } завершено: { NAME($reason, of: "end") }. { $winner ->
+    [none] Раунд програно.
+   *[black] Він дістається: { NAME($winner) }.
+}
+amsterdam-event-maps-revealed = Карти міста цього раунду мали номер { $number }, { NAME($symbol) }.
+amsterdam-event-match-ended = { $winner ->
+    [none] Гру програно.
+   *[black] Гру виграно: { NAME($winner) }!
+} Виграно раундів: { $wins }.
+
 ## Відмови
 
 amsterdam-refused-not-your-phase = Ваша команда не на цьому кроці.
