@@ -141,6 +141,35 @@ amsterdam-event-match-ended = { $winner ->
    *[black] The game is won: { NAME($winner) }!
 } Rounds won: { $wins }.
 
+## What a seat is asked
+
+amsterdam-ask-ask-ready = The city is laid out. Are you ready to see your City Map?
+amsterdam-ask-ask-clue = Which clue do you give? One card: a tile next to your team. Two cards: exactly two tiles away.
+amsterdam-ask-ask-move = Where does the clue lead?
+amsterdam-ask-ask-votes = Where does the clue lead? You may change your vote until the team moves.
+amsterdam-ask-hold-back = The clue is on its way.
+amsterdam-ask-run-down = The clock is running.
+amsterdam-verb-clue = clue
+    .help = clue C17, or clue C17 C42: one card means a tile next to your team, two cards exactly two tiles away.
+amsterdam-verb-go = go
+    .help = go D4: your vote for a tile in reach. You may change it until the team moves.
+amsterdam-verb-abstain = leave it to the others
+    .help = abstain: the other Detectives decide this move without you.
+amsterdam-verb-ready = ready
+    .help = ready: you are ready to see your City Map.
+amsterdam-verb-swap = new row
+    .help = swap: all ten clue cards are replaced, as soon as both Commissioners want it; in a cooperative game at once.
+amsterdam-verb-withdraw = keep the row
+    .help = withdraw: you no longer ask for a new row.
+amsterdam-verb-concede = concede the round
+    .help = concede: the round is lost as soon as more than half of the team want it.
+amsterdam-verb-commissioner = become Commissioner
+    .help = commissioner: you take the seat. During a round only if it stands empty; you then stay Commissioner.
+amsterdam-verb-hint = ask the computer partner
+    .help = hint: the whole team hears which two tiles the computer would look at.
+amsterdam-verb-void = void a clue
+    .help = void black, void orange: the host takes a clue back because its Commissioner has talked.
+
 ## Refusals
 
 amsterdam-refused-not-your-phase = Your team is not at this step.
@@ -148,7 +177,7 @@ amsterdam-refused-not-commissioner = Only the Commissioner can do that.
 amsterdam-refused-not-a-detective = Only Detectives can do that.
 amsterdam-refused-bad-card-count = Give one or two cards.
 amsterdam-refused-duplicate-card = Choose two different cards.
-amsterdam-refused-card-gone = Gone: { $card }. It was taken a moment ago; look at the row again.
+amsterdam-refused-card-gone = Gone: { $cards }. Somebody took it a moment ago; look at the row again.
 amsterdam-refused-waiting-for-rival = You are ahead; wait for the rivals.
 amsterdam-refused-no-such-cell = There is no such tile.
 amsterdam-refused-is-obstacle = Obstacles cannot be entered.
@@ -160,6 +189,9 @@ amsterdam-refused-has-seen-map = You have seen the map this round.
 amsterdam-refused-commissioner-silent = Commissioners speak only through cards.
 amsterdam-refused-paused = The game is paused.
 amsterdam-refused-round-over = The round is over.
+amsterdam-refused-last-voter = You are the last who can decide this move.
+amsterdam-refused-last-detective = A team needs at least one Detective.
+amsterdam-refused-no-clue = There is no clue to void ({ $team }).
 amsterdam-refused-too-many-for-coop = A cooperative game here is for { $most } players at most.
 
 ## Settings
@@ -267,3 +299,18 @@ amsterdam-rules =
     Commissioners say nothing at all: only the cards speak. When both want it, all ten cards are replaced. Two rounds win the game.
     Together against the time: two or three people play one team, with only so much time or so many cycles.
     Type “rules police” for a notion.
+
+## Words that can be typed
+
+amsterdam-token-clue = clue
+amsterdam-token-go = go, walk
+amsterdam-token-abstain = abstain
+amsterdam-token-ready = ready
+amsterdam-token-swap = swap
+amsterdam-token-withdraw = withdraw
+amsterdam-token-concede = concede
+amsterdam-token-commissioner = commissioner
+amsterdam-token-hint = hint
+amsterdam-token-void = void
+amsterdam-token-black = black
+amsterdam-token-orange = orange

@@ -141,6 +141,35 @@ amsterdam-event-match-ended = { $winner ->
    *[black] A partida está vencida: { NAME($winner) }!
 } Rodadas vencidas: { $wins }.
 
+## O que se pergunta a um lugar
+
+amsterdam-ask-ask-ready = A cidade está montada. Já quer ver seu Mapa da Cidade?
+amsterdam-ask-ask-clue = Que pista você dá? Uma carta: uma casa vizinha da sua equipe. Duas cartas: a exatamente duas casas.
+amsterdam-ask-ask-move = Aonde leva a pista?
+amsterdam-ask-ask-votes = Aonde leva a pista? Você pode mudar seu voto até a equipe se mover.
+amsterdam-ask-hold-back = A pista está a caminho.
+amsterdam-ask-run-down = O relógio está correndo.
+amsterdam-verb-clue = pista
+    .help = pista C17, ou pista C17 C42: uma carta indica uma casa vizinha, duas cartas uma casa a exatamente duas de distância.
+amsterdam-verb-go = ir
+    .help = ir D4: seu voto numa casa ao alcance. Você pode mudá-lo até a equipe se mover.
+amsterdam-verb-abstain = deixar com os outros
+    .help = abster: os outros Detetives decidem este movimento sem você.
+amsterdam-verb-ready = começar
+    .help = preparado: você já pode ver seu Mapa da Cidade.
+amsterdam-verb-swap = fileira nova
+    .help = trocar: as dez cartas são trocadas assim que os dois Comissários quiserem; no jogo cooperativo, na hora.
+amsterdam-verb-withdraw = manter a fileira
+    .help = retirar: você não pede mais uma fileira nova.
+amsterdam-verb-concede = desistir da rodada
+    .help = desistir: a rodada está perdida assim que mais da metade da equipe quiser.
+amsterdam-verb-commissioner = virar Comissário
+    .help = comissário: o lugar passa a ser seu. Durante a rodada, só se estiver vazio; e então fica seu.
+amsterdam-verb-hint = pedir ajuda ao parceiro virtual
+    .help = dica: a equipe toda ouve que duas casas o computador olharia.
+amsterdam-verb-void = anular uma pista
+    .help = anular preta, anular laranja: o anfitrião retira uma pista porque o Comissário dela falou.
+
 ## Recusas
 
 amsterdam-refused-not-your-phase = Sua equipe não está nesta etapa.
@@ -148,7 +177,7 @@ amsterdam-refused-not-commissioner = Só o Comissário pode fazer isso.
 amsterdam-refused-not-a-detective = Só Detetives podem fazer isso.
 amsterdam-refused-bad-card-count = Dê uma ou duas cartas.
 amsterdam-refused-duplicate-card = Escolha duas cartas diferentes.
-amsterdam-refused-card-gone = Já foi: { $card }. Acabou de ser levada; olhe de novo a fileira.
+amsterdam-refused-card-gone = Já foi: { $cards }. Alguém acabou de levar; olhe de novo a fileira.
 amsterdam-refused-waiting-for-rival = Vocês estão à frente; aguardem os rivais.
 amsterdam-refused-no-such-cell = Essa casa não existe.
 amsterdam-refused-is-obstacle = Não se pode entrar em obstáculos.
@@ -160,6 +189,9 @@ amsterdam-refused-has-seen-map = Você já viu o mapa nesta rodada.
 amsterdam-refused-commissioner-silent = Comissários só falam por cartas.
 amsterdam-refused-paused = A partida está em pausa.
 amsterdam-refused-round-over = A rodada acabou.
+amsterdam-refused-last-voter = Você é a última pessoa que pode decidir este movimento.
+amsterdam-refused-last-detective = Uma equipe precisa de ao menos um Detetive.
+amsterdam-refused-no-clue = Não há pista a anular ({ $team }).
 amsterdam-refused-too-many-for-coop = Aqui o jogo cooperativo é para { $most } jogadores no máximo.
 
 ## Configurações
@@ -267,3 +299,18 @@ amsterdam-rules =
     Comissários não dizem absolutamente nada: só as cartas falam. Quando ambos querem, as dez cartas são trocadas. Duas rodadas vencem a partida.
     Juntos contra o tempo: duas ou três pessoas jogam uma só equipe, com tempo ou ciclos contados.
     Digite “regras polícia” para uma noção.
+
+## Palavras que se podem digitar
+
+amsterdam-token-clue = pista
+amsterdam-token-go = ir, andar
+amsterdam-token-abstain = abster, deixar
+amsterdam-token-ready = preparado, preparada
+amsterdam-token-swap = trocar
+amsterdam-token-withdraw = retirar
+amsterdam-token-concede = desistir
+amsterdam-token-commissioner = comissário
+amsterdam-token-hint = dica
+amsterdam-token-void = anular
+amsterdam-token-black = preta, preto
+amsterdam-token-orange = laranja

@@ -141,6 +141,35 @@ amsterdam-event-match-ended = { $winner ->
    *[black] Гру виграно: { NAME($winner) }!
 } Виграно раундів: { $wins }.
 
+## Що питають у гравця
+
+amsterdam-ask-ask-ready = Місто викладено. Готові побачити свою Карту міста?
+amsterdam-ask-ask-clue = Яку підказку даєте? Одна карта: тайл поруч із командою. Дві карти: рівно за два тайли.
+amsterdam-ask-ask-move = Куди веде підказка?
+amsterdam-ask-ask-votes = Куди веде підказка? Голос можна змінити, доки команда не пішла.
+amsterdam-ask-hold-back = Підказка в дорозі.
+amsterdam-ask-run-down = Годинник іде.
+amsterdam-verb-clue = підказка
+    .help = підказка C17 або підказка C17 C42: одна карта — сусідній тайл, дві карти — рівно за два тайли.
+amsterdam-verb-go = іти
+    .help = іти D4: ваш голос за досяжний тайл. Його можна змінити, доки команда не пішла.
+amsterdam-verb-abstain = лишити іншим
+    .help = утриматися: інші Детективи вирішать цей рух без вас.
+amsterdam-verb-ready = готовність
+    .help = готовий: можна показати вашу Карту міста.
+amsterdam-verb-swap = новий ряд
+    .help = замінити: усі десять карт замінюють, щойно цього хочуть обидва Комісари; у кооперативній грі — одразу.
+amsterdam-verb-withdraw = лишити ряд
+    .help = відкликати: ви більше не просите нового ряду.
+amsterdam-verb-concede = здати раунд
+    .help = здатися: раунд програно, щойно цього хоче більш ніж половина команди.
+amsterdam-verb-commissioner = стати Комісаром
+    .help = комісар: це місце ваше. Під час раунду — лише якщо воно порожнє; тоді ви лишаєтеся Комісаром.
+amsterdam-verb-hint = спитати комп'ютерного напарника
+    .help = натяк: уся команда почує, на які два тайли подивився б комп'ютер.
+amsterdam-verb-void = скасувати підказку
+    .help = анулювати чорна, анулювати оранжева: ведучий забирає підказку, бо її Комісар говорив.
+
 ## Відмови
 
 amsterdam-refused-not-your-phase = Ваша команда не на цьому кроці.
@@ -148,7 +177,7 @@ amsterdam-refused-not-commissioner = Це може лише Комісар.
 amsterdam-refused-not-a-detective = Це можуть лише Детективи.
 amsterdam-refused-bad-card-count = Дайте одну або дві карти.
 amsterdam-refused-duplicate-card = Виберіть дві різні карти.
-amsterdam-refused-card-gone = Уже немає: { $card }. Карту щойно забрали; гляньте на ряд ще раз.
+amsterdam-refused-card-gone = Уже немає: { $cards }. Хтось щойно забрав; гляньте на ряд ще раз.
 amsterdam-refused-waiting-for-rival = Ви попереду; зачекайте на суперників.
 amsterdam-refused-no-such-cell = Такого тайла немає.
 amsterdam-refused-is-obstacle = На перешкоду ступати не можна.
@@ -160,6 +189,9 @@ amsterdam-refused-has-seen-map = Ви вже бачили карту в цьом
 amsterdam-refused-commissioner-silent = Комісари говорять лише картами.
 amsterdam-refused-paused = Гру призупинено.
 amsterdam-refused-round-over = Раунд завершено.
+amsterdam-refused-last-voter = Ви останній, хто може вирішити цей рух.
+amsterdam-refused-last-detective = Команді потрібен хоча б один Детектив.
+amsterdam-refused-no-clue = Немає підказки, яку можна скасувати ({ $team }).
 amsterdam-refused-too-many-for-coop = Тут у кооперативній грі найбільше гравців: { $most }.
 
 ## Налаштування
@@ -267,3 +299,18 @@ amsterdam-rules =
     Комісари не кажуть зовсім нічого: говорять лише карти. Коли обидва хочуть, замінюють усі десять карт. Два раунди виграють гру.
     Разом проти часу: двоє чи троє грають однією командою, а час або цикли обмежено.
     Напишіть «правила поліція», щоб дізнатися про поняття.
+
+## Слова, які можна вводити
+
+amsterdam-token-clue = підказка
+amsterdam-token-go = іти, йти
+amsterdam-token-abstain = утриматися, лишити
+amsterdam-token-ready = готовий, готова
+amsterdam-token-swap = замінити
+amsterdam-token-withdraw = відкликати
+amsterdam-token-concede = здатися
+amsterdam-token-commissioner = комісар
+amsterdam-token-hint = натяк, порада
+amsterdam-token-void = анулювати
+amsterdam-token-black = чорна, чорну
+amsterdam-token-orange = оранжева, оранжеву
