@@ -68,6 +68,8 @@ class Game(Generic[B, S, V]):
     `worth` serves."""
     house_rules: Callable[[S], bool] = lambda _: False
     """Whether these settings depart from the publisher's rules."""
+    resolve: Callable[[S, int], S] = lambda settings, _seats: settings
+    """The settings as they hold at a table of so many seats: what the host has left open follows from the rest."""
     check_settings: Callable[[S, int], None] = lambda _settings, _seats: None
     offers: "Callable[[Position[B]], Sequence[Question[B]]]" = lambda _: ()
     """What may be done at any moment and is never waited for (early plans, standing orders); computed anew."""
@@ -84,7 +86,7 @@ class Game(Generic[B, S, V]):
         """The setup that a host asks for, or the reason why it cannot be."""
         if seats not in self.seats:
             raise Refused("bad_seats", least=self.seats.start, most=self.seats.stop - 1)
-        settings = read_settings(self.settings, typed or {})
+        settings = self.resolve(read_settings(self.settings, typed or {}), seats)
         self.check_settings(settings, seats)
         possible = self.roles(settings, seats)
         chosen = tuple(roles) or possible[:seats]

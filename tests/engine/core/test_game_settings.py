@@ -1,5 +1,7 @@
 """Settings: whatever a host typed becomes a value or a reason."""
 
+from dataclasses import replace
+
 import pytest
 from support.little import GAME, Settings
 
@@ -84,3 +86,21 @@ def test_roles_are_different_and_as_many_as_seats(roles: list[str]):
 def test_roles_may_be_chosen():
     assert GAME.setup(2, roles=["third", "first"]).roles == ("third", "first")
     assert GAME.setup(2).roles == ("first", "second")
+
+
+def test_what_a_host_leaves_open_may_follow_from_the_seats():
+    game = replace(GAME, resolve=lambda chosen, seats: replace(chosen, most=chosen.most or seats))
+
+    assert game.setup(3).settings.most == 3
+    assert game.setup(3, {"most": 5}).settings.most == 5
+
+
+def test_settings_are_checked_as_they_hold():
+    def nobody_may_be_loud(chosen: Settings, _seats: int) -> None:
+        if chosen.loud:
+            raise Refused("too_loud")
+
+    game = replace(GAME, resolve=lambda chosen, _seats: replace(chosen, loud=True), check_settings=nobody_may_be_loud)
+
+    with pytest.raises(Refused, match="too_loud"):
+        game.setup(3)

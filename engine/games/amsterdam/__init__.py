@@ -1,0 +1,1 @@
+"""Shadows: Amsterdam: two teams race through a city of pictures, led by clues without a word."""

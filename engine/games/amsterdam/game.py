@@ -1,0 +1,67 @@
+"""Shadows: Amsterdam."""
+
+from engine.core.game import Game
+from engine.games.amsterdam.actions import (
+    Abstain,
+    Commission,
+    Concede,
+    GiveClue,
+    GoTo,
+    Hint,
+    Ready,
+    Swap,
+    VoidClue,
+    Withdraw,
+)
+from engine.games.amsterdam.board import Amsterdam
+from engine.games.amsterdam.flow import begin
+from engine.games.amsterdam.given import describe, given
+from engine.games.amsterdam.imagining import imagine
+from engine.games.amsterdam.invariants import INVARIANTS
+from engine.games.amsterdam.mind import think
+from engine.games.amsterdam.offers import missed, offers, out_of_turn, returned
+from engine.games.amsterdam.settings import (
+    AmsterdamSettings,
+    are_house_rules,
+    budget_seconds,
+    check,
+    clue_seconds,
+    delay_seconds,
+    move_seconds,
+    ready_seconds,
+    resolved,
+)
+from engine.games.amsterdam.setup import roles
+from engine.games.amsterdam.view import AmsterdamView, view
+
+GAME = Game(
+    slug="amsterdam",
+    rules_version=1,
+    seats=range(2, 13),
+    settings=AmsterdamSettings,
+    board=Amsterdam,
+    view_type=AmsterdamView,
+    verbs=(Ready, GiveClue, GoTo, Abstain, Hint, Swap, Withdraw, Commission, Concede, VoidClue),
+    roles=roles,
+    begin=begin,
+    view=view,
+    imagine=imagine,
+    given=given,
+    describe=describe,
+    invariants=INVARIANTS,
+    clocks={
+        "ready": ready_seconds,
+        "clue": clue_seconds,
+        "move": move_seconds,
+        "delay": delay_seconds,
+        "budget": budget_seconds,
+    },
+    mind=think,
+    house_rules=are_house_rules,
+    resolve=resolved,
+    check_settings=check,
+    offers=offers,
+    unasked=out_of_turn,
+    missed=missed,
+    returned=returned,
+)
