@@ -15,6 +15,18 @@ amsterdam-commissioner = Commissioner
     .help = The only one of the team who sees the City Map, and speaks only by handing over clue cards.
 amsterdam-detective = Detective
     .help = Reads the clue in the pictures and votes for the tile to go to.
+amsterdam-black-commissioner = Black Commissioner
+amsterdam-black-detective-1 = Black Detective 1
+amsterdam-black-detective-2 = Black Detective 2
+amsterdam-black-detective-3 = Black Detective 3
+amsterdam-black-detective-4 = Black Detective 4
+amsterdam-black-detective-5 = Black Detective 5
+amsterdam-orange-commissioner = Orange Commissioner
+amsterdam-orange-detective-1 = Orange Detective 1
+amsterdam-orange-detective-2 = Orange Detective 2
+amsterdam-orange-detective-3 = Orange Detective 3
+amsterdam-orange-detective-4 = Orange Detective 4
+amsterdam-orange-detective-5 = Orange Detective 5
 amsterdam-spectator = spectator
 
 ## Things and notions
@@ -105,7 +117,7 @@ amsterdam-event-city-laid = The city is laid out: { NAME($faces, of: "face") }.{
 amsterdam-event-round-prepared = Round { $round } is laid out. In the middle: { $centre }. The row: { $row }. It begins when the Commissioners are ready.
 amsterdam-event-took-commission = { SEAT($seat) } is Commissioner: { NAME($team) }.
 amsterdam-event-said-ready = { SEAT($seat) } is ready.
-amsterdam-event-go = Round { $round }: go!
+amsterdam-event-round-started = Round { $round }: go!
 amsterdam-event-map-shown = Your City Map: { $number }, { NAME($symbol) } ({ NAME($team) }). It is in your picture.
 amsterdam-event-clue-given = { START(NAME($team)) }, clue: { $cards }.{ $automatic ->
     [yes] {" "}(automatic)
@@ -118,6 +130,8 @@ amsterdam-event-swap-proposed = { START(NAME($team)) } would like a new row.
 amsterdam-event-swap-withdrawn = { START(NAME($team)) } no longer asks for a new row.
 amsterdam-event-vote-cast = { SEAT($seat) } votes for { $cell } ({ NAME($team) }).
 amsterdam-event-abstained = { SEAT($seat) } leaves it to the others ({ NAME($team) }).
+amsterdam-event-went-away = { SEAT($seat) } is away: a Detective of the team may take the seat.
+amsterdam-event-came-back = { SEAT($seat) } is back.
 amsterdam-event-hinted = The computer partner would go to { $cells } ({ NAME($team) }).
 amsterdam-event-moved = { START(NAME($team)) } → { $cell }.{ $announcement ->
     [police] {" "}Police! { $count }/3
@@ -195,6 +209,7 @@ amsterdam-refused-has-seen-map = You have seen the map this round.
 amsterdam-refused-commissioner-silent = Commissioners speak only through cards.
 amsterdam-refused-paused = The game is paused.
 amsterdam-refused-round-over = The round is over.
+amsterdam-refused-not-host = Only the host can do that.
 amsterdam-refused-last-voter = You are the last who can decide this move.
 amsterdam-refused-last-detective = A team needs at least one Detective.
 amsterdam-refused-no-clue = There is no clue to void ({ $team }).

@@ -15,6 +15,18 @@ amsterdam-commissioner = Comissário
     .help = O único da equipe que vê o Mapa da Cidade, e só fala entregando cartas de pista.
 amsterdam-detective = Detetive
     .help = Lê a pista nas imagens e vota na casa para onde ir.
+amsterdam-black-commissioner = Comissário preto
+amsterdam-black-detective-1 = Detetive preto 1
+amsterdam-black-detective-2 = Detetive preto 2
+amsterdam-black-detective-3 = Detetive preto 3
+amsterdam-black-detective-4 = Detetive preto 4
+amsterdam-black-detective-5 = Detetive preto 5
+amsterdam-orange-commissioner = Comissário laranja
+amsterdam-orange-detective-1 = Detetive laranja 1
+amsterdam-orange-detective-2 = Detetive laranja 2
+amsterdam-orange-detective-3 = Detetive laranja 3
+amsterdam-orange-detective-4 = Detetive laranja 4
+amsterdam-orange-detective-5 = Detetive laranja 5
 amsterdam-spectator = espectador
 
 ## Coisas e noções
@@ -105,7 +117,7 @@ amsterdam-event-city-laid = A cidade está montada: { NAME($faces, of: "face") }
 amsterdam-event-round-prepared = A rodada { $round } está montada. No meio: { $centre }. A fileira: { $row }. Começa quando os Comissários estiverem prontos.
 amsterdam-event-took-commission = { SEAT($seat) } assume como Comissário: { NAME($team) }.
 amsterdam-event-said-ready = { SEAT($seat) } já pode começar.
-amsterdam-event-go = Rodada { $round }: já!
+amsterdam-event-round-started = Rodada { $round }: já!
 amsterdam-event-map-shown = Seu Mapa da Cidade: { $number }, { NAME($symbol) } ({ NAME($team) }). Está na sua imagem.
 amsterdam-event-clue-given = { START(NAME($team)) }, pista: { $cards }.{ $automatic ->
     [yes] {" "}(automático)
@@ -118,6 +130,8 @@ amsterdam-event-swap-proposed = { START(NAME($team)) } gostaria de uma fileira n
 amsterdam-event-swap-withdrawn = { START(NAME($team)) } não pede mais uma fileira nova.
 amsterdam-event-vote-cast = { SEAT($seat) } vota em { $cell } ({ NAME($team) }).
 amsterdam-event-abstained = { SEAT($seat) } deixa com os outros ({ NAME($team) }).
+amsterdam-event-went-away = { SEAT($seat) } está fora: um Detetive da equipe pode assumir o lugar.
+amsterdam-event-came-back = { SEAT($seat) } voltou.
 amsterdam-event-hinted = O parceiro virtual iria a { $cells } ({ NAME($team) }).
 amsterdam-event-moved = { START(NAME($team)) } → { $cell }.{ $announcement ->
     [police] {" "}Polícia! { $count }/3
@@ -195,6 +209,7 @@ amsterdam-refused-has-seen-map = Você já viu o mapa nesta rodada.
 amsterdam-refused-commissioner-silent = Comissários só falam por cartas.
 amsterdam-refused-paused = A partida está em pausa.
 amsterdam-refused-round-over = A rodada acabou.
+amsterdam-refused-not-host = Só o anfitrião pode fazer isso.
 amsterdam-refused-last-voter = Você é a última pessoa que pode decidir este movimento.
 amsterdam-refused-last-detective = Uma equipe precisa de ao menos um Detetive.
 amsterdam-refused-no-clue = Não há pista a anular ({ $team }).

@@ -15,6 +15,18 @@ amsterdam-commissioner = Комісар
     .help = Єдиний у команді бачить Карту міста й говорить лише картами підказок.
 amsterdam-detective = Детектив
     .help = Читає підказку в картинках і голосує, на який тайл іти.
+amsterdam-black-commissioner = чорний Комісар
+amsterdam-black-detective-1 = чорний Детектив 1
+amsterdam-black-detective-2 = чорний Детектив 2
+amsterdam-black-detective-3 = чорний Детектив 3
+amsterdam-black-detective-4 = чорний Детектив 4
+amsterdam-black-detective-5 = чорний Детектив 5
+amsterdam-orange-commissioner = оранжевий Комісар
+amsterdam-orange-detective-1 = оранжевий Детектив 1
+amsterdam-orange-detective-2 = оранжевий Детектив 2
+amsterdam-orange-detective-3 = оранжевий Детектив 3
+amsterdam-orange-detective-4 = оранжевий Детектив 4
+amsterdam-orange-detective-5 = оранжевий Детектив 5
 amsterdam-spectator = глядач
 
 ## Речі й поняття
@@ -105,7 +117,7 @@ amsterdam-event-city-laid = Місто викладено: { NAME($faces, of: "f
 amsterdam-event-round-prepared = Раунд { $round } викладено. Посередині: { $centre }. Ряд: { $row }. Почнемо, коли Комісари будуть готові.
 amsterdam-event-took-commission = { SEAT($seat) } — Комісар: { NAME($team) }.
 amsterdam-event-said-ready = { SEAT($seat) }: готово.
-amsterdam-event-go = Раунд { $round }: почали!
+amsterdam-event-round-started = Раунд { $round }: почали!
 amsterdam-event-map-shown = Ваша Карта міста: { $number }, { NAME($symbol) } ({ NAME($team) }). Вона на вашій картинці.
 amsterdam-event-clue-given = { START(NAME($team)) }, підказка: { $cards }.{ $automatic ->
     [yes] {" "}(автоматично)
@@ -118,6 +130,8 @@ amsterdam-event-swap-proposed = { START(NAME($team)) } хоче новий ря�
 amsterdam-event-swap-withdrawn = { START(NAME($team)) } більше не просить нового ряду.
 amsterdam-event-vote-cast = { SEAT($seat) } голосує за { $cell } ({ NAME($team) }).
 amsterdam-event-abstained = { SEAT($seat) } лишає це іншим ({ NAME($team) }).
+amsterdam-event-went-away = { SEAT($seat) } не відповідає: Детектив команди може зайняти це місце.
+amsterdam-event-came-back = { SEAT($seat) } знову тут.
 amsterdam-event-hinted = Комп'ютерний напарник пішов би на { $cells } ({ NAME($team) }).
 amsterdam-event-moved = { START(NAME($team)) } → { $cell }.{ $announcement ->
     [police] {" "}Поліція! { $count }/3
@@ -195,6 +209,7 @@ amsterdam-refused-has-seen-map = Ви вже бачили карту в цьом
 amsterdam-refused-commissioner-silent = Комісари говорять лише картами.
 amsterdam-refused-paused = Гру призупинено.
 amsterdam-refused-round-over = Раунд завершено.
+amsterdam-refused-not-host = Це може лише ведучий.
 amsterdam-refused-last-voter = Ви останній, хто може вирішити цей рух.
 amsterdam-refused-last-detective = Команді потрібен хоча б один Детектив.
 amsterdam-refused-no-clue = Немає підказки, яку можна скасувати ({ $team }).

@@ -1,0 +1,72 @@
+### O que dizem as imagens da cidade: rótulos nelas, e seus iguais em palavras.
+
+amsterdam-picture-title = Amsterdã à noite.
+amsterdam-picture-round = Rodada { $round }
+amsterdam-picture-won = { $team ->
+    [orange] A laranja vence!
+   *[black] A preta vence!
+}
+amsterdam-picture-lost = Partida perdida
+amsterdam-picture-goal = Rodadas p/ vencer: { $wins }
+amsterdam-picture-deck = Baralho: { $cards }
+amsterdam-picture-discard = Descarte: { $cards }
+amsterdam-picture-limit = Ciclos no máximo: { $most }
+amsterdam-picture-clock = Tempo total: { DURATION($seconds) }
+amsterdam-picture-map = Mapa { $number } { $symbol }
+amsterdam-picture-cycles = Ciclos: { $cycles }
+amsterdam-picture-step = { $step ->
+    [countdown] preparando-se
+    [give_clue] escolhendo a pista
+    [waiting_for_rival] aguardando os rivais
+    [clue_pending] pista a caminho
+    [move] em movimento
+   *[over] no fim
+}
+amsterdam-picture-clue-of = { $team ->
+    [orange] Pista da laranja
+   *[black] Pista da preta
+}
+amsterdam-picture-row = A fileira
+amsterdam-picture-two-ways = 1 carta: casa vizinha · 2 cartas: exatamente duas casas
+amsterdam-picture-one-card = Uma carta: casa vizinha
+amsterdam-picture-two-cards = Duas cartas: exatamente duas casas
+amsterdam-picture-legend-one = uma carta
+amsterdam-picture-legend-two = duas cartas
+amsterdam-picture-unique = prova exclusiva
+amsterdam-picture-common = prova comum
+amsterdam-picture-client = Cliente
+amsterdam-picture-police = polícia
+amsterdam-picture-team = { $team ->
+    [orange] Equipe laranja
+   *[black] Equipe preta
+} em { $cell }, { $step }. Provas { $evidence }/3 ({ $found }), polícia { $police }/3, ciclos { $cycles }, rodadas vencidas { $wins }. Comissário: { $commissioner }.
+amsterdam-picture-clue = { $team ->
+    [orange] Pista da equipe laranja
+   *[black] Pista da equipe preta
+}: { $cards }.
+amsterdam-picture-known-police = { $team ->
+    [orange] A equipe laranja encontrou polícia em
+   *[black] A equipe preta encontrou polícia em
+} { $cells }.
+amsterdam-picture-known-silence = { $team ->
+    [orange] Nada para a equipe laranja em
+   *[black] Nada para a equipe preta em
+} { $cells }.
+amsterdam-picture-row-lies = A fileira: { $cards }. Baralho: { $deck }, descarte: { $discard }.
+amsterdam-picture-cycle = { $team ->
+    [orange] Equipe laranja
+   *[black] Equipe preta
+}: { $cards } → { $cell }{ $announcement ->
+    [police] , polícia
+    [evidence] , prova
+    [client] , Cliente
+    [void] , anulada
+   *[silence] {""}
+}.
+amsterdam-picture-your-map = Mapa da Cidade: polícia { $police }; Clientes { $clients }; provas exclusivas { $unique }; provas comuns { $common }. Já levadas: { $taken }.
+amsterdam-picture-one-away = Com uma carta você pode indicar: { $cells }.
+amsterdam-picture-two-away = Com duas cartas você pode indicar: { $cells }.
+amsterdam-picture-in-reach = A pista pode indicar: { $cells }.
+amsterdam-picture-votes = Votos: { $votes }.
+amsterdam-picture-vote = { $who } { $cell }
+amsterdam-picture-choices = Você pode escolher: { $choices }.

@@ -1,0 +1,72 @@
+### Що кажуть картинки міста: написи на них і те саме словами.
+
+amsterdam-picture-title = Нічний Амстердам.
+amsterdam-picture-round = Раунд { $round }
+amsterdam-picture-won = { $team ->
+    [orange] Перемога оранжевих!
+   *[black] Перемога чорних!
+}
+amsterdam-picture-lost = Гру програно
+amsterdam-picture-goal = До перемоги: { $wins }
+amsterdam-picture-deck = Колода: { $cards }
+amsterdam-picture-discard = Відбій: { $cards }
+amsterdam-picture-limit = Циклів щонайбільше: { $most }
+amsterdam-picture-clock = Усього часу: { DURATION($seconds) }
+amsterdam-picture-map = Карта { $number } { $symbol }
+amsterdam-picture-cycles = Цикли: { $cycles }
+amsterdam-picture-step = { $step ->
+    [countdown] готується
+    [give_clue] обирає підказку
+    [waiting_for_rival] чекає на суперників
+    [clue_pending] підказка в дорозі
+    [move] у русі
+   *[over] гру завершено
+}
+amsterdam-picture-clue-of = { $team ->
+    [orange] Підказка оранжевим
+   *[black] Підказка чорним
+}
+amsterdam-picture-row = Ряд
+amsterdam-picture-two-ways = 1 карта: сусідній тайл · 2 карти: рівно за два тайли
+amsterdam-picture-one-card = Одна карта: сусідній тайл
+amsterdam-picture-two-cards = Дві карти: рівно за два тайли
+amsterdam-picture-legend-one = одна карта
+amsterdam-picture-legend-two = дві карти
+amsterdam-picture-unique = унікальний доказ
+amsterdam-picture-common = звичайний доказ
+amsterdam-picture-client = Клієнт
+amsterdam-picture-police = поліція
+amsterdam-picture-team = { $team ->
+    [orange] Оранжева команда
+   *[black] Чорна команда
+} на { $cell }, { $step }. Докази { $evidence }/3 ({ $found }), поліція { $police }/3, цикли { $cycles }, виграно раундів { $wins }. Комісар: { $commissioner }.
+amsterdam-picture-clue = { $team ->
+    [orange] Підказка оранжевій команді
+   *[black] Підказка чорній команді
+}: { $cards }.
+amsterdam-picture-known-police = { $team ->
+    [orange] Оранжева команда натрапила на поліцію:
+   *[black] Чорна команда натрапила на поліцію:
+} { $cells }.
+amsterdam-picture-known-silence = { $team ->
+    [orange] Для оранжевої команди нічого:
+   *[black] Для чорної команди нічого:
+} { $cells }.
+amsterdam-picture-row-lies = Ряд: { $cards }. Колода: { $deck }, відбій: { $discard }.
+amsterdam-picture-cycle = { $team ->
+    [orange] Оранжева команда
+   *[black] Чорна команда
+}: { $cards } → { $cell }{ $announcement ->
+    [police] , поліція
+    [evidence] , доказ
+    [client] , Клієнт
+    [void] , скасовано
+   *[silence] {""}
+}.
+amsterdam-picture-your-map = Карта міста: поліція { $police }; Клієнти { $clients }; унікальні докази { $unique }; звичайні докази { $common }. Уже забрано: { $taken }.
+amsterdam-picture-one-away = Однією картою можна вказати: { $cells }.
+amsterdam-picture-two-away = Двома картами можна вказати: { $cells }.
+amsterdam-picture-in-reach = Підказка може означати: { $cells }.
+amsterdam-picture-votes = Голоси: { $votes }.
+amsterdam-picture-vote = { $who } { $cell }
+amsterdam-picture-choices = Можна обрати: { $choices }.
