@@ -106,9 +106,10 @@ class Ballot:
         cells = {vote.cell for vote in self.votes}
         return min(cells, key=lambda cell: (-self.count(cell), self.changed.index(cell)), default=None)
 
-    def spoken(self, seat: Seat) -> bool:
-        """Whether a seat has voted or leaves it to the others."""
-        return seat in self.abstaining or any(vote.seat == seat for vote in self.votes)
+    @property
+    def spoken(self) -> tuple[Seat, ...]:
+        """Who has voted or leaves it to the others."""
+        return (*self.abstaining, *(vote.seat for vote in self.votes))
 
 
 def _moved_last(cells: tuple[Cell, ...], latest: tuple[Cell, ...]) -> tuple[Cell, ...]:
@@ -181,7 +182,8 @@ class Team:
     @property
     def awaited(self) -> tuple[Seat, ...]:
         """The Detectives whose word is still missing; if all have voted and nothing is decided, all voters."""
-        silent = tuple(seat for seat in self.detectives if not self.hunt.ballot.spoken(seat))
+        spoken = self.hunt.ballot.spoken
+        silent = tuple(seat for seat in self.detectives if seat not in spoken)
         return silent or self.voters
 
     @property

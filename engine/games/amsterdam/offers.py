@@ -48,7 +48,8 @@ class OfferVote(InRound):
 
     def asks(self, board: Amsterdam) -> Asked[Amsterdam]:
         team = board.team(self.team)
-        return {seat: (GoTo, Abstain) for seat in team.detectives if seat not in team.awaited}
+        awaited = team.awaited
+        return {seat: (GoTo, Abstain) for seat in team.detectives if seat not in awaited}
 
 
 @step("amsterdam.offer_hint")
