@@ -30,12 +30,14 @@ amsterdam-picture-row = The row
 amsterdam-picture-two-ways = 1 card: next to you · 2 cards: exactly two tiles away
 amsterdam-picture-one-card = One card: next to you
 amsterdam-picture-two-cards = Two cards: exactly two tiles away
-amsterdam-picture-legend-one = one card
-amsterdam-picture-legend-two = two cards
-amsterdam-picture-unique = unique evidence
-amsterdam-picture-common = common evidence
-amsterdam-picture-client = Client
-amsterdam-picture-police = police
+amsterdam-picture-legend = { $kind ->
+    [unique] unique evidence
+    [common] common evidence
+    [client] Client
+    [police] police
+    [single] one card
+   *[double] two cards
+}
 amsterdam-picture-team = { $team ->
     [orange] Orange team
    *[black] Black team

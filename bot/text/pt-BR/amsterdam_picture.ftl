@@ -30,12 +30,14 @@ amsterdam-picture-row = A fileira
 amsterdam-picture-two-ways = 1 carta: casa vizinha · 2 cartas: exatamente duas casas
 amsterdam-picture-one-card = Uma carta: casa vizinha
 amsterdam-picture-two-cards = Duas cartas: exatamente duas casas
-amsterdam-picture-legend-one = uma carta
-amsterdam-picture-legend-two = duas cartas
-amsterdam-picture-unique = prova exclusiva
-amsterdam-picture-common = prova comum
-amsterdam-picture-client = Cliente
-amsterdam-picture-police = polícia
+amsterdam-picture-legend = { $kind ->
+    [unique] prova exclusiva
+    [common] prova comum
+    [client] Cliente
+    [police] polícia
+    [single] uma carta
+   *[double] duas cartas
+}
 amsterdam-picture-team = { $team ->
     [orange] Equipe laranja
    *[black] Equipe preta

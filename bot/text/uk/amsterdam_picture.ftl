@@ -30,12 +30,14 @@ amsterdam-picture-row = Ряд
 amsterdam-picture-two-ways = 1 карта: сусідній тайл · 2 карти: рівно за два тайли
 amsterdam-picture-one-card = Одна карта: сусідній тайл
 amsterdam-picture-two-cards = Дві карти: рівно за два тайли
-amsterdam-picture-legend-one = одна карта
-amsterdam-picture-legend-two = дві карти
-amsterdam-picture-unique = унікальний доказ
-amsterdam-picture-common = звичайний доказ
-amsterdam-picture-client = Клієнт
-amsterdam-picture-police = поліція
+amsterdam-picture-legend = { $kind ->
+    [unique] унікальний доказ
+    [common] звичайний доказ
+    [client] Клієнт
+    [police] поліція
+    [single] одна карта
+   *[double] дві карти
+}
 amsterdam-picture-team = { $team ->
     [orange] Оранжева команда
    *[black] Чорна команда

@@ -1,0 +1,8 @@
+"""Shadows: Amsterdam in pictures: a city at night out of a picture book."""
+
+from render.games.amsterdam.board import board, private
+from render.games.amsterdam.subject import SLUG
+from render.painter import Painter
+
+PAINTER = Painter(slug=SLUG, board=board, private=private)
+"""The city for everybody; for one seat its choice, or its map and row."""

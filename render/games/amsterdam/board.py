@@ -1,0 +1,47 @@
+"""The pictures: the city for everybody, the decision of a team's Detectives, a Commissioner's map and row."""
+
+from render.canvas import WIDTH, Canvas
+from render.games.amsterdam import cards, mapping, pieces, places, zoom
+from render.games.amsterdam.corners import put_corners
+from render.games.amsterdam.ground import city
+from render.games.amsterdam.look import NIGHT
+from render.games.amsterdam.said import alt_text, twin
+from render.games.amsterdam.subject import SLUG, SeenCity, Subject
+from render.games.amsterdam.traces import put_traces
+from render.painter import Marks
+from render.picture import Picture
+from render.words import Words
+
+
+def board(seen: SeenCity, marks: Marks, words: Words) -> Picture:
+    """What everybody sees: the city, both teams, the clues beside it (SA-701)."""
+    subject = Subject(seen, marks, words)
+    canvas = _city(subject, cards.STRIP_HIGH)
+    cards.put_clues(canvas, subject, places.CITY_HIGH)
+    return Picture(canvas, alt_text(subject), twin(subject), SLUG)
+
+
+def private(seen: SeenCity, marks: Marks, words: Words) -> Picture:
+    """What one seat needs: a Commissioner map and row, the others the choice before them, or the city."""
+    subject = Subject(seen, marks, words)
+    if subject.is_commissioner:
+        canvas = _city(subject, cards.ROW_HIGH)
+        cards.put_row(canvas, subject, places.CITY_HIGH)
+        return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-map")
+    if subject.mine is not None and subject.chooses_cell:
+        canvas = Canvas((WIDTH, zoom.height(subject.mine)), NIGHT)
+        zoom.put_zoom(canvas, subject, subject.mine)
+        return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-choice")
+    return board(seen, marks, words)
+
+
+def _city(subject: Subject, below: int) -> Canvas:
+    pictures = tuple((cell, subject.pictures[picture]) for cell, picture in subject.shown.items())
+    canvas = Canvas((WIDTH, places.CITY_HIGH + below), city(pictures, subject.islands, places.CITY_HIGH + below))
+    mapping.put_map(canvas, subject)
+    pieces.put_pieces(canvas, subject)
+    put_traces(canvas, subject)
+    pieces.put_targets(canvas, subject)
+    put_corners(canvas, subject)
+    mapping.put_legend(canvas, subject)
+    return canvas

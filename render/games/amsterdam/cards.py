@@ -1,0 +1,99 @@
+"""Clue cards: one of them, the clues beside the city, and the row of ten."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.games.amsterdam.content.pictures import PictureId
+from engine.games.amsterdam.view import TeamSeen
+from render.canvas import WIDTH, Canvas
+from render.fonts import Face
+from render.games.amsterdam.illustrations import CARD_HIGH, framed
+from render.games.amsterdam.look import DIM, EDGE, GOLD, INK, LABEL_FILL, MOON, NIGHT, PANEL, QUIET
+from render.games.amsterdam.pieces import put_shape
+from render.games.amsterdam.subject import Subject
+from render.palette import INK as LETTERS
+from render.shapes import Box, panel, pill
+from render.text import Style
+
+BORDER: Final = 7
+RADIUS: Final = 16
+GAP: Final = 14
+CLUE_WIDE: Final = 300
+"""The width of a clue card beside the city."""
+ROW_WIDE: Final = 240
+A_LINE: Final = 5
+TITLE_HIGH: Final = 46
+MOST_CARDS: Final = 2
+
+
+def high(wide: int) -> int:
+    """The height of a card of this width."""
+    return round((wide - 2 * BORDER) * CARD_HIGH) + 2 * BORDER
+
+
+STRIP_HIGH: Final = TITLE_HIGH + high(CLUE_WIDE) + 22
+ROW_HIGH: Final = TITLE_HIGH + 2 * (high(ROW_WIDE) + GAP) + 10
+
+
+def put_card(canvas: Canvas, subject: Subject, card: PictureId, corner: tuple[int, int], wide: int) -> None:
+    """A card with its id; where a button names it, the button's label stands out."""
+    left, top = corner
+    label, chosen = subject.labels.get(card, ""), card in subject.drafted
+    box = (left, top, left + wide, top + high(wide))
+    canvas.draw(panel((left + 3, top + 6, left + wide + 3, top + high(wide) + 6), INK, radius=RADIUS, opacity=0.6))
+    canvas.draw(panel(box, LABEL_FILL if chosen else MOON, GOLD if label or chosen else "", radius=RADIUS, width=5))
+    canvas.stamp(framed(subject.pictures[card]), _middle(box), wide - 2 * BORDER)
+    size = max(26, wide // 12)
+    at = (left + size * 1.5, top + size * 0.75)
+    canvas.draw(pill(at, size * 2.6, size * 1.35, LABEL_FILL if label else NIGHT, INK if label else MOON))
+    canvas.write(label or card, at, Style(size, LETTERS if label else MOON, Face.BOLD), "mm", round(size * 2.4))
+
+
+def put_clues(canvas: Canvas, subject: Subject, top: int) -> None:
+    """What each team has been given, below the city: black at the left, orange at the right (SA-701)."""
+    half = WIDTH // 2
+    for place, team in enumerate(subject.teams):
+        left = half * place if len(subject.teams) > 1 else half // 2
+        _put_clue(canvas, subject, team, left + (half - MOST_CARDS * CLUE_WIDE - GAP) // 2, top)
+
+
+def _put_clue(canvas: Canvas, subject: Subject, team: TeamSeen, left: int, top: int) -> None:
+    put_shape(canvas, team.colour, (left + 16, top + TITLE_HIGH // 2), 24)
+    said = subject.said("clue-of", team=team.name)
+    canvas.write(said, (left + 40, top + TITLE_HIGH // 2), QUIET, "lm", MOST_CARDS * CLUE_WIDE - 40)
+    for place in range(MOST_CARDS):
+        corner = (left + place * (CLUE_WIDE + GAP), top + TITLE_HIGH)
+        if team.clue and place < len(team.clue):
+            put_card(canvas, subject, team.clue[place], corner, CLUE_WIDE)
+        else:
+            _put_place(canvas, corner, CLUE_WIDE)
+    if team.clue == ():
+        middle = (left + CLUE_WIDE + GAP / 2, top + TITLE_HIGH + high(CLUE_WIDE) / 2)
+        canvas.tag(subject.step(team), middle, Style(26, DIM), NIGHT, EDGE)
+
+
+def put_row(canvas: Canvas, subject: Subject, top: int) -> None:
+    """The ten cards that both Commissioners take from, in the order of their places (SA-703)."""
+    canvas.write(subject.said("row"), (22, top + TITLE_HIGH // 2), Style(30, GOLD, Face.BOLD))
+    canvas.write(subject.said("two-ways"), (WIDTH - 22, top + TITLE_HIGH // 2), QUIET, "rm", WIDTH - 300)
+    left = (WIDTH - A_LINE * ROW_WIDE - (A_LINE - 1) * GAP) // 2
+    for place, card in enumerate(subject.view.row):
+        line, column = divmod(place, A_LINE)
+        corner = (left + column * (ROW_WIDE + GAP), top + TITLE_HIGH + line * (high(ROW_WIDE) + GAP))
+        put_card(canvas, subject, card, corner, ROW_WIDE)
+
+
+def _put_place(canvas: Canvas, corner: tuple[int, int], wide: int) -> None:
+    """A place where a card may come to lie."""
+    left, top = corner
+    canvas.draw(panel((left, top, left + wide, top + high(wide)), PANEL, EDGE, radius=RADIUS, opacity=0.5))
+
+
+def _middle(box: Box) -> tuple[float, float]:
+    return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+
+
+def beside(count: int, wide: int, gap: int = GAP) -> Sequence[int]:
+    """Where so many things of a width begin, side by side in the middle of a picture."""
+    start = (WIDTH - count * wide - (count - 1) * gap) // 2
+    return [start + place * (wide + gap) for place in range(count)]

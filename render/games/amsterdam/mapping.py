@@ -1,0 +1,102 @@
+"""A Commissioner's City Map over the city: what is where, and what a clue of one or of two cards may mean (SA-703)."""
+
+from typing import Final, NamedTuple
+
+from engine.games.amsterdam.city import Cell, within
+from render.canvas import Canvas
+from render.games.amsterdam import places
+from render.games.amsterdam.corners import ROUND, TABLE
+from render.games.amsterdam.ground import put_label
+from render.games.amsterdam.look import INK, MOON, QUIET, art
+from render.games.amsterdam.subject import Subject
+from render.shapes import Point, Shape, around
+
+
+class Outline(NamedTuple):
+    """How a hexagon is drawn around."""
+
+    colour: str
+    dashes: str = ""
+    sign: str = ""
+    """The drawing that goes with it."""
+
+
+CONTENTS: Final = {
+    "unique": Outline("#ffd84a", "", "evidence"),
+    "common": Outline("#ffd84a", "20 13", "evidence"),
+    "client": Outline("#4fe389", "", "client"),
+    "police": Outline("#ff5a5a", "", "police"),
+}
+REACH: Final = {"single": Outline("#ffffff"), "double": Outline("#8fd8ff", "2 13")}
+"""Around the cells that a clue of one card, of two cards may mean."""
+RING: Final = 0.86
+RING_WIDE: Final = 9
+REACH_WIDE: Final = 6
+SIGN_WIDE: Final = 44
+LEGEND: Final = ((ROUND, ("unique", "common", "client")), (TABLE, ("police", "single", "double")))
+LEGEND_TOP, LEGEND_LINE = 170, 32
+
+
+def put_map(canvas: Canvas, subject: Subject) -> None:
+    """A ring and a sign for everything; evidence that is gone is crossed out."""
+    if not subject.contents:
+        return
+    if subject.is_commissioner and subject.mine is not None and not subject.view.is_over:
+        _put_reach(canvas, subject.mine.at)
+    for cell, kind in subject.contents.items():
+        _put_outline(canvas, places.corners(cell, RING), CONTENTS[kind], RING_WIDE)
+    for cell in subject.shown:
+        put_label(canvas, cell)
+    for cell, kind in subject.contents.items():
+        canvas.stamp(art(CONTENTS[kind].sign), _sign_at(cell), SIGN_WIDE)
+        if cell in subject.taken:
+            _put_cross(canvas, _sign_at(cell))
+
+
+def put_legend(canvas: Canvas, subject: Subject) -> None:
+    """What the rings and the outlines mean, in the free corners above."""
+    if not subject.contents:
+        return
+    for corner, kinds in LEGEND:
+        left, top, right, _ = corner.box
+        for line, kind in enumerate(kinds):
+            at = (right - 12 if corner.right else left + 20, top + LEGEND_TOP + LEGEND_LINE * line)
+            outline = {**CONTENTS, **REACH}[kind]
+            _put_outline(canvas, places.hexagon(at, 13), outline._replace(dashes="7 5" if outline.dashes else ""), 4)
+            words, aside = subject.said("legend", kind=kind), -24 if corner.right else 24
+            canvas.write(words, (at[0] + aside, at[1]), QUIET, "rm" if corner.right else "lm", right - left - 60)
+
+
+def _put_reach(canvas: Canvas, here: Cell) -> None:
+    for cards, outline in enumerate(REACH.values(), 1):
+        for cell in within(here, cards):
+            _put_outline(canvas, places.corners(cell, 0.985), outline, REACH_WIDE)
+
+
+def _put_outline(canvas: Canvas, points: list[Point], outline: Outline, width: float) -> None:
+    dashed = f' stroke-dasharray="{outline.dashes}" stroke-linecap="round"' if outline.dashes else ""
+    common = f'<polygon points="{places.listed(points)}" fill="none" stroke-linejoin="round"'
+    canvas.draw(
+        Shape(
+            around(points, width),
+            f'{common} stroke="{INK}" stroke-opacity=".55" stroke-width="{width + 4:g}"/>'
+            f'{common} stroke="{outline.colour}" stroke-width="{width:g}"{dashed}/>',
+        )
+    )
+
+
+def _sign_at(cell: Cell) -> Point:
+    """Above the lower rim, clear of the label of the next cell."""
+    x, y = places.middle(cell)
+    return x, y + 0.55 * places.SIZE
+
+
+def _put_cross(canvas: Canvas, at: Point) -> None:
+    x, y = at
+    path = f'<path d="M{x - 20:.5g} {y - 20:.5g}l40 40m-40 0l40 -40" fill="none" stroke-linecap="round"'
+    canvas.draw(
+        Shape(
+            around([(x - 20, y - 20), (x + 20, y + 20)], 8),
+            f'{path} stroke="{INK}" stroke-width="12"/>{path} stroke="{MOON}" stroke-width="6"/>',
+        )
+    )

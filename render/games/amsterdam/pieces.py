@@ -1,0 +1,80 @@
+"""What stands in the city: both Detectives at the rims of their cells, evidence, police, silence, targets."""
+
+from typing import Final
+
+from engine.games.amsterdam.city import PLACE, Cell
+from render.canvas import Canvas
+from render.fonts import Face
+from render.games.amsterdam import places
+from render.games.amsterdam.look import GOLD, INK, LABEL_FILL, MOON, RIM, TEAM, art, pawn, token
+from render.games.amsterdam.subject import Subject
+from render.palette import INK as LETTERS
+from render.shapes import Point, pill, polygon, ring
+from render.text import Style
+
+PAWN_WIDE: Final = 54
+TOKEN_WIDE: Final = 42
+PAWN_SIDE: Final = (places.SOUTH_WEST, places.SOUTH_EAST)
+"""Each team has its own side of a cell, so that both can share one (SA-321)."""
+DOTS: Final = Style(26, MOON, Face.BOLD)
+LABEL: Final = Style(26, LETTERS, Face.BOLD)
+
+
+def put_pieces(canvas: Canvas, subject: Subject) -> None:
+    """Everything that everybody knows of the cells; the figures above all."""
+    for cell, teams in subject.known_silence.items():
+        _put_silence(canvas, teams, cell)
+    for cell, teams in subject.known_police.items():
+        _put_police(canvas, teams, cell)
+    for team in subject.teams:
+        for cell in team.evidence:
+            canvas.stamp(token(team.colour), places.rim(cell, places.NORTH_WEST, 0.92), TOKEN_WIDE)
+    for team in subject.teams:
+        put_pawn(canvas, team.colour, team.at)
+
+
+def put_pawn(canvas: Canvas, team: int, cell: Cell, opacity: float = 1) -> None:
+    """A team's Detectives, set at the rim so that the picture stays free (SA-701)."""
+    canvas.stamp(pawn(team), pawn_at(team, cell), PAWN_WIDE, opacity=opacity)
+
+
+def pawn_at(team: int, cell: Cell) -> Point:
+    """The middle of a team's figure on a cell."""
+    x, y = places.rim(cell, PAWN_SIDE[team], 0.93)
+    return x, y - 8
+
+
+def put_shape(canvas: Canvas, team: int, at: Point, wide: float) -> None:
+    """The plain shape of a team: a square, a disc (SA-708)."""
+    x, y, half = *at, wide / 2
+    if team == 0:
+        square = [(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)]
+        canvas.draw(polygon(square, TEAM[0], RIM[0], width=3))
+    else:
+        canvas.draw(ring(at, half, RIM[1], width=3, fill=TEAM[1]))
+
+
+def put_targets(canvas: Canvas, subject: Subject) -> None:
+    """Cells that the buttons name, with the very labels of the buttons."""
+    for cell in PLACE:
+        if label := subject.labels.get(cell):
+            canvas.draw(polygon(places.corners(cell, 0.97), "none", GOLD, width=8))
+            canvas.tag(label, places.rim(cell, places.NORTH, 0.95), LABEL, LABEL_FILL, INK)
+
+
+def _put_police(canvas: Canvas, teams: tuple[int, ...], cell: Cell) -> None:
+    """Police that was announced, with the shapes of the teams to whom."""
+    x, y = places.rim(cell, places.NORTH_EAST, 0.92)
+    canvas.stamp(art("police"), (x, y), TOKEN_WIDE + 4)
+    for place, team in enumerate(teams):
+        put_shape(canvas, team, (x - 9 * (len(teams) - 1) + 18 * place, y + 24), 14)
+
+
+def _put_silence(canvas: Canvas, teams: tuple[int, ...], cell: Cell) -> None:
+    """Where nothing happened: three dots beside the shape of each team that was there, at its own side."""
+    x, y = places.middle(cell)
+    for team in teams:
+        at = (x + (-0.42, 0.42)[team] * places.SIZE, y + 0.64 * places.SIZE)
+        canvas.draw(pill(at, 46, 24, INK, opacity=0.85))
+        put_shape(canvas, team, (at[0] - 11, at[1]), 13)
+        canvas.write("…", (at[0] + 9, at[1] - 4), DOTS, "mm")

@@ -1,0 +1,124 @@
+"""The city in words: an alt text to know where one is, and a twin to play from."""
+
+from collections.abc import Iterator
+
+from engine.games.amsterdam.board import Cycle
+from engine.games.amsterdam.city import within
+from engine.games.amsterdam.content.pictures import PictureId
+from engine.games.amsterdam.view import TeamSeen
+from render.games.amsterdam.subject import Subject
+from render.twin import Said, Twin
+from render.words import sentence
+
+
+def alt_text(subject: Subject) -> str:
+    """Round, teams, and what the clues show."""
+    clues = (f"{card}: {subject.scene(card)}" for team in subject.teams for card in team.clue or ())
+    return " ".join(
+        (subject.said("title"), f"{subject.headline}.", *(_team(subject, one) for one in subject.teams), *clues)
+    )
+
+
+def twin(subject: Subject) -> Twin:
+    """Everything, what the viewer alone knows or has to choose last; each picture when it is asked for."""
+    return Twin((*_table(subject), *_own(subject)), tuple(_details(subject)))
+
+
+def _table(subject: Subject) -> Iterator[Said]:
+    view = subject.view
+    yield Said(f"{subject.headline}. {subject.said('goal', wins=view.rules.match_wins)}.")
+    for team in subject.teams:
+        yield Said(_team(subject, team), (team.name, team.at))
+        if team.clue:
+            yield Said(subject.said("clue", team=team.name, cards=subject.listed(team.clue)), (team.name,))
+            yield from (_card(subject, card) for card in team.clue)
+        if team.raided:
+            yield Said(subject.said("known-police", team=team.name, cells=subject.listed(team.raided)), team.raided)
+        if team.silent:
+            yield Said(subject.said("known-silence", team=team.name, cells=subject.listed(team.silent)))
+    yield Said(
+        subject.said("row-lies", cards=subject.listed(view.row), deck=view.deck, discard=len(view.discard)), view.row
+    )
+    for event in subject.marks.happened:
+        yield Said(subject.words.event(event))
+
+
+def _team(subject: Subject, team: TeamSeen) -> str:
+    return subject.said(
+        "team",
+        team=team.name,
+        cell=team.at,
+        step=subject.step(team),
+        evidence=len(team.evidence),
+        found=subject.listed(team.evidence),
+        police=team.police,
+        cycles=team.cycles,
+        wins=team.wins,
+        commissioner=subject.sitter(team.commissioner),
+    )
+
+
+def _card(subject: Subject, card: PictureId) -> Said:
+    return Said(f"{card}: {subject.scene(card)}", (card,))
+
+
+def _own(subject: Subject) -> Iterator[Said]:
+    if subject.mine is not None:
+        yield from _map(subject, subject.mine)
+        yield from _choice(subject, subject.mine)
+    if subject.marks.targets:
+        choices = subject.listed(dict.fromkeys(target.label for target in subject.marks.targets))
+        yield Said(subject.said("choices", choices=choices))
+
+
+def _map(subject: Subject, team: TeamSeen) -> Iterator[Said]:
+    """What the Commissioner knows, and where a clue may lead from here."""
+    if team.map is None:
+        return
+    yield Said(
+        subject.said(
+            "your-map",
+            police=subject.listed(team.map.police),
+            clients=subject.listed(team.map.clients),
+            unique=subject.listed(team.map.unique),
+            common=subject.listed(team.map.common),
+            taken=subject.listed(sorted(subject.taken)),
+        )
+    )
+    if subject.is_commissioner:
+        yield Said(subject.said("one-away", cells=subject.listed(within(team.at, 1))))
+        yield Said(subject.said("two-away", cells=subject.listed(within(team.at, 2))))
+
+
+def _choice(subject: Subject, team: TeamSeen) -> Iterator[Said]:
+    """The cells that the clue may mean, each with its picture, and the votes."""
+    if not team.reach:
+        return
+    yield Said(subject.said("in-reach", cells=subject.listed(team.reach)))
+    if not subject.is_commissioner:
+        yield from (Said(_cell(subject, cell), (cell,)) for cell in team.reach)
+    votes = team.ballot.votes if team.ballot else ()
+    if votes:
+        said = (subject.said("vote", who=subject.sitter(vote.seat), cell=vote.cell) for vote in votes)
+        yield Said(subject.said("votes", votes=subject.listed(said)))
+
+
+def _details(subject: Subject) -> Iterator[Said]:
+    """Each cell and each card of the row, and the cycles of this round."""
+    for cell in subject.shown:
+        yield Said(_cell(subject, cell), (cell,))
+    for card in subject.view.row:
+        yield _card(subject, card)
+    for cycle in subject.view.history:
+        team = subject.team_of(cycle.team).name
+        yield Said(_cycle(subject, team, cycle), (team, cycle.cell, *cycle.clue))
+
+
+def _cell(subject: Subject, cell: str) -> str:
+    district, scene = subject.district(cell), subject.scene(subject.shown[cell])
+    return sentence(f"{cell} ({district}): {scene}" if district else f"{cell}: {scene}")
+
+
+def _cycle(subject: Subject, team: str, cycle: Cycle) -> str:
+    clue = subject.listed(cycle.clue)
+    return subject.said("cycle", team=team, cards=clue, cell=cycle.cell, announcement=cycle.announcement)

@@ -1,0 +1,198 @@
+"""What is painted: what somebody sees of the city, what is drawn over it, and the words for it."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final, TypeAlias
+
+from engine.core.view import Seen
+from engine.games.amsterdam.board import MOVE, NOBODY
+from engine.games.amsterdam.city import CENTRE, SECTORS, START, Cell, sector
+from engine.games.amsterdam.content.backdrops import PALETTES
+from engine.games.amsterdam.content.pictures import Picture, PictureId
+from engine.games.amsterdam.gallery import gallery
+from engine.games.amsterdam.view import AmsterdamView, TeamSeen, pictures_of
+from render.painter import Marks
+from render.words import Words, sitter
+
+SLUG: Final = "amsterdam"
+SYMBOLS: Final = {"circle": "●", "star": "★", "square": "■"}
+
+SeenCity: TypeAlias = Seen[AmsterdamView, Any]
+
+
+@dataclass(frozen=True)
+class Subject:
+    """The subject of one picture."""
+
+    seen: SeenCity
+    marks: Marks
+    words: Words
+
+    @property
+    def view(self) -> AmsterdamView:
+        """What the viewer may know."""
+        return self.seen.view
+
+    # --- the city ---
+
+    @property
+    def pictures(self) -> Mapping[PictureId, Picture]:
+        """What is to be seen in each picture of this match."""
+        return gallery(self.view.pictures).pictures
+
+    @cached_property
+    def shown(self) -> Mapping[Cell, PictureId]:
+        """The picture of every cell, in label order."""
+        return dict(sorted(pictures_of(self.view.city, self.view.centre).items()))
+
+    @property
+    def islands(self) -> tuple[tuple[Cell, ...], ...]:
+        """The cells that lie together: six districts and the middle."""
+        return (*(sector(number, self.view.city.structure) for number in SECTORS), CENTRE)
+
+    def district(self, cell: Cell) -> str | None:
+        """The name of the side of the district on which a cell lies; none in the middle."""
+        faces = dict(zip(SECTORS, self.view.city.faces, strict=True))
+        here = (face for number, face in faces.items() if cell in sector(number, self.view.city.structure))
+        return next((self.called(f"face_{face}") for face in here), None)
+
+    # --- the teams ---
+
+    @property
+    def teams(self) -> tuple[TeamSeen, ...]:
+        """Two, or one that plays alone."""
+        return self.view.teams
+
+    @property
+    def mine(self) -> TeamSeen | None:
+        """The viewer's team."""
+        return self.view.mine
+
+    @property
+    def is_commissioner(self) -> bool:
+        """Whether the viewer speaks for the team in pictures."""
+        return self.mine is not None and self.view.me == self.mine.commissioner
+
+    @property
+    def chooses_cell(self) -> bool:
+        """Whether the viewer's team looks for the cell that its clue means."""
+        return self.mine is not None and not self.view.is_over and self.mine.phase == MOVE
+
+    def team_name(self, team: TeamSeen) -> str:
+        """What a team is called."""
+        return self.called(team.name)
+
+    def step(self, team: TeamSeen) -> str:
+        """What a team is about."""
+        return self.said("step", step="over" if self.view.is_over else team.phase)
+
+    @property
+    def known_police(self) -> Mapping[Cell, tuple[int, ...]]:
+        """Where police was announced, and to which teams."""
+        return _by_cell({team.colour: team.raided for team in self.teams})
+
+    @property
+    def known_silence(self) -> Mapping[Cell, tuple[int, ...]]:
+        """Where nothing happened, and to which teams."""
+        return _by_cell({team.colour: tuple(set(team.silent) - {START}) for team in self.teams})
+
+    @cached_property
+    def contents(self) -> Mapping[Cell, str]:
+        """What lies where on the maps that the viewer may see."""
+        maps = [team.map for team in self.teams if team.map is not None]
+        return {
+            cell: kind
+            for one in maps
+            for kind, cells in (
+                ("police", one.police),
+                ("client", one.clients),
+                ("common", one.common),
+                ("unique", one.unique),
+            )
+            for cell in cells
+        }
+
+    @property
+    def taken(self) -> frozenset[Cell]:
+        """Every cell whose evidence somebody has."""
+        return frozenset(cell for team in self.teams for cell in team.evidence)
+
+    # --- the marks ---
+
+    @cached_property
+    def labels(self) -> Mapping[str, str]:
+        """The label of the first button about each cell and each card."""
+        labels: dict[str, str] = {}
+        for target in self.marks.targets:
+            for token in target.tokens:
+                labels.setdefault(token.upper(), target.label)
+        return labels
+
+    @property
+    def drafted(self) -> tuple[str, ...]:
+        """The cards of a clue that is being put together."""
+        return getattr(self.marks.draft, "cards", ())
+
+    # --- the words ---
+
+    def called(self, name: str) -> str:
+        """The word for an id of the game."""
+        return self.words.name(SLUG, name)
+
+    def said(self, key: str, **params: Any) -> str:
+        """A message of the pictures."""
+        return self.words(f"{SLUG}-picture-{key}", **params)
+
+    def sitter(self, seat: int) -> str:
+        """Who sits there."""
+        return sitter(self.words, seat)
+
+    def listed(self, things: Iterable[object]) -> str:
+        """Several things with commas, or "none"."""
+        return ", ".join(map(str, things)) or self.words("core-none")
+
+    @property
+    def headline(self) -> str:
+        """Which round it is, or how the match has ended."""
+        if not self.view.is_over:
+            return self.said("round", round=self.view.round)
+        winner = self.view.past[-1].winner
+        return self.said("lost") if winner == NOBODY else self.said("won", team=self.team_of(winner).name)
+
+    def team_of(self, colour: int) -> TeamSeen:
+        """The team of a colour."""
+        return next(team for team in self.teams if team.colour == colour)
+
+    @property
+    def beside(self) -> tuple[str, ...]:
+        """What else is to be known: the Commissioner's map, deck and discard pile, the co-operative limit."""
+        view, own = self.view, self.mine.map if self.mine else None
+        lines = [self.said("deck", cards=view.deck), self.said("discard", cards=len(view.discard))]
+        if own is not None:
+            lines.insert(0, self.said("map", number=own.number, symbol=SYMBOLS[own.symbol]))
+        if view.rules.cycles is not None:
+            lines.append(self.said("limit", most=view.rules.cycles))
+        if view.rules.clock_ms is not None:
+            lines.append(self.said("clock", seconds=view.rules.clock_ms // 1000))
+        return tuple(lines)
+
+    def scene(self, picture: PictureId) -> str:
+        """What is to be seen in a picture, as a person would say it."""
+        shown = self.pictures[picture]
+        palette = PALETTES[shown.palette]
+        return self.words(
+            f"{SLUG}-scene-told",
+            setting=shown.setting,
+            mood=shown.mood,
+            main=palette.main,
+            second=palette.second,
+            motifs=tuple(one.motif for one in shown.motifs),
+            counts=tuple(one.count for one in shown.motifs),
+            colours=tuple(one.colour for one in shown.motifs),
+        )
+
+
+def _by_cell(cells_of: Mapping[int, tuple[Cell, ...]]) -> dict[Cell, tuple[int, ...]]:
+    cells = sorted({cell for cells in cells_of.values() for cell in cells})
+    return {cell: tuple(colour for colour, known in cells_of.items() if cell in known) for cell in cells}

@@ -1,0 +1,34 @@
+"""What has just happened: the ways of both figures, and what was announced there."""
+
+from typing import Final
+
+from engine.games.amsterdam.board import SILENCE
+from engine.games.amsterdam.city import START, Cell
+from engine.games.amsterdam.events import Moved
+from engine.games.amsterdam.maps import TEAMS
+from render.canvas import Canvas
+from render.games.amsterdam import places
+from render.games.amsterdam.look import GOLD, MOON, TEAM
+from render.games.amsterdam.pieces import pawn_at, put_pawn
+from render.games.amsterdam.subject import Subject
+from render.shapes import arrow, polygon
+
+GHOST: Final = 0.4
+
+
+def put_traces(canvas: Canvas, subject: Subject) -> None:
+    """The last move of each team that has moved."""
+    moved = {TEAMS.index(event.team): event for event in subject.marks.happened if isinstance(event, Moved)}
+    for team, event in moved.items():
+        before = _before(subject, team)
+        put_pawn(canvas, team, before, GHOST)
+        canvas.draw(arrow([pawn_at(team, before), pawn_at(team, event.cell)], TEAM[team], 6, casing=MOON, dashed=True))
+        if event.announcement != SILENCE:
+            canvas.draw(polygon(places.corners(event.cell, 0.93), "none", GOLD, width=7))
+        put_pawn(canvas, team, event.cell)
+
+
+def _before(subject: Subject, team: int) -> Cell:
+    """Where a team was before its last move."""
+    been = [cycle.cell for cycle in subject.view.history if cycle.team == team]
+    return been[-2] if len(been) > 1 else START

@@ -1,0 +1,280 @@
+"""The pictures of the city: what stands in them, what does not, and their equals in words."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import combinations
+from math import dist, sqrt
+from typing import Any
+
+import pytest
+
+from engine.core.hexes import DIRECTIONS
+from engine.games.amsterdam.board import Case
+from engine.games.amsterdam.city import NEXT, OBSTACLES, WALKABLE
+from engine.games.amsterdam.events import Moved
+from engine.games.amsterdam.maps import city_map
+from render.canvas import WIDTH, Stamp
+from render.games.amsterdam import places, zoom
+from render.games.amsterdam.cards import CLUE_WIDE
+from render.games.amsterdam.look import TEAM, pawn
+from render.games.amsterdam.pieces import pawn_at
+from render.painter import Target
+from render.palette import TOLD_APART, least_difference
+from render.picture import Picture
+from render.shapes import Point
+from render.text import SMALLEST
+
+Paint = Callable[..., Any]
+
+cites = pytest.mark.rule
+
+CLUED = {"at": "D2", "clue": ["C65"]}
+
+
+def listed(picture: Picture) -> str:
+    return "\n".join(picture.canvas.listing())
+
+
+def stamped(picture: Picture, name: str) -> list[Point]:
+    return [mark.at for mark in picture.canvas.marks if isinstance(mark, Stamp) and mark.drawing.name == name]
+
+
+# --- the plan ---
+
+
+@cites("SA-001", "SA-701")
+def test_the_city_fits_the_picture_and_each_cell_is_wide_enough_to_be_argued_about() -> None:
+    corners = [corner for cell in (*WALKABLE, *OBSTACLES) for corner in places.corners(cell)]
+
+    assert sqrt(3) * places.SIZE * places.SCENE >= 150
+    assert all(0 < x < WIDTH and 0 < y < places.CITY_HIGH for x, y in corners)
+
+
+@cites("SA-002")
+def test_neighbours_share_a_side() -> None:
+    for cell, near in NEXT.items():
+        rims = [places.rim(cell, direction) for direction in DIRECTIONS]
+        for other in near:
+            assert any(dist(one, two) < 0.01 for one in rims for two in (places.rim(other, d) for d in DIRECTIONS))
+
+
+@cites("SA-701")
+def test_figures_stand_at_the_rim_each_at_its_own_side() -> None:
+    black, orange = pawn_at(0, "D4"), pawn_at(1, "D4")
+
+    assert min(dist(at, places.middle("D4")) for at in (black, orange)) > 0.6 * places.SIZE
+    assert dist(black, orange) > places.SIZE
+
+
+@cites("SA-708")
+def test_the_teams_differ_in_shape_and_in_colour() -> None:
+    assert pawn(0).markup != pawn(1).markup
+    assert least_difference(TEAM) > TOLD_APART
+
+
+def test_no_panel_lies_on_a_cell() -> None:
+    boxes = [places.Corner(right, low).box for right in (False, True) for low in (False, True)]
+
+    for cell in WALKABLE:
+        for x, y in places.corners(cell, places.SCENE):
+            assert not any(left < x < right and top < y < bottom for left, top, right, bottom in boxes), cell
+
+
+# --- everybody's picture ---
+
+
+@cites("SA-701", "SA-003")
+def test_every_walkable_cell_has_its_picture_and_its_label(night: Paint) -> None:
+    picture = listed(night().board())
+
+    assert all(f"“{cell}”" in picture for cell in WALKABLE)
+    assert not any(f"“{cell}”" in picture for cell in OBSTACLES)
+
+
+@cites("SA-701")
+def test_figures_tokens_and_announced_police_are_shown(night: Paint) -> None:
+    found = {"at": "D2", "evidence": ["D2"], "police": 1, "raided": ["E2"]}
+    picture = night(black=found, orange={"at": "D2"}).board()
+
+    assert pawn_at(0, "D2") in stamped(picture, "pawn_square")
+    assert pawn_at(1, "D2") in stamped(picture, "pawn_round")
+    assert places.rim("D2", places.NORTH_WEST, 0.92) in stamped(picture, "token_square")
+    assert places.rim("E2", places.NORTH_EAST, 0.92) in stamped(picture, "police")
+    assert "“1/3”" in listed(picture)
+
+
+@cites("SA-701")
+def test_published_clues_lie_beside_the_city(night: Paint) -> None:
+    without, given = listed(night().board()), listed(night(black=CLUED).board())
+
+    assert CLUE_WIDE >= 300
+    assert "“C65”" not in without
+    assert "“C65”" in given
+
+
+@cites("SA-406")
+def test_a_clue_that_is_held_back_is_nobodys_to_see(night: Paint) -> None:
+    held = night(black={"at": "D2", "clue": ["C65"], "publish_at_ms": 9000}, settings={"clue_delay_s": 9})
+
+    assert "“C65”" not in listed(held.board())
+    assert "“C65”" not in listed(held.private(1))
+    assert "C65" not in str(held.private(2).twin)
+
+
+@cites("SA-701")
+def test_what_everybody_sees_does_not_depend_on_the_map(night: Paint) -> None:
+    one = night(black=CLUED, orange={"at": "F3", "silent": ["D4", "E4"]})
+    other = one.but(case=Case(7, 2, city_map(7, 2)))
+
+    assert listed(one.board()) == listed(other.board())
+    assert str(one.board().twin) == str(other.board().twin)
+    assert one.board().alt == other.board().alt
+    assert listed(one.private(2)) == listed(other.private(2))
+    assert listed(one.private(0)) != listed(other.private(0))
+
+
+@cites("SA-343")
+def test_silence_looks_the_same_whatever_its_reason(night: Paint) -> None:
+    at_client, at_nothing = (night(black={"at": cell, "silent": ["D4", cell]}).board() for cell in ("G2", "G3"))
+
+    def said(picture: Picture) -> list[str]:
+        return sorted(line.text.replace("G2", "G3") for line in picture.twin.lines)
+
+    assert said(at_client) == said(at_nothing)
+    assert len(at_client.canvas.listing()) == len(at_nothing.canvas.listing())
+
+
+@cites("SA-704")
+def test_a_move_is_shown_from_where_it_began(night: Paint) -> None:
+    history = [{"team": 0, "clue": ["C65"], "cell": "D2", "announcement": "evidence"}]
+    moved = night(black={"at": "D2"}, history=history)
+
+    picture = moved.board(Moved("black", "D2", "evidence", 1, False))
+    assert "faint 0.4" in listed(picture)
+    assert "Black team → D2. Evidence! 1/3" in str(picture.twin)
+
+
+# --- a Detective's choice ---
+
+
+@cites("SA-702")
+def test_every_cell_in_reach_is_shown_large_with_the_clue_above(night: Paint) -> None:
+    picture = night(black=CLUED).private(2)
+    cells = [mark for mark in picture.canvas.marks if isinstance(mark, Stamp) and mark.width == 2 * zoom.TILE]
+
+    assert sqrt(3) * zoom.TILE >= 300
+    assert zoom.CARD_WIDE >= 400
+    assert len(cells) == len(NEXT["D2"])
+    assert all(f"“{cell}”" in listed(picture) for cell in NEXT["D2"])
+    assert "“B2”" not in listed(picture)
+
+
+@cites("SA-702")
+def test_cells_in_reach_stand_in_label_order(night: Paint) -> None:
+    picture = night(black={"at": "D4", "clue": ["C65", "C18"]}).private(2)
+    cells = [
+        line for line in picture.canvas.listing() if line.startswith("“") and line[1] in "ABCDEFG" and line[3] == "”"
+    ]
+
+    assert [line[1:3] for line in cells] == ["B3", "B4", "C2", "C5", "D2", "E2", "E5", "F3", "F4"]
+
+
+@cites("SA-407")
+def test_votes_are_seen_by_the_team_alone(night: Paint) -> None:
+    voted = night(black={**CLUED, "ballot": {"votes": [{"seat": 2, "cell": "C2"}], "changed": ["C2"]}})
+
+    assert "“✓ Олена”" in listed(voted.private(4))
+    assert "Олена C2" in str(voted.private(4).twin)
+    assert "✓" not in listed(voted.private(3)) + listed(voted.board())
+
+
+def test_targets_bear_the_labels_of_the_buttons(night: Paint) -> None:
+    picture = listed(night(black=CLUED).private(2, Target(("go", "C2"), "C2!")))
+
+    assert "“C2!”" in picture
+    assert "“C2”" not in picture
+
+
+# --- a Commissioner's map ---
+
+
+@cites("SA-703", "SA-113")
+def test_a_commissioner_has_the_map_and_the_row(night: Paint) -> None:
+    picture = night().private(0)
+
+    assert len(stamped(picture, "client")) == 2
+    assert len(stamped(picture, "evidence")) == 6
+    assert all(f"“C{card}”" in listed(picture) for card in (65, 49, 18, 44, 37, 39, 76, 73, 30, 36))
+
+
+@cites("SA-703", "SA-R31")
+def test_evidence_is_told_apart_clients_are_not(night: Paint) -> None:
+    twin = str(night().private(0).twin)
+
+    assert "unique evidence B1, F1; common evidence A3, D2, D6, G4" in twin
+    assert "Clients F5, G2" in twin
+
+
+@cites("SA-703")
+def test_the_rivals_part_of_the_map_changes_nothing(night: Paint) -> None:
+    one = night()
+    case = one.position.board.case
+    hidden = replace(case.city_map, unique=(case.city_map.unique[0], ("B2", "C6")), own_client=("F5", "E1"))
+    other = one.but(case=replace(case, city_map=hidden))
+
+    assert listed(one.private(0)) == listed(other.private(0))
+    assert listed(one.private(1)) != listed(other.private(1))
+
+
+@cites("SA-116")
+def test_nobody_sees_a_map_before_the_round_begins(night: Paint) -> None:
+    for seat in range(2):
+        picture = night(phase="countdown").private(seat)
+
+        assert stamped(picture, "client") == []
+        assert "Clients" not in str(picture.twin)
+
+
+@cites("SA-703")
+def test_evidence_that_is_gone_is_crossed_out(night: Paint) -> None:
+    crosses = [
+        listed(night(orange={"evidence": found}).private(0)).count("l40 40m-40 0l40 -40") for found in ([], ["D2"])
+    ]
+
+    assert crosses == [0, 2]
+
+
+# --- words ---
+
+
+@pytest.mark.parametrize("lang", ["en", "pt-BR", "uk"])
+def test_the_twin_says_what_the_picture_shows(night: Paint, lang: str) -> None:
+    for seat in range(4):
+        twin = night(lang=lang, black=CLUED, orange={"at": "F3", "evidence": ["A1"]}).private(seat).twin
+
+        assert "Ana" in "\n".join(twin.about("black"))
+        assert len(twin.about("B3")) == 1
+        assert all("core-" not in line.text and "amsterdam-" not in line.text for line in (*twin.lines, *twin.details))
+
+
+@cites("SA-629")
+def test_a_picture_that_may_be_seen_may_be_told(night: Paint) -> None:
+    picture = night(black=CLUED).board()
+
+    told = "Park, eerie, in pink and red: two grey saws, one gold rooster and three grey padlocks."
+    assert f"C65: {told}" in picture.alt
+    assert picture.twin.about("D1") == (
+        "D1 (Museum Row): Open sky, calm, in black and blue: three grey castles, one green cactus, two black cats and"
+        " one brown laid table.",
+    )
+
+
+def test_no_letter_is_too_small(night: Paint) -> None:
+    for picture in (night(black=CLUED).board(), night().private(0), night(black=CLUED).private(2)):
+        sizes = [mark.style.size for mark in picture.canvas.marks if hasattr(mark, "style")]
+
+        assert min(sizes) >= SMALLEST
+
+
+def test_no_two_cells_lie_on_each_other() -> None:
+    assert all(dist(places.middle(one), places.middle(two)) > 150 for one, two in combinations(WALKABLE, 2))
