@@ -8,10 +8,10 @@ from typing import Any, Final, TypeAlias
 from engine.core.view import Seen
 from engine.games.amsterdam.board import MOVE, NOBODY
 from engine.games.amsterdam.city import CENTRE, SECTORS, START, Cell, sector
-from engine.games.amsterdam.content.backdrops import PALETTES
 from engine.games.amsterdam.content.pictures import Picture, PictureId
 from engine.games.amsterdam.gallery import gallery
 from engine.games.amsterdam.view import AmsterdamView, TeamSeen, pictures_of
+from render.games.amsterdam.telling import Teller, told
 from render.painter import Marks
 from render.words import Words, sitter
 
@@ -178,19 +178,8 @@ class Subject:
         return tuple(lines)
 
     def scene(self, picture: PictureId) -> str:
-        """What is to be seen in a picture, as a person would say it."""
-        shown = self.pictures[picture]
-        palette = PALETTES[shown.palette]
-        return self.words(
-            f"{SLUG}-scene-told",
-            setting=shown.setting,
-            mood=shown.mood,
-            main=palette.main,
-            second=palette.second,
-            motifs=tuple(one.motif for one in shown.motifs),
-            counts=tuple(one.count for one in shown.motifs),
-            colours=tuple(one.colour for one in shown.motifs),
-        )
+        """What is to be seen in a picture."""
+        return told(Teller(self.words.lang, self.words), self.pictures[picture])
 
 
 def _by_cell(cells_of: Mapping[int, tuple[Cell, ...]]) -> dict[Cell, tuple[int, ...]]:
