@@ -16,15 +16,17 @@ from render.words import Words
 def board(seen: SeenCity, marks: Marks, words: Words) -> Picture:
     """What everybody sees: the city, both teams, the clues beside it (SA-701)."""
     subject = Subject(seen, marks, words)
-    canvas = _city(subject, cards.STRIP_HIGH)
-    cards.put_clues(canvas, subject, places.CITY_HIGH)
+    below = 0 if subject.view.is_over else cards.STRIP_HIGH
+    canvas = _city(subject, below)
+    if below:
+        cards.put_clues(canvas, subject, places.CITY_HIGH)
     return Picture(canvas, alt_text(subject), twin(subject), SLUG)
 
 
 def private(seen: SeenCity, marks: Marks, words: Words) -> Picture:
     """What one seat needs: a Commissioner map and row, the others the choice before them, or the city."""
     subject = Subject(seen, marks, words)
-    if subject.is_commissioner:
+    if subject.leads:
         canvas = _city(subject, cards.ROW_HIGH)
         cards.put_row(canvas, subject, places.CITY_HIGH)
         return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-map")

@@ -40,9 +40,7 @@ def _put_round(canvas: Canvas, subject: Subject) -> None:
     for team in subject.teams:
         put_shape(canvas, team.colour, (x, top + 86), 32)
         x += 80 + canvas.write(str(team.wins), (x + 28, top + 86), SCORE)
-    canvas.write(
-        subject.said("goal", wins=subject.view.rules.match_wins), (left + 6, top + 134), QUIET, "lm", right - left
-    )
+    canvas.write(subject.aim, (left + 6, top + 134), QUIET, "lm", right - left)
 
 
 def _put_table(canvas: Canvas, subject: Subject) -> None:

@@ -33,15 +33,15 @@ RING: Final = 0.86
 RING_WIDE: Final = 9
 REACH_WIDE: Final = 6
 SIGN_WIDE: Final = 44
-LEGEND: Final = ((ROUND, ("unique", "common", "client")), (TABLE, ("police", "single", "double")))
-LEGEND_TOP, LEGEND_LINE = 170, 32
+LEGEND: Final = ((ROUND, ("unique", "common", "client", "police")), (TABLE, ("single", "double")))
+LEGEND_TOP, LEGEND_LINE = 168, 30
 
 
 def put_map(canvas: Canvas, subject: Subject) -> None:
     """A ring and a sign for everything; evidence that is gone is crossed out."""
     if not subject.contents:
         return
-    if subject.is_commissioner and subject.mine is not None and not subject.view.is_over:
+    if subject.follows and subject.mine is not None:
         _put_reach(canvas, subject.mine.at)
     for cell, kind in subject.contents.items():
         _put_outline(canvas, places.corners(cell, RING), CONTENTS[kind], RING_WIDE)
@@ -57,7 +57,7 @@ def put_legend(canvas: Canvas, subject: Subject) -> None:
     """What the rings and the outlines mean, in the free corners above."""
     if not subject.contents:
         return
-    for corner, kinds in LEGEND:
+    for corner, kinds in LEGEND if subject.follows else LEGEND[:1]:
         left, top, right, _ = corner.box
         for line, kind in enumerate(kinds):
             at = (right - 12 if corner.right else left + 20, top + LEGEND_TOP + LEGEND_LINE * line)

@@ -30,7 +30,8 @@ def put_pieces(canvas: Canvas, subject: Subject) -> None:
         for cell in team.evidence:
             canvas.stamp(token(team.colour), places.rim(cell, places.NORTH_WEST, 0.92), TOKEN_WIDE)
     for team in subject.teams:
-        put_pawn(canvas, team.colour, team.at)
+        if team != subject.mine or subject.follows or not subject.leads:
+            put_pawn(canvas, team.colour, team.at)
 
 
 def put_pawn(canvas: Canvas, team: int, cell: Cell, opacity: float = 1) -> None:

@@ -15,7 +15,12 @@ def alt_text(subject: Subject) -> str:
     """Round, teams, and what the clues show."""
     clues = (f"{card}: {subject.scene(card)}" for team in subject.teams for card in team.clue or ())
     return " ".join(
-        (subject.said("title"), f"{subject.headline}.", *(_team(subject, one) for one in subject.teams), *clues)
+        (
+            subject.said("title"),
+            f"{subject.headline.rstrip('!')}.",
+            *(_team(subject, one) for one in subject.teams),
+            *clues,
+        )
     )
 
 
@@ -26,7 +31,7 @@ def twin(subject: Subject) -> Twin:
 
 def _table(subject: Subject) -> Iterator[Said]:
     view = subject.view
-    yield Said(f"{subject.headline}. {subject.said('goal', wins=view.rules.match_wins)}.")
+    yield Said(f"{subject.headline.rstrip('!')}. {subject.aim}.")
     for team in subject.teams:
         yield Said(_team(subject, team), (team.name, team.at))
         if team.clue:
@@ -85,7 +90,7 @@ def _map(subject: Subject, team: TeamSeen) -> Iterator[Said]:
             taken=subject.listed(sorted(subject.taken)),
         )
     )
-    if subject.is_commissioner:
+    if subject.leads:
         yield Said(subject.said("one-away", cells=subject.listed(within(team.at, 1))))
         yield Said(subject.said("two-away", cells=subject.listed(within(team.at, 2))))
 
@@ -95,7 +100,7 @@ def _choice(subject: Subject, team: TeamSeen) -> Iterator[Said]:
     if not team.reach:
         return
     yield Said(subject.said("in-reach", cells=subject.listed(team.reach)))
-    if not subject.is_commissioner:
+    if not subject.leads:
         yield from (Said(_cell(subject, cell), (cell,)) for cell in team.reach)
     votes = team.ballot.votes if team.ballot else ()
     if votes:

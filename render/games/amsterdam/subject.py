@@ -13,7 +13,7 @@ from engine.games.amsterdam.gallery import gallery
 from engine.games.amsterdam.view import AmsterdamView, TeamSeen, pictures_of
 from render.games.amsterdam.telling import Teller, told
 from render.painter import Marks
-from render.words import Words, sitter
+from render.words import Words, sentence, sitter
 
 SLUG: Final = "amsterdam"
 SYMBOLS: Final = {"circle": "●", "star": "★", "square": "■"}
@@ -70,9 +70,14 @@ class Subject:
         return self.view.mine
 
     @property
-    def is_commissioner(self) -> bool:
+    def leads(self) -> bool:
         """Whether the viewer speaks for the team in pictures."""
-        return self.mine is not None and self.view.me == self.mine.commissioner
+        return self.mine is not None and self.view.me == self.mine.commissioner and not self.view.is_over
+
+    @property
+    def follows(self) -> bool:
+        """Whether a Commissioner's map shows where the own figure stands (SA-621)."""
+        return self.leads and self.view.rules.tracking_marker
 
     @property
     def chooses_cell(self) -> bool:
@@ -159,6 +164,16 @@ class Subject:
             return self.said("round", round=self.view.round)
         winner = self.view.past[-1].winner
         return self.said("lost") if winner == NOBODY else self.said("won", team=self.team_of(winner).name)
+
+    @property
+    def aim(self) -> str:
+        """What a match takes, or why it is over."""
+        over = self.view.is_over
+        return (
+            sentence(self.called(f"end_{self.view.reason}"))
+            if over
+            else self.said("goal", wins=self.view.rules.match_wins)
+        )
 
     def team_of(self, colour: int) -> TeamSeen:
         """The team of a colour."""

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from engine.core.hexes import DIRECTIONS
-from engine.games.amsterdam.board import Case
+from engine.core.position import Result
+from engine.games.amsterdam.board import Case, Round
 from engine.games.amsterdam.city import NEXT, OBSTACLES, WALKABLE
 from engine.games.amsterdam.events import Moved
 from engine.games.amsterdam.maps import city_map
@@ -233,6 +234,27 @@ def test_nobody_sees_a_map_before_the_round_begins(night: Paint) -> None:
 
         assert stamped(picture, "client") == []
         assert "Clients" not in str(picture.twin)
+
+
+@cites("SA-621")
+def test_a_commissioner_may_have_to_keep_track_unaided(night: Paint) -> None:
+    aided, unaided = (night(settings={"tracking_marker": marker}) for marker in (True, False))
+
+    assert pawn_at(0, "D4") in stamped(aided.private(0), "pawn_square")
+    assert pawn_at(0, "D4") not in stamped(unaided.private(0), "pawn_square")
+    assert pawn_at(0, "D4") in stamped(unaided.board(), "pawn_square")
+
+
+@cites("SA-505")
+def test_everybody_sees_the_maps_when_all_is_over(night: Paint) -> None:
+    whole = night()
+    over = replace(whole, position=replace(whole.position, result=Result((1, 2, 1, 2, 1, 2), "client")))
+    past = Round(whole.position.board.case, 0, "client", (3, 0), (0, 0), (5, 5))
+
+    picture = over.but(past=(past,)).board()
+    assert len(stamped(picture, "client")) == 3
+    assert "“Black wins!”" in listed(picture)
+    assert "“Delivered to the Client”" in listed(picture)
 
 
 @cites("SA-703")
