@@ -12,16 +12,11 @@ from render.words import sentence
 
 
 def alt_text(subject: Subject) -> str:
-    """Round, teams, and what the clues show."""
-    clues = (f"{card}: {subject.scene(card)}" for team in subject.teams for card in team.clue or ())
-    return " ".join(
-        (
-            subject.said("title"),
-            f"{subject.headline.rstrip('!')}.",
-            *(_team(subject, one) for one in subject.teams),
-            *clues,
-        )
-    )
+    """Round, teams, what the clues show, and what the viewer has to choose from."""
+    clues = (_card(subject, card).text for team in subject.teams for card in team.clue or ())
+    own = (line.text for line in _own(subject) if not line.about)
+    heading = (subject.said("title"), f"{subject.headline.rstrip('!')}.")
+    return " ".join((*heading, *(_team(subject, one) for one in subject.teams), *clues, *own))
 
 
 def twin(subject: Subject) -> Twin:
