@@ -219,8 +219,14 @@ class Withdraw(_Wordless):
 
 
 @verb("amsterdam.concede")
-class Concede(_Wordless):
-    """Give the round up, if more than half of the team want to (SA-350)."""
+class Concede(Action[Amsterdam]):
+    """Give the round up, if more than half of the team want to (SA-350). It is typed: nobody concedes by a slip."""
+
+    open_form: ClassVar[bool] = True
+
+    @classmethod
+    def options(cls, board: Amsterdam, seat: Seat) -> Iterable[Self]:
+        return ()
 
     def perform(self, play: Play[Amsterdam], seat: Seat) -> None:
         team = play.board.team_of(seat)
@@ -263,15 +269,14 @@ class Hint(_Wordless):
 
 @verb("amsterdam.void")
 class VoidClue(Action[Amsterdam]):
-    """The host voids a team's present clue, for its Commissioner has talked (SA-218, SA-322)."""
+    """The host voids a team's present clue, for its Commissioner has talked (SA-218, SA-322). It is typed as well."""
 
+    open_form: ClassVar[bool] = True
     team: str
-
-    heads: ClassVar[tuple[str, ...]] = ("void",)
 
     @classmethod
     def options(cls, board: Amsterdam, seat: Seat) -> Iterable[Self]:
-        return (cls(team.name) for team in board.teams)
+        return ()
 
     def check(self, board: Amsterdam, seat: Seat) -> None:
         named = [team for team in board.teams if team.name == self.team]
