@@ -8,6 +8,7 @@ from engine.games.amsterdam.events import Moved
 from engine.games.amsterdam.maps import TEAMS
 from render.canvas import Canvas
 from render.games.amsterdam import places
+from render.games.amsterdam.ground import put_label
 from render.games.amsterdam.look import GOLD, MOON, TEAM
 from render.games.amsterdam.pieces import pawn_at, put_pawn
 from render.games.amsterdam.subject import Subject
@@ -25,6 +26,7 @@ def put_traces(canvas: Canvas, subject: Subject) -> None:
         canvas.draw(arrow([pawn_at(team, before), pawn_at(team, event.cell)], TEAM[team], 6, casing=MOON, dashed=True))
         if event.announcement != SILENCE:
             canvas.draw(polygon(places.corners(event.cell, 0.93), "none", GOLD, width=7))
+            put_label(canvas, event.cell)
         put_pawn(canvas, team, event.cell)
 
 
