@@ -41,7 +41,10 @@ amsterdam-picture-legend = { $kind ->
 amsterdam-picture-team = { $team ->
     [orange] Orange team
    *[black] Black team
-} on { $cell }, { $step }. Evidence { $evidence }/3 ({ $found }), police { $police }/3, cycles { $cycles }, rounds won { $wins }. Commissioner: { $commissioner }.
+} on { $cell }, { $step }. Evidence { $evidence }/3{ $evidence ->
+    [0] {""}
+   *[other] {" "}({ $found })
+}, police { $police }/3, cycles { $cycles }, rounds won { $wins }. Commissioner: { $commissioner }.
 amsterdam-picture-clue = { $team ->
     [orange] Clue for the orange team
    *[black] Clue for the black team

@@ -41,7 +41,10 @@ amsterdam-picture-legend = { $kind ->
 amsterdam-picture-team = { $team ->
     [orange] Equipe laranja
    *[black] Equipe preta
-} em { $cell }, { $step }. Provas { $evidence }/3 ({ $found }), polícia { $police }/3, ciclos { $cycles }, rodadas vencidas { $wins }. Comissário: { $commissioner }.
+} em { $cell }, { $step }. Provas { $evidence }/3{ $evidence ->
+    [0] {""}
+   *[other] {" "}({ $found })
+}, polícia { $police }/3, ciclos { $cycles }, rodadas vencidas { $wins }. Comissário: { $commissioner }.
 amsterdam-picture-clue = { $team ->
     [orange] Pista da equipe laranja
    *[black] Pista da equipe preta

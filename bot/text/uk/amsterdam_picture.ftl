@@ -41,7 +41,10 @@ amsterdam-picture-legend = { $kind ->
 amsterdam-picture-team = { $team ->
     [orange] Оранжева команда
    *[black] Чорна команда
-} на { $cell }, { $step }. Докази { $evidence }/3 ({ $found }), поліція { $police }/3, цикли { $cycles }, виграно раундів { $wins }. Комісар: { $commissioner }.
+} на { $cell }, { $step }. Докази { $evidence }/3{ $evidence ->
+    [0] {""}
+   *[other] {" "}({ $found })
+}, поліція { $police }/3, цикли { $cycles }, виграно раундів { $wins }. Комісар: { $commissioner }.
 amsterdam-picture-clue = { $team ->
     [orange] Підказка оранжевій команді
    *[black] Підказка чорній команді

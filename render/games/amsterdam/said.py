@@ -34,8 +34,8 @@ def _table(subject: Subject) -> Iterator[Said]:
             yield from (_card(subject, card) for card in team.clue)
         if team.raided:
             yield Said(subject.said("known-police", team=team.name, cells=subject.listed(team.raided)), team.raided)
-        if team.silent:
-            yield Said(subject.said("known-silence", team=team.name, cells=subject.listed(team.silent)))
+        if silent := [cell for cell, teams in subject.known_silence.items() if team.colour in teams]:
+            yield Said(subject.said("known-silence", team=team.name, cells=subject.listed(silent)), tuple(silent))
     yield Said(
         subject.said("row-lies", cards=subject.listed(view.row), deck=view.deck, discard=len(view.discard)), view.row
     )
