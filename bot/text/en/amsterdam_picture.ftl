@@ -22,6 +22,10 @@ amsterdam-picture-step = { $step ->
     [move] on the move
    *[over] at the end
 }
+amsterdam-picture-team-name = { $team ->
+    [orange] Orange team
+   *[black] Black team
+}
 amsterdam-picture-clue-of = { $team ->
     [orange] Clue for orange
    *[black] Clue for black

@@ -22,6 +22,10 @@ amsterdam-picture-step = { $step ->
     [move] em movimento
    *[over] no fim
 }
+amsterdam-picture-team-name = { $team ->
+    [orange] Equipe laranja
+   *[black] Equipe preta
+}
 amsterdam-picture-clue-of = { $team ->
     [orange] Pista da laranja
    *[black] Pista da preta

@@ -22,6 +22,10 @@ amsterdam-picture-step = { $step ->
     [move] у русі
    *[over] гру завершено
 }
+amsterdam-picture-team-name = { $team ->
+    [orange] Оранжеві
+   *[black] Чорні
+}
 amsterdam-picture-clue-of = { $team ->
     [orange] Підказка оранжевим
    *[black] Підказка чорним

@@ -13,7 +13,6 @@ from render.games.amsterdam.subject import Subject
 from render.shapes import Point, panel
 from render.svg import Drawing
 from render.text import Style
-from render.words import sentence
 
 ROUND: Final = Corner(right=False, low=False)
 TABLE: Final = Corner(right=True, low=False)
@@ -56,7 +55,7 @@ def _put_team(canvas: Canvas, subject: Subject, team: TeamSeen) -> None:
     border = GOLD if team == subject.mine else EDGE
     canvas.draw(panel(box, PANEL, border, radius=18, width=4, opacity=0.94))
     canvas.stamp(pawn(team.colour), (left + 34, top + 40), 44)
-    canvas.write(sentence(subject.team_name(team)), (left + 66, top + 28), BOLD, "lm", right - left - 78)
+    canvas.write(subject.team_name(team), (left + 66, top + 28), BOLD, "lm", right - left - 78)
     canvas.write(subject.step(team), (left + 66, top + 60), QUIET, "lm", right - left - 78)
     _put_track(canvas, token(team.colour), len(team.evidence), (left, top + 108))
     _put_track(canvas, art("police"), team.police, (left, top + 158))

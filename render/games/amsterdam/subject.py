@@ -86,7 +86,7 @@ class Subject:
 
     def team_name(self, team: TeamSeen) -> str:
         """What a team is called."""
-        return self.called(team.name)
+        return self.said("team-name", team=team.name)
 
     def step(self, team: TeamSeen) -> str:
         """What a team is about."""

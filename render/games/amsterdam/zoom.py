@@ -29,7 +29,6 @@ from render.games.amsterdam.subject import Subject
 from render.palette import INK as LETTERS
 from render.shapes import Point, panel, pill, polygon
 from render.text import Style
-from render.words import sentence
 
 HEAD: Final = 74
 CARD_WIDE: Final = 430
@@ -63,7 +62,7 @@ def put_zoom(canvas: Canvas, subject: Subject, team: TeamSeen) -> None:
 
 def _put_head(canvas: Canvas, subject: Subject, team: TeamSeen) -> None:
     canvas.stamp(pawn(team.colour), (42, HEAD / 2), 44)
-    canvas.write(sentence(subject.team_name(team)), (78, HEAD / 2), BOLD, "lm", 400)
+    canvas.write(subject.team_name(team), (78, HEAD / 2), BOLD, "lm", 400)
     ways = "one-card" if len(team.clue or ()) == 1 else "two-cards"
     canvas.write(subject.said(ways), (WIDTH - 24, HEAD / 2), PLAIN, "rm", 700)
 
