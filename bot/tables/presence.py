@@ -7,7 +7,7 @@ from bot.tables import turns
 from bot.tables.desk import Desk
 from bot.tables.intents import Confirm, Start
 from bot.tables.screen import Reply
-from bot.tables.table import Phase, Sitter
+from bot.tables.table import GAMES_OWN_CLOCKS, Phase, Sitter
 from engine.core.dice import mixed_seed
 from engine.core.match import Match
 from engine.core.refusal import Refused
@@ -66,6 +66,8 @@ def _check_setup(desk: Desk) -> None:
 def _deal(desk: Desk) -> None:
     taken = tuple(sitter for sitter in desk.table.sitters if not sitter.is_free)
     seed = mixed_seed(desk.table.secret, *(sitter.person or sitter.computer for sitter in taken))
+    if desk.table.pace != GAMES_OWN_CLOCKS:
+        desk.change(settings={**desk.game.slow, **desk.table.settings})
     roles = _roles(desk, taken)
     match, told = Match.start(desk.game, len(taken), seed, desk.table.settings, roles)
     desk.change(sitters=taken)

@@ -68,6 +68,8 @@ class Game(Generic[B, S, V]):
     `worth` serves."""
     house_rules: Callable[[S], bool] = lambda _: False
     """Whether these settings depart from the publisher's rules."""
+    slow: Mapping[str, Value] = field(default_factory=dict)
+    """Settings that hold, where the host has not chosen otherwise, at a table where a decision may take hours."""
     resolve: Callable[[S, int], S] = lambda settings, _seats: settings
     """The settings as they hold at a table of so many seats: what the host has left open follows from the rest."""
     check_settings: Callable[[S, int], None] = lambda _settings, _seats: None

@@ -21,6 +21,8 @@ from engine.games.amsterdam.invariants import INVARIANTS
 from engine.games.amsterdam.mind import think
 from engine.games.amsterdam.offers import missed, offers, out_of_turn, returned
 from engine.games.amsterdam.settings import (
+    CORRESPONDENCE,
+    MOST_SEATS,
     AmsterdamSettings,
     are_house_rules,
     budget_seconds,
@@ -37,7 +39,7 @@ from engine.games.amsterdam.view import AmsterdamView, view
 GAME = Game(
     slug="amsterdam",
     rules_version=1,
-    seats=range(2, 13),
+    seats=range(2, MOST_SEATS + 1),
     settings=AmsterdamSettings,
     board=Amsterdam,
     view_type=AmsterdamView,
@@ -58,6 +60,7 @@ GAME = Game(
     },
     mind=think,
     house_rules=are_house_rules,
+    slow={"pace": CORRESPONDENCE},
     resolve=resolved,
     check_settings=check,
     offers=offers,

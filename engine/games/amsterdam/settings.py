@@ -11,6 +11,7 @@ CLOCK, CYCLES = "clock", "cycles"
 OWN_SEED = -1
 """As `map_seed`: maps made from the match's own seed (SA-609)."""
 LARGEST_SEED = (1 << 63) - 1
+MOST_SEATS = 12
 FEWEST_COMPETING = 4
 """Two teams of a Commissioner and a Detective each (SA-101)."""
 DAY_S = 86_400
@@ -106,8 +107,11 @@ def _alone(rules: AmsterdamSettings) -> AmsterdamSettings:
 
 
 def check(rules: AmsterdamSettings, seats: int) -> None:
-    """A co-operative team is small (SA-618)."""
-    if rules.is_coop and seats > rules.coop_max_players:
+    """A co-operative team is small (SA-618).
+
+    While people are still joining, settings are checked for the most seats there are; too many of them have no post.
+    """
+    if rules.is_coop and rules.coop_max_players < seats < MOST_SEATS:
         raise Refused("too_many_for_coop", most=rules.coop_max_players)
 
 

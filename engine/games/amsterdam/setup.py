@@ -1,6 +1,7 @@
 """Before the match and before each round (section 3)."""
 
 from dataclasses import replace
+from itertools import islice
 
 from engine.core.game import Setup
 from engine.core.seat import Seat
@@ -9,7 +10,7 @@ from engine.games.amsterdam.city import ALTERNATE, STANDARD
 from engine.games.amsterdam.dealing import dealt
 from engine.games.amsterdam.gallery import accepted_seed
 from engine.games.amsterdam.maps import SYMBOLS, TEAMS, city_map
-from engine.games.amsterdam.settings import OWN_SEED, POOLS, AmsterdamSettings
+from engine.games.amsterdam.settings import OWN_SEED, POOLS, AmsterdamSettings, resolved
 from engine.games.amsterdam.streams import Stream, stream
 
 COMMISSIONER = "commissioner"
@@ -20,9 +21,10 @@ STRUCTURES = {"standard": STANDARD, "alternate": ALTERNATE}
 
 def roles(rules: AmsterdamSettings, seats: int) -> tuple[str, ...]:
     """The posts at a table, those of both teams in turn: a Commissioner each, then Detectives (SA-101)."""
-    teams = (rules.coop_color,) if rules.is_coop else TEAMS
+    rules = resolved(rules, seats)
+    teams, most = ((rules.coop_color,), rules.coop_max_players) if rules.is_coop else (TEAMS, seats)
     posts = (f"{team}_{post}" for post in _posts(seats) for team in teams)
-    return tuple(post for post, _ in zip(posts, range(seats), strict=False))
+    return tuple(islice(posts, min(seats, most)))
 
 
 def _posts(seats: int) -> tuple[str, ...]:

@@ -1,6 +1,11 @@
 """Before the deal: seats, settings, roles, computer players, host's rights, the presence check."""
 
+from dataclasses import replace
+
+import pytest
 from hall import PLACE, Guest, Hall
+from halls import MakeHall
+from porrinha import GAME as PORRINHA
 
 from bot.tables.intents import (
     Cancel,
@@ -125,6 +130,23 @@ async def test_a_pace_is_hours_or_the_games_own_or_none(hall: Hall) -> None:
     assert not (await hall.ana(Pace("fast"))).ok
     assert (await hall.ana(Pace("24"))).ok
     assert (await hall.kept(table)).table.pace == "24"
+
+
+@pytest.mark.parametrize(
+    ("pace", "chosen", "rounds"), [("24", {}, 5), ("none", {}, 5), ("24", {"rounds": 2}, 2), ("game", {}, 3)]
+)
+async def test_a_slow_table_has_the_games_settings_for_it(
+    make_hall: MakeHall, pace: str, chosen: dict[str, int], rounds: int
+) -> None:
+    hall = make_hall({PORRINHA.slug: replace(PORRINHA, slow={"rounds": 5})})
+    table = await hall.opened(**chosen)
+    await hall.ana(Pace(pace))
+    await hall.ana(Fill(2))
+    await hall.ana(Start())
+
+    kept = await hall.kept(table)
+    assert kept.match is not None
+    assert kept.match.setup.settings.rounds == rounds
 
 
 async def test_a_role_is_taken_and_exchanged(hall: Hall) -> None:

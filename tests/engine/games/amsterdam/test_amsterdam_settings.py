@@ -77,6 +77,15 @@ def test_two_or_three_play_alone() -> None:
     assert rules(6, mode="coop", coop_max_players=6).is_coop
     with pytest.raises(Refused, match="too_many_for_coop"):
         setup(3, coop_max_players=2)
+    with pytest.raises(Refused, match="bad_roles"):
+        setup(12, mode="coop")
+
+
+@cites("SA-601")
+def test_a_host_may_choose_to_play_alone_before_anybody_has_joined() -> None:
+    GAME.check_settings(AmsterdamSettings(mode="coop"), max(GAME.seats))
+
+    assert GAME.roles(AmsterdamSettings(mode="coop"), max(GAME.seats)) == GAME.roles(AmsterdamSettings(), 3)
 
 
 @cites("SA-602", "SA-603", "SA-604", "SA-605", "SA-220", "SA-211")
