@@ -72,10 +72,10 @@ def _put_police(canvas: Canvas, teams: tuple[int, ...], cell: Cell) -> None:
 
 
 def _put_silence(canvas: Canvas, teams: tuple[int, ...], cell: Cell) -> None:
-    """Where nothing happened: three dots beside the shape of each team that was there, at its own side."""
+    """Where nothing happened: three dots beside the shape of each team that was there, in its own corner."""
     x, y = places.middle(cell)
     for team in teams:
-        at = (x + (-0.42, 0.42)[team] * places.SIZE, y + 0.64 * places.SIZE)
+        at = (x + (-0.76, 0.76)[team] * places.SIZE, y - 4)
         canvas.draw(pill(at, 46, 24, INK, opacity=0.85))
         put_shape(canvas, team, (at[0] - 11, at[1]), 13)
         canvas.write("…", (at[0] + 9, at[1] - 4), DOTS, "mm")

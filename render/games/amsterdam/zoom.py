@@ -100,8 +100,8 @@ def _put_known(canvas: Canvas, subject: Subject, cell: Cell, at: Point) -> None:
         canvas.stamp(art("police"), (x + aside, y - up), PIECE)
         for place, colour in enumerate(subject.known_police[cell]):
             put_shape(canvas, colour, (x + aside - 10 + 22 * place, y - up + 34), 18)
-    for place, colour in enumerate(subject.known_silence.get(cell, ())):
-        middle = (x - aside + 74 * place, y + up)
+    for colour in subject.known_silence.get(cell, ()):
+        middle = (x - TILE * 0.84 + TILE * 1.68 * colour, y)
         canvas.draw(pill(middle, 66, 34, NIGHT, MOON))
         put_shape(canvas, colour, (middle[0] - 16, middle[1]), 18)
         canvas.write("…", (middle[0] + 12, middle[1] - 5), BOLD, "mm")
