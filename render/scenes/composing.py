@@ -50,16 +50,19 @@ def _shades(name: str, colour: str) -> dict[str, str]:
 
 
 def _thing(one: Placed) -> str:
-    scale = one.size / 200
+    return f'{_shadow(one) if one.stands else ""}<g filter="url(#rim)">{drawn(one)}</g>'
+
+
+def drawn(one: Placed) -> str:
+    """A thing alone in its place, without shadow and edge."""
     left, top = one.x - one.size / 2, one.foot - one.size * 0.95
     turned = f"rotate({one.tilt} 100 100)" if one.tilt else ""
     mirrored = "translate(200 0) scale(-1 1)" if one.mirrored else ""
     dark = ' class="dark"' if one.colour == "black" else ""
     return (
-        f"{_shadow(one) if one.stands else ''}"
-        f'<g filter="url(#rim)"><g{dark} color="{ink_of(one.colour)}"'
-        f' transform="translate({left:g} {top:g}) scale({scale:g}){turned}{mirrored}">'
-        f"{drawings.motif(one.motif).markup}</g></g>"
+        f'<g{dark} color="{ink_of(one.colour)}"'
+        f' transform="translate({left:g} {top:g}) scale({one.size / 200:g}){turned}{mirrored}">'
+        f"{drawings.motif(one.motif).markup}</g>"
     )
 
 

@@ -36,6 +36,20 @@ SQUARE: Final = Frame(foot=390, sky=72, heights=(116, 128, 184), rooms=(372, 376
 HEXAGON: Final = Frame(foot=356, sky=92, heights=(100, 116, 150), rooms=(250, 340, 272))
 """A hexagon that lies flat: its corners are left and right, so the sky and the near row are narrow."""
 ROWS: Final[tuple[Row, ...]] = ("sky", "far", "near")
+TURNED_ROUND_WRONG: Final = frozenset({"clock", "letter_block", "playing_card", "question_mark", "arrow_sign"})
+SHARES: Final = {1: 100, 2: 74, 3: 64, SO_MANY: 46}
+"""How high each of so many is, in hundredths of the row."""
+SPOTS: Final = {
+    1: ((0, 0),),
+    2: ((-46, 16), (46, 0)),
+    3: ((0, 50), (-56, 0), (56, 0)),
+    SO_MANY: ((-82, 92), (0, 100), (82, 92), (-116, 4), (-40, 0), (40, 6), (116, 0)),
+}
+"""Where they stand, in hundredths of their own size: how far to the right, how far up; the farthest first."""
+EXTENTS: Final = {1: 100, 2: 192, 3: 212, SO_MANY: 332}
+"""How wide so many are, in hundredths of the size of one."""
+HIGH: Final = {1: 100, 2: 116, 3: 150, SO_MANY: 200}
+"""How high so many are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +96,12 @@ def layout(picture: Picture, frame: Frame) -> tuple[Placed, ...]:
     """Everything in the picture, the farthest first."""
     whims = Whims(picture)
     rows = _rows(picture.motifs)
+    lean = whims.below(2)
     placed: list[Placed] = []
-    for row in ROWS:
+    for number, row in enumerate(ROWS):
         sizes = _sizes(rows, row, frame)
-        middles = _middles(rows[row], sizes, frame.rooms[ROWS.index(row)], whims)
+        lone = 12 + whims.below(24) if (number + lean) % 2 else 64 + whims.below(24)
+        middles = _middles(rows[row], sizes, frame.rooms[number], lone)
         for shown, size, middle in zip(rows[row], sizes, middles, strict=True):
             foot = frame.sky + size * HIGH[_copies(shown)] // 200 if row == "sky" else _foot(picture, shown, row, frame)
             placed += _group(shown, (middle, foot), size, whims, stands=row != "sky")
@@ -126,21 +142,19 @@ def _height(rows: dict[Row, list[Shown]], row: Row, frame: Frame) -> int:
     grows = {
         "sky": not rows["far"],
         "far": not rows["sky"] or not rows["near"],
-        "near": not rows["far"] or len(rows["near"]) == 1,
+        "near": not rows["far"],
     }
     return high * 5 // 4 if grows[row] else high
 
 
-def _middles(group: list[Shown], sizes: list[int], room: int, whims: Whims) -> list[int]:
-    """Side by side, with the room that is left between and around them."""
+def _middles(group: list[Shown], sizes: list[int], room: int, lone: int) -> list[int]:
+    """Side by side, the free room around and between them; a lone one leaves this share of it, in hundredths, left."""
     widths = [_wide(one, size) for one, size in zip(group, sizes, strict=True)]
     free = room - sum(widths)
-    middles, left = [], 200 - room // 2
-    for place, wide in enumerate(widths):
-        gap = free * (20 + whims.below(60)) // 100 if len(widths) == 1 else free * (20 + whims.below(20)) // 100
-        left += gap if place == 0 else free // 3
+    middles, left = [], 200 - room // 2 + free * (lone if len(widths) == 1 else 30) // 100
+    for wide in widths:
         middles.append(left + wide // 2)
-        left += wide
+        left += wide + free * 2 // 5
     return middles
 
 
@@ -156,11 +170,9 @@ def _foot(picture: Picture, shown: Shown, row: Row, frame: Frame) -> int:
     place = drawings.setting(picture.setting)
     if row == "near":
         return frame.foot
-    swims = drawings.motif(shown.motif).place == drawings.WATER and place.water is not None
-    return (place.water or place.back) + 10 if swims else place.back + 8
-
-
-_TURNED_ROUND_WRONG: Final = frozenset({"clock", "letter_block", "playing_card", "question_mark", "arrow_sign"})
+    if place.water is not None and drawings.motif(shown.motif).place == drawings.WATER:
+        return place.water + 10
+    return place.back + 8
 
 
 def _group(shown: Shown, at: tuple[int, int], size: int, whims: Whims, *, stands: bool) -> list[Placed]:
@@ -181,19 +193,3 @@ def _group(shown: Shown, at: tuple[int, int], size: int, whims: Whims, *, stands
         )
         for across, up in SPOTS[count]
     ]
-
-
-TURNED_ROUND_WRONG: Final = frozenset({"clock", "letter_block", "playing_card", "question_mark", "arrow_sign"})
-SHARES: Final = {1: 100, 2: 74, 3: 64, SO_MANY: 46}
-"""How high each of so many is, in hundredths of the row."""
-SPOTS: Final = {
-    1: ((0, 0),),
-    2: ((-46, 16), (46, 0)),
-    3: ((0, 50), (-56, 0), (56, 0)),
-    SO_MANY: ((-82, 92), (0, 100), (82, 92), (-116, 4), (-40, 0), (40, 6), (116, 0)),
-}
-"""Where they stand, in hundredths of their own size: how far to the right, how far up; the farthest first."""
-EXTENTS: Final = {1: 100, 2: 192, 3: 212, SO_MANY: 332}
-"""How wide so many are, in hundredths of the size of one."""
-HIGH: Final = {1: 100, 2: 116, 3: 150, SO_MANY: 200}
-"""How high so many are."""

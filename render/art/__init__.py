@@ -1,0 +1,1 @@
+"""The drawings, as data: README.md beside this file says how they are made."""
