@@ -4,7 +4,6 @@ from render.canvas import WIDTH, Canvas
 from render.games.amsterdam import cards, mapping, pieces, places, zoom
 from render.games.amsterdam.corners import put_corners
 from render.games.amsterdam.ground import city
-from render.games.amsterdam.look import NIGHT
 from render.games.amsterdam.said import alt_text, twin
 from render.games.amsterdam.subject import SLUG, SeenCity, Subject
 from render.games.amsterdam.traces import put_traces
@@ -31,8 +30,7 @@ def private(seen: SeenCity, marks: Marks, words: Words) -> Picture:
         cards.put_row(canvas, subject, places.CITY_HIGH)
         return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-map")
     if subject.mine is not None and subject.chooses_cell:
-        canvas = Canvas((WIDTH, zoom.height(subject.mine)), NIGHT)
-        zoom.put_zoom(canvas, subject, subject.mine)
+        canvas = zoom.choice(subject, subject.mine)
         return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-choice")
     return board(seen, marks, words)
 

@@ -1,5 +1,6 @@
 """The picture of a decision: the clue, and each cell that it may mean, large enough for a phone (SA-702)."""
 
+from functools import cache
 from itertools import pairwise
 from typing import Final
 
@@ -40,24 +41,31 @@ PIECE: Final = 58
 VOTE: Final = Style(30, LETTERS, Face.BOLD)
 
 
-def height(team: TeamSeen) -> int:
-    """How high the picture of a team's decision is."""
-    return HEAD + high(CARD_WIDE) + 30 + len(_lines(team)) * TILE_HIGH + 24
-
-
-def put_zoom(canvas: Canvas, subject: Subject, team: TeamSeen) -> None:
+def choice(subject: Subject, team: TeamSeen) -> Canvas:
     """Clue above, cells below, in label order."""
-    canvas.draw(panel((0, 0, WIDTH, height(team)), WATER))
-    canvas.draw(panel((0, 0, WIDTH, HEAD + high(CARD_WIDE) + 24), NIGHT))
+    lines, clue = _lines(team), team.clue or ()
+    canvas = Canvas((WIDTH, _high(len(lines))), _table(len(lines)))
     _put_head(canvas, subject, team)
-    clue = team.clue or ()
     for card, left in zip(clue, beside(len(clue), CARD_WIDE, 24), strict=True):
         put_card(canvas, subject, card, (left, HEAD), CARD_WIDE)
-    for number, line in enumerate(_lines(team)):
+    for number, line in enumerate(lines):
         y = HEAD + high(CARD_WIDE) + 36 + (number + 0.5) * TILE_HIGH
         for column, cell in enumerate(line):
             x = WIDTH / 2 + (column - (len(line) - 1) / 2) * WIDTH / A_LINE
             _put_cell(canvas, subject, team, cell, (x, y))
+    return canvas
+
+
+@cache
+def _table(lines: int) -> Canvas:
+    """What lies below it all."""
+    canvas = Canvas((WIDTH, _high(lines)), WATER)
+    canvas.draw(panel((0, 0, WIDTH, HEAD + high(CARD_WIDE) + 24), NIGHT))
+    return canvas
+
+
+def _high(lines: int) -> int:
+    return HEAD + high(CARD_WIDE) + 54 + lines * TILE_HIGH
 
 
 def _put_head(canvas: Canvas, subject: Subject, team: TeamSeen) -> None:
