@@ -2,6 +2,7 @@
 
 import click
 
+from bot.cli.art import art_command
 from bot.cli.console import SPOKEN, Console, system_language
 from bot.cli.games import games_command
 from bot.cli.play import play_command
@@ -32,6 +33,7 @@ def _speak(context: click.Context, _option: click.Parameter, lang: str | None) -
 
 
 for _command in (
+    art_command,
     games_command,
     play_command,
     render_command,
