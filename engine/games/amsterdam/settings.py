@@ -21,7 +21,13 @@ LEAD = {LIVE: 0, CORRESPONDENCE: 1}
 BUDGETS = {"recruit": (900, 24), "novice": (480, 16), "agent": (300, 12), "master": (180, 9)}
 """Seconds, and cycles, of a co-operative round (SA-620)."""
 POOLS = {"all": range(1, 21), "beginner": range(1, 7), "advanced": range(7, 21)}
-FIRST_GAME = {"map_pool": "beginner", "police_shared": 6, "structure": "standard", "move_confirm": "majority"}
+FIRST_GAME = {
+    "map_pool": "beginner",
+    "police_shared": 6,
+    "structure": "standard",
+    "move_confirm": "majority",
+    "alt_text": False,
+}
 
 
 @settings

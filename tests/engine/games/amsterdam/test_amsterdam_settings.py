@@ -124,7 +124,7 @@ def test_budgets(level: str, clock: int, cycles: int) -> None:
 
 @cites("SA-640", "SA-608")
 def test_the_preset_for_a_first_game() -> None:
-    first = rules(4, first_game=True, map_pool="advanced", police_shared=3, structure="random", move_confirm="any")
+    first = rules(4, first_game=True, map_pool="advanced", police_shared=3, structure="random", alt_text=True)
 
     assert (first.map_pool, first.police_shared, first.structure, first.move_confirm) == (
         "beginner",
