@@ -187,7 +187,7 @@ class Subject:
         if own is not None:
             lines.insert(0, self.said("map", number=own.number, symbol=SYMBOLS[own.symbol]))
         if view.rules.cycles is not None:
-            lines.append(self.said("limit", most=view.rules.cycles))
+            lines.append(self.said("left", cycles=view.rules.cycles - view.teams[0].cycles))
         if view.rules.clock_ms is not None:
             lines.append(self.said("clock", seconds=view.rules.clock_ms // 1000))
         return tuple(lines)

@@ -113,6 +113,13 @@ def test_published_clues_lie_beside_the_city(night: Paint) -> None:
     assert "“C65”" in given
 
 
+@cites("SA-701", "SA-511")
+def test_a_team_alone_sees_how_many_cycles_are_left(night: Paint) -> None:
+    alone = night(3, settings={"coop_budget": "cycles", "coop_difficulty": "master"}, black={"cycles": 4})
+
+    assert "“Cycles left: 5”" in listed(alone.board())
+
+
 @cites("SA-406")
 def test_a_clue_that_is_held_back_is_nobodys_to_see(night: Paint) -> None:
     held = night(black={"at": "D2", "clue": ["C65"], "publish_at_ms": 9000}, settings={"clue_delay_s": 9})
