@@ -73,14 +73,6 @@ amsterdam-round = round
 amsterdam-swap = swap of the row
     .help = When both Commissioners want it, all ten clue cards are replaced. In a cooperative game the Commissioner alone decides.
 
-## Steps of a team
-
-amsterdam-give-clue = giving a clue
-amsterdam-clue-pending = a clue is on its way
-amsterdam-move = on the move
-amsterdam-ready = getting ready
-amsterdam-waiting-for-rival = waiting for the rival team
-
 ## How a round ends
 
 amsterdam-end-client = delivered to the Client

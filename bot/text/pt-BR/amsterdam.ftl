@@ -73,14 +73,6 @@ amsterdam-round = rodada
 amsterdam-swap = troca da fileira
     .help = Quando os dois Comissários querem, as dez cartas são trocadas. No jogo cooperativo o Comissário decide sozinho.
 
-## Etapas de uma equipe
-
-amsterdam-give-clue = escolhendo a pista
-amsterdam-clue-pending = pista a caminho
-amsterdam-move = em movimento
-amsterdam-ready = preparando-se
-amsterdam-waiting-for-rival = aguardando a equipe rival
-
 ## Como termina uma rodada
 
 amsterdam-end-client = entregue ao Cliente

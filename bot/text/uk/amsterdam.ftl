@@ -73,14 +73,6 @@ amsterdam-round = раунд
 amsterdam-swap = заміна ряду
     .help = Коли обидва Комісари хочуть, замінюють усі десять карт. У кооперативній грі Комісар вирішує сам.
 
-## Кроки команди
-
-amsterdam-give-clue = обирає підказку
-amsterdam-clue-pending = підказка в дорозі
-amsterdam-move = у русі
-amsterdam-ready = готується
-amsterdam-waiting-for-rival = чекає на суперників
-
 ## Як закінчується раунд
 
 amsterdam-end-client = передано Клієнтові
