@@ -1,12 +1,13 @@
 """The declaration of a game's pictures, and what is drawn over a view."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from engine.core.action import Action
 from engine.core.event import Event
 from engine.core.view import Seen, View
+from render.canvas import Canvas
 from render.picture import Picture
 from render.words import Words
 
@@ -47,3 +48,5 @@ class Painter(Generic[V]):
     """What everybody may see."""
     private: Paint[V]
     """What one seat sees: the board and its own secrets."""
+    sheets: Mapping[str, Callable[[], Canvas]] = field(default_factory=dict)
+    """What the pictures are made of, side by side, for whoever redraws it."""

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from bot.cli.console import Console
-from render.scenes.sheets import SHEETS, sheets
+from render.games import painters
 
 
 @click.group("art")
@@ -14,15 +14,18 @@ def art_command() -> None:
 
 
 @art_command.command("sheet")
-@click.argument("names", nargs=-1, type=click.Choice(tuple(SHEETS)))
+@click.argument("names", nargs=-1)
 @click.option(
     "-o", "--output", type=click.Path(file_okay=False, path_type=Path), required=True, help="Folder for the PNG files."
 )
 @click.pass_obj
 def sheet_command(console: Console, names: tuple[str, ...], output: Path) -> None:
-    """Draw contact sheets of the city's pictures: all, or those NAMES."""
+    """Draw contact sheets of what pictures are made of: all, or those NAMES."""
+    sheets = {name: sheet for painter in painters().values() for name, sheet in painter.sheets.items()}
+    if not set(names) <= set(sheets):
+        raise click.BadParameter(", ".join(sheets))
     output.mkdir(parents=True, exist_ok=True)
-    for name, canvas in sheets(names):
+    for name in names or sheets:
         file = output / f"{name}.png"
-        file.write_bytes(canvas.png())
+        file.write_bytes(sheets[name]().png())
         console.say("play-picture", file=str(file))

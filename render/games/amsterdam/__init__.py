@@ -1,8 +1,9 @@
 """Shadows: Amsterdam in pictures: a city at night out of a picture book."""
 
 from render.games.amsterdam.board import board, private
+from render.games.amsterdam.scenes.sheets import SHEETS
 from render.games.amsterdam.subject import SLUG
 from render.painter import Painter
 
-PAINTER = Painter(slug=SLUG, board=board, private=private)
+PAINTER = Painter(slug=SLUG, board=board, private=private, sheets=SHEETS)
 """The city for everybody; for one seat its choice, or its map and row."""

@@ -5,8 +5,8 @@ from typing import Final
 
 from engine.games.amsterdam.content.pictures import Picture
 from render.games.amsterdam.places import hexagon, listed
-from render.scenes.composing import composed
-from render.scenes.layout import HEXAGON, SQUARE, Frame
+from render.games.amsterdam.scenes.composing import composed
+from render.games.amsterdam.scenes.layout import HEXAGON, SQUARE, Frame
 from render.svg import Drawing
 
 CARD_HIGH: Final = 1.0
@@ -27,10 +27,15 @@ def framed(picture: Picture) -> Drawing:
     return _framed(picture, SQUARE, '<rect width="400" height="400" rx="20"/>', (0, 400 * CARD_HIGH))
 
 
+def name(picture: Picture) -> str:
+    """What a listing calls a scene: by what is to be seen in it."""
+    return " ".join(("scene", *(one.motif for one in picture.motifs)))
+
+
 def _framed(picture: Picture, frame: Frame, window: str, part: tuple[float, float]) -> Drawing:
     top, high = part
     return Drawing(
-        "scene",
+        name(picture),
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 {top:g} 400 {high:g}"><defs><clipPath id="window">'
         f'{window}</clipPath></defs><g clip-path="url(#window)">{composed(picture, frame)}</g></svg>',
     )

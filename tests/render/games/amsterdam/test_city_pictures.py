@@ -12,11 +12,14 @@ from engine.core.hexes import DIRECTIONS
 from engine.core.position import Result
 from engine.games.amsterdam.board import Case, Round
 from engine.games.amsterdam.city import NEXT, OBSTACLES, WALKABLE
+from engine.games.amsterdam.content.city_tiles import CITY_TILES
+from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
 from engine.games.amsterdam.events import Moved
 from engine.games.amsterdam.maps import city_map
 from render.canvas import WIDTH, Stamp
 from render.games.amsterdam import places, zoom
 from render.games.amsterdam.cards import CLUE_WIDE
+from render.games.amsterdam.illustrations import name
 from render.games.amsterdam.look import TEAM, pawn
 from render.games.amsterdam.pieces import pawn_at
 from render.painter import Target
@@ -90,6 +93,15 @@ def test_every_walkable_cell_has_its_picture_and_its_label(night: Paint) -> None
 
     assert all(f"“{cell}”" in picture for cell in WALKABLE)
     assert not any(f"“{cell}”" in picture for cell in OBSTACLES)
+
+
+@cites("SA-040", "SA-112")
+def test_each_cell_shows_the_picture_that_lies_there(night: Paint) -> None:
+    picture = listed(night().board())
+
+    for cell, scene in (("B3", CITY_TILES["7A-2"]), ("D2", CITY_TILES["4A-1"]), ("D4", CLUE_CARDS["C63"])):
+        x, y = places.middle(cell)
+        assert f"{name(scene)} {x:g},{y:g} wide" in picture
 
 
 @cites("SA-701")
@@ -173,6 +185,7 @@ def test_every_cell_in_reach_is_shown_large_with_the_clue_above(night: Paint) ->
     assert sqrt(3) * zoom.TILE >= 300
     assert zoom.CARD_WIDE >= 400
     assert len(cells) == len(NEXT["D2"])
+    assert cells[0].drawing.name == name(CITY_TILES["3A-5"])
     assert all(f"“{cell}”" in listed(picture) for cell in NEXT["D2"])
     assert "“B2”" not in listed(picture)
 

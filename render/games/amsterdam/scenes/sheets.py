@@ -1,7 +1,6 @@
 """Contact sheets: everything that was drawn, side by side, to be looked at."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from engine.games.amsterdam.content.backdrops import MOODS, PALETTES, SETTINGS
@@ -10,9 +9,9 @@ from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
 from engine.games.amsterdam.content.motifs import MOTIFS
 from engine.games.amsterdam.content.pictures import Picture, Shown
 from render.canvas import WIDTH, Canvas
+from render.games.amsterdam.scenes.composing import composed, drawn
+from render.games.amsterdam.scenes.layout import HEXAGON, SQUARE, Frame, Placed
 from render.palette import PAPER
-from render.scenes.composing import composed, drawn
-from render.scenes.layout import HEXAGON, SQUARE, Frame, Placed
 from render.svg import Drawing
 from render.text import SMALLEST, Style
 
@@ -23,24 +22,16 @@ GAP: Final = 8
 LABEL_HIGH: Final = SMALLEST + 12
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+def _sheet(across: int, entries: Iterable[tuple[str, Drawing]]) -> Canvas:
     """Drawings with their names, so many beside each other."""
-
-    across: int
-    shown: Callable[[], Iterator[tuple[str, Drawing]]]
-
-    def canvas(self) -> Canvas:
-        """The sheet, as wide as all our pictures."""
-        entries = list(self.shown())
-        side = WIDTH // self.across
-        rows = -(-len(entries) // self.across)
-        canvas = Canvas((WIDTH, rows * (side + LABEL_HIGH)), GROUND)
-        for number, (name, drawing) in enumerate(entries):
-            x, y = (number % self.across + 0.5) * side, number // self.across * (side + LABEL_HIGH)
-            canvas.stamp(drawing, (x, y + side / 2), side - GAP)
-            canvas.write(name, (x, y + side + LABEL_HIGH / 2 - GAP / 2), LABEL, "mm", room=side - GAP)
-        return canvas
+    shown = list(entries)
+    side = WIDTH // across
+    canvas = Canvas((WIDTH, -(-len(shown) // across) * (side + LABEL_HIGH)), GROUND)
+    for number, (name, drawing) in enumerate(shown):
+        x, y = (number % across + 0.5) * side, number // across * (side + LABEL_HIGH)
+        canvas.stamp(drawing, (x, y + side / 2), side - GAP)
+        canvas.write(name, (x, y + side + LABEL_HIGH / 2 - GAP / 2), LABEL, "mm", room=side - GAP)
+    return canvas
 
 
 def _motifs() -> Iterator[tuple[str, Drawing]]:
@@ -62,8 +53,8 @@ def _moods() -> Iterator[tuple[str, Drawing]]:
             yield name, _scene(Picture(setting, name, "tide", (Shown("cat", 1, "black"),)))
 
 
-def _scenes(pictures: Mapping[str, Picture], frame: Frame) -> Callable[[], Iterator[tuple[str, Drawing]]]:
-    return lambda: ((name, _scene(picture, frame)) for name, picture in pictures.items())
+def _scenes(pictures: Mapping[str, Picture], frame: Frame) -> Iterator[tuple[str, Drawing]]:
+    return ((name, _scene(picture, frame)) for name, picture in pictures.items())
 
 
 def _scene(picture: Picture, frame: Frame = SQUARE) -> Drawing:
@@ -74,15 +65,10 @@ def _drawing(markup: str) -> Drawing:
     return Drawing("scene", f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">{markup}</svg>')
 
 
-SHEETS: Final[Mapping[str, Sheet]] = {
-    "motifs": Sheet(10, _motifs),
-    "settings": Sheet(4, _settings),
-    "moods": Sheet(4, _moods),
-    "cards": Sheet(5, _scenes(CLUE_CARDS, SQUARE)),
-    "tiles": Sheet(5, _scenes(CITY_TILES, HEXAGON)),
+SHEETS: Final[Mapping[str, Callable[[], Canvas]]] = {
+    "motifs": lambda: _sheet(10, _motifs()),
+    "settings": lambda: _sheet(4, _settings()),
+    "moods": lambda: _sheet(4, _moods()),
+    "cards": lambda: _sheet(5, _scenes(CLUE_CARDS, SQUARE)),
+    "tiles": lambda: _sheet(5, _scenes(CITY_TILES, HEXAGON)),
 }
-
-
-def sheets(names: Sequence[str]) -> Iterator[tuple[str, Canvas]]:
-    """The sheets of these names, or all."""
-    return ((name, SHEETS[name].canvas()) for name in names or SHEETS)

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from typing import Final, Literal, TypeAlias
 
 from engine.games.amsterdam.content.pictures import MANY, Picture, Shown
-from render.scenes import drawings
+from render.games.amsterdam.scenes import drawings
 
 Row: TypeAlias = Literal["sky", "far", "near"]
 MOST_IN_A_ROW: Final = 2

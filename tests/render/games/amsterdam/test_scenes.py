@@ -14,9 +14,9 @@ from engine.games.amsterdam.content.city_tiles import CITY_TILES
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
 from engine.games.amsterdam.content.motifs import MOTIFS
 from engine.games.amsterdam.content.pictures import MANY, Picture, PictureId
+from render.games.amsterdam.scenes import composing
+from render.games.amsterdam.scenes.layout import HEXAGON, SQUARE, Frame, Placed, layout
 from render.palette import rgb
-from render.scenes import composing
-from render.scenes.layout import HEXAGON, SQUARE, Frame, Placed, layout
 
 WIDE = 200
 LEAST_OF_A_MOTIF = 70

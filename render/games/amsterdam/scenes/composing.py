@@ -5,9 +5,9 @@ from typing import Final
 
 from engine.games.amsterdam.content.backdrops import COLOURS, PALETTES
 from engine.games.amsterdam.content.pictures import Picture
+from render.games.amsterdam.scenes import drawings
+from render.games.amsterdam.scenes.layout import Frame, Placed, layout
 from render.palette import mixed
-from render.scenes import drawings
-from render.scenes.layout import Frame, Placed, layout
 
 NIGHT: Final = "#1b1236"
 LAMP: Final = "#fff3d6"
