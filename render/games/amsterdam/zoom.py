@@ -29,7 +29,7 @@ from render.games.amsterdam.pieces import put_shape
 from render.games.amsterdam.subject import Subject
 from render.palette import INK as LETTERS
 from render.shapes import Point, panel, pill, polygon
-from render.text import Style
+from render.text import Style, fitted
 
 HEAD: Final = 74
 CARD_WIDE: Final = 430
@@ -120,4 +120,5 @@ def _put_votes(canvas: Canvas, subject: Subject, team: TeamSeen, cell: Cell, at:
     votes = team.ballot.votes if team.ballot else ()
     names = [subject.sitter(vote.seat) for vote in votes if vote.cell == cell]
     if names:
-        canvas.tag("✓ " + ", ".join(names), at, VOTE, LABEL_FILL, INK)
+        said, style = fitted("✓ " + ", ".join(names), VOTE, TILE)
+        canvas.tag(said, at, style, LABEL_FILL, INK)

@@ -209,6 +209,14 @@ def test_votes_are_seen_by_the_team_alone(night: Paint) -> None:
     assert "✓" not in listed(voted.private(3)) + listed(voted.board())
 
 
+def test_many_votes_stay_on_their_cell(night: Paint) -> None:
+    votes = {"votes": [{"seat": seat, "cell": "C2"} for seat in (2, 4, 2, 4, 2, 4)], "changed": ["C2"]}
+    picture = night(black={**CLUED, "ballot": votes}).private(4)
+
+    (said,) = [line for line in picture.canvas.listing() if line.startswith("“✓")]
+    assert "…”" in said
+
+
 def test_targets_bear_the_labels_of_the_buttons(night: Paint) -> None:
     picture = listed(night(black=CLUED).private(2, Target(("go", "C2"), "C2!")))
 
