@@ -25,7 +25,6 @@ TEAM: Final = ("#26222f", "#f08020")
 """Of black, of orange (SA-031)."""
 RIM: Final = ("#f4ead0", "#3a1a04")
 """What makes a team's pieces stand out from every picture."""
-POLICE: Final = "#3d7bff"
 
 TITLE: Final = Style(40, MOON, Face.DISPLAY)
 HEAD: Final = Style(30, GOLD, Face.BOLD)
