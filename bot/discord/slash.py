@@ -18,7 +18,22 @@ from engine.core.refusal import Refused
 
 DEFAULT: Final = "en"
 TOP: Final = (
-    *("play", "join", "leave", "start", "act", "board", "hand", "look", "rules", "status", "catchup", "undo", "vote"),
+    *(
+        "play",
+        "join",
+        "leave",
+        "start",
+        "act",
+        "board",
+        "hand",
+        "look",
+        "rules",
+        "status",
+        "catchup",
+        "team",
+        "undo",
+        "vote",
+    ),
     *("pause", "resume", "tables", "replay", "export", "rematch", "configure", "pace", "language", "watch", "bridge"),
     *("end", "cancel", "help", "forgetme"),
 )

@@ -67,6 +67,7 @@ COMMANDS = (
     Command("why", intents.Why),
     Command("help", intents.Help),
     Command("tables", intents.ShowTables),
+    Command("team", intents.Team, takes_rest=True),
     Command("undo", intents.Undo),
     Command("vote", intents.Vote),
     Command("end", intents.ProposeEnd),

@@ -237,6 +237,13 @@ class Kick(Verb):
 
 
 @dataclass(frozen=True, slots=True)
+class Team(Verb):
+    """Say something to my team; nobody else reads it."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Spectate(Verb):
     """Watch this table, or stop watching."""
 

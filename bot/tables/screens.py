@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.tables import clock, notices, presence, prompts
+from bot.tables import clock, notices, presence, prompts, talking
 from bot.tables.desk import Desk
 from bot.tables.press import Kind, Pressed
 from bot.tables.screen import Button, PictureWanted, Row, Screen, Tone
@@ -63,11 +63,11 @@ def hand(desk: Desk, seat: Seat, voice: Voice) -> Screen:
     if facing.questions and desk.table.is_playing and desk.table.sitters[seat].acts:
         asked = prompts.screen(facing, voice)
         due_at = due_of(desk, seat)
-        text = "\n".join((header, asked.text, *time_left(desk, voice, due_at)))
+        text = "\n".join((header, *talking.lately(desk, seat), asked.text, *time_left(desk, voice, due_at)))
         return Screen(text, asked.picture, asked.rows, asked.typed, due_at=due_at)
     picture = PictureWanted(desk.table.id, "seat", voice.words.lang, seat)
     nothing = voice("nothing-asked")
-    return Screen(f"{header}\n{nothing}", picture)
+    return Screen("\n".join((header, *talking.lately(desk, seat), nothing)), picture)
 
 
 def status_lines(desk: Desk, voice: Voice) -> Iterator[str]:

@@ -25,6 +25,7 @@ from bot.tables import (
     press,
     screens,
     substitutes,
+    talking,
     turns,
 )
 from bot.tables.album import Album
@@ -66,7 +67,7 @@ from engine.core.refusal import Refused
 Handler = Callable[[Desk, Any], Reply]
 
 BEFORE_THE_DEAL: Final[dict[type, Handler]] = {**consent.HANDLERS, **lobby.HANDLERS, **presence.HANDLERS}
-IN_PLAY: Final[dict[type, Handler]] = {**BEFORE_THE_DEAL, **substitutes.HANDLERS}
+IN_PLAY: Final[dict[type, Handler]] = {**BEFORE_THE_DEAL, **substitutes.HANDLERS, **talking.HANDLERS}
 LOOKS: Final = (CatchUp, Export, Help, Look, Replay, ShowBoard, ShowHand, ShowRules, ShowSettings, ShowStatus, Why)
 NEED_HISTORY: Final = (CatchUp, Export, Replay, Undo, Vote)
 MOST_TRIES: Final = 10

@@ -92,6 +92,15 @@ class Asking:
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """A line of talk within a team."""
+
+    by: Seat
+    to: tuple[Seat, ...]
+    text: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """One table. The position lies beside it (`bot/tables/shelf.py`), the log in the store."""
 
@@ -121,6 +130,8 @@ class Table:
     paused_at: int | None = None
     paused_by: str = ""
     wish: Wish | None = None
+    talk: tuple[Said, ...] = ()
+    """The newest lines of talk within teams."""
     touched_at: int = 0
 
     @property

@@ -24,7 +24,22 @@ IN_GROUPS = (
     *("rematch", "help", "forgetme"),
 )
 IN_PRIVATE = (
-    *("tables", "hand", "act", "board", "look", "rules", "status", "catchup", "undo", "vote", "play", "join", "leave"),
+    *(
+        "tables",
+        "hand",
+        "act",
+        "board",
+        "look",
+        "rules",
+        "status",
+        "catchup",
+        "team",
+        "undo",
+        "vote",
+        "play",
+        "join",
+        "leave",
+    ),
     *(
         "begin",
         "settings",

@@ -77,6 +77,9 @@ class Game(Generic[B, S, V]):
     """What may be done at any moment and is never waited for (early plans, standing orders); computed anew."""
     unasked: "Callable[[Position[B], Seat, Action[B]], Refused | None]" = lambda _p, _s, _a: None
     """The game's own reason why an answer comes at the wrong time; None for the kernel's."""
+    hearers: "Callable[[Position[B], Seat], tuple[Seat, ...]]" = lambda _position, _seat: ()
+    """To whom a seat may speak apart from the others: its team. None where all are one table; `Refused` for a seat that
+    has to be silent. Talk is no part of a match."""
     missed: "Callable[[Play[B], Seat], None]" = lambda _play, _seat: None
     """A seat has let a deadline pass; its default follows."""
     returned: "Callable[[Play[B], Seat], None]" = lambda _play, _seat: None

@@ -6,7 +6,7 @@ and, in co-operative play, the clock; until EndRound.
 """
 
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from engine.core.game import Setup
 from engine.core.play import Play
@@ -379,6 +379,3 @@ def lane(board: Amsterdam, colour: int) -> Step[Amsterdam]:
     if phase == MOVE:
         return AskMove(colour) if len(board.team(colour).detectives) == 1 else AskVotes(colour)
     return HoldBack(colour, False)
-
-
-Agenda = tuple[Step[Any], ...]

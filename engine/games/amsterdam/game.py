@@ -34,6 +34,7 @@ from engine.games.amsterdam.settings import (
     resolved,
 )
 from engine.games.amsterdam.setup import roles
+from engine.games.amsterdam.talk import hearers
 from engine.games.amsterdam.view import AmsterdamView, view
 
 GAME = Game(
@@ -67,4 +68,5 @@ GAME = Game(
     unasked=out_of_turn,
     missed=missed,
     returned=returned,
+    hearers=hearers,
 )

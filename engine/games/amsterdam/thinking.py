@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import TypeAlias
 
-from engine.games.amsterdam.board import GIVE_CLUE, Amsterdam
+from engine.games.amsterdam.board import Amsterdam
 from engine.games.amsterdam.city import Cell, within
 from engine.games.amsterdam.content.pictures import PictureId
 from engine.games.amsterdam.gallery import gallery
@@ -111,9 +111,3 @@ def default_cell(board: Amsterdam, colour: int) -> Cell:
     """Where a team goes when its time is up: where most votes are, else where the clue draws most (SA-214)."""
     hunt = board.team(colour).hunt
     return hunt.ballot.leading or best_cell(weights(board, colour, hunt.clue))
-
-
-def was_swapped(board: Amsterdam, colour: int) -> bool:
-    """Whether a co-operative team has had its new row for this clue."""
-    hunt = board.team(colour).hunt
-    return hunt.phase == GIVE_CLUE and hunt.swapped
