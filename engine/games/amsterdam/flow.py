@@ -93,13 +93,13 @@ class StartRound(Step[Amsterdam]):
         play.tell(RoundStarted(board.round))
         for team in teams:
             tell_map(play, team)
-        play.then(SideBySide(round_lanes(play.board)), EndRound())
+        play.then(racing(play.board, *(NextCycle(team.colour) for team in teams)), EndRound())
 
 
-def round_lanes(board: Amsterdam) -> tuple[tuple[Step[Amsterdam], ...], ...]:
+def racing(board: Amsterdam, *teams: Step[Amsterdam]) -> SideBySide[Amsterdam]:
     """The clock, where there is one, and each team; what falls due at the same time is done in this order (SA-202)."""
-    clock: tuple[tuple[Step[Amsterdam], ...], ...] = ((RunDown(),),) if board.rules.clock_ms is not None else ()
-    return (*clock, *((NextCycle(team.colour),) for team in board.teams))
+    clock = (RunDown(),) if board.rules.clock_ms is not None else ()
+    return SideBySide(tuple((step,) for step in (*clock, *teams)))
 
 
 @step("amsterdam.end_round")

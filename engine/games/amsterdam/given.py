@@ -15,11 +15,11 @@ from engine.core.dice import Dice
 from engine.core.game import Described, Setup
 from engine.core.position import Position
 from engine.core.refusal import BrokenRule
-from engine.core.step import SideBySide, Step
+from engine.core.step import Step
 from engine.games.amsterdam import dealing
 from engine.games.amsterdam.board import Amsterdam, Cards, Case, City, Cycle, Hunt, Round, Team
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
-from engine.games.amsterdam.flow import AskReady, EndRound, RunDown, StartRound, lane
+from engine.games.amsterdam.flow import AskReady, EndRound, StartRound, lane, racing
 from engine.games.amsterdam.maps import city_map
 from engine.games.amsterdam.settings import OWN_SEED, AmsterdamSettings
 from engine.games.amsterdam.setup import opened
@@ -85,8 +85,7 @@ def _team_told(team: Team) -> dict[str, Any]:
 def _moment(board: Amsterdam) -> Agenda:
     if board.go_at_ms is None:
         return (AskReady(), StartRound())
-    clock: tuple[Agenda, ...] = ((RunDown(),),) if board.rules.clock_ms is not None else ()
-    return (SideBySide((*clock, *((lane(board, team.colour),) for team in board.teams))), EndRound())
+    return (racing(board, *(lane(board, team.colour) for team in board.teams)), EndRound())
 
 
 def _case(board: Amsterdam, told: Mapping[str, Any]) -> Case:
