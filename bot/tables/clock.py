@@ -60,8 +60,9 @@ def seconds_of(desk: Desk, question: Question[Any]) -> int:
 
 
 def rewound(desk: Desk, by_ms: int) -> None:
-    """Give every clock back the time that passed in a pause."""
+    """Give every clock back the time that passed in a pause, the game's own among them."""
     desk.change(
+        paused_ms=desk.table.paused_ms + by_ms,
         openings=tuple(
             replace(one, opened_at=one.opened_at + by_ms, due_at=None if one.due_at is None else one.due_at + by_ms)
             for one in desk.table.openings

@@ -129,6 +129,8 @@ class Table:
     openings: tuple[Opening, ...] = ()
     paused_at: int | None = None
     paused_by: str = ""
+    paused_ms: int = 0
+    """How long the game has stood still in all, before this pause."""
     wish: Wish | None = None
     talk: tuple[Said, ...] = ()
     """The newest lines of talk within teams."""

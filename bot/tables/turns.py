@@ -116,8 +116,10 @@ def nearest(desk: Desk, refused: Refused, typed: str) -> str:
 
 
 def at_ms(desk: Desk) -> int:
-    """The time of an entry: since the game began."""
-    return max(0, desk.now - desk.table.started_at)
+    """The time of an entry: since the game began, pauses left out."""
+    table = desk.table
+    until = desk.now if table.paused_at is None else table.paused_at
+    return max(0, until - table.started_at - table.paused_ms)
 
 
 def _faced(desk: Desk, pressed: Pressed) -> Facing:

@@ -82,6 +82,19 @@ async def test_a_pause_stops_the_clock_and_resuming_gives_the_time_back(hall: Ha
     assert (await hall.kept(table)).table.entries == 1
 
 
+async def test_the_game_does_not_grow_older_in_a_pause(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+    await hall.later(20)
+    for _ in range(2):
+        await hall.bo(Pause())
+        await hall.later(7200)
+        await hall.ana(Resume())
+    await hall.later(3)
+    await hall.ana("esconder 1")
+
+    assert (await hall.shelf.history(table))[-1].entry.at_ms == 23_000
+
+
 async def test_a_paused_table_takes_no_answers(hall: Hall) -> None:
     await hall.dealt(hall.bo)
     await hall.bo(Pause())

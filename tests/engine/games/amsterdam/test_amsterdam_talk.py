@@ -8,12 +8,14 @@ from engine.core.run import start
 from engine.games.amsterdam.game import GAME
 from engine.games.amsterdam.talk import hearers
 
+cites = pytest.mark.rule
+
 
 def position(**settings: object):  # type: ignore[no-untyped-def]  the settings decide
     return start(GAME, GAME.setup(6, settings), Dice("11" * 32)).position
 
 
-@pytest.mark.rule("SA-407", "SA-404")
+@cites("SA-407", "SA-404")
 def test_detectives_speak_to_their_team_and_its_commissioner_hears() -> None:
     begun = position()
     team = begun.board.teams[0]
@@ -22,7 +24,7 @@ def test_detectives_speak_to_their_team_and_its_commissioner_hears() -> None:
     assert set(hearers(begun, speaker)) == set(team.members) - {speaker}
 
 
-@pytest.mark.rule("SA-404")
+@cites("SA-404")
 def test_a_commissioner_may_be_left_out() -> None:
     begun = position(commissioner_hears=False)
     team = begun.board.teams[0]
@@ -31,7 +33,7 @@ def test_a_commissioner_may_be_left_out() -> None:
     assert team.commissioner not in hearers(begun, speaker)
 
 
-@pytest.mark.rule("SA-403")
+@cites("SA-403")
 def test_commissioners_are_silent() -> None:
     begun = position()
 
@@ -39,7 +41,7 @@ def test_commissioners_are_silent() -> None:
         hearers(begun, begun.board.teams[1].commissioner)
 
 
-@pytest.mark.rule("SA-408")
+@cites("SA-408")
 def test_open_talk_is_heard_by_all() -> None:
     begun = position(open_discussion=True)
     speaker = next(seat for seat in range(6) if seat not in begun.board.commissioners)
