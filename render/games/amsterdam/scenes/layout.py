@@ -32,8 +32,8 @@ class Frame:
     """How wide the window is in the sky, far away and near."""
 
 
-SQUARE: Final = Frame(foot=390, sky=72, heights=(116, 128, 184), rooms=(372, 376, 380))
-HEXAGON: Final = Frame(foot=356, sky=92, heights=(100, 116, 150), rooms=(250, 340, 272))
+SQUARE: Final = Frame(foot=390, sky=72, heights=(116, 128, 176), rooms=(372, 376, 380))
+HEXAGON: Final = Frame(foot=356, sky=92, heights=(100, 116, 142), rooms=(250, 340, 272))
 """A hexagon that lies flat: its corners are left and right, so the sky and the near row are narrow."""
 ROWS: Final[tuple[Row, ...]] = ("sky", "far", "near")
 TURNED_ROUND_WRONG: Final = frozenset({"clock", "letter_block", "playing_card", "question_mark", "arrow_sign"})
@@ -48,6 +48,8 @@ SPOTS: Final = {
 """Where they stand, in hundredths of their own size: how far to the right, how far up; the farthest first."""
 EXTENTS: Final = {1: 100, 2: 192, 3: 212, SO_MANY: 332}
 """How wide so many are, in hundredths of the size of one."""
+BACK_BY: Final[dict[Row, int]] = {"sky": -14, "far": 8, "near": 18}
+"""How much higher the foot of the one is that stands back; in the sky it hangs lower."""
 HIGH: Final = {1: 100, 2: 116, 3: 150, SO_MANY: 200}
 """How high so many are."""
 
@@ -99,11 +101,13 @@ def layout(picture: Picture, frame: Frame) -> tuple[Placed, ...]:
     lean = whims.below(2)
     placed: list[Placed] = []
     for number, row in enumerate(ROWS):
-        sizes = _sizes(rows, row, frame)
+        back = whims.below(2)
+        sizes = _sizes(rows, row, frame, back)
         lone = 12 + whims.below(24) if (number + lean) % 2 else 64 + whims.below(24)
         middles = _middles(rows[row], sizes, frame.rooms[number], lone)
         for shown, size, middle in zip(rows[row], sizes, middles, strict=True):
             foot = frame.sky + size * HIGH[_copies(shown)] // 200 if row == "sky" else _foot(picture, shown, row, frame)
+            foot -= BACK_BY[row] if len(rows[row]) == MOST_IN_A_ROW and shown is rows[row][back] else 0
             placed += _group(shown, (middle, foot), size, whims, stands=row != "sky")
     return tuple(placed)
 
@@ -128,10 +132,15 @@ def _wishes(shown: Shown) -> tuple[Row, ...]:
     return "near", "far", "sky"
 
 
-def _sizes(rows: dict[Row, list[Shown]], row: Row, frame: Frame) -> list[int]:
-    """How large each copy is: as the row is high, and not larger than the window lets all stand side by side."""
+def _sizes(rows: dict[Row, list[Shown]], row: Row, frame: Frame, back: int) -> list[int]:
+    """How large each copy is: as the row is high, and not larger than the window lets all stand side by side.
+
+    Of two in a row one stands a little back, and the other is the larger for it.
+    """
     high, room = _height(rows, row, frame), frame.rooms[ROWS.index(row)]
     sizes = [high * SHARES[_copies(one)] // 100 for one in rows[row]]
+    if len(sizes) == MOST_IN_A_ROW:
+        sizes = [size * (86 if at == back else 104) // 100 for at, size in enumerate(sizes)]
     wide = sum(_wide(one, size) for one, size in zip(rows[row], sizes, strict=True))
     return [size * room // wide for size in sizes] if wide > room else sizes
 
@@ -172,7 +181,7 @@ def _foot(picture: Picture, shown: Shown, row: Row, frame: Frame) -> int:
         return frame.foot
     if place.water is not None and drawings.motif(shown.motif).place == drawings.WATER:
         return place.water + 10
-    return place.back + 8
+    return place.back + 2
 
 
 def _group(shown: Shown, at: tuple[int, int], size: int, whims: Whims, *, stands: bool) -> list[Placed]:
