@@ -17,10 +17,11 @@ from bot.couriers.boards import Boards
 from bot.couriers.ladder import Ladder
 from bot.couriers.mail import Mail
 from bot.couriers.notes import Notes
+from bot.couriers.team_rooms import TeamRooms
 from bot.couriers.trouble import trouble
 from bot.metrics import LETTERS
 from bot.tables.intents import Intent, Person, PlaceKey, PlaceLost, PlaceMoved
-from bot.tables.outbox import BoardChanged, Line, NoticeChanged, Whisper
+from bot.tables.outbox import BoardChanged, Line, NoticeChanged, RoomWanted, Whisper
 from bot.tables.port import Failed, PlaceGone, PlaceHasMoved, Platform, RetryAfter
 from bot.tables.screen import Screen
 from bot.tables.service import Service
@@ -54,6 +55,7 @@ class Courier:
         self.mail = mail
         self.boards = Boards(mail, self.shelf)
         self.notes = Notes(mail, self.shelf)
+        self.rooms = TeamRooms(mail, self.shelf)
 
     async def round(self) -> int:
         """Carry what is waiting; how many letters there were. What takes long is carried on beside the next rounds."""
@@ -117,6 +119,8 @@ class Courier:
                 await self.boards.buried(letter.table, place)
             case NoticeChanged() as changed:
                 await self.notes.carry(letter.table, changed, letter.nonce)
+            case RoomWanted() as wanted:
+                await self.rooms.carry(letter.table, wanted, letter.nonce)
             case Whisper(person, text):
                 await self.mail.to_person(letter.table, person, Screen(text), letter.nonce)
 

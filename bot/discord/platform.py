@@ -4,21 +4,28 @@ Tokens of interactions die after fifteen minutes, so nothing here uses one: a bo
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from hashlib import blake2b
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import discord
+import structlog
 
 from bot.discord import dress
 from bot.discord.calls import Calls
 from bot.discord.pacer import Kind, Pacer
-from bot.discord.spots import NAME, channel_of
+from bot.discord.spots import NAME, channel_of, place_key, user_of
 from bot.discord.troubles import understood
+from bot.tables.intents import PersonId, PlaceKey
 from bot.tables.port import Failed, MessageId, Target
 from bot.tables.screen import Painted, Screen
 
 T = TypeVar("T")
+log = structlog.get_logger(__name__)
+MOST_ROOM_NAME: Final = 100
+ROOM_MINUTES: Final = 4320
+"""A room in which nobody has written for so long is put away by the service; whoever writes opens it again."""
 PATIENCE_SECONDS = 12.0
 """A call that takes longer is tried again later: one slow channel must not hold up the others."""
 PLAIN, RICH = "t", "v"
@@ -59,6 +66,25 @@ class DiscordPlatform:
             await self._delete(to, message)
         except Failed:
             return
+
+    async def open_room(self, place: PlaceKey, name: str, people: Sequence[PersonId]) -> PlaceKey | None:
+        """A private thread of the channel; None if we may not open one, as in a thread."""
+        http = self._client.http
+        try:
+            made = await http.start_thread_without_message(
+                channel_of(place),
+                name=dress.fitted(name, MOST_ROOM_NAME),
+                auto_archive_duration=ROOM_MINUTES,
+                type=discord.ChannelType.private_thread.value,
+                invitable=False,
+            )
+        except discord.HTTPException as refused:
+            log.info("discord.no_room", code=refused.code)
+            return None
+        for person in people:
+            with suppress(discord.HTTPException):
+                await http.add_user_to_thread(int(made["id"]), user_of(person))
+        return place_key(int(made["id"]))
 
     async def _delete(self, to: Target, message: MessageId) -> None:
         there = self._message(to, message)

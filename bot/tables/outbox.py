@@ -10,6 +10,7 @@ when it sends them, so of several waiting ones the last is enough, and nobody is
 | `Line` | a place | one short line: what happened | never |
 | `NoticeChanged` | a person | the one live notice of a person at a table, with buttons | yes, by seat |
 | `Whisper` | a person | a fact for this person alone | never |
+| `RoomWanted` | a place | a private room beside it for a team, where the platform has such | never |
 
 A place's key and a person's id are addresses; which of a person's doors is taken is the courier's ladder
 (`bot/couriers/ladder.py`). A message for a person never falls to a public place.
@@ -68,6 +69,17 @@ class Whisper(Message):
     text: str
 
 
+@tagged("table.room_wanted")
+class RoomWanted(Message):
+    """These people are a team and would like to talk among themselves."""
+
+    place: PlaceKey
+    people: tuple[PersonId, ...]
+    name: str
+    text: str
+    """What is said in the room first."""
+
+
 Address: TypeAlias = str
 
 
@@ -92,7 +104,7 @@ def outgoing(table: TableId, message: Message) -> Outgoing:
     match message:
         case BoardChanged(place, _):
             return Outgoing(table, place, f"{table}/board", message)
-        case Line(place, _):
+        case Line(place, _) | RoomWanted(place, _, _, _):
             return Outgoing(table, place, "", message)
         case NoticeChanged(person, seat, _, _):
             return Outgoing(table, person, f"{table}/notice/{seat}", message)

@@ -6,9 +6,9 @@ text, and lays out the buttons. It never falls from a private door to a public p
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
-from bot.tables.intents import Door, PlaceKey
+from bot.tables.intents import Door, PersonId, PlaceKey
 from bot.tables.screen import Painted, Screen
 from bot.text import Words
 from engine.core.action import Action
@@ -78,6 +78,15 @@ class Platform(Protocol):
 
     async def delete(self, to: Target, message: MessageId) -> None:
         """Take a sent message away; one that is gone already is a success."""
+        ...
+
+
+@runtime_checkable
+class Rooms(Protocol):
+    """What a platform can do besides where it has private rooms."""
+
+    async def open_room(self, place: PlaceKey, name: str, people: Sequence[PersonId]) -> PlaceKey | None:
+        """A room beside a place that only these people see; None where we may not open one."""
         ...
 
 

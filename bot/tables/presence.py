@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.tables import turns
+from bot.tables import talking, turns
 from bot.tables.desk import Desk
 from bot.tables.intents import Confirm, Start
 from bot.tables.screen import Reply
@@ -72,6 +72,7 @@ def _deal(desk: Desk) -> None:
     match, told = Match.start(desk.game, len(taken), seed, desk.table.settings, roles)
     desk.change(sitters=taken)
     turns.begin(desk, match, told)
+    talking.open_rooms(desk)
 
 
 def _roles(desk: Desk, taken: "tuple[Sitter, ...] | list[Sitter]") -> tuple[str, ...]:

@@ -4,10 +4,12 @@ The place never hears of it. Who may speak to whom is a rule of the game (`Game.
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 from bot.tables.desk import Desk
 from bot.tables.intents import Team
+from bot.tables.outbox import RoomWanted
 from bot.tables.screen import Reply
 from bot.tables.table import Said
 from engine.core.refusal import Refused
@@ -31,6 +33,32 @@ def tell(desk: Desk, verb: Team) -> Reply:
     for hearer in hearers:
         desk.whisper(hearer, line(desk, hearer, seat, text))
     return Reply(desk.private("team-told", n=len(hearers)), table=desk.table.id)
+
+
+def open_rooms(desk: Desk) -> None:
+    """Wish for a private room for each team with two people of one platform."""
+    for seats in _teams(desk):
+        people = [desk.table.sitters[seat] for seat in seats]
+        name = ", ".join(one.name for one in people)
+        for place in desk.table.places:
+            own = tuple(one.person for one in people if one.person and _platform(one.person) == _platform(place))
+            if len(own) > 1:
+                desk.send(RoomWanted(place, own, name, desk.public("team-room", table=desk.table.id)))
+
+
+def _teams(desk: Desk) -> list[tuple[Seat, ...]]:
+    """Those who hear each other and are not the whole table."""
+    position, found = desk.playing.position, set()
+    for seat in range(position.seats):
+        with suppress(Refused):
+            hearers = desk.game.hearers(position, seat)
+            if 0 < len(hearers) < position.seats - 1:
+                found.add(tuple(sorted((seat, *hearers))))
+    return sorted(found)
+
+
+def _platform(address: str) -> str:
+    return address.partition(":")[0]
 
 
 def lately(desk: Desk, seat: Seat) -> tuple[str, ...]:

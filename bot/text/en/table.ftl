@@ -86,6 +86,7 @@ table-back-to-all = Back
 table-earlier = Earlier
 table-further = More
 table-team-says = { SEAT($seat) } to the team: { $text }
+table-team-room = This is the room of your team for table { $table }: nobody of the other team reads here. Who has to be silent in the game is silent here too.
 table-team-told = Your team has it.
 table-nothing-asked = You have nothing to decide right now.
 table-possible-now = What you can do now:

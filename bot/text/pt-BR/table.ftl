@@ -92,6 +92,7 @@ table-back-to-all = Voltar
 table-earlier = Anteriores
 table-further = Mais
 table-team-says = { SEAT($seat) } para a equipe: { $text }
+table-team-room = Esta é a sala da sua equipe na mesa { $table }: ninguém da outra equipe lê aqui. Quem deve ficar em silêncio no jogo fica em silêncio aqui também.
 table-team-told = A sua equipe recebeu.
 table-nothing-asked = Você não tem nada para decidir agora.
 table-possible-now = O que você pode fazer agora:

@@ -92,6 +92,7 @@ table-back-to-all = Назад
 table-earlier = Попередні
 table-further = Ще
 table-team-says = { SEAT($seat) } до команди: { $text }
+table-team-room = Це кімната вашої команди за столом { $table }: інша команда сюди не бачить. Хто має мовчати у грі, мовчить і тут.
 table-team-told = Ваша команда почула.
 table-nothing-asked = Зараз вам нічого вирішувати.
 table-possible-now = Що ви можете зробити зараз:
