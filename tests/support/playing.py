@@ -85,6 +85,11 @@ def every_count() -> list[Trial]:
     return [Trial(slug, seats) for slug, game in ALL.items() for seats in game.seats]
 
 
+def small_counts() -> list[Trial]:
+    """Every game with up to six seats: more are more of the same, and looking from all of them costs as their square."""
+    return [trial for trial in every_count() if trial.seats <= 6]
+
+
 def every_setting() -> list[Trial]:
     """Every game with each of its settings changed in turn."""
     return [trial for slug in ALL for trial in _changed(slug)]
