@@ -86,7 +86,7 @@ def every_count() -> list[Trial]:
 
 
 def small_counts() -> list[Trial]:
-    """Every game with up to six seats: more are more of the same, and looking from all of them costs as their square."""
+    """Every game with up to six seats: more are more of the same, and looking from all costs as their square."""
     return [trial for trial in every_count() if trial.seats <= 6]
 
 
