@@ -109,7 +109,10 @@ amsterdam-event-city-laid = The city is laid out: { NAME($faces, of: "face") }.{
 amsterdam-event-round-prepared = Round { $round } is laid out. In the middle: { $centre }. The row: { $row }. It begins when the Commissioners are ready.
 amsterdam-event-took-commission = { SEAT($seat) } is Commissioner: { NAME($team) }.
 amsterdam-event-said-ready = { SEAT($seat) } is ready.
-amsterdam-event-round-started = Round { $round }: go!
+amsterdam-event-round-started = Round { $round }: go!{ $silence ->
+    [yes] {" "}From now on Commissioners speak through their cards alone.
+   *[no] {""}
+}
 amsterdam-event-map-shown = Your City Map: { $number }, { NAME($symbol) } ({ NAME($team) }). It is in your picture.
 amsterdam-event-clue-given = { START(NAME($team)) }, clue: { $cards }.{ $automatic ->
     [yes] {" "}(automatic)
@@ -282,19 +285,13 @@ amsterdam-setting-commissioner-hears = Commissioner reads team talk
 amsterdam-setting-open-discussion = open discussion
     .help = Team talk and votes are public, as around a table.
 amsterdam-setting-strict-silence = strict silence
-    .help = Messages of Commissioners in the channel are removed during a round, where that is permitted.
+    .help = Each round begins with the reminder that Commissioners speak through their cards alone.
 amsterdam-setting-clue-delay-s = clue delay
     .help = A clue is shown so many seconds after it is given, so that thinking time tells nothing.
 amsterdam-setting-reveal-maps = reveal maps after the round
     .help = Both City Maps are shown to everyone when the round is over.
 amsterdam-setting-picture-seed = picture seed
     .help = 9: the pictures of the house. Any other number mixes other ones.
-amsterdam-setting-picture-source = picture source
-    .help = Where the pictures come from.
-amsterdam-setting-picture-source-procedural = drawn by the game
-amsterdam-setting-picture-source-folder = your own folder
-amsterdam-setting-alt-text = picture descriptions
-    .help = Whoever may see a picture may ask for what is in it, in words.
 amsterdam-setting-ai-level = computer level
     .help = How well computer players think.
 amsterdam-setting-ai-level-normal = normal

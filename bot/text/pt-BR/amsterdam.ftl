@@ -109,7 +109,10 @@ amsterdam-event-city-laid = A cidade está montada: { NAME($faces, of: "face") }
 amsterdam-event-round-prepared = A rodada { $round } está montada. No meio: { $centre }. A fileira: { $row }. Começa quando os Comissários estiverem prontos.
 amsterdam-event-took-commission = { SEAT($seat) } assume como Comissário: { NAME($team) }.
 amsterdam-event-said-ready = { SEAT($seat) } já pode começar.
-amsterdam-event-round-started = Rodada { $round }: já!
+amsterdam-event-round-started = Rodada { $round }: já!{ $silence ->
+    [yes] {" "}A partir de agora, Comissários só falam por suas cartas.
+   *[no] {""}
+}
 amsterdam-event-map-shown = Seu Mapa da Cidade: { $number }, { NAME($symbol) } ({ NAME($team) }). Está na sua imagem.
 amsterdam-event-clue-given = { START(NAME($team)) }, pista: { $cards }.{ $automatic ->
     [yes] {" "}(automático)
@@ -282,19 +285,13 @@ amsterdam-setting-commissioner-hears = Comissário lê a conversa da equipe
 amsterdam-setting-open-discussion = conversa aberta
     .help = Conversa e votos da equipe são públicos, como em volta de uma mesa.
 amsterdam-setting-strict-silence = silêncio rigoroso
-    .help = Mensagens de Comissários no canal são apagadas durante a rodada, onde isso é permitido.
+    .help = Cada rodada começa com o lembrete de que Comissários só falam por suas cartas.
 amsterdam-setting-clue-delay-s = atraso da pista
     .help = A pista aparece tantos segundos depois de dada, para que o tempo de pensar nada revele.
 amsterdam-setting-reveal-maps = revelar mapas após a rodada
     .help = Os dois Mapas da Cidade são mostrados a todos quando a rodada acaba.
 amsterdam-setting-picture-seed = semente das imagens
     .help = 9: as imagens da casa. Qualquer outro número mistura outras.
-amsterdam-setting-picture-source = origem das imagens
-    .help = De onde vêm as imagens.
-amsterdam-setting-picture-source-procedural = desenhadas pelo jogo
-amsterdam-setting-picture-source-folder = sua própria pasta
-amsterdam-setting-alt-text = descrição das imagens
-    .help = Quem pode ver uma imagem pode pedir em palavras o que há nela.
 amsterdam-setting-ai-level = nível do jogador virtual
     .help = Quão bem pensam os jogadores virtuais.
 amsterdam-setting-ai-level-normal = normal

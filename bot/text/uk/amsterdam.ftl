@@ -109,7 +109,10 @@ amsterdam-event-city-laid = Місто викладено: { NAME($faces, of: "f
 amsterdam-event-round-prepared = Раунд { $round } викладено. Посередині: { $centre }. Ряд: { $row }. Почнемо, коли Комісари будуть готові.
 amsterdam-event-took-commission = { SEAT($seat) } — Комісар: { NAME($team) }.
 amsterdam-event-said-ready = { SEAT($seat) }: готово.
-amsterdam-event-round-started = Раунд { $round }: почали!
+amsterdam-event-round-started = Раунд { $round }: почали!{ $silence ->
+    [yes] {" "}Відтепер Комісари говорять лише картами.
+   *[no] {""}
+}
 amsterdam-event-map-shown = Ваша Карта міста: { $number }, { NAME($symbol) } ({ NAME($team) }). Вона на вашій картинці.
 amsterdam-event-clue-given = { START(NAME($team)) }, підказка: { $cards }.{ $automatic ->
     [yes] {" "}(автоматично)
@@ -282,19 +285,13 @@ amsterdam-setting-commissioner-hears = Комісар читає розмову 
 amsterdam-setting-open-discussion = відкрите обговорення
     .help = Розмова й голоси команди відкриті всім, як за столом.
 amsterdam-setting-strict-silence = сувора тиша
-    .help = Повідомлення Комісарів у каналі під час раунду вилучаються, де це дозволено.
+    .help = Кожен раунд починається з нагадування, що Комісари говорять лише картами.
 amsterdam-setting-clue-delay-s = затримка підказки
     .help = Підказку видно через стільки секунд, щоб час роздумів нічого не видавав.
 amsterdam-setting-reveal-maps = показати карти після раунду
     .help = Коли раунд завершено, обидві Карти міста бачать усі.
 amsterdam-setting-picture-seed = зерно картинок
     .help = 9: картинки дому. Будь-яке інше число змішує інші.
-amsterdam-setting-picture-source = джерело картинок
-    .help = Звідки беруться картинки.
-amsterdam-setting-picture-source-procedural = намальовані грою
-amsterdam-setting-picture-source-folder = власна тека
-amsterdam-setting-alt-text = описи картинок
-    .help = Хто може бачити картинку, може попросити словами, що на ній.
 amsterdam-setting-ai-level = рівень комп'ютера
     .help = Наскільки добре думають комп'ютерні гравці.
 amsterdam-setting-ai-level-normal = звичайний

@@ -50,9 +50,10 @@ class SaidReady(Event):
 
 @event("amsterdam.round_started")
 class RoundStarted(Event):
-    """The round begins, for both teams at once (SA-116)."""
+    """The round begins, for both teams at once (SA-116); with strict silence it says who is silent now (SA-405)."""
 
     round: int
+    silence: bool
 
 
 @event("amsterdam.map_shown")

@@ -90,7 +90,7 @@ class StartRound(Step[Amsterdam]):
         board = play.board
         teams = tuple(replace(team, witnesses=(team.commissioner,)) for team in board.teams)
         play.board = replace(board, go_at_ms=play.at_ms, teams=teams)
-        play.tell(RoundStarted(board.round))
+        play.tell(RoundStarted(board.round, silence=board.rules.strict_silence))
         for team in teams:
             tell_map(play, team)
         play.then(racing(play.board, *(NextCycle(team.colour) for team in teams)), EndRound())

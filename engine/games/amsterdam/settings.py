@@ -26,7 +26,6 @@ FIRST_GAME = {
     "police_shared": 6,
     "structure": "standard",
     "move_confirm": "majority",
-    "alt_text": False,
 }
 
 
@@ -61,8 +60,6 @@ class AmsterdamSettings:
     clue_delay_s: int = number(0, 0, 30, rule="SA-625")
     reveal_maps: bool = flag(True, rule="SA-626")
     picture_seed: int = number(9, 0, LARGEST_SEED, rule="SA-627")
-    picture_source: str = choice("procedural", "folder", rule="SA-628")
-    alt_text: bool = flag(False, rule="SA-629")
     ai_level: str = choice("normal", "easy", "hard", rule="SA-630")
 
     @property
