@@ -7,7 +7,7 @@ from engine.core.checks import Inspector
 from engine.core.dice import mixed_seed
 from engine.players.arena import LIVELY, play_out
 
-GAMES = 4
+GAMES = 2
 
 
 @pytest.mark.long
