@@ -9,13 +9,16 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any
 
-from playwright.async_api import Browser, Error, Page, Response, WebSocket
+from playwright.async_api import Browser, Error, Locator, Page, Response, WebSocket
+from playwright.async_api import TimeoutError as Late
 
 HERE = Path(__file__).parent
 BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge")
 PATIENCE_MS = 90_000
+REACH_MS = 20_000
 SEEN = """() => JSON.stringify([
   document.body.dataset.phase,
   document.querySelector("#hand").className,
@@ -116,11 +119,17 @@ class Player:
         """Wait until everything that was sent is shown."""
         await self.page.wait_for_load_state("networkidle")
 
-    async def acts(self, how: "How") -> None:
-        """Do one thing, by mouse or by keyboard, and wait until it shows."""
+    async def acts(self, how: "How") -> bool:
+        """Do one thing and wait until it shows; False if what was asked went away under the hand."""
         before = await self.page.evaluate(SEEN)
-        await how(self)
+        try:
+            await how(self)
+        except Late:
+            if await self.page.evaluate(SEEN) == before:
+                raise
+            return False
         await self.page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before)
+        return True
 
     @property
     def everything(self) -> str:
@@ -151,8 +160,8 @@ class Player:
 class How:
     """A way to play: every time something is asked, one act."""
 
-    def __init__(self) -> None:
-        self.turns = self._cycle()
+    def __init__(self, luck: int | None = None) -> None:
+        self.turns = self._cycle() if luck is None else self._wandering(Random(luck))
 
     async def __call__(self, player: Player) -> None:
         raise NotImplementedError
@@ -162,17 +171,26 @@ class How:
         while True:
             yield from (6, 0, 2, 4, 1, 3, 5)
 
+    @staticmethod
+    def _wandering(luck: Random) -> Iterator[int]:
+        """Where a fixed order of turns could walk in circles for ever."""
+        while True:
+            yield luck.randrange(5040)
+
 
 class ByMouse(How):
     """Presses one of the buttons: the one that finishes if there is one, else each in its turn."""
 
     async def __call__(self, player: Player) -> None:
+        button = await self._chosen(player)
+        await button.click(timeout=REACH_MS)
+
+    async def _chosen(self, player: Player) -> Locator:
         buttons = player.page.locator("#hand .rows button:not(:disabled)")
         finishing = player.page.locator('#hand .rows button:not(:disabled)[data-press*=":d:"]')
         if await finishing.count():
-            await finishing.first.click()
-        else:
-            await buttons.nth(next(self.turns) % await buttons.count()).click()
+            return finishing.first
+        return buttons.nth(next(self.turns) % max(1, await buttons.count()))
 
 
 class ByTyping(How):

@@ -15,6 +15,6 @@ async def test_a_game_is_chosen_started_and_answered_by_mouse(browser: Browser, 
     await ana.press("#lobby .actions .main:not(:disabled)")
 
     assert await ana.until_asked()
-    await ana.acts(ByMouse())
+    assert await ana.acts(ByMouse())
 
     assert ana.troubles == []
