@@ -13,6 +13,8 @@ class Environment(BaseSettings):
 
     mestre_data: Path = Path("data")
     """The data folder; its copy is the backup."""
+    mestre_pictures: Path | None = None
+    """A folder of pictures to play Shadows: Amsterdam with."""
     redis_url: SecretStr | None = None
     """Where tables live instead; secret, since it may hold a password."""
     discord_token: SecretStr | None = None

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from engine.core.action import Action
@@ -36,6 +37,17 @@ class Marks:
 
 NO_MARKS = Marks()
 
+
+class Unusable(Exception):  # noqa: N818  it is told to whoever brought the file
+    """A file that somebody brought will not do; `key` names the message that says why (`cli-picture-…`)."""
+
+    def __init__(self, key: str, file: Path, **params: object) -> None:
+        super().__init__(key, file)
+        self.key = key
+        self.file = file
+        self.params = params
+
+
 Paint: TypeAlias = Callable[[Seen[V, Any], Marks, Words], Picture]
 
 
@@ -50,3 +62,7 @@ class Painter(Generic[V]):
     """What one seat sees: the board and its own secrets."""
     sheets: Mapping[str, Callable[[], Canvas]] = field(default_factory=dict)
     """What the pictures are made of, side by side, for whoever redraws it."""
+    bring: Callable[[Path, Path], None] | None = None
+    """Play with the pictures of a folder from now on, kept in another; `Unusable` names the file that will not do."""
+    keep_showing: Callable[[Path], None] = lambda _kept: None
+    """Show what was brought before and is kept in this folder."""

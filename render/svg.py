@@ -15,6 +15,7 @@ from PIL import Image
 from render.keep import Keep
 
 ROOM_BYTES: Final = 96 * 1024 * 1024
+ROOM_ON_DISK: Final = 256 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,8 @@ def drawing(package: str, name: str) -> Drawing:
 def keep_on_disk(folder: Path | None) -> None:
     """From now on rasterised drawings are also kept in a folder (None: nowhere), by the hash of their content."""
     _disk.folder = folder
+    if folder is not None:
+        _make_room(folder, ROOM_ON_DISK)
 
 
 def forget() -> None:
@@ -67,6 +70,16 @@ class Disk:
         if not file.exists():
             _written_whole(file, _rasterised(drawing, width))
         return _decoded(file.read_bytes())
+
+
+def _make_room(folder: Path, most_bytes: int) -> None:
+    """What was drawn longest ago goes, until the rest fits."""
+    files = sorted(folder.glob("*.png"), key=lambda file: file.stat().st_mtime_ns, reverse=True)
+    used = 0
+    for file in files:
+        used += file.stat().st_size
+        if used > most_bytes:
+            file.unlink(missing_ok=True)
 
 
 def _written_whole(file: Path, png: bytes) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import click
 
 from bot.cli.console import Console, print_json, with_json
-from engine.core.settings import declared
+from engine.core.settings import offered
 from engine.games import AnyGame, games
 
 
@@ -31,5 +31,5 @@ def _about(console: Console, game: AnyGame) -> dict[str, Any]:
         "title": console.title(game),
         "seats": [game.seats.start, game.seats.stop - 1],
         "rules": game.rules_version,
-        "settings": [setting.name for setting in declared(game.settings)],
+        "settings": [setting.name for setting in offered(game.settings)],
     }

@@ -4,8 +4,10 @@ import asyncio
 import signal
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from typing import TypeAlias
 
+import click
 from pydantic import ValidationError
 
 from bot import logs
@@ -17,6 +19,18 @@ from bot.store.opening import opened
 from bot.watch import watched
 from engine.core.refusal import Refused
 from engine.games import games
+from render.games import painters
+from render.painter import Unusable
+from render.svg import keep_on_disk
+
+with_data = click.option(
+    "--data", type=click.Path(file_okay=False, path_type=Path), help="Data folder. Default: MESTRE_DATA."
+)
+with_pictures = click.option(
+    "--pictures",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="Folder of your own pictures for Shadows: Amsterdam. Default: MESTRE_PICTURES.",
+)
 
 Doors: TypeAlias = Callable[[Running], Sequence[Adapter]]
 """The adapters to open on a running house."""
@@ -31,15 +45,36 @@ def environment(console: Console) -> Environment:
         console.misunderstood(console("bad-environment", names=names))
 
 
+def chosen(console: Console, data: Path | None, pictures: Path | None) -> Environment:
+    """What is set in the environment, and what was typed beside the command."""
+    typed = {"mestre_data": data, "mestre_pictures": pictures}
+    given = {name: value for name, value in typed.items() if value is not None}
+    return environment(console).model_copy(update=given)
+
+
 def keep_open(console: Console, settings: Environment, doors: Doors, said: Callable[[], None]) -> None:
     """Keep the house open until somebody asks it to close; say what hinders it."""
     logs.set_up(settings.secrets())
+    keep_on_disk(settings.mestre_data / "art")
+    bring_pictures(console, settings)
     try:
         asyncio.run(_keep_open(settings, doors, said))
     except StoreTrouble as trouble:
         console.misunderstood(console.words.refusal("core", Refused(trouble.key)))
     except CannotOpen as hindered:
         console.misunderstood(console(hindered.key, **hindered.params))
+
+
+def bring_pictures(console: Console, settings: Environment) -> None:
+    """Show the pictures that were brought before, and those of the folder that is named now."""
+    kept, folder = settings.mestre_data / "pictures", settings.mestre_pictures
+    try:
+        for painter in painters().values():
+            painter.keep_showing(kept)
+            if folder is not None and painter.bring is not None:
+                painter.bring(folder, kept)
+    except Unusable as unusable:
+        console.misunderstood(console(f"picture-{unusable.key}", file=str(unusable.file), **unusable.params))
 
 
 async def _keep_open(settings: Environment, doors: Doors, said: Callable[[], None]) -> None:

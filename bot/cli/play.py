@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from bot.cli.console import Console
-from bot.cli.opening import environment, keep_open
+from bot.cli.opening import chosen, keep_open, with_data, with_pictures
 from bot.platforms import platforms
 from bot.running import Adapter, Running
 from bot.web.adapter import WebAdapter
@@ -19,13 +19,15 @@ USUAL_PORT = 8080
 @click.command("play")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option("--port", type=click.IntRange(0, 65535), help=f"Default: {USUAL_PORT}, or any free one if that is taken.")
-@click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Data folder. Default: MESTRE_DATA.")
+@with_data
+@with_pictures
 @click.option("--open/--no-open", "opening", default=True, help="Open the browser, if there is one.")
 @click.pass_obj
-def play_command(console: Console, *, host: str, port: int | None, data: Path | None, opening: bool) -> None:
+def play_command(
+    console: Console, *, host: str, port: int | None, data: Path | None, pictures: Path | None, opening: bool
+) -> None:
     """Open a table in the browser, and every platform whose token is set; friends join by the page's link."""
-    settings = environment(console)
-    settings = settings if data is None else settings.model_copy(update={"mestre_data": data})
+    settings = chosen(console, data, pictures)
     webs: list[WebAdapter] = []
 
     def doors(running: Running) -> list[Adapter]:

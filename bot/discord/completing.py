@@ -14,7 +14,7 @@ from bot.tables.service import Service
 from bot.text import keys
 from bot.text.speech import folded
 from engine.core.refusal import Refused
-from engine.core.settings import Setting, declared, read_settings
+from engine.core.settings import Setting, offered, read_settings
 
 MOST = 25
 OF_SEATS = ("seat", "to")
@@ -64,7 +64,7 @@ def _settings(service: Service, lang: str, slug: str, typed: str) -> Iterator[tu
     *before, last = typed.split(";")
     head = "".join(f"{entry.strip()}; " for entry in before)
     voice = service.house.voice(lang, game)
-    for setting in declared(game.settings):
+    for setting in offered(game.settings):
         label = voice.words(keys.setting_key(voice.slug, setting.name))
         for value in screens.values_of(setting):
             said = f"{label}: {screens.value_in_words(voice, setting.name, _meant(setting, value))}"

@@ -82,7 +82,8 @@ def thinking_until(desk: Desk, seat: Seat) -> int:
     shortest, longest = desk.house.customs.thinking
     asking = desk.table.askings[seat]
     digest = blake2b(f"{seat}.{asking.number}".encode(), key=desk.table.secret.encode()[:64], digest_size=4).digest()
-    return asking.since + shortest + int.from_bytes(digest, "big") % max(1, longest - shortest)
+    customary = shortest + int.from_bytes(digest, "big") % max(1, longest - shortest)
+    return asking.since + max(customary, desk.game.thinks(desk.playing.setup.settings) * 1000)
 
 
 def computers(desk: Desk) -> tuple[Seat, ...]:

@@ -18,7 +18,7 @@ from bot.text import LANGUAGES, keys
 from bot.text.lookup import Lookup
 from bot.text.speech import folded
 from engine.core.refusal import Refused
-from engine.core.settings import declared
+from engine.core.settings import offered
 
 MOST = 12
 
@@ -99,7 +99,7 @@ def _games(service: Service, lang: str) -> Iterator[Completion]:
 
 
 def _settings(desk: Desk, voice: Voice, typed: str) -> Iterator[Completion]:
-    for setting in declared(desk.game.settings):
+    for setting in offered(desk.game.settings):
         label = voice.words(keys.setting_key(voice.slug, setting.name))
         if typed.startswith(f"{setting.name} "):
             for value in screens.values_of(setting):

@@ -10,7 +10,7 @@ from bot.tables.screen import Reply
 from bot.tables.table import GAMES_OWN_CLOCKS, NO_CLOCK, Phase, Sitter
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
-from engine.core.settings import declared, read_settings
+from engine.core.settings import offered, read_settings
 
 LONGEST_PACE_H = 24 * 14
 
@@ -114,7 +114,7 @@ def configure(desk: Desk, verb: Configure) -> Reply:
     """Give a setting a value; the game's own checks have the last word."""
     require_lobby(desk)
     desk.require_host()
-    setting = next((one for one in declared(desk.game.settings) if one.name == verb.name), None)
+    setting = next((one for one in offered(desk.game.settings) if one.name == verb.name), None)
     if setting is None:
         raise Refused("no_such_setting", name=verb.name[:40])
     settings = {**desk.table.settings, verb.name: setting.read(verb.value)}

@@ -11,7 +11,7 @@ from bot.tables.voice import Voice
 from bot.text import keys
 from engine.core import run
 from engine.core.seat import Seat
-from engine.core.settings import Setting, declared, read_settings
+from engine.core.settings import Setting, offered, read_settings
 
 PACES = (GAMES_OWN_CLOCKS, "24", "72", NO_CLOCK)
 
@@ -107,7 +107,7 @@ def command(desk: Desk, voice: Voice, path: str, key: str, tone: Tone = "plain")
 def settings_screen(desk: Desk, voice: Voice, name: str = "") -> Screen:
     """Every setting with what it means, or one with its choices."""
     values = desk.table.settings
-    for setting in declared(desk.game.settings):
+    for setting in offered(desk.game.settings):
         if setting.name == name:
             key = keys.setting_key(voice.slug, name)
             buttons = tuple(_choice(desk, voice, name, value, setting.kind) for value in values_of(setting))
@@ -116,7 +116,7 @@ def settings_screen(desk: Desk, voice: Voice, name: str = "") -> Screen:
     lines = tuple(_settings(desk, voice, explained=True))
     buttons = tuple(
         Button(_command_id(desk, f"settings.{one.name}"), voice.words(keys.setting_key(voice.slug, one.name)))
-        for one in declared(desk.game.settings)
+        for one in offered(desk.game.settings)
     )
     return Screen("\n".join((voice("settings-title"), *lines)), rows=_rows(buttons))
 
@@ -221,7 +221,7 @@ def _wish_line(desk: Desk, voice: Voice) -> list[str]:
 
 def _settings(desk: Desk, voice: Voice, changed_only: bool = False, explained: bool = False) -> Iterator[str]:
     values = read_settings(desk.game.settings, desk.table.settings)
-    for setting in declared(desk.game.settings):
+    for setting in offered(desk.game.settings):
         value = getattr(values, setting.name)
         if not changed_only or value != setting.default:
             key = keys.setting_key(voice.slug, setting.name)

@@ -18,7 +18,7 @@ from bot.text import keys
 from bot.web.visitor import Visitor
 from engine.core import run
 from engine.core.seat import Seat
-from engine.core.settings import Setting, declared, read_settings
+from engine.core.settings import Setting, offered, read_settings
 
 MOST_NUMBERS = 60
 """A number with more possible values than this is typed, not chosen."""
@@ -127,7 +127,7 @@ def _form(desk: Desk, voice: Voice) -> dict[str, Any]:
         "levels": list(desk.house.players.levels),
         "roles": [{"value": role, "label": voice.words.name(voice.slug, role)} for role in lobby.possible_roles(desk)],
         "pace": {"value": desk.table.pace, "choices": list(_paces(voice))},
-        "settings": [_setting(voice, one, getattr(values, one.name)) for one in declared(desk.game.settings)],
+        "settings": [_setting(voice, one, getattr(values, one.name)) for one in offered(desk.game.settings)],
     }
 
 

@@ -66,6 +66,8 @@ class Game(Generic[B, S, V]):
     mind: "Callable[[Position[B], Seat, Dice], Action[B] | None] | None" = None
     """A sensible answer to what the seat is asked, on a position imagined from its view; None where one ply of
     `worth` serves."""
+    thinks: Callable[[S], int] = lambda _: 0
+    """Seconds that a computer player takes at least, where an answer at once would be an advantage."""
     house_rules: Callable[[S], bool] = lambda _: False
     """Whether these settings depart from the publisher's rules."""
     slow: Mapping[str, Value] = field(default_factory=dict)

@@ -24,6 +24,8 @@ class Setting:
     highest: int | None = None
     also: tuple[int, ...] = ()
     rule: str = ""
+    pinned: bool = False
+    """Nobody chooses it: it is filled in when a game starts, so that a replay finds what held then."""
 
     @property
     def kind(self) -> str:
@@ -77,6 +79,11 @@ def number(default: int | None, lowest: int, highest: int, *, also: Iterable[int
     return field(default=default, metadata={"lowest": lowest, "highest": highest, "also": tuple(also), "rule": rule})
 
 
+def pinned(*, rule: str = "") -> Any:
+    """A text that follows from elsewhere when a game starts, and stays as it was."""
+    return field(default="", metadata={"rule": rule, "pinned": True})
+
+
 def text(*, rule: str = "") -> Any:
     """A short free text, empty by default."""
     return field(default="", metadata={"rule": rule})
@@ -84,13 +91,18 @@ def text(*, rule: str = "") -> Any:
 
 @dataclass_transform(frozen_default=True)
 def settings(cls: type[S]) -> type[S]:
-    """Make a class of `choice`, `flag`, `number` and `text` fields the settings of a game."""
+    """Make a class of `choice`, `flag`, `number`, `text` and `pinned` fields the settings of a game."""
     return dataclass(frozen=True, slots=True)(cls)
 
 
 def declared(cls: type[S]) -> tuple[Setting, ...]:
     """The settings in the order of their declaration."""
     return tuple(_setting(one) for one in fields(cls))  # type: ignore[arg-type]
+
+
+def offered(cls: type[S]) -> tuple[Setting, ...]:
+    """The settings that a host may choose."""
+    return tuple(setting for setting in declared(cls) if not setting.pinned)
 
 
 def read_settings(cls: type[S], typed: Mapping[str, Value]) -> S:

@@ -1,5 +1,6 @@
 """Art as data: sizes, fills, and the folder that spares a second rasterising."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -52,3 +53,17 @@ def test_another_fill_or_size_is_another_file(folder: Path) -> None:
 
 def _blue_png() -> bytes:
     return svg._rasterised(FLAG.filled({"cloth": "#0000ff"}), 40)
+
+
+def test_what_was_drawn_longest_ago_makes_room_on_disk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for width in (40, 60, 80):
+        FLAG.image(width)
+    for age, file in enumerate(sorted(folder.iterdir())):
+        os.utime(file, (1_000_000 + age, 1_000_000 + age))
+    *older, newest = sorted(folder.iterdir())
+    monkeypatch.setattr(svg, "ROOM_ON_DISK", newest.stat().st_size)
+
+    svg.keep_on_disk(folder)
+
+    assert list(folder.iterdir()) == [newest]
+    assert older

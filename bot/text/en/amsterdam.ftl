@@ -209,6 +209,8 @@ amsterdam-refused-last-voter = You are the last who can decide this move.
 amsterdam-refused-last-detective = A team needs at least one Detective.
 amsterdam-refused-no-clue = There is no clue to void ({ $team }).
 amsterdam-refused-too-many-for-coop = A cooperative game here is for { $most } players at most.
+amsterdam-refused-no-album = There are no pictures of your own here: whoever runs this house brings them in a folder (--pictures).
+amsterdam-refused-no-such-album = This match was played with pictures that are not in this house ({ $album }).
 
 ## Settings
 
@@ -292,11 +294,17 @@ amsterdam-setting-reveal-maps = reveal maps after the round
     .help = Both City Maps are shown to everyone when the round is over.
 amsterdam-setting-picture-seed = picture seed
     .help = 9: the pictures of the house. Any other number mixes other ones.
+amsterdam-setting-picture-source = picture source
+    .help = Ours, or those of a folder that whoever runs this house has brought.
+amsterdam-setting-picture-source-procedural = ours
+amsterdam-setting-picture-source-folder = the folder of this house
 amsterdam-setting-ai-level = computer level
     .help = How well computer players think.
 amsterdam-setting-ai-level-normal = normal
 amsterdam-setting-ai-level-easy = easy
 amsterdam-setting-ai-level-hard = hard
+amsterdam-setting-ai-delay-s = computer delay
+    .help = A computer player waits at least so many seconds before it acts.
 
 ## The rules in short
 

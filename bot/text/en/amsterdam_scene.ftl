@@ -688,3 +688,7 @@ amsterdam-scene-motif-swing = swing
 amsterdam-scene-motif-cradle = cradle
     .more = cradles
     .kind = own
+amsterdam-scene-own = { $title ->
+    [none] A picture of your own
+   *[other] “{ $title }”
+}.

@@ -209,6 +209,8 @@ amsterdam-refused-last-voter = Você é a última pessoa que pode decidir este m
 amsterdam-refused-last-detective = Uma equipe precisa de ao menos um Detetive.
 amsterdam-refused-no-clue = Não há pista a anular ({ $team }).
 amsterdam-refused-too-many-for-coop = Aqui o jogo cooperativo é para { $most } jogadores no máximo.
+amsterdam-refused-no-album = Aqui não há imagens próprias: quem hospeda a casa as traz numa pasta (--pictures).
+amsterdam-refused-no-such-album = Esta partida foi jogada com imagens que não estão nesta casa ({ $album }).
 
 ## Configurações
 
@@ -292,11 +294,17 @@ amsterdam-setting-reveal-maps = revelar mapas após a rodada
     .help = Os dois Mapas da Cidade são mostrados a todos quando a rodada acaba.
 amsterdam-setting-picture-seed = semente das imagens
     .help = 9: as imagens da casa. Qualquer outro número mistura outras.
+amsterdam-setting-picture-source = origem das imagens
+    .help = As nossas, ou as de uma pasta que quem hospeda esta casa trouxe.
+amsterdam-setting-picture-source-procedural = nossas
+amsterdam-setting-picture-source-folder = a pasta desta casa
 amsterdam-setting-ai-level = nível do jogador virtual
     .help = Quão bem pensam os jogadores virtuais.
 amsterdam-setting-ai-level-normal = normal
 amsterdam-setting-ai-level-easy = fácil
 amsterdam-setting-ai-level-hard = difícil
+amsterdam-setting-ai-delay-s = espera do jogador virtual
+    .help = Um jogador virtual espera pelo menos tantos segundos antes de agir.
 
 ## As regras em resumo
 

@@ -943,3 +943,7 @@ amsterdam-scene-motif-cradle = berço
     .more = berços
     .gender = m
     .kind = own
+amsterdam-scene-own = { $title ->
+    [none] Uma imagem própria
+   *[other] “{ $title }”
+}.

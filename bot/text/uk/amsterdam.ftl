@@ -209,6 +209,8 @@ amsterdam-refused-last-voter = Ви останній, хто може виріш
 amsterdam-refused-last-detective = Команді потрібен хоча б один Детектив.
 amsterdam-refused-no-clue = Немає підказки, яку можна скасувати ({ $team }).
 amsterdam-refused-too-many-for-coop = Тут у кооперативній грі найбільше гравців: { $most }.
+amsterdam-refused-no-album = Тут немає власних картинок: їх приносить у папці той, хто тримає цей дім (--pictures).
+amsterdam-refused-no-such-album = Цю партію грали картинками, яких у цьому домі немає ({ $album }).
 
 ## Налаштування
 
@@ -292,11 +294,17 @@ amsterdam-setting-reveal-maps = показати карти після раун�
     .help = Коли раунд завершено, обидві Карти міста бачать усі.
 amsterdam-setting-picture-seed = зерно картинок
     .help = 9: картинки дому. Будь-яке інше число змішує інші.
+amsterdam-setting-picture-source = джерело картинок
+    .help = Наші або з папки, яку приніс господар цього дому.
+amsterdam-setting-picture-source-procedural = наші
+amsterdam-setting-picture-source-folder = папка цього дому
 amsterdam-setting-ai-level = рівень комп'ютера
     .help = Наскільки добре думають комп'ютерні гравці.
 amsterdam-setting-ai-level-normal = звичайний
 amsterdam-setting-ai-level-easy = легкий
 amsterdam-setting-ai-level-hard = важкий
+amsterdam-setting-ai-delay-s = пауза комп'ютера
+    .help = Комп'ютер чекає щонайменше стільки секунд перед ходом.
 
 ## Правила коротко
 

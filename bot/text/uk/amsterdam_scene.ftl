@@ -1181,3 +1181,7 @@ amsterdam-scene-motif-cradle = колиска
     .more = колисок
     .gender = f
     .kind = own
+amsterdam-scene-own = { $title ->
+    [none] Власна картинка
+   *[other] «{ $title }»
+}.

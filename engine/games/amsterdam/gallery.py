@@ -1,11 +1,12 @@
 """The pictures of a match, and how much two of them have to say to each other (SA-037 to SA-042)."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
+from engine.games.amsterdam.album import OwnPicture, hung
 from engine.games.amsterdam.content.backdrops import MOODS, PALETTES, SETTINGS
 from engine.games.amsterdam.content.city_tiles import CITY_TILES
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
@@ -14,6 +15,7 @@ from engine.games.amsterdam.content.pictures import Colour, Picture, PictureId, 
 from engine.games.amsterdam.streams import Stream, stream
 
 T = TypeVar("T")
+AnyPicture: TypeAlias = Picture | OwnPicture
 CANONICAL_SEED: Final = 9
 MOST_SEEDS: Final = 200
 ON_A_TILE: Final = 4
@@ -25,9 +27,11 @@ HINT, STRONG_HINT = 8, 11
 
 @dataclass(frozen=True, slots=True)
 class Features:
-    """All of a picture that associations are made of."""
+    """All of a picture that associations are made of. What is empty is not known, and agrees with nothing."""
 
-    picture: Picture
+    setting: str
+    mood: str
+    palette: str
     motifs: frozenset[str]
     tags: Mapping[Tag, int]
     colours: frozenset[Colour]
@@ -36,9 +40,9 @@ class Features:
 
 @dataclass(frozen=True, slots=True)
 class Gallery:
-    """The pictures of one seed, by id."""
+    """The pictures of a match, by id."""
 
-    pictures: Mapping[PictureId, Picture]
+    pictures: Mapping[PictureId, AnyPicture]
     features: Mapping[PictureId, Features]
     kinships: dict[tuple[PictureId, PictureId], int]
 
@@ -50,14 +54,32 @@ class Gallery:
         return self.kinships[pair]
 
 
-def features(picture: Picture) -> Features:
+def features(picture: AnyPicture) -> Features:
     """What associations look at."""
+    return _told_of(picture) if isinstance(picture, OwnPicture) else _seen_in(picture)
+
+
+def _told_of(picture: OwnPicture) -> Features:
+    return Features(
+        picture.setting,
+        picture.mood,
+        picture.palette,
+        frozenset(picture.motifs),
+        Counter(picture.tags),
+        frozenset(picture.colours),
+        frozenset(picture.counts),
+    )
+
+
+def _seen_in(picture: Picture) -> Features:
     palette = PALETTES[picture.palette]
     tags: Counter[Tag] = Counter((*SETTINGS[picture.setting].tags, MOODS[picture.mood]))
     for shown in picture.motifs:
         tags.update(MOTIFS[shown.motif].tags)
     return Features(
-        picture,
+        picture.setting,
+        picture.mood,
+        picture.palette,
         frozenset(shown.motif for shown in picture.motifs),
         tags,
         frozenset((*(shown.colour for shown in picture.motifs), palette.main, palette.second)),
@@ -71,18 +93,23 @@ def association(one: Features, other: Features) -> int:
     return (
         4 * len(one.motifs & other.motifs)
         + shared_tags
-        + 3 * (one.picture.setting == other.picture.setting)
-        + (one.picture.mood == other.picture.mood)
-        + (one.picture.palette == other.picture.palette)
+        + 3 * _agree(one.setting, other.setting)
+        + _agree(one.mood, other.mood)
+        + _agree(one.palette, other.palette)
         + min(3, len(one.colours & other.colours))
         + bool(one.counts & other.counts)
     )
 
 
+def _agree(one: str, other: str) -> bool:
+    return one == other != ""
+
+
 @lru_cache(maxsize=8)
-def gallery(seed: int) -> Gallery:
-    """The pictures of an accepted seed."""
-    pictures = {**CITY_TILES, **CLUE_CARDS} if seed == CANONICAL_SEED else composed(seed)
+def gallery(seed: int, album: str = "") -> Gallery:
+    """The pictures of an accepted seed, with those of an album in their place (SA-043)."""
+    ours = {**CITY_TILES, **CLUE_CARDS} if seed == CANONICAL_SEED else composed(seed)
+    pictures: Mapping[PictureId, AnyPicture] = {**ours, **hung(album).pictures}
     return Gallery(pictures, {name: features(picture) for name, picture in pictures.items()}, {})
 
 
@@ -98,8 +125,12 @@ def accepted_seed(wanted: int) -> int:
 def is_acceptable(seed: int) -> bool:
     """Whether no picture repeats a motif, and cards and cells hint at each other as they should (SA-038, SA-042)."""
     drawn = gallery(seed)
-    repeats = any(len(one.motifs) < len(one.picture.motifs) for one in drawn.features.values())
+    repeats = any(len(shown) > len({one.motif for one in shown}) for shown in _motifs_of(drawn))
     return not repeats and is_well_spread([[drawn.kinship(card, tile) for tile in CITY_TILES] for card in CLUE_CARDS])
+
+
+def _motifs_of(drawn: Gallery) -> Iterator[tuple[Shown, ...]]:
+    return (picture.motifs for picture in drawn.pictures.values() if isinstance(picture, Picture))
 
 
 def is_well_spread(kinships: Sequence[Sequence[int]]) -> bool:

@@ -32,6 +32,7 @@ from engine.games.amsterdam.settings import (
     move_seconds,
     ready_seconds,
     resolved,
+    thinking_seconds,
 )
 from engine.games.amsterdam.setup import roles
 from engine.games.amsterdam.talk import hearers
@@ -60,6 +61,7 @@ GAME = Game(
         "budget": budget_seconds,
     },
     mind=think,
+    thinks=thinking_seconds,
     house_rules=are_house_rules,
     slow={"pace": CORRESPONDENCE},
     resolve=resolved,

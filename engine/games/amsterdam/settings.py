@@ -3,11 +3,13 @@
 from dataclasses import replace
 
 from engine.core.refusal import Refused
-from engine.core.settings import choice, flag, number, settings
+from engine.core.settings import choice, flag, number, pinned, settings
+from engine.games.amsterdam import album as albums
 
 COMPETITIVE, COOP = "competitive", "coop"
 LIVE, CORRESPONDENCE = "live", "correspondence"
 CLOCK, CYCLES = "clock", "cycles"
+PROCEDURAL, FOLDER = "procedural", "folder"
 OWN_SEED = -1
 """As `map_seed`: maps made from the match's own seed (SA-609)."""
 LARGEST_SEED = (1 << 63) - 1
@@ -17,6 +19,7 @@ FEWEST_COMPETING = 4
 DAY_S = 86_400
 DEADLINE_S = {LIVE: 180, CORRESPONDENCE: DAY_S}
 READY_S = {LIVE: 120, CORRESPONDENCE: DAY_S}
+AI_DELAY_S = {LIVE: 25, CORRESPONDENCE: 0}
 LEAD = {LIVE: 0, CORRESPONDENCE: 1}
 BUDGETS = {"recruit": (900, 24), "novice": (480, 16), "agent": (300, 12), "master": (180, 9)}
 """Seconds, and cycles, of a co-operative round (SA-620)."""
@@ -60,7 +63,10 @@ class AmsterdamSettings:
     clue_delay_s: int = number(0, 0, 30, rule="SA-625")
     reveal_maps: bool = flag(True, rule="SA-626")
     picture_seed: int = number(9, 0, LARGEST_SEED, rule="SA-627")
+    picture_source: str = choice(PROCEDURAL, FOLDER, rule="SA-628")
+    album: str = pinned(rule="SA-043")
     ai_level: str = choice("normal", "easy", "hard", rule="SA-630")
+    ai_delay_s: int | None = number(None, 0, 600, rule="SA-631")
 
     @property
     def is_coop(self) -> bool:
@@ -97,6 +103,8 @@ def resolved(rules: AmsterdamSettings, seats: int) -> AmsterdamSettings:
         clue_deadline_s=deadline if rules.clue_deadline_s is None else rules.clue_deadline_s,
         move_deadline_s=deadline if rules.move_deadline_s is None else rules.move_deadline_s,
         lead_limit=lead if rules.lead_limit is None else rules.lead_limit,
+        ai_delay_s=AI_DELAY_S[rules.pace] if rules.ai_delay_s is None else rules.ai_delay_s,
+        album=(rules.album or albums.offered()) if rules.picture_source == FOLDER else "",
     )
     return _alone(rules) if rules.is_coop else rules
 
@@ -110,12 +118,15 @@ def _alone(rules: AmsterdamSettings) -> AmsterdamSettings:
 
 
 def check(rules: AmsterdamSettings, seats: int) -> None:
-    """A co-operative team is small (SA-618).
+    """A co-operative team is small (SA-618), and own pictures have to hang in this house (SA-043).
 
     While people are still joining, settings are checked for the most seats there are; too many of them have no post.
     """
     if rules.is_coop and rules.coop_max_players < seats < MOST_SEATS:
         raise Refused("too_many_for_coop", most=rules.coop_max_players)
+    if rules.picture_source == FOLDER and not (rules.album or albums.offered()):
+        raise Refused("no_album")
+    albums.hung(rules.album)
 
 
 def clue_seconds(rules: AmsterdamSettings) -> int:
@@ -132,6 +143,11 @@ def ready_seconds(rules: AmsterdamSettings) -> int:
 
 def delay_seconds(rules: AmsterdamSettings) -> int:
     return rules.clue_delay_s
+
+
+def thinking_seconds(rules: AmsterdamSettings) -> int:
+    """How long a computer player takes at least: in a race, answering at once would be an advantage (SA-631)."""
+    return rules.ai_delay_s or 0
 
 
 def budget_seconds(rules: AmsterdamSettings) -> int:

@@ -35,7 +35,7 @@ def familiarity(board: Amsterdam, colour: int, cell: Cell) -> int:
 
 def weights(board: Amsterdam, colour: int, clue: Clue, power: int = SHARP) -> dict[Cell, int]:
     """w: how strongly a clue draws to each of the cells that it may lead to, in label order."""
-    kinship = gallery(board.pictures).kinship
+    kinship = gallery(board.pictures, board.rules.album).kinship
     cells = within(board.team(colour).hunt.at, len(clue))
     return {
         cell: familiarity(board, colour, cell)

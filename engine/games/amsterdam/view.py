@@ -90,7 +90,7 @@ class AmsterdamView(View):
     """`countdown`, `round_play` or `game_over`."""
     rules: AmsterdamSettings
     pictures: int
-    """The seed of the pictures: `gallery(view.pictures)` has them all."""
+    """The seed of the pictures: `gallery(view.pictures, view.rules.album)` has them all."""
     round: int
     city: City
     centre: tuple[PictureId, ...]

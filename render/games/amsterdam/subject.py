@@ -8,8 +8,8 @@ from typing import Any, Final, TypeAlias
 from engine.core.view import Seen
 from engine.games.amsterdam.board import MOVE, NOBODY
 from engine.games.amsterdam.city import CENTRE, SECTORS, START, Cell, sector
-from engine.games.amsterdam.content.pictures import Picture, PictureId
-from engine.games.amsterdam.gallery import gallery
+from engine.games.amsterdam.content.pictures import PictureId
+from engine.games.amsterdam.gallery import AnyPicture, gallery
 from engine.games.amsterdam.view import AmsterdamView, TeamSeen, pictures_of
 from render.games.amsterdam.telling import Teller, told
 from render.painter import Marks
@@ -37,9 +37,9 @@ class Subject:
     # --- the city ---
 
     @property
-    def pictures(self) -> Mapping[PictureId, Picture]:
+    def pictures(self) -> Mapping[PictureId, AnyPicture]:
         """What is to be seen in each picture of this match."""
-        return gallery(self.view.pictures).pictures
+        return gallery(self.view.pictures, self.view.rules.album).pictures
 
     @cached_property
     def shown(self) -> Mapping[Cell, PictureId]:

@@ -3,8 +3,9 @@
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from engine.games.amsterdam.album import OwnPicture
 from engine.games.amsterdam.content.backdrops import PALETTES
-from engine.games.amsterdam.content.pictures import Picture
+from engine.games.amsterdam.gallery import AnyPicture
 from render.words import Words
 
 
@@ -17,8 +18,10 @@ class Teller:
 
 
 @lru_cache(1000)
-def told(teller: Teller, scene: Picture) -> str:
-    """Where it is, in which mood and colours, and what is to be seen."""
+def told(teller: Teller, scene: AnyPicture) -> str:
+    """Where it is, in which mood and colours, and what is to be seen; of people's own pictures only what they said."""
+    if isinstance(scene, OwnPicture):
+        return teller.words("amsterdam-scene-own", title=scene.title or "none")
     palette = PALETTES[scene.palette]
     return teller.words(
         "amsterdam-scene-told",

@@ -11,7 +11,7 @@ from bot.tables.voice import Voice
 from bot.text import Catalogue
 from bot.text.speech import Lexicon
 from engine.core import run
-from engine.core.settings import declared
+from engine.core.settings import offered
 from engine.games import AnyGame, games
 
 CATALOGUE = Catalogue.load(strict=False)
@@ -21,7 +21,7 @@ TABLE = "k3f9w2ab"
 
 @pytest.mark.parametrize("slug", sorted(games()))
 def test_every_setting_can_be_pressed(slug: str) -> None:
-    for setting in declared(games()[slug].settings):
+    for setting in offered(games()[slug].settings):
         values = setting.choices or ("yes", "no", "-100000")
         for value in values:
             pressed = Pressed(TABLE, Kind.COMMAND, f"configure.{setting.name}.{value}")

@@ -12,7 +12,7 @@ from bot.text import Catalogue, keys
 from bot.text.fluent import messages
 from bot.text.speech import Lexicon
 from engine.core.event import Event
-from engine.core.settings import declared
+from engine.core.settings import offered
 from engine.core.step import Question
 from engine.core.tagged import Tagged, kind, tags
 from engine.games import AnyGame, games
@@ -72,7 +72,7 @@ def test_every_question_is_asked_in_words(house: Catalogue, game: AnyGame) -> No
 
 @every_game
 def test_every_setting_and_choice_has_a_name_and_a_help(house: Catalogue, game: AnyGame) -> None:
-    settings = declared(game.settings)
+    settings = offered(game.settings)
     named = {keys.setting_key(game.slug, one.name) for one in settings}
     named |= {keys.setting_key(game.slug, one.name, value) for one in settings for value in one.choices}
 

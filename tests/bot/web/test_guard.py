@@ -1,14 +1,22 @@
 """Requests that no page of ours makes, links that allow less than others, and names that would like to be markup."""
 
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
-from aiohttp import ClientSession, WSServerHandshakeError
+from aiohttp import ClientResponse, ClientSession, WSServerHandshakeError
 from visiting import Visit, open_house, started, watching
 
 from bot.web import app
 
 BODY = {"line": "/play holland", "delivery": "1", "name": "x", "language": "en"}
+
+
+async def answer_of(request: AbstractAsyncContextManager[ClientResponse]) -> ClientResponse:
+    """What is answered, to the last byte."""
+    async with request as answer:
+        await answer.read()
+        return answer
 
 
 async def test_a_name_with_markup_stays_text(visit: Visit) -> None:
@@ -21,8 +29,8 @@ async def test_a_name_with_markup_stays_text(visit: Visit) -> None:
 
 async def test_another_page_cannot_press_anything(address: str) -> None:
     async with ClientSession() as session:
-        foreign = await session.post(f"{address}r/a/b", json=BODY, headers={"Origin": "http://evil.example"})
-        bare = await session.post(f"{address}r/a/b", json=BODY)
+        foreign = await answer_of(session.post(f"{address}r/a/b", json=BODY, headers={"Origin": "http://evil.example"}))
+        bare = await answer_of(session.post(f"{address}r/a/b", json=BODY))
 
     assert (foreign.status, bare.status) == (403, 403)
 
@@ -47,21 +55,23 @@ async def test_another_page_cannot_listen(address: str) -> None:
 )
 async def test_what_is_no_request_of_ours_is_refused(address: str, body: bytes) -> None:
     async with ClientSession() as session:
-        answer = await session.post(f"{address}r/a/b", data=body, headers={"Origin": address.rstrip("/")})
+        answer = await answer_of(session.post(f"{address}r/a/b", data=body, headers={"Origin": address.rstrip("/")}))
 
     assert answer.status == 400
 
 
 async def test_what_is_too_large_is_refused(address: str) -> None:
     async with ClientSession() as session:
-        answer = await session.post(f"{address}r/a/b", data=b"x" * 20_000, headers={"Origin": address.rstrip("/")})
+        answer = await answer_of(
+            session.post(f"{address}r/a/b", data=b"x" * 20_000, headers={"Origin": address.rstrip("/")})
+        )
 
     assert answer.status == 413
 
 
 async def test_the_page_may_load_nothing_but_its_own(address: str) -> None:
     async with ClientSession() as session:
-        answer = await session.get(f"{address}new")
+        answer = await answer_of(session.get(f"{address}new"))
 
     assert answer.status == 200
     assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
@@ -70,7 +80,7 @@ async def test_the_page_may_load_nothing_but_its_own(address: str) -> None:
 
 async def test_pictures_cannot_be_guessed(address: str) -> None:
     async with ClientSession() as session:
-        assert (await session.get(f"{address}picture/guess")).status == 404
+        assert (await answer_of(session.get(f"{address}picture/guess"))).status == 404
 
 
 async def test_a_watching_link_does_not_lead_to_the_room(visit: Visit) -> None:
@@ -114,7 +124,7 @@ async def test_who_asks_too_much_is_told_to_wait(tmp_path: Path) -> None:
     async with open_house(tmp_path, a_second=1) as address, ClientSession() as session:
         headers = {"Origin": address.rstrip("/")}
         body = {**BODY, "line": "/help"}
-        answers = [await session.post(f"{address}r/a/b", json=body, headers=headers) for _ in range(8)]
+        answers = [await answer_of(session.post(f"{address}r/a/b", json=body, headers=headers)) for _ in range(8)]
 
     assert [answer.status for answer in answers[:5]] == [200] * 5
     assert answers[-1].status == 429
@@ -127,6 +137,8 @@ async def test_a_person_has_so_many_pages_open_and_no_more(address: str, monkeyp
         pages = [await session.ws_connect(f"{address}r/a/b/live", headers=headers) for _ in range(2)]
         with pytest.raises(WSServerHandshakeError) as refused:
             await session.ws_connect(f"{address}r/a/b/live", headers=headers)
+        for page in pages:
+            await page.close()
 
     assert (len(pages), refused.value.status) == (2, 503)
 
@@ -134,6 +146,8 @@ async def test_a_person_has_so_many_pages_open_and_no_more(address: str, monkeyp
 async def test_new_keys_from_one_address_do_not_help(tmp_path: Path) -> None:
     async with open_house(tmp_path, a_second=0.2) as address, ClientSession() as session:
         headers = {"Origin": address.rstrip("/")}
-        answers = [await session.post(f"{address}r/a/key-{one}", json=BODY, headers=headers) for one in range(30)]
+        answers = [
+            await answer_of(session.post(f"{address}r/a/key-{one}", json=BODY, headers=headers)) for one in range(30)
+        ]
 
     assert {answer.status for answer in answers} == {200, 429}
