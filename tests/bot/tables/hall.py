@@ -154,13 +154,19 @@ class Guest:
 class Hall:
     """One house with one platform."""
 
-    def __init__(self, shelf: Shelf, games: dict[str, AnyGame], customs: Customs | None = None) -> None:
+    def __init__(
+        self,
+        shelf: Shelf,
+        games: dict[str, AnyGame],
+        customs: Customs | None = None,
+        catalogue: Catalogue = CATALOGUE,
+    ) -> None:
         self.now = 1_700_000_000_000
         self.deliveries = 0
         self.games = games
         entropy = iter(f"{number:064x}" for number in range(1, 1000))
         self.house = House(
-            CATALOGUE, lambda: games, AnyLegal(), PlainPainter(), lambda: next(entropy), customs or Customs()
+            catalogue, lambda: games, AnyLegal(), PlainPainter(), lambda: next(entropy), customs or Customs()
         )
         self.shelf = shelf
         self.service = Service(self.house, shelf, lambda: self.now)

@@ -1,0 +1,113 @@
+"""How rounds of Shadows: Amsterdam between computer players end, beside the targets of its specification, section 15.
+
+`python -m bench.amsterdam_rounds [ROUNDS]` prints the tables that stand in docs/rules/amsterdam.md. It takes a while, so it
+is no part of `make bench`.
+"""
+
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from statistics import median
+from typing import Any
+
+from engine.core.dice import Dice, mixed_seed
+from engine.core.position import Position
+from engine.core.seat import Seat
+from engine.games.amsterdam.board import Amsterdam
+from engine.games.amsterdam.game import GAME
+from engine.games.amsterdam.maps import TEAMS
+from engine.games.amsterdam.mind import think
+from engine.players.arena import MANNERS, play_out
+
+LEVELS = ("hard", "normal", "easy")
+BUDGETS = ("recruit", "novice", "agent", "master")
+MANNER = replace(MANNERS["greedy"], offers=0)
+MOST_ENTRIES = 5_000
+USUAL_ROUNDS = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How one round ended."""
+
+    reason: str
+    winner: int
+    cycles: int
+    """Of the team that ended it."""
+    police: int
+    """Tokens of both teams."""
+
+
+def rounds(seats: int, levels: Mapping[str, str], many: int, **settings: Any) -> list[Ended]:
+    """So many rounds, each team at its level, each from a seed of its own."""
+    game = replace(GAME, mind=_minds(levels))
+    setup = game.setup(seats, {"match_wins": 1, "structure": "random", "ai_delay_s": 0, **settings})
+    seeds = (mixed_seed("rounds", str(seats), str(settings), str(number)) for number in range(many))
+    return [_ended(play_out(game, setup, seed, MANNER, most=MOST_ENTRIES).position) for seed in seeds]
+
+
+def _minds(levels: Mapping[str, str]) -> Callable[..., Any]:
+    def answer(position: Position[Amsterdam], seat: Seat, dice: Dice) -> Any:
+        board = position.board
+        rules = replace(board.rules, ai_level=levels[board.team_of(seat).name])
+        return think(replace(position, board=replace(board, rules=rules)), seat, dice)
+
+    return answer
+
+
+def _ended(position: Position[Amsterdam]) -> Ended:
+    board = position.board
+    last, winner = board.past[-1], board.past[-1].winner
+    ender = board.history[-1].team if board.history else 0
+    cycles = next(team.hunt.cycles for team in board.teams if team.colour == ender)
+    return Ended(last.reason, winner, cycles, sum(team.hunt.police for team in board.teams))
+
+
+def _share(many: int, of: Sequence[Any]) -> str:
+    return f"{many / max(1, len(of)):.0%}"
+
+
+def _row(name: str, ended: Sequence[Ended]) -> str:
+    cycles = sorted(one.cycles for one in ended)
+    tenth = len(cycles) // 10
+    return " | ".join(
+        (
+            f"| {name}",
+            str(len(ended)),
+            _share(sum(one.reason == "client" for one in ended), ended),
+            f"{median(cycles):g} / {cycles[tenth]}-{cycles[-1 - tenth]} / {cycles[-1]}",
+            f"{sum(one.police for one in ended) / len(ended):.2f}",
+            f"{_share(sum(one.winner == 0 for one in ended), ended)} |",
+        )
+    )
+
+
+def _competing(many: int) -> Iterator[str]:
+    yield "| seats, black against orange | rounds | won on client | cycles median / p10-p90 / most | police | black wins |"
+    yield "|---|---|---|---|---|---|"
+    for seats in range(4, 9):
+        for level in LEVELS:
+            yield _row(f"{seats}, {level} against {level}", rounds(seats, dict.fromkeys(TEAMS, level), many))
+    yield _row("4, hard against easy", rounds(4, {"black": "hard", "orange": "easy"}, many))
+    yield _row("4, easy against hard", rounds(4, {"black": "easy", "orange": "hard"}, many))
+
+
+def _together(many: int) -> Iterator[str]:
+    yield "| seats | budget | rounds | " + " | ".join(f"won, {level}" for level in LEVELS) + " |"
+    yield "|---|---|---|---|---|---|"
+    for seats in (2, 3):
+        for budget in BUDGETS:
+            won = [_won(seats, level, budget, many) for level in LEVELS]
+            yield f"| {seats} | {budget} | {many} | " + " | ".join(won) + " |"
+
+
+def _won(seats: int, level: str, budget: str, many: int) -> str:
+    settings = {"mode": "coop", "coop_difficulty": budget, "coop_budget": "cycles"}
+    ended = rounds(seats, dict.fromkeys(TEAMS, level), many, **settings)
+    return _share(sum(one.winner == 0 for one in ended), ended)
+
+
+if __name__ == "__main__":
+    many = int(sys.argv[1]) if len(sys.argv) > 1 else USUAL_ROUNDS
+    for line in (*_competing(many), "", *_together(many)):
+        print(line, flush=True)

@@ -1,0 +1,157 @@
+"""A night in Amsterdam at a table: its clocks, its notices and its buttons, in the languages of those who play."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hall import PLACE, Guest, Hall
+
+from bot.store.sqlite import SqliteShelf
+from bot.tables.intents import Confirm, Fill, Join, Open, Pause, Press, Resume, Start
+from bot.text import Catalogue
+from engine.games.amsterdam.game import GAME
+
+GAMES: dict[str, Any] = {"amsterdam": GAME}
+DELAY_S = 25
+
+
+class City(Hall):
+    """Four friends race through the city; who gets which post is drawn at the start. The words are the real ones."""
+
+    def __init__(self, shelf: Any) -> None:
+        super().__init__(shelf, GAMES, catalogue=Catalogue.load())
+        self.guests = (self.ana, self.bo, self.olha, Guest(self, "Rui", "pt-BR"))
+        self.table = ""
+
+    async def lit(self, **settings: Any) -> None:
+        """The four are at their posts, and the round is on."""
+        self.table = (await self.ana(Open("amsterdam", settings, "en"))).table
+        for guest in self.guests[1:]:
+            await guest(Join())
+        await self.ana(Start())
+        for guest in self.guests[1:]:
+            await guest(Confirm())
+        for team in (await self.board()).teams:
+            await (await self.at(team.commissioner))("ready")
+
+    async def alone(self, **settings: Any) -> None:
+        """Ana and three computers are at their posts."""
+        self.table = (await self.ana(Open("amsterdam", settings, "en"))).table
+        await self.ana(Fill(4))
+        await self.ana(Start())
+
+    async def at(self, seat: int) -> Guest:
+        """Who sits there."""
+        person = (await self.kept(self.table)).table.sitters[seat].person
+        return next(guest for guest in self.guests if guest.person.id == person)
+
+    async def leader(self, colour: int) -> Guest:
+        return await self.at((await self.board()).team(colour).commissioner)
+
+    async def follower(self, colour: int) -> Guest:
+        return await self.at((await self.board()).team(colour).detectives[0])
+
+    async def board(self) -> Any:
+        return (await self.kept(self.table)).match.position.board
+
+    async def row(self) -> tuple[str, ...]:
+        return tuple((await self.board()).cards.row)
+
+    async def entries(self) -> int:
+        return int((await self.kept(self.table)).table.entries)
+
+    async def seconds_left(self, clock: str) -> int:
+        """Until a team's time is up."""
+        kept = await self.kept(self.table)
+        questions = [question for question, _ in kept.match.position.open_questions()]
+        due = [
+            opening.due_at
+            for question, opening in zip(questions, kept.table.openings, strict=True)
+            if question.clock == clock and opening.due_at is not None
+        ]
+        return int(due[0] - self.now) // 1000
+
+
+@pytest.fixture
+async def city(tmp_path: Path) -> AsyncIterator[City]:
+    shelf = SqliteShelf(tmp_path / "store.db", lambda: GAMES)
+    yield City(shelf)
+    shelf.close()
+
+
+@pytest.mark.rule("SA-217", "SA-220")
+async def test_a_pause_takes_no_time_from_anybody_and_no_answer(city: City) -> None:
+    await city.lit()
+    orange, mover = await city.leader(1), await city.follower(1)
+    await orange(f"clue {(await city.row())[0]}")
+    await city.later(120)
+    assert await city.seconds_left("move") == 60
+
+    await (await city.follower(0))(Pause())
+    refused = await mover("go D3")
+    await city.later(1000)
+    await orange(Resume())
+
+    assert not refused.ok
+    assert await city.seconds_left("move") == 60
+    assert (await mover("go D3")).ok
+
+
+@pytest.mark.rule("SA-631")
+@pytest.mark.parametrize(("settings", "seconds"), [({}, 25), ({"pace": "correspondence"}, 1), ({"ai_delay_s": 60}, 60)])
+async def test_a_computer_takes_its_time_in_a_race(city: City, settings: Any, seconds: int) -> None:
+    await city.alone(**settings)
+    began = await city.entries()
+    await city.later(seconds - 1)
+    assert await city.entries() == began
+
+    await city.later(6)
+    assert await city.entries() > began
+
+
+@pytest.mark.rule("SA-705")
+async def test_a_button_of_a_card_that_is_gone_takes_no_neighbour(city: City) -> None:
+    await city.lit()
+    black, orange, card = await city.leader(0), await city.leader(1), (await city.row())[0]
+    stale = next(button for button in black.notice.buttons if card in button.label)
+    await orange(f"clue {card}")
+    before = await city.board()
+
+    reply = await black.only(Press(stale.id))
+
+    assert not reply.ok
+    assert await city.board() == before
+
+
+@pytest.mark.rule("SA-632")
+async def test_each_reads_in_their_own_language(city: City) -> None:
+    await city.lit()
+    words = {"pt-BR": "Pista", "en": "Clue", "uk": "Підказка"}
+
+    for colour in (0, 1):
+        leader = await city.leader(colour)
+        assert words[leader.person.language].lower() in leader.inbox[-1].lower()
+
+
+@pytest.mark.rule("SA-707")
+async def test_a_team_is_told_when_its_turn_comes_with_the_picture_and_reminded(city: City) -> None:
+    await city.lit(pace="correspondence")
+    leader, follower = await city.leader(1), await city.follower(1)
+    before = len(follower.inbox)
+    await leader(f"clue {(await city.row())[0]}")
+
+    assert len(follower.inbox) == before + 1
+    assert follower.notice.picture is not None
+    sent = len(city.wire.log)
+    await city.later(86_400 * 0.51, steps=3)
+    assert any(address == f"door-{follower.person.name.lower()}" for _, _, address, *_ in city.wire.log[sent:])
+
+
+@pytest.mark.rule("SA-405")
+@pytest.mark.parametrize(("strict", "times"), [(True, 1), (False, 0)])
+async def test_the_table_is_reminded_of_the_silence_once_a_round(city: City, strict: bool, times: int) -> None:
+    await city.lit(strict_silence=strict)
+    texts = "\n".join(city.wire.texts(PLACE))
+
+    assert texts.count("speak through their cards alone") == times
