@@ -11,8 +11,6 @@ from engine.games.amsterdam.content.motifs import MOTIFS
 from engine.games.amsterdam.game import GAME
 from render.games.amsterdam.telling import Teller, told
 
-cites = pytest.mark.rule
-
 HEADS = {head for verb in GAME.verbs for head in (verb.heads or (verb.head(),))}
 SAME = (
     ("clue C17 C42", "pista C17 C42", "підказка С17 С42", "clue C17 C42"),
@@ -44,7 +42,7 @@ TOLD = {
 }
 
 
-@cites("SA-700")
+@pytest.mark.rule("SA-700")
 @pytest.mark.parametrize(("place", "lang"), [(0, "en"), (1, "pt-BR"), (2, "uk")])
 def test_everything_that_people_may_do_can_be_typed(house: Catalogue, place: int, lang: str) -> None:
     speech = Speech(Lexicon(house, "amsterdam"), lang, HEADS)
@@ -60,7 +58,7 @@ def test_undoing_and_finishing_are_still_understood(house: Catalogue, lang: str)
     assert [speech.read(own[token][0]) for token in ("undo", "done")] == [(("undo",),), (("done",),)]
 
 
-@cites("SA-030", "SA-629")
+@pytest.mark.rule("SA-030", "SA-629")
 @pytest.mark.parametrize(("place", "lang"), [(0, "en"), (1, "pt-BR"), (2, "uk")])
 def test_a_picture_is_told_as_a_person_would(house: Catalogue, place: int, lang: str) -> None:
     teller = Teller(lang, house.words(lang))
@@ -68,7 +66,7 @@ def test_a_picture_is_told_as_a_person_would(house: Catalogue, place: int, lang:
     assert [told(teller, CLUE_CARDS[card]) for card in TOLD] == [texts[place] for texts in TOLD.values()]
 
 
-@cites("SA-629")
+@pytest.mark.rule("SA-629")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_pictures_are_told_alike(house: Catalogue, lang: str) -> None:
     pictures = {**CLUE_CARDS, **CITY_TILES}.values()
@@ -77,7 +75,7 @@ def test_no_two_pictures_are_told_alike(house: Catalogue, lang: str) -> None:
     assert len({told(teller, picture) for picture in pictures}) == len(pictures)
 
 
-@cites("SA-031", "SA-032")
+@pytest.mark.rule("SA-031", "SA-032")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_motifs_and_colours_have_names_of_their_own(house: Catalogue, lang: str) -> None:
     words = house.words(lang)

@@ -27,11 +27,10 @@ from engine.games.amsterdam.city import (
 from engine.games.amsterdam.maps import BLACK, NUMBERS, ORANGE, city_map, denied_par, generated, par
 from engine.games.amsterdam.streams import Stream, stream
 
-cites = pytest.mark.rule
 LARGE = (1 << 63) - 1
 
 
-@cites("SA-010", "SA-011", "SA-012")
+@pytest.mark.rule("SA-010", "SA-011", "SA-012")
 def test_the_random_numbers_are_those_of_the_specification() -> None:
     zero = Stream(0)
 
@@ -40,7 +39,7 @@ def test_the_random_numbers_are_those_of_the_specification() -> None:
     assert stream("layout", 42).shuffled(range(1, 8)) == [4, 2, 6, 1, 7, 3, 5]
 
 
-@cites("SA-001", "SA-002", "SA-003", "SA-006")
+@pytest.mark.rule("SA-001", "SA-002", "SA-003", "SA-006")
 def test_the_city_is_a_hexagon_of_37_cells() -> None:
     assert [sum(cell[0] == column for cell in CELLS) for column in "ABCDEFG"] == [4, 5, 6, 7, 6, 5, 4]
     assert list(CELLS) == sorted(CELLS)
@@ -48,7 +47,7 @@ def test_the_city_is_a_hexagon_of_37_cells() -> None:
     assert (START, set(OBSTACLES), set(OPEN_PLACES)) == ("D4", {"E3", "C3", "D5"}, {"D3", "E4", "C4"})
 
 
-@cites("SA-004", "SA-006")
+@pytest.mark.rule("SA-004", "SA-006")
 @pytest.mark.parametrize(
     ("cell", "one", "two"),
     [
@@ -65,7 +64,7 @@ def test_neighbours_near_and_far(cell: str, one: str, two: str) -> None:
     assert (" ".join(NEXT[cell]), " ".join(TWO_AWAY[cell])) == (one, two)
 
 
-@cites("SA-004", "SA-006")
+@pytest.mark.rule("SA-004", "SA-006")
 def test_obstacles_block_and_nothing_else_does() -> None:
     sizes = [(len(NEXT[cell]), len(TWO_AWAY[cell])) for cell in WALKABLE]
 
@@ -75,7 +74,7 @@ def test_obstacles_block_and_nothing_else_does() -> None:
     assert (distance("D4", "D6"), distance("E4", "D6"), distance("D2", "F2")) == (3, 2, 2)
 
 
-@cites("SA-005")
+@pytest.mark.rule("SA-005")
 @pytest.mark.parametrize("structure", [STANDARD, ALTERNATE])
 def test_both_structures_tile_the_outer_rings(structure: int) -> None:
     cells = [cell for number in SECTORS for cell in sector(number, structure)]
@@ -85,7 +84,7 @@ def test_both_structures_tile_the_outer_rings(structure: int) -> None:
     assert sector(4, ALTERNATE) == ("C5", "B4", "C6", "B5", "A4")
 
 
-@cites("SA-021", "SA-020")
+@pytest.mark.rule("SA-021", "SA-020")
 def test_the_first_map_under_the_star() -> None:
     star = city_map(1, 1)
 
@@ -94,7 +93,7 @@ def test_the_first_map_under_the_star() -> None:
     assert (star.common, star.unique) == (("A4", "B2", "E1", "F4"), (("E6", "G2"), ("A2", "G1")))
 
 
-@cites("SA-021")
+@pytest.mark.rule("SA-021")
 def test_a_turn_keeps_obstacles_and_distances() -> None:
     assert {turned(cell, 1) for cell in OBSTACLES} == set(OBSTACLES)
     assert all(distance(turned(a, 2), turned(b, 2)) == distance(a, b) for a, b in combinations(WALKABLE, 2))
@@ -109,7 +108,7 @@ PARS = (
 )
 
 
-@cites("SA-022", "SA-026")
+@pytest.mark.rule("SA-022", "SA-026")
 def test_the_table_tells_the_pars_rightly() -> None:
     found = []
     for number in NUMBERS:
@@ -119,7 +118,7 @@ def test_the_table_tells_the_pars_rightly() -> None:
     assert " ".join(found) == PARS
 
 
-@cites("SA-022", "SA-023")
+@pytest.mark.rule("SA-022", "SA-023")
 def test_the_generator_reproduces_the_table() -> None:
     def as_sets(one: maps.CityMap) -> object:
         return one.client, one.own_client, set(one.common), [set(part) for part in (*one.police, *one.unique)]
@@ -128,7 +127,7 @@ def test_the_generator_reproduces_the_table() -> None:
         assert as_sets(generated(number, 1, 6)) == as_sets(city_map(number, 0))
 
 
-@cites("SA-020", "SA-023", "SA-024", "SA-025", "SA-609", "SA-610")
+@pytest.mark.rule("SA-020", "SA-023", "SA-024", "SA-025", "SA-609", "SA-610")
 @pytest.mark.parametrize("shared", [3, 4, 5, 6])
 @pytest.mark.parametrize("seed", [0, 7, LARGE])
 def test_generated_maps_are_whole_and_fair(seed: int, shared: int) -> None:
@@ -145,7 +144,7 @@ def test_generated_maps_are_whole_and_fair(seed: int, shared: int) -> None:
         assert par(made, BLACK) == par(made, ORANGE)
 
 
-@cites("SA-024")
+@pytest.mark.rule("SA-024")
 @pytest.mark.parametrize(
     ("police", "easy", "valid"),
     [
@@ -161,7 +160,7 @@ def test_police_stands_apart_and_cuts_nothing_off(police: str, easy: bool, valid
     assert maps.is_valid_police(tuple(police.split()), easy) is valid
 
 
-@cites("SA-025")
+@pytest.mark.rule("SA-025")
 def test_what_makes_a_map_unfair() -> None:
     good = city_map(7, 0)
     near_clients = replace(good, own_client=("D1", good.own_client[ORANGE]))
@@ -173,7 +172,7 @@ def test_what_makes_a_map_unfair() -> None:
     assert not maps.is_fair(city_map(9, 0), easy=True)
 
 
-@cites("SA-026")
+@pytest.mark.rule("SA-026")
 def test_cycles_pass_police_but_never_end_on_it() -> None:
     police = city_map(1, 0).police[BLACK]
     far = maps.cycles(police)

@@ -34,7 +34,6 @@ from engine.games.amsterdam.thinking import (
     weights,
 )
 
-cites = pytest.mark.rule
 DICE = Dice(mixed_seed("amsterdam"))
 
 
@@ -47,7 +46,7 @@ def kinships(board: Amsterdam, card: str, cells: tuple[str, ...]) -> dict[str, i
     return {cell: gallery(board.pictures).kinship(card, board.picture_at(cell)) for cell in cells}
 
 
-@cites("SA-660", "SA-662", "SA-026")
+@pytest.mark.rule("SA-660", "SA-662", "SA-026")
 def test_ex_35_the_hard_commissioner_of_orange() -> None:
     board = night().board
     values = {cell: value(board, ORANGE, cell) for cards in (1, 2) for cell in within("D4", cards)}
@@ -61,7 +60,7 @@ def test_ex_35_the_hard_commissioner_of_orange() -> None:
     assert best_clue(board, ORANGE, HARD) == (("C76",), Fraction(-73, 18))
 
 
-@cites("SA-660", "SA-662")
+@pytest.mark.rule("SA-660", "SA-662")
 def test_ex_35_the_hard_commissioner_of_black() -> None:
     board = night().board
 
@@ -70,7 +69,7 @@ def test_ex_35_the_hard_commissioner_of_black() -> None:
     assert best_clue(board, BLACK, HARD) == (("C44",), Fraction(-34004, 8113))
 
 
-@cites("SA-661", "SA-012")
+@pytest.mark.rule("SA-661", "SA-012")
 def test_ex_36_the_levels_of_a_detective() -> None:
     board = night(black={"clue": ["C44"]}).board
     drawn = weights(board, BLACK, ("C44",))
@@ -81,7 +80,7 @@ def test_ex_36_the_levels_of_a_detective() -> None:
     assert [cell_at(drawn, one) for one in (0, 5183, 5184, 31427, 31428, 32451)] == ["C4", "C4", "D3", "D3", "E4", "E4"]
 
 
-@cites("SA-660", "SA-662")
+@pytest.mark.rule("SA-660", "SA-662")
 def test_ex_37_the_endgame() -> None:
     board = night(black={"at": "G4", "evidence": ["D2", "F1", "G4"], "silent": []}).board
     values = {cell: value(board, BLACK, cell) for cards in (1, 2) for cell in within("G4", cards)}
@@ -92,7 +91,7 @@ def test_ex_37_the_endgame() -> None:
     assert best_clue(board, BLACK, HARD) == (("C36",), Fraction(287523, 100082))
 
 
-@cites("SA-662")
+@pytest.mark.rule("SA-662")
 def test_police_is_feared_the_more_of_it_a_team_has() -> None:
     boards = [night(black={"police": police}).board for police in (0, 1, 2)]
     fears = [value(board, BLACK, "E2") for board in boards]
@@ -100,7 +99,7 @@ def test_police_is_feared_the_more_of_it_a_team_has() -> None:
     assert [fears[0] - fear for fear in fears] == [0, 3, 37]
 
 
-@cites("SA-662")
+@pytest.mark.rule("SA-662")
 def test_what_is_known_of_a_cell() -> None:
     board = night(
         black={"evidence": ["D2"], "raided": ["A4"], "silent": ["D4", "C5"]},
@@ -114,7 +113,7 @@ def test_what_is_known_of_a_cell() -> None:
     assert familiarity(own_police, BLACK, "A4") == 1
 
 
-@cites("SA-660")
+@pytest.mark.rule("SA-660")
 def test_the_levels_of_a_commissioner() -> None:
     board = night(black={"at": "F1"}).board
     every = {level: best_clue(board, BLACK, level) for level in (EASY, NORMAL, HARD)}
@@ -126,7 +125,7 @@ def test_the_levels_of_a_commissioner() -> None:
     assert score(board, BLACK, every[HARD][0], BLUNT) <= every[NORMAL][1] < every[HARD][1]
 
 
-@cites("SA-660", "SA-661")
+@pytest.mark.rule("SA-660", "SA-661")
 def test_a_commissioner_never_looks_at_the_rivals_map() -> None:
     position = night()
     other = replace(position.board.case.city_map, unique=(("B1", "F1"), ("A2", "B5")), own_client=("F5", "A1"))
@@ -141,7 +140,7 @@ def test_a_commissioner_never_looks_at_the_rivals_map() -> None:
     ]
 
 
-@cites("SA-661", "SA-630")
+@pytest.mark.rule("SA-661", "SA-630")
 def test_a_detective_needs_no_map() -> None:
     clue = {"clue": ["C44"]}
     answers = {level: think(night(settings={"ai_level": level}, black=clue), 2, DICE) for level in (EASY, NORMAL, HARD)}
@@ -151,7 +150,7 @@ def test_a_detective_needs_no_map() -> None:
     assert all(isinstance(one, GoTo) and one.cell in ("C4", "D3", "E4") for one in answers.values())
 
 
-@cites("SA-661")
+@pytest.mark.rule("SA-661")
 def test_a_detective_of_average_wit_goes_where_the_clue_draws_more_often() -> None:
     position = night(black={"clue": ["C44"]})
     went = [think(position, 2, Dice(mixed_seed(str(number)))) for number in range(300)]
@@ -161,7 +160,7 @@ def test_a_detective_of_average_wit_goes_where_the_clue_draws_more_often() -> No
     assert share["C4"] > share["E4"]
 
 
-@cites("SA-323", "SA-664")
+@pytest.mark.rule("SA-323", "SA-664")
 def test_computer_detectives_leave_the_word_to_others_until_one_is_left() -> None:
     position = night(seats=8, orange={"clue": ["C65", "C49"]})
     for seat in (3, 5):
@@ -174,7 +173,7 @@ def test_computer_detectives_leave_the_word_to_others_until_one_is_left() -> Non
     assert run.apply(GAME, position, 7, last).position.board.team(ORANGE).hunt.at == last.cell
 
 
-@cites("SA-664")
+@pytest.mark.rule("SA-664")
 def test_a_partner_who_leaves_it_to_the_others_says_where_it_would_go() -> None:
     position = night(seats=6, black={"clue": ["C44"]})
     assert not any(
@@ -190,7 +189,7 @@ def test_a_partner_who_leaves_it_to_the_others_says_where_it_would_go() -> None:
     assert [(one.event, one.to) for one in told] == [(Hinted("black", ("D3", "C4")), (0, 2, 4))]
 
 
-@cites("SA-663")
+@pytest.mark.rule("SA-663")
 def test_a_computer_commissioner_consents_to_a_swap_of_a_poor_row_alone() -> None:
     rows = [night(orange={"proposes": proposes}, black={"at": at}) for proposes in (True, False) for at in ("D4", "E4")]
     poor = [is_row_poor(one.board, BLACK, NORMAL) for one in rows]
@@ -201,7 +200,7 @@ def test_a_computer_commissioner_consents_to_a_swap_of_a_poor_row_alone() -> Non
         assert isinstance(think(position, 0, DICE), Swap if wants else GiveClue)
 
 
-@cites("SA-663")
+@pytest.mark.rule("SA-663")
 def test_alone_it_swaps_once_a_clue() -> None:
     position = night(seats=2, black={"at": "E4"})
     assert think(position, 0, DICE) == Swap()

@@ -22,25 +22,24 @@ from engine.games.amsterdam.gallery import (
     is_well_spread,
 )
 
-cites = pytest.mark.rule
 CANONICAL: Gallery = gallery(CANONICAL_SEED)
 KINSHIPS = [[CANONICAL.kinship(card, tile) for tile in CITY_TILES] for card in CLUE_CARDS]
 EVERY = [one for row in KINSHIPS for one in row]
 
 
-@cites("SA-037", "SA-039", "SA-040", "SA-011")
+@pytest.mark.rule("SA-037", "SA-039", "SA-040", "SA-011")
 def test_the_tables_are_what_the_composition_rule_deals() -> None:
     assert composed(CANONICAL_SEED) == {**CITY_TILES, **CLUE_CARDS}
 
 
-@cites("SA-030", "SA-040")
+@pytest.mark.rule("SA-030", "SA-040")
 def test_a_card_shows_three_different_motifs_and_a_cell_four() -> None:
     assert {len({one.motif for one in picture.motifs}) for picture in CLUE_CARDS.values()} == {3}
     assert {len({one.motif for one in picture.motifs}) for picture in CITY_TILES.values()} == {4}
     assert tuple(CITY_TILES) == tuple(name for side in FACES for name in face(side))
 
 
-@cites("SA-030", "SA-031", "SA-032")
+@pytest.mark.rule("SA-030", "SA-031", "SA-032")
 def test_every_motif_is_drawn_in_one_of_its_natural_colours() -> None:
     shown = [one for picture in {**CITY_TILES, **CLUE_CARDS}.values() for one in picture.motifs]
 
@@ -49,7 +48,7 @@ def test_every_motif_is_drawn_in_one_of_its_natural_colours() -> None:
     assert {colour for motif in MOTIFS.values() for colour in motif.colours} <= COLOURS.keys()
 
 
-@cites("SA-031", "SA-032", "SA-033", "SA-034", "SA-035", "SA-036")
+@pytest.mark.rule("SA-031", "SA-032", "SA-033", "SA-034", "SA-035", "SA-036")
 def test_the_vocabulary_is_whole() -> None:
     counts = [len(table) for table in (MOTIFS, CATEGORIES, SETTINGS, MOODS, PALETTES, COLOURS, TAGS)]
     used = {tag for motif in MOTIFS.values() for tag in motif.tags}
@@ -61,14 +60,14 @@ def test_the_vocabulary_is_whole() -> None:
     assert {motif.category for motif in MOTIFS.values()} == set(CATEGORIES)
 
 
-@cites("SA-037")
+@pytest.mark.rule("SA-037")
 def test_each_motif_is_on_one_or_two_cells_and_on_one_or_two_cards() -> None:
     for pictures in (CITY_TILES, CLUE_CARDS):
         shown = [one.motif for picture in pictures.values() for one in picture.motifs]
         assert {shown.count(motif) for motif in MOTIFS} == {1, 2}
 
 
-@cites("SA-041")
+@pytest.mark.rule("SA-041")
 def test_the_example_of_the_camera() -> None:
     cell = features(scene("street joyful fog", "lovers×1:red camera×1:black letter_block×5:red gabled_row×1:brown"))
     card = scene("theatre romantic gilded", "camera×1:grey heart×1:red cross_x×1:red")
@@ -78,12 +77,12 @@ def test_the_example_of_the_camera() -> None:
     assert association(cell, features(five)) == 16
 
 
-@cites("SA-041", "SA-042")
+@pytest.mark.rule("SA-041", "SA-042")
 def test_the_greatest_kinship_of_the_canonical_set() -> None:
     assert (max(EVERY), min(EVERY), CANONICAL.kinship("C32", "7A-2")) == (20, 0, 20)
 
 
-@cites("SA-042")
+@pytest.mark.rule("SA-042")
 def test_the_measured_distribution_is_reproduced() -> None:
     columns = list(zip(*KINSHIPS, strict=True))
     hints = [
@@ -100,7 +99,7 @@ def test_the_measured_distribution_is_reproduced() -> None:
     assert is_well_spread(KINSHIPS)
 
 
-@cites("SA-042")
+@pytest.mark.rule("SA-042")
 @pytest.mark.parametrize("change", [lambda one: one + 2, lambda one: one - 2, lambda one: 7, lambda one: 3 * one])
 def test_other_distributions_will_not_do(change: object) -> None:
     assert callable(change)
@@ -108,25 +107,25 @@ def test_other_distributions_will_not_do(change: object) -> None:
 
 
 @pytest.mark.long
-@cites("SA-038")
+@pytest.mark.rule("SA-038")
 def test_of_the_first_two_hundred_seeds_175_are_accepted() -> None:
     assert sum(map(is_acceptable, range(1, 201))) == 175
 
 
-@cites("SA-038", "SA-627")
+@pytest.mark.rule("SA-038", "SA-627")
 def test_a_seed_that_will_not_do_gives_way_to_the_next() -> None:
     assert [is_acceptable(seed) for seed in (26, 27, 28)] == [False, False, True]
     assert [accepted_seed(seed) for seed in (9, 26, 27, 28)] == [9, 28, 28, 28]
 
 
-@cites("SA-038")
+@pytest.mark.rule("SA-038")
 @pytest.mark.parametrize("seed", [74, 99, 103])
 def test_pictures_that_repeat_a_motif_are_refused(seed: int) -> None:
     assert any(len({one.motif for one in picture.motifs}) < len(picture.motifs) for picture in composed(seed).values())
     assert not is_acceptable(seed)
 
 
-@cites("SA-041")
+@pytest.mark.rule("SA-041")
 def test_a_backdrop_alone_counts_three() -> None:
     card = scene("park calm dusk", "ear×1:pink ring×1:gold umbrella×1:red")
     elsewhere, here = replace(card, setting="street"), card

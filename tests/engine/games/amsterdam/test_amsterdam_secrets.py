@@ -22,7 +22,6 @@ from engine.games.amsterdam.invariants import cards_are_kept
 from engine.games.amsterdam.maps import BLACK, city_map
 from engine.players.arena import Manner, of_level, play_out
 
-cites = pytest.mark.rule
 BLACK_CHIEF, ORANGE_CHIEF, BLACK_EYE, ORANGE_EYE = range(4)
 DICE = Dice(mixed_seed("secrets"))
 ALIKE = Case(1, 0, replace(city_map(1, 0), unique=(("B1", "F1"), ("A1", "C5")), own_client=("F5", "D1")))
@@ -54,7 +53,7 @@ WORLDS = {
 }
 
 
-@cites("SA-116", "SA-343", "SA-701")
+@pytest.mark.rule("SA-116", "SA-343", "SA-701")
 @pytest.mark.parametrize("world", WORLDS)
 @pytest.mark.parametrize("viewer", [None, BLACK_EYE, ORANGE_EYE])
 def test_nothing_that_detectives_and_spectators_see_depends_on_the_maps(world: str, viewer: Seat | None) -> None:
@@ -67,7 +66,7 @@ def test_nothing_that_detectives_and_spectators_see_depends_on_the_maps(world: s
         assert told_and_shown(after[0], viewer) == told_and_shown(after[1], viewer)
 
 
-@cites("SA-343", "SA-346")
+@pytest.mark.rule("SA-343", "SA-346")
 def test_a_commissioner_sees_the_own_map_alone() -> None:
     one = night(orange={"clue": ["C65", "C49"]})
     other = with_case(one, ALIKE)
@@ -78,7 +77,7 @@ def test_a_commissioner_sees_the_own_map_alone() -> None:
     assert told_and_shown(moved[0], BLACK_CHIEF) == told_and_shown(moved[1], BLACK_CHIEF)
 
 
-@cites("SA-205", "SA-320")
+@pytest.mark.rule("SA-205", "SA-320")
 def test_refusals_do_not_tell_what_is_on_a_map() -> None:
     one = night(black={"clue": ["C65"]})
     for seat, line in ((BLACK_EYE, "go E2"), (BLACK_EYE, "go G2"), (BLACK_CHIEF, "clue C49")):
@@ -90,7 +89,7 @@ def test_refusals_do_not_tell_what_is_on_a_map() -> None:
         assert reasons[0] == reasons[1]
 
 
-@cites("SA-343", "SA-704")
+@pytest.mark.rule("SA-343", "SA-704")
 @pytest.mark.parametrize("viewer", [None, ORANGE_CHIEF, BLACK_EYE, ORANGE_EYE])
 def test_every_silence_is_alike(viewer: Seat | None) -> None:
     """A neutral cell, a client too early, evidence with a token, evidence with full hands."""
@@ -109,7 +108,7 @@ def test_every_silence_is_alike(viewer: Seat | None) -> None:
     assert "silence" in told[0]
 
 
-@cites("SA-214", "SA-407")
+@pytest.mark.rule("SA-214", "SA-407")
 @pytest.mark.parametrize("viewer", [None, 0, 2, 4, 6])
 def test_a_vote_is_heard_by_the_team_alone(viewer: Seat | None) -> None:
     before = night(seats=8, orange={"clue": ["C65", "C49"]})
@@ -120,7 +119,7 @@ def test_a_vote_is_heard_by_the_team_alone(viewer: Seat | None) -> None:
     assert len({told_and_shown(one, 1) for one in votes}) == 3
 
 
-@cites("SA-408", "SA-623")
+@pytest.mark.rule("SA-408", "SA-623")
 def test_where_discussion_is_open_everybody_hears_the_votes() -> None:
     before = night(seats=8, settings={"open_discussion": True}, orange={"clue": ["C65", "C49"]})
     votes = [typed(before, 3, line) for line in ("go E5", "go B3")]
@@ -128,7 +127,7 @@ def test_where_discussion_is_open_everybody_hears_the_votes() -> None:
     assert len({told_and_shown(one, None) for one in votes}) == 2
 
 
-@cites("SA-213", "SA-311", "SA-406")
+@pytest.mark.rule("SA-213", "SA-311", "SA-406")
 @pytest.mark.parametrize("viewer", [None, BLACK_EYE, ORANGE_EYE])
 def test_a_proposal_to_swap_is_nobody_elses_business(viewer: Seat | None) -> None:
     before = night(orange={"clue": ["C65"]})
@@ -139,7 +138,7 @@ def test_a_proposal_to_swap_is_nobody_elses_business(viewer: Seat | None) -> Non
         assert [len(heard(proposed.told, chief)) for chief in (BLACK_CHIEF, ORANGE_CHIEF)] == [1, 1]
 
 
-@cites("SA-406")
+@pytest.mark.rule("SA-406")
 def test_a_clue_that_is_held_back_looks_like_any_other_of_the_row() -> None:
     before = night(settings={"clue_delay_s": 10})
     given = typed(before, BLACK_CHIEF, "clue C65").position
@@ -151,7 +150,7 @@ def test_a_clue_that_is_held_back_looks_like_any_other_of_the_row() -> None:
     assert shown(GAME, given, BLACK_CHIEF) != shown(GAME, other, BLACK_CHIEF)
 
 
-@cites("SA-345", "SA-346")
+@pytest.mark.rule("SA-345", "SA-346")
 @pytest.mark.parametrize("settings", [{}, {"police_shared": 3}, {"map_seed": -1}, {"reveal_maps": False}])
 def test_imagined_maps_agree_with_all_that_was_announced(settings: dict[str, Any]) -> None:
     positions: list[Position[Amsterdam]] = []
@@ -184,7 +183,7 @@ def _retold(board: Amsterdam) -> list[str]:
     return told
 
 
-@cites("SA-114", "SA-505")
+@pytest.mark.rule("SA-114", "SA-505")
 def test_when_the_match_is_over_everything_is_shown() -> None:
     settings = {"match_wins": 1, "reveal_maps": False}
     before = night(settings=settings, black={"at": "G4", "evidence": ["D2", "F1", "G4"], "clue": ["C65"]})
@@ -197,7 +196,7 @@ def test_when_the_match_is_over_everything_is_shown() -> None:
     assert seen.past[0].case == over.board.past[0].case
 
 
-@cites("SA-201", "SA-345", "SA-302")
+@pytest.mark.rule("SA-201", "SA-345", "SA-302")
 @pytest.mark.parametrize(("first", "second"), [(0, 1), (1, 0)])
 def test_hundreds_of_equal_presses_are_judged_by_receipt(first: Seat, second: Seat) -> None:
     """Both teams want the same card and the same cell at once: the first gets it, nothing is doubled or lost."""

@@ -18,7 +18,6 @@ from engine.games.amsterdam.game import GAME
 from engine.games.amsterdam.maps import BLACK, ORANGE, generated
 from engine.games.amsterdam.settings import AmsterdamSettings
 
-cites = pytest.mark.rule
 DICE = Dice(mixed_seed("settings"))
 
 
@@ -43,7 +42,7 @@ def seconds(one: AmsterdamSettings, *names: str) -> list[int]:
     return [GAME.clocks[name](one) for name in names]
 
 
-@cites("SA-101", "SA-601")
+@pytest.mark.rule("SA-101", "SA-601")
 @pytest.mark.parametrize("seats", range(4, 13))
 def test_two_teams_as_equal_as_can_be(seats: int) -> None:
     board = run.start(GAME, setup(seats), DICE).position.board
@@ -55,7 +54,7 @@ def test_two_teams_as_equal_as_can_be(seats: int) -> None:
     assert all(team.detectives for team in board.teams)
 
 
-@cites("SA-101", "SA-210")
+@pytest.mark.rule("SA-101", "SA-210")
 def test_people_choose_their_posts_in_the_lobby() -> None:
     posts = ["orange_detective_1", "black_detective_1", "orange_commissioner", "black_commissioner"]
     chosen = GAME.setup(4, {}, posts)
@@ -66,7 +65,7 @@ def test_people_choose_their_posts_in_the_lobby() -> None:
         GAME.setup(4, {}, ["black_commissioner", "black_detective_1", "black_detective_2", "orange_commissioner"])
 
 
-@cites("SA-601", "SA-617", "SA-618")
+@pytest.mark.rule("SA-601", "SA-617", "SA-618")
 def test_two_or_three_play_alone() -> None:
     assert [rules(seats).mode for seats in (2, 3, 4)] == ["coop", "coop", "competitive"]
     assert [team.name for team in run.start(GAME, setup(3), DICE).position.board.teams] == ["black"]
@@ -81,14 +80,14 @@ def test_two_or_three_play_alone() -> None:
         setup(12, mode="coop")
 
 
-@cites("SA-601")
+@pytest.mark.rule("SA-601")
 def test_a_host_may_choose_to_play_alone_before_anybody_has_joined() -> None:
     GAME.check_settings(AmsterdamSettings(mode="coop"), max(GAME.seats))
 
     assert GAME.roles(AmsterdamSettings(mode="coop"), max(GAME.seats)) == GAME.roles(AmsterdamSettings(), 3)
 
 
-@cites("SA-602", "SA-603", "SA-604", "SA-605", "SA-220", "SA-211")
+@pytest.mark.rule("SA-602", "SA-603", "SA-604", "SA-605", "SA-220", "SA-211")
 def test_the_pace_sets_deadlines_and_lead() -> None:
     live, slow = rules(4), rules(4, pace="correspondence")
 
@@ -98,7 +97,7 @@ def test_the_pace_sets_deadlines_and_lead() -> None:
     assert (*seconds(own, "clue", "move"), own.lead) == (0, 600, 0)
 
 
-@cites("SA-220", "SA-603", "SA-605", "SA-615", "SA-619")
+@pytest.mark.rule("SA-220", "SA-603", "SA-605", "SA-615", "SA-619")
 def test_alone_and_live_the_clock_is_the_only_pressure() -> None:
     live, slow = rules(2, lead_limit=3, cycle_cap=20), rules(2, pace="correspondence")
 
@@ -106,7 +105,7 @@ def test_alone_and_live_the_clock_is_the_only_pressure() -> None:
     assert (*seconds(slow, "clue", "move", "budget"), slow.cycles) == (86_400, 86_400, 0, 16)
 
 
-@cites("SA-614", "SA-615", "SA-616", "SA-620")
+@pytest.mark.rule("SA-614", "SA-615", "SA-616", "SA-620")
 @pytest.mark.parametrize(
     ("level", "clock", "cycles"), [("recruit", 900, 24), ("novice", 480, 16), ("agent", 300, 12), ("master", 180, 9)]
 )
@@ -122,7 +121,7 @@ def test_budgets(level: str, clock: int, cycles: int) -> None:
     assert rules(4, coop_difficulty=level).clock_ms is None
 
 
-@cites("SA-640", "SA-608")
+@pytest.mark.rule("SA-640", "SA-608")
 def test_the_preset_for_a_first_game() -> None:
     first = rules(4, first_game=True, map_pool="advanced", police_shared=3, structure="random")
 
@@ -134,7 +133,7 @@ def test_the_preset_for_a_first_game() -> None:
     )
 
 
-@cites("SA-608", "SA-114")
+@pytest.mark.rule("SA-608", "SA-114")
 @pytest.mark.parametrize(
     ("pool", "among"), [("beginner", range(1, 7)), ("all", range(1, 21)), ("advanced", range(7, 21))]
 )
@@ -148,7 +147,7 @@ def test_maps_come_from_their_pool(pool: str, among: range) -> None:
     assert {board.case.symbol for board in boards} == {0, 1, 2}
 
 
-@cites("SA-609")
+@pytest.mark.rule("SA-609")
 def test_maps_may_be_made_from_the_match_seed() -> None:
     board = run.start(GAME, setup(4, map_seed=-1), DICE).position.board
 
@@ -156,7 +155,7 @@ def test_maps_may_be_made_from_the_match_seed() -> None:
     assert board.case.city_map != run.start(GAME, setup(4), DICE).position.board.case.city_map
 
 
-@cites("SA-611", "SA-005")
+@pytest.mark.rule("SA-611", "SA-005")
 def test_the_structure_may_vary() -> None:
     seeds = [Dice(mixed_seed(str(number))) for number in range(12)]
     drawn = {run.start(GAME, setup(4, structure="random"), dice).position.board.city.structure for dice in seeds}
@@ -165,7 +164,7 @@ def test_the_structure_may_vary() -> None:
     assert run.start(GAME, setup(4, structure="alternate"), DICE).position.board.city.structure == 1
 
 
-@cites("SA-627", "SA-038")
+@pytest.mark.rule("SA-627", "SA-038")
 def test_other_pictures_make_another_city_of_the_same_cards() -> None:
     begun = run.start(GAME, setup(4, picture_seed=27), DICE)
 
@@ -179,7 +178,7 @@ SECTION_8 = {f"SA-{number}" for number in range(601, 633)} - {"SA-620", "SA-628"
 asks. Pictures out of a folder (SA-628) there are not."""
 
 
-@cites("SA-621", "SA-622", "SA-624", "SA-630", "SA-641")
+@pytest.mark.rule("SA-621", "SA-622", "SA-624", "SA-630", "SA-641")
 def test_every_setting_of_the_specification_can_be_chosen() -> None:
     assert {one.rule for one in declared(AmsterdamSettings)} >= SECTION_8
 
@@ -191,7 +190,7 @@ def opened(position: Position[Amsterdam]) -> list[object]:
     return [question for question, _ in position.open_questions()]
 
 
-@cites("SA-220", "SA-205")
+@pytest.mark.rule("SA-220", "SA-205")
 def test_a_refusal_and_the_rivals_doings_leave_a_clock_alone() -> None:
     before = night(black={"clue": ["C65"]})
     own = before.doing(AskMove)
@@ -200,7 +199,7 @@ def test_a_refusal_and_the_rivals_doings_leave_a_clock_alone() -> None:
     assert any(question is own for question in opened(after))
 
 
-@cites("SA-220", "SA-310")
+@pytest.mark.rule("SA-220", "SA-310")
 def test_a_fresh_row_gives_fresh_time_to_whoever_chooses_and_to_nobody_else() -> None:
     before = night(orange={"clue": ["C18"]})
     choosing, moving = before.doing(AskClue), before.doing(AskMove)
@@ -211,7 +210,7 @@ def test_a_fresh_row_gives_fresh_time_to_whoever_chooses_and_to_nobody_else() ->
     assert swapped.doing(AskClue) == AskClue(BLACK, 1)
 
 
-@cites("SA-214", "SA-220")
+@pytest.mark.rule("SA-214", "SA-220")
 def test_votes_do_not_stop_the_clock() -> None:
     before = night(seats=8, orange={"clue": ["C65", "C49"]})
     (voting,) = [question for question in opened(before) if isinstance(question, AskMove)]
@@ -221,7 +220,7 @@ def test_votes_do_not_stop_the_clock() -> None:
     assert run.awaited(after) == (0, 5, 7)
 
 
-@cites("SA-202", "SA-510")
+@pytest.mark.rule("SA-202", "SA-510")
 def test_the_clock_goes_before_the_team() -> None:
     board = night(seats=2)
 
@@ -230,7 +229,7 @@ def test_the_clock_goes_before_the_team() -> None:
     assert [question.team for question in opened(night()) if isinstance(question, AskClue)] == [BLACK, ORANGE]
 
 
-@cites("SA-202", "SA-406")
+@pytest.mark.rule("SA-202", "SA-406")
 def test_another_clock_that_runs_out_does_not_publish_a_clue_that_is_held_back() -> None:
     held = typed(night(settings={"clue_delay_s": 20}), 0, "clue C65", at_ms=1000)
     waiting = held.doing(HoldBack)
@@ -243,7 +242,7 @@ def test_another_clock_that_runs_out_does_not_publish_a_clue_that_is_held_back()
     assert [team.hunt.phase for team in published.board.teams] == ["move", "clue_pending"]
 
 
-@cites("SA-510", "SA-202")
+@pytest.mark.rule("SA-510", "SA-202")
 def test_a_move_does_not_wind_the_clock_up() -> None:
     before = night(seats=2)
     clock = before.doing(RunDown)
@@ -253,7 +252,7 @@ def test_a_move_does_not_wind_the_clock_up() -> None:
     assert after.board.go_at_ms == 0
 
 
-@cites("SA-322", "SA-511")
+@pytest.mark.rule("SA-322", "SA-511")
 def test_a_voided_clue_may_be_the_last_one() -> None:
     settings = {"pace": "correspondence", "coop_difficulty": "master"}
     before = night(seats=2, settings=settings, black={"clue": ["C65"], "cycles": 8})
@@ -261,7 +260,7 @@ def test_a_voided_clue_may_be_the_last_one() -> None:
     assert typed(before, 0, "void black").board.past[0].reason == "cycles"
 
 
-@cites("SA-700")
+@pytest.mark.rule("SA-700")
 @pytest.mark.parametrize("line", ["clue c7 C80", "clue C07 c80", "clue c80 c07"])
 def test_cards_and_cells_are_read_whatever_the_case(line: str) -> None:
     row = ["C65", "C49", "C18", "C44", "C80", "C07", "C76", "C73", "C30", "C36"]
@@ -272,7 +271,7 @@ def test_cards_and_cells_are_read_whatever_the_case(line: str) -> None:
     assert typed(given, 2, "go b3").board.team(BLACK).hunt.at == "B3"
 
 
-@cites("SA-351")
+@pytest.mark.rule("SA-351")
 def test_a_commissioner_who_comes_back_is_no_longer_away() -> None:
     away = run.time_up(GAME, night(seats=6), (0,)).position
     assert (away.board.away, run.returned(GAME, away, 0).position.board.away) == ((0,), ())

@@ -8,14 +8,12 @@ from engine.core.run import start
 from engine.games.amsterdam.game import GAME
 from engine.games.amsterdam.talk import hearers
 
-cites = pytest.mark.rule
-
 
 def position(**settings: object):  # type: ignore[no-untyped-def]  the settings decide
     return start(GAME, GAME.setup(6, settings), Dice("11" * 32)).position
 
 
-@cites("SA-407", "SA-404")
+@pytest.mark.rule("SA-407", "SA-404")
 def test_detectives_speak_to_their_team_and_its_commissioner_hears() -> None:
     begun = position()
     team = begun.board.teams[0]
@@ -24,7 +22,7 @@ def test_detectives_speak_to_their_team_and_its_commissioner_hears() -> None:
     assert set(hearers(begun, speaker)) == set(team.members) - {speaker}
 
 
-@cites("SA-404")
+@pytest.mark.rule("SA-404")
 def test_a_commissioner_may_be_left_out() -> None:
     begun = position(commissioner_hears=False)
     team = begun.board.teams[0]
@@ -33,7 +31,7 @@ def test_a_commissioner_may_be_left_out() -> None:
     assert team.commissioner not in hearers(begun, speaker)
 
 
-@cites("SA-403")
+@pytest.mark.rule("SA-403")
 def test_commissioners_are_silent() -> None:
     begun = position()
 
@@ -41,7 +39,7 @@ def test_commissioners_are_silent() -> None:
         hearers(begun, begun.board.teams[1].commissioner)
 
 
-@cites("SA-408")
+@pytest.mark.rule("SA-408")
 def test_open_talk_is_heard_by_all() -> None:
     begun = position(open_discussion=True)
     speaker = next(seat for seat in range(6) if seat not in begun.board.commissioners)

@@ -30,7 +30,6 @@ from render.text import SMALLEST
 
 Paint = Callable[..., Any]
 
-cites = pytest.mark.rule
 
 CLUED = {"at": "D2", "clue": ["C65"]}
 
@@ -46,7 +45,7 @@ def stamped(picture: Picture, name: str) -> list[Point]:
 # --- the plan ---
 
 
-@cites("SA-001", "SA-701")
+@pytest.mark.rule("SA-001", "SA-701")
 def test_the_city_fits_the_picture_and_each_cell_is_wide_enough_to_be_argued_about() -> None:
     corners = [corner for cell in (*WALKABLE, *OBSTACLES) for corner in places.corners(cell)]
 
@@ -54,7 +53,7 @@ def test_the_city_fits_the_picture_and_each_cell_is_wide_enough_to_be_argued_abo
     assert all(0 < x < WIDTH and 0 < y < places.CITY_HIGH for x, y in corners)
 
 
-@cites("SA-002")
+@pytest.mark.rule("SA-002")
 def test_neighbours_share_a_side() -> None:
     for cell, near in NEXT.items():
         rims = [places.rim(cell, direction) for direction in DIRECTIONS]
@@ -62,7 +61,7 @@ def test_neighbours_share_a_side() -> None:
             assert any(dist(one, two) < 0.01 for one in rims for two in (places.rim(other, d) for d in DIRECTIONS))
 
 
-@cites("SA-701")
+@pytest.mark.rule("SA-701")
 def test_figures_stand_at_the_rim_each_at_its_own_side() -> None:
     black, orange = pawn_at(0, "D4"), pawn_at(1, "D4")
 
@@ -70,7 +69,7 @@ def test_figures_stand_at_the_rim_each_at_its_own_side() -> None:
     assert dist(black, orange) > places.SIZE
 
 
-@cites("SA-708")
+@pytest.mark.rule("SA-708")
 def test_the_teams_differ_in_shape_and_in_colour() -> None:
     assert pawn(0).markup != pawn(1).markup
     assert least_difference(TEAM) > TOLD_APART
@@ -87,7 +86,7 @@ def test_no_panel_lies_on_a_cell() -> None:
 # --- everybody's picture ---
 
 
-@cites("SA-701", "SA-003")
+@pytest.mark.rule("SA-701", "SA-003")
 def test_every_walkable_cell_has_its_picture_and_its_label(night: Paint) -> None:
     picture = listed(night().board())
 
@@ -95,7 +94,7 @@ def test_every_walkable_cell_has_its_picture_and_its_label(night: Paint) -> None
     assert not any(f"“{cell}”" in picture for cell in OBSTACLES)
 
 
-@cites("SA-040", "SA-112")
+@pytest.mark.rule("SA-040", "SA-112")
 def test_each_cell_shows_the_picture_that_lies_there(night: Paint) -> None:
     picture = listed(night().board())
 
@@ -104,7 +103,7 @@ def test_each_cell_shows_the_picture_that_lies_there(night: Paint) -> None:
         assert f"{name(scene)} {x:g},{y:g} wide" in picture
 
 
-@cites("SA-701")
+@pytest.mark.rule("SA-701")
 def test_figures_tokens_and_announced_police_are_shown(night: Paint) -> None:
     found = {"at": "D2", "evidence": ["D2"], "police": 1, "raided": ["E2"]}
     picture = night(black=found, orange={"at": "D2"}).board()
@@ -116,7 +115,7 @@ def test_figures_tokens_and_announced_police_are_shown(night: Paint) -> None:
     assert "“1/3”" in listed(picture)
 
 
-@cites("SA-701")
+@pytest.mark.rule("SA-701")
 def test_published_clues_lie_beside_the_city(night: Paint) -> None:
     without, given = listed(night().board()), listed(night(black=CLUED).board())
 
@@ -125,14 +124,14 @@ def test_published_clues_lie_beside_the_city(night: Paint) -> None:
     assert "“C65”" in given
 
 
-@cites("SA-701", "SA-511")
+@pytest.mark.rule("SA-701", "SA-511")
 def test_a_team_alone_sees_how_many_cycles_are_left(night: Paint) -> None:
     alone = night(3, settings={"coop_budget": "cycles", "coop_difficulty": "master"}, black={"cycles": 4})
 
     assert "“Cycles left: 5”" in listed(alone.board())
 
 
-@cites("SA-406")
+@pytest.mark.rule("SA-406")
 def test_a_clue_that_is_held_back_is_nobodys_to_see(night: Paint) -> None:
     held = night(black={"at": "D2", "clue": ["C65"], "publish_at_ms": 9000}, settings={"clue_delay_s": 9})
 
@@ -141,7 +140,7 @@ def test_a_clue_that_is_held_back_is_nobodys_to_see(night: Paint) -> None:
     assert "C65" not in str(held.private(2).twin)
 
 
-@cites("SA-701")
+@pytest.mark.rule("SA-701")
 def test_what_everybody_sees_does_not_depend_on_the_map(night: Paint) -> None:
     one = night(black=CLUED, orange={"at": "F3", "silent": ["D4", "E4"]})
     other = one.but(case=Case(7, 2, city_map(7, 2)))
@@ -153,7 +152,7 @@ def test_what_everybody_sees_does_not_depend_on_the_map(night: Paint) -> None:
     assert listed(one.private(0)) != listed(other.private(0))
 
 
-@cites("SA-343")
+@pytest.mark.rule("SA-343")
 def test_silence_looks_the_same_whatever_its_reason(night: Paint) -> None:
     at_client, at_nothing = (night(black={"at": cell, "silent": ["D4", cell]}).board() for cell in ("G2", "G3"))
 
@@ -164,7 +163,7 @@ def test_silence_looks_the_same_whatever_its_reason(night: Paint) -> None:
     assert len(at_client.canvas.listing()) == len(at_nothing.canvas.listing())
 
 
-@cites("SA-704")
+@pytest.mark.rule("SA-704")
 def test_a_move_is_shown_from_where_it_began(night: Paint) -> None:
     history = [{"team": 0, "clue": ["C65"], "cell": "D2", "announcement": "evidence"}]
     moved = night(black={"at": "D2"}, history=history)
@@ -177,7 +176,7 @@ def test_a_move_is_shown_from_where_it_began(night: Paint) -> None:
 # --- a Detective's choice ---
 
 
-@cites("SA-702")
+@pytest.mark.rule("SA-702")
 def test_every_cell_in_reach_is_shown_large_with_the_clue_above(night: Paint) -> None:
     picture = night(black=CLUED).private(2)
     cells = [mark for mark in picture.canvas.marks if isinstance(mark, Stamp) and mark.width == 2 * zoom.TILE]
@@ -190,7 +189,7 @@ def test_every_cell_in_reach_is_shown_large_with_the_clue_above(night: Paint) ->
     assert "“B2”" not in listed(picture)
 
 
-@cites("SA-702")
+@pytest.mark.rule("SA-702")
 def test_cells_in_reach_stand_in_label_order(night: Paint) -> None:
     picture = night(black={"at": "D4", "clue": ["C65", "C18"]}).private(2)
     cells = [
@@ -200,7 +199,7 @@ def test_cells_in_reach_stand_in_label_order(night: Paint) -> None:
     assert [line[1:3] for line in cells] == ["B3", "B4", "C2", "C5", "D2", "E2", "E5", "F3", "F4"]
 
 
-@cites("SA-407")
+@pytest.mark.rule("SA-407")
 def test_votes_are_seen_by_the_team_alone(night: Paint) -> None:
     voted = night(black={**CLUED, "ballot": {"votes": [{"seat": 2, "cell": "C2"}], "changed": ["C2"]}})
 
@@ -227,7 +226,7 @@ def test_targets_bear_the_labels_of_the_buttons(night: Paint) -> None:
 # --- a Commissioner's map ---
 
 
-@cites("SA-703", "SA-113")
+@pytest.mark.rule("SA-703", "SA-113")
 def test_a_commissioner_has_the_map_and_the_row(night: Paint) -> None:
     picture = night().private(0)
 
@@ -236,7 +235,7 @@ def test_a_commissioner_has_the_map_and_the_row(night: Paint) -> None:
     assert all(f"“C{card}”" in listed(picture) for card in (65, 49, 18, 44, 37, 39, 76, 73, 30, 36))
 
 
-@cites("SA-703", "SA-R31")
+@pytest.mark.rule("SA-703", "SA-R31")
 def test_evidence_is_told_apart_clients_are_not(night: Paint) -> None:
     twin = str(night().private(0).twin)
 
@@ -244,7 +243,7 @@ def test_evidence_is_told_apart_clients_are_not(night: Paint) -> None:
     assert "Clients F5, G2" in twin
 
 
-@cites("SA-703")
+@pytest.mark.rule("SA-703")
 def test_the_rivals_part_of_the_map_changes_nothing(night: Paint) -> None:
     one = night()
     case = one.position.board.case
@@ -255,7 +254,7 @@ def test_the_rivals_part_of_the_map_changes_nothing(night: Paint) -> None:
     assert listed(one.private(1)) != listed(other.private(1))
 
 
-@cites("SA-116")
+@pytest.mark.rule("SA-116")
 def test_nobody_sees_a_map_before_the_round_begins(night: Paint) -> None:
     for seat in range(2):
         picture = night(phase="countdown").private(seat)
@@ -264,7 +263,7 @@ def test_nobody_sees_a_map_before_the_round_begins(night: Paint) -> None:
         assert "Clients" not in str(picture.twin)
 
 
-@cites("SA-621")
+@pytest.mark.rule("SA-621")
 def test_a_commissioner_may_have_to_keep_track_unaided(night: Paint) -> None:
     aided, unaided = (night(settings={"tracking_marker": marker}) for marker in (True, False))
 
@@ -273,7 +272,7 @@ def test_a_commissioner_may_have_to_keep_track_unaided(night: Paint) -> None:
     assert pawn_at(0, "D4") in stamped(unaided.board(), "pawn_square")
 
 
-@cites("SA-505")
+@pytest.mark.rule("SA-505")
 def test_everybody_sees_the_maps_when_all_is_over(night: Paint) -> None:
     whole = night()
     over = replace(whole, position=replace(whole.position, result=Result((1, 2, 1, 2, 1, 2), "client")))
@@ -285,7 +284,7 @@ def test_everybody_sees_the_maps_when_all_is_over(night: Paint) -> None:
     assert "“Delivered to the Client”" in listed(picture)
 
 
-@cites("SA-703")
+@pytest.mark.rule("SA-703")
 def test_evidence_that_is_gone_is_crossed_out(night: Paint) -> None:
     crosses = [
         listed(night(orange={"evidence": found}).private(0)).count("l40 40m-40 0l40 -40") for found in ([], ["D2"])
@@ -307,7 +306,7 @@ def test_the_twin_says_what_the_picture_shows(night: Paint, lang: str) -> None:
         assert all("core-" not in line.text and "amsterdam-" not in line.text for line in (*twin.lines, *twin.details))
 
 
-@cites("SA-629")
+@pytest.mark.rule("SA-629")
 def test_a_picture_that_may_be_seen_may_be_told(night: Paint) -> None:
     picture = night(black=CLUED).board()
 

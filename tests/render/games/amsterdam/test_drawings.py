@@ -10,7 +10,6 @@ import pytest
 from engine.games.amsterdam.content.backdrops import MOODS, SETTINGS
 from engine.games.amsterdam.content.motifs import MOTIFS
 
-cites = pytest.mark.rule
 ART = Path(str(files("render.art")))
 DRAWINGS = sorted(one for folder in ("motifs", "settings", "moods") for one in (ART / folder).glob("*.svg"))
 MOST_BYTES = {"motifs": 8 * 1024, "settings": 12 * 1024, "moods": 4 * 1024}
@@ -22,7 +21,7 @@ def tags(file: Path) -> list[ET.Element]:
     return list(ET.parse(file).getroot().iter())
 
 
-@cites("SA-032", "SA-033", "SA-034")
+@pytest.mark.rule("SA-032", "SA-033", "SA-034")
 @pytest.mark.parametrize(
     ("folder", "ids"),
     [("motifs", MOTIFS), ("settings", SETTINGS), ("moods", MOODS)],

@@ -18,7 +18,6 @@ from render.games.amsterdam.scenes import composing
 from render.games.amsterdam.scenes.layout import HEXAGON, SQUARE, Frame, Placed, layout
 from render.palette import rgb
 
-cites = pytest.mark.rule
 WIDE = 200
 LEAST_OF_A_MOTIF = 70
 """Hundredths of what is painted of a thing, all its copies together."""
@@ -71,7 +70,7 @@ def shares(picture: Picture, frame: Frame) -> tuple[tuple[str, int, int], ...]:
     return tuple((motif, max(all_, largest[motif] * 4 // 5), left) for motif, _, left, all_ in seen)
 
 
-@cites("SA-030")
+@pytest.mark.rule("SA-030")
 @pytest.mark.parametrize(("picture", "frame"), [scene[1:] for scene in SCENES], ids=NAMES)
 def test_everything_listed_is_to_be_seen(picture: Picture, frame: Frame) -> None:
     found = shares(picture, frame)
@@ -87,7 +86,7 @@ def test_everything_listed_is_to_be_seen(picture: Picture, frame: Frame) -> None
     assert [motif for motif, all_, seen in found if 100 * seen < LEAST_OF_A_COPY * all_] == []
 
 
-@cites("SA-030")
+@pytest.mark.rule("SA-030")
 @pytest.mark.parametrize(("picture", "frame"), [scene[1:] for scene in SCENES], ids=NAMES)
 def test_there_are_as_many_as_are_listed_in_their_colour(picture: Picture, frame: Frame) -> None:
     placed = Counter((one.motif, one.colour) for one in layout(picture, frame))
@@ -98,7 +97,7 @@ def test_there_are_as_many_as_are_listed_in_their_colour(picture: Picture, frame
     assert len(placed) == len(picture.motifs)
 
 
-@cites("SA-031")
+@pytest.mark.rule("SA-031")
 @pytest.mark.parametrize("motif", MOTIFS)
 def test_each_colour_of_a_thing_is_plain_to_see(motif: str) -> None:
     for colour in MOTIFS[motif].colours:
