@@ -7,6 +7,7 @@ is no part of `make bench`.
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from statistics import median
 from typing import Any
 
@@ -109,5 +110,5 @@ def _won(seats: int, level: str, budget: str, many: int) -> str:
 
 if __name__ == "__main__":
     many = int(sys.argv[1]) if len(sys.argv) > 1 else USUAL_ROUNDS
-    for line in (*_competing(many), "", *_together(many)):
+    for line in chain(_competing(many), ("",), _together(many)):
         print(line, flush=True)

@@ -1,5 +1,6 @@
 """A night in Amsterdam at a table: its clocks, its notices and its buttons, in the languages of those who play."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from hall import PLACE, Guest, Hall
 from bot.store.sqlite import SqliteShelf
 from bot.tables.intents import Confirm, Fill, Join, Open, Pause, Press, Resume, Start
 from bot.text import Catalogue
+from engine.games.amsterdam.city import within
 from engine.games.amsterdam.game import GAME
 
 GAMES: dict[str, Any] = {"amsterdam": GAME}
@@ -155,3 +157,35 @@ async def test_the_table_is_reminded_of_the_silence_once_a_round(city: City, str
     texts = "\n".join(city.wire.texts(PLACE))
 
     assert texts.count("speak through their cards alone") == times
+
+
+@pytest.mark.rule("SA-201", "SA-302")
+async def test_both_teams_press_at_the_same_instants_hundreds_of_times(city: City) -> None:
+    await city.lit()
+    leaders, followers = [[await who(colour) for colour in (0, 1)] for who in (city.leader, city.follower)]
+    pressed = 2
+
+    for _ in range(60):
+        contested, *others = await city.row()
+        replies = await asyncio.gather(*(leader.only(f"clue {contested}") for leader in leaders))
+        late = next(leader for leader, reply in zip(leaders, replies, strict=True) if not reply.ok)
+        await late.only(f"clue {others[0]}")
+        ways = [quiet_cell(await city.board(), colour) for colour in (0, 1)]
+        moves = [follower.only(f"go {cell}") for follower, cell in zip(followers, ways, strict=True)]
+        pressed += 4
+
+        assert sorted(reply.ok for reply in replies) == [False, True]
+        assert [reply.ok for reply in await asyncio.gather(*moves)] == [True, True]
+        assert await city.entries() == pressed
+
+    board = await city.board()
+    assert [team.hunt.cycles for team in board.teams] == [60, 60]
+    lying = (*board.cards.centre, *board.cards.row, *board.cards.deck, *board.cards.discard)
+    assert len(lying) == len(set(lying)) == 84
+
+
+def quiet_cell(board: Any, colour: int) -> str:
+    """Where a team may go without anything happening."""
+    city_map = board.case.city_map
+    loud = {*city_map.police[colour], *city_map.clients(colour), *city_map.evidence(colour)}
+    return next(cell for cell in within(board.team(colour).hunt.at, 1) if cell not in loud)
