@@ -1,7 +1,7 @@
-"""How rounds of Shadows: Amsterdam between computer players end, beside the targets of its specification, section 15.
+"""How rounds of Shadows: Amsterdam between computer players end, beside the targets of its specification.
 
-`python -m bench.amsterdam_rounds [ROUNDS]` prints the tables that stand in docs/rules/amsterdam.md. It takes a while, so it
-is no part of `make bench`.
+`python -m bench.amsterdam_rounds [ROUNDS]` prints the tables that stand in docs/rules/amsterdam.md. It takes a
+while, so it is no part of `make bench`.
 """
 
 import sys
@@ -84,7 +84,7 @@ def _row(name: str, ended: Sequence[Ended]) -> str:
 
 
 def _competing(many: int) -> Iterator[str]:
-    yield "| seats, black against orange | rounds | won on client | cycles median / p10-p90 / most | police | black wins |"
+    yield "| seats, black against orange | rounds | on client | cycles median / p10-p90 / most | police | black wins |"
     yield "|---|---|---|---|---|---|"
     for seats in range(4, 9):
         for level in LEVELS:
