@@ -22,7 +22,7 @@ from engine.games.caverna.actions import (
     WalkCarefully,
 )
 from engine.games.caverna.asking import CaveQuestion, PublicQuestion
-from engine.games.caverna.board import Cave, first_by_orders
+from engine.games.caverna.board import COLOURS, Cave, first_by_orders
 from engine.games.caverna.content.action_cards import ACTION_CARDS, STEP_1, STEP_3
 from engine.games.caverna.content.cards import GOLD, action_of, gold_of
 from engine.games.caverna.content.requests import TURN_ENDED, Happening, happened
@@ -261,12 +261,15 @@ class DropTroll(CaveQuestion):
         return next(Dismiss.options(board, seat))
 
 
+_ORDERS = tuple(ChangeOrders(seat) for seat in range(len(COLOURS)))
+
+
 def offers(position: Position[Cave]) -> tuple[CaveQuestion, ...]:
     """What may be done now and is never waited for."""
     board = position.board
     if position.result is not None:
         return ()
-    orders = tuple(ChangeOrders(seat) for seat in board.seats)
+    orders = _ORDERS[: len(board.players)]
     playing = any(isinstance(question, PlayCards) for question, _ in position.open_questions())
     return (DropTroll(board.active), *orders) if playing and board.players[board.active].trolls else orders
 
