@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from functools import cache
 from itertools import islice
-from operator import attrgetter
+from operator import attrgetter, is_
 from typing import Any, TypeAlias
 
 from engine.core import codec, run
@@ -35,7 +35,8 @@ class Tries:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self._kept: dict[int, AnyPosition] = {}
+        self._kept: list[AnyPosition] = []
+        """Positions are told apart by identity, which lasts as long as they are kept."""
         self._outcomes: dict[tuple[int, Seat, Action[Any]], Tried] = {}
         self._options: dict[tuple[int, Seat], tuple[Action[Any], ...]] = {}
         self._sights: dict[tuple[int, Viewer], Sight] = {}
@@ -43,37 +44,36 @@ class Tries:
 
     def outcome(self, position: AnyPosition, seat: Seat, action: Action[Any]) -> Tried:
         """What comes of an answer."""
-        key = (self._id(position), seat, action)
+        key = (id(position), seat, action)
         if key not in self._outcomes:
             self._outcomes[key] = _tried(self.game, position, seat, action)
+            self._kept.append(position)
         return self._outcomes[key]
 
     def options(self, position: AnyPosition, seat: Seat) -> tuple[Action[Any], ...]:
         """The first of the answers open to a seat."""
-        key = (self._id(position), seat)
+        key = (id(position), seat)
         if key not in self._options:
             self._options[key] = tuple(islice(run.options(self.game, position, seat), MOST_OPTIONS))
+            self._kept.append(position)
         return self._options[key]
 
     def sight(self, position: AnyPosition, viewer: Viewer) -> Sight:
         """All that a viewer is shown of a position."""
-        key = (self._id(position), viewer)
+        key = (id(position), viewer)
         if key not in self._sights:
             options = () if viewer is None else self.options(position, viewer)
             self._sights[key] = run.seen(self.game, position, viewer), options
+            self._kept.append(position)
         return self._sights[key]
 
     def saved(self, position: AnyPosition) -> bytes:
         """The position as it is written."""
-        key = self._id(position)
+        key = id(position)
         if key not in self._saves:
             self._saves[key] = codec.dump_position(self.game, position)
+            self._kept.append(position)
         return self._saves[key]
-
-    def _id(self, position: AnyPosition) -> int:
-        """Positions are told apart by identity, which lasts as long as they are kept."""
-        self._kept.setdefault(id(position), position)
-        return id(position)
 
 
 def same(one: Any, other: Any) -> bool:
@@ -88,7 +88,7 @@ def same(one: Any, other: Any) -> bool:
     if kind is not type(other):
         return False
     if kind is tuple or kind is list:
-        return len(one) == len(other) and all(a is b or same(a, b) for a, b in zip(one, other, strict=True))
+        return len(one) == len(other) and (all(map(is_, one, other)) or all(map(same, one, other)))
     if kind in _SCALARS:
         return bool(one == other)
     parts = _parts_of(one.__class__)

@@ -53,6 +53,7 @@ def _board(seen: CavernaView, cards: Iterator[str], trolls: Iterator[str]) -> Ca
         met_troll=seen.met_troll,
         in_a_hurry=seen.in_a_hurry,
         opened=seen.opened,
+        coming=seen.coming,
     )
 
 

@@ -73,6 +73,8 @@ class CavernaView(View):
     phase: str
     """`camp_store`, `step1`, `step2`, `step3`, `search`, `keep_two`, `pay`, `discard`, `reaction` or `game_over`."""
     rules: CavernaSettings
+    coming: CavernaSettings | None
+    """The rules from the next turn on, if they change."""
     round: int
     turn: int
     active: Seat
@@ -121,6 +123,7 @@ def view(position: Position[Cave], seat: Seat | None) -> CavernaView:
         me=seat,
         phase=_phase(position),
         rules=board.rules,
+        coming=board.coming,
         round=board.round,
         turn=board.turn,
         active=board.active,
