@@ -1,4 +1,4 @@
-"""Whom a table waits for while cards may be answered with cards, and what the others can tell from it (CZ-640 to 644)."""
+"""Whom a table waits for while cards may be answered with cards, and what the others can tell from it (CZ-640)."""
 
 from collections import Counter
 from typing import Any
@@ -33,8 +33,7 @@ def hall(make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch) -> Hall:
 
 async def asked(hall: Hall, seats: int) -> list[Seat]:
     """The seats whose private screen asks them for something that is waited for."""
-    number = [seat for seat, guest in enumerate(guests(hall, seats)) if await is_waited_for(guest)]
-    return number
+    return [seat for seat, guest in enumerate(guests(hall, seats)) if await is_waited_for(guest)]
 
 
 async def is_waited_for(guest: Any) -> bool:
@@ -43,14 +42,12 @@ async def is_waited_for(guest: Any) -> bool:
     return screen is not None and screen.due_at is not None
 
 
-async def next_answer(hall: Hall, table: str, chance: Chance) -> Seat:
-    """One of those who are waited for answers at random, by typing; who it was."""
-    position = (await hall.kept(table)).match.position
-    seat = chance.among(run.awaited(position))
-    guest = guests(hall, position.seats)[seat]
-    line = " ".join(random_answer((await hall.kept(table)).match.game, position, seat, chance).words())
-    assert (await guest(line)).ok, line
-    return seat
+async def next_answer(hall: Hall, table: str, chance: Chance) -> None:
+    """One of those who are waited for answers at random, by typing."""
+    match = (await hall.kept(table)).match
+    seat = chance.among(run.awaited(match.position))
+    line = " ".join(random_answer(match.game, match.position, seat, chance).words())
+    assert (await guests(hall, match.setup.seats)[seat](line)).ok, line
 
 
 @pytest.mark.long
