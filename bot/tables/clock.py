@@ -53,7 +53,7 @@ def carry_over(desk: Desk, before: Position[Any], same: Same) -> None:
 def seconds_of(desk: Desk, question: Question[Any]) -> int:
     """How long a question may stay open; 0 for ever."""
     own = desk.game.clocks.get(question.clock)
-    seconds = own(desk.playing.setup.settings) if own else 0
+    seconds = own(desk.playing.settings) if own else 0
     if question.full_time or desk.table.pace == GAMES_OWN_CLOCKS:
         return seconds
     return 0 if desk.table.pace == NO_CLOCK else int(desk.table.pace) * HOUR // 1000

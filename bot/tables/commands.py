@@ -120,9 +120,13 @@ class CommandWords:
         """What a command does."""
         return self.catalogue.words(lang)(f"{keys.id_key(TABLE, f'command-{command.name}')}.help")
 
+    def begins(self, line: str) -> bool:
+        """Whether a typed line begins with the word of a command, be it one that can be read or not."""
+        return folded(_head(line)[0]) in self.names
+
     def find(self, line: str) -> Verb | None:
         """The command that a typed line begins with; None if it begins with none, so it is meant for the game."""
-        first, _, rest = line.strip().removeprefix("/").partition(" ")
+        first, rest = _head(line)
         command = self.names.get(folded(first))
         if command is None:
             return None
@@ -150,6 +154,12 @@ def read(command: Command, values: list[str]) -> Verb:
     if left:
         raise Refused("bad_arguments", name=command.name)
     return command.verb(**filled)
+
+
+def _head(line: str) -> tuple[str, str]:
+    """The first word of a line, without its slash, and the rest."""
+    first, _, rest = line.strip().removeprefix("/").partition(" ")
+    return first, rest
 
 
 def _split(line: str, parts: int) -> list[str]:

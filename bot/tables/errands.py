@@ -9,11 +9,14 @@ from typing import TypeAlias
 
 from bot.tables import lobby, substitutes
 from bot.tables.desk import Desk
-from bot.tables.intents import PlaceKey, TableId
+from bot.tables.intents import PersonId, PlaceKey, TableId
 from bot.tables.outbox import BoardChanged
 from bot.tables.screen import Reply
+from bot.tables.shelf import Kept
 from bot.tables.table import Phase, Sitter, Table
 from engine.core.refusal import Refused
+from engine.core.settings import Value, declared
+from engine.games import AnyGame
 
 Errand: TypeAlias = Callable[[Desk], None]
 
@@ -33,6 +36,27 @@ def rested(sitter: Sitter) -> Sitter:
     if sitter.person is None or sitter.gave_up:
         return Sitter(name=sitter.name, computer=sitter.computer)
     return Sitter(sitter.person, sitter.name, sitter.language)
+
+
+def champions(kept: Kept | None, game: AnyGame) -> tuple[PersonId, ...]:
+    """Whom the next table at a place remembers as the winners of the last one, if it is of the same game."""
+    if kept is None or kept.table.game != game.slug or not game.last_winners:
+        return ()
+    if kept.match is None or kept.match.position.result is None:
+        return kept.table.champions
+    people = (kept.table.sitters[seat].person for seat in kept.match.position.result.winners)
+    return tuple(person for person in people if person is not None)
+
+
+def settings_again(kept: Kept, game: AnyGame) -> dict[str, Value]:
+    """The settings for a rematch: with what was changed in play, and without who won the match before this one."""
+    settings = {name: value for name, value in kept.table.settings.items() if name != game.last_winners}
+    if kept.match is None or game.adjustable is None:
+        return settings
+    last = game.adjustable.next(kept.match.position.board)
+    changed = {name: getattr(last, name) for name in game.adjustable.names}
+    plain = {one.name: one.default for one in declared(game.settings)}
+    return {**settings, **{name: value for name, value in changed.items() if value != settings.get(name, plain[name])}}
 
 
 def speak(language: str) -> Errand:
@@ -59,7 +83,10 @@ def understand(language: str) -> Errand:
 def forget(desk: Desk) -> None:
     """Take a person's name and id out of a table; a seat in play goes to a computer player."""
     seat = desk.table.seat_of(desk.who.id)
-    desk.change(spectators=tuple(one for one in desk.table.spectators if one != desk.who.id))
+    desk.change(
+        spectators=tuple(one for one in desk.table.spectators if one != desk.who.id),
+        champions=tuple(one for one in desk.table.champions if one != desk.who.id),
+    )
     if seat is None:
         return
     if desk.table.phase is Phase.PLAYING:

@@ -121,6 +121,7 @@ class FrontDesk:
             sitters=(Sitter(who.id, who.name, who.language), *lobby.empty_seats(max(game.seats) - 1)),
             settings=verb.settings,
             touched_at=self.service.clock(),
+            champions=errands.champions(await self._last_at(intent.place), game),
         )
         return await self._opened(intent, table, "opened")
 
@@ -143,10 +144,11 @@ class FrontDesk:
             opened_at=now,
             secret=self.house.entropy(),
             sitters=(*turned, *lobby.empty_seats(max(game.seats) - len(turned))),
-            settings=old.table.settings,
+            settings=errands.settings_again(old, game),
             pace=old.table.pace,
             spectators=old.table.spectators,
             touched_at=now,
+            champions=errands.champions(old, game),
         )
         return await self._opened(intent, table, "rematch-opened")
 
@@ -170,9 +172,12 @@ class FrontDesk:
         return done
 
     async def _running_at(self, place: PlaceKey) -> TableId | None:
+        kept = await self._last_at(place)
+        return None if kept is None or kept.table.is_over else kept.table.id
+
+    async def _last_at(self, place: PlaceKey) -> Kept | None:
         table = await self.shelf.table_at(place)
-        kept = None if table is None else await self.shelf.load(table)
-        return None if kept is None or kept.table.is_over else table
+        return None if table is None else await self.shelf.load(table)
 
     async def _open_door(self, intent: Intent, _verb: OpenDoor) -> Reply:
         return Reply(self._words(intent)("table-door-open"))

@@ -3,14 +3,16 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.tables import presence
+from bot.tables import presence, screens, turns
 from bot.tables.desk import Desk
 from bot.tables.intents import Cancel, Computer, Configure, Fill, Join, Kick, Leave, Move, Pace, Role, Spectate
 from bot.tables.screen import Reply
 from bot.tables.table import GAMES_OWN_CLOCKS, NO_CLOCK, Phase, Sitter
+from bot.text import keys
+from engine.core.match import Configured
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
-from engine.core.settings import offered, read_settings
+from engine.core.settings import Setting, Value, offered, read_settings
 
 LONGEST_PACE_H = 24 * 14
 
@@ -112,14 +114,25 @@ def fill(desk: Desk, verb: Fill) -> Reply:
 
 def configure(desk: Desk, verb: Configure) -> Reply:
     """Give a setting a value; the game's own checks have the last word."""
-    require_lobby(desk)
     desk.require_host()
     setting = next((one for one in offered(desk.game.settings) if one.name == verb.name), None)
     if setting is None:
         raise Refused("no_such_setting", name=verb.name[:40])
+    if desk.table.phase is Phase.PLAYING:
+        return _configure_in_play(desk, setting, setting.read(verb.value))
+    require_lobby(desk)
     settings = {**desk.table.settings, verb.name: setting.read(verb.value)}
     desk.game.check_settings(read_settings(desk.game.settings, settings), max(desk.game.seats))
     desk.change(settings=settings)
+    return _done(desk)
+
+
+def _configure_in_play(desk: Desk, setting: Setting, value: Value) -> Reply:
+    """The few settings that a game leaves open; the log says when, so a replay knows it too."""
+    turns.enter(desk, Configured(setting.name, str(value), turns.at_ms(desk)))
+    voice = desk.public
+    name = voice.words(keys.setting_key(voice.slug, setting.name))
+    desk.say("setting-changed", name=name, value=screens.value_in_words(voice, setting.name, value))
     return _done(desk)
 
 

@@ -12,7 +12,7 @@ from engine.core.dice import mixed_seed
 from engine.core.match import Match
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
-from engine.core.settings import read_settings
+from engine.core.settings import Value, read_settings
 
 
 def start(desk: Desk, _verb: Start) -> Reply:
@@ -68,11 +68,18 @@ def _deal(desk: Desk) -> None:
     seed = mixed_seed(desk.table.secret, *(sitter.person or sitter.computer for sitter in taken))
     if desk.table.pace != GAMES_OWN_CLOCKS:
         desk.change(settings={**desk.game.slow, **desk.table.settings})
+    desk.change(settings={**_crowned(desk, taken), **desk.table.settings}, champions=())
     roles = _roles(desk, taken)
     match, told = Match.start(desk.game, len(taken), seed, desk.table.settings, roles)
     desk.change(sitters=taken)
     turns.begin(desk, match, told)
     talking.open_rooms(desk)
+
+
+def _crowned(desk: Desk, taken: tuple[Sitter, ...]) -> dict[str, Value]:
+    """The seats of those who won here the last time, for a game that asks."""
+    seats = [str(seat + 1) for seat, sitter in enumerate(taken) if sitter.person in desk.table.champions]
+    return {desk.game.last_winners: " ".join(seats)} if desk.game.last_winners and seats else {}
 
 
 def _roles(desk: Desk, taken: "tuple[Sitter, ...] | list[Sitter]") -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """What stands on the table's own screens: the living board in each phase, a notice, the hand, who sits where."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from bot.tables import clock, notices, presence, prompts, talking
 from bot.tables.desk import Desk
@@ -106,12 +107,12 @@ def command(desk: Desk, voice: Voice, path: str, key: str, tone: Tone = "plain")
 
 def settings_screen(desk: Desk, voice: Voice, name: str = "") -> Screen:
     """Every setting with what it means, or one with its choices."""
-    values = desk.table.settings
+    values = settings_now(desk)
     for setting in offered(desk.game.settings):
         if setting.name == name:
             key = keys.setting_key(voice.slug, name)
             buttons = tuple(_choice(desk, voice, name, value, setting.kind) for value in values_of(setting))
-            text = f"{voice.words(key)}: {value_in_words(voice, name, values.get(name, setting.default))}"
+            text = f"{voice.words(key)}: {value_in_words(voice, name, getattr(values, name))}"
             return Screen(f"{text}\n{voice.words(f'{key}.help')}", rows=_rows((*buttons, _all_settings(desk, voice))))
     lines = tuple(_settings(desk, voice, explained=True))
     buttons = tuple(
@@ -119,6 +120,13 @@ def settings_screen(desk: Desk, voice: Voice, name: str = "") -> Screen:
         for one in offered(desk.game.settings)
     )
     return Screen("\n".join((voice("settings-title"), *lines)), rows=_rows(buttons))
+
+
+def settings_now(desk: Desk) -> Any:
+    """The settings as the host has left them: before the deal, or in play where the game lets some be changed."""
+    if desk.match is None or desk.game.adjustable is None:
+        return read_settings(desk.game.settings, desk.table.settings)
+    return desk.game.adjustable.next(desk.match.position.board)
 
 
 def values_of(setting: Setting) -> tuple[str, ...]:
@@ -220,7 +228,7 @@ def _wish_line(desk: Desk, voice: Voice) -> list[str]:
 
 
 def _settings(desk: Desk, voice: Voice, changed_only: bool = False, explained: bool = False) -> Iterator[str]:
-    values = read_settings(desk.game.settings, desk.table.settings)
+    values = settings_now(desk)
     for setting in offered(desk.game.settings):
         value = getattr(values, setting.name)
         if not changed_only or value != setting.default:

@@ -234,12 +234,11 @@ class Service:
 
     async def _understood(self, intent: Intent, line: str) -> Intent:
         """A typed line as the verb that it means: with a slash a command goes before the game's words, else after."""
-        verb = self.words.find(line)
-        if verb is None or isinstance(verb, Say):
-            return intent if verb is None else replace(intent, verb=verb)
+        if not self.words.begins(line):
+            return intent
         if not line.lstrip().startswith("/") and await self.front.is_for_the_game(intent, line):
             return intent
-        return replace(intent, verb=verb)
+        return replace(intent, verb=self.words.find(line) or intent.verb)
 
     def _refusal(self, intent: Intent, refused: Refused, desk: Desk | None = None) -> Reply:
         if desk is None:

@@ -135,6 +135,8 @@ class Table:
     talk: tuple[Said, ...] = ()
     """The newest lines of talk within teams."""
     touched_at: int = 0
+    champions: tuple[PersonId, ...] = ()
+    """Until the deal, and for a game that asks: who won its match before this one, at the same place."""
 
     @property
     def is_playing(self) -> bool:

@@ -16,6 +16,7 @@ from engine.core.reading import entries_of, read_next
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.step import Question
+from engine.core.tries import Tries
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 AnyPosition: TypeAlias = Position[Any]
@@ -30,13 +31,14 @@ def violations(
     game: AnyGame, setup: Setup[Any], position: AnyPosition, dice: Dice, probes: Sequence[Action[Any]] = ()
 ) -> Iterator[str]:
     """Everything that is broken about one position."""
+    tries = Tries(game)
     yield from broken_invariants(game, position)
-    yield from bad_saves(game, position)
+    yield from bad_saves(game, position, tries)
     yield from bad_words(game, setup, position)
-    yield from bad_questions(game, position)
-    yield from bad_refusals(game, position, probes)
-    yield from secrecy.sealed_variations(game, position)
-    yield from secrecy.imagined_worlds(game, position, dice, probes, steps=2)
+    yield from bad_questions(game, position, tries)
+    yield from bad_refusals(game, position, probes, tries)
+    yield from secrecy.sealed_variations(game, position, tries)
+    yield from secrecy.imagined_worlds(game, position, dice, probes, steps=2, tries=tries)
 
 
 def broken_invariants(game: AnyGame, position: AnyPosition) -> Iterator[str]:
@@ -47,9 +49,9 @@ def broken_invariants(game: AnyGame, position: AnyPosition) -> Iterator[str]:
         yield f"the result {position.result} does not place {position.seats} seats"
 
 
-def bad_saves(game: AnyGame, position: AnyPosition) -> Iterator[str]:
+def bad_saves(game: AnyGame, position: AnyPosition, tries: Tries | None = None) -> Iterator[str]:
     """A position that does not survive being saved."""
-    saved = codec.dump_position(game, position)
+    saved = (tries or Tries(game)).saved(position)
     try:
         read = codec.load_position(game, saved)
     except Refused as refused:
@@ -69,8 +71,9 @@ def bad_words(game: AnyGame, setup: Setup[Any], position: AnyPosition) -> Iterat
                 for name in told if told[name] != again.get(name))  # fmt: skip
 
 
-def bad_questions(game: AnyGame, position: AnyPosition) -> Iterator[str]:
+def bad_questions(game: AnyGame, position: AnyPosition, tries: Tries | None = None) -> Iterator[str]:
     """Questions whose options, defaults or words cannot be used."""
+    tries = tries or Tries(game)
     for seat in range(position.seats):
         for question, answers, _ in run.asked(game, position, seat):
             where = f"{question.tag} to seat {seat}"
@@ -79,7 +82,7 @@ def bad_questions(game: AnyGame, position: AnyPosition) -> Iterator[str]:
             if game.clocks and question.clock not in game.clocks:
                 yield f"{where}: the game has no clock {question.clock!r}"
             for action in islice(question.options(position.board, seat), MOST_TRIED):
-                yield from _bad_option(game, position, seat, action)
+                yield from _bad_option(tries, position, seat, action)
             yield from _bad_parts(position, question, seat)
             if answers is not None and not question.allows(
                 position.board, seat, question.default(position.board, seat)
@@ -87,15 +90,17 @@ def bad_questions(game: AnyGame, position: AnyPosition) -> Iterator[str]:
                 yield f"{where}: its default is not allowed"
 
 
-def bad_refusals(game: AnyGame, position: AnyPosition, probes: Sequence[Action[Any]]) -> Iterator[str]:
+def bad_refusals(
+    game: AnyGame, position: AnyPosition, probes: Sequence[Action[Any]], tries: Tries | None = None
+) -> Iterator[str]:
     """Answers that are neither accepted nor refused, or refusals that leave a trace."""
-    before = codec.dump_position(game, position)
+    tries = tries or Tries(game)
+    before = tries.saved(position)
+    tried = (*probes, *(twisted for probe in probes for twisted in _twisted(probe)))
     for seat in (*range(position.seats), position.seats, -1):
-        for action in (*probes, *(twisted for probe in probes for twisted in _twisted(probe))):
+        for action in tried:
             try:
-                run.apply(game, position, seat, action)
-            except Refused:
-                continue
+                tries.outcome(position, seat, action)
             except Exception as broken:
                 yield f"refusals: {action} of seat {seat} raises {broken!r}"
     if codec.dump_position(game, position) != before:
@@ -150,11 +155,12 @@ class Inspector:
         return tuple(tried[self.seen % stride :: stride][:MOST_PROBES])
 
 
-def _bad_option(game: AnyGame, position: AnyPosition, seat: Seat, action: Action[Any]) -> Iterator[str]:
+def _bad_option(tries: Tries, position: AnyPosition, seat: Seat, action: Action[Any]) -> Iterator[str]:
+    typed = " ".join(action.words())
     try:
-        run.apply(game, position, seat, action)
-        typed = " ".join(action.words())
-        read, left = read_next(game, position, seat, entries_of(typed))
+        if isinstance(outcome := tries.outcome(position, seat, action), Refused):
+            raise outcome
+        read, left = read_next(tries.game, position, seat, entries_of(typed))
     except Refused as refused:
         yield f"options: {action} is offered to seat {seat} but refused: {refused.key} {refused.params}"
         return

@@ -19,6 +19,8 @@ def plain(value: Any) -> Any:
     >>> plain({1: ("a", {"b": 2})})
     {'1': ['a', {'b': 2}]}
     """
+    if type(value) in _PLAIN:
+        return value
     if isinstance(value, Mapping):
         return {str(key): plain(part) for key, part in value.items()}
     if isinstance(value, Sequence) and not isinstance(value, str):
@@ -106,5 +108,6 @@ def _holds(found: Any, test: str, value: Any) -> bool:
     return bool(found == wanted)
 
 
+_PLAIN = (str, int, bool, type(None))
 _WANTED = {"": "be", "not": "not be", "has": "have", "lacks": "lack", "count": "count"}
 _ABSENT = "absent"

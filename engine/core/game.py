@@ -30,6 +30,19 @@ class Setup(Generic[S]):
     settings: S
 
 
+@dataclass(frozen=True, slots=True)
+class Adjustable(Generic[B, S]):
+    """Settings that the host may change while a match is played; the board holds them."""
+
+    names: tuple[str, ...]
+    now: Callable[[B], S]
+    """By which settings the match is played at this moment."""
+    next: Callable[[B], S]
+    """By which it will be, with all changes that were made."""
+    adopt: "Callable[[Play[B], S], None]"
+    """Take over changed settings, now or when the rules say so."""
+
+
 Described: TypeAlias = Mapping[str, Any]
 """A position in the specification's own words, as a scenario file writes it."""
 
@@ -68,6 +81,10 @@ class Game(Generic[B, S, V]):
     `worth` serves."""
     thinks: Callable[[S], int] = lambda _: 0
     """Seconds that a computer player takes at least, where an answer at once would be an advantage."""
+    adjustable: Adjustable[B, S] | None = None
+    """What may be changed in play; None if every setting is fixed when the match begins."""
+    last_winners: str = ""
+    """The setting that names the seats of those who won the match before, as in `2` or `1 3`, if the rules ask."""
     house_rules: Callable[[S], bool] = lambda _: False
     """Whether these settings depart from the publisher's rules."""
     slow: Mapping[str, Value] = field(default_factory=dict)

@@ -52,6 +52,15 @@ class Returned(Entry):
     at_ms: int = 0
 
 
+@tagged("core.configured")
+class Configured(Entry):
+    """The host has changed a setting in play."""
+
+    name: str
+    value: str
+    at_ms: int = 0
+
+
 @tagged("core.undone")
 class Undone(Entry):
     """The game was taken back to where it stood after so many entries. The dice are not."""
@@ -110,6 +119,12 @@ class Match(Generic[B]):
         return cls(game, setup, seed, outcome.position), outcome.told
 
     @property
+    def settings(self) -> Any:
+        """By which settings it is played now: those of the setup, with what was changed in play."""
+        adjustable = self.game.adjustable
+        return self.setup.settings if adjustable is None else adjustable.now(self.position.board)
+
+    @property
     def commitment(self) -> str:
         """What is published at the start: the seed cannot be changed afterwards."""
         return commitment(self.seed)
@@ -162,6 +177,8 @@ class Match(Generic[B]):
                 return run.time_up(game, position, late, at_ms)
             case Returned(seat, at_ms):
                 return run.returned(game, position, seat, at_ms)
+            case Configured(name, value, at_ms):
+                return run.configured(game, position, name, value, at_ms)
             case Undone(to, _, _):
                 return Outcome(replace(self.at(to).position, dice=position.dice), ())
             case Anchored(_, saved):

@@ -1,7 +1,7 @@
 """Playing on: from a position and an answer to the next position."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from engine.core.action import Action
@@ -12,6 +12,7 @@ from engine.core.play import Play
 from engine.core.position import Position
 from engine.core.refusal import BrokenRule, Refused
 from engine.core.seat import Seat
+from engine.core.settings import Value, declared
 from engine.core.step import Answers, Question, without
 from engine.core.view import Prompt, Seen, View
 
@@ -65,6 +66,19 @@ def time_up(game: AnyGame[B], position: Position[B], late: tuple[Seat, ...], at_
 def returned(game: AnyGame[B], position: Position[B], seat: Seat, at_ms: int = 0) -> Outcome[B]:
     """A person who had let deadlines pass is heard of again."""
     return _played(position, at_ms, lambda play: _come_back(game, play, seat))
+
+
+def configured(game: AnyGame[B], position: Position[B], name: str, value: Value, at_ms: int = 0) -> Outcome[B]:
+    """The host has changed a setting in play; `Refused` if this one is fixed, or may not be so."""
+    adjustable = game.adjustable
+    if adjustable is None or name not in adjustable.names:
+        raise Refused("setting_is_fixed", name=name[:60])
+    if position.result is not None:
+        raise Refused("game_over")
+    setting = next(one for one in declared(game.settings) if one.name == name)
+    changed = replace(adjustable.next(position.board), **{name: setting.read(value)})
+    game.check_settings(changed, position.seats)
+    return _played(position, at_ms, lambda play: adjustable.adopt(play, changed))
 
 
 def carried_on(position: Position[B], at_ms: int = 0) -> Outcome[B]:

@@ -7,87 +7,88 @@ with the same answers until something is revealed. Sealed: another seat answers 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
-from typing import Any, TypeAlias
+from typing import Any
 
 from engine.core import run
 from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.event import heard
-from engine.core.game import Game
-from engine.core.position import Position
 from engine.core.refusal import Refused
 from engine.core.run import Outcome
 from engine.core.seat import Seat
 from engine.core.step import Question
+from engine.core.tries import MOST_OPTIONS, AnyGame, AnyPosition, Tries, Viewer, same
 
-AnyGame: TypeAlias = Game[Any, Any, Any]
-AnyPosition: TypeAlias = Position[Any]
-Viewer: TypeAlias = Seat | None
-
-MOST_OPTIONS = 12
-"""Options of a seat that are compared between worlds."""
 MOST_WAYS = 6
 """Options of a seat among which both worlds find their way on."""
 
 
 def shown(game: AnyGame, position: AnyPosition, viewer: Viewer) -> str:
     """All that a viewer is shown of a position, as one text: equal texts are equal bytes."""
-    options = () if viewer is None else tuple(islice(run.options(game, position, viewer), MOST_OPTIONS))
-    return repr((run.seen(game, position, viewer), options))
+    return repr(Tries(game).sight(position, viewer))
 
 
 def imagined_worlds(
-    game: AnyGame, position: AnyPosition, dice: Dice, probes: Sequence[Action[Any]], steps: int
+    game: AnyGame,
+    position: AnyPosition,
+    dice: Dice,
+    probes: Sequence[Action[Any]],
+    *,
+    steps: int,
+    tries: Tries | None = None,
 ) -> Iterator[str]:
     """Leaks that show between a position and one imagined from each viewer's view of it."""
+    tries = tries or Tries(game)
     for viewer in (None, *range(position.seats)):
-        imagined = game.imagine(game.view(position, viewer), dice)
+        imagined = game.imagine(tries.sight(position, viewer)[0].view, dice)
         broken = [one for invariant in game.invariants for one in invariant(imagined)]
         yield from (f"imagining: from the view of {_called(viewer)}, {one}" for one in broken)
-        worlds = _Worlds(game, viewer, position, replace(imagined, dice=position.dice))
+        worlds = _Worlds(tries, viewer, position, replace(imagined, dice=position.dice))
         yield from worlds.differ_now("imagined from the view")
         yield from worlds.differ_in_answers(probes)
         yield from worlds.part(dice, steps)
 
 
-def sealed_variations(game: AnyGame, position: AnyPosition) -> Iterator[str]:
+def sealed_variations(game: AnyGame, position: AnyPosition, tries: Tries | None = None) -> Iterator[str]:
     """Leaks that show when another seat answers otherwise to a secret question, or does something quietly."""
     if position.result is not None:
         return
+    tries = tries or Tries(game)
     held_up = [question for question, _ in position.open_questions()]
     offers = game.offers(position)
     for question in (*held_up, *offers):
         for seat in question.asks(position.board):
-            outcomes = _taken(game, position, question, seat)
+            outcomes = _taken(tries, position, question, seat)
             if question.secret:
-                yield from _alike(game, question, seat, outcomes)
+                yield from _alike(tries, question, seat, outcomes)
             if question in offers or not question.announced:
                 for outcome in outcomes:
-                    yield from _told_or_invisible(game, position, question, seat, outcome)
+                    yield from _told_or_invisible(tries, position, question, seat, outcome)
 
 
-def _taken(game: AnyGame, position: AnyPosition, question: Question[Any], seat: Seat) -> list[Outcome[Any]]:
+def _taken(tries: Tries, position: AnyPosition, question: Question[Any], seat: Seat) -> list[Outcome[Any]]:
     """What comes of two different answers, as far as they settle nothing."""
     options = list(islice(question.options(position.board, seat), MOST_OPTIONS))
-    taken = (_answered(game, position, seat, action) for action in dict.fromkeys((*options[:1], *options[-1:])))
-    return [one for one in taken if one is not None and not _settled(position, one.position, question)]
+    different = dict.fromkeys((*options[:1], *options[-1:]))
+    taken = (tries.outcome(position, seat, action) for action in different)
+    return [one for one in taken if isinstance(one, Outcome) and not _settled(position, one.position, question)]
 
 
-def _alike(game: AnyGame, question: Question[Any], seat: Seat, outcomes: Sequence[Outcome[Any]]) -> Iterator[str]:
+def _alike(tries: Tries, question: Question[Any], seat: Seat, outcomes: Sequence[Outcome[Any]]) -> Iterator[str]:
     """Two secret answers look the same to everybody else."""
     for viewer in _others(seat, outcomes):
-        texts = [repr(heard(one.told, viewer)) + shown(game, one.position, viewer) for one in outcomes]
-        for text in texts[1:]:
-            yield from _difference(f"{question.tag} answered by seat {seat}", viewer, texts[0], text)
+        learned = [(heard(one.told, viewer), tries.sight(one.position, viewer)) for one in outcomes]
+        for other in learned[1:]:
+            yield from _difference(f"{question.tag} answered by seat {seat}", viewer, learned[0], other)
 
 
 def _told_or_invisible(
-    game: AnyGame, position: AnyPosition, question: Question[Any], seat: Seat, outcome: Outcome[Any]
+    tries: Tries, position: AnyPosition, question: Question[Any], seat: Seat, outcome: Outcome[Any]
 ) -> Iterator[str]:
     """Whoever is told nothing of an offer that was taken, or of a quiet answer, sees no trace of it."""
     for viewer in _others(seat, [outcome]):
         if not heard(outcome.told, viewer):
-            here, there = (shown(game, one, viewer) for one in (position, outcome.position))
+            here, there = (tries.sight(one, viewer) for one in (position, outcome.position))
             yield from _difference(f"{question.tag} taken quietly by seat {seat}", viewer, here, there)
 
 
@@ -103,13 +104,13 @@ def _others(seat: Seat, outcomes: Sequence[Outcome[Any]]) -> Iterator[Viewer]:
 class _Worlds:
     """Two positions that one viewer cannot tell apart."""
 
-    game: AnyGame
+    tries: Tries
     viewer: Viewer
     real: AnyPosition
     other: AnyPosition
 
     def differ_now(self, when: str) -> Iterator[str]:
-        here, there = (shown(self.game, one, self.viewer) for one in (self.real, self.other))
+        here, there = (self.tries.sight(one, self.viewer) for one in (self.real, self.other))
         yield from _difference(when, self.viewer, here, there)
 
     def differ_in_answers(self, probes: Sequence[Action[Any]]) -> Iterator[str]:
@@ -117,7 +118,7 @@ class _Worlds:
         if self.viewer is None:
             return
         for action in probes:
-            here, there = (_reaction(self.game, one, self.viewer, action) for one in (self.real, self.other))
+            here, there = (_reaction(self.tries, one, self.viewer, action) for one in (self.real, self.other))
             if here is not None and there is not None:
                 yield from _difference(f"after trying {action}", self.viewer, here, there)
 
@@ -132,7 +133,7 @@ class _Worlds:
             here, there, what = together
             if _reveals(here, self.viewer) or _reveals(there, self.viewer):
                 return
-            told = [repr(heard(one.told, self.viewer)) for one in (here, there)]
+            told = [heard(one.told, self.viewer) for one in (here, there)]
             yield from _difference(f"told of {what}", self.viewer, *told)
             worlds = replace(worlds, real=here.position, other=there.position)
             yield from worlds.differ_now(f"after {what}")
@@ -141,31 +142,23 @@ class _Worlds:
         awaited = run.awaited(self.real)
         seats = [awaited[(start + number) % len(awaited)] for number in range(len(awaited))]
         for seat in seats:
-            options = list(islice(run.options(self.game, self.real, seat), MOST_WAYS))
+            options = self.tries.options(self.real, seat)[:MOST_WAYS]
             for number in range(min(3, len(options))):
                 action = options[(start + number) % len(options)]
-                pair = [_answered(self.game, one, seat, action) for one in (self.real, self.other)]
-                if pair[0] is not None and pair[1] is not None:
-                    return pair[0], pair[1], f"{action} of seat {seat}"
+                here, there = (self.tries.outcome(one, seat, action) for one in (self.real, self.other))
+                if isinstance(here, Outcome) and isinstance(there, Outcome):
+                    return here, there, f"{action} of seat {seat}"
         return None
 
 
-def _answered(game: AnyGame, position: AnyPosition, seat: Seat, action: Action[Any]) -> Outcome[Any] | None:
-    try:
-        return run.apply(game, position, seat, action)
-    except Refused:
-        return None
-
-
-def _reaction(game: AnyGame, position: AnyPosition, viewer: Seat, action: Action[Any]) -> str | None:
+def _reaction(tries: Tries, position: AnyPosition, viewer: Seat, action: Action[Any]) -> tuple[object, ...] | None:
     """What a seat learns from trying an action; None where it legally learns a secret."""
-    try:
-        outcome = run.apply(game, position, viewer, action)
-    except Refused as refused:
-        return f"refused: {refused.key} {sorted(refused.params.items())}"
+    outcome = tries.outcome(position, viewer, action)
+    if isinstance(outcome, Refused):
+        return "refused", outcome.key, tuple(sorted(outcome.params.items()))
     if _reveals(outcome, viewer):
         return None
-    return f"accepted: {heard(outcome.told, viewer)}"
+    return "accepted", heard(outcome.told, viewer)
 
 
 def _reveals(outcome: Outcome[Any], viewer: Viewer) -> bool:
@@ -178,7 +171,13 @@ def _settled(before: AnyPosition, after: AnyPosition, question: Question[Any]) -
     return was_open and all(one != question for one, _ in after.open_questions())
 
 
-def _difference(when: str, viewer: Viewer, here: str, there: str) -> Iterator[str]:
+def _difference(when: str, viewer: Viewer, here: object, there: object) -> Iterator[str]:
+    if not same(here, there):
+        yield from _parting(when, viewer, repr(here), repr(there))
+
+
+def _parting(when: str, viewer: Viewer, here: str, there: str) -> Iterator[str]:
+    """Where two texts part, if they do."""
     if here == there:
         return
     at = next((i for i, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), min(len(here), len(there)))

@@ -570,3 +570,7 @@ caverna-token-tr09-fundao = { caverna-tr09-fundao }
 caverna-token-tr10-mao-leve = { caverna-tr10-mao-leve }
 caverna-token-tr11-tres-cartas = { caverna-tr11-tres-cartas }
 caverna-token-tr12-plateia = { caverna-tr12-plateia }
+caverna-token-n = N, north
+caverna-token-e = E, east
+caverna-token-s = S, south
+caverna-token-w = W, west

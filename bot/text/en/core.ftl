@@ -41,6 +41,7 @@ core-refused-no-such-seat = There is no { SEAT($seat) } at this table.
 core-refused-no-such-game = I know no game called “{ $name }”.
 core-refused-no-such-setting = This game has no setting called “{ $name }”.
 core-refused-bad-setting = “{ $value }” is not possible for { $name }.
+core-refused-setting-is-fixed = That is fixed when the game begins.
 core-refused-bad-seats = This game is for { $least } to { $most } people.
 core-refused-bad-roles = Those roles do not fit this table: each one only once, and only roles of this game.
 core-refused-bad-save = This saved game is damaged and cannot be opened.

@@ -53,6 +53,7 @@ table-pace-hours = { $n ->
 }
 table-pace-line = Time: { $pace }
 table-pace-changed = Time from the next decision on: { $pace }.
+table-setting-changed = From the next turn on, { $name }: { $value }.
 table-cancelled = The table is called off.
 table-was-cancelled = { $game }: this table is closed.
 table-lobby-expired = Nobody came for a long time, so the table is closed.

@@ -581,3 +581,7 @@ caverna-token-tr09-fundao = { caverna-tr09-fundao }
 caverna-token-tr10-mao-leve = { caverna-tr10-mao-leve }
 caverna-token-tr11-tres-cartas = { caverna-tr11-tres-cartas }
 caverna-token-tr12-plateia = { caverna-tr12-plateia }
+caverna-token-n = N, norte
+caverna-token-e = E, leste
+caverna-token-s = S, sul
+caverna-token-w = W, oeste

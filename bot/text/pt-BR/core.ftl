@@ -43,6 +43,7 @@ core-refused-no-such-seat = Esta mesa não tem { SEAT($seat) }.
 core-refused-no-such-game = Não conheço nenhum jogo chamado “{ $name }”.
 core-refused-no-such-setting = Este jogo não tem nenhuma opção chamada “{ $name }”.
 core-refused-bad-setting = “{ $value }” não serve para { $name }.
+core-refused-setting-is-fixed = Isso fica fixado quando a partida começa.
 core-refused-bad-seats = Este jogo é para { $least } a { $most } pessoas.
 core-refused-bad-roles = Esses papéis não servem para esta mesa: cada um só uma vez, e só papéis deste jogo.
 core-refused-bad-save = Este jogo salvo está danificado e não pode ser aberto.

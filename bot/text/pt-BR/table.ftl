@@ -59,6 +59,7 @@ table-pace-hours = { $n ->
 }
 table-pace-line = Tempo: { $pace }
 table-pace-changed = Tempo a partir da próxima decisão: { $pace }.
+table-setting-changed = A partir do próximo turno, { $name }: { $value }.
 table-cancelled = A mesa foi desfeita.
 table-was-cancelled = { $game }: esta mesa está encerrada.
 table-lobby-expired = Faz tempo que ninguém aparece, então a mesa foi encerrada.

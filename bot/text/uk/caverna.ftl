@@ -573,3 +573,7 @@ caverna-token-tr09-fundao = { caverna-tr09-fundao }
 caverna-token-tr10-mao-leve = { caverna-tr10-mao-leve }
 caverna-token-tr11-tres-cartas = { caverna-tr11-tres-cartas }
 caverna-token-tr12-plateia = { caverna-tr12-plateia }
+caverna-token-n = N, північ
+caverna-token-e = E, схід
+caverna-token-s = S, південь
+caverna-token-w = W, захід

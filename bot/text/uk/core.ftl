@@ -43,6 +43,7 @@ core-refused-no-such-seat = За цим столом такого немає: { 
 core-refused-no-such-game = Не знаю гри «{ $name }».
 core-refused-no-such-setting = У цій грі немає налаштування «{ $name }».
 core-refused-bad-setting = «{ $value }» не підходить для { $name }.
+core-refused-setting-is-fixed = Це не змінюється, коли гра почалася.
 core-refused-bad-seats = У цю гру грають від { $least } до { $most } осіб.
 core-refused-bad-roles = Ці ролі не підходять до столу: кожна лише один раз і лише з цієї гри.
 core-refused-bad-save = Ця збережена гра пошкоджена, її не відкрити.

@@ -59,6 +59,7 @@ table-pace-hours = { $n ->
 }
 table-pace-line = Час: { $pace }
 table-pace-changed = Час, починаючи з наступного рішення: { $pace }.
+table-setting-changed = Починаючи з наступного ходу, { $name }: { $value }.
 table-cancelled = Стіл скасовано.
 table-was-cancelled = { $game }: цей стіл закрито.
 table-lobby-expired = Довго ніхто не приходив, тому стіл закрито.

@@ -168,6 +168,8 @@ class Cave:
     """The active player has said that the turn shall end after the basic action (CZ-419)."""
     opened: Opened | None = None
     curtain: Curtain | None = None
+    coming: CavernaSettings | None = None
+    """The rules from the next turn on, if the host has changed them (CZ-815)."""
 
     @property
     def seats(self) -> range:

@@ -48,7 +48,7 @@ def as_others_see(position: Position[Cave], seat: Seat | None) -> Position[Cave]
         return position
     before = board.curtain.before
     players = tuple(_as_present(one, now) for one, now in zip(before.players, board.players, strict=True))
-    shown = replace(before, players=players, orders=board.orders)
+    shown = replace(before, players=players, orders=board.orders, coming=board.coming)
     return Position(position.seats, shown, board.curtain.agenda, position.dice)
 
 

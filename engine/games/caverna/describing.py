@@ -10,6 +10,7 @@ from engine.core.step import Step
 from engine.games.caverna.board import Adventurer, Cave, Curtain, Entered, Opened
 from engine.games.caverna.grid import SPACES
 from engine.games.caverna.orders import Orders
+from engine.games.caverna.settings import CavernaSettings
 from engine.games.caverna.view import view
 
 FOLLOW = ("supply", "round", "gold", "stored_gold", "reason", "winners", "ranking", "heights")
@@ -45,6 +46,7 @@ def describe(position: Position[Cave]) -> Described:
         "in_a_hurry": board.in_a_hurry,
         "opened": _dumped(board.opened, Opened | None),
         "curtain": _dumped(board.curtain, Curtain | None),
+        "coming": _dumped(board.coming, CavernaSettings | None),
         "phase": seen.phase,
         "agenda": _dumped(position.agenda, Agenda),
         "reason": seen.reason,

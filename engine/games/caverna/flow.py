@@ -22,7 +22,7 @@ from engine.games.caverna.actions import (
     WalkCarefully,
 )
 from engine.games.caverna.asking import CaveQuestion, PublicQuestion
-from engine.games.caverna.board import Cave, first_by_orders
+from engine.games.caverna.board import COLOURS, Cave, first_by_orders
 from engine.games.caverna.content.action_cards import ACTION_CARDS, STEP_1, STEP_3
 from engine.games.caverna.content.cards import GOLD, action_of, gold_of
 from engine.games.caverna.content.requests import TURN_ENDED, Happening, happened
@@ -35,6 +35,7 @@ from engine.games.caverna.harm import Faint
 from engine.games.caverna.kicking import windows_of
 from engine.games.caverna.ordering import ChangeOrders
 from engine.games.caverna.reactions import SealedWindow
+from engine.games.caverna.settings import CavernaSettings
 from engine.games.caverna.victory import ROUND_LIMIT, end_by_time
 
 RESCUE = 3
@@ -50,7 +51,7 @@ class Turn(Step[Cave]):
     def run(self, play: Play[Cave]) -> None:
         players = tuple(replace(player, played=()) for player in play.board.players)
         board = replace(play.board, players=players, active=self.seat, turn=play.board.turn + 1, entered=())
-        play.board = replace(board, met_troll=False, in_a_hurry=False)
+        play.board = replace(board, met_troll=False, in_a_hurry=False, rules=board.coming or board.rules, coming=None)
         tell(play, TurnStarted(self.seat, play.board.round, play.board.time))
         if play.board.players[self.seat].in_cave:
             eat_here(play, self.seat)
@@ -261,14 +262,22 @@ class DropTroll(CaveQuestion):
         return next(Dismiss.options(board, seat))
 
 
+_ORDERS = tuple(ChangeOrders(seat) for seat in range(len(COLOURS)))
+
+
 def offers(position: Position[Cave]) -> tuple[CaveQuestion, ...]:
     """What may be done now and is never waited for."""
     board = position.board
     if position.result is not None:
         return ()
-    orders = tuple(ChangeOrders(seat) for seat in board.seats)
+    orders = _ORDERS[: len(board.players)]
     playing = any(isinstance(question, PlayCards) for question, _ in position.open_questions())
     return (DropTroll(board.active), *orders) if playing and board.players[board.active].trolls else orders
+
+
+def adopt(play: Play[Cave], rules: CavernaSettings) -> None:
+    """What the host changes in play holds from the next turn on (CZ-815)."""
+    play.board = replace(play.board, coming=rules)
 
 
 def missed(play: Play[Cave], seat: Seat) -> None:

@@ -1,10 +1,10 @@
 """Caverna do Zé Lutinho."""
 
-from engine.core.game import Game
+from engine.core.game import Adjustable, Game
 from engine.games.caverna.actions import BASIC_ACTIONS, Dismiss, Done, PlayCard, Store
 from engine.games.caverna.board import COLOURS, Cave
 from engine.games.caverna.describing import describe
-from engine.games.caverna.flow import missed, offers, returned
+from engine.games.caverna.flow import adopt, missed, offers, returned
 from engine.games.caverna.given import given
 from engine.games.caverna.imagining import imagine
 from engine.games.caverna.invariants import INVARIANTS
@@ -13,7 +13,14 @@ from engine.games.caverna.mind import think, worth
 from engine.games.caverna.ordering import GiveOrders
 from engine.games.caverna.reactions import React
 from engine.games.caverna.searching import Keep, Take
-from engine.games.caverna.settings import CavernaSettings, are_house_rules, check, decision_seconds, reaction_seconds
+from engine.games.caverna.settings import (
+    IN_PLAY,
+    CavernaSettings,
+    are_house_rules,
+    check,
+    decision_seconds,
+    reaction_seconds,
+)
 from engine.games.caverna.setup import begin
 from engine.games.caverna.view import CavernaView, view
 
@@ -35,6 +42,10 @@ GAME = Game(
     clocks={"turn": decision_seconds, "reaction": reaction_seconds},
     worth=worth,
     mind=think,
+    adjustable=Adjustable(
+        IN_PLAY, now=lambda board: board.rules, next=lambda board: board.coming or board.rules, adopt=adopt
+    ),
+    last_winners="owners",
     house_rules=are_house_rules,
     check_settings=check,
     offers=offers,

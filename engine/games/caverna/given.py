@@ -123,6 +123,7 @@ def _cave(setup: Setup[CavernaSettings], words: _Words) -> Cave:
         in_a_hurry=words.pop("in_a_hurry", False),
         opened=words.loaded("opened", Opened | None),
         curtain=words.loaded("curtain", Curtain | None),
+        coming=words.loaded("coming", CavernaSettings | None),
     )
 
 

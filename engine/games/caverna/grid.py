@@ -64,6 +64,7 @@ def edges_of(space: Space) -> tuple[Edge, ...]:
     return tuple(one for side in SIDES if (one := edge_at(space, side)))
 
 
+@lru_cache(4096)
 def steps_from(walls: Walls, space: Space) -> tuple[Space, ...]:
     """Where one step leads: a shared side and no wall, in the order N, E, S, W (CZ-511)."""
     return tuple(other for _, other in BESIDE[space] if edge(space, other) not in walls)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from math import prod
 
 from engine.core.dice import Dice
 from engine.core.position import Position, Result
@@ -11,6 +12,9 @@ from engine.games.caverna.content.requests import TROLL_CARDS
 from engine.games.caverna.orders import Orders
 from engine.games.caverna.victory import places
 from engine.games.caverna.view import CavernaView, PackSeen, PlayerSeen
+
+SWAPS = 8
+"""Of so many cards of this box the places fit into one draw."""
 
 
 def imagine(seen: CavernaView, dice: Dice) -> Position[Cave]:
@@ -49,6 +53,7 @@ def _board(seen: CavernaView, cards: Iterator[str], trolls: Iterator[str]) -> Ca
         met_troll=seen.met_troll,
         in_a_hurry=seen.in_a_hurry,
         opened=seen.opened,
+        coming=seen.coming,
     )
 
 
@@ -99,9 +104,14 @@ def _some(cards: Iterator[str], count: int) -> tuple[str, ...]:
 
 
 def _mixed(cards: tuple[str, ...], dice: Dice) -> tuple[list[str], Dice]:
-    """Shuffled with numbers of the imagining alone."""
+    """Shuffled with numbers of the imagining alone; each draw is large enough for several swaps, which saves time."""
     mixed = list(cards)
+    left = 1
     for last in range(len(mixed) - 1, 0, -1):
-        other, dice = dice.draw(last + 1, "imagine")
+        if left <= last:
+            left = prod(range(max(2, last - SWAPS + 2), last + 2))
+            drawn, dice = dice.draw(left, "imagine")
+        drawn, other = divmod(drawn, last + 1)
+        left //= last + 1
         mixed[last], mixed[other] = mixed[other], mixed[last]
     return mixed, dice

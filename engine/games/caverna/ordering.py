@@ -27,8 +27,7 @@ class GiveOrders(Action[Cave]):
     @classmethod
     def options(cls, board: Cave, seat: Seat) -> Iterator[Self]:
         orders = board.orders[seat]
-        for which, values in VALUES.items():
-            yield from (cls(which, (value,)) for value in values if value != getattr(orders, which))
+        return (order for order in _EACH if order.to[0] != getattr(orders, order.which))  # type: ignore[misc]
 
     def check(self, board: Cave, seat: Seat) -> None:
         if self.which == "discard":
@@ -43,6 +42,9 @@ class GiveOrders(Action[Cave]):
         play.board = play.board.with_orders(seat, orders)
 
 
+_EACH = tuple(GiveOrders(which, (value,)) for which, values in VALUES.items() for value in values)
+
+
 @step("caverna.change_orders")
 class ChangeOrders(CaveQuestion):
     """Anybody may change their standing orders at any time, in private (CZ-650)."""
@@ -55,6 +57,10 @@ class ChangeOrders(CaveQuestion):
 
     def asks(self, board: Cave) -> Asked[Cave]:
         return {self.seat: (GiveOrders,)}
+
+    def options(self, board: Cave, seat: Seat) -> Iterator[Action[Cave]]:
+        """Every other value of each order: there is none that `check` would refuse."""
+        return GiveOrders.options(board, seat)
 
     def default(self, board: Cave, seat: Seat) -> GiveOrders:
         return next(GiveOrders.options(board, seat))

@@ -38,6 +38,10 @@ class CavernaSettings:
         return self.mode == NIGHT
 
 
+IN_PLAY = ("reaction_mode", "reaction_seconds", "decision_deadline", "auto_after")
+"""What the host may change between turns (CZ-815)."""
+
+
 def decision_seconds(rules: CavernaSettings) -> int:
     """How long a decision may take (CZ-814)."""
     return rules.decision_deadline

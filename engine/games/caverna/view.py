@@ -9,6 +9,7 @@ one that it is going through), held trolls, orders, gold. When the game is over 
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from engine.core.event import Told
@@ -17,7 +18,7 @@ from engine.core.seat import Seat
 from engine.core.step import Step, Waiting
 from engine.core.view import View
 from engine.games.caverna.asking import CaveQuestion
-from engine.games.caverna.board import Cave, Entered, Opened, Pack
+from engine.games.caverna.board import Adventurer, Cave, Entered, Opened, Pack
 from engine.games.caverna.content.cards import CardId
 from engine.games.caverna.curtain import as_others_see
 from engine.games.caverna.grid import SPACES, Space, Walls, is_clear_line, near, steps_from
@@ -72,6 +73,8 @@ class CavernaView(View):
     phase: str
     """`camp_store`, `step1`, `step2`, `step3`, `search`, `keep_two`, `pay`, `discard`, `reaction` or `game_over`."""
     rules: CavernaSettings
+    coming: CavernaSettings | None
+    """The rules from the next turn on, if they change."""
     round: int
     turn: int
     active: Seat
@@ -120,6 +123,7 @@ def view(position: Position[Cave], seat: Seat | None) -> CavernaView:
         me=seat,
         phase=_phase(position),
         rules=board.rules,
+        coming=board.coming,
         round=board.round,
         turn=board.turn,
         active=board.active,
@@ -190,8 +194,15 @@ def _phase(position: Position[Cave]) -> str:
 
 
 def _player(board: Cave, seat: Seat, viewer: Seat | None, over: bool) -> PlayerSeen:
-    player = board.players[seat]
-    known = over or seat == viewer
+    """The parts come from caches: from one position to the next, and from viewer to viewer, most stay as they are."""
+    player, opened = board.players[seat], board.opened
+    orders = board.orders[seat] if seat == viewer else None
+    gone_through = opened.slot if opened and opened.owner == seat and opened.taker == viewer else -1
+    return _player_seen(player, over or seat == viewer, board.is_away(seat), orders, gone_through)
+
+
+@lru_cache(4096)
+def _player_seen(player: Adventurer, known: bool, away: bool, orders: Orders | None, gone_through: int) -> PlayerSeen:
     return PlayerSeen(
         colour=player.colour,
         spot=player.spot,
@@ -202,20 +213,18 @@ def _player(board: Cave, seat: Seat, viewer: Seat | None, over: bool) -> PlayerS
         stored=player.stored,
         stored_gold=player.stored_gold,
         gold=player.gold if known else None,
-        packs=tuple(_pack(board, seat, slot, viewer, known) for slot in range(len(player.packs))),
+        packs=tuple(_pack(pack, known or slot == gone_through) for slot, pack in enumerate(player.packs)),
         held_trolls=len(player.trolls),
         trolls=player.trolls if known else None,
         met=player.met,
         played=player.played,
-        away=board.is_away(seat),
-        orders=board.orders[seat] if seat == viewer else None,
+        away=away,
+        orders=orders,
     )
 
 
-def _pack(board: Cave, owner: Seat, slot: int, viewer: Seat | None, known: bool) -> PackSeen:
-    pack: Pack = board.players[owner].packs[slot]
-    gone_through = board.opened is not None and board.opened == Opened(-1 if viewer is None else viewer, owner, slot)
-    return PackSeen(pack.space, len(pack.cards), pack.cards if known or gone_through else None, pack.since)
+def _pack(pack: Pack, known: bool) -> PackSeen:
+    return PackSeen(pack.space, len(pack.cards), pack.cards if known else None, pack.since)
 
 
 def _seen(step: Step[Any], viewer: Seat | None) -> Step[Any]:

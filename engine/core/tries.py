@@ -1,0 +1,112 @@
+"""What comes of answers and what is shown of positions, each found out once however often it is compared."""
+
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from functools import cache
+from itertools import islice
+from operator import attrgetter, is_
+from typing import Any, TypeAlias
+
+from engine.core import codec, run
+from engine.core.action import Action
+from engine.core.game import Game
+from engine.core.position import Position
+from engine.core.refusal import Refused
+from engine.core.run import Outcome
+from engine.core.seat import Seat
+from engine.core.view import Seen
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+AnyPosition: TypeAlias = Position[Any]
+Viewer: TypeAlias = Seat | None
+Sight: TypeAlias = tuple[Seen[Any, Any], tuple[Action[Any], ...]]
+"""All that a viewer is shown of a position, and the first of the answers open to them."""
+Tried: TypeAlias = "Outcome[Any] | Refused"
+
+MOST_OPTIONS = 12
+"""Options of a seat that are compared between worlds."""
+
+
+class Tries:
+    """Looks at positions of one game and tries answers on them; what it has found out it remembers.
+
+    Everything that is asked of it is pure, so an answer that is remembered is the answer that would come again.
+    """
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self._kept: list[AnyPosition] = []
+        """Positions are told apart by identity, which lasts as long as they are kept."""
+        self._outcomes: dict[tuple[int, Seat, Action[Any]], Tried] = {}
+        self._options: dict[tuple[int, Seat], tuple[Action[Any], ...]] = {}
+        self._sights: dict[tuple[int, Viewer], Sight] = {}
+        self._saves: dict[int, bytes] = {}
+
+    def outcome(self, position: AnyPosition, seat: Seat, action: Action[Any]) -> Tried:
+        """What comes of an answer."""
+        key = (id(position), seat, action)
+        if key not in self._outcomes:
+            self._outcomes[key] = _tried(self.game, position, seat, action)
+            self._kept.append(position)
+        return self._outcomes[key]
+
+    def options(self, position: AnyPosition, seat: Seat) -> tuple[Action[Any], ...]:
+        """The first of the answers open to a seat."""
+        key = (id(position), seat)
+        if key not in self._options:
+            self._options[key] = tuple(islice(run.options(self.game, position, seat), MOST_OPTIONS))
+            self._kept.append(position)
+        return self._options[key]
+
+    def sight(self, position: AnyPosition, viewer: Viewer) -> Sight:
+        """All that a viewer is shown of a position."""
+        key = (id(position), viewer)
+        if key not in self._sights:
+            options = () if viewer is None else self.options(position, viewer)
+            self._sights[key] = run.seen(self.game, position, viewer), options
+            self._kept.append(position)
+        return self._sights[key]
+
+    def saved(self, position: AnyPosition) -> bytes:
+        """The position as it is written."""
+        key = id(position)
+        if key not in self._saves:
+            self._saves[key] = codec.dump_position(self.game, position)
+            self._kept.append(position)
+        return self._saves[key]
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether two values are written alike: equality that also tells 1 from True and minds the order of mappings.
+
+    >>> same(("a", 1), ("a", 1)), same(("a", 1), ("a", True)), same({1: 2, 3: 4}, {3: 4, 1: 2})
+    (True, False, False)
+    """
+    if one is other:
+        return True
+    kind = type(one)
+    if kind is not type(other):
+        return False
+    if kind is tuple or kind is list:
+        return len(one) == len(other) and (all(map(is_, one, other)) or all(map(same, one, other)))
+    if kind in _SCALARS:
+        return bool(one == other)
+    parts = _parts_of(one.__class__)
+    return same(parts(one), parts(other)) if parts else repr(one) == repr(other)
+
+
+@cache
+def _parts_of(kind: type) -> Callable[[Any], Any] | None:
+    """How to take a dataclass apart; None for what is none."""
+    names = [one.name for one in fields(kind)] if is_dataclass(kind) else []
+    return attrgetter(*names) if names else None
+
+
+def _tried(game: AnyGame, position: AnyPosition, seat: Seat, action: Action[Any]) -> Tried:
+    try:
+        return run.apply(game, position, seat, action)
+    except Refused as refused:
+        return refused.with_traceback(None)
+
+
+_SCALARS = (str, int, bool, type(None))

@@ -1,0 +1,27 @@
+"""What people type in the cave, in each language: the same tokens whatever they speak."""
+
+import pytest
+
+from bot.text import LANGUAGES, Catalogue
+from bot.text.speech import Lexicon, Speech
+from engine.games.caverna.actions import PlayCard
+from engine.games.caverna.game import GAME
+
+HEADS = {head for verb in GAME.verbs for head in (verb.heads or (verb.head(),))}
+LEXICON = Lexicon(Catalogue.load(strict=False), GAME.slug)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("side", ["N", "E", "S", "W"])
+def test_a_letter_is_a_side_for_the_pickaxe(lang: str, side: str) -> None:
+    speech = Speech(LEXICON, lang, HEADS)
+    ((_, *tokens),) = speech.read(f"play picaretada {side}")
+
+    assert PlayCard.read_fields(tuple(tokens)) == PlayCard("picaretada", (side,))
+
+
+@pytest.mark.parametrize(
+    "line", ["play pickaxe west", "jogar picaretada oeste", "грати кайло захід", "play picaretada w"]
+)
+def test_a_side_has_a_word_as_well(line: str) -> None:
+    assert Speech(LEXICON, "en", HEADS).read(line) == (("play", "picaretada", "w"),)

@@ -1,0 +1,57 @@
+"""Four people spend a night in the cave, a page each: by standing orders only one of them is ever asked (CZ-641)."""
+
+import asyncio
+from itertools import pairwise
+
+import pytest
+from browsing import ByMouse, Player, Server
+from playwright.async_api import Browser
+
+ACTS = 24
+NAMES = ("Ana", "Bo", "Cy", "Di")
+SETTLED = """() => document.body.dataset.phase === "playing" && document.querySelector("#hand").ariaBusy !== "true" """
+ASKED = """() => document.querySelector("#hand").classList.contains("waits")"""
+
+
+async def by_night(browser: Browser, server: Server) -> list[Player]:
+    """Everybody has found a place, and it is dark."""
+    ana = await Player.at(browser, server.address, NAMES[0])
+    await ana.press('.game[data-game="caverna"]')
+    await ana.page.wait_for_selector("#lobby .seats li")
+    if not await ana.page.is_visible("#lobby .settings"):
+        await ana.press("#lobby summary")
+    await ana.page.select_option('[data-key="mode"] select', "night")
+    room = ana.page.url.rpartition("/")[0]
+    people = [ana, *[await Player.at(browser, room, name) for name in NAMES[1:]]]
+    for number, guest in enumerate(people[1:], 2):
+        await guest.press(f'#lobby .seats li[data-key="{number}"] .main')
+    for one in people:
+        await one.press("#lobby .actions .main:not(:disabled)")
+    return people
+
+
+async def asked(people: list[Player]) -> list[int]:
+    """Who is asked by their page, once every page has caught up with the last answer."""
+    for one in people:
+        await one.page.wait_for_function(SETTLED)
+    waits = [asyncio.ensure_future(one.until_asked()) for one in people]
+    _, others = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    for wait in others:
+        wait.cancel()
+    return [number for number, one in enumerate(people) if await one.page.evaluate(ASKED)]
+
+
+@pytest.mark.long
+@pytest.mark.rule("CZ-641")
+async def test_by_standing_orders_one_page_at_a_time_asks_for_an_answer(browser: Browser, server: Server) -> None:
+    people = await by_night(browser, server)
+    mouse, turns = ByMouse(), []
+    for _ in range(ACTS):
+        (seat,) = await asked(people)
+        await people[seat].acts(mouse)
+        turns.append(seat)
+
+    order = [seat for place, seat in enumerate(turns) if not place or turns[place - 1] != seat]
+    assert all(after == (before + 1) % 4 for before, after in pairwise(order))
+    assert len(order) > 1
+    assert [one.troubles for one in people] == [[]] * 4
