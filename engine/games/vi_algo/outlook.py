@@ -8,20 +8,22 @@ from dataclasses import dataclass
 
 from engine.core.hexes import DIRECTIONS
 from engine.core.seat import Seat
-from engine.games.vi_algo.board import EXIT_NAMES, Catacomb
-from engine.games.vi_algo.content.entries import EXIT, TREASURES, CardId, is_treasure, name_of, value_of
-from engine.games.vi_algo.content.group_cards import GREEDY
+from engine.games.vi_algo.board import EXIT_NAMES, NEAR, Catacomb
+from engine.games.vi_algo.content.entries import TREASURES, CardId, is_treasure, name_of, value_of
+from engine.games.vi_algo.content.group_cards import GREEDY, HAUNTED
 from engine.games.vi_algo.content.rooms import Spot
 from engine.games.vi_algo.moving import straight
 
 FACES = 6
 POINT = 10
 """All that is weighed is counted in tenths of a point of treasure."""
-NEW_EXIT = 60
-"""What it is worth to hold an exit card of a kind that is not open yet."""
+NEW_EXIT, LAST_WANT = 60, 150
+"""What it is worth to hold an exit card of a kind that is not open yet: while treasure is short, and when it is not."""
 SPENT_CARD = -10
 """What a minus card costs that one can still get rid of."""
 LEAST_DRAW = 5
+HIGHEST = 4
+"""The highest treasure that somebody is likely to hold."""
 NOBODY = 99
 """Farther than anybody can be."""
 
@@ -81,19 +83,17 @@ def unseen(board: Catacomb, seat: Seat) -> tuple[CardId, ...]:
     return tuple(card for card in TREASURES.all_ids if card not in seen)
 
 
-def worth_of(board: Catacomb, seat: Seat, card: CardId) -> int:
-    """What it would be worth to draw a card."""
-    entry = TREASURES.of(card)
-    if entry.kind == EXIT and entry.name in missing_exits(board, seat):
-        return NEW_EXIT
-    return POINT * entry.value if is_treasure(card) else SPENT_CARD
-
-
 def worth_of_a_draw(board: Catacomb, seat: Seat) -> int:
     """What an unseen card is worth on average."""
-    cards = unseen(board, seat)
-    total = sum(worth_of(board, seat, card) for card in cards)
-    return max(LEAST_DRAW, total // max(1, len(cards)))
+    cards, missing = unseen(board, seat), missing_exits(board, seat)
+    new_exit = LAST_WANT if is_enough(board, seat) else NEW_EXIT
+
+    def worth(card: CardId) -> int:
+        if name_of(card) in missing:
+            return new_exit
+        return POINT * value_of(card) if is_treasure(card) else SPENT_CARD
+
+    return max(LEAST_DRAW, sum(map(worth, cards)) // max(1, len(cards)))
 
 
 def missing_exits(board: Catacomb, seat: Seat) -> tuple[str, ...]:
@@ -128,12 +128,15 @@ def worth_of_a_hand_card(board: Catacomb, seat: Seat) -> int:
 
 
 def is_enough(board: Catacomb, seat: Seat) -> bool:
-    """Whether to leave now: for a greedy traitor, with so little that the group falls short of it (VA-621)."""
-    bar = POINT * board.trust
-    if board.explorers[seat].role == GREEDY:
+    """Whether this seat would win by leaving now, as far as it can guess."""
+    bar, all_told, role = POINT * board.trust, hoped(board, seat), board.explorers[seat].role
+    if role == GREEDY:
         own = sum(value_of(card) for card in board.explorers[seat].hand if is_treasure(card))
-        return hoped(board, seat) - POINT * own <= bar
-    return hoped(board, seat) > bar
+        return all_told - POINT * own <= bar
+    if role == HAUNTED:
+        near = sum(board.chart.distance(board.spot(seat), board.spot(one)) <= NEAR for one in board.others(seat))
+        return bar < all_told <= bar + POINT * HIGHEST * near
+    return all_told > bar
 
 
 def chances(trust: int) -> int:

@@ -18,11 +18,11 @@ from engine.games.vi_algo.outlook import (
 )
 
 THROWS_OF_A_MUMMY = 36
-A_STEP = 2
+A_STEP = 4
 """What it costs to be one step farther from what one wants."""
 ELBOWS = 10
 """What it costs to stand beside somebody: one mummy robs both."""
-SEEN = 15
+SEEN = 40
 """What seeing something costs beside the treasure: trust in the group."""
 SECRET = 25
 """And a secret card, which may make a traitor."""
@@ -42,7 +42,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What is done next: where to go, which rune to search there or else whether to call; and what all is worth then."""
+    """What is done next: where to go, which rune to search there or whether to call; and what the turn is worth."""
 
     worth: int
     spot: Spot
@@ -173,7 +173,9 @@ class Planner:
         """Where one could stand at the end of this turn."""
         here = self.board.spot(self.seat)
         far, most = self.chart.far(here), most_steps(self.board)
-        return tuple(spot for spot, steps in far.items() if steps <= most and (spot == here or self.board.is_free(spot)))
+        return tuple(
+            spot for spot, steps in far.items() if steps <= most and (spot == here or self.board.is_free(spot))
+        )
 
     def _calm(self, spot: Spot) -> int:
         """Far from mummies, near what one wants next and near the others, but not elbow to elbow."""

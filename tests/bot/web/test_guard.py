@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from aiohttp import ClientSession, WSServerHandshakeError
-from visiting import Visit, open_house, started, watching
+from support.visiting import Visit, open_house, started, watching
 
 from bot.web import app
 
