@@ -94,8 +94,8 @@ class OpenService(Service):
 class Running:
     """The house while it is open."""
 
-    def __init__(self, shelf: Shelf, customs: Customs | None = None) -> None:
-        self.service = service = OpenService(house(customs), shelf, now_ms)
+    def __init__(self, shelf: Shelf, customs: Customs | None = None, other: House | None = None) -> None:
+        self.service = service = OpenService(other or house(customs), shelf, now_ms)
         self.shelf = shelf
         self.platforms: dict[str, Platform] = {}
         self._courier = Courier(service, shelf, self.platforms)

@@ -47,6 +47,10 @@ vi-algo-picture-status = Confiança { $trust }, tochas { $reserve }, { $face ->
    *[night] noite
 } ({ $track } de 12), saídas abertas: { $exits }
 vi-algo-picture-where = { $who } ({ $character }) em { $spot }, mais perto { $near } a { $far }
+vi-algo-picture-alone = { $spot ->
+    [-] { $who } ({ $character }) ainda do lado de fora
+   *[other] { $who } ({ $character }) em { $spot }
+}
 vi-algo-picture-player = { $where }. Mão: { $cards }. Cartas secretas: { $secrets }. Múmias na ficha: { $pieces }. Já buscou: { $markers }.
 vi-algo-picture-mummy = { $pieces ->
     [1] Múmia de { $who } em { $spot }

@@ -9,7 +9,7 @@ from engine.games.vi_algo.content.characters import CHARACTERS
 from engine.games.vi_algo.flow import out_of_turn
 from engine.games.vi_algo.given import describe, given
 from engine.games.vi_algo.invariants import INVARIANTS
-from engine.games.vi_algo.mind import think, worth
+from engine.games.vi_algo.mind import think
 from engine.games.vi_algo.settings import ViAlgoSettings, are_house_rules, check
 from engine.games.vi_algo.setup import begin
 from engine.games.vi_algo.standing import Keep, Order, offers
@@ -56,7 +56,6 @@ GAME = Game(
     describe=describe,
     invariants=INVARIANTS,
     clocks={"turn": lambda _rules: TURN_SECONDS, "window": lambda _rules: WINDOW_SECONDS},
-    worth=worth,
     mind=think,
     house_rules=are_house_rules,
     check_settings=check,

@@ -4,48 +4,77 @@ from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.position import Position
 from engine.core.seat import Seat
-from engine.games.vi_algo.actions import Exit, Group, Pass, Search, Shadow, Signal, Use, Walk, most_steps, run_cost
-from engine.games.vi_algo.board import EXIT_NAMES, NEAR, Catacomb
-from engine.games.vi_algo.content.entries import name_of, value_of
-from engine.games.vi_algo.content.group_cards import GREEDY
-from engine.games.vi_algo.content.rooms import DOORS, LOCAL, ROOMS, Spot
-from engine.games.vi_algo.flow import Act, is_lonely
-from engine.games.vi_algo.walking import ends
+from engine.core.step import Question
+from engine.games.vi_algo.actions import Exit, Group, Shadow, Use
+from engine.games.vi_algo.board import EXIT_NAMES, Catacomb
+from engine.games.vi_algo.choices import Chase, Place
+from engine.games.vi_algo.coming import AskPlace
+from engine.games.vi_algo.content.entries import name_of
+from engine.games.vi_algo.content.rooms import Spot
+from engine.games.vi_algo.flow import Act
+from engine.games.vi_algo.moving import AskChase
+from engine.games.vi_algo.outlook import Dangers, highest_value, is_enough
+from engine.games.vi_algo.planning import Planner
 
-FAVOURABLE = 8
-"""With so few torches left, three dice are likely to open an exit."""
-LAST_LIGHT = 3
-"""With so few, whatever can be tried is tried."""
-DIM = 10
-"""With so few, firewood burns better than it sells."""
-ALONE = 80
-"""How many tenths of a step it is worth not to end a turn alone in the dark."""
-HELPFUL = ("tocha_escondida", "olhos_no_escuro")
-GOOD_CARDS = ("mapa", "mumia_tocheira", "mumia_guardia", "mumia_vigia")
+FAVOURABLE = 6
+"""With so few torches left, three dice open an exit nine times in ten."""
+CERTAIN = 4
+"""With so few they hardly ever fail."""
+HELPFUL = ("tocha_escondida", "olhos_no_escuro", "so_o_vento", "maos_dadas")
+"""Secret cards that help, or that show at least what they were."""
+GOOD_CARDS: tuple[str, ...] = ("mapa", "mumia_tocheira", "mumia_guardia")
 """Worth an action at once: minus cards out of the hand, or a card of one's choice."""
-
-
-def worth(board: Catacomb, seat: Seat) -> int:
-    """Treasure in all hands, torches to come, exits, friends near; mummies near anybody count against it."""
-    treasure = sum(value_of(card) for one in board.explorers for card in one.hand)
-    near = sum(board.chart.distance(board.spot(seat), board.spot(one)) <= NEAR for one in board.others(seat))
-    threats = sum(_threats(board, board.spot(one)) for one in board.seats)
-    light = 6 * len(board.torches.reserve)
-    return 10 * treasure + light + 40 * len(board.validated_types) + 3 * near - 4 * threats
-
-
-def _threats(board: Catacomb, spot: Spot) -> int:
-    """Mummies close enough to rob whoever stands there."""
-    return sum(board.chart.distance(spot, mummy.spot) <= NEAR for mummy in board.mummies)
+LATE_CARDS = ("mumia_vigia", "lenha")
+OFTEN_HELD = 3
+"""What a theft is expected to cost somebody whose hand is not known."""
 
 
 def think(position: Position[Catacomb], seat: Seat, dice: Dice) -> Action[Catacomb] | None:
-    """An exit when it is time, then cards, light and company, a search where a rune is near, else a run."""
+    """An exit when it is time, then cards, then the best turn; other questions as they are usually answered."""
     board = position.board
-    if board.active != seat or not any(isinstance(question, Act) for question, _ in position.open_questions()):
-        return None
-    plans = (_free, _exit, _card, _company, _search, _walk)
-    return next((action for plan in plans if (action := plan(board, seat))), Pass())
+    question = next((one for one, _ in position.open_questions() if seat in one.asks(board)), None)
+    match question:
+        case Act():
+            return _turn(board, seat)
+        case AskPlace():
+            return Place(min(board.mummy_spots(seat), key=lambda spot: _harm(board, spot)))
+        case AskChase():
+            return Chase(board.explorers[_victim(board, seat, question.tied)].character)
+        case Question():
+            return question.default(board, seat)
+    return None
+
+
+def _turn(board: Catacomb, seat: Seat) -> Action[Catacomb]:
+    plans = (_free, _exit, _card)
+    found = next((action for plan in plans if (action := plan(board, seat))), None)
+    return found or Planner(board, seat).best()
+
+
+# --- mummies ---
+
+
+def _harm(board: Catacomb, spot: Spot) -> int:
+    """How many of its throws a mummy there would rob somebody with."""
+    total = 0
+    for seat in board.seats:
+        others = (board.spot(other) for other in board.others(seat))
+        total += Dangers(board, (spot,), others).at(board.spot(seat))
+    return total
+
+
+def _victim(board: Catacomb, seat: Seat, tied: tuple[Seat, ...]) -> Seat:
+    """Whom to send a mummy to: whoever seems to lose least."""
+
+    def loss(one: Seat) -> int:
+        if one == seat:
+            return highest_value(board, seat)
+        return OFTEN_HELD if board.explorers[one].hand else 0
+
+    return min(tied, key=loss)
+
+
+# --- cards and exits ---
 
 
 def _free(board: Catacomb, seat: Seat) -> Action[Catacomb] | None:
@@ -54,80 +83,44 @@ def _free(board: Catacomb, seat: Seat) -> Action[Catacomb] | None:
     return next((one for one in (*helps, *Shadow.options(board, seat)) if _is_legal(one, board, seat)), None)
 
 
+def _is_last_turn(board: Catacomb) -> bool:
+    """Whether it may be dark before the active player's next turn."""
+    return len(board.torches.reserve) < len(board.explorers)
+
+
 def _exit(board: Catacomb, seat: Seat) -> Action[Catacomb] | None:
     """A new exit when the dice favour it; one that is open already at any time, to be rid of the card."""
     legal = [one for one in Exit.options(board, seat) if _is_legal(one, board, seat)]
     new = [one for one in legal if one.card not in board.validated_types]
     spare = [one for one in legal if one.card in board.validated_types]
-    if new and len(board.torches.reserve) <= FAVOURABLE and _may_leave(board, seat):
-        return new[0]
+    if new and _may_leave(board, seat):
+        due = [one for one in new if _is_due(board, seat, one.card, len(new))]
+        if due:
+            return due[0]
     return spare[0] if spare else None
+
+
+def _is_due(board: Catacomb, seat: Seat, name: str, new: int) -> bool:
+    """Whether to try this exit now: later the dice are kinder, but each turn takes one card only."""
+    reserve, seats = len(board.torches.reserve), len(board.explorers)
+    is_second_try = name in map(name_of, board.piles.discard)
+    return reserve <= (CERTAIN if is_second_try else FAVOURABLE) or reserve < seats * new
 
 
 def _may_leave(board: Catacomb, seat: Seat) -> bool:
     """Whether the next exit may be opened: the last one only with enough treasure, or when it is nearly dark."""
     if len(board.validated_types) < len(EXIT_NAMES) - 1:
         return True
-    treasure = sum(value_of(card) for one in board.explorers for card in one.hand)
-    if board.explorers[seat].role == GREEDY:
-        return treasure <= board.trust
-    return treasure > board.trust or len(board.torches.reserve) <= LAST_LIGHT
+    return is_enough(board, seat) or _is_last_turn(board)
 
 
 def _card(board: Catacomb, seat: Seat) -> Action[Catacomb] | None:
     """Cards that are worth an action: maps, mummy cards, and firewood when it gets dark."""
-    wanted = (*GOOD_CARDS, "lenha") if len(board.torches.reserve) <= DIM else GOOD_CARDS
+    wanted: tuple[str, ...] = GOOD_CARDS
+    if _is_last_turn(board):
+        wanted += LATE_CARDS
     uses = (Use(name, ()) for name in wanted if name in map(name_of, board.explorers[seat].hand))
     return next((use for use in uses if _is_legal(use, board, seat)), None)
-
-
-def _company(board: Catacomb, seat: Seat) -> Action[Catacomb] | None:
-    """The last action of a turn in the dark goes into a signal."""
-    signal = Signal()
-    last = board.turn.actions <= board.effort and not board.turn.steps_left
-    return signal if last and is_lonely(board) and _is_legal(signal, board, seat) else None
-
-
-def _search(board: Catacomb, seat: Seat) -> Action[Catacomb] | None:
-    return next((one for one in Search.options(board, seat) if _is_legal(one, board, seat)), None)
-
-
-def _walk(board: Catacomb, seat: Seat) -> Action[Catacomb] | None:
-    """Towards a rune not searched yet, in a room that still holds cards, and not away from everybody."""
-    goals = [*_chests(board), *(spot for spot in _runes(board) if spot not in board.explorers[seat].markers)]
-    here, steps = board.spot(seat), most_steps(board)
-    if not goals or not steps or not board.turn.actions:
-        return None
-    runs = [target[0] for target in ends(board, seat, steps)]
-    best = min((here, *runs), key=lambda spot: _cost(board, seat, spot, goals))
-    return Walk((best,)) if best != here else None
-
-
-def _cost(board: Catacomb, seat: Seat, spot: Spot, goals: list[Spot]) -> int:
-    far = board.chart.far(spot)
-    to_goal = min(far[goal] for goal in goals)
-    nearest = min(board.chart.distance(spot, board.spot(one)) for one in board.others(seat))
-    left = board.turn.actions - run_cost(board, board.chart.path(board.spot(seat), spot))
-    unheard = left < board.effort and not board.turn.signalled and not board.light_counts
-    crowd = sum(board.chart.adjacent(spot, board.spot(one)) for one in board.others(seat))
-    return 10 * to_goal + 10 * _threats(board, spot) + 10 * crowd + (ALONE if nearest > NEAR and unheard else 0)
-
-
-def _chests(board: Catacomb) -> list[Spot]:
-    """The doors of rooms that nobody has entered: whoever is first there draws a card for nothing."""
-    unentered = {room.letter for room in board.rooms if room.exposed}
-    doors = {number for pair in DOORS.values() for number in pair}
-    spots = (f"{letter}{number}" for letter in sorted(unentered) for number in sorted(doors))
-    return [spot for spot in spots if spot in board.chart.place and board.is_free(spot)]
-
-
-def _runes(board: Catacomb) -> list[Spot]:
-    return [
-        f"{room.letter}{number}"
-        for room in board.rooms
-        if room.stack
-        for number in sorted(set(ROOMS[room.letter].runes) & set(LOCAL))
-    ]
 
 
 def _is_legal(action: Action[Catacomb], board: Catacomb, seat: Seat) -> bool:

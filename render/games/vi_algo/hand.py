@@ -27,12 +27,14 @@ HIGH: Final = 236
 GAP: Final = 8
 A_ROW: Final = 6
 TEXT_LINES: Final = 4
+NOTHING_HIGH: Final = 80
+"""What the words for an empty hand take."""
 
 
 def height(scene: Scene) -> int:
     """How much room the hand takes below the map."""
     rows = -(-len(_held(scene)) // A_ROW)
-    return 60 + max(1, rows) * (HIGH + GAP) + 12
+    return 60 + (rows * (HIGH + GAP) or NOTHING_HIGH) + 12
 
 
 def put_hand(canvas: Canvas, scene: Scene) -> None:

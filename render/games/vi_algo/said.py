@@ -62,14 +62,12 @@ def _table(scene: Scene) -> Iterator[Said]:
 
 
 def _where(scene: Scene, seat: Seat) -> str:
+    who, character = scene.sitter(seat), scene.called(scene.view.explorers[seat].character)
     other, far = scene.nearest(seat) if scene.spot(seat) else (seat, 0)
+    if other == seat:
+        return scene.words("vi-algo-picture-alone", who=who, character=character, spot=scene.spot(seat) or "-")
     return scene.words(
-        "vi-algo-picture-where",
-        who=scene.sitter(seat),
-        character=scene.called(scene.view.explorers[seat].character),
-        spot=scene.spot(seat) or scene.words("core-none"),
-        near=scene.sitter(other),
-        far=far,
+        "vi-algo-picture-where", who=who, character=character, spot=scene.spot(seat), near=scene.sitter(other), far=far
     )
 
 

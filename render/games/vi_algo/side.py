@@ -40,6 +40,8 @@ NAMED_WIDTH: Final = 300
 GAP: Final = 20
 SMALL: Final = Style(22, BONE, Face.BOLD)
 LOST: Final = 0.28
+LINE_HALF: Final = 18
+"""Half of what a line of a player's sheet is high, icons and all."""
 
 
 def put_header(canvas: Canvas, scene: Scene) -> None:
@@ -139,8 +141,9 @@ def _put_sheet(canvas: Canvas, scene: Scene, seat: Seat, box: Box) -> None:
     middle = (top + bottom) / 2
     if explorer.character:
         put_token(canvas, scene, seat, (left + 40, middle), 56)
-    canvas.write(scene.sitter(seat), (left + 78, middle - 17), BOLD, "lm", right - left - 92)
-    x, y = left + 96.0, middle + 21
+    apart = min(19, (bottom - top) / 2 - LINE_HALF)
+    canvas.write(scene.sitter(seat), (left + 78, middle - apart), BOLD, "lm", right - left - 92)
+    x, y = left + 96.0, middle + apart
     canvas.write(explorer.spot or "–", (left + 78, y), PLAIN)
     for icon, count in (("hand", explorer.cards), ("secret", explorer.secrets), ("piece/mummy", explorer.pieces)):
         x += 70

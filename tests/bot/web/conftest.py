@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from visiting import Visit, open_house, visiting
+from support.visiting import Visit, open_house, visiting
 
 
 @pytest.fixture

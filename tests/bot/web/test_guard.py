@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from aiohttp import ClientResponse, ClientSession, WSServerHandshakeError
-from visiting import Visit, open_house, started, watching
+from support.visiting import Visit, open_house, started, watching
 
 from bot.web import app
 

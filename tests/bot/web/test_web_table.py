@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from visiting import Visit, Visitor, open_house, started, visiting, watching
+from support.visiting import Visit, Visitor, open_house, started, visiting, watching
 
 WHOLE = ("pass", "choose 1", "choose 3", "choose 5", "choose 7")
 

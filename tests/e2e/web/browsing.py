@@ -53,6 +53,9 @@ class Server:
     """A web table in a process of its own, which can be killed and started again."""
 
     folder: Path
+    script: str = "house.py"
+    more: tuple[str, ...] = ()
+    """What else the script is told."""
     port: int = field(default_factory=free_port)
     process: "subprocess.Popen[str] | None" = None
 
@@ -61,7 +64,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}/"
 
     def start(self) -> None:
-        command = (sys.executable, str(HERE / "house.py"), str(self.port), str(self.folder))
+        command = (sys.executable, str(HERE / self.script), str(self.port), str(self.folder), *self.more)
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         assert self.process.stdout.readline().startswith("http://")

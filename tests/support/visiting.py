@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -32,6 +32,8 @@ class Visitor:
     origin: str
     name: str
     language: str = "en"
+    deliveries: Iterator[int] = field(default_factory=lambda: DELIVERIES)
+    """Numbers what this visitor asks; no two askers with one key may share a number."""
     traffic: list[str] = field(default_factory=list)
     messages: dict[str, dict[str, dict[str, Any]]] = field(default_factory=lambda: {"place": {}, "own": {}})
     standing: dict[str, Any] = field(default_factory=dict)
@@ -41,7 +43,7 @@ class Visitor:
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def asks(self, path: str = "", **what: Any) -> Any:
-        body = {**what, "delivery": str(next(DELIVERIES)), "name": self.name, "language": self.language}
+        body = {**what, "delivery": str(next(self.deliveries)), "name": self.name, "language": self.language}
         async with self.session.post(f"{self.url}{path}", json=body, headers={"Origin": self.origin}) as answer:
             assert answer.status == 200
             return await answer.json()

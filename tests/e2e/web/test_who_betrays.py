@@ -1,0 +1,167 @@
+"""Four people play the shadows to the end in two worlds: in one of them, and only there, Di becomes a traitor.
+
+Nobody else's socket, picture or answer may tell the worlds apart until the rules open everything, and what Di is sent
+must look the same from outside: as many messages, about as long, with the same buttons.
+"""
+
+import asyncio
+import json
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browsing import Server
+from dealt_house import SECRET, with_on_top
+from support.visiting import Visitor, visiting, watching
+
+from bot.web.links import person_of
+from engine.core.dice import mixed_seed
+from engine.core.match import Acted
+from engine.games.vi_algo import GAME
+from engine.games.vi_algo.actions import Group, Pass
+from engine.players.answers import random_answer
+from engine.players.arena import Manner, play_out
+
+TRAITOR, LOYAL = "g01", "g03"
+ROLE, ITS_WIN, NOBODYS_WIN = "Greedy Traitor", "The greedy traitor wins: di.", "Out, but with too little"
+NAMES = ("ana", "bo", "cy", "di")
+DI = 3
+LOOKS = ("/status", "/board", "/hand", "/look", "/rules", "/tables", "/catchup", "/act group so_o_vento")
+PASSING = re.compile(r'"(at|dueAt)": \d+|\d+ (min|s)\b')
+"""What differs from one run to the next and says nothing: times."""
+PICTURE = re.compile(r'"name": "([0-9a-f]{48})"')
+A_LENGTH = 64
+"""Messages whose lengths differ by less look alike on the wire."""
+MOST_LOOKS, A_MOMENT_SECONDS = 1_000, 0.03
+
+
+@dataclass
+class World:
+    """One server with its people, and somebody who only watches."""
+
+    people: list[Visitor]
+    watcher: Visitor
+    shown: dict[str, str] = field(default_factory=dict)
+    """What each picture shows, by its name, which is this server's own."""
+
+    @property
+    def others(self) -> list[Visitor]:
+        """Everybody but Di."""
+        return [*self.people[:DI], self.watcher]
+
+    async def sight(self) -> list[str]:
+        """All that the others know by now, and what Di's own page looks like from outside."""
+        return [*[await self.page(one) for one in self.others], outside(self.people[DI])]
+
+    async def page(self, one: Visitor) -> str:
+        """What stands on a page; the lines as one text, for how many came together is chance."""
+        boards = [{**message, "id": ""} for message in one.messages["place"].values() if message["rows"]]
+        return await self.plain(one, [said(one), boards, one.texts("own"), one.standing, one.hand, one.picture])
+
+    async def plain(self, one: Visitor, told: Any) -> str:
+        """Without what passes, pictures by what they show."""
+        text = PASSING.sub("", json.dumps(told, sort_keys=True))
+        for name in set(PICTURE.findall(text)):
+            text = text.replace(name, await self._shown(one, name))
+        return text
+
+    async def _shown(self, one: Visitor, name: str) -> str:
+        if name not in self.shown:
+            async with one.session.get(f"{one.origin}/picture/{name}") as answer:
+                self.shown[name] = sha256(await answer.read()).hexdigest()
+        return self.shown[name]
+
+
+def said(one: Visitor) -> str:
+    """The lines at the place."""
+    return "\n".join(message["text"] for message in one.messages["place"].values() if not message["rows"])
+
+
+def outside(one: Visitor) -> str:
+    """What can be told of a page without reading it: its messages, how long they are, its buttons.
+
+    But for the one button that plays the secret card: a traitor card is never played (VA-345), which Di alone may see.
+    """
+    hand = one.hand or {"text": "", "rows": []}
+    labels = [button["label"] for row in hand["rows"] for button in row]
+    buttons = [label for label in labels if not label.startswith("group")]
+    lengths = [len(text) // A_LENGTH for text in (*one.texts("own"), hand["text"])]
+    return json.dumps([one.standing.get("waits"), lengths, buttons])
+
+
+@asynccontextmanager
+async def dealt(folder: Path, card: str) -> AsyncIterator[World]:
+    """Four people at a table where this secret card is drawn first."""
+    server = Server(folder / card, "dealt_house.py", (card,))
+    server.start()
+    try:
+        async with visiting(server.address) as visit:
+            ana, *guests = people = [visit(name, deliveries=count()) for name in NAMES]
+            await ana.does("play", GAME.slug)
+            for one in guests:
+                await one.does("join")
+            await ana.does("start")
+            for one in guests:
+                await one.does("confirm")
+            yield World(people, visit("eve", path=await watching(ana), deliveries=count()))
+    finally:
+        server.kill()
+
+
+def typed() -> list[tuple[int, str]]:
+    """A whole game, seat by seat, in which nobody plays a secret card."""
+
+    def policy(*asked: Any) -> Any:
+        answer = random_answer(*asked)
+        return Pass() if isinstance(answer, Group) else answer
+
+    seed = mixed_seed(SECRET, *(person_of(f"key-of-{name}") for name in NAMES))
+    played = play_out(with_on_top(LOYAL), GAME.setup(len(NAMES), {}), seed, Manner(policy, offers=0), most=500)
+    return [(entry.seat, " ".join(entry.action.words())) for entry in played.log if isinstance(entry, Acted)]
+
+
+async def acted(worlds: tuple[World, World], seat: int, line: str) -> None:
+    """The same act in both worlds."""
+    replies = [await world.people[seat].says(f"/act {line}") for world in worlds]
+    assert all(reply["ok"] for reply in replies)
+
+
+async def alike(worlds: tuple[World, World]) -> None:
+    """Wait until both worlds have been told of everywhere; then they must look the same."""
+    for _ in range(MOST_LOOKS):
+        one, other = [await world.sight() for world in worlds]
+        if one == other:
+            return
+        await asyncio.sleep(A_MOMENT_SECONDS)
+    assert one == other
+
+
+async def looked_up(world: World) -> list[str]:
+    """What everybody but Di is answered who asks for it."""
+    askers = [one for one in world.others if one is not world.watcher]
+    return [await world.plain(one, await one.says(line)) for one in askers for line in LOOKS]
+
+
+@pytest.mark.long
+@pytest.mark.rule("VA-440", "VA-444", "VA-650")
+async def test_nobody_can_tell_who_betrays_before_the_rules_say_it(tmp_path: Path) -> None:
+    *before, (last, exit_opens) = typed()
+    async with dealt(tmp_path, TRAITOR) as treason, dealt(tmp_path, LOYAL) as loyalty:
+        worlds = (treason, loyalty)
+        for seat, line in before:
+            await acted(worlds, seat, line)
+            await alike(worlds)
+
+        assert await looked_up(treason) == await looked_up(loyalty)
+        assert [ROLE in str(world.people[DI].messages["own"]) for world in worlds] == [True, False]
+        assert not any(ROLE in told for one in treason.others for told in one.traffic)
+
+        await acted(worlds, last, exit_opens)
+        for world, end in ((treason, ITS_WIN), (loyalty, NOBODYS_WIN)):
+            await asyncio.gather(*(one.until(lambda one=one, end=end: end in said(one)) for one in world.others))  # type: ignore[misc]
