@@ -1,7 +1,7 @@
 """What a disc meets on its way: pieces of ground, and other discs it must keep off."""
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from engine.core.plane.points import MILLI, Point, footprints, length, square, within
 from engine.core.plane.polygons import Polygon
@@ -21,9 +21,9 @@ class Piece:
     dangerous: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Ground:
-    """A table with its pieces. What follows from them alone is worked out once."""
+    """A table with its pieces. What follows from them alone is worked out once, and kept for this very object."""
 
     width: int
     height: int
@@ -131,7 +131,7 @@ def _first_broken(
         return None, held_by
     r, q = mover.radius, steps[-1]
     solid = [] if mover.through_pieces else [one for one in _near(ground.solid, p, q, r) if _may_bar(one, p, q, r)]
-    discs = [] if mover.through_discs else [disc for disc in mover.discs if _comes_near(disc, p, q)]
+    discs = [] if mover.through_discs else [disc for disc in mover.discs if comes_near(disc, p, q)]
     before = p
     for number, at in enumerate(steps, 1):
         wrong = _wrong(ground, at, r, solid)
@@ -213,7 +213,7 @@ def _may_bar(piece: Piece, p: Point, q: Point, r: int) -> bool:
     return min(sides) <= reach and max(sides) >= -reach
 
 
-def _comes_near(disc: Disc, p: Point, q: Point) -> bool:
+def comes_near(disc: Disc, p: Point, q: Point) -> bool:
     """Quick: whether the leg passes so close that its footprints must be looked at."""
     reach = disc.shy + 1
     ex, ey = q[0] - p[0], q[1] - p[1]
@@ -225,9 +225,3 @@ def _comes_near(disc: Disc, p: Point, q: Point) -> bool:
         return square(q, disc.at) <= reach * reach
     cross = ex * fy - ey * fx
     return cross * cross <= reach * reach * size
-
-
-@lru_cache(maxsize=256)
-def ground_of(width: int, height: int, pieces: tuple[Piece, ...]) -> Ground:
-    """The one ground with these pieces, so that what was worked out is kept."""
-    return Ground(width, height, pieces)

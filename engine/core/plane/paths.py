@@ -1,11 +1,12 @@
 """The best way from one point to another: a lazy search among the corners of what is in the way."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
+from itertools import count
 
 from engine.core.plane.ground import Broken, Disc, Ground, Mover, Piece, Stretch, stretch
-from engine.core.plane.points import MILLI, Point, length
+from engine.core.plane.points import MILLI, Point, length, square
 
 MOST_LEGS = 8
 SLACK = MOST_LEGS
@@ -21,8 +22,14 @@ class Way:
     points: tuple[Point, ...]
     """Without the start."""
     cost: int
-    difficult: bool
     dangers: tuple[str, ...]
+    caught: bool
+    """Whether it is held up before the goal."""
+
+    @property
+    def rank(self) -> tuple[int, bool, int, int]:
+        """The lower, the better."""
+        return len(self.dangers), self.caught, self.cost, len(self.points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +72,7 @@ class Search:
     ) -> None:
         self.ground, self.mover, self.start, self.purse, self.caught = ground, mover, start, purse, caught
         self.nodes = tuple(dict.fromkeys(self._corners()))
+        self._numbers = count()
         self._legs: dict[tuple[Point, Point, tuple[Disc, ...]], Stretch | Broken] = {}
 
     def to(self, goal: Point) -> Way | None:
@@ -82,12 +90,24 @@ class Search:
                 if walked is not None:
                     self._push(queue, walked, goal, None)
             elif label.at == goal:
-                return Way(label.points, label.cost, label.difficult, label.dangers)
+                return Way(label.points, label.cost, label.dangers, label.caught)
             elif len(label.points) < MOST_LEGS and not _is_beaten(settled, label):
                 for node in (goal, *self.nodes):
                     if node not in label.points and node != label.at:
                         self._push(queue, label, goal, node)
         return None
+
+    def to_best(self, goals: Sequence[Point]) -> Way | None:
+        """The best way to any of these points; of equally good ones that to the first."""
+        best: tuple[tuple[int, bool, int, int], int, Way] | None = None
+        for number, goal in sorted(enumerate(goals), key=lambda one: (square(self.start, one[1]), one[0])):
+            least = max(0, length(self.start, goal) - SLACK)
+            if best is not None and best[0] < (0, False, least, 0):
+                break
+            way = self.to(goal)
+            if way is not None and (best is None or (way.rank, number) < best[:2]):
+                best = way.rank, number, way
+        return best[2] if best else None
 
     def _push(self, queue: list[tuple[_Key, int, _Label, Point | None]], label: _Label, goal: Point,
               target: Point | None) -> None:  # fmt: skip
@@ -98,7 +118,7 @@ class Search:
             return
         points = (*label.points, target) if target else label.points
         key = (len(label.dangers), label.caught, ahead, len(points), points)
-        heappush(queue, (key, len(queue), label, target))
+        heappush(queue, (key, next(self._numbers), label, target))
 
     def _walked(self, label: _Label, target: Point, goal: Point) -> _Label | None:
         leg = self.leg(label.at, target, label.held_by)

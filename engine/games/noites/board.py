@@ -98,12 +98,14 @@ class Monster:
     def has(self, special: str) -> bool:
         return special in self.specials
 
+    @property
+    def grasp(self) -> int:
+        """The greatest square of the distance at which it covers a token (NH-413)."""
+        return (self.radius + TOKEN) ** 2 - 1 if self.has("long_arms") else (self.radius - TOKEN) ** 2
+
     def covers(self, p: Point) -> bool:
-        """Whether its base lies wholly over a token there (NH-413)."""
-        if self.at is None:
-            return False
-        d2 = square(self.at, p)
-        return d2 < (self.radius + TOKEN) ** 2 if self.has("long_arms") else d2 <= (self.radius - TOKEN) ** 2
+        """Whether it covers a token there."""
+        return self.at is not None and square(self.at, p) <= self.grasp
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +228,20 @@ class Night:
         east, south = CORNERS[self.corners[side]]
         return east * self.size.width, south * self.size.height
 
+    @property
+    def laid(self) -> "Night":
+        """What lies on the table and nothing else: whatever a way or a sight can depend on."""
+        return Night(
+            self.rules,
+            self.seats,
+            self.terrain,
+            monsters=self.monsters,
+            victims=self.victims,
+            barricades=self.barricades,
+            active=self.active,
+            twisted=self.twisted,
+        )
+
     # --- sides and seats ---
 
     def side_of(self, seat: Seat) -> int:
@@ -251,6 +267,10 @@ class Night:
 
     def victim(self, name: str) -> Victim | None:
         return next((one for one in self.victims if one.name == name), None)
+
+    def one_victim(self, name: str) -> Victim:
+        """A victim that is known to be on the table."""
+        return next(one for one in self.victims if one.name == name)
 
     @property
     def standing(self) -> tuple[Monster, ...]:

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import isqrt
 
-from engine.core.plane.ground import Broken, Disc, Ground, Mover, Piece, Stretch, stretch
+from engine.core.plane.ground import Broken, Disc, Ground, Mover, Piece, Stretch, comes_near, stretch
 from engine.core.plane.paths import MOST_LEGS, Purse
 from engine.core.plane.points import MILLI, Point, footprints, length, square
 from engine.core.plane.polygons import Polygon
@@ -101,17 +102,24 @@ def may_stop(board: Night, monster: Monster, p: Point, charging: bool) -> bool:
 
 def caught(board: Night, monster: Monster, p: Point, taken: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The victims that a monster covers at a footprint of its own move (NH-413)."""
-    reach = monster.radius + TOKEN if monster.has("long_arms") else monster.radius - TOKEN
-    over = [one for one in board.victims if one.name not in taken and _covers(monster, reach, p, one.at)]
+    most = monster.grasp
+    over = [one for one in board.victims if square(p, one.at) <= most and one.name not in taken]
     if not over:
         return ()
     level = board.ground.level(p)
     return tuple(one.name for one in over if board.ground.level(one.at) == level)
 
 
-def _covers(monster: Monster, reach: int, p: Point, token: Point) -> bool:
-    d2 = square(p, token)
-    return d2 < reach * reach if monster.has("long_arms") else d2 <= reach * reach
+def catches(board: Night, monster: Monster) -> Callable[[Point, Point], bool]:
+    """Whether a monster that goes straight from one point to another covers a victim on the way."""
+    reach = isqrt(monster.grasp) + 1
+    tokens = tuple(Disc(one.name, one.at, 0, reach) for one in board.victims)
+
+    def catches_between(p: Point, q: Point) -> bool:
+        near = any(comes_near(token, p, q) for token in tokens)
+        return near and any(caught(board, monster, at) for at in footprints(p, q))
+
+    return catches_between
 
 
 def in_contact(board: Night, monster: Monster, p: Point, target: str) -> bool:
@@ -143,7 +151,7 @@ def course(board: Night, monster: Monster, legs: tuple[Leg, ...], action: str, t
                 return True
         return bool(target) and in_contact(board, monster, p, target)
 
-    trace = _Trace(board.ground, mover(board, monster, charging), monster.spot, stops, monster)
+    trace = _Trace(board.ground, mover(board, monster, charging), monster.spot, stops)
     found = trace.along(board, legs, purse(board, monster, action))
     end = found.end
     if end is not None and lofty and not may_stop(board, monster, end, charging):
@@ -156,8 +164,8 @@ def course(board: Night, monster: Monster, legs: tuple[Leg, ...], action: str, t
 class _Trace:
     """A route being looked at, leg by leg."""
 
-    def __init__(self, ground: Ground, walker: Mover, start: Point, stops: Stops, monster: Monster | None) -> None:
-        self.ground, self.walker, self.at, self.stops, self.monster = ground, walker, start, stops, monster
+    def __init__(self, ground: Ground, walker: Mover, start: Point, stops: Stops) -> None:
+        self.ground, self.walker, self.at, self.stops = ground, walker, start, stops
         self.held_by = walker.held_by(start)
         self.feet: list[Foot] = []
         self.number = 0
@@ -331,8 +339,16 @@ def victim_mover(board: Night, victim: Victim, side: int) -> Mover:
 
 def seizer(board: Night, p: Point, side: int) -> Monster | None:
     """The monster that captures a victim which has been moved onto it (NH-412)."""
-    level = board.ground.level(p)
-    near = (one for one in board.standing if one.covers(p) and not scary(board, one, side))
+    return _seizer(board, p, _luring(board, side))
+
+
+def _luring(board: Night, side: int) -> tuple[Monster, ...]:
+    return tuple(one for one in board.standing if not scary(board, one, side))
+
+
+def _seizer(board: Night, p: Point, luring: tuple[Monster, ...]) -> Monster | None:
+    near = [one for one in luring if one.covers(p)]
+    level = board.ground.level(p) if near else 0
     return next((one for one in near if board.ground.level(one.spot) == level), None)
 
 
@@ -344,11 +360,10 @@ def victim_course(board: Night, victim: Victim, legs: tuple[Leg, ...], side: int
     """A victim's route, cut off where a monster whose terror is ignored covers it."""
     if any(leg.kind != WALK for leg in legs):
         raise Refused("victims_walk")
-    trace = _Trace(
-        board.ground,
-        victim_mover(board, victim, side),
-        victim.at,
-        lambda p: seizer(board, p, side) is not None,
-        None,
-    )
+    luring = _luring(board, side)
+
+    def stops(p: Point) -> bool:
+        return _seizer(board, p, luring) is not None
+
+    trace = _Trace(board.ground, victim_mover(board, victim, side), victim.at, stops)
     return trace.along(board, legs, victim_purse(board))

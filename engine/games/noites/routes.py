@@ -1,6 +1,7 @@
 """From typed places to legs: own waypoints as they are, a bare destination by the best way (NH-315, NH-408)."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from engine.core.plane.paths import Search
 from engine.core.plane.points import COMPASS, Point, along, footprints, minus, square
@@ -12,7 +13,7 @@ from engine.games.noites.courses import (
     WALK,
     Course,
     Leg,
-    caught,
+    catches,
     course,
     in_contact,
     mover,
@@ -31,7 +32,37 @@ LATTICE = 50
 
 def monster_course(board: Night, monster: Monster, action: str, tokens: Tokens, target: str = "") -> Course:
     """The route that a player has typed for a monster."""
-    return course(board, monster, _legs(board, monster, action, tokens, target), action, target)
+    return _unless_refused(_monster_course(board.laid, monster.name, action, tokens, target))
+
+
+def victim_route(board: Night, victim: Victim, side: int, tokens: Tokens) -> Course:
+    """The route that a player has typed for a victim."""
+    return _unless_refused(_victim_route(board.laid, victim.name, side, tokens))
+
+
+def _unless_refused(found: Course | Refused) -> Course:
+    if isinstance(found, Refused):
+        raise Refused(found.key, **found.params)
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _monster_course(laid: Night, name: str, action: str, tokens: Tokens, target: str) -> Course | Refused:
+    """The same table and the same words are asked about many times: by menus, checks, players who think ahead."""
+    monster = laid.the(name)
+    try:
+        return course(laid, monster, _legs(laid, monster, action, tokens, target), action, target)
+    except Refused as refused:
+        return refused.with_traceback(None)
+
+
+@lru_cache(maxsize=1024)
+def _victim_route(laid: Night, name: str, side: int, tokens: Tokens) -> Course | Refused:
+    victim = laid.one_victim(name)
+    try:
+        return victim_course(laid, victim, _victim_legs(laid, victim, side, tokens), side)
+    except Refused as refused:
+        return refused.with_traceback(None)
 
 
 def _legs(board: Night, monster: Monster, action: str, tokens: Tokens, target: str) -> tuple[Leg, ...]:
@@ -41,7 +72,7 @@ def _legs(board: Night, monster: Monster, action: str, tokens: Tokens, target: s
         raise Refused("bad_command")
     if plain(tokens[0]) in EXPLICIT:
         return typed_legs(board, monster.spot, tokens)
-    search = _search(board, monster, action)
+    search = _search(board, monster.name, action)
     if plain(tokens[0]) in ("hide", "see"):
         return _watched(board, monster, search, tokens)
     if plain(tokens[0]) == "far":
@@ -71,12 +102,12 @@ def typed_legs(board: Night, start: Point, tokens: Tokens) -> tuple[Leg, ...]:
     return tuple(legs)
 
 
-def _search(board: Night, monster: Monster, action: str) -> Search:
-    def early(p: Point, q: Point) -> bool:
-        return any(caught(board, monster, at) for at in footprints(p, q))
-
-    charging = action == "charge"
-    return Search(board.ground, mover(board, monster, charging), monster.spot, purse(board, monster, action), early)
+@lru_cache(maxsize=64)
+def _search(laid: Night, name: str, action: str) -> Search:
+    """One search for each walk that a monster may take: its legs are walked once, whatever the goal."""
+    monster = laid.the(name)
+    walker, money = mover(laid, monster, action == "charge"), purse(laid, monster, action)
+    return Search(laid.ground, walker, monster.spot, money, catches(laid, monster))
 
 
 def _found(search: Search, goal: Point, start: Point) -> tuple[Leg, ...]:
@@ -99,14 +130,11 @@ def _towards(board: Night, monster: Monster, goal: Point, action: str) -> tuple[
 
 def _charge(board: Night, monster: Monster, target: str) -> tuple[Leg, ...]:
     """The best way into contact (NH-408)."""
-    search = _search(board, monster, "charge")
+    search = _search(board, monster.name, "charge")
     for goals in _contacts(board, monster, target):
-        ways = [way for way in map(search.to, goals) if way is not None]
-        if ways:
-            best = min(ways, key=lambda way: (len(way.dangers), way.cost, len(way.points)))
+        best = search.to_best(goals)
+        if best is not None:
             return tuple(Leg(WALK, p) for p in best.points)
-        if monster.spot in goals:
-            return ()
     raise Refused("cannot_reach", target=target)
 
 
@@ -174,14 +202,18 @@ def _cheapest(search: Search, goals: list[Point], start: Point) -> tuple[Leg, ..
     return tuple(Leg(WALK, p) for p in min(ways, key=lambda one: one[:3])[3].points)
 
 
-def victim_route(board: Night, victim: Victim, side: int, tokens: Tokens) -> Course:
-    """The route that a player has typed for a victim."""
+def _victim_legs(board: Night, victim: Victim, side: int, tokens: Tokens) -> tuple[Leg, ...]:
     if not tokens:
         raise Refused("bad_command")
     if plain(tokens[0]) in EXPLICIT:
-        return victim_course(board, victim, typed_legs(board, victim.at, tokens), side)
+        return typed_legs(board, victim.at, tokens)
     goal, left = place(board, victim.at, tokens)
     if left:
         raise Refused("bad_command", word=left[0][:20])
-    search = Search(board.ground, victim_mover(board, victim, side), victim.at, victim_purse(board))
-    return victim_course(board, victim, _found(search, goal, victim.at), side)
+    return _found(_victim_search(board, victim.name, side), goal, victim.at)
+
+
+@lru_cache(maxsize=64)
+def _victim_search(laid: Night, name: str, side: int) -> Search:
+    victim = laid.one_victim(name)
+    return Search(laid.ground, victim_mover(laid, victim, side), victim.at, victim_purse(laid))

@@ -101,7 +101,7 @@ def _suggested(board: Night, side: int, card: str) -> Iterator[Args]:
         ("enemy", "point"): [(one.name, way) for one in enemies for way in ("n", "e", "s", "w")],
         ("own", "point"): [(one.name, written(p)) for one in own for p in _around(one.spot)],
         ("victim",): [(one.name,) for one in board.victims],
-        ("victim", "point"): [(one.name, written(p)) for one in board.victims[:2] for p in lattice(board, 100)],
+        ("victim", "point"): [(one.name, written(p)) for one in board.victims[:2] for p in lattice(board.ground, 100)],
         ("point",): [(one.name,) for one in board.victims[:4]],
         ("piece",): [(one.name,) for one in board.terrain],
         ("barricade",): [(one.name,) for one in board.barricades],
