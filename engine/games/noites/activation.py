@@ -13,13 +13,14 @@ from engine.core.step import Answers, Asked, Question, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.board import Barricade, Monster, Night
 from engine.games.noites.combat import MELEE, SHOT, STRIKE, Attack, Kill, attack_needs, rolled
-from engine.games.noites.courses import Course
+from engine.games.noites.courses import Course, caught
 from engine.games.noites.events import Acted, BarricadeGone, Recoiled, Recovered
 from engine.games.noites.moving import EndActivation, set_out
 from engine.games.noites.naming import plain, written
 from engine.games.noites.routes import monster_course
 from engine.games.noites.sight import can_shoot, targets
 from engine.games.noites.spots import CLEARANCE, buries, is_clear
+from engine.games.noites.windows import Window
 
 MOST_SUGGESTED = 8
 RELENTLESS_NEEDS = 4
@@ -64,7 +65,7 @@ class MonsterAction(Action[Night]):
 
     def perform(self, play: Play[Night], seat: Seat) -> None:
         play.tell(Acted(self.monster, self.head()))
-        play.board = play.board.with_monster(self.monster, used=True, watching=False, covering=False)
+        play.board = play.board.without_markers(self.monster, used=True)
         self.carry_out(play)
 
     def carry_out(self, play: Play[Night]) -> None:
@@ -325,7 +326,7 @@ class Melee(Step[Night]):
         if target.stunned:
             play.then(Kill(self.target, self.monster, monster.side, True))
         else:
-            dice = 1 + monster.has("frenzy") + monster.has("furious") + board.twisted.blood_moon
+            dice = charge_dice(board, monster)
             play.then(Attack(self.monster, self.target, MELEE, dice), StrikeBack(self.target, self.monster))
         play.then(AfterMelee(self.monster, self.target))
 
@@ -386,12 +387,32 @@ class Batter(Step[Night]):
     barricade: str
 
     def run(self, play: Play[Night]) -> None:
-        board = play.board
-        monster = board.the(self.monster)
-        dice = 1 + monster.has("frenzy") + monster.has("furious") + board.twisted.blood_moon
-        need = attack_needs(board, monster, monster, SHOT)
-        if max(rolled(play, "at", dice, self.monster, need)) >= need:
+        monster = play.board.the(self.monster)
+        dice = charge_dice(play.board, monster)
+        if self.breaks(play, dice):
             remove_barricade(play, self.barricade)
+            return
+        play.then(Window("grim_fate", monster.side, self.monster, 0, (BatterAgain(self.monster, self.barricade),), ()))
+
+    def breaks(self, play: Play[Night], dice: int) -> bool:
+        """Whether any of so many dice is a success."""
+        monster = play.board.the(self.monster)
+        need = attack_needs(play.board, monster, monster, SHOT)
+        return max(rolled(play, "at", dice, self.monster, need)) >= need
+
+
+@step("noites.batter_again")
+class BatterAgain(Batter):
+    """Grim fate: all the dice once more."""
+
+    def run(self, play: Play[Night]) -> None:
+        if self.breaks(play, charge_dice(play.board, play.board.the(self.monster))):
+            remove_barricade(play, self.barricade)
+
+
+def charge_dice(board: Night, monster: Monster) -> int:
+    """The attack dice of a charge (NH-550)."""
+    return 1 + monster.has("frenzy") + monster.has("furious") + board.twisted.blood_moon
 
 
 def remove_barricade(play: Play[Night], name: str) -> None:
@@ -439,14 +460,16 @@ class AskFollow(Question[Night]):
     def default(self, board: Night, seat: Seat) -> Follow:
         monster = board.the(self.monster)
         near = sorted(board.victims, key=lambda one: (square(monster.spot, one.at), one.number))
-        if near and (not board.orders or board.orders[seat].follow == "auto"):
+        if near and board.orders[seat].follow == "auto":
             action = Follow(("via", near[0].name))
-            try:
-                self.check(board, seat, action)
-            except Refused:
-                return Follow(("stay",))
-            return action
+            if self.allows(board, seat, action) and self._captures(board, action):
+                return action
         return Follow(("stay",))
+
+    def _captures(self, board: Night, action: Follow) -> bool:
+        monster = board.the(self.monster)
+        end = monster_course(board, monster, "follow", action.way).end
+        return end is not None and bool(caught(board, monster, end))
 
     def standing(self, board: Night, seat: Seat) -> Action[Night] | None:
         own_turn = board.side_of(seat) == board.active

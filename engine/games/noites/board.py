@@ -159,6 +159,8 @@ class Twisted:
     """What twist cards do to this turn and this round."""
 
     victim_moves: int = 1
+    moved: tuple[str, ...] = ()
+    """Victims chosen in this turn: with `panic` they must differ."""
     bait: bool = False
     second_wind: bool = False
     blood_moon: bool = False
@@ -205,6 +207,8 @@ class Night:
     twisted: Twisted = Twisted()
     monster_gap: int = 300
     victim_gap: int = 100
+    conceding: tuple[Seat, ...] = ()
+    """Seats that would give up."""
     shots: tuple[tuple[str, int], ...] = ()
     """The footprints at which watchers mean to shoot: nobody sees them before the shot."""
 
@@ -301,6 +305,23 @@ class Night:
     def with_victim(self, name: str, **changes: Any) -> "Night":
         victims = (replace(one, **changes) if one.name == name else one for one in self.victims)
         return replace(self, victims=tuple(victims))
+
+    @property
+    def choosable(self) -> tuple[Victim, ...]:
+        """The victims that may be chosen now (NH-206)."""
+        fresh = tuple(one for one in self.victims if one.name not in self.twisted.moved)
+        unchosen = tuple(one for one in fresh if not one.chosen)
+        once = self.rules.victim_repeat == "once_per_round" and not all(one.chosen for one in self.victims)
+        return unchosen if once else fresh
+
+    def without_markers(self, name: str, **changes: Any) -> "Night":
+        """Overwatch and take-cover markers go, and with them the order to the watcher (NH-603)."""
+        orders = (
+            replace(one, watch=kept) if (kept := tuple(it for it in one.watch if it[0] != name)) != one.watch else one
+            for one in self.orders
+        )
+        board = replace(self, orders=tuple(orders))
+        return board.with_monster(name, watching=False, covering=False, **changes)
 
     def with_tally(self, side: int, **changes: Any) -> "Night":
         tallies = (replace(tally, **changes) if at == side else tally for at, tally in enumerate(self.tallies))

@@ -6,7 +6,7 @@ from math import isqrt
 
 from engine.core.plane.ground import Broken, Disc, Ground, Mover, Piece, Stretch, comes_near, stretch
 from engine.core.plane.paths import MOST_LEGS, Purse
-from engine.core.plane.points import MILLI, Point, footprints, length, square
+from engine.core.plane.points import MILLI, STRIDE, Point, along, footprints, length, minus, square
 from engine.core.plane.polygons import Polygon
 from engine.core.refusal import Refused
 from engine.games.noites.board import Monster, Night, Victim
@@ -156,7 +156,7 @@ def course(board: Night, monster: Monster, legs: tuple[Leg, ...], action: str, t
     end = found.end
     if end is not None and lofty and not may_stop(board, monster, end, charging):
         raise Refused("cannot_stop", place=written(end))
-    if target and not taken and (end is None or not in_contact(board, monster, end, target)):
+    if target and not taken and not in_contact(board, monster, end or monster.spot, target):
         raise Refused("no_contact", target=target)
     return found
 
@@ -211,13 +211,24 @@ class _Trace:
                 f"route_{found.reason}",
                 step=self.number + found.step,
                 place=written(found.at),
-                last=written(found.before),
+                last=written(self._farthest(found)),
                 by=found.by or "table",
             )
         self.held_by = found.held_by
         return found
 
-    def _enter(self, leg: Stretch) -> None:
+    def _farthest(self, broken: Broken) -> Point:
+        """The last point before a footprint that is not allowed: a walk may end there (NH-222)."""
+        ahead = (along(broken.before, minus(broken.at, broken.before), n) for n in range(STRIDE - 1, 0, -1))
+        legal = (p for p in ahead if p != broken.at and self._is_legal(broken.before, p))
+        return next(legal, broken.before)
+
+    def _is_legal(self, p: Point, q: Point) -> bool:
+        return not isinstance(stretch(self.ground, self.walker, p, q, self.held_by, (q,)), Broken)
+
+    def _enter(self, leg: Stretch | Broken) -> None:
+        if isinstance(leg, Broken):
+            return
         self.difficult = self.difficult or leg.difficult_steps > 0
         self.dangers.update((name, None) for name in leg.dangers)
 
@@ -242,10 +253,11 @@ class _Trace:
             self.ended = False
             self._walk(to, money)
             return
-        leg = self._walked(begin, to, steps)
         edge = steps[on - 1] if on else begin
+        held_by = self.held_by
+        self._walked(begin, to, steps)
+        self._enter(stretch(self.ground, self.walker, begin, to, held_by, (*steps[:on], to)))
         self.cost += length(begin, edge)
-        self._enter(leg)
         self._tread(steps[:on])
         self._land(steps, on, Foot(0, to, drop // PER_DIE + 1, "jp", drop, edge, steps[on]))
 
