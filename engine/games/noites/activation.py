@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 from typing import ClassVar, Self
 
 from engine.core.action import Action, Words
-from engine.core.plane.points import along, footprints, minus, square
+from engine.core.plane.points import MILLI, along, footprints, minus, square
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -13,11 +13,11 @@ from engine.core.step import Answers, Asked, Question, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.board import Barricade, Monster, Night
 from engine.games.noites.combat import MELEE, SHOT, STRIKE, Attack, Kill, attack_needs, rolled
-from engine.games.noites.courses import Course, caught
+from engine.games.noites.courses import Course, caught, purse
 from engine.games.noites.events import Acted, BarricadeGone, Recoiled, Recovered
 from engine.games.noites.moving import EndActivation, set_out
 from engine.games.noites.naming import plain, written
-from engine.games.noites.routes import monster_course
+from engine.games.noites.routes import may_end, monster_course
 from engine.games.noites.sight import can_shoot, targets
 from engine.games.noites.spots import CLEARANCE, buries, is_clear
 from engine.games.noites.windows import Window
@@ -162,7 +162,7 @@ class Advance(MonsterAction):
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
-        return (cls(name, way) for name, way in suggested(board, cls.candidates(board, seat), 150))
+        return (cls(name, way) for name, way in suggested(board, cls.candidates(board, seat), "advance"))
 
     @property
     def _route(self) -> Tokens:
@@ -191,7 +191,7 @@ class Run(MonsterAction):
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
-        return (cls(name, way) for name, way in suggested(board, cls.candidates(board, seat), 300))
+        return (cls(name, way) for name, way in suggested(board, cls.candidates(board, seat), "run"))
 
     def check(self, board: Night, seat: Seat) -> None:
         monster_course(board, self.actor(board, seat), "run", self.way)
@@ -213,7 +213,8 @@ class Charge(MonsterAction):
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         for one in cls.candidates(board, seat):
-            enemies = board.standing_of(1 - one.side)
+            reach = purse(board, one, "charge").limit // MILLI + one.radius
+            enemies = (it for it in board.standing_of(1 - one.side) if _within(one, it, reach))
             near = sorted(enemies, key=lambda enemy: (square(one.spot, enemy.spot), enemy.number))
             yield from (cls(one.name, (enemy.name,)) for enemy in near[:3])
             yield from (cls(one.name, (wall.name,)) for wall in board.barricades[:2])
@@ -237,21 +238,26 @@ class Charge(MonsterAction):
         play.then(Batter(self.monster, target) if wall else Melee(self.monster, target))
 
 
+def _within(one: Monster, enemy: Monster, reach: int) -> bool:
+    return square(one.spot, enemy.spot) <= (reach + enemy.radius + 2) ** 2
+
+
 ACTIONS: tuple[type[MonsterAction], ...] = (Run, Charge, Advance, Hold, Watch, TakeCover, Recover)
 
 
-def suggested(board: Night, monsters: Iterator[Monster], reach: int) -> Iterator[tuple[str, Tokens]]:
+def suggested(board: Night, monsters: Iterator[Monster], action: str) -> Iterator[tuple[str, Tokens]]:
     """For each monster the victims it may run over, and points towards them and the middle."""
     for one in monsters:
+        reach = purse(board, one, action).limit // MILLI
         near = sorted(board.victims, key=lambda victim: (square(one.spot, victim.at), victim.number))
         for victim in near[:3]:
-            if square(one.spot, victim.at) <= (reach + 100) ** 2:
+            if square(one.spot, victim.at) <= (reach + one.radius) ** 2:
                 yield one.name, (victim.name,)
         middle = board.size.width // 2, board.size.height // 2
         for aim in (*(victim.at for victim in near[:2]), middle):
-            for n in (reach, reach // 2):
+            for n in (reach - 1, reach // 2):
                 at = along(one.spot, minus(aim, one.spot), n)
-                if 0 <= at[0] <= board.size.width and 0 <= at[1] <= board.size.height and at != one.spot:
+                if at != one.spot and may_end(board, one, action, at):
                     yield one.name, (written(at),)
 
 

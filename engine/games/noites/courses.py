@@ -1,5 +1,6 @@
 """From the legs of a route to its footprints: what is legal, what it costs, where it ends (NH-303 to NH-314)."""
 
+from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import isqrt
@@ -161,6 +162,17 @@ def course(board: Night, monster: Monster, legs: tuple[Leg, ...], action: str, t
     return found
 
 
+@dataclass(frozen=True, slots=True)
+class _Walk:
+    """A walk leg, and what had been paid before it."""
+
+    start: Point
+    steps: tuple[Point, ...]
+    cost: int
+    difficult: bool
+    held_by: tuple[Disc, ...]
+
+
 class _Trace:
     """A route being looked at, leg by leg."""
 
@@ -168,6 +180,7 @@ class _Trace:
         self.ground, self.walker, self.at, self.stops = ground, walker, start, stops
         self.held_by = walker.held_by(start)
         self.feet: list[Foot] = []
+        self.walks: list[_Walk] = []
         self.number = 0
         self.cost = 0
         self.difficult = self.ended = False
@@ -187,11 +200,29 @@ class _Trace:
                 self._leap(board, leg.to)
         if not money.pays(self.cost, self.difficult):
             limit = money.limit if not self.difficult or money.per_step else money.slowed
-            raise Refused("too_far", cost=-(-self.cost // MILLI), limit=limit // MILLI)
+            last = written(self._last_paid(money))
+            raise Refused("too_far", cost=-(-self.cost // MILLI), limit=limit // MILLI, last=last)
         return Course(tuple(self.feet), self.cost, money.limit, tuple(self.dangers))
+
+    def _last_paid(self, money: Purse) -> Point:
+        """The last footprint of its walks up to which the limit is enough."""
+
+        def costs_too_much(count: int) -> bool:
+            leg = stretch(self.ground, self.walker, walk.start, steps[count], walk.held_by, steps[: count + 1])
+            difficult = walk.difficult or (isinstance(leg, Stretch) and leg.difficult_steps > 0)
+            cost = walk.cost + (money.cost(leg) if isinstance(leg, Stretch) else 0)
+            return not money.pays(cost, difficult)
+
+        for walk in reversed(self.walks):
+            if money.pays(walk.cost, walk.difficult):
+                steps = walk.steps
+                count = bisect_left(range(len(steps)), True, key=costs_too_much)
+                return steps[count - 1] if count else walk.start
+        return self.at
 
     def _walk(self, to: Point, money: Purse) -> None:
         steps = self._until_stop(footprints(self.at, to))
+        self.walks.append(_Walk(self.at, steps, self.cost, self.difficult, self.held_by))
         leg = self._walked(self.at, steps[-1], steps)
         self.cost += money.cost(leg)
         self._enter(leg)

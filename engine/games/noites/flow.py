@@ -20,7 +20,7 @@ from engine.games.noites.ending import end_if_over, finish
 from engine.games.noites.events import RolledOff, RoundBegan, TurnBegan, VictimMoved, VictimStayed
 from engine.games.noites.moving import Seize
 from engine.games.noites.naming import place, plain, written
-from engine.games.noites.routes import victim_route
+from engine.games.noites.routes import victim_may_end, victim_route
 from engine.games.noites.spots import may_build
 from engine.games.noites.twists import NONE, PlayTwist, put_up
 from engine.games.noites.windows import Window
@@ -187,9 +187,10 @@ class MoveVictim(VictimAction):
         )
         for victim in near[:4]:
             for monster in sorted(own, key=lambda one: (square(one.spot, victim.at), one.number))[:2]:
-                for n in (150, 60):
+                for n in (149, 60):
                     to = along(victim.at, minus(monster.spot, victim.at), n)
-                    yield cls(victim.name, (written(to),))
+                    if victim_may_end(board, victim, board.side_of(seat), to):
+                        yield cls(victim.name, (written(to),))
 
     def check(self, board: Night, seat: Seat) -> None:
         victim_route(board, self.token(board), board.side_of(seat), self.way)

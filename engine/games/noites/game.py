@@ -11,6 +11,7 @@ from engine.games.noites.flow import Build, MoveVictim, Stay
 from engine.games.noites.given import describe, given
 from engine.games.noites.imagining import imagine
 from engine.games.noites.invariants import INVARIANTS
+from engine.games.noites.mind import think, worth
 from engine.games.noites.moving import WatchFor
 from engine.games.noites.settings import NoitesSettings, interrupt_seconds, turn_seconds
 from engine.games.noites.setup import ChooseArmy, DeployAll, PlaceMonster, PlaceVictim, TakeCorner, begin
@@ -49,6 +50,7 @@ GAME = Game(
     describe=describe,
     invariants=INVARIANTS,
     clocks={"turn": turn_seconds, "interrupt": interrupt_seconds},
-    worth=lambda board, seat: board.score(board.side_of(seat)) - board.score(1 - board.side_of(seat)),
+    worth=worth,
+    mind=think,
     offers=offers,
 )
