@@ -215,6 +215,9 @@ noites-order-away = straight away
 noites-order-auto = automatic
 noites-order-off = off
 noites-pass = pass
+noites-auto = automatic list
+noites-starter = starter list
+noites-random = any army
 noites-concede = concede
 noites-preview = preview
 noites-min-cost = least cost
@@ -292,6 +295,11 @@ noites-event-snatched = Victim { $victim } slips away to { $to }.
 noites-event-pushed = { $monster } is pushed to { $to }.
 noites-event-fell = { $monster } falls { $drop } mm and lies at { $to }.
 noites-event-recoiled = { $monster } steps back to { $to }.
+noites-event-conceded = { SEAT($seat) } gives up.
+noites-event-sheet = Side { $side ->
+    [0] A
+   *[other] B
+}: { $victims } victims × { $each }, { $marked } marked counted twice; kills: { $kills } ({ $cost } points); bounties: { $bounties }. Total: { $total }.
 noites-event-game-over = The night is over: { $scores }.
 
 ## Questions
@@ -309,6 +317,7 @@ noites-ask-choose-armies = Which army do you bring?
 noites-ask-choose-corner = Which corner do you take?
 noites-ask-deploy-in-secret = Where do your monsters stand?
 noites-ask-give-orders = Do you change a standing order?
+noites-ask-offer-concede = Does your side give up?
 noites-ask-window = Do you play a reaction card?
 
 ## Verbs
@@ -376,6 +385,9 @@ noites-token-at = at
 noites-verb-react = react
     .help = react dodge: play a reaction card, or pass.
 noites-token-react = react
+noites-verb-concede = concede
+    .help = concede: give the night up, as soon as every player of the side says so.
+noites-token-concede = concede
 noites-verb-order = order
     .help = order a1 first: change a standing order.
 noites-token-order = order
@@ -428,7 +440,7 @@ noites-refused-off-grid = The table goes from A1 to { $column }{ $row }.
 noites-refused-only-reaction = That is a reaction card.
 noites-refused-push-too-far = At most { $most } mm.
 noites-refused-starter-only = Only starter lists are played at this table.
-noites-refused-too-far = That costs { $cost } mm; { $limit } are allowed.
+noites-refused-too-far = That costs { $cost } mm; { $limit } are allowed, as far as { $last }.
 noites-refused-too-many-copies = { NAME($profile) }: at most { $most }.
 noites-refused-too-many-legs = A route has at most { $most } legs.
 noites-refused-victims-walk = Victims only walk.

@@ -6,6 +6,7 @@ noites-picture-turn = { $who } to act
 noites-picture-over = the night belongs to { $who }
 noites-picture-army = { $army } · cards { $cards } · caught { $caught }
 noites-picture-your-cards = Your twist cards
+noites-picture-chosen = You have chosen: { $army }.
 noites-picture-no-cards = You hold no card.
 noites-picture-victim = Victim { $name } at { $at }{ $marked ->
     [yes] , marked

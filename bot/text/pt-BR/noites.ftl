@@ -215,6 +215,9 @@ noites-order-away = para longe
 noites-order-auto = automático
 noites-order-off = desligado
 noites-pass = passar
+noites-auto = lista automática
+noites-starter = lista inicial
+noites-random = qualquer exército
 noites-concede = desistir
 noites-preview = prévia
 noites-min-cost = custo mínimo
@@ -292,6 +295,11 @@ noites-event-snatched = A vítima { $victim } escapa para { $to }.
 noites-event-pushed = { $monster } é empurrado para { $to }.
 noites-event-fell = { $monster } cai { $drop } mm e fica em { $to }.
 noites-event-recoiled = { $monster } recua para { $to }.
+noites-event-conceded = { SEAT($seat) } desiste.
+noites-event-sheet = Lado { $side ->
+    [0] A
+   *[other] B
+}: { $victims } vítimas × { $each }, { $marked } marcadas valem o dobro; mortes: { $kills } ({ $cost } pontos); recompensas: { $bounties }. Total: { $total }.
 noites-event-game-over = A noite acabou: { $scores }.
 
 ## Perguntas
@@ -309,6 +317,7 @@ noites-ask-choose-armies = Que exército você traz?
 noites-ask-choose-corner = Com que canto você fica?
 noites-ask-deploy-in-secret = Onde ficam seus monstros?
 noites-ask-give-orders = Muda alguma ordem permanente?
+noites-ask-offer-concede = O seu lado desiste?
 noites-ask-window = Joga uma carta de reação?
 
 ## Verbos
@@ -376,6 +385,9 @@ noites-token-at = em
 noites-verb-react = reagir
     .help = react dodge: jogue uma carta de reação, ou pass.
 noites-token-react = reagir
+noites-verb-concede = desistir
+    .help = desistir: entregue a noite, assim que todos do seu lado o disserem.
+noites-token-concede = desistir
 noites-verb-order = ordem
     .help = order a1 first: mude uma ordem permanente.
 noites-token-order = ordem
@@ -428,7 +440,7 @@ noites-refused-off-grid = A mesa vai de A1 a { $column }{ $row }.
 noites-refused-only-reaction = Essa é uma carta de reação.
 noites-refused-push-too-far = No máximo { $most } mm.
 noites-refused-starter-only = Nesta mesa só valem listas iniciais.
-noites-refused-too-far = Isso custa { $cost } mm; o limite é { $limit }.
+noites-refused-too-far = Isso custa { $cost } mm; o limite é { $limit }. Até { $last } dá.
 noites-refused-too-many-copies = { NAME($profile) }: no máximo { $most }.
 noites-refused-too-many-legs = Um trajeto tem no máximo { $most } trechos.
 noites-refused-victims-walk = Vítimas só andam.

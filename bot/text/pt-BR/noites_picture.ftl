@@ -6,6 +6,7 @@ noites-picture-turn = vez de { $who }
 noites-picture-over = a noite é de { $who }
 noites-picture-army = { $army } · cartas { $cards } · capturas { $caught }
 noites-picture-your-cards = Suas cartas de reviravolta
+noites-picture-chosen = Você escolheu: { $army }.
 noites-picture-no-cards = Você não tem cartas.
 noites-picture-victim = Vítima { $name } em { $at }{ $marked ->
     [yes] , marcada

@@ -215,6 +215,9 @@ noites-order-away = геть від себе
 noites-order-auto = автоматично
 noites-order-off = вимкнено
 noites-pass = пас
+noites-auto = автоматичний список
+noites-starter = початковий список
+noites-random = будь-яке військо
 noites-concede = здатися
 noites-preview = попередній перегляд
 noites-min-cost = найменша вартість
@@ -292,6 +295,11 @@ noites-event-snatched = Жертва { $victim } вислизає на { $to }.
 noites-event-pushed = { $monster } відштовхнуто на { $to }.
 noites-event-fell = { $monster } падає з { $drop } мм і лежить на { $to }.
 noites-event-recoiled = { $monster } відступає на { $to }.
+noites-event-conceded = { SEAT($seat) } здається.
+noites-event-sheet = Сторона { $side ->
+    [0] A
+   *[other] B
+}: жертви { $victims } × { $each }, з позначкою рахуються двічі: { $marked }; убиті: { $kills } (очок: { $cost }); винагороди: { $bounties }. Разом: { $total }.
 noites-event-game-over = Ніч скінчилася: { $scores }.
 
 ## Питання
@@ -309,6 +317,7 @@ noites-ask-choose-armies = Яке військо берете?
 noites-ask-choose-corner = Який кут займаєте?
 noites-ask-deploy-in-secret = Де стоятимуть ваші монстри?
 noites-ask-give-orders = Змінюєте постійний наказ?
+noites-ask-offer-concede = Ваша сторона здається?
 noites-ask-window = Зіграєте карту реакції?
 
 ## Дії
@@ -376,6 +385,9 @@ noites-token-at = на
 noites-verb-react = реакція
     .help = react dodge: зіграйте карту реакції або pass.
 noites-token-react = реакція
+noites-verb-concede = здатися
+    .help = здатися: віддайте ніч, щойно так скажуть усі гравці сторони.
+noites-token-concede = здатися
 noites-verb-order = наказ
     .help = order a1 first: змініть постійний наказ.
 noites-token-order = наказ
@@ -428,7 +440,7 @@ noites-refused-off-grid = Стіл — від A1 до { $column }{ $row }.
 noites-refused-only-reaction = Це карта реакції.
 noites-refused-push-too-far = Щонайбільше { $most } мм.
 noites-refused-starter-only = За цим столом грають лише стартовими складами.
-noites-refused-too-far = Це коштує { $cost } мм; дозволено { $limit }.
+noites-refused-too-far = Це коштує { $cost } мм; дозволено { $limit }. До { $last } вистачить.
 noites-refused-too-many-copies = { NAME($profile) }: щонайбільше { $most }.
 noites-refused-too-many-legs = Маршрут має щонайбільше { $most } відрізків.
 noites-refused-victims-walk = Жертви лише ходять.

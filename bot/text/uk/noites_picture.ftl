@@ -6,6 +6,7 @@ noites-picture-turn = хід: { $who }
 noites-picture-over = ніч належить: { $who }
 noites-picture-army = { $army } · карт { $cards } · спіймано { $caught }
 noites-picture-your-cards = Твої карти повороту
+noites-picture-chosen = Ти обираєш: { $army }.
 noites-picture-no-cards = Карт у тебе немає.
 noites-picture-victim = Жертва { $name } на { $at }{ $marked ->
     [yes] , позначена

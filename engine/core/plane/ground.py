@@ -1,9 +1,9 @@
 """What a disc meets on its way: pieces of ground, and other discs it must keep off."""
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 
-from engine.core.plane.points import MILLI, Point, footprints, length, square, within
+from engine.core.plane.points import MILLI, Point, footprints, length, square, strides, within
 from engine.core.plane.polygons import Polygon
 
 
@@ -21,9 +21,9 @@ class Piece:
     dangerous: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Ground:
-    """A table with its pieces. What follows from them alone is worked out once."""
+    """A table with its pieces. What follows from them alone is worked out once, and kept for this very object."""
 
     width: int
     height: int
@@ -112,27 +112,39 @@ def stretch(  # noqa: PLR0917  a leg is told by all of them
     ground: Ground, mover: Mover, p: Point, q: Point, held_by: tuple[Disc, ...], steps: tuple[Point, ...] | None = None
 ) -> Stretch | Broken:
     """Walk from p to q footprint by footprint; the footprints are given where a longer leg was cut off at q."""
+    soft, solid, discs = _met(ground, mover, p, q)
+    if not (soft or solid or discs) and within(q, mover.radius, ground.width, ground.height):
+        return Stretch(length(p, q), 0, strides(p, q) if steps is None else len(steps), 0, (), ())
     steps = footprints(p, q) if steps is None else steps
-    broken, held_by = _first_broken(ground, mover, p, steps, held_by)
+    broken, held_by = _first_broken(ground, mover, p, steps, held_by, solid, discs)
     if broken is not None:
         return broken
-    near = _near(ground.soft, p, q)
-    climbing, difficult, dangers = _passed(near, p, steps)
+    climbing, difficult, dangers = _passed(soft, p, steps)
     up_and_down = 0 if mover.climbs_free else MILLI * climbing
     if mover.sure_footed:
         difficult, dangers = 0, ()
     return Stretch(length(p, q), up_and_down, len(steps), difficult, dangers, held_by)
 
 
-def _first_broken(
-    ground: Ground, mover: Mover, p: Point, steps: tuple[Point, ...], held_by: tuple[Disc, ...]
-) -> tuple[Broken | None, tuple[Disc, ...]]:
-    if not steps:
-        return None, held_by
-    r, q = mover.radius, steps[-1]
+def _met(ground: Ground, mover: Mover, p: Point, q: Point) -> tuple[list[Piece], list[Piece], list[Disc]]:
+    """What a straight leg may have to do with: pieces it may enter, pieces and discs that may bar it."""
+    r = mover.radius
+    soft = [one for one in _near(ground.soft, p, q) if _may_bar(one, p, q, 0)]
     solid = [] if mover.through_pieces else [one for one in _near(ground.solid, p, q, r) if _may_bar(one, p, q, r)]
-    discs = [] if mover.through_discs else [disc for disc in mover.discs if _comes_near(disc, p, q)]
-    before = p
+    discs = [] if mover.through_discs else [disc for disc in mover.discs if comes_near(disc, p, q)]
+    return soft, solid, discs
+
+
+def _first_broken(  # noqa: PLR0917  the leg, and what bars it
+    ground: Ground,
+    mover: Mover,
+    p: Point,
+    steps: tuple[Point, ...],
+    held_by: tuple[Disc, ...],
+    solid: list[Piece],
+    discs: list[Disc],
+) -> tuple[Broken | None, tuple[Disc, ...]]:
+    r, before = mover.radius, p
     for number, at in enumerate(steps, 1):
         wrong = _wrong(ground, at, r, solid)
         if not wrong and discs:
@@ -213,7 +225,7 @@ def _may_bar(piece: Piece, p: Point, q: Point, r: int) -> bool:
     return min(sides) <= reach and max(sides) >= -reach
 
 
-def _comes_near(disc: Disc, p: Point, q: Point) -> bool:
+def comes_near(disc: Disc, p: Point, q: Point) -> bool:
     """Quick: whether the leg passes so close that its footprints must be looked at."""
     reach = disc.shy + 1
     ex, ey = q[0] - p[0], q[1] - p[1]
@@ -225,9 +237,3 @@ def _comes_near(disc: Disc, p: Point, q: Point) -> bool:
         return square(q, disc.at) <= reach * reach
     cross = ex * fy - ey * fx
     return cross * cross <= reach * reach * size
-
-
-@lru_cache(maxsize=256)
-def ground_of(width: int, height: int, pieces: tuple[Piece, ...]) -> Ground:
-    """The one ground with these pieces, so that what was worked out is kept."""
-    return Ground(width, height, pieces)

@@ -1,11 +1,13 @@
 """The best way from one point to another: a lazy search among the corners of what is in the way."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from heapq import heappop, heappush
+from itertools import count
 
 from engine.core.plane.ground import Broken, Disc, Ground, Mover, Piece, Stretch, stretch
-from engine.core.plane.points import MILLI, Point, length
+from engine.core.plane.points import MILLI, Point, length, square
 
 MOST_LEGS = 8
 SLACK = MOST_LEGS
@@ -21,8 +23,14 @@ class Way:
     points: tuple[Point, ...]
     """Without the start."""
     cost: int
-    difficult: bool
     dangers: tuple[str, ...]
+    caught: bool
+    """Whether it is held up before the goal."""
+
+    @property
+    def rank(self) -> tuple[int, bool, int, int]:
+        """The lower, the better."""
+        return len(self.dangers), self.caught, self.cost, len(self.points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +73,12 @@ class Search:
     ) -> None:
         self.ground, self.mover, self.start, self.purse, self.caught = ground, mover, start, purse, caught
         self.nodes = tuple(dict.fromkeys(self._corners()))
+        self._numbers = count()
         self._legs: dict[tuple[Point, Point, tuple[Disc, ...]], Stretch | Broken] = {}
 
     def to(self, goal: Point) -> Way | None:
         """The best way to a point; None if there is none."""
-        if goal != self.start and not self._may_end(goal):
+        if goal != self.start and not self.may_end(goal):
             return None
         queue: list[tuple[_Key, int, _Label, Point | None]] = []
         begin = _Label(self.start, 0, False, (), False, self.mover.held_by(self.start), ())
@@ -82,12 +91,60 @@ class Search:
                 if walked is not None:
                     self._push(queue, walked, goal, None)
             elif label.at == goal:
-                return Way(label.points, label.cost, label.difficult, label.dangers)
+                return Way(label.points, label.cost, label.dangers, label.caught)
             elif len(label.points) < MOST_LEGS and not _is_beaten(settled, label):
                 for node in (goal, *self.nodes):
                     if node not in label.points and node != label.at:
                         self._push(queue, label, goal, node)
         return None
+
+    def to_best(self, goals: Sequence[Point]) -> Way | None:
+        """The best way to any of these points; of equally good ones that to the first."""
+        best: tuple[tuple[int, bool, int, int], int, Way] | None = None
+        for number, goal in sorted(enumerate(goals), key=lambda one: (square(self.start, one[1]), one[0])):
+            least = max(0, length(self.start, goal) - SLACK)
+            if best is not None and best[0] < (0, False, least, 0):
+                break
+            way = self.to(goal)
+            if way is not None and (best is None or (way.rank, number) < best[:2]):
+                best = way.rank, number, way
+        return best[2] if best else None
+
+    def nearest(self, goal: Point, points: Iterable[Point]) -> Point | None:
+        """The one of these points nearest to a goal that can be reached; ties by y, then x."""
+        ordered = sorted(dict.fromkeys((*points, *self.nodes)), key=lambda p: (square(p, goal), p[1], p[0]))
+        return next(filter(self.reaches, ordered), None)
+
+    def reaches(self, p: Point) -> bool:
+        """Whether there is any way to a point."""
+        if p != self.start and not self.may_end(p):
+            return False
+        ways = sorted(self.reached, key=lambda label: label.cost + length(label.at, p))
+        return any(label.at == p or self._walked(label, p, p) is not None for label in ways)
+
+    @cached_property
+    def reached(self) -> tuple[_Label, ...]:
+        """Every corner that can be reached, cheapest first, with a leg to spare; one that was reached freely once."""
+        begin = _Label(self.start, 0, False, (), False, self.mover.held_by(self.start), ())
+        queue: list[tuple[int, int, _Label, Point | None]] = [(0, next(self._numbers), begin, None)]
+        settled: dict[object, list[tuple[int, int]]] = {}
+        found: list[_Label] = []
+        free: set[Point] = set()
+        while queue:
+            _, _, label, target = heappop(queue)
+            if target is not None:
+                walked = None if target in free else self._walked(label, target, target)
+                if walked is not None:
+                    heappush(queue, (walked.cost, next(self._numbers), walked, None))
+            elif label.at not in free and not _is_beaten(settled, label):
+                found.append(label)
+                if not label.difficult and not label.held_by:
+                    free.add(label.at)
+                for node in self.nodes if len(label.points) < MOST_LEGS - 1 else ():
+                    ahead = label.cost + length(label.at, node)
+                    if node not in free and self.purse.pays(ahead, label.difficult):
+                        heappush(queue, (ahead, next(self._numbers), label, node))
+        return tuple(found)
 
     def _push(self, queue: list[tuple[_Key, int, _Label, Point | None]], label: _Label, goal: Point,
               target: Point | None) -> None:  # fmt: skip
@@ -98,7 +155,7 @@ class Search:
             return
         points = (*label.points, target) if target else label.points
         key = (len(label.dangers), label.caught, ahead, len(points), points)
-        heappush(queue, (key, len(queue), label, target))
+        heappush(queue, (key, next(self._numbers), label, target))
 
     def _walked(self, label: _Label, target: Point, goal: Point) -> _Label | None:
         leg = self.leg(label.at, target, label.held_by)
@@ -119,9 +176,17 @@ class Search:
             self._legs[key] = stretch(self.ground, self.mover, p, q, held_by)
         return self._legs[key]
 
-    def _may_end(self, p: Point) -> bool:
-        free = self.ground.is_free(p, self.mover.radius)
-        return free and all((p[0] - d.at[0]) ** 2 + (p[1] - d.at[1]) ** 2 >= d.touch**2 for d in self.mover.discs)
+    def may_end(self, p: Point) -> bool:
+        """Whether a way might end there, if there is one."""
+        if not self.ground.is_free(p, self.mover.radius):
+            return False
+        return all(square(p, disc.at) >= least for disc, least in self._kept)
+
+    @cached_property
+    def _kept(self) -> tuple[tuple[Disc, int], ...]:
+        """How near to each disc a way may end: as near as touching only to those that it began too near to."""
+        held_by = self.mover.held_by(self.start)
+        return tuple((disc, (disc.touch if disc in held_by else disc.shy) ** 2) for disc in self.mover.discs)
 
     def _corners(self) -> Iterator[Point]:
         reach = self.purse.limit // MILLI
@@ -135,7 +200,7 @@ class Search:
                 yield from (one for one in points_round(disc) if self._is_open(one))
 
     def _is_open(self, p: Point) -> bool:
-        return length(self.start, p) <= self.purse.limit and self._may_end(p)
+        return length(self.start, p) <= self.purse.limit and self.may_end(p)
 
 
 def _is_beaten(settled: dict[object, list[tuple[int, int]]], label: _Label) -> bool:

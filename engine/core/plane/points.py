@@ -55,6 +55,19 @@ def gap(p: Point, r: int, q: Point, s: int) -> int:
     return isqrt(square(p, q)) - r - s
 
 
+def strides(p: Point, q: Point) -> int:
+    """How many footprints a leg has.
+
+    >>> strides((100, 100), (350, 250))
+    59
+    """
+    d2 = square(p, q)
+    n = isqrt(d2) // STRIDE
+    while (STRIDE * n) ** 2 < d2:
+        n += 1
+    return n
+
+
 @lru_cache(maxsize=65536)
 def footprints(p: Point, q: Point) -> tuple[Point, ...]:
     """Where a disc that goes straight from p to q is looked at; the start is not among them.
@@ -62,10 +75,7 @@ def footprints(p: Point, q: Point) -> tuple[Point, ...]:
     >>> footprints((100, 100), (112, 109))
     ((104, 103), (108, 106), (112, 109))
     """
-    d2 = square(p, q)
-    n = isqrt(d2) // STRIDE
-    while (STRIDE * n) ** 2 < d2:
-        n += 1
+    n = strides(p, q)
     dx, dy = q[0] - p[0], q[1] - p[1]
     return tuple((p[0] + (2 * dx * k + n) // (2 * n), p[1] + (2 * dy * k + n) // (2 * n)) for k in range(1, n + 1))
 

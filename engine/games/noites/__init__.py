@@ -1,1 +1,5 @@
-"""Noites de Horror. Monsters hunt victims across a table measured in millimetres."""
+"""Noites de Horror: two sides hunt the same victims on a table measured in millimetres."""
+
+from engine.games.noites.game import GAME
+
+__all__ = ["GAME"]

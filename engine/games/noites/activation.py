@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 from typing import ClassVar, Self
 
 from engine.core.action import Action, Words
-from engine.core.plane.points import along, footprints, minus, square
+from engine.core.plane.points import MILLI, along, footprints, minus, square
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -13,13 +13,14 @@ from engine.core.step import Answers, Asked, Question, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.board import Barricade, Monster, Night
 from engine.games.noites.combat import MELEE, SHOT, STRIKE, Attack, Kill, attack_needs, rolled
-from engine.games.noites.courses import Course
+from engine.games.noites.courses import Course, caught, purse
 from engine.games.noites.events import Acted, BarricadeGone, Recoiled, Recovered
 from engine.games.noites.moving import EndActivation, set_out
 from engine.games.noites.naming import plain, written
-from engine.games.noites.routes import monster_course
+from engine.games.noites.routes import may_end, monster_course
 from engine.games.noites.sight import can_shoot, targets
 from engine.games.noites.spots import CLEARANCE, buries, is_clear
+from engine.games.noites.windows import Window
 
 MOST_SUGGESTED = 8
 RELENTLESS_NEEDS = 4
@@ -64,7 +65,7 @@ class MonsterAction(Action[Night]):
 
     def perform(self, play: Play[Night], seat: Seat) -> None:
         play.tell(Acted(self.monster, self.head()))
-        play.board = play.board.with_monster(self.monster, used=True, watching=False, covering=False)
+        play.board = play.board.without_markers(self.monster, used=True)
         self.carry_out(play)
 
     def carry_out(self, play: Play[Night]) -> None:
@@ -161,7 +162,7 @@ class Advance(MonsterAction):
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
-        return (cls(name, way) for name, way in suggested(board, cls.candidates(board, seat), 150))
+        return (cls(name, way) for name, way in suggested(board, cls.candidates(board, seat), "advance"))
 
     @property
     def _route(self) -> Tokens:
@@ -190,7 +191,7 @@ class Run(MonsterAction):
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
-        return (cls(name, way) for name, way in suggested(board, cls.candidates(board, seat), 300))
+        return (cls(name, way) for name, way in suggested(board, cls.candidates(board, seat), "run"))
 
     def check(self, board: Night, seat: Seat) -> None:
         monster_course(board, self.actor(board, seat), "run", self.way)
@@ -212,7 +213,8 @@ class Charge(MonsterAction):
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         for one in cls.candidates(board, seat):
-            enemies = board.standing_of(1 - one.side)
+            reach = purse(board, one, "charge").limit // MILLI + one.radius
+            enemies = (it for it in board.standing_of(1 - one.side) if _within(one, it, reach))
             near = sorted(enemies, key=lambda enemy: (square(one.spot, enemy.spot), enemy.number))
             yield from (cls(one.name, (enemy.name,)) for enemy in near[:3])
             yield from (cls(one.name, (wall.name,)) for wall in board.barricades[:2])
@@ -236,21 +238,26 @@ class Charge(MonsterAction):
         play.then(Batter(self.monster, target) if wall else Melee(self.monster, target))
 
 
+def _within(one: Monster, enemy: Monster, reach: int) -> bool:
+    return square(one.spot, enemy.spot) <= (reach + enemy.radius + 2) ** 2
+
+
 ACTIONS: tuple[type[MonsterAction], ...] = (Run, Charge, Advance, Hold, Watch, TakeCover, Recover)
 
 
-def suggested(board: Night, monsters: Iterator[Monster], reach: int) -> Iterator[tuple[str, Tokens]]:
+def suggested(board: Night, monsters: Iterator[Monster], action: str) -> Iterator[tuple[str, Tokens]]:
     """For each monster the victims it may run over, and points towards them and the middle."""
     for one in monsters:
+        reach = purse(board, one, action).limit // MILLI
         near = sorted(board.victims, key=lambda victim: (square(one.spot, victim.at), victim.number))
         for victim in near[:3]:
-            if square(one.spot, victim.at) <= (reach + 100) ** 2:
+            if square(one.spot, victim.at) <= (reach + one.radius) ** 2:
                 yield one.name, (victim.name,)
         middle = board.size.width // 2, board.size.height // 2
         for aim in (*(victim.at for victim in near[:2]), middle):
-            for n in (reach, reach // 2):
+            for n in (reach - 1, reach // 2):
                 at = along(one.spot, minus(aim, one.spot), n)
-                if 0 <= at[0] <= board.size.width and 0 <= at[1] <= board.size.height and at != one.spot:
+                if at != one.spot and may_end(board, one, action, at):
                     yield one.name, (written(at),)
 
 
@@ -325,7 +332,7 @@ class Melee(Step[Night]):
         if target.stunned:
             play.then(Kill(self.target, self.monster, monster.side, True))
         else:
-            dice = 1 + monster.has("frenzy") + monster.has("furious") + board.twisted.blood_moon
+            dice = charge_dice(board, monster)
             play.then(Attack(self.monster, self.target, MELEE, dice), StrikeBack(self.target, self.monster))
         play.then(AfterMelee(self.monster, self.target))
 
@@ -386,12 +393,32 @@ class Batter(Step[Night]):
     barricade: str
 
     def run(self, play: Play[Night]) -> None:
-        board = play.board
-        monster = board.the(self.monster)
-        dice = 1 + monster.has("frenzy") + monster.has("furious") + board.twisted.blood_moon
-        need = attack_needs(board, monster, monster, SHOT)
-        if max(rolled(play, "at", dice, self.monster, need)) >= need:
+        monster = play.board.the(self.monster)
+        dice = charge_dice(play.board, monster)
+        if self.breaks(play, dice):
             remove_barricade(play, self.barricade)
+            return
+        play.then(Window("grim_fate", monster.side, self.monster, 0, (BatterAgain(self.monster, self.barricade),), ()))
+
+    def breaks(self, play: Play[Night], dice: int) -> bool:
+        """Whether any of so many dice is a success."""
+        monster = play.board.the(self.monster)
+        need = attack_needs(play.board, monster, monster, SHOT)
+        return max(rolled(play, "at", dice, self.monster, need)) >= need
+
+
+@step("noites.batter_again")
+class BatterAgain(Batter):
+    """Grim fate: all the dice once more."""
+
+    def run(self, play: Play[Night]) -> None:
+        if self.breaks(play, charge_dice(play.board, play.board.the(self.monster))):
+            remove_barricade(play, self.barricade)
+
+
+def charge_dice(board: Night, monster: Monster) -> int:
+    """The attack dice of a charge (NH-550)."""
+    return 1 + monster.has("frenzy") + monster.has("furious") + board.twisted.blood_moon
 
 
 def remove_barricade(play: Play[Night], name: str) -> None:
@@ -439,14 +466,16 @@ class AskFollow(Question[Night]):
     def default(self, board: Night, seat: Seat) -> Follow:
         monster = board.the(self.monster)
         near = sorted(board.victims, key=lambda one: (square(monster.spot, one.at), one.number))
-        if near and (not board.orders or board.orders[seat].follow == "auto"):
+        if near and board.orders[seat].follow == "auto":
             action = Follow(("via", near[0].name))
-            try:
-                self.check(board, seat, action)
-            except Refused:
-                return Follow(("stay",))
-            return action
+            if self.allows(board, seat, action) and self._captures(board, action):
+                return action
         return Follow(("stay",))
+
+    def _captures(self, board: Night, action: Follow) -> bool:
+        monster = board.the(self.monster)
+        end = monster_course(board, monster, "follow", action.way).end
+        return end is not None and bool(caught(board, monster, end))
 
     def standing(self, board: Night, seat: Seat) -> Action[Night] | None:
         own_turn = board.side_of(seat) == board.active

@@ -98,12 +98,14 @@ class Monster:
     def has(self, special: str) -> bool:
         return special in self.specials
 
+    @property
+    def grasp(self) -> int:
+        """The greatest square of the distance at which it covers a token (NH-413)."""
+        return (self.radius + TOKEN) ** 2 - 1 if self.has("long_arms") else (self.radius - TOKEN) ** 2
+
     def covers(self, p: Point) -> bool:
-        """Whether its base lies wholly over a token there (NH-413)."""
-        if self.at is None:
-            return False
-        d2 = square(self.at, p)
-        return d2 < (self.radius + TOKEN) ** 2 if self.has("long_arms") else d2 <= (self.radius - TOKEN) ** 2
+        """Whether it covers a token there."""
+        return self.at is not None and square(self.at, p) <= self.grasp
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +159,8 @@ class Twisted:
     """What twist cards do to this turn and this round."""
 
     victim_moves: int = 1
+    moved: tuple[str, ...] = ()
+    """Victims chosen in this turn: with `panic` they must differ."""
     bait: bool = False
     second_wind: bool = False
     blood_moon: bool = False
@@ -203,6 +207,8 @@ class Night:
     twisted: Twisted = Twisted()
     monster_gap: int = 300
     victim_gap: int = 100
+    conceding: tuple[Seat, ...] = ()
+    """Seats that would give up."""
     shots: tuple[tuple[str, int], ...] = ()
     """The footprints at which watchers mean to shoot: nobody sees them before the shot."""
 
@@ -225,6 +231,20 @@ class Night:
         """The corner point of a side."""
         east, south = CORNERS[self.corners[side]]
         return east * self.size.width, south * self.size.height
+
+    @property
+    def laid(self) -> "Night":
+        """What lies on the table and nothing else: whatever a way or a sight can depend on."""
+        return Night(
+            self.rules,
+            self.seats,
+            self.terrain,
+            monsters=self.monsters,
+            victims=self.victims,
+            barricades=self.barricades,
+            active=self.active,
+            twisted=self.twisted,
+        )
 
     # --- sides and seats ---
 
@@ -251,6 +271,10 @@ class Night:
 
     def victim(self, name: str) -> Victim | None:
         return next((one for one in self.victims if one.name == name), None)
+
+    def one_victim(self, name: str) -> Victim:
+        """A victim that is known to be on the table."""
+        return next(one for one in self.victims if one.name == name)
 
     @property
     def standing(self) -> tuple[Monster, ...]:
@@ -281,6 +305,23 @@ class Night:
     def with_victim(self, name: str, **changes: Any) -> "Night":
         victims = (replace(one, **changes) if one.name == name else one for one in self.victims)
         return replace(self, victims=tuple(victims))
+
+    @property
+    def choosable(self) -> tuple[Victim, ...]:
+        """The victims that may be chosen now (NH-206)."""
+        fresh = tuple(one for one in self.victims if one.name not in self.twisted.moved)
+        unchosen = tuple(one for one in fresh if not one.chosen)
+        once = self.rules.victim_repeat == "once_per_round" and not all(one.chosen for one in self.victims)
+        return unchosen if once else fresh
+
+    def without_markers(self, name: str, **changes: Any) -> "Night":
+        """Overwatch and take-cover markers go, and with them the order to the watcher (NH-603)."""
+        orders = (
+            replace(one, watch=kept) if (kept := tuple(it for it in one.watch if it[0] != name)) != one.watch else one
+            for one in self.orders
+        )
+        board = replace(self, orders=tuple(orders))
+        return board.with_monster(name, watching=False, covering=False, **changes)
 
     def with_tally(self, side: int, **changes: Any) -> "Night":
         tallies = (replace(tally, **changes) if at == side else tally for at, tally in enumerate(self.tallies))

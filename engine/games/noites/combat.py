@@ -21,7 +21,7 @@ from engine.games.noites.windows import Window
 SHOT, OVERWATCH, MELEE, STRIKE = "shot", "overwatch", "melee", "strike"
 HAND_TO_HAND = (MELEE, STRIKE)
 COVER_NEEDS, REGENERATION_NEEDS, SECOND_LIFE_NEEDS, KILLED_FROM = 5, 5, 4, 6
-STEP_HEIGHT, PER_HIT = 50, 75
+STEP_HEIGHT, FALL_GAP, PER_HIT = 50, 50, 75
 PACK_GAP = 75
 
 
@@ -202,7 +202,7 @@ class Stun(Step[Night]):
         target = play.board.the(self.monster)
         if target.at is None:
             return
-        play.board = play.board.with_monster(self.monster, stunned=True, watching=False, covering=False)
+        play.board = play.board.without_markers(self.monster, stunned=True)
         play.tell(Stunned(self.monster))
         attacker = play.board.monster(self.attacker)
         if self.pushes and attacker is not None and attacker.at is not None and not target.has("stable"):
@@ -267,15 +267,14 @@ class Fall(Step[Night]):
         play.then(*((WoundRoll(self.monster, "", self.by, ""), stun) if wounds and not self.by_card else (stun,)))
 
 
-def landing(board: Night, edge: Point, beyond: Point) -> Point:
+def landing(board: Night, radius: int, edge: Point, beyond: Point) -> Point:
     """Where somebody lands who goes over an edge (NH-446), before a free spot is looked for."""
     piece = board.ground.standing_on(edge)
     if piece is None:
         return beyond
     far = edge[0] + 60 * (beyond[0] - edge[0]), edge[1] + 60 * (beyond[1] - edge[1])
     outside = [p for p in footprints(edge, far) if not piece.polygon.contains(p)]
-    radius = 15
-    return next((p for p in outside if piece.polygon.is_beyond(p, radius + 50)), outside[0])
+    return next((p for p in outside if piece.polygon.is_beyond(p, radius + FALL_GAP)), outside[0])
 
 
 # --- pushes ---
@@ -369,13 +368,12 @@ def shoved(board: Night, monster: str, v: Point, n: int) -> tuple[tuple[Point, .
     steps: list[Point] = []
     before = target.spot
     for at in footprints(before, along(before, v, n)):
-        level, next_level = board.ground.level(before), board.ground.level(at)
-        piece = board.ground.standing_on(before)
-        if level - next_level >= STEP_HEIGHT and piece is not None and piece.steep and not target.has("flying"):
-            return tuple(steps), (before, at)
+        piece, rise = board.ground.standing_on(before), board.ground.level(at) - board.ground.level(before)
         blocked = not is_clear(board, at, target.radius, monster) or buries(at, target.radius, board)
-        if blocked or next_level - level >= STEP_HEIGHT:
+        if blocked or rise >= STEP_HEIGHT:
             break
+        if rise <= -STEP_HEIGHT and piece is not None and piece.steep and not target.has("flying"):
+            return tuple(steps), (before, at)
         steps.append(at)
         before = at
     return tuple(steps), None
@@ -404,7 +402,7 @@ class Shove(Step[Night]):
             piece.name
             for at in steps
             for piece in board.ground.pieces
-            if piece.dangerous and piece.polygon.contains(at) and not target.has("flying")
+            if piece.dangerous and piece.polygon.contains(at)
         )
         play.then(*(Danger(self.monster, piece, self.by) for piece in dangers))
         if edge is not None:
@@ -423,8 +421,9 @@ class GoOver(Step[Night]):
 
     def run(self, play: Play[Night]) -> None:
         board = play.board
-        if board.the(self.monster).at is not None:
-            spot = landing(board, self.edge, self.beyond)
+        target = board.the(self.monster)
+        if target.at is not None:
+            spot = landing(board, target.radius, self.edge, self.beyond)
             drop = board.ground.level(self.edge) - board.ground.level(spot)
             play.then(Fall(self.monster, max(drop, STEP_HEIGHT), spot, self.by, self.by_card))
 

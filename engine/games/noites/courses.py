@@ -1,11 +1,13 @@
 """From the legs of a route to its footprints: what is legal, what it costs, where it ends (NH-303 to NH-314)."""
 
+from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import isqrt
 
-from engine.core.plane.ground import Broken, Disc, Ground, Mover, Piece, Stretch, stretch
+from engine.core.plane.ground import Broken, Disc, Ground, Mover, Piece, Stretch, comes_near, stretch
 from engine.core.plane.paths import MOST_LEGS, Purse
-from engine.core.plane.points import MILLI, Point, footprints, length, square
+from engine.core.plane.points import MILLI, STRIDE, Point, along, footprints, length, minus, square
 from engine.core.plane.polygons import Polygon
 from engine.core.refusal import Refused
 from engine.games.noites.board import Monster, Night, Victim
@@ -101,17 +103,24 @@ def may_stop(board: Night, monster: Monster, p: Point, charging: bool) -> bool:
 
 def caught(board: Night, monster: Monster, p: Point, taken: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The victims that a monster covers at a footprint of its own move (NH-413)."""
-    reach = monster.radius + TOKEN if monster.has("long_arms") else monster.radius - TOKEN
-    over = [one for one in board.victims if one.name not in taken and _covers(monster, reach, p, one.at)]
+    most = monster.grasp
+    over = [one for one in board.victims if square(p, one.at) <= most and one.name not in taken]
     if not over:
         return ()
     level = board.ground.level(p)
     return tuple(one.name for one in over if board.ground.level(one.at) == level)
 
 
-def _covers(monster: Monster, reach: int, p: Point, token: Point) -> bool:
-    d2 = square(p, token)
-    return d2 < reach * reach if monster.has("long_arms") else d2 <= reach * reach
+def catches(board: Night, monster: Monster) -> Callable[[Point, Point], bool]:
+    """Whether a monster that goes straight from one point to another covers a victim on the way."""
+    reach = isqrt(monster.grasp) + 1
+    tokens = tuple(Disc(one.name, one.at, 0, reach) for one in board.victims)
+
+    def catches_between(p: Point, q: Point) -> bool:
+        near = any(comes_near(token, p, q) for token in tokens)
+        return near and any(caught(board, monster, at) for at in footprints(p, q))
+
+    return catches_between
 
 
 def in_contact(board: Night, monster: Monster, p: Point, target: str) -> bool:
@@ -143,23 +152,35 @@ def course(board: Night, monster: Monster, legs: tuple[Leg, ...], action: str, t
                 return True
         return bool(target) and in_contact(board, monster, p, target)
 
-    trace = _Trace(board.ground, mover(board, monster, charging), monster.spot, stops, monster)
+    trace = _Trace(board.ground, mover(board, monster, charging), monster.spot, stops)
     found = trace.along(board, legs, purse(board, monster, action))
     end = found.end
     if end is not None and lofty and not may_stop(board, monster, end, charging):
         raise Refused("cannot_stop", place=written(end))
-    if target and not taken and (end is None or not in_contact(board, monster, end, target)):
+    if target and not taken and not in_contact(board, monster, end or monster.spot, target):
         raise Refused("no_contact", target=target)
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Walk:
+    """A walk leg, and what had been paid before it."""
+
+    start: Point
+    steps: tuple[Point, ...]
+    cost: int
+    difficult: bool
+    held_by: tuple[Disc, ...]
 
 
 class _Trace:
     """A route being looked at, leg by leg."""
 
-    def __init__(self, ground: Ground, walker: Mover, start: Point, stops: Stops, monster: Monster | None) -> None:
-        self.ground, self.walker, self.at, self.stops, self.monster = ground, walker, start, stops, monster
+    def __init__(self, ground: Ground, walker: Mover, start: Point, stops: Stops) -> None:
+        self.ground, self.walker, self.at, self.stops = ground, walker, start, stops
         self.held_by = walker.held_by(start)
         self.feet: list[Foot] = []
+        self.walks: list[_Walk] = []
         self.number = 0
         self.cost = 0
         self.difficult = self.ended = False
@@ -179,11 +200,29 @@ class _Trace:
                 self._leap(board, leg.to)
         if not money.pays(self.cost, self.difficult):
             limit = money.limit if not self.difficult or money.per_step else money.slowed
-            raise Refused("too_far", cost=-(-self.cost // MILLI), limit=limit // MILLI)
+            last = written(self._last_paid(money))
+            raise Refused("too_far", cost=-(-self.cost // MILLI), limit=limit // MILLI, last=last)
         return Course(tuple(self.feet), self.cost, money.limit, tuple(self.dangers))
+
+    def _last_paid(self, money: Purse) -> Point:
+        """The last footprint of its walks up to which the limit is enough."""
+
+        def costs_too_much(count: int) -> bool:
+            leg = stretch(self.ground, self.walker, walk.start, steps[count], walk.held_by, steps[: count + 1])
+            difficult = walk.difficult or (isinstance(leg, Stretch) and leg.difficult_steps > 0)
+            cost = walk.cost + (money.cost(leg) if isinstance(leg, Stretch) else 0)
+            return not money.pays(cost, difficult)
+
+        for walk in reversed(self.walks):
+            if money.pays(walk.cost, walk.difficult):
+                steps = walk.steps
+                count = bisect_left(range(len(steps)), True, key=costs_too_much)
+                return steps[count - 1] if count else walk.start
+        return self.at
 
     def _walk(self, to: Point, money: Purse) -> None:
         steps = self._until_stop(footprints(self.at, to))
+        self.walks.append(_Walk(self.at, steps, self.cost, self.difficult, self.held_by))
         leg = self._walked(self.at, steps[-1], steps)
         self.cost += money.cost(leg)
         self._enter(leg)
@@ -203,13 +242,24 @@ class _Trace:
                 f"route_{found.reason}",
                 step=self.number + found.step,
                 place=written(found.at),
-                last=written(found.before),
+                last=written(self._farthest(found)),
                 by=found.by or "table",
             )
         self.held_by = found.held_by
         return found
 
-    def _enter(self, leg: Stretch) -> None:
+    def _farthest(self, broken: Broken) -> Point:
+        """The last point before a footprint that is not allowed: a walk may end there (NH-222)."""
+        ahead = (along(broken.before, minus(broken.at, broken.before), n) for n in range(STRIDE - 1, 0, -1))
+        legal = (p for p in ahead if p != broken.at and self._is_legal(broken.before, p))
+        return next(legal, broken.before)
+
+    def _is_legal(self, p: Point, q: Point) -> bool:
+        return not isinstance(stretch(self.ground, self.walker, p, q, self.held_by, (q,)), Broken)
+
+    def _enter(self, leg: Stretch | Broken) -> None:
+        if isinstance(leg, Broken):
+            return
         self.difficult = self.difficult or leg.difficult_steps > 0
         self.dangers.update((name, None) for name in leg.dangers)
 
@@ -234,10 +284,11 @@ class _Trace:
             self.ended = False
             self._walk(to, money)
             return
-        leg = self._walked(begin, to, steps)
         edge = steps[on - 1] if on else begin
+        held_by = self.held_by
+        self._walked(begin, to, steps)
+        self._enter(stretch(self.ground, self.walker, begin, to, held_by, (*steps[:on], to)))
         self.cost += length(begin, edge)
-        self._enter(leg)
         self._tread(steps[:on])
         self._land(steps, on, Foot(0, to, drop // PER_DIE + 1, "jp", drop, edge, steps[on]))
 
@@ -331,8 +382,16 @@ def victim_mover(board: Night, victim: Victim, side: int) -> Mover:
 
 def seizer(board: Night, p: Point, side: int) -> Monster | None:
     """The monster that captures a victim which has been moved onto it (NH-412)."""
-    level = board.ground.level(p)
-    near = (one for one in board.standing if one.covers(p) and not scary(board, one, side))
+    return _seizer(board, p, _luring(board, side))
+
+
+def _luring(board: Night, side: int) -> tuple[Monster, ...]:
+    return tuple(one for one in board.standing if not scary(board, one, side))
+
+
+def _seizer(board: Night, p: Point, luring: tuple[Monster, ...]) -> Monster | None:
+    near = [one for one in luring if one.covers(p)]
+    level = board.ground.level(p) if near else 0
     return next((one for one in near if board.ground.level(one.spot) == level), None)
 
 
@@ -344,11 +403,10 @@ def victim_course(board: Night, victim: Victim, legs: tuple[Leg, ...], side: int
     """A victim's route, cut off where a monster whose terror is ignored covers it."""
     if any(leg.kind != WALK for leg in legs):
         raise Refused("victims_walk")
-    trace = _Trace(
-        board.ground,
-        victim_mover(board, victim, side),
-        victim.at,
-        lambda p: seizer(board, p, side) is not None,
-        None,
-    )
+    luring = _luring(board, side)
+
+    def stops(p: Point) -> bool:
+        return _seizer(board, p, luring) is not None
+
+    trace = _Trace(board.ground, victim_mover(board, victim, side), victim.at, stops)
     return trace.along(board, legs, victim_purse(board))

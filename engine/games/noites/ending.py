@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.core.play import Play
 from engine.core.position import Result
 from engine.games.noites.board import Night
-from engine.games.noites.events import Captured, GameOver, Killed
+from engine.games.noites.events import Captured, GameOver, Killed, Sheet
 
 BOUNTY = 10
 
@@ -27,15 +27,12 @@ def kill(play: Play[Night], monster: str, by: int) -> None:
     gone = board.the(monster)
     other = 1 - gone.side
     scored = by == other or board.rules.self_loss_scores
-    play.board = board.with_monster(
-        monster, at=None, killed=True, stunned=False, watching=False, covering=False, tangled=False, cursed=False
-    )
-    points = 0
-    if scored:
-        tally = board.tallies[other]
-        play.board = play.board.with_tally(other, kills=(*tally.kills, monster), bounties=tally.bounties + gone.bounty)
-        points = gone.cost + BOUNTY * gone.bounty
-    play.tell(Killed(monster, other if scored else -1, points))
+    tally = board.tallies[other]
+    kills = (*tally.kills, monster) if scored else tally.kills
+    board = board.without_markers(monster, at=None, killed=True, stunned=False, tangled=False, cursed=False)
+    play.board = board.with_tally(other, kills=kills, bounties=tally.bounties + gone.bounty)
+    points = gone.cost * scored + BOUNTY * gone.bounty
+    play.tell(Killed(monster, other if points else -1, points))
     end_if_over(play)
 
 
@@ -54,8 +51,27 @@ def finish(play: Play[Night], reason: str, winner: int | None = None) -> None:
     board = play.board
     side = leader(board) if winner is None else winner
     places = tuple(1 if side in (-1, board.side_of(seat)) else 2 for seat in range(board.seats))
+    for number in (0, 1):
+        play.tell(sheet(board, number))
     play.tell(GameOver((board.score(0), board.score(1)), reason))
     play.finish(Result(places, reason))
+
+
+def sheet(board: Night, side: int) -> Sheet:
+    """What a side has scored with, line by line (NH-714)."""
+    tally = board.tallies[side]
+    kills = tuple(board.the(name).profile or name for name in tally.kills)
+    cost = sum(board.the(name).cost for name in tally.kills)
+    return Sheet(
+        side,
+        len(tally.victims),
+        board.size.victim_points,
+        len(tally.marked),
+        kills,
+        cost,
+        BOUNTY * tally.bounties,
+        board.score(side),
+    )
 
 
 def leader(board: Night) -> int:

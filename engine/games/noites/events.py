@@ -227,6 +227,27 @@ class Recoiled(Event):
     to: Point
 
 
+@event("noites.conceded")
+class Conceded(Event):
+    """A seat gives up; its side does once each of its seats has (NH-704)."""
+
+    seat: Seat
+
+
+@event("noites.sheet")
+class Sheet(Event):
+    """What a side has scored with (NH-714)."""
+
+    side: int
+    victims: int
+    each: int
+    marked: int
+    kills: tuple[str, ...]
+    cost: int
+    bounties: int
+    total: int
+
+
 @event("noites.game_over")
 class GameOver(Event):
     scores: tuple[int, int]

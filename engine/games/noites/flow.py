@@ -16,10 +16,11 @@ from engine.games.noites.board import Night, Victim
 from engine.games.noites.content.sizes import TOKEN
 from engine.games.noites.content.terrain import BARRICADES
 from engine.games.noites.courses import seizer
-from engine.games.noites.ending import capture, end_if_over, finish
+from engine.games.noites.ending import end_if_over, finish
 from engine.games.noites.events import RolledOff, RoundBegan, TurnBegan, VictimMoved, VictimStayed
+from engine.games.noites.moving import Seize
 from engine.games.noites.naming import place, plain, written
-from engine.games.noites.routes import victim_route
+from engine.games.noites.routes import victim_may_end, victim_route
 from engine.games.noites.spots import may_build
 from engine.games.noites.twists import NONE, PlayTwist, put_up
 from engine.games.noites.windows import Window
@@ -135,13 +136,14 @@ class VictimAction(Action[Night]):
         victim = board.victim(self.victim)
         if victim is None:
             raise Refused("no_such_victim", victim=self.victim[:20])
-        once = board.rules.victim_repeat == "once_per_round" or board.twisted.victim_moves > 1
-        if once and victim.chosen and not all(one.chosen for one in board.victims):
+        if victim not in board.choosable:
             raise Refused("already_chosen", victim=self.victim)
         return victim
 
     def choose(self, play: Play[Night]) -> None:
-        play.board = play.board.with_victim(self.victim, chosen=True)
+        board = play.board.with_victim(self.victim, chosen=True)
+        twisted = replace(board.twisted, moved=(*board.twisted.moved, self.victim))
+        play.board = replace(board, twisted=twisted)
 
 
 @verb("noites.stay")
@@ -152,7 +154,7 @@ class Stay(VictimAction):
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
-        return (cls(one.name) for one in board.victims)
+        return (cls(one.name) for one in board.choosable)
 
     def check(self, board: Night, seat: Seat) -> None:
         self.token(board)
@@ -181,13 +183,14 @@ class MoveVictim(VictimAction):
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         own = board.standing_of(board.side_of(seat))
         near = sorted(
-            board.victims, key=lambda one: (min((square(m.spot, one.at) for m in own), default=0), one.number)
+            board.choosable, key=lambda one: (min((square(m.spot, one.at) for m in own), default=0), one.number)
         )
         for victim in near[:4]:
             for monster in sorted(own, key=lambda one: (square(one.spot, victim.at), one.number))[:2]:
-                for n in (150, 60):
+                for n in (149, 60):
                     to = along(victim.at, minus(monster.spot, victim.at), n)
-                    yield cls(victim.name, (written(to),))
+                    if victim_may_end(board, victim, board.side_of(seat), to):
+                        yield cls(victim.name, (written(to),))
 
     def check(self, board: Night, seat: Seat) -> None:
         victim_route(board, self.token(board), board.side_of(seat), self.way)
@@ -201,8 +204,7 @@ class MoveVictim(VictimAction):
         play.tell(VictimMoved(self.victim, victim.at, end))
         monster = seizer(play.board, end, side) if end != victim.at else None
         if monster is not None:
-            capture(play, self.victim, monster.name, monster.side)
-            end_if_over(play)
+            play.then(Seize(monster.name, goes_on=True))
 
 
 @verb("noites.build")
@@ -223,7 +225,7 @@ class Build(VictimAction):
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
-        for victim in board.victims[:3]:
+        for victim in board.choosable[:3]:
             x, y = victim.at
             yield cls(victim.name, "h", (written((x, max(0, y - 40))),))
             yield cls(victim.name, "v", (written((max(0, x - 40), y)),))
@@ -249,7 +251,7 @@ class Build(VictimAction):
 
 @step("noites.ask_victim")
 class AskVictim(Question[Night]):
-    """Any one victim: move it, leave it, or build with it (NH-206); the second and third of a panic may be left out."""
+    """Any one victim: move it, leave it, or build with it (NH-206); with `panic` three different ones."""
 
     phase: ClassVar[str] = "victim"
 
@@ -257,12 +259,11 @@ class AskVictim(Question[Night]):
     number: int
 
     def asks(self, board: Night) -> Asked[Night]:
-        free = [one for one in board.victims if not one.chosen] if self.number else board.victims
         verbs: tuple[type[Action[Night]], ...] = (MoveVictim, Stay, *((Build,) if board.rules.barricades else ()))
-        return {self.seat: verbs} if free else {}
+        return {self.seat: verbs} if board.choosable else {}
 
     def default(self, board: Night, seat: Seat) -> Action[Night]:
-        return next(action for action in (Stay(one.name) for one in board.victims) if self.allows(board, seat, action))
+        return Stay(board.choosable[0].name)
 
 
 # --- the monster ---

@@ -6,10 +6,12 @@ from engine.core.step import Question
 from engine.games.noites.activation import ACTIONS, Follow, Shoot
 from engine.games.noites.board import Night
 from engine.games.noites.combat import Push
+from engine.games.noites.conceding import Concede, OfferConcede
 from engine.games.noites.flow import Build, MoveVictim, Stay
 from engine.games.noites.given import describe, given
 from engine.games.noites.imagining import imagine
 from engine.games.noites.invariants import INVARIANTS
+from engine.games.noites.mind import think, worth
 from engine.games.noites.moving import WatchFor
 from engine.games.noites.settings import NoitesSettings, interrupt_seconds, turn_seconds
 from engine.games.noites.setup import ChooseArmy, DeployAll, PlaceMonster, PlaceVictim, TakeCorner, begin
@@ -19,8 +21,8 @@ from engine.games.noites.windows import GiveOrders, Order, React
 
 
 def offers(position: Position[Night]) -> tuple[Question[Night], ...]:
-    """Standing orders may be changed at any time (NH-603)."""
-    return (GiveOrders(),) if position.board.round else ()
+    """Standing orders may be changed at any time (NH-603), and a side may give up (NH-704)."""
+    return (GiveOrders(), OfferConcede()) if position.board.round else ()
 
 
 def roles(_rules: NoitesSettings, seats: int) -> tuple[str, ...]:
@@ -38,7 +40,7 @@ GAME = Game(
     verbs=(
         *(ChooseArmy, TakeCorner, PlaceMonster, DeployAll, PlaceVictim, PlayTwist, MoveVictim, Stay, Build),
         *ACTIONS,
-        *(Shoot, Push, Follow, WatchFor, React, Order),
+        *(Shoot, Push, Follow, WatchFor, React, Order, Concede),
     ),
     roles=roles,
     begin=begin,
@@ -48,6 +50,7 @@ GAME = Game(
     describe=describe,
     invariants=INVARIANTS,
     clocks={"turn": turn_seconds, "interrupt": interrupt_seconds},
-    worth=lambda board, seat: board.score(board.side_of(seat)) - board.score(1 - board.side_of(seat)),
+    worth=worth,
+    mind=think,
     offers=offers,
 )

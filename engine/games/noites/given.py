@@ -118,7 +118,8 @@ def _hands(told: Mapping[str, Any], board: Night) -> tuple[tuple[str, ...], ...]
 
 
 def _orders(told: Mapping[str, Any], board: Night) -> tuple[Orders, ...]:
-    return tuple(replace(Orders(), **told.get(f"P{seat + 1}", {})) for seat in range(board.seats))
+    read = codec.adapter(Orders).validate_python
+    return tuple(read(told.get(f"P{seat + 1}", {})) for seat in range(board.seats))
 
 
 _READERS = {

@@ -227,7 +227,7 @@ class Land(Step[Night]):
             return
         spot = self.foot.at
         if self.foot.roll == "lp" and self.foot.edge and self.foot.beyond:
-            spot = landing(play.board, self.foot.edge, self.foot.beyond)
+            spot = landing(play.board, play.board.the(self.monster).radius, self.foot.edge, self.foot.beyond)
         play.then(Fall(self.monster, self.foot.drop, spot, -1, False), Halt(self.monster))
 
 
@@ -244,7 +244,7 @@ class Overwatch(Step[Night]):
         if target.at is None or target.stunned or watcher.at is None or not watcher.watching:
             return
         if in_range(board, watcher, target) and sees(board, watcher, target):
-            play.board = board.with_monster(self.watcher, watching=False)
+            play.board = board.without_markers(self.watcher)
             play.tell(WatcherFires(self.watcher))
             play.then(Attack(self.watcher, self.target, OVERWATCH, 1))
 

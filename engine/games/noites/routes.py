@@ -1,9 +1,10 @@
 """From typed places to legs: own waypoints as they are, a bare destination by the best way (NH-315, NH-408)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.core.plane.paths import Search
-from engine.core.plane.points import COMPASS, Point, along, footprints, minus, square
+from engine.core.plane.points import COMPASS, Point, along, footprints, length, minus, square
 from engine.core.refusal import Refused
 from engine.games.noites.board import Monster, Night, Victim
 from engine.games.noites.courses import (
@@ -12,7 +13,7 @@ from engine.games.noites.courses import (
     WALK,
     Course,
     Leg,
-    caught,
+    catches,
     course,
     in_contact,
     mover,
@@ -23,6 +24,7 @@ from engine.games.noites.courses import (
 )
 from engine.games.noites.naming import place, plain, written
 from engine.games.noites.sight import in_range, sees
+from engine.games.noites.spots import lattice
 
 Tokens = tuple[str, ...]
 EXPLICIT = ("via", "to", JUMP, LEAP)
@@ -31,7 +33,58 @@ LATTICE = 50
 
 def monster_course(board: Night, monster: Monster, action: str, tokens: Tokens, target: str = "") -> Course:
     """The route that a player has typed for a monster."""
-    return course(board, monster, _legs(board, monster, action, tokens, target), action, target)
+    return _unless_refused(_monster_course(board.laid, monster.name, action, tokens, target))
+
+
+def victim_route(board: Night, victim: Victim, side: int, tokens: Tokens) -> Course:
+    """The route that a player has typed for a victim."""
+    return _unless_refused(_victim_route(board.laid, victim.name, side, tokens))
+
+
+def may_end(board: Night, monster: Monster, action: str, p: Point) -> bool:
+    """Quick: whether a move might end there, for those who only look for something to suggest."""
+    return _search(board.laid, monster.name, action).may_end(p)
+
+
+def victim_may_end(board: Night, victim: Victim, side: int, p: Point) -> bool:
+    """The same for a victim."""
+    return _victim_search(board.laid, victim.name, side).may_end(p)
+
+
+def _unless_refused(found: Course | Refused) -> Course:
+    if isinstance(found, Refused):
+        raise Refused(found.key, **found.params)
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _monster_course(laid: Night, name: str, action: str, tokens: Tokens, target: str) -> Course | Refused:
+    """The same table and the same words are asked about many times: by menus, checks, players who think ahead."""
+    monster = laid.the(name)
+    try:
+        return course(laid, monster, _legs(laid, monster, action, tokens, target), action, target)
+    except Refused as refused:
+        search = _search(laid, name, action)
+        return _with_nearest(refused, laid, search, tokens)
+
+
+@lru_cache(maxsize=1024)
+def _victim_route(laid: Night, name: str, side: int, tokens: Tokens) -> Course | Refused:
+    victim = laid.one_victim(name)
+    try:
+        return victim_course(laid, victim, _victim_legs(laid, victim, side, tokens), side)
+    except Refused as refused:
+        search = _victim_search(laid, name, side)
+        return _with_nearest(refused, laid, search, tokens)
+
+
+def _with_nearest(refused: Refused, laid: Night, search: Search, tokens: Tokens) -> Refused:
+    """Of a bare destination that cannot be reached, the nearest point that can (NH-316)."""
+    if "last" not in refused.params or plain(tokens[0]) in EXPLICIT:
+        return refused.with_traceback(None)
+    goal, _ = place(laid, search.start, tokens)
+    nearest = search.nearest(goal, _around(laid, search.start, search))
+    return Refused(refused.key, **{**refused.params, "last": written(nearest or search.start)})
 
 
 def _legs(board: Night, monster: Monster, action: str, tokens: Tokens, target: str) -> tuple[Leg, ...]:
@@ -41,7 +94,7 @@ def _legs(board: Night, monster: Monster, action: str, tokens: Tokens, target: s
         raise Refused("bad_command")
     if plain(tokens[0]) in EXPLICIT:
         return typed_legs(board, monster.spot, tokens)
-    search = _search(board, monster, action)
+    search = _search(board, monster.name, action)
     if plain(tokens[0]) in ("hide", "see"):
         return _watched(board, monster, search, tokens)
     if plain(tokens[0]) == "far":
@@ -71,12 +124,12 @@ def typed_legs(board: Night, start: Point, tokens: Tokens) -> tuple[Leg, ...]:
     return tuple(legs)
 
 
-def _search(board: Night, monster: Monster, action: str) -> Search:
-    def early(p: Point, q: Point) -> bool:
-        return any(caught(board, monster, at) for at in footprints(p, q))
-
-    charging = action == "charge"
-    return Search(board.ground, mover(board, monster, charging), monster.spot, purse(board, monster, action), early)
+@lru_cache(maxsize=64)
+def _search(laid: Night, name: str, action: str) -> Search:
+    """One search for each walk that a monster may take: its legs are walked once, whatever the goal."""
+    monster = laid.the(name)
+    walker, money = mover(laid, monster, action == "charge"), purse(laid, monster, action)
+    return Search(laid.ground, walker, monster.spot, money, catches(laid, monster))
 
 
 def _found(search: Search, goal: Point, start: Point) -> tuple[Leg, ...]:
@@ -99,14 +152,11 @@ def _towards(board: Night, monster: Monster, goal: Point, action: str) -> tuple[
 
 def _charge(board: Night, monster: Monster, target: str) -> tuple[Leg, ...]:
     """The best way into contact (NH-408)."""
-    search = _search(board, monster, "charge")
+    search = _search(board, monster.name, "charge")
     for goals in _contacts(board, monster, target):
-        ways = [way for way in map(search.to, goals) if way is not None]
-        if ways:
-            best = min(ways, key=lambda way: (len(way.dangers), way.cost, len(way.points)))
+        best = search.to_best(goals)
+        if best is not None:
             return tuple(Leg(WALK, p) for p in best.points)
-        if monster.spot in goals:
-            return ()
     raise Refused("cannot_reach", target=target)
 
 
@@ -135,7 +185,7 @@ def _watched(board: Night, monster: Monster, search: Search, tokens: Tokens) -> 
         raise Refused("bad_command")
     hiding = plain(tokens[0]) == "hide"
     fitting = []
-    for p in _around(board, monster.spot, search):
+    for p in (*_around(board, monster.spot, search), *search.nodes):
         seen = sees(board, enemy, monster, p)
         if seen != hiding and (hiding or in_range(board, monster, enemy, p)):
             fitting.append(p)
@@ -148,23 +198,17 @@ def _as_far_as_possible(board: Night, monster: Monster, search: Search, tokens: 
     if left:
         raise Refused("bad_command")
     way = search.to(goal)
-    if way is not None:
-        return tuple(Leg(WALK, p) for p in way.points)
-    near = sorted(_around(board, monster.spot, search), key=lambda p: (square(p, goal), p[1], p[0]))
-    for p in near[:40]:
-        way = search.to(p)
-        if way is not None:
-            return tuple(Leg(WALK, one) for one in way.points)
-    raise Refused("no_way", place=written(goal))
+    if way is None:
+        nearest = search.nearest(goal, _around(board, monster.spot, search))
+        way = search.to(nearest) if nearest else None
+    if way is None:
+        raise Refused("no_way", place=written(goal))
+    return tuple(Leg(WALK, p) for p in way.points)
 
 
-def _around(board: Night, start: Point, search: Search) -> Iterable[Point]:
-    reach = search.purse.limit
-    for y in range(0, board.size.height + 1, LATTICE):
-        for x in range(0, board.size.width + 1, LATTICE):
-            if square((x, y), start) * 1_000_000 <= reach * reach:
-                yield x, y
-    yield from search.nodes
+def _around(board: Night, start: Point, search: Search) -> Iterator[Point]:
+    """The lattice of 50 as far as the limit reaches."""
+    return (p for p in lattice(board.ground, LATTICE) if length(start, p) <= search.purse.limit)
 
 
 def _cheapest(search: Search, goals: list[Point], start: Point) -> tuple[Leg, ...]:
@@ -174,14 +218,18 @@ def _cheapest(search: Search, goals: list[Point], start: Point) -> tuple[Leg, ..
     return tuple(Leg(WALK, p) for p in min(ways, key=lambda one: one[:3])[3].points)
 
 
-def victim_route(board: Night, victim: Victim, side: int, tokens: Tokens) -> Course:
-    """The route that a player has typed for a victim."""
+def _victim_legs(board: Night, victim: Victim, side: int, tokens: Tokens) -> tuple[Leg, ...]:
     if not tokens:
         raise Refused("bad_command")
     if plain(tokens[0]) in EXPLICIT:
-        return victim_course(board, victim, typed_legs(board, victim.at, tokens), side)
+        return typed_legs(board, victim.at, tokens)
     goal, left = place(board, victim.at, tokens)
     if left:
         raise Refused("bad_command", word=left[0][:20])
-    search = Search(board.ground, victim_mover(board, victim, side), victim.at, victim_purse(board))
-    return victim_course(board, victim, _found(search, goal, victim.at), side)
+    return _found(_victim_search(board, victim.name, side), goal, victim.at)
+
+
+@lru_cache(maxsize=64)
+def _victim_search(laid: Night, name: str, side: int) -> Search:
+    victim = laid.one_victim(name)
+    return Search(laid.ground, victim_mover(laid, victim, side), victim.at, victim_purse(laid))

@@ -1,6 +1,6 @@
 """Before the first round: armies, corners, monsters, victims, cards (specification 3)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import islice
 from typing import ClassVar, Self
@@ -275,7 +275,7 @@ class PlaceMonster(Action[Night]):
 
     def perform(self, play: Play[Night], seat: Seat) -> None:
         if self.monster == "all":
-            place_all(play, play.board.side_of(seat))
+            place_all(play, unplaced(play.board, seat))
         else:
             put(play, self.monster, self._point(play.board))
 
@@ -289,11 +289,10 @@ def put(play: Play[Night], monster: str, at: Point) -> None:
     play.tell(MonsterPlaced(monster, at))
 
 
-def place_all(play: Play[Night], side: int) -> None:
+def place_all(play: Play[Night], monsters: Iterable[Monster]) -> None:
     """In order, each where NH-111 wants it."""
-    for monster in play.board.monsters:
-        if monster.side == side and monster.at is None:
-            put(play, monster.name, next(suggested_deployments(play.board, monster)))
+    for monster in monsters:
+        put(play, monster.name, next(suggested_deployments(play.board, monster)))
 
 
 @step("noites.deploy")
@@ -304,7 +303,7 @@ class Deploy(Step[Night]):
         board = play.board
         if board.rules.deploy == "auto":
             for side in (board.roll_winner, 1 - board.roll_winner):
-                place_all(play, side)
+                place_all(play, (one for one in board.monsters if one.side == side))
         elif board.rules.deploy == "secret":
             play.then(DeployInSecret())
         else:
@@ -393,7 +392,7 @@ class DeployInSecret(Question[Night]):
                 for name, at in action.placed(before, side):
                     put(play, name, at)
             else:
-                place_all(play, side)
+                place_all(play, (one for one in before.monsters if one.side == side))
 
 
 # --- victims ---

@@ -7,7 +7,7 @@ from engine.games.noites.board import Monster, Night
 
 EYES = 25
 """How high above its level a monster looks, and is looked at."""
-IN_FOG = 150
+IN_FOG = EAGLE = 150
 FAR = 300
 """Farther than this, a stealthy target counts as in cover."""
 
@@ -29,8 +29,13 @@ def reach_of(board: Night, shooter: Monster) -> int:
     """The range of a shot now: eagle eye and fog change it."""
     if not shooter.range:
         return 0
-    most = shooter.range + (150 if board.twisted.eagle_eye and shooter.side == board.active else 0)
+    most = shooter.range + (EAGLE if _has_eagle_eye(board, shooter) else 0)
     return min(most, IN_FOG) if board.twisted.fog else most
+
+
+def _has_eagle_eye(board: Night, shooter: Monster) -> bool:
+    """Only whoever is activated in this turn: it has laid its marker down, a watcher has not."""
+    return board.twisted.eagle_eye and shooter.side == board.active and not shooter.watching
 
 
 def can_shoot(board: Night, shooter: Monster, target: Monster) -> bool:
@@ -46,7 +51,7 @@ def targets(board: Night, shooter: Monster) -> tuple[Monster, ...]:
 
 def covered_from(board: Night, shooter: Monster, target: Monster, overwatch: bool = False) -> bool:
     """Whether cover protects a target from a shot (NH-323)."""
-    if shooter.has("keen") or (board.twisted.eagle_eye and not overwatch):
+    if shooter.has("keen") or (not overwatch and _has_eagle_eye(board, shooter)):
         return False
     far = square(shooter.spot, target.spot) > (shooter.radius + target.radius + FAR) ** 2
     return (

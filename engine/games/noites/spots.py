@@ -1,8 +1,12 @@
 """Where something may stand, be placed, or be put down (NH-110 to NH-114, NH-309, NH-331)."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from itertools import count
+from math import isqrt
 
+from engine.core.plane.ground import Ground
 from engine.core.plane.points import Point, square, within
 from engine.core.plane.polygons import Polygon
 from engine.games.noites.board import Monster, Night
@@ -75,18 +79,26 @@ def may_deploy(board: Night, monster: Monster, p: Point) -> str:
 
 def suggested_deployments(board: Night, monster: Monster) -> Iterator[Point]:
     """Legal points of the lattice of 20, the nearest to the middle of the table first (NH-111)."""
-    middle = board.size.width // 2, board.size.height // 2
-    own = board.standing_of(monster.side)
-    for p in sorted(lattice(board, 20), key=lambda p: (square(p, middle), p[1], p[0])):
-        apart = all(square(p, one.spot) >= (monster.radius + one.radius + 10) ** 2 for one in own)
-        if apart and not may_deploy(board, monster, p):
+    own = tuple((one.spot, monster.radius + one.radius + 10) for one in board.standing_of(monster.side))
+    others = tuple((one.spot, monster.radius + one.radius) for one in board.standing_of(1 - monster.side))
+    for p in _zone(board.ground, board.corner(monster.side), monster.radius):
+        if all(square(p, at) >= least * least for at, least in (*own, *others)):
             yield p
 
 
-def lattice(board: Night, step: int) -> Iterator[Point]:
+@lru_cache(maxsize=256)
+def _zone(ground: Ground, corner: Point, radius: int) -> tuple[Point, ...]:
+    """Points of the lattice of 20 in the zone round a corner where a base is free of terrain."""
+    middle = ground.width // 2, ground.height // 2
+    most = (ZONE - radius) ** 2
+    near = (p for p in lattice(ground, 20) if square(p, corner) <= most and ground.is_free(p, radius))
+    return tuple(sorted(near, key=lambda p: (square(p, middle), p[1], p[0])))
+
+
+def lattice(ground: Ground, step: int) -> Iterator[Point]:
     """The points of the table whose coordinates are multiples of a step."""
-    for y in range(0, board.size.height + 1, step):
-        yield from ((x, y) for x in range(0, board.size.width + 1, step))
+    for y in range(0, ground.height + 1, step):
+        yield from ((x, y) for x in range(0, ground.width + 1, step))
 
 
 # --- victims ---
@@ -105,7 +117,35 @@ def may_place_victim(board: Night, p: Point) -> str:
 
 def victim_spots(board: Night) -> tuple[Point, ...]:
     """Every legal point of the lattice of 10."""
-    return tuple(p for p in lattice(board, 10) if not may_place_victim(board, p))
+    near_monsters = tuple((one.spot, TOKEN + one.radius + board.monster_gap) for one in board.standing)
+    near_victims = tuple((one.at, 2 * TOKEN + board.victim_gap) for one in board.victims)
+    return _apart(board.ground, near_monsters + near_victims)
+
+
+@lru_cache(maxsize=256)
+def _apart(ground: Ground, kept_off: tuple[tuple[Point, int], ...]) -> tuple[Point, ...]:
+    """The points of the lattice of 10 where a token is free of terrain, and so far from each of these."""
+    return tuple((x, y) for y, row in _rows(ground) for x in _outside(row, y, kept_off))
+
+
+@lru_cache(maxsize=64)
+def _rows(ground: Ground) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Row by row, where on the lattice of 10 a token is free of terrain."""
+    rows: dict[int, list[int]] = {}
+    for x, y in lattice(ground, 10):
+        if ground.is_free((x, y), TOKEN):
+            rows.setdefault(y, []).append(x)
+    return tuple((y, tuple(row)) for y, row in rows.items())
+
+
+def _outside(row: tuple[int, ...], y: int, kept_off: tuple[tuple[Point, int], ...]) -> tuple[int, ...]:
+    """What is left of a row outside these circles."""
+    for (cx, cy), least in kept_off:
+        d2 = least * least - (y - cy) ** 2
+        if d2 > 0 and row:
+            half = isqrt(d2 - 1)
+            row = row[: bisect_left(row, cx - half)] + row[bisect_right(row, cx + half) :]
+    return row
 
 
 def victim_is_clear(board: Night, p: Point, but: str = "") -> bool:

@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import ClassVar, Self
 
 from engine.core.action import Action, Words
-from engine.core.plane.points import COMPASS, Point, along, footprints, minus, square
+from engine.core.plane.ground import Broken, stretch
+from engine.core.plane.points import COMPASS, Point, along, minus, square
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -16,7 +17,7 @@ from engine.games.noites.combat import Shove, mark, rolled
 from engine.games.noites.content.sizes import TOKEN
 from engine.games.noites.content.terrain import BARRICADES
 from engine.games.noites.content.twists import TWISTS
-from engine.games.noites.courses import WALK, Leg, victim_course
+from engine.games.noites.courses import victim_mover
 from engine.games.noites.events import Built, MonsterPlaced, Recovered, VictimMoved
 from engine.games.noites.naming import place, plain, point, written
 from engine.games.noites.sight import stands_in_cover
@@ -31,7 +32,9 @@ from engine.games.noites.spots import (
 from engine.games.noites.windows import spend
 
 NONE = "none"
-DEBRIS, TRAPDOOR, PANIC_MOVES, STAMPEDE, STAMPEDE_FROM = 50, 150, 3, 75, 150
+NOBODY = -1
+"""A side that no monster is of."""
+DEBRIS, TRAPDOOR, PANIC_MOVES, STAMPEDE, STAMPEDE_FROM, VERTIGO = 50, 150, 3, 75, 150, 50
 APART_FROM_MONSTERS, APART_FROM_VICTIMS, WALL_GAP = 300, 100, 25
 Args = tuple[str, ...]
 
@@ -101,7 +104,7 @@ def _suggested(board: Night, side: int, card: str) -> Iterator[Args]:
         ("enemy", "point"): [(one.name, way) for one in enemies for way in ("n", "e", "s", "w")],
         ("own", "point"): [(one.name, written(p)) for one in own for p in _around(one.spot)],
         ("victim",): [(one.name,) for one in board.victims],
-        ("victim", "point"): [(one.name, written(p)) for one in board.victims[:2] for p in lattice(board, 100)],
+        ("victim", "point"): [(one.name, written(p)) for one in board.victims[:2] for p in lattice(board.ground, 100)],
         ("point",): [(one.name,) for one in board.victims[:4]],
         ("piece",): [(one.name,) for one in board.terrain],
         ("barricade",): [(one.name,) for one in board.barricades],
@@ -213,7 +216,9 @@ def _check_demolition(board: Night, _side: int, on: Args) -> None:
 
 def _check_vertigo(board: Night, side: int, on: Args) -> None:
     monster = _monster(board, 1 - side, on)
-    _count(on, 2)
+    far = on[2] if len(on) == 3 else str(VERTIGO)
+    _count(on[:2], 2)
+    _must(far.isascii() and far.isdigit() and len(far) < 3 and int(far) <= VERTIGO and len(on) <= 3)
     piece = board.ground.standing_on(monster.spot)
     _must(piece is not None and piece.steep and not monster.has("stable"))
     if on[1] not in COMPASS:
@@ -311,31 +316,28 @@ def _trapdoor(play: Play[Night], _side: int, on: Args) -> None:
     play.tell(MonsterPlaced(on[0], to))
 
 
-def _stampede(play: Play[Night], side: int, on: Args) -> None:
+def _stampede(play: Play[Night], _side: int, on: Args) -> None:
     middle = _point(play.board, on)
     near = [one for one in play.board.victims if square(one.at, middle) <= (STAMPEDE_FROM + TOKEN) ** 2]
     for victim in near:
         away = minus(victim.at, middle)
         end = along(victim.at, COMPASS["n"] if away == (0, 0) else away, STAMPEDE)
-        to = _last_legal(play.board, victim, end, side)
+        to = _last_legal(play.board, victim, end)
         if to != victim.at:
             play.board = play.board.with_victim(victim.name, at=to)
             play.tell(VictimMoved(victim.name, victim.at, to))
 
 
-def _last_legal(board: Night, victim: Victim, end: Point, side: int) -> Point:
-    for at in reversed(footprints(victim.at, end)):
-        try:
-            victim_course(board, victim, (Leg(WALK, at),), side)
-        except Refused:
-            continue
-        return at
-    return victim.at
+def _last_legal(board: Night, victim: Victim, end: Point) -> Point:
+    """How far a frightened victim gets: every monster is scary, a lure as well."""
+    walker = victim_mover(board, victim, NOBODY)
+    found = stretch(board.ground, walker, victim.at, end, walker.held_by(victim.at))
+    return found.before if isinstance(found, Broken) else end
 
 
 def _false_alarm(play: Play[Night], side: int, _on: Args) -> None:
     for one in play.board.standing_of(1 - side):
-        play.board = play.board.with_monster(one.name, watching=False, covering=False)
+        play.board = play.board.without_markers(one.name)
 
 
 def put_up(play: Play[Night], lies: str, at: Point) -> None:
@@ -358,7 +360,8 @@ def _vertigo(play: Play[Night], side: int, on: Args) -> None:
     if rolled(play, "tw", 1, on[0], 4)[0] >= 4:
         at = play.board.the(on[0]).spot
         v = COMPASS[on[1]] if on[1] in COMPASS else minus(point(play.board, on[1]), at)
-        play.then(Shove(on[0], v, 50, side, True))
+        far = int(on[2]) if len(on) == 3 else VERTIGO
+        play.then(Shove(on[0], v, far, side, True))
 
 
 def _brambles(play: Play[Night], _side: int, on: Args) -> None:

@@ -54,6 +54,7 @@ class NoitesView(View):
     hands: tuple[tuple[str, ...] | None, ...]
     """Of the own side; None for the others."""
     orders: Orders | None
+    conceding: tuple[Seat, ...]
     shots: tuple[tuple[str, int], ...]
     """What the own watchers mean to do in the move that is under way."""
     agenda: tuple[Any, ...]
@@ -112,6 +113,7 @@ def view(position: Position[Night], seat: Seat | None) -> NoitesView:
         discard=board.discard,
         hands=tuple(hand if board.side_of(at) == side else None for at, hand in enumerate(board.hands)),
         orders=board.orders[seat] if seat is not None and board.orders else None,
+        conceding=board.conceding,
         shots=shown.shots,
         agenda=tuple(one.question if isinstance(one, Waiting) else one for one in position.agenda),
         answered=answered,

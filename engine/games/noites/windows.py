@@ -43,12 +43,15 @@ class React(Action[Night]):
 
 @step("noites.window")
 class Window(Question[Night]):
-    """One moment for one card of one side: what follows if it is played, what if not."""
+    """One moment for one card of one side: what follows if it is played, what if not.
+
+    Every seat of the side that holds any card is asked in every window (NH-642), so who is asked and who has answered
+    may be known to all.
+    """
 
     clock: ClassVar[str] = "interrupt"
     phase: ClassVar[str] = "interrupt"
     secret: ClassVar[bool] = True
-    announced: ClassVar[bool] = False
 
     card: str
     side: int

@@ -61,6 +61,9 @@ def _marks(one: Monster) -> tuple[tuple[str, bool], ...]:
 
 
 def _own(scene: Scene) -> Iterator[Said]:
+    chosen = scene.chosen_army
+    if chosen:
+        yield Said(scene.words("noites-picture-chosen", army=scene.listed(map(scene.called, chosen))))
     for card in scene.hand:
         yield Said(f"{sentence(scene.called(card))}: {scene.words(help_key(card))}", (card,))
     if scene.marks.targets:

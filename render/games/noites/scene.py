@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 from engine.core.seat import Seat
 from engine.core.view import Seen
 from engine.games.noites.board import Barricade, Monster, Terrain, Victim
+from engine.games.noites.setup import ChooseArmy
 from engine.games.noites.view import NoitesView
 from render.painter import Marks, Target
 from render.words import Words, sitter
@@ -60,7 +61,14 @@ class Scene:
         if self.over:
             winners = self.listed(map(self.sitter, self.view.winners))
             return self.words("noites-picture-over", who=winners)
-        return self.words("noites-picture-turn", who=self.sitter(self.view.acting))
+        waiting = self.seen.waiting_for or (self.view.acting,)
+        return self.words("noites-picture-turn", who=self.listed(map(self.sitter, waiting)))
+
+    @property
+    def chosen_army(self) -> tuple[str, ...]:
+        """The army, and what of it, that the viewer has chosen while the other has not."""
+        mine = self.view.mine
+        return (mine.army, *mine.profiles) if isinstance(mine, ChooseArmy) else ()
 
     def sitter(self, seat: Seat) -> str:
         """Who sits there."""

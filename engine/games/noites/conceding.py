@@ -1,0 +1,41 @@
+"""Giving up (NH-704)."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import ClassVar, Self
+
+from engine.core.action import Action
+from engine.core.play import Play
+from engine.core.seat import Seat
+from engine.core.step import Asked, Question
+from engine.core.tagged import step, verb
+from engine.games.noites.board import Night
+from engine.games.noites.ending import finish
+from engine.games.noites.events import Conceded
+
+
+@verb("noites.concede")
+class Concede(Action[Night]):
+    """Give the night up, as soon as every seat of the side says so. It is typed: nobody concedes by a slip."""
+
+    open_form: ClassVar[bool] = True
+
+    @classmethod
+    def options(cls, board: Night, seat: Seat) -> Iterable[Self]:
+        return ()
+
+    def perform(self, play: Play[Night], seat: Seat) -> None:
+        conceding = (*play.board.conceding, seat)
+        play.board = replace(play.board, conceding=conceding)
+        play.tell(Conceded(seat))
+        side = play.board.side_of(seat)
+        if set(play.board.seats_of(side)) <= set(conceding):
+            finish(play, "concede", 1 - side)
+
+
+@step("noites.offer_concede")
+class OfferConcede(Question[Night]):
+    """An offer that stands all night."""
+
+    def asks(self, board: Night) -> Asked[Night]:
+        return {seat: (Concede,) for seat in range(board.seats) if seat not in board.conceding}

@@ -1,0 +1,238 @@
+"""How the computer thinks: catch what is in reach, shoot and charge where it pays, bring victims near, or hide them.
+
+Everything is a sum of points of the game times a thousand, so that chances stay whole numbers. Interrupts are answered
+as good standing orders would have it.
+"""
+
+from collections.abc import Iterator
+
+from engine.core.action import Action
+from engine.core.dice import Dice
+from engine.core.plane.points import Point, along, gap, minus, square
+from engine.core.position import Position
+from engine.core.seat import Seat
+from engine.core.step import Question
+from engine.games.noites.activation import Advance, AskMonster, Charge, Hold, Run, TakeCover, Watch
+from engine.games.noites.board import Monster, Night, Victim
+from engine.games.noites.combat import MELEE, SHOT, attack_needs
+from engine.games.noites.content.armies import ARMIES
+from engine.games.noites.content.sizes import TOKEN
+from engine.games.noites.courses import purse
+from engine.games.noites.flow import AskTwist, AskVictim, MoveVictim
+from engine.games.noites.naming import written
+from engine.games.noites.setup import AskPlaceVictim, ChooseArmies, ChooseArmy, PlaceVictim
+from engine.games.noites.sight import covered_from, covered_in_melee, targets
+from engine.games.noites.spots import victim_spots
+from engine.games.noites.twists import PlayTwist
+
+SURE = 1_000
+CATCH = 60
+"""Above all else what can be caught at once."""
+MOST_TRIED = 12
+TURN_CARDS = (
+    "lightning", "curse", "bounty", "falling_debris", "wake_up", "bone_mend", "tangle", "false_alarm", "dread",
+    "second_wind", "sprint", "panic",
+)  # fmt: skip
+"""Cards that are played as soon as they serve, the best first."""
+
+
+def worth(board: Night, seat: Seat) -> int:
+    """The lead in points."""
+    side = board.side_of(seat)
+    return board.score(side) - board.score(1 - side)
+
+
+def think(position: Position[Night], seat: Seat, dice: Dice) -> Action[Night] | None:
+    """What seems best; the default where the rules have a good one."""
+    board = position.board
+    for question, answers in position.open_questions():
+        if seat in question.asks(board) and seat not in dict(answers):
+            return _answer(board, question, seat, dice) or question.default(board, seat)
+    return None
+
+
+def _answer(board: Night, question: Question[Night], seat: Seat, dice: Dice) -> Action[Night] | None:
+    if isinstance(question, ChooseArmies):
+        return _army(board, dice)
+    if isinstance(question, AskPlaceVictim):
+        return _placed(board, seat)
+    if isinstance(question, AskTwist):
+        return _card(board, question, seat)
+    if isinstance(question, AskVictim):
+        return _moved(board, question, seat)
+    return _acted(board, question, seat) if isinstance(question, AskMonster) else None
+
+
+def _army(board: Night, dice: Dice) -> ChooseArmy:
+    number, _ = dice.draw(len(ARMIES), "army")
+    return ChooseArmy(tuple(ARMIES)[number], ("starter" if board.rules.armies == "starter" else "auto",))
+
+
+def _placed(board: Night, seat: Seat) -> PlaceVictim | None:
+    """As much nearer to the own monsters than to the others' as can be."""
+    spots = victim_spots(board)
+    own, others = (_spots(board, side) for side in (board.side_of(seat), 1 - board.side_of(seat)))
+    if not (spots and own and others):
+        return None
+    return PlaceVictim((written(max(spots, key=lambda p: (_nearest(p, others) - 2 * _nearest(p, own), p))),))
+
+
+def _spots(board: Night, side: int) -> tuple[Point, ...]:
+    return tuple(one.spot for one in board.standing_of(side))
+
+
+def _nearest(p: Point, spots: tuple[Point, ...]) -> int:
+    return min((gap(p, 0, spot, 0) for spot in spots), default=0)
+
+
+def _card(board: Night, question: AskTwist, seat: Seat) -> PlayTwist | None:
+    """The best card that serves now, on whoever is worth most."""
+    for card in TURN_CARDS:
+        if card in board.hands[seat] and _serves(board, card, seat):
+            options = (one for one in PlayTwist.options(board, seat) if one.card == card)
+            legal = [one for one in options if question.allows(board, seat, one)]
+            if legal:
+                return max(legal, key=lambda one: _worth_of(board, one))
+    return None
+
+
+def _serves(board: Night, card: str, seat: Seat) -> bool:
+    enemies = board.standing_of(1 - board.side_of(seat))
+    if card == "false_alarm":
+        return any(one.watching or one.covering for one in enemies)
+    return card not in ("sprint", "panic", "dread") or board.round > 1
+
+
+def _worth_of(board: Night, play: PlayTwist) -> tuple[int, int]:
+    """Whom a card had best be played on: the wounded, then the costly."""
+    monster = board.monster(play.on[0]) if play.on else None
+    return (monster.wounds, monster.cost) if monster else (0, 0)
+
+
+# --- victims ---
+
+
+def _moved(board: Night, question: AskVictim, seat: Seat) -> MoveVictim | None:
+    """The victim whose move helps most: into the reach of somebody who can still act, or out of the others'."""
+    tried = sorted(_moves(board, seat), key=lambda one: -one[0])
+    for gain, name, to in tried[:MOST_TRIED]:
+        move = MoveVictim(name, (written(to),))
+        if gain > 0 and question.allows(board, seat, move):
+            return move
+    return None
+
+
+def _moves(board: Night, seat: Seat) -> Iterator[tuple[int, str, Point]]:
+    side = board.side_of(seat)
+    own = board.unused_by(seat)
+    for victim in board.choosable:
+        now = _promise(board, victim, victim.at, side)
+        for to in _ends(board, victim, own, board.standing_of(1 - side)):
+            yield _promise(board, victim, to, side) - now, victim.name, to
+
+
+def _ends(board: Night, victim: Victim, own: tuple[Monster, ...], enemies: tuple[Monster, ...]) -> Iterator[Point]:
+    for monster in sorted(own, key=lambda one: square(one.spot, victim.at))[:2]:
+        room = gap(victim.at, TOKEN, monster.spot, monster.radius) - 77
+        if room > 0:
+            yield along(victim.at, minus(monster.spot, victim.at), min(148, room))
+    for enemy in sorted(enemies, key=lambda one: square(one.spot, victim.at))[:1]:
+        to = along(victim.at, minus(victim.at, enemy.spot), 148)
+        if TOKEN <= to[0] <= board.size.width - TOKEN and TOKEN <= to[1] <= board.size.height - TOKEN:
+            yield to
+
+
+def _promise(board: Night, victim: Victim, at: Point, side: int) -> int:
+    """What a victim there is worth to a side: who can catch it at once, and how far all the others are."""
+    total = 0
+    for who, sign in ((side, 1), (1 - side, -1)):
+        ready = [one for one in board.unused_of(who) if not one.stunned]
+        slack = [purse(board, one, "run").limit // SURE - gap(at, 0, one.spot, 0) for one in ready]
+        if max(slack, default=-1) >= 0:
+            total += sign * SURE * (1 + victim.marked)
+        total -= sign * _nearest(at, _spots(board, who))
+    return total
+
+
+# --- monsters ---
+
+
+def _acted(board: Night, question: AskMonster, seat: Seat) -> Action[Night] | None:
+    """The most promising action that is allowed."""
+    monsters = [one for one in board.unused_by(seat) if not one.stunned and question.only in ("", one.name)]
+    tried = sorted(_plans(board, monsters), key=lambda one: -one[0])
+    return next((action for _, action in tried if question.allows(board, seat, action)), None)
+
+
+def _plans(board: Night, monsters: list[Monster]) -> Iterator[tuple[int, Action[Night]]]:
+    for one in monsters:
+        yield from _catches(board, one)
+        yield from _shots(board, one)
+        yield from _charges(board, one)
+        yield from _approaches(board, one)
+        yield 1, TakeCover(one.name)
+        if one.range and not board.twisted.fog:
+            yield SURE // 2, Watch(one.name)
+
+
+def _catches(board: Night, one: Monster) -> Iterator[tuple[int, Action[Night]]]:
+    """Victims in reach; first those that the enemy could take as well, with whoever has the least choice."""
+    limit = purse(board, one, "run").limit // SURE
+    near = [victim for victim in board.victims if gap(one.spot, 0, victim.at, 0) <= limit + TOKEN]
+    for victim in near:
+        points = board.size.victim_points * (1 + victim.marked) * SURE
+        rivals = _nearest(victim.at, _spots(board, 1 - one.side))
+        yield CATCH * SURE + points - rivals - 10 * len(near), Run(one.name, (victim.name,))
+
+
+def _shots(board: Night, one: Monster) -> Iterator[tuple[int, Action[Night]]]:
+    for enemy in targets(board, one):
+        value = _harm(board, one, enemy, SHOT)
+        yield value, Hold(one.name, ("shoot", enemy.name))
+        for victim in _ahead(board, one)[:1]:
+            yield value + SURE // 4, Advance(one.name, ("far", victim.name, "shoot", enemy.name))
+
+
+def _charges(board: Night, one: Monster) -> Iterator[tuple[int, Action[Night]]]:
+    limit = purse(board, one, "charge").limit // SURE
+    for enemy in board.standing_of(1 - one.side):
+        if gap(one.spot, one.radius, enemy.spot, enemy.radius) <= limit:
+            risk = 0 if enemy.stunned else _harm(board, enemy, one, MELEE) // 2
+            yield _harm(board, one, enemy, MELEE) - risk, Charge(one.name, (enemy.name,))
+
+
+def _approaches(board: Night, one: Monster) -> Iterator[tuple[int, Action[Night]]]:
+    """Towards the victims that are nearest to it, those that no friend is nearer to first."""
+    for place, victim in enumerate(_ahead(board, one)[:2]):
+        yield 2 * SURE - SURE * place - gap(one.spot, 0, victim.at, 0), Run(one.name, ("far", victim.name))
+
+
+def _ahead(board: Night, one: Monster) -> list[Victim]:
+    friends = tuple(other.spot for other in board.standing_of(one.side) if other.name != one.name)
+
+    def rank(victim: Victim) -> tuple[bool, int, int]:
+        far = gap(one.spot, 0, victim.at, 0)
+        return bool(friends) and _nearest(victim.at, friends) < far, far, victim.number
+
+    return sorted(board.victims, key=rank)
+
+
+def _harm(board: Night, attacker: Monster, target: Monster, kind: str) -> int:
+    """What an attack may be expected to bring: the cost of whom it kills, and something for a stun."""
+    covered = covered_in_melee(board, target) if kind == MELEE else covered_from(board, attacker, target)
+    hit = _chance(attack_needs(board, attacker, target, kind)) * (2 if covered else 3) // 3
+    if kind == MELEE and (attacker.has("furious") or attacker.has("frenzy")):
+        hit = min(SURE, hit * 3 // 2)
+    price = SURE * target.cost
+    if target.stunned:
+        return hit * price // SURE if kind == SHOT else price
+    wound = hit * (SURE - _chance(min(6, target.tested_quality + attacker.has("venom")))) // SURE
+    needed = 6 - target.wounds - (2 if attacker.has("deadly") else 1) + target.has("tough")
+    killed = _chance(max(1, needed))
+    stun = SURE * board.size.victim_points // 2
+    return wound * (killed * price + (SURE - killed) * stun) // SURE**2
+
+
+def _chance(needed: int) -> int:
+    """Of a die showing so much, in thousandths."""
+    return SURE * max(0, 7 - needed) // 6
