@@ -8,22 +8,25 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
+from random import Random
 from statistics import median
 from typing import Any
 
+from engine.core import run
 from engine.core.dice import Dice, mixed_seed
 from engine.core.position import Position
+from engine.core.run import AnyGame
 from engine.core.seat import Seat
 from engine.games.amsterdam.board import Amsterdam
 from engine.games.amsterdam.game import GAME
 from engine.games.amsterdam.maps import TEAMS
 from engine.games.amsterdam.mind import think
-from engine.players.arena import MANNERS, play_out
+from engine.players import PLAYERS
 
 LEVELS = ("hard", "normal", "easy")
 BUDGETS = ("recruit", "novice", "agent", "master")
-MANNER = replace(MANNERS["greedy"], offers=0)
-MOST_ENTRIES = 5_000
+FASTEST_MS, SLOWEST_MS = 15_000, 35_000
+"""How long a decision takes."""
 USUAL_ROUNDS = 100
 
 
@@ -44,7 +47,22 @@ def rounds(seats: int, levels: Mapping[str, str], many: int, **settings: Any) ->
     game = replace(GAME, mind=_minds(levels))
     setup = game.setup(seats, {"match_wins": 1, "structure": "random", "ai_delay_s": 0, **settings})
     seeds = (mixed_seed("rounds", str(seats), str(settings), str(number)) for number in range(many))
-    return [_ended(play_out(game, setup, seed, MANNER, most=MOST_ENTRIES).position) for seed in seeds]
+    return [_ended(_raced(game, setup, seed)) for seed in seeds]
+
+
+def _raced(game: AnyGame[Any], setup: Any, seed: str) -> Position[Amsterdam]:
+    """A round in which everybody takes their time, beside each other: `play_out` would let one after the other act."""
+    chance, now = Random(seed), 0
+    position = run.start(game, setup, Dice(seed)).position
+    answers_at: dict[Seat, int] = {}
+    while position.result is None:
+        awaited = run.awaited(position)
+        answers_at = {seat: answers_at.get(seat, now + chance.randint(FASTEST_MS, SLOWEST_MS)) for seat in awaited}
+        seat = min(awaited, key=answers_at.__getitem__)
+        now = answers_at.pop(seat)
+        answer = PLAYERS.choose("greedy", game, run.seen(game, position, seat), Dice(mixed_seed(seed, str(now))))
+        position = run.apply(game, position, seat, answer, now).position
+    return position
 
 
 def _minds(levels: Mapping[str, str]) -> Callable[..., Any]:

@@ -72,9 +72,8 @@ def score(board: Amsterdam, colour: int, clue: Clue, power: int = SHARP) -> Frac
 
 def best_clue(board: Amsterdam, colour: int, level: str) -> tuple[Clue, Fraction]:
     """The clue that promises most, and what it promises (SA-660)."""
-    power = BLUNT if level == NORMAL else SHARP
-    among = [clue for clue in clues(board.cards.row) if len(clue) == 1 or level != EASY]
-    scores = {clue: score(board, colour, clue, power) for clue in among}
+    power = SHARP if level == HARD else BLUNT
+    scores = {clue: score(board, colour, clue, power) for clue in clues(board.cards.row)}
     best = max(scores, key=scores.__getitem__)
     return best, scores[best]
 
