@@ -1,6 +1,6 @@
 """The declaration of a game's pictures, and what is drawn over a view."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -62,6 +62,9 @@ class Painter(Generic[V]):
     """What one seat sees: the board and its own secrets."""
     sheets: Mapping[str, Callable[[], Canvas]] = field(default_factory=dict)
     """What the pictures are made of, side by side, for whoever redraws it."""
+    closer: "Callable[[Seen[V, Any], Marks, Words, Sequence[str]], Picture | None] | None" = None
+    """What somebody wants to see larger, named as they type it; with nothing named, whatever they are likely to want
+    large. None if none of it is to be seen."""
     bring: Callable[[Path, Path], None] | None = None
     """Play with the pictures of a folder from now on, kept in another; `Unusable` names the file that will not do."""
     keep_showing: Callable[[Path], None] = lambda _kept: None

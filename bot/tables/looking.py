@@ -55,12 +55,13 @@ def show_status(desk: Desk, _verb: ShowStatus) -> Reply:
 
 
 def look(desk: Desk, verb: Look) -> Reply:
-    """The board in words, or a part of it: from my own view if I sit here, else from everybody's."""
+    """The board or a part of it in words, and from near: my own view if I sit here, else everybody's."""
     desk.playing  # noqa: B018  refuses where there is nothing to see yet
-    wanted = PictureWanted(desk.table.id, "seat", desk.who.language, desk.table.seat_of(desk.who.id))
+    mine = PictureWanted(desk.table.id, "seat", desk.who.language, desk.table.seat_of(desk.who.id))
     things = tuple(token for entry in desk.private.speech.read(verb.at) for token in entry)
-    said = desk.house.painter.look(pictures.subject(desk, wanted), things)
-    return _reply(desk, Screen(said or desk.private("nothing-there")))
+    said = desk.house.painter.look(pictures.subject(desk, mine), things)
+    near = replace(mine, kind="closer", things=things)
+    return _reply(desk, Screen(said or desk.private("nothing-there"), near))
 
 
 def catch_up(desk: Desk, _verb: CatchUp) -> Reply:

@@ -29,6 +29,8 @@ def _picture(subject: Subject) -> Picture | None:
     painter = painters().get(subject.game.slug)
     if painter is None:
         return None
+    marks = Marks(tuple(map(Target, subject.targets, subject.labels)), tuple(subject.recent), subject.draft)
+    if subject.closer is not None:
+        return painter.closer(subject.seen, marks, subject.words, subject.closer) if painter.closer else None
     paint = painter.board if subject.seen.seat is None else painter.private
-    targets = tuple(map(Target, subject.targets, subject.labels))
-    return paint(subject.seen, Marks(targets, tuple(subject.recent), subject.draft), subject.words)
+    return paint(subject.seen, marks, subject.words)

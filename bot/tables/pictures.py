@@ -29,7 +29,8 @@ def subject(desk: Desk, wanted: PictureWanted) -> Subject:
     seen = run.seen(desk.game, position, wanted.seat)
     recent = heard(told, wanted.seat)
     draft = desk.draft(wanted.seat) if wanted.kind == "seat" and wanted.seat is not None else None
-    return Subject(desk.game, seen, voice.words, recent, wanted.targets, wanted.labels, draft)
+    closer = wanted.things if wanted.kind == "closer" else None
+    return Subject(desk.game, seen, voice.words, recent, wanted.targets, wanted.labels, draft, closer)
 
 
 def _drafted(desk: Desk, seat: Seat | None) -> Position[Any]:

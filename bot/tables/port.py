@@ -103,6 +103,8 @@ class Subject:
     labels: tuple[str, ...] = ()
     draft: Action[Any] | None = None
     """An answer being composed; the view then is that of the position after its parts so far."""
+    closer: Tokens | None = None
+    """What is looked at from near; None for the whole picture."""
 
 
 class Painter(Protocol):

@@ -40,8 +40,9 @@ class PictureWanted:
     """Which picture belongs to a screen; `Service.picture` paints it from a view when it is sent."""
 
     table: TableId
-    kind: Literal["board", "seat", "moment"]
-    """The public board; a seat's own picture, with its draft if it has one; a moment of the log (replay, undo)."""
+    kind: Literal["board", "seat", "moment", "closer"]
+    """The public board; a seat's own picture, with its draft if it has one; a moment of the log (replay, undo); what
+    somebody wants to see larger."""
     language: str
     seat: Seat | None = None
     """Whose view; None is everybody's."""
@@ -50,6 +51,8 @@ class PictureWanted:
     """What the buttons beside it choose among, as tokens: the picture marks them with the buttons' labels."""
     labels: tuple[str, ...] = ()
     """The labels of those buttons."""
+    things: Words = ()
+    """What is looked at from near."""
 
 
 @dataclass(frozen=True, slots=True)

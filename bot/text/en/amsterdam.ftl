@@ -316,7 +316,7 @@ amsterdam-rules =
     Nobody waits for the other team. Evidence that both maps show belongs to whoever is there first.
     Commissioners say nothing at all: only the cards speak. When both want it, all ten cards are replaced. Two rounds win the game.
     Together against the time: two or three people play one team, with only so much time or so many cycles.
-    Type “rules police” for a notion.
+    Type “rules police” for a notion, “look D4” or “look C07” to see a picture from near; “look” alone shows a Commissioner every tile in reach.
 
 ## Words that can be typed
 

@@ -316,7 +316,7 @@ amsterdam-rules =
     Ninguém espera a outra equipe. A prova que está nos dois mapas é de quem chega primeiro.
     Comissários não dizem absolutamente nada: só as cartas falam. Quando ambos querem, as dez cartas são trocadas. Duas rodadas vencem a partida.
     Juntos contra o tempo: duas ou três pessoas jogam uma só equipe, com tempo ou ciclos contados.
-    Digite “regras polícia” para uma noção.
+    Digite “regras polícia” para uma noção, “olhar D4” ou “olhar C07” para ver uma imagem de perto; só “olhar” mostra ao Comissário tudo o que está ao alcance.
 
 ## Palavras que se podem digitar
 

@@ -52,7 +52,8 @@ def choice(subject: Subject, team: TeamSeen) -> Canvas:
         y = HEAD + high(CARD_WIDE) + 36 + (number + 0.5) * TILE_HIGH
         for column, cell in enumerate(line):
             x = WIDTH / 2 + (column - (len(line) - 1) / 2) * WIDTH / A_LINE
-            _put_cell(canvas, subject, team, cell, (x, y))
+            put_cell(canvas, subject, cell, (x, y))
+            put_about(canvas, subject, team, cell, (x, y))
     return canvas
 
 
@@ -85,11 +86,16 @@ def _lines(team: TeamSeen) -> list[tuple[Cell, ...]]:
     return [team.reach[start:end] for start, end in pairwise(ends)]
 
 
-def _put_cell(canvas: Canvas, subject: Subject, team: TeamSeen, cell: Cell, at: Point) -> None:
+def put_cell(canvas: Canvas, subject: Subject, cell: Cell, at: Point) -> None:
+    """A cell as it lies there."""
+    canvas.draw(polygon(places.hexagon(at, TILE + 6), QUAY, GOLD if cell in subject.labels else INK, width=6))
+    canvas.stamp(in_hexagon(subject.pictures[subject.shown[cell]]), at, 2 * TILE)
+
+
+def put_about(canvas: Canvas, subject: Subject, team: TeamSeen | None, cell: Cell, at: Point) -> None:
+    """The label of a cell, what is known of it, and who of a team wants to go there."""
     x, y = at
     label = subject.labels.get(cell, "")
-    canvas.draw(polygon(places.hexagon(at, TILE + 6), QUAY, GOLD if label else INK, width=6))
-    canvas.stamp(in_hexagon(subject.pictures[subject.shown[cell]]), at, 2 * TILE)
     edge = y - TILE * 0.86
     canvas.draw(pill((x, edge + 4), 100, 50, LABEL_FILL if label else NIGHT, INK if label else MOON))
     canvas.write(label or cell, (x, edge + 4), Style(36, LETTERS if label else MOON, Face.BOLD), "mm", 180)
@@ -115,9 +121,9 @@ def _put_known(canvas: Canvas, subject: Subject, cell: Cell, at: Point) -> None:
         canvas.write("…", (middle[0] + 12, middle[1] - 5), BOLD, "mm")
 
 
-def _put_votes(canvas: Canvas, subject: Subject, team: TeamSeen, cell: Cell, at: Point) -> None:
+def _put_votes(canvas: Canvas, subject: Subject, team: TeamSeen | None, cell: Cell, at: Point) -> None:
     """Who wants to go there, where the viewer may know it."""
-    votes = team.ballot.votes if team.ballot else ()
+    votes = team.ballot.votes if team and team.ballot else ()
     names = [subject.sitter(vote.seat) for vote in votes if vote.cell == cell]
     if names:
         said, style = fitted("✓ " + ", ".join(names), VOTE, TILE)

@@ -150,6 +150,16 @@ async def test_a_team_is_told_when_its_turn_comes_with_the_picture_and_reminded(
     assert any(address == f"door-{follower.person.name.lower()}" for _, _, address, *_ in city.wire.log[sent:])
 
 
+async def test_a_tile_or_a_card_can_be_looked_at_from_near_in_ones_own_view(city: City) -> None:
+    await city.lit()
+    black = await city.leader(0)
+    for line, things in (("look D4 C07", ("d4", "c07")), ("look", ())):
+        picture = (await black(line)).screen.picture
+
+        assert (picture.kind, picture.things) == ("closer", things)
+        assert picture.seat == (await city.kept(city.table)).table.seat_of(black.person.id)
+
+
 @pytest.mark.rule("SA-405")
 @pytest.mark.parametrize(("strict", "times"), [(True, 1), (False, 0)])
 async def test_the_table_is_reminded_of_the_silence_once_a_round(city: City, strict: bool, times: int) -> None:

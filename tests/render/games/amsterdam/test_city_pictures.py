@@ -8,21 +8,23 @@ from typing import Any
 
 import pytest
 
+from engine.core import run
 from engine.core.hexes import DIRECTIONS
 from engine.core.position import Result
 from engine.games.amsterdam.board import Case, Round
-from engine.games.amsterdam.city import NEXT, OBSTACLES, WALKABLE
+from engine.games.amsterdam.city import NEXT, OBSTACLES, WALKABLE, within
 from engine.games.amsterdam.content.city_tiles import CITY_TILES
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
 from engine.games.amsterdam.events import Moved
+from engine.games.amsterdam.game import GAME
 from engine.games.amsterdam.maps import city_map
 from render.canvas import WIDTH, Stamp
-from render.games.amsterdam import places, zoom
+from render.games.amsterdam import PAINTER, places, zoom
 from render.games.amsterdam.cards import CLUE_WIDE
 from render.games.amsterdam.illustrations import name
 from render.games.amsterdam.look import TEAM, pawn
 from render.games.amsterdam.pieces import pawn_at
-from render.painter import Target
+from render.painter import Marks, Target
 from render.palette import TOLD_APART, least_difference
 from render.picture import Picture
 from render.shapes import Point
@@ -327,3 +329,46 @@ def test_no_letter_is_too_small(night: Paint) -> None:
 
 def test_no_two_cells_lie_on_each_other() -> None:
     assert all(dist(places.middle(one), places.middle(two)) > 150 for one, two in combinations(WALKABLE, 2))
+
+
+def near(night: Any, seat: int | None, *things: str) -> Any:
+    seen = run.seen(GAME, night.position, seat)
+    return PAINTER.closer(seen, Marks(), night.words, things) if PAINTER.closer else None
+
+
+@pytest.mark.rule("SA-701", "SA-703")
+def test_cells_and_cards_that_somebody_names_are_shown_from_near(night: Paint) -> None:
+    start = night(black=CLUED)
+    card = start.position.board.cards.row[0]
+
+    shown = near(start, 3, "d2", "c65", card.lower(), "nonsense")
+
+    assert shown.canvas.size[0] == WIDTH
+    assert [line.partition(":")[0] for line in shown.alt.split(". ")[:1]] == ["D2"]
+    assert "C65:" in shown.alt
+    assert f"{card}:" in shown.alt
+    assert near(start, None, "nonsense") is None
+
+
+def test_a_commissioner_who_names_nothing_sees_all_that_the_next_clue_may_mean(night: Paint) -> None:
+    start = night(orange={"at": "D4"})
+
+    shown = near(start, 1)
+
+    assert {cell for cell in WALKABLE if f"{cell}:" in shown.alt} == {*within("D4", 1), *within("D4", 2)}
+    assert "\npolice " in listed(shown)
+    assert near(start, 3) is None
+
+
+def test_from_near_a_map_is_shown_to_nobody_else(night: Paint) -> None:
+    start = night()
+    police = start.position.board.case.city_map.police[0][0]
+
+    assert "\npolice " not in listed(near(start, 2, police))
+    assert "\npolice " in listed(near(start, 0, police))
+
+
+def test_cards_that_nobody_may_see_are_not_shown_from_near(night: Paint) -> None:
+    start = night()
+
+    assert near(start, 0, start.position.board.cards.deck[0]) is None
