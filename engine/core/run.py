@@ -1,6 +1,6 @@
 """Playing on: from a position and an answer to the next position."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -19,6 +19,8 @@ from engine.core.view import Prompt, Seen, View
 B = TypeVar("B")
 V = TypeVar("V", bound=View)
 AnyGame: TypeAlias = Game[B, Any, Any]
+Put: TypeAlias = Iterable[tuple[Question[B], Answers[B] | None, Position[B]]]
+"""Questions put to a seat, with the answers given so far; None for an offer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +90,12 @@ def carried_on(position: Position[B], at_ms: int = 0) -> Outcome[B]:
 
 def seen(game: Game[B, Any, V], position: Position[B], seat: Seat | None) -> Seen[V, B]:
     """All that one seat, or a spectator, is shown."""
-    prompts = () if seat is None else tuple(_prompt(*one, seat) for one in asked(game, position, seat))
+    return seen_asked(game, position, seat, () if seat is None else asked(game, position, seat))
+
+
+def seen_asked(game: Game[B, Any, V], position: Position[B], seat: Seat | None, questions: Put[B]) -> Seen[V, B]:
+    """The same where it is known already what the seat is asked."""
+    prompts = () if seat is None else tuple(_prompt(*one, seat) for one in questions)
     return Seen(seat, game.view(position, seat), prompts, waiting_for(position))
 
 

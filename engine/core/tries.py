@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from functools import cache
-from itertools import islice
+from itertools import chain, islice
 from operator import attrgetter, is_
 from typing import Any, TypeAlias
 
@@ -14,6 +14,7 @@ from engine.core.position import Position
 from engine.core.refusal import Refused
 from engine.core.run import Outcome
 from engine.core.seat import Seat
+from engine.core.step import Answers, Question
 from engine.core.view import Seen
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
@@ -21,6 +22,7 @@ AnyPosition: TypeAlias = Position[Any]
 Viewer: TypeAlias = Seat | None
 Sight: TypeAlias = tuple[Seen[Any, Any], tuple[Action[Any], ...]]
 """All that a viewer is shown of a position, and the first of the answers open to them."""
+Asked: TypeAlias = tuple[tuple[Question[Any], Answers[Any] | None, AnyPosition], ...]
 Tried: TypeAlias = "Outcome[Any] | Refused"
 
 MOST_OPTIONS = 12
@@ -38,6 +40,7 @@ class Tries:
         self._kept: list[AnyPosition] = []
         """Positions are told apart by identity, which lasts as long as they are kept."""
         self._outcomes: dict[tuple[int, Seat, Action[Any]], Tried] = {}
+        self._asked: dict[tuple[int, Seat], Asked] = {}
         self._options: dict[tuple[int, Seat], tuple[Action[Any], ...]] = {}
         self._sights: dict[tuple[int, Viewer], Sight] = {}
         self._saves: dict[int, bytes] = {}
@@ -54,16 +57,26 @@ class Tries:
         """The first of the answers open to a seat."""
         key = (id(position), seat)
         if key not in self._options:
-            self._options[key] = tuple(islice(run.options(self.game, position, seat), MOST_OPTIONS))
-            self._kept.append(position)
+            questions = self.asked(position, seat)
+            listed = chain.from_iterable(one.options(position.board, seat) for one, _, _ in questions)
+            self._options[key] = tuple(islice(listed, MOST_OPTIONS))
         return self._options[key]
+
+    def asked(self, position: AnyPosition, seat: Seat) -> Asked:
+        """The questions put to a seat."""
+        key = (id(position), seat)
+        if key not in self._asked:
+            self._asked[key] = tuple(run.asked(self.game, position, seat))
+            self._kept.append(position)
+        return self._asked[key]
 
     def sight(self, position: AnyPosition, viewer: Viewer) -> Sight:
         """All that a viewer is shown of a position."""
         key = (id(position), viewer)
         if key not in self._sights:
             options = () if viewer is None else self.options(position, viewer)
-            self._sights[key] = run.seen(self.game, position, viewer), options
+            questions = () if viewer is None else self.asked(position, viewer)
+            self._sights[key] = run.seen_asked(self.game, position, viewer, questions), options
             self._kept.append(position)
         return self._sights[key]
 

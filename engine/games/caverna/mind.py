@@ -40,8 +40,10 @@ STEP = 5
 NEAR_HOME = 12
 LOOT = 50
 """What a place is worth from which the double gold can be stolen."""
-SPITE = 5
-"""A blow is a blow."""
+SPITE = 15
+"""A blow is a blow, shared among the rivals whom it helps."""
+KEPT = 3
+"""What a card in hand is worth: one that does no more is not played."""
 TRAPPED = 30
 TROLL = 20
 """What a troll is worth to somebody with cards to spare."""
@@ -108,13 +110,17 @@ def _hunt(board: Cave, seat: Seat, end: Space) -> int:
             steals = thief and victim.has_double and end in near(board.walls, victim.spot)
             hits = thrower and is_clear_line(board.walls, end, victim.spot)
             kicks = kicker and end == victim.spot
-            points.append(LOOT * steals + _prey(victim) * (hits + 2 * kicks))
+            points.append(LOOT * steals + _prey(board, victim) * (hits + 2 * kicks))
     return max(points)
 
 
-def _prey(victim: Adventurer) -> int:
-    """How much somebody deserves a blow: for gold, and for being about to faint."""
-    return SPITE + 3 * victim.visible_gold + (6 if victim.life <= 2 else 0)
+def _prey(board: Cave, victim: Adventurer) -> int:
+    """How much somebody deserves a blow: for gold, and for being about to faint.
+
+    The more rivals there are, the less it helps to hold up one of them.
+    """
+    whole = SPITE + 9 * victim.visible_gold + (18 if victim.life <= 2 else 0)
+    return whole // (len(board.players) - 1)
 
 
 def _chance_of_encounter(move: Basic, end: Space, board: Cave) -> int:
@@ -190,7 +196,7 @@ def _play(board: Cave, seat: Seat, question: PlayCards, options: tuple[Action[Ca
     """The card that does most now, else none."""
     cards = [option for option in options if isinstance(option, PlayCard)]
     best = max(cards, key=lambda card: _use(board, seat, card), default=None)
-    return best if best is not None and _use(board, seat, best) > 0 else Done()
+    return best if best is not None and _use(board, seat, best) > KEPT else Done()
 
 
 def _use(board: Cave, seat: Seat, card: PlayCard) -> int:
@@ -214,7 +220,7 @@ def _use(board: Cave, seat: Seat, card: PlayCard) -> int:
 def _grudge(board: Cave, card: PlayCard) -> int:
     """How much its target deserves it."""
     target = seat_named(card.on[0], board)
-    return 0 if target is None else _prey(board.players[target])
+    return 0 if target is None else _prey(board, board.players[target])
 
 
 def _hit_wanted(board: Cave, seat: Seat, card: PlayCard) -> int:

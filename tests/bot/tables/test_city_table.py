@@ -153,7 +153,7 @@ async def test_a_team_is_told_when_its_turn_comes_with_the_picture_and_reminded(
 async def test_a_tile_or_a_card_can_be_looked_at_from_near_in_ones_own_view(city: City) -> None:
     await city.lit()
     black = await city.leader(0)
-    for line, things in (("look D4 C07", ("d4", "c07")), ("look", ())):
+    for line, things in (("look d4 C07", ("D4", "C07")), ("look", ())):
         picture = (await black(line)).screen.picture
 
         assert (picture.kind, picture.things) == ("closer", things)

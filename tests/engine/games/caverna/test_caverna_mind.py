@@ -18,8 +18,8 @@ from engine.players.arena import Manner, of_level, play_out
 from engine.players.chance import Chance
 
 
-def cave(**given: Any) -> Position[Cave]:
-    setup = GAME.setup(3, {"mode": "night", "reaction_mode": "ask"})
+def cave(seats: int = 3, **given: Any) -> Position[Cave]:
+    setup = GAME.setup(seats, {"mode": "night", "reaction_mode": "ask"})
     return GAME.given(setup, {"spots": {"P1": "C3"}, "cave_trolls": [], **given}, Dice(mixed_seed("mind")))
 
 
@@ -49,6 +49,19 @@ def test_it_steals_the_double_gold_by_name() -> None:
 
 def test_it_keeps_a_card_that_would_do_nothing() -> None:
     assert answer(cave(hands={"P1": ["c065", "c053"]})) == Done()
+
+
+@pytest.mark.parametrize(("seats", "throws"), [(2, True), (4, True), (6, False)])
+def test_a_blow_for_its_own_sake_is_for_small_tables(seats: int, throws: bool) -> None:
+    chosen = answer(cave(seats, spots={"P1": "C3", "P2": "C5"}, hands={"P1": ["c001"]}))
+
+    assert isinstance(chosen, PlayCard) is throws
+
+
+def test_who_carries_the_double_gold_is_hit_at_any_table() -> None:
+    chosen = answer(cave(6, spots={"P1": "C3", "P2": "C5"}, hands={"P1": ["c001"], "P2": ["s001"]}))
+
+    assert chosen == PlayCard("largar_a_pedrada", ("green",))
 
 
 def test_it_kisses_itself_better() -> None:

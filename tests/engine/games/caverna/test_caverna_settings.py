@@ -3,9 +3,11 @@
 import pytest
 
 from engine.core import run
+from engine.core.checks import violations
 from engine.core.dice import Dice, mixed_seed
 from engine.core.refusal import Refused
 from engine.games.caverna import GAME
+from engine.games.caverna.actions import Done
 from engine.games.caverna.content.action_cards import ACTION_CARDS, REACTIONS
 from engine.games.caverna.content.cards import CARDS, ENCOUNTERS, GOLD, NAMES, gold_of
 from engine.games.caverna.content.encounters import ENCOUNTERS as ENCOUNTER_RULES
@@ -31,6 +33,54 @@ def test_settings_that_change_the_publishers_numbers_are_called_house_rules(
     typed: dict[str, str], departs: bool
 ) -> None:
     assert GAME.house_rules(GAME.setup(3, typed).settings) is departs
+
+
+@pytest.mark.rule("CZ-815")
+def test_a_change_in_play_waits_for_the_next_turn_and_everybody_sees_it_coming() -> None:
+    before = run.start(GAME, GAME.setup(3), Dice("ab" * 32)).position
+
+    changed = run.configured(GAME, before, "reaction_mode", "ask").position
+    again = run.configured(GAME, changed, "auto_after", "0").position
+
+    assert again.board.rules == before.board.rules
+    assert {run.seen(GAME, again, viewer).view.coming for viewer in (None, 0, 1)} == {again.board.coming}
+    assert (again.board.coming.reaction_mode, again.board.coming.auto_after) == ("ask", 0)
+    assert again.open_questions()[0][0] is before.open_questions()[0][0]
+
+
+@pytest.mark.rule("CZ-815")
+def test_a_turn_begins_by_the_changed_rules() -> None:
+    setup = GAME.setup(2)
+    before = GAME.given(setup, {"spots": {"P1": "C3"}, "hands": {"P1": ["c053"]}, "phase": "step3"}, Dice("ab" * 32))
+    changed = run.configured(GAME, before, "auto_after", "7").position
+
+    board = run.apply(GAME, changed, 0, Done()).position.board
+
+    assert (board.active, board.rules.auto_after, board.coming) == (1, 7, None)
+
+
+@pytest.mark.rule("CZ-815")
+@pytest.mark.parametrize(
+    ("name", "value", "why"),
+    [
+        ("time_bonus", "5", "setting_is_fixed"),
+        ("nonsense", "5", "setting_is_fixed"),
+        ("auto_after", "x", "bad_setting"),
+    ],
+)
+def test_what_is_fixed_at_setup_stays(name: str, value: str, why: str) -> None:
+    position = run.start(GAME, GAME.setup(2), Dice("ab" * 32)).position
+
+    with pytest.raises(Refused, match=why):
+        run.configured(GAME, position, name, value)
+
+
+@pytest.mark.rule("CZ-815")
+def test_a_position_with_a_change_ahead_is_saved_described_and_imagined_like_any_other() -> None:
+    setup, dice = GAME.setup(3), Dice(mixed_seed("ahead"))
+    position = run.configured(GAME, run.start(GAME, setup, dice).position, "reaction_mode", "sealed").position
+
+    assert list(violations(GAME, setup, position, dice)) == []
 
 
 @pytest.mark.rule("CZ-311")
