@@ -116,9 +116,7 @@ def _may_leave(board: Catacomb, seat: Seat) -> bool:
 
 def _card(board: Catacomb, seat: Seat) -> Action[Catacomb] | None:
     """Cards that are worth an action: maps, mummy cards, and firewood when it gets dark."""
-    wanted = GOOD_CARDS
-    if _is_last_turn(board):
-        wanted += LATE_CARDS
+    wanted = (*GOOD_CARDS, *LATE_CARDS) if _is_last_turn(board) else GOOD_CARDS
     uses = (Use(name, ()) for name in wanted if name in map(name_of, board.explorers[seat].hand))
     return next((use for use in uses if _is_legal(use, board, seat)), None)
 
