@@ -48,7 +48,7 @@ vi-algo-picture-status = Trust { $trust }, torches { $reserve }, { $face ->
 } ({ $track } of 12), exits open: { $exits }
 vi-algo-picture-where = { $who } ({ $character }) on { $spot }, nearest { $near } at { $far }
 vi-algo-picture-alone = { $spot ->
-    [-] { $who } ({ $character }) still outside
+    [outside] { $who } ({ $character }) still outside
    *[other] { $who } ({ $character }) on { $spot }
 }
 vi-algo-picture-player = { $where }. Hand: { $cards }. Secret cards: { $secrets }. Mummies left: { $pieces }. Searched: { $markers }.

@@ -48,7 +48,7 @@ vi-algo-picture-status = Confiança { $trust }, tochas { $reserve }, { $face ->
 } ({ $track } de 12), saídas abertas: { $exits }
 vi-algo-picture-where = { $who } ({ $character }) em { $spot }, mais perto { $near } a { $far }
 vi-algo-picture-alone = { $spot ->
-    [-] { $who } ({ $character }) ainda do lado de fora
+    [outside] { $who } ({ $character }) ainda do lado de fora
    *[other] { $who } ({ $character }) em { $spot }
 }
 vi-algo-picture-player = { $where }. Mão: { $cards }. Cartas secretas: { $secrets }. Múmias na ficha: { $pieces }. Já buscou: { $markers }.

@@ -48,7 +48,7 @@ vi-algo-picture-status = Довіра { $trust }, смолоскипів { $rese
 } ({ $track } з 12), відкриті виходи: { $exits }
 vi-algo-picture-where = { $who } ({ $character }) на { $spot }, найближче { $near } за { $far }
 vi-algo-picture-alone = { $spot ->
-    [-] { $who } ({ $character }) ще надворі
+    [outside] { $who } ({ $character }) ще надворі
    *[other] { $who } ({ $character }) на { $spot }
 }
 vi-algo-picture-player = { $where }. У руці: { $cards }. Таємних карт: { $secrets }. Мумій на аркуші: { $pieces }. Обшукано: { $markers }.

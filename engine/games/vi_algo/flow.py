@@ -14,7 +14,7 @@ from engine.games.vi_algo.actions import Exit, Group, Pass, Search, Shadow, Sign
 from engine.games.vi_algo.board import DAY, NIGHT, TRACK, Catacomb, Turn
 from engine.games.vi_algo.coming import add_mummy
 from engine.games.vi_algo.content.entries import EVENTS, name_of
-from engine.games.vi_algo.content.torches import LASTING, MUMMY, SAW, TORCHES
+from engine.games.vi_algo.content.torches import LASTING, MUMMY, SAW, kind_of
 from engine.games.vi_algo.deeds import add_torches, fade
 from engine.games.vi_algo.ending import DARK, end
 from engine.games.vi_algo.events import (
@@ -74,7 +74,7 @@ class RevealTorch(Step[Catacomb]):
 
     def run(self, play: Play[Catacomb]) -> None:
         card, *rest = play.board.torches.reserve
-        kind, seat = TORCHES[card], play.board.active
+        kind, seat = kind_of(card, play.board.few), play.board.active
         play.board = play.board.with_torches(reserve=tuple(rest), revealed=card)
         play.tell(TorchRevealed(seat, kind, len(rest)))
         if kind == LASTING:

@@ -22,9 +22,9 @@ from engine.core.step import Step
 from engine.games.vi_algo.board import Catacomb, Explorer, Mummy, Orders, Piece, Piles, Room, Torches, Turn
 from engine.games.vi_algo.content.entries import EVENTS, GROUP_CARDS, TREASURES, CardId, name_of
 from engine.games.vi_algo.content.rooms import OUTER, star
-from engine.games.vi_algo.content.torches import OUT, TORCHES
+from engine.games.vi_algo.content.torches import OUT, TORCHES, kind_of
 from engine.games.vi_algo.flow import Act, CheckAlone, EndTurn, TakeTurn
-from engine.games.vi_algo.settings import ViAlgoSettings
+from engine.games.vi_algo.settings import FEW_SEATS, ViAlgoSettings
 from engine.games.vi_algo.view import view
 
 PLAIN_SPOTS = ("Z18", "D19", "C19", "E12", "Z26", "Z20")
@@ -190,9 +190,10 @@ def _torches(setup: Setup[ViAlgoSettings], words: dict[str, Any], left: list[Car
     marked_by = words.pop("marked_by", None)
     reserve, deck = words.pop("reserve", PLAIN_RESERVE), words.pop("torch_deck", None)
     track, face = words.pop("track", PLAIN_TRACK), words.pop("face", _face(setup))
-    front = _lit(reserve, left)
-    top = _lit(deck, left) if deck is not None else ()
-    laid = _lit(track, left)
+    few = setup.seats <= FEW_SEATS
+    front = _lit(reserve, left, few)
+    top = _lit(deck, left, few) if deck is not None else ()
+    laid = _lit(track, left, few)
     marked = left.pop() if marked_by else None
     return Torches(
         front, (*top, *left), laid, face=face, marked=marked, marked_by=_seat(marked_by) if marked_by else None
@@ -203,11 +204,11 @@ def _face(setup: Setup[ViAlgoSettings]) -> str:
     return "night" if setup.settings.difficulty == "easy" else "day"
 
 
-def _lit(wanted: int | list[str], left: list[CardId]) -> tuple[CardId, ...]:
+def _lit(wanted: int | list[str], left: list[CardId], few: bool) -> tuple[CardId, ...]:
     kinds = [OUT] * wanted if isinstance(wanted, int) else wanted
     taken = []
     for kind in kinds:
-        card = kind if kind in left else next((one for one in left if TORCHES[one] == kind), left[-1])
+        card = kind if kind in left else next((one for one in left if kind_of(one, few) == kind), left[-1])
         left.remove(card)
         taken.append(card)
     return tuple(taken)

@@ -22,7 +22,7 @@ CERTAIN = 4
 """With so few they hardly ever fail."""
 HELPFUL = ("tocha_escondida", "olhos_no_escuro", "so_o_vento", "maos_dadas")
 """Secret cards that help, or that show at least what they were."""
-GOOD_CARDS: tuple[str, ...] = ("mapa", "mumia_tocheira", "mumia_guardia")
+GOOD_CARDS = ("mapa", "mumia_tocheira", "mumia_guardia")
 """Worth an action at once: minus cards out of the hand, or a card of one's choice."""
 LATE_CARDS = ("mumia_vigia", "lenha")
 OFTEN_HELD = 3
@@ -116,9 +116,7 @@ def _may_leave(board: Catacomb, seat: Seat) -> bool:
 
 def _card(board: Catacomb, seat: Seat) -> Action[Catacomb] | None:
     """Cards that are worth an action: maps, mummy cards, and firewood when it gets dark."""
-    wanted: tuple[str, ...] = GOOD_CARDS
-    if _is_last_turn(board):
-        wanted += LATE_CARDS
+    wanted = (*GOOD_CARDS, *LATE_CARDS) if _is_last_turn(board) else GOOD_CARDS
     uses = (Use(name, ()) for name in wanted if name in map(name_of, board.explorers[seat].hand))
     return next((use for use in uses if _is_legal(use, board, seat)), None)
 

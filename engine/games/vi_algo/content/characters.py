@@ -16,7 +16,7 @@ class Character:
 CHARACTERS = {
     character.id: character
     for character in (
-        Character("dabs", 2, 3, 4),
+        Character("dabs", 2, 3, 3),
         Character("bento", 1, 4, 4),
         Character("iara", 3, 3, 3),
         Character("otto", 2, 4, 3),

@@ -32,7 +32,7 @@ def test_the_decks_are_those_of_the_tables() -> None:
     assert len(GROUP_CARDS.all_ids) == len(EVENTS.all_ids) == 16
     assert sum(value_of(card) for card in TREASURES.all_ids if is_treasure(card)) == 72
     assert Counter(TREASURES.of(card).kind for card in TREASURES.all_ids) == {"treasure": 28, "exit": 6, "mummy": 6}
-    assert Counter(TORCHES.values()) == {"out": 19, "lasting": 10, "mummy": 7, "saw": 4}
+    assert Counter(TORCHES.values()) == {"out": 13, "lasting": 10, "mummy": 13, "saw": 4}
 
 
 def test_the_sheets_sum_up() -> None:
@@ -43,7 +43,7 @@ def test_the_sheets_sum_up() -> None:
     ] == [
         12,
         20,
-        23,
+        22,
     ]
 
 
@@ -142,7 +142,7 @@ def test_an_opening_hand_brings_no_mummy_and_no_distrust() -> None:
         board = start(GAME, GAME.setup(4), Dice(mixed_seed(f"deal {number}"))).position.board
         hands |= {TREASURES.of(card).name for one in board.explorers for card in one.hand}
         assert board.mummies == ()
-        assert board.trust == 14
+        assert board.trust == 13
     assert {"urna", "mumia_tocheira"} <= hands
 
 
