@@ -287,7 +287,10 @@ noites-event-stunned = { $monster } is stunned.
 noites-event-recovered = { $monster } recovers.
 noites-event-killed = { $monster } is killed: { $points } points.
 noites-event-saved = { $monster } gets away with its life.
-noites-event-captured = { $monster } takes victim { $victim }: { $points } points for side { $side ->
+noites-event-captured = { $monster } { $rescued ->
+    [yes] rescues
+   *[no] kills
+} victim { $victim }: { $points } points for side { $side ->
     [0] A
    *[other] B
 }.

@@ -287,7 +287,10 @@ noites-event-stunned = { $monster } fica atordoado.
 noites-event-recovered = { $monster } se recupera.
 noites-event-killed = { $monster } morre: { $points } pontos.
 noites-event-saved = { $monster } escapa com vida.
-noites-event-captured = { $monster } pega a vítima { $victim }: { $points } pontos para o lado { $side ->
+noites-event-captured = { $monster } { $rescued ->
+    [yes] resgata
+   *[no] mata
+} a vítima { $victim }: { $points } pontos para o lado { $side ->
     [0] A
    *[other] B
 }.

@@ -287,7 +287,10 @@ noites-event-stunned = { $monster } приголомшено.
 noites-event-recovered = { $monster } оговтується.
 noites-event-killed = { $monster } гине: очок { $points }.
 noites-event-saved = { $monster } лишається живим.
-noites-event-captured = { $monster } хапає жертву { $victim }: очок для сторони { $side ->
+noites-event-captured = { $monster } { $rescued ->
+    [yes] рятує
+   *[no] убиває
+} жертву { $victim }: очок для сторони { $side ->
     [0] A
    *[other] B
 } — { $points }.

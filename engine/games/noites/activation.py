@@ -12,7 +12,7 @@ from engine.core.seat import Seat
 from engine.core.step import Answers, Asked, Question, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.board import Barricade, Monster, Night
-from engine.games.noites.combat import MELEE, SHOT, STRIKE, Attack, Kill, attack_needs, rolled
+from engine.games.noites.combat import MELEE, SHOT, STRIKE, Attack, Kill, Push, attack_needs, rolled
 from engine.games.noites.courses import Course, caught, purse
 from engine.games.noites.events import Acted, BarricadeGone, Recoiled, Recovered
 from engine.games.noites.moving import EndActivation, set_out
@@ -25,6 +25,28 @@ from engine.games.noites.windows import Window
 MOST_SUGGESTED = 8
 RELENTLESS_NEEDS = 4
 Tokens = tuple[str, ...]
+Wishes = tuple[tuple[str, Tokens], ...]
+
+
+def parted(tokens: Tokens) -> tuple[Tokens, Wishes]:
+    """A route, and what is said after it about later decisions.
+
+    >>> parted(("d7", "shoot", "b2", "push", "e", "50"))
+    (('d7',), (('shoot', ('b2',)), ('push', ('e', '50'))))
+    """
+    starts = [number for number, token in enumerate(tokens) if token in ("shoot", "push", "follow")]
+    ends = (*starts[1:], len(tokens))
+    wishes = tuple((tokens[start], tokens[start + 1 : end]) for start, end in zip(starts, ends, strict=False))
+    return tokens[: starts[0] if starts else len(tokens)], wishes
+
+
+def check_wishes(wishes: Wishes, allowed: Tokens) -> None:
+    """Refuse what can never be an answer; what turns out not to be needed or legal is dropped later (NH-221)."""
+    for what, tokens in wishes:
+        if what not in allowed or not tokens or (what == "shoot" and len(tokens) != 1):
+            raise Refused("bad_command")
+        if what == "push":
+            Push.read_fields(tokens)
 
 
 class MonsterAction(Action[Night]):
@@ -47,6 +69,11 @@ class MonsterAction(Action[Night]):
     def check(self, board: Night, seat: Seat) -> None:
         self.actor(board, seat)
 
+    @property
+    def wishes(self) -> Wishes:
+        """What was said with it about later decisions (NH-221)."""
+        return ()
+
     @classmethod
     def candidates(cls, board: Night, seat: Seat) -> Iterator[Monster]:
         return (one for one in board.unused_by(seat) if not one.stunned)
@@ -65,7 +92,7 @@ class MonsterAction(Action[Night]):
 
     def perform(self, play: Play[Night], seat: Seat) -> None:
         play.tell(Acted(self.monster, self.head()))
-        play.board = play.board.without_markers(self.monster, used=True)
+        play.board = replace(play.board, wishes=self.wishes).without_markers(self.monster, used=True)
         self.carry_out(play)
 
     def carry_out(self, play: Play[Night]) -> None:
@@ -129,7 +156,7 @@ class Watch(MonsterAction):
 
 @verb("noites.hold")
 class Hold(MonsterAction):
-    """NH-402: `hold a1`, `hold a1 shoot b2`."""
+    """NH-402: `hold a1`, `hold a1 shoot b2 push e 50`."""
 
     open_form: ClassVar[bool] = True
 
@@ -144,16 +171,22 @@ class Hold(MonsterAction):
 
     def check(self, board: Night, seat: Seat) -> None:
         self.actor(board, seat)
-        if self.then and (len(self.then) != 2 or self.then[0] != "shoot"):
+        way, wishes = parted(self.then)
+        if way:
             raise Refused("bad_command")
+        check_wishes(wishes, ("shoot", "push"))
+
+    @property
+    def wishes(self) -> Wishes:
+        return parted(self.then)[1]
 
     def carry_out(self, play: Play[Night]) -> None:
-        play.then(AskShot(self.monster, self.then[1] if self.then else ""))
+        play.then(AskShot(self.monster))
 
 
 @verb("noites.advance")
 class Advance(MonsterAction):
-    """NH-405: `advance a1 D7`, `advance a1 D7 shoot b2`."""
+    """NH-405: `advance a1 D7`, `advance a1 D7 shoot b2 push e 50`."""
 
     open_form: ClassVar[bool] = True
 
@@ -165,19 +198,19 @@ class Advance(MonsterAction):
         return (cls(name, way) for name, way in suggested(board, cls.candidates(board, seat), "advance"))
 
     @property
-    def _route(self) -> Tokens:
-        return self.way[: self.way.index("shoot")] if "shoot" in self.way else self.way
+    def wishes(self) -> Wishes:
+        return parted(self.way)[1]
 
     def check(self, board: Night, seat: Seat) -> None:
         monster = self.actor(board, seat)
-        if "shoot" in self.way and self.way.index("shoot") != len(self.way) - 2:
-            raise Refused("bad_command")
-        monster_course(board, monster, "advance", self._route)
+        way, wishes = parted(self.way)
+        check_wishes(wishes, ("shoot", "push"))
+        monster_course(board, monster, "advance", way)
 
     def carry_out(self, play: Play[Night]) -> None:
         monster = play.board.the(self.monster)
-        set_out(play, monster, monster_course(play.board, monster, "advance", self._route), "advance")
-        play.then(AskShot(self.monster, self.way[-1] if "shoot" in self.way else ""))
+        set_out(play, monster, monster_course(play.board, monster, "advance", parted(self.way)[0]), "advance")
+        play.then(AskShot(self.monster))
 
 
 @verb("noites.run")
@@ -203,7 +236,7 @@ class Run(MonsterAction):
 
 @verb("noites.charge")
 class Charge(MonsterAction):
-    """NH-407: `charge a2 b3`, `charge a2 k1`, with own waypoints after it."""
+    """NH-407: `charge a2 b3`, `charge a2 k1`, with own waypoints after it, then `push ne 50 follow v2`."""
 
     open_form: ClassVar[bool] = True
 
@@ -225,10 +258,16 @@ class Charge(MonsterAction):
         wall = any(one.name == target for one in board.barricades)
         if not wall and (enemy is None or enemy.at is None or enemy.side == monster.side):
             raise Refused("no_such_target", target=target[:20] or "none")
-        return monster_course(board, monster, "charge", self.way[1:], target)
+        return monster_course(board, monster, "charge", parted(self.way)[0][1:], target)
+
+    @property
+    def wishes(self) -> Wishes:
+        return parted(self.way)[1]
 
     def check(self, board: Night, seat: Seat) -> None:
-        self._course(board, self.actor(board, seat))
+        monster = self.actor(board, seat)
+        check_wishes(self.wishes, ("push", "follow"))
+        self._course(board, monster)
 
     def carry_out(self, play: Play[Night]) -> None:
         monster = play.board.the(self.monster)
@@ -288,7 +327,6 @@ class AskShot(Question[Night]):
     phase: ClassVar[str] = "activation"
 
     monster: str
-    wish: str
 
     def asks(self, board: Night) -> Asked[Night]:
         shooter = board.the(self.monster)
@@ -305,7 +343,8 @@ class AskShot(Question[Night]):
             raise Refused("no_shot", target=action.target)
 
     def standing(self, board: Night, seat: Seat) -> Action[Night] | None:
-        return Shoot(self.wish) if self.wish else None
+        wish = board.wish("shoot")
+        return Shoot(wish[0]) if wish else None
 
     def default(self, board: Night, seat: Seat) -> Shoot:
         return Shoot(targets(board, board.the(self.monster))[0].name)
@@ -478,8 +517,10 @@ class AskFollow(Question[Night]):
         return end is not None and bool(caught(board, monster, end))
 
     def standing(self, board: Night, seat: Seat) -> Action[Night] | None:
-        own_turn = board.side_of(seat) == board.active
-        return None if own_turn or board.rules.asks else self.default(board, seat)
+        wish = board.wish("follow")
+        if board.side_of(seat) == board.active:
+            return Follow(wish) if wish else None
+        return None if board.rules.asks else self.default(board, seat)
 
     def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
         for _, action in answers:

@@ -207,6 +207,8 @@ class Night:
     twisted: Twisted = Twisted()
     monster_gap: int = 300
     victim_gap: int = 100
+    wishes: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """What was said with an action about later decisions of the activation: `shoot`, `push`, `follow` (NH-221)."""
     conceding: tuple[Seat, ...] = ()
     """Seats that would give up."""
     shots: tuple[tuple[str, int], ...] = ()
@@ -295,6 +297,10 @@ class Night:
         tally = self.tallies[side]
         kills = sum(self.the(name).cost for name in tally.kills)
         return (len(tally.victims) + len(tally.marked)) * self.size.victim_points + kills + 10 * tally.bounties
+
+    def wish(self, what: str) -> tuple[str, ...]:
+        """What was said about a later decision; nothing if nothing was."""
+        return dict(self.wishes).get(what, ())
 
     # --- changes ---
 

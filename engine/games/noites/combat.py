@@ -340,8 +340,10 @@ class AskPush(Question[Night]):
         return Push("away", most)
 
     def standing(self, board: Night, seat: Seat) -> Action[Night] | None:
-        own_turn = board.side_of(seat) == board.active
-        return None if own_turn or board.rules.asks else self.default(board, seat)
+        wish = board.wish("push")
+        if board.side_of(seat) == board.active:
+            return Push.read_fields(wish) if wish else None
+        return None if board.rules.asks else self.default(board, seat)
 
     def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
         for _, action in answers:

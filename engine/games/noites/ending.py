@@ -18,7 +18,8 @@ def capture(play: Play[Night], victim: str, monster: str, side: int) -> None:
     marked = (*tally.marked, victim) if token.marked else tally.marked
     left = tuple(one for one in board.victims if one.name != victim)
     play.board = replace(board, victims=left).with_tally(side, victims=(*tally.victims, victim), marked=marked)
-    play.tell(Captured(victim, monster, side, board.size.victim_points * (1 + token.marked)))
+    points = board.size.victim_points * (1 + token.marked)
+    play.tell(Captured(victim, monster, side, points, side in board.rules.rescuers))
 
 
 def kill(play: Play[Night], monster: str, by: int) -> None:

@@ -193,10 +193,13 @@ class Saved(Event):
 
 @event("noites.captured")
 class Captured(Event):
+    """A victim is killed or rescued, as the flavour has it (NH-804)."""
+
     victim: str
     monster: str
     side: int
     points: int
+    rescued: bool
 
 
 @event("noites.snatched")

@@ -18,7 +18,8 @@ def imagine(seen: NoitesView, dice: Dice) -> Position[Night]:
         seen.rules, seen.seats, seen.terrain, seen.armies, seen.monsters, seen.victims, seen.placed,
         seen.barricades, seen.built, seen.corners, seen.roll_winner, seen.round, seen.active, seen.acting,
         seen.last_seats, discard=seen.discard, tallies=seen.tallies, twisted=seen.twisted,
-        conceding=seen.conceding, monster_gap=seen.monster_gap, victim_gap=seen.victim_gap, shots=seen.shots,
+        wishes=seen.wishes, conceding=seen.conceding, monster_gap=seen.monster_gap, victim_gap=seen.victim_gap,
+        shots=seen.shots,
         orders=tuple(seen.orders if seat == seen.me and seen.orders else Orders() for seat in range(seen.seats)),
     )  # fmt: skip
     board, dice = _dealt(board, seen, dice)

@@ -32,7 +32,7 @@ class EndActivation(Step[Night]):
     monster: str
 
     def run(self, play: Play[Night]) -> None:
-        board = replace(play.board, shots=())
+        board = replace(play.board, shots=(), wishes=())
         play.board = board.with_monster(self.monster, tangled=False)
 
 

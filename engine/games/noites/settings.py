@@ -36,6 +36,11 @@ class NoitesSettings:
     pace: str = choice("live", "async", rule="NH-220")
 
     @property
+    def rescuers(self) -> tuple[int, ...]:
+        """The sides that rescue victims instead of killing them: words only (NH-804)."""
+        return {"hunt": (), "rescue": (0, 1), "per_side": (1,)}[self.flavour]
+
+    @property
     def asks(self) -> bool:
         """Whether interrupts are put to people (NH-602)."""
         return self.interrupts == ASK or (self.interrupts == "by_pace" and self.pace == "live")

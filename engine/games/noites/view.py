@@ -54,6 +54,7 @@ class NoitesView(View):
     hands: tuple[tuple[str, ...] | None, ...]
     """Of the own side; None for the others."""
     orders: Orders | None
+    wishes: tuple[tuple[str, tuple[str, ...]], ...]
     conceding: tuple[Seat, ...]
     shots: tuple[tuple[str, int], ...]
     """What the own watchers mean to do in the move that is under way."""
@@ -113,6 +114,7 @@ def view(position: Position[Night], seat: Seat | None) -> NoitesView:
         discard=board.discard,
         hands=tuple(hand if board.side_of(at) == side else None for at, hand in enumerate(board.hands)),
         orders=board.orders[seat] if seat is not None and board.orders else None,
+        wishes=board.wishes,
         conceding=board.conceding,
         shots=shown.shots,
         agenda=tuple(one.question if isinstance(one, Waiting) else one for one in position.agenda),

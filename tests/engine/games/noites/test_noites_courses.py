@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.plane.points import footprints, length
 from engine.core.refusal import Refused
 from engine.games.noites.board import Monster, Night, Terrain, Victim
 from engine.games.noites.content.armies import PROFILES
@@ -13,6 +14,7 @@ from engine.games.noites.routes import monster_course, typed_legs
 from engine.games.noites.settings import NoitesSettings
 from engine.games.noites.sight import covered_from, sees
 
+rule = pytest.mark.rule
 LEDGE = Terrain("t1", "ledge", (480, 360), 0)
 
 
@@ -28,7 +30,7 @@ def end_of(board: Night, action: str, *tokens: str, target: str = "") -> tuple[i
     return monster_course(board, board.monsters[0], action, tokens, target).end
 
 
-# NH-310
+@rule("NH-310")
 def test_a_run_past_an_enemy_may_leave_a_gap_of_25_and_not_of_24() -> None:
     enemy = fixture("b1", (300, 450))
 
@@ -37,7 +39,7 @@ def test_a_run_past_an_enemy_may_leave_a_gap_of_25_and_not_of_24() -> None:
         end_of(night(fixture("a1", (100, 396)), enemy), "run", "via", "400,396")
 
 
-# NH-413, NH-409
+@rule("NH-413", "NH-409")
 @pytest.mark.parametrize(("specials", "end"), [((), (295, 450)), (("large",), (290, 450))])
 def test_a_run_ends_at_the_first_footprint_that_covers_a_victim(
     specials: tuple[str, ...], end: tuple[int, int]
@@ -47,14 +49,14 @@ def test_a_run_ends_at_the_first_footprint_that_covers_a_victim(
     assert end_of(board, "run", "via", "400,450") == end
 
 
-# NH-413
+@rule("NH-413")
 def test_touching_a_victim_is_not_covering_it() -> None:
     board = night(fixture("a1", (100, 450)), victims=(Victim("v1", (300, 456)),))
 
     assert end_of(board, "run", "via", "400,450") == (400, 450)
 
 
-# NH-411
+@rule("NH-411")
 def test_a_victim_comes_as_near_as_75_and_no_nearer() -> None:
     board = night(fixture("a1", (570, 450)), victims=(Victim("v1", (450, 450)),))
     victim = board.victims[0]
@@ -65,7 +67,7 @@ def test_a_victim_comes_as_near_as_75_and_no_nearer() -> None:
     assert refused.value.key == "route_too_near"
 
 
-# NH-441
+@rule("NH-441")
 def test_a_jump_costs_the_way_to_the_edge_and_the_walk_after_it() -> None:
     board = night(fixture("a1", (500, 360)), terrain=(LEDGE,))
     way = course(board, board.monsters[0], typed_legs(board, (500, 360), ("jump", "625,360", "to", "700,360")), "run")
@@ -74,7 +76,7 @@ def test_a_jump_costs_the_way_to_the_edge_and_the_walk_after_it() -> None:
     assert [foot.dice for foot in way.feet if foot.roll] == [2]
 
 
-# NH-443
+@rule("NH-443")
 def test_a_leap_over_76_needs_two_dice() -> None:
     ledges = (Terrain("t1", "ledge", (450, 352), 0), Terrain("t2", "ledge", (450, 548), 0))
     board = night(fixture("a1", (450, 400)), terrain=ledges)
@@ -84,7 +86,7 @@ def test_a_leap_over_76_needs_two_dice() -> None:
     assert [foot.dice for foot in way.feet if foot.roll] == [2]
 
 
-# NH-312
+@rule("NH-312")
 @pytest.mark.parametrize(("specials", "far"), [((), 525), (("climber",), 526)])
 def test_climbing_a_ledge_costs_its_height(specials: tuple[str, ...], far: int) -> None:
     board = night(fixture("a1", (300, 360), *specials), terrain=(LEDGE,))
@@ -92,13 +94,13 @@ def test_climbing_a_ledge_costs_its_height(specials: tuple[str, ...], far: int) 
     assert end_of(board, "run", "via", f"{far},360") == (far, 360)
 
 
-# NH-312
+@rule("NH-312")
 def test_one_millimetre_more_is_too_far() -> None:
     with pytest.raises(Refused, match="too_far"):
         end_of(night(fixture("a1", (300, 360)), terrain=(LEDGE,)), "run", "via", "526,360")
 
 
-# NH-313
+@rule("NH-313")
 def test_difficult_ground_halves_the_whole_move() -> None:
     board = night(fixture("a1", (100, 450)), terrain=(Terrain("t1", "bog", (310, 450), 0),))
 
@@ -107,19 +109,19 @@ def test_difficult_ground_halves_the_whole_move() -> None:
         end_of(board, "run", "via", "251,450")
 
 
-# NH-407, NH-408
+@rule("NH-407", "NH-408")
 @pytest.mark.parametrize("at", [431, 432])
 def test_a_charge_ends_in_contact(at: int) -> None:
     assert end_of(night(fixture("a1", (100, 450)), fixture("b1", (at, 450))), "charge", target="b1") == (400, 450)
 
 
-# NH-407
+@rule("NH-407")
 def test_a_charge_that_would_cost_301_is_refused() -> None:
     with pytest.raises(Refused, match="cannot_reach"):
         end_of(night(fixture("a1", (100, 450)), fixture("b1", (433, 450))), "charge", target="b1")
 
 
-# NH-320
+@rule("NH-320")
 @pytest.mark.parametrize(("at", "to", "seen"), [(420, 700, False), (540, 700, True), (480, 720, True)])
 def test_the_edge_of_a_ledge_hides_who_stands_below(at: int, to: int, seen: bool) -> None:
     board = night(fixture("a1", (at, 360)), fixture("b1", (to, 360)), terrain=(LEDGE,))
@@ -128,12 +130,41 @@ def test_the_edge_of_a_ledge_hides_who_stands_below(at: int, to: int, seen: bool
     assert sees(board, *board.monsters[::-1]) is seen
 
 
-# NH-322
+@rule("NH-322")
 def test_a_low_wall_covers_whoever_stands_behind_it() -> None:
     wall = Terrain("t1", "low_wall", (515, 450), 1)
     board = night(fixture("a1", (300, 450)), fixture("b1", (700, 450)), terrain=(wall,))
 
     assert covered_from(board, *board.monsters)
+
+
+@rule("NH-322")
+@pytest.mark.parametrize(
+    ("shooter", "target", "covered"), [((300, 450), (700, 450), False), ((200, 450), (545, 450), True)]
+)
+def test_from_a_height_a_low_wall_covers_only_whoever_is_close_to_it(
+    shooter: tuple[int, int], target: tuple[int, int], covered: bool
+) -> None:
+    terrain = (Terrain("t1", "low_wall", (515, 450), 1), Terrain("t2", "ledge", (shooter[0], 450), 0))
+    board = night(fixture("a1", shooter), fixture("b1", target), terrain=terrain)
+
+    assert covered_from(board, *board.monsters) is covered
+
+
+@rule("NH-321", "NH-320")
+@pytest.mark.parametrize(("y", "seen"), [(290, True), (291, False)])
+def test_a_line_along_a_border_is_not_inside(y: int, seen: bool) -> None:
+    crypt = Terrain("t1", "crypt_house", (480, 350), 0)
+    board = night(fixture("a1", (300, y)), fixture("b1", (700, y)), terrain=(crypt,))
+
+    assert sees(board, *board.monsters) is seen
+
+
+@rule("NH-303", "NH-304")
+def test_ex_42_footprints_and_lengths() -> None:
+    assert (length((100, 100), (112, 109)), length((100, 100), (350, 250))) == (15_000, 291_547)
+    assert footprints((100, 100), (112, 109)) == ((104, 103), (108, 106), (112, 109))
+    assert len(footprints((100, 100), (350, 250))) == 59
 
 
 def test_every_profile_is_of_its_army() -> None:

@@ -1,0 +1,48 @@
+"""The computer player: it takes what is in reach, and beats chance."""
+
+from typing import Any
+
+from engine.core.action import Action
+from engine.core.dice import Dice, mixed_seed
+from engine.core.run import carried_on
+from engine.games.noites.activation import Advance, Charge, Run
+from engine.games.noites.game import GAME
+from engine.games.noites.mind import think
+from engine.players.answers import random_answer
+from engine.players.arena import Manner, of_level, play_out
+
+DICE = Dice(mixed_seed("mind"))
+GREEDY = of_level("greedy")
+
+
+def answer(**described: Any) -> Action[Any] | None:
+    setup = GAME.setup(2, {"terrain": "open", "twists": False})
+    return think(carried_on(GAME.given(setup, described, DICE)).position, 0, DICE)
+
+
+def test_it_catches_what_is_in_reach() -> None:
+    monsters = {"a1": {"at": [100, 450]}, "a2": {"at": [800, 100]}, "b1": {"at": [850, 850]}}
+
+    assert answer(monsters=monsters, victims={"v1": [350, 450]}) == Run("a1", ("v1",))
+
+
+def test_it_charges_whoever_is_stunned_and_near() -> None:
+    monsters = {"a1": {"at": [300, 450]}, "b1": {"at": [500, 450], "stunned": True}}
+
+    assert answer(monsters=monsters, victims={"v1": [850, 850]}) == Charge("a1", ("b1",))
+
+
+def test_it_shoots_on_its_way_to_the_next_victim() -> None:
+    monsters = {"a1": {"at": [300, 450], "range": 600}, "b1": {"at": [800, 450]}}
+
+    assert answer(monsters=monsters, victims={"v1": [850, 850]}) == Advance("a1", ("far", "v1", "shoot", "b1"))
+
+
+def test_it_beats_chance() -> None:
+    def policy(game: Any, position: Any, seat: int, chance: Any) -> Action[Any]:
+        return GREEDY(game, position, seat, chance) if seat == 0 else random_answer(game, position, seat, chance)
+
+    played = play_out(GAME, GAME.setup(2, {"preset": "quick"}), mixed_seed("duel"), Manner(policy), most=2_000)
+
+    assert played.result.winners == (0,)
+    assert played.refusals == ()
