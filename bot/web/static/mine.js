@@ -20,6 +20,7 @@ export function drawMine(app, narrowed = app.narrowed) {
     draw(part, shown, (button) => busy(part, () => app.presses(button, "hand")));
     picture(part, narrowed?.picture ?? app.picture);
   }
+  set(byId("line"), { placeholder: (standing.waits && shown?.typed) || say("line-hint") });
   part.classList.toggle("waits", standing.waits);
   drawMenu(app);
   set(byId("onlooker"), { textContent: say(app.watching ? "watching" : "not-seated"), hidden: !(standing.phase === "playing" && standing.seat === null) });

@@ -196,8 +196,15 @@ class ByMouse(How):
         return buttons.nth(next(self.turns) % max(1, await buttons.count()))
 
 
+class ByExample(How):
+    """Types what the page gives as an example."""
+
+    async def __call__(self, player: Player) -> None:
+        await player.type(await player.page.get_attribute("#line", "placeholder") or "")
+
+
 class ByTyping(How):
-    """Types what the page gives as an example, or passes."""
+    """Types a card of Sir Holland, each in its turn, or passes."""
 
     async def __call__(self, player: Player) -> None:
         card = next(self.turns) + 1

@@ -1,0 +1,26 @@
+"""A whole small night of horror in a real browser: by mouse alone, and by typed commands alone."""
+
+import pytest
+from browsing import ByExample, ByMouse, How, Player, Server
+from playwright.async_api import Browser
+
+PRESET = '[data-key="preset"] select'
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("how", [ByMouse(7), ByExample()], ids=["mouse", "typing"])
+async def test_one_person_plays_a_whole_small_night(browser: Browser, server: Server, how: How) -> None:
+    ana = await Player.at(browser, server.address)
+    await ana.press('.game[data-game="noites"]')
+    await ana.page.wait_for_selector("#lobby .seats li")
+    if not await ana.page.is_visible("#lobby .settings"):
+        await ana.press("#lobby summary")
+    await ana.page.select_option(PRESET, "quick")
+    await ana.press("#lobby .fill button")
+    await ana.press("#lobby .actions .main:not(:disabled)")
+
+    while await ana.until_asked():
+        await ana.acts(how)
+
+    assert "The night is over" in await ana.page.inner_text("#board")
+    assert ana.troubles == []
