@@ -11,7 +11,7 @@ WEEK_S = 604_800
 
 @settings
 class CavernaSettings:
-    """CZ-801 to CZ-817; the number of players is that of the seats (CZ-802)."""
+    """CZ-801 to CZ-818; the number of players is that of the seats (CZ-802)."""
 
     mode: str = choice(DAY, NIGHT, rule="CZ-801")
     gold_to_win: int = number(3, 2, 5, rule="CZ-803")
@@ -25,6 +25,8 @@ class CavernaSettings:
     """The seats of those who won the match before, as in `2` or `1 3`."""
     second_of_two: int = number(1, 0, 3, rule="CZ-817")
     """Cards more for the one of two players who does not start."""
+    last_of_many: int = number(1, 0, 3, rule="CZ-818")
+    """Cards more for the last of five or six players by night."""
     parkour_exact: bool = flag(True, rule="CZ-810")
     picadilha_closes: bool = flag(True, rule="CZ-811")
     round_limit: int = number(40, 0, 200, rule="CZ-812")

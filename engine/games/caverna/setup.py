@@ -19,6 +19,9 @@ from engine.games.caverna.grid import CAMP, CORNER, SPACES
 from engine.games.caverna.orders import Orders
 from engine.games.caverna.settings import CavernaSettings, owners
 
+MANY = 5
+"""So many players are so many that by night the last one comes late to everything."""
+
 
 def begin(setup: Setup[CavernaSettings], play: Play[Cave]) -> None:
     """Cards first, then walls, hands and the first player (CZ-302 to CZ-311)."""
@@ -78,11 +81,14 @@ class FirstPlayer(Step[Cave]):
 
 @step("caverna.even_out")
 class EvenOut(Step[Cave]):
-    """To go first is worth more when there are two: the other one draws for it (CZ-312)."""
+    """To go early is worth more when there are two, or many by night: the last one draws for it (CZ-312, CZ-313)."""
 
     def run(self, play: Play[Cave]) -> None:
-        if play.seats == 2 and play.board.rules.second_of_two:
-            play.then(DrawCards(1 - play.board.first, play.board.rules.second_of_two))
+        board, rules = play.board, play.board.rules
+        many = rules.is_night and play.seats >= MANY
+        cards = rules.second_of_two if play.seats == 2 else rules.last_of_many if many else 0
+        if cards:
+            play.then(DrawCards((board.first - 1) % play.seats, cards))
 
 
 def _roll(play: Play[Cave], seat: Seat) -> int:

@@ -22,5 +22,5 @@ async def test_one_person_plays_a_whole_small_night(browser: Browser, server: Se
     while await ana.until_asked():
         await ana.acts(how)
 
-    assert "The night is over" in await ana.page.inner_text("#board")
+    assert "The game is over" in await ana.page.inner_text("#board")
     assert ana.troubles == []
