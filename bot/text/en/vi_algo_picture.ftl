@@ -47,10 +47,8 @@ vi-algo-picture-status = Trust { $trust }, torches { $reserve }, { $face ->
    *[night] night
 } ({ $track } of 12), exits open: { $exits }
 vi-algo-picture-where = { $who } ({ $character }) on { $spot }, nearest { $near } at { $far }
-vi-algo-picture-alone = { $spot ->
-    [outside] { $who } ({ $character }) still outside
-   *[other] { $who } ({ $character }) on { $spot }
-}
+vi-algo-picture-outside = { $who } ({ $character }) still outside
+vi-algo-picture-first-in = { $who } ({ $character }) on { $spot }
 vi-algo-picture-player = { $where }. Hand: { $cards }. Secret cards: { $secrets }. Mummies left: { $pieces }. Searched: { $markers }.
 vi-algo-picture-mummy = { $pieces ->
     [1] Mummy of { $who } on { $spot }

@@ -34,7 +34,7 @@ vi-algo-picture-card-mumia-tocheira = Ao achar: vem uma múmia. Uso: uma múmia,
 vi-algo-picture-card-mumia-guardia = Ao achar: vem uma múmia. Uso: uma múmia, depois pegue uma carta da sua sala.
 vi-algo-picture-card-mumia-vigia = Ao achar: vem uma múmia. Uso: uma múmia, depois confiança +1.
 vi-algo-picture-card-traidor-ganancioso = Você quer tudo: vence sozinho se os outros, sem os seus tesouros, não passarem da confiança.
-vi-algo-picture-card-traidor-assombrado = Você é das sombras: vence sozinho se o grupo falhar só pelos tesouros de quem estiver perto de você.
+vi-algo-picture-card-traidor-assombrado = Você vence sozinho se o grupo falhar só pelos tesouros de quem estiver perto de você.
 vi-algo-picture-card-so-o-vento = Nada acontece. Mostre para provar o que era.
 vi-algo-picture-card-maos-dadas = Confiança +1.
 vi-algo-picture-card-tocha-escondida = Mais 1 tocha.
@@ -47,10 +47,8 @@ vi-algo-picture-status = Confiança { $trust }, tochas { $reserve }, { $face ->
    *[night] noite
 } ({ $track } de 12), saídas abertas: { $exits }
 vi-algo-picture-where = { $who } ({ $character }) em { $spot }, mais perto { $near } a { $far }
-vi-algo-picture-alone = { $spot ->
-    [outside] { $who } ({ $character }) ainda do lado de fora
-   *[other] { $who } ({ $character }) em { $spot }
-}
+vi-algo-picture-outside = { $who } ({ $character }) ainda do lado de fora
+vi-algo-picture-first-in = { $who } ({ $character }) em { $spot }
 vi-algo-picture-player = { $where }. Mão: { $cards }. Cartas secretas: { $secrets }. Múmias na ficha: { $pieces }. Já buscou: { $markers }.
 vi-algo-picture-mummy = { $pieces ->
     [1] Múmia de { $who } em { $spot }

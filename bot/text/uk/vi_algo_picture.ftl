@@ -47,10 +47,8 @@ vi-algo-picture-status = Довіра { $trust }, смолоскипів { $rese
    *[night] ніч
 } ({ $track } з 12), відкриті виходи: { $exits }
 vi-algo-picture-where = { $who } ({ $character }) на { $spot }, найближче { $near } за { $far }
-vi-algo-picture-alone = { $spot ->
-    [outside] { $who } ({ $character }) ще надворі
-   *[other] { $who } ({ $character }) на { $spot }
-}
+vi-algo-picture-outside = { $who } ({ $character }) ще надворі
+vi-algo-picture-first-in = { $who } ({ $character }) на { $spot }
 vi-algo-picture-player = { $where }. У руці: { $cards }. Таємних карт: { $secrets }. Мумій на аркуші: { $pieces }. Обшукано: { $markers }.
 vi-algo-picture-mummy = { $pieces ->
     [1] Мумія ({ $who }) на { $spot }

@@ -18,6 +18,8 @@ from engine.games.vi_algo.planning import Planner
 
 FAVOURABLE = 6
 """With so few torches left, three dice open an exit nine times in ten."""
+HASTY = 8
+"""A traitor does not wait so long: the sooner all are out, the less the group has."""
 CERTAIN = 4
 """With so few they hardly ever fail."""
 HELPFUL = ("tocha_escondida", "olhos_no_escuro", "so_o_vento", "maos_dadas")
@@ -25,6 +27,8 @@ HELPFUL = ("tocha_escondida", "olhos_no_escuro", "so_o_vento", "maos_dadas")
 GOOD_CARDS = ("mapa", "mumia_tocheira", "mumia_guardia")
 """Worth an action at once: minus cards out of the hand, or a card of one's choice."""
 LATE_CARDS = ("mumia_vigia", "lenha")
+NEVER_OWN = 99
+"""A traitor never sends a mummy to itself."""
 OFTEN_HELD = 3
 """What a theft is expected to cost somebody whose hand is not known."""
 
@@ -37,7 +41,7 @@ def think(position: Position[Catacomb], seat: Seat, dice: Dice) -> Action[Cataco
         case Act():
             return _turn(board, seat)
         case AskPlace():
-            return Place(min(board.mummy_spots(seat), key=lambda spot: _harm(board, spot)))
+            return Place(min(board.mummy_spots(seat), key=lambda spot: _harm(board, seat, spot)))
         case AskChase():
             return Chase(board.explorers[_victim(board, seat, question.tied)].character)
         case Question():
@@ -54,12 +58,13 @@ def _turn(board: Catacomb, seat: Seat) -> Action[Catacomb]:
 # --- mummies ---
 
 
-def _harm(board: Catacomb, spot: Spot) -> int:
-    """How many of its throws a mummy there would rob somebody with."""
+def _harm(board: Catacomb, seat: Seat, spot: Spot) -> int:
+    """How many of its throws a mummy there would rob somebody with; that it robs others is a traitor's gain."""
     total = 0
-    for seat in board.seats:
-        others = (board.spot(other) for other in board.others(seat))
-        total += Dangers(board, (spot,), others).at(board.spot(seat))
+    for one in board.seats:
+        others = (board.spot(other) for other in board.others(one))
+        robbed = Dangers(board, (spot,), others).at(board.spot(one))
+        total += -robbed if board.explorers[seat].role and one != seat else robbed
     return total
 
 
@@ -68,7 +73,7 @@ def _victim(board: Catacomb, seat: Seat, tied: tuple[Seat, ...]) -> Seat:
 
     def loss(one: Seat) -> int:
         if one == seat:
-            return highest_value(board, seat)
+            return NEVER_OWN if board.explorers[seat].role else highest_value(board, seat)
         return OFTEN_HELD if board.explorers[one].hand else 0
 
     return min(tied, key=loss)
@@ -104,7 +109,8 @@ def _is_due(board: Catacomb, seat: Seat, name: str, new: int) -> bool:
     """Whether to try this exit now: later the dice are kinder, but each turn takes one card only."""
     reserve, seats = len(board.torches.reserve), len(board.explorers)
     is_second_try = name in map(name_of, board.piles.discard)
-    return reserve <= (CERTAIN if is_second_try else FAVOURABLE) or reserve < seats * new
+    soon = HASTY if board.explorers[seat].role else FAVOURABLE
+    return reserve <= (CERTAIN if is_second_try else soon) or reserve < seats * new
 
 
 def _may_leave(board: Catacomb, seat: Seat) -> bool:

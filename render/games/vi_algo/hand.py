@@ -23,10 +23,11 @@ NAME: Final = Style(26, INK, Face.BOLD)
 TEXT: Final = Style(22, INK)
 VALUE: Final = Style(36, INK, Face.DISPLAY)
 WIDE: Final = 204
-HIGH: Final = 236
+HIGH: Final = 290
+MARGINS: Final = 22
 GAP: Final = 8
 A_ROW: Final = 6
-TEXT_LINES: Final = 4
+TEXT_LINES: Final = 6
 NOTHING_HIGH: Final = 80
 """What the words for an empty hand take."""
 
@@ -79,6 +80,6 @@ def _put_card(canvas: Canvas, scene: Scene, card: CardId, secret: bool, corner: 
     canvas.write(card, (left + WIDE - 18, top + 88), Style(22, "#6a5a44"), "rm")
     canvas.write(sentence(scene.called(name)), (left + WIDE / 2, top + 124), NAME, "mm", WIDE - 20)
     for number, said in enumerate(
-        wrapped(scene.words(f"vi-algo-picture-card-{name.replace('_', '-')}"), TEXT, WIDE - 22)[:TEXT_LINES]
+        wrapped(scene.words(f"vi-algo-picture-card-{name.replace('_', '-')}"), TEXT, WIDE - MARGINS)[:TEXT_LINES]
     ):
         canvas.write(said, (left + 12, top + 150 + 24 * number), TEXT, "lm", WIDE - 20)

@@ -63,9 +63,11 @@ def _table(scene: Scene) -> Iterator[Said]:
 
 def _where(scene: Scene, seat: Seat) -> str:
     who, character = scene.sitter(seat), scene.called(scene.view.explorers[seat].character)
-    other, far = scene.nearest(seat) if scene.spot(seat) else (seat, 0)
+    if not scene.spot(seat):
+        return scene.words("vi-algo-picture-outside", who=who, character=character)
+    other, far = scene.nearest(seat)
     if other == seat:
-        return scene.words("vi-algo-picture-alone", who=who, character=character, spot=scene.spot(seat) or "outside")
+        return scene.words("vi-algo-picture-first-in", who=who, character=character, spot=scene.spot(seat))
     return scene.words(
         "vi-algo-picture-where", who=who, character=character, spot=scene.spot(seat), near=scene.sitter(other), far=far
     )

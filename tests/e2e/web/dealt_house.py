@@ -17,7 +17,7 @@ from engine.core.play import Play
 from engine.games import AnyGame, games
 from engine.games.vi_algo import GAME
 
-SECRET = "0351" * 16
+SECRET = "0079" * 16
 A_SECOND = 10_000
 DEEP = ("g01", "g03", "g02", "g15", "g16")
 """Of these one lies on top; the others, traitors and eyes that would see them, at the bottom, out of reach."""

@@ -1,6 +1,6 @@
-"""Four people play the shadows to the end in two worlds: in one of them, and only there, Di becomes a traitor.
+"""Four people play the shadows to the end in two worlds: in one of them, and only there, Ana becomes a traitor.
 
-Nobody else's socket, picture or answer may tell the worlds apart until the rules open everything, and what Di is sent
+Nobody else's socket, picture or answer may tell the worlds apart until the rules open everything, and what Ana is sent
 must look the same from outside: as many messages, about as long, with the same buttons.
 """
 
@@ -21,17 +21,23 @@ from dealt_house import SECRET, with_on_top
 from support.visiting import Visitor, visiting, watching
 
 from bot.web.links import person_of
+from engine.core.action import Action
 from engine.core.dice import mixed_seed
 from engine.core.match import Acted
+from engine.core.position import Position
+from engine.core.seat import Seat
+from engine.games import AnyGame
 from engine.games.vi_algo import GAME
-from engine.games.vi_algo.actions import Group, Pass
+from engine.games.vi_algo.actions import Exit, Group, Pass
+from engine.games.vi_algo.flow import Act
 from engine.players.answers import random_answer
 from engine.players.arena import Manner, play_out
+from engine.players.chance import Chance
 
 TRAITOR, LOYAL = "g01", "g03"
-ROLE, ITS_WIN, NOBODYS_WIN = "Greedy Traitor", "The greedy traitor wins: di.", "Out, but with too little"
+ROLE, ITS_WIN, NOBODYS_WIN = "Greedy Traitor", "The greedy traitor wins: ana.", "Out, but with too little"
 NAMES = ("ana", "bo", "cy", "di")
-DI = 3
+ANA = 0
 LOOKS = ("/status", "/board", "/hand", "/look", "/rules", "/tables", "/catchup", "/act group so_o_vento")
 PASSING = re.compile(r'"(at|dueAt)": \d+|\d+ (min|s)\b')
 """What differs from one run to the next and says nothing: times."""
@@ -52,12 +58,12 @@ class World:
 
     @property
     def others(self) -> list[Visitor]:
-        """Everybody but Di."""
-        return [*self.people[:DI], self.watcher]
+        """Everybody but Ana."""
+        return [*self.people[ANA + 1 :], self.watcher]
 
     async def sight(self) -> list[str]:
-        """All that the others know by now, and what Di's own page looks like from outside."""
-        return [*[await self.page(one) for one in self.others], outside(self.people[DI])]
+        """All that the others know by now, and what Ana's own page looks like from outside."""
+        return [*[await self.page(one) for one in self.others], outside(self.people[ANA])]
 
     async def page(self, one: Visitor) -> str:
         """What stands on a page; the lines as one text, for how many came together is chance."""
@@ -86,7 +92,7 @@ def said(one: Visitor) -> str:
 def outside(one: Visitor) -> str:
     """What can be told of a page without reading it: its messages, how long they are, its buttons.
 
-    But for the one button that plays the secret card: a traitor card is never played (VA-345), which Di alone may see.
+    But for the one button that plays the secret card: a traitor card is never played (VA-345), which Ana alone may see.
     """
     hand = one.hand or {"text": "", "rows": []}
     labels = [button["label"] for row in hand["rows"] for button in row]
@@ -115,11 +121,14 @@ async def dealt(folder: Path, card: str) -> AsyncIterator[World]:
 
 
 def typed() -> list[tuple[int, str]]:
-    """A whole game, seat by seat, in which nobody plays a secret card."""
+    """A whole game, seat by seat, in which nobody plays a secret card and exits are opened soon."""
 
-    def policy(*asked: Any) -> Any:
-        answer = random_answer(*asked)
-        return Pass() if isinstance(answer, Group) else answer
+    def policy(game: AnyGame, position: Position[Any], seat: Seat, chance: Chance) -> Action[Any]:
+        answer = random_answer(game, position, seat, chance)
+        if not isinstance(answer, (Group, Pass)):
+            return answer
+        exits = Exit.options(position.board, seat)
+        return next((one for one in exits if Act().allows(position.board, seat, one)), Pass())
 
     seed = mixed_seed(SECRET, *(person_of(f"key-of-{name}") for name in NAMES))
     played = play_out(with_on_top(LOYAL), GAME.setup(len(NAMES), {}), seed, Manner(policy, offers=0), most=500)
@@ -143,7 +152,7 @@ async def alike(worlds: tuple[World, World]) -> None:
 
 
 async def looked_up(world: World) -> list[str]:
-    """What everybody but Di is answered who asks for it."""
+    """What everybody but Ana is answered who asks for it."""
     askers = [one for one in world.others if one is not world.watcher]
     return [await world.plain(one, await one.says(line)) for one in askers for line in LOOKS]
 
@@ -159,7 +168,7 @@ async def test_nobody_can_tell_who_betrays_before_the_rules_say_it(tmp_path: Pat
             await alike(worlds)
 
         assert await looked_up(treason) == await looked_up(loyalty)
-        assert [ROLE in str(world.people[DI].messages["own"]) for world in worlds] == [True, False]
+        assert [ROLE in str(world.people[ANA].messages["own"]) for world in worlds] == [True, False]
         assert not any(ROLE in told for one in treason.others for told in one.traffic)
 
         await acted(worlds, last, exit_opens)

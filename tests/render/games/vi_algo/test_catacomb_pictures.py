@@ -1,22 +1,27 @@
 """The pictures of the catacomb: what stands in them, what does not, and their equals in words."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
 import pytest
 
+from engine.core import run
+from engine.core.dice import Dice
 from engine.core.hexes import DIRECTIONS, ORIGIN
+from engine.games.vi_algo import GAME
 from engine.games.vi_algo import events as told
 from engine.games.vi_algo.content.characters import CHARACTERS
 from engine.games.vi_algo.content.entries import GROUP_CARDS, TREASURES
 from engine.games.vi_algo.content.rooms import OUTER, star
+from render.games.vi_algo.hand import MARGINS, TEXT, TEXT_LINES, WIDE
 from render.games.vi_algo.look import CLOTH, SHAPE, art
 from render.games.vi_algo.places import MAP, close, whole
 from render.painter import Target
 from render.palette import TOLD_APART, difference
 from render.picture import Picture
-from render.text import SMALLEST
+from render.text import SMALLEST, wrapped
 
 Paint = Callable[..., Any]
 
@@ -29,6 +34,23 @@ def test_every_card_has_a_drawing_of_its_own() -> None:
     drawn = [art(f"card/{name}").markup for name in (*TREASURES.named, *GROUP_CARDS.named)]
 
     assert len(set(drawn)) == len(drawn)
+
+
+@pytest.mark.parametrize("lang", ["en", "pt-BR", "uk"])
+@pytest.mark.parametrize("name", [*TREASURES.named, *GROUP_CARDS.named])
+def test_what_a_card_does_fits_on_it(catacomb: Paint, name: str, lang: str) -> None:
+    said = catacomb(4, lang)._words()(f"vi-algo-picture-card-{name.replace('_', '-')}")
+
+    assert len(wrapped(said, TEXT, WIDE - MARGINS)) <= TEXT_LINES
+
+
+def test_who_has_not_entered_yet_is_said_to_be_outside(catacomb: Paint) -> None:
+    begun = run.start(GAME, GAME.setup(2), Dice("00" * 32)).position
+
+    alt = replace(catacomb(2), position=begun).board().alt
+
+    assert alt.count("still outside") == 2
+    assert "nearest" not in alt
 
 
 def test_characters_differ_in_shape_and_in_colour() -> None:
