@@ -58,7 +58,7 @@ def _put_army(canvas: Canvas, scene: Scene, side: int, box: Box) -> None:
     a_row = max(1, (right - left - 40) // STEP)
     for place, monster in enumerate(monsters):
         x = left + 62 + STEP * (place % a_row)
-        y = top + 118 + 80 * (place // a_row)
+        y = top + 112 + 70 * (place // a_row)
         if y + 40 > bottom:
             return
         opacity = GONE if monster.killed else USED if monster.used else 1
