@@ -51,6 +51,17 @@ def victim_may_end(board: Night, victim: Victim, side: int, p: Point) -> bool:
     return _victim_search(board.laid, victim.name, side).may_end(p)
 
 
+def reachable(board: Night, monster: Monster, action: str) -> tuple[Point, ...]:
+    """The points of the lattice of 50 that a monster can get to."""
+    return _reachable(board.laid, monster.name, action)
+
+
+@lru_cache(maxsize=64)
+def _reachable(laid: Night, name: str, action: str) -> tuple[Point, ...]:
+    search = _search(laid, name, action)
+    return tuple(p for p in _around(laid, search.start, search) if search.reaches(p))
+
+
 def _unless_refused(found: Course | Refused) -> Course:
     if isinstance(found, Refused):
         raise Refused(found.key, **found.params)

@@ -5,7 +5,7 @@ from typing import Final
 from engine.games.noites.board import Monster, Victim
 from render.canvas import Canvas, Point
 from render.fonts import Face
-from render.games.noites.look import BONE, INK, SIDES, art
+from render.games.noites.look import BONE, INK, SIDES, YELLOW, art
 from render.games.noites.places import Plan
 from render.games.noites.scene import Scene
 from render.shapes import pill, ring
@@ -29,6 +29,13 @@ def put_pieces(canvas: Canvas, scene: Scene, plan: Plan) -> None:
     for monster in sorted(scene.standing, key=lambda one: one.spot[1]):
         if plan.shows(monster.spot):
             put_monster(canvas, monster, plan)
+
+
+def put_reach(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+    """Dots wherever the monster that has been chosen can get to."""
+    for point in scene.reach:
+        if plan.shows(point):
+            canvas.draw(ring(plan.at(point), 5, YELLOW, width=2, fill=YELLOW))
 
 
 def put_monster(canvas: Canvas, monster: Monster, plan: Plan) -> None:

@@ -9,8 +9,10 @@ from typing import Any, Final, TypeAlias
 from engine.core.seat import Seat
 from engine.core.view import Seen
 from engine.games.noites.board import Barricade, Monster, Terrain, Victim
+from engine.games.noites.courses import LIMITS
+from engine.games.noites.routes import reachable
 from engine.games.noites.setup import ChooseArmy
-from engine.games.noites.view import NoitesView
+from engine.games.noites.view import NoitesView, table_of
 from render.painter import Marks, Target
 from render.words import Words, sitter
 
@@ -98,6 +100,16 @@ class Scene:
     def targets(self) -> list[tuple[Point, Target]]:
         """What each button is about, as a point of the table."""
         return [(point, target) for target in self.marks.targets for point in self._points(target.tokens)]
+
+    @property
+    def reach(self) -> tuple[Point, ...]:
+        """Where the monster can get to about which every button is, by the action that every button names."""
+        chosen = {target.tokens[:2] for target in self.marks.targets}
+        action, name = next(iter(chosen)) if len(chosen) == 1 and len(min(chosen)) == 2 else ("", "")
+        monster = next((one for one in self.standing if one.name == name), None)
+        if monster is None or action not in LIMITS:
+            return ()
+        return reachable(table_of(self.view), monster, action)
 
     @property
     def focus(self) -> Point | None:
