@@ -28,6 +28,8 @@ from engine.games.noites.spots import lattice
 
 Tokens = tuple[str, ...]
 EXPLICIT = ("via", "to", JUMP, LEAP)
+LOOKED_FOR = ("hide", "see", "far")
+"""Words for which the bot finds the place as well as the way."""
 LATTICE = 50
 
 
@@ -91,7 +93,7 @@ def _victim_route(laid: Night, name: str, side: int, tokens: Tokens) -> Course |
 
 def _with_nearest(refused: Refused, laid: Night, search: Search, tokens: Tokens) -> Refused:
     """Of a bare destination that cannot be reached, the nearest point that can (NH-316)."""
-    if "last" not in refused.params or plain(tokens[0]) in EXPLICIT:
+    if "last" not in refused.params or not tokens or plain(tokens[0]) in (*EXPLICIT, *LOOKED_FOR):
         return refused.with_traceback(None)
     goal, _ = place(laid, search.start, tokens)
     nearest = search.nearest(goal, _around(laid, search.start, search))
