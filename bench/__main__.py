@@ -1,7 +1,7 @@
 """What the house measures, as tables of figures and ratios; nothing is asserted."""
 
-from bench import kernel, pictures, store, telegram, web
+from bench import kernel, pictures, plane, store, telegram, web
 
-for part in (kernel, pictures, store, web, telegram):
+for part in (kernel, plane, pictures, store, web, telegram):
     part.main()
     print()

@@ -119,7 +119,8 @@ class Search:
         """Whether there is any way to a point."""
         if p != self.start and not self.may_end(p):
             return False
-        ways = sorted(self.reached, key=lambda label: label.cost + length(label.at, p))
+        costs = ((label.cost + length(label.at, p), number) for number, label in enumerate(self.reached))
+        ways = [self.reached[n] for cost, n in sorted(costs) if self.purse.pays(cost, self.reached[n].difficult)]
         return any(label.at == p or self._walked(label, p, p) is not None for label in ways)
 
     @cached_property

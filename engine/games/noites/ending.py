@@ -61,7 +61,7 @@ def finish(play: Play[Night], reason: str, winner: int | None = None) -> None:
 def sheet(board: Night, side: int) -> Sheet:
     """What a side has scored with, line by line (NH-714)."""
     tally = board.tallies[side]
-    kills = tuple(board.the(name).profile or name for name in tally.kills)
+    kills = tuple(board.the(name).profile for name in tally.kills)
     cost = sum(board.the(name).cost for name in tally.kills)
     return Sheet(
         side,

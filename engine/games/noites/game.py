@@ -3,7 +3,7 @@
 from engine.core.game import Game
 from engine.core.position import Position
 from engine.core.step import Question
-from engine.games.noites.activation import ACTIONS, Follow, Shoot
+from engine.games.noites.activation import ACTIONS
 from engine.games.noites.board import Night
 from engine.games.noites.combat import Push
 from engine.games.noites.conceding import Concede, OfferConcede
@@ -11,10 +11,12 @@ from engine.games.noites.flow import Build, MoveVictim, Stay
 from engine.games.noites.given import describe, given
 from engine.games.noites.imagining import imagine
 from engine.games.noites.invariants import INVARIANTS
+from engine.games.noites.melee import Follow
 from engine.games.noites.mind import think, worth
 from engine.games.noites.moving import WatchFor
 from engine.games.noites.settings import NoitesSettings, interrupt_seconds, turn_seconds
 from engine.games.noites.setup import ChooseArmy, DeployAll, PlaceMonster, PlaceVictim, TakeCorner, begin
+from engine.games.noites.shooting import Shoot
 from engine.games.noites.twists import PlayTwist
 from engine.games.noites.view import NoitesView, view
 from engine.games.noites.windows import GiveOrders, Order, React

@@ -24,6 +24,8 @@ from engine.games.noites.flow import Activate, AskTwist, MoveVictims, NextTurn
 from engine.games.noites.settings import NoitesSettings, resolved
 
 Agenda = tuple[Step[Any], ...]
+FIXTURE = "puppet"
+"""What a monster without a profile looks like."""
 FOLLOW = ("scores", "phase_now")
 
 
@@ -89,9 +91,11 @@ def _monsters(told: Mapping[str, Any], _board: Night) -> tuple[Monster, ...]:
 def _monster(name: str, told: dict[str, Any]) -> Monster:
     side = SIDES.index(name[0])
     profile = told.pop("profile", "")
-    plain = recruited(side, int(name[1:]), profile) if profile else Monster(name, side, "", 4, 0, (), FIXTURE_COST)
+    plain = recruited(side, int(name[1:]), profile or FIXTURE)
+    if not profile:
+        plain = replace(plain, quality=4, range=0, specials=(), cost=FIXTURE_COST)
     told = {key: tuple(value) if isinstance(value, list) else value for key, value in told.items()}
-    return replace(plain, profile=profile, **told)
+    return replace(plain, **told)
 
 
 def _victims(told: Mapping[str, Any], _board: Night) -> tuple[Victim, ...]:

@@ -28,6 +28,8 @@ from engine.games.noites.spots import lattice
 
 Tokens = tuple[str, ...]
 EXPLICIT = ("via", "to", JUMP, LEAP)
+LOOKED_FOR = ("hide", "see", "far")
+"""Words for which the bot finds the place as well as the way."""
 LATTICE = 50
 
 
@@ -49,6 +51,17 @@ def may_end(board: Night, monster: Monster, action: str, p: Point) -> bool:
 def victim_may_end(board: Night, victim: Victim, side: int, p: Point) -> bool:
     """The same for a victim."""
     return _victim_search(board.laid, victim.name, side).may_end(p)
+
+
+def reachable(board: Night, monster: Monster, action: str) -> tuple[Point, ...]:
+    """The points of the lattice of 50 that a monster can get to."""
+    return _reachable(board.laid, monster.name, action)
+
+
+@lru_cache(maxsize=64)
+def _reachable(laid: Night, name: str, action: str) -> tuple[Point, ...]:
+    search = _search(laid, name, action)
+    return tuple(p for p in _around(laid, search.start, search) if search.reaches(p))
 
 
 def _unless_refused(found: Course | Refused) -> Course:
@@ -80,7 +93,7 @@ def _victim_route(laid: Night, name: str, side: int, tokens: Tokens) -> Course |
 
 def _with_nearest(refused: Refused, laid: Night, search: Search, tokens: Tokens) -> Refused:
     """Of a bare destination that cannot be reached, the nearest point that can (NH-316)."""
-    if "last" not in refused.params or plain(tokens[0]) in EXPLICIT:
+    if "last" not in refused.params or not tokens or plain(tokens[0]) in (*EXPLICIT, *LOOKED_FOR):
         return refused.with_traceback(None)
     goal, _ = place(laid, search.start, tokens)
     nearest = search.nearest(goal, _around(laid, search.start, search))

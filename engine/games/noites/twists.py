@@ -11,7 +11,6 @@ from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.tagged import verb
-from engine.games.noites.activation import remove_barricade
 from engine.games.noites.board import Barricade, Monster, Night, Victim
 from engine.games.noites.combat import Shove, mark, rolled
 from engine.games.noites.content.sizes import TOKEN
@@ -19,6 +18,7 @@ from engine.games.noites.content.terrain import BARRICADES
 from engine.games.noites.content.twists import TWISTS
 from engine.games.noites.courses import victim_mover
 from engine.games.noites.events import Built, MonsterPlaced, Recovered, VictimMoved
+from engine.games.noites.melee import remove_barricade
 from engine.games.noites.naming import place, plain, point, written
 from engine.games.noites.sight import stands_in_cover
 from engine.games.noites.spots import (

@@ -68,6 +68,20 @@ class NoitesView(View):
     reason: str
 
 
+def table_of(seen: NoitesView) -> Night:
+    """What lies on the table that is seen: enough to ask the rules about ways and sights."""
+    return Night(
+        seen.rules,
+        seen.seats,
+        seen.terrain,
+        monsters=seen.monsters,
+        victims=seen.victims,
+        barricades=seen.barricades,
+        active=seen.active,
+        twisted=seen.twisted,
+    )
+
+
 def seen_board(board: Night, seat: Seat | None) -> Night:
     """The board with what the seat may not know taken out."""
     side = None if seat is None else board.side_of(seat)

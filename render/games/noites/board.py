@@ -2,7 +2,7 @@
 
 from render.canvas import WIDTH, Canvas
 from render.games.noites import hand, places
-from render.games.noites.pieces import put_pieces
+from render.games.noites.pieces import put_pieces, put_reach
 from render.games.noites.places import Plan
 from render.games.noites.said import alt_text, twin
 from render.games.noites.scene import SLUG, Scene, SeenNight
@@ -34,6 +34,7 @@ def private(seen: SeenNight, marks: Marks, words: Words) -> Picture:
 def _night(scene: Scene, plan: Plan, height: int) -> Canvas:
     view = scene.view
     canvas = Canvas((WIDTH, height), laid(scene.size, view.terrain, view.barricades, plan, height))
+    put_reach(canvas, scene, plan)
     put_pieces(canvas, scene, plan)
     put_traces(canvas, scene, plan)
     put_header(canvas, scene)

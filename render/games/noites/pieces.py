@@ -5,14 +5,17 @@ from typing import Final
 from engine.games.noites.board import Monster, Victim
 from render.canvas import Canvas, Point
 from render.fonts import Face
-from render.games.noites.look import BONE, INK, SIDES, art
+from render.games.noites.look import BONE, INK, SIDES, YELLOW, art
 from render.games.noites.places import Plan
 from render.games.noites.scene import Scene
 from render.shapes import pill, ring
 from render.text import Style
 
 LEAST: Final = 46
-"""How wide an emblem is at least, whatever the scale."""
+"""How wide an emblem is at least."""
+FAR: Final = 0.8
+"""At a smaller scale than this, armies would hide each other: emblems are smaller, labels say the name alone."""
+LEAST_FAR: Final = 34
 VICTIM: Final = 34
 MARK: Final = 22
 NAME: Final = Style(22, INK, Face.BOLD)
@@ -28,16 +31,25 @@ def put_pieces(canvas: Canvas, scene: Scene, plan: Plan) -> None:
             put_monster(canvas, monster, plan)
 
 
+def put_reach(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+    """Dots wherever the monster that has been chosen can get to."""
+    for point in scene.reach:
+        if plan.shows(point):
+            canvas.draw(ring(plan.at(point), 5, YELLOW, width=2, fill=YELLOW))
+
+
 def put_monster(canvas: Canvas, monster: Monster, plan: Plan) -> None:
     """The base with its rim, the emblem, the name with what it needs to hit, the marks."""
     at, colour = plan.at(monster.spot), SIDES[monster.side]
     radius = monster.radius * plan.scale
     canvas.draw(ring(at, radius, colour, width=4, fill=INK, dashed=monster.side == 1))
-    wide = max(LEAST, 2.3 * radius)
+    far = plan.scale < FAR
+    wide = max(LEAST_FAR if far else LEAST, 2.3 * radius)
     canvas.stamp(art(f"monster/{monster.profile}"), (at[0], at[1] - 4), round(wide), opacity=0.5 if monster.used else 1)
     low = (at[0], at[1] + wide * 0.55)
-    canvas.draw(pill(low, 62, 26, colour, INK))
-    canvas.write(f"{monster.name} {monster.tested_quality}+", low, NAME, "mm", 58)
+    label, size = (monster.name, (40, 22)) if far else (f"{monster.name} {monster.tested_quality}+", (62, 26))
+    canvas.draw(pill(low, *size, colour, INK))
+    canvas.write(label, low, NAME, "mm", size[0] - 2)
     _put_marks(canvas, monster, (at[0] + wide * 0.42, at[1] - wide * 0.4))
 
 

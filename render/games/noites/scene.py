@@ -9,8 +9,10 @@ from typing import Any, Final, TypeAlias
 from engine.core.seat import Seat
 from engine.core.view import Seen
 from engine.games.noites.board import Barricade, Monster, Terrain, Victim
+from engine.games.noites.courses import LIMITS
+from engine.games.noites.routes import reachable
 from engine.games.noites.setup import ChooseArmy
-from engine.games.noites.view import NoitesView
+from engine.games.noites.view import NoitesView, table_of
 from render.painter import Marks, Target
 from render.words import Words, sitter
 
@@ -99,9 +101,24 @@ class Scene:
         """What each button is about, as a point of the table."""
         return [(point, target) for target in self.marks.targets for point in self._points(target.tokens)]
 
+    @cached_property
+    def walker(self) -> tuple[Monster, str] | None:
+        """The monster, and the way of moving, that every button names."""
+        chosen = {target.tokens[:2] for target in self.marks.targets}
+        action, name = next(iter(chosen)) if len(chosen) == 1 and len(min(chosen)) == 2 else ("", "")
+        monster = next((one for one in self.standing if one.name == name), None)
+        return (monster, action) if monster is not None and action in LIMITS else None
+
+    @property
+    def reach(self) -> tuple[Point, ...]:
+        """Where the monster that has been chosen can get to."""
+        return reachable(table_of(self.view), *self.walker) if self.walker else ()
+
     @property
     def focus(self) -> Point | None:
-        """What the viewer is deciding about: the middle of the marked places and pieces."""
+        """What the viewer is deciding about: the monster that moves, or the middle of the marked places and pieces."""
+        if self.walker:
+            return self.walker[0].spot
         points = [point for point, _ in self.targets]
         if not points:
             return None

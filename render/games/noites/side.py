@@ -13,6 +13,7 @@ from render.words import sentence
 
 GAP: Final = 12
 STEP: Final = 60
+LINE: Final = 30
 NAME: Final = Style(28, BONE, Face.BOLD)
 SCORE: Final = Style(46, BONE, Face.DISPLAY)
 SMALL: Final = Style(22, BONE, Face.BOLD)
@@ -52,13 +53,17 @@ def _put_army(canvas: Canvas, scene: Scene, side: int, box: Box) -> None:
     canvas.write(str(view.scores[side]), (right - 18, top + 34), SCORE, "rm")
     army = scene.called(view.armies[side]) if view.armies[side] else "–"
     cards = sum(view.hand_sizes[seat] for seat in range(view.seats) if view.sides[seat] == side)
-    line = scene.words("noites-picture-army", army=sentence(army), cards=cards, caught=len(view.tallies[side].victims))
-    canvas.write(line, (left + 32, top + 70), QUIET, "lm", right - left - 48)
+    counts = scene.words("noites-picture-cards", cards=cards, caught=len(view.tallies[side].victims))
+    wide = right - left > bottom - top
+    lines = (f"{sentence(army)} · {counts}",) if wide else (sentence(army), counts)
+    for number, line in enumerate(lines):
+        canvas.write(line, (left + 32, top + 70 + LINE * number), QUIET, "lm", right - left - 48)
+    first = top + 112 + LINE * (len(lines) - 1)
     monsters = [one for one in view.monsters if one.side == side]
     a_row = max(1, (right - left - 40) // STEP)
     for place, monster in enumerate(monsters):
         x = left + 62 + STEP * (place % a_row)
-        y = top + 118 + 80 * (place // a_row)
+        y = first + 70 * (place // a_row)
         if y + 40 > bottom:
             return
         opacity = GONE if monster.killed else USED if monster.used else 1

@@ -10,7 +10,7 @@ from engine.core.refusal import Refused
 from engine.games.noites.board import Monster, Night, Terrain, Victim
 from engine.games.noites.content.armies import PROFILES
 from engine.games.noites.courses import course, victim_course
-from engine.games.noites.routes import monster_course, typed_legs
+from engine.games.noites.routes import monster_course, reachable, typed_legs
 from engine.games.noites.settings import NoitesSettings
 from engine.games.noites.sight import covered_from, sees
 
@@ -165,6 +165,15 @@ def test_ex_42_footprints_and_lengths() -> None:
     assert (length((100, 100), (112, 109)), length((100, 100), (350, 250))) == (15_000, 291_547)
     assert footprints((100, 100), (112, 109)) == ((104, 103), (108, 106), (112, 109))
     assert len(footprints((100, 100), (350, 250))) == 59
+
+
+@rule("NH-315")
+def test_what_can_be_reached_lies_within_the_limit_and_outside_a_crypt() -> None:
+    board = night(fixture("a1", (300, 350)), terrain=(Terrain("t1", "crypt_house", (450, 350), 0),))
+    found = reachable(board, board.monsters[0], "run")
+
+    assert {(300, 50), (300, 650), (550, 300)} - set(found) == {(550, 300)}
+    assert not {(450, 350), (400, 350), (300, 700)} & set(found)
 
 
 def test_every_profile_is_of_its_army() -> None:

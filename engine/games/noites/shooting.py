@@ -1,0 +1,66 @@
+"""Whom a monster shoots at, after it has held its place or advanced (NH-402, NH-405, NH-511)."""
+
+from collections.abc import Iterator
+from typing import ClassVar, Self
+
+from engine.core.action import Action
+from engine.core.play import Play
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+from engine.core.step import Answers, Asked, Question
+from engine.core.tagged import step, verb
+from engine.games.noites.board import Night
+from engine.games.noites.combat import SHOT, Attack
+from engine.games.noites.sight import can_shoot, targets
+
+
+@verb("noites.shoot")
+class Shoot(Action[Night]):
+    """`shoot b2`, `shoot none`."""
+
+    target: str
+
+    @classmethod
+    def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
+        yield cls("none")
+        yield from (cls(one.name) for one in board.standing_of(1 - board.side_of(seat)))
+
+    def check(self, board: Night, seat: Seat) -> None:
+        target = board.monster(self.target)
+        if self.target != "none" and (target is None or target.at is None or target.side == board.side_of(seat)):
+            raise Refused("no_such_target", target=self.target[:20])
+
+
+@step("noites.ask_shot")
+class AskShot(Question[Night]):
+    """After `hold`, or the move of `advance`: at whom? Already said, it is not asked again (NH-221)."""
+
+    phase: ClassVar[str] = "activation"
+
+    monster: str
+
+    def asks(self, board: Night) -> Asked[Night]:
+        shooter = board.the(self.monster)
+        return {board.owner(shooter): (Shoot,)} if shooter.at is not None and targets(board, shooter) else {}
+
+    def check(self, board: Night, seat: Seat, action: Action[Night]) -> None:
+        action.check(board, seat)
+        shooter = board.the(self.monster)
+        if (
+            isinstance(action, Shoot)
+            and action.target != "none"
+            and not can_shoot(board, shooter, board.the(action.target))
+        ):
+            raise Refused("no_shot", target=action.target)
+
+    def standing(self, board: Night, seat: Seat) -> Action[Night] | None:
+        wish = board.wish("shoot")
+        return Shoot(wish[0]) if wish else None
+
+    def default(self, board: Night, seat: Seat) -> Shoot:
+        return Shoot(targets(board, board.the(self.monster))[0].name)
+
+    def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
+        for _, action in answers:
+            if isinstance(action, Shoot) and action.target != "none":
+                play.then(Attack(self.monster, action.target, SHOT, 1))
