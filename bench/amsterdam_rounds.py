@@ -7,7 +7,7 @@ while, so it is no part of `make bench`.
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
+from itertools import chain, permutations
 from random import Random
 from statistics import median
 from typing import Any
@@ -107,8 +107,8 @@ def _competing(many: int) -> Iterator[str]:
     for seats in range(4, 9):
         for level in LEVELS:
             yield _row(f"{seats}, {level} against {level}", rounds(seats, dict.fromkeys(TEAMS, level), many))
-    yield _row("4, hard against easy", rounds(4, {"black": "hard", "orange": "easy"}, many))
-    yield _row("4, easy against hard", rounds(4, {"black": "easy", "orange": "hard"}, many))
+    for black, orange in permutations(LEVELS, 2):
+        yield _row(f"4, {black} against {orange}", rounds(4, {"black": black, "orange": orange}, many))
 
 
 def _together(many: int) -> Iterator[str]:
