@@ -122,7 +122,7 @@ vi-algo-iara = Iara
 vi-algo-otto = Otto
     .help = Brings treasures: 2, torches: 4, trust: 3.
 vi-algo-nair = Nair
-    .help = Brings treasures: 3, torches: 3, trust: 4.
+    .help = Brings treasures: 3, torches: 3, trust: 6.
 vi-algo-ramon = Ramon
     .help = Brings treasures: 1, torches: 3, trust: 5.
 

@@ -122,7 +122,7 @@ vi-algo-iara = Iara
 vi-algo-otto = Otto
     .help = Traz tesouros: 2, tochas: 4, confiança: 3.
 vi-algo-nair = Nair
-    .help = Traz tesouros: 3, tochas: 3, confiança: 4.
+    .help = Traz tesouros: 3, tochas: 3, confiança: 6.
 vi-algo-ramon = Ramon
     .help = Traz tesouros: 1, tochas: 3, confiança: 5.
 

@@ -20,7 +20,7 @@ CHARACTERS = {
         Character("bento", 1, 4, 4),
         Character("iara", 3, 3, 3),
         Character("otto", 2, 4, 3),
-        Character("nair", 3, 3, 4),
+        Character("nair", 3, 3, 6),
         Character("ramon", 1, 3, 5),
     )
 }

@@ -43,7 +43,7 @@ def test_the_sheets_sum_up() -> None:
     ] == [
         12,
         20,
-        22,
+        24,
     ]
 
 
