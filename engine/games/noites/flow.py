@@ -153,6 +153,12 @@ class Stay(VictimAction):
     victim: str
 
     @classmethod
+    def read_fields(cls, tokens: Words) -> Self:
+        if len(tokens) != 1:
+            raise Refused("bad_command")
+        return cls(plain(tokens[0]))
+
+    @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         return (cls(one.name) for one in board.choosable)
 

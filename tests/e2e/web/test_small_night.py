@@ -4,7 +4,7 @@ import pytest
 from browsing import ByExample, ByMouse, How, Player, Server
 from playwright.async_api import Browser
 
-PRESET = '[data-key="preset"] select'
+SETTINGS = {"preset": "quick", "rounds": "2"}
 
 
 @pytest.mark.long
@@ -15,7 +15,8 @@ async def test_one_person_plays_a_whole_small_night(browser: Browser, server: Se
     await ana.page.wait_for_selector("#lobby .seats li")
     if not await ana.page.is_visible("#lobby .settings"):
         await ana.press("#lobby summary")
-    await ana.page.select_option(PRESET, "quick")
+    for name, value in SETTINGS.items():
+        await ana.page.select_option(f'[data-key="{name}"] select', value)
     await ana.press("#lobby .fill button")
     await ana.press("#lobby .actions .main:not(:disabled)")
 
