@@ -1,5 +1,6 @@
 """Requests that no page of ours makes, links that allow less than others, and names that would like to be markup."""
 
+import asyncio
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
@@ -146,8 +147,7 @@ async def test_a_person_has_so_many_pages_open_and_no_more(address: str, monkeyp
 async def test_new_keys_from_one_address_do_not_help(tmp_path: Path) -> None:
     async with open_house(tmp_path, a_second=0.2) as address, ClientSession() as session:
         headers = {"Origin": address.rstrip("/")}
-        answers = [
-            await answer_of(session.post(f"{address}r/a/key-{one}", json=BODY, headers=headers)) for one in range(30)
-        ]
+        asking = (answer_of(session.post(f"{address}r/a/key-{one}", json=BODY, headers=headers)) for one in range(80))
+        answers = await asyncio.gather(*asking)
 
     assert {answer.status for answer in answers} == {200, 429}
