@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
+from support.ports import free_port
+
 PATIENCE_SECONDS = 30
 SLOTS = 16_384
 
@@ -30,13 +32,6 @@ def binary() -> str:
 def system_binary() -> str | None:
     """The server of this machine's own packages, if it has one."""
     return shutil.which("redis-server") or shutil.which("valkey-server")
-
-
-def free_port() -> int:
-    """A port that nobody listens on, and whose cluster bus port is free too."""
-    with socket.create_server(("127.0.0.1", 0)) as one:
-        port = int(one.getsockname()[1])
-    return port if port < 55_000 else free_port()
 
 
 @dataclass

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import shutil
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,6 +13,7 @@ from typing import Any
 
 from playwright.async_api import Browser, Error, Locator, Page, Response, WebSocket
 from playwright.async_api import TimeoutError as Late
+from support.ports import free_port
 
 HERE = Path(__file__).parent
 BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge")
@@ -40,12 +40,6 @@ def installed_browser() -> str | None:
 def existing(path: str) -> str | None:
     """The path, if there is something."""
     return path if Path(path).exists() else None
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        return int(taken.getsockname()[1])
 
 
 @dataclass
