@@ -14,6 +14,7 @@ from bot.tables.port import Painter
 
 ANSWERS = ("a", "d")
 COMPOSES = ("g", "n", "p")
+MOST_COMPUTER_MOVES = 2_000
 LOOKS = ("My hand", "What happened?", "Who and when")
 
 
@@ -43,6 +44,16 @@ class Party:
                 await self._look()
             await self.hosting.after(self.pause)
         return await self.is_over()
+
+    async def is_left_to_computers(self) -> bool:
+        """Everybody goes to bed and computer players go on; whether they come to an end."""
+        for human in self.humans:
+            await self.hosting.says(human, "/handover", self.chat)
+        for _ in range(MOST_COMPUTER_MOVES):
+            if await self.is_over():
+                return True
+            await self.hosting.after(self.pause)
+        return False
 
     async def is_over(self) -> bool:
         """Whether the table is done."""
