@@ -5,7 +5,6 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from bot.text import Words, keys
-from bot.text.fluent import messages
 from bot.text.speech import Lexicon, Speech
 from engine.core.action import Action
 from engine.core.event import Event
@@ -78,7 +77,5 @@ def _fields(thing: Tagged) -> dict[str, Any]:
 
 
 def _attributes(words: Words, key: str) -> tuple[str, ...]:
-    texts = words.catalogue.resources[words.lang]
-    text = texts.get(words.catalogue.slug_of(key))
-    found = next((one for one in messages(text) if one.id.name == key), None) if text else None
+    found = words.catalogue.message(words.lang, key)
     return tuple(one.id.name for one in found.attributes) if found else ()

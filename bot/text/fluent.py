@@ -1,8 +1,8 @@
 """Messages: loaded once, formatted in the language of one reader."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache, partial
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,6 +20,9 @@ from engine.core.refusal import Refused
 LANGUAGES: Final = ("pt-BR", "uk", "en")
 FALLBACK: Final = "en"
 """Where words come from, outside of tests, if a language lacks them."""
+
+MOST_SPOKEN: Final = 64
+"""Tables and languages whose prepared words are kept at hand."""
 
 HERE: Final = Path(__file__).parent
 
@@ -43,11 +46,34 @@ def language_of(locale: str | None) -> str:
     return next((lang for lang in LANGUAGES if lang.partition("-")[0] == asked), FALLBACK)
 
 
+class Texts(Mapping[str, ast.Resource]):
+    """One language's messages by slug. A file is read when it is first wanted: to read them all takes seconds."""
+
+    def __init__(self, files: Mapping[str, Path]) -> None:
+        self._files = files
+        self._messages: dict[str, Mapping[str, ast.Message]] = {}
+
+    def __getitem__(self, slug: str) -> ast.Resource:
+        return _parsed(self._files[slug])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._files)
+
+    def __len__(self) -> int:
+        return len(self._files)
+
+    def messages(self, slug: str) -> Mapping[str, ast.Message]:
+        """The messages of one slug by their ids."""
+        if slug not in self._messages:
+            self._messages[slug] = {one.id.name: one for one in messages(self[slug])} if slug in self else {}
+        return self._messages[slug]
+
+
 @dataclass(frozen=True)
 class Catalogue:
     """All messages of all languages, by language and then by the slug of the game they belong to."""
 
-    resources: Mapping[str, Mapping[str, ast.Resource]]
+    resources: Mapping[str, Texts]
     strict: bool
     """Whether a missing word raises; otherwise it is logged and said in the fallback language."""
 
@@ -55,25 +81,31 @@ class Catalogue:
     def load(cls, *more: Path, strict: bool = True) -> "Catalogue":
         """The messages of the house, of the games that other packages bring, and of any more text folders."""
         folders = [HERE, *_brought(), *more]
-        found = {lang: dict(_resources(folders, lang)) for lang in LANGUAGES}
-        return cls(found, strict)
+        return cls({lang: Texts(_files(folders, lang)) for lang in LANGUAGES}, strict)
 
     def words(self, lang: str, seats: Sequence[str] = (), roles: Sequence[str] = ()) -> "Words":
         """What speaks one language, at a table where these people sit and have these roles."""
-        return Words(self, lang, tuple(map(plain_name, seats)), tuple(roles))
+        return self._spoken(lang, tuple(map(plain_name, seats)), tuple(roles))
+
+    @cached_property
+    def _spoken(self) -> "Callable[[str, tuple[str, ...], tuple[str, ...]], Words]":
+        """A table's words are prepared once while people talk there, not anew for every line."""
+        return lru_cache(MOST_SPOKEN)(partial(Words, self))
 
     def slug_of(self, key: str) -> str:
         """The game that a key belongs to."""
         fitting = [slug for slug in self.resources[FALLBACK] if key.startswith(keys.id_key(slug, ""))]
         return max(fitting, key=len, default=keys.CORE)
 
+    def message(self, lang: str, key: str) -> ast.Message | None:
+        """The message under a key in a language, if it has one."""
+        return self.resources[lang].messages(self.slug_of(key)).get(key)
+
     @cached_property
     def ids(self) -> Mapping[str, frozenset[str]]:
         """Every message id, by language."""
-        return {
-            lang: frozenset(one.id.name for text in by_slug.values() for one in messages(text))
-            for lang, by_slug in self.resources.items()
-        }
+        return {lang: frozenset(key for slug in texts for key in texts.messages(slug))
+                for lang, texts in self.resources.items()}  # fmt: skip
 
 
 class Words:
@@ -102,7 +134,7 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether this language has such a message."""
-        return key.partition(".")[0] in self.catalogue.ids[self.lang]
+        return self.catalogue.message(self.lang, key.partition(".")[0]) is not None
 
     def first(self, candidates: Iterable[str], /, **params: Value) -> str:
         """The first message that exists, of several keys."""
@@ -161,13 +193,11 @@ def _brought() -> Iterator[Path]:
         yield from map(Path, (package and package.submodule_search_locations) or ())
 
 
-def _resources(folders: Iterable[Path], lang: str) -> Iterator[tuple[str, ast.Resource]]:
-    for folder in folders:
-        for file in sorted((folder / lang).glob("*.ftl")):
-            yield file.stem, _parsed(file.read_text("utf-8"))
+def _files(folders: Iterable[Path], lang: str) -> Mapping[str, Path]:
+    return {file.stem: file for folder in folders for file in sorted((folder / lang).glob("*.ftl"))}
 
 
 @cache
-def _parsed(text: str) -> ast.Resource:
-    """Reading Fluent takes a second for all there is: once in a process, however many catalogues there are."""
-    return FluentResource(text)
+def _parsed(file: Path) -> ast.Resource:
+    """Once in a process, however many catalogues there are."""
+    return FluentResource(file.read_text("utf-8"))

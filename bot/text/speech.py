@@ -71,7 +71,7 @@ class Lexicon:
         words = self.catalogue.words(lang)
         for slug in dict.fromkeys((keys.CORE, self.slug)):
             prefix = keys.token_prefix(slug)
-            for key in sorted(key for key in self.catalogue.ids[lang] if key.startswith(prefix)):
+            for key in sorted(key for key in self.catalogue.resources[lang].messages(slug) if key.startswith(prefix)):
                 token = key.removeprefix(prefix).replace("-", "_")
                 yield token, tuple(phrase.strip() for phrase in words(key).split(","))
 
