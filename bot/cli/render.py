@@ -25,7 +25,10 @@ from engine.players.arena import MANNERS, Endless, play_out
 @click.command("render")
 @click.argument("game", required=False)
 @with_seed
-@click.option("--after", default=0, type=click.IntRange(0), help="Show the position after so many random answers.")
+@click.option("--after", default=0, type=click.IntRange(0), help="Show the position after so many answers.")
+@click.option(
+    "--policy", type=click.Choice(tuple(MANNERS)), default="random", show_default=True, help="Who gives them."
+)
 @with_seats
 @with_settings
 @click.option("--seat", type=click.IntRange(1), help="As this seat sees it. Default: as everybody does.")
@@ -42,6 +45,7 @@ def render_command(
     game: str | None,
     seed: str,
     after: int,
+    policy: str,
     seats: int | None,
     typed: tuple[str, ...],
     seat: int | None,
@@ -58,7 +62,7 @@ def render_command(
     elif game is not None:
         played = console.game(game)
         setup = console.setup(played, seats, typed)
-        scene = Scene(played, setup, *_after(played, setup, seed_of(seed), after))
+        scene = Scene(played, setup, *_after(played, setup, seed_of(seed), policy, after))
     else:
         console.misunderstood(console("game-or-scenario"))
     with console.refusing(scene.game.slug):
@@ -88,17 +92,13 @@ def _paint(console: Console, scene: Scene, viewer: Seat | None, output: Path) ->
     click.echo(str(picture.twin))
 
 
-def _after(game: AnyGame, setup: Setup[Any], seed: str, after: int) -> tuple[Position[Any], tuple[Told, ...]]:
-    begun = run.start(game, setup, Dice(seed))
-    last = [begun]
+def _after(
+    game: AnyGame, setup: Setup[Any], seed: str, policy: str, after: int
+) -> tuple[Position[Any], tuple[Told, ...]]:
+    last = [run.start(game, setup, Dice(seed))]
     with suppress(Endless):
         play_out(
-            game,
-            setup,
-            seed,
-            MANNERS["random"],
-            most=after,
-            watch=lambda _before, _entry, outcome: last.append(outcome),
+            game, setup, seed, MANNERS[policy], most=after, watch=lambda _before, _entry, outcome: last.append(outcome)
         )
     return last[-1].position, last[-1].told
 

@@ -38,7 +38,7 @@ def dug(plan: tuple[PlacedRoom, ...], lens: Lens, light: bool, height: int) -> C
 def _floors(plan: tuple[PlacedRoom, ...], lens: Lens, light: bool) -> Iterator[str]:
     yield _HATCHED
     for room in plan:
-        board, colour = ROOMS[room.letter], floor_of(room.letter)
+        board, colour = ROOMS[room.letter], floor_of(room.letter, light)
         for number, place in _hexes(room, lens):
             if number in board.rocks:
                 yield _hexagon(lens.corners(place), mixed(colour, WALL, 0.72))

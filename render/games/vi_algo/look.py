@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from render.fonts import Face
-from render.palette import ink_on
+from render.palette import ink_on, mixed
 from render.svg import Drawing, drawing
 from render.text import Style
 
@@ -19,6 +19,7 @@ BLOOD: Final = "#d6453d"
 MAGIC: Final = "#62e0d8"
 WALL: Final = "#0d0a13"
 DAYLIGHT: Final = "#f4dc8c"
+DARKNESS: Final = "#0f1030"
 FLOOR: Final = {
     "Z": "#75654f",
     "A": "#566579",
@@ -73,6 +74,7 @@ def letter_on(character: str, size: int) -> Style:
     return Style(size, ink_on(CLOTH[character]), Face.BOLD)
 
 
-def floor_of(letter: str) -> str:
-    """The colour of a room's floor."""
-    return FLOOR[MIRRORS.get(letter, letter)]
+def floor_of(letter: str, light: bool) -> str:
+    """The colour of a room's floor; where no daylight falls, torches alone stand out."""
+    colour = FLOOR[MIRRORS.get(letter, letter)]
+    return colour if light else mixed(colour, DARKNESS, 0.42)

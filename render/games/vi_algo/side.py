@@ -123,7 +123,11 @@ def _put_rooms(canvas: Canvas, scene: Scene, top: int) -> int:
 def _put_room(canvas: Canvas, scene: Scene, room: RoomSeen, span: tuple[int, int], y: int) -> None:
     """One room; where there are too many for their names, the letter has to do."""
     left, right = span
-    canvas.draw(panel((left, y - 14, left + 34, y + 14), floor_of(room.letter), EDGE, radius=6, width=2))
+    canvas.draw(
+        panel(
+            (left, y - 14, left + 34, y + 14), floor_of(room.letter, scene.view.light_counts), EDGE, radius=6, width=2
+        )
+    )
     canvas.write(room.letter, (left + 17, y), SMALL, "mm")
     if right - left > NAMED_WIDTH:
         canvas.write(sentence(scene.called(f"room_{room.letter}")), (left + 46, y), QUIET, "lm", 200)

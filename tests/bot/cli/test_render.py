@@ -38,6 +38,13 @@ def test_the_same_seed_paints_the_same_picture(mestre: Run, slug: str) -> None:
 
 
 @PAINTED
+def test_who_plays_makes_another_picture(mestre: Run, slug: str) -> None:
+    random = painted(mestre, slug, "--after", "3")[1].read_bytes()
+
+    assert painted(mestre, slug, "--after", "3", "--policy", "greedy")[1].read_bytes() != random
+
+
+@PAINTED
 def test_seats_see_more_than_everybody(mestre: Run, slug: str) -> None:
     everybody = painted(mestre, slug, "--after", "1", "--spectator")[0].output
     own = [painted(mestre, slug, "--after", "1", "--seat", seat)[0].output for seat in ("1", "2")]
