@@ -2,9 +2,9 @@
 
 import asyncio
 from dataclasses import dataclass, field
-from time import monotonic
 from typing import Any
 
+from fake_discord.own_time import own_time
 from fake_discord.world import Channel, Message, User
 from fake_discord.wrong import Wrong, unknown
 
@@ -32,11 +32,11 @@ class Asking:
     at: float
     source: Message | None = None
     """The message whose button was pressed."""
-    asked_at: float = field(default_factory=monotonic)
+    asked_at: float = field(default_factory=own_time)
     acknowledged: int | None = None
     """By which kind of answer."""
     took: float = 0.0
-    """Seconds until it was acknowledged."""
+    """Seconds of our own time until it was acknowledged."""
     original: Message | None = None
     """The message that `@original` means."""
     answers: list[Message] = field(default_factory=list)
@@ -48,7 +48,7 @@ class Asking:
 
     def acknowledge(self, kind: int) -> None:
         """The first answer; refused if it comes late, twice, or is of a wrong kind."""
-        self.took = monotonic() - self.asked_at
+        self.took = own_time() - self.asked_at
         if self.took > SECONDS_TO_ACKNOWLEDGE:
             raise unknown("Interaction")
         if self.acknowledged is not None:

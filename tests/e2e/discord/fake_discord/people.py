@@ -8,7 +8,7 @@ from fake_discord.asking import AUTOCOMPLETE, COMMAND, COMPONENT, Asking
 from fake_discord.server import FakeDiscord
 from fake_discord.world import BITS, Channel, Guild, Message, User, bits
 
-PATIENCE_SECONDS = 30
+PATIENCE_SECONDS = 60
 KINDS = {"string": 3, "integer": 4, "boolean": 5}
 SUB_COMMAND = 1
 
