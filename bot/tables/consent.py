@@ -1,4 +1,4 @@
-"""What needs the others: taking back what they have seen, ending without a result, stopping the clocks."""
+"""What needs the others: taking back what they have seen, ending without a result, stopping or changing the clocks."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -6,13 +6,16 @@ from typing import Any
 
 from bot.tables import clock, turns
 from bot.tables.desk import Desk
-from bot.tables.intents import Pause, ProposeEnd, Resume, Undo, Vote
+from bot.tables.intents import Pace, Pause, ProposeEnd, Resume, Undo, Vote
+from bot.tables.lobby import pace_in_words
 from bot.tables.screen import PictureWanted, Reply, Screen
-from bot.tables.table import Phase, Wish
+from bot.tables.table import GAMES_OWN_CLOCKS, NO_CLOCK, Phase, Wish
 from engine.core.match import Undone
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.undo import last_act
+
+LONGEST_PACE_H = 24 * 14
 
 
 def undo(desk: Desk, _verb: Undo) -> Reply:
@@ -43,6 +46,20 @@ def ask_to_end(desk: Desk) -> None:
     _wish(desk, Wish("end", None, _voters(desk, None)))
 
 
+def pace(desk: Desk, verb: Pace) -> Reply:
+    """How long decisions may take, from the next one on. Who plays and is not the host asks the others."""
+    hours = int(verb.pace) if verb.pace.isascii() and verb.pace.isdigit() else 0
+    if verb.pace not in (GAMES_OWN_CLOCKS, NO_CLOCK) and not 1 <= hours <= LONGEST_PACE_H:
+        raise Refused("bad_pace", most=LONGEST_PACE_H)
+    seat = desk.table.seat_of(desk.who.id)
+    if desk.table.phase is Phase.PLAYING and seat is not None and not desk.is_host:
+        _wish(desk, Wish("pace", seat, _voters(desk, seat), pace=verb.pace))
+        return Reply(desk.private("pace-proposed"), table=desk.table.id)
+    desk.require_host()
+    _change_pace(desk, verb.pace)
+    return Reply(desk.private("done"), table=desk.table.id)
+
+
 def vote(desk: Desk, verb: Vote) -> Reply:
     """Yes or no. The last yes carries it out, one no is enough to drop it."""
     wish = desk.table.wish
@@ -52,7 +69,7 @@ def vote(desk: Desk, verb: Vote) -> Reply:
     if seat not in wish.voters:
         raise Refused("not_your_vote")
     if not verb.yes:
-        _drop(desk, "undo-refused" if wish.about == "undo" else "end-refused")
+        _drop(desk, wish)
     else:
         agreed = tuple(dict.fromkeys((*wish.agreed, seat)))
         desk.change(wish=replace(wish, agreed=agreed))
@@ -66,13 +83,16 @@ def settle(desk: Desk) -> None:
     if wish is None or any(seat not in wish.agreed and desk.table.sitters[seat].acts for seat in wish.voters):
         return
     desk.change(wish=None)
-    if wish.about == "undo" and wish.by is not None:
-        turns.enter(desk, Undone(wish.to, wish.by, turns.at_ms(desk)))
-        desk.say("undone-seen" if wish.was_seen else "undone", seat=wish.by)
-    else:
-        desk.change(phase=Phase.CANCELLED, openings=(), paused_at=None)
-        desk.say("ended-by-vote")
-        desk.say("seed-opened", seed=desk.table.seed)
+    match wish.about:
+        case "undo" if wish.by is not None:
+            turns.enter(desk, Undone(wish.to, wish.by, turns.at_ms(desk)))
+            desk.say("undone-seen" if wish.was_seen else "undone", seat=wish.by)
+        case "pace":
+            _change_pace(desk, wish.pace)
+        case "end":
+            desk.change(phase=Phase.CANCELLED, openings=(), paused_at=None)
+            desk.say("ended-by-vote")
+            desk.say("seed-opened", seed=desk.table.seed)
 
 
 def pause(desk: Desk, _verb: Pause) -> Reply:
@@ -107,6 +127,8 @@ def _wish(desk: Desk, wish: Wish) -> None:
     desk.change(wish=wish)
     if wish.by is None:
         desk.say("end-suggested")
+    elif wish.about == "pace":
+        desk.say("pace-asked", seat=wish.by, pace=pace_in_words(desk, wish.pace))
     elif wish.about == "end":
         desk.say("end-asked", seat=wish.by)
     else:
@@ -119,12 +141,18 @@ def _voters(desk: Desk, by: Seat | None) -> tuple[Seat, ...]:
     return tuple(seat for seat, one in enumerate(desk.table.sitters) if one.acts is not None and seat != by)
 
 
-def _drop(desk: Desk, key: str) -> None:
+def _change_pace(desk: Desk, pace: str) -> None:
+    desk.change(pace=pace)
+    desk.say("pace-changed", pace=pace_in_words(desk, pace))
+
+
+def _drop(desk: Desk, wish: Wish) -> None:
     desk.change(wish=None)
-    for seat, sitter in enumerate(desk.table.sitters):
-        if sitter.stood_in_at is not None:
-            desk.sit(seat, stood_in_at=desk.now)
-    desk.say(key)
+    if wish.about == "end":
+        for seat, sitter in enumerate(desk.table.sitters):
+            if sitter.stood_in_at is not None:
+                desk.sit(seat, stood_in_at=desk.now)
+    desk.say(f"{wish.about}-refused")
 
 
 def _before(desk: Desk, to: int, seat: Seat) -> Screen:
@@ -148,6 +176,7 @@ HANDLERS: dict[type, Callable[[Desk, Any], Reply]] = {
     Undo: undo,
     Vote: vote,
     ProposeEnd: propose_end,
+    Pace: pace,
     Pause: pause,
     Resume: resume,
 }

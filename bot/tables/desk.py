@@ -76,9 +76,14 @@ class Desk:
             raise Refused("not_seated")
         return seat
 
+    @property
+    def is_host(self) -> bool:
+        """Whether the person whose intent this is is the host, or manages the place."""
+        return self.who.id == self.table.host or (self.who.manages and self._is_at_a_place)
+
     def require_host(self) -> None:
         """Only the host, or somebody who manages the place, may go on."""
-        if self.who.id != self.table.host and not (self.who.manages and self._is_at_a_place):
+        if not self.is_host:
             raise Refused("not_host")
 
     @property

@@ -162,7 +162,7 @@ class Configure(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Pace(Verb):
-    """How long a decision may take: `game` (the game's own clocks), `none`, or hours (`24`) (host, also in play)."""
+    """How long a decision may take: `game` (the game's own clocks), `none`, or hours (host; or by consent)."""
 
     pace: str
 

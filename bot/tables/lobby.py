@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.tables import presence, screens, turns
 from bot.tables.desk import Desk
-from bot.tables.intents import Cancel, Computer, Configure, Fill, Join, Kick, Leave, Move, Pace, Role, Spectate
+from bot.tables.intents import Cancel, Computer, Configure, Fill, Join, Kick, Leave, Move, Role, Spectate
 from bot.tables.screen import Reply
 from bot.tables.table import GAMES_OWN_CLOCKS, NO_CLOCK, Phase, Sitter
 from bot.text import keys
@@ -13,8 +13,6 @@ from engine.core.match import Configured
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.settings import Setting, Value, offered, read_settings
-
-LONGEST_PACE_H = 24 * 14
 
 
 def join(desk: Desk, verb: Join) -> Reply:
@@ -136,17 +134,6 @@ def _configure_in_play(desk: Desk, setting: Setting, value: Value) -> Reply:
     return _done(desk)
 
 
-def pace(desk: Desk, verb: Pace) -> Reply:
-    """How long decisions may take; in play it holds from the next question on."""
-    desk.require_host()
-    hours = int(verb.pace) if verb.pace.isascii() and verb.pace.isdigit() else 0
-    if verb.pace not in (GAMES_OWN_CLOCKS, NO_CLOCK) and not 1 <= hours <= LONGEST_PACE_H:
-        raise Refused("bad_pace", most=LONGEST_PACE_H)
-    desk.change(pace=verb.pace)
-    desk.say("pace-changed", pace=pace_in_words(desk, verb.pace))
-    return _done(desk)
-
-
 def spectate(desk: Desk, verb: Spectate) -> Reply:
     """Watch, or stop watching. Whoever holds a seat does not watch as well."""
     if desk.table.seat_of(desk.who.id) is not None:
@@ -248,7 +235,6 @@ HANDLERS: dict[type, Callable[[Desk, Any], Reply]] = {
     Computer: computer,
     Fill: fill,
     Configure: configure,
-    Pace: pace,
     Spectate: spectate,
     Cancel: cancel,
 }

@@ -70,9 +70,9 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Something the whole table is asked: may this be undone, shall the game end."""
+    """Something the whole table is asked: may this be undone, shall the game end, shall the clocks be others."""
 
-    about: Literal["undo", "end"]
+    about: Literal["undo", "end", "pace"]
     by: Seat | None
     """None if the house asks."""
     voters: tuple[Seat, ...]
@@ -81,6 +81,8 @@ class Wish:
     """Undo: how many entries of the log would be left."""
     was_seen: bool = False
     """Undo: what came out since stays known."""
+    pace: str = ""
+    """Pace: how long decisions would take."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,9 @@ table-pace-hours = { $n ->
 }
 table-pace-line = Time: { $pace }
 table-pace-changed = Time from the next decision on: { $pace }.
+table-pace-proposed = The others are asked about the time.
+table-pace-asked = { SEAT($seat) } proposes other clocks: { $pace }. Does everybody agree?
+table-pace-refused = The clocks stay as they are.
 table-setting-changed = From the next turn on, { $name }: { $value }.
 table-cancelled = The table is called off.
 table-was-cancelled = { $game }: this table is closed.
@@ -115,6 +118,7 @@ table-ended-by-vote = The game ends without a result, by common consent.
 table-voted = Your vote counts.
 table-vote-open = { $about ->
     [undo] Vote on taking back the last act
+    [pace] Vote on other clocks
    *[end] Vote on ending the game
 }: still to answer: { SEAT($seats) }
 table-paused = { $name } pauses the game. The clocks stand still.

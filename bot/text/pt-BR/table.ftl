@@ -59,6 +59,9 @@ table-pace-hours = { $n ->
 }
 table-pace-line = Tempo: { $pace }
 table-pace-changed = Tempo a partir da próxima decisão: { $pace }.
+table-pace-proposed = Os outros estão sendo consultados sobre o tempo.
+table-pace-asked = { SEAT($seat) } propõe outro ritmo: { $pace }. Todos concordam?
+table-pace-refused = O ritmo fica como está.
 table-setting-changed = A partir do próximo turno, { $name }: { $value }.
 table-cancelled = A mesa foi desfeita.
 table-was-cancelled = { $game }: esta mesa está encerrada.
@@ -121,6 +124,7 @@ table-ended-by-vote = A partida termina sem resultado, de comum acordo.
 table-voted = Seu voto foi contado.
 table-vote-open = { $about ->
     [undo] Votação sobre voltar atrás na última jogada
+    [pace] Votação sobre outro ritmo
    *[end] Votação sobre encerrar a partida
 }: falta a resposta de { SEAT($seats) }
 table-paused = { $name } pausou a partida. Os relógios estão parados.

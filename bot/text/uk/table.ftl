@@ -59,6 +59,9 @@ table-pace-hours = { $n ->
 }
 table-pace-line = Час: { $pace }
 table-pace-changed = Час, починаючи з наступного рішення: { $pace }.
+table-pace-proposed = Питаємо решту про час.
+table-pace-asked = { SEAT($seat) } пропонує інший темп: { $pace }. Чи всі згодні?
+table-pace-refused = Темп лишається таким, як був.
 table-setting-changed = Починаючи з наступного ходу, { $name }: { $value }.
 table-cancelled = Стіл скасовано.
 table-was-cancelled = { $game }: цей стіл закрито.
@@ -121,6 +124,7 @@ table-ended-by-vote = Гру закінчено без результату за
 table-voted = Ваш голос враховано.
 table-vote-open = { $about ->
     [undo] Голосування за повернення останньої дії
+    [pace] Голосування за інший темп
    *[end] Голосування за закінчення гри
 }: ще не відповіли { SEAT($seats) }
 table-paused = { $name } призупиняє гру. Годинники стоять.

@@ -2,7 +2,7 @@
 
 from hall import PLACE, Hall
 
-from bot.tables.intents import HandOver, ProposeEnd, Undo, Vote
+from bot.tables.intents import HandOver, Pace, ProposeEnd, Undo, Vote
 from bot.tables.table import Phase
 
 
@@ -116,3 +116,36 @@ async def test_everybody_may_agree_to_end_the_game(hall: Hall) -> None:
     await hall.bo(Vote(yes=True))
 
     assert (await hall.kept(table)).table.phase is Phase.CANCELLED
+
+
+async def test_other_clocks_in_play_need_everybody(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+
+    assert (await hall.bo(Pace("24"))).ok
+
+    assert (await hall.kept(table)).table.pace == "game"
+    await hall.ana(Vote(yes=True))
+    assert (await hall.kept(table)).table.pace == "24"
+
+
+async def test_one_no_leaves_the_clocks(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+    await hall.bo(Pace("24"))
+    await hall.ana(Vote(yes=False))
+
+    kept = await hall.kept(table)
+    assert (kept.table.wish, kept.table.pace) == (None, "game")
+
+
+async def test_the_host_sets_the_clocks_alone(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+    await hall.ana(Pace("none"))
+
+    assert (await hall.kept(table)).table.pace == "none"
+
+
+async def test_who_only_watches_proposes_no_clocks(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+
+    assert not (await hall.olha(Pace("24"))).ok
+    assert (await hall.kept(table)).table.wish is None

@@ -24,7 +24,8 @@ OTHERWISE = {
     "pace-game",
     "pace-none",
     *("finish", "finish-empty", "earlier", "further", "opened", "rematch-opened", "resigned", "kicked"),
-    *("answer-taken", "answer-taken-secret", "undo-refused", "end-refused", "you-watch", "you-stopped-watching"),
+    *("answer-taken", "answer-taken-secret", "you-watch", "you-stopped-watching"),
+    *("undo-refused", "end-refused", "pace-refused"),
     *("undo-wanted", "undo-wanted-seen", "undone", "undone-seen"),
 }
 """Keys that the code picks from, rather than names where it speaks."""
