@@ -99,6 +99,8 @@ class Game(Generic[B, S, V]):
     hearers: "Callable[[Position[B], Seat], tuple[Seat, ...]]" = lambda _position, _seat: ()
     """To whom a seat may speak apart from the others: its team. None where all are one table; `Refused` for a seat that
     has to be silent. Talk is no part of a match."""
+    looks: tuple[str, ...] = ()
+    """Words with which a line asks to be shown something: it is looked at from near, and nothing changes."""
     missed: "Callable[[Play[B], Seat], None]" = lambda _play, _seat: None
     """A seat has let a deadline pass; its default follows."""
     returned: "Callable[[Play[B], Seat], None]" = lambda _play, _seat: None

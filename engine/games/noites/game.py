@@ -14,6 +14,7 @@ from engine.games.noites.invariants import INVARIANTS
 from engine.games.noites.melee import Follow
 from engine.games.noites.mind import think, worth
 from engine.games.noites.moving import WatchFor
+from engine.games.noites.previews import LOOKS
 from engine.games.noites.settings import NoitesSettings, interrupt_seconds, turn_seconds
 from engine.games.noites.setup import ChooseArmy, DeployAll, PlaceMonster, PlaceVictim, TakeCorner, begin
 from engine.games.noites.shooting import Shoot
@@ -55,4 +56,5 @@ GAME = Game(
     worth=worth,
     mind=think,
     offers=offers,
+    looks=LOOKS,
 )
