@@ -89,6 +89,8 @@ class Game(Generic[B, S, V]):
     """Whether these settings depart from the publisher's rules."""
     slow: Mapping[str, Value] = field(default_factory=dict)
     """Settings that hold, where the host has not chosen otherwise, at a table where a decision may take hours."""
+    preset: Callable[[Mapping[str, Value]], Mapping[str, Value]] = lambda _typed: {}
+    """What a choice of the host stands for: other settings, each of which the host may have set otherwise."""
     resolve: Callable[[S, int], S] = lambda settings, _seats: settings
     """The settings as they hold at a table of so many seats: what the host has left open follows from the rest."""
     check_settings: Callable[[S, int], None] = lambda _settings, _seats: None
@@ -112,7 +114,8 @@ class Game(Generic[B, S, V]):
         """The setup that a host asks for, or the reason why it cannot be."""
         if seats not in self.seats:
             raise Refused("bad_seats", least=self.seats.start, most=self.seats.stop - 1)
-        settings = self.resolve(read_settings(self.settings, typed or {}), seats)
+        typed = typed or {}
+        settings = self.resolve(read_settings(self.settings, {**self.preset(typed), **typed}), seats)
         self.check_settings(settings, seats)
         possible = self.roles(settings, seats)
         chosen = tuple(roles) or possible[:seats]
