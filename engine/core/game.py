@@ -114,14 +114,17 @@ class Game(Generic[B, S, V]):
         """The setup that a host asks for, or the reason why it cannot be."""
         if seats not in self.seats:
             raise Refused("bad_seats", least=self.seats.start, most=self.seats.stop - 1)
-        typed = typed or {}
-        settings = self.resolve(read_settings(self.settings, {**self.preset(typed), **typed}), seats)
+        settings = self.resolve(self.read(typed or {}), seats)
         self.check_settings(settings, seats)
         possible = self.roles(settings, seats)
         chosen = tuple(roles) or possible[:seats]
         if len(chosen) != seats or len(set(chosen)) != seats or not set(chosen) <= set(possible):
             raise Refused("bad_roles")
         return Setup(seats, chosen, settings)
+
+    def read(self, typed: Mapping[str, Value]) -> S:
+        """The settings as the host has chosen them so far."""
+        return read_settings(self.settings, {**self.preset(typed), **typed})
 
     def __repr__(self) -> str:
         return f"<Game {self.slug}>"
