@@ -6,12 +6,12 @@ Nothing here changes anything, and nothing is asked that a view does not hold: `
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.core.plane.points import MILLI, Point, gap, minus, square
+from engine.core.plane.points import MILLI, Point, gap, square
 from engine.core.refusal import Refused
 from engine.games.noites.activation import Charge
 from engine.games.noites.board import Monster, Night, Victim
 from engine.games.noites.combat import COVER_NEEDS, MELEE, REGENERATION_NEEDS, SHOT, attack_needs, defence_needs
-from engine.games.noites.courses import LIMITS, Course, caught, purse, seizer, victim_purse
+from engine.games.noites.courses import LIMITS, Course, bends, caught, purse, seizer, victim_purse
 from engine.games.noites.melee import charge_dice
 from engine.games.noites.moving import eligible
 from engine.games.noites.naming import plain
@@ -182,7 +182,7 @@ def _monster_trip(board: Night, monster: Monster, action: str, tokens: tuple[str
     there = board.with_monster(monster.name, at=way.end or monster.spot)
     return Trip(
         action,
-        _bends(monster.spot, way),
+        bends(monster.spot, way.feet),
         -(-way.cost // MILLI),
         _limit(board, monster, action, way),
         way.dangers,
@@ -214,20 +214,4 @@ def _victim_trip(board: Night, victim: Victim, tokens: tuple[str, ...]) -> Trip:
     taker = seizer(board, way.end, board.active) if way.end else None
     catches = (taker.name,) if taker else ()
     most = victim_purse(board).limit // MILLI
-    return Trip("move", _bends(victim.at, way), -(-way.cost // MILLI), most, (), (), catches, 0, ())
-
-
-def _bends(start: Point, way: Course) -> tuple[Point, ...]:
-    """Where the way begins, turns and ends."""
-    kept, ahead = [start], [foot.at for foot in way.feet]
-    while ahead:
-        count = next((n for n in range(len(ahead), 1, -1) if _is_straight(kept[-1], ahead[:n])), 1)
-        kept.append(ahead[count - 1])
-        ahead = ahead[count:]
-    return tuple(kept)
-
-
-def _is_straight(start: Point, steps: list[Point]) -> bool:
-    """Whether all these footprints lie within a millimetre of the straight line to the last."""
-    dx, dy = minus(steps[-1], start)
-    return all((dx * (y - start[1]) - dy * (x - start[0])) ** 2 <= dx * dx + dy * dy for x, y in steps)
+    return Trip("move", bends(victim.at, way.feet), -(-way.cost // MILLI), most, (), (), catches, 0, ())

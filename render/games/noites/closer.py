@@ -8,7 +8,6 @@ from engine.core.refusal import Refused
 from engine.games.noites import previews
 from engine.games.noites.board import Monster, Night
 from engine.games.noites.content.sizes import TOKEN
-from engine.games.noites.courses import scary
 from engine.games.noites.naming import plain, point
 from engine.games.noites.previews import CHECK, FINE, LOOKS, RANGE, REACH, SIGHT, Aim, Trip
 from engine.games.noites.sight import can_be_seen, reach_of
@@ -26,6 +25,7 @@ from render.games.noites.overlays import (
     put_area,
     put_chance,
     put_circle,
+    put_rings,
     put_shade,
     put_way,
 )
@@ -255,18 +255,6 @@ def _not_gone(scene: Scene, board: Night, name: str, refused: Refused) -> Answer
 def _rings(scene: Scene, board: Night, name: str) -> Callable[[Canvas, Plan], None]:
     """How near whoever moves may come to others."""
     return lambda canvas, plan: put_rings(canvas, plan, board, name)
-
-
-def put_rings(canvas: Canvas, plan: Plan, board: Night, name: str) -> None:
-    """Around each monster that is shy of nobody: the scary distance for a victim, the clearance for an enemy."""
-    mover = board.monster(name)
-    for one in board.standing:
-        if mover is None:
-            far = scary(board, one, board.active)
-            if far:
-                put_circle(canvas, plan, one.spot, one.radius + far, BLOOD)
-        elif one.side != mover.side:
-            put_circle(canvas, plan, one.spot, one.radius + CLEARANCE, BLOOD)
 
 
 def _middle(p: tuple[int, int], q: tuple[int, int]) -> tuple[int, int]:

@@ -4,10 +4,12 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Final
 
-from engine.games.noites.board import Monster
+from engine.games.noites.board import Monster, Night
+from engine.games.noites.courses import scary
+from engine.games.noites.spots import CLEARANCE
 from render.canvas import Canvas
 from render.fonts import Face
-from render.games.noites.look import BONE, INK, YELLOW
+from render.games.noites.look import BLOOD, BONE, INK, YELLOW
 from render.games.noites.places import Plan
 from render.palette import mixed
 from render.shapes import Shape, arrow, line, pill, ring
@@ -24,6 +26,8 @@ SHADE: Final = 0.58
 
 def put_area(canvas: Canvas, plan: Plan, points: Sequence[Spot], every: int, colour: str) -> None:
     """The points of a lattice as one area with a smooth rim: blurred together, then cut off sharp."""
+    if not points:
+        return
     wide = 1.2 * every * plan.scale
     canvas.draw(
         Shape(
@@ -71,6 +75,18 @@ def put_circle(canvas: Canvas, plan: Plan, middle: Spot, radius: int, colour: st
         for tint, wide, dashes in ((INK, 7, ""), (colour, 4, ' stroke-dasharray="14 9"'))
     )
     canvas.draw(Shape(plan.box, "".join(marks)))
+
+
+def put_rings(canvas: Canvas, plan: Plan, board: Night, name: str) -> None:
+    """How near whoever moves may come: the scary distances for a victim, the clearance of enemies for a monster."""
+    mover = board.monster(name)
+    for one in board.standing:
+        if mover is None:
+            far = scary(board, one, board.active)
+            if far:
+                put_circle(canvas, plan, one.spot, one.radius + far, BLOOD)
+        elif one.side != mover.side:
+            put_circle(canvas, plan, one.spot, one.radius + CLEARANCE, BLOOD)
 
 
 def put_way(canvas: Canvas, plan: Plan, points: Sequence[Spot], colour: str) -> None:

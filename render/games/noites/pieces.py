@@ -5,7 +5,7 @@ from typing import Final
 from engine.games.noites.board import Monster, Victim
 from render.canvas import Canvas, Point
 from render.fonts import Face
-from render.games.noites.look import BONE, INK, SIDES, YELLOW, art
+from render.games.noites.look import BONE, INK, SIDES, art
 from render.games.noites.places import Plan
 from render.games.noites.scene import Scene
 from render.shapes import pill, ring
@@ -26,34 +26,57 @@ def put_pieces(canvas: Canvas, scene: Scene, plan: Plan) -> None:
     for victim in scene.view.victims:
         if plan.shows(victim.at):
             _put_victim(canvas, victim, plan)
-    for monster in sorted(scene.standing, key=lambda one: one.spot[1]):
-        if plan.shows(monster.spot):
-            put_monster(canvas, monster, plan)
+    shown = [one for one in sorted(scene.standing, key=lambda one: one.spot[1]) if plan.shows(one.spot)]
+    for monster in shown:
+        _put_monster(canvas, monster, plan)
+    _put_labels(canvas, shown, plan)
+    for monster in shown:
+        _put_marks(canvas, monster, plan)
 
 
-def put_reach(canvas: Canvas, scene: Scene, plan: Plan) -> None:
-    """Dots wherever the monster that has been chosen can get to."""
-    for point in scene.reach:
-        if plan.shows(point):
-            canvas.draw(ring(plan.at(point), 5, YELLOW, width=2, fill=YELLOW))
-
-
-def put_monster(canvas: Canvas, monster: Monster, plan: Plan) -> None:
-    """The base with its rim, the emblem, the name with what it needs to hit, the marks."""
+def _put_monster(canvas: Canvas, monster: Monster, plan: Plan) -> None:
+    """The base with its rim, and the emblem."""
     at, colour = plan.at(monster.spot), SIDES[monster.side]
     radius = monster.radius * plan.scale
     canvas.draw(ring(at, radius, colour, width=4, fill=INK, dashed=monster.side == 1))
+    wide = round(_wide(monster, plan))
+    canvas.stamp(art(f"monster/{monster.profile}"), (at[0], at[1] - 4), wide, opacity=0.5 if monster.used else 1)
+
+
+def _wide(monster: Monster, plan: Plan) -> float:
+    return max(LEAST_FAR if plan.scale < FAR else LEAST, 2.3 * monster.radius * plan.scale)
+
+
+def _put_labels(canvas: Canvas, monsters: list[Monster], plan: Plan) -> None:
+    """Names with what they need to hit, each where it hides no other: in a crowd seen from afar some stay unnamed."""
     far = plan.scale < FAR
-    wide = max(LEAST_FAR if far else LEAST, 2.3 * radius)
-    canvas.stamp(art(f"monster/{monster.profile}"), (at[0], at[1] - 4), round(wide), opacity=0.5 if monster.used else 1)
-    low = (at[0], at[1] + wide * 0.55)
-    label, size = (monster.name, (40, 22)) if far else (f"{monster.name} {monster.tested_quality}+", (62, 26))
-    canvas.draw(pill(low, *size, colour, INK))
-    canvas.write(label, low, NAME, "mm", size[0] - 2)
-    _put_marks(canvas, monster, (at[0] + wide * 0.42, at[1] - wide * 0.4))
+    size = (40, 24) if far else (62, 26)
+    taken: list[Point] = []
+    for monster in monsters:
+        places = _beside(plan.at(monster.spot), _wide(monster, plan), size)
+        free = [place for place in places if not any(_overlap(place, other, size) for other in taken)]
+        if free or not far:
+            place = (free or places)[0]
+            taken.append(place)
+            label = monster.name if far else f"{monster.name} {monster.tested_quality}+"
+            canvas.draw(pill(place, *size, SIDES[monster.side], INK))
+            canvas.write(label, place, NAME, "mm", size[0] - 2)
 
 
-def _put_marks(canvas: Canvas, monster: Monster, at: Point) -> None:
+def _beside(at: Point, wide: float, size: tuple[int, int]) -> list[Point]:
+    """Below, above, to the right, to the left."""
+    x, y = at
+    across = (wide + size[0]) / 2
+    return [(x, y + wide * 0.55), (x, y - wide * 0.7), (x + across, y), (x - across, y)]
+
+
+def _overlap(one: Point, other: Point, size: tuple[int, int]) -> bool:
+    return abs(one[0] - other[0]) < size[0] and abs(one[1] - other[1]) < size[1]
+
+
+def _put_marks(canvas: Canvas, monster: Monster, plan: Plan) -> None:
+    (x, y), wide = plan.at(monster.spot), _wide(monster, plan)
+    at = (x + wide * 0.42, y - wide * 0.4)
     marks = ["wound"] * monster.wounds
     marks += ["stun"] * monster.stunned + ["watch"] * monster.watching + ["cover"] * monster.covering
     for place, mark in enumerate(marks):
