@@ -1,5 +1,8 @@
 """Monsters and victims: discs true to scale, emblems large enough to be known, marks for what befell them."""
 
+from collections.abc import Iterator
+from itertools import chain
+from math import cos, pi, sin
 from typing import Final
 
 from engine.games.noites.board import Monster, Victim
@@ -8,7 +11,7 @@ from render.fonts import Face
 from render.games.noites.look import BONE, INK, SIDES, art
 from render.games.noites.places import Plan
 from render.games.noites.scene import Scene
-from render.shapes import pill, ring
+from render.shapes import line, pill, ring
 from render.text import Style
 
 LEAST: Final = 46
@@ -18,6 +21,8 @@ FAR: Final = 0.8
 LEAST_FAR: Final = 34
 VICTIM: Final = 34
 MARK: Final = 22
+WAYS: Final = 16
+"""Directions in which a name looks for room."""
 NAME: Final = Style(22, INK, Face.BOLD)
 
 
@@ -48,19 +53,22 @@ def _wide(monster: Monster, plan: Plan) -> float:
 
 
 def _put_labels(canvas: Canvas, monsters: list[Monster], plan: Plan) -> None:
-    """Names with what they need to hit, each where it hides no other: in a crowd seen from afar some stay unnamed."""
+    """Names with what they need to hit, each where it hides no other; out of a crowd a thread leads to it."""
     far = plan.scale < FAR
     size = (40, 24) if far else (62, 26)
+    stands = [plan.at(one.spot) for one in monsters]
     taken: list[Point] = []
-    for monster in monsters:
-        places = _beside(plan.at(monster.spot), _wide(monster, plan), size)
-        free = [place for place in places if not any(_overlap(place, other, size) for other in taken)]
-        if free or not far:
-            place = (free or places)[0]
-            taken.append(place)
-            label = monster.name if far else f"{monster.name} {monster.tested_quality}+"
-            canvas.draw(pill(place, *size, SIDES[monster.side], INK))
-            canvas.write(label, place, NAME, "mm", size[0] - 2)
+    for monster, at in zip(monsters, stands, strict=True):
+        beside = _beside(at, _wide(monster, plan), size)
+        others = [*taken, *(one for one in stands if one != at)]
+        tried = (place for place in chain(beside, _around(at)) if _fits(place, plan))
+        place = next((one for one in tried if not _hides(one, others, size)), beside[0])
+        taken.append(place)
+        if place not in beside:
+            canvas.draw(line([at, place], SIDES[monster.side], 3, casing=INK))
+        label = monster.name if far else f"{monster.name} {monster.tested_quality}+"
+        canvas.draw(pill(place, *size, SIDES[monster.side], INK))
+        canvas.write(label, place, NAME, "mm", size[0] - 2)
 
 
 def _beside(at: Point, wide: float, size: tuple[int, int]) -> list[Point]:
@@ -70,8 +78,21 @@ def _beside(at: Point, wide: float, size: tuple[int, int]) -> list[Point]:
     return [(x, y + wide * 0.55), (x, y - wide * 0.7), (x + across, y), (x - across, y)]
 
 
-def _overlap(one: Point, other: Point, size: tuple[int, int]) -> bool:
-    return abs(one[0] - other[0]) < size[0] and abs(one[1] - other[1]) < size[1]
+def _around(at: Point) -> Iterator[Point]:
+    """Places farther and farther off."""
+    for far in range(60, 181, 20):
+        for turn in range(WAYS):
+            angle = 2 * pi * turn / WAYS
+            yield at[0] + far * cos(angle), at[1] + far * sin(angle)
+
+
+def _fits(place: Point, plan: Plan) -> bool:
+    left, top, right, bottom = plan.box
+    return left + 20 < place[0] < right - 20 and top + 12 < place[1] < bottom - 12
+
+
+def _hides(place: Point, others: list[Point], size: tuple[int, int]) -> bool:
+    return any(abs(place[0] - x) < size[0] and abs(place[1] - y) < size[1] for x, y in others)
 
 
 def _put_marks(canvas: Canvas, monster: Monster, plan: Plan) -> None:

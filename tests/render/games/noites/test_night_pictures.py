@@ -1,11 +1,15 @@
 """The pictures of the night: what is laid over the table when somebody asks, and the same in words."""
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import Any
 
 import pytest
 
+from engine.games.noites import events as told
 from render.games.noites.overlays import BARRED, COVERED, OPEN
+from render.games.noites.places import whole
+from render.painter import Target
 from render.picture import Picture
 
 Paint = Callable[..., Any]
@@ -96,3 +100,53 @@ def test_what_is_asked_holds_no_secret_of_anybody(night: Paint) -> None:
 
     assert pictures[0].alt == pictures[1].alt
     assert marks(pictures[0]) == marks(pictures[1])
+
+
+# --- what is drawn unasked ---
+
+
+def circles(picture: Picture) -> set[float]:
+    """The radii of the broken circles around others, in millimetres."""
+    scale = 880 / 500
+    texts = [line for line in picture.canvas.listing() if 'stroke-dasharray="14 9"' in line]
+    return {round(float(line.split(' r="')[1].split('"')[0]) / scale) for line in texts}
+
+
+@pytest.mark.rule("NH-310")
+def test_who_moves_a_monster_sees_its_reach_and_how_near_enemies_let_it(night: Paint) -> None:
+    targets = [Target(("run", "a1", to), to) for to in ("e4", "f5")]
+    picture = night(**LINE).private(0, *targets)
+
+    assert 'id="area"' in marks(picture)
+    assert circles(picture) == {15 + 25}
+
+
+@pytest.mark.rule("NH-411")
+def test_who_moves_a_victim_sees_how_near_monsters_let_it(night: Paint) -> None:
+    targets = [Target(("move", "v1", to), to) for to in ("e4", "f5")]
+    clown = {**LINE, "monsters": {**LINE["monsters"], "b1": {"at": [500, 450], "profile": "stilt_walker"}}}
+
+    assert circles(night(**LINE).private(0, *targets)) == {15 + 75}
+    assert circles(night(**clown).private(0, *targets)) == {15 + 75, 15 + 150}
+
+
+def test_with_buttons_about_several_things_no_circle_is_drawn(night: Paint) -> None:
+    targets = [Target(("move", victim, "e4"), victim) for victim in ("v1", "v9")]
+
+    assert circles(night(**LINE).private(0, *targets)) == set()
+
+
+def test_a_way_is_drawn_round_its_corners(night: Paint) -> None:
+    picture = night(**LINE).board(told.Moved("a1", (300, 300), (300, 450), ((400, 350),)))
+    x, y = whole("small").at((400, 350))
+
+    assert f"{x:.5g},{y:.5g}" in marks(picture)
+
+
+def test_in_a_crowd_no_name_covers_another(night: Paint) -> None:
+    crowd = {f"a{n}": {"at": [40 + 32 * (n % 4), 40 + 32 * (n // 4)]} for n in range(1, 13)}
+    picture = night(settings={"size": "large"}, monsters=crowd, victims={"v1": [900, 900]}).board()
+    names = [mark.at for mark in picture.canvas.marks if getattr(mark, "text", "") in crowd and mark.at[1] < 500]
+
+    assert len(names) == len(crowd)
+    assert all(abs(x - z) >= 40 or abs(y - w) >= 24 for (x, y), (z, w) in combinations(names, 2))
