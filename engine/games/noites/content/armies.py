@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 SPECIALS = {
     "fast": 9, "slow": -7, "flying": 8, "ghostly": 5, "climber": 2, "tough": 8, "furious": 4, "frenzy": 6,
-    "deadly": 5, "regeneration": 5, "terrifying": 2, "lure": 3, "stealthy": 3, "keen": 4, "venom": 4,
+    "deadly": 5, "regeneration": 5, "terrifying": 2, "lure": 6, "stealthy": 3, "keen": 4, "venom": 2,
     "long_arms": 5, "gluttonous": 3, "second_life": 6, "pusher": 2, "stable": 1, "relentless": 2, "vigilant": 3,
     "pack": 3, "large": 2,
 }  # fmt: skip
@@ -74,7 +74,7 @@ PROFILES = {profile.name: profile for army in ARMIES.values() for profile in arm
 STARTERS = {
     "crypt": ("wraith", "mummy", "skeleton_archer", "ghoul", "ghoul"),
     "moon": ("alpha_werewolf", "werewolf", "crow_flock", "rat_swarm"),
-    "mire": ("siren", "hydra", "bog_crawler", "frogman", "frogman"),
+    "mire": ("siren", "hydra", "frogman", "frogman", "frogman"),
     "carnival": ("stilt_walker", "killer_clown", "acrobat", "puppet", "puppet"),
 }
 
