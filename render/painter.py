@@ -69,3 +69,8 @@ class Painter(Generic[V]):
     """Play with the pictures of a folder from now on, kept in another; `Unusable` names the file that will not do."""
     keep_showing: Callable[[Path], None] = lambda _kept: None
     """Show what was brought before and is kept in this folder."""
+
+    def looked_at(self, seen: Seen[V, Any], marks: Marks, words: Words, things: Sequence[str]) -> Picture:
+        """These things from near where that can be shown, else the whole as this viewer sees it."""
+        near = self.closer(seen, marks, words, things) if self.closer and things else None
+        return near or (self.board if seen.seat is None else self.private)(seen, marks, words)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from engine.core.event import Event
+from engine.core.refusal import Refused
 from engine.core.seat import Seat
 
 
@@ -26,6 +27,9 @@ class Words(Protocol):
 
     def event(self, event: Event) -> str:
         """What happened, as a line."""
+
+    def refusal(self, slug: str, refused: Refused) -> str:
+        """Why something is not allowed."""
 
 
 def sitter(words: Words, seat: Seat) -> str:

@@ -24,6 +24,8 @@ from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.undo import last_act
 from engine.players import PLAYERS
+from render.games import painters
+from render.painter import NO_MARKS
 
 MOST_LISTED = 30
 """Options that are listed at once."""
@@ -137,11 +139,15 @@ class HotSeat:
                 self._act(seat, typed)
 
     def _act(self, seat: Seat, typed: str) -> None:
+        entries = self.voice.speech.read(typed)
+        if entries and entries[0][0] in self.match.game.looks:
+            self._look(seat, typed)
+            return
         listed = self._options(seat)
         if typed.isdigit() and 1 <= int(typed) <= len(listed):
             self._enter(Acted(seat, listed[int(typed) - 1]))
             return
-        match, told, entries = self.match, list(self.told), self.voice.speech.read(typed)
+        match, told = self.match, list(self.told)
         while True:
             action, entries = read_next(match.game, match.position, seat, entries)
             match, new = match.act(seat, action)
@@ -157,14 +163,17 @@ class HotSeat:
 
     def _look(self, seat: Seat, things: str) -> None:
         seen = run.seen(self.match.game, self.match.position, seat)
-        picture = picture_of(self.match.game, seen, self.voice.words, private=True)
-        if picture is None:
+        painter = painters().get(self.match.game.slug)
+        if painter is None:
             self.console.say("no-painter", game=self.voice.title())
             return
-        about = [
-            line for entry in self.voice.speech.read(things) for thing in entry for line in picture.twin.about(thing)
-        ]
-        click.echo("\n".join(about) or str(picture.twin))
+        named = tuple(thing for entry in self.voice.speech.read(things) for thing in entry)
+        picture = painter.looked_at(seen, NO_MARKS, self.voice.words, named)
+        if named:
+            write(picture, self.folder / "closer.png")
+            self.console.say("play-picture", file=str(self.folder / "closer.png"))
+        about = [line for thing in named for line in picture.twin.about(thing)]
+        click.echo("\n".join(dict.fromkeys(about)) or str(picture.twin))
 
     def _undo(self, seat: Seat) -> None:
         asked = last_act(self.match, seat)

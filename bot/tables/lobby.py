@@ -12,7 +12,7 @@ from bot.text import keys
 from engine.core.match import Configured
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
-from engine.core.settings import Setting, Value, offered, read_settings
+from engine.core.settings import Setting, Value, offered
 
 
 def join(desk: Desk, verb: Join) -> Reply:
@@ -120,7 +120,7 @@ def configure(desk: Desk, verb: Configure) -> Reply:
         return _configure_in_play(desk, setting, setting.read(verb.value))
     require_lobby(desk)
     settings = {**desk.table.settings, verb.name: setting.read(verb.value)}
-    desk.game.check_settings(read_settings(desk.game.settings, settings), max(desk.game.seats))
+    desk.game.check_settings(desk.game.read(settings), max(desk.game.seats))
     desk.change(settings=settings)
     return _done(desk)
 
@@ -173,7 +173,7 @@ def free_seat(desk: Desk) -> Seat:
 
 def possible_roles(desk: Desk) -> tuple[str, ...]:
     """The roles that seats may hold by the settings of now."""
-    return desk.game.roles(read_settings(desk.game.settings, desk.table.settings), max(desk.game.seats))
+    return desk.game.roles(desk.game.read(desk.table.settings), max(desk.game.seats))
 
 
 def pass_on_host(desk: Desk) -> None:

@@ -1,5 +1,7 @@
 """The house's painter: each game's own, found by its slug."""
 
+from dataclasses import replace
+
 from bot.tables.port import Subject
 from bot.tables.screen import Painted
 from engine.core.action import Words as Tokens
@@ -17,8 +19,9 @@ class Gallery:
         return None if picture is None else Painted(picture.png, picture.alt, str(picture.twin))
 
     def look(self, subject: Subject, at: Tokens) -> str:
-        """The text twin, or what of it is about these things."""
-        picture = _picture(subject)
+        """The text twin, or what of it is about these things, seen from near."""
+        picture = _picture(replace(subject, closer=at)) if at else None
+        picture = picture or _picture(subject)
         if picture is None or not at:
             return "" if picture is None else str(picture.twin)
         lines = (line for thing in at for line in picture.twin.about(thing))

@@ -12,7 +12,7 @@ from bot.tables.voice import Voice
 from bot.text import keys
 from engine.core import run
 from engine.core.seat import Seat
-from engine.core.settings import Setting, offered, read_settings
+from engine.core.settings import Setting, offered
 
 PACES = (GAMES_OWN_CLOCKS, "24", "72", NO_CLOCK)
 
@@ -125,7 +125,7 @@ def settings_screen(desk: Desk, voice: Voice, name: str = "") -> Screen:
 def settings_now(desk: Desk) -> Any:
     """The settings as the host has left them: before the deal, or in play where the game lets some be changed."""
     if desk.match is None or desk.game.adjustable is None:
-        return read_settings(desk.game.settings, desk.table.settings)
+        return desk.game.read(desk.table.settings)
     return desk.game.adjustable.next(desk.match.position.board)
 
 

@@ -234,11 +234,15 @@ class Service:
 
     async def _understood(self, intent: Intent, line: str) -> Intent:
         """A typed line as the verb that it means: with a slash a command goes before the game's words, else after."""
+        verb = intent.verb if await self._is_for_the_game(intent, line) else self.words.find(line) or intent.verb
+        if isinstance(verb, Say) and await self.front.asks_to_see(intent, verb.line):
+            verb = Look(verb.line)
+        return replace(intent, verb=verb)
+
+    async def _is_for_the_game(self, intent: Intent, line: str) -> bool:
         if not self.words.begins(line):
-            return intent
-        if not line.lstrip().startswith("/") and await self.front.is_for_the_game(intent, line):
-            return intent
-        return replace(intent, verb=self.words.find(line) or intent.verb)
+            return True
+        return not line.lstrip().startswith("/") and await self.front.is_for_the_game(intent, line)
 
     def _refusal(self, intent: Intent, refused: Refused, desk: Desk | None = None) -> Reply:
         if desk is None:

@@ -28,7 +28,7 @@ class Voice:
     def of(cls, words: Words, lexicon: Lexicon, game: AnyGame) -> "Voice":
         """The voice that speaks these words about a game."""
         heads = {head for verb in game.verbs for head in (verb.heads or (verb.head(),))}
-        return cls(words, Speech(lexicon, words.lang, tuple(sorted(heads))), game.slug)
+        return cls(words, Speech(lexicon, words.lang, tuple(sorted({*heads, *game.looks}))), game.slug)
 
     def __call__(self, key: str, /, **params: Any) -> str:
         """A message of the table's own file: `voice("paused")` says `table-paused`."""

@@ -18,7 +18,7 @@ from bot.text import keys
 from bot.web.visitor import Visitor
 from engine.core import run
 from engine.core.seat import Seat
-from engine.core.settings import Setting, offered, read_settings
+from engine.core.settings import Setting, offered
 
 MOST_NUMBERS = 60
 """A number with more possible values than this is typed, not chosen."""
@@ -119,7 +119,7 @@ def _seat(desk: Desk, voice: Voice, seat: Seat, sitter: Sitter, waiting: tuple[S
 
 def _form(desk: Desk, voice: Voice) -> dict[str, Any]:
     seats = desk.game.seats
-    values = read_settings(desk.game.settings, desk.table.settings)
+    values = desk.game.read(desk.table.settings)
     return {
         "about": voice.words(keys.id_key(voice.slug, "about")),
         "how": voice("lobby-how", least=seats.start, most=seats.stop - 1),

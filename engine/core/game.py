@@ -89,6 +89,8 @@ class Game(Generic[B, S, V]):
     """Whether these settings depart from the publisher's rules."""
     slow: Mapping[str, Value] = field(default_factory=dict)
     """Settings that hold, where the host has not chosen otherwise, at a table where a decision may take hours."""
+    preset: Callable[[Mapping[str, Value]], Mapping[str, Value]] = lambda _typed: {}
+    """What a choice of the host stands for: other settings, each of which the host may have set otherwise."""
     resolve: Callable[[S, int], S] = lambda settings, _seats: settings
     """The settings as they hold at a table of so many seats: what the host has left open follows from the rest."""
     check_settings: Callable[[S, int], None] = lambda _settings, _seats: None
@@ -99,6 +101,8 @@ class Game(Generic[B, S, V]):
     hearers: "Callable[[Position[B], Seat], tuple[Seat, ...]]" = lambda _position, _seat: ()
     """To whom a seat may speak apart from the others: its team. None where all are one table; `Refused` for a seat that
     has to be silent. Talk is no part of a match."""
+    looks: tuple[str, ...] = ()
+    """Words with which a line asks to be shown something: it is looked at from near, and nothing changes."""
     missed: "Callable[[Play[B], Seat], None]" = lambda _play, _seat: None
     """A seat has let a deadline pass; its default follows."""
     returned: "Callable[[Play[B], Seat], None]" = lambda _play, _seat: None
@@ -110,13 +114,17 @@ class Game(Generic[B, S, V]):
         """The setup that a host asks for, or the reason why it cannot be."""
         if seats not in self.seats:
             raise Refused("bad_seats", least=self.seats.start, most=self.seats.stop - 1)
-        settings = self.resolve(read_settings(self.settings, typed or {}), seats)
+        settings = self.resolve(self.read(typed or {}), seats)
         self.check_settings(settings, seats)
         possible = self.roles(settings, seats)
         chosen = tuple(roles) or possible[:seats]
         if len(chosen) != seats or len(set(chosen)) != seats or not set(chosen) <= set(possible):
             raise Refused("bad_roles")
         return Setup(seats, chosen, settings)
+
+    def read(self, typed: Mapping[str, Value]) -> S:
+        """The settings as the host has chosen them so far."""
+        return read_settings(self.settings, {**self.preset(typed), **typed})
 
     def __repr__(self) -> str:
         return f"<Game {self.slug}>"

@@ -437,6 +437,26 @@ noites-token-see = see
 noites-token-far = far
 noites-token-jump = jump
 noites-token-leap = leap
+noites-token-reach = reach
+noites-token-range = range
+noites-token-sight = sight
+noites-token-check = check
+noites-token-n = n, north
+noites-token-nne = nne, north-north-east
+noites-token-ne = ne, north-east
+noites-token-ene = ene, east-north-east
+noites-token-e = e, east
+noites-token-ese = ese, east-south-east
+noites-token-se = se, south-east
+noites-token-sse = sse, south-south-east
+noites-token-s = s, south
+noites-token-ssw = ssw, south-south-west
+noites-token-sw = sw, south-west
+noites-token-wsw = wsw, west-south-west
+noites-token-w = w, west
+noites-token-wnw = wnw, west-north-west
+noites-token-nw = nw, north-west
+noites-token-nnw = nnw, north-north-west
 
 ## Refusals
 

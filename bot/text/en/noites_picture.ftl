@@ -22,3 +22,42 @@ noites-picture-terrain = { $name } { $kind } at { $at }{ $height ->
     [0] {""}
    *[other] , { $height } mm high
 }.
+noites-picture-reach = How far { $name } gets
+noites-picture-limit-advance = Advance: up to { $most } mm.
+noites-picture-limit-run = Run: up to { $most } mm.
+noites-picture-limit-charge = Charge: up to { $most } mm.
+noites-picture-can-catch = Can catch: { $victims }.
+noites-picture-can-charge = Can charge: { $targets }.
+noites-picture-range = { $most ->
+    [0] { $name } cannot shoot
+   *[other] Whom { $name } can shoot at within { $most } mm
+}
+noites-picture-no-range = It has no range.
+noites-picture-nobody = Nobody is in range.
+noites-picture-sight = What { $name } sees
+noites-picture-odds = { $needs }+ · { $chance } %
+noites-picture-aim-open = { $target }: { $gap } mm, hits on { $needs }+{ $covered ->
+    [yes] , in cover
+   *[no] {""}
+}; wounds { $chance } times in 100.
+noites-picture-aim-far = { $target }: in sight, { $gap } mm, too far{ $covered ->
+    [yes] ; in cover
+   *[no] {""}
+}.
+noites-picture-aim-hidden = { $target }: hidden by { $by }.
+noites-picture-aim-charge = Fights { $target }: hits on { $needs }+{ $covered ->
+    [yes] , in cover
+   *[no] {""}
+}; wounds { $chance } times in 100.
+noites-picture-check = { $name } { $action ->
+    [advance] advances
+    [run] runs
+    [charge] charges
+   *[move] goes
+} to { $at }
+noites-picture-check-not = { $name } cannot go there
+noites-picture-cost = Costs { $cost } of { $limit } mm.
+noites-picture-dangers = Dangerous on the way: { $names }.
+noites-picture-watchers = May be shot at by { $names }.
+noites-picture-catches = Ends in a catch: { $names }.
+noites-picture-dice = Jumps or leaps that need dice: { $count }.

@@ -437,6 +437,26 @@ noites-token-see = ver
 noites-token-far = longe
 noites-token-jump = pular
 noites-token-leap = saltar
+noites-token-reach = até onde, area
+noites-token-range = alcance
+noites-token-sight = visão
+noites-token-check = conferir
+noites-token-n = n, norte
+noites-token-nne = nne, nor-nordeste
+noites-token-ne = ne, nordeste
+noites-token-ene = ene, lés-nordeste
+noites-token-e = e, leste
+noites-token-ese = ese, lés-sudeste
+noites-token-se = se, sudeste
+noites-token-sse = sse, su-sudeste
+noites-token-s = s, sul
+noites-token-ssw = ssw, su-sudoeste
+noites-token-sw = sw, sudoeste
+noites-token-wsw = wsw, oés-sudoeste
+noites-token-w = w, oeste
+noites-token-wnw = wnw, oés-noroeste
+noites-token-nw = nw, noroeste
+noites-token-nnw = nnw, nor-noroeste
 
 ## Recusas
 

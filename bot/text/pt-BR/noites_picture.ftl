@@ -22,3 +22,42 @@ noites-picture-terrain = { $name } { $kind } em { $at }{ $height ->
     [0] {""}
    *[other] , { $height } mm de altura
 }.
+noites-picture-reach = Até onde { $name } chega
+noites-picture-limit-advance = Avanço: até { $most } mm.
+noites-picture-limit-run = Corrida: até { $most } mm.
+noites-picture-limit-charge = Investida: até { $most } mm.
+noites-picture-can-catch = Pode pegar: { $victims }.
+noites-picture-can-charge = Pode investir contra: { $targets }.
+noites-picture-range = { $most ->
+    [0] { $name } não atira
+   *[other] Em quem { $name } pode atirar até { $most } mm
+}
+noites-picture-no-range = Não tem alcance.
+noites-picture-nobody = Ninguém está ao alcance.
+noites-picture-sight = O que { $name } vê
+noites-picture-odds = { $needs }+ · { $chance } %
+noites-picture-aim-open = { $target }: { $gap } mm, acerta com { $needs }+{ $covered ->
+    [yes] , com cobertura
+   *[no] {""}
+}; fere { $chance } vezes em 100.
+noites-picture-aim-far = { $target }: à vista, { $gap } mm, longe demais{ $covered ->
+    [yes] ; com cobertura
+   *[no] {""}
+}.
+noites-picture-aim-hidden = { $target }: fora de vista, atrás de { $by }.
+noites-picture-aim-charge = Luta com { $target }: acerta com { $needs }+{ $covered ->
+    [yes] , com cobertura
+   *[no] {""}
+}; fere { $chance } vezes em 100.
+noites-picture-check = { $name } { $action ->
+    [advance] avança
+    [run] corre
+    [charge] investe
+   *[move] vai
+} até { $at }
+noites-picture-check-not = { $name } não chega lá
+noites-picture-cost = Custa { $cost } de { $limit } mm.
+noites-picture-dangers = Perigo no caminho: { $names }.
+noites-picture-watchers = Pode levar tiro de { $names }.
+noites-picture-catches = Termina numa captura: { $names }.
+noites-picture-dice = Saltos que exigem dados: { $count }.

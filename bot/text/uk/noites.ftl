@@ -437,6 +437,26 @@ noites-token-see = бачити
 noites-token-far = далеко
 noites-token-jump = зістрибнути
 noites-token-leap = перестрибнути
+noites-token-reach = досяжність, куди дістане
+noites-token-range = дальність
+noites-token-sight = огляд
+noites-token-check = перевірити
+noites-token-n = n, північ, пн
+noites-token-nne = nne, північно-північний схід
+noites-token-ne = ne, північний схід, пнсх
+noites-token-ene = ene, східно-північний схід
+noites-token-e = e, схід, сх
+noites-token-ese = ese, східно-південний схід
+noites-token-se = se, південний схід, пдсх
+noites-token-sse = sse, південно-південний схід
+noites-token-s = s, південь, пд
+noites-token-ssw = ssw, південно-південний захід
+noites-token-sw = sw, південний захід, пдзх
+noites-token-wsw = wsw, західно-південний захід
+noites-token-w = w, захід, зх
+noites-token-wnw = wnw, західно-північний захід
+noites-token-nw = nw, північний захід, пнзх
+noites-token-nnw = nnw, північно-північний захід
 
 ## Відмови
 

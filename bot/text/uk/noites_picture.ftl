@@ -22,3 +22,42 @@ noites-picture-terrain = { $name } { $kind } на { $at }{ $height ->
     [0] {""}
    *[other] , { $height } мм заввишки
 }.
+noites-picture-reach = Куди дістане { $name }
+noites-picture-limit-advance = Наступ: до { $most } мм.
+noites-picture-limit-run = Біг: до { $most } мм.
+noites-picture-limit-charge = Атака: до { $most } мм.
+noites-picture-can-catch = Може схопити: { $victims }.
+noites-picture-can-charge = Може атакувати: { $targets }.
+noites-picture-range = { $most ->
+    [0] { $name } не стріляє
+   *[other] У кого { $name } може стріляти до { $most } мм
+}
+noites-picture-no-range = Не має дальності.
+noites-picture-nobody = У межах дальності нікого немає.
+noites-picture-sight = Що бачить { $name }
+noites-picture-odds = { $needs }+ · { $chance } %
+noites-picture-aim-open = { $target }: { $gap } мм, влучає на { $needs }+{ $covered ->
+    [yes] , у прикритті
+   *[no] {""}
+}; ранить { $chance } разів зі 100.
+noites-picture-aim-far = { $target }: на видноті, { $gap } мм, задалеко{ $covered ->
+    [yes] ; у прикритті
+   *[no] {""}
+}.
+noites-picture-aim-hidden = { $target }: не видно, заступає { $by }.
+noites-picture-aim-charge = Б'ється з { $target }: влучає на { $needs }+{ $covered ->
+    [yes] , у прикритті
+   *[no] {""}
+}; ранить { $chance } разів зі 100.
+noites-picture-check = { $name } { $action ->
+    [advance] наступає
+    [run] біжить
+    [charge] атакує
+   *[move] йде
+} до { $at }
+noites-picture-check-not = { $name } туди не дійде
+noites-picture-cost = Коштує { $cost } із { $limit } мм.
+noites-picture-dangers = Небезпечно дорогою: { $names }.
+noites-picture-watchers = Може потрапити під постріл: { $names }.
+noites-picture-catches = Завершиться схопленням: { $names }.
+noites-picture-dice = Стрибків із кидком кубиків: { $count }.

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 
 from engine.core.plane.points import MILLI, Point, footprints, length, square, strides, within
 from engine.core.plane.polygons import Polygon
@@ -185,17 +186,24 @@ def _passed(near: list[Piece], p: Point, steps: tuple[Point, ...]) -> tuple[int,
         return 0, 0, ()
     raised = [piece for piece in near if piece.height]
     rough = [piece for piece in near if piece.difficult or piece.dangerous]
-    climbing = difficult = 0
+    difficult, dangers = _roughed(rough, steps) if rough else (0, ())
+    return _climbing(raised, p, steps) if raised else 0, difficult, dangers
+
+
+def _climbing(raised: list[Piece], p: Point, steps: tuple[Point, ...]) -> int:
+    on = [_on(raised, at) for at in (p, *steps)]
+    return sum(climbed(here, there) for here, there in pairwise(on) if here is not there)
+
+
+def _roughed(rough: list[Piece], steps: tuple[Point, ...]) -> tuple[int, tuple[str, ...]]:
+    difficult = 0
     dangers: dict[str, None] = {}
-    here = _on(raised, p)
     for at in steps:
-        there = _on(raised, at)
-        climbing += climbed(here, there)
-        here = there
         inside = [piece for piece in rough if piece.polygon.contains(at)]
-        difficult += any(piece.difficult for piece in inside)
-        dangers.update((piece.name, None) for piece in inside if piece.dangerous)
-    return climbing, difficult, tuple(dangers)
+        if inside:
+            difficult += any(piece.difficult for piece in inside)
+            dangers.update((piece.name, None) for piece in inside if piece.dangerous)
+    return difficult, tuple(dangers)
 
 
 def climbed(here: Piece | None, there: Piece | None) -> int:
@@ -206,7 +214,10 @@ def climbed(here: Piece | None, there: Piece | None) -> int:
 
 
 def _on(raised: list[Piece], p: Point) -> Piece | None:
-    return next((piece for piece in raised if piece.polygon.contains(p)), None)
+    for piece in raised:
+        if piece.polygon.contains(p):
+            return piece
+    return None
 
 
 def _near(pieces: tuple[Piece, ...], p: Point, q: Point, r: int = 0) -> list[Piece]:

@@ -83,6 +83,7 @@ class Search:
         queue: list[tuple[_Key, int, _Label, Point | None]] = []
         begin = _Label(self.start, 0, False, (), False, self.mover.held_by(self.start), ())
         settled: dict[object, list[tuple[int, int]]] = {}
+        useful = (goal, *self._on_the_way(goal))
         self._push(queue, begin, goal, None)
         while queue:
             _, _, label, target = heappop(queue)
@@ -93,10 +94,19 @@ class Search:
             elif label.at == goal:
                 return Way(label.points, label.cost, label.dangers, label.caught)
             elif len(label.points) < MOST_LEGS and not _is_beaten(settled, label):
-                for node in (goal, *self.nodes):
+                for node in useful:
                     if node not in label.points and node != label.at:
                         self._push(queue, label, goal, node)
         return None
+
+    def _on_the_way(self, goal: Point) -> list[Point]:
+        """The corners through which the limit is enough to get to a goal, were nothing in between."""
+        most = self.purse.limit + 2 * SLACK
+        return [node for node, spent in self._away if spent + length(node, goal) <= most]
+
+    @cached_property
+    def _away(self) -> tuple[tuple[Point, int], ...]:
+        return tuple((node, length(self.start, node)) for node in self.nodes)
 
     def to_best(self, goals: Sequence[Point]) -> Way | None:
         """The best way to any of these points; of equally good ones that to the first."""

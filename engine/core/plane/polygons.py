@@ -54,7 +54,12 @@ class Polygon:
         x, y = p
         if not (west <= x <= east and north <= y <= south):
             return False
-        return all((bx - ax) * (y - ay) >= (by - ay) * (x - ax) for (ax, ay), (bx, by) in self.edges)
+        ax, ay = self.vertices[-1]
+        for bx, by in self.vertices:
+            if (bx - ax) * (y - ay) < (by - ay) * (x - ax):
+                return False
+            ax, ay = bx, by
+        return True
 
     def is_beyond(self, p: Point, r: int) -> bool:
         """Whether its distance from a point is at least r: a disc of that radius may touch it.

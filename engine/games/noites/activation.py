@@ -251,7 +251,8 @@ class Charge(MonsterAction):
             yield from (cls(one.name, (enemy.name,)) for enemy in near[:3])
             yield from (cls(one.name, (wall.name,)) for wall in board.barricades[:2])
 
-    def _course(self, board: Night, monster: Monster) -> Course:
+    def course(self, board: Night, monster: Monster) -> Course:
+        """The way into contact."""
         target = self.way[0] if self.way else ""
         enemy = board.monster(target)
         wall = any(one.name == target for one in board.barricades)
@@ -266,12 +267,12 @@ class Charge(MonsterAction):
     def check(self, board: Night, seat: Seat) -> None:
         monster = self.actor(board, seat)
         check_wishes(self.wishes, ("push", "follow"))
-        self._course(board, monster)
+        self.course(board, monster)
 
     def carry_out(self, play: Play[Night]) -> None:
         monster = play.board.the(self.monster)
         target = self.way[0]
-        set_out(play, monster, self._course(play.board, monster), "charge", target)
+        set_out(play, monster, self.course(play.board, monster), "charge", target)
         wall = any(one.name == target for one in play.board.barricades)
         play.then(Batter(self.monster, target) if wall else Melee(self.monster, target))
 

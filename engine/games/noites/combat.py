@@ -44,6 +44,11 @@ def attack_needs(board: Night, attacker: Monster, target: Monster, kind: str) ->
     return max(2, need)
 
 
+def defence_needs(attacker: Monster, target: Monster) -> int:
+    """What a die must show to turn a hit away."""
+    return min(6, target.tested_quality + attacker.has("venom"))
+
+
 def _within(p: Point, q: Point, most: int) -> bool:
     return (p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2 <= most * most
 
@@ -121,7 +126,7 @@ class Struck(Step[Night]):
         if hits and target.stunned:
             play.then(Kill(self.target, self.monster, attacker.side, self.kind in HAND_TO_HAND))
             return
-        need = min(6, target.tested_quality + attacker.has("venom"))
+        need = defence_needs(attacker, target)
         wounds = sum(die < need for die in rolled(play, "df", hits, self.target, need))
         wounds = _regenerated(play, target, wounds) * (2 if attacker.has("deadly") else 1)
         if wounds:

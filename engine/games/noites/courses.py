@@ -1,7 +1,7 @@
 """From the legs of a route to its footprints: what is legal, what it costs, where it ends (NH-303 to NH-314)."""
 
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import isqrt
 
@@ -358,6 +358,22 @@ def _is_barred(board: Night, p: Point, q: Point, end: Piece) -> bool:
     crossed = [*high, *(one.polygon for one in board.barricades)]
     start = next(piece.polygon for piece in board.ground.raised if piece.polygon.contains(p))
     return any(polygon != start and polygon.inside(p, q) is not None for polygon in crossed)
+
+
+def bends(start: Point, feet: Sequence[Foot]) -> tuple[Point, ...]:
+    """Where a way begins, turns and ends."""
+    kept, ahead = [start], [foot.at for foot in feet]
+    while ahead:
+        count = next((n for n in range(len(ahead), 1, -1) if _is_straight(kept[-1], ahead[:n])), 1)
+        kept.append(ahead[count - 1])
+        ahead = ahead[count:]
+    return tuple(kept)
+
+
+def _is_straight(start: Point, steps: list[Point]) -> bool:
+    """Whether all these footprints lie within a millimetre of the straight line to the last."""
+    dx, dy = minus(steps[-1], start)
+    return all((dx * (y - start[1]) - dy * (x - start[0])) ** 2 <= dx * dx + dy * dy for x, y in steps)
 
 
 # --- victims ---

@@ -130,11 +130,12 @@ class Acted(Event):
 
 @event("noites.moved")
 class Moved(Event):
-    """A monster has come to a point on its own feet."""
+    """A monster has come to a point on its own feet, round these corners."""
 
     monster: str
     from_: Point
     to: Point
+    corners: tuple[Point, ...] = ()
 
 
 @event("noites.rolled")

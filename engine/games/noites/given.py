@@ -21,7 +21,7 @@ from engine.games.noites.activation import AskMonster
 from engine.games.noites.board import FIXTURE_COST, SIDES, Barricade, Monster, Night, Orders, Terrain, Victim, recruited
 from engine.games.noites.content.twists import TWISTS
 from engine.games.noites.flow import Activate, AskTwist, MoveVictims, NextTurn
-from engine.games.noites.settings import NoitesSettings, resolved
+from engine.games.noites.settings import NoitesSettings
 
 Agenda = tuple[Step[Any], ...]
 FIXTURE = "puppet"
@@ -43,9 +43,7 @@ def describe(position: Position[Night]) -> Described:
 def given(setup: Setup[NoitesSettings], described: Described, dice: Dice) -> Position[Night]:
     """The position described."""
     words = {name: value for name, value in described.items() if name not in FOLLOW}
-    board = Night(
-        resolved(setup.settings), setup.seats, hands=((),) * setup.seats, orders=(Orders(),) * setup.seats, round=1
-    )
+    board = Night(setup.settings, setup.seats, hands=((),) * setup.seats, orders=(Orders(),) * setup.seats, round=1)
     agenda, phase = words.pop("agenda", None), words.pop("phase", "activation")
     for one in _fields():
         if one.name in words:

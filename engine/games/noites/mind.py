@@ -5,6 +5,7 @@ as good standing orders would have it.
 """
 
 from collections.abc import Iterator
+from itertools import permutations
 
 from engine.core.action import Action
 from engine.core.dice import Dice
@@ -17,7 +18,7 @@ from engine.games.noites.board import Monster, Night, Victim
 from engine.games.noites.combat import MELEE, SHOT, attack_needs
 from engine.games.noites.content.armies import ARMIES
 from engine.games.noites.content.sizes import TOKEN
-from engine.games.noites.courses import purse
+from engine.games.noites.courses import VICTIM_LIMIT, purse, scary
 from engine.games.noites.flow import AskTwist, AskVictim, MoveVictim
 from engine.games.noites.naming import written
 from engine.games.noites.setup import AskPlaceVictim, ChooseArmies, ChooseArmy, PlaceVictim
@@ -29,6 +30,7 @@ SURE = 1_000
 CATCH = 60
 """Above all else what can be caught at once."""
 MOST_TRIED = 12
+FEW = 4
 TURN_CARDS = (
     "lightning", "curse", "bounty", "falling_debris", "wake_up", "bone_mend", "tangle", "false_alarm", "dread",
     "second_wind", "sprint", "panic",
@@ -126,9 +128,17 @@ def _moves(board: Night, seat: Seat) -> Iterator[tuple[int, str, Point]]:
     side = board.side_of(seat)
     own = board.unused_by(seat)
     for victim in board.choosable:
+        yield from _lured(board, victim, side)
         now = _promise(board, victim, victim.at, side)
         for to in _ends(board, victim, own, board.standing_of(1 - side)):
             yield _promise(board, victim, to, side) - now, victim.name, to
+
+
+def _lured(board: Night, victim: Victim, side: int) -> Iterator[tuple[int, str, Point]]:
+    """Straight into the arms of an own monster that is not feared."""
+    for monster in board.standing_of(side):
+        if not scary(board, monster, side) and gap(victim.at, 0, monster.spot, 0) <= VICTIM_LIMIT + monster.radius:
+            yield CATCH * SURE * (1 + victim.marked), victim.name, monster.spot
 
 
 def _ends(board: Night, victim: Victim, own: tuple[Monster, ...], enemies: tuple[Monster, ...]) -> Iterator[Point]:
@@ -183,6 +193,17 @@ def _catches(board: Night, one: Monster) -> Iterator[tuple[int, Action[Night]]]:
         points = board.size.victim_points * (1 + victim.marked) * SURE
         rivals = _nearest(victim.at, _spots(board, 1 - one.side))
         yield CATCH * SURE + points - rivals - 10 * len(near), Run(one.name, (victim.name,))
+    if one.has("gluttonous"):
+        yield from _feasts(board, one, near)
+
+
+def _feasts(board: Night, one: Monster, near: list[Victim]) -> Iterator[tuple[int, Action[Night]]]:
+    """Two victims in one run."""
+    limit = purse(board, one, "run").limit // SURE
+    for first, second in permutations(near[:FEW], 2):
+        if gap(one.spot, 0, first.at, 0) + gap(first.at, 0, second.at, 0) <= limit + TOKEN:
+            points = board.size.victim_points * (2 + first.marked + second.marked) * SURE
+            yield CATCH * SURE + points, Run(one.name, ("via", first.name, "to", second.name))
 
 
 def _shots(board: Night, one: Monster) -> Iterator[tuple[int, Action[Night]]]:

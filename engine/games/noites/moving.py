@@ -13,7 +13,7 @@ from engine.core.step import Answers, Asked, Question, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.board import Monster, Night
 from engine.games.noites.combat import OVERWATCH, Attack, Danger, Fall, landing, rolled
-from engine.games.noites.courses import Course, Foot, caught, may_stop, scary
+from engine.games.noites.courses import Course, Foot, bends, caught, may_stop, scary
 from engine.games.noites.ending import capture, end_if_over
 from engine.games.noites.events import Moved, Snatched, WatcherFires
 from engine.games.noites.sight import in_range, sees
@@ -169,7 +169,10 @@ class Tread(Step[Night]):
                 return
         if self.feet:
             play.board = play.board.with_monster(self.monster, at=self.feet[-1].at)
-            play.tell(Moved(self.monster, self.start, self.feet[-1].at))
+            play.tell(self._moved(self.feet))
+
+    def _moved(self, feet: tuple[Foot, ...]) -> Moved:
+        return Moved(self.monster, self.start, feet[-1].at, bends(self.start, feet)[1:-1])
 
     def _happens(self, play: Play[Night], foot: Foot) -> tuple[Step[Night], ...]:
         """Danger, then shots, then capture (NH-409); before them the dice of a landing."""
@@ -202,7 +205,7 @@ class Tread(Step[Night]):
         new = self._new_dangers(play.board, play.board.the(self.monster), foot.at)
         seizes = any(isinstance(one, Seize) for one in happens)
         play.board = play.board.with_monster(self.monster, at=foot.at)
-        play.tell(Moved(self.monster, self.start, foot.at))
+        play.tell(self._moved(self.feet[: index + 1]))
         left = replace(
             self,
             start=foot.at,

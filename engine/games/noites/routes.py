@@ -53,15 +53,15 @@ def victim_may_end(board: Night, victim: Victim, side: int, p: Point) -> bool:
     return _victim_search(board.laid, victim.name, side).may_end(p)
 
 
-def reachable(board: Night, monster: Monster, action: str) -> tuple[Point, ...]:
-    """The points of the lattice of 50 that a monster can get to."""
-    return _reachable(board.laid, monster.name, action)
+def reachable(board: Night, monster: Monster, action: str, every: int = LATTICE) -> tuple[Point, ...]:
+    """The points of a lattice that a monster can get to."""
+    return _reachable(board.laid, monster.name, action, every)
 
 
 @lru_cache(maxsize=64)
-def _reachable(laid: Night, name: str, action: str) -> tuple[Point, ...]:
+def _reachable(laid: Night, name: str, action: str, every: int) -> tuple[Point, ...]:
     search = _search(laid, name, action)
-    return tuple(p for p in _around(laid, search.start, search) if search.reaches(p))
+    return tuple(p for p in _around(laid, search.start, search, every) if search.reaches(p))
 
 
 def _unless_refused(found: Course | Refused) -> Course:
@@ -219,9 +219,9 @@ def _as_far_as_possible(board: Night, monster: Monster, search: Search, tokens: 
     return tuple(Leg(WALK, p) for p in way.points)
 
 
-def _around(board: Night, start: Point, search: Search) -> Iterator[Point]:
-    """The lattice of 50 as far as the limit reaches."""
-    return (p for p in lattice(board.ground, LATTICE) if length(start, p) <= search.purse.limit)
+def _around(board: Night, start: Point, search: Search, every: int = LATTICE) -> Iterator[Point]:
+    """The lattice as far as the limit reaches."""
+    return (p for p in lattice(board.ground, every) if length(start, p) <= search.purse.limit)
 
 
 def _cheapest(search: Search, goals: list[Point], start: Point) -> tuple[Leg, ...]:

@@ -1,8 +1,8 @@
 """What a host may choose (specification 8)."""
 
-from dataclasses import replace
+from collections.abc import Mapping
 
-from engine.core.settings import choice, flag, number, settings
+from engine.core.settings import Value, choice, flag, number, settings
 
 ASK, ORDERS = "ask", "orders"
 PACES = {"live": (180, 30), "async": (86_400, 43_200)}
@@ -46,7 +46,7 @@ class NoitesSettings:
         return self.interrupts == ASK or (self.interrupts == "by_pace" and self.pace == "live")
 
 
-PRESETS: dict[str, dict[str, str | int | bool]] = {
+PRESETS: dict[str, dict[str, Value]] = {
     "standard": {},
     "by_the_book": {"twists": False},
     "full_night": {"barricades": True},
@@ -54,11 +54,9 @@ PRESETS: dict[str, dict[str, str | int | bool]] = {
 }
 
 
-def resolved(rules: NoitesSettings) -> NoitesSettings:
-    """What the preset sets, wherever the host has not chosen something of his own (NH-821)."""
-    plain = NoitesSettings()
-    free = {name: to for name, to in PRESETS[rules.preset].items() if getattr(rules, name) == getattr(plain, name)}
-    return replace(rules, **free)  # type: ignore[arg-type]
+def preset(typed: Mapping[str, Value]) -> Mapping[str, Value]:
+    """What the chosen preset sets (NH-821)."""
+    return PRESETS.get(str(typed.get("preset", "standard")), {})
 
 
 def turn_seconds(rules: NoitesSettings) -> int:

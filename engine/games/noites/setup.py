@@ -28,7 +28,7 @@ from engine.games.noites.events import (
 )
 from engine.games.noites.flow import StartRound, roll_off
 from engine.games.noites.naming import place, plain, written
-from engine.games.noites.settings import NoitesSettings, resolved
+from engine.games.noites.settings import NoitesSettings
 from engine.games.noites.spots import may_deploy, may_place_victim, suggested_deployments, victim_spots
 from engine.games.noites.table import terrain_for
 from engine.games.noites.twists import applicable
@@ -39,7 +39,7 @@ ATTEMPTS, LEFT_OVER = 30, 3
 
 def begin(setup: Setup[NoitesSettings], play: Play[Night]) -> None:
     """The table is laid before armies are chosen (NH-103)."""
-    rules = resolved(setup.settings)
+    rules = setup.settings
     terrain = terrain_for(rules, play)
     play.board = Night(
         rules,

@@ -1,5 +1,7 @@
 """Who sees whom, and who is in cover (NH-320 to NH-323)."""
 
+from collections.abc import Iterator
+
 from engine.core.plane.points import Point, square
 from engine.core.plane.polygons import Polygon
 from engine.core.plane.sight import Eye, passes_below
@@ -14,8 +16,22 @@ FAR = 300
 
 def sees(board: Night, shooter: Monster, target: Monster, at: Point | None = None) -> bool:
     """Line of sight between two monsters, the target perhaps at another point."""
-    from_, to = _eye(board, shooter.spot), _eye(board, at or target.spot)
-    return not any(passes_below(from_, to, polygon, height) for polygon, height in _blocks(board))
+    return not any(_barring(board, shooter.spot, at or target.spot))
+
+
+def blockers(board: Night, shooter: Monster, target: Monster) -> tuple[str, ...]:
+    """The pieces and barricades that bar the line of sight."""
+    return tuple(_barring(board, shooter.spot, target.spot))
+
+
+def can_be_seen(board: Night, watcher: Monster, p: Point) -> bool:
+    """Whether somebody who stood there would be seen."""
+    return not any(_barring(board, watcher.spot, p))
+
+
+def _barring(board: Night, p: Point, q: Point) -> Iterator[str]:
+    from_, to = _eye(board, p), _eye(board, q)
+    return (name for name, polygon, height in _blocks(board) if passes_below(from_, to, polygon, height))
 
 
 def in_range(board: Night, shooter: Monster, target: Monster, at: Point | None = None) -> bool:
@@ -83,8 +99,9 @@ def _eye(board: Night, at: Point) -> Eye:
     return Eye(at, board.ground.level(at) + EYES)
 
 
-def _blocks(board: Night) -> list[tuple[Polygon, int | None]]:
+def _blocks(board: Night) -> Iterator[tuple[str, Polygon, int | None]]:
     """What blocks sight, and up to which height."""
-    walls: list[tuple[Polygon, int | None]] = [(piece.polygon, None) for piece in board.terrain if piece.rules.opaque]
-    raised = [(piece.polygon, piece.rules.height) for piece in board.terrain if piece.rules.elevated]
-    return [*walls, *raised, *((one.polygon, None) for one in board.barricades)]
+    for piece in board.terrain:
+        if piece.rules.opaque or piece.rules.elevated:
+            yield piece.name, piece.polygon, None if piece.rules.opaque else piece.rules.height
+    yield from ((one.name, one.polygon, None) for one in board.barricades)

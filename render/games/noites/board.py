@@ -1,8 +1,12 @@
 """The two pictures: the whole table for everybody; for one seat the corner it decides about, and its cards."""
 
+from engine.games.noites.previews import FINE
+from engine.games.noites.view import table_of
 from render.canvas import WIDTH, Canvas
 from render.games.noites import hand, places
-from render.games.noites.pieces import put_pieces, put_reach
+from render.games.noites.look import YELLOW
+from render.games.noites.overlays import put_area, put_rings
+from render.games.noites.pieces import put_pieces
 from render.games.noites.places import Plan
 from render.games.noites.said import alt_text, twin
 from render.games.noites.scene import SLUG, Scene, SeenNight
@@ -34,7 +38,9 @@ def private(seen: SeenNight, marks: Marks, words: Words) -> Picture:
 def _night(scene: Scene, plan: Plan, height: int) -> Canvas:
     view = scene.view
     canvas = Canvas((WIDTH, height), laid(scene.size, view.terrain, view.barricades, plan, height))
-    put_reach(canvas, scene, plan)
+    put_area(canvas, plan, scene.reach, FINE, YELLOW)
+    if scene.mover:
+        put_rings(canvas, plan, table_of(view), scene.mover)
     put_pieces(canvas, scene, plan)
     put_traces(canvas, scene, plan)
     put_header(canvas, scene)

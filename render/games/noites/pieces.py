@@ -1,14 +1,17 @@
 """Monsters and victims: discs true to scale, emblems large enough to be known, marks for what befell them."""
 
+from collections.abc import Iterator
+from itertools import chain
+from math import cos, pi, sin
 from typing import Final
 
 from engine.games.noites.board import Monster, Victim
 from render.canvas import Canvas, Point
 from render.fonts import Face
-from render.games.noites.look import BONE, INK, SIDES, YELLOW, art
+from render.games.noites.look import BONE, INK, SIDES, art
 from render.games.noites.places import Plan
 from render.games.noites.scene import Scene
-from render.shapes import pill, ring
+from render.shapes import line, pill, ring
 from render.text import Style
 
 LEAST: Final = 46
@@ -18,6 +21,8 @@ FAR: Final = 0.8
 LEAST_FAR: Final = 34
 VICTIM: Final = 34
 MARK: Final = 22
+WAYS: Final = 16
+"""Directions in which a name looks for room."""
 NAME: Final = Style(22, INK, Face.BOLD)
 
 
@@ -26,34 +31,73 @@ def put_pieces(canvas: Canvas, scene: Scene, plan: Plan) -> None:
     for victim in scene.view.victims:
         if plan.shows(victim.at):
             _put_victim(canvas, victim, plan)
-    for monster in sorted(scene.standing, key=lambda one: one.spot[1]):
-        if plan.shows(monster.spot):
-            put_monster(canvas, monster, plan)
+    shown = [one for one in sorted(scene.standing, key=lambda one: one.spot[1]) if plan.shows(one.spot)]
+    for monster in shown:
+        _put_monster(canvas, monster, plan)
+    _put_labels(canvas, shown, plan)
+    for monster in shown:
+        _put_marks(canvas, monster, plan)
 
 
-def put_reach(canvas: Canvas, scene: Scene, plan: Plan) -> None:
-    """Dots wherever the monster that has been chosen can get to."""
-    for point in scene.reach:
-        if plan.shows(point):
-            canvas.draw(ring(plan.at(point), 5, YELLOW, width=2, fill=YELLOW))
-
-
-def put_monster(canvas: Canvas, monster: Monster, plan: Plan) -> None:
-    """The base with its rim, the emblem, the name with what it needs to hit, the marks."""
+def _put_monster(canvas: Canvas, monster: Monster, plan: Plan) -> None:
+    """The base with its rim, and the emblem."""
     at, colour = plan.at(monster.spot), SIDES[monster.side]
     radius = monster.radius * plan.scale
     canvas.draw(ring(at, radius, colour, width=4, fill=INK, dashed=monster.side == 1))
+    wide = round(_wide(monster, plan))
+    canvas.stamp(art(f"monster/{monster.profile}"), (at[0], at[1] - 4), wide, opacity=0.5 if monster.used else 1)
+
+
+def _wide(monster: Monster, plan: Plan) -> float:
+    return max(LEAST_FAR if plan.scale < FAR else LEAST, 2.3 * monster.radius * plan.scale)
+
+
+def _put_labels(canvas: Canvas, monsters: list[Monster], plan: Plan) -> None:
+    """Names with what they need to hit, each where it hides no other; out of a crowd a thread leads to it."""
     far = plan.scale < FAR
-    wide = max(LEAST_FAR if far else LEAST, 2.3 * radius)
-    canvas.stamp(art(f"monster/{monster.profile}"), (at[0], at[1] - 4), round(wide), opacity=0.5 if monster.used else 1)
-    low = (at[0], at[1] + wide * 0.55)
-    label, size = (monster.name, (40, 22)) if far else (f"{monster.name} {monster.tested_quality}+", (62, 26))
-    canvas.draw(pill(low, *size, colour, INK))
-    canvas.write(label, low, NAME, "mm", size[0] - 2)
-    _put_marks(canvas, monster, (at[0] + wide * 0.42, at[1] - wide * 0.4))
+    size = (40, 24) if far else (62, 26)
+    stands = [plan.at(one.spot) for one in monsters]
+    taken: list[Point] = []
+    for monster, at in zip(monsters, stands, strict=True):
+        beside = _beside(at, _wide(monster, plan), size)
+        others = [*taken, *(one for one in stands if one != at)]
+        tried = (place for place in chain(beside, _around(at)) if _fits(place, plan))
+        place = next((one for one in tried if not _hides(one, others, size)), beside[0])
+        taken.append(place)
+        if place not in beside:
+            canvas.draw(line([at, place], SIDES[monster.side], 3, casing=INK))
+        label = monster.name if far else f"{monster.name} {monster.tested_quality}+"
+        canvas.draw(pill(place, *size, SIDES[monster.side], INK))
+        canvas.write(label, place, NAME, "mm", size[0] - 2)
 
 
-def _put_marks(canvas: Canvas, monster: Monster, at: Point) -> None:
+def _beside(at: Point, wide: float, size: tuple[int, int]) -> list[Point]:
+    """Below, above, to the right, to the left."""
+    x, y = at
+    across = (wide + size[0]) / 2
+    return [(x, y + wide * 0.55), (x, y - wide * 0.7), (x + across, y), (x - across, y)]
+
+
+def _around(at: Point) -> Iterator[Point]:
+    """Places farther and farther off."""
+    for far in range(60, 181, 20):
+        for turn in range(WAYS):
+            angle = 2 * pi * turn / WAYS
+            yield at[0] + far * cos(angle), at[1] + far * sin(angle)
+
+
+def _fits(place: Point, plan: Plan) -> bool:
+    left, top, right, bottom = plan.box
+    return left + 20 < place[0] < right - 20 and top + 12 < place[1] < bottom - 12
+
+
+def _hides(place: Point, others: list[Point], size: tuple[int, int]) -> bool:
+    return any(abs(place[0] - x) < size[0] and abs(place[1] - y) < size[1] for x, y in others)
+
+
+def _put_marks(canvas: Canvas, monster: Monster, plan: Plan) -> None:
+    (x, y), wide = plan.at(monster.spot), _wide(monster, plan)
+    at = (x + wide * 0.42, y - wide * 0.4)
     marks = ["wound"] * monster.wounds
     marks += ["stun"] * monster.stunned + ["watch"] * monster.watching + ["cover"] * monster.covering
     for place, mark in enumerate(marks):

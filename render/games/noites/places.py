@@ -13,8 +13,8 @@ MARGIN: Final = 34
 SQUARE: Final = 880
 """How wide a square table is drawn."""
 PANELS_BELOW: Final = 250
-CLOSE: Final = 1.75
-"""Pixels a millimetre where somebody's surroundings fill the picture."""
+CLOSE: Final = 500
+"""Millimetres of the table, from side to side, where somebody's surroundings fill the picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +50,18 @@ def whole(size: str) -> Plan:
     return _square(table, SQUARE / table.width, (0, 0))
 
 
-def close(size: str, middle: tuple[int, int]) -> Plan:
-    """The surroundings of a point, as far as the table reaches."""
+def around(size: str, middle: tuple[int, int], seen: int) -> Plan:
+    """As much of the table as has to be seen: the whole of a wide one where a square would not be enough."""
+    return whole(size) if seen > SIZES[size].height else close(size, middle, seen)
+
+
+def close(size: str, middle: tuple[int, int], seen: int = CLOSE) -> Plan:
+    """The surroundings of a point, so many millimetres square, as far as the table reaches."""
     table = SIZES[size]
-    seen = SQUARE / CLOSE
-    west = min(max(0, middle[0] - seen / 2), max(0, table.width - seen))
-    north = min(max(0, middle[1] - seen / 2), max(0, table.height - seen))
-    return _square(table, CLOSE, (west, north))
+    seen = min(seen, table.width, table.height)
+    west = min(max(0, middle[0] - seen / 2), table.width - seen)
+    north = min(max(0, middle[1] - seen / 2), table.height - seen)
+    return _square(table, SQUARE / seen, (west, north))
 
 
 def _square(table: Size, scale: float, corner: Point) -> Plan:

@@ -10,6 +10,7 @@ from engine.core.seat import Seat
 from engine.core.view import Seen
 from engine.games.noites.board import Barricade, Monster, Terrain, Victim
 from engine.games.noites.courses import LIMITS
+from engine.games.noites.previews import FINE
 from engine.games.noites.routes import reachable
 from engine.games.noites.setup import ChooseArmy
 from engine.games.noites.view import NoitesView, table_of
@@ -109,10 +110,20 @@ class Scene:
         monster = next((one for one in self.standing if one.name == name), None)
         return (monster, action) if monster is not None and action in LIMITS else None
 
+    @cached_property
+    def mover(self) -> str:
+        """Whoever is about to be moved, be it a monster or a victim; nobody if the buttons are about several."""
+        if self.walker:
+            return self.walker[0].name
+        led = {
+            target.tokens[1] for target in self.marks.targets if target.tokens[:1] == ("move",) and target.tokens[1:]
+        }
+        return led.pop() if len(led) == 1 and all(t.tokens[:1] == ("move",) for t in self.marks.targets) else ""
+
     @property
     def reach(self) -> tuple[Point, ...]:
         """Where the monster that has been chosen can get to."""
-        return reachable(table_of(self.view), *self.walker) if self.walker else ()
+        return reachable(table_of(self.view), *self.walker, FINE) if self.walker else ()
 
     @property
     def focus(self) -> Point | None:

@@ -9,7 +9,7 @@ from render.fonts import Face
 from render.games.noites.look import BLOOD, BONE, INK, SIDES, YELLOW, art
 from render.games.noites.places import Plan
 from render.games.noites.scene import Scene
-from render.shapes import arrow, burst
+from render.shapes import Shape, arrow, burst
 from render.text import Style
 
 HIT: Final = Style(26, "#ffffff", Face.BOLD)
@@ -24,7 +24,9 @@ def put_traces(canvas: Canvas, scene: Scene, plan: Plan) -> None:
 
 def _put(canvas: Canvas, scene: Scene, plan: Plan, event: Event) -> None:
     match event:
-        case told.Moved(monster, start, end) | told.Pushed(monster, start, end) if start != end:
+        case told.Moved(monster, start, end, corners) if start != end:
+            _put_way(canvas, scene, plan, monster, (start, *corners, end))
+        case told.Pushed(monster, start, end) if start != end:
             _put_way(canvas, scene, plan, monster, (start, end))
         case told.VictimMoved(_, start, end) if start != end and plan.shows(start) and plan.shows(end):
             canvas.draw(arrow([plan.at(start), plan.at(end)], YELLOW, 6, casing=INK, dashed=True))
@@ -42,12 +44,9 @@ def _put(canvas: Canvas, scene: Scene, plan: Plan, event: Event) -> None:
             return
 
 
-def _put_way(
-    canvas: Canvas, scene: Scene, plan: Plan, monster: str, ends: tuple[tuple[int, int], tuple[int, int]]
-) -> None:
+def _put_way(canvas: Canvas, scene: Scene, plan: Plan, monster: str, points: tuple[tuple[int, int], ...]) -> None:
     one = next(one for one in scene.view.monsters if one.name == monster)
-    start, end = ends
-    if not plan.shows(start) or not plan.shows(end):
-        return
-    canvas.stamp(art(f"monster/{one.profile}"), plan.at(start), 40, opacity=GHOST)
-    canvas.draw(arrow([plan.at(start), plan.at(end)], SIDES[one.side], 7, casing=INK))
+    way = arrow([plan.at(point) for point in points], SIDES[one.side], 7, casing=INK)
+    if plan.shows(points[0]):
+        canvas.stamp(art(f"monster/{one.profile}"), plan.at(points[0]), 40, opacity=GHOST)
+    canvas.draw(Shape(plan.box, way.markup))

@@ -12,7 +12,7 @@ from bot.couriers.alarm_clock import AlarmClock
 from bot.couriers.courier import Courier
 from bot.tables.house import Customs, House
 from bot.tables.intents import Confirm, Door, Fill, Intent, Join, Open, Person, Press, Say, Start, TableId, Verb
-from bot.tables.port import DoorClosed, Failed, MessageGone, Subject, Target
+from bot.tables.port import DoorClosed, Failed, MessageGone, Painter, Subject, Target
 from bot.tables.screen import Painted, Reply, Screen
 from bot.tables.service import Service
 from bot.tables.shelf import Shelf
@@ -160,13 +160,14 @@ class Hall:
         games: dict[str, AnyGame],
         customs: Customs | None = None,
         catalogue: Catalogue = CATALOGUE,
+        painter: Painter | None = None,
     ) -> None:
         self.now = 1_700_000_000_000
         self.deliveries = 0
         self.games = games
         entropy = iter(f"{number:064x}" for number in range(1, 1000))
         self.house = House(
-            catalogue, lambda: games, AnyLegal(), PlainPainter(), lambda: next(entropy), customs or Customs()
+            catalogue, lambda: games, AnyLegal(), painter or PlainPainter(), lambda: next(entropy), customs or Customs()
         )
         self.shelf = shelf
         self.service = Service(self.house, shelf, lambda: self.now)

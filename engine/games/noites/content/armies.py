@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 SPECIALS = {
     "fast": 9, "slow": -7, "flying": 8, "ghostly": 5, "climber": 2, "tough": 8, "furious": 4, "frenzy": 6,
-    "deadly": 5, "regeneration": 5, "terrifying": 2, "lure": 6, "stealthy": 3, "keen": 4, "venom": 4,
-    "long_arms": 5, "gluttonous": 6, "second_life": 6, "pusher": 2, "stable": 1, "relentless": 2, "vigilant": 3,
+    "deadly": 5, "regeneration": 5, "terrifying": 2, "lure": 6, "stealthy": 3, "keen": 4, "venom": 2,
+    "long_arms": 5, "gluttonous": 3, "second_life": 6, "pusher": 2, "stable": 1, "relentless": 2, "vigilant": 3,
     "pack": 3, "large": 2,
 }  # fmt: skip
 """What each special rule costs."""
@@ -48,7 +48,7 @@ crow_flock 5 0 3 flying
 rat_swarm 5 0 3 long_arms pack""",
     "mire": """swamp_king 3 0 1 large tough stable
 siren 4 0 1 lure
-hydra 4 0 1 large frenzy regeneration slow
+hydra 4 0 1 large frenzy regeneration
 spitter 4 300 2 venom
 bog_crawler 4 0 2 gluttonous stable
 will_o_wisp 5 0 3 flying stealthy
@@ -74,7 +74,7 @@ PROFILES = {profile.name: profile for army in ARMIES.values() for profile in arm
 STARTERS = {
     "crypt": ("wraith", "mummy", "skeleton_archer", "ghoul", "ghoul"),
     "moon": ("alpha_werewolf", "werewolf", "crow_flock", "rat_swarm"),
-    "mire": ("siren", "hydra", "bog_crawler", "frogman", "frogman"),
+    "mire": ("siren", "hydra", "frogman", "frogman", "frogman"),
     "carnival": ("stilt_walker", "killer_clown", "acrobat", "puppet", "puppet"),
 }
 

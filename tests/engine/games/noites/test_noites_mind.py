@@ -2,10 +2,13 @@
 
 from typing import Any
 
+import pytest
+
 from engine.core.action import Action
 from engine.core.dice import Dice, mixed_seed
 from engine.core.run import carried_on
 from engine.games.noites.activation import Advance, Charge, Run
+from engine.games.noites.flow import MoveVictim
 from engine.games.noites.game import GAME
 from engine.games.noites.mind import think
 from engine.players.answers import random_answer
@@ -24,6 +27,21 @@ def test_it_catches_what_is_in_reach() -> None:
     monsters = {"a1": {"at": [100, 450]}, "a2": {"at": [800, 100]}, "b1": {"at": [850, 850]}}
 
     assert answer(monsters=monsters, victims={"v1": [350, 450]}) == Run("a1", ("v1",))
+
+
+@pytest.mark.rule("NH-412")
+def test_it_leads_a_victim_into_the_arms_of_a_lure() -> None:
+    monsters = {"a1": {"at": [300, 450], "profile": "siren"}, "b1": {"at": [850, 850]}}
+
+    led = answer(monsters=monsters, victims={"v1": [440, 450], "v2": [100, 100]}, phase="victim")
+    assert led == MoveVictim("v1", ("300,450",))
+
+
+def test_a_glutton_takes_two_in_one_run() -> None:
+    monsters = {"a1": {"at": [100, 450], "profile": "bog_crawler"}, "b1": {"at": [850, 850]}}
+    ate = answer(monsters=monsters, victims={"v1": [200, 450], "v2": [300, 500], "v3": [850, 100]})
+
+    assert ate == Run("a1", ("via", "v1", "to", "v2"))
 
 
 def test_it_charges_whoever_is_stunned_and_near() -> None:

@@ -13,7 +13,7 @@ from engine.games.noites.content.armies import ARMIES, PROFILES, total
 from engine.games.noites.content.sizes import SIZES, Size
 from engine.games.noites.events import DistancesLowered
 from engine.games.noites.game import GAME
-from engine.games.noites.settings import NoitesSettings, resolved
+from engine.games.noites.settings import NoitesSettings
 from engine.games.noites.spots import may_place_victim, victim_spots
 from engine.games.noites.table import stands_well
 
@@ -156,13 +156,20 @@ def test_without_twists_nobody_holds_a_card() -> None:
 
 
 @rule("NH-821")
-def test_a_preset_sets_several_things_and_a_single_change_wins() -> None:
-    quick = resolved(NoitesSettings(preset="quick"))
+def test_a_preset_sets_several_things() -> None:
+    quick = GAME.setup(2, {"preset": "quick"}).settings
 
     assert (quick.armies, quick.deploy, quick.victim_setup, quick.rounds, quick.twists) == (
         "starter", "auto", "fair_auto", 3, False,
     )  # fmt: skip
-    assert resolved(NoitesSettings(preset="quick", rounds=5)).rounds == 5
+
+
+@rule("NH-821")
+@pytest.mark.parametrize("rounds", [4, 5])
+def test_a_single_change_wins_even_if_it_is_what_holds_without_a_preset(rounds: int) -> None:
+    quick = GAME.setup(2, {"preset": "quick", "rounds": rounds, "twists": True}).settings
+
+    assert (quick.rounds, quick.twists, quick.deploy) == (rounds, True, "auto")
 
 
 @rule("NH-804")

@@ -1,0 +1,305 @@
+"""A part of the table from near, and what somebody asks before deciding: reach, range, sight, a way."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engine.core.refusal import Refused
+from engine.games.noites import previews
+from engine.games.noites.board import Monster, Night
+from engine.games.noites.content.sizes import TOKEN
+from engine.games.noites.naming import plain, point
+from engine.games.noites.previews import CHECK, FINE, LOOKS, RANGE, REACH, SIGHT, Aim, Trip
+from engine.games.noites.sight import can_be_seen, reach_of
+from engine.games.noites.spots import CLEARANCE, lattice
+from engine.games.noites.view import table_of
+from render.canvas import WIDTH, Canvas
+from render.fonts import Face
+from render.games.noites import places
+from render.games.noites.look import BLOOD, BONE, EDGE, PANEL, TITLE, YELLOW
+from render.games.noites.overlays import (
+    BARRED,
+    COVERED,
+    OPEN,
+    put_aim,
+    put_area,
+    put_chance,
+    put_circle,
+    put_rings,
+    put_shade,
+    put_way,
+)
+from render.games.noites.pieces import put_pieces
+from render.games.noites.places import HEADER, Plan
+from render.games.noites.said import twin
+from render.games.noites.scene import SLUG, Scene, SeenNight, cell_of
+from render.games.noites.table import laid
+from render.painter import Marks
+from render.picture import Picture
+from render.shapes import panel
+from render.text import Style, wrapped
+from render.twin import Said, Twin
+from render.words import Words
+
+RUN: Final = "#ff9d3b"
+FACT: Final = Style(33, BONE, Face.BOLD)
+FACT_HIGH: Final = 40
+COLUMNS: Final = 3
+"""Of the facts, where they stand below a wide table."""
+MARGIN: Final = 80
+"""Millimetres around whatever has to be seen."""
+
+
+@dataclass(frozen=True)
+class Fact:
+    """A line of the answer, in the colour of what it is about."""
+
+    text: str
+    colour: str = BONE
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What is shown: a part of the table, what lies over it, and the same in words."""
+
+    middle: tuple[int, int]
+    seen: int
+    """Millimetres of the table from side to side."""
+    title: str
+    facts: tuple["Fact", ...]
+    below: Callable[[Canvas, Plan], None] = lambda _canvas, _plan: None
+    above: Callable[[Canvas, Plan], None] = lambda _canvas, _plan: None
+
+
+def closer(seen: SeenNight, marks: Marks, words: Words, things: Sequence[str]) -> Picture | None:
+    """What was asked about, from near; None if there is nothing of it to be seen."""
+    scene = Scene(seen, marks, words)
+    things = tuple(map(plain, things))
+    answer = _answered(scene, table_of(scene.view), things) if things else None
+    if answer is None:
+        return None
+    whole = twin(scene)
+    told = (answer.title, *(fact.text for fact in answer.facts))
+    said = tuple(Said(one, things[:1]) for one in told)
+    lines = Twin((*said, *(one for one in whole.lines if things[0] not in LOOKS)), whole.details)
+    return Picture(_canvas(scene, answer), " ".join((f"{answer.title}.", *told[1:])), lines, f"{SLUG}-closer")
+
+
+def _answered(scene: Scene, board: Night, things: tuple[str, ...]) -> Answer | None:
+    if things[0] not in LOOKS:
+        middle = scene.named.get(things[0]) or _place(board, things[0])
+        return _surroundings(scene, things[0], middle) if middle else None
+    monster = board.monster(things[1]) if len(things) > 1 else None
+    if things[0] == CHECK:
+        return _check(scene, board, things[1:])
+    if monster is None or monster.at is None:
+        return None
+    return _LOOKS[things[0]](scene, board, monster, things[2:])
+
+
+def _place(board: Night, word: str) -> tuple[int, int] | None:
+    try:
+        return point(board, word)
+    except Refused:
+        return None
+
+
+def _surroundings(scene: Scene, name: str, middle: tuple[int, int]) -> Answer:
+    return Answer(middle, places.CLOSE, f"{name} · {cell_of(middle)}", tuple(map(Fact, twin(scene).about(name))))
+
+
+# --- reach ---
+
+
+def _reach(scene: Scene, board: Night, monster: Monster, _left: Sequence[str]) -> Answer:
+    found, say = previews.reach(board, monster), scene.words
+    limits = {action: previews.limit(board, monster, action) for action in ("advance", "run", "charge")}
+    facts = (
+        Fact(say("noites-picture-limit-advance", most=limits["advance"]), YELLOW),
+        Fact(say("noites-picture-limit-run", most=limits["run"]), RUN),
+        Fact(say("noites-picture-limit-charge", most=limits["charge"])),
+        Fact(say("noites-picture-can-catch", victims=scene.listed(found.catches)), OPEN),
+        Fact(say("noites-picture-can-charge", targets=scene.listed(found.charges)), OPEN),
+    )
+
+    def below(canvas: Canvas, plan: Plan) -> None:
+        put_area(canvas, plan, found.run, FINE, RUN)
+        put_area(canvas, plan, found.advance, FINE, YELLOW)
+        for enemy in board.standing_of(1 - monster.side):
+            put_circle(canvas, plan, enemy.spot, enemy.radius + CLEARANCE, BLOOD)
+
+    def above(canvas: Canvas, plan: Plan) -> None:
+        for name in (*found.catches, *found.charges):
+            put_chance(canvas, plan, scene.named[name], monster.radius)
+
+    seen = 2 * (limits["run"] + monster.radius) + MARGIN
+    return Answer(monster.spot, seen, say("noites-picture-reach", name=monster.name), facts, below, above)
+
+
+# --- range and sight ---
+
+
+def _range(scene: Scene, board: Night, monster: Monster, _left: Sequence[str]) -> Answer:
+    say, most = scene.words, reach_of(board, monster)
+    if not most:
+        title = say("noites-picture-range", name=monster.name, most=0)
+        return Answer(monster.spot, places.CLOSE, title, (Fact(say("noites-picture-no-range")),))
+    found = [aim for aim in previews.aims(board, monster) if aim.in_range]
+    facts = tuple(_shot(scene, aim) for aim in found) or (Fact(say("noites-picture-nobody")),)
+
+    def below(canvas: Canvas, plan: Plan) -> None:
+        put_circle(canvas, plan, monster.spot, monster.radius + most, BONE)
+        _put_aims(canvas, plan, scene, board, monster, found)
+
+    title = say("noites-picture-range", name=monster.name, most=most)
+    return Answer(monster.spot, 2 * (most + monster.radius) + MARGIN, title, facts, below)
+
+
+def _sight(scene: Scene, board: Night, monster: Monster, left: Sequence[str]) -> Answer:
+    every = previews.aims(board, monster)
+    found = [aim for aim in every if aim.target in left] or sorted(every, key=lambda aim: bool(aim.blocked_by))
+    dark = [p for p in lattice(board.ground, FINE) if not can_be_seen(board, monster, p)]
+
+    def below(canvas: Canvas, plan: Plan) -> None:
+        put_shade(canvas, plan, dark, FINE)
+        _put_aims(canvas, plan, scene, board, monster, found)
+
+    facts = tuple(_shot(scene, aim) for aim in found)
+    ends = [board.the(aim.target).spot for aim in found]
+    farthest = max((abs(end[at] - monster.spot[at]) for end in ends for at in (0, 1)), default=0)
+    seen = max(places.CLOSE, 2 * farthest + 2 * MARGIN)
+    return Answer(monster.spot, seen, scene.words("noites-picture-sight", name=monster.name), facts, below)
+
+
+def _put_aims(  # noqa: PLR0917  they are what a line of sight is made of
+    canvas: Canvas, plan: Plan, scene: Scene, board: Night, monster: Monster, found: Sequence[Aim]
+) -> None:
+    for aim in found:
+        label = scene.words("noites-picture-odds", needs=aim.needs, chance=aim.chance) if aim.is_open else ""
+        put_aim(canvas, plan, (monster, board.the(aim.target)), _colour(aim), label)
+
+
+def _colour(aim: Aim) -> str:
+    return BARRED if aim.blocked_by else COVERED if aim.covered else OPEN
+
+
+def _shot(scene: Scene, aim: Aim) -> Fact:
+    how = "hidden" if aim.blocked_by else "open" if aim.in_range else "far"
+    return _aimed(scene, aim, how)
+
+
+def _aimed(scene: Scene, aim: Aim, how: str) -> Fact:
+    said = scene.words(
+        f"noites-picture-aim-{how}",
+        target=aim.target,
+        gap=max(0, aim.gap),
+        by=scene.listed(aim.blocked_by),
+        needs=aim.needs,
+        chance=aim.chance,
+        covered=aim.covered,
+    )
+    return Fact(said, _colour(aim))
+
+
+# --- a way ---
+
+
+def _check(scene: Scene, board: Night, things: tuple[str, ...]) -> Answer | None:
+    start = scene.named.get(things[0]) if things else None
+    if start is None:
+        return None
+    try:
+        return _gone(scene, board, things[0], previews.trip(board, things[0], things[1:]))
+    except Refused as refused:
+        return _not_gone(scene, board, things[0], refused)
+
+
+def _gone(scene: Scene, board: Night, name: str, trip: Trip) -> Answer:
+    mover = board.monster(name)
+    start, end, say = trip.points[0], trip.points[-1], scene.words
+    title = say("noites-picture-check", name=name, action=trip.action, at=cell_of(end))
+    facts = [Fact(say("noites-picture-cost", cost=trip.cost, limit=trip.limit))]
+    notes = (
+        ("dangers", trip.dangers, BARRED),
+        ("watchers", trip.watchers, BARRED),
+        ("catches", trip.catches, OPEN),
+    )
+    facts += [
+        Fact(say(f"noites-picture-{key}", names=scene.listed(names)), colour) for key, names, colour in notes if names
+    ]
+    facts += [Fact(say("noites-picture-dice", count=trip.dice), BARRED)] if trip.dice else []
+    facts += [_aimed(scene, aim, "charge" if trip.action == "charge" else "open") for aim in trip.aims]
+
+    def above(canvas: Canvas, plan: Plan) -> None:
+        put_way(canvas, plan, trip.points, RUN if trip.action == "run" else YELLOW)
+        put_chance(canvas, plan, end, mover.radius if mover else TOKEN)
+
+    return Answer(_middle(start, end), _across(start, end), title, tuple(facts), _rings(scene, board, name), above)
+
+
+def _not_gone(scene: Scene, board: Night, name: str, refused: Refused) -> Answer:
+    """Why not, and the way as far as it could be gone."""
+    start = scene.named[name]
+    last = _place(board, str(refused.params.get("last", ""))) or start
+    title = scene.words("noites-picture-check-not", name=name)
+
+    def above(canvas: Canvas, plan: Plan) -> None:
+        put_way(canvas, plan, (start, last), BARRED)
+
+    why = scene.words.refusal(SLUG, refused)
+    return Answer(
+        _middle(start, last), _across(start, last), title, (Fact(why, BARRED),), _rings(scene, board, name), above
+    )
+
+
+def _rings(scene: Scene, board: Night, name: str) -> Callable[[Canvas, Plan], None]:
+    """How near whoever moves may come to others."""
+    return lambda canvas, plan: put_rings(canvas, plan, board, name)
+
+
+def _middle(p: tuple[int, int], q: tuple[int, int]) -> tuple[int, int]:
+    return (p[0] + q[0]) // 2, (p[1] + q[1]) // 2
+
+
+def _across(p: tuple[int, int], q: tuple[int, int]) -> int:
+    return max(places.CLOSE, abs(p[0] - q[0]) + 3 * MARGIN, abs(p[1] - q[1]) + 3 * MARGIN)
+
+
+_LOOKS: Final = {REACH: _reach, RANGE: _range, SIGHT: _sight}
+
+
+# --- the picture ---
+
+
+def _canvas(scene: Scene, answer: Answer) -> Canvas:
+    plan = places.around(scene.size, answer.middle, answer.seen)
+    canvas = Canvas(
+        (WIDTH, plan.height), laid(scene.size, scene.view.terrain, scene.view.barricades, plan, plan.height)
+    )
+    answer.below(canvas, plan)
+    put_pieces(canvas, scene, plan)
+    answer.above(canvas, plan)
+    canvas.draw(panel((0, 0, WIDTH, HEADER), PANEL))
+    canvas.draw(panel((0, HEADER - 4, WIDTH, HEADER), EDGE))
+    canvas.write(answer.title, (24, HEADER / 2 - 2), TITLE, "lm", WIDTH - 48)
+    _put_facts(canvas, plan, answer.facts)
+    return canvas
+
+
+def _put_facts(canvas: Canvas, plan: Plan, facts: Sequence[Fact]) -> None:
+    left, top, right, bottom = plan.side
+    canvas.draw(panel(plan.side, PANEL, EDGE, radius=14, width=4))
+    columns = COLUMNS if right - left > bottom - top else 1
+    wide = (right - left - 20) // columns
+    x, y = left + 20, top + 40
+    for fact in facts:
+        style = replace(FACT, colour=fact.colour)
+        lines = wrapped(fact.text, style, wide - 20)
+        if y + FACT_HIGH * (len(lines) - 1) > bottom - 20:
+            x, y = x + wide, top + 40
+        if x + wide > right:
+            return
+        for said in lines:
+            canvas.write(said, (x, y), style, "lm", wide - 16)
+            y += FACT_HIGH
+        y += 18

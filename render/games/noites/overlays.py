@@ -1,0 +1,131 @@
+"""What is laid over the table on demand: where somebody gets to, what they see, how near others may come."""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Final
+
+from engine.games.noites.board import Monster, Night
+from engine.games.noites.courses import scary
+from engine.games.noites.spots import CLEARANCE
+from render.canvas import Canvas
+from render.fonts import Face
+from render.games.noites.look import BLOOD, BONE, INK, YELLOW
+from render.games.noites.places import Plan
+from render.palette import mixed
+from render.shapes import Shape, arrow, line, pill, ring
+from render.text import Style, width
+
+Spot = tuple[int, int]
+FAINT: Final = 0.2
+OPEN: Final = "#8dff6a"
+COVERED: Final = YELLOW
+BARRED: Final = "#ff5a55"
+TAG: Final = Style(26, INK, Face.BOLD)
+SHADE: Final = 0.58
+
+
+def put_area(canvas: Canvas, plan: Plan, points: Sequence[Spot], every: int, colour: str) -> None:
+    """The points of a lattice as one area with a smooth rim: blurred together, then cut off sharp."""
+    if not points:
+        return
+    wide = 1.2 * every * plan.scale
+    canvas.draw(
+        Shape(
+            plan.box,
+            f'<filter id="area" {_whole(plan)}>'
+            f'<feGaussianBlur in="SourceAlpha" stdDeviation="{0.4 * wide:.1f}"/>'
+            '<feComponentTransfer result="area"><feFuncA type="linear" slope="9" intercept="-4"/></feComponentTransfer>'
+            '<feMorphology in="area" operator="dilate" radius="2.5" result="wide"/>'
+            '<feComposite in="wide" in2="area" operator="out" result="rim"/>'
+            f'<feFlood flood-color="{colour}"/><feComposite in2="rim" operator="in" result="line"/>'
+            f'<feFlood flood-color="{colour}" flood-opacity="{FAINT}"/><feComposite in2="area" operator="in"/>'
+            '<feMerge><feMergeNode/><feMergeNode in="line"/></feMerge></filter>'
+            f'<path d="{_rows(plan, points, every)}" stroke="{INK}" stroke-width="{wide:.1f}" stroke-linecap="round"'
+            ' filter="url(#area)" fill="none"/>',
+        )
+    )
+
+
+def put_shade(canvas: Canvas, plan: Plan, points: Sequence[Spot], every: int) -> None:
+    """The points of a lattice in the dark, with soft edges."""
+    half = every * plan.scale / 2
+    cells = ((plan.at(first), plan.at(last)) for first, last in _runs(points, every))
+    path = "".join(f"M{x - half:.1f} {y - half:.1f}H{z + half:.1f}v{2 * half:.1f}H{x - half:.1f}z"
+                   for (x, y), (z, _) in cells)  # fmt: skip
+    canvas.draw(
+        Shape(
+            plan.box,
+            f'<filter id="soft" {_whole(plan)}><feGaussianBlur stdDeviation="{0.5 * half:.1f}"/></filter>'
+            f'<path d="{path}" fill="#05030a" fill-opacity="{SHADE}" filter="url(#soft)"/>',
+        )
+    )
+
+
+def _whole(plan: Plan) -> str:
+    left, top, right, bottom = plan.box
+    return f'filterUnits="userSpaceOnUse" x="{left}" y="{top}" width="{right - left}" height="{bottom - top}"'
+
+
+def put_circle(canvas: Canvas, plan: Plan, middle: Spot, radius: int, colour: str) -> None:
+    """A distance, drawn as far as the picture reaches."""
+    x, y = plan.at(middle)
+    r = radius * plan.scale
+    marks = (
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="none" stroke="{tint}" stroke-width="{wide}"{dashes}/>'
+        for tint, wide, dashes in ((INK, 7, ""), (colour, 4, ' stroke-dasharray="14 9"'))
+    )
+    canvas.draw(Shape(plan.box, "".join(marks)))
+
+
+def put_rings(canvas: Canvas, plan: Plan, board: Night, name: str) -> None:
+    """How near whoever moves may come: the scary distances for a victim, the clearance of enemies for a monster."""
+    mover = board.monster(name)
+    for one in board.standing:
+        if mover is None:
+            far = scary(board, one, board.active)
+            if far:
+                put_circle(canvas, plan, one.spot, one.radius + far, BLOOD)
+        elif one.side != mover.side:
+            put_circle(canvas, plan, one.spot, one.radius + CLEARANCE, BLOOD)
+
+
+def put_way(canvas: Canvas, plan: Plan, points: Sequence[Spot], colour: str) -> None:
+    """A way, where it is gone or as far as it could be."""
+    if len(points) > 1:
+        canvas.draw(Shape(plan.box, arrow([plan.at(p) for p in points], colour, 9, casing=INK).markup))
+
+
+def put_aim(canvas: Canvas, plan: Plan, ends: tuple[Monster, Monster], colour: str, label: str) -> None:
+    """A line of sight between two bases: whole where it is open, broken where something is in between."""
+    (x, y), (z, w) = (plan.at(one.spot) for one in ends)
+    sight = line([(x, y), (z, w)], colour, 6, casing=INK, dashed=colour == BARRED)
+    target = ring((z, w), ends[1].radius * plan.scale + 9, colour, width=6)
+    canvas.draw(Shape(plan.box, sight.markup + target.markup))
+    if label and plan.shows(ends[1].spot):
+        put_label(canvas, (z, w - ends[1].radius * plan.scale - 34), label, colour)
+
+
+def put_chance(canvas: Canvas, plan: Plan, at: Spot, radius: int) -> None:
+    """A ring around what is there for the taking."""
+    rings = (ring(plan.at(at), radius * plan.scale + 12, colour, width=wide) for colour, wide in ((INK, 11), (OPEN, 7)))
+    canvas.draw(Shape(plan.box, "".join(one.markup for one in rings)))
+
+
+def put_label(canvas: Canvas, at: tuple[float, float], label: str, colour: str) -> None:
+    """Words on a pill."""
+    wide = width(label, TAG) + 26
+    canvas.draw(pill(at, wide, 36, mixed(colour, BONE, 0.25), INK))
+    canvas.write(label, at, TAG, "mm")
+
+
+def _rows(plan: Plan, points: Sequence[Spot], every: int) -> str:
+    """A stroke for each run of neighbours in a row; a round cap makes a disc of a single one."""
+    ends = ((plan.at(first), plan.at(last)) for first, last in _runs(points, every))
+    return "".join(f"M{x:.1f} {y:.1f}H{z + 0.1:.1f}" for (x, y), (z, _) in ends)
+
+
+def _runs(points: Sequence[Spot], every: int) -> Iterable[tuple[Spot, Spot]]:
+    ordered = sorted(points, key=lambda p: (p[1], p[0]))
+    for _, run in groupby(enumerate(ordered), key=lambda one: (one[1][1], one[1][0] - every * one[0])):
+        neighbours = [p for _, p in run]
+        yield neighbours[0], neighbours[-1]

@@ -1,0 +1,65 @@
+"""A night of horror at a table: what is asked of the game without doing anything."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hall import Hall
+
+from bot.store.sqlite import SqliteShelf
+from bot.tables.intents import Fill, Open, Start
+from bot.tables.painting import Gallery
+from bot.text import Catalogue
+from engine.games.noites import GAME
+
+GAMES: dict[str, Any] = {"noites": GAME}
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    """The real words and the real painter, at a table where the first turn has come."""
+    shelf = SqliteShelf(tmp_path / "store.db", lambda: GAMES)
+    found = Hall(shelf, GAMES, catalogue=Catalogue.load(), painter=Gallery())
+    await found.ana(Open("noites", {"armies": "starter", "deploy": "auto", "victim_setup": "fair_auto"}, "en"))
+    await found.ana(Fill(2))
+    await found.ana(Start())
+    await found.ana("army crypt starter")
+    await found.later(5)
+    await found.ana("corner nw")
+    await found.later(5)
+    yield found
+    shelf.close()
+
+
+@pytest.mark.parametrize("line", ["reach a1", "/reach a1", "/show reach a1", "look reach a1", "/act reach a1"])
+async def test_a_question_of_the_game_is_answered_with_a_picture_and_its_words(hall: Hall, line: str) -> None:
+    reply = await hall.ana(line)
+
+    assert reply.ok
+    assert "Até onde a1 chega" in reply.screen.text
+    assert (reply.screen.picture.kind, reply.screen.picture.things) == ("closer", ("reach", "A1"))
+
+
+@pytest.mark.parametrize("line", ["reach a1", "check a1 e 50", "sight a1", "range a1", "check v1 n 10", "check a1 z99"])
+async def test_and_changes_nothing(hall: Hall, line: str) -> None:
+    (table,) = await hall.shelf.tables_of(hall.ana.person.id)
+    before = await hall.shelf.load(table)
+    await hall.ana(line)
+
+    assert await hall.shelf.load(table) == before
+
+
+async def test_each_asks_in_their_own_words(hall: Hall) -> None:
+    assert "Até onde a1 chega" in (await hall.ana("até onde a1")).screen.text
+    assert "O que a1 vê" in (await hall.ana("огляд a1")).screen.text
+
+
+async def test_of_what_is_not_there_nothing_can_be_shown(hall: Hall) -> None:
+    assert "Até onde" not in (await hall.ana("reach a99")).screen.text
+
+
+@pytest.mark.rule("NH-306")
+@pytest.mark.parametrize("way", ["n 10", "norte 10", "північ 10", "north 10", "пн 10"])
+async def test_directions_are_understood_in_every_language(hall: Hall, way: str) -> None:
+    assert "v1 vai até" in (await hall.ana(f"conferir v1 {way}")).screen.text

@@ -1,0 +1,152 @@
+"""The pictures of the night: what is laid over the table when somebody asks, and the same in words."""
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from engine.games.noites import events as told
+from render.games.noites.overlays import BARRED, COVERED, OPEN
+from render.games.noites.places import whole
+from render.painter import Target
+from render.picture import Picture
+
+Paint = Callable[..., Any]
+LINE: Any = {
+    "monsters": {
+        "a1": {"at": [300, 450], "range": 300},
+        "b1": {"at": [500, 450]},
+        "b2": {"at": [300, 650]},
+        "b3": {"at": [100, 450]},
+    },
+    "terrain": {"t1": ["graveyard", 300, 650, 0], "t2": ["crypt_house", 200, 450, 90]},
+    "victims": {"v1": [450, 550], "v9": [850, 850]},
+}
+ASKED = (
+    "reach a1",
+    "range a1",
+    "sight a1",
+    "sight a1 b2",
+    "check a1 e 100",
+    "check a1 b1",
+    "check v1 n 90",
+    "a1",
+    "t2",
+)
+
+
+def marks(picture: Picture | None) -> str:
+    assert picture is not None
+    return "\n".join(picture.canvas.listing())
+
+
+@pytest.mark.parametrize("lang", ["en", "pt-BR", "uk"])
+@pytest.mark.parametrize("things", ASKED)
+def test_whatever_can_be_asked_is_shown_and_told_in_every_language(night: Paint, things: str, lang: str) -> None:
+    picture = night(lang=lang, **LINE).closer(things)
+
+    assert picture.canvas.size[0] == 1280
+    assert picture.twin.about(things.split(maxsplit=1)[0])
+    assert picture.png
+
+
+@pytest.mark.parametrize("things", ["reach a9", "sight v1", "range", "check", "check z9 e 50", "nothing"])
+def test_of_what_is_not_there_nothing_is_shown(night: Paint, things: str) -> None:
+    assert night(**LINE).closer(things) is None
+
+
+@pytest.mark.rule("NH-320", "NH-323")
+def test_lines_of_sight_are_open_in_cover_or_barred_and_say_so(night: Paint) -> None:
+    scene = night(**LINE)
+    for target, colour, said in (("b1", OPEN, "hits on 4+"), ("b2", COVERED, "in cover"), ("b3", BARRED, "by t2")):
+        picture = scene.closer(f"sight a1 {target}")
+
+        assert colour in marks(picture)
+        assert said in picture.alt
+
+
+@pytest.mark.rule("NH-511")
+def test_the_range_names_those_within_it_alone(night: Paint) -> None:
+    described = {**LINE, "monsters": {**LINE["monsters"], "b1": {"at": [700, 450]}}}
+
+    assert [name for name in ("b1", "b2", "b3") if f"{name}:" in night(**described).closer("range a1").alt] == [
+        "b2",
+        "b3",
+    ]
+
+
+@pytest.mark.rule("NH-222")
+def test_a_way_that_cannot_be_gone_is_shown_as_far_as_it_can(night: Paint) -> None:
+    picture = night(**LINE).closer("check a1 run 300,800")
+
+    assert "a1 cannot go there" in picture.alt
+    assert "too near b2; 250,700 is still fine" in picture.alt
+    assert BARRED in marks(picture)
+
+
+def test_a_spectator_may_ask_what_everybody_can_see(night: Paint) -> None:
+    assert night(**LINE).closer("reach a1", seat=None) is not None
+
+
+def test_what_is_asked_holds_no_secret_of_anybody(night: Paint) -> None:
+    watching = {**LINE["monsters"], "a1": {"at": [300, 450], "range": 300, "watching": True}}
+    pictures = [
+        night(**{**LINE, "monsters": watching}, orders={"P1": {"watch": [["a1", order]]}}).closer(
+            "check b1 w 60", seat=1
+        )
+        for order in ("first", "off")
+    ]
+
+    assert pictures[0].alt == pictures[1].alt
+    assert marks(pictures[0]) == marks(pictures[1])
+
+
+# --- what is drawn unasked ---
+
+
+def circles(picture: Picture) -> set[float]:
+    """The radii of the broken circles around others, in millimetres."""
+    scale = 880 / 500
+    texts = [line for line in picture.canvas.listing() if 'stroke-dasharray="14 9"' in line]
+    return {round(float(line.split(' r="')[1].split('"')[0]) / scale) for line in texts}
+
+
+@pytest.mark.rule("NH-310")
+def test_who_moves_a_monster_sees_its_reach_and_how_near_enemies_let_it(night: Paint) -> None:
+    targets = [Target(("run", "a1", to), to) for to in ("e4", "f5")]
+    picture = night(**LINE).private(0, *targets)
+
+    assert 'id="area"' in marks(picture)
+    assert circles(picture) == {15 + 25}
+
+
+@pytest.mark.rule("NH-411")
+def test_who_moves_a_victim_sees_how_near_monsters_let_it(night: Paint) -> None:
+    targets = [Target(("move", "v1", to), to) for to in ("e4", "f5")]
+    clown = {**LINE, "monsters": {**LINE["monsters"], "b1": {"at": [500, 450], "profile": "stilt_walker"}}}
+
+    assert circles(night(**LINE).private(0, *targets)) == {15 + 75}
+    assert circles(night(**clown).private(0, *targets)) == {15 + 75, 15 + 150}
+
+
+def test_with_buttons_about_several_things_no_circle_is_drawn(night: Paint) -> None:
+    targets = [Target(("move", victim, "e4"), victim) for victim in ("v1", "v9")]
+
+    assert circles(night(**LINE).private(0, *targets)) == set()
+
+
+def test_a_way_is_drawn_round_its_corners(night: Paint) -> None:
+    picture = night(**LINE).board(told.Moved("a1", (300, 300), (300, 450), ((400, 350),)))
+    x, y = whole("small").at((400, 350))
+
+    assert f"{x:.5g},{y:.5g}" in marks(picture)
+
+
+def test_in_a_crowd_no_name_covers_another(night: Paint) -> None:
+    crowd = {f"a{n}": {"at": [40 + 32 * (n % 4), 40 + 32 * (n // 4)]} for n in range(1, 13)}
+    picture = night(settings={"size": "large"}, monsters=crowd, victims={"v1": [900, 900]}).board()
+    names = [mark.at for mark in picture.canvas.marks if getattr(mark, "text", "") in crowd and mark.at[1] < 500]
+
+    assert len(names) == len(crowd)
+    assert all(abs(x - z) >= 40 or abs(y - w) >= 24 for (x, y), (z, w) in combinations(names, 2))
