@@ -155,7 +155,7 @@ def _reaction(tries: Tries, position: AnyPosition, viewer: Seat, action: Action[
     """What a seat learns from trying an action; None where it legally learns a secret."""
     outcome = tries.outcome(position, viewer, action)
     if isinstance(outcome, Refused):
-        return "refused", outcome.key, tuple(sorted(outcome.params.items()))
+        return "refused", outcome.key, sorted(outcome.params.items())
     if _reveals(outcome, viewer):
         return None
     return "accepted", heard(outcome.told, viewer)
