@@ -54,7 +54,7 @@ def _put_things(canvas: Canvas, scene: Scene, space: Space) -> None:
             _put_troll(canvas, places.inside(space, 0.5, 0.3), age)
     for which, at in enumerate(scene.view.lunchboxes):
         if at == space:
-            canvas.stamp(lunchbox(which), places.inside(space, 0.84, 0.18 + 0.28 * which), 48)
+            canvas.stamp(lunchbox(which), places.inside(space, 0.87, 0.18 + 0.34 * which), 46)
     for nth, (owner, count) in enumerate(scene.packs_on(space)):
         _put_pack(canvas, scene, owner, count, places.inside(space, 0.84 - 0.24 * (nth % 2), 0.8 - 0.24 * (nth // 2)))
 
