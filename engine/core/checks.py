@@ -12,10 +12,10 @@ from engine.core.expectation import plain
 from engine.core.game import Game, Setup
 from engine.core.match import Acted, Entry, Match, export, verified
 from engine.core.position import Position
-from engine.core.reading import entries_of, read_next
+from engine.core.reading import entries_of, read_asked
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
-from engine.core.step import Question
+from engine.core.step import Verbs
 from engine.core.tries import Tries
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
@@ -65,8 +65,12 @@ def bad_words(game: AnyGame, setup: Setup[Any], position: AnyPosition) -> Iterat
     """A position that cannot be told in the specification's words and built from them."""
     if position.result is not None:
         return
-    told = plain(game.describe(position))
-    again = plain(game.describe(game.given(setup, told, Dice("00" * 32))))
+    described = game.describe(position)
+    told = plain(described)
+    described_again = game.describe(game.given(setup, told, Dice("00" * 32)))
+    if described_again == described:
+        return
+    again = plain(described_again)
     yield from (f"describing: {name} was {told[name]!r}, built again {again.get(name)!r}"
                 for name in told if told[name] != again.get(name))  # fmt: skip
 
@@ -75,15 +79,14 @@ def bad_questions(game: AnyGame, position: AnyPosition, tries: Tries | None = No
     """Questions whose options, defaults or words cannot be used."""
     tries = tries or Tries(game)
     for seat in range(position.seats):
-        for question, answers, _ in run.asked(game, position, seat):
+        for question, answers, verbs in tries.asked(position, seat):
             where = f"{question.tag} to seat {seat}"
-            verbs = question.asks(position.board)[seat]
             yield from (f"{where}: {verb.tag} is no verb of the game" for verb in verbs if verb not in game.verbs)
             if game.clocks and question.clock not in game.clocks:
                 yield f"{where}: the game has no clock {question.clock!r}"
             for action in islice(question.options(position.board, seat), MOST_TRIED):
                 yield from _bad_option(tries, position, seat, action)
-            yield from _bad_parts(position, question, seat)
+            yield from _bad_parts(position, verbs, seat)
             if answers is not None and not question.allows(
                 position.board, seat, question.default(position.board, seat)
             ):
@@ -160,7 +163,7 @@ def _bad_option(tries: Tries, position: AnyPosition, seat: Seat, action: Action[
     try:
         if isinstance(outcome := tries.outcome(position, seat, action), Refused):
             raise outcome
-        read, left = read_next(tries.game, position, seat, entries_of(typed))
+        read, left = read_asked(tries.game, position, seat, entries_of(typed), tries.asked(position, seat))
     except Refused as refused:
         yield f"options: {action} is offered to seat {seat} but refused: {refused.key} {refused.params}"
         return
@@ -168,8 +171,8 @@ def _bad_option(tries: Tries, position: AnyPosition, seat: Seat, action: Action[
         yield f"options: {typed!r} of seat {seat} is read as {read}, not as {action}"
 
 
-def _bad_parts(position: AnyPosition, question: Question[Any], seat: Seat) -> Iterator[str]:
-    for verb in question.asks(position.board)[seat]:
+def _bad_parts(position: AnyPosition, verbs: Verbs[Any], seat: Seat) -> Iterator[str]:
+    for verb in verbs:
         if issubclass(verb, Composed):
             for draft in islice(verb.empty().longer(position.board, seat), MOST_TRIED):
                 if draft.shorter() != verb.empty():

@@ -138,9 +138,9 @@ CHECKS = ("then", "else", "apart_from", *_OF_POSITION, "told", "not_told")
 def _verbs(now: AnyStage, seat: Seat, *, awaited: bool) -> list[str]:
     return sorted(
         verb.head()
-        for question, answers, position in run.asked(now.game, now.position, seat)
+        for _, answers, verbs in run.asked(now.game, now.position, seat)
         if (answers is not None) == awaited
-        for verb in question.asks(position.board)[seat]
+        for verb in verbs
     )
 
 

@@ -19,9 +19,12 @@ def plain(value: Any) -> Any:
     >>> plain({1: ("a", {"b": 2})})
     {'1': ['a', {'b': 2}]}
     """
-    if type(value) in _PLAIN:
+    kind = type(value)
+    if kind in _PLAIN:
         return value
-    if isinstance(value, Mapping):
+    if kind is list:  # the usual kinds first: to ask what a value can do takes longer
+        return [plain(part) for part in value]
+    if kind is dict or isinstance(value, Mapping):
         return {str(key): plain(part) for key, part in value.items()}
     if isinstance(value, Sequence) and not isinstance(value, str):
         return [plain(part) for part in value]

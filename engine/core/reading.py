@@ -1,13 +1,13 @@
 """From plain tokens to actions: the one way in for typed commands, scenarios and saved drafts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 from engine.core.action import Action, Words
 from engine.core.game import Game
 from engine.core.position import Position
 from engine.core.refusal import Refused
-from engine.core.run import asked
+from engine.core.run import Put, asked
 from engine.core.seat import Seat
 
 B = TypeVar("B")
@@ -30,18 +30,24 @@ def read_next(
     A verb that the seat is asked for is preferred; any other of the game is read as well, so that the refusal can
     say that its time is wrong.
     """
+    return read_asked(game, position, seat, entries, asked(game, position, seat) if 0 <= seat < position.seats else ())
+
+
+def read_asked(
+    game: Game[B, Any, Any], position: Position[B], seat: Seat, entries: Sequence[Words], put: Iterable[Put[B]]
+) -> tuple[Action[B], tuple[Words, ...]]:
+    """The same where it is known already what the seat is asked."""
     if not entries:
         raise Refused("bad_command")
-    verb = _verb_of(game, position, seat, entries[0][0])
+    verb = _verb_of(game, entries[0][0], put)
     own = 1
     while verb.joins and own < len(entries) and verb.goes_on(entries[own][0]):
         own += 1
     return verb.read(position.board, seat, entries[:own]), tuple(entries[own:])
 
 
-def _verb_of(game: Game[B, Any, Any], position: Position[B], seat: Seat, head: str) -> type[Action[B]]:
-    questions = asked(game, position, seat) if 0 <= seat < position.seats else ()
-    open_verbs = [verb for question, _, _ in questions for verb in question.asks(position.board)[seat]]
+def _verb_of(game: Game[B, Any, Any], head: str, put: Iterable[Put[B]]) -> type[Action[B]]:
+    open_verbs = [verb for _, _, verbs in put for verb in verbs]
     for verb in (*open_verbs, *game.verbs):
         if verb.begins(head):
             return verb

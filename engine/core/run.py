@@ -13,14 +13,14 @@ from engine.core.position import Position
 from engine.core.refusal import BrokenRule, Refused
 from engine.core.seat import Seat
 from engine.core.settings import Value, declared
-from engine.core.step import Answers, Question, without
+from engine.core.step import Answers, Question, Verbs, without
 from engine.core.view import Prompt, Seen, View
 
 B = TypeVar("B")
 V = TypeVar("V", bound=View)
 AnyGame: TypeAlias = Game[B, Any, Any]
-Put: TypeAlias = Iterable[tuple[Question[B], Answers[B] | None, Position[B]]]
-"""Questions put to a seat, with the answers given so far; None for an offer."""
+Put: TypeAlias = tuple[Question[B], Answers[B] | None, Verbs[B]]
+"""A question put to a seat, the answers given so far (None for an offer), and the verbs it may answer with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,14 @@ def start(game: AnyGame[B], setup: Setup[Any], dice: Dice) -> Outcome[B]:
 
 def apply(game: AnyGame[B], position: Position[B], seat: Seat, action: Action[B], at_ms: int = 0) -> Outcome[B]:
     """The outcome of an answer. `Refused` leaves everything as it was: the position given is the position kept."""
-    question, answers = _question_for(game, position, seat, action)
+    return apply_asked(game, position, seat, action, put=asked(game, position, seat), at_ms=at_ms)
+
+
+def apply_asked(
+    game: AnyGame[B], position: Position[B], seat: Seat, action: Action[B], *, put: Iterable[Put[B]], at_ms: int = 0
+) -> Outcome[B]:
+    """The same where it is known already what the seat is asked."""
+    question, answers = _question_for(game, position, seat, action, put)
     question.check(position.board, seat, action)
     if answers is None:
         return _played(position, at_ms, lambda play: _take_offer(game, play, question, seat, action))
@@ -93,24 +100,24 @@ def seen(game: Game[B, Any, V], position: Position[B], seat: Seat | None) -> See
     return seen_asked(game, position, seat, () if seat is None else asked(game, position, seat))
 
 
-def seen_asked(game: Game[B, Any, V], position: Position[B], seat: Seat | None, questions: Put[B]) -> Seen[V, B]:
+def seen_asked(game: Game[B, Any, V], position: Position[B], seat: Seat | None, put: Iterable[Put[B]]) -> Seen[V, B]:
     """The same where it is known already what the seat is asked."""
-    prompts = () if seat is None else tuple(_prompt(*one, seat) for one in questions)
+    prompts = () if seat is None else tuple(_prompt(*one, seat) for one in put)
     return Seen(seat, game.view(position, seat), prompts, waiting_for(position))
 
 
-def asked(
-    game: AnyGame[B], position: Position[B], seat: Seat
-) -> Iterator[tuple[Question[B], Answers[B] | None, Position[B]]]:
-    """The questions put to a seat, those that hold up the game first; answers are None for an offer."""
+def asked(game: AnyGame[B], position: Position[B], seat: Seat) -> Iterator[Put[B]]:
+    """The questions put to a seat, those that hold up the game first."""
     if position.result is not None:
         return
     for question, answers in position.open_questions():
-        if seat in question.asks(position.board) and (question.revisable or seat not in dict(answers)):
-            yield question, answers, position
+        verbs = question.asks(position.board).get(seat)
+        if verbs is not None and (question.revisable or seat not in dict(answers)):
+            yield question, answers, verbs
     for offer in game.offers(position):
-        if seat in offer.asks(position.board):
-            yield offer, None, position
+        verbs = offer.asks(position.board).get(seat)
+        if verbs is not None:
+            yield offer, None, verbs
 
 
 def options(game: AnyGame[B], position: Position[B], seat: Seat) -> Iterator[Action[B]]:
@@ -179,7 +186,7 @@ def _played(position: Position[B], at_ms: int, run: Callable[[Play[B]], None]) -
 
 
 def _question_for(
-    game: AnyGame[B], position: Position[B], seat: Seat, action: Action[B]
+    game: AnyGame[B], position: Position[B], seat: Seat, action: Action[B], put: Iterable[Put[B]]
 ) -> tuple[Question[B], Answers[B] | None]:
     if not 0 <= seat < position.seats:
         raise Refused("no_such_seat", seat=seat)
@@ -187,17 +194,17 @@ def _question_for(
         raise Refused("game_over")
     verb = type(action)
     something = False
-    for question, answers, _ in asked(game, position, seat):
+    for question, answers, verbs in put:
         something = True
-        if verb in question.asks(position.board)[seat]:
+        if verb in verbs:
             return question, answers
     raise game.unasked(position, seat, action) or Refused("wrong_phase" if something else "not_your_turn")
 
 
-def _prompt(question: Question[B], answers: Answers[B] | None, position: Position[B], seat: Seat) -> Prompt[B]:
+def _prompt(question: Question[B], answers: Answers[B] | None, verbs: Verbs[B], seat: Seat) -> Prompt[B]:
     return Prompt(
         question.tag,
-        question.asks(position.board)[seat],
+        verbs,
         question.clock,
         question.secret,
         question.revisable,

@@ -21,6 +21,8 @@ from engine.core.tries import MOST_OPTIONS, AnyGame, AnyPosition, Tries, Viewer,
 
 MOST_WAYS = 6
 """Options of a seat among which both worlds find their way on."""
+MOST_PAUSES = 6
+"""Questions put to a seat in a row of which nobody else learns anything."""
 
 
 def shown(game: AnyGame, position: AnyPosition, viewer: Viewer) -> str:
@@ -130,7 +132,9 @@ class _Worlds:
             together = worlds._answered_alike(start)
             if together is None:
                 return
-            here, there, what = together
+            seat, action, here, there = together
+            what = f"{action} of seat {seat}"
+            here, there = worlds._after_pauses(seat, action, here, there)
             if _reveals(here, self.viewer) or _reveals(there, self.viewer):
                 return
             told = [heard(one.told, self.viewer) for one in (here, there)]
@@ -138,7 +142,7 @@ class _Worlds:
             worlds = replace(worlds, real=here.position, other=there.position)
             yield from worlds.differ_now(f"after {what}")
 
-    def _answered_alike(self, start: int) -> tuple[Outcome[Any], Outcome[Any], str] | None:
+    def _answered_alike(self, start: int) -> tuple[Seat, Action[Any], Outcome[Any], Outcome[Any]] | None:
         awaited = run.awaited(self.real)
         seats = [awaited[(start + number) % len(awaited)] for number in range(len(awaited))]
         for seat in seats:
@@ -147,15 +151,49 @@ class _Worlds:
                 action = options[(start + number) % len(options)]
                 here, there = (self.tries.outcome(one, seat, action) for one in (self.real, self.other))
                 if isinstance(here, Outcome) and isinstance(there, Outcome):
-                    return here, there, f"{action} of seat {seat}"
+                    return seat, action, here, there
         return None
+
+    def _after_pauses(
+        self, seat: Seat, action: Action[Any], here: Outcome[Any], there: Outcome[Any]
+    ) -> tuple[Outcome[Any], Outcome[Any]]:
+        """Both outcomes, compared when the viewer learns of them.
+
+        A seat that has answered may at once be asked again, in one world only, and nobody else see a difference: to
+        them it has not answered yet. That world is played on until they hear of it.
+        """
+        for _ in range(MOST_PAUSES):
+            paused = [self._is_pause(*way, seat, action) for way in ((self.real, here), (self.other, there))]
+            if paused[0] == paused[1]:
+                break
+            if paused[0]:
+                here = self._answered_by_default(here, seat)
+            else:
+                there = self._answered_by_default(there, seat)
+        return here, there
+
+    def _is_pause(self, before: AnyPosition, outcome: Outcome[Any], seat: Seat, action: Action[Any]) -> bool:
+        """Whether the viewer cannot know that this answer to what held up the game has been given."""
+        after = outcome.position
+        if seat == self.viewer or heard(outcome.told, self.viewer) or run.awaited(after) != (seat,):
+            return False
+        held_up = (verbs for _, answers, verbs in self.tries.asked(before, seat) if answers is not None)
+        return any(type(action) in verbs for verbs in held_up) and same(
+            *(self.tries.sight(one, self.viewer) for one in (before, after))
+        )
+
+    def _answered_by_default(self, outcome: Outcome[Any], seat: Seat) -> Outcome[Any]:
+        question, _ = outcome.position.open_questions()[0]
+        answer = question.default(outcome.position.board, seat)
+        after = self.tries.outcome(outcome.position, seat, answer)
+        return after if isinstance(after, Outcome) else outcome
 
 
 def _reaction(tries: Tries, position: AnyPosition, viewer: Seat, action: Action[Any]) -> tuple[object, ...] | None:
     """What a seat learns from trying an action; None where it legally learns a secret."""
     outcome = tries.outcome(position, viewer, action)
     if isinstance(outcome, Refused):
-        return "refused", outcome.key, tuple(sorted(outcome.params.items()))
+        return "refused", outcome.key, sorted(outcome.params.items())
     if _reveals(outcome, viewer):
         return None
     return "accepted", heard(outcome.told, viewer)

@@ -1,10 +1,10 @@
 """What comes of answers and what is shown of positions, each found out once however often it is compared."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
-from itertools import chain, islice
-from operator import attrgetter, is_
+from itertools import chain, islice, starmap
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 from engine.core import codec, run
@@ -14,7 +14,6 @@ from engine.core.position import Position
 from engine.core.refusal import Refused
 from engine.core.run import Outcome
 from engine.core.seat import Seat
-from engine.core.step import Answers, Question
 from engine.core.view import Seen
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
@@ -22,7 +21,7 @@ AnyPosition: TypeAlias = Position[Any]
 Viewer: TypeAlias = Seat | None
 Sight: TypeAlias = tuple[Seen[Any, Any], tuple[Action[Any], ...]]
 """All that a viewer is shown of a position, and the first of the answers open to them."""
-Asked: TypeAlias = tuple[tuple[Question[Any], Answers[Any] | None, AnyPosition], ...]
+Asked: TypeAlias = tuple[run.Put[Any], ...]
 Tried: TypeAlias = "Outcome[Any] | Refused"
 
 MOST_OPTIONS = 12
@@ -49,8 +48,7 @@ class Tries:
         """What comes of an answer."""
         key = (id(position), seat, action)
         if key not in self._outcomes:
-            self._outcomes[key] = _tried(self.game, position, seat, action)
-            self._kept.append(position)
+            self._outcomes[key] = self._tried(position, seat, action)
         return self._outcomes[key]
 
     def options(self, position: AnyPosition, seat: Seat) -> tuple[Action[Any], ...]:
@@ -88,6 +86,12 @@ class Tries:
             self._kept.append(position)
         return self._saves[key]
 
+    def _tried(self, position: AnyPosition, seat: Seat, action: Action[Any]) -> Tried:
+        try:
+            return run.apply_asked(self.game, position, seat, action, put=self.asked(position, seat))
+        except Refused as refused:
+            return refused.with_traceback(None)
+
 
 def same(one: Any, other: Any) -> bool:
     """Whether two values are written alike: equality that also tells 1 from True and minds the order of mappings.
@@ -101,25 +105,26 @@ def same(one: Any, other: Any) -> bool:
     if kind is not type(other):
         return False
     if kind is tuple or kind is list:
-        return len(one) == len(other) and (all(map(is_, one, other)) or all(map(same, one, other)))
+        return len(one) == len(other) and _are_same(one, other)
     if kind in _SCALARS:
         return bool(one == other)
     parts = _parts_of(one.__class__)
-    return same(parts(one), parts(other)) if parts else repr(one) == repr(other)
+    return _are_same(parts(one), parts(other)) if parts else repr(one) == repr(other)
+
+
+def _are_same(some: Sequence[Any], others: Sequence[Any]) -> bool:
+    """Most parts are the very same object: no call is made for these."""
+    different = [(one, other) for one, other in zip(some, others, strict=True) if one is not other]
+    return all(starmap(same, different))
 
 
 @cache
-def _parts_of(kind: type) -> Callable[[Any], Any] | None:
+def _parts_of(kind: type) -> Callable[[Any], Sequence[Any]] | None:
     """How to take a dataclass apart; None for what is none."""
     names = [one.name for one in fields(kind)] if is_dataclass(kind) else []
+    if len(names) == 1:  # of a single name `attrgetter` gives the bare value
+        return lambda one: (getattr(one, names[0]),)
     return attrgetter(*names) if names else None
-
-
-def _tried(game: AnyGame, position: AnyPosition, seat: Seat, action: Action[Any]) -> Tried:
-    try:
-        return run.apply(game, position, seat, action)
-    except Refused as refused:
-        return refused.with_traceback(None)
 
 
 _SCALARS = (str, int, bool, type(None))

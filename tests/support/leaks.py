@@ -58,6 +58,21 @@ class AskFullest(Question[Bar]):
         return next(Guess.options(board, seat))
 
 
+@step("planted.ask_twice")
+class AskTwice(AskGuess):
+    """Asks whoever hides nothing once more, and it is heard in their last answer."""
+
+    again: bool = False
+
+    def settle(self, play: Play[Bar], answers: Answers[Bar]) -> None:
+        if self.again:
+            play.tell(Blurted(0))
+        if self.again or play.board.fists[self.seat]:
+            AskGuess.settle(self, play, answers)
+        else:
+            play.then(AskTwice(self.seat, True))
+
+
 @step("planted.hide_aloud")
 class HideAloud(HidePebbles):
     """Says how many pebbles are hidden as soon as they are."""
@@ -124,6 +139,7 @@ LEAKY: dict[str, AnyGame] = {
     "the audience of an event": replace(HONEST, returned=leaky_return),
     "the parameter of a refusal": replace(HONEST, unasked=leaky_reason),
     "who is waited for": with_questions(HidePebbles(), lambda _: AskFullest()),
+    "what follows a pause": with_questions(HidePebbles(), AskTwice),
     "the trace of a quiet offer": replace(HONEST, offers=lambda _: (Nudge(),)),
     "the moment of a secret answer": with_questions(HideAloud(), AskGuess),
 }

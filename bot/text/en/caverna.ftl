@@ -222,7 +222,7 @@ caverna-ask-ask-active = { $card ->
        *[other] You are about to lose life: { $stake }. Parkour?
     }
     [vai_filhao] You are about to do an encounter. Push somebody else into it?
-   *[descer_a_bica] { SEAT($who) } has just come in. The boot?
+   *[descer_a_bica] { SEAT($who) } has just come in. Give them the boot?
 }
 caverna-ask-ask-holder = { $card ->
     [so_no_molejo] Damage coming at you: { $stake }. Dodge?
@@ -231,7 +231,7 @@ caverna-ask-ask-holder = { $card ->
        *[other] You are about to lose life: { $stake }. Parkour?
     }
     [vai_filhao] You are about to do an encounter. Push somebody else into it?
-   *[descer_a_bica] { SEAT($who) } has just come in. The boot?
+   *[descer_a_bica] { SEAT($who) } has just come in. Give them the boot?
 }
 caverna-ask-sealed-window = { $card ->
     [so_no_molejo] Damage coming at you: { $stake }. Dodge?
@@ -240,7 +240,7 @@ caverna-ask-sealed-window = { $card ->
        *[other] You are about to lose life: { $stake }. Parkour?
     }
     [vai_filhao] You are about to do an encounter. Push somebody else into it?
-   *[descer_a_bica] { SEAT($who) } has just come in. The boot?
+   *[descer_a_bica] { SEAT($who) } has just come in. Give them the boot?
 }
 caverna-ask-drop-troll = You may send a troll away.
 caverna-ask-change-orders = Your standing orders for reactions. Nobody else sees them.
@@ -276,7 +276,7 @@ caverna-verb-orders = standing orders
 ## What happened
 
 caverna-event-opened = The cave is open{ $mode ->
-    [night] , at night, and there are trolls
+    [night] , it is night, and there are trolls about
    *[day] {""}
 }. Time points: { $time }.
 caverna-event-rolled-for-start = { SEAT($seat) } rolls { $black } and { $red }.

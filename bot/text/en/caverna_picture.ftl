@@ -3,6 +3,9 @@
 caverna-picture-title = Zé Lutinho’s Cave
 caverna-picture-round = Round { $round }
 caverna-picture-turn = { $who }: { $step }
+caverna-picture-choosing = choosing
+caverna-picture-time = Time
+caverna-picture-event = Event: { $name }
 caverna-picture-won = { $many ->
     [one] { $who } wins the cave!
    *[other] { $who } share the cave!

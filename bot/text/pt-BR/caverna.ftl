@@ -24,7 +24,7 @@ caverna-ir-na-picadilha = Ir na Picadilha
 caverna-vai-filhao = Vai Filhão!
     .help = Reação: quando você vai fazer um encontro, antes de revelar. Alguém no seu espaço ou ao lado faz no seu lugar, com a carta do espaço dele.
 caverna-picaretada = Picaretada
-    .help = No seu turno, antes ou depois da ação. Crie ou destrua uma parede em um lado do seu espaço.
+    .help = No seu turno, antes ou depois da ação. Erga ou derrube uma parede em um lado do seu espaço.
 caverna-ouro = pepita de ouro
     .help = Vale 1 ouro. Não se joga: leve para casa. Dá para descartar como pagamento, se você for doido.
 caverna-ouro-duplo = ouro duplo
@@ -38,7 +38,7 @@ caverna-ta-escuro = Tá escuro aqui
 caverna-ta-um-breu = Tá um breu
     .help = Você descarta 2 cartas à sua escolha, ou todas se tiver menos. Parkour evita.
 caverna-se-emocionou = Se emocionou
-    .help = Ouro! Vai para a sua mão; depois some um ponto de tempo e você perde 1 de vida. Parkour evita só a perda de vida.
+    .help = Ouro! Vai para a sua mão; em troca, lá se vão um ponto de tempo e 1 de vida. Parkour evita só a perda de vida.
 caverna-terremoto = Terremoto
     .help = Todo mundo na caverna leva 1 de dano, começando por você. Depois cai uma parede em algum lugar.
 caverna-mina-terrestre = Mina Terrestre
@@ -136,11 +136,11 @@ caverna-performer = quem faz o encontro
 caverna-cave-owner = dono da caverna
 caverna-life = vida
 caverna-damage = dano
-    .help = Tira vida. Só no Molejo pode amenizar, Parkour não.
+    .help = Tira vida. Só no Molejo alivia, Parkour não.
 caverna-lose-life = perder vida
 caverna-recover-life = recuperar vida
 caverna-faint = desmaiar
-    .help = Com 0 de vida, sua mão fica em uma mochila ali mesmo, você acorda no acampamento e some um ponto de tempo.
+    .help = Com 0 de vida, sua mão fica em uma mochila ali mesmo, você acorda no acampamento e lá se vai um ponto de tempo.
 caverna-trapped = preso
     .help = Os quatro lados fechados no fim do seu turno: de 1 a 3 no dado, você desmaia.
 caverna-gold = ouro
@@ -154,7 +154,7 @@ caverna-lunchbox = marmita
 caverna-lunchbox-black = marmita preta
 caverna-lunchbox-red = marmita vermelha
 caverna-time-point = ponto de tempo
-    .help = Some um a cada desmaio, baralho renovado ou ouro encontrado em um encontro. Com o último, acabou: vence quem tiver mais ouro guardado.
+    .help = Lá se vai um a cada desmaio, baralho renovado ou ouro revelado em um encontro. Foi o último, acabou: vence quem tiver mais ouro guardado.
 caverna-deck-renewal = renovar o baralho
 caverna-position-draw = sorteio de posição
 caverna-adjacent = adjacente
@@ -276,7 +276,7 @@ caverna-verb-orders = ordens permanentes
 ## O que aconteceu
 
 caverna-event-opened = A caverna está aberta{ $mode ->
-    [night] , é noite, e tem troll
+    [night] , é noite e tem troll à solta
    *[day] {""}
 }. Pontos de tempo: { $time }.
 caverna-event-rolled-for-start = { SEAT($seat) } tira { $black } e { $red }.
@@ -397,13 +397,13 @@ caverna-event-wall-failed = { $supply ->
     [0] Acabaram as paredes da caixa.
    *[other] Nenhuma parede cabe ali.
 }
-caverna-event-walls-gone = Já era: a parede em { $walls }.
+caverna-event-walls-gone = Parede no chão: { $walls }.
 caverna-event-piled = Caem cartas em { $space }: { $count }.
 caverna-event-troll-came = Um troll aparece em { $space }.
 caverna-event-troll-moved = Um troll vai de { $start } para { $end }.
 caverna-event-troll-rolled = { SEAT($seat) } encara o troll em { $space } e tira { $roll }: { $taken ->
     [yes] ele vem junto, com um pedido.
-   *[no] ele bota para correr.
+   *[no] sai correndo com o rabo entre as pernas.
 }
 caverna-event-troll-taken = O seu troll pede: { NAME($card) }.
 caverna-event-troll-dismissed = { SEAT($seat) } dispensa um troll.
@@ -421,7 +421,7 @@ caverna-refused-cannot-move = Você não tem como andar.
 caverna-refused-cannot-pay-storing = Você precisa de mais 2 cartas para guardar.
 caverna-refused-cannot-react = Você não pode reagir a isso agora.
 caverna-refused-choose-a-side = Escolha um lado: N, E, S ou W.
-caverna-refused-choose-another-player = Escolha um outro jogador.
+caverna-refused-choose-another-player = Escolha outro jogador.
 caverna-refused-edge-of-cave = A borda da caverna não muda.
 caverna-refused-full-life = Sua vida está cheia.
 caverna-refused-gold-not-played = Ouro não se joga.
@@ -439,7 +439,7 @@ caverna-refused-no-such-troll = Você não tem esse troll.
 caverna-refused-no-such-victim = Escolha alguém no seu espaço ou ao lado.
 caverna-refused-no-wall-by-camp = Não pode haver parede ao lado do acampamento.
 caverna-refused-no-wall-left = Acabaram as paredes da caixa.
-caverna-refused-no-way = Diga para onde você anda.
+caverna-refused-no-way = Diga para onde você vai.
 caverna-refused-not-in-your-space = { SEAT($seat) } não está no seu espaço.
 caverna-refused-not-next-to = { $space } não fica ao lado de { $start }, ou há vários caminhos: diga cada passo.
 caverna-refused-not-so-many-cards = Não há tantas cartas aqui: { $most }.

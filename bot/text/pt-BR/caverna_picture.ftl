@@ -3,6 +3,9 @@
 caverna-picture-title = A caverna do Zé Lutinho
 caverna-picture-round = Rodada { $round }
 caverna-picture-turn = { $who }: { $step }
+caverna-picture-choosing = decidindo
+caverna-picture-time = Tempo
+caverna-picture-event = Evento: { $name }
 caverna-picture-won = { $many ->
     [0] A caverna fica sem dono.
     [one] A caverna é de { $who }!

@@ -14,7 +14,7 @@ caverna-descer-a-bica = Дати копняка
 caverna-passar-a-mao = Поцупити
     .help = У свій хід, до дії чи після неї. Візьміть наосліп карту в когось на вашій клітинці чи сусідній. Подвійне золото не має сорочки: його можна взяти навмисно.
 caverna-beijin-de-mamae = Мамин цьом
-    .help = У свій хід, до дії чи після неї. Поцьомала — і вже не болить: +1 життя, не вище від найбільшого.
+    .help = У свій хід, до дії чи після неї. Поцьомала — і вже не болить: +1 життя, але не понад максимум.
 caverna-so-no-molejo = Ухилитися граючись
     .help = Реакція: коли вам завдають шкоди. Вона менша на D4; 4 не захищає. Від втрати життя не рятує.
 caverna-parkour = Паркур!
@@ -56,7 +56,7 @@ caverna-mao-furada = Дірява рука
 caverna-achado = Знахідка
     .help = Ви берете 1 карту з колоди.
 caverna-cheiro-de-comida = Запах їжі
-    .help = Ви відновлюєте 1 життя, не вище від найбільшого.
+    .help = Ви відновлюєте 1 життя, але не понад максимум.
 caverna-ufa = Фух!
     .help = Нічого не стається. Цього разу.
 
@@ -76,15 +76,15 @@ caverna-criatividade = Кмітливість
 ## Події
 
 caverna-cai-parede = Падає стіна
-    .help = Випадкове місце дістає стіну.
+    .help = На випадковому місці падає стіна.
 caverna-desabamento = Завал
-    .help = Два випадкові місця дістають по стіні.
+    .help = На двох випадкових місцях падає по стіні.
 caverna-entulho = Купа каміння
     .help = 3 карти з колоди падають на випадковий стос.
 caverna-rachadura = Тріщина
     .help = Стіни довкола випадкової клітинки розсипаються, а на її стос падають 2 карти з колоди.
 caverna-troll-aparece = З'являється троль
-    .help = У печеру приходить троль; якщо більше не вміщається, переходить найдавніший.
+    .help = У печеру приходить троль; якщо місць для тролів більше немає, переходить той, що тут найдовше.
 caverna-troll-anda = Тролі блукають
     .help = Кожен троль у печері переходить на випадкову клітинку.
 
@@ -154,7 +154,7 @@ caverna-lunchbox = судочок
 caverna-lunchbox-black = чорний судочок
 caverna-lunchbox-red = червоний судочок
 caverna-time-point = одиниця часу
-    .help = Зникає з кожною непритомністю, новою колодою й золотом, відкритим у зустрічі. З останньою гра скінчена: перемагає найбільше схованого золота.
+    .help = Зникає з кожною непритомністю, новою колодою й золотом, відкритим у зустрічі. Зникне остання — і гру скінчено: перемагає той, хто сховав найбільше золота.
 caverna-deck-renewal = оновлення колоди
 caverna-position-draw = жеребкування місця
 caverna-adjacent = сусідній
@@ -289,7 +289,7 @@ caverna-event-checked = { SEAT($seat) } викидає { $roll }: { $encounter -
 }
 caverna-event-event-rolled = Кінець ходу ({ SEAT($seat) }), { $roll }: { NAME($event) }.
 caverna-event-trapped = { SEAT($seat) } серед чотирьох стін, на кубику { $roll }: { $faints ->
-    [yes] повітря скінчилося.
+    [yes] бракує повітря.
    *[no] ще дихає.
 }
 caverna-event-time-passed = { $why ->
@@ -299,8 +299,8 @@ caverna-event-time-passed = { $why ->
 } Лишилося одиниць часу: { $left }.
 caverna-event-game-over = { $reason ->
     [win_gold] { SEAT($winners) } вертається додому із золотом. У печери новий господар!
-    [win_time] Час вийшов. Печеру дістає { SEAT($winners) }!
-   *[round_limit] Це був останній раунд. Печеру дістає { SEAT($winners) }!
+    [win_time] Час вийшов. Печера дістається: { SEAT($winners) }!
+   *[round_limit] Це був останній раунд. Печера дістається: { SEAT($winners) }!
 }
     { EACH($ranking, $stored, $in_hand, $distances, by: "caverna-rank", as: "lines") }
 caverna-rank = { $place }. { SEAT($item1) }: сховано золота { $item2 }, на руці { $item3 }, відстань { $item4 ->
@@ -345,13 +345,13 @@ caverna-event-slipped-card = Карта, яку ви впустили: { NAME($c
 caverna-event-stored = { SEAT($seat) } ховає назавжди: { NAME($gold) }. Платня: { NAME($paid) }.
 caverna-event-renewed = Зі скиду виходить нова колода. Карт: { $cards }.
 caverna-event-window-opened = Мить для реакції.
-caverna-event-window-sealed = Реакції? { DURATION($seconds) }.
+caverna-event-window-sealed = Хто реагує? { DURATION($seconds) }.
 caverna-event-revealed = { SEAT($seat) } на { $space } відкриває: { NAME($encounter) }{ $from_deck ->
     [yes] {" "}(з колоди)!
    *[no] !
 }
 caverna-event-nothing-to-meet = Зустрічати вже нікого: { SEAT($seat) } має щастя.
-caverna-event-hurt = { SEAT($seat) } дістає шкоди: { $amount }. Життя: { $life }.
+caverna-event-hurt = { SEAT($seat) } зазнає шкоди: { $amount }. Життя: { $life }.
 caverna-event-kick-rolled = { SEAT($seat) } дає копняка. Ціль: { SEAT($target) }. { $damage ->
     [0] Мимо.
    *[other] Шкода: { $damage }.
@@ -393,9 +393,9 @@ caverna-event-walls-gone = Немає більше стіни: { $walls }.
 caverna-event-piled = На { $space } падають карти: { $count }.
 caverna-event-troll-came = На { $space } з'являється троль.
 caverna-event-troll-moved = Троль переходить з { $start } на { $end }.
-caverna-event-troll-rolled = { SEAT($seat) } говорить із тролем на { $space }, на кубику { $roll }: { $taken ->
+caverna-event-troll-rolled = { SEAT($seat) } проти троля на { $space }, на кубику { $roll }: { $taken ->
     [yes] той іде слідом і має прохання.
-   *[no] той жене геть.
+   *[no] той жене геть, аж п'яти миготять.
 }
 caverna-event-troll-taken = Ваш троль просить: { NAME($card) }.
 caverna-event-troll-dismissed = { SEAT($seat) } відпускає троля.
@@ -413,7 +413,7 @@ caverna-refused-cannot-move = Вам нікуди йти.
 caverna-refused-cannot-pay-storing = Щоб сховати, треба ще 2 карти.
 caverna-refused-cannot-react = Зараз ви не можете на це реагувати.
 caverna-refused-choose-a-side = Виберіть бік: N, E, S або W.
-caverna-refused-choose-another-player = Виберіть одного іншого гравця.
+caverna-refused-choose-another-player = Виберіть іншого гравця.
 caverna-refused-edge-of-cave = Край печери змінити не можна.
 caverna-refused-full-life = Життя у вас повне.
 caverna-refused-gold-not-played = Золото не грають.
@@ -421,7 +421,7 @@ caverna-refused-has-no-cards = { SEAT($seat) } не має карт.
 caverna-refused-must-enter-cave = З табору треба йти в печеру.
 caverna-refused-needs-three-cards = Треба 3 карти.
 caverna-refused-no-cards-in-camp = У таборі карт не грають.
-caverna-refused-no-clear-line = Немає чистої прямої лінії. Ціль: { SEAT($seat) }.
+caverna-refused-no-clear-line = Не докинути: прямої лінії без стін немає. Ціль: { SEAT($seat) }.
 caverna-refused-no-double-there = { SEAT($seat) } не має подвійного золота.
 caverna-refused-no-parkour-way = Паркур — це рівно два кроки, якщо є такий шлях.
 caverna-refused-no-such-card = У вас цього немає: { NAME($card) }.

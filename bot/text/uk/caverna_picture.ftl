@@ -3,13 +3,16 @@
 caverna-picture-title = Печера Зе Лутіньйо
 caverna-picture-round = Раунд { $round }
 caverna-picture-turn = { $who }: { $step }
+caverna-picture-choosing = вибір
+caverna-picture-time = Час
+caverna-picture-event = Подія: { $name }
 caverna-picture-won = { $many ->
     [one] Печера дістається: { $who }!
     [few] Печеру ділять: { $who }!
     [many] Печеру ділять: { $who }!
    *[other] Печеру ділять: { $who }!
 }
-caverna-picture-your-cards = Твої карти
+caverna-picture-your-cards = Ваші карти
 caverna-picture-no-cards = Рука порожня.
 caverna-picture-when-largar-a-pedrada = етапи 1 і 3
 caverna-picture-when-descer-a-bica = 1, 3, реакція
@@ -46,7 +49,7 @@ caverna-picture-player = { $who }: { $where }. Життя { $life }, карт { 
    *[no] {""}
 }.
 caverna-picture-ways = { $here }. Один крок веде до: { $ways }.
-caverna-picture-hand = Твоя рука: { $cards }.
-caverna-picture-gold = Твоє золото: { $gold } з { $of }.
-caverna-picture-own-pack = Твій рюкзак на { $space }: { $cards }.
+caverna-picture-hand = Ваша рука: { $cards }.
+caverna-picture-gold = Ваше золото: { $gold } з { $of }.
+caverna-picture-own-pack = Ваш рюкзак на { $space }: { $cards }.
 caverna-picture-choices = Можна вибрати: { $choices }.

@@ -1,10 +1,10 @@
 """What may be done in the own turn: store gold, play cards, one basic action; and orders, at any time."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import ClassVar, Self
 
 from engine.core.action import Action, Words
+from engine.core.changing import changed
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -156,7 +156,7 @@ class Basic(Action[Cave]):
     end: bool
 
     def perform(self, play: Play[Cave], seat: Seat) -> None:
-        play.board = replace(play.board, in_a_hurry=self.end)
+        play.board = changed(play.board, in_a_hurry=self.end)
         tell(play, Acted(seat, self.name))
         self.carry_out(play, seat)
 

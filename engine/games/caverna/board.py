@@ -1,9 +1,10 @@
 """What is true: the cave and all that lies in it, the adventurers, the turn."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
+from engine.core.changing import changed
 from engine.core.event import Told
 from engine.core.seat import Seat, clockwise
 from engine.core.step import Step
@@ -60,7 +61,7 @@ class Adventurer:
     @property
     def hidden(self) -> tuple[CardId, ...]:
         """The hand without the double gold: what others see the backs of, and all that can be discarded."""
-        return tuple(card for card in self.hand if card != DOUBLE)
+        return tuple(card for card in self.hand if card != DOUBLE) if self.has_double else self.hand
 
     @property
     def has_double(self) -> bool:
@@ -91,7 +92,7 @@ class Adventurer:
         return action not in self.played and self.holds(action)
 
     def without(self, cards: tuple[CardId, ...]) -> "Adventurer":
-        return replace(self, hand=tuple(card for card in self.hand if card not in cards))
+        return changed(self, hand=tuple(card for card in self.hand if card not in cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,32 +225,32 @@ class Cave:
     # --- the same with something changed ---
 
     def with_player(self, seat: Seat, **changes: Any) -> "Cave":
-        changed = replace(self.players[seat], **changes)
-        return replace(self, players=(*self.players[:seat], changed, *self.players[seat + 1 :]))
+        player = changed(self.players[seat], **changes)
+        return changed(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))
 
     def with_pile(self, space: Space, cards: tuple[CardId, ...]) -> "Cave":
         at = INDEX[space]
-        return replace(self, piles=(*self.piles[:at], cards, *self.piles[at + 1 :]))
+        return changed(self, piles=(*self.piles[:at], cards, *self.piles[at + 1 :]))
 
     def with_pack(self, seat: Seat, slot: int, pack: Pack) -> "Cave":
         packs = self.players[seat].packs
         return self.with_player(seat, packs=(*packs[:slot], pack, *packs[slot + 1 :]))
 
     def with_orders(self, seat: Seat, orders: Orders) -> "Cave":
-        return replace(self, orders=(*self.orders[:seat], orders, *self.orders[seat + 1 :]))
+        return changed(self, orders=(*self.orders[:seat], orders, *self.orders[seat + 1 :]))
 
     def with_lunchbox(self, which: int, space: Space) -> "Cave":
         black, red = self.lunchboxes
-        return replace(self, lunchboxes=(space, red) if which == BLACK else (black, space))
+        return changed(self, lunchboxes=(space, red) if which == BLACK else (black, space))
 
     def gained(self, seat: Seat, cards: tuple[CardId, ...]) -> "Cave":
         """Cards come to a hand; the double gold lies nowhere then."""
         board = self.with_player(seat, hand=self.players[seat].hand + cards)
-        return replace(board, double="") if DOUBLE in cards else board
+        return changed(board, double="") if DOUBLE in cards else board
 
     def discarded(self, seat: Seat, cards: tuple[CardId, ...]) -> "Cave":
         """Hand cards go face up to the discard pile."""
-        board = replace(self, discard=self.discard + cards)
+        board = changed(self, discard=self.discard + cards)
         return board.with_player(seat, hand=self.players[seat].without(cards).hand)
 
 

@@ -4,8 +4,7 @@ In the mode `standing` a curtain falls with each answer to a public question and
 active player is asked for a reaction in between, the others see the cave as it was before, so a pause tells nothing.
 """
 
-from dataclasses import replace
-
+from engine.core.changing import changed
 from engine.core.event import Event, Told
 from engine.core.play import Play
 from engine.core.position import Position
@@ -22,21 +21,21 @@ def tell(play: Play[Cave], event: Event, to: Audience = EVERYONE) -> None:
         play.tell(event, to)
     else:
         held = (*curtain.held, Told(event, to))
-        play.board = replace(play.board, curtain=replace(curtain, held=held))
+        play.board = changed(play.board, curtain=changed(curtain, held=held))
 
 
 def lower(play: Play[Cave], question: Step[Cave]) -> None:
     """The answer to this question is carried out behind the curtain."""
     if play.board.rules.reaction_mode == STANDING:
         agenda = (question, *play.position().agenda)
-        play.board = replace(play.board, curtain=Curtain(play.board, agenda))
+        play.board = changed(play.board, curtain=Curtain(play.board, agenda))
 
 
 def lift(play: Play[Cave]) -> None:
     """Everybody sees what has happened behind it."""
     curtain = play.board.curtain
     if curtain is not None:
-        play.board = replace(play.board, curtain=None)
+        play.board = changed(play.board, curtain=None)
         for told in curtain.held:
             play.tell(told.event, told.to)
 
@@ -48,10 +47,10 @@ def as_others_see(position: Position[Cave], seat: Seat | None) -> Position[Cave]
         return position
     before = board.curtain.before
     players = tuple(_as_present(one, now) for one, now in zip(before.players, board.players, strict=True))
-    shown = replace(before, players=players, orders=board.orders, coming=board.coming)
+    shown = changed(before, players=players, orders=board.orders, coming=board.coming)
     return Position(position.seats, shown, board.curtain.agenda, position.dice)
 
 
 def _as_present(before: Adventurer, now: Adventurer) -> Adventurer:
     """Who is away is known at once, curtain or not."""
-    return replace(before, misses=now.misses)
+    return before if before.misses == now.misses else changed(before, misses=now.misses)

@@ -1,7 +1,6 @@
 """What chance does to the cave: positions and sides are drawn, walls and cards fall, lunchboxes turn up (5.3, 5.4)."""
 
-from dataclasses import replace
-
+from engine.core.changing import changed
 from engine.core.play import Play
 from engine.core.seat import Seat
 from engine.core.step import Step
@@ -119,7 +118,7 @@ def drop_wall(play: Play[Cave], space: Space) -> None:
     if wall is None or space == CAMP:
         tell(play, WallFailed(play.board.supply))
     else:
-        play.board = replace(play.board, walls=with_wall(play.board.walls, wall))
+        play.board = changed(play.board, walls=with_wall(play.board.walls, wall))
         tell(play, WallBuilt(wall))
 
 
@@ -127,7 +126,7 @@ def clear_walls(play: Play[Cave], space: Space) -> None:
     """All walls on the sides of a space go back to the box."""
     gone = tuple(one for one in edges_of(space) if one in play.board.walls)
     if gone:
-        play.board = replace(play.board, walls=without_walls(play.board.walls, gone))
+        play.board = changed(play.board, walls=without_walls(play.board.walls, gone))
         tell(play, WallsGone(gone))
 
 
@@ -145,7 +144,7 @@ class RenewDeck(Step[Cave]):
 
     def run(self, play: Play[Cave]) -> None:
         cards = play.shuffled(play.board.discard, "deck")
-        play.board = replace(play.board, deck=cards, discard=())
+        play.board = changed(play.board, deck=cards, discard=())
         tell(play, DeckRenewed(len(cards)))
         play.then(PassTime("deck"))
 
@@ -163,7 +162,7 @@ class DrawCards(Step[Cave]):
             return
         drawn = tuple(reversed(play.board.deck[-self.count :]))
         if drawn:
-            play.board = replace(play.board, deck=play.board.deck[: -len(drawn)]).gained(self.seat, drawn)
+            play.board = changed(play.board, deck=play.board.deck[: -len(drawn)]).gained(self.seat, drawn)
             tell(play, Drew(self.seat, len(drawn)))
             tell(play, Got(self.seat, tuple(map(action_of, drawn))), to=(self.seat,))
             if len(drawn) < self.count and play.board.discard:
@@ -183,7 +182,7 @@ class PileCards(Step[Cave]):
             return
         fallen = tuple(reversed(play.board.deck[-self.count :]))
         if fallen:
-            board = replace(play.board, deck=play.board.deck[: -len(fallen)])
+            board = changed(play.board, deck=play.board.deck[: -len(fallen)])
             play.board = board.with_pile(self.space, board.pile(self.space) + fallen)
             tell(play, Piled(self.space, len(fallen)))
             if len(fallen) < self.count and play.board.discard:

@@ -1,8 +1,8 @@
 """Doing an encounter: perhaps pushing somebody else into it, then the reveal (CZ-518, CZ-613)."""
 
-from dataclasses import replace
 from typing import ClassVar
 
+from engine.core.changing import changed
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -119,12 +119,12 @@ class Reveal(Step[Cave]):
             play.board = board.with_pile(spot, pile[:-1])
             self._meet(play, pile[-1])
         else:
-            play.board = replace(board, deck=board.deck[:-1])
+            play.board = changed(board, deck=board.deck[:-1])
             self._meet(play, board.deck[-1], from_deck=True)
 
     def _meet(self, play: Play[Cave], card: CardId, from_deck: bool = False) -> None:
         encounter, here = encounter_of(card), play.board.players[self.seat].spot
-        play.board = replace(play.board, showing=(*play.board.showing, card))
+        play.board = changed(play.board, showing=(*play.board.showing, card))
         tell(play, Revealed(self.seat, card, encounter, here, from_deck))
         happened(play, Happening(REVEALED, self.seat))
         if encounter == GOLD_RUSH:
@@ -143,4 +143,4 @@ class KeepGold(Step[Cave]):
 
     def run(self, play: Play[Cave]) -> None:
         showing = tuple(one for one in play.board.showing if one != self.card)
-        play.board = replace(play.board, showing=showing).gained(self.seat, (self.card,))
+        play.board = changed(play.board, showing=showing).gained(self.seat, (self.card,))

@@ -1,9 +1,9 @@
 """What happens when (specification 4): a turn from its start to its end."""
 
-from dataclasses import replace
 from typing import ClassVar
 
 from engine.core.action import Action
+from engine.core.changing import changed
 from engine.core.play import Play
 from engine.core.position import Position
 from engine.core.refusal import Refused
@@ -49,9 +49,9 @@ class Turn(Step[Cave]):
     seat: Seat
 
     def run(self, play: Play[Cave]) -> None:
-        players = tuple(replace(player, played=()) for player in play.board.players)
-        board = replace(play.board, players=players, active=self.seat, turn=play.board.turn + 1, entered=())
-        play.board = replace(board, met_troll=False, in_a_hurry=False, rules=board.coming or board.rules, coming=None)
+        players = tuple(changed(player, played=()) for player in play.board.players)
+        board = changed(play.board, players=players, active=self.seat, turn=play.board.turn + 1, entered=())
+        play.board = changed(board, met_troll=False, in_a_hurry=False, rules=board.coming or board.rules, coming=None)
         tell(play, TurnStarted(self.seat, play.board.round, play.board.time))
         if play.board.players[self.seat].in_cave:
             eat_here(play, self.seat)
@@ -196,7 +196,7 @@ class EffectDone(Step[Cave]):
     def run(self, play: Play[Cave]) -> None:
         board = play.board
         if board.entered:
-            play.board = replace(board, entered=())
+            play.board = changed(board, entered=())
             rank = {seat: place for place, seat in enumerate(board.from_active())}
             play.then(*windows_of(sorted(board.entered, key=lambda one: rank[one.seat])), self)
         elif board.met_troll or not board.players[board.active].in_cave:
@@ -211,7 +211,7 @@ class TurnEvent(Step[Cave]):
         night = play.board.rules.is_night
         roll = play.roll(D6 if night else D4, "event")
         rule = (NIGHT_EVENTS if night else DAY_EVENTS)[roll]
-        play.board = replace(play.board, event=rule.__name__)
+        play.board = changed(play.board, event=rule.__name__)
         tell(play, EventRolled(play.board.active, roll, rule.__name__))
         rule(play)
         play.then(EffectDone(), TrappedCheck())
@@ -277,7 +277,7 @@ def offers(position: Position[Cave]) -> tuple[CaveQuestion, ...]:
 
 def adopt(play: Play[Cave], rules: CavernaSettings) -> None:
     """What the host changes in play holds from the next turn on (CZ-815)."""
-    play.board = replace(play.board, coming=rules)
+    play.board = changed(play.board, coming=rules)
 
 
 def missed(play: Play[Cave], seat: Seat) -> None:

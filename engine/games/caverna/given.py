@@ -11,10 +11,10 @@ start of the turn.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Any
 
 from engine.core import codec
+from engine.core.changing import changed
 from engine.core.dice import Dice
 from engine.core.game import Described, Setup
 from engine.core.play import Play
@@ -71,7 +71,7 @@ class _Box:
         """Cards by id, or any that have such a half."""
         return tuple(self._one(name) for name in names)
 
-    def reserve(self, names: Any) -> None:
+    def reserve(self, names: frozenset[str]) -> None:
         """Ids come first: a name must not take what an id asks for elsewhere."""
         self.cards = [card for card in self.cards if card not in names]
 
@@ -91,7 +91,7 @@ class _Box:
 
 def _cave(setup: Setup[CavernaSettings], words: _Words) -> Cave:
     box = _Box()
-    box.reserve(tuple(_ids(words.left)))
+    box.reserve(frozenset(_ids(words.left)))
     players = _players(setup, words, box)
     everywhere = [card for player in players for card in (*player.hand, *player.stored)]
     double = words.pop("double", "" if DOUBLE in everywhere else CORNER)
@@ -193,7 +193,7 @@ def _trolls(
 
 def _orders(told: Mapping[str, Any]) -> Orders:
     listed: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in told.items()}
-    return replace(Orders(), **listed)
+    return changed(Orders(), **listed)
 
 
 def _moment(board: Cave, phase: str) -> Agenda:

@@ -1,8 +1,8 @@
 """Damage and fainting (5.6): damage can be dodged, a faint cannot."""
 
-from dataclasses import replace
 from typing import ClassVar
 
+from engine.core.changing import changed
 from engine.core.play import Play
 from engine.core.seat import Seat
 from engine.core.step import Step
@@ -106,7 +106,7 @@ class Faint(Step[Cave]):
         space, hidden = player.spot, player.hidden
         play.board = play.board.with_player(self.seat, life=0, hand=(), spot=CAMP)
         if player.has_double:
-            play.board = replace(play.board, double=space)
+            play.board = changed(play.board, double=space)
         packed = self._leave_cards(play, space, hidden)
         tell(play, Fainted(self.seat, space, len(hidden), packed, player.has_double))
         play.then(Arrive(self.seat), Seen(self.seat, self.by, space), PassTime("faint"))

@@ -1,9 +1,10 @@
 """A whole cave that gives one seat's very view: what it cannot know is dealt at random."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from itertools import islice
 from math import prod
 
+from engine.core.changing import changed
 from engine.core.dice import Dice
 from engine.core.position import Position, Result
 from engine.games.caverna.board import Adventurer, Cave, Curtain, Pack, Troll
@@ -79,7 +80,7 @@ def _pack(pack: PackSeen, cards: Iterator[str]) -> Pack:
 
 def _behind_curtain(board: Cave, seen: CavernaView) -> Cave:
     """What is held back is still to be told."""
-    return replace(board, curtain=Curtain(board, seen.agenda, seen.untold)) if seen.untold else board
+    return changed(board, curtain=Curtain(board, seen.agenda, seen.untold)) if seen.untold else board
 
 
 def _seen_cards(seen: CavernaView) -> Iterator[str]:
@@ -100,7 +101,7 @@ def _unseen(everything: Iterable[str], known: Iterable[str]) -> tuple[str, ...]:
 
 
 def _some(cards: Iterator[str], count: int) -> tuple[str, ...]:
-    return tuple(next(cards) for _ in range(count))
+    return tuple(islice(cards, count))
 
 
 def _mixed(cards: tuple[str, ...], dice: Dice) -> tuple[list[str], Dice]:

@@ -11,15 +11,16 @@ from engine.games.caverna.grid import CAMP, CAVE, EDGES, INDEX
 from engine.games.caverna.reactions import AskHolder, SealedWindow
 
 NO_TROLLS = (CAMP, "A2", "B1")
+_MAY_STAND = frozenset(EDGES)
 
 
 def cards_are_each_in_one_place(position: Position[Cave]) -> Iterator[str]:
     board = position.board
     heaps = [board.deck, board.discard, board.showing, *board.piles]
     for player in board.players:
-        heaps += [player.hidden, player.stored, *(pack.cards for pack in player.packs)]
-    found = sorted(card for heap in heaps for card in heap if card != DOUBLE)
-    if found != sorted(CARDS):
+        heaps += [player.hand, player.stored, *(pack.cards for pack in player.packs)]
+    found = [card for heap in heaps for card in heap if card != DOUBLE]
+    if len(found) != len(CARDS) or set(found) != CARDS.keys():
         yield f"1: {len(found)} cave cards lie about, {len(set(found))} of them different"
     owners = sum(player.hand.count(DOUBLE) + player.stored.count(DOUBLE) for player in board.players)
     if owners + bool(board.double) != 1 or (board.double and board.double not in CAVE):
@@ -50,7 +51,7 @@ def time_runs_out_once(position: Position[Cave]) -> Iterator[str]:
 
 def walls_stand_where_they_may(position: Position[Cave]) -> Iterator[str]:
     walls = position.board.walls
-    if len(set(walls)) != len(walls) or not set(walls) <= set(EDGES) or position.board.supply < 0:
+    if len(set(walls)) != len(walls) or not set(walls) <= _MAY_STAND or position.board.supply < 0:
         yield f"4: walls {walls}"
     if any(space and space not in CAVE for space in position.board.lunchboxes):
         yield f"8: lunchboxes {position.board.lunchboxes}"

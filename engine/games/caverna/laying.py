@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations
 from typing import ClassVar, Self
 
 from engine.core.action import Action, Words
+from engine.core.changing import changed
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -28,7 +28,7 @@ def lay_down(play: Play[Cave], seat: Seat, name: str, target: Seat | None = None
     player = play.board.players[seat]
     card = player.first_of(name)
     board = play.board.with_player(seat, hand=player.without((card,)).hand, played=(*player.played, name))
-    play.board = replace(board, showing=(*board.showing, card))
+    play.board = changed(board, showing=(*board.showing, card))
     tell(play, Played(seat, name) if target is None else PlayedOn(seat, name, target))
     happened(play, Happening(PLAYED, seat, number=len(player.played) + 1))
     return card
@@ -42,7 +42,7 @@ class PutAway(Step[Cave]):
 
     def run(self, play: Play[Cave]) -> None:
         showing = tuple(one for one in play.board.showing if one != self.card)
-        play.board = replace(play.board, showing=showing, discard=(*play.board.discard, self.card))
+        play.board = changed(play.board, showing=showing, discard=(*play.board.discard, self.card))
 
 
 def discard(play: Play[Cave], seat: Seat, cards: tuple[CardId, ...]) -> None:

@@ -1,10 +1,10 @@
 """Standing orders are changed at any time, in private, and count from the next window on (CZ-650)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import ClassVar, Self
 
 from engine.core.action import Action
+from engine.core.changing import changed
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -38,7 +38,7 @@ class GiveOrders(Action[Cave]):
 
     def perform(self, play: Play[Cave], seat: Seat) -> None:
         value = self.to if self.which == "discard" else self.to[0]
-        orders = replace(play.board.orders[seat], **{self.which: value})  # type: ignore[arg-type]
+        orders = changed(play.board.orders[seat], **{self.which: value})
         play.board = play.board.with_orders(seat, orders)
 
 

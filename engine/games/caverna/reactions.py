@@ -7,11 +7,11 @@ again: that is all there is to recursion.
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import chain
 from typing import ClassVar, Self
 
 from engine.core.action import Action, Words
+from engine.core.changing import changed
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -220,7 +220,7 @@ class AskHolder(AskOne):
     who: Seat
 
     def seen_by(self, viewer: Seat | None) -> "AskHolder":
-        return replace(self, seat=viewer if viewer == self.seat else None, heard=())
+        return changed(self, seat=viewer if viewer == self.seat else None, heard=())
 
     def enough(self, board: Cave, asked: Asked[Cave], answers: Answers[Cave]) -> bool:
         return bool(answers)

@@ -1,10 +1,10 @@
 """Searching a space: cards from the top, or a whole backpack (CZ-516, CZ-517)."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import ClassVar, Self
 
 from engine.core.action import Action, Words
+from engine.core.changing import changed
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -180,7 +180,7 @@ def _take_cards(play: Play[Cave], seat: Seat, count: int) -> None:
 def _take_pack(play: Play[Cave], seat: Seat, owner: Seat, slot: int) -> None:
     cards = play.board.players[owner].packs[slot].cards
     tell(play, TookPack(seat, owner, len(cards)))
-    play.board = replace(play.board, opened=Opened(seat, owner, slot))
+    play.board = changed(play.board, opened=Opened(seat, owner, slot))
     if owner != seat and len(cards) > KEPT:
         tell(play, Looked(seat, owner, tuple(map(action_of, cards))), to=(seat,))
         play.then(KeepTwo(seat))
@@ -196,7 +196,7 @@ def _empty_pack(play: Play[Cave], seat: Seat) -> None:
     if opened is not None:
         cards = play.board.players[opened.owner].packs[opened.slot].cards
         board = play.board.with_pack(opened.owner, opened.slot, Pack()).gained(seat, cards)
-        play.board = replace(board, opened=None)
+        play.board = changed(board, opened=None)
 
 
 def _opened_cards(board: Cave, seat: Seat) -> tuple[str, ...]:

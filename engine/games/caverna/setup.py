@@ -1,8 +1,8 @@
 """Setting up: the cave is laid out, walls fall, everybody draws a card (specification 3)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from engine.core.changing import changed
 from engine.core.game import Setup
 from engine.core.play import Play
 from engine.core.seat import Seat
@@ -64,7 +64,7 @@ class FirstPlayer(Step[Cave]):
         tell(play, CaveOpened(rules.mode, play.board.time, play.board.walls))
         first = self._named(rules) if rules.first_player.isdecimal() else self._by_dice(play, rules)
         tell(play, Starts(first))
-        play.board = replace(play.board, first=first, active=first)
+        play.board = changed(play.board, first=first, active=first)
         play.then(EvenOut(), Turn(first))
 
     def _named(self, rules: CavernaSettings) -> Seat:

@@ -1,7 +1,6 @@
 """How a game ends: somebody comes home with gold enough, or the time is used up (specification 7)."""
 
-from dataclasses import replace
-
+from engine.core.changing import changed
 from engine.core.play import Play
 from engine.core.position import Result
 from engine.core.seat import Seat
@@ -34,7 +33,7 @@ class PassTime(Step[Cave]):
     why: str
 
     def run(self, play: Play[Cave]) -> None:
-        play.board = replace(play.board, time=play.board.time - 1)
+        play.board = changed(play.board, time=play.board.time - 1)
         tell(play, TimePassed(play.board.time, self.why))
         if play.board.time == 0:
             end_by_time(play, WON_BY_TIME)

@@ -4,9 +4,9 @@ A loss of life or cards opens a window for Parkour; Parkour is a walk; a walk ma
 life.
 """
 
-from dataclasses import replace
 from typing import ClassVar
 
+from engine.core.changing import changed
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -59,11 +59,11 @@ def come_to_rest(play: Play[Cave], seat: Seat) -> None:
     space = play.board.players[seat].spot
     elsewhere = tuple(one for one in play.board.entered if one.seat != seat)
     if not play.board.players[seat].in_cave:
-        play.board = replace(play.board, entered=elsewhere)
+        play.board = changed(play.board, entered=elsewhere)
         play.then(Arrive(seat))
         return
     standing = tuple(other for other in play.board.on(space) if other != seat)
-    play.board = replace(play.board, entered=(*elsewhere, Entered(seat, space, standing)))
+    play.board = changed(play.board, entered=(*elsewhere, Entered(seat, space, standing)))
 
 
 @step("caverna.face_troll")
@@ -78,7 +78,7 @@ class FaceTroll(Step[Cave]):
         roll = roll_check(play)
         tell(play, TrollRolled(self.seat, self.space, roll, roll >= TAMED))
         if self.seat == play.board.active:
-            play.board = replace(play.board, met_troll=True)
+            play.board = changed(play.board, met_troll=True)
         if roll >= TAMED:
             self._take_along(play)
         else:
@@ -87,14 +87,14 @@ class FaceTroll(Step[Cave]):
     def _take_along(self, play: Play[Cave]) -> None:
         board = play.board
         troll = next(one for one in board.trolls if one.space == self.space)
-        board = replace(board, trolls=tuple(one for one in board.trolls if one != troll))
+        board = changed(board, trolls=tuple(one for one in board.trolls if one != troll))
         held = (*board.players[self.seat].trolls, troll.card)
         play.board = board.with_player(self.seat, trolls=held)
         tell(play, TrollTaken(self.seat, troll.card), to=(self.seat,))
 
     def _chase_back(self, play: Play[Cave]) -> None:
         board = play.board.with_player(self.seat, spot=self.back)
-        play.board = replace(board, entered=tuple(one for one in board.entered if one.seat != self.seat))
+        play.board = changed(board, entered=tuple(one for one in board.entered if one.seat != self.seat))
         play.then(risk_life(self.seat, 1))
 
 

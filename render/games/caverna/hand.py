@@ -15,10 +15,10 @@ from render.svg import Drawing
 from render.text import Style, wrapped
 from render.words import sentence
 
-WIDE: Final = 171
+WIDE: Final = 200
 HIGH: Final = 288
 GAP: Final = 8
-A_ROW: Final = 7
+A_ROW: Final = 6
 USED: Final = "#b9ab95"
 MET: Final = "#d8bd8c"
 DARK: Final = "#3a2a22"
@@ -95,6 +95,5 @@ def _put_card(canvas: Canvas, scene: Scene, own: PlayerSeen, card: CardId, corne
         return
     canvas.draw(panel((left + 5, top + 204, left + WIDE - 5, top + HIGH - 5), MET, radius=10))
     encounter = encounter_of(card)
-    canvas.stamp(icon(encounter), (left + 34, top + 244), 52)
-    for number, said in enumerate(wrapped(sentence(scene.called(encounter)), MEETING, WIDE - 72)[:2]):
-        canvas.write(said, (left + 64, top + 232 + 26 * number), MEETING, "lm", WIDE - 72)
+    canvas.stamp(icon(encounter), (left + WIDE / 2, top + 231), 48)
+    canvas.write(sentence(scene.called(encounter)), (left + WIDE / 2, top + 268), MEETING, "mm", WIDE - 18)

@@ -22,12 +22,12 @@ Standing: TypeAlias = tuple[Point, float]
 
 
 def put_pieces(canvas: Canvas, scene: Scene) -> None:
-    """Everything, what stands in front last."""
-    for space in CAVE:
-        _put_things(canvas, scene, space)
+    """Everything, what stands in front last: a wall must not hide a number."""
     for wall in scene.view.walls:
         at, across = places.wall_at(wall)
         canvas.stamp(art("wall_across" if across else "wall_along"), at, 150 if across else 32)
+    for space in CAVE:
+        _put_things(canvas, scene, space)
     for space in SPACES:
         _put_people(canvas, scene, space)
 
@@ -49,12 +49,12 @@ def _put_things(canvas: Canvas, scene: Scene, space: Space) -> None:
     canvas.write(str(height), (x + 3 * top, y + 4 - 4 * top), COUNT if height else NONE, "mm")
     if scene.view.double == space:
         canvas.stamp(art("double"), places.inside(space, 0.22, 0.24), 66)
-    for which, at in enumerate(scene.view.lunchboxes):
-        if at == space:
-            canvas.stamp(lunchbox(which), places.inside(space, 0.84 - 0.26 * which, 0.2), 48)
     for age, at in enumerate(scene.view.trolls, 1):
         if at == space:
             _put_troll(canvas, places.inside(space, 0.5, 0.3), age)
+    for which, at in enumerate(scene.view.lunchboxes):
+        if at == space:
+            canvas.stamp(lunchbox(which), places.inside(space, 0.87, 0.18 + 0.34 * which), 46)
     for nth, (owner, count) in enumerate(scene.packs_on(space)):
         _put_pack(canvas, scene, owner, count, places.inside(space, 0.84 - 0.24 * (nth % 2), 0.8 - 0.24 * (nth // 2)))
 

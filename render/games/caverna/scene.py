@@ -53,7 +53,8 @@ class Scene:
         if self.view.is_over:
             winners = ", ".join(map(self.sitter, self.view.winners))
             return self.words("caverna-picture-won", who=winners, many=len(self.view.winners))
-        step = self.called(_STEPS.get(self.view.phase, "step2"))
+        phase = self.view.phase
+        step = self.called(_STEPS[phase]) if phase in _STEPS else self.words("caverna-picture-choosing")
         return self.words("caverna-picture-turn", who=self.sitter(self.view.active), step=step)
 
     def sitter(self, seat: Seat) -> str:
@@ -105,9 +106,8 @@ class Scene:
 
 _STEPS: Final = {
     "camp_store": "camp_store",
-    "step1": "step1",
-    "step2": "step2",
     "step3": "step3",
     "search": "search",
     "reaction": "entry_windows",
 }
+"""Steps 1 and 2 are shown as one: choosing (13)."""

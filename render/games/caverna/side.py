@@ -38,7 +38,7 @@ def put_header(canvas: Canvas, scene: Scene) -> None:
         sentence(scene.headline), (x + 12, y), Style(32, hour.words, Face.BOLD), "lm", round(WIDTH - x - room - 30)
     )
     if scene.view.event:
-        said = sentence(scene.called(scene.view.event))
+        said = scene.words("caverna-picture-event", name=sentence(scene.called(scene.view.event)))
         canvas.write(said, (WIDTH - 22, y), Style(26, hour.quiet, Face.BOLD), "rm", room - 20)
 
 
@@ -55,11 +55,13 @@ def _put_status(canvas: Canvas, scene: Scene) -> None:
     """Time points as cubes; deck, discard pile and walls in numbers."""
     hour, view = scene.hour, scene.view
     canvas.draw(panel((LEFT, TOP, RIGHT, TOP + STATUS_HIGH), hour.panel, hour.edge, radius=14))
-    step = (RIGHT - LEFT - 40) / MOST_CUBES
+    canvas.write(scene.words("caverna-picture-time"), (LEFT + 18, TOP + 38), Style(26, hour.words, Face.BOLD), "lm", 74)
+    first = LEFT + 96
+    step = (RIGHT - 12 - first) / MOST_CUBES
     most = len(view.players) + view.rules.time_bonus
     for cube in range(min(most, MOST_CUBES)):
-        at = (LEFT + 20 + step * (cube + 0.5), TOP + 38)
-        canvas.stamp(art("cube"), at, 40, opacity=1 if cube < view.time else FAINT)
+        at = (first + step * (cube + 0.5), TOP + 38)
+        canvas.stamp(art("cube"), at, 32, opacity=1 if cube < view.time else FAINT)
     if most > MOST_CUBES:
         canvas.write(str(view.time), (RIGHT - 16, TOP + 38), Style(34, RED, Face.DISPLAY, PAPER), "rm")
     number, y = Style(32, hour.words, Face.BOLD), TOP + 94

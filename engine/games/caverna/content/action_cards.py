@@ -5,9 +5,9 @@ Four cards answer to what happens, two of them only so: `REACTIONS` names their 
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import ClassVar
 
+from engine.core.changing import changed
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -255,10 +255,10 @@ class Picaretada(ActionCard):
         if wall is None:
             return
         if wall in board.walls:
-            play.board = replace(board, walls=without_walls(board.walls, (wall,)))
+            play.board = changed(board, walls=without_walls(board.walls, (wall,)))
             tell(play, WallsGone((wall,)))
         else:
-            play.board = replace(board, walls=with_wall(board.walls, wall))
+            play.board = changed(board, walls=with_wall(board.walls, wall))
             tell(play, WallBuilt(wall))
 
 

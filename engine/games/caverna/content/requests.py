@@ -1,8 +1,9 @@
 """What the twelve troll cards ask for (specification 2.7). A met request is one stored gold, for good."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from engine.core.changing import changed
 from engine.core.play import Play
 from engine.core.seat import Seat
 from engine.games.caverna.board import Cave
@@ -133,4 +134,4 @@ def _own_turn_ended(it: Happening, holder: Seat) -> bool:
 def dismissed(board: Cave, seat: Seat, card: str) -> Cave:
     """A held troll card goes under the troll deck (CZ-420)."""
     held = tuple(one for one in board.players[seat].trolls if one != card)
-    return replace(board.with_player(seat, trolls=held), troll_deck=(card, *board.troll_deck))
+    return changed(board.with_player(seat, trolls=held), troll_deck=(card, *board.troll_deck))

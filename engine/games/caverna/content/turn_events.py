@@ -1,8 +1,8 @@
 """What happens at the end of a turn (specification 2.6), and how trolls come and go (5.5)."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
+from engine.core.changing import changed
 from engine.core.play import Play
 from engine.games.caverna.board import Cave, Troll
 from engine.games.caverna.curtain import tell
@@ -43,9 +43,9 @@ def troll_aparece(play: Play[Cave]) -> None:
             move_troll(play, 0)
         return
     card = board.troll_deck[-1]
-    play.board = replace(board, troll_deck=board.troll_deck[:-1])
+    play.board = changed(board, troll_deck=board.troll_deck[:-1])
     space = _troll_space(play)
-    play.board = replace(play.board, trolls=(*play.board.trolls, Troll(card, space)))
+    play.board = changed(play.board, trolls=(*play.board.trolls, Troll(card, space)))
     tell(play, TrollCame(space))
 
 
@@ -73,10 +73,10 @@ def move_troll(play: Play[Cave], age: int) -> None:
     """It is lifted and placed again; its age stays (CZ-553)."""
     trolls = play.board.trolls
     lifted = trolls[age]
-    play.board = replace(play.board, trolls=(*trolls[:age], *trolls[age + 1 :]))
+    play.board = changed(play.board, trolls=(*trolls[:age], *trolls[age + 1 :]))
     space = _troll_space(play)
-    placed = (*trolls[:age], replace(lifted, space=space), *trolls[age + 1 :])
-    play.board = replace(play.board, trolls=placed)
+    placed = (*trolls[:age], changed(lifted, space=space), *trolls[age + 1 :])
+    play.board = changed(play.board, trolls=placed)
     tell(play, TrollMoved(lifted.space, space))
 
 

@@ -12,9 +12,10 @@ from engine.core.position import Position
 from engine.core.reading import entries_of, read_next
 from engine.core.run import Outcome
 from engine.core.seat import Seat
-from engine.core.secrecy import shown
+from engine.core.secrecy import imagined_worlds, shown
 from engine.games.caverna import GAME
 from engine.games.caverna.board import Cave
+from engine.games.caverna.grid import SPACES
 from engine.players.arena import LIVELY, play_out
 
 OTHERS = (None, 1, 2)
@@ -170,3 +171,30 @@ def test_a_hand_that_can_play_nothing_is_offered_the_same_as_one_that_can() -> N
     for viewer in OTHERS:
         here, there = (shown(GAME, world, viewer) for world in worlds)
         assert here == there
+
+
+def parted(position: Position[Cave]) -> list[str]:
+    """What tells worlds apart, seen from everywhere, however chance deals what is unknown."""
+    deals = (Dice(mixed_seed("deal", str(number))) for number in range(40))
+    return [leak for dice in deals for leak in imagined_worlds(GAME, position, dice, (), steps=2)]
+
+
+NOTHING_LEFT: dict[str, Any] = {"piles": {space: [] for space in SPACES}, "deck": [], "phase": "step2"}
+"""Walks and searches reveal nothing here: no card lies about, but in a corner."""
+
+
+@pytest.mark.rule("CZ-641")
+def test_a_pause_before_an_encounter_without_a_card_tells_nothing() -> None:
+    spots = {"P1": "C3", "P2": "C2", "P3": "B1"}
+    hands = {"P1": ["c103", "c045", "c003"], "P2": ["c020"]}
+
+    assert parted(cave("standing", hands=hands, spots=spots, **NOTHING_LEFT)) == []
+
+
+@pytest.mark.rule("CZ-620", "CZ-641")
+def test_a_pause_of_somebody_who_is_kicked_tells_nothing() -> None:
+    spots = {"P1": "C3", "P2": "C2"}
+    hands = {"P1": ["so_no_molejo", "c057"], "P2": ["descer_a_bica"], "P3": ["c109"]}
+    orders = {"P2": {"bica": "always"}}
+
+    assert parted(cave("standing", hands=hands, spots=spots, orders=orders, **NOTHING_LEFT)) == []

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.games.caverna import events as told
-from engine.games.caverna.content.cards import ENCOUNTERS, NAMES
+from engine.games.caverna.content.cards import CARDS, ENCOUNTERS, NAMES
 from engine.games.caverna.grid import SPACES
 from render.games.caverna.look import CLOTH, HATS, icon, meeple
 from render.games.caverna.places import HEIGHT, WIDTH, bounds, stand
@@ -106,3 +106,35 @@ def test_all_who_share_a_space_stand_in_it(crowd: int) -> None:
     points = [stand("C3", nth, crowd) for nth in range(crowd)]
     assert all(left < x < right and top < y < bottom for x, y in points)
     assert len(set(points)) == crowd
+
+
+def test_no_wall_hides_how_many_cards_lie_beside_it(cave: Paint) -> None:
+    walls = ["B2|C2", "C2|C3"]
+    packs = {"P1": {1: {"space": "C2", "cards": ["parkour", "parkour"]}}}
+
+    lines = listed(cave(spots=CROWD, walls=walls, packs=packs).board()).split("\n")
+    order = [name for name in (line.split(" ")[0] for line in lines) if name.startswith(("wall_", "back", "backpack"))]
+    assert order[: len(walls)] == ["wall_along", "wall_across"]
+    assert "backpack" in order[len(walls) :]
+
+
+def test_a_lunchbox_is_seen_beside_a_troll(cave: Paint) -> None:
+    lines = listed(cave(cave_trolls=["C2"], lunchboxes={"black": "C2", "red": "C2"}).board()).split("\n")
+
+    drawn = [line.split(" ")[0] for line in lines]
+    assert drawn.index("troll") < drawn.index("lunchbox")
+
+
+@pytest.mark.parametrize("lang", ["en", "pt-BR", "uk"])
+def test_no_name_on_a_card_is_cut_short(cave: Paint, lang: str) -> None:
+    whole = {card.encounter: name for name, card in CARDS.items()} | {card.action: name for name, card in CARDS.items()}
+
+    hand = sorted(set(whole.values()))
+    assert "…" not in listed(cave(lang=lang, hands={"P1": hand}).private(0))
+
+
+def test_cards_before_the_action_and_the_action_are_one_step_to_those_who_look_on(cave: Paint) -> None:
+    hands: tuple[list[str], ...] = ([], ["so_no_molejo"])
+    titles = [cave(spots=CROWD, hands={"P1": hand}).board().twin.lines[0].text for hand in hands]
+
+    assert titles[0] == titles[1]
