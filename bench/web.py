@@ -13,6 +13,8 @@ PRESSES = 60
 ANSWER_AIM_MS = 50
 LONGEST_S = 60
 PATIENCE_S = 3
+IN_NO_HURRY = {"amsterdam": ("ai_delay_s", "0")}
+"""What a game's computer players are told so that they do not wait for people's sake."""
 HEADS = (
     f"{'game':12}{'presses':>9}{'answer p50':>12}{'p99 ms':>8}{'aim':>5}{'p99/aim':>9}{'picture p50':>13}{'p99 ms':>8}"
 )
@@ -26,8 +28,8 @@ def main() -> None:
 
 
 async def _measured(slug: str) -> str:
-    sys.path.append(str(Path(__file__).parents[1] / "tests" / "bot" / "web"))
-    from visiting import open_house, visiting  # noqa: PLC0415  its folder has just been put on the path
+    sys.path.append(str(Path(__file__).parents[1] / "tests"))
+    from support.visiting import open_house, visiting  # noqa: PLC0415  its folder has just been put on the path
 
     answers: list[float] = []
     pictures: list[float] = []
@@ -35,6 +37,8 @@ async def _measured(slug: str) -> str:
         async with open_house(Path(folder), a_second=10_000) as address, visiting(address) as visit:
             ana = visit("ana")
             await ana.does("play", slug)
+            if slug in IN_NO_HURRY:
+                await ana.does("configure", *IN_NO_HURRY[slug])
             await ana.does("fill")
             await ana.does("start")
             ends = perf_counter() + LONGEST_S

@@ -69,7 +69,7 @@ def now_ms() -> int:
 
 def house(customs: Customs | None = None) -> House:
     """A house with every installed game, every computer player and every word."""
-    return House(Catalogue.load(strict=False), games, PLAYERS, Gallery(), _entropy, customs or Customs())
+    return House(Catalogue.load(strict=False).read(), games, PLAYERS, Gallery(), _entropy, customs or Customs())
 
 
 class OpenService(Service):

@@ -83,6 +83,13 @@ class Catalogue:
         folders = [HERE, *_brought(), *more]
         return cls({lang: Texts(_files(folders, lang)) for lang in LANGUAGES}, strict)
 
+    def read(self) -> "Catalogue":
+        """Read everything now: a house that is open must not stop for it in the middle of a game."""
+        for texts in self.resources.values():
+            for slug in texts:
+                texts.messages(slug)
+        return self
+
     def words(self, lang: str, seats: Sequence[str] = (), roles: Sequence[str] = ()) -> "Words":
         """What speaks one language, at a table where these people sit and have these roles."""
         return self._spoken(lang, tuple(map(plain_name, seats)), tuple(roles))
