@@ -9,7 +9,7 @@ from fake_discord import Channel, FakeDiscord, Message
 from fake_discord import Human as Discorder
 from fake_telegram import Chat, Human
 from hosting import A_MOMENT, Hosting
-from playing import MOST_COMPUTER_MOVES, chosen
+from playing import chosen
 
 LONGEST_DRAFT = 12
 
@@ -67,16 +67,6 @@ class Meeting:
                 await self.settle(30)
             await self.settle()
         return bool((await self.table()).is_over)
-
-    async def is_left_to_computers(self) -> bool:
-        """Both go to bed and computer players go on; whether they come to an end."""
-        await self.hosting.says(self.ana, "/handover", self.group)
-        await self.dora.slash("seat handover", self.channel)
-        for _ in range(MOST_COMPUTER_MOVES):
-            if (await self.table()).is_over:
-                return True
-            await self.settle(30)
-        return False
 
     def board(self) -> Message:
         """The board in Dora's channel; a call has one button only."""

@@ -14,8 +14,6 @@ from bot.tables.port import Painter
 
 ANSWERS = ("a", "d")
 COMPOSES = ("g", "n", "p")
-MOST_COMPUTER_MOVES = 2_000
-PRESSES_BETWEEN_GOODBYES = 20
 LOOKS = ("My hand", "What happened?", "Who and when")
 
 
@@ -45,17 +43,6 @@ class Party:
                 await self._look()
             await self.hosting.after(self.pause)
         return await self.is_over()
-
-    async def is_left_to_computers(self) -> bool:
-        """One after the other goes to bed and computer players go on; whether they come to an end."""
-        for human in self.humans:
-            await self.hosting.says(human, "/handover", self.chat)
-            await self.play(self.presses + PRESSES_BETWEEN_GOODBYES)
-        for _ in range(MOST_COMPUTER_MOVES):
-            if await self.is_over():
-                return True
-            await self.hosting.after(self.pause)
-        return False
 
     async def is_over(self) -> bool:
         """Whether the table is done."""
