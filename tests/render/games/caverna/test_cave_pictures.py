@@ -93,7 +93,7 @@ def test_the_twin_says_what_the_picture_shows(cave: Paint, lang: str) -> None:
 
 
 def test_day_and_night_differ(cave: Paint) -> None:
-    day, night = cave(mode="day").board().canvas.image(), cave(mode="night").board().canvas.image()
+    day, night = cave(settings={"mode": "day"}).board().canvas.image(), cave().board().canvas.image()
 
     assert day.size == night.size == (WIDTH, HEIGHT)
     assert day.tobytes() != night.tobytes()

@@ -39,7 +39,7 @@ def test_every_card_has_a_drawing_of_its_own() -> None:
 @pytest.mark.parametrize("lang", ["en", "pt-BR", "uk"])
 @pytest.mark.parametrize("name", [*TREASURES.named, *GROUP_CARDS.named])
 def test_what_a_card_does_fits_on_it(catacomb: Paint, name: str, lang: str) -> None:
-    said = catacomb(4, lang)._words()(f"vi-algo-picture-card-{name.replace('_', '-')}")
+    said = catacomb(4, lang).words(f"vi-algo-picture-card-{name.replace('_', '-')}")
 
     assert len(wrapped(said, TEXT, WIDE - MARGINS)) <= TEXT_LINES
 
@@ -60,7 +60,7 @@ def test_characters_differ_in_shape_and_in_colour() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "pt-BR", "uk"])
 def test_no_two_initials_of_a_language_are_alike(catacomb: Paint, lang: str) -> None:
-    words = catacomb(6, lang)._words()
+    words = catacomb(6, lang).words
 
     assert len({words.name("vi_algo", one)[:1] for one in CHARACTERS}) == len(CHARACTERS)
 
