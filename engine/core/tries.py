@@ -1,14 +1,12 @@
 """What comes of answers and what is shown of positions, each found out once however often it is compared."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import fields, is_dataclass
-from functools import cache
+from collections.abc import Sequence
 from itertools import chain, islice, starmap
-from operator import attrgetter
 from typing import Any, TypeAlias
 
 from engine.core import codec, run
 from engine.core.action import Action
+from engine.core.changing import taken_apart
 from engine.core.game import Game
 from engine.core.position import Position
 from engine.core.refusal import Refused
@@ -108,7 +106,7 @@ def same(one: Any, other: Any) -> bool:
         return len(one) == len(other) and _are_same(one, other)
     if kind in _SCALARS:
         return bool(one == other)
-    parts = _parts_of(one.__class__)
+    parts = taken_apart(one.__class__)
     return _are_same(parts(one), parts(other)) if parts else repr(one) == repr(other)
 
 
@@ -116,15 +114,6 @@ def _are_same(some: Sequence[Any], others: Sequence[Any]) -> bool:
     """Most parts are the very same object: no call is made for these."""
     different = [(one, other) for one, other in zip(some, others, strict=True) if one is not other]
     return all(starmap(same, different))
-
-
-@cache
-def _parts_of(kind: type) -> Callable[[Any], Sequence[Any]] | None:
-    """How to take a dataclass apart; None for what is none."""
-    names = [one.name for one in fields(kind)] if is_dataclass(kind) else []
-    if len(names) == 1:  # of a single name `attrgetter` gives the bare value
-        return lambda one: (getattr(one, names[0]),)
-    return attrgetter(*names) if names else None
 
 
 _SCALARS = (str, int, bool, type(None))

@@ -53,7 +53,7 @@ table-pace-hours = { $n ->
 }
 table-pace-line = Time: { $pace }
 table-pace-changed = Time from the next decision on: { $pace }.
-table-pace-proposed = The others are asked about the time.
+table-pace-proposed = The others are asked about the clocks.
 table-pace-asked = { SEAT($seat) } proposes other clocks: { $pace }. Does everybody agree?
 table-pace-refused = The clocks stay as they are.
 table-setting-changed = From the next turn on, { $name }: { $value }.

@@ -59,7 +59,7 @@ table-pace-hours = { $n ->
 }
 table-pace-line = Tempo: { $pace }
 table-pace-changed = Tempo a partir da próxima decisão: { $pace }.
-table-pace-proposed = Os outros estão sendo consultados sobre o tempo.
+table-pace-proposed = Os outros estão sendo consultados sobre o ritmo.
 table-pace-asked = { SEAT($seat) } propõe outro ritmo: { $pace }. Todos concordam?
 table-pace-refused = O ritmo fica como está.
 table-setting-changed = A partir do próximo turno, { $name }: { $value }.

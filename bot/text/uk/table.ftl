@@ -59,7 +59,7 @@ table-pace-hours = { $n ->
 }
 table-pace-line = Час: { $pace }
 table-pace-changed = Час, починаючи з наступного рішення: { $pace }.
-table-pace-proposed = Питаємо решту про час.
+table-pace-proposed = Питаємо решту, чи змінювати темп.
 table-pace-asked = { SEAT($seat) } пропонує інший темп: { $pace }. Чи всі згодні?
 table-pace-refused = Темп лишається таким, як був.
 table-setting-changed = Починаючи з наступного ходу, { $name }: { $value }.

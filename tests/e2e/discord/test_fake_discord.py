@@ -4,13 +4,15 @@ import asyncio
 import io
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import aiohttp
 import discord
 import pytest
 from discord import ui
-from fake_discord import Channel, FakeDiscord, Fault, Human, Wrong
+from fake_discord import Channel, FakeDiscord, Fault, Human, Wrong, own_time
 from fake_discord.wrong import closed_door, too_many
 from standing_clock import StandingClock
 
@@ -278,6 +280,23 @@ async def test_a_late_acknowledgement_is_refused(client: Client, fake: FakeDisco
     with pytest.raises(discord.NotFound) as refused:
         await asked(client, fake, channel, answer)
     assert refused.value.code == 10062
+
+
+def test_what_a_busy_machine_gives_to_others_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    scheduled = tmp_path / "schedstat"
+    monkeypatch.setattr(own_time, "SCHEDULED", scheduled)
+    scheduled.write_text("5000000000 0 9")
+    before = own_time.own_time()
+    scheduled.write_text("5000000000 7000000000 9")
+
+    assert own_time.own_time() < before - 6
+
+
+def test_where_nobody_tells_of_others_all_time_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_time, "SCHEDULED", Path("/nowhere"))
+    before = monotonic()
+
+    assert before <= own_time.own_time() <= monotonic()
 
 
 async def test_a_token_dies_after_fifteen_minutes(
