@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
+from PIL import ImageStat
 
 from engine.core import run
 from engine.core.dice import Dice
@@ -146,6 +147,13 @@ def test_the_twin_says_what_the_picture_shows(catacomb: Paint, lang: str) -> Non
     assert "Ana" in "\n".join(twin.about("Z18"))
     assert twin.about("A12")
     assert all("core-" not in line.text and "vi-algo-" not in line.text for line in (*twin.lines, *twin.details))
+
+
+def test_by_night_only_torches_light_the_floors(catacomb: Paint) -> None:
+    day, night = (catacomb(face=face).board().canvas.image().convert("L").crop(MAP) for face in ("day", "night"))
+
+    assert ImageStat.Stat(night).mean[0] < 0.8 * ImageStat.Stat(day).mean[0]
+    assert night.getextrema()[1] > 200
 
 
 def test_daylight_and_night_differ(catacomb: Paint) -> None:
