@@ -86,21 +86,6 @@ class Party:
             wait()
         return False
 
-    async def leaves_it_to_computers(self, house: DiscordHouse, rounds: int = 4_000) -> None:
-        """Everybody goes to bed, and computer players finish the game."""
-        for one in self.people:
-            await one.slash("seat handover", self.channel)
-        for _ in range(rounds):
-            desk = await house.desk(self.table)
-            if desk.table.phase is not Phase.PLAYING:
-                break
-            self.turn = desk.table.entries + 1
-            house.clock.now += 2
-            await house.alarms.round()
-            await house.courier.round()
-            self.noted()
-        await self.carry(house)
-
     async def act(self, house: DiscordHouse, who: Human) -> None:
         """Answer what is asked, by typing what is suggested or by pressing."""
         before = await self.entries(house)
