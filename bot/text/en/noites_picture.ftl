@@ -39,7 +39,7 @@ noites-picture-odds = { $needs }+ · { $chance } %
 noites-picture-aim-open = { $target }: { $gap } mm, hits on { $needs }+{ $covered ->
     [yes] , in cover
    *[no] {""}
-}; wounds { $chance } times in 100.
+}; wounds in { $chance } % of throws.
 noites-picture-aim-far = { $target }: in sight, { $gap } mm, too far{ $covered ->
     [yes] ; in cover
    *[no] {""}
@@ -48,7 +48,7 @@ noites-picture-aim-hidden = { $target }: hidden by { $by }.
 noites-picture-aim-charge = Fights { $target }: hits on { $needs }+{ $covered ->
     [yes] , in cover
    *[no] {""}
-}; wounds { $chance } times in 100.
+}; wounds in { $chance } % of throws.
 noites-picture-check = { $name } { $action ->
     [advance] advances
     [run] runs

@@ -39,7 +39,7 @@ noites-picture-odds = { $needs }+ · { $chance } %
 noites-picture-aim-open = { $target }: { $gap } mm, acerta com { $needs }+{ $covered ->
     [yes] , com cobertura
    *[no] {""}
-}; fere { $chance } vezes em 100.
+}; fere em { $chance } % das jogadas.
 noites-picture-aim-far = { $target }: à vista, { $gap } mm, longe demais{ $covered ->
     [yes] ; com cobertura
    *[no] {""}
@@ -48,7 +48,7 @@ noites-picture-aim-hidden = { $target }: fora de vista, atrás de { $by }.
 noites-picture-aim-charge = Luta com { $target }: acerta com { $needs }+{ $covered ->
     [yes] , com cobertura
    *[no] {""}
-}; fere { $chance } vezes em 100.
+}; fere em { $chance } % das jogadas.
 noites-picture-check = { $name } { $action ->
     [advance] avança
     [run] corre

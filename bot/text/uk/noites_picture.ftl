@@ -39,16 +39,16 @@ noites-picture-odds = { $needs }+ · { $chance } %
 noites-picture-aim-open = { $target }: { $gap } мм, влучає на { $needs }+{ $covered ->
     [yes] , у прикритті
    *[no] {""}
-}; ранить { $chance } разів зі 100.
-noites-picture-aim-far = { $target }: на видноті, { $gap } мм, задалеко{ $covered ->
+}; ранить у { $chance } % кидків.
+noites-picture-aim-far = { $target }: на видноті, { $gap } мм, надто далеко{ $covered ->
     [yes] ; у прикритті
    *[no] {""}
 }.
 noites-picture-aim-hidden = { $target }: не видно, заступає { $by }.
-noites-picture-aim-charge = Б'ється з { $target }: влучає на { $needs }+{ $covered ->
+noites-picture-aim-charge = Б’ється з { $target }: влучає на { $needs }+{ $covered ->
     [yes] , у прикритті
    *[no] {""}
-}; ранить { $chance } разів зі 100.
+}; ранить у { $chance } % кидків.
 noites-picture-check = { $name } { $action ->
     [advance] наступає
     [run] біжить
