@@ -1,7 +1,7 @@
 """What comes of answers and what is shown of positions, each found out once however often it is compared."""
 
 from collections.abc import Sequence
-from itertools import chain, islice, starmap
+from itertools import chain, islice
 from typing import Any, TypeAlias
 
 from engine.core import codec, run
@@ -111,9 +111,16 @@ def same(one: Any, other: Any) -> bool:
 
 
 def _are_same(some: Sequence[Any], others: Sequence[Any]) -> bool:
-    """Most parts are the very same object: no call is made for these."""
-    different = [(one, other) for one, other in zip(some, others, strict=True) if one is not other]
-    return all(starmap(same, different))
+    """Most parts are the very same object or plain: no call is made for these."""
+    for one, other in zip(some, others, strict=True):
+        if one is other:
+            continue
+        if type(one) in _SCALARS:
+            if type(one) is not type(other) or one != other:
+                return False
+        elif not same(one, other):
+            return False
+    return True
 
 
-_SCALARS = (str, int, bool, type(None))
+_SCALARS = frozenset((str, int, bool, type(None)))

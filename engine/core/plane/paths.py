@@ -191,13 +191,14 @@ class Search:
         """Whether a way might end there, if there is one."""
         if not self.ground.is_free(p, self.mover.radius):
             return False
-        return all(square(p, disc.at) >= least for disc, least in self._kept)
+        x, y = p
+        return all((x - cx) ** 2 + (y - cy) ** 2 >= least for (cx, cy), least in self._kept)
 
     @cached_property
-    def _kept(self) -> tuple[tuple[Disc, int], ...]:
+    def _kept(self) -> tuple[tuple[Point, int], ...]:
         """How near to each disc a way may end: as near as touching only to those that it began too near to."""
         held_by = self.mover.held_by(self.start)
-        return tuple((disc, (disc.touch if disc in held_by else disc.shy) ** 2) for disc in self.mover.discs)
+        return tuple((disc.at, (disc.touch if disc in held_by else disc.shy) ** 2) for disc in self.mover.discs)
 
     def _corners(self) -> Iterator[Point]:
         reach = self.purse.limit // MILLI

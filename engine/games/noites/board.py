@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from engine.core.plane.ground import Ground, Piece
@@ -175,9 +175,9 @@ class Twisted:
         return Twisted(fog=self.fog, dread=self.dread, brambles=self.brambles)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Night:
-    """Everything but the agenda and the dice."""
+    """Everything but the agenda and the dice. What follows from it alone is worked out once."""
 
     rules: NoitesSettings
     seats: int
@@ -220,7 +220,7 @@ class Night:
     def size(self) -> Size:
         return SIZES[self.rules.size]
 
-    @property
+    @cached_property
     def ground(self) -> Ground:
         return _ground(self.size, self.terrain, self.barricades, self.twisted.brambles)
 
@@ -234,7 +234,7 @@ class Night:
         east, south = CORNERS[self.corners[side]]
         return east * self.size.width, south * self.size.height
 
-    @property
+    @cached_property
     def laid(self) -> "Night":
         """What lies on the table and nothing else: whatever a way or a sight can depend on."""
         return Night(
@@ -247,6 +247,13 @@ class Night:
             active=self.active,
             twisted=self.twisted,
         )
+
+    def __hash__(self) -> int:
+        """Worked out once: what lies on the table is looked up for every way and every sight."""
+        kept = self.__dict__
+        if "hash" not in kept:
+            kept["hash"] = hash((self.monsters, self.victims, self.terrain, self.barricades, self.active))
+        return int(kept["hash"])
 
     # --- sides and seats ---
 
@@ -278,7 +285,7 @@ class Night:
         """A victim that is known to be on the table."""
         return next(one for one in self.victims if one.name == name)
 
-    @property
+    @cached_property
     def standing(self) -> tuple[Monster, ...]:
         """Monsters on the table."""
         return tuple(one for one in self.monsters if one.at is not None)

@@ -103,8 +103,10 @@ def may_stop(board: Night, monster: Monster, p: Point, charging: bool) -> bool:
 
 def caught(board: Night, monster: Monster, p: Point, taken: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The victims that a monster covers at a footprint of its own move (NH-413)."""
+    x, y = p
     most = monster.grasp
-    over = [one for one in board.victims if square(p, one.at) <= most and one.name not in taken]
+    near = [one for one in board.victims if (x - one.at[0]) ** 2 + (y - one.at[1]) ** 2 <= most]
+    over = [one for one in near if one.name not in taken]
     if not over:
         return ()
     level = board.ground.level(p)
