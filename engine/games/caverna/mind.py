@@ -41,7 +41,9 @@ NEAR_HOME = 12
 LOOT = 50
 """What a place is worth from which the double gold can be stolen."""
 SPITE = 15
-"""A blow is a blow, shared among the rivals whom it helps."""
+"""A blow is a blow."""
+RICH, WEAK, LOW = 10, 30, 3
+"""How much more a rival deserves one for each gold, and for having no more life than that."""
 KEPT = 3
 """What a card in hand is worth: one that does no more is not played."""
 TRAPPED = 30
@@ -117,10 +119,11 @@ def _hunt(board: Cave, seat: Seat, end: Space) -> int:
 def _prey(board: Cave, victim: Adventurer) -> int:
     """How much somebody deserves a blow: for gold, and for being about to faint.
 
-    The more rivals there are, the less it helps to hold up one of them.
+    The more rivals there are, the less it helps to hold up one of them, and the more others it helps.
     """
-    whole = SPITE + 9 * victim.visible_gold + (18 if victim.life <= 2 else 0)
-    return whole // (len(board.players) - 1)
+    whole = SPITE + RICH * victim.visible_gold + (WEAK if victim.life <= LOW else 0)
+    rivals = len(board.players) - 1
+    return 3 * whole // rivals**2
 
 
 def _chance_of_encounter(move: Basic, end: Space, board: Cave) -> int:

@@ -64,6 +64,13 @@ def test_who_carries_the_double_gold_is_hit_at_any_table() -> None:
     assert chosen == PlayCard("largar_a_pedrada", ("green",))
 
 
+@pytest.mark.parametrize(("life", "throws"), [(3, True), (4, False)])
+def test_who_is_weak_is_hit_even_at_a_large_table(life: int, throws: bool) -> None:
+    chosen = answer(cave(6, spots={"P1": "C3", "P2": "C5"}, hands={"P1": ["c001"]}, life={"P2": life}))
+
+    assert isinstance(chosen, PlayCard) is throws
+
+
 def test_it_kisses_itself_better() -> None:
     assert answer(cave(hands={"P1": ["c041"]}, life={"P1": 3})) == PlayCard("beijin_de_mamae", ())
 
