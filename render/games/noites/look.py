@@ -16,6 +16,8 @@ DIM: Final = "#b39c90"
 BLOOD: Final = "#d8202f"
 YELLOW: Final = "#ffe14d"
 GRASS: Final = "#4c5a3c"
+MOONLIT: Final = "#66774c"
+DARK: Final = "#2f3a2b"
 GRID: Final = "#2c3524"
 SIDES: Final = ("#e0482f", "#37b0a4")
 """Side A is red with a round rim, side B is green with a notched one."""

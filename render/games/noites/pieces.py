@@ -24,6 +24,7 @@ MARK: Final = 22
 WAYS: Final = 16
 """Directions in which a name looks for room."""
 NAME: Final = Style(22, INK, Face.BOLD)
+VICTIM_NAME: Final = Style(22, BONE, Face.BOLD, INK)
 
 
 def put_pieces(canvas: Canvas, scene: Scene, plan: Plan) -> None:
@@ -109,6 +110,7 @@ def _put_victim(canvas: Canvas, victim: Victim, plan: Plan) -> None:
     canvas.draw(ring(at, 10 * plan.scale, BONE, width=3, fill="#7a5a20"))
     wide = max(VICTIM, 24 * plan.scale)
     canvas.stamp(art("victim"), (at[0], at[1] - 3), round(wide), opacity=0.55 if victim.chosen else 1)
-    canvas.write(victim.name, (at[0], at[1] + wide * 0.6), Style(22, BONE, Face.BOLD, INK), "mm")
+    below = (at[0], at[1] + wide * 0.6)
+    canvas.write(victim.name, below if _fits(below, plan) else (at[0], at[1] - wide * 0.75), VICTIM_NAME, "mm")
     if victim.marked:
         canvas.stamp(art("mark/star"), (at[0] + wide * 0.4, at[1] - wide * 0.4), MARK)

@@ -4,10 +4,10 @@ from typing import Final
 
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
-from render.games.noites.look import BONE, EDGE, HEAD, PANEL, QUIET, SIDES, TITLE, art
+from render.games.noites.look import BLOOD, BONE, EDGE, HEAD, PANEL, QUIET, SIDES, TITLE, art
 from render.games.noites.places import HEADER, Plan
 from render.games.noites.scene import Scene
-from render.shapes import Box, panel
+from render.shapes import Box, Shape, panel
 from render.text import Style
 from render.words import sentence
 
@@ -17,6 +17,11 @@ LINE: Final = 30
 NAME: Final = Style(28, BONE, Face.BOLD)
 SCORE: Final = Style(46, BONE, Face.DISPLAY)
 SMALL: Final = Style(22, BONE, Face.BOLD)
+DRIP: Final = 12
+STRIDE: Final = 46
+RUNS: Final = ((8, 0), (6, 3), (10, 0), (6, 0), (8, 2), (6, 5))
+"""How thick each run of blood is, and how long."""
+PREY: Final = 34
 GONE: Final = 0.18
 USED: Final = 0.5
 
@@ -24,10 +29,20 @@ USED: Final = 0.5
 def put_header(canvas: Canvas, scene: Scene) -> None:
     """Round, and who is to act."""
     canvas.draw(panel((0, 0, WIDTH, HEADER), PANEL))
-    canvas.draw(panel((0, HEADER - 4, WIDTH, HEADER), EDGE))
+    canvas.draw(Shape((0, HEADER - 6, WIDTH, HEADER + DRIP), _blood()))
     y = HEADER / 2 - 2
     x = 24 + canvas.write(scene.words("noites-picture-round", round=scene.view.round), (24, y), TITLE)
     canvas.write(sentence(scene.headline), (x + 28, y), HEAD, "lm", WIDTH - x - 60)
+
+
+def _blood() -> str:
+    """What runs down from the title of the poster: it leaves the letters of the columns alone."""
+    runs = "".join(
+        f"h{STRIDE - 2 * thick}q{thick / 2} 0 {thick / 2} {thick / 2}v{long}a{thick / 2} {thick / 2} 0 0 0 {thick} 0"
+        f"v-{long}q0 -{thick / 2} {thick / 2} -{thick / 2}"
+        for thick, long in (RUNS * (WIDTH // (STRIDE * len(RUNS)) + 1))
+    )
+    return f'<path d="M0 {HEADER - 6}v6{runs}V{HEADER - 6}z" fill="{BLOOD}"/>'
 
 
 def put_side(canvas: Canvas, scene: Scene, plan: Plan) -> None:
@@ -69,6 +84,22 @@ def _put_army(canvas: Canvas, scene: Scene, side: int, box: Box) -> None:
         opacity = GONE if monster.killed else USED if monster.used else 1
         canvas.stamp(art(f"monster/{monster.profile}"), (x, y), 50, opacity=opacity)
         canvas.write(monster.name, (x, y + 38), SMALL, "mm")
+    rows = -(-len(monsters) // a_row)
+    _put_prey(canvas, scene, side, (left + 48, first + 70 * rows + 12, right - 16, bottom - 12))
+
+
+def _put_prey(canvas: Canvas, scene: Scene, side: int, box: Box) -> None:
+    """What the points were got for, as far as there is room: victims, then enemies killed."""
+    left, top, right, bottom = box
+    tally = scene.view.tallies[side]
+    profiles = {one.name: one.profile for one in scene.view.monsters}
+    prey = ["victim"] * len(tally.victims) + [f"monster/{profiles[name]}" for name in tally.kills]
+    a_row = (right - left) // PREY
+    for place, name in enumerate(prey):
+        x, y = left + PREY // 2 + PREY * (place % a_row), top + PREY // 2 + (PREY + 4) * (place // a_row)
+        if y + PREY // 2 > bottom:
+            return
+        canvas.stamp(art(name), (x, y), PREY)
 
 
 def _acts(scene: Scene, side: int) -> bool:

@@ -7,7 +7,7 @@ from engine.games.noites.board import Barricade, Terrain
 from engine.games.noites.content.sizes import SIZES
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
-from render.games.noites.look import BONE, FILL, GRASS, GRID, INK, NIGHT
+from render.games.noites.look import BONE, DARK, FILL, GRASS, GRID, INK, MOONLIT, NIGHT
 from render.games.noites.places import Plan
 from render.palette import mixed
 from render.shapes import Point, Shape, panel
@@ -16,6 +16,11 @@ from render.text import SMALLEST, Style
 CELL: Final = 100
 LABEL: Final = Style(SMALLEST + 2, BONE, Face.BOLD)
 NAME: Final = Style(SMALLEST, BONE, Face.BOLD, INK)
+_TUFTS: Final = (
+    "M18 26l-4 -9M20 26v-12M22 26l5 -8M84 62l-4 -8M86 62v-11M88 62l4 -9M44 104l-3 -8M46 104l1 -11M48 104l5 -7"
+    "M106 14l-3 -6M108 14l2 -8"
+)
+"""Blades of grass."""
 _PATTERN: Final = {
     "woods": '<circle cx="14" cy="14" r="11" fill="#3d6a38"/><circle cx="11" cy="11" r="5" fill="#5c8f4e"/>',
     "pond": '<path d="M3 12q6 -6 12 0t12 0" stroke="#7fc4e8" stroke-width="2.500" fill="none"/>',
@@ -39,8 +44,8 @@ _PATTERN: Final = {
 def laid(size: str, terrain: tuple[Terrain, ...], barricades: tuple[Barricade, ...], plan: Plan, height: int) -> Canvas:
     """The table with nobody on it."""
     canvas = Canvas((WIDTH, height), NIGHT)
-    canvas.draw(panel(plan.box, GRASS, INK, width=4))
-    canvas.draw(Shape(plan.box, _grid(size, plan) + "".join(_piece(one, plan) for one in terrain)))
+    canvas.draw(Shape(plan.box, _grass(plan) + _grid(size, plan) + "".join(_piece(one, plan) for one in terrain)))
+    canvas.draw(panel(plan.box, "none", INK, width=4))
     for one in terrain:
         if plan.shows(one.centre):
             _label(canvas, one, plan)
@@ -52,6 +57,21 @@ def laid(size: str, terrain: tuple[Terrain, ...], barricades: tuple[Barricade, .
             canvas.write(barricade.name, plan.at(barricade.centre), NAME, "mm")
     _letters(canvas, size, plan)
     return canvas
+
+
+def _grass(plan: Plan) -> str:
+    """A meadow by moonlight: bright where the moon falls, dark towards the edges, with tufts."""
+    left, top, right, bottom = plan.box
+    where = f'x="{left}" y="{top}" width="{right - left}" height="{bottom - top}"'
+    return (
+        '<defs><radialGradient id="moon" cx=".42" cy=".36" r=".8">'
+        f'<stop offset="0" stop-color="{MOONLIT}"/><stop offset=".5" stop-color="{GRASS}"/>'
+        f'<stop offset="1" stop-color="{DARK}"/></radialGradient>'
+        '<pattern id="tufts" width="120" height="120" patternUnits="userSpaceOnUse">'
+        f'<path d="{_TUFTS}" stroke="{INK}" stroke-opacity=".28" stroke-width="2.5" stroke-linecap="round"'
+        ' fill="none"/></pattern></defs>'
+        f'<rect {where} fill="url(#moon)"/><rect {where} fill="url(#tufts)"/>'
+    )
 
 
 def _grid(size: str, plan: Plan) -> str:

@@ -9,6 +9,7 @@ import pytest
 from engine.games.noites import events as told
 from render.games.noites.overlays import BARRED, COVERED, OPEN
 from render.games.noites.places import whole
+from render.games.noites.side import PREY
 from render.painter import Target
 from render.picture import Picture
 
@@ -150,3 +151,21 @@ def test_in_a_crowd_no_name_covers_another(night: Paint) -> None:
 
     assert len(names) == len(crowd)
     assert all(abs(x - z) >= 40 or abs(y - w) >= 24 for (x, y), (z, w) in combinations(names, 2))
+
+
+def test_the_name_of_a_victim_at_the_edge_lies_within_the_table(night: Paint) -> None:
+    picture = night(victims={"v1": [450, 890], "v2": [450, 450]}).board()
+    heights = {mark.text: mark.at[1] for mark in picture.canvas.marks if getattr(mark, "text", "") in ("v1", "v2")}
+    edge, middle = (whole("small").at((450, y))[1] for y in (890, 450))
+
+    assert heights["v1"] < edge
+    assert heights["v2"] > middle
+
+
+def test_beside_the_points_stands_what_they_were_got_for(night: Paint) -> None:
+    tallies = [{"victims": ["v1", "v2"], "kills": ["b1"]}, {}]
+    dead = {"a1": {"at": [300, 450]}, "b1": {"killed": True, "profile": "ghoul"}}
+    picture = night(monsters=dead, victims={"v9": [450, 450]}, tallies=tallies).board()
+    prey = [mark.drawing.name for mark in picture.canvas.marks if getattr(mark, "width", 0) == PREY]
+
+    assert [name.rpartition("noites/")[2] for name in prey[-3:]] == ["victim", "victim", "monster/ghoul"]
