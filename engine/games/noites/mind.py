@@ -27,8 +27,8 @@ from engine.games.noites.spots import victim_spots
 from engine.games.noites.twists import PlayTwist
 
 SURE = 1_000
-CATCH = 60
-"""Above all else what can be caught at once."""
+DENIED = 3
+"""Points for leaving one victim less to the enemy."""
 MOST_TRIED = 12
 FEW = 4
 TURN_CARDS = (
@@ -136,9 +136,11 @@ def _moves(board: Night, seat: Seat) -> Iterator[tuple[int, str, Point]]:
 
 def _lured(board: Night, victim: Victim, side: int) -> Iterator[tuple[int, str, Point]]:
     """Straight into the arms of an own monster that is not feared."""
+    if _ends_too_soon(board, side, victim):
+        return
     for monster in board.standing_of(side):
         if not scary(board, monster, side) and gap(victim.at, 0, monster.spot, 0) <= VICTIM_LIMIT + monster.radius:
-            yield CATCH * SURE * (1 + victim.marked), victim.name, monster.spot
+            yield _prize(board, victim), victim.name, monster.spot
 
 
 def _ends(board: Night, victim: Victim, own: tuple[Monster, ...], enemies: tuple[Monster, ...]) -> Iterator[Point]:
@@ -190,20 +192,32 @@ def _catches(board: Night, one: Monster) -> Iterator[tuple[int, Action[Night]]]:
     limit = purse(board, one, "run").limit // SURE
     near = [victim for victim in board.victims if gap(one.spot, 0, victim.at, 0) <= limit + TOKEN]
     for victim in near:
-        points = board.size.victim_points * (1 + victim.marked) * SURE
         rivals = _nearest(victim.at, _spots(board, 1 - one.side))
-        yield CATCH * SURE + points - rivals - 10 * len(near), Run(one.name, (victim.name,))
+        if not _ends_too_soon(board, one.side, victim):
+            yield _prize(board, victim) - rivals - 10 * len(near), Run(one.name, (victim.name,))
     if one.has("gluttonous"):
         yield from _feasts(board, one, near)
+
+
+def _prize(board: Night, victim: Victim) -> int:
+    """What catching a victim brings: its points, and that nobody else gets them."""
+    return (board.size.victim_points * (1 + victim.marked) + DENIED) * SURE
+
+
+def _ends_too_soon(board: Night, side: int, victim: Victim) -> bool:
+    """Whether catching it ends a night that is not won by it, while somebody else can still act to win it."""
+    lead = board.score(side) - board.score(1 - side) + board.size.victim_points * (1 + victim.marked)
+    time_left = board.round < board.rules.rounds or len(board.unused_of(side)) > 1
+    return len(board.victims) == 1 and lead <= 0 and time_left
 
 
 def _feasts(board: Night, one: Monster, near: list[Victim]) -> Iterator[tuple[int, Action[Night]]]:
     """Two victims in one run."""
     limit = purse(board, one, "run").limit // SURE
-    for first, second in permutations(near[:FEW], 2):
+    nearest = sorted(near, key=lambda victim: (square(one.spot, victim.at), victim.number))
+    for first, second in permutations(nearest[:FEW], 2):
         if gap(one.spot, 0, first.at, 0) + gap(first.at, 0, second.at, 0) <= limit + TOKEN:
-            points = board.size.victim_points * (2 + first.marked + second.marked) * SURE
-            yield CATCH * SURE + points, Run(one.name, ("via", first.name, "to", second.name))
+            yield _prize(board, first) + _prize(board, second), Run(one.name, ("via", first.name, "to", second.name))
 
 
 def _shots(board: Night, one: Monster) -> Iterator[tuple[int, Action[Night]]]:
@@ -223,9 +237,13 @@ def _charges(board: Night, one: Monster) -> Iterator[tuple[int, Action[Night]]]:
 
 
 def _approaches(board: Night, one: Monster) -> Iterator[tuple[int, Action[Night]]]:
-    """Towards the victims that are nearest to it, those that no friend is nearer to first."""
-    for place, victim in enumerate(_ahead(board, one)[:2]):
-        yield 2 * SURE - SURE * place - gap(one.spot, 0, victim.at, 0), Run(one.name, ("far", victim.name))
+    """Towards the victims that are nearest to it, those that no friend is nearer to first; else towards the enemy."""
+    wanted = [victim for victim in _ahead(board, one) if not _ends_too_soon(board, one.side, victim)]
+    if not wanted:
+        enemies = sorted(board.standing_of(1 - one.side), key=lambda enemy: square(one.spot, enemy.spot))
+        yield from ((SURE, Run(one.name, ("far", enemy.name))) for enemy in enemies[:1])
+    for place, victim in enumerate(wanted[:2]):
+        yield 2 * SURE - SURE // 2 * place - gap(one.spot, 0, victim.at, 0) // 4, Run(one.name, ("far", victim.name))
 
 
 def _ahead(board: Night, one: Monster) -> list[Victim]:

@@ -1,7 +1,8 @@
 """From typed places to legs: own waypoints as they are, a bare destination by the best way (NH-315, NH-408)."""
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache
+from itertools import takewhile
 
 from engine.core.plane.paths import Search
 from engine.core.plane.points import COMPASS, Point, along, footprints, length, minus, square
@@ -24,7 +25,7 @@ from engine.games.noites.courses import (
 )
 from engine.games.noites.naming import place, plain, written
 from engine.games.noites.sight import in_range, sees
-from engine.games.noites.spots import lattice
+from engine.games.noites.spots import lattice, rings
 
 Tokens = tuple[str, ...]
 EXPLICIT = ("via", "to", JUMP, LEAP)
@@ -66,7 +67,7 @@ def _reachable(laid: Night, name: str, action: str, every: int) -> tuple[Point, 
 
 def _unless_refused(found: Course | Refused) -> Course:
     if isinstance(found, Refused):
-        raise Refused(found.key, **found.params)
+        raise found.anew()
     return found
 
 
@@ -77,8 +78,7 @@ def _monster_course(laid: Night, name: str, action: str, tokens: Tokens, target:
     try:
         return course(laid, monster, _legs(laid, monster, action, tokens, target), action, target)
     except Refused as refused:
-        search = _search(laid, name, action)
-        return _with_nearest(refused, laid, search, tokens)
+        return _with_nearest(refused, laid, lambda: _search(laid, name, action), tokens)
 
 
 @lru_cache(maxsize=1024)
@@ -87,17 +87,21 @@ def _victim_route(laid: Night, name: str, side: int, tokens: Tokens) -> Course |
     try:
         return victim_course(laid, victim, _victim_legs(laid, victim, side, tokens), side)
     except Refused as refused:
-        search = _victim_search(laid, name, side)
-        return _with_nearest(refused, laid, search, tokens)
+        return _with_nearest(refused, laid, lambda: _victim_search(laid, name, side), tokens)
 
 
-def _with_nearest(refused: Refused, laid: Night, search: Search, tokens: Tokens) -> Refused:
+def _with_nearest(refused: Refused, laid: Night, searched: Callable[[], Search], tokens: Tokens) -> Refused:
     """Of a bare destination that cannot be reached, the nearest point that can (NH-316)."""
     if "last" not in refused.params or not tokens or plain(tokens[0]) in (*EXPLICIT, *LOOKED_FOR):
-        return refused.with_traceback(None)
-    goal, _ = place(laid, search.start, tokens)
-    nearest = search.nearest(goal, _around(laid, search.start, search))
-    return Refused(refused.key, **{**refused.params, "last": written(nearest or search.start)})
+        return refused.anew()
+
+    @cache
+    def last() -> str:
+        search = searched()
+        goal, _ = place(laid, search.start, tokens)
+        return written(search.nearest(goal, _around(laid, search.start, search)) or search.start)
+
+    return Refused(refused.key, **{**refused.params, "last": last})
 
 
 def _legs(board: Night, monster: Monster, action: str, tokens: Tokens, target: str) -> tuple[Leg, ...]:
@@ -112,13 +116,26 @@ def _legs(board: Night, monster: Monster, action: str, tokens: Tokens, target: s
         return _watched(board, monster, search, tokens)
     if plain(tokens[0]) == "far":
         return _as_far_as_possible(board, monster, search, tokens)
-    goal, left = place(board, monster.spot, tokens)
+    goal, left = _goal(board, monster, search, tokens)
     if left:
         raise Refused("bad_command", word=left[0][:20])
     enemy = board.monster(plain(tokens[0]))
     if enemy is not None and enemy.name != monster.name:
         return _towards(board, monster, goal, action)
     return _found(search, goal, monster.spot)
+
+
+def _goal(board: Night, monster: Monster, search: Search, tokens: Tokens) -> tuple[Point, Tokens]:
+    """A bare destination, and the tokens left; a victim is one from which it is covered (NH-317)."""
+    victim = board.victim(plain(tokens[0]))
+    return (_onto(board, monster, search, victim), tokens[1:]) if victim else place(board, monster.spot, tokens)
+
+
+def _onto(board: Night, monster: Monster, search: Search, victim: Victim) -> Point:
+    level = board.ground.level(victim.at)
+    covering = takewhile(lambda p: square(p, victim.at) <= monster.grasp, rings(victim.at))
+    fitting = (p for p in covering if search.may_end(p) and board.ground.level(p) == level)
+    return next(fitting, victim.at)
 
 
 def typed_legs(board: Night, start: Point, tokens: Tokens) -> tuple[Leg, ...]:
@@ -207,7 +224,7 @@ def _watched(board: Night, monster: Monster, search: Search, tokens: Tokens) -> 
 
 def _as_far_as_possible(board: Night, monster: Monster, search: Search, tokens: Tokens) -> tuple[Leg, ...]:
     """`far v7`: the reachable point nearest to a place."""
-    goal, left = place(board, monster.spot, tokens[1:]) if len(tokens) > 1 else (monster.spot, ("far",))
+    goal, left = _goal(board, monster, search, tokens[1:]) if len(tokens) > 1 else (monster.spot, ("far",))
     if left:
         raise Refused("bad_command")
     way = search.to(goal)

@@ -467,7 +467,10 @@ class NextVictim(Step[Night]):
     side: int
 
     def run(self, play: Play[Night]) -> None:
-        if play.board.placed < play.board.size.victims:
+        left = play.board.size.victims - play.board.placed
+        if left == 1 and play.board.size.victims % 2:
+            put_in_the_middle(play)
+        elif left:
             make_room(play)
             play.then(AskPlaceVictim(play.board.seats_of(self.side)[0]), NextVictim(1 - self.side))
 
@@ -505,9 +508,14 @@ def place_fairly(play: Play[Night]) -> None:
             play.board = replace(play.board, victim_gap=max(0, gap - 10), monster_gap=monsters - (0 if gap else 25))
             play.tell(DistancesLowered(play.board.monster_gap, play.board.victim_gap))
     if play.board.placed < size.victims:
-        make_room(play)
-        middle = size.width // 2, size.height // 2
-        put_victim(play, min(victim_spots(play.board), key=lambda p: (square(p, middle), p[1], p[0])))
+        put_in_the_middle(play)
+
+
+def put_in_the_middle(play: Play[Night]) -> None:
+    """An odd victim belongs to neither side: it stands as near to the middle as can be."""
+    make_room(play)
+    middle = play.board.size.width // 2, play.board.size.height // 2
+    put_victim(play, min(victim_spots(play.board), key=lambda p: (square(p, middle), p[1], p[0])))
 
 
 def _image(p: Point, size: Size) -> Point:

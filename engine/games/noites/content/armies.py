@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 SPECIALS = {
-    "fast": 9, "slow": -7, "flying": 8, "ghostly": 5, "climber": 2, "tough": 8, "furious": 4, "frenzy": 6,
+    "fast": 9, "slow": -7, "flying": 8, "ghostly": 5, "climber": 2, "tough": 8, "furious": 5, "frenzy": 6,
     "deadly": 5, "regeneration": 5, "terrifying": 2, "lure": 6, "stealthy": 3, "keen": 4, "venom": 2,
     "long_arms": 5, "gluttonous": 3, "second_life": 6, "pusher": 2, "stable": 1, "relentless": 2, "vigilant": 3,
     "pack": 3, "large": 2,
@@ -37,8 +37,8 @@ bone_giant 4 0 1 large tough pusher slow
 necromancer 4 300 1 venom
 wraith 4 0 2 ghostly long_arms
 mummy 4 0 2 tough relentless slow
-skeleton_archer 5 450 3
-ghoul 5 0 3 fast""",
+skeleton_archer 5 450 2
+ghoul 5 0 2 fast relentless""",
     "moon": """alpha_werewolf 3 0 1 fast furious relentless
 were_bear 4 0 1 large tough pusher
 moon_hunter 4 600 1 keen
@@ -48,11 +48,11 @@ crow_flock 5 0 3 flying
 rat_swarm 5 0 3 long_arms pack""",
     "mire": """swamp_king 3 0 1 large tough stable
 siren 4 0 1 lure
-hydra 4 0 1 large frenzy regeneration
+hydra 4 0 1 large long_arms regeneration
 spitter 4 300 2 venom
 bog_crawler 4 0 2 gluttonous stable
-will_o_wisp 5 0 3 flying stealthy
-frogman 5 300 3 climber""",
+will_o_wisp 5 0 3 fast ghostly
+frogman 5 0 3 fast""",
     "carnival": """ringmaster 3 300 1 lure vigilant
 strongman 4 0 1 large tough pusher stable
 stilt_walker 4 0 1 fast terrifying
@@ -72,9 +72,9 @@ def _profile(army: str, line: str) -> Profile:
 ARMIES = {army: tuple(_profile(army, line) for line in lines.split("\n")) for army, lines in _ARMIES.items()}
 PROFILES = {profile.name: profile for army in ARMIES.values() for profile in army}
 STARTERS = {
-    "crypt": ("wraith", "mummy", "skeleton_archer", "ghoul", "ghoul"),
-    "moon": ("alpha_werewolf", "werewolf", "crow_flock", "rat_swarm"),
-    "mire": ("siren", "hydra", "frogman", "frogman", "frogman"),
+    "crypt": ("wraith", "mummy", "skeleton_archer", "skeleton_archer", "ghoul"),
+    "moon": ("alpha_werewolf", "shadow_cat", "crow_flock", "rat_swarm"),
+    "mire": ("siren", "bog_crawler", "frogman", "frogman", "frogman"),
     "carnival": ("stilt_walker", "killer_clown", "acrobat", "puppet", "puppet"),
 }
 

@@ -29,6 +29,32 @@ def test_it_catches_what_is_in_reach() -> None:
     assert answer(monsters=monsters, victims={"v1": [350, 450]}) == Run("a1", ("v1",))
 
 
+def test_it_catches_what_stands_at_the_edge() -> None:
+    monsters = {"a1": {"at": [100, 450]}, "b1": {"at": [850, 850]}}
+
+    assert answer(monsters=monsters, victims={"v1": [10, 450], "v2": [450, 450]}) == Run("a1", ("v1",))
+
+
+@pytest.mark.parametrize(
+    ("now", "others", "catches"),
+    [(3, 2, False), (3, 1, False), (3, 0, True), (4, 1, True)],
+    ids=["behind", "level", "ahead", "the last round"],
+)
+def test_it_leaves_the_last_victim_while_that_would_not_win(now: int, others: int, catches: bool) -> None:
+    monsters = {"a1": {"at": [100, 450]}, "b1": {"at": [850, 850]}}
+    taken = [{}, {"victims": [f"v{number}" for number in range(2, 2 + others)]}]
+    chosen = answer(monsters=monsters, victims={"v1": [350, 450]}, tallies=taken, round=now)
+
+    assert (chosen == Run("a1", ("v1",))) is catches
+
+
+def test_nor_in_the_last_round_while_a_friend_can_still_act() -> None:
+    monsters = {"a1": {"at": [100, 450]}, "a2": {"at": [100, 800]}, "b1": {"at": [850, 850]}}
+    taken = [{}, {"victims": ["v2"]}]
+
+    assert answer(monsters=monsters, victims={"v1": [350, 450]}, tallies=taken, round=4) != Run("a1", ("v1",))
+
+
 @pytest.mark.rule("NH-412")
 def test_it_leads_a_victim_into_the_arms_of_a_lure() -> None:
     monsters = {"a1": {"at": [300, 450], "profile": "siren"}, "b1": {"at": [850, 850]}}

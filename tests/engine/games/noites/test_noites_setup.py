@@ -1,5 +1,6 @@
 """Sizes, tables, armies, places of victims, cards: what is made before the first round."""
 
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 
 from engine.core import run
 from engine.core.dice import Dice, mixed_seed
+from engine.core.plane.points import square
 from engine.core.position import Position
 from engine.games.noites.board import Monster, Night, Victim
 from engine.games.noites.content.armies import ARMIES, PROFILES, total
@@ -14,6 +16,7 @@ from engine.games.noites.content.sizes import SIZES, Size
 from engine.games.noites.events import DistancesLowered
 from engine.games.noites.game import GAME
 from engine.games.noites.settings import NoitesSettings
+from engine.games.noites.setup import AskPlaceVictim
 from engine.games.noites.spots import may_place_victim, victim_spots
 from engine.games.noites.table import stands_well
 
@@ -111,6 +114,23 @@ def test_every_spot_that_is_offered_is_legal_and_none_is_forgotten() -> None:
     some = [(x, y) for x in range(0, 900, 50) for y in range(0, 900, 50)]
 
     assert {p for p in some if p in set(victim_spots(board))} == {p for p in some if not may_place_victim(board, p)}
+
+
+@rule("NH-112")
+@pytest.mark.parametrize(("size", "each"), [("small", 6), ("medium", 7), ("large", 9)])
+def test_both_sides_place_as_many_and_an_odd_one_stands_in_the_middle(size: str, each: int) -> None:
+    position = begun(size=size, terrain="open", deploy="auto", armies="random", twists=False)
+    placing: list[int] = []
+    while position.board.placed < position.board.size.victims:
+        seats = run.awaited(position)
+        if any(isinstance(question, AskPlaceVictim) for question, _ in position.open_questions()):
+            placing += seats
+        position = run.time_up(GAME, position, seats).position
+
+    assert [placing.count(seat) for seat in (0, 1)] == [each, each]
+    if size == "medium":
+        board = replace(position.board, victims=position.board.victims[:-1])
+        assert position.board.victims[-1].at == min(victim_spots(board), key=lambda p: square(p, (600, 600)))
 
 
 @rule("NH-113")
