@@ -25,6 +25,7 @@ SEEN = """() => JSON.stringify([
   document.querySelector("#hand").innerText,
   [...document.querySelectorAll("#hand .rows button")].map((button) => button.dataset.press),
 ])"""
+LOADED = """() => [...document.querySelectorAll("#board img, #hand img")].every((image) => image.complete)"""
 TO_DO = """() => document.body.dataset.phase === "finished"
   || (document.querySelector("#hand").classList.contains("waits")
       && document.querySelector("#hand").ariaBusy !== "true"
@@ -77,6 +78,7 @@ class Player:
     heard: list[str] = field(default_factory=list)
     pictures: dict[str, bytes] = field(default_factory=dict)
     troubles: list[str] = field(default_factory=list)
+    _arriving: set[asyncio.Task[None]] = field(default_factory=set)
 
     @classmethod
     async def at(cls, browser: Browser, address: str, name: str = "", **about: Any) -> "Player":
@@ -112,9 +114,10 @@ class Player:
         await self.page.wait_for_function(TO_DO)
         return await self.phase != "finished"
 
-    async def asks_nothing_more(self) -> None:
-        """Wait until everything that was sent is shown."""
-        await self.page.wait_for_load_state("networkidle")
+    async def has_all_pictures(self) -> None:
+        """Wait until every picture that the page shows has arrived: a newer one breaks off one that is on its way."""
+        await self.page.wait_for_function(LOADED)
+        await asyncio.gather(*self._arriving)
 
     async def acts(self, how: "How") -> bool:
         """Do one thing and wait until it shows; False if what was asked went away under the hand."""
@@ -136,13 +139,18 @@ class Player:
     def _listen(self) -> None:
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("websocket", self._overhear)
-        self.page.on("response", lambda answer: asyncio.ensure_future(self._keep(answer)))
+        self.page.on("response", self._receive)
 
     def _overhear(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)
 
     def _hear(self, frame: str | bytes) -> None:
         self.heard.append(frame if isinstance(frame, str) else frame.decode())
+
+    def _receive(self, answer: Response) -> None:
+        arriving = asyncio.ensure_future(self._keep(answer))
+        self._arriving.add(arriving)
+        arriving.add_done_callback(self._arriving.discard)
 
     async def _keep(self, answer: Response) -> None:
         try:

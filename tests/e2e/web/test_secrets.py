@@ -69,10 +69,11 @@ async def picked(browser: Browser, folder: Path, paths: list[str], card: int) ->
     for one in (ana, bo):
         await one.until_asked()
         await one.page.wait_for_selector("#hand img[src]")
+        await one.has_all_pictures()
     await ana.press(f"#hand .rows button >> nth={card - 1}")
     for one in (ana, bo):
         await one.page.wait_for_function(CHOSEN)
-        await one.page.wait_for_load_state("networkidle")
+        await one.has_all_pictures()
     found = Picked(await world(ana), await world(bo))
     server.kill()
     for one in (ana, bo):
