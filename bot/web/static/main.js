@@ -40,11 +40,13 @@ async function presses(button, from) {
   await asks({ press: button.id }, from);
 }
 
+/** A reply that was on its way while the hand changed says nothing of the hand any more. */
 async function asks(what, from) {
+  const before = app.hand;
   const reply = await ask(what, app.who());
   if (reply.trouble) { toast(say(reply.trouble)); return; }
   if (reply.text && !(reply.ok && from === "lobby")) toast(reply.text, reply.why);
-  if (reply.screen && reply.inPlace && from === "hand") drawMine(app, reply.screen);
+  if (reply.screen && reply.inPlace && from === "hand") drawMine(app, app.hand === before ? reply.screen : null);
   else if (reply.screen) showAnswer(reply.screen, app);
   if (reply.hand) drawMine(app, null);
   if (reply.hand && from !== "hand") tab("mine");

@@ -1,10 +1,12 @@
 """What one sees, hears and reaches on the page: names as text, focus, keys, the line, tabs, links, the replay."""
 
+import asyncio
+import json
 from collections.abc import Awaitable, Callable
 
 import pytest
 from browsing import ByMouse, Player, Server
-from playwright.async_api import Browser
+from playwright.async_api import Browser, Route
 from tables import opened, seated
 
 HOSTILE = "<img src=x onerror=document.title=1>"
@@ -83,6 +85,31 @@ async def test_the_focus_goes_to_a_neighbour_when_a_button_is_gone(alone: Alone)
     )
 
     assert await ana.page.evaluate("document.querySelector('#hand').contains(document.activeElement)")
+
+
+async def test_a_late_reply_to_a_press_does_not_hide_the_question_that_came_before_it(
+    browser: Browser, server: Server
+) -> None:
+    ana, bo = await seated(browser, server, "Ana", "Bo")
+    let_go = asyncio.Event()
+
+    async def held(route: Route) -> None:
+        """Composed when the other's answer had come, a reply shows the hand before it: it is not the current one."""
+        told = [one for line in ana.heard for one in json.loads(line).get("changes", ())]
+        asked = next(one["hand"] for one in told if one.get("hand"))
+        reply = await (await route.fetch()).json()
+        await let_go.wait()
+        await route.fulfill(json={**reply, "hand": False, "screen": asked})
+
+    await ana.page.route(ana.page.url, held)
+    await ana.press("#hand .rows button >> nth=0")
+    await bo.page.wait_for_function("() => document.querySelector('#lines').innerText.includes('Ana has chosen')")
+    await bo.press("#hand .rows button >> nth=6")
+    await ana.page.wait_for_selector("#hand:has-text('Your card has come up')")
+    let_go.set()
+    await ana.page.wait_for_selector("#toast:has-text('Noted in secret')")
+
+    assert "Your card has come up" in await ana.page.inner_text("#hand")
 
 
 async def test_a_line_is_completed_and_remembered(alone: Alone) -> None:
