@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -95,9 +94,15 @@ class DiscordHouse:
 
     async def desk(self, table: TableId) -> Desk:
         """A table with its whole history."""
+        desk = await self.standing(table)
+        desk.history = await self.shelf.history(table)
+        return desk
+
+    async def standing(self, table: TableId) -> Desk:
+        """A table as it stands."""
         kept = await self.shelf.load(table)
         assert kept is not None
-        return self.service.desk(replace(kept, history=await self.shelf.history(table)))
+        return self.service.desk(kept)
 
     def _stir(self) -> None:
         self.stirred += 1

@@ -75,7 +75,7 @@ class Party:
     async def play(self, house: DiscordHouse, most: int, wait: Callable[[], None] = lambda: None) -> bool:
         """Act one after the other, at most so often; whether the game is over."""
         for _ in range(most):
-            desk = await house.desk(self.table)
+            desk = await house.standing(self.table)
             if desk.match is None or desk.table.phase is not Phase.PLAYING:
                 return True
             awaited = [seat for seat in run.awaited(desk.match.position) if not desk.table.sitters[seat].computer]
@@ -105,9 +105,7 @@ class Party:
 
     async def entries(self, house: DiscordHouse) -> int:
         """How many acts are committed."""
-        kept = await house.shelf.load(self.table)
-        assert kept is not None
-        return kept.table.entries
+        return (await house.standing(self.table)).table.entries
 
     async def _type(self, who: Human) -> None:
         found = await who.types("act", self.channel, what="")
