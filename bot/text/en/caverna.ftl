@@ -339,6 +339,7 @@ caverna-event-slipped-card = The card that you dropped: { NAME($card) }.
 caverna-event-stored = { SEAT($seat) } puts the { NAME($gold) } aside for good and pays with { NAME($paid) }.
 caverna-event-renewed = The discard pile is shuffled into a new deck. Cards: { $cards }.
 caverna-event-window-opened = A moment to react.
+caverna-event-window-stays = Somebody else may react too.
 caverna-event-window-sealed = Reactions? { DURATION($seconds) }.
 caverna-event-revealed = { SEAT($seat) } turns up { NAME($encounter) } on { $space }{ $from_deck ->
     [yes] , from the deck!

@@ -345,6 +345,7 @@ caverna-event-slipped-card = A carta que você deixou cair: { NAME($card) }.
 caverna-event-stored = { SEAT($seat) } guarda a carta { NAME($gold) } de vez e paga com { NAME($paid) }.
 caverna-event-renewed = O descarte vira um novo baralho. Cartas: { $cards }.
 caverna-event-window-opened = Um instante para reagir.
+caverna-event-window-stays = Mais alguém pode reagir.
 caverna-event-window-sealed = Reações? { DURATION($seconds) }.
 caverna-event-revealed = { SEAT($seat) } revela { NAME($encounter) } em { $space }{ $from_deck ->
     [yes] , do baralho!

@@ -345,6 +345,7 @@ caverna-event-slipped-card = Карта, яку ви впустили: { NAME($c
 caverna-event-stored = { SEAT($seat) } ховає назавжди: { NAME($gold) }. Платня: { NAME($paid) }.
 caverna-event-renewed = Зі скиду виходить нова колода. Карт: { $cards }.
 caverna-event-window-opened = Мить для реакції.
+caverna-event-window-stays = Ще хтось може зреагувати.
 caverna-event-window-sealed = Хто реагує? { DURATION($seconds) }.
 caverna-event-revealed = { SEAT($seat) } на { $space } відкриває: { NAME($encounter) }{ $from_deck ->
     [yes] {" "}(з колоди)!

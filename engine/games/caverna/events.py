@@ -238,6 +238,13 @@ class WindowOpened(Event):
     reveals: ClassVar[bool] = True
 
 
+@event("caverna.window_stays")
+class WindowStays(Event):
+    """Somebody else may react too: whoever has answered sees that the game still waits (CZ-643)."""
+
+    reveals: ClassVar[bool] = True
+
+
 @event("caverna.window_sealed")
 class WindowSealed(Event):
     """Whoever is concerned and holds any card has so many seconds to react (CZ-642)."""

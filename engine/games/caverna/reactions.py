@@ -20,7 +20,7 @@ from engine.core.tagged import Tagged, step, verb
 from engine.games.caverna.asking import CaveQuestion
 from engine.games.caverna.board import Cave
 from engine.games.caverna.curtain import tell
-from engine.games.caverna.events import WindowOpened, WindowSealed
+from engine.games.caverna.events import WindowOpened, WindowSealed, WindowStays
 from engine.games.caverna.laying import PutAway, lay_down
 from engine.games.caverna.orders import ASK as ASK_ME
 from engine.games.caverna.seats import seat_token, tidy
@@ -128,7 +128,9 @@ class Window(Step[Cave]):
     def _ask(self, play: Play[Cave], seat: Seat) -> None:
         """In the mode `ask` everybody learns of the pause, otherwise only who is asked learns of anything."""
         if play.board.rules.reaction_mode == ASK:
-            if not self.heard:
+            if self.heard:
+                play.tell(WindowStays(), to=self.heard)
+            else:
                 tell(play, WindowOpened())
             play.then(AskHolder(self.reaction, seat, self.heard, *self.reaction.matter()))
         else:

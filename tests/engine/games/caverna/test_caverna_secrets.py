@@ -130,6 +130,18 @@ def test_a_pause_in_the_mode_ask_says_of_itself_that_it_tells_something() -> Non
     assert any(event.reveals for event in heard(asked.told, None))
 
 
+@pytest.mark.rule("CZ-643")
+@pytest.mark.parametrize("holder", [1, 2])
+def test_whoever_has_said_no_learns_no_more_than_whether_somebody_else_is_asked(holder: Seat) -> None:
+    other = [f"c{number:03}" for number in range(53, 65)]
+    hands = {"P1": ["c097"], "P2": other, "P3": other, f"P{holder + 1}": ["c015"]}
+    given = {"spots": {"P1": "A3", "P2": "C3", "P3": "C3"}, "tops": {"C3": "ufa"}, "hands": hands}
+    asked = typed(cave("ask", **given), 0, "run B3 C3")
+
+    assert run.awaited(asked.position) == (holder,)
+    assert parted(asked.position) == []
+
+
 @pytest.mark.rule("CZ-640", "CZ-641", "CZ-651")
 def test_a_night_of_four_by_standing_orders_waits_for_nobody_but_whose_turn_it_is() -> None:
     setup = GAME.setup(4, {"mode": "night"})
