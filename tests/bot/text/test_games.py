@@ -6,17 +6,20 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, visitor
+from support.playing import Trial, played
 
 import engine
 from bot.text import Catalogue, keys
 from bot.text.fluent import messages
 from bot.text.speech import Lexicon
+from engine.core import run
 from engine.core.event import Event
 from engine.core.settings import offered
 from engine.core.step import Question
 from engine.core.tagged import Tagged, kind, tags
 from engine.games import AnyGame, games
 
+A_WORD = re.compile(r"[a-z]{3}|_")
 REFUSED = re.compile(r'Refused\(\s*"([a-z_]+)"')
 every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.slug)
 
@@ -111,3 +114,14 @@ def test_every_refusal_of_the_kernel_has_words(house: Catalogue) -> None:
 
     assert "wrong_phase" in refused
     assert {keys.refusal_keys(keys.CORE, key)[1] for key in refused} <= house.ids["en"]
+
+
+@every_game
+def test_whatever_may_be_chosen_is_told_in_words_of_every_language(house: Catalogue, game: AnyGame) -> None:
+    positions = played(Trial(game.slug, min(game.seats))).some(20)
+    seen = [(position, seat) for position in positions for seat in range(position.seats)]
+    actions = [action for position, seat in seen for action in run.options(game, position, seat)]
+    words = {token for action in actions for token in action.words() if A_WORD.search(token)}
+
+    for lang, own in Lexicon(house, game.slug).by_language.items():
+        assert words <= own.keys(), lang
