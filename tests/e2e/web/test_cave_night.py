@@ -8,6 +8,7 @@ from browsing import ByMouse, Player, Server
 from playwright.async_api import Browser
 
 ACTS = 24
+LOOK_SECONDS = 0.05
 NAMES = ("Ana", "Bo", "Cy", "Di")
 SETTLED = """() => document.body.dataset.phase === "playing" && document.querySelector("#hand").ariaBusy !== "true" """
 ASKED = """() => document.querySelector("#hand").classList.contains("waits")"""
@@ -38,6 +39,8 @@ async def asked(people: list[Player]) -> list[int]:
     _, others = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
     for wait in others:
         wait.cancel()
+    while len({await one.page.text_content("#status") for one in people}) > 1:  # noqa: ASYNC110  pages ring no bell
+        await asyncio.sleep(LOOK_SECONDS)
     return [number for number, one in enumerate(people) if await one.page.evaluate(ASKED)]
 
 
