@@ -23,6 +23,8 @@ AnyPosition: TypeAlias = Position[Any]
 
 MOST_TRIED = 6
 """Options of one question that are carried out for a try."""
+MOST_FOLLOWED = 3
+"""Viewers with whom imagined worlds are played on from one position: all, where two play."""
 MOST_PROBES = 12
 """Answers of earlier moments that are tried again: most are wrong by now, each for a reason of its own."""
 
@@ -30,15 +32,23 @@ MOST_PROBES = 12
 def violations(
     game: AnyGame, setup: Setup[Any], position: AnyPosition, dice: Dice, probes: Sequence[Action[Any]] = ()
 ) -> Iterator[str]:
-    """Everything that is broken about one position."""
+    """Everything that is broken about one position.
+
+    What would take longer with the square of the seats is done for some of them, others from position to position:
+    offers, which stay open, are taken by one, and imagined worlds are played on with a few.
+    """
     tries = Tries(game)
+    taking, _ = dice.draw(position.seats, "offers")
+    viewers = secrecy.viewers(position)
+    first, _ = dice.draw(len(viewers), "viewers")
+    followed = (*viewers[first:], *viewers[:first])[:MOST_FOLLOWED]
     yield from broken_invariants(game, position)
     yield from bad_saves(game, position, tries)
     yield from bad_words(game, setup, position)
-    yield from bad_questions(game, position, tries)
+    yield from bad_questions(game, position, tries, taking)
     yield from bad_refusals(game, position, probes, tries)
-    yield from secrecy.sealed_variations(game, position, tries)
-    yield from secrecy.imagined_worlds(game, position, dice, probes, steps=2, tries=tries)
+    yield from secrecy.sealed_variations(game, position, tries, taking)
+    yield from secrecy.imagined_worlds(game, position, dice, probes, steps=2, tries=tries, followed=followed)
 
 
 def broken_invariants(game: AnyGame, position: AnyPosition) -> Iterator[str]:
@@ -75,11 +85,15 @@ def bad_words(game: AnyGame, setup: Setup[Any], position: AnyPosition) -> Iterat
                 for name in told if told[name] != again.get(name))  # fmt: skip
 
 
-def bad_questions(game: AnyGame, position: AnyPosition, tries: Tries | None = None) -> Iterator[str]:
-    """Questions whose options, defaults or words cannot be used."""
+def bad_questions(
+    game: AnyGame, position: AnyPosition, tries: Tries | None = None, taking: Seat | None = None
+) -> Iterator[str]:
+    """Questions whose options, defaults or words cannot be used: offers to every seat, or to the one named."""
     tries = tries or Tries(game)
     for seat in range(position.seats):
         for question, answers, verbs in tries.asked(position, seat):
+            if answers is None and taking not in (None, seat):
+                continue
             where = f"{question.tag} to seat {seat}"
             yield from (f"{where}: {verb.tag} is no verb of the game" for verb in verbs if verb not in game.verbs)
             if game.clocks and question.clock not in game.clocks:

@@ -4,7 +4,7 @@ Two ways to a second world. Imagined: a whole position drawn from the viewer's o
 with the same answers until something is revealed. Sealed: another seat answers otherwise to a secret question.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
@@ -30,6 +30,11 @@ def shown(game: AnyGame, position: AnyPosition, viewer: Viewer) -> str:
     return repr(Tries(game).sight(position, viewer))
 
 
+def viewers(position: AnyPosition) -> tuple[Viewer, ...]:
+    """A spectator and all seats."""
+    return (None, *range(position.seats))
+
+
 def imagined_worlds(
     game: AnyGame,
     position: AnyPosition,
@@ -38,32 +43,45 @@ def imagined_worlds(
     *,
     steps: int,
     tries: Tries | None = None,
+    followed: Collection[Viewer] | None = None,
 ) -> Iterator[str]:
-    """Leaks that show between a position and one imagined from each viewer's view of it."""
+    """Leaks that show between a position and one imagined from each viewer's view of it.
+
+    The worlds are played on for so many steps, for all viewers or for those to be `followed`.
+    """
     tries = tries or Tries(game)
-    for viewer in (None, *range(position.seats)):
+    for viewer in viewers(position):
         imagined = game.imagine(tries.sight(position, viewer)[0].view, dice)
         broken = [one for invariant in game.invariants for one in invariant(imagined)]
         yield from (f"imagining: from the view of {_called(viewer)}, {one}" for one in broken)
         worlds = _Worlds(tries, viewer, position, replace(imagined, dice=position.dice))
         yield from worlds.differ_now("imagined from the view")
         yield from worlds.differ_in_answers(probes)
-        yield from worlds.part(dice, steps)
+        if followed is None or viewer in followed:
+            yield from worlds.part(dice, steps)
 
 
-def sealed_variations(game: AnyGame, position: AnyPosition, tries: Tries | None = None) -> Iterator[str]:
-    """Leaks that show when another seat answers otherwise to a secret question, or does something quietly."""
+def sealed_variations(
+    game: AnyGame, position: AnyPosition, tries: Tries | None = None, taking: Seat | None = None
+) -> Iterator[str]:
+    """Leaks that show when another seat answers otherwise to a secret question, or does something quietly.
+
+    Offers are taken by every seat, or by the one named.
+    """
     if position.result is not None:
         return
     tries = tries or Tries(game)
     held_up = [question for question, _ in position.open_questions()]
     offers = game.offers(position)
     for question in (*held_up, *offers):
+        is_offer = question in offers
         for seat in question.asks(position.board):
+            if is_offer and taking not in (None, seat):
+                continue
             outcomes = _taken(tries, position, question, seat)
             if question.secret:
                 yield from _alike(tries, question, seat, outcomes)
-            if question in offers or not question.announced:
+            if is_offer or not question.announced:
                 for outcome in outcomes:
                     yield from _told_or_invisible(tries, position, question, seat, outcome)
 
@@ -81,7 +99,7 @@ def _alike(tries: Tries, question: Question[Any], seat: Seat, outcomes: Sequence
     for viewer in _others(seat, outcomes):
         learned = [(heard(one.told, viewer), tries.sight(one.position, viewer)) for one in outcomes]
         for other in learned[1:]:
-            yield from _difference(f"{question.tag} answered by seat {seat}", viewer, learned[0], other)
+            yield from _difference(viewer, learned[0], other, question.tag, "answered by seat", seat)
 
 
 def _told_or_invisible(
@@ -91,7 +109,7 @@ def _told_or_invisible(
     for viewer in _others(seat, [outcome]):
         if not heard(outcome.told, viewer):
             here, there = (tries.sight(one, viewer) for one in (position, outcome.position))
-            yield from _difference(f"{question.tag} taken quietly by seat {seat}", viewer, here, there)
+            yield from _difference(viewer, here, there, question.tag, "taken quietly by seat", seat)
 
 
 def _others(seat: Seat, outcomes: Sequence[Outcome[Any]]) -> Iterator[Viewer]:
@@ -111,9 +129,9 @@ class _Worlds:
     real: AnyPosition
     other: AnyPosition
 
-    def differ_now(self, when: str) -> Iterator[str]:
+    def differ_now(self, *when: object) -> Iterator[str]:
         here, there = (self.tries.sight(one, self.viewer) for one in (self.real, self.other))
-        yield from _difference(when, self.viewer, here, there)
+        yield from _difference(self.viewer, here, there, *when)
 
     def differ_in_answers(self, probes: Sequence[Action[Any]]) -> Iterator[str]:
         """Whether an answer of the viewer is refused, or told, otherwise."""
@@ -122,7 +140,7 @@ class _Worlds:
         for action in probes:
             here, there = (_reaction(self.tries, one, self.viewer, action) for one in (self.real, self.other))
             if here is not None and there is not None:
-                yield from _difference(f"after trying {action}", self.viewer, here, there)
+                yield from _difference(self.viewer, here, there, "after trying", action)
 
     def part(self, dice: Dice, steps: int) -> Iterator[str]:
         """Whether the worlds part, played on with the same answers, though nothing was revealed."""
@@ -133,14 +151,14 @@ class _Worlds:
             if together is None:
                 return
             seat, action, here, there = together
-            what = f"{action} of seat {seat}"
+            what = (action, "of seat", seat)
             here, there = worlds._after_pauses(seat, action, here, there)
             if _reveals(here, self.viewer) or _reveals(there, self.viewer):
                 return
             told = [heard(one.told, self.viewer) for one in (here, there)]
-            yield from _difference(f"told of {what}", self.viewer, *told)
+            yield from _difference(self.viewer, *told, "told of", *what)
             worlds = replace(worlds, real=here.position, other=there.position)
-            yield from worlds.differ_now(f"after {what}")
+            yield from worlds.differ_now("after", *what)
 
     def _answered_alike(self, start: int) -> tuple[Seat, Action[Any], Outcome[Any], Outcome[Any]] | None:
         awaited = run.awaited(self.real)
@@ -209,9 +227,10 @@ def _settled(before: AnyPosition, after: AnyPosition, question: Question[Any]) -
     return was_open and all(one != question for one, _ in after.open_questions())
 
 
-def _difference(when: str, viewer: Viewer, here: object, there: object) -> Iterator[str]:
+def _difference(viewer: Viewer, here: object, there: object, *when: object) -> Iterator[str]:
+    """When is put into words only if there is something to tell."""
     if not same(here, there):
-        yield from _parting(when, viewer, repr(here), repr(there))
+        yield from _parting(" ".join(map(str, when)), viewer, repr(here), repr(there))
 
 
 def _parting(when: str, viewer: Viewer, here: str, there: str) -> Iterator[str]:

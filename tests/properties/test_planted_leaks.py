@@ -11,9 +11,9 @@ from engine.players.arena import LIVELY, play_out
 GAMES = 6
 
 
-def found_in(game: AnyGame) -> list[str]:
+def found_in(game: AnyGame, seats: int = 3) -> list[str]:
     """What an inspector finds in a few random games."""
-    setup = game.setup(3)
+    setup = game.setup(seats)
     inspector = Inspector(game, setup, mixed_seed("inspector"))
     for number in range(GAMES):
         play_out(game, setup, mixed_seed(str(number)), LIVELY, most=200, watch=inspector.watch)
@@ -27,5 +27,12 @@ def test_a_game_without_a_leak_is_clean() -> None:
 @pytest.mark.parametrize("kind", LEAKY)
 def test_a_leak_is_found(kind: str) -> None:
     found = found_in(LEAKY[kind])
+
+    assert [one for one in found if "can tell two worlds apart" in one] != []
+
+
+@pytest.mark.parametrize("kind", LEAKY)
+def test_a_leak_is_found_at_a_full_table_where_not_all_is_tried_at_every_position(kind: str) -> None:
+    found = found_in(LEAKY[kind], seats=max(HONEST.seats))
 
     assert [one for one in found if "can tell two worlds apart" in one] != []
