@@ -23,8 +23,6 @@ AnyPosition: TypeAlias = Position[Any]
 
 MOST_TRIED = 6
 """Options of one question that are carried out for a try."""
-MOST_FOLLOWED = 3
-"""Viewers with whom imagined worlds are played on from one position: all, where two play."""
 MOST_PROBES = 12
 """Answers of earlier moments that are tried again: most are wrong by now, each for a reason of its own."""
 
@@ -34,21 +32,20 @@ def violations(
 ) -> Iterator[str]:
     """Everything that is broken about one position.
 
-    What would take longer with the square of the seats is done for some of them, others from position to position:
-    offers, which stay open, are taken by one, and imagined worlds are played on with a few.
+    It is looked at with the eyes of one viewer, and offers are taken by one seat, both drawn anew for each position:
+    what hides from these shows to others a little later, and twice as many games are looked at in the same time.
     """
     tries = Tries(game)
+    everybody = secrecy.everybody(position)
+    at, _ = dice.draw(len(everybody), "viewer")
     taking, _ = dice.draw(position.seats, "offers")
-    viewers = secrecy.viewers(position)
-    first, _ = dice.draw(len(viewers), "viewers")
-    followed = (*viewers[first:], *viewers[:first])[:MOST_FOLLOWED]
     yield from broken_invariants(game, position)
     yield from bad_saves(game, position, tries)
     yield from bad_words(game, setup, position)
     yield from bad_questions(game, position, tries, taking)
     yield from bad_refusals(game, position, probes, tries)
     yield from secrecy.sealed_variations(game, position, tries, taking)
-    yield from secrecy.imagined_worlds(game, position, dice, probes, steps=2, tries=tries, followed=followed)
+    yield from secrecy.imagined_worlds(game, position, dice, probes, steps=2, tries=tries, viewers=[everybody[at]])
 
 
 def broken_invariants(game: AnyGame, position: AnyPosition) -> Iterator[str]:

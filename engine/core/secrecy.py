@@ -4,7 +4,7 @@ Two ways to a second world. Imagined: a whole position drawn from the viewer's o
 with the same answers until something is revealed. Sealed: another seat answers otherwise to a secret question.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
@@ -30,7 +30,7 @@ def shown(game: AnyGame, position: AnyPosition, viewer: Viewer) -> str:
     return repr(Tries(game).sight(position, viewer))
 
 
-def viewers(position: AnyPosition) -> tuple[Viewer, ...]:
+def everybody(position: AnyPosition) -> tuple[Viewer, ...]:
     """A spectator and all seats."""
     return (None, *range(position.seats))
 
@@ -43,22 +43,18 @@ def imagined_worlds(
     *,
     steps: int,
     tries: Tries | None = None,
-    followed: Collection[Viewer] | None = None,
+    viewers: Sequence[Viewer] = (),
 ) -> Iterator[str]:
-    """Leaks that show between a position and one imagined from each viewer's view of it.
-
-    The worlds are played on for so many steps, for all viewers or for those to be `followed`.
-    """
+    """Leaks that show between a position and one imagined from each viewer's view of it; these viewers', if named."""
     tries = tries or Tries(game)
-    for viewer in viewers(position):
+    for viewer in viewers or everybody(position):
         imagined = game.imagine(tries.sight(position, viewer)[0].view, dice)
         broken = [one for invariant in game.invariants for one in invariant(imagined)]
         yield from (f"imagining: from the view of {_called(viewer)}, {one}" for one in broken)
         worlds = _Worlds(tries, viewer, position, replace(imagined, dice=position.dice))
         yield from worlds.differ_now("imagined from the view")
         yield from worlds.differ_in_answers(probes)
-        if followed is None or viewer in followed:
-            yield from worlds.part(dice, steps)
+        yield from worlds.part(dice, steps)
 
 
 def sealed_variations(
