@@ -240,7 +240,9 @@ class WindowOpened(Event):
 
 @event("caverna.window_stays")
 class WindowStays(Event):
-    """Somebody else may react too: whoever has answered sees that the game still waits (CZ-643)."""
+    """Somebody else may react too. Whoever has answered sees that the game still waits; after a card that was played,
+    everybody does (CZ-643).
+    """
 
     reveals: ClassVar[bool] = True
 

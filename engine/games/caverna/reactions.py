@@ -105,6 +105,8 @@ class Window(Step[Cave]):
 
     reaction: Reaction
     heard: tuple[Seat, ...] = ()
+    answered: bool = False
+    """Whether a card was the last answer, so that everybody sees whether the game goes on."""
 
     def run(self, play: Play[Cave]) -> None:
         board, reaction = play.board, self.reaction
@@ -128,8 +130,10 @@ class Window(Step[Cave]):
     def _ask(self, play: Play[Cave], seat: Seat) -> None:
         """In the mode `ask` everybody learns of the pause, otherwise only who is asked learns of anything."""
         if play.board.rules.reaction_mode == ASK:
-            if self.heard:
-                play.tell(WindowStays(), to=self.heard)
+            if self.answered:
+                tell(play, WindowStays())
+            elif self.heard:
+                play.tell(WindowStays(), to=self.heard[-1:])
             else:
                 tell(play, WindowOpened())
             play.then(AskHolder(self.reaction, seat, self.heard, *self.reaction.matter()))
@@ -271,4 +275,4 @@ def _is_asked(board: Cave, seat: Seat, reaction: Reaction) -> bool:
 
 def _taken(reaction: Reaction, seat: Seat, answer: React, heard: tuple[Seat, ...]) -> tuple[Step[Cave], ...]:
     carried = CarryOut(reaction, seat, answer)
-    return (carried, Window(reaction, (*heard, seat))) if reaction.several else (carried,)
+    return (carried, Window(reaction, (*heard, seat), answered=True)) if reaction.several else (carried,)

@@ -142,6 +142,29 @@ def test_whoever_has_said_no_learns_no_more_than_whether_somebody_else_is_asked(
     assert parted(asked.position) == []
 
 
+@pytest.mark.rule("CZ-643")
+def test_after_a_card_everybody_is_told_that_somebody_else_is_asked() -> None:
+    hands = {"P1": ["so_no_molejo"], "P2": ["descer_a_bica"], "P3": ["descer_a_bica"]}
+    given = {"spots": {"P1": "A3", "P2": "C3", "P3": "C3"}, "tops": {"C3": "ufa"}, "hands": hands}
+    kicked = typed(typed(cave("ask", **given), 0, "run B3 C3").position, 1, "react yes")
+
+    assert run.awaited(kicked.position) == (0,)
+    assert parted(kicked.position) == []
+
+
+@pytest.mark.rule("CZ-643")
+def test_only_the_last_to_have_said_no_learns_that_somebody_else_is_asked() -> None:
+    hands = {"P1": ["picaretada"], **{f"P{number}": ["descer_a_bica"] for number in (2, 3, 4)}}
+    spots = {"P1": "A3", **{f"P{number}": "C3" for number in (2, 3, 4)}}
+    first = typed(cave("ask", 4, spots=spots, tops={"C3": "ufa"}, hands=hands), 0, "run B3 C3")
+    second = typed(first.position, 1, "react no")
+    third = typed(second.position, 2, "react no")
+
+    assert [run.awaited(one.position) for one in (first, second, third)] == [(1,), (2,), (3,)]
+    assert [one.to for one in (*second.told, *third.told)] == [(1,), (2,)]
+    assert parted(first.position) == parted(second.position) == []
+
+
 @pytest.mark.rule("CZ-640", "CZ-641", "CZ-651")
 def test_a_night_of_four_by_standing_orders_waits_for_nobody_but_whose_turn_it_is() -> None:
     setup = GAME.setup(4, {"mode": "night"})
