@@ -105,7 +105,7 @@ class Window(Step[Cave]):
 
     reaction: Reaction
     heard: tuple[Seat, ...] = ()
-    answered: bool = False
+    after_card: bool = False
     """Whether a card was the last answer, so that everybody sees whether the game goes on."""
 
     def run(self, play: Play[Cave]) -> None:
@@ -130,7 +130,7 @@ class Window(Step[Cave]):
     def _ask(self, play: Play[Cave], seat: Seat) -> None:
         """In the mode `ask` everybody learns of the pause, otherwise only who is asked learns of anything."""
         if play.board.rules.reaction_mode == ASK:
-            if self.answered:
+            if self.after_card:
                 tell(play, WindowStays())
             elif self.heard:
                 play.tell(WindowStays(), to=self.heard[-1:])
@@ -275,4 +275,4 @@ def _is_asked(board: Cave, seat: Seat, reaction: Reaction) -> bool:
 
 def _taken(reaction: Reaction, seat: Seat, answer: React, heard: tuple[Seat, ...]) -> tuple[Step[Cave], ...]:
     carried = CarryOut(reaction, seat, answer)
-    return (carried, Window(reaction, (*heard, seat), answered=True)) if reaction.several else (carried,)
+    return (carried, Window(reaction, (*heard, seat), after_card=True)) if reaction.several else (carried,)
