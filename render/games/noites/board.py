@@ -6,13 +6,13 @@ from render.canvas import WIDTH, Canvas
 from render.games.noites import hand, places
 from render.games.noites.look import YELLOW
 from render.games.noites.overlays import put_area, put_rings
-from render.games.noites.pieces import put_pieces
+from render.games.noites.pieces import put_pieces, stands
 from render.games.noites.places import Plan
 from render.games.noites.said import alt_text, twin
 from render.games.noites.scene import SLUG, Scene, SeenNight
 from render.games.noites.side import put_header, put_side
-from render.games.noites.table import laid
-from render.games.noites.traces import put_traces
+from render.games.noites.table import laid, put_names
+from render.games.noites.traces import put_blows, put_ways
 from render.painter import Marks
 from render.picture import Picture
 from render.words import Words
@@ -41,8 +41,10 @@ def _night(scene: Scene, plan: Plan, height: int) -> Canvas:
     put_area(canvas, plan, scene.reach, FINE, YELLOW)
     if scene.mover:
         put_rings(canvas, plan, table_of(view), scene.mover)
+    put_names(canvas, view.terrain, stands(scene, plan), plan)
+    put_ways(canvas, scene, plan)
     put_pieces(canvas, scene, plan)
-    put_traces(canvas, scene, plan)
+    put_blows(canvas, scene, plan)
     put_header(canvas, scene)
     put_side(canvas, scene, plan)
     return canvas

@@ -29,11 +29,11 @@ from render.games.noites.overlays import (
     put_shade,
     put_way,
 )
-from render.games.noites.pieces import put_pieces
+from render.games.noites.pieces import put_pieces, stands
 from render.games.noites.places import HEADER, Plan
 from render.games.noites.said import twin
 from render.games.noites.scene import SLUG, Scene, SeenNight, cell_of
-from render.games.noites.table import laid
+from render.games.noites.table import laid, put_names
 from render.painter import Marks
 from render.picture import Picture
 from render.shapes import panel
@@ -277,6 +277,7 @@ def _canvas(scene: Scene, answer: Answer) -> Canvas:
         (WIDTH, plan.height), laid(scene.size, scene.view.terrain, scene.view.barricades, plan, plan.height)
     )
     answer.below(canvas, plan)
+    put_names(canvas, scene.view.terrain, stands(scene, plan), plan)
     put_pieces(canvas, scene, plan)
     answer.above(canvas, plan)
     canvas.draw(panel((0, 0, WIDTH, HEADER), PANEL))

@@ -11,7 +11,7 @@ from render.fonts import Face
 from render.games.noites.look import BONE, INK, SIDES, art
 from render.games.noites.places import Plan
 from render.games.noites.scene import Scene
-from render.shapes import line, pill, ring
+from render.shapes import Box, line, pill, ring
 from render.text import Style
 
 LEAST: Final = 46
@@ -21,21 +21,35 @@ FAR: Final = 0.8
 LEAST_FAR: Final = 34
 VICTIM: Final = 34
 MARK: Final = 22
+UNDER: Final = 12
+"""How far a name reaches down below the foot of who bears it."""
 WAYS: Final = 16
 """Directions in which a name looks for room."""
 NAME: Final = Style(22, INK, Face.BOLD)
 VICTIM_NAME: Final = Style(22, BONE, Face.BOLD, INK)
 
 
+def stands(scene: Scene, plan: Plan) -> list[Box]:
+    """What monsters and victims cover, with the names that stand below them."""
+    wide = [(plan.at(one.spot), _wide(one, plan)) for one in scene.standing]
+    wide += [(plan.at(one.at), _victim_wide(plan)) for one in scene.view.victims]
+    return [
+        (round(x - size / 2), round(y - size / 2), round(x + size / 2), round(y + size * 0.6) + UNDER)
+        for (x, y), size in wide
+    ]
+
+
 def put_pieces(canvas: Canvas, scene: Scene, plan: Plan) -> None:
-    """Victims, then monsters from north to south."""
-    for victim in scene.view.victims:
-        if plan.shows(victim.at):
-            _put_victim(canvas, victim, plan)
+    """Victims, then monsters from north to south, then the names of all."""
+    victims = [one for one in scene.view.victims if plan.shows(one.at)]
+    for victim in victims:
+        _put_victim(canvas, victim, plan)
     shown = [one for one in sorted(scene.standing, key=lambda one: one.spot[1]) if plan.shows(one.spot)]
     for monster in shown:
         _put_monster(canvas, monster, plan)
-    _put_labels(canvas, shown, plan)
+    _put_labels(canvas, shown, [_named_at(one, plan) for one in victims], plan)
+    for victim in victims:
+        canvas.write(victim.name, _named_at(victim, plan), VICTIM_NAME, "mm")
     for monster in shown:
         _put_marks(canvas, monster, plan)
 
@@ -53,12 +67,12 @@ def _wide(monster: Monster, plan: Plan) -> float:
     return max(LEAST_FAR if plan.scale < FAR else LEAST, 2.3 * monster.radius * plan.scale)
 
 
-def _put_labels(canvas: Canvas, monsters: list[Monster], plan: Plan) -> None:
+def _put_labels(canvas: Canvas, monsters: list[Monster], written: list[Point], plan: Plan) -> None:
     """Names with what they need to hit, each where it hides no other; out of a crowd a thread leads to it."""
     far = plan.scale < FAR
     size = (40, 24) if far else (62, 26)
     stands = [plan.at(one.spot) for one in monsters]
-    taken: list[Point] = []
+    taken = [*written]
     for monster, at in zip(monsters, stands, strict=True):
         beside = _beside(at, _wide(monster, plan), size)
         others = [*taken, *(one for one in stands if one != at)]
@@ -108,9 +122,18 @@ def _put_marks(canvas: Canvas, monster: Monster, plan: Plan) -> None:
 def _put_victim(canvas: Canvas, victim: Victim, plan: Plan) -> None:
     at = plan.at(victim.at)
     canvas.draw(ring(at, 10 * plan.scale, BONE, width=3, fill="#7a5a20"))
-    wide = max(VICTIM, 24 * plan.scale)
+    wide = _victim_wide(plan)
     canvas.stamp(art("victim"), (at[0], at[1] - 3), round(wide), opacity=0.55 if victim.chosen else 1)
-    below = (at[0], at[1] + wide * 0.6)
-    canvas.write(victim.name, below if _fits(below, plan) else (at[0], at[1] - wide * 0.75), VICTIM_NAME, "mm")
     if victim.marked:
         canvas.stamp(art("mark/star"), (at[0] + wide * 0.4, at[1] - wide * 0.4), MARK)
+
+
+def _named_at(victim: Victim, plan: Plan) -> Point:
+    """Where its name stands: below it, at the southern edge above."""
+    (x, y), wide = plan.at(victim.at), _victim_wide(plan)
+    below = x, y + wide * 0.6
+    return below if _fits(below, plan) else (x, y - wide * 0.75)
+
+
+def _victim_wide(plan: Plan) -> float:
+    return max(VICTIM, 24 * plan.scale)

@@ -12,7 +12,7 @@ MARGIN: Final = 34
 """Room for the letters and numbers of the grid."""
 SQUARE: Final = 880
 """How wide a square table is drawn."""
-PANELS_BELOW: Final = 250
+PANELS_BELOW: Final = 296
 CLOSE: Final = 500
 """Millimetres of the table, from side to side, where somebody's surroundings fill the picture."""
 

@@ -1,7 +1,9 @@
 """Around the table: round and turn, both sides with scores, monsters still to act, victims left, the cards."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from engine.games.noites.board import Monster
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.noites.look import BLOOD, BONE, EDGE, HEAD, PANEL, QUIET, SIDES, TITLE, art
@@ -12,11 +14,13 @@ from render.text import Style
 from render.words import sentence
 
 GAP: Final = 12
-STEP: Final = 60
+STEPS: Final = (104, 88, 74, 60)
+"""How wide the room of one monster may be: the widest with which a whole army fits."""
+TALL: Final = 1.22
+"""How much higher than wide it is, for the name."""
 LINE: Final = 30
 NAME: Final = Style(28, BONE, Face.BOLD)
 SCORE: Final = Style(46, BONE, Face.DISPLAY)
-SMALL: Final = Style(22, BONE, Face.BOLD)
 DRIP: Final = 12
 STRIDE: Final = 46
 RUNS: Final = ((8, 0), (6, 3), (10, 0), (6, 0), (8, 2), (6, 5))
@@ -74,18 +78,28 @@ def _put_army(canvas: Canvas, scene: Scene, side: int, box: Box) -> None:
     for number, line in enumerate(lines):
         canvas.write(line, (left + 32, top + 70 + LINE * number), QUIET, "lm", right - left - 48)
     first = top + 112 + LINE * (len(lines) - 1)
-    monsters = [one for one in view.monsters if one.side == side]
-    a_row = max(1, (right - left - 40) // STEP)
+    box = left + 28, first - 32, right - 10, bottom
+    below = _put_monsters(canvas, [one for one in view.monsters if one.side == side], box)
+    _put_prey(canvas, scene, side, (left + 48, below, right - 16, bottom - 12))
+
+
+def _put_monsters(canvas: Canvas, monsters: Sequence[Monster], box: Box) -> int:
+    """An army, those that have acted faint; returns how far down it reaches."""
+    left, top, right, bottom = box
+    room = bottom - top - 2 * (PREY + 4)
+    step = next((it for it in STEPS if _high(monsters, it, right - left) <= room), STEPS[-1])
+    style = Style(round(0.37 * step), BONE, Face.BOLD)
+    a_row = (right - left) // step
     for place, monster in enumerate(monsters):
-        x = left + 62 + STEP * (place % a_row)
-        y = first + 70 * (place // a_row)
-        if y + 40 > bottom:
-            return
+        x, y = left + step * (place % a_row + 0.5), top + round(TALL * step) * (place // a_row) + 0.5 * step
         opacity = GONE if monster.killed else USED if monster.used else 1
-        canvas.stamp(art(f"monster/{monster.profile}"), (x, y), 50, opacity=opacity)
-        canvas.write(monster.name, (x, y + 38), SMALL, "mm")
-    rows = -(-len(monsters) // a_row)
-    _put_prey(canvas, scene, side, (left + 48, first + 70 * rows + 12, right - 16, bottom - 12))
+        canvas.stamp(art(f"monster/{monster.profile}"), (x, y), round(0.83 * step), opacity=opacity)
+        canvas.write(monster.name, (x, y + 0.63 * step), style, "mm")
+    return top + _high(monsters, step, right - left) + 8
+
+
+def _high(monsters: Sequence[Monster], step: int, wide: int) -> int:
+    return round(TALL * step) * -(-len(monsters) // (wide // step))
 
 
 def _put_prey(canvas: Canvas, scene: Scene, side: int, box: Box) -> None:

@@ -1,8 +1,10 @@
 """The ground of the pictures: grass, grid, terrain in relief. Drawn once for each table and lens."""
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
+from engine.core.plane.points import square
 from engine.games.noites.board import Barricade, Terrain
 from engine.games.noites.content.sizes import SIZES
 from render.canvas import WIDTH, Canvas
@@ -10,12 +12,16 @@ from render.fonts import Face
 from render.games.noites.look import BONE, DARK, FILL, GRASS, GRID, INK, MOONLIT, NIGHT
 from render.games.noites.places import Plan
 from render.palette import mixed
-from render.shapes import Point, Shape, panel
-from render.text import SMALLEST, Style
+from render.shapes import Box, Point, Shape, panel
+from render.text import SMALLEST, Style, width
 
 CELL: Final = 100
 LABEL: Final = Style(SMALLEST + 2, BONE, Face.BOLD)
 NAME: Final = Style(SMALLEST, BONE, Face.BOLD, INK)
+TALL: Final = 26
+"""How much room a name needs from top to bottom."""
+PACE: Final = 10
+"""Millimetres from one place that is tried for a name to the next."""
 _TUFTS: Final = (
     "M18 26l-4 -9M20 26v-12M22 26l5 -8M84 62l-4 -8M86 62v-11M88 62l4 -9M44 104l-3 -8M46 104l1 -11M48 104l5 -7"
     "M106 14l-3 -6M108 14l2 -8"
@@ -46,9 +52,6 @@ def laid(size: str, terrain: tuple[Terrain, ...], barricades: tuple[Barricade, .
     canvas = Canvas((WIDTH, height), NIGHT)
     canvas.draw(Shape(plan.box, _grass(plan) + _grid(size, plan) + "".join(_piece(one, plan) for one in terrain)))
     canvas.draw(panel(plan.box, "none", INK, width=4))
-    for one in terrain:
-        if plan.shows(one.centre):
-            _label(canvas, one, plan)
     for barricade in barricades:
         points = _points([plan.at(vertex) for vertex in barricade.polygon.vertices])
         shape = f'<polygon points="{points}" fill="#9a6233" stroke="{INK}" stroke-width="3"/>'
@@ -57,6 +60,38 @@ def laid(size: str, terrain: tuple[Terrain, ...], barricades: tuple[Barricade, .
             canvas.write(barricade.name, plan.at(barricade.centre), NAME, "mm")
     _letters(canvas, size, plan)
     return canvas
+
+
+def put_names(canvas: Canvas, terrain: Iterable[Terrain], taken: Sequence[Box], plan: Plan) -> None:
+    """The name of each piece, and its height where that matters: if there is room, where nobody stands."""
+    for one in terrain:
+        height = f" {one.rules.height}" if one.rules.height else " ∞" if one.rules.opaque else ""
+        name = f"{one.name}{height}"
+        places = [at for at in _places_on(one, plan) if _fits(at, width(name, NAME), plan)]
+        if places:
+            free = (at for at in places if not _hides(at, width(name, NAME), taken))
+            canvas.write(name, next(free, places[0]), NAME, "mm")
+
+
+def _places_on(one: Terrain, plan: Plan) -> list[Point]:
+    """Its middle, then others, farther and farther from it."""
+    west, north, east, south = one.polygon.box
+    lattice = ((x, y) for x in range(west, east, PACE) for y in range(north, south, PACE))
+    inside = sorted(filter(one.polygon.contains, lattice), key=lambda p: (square(p, one.centre), p))
+    return [plan.at(p) for p in (one.centre, *inside)]
+
+
+def _fits(at: Point, wide: float, plan: Plan) -> bool:
+    (left, top, right, bottom), (x, y) = plan.box, at
+    return left + wide / 2 < x < right - wide / 2 and top + TALL / 2 < y < bottom - TALL / 2
+
+
+def _hides(at: Point, wide: float, taken: Sequence[Box]) -> bool:
+    x, y = at
+    return any(
+        left - wide / 2 < x < right + wide / 2 and top - TALL / 2 < y < bottom + TALL / 2
+        for left, top, right, bottom in taken
+    )
 
 
 def _grass(plan: Plan) -> str:
@@ -102,13 +137,6 @@ def _piece(one: Terrain, plan: Plan) -> str:
         f' stroke-width="{6 if rules.steep else 3}" stroke-linejoin="round"/>'
         f'<polygon points="{_points(points)}" fill="none" stroke="{INK}" stroke-width="2"/>'
     )
-
-
-def _label(canvas: Canvas, one: Terrain, plan: Plan) -> None:
-    """The name of a piece, and its height where that matters."""
-    x, y = plan.at(one.centre)
-    height = f" {one.rules.height}" if one.rules.height else " ∞" if one.rules.opaque else ""
-    canvas.write(f"{one.name}{height}", (x, y), NAME, "mm")
 
 
 def _letters(canvas: Canvas, size: str, plan: Plan) -> None:

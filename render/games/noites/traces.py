@@ -16,13 +16,19 @@ HIT: Final = Style(26, "#ffffff", Face.BOLD)
 GHOST: Final = 0.35
 
 
-def put_traces(canvas: Canvas, scene: Scene, plan: Plan) -> None:
-    """Everything that happened, over the pieces."""
+def put_ways(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+    """Who went where: under the pieces, so that no arrow hides a name."""
     for event in scene.marks.happened:
-        _put(canvas, scene, plan, event)
+        _put_way_of(canvas, scene, plan, event)
 
 
-def _put(canvas: Canvas, scene: Scene, plan: Plan, event: Event) -> None:
+def put_blows(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+    """What befell whom: over the pieces."""
+    for event in scene.marks.happened:
+        _put_blow(canvas, scene, plan, event)
+
+
+def _put_way_of(canvas: Canvas, scene: Scene, plan: Plan, event: Event) -> None:
     match event:
         case told.Moved(monster, start, end, corners) if start != end:
             _put_way(canvas, scene, plan, monster, (start, *corners, end))
@@ -30,6 +36,12 @@ def _put(canvas: Canvas, scene: Scene, plan: Plan, event: Event) -> None:
             _put_way(canvas, scene, plan, monster, (start, end))
         case told.VictimMoved(_, start, end) if start != end and plan.shows(start) and plan.shows(end):
             canvas.draw(arrow([plan.at(start), plan.at(end)], YELLOW, 6, casing=INK, dashed=True))
+        case _:
+            return
+
+
+def _put_blow(canvas: Canvas, scene: Scene, plan: Plan, event: Event) -> None:
+    match event:
         case told.Attacked(monster, target, _) if monster in scene.named and target in scene.named:
             ends = scene.named[monster], scene.named[target]
             if all(map(plan.shows, ends)):

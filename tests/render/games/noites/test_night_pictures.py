@@ -169,3 +169,43 @@ def test_beside_the_points_stands_what_they_were_got_for(night: Paint) -> None:
     prey = [mark.drawing.name for mark in picture.canvas.marks if getattr(mark, "width", 0) == PREY]
 
     assert [name.rpartition("noites/")[2] for name in prey[-3:]] == ["victim", "victim", "monster/ghoul"]
+
+
+def named(picture: Picture, text: str) -> tuple[float, float]:
+    """Where something is written."""
+    return next(mark.at for mark in picture.canvas.marks if getattr(mark, "text", "").split(" ")[0] == text)
+
+
+def test_the_name_of_a_piece_stands_where_nobody_stands_on_it(night: Paint) -> None:
+    wood = {"t1": ["woods", 450, 450, 0]}
+    middle = whole("small").at((450, 450))
+    (x, y), (z, w) = (named(night(terrain=wood, **who).board(), "t1") for who in ({}, {"victims": {"v1": [450, 450]}}))
+
+    assert (x, y) == middle
+    assert abs(z - middle[0]) > 40 or abs(w - middle[1]) > 30
+
+
+def test_of_a_piece_in_sight_by_half_the_name_stands_within_the_picture(night: Paint) -> None:
+    targets = [Target(("run", "a1", "e4"), "e4")]
+    half = {"monsters": {"a1": {"at": [300, 450]}}, "terrain": {"t1": ["woods", 560, 450, 0]}}
+    picture = night(**half, victims={"v1": [850, 850]}).private(0, *targets)
+
+    assert named(picture, "t1")[0] < 34 + 880
+
+
+def test_no_name_of_a_monster_covers_that_of_a_victim(night: Paint) -> None:
+    pair = {"monsters": {"a1": {"at": [450, 450]}}, "victims": {"v1": [450, 450]}}
+    picture = night(**pair).board()
+    (x, y), (z, w) = named(picture, "a1"), named(picture, "v1")
+
+    assert abs(x - z) >= 62 or abs(y - w) >= 26
+
+
+def test_no_arrow_of_a_way_covers_a_name(night: Paint) -> None:
+    picture = night(**LINE).board(told.Moved("a1", (100, 450), (300, 450), ()))
+    x, y = whole("small").at((300, 450))
+    listed = picture.canvas.listing()
+    way = next(number for number, line in enumerate(listed) if f"{x:.5g},{y:.5g}" in line and "polyline" in line)
+    name = next(number for number, line in enumerate(listed) if line.startswith("“a1 "))
+
+    assert way < name
