@@ -17,7 +17,7 @@ from engine.games.noites.courses import Course, purse
 from engine.games.noites.events import Acted, Recovered
 from engine.games.noites.melee import Batter, Melee
 from engine.games.noites.moving import EndActivation, set_out
-from engine.games.noites.naming import plain, written
+from engine.games.noites.naming import OFF_MIDDLE, as_read, cell, plain, tenth
 from engine.games.noites.routes import may_end, monster_course
 from engine.games.noites.shooting import AskShot
 from engine.games.noites.sight import targets
@@ -87,7 +87,7 @@ class MonsterAction(Action[Night]):
         if not tokens or (len(names) == 1 and len(tokens) > 1):
             raise Refused("bad_command")
         name = plain(tokens[0])
-        return cls(name) if len(names) == 1 else cls(name, tuple(map(plain, tokens[1:])))  # type: ignore[call-arg]
+        return cls(name) if len(names) == 1 else cls(name, tuple(map(as_read, tokens[1:])))  # type: ignore[call-arg]
 
     def perform(self, play: Play[Night], seat: Seat) -> None:
         play.tell(Acted(self.monster, self.head()))
@@ -294,10 +294,10 @@ def suggested(board: Night, monsters: Iterator[Monster], action: str) -> Iterato
                 yield one.name, (victim.name,)
         middle = board.size.width // 2, board.size.height // 2
         for aim in (*(victim.at for victim in near[:2]), middle):
-            for n in (reach - 1, reach // 2):
-                at = along(one.spot, minus(aim, one.spot), n)
-                if at != one.spot and may_end(board, one, action, at):
-                    yield one.name, (written(at),)
+            for n in (reach - OFF_MIDDLE, reach // 2):
+                at = tenth(along(one.spot, minus(aim, one.spot), n))
+                if may_end(board, one, action, at):
+                    yield one.name, (cell(at),)
 
 
 # --- choosing ---

@@ -19,7 +19,7 @@ from engine.games.noites.courses import seizer
 from engine.games.noites.ending import end_if_over, finish
 from engine.games.noites.events import RolledOff, RoundBegan, TurnBegan, VictimMoved, VictimStayed
 from engine.games.noites.moving import Seize
-from engine.games.noites.naming import place, plain, written
+from engine.games.noites.naming import OFF_MIDDLE, as_read, cell, place, plain, tenth
 from engine.games.noites.routes import victim_may_end, victim_route
 from engine.games.noites.spots import may_build
 from engine.games.noites.twists import NONE, PlayTwist, put_up
@@ -183,7 +183,7 @@ class MoveVictim(VictimAction):
     def read_fields(cls, tokens: Words) -> Self:
         if not tokens:
             raise Refused("bad_command")
-        return cls(plain(tokens[0]), tuple(map(plain, tokens[1:])))
+        return cls(plain(tokens[0]), tuple(map(as_read, tokens[1:])))
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
@@ -193,10 +193,10 @@ class MoveVictim(VictimAction):
         )
         for victim in near[:4]:
             for monster in sorted(own, key=lambda one: (square(one.spot, victim.at), one.number))[:2]:
-                for n in (149, 60):
-                    to = along(victim.at, minus(monster.spot, victim.at), n)
+                for n in (150 - OFF_MIDDLE, 60):
+                    to = tenth(along(victim.at, minus(monster.spot, victim.at), n))
                     if victim_may_end(board, victim, board.side_of(seat), to):
-                        yield cls(victim.name, (written(to),))
+                        yield cls(victim.name, (cell(to),))
 
     def check(self, board: Night, seat: Seat) -> None:
         victim_route(board, self.token(board), board.side_of(seat), self.way)
@@ -227,14 +227,14 @@ class Build(VictimAction):
     def read_fields(cls, tokens: Words) -> Self:
         if len(tokens) < 3:
             raise Refused("bad_command")
-        return cls(plain(tokens[0]), plain(tokens[1]), tuple(map(plain, tokens[2:])))
+        return cls(plain(tokens[0]), plain(tokens[1]), tuple(map(as_read, tokens[2:])))
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         for victim in board.choosable[:3]:
             x, y = victim.at
-            yield cls(victim.name, "h", (written((x, max(0, y - 40))),))
-            yield cls(victim.name, "v", (written((max(0, x - 40), y)),))
+            yield cls(victim.name, "h", (cell((x, max(0, y - 40))),))
+            yield cls(victim.name, "v", (cell((max(0, x - 40), y)),))
 
     def check(self, board: Night, seat: Seat) -> None:
         victim = self.token(board)

@@ -7,6 +7,8 @@ from engine.core.refusal import Refused
 from engine.games.noites.board import Barricade, Monster, Night, Terrain, Victim
 
 CELL = 100
+OFF_MIDDLE = 8
+"""Millimetres by which the middle of a tenth may lie farther off than a point in it, rounded up."""
 _SUB = {"nw": (17, 17), "n": (50, 17), "ne": (83, 17), "w": (17, 50), "c": (50, 50), "e": (83, 50), "sw": (17, 83),
         "s": (50, 83), "se": (83, 83), "": (50, 50)}  # fmt: skip
 _CELL = re.compile(r"([a-r])([1-9][0-9]?)(?:\.([0-9])([0-9])|(nw|ne|sw|se|n|e|s|w|c)?)")
@@ -70,8 +72,27 @@ def written(p: Point) -> str:
     return f"{p[0]},{p[1]}"
 
 
+def as_read(token: str) -> str:
+    """A token as it is kept: names in small letters, a part of a cell as it stands in pictures and on buttons.
+
+    >>> as_read("В7"), as_read("d7.34")
+    ('b7', 'D7.34')
+    """
+    word = plain(token)
+    return word.upper() if "." in word else word
+
+
+def tenth(p: Point) -> Point:
+    """The middle of the tenth of a cell in which a point lies: what can be suggested in few letters.
+
+    >>> tenth((339, 640))
+    (335, 645)
+    """
+    return p[0] // 10 * 10 + 5, p[1] // 10 * 10 + 5
+
+
 def cell(p: Point) -> str:
-    """The cell and tenths nearest to a point.
+    """The cell and tenths in which a point lies.
 
     >>> cell((335, 645))
     'D7.34'

@@ -27,7 +27,7 @@ from engine.games.noites.events import (
     VictimPlaced,
 )
 from engine.games.noites.flow import StartRound, roll_off
-from engine.games.noites.naming import place, plain, written
+from engine.games.noites.naming import as_read, cell, place, plain, tenth, written
 from engine.games.noites.settings import NoitesSettings
 from engine.games.noites.spots import may_deploy, may_place_victim, suggested_deployments, victim_spots
 from engine.games.noites.table import terrain_for
@@ -246,13 +246,13 @@ class PlaceMonster(Action[Night]):
     def read_fields(cls, tokens: Words) -> Self:
         if not tokens:
             raise Refused("bad_command")
-        return cls(plain(tokens[0]), tuple(map(plain, tokens[1:])))
+        return cls(plain(tokens[0]), tuple(map(as_read, tokens[1:])))
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         for monster in unplaced(board, seat)[:1]:
-            spots = islice(suggested_deployments(board, monster), 0, 24, 4)
-            yield from (cls(monster.name, (written(p),)) for p in spots)
+            spots = (p for p in map(tenth, suggested_deployments(board, monster)) if not may_deploy(board, monster, p))
+            yield from (cls(monster.name, (cell(p),)) for p in islice(spots, 0, 24, 4))
             yield cls("all", ())
 
     def check(self, board: Night, seat: Seat) -> None:
@@ -409,7 +409,7 @@ class PlaceVictim(Action[Night]):
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         yield cls(("anywhere",))
-        yield from (cls((written(p),)) for p in victim_spots(board)[::97][:8])
+        yield from (cls((cell(p),)) for p in victim_spots(board)[::97][:8])
 
     def _point(self, board: Night) -> Point:
         if not self.to:

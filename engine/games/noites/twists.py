@@ -19,7 +19,7 @@ from engine.games.noites.content.twists import TWISTS
 from engine.games.noites.courses import victim_mover
 from engine.games.noites.events import Built, MonsterPlaced, Recovered, VictimMoved
 from engine.games.noites.melee import remove_barricade
-from engine.games.noites.naming import place, plain, point, written
+from engine.games.noites.naming import as_read, cell, place, point
 from engine.games.noites.sight import stands_in_cover
 from engine.games.noites.spots import (
     buries,
@@ -75,7 +75,7 @@ class PlayTwist(Action[Night]):
     def read_fields(cls, tokens: Words) -> Self:
         if not tokens:
             raise Refused("bad_command")
-        return cls(tokens[0], tuple(map(plain, tokens[1:])))
+        return cls(tokens[0], tuple(map(as_read, tokens[1:])))
 
     def check(self, board: Night, seat: Seat) -> None:
         if self.card == NONE:
@@ -102,9 +102,9 @@ def _suggested(board: Night, side: int, card: str) -> Iterator[Args]:
         ("own",): [(one.name,) for one in own],
         ("enemy",): [(one.name,) for one in enemies],
         ("enemy", "point"): [(one.name, way) for one in enemies for way in ("n", "e", "s", "w")],
-        ("own", "point"): [(one.name, written(p)) for one in own for p in _around(one.spot)],
+        ("own", "point"): [(one.name, cell(p)) for one in own for p in _around(one.spot)],
         ("victim",): [(one.name,) for one in board.victims],
-        ("victim", "point"): [(one.name, written(p)) for one in board.victims[:2] for p in lattice(board.ground, 100)],
+        ("victim", "point"): [(one.name, cell(p)) for one in board.victims[:2] for p in lattice(board.ground, 100)],
         ("point",): [(one.name,) for one in board.victims[:4]],
         ("piece",): [(one.name,) for one in board.terrain],
         ("barricade",): [(one.name,) for one in board.barricades],

@@ -28,11 +28,15 @@ def board(seen: SeenNight, marks: Marks, words: Words) -> Picture:
 def private(seen: SeenNight, marks: Marks, words: Words) -> Picture:
     """What the seat decides about, close; its cards below."""
     scene = Scene(seen, marks, words)
-    plan = places.whole(scene.size) if scene.focus is None else places.close(scene.size, scene.focus)
+    plan = places.whole(scene.size) if scene.focus is None else _close(scene, scene.focus)
     canvas = _night(scene, plan, plan.height + hand.height(scene))
     hand.put_targets(canvas, scene, plan)
     hand.put_hand(canvas, scene, plan.height)
     return Picture(canvas, alt_text(scene), twin(scene), f"{SLUG}-hand")
+
+
+def _close(scene: Scene, focus: tuple[int, int]) -> Plan:
+    return places.around(scene.size, focus, max(places.CLOSE, scene.breadth))
 
 
 def _night(scene: Scene, plan: Plan, height: int) -> Canvas:

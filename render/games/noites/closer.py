@@ -8,7 +8,7 @@ from engine.core.refusal import Refused
 from engine.games.noites import previews
 from engine.games.noites.board import Monster, Night
 from engine.games.noites.content.sizes import TOKEN
-from engine.games.noites.naming import plain, point
+from engine.games.noites.naming import cell, plain
 from engine.games.noites.previews import CHECK, FINE, LOOKS, RANGE, REACH, SIGHT, Aim, Trip
 from engine.games.noites.sight import can_be_seen, reach_of
 from engine.games.noites.spots import CLEARANCE, lattice
@@ -32,7 +32,7 @@ from render.games.noites.overlays import (
 from render.games.noites.pieces import put_pieces, stands
 from render.games.noites.places import HEADER, Plan
 from render.games.noites.said import twin
-from render.games.noites.scene import SLUG, Scene, SeenNight, cell_of
+from render.games.noites.scene import SLUG, Scene, SeenNight
 from render.games.noites.table import laid, put_names
 from render.painter import Marks
 from render.picture import Picture
@@ -87,7 +87,7 @@ def closer(seen: SeenNight, marks: Marks, words: Words, things: Sequence[str]) -
 
 def _answered(scene: Scene, board: Night, things: tuple[str, ...]) -> Answer | None:
     if things[0] not in LOOKS:
-        middle = scene.named.get(things[0]) or _place(board, things[0])
+        middle = scene.named.get(things[0]) or scene.place(things[0])
         return _surroundings(scene, things[0], middle) if middle else None
     monster = board.monster(things[1]) if len(things) > 1 else None
     if things[0] == CHECK:
@@ -97,15 +97,8 @@ def _answered(scene: Scene, board: Night, things: tuple[str, ...]) -> Answer | N
     return _LOOKS[things[0]](scene, board, monster, things[2:])
 
 
-def _place(board: Night, word: str) -> tuple[int, int] | None:
-    try:
-        return point(board, word)
-    except Refused:
-        return None
-
-
 def _surroundings(scene: Scene, name: str, middle: tuple[int, int]) -> Answer:
-    return Answer(middle, places.CLOSE, f"{name} · {cell_of(middle)}", tuple(map(Fact, twin(scene).about(name))))
+    return Answer(middle, places.CLOSE, f"{name} · {cell(middle)}", tuple(map(Fact, twin(scene).about(name))))
 
 
 # --- reach ---
@@ -217,7 +210,7 @@ def _check(scene: Scene, board: Night, things: tuple[str, ...]) -> Answer | None
 def _gone(scene: Scene, board: Night, name: str, trip: Trip) -> Answer:
     mover = board.monster(name)
     start, end, say = trip.points[0], trip.points[-1], scene.words
-    title = say("noites-picture-check", name=name, action=trip.action, at=cell_of(end))
+    title = say("noites-picture-check", name=name, action=trip.action, at=cell(end))
     facts = [Fact(say("noites-picture-cost", cost=trip.cost, limit=trip.limit))]
     notes = (
         ("dangers", trip.dangers, BARRED),
@@ -240,7 +233,7 @@ def _gone(scene: Scene, board: Night, name: str, trip: Trip) -> Answer:
 def _not_gone(scene: Scene, board: Night, name: str, refused: Refused) -> Answer:
     """Why not, and the way as far as it could be gone."""
     start = scene.named[name]
-    last = _place(board, str(refused.params.get("last", ""))) or start
+    last = scene.place(str(refused.params.get("last", ""))) or start
     title = scene.words("noites-picture-check-not", name=name)
 
     def above(canvas: Canvas, plan: Plan) -> None:

@@ -1,14 +1,15 @@
 """Below the table, for one seat alone: its twist cards, and what the buttons choose among."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.noites.look import BLOOD, BONE, DIM, INK, NIGHT, YELLOW
-from render.games.noites.places import Plan
+from render.games.noites.places import Plan, box_about, is_free
 from render.games.noites.scene import Scene
-from render.shapes import panel, ring
-from render.text import Style, wrapped
+from render.shapes import Box, Point, panel, ring
+from render.text import Style, width, wrapped
 from render.words import sentence
 
 WIDE: Final = 404
@@ -20,6 +21,9 @@ NAME: Final = Style(27, INK, Face.BOLD)
 TEXT: Final = Style(22, INK)
 LABEL: Final = Style(26, INK, Face.BOLD)
 MOST_LINES: Final = 5
+TAG_HIGH: Final = 36
+TAG_RIM: Final = 26
+"""What a tag is wider than its words."""
 
 
 def height(scene: Scene) -> int:
@@ -53,14 +57,23 @@ def help_key(card: str) -> str:
 
 
 def put_targets(canvas: Canvas, scene: Scene, plan: Plan) -> None:
-    """Every place and piece that a button names."""
-    shown: set[tuple[tuple[int, int], str]] = set()
-    count: dict[tuple[int, int], int] = {}
-    for point, target in scene.targets:
-        if (point, target.label) in shown or not plan.shows(point):
-            continue
-        shown.add((point, target.label))
-        nth = count[point] = count.get(point, -1) + 1
-        x, y = plan.at(point)
-        canvas.draw(ring((x, y), 30, YELLOW, width=4))
-        canvas.tag(target.label, (x, y - 44 - 32 * nth), LABEL, YELLOW, INK)
+    """Every place and piece that a button names, with the words of the button where they hide no others."""
+    shown = dict.fromkeys((point, target.label) for point, target in scene.targets if plan.shows(point))
+    for point, _ in shown:
+        canvas.draw(ring(plan.at(point), 30, YELLOW, width=4))
+    taken: list[Box] = []
+    for point, label in shown:
+        tried = _beside(plan.at(point), label)
+        boxes = {place: box_about(place, width(label, LABEL) + TAG_RIM, TAG_HIGH) for place in tried}
+        free = (place for place, box in boxes.items() if plan.holds(box) and is_free(box, taken))
+        place = next(free, next(iter(boxes)))
+        taken.append(boxes[place])
+        canvas.tag(label, place, LABEL, YELLOW, INK)
+
+
+def _beside(at: Point, label: str) -> Iterator[Point]:
+    """Above, below, on either side, then higher and higher."""
+    x, y = at
+    across = 38 + (width(label, LABEL) + TAG_RIM) / 2
+    yield from ((x, y - 44), (x, y + 44), (x + across, y), (x - across, y))
+    yield from ((x, y - 44 - TAG_HIGH * n) for n in range(1, 8))

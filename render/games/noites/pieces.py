@@ -9,7 +9,7 @@ from engine.games.noites.board import Monster, Victim
 from render.canvas import Canvas, Point
 from render.fonts import Face
 from render.games.noites.look import BONE, INK, SIDES, art
-from render.games.noites.places import Plan
+from render.games.noites.places import Plan, box_about, is_free
 from render.games.noites.scene import Scene
 from render.shapes import Box, line, pill, ring
 from render.text import Style
@@ -70,15 +70,15 @@ def _wide(monster: Monster, plan: Plan) -> float:
 def _put_labels(canvas: Canvas, monsters: list[Monster], written: list[Point], plan: Plan) -> None:
     """Names with what they need to hit, each where it hides no other; out of a crowd a thread leads to it."""
     far = plan.scale < FAR
-    size = (40, 24) if far else (62, 26)
+    size = (40, 24) if far else (76, 26) if any(len(one.name) > 2 for one in monsters) else (62, 26)
     stands = [plan.at(one.spot) for one in monsters]
-    taken = [*written]
+    taken = [box_about(at, *size) for at in written]
     for monster, at in zip(monsters, stands, strict=True):
         beside = _beside(at, _wide(monster, plan), size)
-        others = [*taken, *(one for one in stands if one != at)]
+        others = [*taken, *(box_about(one, *size) for one in stands if one != at)]
         tried = (place for place in chain(beside, _around(at)) if _fits(place, plan))
-        place = next((one for one in tried if not _hides(one, others, size)), beside[0])
-        taken.append(place)
+        place = next((one for one in tried if is_free(box_about(one, *size), others)), beside[0])
+        taken.append(box_about(place, *size))
         if place not in beside:
             canvas.draw(line([at, place], SIDES[monster.side], 3, casing=INK))
         label = monster.name if far else f"{monster.name} {monster.tested_quality}+"
@@ -102,12 +102,7 @@ def _around(at: Point) -> Iterator[Point]:
 
 
 def _fits(place: Point, plan: Plan) -> bool:
-    left, top, right, bottom = plan.box
-    return left + 20 < place[0] < right - 20 and top + 12 < place[1] < bottom - 12
-
-
-def _hides(place: Point, others: list[Point], size: tuple[int, int]) -> bool:
-    return any(abs(place[0] - x) < size[0] and abs(place[1] - y) < size[1] for x, y in others)
+    return plan.holds(box_about(place, 40, 24))
 
 
 def _put_marks(canvas: Canvas, monster: Monster, plan: Plan) -> None:

@@ -1,5 +1,6 @@
 """Where things lie in the pictures: the table from above, whole or close, and the panels beside or below it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -36,6 +37,23 @@ class Plan:
         """Whether a point lies within the picture."""
         (left, top, right, bottom), (x, y) = self.box, self.at(point)
         return left <= x <= right and top <= y <= bottom
+
+    def holds(self, box: Box) -> bool:
+        """Whether a box lies within the picture of the table."""
+        left, top, right, bottom = self.box
+        return left <= box[0] and top <= box[1] and box[2] <= right and box[3] <= bottom
+
+
+def box_about(middle: Point, wide: float, high: float) -> Box:
+    """What something covers whose middle is there."""
+    x, y = middle
+    return round(x - wide / 2), round(y - high / 2), round(x + wide / 2), round(y + high / 2)
+
+
+def is_free(box: Box, taken: Iterable[Box]) -> bool:
+    """Whether a box hides nothing of these."""
+    left, top, right, bottom = box
+    return all(right <= west or east <= left or bottom <= north or south <= top for west, north, east, south in taken)
 
 
 def whole(size: str) -> Plan:

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from engine.games.noites.board import Monster
+from engine.games.noites.naming import cell
 from render.games.noites.hand import help_key
-from render.games.noites.scene import Scene, cell_of
+from render.games.noites.scene import Scene
 from render.twin import Said, Twin
 from render.words import sentence
 
@@ -36,7 +37,7 @@ def _table(scene: Scene) -> Iterator[Said]:
         yield Said(f"{_monster(scene, one)}.", (one.name,))
     for victim in scene.view.victims:
         yield Said(
-            scene.words("noites-picture-victim", name=victim.name, at=cell_of(victim.at), marked=victim.marked),
+            scene.words("noites-picture-victim", name=victim.name, at=cell(victim.at), marked=victim.marked),
             (victim.name,),
         )
     for event in scene.marks.happened:
@@ -49,7 +50,7 @@ def _monster(scene: Scene, one: Monster) -> str:
         "noites-picture-monster",
         name=one.name,
         profile=scene.called(one.profile),
-        at=cell_of(one.spot),
+        at=cell(one.spot),
         quality=one.tested_quality,
         wounds=one.wounds,
         marks=scene.listed(marks),
@@ -77,7 +78,7 @@ def _details(scene: Scene) -> Iterator[Said]:
             "noites-picture-terrain",
             name=piece.name,
             kind=scene.called(piece.kind),
-            at=cell_of(piece.centre),
+            at=cell(piece.centre),
             height=piece.rules.height,
         )
         yield Said(said, (piece.name,))

@@ -1,15 +1,16 @@
 """What is painted: what somebody sees of the night, what is drawn over it, and the words for it."""
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, TypeAlias
 
+from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.view import Seen
 from engine.games.noites.board import Barricade, Monster, Terrain, Victim
 from engine.games.noites.courses import LIMITS
+from engine.games.noites.naming import point
 from engine.games.noites.previews import FINE
 from engine.games.noites.routes import reachable
 from engine.games.noites.setup import ChooseArmy
@@ -18,8 +19,8 @@ from render.painter import Marks, Target
 from render.words import Words, sitter
 
 SLUG: Final = "noites"
-CELL: Final = 100
-_CELL: Final = re.compile(r"([a-r])([0-9]{1,2})(?:\.([0-9])([0-9])|([nsewc]{0,2}))")
+RIM: Final = 40
+"""Millimetres around a target that belong to it: its ring and its label."""
 
 SeenNight: TypeAlias = Seen[NoitesView, Any]
 Point: TypeAlias = tuple[int, int]
@@ -135,37 +136,22 @@ class Scene:
             return None
         return sum(x for x, _ in points) // len(points), sum(y for _, y in points) // len(points)
 
+    @property
+    def breadth(self) -> int:
+        """How many millimetres around the focus hold everything that a button is about."""
+        x, y = self.focus or (0, 0)
+        return max((2 * (max(abs(z - x), abs(w - y)) + RIM) for (z, w), _ in self.targets), default=0)
+
+    def place(self, word: str) -> Point | None:
+        """Where something is that a player has named, be it a place or a piece."""
+        try:
+            return point(table_of(self.view), word)
+        except Refused:
+            return None
+
     def _points(self, tokens: tuple[str, ...]) -> Iterator[Point]:
         for token in reversed(tokens):
-            point = self.named.get(token) or cell_point(token)
-            if point is not None:
-                yield point
+            at = self.named.get(token) or self.place(token)
+            if at is not None:
+                yield at
                 return
-
-
-def cell_point(token: str) -> Point | None:
-    """The point that a cell names: its middle, a part of it, or tenths.
-
-    >>> cell_point("c4"), cell_point("c4.53"), cell_point("c4ne")
-    ((250, 350), (255, 335), (283, 317))
-    """
-    found = _CELL.fullmatch(token)
-    if found is None:
-        return None
-    x, y = CELL * (ord(found[1]) - ord("a")), CELL * (int(found[2]) - 1)
-    if found[3]:
-        return x + 10 * int(found[3]) + 5, y + 10 * int(found[4]) + 5
-    sides = found[5] or ""
-    across = 83 if "e" in sides else 17 if "w" in sides else 50
-    down = 83 if "s" in sides else 17 if "n" in sides else 50
-    return x + across, y + down
-
-
-def cell_of(point: Point) -> str:
-    """A point as a cell with tenths.
-
-    >>> cell_of((255, 335))
-    'C4.53'
-    """
-    x, y = point
-    return f"{chr(ord('A') + x // CELL)}{y // CELL + 1}.{x % CELL // 10}{y % CELL // 10}"

@@ -10,7 +10,7 @@ from engine.games.noites.content.sizes import SIZES
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.noites.look import BONE, DARK, FILL, GRASS, GRID, INK, MOONLIT, NIGHT
-from render.games.noites.places import Plan
+from render.games.noites.places import Plan, box_about, is_free
 from render.palette import mixed
 from render.shapes import Box, Point, Shape, panel
 from render.text import SMALLEST, Style, width
@@ -67,9 +67,10 @@ def put_names(canvas: Canvas, terrain: Iterable[Terrain], taken: Sequence[Box], 
     for one in terrain:
         height = f" {one.rules.height}" if one.rules.height else " ∞" if one.rules.opaque else ""
         name = f"{one.name}{height}"
-        places = [at for at in _places_on(one, plan) if _fits(at, width(name, NAME), plan)]
+        boxes = {at: box_about(at, width(name, NAME), TALL) for at in _places_on(one, plan)}
+        places = [at for at, box in boxes.items() if plan.holds(box)]
         if places:
-            free = (at for at in places if not _hides(at, width(name, NAME), taken))
+            free = (at for at in places if is_free(boxes[at], taken))
             canvas.write(name, next(free, places[0]), NAME, "mm")
 
 
@@ -79,19 +80,6 @@ def _places_on(one: Terrain, plan: Plan) -> list[Point]:
     lattice = ((x, y) for x in range(west, east, PACE) for y in range(north, south, PACE))
     inside = sorted(filter(one.polygon.contains, lattice), key=lambda p: (square(p, one.centre), p))
     return [plan.at(p) for p in (one.centre, *inside)]
-
-
-def _fits(at: Point, wide: float, plan: Plan) -> bool:
-    (left, top, right, bottom), (x, y) = plan.box, at
-    return left + wide / 2 < x < right - wide / 2 and top + TALL / 2 < y < bottom - TALL / 2
-
-
-def _hides(at: Point, wide: float, taken: Sequence[Box]) -> bool:
-    x, y = at
-    return any(
-        left - wide / 2 < x < right + wide / 2 and top - TALL / 2 < y < bottom + TALL / 2
-        for left, top, right, bottom in taken
-    )
 
 
 def _grass(plan: Plan) -> str:

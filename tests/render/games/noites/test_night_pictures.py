@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.games.noites import events as told
+from render.games.noites.hand import LABEL
 from render.games.noites.overlays import BARRED, COVERED, OPEN
 from render.games.noites.places import whole
 from render.games.noites.side import PREY
@@ -115,7 +116,7 @@ def circles(picture: Picture) -> set[float]:
 
 @pytest.mark.rule("NH-310")
 def test_who_moves_a_monster_sees_its_reach_and_how_near_enemies_let_it(night: Paint) -> None:
-    targets = [Target(("run", "a1", to), to) for to in ("e4", "f5")]
+    targets = [Target(("run", "a1", to), to) for to in ("e4", "e5")]
     picture = night(**LINE).private(0, *targets)
 
     assert 'id="area"' in marks(picture)
@@ -209,3 +210,12 @@ def test_no_arrow_of_a_way_covers_a_name(night: Paint) -> None:
     name = next(number for number, line in enumerate(listed) if line.startswith("“a1 "))
 
     assert way < name
+
+
+def test_whatever_a_button_is_about_lies_within_the_picture(night: Paint) -> None:
+    victims = {"v1": [450, 550], "v9": [850, 850], "v10": [450, 60]}
+    targets = [Target(("run", "a1", name), name) for name in victims]
+    picture = night(**{**LINE, "victims": victims}).private(0, *targets)
+    told = [mark.text for mark in picture.canvas.marks if getattr(mark, "style", None) == LABEL]
+
+    assert sorted(told) == sorted(victims)
