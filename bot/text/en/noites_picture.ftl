@@ -61,3 +61,13 @@ noites-picture-dangers = Dangerous on the way: { $names }.
 noites-picture-watchers = May be shot at by { $names }.
 noites-picture-catches = Ends in a catch: { $names }.
 noites-picture-dice = Jumps or leaps that need dice: { $count }.
+noites-picture-points = up to { $points } points
+noites-picture-starter = Starter list: { $list }.
+noites-picture-profile = { $quality }+{ $range ->
+    [0] {""}
+   *[other] , shoots { $range }
+}{ $specials ->
+    [none] {""}
+   *[other] . { $specials }
+}. { $points } points; { $limit } for each 120.
+noites-picture-far = { $range } mm

@@ -61,3 +61,13 @@ noites-picture-dangers = Perigo no caminho: { $names }.
 noites-picture-watchers = Pode levar tiro de { $names }.
 noites-picture-catches = Termina numa captura: { $names }.
 noites-picture-dice = Saltos que exigem dados: { $count }.
+noites-picture-points = até { $points } pontos
+noites-picture-starter = Lista inicial: { $list }.
+noites-picture-profile = { $quality }+{ $range ->
+    [0] {""}
+   *[other] , atira a { $range }
+}{ $specials ->
+    [none] {""}
+   *[other] . { $specials }
+}. { $points } pontos; { $limit } a cada 120.
+noites-picture-far = { $range } mm

@@ -5,7 +5,7 @@ noites-picture-round = Раунд { $round }
 noites-picture-turn = хід: { $who }
 noites-picture-over = ніч належить: { $who }
 noites-picture-cards = карт { $cards } · спіймано { $caught }
-noites-picture-your-cards = Твої карти повороту
+noites-picture-your-cards = Твої карти несподіванки
 noites-picture-chosen = Ти обираєш: { $army }.
 noites-picture-no-cards = Карт у тебе немає.
 noites-picture-victim = Жертва { $name } на { $at }{ $marked ->
@@ -61,3 +61,23 @@ noites-picture-dangers = Небезпечно дорогою: { $names }.
 noites-picture-watchers = Може потрапити під постріл: { $names }.
 noites-picture-catches = Завершиться схопленням: { $names }.
 noites-picture-dice = Стрибків із кидком кубиків: { $count }.
+noites-picture-points = до { $points } { $points ->
+    [one] очка
+    [few] очок
+    [many] очок
+   *[other] очка
+}
+noites-picture-starter = Стартовий загін: { $list }.
+noites-picture-profile = { $quality }+{ $range ->
+    [0] {""}
+   *[other] , стріляє на { $range }
+}{ $specials ->
+    [none] {""}
+   *[other] . { $specials }
+}. { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}; { $limit } на кожні 120.
+noites-picture-far = { $range } мм

@@ -99,8 +99,9 @@ def check_list(size: Size, army: str, names: tuple[str, ...]) -> None:
     for name in names:
         if names.count(name) > PROFILES[name].limit * size.copies:
             raise Refused("too_many_copies", profile=name, most=PROFILES[name].limit * size.copies)
-    if not size.points * 9 <= total(names) * 10 <= size.points * 10:
-        raise Refused("wrong_points", points=total(names), least=-(-size.points * 9 // 10), most=size.points)
+    most = size.points_of(army)
+    if not most * 9 <= total(names) * 10 <= most * 10:
+        raise Refused("wrong_points", points=total(names), least=-(-most * 9 // 10), most=most)
 
 
 @step("noites.choose_armies")
@@ -144,7 +145,7 @@ def auto_list(play: Play[Night], army: str) -> tuple[str, ...]:
         names = _attempt(play, army, size)
         if total(names) > total(best):
             best = names
-        if size.points - total(names) <= LEFT_OVER:
+        if size.points_of(army) - total(names) <= LEFT_OVER:
             break
     order = [profile.name for profile in ARMIES[army]]
     return tuple(sorted(best, key=order.index))
@@ -153,7 +154,7 @@ def auto_list(play: Play[Night], army: str) -> tuple[str, ...]:
 def _attempt(play: Play[Night], army: str, size: Size) -> tuple[str, ...]:
     names: tuple[str, ...] = ()
     while True:
-        left = size.points - total(names)
+        left = size.points_of(army) - total(names)
         fits = [
             one.name for one in ARMIES[army] if one.cost <= left and names.count(one.name) < one.limit * size.copies
         ]

@@ -1,9 +1,10 @@
-"""The two pictures: the whole table for everybody; for one seat the corner it decides about, and its cards."""
+"""The two pictures: the whole table for everybody; for one seat what it decides about, and its cards."""
 
 from engine.games.noites.previews import FINE
 from engine.games.noites.view import table_of
 from render.canvas import WIDTH, Canvas
 from render.games.noites import hand, places
+from render.games.noites.armies import armies_canvas
 from render.games.noites.look import YELLOW
 from render.games.noites.overlays import put_area, put_rings
 from render.games.noites.pieces import put_pieces, stands
@@ -28,11 +29,19 @@ def board(seen: SeenNight, marks: Marks, words: Words) -> Picture:
 def private(seen: SeenNight, marks: Marks, words: Words) -> Picture:
     """What the seat decides about, close; its cards below."""
     scene = Scene(seen, marks, words)
+    if scene.view.phase == "armies":
+        return Picture(_armies(scene), alt_text(scene), twin(scene), f"{SLUG}-armies")
     plan = places.whole(scene.size) if scene.focus is None else _close(scene, scene.focus)
     canvas = _night(scene, plan, plan.height + hand.height(scene))
     hand.put_targets(canvas, scene, plan)
     hand.put_hand(canvas, scene, plan.height)
     return Picture(canvas, alt_text(scene), twin(scene), f"{SLUG}-hand")
+
+
+def _armies(scene: Scene) -> Canvas:
+    canvas = armies_canvas(scene)
+    put_header(canvas, scene)
+    return canvas
 
 
 def _close(scene: Scene, focus: tuple[int, int]) -> Plan:

@@ -7,6 +7,7 @@ from typing import Final
 from engine.core.refusal import Refused
 from engine.games.noites import previews
 from engine.games.noites.board import Monster, Night
+from engine.games.noites.content.armies import ARMIES, PROFILES
 from engine.games.noites.content.sizes import TOKEN
 from engine.games.noites.naming import cell, plain
 from engine.games.noites.previews import CHECK, FINE, LOOKS, RANGE, REACH, SIGHT, Aim, Trip
@@ -16,6 +17,7 @@ from engine.games.noites.view import table_of
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.noites import places
+from render.games.noites.armies import army_canvas
 from render.games.noites.look import BLOOD, BONE, EDGE, PANEL, TITLE, YELLOW
 from render.games.noites.overlays import (
     BARRED,
@@ -75,6 +77,9 @@ def closer(seen: SeenNight, marks: Marks, words: Words, things: Sequence[str]) -
     """What was asked about, from near; None if there is nothing of it to be seen."""
     scene = Scene(seen, marks, words)
     things = tuple(map(plain, things))
+    army = _army(things)
+    if army:
+        return _of_army(scene, army, things[0])
     answer = _answered(scene, table_of(scene.view), things) if things else None
     if answer is None:
         return None
@@ -83,6 +88,18 @@ def closer(seen: SeenNight, marks: Marks, words: Words, things: Sequence[str]) -
     said = tuple(Said(one, things[:1]) for one in told)
     lines = Twin((*said, *(one for one in whole.lines if things[0] not in LOOKS)), whole.details)
     return Picture(_canvas(scene, answer), " ".join((f"{answer.title}.", *told[1:])), lines, f"{SLUG}-closer")
+
+
+def _army(things: Sequence[str]) -> str:
+    """The army that is asked about, be it by the name of a profile."""
+    named = things[0] if things else ""
+    return named if named in ARMIES else PROFILES[named].army if named in PROFILES else ""
+
+
+def _of_army(scene: Scene, army: str, named: str) -> Picture:
+    told = twin(scene).about(named)
+    lines = Twin(tuple(Said(line, (named,)) for line in told))
+    return Picture(army_canvas(scene, army), " ".join(told), lines, f"{SLUG}-army")
 
 
 def _answered(scene: Scene, board: Night, things: tuple[str, ...]) -> Answer | None:

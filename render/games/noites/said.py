@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engine.games.noites.board import Monster
 from engine.games.noites.naming import cell
+from render.games.noites.armies import about_armies, about_monsters, to_choose_among
 from render.games.noites.hand import help_key
 from render.games.noites.scene import Scene
 from render.twin import Said, Twin
@@ -13,16 +14,19 @@ from render.words import sentence
 def alt_text(scene: Scene) -> str:
     """The round, who is to act, the scores, and everybody."""
     monsters = (_monster(scene, one) for one in scene.standing)
-    return ". ".join((scene.words("noites-picture-title"), _heading(scene), _scores(scene), *monsters)) + "."
+    title = (scene.words("noites-picture-title"),) if scene.view.round else ()
+    return ". ".join((*title, _heading(scene), _scores(scene), *monsters)) + "."
 
 
 def twin(scene: Scene) -> Twin:
     """Everything, a seat's own secrets last."""
-    return Twin((*_table(scene), *_own(scene)), tuple(_details(scene)))
+    choosing = to_choose_among(scene) if scene.view.phase == "armies" and scene.view.me is not None else ()
+    details = (*_details(scene), *about_monsters(scene), *about_armies(scene))
+    return Twin((*_table(scene), *choosing, *_own(scene)), details)
 
 
 def _heading(scene: Scene) -> str:
-    return f"{scene.words('noites-picture-round', round=scene.view.round)}. {sentence(scene.headline).rstrip('.!')}"
+    return f"{scene.stage}. {sentence(scene.headline).rstrip('.!')}"
 
 
 def _scores(scene: Scene) -> str:

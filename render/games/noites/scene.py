@@ -69,6 +69,14 @@ class Scene:
         return self.words("noites-picture-turn", who=self.listed(map(self.sitter, waiting)))
 
     @property
+    def stage(self) -> str:
+        """Which round it is; before the first, what this is."""
+        begun = self.view.round > 0
+        return (
+            self.words("noites-picture-round", round=self.view.round) if begun else self.words("noites-picture-title")
+        )
+
+    @property
     def chosen_army(self) -> tuple[str, ...]:
         """The army, and what of it, that the viewer has chosen while the other has not."""
         mine = self.view.mine

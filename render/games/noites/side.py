@@ -35,7 +35,7 @@ def put_header(canvas: Canvas, scene: Scene) -> None:
     canvas.draw(panel((0, 0, WIDTH, HEADER), PANEL))
     canvas.draw(Shape((0, HEADER - 6, WIDTH, HEADER + DRIP), _blood()))
     y = HEADER / 2 - 2
-    x = 24 + canvas.write(scene.words("noites-picture-round", round=scene.view.round), (24, y), TITLE)
+    x = 24 + canvas.write(scene.stage, (24, y), TITLE)
     canvas.write(sentence(scene.headline), (x + 28, y), HEAD, "lm", WIDTH - x - 60)
 
 

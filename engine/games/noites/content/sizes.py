@@ -14,12 +14,18 @@ class Size:
     victim_points: int
     copies: int
     """Times the limit of each profile."""
+    uneven: tuple[tuple[str, int], ...] = ()
+    """Armies that bring more or less to this table, so that they win as often as the others (section 15)."""
+
+    def points_of(self, army: str) -> int:
+        """What the list of an army may cost."""
+        return dict(self.uneven).get(army, self.points)
 
 
 SIZES = {
     "small": Size(900, 900, 120, 12, 6, 1),
     "medium": Size(1200, 1200, 240, 15, 12, 2),
-    "large": Size(1800, 1200, 360, 18, 18, 3),
+    "large": Size(1800, 1200, 360, 18, 18, 3, (("crypt", 335), ("mire", 408), ("carnival", 365))),
 }
 STANDARD_BASE, LARGE_BASE, TOKEN = 15, 20, 10
 """Radii."""

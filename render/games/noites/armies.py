@@ -1,0 +1,167 @@
+"""The armies: whom each can bring and for how much. All four while they are chosen, one when somebody asks."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.games.noites.content.armies import ARMIES, PROFILES, STARTERS, Profile, total
+from engine.games.noites.content.sizes import SIZES
+from render.canvas import WIDTH, Canvas
+from render.fonts import Face
+from render.games.noites.look import BOLD, BONE, DIM, EDGE, NIGHT, PANEL, PLAIN, TITLE, YELLOW, art
+from render.games.noites.places import HEADER
+from render.games.noites.scene import Scene
+from render.shapes import Box, panel
+from render.text import Style, wrapped
+from render.twin import Said
+from render.words import sentence
+
+GAP: Final = 12
+WIDE: Final = (WIDTH - 3 * GAP) // 2
+HEAD: Final = 84
+ROW: Final = 74
+FOOT: Final = 80
+HIGH: Final = HEAD + 7 * ROW + FOOT
+LINE: Final = 34
+COST: Final = Style(36, YELLOW, Face.DISPLAY)
+FACTS: Final = Style(24, DIM)
+RULE: Final = Style(27, BONE)
+LARGE: Final = Style(36, BONE, Face.BOLD)
+
+
+# --- in words ---
+
+
+def to_choose_among(scene: Scene) -> Iterator[Said]:
+    """The same as in the picture of all armies."""
+    return (Said(line.text) for line in about_armies(scene) if line.about[0] in ARMIES)
+
+
+def about_armies(scene: Scene) -> Iterator[Said]:
+    """Every army, whom it can bring, and what their special rules do."""
+    for army, profiles in ARMIES.items():
+        yield Said(f"{_title(scene, army)}: {_points(scene, army)}. {_starter(scene, army)}", (army,))
+        for one in profiles:
+            yield Said(_of_profile(scene, one), (army, one.name))
+            yield from (Said(rule, (one.name,)) for rule in _rules(scene, one))
+
+
+def about_monsters(scene: Scene) -> Iterator[Said]:
+    """What somebody on the table is and can do."""
+    for name, profile in {one.profile: PROFILES[one.profile] for one in scene.view.monsters}.items():
+        bearers = tuple(one.name for one in scene.view.monsters if one.profile == name)
+        yield Said(_of_profile(scene, profile), bearers)
+        yield from (Said(rule, bearers) for rule in _rules(scene, profile))
+
+
+def _of_profile(scene: Scene, one: Profile) -> str:
+    said = scene.words(
+        "noites-picture-profile",
+        quality=one.quality,
+        range=one.range,
+        specials=scene.listed(map(scene.called, one.specials)) if one.specials else "none",
+        points=one.cost,
+        limit=one.limit,
+    )
+    return f"{sentence(scene.called(one.name))}: {said}"
+
+
+def _rules(scene: Scene, one: Profile) -> list[str]:
+    keys = ((special, f"noites-{special.replace('_', '-')}.help") for special in one.specials)
+    return [f"{sentence(scene.called(special))}: {scene.words(key)}" for special, key in keys]
+
+
+def _title(scene: Scene, army: str) -> str:
+    return sentence(scene.called(army))
+
+
+def _points(scene: Scene, army: str) -> str:
+    return scene.words("noites-picture-points", points=SIZES[scene.size].points_of(army))
+
+
+def _starter(scene: Scene, army: str) -> str:
+    counted = Counter(STARTERS[army] * SIZES[scene.size].copies)
+    names = (f"{scene.called(name)} ×{count}" if count > 1 else scene.called(name) for name, count in counted.items())
+    return scene.words("noites-picture-starter", list=scene.listed(names))
+
+
+# --- painted ---
+
+
+def armies_canvas(scene: Scene) -> Canvas:
+    """All four, side by side: what to choose among."""
+    canvas = Canvas((WIDTH, HEADER + 2 * (HIGH + GAP) + GAP), NIGHT)
+    for place, army in enumerate(ARMIES):
+        left, top = GAP + (WIDE + GAP) * (place % 2), HEADER + GAP + (HIGH + GAP) * (place // 2)
+        _put_army(canvas, scene, army, (left, top, left + WIDE, top + HIGH))
+    return canvas
+
+
+def _put_army(canvas: Canvas, scene: Scene, army: str, box: Box) -> None:
+    left, top, right, bottom = box
+    chosen = army in scene.chosen_army[:1]
+    brought = Counter(name for name in scene.chosen_army[1:] if name in PROFILES) if chosen else Counter[str]()
+    canvas.draw(panel(box, PANEL, YELLOW if chosen else EDGE, radius=14, width=6 if chosen else 4))
+    canvas.write(_title(scene, army), (left + 24, top + 46), TITLE, "lm", WIDE - 300)
+    spent = f"{total(tuple(brought.elements()))} · " if brought else ""
+    canvas.write(spent + _points(scene, army), (right - 22, top + 46), BOLD, "rm", 270)
+    for place, one in enumerate(ARMIES[army]):
+        _put_profile(canvas, scene, one, (left, top + HEAD + ROW * place, right, 0), brought[one.name])
+    for number, line in enumerate(wrapped(_starter(scene, army), PLAIN, WIDE - 48)[:2]):
+        canvas.write(line, (left + 24, bottom - FOOT + 24 + 30 * number), PLAIN, "lm", WIDE - 48)
+
+
+def _put_profile(canvas: Canvas, scene: Scene, one: Profile, box: Box, brought: int) -> None:
+    left, top, right, _ = box
+    canvas.stamp(art(f"monster/{one.name}"), (left + 50, top + ROW / 2), 62)
+    canvas.write(sentence(scene.called(one.name)), (left + 94, top + 22), BOLD, "lm", WIDE - 290)
+    canvas.write(_facts(scene, one), (left + 94, top + 54), FACTS, "lm", WIDE - 120)
+    most = one.limit * SIZES[scene.size].copies
+    count = f"{brought} / {most}" if brought else f"≤ {most}"
+    canvas.write(count, (right - 100, top + 22), FACTS, "rm", 90)
+    canvas.write(str(one.cost), (right - 22, top + 22), COST, "rm")
+
+
+def _facts(scene: Scene, one: Profile) -> str:
+    facts = [f"{one.quality}+", *_range(scene, one), *map(scene.called, one.specials)]
+    return " · ".join(facts)
+
+
+def _range(scene: Scene, one: Profile) -> list[str]:
+    return [scene.words("noites-picture-far", range=one.range)] if one.range else []
+
+
+def army_canvas(scene: Scene, army: str) -> Canvas:
+    """One army, large, with what every special rule does."""
+    rows = [(one, _lines(scene, one)) for one in ARMIES[army]]
+    canvas = Canvas((WIDTH, HEADER + sum(_high(lines) for _, lines in rows) + 100), NIGHT)
+    canvas.draw(panel((0, 0, WIDTH, HEADER), PANEL))
+    canvas.draw(panel((0, HEADER - 4, WIDTH, HEADER), EDGE))
+    canvas.write(_title(scene, army), (24, HEADER / 2 - 2), TITLE, "lm", WIDTH - 420)
+    canvas.write(_points(scene, army), (WIDTH - 24, HEADER / 2 - 2), BOLD, "rm", 380)
+    y = HEADER
+    for one, lines in rows:
+        _put_large(canvas, scene, one, lines, y)
+        y += _high(lines)
+    for number, line in enumerate(wrapped(_starter(scene, army), RULE, WIDTH - 48)[:2]):
+        canvas.write(line, (24, y + 32 + LINE * number), RULE, "lm", WIDTH - 48)
+    return canvas
+
+
+def _lines(scene: Scene, one: Profile) -> list[str]:
+    return [line for rule in _rules(scene, one) for line in wrapped(rule, RULE, WIDTH - 180)]
+
+
+def _high(lines: Sequence[str]) -> int:
+    return max(112, 72 + LINE * len(lines) + 8)
+
+
+def _put_large(canvas: Canvas, scene: Scene, one: Profile, lines: Sequence[str], top: int) -> None:
+    canvas.stamp(art(f"monster/{one.name}"), (76, top + 60), 96)
+    name = " · ".join((sentence(scene.called(one.name)), f"{one.quality}+", *_range(scene, one)))
+    canvas.write(name, (150, top + 36), LARGE, "lm", WIDTH - 420)
+    canvas.write(f"≤ {one.limit * SIZES[scene.size].copies}", (WIDTH - 130, top + 36), RULE, "rm", 120)
+    canvas.write(str(one.cost), (WIDTH - 24, top + 36), COST, "rm")
+    for number, line in enumerate(lines):
+        canvas.write(line, (150, top + 78 + LINE * number), RULE, "lm", WIDTH - 170)
+    canvas.draw(panel((24, top + _high(lines) - 2, WIDTH - 24, top + _high(lines)), EDGE))

@@ -1,0 +1,114 @@
+"""The armies in pictures and in words: what one can decide from before anybody stands on the table."""
+
+import pytest
+from support.painted import Paint, Painted
+
+from bot.text import LANGUAGES, Catalogue
+from engine.core import run
+from engine.core.dice import Dice
+from engine.games.noites import GAME
+from engine.games.noites.content.armies import ARMIES, PROFILES, SPECIALS, Profile
+from engine.games.noites.setup import ChooseArmy
+from render.canvas import Line
+from render.games.noites import PAINTER
+from render.picture import Picture
+
+LIST = ("vampire_lord", "necromancer", "mummy", "skeleton_archer")
+
+
+def choosing(house: Catalogue, lang: str, size: str = "small") -> Painted:
+    """Armies are chosen, and nobody has."""
+    started = run.start(GAME, GAME.setup(2, {"size": size, "armies": "free"}), Dice("00" * 32))
+    return Painted(GAME, PAINTER, started.position, house, lang)
+
+
+def written(picture: Picture | None) -> list[str]:
+    assert picture is not None
+    return [mark.text for mark in picture.canvas.marks if isinstance(mark, Line)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_chooses_an_army_sees_whom_each_can_bring_and_for_how_much(house: Catalogue, lang: str) -> None:
+    table = choosing(house, lang)
+    texts = written(table.private(0))
+
+    for one in PROFILES.values():
+        name = table.words.name("noites", one.name)
+        assert any(text.casefold() == name.casefold() for text in texts)
+    assert sorted(int(text) for text in texts if text.isdigit()) == sorted(one.cost for one in PROFILES.values())
+    assert not any("…" in text for text in texts)
+
+
+def test_everybody_else_sees_the_table_meanwhile(house: Catalogue) -> None:
+    assert "t1 75" in written(choosing(house, "en").board())
+
+
+def test_a_list_by_hand_shows_what_is_in_it_to_its_side_alone(house: Catalogue) -> None:
+    table = choosing(house, "en")
+    chosen = run.apply(GAME, table.position, 0, ChooseArmy("crypt", LIST))
+    table = Painted(GAME, PAINTER, chosen.position, house, "en")
+    own, other = written(table.private(0)), written(table.private(1))
+
+    assert "118 · up to 120 points" in own
+    assert own.count("1 / 1") == 2
+    assert own.count("1 / 2") == 2
+    assert not any("/" in text or "118" in text for text in other)
+
+
+@pytest.mark.rule("NH-106")
+@pytest.mark.parametrize(("size", "points"), [("small", "120"), ("large", "360")])
+def test_the_points_are_those_of_the_table(house: Catalogue, size: str, points: str) -> None:
+    assert f"up to {points} points" in written(choosing(house, "en", size).private(0))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("army", ARMIES)
+def test_of_an_army_looked_at_every_special_rule_is_explained(house: Catalogue, lang: str, army: str) -> None:
+    table = choosing(house, lang)
+    picture = table.closer(army)
+    shown = " ".join(written(picture))
+
+    for special in {special for one in ARMIES[army] for special in one.specials}:
+        assert table.words(f"noites-{special.replace('_', '-')}.help").split(" ")[0] in shown
+    assert picture is not None
+    assert all(any(one.name in line.about or army in line.about for one in ARMIES[army]) for line in picture.twin.lines)
+
+
+def test_a_profile_is_found_in_its_army_and_told_with_its_rules(house: Catalogue) -> None:
+    picture = choosing(house, "en").closer("vampire_lord")
+
+    assert picture is not None
+    assert "Deadly: Each wound" in str(picture.twin)
+    assert "Necromancer" not in str(picture.twin)
+    assert "Necromancer · 4+ · 300 mm" in written(picture)
+
+
+def test_whoever_stands_on_the_table_is_told_with_its_rules(night: Paint) -> None:
+    table = night(monsters={"a1": {"at": [300, 450], "profile": "mummy"}}, victims={"v1": [850, 850]})
+    picture = table.closer("a1")
+
+    assert picture is not None
+    assert "Relentless: If it is stunned" in str(picture.twin)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("one", PROFILES.values(), ids=lambda one: one.name)
+def test_what_is_looked_up_about_a_profile_is_what_it_is(house: Catalogue, lang: str, one: Profile) -> None:
+    words = house.words(lang)
+    specials = ", ".join(words.name("noites", special) for special in one.specials)
+    told = words(
+        "noites-picture-profile",
+        quality=one.quality,
+        range=one.range,
+        specials=specials or "none",
+        points=one.cost,
+        limit=one.limit,
+    )
+
+    assert words(f"noites-{one.name.replace('_', '-')}.help") == told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_army_and_special_rule_can_be_looked_up(house: Catalogue, lang: str) -> None:
+    for name in (*ARMIES, *SPECIALS):
+        assert house.words(lang)(f"noites-{name.replace('_', '-')}.help")
