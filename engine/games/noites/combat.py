@@ -23,6 +23,7 @@ HAND_TO_HAND = (MELEE, STRIKE)
 COVER_NEEDS, REGENERATION_NEEDS, SECOND_LIFE_NEEDS, KILLED_FROM = 5, 5, 4, 6
 STEP_HEIGHT, FALL_GAP, PER_HIT = 50, 50, 75
 PACK_GAP = 75
+EIGHT_WINDS = tuple(COMPASS)[::2]
 
 
 def rolled(play: Play[Night], purpose: str, count: int, monster: str, needed: int) -> tuple[int, ...]:
@@ -297,7 +298,7 @@ class Push(Action[Night]):
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         yield cls("none", 0)
-        yield from (cls(direction, 50) for direction in ("away", *COMPASS))
+        yield from (cls(direction, 50) for direction in ("away", *EIGHT_WINDS))
 
     @classmethod
     def read_fields(cls, tokens: Words) -> Self:
@@ -349,6 +350,11 @@ class AskPush(Question[Night]):
         if board.side_of(seat) == board.active:
             return Push.read_fields(wish) if wish else None
         return None if board.rules.asks else self.default(board, seat)
+
+    def aim(self, board: Night, push: Push) -> Point:
+        """Where a push would end, were nothing in its way."""
+        v = _direction(board, self.attacker, self.target, push.where)
+        return along(board.the(self.target).spot, v, push.millimetres)
 
     def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
         for _, action in answers:

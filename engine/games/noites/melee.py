@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import ClassVar, Self
 
 from engine.core.action import Action
-from engine.core.plane.points import along, footprints, minus, square
+from engine.core.plane.points import COMPASS, MILLI, along, footprints, minus, square
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -13,9 +13,10 @@ from engine.core.step import Answers, Asked, Question, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.board import Barricade, Monster, Night
 from engine.games.noites.combat import MELEE, SHOT, STRIKE, Attack, Kill, attack_needs, rolled
-from engine.games.noites.courses import caught
+from engine.games.noites.courses import caught, purse
 from engine.games.noites.events import BarricadeGone, Recoiled
 from engine.games.noites.moving import set_out
+from engine.games.noites.naming import OFF_MIDDLE, cell, tenth
 from engine.games.noites.routes import monster_course
 from engine.games.noites.spots import CLEARANCE, buries, is_clear
 from engine.games.noites.windows import Window
@@ -161,6 +162,13 @@ class AskFollow(Question[Night]):
 
     def asks(self, board: Night) -> Asked[Night]:
         return {board.owner(board.the(self.monster)): (Follow,)}
+
+    def options(self, board: Night, seat: Seat) -> Iterator[Action[Night]]:
+        monster = board.the(self.monster)
+        far = purse(board, monster, "follow").limit // MILLI - OFF_MIDDLE
+        spots = (Follow((cell(tenth(along(monster.spot, COMPASS[wind], far))),)) for wind in "nesw")
+        yield from super().options(board, seat)
+        yield from (follow for follow in spots if self.allows(board, seat, follow))
 
     def check(self, board: Night, seat: Seat, action: Action[Night]) -> None:
         action.check(board, seat)

@@ -21,6 +21,8 @@ from engine.games.noites.spots import nearest, nearest_free, victim_is_clear
 from engine.games.noites.windows import PASS, Window
 
 JUMP_NEEDS, CLIMBER_NEEDS, SNATCH_NEEDS = 3, 2, 4
+MOST_SHOTS = 5
+"""Footprints that are suggested to a watcher."""
 Eligible = tuple[tuple[str, tuple[int, ...]], ...]
 """Each watcher concerned, and the numbers of the footprints at which it may shoot."""
 
@@ -111,8 +113,11 @@ class AskWatchers(Question[Night]):
 
     def options(self, board: Night, seat: Seat) -> Iterator[Action[Night]]:
         yield WatchFor((PASS,))
+        corners = self.corners(board)
         for name, steps in self._own(board, seat):
-            some = dict.fromkeys((steps[0], steps[len(steps) // 2], steps[-1]))
+            nearest = self._ordered(board, name, steps, "nearest")
+            turns = [foot.number for foot in self.feet if foot.at in corners[1:-1] and foot.number in steps]
+            some = tuple(dict.fromkeys((steps[0], nearest, steps[-1], *turns)))[:MOST_SHOTS]
             yield from (WatchFor((name, str(number))) for number in some)
 
     def check(self, board: Night, seat: Seat, action: Action[Night]) -> None:
@@ -136,6 +141,10 @@ class AskWatchers(Question[Night]):
     def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
         shots = [shot for _, action in answers if isinstance(action, WatchFor) for shot in action.pairs]
         play.board = replace(play.board, shots=tuple(shots))
+
+    def corners(self, board: Night) -> tuple[Point, ...]:
+        """The way that was declared: where it begins, turns and ends."""
+        return bends(board.the(self.mover).spot, self.feet)
 
     def _own(self, board: Night, seat: Seat) -> Eligible:
         return tuple(one for one in self.watchers if board.owner(board.the(one[0])) == seat)

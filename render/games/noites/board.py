@@ -13,7 +13,7 @@ from render.games.noites.said import alt_text, twin
 from render.games.noites.scene import SLUG, Scene, SeenNight
 from render.games.noites.side import put_header, put_side
 from render.games.noites.table import laid, put_names
-from render.games.noites.traces import put_blows, put_ways
+from render.games.noites.traces import put_blows, put_declared, put_ways
 from render.painter import Marks
 from render.picture import Picture
 from render.words import Words
@@ -56,6 +56,7 @@ def _night(scene: Scene, plan: Plan, height: int) -> Canvas:
         put_rings(canvas, plan, table_of(view), scene.mover)
     put_names(canvas, view.terrain, stands(scene, plan), plan)
     put_ways(canvas, scene, plan)
+    put_declared(canvas, scene, plan)
     put_pieces(canvas, scene, plan)
     put_blows(canvas, scene, plan)
     put_header(canvas, scene)

@@ -9,7 +9,9 @@ from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.view import Seen
 from engine.games.noites.board import Barricade, Monster, Terrain, Victim
+from engine.games.noites.combat import AskPush, Push
 from engine.games.noites.courses import LIMITS
+from engine.games.noites.moving import AskWatchers, WatchFor
 from engine.games.noites.naming import point
 from engine.games.noites.previews import FINE
 from engine.games.noites.routes import reachable
@@ -134,6 +136,16 @@ class Scene:
         """Where the monster that has been chosen can get to."""
         return reachable(table_of(self.view), *self.walker, FINE) if self.walker else ()
 
+    @cached_property
+    def declared(self) -> AskWatchers | None:
+        """A move that watchers are being asked about."""
+        return next((step for step in self.view.agenda if isinstance(step, AskWatchers)), None)
+
+    @cached_property
+    def shove(self) -> AskPush | None:
+        """A push whose way somebody is being asked for."""
+        return next((step for step in self.view.agenda if isinstance(step, AskPush)), None)
+
     @property
     def focus(self) -> Point | None:
         """What the viewer is deciding about: the monster that moves, or the middle of the marked places and pieces."""
@@ -158,8 +170,22 @@ class Scene:
             return None
 
     def _points(self, tokens: tuple[str, ...]) -> Iterator[Point]:
+        aimed = self._shots(tokens) or self._shoves(tokens)
+        if aimed:
+            yield from aimed
+            return
         for token in reversed(tokens):
             at = self.named.get(token) or self.place(token)
             if at is not None:
                 yield at
                 return
+
+    def _shots(self, tokens: tuple[str, ...]) -> list[Point]:
+        if not self.declared or tokens[:1] != WatchFor.heads:
+            return []
+        return [foot.at for foot in self.declared.feet if str(foot.number) == tokens[-1]]
+
+    def _shoves(self, tokens: tuple[str, ...]) -> list[Point]:
+        if not self.shove or tokens[:1] != (Push.head(),) or len(tokens) != 3:
+            return []
+        return [self.shove.aim(table_of(self.view), Push.read_fields(tokens[1:]))]

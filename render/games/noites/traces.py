@@ -4,6 +4,7 @@ from typing import Final
 
 from engine.core.event import Event
 from engine.games.noites import events as told
+from engine.games.noites.view import table_of
 from render.canvas import Canvas
 from render.fonts import Face
 from render.games.noites.look import BLOOD, BONE, INK, SIDES, YELLOW, art
@@ -20,6 +21,15 @@ def put_ways(canvas: Canvas, scene: Scene, plan: Plan) -> None:
     """Who went where: under the pieces, so that no arrow hides a name."""
     for event in scene.marks.happened:
         _put_way_of(canvas, scene, plan, event)
+
+
+def put_declared(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+    """The way that somebody is about to go while watchers are asked: broken, for it may end early."""
+    asked = scene.declared
+    if asked:
+        mover = table_of(scene.view).the(asked.mover)
+        points = [plan.at(point) for point in asked.corners(table_of(scene.view))]
+        canvas.draw(Shape(plan.box, arrow(points, SIDES[mover.side], 7, casing=INK, dashed=True).markup))
 
 
 def put_blows(canvas: Canvas, scene: Scene, plan: Plan) -> None:

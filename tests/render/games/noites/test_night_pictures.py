@@ -1,17 +1,24 @@
 """The pictures of the night: what is laid over the table when somebody asks, and the same in words."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
 import pytest
 
+from engine.core import run
+from engine.games.noites import GAME
 from engine.games.noites import events as told
+from engine.games.noites.activation import Run
+from engine.games.noites.combat import AskPush
+from engine.games.noites.moving import WatchFor
 from render.games.noites.hand import LABEL
 from render.games.noites.overlays import BARRED, COVERED, OPEN
 from render.games.noites.places import whole
+from render.games.noites.scene import Scene
 from render.games.noites.side import PREY
-from render.painter import Target
+from render.painter import Marks, Target
 from render.picture import Picture
 
 Paint = Callable[..., Any]
@@ -143,6 +150,39 @@ def test_a_way_is_drawn_round_its_corners(night: Paint) -> None:
     x, y = whole("small").at((400, 350))
 
     assert f"{x:.5g},{y:.5g}" in marks(picture)
+
+
+WATCHED: Any = {
+    "settings": {"interrupts": "ask"},
+    "monsters": {"a1": {"at": [100, 450]}, "b1": {"at": [450, 200], "range": 300, "watching": True}},
+    "victims": {"v9": [850, 850]},
+}
+
+
+@pytest.mark.rule("NH-611")
+def test_a_watcher_sees_the_way_that_was_declared_and_where_it_may_shoot(night: Paint) -> None:
+    table = night(**WATCHED)
+    asked = run.apply(GAME, table.position, 0, Run("a1", ("via", "400,450"))).position
+    shots = [action.words() for action in run.options(GAME, asked, 1) if isinstance(action, WatchFor)]
+    targets = [Target(words, " ".join(words)) for words in shots if len(words) == 3]
+    scene = Scene(run.seen(GAME, asked, 1), Marks(tuple(targets)), table.words)
+    picture = replace(table, position=asked).board()
+
+    assert [point for point, _ in scene.targets] == [(235, 450), (400, 450)]
+    x, y = whole("small").at((400, 450))
+    assert any(f"{x:.5g},{y:.5g}" in line and "stroke-dasharray" in line for line in picture.canvas.listing())
+
+
+@pytest.mark.rule("NH-560")
+def test_whoever_pushes_sees_where_to(night: Paint) -> None:
+    table = night(
+        monsters={"a1": {"at": [300, 450], "range": 300}, "b1": {"at": [500, 450]}}, victims={"v9": [850, 850]}
+    )
+    asking = replace(table.position, agenda=(AskPush("a1", "b1"),))
+    targets = [Target(("push", way, "50"), way) for way in ("n", "away")]
+    scene = Scene(run.seen(GAME, asking, 0), Marks(tuple(targets)), table.words)
+
+    assert [point for point, _ in scene.targets] == [(500, 400), (550, 450)]
 
 
 def test_in_a_crowd_no_name_covers_another(night: Paint) -> None:
