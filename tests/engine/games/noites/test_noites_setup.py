@@ -77,13 +77,16 @@ def test_an_open_table_is_empty() -> None:
 
 @rule("NH-107", "NH-803")
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
-def test_an_army_by_lot_spends_its_points_within_its_limits(seed: str) -> None:
-    monsters = begun(seed, armies="random").board.monsters
+@pytest.mark.parametrize("size", ["small", "large"])
+def test_an_army_by_lot_spends_its_points_within_its_limits(size: str, seed: str) -> None:
+    monsters = begun(seed, armies="random", size=size).board.monsters
     names = tuple(one.profile for one in monsters if one.side == 0)
-    order = [profile.name for profile in ARMIES[PROFILES[names[0]].army]]
+    army = PROFILES[names[0]].army
+    order = [profile.name for profile in ARMIES[army]]
+    most = SIZES[size].points_of(army)
 
-    assert 108 <= total(names) <= 120
-    assert all(names.count(name) <= PROFILES[name].limit for name in names)
+    assert most * 9 <= total(names) * 10 <= most * 10
+    assert all(names.count(name) <= PROFILES[name].limit * SIZES[size].copies for name in names)
     assert sorted(names, key=order.index) == list(names)
 
 
