@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import ClassVar, Self
 
-from engine.core.action import Action, Words
+from engine.core.action import Action, Composed, Words
 from engine.core.game import Setup
 from engine.core.plane.points import Point, square
 from engine.core.play import Play
@@ -56,10 +56,8 @@ def begin(setup: Setup[NoitesSettings], play: Play[Night]) -> None:
 
 
 @verb("noites.army")
-class ChooseArmy(Action[Night]):
+class ChooseArmy(Composed[Night]):
     """`army crypt auto`, `army moon starter`, `army mire spitter 2 siren hydra` (NH-106)."""
-
-    open_form: ClassVar[bool] = True
 
     army: str
     profiles: tuple[str, ...]
@@ -69,6 +67,31 @@ class ChooseArmy(Action[Night]):
         for army in ARMIES:
             yield cls(army, (STARTER,))
             yield cls(army, (AUTO,))
+
+    @classmethod
+    def empty(cls) -> Self:
+        return cls("", ())
+
+    def parts(self) -> tuple[Words, ...]:
+        return tuple((token,) for token in (self.army, *self.profiles) if token)
+
+    def longer(self, board: Night, seat: Seat) -> Iterator[Self]:
+        if not self.army:
+            yield from (type(self)(army, ()) for army in ARMIES)
+        elif not self.profiles:
+            ways = (STARTER,) if board.rules.armies == STARTER else (STARTER, AUTO)
+            yield from (type(self)(self.army, (way,)) for way in ways)
+        if self.army and self.profiles not in ((AUTO,), (STARTER,)) and board.rules.armies != STARTER:
+            fitting = still_fitting(board.size, self.army, self.profiles)
+            yield from (type(self)(self.army, (*self.profiles, name)) for name in fitting)
+
+    def shorter(self) -> Self:
+        return type(self)(self.army, self.profiles[:-1]) if self.profiles else self.empty()
+
+    def preview(self, board: Night, seat: Seat) -> Night:
+        """The monsters of the list, nowhere yet."""
+        side, names = board.side_of(seat), listed(board.size, self.army, self.profiles)
+        return replace(board, monsters=tuple(recruited(side, n, name) for n, name in enumerate(names, 1)))
 
     @classmethod
     def read_fields(cls, tokens: Words) -> Self:
@@ -89,6 +112,19 @@ class ChooseArmy(Action[Night]):
             raise Refused("starter_only")
         if self.profiles not in ((AUTO,), (STARTER,)):
             check_list(board.size, self.army, self.profiles)
+
+
+def listed(size: Size, army: str, profiles: tuple[str, ...]) -> tuple[str, ...]:
+    """Whom a choice names: a starter list in full, nobody as long as the lot decides."""
+    if army == RANDOM or profiles == (AUTO,):
+        return ()
+    return STARTERS[army] * size.copies if profiles == (STARTER,) else profiles
+
+
+def still_fitting(size: Size, army: str, names: tuple[str, ...]) -> list[str]:
+    """Who may still be added to a list."""
+    left = size.points_of(army) - total(names)
+    return [one.name for one in ARMIES[army] if one.cost <= left and names.count(one.name) < one.limit * size.copies]
 
 
 def check_list(size: Size, army: str, names: tuple[str, ...]) -> None:
@@ -132,9 +168,7 @@ class ChooseArmies(Question[Night]):
 
 
 def _list(play: Play[Night], army: str, profiles: tuple[str, ...]) -> tuple[str, ...]:
-    if profiles == (STARTER,):
-        return STARTERS[army] * play.board.size.copies
-    return auto_list(play, army) if profiles == (AUTO,) else profiles
+    return auto_list(play, army) if profiles == (AUTO,) else listed(play.board.size, army, profiles)
 
 
 def auto_list(play: Play[Night], army: str) -> tuple[str, ...]:
@@ -154,10 +188,7 @@ def auto_list(play: Play[Night], army: str) -> tuple[str, ...]:
 def _attempt(play: Play[Night], army: str, size: Size) -> tuple[str, ...]:
     names: tuple[str, ...] = ()
     while True:
-        left = size.points_of(army) - total(names)
-        fits = [
-            one.name for one in ARMIES[army] if one.cost <= left and names.count(one.name) < one.limit * size.copies
-        ]
+        fits = still_fitting(size, army, names)
         if not fits:
             return names
         names = (*names, play.pick(fits, "army"))

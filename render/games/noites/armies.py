@@ -99,8 +99,8 @@ def armies_canvas(scene: Scene) -> Canvas:
 
 def _put_army(canvas: Canvas, scene: Scene, army: str, box: Box) -> None:
     left, top, right, bottom = box
-    chosen = army in scene.chosen_army[:1]
-    brought = Counter(name for name in scene.chosen_army[1:] if name in PROFILES) if chosen else Counter[str]()
+    brought = Counter(name for name in scene.brought if PROFILES[name].army == army)
+    chosen = bool(brought) or army in scene.chosen_army[:1]
     canvas.draw(panel(box, PANEL, YELLOW if chosen else EDGE, radius=14, width=6 if chosen else 4))
     canvas.write(_title(scene, army), (left + 24, top + 46), TITLE, "lm", WIDE - 300)
     spent = f"{total(tuple(brought.elements()))} · " if brought else ""

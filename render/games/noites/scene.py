@@ -10,12 +10,13 @@ from engine.core.seat import Seat
 from engine.core.view import Seen
 from engine.games.noites.board import Barricade, Monster, Terrain, Victim
 from engine.games.noites.combat import AskPush, Push
+from engine.games.noites.content.sizes import SIZES
 from engine.games.noites.courses import LIMITS
 from engine.games.noites.moving import AskWatchers, WatchFor
 from engine.games.noites.naming import point
 from engine.games.noites.previews import FINE
 from engine.games.noites.routes import reachable
-from engine.games.noites.setup import ChooseArmy
+from engine.games.noites.setup import ChooseArmy, listed
 from engine.games.noites.view import NoitesView, table_of
 from render.painter import Marks, Target
 from render.words import Words, sitter
@@ -83,6 +84,15 @@ class Scene:
         """The army, and what of it, that the viewer has chosen while the other has not."""
         mine = self.view.mine
         return (mine.army, *mine.profiles) if isinstance(mine, ChooseArmy) else ()
+
+    @property
+    def brought(self) -> tuple[str, ...]:
+        """Whom the viewer's list names so far, while armies are chosen."""
+        if self.view.phase != "armies" or self.view.me is None:
+            return ()
+        drafted = tuple(one.profile for one in self.view.monsters if one.side == self.view.sides[self.view.me])
+        army, *profiles = self.chosen_army or ("",)
+        return drafted or listed(SIZES[self.size], army, tuple(profiles))
 
     def sitter(self, seat: Seat) -> str:
         """Who sits there."""

@@ -16,7 +16,7 @@ from engine.games.noites.content.sizes import SIZES, Size
 from engine.games.noites.events import DistancesLowered
 from engine.games.noites.game import GAME
 from engine.games.noites.settings import NoitesSettings
-from engine.games.noites.setup import AskPlaceVictim
+from engine.games.noites.setup import AskPlaceVictim, ChooseArmy
 from engine.games.noites.spots import may_place_victim, victim_spots
 from engine.games.noites.table import stands_well
 
@@ -88,6 +88,28 @@ def test_an_army_by_lot_spends_its_points_within_its_limits(size: str, seed: str
     assert most * 9 <= total(names) * 10 <= most * 10
     assert all(names.count(name) <= PROFILES[name].limit * SIZES[size].copies for name in names)
     assert sorted(names, key=order.index) == list(names)
+
+
+@rule("NH-106")
+@pytest.mark.parametrize("army", ARMIES)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_list_by_hand_grows_until_nobody_fits(size: str, army: str) -> None:
+    board = begun(armies="free", size=size).board
+    draft = ChooseArmy(army, ())
+    while longer := [one for one in draft.longer(board, 0) if one.profiles[-1] in PROFILES]:
+        assert longer[-1].shorter() == draft
+        draft = longer[-1]
+
+    assert total(draft.profiles) <= SIZES[size].points_of(army)
+    assert all(draft.profiles.count(name) <= PROFILES[name].limit * SIZES[size].copies for name in draft.profiles)
+    assert [one.profile for one in draft.preview(board, 1).monsters if one.side == 1] == list(draft.profiles)
+
+
+@rule("NH-803")
+def test_with_starter_lists_alone_nothing_else_is_offered() -> None:
+    board = begun(armies="starter").board
+
+    assert [one.profiles for one in ChooseArmy("moon", ()).longer(board, 0)] == [("starter",)]
 
 
 @rule("NH-803")

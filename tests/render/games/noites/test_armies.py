@@ -55,6 +55,23 @@ def test_a_list_by_hand_shows_what_is_in_it_to_its_side_alone(house: Catalogue) 
     assert not any("/" in text or "118" in text for text in other)
 
 
+def test_a_draft_shows_what_is_in_it_so_far(house: Catalogue) -> None:
+    table = choosing(house, "en")
+    board = ChooseArmy("crypt", ("vampire_lord", "mummy", "mummy")).preview(table.position.board, 0)
+    own = written(table.but(monsters=board.monsters).private(0))
+
+    assert "93 · up to 120 points" in own
+    assert "2 / 2" in own
+
+
+@pytest.mark.parametrize("way", ["starter", "auto"])
+def test_an_army_left_to_the_lot_can_be_chosen_and_looked_at(house: Catalogue, way: str) -> None:
+    table = choosing(house, "en")
+    chosen = run.apply(GAME, table.position, 0, ChooseArmy("random", (way,)))
+
+    assert written(Painted(GAME, PAINTER, chosen.position, house, "en").private(0))
+
+
 @pytest.mark.rule("NH-106")
 @pytest.mark.parametrize(("size", "points"), [("small", "120"), ("large", "360")])
 def test_the_points_are_those_of_the_table(house: Catalogue, size: str, points: str) -> None:
