@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 from typing import ClassVar, Self
 
 from engine.core.action import Action
@@ -167,8 +168,8 @@ class AskFollow(Question[Night]):
         monster = board.the(self.monster)
         far = purse(board, monster, "follow").limit // MILLI - OFF_MIDDLE
         spots = (Follow((cell(tenth(along(monster.spot, COMPASS[wind], far))),)) for wind in "nesw")
-        yield from super().options(board, seat)
-        yield from (follow for follow in spots if self.allows(board, seat, follow))
+        listed = chain(Follow.options(board, seat), spots)
+        return (follow for follow in listed if self.allows(board, seat, follow))
 
     def check(self, board: Night, seat: Seat, action: Action[Night]) -> None:
         action.check(board, seat)
