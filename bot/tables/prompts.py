@@ -11,6 +11,7 @@ with controls to take it back, to begin anew, and to carry it out.
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from typing import Any, TypeAlias
 
 from bot.tables.intents import TableId
@@ -68,6 +69,15 @@ class Facing:
             and question.allows(self.position.board, self.seat, draft)
             for question, _, _ in self.questions
         )
+
+    @property
+    def example(self) -> Action[Any] | None:
+        """Something that may be typed as it is: a draft that is not whole yet may not."""
+        board = self.position.board
+        first = [choice.action for choice in self.choices[:1]]
+        whole = (one for one in first if not isinstance(one, Composed) or self.finishes(one))
+        listed = (action for question, _, _ in self.questions for action in question.options(board, self.seat))
+        return next(chain(whole, listed), None)
 
     def _choices(self) -> "Iterator[Choice]":
         board = self.position.board
@@ -142,7 +152,7 @@ def screen(facing: Facing, voice: Voice, narrowed: Narrowed | None = None) -> Sc
     page = items[at.start : at.start + MOST_BUTTONS] or items[:MOST_BUTTONS]
     buttons = tuple(_button(facing, voice, item, len(prefix)) for item in page)
     controls = (*_paging(facing, voice, at, len(items)), *_controls(facing, voice, at))
-    typed = facing.choices[0].action if facing.choices else None
+    typed = facing.example
     return Screen(
         text="\n".join(_lines(facing, voice, prefix)),
         picture=_picture(facing, voice, page, buttons),

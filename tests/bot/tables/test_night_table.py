@@ -8,7 +8,7 @@ import pytest
 from hall import Hall
 
 from bot.store.sqlite import SqliteShelf
-from bot.tables.intents import Fill, Open, Start
+from bot.tables.intents import Fill, Open, ShowHand, Start
 from bot.tables.painting import Gallery
 from bot.text import Catalogue
 from engine.games.noites import GAME
@@ -63,3 +63,49 @@ async def test_of_what_is_not_there_nothing_can_be_shown(hall: Hall) -> None:
 @pytest.mark.parametrize("way", ["n 10", "norte 10", "північ 10", "north 10", "пн 10"])
 async def test_directions_are_understood_in_every_language(hall: Hall, way: str) -> None:
     assert "v1 vai até" in (await hall.ana(f"conferir v1 {way}")).screen.text
+
+
+@pytest.fixture
+async def choosing(tmp_path: Path) -> AsyncIterator[Hall]:
+    """A table at which the first decision is which army to bring."""
+    shelf = SqliteShelf(tmp_path / "choosing.db", lambda: GAMES)
+    found = Hall(shelf, GAMES, catalogue=Catalogue.load(), painter=Gallery())
+    await found.ana(Open("noites", {}, "en"))
+    await found.ana(Fill(2))
+    await found.ana(Start())
+    yield found
+    shelf.close()
+
+
+def labels(screen: Any) -> list[str]:
+    return [button.label for row in screen.rows for button in row]
+
+
+@pytest.mark.rule("NH-106")
+async def test_an_army_is_built_by_buttons_one_monster_a_press(choosing: Hall) -> None:
+    screen = (await choosing.ana(ShowHand())).screen
+    for label in ("cripta", "lorde vampiro", "necromante", "múmia"):
+        screen = (await choosing.ana.press(screen, label)).screen
+
+    assert not any("exército" in label for label in labels(screen))
+    screen = (await choosing.ana.press(screen, "arqueiro esqueleto")).screen
+    done = next(label for label in labels(screen) if "exército" in label)
+    reply = await choosing.ana.press(screen, done)
+
+    assert reply.ok
+    (table,) = await choosing.shelf.tables_of(choosing.ana.person.id)
+    await choosing.later(5)
+    board = (await choosing.kept(table)).match.position.board
+    assert [one.profile for one in board.monsters if one.side == 0] == [
+        "vampire_lord",
+        "necromancer",
+        "mummy",
+        "skeleton_archer",
+    ]
+
+
+async def test_what_is_shown_as_an_example_can_be_typed(choosing: Hall) -> None:
+    screen = (await choosing.ana(ShowHand())).screen
+
+    assert screen.typed
+    assert (await choosing.ana(screen.typed)).ok
