@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from itertools import islice
 from typing import ClassVar, Self
 
 from engine.core.action import Action, Composed, Words
@@ -29,12 +28,16 @@ from engine.games.noites.events import (
 from engine.games.noites.flow import StartRound, roll_off
 from engine.games.noites.naming import as_read, cell, place, plain, tenth, written
 from engine.games.noites.settings import NoitesSettings
-from engine.games.noites.spots import may_deploy, may_place_victim, suggested_deployments, victim_spots
+from engine.games.noites.spots import may_deploy, may_place_victim, spread, suggested_deployments, victim_spots
 from engine.games.noites.table import terrain_for
 from engine.games.noites.twists import applicable
 
 AUTO, STARTER, RANDOM = "auto", "starter", "random"
 ATTEMPTS, LEFT_OVER = 30, 3
+DEPLOYED_APART, VICTIMS_APART = 65, 150
+"""How far places lie apart that are suggested."""
+SPARSE = 23
+"""Of the many places of a victim every so manieth is thought about when some are suggested."""
 
 
 def begin(setup: Setup[NoitesSettings], play: Play[Night]) -> None:
@@ -284,7 +287,7 @@ class PlaceMonster(Action[Night]):
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         for monster in unplaced(board, seat)[:1]:
             spots = (p for p in map(tenth, suggested_deployments(board, monster)) if not may_deploy(board, monster, p))
-            yield from (cls(monster.name, (cell(p),)) for p in islice(spots, 0, 24, 4))
+            yield from (cls(monster.name, (cell(p),)) for p in spread(spots, DEPLOYED_APART))
             yield cls("all", ())
 
     def check(self, board: Night, seat: Seat) -> None:
@@ -441,7 +444,11 @@ class PlaceVictim(Action[Night]):
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         yield cls(("anywhere",))
-        yield from (cls((cell(p),)) for p in victim_spots(board)[::97][:8])
+        own = board.standing_of(board.side_of(seat))
+        some = map(tenth, victim_spots(board)[::SPARSE])
+        near = sorted(some, key=lambda p: (min((square(p, one.spot) for one in own), default=0), p))
+        free = (p for p in near if not may_place_victim(board, p))
+        yield from (cls((cell(p),)) for p in spread(free, VICTIMS_APART))
 
     def _point(self, board: Night) -> Point:
         if not self.to:

@@ -1,7 +1,7 @@
 """Where something may stand, be placed, or be put down (NH-110 to NH-114, NH-309, NH-331)."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from itertools import count
 from math import isqrt
@@ -14,6 +14,8 @@ from engine.games.noites.content.sizes import TOKEN
 from engine.games.noites.content.terrain import BARRICADES
 
 ZONE = 300
+BUTTONS = 6
+"""Places that are suggested."""
 CLEARANCE = 25
 """How far a monster that does not charge keeps from enemies."""
 
@@ -75,6 +77,17 @@ def may_deploy(board: Night, monster: Monster, p: Point) -> str:
     if square(p, board.corner(monster.side)) > (ZONE - monster.radius) ** 2:
         return "outside_zone"
     return "" if is_clear(board, p, monster.radius, monster.name) else "in_the_way"
+
+
+def spread(spots: Iterable[Point], apart: int) -> Iterator[Point]:
+    """The first few of these that lie so far apart: each worth a button of its own."""
+    kept: list[Point] = []
+    for p in spots:
+        if all(square(p, other) >= apart * apart for other in kept):
+            kept.append(p)
+            yield p
+        if len(kept) == BUTTONS:
+            return
 
 
 def suggested_deployments(board: Night, monster: Monster) -> Iterator[Point]:

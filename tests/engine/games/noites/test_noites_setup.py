@@ -15,8 +15,9 @@ from engine.games.noites.content.armies import ARMIES, PROFILES, total
 from engine.games.noites.content.sizes import SIZES, Size
 from engine.games.noites.events import DistancesLowered
 from engine.games.noites.game import GAME
+from engine.games.noites.naming import point
 from engine.games.noites.settings import NoitesSettings
-from engine.games.noites.setup import AskPlaceVictim, ChooseArmy
+from engine.games.noites.setup import AskPlaceVictim, ChooseArmy, PlaceMonster, PlaceVictim
 from engine.games.noites.spots import may_place_victim, victim_spots
 from engine.games.noites.table import stands_well
 
@@ -32,6 +33,12 @@ def prepared(seed: str = "a", **settings: Any) -> Night:
     """The board once the corner has been chosen, and everything else by the bot."""
     position = begun(seed, **{**QUICK, **settings})
     return run.time_up(GAME, position, run.awaited(position)).position.board
+
+
+def offer(position: Position[Night]) -> tuple[int, list[Any]]:
+    """Whoever is asked first, and what is offered."""
+    seat = run.waiting_for(position)[0]
+    return seat, list(run.options(GAME, position, seat))
 
 
 def image(at: tuple[int, int], size: Size) -> tuple[int, int]:
@@ -103,6 +110,21 @@ def test_a_list_by_hand_grows_until_nobody_fits(size: str, army: str) -> None:
     assert total(draft.profiles) <= SIZES[size].points_of(army)
     assert all(draft.profiles.count(name) <= PROFILES[name].limit * SIZES[size].copies for name in draft.profiles)
     assert [one.profile for one in draft.preview(board, 1).monsters if one.side == 1] == list(draft.profiles)
+
+
+@rule("NH-110", "NH-112")
+@pytest.mark.parametrize("verb", [PlaceMonster, PlaceVictim])
+def test_places_that_are_suggested_lie_apart(verb: Any) -> None:
+    position = begun(size="large", terrain="generated")
+    seat, offered = offer(position)
+    while not isinstance(offered[-1], verb):
+        position = run.apply(GAME, position, seat, offered[0]).position
+        seat, offered = offer(position)
+    places = [one.words()[-1] for one in offered if isinstance(one, verb)]
+    spots = [point(position.board, token) for token in places if "." in token]
+
+    assert len(spots) == 6
+    assert all(square(p, q) >= 65**2 for p, q in combinations(spots, 2))
 
 
 @rule("NH-803")
