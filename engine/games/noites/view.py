@@ -77,6 +77,7 @@ def table_of(seen: NoitesView) -> Night:
         monsters=seen.monsters,
         victims=seen.victims,
         barricades=seen.barricades,
+        corners=seen.corners,
         active=seen.active,
         twisted=seen.twisted,
     )

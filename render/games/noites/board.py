@@ -6,7 +6,7 @@ from render.canvas import WIDTH, Canvas
 from render.games.noites import hand, places
 from render.games.noites.armies import armies_canvas
 from render.games.noites.look import YELLOW
-from render.games.noites.overlays import put_area, put_rings
+from render.games.noites.overlays import put_area, put_rings, put_zones
 from render.games.noites.pieces import put_pieces, stands
 from render.games.noites.places import Plan
 from render.games.noites.said import alt_text, twin
@@ -51,6 +51,8 @@ def _close(scene: Scene, focus: tuple[int, int]) -> Plan:
 def _night(scene: Scene, plan: Plan, height: int) -> Canvas:
     view = scene.view
     canvas = Canvas((WIDTH, height), laid(scene.size, view.terrain, view.barricades, plan, height))
+    if view.phase == "deploy":
+        put_zones(canvas, plan, table_of(view))
     put_area(canvas, plan, scene.reach, FINE, YELLOW)
     if scene.mover:
         put_rings(canvas, plan, table_of(view), scene.mover)

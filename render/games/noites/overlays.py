@@ -6,10 +6,10 @@ from typing import Final
 
 from engine.games.noites.board import Monster, Night
 from engine.games.noites.courses import scary
-from engine.games.noites.spots import CLEARANCE
+from engine.games.noites.spots import CLEARANCE, ZONE
 from render.canvas import Canvas
 from render.fonts import Face
-from render.games.noites.look import BLOOD, BONE, INK, YELLOW
+from render.games.noites.look import BLOOD, BONE, INK, SIDES, YELLOW
 from render.games.noites.places import Plan
 from render.palette import mixed
 from render.shapes import Shape, arrow, line, pill, ring
@@ -75,6 +75,21 @@ def put_circle(canvas: Canvas, plan: Plan, middle: Spot, radius: int, colour: st
         for tint, wide, dashes in ((INK, 7, ""), (colour, 4, ' stroke-dasharray="14 9"'))
     )
     canvas.draw(Shape(plan.box, "".join(marks)))
+
+
+def put_zones(canvas: Canvas, plan: Plan, board: Night) -> None:
+    """Where each side may deploy: so far from its corner."""
+    for side, colour in enumerate(SIDES):
+        x, y = plan.at(board.corner(side))
+        circle = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{ZONE * plan.scale:.1f}"'
+        canvas.draw(
+            Shape(
+                plan.box,
+                f'{circle} fill="{colour}" fill-opacity="{FAINT}"/>'
+                f'{circle} fill="none" stroke="{INK}" stroke-width="7"/>'
+                f'{circle} fill="none" stroke="{colour}" stroke-width="4" stroke-dasharray="14 9"/>',
+            )
+        )
 
 
 def put_rings(canvas: Canvas, plan: Plan, board: Night, name: str) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.plane.points import square
 from engine.games.noites.board import Barricade, Terrain
-from engine.games.noites.content.sizes import SIZES
+from engine.games.noites.content.sizes import SIZES, Size
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.noites.look import BONE, DARK, FILL, GRASS, GRID, INK, MOONLIT, NIGHT
@@ -20,6 +20,8 @@ LABEL: Final = Style(SMALLEST + 2, BONE, Face.BOLD)
 NAME: Final = Style(SMALLEST, BONE, Face.BOLD, INK)
 TALL: Final = 26
 """How much room a name needs from top to bottom."""
+TICK: Final = 10
+"""Millimetres across the cross in the middle of a cell."""
 PACE: Final = 10
 """Millimetres from one place that is tried for a name to the next."""
 _TUFTS: Final = (
@@ -106,7 +108,16 @@ def _grid(size: str, plan: Plan) -> str:
     for y in range(0, table.height + 1, CELL):
         (x0, y0), (x1, y1) = plan.at((0, y)), plan.at((table.width, y))
         lines.append(f"M{x0:.5g} {y0:.5g}L{x1:.5g} {y1:.5g}")
-    return f'<path d="{"".join(lines)}" stroke="{GRID}" stroke-width="2"/>'
+    return f'<path d="{"".join(lines)}{_middles(table, plan)}" stroke="{GRID}" stroke-width="2"/>'
+
+
+def _middles(table: Size, plan: Plan) -> str:
+    """A small cross in the middle of each cell: whoever names a part of it counts from there."""
+    half = TICK * plan.scale / 2
+    middles = (
+        plan.at((x, y)) for x in range(CELL // 2, table.width, CELL) for y in range(CELL // 2, table.height, CELL)
+    )
+    return "".join(f"M{x - half:.5g} {y:.5g}h{2 * half:.5g}M{x:.5g} {y - half:.5g}v{2 * half:.5g}" for x, y in middles)
 
 
 def _piece(one: Terrain, plan: Plan) -> str:

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from engine.core import run
+from engine.core.dice import Dice
 from engine.games.noites import GAME
 from engine.games.noites import events as told
 from engine.games.noites.activation import Run
 from engine.games.noites.combat import AskPush
 from engine.games.noites.moving import WatchFor
 from render.games.noites.hand import LABEL
+from render.games.noites.look import SIDES
 from render.games.noites.overlays import BARRED, COVERED, OPEN
 from render.games.noites.places import whole
 from render.games.noites.scene import Scene
@@ -183,6 +185,19 @@ def test_whoever_pushes_sees_where_to(night: Paint) -> None:
     scene = Scene(run.seen(GAME, asking, 0), Marks(tuple(targets)), table.words)
 
     assert [point for point, _ in scene.targets] == [(500, 400), (550, 450)]
+
+
+@pytest.mark.rule("NH-110")
+def test_while_monsters_are_placed_both_zones_are_drawn(night: Paint) -> None:
+    started = run.start(GAME, GAME.setup(2, {"armies": "starter"}), Dice("00" * 32)).position
+    while run.seen(GAME, started, None).view.phase != "deploy":
+        seat = run.waiting_for(started)[0]
+        started = run.apply(GAME, started, seat, next(iter(run.options(GAME, started, seat)))).position
+    plain, placing = night(**LINE), replace(night(**LINE), position=started)
+    radius = f'r="{300 * whole("small").scale:.1f}"'
+
+    assert radius not in marks(plain.board())
+    assert [marks(placing.board()).count(f'{radius} fill="{colour}"') for colour in SIDES] == [1, 1]
 
 
 def test_in_a_crowd_no_name_covers_another(night: Paint) -> None:
