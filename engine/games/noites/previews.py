@@ -3,7 +3,7 @@
 Nothing here changes anything, and nothing is asked that a view does not hold: `table_of` gives the board.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from engine.core.plane.points import MILLI, Point, gap, square
@@ -81,6 +81,23 @@ def aims(board: Night, shooter: Monster) -> tuple[Aim, ...]:
     """Every enemy, the nearest first."""
     enemies = sorted(board.standing_of(1 - shooter.side), key=lambda one: (square(shooter.spot, one.spot), one.number))
     return tuple(_shot(board, shooter, one) for one in enemies)
+
+
+def attack(board: Night, tokens: tuple[str, ...], shooter: str) -> Aim | None:
+    """What the attack of an entry would be like; whoever is being asked for a target shoots where nobody is named."""
+    match tokens:
+        case ("shoot", target):
+            return _aim(_shot, board, shooter, target)
+        case ("hold", name, "shoot", target):
+            return _aim(_shot, board, name, target)
+        case ("charge", name, target):
+            return _aim(_charged, board, name, target)
+    return None
+
+
+def _aim(how: Callable[[Night, Monster, Monster], Aim], board: Night, attacker: str, target: str) -> Aim | None:
+    one, other = board.monster(attacker), board.monster(target)
+    return how(board, one, other) if one and other and one.at and other.at else None
 
 
 def _shot(board: Night, shooter: Monster, target: Monster) -> Aim:

@@ -58,7 +58,7 @@ def help_key(card: str) -> str:
 
 def put_targets(canvas: Canvas, scene: Scene, plan: Plan) -> None:
     """Every place and piece that a button names, with the words of the button where they hide no others."""
-    shown = dict.fromkeys((point, target.label) for point, target in scene.targets if plan.shows(point))
+    shown = dict.fromkeys((point, scene.tag(target)) for point, target in scene.targets if plan.shows(point))
     for point, _ in shown:
         canvas.draw(ring(plan.at(point), 30, YELLOW, width=4))
     taken: list[Box] = []

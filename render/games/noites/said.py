@@ -72,7 +72,7 @@ def _own(scene: Scene) -> Iterator[Said]:
     for card in scene.hand:
         yield Said(f"{sentence(scene.called(card))}: {scene.words(help_key(card))}", (card,))
     if scene.marks.targets:
-        choices = scene.listed(dict.fromkeys(target.label for target in scene.marks.targets))
+        choices = scene.listed(dict.fromkeys(map(scene.tag, scene.marks.targets)))
         yield Said(scene.words("noites-picture-choices", choices=choices))
 
 

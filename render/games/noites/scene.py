@@ -14,9 +14,10 @@ from engine.games.noites.content.sizes import SIZES
 from engine.games.noites.courses import LIMITS
 from engine.games.noites.moving import AskWatchers, WatchFor
 from engine.games.noites.naming import point
-from engine.games.noites.previews import FINE
+from engine.games.noites.previews import FINE, attack
 from engine.games.noites.routes import reachable
 from engine.games.noites.setup import ChooseArmy, listed
+from engine.games.noites.shooting import AskShot
 from engine.games.noites.view import NoitesView, table_of
 from render.painter import Marks, Target
 from render.words import Words, sitter
@@ -155,6 +156,13 @@ class Scene:
     def shove(self) -> AskPush | None:
         """A push whose way somebody is being asked for."""
         return next((step for step in self.view.agenda if isinstance(step, AskPush)), None)
+
+    def tag(self, target: Target) -> str:
+        """The words of a button, with the odds of an attack."""
+        shooter = next((step.monster for step in self.view.agenda if isinstance(step, AskShot)), "")
+        aim = attack(table_of(self.view), target.tokens, shooter)
+        odds = self.words("noites-picture-odds", needs=aim.needs, chance=aim.chance) if aim else ""
+        return f"{target.label} · {odds}" if odds else target.label
 
     @property
     def focus(self) -> Point | None:

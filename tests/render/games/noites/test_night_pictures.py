@@ -14,6 +14,7 @@ from engine.games.noites import events as told
 from engine.games.noites.activation import Run
 from engine.games.noites.combat import AskPush
 from engine.games.noites.moving import WatchFor
+from engine.games.noites.shooting import AskShot
 from render.games.noites.hand import LABEL
 from render.games.noites.look import SIDES
 from render.games.noites.overlays import BARRED, COVERED, OPEN
@@ -274,3 +275,20 @@ def test_whatever_a_button_is_about_lies_within_the_picture(night: Paint) -> Non
     told = [mark.text for mark in picture.canvas.marks if getattr(mark, "style", None) == LABEL]
 
     assert sorted(told) == sorted(victims)
+
+
+def tags(picture: Picture) -> list[str]:
+    """What stands beside the rings of what can be chosen."""
+    return [mark.text for mark in picture.canvas.marks if getattr(mark, "style", None) == LABEL]
+
+
+@pytest.mark.rule("NH-511")
+def test_an_attack_that_can_be_chosen_is_shown_with_its_odds(night: Paint) -> None:
+    table = night(**LINE)
+    entries = [("charge", "a1", "b1"), ("hold", "a1", "shoot", "b2"), ("hold", "a1")]
+    picture = table.private(0, *(Target(entry, entry[-1]) for entry in entries))
+    asked = replace(table, position=replace(table.position, agenda=(AskShot("a1"),)))
+
+    assert tags(picture) == ["b1 · 4+ · 25 %", "b2 · 4+ · 16 %", "a1"]
+    assert "b2 · 4+ · 16 %" in str(picture.twin)
+    assert tags(asked.private(0, Target(("shoot", "b2"), "b2"))) == ["b2 · 4+ · 16 %"]
