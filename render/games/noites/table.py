@@ -1,6 +1,6 @@
 """The ground of the pictures: grass, grid, terrain in relief. Drawn once for each table and lens."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -69,19 +69,29 @@ def put_names(canvas: Canvas, terrain: Iterable[Terrain], taken: Sequence[Box], 
     for one in terrain:
         height = f" {one.rules.height}" if one.rules.height else " ∞" if one.rules.opaque else ""
         name = f"{one.name}{height}"
-        boxes = {at: box_about(at, width(name, NAME), TALL) for at in _places_on(one, plan)}
-        places = [at for at, box in boxes.items() if plan.holds(box)]
-        if places:
-            free = (at for at in places if is_free(boxes[at], taken))
-            canvas.write(name, next(free, places[0]), NAME, "mm")
+        at = _place_for(name, one, taken, plan)
+        if at:
+            canvas.write(name, at, NAME, "mm")
 
 
-def _places_on(one: Terrain, plan: Plan) -> list[Point]:
+def _place_for(name: str, one: Terrain, taken: Sequence[Box], plan: Plan) -> Point | None:
+    wide, hiding = width(name, NAME), None
+    for at in _places_on(one, plan):
+        box = box_about(at, wide, TALL)
+        if plan.holds(box):
+            if is_free(box, taken):
+                return at
+            hiding = hiding or at
+    return hiding
+
+
+def _places_on(one: Terrain, plan: Plan) -> Iterator[Point]:
     """Its middle, then others, farther and farther from it."""
+    yield plan.at(one.centre)
     west, north, east, south = one.polygon.box
     lattice = ((x, y) for x in range(west, east, PACE) for y in range(north, south, PACE))
-    inside = sorted(filter(one.polygon.contains, lattice), key=lambda p: (square(p, one.centre), p))
-    return [plan.at(p) for p in (one.centre, *inside)]
+    inside = filter(one.polygon.contains, lattice)
+    yield from map(plan.at, sorted(inside, key=lambda p: (square(p, one.centre), p)))
 
 
 def _grass(plan: Plan) -> str:
