@@ -84,7 +84,7 @@ def test_an_open_table_is_empty() -> None:
 
 @rule("NH-107", "NH-803")
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
-@pytest.mark.parametrize("size", ["small", "large"])
+@pytest.mark.parametrize("size", SIZES)
 def test_an_army_by_lot_spends_its_points_within_its_limits(size: str, seed: str) -> None:
     monsters = begun(seed, armies="random", size=size).board.monsters
     names = tuple(one.profile for one in monsters if one.side == 0)
