@@ -353,6 +353,8 @@ class AskPush(Question[Night]):
 
     def aim(self, board: Night, push: Push) -> Point:
         """Where a push would end, were nothing in its way."""
+        if push.where == "none":
+            return board.the(self.target).spot
         v = _direction(board, self.attacker, self.target, push.where)
         return along(board.the(self.target).spot, v, push.millimetres)
 

@@ -47,10 +47,9 @@ def about_armies(scene: Scene) -> Iterator[Said]:
 
 
 def about_monsters(scene: Scene) -> Iterator[Said]:
-    """What somebody on the table is and can do."""
+    """What the special rules of those on the table do."""
     for name, profile in {one.profile: PROFILES[one.profile] for one in scene.view.monsters}.items():
         bearers = tuple(one.name for one in scene.view.monsters if one.profile == name)
-        yield Said(_of_profile(scene, profile), bearers)
         yield from (Said(rule, bearers) for rule in _rules(scene, profile))
 
 

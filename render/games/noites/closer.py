@@ -115,7 +115,10 @@ def _answered(scene: Scene, board: Night, things: tuple[str, ...]) -> Answer | N
 
 
 def _surroundings(scene: Scene, name: str, middle: tuple[int, int]) -> Answer:
-    return Answer(middle, places.CLOSE, f"{name} · {cell(middle)}", tuple(map(Fact, twin(scene).about(name))))
+    """How it is now, then what is always true of it."""
+    whole = twin(scene)
+    told = (line.text for line in (*whole.lines, *whole.details) if name in line.about)
+    return Answer(middle, places.CLOSE, f"{name} · {cell(middle)}", tuple(map(Fact, told)))
 
 
 # --- reach ---

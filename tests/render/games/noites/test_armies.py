@@ -105,7 +105,10 @@ def test_whoever_stands_on_the_table_is_told_with_its_rules(night: Paint) -> Non
     picture = table.closer("a1")
 
     assert picture is not None
-    assert "Relentless: If it is stunned" in str(picture.twin)
+    lines = str(picture.twin).split("\n")
+    assert lines[1].startswith("a1 Mummy at D5.05")
+    assert "Relentless: If it is stunned" in lines[3]
+    assert "Mummy" in " ".join(written(picture))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

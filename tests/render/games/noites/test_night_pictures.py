@@ -12,7 +12,7 @@ from engine.core.dice import Dice
 from engine.games.noites import GAME
 from engine.games.noites import events as told
 from engine.games.noites.activation import Run
-from engine.games.noites.combat import AskPush
+from engine.games.noites.combat import AskPush, Push
 from engine.games.noites.moving import WatchFor
 from engine.games.noites.shooting import AskShot
 from render.games.noites.hand import LABEL
@@ -182,10 +182,12 @@ def test_whoever_pushes_sees_where_to(night: Paint) -> None:
         monsters={"a1": {"at": [300, 450], "range": 300}, "b1": {"at": [500, 450]}}, victims={"v9": [850, 850]}
     )
     asking = replace(table.position, agenda=(AskPush("a1", "b1"),))
-    targets = [Target(("push", way, "50"), way) for way in ("n", "away")]
-    scene = Scene(run.seen(GAME, asking, 0), Marks(tuple(targets)), table.words)
+    ways = [action.words() for action in run.options(GAME, asking, 0) if isinstance(action, Push)]
+    scene = Scene(run.seen(GAME, asking, 0), Marks(tuple(Target(way, way[1]) for way in ways)), table.words)
+    ends = {target.label: point for point, target in scene.targets}
 
-    assert [point for point, _ in scene.targets] == [(500, 400), (550, 450)]
+    assert len(ends) == len(ways) == 10
+    assert (ends["none"], ends["n"], ends["away"]) == ((500, 450), (500, 400), (550, 450))
 
 
 @pytest.mark.rule("NH-110")
