@@ -85,8 +85,8 @@ class ChooseArmy(Composed[Night]):
             ways = (STARTER,) if board.rules.armies == STARTER else (STARTER, AUTO)
             yield from (type(self)(self.army, (way,)) for way in ways)
         if self.army and self.profiles not in ((AUTO,), (STARTER,)) and board.rules.armies != STARTER:
-            fitting = still_fitting(board.size, self.army, self.profiles)
-            yield from (type(self)(self.army, (*self.profiles, name)) for name in fitting)
+            lists = ((*self.profiles, name) for name in still_fitting(board.size, self.army, self.profiles))
+            yield from (type(self)(self.army, names) for names in lists if can_be_whole(board.size, self.army, names))
 
     def shorter(self) -> Self:
         return type(self)(self.army, self.profiles[:-1]) if self.profiles else self.empty()
@@ -130,6 +130,19 @@ def still_fitting(size: Size, army: str, names: tuple[str, ...]) -> list[str]:
     return [one.name for one in ARMIES[army] if one.cost <= left and names.count(one.name) < one.limit * size.copies]
 
 
+def can_be_whole(size: Size, army: str, names: tuple[str, ...]) -> bool:
+    """Whether a legal list begins like this: some do not, for those who would still fit cost too little or too much."""
+    sums = {total(names)}
+    for profile in ARMIES[army]:
+        for _ in range(profile.limit * size.copies - names.count(profile.name)):
+            sums |= {before + profile.cost for before in sums}
+    return any(_is_enough(size, army, points) for points in sums)
+
+
+def _is_enough(size: Size, army: str, points: int) -> bool:
+    return size.points_of(army) * 9 <= points * 10 <= size.points_of(army) * 10
+
+
 def check_list(size: Size, army: str, names: tuple[str, ...]) -> None:
     """NH-106."""
     foreign = next((name for name in names if name not in PROFILES or PROFILES[name].army != army), None)
@@ -138,8 +151,8 @@ def check_list(size: Size, army: str, names: tuple[str, ...]) -> None:
     for name in names:
         if names.count(name) > PROFILES[name].limit * size.copies:
             raise Refused("too_many_copies", profile=name, most=PROFILES[name].limit * size.copies)
-    most = size.points_of(army)
-    if not most * 9 <= total(names) * 10 <= most * 10:
+    if not _is_enough(size, army, total(names)):
+        most = size.points_of(army)
         raise Refused("wrong_points", points=total(names), least=-(-most * 9 // 10), most=most)
 
 

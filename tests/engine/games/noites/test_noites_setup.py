@@ -17,7 +17,7 @@ from engine.games.noites.events import DistancesLowered
 from engine.games.noites.game import GAME
 from engine.games.noites.naming import point
 from engine.games.noites.settings import NoitesSettings
-from engine.games.noites.setup import AskPlaceVictim, ChooseArmy, PlaceMonster, PlaceVictim
+from engine.games.noites.setup import AskPlaceVictim, ChooseArmy, PlaceMonster, PlaceVictim, still_fitting
 from engine.games.noites.spots import may_place_victim, victim_spots
 from engine.games.noites.table import stands_well
 
@@ -100,16 +100,26 @@ def test_an_army_by_lot_spends_its_points_within_its_limits(size: str, seed: str
 @rule("NH-106")
 @pytest.mark.parametrize("army", ARMIES)
 @pytest.mark.parametrize("size", SIZES)
-def test_a_list_by_hand_grows_until_nobody_fits(size: str, army: str) -> None:
+@pytest.mark.parametrize("whom", [0, 1, 2, -1])
+def test_a_list_by_hand_grows_until_nobody_fits_and_is_legal_then(size: str, army: str, whom: int) -> None:
     board = begun(armies="free", size=size).board
     draft = ChooseArmy(army, ())
     while longer := [one for one in draft.longer(board, 0) if one.profiles[-1] in PROFILES]:
-        assert longer[-1].shorter() == draft
-        draft = longer[-1]
+        grown = longer[min(whom, len(longer) - 1)]
+        assert grown.shorter() == draft
+        draft = grown
 
-    assert total(draft.profiles) <= SIZES[size].points_of(army)
-    assert all(draft.profiles.count(name) <= PROFILES[name].limit * SIZES[size].copies for name in draft.profiles)
+    draft.check(board, 0)
     assert [one.profile for one in draft.preview(board, 1).monsters if one.side == 1] == list(draft.profiles)
+
+
+@rule("NH-106")
+def test_nobody_is_offered_after_whom_no_list_could_be_whole() -> None:
+    board = begun(armies="free").board
+    draft = ChooseArmy("crypt", ("vampire_lord", "wraith"))
+
+    assert "wraith" in still_fitting(board.size, "crypt", draft.profiles)
+    assert "wraith" not in {one.profiles[-1] for one in draft.longer(board, 0)}
 
 
 @rule("NH-110", "NH-112")
