@@ -6,6 +6,7 @@ as good standing orders would have it.
 
 from collections.abc import Iterator
 from itertools import permutations
+from math import isqrt
 
 from engine.core.action import Action
 from engine.core.dice import Dice
@@ -84,7 +85,8 @@ def _spots(board: Night, side: int) -> tuple[Point, ...]:
 
 
 def _nearest(p: Point, spots: tuple[Point, ...]) -> int:
-    return min((gap(p, 0, spot, 0) for spot in spots), default=0)
+    """Whole millimetres to the nearest; one root is enough, and thousands of places are weighed for one victim."""
+    return isqrt(min([square(p, spot) for spot in spots], default=0))
 
 
 def _card(board: Night, question: AskTwist, seat: Seat) -> PlayTwist | None:

@@ -24,8 +24,8 @@ class Size:
 
 SIZES = {
     "small": Size(900, 900, 120, 12, 6, 1),
-    "medium": Size(1200, 1200, 240, 15, 12, 2, (("mire", 256),)),
-    "large": Size(1800, 1200, 360, 18, 18, 3, (("crypt", 335), ("mire", 408), ("carnival", 365))),
+    "medium": Size(1200, 1200, 240, 15, 12, 2, (("crypt", 237), ("mire", 256))),
+    "large": Size(1800, 1200, 360, 18, 18, 3, (("crypt", 329), ("moon", 355), ("mire", 406), ("carnival", 375))),
 }
 STANDARD_BASE, LARGE_BASE, TOKEN = 15, 20, 10
 """Radii."""
