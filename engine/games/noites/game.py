@@ -14,9 +14,10 @@ from engine.games.noites.invariants import INVARIANTS
 from engine.games.noites.melee import Follow
 from engine.games.noites.mind import think, worth
 from engine.games.noites.moving import WatchFor
+from engine.games.noites.muster import ChooseArmy
 from engine.games.noites.previews import LOOKS
 from engine.games.noites.settings import NoitesSettings, interrupt_seconds, preset, turn_seconds
-from engine.games.noites.setup import ChooseArmy, DeployAll, PlaceMonster, PlaceVictim, TakeCorner, begin
+from engine.games.noites.setup import DeployAll, PlaceMonster, PlaceVictim, TakeCorner, begin
 from engine.games.noites.shooting import Shoot
 from engine.games.noites.twists import PlayTwist
 from engine.games.noites.view import NoitesView, view

@@ -21,8 +21,9 @@ from engine.games.noites.content.armies import ARMIES
 from engine.games.noites.content.sizes import TOKEN
 from engine.games.noites.courses import VICTIM_LIMIT, purse, scary
 from engine.games.noites.flow import AskTwist, AskVictim, MoveVictim
+from engine.games.noites.muster import ChooseArmies, ChooseArmy
 from engine.games.noites.naming import written
-from engine.games.noites.setup import AskPlaceVictim, ChooseArmies, ChooseArmy, PlaceVictim
+from engine.games.noites.setup import AskPlaceVictim, PlaceVictim
 from engine.games.noites.sight import covered_from, covered_in_melee, targets
 from engine.games.noites.spots import victim_spots
 from engine.games.noites.twists import PlayTwist

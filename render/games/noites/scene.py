@@ -13,10 +13,10 @@ from engine.games.noites.combat import AskPush, Push
 from engine.games.noites.content.sizes import SIZES
 from engine.games.noites.courses import LIMITS
 from engine.games.noites.moving import AskWatchers, WatchFor
+from engine.games.noites.muster import ChooseArmy, listed
 from engine.games.noites.naming import point
 from engine.games.noites.previews import FINE, attack
 from engine.games.noites.routes import reachable
-from engine.games.noites.setup import ChooseArmy, listed
 from engine.games.noites.shooting import AskShot
 from engine.games.noites.view import NoitesView, table_of
 from render.painter import Marks, Target
