@@ -1,6 +1,7 @@
 """Monsters and victims: discs true to scale, emblems large enough to be known, marks for what befell them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import chain
 from math import cos, pi, sin
 from typing import Final
@@ -25,8 +26,26 @@ UNDER: Final = 12
 """How far a name reaches down below the foot of who bears it."""
 WAYS: Final = 16
 """Directions in which a name looks for room."""
-NAME: Final = Style(22, INK, Face.BOLD)
-VICTIM_NAME: Final = Style(22, BONE, Face.BOLD, INK)
+VICTIM_NAME: Final = Style(26, BONE, Face.BOLD, INK)
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """What a name is written on."""
+
+    wide: int
+    high: int
+    letters: int
+
+    def about(self, middle: Point) -> Box:
+        """What it covers whose middle is there."""
+        return box_about(middle, self.wide, self.high)
+
+
+LETTERS: Final = (27, 22)
+"""How large names are: large for a phone, small for a crowd."""
+CROWDED: Final = 6
+"""Where more names than one of so many have to stand apart, there is a crowd."""
 
 
 def stands(scene: Scene, plan: Plan) -> list[Box]:
@@ -67,29 +86,52 @@ def _wide(monster: Monster, plan: Plan) -> float:
     return max(LEAST_FAR if plan.scale < FAR else LEAST, 2.3 * monster.radius * plan.scale)
 
 
-def _put_labels(canvas: Canvas, monsters: list[Monster], written: list[Point], plan: Plan) -> None:
-    """Names with what they need to hit, each where it hides no other; out of a crowd a thread leads to it."""
-    far = plan.scale < FAR
-    size = (40, 24) if far else (76, 26) if any(len(one.name) > 2 for one in monsters) else (62, 26)
+def _put_labels(canvas: Canvas, monsters: Sequence[Monster], written: Sequence[Point], plan: Plan) -> None:
+    """Names with what they need to hit; out of a crowd a thread leads to each."""
+    tag, places = _tagged(monsters, written, plan)
+    letters = Style(tag.letters, INK, Face.BOLD)
+    for monster, (place, threaded) in zip(monsters, places, strict=True):
+        if threaded:
+            canvas.draw(line([plan.at(monster.spot), place], SIDES[monster.side], 3, casing=INK))
+        canvas.draw(pill(place, tag.wide, tag.high, SIDES[monster.side], INK))
+        canvas.write(_label(monster, plan), place, letters, "mm", tag.wide - 2)
+
+
+def _tagged(monsters: Sequence[Monster], written: Sequence[Point], plan: Plan) -> tuple[Tag, list[tuple[Point, bool]]]:
+    """The most legible names that stand by their bearers, and where each goes."""
+    laid = [(tag, _places(tag, monsters, written, plan)) for tag in _tags(monsters, plan)]
+    roomy = (one for one in laid if sum(threaded for _, threaded in one[1]) * CROWDED <= len(monsters))
+    return next(roomy, laid[-1])
+
+
+def _tags(monsters: Sequence[Monster], plan: Plan) -> list[Tag]:
+    """What the longest of the names fits on, or three letters, in letters of every size."""
+    longest = max((3, *(len(_label(one, plan)) for one in monsters)))
+    return [Tag(round((0.48 * longest + 0.4) * letters), round(1.15 * letters), letters) for letters in LETTERS]
+
+
+def _label(monster: Monster, plan: Plan) -> str:
+    return monster.name if plan.scale < FAR else f"{monster.name} {monster.tested_quality}+"
+
+
+def _places(tag: Tag, monsters: Sequence[Monster], written: Sequence[Point], plan: Plan) -> list[tuple[Point, bool]]:
+    """Where each name hides no other, and whether that is so far off that a thread has to lead to it."""
     stands = [plan.at(one.spot) for one in monsters]
-    taken = [box_about(at, *size) for at in written]
+    taken, places = [tag.about(at) for at in written], []
     for monster, at in zip(monsters, stands, strict=True):
-        beside = _beside(at, _wide(monster, plan), size)
-        others = [*taken, *(box_about(one, *size) for one in stands if one != at)]
+        beside = _beside(at, _wide(monster, plan), tag)
+        others = [*taken, *(tag.about(one) for one in stands if one != at)]
         tried = (place for place in chain(beside, _around(at)) if _fits(place, plan))
-        place = next((one for one in tried if is_free(box_about(one, *size), others)), beside[0])
-        taken.append(box_about(place, *size))
-        if place not in beside:
-            canvas.draw(line([at, place], SIDES[monster.side], 3, casing=INK))
-        label = monster.name if far else f"{monster.name} {monster.tested_quality}+"
-        canvas.draw(pill(place, *size, SIDES[monster.side], INK))
-        canvas.write(label, place, NAME, "mm", size[0] - 2)
+        place = next((one for one in tried if is_free(tag.about(one), others)), beside[0])
+        taken.append(tag.about(place))
+        places.append((place, place not in beside))
+    return places
 
 
-def _beside(at: Point, wide: float, size: tuple[int, int]) -> list[Point]:
+def _beside(at: Point, wide: float, tag: Tag) -> list[Point]:
     """Below, above, to the right, to the left."""
     x, y = at
-    across = (wide + size[0]) / 2
+    across = (wide + tag.wide) / 2
     return [(x, y + wide * 0.55), (x, y - wide * 0.7), (x + across, y), (x - across, y)]
 
 

@@ -1,6 +1,6 @@
 """The pictures of the night: what is laid over the table when somebody asks, and the same in words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import combinations
 from typing import Any
@@ -16,7 +16,7 @@ from engine.games.noites.combat import AskPush, Push
 from engine.games.noites.moving import WatchFor
 from engine.games.noites.shooting import AskShot
 from render.games.noites.hand import LABEL
-from render.games.noites.look import SIDES
+from render.games.noites.look import INK, SIDES
 from render.games.noites.overlays import BARRED, COVERED, OPEN
 from render.games.noites.places import whole
 from render.games.noites.scene import Scene
@@ -210,6 +210,21 @@ def test_in_a_crowd_no_name_covers_another(night: Paint) -> None:
 
     assert len(names) == len(crowd)
     assert all(abs(x - z) >= 40 or abs(y - w) >= 24 for (x, y), (z, w) in combinations(names, 2))
+
+
+def test_on_a_large_table_names_are_large_wherever_they_do_not_crowd(night: Paint) -> None:
+    places = {"apart": 140, "together": 32}
+    crowds = {how: {f"a{n}": {"at": [40 + far * n, 300]} for n in range(1, 13)} for how, far in places.items()}
+    letters = {how: set(lettered(night(settings={"size": "large"}, monsters=crowds[how]).board())) for how in crowds}
+
+    assert letters == {"apart": {27}, "together": {22}}
+
+
+def lettered(picture: Picture) -> Iterator[int]:
+    """How large the names on the table are, of monsters."""
+    for mark in picture.canvas.marks:
+        if getattr(mark, "text", "").startswith("a") and mark.style.colour == INK:
+            yield mark.style.size
 
 
 def test_the_name_of_a_victim_at_the_edge_lies_within_the_table(night: Paint) -> None:
