@@ -12,6 +12,7 @@
 | `{ EACH($ranking, by: "holland-rank", as: "lines") }` | the same, a line each; as a `"path"`, with arrows |
 | `{ START(NAME($hero)) }` | with a capital, as a sentence starts |
 | `{ COUNT($pieces) }` | how many there are, to choose a plural by |
+| `{ CELL($to) }` | the cell of a table without squares in which a point lies: D7.34 |
 | `{ DURATION($seconds) }` | days, hours, minutes, seconds: the two greatest that count |
 
 Several things are joined with the language's own "and".
@@ -24,6 +25,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from babel import Locale
 from fluent.runtime.types import FluentInt, FluentType
+
+from engine.core.plane.grid import cell
 
 if TYPE_CHECKING:
     from bot.text.fluent import Words
@@ -82,6 +85,7 @@ class Functions:
             "EACH": self.each,
             "START": self.start,
             "COUNT": self.count,
+            "CELL": self.cell,
             "DURATION": self.duration,
         }
 
@@ -115,6 +119,11 @@ class Functions:
     def count(self, things: Value) -> FluentInt:
         """How many things there are."""
         return FluentInt(len(_each(things)))
+
+    def cell(self, point: Value) -> str:
+        """Where a point lies on a table without squares, as its picture is lettered."""
+        x, y = _each(point)
+        return cell((x, y))
 
     def duration(self, seconds: int) -> str:
         """A span of time, no finer than makes sense."""

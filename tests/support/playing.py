@@ -1,7 +1,7 @@
 """Random games for the generic suites: the setups worth trying, and positions spread over a whole game."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -93,6 +93,19 @@ def small_counts() -> list[Trial]:
 def every_setting() -> list[Trial]:
     """Every game with each of its settings changed in turn."""
     return [trial for slug in ALL for trial in _changed(slug)]
+
+
+def turned_over() -> list[Trial]:
+    """Every game by its default settings, and with as many of them changed as go together."""
+    return [trial for slug in ALL for trial in (Trial(slug, min(ALL[slug].seats)), _all_changed(slug))]
+
+
+def _all_changed(slug: str) -> Trial:
+    trial = Trial(slug, min(ALL[slug].seats))
+    for setting in declared(trial.game.settings):
+        further = (replace(trial, typed=(*trial.typed, (setting.name, value))) for value in _others(setting)[-1:])
+        trial = next(filter(_may_be, further), trial)
+    return trial
 
 
 def _changed(slug: str) -> Iterator[Trial]:

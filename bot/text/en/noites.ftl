@@ -367,21 +367,21 @@ noites-event-corner-chosen = Side { $side ->
     [0] A
    *[other] B
 } takes the corner { $corner }.
-noites-event-monster-placed = { $monster } stands at { $at }.
+noites-event-monster-placed = { $monster } stands at { CELL($at) }.
 noites-event-monsters-revealed = The monsters are revealed.
 noites-event-watcher-fires = { $monster } has been waiting for this.
-noites-event-victim-placed = Victim { $victim } stands at { $at }.
+noites-event-victim-placed = Victim { $victim } stands at { CELL($at) }.
 noites-event-distances-lowered = Room is scarce: victims now keep { $monsters } mm from monsters and { $victims } mm from each other.
 noites-event-twist-discarded = { SEAT($seat) } discards { NAME($card) }: it is of no use here.
 noites-event-round-began = Round { $round } begins.
 noites-event-turn-began = { SEAT($seat) } is up.
 noites-event-twist-played = { SEAT($seat) } plays { NAME($card) } { $on }.
-noites-event-victim-moved = Victim { $victim } moves to { $to }.
+noites-event-victim-moved = Victim { $victim } moves to { CELL($to) }.
 noites-event-victim-stayed = Victim { $victim } stays.
-noites-event-built = A barricade goes up: { $barricade } at { $at }.
+noites-event-built = A barricade goes up: { $barricade } at { CELL($at) }.
 noites-event-barricade-gone = The barricade { $barricade } is gone.
 noites-event-acted = { $monster }: { NAME($action) }.
-noites-event-moved = { $monster } goes to { $to }.
+noites-event-moved = { $monster } goes to { CELL($to) }.
 noites-event-rolled = { $monster } rolls { $dice }; { $needed } is needed.
 noites-event-attacked = { $monster } attacks { $target }.
 noites-event-wounded = { $monster } is wounded: { $total } in all.
@@ -396,10 +396,10 @@ noites-event-captured = { $monster } { $rescued ->
     [0] A
    *[other] B
 }.
-noites-event-snatched = Victim { $victim } slips away to { $to }.
-noites-event-pushed = { $monster } is pushed to { $to }.
-noites-event-fell = { $monster } falls { $drop } mm and lies at { $to }.
-noites-event-recoiled = { $monster } steps back to { $to }.
+noites-event-snatched = Victim { $victim } slips away to { CELL($to) }.
+noites-event-pushed = { $monster } is pushed to { CELL($to) }.
+noites-event-fell = { $monster } falls { $drop } mm and lies at { CELL($to) }.
+noites-event-recoiled = { $monster } steps back to { CELL($to) }.
 noites-event-conceded = { SEAT($seat) } gives up.
 noites-event-sheet = Side { $side ->
     [0] A
@@ -454,6 +454,8 @@ noites-token-stay = stay
 noites-verb-build = build
     .help = build v4 h E5: a victim puts up a barricade.
 noites-token-build = build
+noites-token-h = horizontal
+noites-token-v = vertical
 noites-verb-run = run
     .help = run a2 v5: run up to 300 mm.
 noites-token-run = run
@@ -478,6 +480,7 @@ noites-token-recover = recover
 noites-verb-shoot = shoot
     .help = shoot b2: shoot at somebody, or none.
 noites-token-shoot = shoot
+noites-token-noshot = no shot, noshot
 noites-verb-push = push
     .help = push ne 50: push the stunned monster, or none.
 noites-token-push = push
@@ -574,8 +577,9 @@ noites-token-killer-clown = killer clown
 noites-token-knife-thrower = knife thrower
 noites-token-acrobat = acrobat
 noites-token-puppet = cursed puppet
+noites-token-to = to
 noites-token-via = via
-noites-token-toward = toward
+noites-token-toward = toward, towards
 noites-token-hide = hide
 noites-token-see = see
 noites-token-far = far

@@ -367,21 +367,21 @@ noites-event-corner-chosen = Сторона { $side ->
     [0] A
    *[other] B
 } займає кут { $corner }.
-noites-event-monster-placed = { $monster } стає на { $at }.
+noites-event-monster-placed = { $monster } стає на { CELL($at) }.
 noites-event-monsters-revealed = Монстрів відкрито.
 noites-event-watcher-fires = { $monster } на це й чекав.
-noites-event-victim-placed = Жертва { $victim } стоїть на { $at }.
+noites-event-victim-placed = Жертва { $victim } стоїть на { CELL($at) }.
 noites-event-distances-lowered = Місця обмаль: тепер жертви стоять за { $monsters } мм від монстрів і за { $victims } мм одна від одної.
 noites-event-twist-discarded = { SEAT($seat) } скидає «{ NAME($card) }»: тут вона ні до чого.
 noites-event-round-began = Починається раунд { $round }.
 noites-event-turn-began = Черга: { SEAT($seat) }.
 noites-event-twist-played = { SEAT($seat) } грає «{ NAME($card) }» { $on }.
-noites-event-victim-moved = Жертва { $victim } переходить на { $to }.
+noites-event-victim-moved = Жертва { $victim } переходить на { CELL($to) }.
 noites-event-victim-stayed = Жертва { $victim } лишається на місці.
-noites-event-built = Зведено барикаду { $barricade } на { $at }.
+noites-event-built = Зведено барикаду { $barricade } на { CELL($at) }.
 noites-event-barricade-gone = Барикади { $barricade } більше немає.
 noites-event-acted = { $monster }: { NAME($action) }.
-noites-event-moved = { $monster } іде на { $to }.
+noites-event-moved = { $monster } іде на { CELL($to) }.
 noites-event-rolled = { $monster } кидає { $dice }; треба { $needed }.
 noites-event-attacked = { $monster } атакує { $target }.
 noites-event-wounded = { $monster } поранено: разом { $total }.
@@ -396,10 +396,10 @@ noites-event-captured = { $monster } { $rescued ->
     [0] A
    *[other] B
 } — { $points }.
-noites-event-snatched = Жертва { $victim } вислизає на { $to }.
-noites-event-pushed = { $monster } відштовхнуто на { $to }.
-noites-event-fell = { $monster } падає з { $drop } мм і лежить на { $to }.
-noites-event-recoiled = { $monster } відступає на { $to }.
+noites-event-snatched = Жертва { $victim } вислизає на { CELL($to) }.
+noites-event-pushed = { $monster } відштовхнуто на { CELL($to) }.
+noites-event-fell = { $monster } падає з { $drop } мм і лежить на { CELL($to) }.
+noites-event-recoiled = { $monster } відступає на { CELL($to) }.
 noites-event-conceded = { SEAT($seat) } здається.
 noites-event-sheet = Сторона { $side ->
     [0] A
@@ -454,6 +454,8 @@ noites-token-stay = лишитися
 noites-verb-build = звести
     .help = build v4 h E5: жертва зводить барикаду.
 noites-token-build = звести
+noites-token-h = горизонтально, г
+noites-token-v = вертикально, в
 noites-verb-run = бігти
     .help = run a2 v5: біжіть до 300 мм.
 noites-token-run = бігти
@@ -478,6 +480,7 @@ noites-token-recover = оговтатися
 noites-verb-shoot = стріляти
     .help = shoot b2: стріляйте в когось або none.
 noites-token-shoot = стріляти
+noites-token-noshot = не стріляти, нестріляти
 noites-verb-push = штовхнути
     .help = push ne 50: штовхніть приголомшеного монстра або none.
 noites-token-push = штовхнути
@@ -574,8 +577,9 @@ noites-token-killer-clown = клоун-убивця
 noites-token-knife-thrower = метальник ножів
 noites-token-acrobat = акробатка
 noites-token-puppet = проклята маріонетка
+noites-token-to = до
 noites-token-via = через
-noites-token-toward = до
+noites-token-toward = у бік, в бік, назустріч
 noites-token-hide = ховатися
 noites-token-see = бачити
 noites-token-far = далеко
@@ -587,19 +591,19 @@ noites-token-sight = огляд
 noites-token-check = перевірити
 noites-token-n = n, північ, пн
 noites-token-nne = nne, північно-північний схід
-noites-token-ne = ne, північний схід, пнсх
+noites-token-ne = ne, північний схід, пнсх, пн-сх
 noites-token-ene = ene, східно-північний схід
 noites-token-e = e, схід, сх
 noites-token-ese = ese, східно-південний схід
-noites-token-se = se, південний схід, пдсх
+noites-token-se = se, південний схід, пдсх, пд-сх
 noites-token-sse = sse, південно-південний схід
 noites-token-s = s, південь, пд
 noites-token-ssw = ssw, південно-південний захід
-noites-token-sw = sw, південний захід, пдзх
+noites-token-sw = sw, південний захід, пдзх, пд-зх
 noites-token-wsw = wsw, західно-південний захід
 noites-token-w = w, захід, зх
 noites-token-wnw = wnw, західно-північний захід
-noites-token-nw = nw, північний захід, пнзх
+noites-token-nw = nw, північний захід, пнзх, пн-зх
 noites-token-nnw = nnw, північно-північний захід
 
 ## Відмови

@@ -11,7 +11,7 @@ from engine.core.seat import Seat
 from engine.core.tagged import verb
 from engine.games.caverna.board import Cave
 from engine.games.caverna.content.action_cards import ACTION_CARDS, Args
-from engine.games.caverna.content.cards import DOUBLE, GOLD, NAMES, action_of
+from engine.games.caverna.content.cards import DOUBLE, DOUBLE_GOLD, GOLD, NAMES, action_of
 from engine.games.caverna.content.requests import dismissed
 from engine.games.caverna.curtain import tell
 from engine.games.caverna.draws import DrawCards
@@ -51,6 +51,14 @@ class Store(Action[Cave]):
     pay: tuple[str, ...]
 
     @classmethod
+    def read_fields(cls, tokens: Words) -> Self:
+        """Which gold: by a word of its own, or by the name of the card, for in some language these are one word."""
+        if not tokens:
+            raise Refused("bad_command")
+        meant = {GOLD: "gold", DOUBLE_GOLD: "double"}
+        return cls(meant.get(tokens[0], tokens[0]), tokens[1:])
+
+    @classmethod
     def options(cls, board: Cave, seat: Seat) -> Iterator[Self]:
         player = board.players[seat]
         for word, name in (("double", DOUBLE), ("gold", GOLD)):
@@ -63,7 +71,7 @@ class Store(Action[Cave]):
         if self.gold not in ("gold", "double"):
             raise Refused("bad_command", word=self.gold[:20])
         if not (player.has_double if self.gold == "double" else player.holds(GOLD)):
-            raise Refused("no_such_card", card="ouro_duplo" if self.gold == "double" else GOLD)
+            raise Refused("no_such_card", card=DOUBLE_GOLD if self.gold == "double" else GOLD)
         rest = player.without((self._card(board, seat),)).hidden
         if len(rest) < 2:
             raise Refused("cannot_pay_storing")

@@ -5,6 +5,7 @@ from dataclasses import fields, replace
 from typing import ClassVar, Self
 
 from engine.core.action import Action, Words
+from engine.core.plane.grid import cell
 from engine.core.plane.points import MILLI, along, minus, square
 from engine.core.play import Play
 from engine.core.refusal import Refused
@@ -17,7 +18,7 @@ from engine.games.noites.courses import Course, purse
 from engine.games.noites.events import Acted, Recovered
 from engine.games.noites.melee import Batter, Melee
 from engine.games.noites.moving import EndActivation, set_out
-from engine.games.noites.naming import OFF_MIDDLE, as_read, cell, plain, tenth
+from engine.games.noites.naming import OFF_MIDDLE, NightAction, tenth
 from engine.games.noites.routes import may_end, monster_course
 from engine.games.noites.shooting import AskShot
 from engine.games.noites.sight import targets
@@ -48,7 +49,7 @@ def check_wishes(wishes: Wishes, allowed: Tokens) -> None:
             Push.read_fields(tokens)
 
 
-class MonsterAction(Action[Night]):
+class MonsterAction(NightAction):
     """One action of one unused monster."""
 
     __slots__ = ()
@@ -86,8 +87,7 @@ class MonsterAction(Action[Night]):
         names = [field.name for field in fields(cls)]  # type: ignore[arg-type]
         if not tokens or (len(names) == 1 and len(tokens) > 1):
             raise Refused("bad_command")
-        name = plain(tokens[0])
-        return cls(name) if len(names) == 1 else cls(name, tuple(map(as_read, tokens[1:])))  # type: ignore[call-arg]
+        return cls(tokens[0]) if len(names) == 1 else cls(tokens[0], tokens[1:])  # type: ignore[call-arg]
 
     def perform(self, play: Play[Night], seat: Seat) -> None:
         play.tell(Acted(self.monster, self.head()))

@@ -13,7 +13,7 @@ from engine.core.tagged import step, verb
 from engine.games.noites.board import Monster, Night
 from engine.games.noites.ending import kill
 from engine.games.noites.events import Attacked, Fell, Pushed, Rolled, Saved, Stunned, Wounded
-from engine.games.noites.naming import plain, point
+from engine.games.noites.naming import NightAction, point
 from engine.games.noites.sight import covered_from, covered_in_melee
 from engine.games.noites.spots import buries, is_clear, nearest_free
 from engine.games.noites.windows import Window
@@ -287,7 +287,7 @@ def landing(board: Night, radius: int, edge: Point, beyond: Point) -> Point:
 
 
 @verb("noites.push")
-class Push(Action[Night]):
+class Push(NightAction):
     """Where a stunned monster is pushed: `push ne 50`, `push away 50`, `push t3 40`, `push none`."""
 
     open_form: ClassVar[bool] = True
@@ -306,7 +306,7 @@ class Push(Action[Night]):
             return cls("none", 0)
         if len(tokens) != 2 or not tokens[1].isascii() or not tokens[1].isdigit() or len(tokens[1]) > 3:
             raise Refused("bad_command")
-        return cls(plain(tokens[0]), int(tokens[1]))
+        return cls(tokens[0], int(tokens[1]))
 
     def check(self, board: Night, seat: Seat) -> None:
         if self.where not in ("none", "away", *COMPASS):

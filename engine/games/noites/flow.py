@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import ClassVar, Self
 
 from engine.core.action import Action, Words
+from engine.core.plane.grid import cell
 from engine.core.plane.points import along, minus, square
 from engine.core.play import Play
 from engine.core.refusal import Refused
@@ -19,7 +20,7 @@ from engine.games.noites.courses import seizer
 from engine.games.noites.ending import end_if_over, finish
 from engine.games.noites.events import RolledOff, RoundBegan, TurnBegan, VictimMoved, VictimStayed
 from engine.games.noites.moving import Seize
-from engine.games.noites.naming import OFF_MIDDLE, as_read, cell, place, plain, tenth
+from engine.games.noites.naming import OFF_MIDDLE, NightAction, place, tenth
 from engine.games.noites.routes import victim_may_end, victim_route
 from engine.games.noites.spots import may_build
 from engine.games.noites.twists import NONE, PlayTwist, put_up
@@ -125,7 +126,7 @@ class MoveVictims(Step[Night]):
         play.then(*(AskVictim(self.seat, number) for number in range(play.board.twisted.victim_moves)))
 
 
-class VictimAction(Action[Night]):
+class VictimAction(NightAction):
     """Something that a victim does."""
 
     __slots__ = ()
@@ -156,7 +157,7 @@ class Stay(VictimAction):
     def read_fields(cls, tokens: Words) -> Self:
         if len(tokens) != 1:
             raise Refused("bad_command")
-        return cls(plain(tokens[0]))
+        return cls(tokens[0])
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
@@ -183,7 +184,7 @@ class MoveVictim(VictimAction):
     def read_fields(cls, tokens: Words) -> Self:
         if not tokens:
             raise Refused("bad_command")
-        return cls(plain(tokens[0]), tuple(map(as_read, tokens[1:])))
+        return cls(tokens[0], tokens[1:])
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
@@ -227,7 +228,7 @@ class Build(VictimAction):
     def read_fields(cls, tokens: Words) -> Self:
         if len(tokens) < 3:
             raise Refused("bad_command")
-        return cls(plain(tokens[0]), plain(tokens[1]), tuple(map(as_read, tokens[2:])))
+        return cls(tokens[0], tokens[1], tokens[2:])
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:

@@ -6,6 +6,7 @@ from itertools import chain
 from typing import ClassVar, Self
 
 from engine.core.action import Action
+from engine.core.plane.grid import cell
 from engine.core.plane.points import COMPASS, MILLI, along, footprints, minus, square
 from engine.core.play import Play
 from engine.core.refusal import Refused
@@ -17,7 +18,7 @@ from engine.games.noites.combat import MELEE, SHOT, STRIKE, Attack, Kill, attack
 from engine.games.noites.courses import caught, purse
 from engine.games.noites.events import BarricadeGone, Recoiled
 from engine.games.noites.moving import set_out
-from engine.games.noites.naming import OFF_MIDDLE, cell, tenth
+from engine.games.noites.naming import OFF_MIDDLE, NightAction, tenth
 from engine.games.noites.routes import monster_course
 from engine.games.noites.spots import CLEARANCE, buries, is_clear
 from engine.games.noites.windows import Window
@@ -135,7 +136,7 @@ def remove_barricade(play: Play[Night], name: str) -> None:
 
 
 @verb("noites.follow")
-class Follow(Action[Night]):
+class Follow(NightAction):
     """`follow v2`, `follow D7`, `follow stay` (NH-551)."""
 
     open_form: ClassVar[bool] = True

@@ -16,6 +16,7 @@ from engine.games.noites.combat import OVERWATCH, Attack, Danger, Fall, landing,
 from engine.games.noites.courses import Course, Foot, bends, caught, may_stop, scary
 from engine.games.noites.ending import capture, end_if_over
 from engine.games.noites.events import Moved, Snatched, WatcherFires
+from engine.games.noites.naming import NightAction
 from engine.games.noites.sight import in_range, sees
 from engine.games.noites.spots import nearest, nearest_free, victim_is_clear
 from engine.games.noites.windows import PASS, Window
@@ -65,7 +66,7 @@ def eligible(board: Night, mover: Monster, feet: tuple[Foot, ...]) -> Eligible:
 
 
 @verb("noites.watch_for")
-class WatchFor(Action[Night]):
+class WatchFor(NightAction):
     """For each own watcher the footprint at which it shoots: `at b1 12`; `at pass` for none."""
 
     heads: ClassVar[Words] = ("at",)

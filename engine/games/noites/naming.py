@@ -1,12 +1,16 @@
 """Naming places: cells and sub-cells, tenths, millimetres, pieces, directions (specification 13.1)."""
 
 import re
+from collections.abc import Sequence
+from typing import Self
 
+from engine.core.action import Action, Words
+from engine.core.plane.grid import CELL
 from engine.core.plane.points import COMPASS, Point, along, minus
 from engine.core.refusal import Refused
+from engine.core.seat import Seat
 from engine.games.noites.board import Barricade, Monster, Night, Terrain, Victim
 
-CELL = 100
 OFF_MIDDLE = 8
 """Millimetres by which the middle of a tenth may lie farther off than a point in it, rounded up."""
 _SUB = {"nw": (17, 17), "n": (50, 17), "ne": (83, 17), "w": (17, 50), "c": (50, 50), "e": (83, 50), "sw": (17, 83),
@@ -82,6 +86,16 @@ def as_read(token: str) -> str:
     return word.upper() if "." in word else word
 
 
+class NightAction(Action[Night]):
+    """A verb of the night: whatever it names may be typed in capitals, and with letters that look alike."""
+
+    __slots__ = ()
+
+    @classmethod
+    def read(cls, board: Night, seat: Seat, entries: Sequence[Words]) -> Self:
+        return super().read(board, seat, [tuple(map(as_read, entry)) for entry in entries])
+
+
 def tenth(p: Point) -> Point:
     """The middle of the tenth of a cell in which a point lies: what can be suggested in few letters.
 
@@ -89,16 +103,6 @@ def tenth(p: Point) -> Point:
     (335, 645)
     """
     return p[0] // 10 * 10 + 5, p[1] // 10 * 10 + 5
-
-
-def cell(p: Point) -> str:
-    """The cell and tenths in which a point lies.
-
-    >>> cell((335, 645))
-    'D7.34'
-    """
-    x, y = p
-    return f"{chr(ord('A') + x // CELL)}{y // CELL + 1}.{x % CELL // 10}{y % CELL // 10}"
 
 
 def _millimetres(tokens: tuple[str, ...], at: int) -> int:

@@ -28,7 +28,8 @@ from engine.games.noites.sight import in_range, sees
 from engine.games.noites.spots import lattice, rings
 
 Tokens = tuple[str, ...]
-EXPLICIT = ("via", "to", JUMP, LEAP)
+TO = "to"
+EXPLICIT = ("via", JUMP, LEAP)
 LOOKED_FOR = ("hide", "see", "far")
 """Words for which the bot finds the place as well as the way."""
 LATTICE = 50
@@ -36,12 +37,17 @@ LATTICE = 50
 
 def monster_course(board: Night, monster: Monster, action: str, tokens: Tokens, target: str = "") -> Course:
     """The route that a player has typed for a monster."""
-    return _unless_refused(_monster_course(board.laid, monster.name, action, tokens, target))
+    return _unless_refused(_monster_course(board.laid, monster.name, action, _bare(tokens), target))
 
 
 def victim_route(board: Night, victim: Victim, side: int, tokens: Tokens) -> Course:
     """The route that a player has typed for a victim."""
-    return _unless_refused(_victim_route(board.laid, victim.name, side, tokens))
+    return _unless_refused(_victim_route(board.laid, victim.name, side, _bare(tokens)))
+
+
+def _bare(tokens: Tokens) -> Tokens:
+    """`to E5` is a bare destination, like `E5`: only after waypoints does it mark the last leg."""
+    return tokens[1:] if tokens and plain(tokens[0]) == TO else tokens
 
 
 def may_end(board: Night, monster: Monster, action: str, p: Point) -> bool:
@@ -144,7 +150,7 @@ def typed_legs(board: Night, start: Point, tokens: Tokens) -> tuple[Leg, ...]:
     kind, at = WALK, start
     while tokens:
         word = plain(tokens[0])
-        if word in EXPLICIT:
+        if word in (*EXPLICIT, TO):
             kind, tokens = (word if word in (JUMP, LEAP) else WALK), tokens[1:]
             if not tokens:
                 raise Refused("bad_command")

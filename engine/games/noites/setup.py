@@ -6,6 +6,7 @@ from typing import ClassVar, Self
 
 from engine.core.action import Action, Words
 from engine.core.game import Setup
+from engine.core.plane.grid import cell
 from engine.core.plane.points import Point, square
 from engine.core.play import Play
 from engine.core.refusal import Refused
@@ -25,7 +26,7 @@ from engine.games.noites.events import (
 )
 from engine.games.noites.flow import StartRound, roll_off
 from engine.games.noites.muster import AUTO, ChooseArmies, DrawArmies
-from engine.games.noites.naming import as_read, cell, place, plain, tenth, written
+from engine.games.noites.naming import NightAction, place, tenth, written
 from engine.games.noites.settings import NoitesSettings
 from engine.games.noites.spots import may_deploy, may_place_victim, spread, suggested_deployments, victim_spots
 from engine.games.noites.table import terrain_for
@@ -103,7 +104,7 @@ class ChooseCorner(Question[Night]):
 
 
 @verb("noites.place")
-class PlaceMonster(Action[Night]):
+class PlaceMonster(NightAction):
     """`place a3 B2`; `place all` leaves the rest to the bot."""
 
     open_form: ClassVar[bool] = True
@@ -115,7 +116,7 @@ class PlaceMonster(Action[Night]):
     def read_fields(cls, tokens: Words) -> Self:
         if not tokens:
             raise Refused("bad_command")
-        return cls(plain(tokens[0]), tuple(map(as_read, tokens[1:])))
+        return cls(tokens[0], tokens[1:])
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
@@ -208,7 +209,7 @@ class AskDeploy(Question[Night]):
 
 
 @verb("noites.deploy_all")
-class DeployAll(Action[Night]):
+class DeployAll(NightAction):
     """All monsters of a side at once: `deploy auto`, `deploy a1 100,100 a2 160,100`."""
 
     heads: ClassVar[Words] = ("deploy",)
@@ -268,7 +269,7 @@ class DeployInSecret(Question[Night]):
 
 
 @verb("noites.victim")
-class PlaceVictim(Action[Night]):
+class PlaceVictim(NightAction):
     """`victim E5`, `victim anywhere`."""
 
     open_form: ClassVar[bool] = True

@@ -1,9 +1,9 @@
 """Whom a monster shoots at, after it has held its place or advanced (NH-402, NH-405, NH-511)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Self
 
-from engine.core.action import Action
+from engine.core.action import Action, Words
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -11,12 +11,15 @@ from engine.core.step import Answers, Asked, Question
 from engine.core.tagged import step, verb
 from engine.games.noites.board import Night
 from engine.games.noites.combat import SHOT, Attack
+from engine.games.noites.naming import NightAction, as_read
 from engine.games.noites.sight import can_shoot, targets
 
 
 @verb("noites.shoot")
-class Shoot(Action[Night]):
-    """`shoot b2`, `shoot none`."""
+class Shoot(NightAction):
+    """`shoot b2`, `shoot none`; `noshot` is the same as `shoot none`."""
+
+    heads: ClassVar[Words] = ("shoot", "noshot")
 
     target: str
 
@@ -24,6 +27,11 @@ class Shoot(Action[Night]):
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         yield cls("none")
         yield from (cls(one.name) for one in board.standing_of(1 - board.side_of(seat)))
+
+    @classmethod
+    def read(cls, board: Night, seat: Seat, entries: Sequence[Words]) -> Self:
+        fields = ("none",) if entries[0] == ("noshot",) else entries[0][1:]
+        return cls.read_fields(tuple(map(as_read, fields)))
 
     def check(self, board: Night, seat: Seat) -> None:
         target = board.monster(self.target)

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import ClassVar, Self
 
-from engine.core.action import Action, Words
+from engine.core.action import Words
+from engine.core.plane.grid import cell
 from engine.core.plane.ground import Broken, stretch
 from engine.core.plane.points import COMPASS, Point, along, minus, square
 from engine.core.play import Play
@@ -19,7 +20,7 @@ from engine.games.noites.content.twists import TWISTS
 from engine.games.noites.courses import victim_mover
 from engine.games.noites.events import Built, MonsterPlaced, Recovered, VictimMoved
 from engine.games.noites.melee import remove_barricade
-from engine.games.noites.naming import as_read, cell, place, point
+from engine.games.noites.naming import NightAction, place, point
 from engine.games.noites.sight import stands_in_cover
 from engine.games.noites.spots import (
     buries,
@@ -56,7 +57,7 @@ def applicable(board: Night, side: int, card: str) -> bool:
 
 
 @verb("noites.twist")
-class PlayTwist(Action[Night]):
+class PlayTwist(NightAction):
     """`twist curse b2`, `twist none`."""
 
     open_form: ClassVar[bool] = True
@@ -75,7 +76,7 @@ class PlayTwist(Action[Night]):
     def read_fields(cls, tokens: Words) -> Self:
         if not tokens:
             raise Refused("bad_command")
-        return cls(tokens[0], tuple(map(as_read, tokens[1:])))
+        return cls(tokens[0], tokens[1:])
 
     def check(self, board: Night, seat: Seat) -> None:
         if self.card == NONE:

@@ -13,6 +13,7 @@ from engine.core.tagged import step, verb
 from engine.games.noites.board import Monster, Night, Orders
 from engine.games.noites.content.twists import TWISTS
 from engine.games.noites.events import TwistPlayed
+from engine.games.noites.naming import NightAction
 
 PASS = "pass"  # noqa: S105  a word that players type
 
@@ -112,7 +113,7 @@ MOST_COST = 60
 
 
 @verb("noites.order")
-class Order(Action[Night]):
+class Order(NightAction):
     """Change a standing order: `order push away`, `order dodge 30`, `order a1 first` (NH-603)."""
 
     open_form: ClassVar[bool] = True

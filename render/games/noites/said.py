@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from engine.core.plane.grid import cell
 from engine.games.noites.board import Monster
-from engine.games.noites.naming import cell
 from render.games.noites.armies import about_armies, about_monsters, to_choose_among
 from render.games.noites.hand import help_key
 from render.games.noites.scene import Scene

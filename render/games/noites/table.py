@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
+from engine.core.plane.grid import CELL
 from engine.core.plane.points import square
 from engine.games.noites.board import Barricade, Terrain
 from engine.games.noites.content.sizes import SIZES, Size
@@ -15,7 +16,6 @@ from render.palette import mixed
 from render.shapes import Box, Point, Shape, panel
 from render.text import SMALLEST, Style, width
 
-CELL: Final = 100
 LABEL: Final = Style(SMALLEST + 2, BONE, Face.BOLD)
 NAME: Final = Style(SMALLEST, BONE, Face.BOLD, INK)
 TALL: Final = 26

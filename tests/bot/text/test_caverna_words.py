@@ -4,7 +4,7 @@ import pytest
 
 from bot.text import LANGUAGES, Catalogue
 from bot.text.speech import Lexicon, Speech
-from engine.games.caverna.actions import PlayCard
+from engine.games.caverna.actions import PlayCard, Store
 from engine.games.caverna.game import GAME
 
 HEADS = {head for verb in GAME.verbs for head in (verb.heads or (verb.head(),))}
@@ -25,3 +25,18 @@ def test_a_letter_is_a_side_for_the_pickaxe(lang: str, side: str) -> None:
 )
 def test_a_side_has_a_word_as_well(line: str) -> None:
     assert Speech(LEXICON, "en", HEADS).read(line) == (("play", "picaretada", "w"),)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "store gold pickaxe parkour"),
+        ("pt-BR", "guardar ouro picareta parkour"),
+        ("pt-BR", "guardar pepita picareta parkour"),
+        ("uk", "store золото кайло parkour"),
+    ],
+)
+def test_gold_is_stored_by_whatever_it_is_called(lang: str, line: str) -> None:
+    ((_, *tokens),) = Speech(LEXICON, lang, HEADS).read(line)
+
+    assert Store.read_fields(tuple(tokens)) == Store("gold", ("picaretada", "parkour"))

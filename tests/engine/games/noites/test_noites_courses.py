@@ -56,6 +56,16 @@ def test_touching_a_victim_is_not_covering_it() -> None:
     assert end_of(board, "run", "via", "400,450") == (400, 450)
 
 
+@rule("NH-315")
+def test_to_before_a_destination_means_nothing() -> None:
+    wall = Terrain("t1", "crypt_house", (250, 450), 1)
+    board = night(fixture("a1", (100, 450)), victims=(Victim("v1", (300, 560)),), terrain=(wall,))
+
+    assert monster_course(board, board.monsters[0], "run", ("to", "v1")) == monster_course(
+        board, board.monsters[0], "run", ("v1",)
+    )
+
+
 @rule("NH-411")
 def test_a_victim_comes_as_near_as_75_and_no_nearer() -> None:
     board = night(fixture("a1", (570, 450)), victims=(Victim("v1", (450, 450)),))

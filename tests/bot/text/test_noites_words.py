@@ -1,0 +1,67 @@
+"""What people type in the night, in each language, and how places are told."""
+
+import pytest
+
+from bot.text import LANGUAGES, Catalogue
+from bot.text.speech import Lexicon, Speech
+from engine.games.noites import GAME
+from engine.games.noites.events import Built, Moved, VictimMoved
+
+HEADS = {head for verb in GAME.verbs for head in (verb.heads or (verb.head(),))} | {*GAME.looks}
+SAME = (
+    ("army crypt auto", "exército cripta automático", "військо крипта авто", "army crypt auto"),
+    ("army mire venom spitter 2 siren", "exército pântano cuspidor 2 sereia", "військо багно отрутоплюй 2 сирена",
+     "army mire spitter 2 siren"),
+    ("corner nw", "canto noroeste", "кут пнзх", "corner nw"),
+    ("place a3 B2", "posicionar a3 B2", "поставити a3 B2", "place A3 B2"),
+    ("place all", "posicionar tudo", "поставити усе", "place all"),
+    ("victim E5", "vítima E5", "жертва E5", "victim E5"),
+    ("victim anywhere", "vítima qualquer", "жертва будь-де", "victim anywhere"),
+    ("twist curse b2", "reviravolta maldição b2", "несподіванка прокляття b2", "twist curse B2"),
+    ("move v4 E5", "mover v4 E5", "рухати v4 E5", "move V4 E5"),
+    ("stay v4", "ficar v4", "лишитися v4", "stay V4"),
+    ("build v4 h E5.48", "erguer v4 horizontal E5.48", "звести v4 горизонтально E5.48", "build V4 h E5.48"),
+    ("build v4 v E5.48", "erguer v4 v E5.48", "звести v4 в E5.48", "build V4 v E5.48"),
+    ("run a2 v5", "correr a2 v5", "бігти a2 v5", "run A2 V5"),
+    ("run a2 to D7", "correr a2 até D7", "бігти a2 до D7", "run A2 to D7"),
+    ("run a2 via D7 to E5", "correr a2 via D7 até E5", "бігти a2 через D7 до E5", "run A2 via D7 to E5"),
+    ("run a2 jump F3", "correr a2 pular F3", "бігти a2 зістрибнути F3", "run A2 jump F3"),
+    ("run a2 towards v5 90", "correr a2 rumo a v5 90", "бігти a2 у бік v5 90", "run A2 toward V5 90"),
+    ("run a2 ne 120", "correr a2 nordeste 120", "бігти a2 пн-сх 120", "run A2 ne 120"),
+    ("run a2 nw 120", "correr a2 noroeste 120", "бігти a2 пнзх 120", "run A2 nw 120"),
+    ("run a2 w 120", "correr a2 o 120", "бігти a2 зх 120", "run A2 w 120"),
+    ("run a2 hide b3", "correr a2 esconder b3", "бігти a2 ховатися b3", "run A2 hide B3"),
+    ("run a2 see b3", "correr a2 ver b3", "бігти a2 бачити b3", "run A2 see B3"),
+    ("run a2 far v7", "correr a2 longe v7", "бігти a2 далеко v7", "run A2 far V7"),
+    ("advance a1 D7 shoot b2", "avançar a1 D7 atirar b2", "наступати a1 D7 стріляти b2", "advance A1 D7 shoot B2"),
+    ("hold a1 shoot b2", "manter a1 atirar b2", "тримати a1 стріляти b2", "hold A1 shoot B2"),
+    ("watch a1", "vigiar a1", "вартувати a1", "watch A1"),
+    ("cover a1", "proteger a1", "сховатися a1", "cover A1"),
+    ("recover a2", "recuperar a2", "оговтатися a2", "recover A2"),
+    ("charge a2 k1", "investida a2 k1", "атакувати a2 k1", "charge A2 K1"),
+    ("shoot b2", "atirar b2", "стріляти b2", "shoot B2"),
+    ("noshot", "não atirar", "не стріляти", "noshot"),
+    ("at a1 12", "em a1 12", "на a1 12", "at A1 12"),
+    ("push away 50", "empurrar para longe 50", "штовхнути геть 50", "push away 50"),
+    ("follow v2", "seguir v2", "слідом v2", "follow V2"),
+    ("react dodge", "reagir esquiva", "реакція ухилення", "react dodge"),
+    ("order a1 nearest", "ordem a1 mais perto", "наказ a1 найближчий", "order A1 nearest"),
+    ("order dodge 30", "ordem esquiva 30", "наказ ухилення 30", "order dodge 30"),
+    ("check a2 run via D7 to E5", "conferir a2 correr via D7 até E5", "перевірити a2 бігти через D7 до E5",
+     "check A2 run via D7 to E5"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("place", "lang"), [(0, "en"), (1, "pt-BR"), (2, "uk")])
+def test_every_command_of_the_specification_can_be_typed(house: Catalogue, place: int, lang: str) -> None:
+    speech = Speech(Lexicon(house, "noites"), lang, HEADS)
+
+    assert [" ".join(speech.read(line[place])[0]) for line in SAME] == [line[3] for line in SAME]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_places_are_told_as_the_picture_letters_them(house: Catalogue, lang: str) -> None:
+    words = house.words(lang)
+    told = (Moved("a1", (300, 300), (335, 645), ()), VictimMoved("v2", (0, 0), (335, 645)), Built("k1", (335, 645)))
+
+    assert all("D7.34" in words.event(event) for event in told)

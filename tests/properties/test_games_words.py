@@ -1,0 +1,45 @@
+"""Whatever the game: what it offers can be typed just as it is shown, in every language."""
+
+from typing import Any
+
+import pytest
+from support.playing import Trial, played, turned_over
+
+from bot.text import LANGUAGES, Catalogue
+from bot.text.speech import Lexicon, Speech
+from engine.core import run
+from engine.core.position import Position
+from engine.core.reading import read_next
+from engine.core.refusal import Refused
+
+
+@pytest.fixture(scope="module")
+def house() -> Catalogue:
+    """Every message that Mestre ships."""
+    return Catalogue.load()
+
+
+@pytest.mark.parametrize(
+    "trial", turned_over(), ids=lambda trial: f"{trial.slug}-{'changed' if trial.typed else 'plain'}"
+)
+def test_whatever_is_offered_can_be_typed_as_it_is_shown(house: Catalogue, trial: Trial) -> None:
+    heads = {head for verb in trial.game.verbs for head in (verb.heads or (verb.head(),))}
+    speeches = [Speech(Lexicon(house, trial.game.slug), lang, {*heads, *trial.game.looks}) for lang in LANGUAGES]
+    positions = played(trial).some(40)
+
+    assert [one for position in positions for speech in speeches for one in lost(trial, position, speech)] == []
+
+
+def lost(trial: Trial, position: Position[Any], speech: Speech) -> list[tuple[str, object]]:
+    """Lines that are shown as an answer and are read as something else."""
+    found: list[tuple[str, object]] = []
+    for seat in range(position.seats):
+        for action in run.options(trial.game, position, seat):
+            shown = speech.say_action(action)
+            try:
+                read = read_next(trial.game, position, seat, speech.read(shown))
+            except Refused as refused:
+                read = refused
+            if read != (action, ()):
+                found.append((shown, read))
+    return found
