@@ -121,8 +121,8 @@ class Functions:
         return FluentInt(len(_each(things)))
 
     def cell(self, point: Value) -> str:
-        """Where a point lies on a table without squares, as its picture is lettered."""
-        x, y = _each(point)
+        """Where a point lies on a table without squares, as its picture is lettered; it may be typed millimetres."""
+        x, y = map(int, point.split(",") if isinstance(point, str) else _each(point))
         return cell((x, y))
 
     def duration(self, seconds: int) -> str:

@@ -366,7 +366,7 @@ noites-event-rolled-off = The dice say { $dice }: side { $side ->
 noites-event-corner-chosen = Side { $side ->
     [0] A
    *[other] B
-} takes the corner { $corner }.
+} takes the { NAME($corner, of: "dir") } corner.
 noites-event-monster-placed = { $monster } stands at { CELL($at) }.
 noites-event-monsters-revealed = The monsters are revealed.
 noites-event-watcher-fires = { $monster } has been waiting for this.
@@ -616,7 +616,7 @@ noites-refused-bad-place = { $place } is no place on this table.
 noites-refused-build-too-far = The barricade must be within { $most } mm of the victim.
 noites-refused-cannot-reach = { $target } cannot be reached.
 noites-refused-cannot-shoot = { $monster } cannot shoot.
-noites-refused-cannot-stop = It cannot stop at { $place }.
+noites-refused-cannot-stop = It cannot stop at { CELL($place) }.
 noites-refused-card-unfit = The card does not fit that.
 noites-refused-is-stunned = { $monster } is stunned and can only recover.
 noites-refused-jump-height = A jump down is 50 to 150 mm; this is { $drop }.
@@ -631,17 +631,17 @@ noites-refused-no-such-card = You do not hold that card.
 noites-refused-no-such-spot = There is no such spot within reach.
 noites-refused-no-such-target = { $target } cannot be the target.
 noites-refused-no-such-victim = There is no victim { $victim }.
-noites-refused-no-way = There is no legal way to { $place }.
+noites-refused-no-way = There is no legal way to { CELL($place) }.
 noites-refused-not-eligible = The watcher cannot shoot at that footprint.
 noites-refused-not-in-army = { $profile } is not in that army.
-noites-refused-not-steep = There is no steep piece at { $place }.
+noites-refused-not-steep = There is no steep piece at { CELL($place) }.
 noites-refused-not-stunned = It is not stunned.
 noites-refused-not-yours = That monster is not yours to play.
 noites-refused-off-grid = The table goes from A1 to { $column }{ $row }.
 noites-refused-only-reaction = That is a reaction card.
 noites-refused-push-too-far = At most { $most } mm.
 noites-refused-starter-only = Only starter lists are played at this table.
-noites-refused-too-far = That costs { $cost } mm; { $limit } are allowed, as far as { $last }.
+noites-refused-too-far = That costs { $cost } mm; { $limit } are allowed, as far as { CELL($last) } ({ $last }).
 noites-refused-too-many-copies = { NAME($profile) }: at most { $most }.
 noites-refused-too-many-legs = A route has at most { $most } legs.
 noites-refused-victims-walk = Victims only walk.
@@ -655,9 +655,9 @@ noites-refused-near-monster = That is too near a monster.
 noites-refused-near-victim = That is too near another victim.
 noites-refused-uneven = A barricade stands on one level.
 noites-refused-no-barricade = No barricade is left in the box.
-noites-refused-route-off-table = Footprint { $step } at { $place } hangs over the edge; { $last } is still fine.
-noites-refused-route-in-the-way = Footprint { $step } at { $place } meets { $by }; { $last } is still fine.
-noites-refused-route-too-near = Footprint { $step } at { $place } is too near { $by }; { $last } is still fine.
+noites-refused-route-off-table = Footprint { $step } at { CELL($place) } hangs over the edge; { CELL($last) } ({ $last }) is still fine.
+noites-refused-route-in-the-way = Footprint { $step } at { CELL($place) } meets { $by }; { CELL($last) } ({ $last }) is still fine.
+noites-refused-route-too-near = Footprint { $step } at { CELL($place) } is too near { $by }; { CELL($last) } ({ $last }) is still fine.
 
 ## Settings
 

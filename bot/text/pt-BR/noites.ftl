@@ -366,7 +366,7 @@ noites-event-rolled-off = Os dados dão { $dice }: o lado { $side ->
 noites-event-corner-chosen = O lado { $side ->
     [0] A
    *[other] B
-} fica com o canto { $corner }.
+} fica com o canto { NAME($corner, of: "dir") }.
 noites-event-monster-placed = { $monster } fica em { CELL($at) }.
 noites-event-monsters-revealed = Os monstros são revelados.
 noites-event-watcher-fires = { $monster } esperava por isso.
@@ -500,7 +500,7 @@ noites-verb-order = ordem
     .help = order a1 first: mude uma ordem permanente.
 noites-token-order = ordem
 noites-token-pass = passar
-noites-token-none = nenhum
+noites-token-none = nenhum, nenhuma
 noites-token-anywhere = qualquer
 noites-token-all = tudo
 noites-token-auto = automático
@@ -616,7 +616,7 @@ noites-refused-bad-place = { $place } não é um lugar desta mesa.
 noites-refused-build-too-far = A barricada deve ficar a até { $most } mm da vítima.
 noites-refused-cannot-reach = { $target } não pode ser alcançado.
 noites-refused-cannot-shoot = { $monster } não pode atirar.
-noites-refused-cannot-stop = Não pode parar em { $place }.
+noites-refused-cannot-stop = Não pode parar em { CELL($place) }.
 noites-refused-card-unfit = A carta não se aplica a isso.
 noites-refused-is-stunned = { $monster } está atordoado e só pode se recuperar.
 noites-refused-jump-height = Pula-se de 50 a 150 mm; aqui são { $drop }.
@@ -631,17 +631,17 @@ noites-refused-no-such-card = Você não tem essa carta.
 noites-refused-no-such-spot = Não há lugar assim ao alcance.
 noites-refused-no-such-target = { $target } não pode ser o alvo.
 noites-refused-no-such-victim = Não há vítima { $victim }.
-noites-refused-no-way = Não há caminho permitido até { $place }.
+noites-refused-no-way = Não há caminho permitido até { CELL($place) }.
 noites-refused-not-eligible = O vigia não pode atirar nesse passo.
 noites-refused-not-in-army = { $profile } não é desse exército.
-noites-refused-not-steep = Não há peça íngreme em { $place }.
+noites-refused-not-steep = Não há peça íngreme em { CELL($place) }.
 noites-refused-not-stunned = Não está atordoado.
 noites-refused-not-yours = Esse monstro não é seu.
 noites-refused-off-grid = A mesa vai de A1 a { $column }{ $row }.
 noites-refused-only-reaction = Essa é uma carta de reação.
 noites-refused-push-too-far = No máximo { $most } mm.
 noites-refused-starter-only = Nesta mesa só valem listas iniciais.
-noites-refused-too-far = Isso custa { $cost } mm; o limite é { $limit }. Até { $last } dá.
+noites-refused-too-far = Isso custa { $cost } mm; o limite é { $limit }. Até { CELL($last) } ({ $last }) dá.
 noites-refused-too-many-copies = { NAME($profile) }: no máximo { $most }.
 noites-refused-too-many-legs = Um trajeto tem no máximo { $most } trechos.
 noites-refused-victims-walk = Vítimas só andam.
@@ -655,9 +655,9 @@ noites-refused-near-monster = Fica perto demais de um monstro.
 noites-refused-near-victim = Fica perto demais de outra vítima.
 noites-refused-uneven = Uma barricada fica num só nível.
 noites-refused-no-barricade = Não há mais barricadas na caixa.
-noites-refused-route-off-table = O passo { $step } em { $place } sai da mesa; até { $last } está bem.
-noites-refused-route-in-the-way = O passo { $step } em { $place } esbarra em { $by }; até { $last } está bem.
-noites-refused-route-too-near = O passo { $step } em { $place } fica perto demais de { $by }; até { $last } está bem.
+noites-refused-route-off-table = O passo { $step } em { CELL($place) } sai da mesa; até { CELL($last) } ({ $last }) está bem.
+noites-refused-route-in-the-way = O passo { $step } em { CELL($place) } esbarra em { $by }; até { CELL($last) } ({ $last }) está bem.
+noites-refused-route-too-near = O passo { $step } em { CELL($place) } fica perto demais de { $by }; até { CELL($last) } ({ $last }) está bem.
 
 ## Configurações
 

@@ -366,7 +366,7 @@ noites-event-rolled-off = На кубиках { $dice }: починає стор
 noites-event-corner-chosen = Сторона { $side ->
     [0] A
    *[other] B
-} займає кут { $corner }.
+} займає кут: { NAME($corner, of: "dir") }.
 noites-event-monster-placed = { $monster } стає на { CELL($at) }.
 noites-event-monsters-revealed = Монстрів відкрито.
 noites-event-watcher-fires = { $monster } на це й чекав.
@@ -500,7 +500,7 @@ noites-verb-order = наказ
     .help = order a1 first: змініть постійний наказ.
 noites-token-order = наказ
 noites-token-pass = пас
-noites-token-none = жодного
+noites-token-none = жодного, жодної, нічого
 noites-token-anywhere = будь-де
 noites-token-all = усе
 noites-token-auto = авто
@@ -616,7 +616,7 @@ noites-refused-bad-place = { $place } — не місце на цьому сто
 noites-refused-build-too-far = Барикада має бути в межах { $most } мм від жертви.
 noites-refused-cannot-reach = До { $target } не дістатися.
 noites-refused-cannot-shoot = { $monster } не вміє стріляти.
-noites-refused-cannot-stop = На { $place } не можна зупинитися.
+noites-refused-cannot-stop = На { CELL($place) } не можна зупинитися.
 noites-refused-card-unfit = Карта тут не годиться.
 noites-refused-is-stunned = { $monster } приголомшено: він може лише оговтатися.
 noites-refused-jump-height = Зістрибують з 50–150 мм; тут { $drop }.
@@ -631,17 +631,17 @@ noites-refused-no-such-card = Такої карти у вас немає.
 noites-refused-no-such-spot = У межах досяжності такого місця немає.
 noites-refused-no-such-target = { $target } не може бути ціллю.
 noites-refused-no-such-victim = Жертви { $victim } немає.
-noites-refused-no-way = Дозволеного шляху до { $place } немає.
+noites-refused-no-way = Дозволеного шляху до { CELL($place) } немає.
 noites-refused-not-eligible = На цьому кроці вартовий стріляти не може.
 noites-refused-not-in-army = { $profile } — не з цього війська.
-noites-refused-not-steep = На { $place } немає крутого підвищення.
+noites-refused-not-steep = На { CELL($place) } немає крутого підвищення.
 noites-refused-not-stunned = Його не приголомшено.
 noites-refused-not-yours = Це не ваш монстр.
 noites-refused-off-grid = Стіл — від A1 до { $column }{ $row }.
 noites-refused-only-reaction = Це карта реакції.
 noites-refused-push-too-far = Щонайбільше { $most } мм.
 noites-refused-starter-only = За цим столом грають лише стартовими складами.
-noites-refused-too-far = Це коштує { $cost } мм; дозволено { $limit }. До { $last } вистачить.
+noites-refused-too-far = Це коштує { $cost } мм; дозволено { $limit }. До { CELL($last) } ({ $last }) вистачить.
 noites-refused-too-many-copies = { NAME($profile) }: щонайбільше { $most }.
 noites-refused-too-many-legs = Маршрут має щонайбільше { $most } відрізків.
 noites-refused-victims-walk = Жертви лише ходять.
@@ -655,9 +655,9 @@ noites-refused-near-monster = Це надто близько до монстра
 noites-refused-near-victim = Це надто близько до іншої жертви.
 noites-refused-uneven = Барикада стоїть на одному рівні.
 noites-refused-no-barricade = Барикад у запасі не лишилося.
-noites-refused-route-off-table = Крок { $step } на { $place } виходить за край; до { $last } ще можна.
-noites-refused-route-in-the-way = Крок { $step } на { $place } натикається на { $by }; до { $last } ще можна.
-noites-refused-route-too-near = Крок { $step } на { $place } надто близько до { $by }; до { $last } ще можна.
+noites-refused-route-off-table = Крок { $step } на { CELL($place) } виходить за край; до { CELL($last) } ({ $last }) ще можна.
+noites-refused-route-in-the-way = Крок { $step } на { CELL($place) } натикається на { $by }; до { CELL($last) } ({ $last }) ще можна.
+noites-refused-route-too-near = Крок { $step } на { CELL($place) } надто близько до { $by }; до { CELL($last) } ({ $last }) ще можна.
 
 ## Налаштування
 

@@ -4,6 +4,7 @@ import pytest
 
 from bot.text import LANGUAGES, Catalogue
 from bot.text.speech import Lexicon, Speech
+from engine.core.refusal import Refused
 from engine.games.noites import GAME
 from engine.games.noites.events import Built, Moved, VictimMoved
 
@@ -65,3 +66,10 @@ def test_places_are_told_as_the_picture_letters_them(house: Catalogue, lang: str
     told = (Moved("a1", (300, 300), (335, 645), ()), VictimMoved("v2", (0, 0), (335, 645)), Built("k1", (335, 645)))
 
     assert all("D7.34" in words.event(event) for event in told)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_how_far_is_still_fine_is_told_by_the_cell_and_to_the_millimetre(house: Catalogue, lang: str) -> None:
+    refused = Refused("too_far", cost=323, limit=150, last="335,645")
+
+    assert "D7.34 (335,645)" in house.words(lang).refusal("noites", refused)
