@@ -20,7 +20,7 @@ from engine.games.noites.melee import Batter, Melee
 from engine.games.noites.moving import EndActivation, set_out
 from engine.games.noites.naming import OFF_MIDDLE, NightAction, tenth
 from engine.games.noites.routes import may_end, monster_course
-from engine.games.noites.shooting import AskShot
+from engine.games.noites.shooting import NOBODY, AskShot, check_shot
 from engine.games.noites.sight import targets
 
 RELENTLESS_NEEDS = 4
@@ -169,11 +169,14 @@ class Hold(MonsterAction):
             yield from (cls(one.name, ("shoot", target.name)) for target in targets(board, one))
 
     def check(self, board: Night, seat: Seat) -> None:
-        self.actor(board, seat)
+        monster = self.actor(board, seat)
         way, wishes = parted(self.then)
         if way:
             raise Refused("bad_command")
         check_wishes(wishes, ("shoot", "push"))
+        (target,) = dict(wishes).get("shoot", (NOBODY,))
+        if target != NOBODY:
+            check_shot(board, monster, target)
 
     @property
     def wishes(self) -> Wishes:

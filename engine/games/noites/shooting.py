@@ -9,10 +9,21 @@ from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.step import Answers, Asked, Question
 from engine.core.tagged import step, verb
-from engine.games.noites.board import Night
+from engine.games.noites.board import Monster, Night
 from engine.games.noites.combat import SHOT, Attack
 from engine.games.noites.naming import NightAction, as_read
 from engine.games.noites.sight import can_shoot, targets
+
+NOBODY = "none"
+
+
+def check_shot(board: Night, shooter: Monster, target: str) -> None:
+    """Whether it may shoot at whoever is named (NH-511)."""
+    enemy = board.monster(target)
+    if enemy is None or enemy.at is None or enemy.side == shooter.side:
+        raise Refused("no_such_target", target=target[:20])
+    if not can_shoot(board, shooter, enemy):
+        raise Refused("no_shot", target=target)
 
 
 @verb("noites.shoot")
@@ -25,18 +36,13 @@ class Shoot(NightAction):
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
-        yield cls("none")
+        yield cls(NOBODY)
         yield from (cls(one.name) for one in board.standing_of(1 - board.side_of(seat)))
 
     @classmethod
     def read(cls, board: Night, seat: Seat, entries: Sequence[Words]) -> Self:
-        fields = ("none",) if entries[0] == ("noshot",) else entries[0][1:]
+        fields = (NOBODY,) if entries[0] == ("noshot",) else entries[0][1:]
         return cls.read_fields(tuple(map(as_read, fields)))
-
-    def check(self, board: Night, seat: Seat) -> None:
-        target = board.monster(self.target)
-        if self.target != "none" and (target is None or target.at is None or target.side == board.side_of(seat)):
-            raise Refused("no_such_target", target=self.target[:20])
 
 
 @step("noites.ask_shot")
@@ -52,14 +58,8 @@ class AskShot(Question[Night]):
         return {board.owner(shooter): (Shoot,)} if shooter.at is not None and targets(board, shooter) else {}
 
     def check(self, board: Night, seat: Seat, action: Action[Night]) -> None:
-        action.check(board, seat)
-        shooter = board.the(self.monster)
-        if (
-            isinstance(action, Shoot)
-            and action.target != "none"
-            and not can_shoot(board, shooter, board.the(action.target))
-        ):
-            raise Refused("no_shot", target=action.target)
+        if isinstance(action, Shoot) and action.target != NOBODY:
+            check_shot(board, board.the(self.monster), action.target)
 
     def standing(self, board: Night, seat: Seat) -> Action[Night] | None:
         wish = board.wish("shoot")
@@ -70,5 +70,5 @@ class AskShot(Question[Night]):
 
     def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
         for _, action in answers:
-            if isinstance(action, Shoot) and action.target != "none":
+            if isinstance(action, Shoot) and action.target != NOBODY:
                 play.then(Attack(self.monster, action.target, SHOT, 1))
