@@ -42,6 +42,8 @@ class Facing:
     seat: Seat
     asking: int
     draft: Composed[Any] | None = None
+    doubted: Action[Any] | None = None
+    """What the seat was about to do when it was asked once more."""
 
     @cached_property
     def questions(self) -> tuple[tuple[Question[Any], Action[Any] | None, bool], ...]:
@@ -62,7 +64,12 @@ class Facing:
         verbs = (verb for question, _, _ in self.questions for verb in question.asks(self.position.board)[self.seat])
         return tuple(verb.empty() for verb in verbs if issubclass(verb, Composed))
 
-    def finishes(self, draft: Composed[Any]) -> bool:
+    @property
+    def held(self) -> Action[Any] | None:
+        """What waits for a second yes and may still be done."""
+        return self.doubted if self.doubted is not None and self.finishes(self.doubted) else None
+
+    def finishes(self, draft: Action[Any]) -> bool:
         """Whether the draft may be carried out as it is."""
         return any(
             type(draft) in question.asks(self.position.board)[self.seat]
@@ -146,6 +153,8 @@ def meaning(facing: Facing, pressed: Pressed) -> Meaning:
 
 def screen(facing: Facing, voice: Voice, narrowed: Narrowed | None = None) -> Screen:
     """What the seat is shown: its own picture, what it is asked, what it may press."""
+    if facing.held is not None:
+        return _asked_once_more(facing, voice, facing.held)
     at = narrowed or Narrowed()
     prefix = _prefix(facing, at.path)
     items = _items(facing, prefix)
@@ -158,6 +167,19 @@ def screen(facing: Facing, voice: Voice, narrowed: Narrowed | None = None) -> Sc
         picture=_picture(facing, voice, page, buttons),
         rows=(*_rows(buttons), *_rows(controls)),
         typed=voice.action(typed) if typed is not None else "",
+    )
+
+
+def _asked_once_more(facing: Facing, voice: Voice, action: Action[Any]) -> Screen:
+    """The look at what would be done, and whether to do it."""
+    things = action.beforehand(facing.position.board, facing.seat)
+    said = voice.action(action)
+    do = _control(facing, Kind.FINISH, voice("finish", verb=voice.verb(type(action))), action.head(), "main")
+    return Screen(
+        text=voice("look-first", answer=said),
+        picture=PictureWanted(facing.table, "closer", voice.words.lang, facing.seat, things=things),
+        rows=((do, _control(facing, Kind.CLEAR, voice("back-to-all"))),),
+        typed=said,
     )
 
 
@@ -185,9 +207,9 @@ def _redrafted(facing: Facing, pressed: Pressed) -> Composed[Any] | None:
     return shorter if shorter.parts() else None
 
 
-def _finished(facing: Facing, head: str) -> Composed[Any]:
-    for draft in facing.drafts:
-        if draft.head() == head:
+def _finished(facing: Facing, head: str) -> Action[Any]:
+    for draft in (facing.held, *facing.drafts):
+        if draft is not None and draft.head() == head:
             return draft
     raise Refused("choice_gone")
 

@@ -9,7 +9,7 @@ from bot.tables.press import Pressed
 from bot.tables.prompts import Answered, Drafted, Facing, Narrowed, meaning, screen
 from bot.tables.screen import Reply
 from bot.tables.table import Asking, LogLine, Phase
-from engine.core import codec, run
+from engine.core import run
 from engine.core.action import Action
 from engine.core.match import Acted, Entry, Learned, Match, Undone
 from engine.core.position import Position
@@ -66,13 +66,14 @@ def press(desk: Desk, pressed: Pressed) -> Reply:
     facing = _faced(desk, pressed)
     match meaning(facing, pressed):
         case Answered(action):
-            return answer(desk, facing.seat, (action,))
+            return _once_more(desk, facing.seat, action, desk.playing) or answer(desk, facing.seat, (action,))
         case Drafted(draft):
-            saved = "" if draft is None else codec.dump(draft, Action).decode()
-            desk.table = desk.table.with_draft(facing.seat, saved)
+            desk.keep(facing.seat, draft)
             return _shown(desk, desk.facing(facing.seat), Narrowed())
         case Narrowed() as narrowed:
-            return _shown(desk, facing, narrowed)
+            if facing.doubted is not None:
+                desk.keep(facing.seat, None)
+            return _shown(desk, desk.facing(facing.seat), narrowed)
 
 
 def say(desk: Desk, line: str) -> Reply:
@@ -87,6 +88,9 @@ def say(desk: Desk, line: str) -> Reply:
     while entries:
         action, entries = read_next(desk.game, trial.position, seat, entries)
         actions.append(action)
+        doubted = _once_more(desk, seat, action, trial)
+        if doubted:
+            return doubted
         if entries:
             trial, _ = trial.act(seat, action, at_ms(desk))
     return answer(desk, seat, tuple(actions))
@@ -101,6 +105,15 @@ def answer(desk: Desk, seat: Seat, actions: tuple[Action[Any], ...]) -> Reply:
     said = "; ".join(map(desk.private.action, actions))
     text = desk.private("answer-taken-secret" if secret else "answer-taken", answer=said)
     return Reply(text, table=desk.table.id)
+
+
+def _once_more(desk: Desk, seat: Seat, action: Action[Any], match: Match[Any]) -> Reply | None:
+    """Nothing is done yet if it is known to set off what cannot be taken back, and is said for the first time."""
+    if action == desk.doubted(seat) or not action.beforehand(match.position.board, seat):
+        return None
+    match.act(seat, action, at_ms(desk))
+    desk.keep(seat, action)
+    return Reply(desk.private("once-more", answer=desk.private.action(action)), table=desk.table.id)
 
 
 def nearest(desk: Desk, refused: Refused, typed: str) -> str:

@@ -54,6 +54,12 @@ class Action(Tagged, Generic[B]):
     def check(self, board: B, seat: Seat) -> None:
         """Raise `Refused` with the reason if the rules do not allow this action now."""
 
+    def beforehand(self, board: B, seat: Seat) -> Words:
+        """What to look at before this is done (`check a1 run D7`), where it is known to set off what cannot be taken
+        back: then whoever does it is asked once more. Nothing as a rule, and where it is not allowed anyhow.
+        """
+        return ()
+
     def perform(self, play: "Play[B]", seat: Seat) -> None:
         """Carry the action out. It was checked against this very board."""
         raise NotImplementedError

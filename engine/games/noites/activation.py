@@ -17,13 +17,15 @@ from engine.games.noites.combat import Push, rolled
 from engine.games.noites.courses import Course, purse
 from engine.games.noites.events import Acted, Recovered
 from engine.games.noites.melee import Batter, Melee
-from engine.games.noites.moving import EndActivation, set_out
+from engine.games.noites.moving import EndActivation, eligible, set_out
 from engine.games.noites.naming import OFF_MIDDLE, NightAction, tenth
 from engine.games.noites.routes import may_end, monster_course
 from engine.games.noites.shooting import NOBODY, AskShot, check_shot
 from engine.games.noites.sight import targets
 
 RELENTLESS_NEEDS = 4
+CHECK = "check"
+"""The look that shows a way with its cost and its dangers."""
 Tokens = tuple[str, ...]
 Wishes = tuple[tuple[str, Tokens], ...]
 
@@ -186,8 +188,29 @@ class Hold(MonsterAction):
         play.then(AskShot(self.monster))
 
 
+class MovingAction(MonsterAction):
+    """An action with a way to go."""
+
+    __slots__ = ()
+    way: Tokens
+
+    def course(self, board: Night, monster: Monster) -> Course:
+        """The way that it goes."""
+        return monster_course(board, monster, self.head(), parted(self.way)[0])
+
+    def beforehand(self, board: Night, seat: Seat) -> Words:
+        """Dangerous ground, dice for a jump, shots of watchers: of all these a look at the way tells."""
+        try:
+            monster = self.actor(board, seat)
+            course = self.course(board, monster)
+        except Refused:
+            return ()
+        rolls = course.dangers or any(foot.dice for foot in course.feet) or eligible(board, monster, course.feet)
+        return (CHECK, self.monster, self.head(), *parted(self.way)[0]) if rolls else ()
+
+
 @verb("noites.advance")
-class Advance(MonsterAction):
+class Advance(MovingAction):
     """NH-405: `advance a1 D7`, `advance a1 D7 shoot b2 push e 50`."""
 
     open_form: ClassVar[bool] = True
@@ -205,18 +228,17 @@ class Advance(MonsterAction):
 
     def check(self, board: Night, seat: Seat) -> None:
         monster = self.actor(board, seat)
-        way, wishes = parted(self.way)
-        check_wishes(wishes, ("shoot", "push"))
-        monster_course(board, monster, "advance", way)
+        check_wishes(self.wishes, ("shoot", "push"))
+        self.course(board, monster)
 
     def carry_out(self, play: Play[Night]) -> None:
         monster = play.board.the(self.monster)
-        set_out(play, monster, monster_course(play.board, monster, "advance", parted(self.way)[0]), "advance")
+        set_out(play, monster, self.course(play.board, monster), "advance")
         play.then(AskShot(self.monster))
 
 
 @verb("noites.run")
-class Run(MonsterAction):
+class Run(MovingAction):
     """NH-406: `run a2 v5`, `run a2 via D7 to E5`, `run a2 jump F3`."""
 
     open_form: ClassVar[bool] = True
@@ -229,15 +251,17 @@ class Run(MonsterAction):
         return (cls(name, way) for name, way in suggested(board, cls.candidates(board, seat), "run"))
 
     def check(self, board: Night, seat: Seat) -> None:
-        monster_course(board, self.actor(board, seat), "run", self.way)
+        monster = self.actor(board, seat)
+        check_wishes(parted(self.way)[1], ())
+        self.course(board, monster)
 
     def carry_out(self, play: Play[Night]) -> None:
         monster = play.board.the(self.monster)
-        set_out(play, monster, monster_course(play.board, monster, "run", self.way), "run")
+        set_out(play, monster, self.course(play.board, monster), "run")
 
 
 @verb("noites.charge")
-class Charge(MonsterAction):
+class Charge(MovingAction):
     """NH-407: `charge a2 b3`, `charge a2 k1`, with own waypoints after it, then `push ne 50 follow v2`."""
 
     open_form: ClassVar[bool] = True

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from engine.core.plane.points import MILLI, Point, gap, square
 from engine.core.refusal import Refused
-from engine.games.noites.activation import Charge
+from engine.games.noites.activation import CHECK, Charge
 from engine.games.noites.board import Monster, Night, Victim
 from engine.games.noites.combat import COVER_NEEDS, MELEE, REGENERATION_NEEDS, SHOT, attack_needs, defence_needs
 from engine.games.noites.courses import LIMITS, Course, bends, caught, purse, seizer, victim_purse
@@ -18,7 +18,7 @@ from engine.games.noites.naming import plain
 from engine.games.noites.routes import monster_course, reachable, victim_route
 from engine.games.noites.sight import blockers, covered_from, covered_in_melee, in_range, reach_of
 
-REACH, RANGE, SIGHT, CHECK = "reach", "range", "sight", "check"
+REACH, RANGE, SIGHT = "reach", "range", "sight"
 LOOKS = (REACH, RANGE, SIGHT, CHECK)
 FINE = 25
 """Millimetres between the points of an overlay."""

@@ -76,6 +76,10 @@ class Call(Action[Field]):
     def options(cls, board: Field, seat: Seat) -> Iterator[Self]:
         return (cls(letter, number) for letter in "ABCDE" for number in range(1, 6))
 
+    def beforehand(self, board: Field, seat: Seat) -> Words:
+        """Whoever calls the field D5, or one off the board, is asked once more."""
+        return ("look", f"{self.letter}5") if self.letter in "DX" and self.number == 5 else ()
+
     def perform(self, play: Play[Field], seat: Seat) -> None:
         play.then(Ask())
 

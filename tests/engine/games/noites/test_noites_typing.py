@@ -8,15 +8,44 @@ from engine.core import run
 from engine.core.dice import Dice
 from engine.core.reading import entries_of, read_next
 from engine.games.noites import GAME
-from engine.games.noites.activation import Charge, Hold
+from engine.games.noites.activation import Advance, Charge, Hold, Run
+from engine.games.noites.board import Monster, Night, Terrain
 from engine.games.noites.combat import Push
 from engine.games.noites.flow import Build, MoveVictim, Stay
 from engine.games.noites.melee import Follow
 from engine.games.noites.moving import WatchFor
+from engine.games.noites.settings import NoitesSettings
 from engine.games.noites.setup import DeployAll, PlaceMonster, PlaceVictim
 from engine.games.noites.shooting import Shoot
 from engine.games.noites.twists import PlayTwist
 from engine.games.noites.windows import Order
+
+
+def at_risk(action: Any, **changes: Any) -> tuple[str, ...]:
+    """What is to be looked at before this is done, on a table with a bonfire, a ledge and an enemy."""
+    mover = Monster("a1", 0, "", 4, 0, (), 20, (450, 360))
+    enemy = Monster("b1", 1, "", 4, 600, (), 20, (450, 700), **changes)
+    pieces = (Terrain("t1", "bonfire", (300, 360), 0), Terrain("t2", "ledge", (480, 360), 0))
+    return action.beforehand(Night(NoitesSettings(), 2, pieces, monsters=(mover, enemy), round=1), 0)
+
+
+@pytest.mark.parametrize(
+    ("action", "changes", "look"),
+    [
+        (Run("a1", ("via", "450,300")), {}, ()),
+        (Run("a1", ("via", "450,200")), {"watching": True}, ("check", "a1", "run", "via", "450,200")),
+        (Advance("a1", ("450,300", "shoot", "b1")), {"watching": True}, ("check", "a1", "advance", "450,300")),
+        (Run("a1", ("via", "330,360")), {}, ("check", "a1", "run", "via", "330,360")),
+        (Run("a1", ("jump", "625,360")), {}, ("check", "a1", "run", "jump", "625,360")),
+        (Charge("a1", ("b1",)), {}, ()),
+        (Run("a1", ("via", "9,9")), {"watching": True}, ()),
+        (Run("b1", ("via", "450,600")), {"watching": True}, ()),
+    ],
+)
+def test_whatever_sets_off_dice_or_shots_is_to_be_looked_at_first(
+    action: Any, changes: dict[str, Any], look: tuple[str, ...]
+) -> None:
+    assert at_risk(action, **changes) == look
 
 
 @pytest.mark.parametrize(

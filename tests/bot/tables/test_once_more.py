@@ -1,0 +1,87 @@
+"""What cannot be taken back is asked once more: pressed or typed, it is done when it is said again."""
+
+import pytest
+from hall import Hall
+
+from bot.tables.intents import Fill, Open, ShowHand, Start, TableId
+from bot.tables.screen import Screen
+
+
+@pytest.fixture
+async def table(hall: Hall) -> TableId:
+    opened = (await hall.ana(Open("toy", {}, "en"))).table
+    await hall.ana(Fill(2))
+    await hall.ana(Start())
+    return opened
+
+
+async def entries(hall: Hall, table: TableId) -> int:
+    return (await hall.kept(table)).table.entries
+
+
+def labels(screen: Screen) -> list[str]:
+    return [button.label for button in screen.buttons]
+
+
+@pytest.mark.parametrize("again", ["call X 5", "button"])
+async def test_it_is_done_when_it_is_said_again(hall: Hall, table: TableId, again: str) -> None:
+    asked = await hall.ana("call X 5")
+    before = await entries(hall, table)
+    done = await (hall.ana.press(asked.screen, labels(asked.screen)[0]) if again == "button" else hall.ana(again))
+
+    assert asked.ok
+    assert before == 0
+    assert done.text == "Feito: call X 5"
+    assert await entries(hall, table) == 1
+
+
+async def test_until_then_the_hand_shows_what_to_look_at(hall: Hall, table: TableId) -> None:
+    asked = (await hall.ana("call X 5")).screen
+    hand = (await hall.ana(ShowHand())).screen
+
+    assert (asked.picture.kind, asked.picture.things) == ("closer", ("look", "X5"))
+    assert (hand.picture, hand.rows, hand.typed) == (asked.picture, asked.rows, "call X 5")
+
+
+async def test_a_press_is_asked_once_more_as_well(hall: Hall, table: TableId) -> None:
+    screen = (await hall.ana(ShowHand())).screen
+    for label in ("call …", "D …", "5"):
+        screen = (await hall.ana.press(screen, label)).screen
+
+    assert await entries(hall, table) == 0
+    assert screen.picture.kind == "closer"
+
+
+async def test_whoever_goes_back_is_asked_again_the_next_time(hall: Hall, table: TableId) -> None:
+    asked = (await hall.ana("call X 5")).screen
+    back = (await hall.ana.press(asked, labels(asked)[1])).screen
+    await hall.ana("call X 5")
+
+    assert "call …" in labels(back)
+    assert await entries(hall, table) == 0
+
+
+async def test_looking_further_in_an_older_message_is_going_back(hall: Hall, table: TableId) -> None:
+    older = (await hall.ana(ShowHand())).screen
+    await hall.ana("call X 5")
+    further = (await hall.ana.press(older, "call …")).screen
+
+    assert "D …" in labels(further)
+    assert "call …" in labels((await hall.ana(ShowHand())).screen)
+
+
+async def test_something_else_is_done_at_once(hall: Hall, table: TableId) -> None:
+    await hall.ana("call X 5")
+    await hall.ana("call X 1")
+
+    assert await entries(hall, table) == 1
+    assert "call …" in labels((await hall.ana(ShowHand())).screen)
+
+
+async def test_of_several_entries_none_is_carried_out_until_all_are_said_again(hall: Hall, table: TableId) -> None:
+    asked = await hall.ana("call X 1; call X 5")
+    before = await entries(hall, table)
+    await hall.ana("call X 1; call X 5")
+
+    assert (before, await entries(hall, table)) == (0, 2)
+    assert "call X 5" in asked.text
