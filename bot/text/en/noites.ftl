@@ -582,6 +582,7 @@ noites-token-via = via
 noites-token-toward = toward, towards
 noites-token-hide = hide
 noites-token-see = see
+noites-token-behind = behind
 noites-token-far = far
 noites-token-jump = jump
 noites-token-leap = leap

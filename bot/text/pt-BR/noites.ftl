@@ -582,6 +582,7 @@ noites-token-via = via
 noites-token-toward = rumo, rumo a, em direção a
 noites-token-hide = esconder
 noites-token-see = ver
+noites-token-behind = atrás de, atrás
 noites-token-far = longe
 noites-token-jump = pular
 noites-token-leap = saltar

@@ -582,6 +582,7 @@ noites-token-via = через
 noites-token-toward = у бік, в бік, назустріч
 noites-token-hide = ховатися
 noites-token-see = бачити
+noites-token-behind = за
 noites-token-far = далеко
 noites-token-jump = зістрибнути
 noites-token-leap = перестрибнути

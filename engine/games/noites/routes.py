@@ -1,8 +1,9 @@
 """From typed places to legs: own waypoints as they are, a bare destination by the best way (NH-315, NH-408)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from itertools import takewhile
+from typing import Final
 
 from engine.core.plane.paths import Search
 from engine.core.plane.points import COMPASS, Point, along, footprints, length, minus, square
@@ -24,14 +25,12 @@ from engine.games.noites.courses import (
     victim_purse,
 )
 from engine.games.noites.naming import place, plain, written
-from engine.games.noites.sight import in_range, sees
+from engine.games.noites.sight import in_range, sees, shelters
 from engine.games.noites.spots import lattice, rings
 
 Tokens = tuple[str, ...]
 TO = "to"
 EXPLICIT = ("via", JUMP, LEAP)
-LOOKED_FOR = ("hide", "see", "far")
-"""Words for which the bot finds the place as well as the way."""
 LATTICE = 50
 
 
@@ -118,10 +117,9 @@ def _legs(board: Night, monster: Monster, action: str, tokens: Tokens, target: s
     if plain(tokens[0]) in EXPLICIT:
         return typed_legs(board, monster.spot, tokens)
     search = _search(board, monster.name, action)
-    if plain(tokens[0]) in ("hide", "see"):
-        return _watched(board, monster, search, tokens)
-    if plain(tokens[0]) == "far":
-        return _as_far_as_possible(board, monster, search, tokens)
+    looked_for = LOOKED_FOR.get(plain(tokens[0]))
+    if looked_for is not None:
+        return looked_for(board, monster, search, tokens)
     goal, left = _goal(board, monster, search, tokens)
     if left:
         raise Refused("bad_command", word=left[0][:20])
@@ -228,6 +226,18 @@ def _watched(board: Night, monster: Monster, search: Search, tokens: Tokens) -> 
     return _cheapest(search, fitting, monster.spot)
 
 
+def _sheltered(board: Night, monster: Monster, search: Search, tokens: Tokens) -> tuple[Leg, ...]:
+    """`behind t4`: where the piece serves against the most enemies (NH-318)."""
+    piece = next((one for one in board.terrain if tokens[1:] and plain(tokens[1]) == one.name), None)
+    if piece is None or len(tokens) != 2:
+        raise Refused("bad_command")
+    enemies = board.standing_of(1 - monster.side)
+    points = (p for p in (*_around(board, monster.spot, search), *search.nodes) if search.reaches(p))
+    served = {p: sum(shelters(board, piece, enemy, p) for enemy in enemies) for p in points}
+    most = max(served.values(), default=0)
+    return _cheapest(search, [p for p, count in served.items() if count == most > 0], monster.spot)
+
+
 def _as_far_as_possible(board: Night, monster: Monster, search: Search, tokens: Tokens) -> tuple[Leg, ...]:
     """`far v7`: the reachable point nearest to a place."""
     goal, left = _goal(board, monster, search, tokens[1:]) if len(tokens) > 1 else (monster.spot, ("far",))
@@ -240,6 +250,15 @@ def _as_far_as_possible(board: Night, monster: Monster, search: Search, tokens: 
     if way is None:
         raise Refused("no_way", place=written(goal))
     return tuple(Leg(WALK, p) for p in way.points)
+
+
+LOOKED_FOR: Final[Mapping[str, Callable[[Night, Monster, Search, Tokens], tuple[Leg, ...]]]] = {
+    "hide": _watched,
+    "see": _watched,
+    "behind": _sheltered,
+    "far": _as_far_as_possible,
+}
+"""Words for which the bot finds the place as well as the way."""
 
 
 def _around(board: Night, start: Point, search: Search, every: int = LATTICE) -> Iterator[Point]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.core.plane.points import Point, square
 from engine.core.plane.polygons import Polygon
 from engine.core.plane.sight import Eye, passes_below
-from engine.games.noites.board import Monster, Night
+from engine.games.noites.board import Monster, Night, Terrain
 
 EYES = 25
 """How high above its level a monster looks, and is looked at."""
@@ -93,6 +93,15 @@ def _is_behind(board: Night, shooter: Monster, target: Monster) -> bool:
     from_, to = _eye(board, shooter.spot), _eye(board, target.spot)
     pieces = (piece for piece in board.terrain if piece.rules.cover and not piece.polygon.contains(shooter.spot))
     return any(passes_below(from_, to, piece.polygon, piece.rules.height) for piece in pieces)
+
+
+def shelters(board: Night, piece: Terrain, enemy: Monster, p: Point) -> bool:
+    """Whether a piece hides or covers whoever stands there from an enemy (NH-320, NH-322)."""
+    rules = piece.rules
+    covers = rules.cover and not piece.polygon.contains(enemy.spot)
+    height = None if rules.opaque else rules.height
+    serves = rules.opaque or rules.elevated or covers
+    return serves and passes_below(_eye(board, enemy.spot), _eye(board, p), piece.polygon, height)
 
 
 def _eye(board: Night, at: Point) -> Eye:

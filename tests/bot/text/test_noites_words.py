@@ -33,6 +33,7 @@ SAME = (
     ("run a2 w 120", "correr a2 o 120", "бігти a2 зх 120", "run A2 w 120"),
     ("run a2 hide b3", "correr a2 esconder b3", "бігти a2 ховатися b3", "run A2 hide B3"),
     ("run a2 see b3", "correr a2 ver b3", "бігти a2 бачити b3", "run A2 see B3"),
+    ("run a2 behind t4", "correr a2 atrás de t4", "бігти a2 за t4", "run A2 behind T4"),
     ("run a2 far v7", "correr a2 longe v7", "бігти a2 далеко v7", "run A2 far V7"),
     ("advance a1 D7 shoot b2", "avançar a1 D7 atirar b2", "наступати a1 D7 стріляти b2", "advance A1 D7 shoot B2"),
     ("hold a1 shoot b2", "manter a1 atirar b2", "тримати a1 стріляти b2", "hold A1 shoot B2"),

@@ -56,6 +56,34 @@ def test_touching_a_victim_is_not_covering_it() -> None:
     assert end_of(board, "run", "via", "400,450") == (400, 450)
 
 
+@rule("NH-318")
+@pytest.mark.parametrize("kind", ["crypt_house", "low_wall", "mausoleum"])
+def test_behind_a_piece_is_out_of_sight_or_in_cover(kind: str) -> None:
+    board = night(fixture("a1", (450, 250)), fixture("b1", (750, 450)), terrain=(Terrain("t1", kind, (450, 450), 1),))
+    hidden = board.with_monster("a1", at=end_of(board, "run", "behind", "T1"))
+
+    assert not sees(hidden, *hidden.monsters[::-1]) or covered_from(hidden, *hidden.monsters[::-1])
+
+
+@rule("NH-318")
+def test_behind_a_piece_is_where_it_serves_against_the_most_enemies() -> None:
+    wall = Terrain("t1", "crypt_house", (450, 450), 1)
+    enemies = (fixture("b1", (750, 450)), fixture("b2", (750, 500)), fixture("b3", (200, 100)))
+    board = night(fixture("a1", (450, 250)), *enemies, terrain=(wall,))
+    hidden = board.with_monster("a1", at=end_of(board, "run", "behind", "t1"))
+
+    assert [sees(hidden, enemy, hidden.monsters[0]) for enemy in enemies] == [False, False, True]
+
+
+@rule("NH-318")
+@pytest.mark.parametrize(("words", "why"), [("behind t1", "no_such_spot"), ("behind t9", "bad_command")])
+def test_behind_what_serves_against_nobody_one_cannot_go(words: str, why: str) -> None:
+    board = night(fixture("a1", (300, 450)), fixture("b1", (750, 450)), terrain=(Terrain("t1", "bog", (450, 450), 0),))
+
+    with pytest.raises(Refused, match=why):
+        end_of(board, "run", *words.split())
+
+
 @rule("NH-315")
 def test_to_before_a_destination_means_nothing() -> None:
     wall = Terrain("t1", "crypt_house", (250, 450), 1)
