@@ -152,26 +152,24 @@ class Desk:
     def facing(self, seat: Seat) -> Facing:
         """A seat in front of what it is asked."""
         number = self.table.askings[seat].number
-        position = self.playing.position
-        return Facing(self.table.id, self.game, position, seat, number, self.draft(seat), self.doubted(seat))
+        return Facing(self.table.id, self.game, self.playing.position, seat, number, *self._kept(seat))
 
     def draft(self, seat: Seat) -> Composed[Any] | None:
         """The draft of a seat."""
-        kept = self._kept(seat)
-        return kept if isinstance(kept, Composed) else None
+        return self._kept(seat)[0]
 
     def doubted(self, seat: Seat) -> Action[Any] | None:
         """What a seat was about to do when it was asked once more."""
-        kept = self._kept(seat)
-        return None if isinstance(kept, Composed) else kept
+        return self._kept(seat)[1]
 
     def keep(self, seat: Seat, draft: Action[Any] | None) -> None:
         """Keep a draft, or what a seat is asked once more about; None for nothing."""
         self.table = self.table.with_draft(seat, "" if draft is None else codec.dump(draft, Action).decode())
 
-    def _kept(self, seat: Seat) -> Action[Any] | None:
+    def _kept(self, seat: Seat) -> tuple[Composed[Any] | None, Action[Any] | None]:
         saved = self.table.drafts[seat]
-        return codec.load(saved, Action) if saved else None
+        kept = codec.load(saved, Action) if saved else None
+        return (kept, None) if isinstance(kept, Composed) else (None, kept)
 
     @property
     def known(self) -> Match[Any]:

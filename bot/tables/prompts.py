@@ -153,8 +153,9 @@ def meaning(facing: Facing, pressed: Pressed) -> Meaning:
 
 def screen(facing: Facing, voice: Voice, narrowed: Narrowed | None = None) -> Screen:
     """What the seat is shown: its own picture, what it is asked, what it may press."""
-    if facing.held is not None:
-        return _asked_once_more(facing, voice, facing.held)
+    held = facing.held
+    if held is not None:
+        return _asked_once_more(facing, voice, held)
     at = narrowed or Narrowed()
     prefix = _prefix(facing, at.path)
     items = _items(facing, prefix)

@@ -80,10 +80,10 @@ table-group = { $label } …
 table-narrowed = Chosen so far: { $label }
 table-draft = Your draft: { $parts }
 table-answer-given = Your answer: { $answer }. You can change it until the last one is in.
-table-once-more = Not done yet: { $answer } sets off dice or shots that cannot be taken back. Say it again to do it.
+table-once-more = Not done yet: { $answer } cannot be taken back. Look first, and say it again to do it.
 table-look-first =
     { $answer }
-    Look at the way first: what it sets off cannot be taken back.
+    Look first: what this sets off cannot be taken back.
 table-answer-taken = Done: { $answer }
 table-answer-taken-secret = Noted in secret: { $answer }
 table-finish = Carry out: { $verb }

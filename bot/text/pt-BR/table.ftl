@@ -86,10 +86,10 @@ table-group = { $label } …
 table-narrowed = Escolhido até aqui: { $label }
 table-draft = Seu rascunho: { $parts }
 table-answer-given = Sua resposta: { $answer }. Você pode mudá-la até que a última chegue.
-table-once-more = Ainda não feito: { $answer } provoca dados ou tiros que não têm volta. Diga de novo para fazer.
+table-once-more = Ainda não feito: { $answer } não tem volta. Olhe antes, e diga de novo para fazer.
 table-look-first =
     { $answer }
-    Veja antes o caminho: o que ele provoca não tem volta.
+    Olhe antes: o que isto provoca não tem volta.
 table-answer-taken = Feito: { $answer }
 table-answer-taken-secret = Anotado em segredo: { $answer }
 table-finish = Executar: { $verb }

@@ -86,10 +86,10 @@ table-group = { $label } …
 table-narrowed = Поки що вибрано: { $label }
 table-draft = Ваша чернетка: { $parts }
 table-answer-given = Ваша відповідь: { $answer }. Її можна змінити, доки не надійде остання.
-table-once-more = Ще не зроблено: { $answer } спричинить кидки або постріли, яких не скасувати. Скажіть ще раз, щоб зробити.
+table-once-more = Ще не зроблено: { $answer } уже не скасувати. Спершу погляньте, а тоді скажіть ще раз.
 table-look-first =
     { $answer }
-    Спершу погляньте на шлях: спричинене ним не скасувати.
+    Спершу погляньте: того, що це спричинить, не скасувати.
 table-answer-taken = Зроблено: { $answer }
 table-answer-taken-secret = Таємно записано: { $answer }
 table-finish = Виконати: { $verb }

@@ -192,7 +192,18 @@ class MovingAction(MonsterAction):
     """An action with a way to go."""
 
     __slots__ = ()
+    foretold: ClassVar[Tokens] = ()
+    """Which later decisions may be said with it."""
     way: Tokens
+
+    @property
+    def wishes(self) -> Wishes:
+        return parted(self.way)[1]
+
+    def check(self, board: Night, seat: Seat) -> None:
+        monster = self.actor(board, seat)
+        check_wishes(self.wishes, self.foretold)
+        self.course(board, monster)
 
     def course(self, board: Night, monster: Monster) -> Course:
         """The way that it goes."""
@@ -214,6 +225,7 @@ class Advance(MovingAction):
     """NH-405: `advance a1 D7`, `advance a1 D7 shoot b2 push e 50`."""
 
     open_form: ClassVar[bool] = True
+    foretold: ClassVar[Tokens] = ("shoot", "push")
 
     monster: str
     way: Tokens
@@ -221,15 +233,6 @@ class Advance(MovingAction):
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         return (cls(name, way) for name, way in suggested(board, cls.candidates(board, seat), "advance"))
-
-    @property
-    def wishes(self) -> Wishes:
-        return parted(self.way)[1]
-
-    def check(self, board: Night, seat: Seat) -> None:
-        monster = self.actor(board, seat)
-        check_wishes(self.wishes, ("shoot", "push"))
-        self.course(board, monster)
 
     def carry_out(self, play: Play[Night]) -> None:
         monster = play.board.the(self.monster)
@@ -250,11 +253,6 @@ class Run(MovingAction):
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         return (cls(name, way) for name, way in suggested(board, cls.candidates(board, seat), "run"))
 
-    def check(self, board: Night, seat: Seat) -> None:
-        monster = self.actor(board, seat)
-        check_wishes(parted(self.way)[1], ())
-        self.course(board, monster)
-
     def carry_out(self, play: Play[Night]) -> None:
         monster = play.board.the(self.monster)
         set_out(play, monster, self.course(play.board, monster), "run")
@@ -265,6 +263,7 @@ class Charge(MovingAction):
     """NH-407: `charge a2 b3`, `charge a2 k1`, with own waypoints after it, then `push ne 50 follow v2`."""
 
     open_form: ClassVar[bool] = True
+    foretold: ClassVar[Tokens] = ("push", "follow")
 
     monster: str
     way: Tokens
@@ -286,15 +285,6 @@ class Charge(MovingAction):
         if not wall and (enemy is None or enemy.at is None or enemy.side == monster.side):
             raise Refused("no_such_target", target=target[:20] or "none")
         return monster_course(board, monster, "charge", parted(self.way)[0][1:], target)
-
-    @property
-    def wishes(self) -> Wishes:
-        return parted(self.way)[1]
-
-    def check(self, board: Night, seat: Seat) -> None:
-        monster = self.actor(board, seat)
-        check_wishes(self.wishes, ("push", "follow"))
-        self.course(board, monster)
 
     def carry_out(self, play: Play[Night]) -> None:
         monster = play.board.the(self.monster)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from engine.core.plane.points import Point, square
-from engine.core.plane.polygons import Polygon
 from engine.core.plane.sight import Eye, passes_below
 from engine.games.noites.board import Monster, Night, Terrain
 
@@ -31,7 +30,8 @@ def can_be_seen(board: Night, watcher: Monster, p: Point) -> bool:
 
 def _barring(board: Night, p: Point, q: Point) -> Iterator[str]:
     from_, to = _eye(board, p), _eye(board, q)
-    return (name for name, polygon, height in _blocks(board) if passes_below(from_, to, polygon, height))
+    yield from (piece.name for piece in board.terrain if _bars(piece, from_, to))
+    yield from (one.name for one in board.barricades if passes_below(from_, to, one.polygon, None))
 
 
 def in_range(board: Night, shooter: Monster, target: Monster, at: Point | None = None) -> bool:
@@ -91,26 +91,27 @@ def stands_in_cover(board: Night, target: Monster) -> bool:
 
 def _is_behind(board: Night, shooter: Monster, target: Monster) -> bool:
     from_, to = _eye(board, shooter.spot), _eye(board, target.spot)
-    pieces = (piece for piece in board.terrain if piece.rules.cover and not piece.polygon.contains(shooter.spot))
-    return any(passes_below(from_, to, piece.polygon, piece.rules.height) for piece in pieces)
+    return any(_covers(piece, from_, to) for piece in board.terrain)
 
 
 def shelters(board: Night, piece: Terrain, enemy: Monster, p: Point) -> bool:
     """Whether a piece hides or covers whoever stands there from an enemy (NH-320, NH-322)."""
+    from_, to = _eye(board, enemy.spot), _eye(board, p)
+    return _bars(piece, from_, to) or _covers(piece, from_, to)
+
+
+def _bars(piece: Terrain, from_: Eye, to: Eye) -> bool:
+    """Whether the line of sight ends at it (NH-320)."""
     rules = piece.rules
-    covers = rules.cover and not piece.polygon.contains(enemy.spot)
     height = None if rules.opaque else rules.height
-    serves = rules.opaque or rules.elevated or covers
-    return serves and passes_below(_eye(board, enemy.spot), _eye(board, p), piece.polygon, height)
+    return (rules.opaque or rules.elevated) and passes_below(from_, to, piece.polygon, height)
+
+
+def _covers(piece: Terrain, from_: Eye, to: Eye) -> bool:
+    """Whether it stands between them as cover (NH-322)."""
+    rules = piece.rules
+    return rules.cover and not piece.polygon.contains(from_.at) and passes_below(from_, to, piece.polygon, rules.height)
 
 
 def _eye(board: Night, at: Point) -> Eye:
     return Eye(at, board.ground.level(at) + EYES)
-
-
-def _blocks(board: Night) -> Iterator[tuple[str, Polygon, int | None]]:
-    """What blocks sight, and up to which height."""
-    for piece in board.terrain:
-        if piece.rules.opaque or piece.rules.elevated:
-            yield piece.name, piece.polygon, None if piece.rules.opaque else piece.rules.height
-    yield from ((one.name, one.polygon, None) for one in board.barricades)
