@@ -13,8 +13,8 @@ from bot.couriers.trouble import trouble
 from bot.discord.pacer import Pacer
 from bot.discord.platform import DiscordPlatform
 from bot.discord.reception import Reception
+from bot.discord.registering import register
 from bot.discord.shards import Shards
-from bot.discord.slash import says
 from bot.running import CannotOpen
 from bot.tables.service import Service
 
@@ -105,7 +105,7 @@ class DiscordAdapter:
         try:
             await self._client.login(self._token)
             if self._leads:
-                await self._tell_commands()
+                await register(self._client.http, self._client.application_id or 0, self._reception.slash.payload)
             self._running = asyncio.create_task(self._client.connect())
             await self._until_ready(self._running)
         except (discord.LoginFailure, discord.ConnectionClosed, TypeError):
@@ -128,13 +128,6 @@ class DiscordAdapter:
     def busy(self) -> int:
         """How many interactions are being served."""
         return len(self._client.busy)
-
-    async def _tell_commands(self) -> None:
-        """Only if Discord knows others: it lets commands be registered so often and no oftener."""
-        payload: Any = self._reception.slash.payload
-        http, application = self._client.http, self._client.application_id or 0
-        if not says(await http.get_global_commands(application), payload):
-            await http.bulk_upsert_global_commands(application, payload)
 
     async def _until_ready(self, running: "asyncio.Task[None]") -> None:
         ready = asyncio.create_task(self._client.wait_until_ready())

@@ -155,21 +155,3 @@ def _localised(names: Mapping[str, str], helps: Mapping[str, str]) -> dict[str, 
 def _name(word: str) -> str:
     """A word as a name: in lower case, without spaces, with the apostrophe that counts as a letter."""
     return word.lower().replace(" ", "-").replace("’", "ʼ")
-
-
-def says(known: Any, told: Any) -> bool:
-    """Whether what Discord knows is what it would be told; it adds to it, and leaves out what is empty.
-
-    >>> says({"id": "1", "name": "hand"}, {"name": "hand", "options": []}), says([{"name": "a"}], [])
-    (True, False)
-    """
-    if isinstance(told, Mapping):
-        return isinstance(known, Mapping) and all(says(known.get(key), value) for key, value in told.items())
-    if isinstance(told, list) and told and isinstance(known, list):
-        by_name = {_key(one): one for one in known}
-        return len(known) == len(told) and all(says(by_name.get(_key(one)), one) for one in told)
-    return known == told or (not known and not told)
-
-
-def _key(one: Any) -> Any:
-    return one["name"] if isinstance(one, Mapping) else one

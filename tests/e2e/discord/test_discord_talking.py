@@ -55,6 +55,27 @@ async def test_commands_are_registered_once(house: DiscordHouse, fake: FakeDisco
     assert fake.calls.count("PUT /applications/{application}/commands") == 1
 
 
+async def test_an_application_with_activities_starts_and_keeps_their_entry_point(
+    fake: FakeDiscord, clock: StandingClock, tmp_path: Path
+) -> None:
+    fake.enable_activities()
+    for time in ("first", "second"):
+        async with DiscordHouse(fake, clock, tmp_path / time, games()).open():
+            assert {"Launch", "play"} <= {one["name"] for one in fake.commands}
+
+    assert fake.calls.count("PUT /applications/{application}/commands") == 1
+
+
+async def test_a_command_that_was_renamed_in_one_language_is_registered_again(
+    house: DiscordHouse, fake: FakeDiscord, tmp_path: Path
+) -> None:
+    fake.commands[0]["name_localizations"]["uk"] = "інакше"
+    async with DiscordHouse(fake, house.clock, tmp_path / "other", games()).open():
+        pass
+
+    assert fake.commands[0]["name_localizations"]["uk"] != "інакше"
+
+
 async def test_a_game_is_found_by_its_name_in_the_language_of_whoever_types(
     house: DiscordHouse, party: Party, channel: Channel
 ) -> None:

@@ -359,3 +359,25 @@ async def test_each_shard_hears_of_its_own_servers(fake: FakeDiscord) -> None:
 async def test_commands_that_do_not_fit_are_refused(client: Client, command: dict[str, Any], says: str) -> None:
     with pytest.raises(discord.HTTPException, match=says):
         await client.http.bulk_upsert_global_commands(client.application_id or 0, [command])
+
+
+async def test_commands_are_told_without_other_languages_unless_these_are_asked_for(
+    client: Client, fake: FakeDiscord
+) -> None:
+    mine = client.application_id or 0
+    play = {"name": "play", "description": "x", "name_localizations": {"uk": "грати"}}
+    await client.http.bulk_upsert_global_commands(mine, [play])  # type: ignore[list-item]
+    told = await client.http.get_global_commands(mine)
+    asked = discord.http.Route("GET", "/applications/{mine}/commands", mine=mine)
+    in_full = await client.http.request(asked, params={"with_localizations": "true"})
+
+    assert "name_localizations" not in told[0]
+    assert in_full[0]["name_localizations"] == {"uk": "грати"}
+
+
+async def test_the_entry_point_of_activities_cannot_be_removed_with_others(client: Client, fake: FakeDiscord) -> None:
+    fake.enable_activities()
+    with pytest.raises(discord.HTTPException) as refused:
+        await client.http.bulk_upsert_global_commands(client.application_id or 0, [])
+
+    assert refused.value.code == 50240

@@ -13,7 +13,8 @@ from fake_discord.asking import (
     UPDATE,
     Asking,
 )
-from fake_discord.limits import check_choices, check_commands
+from fake_discord.commands import overwritten, shown
+from fake_discord.limits import check_choices
 from fake_discord.messages import Form, flags_of
 from fake_discord.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message
 from fake_discord.wrong import missing_permissions, unknown
@@ -73,18 +74,13 @@ class Rest:
 
     async def commands(self, request: web.Request) -> Any:
         """Register commands in the place of all earlier ones."""
-        commands = await request.json()
-        check_commands(commands)
-        known = {one["name"]: one["id"] for one in self.fake.commands}
-        about = {"application_id": str(self.fake.application), "version": "1", "default_member_permissions": None}
-        self.fake.commands = [
-            {"type": 1, **one, **about, "id": known.get(one["name"], str(next(self.fake.numbers)))} for one in commands
-        ]
-        return self.fake.commands
+        fake = self.fake
+        fake.commands = overwritten(fake.commands, await request.json(), fake.numbers, fake.application)
+        return fake.commands
 
-    async def all_commands(self, _: web.Request) -> Any:
+    async def all_commands(self, request: web.Request) -> Any:
         """What is registered."""
-        return self.fake.commands
+        return shown(self.fake.commands, in_full=request.query.get("with_localizations") in ("true", "1"))
 
     # --- interactions ---
 

@@ -12,6 +12,7 @@ from aiohttp import web
 
 from fake_discord.asking import Asking
 from fake_discord.buckets import Buckets, headers_of
+from fake_discord.commands import entry_point
 from fake_discord.gateway import Gateway, Session
 from fake_discord.messages import Messages
 from fake_discord.rest import Rest
@@ -87,6 +88,10 @@ class FakeDiscord:
         self.changed = asyncio.Event()
 
     # --- the world ---
+
+    def enable_activities(self) -> None:
+        """The owner of the application enables Activities for it, which brings an Entry Point command."""
+        self.commands.append(entry_point(next(self.numbers), self.application))
 
     def guild(self, number: int = 1, name: str = "Friends") -> Guild:
         """A server that the bot is in; its number decides which shard hears of it."""
