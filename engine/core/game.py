@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
+from engine.core.company import Company
 from engine.core.dice import Dice
 from engine.core.position import Position
 from engine.core.refusal import Refused
@@ -107,6 +108,8 @@ class Game(Generic[B, S, V]):
     """A seat has let a deadline pass; its default follows."""
     returned: "Callable[[Play[B], Seat], None]" = lambda _play, _seat: None
     """A seat is heard of, be it with an answer: it had perhaps let deadlines pass before."""
+    attended: "Callable[[Play[B], Company], None]" = lambda _play, _company: None
+    """Somebody has come or gone, or the host has changed. Until the first time the company is complete."""
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda saved, _version: saved
     """A saved position of older rules, put into today's shape."""
 

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from engine.core import codec, run
 from engine.core.action import Action
+from engine.core.company import Company
 from engine.core.dice import Dice, commitment
 from engine.core.event import Told
 from engine.core.game import Game, Setup
@@ -49,6 +50,14 @@ class Returned(Entry):
     """A person who had let deadlines pass is heard of again."""
 
     seat: Seat
+    at_ms: int = 0
+
+
+@tagged("core.attended")
+class Attended(Entry):
+    """Somebody has come or gone, or the host has changed: who plays from here on."""
+
+    company: Company
     at_ms: int = 0
 
 
@@ -175,15 +184,26 @@ class Match(Generic[B]):
                 return run.apply(game, position, seat, action, at_ms)
             case TimedOut(late, at_ms):
                 return run.time_up(game, position, late, at_ms)
-            case Returned(seat, at_ms):
-                return run.returned(game, position, seat, at_ms)
+            case Returned() | Attended():
+                return self._of_people(entry)
             case Configured(name, value, at_ms):
                 return run.configured(game, position, name, value, at_ms)
-            case Undone(to, _, _):
-                return Outcome(replace(self.at(to).position, dice=position.dice), ())
+            case Undone(to, _, at_ms):
+                return self._taken_back(to, at_ms)
             case Anchored(_, saved):
                 return Outcome(codec.load_position(game, saved), ())
         raise BrokenRule(f"no log holds a {type(entry).__name__}")
+
+    def _of_people(self, entry: Returned | Attended) -> Outcome[B]:
+        if isinstance(entry, Returned):
+            return run.returned(self.game, self.position, entry.seat, entry.at_ms)
+        return run.attended(self.game, self.position, entry.company, entry.at_ms)
+
+    def _taken_back(self, to: int, at_ms: int) -> Outcome[B]:
+        """Less of the log, the dice of now, and the company of now: nobody comes or goes by it."""
+        back = replace(self.at(to).position, dice=self.position.dice)
+        came = [entry.company for entry in self.log[to:] if isinstance(entry, Attended)]
+        return run.attended(self.game, back, came[-1], at_ms) if came else Outcome(back, ())
 
     def _fresh(self) -> "Match[B]":
         return Match.start(self.game, self.setup.seats, self.seed, _typed(self.setup), self.setup.roles)[0]

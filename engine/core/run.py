@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from engine.core.action import Action
+from engine.core.company import Company
 from engine.core.dice import Dice
 from engine.core.event import Told
 from engine.core.game import Game, Setup
@@ -75,6 +76,16 @@ def time_up(game: AnyGame[B], position: Position[B], late: tuple[Seat, ...], at_
 def returned(game: AnyGame[B], position: Position[B], seat: Seat, at_ms: int = 0) -> Outcome[B]:
     """A person who had let deadlines pass is heard of again."""
     return _played(position, at_ms, lambda play: _come_back(game, play, seat))
+
+
+def attended(game: AnyGame[B], position: Position[B], company: Company, at_ms: int = 0) -> Outcome[B]:
+    """Somebody has come or gone, or the host has changed."""
+
+    def run(play: Play[B]) -> None:
+        game.attended(play, company)
+        play.carry_on()
+
+    return _played(position, at_ms, run)
 
 
 def configured(game: AnyGame[B], position: Position[B], name: str, value: Value, at_ms: int = 0) -> Outcome[B]:

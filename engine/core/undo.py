@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.match import Acted, Anchored, Match, Undone
+from engine.core.match import Acted, Anchored, Attended, Match, Undone
 from engine.core.seat import Seat
 
 
@@ -29,7 +29,7 @@ def last_act(match: Match[Any], seat: Seat) -> UndoAsked | None:
     learned = match.learned[at:]
     others = {one.by for one in learned if one.by is not None} - {seat}
     seen = not all(one.nothing for one in learned)
-    timed = any(not isinstance(entry, Acted) for entry in match.log[at:])
+    timed = any(not isinstance(entry, Acted | Attended) for entry in match.log[at:])
     free = not others and not seen and not timed
     everybody_else = tuple(other for other in range(match.setup.seats) if other != seat)
     return UndoAsked(at, () if free else everybody_else, seen)

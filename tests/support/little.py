@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from engine.core.action import Action
+from engine.core.company import Company
 from engine.core.dice import Dice, ScriptedDice
 from engine.core.event import Event
 from engine.core.game import Game
@@ -182,6 +183,10 @@ def returned(play: Play[Words], seat: Seat) -> None:
         play.board = play.board.plus(f"back{seat}")
 
 
+def attended(play: Play[Words], company: Company) -> None:
+    play.board = play.board.plus(f"people{''.join(map(str, company.people))}")
+
+
 def begin(_setup: Any, play: Play[Words]) -> None:
     play.board = Words()
     play.then(AskSecretly((0, 1)), Ask((0,)), Roll(), Ask((1,)), Unveil(), Ask((0,)), End())
@@ -203,6 +208,7 @@ GAME: Game[Words, Settings, WordsView] = Game(
     describe=lambda position: {"said": list(position.board.said)},
     missed=missed,
     returned=returned,
+    attended=attended,
 )
 
 

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from engine.core.action import Action
 from engine.core.changing import changed
+from engine.core.company import Company
 from engine.core.play import Play
 from engine.core.position import Position
 from engine.core.refusal import Refused
@@ -295,4 +296,10 @@ def returned(play: Play[Cave], seat: Seat) -> None:
     if play.board.is_away(seat):
         play.tell(CameBack(seat))
     if play.board.players[seat].misses:
+        play.board = play.board.with_player(seat, misses=0)
+
+
+def attended(play: Play[Cave], company: Company) -> None:
+    """Where a computer player stands in, nobody is missing (CZ-816)."""
+    for seat in company.away:
         play.board = play.board.with_player(seat, misses=0)

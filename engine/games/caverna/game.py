@@ -4,7 +4,7 @@ from engine.core.game import Adjustable, Game
 from engine.games.caverna.actions import BASIC_ACTIONS, Dismiss, Done, PlayCard, Store
 from engine.games.caverna.board import COLOURS, Cave
 from engine.games.caverna.describing import describe
-from engine.games.caverna.flow import adopt, missed, offers, returned
+from engine.games.caverna.flow import adopt, attended, missed, offers, returned
 from engine.games.caverna.given import given
 from engine.games.caverna.imagining import imagine
 from engine.games.caverna.invariants import INVARIANTS
@@ -51,4 +51,5 @@ GAME = Game(
     offers=offers,
     missed=missed,
     returned=returned,
+    attended=attended,
 )

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from engine.core.company import Company
 from engine.core.play import Play
 from engine.core.position import Position, Result
 from engine.core.refusal import Refused
@@ -239,6 +240,12 @@ def returned(play: Play[Escape], seat: Seat) -> None:
     if play.board.is_away(seat):
         play.tell(CameBack(seat))
     if play.board.players[seat].misses:
+        play.board = play.board.with_misses(seat, 0)
+
+
+def attended(play: Play[Escape], company: Company) -> None:
+    """Where a computer player stands in, nobody is missing (SH-706)."""
+    for seat in company.away:
         play.board = play.board.with_misses(seat, 0)
 
 

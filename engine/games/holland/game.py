@@ -3,7 +3,7 @@
 from engine.core.game import Game
 from engine.games.holland.actions import Choose, Early, Plan
 from engine.games.holland.board import COLOURS, Escape
-from engine.games.holland.flow import early_plans, missed, returned
+from engine.games.holland.flow import attended, early_plans, missed, returned
 from engine.games.holland.given import describe, given
 from engine.games.holland.invariants import INVARIANTS
 from engine.games.holland.mind import think, worth
@@ -34,4 +34,5 @@ GAME = Game(
     offers=early_plans,
     missed=missed,
     returned=returned,
+    attended=attended,
 )

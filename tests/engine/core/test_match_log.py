@@ -9,8 +9,9 @@ import pytest
 from support.little import GAME, Word
 
 from engine.core import codec
+from engine.core.company import Company
 from engine.core.dice import commitment
-from engine.core.match import Acted, Entry, Match, Returned, TimedOut, Undone, export, verified
+from engine.core.match import Acted, Attended, Entry, Match, Returned, TimedOut, Undone, export, verified
 from engine.core.refusal import Refused
 from engine.core.undo import last_act
 
@@ -172,3 +173,44 @@ def test_nothing_is_taken_back_twice():
     undone, _ = played(*ALL[:1]).add(Undone(0, by=0))
 
     assert last_act(undone, 0) is None
+
+
+GONE = Attended(Company((0,), away=(1,), host=0), 5)
+
+
+def test_the_game_is_told_who_has_gone():
+    match, _ = played(*ALL[:2]).add(GONE)
+
+    assert match.position.board.said == (*played(*ALL[:2]).position.board.said, "people0")
+
+
+def test_going_back_brings_nobody_back():
+    match, _ = played(*ALL[:3]).add(GONE)
+    undone, _ = match.add(Undone(2, by=0))
+
+    assert undone.position.board.said == (*played(*ALL[:2]).position.board.said, "people0")
+    assert undone.at(len(undone.log)) == undone
+
+
+def test_who_went_before_stays_away_when_later_things_are_taken_back():
+    match, _ = played(*ALL[:2]).add(GONE)
+    match, _ = match.act(0, Word("c"))
+    undone, _ = match.add(Undone(3, by=0))
+
+    assert undone.position.board.said.count("people0") == 1
+
+
+def test_who_goes_takes_nothing_from_anybody_s_right_to_take_back():
+    match, _ = played(*ALL[:2]).add(GONE)
+    plain = last_act(played(*ALL[:2]), 1)
+    asked = last_act(match, 1)
+
+    assert plain is not None
+    assert asked is not None
+    assert asked.consent_of == plain.consent_of
+
+
+def test_the_log_with_who_went_is_saved_and_verified():
+    match, _ = played(*ALL[:2]).add(GONE)
+
+    assert verified(lambda _: GAME, export(match)) == match
