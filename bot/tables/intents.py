@@ -146,7 +146,7 @@ class Computer(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Fill(Verb):
-    """Put computer players on free seats until so many are taken in all, or every one (host)."""
+    """Put computer players on free seats until so many are taken in all, or as many as the game is best with (host)."""
 
     seats: int | None = None
     level: str = ""

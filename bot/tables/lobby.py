@@ -99,12 +99,14 @@ def computer(desk: Desk, verb: Computer) -> Reply:
 
 
 def fill(desk: Desk, verb: Fill) -> Reply:
-    """Computer players for every free seat, up to a number of seats."""
+    """Computer players on free seats, up to a number of seats: the host's, or that with which the game is best."""
     require_lobby(desk)
     desk.require_host()
     free = _free_seats(desk)
     taken = len(desk.table.sitters) - len(free)
-    most = len(desk.table.sitters) if verb.seats is None else verb.seats
+    most = good_number(desk) if verb.seats is None else verb.seats
+    if verb.seats is None and free and most <= taken:
+        raise Refused("enough_seats", n=taken)
     for seat in free[: max(0, most - taken)]:
         _put_computer(desk, seat, verb.level)
     return _done(desk)
@@ -174,6 +176,12 @@ def free_seat(desk: Desk) -> Seat:
 def possible_roles(desk: Desk) -> tuple[str, ...]:
     """The roles that seats may hold by the settings of now."""
     return desk.game.roles(desk.game.read(desk.table.settings), max(desk.game.seats))
+
+
+def good_number(desk: Desk) -> int:
+    """With how many seats the game is best for those who have sat down, by the settings of now."""
+    taken = len(desk.table.sitters) - len(_free_seats(desk))
+    return desk.game.good_number(desk.game.read(desk.table.settings), taken)
 
 
 def pass_on_host(desk: Desk) -> None:

@@ -124,6 +124,7 @@ def _form(desk: Desk, voice: Voice) -> dict[str, Any]:
         "about": voice.words(keys.id_key(voice.slug, "about")),
         "how": voice("lobby-how", least=seats.start, most=seats.stop - 1),
         "least": seats.start,
+        "good": lobby.good_number(desk),
         "levels": list(desk.house.players.levels),
         "roles": [{"value": role, "label": voice.words.name(voice.slug, role)} for role in lobby.possible_roles(desk)],
         "pace": {"value": desk.table.pace, "choices": list(_paces(voice))},

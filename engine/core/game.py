@@ -84,6 +84,8 @@ class Game(Generic[B, S, V]):
     """Seconds that a computer player takes at least, where an answer at once would be an advantage."""
     adjustable: Adjustable[B, S] | None = None
     """What may be changed in play; None if every setting is fixed when the match begins."""
+    recommended: Callable[[S, int], int] | None = None
+    """With how many seats a table of so many people is best played; None where any number is as good."""
     last_winners: str = ""
     """The setting that names the seats of those who won the match before, as in `2` or `1 3`, if the rules ask."""
     house_rules: Callable[[S], bool] = lambda _: False
@@ -124,6 +126,11 @@ class Game(Generic[B, S, V]):
         if len(chosen) != seats or len(set(chosen)) != seats or not set(chosen) <= set(possible):
             raise Refused("bad_roles")
         return Setup(seats, chosen, settings)
+
+    def good_number(self, settings: S, people: int) -> int:
+        """How many seats to fill for so many people: as the game is best, or all of them."""
+        most = self.seats.stop - 1
+        return most if self.recommended is None else min(most, max(people, self.recommended(settings, people)))
 
     def read(self, typed: Mapping[str, Value]) -> S:
         """The settings as the host has chosen them so far."""

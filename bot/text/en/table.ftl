@@ -246,6 +246,7 @@ table-refused-not-playing = That is possible only during a game.
 table-refused-not-seated = You have no seat at this table.
 table-refused-not-your-button = That button is for somebody else.
 table-refused-not-your-vote = You are not asked to vote.
+table-refused-enough-seats = { $n } seats are taken, and so many is how this game is played best. Name a number for more, as in “/fill 6”.
 table-refused-nothing-to-undo = There is nothing of yours to take back.
 table-refused-nothing-to-vote = There is nothing to vote on.
 table-refused-no-team = At this table there are no teams: say it to everybody.

@@ -254,6 +254,7 @@ table-refused-not-playing = Isso só é possível durante uma partida.
 table-refused-not-seated = Você não tem lugar nesta mesa.
 table-refused-not-your-button = Esse botão é para outra pessoa.
 table-refused-not-your-vote = Esta votação não é com você.
+table-refused-enough-seats = Já há { $n } lugares ocupados, e com tantos este jogo fica melhor. Para mais, diga um número, como em “/completar 6”.
 table-refused-nothing-to-undo = Não há nada seu para desfazer.
 table-refused-nothing-to-vote = Não há nada em votação.
 table-refused-no-team = Nesta mesa não há equipes: diga a todos.

@@ -254,6 +254,7 @@ table-refused-not-playing = Це можливо лише під час гри.
 table-refused-not-seated = Ви не маєте місця за цим столом.
 table-refused-not-your-button = Ця кнопка не для вас.
 table-refused-not-your-vote = Вас не питають у цьому голосуванні.
+table-refused-enough-seats = Зайнято місць: { $n }, і саме з такою кількістю ця гра найкраща. Щоб додати ще, назвіть число: «/заповнити 6».
 table-refused-nothing-to-undo = Вам нічого забирати назад.
 table-refused-nothing-to-vote = Голосувати немає про що.
 table-refused-no-team = За цим столом немає команд: скажіть усім.

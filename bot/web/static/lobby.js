@@ -63,7 +63,7 @@ export function drawLobby(standing, app) {
     list(part.seats, standing.seats, (seat) => seat.number, (seat, node) => drawSeat(seat, node, standing, app));
     drawName(part, standing, app);
     drawActions(part, standing, app);
-    part.fill.parentElement.hidden = !form || !standing.host || !standing.seats.some((seat) => seat.free);
+    part.fill.parentElement.hidden = !form || !standing.host || standing.seats.filter((seat) => !seat.free).length >= form.good;
     part.settings.parentElement.hidden = !form;
     if (form) drawForm(part, standing, app);
   });
@@ -76,7 +76,7 @@ function build(app) {
     cover: make("img", { alt: "", className: "cover" }),
     who: make("h3"),
     seats: make("ol", { className: "seats" }),
-    fill: button("", "", () => app.changes(["fill", String(app.standing.seats.length), level])),
+    fill: button("", "", () => app.changes(["fill", String(app.standing.form.good), level])),
     level: make("select"),
     how: make("summary"),
     settings: make("div", { className: "settings" }),

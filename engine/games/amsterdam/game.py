@@ -31,6 +31,7 @@ from engine.games.amsterdam.settings import (
     delay_seconds,
     move_seconds,
     ready_seconds,
+    recommended,
     resolved,
     thinking_seconds,
 )
@@ -42,6 +43,7 @@ GAME = Game(
     slug="amsterdam",
     rules_version=1,
     seats=range(2, MOST_SEATS + 1),
+    recommended=recommended,
     settings=AmsterdamSettings,
     board=Amsterdam,
     view_type=AmsterdamView,

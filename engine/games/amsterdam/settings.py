@@ -117,6 +117,11 @@ def _alone(rules: AmsterdamSettings) -> AmsterdamSettings:
     return replace(rules, clue_deadline_s=0, move_deadline_s=0) if live else rules
 
 
+def recommended(rules: AmsterdamSettings, people: int) -> int:
+    """Two equal teams (SA-101), each with somebody to guess; together against the clock, no more than have come."""
+    return max(2, people) if rules.is_coop else max(FEWEST_COMPETING, people + people % 2)
+
+
 def check(rules: AmsterdamSettings, seats: int) -> None:
     """A co-operative team is small (SA-618), and own pictures have to hang in this house (SA-043).
 

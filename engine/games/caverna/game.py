@@ -28,6 +28,7 @@ GAME = Game(
     slug="caverna",
     rules_version=1,
     seats=range(2, 7),
+    recommended=lambda _rules, _people: 4,
     settings=CavernaSettings,
     board=Cave,
     view_type=CavernaView,

@@ -38,6 +38,7 @@ GAME = Game(
     slug="noites",
     rules_version=1,
     seats=range(2, 5),
+    recommended=lambda _rules, _people: 2,
     settings=NoitesSettings,
     board=Night,
     view_type=NoitesView,

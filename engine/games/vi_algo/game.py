@@ -24,6 +24,7 @@ GAME = Game(
     slug="vi_algo",
     rules_version=1,
     seats=range(2, 7),
+    recommended=lambda _rules, _people: 4,
     settings=ViAlgoSettings,
     board=Catacomb,
     view_type=ViAlgoView,

@@ -36,7 +36,7 @@ ROW_HIGH: Final = TITLE_HIGH + 2 * (high(ROW_WIDE) + GAP) + 10
 
 
 def put_card(canvas: Canvas, subject: Subject, card: PictureId, corner: tuple[int, int], wide: int) -> None:
-    """A card with its id; where a button names it, the button's label stands out."""
+    """A card with its number on a tab; the tab stands out where a button names the card."""
     left, top = corner
     label, chosen = subject.labels.get(card, ""), card in subject.drafted
     box = (left, top, left + wide, top + high(wide))
@@ -46,7 +46,7 @@ def put_card(canvas: Canvas, subject: Subject, card: PictureId, corner: tuple[in
     size = max(26, wide // 12)
     at = (left + size * 1.5, top + size * 0.75)
     canvas.draw(pill(at, size * 2.6, size * 1.35, LABEL_FILL if label else NIGHT, INK if label else MOON))
-    canvas.write(label or card, at, Style(size, LETTERS if label else MOON, Face.BOLD), "mm", round(size * 2.4))
+    canvas.write(card, at, Style(size, LETTERS if label else MOON, Face.BOLD), "mm", round(size * 2.4))
 
 
 def put_clues(canvas: Canvas, subject: Subject, top: int) -> None:

@@ -176,6 +176,34 @@ async def test_computers_fill_the_seats_that_are_wanted(hall: Hall) -> None:
     assert taken == [False, True, True, True, False, False]
 
 
+async def test_computers_fill_a_table_to_the_number_that_the_game_is_best_with(make_hall: MakeHall) -> None:
+    hall = make_hall({PORRINHA.slug: replace(PORRINHA, recommended=lambda _rules, people: people + 2)})
+    table = await hall.opened()
+
+    await hall.ana(Fill())
+
+    taken = [not one.is_free for one in (await hall.kept(table)).table.sitters]
+    assert taken == [True, True, True, False, False, False]
+
+
+async def test_where_enough_have_sat_down_more_computers_are_named_by_number(make_hall: MakeHall) -> None:
+    hall = make_hall({PORRINHA.slug: replace(PORRINHA, recommended=lambda _rules, _people: 2)})
+    table = await hall.opened()
+    await hall.ana(Fill())
+
+    assert not (await hall.ana(Fill())).ok
+    assert (await hall.ana(Fill(5))).ok
+    assert sum(not one.is_free for one in (await hall.kept(table)).table.sitters) == 5
+
+
+async def test_a_game_that_recommends_no_number_is_filled(hall: Hall) -> None:
+    table = await hall.opened()
+
+    await hall.ana(Fill())
+
+    assert not any(one.is_free for one in (await hall.kept(table)).table.sitters)
+
+
 async def test_a_host_who_leaves_passes_the_table_on(hall: Hall) -> None:
     table = await hall.opened()
     await hall.bo(Join())

@@ -50,6 +50,40 @@ async def test_the_page_loads_nothing_from_elsewhere(browser: Browser, server: S
     assert all(url.startswith(server.address) for url in asked)
 
 
+@pytest.mark.parametrize("tab", ["table", "mine"])
+async def test_a_phone_held_sideways_shows_the_whole_board(alone: Alone, tab: str) -> None:
+    ana = await alone(**PHONE)
+    await ana.page.set_viewport_size({"width": 844, "height": 390})
+    await ana.press(f"#tab-{tab}")
+    picture = ana.page.locator("#board img, #hand img").locator("visible=true").first
+    await picture.wait_for()
+
+    box = await picture.bounding_box()
+    assert box is not None
+    assert box["height"] >= 0.7 * 390
+    assert 0 <= box["y"] <= 390 - box["height"]
+
+
+async def test_names_in_the_lobby_stand_in_one_line(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address, "Duda", viewport={"width": 1280, "height": 800})
+    await ana.press('.game[data-game="amsterdam"]')
+    await ana.press("#lobby .fill button")
+    await ana.page.wait_for_selector(".seats .is-computer")
+
+    names = ana.page.locator(".seats li:not(.free) :is(.name, .mark)")
+    heights = [box["height"] for one in await names.all() if (box := await one.bounding_box())]
+    assert max(heights) < 32
+
+
+async def test_computer_players_fill_a_table_to_the_number_that_is_best(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address)
+    await ana.press('.game[data-game="amsterdam"]')
+    await ana.press("#lobby .fill button")
+    await ana.page.wait_for_selector("#lobby .fill button", state="hidden")
+
+    assert await ana.page.locator(".seats .is-computer").count() == 3
+
+
 async def test_the_title_and_the_icon_say_that_it_is_my_turn(alone: Alone) -> None:
     ana = await alone()
 

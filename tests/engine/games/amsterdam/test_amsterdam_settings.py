@@ -275,3 +275,14 @@ def test_cards_and_cells_are_read_whatever_the_case(line: str) -> None:
 def test_a_commissioner_who_comes_back_is_no_longer_away() -> None:
     away = run.time_up(GAME, night(seats=6), (0,)).position
     assert (away.board.away, run.returned(GAME, away, 0).position.board.away) == ((0,), ())
+
+
+@pytest.mark.rule("SA-101")
+@pytest.mark.parametrize(("people", "seats"), [(1, 4), (3, 4), (4, 4), (5, 6), (11, 12), (12, 12)])
+def test_a_race_is_best_with_two_equal_teams(people: int, seats: int) -> None:
+    assert GAME.good_number(GAME.read({}), people) == seats
+
+
+@pytest.mark.parametrize(("people", "seats"), [(1, 2), (2, 2), (3, 3)])
+def test_against_the_clock_no_more_are_wanted_than_have_come(people: int, seats: int) -> None:
+    assert GAME.good_number(GAME.read({"mode": "coop"}), people) == seats

@@ -237,6 +237,15 @@ def test_a_commissioner_has_the_map_and_the_row(night: Paint) -> None:
     assert all(f"“C{card}”" in listed(picture) for card in (65, 49, 18, 44, 37, 39, 76, 73, 30, 36))
 
 
+@pytest.mark.rule("SA-703")
+def test_cards_are_told_apart_also_while_each_has_a_button(night: Paint) -> None:
+    cards = [f"C{card}" for card in (65, 49, 18, 44, 37, 39, 76, 73, 30, 36)]
+
+    picture = listed(night().private(0, *(Target(("clue", card), f"clue {card}") for card in cards)))
+
+    assert all(f"“{card}”" in picture for card in cards)
+
+
 @pytest.mark.rule("SA-703", "SA-R31")
 def test_evidence_is_told_apart_clients_are_not(night: Paint) -> None:
     twin = str(night().private(0).twin)
