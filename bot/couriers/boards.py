@@ -6,9 +6,10 @@ from bot.couriers.mail import Mail
 from bot.tables import screens
 from bot.tables.intents import PlaceKey, TableId
 from bot.tables.outbox import BoardChanged
-from bot.tables.port import MessageGone
+from bot.tables.port import Linked, MessageGone
 from bot.tables.screen import Screen
-from bot.tables.shelf import Posted, Shelf
+from bot.tables.shelf import Kept, Posted, Shelf
+from bot.tables.table import Table
 
 BURIED_UNDER = 8
 """So many lines of ours below the board, and its next change is posted anew."""
@@ -26,7 +27,7 @@ class Boards:
         kept = await self.shelf.load(table)
         if kept is None or changed.place not in kept.table.places:
             return
-        screen = screens.board(self.mail.service.desk(kept))
+        screen = await self._screen(kept, changed.place)
         posted = await self.shelf.posted(table, slot(changed.place))
         if posted is None or changed.anew or posted.buried >= BURIED_UNDER:
             await self._post(table, changed.place, screen, nonce, posted)
@@ -38,6 +39,21 @@ class Boards:
         posted = await self.shelf.posted(table, slot(place))
         if posted is not None:
             await self.shelf.keep_posted(table, slot(place), replace(posted, buried=posted.buried + 1))
+
+    async def _screen(self, kept: Kept, place: PlaceKey) -> Screen:
+        """The board as it stands at a place; before the deal with the way to the private doors that are missing."""
+        desk, platform = self.mail.service.desk(kept), self.mail.platform(place)
+        screen = screens.board(desk)
+        if kept.match is not None or kept.table.is_over or not isinstance(platform, Linked):
+            return screen
+        if await self._all_have_doors(kept.table, platform.name):
+            return screen
+        url = platform.door_link(kept.table.id, "confirm")
+        return replace(screen, rows=((screens.door_button(desk, url),), *screen.rows))
+
+    async def _all_have_doors(self, table: Table, platform: str) -> bool:
+        people = [person for person in table.people if person.partition(":")[0] == platform]
+        return all([(await self.shelf.person(person)).ladder for person in people])
 
     async def _post(self, table: TableId, place: PlaceKey, screen: Screen, nonce: str, old: Posted | None) -> None:
         message = await self.mail.to_place(place, screen, nonce)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
-from bot.tables.intents import Door, PersonId, PlaceKey
+from bot.tables.intents import Door, PersonId, PlaceKey, TableId
 from bot.tables.screen import Painted, Screen
 from bot.text import Words
 from engine.core.action import Action
@@ -87,6 +87,15 @@ class Rooms(Protocol):
 
     async def open_room(self, place: PlaceKey, name: str, people: Sequence[PersonId]) -> PlaceKey | None:
         """A room beside a place that only these people see; None where we may not open one."""
+        ...
+
+
+@runtime_checkable
+class Linked(Protocol):
+    """What a platform can do besides where a private chat has to be opened by the person, and a link leads there."""
+
+    def door_link(self, table: TableId, path: str) -> str:
+        """The address that opens the private chat and gives this command of a table there."""
         ...
 
 

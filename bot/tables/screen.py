@@ -30,6 +30,8 @@ class Button:
     """What it does, for a tooltip, a menu's second line or a screen reader."""
     on: bool = True
     """False: shown, but it cannot be pressed now."""
+    url: str = ""
+    """Opens this address instead of being pressed."""
 
 
 Row: TypeAlias = tuple[Button, ...]

@@ -105,6 +105,13 @@ def command(desk: Desk, voice: Voice, path: str, key: str, tone: Tone = "plain")
     return Button(Pressed(desk.table.id, Kind.COMMAND, path).id, label, tone, voice(f"button-{key}.help"))
 
 
+def door_button(desk: Desk, url: str) -> Button:
+    """A button that opens somebody's private chat."""
+    voice = desk.public
+    confirm = Pressed(desk.table.id, Kind.COMMAND, "confirm").id
+    return Button(confirm, voice("button-door"), "main", voice("button-door.help"), url=url)
+
+
 def settings_screen(desk: Desk, voice: Voice, name: str = "") -> Screen:
     """Every setting with what it means, or one with its choices."""
     values = settings_now(desk)

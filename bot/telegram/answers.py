@@ -168,18 +168,26 @@ class Answers:
         if shows and await self._whispered(asked, reply):
             await self.toast(asked, reply.text, alert=not reply.ok)
             return True
-        leads = shows or asked.path in NEEDS_DOOR
-        await self.toast(asked, reply.text, alert=not reply.ok, url=await self.link(asked) if leads else "")
+        if shows or asked.path in NEEDS_DOOR:
+            await self.lead(asked)
+        else:
+            await self.toast(asked, reply.text, alert=not reply.ok)
         return True
 
-    async def toast(self, asked: Asked, text: str = "", *, alert: bool = False, url: str = "") -> None:
+    async def toast(self, asked: Asked, text: str = "", *, alert: bool = False) -> None:
+        """Answer a press with a few words."""
+        await self._press_answered(asked, text=dress.fitted(text, dress.MOST_TOAST) or None, show_alert=alert)
+
+    async def lead(self, asked: Asked) -> None:
+        """Answer a press with a link and no word: clients that are given a text do not open the link."""
+        await self._press_answered(asked, url=await self.link(asked))
+
+    async def _press_answered(self, asked: Asked, **answer: Any) -> None:
         """Answer a press. One that is too old to be answered was harmless all the same."""
         if asked.query is None:
             return
         try:
-            await self.bot.answer_callback_query(
-                asked.query.id, dress.fitted(text, dress.MOST_TOAST) or None, alert, url or None
-            )
+            await self.bot.answer_callback_query(asked.query.id, **answer)
         except TelegramError as failed:
             log.info("telegram.unanswered", **trouble(failed))
 

@@ -103,6 +103,8 @@ def _width(buttons: list[Button]) -> int:
 
 
 def _button(button: Button) -> InlineKeyboardButton:
+    if button.url:
+        return InlineKeyboardButton(button.label, url=button.url, style=_STYLES[button.tone])
     if not button.on:
         return InlineKeyboardButton(f"· {button.label} ·", callback_data=NOTHING)
     return InlineKeyboardButton(button.label or CUT, callback_data=button.id, style=_STYLES[button.tone])

@@ -36,7 +36,7 @@ class Files:
             return
         door = Door(PRIVATE_CHAT, str(asked.user)) if asked.spot.is_private else await self.answers.door(asked.who)
         if door is None:
-            await self.answers.toast(asked, url=await self.answers.link(asked))
+            await self.answers.lead(asked)
             return
         await self.answers.toast(asked, "" if asked.spot.is_private else words("telegram-see-private"))
         self.answers.later(asked, lambda: self._send(door, wanted))

@@ -173,8 +173,11 @@ class Inbound:
             await self.welcome.greet(asked)
             return
         table, path = linked
-        if path == "join" and await self._sits(asked.who.id, table):
-            path = "confirm"
+        if path in ("join", "confirm"):
+            path = "confirm" if await self._sits(asked.who.id, table) else "join" if path == "join" else ""
+        if not path:
+            await self.answers.give(asked, await self._handled(delivery, asked, intents.OpenDoor()))
+            return
         reply = await self._handled(delivery, asked, Press(links.button(table, path)))
         await self.answers.give(replace(asked, path=path), reply)
 

@@ -11,10 +11,10 @@ from telegram import Bot, InputFile, InputMediaPhoto, Message
 from telegram.error import BadRequest, TelegramError
 
 from bot.tables import port
-from bot.tables.intents import Door
+from bot.tables.intents import Door, TableId
 from bot.tables.port import MessageId, Target
 from bot.tables.screen import Painted, Screen
-from bot.telegram import dress
+from bot.telegram import dress, links
 from bot.telegram.pacer import Pacer
 from bot.telegram.spots import NAME, Spot, spot_of
 from bot.telegram.troubles import is_same, understood
@@ -73,6 +73,10 @@ class TelegramPlatform:
                 await self._bare(to, number)
         except TelegramError:
             return
+
+    def door_link(self, table: TableId, path: str) -> str:
+        """The address that opens somebody's private chat and gives a command there."""
+        return links.link(self.bot.username, links.payload(table, path))
 
     async def send_file(self, to: Target, name: str, content: bytes, words: str) -> None:
         """Send a document."""

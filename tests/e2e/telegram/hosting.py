@@ -20,6 +20,8 @@ from engine.games import AnyGame, games
 
 QUICK = Customs(thinking=(1, 2))
 A_MOMENT = 2.0
+PATIENCE_SECONDS = 20.0
+"""A round of the courier waits for what it has begun, however busy the machine is."""
 
 
 @dataclass
@@ -67,7 +69,7 @@ class Hosting:
             webhook=self.webhook,
             timeout=5,
         )
-        self.courier = Courier(self.service, self.shelf, {"telegram": self.adapter.platform})
+        self.courier = Courier(self.service, self.shelf, {"telegram": self.adapter.platform}, PATIENCE_SECONDS)
         self.alarms = AlarmClock(self.service, self.shelf)
         self.adapter.answers.sleep = self.clock.sleep
         await self.adapter.start()

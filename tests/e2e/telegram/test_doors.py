@@ -39,6 +39,47 @@ async def test_the_game_waits_for_who_has_not_opened_the_chat(hosting: Hosting, 
     assert any("The game begins" in text for text in ana.texts(group))
 
 
+async def test_people_who_never_saw_the_bot_get_to_their_first_card_by_presses(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group = fake.group()
+    ana, bo, cy = people = [hosting.human(name, opened=False) for name in ("Ana", "Bo", "Cy")]
+    await hosting.says(ana, "/play", group)
+    for human, label in ((ana, "Sir Holland"), (bo, "Join"), (cy, "Join"), (ana, "Start")):
+        await human.taps(human.board(group), label)
+        await hosting.settle()
+
+    assert all("Choose" in human.sees()[-1].text and human.sees()[-1].photo for human in people)
+
+
+async def test_the_lobby_links_to_the_private_chat_while_somebody_seated_has_none(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo", opened=False)
+    await hosting.says(ana, "/play holland", group)
+    before = ana.board(group).labels
+    await bo.press(bo.board(group), "Join")
+    await hosting.settle()
+    link = ana.board(group).buttons[0]
+    await bo.taps(bo.board(group), "Open our private chat")
+    await hosting.settle()
+
+    assert "Open our private chat" not in before
+    assert link["url"] == f"https://t.me/mestre_test_bot?start=confirm_{hosting.table(group)}"
+    assert "You are ready" in bo.texts()[-1]
+    assert "Open our private chat" not in ana.board(group).labels
+
+
+async def test_the_link_of_the_lobby_seats_nobody(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, eve = fake.group(), hosting.human("Ana"), hosting.human("Eve", opened=False)
+    await hosting.says(ana, "/play holland", group)
+    eve.follows(f"https://t.me/mestre_test_bot?start=confirm_{hosting.table(group)}")
+    await hosting.settle()
+
+    assert "private chat is open" in eve.texts()[-1]
+    assert "Eve" not in ana.board(group).text
+
+
 async def test_a_hand_is_whispered_in_the_group(hosting: Hosting, fake: FakeTelegram) -> None:
     group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
     await dealt(hosting, group, ana, bo)

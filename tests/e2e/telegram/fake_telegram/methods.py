@@ -229,6 +229,7 @@ class Methods:
             raise bad("MESSAGE_TOO_LONG")
         if url and not url.startswith(f"https://t.me/{self.fake.me['username']}?start="):
             raise bad("URL_INVALID")
+        url = "" if text else url  # clients show the text of an answer and then do not open its link
         query.answered({"text": text, "alert": given.get("show_alert", False), "url": url})
         self.fake.told(query.user, query.chat, "answerCallbackQuery", text, url)
         return True

@@ -68,6 +68,14 @@ class Human:
             raise AssertionError(f"no button {label!r} among {message.labels}")
         return await self.answered(self.pressing(message, fitting[0]["callback_data"]))
 
+    async def taps(self, message: Message, label: str) -> dict[str, Any]:
+        """Press a button as a client does: one with a link opens it, and so does an answer that is nothing else."""
+        url: str = next((one["url"] for one in message.buttons if one["text"].startswith(label) and "url" in one), "")
+        answer = {"text": "", "alert": False, "url": url} if url else await self.press(message, label)
+        if answer["url"]:
+            self.follows(answer["url"])
+        return answer
+
     def pressing(self, message: Message, data: str) -> str:
         """Press a button by its data; the id of the query."""
         number = f"query-{next(self.fake.numbers)}"
