@@ -12,6 +12,7 @@ import click
 from bot.cli.console import Console
 from bot.cli.drawing import picture_of, write
 from bot.cli.orders import Order, order_in, order_words
+from bot.cli.sitting import Sitting
 from bot.tables.voice import Voice
 from bot.text.speech import Lexicon
 from engine.core import run
@@ -22,6 +23,7 @@ from engine.core.match import Acted, Entry, Match, TimedOut, Undone, export
 from engine.core.reading import read_next
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
+from engine.core.step import Question
 from engine.core.undo import last_act
 from engine.players import PLAYERS
 from render.games import painters
@@ -45,9 +47,14 @@ class HotSeat:
     people: Collection[Seat]
     level: str
     folder: Path
+    time: Sitting
     heard: dict[Seat, int] = field(default_factory=dict)
     """How much of what was told each person has read."""
     sitting: Seat | None = None
+    asked: dict[Seat, tuple[tuple[Question[Any], ...], int]] = field(default_factory=dict)
+    """What each awaited seat is asked, and since when."""
+    shown: tuple[Seat, tuple[Question[Any], ...]] | None = None
+    """What whoever sits here was last shown."""
 
     @cached_property
     def voice(self) -> Voice:
@@ -75,15 +82,38 @@ class HotSeat:
 
     def _go_on(self) -> None:
         awaited = run.awaited(self.match.position)
-        computers = [seat for seat in awaited if seat not in self.people]
+        self._note(awaited)
+        people = [seat for seat in awaited if seat in self.people]
+        thinking = min(((self._answers_at(seat), seat) for seat in awaited if seat not in self.people), default=None)
         if not awaited:
             self._enter(TimedOut(()))
-        elif computers:
-            self._computer(computers[0])
+        elif thinking and (not people or thinking[0] <= self.time.now_ms()):
+            self._computer(*thinking)
         else:
-            self._person(self.sitting if self.sitting in awaited else awaited[0])
+            seat = self.sitting if self.sitting in people else people[0]
+            self._person(seat, thinking[0] if thinking else None)
 
-    def _computer(self, seat: Seat) -> None:
+    def _note(self, awaited: Collection[Seat]) -> None:
+        """Since when each seat has been asked what it is asked now."""
+        now = self.time.now_ms()
+        before, self.asked = self.asked, {}
+        for seat in awaited:
+            questions = self._questions(seat)
+            same = seat in before and before[seat][0] == questions
+            self.asked[seat] = before[seat] if same else (questions, now)
+
+    def _answers_at(self, seat: Seat) -> int:
+        """When a computer player answers: where an answer at once would be an advantage it takes its time."""
+        return self.asked[seat][1] + self.match.game.thinks(self.match.setup.settings) * 1000
+
+    def _questions(self, seat: Seat) -> tuple[Question[Any], ...]:
+        return tuple(question for question, _, _ in run.asked(self.match.game, self.match.position, seat))
+
+    def _computer(self, at_ms: int, seat: Seat) -> None:
+        if at_ms > self.time.now_ms():
+            self.console.say("play-waiting", name=self._name(seat))
+            self.time.rest(at_ms)
+        self.asked.pop(seat)
         seen = run.seen(self.match.game, self.match.position, seat)
         dice = Dice(mixed_seed(self.match.seed, "computer", str(len(self.match.log))))
         try:
@@ -91,12 +121,15 @@ class HotSeat:
         except Refused:
             self._enter(TimedOut((seat,)))
 
-    def _person(self, seat: Seat) -> None:
+    def _person(self, seat: Seat, until_ms: int | None) -> None:
+        """Whoever sits there types, until something is done or somebody else does something first."""
         self._sit_down(seat)
         self._show(seat)
         before = self.match
         while self.match is before:
-            typed = click.prompt(self.console("play-prompt", name=self._name(seat)), prompt_suffix=" ")
+            typed = self.time.line(self.console("play-prompt", name=self._name(seat)), until_ms)
+            if typed is None:
+                return
             try:
                 self._obey(seat, typed)
             except Refused as refused:
@@ -113,14 +146,17 @@ class HotSeat:
         self.heard[seat] = len(self.told)
         seen = run.seen(self.match.game, self.match.position, seat)
         picture = picture_of(self.match.game, seen, self.voice.words, news, private=True)
-        if picture is None:
+        if picture is not None:
+            write(picture, self.folder / "seat.png")
+        asked = self._questions(seat)
+        again, self.shown = self.shown == (seat, asked), (seat, asked)
+        if again or picture is None:
             click.echo("\n".join(self.voice.happened(news)))
         else:
-            write(picture, self.folder / "seat.png")
             click.echo(str(picture.twin))
             self.console.say("play-picture", file=str(self.folder / "seat.png"))
-        for question, _, _ in run.asked(self.match.game, self.match.position, seat):
-            click.echo(self.voice.asks(question))
+        if not again:
+            click.echo("\n".join(map(self.voice.asks, asked)))
 
     def _obey(self, seat: Seat, typed: str) -> None:
         order, rest = order_in(self.orders, typed)

@@ -7,6 +7,7 @@ import click
 
 from bot.cli.console import Console, seed_of, with_seats, with_settings
 from bot.cli.hot_seat import HotSeat
+from bot.cli.sitting import sitting_down
 from engine.core.match import Match
 from engine.games import games
 from engine.players import PLAYERS
@@ -46,7 +47,8 @@ def terminal_command(
     setup = console.setup(played, seats, typed)
     secret = seed_of(seed) if seed else entropy()
     match, told = Match.start(played, setup.seats, secret, console.settings(typed))
-    HotSeat(console, match, list(told), range(min(humans, setup.seats)), level, pictures).play()
+    people = range(min(humans, setup.seats))
+    HotSeat(console, match, list(told), people, level, pictures, sitting_down(bool(people))).play()
 
 
 def entropy() -> str:

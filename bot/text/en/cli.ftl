@@ -31,6 +31,7 @@ cli-replay-verified = { $game }: verified. Entries: { $entries }. The seed is th
 cli-play-welcome = { $game }. Type what you want to do; “help” lists what is possible.
 cli-play-prompt = { $name }>
 cli-play-hand-over = { $name } sits down now; nobody else looks. Press Enter
+cli-play-waiting = { $name } is thinking …
 cli-play-picture = Picture: { $file }
 cli-play-help = A number takes what stands there; several entries are separated by “;”. Also: look, undo, save, quit.
 cli-play-nothing-to-undo = There is nothing of yours to take back.

@@ -31,6 +31,7 @@ cli-replay-verified = { $game }: conferido. Registros: { $entries }. A semente �
 cli-play-welcome = { $game }. Digite o que quer fazer; “ajuda” mostra o que dá para fazer.
 cli-play-prompt = { $name }>
 cli-play-hand-over = Agora é a vez de { $name } sentar aqui; ninguém mais olha. Aperte Enter
+cli-play-waiting = { $name } está pensando …
 cli-play-picture = Imagem: { $file }
 cli-play-help = Um número escolhe o que está ali; várias entradas são separadas por “;”. E também: olhar, desfazer, salvar, sair.
 cli-play-nothing-to-undo = Você não tem nada para desfazer.

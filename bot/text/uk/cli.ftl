@@ -31,6 +31,7 @@ cli-replay-verified = { $game }: перевірено. Записів: { $entrie
 cli-play-welcome = { $game }. Пишіть, що хочете зробити; «допомога» покаже, що можна.
 cli-play-prompt = { $name }>
 cli-play-hand-over = Тепер сідає { $name }, решта не дивиться. Натисніть Enter
+cli-play-waiting = { $name } думає …
 cli-play-picture = Малюнок: { $file }
 cli-play-help = Число обирає те, що під ним стоїть; кілька дій розділяйте знаком «;». А ще: глянь, назад, збережи, вихід.
 cli-play-nothing-to-undo = Вам нема чого скасовувати.

@@ -74,3 +74,21 @@ def test_whoever_sits_down_next_is_asked_to_take_the_seat_first(mestre: Run) -> 
     first, second = played.output.split("sits down now; nobody else looks. Press Enter")[:2]
     assert "You hide 3." not in second
     assert "You hide" not in first
+
+
+@pytest.mark.rule("SA-631")
+def test_computer_players_do_not_race_ahead_of_whoever_has_to_type(mestre: Run) -> None:
+    played = mestre("terminal", "amsterdam", "--seats", "4", "--seed", "abc", keys="ready\nquit\n")
+
+    log = json.loads(SAVED.read_text(encoding="utf-8"))["log"]
+    assert "rounds won 1" not in played.output
+    assert len(log) == 2  # both Commissioners are ready
+
+
+@pytest.mark.rule("SA-631")
+def test_both_teams_of_a_race_get_their_turns(mestre: Run) -> None:
+    mestre("terminal", "amsterdam", "--seats", "4", "--seed", "abc", keys="ready\n" + 3 * "1\n" + "quit\n")
+
+    log = json.loads(SAVED.read_text(encoding="utf-8"))["log"]
+    acts = [entry["seat"] % 2 for entry in log if "seat" in entry]
+    assert 2 < acts.count(1) <= acts.count(0)
