@@ -14,7 +14,7 @@ from bot.cli.drawing import picture_of, write
 from bot.cli.orders import Order, order_in, order_words
 from bot.cli.sitting import Sitting
 from bot.tables.voice import Voice
-from bot.text.speech import Lexicon
+from bot.text.lexicon import Lexicon
 from engine.core import run
 from engine.core.action import Action
 from engine.core.dice import Dice, mixed_seed

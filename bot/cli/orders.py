@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from bot.text import LANGUAGES, Catalogue
-from bot.text.speech import folded
+from bot.text.lexicon import folded
 
 
 class Order(StrEnum):

@@ -12,7 +12,7 @@ from bot.tables.completing import completions
 from bot.tables.intents import Intent
 from bot.tables.service import Service
 from bot.text import keys
-from bot.text.speech import folded
+from bot.text.lexicon import folded
 from engine.core.refusal import Refused
 from engine.core.settings import Setting, offered, read_settings
 

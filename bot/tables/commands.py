@@ -14,7 +14,7 @@ from bot.tables import intents
 from bot.tables.intents import Verb
 from bot.tables.voice import TABLE
 from bot.text import LANGUAGES, Catalogue, keys
-from bot.text.speech import folded
+from bot.text.lexicon import folded
 from engine.core.refusal import Refused
 
 

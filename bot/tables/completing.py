@@ -15,8 +15,8 @@ from bot.tables.intents import Intent, Say, Verb
 from bot.tables.service import Service
 from bot.tables.voice import Voice
 from bot.text import LANGUAGES, keys
+from bot.text.lexicon import folded
 from bot.text.lookup import Lookup
-from bot.text.speech import folded
 from engine.core.refusal import Refused
 from engine.core.settings import offered
 

@@ -92,23 +92,17 @@ class FrontDesk:
         kept = await self.shelf.load(table)
         if kept is None or kept.match is None or kept.table.seat_of(intent.who.id) is None:
             return False
-        try:
-            entries = self.service.desk(kept, intent).private.speech.read(line)
-        except Refused:
-            return True
-        heads = {head for verb in kept.match.game.verbs for head in (verb.heads or (verb.head(),))}
-        return bool(entries) and entries[0][0] in heads
+        return self.service.desk(kept, intent).private.speech.begins_with(line, whole=True) in kept.match.game.heads
 
     async def asks_to_see(self, intent: Intent, line: str) -> bool:
         """Whether a line begins with a word by which the game at this table is only looked at."""
         try:
             kept = await self.shelf.load(await self.table_meant(intent))
-            if kept is None or kept.match is None or not kept.match.game.looks:
-                return False
-            entries = self.service.desk(kept, intent).private.speech.read(line)
         except Refused:
             return False
-        return bool(entries) and entries[0][0] in kept.match.game.looks
+        if kept is None or kept.match is None or not kept.match.game.looks:
+            return False
+        return self.service.desk(kept, intent).private.speech.begins_with(line) in kept.match.game.looks
 
     async def _open(self, intent: Intent, verb: Open) -> Reply:
         game = self.house.games().get(verb.game)

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from bot.tables.port import Painter
 from bot.tables.voice import Voice
 from bot.text import Catalogue
-from bot.text.speech import Lexicon
+from bot.text.lexicon import Lexicon
 from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.view import Seen

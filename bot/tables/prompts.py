@@ -93,6 +93,8 @@ class Facing:
                 yield Choice((draft.head(), *longer.last_choice(board, self.seat)), Kind.GROW, longer)
         if self.draft is None:
             for question, _, _ in self.questions:
+                if all(issubclass(verb, Composed) for verb in question.asks(board)[self.seat]):
+                    continue  # to list every whole plan takes long, and none is offered
                 for action in question.options(board, self.seat):
                     if not isinstance(action, Composed):
                         yield Choice(action.words(), Kind.ANSWER, action)

@@ -5,7 +5,8 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from bot.text import Words, keys
-from bot.text.speech import Lexicon, Speech
+from bot.text.lexicon import Lexicon
+from bot.text.speech import Speech
 from engine.core.action import Action
 from engine.core.event import Event
 from engine.core.refusal import Refused
@@ -27,8 +28,7 @@ class Voice:
     @classmethod
     def of(cls, words: Words, lexicon: Lexicon, game: AnyGame) -> "Voice":
         """The voice that speaks these words about a game."""
-        heads = {head for verb in game.verbs for head in (verb.heads or (verb.head(),))}
-        return cls(words, Speech(lexicon, words.lang, tuple(sorted({*heads, *game.looks}))), game.slug)
+        return cls(words, Speech(lexicon, words.lang, game.heads), game.slug)
 
     def __call__(self, key: str, /, **params: Any) -> str:
         """A message of the table's own file: `voice("paused")` says `table-paused`."""

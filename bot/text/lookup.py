@@ -8,7 +8,7 @@ from rapidfuzz import fuzz, process
 
 from bot.text import keys
 from bot.text.fluent import LANGUAGES, Catalogue, messages
-from bot.text.speech import folded
+from bot.text.lexicon import folded
 
 _NEAR_ENOUGH = 70
 """Out of 100: below it, what was typed is no name of ours."""

@@ -6,74 +6,29 @@ Capitals and accents are forgiven, and a beginning that can only be one word sta
 """
 
 import re
-import unicodedata
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from rapidfuzz import fuzz, process
 
-from bot.text import keys
-from bot.text.fluent import LANGUAGES, Catalogue, Words
+from bot.text.fluent import Words
+from bot.text.lexicon import Lexicon, folded
 from engine.core.action import Action
 from engine.core.action import Words as Tokens
 from engine.core.refusal import Refused
 
-Phrases: TypeAlias = Mapping[str, str]
-"""Folded phrases and the tokens that they stand for."""
-
-MARKS: Final = dict.fromkeys(map(ord, "'’ʼ`´"))
 LOOKALIKES: Final = str.maketrans("АВСЕДавседіх", "ABCEDabcedix")
 """Letters that a Ukrainian keyboard gives for the Latin ones of a space (the column D has no twin but sounds so)."""
+MOST_WORDS: Final = 200
+LONGEST_WORD: Final = 60
+"""No line that means anything is longer."""
+LONGEST_COMPARED: Final = 100
+"""So many characters of a line that was refused are compared with what could be meant."""
 
 _COORDINATE: Final = re.compile(r"[^\W\d_]\d+")
 _COMMAND: Final = "act"
 """What may stand before any entry, as in `/act walk D4`."""
-
-
-def folded(phrase: str) -> str:
-    """A phrase without capitals, accents and apostrophes.
-
-    >>> folded("Mão"), folded("м’який")
-    ('mao', 'мякии')
-    """
-    bare = unicodedata.normalize("NFKD", phrase.translate(MARKS).casefold())
-    return " ".join("".join(sign for sign in bare if not unicodedata.combining(sign)).split())
-
-
-@dataclass(frozen=True)
-class Lexicon:
-    """The words of one game, all languages."""
-
-    catalogue: Catalogue
-    slug: str
-
-    @cached_property
-    def by_language(self) -> Mapping[str, Mapping[str, Sequence[str]]]:
-        """The phrases of each token, by language; the first one is shown."""
-        return {lang: dict(self._phrases(lang)) for lang in LANGUAGES}
-
-    @cached_property
-    def tokens(self) -> Mapping[str, Phrases]:
-        """The tokens of folded phrases, by language; tokens themselves are understood in every one."""
-        return {
-            lang: {folded(phrase): token for token, phrases in of_lang.items() for phrase in (*phrases, token)}
-            for lang, of_lang in self.by_language.items()
-        }
-
-    @cached_property
-    def of_any_language(self) -> Phrases:
-        """The tokens of every folded phrase."""
-        return {phrase: token for lang in reversed(LANGUAGES) for phrase, token in self.tokens[lang].items()}
-
-    def _phrases(self, lang: str) -> Iterator[tuple[str, Sequence[str]]]:
-        words = self.catalogue.words(lang)
-        for slug in dict.fromkeys((keys.CORE, self.slug)):
-            prefix = keys.token_prefix(slug)
-            for key in sorted(key for key in self.catalogue.resources[lang].messages(slug) if key.startswith(prefix)):
-                token = key.removeprefix(prefix).replace("-", "_")
-                yield token, tuple(phrase.strip() for phrase in words(key).split(","))
 
 
 @dataclass(frozen=True)
@@ -82,12 +37,19 @@ class Speech:
 
     lexicon: Lexicon
     lang: str
-    heads: Collection[str] = ()
+    heads: frozenset[str] = frozenset()
     """Tokens with which an entry may begin: elsewhere, other words are meant first."""
 
     def read(self, typed: str) -> tuple[Tokens, ...]:
         """The entries of a typed line as tokens; `Refused("ambiguous_word")` if a beginning could be several words."""
-        return tuple(entry for part in typed.split(";") if (entry := self._entry(part.strip().lstrip("/").split())))
+        return tuple(filter(None, map(tuple, self._entries(typed))))
+
+    def begins_with(self, typed: str, whole: bool = False) -> str:
+        """The token with which a typed line begins, empty if it cannot be read; only by a `whole` phrase, if wanted."""
+        try:
+            return next(next(self._entries(typed, whole)), "")
+        except Refused:
+            return ""
 
     def say(self, tokens: Iterable[str]) -> str:
         """Tokens as this person would type them."""
@@ -102,7 +64,9 @@ class Speech:
         """Legal actions, as this person would type them, the nearest to what was typed first."""
         said = list(dict.fromkeys(map(self.say_action, legal)))
         meant = self._as_said(typed)
-        found = process.extract(folded(meant), [folded(one) for one in said], scorer=fuzz.WRatio, limit=most)
+        found = process.extract(
+            folded(meant)[:LONGEST_COMPARED], [folded(one) for one in said], scorer=fuzz.WRatio, limit=most
+        )
         return [said[place] for _, _, place in found]
 
     def explained(self, words: Words, refused: Refused, typed: str, legal: Iterable[Action[Any]]) -> str:
@@ -117,46 +81,38 @@ class Speech:
         except Refused:
             return typed
 
-    def _entry(self, words: list[str]) -> Tokens:
-        tokens: list[str] = []
-        while words:
-            taken, token = self._token(words, first=not tokens)
-            words = words[taken:]
-            if token != _COMMAND or tokens:
-                tokens.append(token)
-        return tuple(tokens)
+    def _entries(self, typed: str, whole: bool = False) -> Iterator[Iterator[str]]:
+        """The tokens of each part of a line, read as they are asked for."""
+        return (self._tokens(part.strip().lstrip("/").split(), whole) for part in _bounded(typed).split(";"))
 
-    def _token(self, words: list[str], first: bool) -> tuple[int, str]:
-        for phrases in self._tiers(first):
-            for length in range(min(len(words), _longest(phrases)), 0, -1):
-                token = phrases.get(folded(" ".join(words[:length])))
-                if token is not None:
-                    return length, token
-            token = self._beginning(words[0], phrases)
-            if token is not None:
-                return 1, token
-        return 1, _coordinate(words[0])
+    def _tokens(self, words: Sequence[str], whole: bool) -> Iterator[str]:
+        folds = list(map(folded, words))
+        first, at = True, 0
+        while at < len(words):
+            taken, token = self._token(words[at], folds[at:], first, whole)
+            at += taken
+            if token != _COMMAND or not first:
+                first = False
+                yield token
 
-    def _tiers(self, first: bool) -> Iterator[Phrases]:
-        own, everything = self.lexicon.tokens[self.lang], self.lexicon.of_any_language
-        if self.heads:
-            for phrases in (own, everything):
-                yield {phrase: token for phrase, token in phrases.items() if (token in self.heads) == first}
-        yield own
-        yield everything
-
-    def _beginning(self, word: str, phrases: Phrases) -> str | None:
-        start = folded(word)
-        if not start or not start.isalpha():
-            return None
-        meant = sorted({token for phrase, token in phrases.items() if phrase.startswith(start)})
-        if len(meant) > 1:
-            raise Refused("ambiguous_word", word=word, meanings=tuple(self.say((token,)) for token in meant))
-        return meant[0] if meant else None
+    def _token(self, typed: str, words: Sequence[str], first: bool, whole: bool) -> tuple[int, str]:
+        for book in self.lexicon.books(self.lang, self.heads, first):
+            found = book.whole(words)
+            if found is not None:
+                return found
+            meant = [] if whole else sorted(book.beginning(words[0]))
+            if len(meant) > 1:
+                raise Refused("ambiguous_word", word=typed, meanings=tuple(self.say((token,)) for token in meant))
+            if meant:
+                return 1, meant[0]
+        return 1, _coordinate(typed)
 
 
-def _longest(phrases: Phrases) -> int:
-    return max((phrase.count(" ") + 1 for phrase in phrases), default=0)
+def _bounded(typed: str) -> str:
+    words = typed.replace(";", " ").split()
+    if len(words) > MOST_WORDS or any(len(word) > LONGEST_WORD for word in words):
+        raise Refused("too_long")
+    return typed
 
 
 def _coordinate(word: str) -> str:

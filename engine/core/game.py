@@ -115,6 +115,11 @@ class Game(Generic[B, S, V]):
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda saved, _version: saved
     """A saved position of older rules, put into today's shape."""
 
+    @property
+    def heads(self) -> frozenset[str]:
+        """The tokens with which an entry of a typed line may begin."""
+        return frozenset((*(head for verb in self.verbs for head in (verb.heads or (verb.head(),))), *self.looks))
+
     def setup(self, seats: int, typed: Mapping[str, Value] | None = None, roles: Sequence[str] = ()) -> Setup[S]:
         """The setup that a host asks for, or the reason why it cannot be."""
         if seats not in self.seats:

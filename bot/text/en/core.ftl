@@ -60,6 +60,7 @@ core-refused-no-such-moment = The game has no moment number { $moment } to go ba
 ## Typed commands
 
 core-refused-ambiguous-word = “{ $word }” can mean several things: { $meanings }.
+core-refused-too-long = That is more than I can read at once. Say it in shorter lines.
 core-nearest-legal = { $why } The nearest thing you can do: { $near }
 
 core-token-act = act

@@ -62,6 +62,7 @@ core-refused-no-such-moment = A partida não tem um momento número { $moment } 
 ## Comandos digitados
 
 core-refused-ambiguous-word = “{ $word }” pode ser mais de uma coisa: { $meanings }.
+core-refused-too-long = Isso é mais do que consigo ler de uma vez. Mande em linhas mais curtas.
 core-nearest-legal = { $why } O mais parecido que você pode fazer: { $near }
 
 core-token-act = agir

@@ -62,6 +62,7 @@ core-refused-no-such-moment = У грі немає моменту номер { $
 ## Команди, які набирають
 
 core-refused-ambiguous-word = «{ $word }» може означати різне: { $meanings }.
+core-refused-too-long = Це більше, ніж можна прочитати за раз. Пишіть коротшими рядками.
 core-nearest-legal = { $why } Найближче з того, що можна: { $near }
 
 core-token-act = дія

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from engine.core.event import Event
 from engine.core.refusal import Refused
@@ -34,6 +35,9 @@ from engine.games.holland.content.tower_cards import (
 )
 from engine.games.holland.events import Exploded, Hid, Knocked, LayDown, Ran, Saved
 from engine.games.holland.settings import HollandSettings
+
+MOST_KEPT = 64
+"""Cards half carried out whose next entries are kept at hand."""
 
 HERO_STEPS = ("left", "right", "rope", "climb", "up", "down", "passage")
 VILLAIN_STEPS = ("left", "right", "up", "down")
@@ -155,11 +159,8 @@ class Workings:
         for step in steps:
             now = now.villain_stepped(which, step)
             spaces.append(now.tower.villains[which])
-        if now.tower.villains[0] == now.tower.villains[1]:
-            raise Refused("villain_cannot_stop")
-        now = replace(now, moved=(*self.moved, villain))
-        tower, fall = _knock_down(now.tower, villain, spaces[-1])
-        return replace(now, tower=tower), (Ran(villain, steps, tuple(spaces)), *fall)
+        after, fall = now.villain_stopped(which)
+        return after, (Ran(villain, steps, tuple(spaces)), *fall)
 
     def villain_stepped(self, which: int, step: str) -> "Workings":
         """The workings after one step of a villain's run (SH-501 to SH-503)."""
@@ -171,6 +172,14 @@ class Workings:
         space = _or_edge(_villain_way(spot, step))
         after = self.spent(SPECIAL)
         return replace(after, tower=after.tower.villain_moved(which, space))
+
+    def villain_stopped(self, which: int) -> "tuple[Workings, tuple[Event, ...]]":
+        """The workings after a villain's run that ends where it stands, and whom it knocks down."""
+        if self.tower.villains[0] == self.tower.villains[1]:
+            raise Refused("villain_cannot_stop")
+        villain = VILLAINS[which]
+        tower, fall = _knock_down(self.tower, villain, self.tower.villains[which])
+        return replace(self, tower=tower, moved=(*self.moved, villain)), fall
 
     def _explosion(self, space: str) -> "tuple[Workings, tuple[Event, ...]]":
         if self.card.spent_on != EXPLODING:
@@ -217,8 +226,13 @@ def carried_out(start: Workings, entries: Entries) -> tuple[Workings, tuple[Even
     return now, tuple(told)
 
 
-def legal_entries(now: Workings) -> Iterator[tuple[Entry, Workings]]:
-    """Every legal next entry with the workings after it."""
+@lru_cache(MOST_KEPT)
+def legal_entries(now: Workings) -> tuple[tuple[Entry, Workings], ...]:
+    """Every legal next entry with the workings after it. A menu asks for the same ones once for each of them."""
+    return tuple(_legal_entries(now))
+
+
+def _legal_entries(now: Workings) -> Iterator[tuple[Entry, Workings]]:
     for number in (1, 2):
         yield from _hero_entries(now, number)
     for villain in VILLAINS:
@@ -250,14 +264,15 @@ def _hero_entries(now: Workings, number: int) -> Iterator[tuple[Entry, Workings]
 def _villain_entries(now: Workings, villain: str) -> Iterator[tuple[Entry, Workings]]:
     if now.card.spent_on != VILLAIN or villain in now.moved:
         return
+    which = VILLAINS.index(villain)
     begun: list[tuple[tuple[str, ...], Workings]] = [((), now)]
     while begun:
         steps, here = begun.pop(0)
-        if steps:
-            yield from _if_legal(now, ("villain", villain, *steps))
+        if steps and here.tower.villains[0] != here.tower.villains[1]:
+            yield ("villain", villain, *steps), here.villain_stopped(which)[0]
         for step in VILLAIN_STEPS:
             try:
-                begun.append(((*steps, step), here.villain_stepped(VILLAINS.index(villain), step)))
+                begun.append(((*steps, step), here.villain_stepped(which, step)))
             except Refused:
                 continue
 

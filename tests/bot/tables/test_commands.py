@@ -7,7 +7,7 @@ from bot.tables import intents
 from bot.tables.commands import BY_NAME, COMMANDS, Command, CommandWords, from_path, read
 from bot.tables.intents import Configure, Join, Pace, Replay, Say, ShowRules, Undo, Verb, Vote
 from bot.text import LANGUAGES
-from bot.text.speech import folded
+from bot.text.lexicon import folded
 from engine.core.refusal import Refused
 
 WORDS = CommandWords(CATALOGUE)

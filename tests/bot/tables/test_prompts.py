@@ -11,7 +11,7 @@ from bot.tables.prompts import Answered, Drafted, Facing, Narrowed, meaning, scr
 from bot.tables.screen import MOST_BUTTONS, Screen
 from bot.tables.voice import Voice
 from bot.text import Catalogue
-from bot.text.speech import Lexicon
+from bot.text.lexicon import Lexicon
 from engine.core.refusal import Refused
 
 WORDS = Path(__file__).parent / "words"

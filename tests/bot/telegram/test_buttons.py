@@ -9,7 +9,7 @@ from bot.tables.press import MOST_BYTES, Kind, Pressed
 from bot.tables.prompts import Facing, screen
 from bot.tables.voice import Voice
 from bot.text import Catalogue
-from bot.text.speech import Lexicon
+from bot.text.lexicon import Lexicon
 from engine.core import run
 from engine.core.settings import offered
 from engine.games import AnyGame, games

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.text import LANGUAGES, Catalogue
-from bot.text.speech import Lexicon, Speech
+from bot.text.lexicon import Lexicon
+from bot.text.speech import Speech
 from engine.games.amsterdam.content.backdrops import COLOURS
 from engine.games.amsterdam.content.city_tiles import CITY_TILES
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
@@ -11,7 +12,7 @@ from engine.games.amsterdam.content.motifs import MOTIFS
 from engine.games.amsterdam.game import GAME
 from render.games.amsterdam.telling import Teller, told
 
-HEADS = {head for verb in GAME.verbs for head in (verb.heads or (verb.head(),))}
+HEADS = GAME.heads
 SAME = (
     ("clue C17 C42", "pista C17 C42", "підказка С17 С42", "clue C17 C42"),
     ("go D4", "ir D4", "іти D4", "go D4"),

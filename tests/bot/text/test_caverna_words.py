@@ -3,11 +3,12 @@
 import pytest
 
 from bot.text import LANGUAGES, Catalogue
-from bot.text.speech import Lexicon, Speech
+from bot.text.lexicon import Lexicon
+from bot.text.speech import Speech
 from engine.games.caverna.actions import PlayCard, Store
 from engine.games.caverna.game import GAME
 
-HEADS = {head for verb in GAME.verbs for head in (verb.heads or (verb.head(),))}
+HEADS = GAME.heads
 LEXICON = Lexicon(Catalogue.load(strict=False), GAME.slug)
 
 

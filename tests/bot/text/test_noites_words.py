@@ -3,12 +3,13 @@
 import pytest
 
 from bot.text import LANGUAGES, Catalogue
-from bot.text.speech import Lexicon, Speech
+from bot.text.lexicon import Lexicon
+from bot.text.speech import Speech
 from engine.core.refusal import Refused
 from engine.games.noites import GAME
 from engine.games.noites.events import Built, Moved, VictimMoved
 
-HEADS = {head for verb in GAME.verbs for head in (verb.heads or (verb.head(),))} | {*GAME.looks}
+HEADS = GAME.heads
 SAME = (
     ("army crypt auto", "exército cripta automático", "військо крипта авто", "army crypt auto"),
     ("army mire venom spitter 2 siren", "exército pântano cuspidor 2 sereia", "військо багно отрутоплюй 2 сирена",

@@ -1,7 +1,8 @@
 import pytest
 
 from bot.text import LANGUAGES, Catalogue
-from bot.text.speech import Lexicon, Speech
+from bot.text.lexicon import Lexicon
+from bot.text.speech import Speech
 from engine.core.action import Action
 from engine.core.refusal import Refused
 from engine.core.tagged import verb

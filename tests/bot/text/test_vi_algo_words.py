@@ -3,10 +3,11 @@
 import pytest
 
 from bot.text import Catalogue
-from bot.text.speech import Lexicon, Speech
+from bot.text.lexicon import Lexicon
+from bot.text.speech import Speech
 from engine.games.vi_algo import GAME
 
-HEADS = {head for verb in GAME.verbs for head in (verb.heads or (verb.head(),))}
+HEADS = GAME.heads
 SAME = (
     ("orders amulet never", "ordens amuleto nunca", "накази амулет ніколи", "orders amuleto never"),
     ("orders amulet min 3", "ordens valor mínimo 3", "накази мінімальна цінність 3", "orders amulet_min 3"),

@@ -1,0 +1,55 @@
+"""Nobody can hold a house up by what they type."""
+
+from contextlib import suppress
+from time import thread_time
+
+import pytest
+
+from bot.text import LANGUAGES, Catalogue
+from bot.text.lexicon import Lexicon
+from bot.text.speech import MOST_WORDS, Speech
+from engine.core.refusal import Refused
+from engine.games import games
+
+LONGEST = 2_000
+"""Characters of a line that the page and the chats let through."""
+AT_MOST_S = 0.05
+"""A twentieth of what the mildest of these once took; on an idle machine they take a hundredth."""
+
+
+@pytest.fixture(scope="module")
+def house() -> Catalogue:
+    return Catalogue.load().read()
+
+
+@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize("word", ["я1 ", "ﷺ ", "0 ", "x1;", "qq ", "é1 ", "' ", "a"])
+def test_the_longest_line_is_read_or_refused_at_once(house: Catalogue, slug: str, word: str) -> None:
+    speech = _speech(house, slug)
+    speech.read("x")
+    whole, allowed = (word * LONGEST)[:LONGEST], word * (MOST_WORDS - 1)
+    begun = thread_time()
+
+    for line in (whole, allowed):
+        with suppress(Refused):
+            speech.read(line)
+
+    assert thread_time() - begun < AT_MOST_S
+
+
+@pytest.mark.parametrize("line", ["x " * (MOST_WORDS + 1), "x;" * (MOST_WORDS + 1), "9" * 5_000])
+def test_a_line_of_too_many_words_or_of_a_word_too_long_is_refused(house: Catalogue, line: str) -> None:
+    with pytest.raises(Refused, match="too_long"):
+        _speech(house, "caverna").read(line)
+
+
+def test_how_a_line_begins_is_known_whatever_comes_after_it(house: Catalogue) -> None:
+    assert _speech(house, "caverna").begins_with("jogar es; nada disso") == "play"
+
+
+def test_a_line_that_begins_with_nothing_known_begins_with_what_was_typed(house: Catalogue) -> None:
+    assert _speech(house, "caverna").begins_with("xyzzy") == "xyzzy"
+
+
+def _speech(house: Catalogue, slug: str) -> Speech:
+    return Speech(Lexicon(house, slug), LANGUAGES[0], games()[slug].heads)
