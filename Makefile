@@ -21,9 +21,8 @@ $(READY): requirements-dev.lock pyproject.toml
 play: $(READY)  ## open a table and play
 	@$(BIN)/mestre play
 
-test: $(READY)  ## run every test, the long searches last
-	@$(BIN)/python -m pytest -q -n 4 --dist worksteal -m "not long"
-	@$(BIN)/python -m pytest -q -n 4 --dist worksteal -m long
+test: $(READY)  ## run every test
+	@$(BIN)/python -m pytest -q -n 4 --dist worksteal
 
 lint: $(READY)  ## formatting, lint, types, who may import whom
 	@$(BIN)/ruff format --check .

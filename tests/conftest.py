@@ -10,6 +10,15 @@ for folder in ("tests", "examples/porrinha"):
     sys.path.append(str(ROOT / folder))
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Each worker begins with its part of the long tests: nobody is left alone with one at the end."""
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    long = [item for item in items if item.get_closest_marker("long")]
+    short = [item for item in items if not item.get_closest_marker("long")]
+    share = -(-len(short) // workers)
+    items[:] = [item for at in range(workers) for item in (*long[at::workers], *short[at * share : (at + 1) * share])]
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """Print the rule coverage after a run of the whole suite."""
     if [Path(arg).resolve() for arg in config.args] != [ROOT / "tests"]:

@@ -10,6 +10,9 @@ from bot.couriers.courier import Courier
 from bot.tables.intents import Bridge, CloseDoor, Door, Join
 from bot.tables.port import DoorClosed, PlaceGone, PlaceHasMoved, RetryAfter, Unreachable
 
+pytestmark = pytest.mark.every_home
+"""What waits is leased and given back by the store itself."""
+
 
 async def test_lines_come_in_the_order_in_which_they_were_said(hall: Hall) -> None:
     await hall.opened()

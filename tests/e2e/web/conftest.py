@@ -4,14 +4,24 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from browsing import Server, existing, installed_browser
 from playwright.async_api import Browser, async_playwright
+from pytest_asyncio.plugin import PytestAsyncioFunction
 
+HERE = Path(__file__).parent
 WHERE_FROM = "no Chromium on this machine: install one, or name it by MESTRE_BROWSER"
 
 
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One browser serves all tests of a worker, so they share the loop in which it was started."""
+    for item in items:
+        if item.path.parent == HERE and isinstance(item, PytestAsyncioFunction):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def started_browser() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
         found = installed_browser() or existing(playwright.chromium.executable_path)
         if found is None:
@@ -19,6 +29,14 @@ async def browser() -> AsyncIterator[Browser]:
         browser = await playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         yield browser
         await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def browser(started_browser: Browser) -> AsyncIterator[Browser]:
+    """A browser that nobody has used, as far as profiles go."""
+    yield started_browser
+    for profile in started_browser.contexts:
+        await profile.close()
 
 
 @pytest.fixture
