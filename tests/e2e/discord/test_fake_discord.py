@@ -2,7 +2,7 @@
 
 import asyncio
 import io
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import monotonic
@@ -12,7 +12,8 @@ import aiohttp
 import discord
 import pytest
 from discord import ui
-from fake_discord import Channel, FakeDiscord, Fault, Human, Wrong, own_time
+from fake_discord import Channel, FakeDiscord, Fault, Human, NotOfferedError, Wrong, own_time
+from fake_discord.world import FORUM
 from fake_discord.wrong import closed_door, too_many
 from standing_clock import StandingClock
 
@@ -23,8 +24,8 @@ class Client(discord.AutoShardedClient):
     """A client that answers whatever is asked of it with one function."""
 
     def __init__(self, **options: Any) -> None:
-        intents = discord.Intents(guilds=True)
-        super().__init__(intents=intents, guild_ready_timeout=0.05, chunk_guilds_at_startup=False, **options)
+        options.setdefault("intents", discord.Intents(guilds=True))
+        super().__init__(guild_ready_timeout=0.05, chunk_guilds_at_startup=False, **options)
         self.answer: Callable[[discord.Interaction], Any] = lambda asked: asked.response.defer()
         self.heard: list[int] = []
 
@@ -35,15 +36,20 @@ class Client(discord.AutoShardedClient):
 
 @asynccontextmanager
 async def logged_in(fake: FakeDiscord, **options: Any) -> AsyncIterator[Client]:
-    client = Client(**options)
+    async with running(Client(**options), fake) as client:
+        yield client
+
+
+@asynccontextmanager
+async def running(client: Client, fake: FakeDiscord) -> AsyncIterator[Client]:
     await client.login(fake.token)
-    running = asyncio.create_task(client.connect())
+    connected = asyncio.create_task(client.connect())
     await client.wait_until_ready()
     try:
         yield client
     finally:
         await client.close()
-        await running
+        await connected
 
 
 @pytest.fixture
@@ -381,3 +387,223 @@ async def test_the_entry_point_of_activities_cannot_be_removed_with_others(clien
         await client.http.bulk_upsert_global_commands(client.application_id or 0, [])
 
     assert refused.value.code == 50240
+
+
+# --- what a server may do to a bot ---
+
+
+async def soon(happened: Callable[[], bool]) -> None:
+    """Until the client has heard of something."""
+    async with asyncio.timeout(5):
+        while not happened():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+async def refused(call: Awaitable[Any]) -> int:
+    """The code with which the service refuses a call."""
+    with pytest.raises(discord.HTTPException) as wrong:
+        await call
+    return wrong.value.code
+
+
+async def test_a_locked_thread_takes_no_message_and_no_answer(
+    client: Client, fake: FakeDiscord, channel: Channel
+) -> None:
+    thread, codes = fake.thread(channel), []
+    earlier = await room(client, thread).send("before")
+    thread.locked = True
+    ana = Human.called(fake, 7, "Ana")
+    await client.http.bulk_upsert_global_commands(client.application_id or 0, [{"name": "play", "description": "x"}])
+
+    async def answer(asked: discord.Interaction) -> None:
+        codes.append(await refused(asked.response.send_message("hi")))
+
+    client.answer = answer
+    await ana.slashing("play", thread)
+    await soon(lambda: bool(codes))
+
+    assert codes == [50083]
+    assert await refused(room(client, thread).send("hi")) == 160005
+    assert await refused(earlier.edit(content="hi")) == 160005
+    with pytest.raises(NotOfferedError):
+        await ana.pressing(fake.messages.by_id[earlier.id], "any")
+
+
+async def test_a_bot_that_was_timed_out_may_only_answer(client: Client, fake: FakeDiscord, channel: Channel) -> None:
+    assert channel.guild
+    channel.guild.timed_out = True
+    await client.http.bulk_upsert_global_commands(client.application_id or 0, [{"name": "play", "description": "x"}])
+    client.answer = lambda asked: asked.response.send_message("hi", ephemeral=True)
+    asking = await Human.called(fake, 7, "Ana").slash("play", channel)
+
+    assert await refused(room(client, channel).send("hi")) == 50013
+    assert asking.answers[0].text == "hi"
+
+
+async def test_words_that_a_server_blocks_are_refused(client: Client, fake: FakeDiscord, channel: Channel) -> None:
+    assert channel.guild
+    channel.guild.blocked = ("traitor",)
+
+    assert await refused(room(client, channel).send("The Traitor is here")) == 200000
+
+
+async def test_only_so_many_chats_can_be_opened_at_a_time(client: Client, fake: FakeDiscord) -> None:
+    people = [Human.called(fake, number, f"P{number}") for number in range(11)]
+    for one in people[:10]:
+        await client.create_dm(discord.Object(one.id))
+
+    fake.buckets.calls.clear()
+    assert await refused(client.http.start_private_message(people[10].id)) == 40003
+
+
+async def test_old_messages_are_changed_three_times_in_twenty_seconds(
+    fake: FakeDiscord, channel: Channel, clock: StandingClock
+) -> None:
+    async with logged_in(fake) as client:
+        client.http.max_ratelimit_timeout = 10
+        message = await room(client, channel).send("before")
+        clock.now += 3601
+        for number in range(3):
+            await message.edit(content=str(number))
+        with pytest.raises(discord.RateLimited):
+            await message.edit(content="4")
+    assert "30046" in fake.refused[-1]
+
+
+async def test_commands_are_offered_where_their_contexts_and_their_installation_allow_it(
+    client: Client, fake: FakeDiscord, channel: Channel
+) -> None:
+    ana, among_people = Human.called(fake, 7, "Ana"), fake.elsewhere()
+    mine: Any = [
+        {"name": "play", "description": "x", "contexts": [0], "integration_types": [0]},
+        {"name": "hand", "description": "x", "contexts": [0, 1, 2], "integration_types": [0, 1]},
+    ]
+    await client.http.bulk_upsert_global_commands(client.application_id or 0, mine)
+    client.answer = lambda asked: asked.response.send_message("hi")
+    for name, where in (("play", ana.private), ("hand", among_people)):
+        with pytest.raises(NotOfferedError):
+            await ana.slash(name, where)
+    fake.carried_by.add(ana.id)
+
+    assert (await ana.slash("hand", among_people)).carried
+    channel.people_may.remove("use_application_commands")
+    with pytest.raises(NotOfferedError):
+        await ana.slash("play", channel)
+
+
+async def test_what_is_carried_along_is_hushed_where_others_from_outside_may_not_speak(
+    client: Client, fake: FakeDiscord
+) -> None:
+    foreign, ana = fake.guild(5), Human.called(fake, 7, "Ana")
+    place = fake.channel(foreign)
+    place.people_may.remove("use_external_apps")
+    foreign.gone = True
+    fake.carried_by.add(ana.id)
+    about: Any = {"name": "hand", "description": "x", "integration_types": [0, 1]}
+    await client.http.bulk_upsert_global_commands(client.application_id or 0, [about])
+    client.answer = lambda asked: asked.response.send_message("hi")
+
+    assert (await ana.slash("hand", place)).answers[0].only_for == ana.id
+
+
+async def test_a_form_is_opened_filled_in_and_answered(client: Client, fake: FakeDiscord, channel: Channel) -> None:
+    ana, said = Human.called(fake, 7, "Ana"), []
+    await client.http.bulk_upsert_global_commands(client.application_id or 0, [{"name": "play", "description": "x"}])
+
+    class Form(ui.Modal, title="Say"):
+        line: Any = ui.Label(text="Line", component=ui.TextInput(custom_id="line"))
+
+    async def answer(asked: discord.Interaction) -> None:
+        if asked.type is discord.InteractionType.modal_submit:
+            said.append(asked.data)
+            await asked.response.send_message("heard", ephemeral=True)
+        else:
+            await asked.response.send_modal(Form())
+
+    client.answer = answer
+    opened = await ana.slash("play", channel)
+
+    assert (await ana.submits(opened, line="choose 3")).answers[0].text == "heard"
+    assert said[0]["components"][0]["component"]["value"] == "choose 3"
+
+
+@pytest.mark.parametrize(
+    ("text", "heard"), [("<@1000000000000000000> choose 3", "<@1000000000000000000> choose 3"), ("hello all", "")]
+)
+async def test_a_bot_reads_only_what_names_it(fake: FakeDiscord, channel: Channel, text: str, heard: str) -> None:
+    async with listening(fake) as (_, read):
+        await Human.called(fake, 7, "Ana").says(text, channel)
+        await soon(lambda: bool(read))
+
+    assert read == [heard]
+
+
+async def test_a_bot_reads_what_is_written_to_it_in_private(fake: FakeDiscord) -> None:
+    async with listening(fake) as (_, read):
+        await Human.called(fake, 7, "Ana").says("choose 3")
+        await soon(lambda: bool(read))
+
+    assert read == ["choose 3"]
+
+
+async def test_a_message_is_pinned_by_right_and_a_line_says_so(fake: FakeDiscord, channel: Channel) -> None:
+    async with listening(fake) as (client, _):
+        message = await room(client, channel).send("board")
+        assert await refused(message.pin()) == 50013
+        channel.may.append("pin_messages")
+        await message.pin()
+
+    assert channel.pins == [message.id]
+    assert [one.kind for one in fake.messages.by_id.values()] == [0, 6]
+
+
+async def test_emojis_are_made_once_and_shown_on_buttons(client: Client, fake: FakeDiscord, channel: Channel) -> None:
+    made = await client.create_application_emoji(name="explosion", image=b"\x89PNG\r\n\x1a\n")
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.ActionRow(ui.Button(label="3", custom_id="x", emoji=made)))
+    await room(client, channel).send(view=view)
+    foreign = ui.ActionRow(ui.Button(label="3", custom_id="x", emoji=discord.PartialEmoji(name="a", id=4)))
+    again = client.create_application_emoji(name="explosion", image=b"\x89PNG\r\n\x1a\n")
+
+    assert await refused(room(client, channel).send(view=layout(foreign))) == 50035
+    assert await refused(again) == 50035
+
+
+async def test_a_post_of_a_forum_begins_with_a_message(client: Client, fake: FakeDiscord, channel: Channel) -> None:
+    assert channel.guild
+    forum = fake.channel(channel.guild, "tables", FORUM)
+    assert await refused(room(client, forum).send("hi")) == 50008
+    about = discord.http.handle_message_parameters(content="hi", channel_payload={"name": "A table"})
+    made = await client.http.start_thread_in_forum(forum.id, params=about)
+
+    assert fake.channels[int(made["id"])].parent == forum.id
+
+
+async def test_a_server_that_lets_us_in_again_is_told_as_joined(client: Client, fake: FakeDiscord) -> None:
+    joined: list[int] = []
+
+    async def on_guild_join(guild: discord.Guild) -> None:
+        joined.append(guild.id)
+
+    client.on_guild_join = on_guild_join  # type: ignore[attr-defined]
+    guild, ana = next(iter(fake.guilds.values())), Human.called(fake, 7, "Ana")
+    await ana.removes(guild)
+    await ana.invites(guild)
+    await soon(lambda: bool(joined))
+
+    assert joined == [guild.id]
+
+
+@asynccontextmanager
+async def listening(fake: FakeDiscord) -> AsyncIterator[tuple[Client, list[str]]]:
+    """A client that hears what people write."""
+    read: list[str] = []
+
+    class Listener(Client):
+        async def on_message(self, message: discord.Message) -> None:
+            if message.author.id != fake.me.id:
+                read.append(message.content)
+
+    client = Listener(intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True))
+    async with running(client, fake):
+        yield client, read

@@ -11,12 +11,15 @@ from fake_discord.wrong import Wrong, unknown
 SECONDS_TO_ACKNOWLEDGE = 3.0
 SECONDS_TO_ANSWER = 15 * 60
 PONG, MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 1, 4, 5, 6, 7, 8, 9
-COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
+COMMAND, COMPONENT, AUTOCOMPLETE, SUBMITTED = 2, 3, 4, 5
 ALLOWED = {
     COMMAND: (MESSAGE, DEFERRED_MESSAGE, MODAL),
     COMPONENT: (MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, MODAL),
     AUTOCOMPLETE: (CHOICES,),
+    SUBMITTED: (MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE),
 }
+MOST_FOLLOW_UPS = 5
+"""An application that somebody carries with them may add so many messages where the server has not installed it."""
 
 
 @dataclass
@@ -42,6 +45,11 @@ class Asking:
     answers: list[Message] = field(default_factory=list)
     """What its author was answered, the original answer first."""
     choices: list[dict[str, Any]] = field(default_factory=list)
+    modal: dict[str, Any] | None = None
+    """The form that was opened."""
+    carried: bool = False
+    """Whether it was asked by a command that the person carries with them, and the server has not installed."""
+    follow_ups: int = 0
     heard: asyncio.Event = field(default_factory=asyncio.Event)
     done: asyncio.Event = field(default_factory=asyncio.Event)
     """Set once there is an answer to look at."""
@@ -62,6 +70,17 @@ class Asking:
         """Refuse to use a token that was never acknowledged, or is too old."""
         if self.acknowledged is None or now - self.at > SECONDS_TO_ANSWER:
             raise unknown("Webhook")
+
+    def follow_up(self) -> None:
+        """Count one more message."""
+        self.follow_ups += 1
+        if self.carried and self.follow_ups > MOST_FOLLOW_UPS:
+            raise Wrong(400, 40094, "Maximum number of follow-up messages reached (5)")
+
+    def only_for(self, ephemeral: bool) -> int | None:
+        """Who sees an answer: its author alone too where applications from outside may not speak up."""
+        hushed = self.carried and "use_external_apps" not in self.channel.people_may
+        return self.user.id if ephemeral or hushed else None
 
     def answered(self, message: Message) -> Message:
         """There is something to look at."""

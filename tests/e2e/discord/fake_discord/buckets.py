@@ -15,6 +15,8 @@ LIMITS = {
     "POST /users/@me/channels": (10, 10.0),
     "POST /channels/{channel}/threads": (5, 10.0),
     "PUT /applications/{application}/commands": (2, 20.0),
+    "PUT /channels/{channel}/messages/pins/{message}": (5, 5.0),
+    "POST /applications/{application}/emojis": (50, 60.0),
 }
 OF_A_WEBHOOK = (5, 2.0)
 OTHERS = (20, 1.0)

@@ -10,7 +10,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-GUILDS = 1
+GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1, 1 << 9, 1 << 12, 1 << 15
 HEARTBEAT_MS = 41_250
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 3, 6, 7, 9, 10, 11
 AUTHENTICATION_FAILED, INVALID_SHARD = 4004, 4010
@@ -90,8 +90,9 @@ class Gateway:
 
     async def _told(self, event: str, data: dict[str, Any], guild: int | None) -> None:
         for session in [one for one in self.sessions.values() if not one.ended and one.hears_of(guild)]:
-            if session.intents & GUILDS or event == "INTERACTION_CREATE":
-                await self._dispatch(session, event, data)
+            wanted = GUILD_MESSAGES if guild else DIRECT_MESSAGES
+            if event == "INTERACTION_CREATE" or session.intents & (wanted if event == "MESSAGE_CREATE" else GUILDS):
+                await self._dispatch(session, event, _as_heard(session, data) if event == "MESSAGE_CREATE" else data)
 
     async def _dispatch(self, session: Session, event: str, data: dict[str, Any]) -> None:
         async with self.telling:
@@ -178,3 +179,14 @@ class Gateway:
             session.line = line
         self.resumed += 1
         await self._dispatch(session, "RESUMED", {})
+
+
+def _as_heard(session: Session, message: dict[str, Any]) -> dict[str, Any]:
+    """What somebody wrote, as this session may read it.
+
+    Without the privileged intent it reads what it wrote itself, what is written to it in private, and what names it.
+    """
+    named = any(one["bot"] for one in message["mentions"])
+    if session.intents & MESSAGE_CONTENT or "guild_id" not in message or named or message["author"]["bot"]:
+        return message
+    return message | {"content": "", "components": [], "attachments": []}

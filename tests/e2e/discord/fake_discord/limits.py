@@ -11,6 +11,7 @@ from fake_discord.world import COMPONENTS_V2, EPHEMERAL, Attachment, walked
 from fake_discord.wrong import Wrong, invalid
 
 ROW, BUTTON, SELECT, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 1, 2, 3, 9, 10, 11, 12, 13, 14, 17
+INPUT, LABEL = 4, 18
 SELECTS = (SELECT, 5, 6, 7, 8)
 TOP_OLD = (ROW,)
 TOP_V2 = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER)
@@ -74,6 +75,32 @@ def check_choices(choices: list[dict[str, Any]]) -> None:
         length(one["name"], 1, 100, "choices.name")
         if isinstance(one["value"], str):
             length(one["value"], 0, 100, "choices.value")
+
+
+def check_modal(data: dict[str, Any]) -> None:
+    """Refuse a form that cannot be shown."""
+    length(data.get("custom_id"), 1, 100, "custom_id")
+    length(data.get("title"), 1, 45, "title")
+    inside = data.get("components") or []
+    require(1 <= len(inside) <= 5, "components", "Must be between 1 and 5 in length.")
+    for at, one in enumerate(inside):
+        require(one["type"] in (ROW, LABEL, TEXT), f"components[{at}].type", "Value must be one of (1, 10, 18).")
+        if one["type"] == LABEL:
+            length(one.get("label"), 1, 45, f"components[{at}].label")
+            length(one.get("description") or "", 0, 100, f"components[{at}].description")
+        fields = [one["component"]] if one["type"] == LABEL else one.get("components", [])
+        for each in fields:
+            _check_input(each, f"components[{at}]")
+
+
+def _check_input(one: dict[str, Any], where: str) -> None:
+    if one["type"] != INPUT:
+        return
+    length(one.get("custom_id"), 1, 100, f"{where}.custom_id")
+    length(one.get("placeholder") or "", 0, 100, f"{where}.placeholder")
+    length(one.get("value") or "", 0, 4000, f"{where}.value")
+    require(one.get("style") in (1, 2), f"{where}.style", "Value must be one of (1, 2).")
+    require(0 <= one.get("min_length", 0) <= one.get("max_length", 4000) <= 4000, where, "Lengths do not fit.")
 
 
 def pinged(body: dict[str, Any], text: str) -> tuple[int, ...]:
@@ -146,10 +173,11 @@ def _check_button(one: dict[str, Any], where: str) -> None:
     if one["style"] == LINK:
         require("custom_id" not in one, where, "A link has no custom id")
         length(one.get("url"), 1, 512, f"{where}.url")
+        require(
+            str(one["url"]).startswith(("http://", "https://", "discord://")), where, "Scheme must be http or https."
+        )
     else:
         length(one.get("custom_id"), 1, 100, f"{where}.custom_id")
-    if one.get("emoji"):
-        raise Wrong(400, 50035, "BUTTON_COMPONENT_INVALID_EMOJI")
 
 
 def _check_select(one: dict[str, Any], where: str) -> None:
@@ -187,6 +215,8 @@ def _check_thumbnail(one: dict[str, Any], where: str) -> None:
 
 def _check_container(one: dict[str, Any], where: str) -> None:
     require(bool(one.get("components")), where, "This field is required")
+    colour = one.get("accent_color")
+    require(colour is None or 0 <= colour <= 0xFFFFFF, f"{where}.accent_color", "Must be a colour.")
     _check_tree(one["components"], IN_CONTAINER, where)
 
 

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import BodyPartReader, web
 
+from fake_discord.emojis import check as check_emoji
 from fake_discord.limits import check_message, pinged
+from fake_discord.rights import require_clean
 from fake_discord.world import COMPONENTS_V2, EPHEMERAL, LOADING, Attachment, Channel, Message, walked
-from fake_discord.wrong import Wrong, closed_door, invalid, missing_access, missing_permissions, unknown
+from fake_discord.wrong import Wrong, invalid, unknown
 
 if TYPE_CHECKING:
     from fake_discord.server import FakeDiscord
@@ -59,7 +61,7 @@ class Messages:
         if same is not None:
             return same
         files = self._files(form, [])
-        check_message(form.body, files)
+        self._check(form.body, channel, files)
         flags = int(form.body.get("flags") or 0)
         fake = self.fake
         message = Message(next(fake.numbers), channel, fake.me, fake.clock(), flags=flags, only_for=only_for)
@@ -77,11 +79,17 @@ class Messages:
         self.by_id[message.id] = message
         return message
 
+    def system(self, channel: Channel, kind: int) -> Message:
+        """A line of the service itself about what the bot did."""
+        message = Message(next(self.fake.numbers), channel, self.fake.me, self.fake.clock(), kind=kind)
+        self.by_id[message.id] = message
+        return message
+
     def edit(self, message: Message, form: Form) -> Message:
         """Make a message say this instead."""
         first = message.loading
         files = self._files(form, message.attachments)
-        check_message(form.body, files, 0 if first else message.flags or 1 << 6)
+        self._check(form.body, message.channel, files, 0 if first else message.flags or 1 << 6)
         content, components = form.body.get("content", message.content), form.body.get("components", message.components)
         if not (message.flags | int(form.body.get("flags") or 0)) & COMPONENTS_V2 and not (
             content or components or files
@@ -98,28 +106,19 @@ class Messages:
         del self.by_id[message.id]
         self.fake.seen("delete", message)
 
+    def _check(self, body: dict[str, Any], channel: Channel, files: list[Attachment], was: int = 0) -> None:
+        check_message(body, files, was)
+        parts = walked(body.get("components") or [])
+        for one in (each for part in parts for each in (part, *part.get("options", ())) if each.get("emoji")):
+            check_emoji(one["emoji"], self.fake.emojis)
+        require_clean(channel, body, "\n".join(str(part.get("content", "")) for part in parts))
+
     def at(self, channel: Channel, number: str) -> Message:
         """A message of a channel that its author may change."""
         message = self.by_id.get(int(number))
         if message is None or message.channel is not channel or message.only_for is not None:
             raise unknown("Message")
         return message
-
-    def require_open(self, channel: Channel, form: Form | None = None, edits: bool = False) -> None:
-        """Refuse what the bot may not do in a channel."""
-        if channel.recipient is not None:
-            if not channel.recipient.takes_messages and not edits:
-                raise closed_door()
-            return
-        assert channel.guild is not None
-        if channel.guild.gone or "view_channel" not in channel.may:
-            raise missing_access()
-        if channel.archived and edits:
-            raise Wrong(400, 50083, "Thread is archived")
-        needed = "send_messages_in_threads" if channel.is_thread else "send_messages"
-        if (not edits and needed not in channel.may) or (form and form.files and "attach_files" not in channel.may):
-            raise missing_permissions()
-        channel.archived = False
 
     def _same(self, channel: Channel, body: dict[str, Any]) -> Message | None:
         if not body.get("enforce_nonce") or body.get("nonce") is None:

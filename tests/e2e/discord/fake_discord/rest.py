@@ -10,14 +10,23 @@ from fake_discord.asking import (
     DEFERRED_MESSAGE,
     DEFERRED_UPDATE,
     MESSAGE,
+    MODAL,
     UPDATE,
     Asking,
 )
 from fake_discord.commands import overwritten, shown
-from fake_discord.limits import check_choices
+from fake_discord.emojis import made as emoji_made
+from fake_discord.limits import check_choices, check_modal
 from fake_discord.messages import Form, flags_of
-from fake_discord.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message
-from fake_discord.wrong import missing_permissions, unknown
+from fake_discord.rights import (
+    require_answerable,
+    require_changeable,
+    require_right,
+    require_seen,
+    require_writable,
+)
+from fake_discord.world import FORUM, PINNED, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message
+from fake_discord.wrong import Wrong, unknown
 
 if TYPE_CHECKING:
     from fake_discord.server import FakeDiscord
@@ -38,6 +47,9 @@ class Rest:
             "GET /gateway/bot": self.gateway,
             "PUT /applications/{application}/commands": self.commands,
             "GET /applications/{application}/commands": self.all_commands,
+            "GET /applications/{application}/emojis": self.all_emojis,
+            "POST /applications/{application}/emojis": self.new_emoji,
+            "DELETE /applications/{application}/emojis/{emoji}": self.delete_emoji,
             "POST /interactions/{id}/{token}/callback": self.callback,
             "POST /webhooks/{application}/{token}": self.follow_up,
             f"GET {original}": self.original,
@@ -49,6 +61,7 @@ class Rest:
             "PATCH /channels/{channel}": self.change_channel,
             "POST /channels/{channel}/threads": self.thread,
             "PUT /channels/{channel}/thread-members/{user}": self.invite,
+            "PUT /channels/{channel}/messages/pins/{message}": self.pin,
             "POST /channels/{channel}/messages": self.send,
             f"GET {message}": self.message,
             f"PATCH {message}": self.edit,
@@ -82,6 +95,22 @@ class Rest:
         """What is registered."""
         return shown(self.fake.commands, in_full=request.query.get("with_localizations") in ("true", "1"))
 
+    async def all_emojis(self, _: web.Request) -> Any:
+        """Every emoji of the application."""
+        return {"items": self.fake.emojis}
+
+    async def new_emoji(self, request: web.Request) -> Any:
+        """One more emoji."""
+        self.fake.emojis.append(emoji_made(self.fake.emojis, await request.json(), self.fake.numbers))
+        return self.fake.emojis[-1]
+
+    async def delete_emoji(self, request: web.Request) -> Any:
+        """One emoji fewer."""
+        kept = [one for one in self.fake.emojis if one["id"] != request.match_info["emoji"]]
+        if len(kept) == len(self.fake.emojis):
+            raise Wrong(404, 10014, "Unknown Emoji")
+        self.fake.emojis[:] = kept
+
     # --- interactions ---
 
     async def callback(self, request: web.Request) -> Any:
@@ -91,6 +120,8 @@ class Rest:
             raise unknown("Interaction")
         form = await Form.of(request)
         kind = form.body["type"]
+        if kind != CHOICES:
+            require_answerable(asking.channel)
         asking.acknowledge(kind)
         message = self._first_answer(asking, kind, form)
         if request.query.get("with_response") not in ("1", "true", "True"):
@@ -111,8 +142,12 @@ class Rest:
         elif kind == MESSAGE:
             asking.original = asking.answered(self._answer(asking, form.message))
         elif kind == DEFERRED_MESSAGE:
-            only_for = asking.user.id if flags_of(form.body) else None
+            only_for = asking.only_for(bool(flags_of(form.body)))
             asking.original = fake.messages.loading(asking.channel, flags_of(form.body), only_for)
+        elif kind == MODAL:
+            check_modal(form.body["data"])
+            asking.modal = form.body["data"]
+            asking.done.set()
         elif kind in (DEFERRED_UPDATE, UPDATE):
             asking.original = asking.source
             if kind == UPDATE and asking.source is not None:
@@ -126,6 +161,7 @@ class Rest:
         original = asking.original
         if original is not None and original.loading:
             return asking.answered(self.fake.messages.edit(original, form)).plain()
+        asking.follow_up()
         return asking.answered(self._answer(asking, form)).plain()
 
     async def original(self, request: web.Request) -> Any:
@@ -145,7 +181,7 @@ class Rest:
         asking.done.set()
 
     def _answer(self, asking: Asking, form: Form) -> Message:
-        only_for = asking.user.id if flags_of(form.body) else None
+        only_for = asking.only_for(bool(flags_of(form.body)))
         return self.fake.messages.send(asking.channel, form, only_for)
 
     def _answered(self, request: web.Request) -> Message:
@@ -167,6 +203,7 @@ class Rest:
     def _alive(self, request: web.Request) -> Asking:
         asking = self._asking(request.match_info["token"])
         asking.require_alive(self.fake.clock())
+        require_answerable(asking.channel)
         return asking
 
     # --- people, channels, messages ---
@@ -183,11 +220,15 @@ class Rest:
         user = self.fake.users.get(int((await request.json())["recipient_id"]))
         if user is None:
             raise unknown("User")
+        if not self.fake.has_private(user):
+            self.fake.thrift.open_chat()
         return self.fake.private(user).plain()
 
     async def channel(self, request: web.Request) -> Any:
         """A channel."""
-        return self._channel(request).plain()
+        channel = self._channel(request)
+        require_seen(channel)
+        return channel.plain()
 
     async def change_channel(self, request: web.Request) -> Any:
         """Open or close a thread."""
@@ -197,12 +238,32 @@ class Rest:
 
     async def thread(self, request: web.Request) -> Any:
         """A new thread."""
-        parent, body = self._channel(request), await request.json()
-        kind = body.get("type", PRIVATE_THREAD)
-        if kind == PRIVATE_THREAD and "create_private_threads" not in parent.may:
-            raise missing_permissions()
-        made = self.fake.thread(parent, body["name"], kind if kind in (PUBLIC_THREAD, PRIVATE_THREAD) else 0)
-        return made.plain()
+        parent, form = self._channel(request), await Form.of(request)
+        if parent.is_thread or parent.guild is None:
+            raise Wrong(400, 50024, "Cannot execute action on this channel type")
+        if parent.type == FORUM:
+            return self._post(parent, form)
+        kind = PRIVATE_THREAD if form.body.get("type", PRIVATE_THREAD) == PRIVATE_THREAD else PUBLIC_THREAD
+        right = "create_private_threads" if kind == PRIVATE_THREAD else "create_public_threads"
+        require_right(parent, right)
+        return self.fake.thread(parent, form.body["name"], kind).plain()
+
+    def _post(self, forum: Channel, form: Form) -> Any:
+        """A post of a forum: a thread with its first message."""
+        require_right(forum, "send_messages", *(["attach_files"] if form.files else []))
+        if "message" not in form.body:
+            raise Wrong(400, 50035, "Invalid Form Body: message: This field is required")
+        made = self.fake.thread(forum, form.body["name"])
+        return made.plain() | {"message": self.fake.messages.send(made, Form(form.body["message"], form.files)).plain()}
+
+    async def pin(self, request: web.Request) -> Any:
+        """Pin a message; a line of its own says so."""
+        channel = self._channel(request)
+        require_right(channel, "pin_messages")
+        message = self.fake.messages.at(channel, request.match_info["message"])
+        if message.id not in channel.pins:
+            channel.pins.append(message.id)
+            await self.fake.told_of(self.fake.messages.system(channel, PINNED))
 
     async def invite(self, request: web.Request) -> Any:
         """Let somebody into a thread."""
@@ -211,7 +272,7 @@ class Rest:
     async def send(self, request: web.Request) -> Any:
         """Send a message."""
         channel, form = self._channel(request), await Form.of(request)
-        self.fake.messages.require_open(channel, form)
+        require_writable(channel, bool(form.files))
         return self.fake.messages.send(channel, form).plain()
 
     async def message(self, request: web.Request) -> Any:
@@ -221,14 +282,15 @@ class Rest:
     async def edit(self, request: web.Request) -> Any:
         """Change a message."""
         channel, form = self._channel(request), await Form.of(request)
-        self.fake.messages.require_open(channel, form, edits=True)
+        require_changeable(channel, bool(form.files))
         message = self.fake.messages.at(channel, request.match_info["message"])
+        self.fake.thrift.edit(channel, message.at)
         return self.fake.messages.edit(message, form).plain()
 
     async def delete(self, request: web.Request) -> Any:
         """Take a message away."""
         channel = self._channel(request)
-        self.fake.messages.require_open(channel, edits=True)
+        require_changeable(channel)
         self.fake.messages.delete(self.fake.messages.at(channel, request.match_info["message"]))
 
     def _channel(self, request: web.Request) -> Channel:

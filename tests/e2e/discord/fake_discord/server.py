@@ -4,7 +4,6 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from itertools import count
 from time import time
 from typing import Any
 
@@ -16,7 +15,8 @@ from fake_discord.commands import entry_point
 from fake_discord.gateway import Gateway, Session
 from fake_discord.messages import Messages
 from fake_discord.rest import Rest
-from fake_discord.world import DM, PUBLIC_THREAD, TEXT, Channel, Guild, Message, Sighting, User
+from fake_discord.rights import Thrift
+from fake_discord.world import DM, GROUP, PUBLIC_THREAD, TEXT, Channel, Guild, Message, Sighting, Snowflakes, User
 from fake_discord.wrong import Fault, Faults, Wrong
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAwMA.GfAkEe.a-token-that-opens-only-the-fake"
@@ -36,6 +36,9 @@ class FakeDiscord:
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         self.commands: list[dict[str, Any]] = []
+        self.emojis: list[dict[str, Any]] = []
+        self.carried_by: set[int] = set()
+        """People who have installed the application for themselves."""
         self.asked: dict[int, Asking] = {}
         """Interactions by their ids."""
         self.sightings: list[Sighting] = []
@@ -43,7 +46,8 @@ class FakeDiscord:
         """What the service itself refused. Faults that a test asked for are not among them."""
         self.calls: list[str] = []
         self.shards = 1
-        self.numbers = count(APPLICATION + 1)
+        self.numbers = Snowflakes(clock)
+        self.thrift = Thrift(clock)
         self.messages = Messages(self)
         self.faults = Faults()
         self.buckets = Buckets()
@@ -109,6 +113,16 @@ class FakeDiscord:
         assert parent.guild is not None
         return self.channel(parent.guild, name, kind, parent.id)
 
+    def elsewhere(self, name: str = "just us") -> Channel:
+        """A private chat of people among themselves, in which the bot is not."""
+        made = Channel(next(self.numbers), GROUP, name=name)
+        self.channels[made.id] = made
+        return made
+
+    def has_private(self, user: User) -> bool:
+        """Whether the bot has a private chat with somebody."""
+        return any(one.type == DM and one.recipient is user for one in self.channels.values())
+
     def private(self, user: User) -> Channel:
         """The private chat of somebody with the bot."""
         for one in self.channels.values():
@@ -124,6 +138,13 @@ class FakeDiscord:
         viewer = recipient.id if recipient is not None else message.only_for
         shown = (message.text, message.alt, message.buttons, message.picture, tuple(message.files.values()), pings)
         self.sightings.append(Sighting(self.clock(), do, message.id, message.channel.id, viewer, *shown))
+
+    async def told_of(self, message: Message) -> None:
+        """The bot hears of a message, if it listens to such."""
+        guild = message.channel.guild
+        data = message.plain() | ({"guild_id": str(guild.id)} if guild else {})
+        data["mentions"] = [self.users[one].plain() for one in message.mentions if one in self.users]
+        await self.gateway.tell("MESSAGE_CREATE", data, guild.id if guild else None)
 
     # --- the wire ---
 

@@ -1,21 +1,32 @@
 """What there is in the world of the service: servers, channels, people, messages, and what was seen of them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT, DM, GROUP, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 3, 11, 12, 15
+PINNED = 6
+"""The kind of the line that says that something was pinned."""
+EPOCH_MS = 1_420_070_400_000
 EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
 BITS = {
     "manage_channels": 1 << 4,
     "view_channel": 1 << 10,
     "send_messages": 1 << 11,
+    "manage_messages": 1 << 13,
     "attach_files": 1 << 15,
     "read_message_history": 1 << 16,
+    "use_application_commands": 1 << 31,
     "manage_threads": 1 << 34,
+    "create_public_threads": 1 << 35,
     "create_private_threads": 1 << 36,
     "send_messages_in_threads": 1 << 38,
+    "use_external_apps": 1 << 50,
+    "pin_messages": 1 << 51,
 }
+TIMED_OUT_MAY = ("view_channel", "read_message_history")
+PEOPLE_MAY = ("view_channel", "send_messages", "use_application_commands", "use_external_apps")
 NEEDED = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 
 
@@ -53,7 +64,11 @@ class Channel:
     recipient: User | None = None
     may: list[str] = field(default_factory=lambda: list(NEEDED))
     """What the bot may do here."""
+    people_may: list[str] = field(default_factory=lambda: list(PEOPLE_MAY))
+    """What everybody may do here."""
     archived: bool = False
+    locked: bool = False
+    pins: list[int] = field(default_factory=list)
     members: set[int] = field(default_factory=set)
     """Who sees a private thread."""
 
@@ -67,6 +82,8 @@ class Channel:
         shown: dict[str, Any] = {"id": str(self.id), "type": self.type, "last_message_id": None}
         if self.recipient is not None:
             return {**shown, "recipients": [self.recipient.plain()]}
+        if self.type == GROUP:
+            return {**shown, "recipients": [], "name": self.name, "owner_id": "1", "icon": None}
         assert self.guild is not None
         shown |= {"guild_id": str(self.guild.id), "name": self.name, "position": 0, "permission_overwrites": []}
         shown |= {"nsfw": False, "topic": None, "parent_id": None if self.parent is None else str(self.parent)}
@@ -74,7 +91,8 @@ class Channel:
 
     def _of_a_thread(self) -> dict[str, Any]:
         stamp = "2026-01-01T00:00:00+00:00"
-        about = {"archived": self.archived, "auto_archive_duration": 1440, "archive_timestamp": stamp, "locked": False}
+        about = {"archived": self.archived, "auto_archive_duration": 1440, "archive_timestamp": stamp}
+        about["locked"] = self.locked
         return {
             "thread_metadata": about,
             "owner_id": "1",
@@ -92,9 +110,14 @@ class Guild:
     name: str
     channels: dict[int, Channel] = field(default_factory=dict)
     gone: bool = False
+    """Whether the bot is not in it."""
+    timed_out: bool = False
+    """Whether the bot was told to be quiet for a while."""
+    blocked: tuple[str, ...] = ()
+    """Words that its automatic moderation does not let through."""
 
-    def plain(self) -> dict[str, Any]:
-        """As GUILD_CREATE tells it."""
+    def plain(self, joined: bool = False) -> dict[str, Any]:
+        """As GUILD_CREATE tells it; of a server just joined it does not say that it was unavailable before."""
         shown: dict[str, Any] = {"id": str(self.id), "name": self.name, "owner_id": "1", "member_count": 9}
         empty: tuple[str, ...] = ("emojis", "features", "members", "presences", "voice_states", "stickers")
         shown |= {name: [] for name in (*empty, "stage_instances", "guild_scheduled_events", "soundboard_sounds")}
@@ -103,7 +126,8 @@ class Guild:
         everyone = {"id": str(self.id), "name": "@everyone", "permissions": bits(list(NEEDED)), "position": 0}
         everyone |= {"color": 0, "colors": {"primary_color": 0}, "hoist": False, "managed": False, "mentionable": False}
         shown |= {"channels": plain, "threads": threads, "roles": [{**everyone, "flags": 0}]}
-        shown |= {"unavailable": False, "large": False, "preferred_locale": "en-US", "nsfw_level": 0, "premium_tier": 0}
+        shown |= {} if joined else {"unavailable": False}
+        shown |= {"large": False, "preferred_locale": "en-US", "nsfw_level": 0, "premium_tier": 0}
         return (
             shown
             | {"verification_level": 0, "default_message_notifications": 0, "explicit_content_filter": 0}
@@ -148,6 +172,8 @@ class Message:
     edits: int = 0
     nonce: str | None = None
     mentions: tuple[int, ...] = ()
+    kind: int = 0
+    """0 is a message that somebody wrote, 6 the line that something was pinned."""
 
     @property
     def loading(self) -> bool:
@@ -190,7 +216,7 @@ class Message:
         """Label and id of everything that can be pressed or chosen, in order."""
         found: list[tuple[str, str]] = []
         for part in self.parts:
-            if part["type"] == 2 and not part.get("disabled"):
+            if part["type"] == 2 and not part.get("disabled") and "custom_id" in part:
                 found.append((part.get("label", ""), part.get("custom_id", "")))
             options = part.get("options", ())
             found.extend((option["label"], f"{part['custom_id']}={option['value']}") for option in options)
@@ -211,8 +237,8 @@ class Message:
             "mention_everyone": False,
             "mention_roles": [],
             "embeds": [],
-            "pinned": False,
-            "type": 0,
+            "pinned": self.id in self.channel.pins,
+            "type": self.kind,
         }
         shown |= {"attachments": [one.plain() for one in self.attachments], "components": self.components}
         return shown | {"flags": self.flags, "mentions": []} | ({"nonce": self.nonce} if self.nonce else {})
@@ -235,6 +261,21 @@ class Sighting:
     picture: bytes | None = None
     files: tuple[bytes, ...] = ()
     pings: tuple[int, ...] = ()
+
+
+class Snowflakes:
+    """Numbers that grow, and say when they were given out."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._last = 0
+
+    def __iter__(self) -> "Snowflakes":
+        return self
+
+    def __next__(self) -> int:
+        self._last = max(self._last + 1, (int(self._clock() * 1000) - EPOCH_MS) << 22)
+        return self._last
 
 
 def walked(components: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -38,6 +38,16 @@ def missing_permissions() -> Wrong:
     return Wrong(403, 50013, "Missing Permissions")
 
 
+def thread_locked() -> Wrong:
+    """Nobody but moderators may write in this thread."""
+    return Wrong(403, 160005, "Thread is locked")
+
+
+def thread_archived(status: int) -> Wrong:
+    """This thread sleeps, or is locked where an interaction is answered."""
+    return Wrong(status, 50083, "Thread is archived")
+
+
 def closed_door() -> Wrong:
     """This person takes no messages from the bot."""
     return Wrong(403, 50007, "Cannot send messages to this user")
