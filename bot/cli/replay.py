@@ -6,7 +6,9 @@ from typing import Any
 import click
 
 from bot.cli.console import FAILED, Console, print_json, with_json
+from bot.cli.drawing import picture_of, write
 from bot.text import keys
+from engine.core import run
 from engine.core.event import heard
 from engine.core.match import Match, verified
 from engine.core.refusal import Refused
@@ -18,9 +20,23 @@ from engine.games import game_called
 @click.option("--tell", is_flag=True, help="Tell what happened, entry by entry.")
 @click.option("--step", is_flag=True, help="Tell it and wait for Enter after each entry.")
 @click.option("--seat", type=click.IntRange(1), help="Tell it as this seat heard it. Default: as everybody did.")
+@click.option("--to", "moment", type=click.IntRange(0), help="Tell it up to this entry, and how the table stood then.")
+@click.option(
+    "-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="With --to: paint it into this PNG."
+)
 @with_json
 @click.pass_obj
-def replay_command(console: Console, *, file: Path, tell: bool, step: bool, seat: int | None, as_json: bool) -> None:
+def replay_command(
+    console: Console,
+    *,
+    file: Path,
+    tell: bool,
+    step: bool,
+    seat: int | None,
+    moment: int | None,
+    output: Path | None,
+    as_json: bool,
+) -> None:
     """Verify a saved match: its seed against the commitment, every entry, the last position."""
     try:
         match = verified(game_called, file.read_text(encoding="utf-8"))
@@ -34,18 +50,35 @@ def replay_command(console: Console, *, file: Path, tell: bool, step: bool, seat
     if as_json:
         print_json(_summary(match))
         return
-    if tell or step:
-        _tell(console, match, None if seat is None else seat - 1, wait=step)
+    listener = None if seat is None else seat - 1
+    if tell or step or moment is not None:
+        _tell(console, match, listener, moment, wait=step)
+    if moment is not None:
+        with console.refusing():
+            _show(console, match.at(moment), listener, output)
     console.say("replay-verified", game=console.title(match.game), entries=len(match.log), hash=match.commitment)
 
 
-def _tell(console: Console, match: Match[Any], listener: int | None, wait: bool) -> None:
+def _tell(console: Console, match: Match[Any], listener: int | None, moment: int | None, wait: bool) -> None:
     words = console.at_table(match.setup)
-    for number, told in enumerate(match.retold()):
+    for number, told in enumerate(match.retold()[: None if moment is None else moment + 1]):
         for event in heard(told, listener):
             click.echo(f"{number:4}  {words.event(event)}")
         if wait:
             click.pause()
+
+
+def _show(console: Console, match: Match[Any], viewer: int | None, output: Path | None) -> None:
+    """How the table stood, in words, and in a picture if one is wanted."""
+    if viewer is not None and viewer >= match.setup.seats:
+        raise Refused("no_such_seat", seat=viewer)
+    seen = run.seen(match.game, match.position, viewer)
+    picture = picture_of(match.game, seen, console.at_table(match.setup), private=viewer is not None)
+    if picture is None:
+        console.misunderstood(console("no-painter", game=console.title(match.game)))
+    click.echo(str(picture.twin))
+    if output is not None:
+        write(picture, output)
 
 
 def _summary(match: Match[Any]) -> dict[str, Any]:

@@ -68,6 +68,23 @@ def test_a_match_is_told_entry_by_entry(mestre: Run, slug: str) -> None:
     assert "verified" in told[-1]
 
 
+def test_a_match_is_shown_as_it_stood_after_an_entry(mestre: Run, tmp_path: Path) -> None:
+    mestre("terminal", "porrinha", "--humans", "0", "--seed", "x")
+
+    shown = mestre("replay", "--to", "2", "-o", "then.png", str(SAVED))
+
+    assert shown.exit_code == 0
+    assert {line.split()[0] for line in shown.output.splitlines() if line[:4].strip().isdigit()} <= {"0", "1", "2"}
+    assert "Round 1" in shown.output
+    assert (tmp_path / "then.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_moment_that_never_was_is_refused(mestre: Run) -> None:
+    mestre("terminal", "porrinha", "--humans", "0", "--seed", "x")
+
+    assert mestre("replay", "--to", "5000", str(SAVED)).exit_code == 2
+
+
 def test_whoever_sits_down_next_is_asked_to_take_the_seat_first(mestre: Run) -> None:
     played = mestre("terminal", "porrinha", "--humans", "2", "--seed", "x", keys="hide 3\n\nhide 1\nquit\n")
 
