@@ -20,6 +20,7 @@ from bot.tables.screen import MOST_BUTTONS, MOST_IN_A_ROW, Button, PictureWanted
 from bot.tables.voice import Voice
 from engine.core import run
 from engine.core.action import Action, Composed, Words
+from engine.core.numbers import number
 from engine.core.position import Position
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -149,7 +150,7 @@ def meaning(facing: Facing, pressed: Pressed) -> Meaning:
             return Narrowed(pressed.path)
         case Kind.PAGE:
             start, _, path = pressed.path.partition(".")
-            return Narrowed(path, int(start) if start.isdigit() else 0)
+            return Narrowed(path, max(0, number(start) or 0))
     raise Refused("choice_gone")
 
 

@@ -62,6 +62,7 @@ from bot.tables.screen import Painted, PictureWanted, Reply
 from bot.tables.shelf import Committed, Kept, Repeated, Shelf
 from bot.tables.table import Phase
 from bot.tables.voice import TABLE
+from bot.text.functions import legible
 from engine.core.refusal import Refused
 
 Handler = Callable[[Desk, Any], Reply]
@@ -93,7 +94,9 @@ class Service:
         """Answer an intent. It never raises for what a person did; `Refused` becomes a reply with `ok=False`."""
         known = await self._known(intent)
         door = intent.door or next(iter(known.ladder), None)
-        intent = replace(intent, who=replace(intent.who, language=known.speaks(intent.who)), door=door)
+        who = replace(intent.who, language=known.speaks(intent.who), name=legible(intent.who.name))
+        verb = Say(legible(intent.verb.line)) if isinstance(intent.verb, Say) else intent.verb
+        intent = replace(intent, who=who, verb=verb, door=door)
         try:
             return await self._handled(intent)
         except Refused as refused:

@@ -40,6 +40,15 @@ _UNPRINTED = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u20
 _LONGEST_NAME = 40
 
 
+def legible(text: str) -> str:
+    """A text without halves of characters: some platforms hand them on, and nothing can keep or show them.
+
+    >>> legible("Ana \\ud83d")
+    'Ana \ufffd'
+    """
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
+
 def plain_name(name: str) -> str:
     """A person's name on one line, without characters that turn or hide other text; otherwise as it is.
 

@@ -136,7 +136,10 @@ class WebTable:
         """What a line that is being typed may become."""
         who = visitor(request)
         self._spend(request, f"typing/{who.person or who.place}")
-        wanted = intent(who, await asked(request))
+        try:
+            wanted = intent(who, await asked(request))
+        except Refused:
+            raise web.HTTPBadRequest from None
         if not isinstance(wanted.verb, Say):
             raise web.HTTPBadRequest
         found = await completions(self.service, wanted, wanted.verb.line)

@@ -1,5 +1,6 @@
 """What a page asks, as an intent: a press, a typed line, or a command with its arguments."""
 
+import json
 from typing import Any
 
 from aiohttp import web
@@ -21,9 +22,10 @@ async def asked(request: web.Request) -> dict[str, Any]:
     """The body of a request; 400 if it is none of ours."""
     try:
         body = await request.json()
+        json.dumps(body, ensure_ascii=False).encode()  # half a character can be sent, but not kept or shown
         if not isinstance(body, dict) or not all(isinstance(body[one], str) for one in ("name", "language")):
             raise ValueError
-    except (ValueError, KeyError):
+    except (ValueError, LookupError, RecursionError):
         raise web.HTTPBadRequest from None
     return body
 

@@ -57,7 +57,7 @@ class Budgets:
 async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Only this page's own scripts may ask for anything to be done, and every answer says what a page may load."""
     origin = request.headers.get("Origin")
-    if _does_something(request) and (origin is None or urlsplit(origin).netloc != request.host):
+    if _does_something(request) and (origin is None or _host_of(origin) != request.host):
         raise web.HTTPForbidden(headers=HEADERS)
     try:
         response = await handler(request)
@@ -67,6 +67,13 @@ async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
     if not response.prepared:
         response.headers.update(HEADERS)
     return response
+
+
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def _does_something(request: web.Request) -> bool:

@@ -17,6 +17,7 @@ from typing import (
     get_type_hints,
 )
 
+from engine.core.numbers import number
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.tagged import Tagged
@@ -158,11 +159,12 @@ def _tokens(value: object) -> Words:
 
 
 def _value(hint: type, token: str) -> object:
-    try:
-        if hint is bool:
-            return {"yes": True, "no": False}[token]
-        if hint is int:
-            return int(token)
-        return hint(token) if issubclass(hint, StrEnum) else token
-    except (KeyError, ValueError):
-        raise Refused("bad_command", word=token) from None
+    if hint is bool:
+        value: object = {"yes": True, "no": False}.get(token)
+    elif hint is int:
+        value = number(token)
+    else:
+        value = token if not issubclass(hint, StrEnum) else hint(token) if token in set(hint) else None
+    if value is None:
+        raise Refused("bad_command", word=token)
+    return value

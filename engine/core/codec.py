@@ -35,9 +35,10 @@ def load(raw: bytes | str, of: Any) -> Any:
     """The value that `dump` wrote, or `Refused("bad_save")`: truncated, foreign and edited bytes alike."""
     try:
         value = adapter(of).validate_python(json.loads(raw))
+        same = dump(value, of) == (raw.encode() if isinstance(raw, str) else raw)
     except (ValueError, TypeError, RecursionError, BrokenRule) as broken:
         raise Refused("bad_save", why=_why(broken)) from None
-    if dump(value, of) != (raw.encode() if isinstance(raw, str) else raw):
+    if not same:
         raise Refused("bad_save", why="not the bytes that were written")
     return value
 
@@ -56,9 +57,10 @@ def load_position(game: Game[B, Any, Any], raw: bytes | str) -> Position[B]:
         rules = _rules_of(game, envelope)
         saved = envelope["position"] if rules == game.rules_version else game.upgrade(envelope["position"], rules)
         position: Position[B] = adapter(Position[game.board]).validate_python(saved)  # type: ignore[name-defined]
+        same = dump_position(game, position) == (raw.encode() if isinstance(raw, str) else raw)
     except (ValueError, TypeError, KeyError, RecursionError, BrokenRule) as broken:
         raise Refused("bad_save", why=_why(broken)) from None
-    if rules == game.rules_version and dump_position(game, position) != (raw.encode() if isinstance(raw, str) else raw):
+    if rules == game.rules_version and not same:
         raise Refused("bad_save", why="not the bytes that were written")
     return position
 

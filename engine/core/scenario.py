@@ -26,6 +26,10 @@ LINE = ("refused", "at_ms", *CHECKS)
 """What may stand beside the act of a line."""
 
 
+MISWRITTEN = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)
+"""What comes of a value that is of another kind than the one that was expected."""
+
+
 class BadScenario(Exception):  # noqa: N818  it is told to whoever wrote the file
     """A scenario that cannot be understood."""
 
@@ -62,15 +66,18 @@ def differences(game: AnyGame, case: Case) -> tuple[str, ...]:
 def ended(game: AnyGame, case: Case) -> AnyStage:
     """The stage at the end of an example, for a look at it."""
     stage = _given(game, case.body)
-    for line in a_list(case.body.get("when")):
-        stage, _ = _line(stage, line)
+    try:
+        for line in a_list(case.body.get("when")):
+            stage, _ = _line(stage, line)
+    except MISWRITTEN as broken:
+        raise BadScenario(f"When cannot be played: {broken!r}") from broken
     return stage
 
 
 def _told_of(found: Iterator[str]) -> Iterator[str]:
     try:
         yield from found
-    except (Refused, BrokenRule, BadScenario) as broken:
+    except (Refused, BrokenRule, BadScenario, *MISWRITTEN) as broken:
         yield f"cannot be played on: {broken!r}"
 
 
@@ -83,7 +90,7 @@ def _played(game: AnyGame, body: Plain) -> Iterator[str]:
         where = f"when, line {number}, {line}"
         try:
             stage, problems = _line(stage, line)
-        except (Refused, BrokenRule, BadScenario) as broken:
+        except (Refused, BrokenRule, BadScenario, *MISWRITTEN) as broken:
             yield f"{where}: {broken!r}"
             return
         yield from (f"{where}: {problem}" for problem in problems)
@@ -92,10 +99,9 @@ def _played(game: AnyGame, body: Plain) -> Iterator[str]:
 
 
 def _given(game: AnyGame, body: Plain) -> AnyStage:
-    setup, seed, script = _setup(game, body), _seed(body), _script(body)
     try:
-        return Stage.given(game, setup, seed, script, body.get("given"))
-    except (LookupError, TypeError, ValueError, AttributeError) as broken:
+        return Stage.given(game, _setup(game, body), _seed(body), _script(body), body.get("given"))
+    except MISWRITTEN as broken:
         raise BadScenario(f"Given cannot be built: {broken!r}") from broken
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, Field, dataclass, field, fields
 from typing import Any, TypeAlias, TypeVar, dataclass_transform
 
+from engine.core import numbers
 from engine.core.refusal import BrokenRule, Refused
 
 S = TypeVar("S")
@@ -47,13 +48,9 @@ class Setting:
             return word.lower() in _YES
         if self.kind == "choice" and word in self.choices:
             return word
-        if (
-            self.kind == "number"
-            and word.lstrip("-").isascii()
-            and word.lstrip("-").isdigit()
-            and self._may_be(int(word))
-        ):
-            return int(word)
+        meant = numbers.number(word) if self.kind == "number" else None
+        if meant is not None and self._may_be(meant):
+            return meant
         if self.kind == "text" and len(word) <= 200:
             return word
         raise Refused("bad_setting", name=self.name, value=word[:60])

@@ -1,9 +1,11 @@
 """Whatever the game: what it offers can be typed just as it is shown, in every language."""
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from support.playing import Trial, played, turned_over
+from support.registry import ALL
 
 from bot.text import LANGUAGES, Catalogue
 from bot.text.lexicon import Lexicon
@@ -43,3 +45,16 @@ def lost(trial: Trial, position: Position[Any], speech: Speech) -> list[tuple[st
             if read != (action, ()):
                 found.append((shown, read))
     return found
+
+
+@pytest.mark.parametrize("slug", ALL)
+def test_whatever_stands_behind_a_word_of_the_game_is_read_or_refused(slug: str) -> None:
+    trial = Trial(slug, min(ALL[slug].seats))
+    tails = ((), ("²",), ("9" * 5_000,), (f"C{'9' * 5_000}",), ("-1",), ("0",), ("x", "y", "z"), ("²", "²", "²"))
+
+    for position in played(trial).some(25):
+        for seat in range(position.seats):
+            for entry in ((head, *tail) for head in trial.game.heads for tail in tails):
+                with suppress(Refused):
+                    action, _ = read_next(trial.game, position, seat, (entry,))
+                    run.apply(trial.game, position, seat, action)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import ClassVar, Self
 
 from engine.core.action import Action, Composed, Words
+from engine.core.numbers import number
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import EVERYONE, Audience, Seat
@@ -41,7 +42,8 @@ def _card(token: str) -> PictureId:
     ('C07', 'C42', 'X')
     """
     name = token.upper()
-    return f"C{int(name[1:]):02}" if name[:1] == "C" and name[1:].isascii() and name[1:].isdigit() else name
+    which = number(name[1:]) if name[:1] == "C" else None
+    return name if which is None or which < 0 else f"C{which:02}"
 
 
 @verb("amsterdam.clue")

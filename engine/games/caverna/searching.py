@@ -5,6 +5,7 @@ from typing import ClassVar, Self
 
 from engine.core.action import Action, Words
 from engine.core.changing import changed
+from engine.core.numbers import number
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -50,14 +51,13 @@ class Take(Action[Cave]):
     @property
     def count(self) -> int:
         """How many cards; 0 for a backpack."""
-        return int(self.what[0]) if len(self.what) == 1 and self.what[0].isdecimal() else 0
+        return max(0, number(self.what[0]) or 0) if len(self.what) == 1 else 0
 
     def pack(self, board: Cave) -> tuple[Seat, int] | None:
         """Owner and slot of the backpack that is meant, if it is one on any space."""
-        if len(self.what) != 3 or self.what[0] != PACK or not self.what[2].isdecimal():
-            return None
-        owner = seat_named(self.what[1], board)
-        return None if owner is None else (owner, int(self.what[2]) - 1)
+        slot = number(self.what[2]) if len(self.what) == 3 and self.what[0] == PACK else None
+        owner = None if slot is None else seat_named(self.what[1], board)
+        return None if owner is None or slot is None else (owner, slot - 1)
 
     def check(self, board: Cave, seat: Seat) -> None:
         spot = board.players[seat].spot

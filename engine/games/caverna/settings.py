@@ -1,5 +1,6 @@
 """What a host may choose (specification 8)."""
 
+from engine.core import numbers
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.settings import choice, flag, number, settings, text
@@ -60,10 +61,10 @@ def owners(rules: CavernaSettings, seats: int) -> tuple[Seat, ...]:
     >>> owners(CavernaSettings(owners="3 1"), 4)
     (0, 2)
     """
-    named = rules.owners.replace(",", " ").split()
-    if any(not one.isdecimal() or not 1 <= int(one) <= seats for one in named):
+    named = [numbers.number(one) or 0 for one in rules.owners.replace(",", " ").split()]
+    if any(not 1 <= one <= seats for one in named):
         raise Refused("bad_setting", name="owners", value=rules.owners[:60])
-    return tuple(sorted({int(one) - 1 for one in named}))
+    return tuple(sorted({one - 1 for one in named}))
 
 
 def check(rules: CavernaSettings, seats: int) -> None:

@@ -267,8 +267,9 @@ class Catacomb:
         return room is not None and room.exposed is not None
 
     def runes_in_reach(self, spot: Spot) -> tuple[Spot, ...]:
-        """Runes on a hex or one open step from it (VA-330)."""
-        return tuple(sorted((one for one in (spot, *self.chart.neighbours(spot)) if is_rune(one)), key=name_order))
+        """Runes on a hex or one open step from it (VA-330): none for a piece that stands on no hex."""
+        here = (spot, *self.chart.neighbours(spot)) if spot in self.chart.place else ()
+        return tuple(sorted(filter(is_rune, here), key=name_order))
 
     # --- light and trust ---
 

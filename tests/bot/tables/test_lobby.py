@@ -302,3 +302,13 @@ async def test_everybody_is_spoken_to_in_their_own_language(hall: Hall) -> None:
 
     assert (await hall.olha(Join())).text == "Ваше місце у грі «Поріньйя» — 2."
     assert hall.wire.texts(PLACE)[-1] == "Olha takes seat 2."
+
+
+async def test_half_a_character_in_a_name_or_a_line_is_no_trouble(hall: Hall) -> None:
+    guest = Guest(hall, "Zed", "en")
+    guest.person = replace(guest.person, name="Zed\ud83d")
+    await hall.opened()
+
+    assert (await guest(Join())).ok
+    assert not (await guest("\ud83d")).ok
+    assert "Zed\ufffd" in hall.wire.board().text

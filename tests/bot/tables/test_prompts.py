@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from toy import TOY, Ask, AskNumber, AskStroll, Call, Count, Walk, asked
 
-from bot.tables.press import Kind, read
+from bot.tables.press import Kind, Pressed, read
 from bot.tables.prompts import Answered, Drafted, Facing, Narrowed, meaning, screen
 from bot.tables.screen import MOST_BUTTONS, Screen
 from bot.tables.voice import Voice
@@ -182,3 +182,8 @@ def reached(facing: Facing, voice: Voice) -> set[Answered]:
                 seen.add(meant)
                 ahead.append(meant)
     return found
+
+
+@pytest.mark.parametrize("start", ["²20", "-20", "9" * 30, "x", ""])
+def test_a_page_that_is_no_number_is_the_first(facing: Facing, start: str) -> None:
+    assert meaning(facing, Pressed("k3f9w2ab", Kind.PAGE, f"{start}.x", 0, 4)) == Narrowed("x", 0)

@@ -1,6 +1,7 @@
 """Requests that no page of ours makes, links that allow less than others, and names that would like to be markup."""
 
 import asyncio
+import json
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
@@ -52,11 +53,43 @@ async def test_another_page_cannot_listen(address: str) -> None:
         b'{"line": "x"}',
         b'{"line": 3, "name": "x", "language": "en"}',
         b'{"do": ["nothing"], "name": "x", "language": "en"}',
+        b"[" * 8_000,
+        b'{"a":' * 1_600,
+        b'{"line": "x", "name": "\\ud83d", "language": "en"}',
+        b'{"line": "\\ud83d", "name": "x", "language": "en"}',
     ],
+    ids=lambda body: body[:40].decode(),
 )
 async def test_what_is_no_request_of_ours_is_refused(address: str, body: bytes) -> None:
     async with ClientSession() as session:
         answer = await answer_of(session.post(f"{address}r/a/b", data=body, headers={"Origin": address.rstrip("/")}))
+
+    assert answer.status == 400
+
+
+@pytest.mark.parametrize("charset", ["rot13", "nonsense", "base64"])
+async def test_a_request_in_letters_that_nobody_knows_is_refused(address: str, charset: str) -> None:
+    headers = {"Origin": address.rstrip("/"), "Content-Type": f"application/json; charset={charset}"}
+    async with ClientSession() as session:
+        answer = await answer_of(session.post(f"{address}r/a/b", data=json.dumps(BODY), headers=headers))
+
+    assert answer.status == 400
+
+
+@pytest.mark.parametrize("origin", ["http://[::1", "http://[", "null"])
+async def test_a_page_that_cannot_say_where_it_comes_from_cannot_press_anything(address: str, origin: str) -> None:
+    async with ClientSession() as session:
+        answer = await answer_of(session.post(f"{address}r/a/b", json=BODY, headers={"Origin": origin}))
+
+    assert answer.status == 403
+
+
+@pytest.mark.parametrize("wanted", [{"do": ["kick"]}, {"do": ["kick", "x"]}, {"do": ["board"]}, {"press": "x"}])
+async def test_only_a_line_can_be_completed(address: str, wanted: dict[str, object]) -> None:
+    body = {key: value for key, value in BODY.items() if key != "line"} | wanted
+    headers = {"Origin": address.rstrip("/")}
+    async with ClientSession() as session:
+        answer = await answer_of(session.post(f"{address}r/a/b/like", json=body, headers=headers))
 
     assert answer.status == 400
 

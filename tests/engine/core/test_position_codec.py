@@ -112,3 +112,9 @@ def test_two_classes_cannot_share_a_tag():
         @step("little.write")
         class Another(Step[Words]):
             """Never made."""
+
+
+@pytest.mark.parametrize("half", ["\\ud800", "\ud800"])
+def test_a_save_with_half_a_character_is_refused(half: str):
+    with pytest.raises(Refused, match="bad_save"):
+        codec.load_position(GAME, SAVED.decode().replace("não", half))

@@ -166,3 +166,28 @@ def test_only_true_and_false_are_truth_values(tmp_path: Path):
     (one,) = read_cases(file)
 
     assert one.body["settings"] == {"a": "on", "b": "no", "c": "1:30", "d": "2026-01-02", "e": True, "f": "010"}
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"seats": None},
+        {"seats": {"a": 1}},
+        {"seats": [[], {}]},
+        {"settings": 3},
+        {"dice": {"attack": ["six"]}},
+        {"given": {"starter": [1]}},
+        {"when": [{"P1": None}]},
+        {"when": 3},
+        {"asked": 5},
+        {"told": [{}]},
+        {"told": [5]},
+        {"options": {"P1": [{}, 1]}},
+        {"result": {"winners": [{}, 1]}},
+        {"result": 5},
+    ],
+)
+def test_a_value_of_the_wrong_kind_is_told_as_any_difference_is(body: dict[str, Any]):
+    found = differences(GAME, cases_of({"game": "porrinha", "cases": [{"name": "it", **body}]})[0])
+
+    assert found
