@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
 from bot.couriers.ladder import Ladder
 from bot.tables.intents import Door, PersonId, PlaceKey, TableId
-from bot.tables.port import MessageId, Platform, Target, Unreachable
+from bot.tables.port import Following, MessageId, Platform, Target, Unreachable
 from bot.tables.screen import Screen
 from bot.tables.service import Service
 
@@ -40,6 +41,13 @@ class Mail:
     async def edit(self, whose: str, target: Target, message: MessageId, screen: Screen) -> None:
         """Make a sent message say this instead; `whose` is the place or person by which the platform is known."""
         await self.platform(whose).edit(target, message, screen, await self.service.picture(screen.picture))
+
+    async def follow(self, table: TableId, person: PersonId, screen: Screen) -> bool:
+        """Show this in what the person has open of the table; False if nothing is."""
+        platform = self.platform(person)
+        if not isinstance(platform, Following):
+            return False
+        return await platform.follow(person, table, screen, partial(self.service.picture, screen.picture))
 
     async def call(self, place: PlaceKey, person: PersonId, screen: Screen, nonce: str) -> None:
         """Call somebody by name in public, without a word of what it is about."""

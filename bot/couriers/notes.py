@@ -30,13 +30,25 @@ class Notes:
         desk = self.mail.service.desk(kept)
         wanted = notices.notice(desk.game, desk.table, desk.match, changed.seat)
         posted = await self.shelf.posted(table, _slot(changed.seat))
+        followed = await self._followed(desk, changed, wanted)
         if wanted is None or wanted.person != changed.person or not wanted.live:
             await self._close(desk, changed.seat, posted)
         elif posted is not None and posted.about == _about(wanted):
             await self._edit(desk, changed.seat, posted)
         else:
             await self._close(desk, changed.seat, posted)
-            await self._send(desk, changed.seat, wanted, nonce)
+            if followed and not wanted.reminds:
+                seen = Posted("", about=_about(wanted), person=wanted.person)
+                await self.shelf.keep_posted(table, _slot(changed.seat), seen)
+            else:
+                await self._send(desk, changed.seat, wanted, nonce)
+
+    async def _followed(self, desk: Desk, changed: NoticeChanged, wanted: Notice | None) -> bool:
+        """Whether the hand that this person has open says it: then they are called only if they do not act on it."""
+        if wanted is None or wanted.person != changed.person:
+            return False
+        screen = screens.hand(desk, changed.seat, desk.voice_of(changed.seat))
+        return await self.mail.follow(desk.table.id, wanted.person, screen)
 
     async def _send(self, desk: Desk, seat: Seat, wanted: Notice, nonce: str) -> None:
         sent = await self.mail.to_person(desk.table.id, wanted.person, screens.notice(desk, seat), nonce)

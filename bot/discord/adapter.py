@@ -10,6 +10,7 @@ import discord
 import structlog
 
 from bot.couriers.trouble import trouble
+from bot.discord.hands import Hands
 from bot.discord.pacer import Pacer
 from bot.discord.platform import DiscordPlatform
 from bot.discord.reception import Reception
@@ -96,8 +97,9 @@ class DiscordAdapter:
         self._token = token
         self._client = Client(shards, ready_timeout)
         self._leads = shards is None or 0 in shards.ids
-        self.platform = DiscordPlatform(self._client, Pacer(service.shelf, service.clock))
-        self._client.reception = self._reception = Reception(service, stir, self.platform)
+        hands = Hands(service.clock)
+        self.platform = DiscordPlatform(self._client, Pacer(service.shelf, service.clock), hands)
+        self._client.reception = self._reception = Reception(service, stir, self.platform, hands)
         self._running: asyncio.Task[None] | None = None
 
     async def start(self) -> None:

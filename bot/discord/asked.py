@@ -80,10 +80,24 @@ class Asked:
 
     async def answer(
         self, screen: Screen, picture: Painted | None = None, file: File | None = None, in_place: bool = False
-    ) -> None:
-        """Answer in private: in the place of what was pressed, of the thinking, or below."""
-        view, files = dress.layout(screen, picture, file), dress.files(picture, file)
+    ) -> int:
+        """Answer in private: in the place of what was pressed, of the thinking, or below; the message's number."""
         if in_place or not self.answers_in_place:
-            await self.of.edit_original_response(view=view, attachments=files, allowed_mentions=dress.NOBODY)
-        else:
-            await self.of.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=dress.NOBODY)
+            return (await self.change(screen, picture, file)).id
+        view, files = dress.layout(screen, picture, file), dress.files(picture, file)
+        sent = await self.of.followup.send(
+            view=view, files=files, ephemeral=True, allowed_mentions=dress.NOBODY, wait=True
+        )
+        return sent.id
+
+    async def change(
+        self, screen: Screen, picture: Painted | None, file: File | None = None
+    ) -> discord.InteractionMessage:
+        """Make what was pressed, or what was answered in the place of the thinking, say this."""
+        view, files = dress.layout(screen, picture, file), dress.files(picture, file)
+        return await self.of.edit_original_response(view=view, attachments=files, allowed_mentions=dress.NOBODY)
+
+    async def change_below(self, message: int, screen: Screen, picture: Painted | None) -> discord.WebhookMessage:
+        """Make an answer that was sent below say this."""
+        view, files = dress.layout(screen, picture), dress.files(picture)
+        return await self.of.followup.edit_message(message, view=view, attachments=files, allowed_mentions=dress.NOBODY)

@@ -1,6 +1,7 @@
 """The way out: sends, edits and deletes messages in Discord, each in its turn, always as the bot itself.
 
-Tokens of interactions die after fifteen minutes, so nothing here uses one: a board lives for weeks.
+Tokens of interactions die after fifteen minutes, so no message uses one: a board lives for weeks. Only a hand that
+somebody has open is changed by its token (`hands.py`).
 """
 
 import asyncio
@@ -14,10 +15,11 @@ import structlog
 
 from bot.discord import dress
 from bot.discord.calls import Calls
+from bot.discord.hands import Hands, Paint
 from bot.discord.pacer import Kind, Pacer
 from bot.discord.spots import NAME, channel_of, place_key, user_of
 from bot.discord.troubles import understood
-from bot.tables.intents import PersonId, PlaceKey
+from bot.tables.intents import PersonId, PlaceKey, TableId
 from bot.tables.port import Failed, MessageId, Target
 from bot.tables.screen import Painted, Screen
 
@@ -37,9 +39,10 @@ class DiscordPlatform:
 
     name = NAME
 
-    def __init__(self, client: discord.Client, pacer: Pacer) -> None:
+    def __init__(self, client: discord.Client, pacer: Pacer, hands: Hands) -> None:
         self._client = client
         self._pacer = pacer
+        self._hands = hands
         self._calls = Calls(self._send_call, self._delete)
 
     async def send(self, to: Target, screen: Screen, picture: Painted | None, nonce: str) -> MessageId:
@@ -66,6 +69,10 @@ class DiscordPlatform:
             await self._delete(to, message)
         except Failed:
             return
+
+    async def follow(self, person: PersonId, table: TableId, screen: Screen, paint: Paint) -> bool:
+        """Make the hand that somebody has open show this; False if none is open."""
+        return await self._hands.follow(person, table, screen, paint)
 
     async def open_room(self, place: PlaceKey, name: str, people: Sequence[PersonId]) -> PlaceKey | None:
         """A private thread of the channel; None if we may not open one, as in a thread."""

@@ -6,6 +6,7 @@ as long as their messages, through every restart and on every process.
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -15,6 +16,7 @@ from bot.couriers.trouble import trouble
 from bot.discord import dress, spots
 from bot.discord.asked import Asked
 from bot.discord.completing import read_pairs, suggestions
+from bot.discord.hands import Hands
 from bot.discord.slash import BY_DM, SETTINGS, SURE, Given, Slash
 from bot.tables.intents import CloseDoor, Door, Intent, Open, OpenDoor, Person, PlaceLost, Press, ShowHand, Verb
 from bot.tables.port import Failed, Platform
@@ -29,8 +31,9 @@ log = structlog.get_logger(__name__)
 class Reception:
     """Hears what people ask, and answers them."""
 
-    def __init__(self, service: Service, stir: Callable[[], None], platform: Platform) -> None:
+    def __init__(self, service: Service, stir: Callable[[], None], platform: Platform, hands: Hands) -> None:
         self._service = service
+        self._hands = hands
         self._stir = stir
         self._platform = platform
         self.slash = Slash(service.words)
@@ -58,14 +61,15 @@ class Reception:
         first = await asked.acknowledge()
         if first is None:
             return
-        words = await self._words(asked)
-        try:
-            reply = await serve(asked, words)
-        except Refused as refused:
-            reply = Reply(words.refusal("table", refused), ok=False)
-        self._stir()
-        if first:
-            await self._answer(asked, self._noted(asked, reply, words), words)
+        async with self._hands.turn(asked.who.id):
+            words = await self._words(asked)
+            try:
+                reply = await serve(asked, words)
+            except Refused as refused:
+                reply = Reply(words.refusal("table", refused), ok=False)
+            self._stir()
+            if first:
+                await self._answer(asked, self._noted(asked, reply, words), words)
 
     async def _pressed(self, asked: Asked, _words: Words) -> Reply:
         return await self._service.handle(self._intent(asked, Press(dress.pressed(asked.of.data))))
@@ -117,7 +121,20 @@ class Reception:
         why = ((Button(reply.why, words("discord-why"), "quiet"),),) if reply.why else ()
         shown = replace(screen, text=text, rows=(*screen.rows, *why))
         picture = await self._service.picture(shown.picture)
-        await asked.answer(shown, picture, reply.file, in_place=reply.in_place and reply.screen is not None)
+        in_place = reply.in_place and reply.screen is not None
+        message = await asked.answer(shown, picture, reply.file, in_place)
+        if not asked.in_private:
+            self._remember(asked, screen, message, in_place)
+
+    def _remember(self, asked: Asked, screen: Screen, message: int, in_place: bool) -> None:
+        """Which hand somebody has open now, and by which token it can be changed."""
+        who, pressed = asked.who.id, asked.of.message
+        if in_place or not asked.answers_in_place:
+            self._hands.shown(who, screen, message, asked.change)
+        else:
+            self._hands.shown(who, screen, message, partial(asked.change_below, message))
+            if pressed is not None:
+                self._hands.renewed(who, pressed.id, asked.change)
 
     def _noted(self, asked: Asked, reply: Reply, words: Words) -> Reply:
         """The reply, with what we may not do here under it."""

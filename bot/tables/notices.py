@@ -93,5 +93,6 @@ def reminders(table: Table, match: Match[Any], seat: Seat) -> int:
 def _announce_to(desk: Desk, seat: Seat, before: Notice | None, after: Notice | None) -> None:
     if after is None or before == after:
         return
-    if after.live or (before is not None and before.live and before.person == after.person):
+    same = before is not None and before.person == after.person
+    if after.live or (same and before is not None and (before.live or before.asking != after.asking)):
         desk.send(NoticeChanged(after.person, seat, after.asking, after.reminds))

@@ -4,7 +4,7 @@ A `Platform` sends ready-made screens. It knows nothing of games; it escapes tex
 text, and lays out the buttons. It never falls from a private door to a public place: it raises.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
@@ -96,6 +96,17 @@ class Linked(Protocol):
 
     def door_link(self, table: TableId, path: str) -> str:
         """The address that opens the private chat and gives this command of a table there."""
+        ...
+
+
+@runtime_checkable
+class Following(Protocol):
+    """What a platform can do besides where a private answer can be changed while its reader has it open."""
+
+    async def follow(
+        self, person: PersonId, table: TableId, screen: Screen, paint: Callable[[], Awaitable[Painted | None]]
+    ) -> bool:
+        """Make what this person has open of a table show this; False if nothing is open: then they are called."""
         ...
 
 

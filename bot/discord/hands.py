@@ -1,0 +1,84 @@
+"""Hands that people have open: the newest private answer of each seat changes in place while its token lives.
+
+A private answer can be changed by the token of its interaction for fifteen minutes, and by nothing else. So whoever
+plays on sees the next question where the last one stood: without a press, and without being called by name. Tokens are
+secrets: they live in memory only, and a hand that is forgotten with its process is asked for by its button again.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import TypeAlias
+from weakref import WeakValueDictionary
+
+from bot.discord.spots import ephemeral_door, user_of
+from bot.discord.troubles import understood
+from bot.tables.intents import PersonId, TableId
+from bot.tables.port import Clock, Failed
+from bot.tables.screen import Painted, Row, Screen
+
+ALIVE_MS = 14 * 60_000 + 30_000
+"""A little less than the service lets a token live."""
+MOST = 10_000
+
+Change: TypeAlias = Callable[[Screen, Painted | None], Awaitable[object]]
+"""Makes a private answer say something else, by its token."""
+Paint: TypeAlias = Callable[[], Awaitable[Painted | None]]
+
+
+@dataclass
+class Hand:
+    """A private answer that shows what a seat may do."""
+
+    message: int
+    rows: tuple[Row, ...]
+    """Its buttons: their ids say which question they answer, so equal ones have nothing new to tell."""
+    until: int
+    change: Change = field(repr=False)
+
+
+@dataclass
+class Hands:
+    """Every hand that is open."""
+
+    clock: Clock
+    _open: dict[tuple[PersonId, TableId], Hand] = field(default_factory=dict)
+    _turns: WeakValueDictionary[PersonId, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+
+    def turn(self, person: PersonId) -> asyncio.Lock:
+        """Held while somebody is being answered: what they see must never be older than what they have seen."""
+        return self._turns.setdefault(person, asyncio.Lock())
+
+    def shown(self, person: PersonId, screen: Screen, message: int, change: Change) -> None:
+        """Somebody was just shown this by this message; it counts if it is their seat's own view."""
+        wanted = screen.picture
+        if wanted is None or wanted.kind != "seat":
+            return
+        self._open.pop((person, wanted.table), None)
+        self._open[person, wanted.table] = Hand(message, screen.rows, self.clock() + ALIVE_MS, change)
+        if len(self._open) > MOST:
+            del self._open[next(iter(self._open))]
+
+    def renewed(self, person: PersonId, message: int, change: Change) -> None:
+        """Somebody pressed something in this message, which stays as it is: there is a newer token for it."""
+        for (whose, _), hand in self._open.items():
+            if whose == person and hand.message == message:
+                hand.until, hand.change = self.clock() + ALIVE_MS, change
+
+    async def follow(self, person: PersonId, table: TableId, screen: Screen, paint: Paint) -> bool:
+        """Make the hand that somebody has open show this; False if none is open."""
+        async with self.turn(person):
+            hand = self._open.get((person, table))
+            if hand is None or self.clock() >= hand.until:
+                self._open.pop((person, table), None)
+                return False
+            if hand.rows == screen.rows:
+                return True
+            try:
+                with understood(ephemeral_door(user_of(person))):
+                    await hand.change(screen, await paint())
+            except Failed:
+                del self._open[person, table]
+                return False
+            hand.rows = screen.rows
+            return True

@@ -1,0 +1,125 @@
+"""The hand that somebody has open follows the game while its token lives: no press, no call."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from discord_house import DiscordHouse
+from discord_playing import Party
+from fake_discord import Channel, FakeDiscord, Fault, Message
+from standing_clock import StandingClock
+
+from engine.games import games
+
+PATCH = "PATCH /webhooks/{application}/{token}/messages/{message}"
+
+
+@pytest.fixture
+def channel(fake: FakeDiscord) -> Channel:
+    return fake.channel(fake.guild())
+
+
+@pytest.fixture
+async def house(
+    fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
+) -> AsyncIterator[DiscordHouse]:
+    async with DiscordHouse(fake, clock, tmp_path, games()).open() as house:
+        yield house
+
+
+@pytest.fixture
+async def party(fake: FakeDiscord, channel: Channel, house: DiscordHouse) -> Party:
+    """Two people who have just been dealt their cards, with no clock running."""
+    party = Party(fake, channel, 2)
+    await party.sits_down(house, "holland", "none")
+    return party
+
+
+async def hands(party: Party, house: DiscordHouse) -> list[Message]:
+    """Everybody opens their hand."""
+    opened = [await one.press(one.board(party.channel), party.label("hand")) for one in party.people]
+    await house.carry()
+    return [one.answers[-1] for one in opened]
+
+
+async def all_choose(party: Party, house: DiscordHouse, shown: list[Message]) -> None:
+    """Everybody presses the first answer of what they have open."""
+    for human, message in zip(party.people, shown, strict=True):
+        await human.press(message, message.labels[0])
+        await house.carry()
+
+
+def called_since(party: Party, begun: int) -> list[int]:
+    return [user for one in party.fake.sightings[begun:] for user in one.pings]
+
+
+async def test_the_next_question_comes_into_the_hand_that_is_open(party: Party, house: DiscordHouse) -> None:
+    shown = await hands(party, house)
+    begun, before = len(party.fake.sightings), {label for one in shown for label in dict(one.buttons).values()}
+    await all_choose(party, house, shown)
+    asked = [seat for seat, one in enumerate(shown) if one.buttons]
+
+    assert asked, "somebody is asked again"
+    assert not before & {pressed for seat in asked for _, pressed in shown[seat].buttons}
+    assert called_since(party, begun) == []
+
+
+async def test_somebody_whose_token_has_died_is_called_once(party: Party, house: DiscordHouse) -> None:
+    shown = await hands(party, house)
+    begun = len(party.fake.sightings)
+    await party.people[0].press(shown[0], shown[0].labels[0])
+    house.clock.now += 16 * 60
+    again = await party.people[1].press(party.people[1].board(party.channel), party.label("hand"))
+    await party.people[1].press(again.answers[-1], again.answers[-1].labels[0])
+    await house.carry()
+
+    assert called_since(party, begun).count(party.people[0].id) == 1
+
+
+async def test_a_hand_that_cannot_be_changed_is_made_good_by_a_call(party: Party, house: DiscordHouse) -> None:
+    shown = await hands(party, house)
+    begun = len(party.fake.sightings)
+    await party.people[0].press(shown[0], shown[0].labels[0])
+    await house.carry()
+    party.fake.messages.delete(shown[0])
+    await party.people[1].press(shown[1], shown[1].labels[0])
+    await house.carry()
+
+    assert party.people[0].id in called_since(party, begun)
+
+
+async def test_what_others_choose_does_not_touch_a_hand(party: Party, house: DiscordHouse) -> None:
+    shown = await hands(party, house)
+    edits = shown[0].edits
+    await party.people[1].press(shown[1], shown[1].labels[0])
+    await house.carry()
+
+    assert shown[0].edits == edits
+
+
+async def test_a_slow_answer_never_covers_a_newer_question(party: Party, house: DiscordHouse) -> None:
+    shown = await hands(party, house)
+    ana, bo = party.people
+    await bo.press(shown[1], shown[1].labels[0])
+    party.fake.faults.next(PATCH, Fault("late", seconds=0.3))
+    asking = await ana.pressing(shown[0], ana.find(shown[0], shown[0].labels[0]))
+    await house.carry()
+    await ana.answered(asking)
+    await house.carry()
+    for human, message in zip(party.people, shown, strict=True):
+        now = await human.press(human.board(party.channel), party.label("hand"))
+        assert message.buttons == now.answers[-1].buttons
+
+
+async def test_the_token_of_a_hand_is_written_nowhere(
+    party: Party, house: DiscordHouse, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    await all_choose(party, house, await hands(party, house))
+    tokens = [one.token for one in party.fake.asked.values()]
+    stored = everything_in(tmp_path)
+
+    assert not [one for one in tokens if one.encode() in stored or one in caplog.text]
+
+
+def everything_in(folder: Path) -> bytes:
+    return b"".join(one.read_bytes() for one in folder.rglob("*") if one.is_file())
