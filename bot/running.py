@@ -19,7 +19,7 @@ from bot.metrics import ANSWERS, ROUNDS
 from bot.tables.house import Customs, House
 from bot.tables.intents import Intent
 from bot.tables.painting import Gallery
-from bot.tables.port import Platform
+from bot.tables.port import Platform, Workshop
 from bot.tables.screen import Reply
 from bot.tables.service import Service
 from bot.tables.shelf import Shelf
@@ -94,8 +94,10 @@ class OpenService(Service):
 class Running:
     """The house while it is open."""
 
-    def __init__(self, shelf: Shelf, customs: Customs | None = None, other: House | None = None) -> None:
-        self.service = service = OpenService(other or house(customs), shelf, now_ms)
+    def __init__(
+        self, shelf: Shelf, customs: Customs | None = None, other: House | None = None, workshop: Workshop | None = None
+    ) -> None:
+        self.service = service = OpenService(other or house(customs), shelf, now_ms, workshop)
         self.shelf = shelf
         self.platforms: dict[str, Platform] = {}
         self._courier = Courier(service, shelf, self.platforms)

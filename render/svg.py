@@ -1,6 +1,7 @@
 """Art as data: SVG files that anybody may redraw, rasterised once at each size and kept."""
 
 import io
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -50,6 +51,11 @@ def keep_on_disk(folder: Path | None) -> None:
         _make_room(folder, ROOM_ON_DISK)
 
 
+def share_on_disk(folder: Path) -> None:
+    """The same for a folder that another process keeps: that one makes room there, not we."""
+    _disk.folder = folder
+
+
 def forget() -> None:
     """Forget all that was rasterised, as at the start of the program."""
     _keep.forget()
@@ -85,7 +91,7 @@ def _make_room(folder: Path, most_bytes: int) -> None:
 def _written_whole(file: Path, png: bytes) -> None:
     """Another process may look at the same moment: it finds the whole file or none."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    part = file.with_suffix(f".{id(png)}.part")
+    part = file.with_suffix(f".{os.getpid()}-{id(png)}.part")
     part.write_bytes(png)
     part.replace(file)
 

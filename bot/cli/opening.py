@@ -17,6 +17,8 @@ from bot.running import Adapter, CannotOpen, Running
 from bot.store.errors import StoreTrouble
 from bot.store.opening import opened
 from bot.watch import watched
+from bot.workshop.foreman import Equipment
+from bot.workshop.pool import Pool, cores
 from engine.core.refusal import Refused
 from engine.games import games
 from render.games import painters
@@ -93,5 +95,6 @@ async def _keep_open(settings: Environment, doors: Doors, said: Callable[[], Non
 @asynccontextmanager
 async def _running(settings: Environment) -> AsyncIterator[Running]:
     url = settings.redis_url.get_secret_value() if settings.redis_url else None
-    async with opened(url, settings.mestre_data, games) as shelf:
-        yield Running(shelf)
+    workers = Pool(Equipment(settings.mestre_data / "art", settings.mestre_data / "pictures"))
+    async with opened(url, settings.mestre_data, games) as shelf, workers.opened(cores()):
+        yield Running(shelf, workshop=workers)

@@ -1,16 +1,29 @@
 """What happens by itself: reminders, time that is up, computer players, the house's own question, a lobby's end."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import Any, TypeAlias
+
+import structlog
 
 from bot.tables import clock, consent, substitutes, turns
 from bot.tables.desk import Desk
+from bot.tables.port import Thought
 from bot.tables.table import Phase
 from engine.core import run
-from engine.core.match import TimedOut
+from engine.core.action import Action
+from engine.core.match import Acted, TimedOut
+from engine.core.refusal import Refused
 from engine.core.seat import Seat
 
+log = structlog.get_logger(__name__)
 
-def ring(desk: Desk) -> None:
+
+Think: TypeAlias = Callable[[Thought], Awaitable[Action[Any]]]
+"""Has a computer player think, wherever that is done."""
+
+
+async def ring(desk: Desk, think: Think) -> None:
     """Do what is due now. One thing at a time: what follows from it is due by the next alarm, or at once again."""
     if desk.table.phase in (Phase.LOBBY, Phase.GATHERING):
         if desk.table.touched_at + desk.house.customs.lobby_lasts <= desk.now:
@@ -24,7 +37,7 @@ def ring(desk: Desk) -> None:
     if late is not None:
         _time_up(desk, late)
     elif computers:
-        substitutes.computer_answers(desk, computers[0])
+        await _computer_answers(desk, computers[0], think)
     elif any(at <= desk.now for at in clock.vote_alarms(desk)):
         consent.ask_to_end(desk)
     else:
@@ -38,6 +51,16 @@ def _late(desk: Desk) -> tuple[Seat, ...] | None:
         return None
     position = desk.playing.position
     return tuple(sorted({seat for at in due for seat in clock.silent(position, at)}))
+
+
+async def _computer_answers(desk: Desk, seat: Seat, think: Think) -> None:
+    """Should a computer player have no answer that the rules allow, the default is taken: no table stands still."""
+    try:
+        action = await think(substitutes.thought(desk, seat))
+        turns.enter(desk, Acted(seat, action, turns.at_ms(desk)))
+    except Refused as refused:
+        log.error("computer.refused", game=desk.table.game, why=refused.key)
+        turns.enter(desk, TimedOut((seat,), turns.at_ms(desk)))
 
 
 def _time_up(desk: Desk, late: tuple[Seat, ...]) -> None:

@@ -20,6 +20,7 @@ from bot.tables.intents import (
     ShowStatus,
     Why,
 )
+from bot.tables.port import Workshop
 from bot.tables.press import Kind, Pressed
 from bot.tables.screen import Button, File, PictureWanted, Reply, Row, Screen
 from bot.tables.table import LogLine, Phase
@@ -54,12 +55,12 @@ def show_status(desk: Desk, _verb: ShowStatus) -> Reply:
     return _reply(desk, Screen("\n".join(screens.status_lines(desk, desk.private))))
 
 
-def look(desk: Desk, verb: Look) -> Reply:
+async def look(desk: Desk, verb: Look, workshop: Workshop) -> Reply:
     """The board or a part of it in words, and from near: my own view if I sit here, else everybody's."""
     desk.playing  # noqa: B018  refuses where there is nothing to see yet
     mine = PictureWanted(desk.table.id, "seat", desk.who.language, desk.table.seat_of(desk.who.id))
     things = tuple(token for entry in desk.private.speech.read(verb.at) for token in entry)
-    said = desk.house.painter.look(pictures.subject(desk, mine), things)
+    said = await workshop.look(pictures.subject(desk, mine), things)
     near = replace(mine, kind="closer", things=things)
     return _reply(desk, Screen(said or desk.private("nothing-there"), near))
 
@@ -200,7 +201,6 @@ HANDLERS: dict[type, Callable[[Desk, Any], Reply]] = {
     ShowBoard: show_board,
     ShowHand: show_hand,
     ShowStatus: show_status,
-    Look: look,
     CatchUp: catch_up,
     ShowRules: show_rules,
     ShowSettings: show_settings,

@@ -13,6 +13,7 @@ from bot.tables.screen import Painted, Screen
 from bot.text import Words
 from engine.core.action import Action
 from engine.core.action import Words as Tokens
+from engine.core.dice import Dice
 from engine.core.event import Event
 from engine.core.view import Seen
 from engine.games import AnyGame
@@ -136,4 +137,30 @@ class Painter(Protocol):
 
     def look(self, subject: Subject, at: Tokens) -> str:
         """What there is to say about these places, rows or pieces; about everything if none is named."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a computer player answers from: what its seat is shown, and dice of its own."""
+
+    level: str
+    game: AnyGame
+    seen: Seen[Any, Any]
+    dice: Dice
+
+
+class Workshop(Protocol):
+    """Where all is done that takes long, so that nobody's answer waits for it."""
+
+    async def paint(self, subject: Subject) -> Painted | None:
+        """As a `Painter` does."""
+        ...
+
+    async def look(self, subject: Subject, at: Tokens) -> str:
+        """As a `Painter` does."""
+        ...
+
+    async def think(self, thought: Thought) -> Action[Any]:
+        """What a computer player answers; `Refused` if it finds nothing that the rules allow."""
         ...

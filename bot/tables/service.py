@@ -4,7 +4,6 @@ The service keeps nothing but a few pictures: any worker may serve any table. Tw
 other is judged again against what the table is then. A delivery that arrives twice is answered from memory.
 """
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -29,6 +28,7 @@ from bot.tables import (
     turns,
 )
 from bot.tables.album import Album
+from bot.tables.at_hand import AtHand
 from bot.tables.commands import CommandWords
 from bot.tables.desk import Desk
 from bot.tables.house import House
@@ -56,7 +56,7 @@ from bot.tables.intents import (
     Why,
 )
 from bot.tables.people import Known
-from bot.tables.port import Clock
+from bot.tables.port import Clock, Workshop
 from bot.tables.press import Kind, Pressed
 from bot.tables.screen import Painted, PictureWanted, Reply
 from bot.tables.shelf import Committed, Kept, Repeated, Shelf
@@ -74,20 +74,18 @@ NEED_HISTORY: Final = (CatchUp, Export, Replay, Undo, Vote)
 MOST_TRIES: Final = 10
 RECENT: Final = 40
 """A hand tells of so many acts at most."""
-EASELS: Final = 2
-"""So many pictures are painted at once: more would not be done sooner, and keep everybody's presses waiting."""
 
 
 class Service:
     """The table's door."""
 
-    def __init__(self, house: House, shelf: Shelf, clock: Clock) -> None:
+    def __init__(self, house: House, shelf: Shelf, clock: Clock, workshop: Workshop | None = None) -> None:
         self.house = house
         self.shelf = shelf
         self.clock = clock
         self.front = front_desk.FrontDesk(self)
         self.words = CommandWords(house.catalogue)
-        self._easels = asyncio.Semaphore(EASELS)
+        self.workshop = workshop or AtHand(lambda: self.house)
         self.album = Album()
 
     async def handle(self, intent: Intent) -> Reply:
@@ -109,7 +107,7 @@ class Service:
             if kept is None:
                 return
             desk = self.desk(kept)
-            await asyncio.to_thread(alarms.ring, desk)  # a computer player thinks; everybody else goes on meanwhile
+            await alarms.ring(desk, self.workshop.think)
             done = await self.commit(kept, desk, f"alarm:{table}:{kept.version}", Reply())
             if done is not None:
                 return
@@ -129,8 +127,7 @@ class Service:
         else:  # what came after this version was loaded does not belong to it
             history = (await self.shelf.history(wanted.table, kept.table.entries))[:1]
         desk = self.desk(replace(kept, history=history))
-        async with self._easels:
-            return await asyncio.to_thread(self.house.painter.paint, pictures.subject(desk, wanted))
+        return await self.workshop.paint(pictures.subject(desk, wanted))
 
     async def unreachable(self, table: TableId, person: PersonId) -> None:
         """Somebody cannot be reached in private: the table hears it once, and not what it was about."""
@@ -203,6 +200,8 @@ class Service:
         if isinstance(intent.verb, LOOKS):
             desk = self.desk(await self.load(table, intent.verb), intent)
             try:
+                if isinstance(intent.verb, Look):
+                    return await looking.look(desk, intent.verb, self.workshop)
                 return looking.HANDLERS[type(intent.verb)](desk, intent.verb)
             except Refused as refused:
                 return self._refusal(intent, refused, desk)

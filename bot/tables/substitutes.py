@@ -7,20 +7,17 @@ call for a substitute, and at last a vote on ending the game. Its person may com
 from collections.abc import Callable
 from typing import Any
 
-import structlog
-
 from bot.tables import clock, turns
 from bot.tables.desk import Desk
 from bot.tables.intents import HandOver, Join, Kick, Leave, Resign, TakeBack
 from bot.tables.lobby import pass_on_host
+from bot.tables.port import Thought
 from bot.tables.screen import Reply
 from bot.tables.table import Phase, Sitter
 from engine.core.dice import Dice, mixed_seed
-from engine.core.match import Acted, Returned, TimedOut
+from engine.core.match import Returned
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
-
-log = structlog.get_logger(__name__)
 
 
 def hand_over(desk: Desk, verb: HandOver) -> Reply:
@@ -112,19 +109,11 @@ def missed(desk: Desk, seat: Seat) -> None:
         desk.say("paused-alone")
 
 
-def computer_answers(desk: Desk, seat: Seat) -> None:
-    """The computer player of a seat answers: it is shown the seat's view and draws from dice of its own.
-
-    Should it have no answer that the rules allow, the default is taken: no table ever stands still.
-    """
+def thought(desk: Desk, seat: Seat) -> Thought:
+    """What the computer player of a seat answers from: it is shown the seat's view and draws from dice of its own."""
     number = desk.table.askings[seat].number
     dice = Dice(mixed_seed(desk.table.secret, "computer", str(seat), str(number), str(desk.table.entries)))
-    try:
-        action = desk.house.players.choose(desk.table.sitters[seat].computer, desk.game, desk.seen(seat), dice)
-        turns.enter(desk, Acted(seat, action, turns.at_ms(desk)))
-    except Refused as refused:
-        log.error("computer.refused", game=desk.table.game, why=refused.key)
-        turns.enter(desk, TimedOut((seat,), turns.at_ms(desk)))
+    return Thought(desk.table.sitters[seat].computer, desk.game, desk.seen(seat), dice)
 
 
 def due_computers(desk: Desk) -> tuple[Seat, ...]:

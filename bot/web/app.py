@@ -50,7 +50,7 @@ class WebTable:
         self.service = service
         self.stir = stir
         self.platform = WebPlatform()
-        self.shop = Shop(service.house)
+        self.shop = Shop(service)
         self.budgets = Budgets(a_second)
         self.origins = Budgets(a_second * PEOPLE_BEHIND_ONE_ADDRESS)
         self.open_pages: Counter[str] = Counter()
@@ -109,7 +109,7 @@ class WebTable:
     async def cover(self, request: web.Request) -> web.Response:
         """A game's picture on its card."""
         lang, game = request.match_info["lang"], request.match_info["game"]
-        return _png(await asyncio.to_thread(self.shop.cover, game, lang))
+        return _png(await self.shop.cover(game, lang))
 
     async def picture(self, request: web.Request) -> web.Response:
         """A picture that stands in a message."""

@@ -1,25 +1,24 @@
 """The games on offer, as cards to choose from: name, what it is about, how many may sit down, a picture."""
 
-from functools import lru_cache
 from typing import Any
 
-from bot.tables.house import House
 from bot.tables.port import Subject
+from bot.tables.service import Service
 from bot.text import LANGUAGES, keys
 from engine.core import run
 from engine.core.match import Match
+from engine.games import AnyGame
 
-MOST_COVERS = 48
-"""A cover is drawn once a language, when it is first asked for."""
 A_SEED = "0" * 64
 
 
 class Shop:
     """What can be played in this house."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self.cover = lru_cache(MOST_COVERS)(self._cover)
+    def __init__(self, service: Service) -> None:
+        self._house = service.house
+        self._workshop = service.workshop
+        self._covers: dict[tuple[str, str], bytes | None] = {}
 
     def games(self, lang: str) -> list[dict[str, Any]]:
         """Every installed game, in one language."""
@@ -37,13 +36,17 @@ class Shop:
             "cover": f"/cover/{lang}/{slug}",
         }
 
-    def _cover(self, slug: str, lang: str) -> bytes | None:
-        """The public board of a game that has just begun; None for a game without pictures."""
-        game = self._house.games().get(slug)
-        if game is None or lang not in LANGUAGES:
+    async def cover(self, slug: str, lang: str) -> bytes | None:
+        """The public board of a game that has just begun, painted once; None for a game without pictures."""
+        if slug not in self._house.games() or lang not in LANGUAGES:
             return None
+        if (slug, lang) not in self._covers:
+            painted = await self._workshop.paint(self._begun(self._house.games()[slug], lang))
+            self._covers[slug, lang] = None if painted is None else painted.png
+        return self._covers[slug, lang]
+
+    def _begun(self, game: AnyGame, lang: str) -> Subject:
         match, _ = Match.start(game, max(game.seats), A_SEED)
         names = tuple(self._house.catalogue.words(lang)("core-seat", number=one + 1) for one in range(max(game.seats)))
         words = self._house.voice(lang, game, names, match.setup.roles).words
-        painted = self._house.painter.paint(Subject(game, run.seen(game, match.position, None), words))
-        return None if painted is None else painted.png
+        return Subject(game, run.seen(game, match.position, None), words)

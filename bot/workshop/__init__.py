@@ -1,0 +1,1 @@
+"""Processes beside the house that paint and think for it, so that nobody's answer waits for a picture or a thought."""

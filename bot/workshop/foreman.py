@@ -1,0 +1,113 @@
+"""One worker as the house knows it: a process at the other end of two pipes.
+
+It is started by name, so nothing of this process is copied into it; it ends when its pipe does, however this process
+ended; and it has no token, since it is told of none (`docs/decisions/0090-workers.md`).
+"""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from bot.environment import Environment
+from bot.workshop.orders import LENGTH, Order, Outcome, message, read
+
+T = TypeVar("T")
+
+LONGEST_START_SECONDS: Final = 60.0
+LONGEST_WORK_SECONDS = 30.0
+LAST_WORK_SECONDS = 2.0
+
+
+class WorkerLost(Exception):  # noqa: N818  it says what became of the worker
+    """A worker has ended, or does not end what it was given."""
+
+
+@dataclass(frozen=True, slots=True)
+class Equipment:
+    """Where a worker finds what it needs."""
+
+    art: Path
+    """What was rasterised before."""
+    pictures: Path
+    """The house's own pictures."""
+
+
+@dataclass(frozen=True, eq=False)
+class Worker:
+    """One process, which does one thing at a time."""
+
+    process: Process
+    gone: "asyncio.Task[int]"
+
+    @property
+    def pid(self) -> int:
+        """The system's number for it."""
+        return self.process.pid
+
+    async def does(self, order: Order) -> Outcome:
+        """Have something done."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(message(order))
+        return await self.hears(LONGEST_WORK_SECONDS)
+
+    async def hears(self, seconds: float) -> Outcome:
+        """The next thing that it says."""
+        assert self.process.stdout is not None
+        try:
+            async with asyncio.timeout(seconds):
+                length = await self.process.stdout.readexactly(LENGTH)
+                outcome: Outcome = read(await self.process.stdout.readexactly(int.from_bytes(length, "big")))
+        except (asyncio.IncompleteReadError, ConnectionError, TimeoutError):
+            raise WorkerLost from None
+        return outcome
+
+    async def unless_lost(self, coming: Coroutine[Any, Any, T]) -> T:
+        """What is coming; `WorkerLost` if the worker ends before that."""
+        task = asyncio.ensure_future(coming)
+        try:
+            await asyncio.wait((task, self.gone), return_when=asyncio.FIRST_COMPLETED)
+            if task.done():
+                return task.result()
+            raise WorkerLost
+        finally:
+            task.cancel()
+
+
+@asynccontextmanager
+async def at_work(equipment: Equipment) -> AsyncIterator[Worker]:
+    """A new worker, which is gone afterwards."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-P", "-m", "bot.workshop.worker", str(equipment.art), str(equipment.pictures)),
+        stdin=PIPE,
+        stdout=PIPE,
+        env=_surroundings(),
+        start_new_session=True,  # a key pressed at the terminal is meant for the house
+    )
+    worker = Worker(process, asyncio.create_task(process.wait()))
+    try:
+        yield worker
+    finally:
+        await _ended(worker)
+
+
+async def _ended(worker: Worker) -> None:
+    """Let it finish what it draws, for a while."""
+    assert worker.process.stdin is not None
+    worker.process.stdin.close()
+    await asyncio.wait((worker.gone,), timeout=LAST_WORK_SECONDS)
+    with suppress(ProcessLookupError):
+        worker.process.kill()
+    await worker.gone
+
+
+def _surroundings() -> dict[str, str]:
+    """What is set in our environment but for our own settings, and where we find our packages."""
+    ours = {name.upper() for name in Environment.model_fields}
+    kept = {name: value for name, value in os.environ.items() if name.upper() not in ours}
+    return {**kept, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}

@@ -1,0 +1,112 @@
+"""What the house asks of a worker and what it gets back, as it goes through their pipe.
+
+Everything is plain data made from one view. A game goes as its slug and words as their language and names; the other
+side has its own.
+"""
+
+import copyreg
+import pickle
+from dataclasses import dataclass, field
+from functools import cache
+from io import BytesIO
+from typing import Any, Final, TypeAlias
+
+from bot.tables.port import Subject, Thought
+from bot.text import Catalogue, Words
+from engine.core.action import Words as Tokens
+from engine.core.game import Game
+from engine.games import game_called
+
+LENGTH: Final = 4
+"""So many bytes before each message say how long it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paint:
+    """Paint a picture."""
+
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class LookAt:
+    """Say what there is to see of these things."""
+
+    subject: Subject
+    at: Tokens
+
+
+@dataclass(frozen=True, slots=True)
+class Think:
+    """Answer for a computer player."""
+
+    thought: Thought
+
+
+@dataclass(frozen=True, slots=True)
+class Warm:
+    """Draw once what every picture of a game needs, before anybody waits for it."""
+
+    slug: str
+
+
+Order: TypeAlias = Paint | LookAt | Think | Warm
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What came of an order."""
+
+    result: Any = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class NotAllowed:
+    """It was refused."""
+
+    key: str
+    params: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """Something of ours was wrong: its kind and its place, as they may stand in a log."""
+
+    why: str
+    at: str
+
+
+Outcome: TypeAlias = Done | NotAllowed | Broken
+
+
+def message(thing: Order | Outcome) -> bytes:
+    """A message as it goes through the pipe, its length before it."""
+    file = BytesIO()
+    pickler = pickle.Pickler(file, pickle.HIGHEST_PROTOCOL)
+    pickler.dispatch_table = copyreg.dispatch_table | {Game: _as_slug, Words: _as_names}
+    pickler.dump(thing)
+    content = file.getvalue()
+    return len(content).to_bytes(LENGTH, "big") + content
+
+
+def read(content: bytes) -> Any:
+    """What was sent."""
+    return pickle.loads(content)  # noqa: S301  both ends of the pipe are ours
+
+
+def _as_slug(game: Game[Any, Any, Any]) -> tuple[Any, ...]:
+    return game_called, (game.slug,)
+
+
+def _as_names(words: Words) -> tuple[Any, ...]:
+    return _words, (words.lang, words.seats, words.roles)
+
+
+def _words(lang: str, seats: tuple[str, ...], roles: tuple[str, ...]) -> Words:
+    return catalogue().words(lang, seats, roles)
+
+
+@cache
+def catalogue() -> Catalogue:
+    """The words of this process."""
+    return Catalogue.load(strict=False)

@@ -1,0 +1,154 @@
+"""A queue of orders, a worker for each core, and another one for each that is lost."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from time import monotonic
+from typing import Any, Final
+
+import structlog
+
+from bot.tables.port import Subject, Thought
+from bot.tables.screen import Painted
+from bot.workshop.foreman import LONGEST_START_SECONDS, Equipment, Worker, WorkerLost, at_work
+from bot.workshop.orders import Broken, Done, LookAt, NotAllowed, Order, Outcome, Paint, Think, Warm
+from engine.core.action import Action
+from engine.core.action import Words as Tokens
+from engine.core.refusal import Refused
+
+log = structlog.get_logger(__name__)
+
+THOUGHTS: Final = 0
+PICTURES: Final = 1
+MOST_WORKERS: Final = 4
+"""Cores beyond these are left to others: each worker keeps some two hundred megabytes of art at hand."""
+MOST_TRIES: Final = 2
+LONGEST_WAIT_SECONDS = 60.0
+SHORTEST_REST_SECONDS = 0.05
+LONGEST_REST_SECONDS = 15.0
+
+
+class NotDone(Exception):  # noqa: N818  it says what became of an order
+    """An order was not carried out; why stands in the log."""
+
+
+@dataclass(order=True)
+class Job:
+    """An order and whoever waits for what comes of it. Thoughts are short and go before pictures."""
+
+    rank: int
+    number: int
+    order: Order = field(compare=False)
+    outcome: "asyncio.Future[Outcome]" = field(compare=False)
+    tries: int = field(default=0, compare=False)
+
+
+class Pool:
+    """A `Workshop` of processes. An order whose worker is lost is given to one other."""
+
+    def __init__(self, equipment: Equipment) -> None:
+        self._equipment = equipment
+        self._jobs: asyncio.PriorityQueue[Job] = asyncio.PriorityQueue()
+        self._numbers = count()
+        self.workers: set[Worker] = set()
+        """Those that are there now."""
+
+    async def paint(self, subject: Subject) -> Painted | None:
+        """The picture of a view."""
+        painted: Painted | None = await self._done(Paint(subject), PICTURES)
+        return painted
+
+    async def look(self, subject: Subject, at: Tokens) -> str:
+        """What there is to say about these things."""
+        return str(await self._done(LookAt(subject, at), PICTURES))
+
+    async def think(self, thought: Thought) -> Action[Any]:
+        """What a computer player answers."""
+        action: Action[Any] = await self._done(Think(thought), THOUGHTS)
+        return action
+
+    @property
+    def waiting(self) -> int:
+        """How many orders wait for a worker."""
+        return self._jobs.qsize()
+
+    @asynccontextmanager
+    async def opened(self, workers: int) -> AsyncIterator[None]:
+        """Keep so many workers at work meanwhile. They make themselves ready while the house opens."""
+        places = [asyncio.create_task(self._place()) for _ in range(workers)]
+        try:
+            yield
+        finally:
+            for place in places:
+                place.cancel()
+            await asyncio.gather(*places, return_exceptions=True)
+
+    async def _done(self, order: Order, rank: int) -> Any:
+        job = Job(rank, next(self._numbers), order, asyncio.get_running_loop().create_future())
+        self._jobs.put_nowait(job)
+        async with asyncio.timeout(LONGEST_WAIT_SECONDS):
+            outcome = await job.outcome
+        match outcome:
+            case Done(result):
+                return result
+            case NotAllowed(key, params):
+                raise Refused(key, **params)
+            case Broken(why, at):
+                log.error("work.broken", order=type(order).__name__, why=why, at=at)
+                raise NotDone
+
+    async def _place(self) -> None:
+        """A place for a worker, and for another one when that is lost."""
+        rest = SHORTEST_REST_SECONDS
+        while True:
+            began = monotonic()
+            try:
+                async with at_work(self._equipment) as worker:
+                    await self._serve(worker)
+            except WorkerLost:
+                rest = SHORTEST_REST_SECONDS if monotonic() - began > LONGEST_REST_SECONDS else rest * 2
+                log.error("worker.lost", rest=rest)
+            await asyncio.sleep(min(rest, LONGEST_REST_SECONDS))
+
+    async def _serve(self, worker: Worker) -> None:
+        self.workers.add(worker)
+        try:
+            await self._warm(worker)
+            while True:
+                await self._give(worker, await worker.unless_lost(self._jobs.get()))
+        finally:
+            self.workers.remove(worker)
+
+    async def _warm(self, worker: Worker) -> None:
+        """Have it draw what everybody will need, as long as nobody needs anything else."""
+        ready = await worker.hears(LONGEST_START_SECONDS)
+        for slug in ready.result if isinstance(ready, Done) else ():
+            if self._jobs.empty():
+                await worker.does(Warm(slug))
+
+    async def _give(self, worker: Worker, job: Job) -> None:
+        if job.outcome.done():
+            return  # whoever wanted it has gone
+        try:
+            outcome = await worker.does(job.order)
+        except WorkerLost:
+            self._once_more(job)
+            raise
+        if not job.outcome.done():
+            job.outcome.set_result(outcome)
+
+    def _once_more(self, job: Job) -> None:
+        job.tries += 1
+        if job.tries < MOST_TRIES:
+            self._jobs.put_nowait(job)
+        elif not job.outcome.done():
+            job.outcome.set_exception(NotDone())
+
+
+def cores() -> int:
+    """How many workers this machine has room for."""
+    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(MOST_WORKERS, usable)

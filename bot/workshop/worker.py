@@ -1,0 +1,107 @@
+"""One worker: it takes an order, carries it out and hands back what came of it, until the house closes its end.
+
+It knows nothing but its orders: no store, no token, no platform. What it says of an error is its kind and its place.
+"""
+
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from bot import logs
+from bot.couriers.trouble import trouble
+from bot.tables.painting import Gallery
+from bot.tables.port import Subject
+from bot.text import FALLBACK
+from bot.workshop.orders import (
+    LENGTH,
+    Broken,
+    Done,
+    LookAt,
+    NotAllowed,
+    Order,
+    Outcome,
+    Paint,
+    Think,
+    Warm,
+    catalogue,
+    message,
+    read,
+)
+from engine.core import run
+from engine.core.match import Match
+from engine.core.refusal import Refused
+from engine.games import game_called, games
+from engine.players import PLAYERS
+from render.games import painters
+from render.svg import share_on_disk
+
+GALLERY = Gallery()
+GIVES_WAY = 5
+"""Whoever waits for an answer goes before whoever waits for a picture: the system's own scale, as `nice` counts."""
+A_SEED = "0" * 64
+
+
+def carried_out(order: Order) -> Outcome:
+    """What came of an order."""
+    try:
+        return Done(_done(order))
+    except Refused as refused:
+        return NotAllowed(refused.key, dict(refused.params))
+    except Exception as broken:
+        return Broken(**trouble(broken))
+
+
+def _done(order: Order) -> Any:
+    match order:
+        case Paint(subject):
+            return GALLERY.paint(subject)
+        case LookAt(subject, at):
+            return GALLERY.look(subject, at)
+        case Think(thought):
+            return PLAYERS.choose(thought.level, thought.game, thought.seen, thought.dice)
+        case Warm(slug):
+            return _warm(slug)
+
+
+def _warm(slug: str) -> None:
+    """Paint the first board of a game: whatever all its pictures are made of is kept from then on."""
+    game = game_called(slug)
+    match, _ = Match.start(game, max(game.seats), A_SEED)
+    words = catalogue().words(FALLBACK, (), match.setup.roles)
+    GALLERY.paint(Subject(game, run.seen(game, match.position, None), words))
+
+
+def serve(orders: BinaryIO, outcomes: BinaryIO) -> None:
+    """Carry out one order after another; the end of the house is the end of its orders."""
+    while length := orders.read(LENGTH):
+        order = read(orders.read(int.from_bytes(length, "big")))
+        outcomes.write(message(carried_out(order)))
+        outcomes.flush()
+
+
+def main(art: str, pictures: str) -> None:
+    """Make ready and serve. The house says when to stop: what a terminal or a service sends is meant for the house."""
+    for one in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(one, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(GIVES_WAY)
+    outcomes = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints must not print among the outcomes
+    logs.set_up()
+    _equip(Path(art), Path(pictures))
+    outcomes.write(message(Done(tuple(games()))))
+    outcomes.flush()
+    serve(sys.stdin.buffer, outcomes)
+    os._exit(0)  # to put away what was kept takes seconds, and nobody needs it
+
+
+def _equip(art: Path, pictures: Path) -> None:
+    share_on_disk(art)
+    for painter in painters().values():
+        painter.keep_showing(pictures)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

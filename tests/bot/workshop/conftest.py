@@ -1,0 +1,35 @@
+"""A workshop of one worker, for all tests of a file: a worker takes seconds to make itself ready."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.running import house
+from bot.tables.at_hand import AtHand
+from bot.tables.port import Workshop
+from bot.workshop.foreman import Equipment
+from bot.workshop.pool import Pool
+
+
+@pytest.fixture(scope="session")
+def equipment(tmp_path_factory: pytest.TempPathFactory) -> Equipment:
+    folder = tmp_path_factory.mktemp("workshop")
+    return Equipment(folder / "art", folder / "pictures")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def pool(equipment: Equipment) -> AsyncIterator[Pool]:
+    made = Pool(equipment)
+    async with made.opened(1):
+        yield made
+
+
+@pytest.fixture(scope="module", params=["at hand", "pool"])
+def workshop(request: Any) -> Workshop:
+    if request.param == "pool":
+        made: Workshop = request.getfixturevalue("pool")
+        return made
+    open_house = house()
+    return AtHand(lambda: open_house)

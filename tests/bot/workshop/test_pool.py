@@ -1,0 +1,164 @@
+"""Workers that die, hang, break, and are replaced; and what becomes of what they were doing."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from subjects import A_SEED, SECRET, DeadlyDice, EndlessDice, TalkativeDice, subject, thought
+
+from bot.workshop import foreman
+from bot.workshop.foreman import Equipment
+from bot.workshop.pool import NotDone, Pool
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+A_WHILE_SECONDS = 60
+EASY = thought("vi_algo", "random")
+
+
+async def test_a_worker_that_dies_at_rest_is_replaced_before_anybody_asks(pool: Pool) -> None:
+    await pool.think(EASY)
+    dead = one_of(pool)
+    os.kill(dead, signal.SIGKILL)
+
+    await until(lambda: pool.workers and one_of(pool) != dead)
+    assert await pool.think(EASY)
+
+
+async def test_what_a_worker_left_undone_is_done_by_another(pool: Pool, tmp_path: Path) -> None:
+    answer = await pool.think(thought("vi_algo", "random", DeadlyDice(A_SEED, once=tmp_path / "died")))
+
+    assert answer == await pool.think(EASY)
+    assert (tmp_path / "died").exists()
+
+
+async def test_an_order_that_outlives_no_worker_is_given_up_and_others_are_not(pool: Pool) -> None:
+    deadly = asyncio.ensure_future(pool.think(thought("vi_algo", "random", DeadlyDice(A_SEED))))
+    easy = asyncio.ensure_future(pool.think(EASY))
+
+    with pytest.raises(NotDone):
+        await deadly
+    assert await easy
+
+
+async def test_a_worker_that_never_ends_its_work_is_replaced(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+    await pool.think(EASY)
+    monkeypatch.setattr(foreman, "LONGEST_WORK_SECONDS", 0.5)
+    monkeypatch.setattr(foreman, "LAST_WORK_SECONDS", 0.1)
+    hanging = one_of(pool)
+
+    with pytest.raises(NotDone):
+        await pool.think(thought("vi_algo", "random", EndlessDice(A_SEED)))
+    monkeypatch.undo()
+    assert await pool.think(EASY)
+    assert not is_there(hanging)
+
+
+async def test_what_breaks_is_told_by_kind_and_place_and_never_in_its_own_words(
+    pool: Pool, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(NotDone) as broken:
+        await pool.think(thought("vi_algo", "random", TalkativeDice(A_SEED)))
+
+    shown = capfd.readouterr()
+    assert "ValueError" in shown.out
+    assert SECRET not in f"{shown}{broken.value!r}"
+    assert A_SEED not in str(shown)
+
+
+async def test_a_picture_that_nobody_waits_for_any_more_is_not_painted(pool: Pool) -> None:
+    waiting = [asyncio.ensure_future(pool.paint(subject("amsterdam"))) for _ in range(20)]
+    await asyncio.sleep(0)
+    for one in waiting:
+        one.cancel()
+
+    async with asyncio.timeout(A_WHILE_SECONDS):
+        assert await pool.think(EASY)
+        assert await pool.paint(subject("vi_algo"))
+    assert pool.waiting == 0
+
+
+async def test_what_is_meant_for_the_house_ends_no_worker(pool: Pool) -> None:
+    await pool.think(EASY)
+    worker = one_of(pool)
+    for one in (signal.SIGINT, signal.SIGTERM):
+        os.kill(worker, one)
+
+    assert await pool.think(EASY)
+    assert one_of(pool) == worker
+
+
+async def test_a_worker_is_told_no_token(equipment: Equipment, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TELEGRAM_TOKEN", SECRET)
+    pool = Pool(equipment)
+    async with pool.opened(1):
+        await pool.think(EASY)
+        surroundings = surroundings_of(one_of(pool))
+    assert b"PATH=" in surroundings
+    assert SECRET.encode() not in surroundings
+
+
+async def test_workers_end_with_a_house_that_is_killed(equipment: Equipment) -> None:
+    script = Path(__file__).with_name("a_house.py")
+    house = await asyncio.create_subprocess_exec(
+        *(sys.executable, script, equipment.art, equipment.pictures), stdout=asyncio.subprocess.PIPE
+    )
+    assert house.stdout is not None
+    workers = [int(pid) for pid in (await house.stdout.readline()).split()]
+    assert len(workers) == 2
+    assert all(map(is_there, workers))
+    house.kill()
+    await house.communicate()
+
+    await until(lambda: not any(map(is_there, workers)))
+
+
+async def test_workers_are_gone_when_the_workshop_is_closed(equipment: Equipment) -> None:
+    pool = Pool(equipment)
+    async with pool.opened(2):
+        await asyncio.gather(pool.think(EASY), pool.think(EASY))
+        workers = [worker.pid for worker in pool.workers]
+    assert workers
+    assert not any(map(is_there, workers))
+
+
+async def test_a_worker_knows_the_games_that_other_packages_bring(
+    equipment: Equipment, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    about = tmp_path / "mestre_porrinha-1.dist-info"
+    about.mkdir()
+    offered = "[mestre.games]\nporrinha = porrinha.game:GAME\n[mestre.painters]\nporrinha = porrinha.painter:PAINTER\n"
+    (about / "entry_points.txt").write_text(offered + "[mestre.text]\nporrinha = porrinha.text\n")
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: mestre-porrinha\nVersion: 1\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    pool = Pool(equipment)
+    async with pool.opened(1):
+        painted = await pool.paint(subject("porrinha"))
+        assert await pool.think(thought("porrinha"))
+    assert painted is not None
+    assert "porrinha-" not in painted.twin
+
+
+def one_of(pool: Pool) -> int:
+    return next(iter(pool.workers)).pid
+
+
+def surroundings_of(pid: int) -> bytes:
+    return Path(f"/proc/{pid}/environ").read_bytes()
+
+
+def is_there(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def until(happened: Callable[[], object]) -> None:
+    async with asyncio.timeout(A_WHILE_SECONDS):
+        while not happened():  # noqa: ASYNC110  what happens to a process tells nobody
+            await asyncio.sleep(0.01)
