@@ -7,6 +7,7 @@ COPY pyproject.toml README.md LICENSE ./
 COPY engine engine
 COPY render render
 COPY bot bot
+COPY examples/velha examples/velha
 RUN /opt/mestre/bin/pip install --no-cache-dir --no-deps .
 
 FROM python:3.12-slim

@@ -19,6 +19,10 @@ class Shape:
     box: Box
     markup: str
 
+    def __post_init__(self) -> None:
+        if not all(isinstance(edge, int) for edge in self.box):
+            raise TypeError(f"a box has whole pixels as its edges, not {self.box}: see `around`")
+
     def drawing(self) -> Drawing:
         """The box as a drawing of its own."""
         left, top, right, bottom = self.box

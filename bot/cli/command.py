@@ -5,6 +5,7 @@ import click
 from bot.cli.art import art_command
 from bot.cli.console import SPOKEN, Console, system_language
 from bot.cli.games import games_command
+from bot.cli.new_game import new_game_command
 from bot.cli.play import play_command
 from bot.cli.render import render_command
 from bot.cli.replay import replay_command
@@ -35,6 +36,7 @@ def _speak(context: click.Context, _option: click.Parameter, lang: str | None) -
 for _command in (
     art_command,
     games_command,
+    new_game_command,
     play_command,
     render_command,
     replay_command,

@@ -32,3 +32,8 @@ def test_nothing_of_a_shape_is_cut_off_by_its_box(name: str) -> None:
 
 def test_the_box_around_points_holds_them_with_the_margin() -> None:
     assert around([(1.5, 2), (10, 4.2)], 1) == (0, 1, 11, 6)
+
+
+def test_a_box_that_is_not_of_whole_pixels_says_so() -> None:
+    with pytest.raises(TypeError, match="whole pixels"):
+        panel((0, 0, 10.5, 10), "#fff")  # type: ignore[arg-type]

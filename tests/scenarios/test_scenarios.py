@@ -10,11 +10,12 @@ from bot.cli.scenario_files import read_cases
 from engine.core.scenario import BadScenario, Case, differences
 
 HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
 
 
 def collected() -> Iterator[object]:
-    for file in sorted(HERE.glob("*/*.yaml")):
-        where = file.relative_to(HERE).with_suffix("")
+    for file in sorted((*HERE.glob("*/*.yaml"), *(ROOT / "examples").glob("*/tests/*.yaml"))):
+        where = file.relative_to(HERE if HERE in file.parents else ROOT).with_suffix("")
         try:
             for case in read_cases(file):
                 yield pytest.param(case, id=f"{where}: {case.name}", marks=pytest.mark.rule(*case.rules))

@@ -39,7 +39,7 @@ def citations() -> dict[str, set[str]]:
     for file in sorted(TESTS.rglob("test_*.py")):
         for rule in cited_in_python(file.read_text(encoding="utf-8")):
             found.setdefault(rule, set()).add(str(file.relative_to(ROOT)))
-    for file in sorted((TESTS / "scenarios").rglob("*.yaml")):
+    for file in sorted((*(TESTS / "scenarios").rglob("*.yaml"), *(ROOT / "examples").rglob("*.yaml"))):
         for rule in _cited_in_scenarios(file):
             found.setdefault(rule, set()).add(str(file.relative_to(ROOT)))
     return found

@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 from bot.cli import main
 
 Run = Callable[..., Result]
-COMMANDS = ("games", "play", "render", "replay", "run", "scenario", "simulate", "store", "terminal")
+COMMANDS = ("games", "new-game", "play", "render", "replay", "run", "scenario", "simulate", "store", "terminal")
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "porrinha"
 
 

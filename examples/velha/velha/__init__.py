@@ -1,0 +1,5 @@
+"""Jogo da velha: noughts and crosses, the smallest game of all."""
+
+from velha.game import GAME
+
+__all__ = ["GAME"]
