@@ -4,10 +4,11 @@ The service keeps nothing but a few pictures: any worker may serve any table. Tw
 other is judged again against what the table is then. A delivery that arrives twice is answered from memory.
 """
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from bot.tables import (
     alarms,
@@ -65,6 +66,7 @@ from bot.tables.voice import TABLE
 from bot.text.functions import legible
 from engine.core.refusal import Refused
 
+T = TypeVar("T")
 Handler = Callable[[Desk, Any], Reply]
 
 BEFORE_THE_DEAL: Final[dict[type, Handler]] = {**consent.HANDLERS, **lobby.HANDLERS, **presence.HANDLERS}
@@ -126,8 +128,9 @@ class Service:
             history = await self.shelf.history(wanted.table)
         else:  # what came after this version was loaded does not belong to it
             history = (await self.shelf.history(wanted.table, kept.table.entries))[:1]
-        desk = self.desk(replace(kept, history=history))
-        return await self.workshop.paint(pictures.subject(desk, wanted))
+        kept = replace(kept, history=history)
+        desk = self.desk(kept)
+        return await self.workshop.paint(await _beside_the_loop(kept, partial(pictures.subject, desk, wanted)))
 
     async def unreachable(self, table: TableId, person: PersonId) -> None:
         """Somebody cannot be reached in private: the table hears it once, and not what it was about."""
@@ -168,7 +171,7 @@ class Service:
             kept = await self.load(table, intent.verb)
             desk = self.desk(kept, intent)
             try:
-                reply = judge(desk)
+                reply = await _beside_the_loop(kept, partial(judge, desk))
             except Refused as refused:
                 desk = self.desk(kept, intent)
                 reply = self._refusal(intent, refused, desk)
@@ -198,11 +201,12 @@ class Service:
 
     async def _at_table(self, intent: Intent, table: TableId, pressed: Pressed | None) -> Reply:
         if isinstance(intent.verb, LOOKS):
-            desk = self.desk(await self.load(table, intent.verb), intent)
+            kept = await self.load(table, intent.verb)
+            desk = self.desk(kept, intent)
             try:
                 if isinstance(intent.verb, Look):
                     return await looking.look(desk, intent.verb, self.workshop)
-                return looking.HANDLERS[type(intent.verb)](desk, intent.verb)
+                return await _beside_the_loop(kept, partial(looking.HANDLERS[type(intent.verb)], desk, intent.verb))
             except Refused as refused:
                 return self._refusal(intent, refused, desk)
         return await self.work(intent, table, lambda desk: self._judged(desk, intent.verb, pressed))
@@ -253,3 +257,8 @@ class Service:
         line = intent.verb.line if isinstance(intent.verb, Say) else ""
         text = turns.nearest(desk, refused, line) if line else desk.private.refusal(refused)
         return Reply(text, ok=False, table=desk.table.id, why=why if len(why) <= press.MOST_BYTES else "")
+
+
+async def _beside_the_loop(kept: Kept, work: Callable[[], T]) -> T:
+    """Whatever goes back in a log replays it: everybody else is answered meanwhile."""
+    return await asyncio.to_thread(work) if kept.history else work()

@@ -134,9 +134,7 @@ def matched(game: AnyGame, setup: Setup[Any], seed: str, log: Sequence[Entry]) -
     """The match that a log tells."""
     begun = run.start(game, setup, Dice(seed))
     match: Match[Any] = Match(game, setup, seed, begun.position)
-    for entry in log:
-        match, _ = match.add(entry)
-    return match
+    return match.after(log)
 
 
 class Inspector:

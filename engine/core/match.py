@@ -1,7 +1,7 @@
 """A match: who plays what by which rules, and the log from which its position follows, byte for byte."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
 from typing import Any, Generic, TypeVar
@@ -140,14 +140,7 @@ class Match(Generic[B]):
 
     def add(self, entry: Entry) -> "tuple[Match[B], tuple[Told, ...]]":
         """The match after one more entry, and what was told. `Refused` leaves this match as it is."""
-        outcome = self._outcome(entry)
-        after = replace(
-            self,
-            position=outcome.position,
-            log=(*self.log, entry),
-            learned=(*self.learned, _learned(entry, self.position, outcome)),
-        )
-        return after, outcome.told
+        return self._added(entry, {})
 
     def act(self, seat: Seat, action: Action[B], at_ms: int = 0) -> "tuple[Match[B], tuple[Told, ...]]":
         """A seat answers."""
@@ -163,21 +156,42 @@ class Match(Generic[B]):
         if not 0 <= entries <= len(self.log):
             raise Refused("no_such_moment", moment=entries)
         start = max((i + 1 for i, one in enumerate(self.log[:entries]) if isinstance(one, Anchored)), default=0)
-        match = self._from_anchor(start) if start else self._fresh()
-        for entry in self.log[start:entries]:
-            match, _ = match.add(entry)
-        return match
+        return (self._from_anchor(start) if start else self._fresh()).after(self.log[start:entries])
+
+    def after(self, entries: Sequence[Entry]) -> "Match[B]":
+        """The match after these entries more."""
+        reached = self
+        for match, _ in self.replayed(entries):
+            reached = match
+        return reached
+
+    def replayed(self, entries: Sequence[Entry]) -> "Iterator[tuple[Match[B], tuple[Told, ...]]]":
+        """The match after each of these entries, and what was told.
+
+        One walk, however often something was taken back: where an `Undone` goes back to was passed on the way.
+        """
+        match, passed = self, {len(self.log): self.position}
+        for entry in entries:
+            match, told = match._added(entry, passed)
+            passed[len(match.log)] = match.position
+            yield match, told
 
     def retold(self) -> "tuple[tuple[Told, ...], ...]":
         """What was told at the start and after each entry, for replays and digests."""
         match, first = Match.start(self.game, self.setup.seats, self.seed, _typed(self.setup), self.setup.roles)
-        lines = [first]
-        for entry in self.log:
-            match, told = match.add(entry)
-            lines.append(told)
-        return tuple(lines)
+        return (first, *(told for _, told in match.replayed(self.log)))
 
-    def _outcome(self, entry: Entry) -> Outcome[B]:
+    def _added(self, entry: Entry, passed: Mapping[int, Position[B]]) -> "tuple[Match[B], tuple[Told, ...]]":
+        outcome = self._outcome(entry, passed)
+        after = replace(
+            self,
+            position=outcome.position,
+            log=(*self.log, entry),
+            learned=(*self.learned, _learned(entry, self.position, outcome)),
+        )
+        return after, outcome.told
+
+    def _outcome(self, entry: Entry, passed: Mapping[int, Position[B]]) -> Outcome[B]:
         game, position = self.game, self.position
         match entry:
             case Acted(seat, action, at_ms):
@@ -189,7 +203,7 @@ class Match(Generic[B]):
             case Configured(name, value, at_ms):
                 return run.configured(game, position, name, value, at_ms)
             case Undone(to, _, at_ms):
-                return self._taken_back(to, at_ms)
+                return self._taken_back(to, passed[to] if to in passed else self.at(to).position, at_ms)
             case Anchored(_, saved):
                 return Outcome(codec.load_position(game, saved), ())
         raise BrokenRule(f"no log holds a {type(entry).__name__}")
@@ -199,9 +213,9 @@ class Match(Generic[B]):
             return run.returned(self.game, self.position, entry.seat, entry.at_ms)
         return run.attended(self.game, self.position, entry.company, entry.at_ms)
 
-    def _taken_back(self, to: int, at_ms: int) -> Outcome[B]:
-        """Less of the log, the dice of now, and the company of now: nobody comes or goes by it."""
-        back = replace(self.at(to).position, dice=self.position.dice)
+    def _taken_back(self, to: int, stood: Position[B], at_ms: int) -> Outcome[B]:
+        """The game as it stood then, the dice of now, and the company of now: nobody comes or goes by it."""
+        back = replace(stood, dice=self.position.dice)
         came = [entry.company for entry in self.log[to:] if isinstance(entry, Attended)]
         return run.attended(self.game, back, came[-1], at_ms) if came else Outcome(back, ())
 
@@ -249,14 +263,15 @@ def verified(game_of: Callable[[str], Game[Any, Any, Any]], exported: str) -> Ma
         position = _compact(saved["position"])
     except (ValueError, TypeError, KeyError, AttributeError) as broken:
         raise Refused("bad_save", why=type(broken).__name__) from None
-    for number, entry in enumerate(log):
-        try:
-            match, _ = match.add(entry)
-        except Refused as refused:
-            raise Refused("bad_log", entry=number + 1, why=refused.key) from None
-    if codec.dump_position(game, match.position).decode() != position:
+    end = match
+    try:
+        for reached, _ in match.replayed(log):
+            end = reached
+    except Refused as refused:
+        raise Refused("bad_log", entry=len(end.log) + 1, why=refused.key) from None
+    if codec.dump_position(game, end.position).decode() != position:
         raise Refused("position_mismatch")
-    return match
+    return end
 
 
 def _fingerprint(saved: dict[str, Any]) -> str:

@@ -72,6 +72,29 @@ def test_after_taking_back_the_dice_fall_anew():
     assert again.position.dice.drawn == match.position.dice.drawn + 1
 
 
+def test_a_game_taken_back_often_is_replayed_in_one_walk():
+    steps: list[int] = []
+    counted = replace(GAME, returned=lambda _play, seat: steps.append(seat))
+    match, _ = Match.start(counted, 2, SEED)
+    for _ in range(8):
+        acted, _ = match.act(0, Word("a"))
+        match, _ = acted.add(Undone(len(acted.log) - 1, by=0))
+    steps.clear()
+
+    again = match.at(len(match.log))
+
+    assert again == match
+    assert len(steps) == 8
+
+
+def test_a_log_with_things_taken_back_twice_over_is_verified():
+    match = played(*ALL[:3])
+    for to in (2, 3, 1):
+        match, _ = match.add(Undone(to, by=0))
+
+    assert verified(lambda _: GAME, export(match)) == match
+
+
 def test_history_before_an_anchor_is_not_played_again():
     anchored = played(*ALL[:3]).anchored()
     later, _ = anchored.act(1, Word("d"))

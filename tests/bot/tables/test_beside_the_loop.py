@@ -1,0 +1,47 @@
+"""What goes back in a log replays it, and never where everybody's presses are answered."""
+
+import threading
+from dataclasses import replace
+
+import pytest
+from hall import TIMED, Hall
+from halls import MakeHall
+
+from bot.tables.intents import Undo, Vote
+
+ONE_HOME = pytest.mark.parametrize("make_hall", ["sqlite"], indirect=True)
+pytestmark = ONE_HOME
+
+
+def watched(make_hall: MakeHall, where: list[str]) -> Hall:
+    """A hall that notes on which thread an answer is carried out."""
+    noting = replace(TIMED, returned=lambda _play, _seat: where.append(threading.current_thread().name))
+    return make_hall({"porrinha": noting})
+
+
+async def test_taking_back_replays_beside_the_loop(make_hall: MakeHall) -> None:
+    where: list[str] = []
+    hall = watched(make_hall, where)
+    table = await hall.one_round(rounds=2)
+    await hall.ana.only(Undo())
+    where.clear()
+
+    await hall.bo.only(Vote(yes=True))
+    assert (await hall.kept(table)).match.position.board.round == 1
+    assert where
+    assert threading.main_thread().name not in where
+
+
+async def test_the_picture_of_a_moment_is_replayed_beside_the_loop(make_hall: MakeHall) -> None:
+    where: list[str] = []
+    hall = watched(make_hall, where)
+    await hall.one_round(rounds=2)
+    reply = await hall.ana.only(Undo())
+    where.clear()
+
+    assert reply.screen is not None
+    assert await hall.service.picture(reply.screen.picture)
+    assert where
+    assert threading.main_thread().name not in where
+
+
