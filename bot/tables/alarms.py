@@ -1,12 +1,12 @@
 """What happens by itself: reminders, time that is up, computer players, the house's own question, a lobby's end."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from typing import Any, TypeAlias
 
 import structlog
 
-from bot.tables import clock, consent, substitutes, turns
+from bot.tables import clock, consent, notices, substitutes, turns
 from bot.tables.desk import Desk
 from bot.tables.port import Thought
 from bot.tables.table import Phase
@@ -18,6 +18,8 @@ from engine.core.seat import Seat
 
 log = structlog.get_logger(__name__)
 
+MOST_BEHIND = 32
+"""So many things in a row may be asked behind one that everybody sees."""
 
 Think: TypeAlias = Callable[[Thought], Awaitable[Action[Any]]]
 """Has a computer player think, wherever that is done."""
@@ -37,7 +39,7 @@ async def ring(desk: Desk, think: Think) -> None:
     if late is not None:
         _time_up(desk, late)
     elif computers:
-        await _computer_answers(desk, computers[0], think)
+        await _computers_answer(desk, computers, think)
     elif any(at <= desk.now for at in clock.vote_alarms(desk)):
         consent.ask_to_end(desk)
     else:
@@ -65,10 +67,34 @@ async def _computer_answers(desk: Desk, seat: Seat, think: Think) -> None:
 
 def _time_up(desk: Desk, late: tuple[Seat, ...]) -> None:
     known = run.waiting_for(desk.playing.position)
-    turns.enter(desk, TimedOut(late, turns.at_ms(desk)))
+    seats = late
+    for number in _while_unnoticed(desk):
+        turns.enter(desk, TimedOut(seats, turns.at_ms(desk), again=number > 0))
+        left = _late(desk) if desk.table.is_playing else None
+        if left is None:
+            break
+        seats = left
     for seat in (seat for seat in late if seat in known):  # of the others nobody may know that they were asked
         if desk.table.is_playing:
             substitutes.missed(desk, seat)
+
+
+async def _computers_answer(desk: Desk, seats: tuple[Seat, ...], think: Think) -> None:
+    """What a computer player is asked behind the first question it answers in the same moment: there is one pause."""
+    for _ in _while_unnoticed(desk):
+        await _computer_answers(desk, seats[0], think)
+        seats = substitutes.due_computers(desk) if desk.table.is_playing else ()
+        if not seats:
+            break
+
+
+def _while_unnoticed(desk: Desk) -> Iterator[int]:
+    """Once, and again for as long as nobody else can tell that anything has happened."""
+    face = notices.face(desk.game, desk.table, desk.match)
+    for number in range(MOST_BEHIND):
+        yield number
+        if notices.face(desk.game, desk.table, desk.match) != face:
+            return
 
 
 def _remind(desk: Desk) -> None:

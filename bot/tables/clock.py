@@ -6,6 +6,7 @@ is due is judged anew when it fires, so a late or doubled alarm does nothing.
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from hashlib import blake2b
 from typing import Any, TypeAlias
 
@@ -40,14 +41,19 @@ def opened(desk: Desk) -> tuple[Opening, ...]:
     return tuple(_opening(desk, question) for question, _ in desk.playing.position.open_questions())
 
 
-def carry_over(desk: Desk, before: Position[Any], same: Same) -> None:
-    """Keep the clocks of questions that stay open, start those of new ones."""
-    old = list(zip((question for question, _ in before.open_questions()), desk.table.openings, strict=True))
-    kept = [
-        next((opening for other, opening in old if same(other, question)), None) or _opening(desk, question)
-        for question, _ in desk.playing.position.open_questions()
-    ]
-    desk.change(openings=tuple(kept))
+def carry_over(desk: Desk, before: Position[Any], same: Same, unnoticed: bool) -> None:
+    """Keep the clocks of questions that stay open, start those of new ones.
+
+    `unnoticed`: nobody else can tell that anything has happened. What is asked now is asked behind the question that
+    they still see, whose clock goes on: a fresh one would tell them.
+    """
+    clocks = list(zip((question for question, _ in before.open_questions()), desk.table.openings, strict=True))
+    open_now = [question for question, _ in desk.playing.position.open_questions()]
+    kept = [_taken(clocks, partial(same, question)) for question in open_now]
+    for at, question in enumerate(open_now):
+        if unnoticed and question.announced:
+            kept[at] = kept[at] or _taken(clocks, lambda other: other.announced)
+    desk.change(openings=tuple(one or _opening(desk, asked) for one, asked in zip(kept, open_now, strict=True)))
 
 
 def seconds_of(desk: Desk, question: Question[Any]) -> int:
@@ -78,10 +84,14 @@ def silent(position: Position[Any], at: int) -> tuple[Seat, ...]:
 
 
 def thinking_until(desk: Desk, seat: Seat) -> int:
-    """When a computer player answers: by the table's secret and its own count of questions, and by nothing else."""
+    """When a computer player answers: by the table's secret and since when everybody sees it asked, by nothing else.
+
+    Where nobody may know who is asked, everybody would think for as long.
+    """
     shortest, longest = desk.house.customs.thinking
     asking = desk.table.askings[seat]
-    digest = blake2b(f"{seat}.{asking.number}".encode(), key=desk.table.secret.encode()[:64], digest_size=4).digest()
+    known = seat if seat in run.waiting_for(desk.playing.position) else ""
+    digest = blake2b(f"{known}.{asking.since}".encode(), key=desk.table.secret.encode()[:64], digest_size=4).digest()
     customary = shortest + int.from_bytes(digest, "big") % max(1, longest - shortest)
     return asking.since + max(customary, desk.game.thinks(desk.playing.setup.settings) * 1000)
 
@@ -129,3 +139,12 @@ def vote_alarms(desk: Desk) -> Iterator[int]:
 def _opening(desk: Desk, question: Question[Any]) -> Opening:
     seconds = seconds_of(desk, question)
     return Opening(desk.now, desk.now + seconds * 1000 if seconds else None)
+
+
+def _taken(clocks: list[tuple[Question[Any], Opening]], fits: Callable[[Question[Any]], bool]) -> Opening | None:
+    """Take the first clock whose question fits from those that are left."""
+    for at, (question, opening) in enumerate(clocks):
+        if fits(question):
+            del clocks[at]
+            return opening
+    return None

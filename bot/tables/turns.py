@@ -11,6 +11,7 @@ from bot.tables.screen import Reply
 from bot.tables.table import Asking, LogLine, Phase
 from engine.core import run
 from engine.core.action import Action
+from engine.core.event import Told, heard
 from engine.core.match import Acted, Entry, Learned, Match, Undone
 from engine.core.position import Position
 from engine.core.reading import read_next
@@ -33,8 +34,9 @@ def enter(desk: Desk, entry: Entry, stays: bool = False) -> None:
     desk.lines.append(LogLine(entry, told, after.learned[-1], desk.now))
     desk.change(entries=desk.table.entries + 1)
     same = clock.equal if stays else clock.identical
-    clock.carry_over(desk, before.position, same)
-    _ask_anew(desk, before.position, same)
+    unnoticed = _is_unnoticed(desk, before.position, told)
+    clock.carry_over(desk, before.position, same, unnoticed)
+    _ask_anew(desk, before.position, same, since=_since(desk, before.position) if unnoticed else desk.now)
     desk.tell(told)
     if after.position.result is not None:
         _finish(desk)
@@ -157,12 +159,23 @@ def _shown(desk: Desk, facing: Facing, narrowed: Narrowed) -> Reply:
     return Reply(screen=screen(facing, desk.private, narrowed), in_place=True, table=desk.table.id)
 
 
-def _ask_anew(desk: Desk, before: Position[Any], same: clock.Same) -> None:
+def _is_unnoticed(desk: Desk, before: Position[Any], told: tuple[Told, ...]) -> bool:
+    """Whether everybody still sees the game wait as it did."""
+    views = (run.seen(desk.game, position, None) for position in (before, desk.playing.position))
+    return not heard(told, None) and next(views) == next(views)
+
+
+def _since(desk: Desk, before: Position[Any]) -> int:
+    """Since when everybody has seen the game wait."""
+    return max((desk.table.askings[seat].since for seat in run.awaited(before)), default=desk.now)
+
+
+def _ask_anew(desk: Desk, before: Position[Any], same: clock.Same, since: int) -> None:
     after = desk.playing.position
     askings, drafts = [], []
     for seat, (asking, draft) in enumerate(zip(desk.table.askings, desk.table.drafts, strict=True)):
         stays = _still_asked(_put_to(desk, before, seat), _put_to(desk, after, seat), same)
-        askings.append(asking if stays else Asking(asking.number + 1, desk.now))
+        askings.append(asking if stays else Asking(asking.number + 1, since))
         drafts.append(draft if stays and not _acted(desk, seat) else "")
     desk.change(askings=tuple(askings), drafts=tuple(drafts))
 

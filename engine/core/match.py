@@ -43,6 +43,8 @@ class TimedOut(Entry):
 
     late: tuple[Seat, ...]
     at_ms: int = 0
+    again: bool = False
+    """The same clock, for what was asked behind the question that it ran for: nobody has missed anything more."""
 
 
 @tagged("core.returned")
@@ -196,8 +198,8 @@ class Match(Generic[B]):
         match entry:
             case Acted(seat, action, at_ms):
                 return run.apply(game, position, seat, action, at_ms)
-            case TimedOut(late, at_ms):
-                return run.time_up(game, position, late, at_ms)
+            case TimedOut(late, at_ms, again):
+                return run.time_up(game, position, late, at_ms, again=again)
             case Returned() | Attended():
                 return self._of_people(entry)
             case Configured(name, value, at_ms):

@@ -60,11 +60,13 @@ def apply_asked(
     return _played(position, at_ms, run)
 
 
-def time_up(game: AnyGame[B], position: Position[B], late: tuple[Seat, ...], at_ms: int = 0) -> Outcome[B]:
+def time_up(
+    game: AnyGame[B], position: Position[B], late: tuple[Seat, ...], at_ms: int = 0, *, again: bool = False
+) -> Outcome[B]:
     """The clock of these seats has run out: each open question of theirs gets its default."""
 
     def run(play: Play[B]) -> None:
-        for seat in late:
+        for seat in () if again else late:
             game.missed(play, seat)
         for question, answers in position.open_questions():
             if any(open_now is question for open_now, _ in play.position().open_questions()):

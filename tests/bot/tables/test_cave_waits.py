@@ -1,16 +1,20 @@
 """Whom a table waits for while cards may be answered with cards, and what the others can tell from it (CZ-640)."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from cave import ONE_HOME, MakeHall, cave_hall, dealt, guests, lying
-from hall import PLACE, Hall
+from hall import PLACE, AnyLegal, Hall
 
-from bot.tables.intents import CatchUp, Look, ShowBoard, ShowHand, ShowStatus, Verb
+from bot.tables.intents import CatchUp, HandOver, Look, ShowBoard, ShowHand, ShowStatus, Verb
 from engine.core import run
+from engine.core.action import Action
 from engine.core.dice import Dice, mixed_seed
 from engine.core.seat import Seat
+from engine.core.view import Seen
+from engine.games import AnyGame
 from engine.players.answers import random_answer
 from engine.players.chance import Chance
 
@@ -149,3 +153,69 @@ async def test_by_standing_orders_nothing_is_read_between_the_command_and_its_ou
     assert (hall.wire.texts(PLACE), hall.wire.board(PLACE)) == (before, board)
     await hall.ana("react no")
     assert len(hall.wire.texts(PLACE)) > len(before)
+
+
+DARK = {"spots": {"P1": "C3"}, "tops": {"C4": "ta_escuro"}, "phase": "step2"}
+WITH, WITHOUT = ["parkour", NONE], ["largar_a_pedrada", NONE]
+"""What the active player holds: a card that answers the encounter, or none."""
+
+
+class IntoTheDark(AnyLegal):
+    """A computer player that runs to C4 and plays no card there."""
+
+    def choose(self, level: str, game: AnyGame, seen: Seen[Any, Any], dice: Dice) -> Action[Any]:
+        assert seen.seat is not None
+        options = list(run.options(game, game.imagine(seen.view, dice), seen.seat))
+        said = {" ".join(option.words()): option for option in options}
+        return said.get("run C4") or said.get("react no") or options[0]
+
+
+async def public_after(hall: Hall, seconds: float) -> tuple[Any, ...]:
+    """What everybody else reads: the board's deadline, and all that was sent to the place."""
+    await hall.later(seconds)
+    screens = [(await guest.only(look)).screen for guest in guests(hall, 3)[1:] for look in (ShowBoard(), ShowStatus())]
+    return screens, [one for one in hall.wire.log if one[2] == PLACE]
+
+
+@pytest.mark.rule("CZ-641", "CZ-644")
+async def test_what_is_asked_behind_the_curtain_has_the_time_that_everybody_sees(hall: Hall) -> None:
+    table = await dealt(hall, 3)
+    await lying(hall, table, hands={"P1": WITH}, **DARK)
+    await hall.later(200)
+    due = (await hall.kept(table)).table.openings[0].due_at
+    before = await public_after(hall, 0)
+    await hall.ana("run C4")
+
+    assert await asked(hall, 3) == [0]
+    assert await public_after(hall, 0) == before
+    assert (await hall.ana(ShowHand())).screen.due_at == due
+
+
+@pytest.mark.rule("CZ-641", "CZ-644", "CZ-816")
+async def test_who_misses_what_was_asked_behind_the_curtain_has_missed_one_deadline(hall: Hall) -> None:
+    table = await dealt(hall, 3)
+    await lying(hall, table, hands={"P1": ["parkour", "so_no_molejo"]}, **DARK)
+    await hall.ana("run C4")
+    await hall.later(24 * 3_600 + 1)
+
+    kept = await hall.kept(table)
+    assert kept.table.sitters[0].missed == 1
+    assert kept.match.position.board.players[0].misses == 1
+
+
+@pytest.mark.rule("CZ-641", "CZ-644")
+async def test_a_computer_that_could_answer_takes_no_longer_than_one_that_could_not(
+    make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    news = []
+    for hand in (WITH, WITHOUT):
+        hall = cave_hall(make_hall, monkeypatch)
+        hall.service.house = replace(hall.house, players=IntoTheDark())
+        table = await dealt(hall, 3)
+        await lying(hall, table, hands={"P1": hand}, **DARK)
+        before = len(hall.wire.log)
+        await hall.ana(HandOver())
+        await hall.later(20, steps=40)
+        news.append([when for when, _, where, *_ in hall.wire.log[before:] if where == PLACE])
+
+    assert news[0] == news[1]
