@@ -43,5 +43,3 @@ async def test_the_picture_of_a_moment_is_replayed_beside_the_loop(make_hall: Ma
     assert await hall.service.picture(reply.screen.picture)
     assert where
     assert threading.main_thread().name not in where
-
-
