@@ -174,7 +174,6 @@ def test_only_true_and_false_are_truth_values(tmp_path: Path):
         {"seats": None},
         {"seats": {"a": 1}},
         {"seats": [[], {}]},
-        {"settings": 3},
         {"dice": {"attack": ["six"]}},
         {"given": {"starter": [1]}},
         {"when": [{"P1": None}]},
