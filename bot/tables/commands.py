@@ -4,17 +4,19 @@ A command's words stand in `table.ftl`: `table-command-join = join, sit` (the fi
 with `.help`. Its parameters are the fields of its verb.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, dataclass, fields
 from functools import cached_property
+from itertools import zip_longest
 from types import NoneType, UnionType
 from typing import Any, get_args, get_type_hints
 
-from bot.tables import intents
+from bot.tables import intents, naming
 from bot.tables.intents import Verb
 from bot.tables.voice import TABLE
 from bot.text import LANGUAGES, Catalogue, keys
-from bot.text.lexicon import folded
+from bot.text.lexicon import Phrasebook, folded
+from engine.core.numbers import number
 from engine.core.refusal import Refused
 
 
@@ -50,7 +52,7 @@ class Command:
 
 
 COMMANDS = (
-    Command("play", intents.Open),
+    Command("play", intents.Open, takes_rest=True),
     Command("join", intents.Join),
     Command("leave", intents.Leave),
     Command("start", intents.Start),
@@ -92,6 +94,9 @@ COMMANDS = (
     Command("forgetme", intents.ForgetMe),
 )
 
+MOST_WORDS = 4
+"""No command is called by more words."""
+
 BY_NAME: Mapping[str, Command] = {command.name: command for command in COMMANDS}
 
 
@@ -111,6 +116,10 @@ class CommandWords:
                     found.setdefault(folded(word), command)
         return {**found, **BY_NAME}
 
+    def named(self, word: str) -> Command | None:
+        """The command that a single word calls."""
+        return self.names.get(folded(word))
+
     def words(self, lang: str, command: Command) -> tuple[str, ...]:
         """The words of a command in a language; the first one is shown."""
         said = self.catalogue.words(lang)(keys.id_key(TABLE, f"command-{command.name}"))
@@ -120,17 +129,40 @@ class CommandWords:
         """What a command does."""
         return self.catalogue.words(lang)(f"{keys.id_key(TABLE, f'command-{command.name}')}.help")
 
+    def begun(self, line: str) -> tuple[Command | None, str]:
+        """The command that a typed line begins with, if it begins with one, and the rest of the line."""
+        words = line.strip().removeprefix("/").split(" ")
+        found = self._book.whole(list(map(folded, words[:MOST_WORDS])))
+        return (None, line) if found is None else (self.names[found[1]], " ".join(words[found[0] :]))
+
     def begins(self, line: str) -> bool:
         """Whether a typed line begins with the word of a command, be it one that can be read or not."""
-        return folded(_head(line)[0]) in self.names
+        return self.begun(line)[0] is not None
 
     def find(self, line: str) -> Verb | None:
         """The command that a typed line begins with; None if it begins with none, so it is meant for the game."""
-        first, rest = _head(line)
-        command = self.names.get(folded(first))
+        command, rest = self.begun(line)
         if command is None:
             return None
-        return read(command, _split(rest, len(command.parameters)) if command.takes_rest else rest.split())
+        values = _split(rest, len(command.parameters)) if command.takes_rest else rest.split()
+        return read(command, list(self._plain(command, values)))
+
+    def told(self, refused: Refused, lang: str) -> Refused:
+        """A refusal of a command, by the name that the reader knows it by."""
+        command = BY_NAME.get(str(refused.params.get("name"))) if refused.key == "bad_arguments" else None
+        if command is None:
+            return refused
+        return Refused(refused.key, name=self.words(lang, command)[0])
+
+    def _plain(self, command: Command, values: list[str]) -> Iterator[str]:
+        """Yes and no in anybody's language as `read` wants them."""
+        kinds = [one.kind for one in command.parameters]
+        for kind, value in zip_longest(kinds[: len(values)], values):
+            yield naming.truth(self.catalogue, value) if kind is bool else value
+
+    @cached_property
+    def _book(self) -> Phrasebook:
+        return Phrasebook({phrase: phrase for phrase in self.names})
 
 
 def from_path(path: str) -> Verb:
@@ -156,12 +188,6 @@ def read(command: Command, values: list[str]) -> Verb:
     return command.verb(**filled)
 
 
-def _head(line: str) -> tuple[str, str]:
-    """The first word of a line, without its slash, and the rest."""
-    first, _, rest = line.strip().removeprefix("/").partition(" ")
-    return first, rest
-
-
 def _split(line: str, parts: int) -> list[str]:
     return line.split(None, parts - 1) if parts > 1 else [line.strip()] if line.strip() else []
 
@@ -170,9 +196,12 @@ def _value(kind: type, word: str) -> object:
     try:
         if kind is bool:
             return {"yes": True, "no": False, "on": True, "off": False, "1": True, "0": False}[word.lower()]
-        return int(word) if kind is int else word
-    except (KeyError, ValueError):
+    except KeyError:
         raise Refused("bad_argument", word=word[:40]) from None
+    meant = number(word) if kind is int else word
+    if meant is None:
+        raise Refused("bad_argument", word=word[:40])
+    return meant
 
 
 def _plain(hint: Any) -> type | None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bot.tables import intents, lobby, screens
+from bot.tables import intents, lobby, naming, screens
 from bot.tables.commands import COMMANDS, Command
 from bot.tables.desk import Desk
 from bot.tables.intents import Intent, Say, Verb
@@ -41,7 +41,7 @@ async def completions(service: Service, intent: Intent, line: str) -> tuple[Comp
     lang = known.speaks(intent.who)
     desk = await _desk(service, intent)
     word, space, rest = line.lstrip().partition(" ")
-    command = service.words.names.get(folded(word.removeprefix("/"))) if word else None
+    command = service.words.named(word.removeprefix("/"))
     if command is not None and space and command.verb is not Say:
         found = _arguments(service, desk, lang, command, rest)
         return _shown(Completion(f"{word} {one.line}", one.help) for one in found)
@@ -85,7 +85,7 @@ def _arguments(service: Service, desk: Desk | None, lang: str, command: Command,
     if command.verb is intents.Open:
         found: Iterable[Completion] = _games(service, lang)
     elif command.verb is intents.SetLanguage:
-        found = map(Completion, LANGUAGES)
+        found = (Completion(service.house.catalogue.words(lang)(naming.language_key(one))) for one in LANGUAGES)
     elif desk is None or command.verb not in _ARGUMENTS:
         return
     else:
@@ -99,14 +99,16 @@ def _games(service: Service, lang: str) -> Iterator[Completion]:
 
 
 def _settings(desk: Desk, voice: Voice, typed: str) -> Iterator[Completion]:
-    for setting in offered(desk.game.settings):
+    settings = offered(desk.game.settings)
+    meant, _ = naming.setting(voice, settings, typed)
+    for setting in settings:
         label = voice.words(keys.setting_key(voice.slug, setting.name))
-        if typed.startswith(f"{setting.name} "):
+        if setting.name == meant and typed.endswith(" "):
             for value in screens.values_of(setting):
                 shown = {"yes": True, "no": False}[value] if setting.kind == "flag" else value
-                yield Completion(f"{setting.name} {value}", screens.value_in_words(voice, setting.name, shown))
+                yield Completion(f"{typed}{screens.value_in_words(voice, setting.name, shown)}")
         else:
-            yield Completion(setting.name, label)
+            yield Completion(label, voice.words(f"{keys.setting_key(voice.slug, setting.name)}.help"))
 
 
 def _seats(desk: Desk, voice: Voice, _typed: str) -> Iterator[Completion]:
@@ -116,12 +118,15 @@ def _seats(desk: Desk, voice: Voice, _typed: str) -> Iterator[Completion]:
 
 def _roles(desk: Desk, voice: Voice, _typed: str) -> Iterator[Completion]:
     for role in lobby.possible_roles(desk):
-        yield Completion(role, voice.words.name(voice.slug, role))
+        yield Completion(voice.words.name(voice.slug, role))
 
 
 def _paces(_desk: Desk, voice: Voice, _typed: str) -> Iterator[Completion]:
     for pace in screens.PACES:
-        yield Completion(pace, voice("pace-hours", n=int(pace)) if pace.isdigit() else voice(f"pace-{pace}"))
+        if pace.isdigit():
+            yield Completion(pace, voice("pace-hours", n=int(pace)))
+        else:
+            yield Completion(voice(f"pace-{pace}.typed").partition(",")[0], voice(f"pace-{pace}"))
 
 
 def _terms(desk: Desk, voice: Voice, _typed: str) -> Iterator[Completion]:

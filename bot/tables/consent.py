@@ -4,13 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from bot.tables import clock, turns
+from bot.tables import clock, naming, turns
 from bot.tables.desk import Desk
 from bot.tables.intents import Pace, Pause, ProposeEnd, Resume, Undo, Vote
 from bot.tables.lobby import pace_in_words
 from bot.tables.screen import PictureWanted, Reply, Screen
 from bot.tables.table import GAMES_OWN_CLOCKS, NO_CLOCK, Phase, Wish
 from engine.core.match import Undone
+from engine.core.numbers import number
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.undo import last_act
@@ -48,15 +49,15 @@ def ask_to_end(desk: Desk) -> None:
 
 def pace(desk: Desk, verb: Pace) -> Reply:
     """How long decisions may take, from the next one on. Who plays and is not the host asks the others."""
-    hours = int(verb.pace) if verb.pace.isascii() and verb.pace.isdigit() else 0
-    if verb.pace not in (GAMES_OWN_CLOCKS, NO_CLOCK) and not 1 <= hours <= LONGEST_PACE_H:
+    wanted = naming.pace(desk.private, (GAMES_OWN_CLOCKS, NO_CLOCK), verb.pace)
+    if wanted not in (GAMES_OWN_CLOCKS, NO_CLOCK) and not 1 <= (number(wanted) or 0) <= LONGEST_PACE_H:
         raise Refused("bad_pace", most=LONGEST_PACE_H)
     seat = desk.table.seat_of(desk.who.id)
     if desk.table.phase is Phase.PLAYING and seat is not None and not desk.is_host:
-        _wish(desk, Wish("pace", seat, _voters(desk, seat), pace=verb.pace))
+        _wish(desk, Wish("pace", seat, _voters(desk, seat), pace=wanted))
         return Reply(desk.private("pace-proposed"), table=desk.table.id)
     desk.require_host()
-    _change_pace(desk, verb.pace)
+    _change_pace(desk, wanted)
     return Reply(desk.private("done"), table=desk.table.id)
 
 

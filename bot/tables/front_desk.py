@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bot.tables import errands, lobby, screens
+from bot.tables import errands, lobby, naming, screens
 from bot.tables.desk import Desk
 from bot.tables.intents import (
     Bridge,
@@ -28,7 +28,7 @@ from bot.tables.press import Kind, Pressed
 from bot.tables.screen import Button, Reply, Screen
 from bot.tables.shelf import Kept
 from bot.tables.table import Sitter, Table
-from bot.text import LANGUAGES, language_of
+from bot.text import LANGUAGES
 from engine.core import run
 from engine.core.refusal import Refused
 from engine.core.settings import read_settings
@@ -105,7 +105,8 @@ class FrontDesk:
         return self.service.desk(kept, intent).private.speech.begins_with(line) in kept.match.game.looks
 
     async def _open(self, intent: Intent, verb: Open) -> Reply:
-        game = self.house.games().get(verb.game)
+        slug, language = naming.game(self.house.catalogue, self.house.games(), f"{verb.game} {verb.language}")
+        game = self.house.games().get(slug)
         if game is None:
             raise Refused("no_such_game", name=verb.game[:60])
         if not intent.place:
@@ -118,7 +119,9 @@ class FrontDesk:
         table = Table(
             id=errands.new_id(intent.delivery, intent.place),
             game=game.slug,
-            language=language_of(verb.language) if verb.language else who.language,
+            language=spoken
+            if (spoken := naming.language(self.house.catalogue, language)) in LANGUAGES
+            else who.language,
             host=who.id,
             places=(intent.place,),
             opened_at=self.service.clock(),
@@ -215,9 +218,10 @@ class FrontDesk:
         return " ".join((said, *left))
 
     async def _language(self, intent: Intent, verb: SetLanguage) -> Reply:
-        spoken = language_of(verb.language)
-        if not spoken.lower().startswith(verb.language.lower()[:2]):
-            raise Refused("no_such_language", languages=LANGUAGES)
+        spoken = naming.language(self.house.catalogue, verb.language)
+        if spoken not in LANGUAGES:
+            names = [self._words(intent)(naming.language_key(one)) for one in LANGUAGES]
+            raise Refused("no_such_language", languages=tuple(names))
         if verb.table:
             return await self._change(intent, await self.table_meant(intent), errands.speak(spoken))
         known = await self.shelf.person(intent.who.id)

@@ -296,7 +296,7 @@ class ShowRules(Verb):
 class Why(Verb):
     """Why was I refused, and what can I do now."""
 
-    refusal: str
+    refusal: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.tables import presence, screens, turns
+from bot.tables import naming, presence, screens, turns
 from bot.tables.desk import Desk
 from bot.tables.intents import Cancel, Computer, Configure, Fill, Join, Kick, Leave, Move, Role, Spectate
 from bot.tables.screen import Reply
 from bot.tables.table import GAMES_OWN_CLOCKS, NO_CLOCK, Phase, Sitter
+from bot.tables.voice import Voice
 from bot.text import keys
 from engine.core.match import Configured
 from engine.core.refusal import Refused
@@ -77,13 +78,14 @@ def role(desk: Desk, verb: Role) -> Reply:
     seat = desk.seat if verb.seat is None else _seat(desk, verb.seat)
     if seat != desk.table.seat_of(desk.who.id):
         desk.require_host()
-    if verb.role not in possible_roles(desk):
+    wanted = naming.role(desk.private, possible_roles(desk), verb.role)
+    if wanted not in possible_roles(desk):
         raise Refused("no_such_role", name=verb.role[:40])
     had = desk.table.sitters[seat].role
     for other, sitter in enumerate(desk.table.sitters):
-        if sitter.role == verb.role:
+        if sitter.role == wanted:
             desk.sit(other, role=had)
-    desk.sit(seat, role=verb.role)
+    desk.sit(seat, role=wanted)
     return _done(desk)
 
 
@@ -115,16 +117,27 @@ def fill(desk: Desk, verb: Fill) -> Reply:
 def configure(desk: Desk, verb: Configure) -> Reply:
     """Give a setting a value; the game's own checks have the last word."""
     desk.require_host()
-    setting = next((one for one in offered(desk.game.settings) if one.name == verb.name), None)
+    voice, settings = desk.private, offered(desk.game.settings)
+    name, typed = naming.setting(voice, settings, f"{verb.name} {verb.value}")
+    setting = next((one for one in settings if one.name == name), None)
     if setting is None:
         raise Refused("no_such_setting", name=verb.name[:40])
+    value = _value(voice, setting, typed)
     if desk.table.phase is Phase.PLAYING:
-        return _configure_in_play(desk, setting, setting.read(verb.value))
+        return _configure_in_play(desk, setting, value)
     require_lobby(desk)
-    settings = {**desk.table.settings, verb.name: setting.read(verb.value)}
-    desk.game.check_settings(desk.game.read(settings), max(desk.game.seats))
-    desk.change(settings=settings)
+    chosen = {**desk.table.settings, name: value}
+    desk.game.check_settings(desk.game.read(chosen), max(desk.game.seats))
+    desk.change(settings=chosen)
     return _done(desk)
+
+
+def _value(voice: Voice, setting: Setting, typed: str) -> Value:
+    try:
+        return setting.read(naming.value(voice, setting, typed))
+    except Refused:
+        name = voice.words(keys.setting_key(voice.slug, setting.name))
+        raise Refused("bad_setting", name=name, value=typed[:60]) from None
 
 
 def _configure_in_play(desk: Desk, setting: Setting, value: Value) -> Reply:

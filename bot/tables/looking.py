@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from bot.tables import pictures, screens
+from bot.tables import naming, pictures, screens
 from bot.tables.desk import Desk
 from bot.tables.intents import (
     CatchUp,
@@ -30,6 +30,7 @@ from engine.core.event import heard
 from engine.core.match import Acted, export
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
+from engine.core.settings import offered
 
 MOST_DIGEST = 30
 """A digest has at most so many lines; the latest ones."""
@@ -92,7 +93,7 @@ def show_rules(desk: Desk, verb: ShowRules) -> Reply:
 def why(desk: Desk, verb: Why) -> Reply:
     """Why something was refused, and what is possible now."""
     voice = desk.private
-    lines = [*voice.why(verb.refusal), voice("possible-now")]
+    lines = [*(voice.why(verb.refusal) if verb.refusal else ()), voice("possible-now")]
     seat = desk.table.seat_of(desk.who.id)
     facing = desk.facing(seat) if seat is not None and desk.match and desk.table.is_playing else None
     for question, _, _ in facing.questions if facing else ():
@@ -106,7 +107,9 @@ def why(desk: Desk, verb: Why) -> Reply:
 
 def show_settings(desk: Desk, verb: ShowSettings) -> Reply:
     """What can be chosen before the deal."""
-    screen = screens.settings_screen(desk, desk.private, verb.name)
+    voice = desk.private
+    name, _ = naming.setting(voice, offered(desk.game.settings), verb.name)
+    screen = screens.settings_screen(desk, voice, name)
     return Reply(screen=screen, in_place=bool(verb.name), table=desk.table.id)
 
 

@@ -251,6 +251,7 @@ class Service:
         return not line.lstrip().startswith("/") and await self.front.is_for_the_game(intent, line)
 
     def _refusal(self, intent: Intent, refused: Refused, desk: Desk | None = None) -> Reply:
+        refused = self.words.told(refused, intent.who.language)
         if desk is None:
             return Reply(self.house.catalogue.words(intent.who.language).refusal(TABLE, refused), ok=False)
         why = Pressed(desk.table.id, Kind.COMMAND, f"why.{refused.key}").id

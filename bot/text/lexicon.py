@@ -2,7 +2,7 @@
 
 import unicodedata
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Final, TypeAlias
@@ -112,3 +112,18 @@ class Lexicon:
             for key in sorted(key for key in self.catalogue.resources[lang].messages(slug) if key.startswith(prefix)):
                 token = key.removeprefix(prefix).replace("-", "_")
                 yield token, tuple(phrase.strip() for phrase in words(key).split(","))
+
+
+def named(typed: str, names: Mapping[str, Iterable[str]]) -> tuple[str, str]:
+    """The id whose name a text begins with, and what is left; the first word as it is where that is nobody's name.
+
+    >>> named("Limite de descanso 2", {"rest_limit": ["limite de descanso"], "order": ["ordem"]})
+    ('rest_limit', '2')
+    """
+    called = {folded(name): one for one, its in names.items() for name in (*its, one, one.replace("_", " "))}
+    book, words = Phrasebook(called), typed.split()
+    folds = list(map(folded, words))
+    found = book.whole(folds)
+    begun = book.beginning(folds[0]) if folds and found is None else ()
+    taken, meant = found or (1, next(iter(begun)) if len(begun) == 1 else "".join(words[:1]))
+    return meant, " ".join(words[taken:])

@@ -64,11 +64,11 @@ core-refused-too-long = That is more than I can read at once. Say it in shorter 
 core-nearest-legal = { $why } The nearest thing you can do: { $near }
 
 core-token-act = act
-core-token-undo = undo, back
+core-token-undo = undo, take back
 core-token-reset = reset, restart
 core-token-done = done, ready, ok
 core-token-pass = pass, skip
-core-token-yes = yes
-core-token-no = no
+core-token-yes = yes, y, yep, sure
+core-token-no = no, n, nope
 core-token-on = on
 core-token-off = off

@@ -66,11 +66,11 @@ core-refused-too-long = Isso é mais do que consigo ler de uma vez. Mande em lin
 core-nearest-legal = { $why } O mais parecido que você pode fazer: { $near }
 
 core-token-act = agir
-core-token-undo = desfazer
+core-token-undo = desfazer, voltar atrás
 core-token-reset = recomeçar, limpar
 core-token-done = pronto, ok
 core-token-pass = passar, passo
-core-token-yes = sim
-core-token-no = não
-core-token-on = ligado
-core-token-off = desligado, desligar
+core-token-yes = sim, s, claro, a favor
+core-token-no = não, n, contra
+core-token-on = ligado, ligar, ligada
+core-token-off = desligado, desligar, desligada
