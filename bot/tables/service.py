@@ -5,6 +5,7 @@ other is judged again against what the table is then. A delivery that arrives tw
 """
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -74,6 +75,7 @@ IN_PLAY: Final[dict[type, Handler]] = {**BEFORE_THE_DEAL, **substitutes.HANDLERS
 LOOKS: Final = (CatchUp, Export, Help, Look, Replay, ShowBoard, ShowHand, ShowRules, ShowSettings, ShowStatus, Why)
 NEED_HISTORY: Final = (CatchUp, Export, Replay, Undo, Vote)
 MOST_TRIES: Final = 10
+MOST_REFUSED: Final = 1_000
 RECENT: Final = 40
 """A hand tells of so many acts at most."""
 
@@ -89,6 +91,7 @@ class Service:
         self.words = CommandWords(house.catalogue)
         self.workshop = workshop or AtHand(lambda: self.house)
         self.album = Album()
+        self._refused: OrderedDict[tuple[TableId, str], Reply] = OrderedDict()
 
     async def handle(self, intent: Intent) -> Reply:
         """Answer an intent. It never raises for what a person did; `Refused` becomes a reply with `ok=False`."""
@@ -121,9 +124,13 @@ class Service:
         kept = await self.shelf.load(wanted.table)
         if kept is None or kept.match is None:
             return None
-        return await self.album.picture((wanted, kept.version), partial(self._paint, kept, wanted))
+        return await self.album.picture(wanted, kept.version, partial(self._paint, wanted))
 
-    async def _paint(self, kept: Kept, wanted: PictureWanted) -> Painted | None:
+    async def _paint(self, wanted: PictureWanted, begins: Callable[[int], None]) -> Painted | None:
+        kept = await self.shelf.load(wanted.table)
+        if kept is None or kept.match is None:
+            return None
+        begins(kept.version)
         if wanted.kind == "moment":
             history = await self.shelf.history(wanted.table)
         else:  # what came after this version was loaded does not belong to it
@@ -165,7 +172,9 @@ class Service:
     async def work(self, intent: Intent, table: TableId, judge: Callable[[Desk], Reply]) -> Reply:
         """Do something at a table, whole or not at all, and answer; the same delivery once only."""
         for _ in range(MOST_TRIES):
-            remembered = await self.shelf.remembered(table, intent.delivery)
+            remembered = self._refused.get((table, intent.delivery)) or await self.shelf.remembered(
+                table, intent.delivery
+            )
             if remembered is not None:
                 return remembered
             kept = await self.load(table, intent.verb)
@@ -173,12 +182,20 @@ class Service:
             try:
                 reply = await _beside_the_loop(kept, partial(judge, desk))
             except Refused as refused:
-                desk = self.desk(kept, intent)
-                reply = self._refusal(intent, refused, desk)
+                return self._noted(table, intent, self._refusal(intent, refused, self.desk(kept, intent)))
+            if _is_untouched(kept, desk):
+                return reply
             done = await self.commit(kept, desk, intent.delivery, reply)
             if done is not None:
                 return done
         raise Refused("too_busy")
+
+    def _noted(self, table: TableId, intent: Intent, refusal: Reply) -> Reply:
+        """Nothing is committed for a refusal; should the same delivery come again soon, it stays refused."""
+        self._refused[table, intent.delivery] = refusal
+        while len(self._refused) > MOST_REFUSED:
+            self._refused.popitem(last=False)
+        return refusal
 
     async def load(self, table: TableId, verb: Verb) -> Kept:
         """A table, with its log if the verb needs it or may settle an undo; `Refused("no_such_table")`."""
@@ -263,3 +280,8 @@ class Service:
 async def _beside_the_loop(kept: Kept, work: Callable[[], T]) -> T:
     """Whatever goes back in a log replays it: everybody else is answered meanwhile."""
     return await asyncio.to_thread(work) if kept.history else work()
+
+
+def _is_untouched(kept: Kept, desk: Desk) -> bool:
+    """Whether there is nothing to keep: turning a page, or asking for another choice, is no more than a look."""
+    return desk.table == kept.table and desk.match is kept.match and not desk.lines and not desk.outbox

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from bot.environment import Environment
-from bot.workshop.orders import LENGTH, Order, Outcome, message, read
+from bot.workshop.orders import LENGTH, Outcome, read
 
 T = TypeVar("T")
 
@@ -50,10 +50,10 @@ class Worker:
         """The system's number for it."""
         return self.process.pid
 
-    async def does(self, order: Order) -> Outcome:
+    async def does(self, order: bytes) -> Outcome:
         """Have something done."""
         assert self.process.stdin is not None
-        self.process.stdin.write(message(order))
+        self.process.stdin.write(order)
         return await self.hears(LONGEST_WORK_SECONDS)
 
     async def hears(self, seconds: float) -> Outcome:

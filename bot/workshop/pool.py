@@ -2,9 +2,11 @@
 
 import asyncio
 import os
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from itertools import count
 from time import monotonic
 from typing import Any, Final
@@ -14,7 +16,7 @@ import structlog
 from bot.tables.port import Subject, Thought
 from bot.tables.screen import Painted
 from bot.workshop.foreman import LONGEST_START_SECONDS, Equipment, Worker, WorkerLost, at_work
-from bot.workshop.orders import Broken, Done, LookAt, NotAllowed, Order, Outcome, Paint, Think, Warm
+from bot.workshop.orders import Broken, Done, LookAt, NotAllowed, Outcome, Paint, Think, Warm, message
 from engine.core.action import Action
 from engine.core.action import Words as Tokens
 from engine.core.refusal import Refused
@@ -26,6 +28,8 @@ PICTURES: Final = 1
 MOST_WORKERS: Final = 4
 """Cores beyond these are left to others: each worker keeps some two hundred megabytes of art at hand."""
 MOST_TRIES: Final = 2
+MOST_PICTURES: Final = 64
+"""So many finished ones are kept: what one sees often has not changed since, whatever else happened at the table."""
 LONGEST_WAIT_SECONDS = 60.0
 SHORTEST_REST_SECONDS = 0.05
 LONGEST_REST_SECONDS = 15.0
@@ -41,7 +45,7 @@ class Job:
 
     rank: int
     number: int
-    order: Order = field(compare=False)
+    order: bytes = field(compare=False, repr=False)
     outcome: "asyncio.Future[Outcome]" = field(compare=False)
     tries: int = field(default=0, compare=False)
 
@@ -53,21 +57,29 @@ class Pool:
         self._equipment = equipment
         self._jobs: asyncio.PriorityQueue[Job] = asyncio.PriorityQueue()
         self._numbers = count()
+        self._pictures: OrderedDict[bytes, Painted | None] = OrderedDict()
         self.workers: set[Worker] = set()
         """Those that are there now."""
 
     async def paint(self, subject: Subject) -> Painted | None:
-        """The picture of a view."""
-        painted: Painted | None = await self._done(Paint(subject), PICTURES)
+        """The picture of a view; of an equal one, the very same."""
+        order = message(Paint(subject))
+        key = blake2b(order).digest()
+        if key not in self._pictures:
+            self._pictures[key] = await self._done(order, PICTURES)
+        self._pictures.move_to_end(key)
+        painted = self._pictures[key]
+        while len(self._pictures) > MOST_PICTURES:
+            self._pictures.popitem(last=False)
         return painted
 
     async def look(self, subject: Subject, at: Tokens) -> str:
         """What there is to say about these things."""
-        return str(await self._done(LookAt(subject, at), PICTURES))
+        return str(await self._done(message(LookAt(subject, at)), PICTURES))
 
     async def think(self, thought: Thought) -> Action[Any]:
         """What a computer player answers."""
-        action: Action[Any] = await self._done(Think(thought), THOUGHTS)
+        action: Action[Any] = await self._done(message(Think(thought)), THOUGHTS)
         return action
 
     @property
@@ -86,7 +98,7 @@ class Pool:
                 place.cancel()
             await asyncio.gather(*places, return_exceptions=True)
 
-    async def _done(self, order: Order, rank: int) -> Any:
+    async def _done(self, order: bytes, rank: int) -> Any:
         job = Job(rank, next(self._numbers), order, asyncio.get_running_loop().create_future())
         self._jobs.put_nowait(job)
         async with asyncio.timeout(LONGEST_WAIT_SECONDS):
@@ -97,7 +109,7 @@ class Pool:
             case NotAllowed(key, params):
                 raise Refused(key, **params)
             case Broken(why, at):
-                log.error("work.broken", order=type(order).__name__, why=why, at=at)
+                log.error("work.broken", why=why, at=at)
                 raise NotDone
 
     async def _place(self) -> None:
@@ -127,7 +139,7 @@ class Pool:
         ready = await worker.hears(LONGEST_START_SECONDS)
         for slug in ready.result if isinstance(ready, Done) else ():
             if self._jobs.empty():
-                await worker.does(Warm(slug))
+                await worker.does(message(Warm(slug)))
 
     async def _give(self, worker: Worker, job: Job) -> None:
         if job.outcome.done():

@@ -81,6 +81,10 @@ async def test_a_picture_that_nobody_waits_for_any_more_is_not_painted(pool: Poo
     assert pool.waiting == 0
 
 
+async def test_equal_views_are_painted_once(pool: Pool) -> None:
+    assert await pool.paint(subject("vi_algo")) is await pool.paint(subject("vi_algo"))
+
+
 async def test_what_is_meant_for_the_house_ends_no_worker(pool: Pool) -> None:
     await pool.think(EASY)
     worker = one_of(pool)
