@@ -7,8 +7,9 @@ everything behind it at the same address; what fails too often becomes a dead le
 """
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import groupby
 
 import structlog
@@ -25,7 +26,7 @@ from bot.tables.outbox import BoardChanged, Line, NoticeChanged, RoomWanted, Whi
 from bot.tables.port import Failed, PlaceGone, PlaceHasMoved, Platform, RetryAfter
 from bot.tables.screen import Screen
 from bot.tables.service import Service
-from bot.tables.shelf import Letter, Shelf
+from bot.tables.shelf import Letter, Shelf, StoreTrouble
 
 log = structlog.get_logger(__name__)
 
@@ -49,6 +50,8 @@ class Courier:
     """Seconds that a round waits: a platform that hangs holds up no other for longer."""
     _carrying: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     """What is on its way, by address: to each, one letter after the other."""
+    _untold: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
+    """What the store could not be told when it was out of reach: without it, letters would be carried twice."""
 
     def __post_init__(self) -> None:
         mail = Mail(self.platforms, Ladder(self.shelf), self.service)
@@ -59,6 +62,7 @@ class Courier:
 
     async def round(self) -> int:
         """Carry what is waiting; how many letters there were. What takes long is carried on beside the next rounds."""
+        await self._tell_at_last()
         letters = await self.shelf.claim(self.service.clock(), MOST_AT_ONCE)
         behind = tuple(one for one in letters if one.address in self._carrying)
         if behind:
@@ -72,12 +76,13 @@ class Courier:
         return len(fresh)
 
     def _put_down(self) -> None:
-        """Forget what has been carried; a store that was not reached meanwhile is told to whoever runs us."""
-        done = {address: task for address, task in self._carrying.items() if task.done()}
-        for address in done:
-            del self._carrying[address]
-        for task in done.values():
-            task.result()
+        """Forget what has been carried; what went wrong at one address is no other's business."""
+        for address, task in [*self._carrying.items()]:
+            if task.done():
+                del self._carrying[address]
+                broken = task.exception()
+                if broken is not None:
+                    log.error("letters.broken", **trouble(broken))
 
     async def _carry_all(self, letters: list[Letter]) -> None:
         left = letters
@@ -86,11 +91,24 @@ class Courier:
             wait = await self._tried(_joined(bundle))
             LETTERS.labels(left[0].address.partition(":")[0], "sent" if wait is None else "later").inc()
             if wait is not None:
-                await self.shelf.later(tuple(left), self.service.clock() + wait.ms, wait.failed)
+                at = self.service.clock() + wait.ms
+                await self._tell(partial(self.shelf.later, tuple(left), at, wait.failed))
                 return
             for letter in bundle:
-                await self.shelf.done(letter)
+                await self._tell(partial(self.shelf.done, letter))
             left = left[len(bundle) :]
+
+    async def _tell(self, what: Callable[[], Awaitable[None]]) -> None:
+        """Tell the store what came of a letter, if not now then before anything else is asked of it."""
+        try:
+            await what()
+        except StoreTrouble:
+            self._untold.append(what)
+
+    async def _tell_at_last(self) -> None:
+        while self._untold:
+            await self._untold[0]()
+            del self._untold[0]
 
     async def _tried(self, letter: Letter) -> "_Wait | None":
         """Carry a letter; how long to wait if it has to be tried again."""
@@ -104,6 +122,8 @@ class Courier:
             return await self._moved(letter, moved.to)
         except Failed as failed:
             return await self._failed(letter, type(failed).__name__)
+        except StoreTrouble:
+            return _Wait(BEHIND_MS, failed=False)
         except Exception as broken:
             log.error("letter.broken", table=letter.table, message=letter.message.tag, **trouble(broken))
             return await self._failed(letter, type(broken).__name__)
@@ -116,7 +136,7 @@ class Courier:
                 await self.boards.carry(letter.table, changed, letter.nonce)
             case Line(place, text):
                 await self.mail.to_place(place, Screen(text), letter.nonce)
-                await self.boards.buried(letter.table, place)
+                await self._tell(partial(self.boards.buried, letter.table, place))
             case NoticeChanged() as changed:
                 await self.notes.carry(letter.table, changed, letter.nonce)
             case RoomWanted() as wanted:

@@ -2,11 +2,9 @@
 
 from typing import ClassVar
 
+from bot.tables.shelf import StoreTrouble
 
-class StoreTrouble(Exception):  # noqa: N818  it is told to whoever runs the house
-    """The store cannot do what it was asked; nothing was kept by halves."""
-
-    key: ClassVar[str] = "store_trouble"
+__all__ = ["StoreTrouble"]
 
 
 class StoreBroken(StoreTrouble):
@@ -31,3 +29,45 @@ class StoreGone(StoreTrouble):
     """The server does not answer just now; it may in a moment."""
 
     key: ClassVar[str] = "store_gone"
+
+
+class StoreSilent(StoreGone):
+    """Something takes the connection and says nothing."""
+
+    key: ClassVar[str] = "store_silent"
+
+
+class NoHost(StoreGone):
+    """The server's name cannot be found."""
+
+    key: ClassVar[str] = "store_no_host"
+
+
+class StoreLocked(StoreTrouble):
+    """The server does not accept the name and password, or allows too little by them."""
+
+    key: ClassVar[str] = "store_locked"
+
+
+class WrongAddress(StoreTrouble):
+    """The address is none; it is not repeated, since it may hold a password."""
+
+    key: ClassVar[str] = "store_address"
+
+
+class NoDatabase(StoreTrouble):
+    """The server has no database of this number."""
+
+    key: ClassVar[str] = "store_no_database"
+
+
+class NoRedis(StoreTrouble):
+    """Something else answers there."""
+
+    key: ClassVar[str] = "store_no_redis"
+
+
+class NoCluster(StoreTrouble):
+    """The server is none of a cluster, or the cluster is not whole."""
+
+    key: ClassVar[str] = "store_no_cluster"

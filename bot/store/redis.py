@@ -14,39 +14,24 @@ that the table agrees. Keys:
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from importlib.resources import files
-from typing import Any, Self, TypeAlias
+from typing import Any, Self
 from zlib import crc32
 
 import structlog
-from redis.asyncio import Redis
-from redis.asyncio.cluster import RedisCluster
-from redis.asyncio.retry import Retry
-from redis.backoff import ExponentialBackoff
-from redis.exceptions import (
-    BusyLoadingError,
-    ClusterDownError,
-    OutOfMemoryError,
-    RedisError,
-    ResponseError,
-)
-from redis.exceptions import (
-    ConnectionError as Unreached,
-)
-from redis.exceptions import (
-    TimeoutError as TooSlow,
-)
+from redis.exceptions import ResponseError
 
-from bot.store.errors import StoreBroken, StoreFull, StoreGone, StoreTrouble
+from bot.store.errors import StoreTrouble
+from bot.store.redis_client import Client, client_at, told
 from bot.tables.desk import Desk
 from bot.tables.intents import PersonId, PlaceKey, TableId
 from bot.tables.outbox import Message
 from bot.tables.people import Known
 from bot.tables.saved import dumped, loaded, table_bytes, table_from
 from bot.tables.screen import Reply
-from bot.tables.shelf import Committed, Conflict, Done, Kept, Letter, Pace, Posted, Repeated
+from bot.tables.shelf import PULSE_BYTES, Committed, Conflict, Done, Kept, Letter, Pace, Posted, Repeated
 from bot.tables.table import History, LogLine
 from engine.games import AnyGame
 
@@ -55,16 +40,8 @@ SHARDS = 32
 LEASE_MS = 60_000
 HOLD_MS = 10_000
 """How long a table may take from taking a place to standing there."""
-RETRIES = 6
-SOCKET_SECONDS = 5.0
-CONNECTIONS = 16
-CLUSTER = "+cluster"
 KEEPING = {"maxmemory-policy": "noeviction", "appendonly": "yes"}
 """How a server should be set up: it refuses rather than forgets, and a crash loses a second at most."""
-
-Client: TypeAlias = Redis | RedisCluster
-PASSING = (Unreached, TooSlow, ClusterDownError, BusyLoadingError)
-"""What is over in a few seconds."""
 
 
 def shard_of(table: TableId) -> int:
@@ -87,14 +64,14 @@ class RedisShelf:
     @classmethod
     def at(cls, url: str, games: Callable[[], dict[str, AnyGame]]) -> Self:
         """The store at a URL, reached when it is first asked something."""
-        return cls(_client(url), games)
+        return cls(client_at(url), games)
 
     @classmethod
     async def opened(cls, url: str, games: Callable[[], dict[str, AnyGame]]) -> Self:
-        """The store at a URL; `StoreGone` if nobody answers there."""
+        """The store at a URL; a `StoreTrouble` says why it cannot be had."""
         shelf = cls.at(url, games)
         try:
-            async with _told():
+            async with told():
                 await shelf.client.ping()
                 await shelf.warn()
         except StoreTrouble:
@@ -117,22 +94,22 @@ class RedisShelf:
     # --- tables ---
 
     async def load(self, table: TableId) -> Kept | None:
-        async with _told():
+        async with told():
             version, body = await self.client.hmget(key_of_table(table), "version", "body")
         return None if version is None else Kept(int(version), *table_from(body, self.games()))
 
     async def history(self, table: TableId, since: int = 0) -> History:
-        async with _told():
+        async with told():
             lines = await self.client.lrange(f"{key_of_table(table)}:log", since, -1)
         return tuple(loaded(LogLine, line) for line in lines)
 
     async def remembered(self, table: TableId, delivery: str) -> Reply | None:
-        async with _told():
+        async with told():
             reply = await self.client.hget(f"{key_of_table(table)}:replies", delivery)
         return None if reply is None else loaded(Reply, reply)
 
     async def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply, wake_at: int | None) -> Done:
-        async with _told():
+        async with told():
             before = await self.remembered(desk.table.id, delivery)
             if before is not None:
                 return Repeated(before)
@@ -174,7 +151,7 @@ class RedisShelf:
     # --- what tables are found by ---
 
     async def table_at(self, place: PlaceKey) -> TableId | None:
-        async with _told():
+        async with told():
             found = await self.client.get(key_of_place(place))
             if found is None or not await self.client.exists(key_of_table(found.decode())):
                 return None
@@ -187,7 +164,7 @@ class RedisShelf:
         return tuple([table for table, over in await self._tables_with(person) if over])
 
     async def _tables_with(self, person: PersonId) -> list[tuple[TableId, bool]]:
-        async with _told():
+        async with told():
             named = sorted(one.decode() for one in await self.client.smembers(key_of_seats(person)))
             states = await asyncio.gather(*(self.client.hmget(key_of_table(one), "over", "people") for one in named))
         return [
@@ -231,22 +208,22 @@ class RedisShelf:
     # --- people ---
 
     async def person(self, person: PersonId) -> Known:
-        async with _told():
+        async with told():
             known = await self.client.get(f"m:person:{person}")
         return Known() if known is None else loaded(Known, known)
 
     async def keep_person(self, person: PersonId, known: Known) -> None:
-        async with _told():
+        async with told():
             await self.client.set(f"m:person:{person}", dumped(known))
 
     async def forget(self, person: PersonId) -> None:
-        async with _told():
+        async with told():
             await self.client.delete(f"m:person:{person}")
 
     # --- letters ---
 
     async def claim(self, now: int, most: int) -> tuple[Letter, ...]:
-        async with _told():
+        async with told():
             ready = await self._shards_with("lanes", now)
             claimed = await asyncio.gather(*(self._claim(shard, now, most) for shard in ready))
         return tuple(letter for letters in claimed for letter in letters)
@@ -272,56 +249,64 @@ class RedisShelf:
     async def done(self, letter: Letter) -> None:
         name = key_of_shard(shard_of(letter.table))
         keys = [f"{name}:letters", f"{name}:lanes", f"{name}:leased", f"{name}:same"]
-        async with _told():
+        async with told():
             await self.scripts["done"](keys=keys, args=[letter.number, lane_of(name)])
 
     async def later(self, letters: tuple[Letter, ...], at: int, failed: bool = True) -> None:
         by_shard: dict[int, list[int]] = {}
         for letter in letters:
             by_shard.setdefault(shard_of(letter.table), []).append(letter.number)
-        async with _told():
+        async with told():
             for place, (shard, numbers) in enumerate(by_shard.items()):
                 name = key_of_shard(shard)
                 keys = [f"{name}:letters", f"{name}:lanes", f"{name}:leased"]
                 await self.scripts["later"](keys=keys, args=[at, int(failed and place == 0), *numbers])
 
     async def bury(self, letter: Letter, why: str) -> None:
-        async with _told():
+        async with told():
             await self.client.rpush(f"{key_of_shard(shard_of(letter.table))}:dead", f"{why}\n{letter.message.tag}")
 
     async def dead(self) -> list[tuple[str, str]]:
         """Why letters died, and what they were."""
-        async with _told():
+        async with told():
             lists = await asyncio.gather(*(self.client.lrange(f"{key_of_shard(n)}:dead", 0, -1) for n in range(SHARDS)))
         split = (one.decode().partition("\n") for found in lists for one in found)
         return [(why, tag) for why, _, tag in split]
 
     async def posted(self, table: TableId, slot: str) -> Posted | None:
-        async with _told():
+        async with told():
             posted = await self.client.hget(f"{key_of_table(table)}:posted", slot)
         return None if posted is None else loaded(Posted, posted)
 
     async def keep_posted(self, table: TableId, slot: str, posted: Posted) -> None:
-        async with _told():
+        async with told():
             await self.client.hset(f"{key_of_table(table)}:posted", slot, dumped(posted))
 
     async def drop_posted(self, table: TableId, slot: str) -> None:
-        async with _told():
+        async with told():
             await self.client.hdel(f"{key_of_table(table)}:posted", slot)
 
     # --- time ---
 
     async def due(self, now: int, most: int) -> tuple[TableId, ...]:
-        async with _told():
+        async with told():
             ready = await self._shards_with("wakes", now)
             found = await asyncio.gather(
                 *(self.client.zrangebyscore(f"{key_of_shard(n)}:wakes", "-inf", now, start=0, num=most) for n in ready)
             )
         return tuple(one.decode() for tables in found for one in tables)[:most]
 
+    async def snooze(self, table: TableId, until: int) -> None:
+        async with told():
+            await self.client.zadd(f"{key_of_shard(shard_of(table))}:wakes", {table: until}, xx=True)
+
+    async def pulse(self, now: int) -> None:
+        async with told():
+            await self.client.set("mestre:pulse", f"{now} ".encode() + bytes(PULSE_BYTES))
+
     async def turn(self, key: str, now: int, pace: Pace) -> int:
         name = f"m:pace:{key}"
-        async with _told():
+        async with told():
             while True:
                 before, held = await self.client.hmget(name, "next_at", "held")
                 if held is not None and int(held) > now:
@@ -332,7 +317,7 @@ class RedisShelf:
 
     async def hold(self, key: str, until: int) -> None:
         name = f"m:pace:{key}"
-        async with _told():
+        async with told():
             while True:
                 held = await self.client.hget(name, "held")
                 latest = max(until, int(held or 0))
@@ -341,7 +326,7 @@ class RedisShelf:
 
     async def clear_out(self, before: int) -> int:
         """Delete what was over before then; how many tables."""
-        async with _told():
+        async with told():
             found = await asyncio.gather(
                 *(self.client.zrangebyscore(f"{key_of_shard(n)}:over", "-inf", before) for n in range(SHARDS))
             )
@@ -359,9 +344,10 @@ class RedisShelf:
 
     async def _shards_with(self, index: str, now: int) -> list[int]:
         """The shards of which something is due, asked for cheaply: most of the time there is none."""
-        counts = await asyncio.gather(
-            *(self.client.zcount(f"{key_of_shard(n)}:{index}", "-inf", now) for n in range(SHARDS))
-        )
+        asking = self.client.pipeline(transaction=False)
+        for shard in range(SHARDS):
+            asking.zcount(f"{key_of_shard(shard)}:{index}", "-inf", now)
+        counts = await asking.execute()
         return [shard for shard, count in enumerate(counts) if count]
 
 
@@ -370,17 +356,6 @@ SCRIPTS = ("commit", "claim", "done", "later", "peek", "reserve", "stow", "swap"
 
 def _script(name: str) -> str:
     return (files("bot.store") / "lua" / f"{name}.lua").read_text("utf-8")
-
-
-def _client(url: str) -> Any:
-    retry = Retry(ExponentialBackoff(cap=2.0, base=0.05), RETRIES)
-    plain = url.replace(CLUSTER, "", 1)
-    shared: dict[str, Any] = {"socket_timeout": SOCKET_SECONDS, "socket_connect_timeout": SOCKET_SECONDS}
-    if CLUSTER in url.partition("://")[0]:
-        return RedisCluster.from_url(plain, retry=retry, **shared)
-    return Redis.from_url(
-        plain, retry=retry, retry_on_error=[Unreached, TooSlow, BusyLoadingError], max_connections=None, **shared
-    )
 
 
 def key_of_shard(number: int) -> str:
@@ -406,16 +381,3 @@ def key_of_place(place: PlaceKey) -> str:
 def key_of_seats(person: PersonId) -> str:
     """The key of the tables of a person."""
     return f"m:seats:{person}"
-
-
-@asynccontextmanager
-async def _told() -> AsyncIterator[None]:
-    """Say what the server's error means to whoever runs the house."""
-    try:
-        yield
-    except PASSING as error:
-        raise StoreGone(str(error)) from None
-    except OutOfMemoryError as error:
-        raise StoreFull(str(error)) from None
-    except RedisError as error:
-        raise StoreBroken(str(error)) from None

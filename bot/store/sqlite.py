@@ -121,6 +121,12 @@ class SqliteShelf:
     async def due(self, now: int, most: int) -> tuple[TableId, ...]:
         return await self._done(self.file.due, now, most)
 
+    async def snooze(self, table: TableId, until: int) -> None:
+        await self._done(self.file.snooze, table, until)
+
+    async def pulse(self, now: int) -> None:
+        await self._done(self.file.pulse, now)
+
     async def turn(self, key: str, now: int, pace: Pace) -> int:
         return await self._done(self.file.turn, key, now, pace)
 

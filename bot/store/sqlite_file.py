@@ -14,7 +14,7 @@ from bot.tables.outbox import Message, Outgoing
 from bot.tables.people import Known
 from bot.tables.saved import dumped, loaded, table_bytes, table_from
 from bot.tables.screen import Reply
-from bot.tables.shelf import Committed, Conflict, Done, Kept, Letter, Pace, Posted, Repeated
+from bot.tables.shelf import PULSE_BYTES, Committed, Conflict, Done, Kept, Letter, Pace, Posted, Repeated
 from bot.tables.table import History, LogLine, Table
 from engine.games import AnyGame
 
@@ -31,6 +31,7 @@ CREATE TABLE IF NOT EXISTS seats (person TEXT, id TEXT, PRIMARY KEY (person, id)
 CREATE TABLE IF NOT EXISTS people (person TEXT PRIMARY KEY, known BLOB);
 CREATE TABLE IF NOT EXISTS posted (id TEXT, slot TEXT, posted BLOB, PRIMARY KEY (id, slot));
 CREATE TABLE IF NOT EXISTS paces (key TEXT PRIMARY KEY, next_at INTEGER DEFAULT 0, held INTEGER DEFAULT 0);
+CREATE TABLE IF NOT EXISTS pulse (one INTEGER PRIMARY KEY, at INTEGER, body BLOB);
 CREATE TABLE IF NOT EXISTS outbox (
     number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT, address TEXT, coalesce TEXT, message BLOB,
     tries INTEGER DEFAULT 0, not_before INTEGER DEFAULT 0, leased INTEGER DEFAULT 0, dead TEXT DEFAULT ''
@@ -174,6 +175,12 @@ class SqliteFile:
     def due(self, now: int, most: int) -> tuple[TableId, ...]:
         query = "SELECT id FROM tables WHERE wake_at <= ? ORDER BY wake_at LIMIT ?"
         return tuple(one for (one,) in self.db.execute(query, (now, most)))
+
+    def snooze(self, table: TableId, until: int) -> None:
+        self.db.execute("UPDATE tables SET wake_at = ? WHERE id = ? AND wake_at IS NOT NULL", (until, table))
+
+    def pulse(self, now: int) -> None:
+        self.db.execute("INSERT OR REPLACE INTO pulse VALUES (0, ?, ?)", (now, bytes(PULSE_BYTES)))
 
     def turn(self, key: str, now: int, pace: Pace) -> int:
         with self._transaction():

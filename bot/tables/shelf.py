@@ -1,7 +1,7 @@
 """What the table asks of a store: tables taken and put back whole, letters carried once, alarms, people."""
 
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, ClassVar, Protocol, TypeAlias
 
 from bot.tables.desk import Desk
 from bot.tables.intents import Door, PersonId, PlaceKey, TableId
@@ -87,6 +87,16 @@ class Pace:
         return wait, next_at if wait else max(now, next_at) + self.every_ms
 
 
+PULSE_BYTES = 16_384
+"""As much as is kept of an act at a table."""
+
+
+class StoreTrouble(Exception):  # noqa: N818  it is told to whoever runs the house
+    """The store cannot do what it was asked; nothing was kept by halves. `key` names the message (`core-refused-…`)."""
+
+    key: ClassVar[str] = "store_trouble"
+
+
 class Shelf(Protocol):
     """Everything that is kept. Whatever one call keeps is kept whole or not at all."""
 
@@ -168,6 +178,14 @@ class Shelf(Protocol):
 
     async def due(self, now: int, most: int) -> tuple[TableId, ...]:
         """Tables whose alarm should have gone off by now and that no other worker is waking."""
+        ...
+
+    async def snooze(self, table: TableId, until: int) -> None:
+        """Let the alarm of a table ring then, and no sooner; an act at the table sets it anew."""
+        ...
+
+    async def pulse(self, now: int) -> None:
+        """Keep as much as an act at a table does: `StoreTrouble` if that cannot be."""
         ...
 
     async def turn(self, key: str, now: int, pace: Pace) -> int:

@@ -48,12 +48,12 @@ class Server:
     def url(self) -> str:
         return f"redis://127.0.0.1:{self.port}/0"
 
-    def start(self) -> "Server":
+    def start(self, greeting: str = "+PONG") -> "Server":
         self.folder.mkdir(parents=True, exist_ok=True)
         plain = ("--bind", "127.0.0.1", "--port", str(self.port), "--dir", str(self.folder), "--save", "")
         kept = ("--appendonly", "yes", "--appendfsync", "always", "--maxmemory-policy", "noeviction")
         self.process = subprocess.Popen([self.program, *plain, *kept, *self.more], stdout=subprocess.DEVNULL)
-        self.until(lambda: self.says("PING").startswith("+PONG"))
+        self.until(lambda: self.says("PING").startswith(greeting))
         return self
 
     def says(self, *command: str) -> str:

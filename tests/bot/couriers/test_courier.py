@@ -1,6 +1,7 @@
 """Carrying: in order, once, again after a failure, never from a private door to a public place."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,6 +10,24 @@ from hall import PLACE, Hall, Wire
 from bot.couriers.courier import Courier
 from bot.tables.intents import Bridge, CloseDoor, Door, Join
 from bot.tables.port import DoorClosed, PlaceGone, PlaceHasMoved, RetryAfter, Unreachable
+from bot.tables.shelf import StoreTrouble
+
+
+class Away:
+    """A store that is out of reach for the next call of each of these names."""
+
+    def __init__(self, shelf: Any, *names: str) -> None:
+        self.shelf = shelf
+        self.names = [*names]
+
+    def __getattr__(self, name: str) -> Any:
+        async def asked(*given: Any, **named: Any) -> Any:
+            if name in self.names:
+                self.names.remove(name)
+                raise StoreTrouble
+            return await getattr(self.shelf, name)(*given, **named)
+
+        return asked
 
 pytestmark = pytest.mark.every_home
 """What waits is leased and given back by the store itself."""
@@ -221,6 +240,26 @@ async def test_two_workers_carry_everything_once(hall: Hall) -> None:
         pass
 
     assert hall.wire.texts(PLACE).count("Bo takes seat 2.") == 1
+
+
+async def test_what_was_carried_while_the_store_was_away_is_not_carried_again(hall: Hall) -> None:
+    await hall.opened()
+    hall.courier.shelf = Away(hall.shelf, "done")  # type: ignore[assignment]
+    await hall.bo(Join())
+    await hall.later(120, steps=2)
+
+    assert hall.wire.texts(PLACE).count("Bo takes seat 2.") == 1
+
+
+async def test_what_could_not_be_looked_up_is_carried_soon_and_counts_as_no_failure(hall: Hall) -> None:
+    await hall.opened()
+    hall.courier.boards = replace(hall.courier.boards, shelf=Away(hall.shelf, "load", "load", "posted"))
+    await hall.bo(Join())
+    await hall.later(2, steps=2)
+
+    assert hall.wire.texts(PLACE).count("Bo takes seat 2.") == 1
+    assert "2. Bo" in hall.wire.board().text
+    assert not await hall.courier.round()
 
 
 def boards(hall: Hall) -> list[str]:

@@ -276,3 +276,12 @@ async def test_what_was_over_long_ago_is_cleared_out(hall: Hall, shelf: Any) -> 
     assert await shelf.history(old) == ()
     assert await shelf.finished_of("web:ana") == ()
     assert await shelf.load(young) is not None
+
+
+async def test_many_more_may_ask_at_once_than_there_are_ways_to_the_store(make_shelf: MakeShelf) -> None:
+    shelf = await make_shelf(dict)
+    await shelf.keep_person("web:ana", Known(language="uk"))
+
+    found = await asyncio.gather(*(shelf.person("web:ana") for _ in range(400)))
+
+    assert {known.language for known in found} == {"uk"}

@@ -1,6 +1,10 @@
 """The store on a server: what happens when the server goes, comes back, or is not set up to keep things."""
 
-from collections.abc import Iterator
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -9,8 +13,20 @@ from hall import GAMES, Hall
 from support.servers import Server
 
 from bot.running import OpenService, house, now_ms
-from bot.store.errors import StoreFull, StoreGone
+from bot.store.errors import (
+    NoCluster,
+    NoDatabase,
+    NoHost,
+    NoRedis,
+    StoreFull,
+    StoreGone,
+    StoreLocked,
+    StoreSilent,
+    StoreTrouble,
+    WrongAddress,
+)
 from bot.store.redis import RedisShelf
+from bot.store.redis_client import PATIENCE_SECONDS
 from bot.tables.intents import Intent, Open, Person
 from bot.tables.people import Known
 
@@ -73,3 +89,109 @@ async def test_a_server_that_may_forget_is_warned_of(server: Server) -> None:
         await shelf.close()
 
     assert [(one["event"], one["setting"]) for one in logged] == [("store.may_forget", "maxmemory-policy")]
+
+
+@pytest.fixture
+def locked(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path / "locked", more=("--requirepass", "right"))
+    server.start(greeting="-NOAUTH")
+    yield server
+    server.stop()
+
+
+async def what_hinders(url: str) -> type[StoreTrouble]:
+    with pytest.raises(StoreTrouble) as hindered:
+        await RedisShelf.opened(url, dict)
+    return type(hindered.value)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "nonsense",
+        "127.0.0.1:6379",
+        "http://127.0.0.1:6379",
+        "redis://127.0.0.1:notaport/0",
+        "redis://:s3cr/et@127.0.0.1:6379/0",
+        "redis+cluster://:s3cr/et@127.0.0.1:6379",
+    ],
+)
+async def test_an_address_that_is_none_is_said_to_be_none_and_not_repeated(url: str) -> None:
+    with pytest.raises(WrongAddress) as hindered:
+        await RedisShelf.opened(url, dict)
+
+    assert str(hindered.value) == ""
+    assert hindered.value.__cause__ is None
+
+
+@pytest.mark.parametrize("scheme", ["redis", "redis+cluster"])
+@pytest.mark.parametrize("password", ["", ":wrong@"])
+async def test_a_wrong_password_is_called_one(locked: Server, scheme: str, password: str) -> None:
+    assert await what_hinders(f"{scheme}://{password}127.0.0.1:{locked.port}/0") is StoreLocked
+
+
+async def test_a_database_that_there_is_not_is_named(locked: Server) -> None:
+    assert await what_hinders(f"redis://:right@127.0.0.1:{locked.port}/99") is NoDatabase
+
+
+async def test_a_single_server_is_no_cluster(locked: Server) -> None:
+    assert await what_hinders(f"redis+cluster://:right@127.0.0.1:{locked.port}") is NoCluster
+
+
+@pytest.mark.parametrize("scheme", ["redis", "redis+cluster"])
+async def test_a_name_that_cannot_be_found_is_said_to_be_none(scheme: str) -> None:
+    assert await what_hinders(f"{scheme}://nowhere.invalid:6379") is NoHost
+
+
+@pytest.mark.parametrize("scheme", ["redis", "rediss"])
+async def test_who_takes_the_connection_and_is_silent_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch, scheme: str
+) -> None:
+    monkeypatch.setattr("bot.store.redis_client.PATIENCE_SECONDS", 0.2)
+    async with answering(b"") as port:
+        assert await what_hinders(f"{scheme}://127.0.0.1:{port}/0") is StoreSilent
+
+
+async def test_something_that_is_no_redis_is_told_apart() -> None:
+    async with answering(b"HTTP/1.1 400 Bad Request\r\n\r\n") as port:
+        assert await what_hinders(f"redis://127.0.0.1:{port}/0") is NoRedis
+
+
+@asynccontextmanager
+async def answering(said: bytes) -> AsyncIterator[int]:
+    """Something that answers this to everybody; nothing, and it is silent until the end."""
+    over = asyncio.Event()
+
+    async def heard(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(said)
+        if not said:
+            await over.wait()
+        writer.close()
+
+    listening = await asyncio.start_server(heard, "127.0.0.1", 0)
+    try:
+        yield listening.sockets[0].getsockname()[1]
+    finally:
+        over.set()
+        listening.close()
+
+
+async def test_a_server_that_hangs_is_told_of_soon_and_used_again_when_it_goes_on(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.redis_client.PATIENCE_SECONDS", 0.2)
+    shelf = await RedisShelf.opened(server.url, dict)
+    os.kill(server.process.pid, signal.SIGSTOP)  # type: ignore[union-attr]
+
+    with pytest.raises(StoreSilent):
+        await shelf.keep_person("ana", Known(language="uk"))
+    os.kill(server.process.pid, signal.SIGCONT)  # type: ignore[union-attr]
+    monkeypatch.undo()
+
+    await shelf.keep_person("bo", Known(language="en"))
+    assert (await shelf.person("bo")).language == "en"
+    await shelf.close()
+
+
+def test_no_more_is_waited_for_than_five_seconds() -> None:
+    assert PATIENCE_SECONDS < 5

@@ -1,0 +1,137 @@
+"""The way to a server: so many connections, so much patience, and what its errors mean to whoever runs the house."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeAlias
+
+from redis.asyncio import BlockingConnectionPool, Redis
+from redis.asyncio.cluster import RedisCluster
+from redis.asyncio.retry import Retry
+from redis.backoff import ExponentialBackoff
+from redis.exceptions import (
+    AuthenticationError,
+    AuthenticationWrongNumberOfArgsError,
+    AuthorizationError,
+    BusyLoadingError,
+    ClusterDownError,
+    InvalidResponse,
+    NoPermissionError,
+    OutOfMemoryError,
+    RedisClusterException,
+    RedisError,
+)
+from redis.exceptions import (
+    ConnectionError as Unreached,
+)
+from redis.exceptions import (
+    TimeoutError as TooSlow,
+)
+
+from bot.store.errors import (
+    NoCluster,
+    NoDatabase,
+    NoHost,
+    NoRedis,
+    StoreBroken,
+    StoreFull,
+    StoreGone,
+    StoreLocked,
+    StoreSilent,
+    StoreTrouble,
+    WrongAddress,
+)
+
+CONNECTIONS: Final = 32
+"""At once, to each server. Who wants one more waits for it."""
+PATIENCE_SECONDS: Final = 4.5
+"""Whatever is asked of the server is answered within this time, or it is out of reach; tries again included."""
+TICKS: Final = 9
+SOCKET_SECONDS: Final = 2.0
+"""For one try: a connection that has died in silence is noticed while there is time for another."""
+RETRIES: Final = 6
+CLUSTER: Final = "+cluster"
+
+Client: TypeAlias = Redis | RedisCluster
+
+MEANINGS: Final[tuple[tuple[tuple[type[BaseException], ...], type[StoreTrouble]], ...]] = (
+    (
+        (AuthenticationError, AuthorizationError, AuthenticationWrongNumberOfArgsError, NoPermissionError),
+        StoreLocked,
+    ),
+    ((TooSlow, TimeoutError), StoreSilent),
+    ((Unreached, ClusterDownError, BusyLoadingError, OSError), StoreGone),
+    ((OutOfMemoryError,), StoreFull),
+    ((InvalidResponse,), NoRedis),
+    ((RedisClusterException,), NoCluster),
+)
+"""From the special to the general."""
+
+
+class PatientCluster(RedisCluster):
+    """The library's cluster, whose pools raise when all connections are in use, waiting for one instead."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._turns = asyncio.Semaphore(CONNECTIONS)
+
+    async def execute_command(self, *args: Any, **kwargs: Any) -> Any:
+        """As the library does it, when it is this command's turn."""
+        async with self._turns:
+            return await super().execute_command(*args, **kwargs)
+
+
+def client_at(url: str) -> Client:
+    """A client of the server at a URL, which is reached when it is first asked something."""
+    retry = Retry(ExponentialBackoff(cap=1.0, base=0.05), RETRIES)
+    plain = url.replace(CLUSTER, "", 1)
+    shared: dict[str, Any] = {"socket_timeout": SOCKET_SECONDS, "socket_connect_timeout": SOCKET_SECONDS}
+    try:
+        if CLUSTER in url.partition("://")[0]:
+            return PatientCluster.from_url(plain, retry=retry, **shared)
+        again = [Unreached, TooSlow, BusyLoadingError]
+        pool = BlockingConnectionPool.from_url(
+            plain, max_connections=CONNECTIONS, timeout=None, retry=retry, retry_on_error=again, **shared
+        )
+    except (ValueError, TypeError):  # its words may quote a part of the password
+        raise WrongAddress from None
+    return Redis.from_pool(pool)
+
+
+@asynccontextmanager
+async def told() -> AsyncIterator[None]:
+    """Wait no longer than we have patience, and say what the server's error means to whoever runs the house."""
+    try:
+        async with _patiently(PATIENCE_SECONDS):
+            yield
+    except (RedisError, RedisClusterException, OSError) as error:
+        raise meaning(error)(str(error)) from None
+
+
+def meaning(error: BaseException) -> type[StoreTrouble]:
+    """What an error of the library means; it may stand for another one that it came of."""
+    if isinstance(error.__cause__, RedisError | RedisClusterException):
+        return meaning(error.__cause__)
+    if isinstance(error.__context__, socket.gaierror):
+        return NoHost
+    if "DB index" in str(error):  # it has no class of its own
+        return NoDatabase
+    return next((trouble for kinds, trouble in MEANINGS if isinstance(error, kinds)), StoreBroken)
+
+
+@asynccontextmanager
+async def _patiently(seconds: float) -> AsyncIterator[None]:
+    """Wait for so long, by the moments that pass on our own loop: one that was held up is no fault of the server's."""
+    async with asyncio.timeout(None) as limit:
+        ticking = asyncio.create_task(_tick(limit, seconds / TICKS))
+        try:
+            yield
+        finally:
+            ticking.cancel()
+
+
+async def _tick(limit: asyncio.Timeout, seconds: float) -> None:
+    for _ in range(TICKS):
+        await asyncio.sleep(seconds)
+    limit.reschedule(asyncio.get_running_loop().time())
