@@ -10,29 +10,35 @@ from bot.tables.table import LogLine, Table
 from engine.core import codec
 from engine.core.match import Match
 from engine.core.refusal import Refused
+from engine.core.settings import Value, agreed
 from engine.games import AnyGame
 
 T = TypeVar("T")
 _BETWEEN = b"\n"
-"""Between a table and its position: JSON without indents holds no line break."""
+"""Between a table, its position and its settings: JSON without indents holds no line break."""
 
 
 def table_bytes(table: Table, match: Match[Any] | None) -> bytes:
-    """A table with its position."""
-    position = b"" if match is None else codec.dump_position(match.game, match.position)
-    return dumped(table) + _BETWEEN + position
+    """A table with its position, and the settings that hold in it."""
+    if match is None:
+        return dumped(table) + _BETWEEN + _BETWEEN
+    settings = codec.dump(agreed(match.setup.settings), dict[str, Value])
+    return _BETWEEN.join((dumped(table), codec.dump_position(match.game, match.position), settings))
 
 
 def table_from(raw: bytes, games: dict[str, AnyGame]) -> tuple[Table, Match[Any] | None]:
-    """The table that `table_bytes` wrote; its match has no log, which is read only by those who go back in it."""
-    plain, _, position = raw.partition(_BETWEEN)
+    """The table that `table_bytes` wrote; its match has no log, which is read only by those who go back in it.
+
+    What was agreed on when the match began is not judged again: it may not be chosen any more, and holds all the same.
+    """
+    plain, position, settings = raw.split(_BETWEEN)
     table = loaded(Table, plain)
     if not position:
         return table, None
     game = games.get(table.game)
     if game is None:
         raise Refused("no_such_game", name=table.game)
-    setup = game.setup(len(table.sitters), table.settings, table.roles)
+    setup = game.kept_setup(len(table.sitters), codec.load(settings, dict[str, Value]), table.roles)
     return table, Match(game, setup, table.seed, codec.load_position(game, position))
 
 

@@ -9,7 +9,7 @@ from engine.core.dice import Dice
 from engine.core.position import Position
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
-from engine.core.settings import Value, read_settings
+from engine.core.settings import Value, kept_settings, read_settings
 from engine.core.view import View
 
 if TYPE_CHECKING:
@@ -136,6 +136,10 @@ class Game(Generic[B, S, V]):
         """How many seats to fill for so many people: as the game is best, or all of them."""
         most = self.seats.stop - 1
         return most if self.recommended is None else min(most, max(people, self.recommended(settings, people)))
+
+    def kept_setup(self, seats: int, kept: Mapping[str, Value], roles: Sequence[str]) -> Setup[S]:
+        """The setup of a match that was begun: what was agreed then holds, whatever may be chosen or is usual today."""
+        return Setup(seats, tuple(roles), kept_settings(self.settings, kept))
 
     def read(self, typed: Mapping[str, Value]) -> S:
         """The settings as the host has chosen them so far."""

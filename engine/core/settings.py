@@ -1,7 +1,7 @@
 """A game's settings: declared once as fields, read from whatever a host typed."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import MISSING, Field, dataclass, field, fields
+from dataclasses import MISSING, Field, asdict, dataclass, field, fields
 from typing import Any, TypeAlias, TypeVar, dataclass_transform
 
 from engine.core import numbers
@@ -109,6 +109,17 @@ def read_settings(cls: type[S], typed: Mapping[str, Value]) -> S:
         if name not in known:
             raise Refused("no_such_setting", name=str(name)[:60])
     return cls(**{name: known[name].read(value) for name, value in typed.items()})
+
+
+def agreed(settings: Any) -> dict[str, Value]:
+    """Settings as they are kept with a match: all of them, so that none depends on what is usual later."""
+    return {name: value for name, value in asdict(settings).items() if value is not None}
+
+
+def kept_settings(cls: type[S], kept: Mapping[str, Value]) -> S:
+    """Settings that were kept: those that have come since are as usual, those that are gone by now are let be."""
+    names = {one.name for one in fields(cls)}  # type: ignore[arg-type]
+    return cls(**{name: value for name, value in kept.items() if name in names})
 
 
 def _setting(one: "Field[Any]") -> Setting:

@@ -51,6 +51,11 @@ def hang(album: Album) -> None:
     _hung[album.name] = album
 
 
+def forget(name: str) -> None:
+    """This album does not hang here any more."""
+    _hung.pop(name, None)
+
+
 def offer(name: str) -> None:
     """From now on matches may begin with this hung album; with none if the name is empty."""
     _offered[:] = [name]
@@ -59,6 +64,11 @@ def offer(name: str) -> None:
 def offered() -> str:
     """The name of the album that a new match with one's own pictures gets; empty if there is none."""
     return _offered[-1]
+
+
+def hangs(name: str) -> bool:
+    """Whether the album of this name is to be had."""
+    return name in _hung
 
 
 def hung(name: str) -> Album:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, TypeAlias, TypeVar
 
-from engine.games.amsterdam.album import OwnPicture, hung
+from engine.games.amsterdam.album import OwnPicture, hangs, hung
 from engine.games.amsterdam.content.backdrops import MOODS, PALETTES, SETTINGS
 from engine.games.amsterdam.content.city_tiles import CITY_TILES
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
@@ -105,9 +105,13 @@ def _agree(one: str, other: str) -> bool:
     return one == other != ""
 
 
-@lru_cache(maxsize=8)
 def gallery(seed: int, album: str = "") -> Gallery:
-    """The pictures of an accepted seed, with those of an album in their place (SA-043)."""
+    """The pictures of an accepted seed, with those of an album in their place (SA-043); ours where it is not kept."""
+    return _gallery(seed, album if hangs(album) else "")
+
+
+@lru_cache(maxsize=8)
+def _gallery(seed: int, album: str) -> Gallery:
     ours = {**CITY_TILES, **CLUE_CARDS} if seed == CANONICAL_SEED else composed(seed)
     pictures: Mapping[PictureId, AnyPicture] = {**ours, **hung(album).pictures}
     return Gallery(pictures, {name: features(picture) for name, picture in pictures.items()}, {})

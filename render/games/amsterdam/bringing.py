@@ -59,12 +59,14 @@ def bring(folder: Path, kept: Path) -> None:
 
 
 def keep_showing(kept: Path) -> None:
-    """Albums that matches were begun with hang here as long as their files are kept."""
+    """Albums that matches were begun with hang here as long as all of their files are kept."""
     for file in sorted(kept.glob("*.json")):
         try:
-            hang(_ALBUM.validate_json(file.read_bytes()))
+            album = _ALBUM.validate_json(file.read_bytes())
         except ValidationError:
             raise Unusable("damaged", file) from None
+        if all((kept / picture.image).is_file() for picture in album.pictures.values()):
+            hang(album)
     shown_from(kept)
 
 
@@ -110,8 +112,10 @@ def _told(folder: Path) -> dict[str, Told]:
     try:
         return _TOLD.validate_json(_content(file, MOST_TAG_BYTES))
     except ValidationError as wrong:
-        where = ".".join(str(step) for step in wrong.errors()[0]["loc"])
-        raise Unusable("bad-entry", file, entry=where[:60]) from None
+        first = wrong.errors()[0]
+        where = ".".join(str(step) for step in first["loc"])[:60]
+        word = f": {first['input'][:60]}" if isinstance(first["input"], str) else ""
+        raise Unusable("bad-entry", file, entry=f"{where}{word}") from None
 
 
 # --- the files ---

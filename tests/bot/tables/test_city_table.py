@@ -1,7 +1,7 @@
 """A night in Amsterdam at a table: its clocks, its notices and its buttons, in the languages of those who play."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,8 @@ from hall import PLACE, Guest, Hall
 from bot.store.sqlite import SqliteShelf
 from bot.tables.intents import Confirm, Fill, Join, Open, Pause, Press, Resume, Start
 from bot.text import Catalogue
+from engine.games.amsterdam import album as albums
+from engine.games.amsterdam.album import Album, OwnPicture
 from engine.games.amsterdam.city import within
 from engine.games.amsterdam.game import GAME
 
@@ -199,3 +201,34 @@ def quiet_cell(board: Any, colour: int) -> str:
     city_map = board.case.city_map
     loud = {*city_map.police[colour], *city_map.clients(colour), *city_map.evidence(colour)}
     return next(cell for cell in within(board.team(colour).hunt.at, 1) if cell not in loud)
+
+
+@pytest.fixture(autouse=True)
+def _no_album() -> Iterator[None]:
+    yield
+    albums.offer("")
+
+
+@pytest.mark.rule("SA-043")
+async def test_a_match_with_ones_own_pictures_goes_on_in_a_house_that_is_not_told_of_their_folder(city: City) -> None:
+    album = Album("mine", {"C01": OwnPicture("c01.jpeg", title="Boat")})
+    albums.hang(album)
+    albums.offer("mine")
+    await city.lit(picture_source="folder")
+    albums.offer("")
+
+    kept = await city.kept(city.table)
+
+    assert kept.match.setup.settings.album == kept.match.position.board.rules.album == "mine"
+    assert (await city.ana("/status")).ok
+
+
+@pytest.mark.rule("SA-043")
+async def test_other_pictures_brought_later_do_not_come_into_a_match(city: City) -> None:
+    for name in ("mine", "other"):
+        albums.hang(Album(name, {"C01": OwnPicture(f"{name}.jpeg", title=name)}))
+    albums.offer("mine")
+    await city.lit(picture_source="folder")
+    albums.offer("other")
+
+    assert (await city.kept(city.table)).match.setup.settings.album == "mine"

@@ -218,7 +218,7 @@ def test_a_file_that_will_not_do_is_named_and_nothing_changes(folder: Folder, sp
 @pytest.mark.parametrize(
     ("entry", "key", "named"),
     [
-        ({"a.png": {"tags": ["no such tag"]}}, "bad-entry", "a.png.tags.0"),
+        ({"a.png": {"tags": ["no such tag"]}}, "bad-entry", "a.png.tags.0: no such tag"),
         ({"a.png": {"counts": [4]}}, "bad-entry", "a.png.counts.0"),
         ({"a.png": {"tags": ["water"] * 21}}, "bad-entry", "a.png.tags"),
         ({"a.png": {"colour": []}}, "bad-entry", "a.png.colour"),
@@ -235,6 +235,30 @@ def test_a_slip_in_the_tag_file_is_named(folder: Folder, entry: dict[str, Any], 
 
     assert (unusable.value.key, unusable.value.params) == (key, {"entry": named})
     assert unusable.value.file.name == "tags.json"
+
+
+def test_the_example_of_the_page_is_accepted_word_for_word(folder: Folder) -> None:
+    page = (Path(__file__).parents[4] / "docs" / "own-pictures.md").read_text(encoding="utf-8")
+    example = page.partition("```json\n")[2].partition("```")[0]
+    folder.put("clues/boat.jpg")
+    (folder.path / "tags.json").write_text(example)
+
+    folder.bring()
+
+    assert pictures()["C01"].title == "Grandmother's boat"
+
+
+@pytest.mark.rule("SA-043")
+def test_a_match_whose_pictures_were_deleted_is_played_on_with_ours(folder: Folder) -> None:
+    folder.put("clues/a.png")
+    folder.bring()
+    name = albums.offered()
+    albums.forget(name)
+    next(folder.kept.glob("*.jpeg")).unlink()
+
+    bringing.keep_showing(folder.kept)
+
+    assert gallery(9, name).pictures["C01"] == CLUE_CARDS["C01"]
 
 
 def test_an_empty_folder_is_told(folder: Folder) -> None:
