@@ -1,15 +1,20 @@
-"""What whoever runs the house has set, in the environment or in a file `.env` beside where it is started."""
+"""What whoever runs the house has set: in the environment, in `.env` beside where it is started, or for the machine."""
 
 from pathlib import Path
 
 from pydantic import SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+OF_THE_MACHINE = Path("/etc/mestre.env")
+"""What holds where nothing else is said; a container has its own places there."""
+
 
 class Environment(BaseSettings):
-    """Every variable that Mestre reads. An empty one counts as not set."""
+    """Every variable that Mestre reads. An empty one counts as not set, wherever it stands."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore", hide_input_in_errors=True)
+    model_config = SettingsConfigDict(
+        env_file=(OF_THE_MACHINE, ".env"), env_ignore_empty=True, extra="ignore", hide_input_in_errors=True
+    )
 
     mestre_data: Path = Path("data")
     """The data folder; its copy is the backup."""
@@ -31,6 +36,11 @@ class Environment(BaseSettings):
     """`host:port` at which `/health` and `/metrics` answer."""
 
     @property
+    def pictures_kept(self) -> Path:
+        """Where the pictures lie that matches were begun with; a backup holds them too."""
+        return pictures_of(self.mestre_data)
+
+    @property
     def has_platform(self) -> bool:
         """Whether any chat platform's token is set."""
         return self.discord_token is not None or self.telegram_token is not None
@@ -39,3 +49,8 @@ class Environment(BaseSettings):
         """What must never stand in a log."""
         held = (self.redis_url, self.discord_token, self.telegram_token)
         return tuple(one.get_secret_value() for one in held if one is not None)
+
+
+def pictures_of(data: Path) -> Path:
+    """Where a data folder keeps the pictures that matches were begun with."""
+    return data / "pictures"

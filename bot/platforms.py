@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from hashlib import sha256
 
+from bot.doors import Adapter, CannotOpen
 from bot.environment import Environment
-from bot.running import Adapter, CannotOpen, Running
+from bot.running import Running
 
 
 def platforms(settings: Environment, running: Running) -> Iterator[Adapter]:

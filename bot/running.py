@@ -8,21 +8,22 @@ import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from time import monotonic, perf_counter, time
-from typing import Any, Protocol
 
 import structlog
 
 from bot.couriers.alarm_clock import AlarmClock
 from bot.couriers.courier import Courier
 from bot.couriers.trouble import trouble
+from bot.doors import Adapter, Doors
+from bot.health import Health
 from bot.metrics import ANSWERS, ROUNDS
 from bot.tables.house import Customs, House
 from bot.tables.intents import Intent
 from bot.tables.painting import Gallery
-from bot.tables.port import Platform, Workshop
+from bot.tables.port import Clock, Platform, Workshop
 from bot.tables.screen import Reply
 from bot.tables.service import Service
-from bot.tables.shelf import Shelf
+from bot.tables.shelf import Shelf, StoreTrouble
 from bot.text import Catalogue
 from engine.games import games
 from engine.players import PLAYERS
@@ -32,34 +33,11 @@ IDLE_SECONDS = 0.25
 LONGEST_REST_SECONDS = 15.0
 LONGEST_SILENCE_SECONDS = 60.0
 CLEAR_OUT_SECONDS = 3_600.0
+PULSE_SECONDS = 60.0
+STORE, ROUND = "store", "round"
+"""The parts of a house that can be ill: where everything is kept, and the loop that keeps it moving."""
 LAST_ROUND_SECONDS = 5.0
 """A letter that is being carried when the house closes may still arrive."""
-
-
-class CannotOpen(Exception):  # noqa: N818  it is told to whoever runs the house
-    """A platform did not let us in; `key` names the message that says why (`cli-…`)."""
-
-    def __init__(self, key: str, **params: Any) -> None:
-        super().__init__(key)
-        self.key = key
-        self.params = params
-
-
-class Adapter(Protocol):
-    """One way in and out: a platform with its ears."""
-
-    @property
-    def platform(self) -> Platform:
-        """The way out."""
-        ...
-
-    async def start(self) -> None:
-        """Listen; return once people can be answered. `CannotOpen` if that will not be without a hand."""
-        ...
-
-    async def stop(self) -> None:
-        """Hear nothing more, finish what was begun."""
-        ...
 
 
 def now_ms() -> int:
@@ -75,6 +53,17 @@ def house(customs: Customs | None = None) -> House:
 class OpenService(Service):
     """A service that is measured, and that answers kindly even when something of ours is broken."""
 
+    def __init__(
+        self,
+        house: House,
+        shelf: Shelf,
+        clock: Clock,
+        workshop: Workshop | None = None,
+        health: Health | None = None,
+    ) -> None:
+        super().__init__(house, shelf, clock, workshop)
+        self.health = health or Health()
+
     async def handle(self, intent: Intent) -> Reply:
         """Answer whatever happens: what cannot be kept is told to the person, its cause to the log."""
         began = perf_counter()
@@ -86,6 +75,8 @@ class OpenService(Service):
         try:
             reply = await super().handle(intent)
         except Exception as broken:
+            if isinstance(broken, StoreTrouble):
+                self.health.falls_ill(STORE, broken.key)
             log.error("intent.broken", verb=type(intent.verb).__name__, **trouble(broken))
             return Reply(self.house.catalogue.words(intent.who.language)("table-broken"), ok=False), "broken"
         return reply, "ok" if reply.ok else "refused"
@@ -97,7 +88,8 @@ class Running:
     def __init__(
         self, shelf: Shelf, customs: Customs | None = None, other: House | None = None, workshop: Workshop | None = None
     ) -> None:
-        self.service = service = OpenService(other or house(customs), shelf, now_ms, workshop)
+        self._health = Health()
+        self.service = service = OpenService(other or house(customs), shelf, now_ms, workshop, self._health)
         self.shelf = shelf
         self.platforms: dict[str, Platform] = {}
         self._courier = Courier(service, shelf, self.platforms)
@@ -106,11 +98,14 @@ class Running:
         self._closing = False
         self._last_round = monotonic()
         self._clear_out_at = 0.0
+        self._pulse_at = 0.0
 
     @property
-    def well(self) -> bool:
-        """Whether the store was reached lately."""
-        return monotonic() - self._last_round < LONGEST_SILENCE_SECONDS
+    def health(self) -> Health:
+        """How the house is at this moment."""
+        if monotonic() - self._last_round >= LONGEST_SILENCE_SECONDS:
+            self._health.falls_ill(ROUND, "silent")
+        return self._health
 
     def stir(self) -> None:
         """Something was committed: carry what waits now rather than soon."""
@@ -122,10 +117,9 @@ class Running:
         async with AsyncExitStack() as closing:
             for adapter in adapters:
                 closing.push_async_callback(adapter.stop)
-                await adapter.start()
-                self.platforms[adapter.platform.name] = adapter.platform
-            async with self.carrying():
-                yield
+            await closing.enter_async_context(Doors(self.platforms, self._health).opening(adapters))
+            await closing.enter_async_context(self.carrying())
+            yield
 
     @asynccontextmanager
     async def carrying(self) -> AsyncIterator[None]:
@@ -147,16 +141,32 @@ class Running:
             try:
                 while await self._alarms.round() + await self._courier.round():
                     pass
+                await self._pulse()
                 await self._clear_out()
             except Exception as broken:
                 ROUNDS.labels("broken").inc()
+                self._is_ill(broken)
                 rest = min(LONGEST_REST_SECONDS, rest * 2)
                 log.error("store.unreachable", rest=rest, **trouble(broken))
                 await asyncio.sleep(rest)
                 continue
             rest, self._last_round = IDLE_SECONDS, monotonic()
+            self._health.recovers(ROUND)
             ROUNDS.labels("done").inc()
             await self._until_stirred()
+
+    def _is_ill(self, broken: Exception) -> None:
+        if isinstance(broken, StoreTrouble):
+            self._health.falls_ill(STORE, broken.key)
+        else:
+            self._health.falls_ill(ROUND, type(broken).__name__)
+
+    async def _pulse(self) -> None:
+        """Now and then something is kept, and at once when something could not be: reading alone proves little."""
+        if monotonic() >= self._pulse_at or STORE in self._health.ill:
+            await self.shelf.pulse(now_ms())
+            self._pulse_at = monotonic() + PULSE_SECONDS
+            self._health.recovers(STORE)
 
     async def _clear_out(self) -> None:
         """Finished tables are kept for a time; once an hour those are deleted whose time is over."""

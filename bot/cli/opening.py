@@ -2,18 +2,19 @@
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import click
 from pydantic import ValidationError
 
 from bot import logs
 from bot.cli.console import Console
+from bot.doors import Adapter, CannotOpen
 from bot.environment import Environment
-from bot.running import Adapter, CannotOpen, Running
+from bot.running import Running
 from bot.store.errors import StoreTrouble
 from bot.store.opening import opened
 from bot.watch import watched
@@ -59,17 +60,12 @@ def keep_open(console: Console, settings: Environment, doors: Doors, said: Calla
     logs.set_up(settings.secrets())
     keep_on_disk(settings.mestre_data / "art")
     bring_pictures(console, settings)
-    try:
-        asyncio.run(_keep_open(settings, doors, said))
-    except StoreTrouble as trouble:
-        console.misunderstood(console.words.refusal("core", Refused(trouble.key)))
-    except CannotOpen as hindered:
-        console.misunderstood(console(hindered.key, **hindered.params))
+    asyncio.run(_until_asked(_keep_open(console, settings, doors, said)))
 
 
 def bring_pictures(console: Console, settings: Environment) -> None:
     """Show the pictures that were brought before, and those of the folder that is named now."""
-    kept, folder = settings.mestre_data / "pictures", settings.mestre_pictures
+    kept, folder = settings.pictures_kept, settings.mestre_pictures
     try:
         for painter in painters().values():
             painter.keep_showing(kept)
@@ -79,17 +75,37 @@ def bring_pictures(console: Console, settings: Environment) -> None:
         console.misunderstood(console(f"picture-{unusable.key}", file=str(unusable.file), **unusable.params))
 
 
-async def _keep_open(settings: Environment, doors: Doors, said: Callable[[], None]) -> None:
-    stop = asyncio.Event()
+async def _until_asked(work: Coroutine[Any, Any, None]) -> None:
+    """Do something until somebody asks us to stop, which is heard at any moment of it."""
+    task = asyncio.create_task(work)
     for one in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(one, stop.set)
-    async with AsyncExitStack() as house:
-        running = await house.enter_async_context(_running(settings))
-        await house.enter_async_context(running.opened(doors(running)))
-        if settings.mestre_watch:
-            await house.enter_async_context(watched(settings.mestre_watch, lambda: running.well))
-        said()
-        await stop.wait()
+        asyncio.get_running_loop().add_signal_handler(one, task.cancel)
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+async def _keep_open(console: Console, settings: Environment, doors: Doors, said: Callable[[], None]) -> None:
+    with _hindered(console):
+        async with AsyncExitStack() as house:
+            running = await house.enter_async_context(_running(settings))
+            await house.enter_async_context(running.opened(doors(running)))
+            if settings.mestre_watch:
+                await house.enter_async_context(watched(settings.mestre_watch, lambda: running.health))
+            said()
+            for platform in running.health.outside:
+                console.say("tried-again", platform=platform.title())
+            await asyncio.Event().wait()
+
+
+@contextmanager
+def _hindered(console: Console) -> Iterator[None]:
+    """Say at once what hinders us: a thread that still looks up a name may keep the process for a while."""
+    try:
+        yield
+    except StoreTrouble as trouble:
+        console.misunderstood(console.words.refusal("core", Refused(trouble.key)))
+    except CannotOpen as hindered:
+        console.misunderstood(console(hindered.key, **hindered.params))
 
 
 @asynccontextmanager

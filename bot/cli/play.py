@@ -1,5 +1,6 @@
 """`mestre play`: a table in the browser, on this machine unless another address is asked for."""
 
+import errno
 import socket
 import webbrowser
 from contextlib import closing
@@ -9,8 +10,9 @@ import click
 
 from bot.cli.console import Console
 from bot.cli.opening import chosen, keep_open, with_data, with_pictures
+from bot.doors import Adapter
 from bot.platforms import platforms
-from bot.running import Adapter, Running
+from bot.running import Running
 from bot.web.adapter import WebAdapter
 
 USUAL_PORT = 8080
@@ -19,19 +21,28 @@ USUAL_PORT = 8080
 @click.command("play")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option("--port", type=click.IntRange(0, 65535), help=f"Default: {USUAL_PORT}, or any free one if that is taken.")
+@click.option("--address", default="", help="How others reach the page, where it is not by this machine's own address.")
 @with_data
 @with_pictures
 @click.option("--open/--no-open", "opening", default=True, help="Open the browser, if there is one.")
 @click.pass_obj
 def play_command(
-    console: Console, *, host: str, port: int | None, data: Path | None, pictures: Path | None, opening: bool
+    console: Console,
+    *,
+    host: str,
+    port: int | None,
+    address: str,
+    data: Path | None,
+    pictures: Path | None,
+    opening: bool,
 ) -> None:
     """Open a table in the browser, and every platform whose token is set; friends join by the page's link."""
     settings = chosen(console, data, pictures)
     webs: list[WebAdapter] = []
 
     def doors(running: Running) -> list[Adapter]:
-        webs.append(WebAdapter(running.service, running.stir, host, usual_port(host) if port is None else port))
+        at = usual_port(host) if port is None else port
+        webs.append(WebAdapter(running.service, running.stir, host, at, address=address))
         return [*webs, *platforms(settings, running)]
 
     def opened() -> None:
@@ -48,6 +59,6 @@ def usual_port(host: str) -> int:
         trying.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             trying.bind((host, USUAL_PORT))
-        except OSError:
-            return 0
+        except OSError as hindered:
+            return 0 if hindered.errno == errno.EADDRINUSE else USUAL_PORT
     return USUAL_PORT

@@ -1,6 +1,7 @@
 """`mestre store`: move tables from one store to another, and see what could not be delivered."""
 
 import asyncio
+import shutil
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,6 +11,7 @@ import click
 
 from bot.cli.console import Console
 from bot.cli.opening import environment
+from bot.environment import Environment, pictures_of
 from bot.store import opening
 from bot.store.cargo import Movable, move
 from bot.store.errors import StoreTrouble
@@ -32,9 +34,14 @@ def store_command() -> None:
 @click.argument("target")
 @click.pass_obj
 def copy_command(console: Console, *, source: str, target: str) -> None:
-    """Copy every table and person from SOURCE to an empty TARGET. Nobody should play meanwhile."""
+    """Copy every table, person and picture of one's own from SOURCE to an empty TARGET. Nobody should play meanwhile.
+
+    Pictures lie in a data folder: in that of MESTRE_DATA, where a store is a server.
+    """
+    settings = environment(console)
     tables, people = _done(console, _copy(source, target))
-    console.say("store-copied", tables=tables, people=people)
+    pictures = _copy_pictures(_pictures(source, settings), _pictures(target, settings))
+    console.say("store-copied", tables=tables, people=people, pictures=pictures)
 
 
 @store_command.command("letters")
@@ -48,6 +55,21 @@ def letters_command(console: Console) -> None:
         console.say("dead-letter", why=why, what=what)
     if not dead:
         console.say("no-letters")
+
+
+def _pictures(store: str, settings: Environment) -> Path:
+    return settings.pictures_kept if "://" in store else pictures_of(Path(store))
+
+
+def _copy_pictures(source: Path, target: Path) -> int:
+    """The pictures that matches were begun with, and what is told of them; how many pictures."""
+    if not source.is_dir() or source == target:
+        return 0
+    target.mkdir(parents=True, exist_ok=True, mode=0o700)
+    files = [file for file in source.iterdir() if file.is_file()]
+    for file in files:
+        shutil.copy2(file, target / file.name)
+    return sum(file.suffix != ".json" for file in files)
 
 
 async def _dead(url: str | None, folder: Path) -> list[tuple[str, str]]:

@@ -16,7 +16,7 @@ from bot.discord.platform import DiscordPlatform
 from bot.discord.reception import Reception
 from bot.discord.registering import register
 from bot.discord.shards import Shards
-from bot.running import CannotOpen
+from bot.doors import CannotOpen
 from bot.tables.service import Service
 
 log = structlog.get_logger(__name__)
@@ -105,6 +105,9 @@ class DiscordAdapter:
     async def start(self) -> None:
         """Log in, tell the commands, listen; `CannotOpen` for a token that Discord does not know."""
         try:
+            if self._client.is_closed():  # by an earlier try
+                self._client.clear()
+                self._client.http.connector = discord.utils.MISSING  # the library would use the closed one again
             await self._client.login(self._token)
             if self._leads:
                 await register(self._client.http, self._client.application_id or 0, self._reception.slash.payload)
@@ -115,7 +118,7 @@ class DiscordAdapter:
             raise CannotOpen("wrong-token", platform="Discord") from None
         except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError):
             await self._client.close()
-            raise CannotOpen("unreachable", platform="Discord") from None
+            raise CannotOpen("unreachable", passing=True, platform="Discord") from None
 
     async def stop(self) -> None:
         """Hear nothing more; answer whoever still waits for an answer."""

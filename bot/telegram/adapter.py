@@ -1,16 +1,15 @@
 """Telegram as an adapter: checks the token, publishes the menus, listens, and answers."""
 
-import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
 import structlog
 from telegram import Bot
-from telegram.error import InvalidToken, RetryAfter, TelegramError
+from telegram.error import InvalidToken, TelegramError
 from telegram.request import HTTPXRequest
 
 from bot.couriers.trouble import trouble
-from bot.running import CannotOpen
+from bot.doors import CannotOpen
 from bot.tables.service import Service
 from bot.telegram import menu
 from bot.telegram.answers import Answers
@@ -20,7 +19,6 @@ from bot.telegram.inbound import Inbound
 from bot.telegram.pacer import Pacer
 from bot.telegram.platform import TelegramPlatform
 from bot.telegram.spots import NAME
-from bot.telegram.troubles import seconds_of
 from bot.telegram.welcome import Welcome
 from bot.telegram.whispers import Whispers
 
@@ -29,8 +27,6 @@ SERVICE_URL = "https://api.telegram.org"
 CONNECTIONS = 32
 TIMEOUT_SECONDS = 15.0
 GRACE_SECONDS = 5.0
-RESTS_SECONDS = (1.0, 2.0, 4.0)
-"""Between the tries of the first call."""
 
 
 class TelegramAdapter:
@@ -66,13 +62,13 @@ class TelegramAdapter:
     async def start(self) -> None:
         """Check the token, publish the menus, listen; `CannotOpen` for a wrong token or a service out of reach."""
         try:
-            await self._reached()
+            await self.bot.initialize()
             await self.ears.start()
         except InvalidToken:
             raise CannotOpen("wrong-token", platform="Telegram") from None
         except TelegramError as failed:
-            log.error("telegram.unreachable", **trouble(failed))
-            raise CannotOpen("unreachable", platform="Telegram") from None
+            log.warning("telegram.unreachable", **trouble(failed))
+            raise CannotOpen("unreachable", passing=True, platform="Telegram") from None
         await self._publish_menus()
 
     async def stop(self) -> None:
@@ -81,20 +77,6 @@ class TelegramAdapter:
         await self.answers.finish(GRACE_SECONDS)
         with suppress(TelegramError):
             await self.bot.shutdown()
-
-    async def _reached(self) -> None:
-        """The token is checked by the first call; a network that is not there yet is given a little time."""
-        for rest in (*RESTS_SECONDS, None):
-            try:
-                await self.bot.initialize()
-            except InvalidToken:
-                raise
-            except TelegramError as failed:
-                if rest is None:
-                    raise
-                await asyncio.sleep(seconds_of(failed) if isinstance(failed, RetryAfter) else rest)
-            else:
-                return
 
     async def _publish_menus(self) -> None:
         """Menus are a convenience: without them every command works all the same."""

@@ -16,7 +16,7 @@ from telegram import Bot, Update
 from telegram.error import Conflict, RetryAfter, TelegramError
 
 from bot.couriers.trouble import trouble
-from bot.running import CannotOpen
+from bot.listening import listen
 from bot.telegram.inbound import ALLOWED
 from bot.telegram.troubles import seconds_of
 
@@ -113,12 +113,10 @@ class Hook:
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=5)
 
     async def start(self) -> None:
-        """Listen, then tell Telegram where."""
-        await self._runner.setup()
-        try:
-            await web.TCPSite(self._runner, self.webhook.host, self.webhook.port).start()
-        except OSError:
-            raise CannotOpen("port-taken", port=str(self.webhook.port)) from None
+        """Listen, then tell Telegram where; tried again, it listens already."""
+        if not self._runner.sites:
+            await self._runner.setup()
+            await listen(self._runner, self.webhook.host, self.webhook.port, "TELEGRAM_PORT")
         await self.bot.set_webhook(self.webhook.url, secret_token=self.webhook.secret, allowed_updates=ALLOWED)
 
     async def stop(self) -> None:

@@ -54,6 +54,8 @@ class WebTable:
         self.budgets = Budgets(a_second)
         self.origins = Budgets(a_second * PEOPLE_BEHIND_ONE_ADDRESS)
         self.open_pages: Counter[str] = Counter()
+        self.reach = ""
+        """Where the browsers of others find us, for links that are handed out on this very machine."""
 
     def app(self) -> web.Application:
         """The server's application."""
@@ -93,8 +95,8 @@ class WebTable:
         raise web.HTTPSeeOther(f"/r/{request.match_info['room']}/{links.secret()}")
 
     async def links(self, request: web.Request) -> web.Response:
-        """Where others can watch what this visitor sees."""
-        return web.json_response({"watch": f"/w/{visitor(request).watch}"})
+        """Where others can watch what this visitor sees, and where they find us at all."""
+        return web.json_response({"watch": f"/w/{visitor(request).watch}", "reach": self.reach})
 
     async def words(self, request: web.Request) -> web.Response:
         """The page's own words in a language."""

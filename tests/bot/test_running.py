@@ -1,22 +1,32 @@
 """An open house: what keeps it moving, what it says when something of ours breaks, and what its operator sees."""
 
 import asyncio
+import sys
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import pytest
 from aiohttp import ClientSession
 from prometheus_client import generate_latest
 
+from bot.doors import CannotOpen, NotYet
+from bot.health import Health
 from bot.metrics import REGISTRY
-from bot.running import CannotOpen, OpenService, Running, house, now_ms
+from bot.running import OpenService, Running, house, now_ms
 from bot.store.errors import StoreTrouble
 from bot.store.sqlite import SqliteShelf
-from bot.tables.intents import Help, Intent, Person
+from bot.tables.intents import Help, Intent, Open, Person
 from bot.tables.people import Known
+from bot.tables.port import RetryAfter
 from bot.watch import watched
 from bot.web.adapter import WebAdapter
 from engine.games import games
+
+sys.path.append(str(Path(__file__).parent / "tables"))
+
+from hall import Wire
 
 
 class GoneShelf(SqliteShelf):
@@ -50,7 +60,7 @@ async def test_the_house_goes_on_when_its_store_comes_back(tmp_path: Path, monke
     async with running.carrying():
         async with asyncio.timeout(10):
             await shelf.back.wait()
-        assert running.well
+        await until(lambda: not running.health.ill)
     shelf.close()
 
 
@@ -80,18 +90,115 @@ async def test_a_taken_port_cannot_be_opened(tmp_path: Path) -> None:
     shelf.close()
 
 
-@pytest.mark.parametrize(("well", "status"), [(True, 200), (False, 503)])
-async def test_health_says_whether_the_store_is_reached(well: bool, status: int) -> None:
-    async with watched("127.0.0.1:0", lambda: well) as (host, port), ClientSession() as session:
-        health = await session.get(f"http://{host}:{port}/health")
+@pytest.mark.parametrize(
+    ("health", "status", "said"),
+    [
+        (Health(), 200, "well"),
+        (Health(ill={"store": "store_full"}), 503, "unwell\nstore: store_full"),
+        (Health(outside={"telegram": "unreachable"}), 200, "well\ntelegram: unreachable"),
+    ],
+)
+async def test_health_says_which_part_is_ill(health: Health, status: int, said: str) -> None:
+    async with watched("127.0.0.1:0", lambda: health) as (host, port), ClientSession() as session:
+        answer = await session.get(f"http://{host}:{port}/health")
         metrics = await session.get(f"http://{host}:{port}/metrics")
 
-        assert health.status == status
+        assert (answer.status, await answer.text()) == (status, said)
         assert "mestre_answer_seconds" in await metrics.text()
+
+
+async def test_a_house_that_can_keep_nothing_is_ill_at_once_and_well_again_when_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.running.IDLE_SECONDS", 0.001)
+    monkeypatch.setattr("bot.running.LONGEST_REST_SECONDS", 0.001)
+    shelf = SqliteShelf.opened(tmp_path, games)
+    running = Running(shelf)
+    (pages,) = shelf.file.db.execute("PRAGMA page_count").fetchone()
+    shelf.file.db.execute(f"PRAGMA max_page_count = {pages}")
+
+    replies = [
+        await running.service.handle(Intent("1", Person(f"web:{n}", "Ana", "en"), Open("holland"), place=f"web:r{n}"))
+        for n in range(8)
+    ]
+
+    assert "my side" in replies[-1].text
+    assert running.health.ill == {"store": "store_full"}
+    async with running.carrying():
+        shelf.file.db.execute(f"PRAGMA max_page_count = {pages + 1_000}")
+        await until(lambda: not running.health.ill)
+    shelf.close()
+
+
+async def test_a_house_in_which_nobody_plays_notices_that_it_can_keep_nothing(tmp_path: Path) -> None:
+    shelf = SqliteShelf.opened(tmp_path, games)
+    running = Running(shelf)
+    (pages,) = shelf.file.db.execute("PRAGMA page_count").fetchone()
+    shelf.file.db.execute(f"PRAGMA max_page_count = {pages}")
+
+    async with running.carrying():
+        await until(lambda: running.health.ill == {"store": "store_full"})
+    shelf.close()
+
+
+class Knocking:
+    """An adapter that is refused in these ways, one a try, before it is let in."""
+
+    def __init__(self, name: str, *refusals: CannotOpen) -> None:
+        self.platform: Any = Wire(now_ms, name)
+        self.refusals = [*refusals]
+        self.stopped = False
+
+    async def start(self) -> None:
+        if self.refusals:
+            raise self.refusals.pop(0)
+
+    async def stop(self) -> None:
+        self.stopped = True
+
+
+async def test_a_platform_out_of_reach_keeps_no_other_closed_and_is_tried_until_it_opens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.doors.FIRST_REST_SECONDS", 0.001)
+    away = CannotOpen("unreachable", passing=True, platform="Telegram")
+    page, telegram = Knocking("web"), Knocking("telegram", away, away, away)
+    shelf = SqliteShelf.opened(tmp_path, games)
+    running = Running(shelf)
+
+    async with running.opened([telegram, page]):
+        assert running.health.outside == {"telegram": "unreachable"}
+        assert running.platforms["web"] is page.platform
+        await until(lambda: running.platforms["telegram"] is telegram.platform)
+        assert not running.health.outside
+    assert telegram.stopped
+    shelf.close()
+
+
+async def test_what_is_to_be_sent_to_a_platform_out_of_reach_waits_without_counting_as_tried() -> None:
+    with pytest.raises(RetryAfter):
+        await NotYet("telegram").send("telegram:1", None, None, "1")
+
+
+async def test_a_platform_that_does_not_want_us_is_told_and_everything_else_closed(tmp_path: Path) -> None:
+    page, telegram = Knocking("web"), Knocking("telegram", CannotOpen("wrong-token", platform="Telegram"))
+    shelf = SqliteShelf.opened(tmp_path, games)
+
+    with pytest.raises(CannotOpen, match="wrong-token"):
+        async with Running(shelf).opened([page, telegram]):
+            raise AssertionError
+    assert page.stopped
+    shelf.close()
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not holds():  # noqa: ASYNC110  nothing tells when it does
+            await asyncio.sleep(0)
 
 
 @pytest.mark.parametrize("typed", ["nowhere", "127.0.0.1:99999", "127.0.0.1:-1"])
 async def test_an_address_that_is_none_is_refused(typed: str) -> None:
     with pytest.raises(CannotOpen):
-        async with watched(typed, lambda: True):
+        async with watched(typed, Health):
             raise AssertionError

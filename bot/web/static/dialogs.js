@@ -50,19 +50,22 @@ export function prepareDialogs(app) {
 }
 
 async function drawInvitation(app) {
-  const { watch } = await links();
+  const { watch, reach } = await links();
+  const origin = isOwn(location.origin) && reach ? reach : location.origin;
   const room = here.replace(/\/[^/]*$/, "");
   const shown = watching
-    ? [link("invite-watch", watch, app)]
-    : [link("invite-play", room, app), link("invite-watch", watch, app)];
-  const local = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
-  if (local && !watching) shown.push(make("p", { className: "hint", textContent: say("invite-local") }));
+    ? [link("invite-watch", watch, app, origin)]
+    : [link("invite-play", room, app, origin), link("invite-watch", watch, app, origin)];
+  if (isOwn(origin) && !watching) shown.push(make("p", { className: "hint", textContent: say("invite-local") }));
   if (!watching) shown.push(make("a", { className: "button wide", href: `${room}/new`, target: "_blank", rel: "noopener", textContent: say("one-more") }));
   byId("invitation-body").replaceChildren(...shown);
 }
 
-function link(key, path, app) {
-  const address = `${location.origin}${path}`;
+/** An address that leads every machine to itself: in a link to a friend it would lead nowhere. */
+const isOwn = (origin) => ["localhost", "127.0.0.1", "[::1]", "0.0.0.0", "[::]"].includes(new URL(origin).hostname);
+
+function link(key, path, app, origin = location.origin) {
+  const address = `${origin}${path}`;
   const field = make("input", { readOnly: true, value: address, "aria-label": say(key) });
   field.addEventListener("focus", () => field.select());
   const copy = make("button", { type: "button", className: "main", textContent: say("copy") });

@@ -1,6 +1,7 @@
 """`mestre play` as a process: it says where it is, closes when asked to, and says what hinders it."""
 
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -8,6 +9,14 @@ import sys
 from pathlib import Path
 from urllib.request import urlopen
 
+import pytest
+
+from bot.environment import Environment
+from bot.listening import own_address
+
+ROOT = Path(__file__).parents[3]
+PATIENCE_SECONDS = 120
+"""For a process to come to its end on a machine that is busy; a hang is a hang all the same."""
 PLAY = (sys.executable, "-c", "from bot.cli import main; main()", "play", "--no-open")
 
 
@@ -26,7 +35,7 @@ def test_it_opens_and_closes_when_asked(tmp_path: Path) -> None:
     with urlopen(_address(process)) as page:
         assert "<title>Mestre</title>" in page.read().decode()
     process.send_signal(signal.SIGTERM)
-    process.communicate(timeout=20)
+    process.communicate(timeout=PATIENCE_SECONDS)
 
     assert process.returncode == 0
     assert (tmp_path / "data" / "mestre.db").exists()
@@ -36,9 +45,9 @@ def test_a_second_one_in_the_same_folder_is_told_who_is_there(tmp_path: Path) ->
     first = _opened(tmp_path, "--port", "0")
     _address(first)
     second = _opened(tmp_path, "--port", "0")
-    _, said = second.communicate(timeout=20)
+    _, said = second.communicate(timeout=PATIENCE_SECONDS)
     first.terminate()
-    first.communicate(timeout=20)
+    first.communicate(timeout=PATIENCE_SECONDS)
 
     assert second.returncode == 2
     assert len(said.splitlines()) == 1
@@ -48,15 +57,94 @@ def test_a_taken_port_is_one_clear_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         process = _opened(tmp_path, "--port", port)
-        _, said = process.communicate(timeout=20)
+        _, said = process.communicate(timeout=PATIENCE_SECONDS)
 
     assert process.returncode == 2
     assert said.strip() == f"Port {port} is taken. Choose another with --port."
 
 
+def test_an_address_that_is_not_ours_is_one_clear_line(tmp_path: Path) -> None:
+    process = _opened(tmp_path, "--port", "0", "--host", "203.0.113.5")
+    _, said = process.communicate(timeout=PATIENCE_SECONDS)
+
+    assert (process.returncode, said.strip()) == (2, "203.0.113.5 is no address of this machine.")
+
+
+def test_a_taken_port_to_watch_at_is_said_to_be_that(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        process = _opened(tmp_path, "--port", "0", MESTRE_WATCH=address)
+        _, said = process.communicate(timeout=PATIENCE_SECONDS)
+
+    assert process.returncode == 2
+    assert said.strip().endswith("Choose another with MESTRE_WATCH.")
+
+
+def test_a_store_that_takes_the_connection_and_is_silent_is_told_in_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        process = _opened(tmp_path, "--port", "0", REDIS_URL=f"redis://127.0.0.1:{silent.getsockname()[1]}/0")
+        _, said = process.communicate(timeout=PATIENCE_SECONDS)
+
+    assert (process.returncode, len(said.splitlines())) == (2, 1)
+
+
+def test_who_wants_to_stop_while_it_opens_is_heard(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        process = _opened(tmp_path, "--port", "0", REDIS_URL=f"redis://127.0.0.1:{silent.getsockname()[1]}/0")
+        asked, _ = silent.accept()
+        with asked:
+            process.send_signal(signal.SIGINT)
+            _, said = process.communicate(timeout=PATIENCE_SECONDS)
+
+    assert (process.returncode, said) == (0, "")
+
+
+def test_every_variable_may_be_there_and_empty(tmp_path: Path) -> None:
+    names = ("REDIS_URL", "DISCORD_TOKEN", "DISCORD_SHARDS", "TELEGRAM_TOKEN", "TELEGRAM_WEBHOOK", "TELEGRAM_PORT")
+    more = ("TELEGRAM_API", "MESTRE_DATA", "MESTRE_PICTURES", "MESTRE_WATCH", "MESTRE_LANG")
+    process = _opened(tmp_path, "--port", "0", **dict.fromkeys((*names, *more), ""))
+    with urlopen(_address(process)) as page:
+        assert page.status == 200
+    process.terminate()
+    process.communicate(timeout=PATIENCE_SECONDS)
+
+    assert (tmp_path / "data" / "mestre.db").exists()
+
+
+def test_nothing_is_set_by_the_example_of_what_may_be_set() -> None:
+    lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
+
+    assert [line for line in lines if line and not line.startswith("#")] == []
+    assert {field.upper() for field in Environment.model_fields} == {
+        line[1:].partition("=")[0] for line in lines if re.match("#[A-Z_]+=", line)
+    }
+
+
+def test_what_the_machine_says_holds_where_the_environment_is_empty(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "machine.env").write_text("MESTRE_WATCH=127.0.0.1:9464\n")
+    (tmp_path / ".env").write_text("MESTRE_WATCH=\n")
+    monkeypatch.setenv("MESTRE_WATCH", "")
+
+    set_here = Environment(_env_file=(tmp_path / "machine.env", tmp_path / ".env"))  # type: ignore[call-arg]
+
+    assert set_here.mestre_watch == "127.0.0.1:9464"
+
+
+def test_a_house_that_listens_everywhere_says_where_others_find_it(tmp_path: Path) -> None:
+    process = _opened(tmp_path, "--port", "0", "--host", "0.0.0.0")
+    address = _address(process)
+    process.terminate()
+    process.communicate(timeout=PATIENCE_SECONDS)
+
+    assert "0.0.0.0" not in address
+    assert address.startswith(f"http://{own_address('0.0.0.0')}:")
+
+
 def test_what_cannot_be_watched_is_one_clear_line(tmp_path: Path) -> None:
     process = _opened(tmp_path, "--port", "0", MESTRE_WATCH="here")
-    _, said = process.communicate(timeout=20)
+    _, said = process.communicate(timeout=PATIENCE_SECONDS)
 
     assert process.returncode == 2
     assert "host:port" in said
@@ -79,7 +167,7 @@ def test_running_without_a_token_says_what_is_missing(tmp_path: Path) -> None:
 
 def test_a_variable_that_cannot_be_meant_is_named(tmp_path: Path) -> None:
     process = _opened(tmp_path, "--port", "0", TELEGRAM_PORT="many")
-    _, said = process.communicate(timeout=20)
+    _, said = process.communicate(timeout=PATIENCE_SECONDS)
 
     assert process.returncode == 2
     assert said.strip() == "These variables cannot be understood: TELEGRAM_PORT"

@@ -28,8 +28,29 @@ def test_a_store_is_copied_once(mestre: Run, lived_in: Path, tmp_path: Path) -> 
     first = mestre("store", "copy", str(lived_in), str(tmp_path / "new"))
     second = mestre("store", "copy", str(lived_in), str(tmp_path / "new"))
 
-    assert first.output.strip() == "Copied: 0 tables, 1 people."
+    assert first.output.strip() == "Copied. Tables: 0. People: 1. Pictures: 0."
     assert (second.exit_code, second.output.strip()) == (2, "Somebody lives there already: copy into an empty store.")
+
+
+def test_a_copy_carries_the_pictures_that_matches_were_begun_with(mestre: Run, lived_in: Path, tmp_path: Path) -> None:
+    pictures = lived_in / "pictures"
+    pictures.mkdir()
+    for name in ("boat.jpeg", "album.json"):
+        (pictures / name).write_text(name)
+
+    copied = mestre("store", "copy", str(lived_in), str(tmp_path / "new"))
+
+    assert copied.output.strip() == "Copied. Tables: 0. People: 1. Pictures: 1."
+    assert {file.name for file in (tmp_path / "new" / "pictures").iterdir()} == {"boat.jpeg", "album.json"}
+
+
+@pytest.mark.parametrize("url", ["redis://:s3cr/et@127.0.0.1:6379/0", "nonsense://x"])
+def test_an_address_that_is_none_is_one_line_without_the_password(mestre: Run, lived_in: Path, url: str) -> None:
+    copied = mestre("store", "copy", str(lived_in), url)
+
+    assert copied.exit_code == 2
+    assert len(copied.output.splitlines()) == 1
+    assert "s3cr" not in copied.output
 
 
 def test_a_server_that_does_not_answer_is_named(mestre: Run, lived_in: Path) -> None:

@@ -29,6 +29,7 @@ class Away:
 
         return asked
 
+
 pytestmark = pytest.mark.every_home
 """What waits is leased and given back by the store itself."""
 

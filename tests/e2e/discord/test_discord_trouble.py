@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 from discord_house import DiscordHouse
 from discord_playing import Party
-from fake_discord import Asking, Channel, FakeDiscord, Fault
+from fake_discord import Asking, Channel, FakeDiscord, Fault, Human
 from fake_discord.wrong import Wrong, missing_access, too_many
 from standing_clock import StandingClock
 from support.servers import Server
 
 from bot.discord import platform
 from bot.discord.shards import Shards
+from bot.doors import CannotOpen
 from bot.store.redis import RedisShelf
 from engine.games import games
 
@@ -55,6 +56,21 @@ async def later(house: DiscordHouse, seconds: float = 30) -> None:
     for _ in range(4):
         house.clock.now += seconds / 4
         await house.carry()
+
+
+@pytest.mark.parametrize("route", ["GET /users/@me", "GET /applications/{application}/commands"])
+async def test_who_could_not_be_reached_at_the_start_is_reached_by_another_try(
+    fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path, route: str
+) -> None:
+    fake.faults.refuse(route, Wrong(403, 0, "Forbidden"))
+    house = DiscordHouse(fake, clock, tmp_path, games())
+    with pytest.raises(CannotOpen) as refused:
+        await house.adapter.start()
+    async with house.open():
+        asking = await Human.called(fake, 7, "Ana").slash("play", channel, game=GAME)
+
+    assert refused.value.passing
+    assert asking.answers
 
 
 @pytest.mark.parametrize(

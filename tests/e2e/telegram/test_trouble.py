@@ -9,7 +9,7 @@ from fake_telegram import FakeTelegram, Fault
 from fake_telegram.faults import Wrong, too_many
 from hosting import Clock, Hosting, dealt, hosted
 
-from bot.running import CannotOpen
+from bot.doors import CannotOpen
 from bot.telegram.ears import HEADER, Webhook
 
 SECRET = "s3cret-token"
@@ -258,6 +258,36 @@ async def test_a_wrong_token_is_told_in_one_clear_line(fake: FakeTelegram, clock
     await hosting.close()
 
     assert (refused.value.key, refused.value.params) == ("wrong-token", {"platform": "Telegram"})
+
+
+@pytest.mark.parametrize("method", ["getMe", "deleteWebhook"])
+async def test_who_could_not_be_reached_at_the_start_is_reached_by_another_try(
+    fake: FakeTelegram, clock: Clock, tmp_path: Path, method: str
+) -> None:
+    fake.faults.refuse(method, Wrong(502, "Bad Gateway"))
+    hosting = Hosting(fake, clock, tmp_path)
+    with pytest.raises(CannotOpen) as refused:
+        await hosting.open()
+    await hosting.adapter.start()
+    ana = hosting.human("Ana")
+    await hosting.settle()
+    await hosting.close()
+
+    assert refused.value.passing
+    assert ana.texts()
+
+
+async def test_a_webhook_that_could_not_be_set_is_set_by_another_try(
+    fake: FakeTelegram, clock: Clock, tmp_path: Path
+) -> None:
+    fake.faults.refuse("setWebhook", Wrong(502, "Bad Gateway"))
+    hosting = Hosting(fake, clock, tmp_path, webhook=Webhook("http://127.0.0.1:9/t", SECRET, "127.0.0.1", 0))
+    with pytest.raises(CannotOpen):
+        await hosting.open()
+    await hosting.adapter.start()
+    await hosting.close()
+
+    assert fake.post.secret == SECRET
 
 
 async def test_updates_are_brought_by_webhook(fake: FakeTelegram, clock: Clock, tmp_path: Path) -> None:
