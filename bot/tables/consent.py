@@ -4,12 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from bot.tables import clock, naming, turns
+from bot.tables import clock, naming, substitutes, turns
 from bot.tables.desk import Desk
 from bot.tables.intents import Pace, Pause, ProposeEnd, Resume, Undo, Vote
 from bot.tables.lobby import pace_in_words
 from bot.tables.screen import PictureWanted, Reply, Screen
-from bot.tables.table import GAMES_OWN_CLOCKS, NO_CLOCK, Phase, Wish
+from bot.tables.table import GAMES_OWN_CLOCKS, NO_CLOCK, Phase, Sitter, Wish
 from engine.core.match import Undone
 from engine.core.numbers import number
 from engine.core.refusal import Refused
@@ -45,6 +45,11 @@ def propose_end(desk: Desk, _verb: ProposeEnd) -> Reply:
 def ask_to_end(desk: Desk) -> None:
     """The house asks, since somebody has been missing for long."""
     _wish(desk, Wish("end", None, _voters(desk, None)))
+
+
+def ask_for_seat(desk: Desk, seat: Seat, newcomer: Sitter) -> None:
+    """Somebody would take over a seat: its secrets are given by leave of those who play."""
+    _wish(desk, Wish("seat", None, _voters(desk, None), newcomer=newcomer, seat=seat))
 
 
 def pace(desk: Desk, verb: Pace) -> Reply:
@@ -90,6 +95,8 @@ def settle(desk: Desk) -> None:
             desk.say("undone-seen" if wish.was_seen else "undone", seat=wish.by)
         case "pace":
             _change_pace(desk, wish.pace)
+        case "seat" if wish.newcomer is not None:
+            substitutes.take_over(desk, wish.seat, wish.newcomer)
         case "end":
             desk.change(phase=Phase.CANCELLED, openings=(), paused_at=None)
             desk.say("ended-by-vote")
@@ -126,7 +133,9 @@ def _wish(desk: Desk, wish: Wish) -> None:
     if desk.table.wish is not None:
         raise Refused("already_voting")
     desk.change(wish=wish)
-    if wish.by is None:
+    if wish.newcomer is not None:
+        desk.say("seat-asked", name=wish.newcomer.name, seat=wish.seat)
+    elif wish.by is None:
         desk.say("end-suggested")
     elif wish.about == "pace":
         desk.say("pace-asked", seat=wish.by, pace=pace_in_words(desk, wish.pace))

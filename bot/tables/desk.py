@@ -79,7 +79,7 @@ class Desk:
     @property
     def is_host(self) -> bool:
         """Whether the person whose intent this is is the host, or manages the place."""
-        return self.who.id == self.table.host or (self.who.manages and self._is_at_a_place)
+        return self.who.id == self.table.host or (self.who.manages and self.is_at_a_place)
 
     def require_host(self) -> None:
         """Only the host, or somebody who manages the place, may go on."""
@@ -87,7 +87,8 @@ class Desk:
             raise Refused("not_host")
 
     @property
-    def _is_at_a_place(self) -> bool:
+    def is_at_a_place(self) -> bool:
+        """Whether this was asked at one of the table's own places."""
         return self.intent is not None and self.intent.place in self.table.places
 
     # --- speaking ---

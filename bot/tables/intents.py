@@ -73,6 +73,8 @@ class Intent:
     """The table that is meant, if the person named one; else the one at the place, else the person's only one."""
     door: Door | None = None
     """The private door that this intent came through, or that is open because of it."""
+    invitation: str = field(default="", repr=False)
+    """The word of an invitation that the person has followed (`bot/tables/admission.py`)."""
 
 
 # --- any button, any typed line ---
@@ -110,7 +112,10 @@ class Open(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Join(Verb):
-    """Sit down on this seat (counted from 1), or on the first free one; in play: on a seat without a person."""
+    """Sit down on this seat (counted from 1), or on the first free one.
+
+    In play: ask those who play for a seat without a person.
+    """
 
     seat: int | None = None
 

@@ -72,6 +72,9 @@ def _deal(desk: Desk) -> None:
     roles = _roles(desk, taken)
     match, told = Match.start(desk.game, len(taken), seed, desk.table.settings, roles)
     desk.change(sitters=taken)
+    for seat, sitter in enumerate(taken):
+        if sitter.person is not None:
+            desk.table = desk.table.holding(seat, sitter.person)
     turns.begin(desk, match, told)
     talking.open_rooms(desk)
 

@@ -219,11 +219,20 @@ def _absent(desk: Desk, voice: Voice) -> Iterator[str]:
 
 def _awaited(desk: Desk, voice: Voice) -> Iterator[str]:
     if desk.table.paused_at is not None:
-        yield voice("is-paused-by", name=desk.table.paused_by or "-")
+        yield _pause(desk, voice)
         return
     waiting = run.waiting_for(desk.playing.position)
     yield voice.words("core-waiting-for", seats=waiting) if waiting else voice("nobody-known-awaited")
     yield from time_left(desk, voice, due_of(desk, None))
+
+
+def _pause(desk: Desk, voice: Voice) -> str:
+    """Who has paused the game, or why it stands still."""
+    if desk.table.paused_by:
+        return voice("is-paused-by", name=desk.table.paused_by)
+    if any(one.acts for one in desk.table.sitters):
+        return voice("is-paused")
+    return voice("paused-alone")
 
 
 def _wish_line(desk: Desk, voice: Voice) -> list[str]:

@@ -12,7 +12,9 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from bot.tables import (
+    admission,
     alarms,
+    attendance,
     clock,
     commands,
     consent,
@@ -62,7 +64,7 @@ from bot.tables.port import Clock, Workshop
 from bot.tables.press import Kind, Pressed
 from bot.tables.screen import Painted, PictureWanted, Reply
 from bot.tables.shelf import Committed, Kept, Repeated, Shelf
-from bot.tables.table import Phase
+from bot.tables.table import Phase, Table
 from bot.tables.voice import TABLE
 from bot.text.functions import legible
 from engine.core.refusal import Refused
@@ -71,7 +73,12 @@ T = TypeVar("T")
 Handler = Callable[[Desk, Any], Reply]
 
 BEFORE_THE_DEAL: Final[dict[type, Handler]] = {**consent.HANDLERS, **lobby.HANDLERS, **presence.HANDLERS}
-IN_PLAY: Final[dict[type, Handler]] = {**BEFORE_THE_DEAL, **substitutes.HANDLERS, **talking.HANDLERS}
+IN_PLAY: Final[dict[type, Handler]] = {
+    **BEFORE_THE_DEAL,
+    **substitutes.HANDLERS,
+    **admission.HANDLERS,
+    **talking.HANDLERS,
+}
 LOOKS: Final = (CatchUp, Export, Help, Look, Replay, ShowBoard, ShowHand, ShowRules, ShowSettings, ShowStatus, Why)
 NEED_HISTORY: Final = (CatchUp, Export, Replay, Undo, Vote)
 MOST_TRIES: Final = 10
@@ -113,6 +120,7 @@ class Service:
                 return
             desk = self.desk(kept)
             await alarms.ring(desk, self.workshop.think)
+            attendance.tell(desk, kept.table)
             done = await self.commit(kept, desk, f"alarm:{table}:{kept.version}", Reply())
             if done is not None:
                 return
@@ -180,7 +188,7 @@ class Service:
             kept = await self.load(table, intent.verb)
             desk = self.desk(kept, intent)
             try:
-                reply = await _beside_the_loop(kept, partial(judge, desk))
+                reply = await _beside_the_loop(kept, partial(_done, desk, kept.table, judge))
             except Refused as refused:
                 return self._noted(table, intent, self._refusal(intent, refused, self.desk(kept, intent)))
             if _is_untouched(kept, desk):
@@ -221,6 +229,7 @@ class Service:
             kept = await self.load(table, intent.verb)
             desk = self.desk(kept, intent)
             try:
+                admission.require(desk)
                 if isinstance(intent.verb, Look):
                     return await looking.look(desk, intent.verb, self.workshop)
                 return await _beside_the_loop(kept, partial(looking.HANDLERS[type(intent.verb)], desk, intent.verb))
@@ -229,6 +238,7 @@ class Service:
         return await self.work(intent, table, lambda desk: self._judged(desk, intent.verb, pressed))
 
     def _judged(self, desk: Desk, verb: Verb, pressed: Pressed | None) -> Reply:
+        admission.require(desk)
         self._greet(desk)
         if pressed is not None and pressed.kind is not Kind.COMMAND:
             return self._with_hand(desk, turns.press(desk, pressed), in_place=True)
@@ -275,6 +285,13 @@ class Service:
         line = intent.verb.line if isinstance(intent.verb, Say) else ""
         text = turns.nearest(desk, refused, line) if line else desk.private.refusal(refused)
         return Reply(text, ok=False, table=desk.table.id, why=why if len(why) <= press.MOST_BYTES else "")
+
+
+def _done(desk: Desk, before: Table, judge: Callable[[Desk], Reply]) -> Reply:
+    """The answer to what is done at a table; the match is told who has come or gone by it."""
+    reply = judge(desk)
+    attendance.tell(desk, before)
+    return reply
 
 
 async def _beside_the_loop(kept: Kept, work: Callable[[], T]) -> T:

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.tables import clock, turns
 from bot.tables.desk import Desk
-from bot.tables.intents import HandOver, Join, Kick, Leave, Resign, TakeBack
+from bot.tables.intents import HandOver, Kick, Leave, Resign, TakeBack
 from bot.tables.lobby import pass_on_host
 from bot.tables.port import Thought
 from bot.tables.screen import Reply
@@ -43,12 +43,34 @@ def take_back(desk: Desk, _verb: TakeBack) -> Reply:
 def come_back(desk: Desk, seat: Seat) -> None:
     """The person of a seat is heard of again."""
     sitter = desk.table.sitters[seat]
-    if sitter.computer or sitter.missed:
-        desk.sit(seat, computer="", missed=0, stood_in_at=None)
-        if sitter.computer:
-            desk.say("is-back", seat=seat)
-        if desk.table.is_playing:
-            turns.enter(desk, Returned(seat, turns.at_ms(desk)))
+    desk.sit(seat, computer="", missed=0, stood_in_at=None)
+    if sitter.computer:
+        desk.say("is-back", seat=seat)
+        _wake_up(desk)
+    elif sitter.missed and desk.table.is_playing:
+        turns.enter(desk, Returned(seat, turns.at_ms(desk)))
+
+
+def join_again(desk: Desk, own: Seat) -> Reply:
+    """Whoever has a seat sits down on it again."""
+    if not desk.table.sitters[own].computer:
+        raise Refused("already_seated")
+    come_back(desk, own)
+    return _done(desk)
+
+
+def take_over(desk: Desk, seat: Seat, newcomer: Sitter) -> None:
+    """Somebody else sits down, unless the seat's own person has come back meanwhile."""
+    person = newcomer.person
+    if person is None or not desk.table.sitters[seat].is_called_out or desk.table.seat_of(person) is not None:
+        desk.say("seat-refused")
+        return
+    desk.table = desk.table.with_sitter(seat, newcomer).holding(seat, person)
+    desk.change(spectators=tuple(one for one in desk.table.spectators if one != person))
+    desk.say("joined", name=newcomer.name, number=seat + 1)
+    voice = desk.voice_of(seat)
+    desk.whisper(seat, voice("you-joined", number=seat + 1, game=voice.title()))
+    _wake_up(desk)
 
 
 def resign(desk: Desk, _verb: Resign) -> Reply:
@@ -69,30 +91,6 @@ def kick(desk: Desk, verb: Kick) -> Reply:
     return _done(desk)
 
 
-def substitute(desk: Desk, verb: Join) -> Reply:
-    """Take over a seat whose person is gone, or one that a computer player holds."""
-    own = desk.table.seat_of(desk.who.id)
-    if own is not None:
-        if not desk.table.sitters[own].computer:
-            raise Refused("already_seated")
-        come_back(desk, own)
-        return _done(desk)
-    if desk.intent is not None and desk.intent.door is None:
-        raise Refused("door_not_open")
-    seat = _called_out(desk) if verb.seat is None else verb.seat - 1
-    if not 0 <= seat < len(desk.table.sitters):
-        raise Refused("no_such_seat", seat=seat)
-    if not desk.table.sitters[seat].is_called_out:
-        raise Refused("seat_taken", seat=seat)
-    role = desk.table.sitters[seat].role
-    who = desk.who
-    desk.table = desk.table.with_sitter(seat, Sitter(who.id, who.name, who.language, role=role, confirmed=True))
-    desk.change(spectators=tuple(one for one in desk.table.spectators if one != who.id))
-    desk.say("joined", name=who.name, number=seat + 1)
-    turns.enter(desk, Returned(seat, turns.at_ms(desk)))
-    return Reply(desk.private("you-joined", number=seat + 1, game=desk.private.title()), table=desk.table.id)
-
-
 def missed(desk: Desk, seat: Seat) -> None:
     """A deadline has passed; often enough, and a computer player stands in and the seat is called out."""
     sitter = desk.sit(seat, missed=desk.table.sitters[seat].missed + 1)
@@ -100,13 +98,9 @@ def missed(desk: Desk, seat: Seat) -> None:
         return
     desk.sit(seat, computer=desk.house.level(""), stood_in_at=desk.now)
     desk.say("stands-in", seat=seat)
-    if desk.table.is_playing:
-        turns.enter(desk, Returned(seat, turns.at_ms(desk)))
     if desk.table.host == sitter.person:
         _other_host(desk)
-    if not any(one.acts for one in desk.table.sitters):
-        desk.change(paused_at=desk.now, paused_by="")
-        desk.say("paused-alone")
+    _pause_if_deserted(desk)
 
 
 def thought(desk: Desk, seat: Seat) -> Thought:
@@ -127,9 +121,21 @@ def vacate(desk: Desk, seat: Seat, key: str) -> None:
     level = desk.table.sitters[seat].computer or desk.house.level("")
     desk.sit(seat, computer=level, gave_up=True, stood_in_at=desk.now)
     pass_on_host(desk)
-    if not any(one.acts for one in desk.table.sitters):
+    _pause_if_deserted(desk)
+
+
+def _pause_if_deserted(desk: Desk) -> None:
+    if desk.table.paused_at is None and not any(one.acts for one in desk.table.sitters):
         desk.change(paused_at=desk.now, paused_by="")
         desk.say("paused-alone")
+
+
+def _wake_up(desk: Desk) -> None:
+    """A game that stood still since nobody was left goes on with the first who comes."""
+    is_first = sum(one.acts is not None for one in desk.table.sitters) == 1
+    if is_first and desk.table.paused_at is not None and not desk.table.paused_by:
+        clock.rewound(desk, desk.now - desk.table.paused_at)
+        desk.change(paused_at=None)
 
 
 def _other_host(desk: Desk) -> None:
@@ -146,13 +152,6 @@ def _own_seat(desk: Desk) -> Seat:
     return desk.seat
 
 
-def _called_out(desk: Desk) -> Seat:
-    for seat, sitter in enumerate(desk.table.sitters):
-        if sitter.is_called_out:
-            return seat
-    raise Refused("table_full")
-
-
 def _done(desk: Desk) -> Reply:
     return Reply(desk.private("done"), table=desk.table.id)
 
@@ -163,5 +162,4 @@ HANDLERS: dict[type, Callable[[Desk, Any], Reply]] = {
     Resign: resign,
     Leave: leave,
     Kick: kick,
-    Join: substitute,
 }

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from hashlib import blake2b
 from typing import Literal, TypeAlias
 
 from bot.tables.intents import PersonId, PlaceKey, TableId
@@ -70,11 +71,11 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Something the whole table is asked: may this be undone, shall the game end, shall the clocks be others."""
+    """Something the whole table is asked: to undo, to end the game, to change the clocks, to give somebody a seat."""
 
-    about: Literal["undo", "end", "pace"]
+    about: Literal["undo", "end", "pace", "seat"]
     by: Seat | None
-    """None if the house asks."""
+    """None if the house asks, or somebody who has no seat."""
     voters: tuple[Seat, ...]
     agreed: tuple[Seat, ...] = ()
     to: int = 0
@@ -83,6 +84,10 @@ class Wish:
     """Undo: what came out since stays known."""
     pace: str = ""
     """Pace: how long decisions would take."""
+    newcomer: Sitter | None = None
+    """Seat: who would sit down."""
+    seat: Seat = 0
+    """Seat: where."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +128,8 @@ class Table:
     """In play: the role of each seat."""
     seed: str = field(default="", repr=False)
     started_at: int = 0
+    held: tuple[tuple[str, Seat], ...] = ()
+    """In play: a mark of whoever has ever had a seat, and which. It names nobody, and outlasts being forgotten."""
     entries: int = 0
     """Lines of the log so far."""
     askings: tuple[Asking, ...] = ()
@@ -163,6 +170,17 @@ class Table:
     def people(self) -> tuple[PersonId, ...]:
         """Everybody who holds a seat, in seat order."""
         return tuple(one.person for one in self.sitters if one.person is not None and not one.gave_up)
+
+    def seat_once_held(self, person: PersonId) -> Seat | None:
+        """The seat that a person holds or has ever held in this match: whoever has seen one side plays no other."""
+        return dict(self.held).get(self._mark(person))
+
+    def holding(self, seat: Seat, person: PersonId) -> "Table":
+        """The table that remembers who has had a seat."""
+        return replace(self, held=(*self.held, (self._mark(person), seat)))
+
+    def _mark(self, person: PersonId) -> str:
+        return blake2b(person.encode(), key=self.secret.encode()[:64], digest_size=8).hexdigest()
 
     def with_sitter(self, seat: Seat, sitter: Sitter) -> "Table":
         """The table with another sitter on a seat."""

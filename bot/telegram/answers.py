@@ -23,6 +23,7 @@ from telegram import (
 from telegram.error import TelegramError
 
 from bot.couriers.trouble import trouble
+from bot.tables.admission import invitation
 from bot.tables.intents import Door, Person
 from bot.tables.port import DoorClosed, Failed, MessageGone, RetryAfter
 from bot.tables.screen import Button, PictureWanted, Reply, Screen
@@ -140,8 +141,11 @@ class Answers:
     async def link(self, asked: Asked) -> str:
         """The deep link that opens the private chat and does there what was wanted."""
         table = await self.service.shelf.table_at(asked.spot.key)
-        payload = links.payload(table, asked.path or "hand") if table else ""
-        return links.link(self.bot.username, payload)
+        kept = await self.service.shelf.load(table) if table else None
+        if kept is None:
+            return links.link(self.bot.username, "")
+        linked = links.Linked(kept.table.id, asked.path or "hand", invitation(kept.table))
+        return links.link(self.bot.username, links.payload(linked))
 
     async def _publicly(self, asked: Asked, text: str, markup: Any) -> None:
         try:

@@ -172,13 +172,14 @@ class Inbound:
             await self._handled(delivery, asked, intents.OpenDoor())
             await self.welcome.greet(asked)
             return
-        table, path = linked
+        table, path = linked.table, linked.path
         if path in ("join", "confirm"):
             path = "confirm" if await self._sits(asked.who.id, table) else "join" if path == "join" else ""
         if not path:
             await self.answers.give(asked, await self._handled(delivery, asked, intents.OpenDoor()))
             return
-        reply = await self._handled(delivery, asked, Press(links.button(table, path)))
+        pressed = Press(links.button(table, path))
+        reply = await self._handled(delivery, asked, pressed, invitation=linked.invitation)
         await self.answers.give(replace(asked, path=path), reply)
 
     # --- news of chats ---
@@ -219,11 +220,19 @@ class Inbound:
     # --- all of them ---
 
     async def _handled(
-        self, delivery: str, asked: Asked, verb: Verb, *, is_at_home: bool = False, table: str = ""
+        self,
+        delivery: str,
+        asked: Asked,
+        verb: Verb,
+        *,
+        is_at_home: bool = False,
+        table: str = "",
+        invitation: str = "",
     ) -> Reply:
         place = asked.spot.key if not asked.spot.is_private or is_at_home else ""
         door = door_of(asked.user) if asked.spot.is_private else None
-        return await self._handled_as(Intent(delivery, asked.who, verb, place=place, table=table, door=door))
+        intent = Intent(delivery, asked.who, verb, place=place, table=table, door=door, invitation=invitation)
+        return await self._handled_as(intent)
 
     async def _handled_as(self, intent: Intent) -> Reply:
         reply = await self.service.handle(intent)

@@ -1,11 +1,13 @@
 """Deep links: a button of the table that is pressed by opening the private chat.
 
-`https://t.me/Bot?start=join_k3f9w2ab` opens the chat and, with Start, presses `join` at that table. A payload may hold
-64 letters, digits, `_` and `-`. Anybody can write such a link and send it to anybody, so it may only sit down, be
-there, or look: never get up, vote, or change anything.
+`https://t.me/Bot?start=join_k3f9w2ababcdefgh` opens the chat and, with Start, presses `join` at that table. Behind the
+table's id stands the word of its invitation (`bot/tables/admission.py`): the link is made for those who are in the
+group, and lets in whomever they send it to. A payload may hold 64 letters, digits, `_` and `-`. Anybody can write such
+a link and send it to anybody, so it may only sit down, be there, or look: never get up, vote, or change anything.
 """
 
 import re
+from dataclasses import dataclass
 
 from bot.tables.intents import TableId
 from bot.tables.press import Kind, Pressed
@@ -30,29 +32,39 @@ LINKED = frozenset(
         ),
     }
 )
-_PAYLOAD = re.compile(r"([a-z][A-Za-z0-9_-]*)_([a-z0-9]{8})")
+_PAYLOAD = re.compile(r"([a-z][A-Za-z0-9_-]*)_([a-z0-9]{8})([a-z0-9]{8})?")
 
 
-def payload(table: TableId, path: str) -> str:
-    """What a deep link carries for a command; empty if it cannot.
+@dataclass(frozen=True, slots=True)
+class Linked:
+    """What a deep link asks for."""
 
-    >>> payload("k3f9w2ab", "replay.3")
-    'replay-3_k3f9w2ab'
+    table: TableId
+    path: str
+    invitation: str = ""
+    """Empty if somebody wrote the link who knows no more than the table's id."""
+
+
+def payload(linked: Linked) -> str:
+    """What a deep link carries; empty if it cannot.
+
+    >>> payload(Linked("k3f9w2ab", "replay.3", "abcdefgh"))
+    'replay-3_k3f9w2ababcdefgh'
     """
-    made = f"{path.replace('.', '-')}_{table}"
+    made = f"{linked.path.replace('.', '-')}_{linked.table}{linked.invitation}"
     return made if read(made) is not None and len(made) <= MOST_PAYLOAD else ""
 
 
-def read(typed: str) -> tuple[TableId, str] | None:
-    """The table and the command of a payload; None if it is none of ours.
+def read(typed: str) -> Linked | None:
+    """What a payload asks for; None if it is none of ours.
 
     >>> read("replay-3_k3f9w2ab"), read("resign_k3f9w2ab")
-    (('k3f9w2ab', 'replay.3'), None)
+    (Linked(table='k3f9w2ab', path='replay.3', invitation=''), None)
     """
     found = _PAYLOAD.fullmatch(typed)
     if found is None or found[1].partition("-")[0] not in LINKED:
         return None
-    return found[2], found[1].replace("-", ".")
+    return Linked(found[2], found[1].replace("-", "."), found[3] or "")
 
 
 def button(table: TableId, path: str) -> str:

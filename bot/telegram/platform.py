@@ -76,7 +76,7 @@ class TelegramPlatform:
 
     def door_link(self, table: TableId, path: str) -> str:
         """The address that opens somebody's private chat and gives a command there."""
-        return links.link(self.bot.username, links.payload(table, path))
+        return links.link(self.bot.username, links.payload(links.Linked(table, path)))
 
     async def send_file(self, to: Target, name: str, content: bytes, words: str) -> None:
         """Send a document."""

@@ -39,6 +39,7 @@ table-seat-line = { $number }. { $name }{ $role ->
 }
 table-joined = { $name } takes seat { $number }.
 table-you-joined = You have seat { $number } in { $game }.
+table-seat-wanted = The others are asked whether you may take seat { $number }.
 table-left = { $name } gets up.
 table-you-left = You have left your seat.
 table-you-watch = You are watching this table.
@@ -116,6 +117,8 @@ table-undo-preview = This would be on the table again.
 table-undo-wanted = { SEAT($seat) } would like to take back the last act. Does everybody agree?
 table-undo-wanted-seen = { SEAT($seat) } would like to take back the last act, although something has come to light since. Does everybody agree?
 table-undo-refused = The act stands: not everybody agrees.
+table-seat-asked = { $name } would like to take the seat of { SEAT($seat) } and see what lies hidden there. Does everybody agree?
+table-seat-refused = Nobody else sits down: the seat stays as it is.
 table-end-proposed = The others are asked whether to end the game.
 table-end-asked = { SEAT($seat) } proposes to end the game without a result. Does everybody agree?
 table-end-suggested = Somebody has been missing for a long time. Shall the game end without a result?
@@ -125,11 +128,13 @@ table-voted = Your vote counts.
 table-vote-open = { $about ->
     [undo] Vote on taking back the last act
     [pace] Vote on other clocks
+    [seat] Vote on who takes a seat
    *[end] Vote on ending the game
 }: still to answer: { SEAT($seats) }
 table-paused = { $name } pauses the game. The clocks stand still.
 table-paused-alone = Nobody is left at the table, so the game pauses until somebody comes back.
 table-is-paused-by = Paused by { $name }.
+table-is-paused = The game is paused.
 table-resumed = { $name } resumes the game.
 table-handed-over = A computer player acts for { SEAT($seat) } for the time being.
 table-is-back = { SEAT($seat) } is back.
@@ -237,6 +242,7 @@ table-refused-bad-pace = Say “game”, “none”, or a number of hours from 1
 table-refused-choice-gone = That choice is not there any more. This is what you can do now.
 table-refused-door-not-open = I cannot reach you in private yet. Open a private chat with me first.
 table-refused-handed-over = A computer player is acting for you. Take your seat back first.
+table-refused-has-played = You have already played on the seat of { SEAT($seat) } in this match, and seen what lies hidden there. No other seat can be yours until the next one.
 table-refused-is-computer = That is a computer player.
 table-refused-is-paused = The game is paused.
 table-refused-late-press = That button belongs to an earlier question and no longer counts.
@@ -251,6 +257,7 @@ table-refused-not-finished = That is possible only after the end of the game.
     .why = Before the end it would give secrets away.
 table-refused-not-host = Only the host of the table may do that.
 table-refused-not-in-lobby = That is possible only before the game begins.
+table-refused-not-invited = This table stands elsewhere. Come to the chat in which it is played, or ask somebody who sits there for an invitation.
 table-refused-not-paused = The game is not paused.
 table-refused-not-playing = That is possible only during a game.
 table-refused-not-seated = You have no seat at this table.

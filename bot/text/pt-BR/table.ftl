@@ -43,6 +43,7 @@ table-seat-line = { $number }. { $name }{ $role ->
 }
 table-joined = { $name } ocupa o lugar { $number }.
 table-you-joined = O lugar { $number } em { $game } é seu.
+table-seat-wanted = Os outros estão sendo consultados: você pode ficar com o lugar { $number }?
 table-left = { $name } se levantou.
 table-you-left = Você deixou o seu lugar.
 table-you-watch = Você está assistindo a esta mesa.
@@ -122,6 +123,8 @@ table-undo-preview = Isto voltaria para a mesa.
 table-undo-wanted = { SEAT($seat) } gostaria de voltar atrás na última jogada. Todos concordam?
 table-undo-wanted-seen = { SEAT($seat) } gostaria de voltar atrás na última jogada, embora algo já tenha sido revelado. Todos concordam?
 table-undo-refused = A jogada fica valendo: nem todos concordam.
+table-seat-asked = { $name } gostaria de assumir o lugar de { SEAT($seat) } e ver o que está escondido ali. Todos concordam?
+table-seat-refused = Ninguém mais se senta: o lugar fica como está.
 table-end-proposed = Os outros estão sendo consultados sobre o fim da partida.
 table-end-asked = { SEAT($seat) } propõe encerrar a partida sem resultado. Todos concordam?
 table-end-suggested = Alguém está sumido há muito tempo. Encerramos a partida sem resultado?
@@ -131,11 +134,13 @@ table-voted = Seu voto foi contado.
 table-vote-open = { $about ->
     [undo] Votação sobre voltar atrás na última jogada
     [pace] Votação sobre outro ritmo
+    [seat] Votação sobre quem assume um lugar
    *[end] Votação sobre encerrar a partida
 }: falta a resposta de { SEAT($seats) }
 table-paused = { $name } pausou a partida. Os relógios estão parados.
 table-paused-alone = Não sobrou ninguém à mesa, então a partida fica em pausa até que alguém volte.
 table-is-paused-by = Em pausa, a pedido de { $name }.
+table-is-paused = A partida está em pausa.
 table-resumed = { $name } retomou a partida.
 table-handed-over = Por enquanto, o computador joga por { SEAT($seat) }.
 table-is-back = { SEAT($seat) } está de volta.
@@ -245,6 +250,7 @@ table-refused-bad-pace = Diga “game”, “none” ou um número de horas de 1
 table-refused-choice-gone = Essa escolha não existe mais. Isto é o que você pode fazer agora.
 table-refused-door-not-open = Ainda não consigo falar com você em particular. Abra primeiro uma conversa comigo.
 table-refused-handed-over = O computador está jogando por você. Retome o seu lugar primeiro.
+table-refused-has-played = Você já jogou nesta partida no lugar de { SEAT($seat) } e viu o que estava escondido ali. Outro lugar, só na próxima.
 table-refused-is-computer = Esse é um jogador do computador.
 table-refused-is-paused = A partida está em pausa.
 table-refused-late-press = Esse botão é de uma pergunta anterior e não vale mais.
@@ -259,6 +265,7 @@ table-refused-not-finished = Isso só é possível depois do fim da partida.
     .why = Antes do fim, revelaria segredos.
 table-refused-not-host = Só quem manda na mesa pode fazer isso.
 table-refused-not-in-lobby = Isso só é possível antes do início da partida.
+table-refused-not-invited = Esta mesa fica em outro lugar. Entre no chat em que ela está sendo jogada, ou peça um convite a quem está sentado nela.
 table-refused-not-paused = A partida não está em pausa.
 table-refused-not-playing = Isso só é possível durante uma partida.
 table-refused-not-seated = Você não tem lugar nesta mesa.

@@ -43,6 +43,7 @@ table-seat-line = { $number }. { $name }{ $role ->
 }
 table-joined = { $name } займає місце { $number }.
 table-you-joined = Ваше місце у грі «{ $game }» — { $number }.
+table-seat-wanted = Питаємо решту, чи можна вам зайняти місце { $number }.
 table-left = { $name } встає з-за столу.
 table-you-left = Ви звільнили своє місце.
 table-you-watch = Ви спостерігаєте за цим столом.
@@ -122,6 +123,8 @@ table-undo-preview = Ось що знову лежало б на столі.
 table-undo-wanted = { SEAT($seat) } хоче забрати назад останню дію. Чи всі згодні?
 table-undo-wanted-seen = { SEAT($seat) } хоче забрати назад останню дію, хоча відтоді дещо вже відкрилося. Чи всі згодні?
 table-undo-refused = Дія лишається: згодні не всі.
+table-seat-asked = { $name } хоче зайняти місце ({ SEAT($seat) }) і побачити, що там приховано. Чи всі згодні?
+table-seat-refused = Ніхто інший не сідає: місце лишається, як було.
 table-end-proposed = Питаємо решту, чи закінчувати гру.
 table-end-asked = { SEAT($seat) } пропонує закінчити гру без результату. Чи всі згодні?
 table-end-suggested = Когось уже довго немає. Закінчити гру без результату?
@@ -131,11 +134,13 @@ table-voted = Ваш голос враховано.
 table-vote-open = { $about ->
     [undo] Голосування за повернення останньої дії
     [pace] Голосування за інший темп
+    [seat] Голосування за те, хто займе місце
    *[end] Голосування за закінчення гри
 }: ще не відповіли { SEAT($seats) }
 table-paused = { $name } призупиняє гру. Годинники стоять.
 table-paused-alone = За столом нікого не лишилося, тому гра стоїть, доки хтось не повернеться.
 table-is-paused-by = Пауза. Її просить { $name }.
+table-is-paused = Гра на паузі.
 table-resumed = { $name } продовжує гру.
 table-handed-over = Поки що замість { SEAT($seat) } грає комп’ютер.
 table-is-back = { SEAT($seat) } знову за столом.
@@ -245,6 +250,7 @@ table-refused-bad-pace = Напишіть «game», «none» або кількі
 table-refused-choice-gone = Цього вибору вже немає. Ось що можна зробити зараз.
 table-refused-door-not-open = Поки що вам не можна написати приватно. Спершу відкрийте приватний чат зі мною.
 table-refused-handed-over = Замість вас грає комп’ютер. Спершу поверніться на своє місце.
+table-refused-has-played = У цій партії ви вже грали на місці ({ SEAT($seat) }) і бачили, що там приховано. Інше місце — лише в наступній.
 table-refused-is-computer = Це комп’ютерний гравець.
 table-refused-is-paused = Гра на паузі.
 table-refused-late-press = Ця кнопка від попереднього запитання й більше не діє.
@@ -259,6 +265,7 @@ table-refused-not-finished = Це можливо лише після кінця 
     .why = До кінця це розкрило б таємниці.
 table-refused-not-host = Це може лише господар столу.
 table-refused-not-in-lobby = Це можливо лише до початку гри.
+table-refused-not-invited = Цей стіл стоїть деінде. Зайдіть у чат, де за ним грають, або попросіть запрошення в когось із гравців.
 table-refused-not-paused = Гра не на паузі.
 table-refused-not-playing = Це можливо лише під час гри.
 table-refused-not-seated = Ви не маєте місця за цим столом.

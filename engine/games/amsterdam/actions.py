@@ -157,7 +157,7 @@ class Abstain(Action[Amsterdam]):
         return (cls(),)
 
     def check(self, board: Amsterdam, seat: Seat) -> None:
-        if all(other == seat for other in board.team_of(seat).voters):
+        if all(other == seat for other in board.voters(board.team_of(seat))):
             raise Refused("last_voter")
         if seat in board.team_of(seat).hunt.ballot.abstaining:
             raise Refused("already_proposed")

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 
+from engine.core.company import Company
 from engine.core.seat import Seat
 from engine.games.amsterdam.city import CENTRE, SECTORS, START, Cell, sector, within
 from engine.games.amsterdam.content.city_tiles import face
@@ -14,8 +15,6 @@ from engine.games.amsterdam.settings import AmsterdamSettings
 EVIDENCE_NEEDED = 3
 POLICE_TRACK = 3
 ROW = 10
-HOST: Seat = 0
-"""Whoever opens a table takes its first seat."""
 NOBODY = -1
 """In place of a team: the co-operative team has lost."""
 
@@ -175,18 +174,6 @@ class Team:
         return tuple(seat for seat in self.members if seat != self.commissioner and seat not in self.witnesses)
 
     @property
-    def voters(self) -> tuple[Seat, ...]:
-        """The Detectives who do not leave it to the others."""
-        return tuple(seat for seat in self.detectives if seat not in self.hunt.ballot.abstaining)
-
-    @property
-    def awaited(self) -> tuple[Seat, ...]:
-        """The Detectives whose word is still missing; if all have voted and nothing is decided, all voters."""
-        spoken = self.hunt.ballot.spoken
-        silent = tuple(seat for seat in self.detectives if seat not in spoken)
-        return silent or self.voters
-
-    @property
     def reach(self) -> tuple[Cell, ...]:
         """Where the present clue may lead."""
         return within(self.hunt.at, len(self.hunt.clue))
@@ -250,6 +237,8 @@ class Amsterdam:
     cards: Cards
     case: Case
     teams: tuple[Team, ...]
+    company: Company
+    """Who is here: only people vote and concede, and a post whose person has left may be taken over."""
     go_at_ms: int | None = None
     """When the round began; None while it is prepared, and nobody has seen a map (SA-116)."""
     history: tuple[Cycle, ...] = ()
@@ -326,9 +315,29 @@ class Amsterdam:
 
     # --- votes ---
 
+    def is_missing(self, seat: Seat) -> bool:
+        """Whether a seat's person has left, or has let a deadline pass (SA-351)."""
+        return seat in self.away or seat in self.company.away
+
+    def speakers(self, team: Team) -> tuple[Seat, ...]:
+        """The Detectives who have a vote: people; the first computer player where there are none (SA-323)."""
+        people = tuple(seat for seat in team.detectives if seat in self.company.people)
+        return people or team.detectives[:1]
+
+    def voters(self, team: Team) -> tuple[Seat, ...]:
+        """Those of them who do not leave it to the others; all of them if there are no others any more."""
+        speakers = self.speakers(team)
+        return tuple(seat for seat in speakers if seat not in team.hunt.ballot.abstaining) or speakers
+
+    def awaited(self, team: Team) -> tuple[Seat, ...]:
+        """Those of them whose word is still missing; if all have voted and nothing is decided, all voters."""
+        spoken = team.hunt.ballot.spoken
+        silent = tuple(seat for seat in self.speakers(team) if seat not in spoken)
+        return silent or self.voters(team)
+
     def threshold(self, team: Team) -> int:
         """How many votes move the figure (SA-323)."""
-        voters = len(team.voters)
+        voters = len(self.voters(team))
         return {"any": 1, "majority": voters // 2 + 1, "unanimous": voters}[self.rules.move_confirm]
 
     def decided(self, colour: int) -> Cell | None:

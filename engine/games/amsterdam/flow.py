@@ -317,7 +317,7 @@ class AskMove(InRound):
     team: int
 
     def asks(self, board: Amsterdam) -> Asked[Amsterdam]:
-        return dict.fromkeys(board.team(self.team).awaited, (GoTo,))
+        return dict.fromkeys(board.awaited(board.team(self.team)), (GoTo,))
 
     def default(self, board: Amsterdam, seat: Seat) -> GoTo:
         return GoTo(default_cell(board, self.team))
@@ -352,7 +352,7 @@ class AskVotes(AskMove):
     announced: ClassVar[bool] = False
 
     def asks(self, board: Amsterdam) -> Asked[Amsterdam]:
-        return dict.fromkeys(board.team(self.team).awaited, (GoTo, Abstain))
+        return dict.fromkeys(board.awaited(board.team(self.team)), (GoTo, Abstain))
 
 
 @step("amsterdam.arrive")

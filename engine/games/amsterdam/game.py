@@ -13,13 +13,14 @@ from engine.games.amsterdam.actions import (
     VoidClue,
     Withdraw,
 )
+from engine.games.amsterdam.attendance import attended, missed, returned
 from engine.games.amsterdam.board import Amsterdam
 from engine.games.amsterdam.flow import begin
 from engine.games.amsterdam.given import describe, given
 from engine.games.amsterdam.imagining import imagine
 from engine.games.amsterdam.invariants import INVARIANTS
 from engine.games.amsterdam.mind import think
-from engine.games.amsterdam.offers import missed, offers, out_of_turn, returned
+from engine.games.amsterdam.offers import offers, out_of_turn
 from engine.games.amsterdam.settings import (
     CORRESPONDENCE,
     MOST_SEATS,
@@ -72,5 +73,6 @@ GAME = Game(
     unasked=out_of_turn,
     missed=missed,
     returned=returned,
+    attended=attended,
     hearers=hearers,
 )

@@ -11,6 +11,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from engine.core import codec
+from engine.core.company import Company
 from engine.core.dice import Dice
 from engine.core.game import Described, Setup
 from engine.core.position import Position
@@ -33,6 +34,7 @@ PARTS: dict[str, Any] = {
     "go_at_ms": int | None,
     "history": tuple[Cycle, ...],
     "past": tuple[Round, ...],
+    "company": Company,
     "away": tuple[int, ...],
 }
 FOLLOW = ("pictures_lie", "deck_size", "discard_size")

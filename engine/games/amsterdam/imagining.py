@@ -41,6 +41,7 @@ def _board(seen: AmsterdamView, chance: Chance) -> Amsterdam:
         go_at_ms=seen.go_at_ms,
         history=seen.history,
         past=tuple(_rounds(seen, case, numbers)),
+        company=seen.company,
         away=seen.away,
     )
 

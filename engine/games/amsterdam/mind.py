@@ -29,7 +29,7 @@ def think(position: Position[Amsterdam], seat: Seat, dice: Dice) -> Action[Amste
     if seat == team.commissioner and team.hunt.phase == GIVE_CLUE:
         return Swap() if would_swap(board, team) else GiveClue(best_clue(board, team.colour, board.rules.ai_level)[0])
     if seat in team.detectives and team.hunt.phase == MOVE:
-        others_speak = any(other != seat for other in team.voters)
+        others_speak = any(other != seat for other in board.voters(team))
         return Abstain() if others_speak else GoTo(chosen(board, team, dice))
     return None
 

@@ -1,7 +1,6 @@
 """What may be done at any time and is never waited for (section 6), and why something comes at the wrong time."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import ClassVar
 
 from engine.core.action import Action
@@ -23,8 +22,8 @@ from engine.games.amsterdam.actions import (
     VoidClue,
     Withdraw,
 )
-from engine.games.amsterdam.board import HOST, MOVE, Amsterdam, Team
-from engine.games.amsterdam.events import CameBack, WentAway
+from engine.games.amsterdam.attendance import gives_up, may_be_taken_over
+from engine.games.amsterdam.board import MOVE, Amsterdam, Team
 from engine.games.amsterdam.flow import InRound, end_round
 from engine.games.amsterdam.resolving import CONCEDE, lost
 
@@ -48,19 +47,21 @@ class OfferVote(InRound):
 
     def asks(self, board: Amsterdam) -> Asked[Amsterdam]:
         team = board.team(self.team)
-        awaited = team.awaited
-        return {seat: (GoTo, Abstain) for seat in team.detectives if seat not in awaited}
+        awaited = board.awaited(team)
+        return {seat: (GoTo, Abstain) for seat in board.speakers(team) if seat not in awaited}
 
 
 @step("amsterdam.offer_hint")
 class OfferHint(InRound):
-    """Whoever leaves it to the others says where they would go, if asked (SA-664)."""
+    """A computer Detective, who has no vote, says where it would go, if asked (SA-664)."""
 
     team: int
 
     def asks(self, board: Amsterdam) -> Asked[Amsterdam]:
         team = board.team(self.team)
-        return dict.fromkeys(team.voters, (Hint,)) if team.hunt.ballot.abstaining else {}
+        speakers = board.speakers(team)
+        partners = [seat for seat in team.detectives if seat not in speakers]
+        return dict.fromkeys(speakers, (Hint,)) if partners else {}
 
 
 @step("amsterdam.offer_concede")
@@ -71,7 +72,9 @@ class OfferConcede(InRound):
 
     def asks(self, board: Amsterdam) -> Asked[Amsterdam]:
         team = board.team(self.team)
-        return {seat: (Concede,) for seat in team.members if seat not in team.conceding}
+        return {
+            seat: (Concede,) for seat in team.members if seat in board.company.people and seat not in team.conceding
+        }
 
     def carry_out(self, play: Play[Amsterdam], answers: Answers[Amsterdam]) -> None:
         InRound.carry_out(self, play, answers)
@@ -79,18 +82,13 @@ class OfferConcede(InRound):
             end_round(play, lost(play.board, self.team, CONCEDE))
 
 
-def gives_up(board: Amsterdam, team: Team) -> bool:
-    """Whether more than half of those who are there would concede."""
-    present = [seat for seat in team.members if seat not in board.away]
-    return 2 * len(team.conceding) > len(present)
-
-
 @step("amsterdam.offer_void")
 class OfferVoid(InRound):
     """The host judges a Commissioner who talks (SA-218)."""
 
     def asks(self, board: Amsterdam) -> Asked[Amsterdam]:
-        return {HOST: (VoidClue,)}
+        host = board.company.host
+        return {} if host is None else {host: (VoidClue,)}
 
 
 @step("amsterdam.offer_commission")
@@ -103,7 +101,8 @@ class OfferCommission(Question[Amsterdam]):
     def asks(self, board: Amsterdam) -> Asked[Amsterdam]:
         team = board.team(self.team)
         among = team.detectives if board.is_running else team.members
-        return {seat: (Commission,) for seat in among if seat != team.commissioner}
+        free = (seat for seat in among if seat != team.commissioner and seat in board.company.people)
+        return dict.fromkeys(free, (Commission,))
 
 
 def offers(position: Position[Amsterdam]) -> tuple[Question[Amsterdam], ...]:
@@ -123,23 +122,9 @@ def _of_team(board: Amsterdam, team: Team) -> Iterator[Question[Amsterdam]]:
     if team.hunt.phase == MOVE:
         yield OfferVote(team.colour)
         yield OfferHint(team.colour)
-    if team.commissioner in board.away and len(team.detectives) > 1:
+    if may_be_taken_over(board, team):
         yield OfferCommission(team.colour)
     yield OfferConcede(team.colour)
-
-
-def missed(play: Play[Amsterdam], seat: Seat) -> None:
-    """A Commissioner who lets a deadline pass may be replaced (SA-351)."""
-    if seat in play.board.commissioners and seat not in play.board.away:
-        play.board = replace(play.board, away=(*play.board.away, seat))
-        play.tell(WentAway(seat))
-
-
-def returned(play: Play[Amsterdam], seat: Seat) -> None:
-    """Somebody is heard of again."""
-    if seat in play.board.away:
-        play.board = replace(play.board, away=tuple(other for other in play.board.away if other != seat))
-        play.tell(CameBack(seat))
 
 
 def out_of_turn(position: Position[Amsterdam], seat: Seat, action: Action[Amsterdam]) -> Refused | None:
@@ -162,5 +147,5 @@ def _reasons(board: Amsterdam, team: Team, seat: Seat, action: Action[Amsterdam]
         yield "waiting_for_rival"
     if isinstance(action, Swap | Concede):
         yield "already_proposed"
-    if isinstance(action, VoidClue) and seat != HOST:
+    if isinstance(action, VoidClue) and seat != board.company.host:
         yield "not_host"

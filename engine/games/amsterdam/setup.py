@@ -3,6 +3,7 @@
 from dataclasses import replace
 from itertools import islice
 
+from engine.core.company import Company
 from engine.core.game import Setup
 from engine.core.seat import Seat
 from engine.games.amsterdam.board import Amsterdam, Case, City, Hunt, Team
@@ -43,6 +44,7 @@ def opened(setup: Setup[AmsterdamSettings], seed: int) -> Amsterdam:
         cards=dealt(seed, 1),
         case=drawn_case(rules, seed, 1, ()),
         teams=teams_of(setup.roles),
+        company=Company.complete(setup.seats),
     )
 
 

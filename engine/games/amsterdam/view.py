@@ -9,6 +9,7 @@ swap. For a team: its votes and who would concede. When the match is over, every
 from dataclasses import dataclass
 from typing import Any
 
+from engine.core.company import Company
 from engine.core.position import Position
 from engine.core.seat import Seat
 from engine.core.step import Step
@@ -105,6 +106,7 @@ class AmsterdamView(View):
     """When the co-operative clock runs down."""
     history: tuple[Cycle, ...]
     past: tuple[RoundSeen, ...]
+    company: Company
     away: tuple[Seat, ...]
     agenda: tuple[Step[Any], ...]
     """What is still to be done: who has voted, or what is on a map, is not in it."""
@@ -155,6 +157,7 @@ def view(position: Position[Amsterdam], seat: Seat | None) -> AmsterdamView:
         ends_at_ms=board.go_at_ms + limit if board.go_at_ms is not None and limit is not None else None,
         history=board.history,
         past=tuple(_round(board, one, over) for one in board.past),
+        company=board.company,
         away=board.away,
         agenda=() if over else position.agenda,
         winners=result.winners if result else (),

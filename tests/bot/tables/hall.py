@@ -20,6 +20,7 @@ from bot.text import Catalogue
 from engine.core import run
 from engine.core.action import Action
 from engine.core.dice import Dice
+from engine.core.match import Attended
 from engine.core.view import Seen
 from engine.games import AnyGame
 
@@ -221,6 +222,11 @@ class Hall:
     async def finished(self) -> TableId:
         """They have played a whole game of one round."""
         return await self.one_round(rounds=1)
+
+    async def acts(self, table: TableId) -> int:
+        """How much was entered into the log, but for who came and who went."""
+        entries = [line.entry for line in await self.shelf.history(table) if line.entry is not None]
+        return sum(not isinstance(entry, Attended) for entry in entries)
 
     async def kept(self, table: TableId) -> Any:
         """The table as it is now."""

@@ -116,10 +116,10 @@ async def test_a_computer_player_answers_after_its_time(hall: Hall) -> None:
     kept = await hall.kept(table)
     moment = thinking_until(hall.service.desk(kept), 1)
     await hall.later((moment - hall.now - 1) / 1000)
-    assert (await hall.kept(table)).table.entries == 0
+    assert await hall.acts(table) == 0
     await hall.later(0.002)
 
-    assert (await hall.kept(table)).table.entries == 1
+    assert await hall.acts(table) == 1
 
 
 async def test_how_long_a_computer_player_thinks_lies_within_the_customs(hall: Hall) -> None:

@@ -48,7 +48,7 @@ async def test_a_draft_is_nobody_elses_business(hall: Hall) -> None:
 
     kept = await hall.kept(table)
     assert kept.table.drafts[0]
-    assert (kept.table.entries, hall.wire.log[before:]) == (0, [])
+    assert (await hall.acts(table), hall.wire.log[before:]) == (0, [])
 
 
 async def test_a_draft_is_carried_out_by_the_press_of_a_button(hall: Hall) -> None:

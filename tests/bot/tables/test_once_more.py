@@ -16,7 +16,7 @@ async def table(hall: Hall) -> TableId:
 
 
 async def entries(hall: Hall, table: TableId) -> int:
-    return (await hall.kept(table)).table.entries
+    return await hall.acts(table)
 
 
 def labels(screen: Screen) -> list[str]:

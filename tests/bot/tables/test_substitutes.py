@@ -19,7 +19,7 @@ async def test_a_seat_handed_over_is_played_by_the_computer(hall: Hall) -> None:
     await hall.bo(HandOver())
     await hall.later(10)
 
-    assert (await hall.kept(table)).table.entries == 1
+    assert await hall.acts(table) == 1
 
 
 async def test_the_owner_takes_the_seat_back(hall: Hall) -> None:
@@ -70,11 +70,15 @@ async def test_the_owner_of_a_seat_with_a_stand_in_comes_back_by_joining(hall: H
     assert (await hall.kept(table)).table.sitters[1].acts == "web:bo"
 
 
-async def test_anybody_may_take_a_seat_that_was_called_out(hall: Hall) -> None:
+async def test_a_seat_that_was_called_out_is_given_by_those_who_play(hall: Hall) -> None:
     table = await missed_twice(hall)
-    await hall.olha(Join())
+    asked = await hall.olha(Join())
+    before = (await hall.kept(table)).table.sitters[1].acts
+    await hall.ana(Vote(yes=True))
 
+    assert (asked.ok, before) == (True, None)
     assert (await hall.kept(table)).table.sitters[1].acts == "web:olha"
+    assert any("Ваше місце" in text for text in hall.olha.inbox)
 
 
 async def test_a_seat_with_its_person_cannot_be_taken(hall: Hall) -> None:

@@ -145,6 +145,19 @@ async def test_who_only_watches_can_press_no_button_of_the_game(visit: Visit) ->
         assert answer.status == 403
 
 
+async def test_a_room_of_one_s_own_opens_no_seat_at_another_table(visit: Visit) -> None:
+    ana, bo = visit("ana"), visit("bo")
+    await started(ana)
+    eve = visit("eve", path="/r/another-room/key-of-eve")
+    table = ana.standing["table"]
+    answers = [await eve.asks(press=f"m1:{table}::0:c:{one}") for one in ("join", "join.2", "watch", "status", "board")]
+    here = await bo.does("join")
+
+    assert [answer["ok"] for answer in answers] == [False] * 5
+    assert [seat["person"] for seat in ana.standing["seats"]] == [True, False, False]
+    assert here["text"] == "The others are asked whether you may take seat 2."
+
+
 async def test_who_only_watches_may_look(visit: Visit) -> None:
     ana = visit("ana")
     await ana.does("play", "holland")

@@ -197,6 +197,18 @@ async def test_a_stranger_sees_no_hand(playing: Party, house: DiscordHouse, chan
     assert asking.answers[-1].text == "You have no seat at this table."
 
 
+async def test_a_button_of_another_server_s_table_lets_nobody_in(
+    playing: Party, house: DiscordHouse, channel: Channel
+) -> None:
+    eve, elsewhere = stranger(playing.fake), playing.fake.channel(playing.fake.guild())
+    await eve.slash("play", elsewhere, game=GAME)
+    await house.carry()
+    board = eve.board(elsewhere)
+    for command in ("join", "status"):
+        asking = await eve.answered(await eve.pressing(board, f"m1:{playing.table}::0:c:{command}"))
+        assert "stands elsewhere" in asking.answers[-1].text or "fica em outro lugar" in asking.answers[-1].text
+
+
 async def test_a_press_is_answered_in_the_place_of_the_hand(
     playing: Party, house: DiscordHouse, channel: Channel
 ) -> None:

@@ -13,6 +13,7 @@ from bot.couriers.alarm_clock import AlarmClock
 from bot.couriers.courier import Courier
 from bot.running import OpenService, house
 from bot.store.sqlite import SqliteShelf
+from bot.tables.admission import invitation
 from bot.tables.house import Customs
 from bot.telegram.adapter import TelegramAdapter
 from bot.telegram.ears import Webhook
@@ -114,6 +115,12 @@ class Hosting:
         found = self.shelf.file.table_at(f"telegram:{chat.id}")
         assert found is not None
         return found
+
+    async def link(self, path: str, chat: Chat) -> str:
+        """The link that opens the private chat and does this at the chat's table."""
+        kept = await self.shelf.load(self.table(chat))
+        word = invitation(kept.table)
+        return f"https://t.me/mestre_test_bot?start={path}_{kept.table.id}{word}"
 
     async def answer_to(self, human: Human, message: Message, data: str) -> dict[str, Any]:
         """Somebody presses a button that their client was never shown; how it was answered."""

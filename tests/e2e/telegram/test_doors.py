@@ -9,18 +9,38 @@ async def test_sitting_down_leads_to_the_private_chat(hosting: Hosting, fake: Fa
     await hosting.says(ana, "/play holland", group)
     answer = await hosting.press(bo, bo.board(group), "Join")
 
-    assert answer["url"] == f"https://t.me/mestre_test_bot?start=join_{hosting.table(group)}"
+    assert answer["url"] == await hosting.link("join", group)
     assert "2. Bo" in bo.board(group).text
 
 
 async def test_a_link_opens_the_chat_and_seats_at_once(hosting: Hosting, fake: FakeTelegram) -> None:
     group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo", opened=False)
     await hosting.says(ana, "/play holland", group)
-    bo.follows(f"https://t.me/mestre_test_bot?start=join_{hosting.table(group)}")
+    bo.follows(await hosting.link("join", group))
     await hosting.settle()
 
     assert "2. Bo" in ana.board(group).text
     assert "You have seat 2" in bo.texts()[-1]
+
+
+async def test_a_link_with_nothing_but_the_table_s_id_lets_nobody_in(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo", opened=False)
+    await hosting.says(ana, "/play holland", group)
+    bo.follows(f"https://t.me/mestre_test_bot?start=join_{hosting.table(group)}")
+    await hosting.settle()
+
+    assert "Bo" not in ana.board(group).text
+    assert "ask somebody who sits there for an invitation" in bo.texts()[-1]
+
+
+async def test_a_button_pressed_in_another_group_lets_nobody_in(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, other, ana, bo = fake.group(), fake.group(-4002), hosting.human("Ana"), hosting.human("Bo")
+    await hosting.says(ana, "/play holland", group)
+    await hosting.says(bo, "/play caverna", other)
+    answer = await hosting.answer_to(bo, bo.board(other), f"m1:{hosting.table(group)}::0:c:join")
+
+    assert "This table stands elsewhere" in answer["text"]
+    assert "Bo" not in ana.board(group).text
 
 
 async def test_the_game_waits_for_who_has_not_opened_the_chat(hosting: Hosting, fake: FakeTelegram) -> None:
@@ -141,7 +161,7 @@ async def test_who_has_no_private_chat_is_pointed_there_in_public_about_nothing(
     pointers = [one for one in bo.sees(group) if "I answer you in private" in one.text]
 
     assert len(pointers) == 1
-    assert pointers[0].buttons[0]["url"].endswith(f"start=status_{hosting.table(group)}")
+    assert pointers[0].buttons[0]["url"] == await hosting.link("status", group)
 
 
 async def test_the_pointed_link_does_what_was_wanted(hosting: Hosting, fake: FakeTelegram) -> None:

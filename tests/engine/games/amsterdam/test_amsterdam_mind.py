@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core import run
+from engine.core.company import Company
 from engine.core.dice import Dice, mixed_seed
 from engine.core.position import Position
 from engine.games.amsterdam.actions import Abstain, GiveClue, GoTo, Ready, Swap
@@ -173,13 +174,13 @@ def test_computer_detectives_leave_the_word_to_others_until_one_is_left() -> Non
 
 
 @pytest.mark.rule("SA-664")
-def test_a_partner_who_leaves_it_to_the_others_says_where_it_would_go() -> None:
+def test_a_computer_partner_says_where_it_would_go() -> None:
     position = night(seats=6, black={"clue": ["C44"]})
     assert not any(
         offer.tag == "amsterdam.offer_hint" and offer.asks(position.board) for offer in GAME.offers(position)
     )
 
-    position = run.apply(GAME, position, 4, Abstain()).position
+    position = run.attended(GAME, position, Company((0, 1, 2, 3, 5), host=0)).position
     hint = next(offer for offer in GAME.offers(position) if offer.tag == "amsterdam.offer_hint")
     (verb,) = hint.asks(position.board)[2]
     told = run.apply(GAME, position, 2, verb()).told

@@ -1,0 +1,249 @@
+"""Amsterdam at a table where people come and go: votes, thresholds, posts, the host."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hall import PLACE, Guest, Hall
+
+from bot.store.sqlite import SqliteShelf
+from bot.tables.intents import (
+    Computer,
+    Confirm,
+    HandOver,
+    Join,
+    Kick,
+    Leave,
+    Move,
+    Open,
+    Resign,
+    Role,
+    Start,
+    TakeBack,
+    Undo,
+    Vote,
+)
+from bot.text import Catalogue
+from engine.games.amsterdam.game import GAME
+
+GAMES: dict[str, Any] = {"amsterdam": GAME}
+BLACK = ("black_commissioner", "black_detective_1", "black_detective_2", "black_detective_3")
+ORANGE = ("orange_commissioner", "orange_detective_1", "orange_detective_2", "orange_detective_3")
+
+
+class Streets(Hall):
+    """Kim is black's Commissioner; Pia, Quin and Rob are its Detectives, as far as they are wanted."""
+
+    def __init__(self, shelf: Any) -> None:
+        super().__init__(shelf, GAMES, catalogue=Catalogue.load())
+        self.kim, self.pia, self.quin, self.rob = (Guest(self, name, "en") for name in ("Kim", "Pia", "Quin", "Rob"))
+        self.table = ""
+
+    async def race(self, people: int, seats: int = 8, **settings: Any) -> None:
+        """So many of them are at their posts; computers take the rest. Kim is the host, and the round is on."""
+        guests = (self.kim, self.pia, self.quin, self.rob)[:people]
+        self.table = (await self.kim(Open("amsterdam", settings, "en"))).table
+        for guest in guests[1:]:
+            await guest(Join())
+        for _ in range(seats - people):
+            await self.kim(Computer())
+        for seat, post in enumerate((*BLACK[: seats // 2], *ORANGE[: seats // 2]), 1):
+            await self.kim(Role(post, seat))
+        await self.kim(Start())
+        for guest in guests[1:]:
+            await guest(Confirm())
+        await self.kim("ready")
+        await self.later(30)
+        assert (await self.board()).is_running
+
+    async def on_the_move(self, people: int, **settings: Any) -> None:
+        """Black has a clue."""
+        await self.race(people, **settings)
+        assert (await self.kim(f"clue {(await self.board()).cards.row[0]}")).ok
+
+    async def board(self) -> Any:
+        return (await self.kept(self.table)).match.position.board
+
+    async def black(self) -> Any:
+        return (await self.board()).team(0)
+
+
+@pytest.fixture
+async def city(tmp_path: Path) -> AsyncIterator[Streets]:
+    shelf = SqliteShelf(tmp_path / "store.db", lambda: GAMES)
+    yield Streets(shelf)
+    shelf.close()
+
+
+@pytest.mark.rule("SA-323", "SA-664")
+async def test_a_vote_beside_a_computer_detective_moves_at_once(city: Streets) -> None:
+    await city.on_the_move(2, seats=6)
+    await city.pia("go D3")
+
+    assert (await city.black()).hunt.at == "D3"
+
+
+@pytest.mark.rule("SA-323")
+async def test_two_of_three_people_move_and_one_does_not(city: Streets) -> None:
+    await city.on_the_move(4)
+    await city.pia("go D3")
+    alone = (await city.black()).hunt.at
+    await city.quin("go D3")
+
+    assert (alone, (await city.black()).hunt.at) == ("D4", "D3")
+
+
+@pytest.mark.rule("SA-323", "SA-351")
+@pytest.mark.parametrize("going", [Leave(), Resign(), HandOver()])
+async def test_the_vote_of_whoever_leaves_vanishes_and_thresholds_count_anew(city: Streets, going: Any) -> None:
+    await city.on_the_move(4)
+    await city.pia("go D3")
+    await city.rob(going)
+    still = (await city.black()).hunt
+    await city.quin(going)
+
+    assert (still.at, len(still.ballot.votes)) == ("D4", 1)
+    assert (await city.black()).hunt.at == "D3"
+
+
+@pytest.mark.rule("SA-323", "SA-351")
+async def test_whoever_voted_and_left_moves_nothing(city: Streets) -> None:
+    await city.on_the_move(4)
+    await city.quin("go E4")
+    await city.quin(Leave())
+    await city.pia("go E4")
+
+    assert (await city.black()).hunt.at == "D4"
+    assert len((await city.black()).hunt.ballot.votes) == 1
+
+
+@pytest.mark.rule("SA-323")
+async def test_without_people_the_first_computer_decides_alone(city: Streets) -> None:
+    await city.on_the_move(2, seats=8)
+    await city.pia(Leave())
+    await city.later(27)
+
+    assert (await city.black()).hunt.cycles == 1
+
+
+@pytest.mark.rule("SA-351")
+@pytest.mark.parametrize("going", [Leave(), Resign(), HandOver()])
+async def test_the_post_of_a_commissioner_who_leaves_is_offered(city: Streets, going: Any) -> None:
+    await city.race(3)
+    refused = await city.pia("commissioner")
+    await city.kim(going)
+    taken = await city.pia("commissioner")
+
+    assert (refused.ok, taken.ok) == (False, True)
+    assert (await city.black()).commissioner == 1
+    assert any("a Detective of the team may take the seat" in text for text in city.wire.texts(PLACE))
+
+
+@pytest.mark.rule("SA-351")
+async def test_the_post_of_a_commissioner_who_is_made_to_leave_is_offered(city: Streets) -> None:
+    await city.race(3)
+    await city.kim(Resign())
+    await city.pia(Kick(1))
+
+    assert (await city.quin("commissioner")).ok
+
+
+@pytest.mark.rule("SA-351")
+async def test_a_commissioner_who_is_back_keeps_the_post(city: Streets) -> None:
+    await city.race(3)
+    await city.kim(Leave())
+    await city.kim(TakeBack())
+
+    assert not (await city.pia("commissioner")).ok
+    assert city.wire.texts(PLACE).count("Kim is back.") == 1
+
+
+@pytest.mark.rule("SA-351")
+async def test_nobody_is_back_who_is_not(city: Streets) -> None:
+    await city.race(3)
+    await city.later(700, steps=70)
+    texts = "\n".join(city.wire.texts(PLACE))
+
+    assert "Kim has not been heard of: a computer player stands in" in texts
+    assert "is back" not in texts
+    assert (await city.kept(city.table)).table.sitters[0].acts is None
+
+
+@pytest.mark.rule("SA-351")
+async def test_a_commissioner_resigns_and_cannot_sit_down_as_a_detective(city: Streets) -> None:
+    await city.race(3)
+    await city.kim(Resign())
+    own_team, rival = await city.kim(Join(4)), await city.kim(Join(6))
+
+    assert (own_team.ok, rival.ok) == (False, False)
+    assert "seen what lies hidden" in own_team.text
+
+
+@pytest.mark.rule("SA-350")
+async def test_one_person_with_computers_concedes(city: Streets) -> None:
+    await city.race(1, seats=4)
+    await city.kim("concede")
+
+    assert (await city.board()).past[0].reason == "concede"
+
+
+@pytest.mark.rule("SA-350")
+async def test_more_than_half_of_the_people_concede(city: Streets) -> None:
+    await city.race(3)
+    await city.kim("concede")
+    one = (await city.board()).past
+    await city.pia("concede")
+
+    assert (one, len((await city.board()).past)) == ((), 1)
+
+
+@pytest.mark.rule("SA-350")
+async def test_those_who_would_concede_are_counted_anew_when_somebody_leaves(city: Streets) -> None:
+    await city.race(3)
+    await city.kim("concede")
+    await city.pia(Leave())
+    one = (await city.board()).past
+    await city.quin(Leave())
+
+    assert (one, (await city.board()).past[0].reason) == ((), "concede")
+
+
+@pytest.mark.rule("SA-218")
+async def test_a_clue_is_voided_by_the_host_wherever_the_host_sits(city: Streets) -> None:
+    city.table = (await city.kim(Open("amsterdam", {}, "en"))).table
+    await city.pia(Join())
+    for _ in range(2):
+        await city.kim(Computer())
+    await city.kim(Move(1, 2))
+    for seat, post in enumerate(("orange_commissioner", "orange_detective_1", "black_commissioner"), 1):
+        await city.kim(Role(post, seat))
+    await city.kim(Start())
+    await city.pia(Confirm())
+    await city.pia("ready")
+    await city.later(26)
+    await city.pia(f"clue {(await city.board()).cards.row[0]}")
+    plain, host = await city.pia("void orange"), await city.kim("void orange")
+
+    assert (plain.ok, host.ok) == (False, True)
+
+
+@pytest.mark.rule("SA-218")
+async def test_the_next_host_voids(city: Streets) -> None:
+    await city.on_the_move(3)
+    await city.kim(Resign())
+
+    assert (await city.kept(city.table)).table.host == "web:pia"
+    assert (await city.pia("void black")).ok
+
+
+@pytest.mark.rule("SA-323")
+async def test_taking_back_brings_nobody_back(city: Streets) -> None:
+    await city.on_the_move(3)
+    await city.pia("go D3")
+    await city.quin(Leave())
+    await city.kim("swap")
+    await city.kim(Undo())
+    await city.pia(Vote(yes=True))
+
+    assert (await city.board()).company.people == (0, 1)
