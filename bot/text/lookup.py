@@ -1,17 +1,19 @@
 """Looking up a card, a piece or a place by whatever somebody calls it: `/rules chase`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from rapidfuzz import fuzz, process
+from rapidfuzz.distance import OSA
 
 from bot.text import keys
 from bot.text.fluent import LANGUAGES, Catalogue, messages
 from bot.text.lexicon import folded
 
-_NEAR_ENOUGH = 70
-"""Out of 100: below it, what was typed is no name of ours."""
+_OWN_LETTERS = 4
+"""A beginning of fewer letters, or a word of fewer, stands for nothing but itself."""
+_LETTERS_A_SLIP = 5
+"""For so many letters one may be wrong."""
 
 
 @dataclass(frozen=True)
@@ -31,9 +33,17 @@ class Lookup:
     slug: str
 
     def find(self, typed: str, lang: str) -> tuple[Explained, ...]:
-        """The things whose name, in any language, is nearest to what was typed: a card and a place may share one."""
-        found = process.extractOne(folded(typed), self._names.keys(), scorer=fuzz.WRatio, score_cutoff=_NEAR_ENOUGH)
-        return tuple(self._explained(key, lang) for key in self._names[found[0]]) if found else ()
+        """The things of this name, in any language: a card and a place may share one.
+
+        Where there is none, those whose name has the words that were typed, begins with them, or differs by a slip;
+        never one that only sounds like it: a wrong answer is worse than none.
+        """
+        sought = folded(typed)
+        for names in ([sought], self._having(sought), self._begun(sought), self._slipped(sought)):
+            found = dict.fromkeys(key for name in names for key in self._names.get(name, ()))
+            if found:
+                return tuple(self._explained(key, lang) for key in found)
+        return ()
 
     def all(self, lang: str) -> tuple[Explained, ...]:
         """Everything that can be looked up, in the order of the file."""
@@ -42,6 +52,21 @@ class Lookup:
     def _explained(self, key: str, lang: str) -> Explained:
         words = self.catalogue.words(lang)
         return Explained(key, words(key), words(f"{key}.help"))
+
+    def _having(self, sought: str) -> Sequence[str]:
+        """Names that have every word of what is sought, which says something by itself."""
+        words = {word for word in sought.split() if len(word) >= _OWN_LETTERS}
+        return [name for name in self._names if words and words <= {*name.split()}]
+
+    def _begun(self, sought: str) -> Sequence[str]:
+        return [name for name in self._names if len(sought) >= _OWN_LETTERS and name.startswith(sought)]
+
+    def _slipped(self, sought: str) -> Sequence[str]:
+        most = len(sought) // _LETTERS_A_SLIP
+        alike = [name for name in self._names if most and name[:1] == sought[:1]]
+        near = {name: OSA.distance(sought, name, score_cutoff=most) for name in alike}
+        least = min(near.values(), default=most + 1)
+        return [name for name, away in near.items() if away == least <= most]
 
     @cached_property
     def _keys(self) -> tuple[str, ...]:
@@ -57,6 +82,14 @@ class Lookup:
     def _names(self) -> Mapping[str, Sequence[str]]:
         names: dict[str, list[str]] = {}
         for key in self._keys:
-            for name in {folded(self.catalogue.words(lang)(key)): None for lang in LANGUAGES}:
+            for name in dict.fromkeys(self._called(key)):
                 names.setdefault(name, []).append(key)
         return names
+
+    def _called(self, key: str) -> Iterator[str]:
+        """The folded names of a thing in every language: its own, and those that its `.also` lists."""
+        for lang in LANGUAGES:
+            words, message = self.catalogue.words(lang), self.catalogue.message(lang, key)
+            yield folded(words(key))
+            if message is not None and any(one.id.name == "also" for one in message.attributes):
+                yield from map(folded, words(f"{key}.also").split(","))

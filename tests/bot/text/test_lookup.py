@@ -1,7 +1,8 @@
 import pytest
 
-from bot.text import LANGUAGES, Catalogue
+from bot.text import LANGUAGES, Catalogue, keys
 from bot.text.lookup import Lookup
+from engine.games import games
 
 
 @pytest.fixture
@@ -26,6 +27,66 @@ def test_things_that_share_a_name_are_all_found(holland: Lookup) -> None:
 
 def test_what_is_no_name_of_ours_is_not_found(holland: Lookup) -> None:
     assert holland.find("bicicleta", "pt-BR") == ()
+
+
+NIGHT = {
+    "charge": "noites-charge",
+    "investida": "noites-charge",
+    "атака": "noites-charge",
+    "run": "noites-run",
+    "correr": "noites-run",
+    "бігти": "noites-run",
+    "watch": "noites-watch",
+    "vigiar": "noites-watch",
+    "вартувати": "noites-watch",
+    "shoot": "noites-shooting",
+    "atirar": "noites-shooting",
+    "стріляти": "noites-shooting",
+    "hold position": "noites-hold",
+    "Avançar": "noites-advance",
+    "оговтатися": "noites-recover",
+    "barricade": "noites-barricade",
+    "empurrar": "noites-push",
+    "line of sight": "noites-line-of-sight",
+    "приголомшений": "noites-stunned",
+    "vítima": "noites-victim",
+    "werewolf": "noites-werewolf",
+}
+
+
+@pytest.mark.parametrize("typed", NIGHT)
+def test_the_night_explains_what_can_be_done_in_it(house: Catalogue, typed: str) -> None:
+    assert [one.key for one in Lookup(house, "noites").find(typed, "en")] == [NIGHT[typed]]
+
+
+@pytest.mark.parametrize("typed", ["cover", "cobertura", "прикриття"])
+def test_cover_is_both_what_one_stands_in_and_what_one_takes(house: Catalogue, typed: str) -> None:
+    found = {one.key for one in Lookup(house, "noites").find(typed, "en")}
+
+    assert found == {"noites-cover", "noites-take-cover"}
+
+
+@pytest.mark.parametrize("typed", ["large charger", "chargé d’affaires", "xyzzy", "st", "hand grenade", "strange"])
+@pytest.mark.parametrize("slug", games())
+def test_a_word_that_only_looks_like_another_finds_nothing(house: Catalogue, slug: str, typed: str) -> None:
+    assert Lookup(house, slug).find(typed, "en") == ()
+
+
+@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_can_be_looked_up_is_found_by_its_name(house: Catalogue, slug: str, lang: str) -> None:
+    lookup = Lookup(house, slug)
+
+    lost = [one.key for one in lookup.all(lang) if one.key not in [found.key for found in lookup.find(one.name, lang)]]
+    assert lost == []
+
+
+@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_game_says_its_rules(house: Catalogue, slug: str, lang: str) -> None:
+    rules = house.words(lang)(keys.id_key(slug, "rules"))
+
+    assert len(rules.splitlines()) > 5
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
