@@ -5,7 +5,8 @@ So nothing is drawn at three times its size, and nothing depends on where ImageD
 """
 
 import io
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeAlias
 
@@ -105,6 +106,15 @@ class Line:
         return f"“{self.text}” {self.anchor} {_xy(self.at)} {look}"
 
 
+@dataclass(frozen=True, slots=True)
+class Span:
+    """The marks that stand for a button, from the first to behind the last."""
+
+    label: str
+    begin: int
+    end: int
+
+
 class Canvas:
     """A picture being put together, from the ground up."""
 
@@ -113,6 +123,15 @@ class Canvas:
         self.size = size
         self.ground = ground
         self.marks: list[Mark] = []
+        self.choices: list[Span] = []
+
+    @contextmanager
+    def choice(self, label: str) -> Iterator[None]:
+        """What is drawn meanwhile stands for the button of this label; for none if the label is empty."""
+        begin = len(self.marks)
+        yield
+        if label:
+            self.choices.append(Span(label, begin, len(self.marks)))
 
     def stamp(self, drawing: Drawing, at: Point, width: int, angle: float = 0, opacity: float = 1) -> None:
         """Put a drawing with its middle at a point."""

@@ -11,6 +11,8 @@ from engine.games import AnyGame
 from render.games import painters
 from render.painter import Marks
 from render.picture import Picture
+from render.scene import scene
+from render.vector import svg
 
 
 def picture_of(
@@ -25,6 +27,6 @@ def picture_of(
 
 
 def write(picture: Picture, file: Path) -> None:
-    """Write the picture to a file whose folder may not exist yet."""
+    """Write the picture to a file whose folder may not exist yet: an SVG if its name says so, else a PNG."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(picture.png)
+    file.write_bytes(svg(*scene(picture.canvas)).encode() if file.suffix == ".svg" else picture.png)

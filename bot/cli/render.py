@@ -37,7 +37,7 @@ from engine.players.arena import MANNERS, Endless, play_out
     "--scenario", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Show the end of a case."
 )
 @click.option("--case", "wanted", help="Which case of the scenario. Default: the first.")
-@click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), required=True, help="The PNG file.")
+@click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), required=True, help="A .png or .svg.")
 @click.pass_obj
 def render_command(
     console: Console,

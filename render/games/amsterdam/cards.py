@@ -37,6 +37,11 @@ ROW_HIGH: Final = TITLE_HIGH + 2 * (high(ROW_WIDE) + GAP) + 10
 
 def put_card(canvas: Canvas, subject: Subject, card: PictureId, corner: tuple[int, int], wide: int) -> None:
     """A card with its number on a tab; the tab stands out where a button names the card."""
+    with canvas.choice(subject.labels.get(card, "")):
+        _put_card(canvas, subject, card, corner, wide)
+
+
+def _put_card(canvas: Canvas, subject: Subject, card: PictureId, corner: tuple[int, int], wide: int) -> None:
     left, top = corner
     label, chosen = subject.labels.get(card, ""), card in subject.drafted
     box = (left, top, left + wide, top + high(wide))

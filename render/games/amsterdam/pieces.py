@@ -59,8 +59,9 @@ def put_targets(canvas: Canvas, subject: Subject) -> None:
     """Cells that the buttons name, with the very labels of the buttons."""
     for cell in PLACE:
         if label := subject.labels.get(cell):
-            canvas.draw(polygon(places.corners(cell, 0.97), "none", GOLD, width=8))
-            canvas.tag(label, places.rim(cell, places.NORTH, 0.95), LABEL, LABEL_FILL, INK)
+            with canvas.choice(label):
+                canvas.draw(polygon(places.corners(cell, 0.97), "none", GOLD, width=8))
+                canvas.tag(label, places.rim(cell, places.NORTH, 0.95), LABEL, LABEL_FILL, INK)
 
 
 def _put_police(canvas: Canvas, teams: tuple[int, ...], cell: Cell) -> None:

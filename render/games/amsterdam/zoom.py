@@ -88,8 +88,9 @@ def _lines(team: TeamSeen) -> list[tuple[Cell, ...]]:
 
 def put_cell(canvas: Canvas, subject: Subject, cell: Cell, at: Point) -> None:
     """A cell as it lies there."""
-    canvas.draw(polygon(places.hexagon(at, TILE + 6), QUAY, GOLD if cell in subject.labels else INK, width=6))
-    canvas.stamp(in_hexagon(subject.pictures[subject.shown[cell]]), at, 2 * TILE)
+    with canvas.choice(subject.labels.get(cell, "")):
+        canvas.draw(polygon(places.hexagon(at, TILE + 6), QUAY, GOLD if cell in subject.labels else INK, width=6))
+        canvas.stamp(in_hexagon(subject.pictures[subject.shown[cell]]), at, 2 * TILE)
 
 
 def put_about(canvas: Canvas, subject: Subject, team: TeamSeen | None, cell: Cell, at: Point) -> None:

@@ -58,9 +58,11 @@ def put_hand(canvas: Canvas, scene: Scene) -> None:
     for place, card in enumerate(hand):
         row, column = divmod(place, A_ROW)
         corner = (20 + column * (WIDE + GAP), top + 64 + row * (HIGH + GAP))
-        _put_card(canvas, scene, own, card, corner)
-        if label := labels.get(action_of(card)):
-            canvas.tag(label, (corner[0] + WIDE / 2, corner[1] + 6), LABEL, LABEL_FILL, INK)
+        label = labels.get(action_of(card), "")
+        with canvas.choice(label):
+            _put_card(canvas, scene, own, card, corner)
+            if label:
+                canvas.tag(label, (corner[0] + WIDE / 2, corner[1] + 6), LABEL, LABEL_FILL, INK)
     y = top + 64 + max(1, -(-len(hand) // A_ROW)) * (HIGH + GAP) + 14
     for place, (drawing, said) in enumerate(_notes(scene, own)):
         canvas.stamp(drawing, (40, y + LINE * place), 32)

@@ -39,12 +39,17 @@ def put_targets(canvas: Canvas, scene: Scene) -> None:
             continue
         shown.add((thing, target.label))
         nth = count[thing] = count.get(thing, -1) + 1
-        if thing in INDEX:
-            left, top, right, bottom = places.bounds(thing)
-            canvas.draw(panel((left + 4, top + 4, right - 4, bottom - 4), "none", GOLD, radius=12, width=7))
-            canvas.tag(target.label, (left + places.CELL / 2, top + 22 + 36 * nth), LABEL, LABEL_FILL, INK)
-        elif thing.startswith("seat_"):
-            _put_on_person(canvas, scene, int(thing.removeprefix("seat_")) - 1, target.label, nth)
+        with canvas.choice(target.label):
+            if thing in INDEX:
+                _put_on_space(canvas, thing, target.label, nth)
+            elif thing.startswith("seat_"):
+                _put_on_person(canvas, scene, int(thing.removeprefix("seat_")) - 1, target.label, nth)
+
+
+def _put_on_space(canvas: Canvas, space: str, label: str, nth: int) -> None:
+    left, top, right, bottom = places.bounds(space)
+    canvas.draw(panel((left + 4, top + 4, right - 4, bottom - 4), "none", GOLD, radius=12, width=7))
+    canvas.tag(label, (left + places.CELL / 2, top + 22 + 36 * nth), LABEL, LABEL_FILL, INK)
 
 
 def _put_on_person(canvas: Canvas, scene: Scene, seat: int, label: str, nth: int) -> None:

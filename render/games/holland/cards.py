@@ -41,13 +41,14 @@ def put_hand(canvas: Canvas, scene: Scene, own: Own) -> None:
         _put_early(canvas, said_early(scene, own), x + 60)
     labels = {subject(target.tokens): target.label for target in scene.marks.targets}
     for place, number in enumerate(ALL_CARDS):
-        left = LEFT + STEP * place
-        if number in player.hand or number == own.pick:
-            _put_card(canvas, scene, own, number, left)
-        else:
-            _put_used(canvas, scene, number, left)
-        if label := labels.get(f"card_{number}"):
-            canvas.tag(label, (left + WIDE / 2, TOP + 6), LABEL, LABEL_FILL, INK)
+        left, label = LEFT + STEP * place, labels.get(f"card_{number}", "")
+        with canvas.choice(label):
+            if number in player.hand or number == own.pick:
+                _put_card(canvas, scene, own, number, left)
+            else:
+                _put_used(canvas, scene, number, left)
+            if label:
+                canvas.tag(label, (left + WIDE / 2, TOP + 6), LABEL, LABEL_FILL, INK)
 
 
 def said_early(scene: Scene, own: Own) -> str:

@@ -12,6 +12,7 @@ from render.games.holland.own import Cost, Own
 from render.games.holland.pieces import Troupe, hero_name
 from render.games.holland.scene import Scene
 from render.games.holland.traces import put_fall
+from render.painter import Target
 from render.palette import INK
 from render.shapes import panel, pill, ring
 from render.text import Style
@@ -36,12 +37,18 @@ def put_targets(canvas: Canvas, scene: Scene, own: Own) -> None:
             continue
         nth = len(marked[thing])
         marked[thing].append(target.label)
-        if thing in INDEX or thing == ROOF:
-            _foresee_fall(canvas, scene.troupe, target.tokens, thing)
-            _put_on_space(canvas, thing, target.label, own.cost(target.tokens), nth)
-        else:
-            name = thing if thing in VILLAINS else hero_name(hero_of(own.seat, int(thing.removeprefix("own_"))))
-            _put_on_piece(canvas, scene.troupe.whereabouts()[name], target.label, nth)
+        with canvas.choice(target.label):
+            _put_target(canvas, scene, own, target, nth)
+
+
+def _put_target(canvas: Canvas, scene: Scene, own: Own, target: Target, nth: int) -> None:
+    thing = subject(target.tokens) or ""
+    if thing in INDEX or thing == ROOF:
+        _foresee_fall(canvas, scene.troupe, target.tokens, thing)
+        _put_on_space(canvas, thing, target.label, own.cost(target.tokens), nth)
+    else:
+        name = thing if thing in VILLAINS else hero_name(hero_of(own.seat, int(thing.removeprefix("own_"))))
+        _put_on_piece(canvas, scene.troupe.whereabouts()[name], target.label, nth)
 
 
 def _outline_own(canvas: Canvas, troupe: Troupe, own: Own) -> None:

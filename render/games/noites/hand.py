@@ -43,12 +43,12 @@ def put_hand(canvas: Canvas, scene: Scene, top: int) -> None:
     for place, card in enumerate(scene.hand):
         row, column = divmod(place, A_ROW)
         left, y = 22 + column * (WIDE + GAP), top + 64 + row * (HIGH + GAP)
-        canvas.draw(
-            panel((left, y, left + WIDE, y + HIGH), BONE, YELLOW if card in labels else BLOOD, radius=12, width=5)
-        )
-        canvas.write(sentence(scene.called(card)), (left + 16, y + 28), NAME, "lm", WIDE - 32)
-        for line, said in enumerate(wrapped(scene.words(help_key(card)), TEXT, WIDE - 32)[:MOST_LINES]):
-            canvas.write(said, (left + 16, y + 62 + 25 * line), TEXT, "lm", WIDE - 30)
+        with canvas.choice(labels.get(card, "")):
+            edge = YELLOW if card in labels else BLOOD
+            canvas.draw(panel((left, y, left + WIDE, y + HIGH), BONE, edge, radius=12, width=5))
+            canvas.write(sentence(scene.called(card)), (left + 16, y + 28), NAME, "lm", WIDE - 32)
+            for line, said in enumerate(wrapped(scene.words(help_key(card)), TEXT, WIDE - 32)[:MOST_LINES]):
+                canvas.write(said, (left + 16, y + 62 + 25 * line), TEXT, "lm", WIDE - 30)
 
 
 def help_key(card: str) -> str:
@@ -58,17 +58,19 @@ def help_key(card: str) -> str:
 
 def put_targets(canvas: Canvas, scene: Scene, plan: Plan) -> None:
     """Every place and piece that a button names, with the words of the button where they hide no others."""
-    shown = dict.fromkeys((point, scene.tag(target)) for point, target in scene.targets if plan.shows(point))
-    for point, _ in shown:
-        canvas.draw(ring(plan.at(point), 30, YELLOW, width=4))
+    shown = {(point, scene.tag(target)): target.label for point, target in scene.targets if plan.shows(point)}
+    for (point, _), button in shown.items():
+        with canvas.choice(button):
+            canvas.draw(ring(plan.at(point), 30, YELLOW, width=4))
     taken: list[Box] = []
-    for point, label in shown:
+    for (point, label), button in shown.items():
         tried = _beside(plan.at(point), label)
         boxes = {place: box_about(place, width(label, LABEL) + TAG_RIM, TAG_HIGH) for place in tried}
         free = (place for place, box in boxes.items() if plan.holds(box) and is_free(box, taken))
         place = next(free, next(iter(boxes)))
         taken.append(boxes[place])
-        canvas.tag(label, place, LABEL, YELLOW, INK)
+        with canvas.choice(button):
+            canvas.tag(label, place, LABEL, YELLOW, INK)
 
 
 def _beside(at: Point, label: str) -> Iterator[Point]:

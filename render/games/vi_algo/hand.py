@@ -51,9 +51,11 @@ def put_hand(canvas: Canvas, scene: Scene) -> None:
     for place, (card, secret) in enumerate(held):
         row, column = divmod(place, A_ROW)
         corner = (20 + column * (WIDE + GAP), top + 58 + row * (HIGH + GAP))
-        _put_card(canvas, scene, card, secret, corner)
-        if label := labels.get(card):
-            canvas.tag(label, (corner[0] + WIDE / 2, corner[1] + 8), LABEL, LABEL_FILL, INK)
+        label = labels.get(card, "")
+        with canvas.choice(label):
+            _put_card(canvas, scene, card, secret, corner)
+            if label:
+                canvas.tag(label, (corner[0] + WIDE / 2, corner[1] + 8), LABEL, LABEL_FILL, INK)
 
 
 def _held(scene: Scene) -> Sequence[tuple[CardId, bool]]:

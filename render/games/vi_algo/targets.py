@@ -44,7 +44,7 @@ def put_targets(canvas: Canvas, scene: Scene, lens: Lens) -> None:
         x, y = scene.at(spot, lens)
         corners = lens.corners(scene.place(spot), 0.92)
         points = " ".join(f"{px:.5g},{py:.5g}" for px, py in corners)
-        canvas.draw(
-            Shape(around(corners, 5), f'<polygon points="{points}" fill="none" stroke="{GOLD}" stroke-width="5"/>')
-        )
-        canvas.tag(target.label, (x, y - lens.size * 0.5), LABEL, LABEL_FILL, NIGHT)
+        hexagon = f'<polygon points="{points}" fill="none" stroke="{GOLD}" stroke-width="5"/>'
+        with canvas.choice(target.label):
+            canvas.draw(Shape(around(corners, 5), hexagon))
+            canvas.tag(target.label, (x, y - lens.size * 0.5), LABEL, LABEL_FILL, NIGHT)

@@ -1,0 +1,151 @@
+"""A picture given out as data, for whoever draws it anew: a browser shows the very marks that a PNG is made of.
+
+A mark is a drawing at a place, a shape, or a line of words. A **choice** holds the marks that stand for a button, so
+that they can be touched in its place. What a seat may not see is not in its canvas, so it is not in its scene.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from render.canvas import Canvas, Drawn, Line, Mark, Stamp
+from render.fonts import Face
+from render.symbols import Symbol, key_of, named, symbol
+
+VERSION: Final = 1
+FAMILIES: Final = {Face.TEXT: "text", Face.BOLD: "bold", Face.DISPLAY: "display", Face.SYMBOLS: "symbols"}
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A drawing, its left upper corner at a point; turned clockwise around its middle, perhaps faint."""
+
+    drawing: str
+    x: float
+    y: float
+    wide: float
+    high: float
+    turned: float = 0
+    opacity: float = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """A shape in the picture's own coordinates, as SVG."""
+
+    svg: str
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A line of words on its baseline."""
+
+    text: str
+    x: float
+    y: float
+    anchor: str
+    face: str
+    size: int
+    ink: str
+    halo: str = ""
+    edge: int = 0
+    """The width of the halo."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What stands for the button of this label."""
+
+    label: str
+    marks: "tuple[Node, ...]"
+
+
+Node: TypeAlias = Placed | Outline | Words | Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """What lies over each other and changes together; one that changes rarely is drawn once."""
+
+    key: str
+    ground: str
+    """A colour, in the lowest layer."""
+    marks: tuple[Node, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A whole picture; its drawings are named by their content and fetched once."""
+
+    wide: int
+    high: int
+    layers: tuple[Layer, ...]
+    drawings: tuple[str, ...]
+    version: int = VERSION
+
+
+@dataclass(slots=True)
+class Collected:
+    """The drawings met on the way."""
+
+    symbols: dict[str, Symbol] = field(default_factory=dict)
+
+    def add(self, found: Symbol) -> Symbol:
+        return self.symbols.setdefault(found.key, found)
+
+
+def scene(canvas: Canvas) -> tuple[Scene, dict[str, Symbol]]:
+    """A canvas as data, and the drawings that are in it."""
+    found = Collected()
+    layers = tuple(_layers(canvas, found))
+    wide, high = canvas.size
+    return Scene(wide, high, layers, tuple(found.symbols)), found.symbols
+
+
+def _layers(canvas: Canvas, found: Collected) -> Iterator[Layer]:
+    if isinstance(canvas.ground, Canvas):
+        yield from _layers(canvas.ground, found)
+    ground = "" if isinstance(canvas.ground, Canvas) else canvas.ground
+    marks = tuple(_choices(canvas, found))
+    yield Layer(key_of(ground, repr(marks)), ground, marks)
+
+
+def _choices(canvas: Canvas, found: Collected) -> Iterator[Node]:
+    """The marks in their order, those of a choice together."""
+    at = 0
+    for one in canvas.choices:
+        yield from (_node(mark, found) for mark in canvas.marks[at : one.begin])
+        yield Choice(one.label, tuple(_node(mark, found) for mark in canvas.marks[one.begin : one.end]))
+        at = one.end
+    yield from (_node(mark, found) for mark in canvas.marks[at:])
+
+
+def _node(mark: Mark, found: Collected) -> Node:
+    match mark:
+        case Stamp():
+            return _placed(mark, found)
+        case Drawn(shape):
+            return Outline(named(shape.markup, key_of(shape.markup)) if 'id="' in shape.markup else shape.markup)
+        case Line():
+            return _words(mark)
+    raise TypeError(f"no scene shows a {type(mark).__name__}")
+
+
+def _placed(stamp: Stamp, found: Collected) -> Placed:
+    art = found.add(symbol(stamp.drawing))
+    wide, high = stamp.width, stamp.width * art.ratio
+    x, y = stamp.at
+    return Placed(art.key, _short(x - wide / 2), _short(y - high / 2), wide, _short(high), stamp.angle, stamp.opacity)
+
+
+def _words(line: Line) -> Words:
+    style = line.style
+    x, y = line.at
+    down = {"s": 0.0, "m": style.capital / 2, "t": float(style.capital)}[line.anchor[1]]
+    anchor = {"l": "start", "m": "middle", "r": "end"}[line.anchor[0]]
+    look = (FAMILIES[style.face], style.size, style.colour, style.halo, style.outline)
+    return Words(line.text, _short(x), _short(y + down), anchor, *look)
+
+
+def _short(value: float) -> float:
+    return round(value, 2)
