@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from bot.couriers.mail import Mail
 from bot.tables import screens
-from bot.tables.intents import PlaceKey, TableId
+from bot.tables.intents import Intent, Person, PlaceKey, PlaceOpen, TableId
 from bot.tables.outbox import BoardChanged
 from bot.tables.port import Linked, MessageGone
 from bot.tables.screen import Screen
@@ -27,6 +27,14 @@ class Boards:
         kept = await self.shelf.load(table)
         if kept is None or changed.place not in kept.table.places:
             return
+        hushed = changed.place in dict(kept.table.hushed)
+        await self._carried(kept, replace(changed, anew=changed.anew or hushed), nonce)
+        if hushed:  # a change of the old board might go through where nothing new may be said
+            heard = f"open:{nonce}/{self.mail.service.clock()}"
+            await self.mail.service.handle(Intent(heard, Person("", "", ""), PlaceOpen(), place=changed.place))
+
+    async def _carried(self, kept: Kept, changed: BoardChanged, nonce: str) -> None:
+        table = kept.table.id
         screen = await self._screen(kept, changed.place)
         posted = await self.shelf.posted(table, slot(changed.place))
         if posted is None or changed.anew or posted.buried >= BURIED_UNDER:

@@ -21,9 +21,9 @@ from bot.couriers.notes import Notes
 from bot.couriers.team_rooms import TeamRooms
 from bot.couriers.trouble import trouble
 from bot.metrics import LETTERS
-from bot.tables.intents import Intent, Person, PlaceKey, PlaceLost, PlaceMoved
+from bot.tables.intents import Intent, Person, PlaceHushed, PlaceKey, PlaceLost, PlaceMoved
 from bot.tables.outbox import BoardChanged, Line, NoticeChanged, RoomWanted, Whisper
-from bot.tables.port import Failed, PlaceGone, PlaceHasMoved, Platform, RetryAfter
+from bot.tables.port import Failed, Hushed, PlaceGone, PlaceHasMoved, Platform, RetryAfter, Unsayable
 from bot.tables.screen import Screen
 from bot.tables.service import Service
 from bot.tables.shelf import Letter, Shelf, StoreTrouble
@@ -35,6 +35,9 @@ MOST_TRIES = 12
 LONGEST_WAIT_MS = 300_000
 BEHIND_MS = 500
 """What stands behind something that takes long is looked at again after this."""
+HUSHED_MS, AWAY_MS = 10_000, 60_000
+"""How long a letter waits before it is tried again where we may not write, or were not let in. An adapter that is told
+of a change has it tried at once."""
 LONGEST_LINES = 1500
 """So many characters of lines may stand in one message; fits every platform."""
 
@@ -118,6 +121,11 @@ class Courier:
             return _Wait(int(busy.seconds * 1000) + 1, failed=False)
         except PlaceGone:
             await self._lost(letter)
+        except Hushed as hushed:
+            return await self._hushed(letter, hushed)
+        except Unsayable:
+            log.warning("letter.unsayable", table=letter.table, message=letter.message.tag)
+            await self.shelf.bury(letter, "Unsayable")
         except PlaceHasMoved as moved:
             return await self._moved(letter, moved.to)
         except Failed as failed:
@@ -156,6 +164,13 @@ class Courier:
         await self.shelf.bury(letter, "PlaceGone")
         nobody = Person("", "", "")
         await self.service.handle(Intent(f"lost:{letter.nonce}", nobody, PlaceLost(), place=letter.address))
+
+    async def _hushed(self, letter: Letter, hushed: Hushed) -> "_Wait":
+        """The table hears where nobody can be told anything; the letter waits, and is tried now and then."""
+        now = self.service.clock()
+        heard = Intent(f"hushed:{letter.nonce}/{now}", Person("", "", ""), PlaceHushed(hushed.why), place=hushed.place)
+        await self.service.handle(heard)
+        return _Wait(AWAY_MS if hushed.why == "away" else HUSHED_MS, failed=False)
 
     async def _moved(self, letter: Letter, to: PlaceKey) -> "_Wait | None":
         """The table hears where its place is now, which brings a board there; a line is carried after it."""

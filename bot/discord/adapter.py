@@ -59,8 +59,26 @@ class Client(discord.AutoShardedClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """We were thrown out of a server."""
-        for place in (*guild.channels, *guild.threads):
-            await self._lost(place.id)
+        if self.reception is not None:
+            await self._finishing(self.reception.thrown_out(guild))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """We were let into a server, perhaps again."""
+        if self.reception is not None:
+            await self._finishing(self.reception.let_in(guild))
+
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, now: discord.abc.GuildChannel) -> None:
+        """A channel is different: perhaps what we may do there."""
+        await self._changed(now.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread is different: locked, or open again."""
+        await self._changed(payload.thread_id)
+
+    async def on_guild_role_update(self, _: discord.Role, now: discord.Role) -> None:
+        """A role is different: perhaps what we may do in its server."""
+        for place in (*now.guild.text_channels, *now.guild.threads):
+            await self._changed(place.id)
 
     async def on_error(self, event_method: str, /, *_: Any, **__: Any) -> None:
         """Something of ours is broken: its cause to the log, never its words."""
@@ -69,6 +87,10 @@ class Client(discord.AutoShardedClient):
     async def _lost(self, channel: int) -> None:
         if self.reception is not None:
             await self._finishing(self.reception.lost(channel, f"lost-{time_ns()}"))
+
+    async def _changed(self, channel: int) -> None:
+        if self.reception is not None:
+            await self._finishing(self.reception.changed(channel))
 
     async def _finishing(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -98,7 +120,9 @@ class DiscordAdapter:
         self._client = Client(shards, ready_timeout)
         self._leads = shards is None or 0 in shards.ids
         hands = Hands(service.clock)
-        self.platform = DiscordPlatform(self._client, Pacer(service.shelf, service.clock), hands)
+        self.platform = DiscordPlatform(
+            self._client, Pacer(service.shelf, service.clock), hands, service.house.catalogue
+        )
         self._client.reception = self._reception = Reception(service, stir, self.platform, hands)
         self._running: asyncio.Task[None] | None = None
 

@@ -7,6 +7,7 @@ put it, above the text and the buttons. What is only said is a plain message: pe
 import io
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -69,6 +70,12 @@ def content(screen: Screen) -> str:
     """The text of a plain message; with a mention before it if it calls somebody."""
     text = plain(screen.text, MOST_CONTENT - 100)
     return f"<@{screen.mentions.partition(':')[2]}> {text}" if screen.mentions else text or CUT
+
+
+def in_words(screen: Screen, picture: Painted, why: str) -> Screen:
+    """A screen whose picture cannot be shown: the same in words, and why."""
+    most = MOST_TEXT - 200 - len(screen.text) - len(why)
+    return replace(screen, text=f"{screen.text}\n\n{fitted(picture.twin, max(most, 1))}\n\n{why}")
 
 
 def countdown(screen: Screen) -> str:

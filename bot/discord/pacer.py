@@ -12,10 +12,11 @@ from bot.discord.spots import NAME
 from bot.tables.port import Clock, RetryAfter
 from bot.tables.shelf import Pace, Shelf
 
-Kind = Literal["send", "edit", "delete"]
+Kind = Literal["send", "edit", "edit-old", "delete"]
 PACES: Final[dict[Kind, Pace]] = {
     "send": Pace(every_ms=2_500, burst=3),
     "edit": Pace(every_ms=1_700, burst=2),
+    "edit-old": Pace(every_ms=7_500, burst=2),
     "delete": Pace(every_ms=500, burst=2),
 }
 OVERALL: Final = Pace(every_ms=25, burst=8)

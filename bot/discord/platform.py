@@ -7,8 +7,9 @@ somebody has open is changed by its token (`hands.py`).
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from hashlib import blake2b
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import discord
 import structlog
@@ -19,9 +20,10 @@ from bot.discord.hands import Hands, Paint
 from bot.discord.pacer import Kind, Pacer
 from bot.discord.spots import NAME, channel_of, place_key, user_of
 from bot.discord.troubles import understood
-from bot.tables.intents import PersonId, PlaceKey, TableId
-from bot.tables.port import Failed, MessageId, Target
+from bot.tables.intents import Door, PersonId, PlaceKey, TableId
+from bot.tables.port import Failed, Hushed, MessageId, Target
 from bot.tables.screen import Painted, Screen
+from bot.text import Catalogue
 
 T = TypeVar("T")
 log = structlog.get_logger(__name__)
@@ -30,6 +32,10 @@ ROOM_MINUTES: Final = 4320
 """A room in which nobody has written for so long is put away by the service; whoever writes opens it again."""
 PATIENCE_SECONDS = 12.0
 """A call that takes longer is tried again later: one slow channel must not hold up the others."""
+WORDY_MS = 60_000
+OLD_SECONDS = 3_500
+"""Messages older than an hour may be changed so much less often that a change of them has a pace of its own."""
+Show: TypeAlias = Callable[[Screen, Painted | None], Awaitable[Any]]
 PLAIN, RICH = "t", "v"
 """How a message was made stands behind its number: one made of components cannot become a plain one again."""
 
@@ -39,10 +45,13 @@ class DiscordPlatform:
 
     name = NAME
 
-    def __init__(self, client: discord.Client, pacer: Pacer, hands: Hands) -> None:
+    def __init__(self, client: discord.Client, pacer: Pacer, hands: Hands, catalogue: Catalogue) -> None:
         self._client = client
         self._pacer = pacer
         self._hands = hands
+        self._catalogue = catalogue
+        self._wordy: dict[int, int] = {}
+        """Channels where we may not attach, and until when we do not try."""
         self._calls = Calls(self._send_call, self._delete)
 
     async def send(self, to: Target, screen: Screen, picture: Painted | None, nonce: str) -> MessageId:
@@ -51,17 +60,15 @@ class DiscordPlatform:
             return await self._calls.call(to, screen, nonce)
         if dress.is_plain(screen):
             return await self._send(to, nonce, PLAIN, content=dress.content(screen))
-        shown = {"view": dress.layout(screen, picture), "files": dress.files(picture)}
-        return await self._send(to, nonce, RICH, **shown)
+        message: MessageId = await self._shown(to, screen, picture, partial(self._send_rich, to, nonce))
+        return message
 
     async def edit(self, to: Target, message: MessageId, screen: Screen, picture: Painted | None) -> None:
         """Make a sent message say this instead."""
-        shown: dict[str, Any] = {"content": dress.content(screen)}
         if message.endswith(RICH) or not dress.is_plain(screen):
-            shown = {"view": dress.layout(screen, picture), "attachments": dress.files(picture)}
-            shown |= {"content": None} if message.endswith(PLAIN) else {}
-        there = self._message(to, message)
-        await self._in_turn(to, "edit", lambda: there.edit(allowed_mentions=dress.NOBODY, **shown))
+            await self._shown(to, screen, picture, partial(self._edit_rich, to, message))
+        else:
+            await self._edit(to, message, content=dress.content(screen))
 
     async def delete(self, to: Target, message: MessageId) -> None:
         """Take a message away; one that stays is only in the way."""
@@ -92,6 +99,41 @@ class DiscordPlatform:
             with suppress(discord.HTTPException):
                 await http.add_user_to_thread(int(made["id"]), user_of(person))
         return place_key(int(made["id"]))
+
+    def changed(self, channel: int) -> None:
+        """What we may do in a channel is different now: a picture can be tried again."""
+        self._wordy.pop(channel, None)
+
+    async def _shown(self, to: Target, screen: Screen, picture: Painted | None, show: Show) -> Any:
+        """Show a screen; in words where we may write and not attach."""
+        channel, now = channel_of(to), self._pacer.clock()
+        if picture is None or isinstance(to, Door):
+            return await show(screen, picture)
+        if now >= self._wordy.get(channel, 0):
+            try:
+                return await show(screen, picture)
+            except Hushed as hushed:
+                if hushed.why != "right":
+                    raise
+        language = screen.picture.language if screen.picture else ""
+        why = self._catalogue.words(language)("discord-board-in-words")
+        made = await show(dress.in_words(screen, picture, why), None)
+        self._wordy[channel] = max(now + WORDY_MS, self._wordy.get(channel, 0))
+        return made
+
+    async def _send_rich(self, to: Target, nonce: str, screen: Screen, picture: Painted | None) -> MessageId:
+        return await self._send(to, nonce, RICH, view=dress.layout(screen, picture), files=dress.files(picture))
+
+    async def _edit_rich(self, to: Target, message: MessageId, screen: Screen, picture: Painted | None) -> None:
+        content: dict[str, Any] = {"content": None} if message.endswith(PLAIN) else {}
+        shown = {"view": dress.layout(screen, picture), "attachments": dress.files(picture)}
+        await self._edit(to, message, **shown, **content)
+
+    async def _edit(self, to: Target, message: MessageId, **shown: Any) -> None:
+        there = self._message(to, message)
+        age = self._pacer.clock() / 1000 - there.created_at.timestamp()
+        kind: Kind = "edit" if age < OLD_SECONDS else "edit-old"
+        await self._in_turn(to, kind, lambda: there.edit(allowed_mentions=dress.NOBODY, **shown))
 
     async def _delete(self, to: Target, message: MessageId) -> None:
         there = self._message(to, message)

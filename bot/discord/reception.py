@@ -7,31 +7,47 @@ as long as their messages, through every restart and on every process.
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
+from time import time_ns
 from typing import Any
 
 import discord
 import structlog
 
 from bot.couriers.trouble import trouble
-from bot.discord import dress, spots
+from bot.discord import dress, spots, troubles
 from bot.discord.asked import Asked
 from bot.discord.completing import read_pairs, suggestions
 from bot.discord.hands import Hands
+from bot.discord.platform import DiscordPlatform
 from bot.discord.slash import BY_DM, SETTINGS, SURE, Given, Slash
-from bot.tables.intents import CloseDoor, Door, Intent, Open, OpenDoor, Person, PlaceLost, Press, ShowHand, Verb
-from bot.tables.port import Failed, Platform
+from bot.tables.intents import (
+    CloseDoor,
+    Door,
+    Intent,
+    Open,
+    OpenDoor,
+    Person,
+    PlaceChanged,
+    PlaceHushed,
+    PlaceLost,
+    Press,
+    ShowHand,
+    Verb,
+)
+from bot.tables.port import Failed
 from bot.tables.screen import Button, Reply, Screen
 from bot.tables.service import Service
-from bot.text import Words
+from bot.text import Words, language_of
 from engine.core.refusal import Refused
 
 log = structlog.get_logger(__name__)
+GREETING_TRIES = 3
 
 
 class Reception:
     """Hears what people ask, and answers them."""
 
-    def __init__(self, service: Service, stir: Callable[[], None], platform: Platform, hands: Hands) -> None:
+    def __init__(self, service: Service, stir: Callable[[], None], platform: DiscordPlatform, hands: Hands) -> None:
         self._service = service
         self._hands = hands
         self._stir = stir
@@ -56,6 +72,42 @@ class Reception:
         place = spots.place_key(channel)
         await self._service.handle(Intent(f"{why}:{place}", Person("", "", ""), PlaceLost(), place=place))
         self._stir()
+
+    async def changed(self, channel: int) -> None:
+        """What we may do in a place is different, perhaps: its board is tried again, if it has one."""
+        self._platform.changed(channel)
+        await self._told(channel, PlaceChanged())
+
+    async def thrown_out(self, guild: discord.Guild) -> None:
+        """None of the places of a server can be written in."""
+        for place in (*guild.channels, *guild.threads):
+            await self._told(place.id, PlaceHushed("away"))
+
+    async def let_in(self, guild: discord.Guild) -> None:
+        """Boards come back to a server that lets us in; one without any is greeted, by one message."""
+        places = [place.id for place in (*guild.channels, *guild.threads)]
+        back = [one for one in places if await self._service.shelf.table_at(spots.place_key(one)) is not None]
+        for one in back:
+            await self.changed(one)
+        if not back:
+            await self._greet(guild)
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        words = self._service.house.catalogue.words(language_of(str(guild.preferred_locale)))
+        system = [guild.system_channel] if guild.system_channel is not None else []
+        for channel in [*system, *guild.text_channels][:GREETING_TRIES]:
+            try:
+                await channel.send(words("discord-greeting"), allowed_mentions=dress.NOBODY)
+            except discord.HTTPException:
+                continue
+            return
+
+    async def _told(self, channel: int, verb: Verb) -> None:
+        place = spots.place_key(channel)
+        if await self._service.shelf.table_at(place) is not None:
+            nobody = Person("", "", "")
+            await self._service.handle(Intent(f"{spots.NAME}:{time_ns()}:{place}", nobody, verb, place=place))
+            self._stir()
 
     async def _acknowledged(self, asked: Asked, serve: Callable[[Asked, Words], Awaitable[Reply]]) -> None:
         first = await asked.acknowledge()
@@ -106,7 +158,9 @@ class Reception:
                 await self._service.handle(self._intent(asked, CloseDoor(), door))
                 return Reply(words("discord-dm-off"))
             await self._platform.send(door, Screen(words("table-door-open")), None, asked.delivery)
-        except (discord.HTTPException, Failed):
+        except (discord.HTTPException, Failed) as refused:
+            if getattr(refused, "code", 0) == troubles.OPENING_TOO_FAST:
+                return Reply(words("discord-dm-busy"), ok=False)
             return Reply(words("discord-dm-closed"), ok=False)
         await self._service.handle(self._intent(asked, OpenDoor(), door))
         hand = await self._service.handle(self._intent(asked, ShowHand(), door))

@@ -8,18 +8,21 @@ import discord
 import structlog
 
 from bot.tables import port
-from bot.tables.intents import Door
+from bot.tables.intents import Door, PlaceKey
 from bot.tables.port import Target
 
 log = structlog.get_logger(__name__)
 UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10004, 10008, 10013
 MISSING_ACCESS, CLOSED_TO_US, MISSING_PERMISSIONS, NO_COMMON_GUILD = 50001, 50007, 50013, 50278
 ARCHIVED, NOT_OURS = 50083, 50005
+THREAD_LOCKED, OPENING_TOO_FAST, MODERATED, TITLE_MODERATED = 160005, 40003, 200000, 200001
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
 GONE_MESSAGES = (UNKNOWN_MESSAGE, ARCHIVED, NOT_OURS)
 """An edit cannot open an archived thread, and a new message does: the board is posted anew."""
-GONE_PLACES = (UNKNOWN_CHANNEL, UNKNOWN_GUILD, MISSING_ACCESS)
-CLOSED_DOORS = (CLOSED_TO_US, NO_COMMON_GUILD, UNKNOWN_USER, MISSING_PERMISSIONS, *GONE_PLACES)
+GONE_PLACES = (UNKNOWN_CHANNEL, UNKNOWN_GUILD)
+HUSHED = {MISSING_PERMISSIONS: "right", THREAD_LOCKED: "locked", MISSING_ACCESS: "away"}
+"""Where we may not write for now. A bot that was timed out is refused as if it lacked the right."""
+CLOSED_DOORS = (CLOSED_TO_US, NO_COMMON_GUILD, UNKNOWN_USER, *GONE_PLACES, *HUSHED)
 BUSY_SECONDS = 5.0
 
 
@@ -41,9 +44,19 @@ def _meaning(refused: discord.HTTPException, to: Target) -> port.Failed:
         return port.RetryAfter(BUSY_SECONDS)
     if refused.code in GONE_MESSAGES:
         return port.MessageGone()
-    if isinstance(to, Door) and refused.code in CLOSED_DOORS:
-        return port.DoorClosed()
-    if refused.code in GONE_PLACES:
+    if refused.code in (MODERATED, TITLE_MODERATED):
+        return port.Unsayable()
+    known = _at_a_door(refused.code) if isinstance(to, Door) else _at_a_place(refused.code, to)
+    if known is None:
+        log.warning("discord.refused", status=refused.status, code=refused.code)
+    return known or port.Unreachable()
+
+
+def _at_a_door(code: int) -> port.Failed | None:
+    return port.DoorClosed() if code in CLOSED_DOORS else None
+
+
+def _at_a_place(code: int, place: PlaceKey) -> port.Failed | None:
+    if code in GONE_PLACES:
         return port.PlaceGone()
-    log.warning("discord.refused", status=refused.status, code=refused.code)
-    return port.Unreachable()
+    return port.Hushed(place, HUSHED[code]) if code in HUSHED else None

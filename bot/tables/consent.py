@@ -124,7 +124,7 @@ def resume(desk: Desk, _verb: Resume) -> Reply:
     if desk.table.seat_of(desk.who.id) is None:
         desk.require_host()
     clock.rewound(desk, desk.now - desk.table.paused_at)
-    desk.change(paused_at=None, paused_by="")
+    desk.change(paused_at=None, paused_by="", stopped=False)
     desk.say("resumed", name=desk.who.name)
     return Reply(desk.private("done"), table=desk.table.id)
 

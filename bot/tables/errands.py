@@ -2,12 +2,11 @@
 
 from base64 import b32encode
 from collections.abc import Callable
-from dataclasses import replace
 from hashlib import blake2b
 from hmac import compare_digest
 from typing import TypeAlias
 
-from bot.tables import lobby, substitutes
+from bot.tables import lobby, reach, substitutes
 from bot.tables.desk import Desk
 from bot.tables.intents import PersonId, PlaceKey, TableId
 from bot.tables.outbox import BoardChanged
@@ -114,6 +113,7 @@ def bridged(code: str) -> Errand:
         place = desk.intent.place if desk.intent else ""
         if place not in desk.table.places:
             desk.change(places=(*desk.table.places, place))
+            reach.goes_on(desk)
             desk.say("bridged")
             desk.send(BoardChanged(place, anew=True))
 
@@ -136,14 +136,17 @@ def moved(old: PlaceKey, new: PlaceKey) -> Errand:
     return errand
 
 
-def lost(desk: Desk) -> None:
-    """We were removed from a place. A table without any place pauses."""
-    place = desk.intent.place if desk.intent else ""
-    left = tuple(one for one in desk.table.places if one != place)
-    if left:
-        desk.change(places=left)
-    elif desk.table.is_playing:
-        desk.table = replace(desk.table, paused_at=desk.now, paused_by="")
+def lost(place: PlaceKey) -> Errand:
+    """A place is there no more. A table without any other stands still until it is shown somewhere else."""
+
+    def errand(desk: Desk) -> None:
+        left = tuple(one for one in desk.table.places if one != place)
+        if left:
+            desk.change(places=left, hushed=tuple(one for one in desk.table.hushed if one[0] != place))
+        else:
+            reach.hush(place, reach.GONE)(desk)
+
+    return errand
 
 
 def unreachable(desk: Desk) -> Reply:

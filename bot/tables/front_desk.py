@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bot.tables import errands, lobby, naming, screens
+from bot.tables import errands, lobby, naming, reach, screens
 from bot.tables.desk import Desk
 from bot.tables.intents import (
     Bridge,
@@ -14,9 +14,12 @@ from bot.tables.intents import (
     Intent,
     Open,
     OpenDoor,
+    PlaceChanged,
+    PlaceHushed,
     PlaceKey,
     PlaceLost,
     PlaceMoved,
+    PlaceOpen,
     Rematch,
     SetLanguage,
     ShowTables,
@@ -56,6 +59,9 @@ class FrontDesk:
             Rematch: self._rematch,
             PlaceMoved: self._place_moved,
             PlaceLost: self._place_lost,
+            PlaceHushed: self._place_hushed,
+            PlaceOpen: self._place_open,
+            PlaceChanged: self._place_changed,
         }
 
     def takes(self, verb: Verb) -> bool:
@@ -267,8 +273,20 @@ class FrontDesk:
         return Reply() if table is None else await self._change(intent, table, errands.moved(intent.place, verb.to))
 
     async def _place_lost(self, intent: Intent, _verb: PlaceLost) -> Reply:
+        return await self._at_place(intent, errands.lost(intent.place))
+
+    async def _place_hushed(self, intent: Intent, verb: PlaceHushed) -> Reply:
+        return await self._at_place(intent, reach.hush(intent.place, verb.why))
+
+    async def _place_open(self, intent: Intent, _verb: PlaceOpen) -> Reply:
+        return await self._at_place(intent, reach.open_again(intent.place))
+
+    async def _place_changed(self, intent: Intent, _verb: PlaceChanged) -> Reply:
+        return await self._at_place(intent, reach.changed(intent.place))
+
+    async def _at_place(self, intent: Intent, work: Callable[[Desk], None]) -> Reply:
         table = await self.shelf.table_at(intent.place)
-        return Reply() if table is None else await self._change(intent, table, errands.lost)
+        return Reply() if table is None else await self._change(intent, table, work)
 
     async def _change(self, intent: Intent, table: TableId, work: Callable[[Desk], None]) -> Reply:
         def judge(desk: Desk) -> Reply:

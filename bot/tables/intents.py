@@ -384,4 +384,21 @@ class PlaceMoved(Verb):
 
 @dataclass(frozen=True, slots=True)
 class PlaceLost(Verb):
-    """We were removed from the place: the table pauses."""
+    """The place is there no more: the table pauses."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceHushed(Verb):
+    """We may not write in the place for now; `why` is `right`, `locked` or `away`."""
+
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceOpen(Verb):
+    """We may write in the place again."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceChanged(Verb):
+    """Something about the place is different: what we may do there, or that we were let in again."""

@@ -44,6 +44,18 @@ class PlaceHasMoved(Failed):
     to: PlaceKey
 
 
+@dataclass
+class Hushed(Failed):
+    """We may not write in this place for now; `why` is `right`, `locked` or `away`."""
+
+    place: PlaceKey
+    why: str
+
+
+class Unsayable(Failed):
+    """These words are not let through, now or later: nothing else has to wait for them."""
+
+
 class MessageGone(Failed):
     """The message to be edited or deleted is not there any more."""
 

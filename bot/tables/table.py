@@ -140,6 +140,10 @@ class Table:
     paused_by: str = ""
     paused_ms: int = 0
     """How long the game has stood still in all, before this pause."""
+    stopped: bool = False
+    """Whether it is paused because nobody could be reached."""
+    hushed: tuple[tuple[PlaceKey, str], ...] = ()
+    """Places where we may not write for now, and why (`bot/tables/reach.py`)."""
     wish: Wish | None = None
     talk: tuple[Said, ...] = ()
     """The newest lines of talk within teams."""

@@ -135,6 +135,23 @@ table-paused = { $name } pauses the game. The clocks stand still.
 table-paused-alone = Nobody is left at the table, so the game pauses until somebody comes back.
 table-is-paused-by = Paused by { $name }.
 table-is-paused = The game is paused.
+table-hushed-right = I may not write in the game's channel at the moment.{ $stands ->
+    [yes] {" "}The clocks stand still. The game goes on by itself as soon as I may write there again.
+   *[no] {""}
+}
+table-hushed-locked = The game's thread or topic is locked, so I cannot write there.{ $stands ->
+    [yes] {" "}The clocks stand still. The game goes on by itself as soon as it is open again.
+   *[no] {""}
+}
+table-hushed-away = I cannot get into the game's channel any more.{ $stands ->
+    [yes] {" "}The clocks stand still. The game goes on by itself as soon as I am let in again.
+   *[no] {""}
+}
+table-hushed-gone = The game's channel is there no more.{ $stands ->
+    [yes] {" "}The clocks stand still. With /bridge in another channel the game goes on there.
+   *[no] {""}
+}
+table-heard-again = I can write here again: the game goes on.
 table-resumed = { $name } resumes the game.
 table-handed-over = A computer player acts for { SEAT($seat) } for the time being.
 table-is-back = { SEAT($seat) } is back.

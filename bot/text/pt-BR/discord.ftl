@@ -54,6 +54,9 @@ discord-option-sure = certeza
 discord-dm-on = De agora em diante também escrevo para você no privado, com botões que funcionam lá.
 discord-dm-off = Não escrevo mais para você no privado. “Minha mão”, no tabuleiro, sempre funciona.
 discord-dm-closed = O Discord não me deixa escrever para você: seu privado está fechado para este servidor. “Minha mão”, no tabuleiro, sempre funciona.
+discord-dm-busy = O Discord só me deixa abrir alguns chats privados de cada vez. Tente de novo daqui a alguns minutos.
+discord-board-in-words = Não tenho permissão para anexar arquivos aqui: este é o tabuleiro em palavras.
+discord-greeting = Olá! Sou mestre de jogos de tabuleiro. `/play` abre uma mesa, `/help` explica como tudo funciona.
 discord-not-forgotten = Nada foi apagado.
 
 ## Answers

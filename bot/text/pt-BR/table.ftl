@@ -141,6 +141,23 @@ table-paused = { $name } pausou a partida. Os relógios estão parados.
 table-paused-alone = Não sobrou ninguém à mesa, então a partida fica em pausa até que alguém volte.
 table-is-paused-by = Em pausa, a pedido de { $name }.
 table-is-paused = A partida está em pausa.
+table-hushed-right = No momento não posso escrever no canal da partida.{ $stands ->
+    [yes] {" "}Os relógios estão parados. A partida continua sozinha assim que eu puder escrever lá de novo.
+   *[no] {""}
+}
+table-hushed-locked = O tópico da partida está trancado e não consigo escrever nele.{ $stands ->
+    [yes] {" "}Os relógios estão parados. A partida continua sozinha assim que ele for reaberto.
+   *[no] {""}
+}
+table-hushed-away = Não consigo mais entrar no canal da partida.{ $stands ->
+    [yes] {" "}Os relógios estão parados. A partida continua sozinha assim que me deixarem entrar de novo.
+   *[no] {""}
+}
+table-hushed-gone = O canal da partida não existe mais.{ $stands ->
+    [yes] {" "}Os relógios estão parados. Com /bridge em outro canal, a partida continua lá.
+   *[no] {""}
+}
+table-heard-again = Posso escrever aqui de novo: a partida continua.
 table-resumed = { $name } retomou a partida.
 table-handed-over = Por enquanto, o computador joga por { SEAT($seat) }.
 table-is-back = { SEAT($seat) } está de volta.
