@@ -16,6 +16,7 @@ from bot.discord.platform import DiscordPlatform
 from bot.discord.reception import Reception
 from bot.discord.registering import register
 from bot.discord.shards import Shards
+from bot.discord.talk import Talk
 from bot.doors import CannotOpen
 from bot.tables.service import Service
 
@@ -27,12 +28,15 @@ LONGEST_WAIT_SECONDS = 30.0
 
 
 class Client(discord.AutoShardedClient):
-    """The library's client, without a privileged intent: it knows channels and threads of servers, and no people."""
+    """The library's client, without a privileged intent: it knows channels and threads of servers, and no people.
+
+    Of what is written it is told the words only if they are for us.
+    """
 
     def __init__(self, shards: Shards | None, ready_timeout: float) -> None:
         share: dict[str, Any] = {} if shards is None else {"shard_ids": list(shards.ids), "shard_count": shards.count}
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
@@ -42,12 +46,18 @@ class Client(discord.AutoShardedClient):
             **share,
         )
         self.reception: Reception | None = None
+        self.talk: Talk | None = None
         self.busy: set[asyncio.Task[Any]] = set()
 
     async def on_interaction(self, interaction: "discord.Interaction[Any]") -> None:
         """Somebody asks for something."""
         if self.reception is not None:
             await self._finishing(self.reception.hear(interaction))
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Somebody wrote something: of what was not written to us we are told no word."""
+        if self.talk is not None:
+            await self._finishing(self.talk.hear(message))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone."""
@@ -124,6 +134,7 @@ class DiscordAdapter:
             self._client, Pacer(service.shelf, service.clock), hands, service.house.catalogue
         )
         self._client.reception = self._reception = Reception(service, stir, self.platform, hands)
+        self._client.talk = Talk(self._client, service, self.platform, stir)
         self._running: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -146,7 +157,7 @@ class DiscordAdapter:
 
     async def stop(self) -> None:
         """Hear nothing more; answer whoever still waits for an answer."""
-        self._client.reception = None
+        self._client.reception = self._client.talk = None
         if self._client.busy:
             await asyncio.wait(self._client.busy, timeout=GRACE_SECONDS)
         await self._client.close()

@@ -32,18 +32,25 @@ class Asked:
     def who(self) -> Person:
         """Whoever asks."""
         user, may = self.of.user, self.of.permissions
-        manages = not self.in_private and (may.manage_channels or may.manage_guild)
+        manages = not (self.in_private or self.carried) and (may.manage_channels or may.manage_guild)
         return Person(spots.person_id(user.id), user.display_name, str(self.of.locale), manages)
 
     @property
     def in_private(self) -> bool:
         """Whether it was asked in the private chat with us."""
-        return self.of.guild_id is None
+        return self.of.guild_id is None and not self.of.context.private_channel
+
+    @property
+    def carried(self) -> bool:
+        """Whether whoever asks brought us along, to a place that has nothing to do with us."""
+        return self.of.is_user_integration() and not self.of.is_guild_integration()
 
     @property
     def place(self) -> PlaceKey:
         """Where; empty in private."""
-        return "" if self.in_private or self.of.channel_id is None else spots.place_key(self.of.channel_id)
+        return (
+            "" if self.in_private or self.carried or self.of.channel_id is None else spots.place_key(self.of.channel_id)
+        )
 
     @property
     def door(self) -> Door:
@@ -54,8 +61,8 @@ class Asked:
 
     @property
     def lacking(self) -> tuple[str, ...]:
-        """What we may not do here and need."""
-        if self.in_private:
+        """What we may not do here and need; an answer that only its reader sees needs nothing."""
+        if self.in_private or self.carried:
             return ()
         is_thread = isinstance(self.of.channel, discord.Thread)
         needed = tuple(IN_THREADS if is_thread and one == "send_messages" else one for one in NEEDED)

@@ -133,6 +133,9 @@ class Reception:
             if asked.lacking:
                 return Reply(_lacking(asked, words), ok=False)
             verb = self._opening(verb, given)
+            if asked.in_private and asked.of.channel_id is not None:
+                intent = replace(self._intent(asked, verb), place=spots.place_key(asked.of.channel_id))
+                return await self._service.handle(intent)
         if BY_DM in given.options:
             return await self._doors(asked, words, open_it=bool(given.options[BY_DM]))
         if given.options.get(SURE) is False:

@@ -51,8 +51,11 @@ COMPLETED: Final = (*("game", "settings", "line", "term", "seat", "to", "role", 
 KINDS: Final = {str: 3, int: 4, bool: 5}
 SUB_COMMAND: Final = 1
 CHAT_INPUT: Final = 1
-IN_SERVERS, IN_PRIVATE = 0, 1
-ONLY_IN_SERVERS: Final = ("play", "bridge")
+IN_SERVERS, IN_PRIVATE, AMONG_PEOPLE = 0, 1, 2
+ONLY_IN_SERVERS: Final = ("bridge",)
+CARRIED: Final = ("tables", "hand", "rules")
+"""What people who have installed us for themselves may ask anywhere: it is answered to them alone."""
+BY_SERVER, BY_PERSON = 0, 1
 
 
 @dataclass(frozen=True)
@@ -138,8 +141,10 @@ def parameters(command: Command) -> Iterator[Parameter]:
 
 
 def _where(name: str) -> dict[str, Any]:
+    if name in CARRIED:
+        return {"contexts": [IN_SERVERS, IN_PRIVATE, AMONG_PEOPLE], "integration_types": [BY_SERVER, BY_PERSON]}
     contexts = [IN_SERVERS] if name in ONLY_IN_SERVERS else [IN_SERVERS, IN_PRIVATE]
-    return {"contexts": contexts, "integration_types": [0]}
+    return {"contexts": contexts, "integration_types": [BY_SERVER]}
 
 
 def _localised(names: Mapping[str, str], helps: Mapping[str, str]) -> dict[str, Any]:

@@ -20,9 +20,9 @@ UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
 GONE_MESSAGES = (UNKNOWN_MESSAGE, ARCHIVED, NOT_OURS)
 """An edit cannot open an archived thread, and a new message does: the board is posted anew."""
 GONE_PLACES = (UNKNOWN_CHANNEL, UNKNOWN_GUILD)
-HUSHED = {MISSING_PERMISSIONS: "right", THREAD_LOCKED: "locked", MISSING_ACCESS: "away"}
+HUSHED = {MISSING_PERMISSIONS: "right", THREAD_LOCKED: "locked", MISSING_ACCESS: "away", CLOSED_TO_US: "away"}
 """Where we may not write for now. A bot that was timed out is refused as if it lacked the right."""
-CLOSED_DOORS = (CLOSED_TO_US, NO_COMMON_GUILD, UNKNOWN_USER, *GONE_PLACES, *HUSHED)
+CLOSED_DOORS = (NO_COMMON_GUILD, UNKNOWN_USER, *GONE_PLACES, *HUSHED)
 BUSY_SECONDS = 5.0
 
 

@@ -57,6 +57,7 @@ discord-dm-closed = Discord does not let me write to you: your private messages 
 discord-dm-busy = Discord lets me open only so many private chats at a time. Try again in a few minutes.
 discord-board-in-words = I lack the permission to attach files here, so this is the board in words.
 discord-greeting = Hello! I am a game master for board games. `/play` opens a table, `/help` says how it all works.
+discord-not-in-public = I could not do that as it was written. “My hand” shows only you what can be done.
 discord-not-forgotten = Nothing was deleted.
 
 ## Answers

@@ -166,10 +166,24 @@ async def test_a_letter_that_cannot_be_carried_is_kept_for_the_operator(hall: Ha
 
 async def test_a_lost_place_pauses_its_game(hall: Hall) -> None:
     table = await hall.dealt(hall.bo)
-    hall.wire.failing[PLACE] = [PlaceGone()]
+    hall.wire.failing[PLACE] = [PlaceGone() for _ in range(60)]
     await hall.ana("esconder 1")
 
     assert (await hall.kept(table)).table.paused_at is not None
+
+
+async def test_a_place_where_we_may_not_write_lets_time_stand_until_we_may(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+    hall.wire.failing[PLACE] = [Hushed(PLACE, "right") for _ in range(3)]
+    await hall.ana("esconder 1")
+    stood = (await hall.kept(table)).table.paused_at
+    await hall.later(60, steps=12)
+    now = (await hall.kept(table)).table
+
+    assert stood is not None
+    assert (now.paused_at, now.hushed) == (None, ())
+    assert now.paused_ms > 0
+    assert hall.wire.texts(PLACE).count("I can write here again: the game goes on.") == 1
 
 
 async def test_a_place_that_has_moved_takes_its_table_along(hall: Hall) -> None:

@@ -30,6 +30,7 @@ OTHERWISE = {
     "language-en",
     "language-pt-br",
     "language-uk",
+    *("hushed-right", "hushed-locked", "hushed-away", "hushed-gone"),
 }
 """Keys that the code picks from, rather than names where it speaks."""
 

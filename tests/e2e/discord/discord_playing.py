@@ -124,12 +124,16 @@ class Party:
         assert choices, f"nothing to choose in {message.text!r}: {message.labels}"
         return self.dice.choice(choices)
 
-    async def check(self, house: DiscordHouse) -> None:
-        """Nothing went to anybody that should not have, nothing was refused, everything was told as committed."""
+    async def check_secrets(self, house: DiscordHouse) -> None:
+        """Nothing went to anybody that should not have."""
         self.noted()
         desk = await house.desk(self.table)
         found = troubles(shown(self.seen, self.turns), desk, house.painter)
         assert not found, "\n".join(found[:20])
+
+    async def check(self, house: DiscordHouse) -> None:
+        """Besides: nothing was refused, everything was told as committed."""
+        await self.check_secrets(house)
         assert not self.fake.refused, "\n".join(self.fake.refused[:20])
         await self._check_transcript(house)
         await self._check_board(house)

@@ -341,12 +341,13 @@ async def test_a_permission_that_is_taken_in_play_is_named_and_what_waits_comes_
     playing: Party, house: DiscordHouse, channel: Channel
 ) -> None:
     channel.may.remove("send_messages")
-    await playing.play(house, 3)
+    await playing.act(house, playing.people[0])
     asking = await playing.people[1].slash("status", channel)
     assert "Send Messages" in asking.answers[-1].text
     channel.may.append("send_messages")
     house.clock.now += 60
     await house.carry()
+    await playing.play(house, 2)
     playing.fake.refused.clear()
 
     await playing.check(house)

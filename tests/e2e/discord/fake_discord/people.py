@@ -98,12 +98,15 @@ class Human:
         data = {"custom_id": opened.modal["custom_id"], "components": rows}
         return await self.answered(await self._ask(SUBMITTED, opened.channel, data, opened.source))
 
-    async def says(self, text: str, channel: Channel | None = None) -> None:
-        """Write something, to everybody in a channel or to the bot."""
+    async def says(self, text: str, channel: Channel | None = None, answers: bool = False) -> Message:
+        """Write something, to everybody in a channel or to the bot; as an answer to the bot it calls the bot."""
         where, fake = channel or self.private, self.fake
         message = Message(next(fake.numbers), where, self.user, fake.clock(), text)
         message.mentions = tuple(int(user) for user, _ in MENTION.findall(text) if user)
+        message.mentions += (fake.application,) if answers else ()
+        fake.said[message.id] = message
         await fake.told_of(message)
+        return message
 
     async def answered(self, asking: Asking) -> Asking:
         """Wait until there is an answer to look at."""

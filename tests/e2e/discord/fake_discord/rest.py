@@ -62,6 +62,7 @@ class Rest:
             "POST /channels/{channel}/threads": self.thread,
             "PUT /channels/{channel}/thread-members/{user}": self.invite,
             "PUT /channels/{channel}/messages/pins/{message}": self.pin,
+            "PUT /channels/{channel}/messages/{message}/reactions/{emoji}/@me": self.react,
             "POST /channels/{channel}/messages": self.send,
             f"GET {message}": self.message,
             f"PATCH {message}": self.edit,
@@ -268,6 +269,15 @@ class Rest:
     async def invite(self, request: web.Request) -> Any:
         """Let somebody into a thread."""
         self._channel(request).members.add(int(request.match_info["user"]))
+
+    async def react(self, request: web.Request) -> Any:
+        """Put a sign under a message."""
+        channel, number = self._channel(request), int(request.match_info["message"])
+        if channel.guild is not None:
+            require_right(channel, "add_reactions")
+        if number not in self.fake.said and number not in self.fake.messages.by_id:
+            raise unknown("Message")
+        self.fake.reactions.append((number, request.match_info["emoji"]))
 
     async def send(self, request: web.Request) -> Any:
         """Send a message."""

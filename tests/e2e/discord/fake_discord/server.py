@@ -39,6 +39,9 @@ class FakeDiscord:
         self.emojis: list[dict[str, Any]] = []
         self.carried_by: set[int] = set()
         """People who have installed the application for themselves."""
+        self.said: dict[int, Message] = {}
+        """What people wrote."""
+        self.reactions: list[tuple[int, str]] = []
         self.asked: dict[int, Asking] = {}
         """Interactions by their ids."""
         self.sightings: list[Sighting] = []

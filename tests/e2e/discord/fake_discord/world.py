@@ -11,6 +11,7 @@ PINNED = 6
 EPOCH_MS = 1_420_070_400_000
 EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
 BITS = {
+    "add_reactions": 1 << 6,
     "manage_channels": 1 << 4,
     "view_channel": 1 << 10,
     "send_messages": 1 << 11,

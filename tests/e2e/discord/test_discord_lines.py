@@ -1,0 +1,123 @@
+"""Spoken to, it listens; not spoken to, it keeps quiet. And what people carry with them works anywhere."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from discord_house import DiscordHouse
+from discord_playing import Party
+from fake_discord import Channel, FakeDiscord, Human
+from standing_clock import StandingClock
+
+from bot.tables.table import Phase
+from engine.games import games
+
+
+@pytest.fixture
+def channel(fake: FakeDiscord) -> Channel:
+    return fake.channel(fake.guild())
+
+
+@pytest.fixture
+async def house(
+    fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
+) -> AsyncIterator[DiscordHouse]:
+    async with DiscordHouse(fake, clock, tmp_path, games()).open() as house:
+        yield house
+
+
+@pytest.fixture
+async def party(fake: FakeDiscord, channel: Channel, house: DiscordHouse) -> Party:
+    party = Party(fake, channel, 2)
+    await party.sits_down(house, "holland", "none")
+    return party
+
+
+async def heard(house: DiscordHouse) -> None:
+    """Until what was written has been taken."""
+    for _ in range(20):
+        await asyncio.sleep(0.02)
+        while house.adapter.busy:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    await house.carry()
+
+
+async def test_a_line_in_the_private_chat_is_played(party: Party, house: DiscordHouse) -> None:
+    before = await party.entries(house)
+    await party.people[1].says("choose 3")
+    await heard(house)
+
+    assert await party.entries(house) == before + 1
+    assert party.people[1].texts()[0]
+    assert not [one for one in party.people[0].texts(party.channel) if "choose 3" in one]
+
+
+async def test_a_line_that_names_us_is_played_and_marked_as_heard(party: Party, house: DiscordHouse) -> None:
+    before, said = await party.entries(house), len(party.people[0].texts(party.channel))
+    party.channel.may.append("add_reactions")
+    message = await party.people[1].says(f"<@{party.fake.application}> choose 3", party.channel)
+    await heard(house)
+
+    assert await party.entries(house) == before + 1
+    assert [number for number, _ in party.fake.reactions] == [message.id]
+    assert len(party.people[0].texts(party.channel)) <= said + 1
+    assert not any("choose 3" in one for one in party.people[0].texts(party.channel))
+
+
+async def test_what_only_its_author_may_know_is_not_said_where_all_read_it(party: Party, house: DiscordHouse) -> None:
+    for line in ("hand", "choose 99", "catchup"):
+        await party.people[1].says(f"<@{party.fake.application}> {line}", party.channel)
+        await heard(house)
+    public = [one for one in party.people[0].sees(party.channel) if one.only_for is None]
+
+    assert not [one for one in public if "99" in one.text]
+    assert public[-1].labels == ["My hand"]
+    await party.check_secrets(house)
+
+
+@pytest.mark.parametrize("text", ["hello all", "!roll 2d6", "choose 3"])
+async def test_talk_among_people_gets_no_answer(party: Party, house: DiscordHouse, text: str) -> None:
+    before, entries = len(party.fake.sightings), await party.entries(house)
+    await party.people[1].says(text, party.channel)
+    await heard(house)
+
+    assert len(party.fake.sightings) == before
+    assert await party.entries(house) == entries
+
+
+async def test_a_word_to_friends_below_our_message_gets_no_answer(party: Party, house: DiscordHouse) -> None:
+    before = len(party.fake.sightings)
+    await party.people[1].says("hello all", party.channel, answers=True)
+    await heard(house)
+
+    assert len(party.fake.sightings) == before
+
+
+async def test_somebody_plays_alone_in_the_private_chat(fake: FakeDiscord, house: DiscordHouse) -> None:
+    ana = Human.called(fake, 7, "Ana")
+    await ana.slash("play", game="holland")
+    await house.carry()
+    await ana.says("fill")
+    await heard(house)
+    await ana.says("start")
+    await heard(house)
+    table = await house.shelf.table_at(f"discord:{ana.private.id}")
+    assert table
+    desk = await house.standing(table)
+
+    assert desk.table.phase is Phase.PLAYING
+    assert [one for one in ana.sees() if one.picture]
+
+
+async def test_hand_tables_and_rules_work_anywhere_for_whoever_carries_us(party: Party, house: DiscordHouse) -> None:
+    bo, elsewhere = party.people[1], party.fake.elsewhere()
+    party.fake.carried_by.add(bo.id)
+    hand = (await bo.slash("hand", elsewhere)).answers[-1]
+    tables = (await bo.slash("tables", elsewhere)).answers[-1]
+    before = await party.entries(house)
+    await bo.press(hand, hand.labels[0])
+
+    assert hand.only_for == tables.only_for == bo.id
+    assert hand.picture
+    assert await party.entries(house) == before + 1
