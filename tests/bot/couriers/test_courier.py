@@ -9,7 +9,7 @@ from hall import PLACE, Hall, Wire
 
 from bot.couriers.courier import Courier
 from bot.tables.intents import Bridge, CloseDoor, Door, Join
-from bot.tables.port import DoorClosed, PlaceGone, PlaceHasMoved, RetryAfter, Unreachable
+from bot.tables.port import DoorClosed, Hushed, PlaceGone, PlaceHasMoved, RetryAfter, Unreachable
 from bot.tables.shelf import StoreTrouble
 
 
