@@ -50,7 +50,7 @@ def language(catalogue: Catalogue, typed: str) -> str:
     """The language that is meant, by its name or by what a platform calls it (`pt`, `uk-UA`)."""
     meant = _whole(typed, {one: _words(catalogue, f"{language_key(one)}.typed") for one in LANGUAGES})
     likely = language_of(typed)
-    is_code = likely.lower().startswith(typed.lower()[:2])
+    is_code = bool(typed) and likely.lower().startswith(typed.lower()[:2])
     return likely if meant not in LANGUAGES and is_code else meant
 
 
