@@ -119,15 +119,11 @@ class Courier:
             await self.carry(letter)
         except RetryAfter as busy:
             return _Wait(int(busy.seconds * 1000) + 1, failed=False)
-        except PlaceGone:
-            await self._lost(letter)
-        except Hushed as hushed:
-            return await self._hushed(letter, hushed)
+        except (PlaceGone, Hushed, PlaceHasMoved) as elsewhere:
+            return await self._at_place(letter, elsewhere)
         except Unsayable:
             log.warning("letter.unsayable", table=letter.table, message=letter.message.tag)
             await self.shelf.bury(letter, "Unsayable")
-        except PlaceHasMoved as moved:
-            return await self._moved(letter, moved.to)
         except Failed as failed:
             return await self._failed(letter, type(failed).__name__)
         except StoreTrouble:
@@ -158,6 +154,15 @@ class Courier:
         LETTERS.labels(letter.address.partition(":")[0], "dead").inc()
         log.error("letter.dead", table=letter.table, message=letter.message.tag, why=why)
         await self.shelf.bury(letter, why)
+        return None
+
+    async def _at_place(self, letter: Letter, why: PlaceGone | Hushed | PlaceHasMoved) -> "_Wait | None":
+        match why:
+            case Hushed():
+                return await self._hushed(letter, why)
+            case PlaceHasMoved(to):
+                return await self._moved(letter, to)
+        await self._lost(letter)
         return None
 
     async def _lost(self, letter: Letter) -> None:
