@@ -129,7 +129,7 @@ class DiscordAdapter:
         self._token = token
         self._client = Client(shards, ready_timeout)
         self._leads = shards is None or 0 in shards.ids
-        hands = Hands(service.clock)
+        hands = Hands(service.clock, service.house.catalogue)
         self.platform = DiscordPlatform(
             self._client, Pacer(service.shelf, service.clock), hands, service.house.catalogue
         )

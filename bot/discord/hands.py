@@ -11,11 +11,13 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
+from bot.discord import forms
 from bot.discord.spots import ephemeral_door, user_of
 from bot.discord.troubles import understood
 from bot.tables.intents import PersonId, TableId
 from bot.tables.port import Clock, Failed
 from bot.tables.screen import Painted, Row, Screen
+from bot.text import Catalogue
 
 ALIVE_MS = 14 * 60_000 + 30_000
 """A little less than the service lets a token live."""
@@ -42,6 +44,7 @@ class Hands:
     """Every hand that is open."""
 
     clock: Clock
+    catalogue: Catalogue
     _open: dict[tuple[PersonId, TableId], Hand] = field(default_factory=dict)
     _turns: WeakValueDictionary[PersonId, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
@@ -67,6 +70,7 @@ class Hands:
 
     async def follow(self, person: PersonId, table: TableId, screen: Screen, paint: Paint) -> bool:
         """Make the hand that somebody has open show this; False if none is open."""
+        screen = forms.offered(screen, self.catalogue)
         async with self.turn(person):
             hand = self._open.get((person, table))
             if hand is None or self.clock() >= hand.until:

@@ -14,7 +14,7 @@ import discord
 import structlog
 
 from bot.couriers.trouble import trouble
-from bot.discord import dress, spots, troubles
+from bot.discord import dress, forms, spots, troubles
 from bot.discord.asked import Asked
 from bot.discord.completing import read_pairs, suggestions
 from bot.discord.hands import Hands
@@ -31,6 +31,7 @@ from bot.tables.intents import (
     PlaceHushed,
     PlaceLost,
     Press,
+    Say,
     ShowHand,
     Verb,
 )
@@ -60,8 +61,14 @@ class Reception:
         try:
             if interaction.type is discord.InteractionType.autocomplete:
                 await self._complete(asked)
+            elif forms.is_form(interaction):
+                await self._acknowledged(asked, self._filled_in)
             elif interaction.type is discord.InteractionType.component:
-                await self._acknowledged(asked, self._pressed)
+                table = forms.table_of(dress.pressed(interaction.data))
+                if table is None:
+                    await self._acknowledged(asked, self._pressed)
+                else:
+                    await interaction.response.send_modal(forms.form(table, await self._words(asked)))
             elif interaction.type is discord.InteractionType.application_command:
                 await self._acknowledged(asked, self._commanded)
         except (discord.DiscordException, OSError) as broken:
@@ -126,6 +133,12 @@ class Reception:
     async def _pressed(self, asked: Asked, _words: Words) -> Reply:
         return await self._service.handle(self._intent(asked, Press(dress.pressed(asked.of.data))))
 
+    async def _filled_in(self, asked: Asked, _words: Words) -> Reply:
+        data: Any = asked.of.data
+        said = self._intent(asked, Say(forms.line_of(data)))
+        reply = await self._service.handle(replace(said, table=forms.table_of(data["custom_id"]) or ""))
+        return replace(reply, in_place=True)
+
     async def _commanded(self, asked: Asked, words: Words) -> Reply:
         given = self.slash.read(asked.of.data)
         verb = given.verb()
@@ -173,7 +186,7 @@ class Reception:
         return Reply(words("discord-dm-on"))
 
     async def _answer(self, asked: Asked, reply: Reply, words: Words) -> None:
-        screen = reply.screen or Screen("")
+        screen = forms.offered(reply.screen or Screen(""), self._service.house.catalogue)
         text = "\n".join(filter(None, (reply.text, screen.text))) or words("table-done")
         why = ((Button(reply.why, words("discord-why"), "quiet"),),) if reply.why else ()
         shown = replace(screen, text=text, rows=(*screen.rows, *why))

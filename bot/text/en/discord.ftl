@@ -58,6 +58,9 @@ discord-dm-busy = Discord lets me open only so many private chats at a time. Try
 discord-board-in-words = I lack the permission to attach files here, so this is the board in words.
 discord-greeting = Hello! I am a game master for board games. `/play` opens a table, `/help` says how it all works.
 discord-not-in-public = I could not do that as it was written. “My hand” shows only you what can be done.
+discord-type = Type a move
+    .help = Write what you do in words instead of pressing.
+discord-type-label = Your move, in words
 discord-not-forgotten = Nothing was deleted.
 
 ## Answers

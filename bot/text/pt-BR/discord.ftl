@@ -58,6 +58,9 @@ discord-dm-busy = O Discord só me deixa abrir alguns chats privados de cada vez
 discord-board-in-words = Não tenho permissão para anexar arquivos aqui: este é o tabuleiro em palavras.
 discord-greeting = Olá! Sou mestre de jogos de tabuleiro. `/play` abre uma mesa, `/help` explica como tudo funciona.
 discord-not-in-public = Do jeito que foi escrito, não consegui fazer isso. “Minha mão” mostra só a você o que pode ser feito.
+discord-type = Digitar a jogada
+    .help = Escreva o que você faz em vez de tocar nos botões.
+discord-type-label = Sua jogada, em palavras
 discord-not-forgotten = Nada foi apagado.
 
 ## Answers

@@ -60,7 +60,7 @@ async def test_the_next_question_comes_into_the_hand_that_is_open(party: Party, 
     asked = [seat for seat, one in enumerate(shown) if one.buttons]
 
     assert asked, "somebody is asked again"
-    assert not before & {pressed for seat in asked for _, pressed in shown[seat].buttons}
+    assert not before & {pressed for seat in asked for _, pressed in shown[seat].buttons if "m1:" in pressed}
     assert called_since(party, begun) == []
 
 
@@ -109,6 +109,26 @@ async def test_a_slow_answer_never_covers_a_newer_question(party: Party, house: 
     for human, message in zip(party.people, shown, strict=True):
         now = await human.press(human.board(party.channel), party.label("hand"))
         assert message.buttons == now.answers[-1].buttons
+
+
+async def test_a_move_is_typed_into_a_form_and_answered_in_the_hand(party: Party, house: DiscordHouse) -> None:
+    shown = await hands(party, house)
+    bo, before = party.people[1], await party.entries(house)
+    opened = await bo.press(shown[1], "Type a move")
+    answered = await bo.submits(opened, line="choose 3")
+
+    assert await party.entries(house) == before + 1
+    assert answered.answers[-1] is shown[1]
+
+
+async def test_a_typed_move_that_cannot_be_is_explained_below_the_hand(party: Party, house: DiscordHouse) -> None:
+    shown = await hands(party, house)
+    bo, labels = party.people[1], shown[1].labels
+    answered = await bo.submits(await bo.press(shown[1], "Type a move"), line="choose 99")
+
+    assert answered.answers[-1] is not shown[1]
+    assert answered.answers[-1].only_for == bo.id
+    assert shown[1].labels == labels
 
 
 async def test_the_token_of_a_hand_is_written_nowhere(
