@@ -50,6 +50,8 @@ class DiscordPlatform:
         self._pacer = pacer
         self._hands = hands
         self._catalogue = catalogue
+        self._pins: set[int] = set()
+        """Channels where we may pin."""
         self._wordy: dict[int, int] = {}
         """Channels where we may not attach, and until when we do not try."""
         self._calls = Calls(self._send_call, self._delete)
@@ -61,6 +63,7 @@ class DiscordPlatform:
         if dress.is_plain(screen):
             return await self._send(to, nonce, PLAIN, content=dress.content(screen))
         message: MessageId = await self._shown(to, screen, picture, partial(self._send_rich, to, nonce))
+        await self._pinned(to, screen, message)
         return message
 
     async def edit(self, to: Target, message: MessageId, screen: Screen, picture: Painted | None) -> None:
@@ -134,6 +137,35 @@ class DiscordPlatform:
         age = self._pacer.clock() / 1000 - there.created_at.timestamp()
         kind: Kind = "edit" if age < OLD_SECONDS else "edit-old"
         await self._in_turn(to, kind, lambda: there.edit(allowed_mentions=dress.NOBODY, **shown))
+
+    async def open_thread(self, place: PlaceKey, name: str) -> PlaceKey | None:
+        """A public thread of a channel; None if we may not open one."""
+        try:
+            made = await self._client.http.start_thread_without_message(
+                channel_of(place),
+                name=dress.fitted(name, MOST_ROOM_NAME),
+                auto_archive_duration=ROOM_MINUTES,
+                type=discord.ChannelType.public_thread.value,
+            )
+        except discord.HTTPException as refused:
+            log.info("discord.no_thread", code=refused.code)
+            return None
+        return place_key(int(made["id"]))
+
+    def allowed(self, channel: int, pins: bool) -> None:
+        """What somebody who asked for something has shown that we may do there besides."""
+        (self._pins.add if pins else self._pins.discard)(channel)
+
+    async def _pinned(self, to: Target, screen: Screen, message: MessageId) -> None:
+        """Keep the board at hand where we may pin; the pin goes with the message."""
+        wanted, channel = screen.picture, channel_of(to)
+        if isinstance(to, Door) or channel not in self._pins or wanted is None or wanted.kind != "board":
+            return
+        try:
+            with understood(to):
+                await self._message(to, message).pin()
+        except Failed:
+            self._pins.discard(channel)
 
     async def _delete(self, to: Target, message: MessageId) -> None:
         there = self._message(to, message)

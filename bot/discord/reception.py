@@ -14,7 +14,7 @@ import discord
 import structlog
 
 from bot.couriers.trouble import trouble
-from bot.discord import dress, forms, spots, troubles
+from bot.discord import dress, forms, moving, spots, troubles
 from bot.discord.asked import Asked
 from bot.discord.completing import read_pairs, suggestions
 from bot.discord.hands import Hands
@@ -53,6 +53,7 @@ class Reception:
         self._hands = hands
         self._stir = stir
         self._platform = platform
+        self._moving = moving.Moving(service, platform)
         self.slash = Slash(service.words)
 
     async def hear(self, interaction: "discord.Interaction[Any]") -> None:
@@ -120,6 +121,8 @@ class Reception:
         first = await asked.acknowledge()
         if first is None:
             return
+        if asked.of.channel_id is not None and asked.place:
+            self._platform.allowed(asked.of.channel_id, asked.of.app_permissions.pin_messages)
         async with self._hands.turn(asked.who.id):
             words = await self._words(asked)
             try:
@@ -130,7 +133,11 @@ class Reception:
             if first:
                 await self._answer(asked, self._noted(asked, reply, words), words)
 
-    async def _pressed(self, asked: Asked, _words: Words) -> Reply:
+    async def _pressed(self, asked: Asked, words: Words) -> Reply:
+        id_ = dress.pressed(asked.of.data)
+        moved = moving.table_of(id_)
+        if moved is not None:
+            return await self._moving.move(asked, moved, self._intent(asked, Press(id_)), words)
         return await self._service.handle(self._intent(asked, Press(dress.pressed(asked.of.data))))
 
     async def _filled_in(self, asked: Asked, _words: Words) -> Reply:
@@ -149,6 +156,8 @@ class Reception:
             if asked.in_private and asked.of.channel_id is not None:
                 intent = replace(self._intent(asked, verb), place=spots.place_key(asked.of.channel_id))
                 return await self._service.handle(intent)
+            opened = await self._service.handle(self._intent(asked, verb))
+            return replace(opened, screen=Screen("", rows=(self._moving.offer(asked, opened, words),)))
         if BY_DM in given.options:
             return await self._doors(asked, words, open_it=bool(given.options[BY_DM]))
         if given.options.get(SURE) is False:
@@ -189,7 +198,8 @@ class Reception:
         screen = forms.offered(reply.screen or Screen(""), self._service.house.catalogue)
         text = "\n".join(filter(None, (reply.text, screen.text))) or words("table-done")
         why = ((Button(reply.why, words("discord-why"), "quiet"),),) if reply.why else ()
-        shown = replace(screen, text=text, rows=(*screen.rows, *why))
+        rows = tuple(row for row in (*screen.rows, *why) if row)
+        shown = replace(screen, text=text, rows=rows)
         picture = await self._service.picture(shown.picture)
         in_place = reply.in_place and reply.screen is not None
         message = await asked.answer(shown, picture, reply.file, in_place)

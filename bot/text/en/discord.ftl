@@ -61,6 +61,10 @@ discord-not-in-public = I could not do that as it was written. “My hand” sho
 discord-type = Type a move
     .help = Write what you do in words instead of pressing.
 discord-type-label = Your move, in words
+discord-thread = Play in a thread of its own
+    .help = Take this table into a thread, so that the channel stays free for talk.
+discord-thread-open = The table is in a thread of its own now ({ $name }).
+discord-no-thread = I may not open a thread here.
 discord-not-forgotten = Nothing was deleted.
 
 ## Answers

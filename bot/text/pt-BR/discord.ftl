@@ -61,6 +61,10 @@ discord-not-in-public = Do jeito que foi escrito, não consegui fazer isso. “M
 discord-type = Digitar a jogada
     .help = Escreva o que você faz em vez de tocar nos botões.
 discord-type-label = Sua jogada, em palavras
+discord-thread = Jogar em um tópico próprio
+    .help = Leva esta mesa para um tópico, e o canal fica livre para conversar.
+discord-thread-open = A mesa agora está em um tópico só dela ({ $name }).
+discord-no-thread = Não posso abrir um tópico aqui.
 discord-not-forgotten = Nada foi apagado.
 
 ## Answers

@@ -61,6 +61,10 @@ discord-not-in-public = Так, як написано, цього зробити
 discord-type = Написати хід
     .help = Напишіть словами, що робите, замість натискати кнопки.
 discord-type-label = Ваш хід словами
+discord-thread = Грати в окремій гілці
+    .help = Перенести цей стіл у гілку, щоб канал лишався для розмов.
+discord-thread-open = Тепер стіл в окремій гілці ({ $name }).
+discord-no-thread = Тут мені не можна відкривати гілки.
 discord-not-forgotten = Нічого не видалено.
 
 ## Answers

@@ -104,6 +104,8 @@ class Messages:
     def delete(self, message: Message) -> None:
         """Take a message away."""
         del self.by_id[message.id]
+        if message.id in message.channel.pins:
+            message.channel.pins.remove(message.id)
         self.fake.seen("delete", message)
 
     def _check(self, body: dict[str, Any], channel: Channel, files: list[Attachment], was: int = 0) -> None:

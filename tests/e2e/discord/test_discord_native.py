@@ -1,0 +1,84 @@
+"""What only Discord has: threads of their own for tables, pins."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from discord_house import DiscordHouse
+from discord_playing import Party
+from fake_discord import Channel, FakeDiscord, Human
+from standing_clock import StandingClock
+
+from engine.games import games
+
+OFFER = "Jogar em um tópico próprio"
+
+
+@pytest.fixture
+def channel(fake: FakeDiscord) -> Channel:
+    return fake.channel(fake.guild())
+
+
+@pytest.fixture
+async def house(
+    fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
+) -> AsyncIterator[DiscordHouse]:
+    async with DiscordHouse(fake, clock, tmp_path, games()).open() as house:
+        yield house
+
+
+@pytest.fixture
+async def party(fake: FakeDiscord, channel: Channel, house: DiscordHouse) -> Party:
+    return Party(fake, channel, 2)
+
+
+async def test_a_table_is_offered_a_thread_of_its_own_and_moves_there(
+    party: Party, house: DiscordHouse, fake: FakeDiscord, channel: Channel
+) -> None:
+    channel.may.append("create_public_threads")
+    ana = party.people[0]
+    opened = await ana.slash("play", channel, game="holland")
+    await house.carry()
+    await ana.press(opened.answers[-1], OFFER)
+    await house.carry()
+    thread = next(one for one in fake.channels.values() if one.parent == channel.id)
+
+    assert [one.labels for one in ana.sees(thread) if one.buttons]
+    assert not [one for one in ana.sees(channel) if one.only_for is None and one.buttons]
+    assert await house.shelf.table_at(f"discord:{thread.id}")
+
+
+async def test_no_thread_is_offered_where_we_may_open_none(party: Party, house: DiscordHouse, channel: Channel) -> None:
+    opened = await party.people[0].slash("play", channel, game="holland")
+
+    assert OFFER not in opened.answers[-1].labels
+
+
+async def test_the_board_is_pinned_where_we_may_pin(
+    party: Party, house: DiscordHouse, fake: FakeDiscord, channel: Channel
+) -> None:
+    channel.may.append("pin_messages")
+    await party.sits_down(house, "holland")
+    board = next(one for one in party.people[0].sees(channel) if one.picture and one.only_for is None)
+    await fake.until(lambda: not [one for one in fake.messages.by_id.values() if one.kind == 6], 5)
+
+    assert channel.pins == [board.id]
+
+
+async def test_nothing_is_pinned_without_the_right(party: Party, house: DiscordHouse, channel: Channel) -> None:
+    await party.sits_down(house, "holland")
+
+    assert channel.pins == []
+    assert not party.fake.refused
+
+
+async def test_only_the_host_takes_a_table_into_a_thread(
+    party: Party, house: DiscordHouse, fake: FakeDiscord, channel: Channel
+) -> None:
+    channel.may.append("create_public_threads")
+    opened = await party.people[0].slash("play", channel, game="holland")
+    pressed = opened.answers[-1]
+    eve = Human.called(fake, 99, "Eve")
+    await eve.answered(await eve.pressing(pressed, pressed.buttons[0][1]))
+
+    assert not [one for one in fake.channels.values() if one.is_thread]
