@@ -8,6 +8,7 @@ import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from time import monotonic, perf_counter, time
+from typing import Any
 
 import structlog
 
@@ -17,6 +18,7 @@ from bot.couriers.trouble import trouble
 from bot.doors import Adapter, Doors
 from bot.health import Health
 from bot.metrics import ANSWERS, ROUNDS
+from bot.tables.faults import Fault, new_code
 from bot.tables.house import Customs, House
 from bot.tables.intents import Intent
 from bot.tables.painting import Gallery
@@ -74,12 +76,19 @@ class OpenService(Service):
     async def _answered(self, intent: Intent) -> tuple[Reply, str]:
         try:
             reply = await super().handle(intent)
+        except StoreTrouble as gone:
+            self.health.falls_ill(STORE, gone.key)
+            log.error("intent.unkept", verb=type(intent.verb).__name__, **trouble(gone))
+            return self._sorry(intent, "table-broken"), "broken"
         except Exception as broken:
-            if isinstance(broken, StoreTrouble):
-                self.health.falls_ill(STORE, broken.key)
-            log.error("intent.broken", verb=type(intent.verb).__name__, **trouble(broken))
-            return Reply(self.house.catalogue.words(intent.who.language)("table-broken"), ok=False), "broken"
+            code = broken.code if isinstance(broken, Fault) else new_code()
+            cause = broken.__cause__ or broken
+            log.error("intent.broken", code=code, verb=type(intent.verb).__name__, table=intent.table, **trouble(cause))
+            return self._sorry(intent, "table-fault", code=code), "broken"
         return reply, "ok" if reply.ok else "refused"
+
+    def _sorry(self, intent: Intent, key: str, **params: Any) -> Reply:
+        return Reply(self.house.catalogue.words(intent.who.language)(key, **params), ok=False)
 
 
 class Running:

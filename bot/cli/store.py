@@ -1,27 +1,32 @@
-"""`mestre store`: move tables from one store to another, and see what could not be delivered."""
+"""`mestre store`: copy tables from one store to another, and see to what could not be delivered or opened."""
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import click
 
 from bot.cli.console import Console
-from bot.cli.opening import environment
+from bot.cli.opening import chosen, environment, with_data
 from bot.environment import Environment, pictures_of
+from bot.running import house, now_ms
 from bot.store import opening
 from bot.store.cargo import Movable, move
 from bot.store.errors import StoreTrouble
 from bot.store.redis import RedisShelf
 from bot.store.redis_moving import MovingRedis
 from bot.store.sqlite import SqliteShelf
+from bot.tables.service import Service
 from engine.core.refusal import Refused
 from engine.games import games
 
 T = TypeVar("T")
+AnyShelf: TypeAlias = SqliteShelf | RedisShelf
 
 
 @click.group("store")
@@ -45,12 +50,11 @@ def copy_command(console: Console, *, source: str, target: str) -> None:
 
 
 @store_command.command("letters")
+@with_data
 @click.pass_obj
-def letters_command(console: Console) -> None:
-    """What could not be delivered, and why."""
-    settings = environment(console)
-    url = settings.redis_url.get_secret_value() if settings.redis_url else None
-    dead = _done(console, _dead(url, settings.mestre_data))
+def letters_command(console: Console, *, data: Path | None) -> None:
+    """What could not be delivered, and why. Mestre may be open meanwhile."""
+    dead = _done(console, _with_store(chosen(console, data, None), lambda shelf: shelf.dead()))
     for why, what in dead:
         console.say("dead-letter", why=why, what=what)
     if not dead:
@@ -72,9 +76,41 @@ def _copy_pictures(source: Path, target: Path) -> int:
     return sum(file.suffix != ".json" for file in files)
 
 
-async def _dead(url: str | None, folder: Path) -> list[tuple[str, str]]:
-    async with opening.opened(url, folder, games) as shelf:
-        return await shelf.dead()
+@store_command.command("broken")
+@with_data
+@click.pass_obj
+def broken_command(console: Console, *, data: Path | None) -> None:
+    """Tables that were set aside because something broke there, and why. Mestre may be open meanwhile."""
+    settings = chosen(console, data, None)
+    aside = _done(console, _with_store(settings, lambda shelf: shelf.all_aside()))
+    for one in aside:
+        since = datetime.fromtimestamp(one.at // 1000, UTC).strftime("%Y-%m-%d %H:%M")
+        console.say("aside", table=one.table, code=one.code, why=one.why, since=since)
+    if not aside:
+        console.say("none-aside")
+
+
+@store_command.command("retry")
+@click.argument("tables", nargs=-1)
+@with_data
+@click.pass_obj
+def retry_command(console: Console, *, tables: tuple[str, ...], data: Path | None) -> None:
+    """Bring TABLES back that were set aside, after a mend; without names, all of them. Mestre may be open meanwhile."""
+    settings = chosen(console, data, None)
+    for table, is_back in _done(console, _with_store(settings, partial(_taken_up, tables))):
+        console.say("taken-up" if is_back else "still-aside", table=table)
+
+
+async def _taken_up(tables: tuple[str, ...], shelf: AnyShelf) -> list[tuple[str, bool]]:
+    service = Service(house(), shelf, now_ms)
+    named = tables or tuple(one.table for one in await shelf.all_aside())
+    return [(table, await service.take_up(table)) for table in named]
+
+
+async def _with_store(settings: Environment, work: Callable[[AnyShelf], Awaitable[T]]) -> T:
+    url = settings.redis_url.get_secret_value() if settings.redis_url else None
+    async with opening.visited(url, settings.mestre_data, games) as shelf:
+        return await work(shelf)
 
 
 async def _copy(source: str, target: str) -> tuple[int, int]:

@@ -8,6 +8,7 @@ import structlog
 
 from bot.couriers.trouble import trouble
 from bot.metrics import ALARMS
+from bot.tables.faults import new_code
 from bot.tables.intents import TableId
 from bot.tables.service import Service
 from bot.tables.shelf import Shelf, StoreTrouble
@@ -15,7 +16,7 @@ from bot.tables.shelf import Shelf, StoreTrouble
 log = structlog.get_logger(__name__)
 MOST_AT_ONCE = 64
 FIRST_REST_MS = 5_000
-LONGEST_REST_MS = 3_600_000
+MOST_TRIES = 6
 
 
 @dataclass
@@ -43,13 +44,18 @@ class AlarmClock:
         except StoreTrouble:
             raise
         except Exception as broken:
-            log.error("alarm.broken", table=table, **trouble(broken))
-            await self._rest(table)
+            await self._rest(table, broken)
             return False
         self._broke.pop(table, None)
         return True
 
-    async def _rest(self, table: TableId) -> None:
-        rest = min(LONGEST_REST_MS, FIRST_REST_MS * 4 ** self._broke[table])
-        self._broke[table] += 1
-        await self.shelf.snooze(table, self.service.clock() + rest)
+    async def _rest(self, table: TableId, broken: Exception) -> None:
+        """Like a letter, an alarm is tried again after ever longer rests, and an operator sees it in the end."""
+        code, tries = new_code(), self._broke[table]
+        log.error("alarm.broken", table=table, code=code, tries=tries + 1, **trouble(broken))
+        if tries + 1 >= MOST_TRIES:
+            self._broke.pop(table)
+            await self.service.set_aside(table, broken, code)
+        else:
+            self._broke[table] += 1
+            await self.shelf.snooze(table, self.service.clock() + FIRST_REST_MS * 4**tries)

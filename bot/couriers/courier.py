@@ -22,11 +22,12 @@ from bot.couriers.team_rooms import TeamRooms
 from bot.couriers.trouble import trouble
 from bot.metrics import LETTERS
 from bot.tables.intents import Intent, Person, PlaceHushed, PlaceKey, PlaceLost, PlaceMoved
-from bot.tables.outbox import BoardChanged, Line, NoticeChanged, RoomWanted, Whisper
+from bot.tables.outbox import BoardChanged, Line, NoticeChanged, RoomWanted, SetAside, Whisper
 from bot.tables.port import Failed, Hushed, PlaceGone, PlaceHasMoved, Platform, RetryAfter, Unsayable
 from bot.tables.screen import Screen
 from bot.tables.service import Service
 from bot.tables.shelf import Letter, Shelf, StoreTrouble
+from bot.text import language_of
 
 log = structlog.get_logger(__name__)
 
@@ -145,6 +146,10 @@ class Courier:
                 await self.notes.carry(letter.table, changed, letter.nonce)
             case RoomWanted() as wanted:
                 await self.rooms.carry(letter.table, wanted, letter.nonce)
+            case SetAside(place, language, code):
+                words = self.service.house.catalogue.words(language_of(language))
+                told = Screen(words("table-set-aside", table=letter.table, code=code))
+                await self.mail.to_place(place, told, letter.nonce)
             case Whisper(person, text):
                 await self.mail.to_person(letter.table, person, Screen(text), letter.nonce)
 

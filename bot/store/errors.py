@@ -71,3 +71,9 @@ class NoCluster(StoreTrouble):
     """The server is none of a cluster, or the cluster is not whole."""
 
     key: ClassVar[str] = "store_no_cluster"
+
+
+class NoStore(StoreTrouble):
+    """There is no store in this folder."""
+
+    key: ClassVar[str] = "store_none"

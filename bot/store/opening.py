@@ -6,12 +6,13 @@ from pathlib import Path
 
 from bot.store.redis import RedisShelf
 from bot.store.sqlite import SqliteShelf
-from bot.tables.shelf import Shelf
 from engine.games import AnyGame
 
 
 @asynccontextmanager
-async def opened(url: str | None, folder: Path, games: Callable[[], dict[str, AnyGame]]) -> AsyncIterator[Shelf]:
+async def opened(
+    url: str | None, folder: Path, games: Callable[[], dict[str, AnyGame]]
+) -> AsyncIterator[SqliteShelf | RedisShelf]:
     """The store while it is open; a `StoreTrouble` says why it cannot be."""
     if url:
         server = await RedisShelf.opened(url, games)
@@ -21,6 +22,22 @@ async def opened(url: str | None, folder: Path, games: Callable[[], dict[str, An
             await server.close()
     else:
         file = SqliteShelf.opened(folder, games)
+        try:
+            yield file
+        finally:
+            file.close()
+
+
+@asynccontextmanager
+async def visited(
+    url: str | None, folder: Path, games: Callable[[], dict[str, AnyGame]]
+) -> AsyncIterator[SqliteShelf | RedisShelf]:
+    """The store of a house that may be open meanwhile; `StoreTrouble` where there is none."""
+    if url:
+        async with opened(url, folder, games) as server:
+            yield server
+    else:
+        file = SqliteShelf.visited(folder, games)
         try:
             yield file
         finally:

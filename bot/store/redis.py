@@ -9,11 +9,13 @@ that the table agrees. Keys:
 | --- | --- |
 | `m:{s07}:t:ID`, `:log`, `:replies`, `:posted` | a table |
 | `m:{s07}:wakes`, `:over` | alarms and finished tables of a shard, by time |
+| `m:{s07}:aside` | tables of a shard that are set aside, and why |
 | `m:{s07}:letters`, `:lanes`, `:lane:ADDRESS`, `:same`, `:leased`, `:dead`, `:seq` | what waits to be carried |
 | `m:place:{PLACE}`, `…:hold`, `m:seats:PERSON`, `m:person:PERSON`, `m:pace:KEY` | what tables are found by |
 """
 
 import asyncio
+import json
 from collections.abc import Callable
 from contextlib import suppress
 from importlib.resources import files
@@ -26,13 +28,15 @@ from redis.exceptions import ResponseError
 from bot.store.errors import StoreTrouble
 from bot.store.redis_client import Client, client_at, told
 from bot.tables.desk import Desk
+from bot.tables.faults import why
 from bot.tables.intents import PersonId, PlaceKey, TableId
-from bot.tables.outbox import Message
+from bot.tables.outbox import Message, Outgoing, SetAside, outgoing
 from bot.tables.people import Known
-from bot.tables.saved import dumped, loaded, table_bytes, table_from
+from bot.tables.saved import dumped, hints, loaded, readable, table_bytes, table_from, tag_of, unreadable
 from bot.tables.screen import Reply
-from bot.tables.shelf import PULSE_BYTES, Committed, Conflict, Done, Kept, Letter, Pace, Posted, Repeated
+from bot.tables.shelf import PULSE_BYTES, Aside, Committed, Conflict, Done, Kept, Letter, Pace, Posted, Repeated
 from bot.tables.table import History, LogLine
+from engine.core.refusal import Refused
 from engine.games import AnyGame
 
 log = structlog.get_logger(__name__)
@@ -95,8 +99,13 @@ class RedisShelf:
 
     async def load(self, table: TableId) -> Kept | None:
         async with told():
-            version, body = await self.client.hmget(key_of_table(table), "version", "body")
-        return None if version is None else Kept(int(version), *table_from(body, self.games()))
+            version, body, aside = await self.client.hmget(key_of_table(table), "version", "body", "aside")
+        try:
+            known = version is not None and aside is None
+            return Kept(int(version), *table_from(body, self.games())) if known else None
+        except Exception as broken:
+            await self.set_aside(unreadable(table, broken))
+            return None
 
     async def history(self, table: TableId, since: int = 0) -> History:
         async with told():
@@ -153,7 +162,10 @@ class RedisShelf:
     async def table_at(self, place: PlaceKey) -> TableId | None:
         async with told():
             found = await self.client.get(key_of_place(place))
-            if found is None or not await self.client.exists(key_of_table(found.decode())):
+            if found is None:
+                return None
+            version, aside = await self.client.hmget(key_of_table(found.decode()), "version", "aside")
+            if version is None or aside is not None:
                 return None
         return str(found.decode())
 
@@ -166,11 +178,12 @@ class RedisShelf:
     async def _tables_with(self, person: PersonId) -> list[tuple[TableId, bool]]:
         async with told():
             named = sorted(one.decode() for one in await self.client.smembers(key_of_seats(person)))
-            states = await asyncio.gather(*(self.client.hmget(key_of_table(one), "over", "people") for one in named))
+            asked = ("over", "people", "aside")
+            states = await asyncio.gather(*(self.client.hmget(key_of_table(one), *asked) for one in named))
         return [
             (table, over == b"1")
-            for table, (over, people) in zip(named, states, strict=True)
-            if people is not None and person in people.decode().split("\n")
+            for table, (over, people, aside) in zip(named, states, strict=True)
+            if people is not None and aside is None and person in people.decode().split("\n")
         ]
 
     async def _take_places(self, kept: Kept, desk: Desk) -> bool:
@@ -189,7 +202,7 @@ class RedisShelf:
         return True
 
     async def _is_running(self, table: TableId) -> bool:
-        return bool(await self.client.hget(key_of_table(table), "over") == b"0")
+        return bool(await self.client.hmget(key_of_table(table), "over", "aside") == [b"0", None])
 
     async def _name_people(self, desk: Desk) -> None:
         await asyncio.gather(*(self.client.sadd(key_of_seats(one), desk.table.id) for one in desk.people() if one))
@@ -234,17 +247,21 @@ class RedisShelf:
             keys=[f"{name}:letters", f"{name}:lanes", f"{name}:leased"],
             args=[now, now + LEASE_MS, most, lane_of(name)],
         )
-        return [
-            Letter(
-                int(number),
-                table.decode(),
-                address.decode(),
-                f"letter-{shard}-{int(number)}",
-                int(tries),
-                loaded(Message, message),
-            )
-            for number, table, address, tries, message in found
-        ]
+        letters = [await self._letter(shard, *one) for one in found]
+        return [letter for letter in letters if letter is not None]
+
+    async def _letter(self, shard: int, *found: bytes) -> Letter | None:
+        """A letter that cannot be read is a dead one, and holds up none behind it."""
+        number, table, address, tries, raw = found
+        try:
+            message, nonce = loaded(Message, raw), f"letter-{shard}-{int(number)}"
+            return Letter(int(number), table.decode(), address.decode(), nonce, int(tries), message)
+        except Refused as broken:
+            name = key_of_shard(shard)
+            await self.client.rpush(f"{name}:dead", f"{why(broken)}\n{tag_of(raw)}")
+            keys = [f"{name}:{part}" for part in ("letters", "lanes", "leased", "same")]
+            await self.scripts["done"](keys=keys, args=[int(number), lane_of(name)])
+            return None
 
     async def done(self, letter: Letter) -> None:
         name = key_of_shard(shard_of(letter.table))
@@ -296,6 +313,50 @@ class RedisShelf:
             )
         return tuple(one.decode() for tables in found for one in tables)[:most]
 
+    async def set_aside(self, aside: Aside) -> bool:
+        state, shard = key_of_table(aside.table), key_of_shard(shard_of(aside.table))
+        async with told():
+            body = await self.client.hget(state, "body")
+            if body is None or not await self.client.hsetnx(state, "aside", aside.code):
+                return False
+            kept = json.dumps([aside.why, aside.code, aside.at])
+            await self.client.hset(f"{shard}:aside", aside.table, kept)
+            await self.client.zrem(f"{shard}:wakes", aside.table)
+            language, places = hints(body)
+            for place in places:
+                await self.stow_letter(outgoing(aside.table, SetAside(place, language, aside.code)))
+        return True
+
+    async def stow_letter(self, out: Outgoing, tries: int = 0) -> None:
+        """Let a letter wait that no act at a table has written."""
+        shard = key_of_shard(shard_of(out.table))
+        keys = [f"{shard}:{part}" for part in ("seq", "letters", "lanes", "same")]
+        twin = f"{out.address}\n{out.coalesce}"
+        await self.scripts["stow"](
+            keys=keys, args=[out.table, out.address, twin, tries, dumped(out.message), lane_of(shard)]
+        )
+
+    async def all_aside(self) -> tuple[Aside, ...]:
+        asking = self.client.pipeline(transaction=False)
+        for shard in range(SHARDS):
+            asking.hgetall(f"{key_of_shard(shard)}:aside")
+        async with told():
+            found = await asking.execute()
+        everyone = (Aside(table.decode(), *json.loads(kept)) for one in found for table, kept in one.items())
+        return tuple(sorted(everyone, key=lambda one: (one.at, one.table)))
+
+    async def take_up(self, table: TableId, now: int) -> bool:
+        state, shard = key_of_table(table), key_of_shard(shard_of(table))
+        async with told():
+            body, aside, over = await self.client.hmget(state, "body", "aside", "over")
+            if body is None or aside is None or not readable(body, self.games()):
+                return False
+            if over == b"0":
+                await self.client.zadd(f"{shard}:wakes", {table: now})
+            await self.client.hdel(state, "aside")
+            await self.client.hdel(f"{shard}:aside", table)
+        return True
+
     async def snooze(self, table: TableId, until: int) -> None:
         async with told():
             await self.client.zadd(f"{key_of_shard(shard_of(table))}:wakes", {table: until}, xx=True)
@@ -341,6 +402,7 @@ class RedisShelf:
             await self.client.srem(key_of_seats(person), table)
         await self.client.delete(state, f"{state}:log", f"{state}:replies", f"{state}:posted")
         await self.client.zrem(f"{key_of_shard(shard_of(table))}:over", table)
+        await self.client.hdel(f"{key_of_shard(shard_of(table))}:aside", table)
 
     async def _shards_with(self, index: str, now: int) -> list[int]:
         """The shards of which something is due, asked for cheaply: most of the time there is none."""

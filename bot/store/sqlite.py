@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import IO, ParamSpec, Self, TypeVar
 
 from bot.store.cargo import Cargo
-from bot.store.errors import StoreBroken, StoreBusy, StoreFull, StoreTrouble
+from bot.store.errors import NoStore, StoreBroken, StoreBusy, StoreFull, StoreTrouble
 from bot.store.sqlite_file import SqliteFile
 from bot.tables.desk import Desk
 from bot.tables.intents import PersonId, PlaceKey, TableId
 from bot.tables.people import Known
 from bot.tables.screen import Reply
-from bot.tables.shelf import Done, Kept, Letter, Pace, Posted
+from bot.tables.shelf import Aside, Done, Kept, Letter, Pace, Posted
 from bot.tables.table import History
 from engine.games import AnyGame
 
@@ -27,11 +27,18 @@ FILE, LOCK = "mestre.db", "mestre.lock"
 class SqliteShelf:
     """A `Shelf` in a file. Its one thread keeps the event loop free and the order of commits plain."""
 
-    def __init__(self, file: Path, games: Callable[[], dict[str, AnyGame]], lock: IO[str] | None = None) -> None:
+    def __init__(
+        self,
+        file: Path,
+        games: Callable[[], dict[str, AnyGame]],
+        lock: IO[str] | None = None,
+        *,
+        is_visit: bool = False,
+    ) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._lock = lock
         try:
-            self.file = SqliteFile(file, games)
+            self.file = SqliteFile(file, games, is_visit=is_visit)
         except sqlite3.Error as error:
             raise trouble_of(error) from None
 
@@ -53,6 +60,13 @@ class SqliteShelf:
         except StoreTrouble:
             lock.close()
             raise
+
+    @classmethod
+    def visited(cls, folder: Path, games: Callable[[], dict[str, AnyGame]]) -> Self:
+        """The store of a data folder beside whoever has it open; `NoStore` if there is none."""
+        if not (folder / FILE).is_file():
+            raise NoStore(str(folder))
+        return cls(folder / FILE, games, is_visit=True)
 
     def close(self) -> None:
         """Finish what was begun and let go of the folder."""
@@ -120,6 +134,15 @@ class SqliteShelf:
 
     async def due(self, now: int, most: int) -> tuple[TableId, ...]:
         return await self._done(self.file.due, now, most)
+
+    async def set_aside(self, aside: Aside) -> bool:
+        return await self._done(self.file.set_aside, aside)
+
+    async def all_aside(self) -> tuple[Aside, ...]:
+        return await self._done(self.file.all_aside)
+
+    async def take_up(self, table: TableId, now: int) -> bool:
+        return await self._done(self.file.take_up, table, now)
 
     async def snooze(self, table: TableId, until: int) -> None:
         await self._done(self.file.snooze, table, until)

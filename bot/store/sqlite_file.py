@@ -9,13 +9,15 @@ from typing import Any
 from bot.store.cargo import Card, Cargo, Crate, Parcel, seated
 from bot.store.errors import StoreBroken
 from bot.tables.desk import Desk
+from bot.tables.faults import why
 from bot.tables.intents import PersonId, PlaceKey, TableId
-from bot.tables.outbox import Message, Outgoing
+from bot.tables.outbox import Message, Outgoing, SetAside, outgoing
 from bot.tables.people import Known
-from bot.tables.saved import dumped, loaded, table_bytes, table_from
+from bot.tables.saved import dumped, hints, loaded, readable, table_bytes, table_from, tag_of, unreadable
 from bot.tables.screen import Reply
-from bot.tables.shelf import PULSE_BYTES, Committed, Conflict, Done, Kept, Letter, Pace, Posted, Repeated
+from bot.tables.shelf import PULSE_BYTES, Aside, Committed, Conflict, Done, Kept, Letter, Pace, Posted, Repeated
 from bot.tables.table import History, LogLine, Table
+from engine.core.refusal import Refused
 from engine.games import AnyGame
 
 SHAPE = 2
@@ -31,6 +33,8 @@ CREATE TABLE IF NOT EXISTS seats (person TEXT, id TEXT, PRIMARY KEY (person, id)
 CREATE TABLE IF NOT EXISTS people (person TEXT PRIMARY KEY, known BLOB);
 CREATE TABLE IF NOT EXISTS posted (id TEXT, slot TEXT, posted BLOB, PRIMARY KEY (id, slot));
 CREATE TABLE IF NOT EXISTS paces (key TEXT PRIMARY KEY, next_at INTEGER DEFAULT 0, held INTEGER DEFAULT 0);
+CREATE TABLE IF NOT EXISTS aside (id TEXT PRIMARY KEY, why TEXT, code TEXT, at INTEGER);
+CREATE VIEW IF NOT EXISTS at_hand AS SELECT * FROM tables WHERE id NOT IN (SELECT id FROM aside);
 CREATE TABLE IF NOT EXISTS pulse (one INTEGER PRIMARY KEY, at INTEGER, body BLOB);
 CREATE TABLE IF NOT EXISTS outbox (
     number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT, address TEXT, coalesce TEXT, message BLOB,
@@ -42,11 +46,12 @@ CREATE TABLE IF NOT EXISTS outbox (
 class SqliteFile:
     """What `Shelf` asks, carried out at once."""
 
-    def __init__(self, file: Path, games: Callable[[], dict[str, AnyGame]]) -> None:
+    def __init__(self, file: Path, games: Callable[[], dict[str, AnyGame]], *, is_visit: bool = False) -> None:
         self.db = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
         try:
             self._take_shape()
-            self._take_over()
+            if not is_visit:
+                self._take_over()
         except Exception:
             self.db.close()
             raise
@@ -87,8 +92,12 @@ class SqliteFile:
         return None if row is None else row[0]
 
     def load(self, table: TableId) -> Kept | None:
-        row = self.db.execute("SELECT version, body FROM tables WHERE id = ?", (table,)).fetchone()
-        return None if row is None else Kept(row[0], *table_from(row[1], self.games()))
+        row = self.db.execute("SELECT version, body FROM at_hand WHERE id = ?", (table,)).fetchone()
+        try:
+            return None if row is None else Kept(row[0], *table_from(row[1], self.games()))
+        except Exception as broken:
+            self.set_aside(unreadable(table, broken))
+            return None
 
     def history(self, table: TableId, since: int = 0) -> History:
         query = "SELECT line FROM log WHERE id = ? AND number >= ? ORDER BY number"
@@ -112,7 +121,7 @@ class SqliteFile:
         return Committed()
 
     def table_at(self, place: PlaceKey) -> TableId | None:
-        found: TableId | None = self._one("SELECT id FROM places WHERE place = ?", place)
+        found: TableId | None = self._one("SELECT id FROM places JOIN at_hand USING (id) WHERE place = ?", place)
         return found
 
     def tables_of(self, person: PersonId) -> tuple[TableId, ...]:
@@ -141,10 +150,16 @@ class SqliteFile:
             self.db.executemany(
                 "UPDATE outbox SET leased = ? WHERE number = ?", [(now + LEASE_MS, number) for number, *_ in found]
             )
-        return tuple(
-            Letter(number, table, address, f"letter-{number}", tries, loaded(Message, message))
-            for number, table, address, tries, message in found
-        )
+        letters = (self._letter(*row) for row in found)
+        return tuple(letter for letter in letters if letter is not None)
+
+    def _letter(self, number: int, table: TableId, address: str, tries: int, raw: bytes) -> Letter | None:
+        """A letter that cannot be read is a dead one, and holds up none behind it."""
+        try:
+            return Letter(number, table, address, f"letter-{number}", tries, loaded(Message, raw))
+        except Refused as broken:
+            self.db.execute("UPDATE outbox SET leased = 0, dead = ? WHERE number = ?", (why(broken), number))
+            return None
 
     def done(self, letter: Letter) -> None:
         self.db.execute("DELETE FROM outbox WHERE number = ?", (letter.number,))
@@ -173,8 +188,31 @@ class SqliteFile:
         self.db.execute("DELETE FROM posted WHERE id = ? AND slot = ?", (table, slot))
 
     def due(self, now: int, most: int) -> tuple[TableId, ...]:
-        query = "SELECT id FROM tables WHERE wake_at <= ? ORDER BY wake_at LIMIT ?"
+        query = "SELECT id FROM at_hand WHERE wake_at <= ? ORDER BY wake_at LIMIT ?"
         return tuple(one for (one,) in self.db.execute(query, (now, most)))
+
+    def set_aside(self, aside: Aside) -> bool:
+        with self._transaction():
+            body = self._one("SELECT body FROM tables WHERE id = ?", aside.table)
+            row = (aside.table, aside.why, aside.code, aside.at)
+            if body is None or not self.db.execute("INSERT OR IGNORE INTO aside VALUES (?, ?, ?, ?)", row).rowcount:
+                return False
+            language, _ = hints(body)
+            for (place,) in self.db.execute("SELECT place FROM places WHERE id = ?", (aside.table,)).fetchall():
+                self._send(outgoing(aside.table, SetAside(place, language, aside.code)))
+        return True
+
+    def all_aside(self) -> tuple[Aside, ...]:
+        return tuple(Aside(*row) for row in self.db.execute("SELECT id, why, code, at FROM aside ORDER BY at, id"))
+
+    def take_up(self, table: TableId, now: int) -> bool:
+        body = self._one("SELECT body FROM tables JOIN aside USING (id) WHERE id = ?", table)
+        if body is None or not readable(body, self.games()):
+            return False
+        with self._transaction():
+            self.db.execute("DELETE FROM aside WHERE id = ?", (table,))
+            self.db.execute("UPDATE tables SET wake_at = ? WHERE id = ? AND over = 0", (now, table))
+        return True
 
     def snooze(self, table: TableId, until: int) -> None:
         self.db.execute("UPDATE tables SET wake_at = ? WHERE id = ? AND wake_at IS NOT NULL", (until, table))
@@ -200,21 +238,21 @@ class SqliteFile:
         with self._transaction():
             query = "SELECT id FROM tables WHERE over = 1 AND touched <= ?"
             old = [(one,) for (one,) in self.db.execute(query, (before,))]
-            for name in ("tables", "log", "replies", "places", "seats", "posted"):
+            for name in ("tables", "log", "replies", "places", "seats", "posted", "aside"):
                 self.db.executemany(f"DELETE FROM {name} WHERE id = ?", old)  # noqa: S608  names of our own
         return len(old)
 
     def _tables_with(self, person: PersonId, over: bool) -> tuple[TableId, ...]:
-        query = "SELECT seats.id FROM seats JOIN tables USING (id) WHERE person = ? AND over = ? ORDER BY seats.id"
+        query = "SELECT id FROM seats JOIN at_hand USING (id) WHERE person = ? AND over = ? ORDER BY id"
         return tuple(one for (one,) in self.db.execute(query, (person, over)))
 
     def dead(self) -> list[tuple[str, str]]:
         """Why letters died, and what they were."""
         rows = self.db.execute("SELECT dead, message FROM outbox WHERE dead <> '' ORDER BY number")
-        return [(why, loaded(Message, message).tag) for why, message in rows]
+        return [(why, tag_of(message)) for why, message in rows]
 
     def _may_stand(self, desk: Desk) -> bool:
-        query = "SELECT over FROM places JOIN tables ON tables.id = places.id WHERE place = ? AND places.id <> ?"
+        query = "SELECT over FROM places JOIN at_hand USING (id) WHERE place = ? AND id <> ?"
         return desk.table.is_over or all(
             self._one(query, place, desk.table.id) in (None, 1) for place in desk.table.places
         )

@@ -58,6 +58,15 @@ def settings_again(kept: Kept, game: AnyGame) -> dict[str, Value]:
     return {**settings, **{name: value for name, value in changed.items() if value != settings.get(name, plain[name])}}
 
 
+def taken_up(places: tuple[PlaceKey, ...], desk: Desk) -> Reply:
+    """The table was set aside and is played on, at those of its places where no other table stands by now."""
+    desk.change(places=places)
+    desk.say("taken-up", table=desk.table.id)
+    for place in places:
+        desk.send(BoardChanged(place, anew=True))
+    return Reply()
+
+
 def speak(language: str) -> Errand:
     """The table's public language."""
 

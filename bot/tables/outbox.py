@@ -11,6 +11,7 @@ when it sends them, so of several waiting ones the last is enough, and nobody is
 | `NoticeChanged` | a person | the one live notice of a person at a table, with buttons | yes, by seat |
 | `Whisper` | a person | a fact for this person alone | never |
 | `RoomWanted` | a place | a private room beside it for a team, where the platform has such | never |
+| `SetAside` | a place | that its table cannot be played on just now | never |
 
 A place's key and a person's id are addresses; which of a person's doors is taken is the courier's ladder
 (`bot/couriers/ladder.py`). A message for a person never falls to a public place.
@@ -80,6 +81,15 @@ class RoomWanted(Message):
     """What is said in the room first."""
 
 
+@tagged("table.set_aside")
+class SetAside(Message):
+    """The table of this place cannot be played on just now. Nothing more is known of it for sure."""
+
+    place: PlaceKey
+    language: str
+    code: str
+
+
 Address: TypeAlias = str
 
 
@@ -104,7 +114,7 @@ def outgoing(table: TableId, message: Message) -> Outgoing:
     match message:
         case BoardChanged(place, _):
             return Outgoing(table, place, f"{table}/board", message)
-        case Line(place, _) | RoomWanted(place, _, _, _):
+        case Line(place, _) | RoomWanted(place, _, _, _) | SetAside(place, _, _):
             return Outgoing(table, place, "", message)
         case NoticeChanged(person, seat, _, _):
             return Outgoing(table, person, f"{table}/notice/{seat}", message)

@@ -1,11 +1,17 @@
 """Tables, log lines, messages and replies as bytes, and back: exact, and strict about what comes in."""
 
+import json
+from time import time
 from typing import Any, TypeVar
 
+import structlog
+
+from bot.tables.faults import new_code, why
+from bot.tables.intents import PlaceKey, TableId
 from bot.tables.outbox import Message
 from bot.tables.people import Known
 from bot.tables.screen import Reply
-from bot.tables.shelf import Posted
+from bot.tables.shelf import Aside, Posted
 from bot.tables.table import LogLine, Table
 from engine.core import codec
 from engine.core.match import Match
@@ -14,6 +20,7 @@ from engine.core.settings import Value, agreed
 from engine.games import AnyGame
 
 T = TypeVar("T")
+log = structlog.get_logger(__name__)
 _BETWEEN = b"\n"
 """Between a table, its position and its settings: JSON without indents holds no line break."""
 
@@ -53,3 +60,36 @@ def loaded(kind: type[T], raw: bytes) -> T:
     (value,) = codec.load(raw, tuple[kind])  # type: ignore[valid-type]
     made: T = value
     return made
+
+
+def hints(raw: bytes) -> tuple[str, tuple[PlaceKey, ...]]:
+    """What of a table that cannot be read can be told all the same: its language and where it was played."""
+    try:
+        table = json.loads(raw.partition(_BETWEEN)[0])[0]
+        return str(table.get("language", "")), tuple(map(str, table.get("places", ())))
+    except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
+        return "", ()
+
+
+def tag_of(raw: bytes) -> str:
+    """What kind of message this is, or would be."""
+    try:
+        return str(json.loads(raw)[0]["is"])
+    except (ValueError, TypeError, LookupError, RecursionError):
+        return "?"
+
+
+def readable(raw: bytes, games: dict[str, AnyGame]) -> bool:
+    """Whether a table can be read here and now."""
+    try:
+        table_from(raw, games)
+    except Exception:
+        return False
+    return True
+
+
+def unreadable(table: TableId, broken: Exception) -> Aside:
+    """How a table is set aside that cannot be read."""
+    aside = Aside(table, why(broken), new_code(), int(time() * 1000))
+    log.error("table.set_aside", table=table, why=aside.why, code=aside.code)
+    return aside

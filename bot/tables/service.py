@@ -5,11 +5,14 @@ other is judged again against what the table is then. A delivery that arrives tw
 """
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeVar
+
+import structlog
 
 from bot.tables import (
     admission,
@@ -35,8 +38,10 @@ from bot.tables.album import Album
 from bot.tables.at_hand import AtHand
 from bot.tables.commands import CommandWords
 from bot.tables.desk import Desk
+from bot.tables.faults import MOST_IN_A_ROW, Fault, why
 from bot.tables.house import House
 from bot.tables.intents import (
+    BringBoard,
     CatchUp,
     Export,
     Help,
@@ -63,13 +68,14 @@ from bot.tables.people import Known
 from bot.tables.port import Clock, Workshop
 from bot.tables.press import Kind, Pressed
 from bot.tables.screen import Painted, PictureWanted, Reply
-from bot.tables.shelf import Committed, Kept, Repeated, Shelf
+from bot.tables.shelf import Aside, Committed, Kept, Repeated, Shelf, StoreTrouble
 from bot.tables.table import Phase, Table
 from bot.tables.voice import TABLE
 from bot.text.functions import legible
 from engine.core.refusal import Refused
 
 T = TypeVar("T")
+log = structlog.get_logger(__name__)
 Handler = Callable[[Desk, Any], Reply]
 
 BEFORE_THE_DEAL: Final[dict[type, Handler]] = {**consent.HANDLERS, **lobby.HANDLERS, **presence.HANDLERS}
@@ -98,6 +104,8 @@ class Service:
         self.words = CommandWords(house.catalogue)
         self.workshop = workshop or AtHand(lambda: self.house)
         self.album = Album()
+        self._faults: Counter[TableId] = Counter()
+        """How often in a row what people did at a table broke us."""
         self._refused: OrderedDict[tuple[TableId, str], Reply] = OrderedDict()
 
     async def handle(self, intent: Intent) -> Reply:
@@ -132,7 +140,13 @@ class Service:
         kept = await self.shelf.load(wanted.table)
         if kept is None or kept.match is None:
             return None
-        return await self.album.picture(wanted, kept.version, partial(self._paint, wanted))
+        try:
+            return await self.album.picture(wanted, kept.version, partial(self._paint, wanted))
+        except (Refused, StoreTrouble):
+            raise
+        except Exception as broken:  # it is played on in words
+            log.error("picture.broken", table=wanted.table, kind=wanted.kind, why=type(broken).__name__)
+            return None
 
     async def _paint(self, wanted: PictureWanted, begins: Callable[[int], None]) -> Painted | None:
         kept = await self.shelf.load(wanted.table)
@@ -177,8 +191,44 @@ class Service:
         table = await self.front.table_meant(intent)
         return await self._at_table(intent, table, pressed)
 
+    async def take_up(self, table: TableId) -> bool:
+        """A table that was set aside is played on, where no other is played by now; False if it cannot be read."""
+        if not await self.shelf.take_up(table, self.clock()):
+            return False
+        kept = await self.shelf.load(table)
+        if kept is not None and not kept.table.is_over:
+            free = tuple([one for one in kept.table.places if await self.shelf.table_at(one) in (None, table)])
+            intent = Intent(f"taken-up:{table}:{kept.version}", Person("", "", ""), BringBoard())
+            await self.work(intent, table, partial(errands.taken_up, free))
+        return True
+
     async def work(self, intent: Intent, table: TableId, judge: Callable[[Desk], Reply]) -> Reply:
-        """Do something at a table, whole or not at all, and answer; the same delivery once only."""
+        """Do something at a table, whole or not at all, and answer; `Fault` if something of ours is broken."""
+        async with self._watching(table):
+            return await self._worked(intent, table, judge)
+
+    @asynccontextmanager
+    async def _watching(self, table: TableId) -> AsyncIterator[None]:
+        """Whatever breaks while a table is served is that table's; breaking again and again, it is set aside."""
+        try:
+            yield
+        except (Refused, StoreTrouble):
+            raise
+        except Exception as broken:
+            fault = Fault(table)
+            self._faults[table] += 1
+            if self._faults[table] >= MOST_IN_A_ROW:
+                await self.set_aside(table, broken, fault.code)
+            raise fault from broken
+        self._faults.pop(table, None)
+
+    async def set_aside(self, table: TableId, broken: Exception, code: str) -> None:
+        """A table that breaks us steadily stops nobody any more."""
+        self._faults.pop(table, None)
+        await self.shelf.set_aside(Aside(table, why(broken), code, self.clock()))
+
+    async def _worked(self, intent: Intent, table: TableId, judge: Callable[[Desk], Reply]) -> Reply:
+        """The same delivery counts once only."""
         for _ in range(MOST_TRIES):
             remembered = self._refused.get((table, intent.delivery)) or await self.shelf.remembered(
                 table, intent.delivery
@@ -209,12 +259,18 @@ class Service:
         """A table, with its log if the verb needs it or may settle an undo; `Refused("no_such_table")`."""
         kept = await self.shelf.load(table)
         if kept is None:
-            raise Refused("no_such_table", name=table[:20])
+            raise await self._missing(table)
         if isinstance(verb, NEED_HISTORY) or kept.table.wish is not None:
             return replace(kept, history=await self.shelf.history(table))
         if isinstance(verb, ShowHand):
             return replace(kept, history=await self.shelf.history(table, max(0, kept.table.entries - RECENT)))
         return kept
+
+    async def _missing(self, table: TableId) -> Refused:
+        for aside in await self.shelf.all_aside():
+            if aside.table == table:
+                return Refused("set_aside", name=table, code=aside.code)
+        return Refused("no_such_table", name=table[:20])
 
     async def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply) -> Reply | None:
         """Commit what was done, with all that it makes out of date; None if somebody else was faster."""
@@ -230,9 +286,10 @@ class Service:
             desk = self.desk(kept, intent)
             try:
                 admission.require(desk)
-                if isinstance(intent.verb, Look):
-                    return await looking.look(desk, intent.verb, self.workshop)
-                return await _beside_the_loop(kept, partial(looking.HANDLERS[type(intent.verb)], desk, intent.verb))
+                async with self._watching(table):
+                    if isinstance(intent.verb, Look):
+                        return await looking.look(desk, intent.verb, self.workshop)
+                    return await _beside_the_loop(kept, partial(looking.HANDLERS[type(intent.verb)], desk, intent.verb))
             except Refused as refused:
                 return self._refusal(intent, refused, desk)
         return await self.work(intent, table, lambda desk: self._judged(desk, intent.verb, pressed))

@@ -87,6 +87,17 @@ class Pace:
         return wait, next_at if wait else max(now, next_at) + self.every_ms
 
 
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """A table that was set aside: nothing of it is deleted, nobody is held up by it, and it can be taken up again."""
+
+    table: TableId
+    why: str
+    code: str
+    """Under which the person and the log know it."""
+    at: int
+
+
 PULSE_BYTES = 16_384
 """As much as is kept of an act at a table."""
 
@@ -101,7 +112,7 @@ class Shelf(Protocol):
     """Everything that is kept. Whatever one call keeps is kept whole or not at all."""
 
     async def load(self, table: TableId) -> Kept | None:
-        """A table without its log."""
+        """A table without its log. One that cannot be read is set aside; one that is set aside is None."""
         ...
 
     async def history(self, table: TableId, since: int = 0) -> History:
@@ -117,7 +128,7 @@ class Shelf(Protocol):
         ...
 
     async def table_at(self, place: PlaceKey) -> TableId | None:
-        """The last table of a place, be it over or not; a place takes a new one when its last one is over."""
+        """The last table of a place, be it over or not; a place takes a new one when its last one is over or aside."""
         ...
 
     async def tables_of(self, person: PersonId) -> tuple[TableId, ...]:
@@ -178,6 +189,18 @@ class Shelf(Protocol):
 
     async def due(self, now: int, most: int) -> tuple[TableId, ...]:
         """Tables whose alarm should have gone off by now and that no other worker is waking."""
+        ...
+
+    async def set_aside(self, aside: Aside) -> bool:
+        """Let a table hold up nobody: it is found by its id alone. Its places are told once; False if it was aside."""
+        ...
+
+    async def all_aside(self) -> tuple[Aside, ...]:
+        """The tables that are set aside, the longest first."""
+        ...
+
+    async def take_up(self, table: TableId, now: int) -> bool:
+        """A table that was set aside is one like all others, if it can be read by now; its alarm rings at once."""
         ...
 
     async def snooze(self, table: TableId, until: int) -> None:

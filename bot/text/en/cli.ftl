@@ -71,3 +71,7 @@ cli-unreachable = { $platform } cannot be reached. Is this machine online?
 cli-store-copied = Copied. Tables: { $tables }. People: { $people }. Pictures: { $pictures }.
 cli-no-letters = Every letter was delivered.
 cli-dead-letter = { $why }: { $what }
+cli-aside = Table { $table }, code { $code }, since { $since } UTC: { $why }
+cli-none-aside = No table is set aside.
+cli-taken-up = Table { $table } is back.
+cli-still-aside = Table { $table } still cannot be opened.

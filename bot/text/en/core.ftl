@@ -53,6 +53,7 @@ core-refused-store-busy = Another Mestre works in this data folder. Stop it firs
 core-refused-store-gone = The store does not answer. Is Redis running where REDIS_URL says?
 core-refused-store-not-empty = Somebody lives there already: copy into an empty store.
 core-refused-store-full = The disk is full or the data folder cannot be written. Nothing that was saved is lost.
+core-refused-store-none = There is no store in this data folder. Name another with --data or MESTRE_DATA.
 core-refused-store-silent = Something takes the connection at REDIS_URL but says nothing. Is it Redis, and does it speak TLS as the address says (rediss://) or does not?
 core-refused-store-no-host = The name of the machine in REDIS_URL cannot be found. Is it spelled right, and is this machine online?
 core-refused-store-locked = Redis does not let us in: the name or password in REDIS_URL is wrong or missing, or may not do what is needed.

@@ -4,6 +4,9 @@
 
 table-done = Done.
 table-broken = Something went wrong on my side; look at the board and try again in a moment.
+table-fault = Something went wrong on my side (code { $code }). Nothing of what you just did was kept. If it happens again, tell the code to whoever runs me.
+table-set-aside = Something of mine broke at table { $table } (code { $code }), so I have set it aside. Nothing of it is lost: whoever runs me can mend it and bring it back. Meanwhile you can open another table here.
+table-taken-up = Table { $table } is mended, and the game goes on where it was.
 table-about-table = { $game } · table { $table }
 table-and-more = { $n ->
     [one] … and { $n } more line.
@@ -267,6 +270,7 @@ table-refused-late-press = That button belongs to an earlier question and no lon
 table-refused-no-such-language = I speak { $languages }.
 table-refused-no-such-role = There is no role called “{ $name }” here.
 table-refused-no-such-table = There is no table called “{ $name }”.
+table-refused-set-aside = Table { $name } is set aside (code { $code }): something of mine broke there. Nothing of it is lost; whoever runs me can mend it and bring it back.
 table-refused-no-such-term = I find nothing called “{ $name }” in this game.
 table-refused-no-table-here = There is no table here yet.
 table-refused-no-table-of-yours = You are not at any table.

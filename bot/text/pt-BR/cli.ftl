@@ -71,3 +71,7 @@ cli-unreachable = Não consigo falar com { $platform }. Esta máquina está na i
 cli-store-copied = Copiado. Mesas: { $tables }. Pessoas: { $people }. Imagens: { $pictures }.
 cli-no-letters = Todas as mensagens foram entregues.
 cli-dead-letter = { $why }: { $what }
+cli-aside = Mesa { $table }, código { $code }, desde { $since } UTC: { $why }
+cli-none-aside = Nenhuma mesa está de lado.
+cli-taken-up = A mesa { $table } voltou.
+cli-still-aside = A mesa { $table } ainda não pode ser aberta.

@@ -55,6 +55,7 @@ core-refused-store-busy = Outro Mestre já usa esta pasta de dados. Encerre-o pr
 core-refused-store-gone = O armazenamento não responde. O Redis está rodando onde REDIS_URL diz?
 core-refused-store-not-empty = Já mora gente lá: copie para um armazenamento vazio.
 core-refused-store-full = O disco está cheio ou a pasta de dados não pode ser gravada. Nada do que foi salvo se perdeu.
+core-refused-store-none = Não há dados nesta pasta. Indique outra com --data ou MESTRE_DATA.
 core-refused-store-silent = Algo aceita a conexão em REDIS_URL, mas não diz nada. É mesmo o Redis, e ele usa TLS (rediss://) como o endereço diz?
 core-refused-store-no-host = O nome da máquina em REDIS_URL não foi encontrado. Está escrito certo, e esta máquina está conectada?
 core-refused-store-locked = O Redis não nos deixa entrar: o nome ou a senha em REDIS_URL está errado ou falta, ou não tem permissão para o necessário.

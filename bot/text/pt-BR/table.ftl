@@ -4,6 +4,9 @@
 
 table-done = Pronto.
 table-broken = Algo deu errado do meu lado; olhe o tabuleiro e tente de novo daqui a pouco.
+table-fault = Algo deu errado do meu lado (código { $code }). Nada do que você acabou de fazer foi guardado. Se acontecer de novo, passe o código a quem me mantém.
+table-set-aside = Algo meu quebrou na mesa { $table } (código { $code }), então a deixei de lado. Nada dela se perdeu: quem me mantém pode consertar e trazê-la de volta. Enquanto isso, dá para abrir outra mesa aqui.
+table-taken-up = A mesa { $table } foi consertada, e o jogo continua de onde estava.
 table-about-table = { $game } · mesa { $table }
 table-and-more = { $n ->
     [0] … e mais nada.
@@ -275,6 +278,7 @@ table-refused-late-press = Esse botão é de uma pergunta anterior e não vale m
 table-refused-no-such-language = Eu falo { $languages }.
 table-refused-no-such-role = Não há aqui nenhum papel chamado “{ $name }”.
 table-refused-no-such-table = Não há nenhuma mesa chamada “{ $name }”.
+table-refused-set-aside = A mesa { $name } está de lado (código { $code }): algo meu quebrou nela. Nada se perdeu; quem me mantém pode consertar e trazê-la de volta.
 table-refused-no-such-term = Não encontro nada chamado “{ $name }” neste jogo.
 table-refused-no-table-here = Ainda não há mesa aqui.
 table-refused-no-table-of-yours = Você não está em nenhuma mesa.

@@ -71,3 +71,7 @@ cli-unreachable = { $platform } не відповідає. Чи є на цій �
 cli-store-copied = Скопійовано. Столів: { $tables }. Людей: { $people }. Зображень: { $pictures }.
 cli-no-letters = Усі повідомлення доставлено.
 cli-dead-letter = { $why }: { $what }
+cli-aside = Стіл { $table }, код { $code }, від { $since } UTC: { $why }
+cli-none-aside = Жодного столу не відкладено.
+cli-taken-up = Стіл { $table } повернуто.
+cli-still-aside = Стіл { $table } досі не відкривається.

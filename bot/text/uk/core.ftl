@@ -55,6 +55,7 @@ core-refused-store-busy = З цією текою даних уже працює 
 core-refused-store-gone = Сховище не відповідає. Чи працює Redis там, куди вказує REDIS_URL?
 core-refused-store-not-empty = Там уже хтось живе: копіюйте в порожнє сховище.
 core-refused-store-full = Диск заповнений або в теку даних не можна писати. Нічого зі збереженого не втрачено.
+core-refused-store-none = У цій теці немає сховища. Вкажіть іншу: --data або MESTRE_DATA.
 core-refused-store-silent = За адресою REDIS_URL хтось приймає з’єднання, але мовчить. Чи це Redis, і чи використовує він TLS так, як каже адреса (rediss://)?
 core-refused-store-no-host = Комп’ютер, названий у REDIS_URL, не знайдено. Чи правильно написано назву і чи є мережа?
 core-refused-store-locked = Redis нас не впускає: ім’я чи пароль у REDIS_URL неправильні, їх немає або їм бракує прав.

@@ -7,8 +7,12 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
+from bot.running import OpenService, house, now_ms
 from bot.store.sqlite import SqliteShelf
+from bot.tables.intents import Intent, Open, Person
 from bot.tables.people import Known
+from bot.tables.shelf import Aside
+from engine.games import games
 
 Run = Callable[..., Result]
 
@@ -61,5 +65,46 @@ def test_a_server_that_does_not_answer_is_named(mestre: Run, lived_in: Path) -> 
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "Every letter"), ("pt-BR", "Todas"), ("uk", "Усі")])
-def test_no_dead_letters_is_good_news(mestre: Run, lang: str, said: str) -> None:
-    assert said in mestre("store", "letters", lang=lang).output
+def test_no_dead_letters_is_good_news(mestre: Run, lived_in: Path, lang: str, said: str) -> None:
+    assert said in mestre("store", "letters", "--data", str(lived_in), lang=lang).output
+
+
+@pytest.mark.parametrize("asked", ["letters", "broken", "retry"])
+def test_a_folder_without_a_store_is_said_to_have_none_and_gets_none(mestre: Run, tmp_path: Path, asked: str) -> None:
+    told = mestre("store", asked, "--data", str(tmp_path / "typo"))
+
+    assert told.exit_code == 2
+    assert "no store" in told.output
+    assert not (tmp_path / "typo").exists()
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"), [("letters", "Every letter was delivered."), ("broken", "No table is set aside."), ("retry", "")]
+)
+def test_a_house_that_is_open_can_be_asked(mestre: Run, lived_in: Path, asked: str, said: str) -> None:
+    opened = SqliteShelf.opened(lived_in, dict)
+    told = mestre("store", asked, "--data", str(lived_in))
+    opened.close()
+
+    assert (told.exit_code, told.output.strip()) == (0, said)
+
+
+def test_a_table_that_was_set_aside_is_shown_with_its_reason_and_brought_back(
+    mestre: Run, lived_in: Path, tmp_path: Path
+) -> None:
+    async def break_one() -> str:
+        shelf = SqliteShelf.opened(lived_in, games)
+        intent = Intent("1", Person("web:ana", "Ana", "en"), Open("holland"), place="web:r")
+        table = (await OpenService(house(), shelf, now_ms).handle(intent)).table
+        await shelf.set_aside(Aside(table, "ZeroDivisionError", "k7qx2", 1_700_000_000_000))
+        shelf.close()
+        return table
+
+    table = asyncio.run(break_one())
+
+    shown = mestre("store", "broken", "--data", str(lived_in)).output.strip()
+    back = mestre("store", "retry", "--data", str(lived_in)).output.strip()
+
+    assert shown == f"Table {table}, code k7qx2, since 2023-11-14 22:13 UTC: ZeroDivisionError"
+    assert back == f"Table {table} is back."
+    assert mestre("store", "broken", "--data", str(lived_in)).output.strip() == "No table is set aside."
