@@ -8,7 +8,6 @@ import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from time import monotonic, perf_counter, time
-from typing import Any
 
 import structlog
 
@@ -26,7 +25,7 @@ from bot.tables.port import Clock, Platform, Workshop
 from bot.tables.screen import Reply
 from bot.tables.service import Service
 from bot.tables.shelf import Shelf, StoreTrouble
-from bot.text import Catalogue
+from bot.text import Catalogue, Words
 from engine.games import games
 from engine.players import PLAYERS
 
@@ -79,16 +78,16 @@ class OpenService(Service):
         except StoreTrouble as gone:
             self.health.falls_ill(STORE, gone.key)
             log.error("intent.unkept", verb=type(intent.verb).__name__, **trouble(gone))
-            return self._sorry(intent, "table-broken"), "broken"
+            return Reply(self._words(intent)("table-broken"), ok=False), "broken"
         except Exception as broken:
             code = broken.code if isinstance(broken, Fault) else new_code()
             cause = broken.__cause__ or broken
             log.error("intent.broken", code=code, verb=type(intent.verb).__name__, table=intent.table, **trouble(cause))
-            return self._sorry(intent, "table-fault", code=code), "broken"
+            return Reply(self._words(intent)("table-fault", code=code), ok=False), "broken"
         return reply, "ok" if reply.ok else "refused"
 
-    def _sorry(self, intent: Intent, key: str, **params: Any) -> Reply:
-        return Reply(self.house.catalogue.words(intent.who.language)(key, **params), ok=False)
+    def _words(self, intent: Intent) -> Words:
+        return self.house.catalogue.words(intent.who.language)
 
 
 class Running:

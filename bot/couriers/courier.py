@@ -147,9 +147,9 @@ class Courier:
             case RoomWanted() as wanted:
                 await self.rooms.carry(letter.table, wanted, letter.nonce)
             case SetAside(place, language, code):
-                words = self.service.house.catalogue.words(language_of(language))
-                told = Screen(words("table-set-aside", table=letter.table, code=code))
-                await self.mail.to_place(place, told, letter.nonce)
+                words = self.service.house.catalogue.words
+                told = words(language_of(language))("table-set-aside", table=letter.table, code=code)
+                await self.mail.to_place(place, Screen(told), letter.nonce)
             case Whisper(person, text):
                 await self.mail.to_person(letter.table, person, Screen(text), letter.nonce)
 

@@ -10,10 +10,10 @@ from hall import GAMES, PLACE, Hall
 
 from bot.tables.desk import Desk
 from bot.tables.intents import Cancel, ForgetMe, Join, Open
-from bot.tables.outbox import BoardChanged, Line, Whisper, outgoing
+from bot.tables.outbox import BoardChanged, Line, SetAside, Whisper, outgoing
 from bot.tables.people import Known
 from bot.tables.screen import Reply
-from bot.tables.shelf import Committed, Conflict, Kept, Pace, Posted, Repeated
+from bot.tables.shelf import Aside, Committed, Conflict, Kept, Pace, Posted, Repeated
 from bot.tables.table import Sitter, Table
 
 MakeShelf = Callable[[Callable[[], Any]], Awaitable[Any]]
@@ -285,3 +285,43 @@ async def test_many_more_may_ask_at_once_than_there_are_ways_to_the_store(make_s
     found = await asyncio.gather(*(shelf.person("web:ana") for _ in range(400)))
 
     assert {known.language for known in found} == {"uk"}
+
+
+async def test_a_table_that_is_set_aside_holds_up_nobody_until_it_is_taken_up(hall: Hall, shelf: Any) -> None:
+    await kept_table(hall, shelf, "t1")
+    aside = Aside("t1", "why", "k7qx2", NOW)
+
+    assert [await shelf.set_aside(aside), await shelf.set_aside(aside)] == [True, False]
+
+    assert await shelf.load("t1") is None
+    assert (await shelf.table_at(PLACE), await shelf.tables_of("web:ana")) == (None, ())
+    assert await shelf.all_aside() == (aside,)
+    await kept_table(hall, shelf, "t2")
+    assert await shelf.take_up("t1", NOW)
+    assert (await shelf.load("t1")).table.id == "t1"
+    assert await shelf.tables_of("web:ana") == ("t1", "t2")
+    assert await shelf.table_at(PLACE) == "t2"
+    assert (await shelf.all_aside(), await shelf.due(NOW, 9)) == ((), ("t1",))
+
+
+async def test_the_places_of_a_table_that_is_set_aside_are_told_once(hall: Hall, shelf: Any) -> None:
+    await kept_table(hall, shelf, "t1")
+    for _ in range(2):
+        await shelf.set_aside(Aside("t1", "why", "k7qx2", NOW))
+
+    assert [letter.message for letter in await shelf.claim(NOW, 9)] == [SetAside(PLACE, "en", "k7qx2")]
+
+
+async def test_a_table_that_cannot_be_read_is_set_aside_with_the_reason(make_shelf: MakeShelf) -> None:
+    installed: dict[str, Any] = dict(GAMES)
+    shelf = await make_shelf(lambda: installed)
+    table = await Hall(shelf, GAMES).dealt()
+    installed.clear()
+
+    assert await shelf.load(table) is None
+
+    (aside,) = await shelf.all_aside()
+    assert (aside.table, aside.why) == (table, "no_such_game: porrinha")
+    assert not await shelf.take_up(table, NOW)
+    installed.update(GAMES)
+    assert await shelf.take_up(table, NOW)
