@@ -6,8 +6,8 @@ from functools import partial
 
 from bot.couriers.ladder import Ladder
 from bot.tables.intents import Door, PersonId, PlaceKey, TableId
-from bot.tables.port import Following, MessageId, Platform, Target, Unreachable
-from bot.tables.screen import Screen
+from bot.tables.port import Following, MessageId, PaintsLater, Platform, Target, Unreachable
+from bot.tables.screen import Painted, Screen
 from bot.tables.service import Service
 
 
@@ -21,7 +21,8 @@ class Mail:
 
     async def to_place(self, place: PlaceKey, screen: Screen, nonce: str) -> MessageId:
         """A new message in a public place."""
-        return await self.platform(place).send(place, screen, await self.service.picture(screen.picture), nonce)
+        platform = self.platform(place)
+        return await platform.send(place, screen, await self._picture(platform, screen), nonce)
 
     async def to_person(
         self, table: TableId, person: PersonId, screen: Screen, nonce: str
@@ -31,7 +32,7 @@ class Mail:
 
         async def send(door: Door) -> MessageId:
             # Painted only for somebody who has a door: most people of a server have none, and wait for their call.
-            return await platform.send(door, screen, await self.service.picture(screen.picture), nonce)
+            return await platform.send(door, screen, await self._picture(platform, screen), nonce)
 
         sent = await self.ladder.reach(person, send)
         if sent is None and not await self.ladder.opens_when_asked(person):
@@ -40,7 +41,8 @@ class Mail:
 
     async def edit(self, whose: str, target: Target, message: MessageId, screen: Screen) -> None:
         """Make a sent message say this instead; `whose` is the place or person by which the platform is known."""
-        await self.platform(whose).edit(target, message, screen, await self.service.picture(screen.picture))
+        platform = self.platform(whose)
+        await platform.edit(target, message, screen, await self._picture(platform, screen))
 
     async def follow(self, table: TableId, person: PersonId, screen: Screen) -> bool:
         """Show this in what the person has open of the table; False if nothing is."""
@@ -52,6 +54,10 @@ class Mail:
     async def call(self, place: PlaceKey, person: PersonId, screen: Screen, nonce: str) -> None:
         """Call somebody by name in public, without a word of what it is about."""
         await self.to_place(place, replace(screen, picture=None, mentions=person), nonce)
+
+    async def _picture(self, platform: Platform, screen: Screen) -> Painted | None:
+        """The picture that goes with a message; None where it follows by itself."""
+        return None if isinstance(platform, PaintsLater) else await self.service.picture(screen.picture)
 
     def platform(self, address: str) -> Platform:
         """The platform of a place or a person; `Unreachable` while it is not connected."""

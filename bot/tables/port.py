@@ -95,6 +95,19 @@ class Platform(Protocol):
 
 
 @runtime_checkable
+class PaintsLater(Protocol):
+    """What a platform can do besides where a message may change as often as it likes: words first, their picture later.
+
+    It has it painted itself, for whoever looks.
+    """
+
+    @property
+    def easel(self) -> object:
+        """Where it is painted."""
+        ...
+
+
+@runtime_checkable
 class Rooms(Protocol):
     """What a platform can do besides where it has private rooms."""
 

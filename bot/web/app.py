@@ -23,6 +23,7 @@ from bot.text import language_of
 from bot.text.fluent import messages
 from bot.web import links, standing
 from bot.web.asking import asked, intent, require_look
+from bot.web.coming import Coming
 from bot.web.guard import MOST_BYTES, Budgets, guarded
 from bot.web.live import ALIVE_SECONDS, Page, current, language
 from bot.web.shop import Shop
@@ -49,7 +50,8 @@ class WebTable:
     def __init__(self, service: Service, stir: Callable[[], None], a_second: float = A_SECOND) -> None:
         self.service = service
         self.stir = stir
-        self.platform = WebPlatform()
+        self.platform = WebPlatform(service.picture)
+        self.coming = Coming()
         self.shop = Shop(service)
         self.budgets = Budgets(a_second)
         self.origins = Budgets(a_second * PEOPLE_BEHIND_ONE_ADDRESS)
@@ -82,6 +84,7 @@ class WebTable:
             web.get(at, _page("table")),
             web.get(f"{at}/live", self.live),
             web.get(f"{at}/links", self.links),
+            web.get(f"{at}/coming/{{token}}", self.awaited),
             web.post(at, self.said),
             web.post(f"{at}/like", self.like),
         ]
@@ -133,6 +136,15 @@ class WebTable:
         if who.person is not None:
             self.platform.stream(who.person).stir()
         return web.json_response(await self._shown(who, reply, body["language"]))
+
+    async def awaited(self, request: web.Request) -> web.Response:
+        """The picture of an answer, once it is painted."""
+        who = visitor(request)
+        self._spend(request, f"looking/{who.person or who.place}")
+        painted = await self.service.picture(self.coming.promised(who, request.match_info["token"]))
+        if painted is None:
+            raise web.HTTPNotFound
+        return web.json_response(self.platform.kept(painted))
 
     async def like(self, request: web.Request) -> web.Response:
         """What a line that is being typed may become."""
@@ -188,7 +200,8 @@ class WebTable:
         is_hand = reply.screen is not None and await self._is_hand(who, reply, locale)
         screen = None
         if reply.screen is not None and not is_hand:
-            screen = self.platform.shown("reply", reply.screen, await self.service.picture(reply.screen.picture))
+            coming = self.coming.promise(who, reply.screen.picture)
+            screen = {**self.platform.shown("reply", reply.screen), "coming": coming}
         return {
             "text": reply.text,
             "ok": reply.ok,

@@ -7,16 +7,20 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any
 
+import structlog
 from aiohttp import web
 
+from bot.couriers.trouble import trouble
 from bot.tables.desk import Desk
 from bot.tables.intents import Person
+from bot.tables.screen import PictureWanted
 from bot.tables.service import Service
 from bot.web import links, standing
 from bot.web.restoring import restore
 from bot.web.streams import WebPlatform
 from bot.web.visitor import Visitor
 
+log = structlog.get_logger(__name__)
 ALIVE_SECONDS = 15
 NOTHING: standing.Standing = {
     "phase": "none",
@@ -40,9 +44,21 @@ class Page:
     locale: str
     marks: list[str]
     told: dict[str, Any] = field(default_factory=dict)
+    wanted: PictureWanted | None = None
+    """The picture of the hand."""
+    repaint: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def follow(self, socket: web.WebSocketResponse) -> None:
-        """Tell everything, then every change, until the page is closed."""
+        """Tell everything, then every change, until the page is closed. A picture follows when it is painted."""
+        painting = asyncio.create_task(self._follow_picture(socket))
+        try:
+            with self.platform.easel.looked_at(self.visitor.addresses):
+                await self._follow_words(socket)
+        finally:
+            painting.cancel()
+            await asyncio.gather(painting, return_exceptions=True)
+
+    async def _follow_words(self, socket: web.WebSocketResponse) -> None:
         while not socket.closed:
             streams = [self.platform.stream(address) for address in self.visitor.addresses]
             changed = [stream.changed for stream in streams]
@@ -51,8 +67,21 @@ class Page:
             desk = await current(self.service, self.visitor)
             lang = await language(self.service, self.visitor, self.locale)
             await self._tell(socket, self._stands(desk, lang))
-            await self._tell(socket, await self._painted(desk, lang))
             await _any_of(changed)
+
+    async def _follow_picture(self, socket: web.WebSocketResponse) -> None:
+        """Of what the hand was while one picture was painted, only the last is painted next."""
+        while True:
+            await self.repaint.wait()
+            self.repaint.clear()
+            try:
+                painted = await self.service.picture(self.wanted)
+            except Exception as broken:
+                log.error("picture.broken", **trouble(broken))
+                continue
+            picture = None if painted is None else self.platform.kept(painted)
+            if self._is_new("picture", picture):
+                await self._tell(socket, [{"do": "hand-picture", "picture": picture}])
 
     def _messages(self) -> list[dict[str, Any]]:
         changes = []
@@ -70,13 +99,9 @@ class Page:
             changes.append({"do": "stand", "standing": self.told["stands"]})
         if self._is_new("hand", hand):
             changes.append({"do": "hand", "hand": None if hand is None else self.platform.shown("hand", hand)})
+        self.wanted = None if hand is None else hand.picture
+        self.repaint.set()
         return changes
-
-    async def _painted(self, desk: Desk | None, lang: str) -> list[dict[str, Any]]:
-        hand = None if desk is None else standing.hand(desk, self.visitor, lang)
-        painted = None if hand is None else await self.service.picture(hand.picture)
-        picture = None if painted is None else self.platform.kept(painted)
-        return [{"do": "hand-picture", "picture": picture}] if self._is_new("picture", picture) else []
 
     def _is_new(self, what: str, value: Any) -> bool:
         if what in self.told and self.told[what] == value:

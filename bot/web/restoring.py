@@ -53,10 +53,8 @@ async def _restore_place(service: Service, platform: WebPlatform, desk: Desk, pl
         platform.stream(place).restore(_lines(platform, desk))
         return
     screen = screens.board(desk)
-    picture = await service.picture(screen.picture)
-    stream = platform.stream(place)
-    stream.messages.pop(posted.message, None)
-    stream.restore((*_lines(platform, desk), platform.shown(posted.message, screen, picture)))
+    platform.stream(place).messages.pop(posted.message, None)
+    platform.restore(place, _lines(platform, desk), platform.shown(posted.message, screen), screen)
 
 
 def _lines(platform: WebPlatform, desk: Desk) -> Iterator[Shown]:

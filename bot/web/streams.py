@@ -15,7 +15,8 @@ from typing import Any
 
 from bot.tables.port import MessageGone, Target
 from bot.tables.press import Kind, read
-from bot.tables.screen import Button, Painted, Screen
+from bot.tables.screen import Button, Painted, PictureWanted, Screen
+from bot.web.easel import Easel, Paint
 from bot.web.links import PLATFORM
 from engine.core.refusal import Refused
 
@@ -105,7 +106,8 @@ class WebPlatform:
 
     name = PLATFORM
 
-    def __init__(self) -> None:
+    def __init__(self, paint: Paint | None = None) -> None:
+        self.easel = Easel(paint or _nothing, self._painted)
         self._streams: OrderedDict[str, Stream] = OrderedDict()
         self._pictures: OrderedDict[str, bytes] = OrderedDict()
         self._picture_bytes = 0
@@ -132,7 +134,7 @@ class WebPlatform:
         if _is_notice(to, screen):
             stream.tell({"do": "call"})
         else:
-            stream.put(self.shown(nonce, screen, picture))
+            self._put(_address(to), self.shown(nonce, screen, picture), screen)
         return nonce
 
     async def edit(self, to: Target, message: str, screen: Screen, picture: Painted | None) -> None:
@@ -143,7 +145,8 @@ class WebPlatform:
         elif message not in stream.messages:
             raise MessageGone
         else:
-            stream.put({**self.shown(message, screen, picture), "at": stream.messages[message]["at"]})
+            shown = {**self.shown(message, screen, picture), "at": stream.messages[message]["at"]}
+            self._put(_address(to), shown, screen)
 
     async def delete(self, to: Target, message: str) -> None:
         """Take a message off."""
@@ -158,6 +161,7 @@ class WebPlatform:
             "typed": screen.typed,
             "dueAt": screen.due_at,
             "wanted": None if screen.picture is None else screen.picture.kind,
+            "about": None if screen.picture is None else screen.picture.table,
             "picture": None if picture is None else self.kept(picture),
             "rows": [[_button(button) for button in row] for row in screen.rows],
         }
@@ -172,10 +176,38 @@ class WebPlatform:
             self._picture_bytes -= len(self._pictures.popitem(last=False)[1])
         return {"name": name, "alt": picture.alt, "twin": picture.twin}
 
+    def restore(self, address: str, older: Iterable[Shown], board: Shown, screen: Screen) -> None:
+        """Put before everything what stood at an address earlier, its board among it."""
+        self.stream(address).restore((*older, board))
+        self._wants(address, board, screen)
+
+    def _put(self, address: str, message: Shown, screen: Screen) -> None:
+        """A message with its words; the picture of the one before it stays until its own is painted."""
+        stream = self.stream(address)
+        before = [one for one in stream.messages.values() if one["about"] == message["about"] and one["picture"]]
+        if message["picture"] is None and screen.picture is not None and before:
+            message["picture"] = before[-1]["picture"]
+        stream.put(message)
+        self._wants(address, message, screen)
+
+    def _wants(self, address: str, message: Shown, screen: Screen) -> None:
+        if screen.picture is not None:
+            self.easel.wants(address, message["id"], screen.picture)
+
+    def _painted(self, address: str, message: str, picture: Painted) -> None:
+        stream = self.stream(address)
+        kept = self.kept(picture)
+        if message in stream.messages and stream.messages[message]["picture"] != kept:
+            stream.put({**stream.messages[message], "picture": kept})
+
     def lacks(self, stream: Stream) -> bool:
         """Whether the last picture that stands in a stream, the only one that is shown, is not kept any more."""
         shown = [message["picture"] for message in stream.messages.values() if message["picture"] is not None]
         return bool(shown) and shown[-1]["name"] not in self._pictures
+
+
+async def _nothing(_: PictureWanted | None) -> None:
+    return None
 
 
 def _is_notice(to: Target, screen: Screen) -> bool:

@@ -14,6 +14,7 @@ from aiohttp import ClientSession
 from bot.running import Running
 from bot.store.sqlite import SqliteShelf
 from bot.tables.house import Customs
+from bot.tables.port import Workshop
 from bot.web.adapter import WebAdapter
 from engine.games import games
 
@@ -43,8 +44,22 @@ class Visitor:
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def asks(self, path: str = "", **what: Any) -> Any:
+        """The answer, with the picture that was promised with it."""
+        told = await self.hears(path, **what)
+        if not path and told["screen"] is not None and told["screen"]["coming"] is not None:
+            told["screen"]["picture"] = await self.comes(told["screen"]["coming"])
+        return told
+
+    async def hears(self, path: str = "", **what: Any) -> Any:
+        """The answer as it comes."""
         body = {**what, "delivery": str(next(self.deliveries)), "name": self.name, "language": self.language}
         async with self.session.post(f"{self.url}{path}", json=body, headers={"Origin": self.origin}) as answer:
+            assert answer.status == 200
+            return await answer.json()
+
+    async def comes(self, token: str) -> Any:
+        """The picture that was promised with an answer."""
+        async with self.session.get(f"{self.url}/coming/{token}") as answer:
             assert answer.status == 200
             return await answer.json()
 
@@ -106,10 +121,10 @@ class Visitor:
 
 
 @asynccontextmanager
-async def open_house(folder: Path, a_second: float) -> AsyncIterator[str]:
+async def open_house(folder: Path, a_second: float, workshop: Workshop | None = None) -> AsyncIterator[str]:
     """A web table on a free port of this machine; its address."""
     shelf = SqliteShelf.opened(folder / "data", games)
-    running = Running(shelf, QUICK)
+    running = Running(shelf, QUICK, workshop=workshop)
     web = WebAdapter(running.service, running.stir, "127.0.0.1", 0, a_second)
     async with running.opened([web]):
         yield web.address

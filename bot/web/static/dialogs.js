@@ -10,11 +10,13 @@ let steps = null;
 
 /** Show an answer: rules, what happened, a moment of the replay. What is pressed in it is answered in it. */
 export function showAnswer(screen, app) {
+  if (app.answer === screen && !byId("answer").open) return;
+  app.answer = screen;
   const [title, ...rest] = screen.text.split("\n");
   const body = byId("answer-body");
   set(byId("answer-title"), { textContent: title });
   draw(body, { ...screen, text: rest.join("\n") }, (button) => busy(body, () => app.presses(button, "answer")));
-  picture(body, screen.picture);
+  if (screen.picture || !isReplay(screen)) picture(body, screen.picture);
   steps = isReplay(screen) ? screen.rows[0] : null;
   byId("answer").classList.toggle("replay", steps !== null);
   drawSlider(body, app);

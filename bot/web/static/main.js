@@ -8,7 +8,7 @@ import { drawMine, prepareMine } from "./mine.js";
 import { remember } from "./rooms.js";
 import { busy } from "./screen.js";
 import { boardOf, drawBoard, drawLines } from "./table.js";
-import { ask, follow, here, refresh, watching } from "./wire.js";
+import { ask, coming, follow, here, refresh, watching } from "./wire.js";
 import { language, say, speak, usual } from "./words.js";
 import { prepareViewer } from "./viewer.js";
 
@@ -24,6 +24,7 @@ const app = {
   choosing: false,
   called: false,
   narrowed: null,
+  answer: null,
   watching,
   who: () => ({ name: byId("name").value.trim() || say("guest"), language }),
   toast,
@@ -48,9 +49,17 @@ async function asks(what, from) {
   if (reply.text && !(reply.ok && from === "lobby")) toast(reply.text, reply.why);
   if (reply.screen && reply.inPlace && from === "hand") drawMine(app, app.hand === before ? reply.screen : null);
   else if (reply.screen) showAnswer(reply.screen, app);
+  if (reply.screen?.coming) follows(reply.screen);
   if (reply.hand) drawMine(app, null);
   if (reply.hand && from !== "hand") tab("mine");
   if (reply.file) save(reply.file);
+}
+
+/** The picture of an answer comes after its words; it is shown if these are still there. */
+async function follows(screen) {
+  screen.picture = await coming(screen.coming);
+  if (app.narrowed === screen) drawMine(app);
+  if (app.answer === screen) showAnswer(screen, app);
 }
 
 const changes = {

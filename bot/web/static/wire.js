@@ -68,6 +68,12 @@ export async function links() {
   return answer.json();
 }
 
+/** The picture that an answer promised; null if there is none after all. */
+export async function coming(token) {
+  const answer = await fetch(`${here}/coming/${token}`).catch(() => null);
+  return answer?.ok ? answer.json() : null;
+}
+
 async function post(path, body) {
   try {
     return await fetch(path, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });

@@ -1,0 +1,75 @@
+"""The pictures of public messages: each is painted after its words stand on the page, and only where somebody looks.
+
+Of one place only its newest picture is shown, so only that one is painted; while it waits, the one before it stays.
+"""
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import structlog
+
+from bot.couriers.trouble import trouble
+from bot.tables.screen import Painted, PictureWanted
+
+log = structlog.get_logger(__name__)
+MOST: Final = 4_000
+Paint: TypeAlias = Callable[[PictureWanted | None], Awaitable[Painted | None]]
+Show: TypeAlias = Callable[[str, str, Painted], None]
+"""Puts a picture to a message at an address."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Which picture belongs to which message."""
+
+    message: str
+    wanted: PictureWanted
+
+
+class Easel:
+    """Paints for all addresses, for each one picture after the other."""
+
+    def __init__(self, paint: Paint, show: Show) -> None:
+        self._paint = paint
+        self._show = show
+        self._lookers: Counter[str] = Counter()
+        self._wishes: OrderedDict[str, Wish] = OrderedDict()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def wants(self, address: str, message: str, wanted: PictureWanted) -> None:
+        """From now on this is the picture of an address."""
+        self._wishes[address] = Wish(message, wanted)
+        self._wishes.move_to_end(address)
+        while len(self._wishes) > MOST:
+            self._wishes.popitem(last=False)
+        self._begin(address)
+
+    @contextmanager
+    def looked_at(self, addresses: Sequence[str]) -> Iterator[None]:
+        """Somebody looks at these addresses meanwhile."""
+        self._lookers.update(addresses)
+        for address in addresses:
+            self._begin(address)
+        try:
+            yield
+        finally:
+            self._lookers -= Counter(addresses)
+
+    def _begin(self, address: str) -> None:
+        if address in self._wishes and self._lookers[address] and address not in self._tasks:
+            task = self._tasks[address] = asyncio.create_task(self._work(address))
+            task.add_done_callback(lambda _: self._tasks.pop(address))
+
+    async def _work(self, address: str) -> None:
+        while self._lookers[address] and (wish := self._wishes.pop(address, None)):
+            try:
+                painted = await self._paint(wish.wanted)
+            except Exception as broken:
+                log.error("picture.broken", **trouble(broken))
+                return
+            if painted is not None:
+                self._show(address, wish.message, painted)
