@@ -6,7 +6,7 @@ Adapters are given `service` to hand intents to and `stir` to call after each, s
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from time import monotonic, perf_counter, time
 
 import structlog
@@ -16,7 +16,8 @@ from bot.couriers.courier import Courier
 from bot.couriers.trouble import trouble
 from bot.doors import Adapter, Doors
 from bot.health import Health
-from bot.metrics import ANSWERS, ROUNDS
+from bot.metrics import ANSWERS
+from bot.rounds import STORE, Rounds
 from bot.tables.faults import Fault, new_code
 from bot.tables.house import Customs, House
 from bot.tables.intents import Intent
@@ -30,13 +31,10 @@ from engine.games import games
 from engine.players import PLAYERS
 
 log = structlog.get_logger(__name__)
-IDLE_SECONDS = 0.25
-LONGEST_REST_SECONDS = 15.0
-LONGEST_SILENCE_SECONDS = 60.0
+PATIENCE_SECONDS = 0.2
+"""A round waits so long for what it has begun; what takes longer goes on beside the next ones."""
 CLEAR_OUT_SECONDS = 3_600.0
 PULSE_SECONDS = 60.0
-STORE, ROUND = "store", "round"
-"""The parts of a house that can be ill: where everything is kept, and the loop that keeps it moving."""
 LAST_ROUND_SECONDS = 5.0
 """A letter that is being carried when the house closes may still arrive."""
 
@@ -100,24 +98,27 @@ class Running:
         self.service = service = OpenService(other or house(customs), shelf, now_ms, workshop, self._health)
         self.shelf = shelf
         self.platforms: dict[str, Platform] = {}
-        self._courier = Courier(service, shelf, self.platforms)
-        self._alarms = AlarmClock(service, shelf)
-        self._stirred = asyncio.Event()
-        self._closing = False
-        self._last_round = monotonic()
+        self._courier = Courier(service, shelf, self.platforms, PATIENCE_SECONDS)
+        self.alarms = AlarmClock(service, shelf, PATIENCE_SECONDS)
+        self._rounds = (
+            Rounds("alarms", self._ring, self._health),
+            Rounds("letters", self._courier.round, self._health),
+            Rounds("upkeep", self._keep_up, self._health),
+        )
         self._clear_out_at = 0.0
         self._pulse_at = 0.0
 
     @property
     def health(self) -> Health:
         """How the house is at this moment."""
-        if monotonic() - self._last_round >= LONGEST_SILENCE_SECONDS:
-            self._health.falls_ill(ROUND, "silent")
+        for rounds in self._rounds:
+            rounds.listen()
         return self._health
 
     def stir(self) -> None:
         """Something was committed: carry what waits now rather than soon."""
-        self._stirred.set()
+        for rounds in self._rounds:
+            rounds.stir()
 
     @asynccontextmanager
     async def opened(self, adapters: Sequence[Adapter]) -> AsyncIterator[None]:
@@ -132,42 +133,32 @@ class Running:
     @asynccontextmanager
     async def carrying(self) -> AsyncIterator[None]:
         """Carry letters and ring alarms meanwhile."""
-        task = asyncio.create_task(self._carry())
+        tasks = [asyncio.create_task(rounds.make()) for rounds in self._rounds]
         try:
             yield
         finally:
-            self._closing = True
+            for rounds in self._rounds:
+                rounds.close()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LAST_ROUND_SECONDS):
+                    await asyncio.wait(tasks)
+                    await self._courier.last()
+            await self.alarms.close()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _ring(self) -> int:
+        """Ring what is due; what follows from it is carried at once."""
+        woken = await self.alarms.round()
+        if woken:
             self.stir()
-            await asyncio.wait([task], timeout=LAST_ROUND_SECONDS)
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+        return woken
 
-    async def _carry(self) -> None:
-        rest = IDLE_SECONDS
-        while not self._closing:
-            self._stirred.clear()
-            try:
-                while await self._alarms.round() + await self._courier.round():
-                    pass
-                await self._pulse()
-                await self._clear_out()
-            except Exception as broken:
-                ROUNDS.labels("broken").inc()
-                self._is_ill(broken)
-                rest = min(LONGEST_REST_SECONDS, rest * 2)
-                log.error("store.unreachable", rest=rest, **trouble(broken))
-                await asyncio.sleep(rest)
-                continue
-            rest, self._last_round = IDLE_SECONDS, monotonic()
-            self._health.recovers(ROUND)
-            ROUNDS.labels("done").inc()
-            await self._until_stirred()
-
-    def _is_ill(self, broken: Exception) -> None:
-        if isinstance(broken, StoreTrouble):
-            self._health.falls_ill(STORE, broken.key)
-        else:
-            self._health.falls_ill(ROUND, type(broken).__name__)
+    async def _keep_up(self) -> int:
+        await self._pulse()
+        await self._clear_out()
+        return 0
 
     async def _pulse(self) -> None:
         """Now and then something is kept, and at once when something could not be: reading alone proves little."""
@@ -181,12 +172,6 @@ class Running:
         if monotonic() >= self._clear_out_at:
             self._clear_out_at = monotonic() + CLEAR_OUT_SECONDS
             await self.shelf.clear_out(now_ms() - self.service.house.customs.archive_lasts)
-
-    async def _until_stirred(self) -> None:
-        try:
-            await asyncio.wait_for(self._stirred.wait(), IDLE_SECONDS)
-        except TimeoutError:
-            return
 
 
 def _entropy() -> str:

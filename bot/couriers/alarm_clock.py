@@ -25,17 +25,41 @@ class AlarmClock:
 
     service: Service
     shelf: Shelf
+    patience: float = 3.0
+    """Seconds that a round waits: a computer player that thinks for long holds up no other table for longer."""
+    _waking: dict[TableId, "asyncio.Task[bool]"] = field(default_factory=dict)
     _broke: Counter[TableId] = field(default_factory=Counter)
     """How often in a row the alarm of a table broke us."""
 
     async def round(self) -> int:
-        """Wake every table that is due; how many were woken. `StoreTrouble` once all were tried."""
-        due = await self.shelf.due(self.service.clock(), MOST_AT_ONCE)
-        woken = await asyncio.gather(*map(self._wake, due), return_exceptions=True)
-        for one in woken:
-            if isinstance(one, BaseException):
-                raise one
-        return sum(map(bool, woken))
+        """Wake every table that is due; how many were woken. What takes long goes on beside the next rounds."""
+        due = await self.shelf.due(self.service.clock(), MOST_AT_ONCE + len(self._waking))
+        for table in due:
+            if table not in self._waking:
+                self._waking[table] = asyncio.create_task(self._wake(table))
+        if self._waking:
+            await asyncio.wait(self._waking.values(), timeout=self.patience)
+        return self._woken()
+
+    @property
+    def busy(self) -> int:
+        """How many tables are being woken."""
+        return len(self._waking)
+
+    async def close(self) -> None:
+        """Wake nobody any more; what was not committed is due again at the next start."""
+        for task in self._waking.values():
+            task.cancel()
+        await asyncio.gather(*self._waking.values(), return_exceptions=True)
+
+    def _woken(self) -> int:
+        """How many have been woken; `StoreTrouble` if the store was not reached for one of them."""
+        done = [table for table, task in self._waking.items() if task.done()]
+        tasks = [self._waking.pop(table) for table in done]
+        for broken in [task.exception() for task in tasks]:
+            if broken is not None:
+                raise broken
+        return sum(task.result() for task in tasks)
 
     async def _wake(self, table: TableId) -> bool:
         ALARMS.inc()

@@ -79,6 +79,11 @@ class Courier:
             self._put_down()
         return len(fresh)
 
+    async def last(self) -> None:
+        """Wait for what is on its way."""
+        if self._carrying:
+            await asyncio.wait(self._carrying.values())
+
     def _put_down(self) -> None:
         """Forget what has been carried; what went wrong at one address is no other's business."""
         for address, task in [*self._carrying.items()]:

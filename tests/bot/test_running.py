@@ -17,11 +17,14 @@ from bot.metrics import REGISTRY
 from bot.running import OpenService, Running, house, now_ms
 from bot.store.errors import StoreTrouble
 from bot.store.sqlite import SqliteShelf
-from bot.tables.intents import Help, Intent, Open, Person
+from bot.tables.at_hand import AtHand
+from bot.tables.house import Customs
+from bot.tables.intents import Door, Fill, Help, Intent, Open, Person, Start
 from bot.tables.people import Known
-from bot.tables.port import RetryAfter
+from bot.tables.port import RetryAfter, Thought
 from bot.watch import watched
 from bot.web.adapter import WebAdapter
+from engine.core.action import Action
 from engine.games import games
 
 sys.path.append(str(Path(__file__).parent / "tables"))
@@ -54,13 +57,35 @@ class NowhereShelf(SqliteShelf):
 
 
 async def test_the_house_goes_on_when_its_store_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.running.IDLE_SECONDS", 0.001)
+    monkeypatch.setattr("bot.rounds.IDLE_SECONDS", 0.001)
     shelf = GoneShelf.opened(tmp_path, games)
     running = Running(shelf)
     async with running.carrying():
         async with asyncio.timeout(10):
             await shelf.back.wait()
         await until(lambda: not running.health.ill)
+    shelf.close()
+
+
+class SlowToThink(AtHand):
+    """A workshop in which nobody ever comes to an end."""
+
+    async def think(self, thought: Thought) -> Action[Any]:
+        return await asyncio.Future()
+
+
+async def test_a_computer_player_that_thinks_for_ever_holds_up_no_letter(tmp_path: Path) -> None:
+    shelf = SqliteShelf.opened(tmp_path, games)
+    running = Running(shelf, Customs(thinking=(0, 1)), workshop=SlowToThink(house))
+    running.platforms["web"] = wire = Wire(now_ms)
+    async with running.carrying():
+        for number, verb in enumerate((Open("holland"), Fill(3), Start())):
+            intent = Intent(f"{number}", Person("web:ana", "Ana", "en"), verb, "web:r1", door=Door("chat", "ana"))
+            await running.service.handle(intent)
+        await until(lambda: running.alarms.busy > 0)
+        await running.service.handle(Intent("9", Person("web:bo", "Bo", "en"), Open("holland"), place="web:r2"))
+        running.stir()
+        await until(lambda: bool(wire.texts("web:r2")))
     shelf.close()
 
 
@@ -110,8 +135,8 @@ async def test_health_says_which_part_is_ill(health: Health, status: int, said: 
 async def test_a_house_that_can_keep_nothing_is_ill_at_once_and_well_again_when_it_can(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.running.IDLE_SECONDS", 0.001)
-    monkeypatch.setattr("bot.running.LONGEST_REST_SECONDS", 0.001)
+    monkeypatch.setattr("bot.rounds.IDLE_SECONDS", 0.001)
+    monkeypatch.setattr("bot.rounds.LONGEST_REST_SECONDS", 0.001)
     shelf = SqliteShelf.opened(tmp_path, games)
     running = Running(shelf)
     (pages,) = shelf.file.db.execute("PRAGMA page_count").fetchone()
