@@ -1,7 +1,7 @@
 """Takes messages out of the outbox and carries them to their platforms, in the order of each address.
 
 Boards and notices are rendered when they are carried, from the newest state: what was superseded meanwhile is never
-shown. Lines that waited together are one message: platforms count messages. What fails is tried again later, with
+shown, and a board never waits behind lines. Lines that waited together are one message: platforms count messages. What fails is tried again later, with
 everything behind it at the same address; what fails too often becomes a dead letter that an operator can see
 (`mestre store letters`).
 """
@@ -71,7 +71,7 @@ class Courier:
         behind = tuple(one for one in letters if one.address in self._carrying)
         if behind:
             await self.shelf.later(behind, self.service.clock() + BEHIND_MS, failed=False)
-        fresh = sorted((one for one in letters if one.address not in self._carrying), key=_order)
+        fresh = sorted((one for one in letters if one.address not in self._carrying), key=_urgency)
         for address, own in groupby(fresh, key=_address):
             self._carrying[address] = asyncio.create_task(self._carry_all(list(own)))
         if self._carrying:
@@ -204,11 +204,12 @@ class _Wait:
 
 
 def _bundle(letters: list[Letter]) -> list[Letter]:
-    """The first letter; if it is a line, with the lines of its table right behind it, as long as they are short."""
-    length = 0
+    """The first letter with those right behind it that one message can stand for: short lines, or one board."""
+    first, length = letters[0], 0
     for at, letter in enumerate(letters):
-        length += len(letter.message.text) if isinstance(letter.message, Line) else LONGEST_LINES + 1
-        if at and (length > LONGEST_LINES or letter.table != letters[0].table):
+        length += len(letter.message.text) if isinstance(letter.message, Line) else 0
+        alike = letter.table == first.table and letter.message.tag == first.message.tag
+        if at and not (alike and isinstance(letter.message, (Line, BoardChanged)) and length <= LONGEST_LINES):
             return letters[:at]
     return letters
 
@@ -216,14 +217,19 @@ def _bundle(letters: list[Letter]) -> list[Letter]:
 def _joined(bundle: list[Letter]) -> Letter:
     """A bundle as one letter, under the number of its last: with another line behind it, it is another message."""
     last = bundle[-1]
-    if not isinstance(last.message, Line):
-        return last
-    text = "\n".join(one.message.text for one in bundle if isinstance(one.message, Line))
-    return replace(last, message=replace(last.message, text=text))
+    match last.message:
+        case Line():
+            text = "\n".join(one.message.text for one in bundle if isinstance(one.message, Line))
+            return replace(last, message=replace(last.message, text=text))
+        case BoardChanged():
+            anew = any(isinstance(one.message, BoardChanged) and one.message.anew for one in bundle)
+            return replace(last, message=replace(last.message, anew=anew))
+    return last
 
 
-def _order(letter: Letter) -> tuple[str, int]:
-    return letter.address, letter.number
+def _urgency(letter: Letter) -> tuple[str, bool, int]:
+    """To each address boards go first: they say all that lines say, and lines can wait."""
+    return letter.address, not isinstance(letter.message, BoardChanged), letter.number
 
 
 def _address(letter: Letter) -> str:

@@ -283,10 +283,11 @@ class SqliteFile:
             self._send(out)
 
     def _send(self, out: Outgoing) -> None:
-        if out.coalesce:
-            superseded = "DELETE FROM outbox WHERE address = ? AND coalesce = ? AND leased = 0 AND dead = ''"
-            self.db.execute(superseded, (out.address, out.coalesce))
-        row = (out.table, out.address, out.coalesce, dumped(out.message))
+        message = dumped(out.message)
+        waiting = "UPDATE outbox SET message = ? WHERE address = ? AND coalesce = ? AND leased = 0 AND dead = ''"
+        if out.coalesce and self.db.execute(waiting, (message, out.address, out.coalesce)).rowcount:
+            return
+        row = (out.table, out.address, out.coalesce, message)
         self.db.execute("INSERT INTO outbox (id, address, coalesce, message) VALUES (?, ?, ?, ?)", row)
 
     # --- moving house ---

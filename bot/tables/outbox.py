@@ -4,6 +4,10 @@ Facts and secrets are sent as they were written, each exactly once as far as the
 are not texts but wishes: "the board of this table is out of date". The courier renders them from the newest state
 when it sends them, so of several waiting ones the last is enough, and nobody is called who has already acted.
 
+What comes to wait while its like is waiting takes the other's place in the queue and goes no further back: where much
+happens, the board would otherwise never have its turn. A wish to be posted anew is not forgotten over a later change:
+the two wait side by side, and are carried as one.
+
 | message | to | is | coalesces |
 | --- | --- | --- | --- |
 | `BoardChanged` | a place | the one living message: picture, whose turn, time left, buttons | yes, by place |
@@ -101,7 +105,7 @@ class Outgoing:
     address: Address
     """Messages to one address are sent in the order in which they were committed."""
     coalesce: str
-    """Of waiting messages with equal keys only the newest is sent; empty: every one is."""
+    """Of waiting messages with equal keys only the newest is sent, where the first one waits; empty: every one is."""
     message: Message
 
 
@@ -112,8 +116,8 @@ def outgoing(table: TableId, message: Message) -> Outgoing:
     'k3f9w2ab/board'
     """
     match message:
-        case BoardChanged(place, _):
-            return Outgoing(table, place, f"{table}/board", message)
+        case BoardChanged(place, anew):
+            return Outgoing(table, place, f"{table}/board/anew" if anew else f"{table}/board", message)
         case Line(place, _) | RoomWanted(place, _, _, _) | SetAside(place, _, _):
             return Outgoing(table, place, "", message)
         case NoticeChanged(person, seat, _, _):

@@ -19,17 +19,18 @@ for at = 12, 11 + lines do redis.call('RPUSH', KEYS[2], ARGV[at]) end
 for at = 12 + lines, #ARGV, 3 do
   local address, coalesce = ARGV[at], ARGV[at + 1]
   local lane, twin = ARGV[10] .. address, address .. '\n' .. coalesce
-  if coalesce ~= '' then
-    local before = redis.call('HGET', KEYS[9], twin)
-    if before and redis.call('HEXISTS', KEYS[10], before) == 0 then
-      redis.call('LREM', lane, 1, before)
-      redis.call('HDEL', KEYS[7], before)
-    end
+  local before = coalesce ~= '' and redis.call('HGET', KEYS[9], twin)
+  local waiting = before and redis.call('HEXISTS', KEYS[10], before) == 0 and redis.call('HGET', KEYS[7], before)
+  if waiting then
+    local letter = cmsgpack.unpack(waiting)
+    letter[5] = ARGV[at + 2]
+    redis.call('HSET', KEYS[7], before, cmsgpack.pack(letter))
+  else
+    local number = redis.call('INCR', KEYS[6])
+    redis.call('HSET', KEYS[7], number, cmsgpack.pack({table, address, twin, 0, ARGV[at + 2]}))
+    redis.call('RPUSH', lane, number)
+    redis.call('ZADD', KEYS[8], 'NX', 0, address)
+    if coalesce ~= '' then redis.call('HSET', KEYS[9], twin, number) end
   end
-  local number = redis.call('INCR', KEYS[6])
-  redis.call('HSET', KEYS[7], number, cmsgpack.pack({table, address, twin, 0, ARGV[at + 2]}))
-  redis.call('RPUSH', lane, number)
-  redis.call('ZADD', KEYS[8], 'NX', 0, address)
-  if coalesce ~= '' then redis.call('HSET', KEYS[9], twin, number) end
 end
 return {0}

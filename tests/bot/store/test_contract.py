@@ -10,7 +10,7 @@ from hall import GAMES, PLACE, Hall
 
 from bot.tables.desk import Desk
 from bot.tables.intents import Cancel, ForgetMe, Join, Open
-from bot.tables.outbox import BoardChanged, Line, SetAside, Whisper, outgoing
+from bot.tables.outbox import BoardChanged, Line, NoticeChanged, SetAside, Whisper, outgoing
 from bot.tables.people import Known
 from bot.tables.screen import Reply
 from bot.tables.shelf import Aside, Committed, Conflict, Kept, Pace, Posted, Repeated
@@ -187,14 +187,35 @@ async def test_a_letter_put_off_waits_with_everything_behind_it(hall: Hall, shel
     assert [(one.message.text, one.tries) for one in again] == [("a", 1), ("b", 0)]
 
 
-async def test_of_waiting_boards_only_the_newest_is_carried(hall: Hall, shelf: Any) -> None:
+async def test_of_waiting_notices_only_the_newest_is_carried_where_the_first_one_waits(hall: Hall, shelf: Any) -> None:
     await kept_table(hall, shelf, "t1")
-    await sent(hall, shelf, "t1", BoardChanged(PLACE), Line(PLACE, "a"))
-    await sent(hall, shelf, "t1", BoardChanged(PLACE, anew=True))
+    await sent(hall, shelf, "t1", NoticeChanged("web:ana", 0, 1), Whisper("web:ana", "psst"))
+    await sent(hall, shelf, "t1", NoticeChanged("web:ana", 0, 2))
 
     letters = await shelf.claim(NOW, 10)
 
-    assert [one.message for one in letters] == [Line(PLACE, "a"), BoardChanged(PLACE, anew=True)]
+    assert [one.message for one in letters] == [NoticeChanged("web:ana", 0, 2), Whisper("web:ana", "psst")]
+
+
+async def test_a_changed_board_keeps_its_place_before_the_lines_that_came_since(hall: Hall, shelf: Any) -> None:
+    await kept_table(hall, shelf, "t1")
+    await sent(hall, shelf, "t1", BoardChanged(PLACE))
+    for text in "abc":
+        await sent(hall, shelf, "t1", Line(PLACE, text), BoardChanged(PLACE))
+
+    letters = await shelf.claim(NOW, 10)
+
+    assert [one.message for one in letters] == [BoardChanged(PLACE), *(Line(PLACE, text) for text in "abc")]
+
+
+async def test_a_board_to_be_posted_anew_is_not_forgotten_over_a_later_change(hall: Hall, shelf: Any) -> None:
+    await kept_table(hall, shelf, "t1")
+    await sent(hall, shelf, "t1", BoardChanged(PLACE, anew=True))
+    await sent(hall, shelf, "t1", BoardChanged(PLACE))
+
+    letters = await shelf.claim(NOW, 10)
+
+    assert BoardChanged(PLACE, anew=True) in [one.message for one in letters]
 
 
 async def test_a_board_on_its_way_is_not_taken_back(hall: Hall, shelf: Any) -> None:

@@ -25,7 +25,7 @@ from bot.store.redis import RedisShelf
 from bot.store.sqlite import SqliteShelf
 from bot.tables.desk import Desk
 from bot.tables.house import House
-from bot.tables.outbox import BoardChanged, Line, Outgoing, outgoing
+from bot.tables.outbox import BoardChanged, Line, outgoing
 from bot.tables.screen import Reply
 from bot.tables.shelf import Committed, Conflict, Kept, Repeated
 from bot.tables.table import LogLine, Sitter, Table
@@ -139,12 +139,9 @@ class Histories(RuleBasedStateMachine):
         self.logs.setdefault(table, []).extend(line.at for line in desk.lines)
         self.replies[table, delivery] = delivery
         for out in desk.outbox:
-            self.waiting[out.address] = [*self.still(out), out.message]
-
-    def still(self, out: Outgoing) -> list[Any]:
-        """What waits before it: a board that is out of date is superseded."""
-        waiting = self.waiting.get(out.address, [])
-        return [one for one in waiting if not out.coalesce or one != BoardChanged(out.address)]
+            waiting = self.waiting.setdefault(out.address, [])
+            if not out.coalesce or out.message not in waiting:  # a board that waits keeps its place
+                waiting.append(out.message)
 
     def open(self) -> None:
         raise NotImplementedError
