@@ -1,9 +1,9 @@
 """Takes messages out of the outbox and carries them to their platforms, in the order of each address.
 
 Boards and notices are rendered when they are carried, from the newest state: what was superseded meanwhile is never
-shown, and a board never waits behind lines. Lines that waited together are one message: platforms count messages. What fails is tried again later, with
-everything behind it at the same address; what fails too often becomes a dead letter that an operator can see
-(`mestre store letters`).
+shown, and a board never waits behind lines. Lines that waited together are one message: platforms count messages. What
+fails is tried again later, with everything behind it at the same address; what fails too often becomes a dead letter
+that an operator can see (`mestre store letters`).
 """
 
 import asyncio
@@ -16,6 +16,7 @@ import structlog
 
 from bot.couriers.boards import Boards
 from bot.couriers.ladder import Ladder
+from bot.couriers.lines import Lines
 from bot.couriers.mail import Mail
 from bot.couriers.notes import Notes
 from bot.couriers.team_rooms import TeamRooms
@@ -61,6 +62,7 @@ class Courier:
         mail = Mail(self.platforms, Ladder(self.shelf), self.service)
         self.mail = mail
         self.boards = Boards(mail, self.shelf)
+        self.lines = Lines(mail, self.shelf, self.boards, self._tell)
         self.notes = Notes(mail, self.shelf)
         self.rooms = TeamRooms(mail, self.shelf)
 
@@ -144,9 +146,8 @@ class Courier:
         match letter.message:
             case BoardChanged() as changed:
                 await self.boards.carry(letter.table, changed, letter.nonce)
-            case Line(place, text):
-                await self.mail.to_place(place, Screen(text), letter.nonce)
-                await self._tell(partial(self.boards.buried, letter.table, place))
+            case Line() as line:
+                await self.lines.carry(letter.table, line, letter.nonce)
             case NoticeChanged() as changed:
                 await self.notes.carry(letter.table, changed, letter.nonce)
             case RoomWanted() as wanted:
@@ -219,8 +220,10 @@ def _joined(bundle: list[Letter]) -> Letter:
     last = bundle[-1]
     match last.message:
         case Line():
-            text = "\n".join(one.message.text for one in bundle if isinstance(one.message, Line))
-            return replace(last, message=replace(last.message, text=text))
+            lines = [one.message for one in bundle if isinstance(one.message, Line)]
+            text = "\n".join(one.text for one in lines)
+            aloud = "\n".join(one.aloud for one in lines if one.aloud)
+            return replace(last, message=replace(last.message, text=text, aloud=aloud))
         case BoardChanged():
             anew = any(isinstance(one.message, BoardChanged) and one.message.anew for one in bundle)
             return replace(last, message=replace(last.message, anew=anew))

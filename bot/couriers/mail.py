@@ -51,9 +51,9 @@ class Mail:
             return False
         return await platform.follow(person, table, screen, partial(self.service.picture, screen.picture))
 
-    async def call(self, place: PlaceKey, person: PersonId, screen: Screen, nonce: str) -> None:
+    async def call(self, place: PlaceKey, person: PersonId, screen: Screen, nonce: str) -> MessageId:
         """Call somebody by name in public, without a word of what it is about."""
-        await self.to_place(place, replace(screen, picture=None, mentions=person), nonce)
+        return await self.to_place(place, replace(screen, picture=None, mentions=person), nonce)
 
     async def _picture(self, platform: Platform, screen: Screen) -> Painted | None:
         """The picture that goes with a message; None where it follows by itself."""

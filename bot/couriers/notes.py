@@ -1,18 +1,29 @@
-"""The one live notice of a person at a table: sent when something new is asked, marked done when it was answered."""
+"""The one message of a table in a person's private chat, and the one call in public of whoever has no such chat.
 
-from dataclasses import dataclass
+A question is a new message, since an edit notifies nobody; the message before it goes. What was answered turns into a
+line and stays until then. Nothing is uploaded again because somebody else has done something that this person is not
+asked about. A call names its person once for each question, and goes when the question is answered.
+"""
+
+from dataclasses import dataclass, replace
+from hashlib import blake2b
 
 from bot.couriers.mail import Mail
 from bot.tables import notices, screens
 from bot.tables.desk import Desk
-from bot.tables.intents import TableId
+from bot.tables.intents import PlaceKey, TableId
 from bot.tables.notices import Notice
 from bot.tables.outbox import NoticeChanged
-from bot.tables.port import DoorClosed, MessageGone
+from bot.tables.port import DoorClosed, MessageGone, RetryAfter
 from bot.tables.screen import Screen
 from bot.tables.shelf import Posted, Shelf
 from engine.core import run
 from engine.core.seat import Seat
+
+CALLED_AFTER_MS = 8_000
+"""Who answers sooner is looking, and needs no call."""
+DONE = ""
+"""What a message is about that asks for nothing any more."""
 
 
 @dataclass(frozen=True)
@@ -29,19 +40,18 @@ class Notes:
             return
         desk = self.mail.service.desk(kept)
         wanted = notices.notice(desk.game, desk.table, desk.match, changed.seat)
-        posted = await self.shelf.posted(table, _slot(changed.seat))
+        posted = await self.shelf.posted(table, slot(changed.seat))
         followed = await self._followed(desk, changed, wanted)
         if wanted is None or wanted.person != changed.person or not wanted.live:
-            await self._close(desk, changed.seat, posted)
+            await self._rest(desk, changed.seat, posted)
         elif posted is not None and posted.about == _about(wanted):
-            await self._edit(desk, changed.seat, posted)
+            await self._edit(desk, changed.seat, wanted, posted)
+        elif followed and not wanted.reminds:
+            seen = Posted("", _about(wanted), person=wanted.person)
+            await self.shelf.keep_posted(table, slot(changed.seat), seen)
+            await self._take_away(desk, changed.seat, posted, seen)
         else:
-            await self._close(desk, changed.seat, posted)
-            if followed and not wanted.reminds:
-                seen = Posted("", about=_about(wanted), person=wanted.person)
-                await self.shelf.keep_posted(table, _slot(changed.seat), seen)
-            else:
-                await self._send(desk, changed.seat, wanted, nonce)
+            await self._send(desk, changed.seat, wanted, nonce, posted)
 
     async def _followed(self, desk: Desk, changed: NoticeChanged, wanted: Notice | None) -> bool:
         """Whether the hand that this person has open says it: then they are called only if they do not act on it."""
@@ -50,40 +60,82 @@ class Notes:
         screen = screens.hand(desk, changed.seat, desk.voice_of(changed.seat))
         return await self.mail.follow(desk.table.id, wanted.person, screen)
 
-    async def _send(self, desk: Desk, seat: Seat, wanted: Notice, nonce: str) -> None:
-        sent = await self.mail.to_person(desk.table.id, wanted.person, screens.notice(desk, seat), nonce)
+    async def _send(self, desk: Desk, seat: Seat, wanted: Notice, nonce: str, old: Posted | None) -> None:
+        screen = screens.notice(desk, seat)
+        sent = await self.mail.to_person(desk.table.id, wanted.person, screen, nonce)
         if sent is not None:
             door, message = sent
-            posted = Posted(message, about=_about(wanted), door=door, person=wanted.person)
-            await self.shelf.keep_posted(desk.table.id, _slot(seat), posted)
+            posted = Posted(message, _about(wanted), door=door, person=wanted.person, shown=_digest(screen))
+            await self.shelf.keep_posted(desk.table.id, slot(seat), posted)
+            await self._take_away(desk, seat, old, posted)
         elif desk.match is not None and seat in run.waiting_for(desk.match.position):
-            text = desk.public("your-turn-in-public", seat=seat)
-            hand = screens.command(desk, desk.public, "hand", "hand", "main")
-            for place in desk.table.places:
-                if self.mail.platform(place) is self.mail.platform(wanted.person):
-                    await self.mail.call(place, wanted.person, Screen(text, rows=((hand,),)), nonce)
+            await self._call(desk, seat, wanted, nonce, old)
 
-    async def _edit(self, desk: Desk, seat: Seat, posted: Posted) -> None:
-        if posted.door is not None:
-            try:
-                await self.mail.edit(posted.person, posted.door, posted.message, screens.notice(desk, seat))
-            except (MessageGone, DoorClosed):
-                await self.shelf.drop_posted(desk.table.id, _slot(seat))
+    async def _call(self, desk: Desk, seat: Seat, wanted: Notice, nonce: str, old: Posted | None) -> None:
+        """Call somebody by name in public, once they have not answered for a moment."""
+        wait = desk.table.askings[seat].since + CALLED_AFTER_MS - desk.now
+        if wait > 0:
+            raise RetryAfter(wait / 1000)
+        text = desk.public("your-turn-in-public", seat=seat)
+        hand = screens.command(desk, desk.public, "hand", "hand", "main")
+        for place in self._places(desk, wanted):
+            message = await self.mail.call(place, wanted.person, Screen(text, rows=((hand,),)), nonce)
+            posted = Posted(message, _about(wanted), person=wanted.person, place=place)
+            await self.shelf.keep_posted(desk.table.id, slot(seat), posted)
+            await self._take_away(desk, seat, old, posted)
 
-    async def _close(self, desk: Desk, seat: Seat, posted: Posted | None) -> None:
-        if posted is None or posted.door is None:
+    def _places(self, desk: Desk, wanted: Notice) -> list[PlaceKey]:
+        platform = self.mail.platform(wanted.person)
+        return [place for place in desk.table.places if self.mail.platform(place) is platform][:1]
+
+    async def _edit(self, desk: Desk, seat: Seat, wanted: Notice, posted: Posted) -> None:
+        screen = screens.notice(desk, seat)
+        if posted.door is None or (posted.shown == _digest(screen) and all(one.secret for one in wanted.seen.prompts)):
             return
         try:
-            done = screens.notice_done(desk, seat)
-            await self.mail.edit(posted.person, posted.door, posted.message, done)
+            await self.mail.edit(posted.person, posted.door, posted.message, screen)
+            await self.shelf.keep_posted(desk.table.id, slot(seat), replace(posted, shown=_digest(screen)))
         except (MessageGone, DoorClosed):
-            pass
-        await self.shelf.drop_posted(desk.table.id, _slot(seat))
+            await self.shelf.drop_posted(desk.table.id, slot(seat))
+
+    async def _rest(self, desk: Desk, seat: Seat, posted: Posted | None) -> None:
+        """Nothing is asked any more: a call goes, a notice becomes a line."""
+        if posted is None or posted.about == DONE:
+            return
+        if posted.door is None:
+            await self.shelf.drop_posted(desk.table.id, slot(seat))
+            await self._take_away(desk, seat, posted, None)
+            return
+        try:
+            await self.mail.edit(posted.person, posted.door, posted.message, screens.notice_done(desk, seat))
+            await self.shelf.keep_posted(desk.table.id, slot(seat), replace(posted, about=DONE, shown=""))
+        except (MessageGone, DoorClosed):
+            await self.shelf.drop_posted(desk.table.id, slot(seat))
+
+    async def _take_away(self, desk: Desk, seat: Seat, old: Posted | None, new: Posted | None) -> None:
+        """The message before goes, unless it is the same, or calls somebody else as well who is still awaited."""
+        if old is None or (new is not None and old.message == new.message):
+            return
+        if old.door is not None:
+            await self.mail.platform(old.person).delete(old.door, old.message)
+        elif old.place and not await self._calls_others(desk, seat, old):
+            await self.mail.platform(old.place).delete(old.place, old.message)
+
+    async def _calls_others(self, desk: Desk, seat: Seat, call: Posted) -> bool:
+        others = [one for one in range(len(desk.table.sitters)) if one != seat]
+        standing = [await self.shelf.posted(desk.table.id, slot(one)) for one in others]
+        return any(one is not None and (one.place, one.message) == (call.place, call.message) for one in standing)
 
 
-def _slot(seat: Seat) -> str:
+def slot(seat: Seat) -> str:
+    """Under which the store remembers where the notice of a seat stands."""
     return f"notice/{seat}"
 
 
 def _about(wanted: Notice) -> str:
     return f"{wanted.person}/{wanted.asking}/{wanted.reminds}"
+
+
+def _digest(screen: Screen) -> str:
+    """What a notice says and what can be pressed; not its picture, which others' doings change as well."""
+    return blake2b(repr((screen.text, screen.rows, screen.typed, screen.due_at)).encode(), digest_size=8).hexdigest()

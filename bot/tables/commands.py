@@ -65,6 +65,7 @@ COMMANDS = (
     Command("look", intents.Look, takes_rest=True),
     Command("catchup", intents.CatchUp),
     Command("rules", intents.ShowRules, takes_rest=True),
+    Command("seal", intents.ShowSeal),
     Command("settings", intents.ShowSettings),
     Command("why", intents.Why),
     Command("help", intents.Help),

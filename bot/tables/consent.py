@@ -100,7 +100,7 @@ def settle(desk: Desk) -> None:
         case "end":
             desk.change(phase=Phase.CANCELLED, openings=(), paused_at=None)
             desk.say("ended-by-vote")
-            desk.say("seed-opened", seed=desk.table.seed)
+            desk.say("seed-opened", seed=desk.table.seed[: turns.SHORT])
 
 
 def pause(desk: Desk, _verb: Pause) -> Reply:

@@ -13,7 +13,7 @@ from bot.tables.table import History, LogLine, Sitter, Table
 from bot.tables.voice import Voice
 from engine.core import codec, run
 from engine.core.action import Action, Composed
-from engine.core.event import Told, heard
+from engine.core.event import Event, Told, heard
 from engine.core.match import Match
 from engine.core.refusal import BrokenRule, Refused
 from engine.core.seat import Seat
@@ -22,6 +22,15 @@ from engine.games import AnyGame
 
 MOST_LINES = 12
 """What happens in one commit is told in at most so many lines; the rest is in `/catchup`."""
+LATELY = 8
+"""So many of the newest lines stand on a board."""
+ALOUD = frozenset(
+    {
+        *("undo-wanted", "undo-wanted-seen", "end-asked", "end-suggested", "pace-asked", "cannot-reach"),
+        *("stands-in", "paused-alone", "resigned", "kicked"),
+    }
+)
+"""What the table says by itself and people have to hear of, also where boards tell what happened."""
 
 
 class Desk:
@@ -113,15 +122,16 @@ class Desk:
 
     def say(self, key: str, **params: Any) -> None:
         """A line for every place, in the table's language."""
-        self.lines_for_all([self.public(key, **params)])
+        line = self.public(key, **params)
+        self._lately([line])
+        self._line_for_all(line, line if key in ALOUD else "")
 
-    def lines_for_all(self, lines: list[str]) -> None:
-        """Lines for every place, in one message."""
-        if lines:
-            more = [self.public("and-more", n=len(lines) - MOST_LINES)] if len(lines) > MOST_LINES else []
-            text = "\n".join((*lines[:MOST_LINES], *more))
-            for place in self.table.places:
-                self.send(Line(place, text))
+    def _line_for_all(self, text: str, aloud: str) -> None:
+        for place in self.table.places:
+            self.send(Line(place, text, aloud))
+
+    def _lately(self, lines: list[str]) -> None:
+        self.change(lately=(*self.table.lately, *lines)[-LATELY:])
 
     def whisper(self, seat: Seat, text: str) -> None:
         """A fact for the person on a seat; it says which table it is about."""
@@ -138,11 +148,20 @@ class Desk:
     def tell(self, told: Iterable[Told]) -> None:
         """What happened: to everybody as lines, to some in private."""
         everything = tuple(told)
-        self.lines_for_all(self.public.happened(heard(everything, None)))
+        self._tell_all(heard(everything, None))
         for seat in range(len(self.table.sitters)):
             own = [one.event for one in everything if one.to is not None and one.heard_by(seat)]
             if own:
                 self.whisper(seat, "\n".join(self.voice_of(seat).happened(own)))
+
+    def _tell_all(self, events: tuple[Event, ...]) -> None:
+        """What everybody learns, in one message; a mark on the board needs no line there."""
+        told = list(zip(events, self.public.happened(events), strict=True))
+        self._lately([line for event, line in told if not event.is_mark])
+        lines, aloud = [line for _, line in told], [line for event, line in told if event.is_dramatic]
+        if lines:
+            more = [self.public("and-more", n=len(lines) - MOST_LINES)] if len(lines) > MOST_LINES else []
+            self._line_for_all("\n".join((*lines[:MOST_LINES], *more)), "\n".join(aloud[:MOST_LINES]))
 
     # --- looking ---
 

@@ -14,6 +14,7 @@ from bot.tables.screen import Reply
 from bot.tables.shelf import Kept
 from bot.tables.table import Phase, Sitter, Table
 from engine.core.refusal import Refused
+from engine.core.seat import Seat
 from engine.core.settings import Value, declared
 from engine.games import AnyGame
 
@@ -95,8 +96,12 @@ def forget(desk: Desk) -> None:
         spectators=tuple(one for one in desk.table.spectators if one != desk.who.id),
         champions=tuple(one for one in desk.table.champions if one != desk.who.id),
     )
-    if seat is None:
-        return
+    if seat is not None:
+        _forget_seat(desk, seat)
+    desk.change(lately=())
+
+
+def _forget_seat(desk: Desk, seat: Seat) -> None:
     if desk.table.phase is Phase.PLAYING:
         substitutes.vacate(desk, seat, "resigned")
     computer = desk.table.sitters[seat].computer
@@ -139,8 +144,9 @@ def moved(old: PlaceKey, new: PlaceKey) -> Errand:
     """The platform gave a place another key; what stood there cannot be edited any more."""
 
     def errand(desk: Desk) -> None:
-        desk.change(places=tuple(new if place == old else place for place in desk.table.places))
-        desk.send(BoardChanged(new, anew=True))
+        if old in desk.table.places:
+            desk.change(places=tuple(new if place == old else place for place in desk.table.places))
+            desk.send(BoardChanged(new, anew=True))
 
     return errand
 
@@ -161,6 +167,7 @@ def lost(place: PlaceKey) -> Errand:
 def unreachable(desk: Desk) -> Reply:
     """No private door of this person is open."""
     seat = desk.table.seat_of(desk.who.id)
-    if seat is not None:
+    if seat is not None and not desk.table.sitters[seat].unreached:
+        desk.sit(seat, unreached=True)
         desk.say("cannot-reach", seat=seat)
     return Reply()

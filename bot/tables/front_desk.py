@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bot.tables import errands, lobby, naming, reach, screens
+from bot.tables import errands, framed, lobby, naming, reach, screens
 from bot.tables.desk import Desk
 from bot.tables.intents import (
     Bridge,
@@ -219,7 +219,7 @@ class FrontDesk:
         seat = desk.table.seat_of(desk.who.id)
         mine = seat is not None and desk.match is not None and seat in run.awaited(desk.match.position)
         state = "paused" if desk.table.paused_at is not None else "yours" if mine else str(desk.table.phase)
-        left = screens.time_left(desk, desk.private, screens.due_of(desk, seat)) if mine else ()
+        left = screens.time_left(desk, desk.private, framed.due_of(desk, seat)) if mine else ()
         said = desk.private("my-table", game=desk.private.title(), table=desk.table.id, state=state)
         return " ".join((said, *left))
 

@@ -281,6 +281,11 @@ class Look(Verb):
 
 
 @dataclass(frozen=True, slots=True)
+class ShowSeal(Verb):
+    """That the dice were fixed before the deal: their whole fingerprint, and after the end the seed itself."""
+
+
+@dataclass(frozen=True, slots=True)
 class CatchUp(Verb):
     """What happened since I last acted, folded; only what I may know."""
 

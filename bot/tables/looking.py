@@ -16,6 +16,7 @@ from bot.tables.intents import (
     ShowBoard,
     ShowHand,
     ShowRules,
+    ShowSeal,
     ShowSettings,
     ShowStatus,
     Why,
@@ -53,7 +54,16 @@ def show_hand(desk: Desk, _verb: ShowHand) -> Reply:
 
 def show_status(desk: Desk, _verb: ShowStatus) -> Reply:
     """Who, how long, by which settings."""
-    return _reply(desk, Screen("\n".join(screens.status_lines(desk, desk.private))))
+    rows = ((screens.command(desk, desk.private, "seal", "seal", "quiet"),),) if desk.match else ()
+    return _reply(desk, Screen("\n".join(screens.status_lines(desk, desk.private)), rows=rows))
+
+
+def show_seal(desk: Desk, _verb: ShowSeal) -> Reply:
+    """What proves that nobody has chosen the dice."""
+    voice, match = desk.private, desk.playing
+    lines = [voice("about-table", game=voice.title(), table=desk.table.id), voice("seal", hash=match.commitment)]
+    lines.append(voice("seed", seed=match.seed) if desk.table.phase is Phase.FINISHED else voice("seed-later"))
+    return _reply(desk, Screen("\n".join(lines)))
 
 
 async def look(desk: Desk, verb: Look, workshop: Workshop) -> Reply:
@@ -206,6 +216,7 @@ HANDLERS: dict[type, Callable[[Desk, Any], Reply]] = {
     ShowStatus: show_status,
     CatchUp: catch_up,
     ShowRules: show_rules,
+    ShowSeal: show_seal,
     ShowSettings: show_settings,
     Why: why,
     Help: help_here,

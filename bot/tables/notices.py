@@ -55,7 +55,7 @@ def face(game: AnyGame, table: Table, match: Match[Any] | None) -> Face:
     if match is None:
         return Face(shown, None, ())
     dues = tuple(opening.due_at for opening in public_openings(table, match))
-    return Face(shown, run.seen(game, match.position, None), dues)
+    return Face((*shown, table.lately), run.seen(game, match.position, None), dues)
 
 
 def public_openings(table: Table, match: Match[Any]) -> tuple[Opening, ...]:

@@ -11,7 +11,7 @@ the two wait side by side, and are carried as one.
 | message | to | is | coalesces |
 | --- | --- | --- | --- |
 | `BoardChanged` | a place | the one living message: picture, whose turn, time left, buttons | yes, by place |
-| `Line` | a place | one short line: what happened | never |
+| `Line` | a place | what happened; where boards hold the last lines, only what deserves a message | never |
 | `NoticeChanged` | a person | the one live notice of a person at a table, with buttons | yes, by seat |
 | `Whisper` | a person | a fact for this person alone | never |
 | `RoomWanted` | a place | a private room beside it for a team, where the platform has such | never |
@@ -49,6 +49,8 @@ class Line(Message):
 
     place: PlaceKey
     text: str
+    aloud: str = ""
+    """What of it deserves a message of its own where boards hold the last lines themselves."""
 
 
 @tagged("table.notice_changed")
@@ -118,7 +120,7 @@ def outgoing(table: TableId, message: Message) -> Outgoing:
     match message:
         case BoardChanged(place, anew):
             return Outgoing(table, place, f"{table}/board/anew" if anew else f"{table}/board", message)
-        case Line(place, _) | RoomWanted(place, _, _, _) | SetAside(place, _, _):
+        case Line(place, _, _) | RoomWanted(place, _, _, _) | SetAside(place, _, _):
             return Outgoing(table, place, "", message)
         case NoticeChanged(person, seat, _, _):
             return Outgoing(table, person, f"{table}/notice/{seat}", message)

@@ -80,6 +80,9 @@ class Platform(Protocol):
 
     name: str
     """The first part of its place keys and person ids: `discord`, `telegram`, `web`."""
+    folds: bool
+    """Whether its boards hold the last lines in their own text (`Screen.lately`), so that a line is a message of its
+    own only if it deserves one."""
 
     async def send(self, to: Target, screen: Screen, picture: Painted | None, nonce: str) -> MessageId:
         """Send a new message. `nonce` is the same when a sending is tried again: send it once if the platform can."""

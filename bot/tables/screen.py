@@ -4,6 +4,7 @@ Everything here is plain data in one person's (or the table's) language. Texts a
 them whole. Buttons carry ids of ours that are at most 64 bytes of ASCII, survive restarts, and come back in `Press`.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -81,11 +82,25 @@ class Screen:
     """The one person whom this message calls by name (a notice in a public place)."""
     due_at: int | None = None
     """When the time for a decision is up, in milliseconds since 1970, for platforms that can count down."""
+    lately: tuple[str, ...] = ()
+    """What happened last, oldest first: boards of platforms that fold show it in their own text."""
 
     @property
     def buttons(self) -> Row:
         """All buttons, row after row."""
         return tuple(button for row in self.rows for button in row)
+
+
+def newest(lines: tuple[str, ...], most: int, length: Callable[[str], int] = len) -> str:
+    """As many of the last lines as fit into so many letters.
+
+    >>> newest(("one", "two", "three"), 9)
+    'two\\nthree'
+    """
+    shown = "\n".join(lines)
+    while shown and length(shown) > most:
+        _, _, shown = shown.partition("\n")
+    return shown
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from bot.tables import clock, notices, presence, prompts, talking
+from bot.tables import notices, presence, prompts, talking
 from bot.tables.desk import Desk
+from bot.tables.framed import due_of, framed
 from bot.tables.press import Kind, Pressed
 from bot.tables.screen import Button, PictureWanted, Row, Screen, Tone
 from bot.tables.table import GAMES_OWN_CLOCKS, NO_CLOCK, Phase
@@ -38,15 +39,11 @@ def public_board(desk: Desk, voice: Voice) -> Screen:
 def notice(desk: Desk, seat: Seat) -> Screen:
     """What the person of a seat is called for; that it is done, if nothing is."""
     voice = desk.voice_of(seat)
-    header = voice("about-table", game=voice.title(), table=desk.table.id)
     wanted = notices.notice(desk.game, desk.table, desk.match, seat)
     if wanted is None or not wanted.live:
         return notice_done(desk, seat)
-    asked = prompts.screen(desk.facing(seat), voice)
-    due_at = due_of(desk, seat)
     reminded = (voice("reminder"),) if wanted.reminds else ()
-    text = "\n".join((header, *reminded, asked.text, *time_left(desk, voice, due_at)))
-    return Screen(text, asked.picture, asked.rows, asked.typed, due_at=due_at)
+    return framed(desk, seat, voice, prompts.screen(desk.facing(seat), voice), *reminded)
 
 
 def notice_done(desk: Desk, seat: Seat) -> Screen:
@@ -60,14 +57,10 @@ def notice_done(desk: Desk, seat: Seat) -> Screen:
 def hand(desk: Desk, seat: Seat, voice: Voice) -> Screen:
     """What only this seat may see, and what it may do now."""
     facing = desk.facing(seat)
-    header = voice("about-table", game=voice.title(), table=desk.table.id)
     if facing.questions and desk.table.is_playing and desk.table.sitters[seat].acts:
-        asked = prompts.screen(facing, voice)
-        due_at = due_of(desk, seat)
-        text = "\n".join((header, *talking.lately(desk, seat), asked.text, *time_left(desk, voice, due_at)))
-        return Screen(text, asked.picture, asked.rows, asked.typed, due_at=due_at)
+        return framed(desk, seat, voice, prompts.screen(facing, voice), *talking.lately(desk, seat))
     picture = PictureWanted(desk.table.id, "seat", voice.words.lang, seat)
-    nothing = voice("nothing-asked")
+    header, nothing = voice("about-table", game=voice.title(), table=desk.table.id), voice("nothing-asked")
     return Screen("\n".join((header, *talking.lately(desk, seat), nothing)), picture)
 
 
@@ -77,19 +70,8 @@ def status_lines(desk: Desk, voice: Voice) -> Iterator[str]:
     yield from _seats(desk, voice)
     if desk.table.phase is Phase.PLAYING:
         yield from _awaited(desk, voice)
+        yield from time_left(desk, voice, due_of(desk, None))
     yield from _settings(desk, voice)
-
-
-def due_of(desk: Desk, seat: Seat | None) -> int | None:
-    """When the time of what a seat is asked is up; of what everybody knows to be asked, for None."""
-    if desk.match is None:
-        return None
-    if seat is None:
-        dues = [one.due_at for one in notices.public_openings(desk.table, desk.match)]
-    else:
-        position = desk.match.position
-        dues = [one.due_at for at, one in enumerate(desk.table.openings) if seat in clock.silent(position, at)]
-    return min((due for due in dues if due is not None), default=None)
 
 
 def time_left(desk: Desk, voice: Voice, due_at: int | None) -> tuple[str, ...]:
@@ -109,7 +91,7 @@ def door_button(desk: Desk, url: str) -> Button:
     """A button that opens somebody's private chat."""
     voice = desk.public
     confirm = Pressed(desk.table.id, Kind.COMMAND, "confirm").id
-    return Button(confirm, voice("button-door"), "main", voice("button-door.help"), url=url)
+    return Button(confirm, voice("door-button"), "main", voice("door-button.help"), url=url)
 
 
 def settings_screen(desk: Desk, voice: Voice, name: str = "") -> Screen:
@@ -185,7 +167,8 @@ def _in_play(desk: Desk) -> Screen:
         "\n".join(lines),
         PictureWanted(desk.table.id, "board", desk.table.language),
         tuple(row for row in rows if row),
-        due_at=due_of(desk, None),
+        due_at=None if paused else due_of(desk, None),
+        lately=desk.table.lately,
     )
 
 
@@ -198,7 +181,8 @@ def _finished(desk: Desk) -> Screen:
     elif result is not None:
         lines.append(voice("no-winner"))
     picture = PictureWanted(desk.table.id, "board", desk.table.language)
-    return Screen("\n".join(lines), picture, (_buttons(desk, "rematch", "replay", "export"),))
+    rows = (_buttons(desk, "rematch", "replay", "export", "seal"),)
+    return Screen("\n".join(lines), picture, rows, lately=desk.table.lately)
 
 
 def _seats(desk: Desk, voice: Voice) -> Iterator[str]:
@@ -223,7 +207,6 @@ def _awaited(desk: Desk, voice: Voice) -> Iterator[str]:
         return
     waiting = run.waiting_for(desk.playing.position)
     yield voice.words("core-waiting-for", seats=waiting) if waiting else voice("nobody-known-awaited")
-    yield from time_left(desk, voice, due_of(desk, None))
 
 
 def _pause(desk: Desk, voice: Voice) -> str:

@@ -56,6 +56,7 @@ from bot.tables.intents import (
     ShowBoard,
     ShowHand,
     ShowRules,
+    ShowSeal,
     ShowSettings,
     ShowStatus,
     TableId,
@@ -85,7 +86,9 @@ IN_PLAY: Final[dict[type, Handler]] = {
     **admission.HANDLERS,
     **talking.HANDLERS,
 }
-LOOKS: Final = (CatchUp, Export, Help, Look, Replay, ShowBoard, ShowHand, ShowRules, ShowSettings, ShowStatus, Why)
+LOOKS: Final = (
+    *(CatchUp, Export, Help, Look, Replay, ShowBoard, ShowHand, ShowRules, ShowSeal, ShowSettings, ShowStatus, Why),
+)
 NEED_HISTORY: Final = (CatchUp, Export, Replay, Undo, Vote)
 MOST_TRIES: Final = 10
 MOST_REFUSED: Final = 1_000
@@ -313,7 +316,8 @@ class Service:
         seat = desk.table.seat_of(desk.who.id)
         if seat is None:
             return
-        desk.sit(seat, name=desk.who.name, language=desk.who.language)
+        unreached = desk.table.sitters[seat].unreached and (desk.intent is None or desk.intent.door is None)
+        desk.sit(seat, name=desk.who.name, language=desk.who.language, unreached=unreached)
         if desk.table.is_playing and desk.table.sitters[seat].missed and not desk.table.sitters[seat].computer:
             substitutes.come_back(desk, seat)
 

@@ -62,11 +62,15 @@ class Posted:
     """Where a living message stands on its platform."""
 
     message: MessageId
+    about: str = ""
     buried: int = 0
     """Lines of ours that were sent below it since."""
-    about: str = ""
     door: Door | None = None
     person: PersonId = ""
+    place: PlaceKey = ""
+    """Where it stands in public: a call."""
+    shown: str = ""
+    """A digest of what it says."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,8 @@ class Sitter:
     """Deadlines let pass in a row."""
     stood_in_at: int | None = None
     """Since when a computer player stands in without having been asked to."""
+    unreached: bool = False
+    """Everybody was told that no private door of this person is open."""
     gave_up: bool = False
     """The person has left for good; the seat may be taken by anybody."""
 
@@ -147,6 +149,8 @@ class Table:
     wish: Wish | None = None
     talk: tuple[Said, ...] = ()
     """The newest lines of talk within teams."""
+    lately: tuple[str, ...] = ()
+    """The newest of what everybody was told, in the table's language."""
     touched_at: int = 0
     champions: tuple[PersonId, ...] = ()
     """Until the deal, and for a game that asks: who won its match before this one, at the same place."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.tables import clock
 from bot.tables.desk import Desk
+from bot.tables.framed import framed
 from bot.tables.press import Pressed
 from bot.tables.prompts import Answered, Drafted, Facing, Narrowed, meaning, screen
 from bot.tables.screen import Reply
@@ -21,6 +22,10 @@ from engine.core.step import Question
 
 THE_START = Learned(by=None, to=None, drew=True)
 """The first line of every log: everybody learns of the deal."""
+
+
+SHORT = 8
+"""So much of a fingerprint or a seed is said to everybody; all of it stands behind a button."""
 
 
 def enter(desk: Desk, entry: Entry, stays: bool = False) -> None:
@@ -57,7 +62,7 @@ def begin(desk: Desk, match: Match[Any], told: tuple[Any, ...]) -> None:
         openings=clock.opened(desk),
     )
     desk.lines.append(LogLine(None, told, THE_START, desk.now))
-    desk.say("begins", hash=match.commitment)
+    desk.say("begins", hash=match.commitment[:SHORT])
     desk.tell(told)
     if match.position.result is not None:
         _finish(desk)
@@ -156,7 +161,8 @@ def _acting_seat(desk: Desk) -> Seat:
 
 
 def _shown(desk: Desk, facing: Facing, narrowed: Narrowed) -> Reply:
-    return Reply(screen=screen(facing, desk.private, narrowed), in_place=True, table=desk.table.id)
+    asked = framed(desk, facing.seat, desk.private, screen(facing, desk.private, narrowed))
+    return Reply(screen=asked, in_place=True, table=desk.table.id)
 
 
 def _is_unnoticed(desk: Desk, before: Position[Any], told: tuple[Told, ...]) -> bool:
@@ -204,4 +210,4 @@ def _still_asked(
 
 def _finish(desk: Desk) -> None:
     desk.change(phase=Phase.FINISHED, openings=(), wish=None, paused_at=None)
-    desk.say("seed-opened", seed=desk.table.seed)
+    desk.say("seed-opened", seed=desk.table.seed[:SHORT])

@@ -22,11 +22,12 @@ from telegram import (
 )
 from telegram.error import TelegramError
 
+from bot.couriers import notes
 from bot.couriers.trouble import trouble
 from bot.tables.admission import invitation
-from bot.tables.intents import Door, Person
+from bot.tables.intents import Door, Person, TableId
 from bot.tables.port import DoorClosed, Failed, MessageGone, RetryAfter
-from bot.tables.screen import Button, PictureWanted, Reply, Screen
+from bot.tables.screen import Button, Reply, Screen
 from bot.tables.service import Service
 from bot.tables.shelf import Posted
 from bot.telegram import dress, links
@@ -223,14 +224,15 @@ class Answers:
                 await self.platform.edit(door, asked.pressed, screen, picture)
                 return
         sent = await self.platform.send(door, screen, picture, "")
-        if screen.picture is not None and screen.picture.kind == "seat":
-            await self._replace_hand(screen.picture, asked.who.id, door, sent)
+        if screen.picture is not None and screen.picture.kind == "seat" and screen.picture.seat is not None:
+            await self._replace_notice(screen.picture.table, notes.slot(screen.picture.seat), asked.who.id, door, sent)
 
-    async def _replace_hand(self, shown: PictureWanted, person: str, door: Door, sent: str) -> None:
-        """One hand of a seat stands in private chats; the one before it goes."""
-        slot, shelf = f"hand/{shown.seat}", self.service.shelf
-        before = await shelf.posted(shown.table, slot)
-        await shelf.keep_posted(shown.table, slot, Posted(sent, door=door, person=person))
+    async def _replace_notice(self, table: TableId, slot: str, person: str, door: Door, sent: str) -> None:
+        """A hand that was asked for is the one message of its table in the private chat; the one before it goes."""
+        shelf = self.service.shelf
+        before = await shelf.posted(table, slot)
+        about = before.about if before is not None and before.person == person else notes.DONE
+        await shelf.keep_posted(table, slot, Posted(sent, about, door=door, person=person))
         if before is not None and before.door is not None:
             await self.platform.delete(before.door, before.message)
 

@@ -6,10 +6,11 @@ No parse mode is ever used, so there is nothing to escape. What clients would st
 
 import re
 from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity, User
 
-from bot.tables.screen import Button, PictureWanted, Row, Screen, Tone
+from bot.tables.screen import Button, PictureWanted, Row, Screen, Tone, newest
 from bot.telegram.spots import user_of
 from bot.text import Words
 
@@ -25,6 +26,8 @@ NOTHING = "-"
 FILE = "file"
 BELL = "🔔"
 CUT = "…"
+GAP = "\n\n"
+GLASS = "\n⏳ "
 _JOINER = "\u2060"
 _LINKS = re.compile(r"(?<=[@#$/])(?=\w)|(?<=\w\.)(?=\w)|(?<=:)(?=//)")
 _STYLES: dict[Tone, str | None] = {"plain": None, "quiet": None, "main": "primary", "danger": "danger"}
@@ -53,16 +56,39 @@ def fitted(text: str, most: int) -> str:
 
 
 def text_of(screen: Screen, most: int) -> str:
-    """The text of a screen; with a bell to hang a mention on if it calls somebody."""
-    return fitted(calm(f"{BELL} {screen.text}" if screen.mentions else screen.text), most) or CUT
+    """The text of a screen, with a bell to hang a mention on if it calls somebody, its time, and what happened last."""
+    text, clock = _said(screen, most), _clock(screen)
+    left = most - _units(text + clock + GAP)
+    lately = newest(tuple(map(calm, screen.lately)), left, _units)
+    return (f"{text}{clock}{GAP}{lately}" if lately else f"{text}{clock}") or CUT
 
 
-def entities_of(screen: Screen) -> list[MessageEntity]:
-    """The mention of the one person whom a screen calls: by number, since not everybody has a name there."""
-    if screen.mentions is None:
-        return []
-    user = User(user_of(screen.mentions), BELL, is_bot=False)
-    return [MessageEntity(MessageEntity.TEXT_MENTION, 0, _units(BELL), user=user)]
+def entities_of(screen: Screen, most: int) -> list[MessageEntity]:
+    """The mention of the one person whom a screen calls, by number since not everybody has a name there; and the time
+    when its question closes, which clients count down in each reader's own way."""
+    found = []
+    if screen.mentions is not None:
+        user = User(user_of(screen.mentions), BELL, is_bot=False)
+        found.append(MessageEntity(MessageEntity.TEXT_MENTION, 0, _units(BELL), user=user))
+    if screen.due_at is not None:
+        at, due = _units(_said(screen, most) + GLASS), _due(screen.due_at)
+        length = _units(_clock(screen)) - _units(GLASS)
+        found.append(MessageEntity(MessageEntity.DATE_TIME, at, length, date_time_format="r", unix_time=due))
+    return found
+
+
+def _said(screen: Screen, most: int) -> str:
+    text = calm(f"{BELL} {screen.text}" if screen.mentions else screen.text)
+    return fitted(text, most - _units(_clock(screen)))
+
+
+def _clock(screen: Screen) -> str:
+    """When the question closes; what older clients show as it is."""
+    return "" if screen.due_at is None else f"{GLASS}{_due(screen.due_at):%H:%M} UTC"
+
+
+def _due(due_at: int) -> datetime:
+    return datetime.fromtimestamp(due_at // 1000, UTC)
 
 
 def keyboard(screen: Screen, words: Words | None = None) -> InlineKeyboardMarkup | None:

@@ -12,6 +12,7 @@ import structlog
 from telegram import Bot, CallbackQuery, ChatMember, ChatMemberUpdated, Message, Update, User
 from telegram.error import TelegramError
 
+from bot.couriers import notes
 from bot.tables import intents, press
 from bot.tables.commands import BY_NAME
 from bot.tables.intents import Intent, Person, PersonId, Press, Say, Verb
@@ -98,9 +99,9 @@ class Inbound:
         return Asked(await self._person(query.from_user, spot), query.from_user.id, spot, query)
 
     async def _is_notice(self, asked: Asked, pressed: Pressed) -> bool:
-        if pressed.kind not in (Kind.ANSWER, Kind.FINISH) or not asked.spot.is_private:
+        if pressed.kind not in (Kind.ANSWER, Kind.FINISH) or not asked.spot.is_private or pressed.seat is None:
             return False
-        posted = await self.service.shelf.posted(pressed.table, f"notice/{pressed.seat}")
+        posted = await self.service.shelf.posted(pressed.table, notes.slot(pressed.seat))
         message = asked.query.message if asked.query is not None else None
         return posted is not None and message is not None and number_of(posted.message) == message.message_id
 

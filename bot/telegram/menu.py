@@ -55,9 +55,11 @@ IN_PRIVATE = (
         "resume",
     ),
     *("handover", "back", "resign", "end", "watch", "replay", "export", "rematch", "bridge", "language", "help"),
-    "forgetme",
+    *("seal", "forgetme"),
 )
-EPHEMERAL = frozenset({"act", "hand", "rules", "status", "look", "catchup", "settings", "language", "tables", "help"})
+EPHEMERAL = frozenset(
+    {"act", "hand", "rules", "status", "look", "catchup", "seal", "settings", "language", "tables", "help"}
+)
 MOST_DESCRIPTION = 256
 
 

@@ -25,6 +25,7 @@ PHOTO, TEXT = "p", "t"
 MOST_REMEMBERED = 2_000
 NO_PHOTOS = "not enough rights to send photos"
 """A group may forbid pictures: then a board is told in words."""
+NO_TEXT = "there is no text in the message"
 
 
 class Memory(OrderedDict[Any, T], Generic[T]):
@@ -45,6 +46,7 @@ class TelegramPlatform:
     pacer: Pacer
     catalogue: Catalogue
     name: str = NAME
+    folds: bool = True
     _files: Memory[str] = field(default_factory=Memory)
     """Telegram's ids of pictures by their content."""
     _shown: Memory[str] = field(default_factory=Memory)
@@ -116,7 +118,7 @@ class TelegramPlatform:
         sent = await self.bot.send_message(
             spot.chat,
             dress.text_of(screen, dress.MOST_TEXT),
-            entities=dress.entities_of(screen),
+            entities=dress.entities_of(screen, dress.MOST_TEXT),
             reply_markup=dress.keyboard(screen),
             message_thread_id=spot.topic,
         )
@@ -127,6 +129,7 @@ class TelegramPlatform:
             spot.chat,
             self.file(picture),
             dress.text_of(screen, dress.MOST_CAPTION),
+            caption_entities=dress.entities_of(screen, dress.MOST_CAPTION),
             reply_markup=self.keyboard(screen),
             message_thread_id=spot.topic,
         )
@@ -137,23 +140,50 @@ class TelegramPlatform:
 
     async def _edit(self, spot: Spot, message: MessageId, screen: Screen, picture: Painted | None) -> None:
         number = number_of(message)
-        caption = dress.text_of(screen, dress.MOST_CAPTION)
         try:
-            if message.endswith(TEXT):
-                await self._edit_text(spot, number, screen if picture is None else _in_words(screen, picture))
-            elif picture is None:
-                await self.bot.edit_message_caption(spot.chat, number, None, caption, self.keyboard(screen))
+            if picture is not None:
+                await self._edit_photo(spot, number, screen, picture)
+            elif message.endswith(TEXT):
+                await self._edit_text(spot, number, screen)
             else:
-                media = InputMediaPhoto(self.file(picture), caption)
-                sent = await self.bot.edit_message_media(media, spot.chat, number, reply_markup=self.keyboard(screen))
-                self.remember(picture, sent)
+                await self._edit_caption(spot, number, screen)
         except BadRequest as bad:
             if not is_same(bad):
                 raise
 
+    async def _edit_photo(self, spot: Spot, number: int, screen: Screen, picture: Painted) -> None:
+        """A message of words becomes one with a picture as well, where pictures are let in."""
+        media, keyboard = self.media(screen, picture), self.keyboard(screen)
+        try:
+            sent = await self.bot.edit_message_media(media, spot.chat, number, reply_markup=keyboard)
+        except BadRequest as bad:
+            if NO_PHOTOS not in bad.message.lower():
+                raise
+            await self._edit_text(spot, number, _in_words(screen, picture))
+        else:
+            self.remember(picture, sent)
+
     async def _edit_text(self, spot: Spot, number: int, screen: Screen) -> None:
-        text = dress.text_of(screen, dress.MOST_TEXT)
-        await self.bot.edit_message_text(text, spot.chat, number, reply_markup=dress.keyboard(screen))
+        """The words of a message, be it that it has become a picture since."""
+        text, entities = dress.text_of(screen, dress.MOST_TEXT), dress.entities_of(screen, dress.MOST_TEXT)
+        try:
+            await self.bot.edit_message_text(
+                text, spot.chat, number, entities=entities, reply_markup=dress.keyboard(screen)
+            )
+        except BadRequest as bad:
+            if NO_TEXT not in bad.message.lower():
+                raise
+            await self._edit_caption(spot, number, screen)
+
+    async def _edit_caption(self, spot: Spot, number: int, screen: Screen) -> None:
+        await self.bot.edit_message_caption(
+            spot.chat,
+            number,
+            None,
+            dress.text_of(screen, dress.MOST_CAPTION),
+            caption_entities=dress.entities_of(screen, dress.MOST_CAPTION),
+            reply_markup=self.keyboard(screen),
+        )
 
     async def _bare(self, to: Target, number: int) -> None:
         with suppress(port.Failed):
@@ -162,6 +192,12 @@ class TelegramPlatform:
     def file(self, picture: Painted) -> str | bytes:
         """A picture as it is sent: by Telegram's own id if it has been there before."""
         return self._files.get(_hash(picture)) or picture.png
+
+    def media(self, screen: Screen, picture: Painted) -> InputMediaPhoto:
+        """A picture with what stands below it."""
+        most = dress.MOST_CAPTION
+        entities = dress.entities_of(screen, most)
+        return InputMediaPhoto(self.file(picture), dress.text_of(screen, most), caption_entities=entities)
 
     def remember(self, picture: Painted, sent: Message | bool) -> None:
         """Keep Telegram's id of a picture."""
@@ -193,5 +229,5 @@ def _hash(picture: Painted) -> str:
 
 
 def _digest(screen: Screen, picture: Painted | None) -> str:
-    shown = repr((screen.text, screen.rows, "" if picture is None else _hash(picture)))
+    shown = repr((screen.text, screen.lately, screen.due_at, screen.rows, "" if picture is None else _hash(picture)))
     return blake2b(shown.encode(), digest_size=16).hexdigest()

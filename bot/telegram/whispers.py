@@ -7,7 +7,7 @@ only when it comes back as ephemeral is anything else ever sent that way. Whatev
 from dataclasses import dataclass
 from typing import Any
 
-from telegram import Bot, CallbackQuery, InputMediaPhoto
+from telegram import Bot, CallbackQuery
 from telegram.error import BadRequest
 
 from bot.tables.port import Failed, PlaceGone
@@ -95,6 +95,7 @@ class Whispers:
             await self.bot.send_message(
                 ear.spot.chat,
                 dress.text_of(screen, dress.MOST_TEXT),
+                entities=dress.entities_of(screen, dress.MOST_TEXT),
                 reply_markup=dress.keyboard(screen),
                 message_thread_id=ear.spot.topic,
                 api_kwargs=ear.parameters(),
@@ -104,6 +105,7 @@ class Whispers:
             ear.spot.chat,
             self.platform.file(picture),
             dress.text_of(screen, dress.MOST_CAPTION),
+            caption_entities=dress.entities_of(screen, dress.MOST_CAPTION),
             reply_markup=self.platform.keyboard(screen),
             message_thread_id=ear.spot.topic,
             api_kwargs=ear.parameters(),
@@ -115,10 +117,10 @@ class Whispers:
         given = {**where, **({} if markup is None else {"reply_markup": markup})}
         try:
             if picture is None:
-                text = dress.text_of(screen, dress.MOST_TEXT)
-                await self.bot.do_api_request("editEphemeralMessageText", {**given, "text": text})
+                text, entities = dress.text_of(screen, dress.MOST_TEXT), dress.entities_of(screen, dress.MOST_TEXT)
+                await self.bot.do_api_request("editEphemeralMessageText", {**given, "text": text, "entities": entities})
             else:
-                media = InputMediaPhoto(self.platform.file(picture), dress.text_of(screen, dress.MOST_CAPTION))
+                media = self.platform.media(screen, picture)
                 await self.bot.do_api_request("editEphemeralMessageMedia", {**given, "media": media})
         except BadRequest as bad:
             if not is_same(bad):

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from bot.tables import lobby, screens
+from bot.tables import framed, lobby, screens
 from bot.tables.desk import Desk
 from bot.tables.screen import Screen
 from bot.tables.table import Phase, Sitter
@@ -41,7 +41,7 @@ def standing(desk: Desk, visitor: Visitor, lang: str) -> Standing:
         "host": visitor.person is not None and visitor.person == table.host,
         "waits": waits(desk, seat),
         "status": status(desk) if desk.match is not None else [],
-        "dueAt": screens.due_of(desk, None) if playing and table.paused_at is None else None,
+        "dueAt": framed.due_of(desk, None) if playing and table.paused_at is None else None,
         "menu": [{"does": one, "help": voice(f"command-{one}.help")} for one in _menu(desk, seat)],
         "seats": [_seat(desk, voice, number, sitter, waiting) for number, sitter in enumerate(table.sitters)],
     }
@@ -67,8 +67,7 @@ def waits(desk: Desk, seat: Seat | None) -> bool:
 
 def status(desk: Desk) -> list[str]:
     """What the board says below its title."""
-    screen = screens.board(desk)
-    return _without_time(desk, desk.public, screen)[1:]
+    return screens.board(desk).text.split("\n")[1:]
 
 
 def hand(desk: Desk, visitor: Visitor, lang: str) -> Screen | None:
@@ -81,13 +80,7 @@ def hand(desk: Desk, visitor: Visitor, lang: str) -> Screen | None:
         return None
     voice = desk.voice(lang)
     screen = screens.hand(desk, seat, voice)
-    return replace(screen, text="\n".join(_without_time(desk, voice, screen)[1:]))
-
-
-def _without_time(desk: Desk, voice: Voice, screen: Screen) -> list[str]:
-    """The lines of a screen but for the time that is left: a page counts down by itself."""
-    left = screens.time_left(desk, voice, screen.due_at)
-    return [line for line in screen.text.split("\n") if line not in left]
+    return replace(screen, text=screen.text.partition("\n")[2])
 
 
 def _menu(desk: Desk, seat: Seat | None) -> Iterator[str]:

@@ -105,6 +105,7 @@ class WebPlatform:
     """A `Platform` whose messages pages fetch as they change."""
 
     name = PLATFORM
+    folds = False
 
     def __init__(self, paint: Paint | None = None) -> None:
         self.easel = Easel(paint or _nothing, self._painted)

@@ -15,6 +15,12 @@ class Event(Tagged):
     reveals: ClassVar[bool] = False
     """Whether it turns a secret into knowledge: from here on two worlds may part, and undo needs consent."""
 
+    is_mark: ClassVar[bool] = False
+    """Whether the board shows it by itself: a chat needs no line for it."""
+
+    is_dramatic: ClassVar[bool] = False
+    """Whether it is worth a message of its own, also where the board tells what happened."""
+
 
 @dataclass(frozen=True, slots=True)
 class Told:

@@ -172,6 +172,9 @@ table-no-winner = Nobody has won.
 
 ## Looking
 
+table-seal = Fingerprint of the dice, fixed before the deal (SHA-256 of the seed): { $hash }
+table-seed = The seed: { $seed }
+table-seed-later = The seed itself is shown after the end: whoever wants to can then check every roll (Export).
 table-nothing-there = There is nothing to say about that.
 table-nothing-new = Nothing has happened since you last acted.
 table-moment = Moment { $moment } of { $last }
@@ -205,7 +208,7 @@ table-button-start = Start
     .help = Check that everybody is here, then deal.
 table-button-confirm = I am here
     .help = Confirm that you are here and can get private messages.
-table-button-door = Open our private chat
+table-door-button = Open our private chat
     .help = Cards are dealt there: press Start in it.
 table-button-cancel = Cancel
     .help = Call it off.
@@ -237,6 +240,8 @@ table-button-rematch = Rematch
     .help = The same people once more, seats moved on by one.
 table-button-replay = Replay
     .help = Step through the game.
+table-button-seal = Check
+    .help = Check that the dice were fixed before the deal.
 table-button-export = Export
     .help = The game as a file that can be verified.
 table-button-replay-first = First
@@ -326,6 +331,8 @@ table-command-catchup = catchup, since
     .help = What happened since you last acted.
 table-command-rules = rules
     .help = The game in short, or one card, piece or term.
+table-command-seal = seal, fingerprint
+    .help = Check that the dice were fixed before the deal.
 table-command-settings = settings
     .help = Show the settings.
 table-command-why = why

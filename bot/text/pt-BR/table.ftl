@@ -180,6 +180,9 @@ table-no-winner = Ninguém venceu.
 
 ## Para olhar
 
+table-seal = Impressão digital dos dados, fixada antes de a partida começar (SHA-256 da semente): { $hash }
+table-seed = A semente: { $seed }
+table-seed-later = A semente só aparece depois do fim: quem quiser pode então conferir cada rolagem (Exportar).
 table-nothing-there = Não há nada a dizer sobre isso.
 table-nothing-new = Nada aconteceu desde a sua última jogada.
 table-moment = Momento { $moment } de { $last }
@@ -213,7 +216,7 @@ table-button-start = Começar
     .help = Conferir se está todo mundo aqui e distribuir.
 table-button-confirm = Presente
     .help = Confirmar que você está aqui e pode receber mensagens particulares.
-table-button-door = Abrir nosso chat privado
+table-door-button = Abrir nosso chat privado
     .help = As cartas são dadas lá: toque em Iniciar.
 table-button-cancel = Cancelar
     .help = Desistir.
@@ -245,6 +248,8 @@ table-button-rematch = Revanche
     .help = As mesmas pessoas outra vez, um lugar adiante.
 table-button-replay = Rever
     .help = Percorrer a partida passo a passo.
+table-button-seal = Conferir
+    .help = Conferir que os dados foram fixados antes de a partida começar.
 table-button-export = Exportar
     .help = A partida em um arquivo que pode ser conferido.
 table-button-replay-first = Início
@@ -334,6 +339,8 @@ table-command-catchup = novidades, resumo
     .help = O que aconteceu desde a sua última jogada.
 table-command-rules = regras
     .help = O jogo em poucas palavras, ou uma carta, peça ou expressão.
+table-command-seal = lacre
+    .help = Conferir que os dados foram fixados antes de a partida começar.
 table-command-settings = opções
     .help = Mostrar as opções.
 table-command-why = por-quê, por quê, porquê

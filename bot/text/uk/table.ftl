@@ -180,6 +180,9 @@ table-no-winner = Ніхто не переміг.
 
 ## Щоб подивитися
 
+table-seal = Відбиток кубиків, визначених до початку гри (SHA-256 зерна): { $hash }
+table-seed = Зерно: { $seed }
+table-seed-later = Саме зерно буде показано після кінця гри: тоді кожен кидок можна перевірити (Експорт).
 table-nothing-there = Про це нічого сказати.
 table-nothing-new = Після вашої останньої дії нічого не сталося.
 table-moment = Момент { $moment } з { $last }
@@ -213,7 +216,7 @@ table-button-start = Почати
     .help = Перевірити, чи всі тут, і роздати.
 table-button-confirm = Я тут
     .help = Підтвердити, що ви тут і можете отримувати приватні повідомлення.
-table-button-door = Відкрити наш приватний чат
+table-door-button = Відкрити наш приватний чат
     .help = Карти роздаються там: натисніть «Почати».
 table-button-cancel = Скасувати
     .help = Відмовитися.
@@ -245,6 +248,8 @@ table-button-rematch = Реванш
     .help = Ті самі люди ще раз, на одне місце далі.
 table-button-replay = Переглянути
     .help = Пройти гру крок за кроком.
+table-button-seal = Перевірити
+    .help = Перевірити, що кубики визначено до початку гри.
 table-button-export = Експорт
     .help = Гра у файлі, який можна перевірити.
 table-button-replay-first = Початок
@@ -334,6 +339,8 @@ table-command-catchup = новини
     .help = Що сталося після вашої останньої дії.
 table-command-rules = правила
     .help = Гра в кількох словах або одна карта, фігура чи поняття.
+table-command-seal = відбиток
+    .help = Перевірити, що кубики визначено до початку гри.
 table-command-settings = налаштування
     .help = Показати налаштування.
 table-command-why = чому

@@ -52,6 +52,7 @@ class SaidReady(Event):
 class RoundStarted(Event):
     """The round begins, for both teams at once (SA-116); with strict silence it says who is silent now (SA-405)."""
 
+    is_dramatic: ClassVar[bool] = True
     round: int
     silence: bool
 
@@ -194,6 +195,7 @@ class ConcedeConfirmed(Event):
 class RoundEnded(Event):
     """Who wins the round, `none` if the co-operative team has lost it, and why (SA-506)."""
 
+    is_dramatic: ClassVar[bool] = True
     round: int
     winner: str
     reason: str

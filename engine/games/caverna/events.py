@@ -338,6 +338,7 @@ class Rested(Event):
 class Fainted(Event):
     """What was in hand lies there now: in a backpack of so many cards, or spilled onto the pile (CZ-564)."""
 
+    is_dramatic: ClassVar[bool] = True
     seat: Seat
     space: Space
     cards: int

@@ -24,6 +24,7 @@ class StoodUp(Event):
 class Locked(Event):
     """Somebody has chosen; which card, nobody knows (SH-204)."""
 
+    is_mark: ClassVar[bool] = True
     seat: Seat
 
 
@@ -87,6 +88,7 @@ class Exploded(Event):
 
 @event("holland.saved")
 class Saved(Event):
+    is_dramatic: ClassVar[bool] = True
     hero: int
     start: str
 
@@ -145,6 +147,7 @@ class CameBack(Event):
 class FinalRound(Event):
     """Everybody has rested often enough: one round more (SH-803)."""
 
+    is_dramatic: ClassVar[bool] = True
     round: int
 
 

@@ -1,5 +1,7 @@
 """What is told of a night."""
 
+from typing import ClassVar
+
 from engine.core.event import Event
 from engine.core.plane.points import Point
 from engine.core.seat import Seat
@@ -180,6 +182,7 @@ class Recovered(Event):
 class Killed(Event):
     """A monster leaves the game; the side that scores it, if any."""
 
+    is_dramatic: ClassVar[bool] = True
     monster: str
     side: int
     points: int

@@ -58,6 +58,7 @@ class TorchRevealed(Event):
 class LastTorch(Event):
     """The reserve is empty; the turn goes on (VA-218)."""
 
+    is_dramatic: ClassVar[bool] = True
     seat: Seat
 
 
@@ -141,6 +142,7 @@ class Lost(Event):
 class Theft(Event):
     """A mummy has stopped beside somebody (VA-432)."""
 
+    is_dramatic: ClassVar[bool] = True
     owner: Seat
     spot: Spot
     affected: tuple[Seat, ...]

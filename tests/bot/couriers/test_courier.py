@@ -8,8 +8,9 @@ import pytest
 from hall import PLACE, Hall, Wire
 
 from bot.couriers.courier import Courier
-from bot.tables.intents import Bridge, CloseDoor, Door, Join
+from bot.tables.intents import Bridge, BringBoard, CloseDoor, Door, Join
 from bot.tables.port import DoorClosed, Hushed, PlaceGone, PlaceHasMoved, RetryAfter, Unreachable
+from bot.tables.screen import Screen
 from bot.tables.shelf import StoreTrouble
 
 
@@ -51,6 +52,31 @@ async def test_lines_that_waited_together_are_one_message(hall: Hall) -> None:
     await hall.carry()
 
     assert "Bo takes seat 2.\nOlha takes seat 3." in hall.wire.texts(PLACE)
+
+
+async def test_a_board_goes_before_the_lines_that_waited_with_it(hall: Hall) -> None:
+    await hall.opened()
+    since = len(hall.wire.log)
+    for guest in (hall.bo, hall.olha):
+        await guest.only(Join())
+    await hall.carry()
+
+    assert [(what, bool(screen and screen.buttons)) for _, what, _, screen, _ in hall.wire.log[since:]] == [
+        ("edit", True),
+        ("send", False),
+    ]
+
+
+async def test_a_board_to_be_posted_anew_is_so_though_more_has_changed(hall: Hall) -> None:
+    await hall.opened()
+    before = [sent.id for sent in hall.wire.at[PLACE] if sent.screen.buttons]
+    await hall.ana.only(BringBoard())
+    await hall.bo.only(Join())
+    await hall.carry()
+    after = [sent.id for sent in hall.wire.at[PLACE] if sent.screen.buttons]
+
+    assert len(after) == 1
+    assert after != before
 
 
 async def test_long_lines_stand_alone(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,11 +136,12 @@ async def test_what_stands_behind_a_failure_waits_with_it(hall: Hall) -> None:
 async def test_a_busy_place_holds_up_no_other(hall: Hall) -> None:
     await hall.dealt(hall.bo)
     hall.wire.failing[PLACE] = [RetryAfter(60)]
-    sent = len(hall.bo.inbox)
+    (before,) = hall.wire.at["door-bo"]
     for guest, line in ((hall.ana, "esconder 1"), (hall.bo, "hide 1"), (hall.ana, "palpitar 1")):
         await guest(line)
 
-    assert len(hall.bo.inbox) > sent
+    (now,) = hall.wire.at["door-bo"]
+    assert now.id != before.id
 
 
 async def test_a_platform_that_hangs_holds_up_no_other(hall: Hall) -> None:
@@ -159,7 +186,7 @@ async def test_a_letter_that_cannot_be_carried_is_kept_for_the_operator(hall: Ha
     await hall.opened()
     hall.wire.failing[PLACE] = [Unreachable() for _ in range(60)]
     await hall.bo(Join())
-    await hall.later(3600, steps=60)
+    await hall.later(7200, steps=120)
 
     assert ("Unreachable", "table.line") in await hall.shelf.dead()
 
@@ -188,7 +215,7 @@ async def test_a_place_where_we_may_not_write_lets_time_stand_until_we_may(hall:
 
 async def test_a_place_that_has_moved_takes_its_table_along(hall: Hall) -> None:
     await hall.opened()
-    hall.wire.failing[PLACE] = [PlaceHasMoved("web:upstairs")]
+    hall.wire.failing[PLACE] = [PlaceHasMoved("web:upstairs")] * 2
     await hall.bo(Join())
 
     assert "Bo takes seat 2." in hall.wire.texts("web:upstairs")
@@ -216,12 +243,47 @@ async def test_with_every_door_closed_the_table_hears_it_and_no_secret(hall: Hal
     assert not any("How many pebbles" in text for text in public)
 
 
-async def test_who_has_no_door_is_called_by_name_in_public(hall: Hall) -> None:
+async def test_who_has_no_door_and_does_not_answer_is_called_by_name_in_public(hall: Hall) -> None:
     hall.wire.failing["door-bo"] = [DoorClosed()]
     await hall.dealt(hall.bo)
+    at_once = calls(hall)
+    await hall.later(10)
 
-    calls = [sent.screen for sent in hall.wire.at[PLACE] if sent.screen.mentions]
-    assert [(call.mentions, [button.label for button in call.buttons]) for call in calls] == [("web:bo", ["My hand"])]
+    assert at_once == []
+    assert [(call.mentions, [button.label for button in call.buttons]) for call in calls(hall)] == [
+        ("web:bo", ["My hand"])
+    ]
+
+
+async def test_nobody_is_called_twice_for_one_question(hall: Hall) -> None:
+    hall.wire.failing["door-bo"] = [DoorClosed()]
+    await hall.dealt(hall.bo, hall.olha)
+    await hall.later(10)
+    for guest, line in ((hall.ana, "esconder 1"), (hall.olha, "сховати 2"), (hall.ana, "esconder 2")):
+        await guest(line)
+        await hall.later(10)
+
+    assert len(calls_sent(hall)) == 1
+
+
+async def test_a_call_vanishes_when_it_is_answered(hall: Hall) -> None:
+    hall.wire.failing["door-bo"] = [DoorClosed()]
+    await hall.dealt(hall.bo)
+    await hall.later(10)
+    called = len(calls(hall))
+    await hall.bo("hide 1")
+
+    assert (called, calls(hall)) == (1, [])
+
+
+async def test_that_somebody_cannot_be_reached_is_said_once(hall: Hall) -> None:
+    hall.wire.failing["door-bo"] = [DoorClosed()]
+    await hall.dealt(hall.bo, hall.olha)
+    for guest, line in ((hall.ana, "esconder 1"), (hall.olha, "сховати 2"), (hall.ana, "esconder 2")):
+        await guest(line)
+        await hall.later(10)
+
+    assert len([text for text in hall.wire.texts(PLACE) if "cannot reach Bo" in text]) == 1
 
 
 async def test_a_door_that_only_answers_is_not_pushed_at(hall: Hall) -> None:
@@ -279,3 +341,13 @@ async def test_what_could_not_be_looked_up_is_carried_soon_and_counts_as_no_fail
 
 def boards(hall: Hall) -> list[str]:
     return [op for _, op, at, screen, _ in hall.wire.log if at == PLACE and screen is not None and screen.buttons]
+
+
+def calls(hall: Hall) -> list[Screen]:
+    """Calls that stand at the place."""
+    return [sent.screen for sent in hall.wire.at[PLACE] if sent.screen.mentions]
+
+
+def calls_sent(hall: Hall) -> list[Screen]:
+    """Every call that was sent there."""
+    return [screen for _, what, at, screen, _ in hall.wire.log if (what, at) == ("send", PLACE) and screen.mentions]

@@ -22,11 +22,14 @@ async def test_the_board_is_edited_in_place(hall: Hall) -> None:
 
 async def test_a_buried_board_moves_down(hall: Hall) -> None:
     await hall.opened()
+    above = board(hall).id
     for _ in range(BURIED_UNDER // 2):
         await hall.bo("/join")
         await hall.bo("/leave")
 
-    assert hall.wire.at[PLACE][-1].screen.buttons
+    assert board(hall).id != above
+    assert len([sent for sent in hall.wire.at[PLACE] if sent.screen.buttons]) == 1
+    assert hall.wire.at[PLACE][-2].screen.buttons, "the line of this act stands below it"
 
 
 async def test_a_deleted_board_is_sent_again(hall: Hall) -> None:
@@ -67,11 +70,12 @@ async def test_nobody_is_called_who_has_already_acted(hall: Hall) -> None:
 
 async def test_a_new_question_is_a_new_message(hall: Hall) -> None:
     await hall.dealt(hall.bo)
-    first = len(hall.wire.at["door-ana"])
+    (first,) = hall.wire.at["door-ana"]
     for guest, line in ((hall.ana, "esconder 1"), (hall.bo, "hide 1"), (hall.bo, "guess 1")):
         await guest(line)
 
-    assert len(hall.wire.at["door-ana"]) == first + 1
+    (second,) = hall.wire.at["door-ana"]
+    assert first.id != second.id, "the one before it is gone"
 
 
 async def test_a_private_message_says_which_table_it_is_about(hall: Hall) -> None:

@@ -86,6 +86,7 @@ async def test_a_busy_place_does_not_hold_up_the_other(bridged: Bridged, hall: H
 async def test_somebody_is_called_only_where_they_are(bridged: Bridged, hall: Hall) -> None:
     bridged.garden.failing["door-dora"] = [DoorClosed()]
     await bridged.dealt()
+    await hall.later(10)
 
     calls = [one.screen.mentions for one in bridged.garden.at[GARDEN] if one.screen.mentions]
     assert calls == ["garden:dora"]

@@ -93,3 +93,13 @@ def test_a_call_mentions_its_person_by_number() -> None:
 
     assert dress.text_of(screen, 100).startswith(dress.BELL)
     assert (entity.offset, entity.length, entity.user and entity.user.id) == (0, 2, 8)
+
+
+def test_what_happened_last_stands_below_the_text_as_far_as_there_is_room() -> None:
+    screen = Screen("whose turn it is", lately=tuple(f"line {number} " + "x" * 300 for number in range(8)))
+
+    text = dress.text_of(screen, dress.MOST_CAPTION)
+
+    assert len(text) <= dress.MOST_CAPTION
+    assert text.startswith("whose turn it is\n\nline 5 ")
+    assert "line 7" in text

@@ -20,7 +20,7 @@ from PIL import Image
 from bot.tables.intents import Door
 from bot.tables.port import Subject
 from bot.tables.screen import Painted
-from bot.telegram.dress import _JOINER, BELL, CUT
+from bot.telegram.dress import _JOINER, BELL, CUT, GLASS
 from bot.telegram.spots import spot_of, user_of
 from bot.text import LANGUAGES
 from bot.text.fluent import messages
@@ -54,6 +54,8 @@ class Watch:
     painter: WatchedPainter
     texts: dict[int, set[str]] = field(default_factory=lambda: defaultdict(set))
     """By the number of a person, or `EVERYBODY`."""
+    lately: set[str] = field(default_factory=set)
+    """What everybody was told, line by line: boards hold the last of it below their own text."""
     turns: list[tuple[int, int]] = field(default_factory=list)
     """How much had been seen when so many acts had been committed."""
 
@@ -76,7 +78,7 @@ class Watch:
         return [
             *troubles(since_the_deal, desk, self.painter),
             *(f"refused: {one}" for one in self.fake.refused if not one[1].endswith(EXPECTED)),
-            *(f"unmeant: {one}" for one in self.fake.sightings if not self._was_meant(one)),
+            *(f"unmeant: {one}" for one in self._unmeant()),
             *(f"long data: {data}" for data in self._datas() if len(data.encode()) > MOST_DATA_BYTES),
             *(f"flood: {chat}: {most}" for chat, most in self.busiest().items() if most > GROUP_WINDOW[0]),
         ]
@@ -98,6 +100,7 @@ class Watch:
         async def watched(to: Any, *given: Any) -> Any:
             screen = given[0] if name == "send" else given[1]
             spot = spot_of(to)
+            self.lately |= {line for text in screen.lately for line in text.splitlines()}
             self.texts[spot.chat if isinstance(to, Door) or spot.is_private else EVERYBODY].add(screen.text)
             return await send(to, *given)
 
@@ -148,12 +151,28 @@ class Watch:
             new=one.method.startswith("send"),
         )
 
-    def _was_meant(self, one: Sighting) -> bool:
-        said = _plain(one.text)
-        meant = self.texts[EVERYBODY] | (set() if one.viewer is None else self.texts[one.viewer])
+    def _unmeant(self) -> list[Sighting]:
+        """What somebody saw that was sent neither to them nor to everybody."""
+        own = {who: set(map(self._bare, texts)) for who, texts in self.texts.items()}
+        meant = {who: own[EVERYBODY] | texts for who, texts in own.items()}
+        return [
+            one
+            for one in self.fake.sightings
+            if not self._is_among(one, meant.get(one.viewer or EVERYBODY, own[EVERYBODY]))
+        ]
+
+    def _is_among(self, one: Sighting, meant: set[str]) -> bool:
+        said = self._bare(_plain(one.text))
         if said == "" or said in meant:
             return True
         return said.endswith(CUT) and any(text.startswith(said.removesuffix(CUT)) for text in meant)
+
+    def _bare(self, said: str) -> str:
+        """A text without the time and without what happened last, both of which everybody may know."""
+        lines = said.split("\n")
+        while lines and (not lines[-1] or lines[-1] in self.lately or lines[-1].startswith(GLASS.strip())):
+            lines.pop()
+        return "\n".join(lines)
 
     def _datas(self) -> list[str]:
         found = (data for one in self.fake.sightings for _, data in one.buttons)

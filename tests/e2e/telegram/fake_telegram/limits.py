@@ -90,6 +90,8 @@ def check_entities(text: str, entities: list[dict[str, Any]]) -> None:
             raise bad("entity is out of range")
         if one["type"] == "text_mention" and "id" not in one.get("user", {}):
             raise bad("can't parse MessageEntity: user is not specified")
+        if one["type"] == "date_time" and not isinstance(one.get("unix_time"), int):
+            raise bad("can't parse MessageEntity: unix_time is not specified")
 
 
 def check_markup(markup: dict[str, Any] | None) -> None:

@@ -205,6 +205,8 @@ class Methods:
             raise bad("message to edit not found")
         if message.only_for != given.get("receiver_user_id"):
             raise bad("message to edit not found")
+        if message.thread is not None and message.thread not in chat.topics:
+            raise bad("message to edit not found")  # a topic takes its messages along
         return message
 
     async def delete_message(self, given: Given) -> Any:

@@ -1,0 +1,52 @@
+"""What is said at a place where boards hold the last lines themselves, and what only stands there."""
+
+from hall import PLACE, Hall
+
+from bot.couriers.lines import MOST_STANDING, PACE
+from bot.tables.intents import ProposeEnd, Vote
+
+
+async def test_what_happens_stands_on_the_board_and_is_no_message(hall: Hall) -> None:
+    hall.wire.folds = True
+    await hall.one_round()
+
+    assert len(hall.wire.at[PLACE]) == 1
+    assert any("The fists open" in line for line in hall.wire.board().lately)
+
+
+async def test_what_people_have_to_answer_is_said(hall: Hall) -> None:
+    hall.wire.folds = True
+    await hall.dealt(hall.bo)
+    await hall.ana(ProposeEnd())
+
+    assert "proposes to end the game" in hall.wire.texts(PLACE)[-1]
+
+
+async def test_a_few_messages_a_minute_are_said_and_the_rest_stands_on_the_board(hall: Hall) -> None:
+    hall.wire.folds = True
+    await hall.dealt(hall.bo)
+    before = len(hall.wire.at[PLACE])
+    for _ in range(8):
+        await hall.ana(ProposeEnd())
+        await hall.bo(Vote(yes=False))
+
+    assert len(hall.wire.at[PLACE]) - before == PACE.burst
+    assert hall.wire.board().lately[-1] == "The game goes on."
+
+
+async def test_of_what_was_said_a_dozen_lines_stay(hall: Hall) -> None:
+    hall.wire.folds = True
+    await hall.dealt(hall.bo)
+    for _ in range(MOST_STANDING * 2):
+        await hall.ana(ProposeEnd())
+        await hall.bo(Vote(yes=False))
+        await hall.later(60)
+
+    lines = [sent for sent in hall.wire.at[PLACE] if not sent.screen.buttons]
+    assert len(lines) == MOST_STANDING
+
+
+async def test_where_there_is_a_log_every_line_is_said(hall: Hall) -> None:
+    await hall.one_round()
+
+    assert any("The fists open" in text for text in hall.wire.texts(PLACE))
