@@ -100,15 +100,17 @@ class Notes:
 
     async def _rest(self, desk: Desk, seat: Seat, posted: Posted | None) -> None:
         """Nothing is asked any more: a call goes, a notice becomes a line."""
-        if posted is None or posted.about == DONE:
+        done = screens.notice_done(desk, seat)
+        if posted is None or (posted.about == DONE and posted.shown == _digest(done)):
             return
         if posted.door is None:
             await self.shelf.drop_posted(desk.table.id, slot(seat))
             await self._take_away(desk, seat, posted, None)
             return
         try:
-            await self.mail.edit(posted.person, posted.door, posted.message, screens.notice_done(desk, seat))
-            await self.shelf.keep_posted(desk.table.id, slot(seat), replace(posted, about=DONE, shown=""))
+            await self.mail.edit(posted.person, posted.door, posted.message, done)
+            resting = replace(posted, about=DONE, shown=_digest(done))
+            await self.shelf.keep_posted(desk.table.id, slot(seat), resting)
         except (MessageGone, DoorClosed):
             await self.shelf.drop_posted(desk.table.id, slot(seat))
 

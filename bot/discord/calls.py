@@ -1,10 +1,10 @@
-"""Calling people by name in public: those called at the same time by one message, and the call before it goes away."""
+"""Calling people by name in public: those called at the same time by one message."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
-from bot.tables.port import Failed, MessageId, Target
+from bot.tables.port import MessageId, Target
 from bot.tables.screen import Screen
 
 QUIET_SECONDS = 0.1
@@ -15,12 +15,10 @@ MOST_AT_ONCE = 8
 
 @dataclass
 class Calls:
-    """Calls at every place. What is remembered only tidies up: it may be lost at any time."""
+    """Calls at every place."""
 
     send: Callable[[Target, list[Screen], str], Awaitable[MessageId]]
-    delete: Callable[[Target, MessageId], Awaitable[None]]
     _open: dict[Target, tuple[list[Screen], "asyncio.Task[MessageId]"]] = field(default_factory=dict)
-    _last: dict[Target, MessageId] = field(default_factory=dict)
 
     async def call(self, to: Target, screen: Screen, nonce: str) -> MessageId:
         """Call somebody, together with whoever else is called there now."""
@@ -39,15 +37,4 @@ class Calls:
             known, quiet = len(screens), quiet + 1 if len(screens) == known else 0
         if self._open.get(to, ((), None))[0] is screens:
             del self._open[to]
-        message = await self.send(to, screens, nonce)
-        last = self._last.get(to)
-        self._last[to] = message
-        if last is not None and last != message:
-            await self._tidied(to, last)
-        return message
-
-    async def _tidied(self, to: Target, message: MessageId) -> None:
-        try:
-            await self.delete(to, message)
-        except Failed:
-            return
+        return await self.send(to, screens, nonce)

@@ -13,18 +13,17 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.tables.screen import Button, File, Painted, Row, Screen, Tone, newest
+from bot.tables.screen import Button, File, Painted, Row, Screen, Tone
 
 MOST_CONTENT = 2000
 MOST_TEXT = 3900
 """All texts of a message together; the service takes 4000."""
 MOST_ALT = 256
-MOST_LATELY = 1200
 MOST_LABEL = 80
 MOST_LINE = 100
 """A line of a menu, a suggestion, a description."""
-MOST_COMPONENTS = 37
-"""Forty less the text, what happened last, and the picture."""
+MOST_COMPONENTS = 38
+"""Forty less the text and the picture."""
 MOST_IN_A_ROW = 5
 MOST_IN_A_MENU = 25
 MENU = "menu"
@@ -90,10 +89,7 @@ def layout(screen: Screen, picture: Painted | None, file: File | None = None) ->
     if picture is not None:
         item = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=fitted(picture.alt, MOST_ALT) or None)
         view.add_item(ui.MediaGallery(item))
-    lately = plain(newest(screen.lately, MOST_LATELY))
-    view.add_item(ui.TextDisplay((plain(screen.text, MOST_TEXT - 100 - len(lately)) or CUT) + countdown(screen)))
-    if lately:
-        view.add_item(ui.TextDisplay(lately))
+    view.add_item(ui.TextDisplay((plain(screen.text, MOST_TEXT - 100) or CUT) + countdown(screen)))
     if file is not None:
         view.add_item(ui.File(f"attachment://{file.name}"))
     for row in _rows(screen):

@@ -44,7 +44,7 @@ class DiscordPlatform:
     """A `Platform`."""
 
     name = NAME
-    folds = True
+    folds = False
 
     def __init__(self, client: discord.Client, pacer: Pacer, hands: Hands, catalogue: Catalogue) -> None:
         self._client = client
@@ -55,7 +55,7 @@ class DiscordPlatform:
         """Channels where we may pin."""
         self._wordy: dict[int, int] = {}
         """Channels where we may not attach, and until when we do not try."""
-        self._calls = Calls(self._send_call, self._delete)
+        self._calls = Calls(self._send_call)
 
     async def send(self, to: Target, screen: Screen, picture: Painted | None, nonce: str) -> MessageId:
         """Send a new message; the service knows it by `nonce` if it is sent again within minutes."""

@@ -30,6 +30,7 @@ TOP: Final = (
         "rules",
         "status",
         "catchup",
+        "seal",
         "team",
         "undo",
         "vote",

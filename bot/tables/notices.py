@@ -12,6 +12,7 @@ from bot.tables.intents import PersonId
 from bot.tables.outbox import BoardChanged, NoticeChanged
 from bot.tables.table import Opening, Phase, Table
 from engine.core import run
+from engine.core.action import Action
 from engine.core.match import Match
 from engine.core.seat import Seat
 from engine.core.view import Seen
@@ -36,6 +37,11 @@ class Notice:
     live: bool
     reminds: int
     seen: Seen[Any, Any]
+
+    @property
+    def given(self) -> Action[Any] | None:
+        """What the seat has answered and may still change."""
+        return next((one.given for one in self.seen.prompts if one.given is not None and one.revisable), None)
 
 
 def announce(desk: Desk, table: Table, match: Match[Any] | None) -> None:

@@ -126,5 +126,7 @@ class Reply:
     in_place: bool = False
     file: File | None = None
     table: TableId = ""
+    acted: bool = False
+    """Whether something was entered into the match: what comes of it is sent to all, whoever asked among them."""
     why: str = ""
     """Id of a button that explains the refusal; empty if there is nothing to add."""

@@ -50,8 +50,10 @@ def notice_done(desk: Desk, seat: Seat) -> Screen:
     """What becomes of a notice once its person has acted, or is not asked any more."""
     voice = desk.voice_of(seat)
     header = voice("about-table", game=voice.title(), table=desk.table.id)
-    done = voice("notice-done")
-    return Screen(f"{header}\n{done}")
+    now = notices.notice(desk.game, desk.table, desk.match, seat)
+    if now is None or now.given is None:
+        return Screen(f"{header}\n{voice('notice-done')}")
+    return Screen(f"{header}\n{voice('answer-given', answer=voice.action(now.given))}")
 
 
 def hand(desk: Desk, seat: Seat, voice: Voice) -> Screen:

@@ -111,7 +111,7 @@ def answer(desk: Desk, seat: Seat, actions: tuple[Action[Any], ...]) -> Reply:
     desk.sit(seat, missed=0)
     said = "; ".join(map(desk.private.action, actions))
     text = desk.private("answer-taken-secret" if secret else "answer-taken", answer=said)
-    return Reply(text, table=desk.table.id)
+    return Reply(text, table=desk.table.id, acted=True)
 
 
 def _once_more(desk: Desk, seat: Seat, action: Action[Any], match: Match[Any]) -> Reply | None:

@@ -41,6 +41,7 @@ log = structlog.get_logger(__name__)
 NEEDS_DOOR = ("join", "confirm", "start")
 LONGEST_PATIENCE_SECONDS = 20.0
 POINTER_MS = 3_600_000
+NOD = "👍"
 
 
 @dataclass(frozen=True)
@@ -93,6 +94,18 @@ class Answers:
             reply = replace(reply, text="", why="")
         if reply.text or reply.screen is not None or reply.file is not None:
             self.later(asked, lambda: self._show(asked, reply, door))
+
+    async def nod(self, asked: Asked) -> bool:
+        """Acknowledge a typed line by a sign on it, where its person is told all else in private; False if not so."""
+        if asked.message is None or ephemeral_id(asked.message) is not None:
+            return False
+        if not asked.spot.is_private and await self.door(asked.who) is None:
+            return False
+        try:
+            return await self.bot.set_message_reaction(asked.spot.chat, asked.message.message_id, NOD)
+        except TelegramError as failed:
+            log.info("telegram.no_nod", **trouble(failed))
+            return False
 
     def later(self, asked: Asked, show: Callable[[], Awaitable[None]]) -> None:
         """Show something once what was begun for this person is shown."""

@@ -154,10 +154,8 @@ class Inbound:
         reply = await self._handled(delivery, asked, meant, is_at_home=isinstance(verb, AT_HOME))
         if not reply.ok and verb is None and not asked.spot.is_private and not await self._is_seated(asked):
             return  # talk below our messages, or a command for somebody else
-        acted = verb is None or isinstance(verb, Say)
-        if acted and reply.screen is not None and not reply.screen.rows:
-            reply = replace(reply, screen=None)
-        await self.answers.give(asked, reply)
+        if not (reply.acted and await self.answers.nod(asked)):
+            await self.answers.give(asked, reply)
 
     def _verb(self, line: str) -> Verb | None:
         """The command of the house that a line is; None if it is meant for the game."""

@@ -49,11 +49,19 @@ async def test_who_is_asked_has_one_live_notice(hall: Hall) -> None:
         assert len([sent for sent in hall.wire.at[f"door-{name}"] if sent.screen.buttons]) <= 1
 
 
-async def test_a_notice_is_marked_done_when_its_person_has_acted(hall: Hall) -> None:
+async def test_a_notice_becomes_a_line_when_its_person_has_answered(hall: Hall) -> None:
     await hall.dealt(hall.bo)
     await hall.bo("hide 1")
 
     assert hall.bo.notice.buttons == ()
+    assert "Your answer: hide 1" in hall.bo.notice.text
+
+
+async def test_a_notice_says_so_when_there_is_nothing_to_decide_any_more(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+    for guest, line in ((hall.bo, "hide 1"), (hall.ana, "esconder 1"), (hall.ana, "palpitar 1"), (hall.bo, "guess 2")):
+        await guest(line)
+
     assert hall.bo.notice.text.endswith("Nothing to decide at the moment.")
 
 

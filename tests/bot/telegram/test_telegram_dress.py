@@ -89,7 +89,7 @@ def test_a_moment_of_a_replay_has_no_file() -> None:
 def test_a_call_mentions_its_person_by_number() -> None:
     screen = Screen("Bo, it is your turn", mentions="telegram:8")
 
-    (entity,) = dress.entities_of(screen)
+    (entity,) = dress.entities_of(screen, 100)
 
     assert dress.text_of(screen, 100).startswith(dress.BELL)
     assert (entity.offset, entity.length, entity.user and entity.user.id) == (0, 2, 8)
@@ -103,3 +103,13 @@ def test_what_happened_last_stands_below_the_text_as_far_as_there_is_room() -> N
     assert len(text) <= dress.MOST_CAPTION
     assert text.startswith("whose turn it is\n\nline 5 ")
     assert "line 7" in text
+
+
+def test_a_question_with_a_clock_is_counted_down_by_the_client() -> None:
+    screen = Screen("🦁 your turn", due_at=1_800_000_000_000, lately=("Round 1.",))
+
+    text, (entity,) = dress.text_of(screen, 100), dress.entities_of(screen, 100)
+
+    assert text == "🦁 your turn\n⏳ 08:00 UTC\n\nRound 1."
+    assert text.encode("utf-16-le")[2 * entity.offset :][: 2 * entity.length].decode("utf-16-le") == "08:00 UTC"
+    assert (entity.date_time_format, int(entity.unix_time.timestamp())) == ("r", 1_800_000_000)

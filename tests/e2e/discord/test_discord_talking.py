@@ -297,6 +297,8 @@ async def test_a_closed_private_chat_is_told_and_the_game_goes_on(
     await ana.slash("hand", channel, dm=True)
     ana.user.takes_messages = False
     await party.sits_down(house, GAME)
+    house.clock.now += 10
+    await party.carry(house)
     await party.play(house, 6)
 
     assert await party.entries(house) >= 6
@@ -375,6 +377,8 @@ async def test_a_table_from_whose_server_we_are_removed_pauses(
 
 
 async def test_what_people_call_themselves_calls_nobody(playing: Party, house: DiscordHouse, channel: Channel) -> None:
+    house.clock.now += 10
+    await playing.carry(house)
     await playing.play(house, 6)
 
     called = {user for one in playing.fake.sightings for user in one.pings}

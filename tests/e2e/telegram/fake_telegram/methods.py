@@ -15,6 +15,7 @@ Given = dict[str, Any]
 EPHEMERAL_SECONDS = 15
 QUERY_SECONDS = 60
 DELETABLE_SECONDS = 48 * 3600
+REACTIONS = ["👍", "👎", "❤", "🔥", "🥰", "👏", "😁", "🤔", "🤯", "😱", "🤬", "😢", "🎉", "🤩", "🤮", "💩", "🙏", "👌"]
 SECRET = re.compile(r"[A-Za-z0-9_-]{1,256}")
 
 
@@ -42,6 +43,7 @@ class Methods:
             "deleteEphemeralMessage": self.delete_message,
             "answerCallbackQuery": self.answer,
             "getChatAdministrators": self.administrators,
+            "setMessageReaction": self.react,
         }
 
     # --- the bot itself ---
@@ -234,6 +236,16 @@ class Methods:
         url = "" if text else url  # clients show the text of an answer and then do not open its link
         query.answered({"text": text, "alert": given.get("show_alert", False), "url": url})
         self.fake.told(query.user, query.chat, "answerCallbackQuery", text, url)
+        return True
+
+    async def react(self, given: Given) -> Any:
+        message = self.fake.messages.get((self._open_chat(given).id, given["message_id"]))
+        if message is None:
+            raise bad("message to react not found")
+        signs = [one["emoji"] for one in given.get("reaction", [])]
+        if len(signs) > 1 or any(sign not in REACTIONS for sign in signs):
+            raise bad("REACTION_INVALID")
+        message.reactions = signs
         return True
 
     async def administrators(self, given: Given) -> Any:

@@ -83,6 +83,7 @@ class Post:
             while True:
                 if self.repeats and await self._taken(session, self.repeats[0]):
                     self.repeats.pop(0)
+                    self._wake()
                 elif not self.waiting:
                     await self._change(None)
                 elif await self._taken(session, self.waiting[0]):

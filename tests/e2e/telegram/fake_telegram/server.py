@@ -110,6 +110,11 @@ class FakeTelegram:
         host, port = self._runner.addresses[0][:2]
         return f"http://{host}:{port}"
 
+    @property
+    def reactions(self) -> list[str]:
+        """Every sign that the bot has put on a message."""
+        return [sign for message in self.messages.values() for sign in message.reactions]
+
     async def until(self, happened: Callable[[], bool], seconds: float = 30) -> None:
         """Wait for something to be so."""
         async with asyncio.timeout(seconds):

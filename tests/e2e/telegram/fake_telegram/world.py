@@ -68,6 +68,8 @@ class Message:
     only_for: int | None = None
     """Ephemeral: the one person who sees it."""
     edits: int = 0
+    reactions: list[str] = field(default_factory=list)
+    """What the bot has put on it."""
     service: dict[str, Any] = field(default_factory=dict)
     """Fields of a service message (`migrate_to_chat_id`)."""
 
