@@ -51,6 +51,7 @@ class NotYet:
     """A platform that has not let us in: what is to be sent there waits, and nothing of it is lost."""
 
     name: str
+    folds: bool = False
 
     async def send(self, *_given: Any) -> NoReturn:
         """Not yet."""
