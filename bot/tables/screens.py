@@ -51,9 +51,9 @@ def notice_done(desk: Desk, seat: Seat) -> Screen:
     voice = desk.voice_of(seat)
     header = voice("about-table", game=voice.title(), table=desk.table.id)
     now = notices.notice(desk.game, desk.table, desk.match, seat)
-    if now is None or now.given is None:
-        return Screen(f"{header}\n{voice('notice-done')}")
-    return Screen(f"{header}\n{voice('answer-given', answer=voice.action(now.given))}")
+    given = now.given if now is not None else None
+    done = voice("notice-done") if given is None else voice("answer-given", answer=voice.action(given))
+    return Screen(f"{header}\n{done}")
 
 
 def hand(desk: Desk, seat: Seat, voice: Voice) -> Screen:
@@ -93,7 +93,7 @@ def door_button(desk: Desk, url: str) -> Button:
     """A button that opens somebody's private chat."""
     voice = desk.public
     confirm = Pressed(desk.table.id, Kind.COMMAND, "confirm").id
-    return Button(confirm, voice("door-button"), "main", voice("door-button.help"), url=url)
+    return Button(confirm, voice("button-door"), "main", voice("button-door.help"), url=url)
 
 
 def settings_screen(desk: Desk, voice: Voice, name: str = "") -> Screen:

@@ -332,7 +332,7 @@ async def test_what_could_not_be_looked_up_is_carried_soon_and_counts_as_no_fail
     await hall.opened()
     hall.courier.boards = replace(hall.courier.boards, shelf=Away(hall.shelf, "load", "load", "posted"))
     await hall.bo(Join())
-    await hall.later(2, steps=2)
+    await hall.later(4, steps=4)
 
     assert hall.wire.texts(PLACE).count("Bo takes seat 2.") == 1
     assert "2. Bo" in hall.wire.board().text
