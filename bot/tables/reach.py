@@ -40,7 +40,8 @@ def open_again(place: PlaceKey) -> Callable[[Desk], None]:
             return
         desk.change(hushed=tuple(one for one in desk.table.hushed if one[0] != place))
         goes_on(desk)
-        desk.send(Line(place, desk.public("heard-again")))
+        line = desk.public("heard-again")
+        desk.send(Line(place, line, aloud=line))
 
     return errand
 
@@ -72,7 +73,8 @@ def _tell_elsewhere(desk: Desk, key: str) -> None:
     stands = desk.table.is_playing and not _reachable(desk)
     for place in desk.table.places:
         if place not in dict(desk.table.hushed):
-            desk.send(Line(place, desk.public(key, stands="no")))
+            line = desk.public(key, stands="no")
+            desk.send(Line(place, line, aloud=line))
     for seat, sitter in enumerate(desk.table.sitters):
         if sitter.person is not None and not sitter.gave_up:
             voice = desk.voice_of(seat)
