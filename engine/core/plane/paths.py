@@ -2,18 +2,25 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from heapq import heappop, heappush
 from itertools import count
+from math import isqrt
 
 from engine.core.plane.ground import Broken, Disc, Ground, Mover, Piece, Stretch, stretch
-from engine.core.plane.points import MILLI, Point, length, square
+from engine.core.plane.points import MILLI, Point, along, length, minus, square, within
 
 MOST_LEGS = 8
 SLACK = MOST_LEGS
 """Micrometres by which legs, each rounded down, may together be shorter than the straight line."""
 
-Caught = Callable[[Point, Point], bool]
+HeldUp = Callable[[Point, Point, Point], bool]
+"""Whether a leg, from one point to another, of a way to a goal is held up before that goal."""
+
+
+def never(_start: Point, _end: Point, _goal: Point) -> bool:
+    """Nothing holds it up."""
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,15 +75,13 @@ class _Label:
 class Search:
     """Ways of one mover from one start: fewest dangers, then no early capture, then cheapest, then shortest list."""
 
-    def __init__(
-        self, ground: Ground, mover: Mover, start: Point, purse: Purse, caught: Caught = lambda _p, _q: False
-    ) -> None:
-        self.ground, self.mover, self.start, self.purse, self.caught = ground, mover, start, purse, caught
+    def __init__(self, ground: Ground, mover: Mover, start: Point, purse: Purse) -> None:
+        self.ground, self.mover, self.start, self.purse = ground, mover, start, purse
         self.nodes = tuple(dict.fromkeys(self._corners()))
         self._numbers = count()
         self._legs: dict[tuple[Point, Point, tuple[Disc, ...]], Stretch | Broken] = {}
 
-    def to(self, goal: Point) -> Way | None:
+    def to(self, goal: Point, held_up: HeldUp = never) -> Way | None:
         """The best way to a point; None if there is none."""
         if goal != self.start and not self.may_end(goal):
             return None
@@ -88,7 +93,7 @@ class Search:
         while queue:
             _, _, label, target = heappop(queue)
             if target is not None:
-                walked = self._walked(label, target, goal)
+                walked = self._walked(label, target, goal, held_up)
                 if walked is not None:
                     self._push(queue, walked, goal, None)
             elif label.at == goal:
@@ -108,14 +113,14 @@ class Search:
     def _away(self) -> tuple[tuple[Point, int], ...]:
         return tuple((node, length(self.start, node)) for node in self.nodes)
 
-    def to_best(self, goals: Sequence[Point]) -> Way | None:
+    def to_best(self, goals: Sequence[Point], held_up: HeldUp = never) -> Way | None:
         """The best way to any of these points; of equally good ones that to the first."""
         best: tuple[tuple[int, bool, int, int], int, Way] | None = None
         for number, goal in sorted(enumerate(goals), key=lambda one: (square(self.start, one[1]), one[0])):
             least = max(0, length(self.start, goal) - SLACK)
             if best is not None and best[0] < (0, False, least, 0):
                 break
-            way = self.to(goal)
+            way = self.to(goal, held_up)
             if way is not None and (best is None or (way.rank, number) < best[:2]):
                 best = way.rank, number, way
         return best[2] if best else None
@@ -168,7 +173,7 @@ class Search:
         key = (len(label.dangers), label.caught, ahead, len(points), points)
         heappush(queue, (key, next(self._numbers), label, target))
 
-    def _walked(self, label: _Label, target: Point, goal: Point) -> _Label | None:
+    def _walked(self, label: _Label, target: Point, goal: Point, held_up: HeldUp = never) -> _Label | None:
         leg = self.leg(label.at, target, label.held_by)
         if isinstance(leg, Broken):
             return None
@@ -177,7 +182,7 @@ class Search:
         if not self.purse.pays(cost, difficult):
             return None
         dangers = tuple(dict.fromkeys((*label.dangers, *leg.dangers)))
-        caught = label.caught or (target != goal and self.caught(label.at, target))
+        caught = label.caught or held_up(label.at, target, goal)
         return _Label(target, cost, difficult, dangers, caught, leg.held_by, (*label.points, target))
 
     def leg(self, p: Point, q: Point, held_by: tuple[Disc, ...]) -> Stretch | Broken:
@@ -212,7 +217,15 @@ class Search:
                 yield from (one for one in points_round(disc) if self._is_open(one))
 
     def _is_open(self, p: Point) -> bool:
-        return length(self.start, p) <= self.purse.limit and self.may_end(p)
+        return length(self.start, p) <= self.purse.limit and self._may_pass(p)
+
+    def _may_pass(self, p: Point) -> bool:
+        """Whether a way might bend there: what one passes through does not bar it."""
+        mover = self.mover
+        if not within(p, mover.radius, self.ground.width, self.ground.height):
+            return False
+        free = mover.through_pieces or self.ground.is_free(p, mover.radius)
+        return free and (mover.through_discs or all(square(p, at) >= least for at, least in self._kept))
 
 
 def _is_beaten(settled: dict[object, list[tuple[int, int]]], label: _Label) -> bool:
@@ -225,11 +238,28 @@ def _is_beaten(settled: dict[object, list[tuple[int, int]]], label: _Label) -> b
     return False
 
 
+@lru_cache(maxsize=4096)
 def corners_of(piece: Piece, radius: int) -> tuple[Point, ...]:
-    """Each vertex, shifted away from the middle so that a disc passes."""
-    by = radius + 1 if piece.solid else 1
-    cx, cy = piece.polygon.centre
-    return tuple((x + (by if x > cx else -by), y + (by if y > cy else -by)) for x, y in piece.polygon.vertices)
+    """Two points at each vertex: on the normals of the sides that meet there, so far out that a disc gets past it."""
+    found = []
+    vertices = piece.polygon.vertices
+    for before, at, after in zip((vertices[-1], *vertices), vertices, (*vertices[1:], vertices[0]), strict=False):
+        normals = _outward(before, at), _outward(at, after)
+        by = _past(*normals, radius) if piece.solid else 1
+        found += [along(at, normal, by) for normal in normals]
+    return tuple(dict.fromkeys(found))
+
+
+def _outward(a: Point, b: Point) -> Point:
+    """Away from a polygon, at right angles to a side of it."""
+    x, y = minus(b, a)
+    return y, -x
+
+
+def _past(one: Point, other: Point, radius: int) -> int:
+    """How far out on two normals the straight line between them keeps a disc off the vertex, and a millimetre more."""
+    ux, uy = (a + b for a, b in zip(along((0, 0), one, MILLI), along((0, 0), other, MILLI), strict=True))
+    return isqrt((2 * MILLI * radius) ** 2 // (ux * ux + uy * uy)) + 2
 
 
 def points_round(disc: Disc) -> tuple[Point, ...]:

@@ -19,7 +19,7 @@ from engine.games.noites.events import Acted, Recovered
 from engine.games.noites.melee import Batter, Melee
 from engine.games.noites.moving import EndActivation, eligible, set_out
 from engine.games.noites.naming import OFF_MIDDLE, NightAction, tenth
-from engine.games.noites.routes import may_end, monster_course
+from engine.games.noites.routes import may_end, may_touch, monster_course
 from engine.games.noites.shooting import NOBODY, AskShot, check_shot
 from engine.games.noites.sight import targets
 
@@ -271,8 +271,7 @@ class Charge(MovingAction):
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         for one in cls.candidates(board, seat):
-            reach = purse(board, one, "charge").limit // MILLI + one.radius
-            enemies = (it for it in board.standing_of(1 - one.side) if _within(one, it, reach))
+            enemies = (it for it in board.standing_of(1 - one.side) if may_touch(board, one, it))
             near = sorted(enemies, key=lambda enemy: (square(one.spot, enemy.spot), enemy.number))
             yield from (cls(one.name, (enemy.name,)) for enemy in near[:3])
             yield from (cls(one.name, (wall.name,)) for wall in board.barricades[:2])
@@ -292,10 +291,6 @@ class Charge(MovingAction):
         set_out(play, monster, self.course(play.board, monster), "charge", target)
         wall = any(one.name == target for one in play.board.barricades)
         play.then(Batter(self.monster, target) if wall else Melee(self.monster, target))
-
-
-def _within(one: Monster, enemy: Monster, reach: int) -> bool:
-    return square(one.spot, enemy.spot) <= (reach + enemy.radius + 2) ** 2
 
 
 ACTIONS: tuple[type[MonsterAction], ...] = (Run, Charge, Advance, Hold, Watch, TakeCover, Recover)

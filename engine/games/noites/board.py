@@ -10,7 +10,7 @@ from engine.core.plane.points import Point, square
 from engine.core.plane.polygons import Polygon
 from engine.core.seat import Seat
 from engine.games.noites.content.armies import PROFILES
-from engine.games.noites.content.sizes import LARGE_BASE, SIZES, STANDARD_BASE, TOKEN, Size
+from engine.games.noites.content.sizes import LARGE_BASE, STANDARD_BASE, TOKEN, Size, size_of
 from engine.games.noites.content.terrain import BARRICADES, KINDS, Kind, shape_of
 from engine.games.noites.settings import NoitesSettings
 
@@ -218,7 +218,7 @@ class Night:
 
     @property
     def size(self) -> Size:
-        return SIZES[self.rules.size]
+        return size_of(self.rules.size, self.rules.balanced)
 
     @cached_property
     def ground(self) -> Ground:

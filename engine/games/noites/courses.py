@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import isqrt
 
 from engine.core.plane.ground import Broken, Disc, Ground, Mover, Piece, Stretch, comes_near, stretch
-from engine.core.plane.paths import MOST_LEGS, Purse
+from engine.core.plane.paths import MOST_LEGS, HeldUp, Purse
 from engine.core.plane.points import MILLI, STRIDE, Point, along, footprints, length, minus, square
 from engine.core.plane.polygons import Polygon
 from engine.core.refusal import Refused
@@ -18,6 +18,8 @@ from engine.games.noites.spots import CLEARANCE, is_clear, is_shunned
 WALK, JUMP, LEAP = "walk", "jump", "leap"
 SCARY, DREADFUL = 75, 150
 LEAST_DROP, MOST_DROP = 50, 150
+CONTACT = 2
+"""How wide a gap may be between bases that touch (NH-407)."""
 FREE_GAP, MOST_GAP, PER_DIE = 25, 150, 75
 VICTIM_LIMIT, FOLLOW_LIMIT, SPRINT = 150, 75, 75
 LIMITS = {"advance": (150, 200, 100), "run": (300, 400, 200), "charge": (300, 400, 200)}
@@ -77,7 +79,7 @@ def purse(board: Night, monster: Monster, action: str) -> Purse:
 def mover(board: Night, monster: Monster, charging: bool = False) -> Mover:
     """How a monster walks (NH-310)."""
     discs = tuple(_kept_off(monster, other, charging) for other in board.standing if other.name != monster.name)
-    lofty = monster.has("flying") or monster.has("ghostly")
+    lofty = is_lofty(monster)
     return Mover(
         monster.radius,
         discs,
@@ -113,16 +115,35 @@ def caught(board: Night, monster: Monster, p: Point, taken: tuple[str, ...] = ()
     return tuple(one.name for one in over if board.ground.level(one.at) == level)
 
 
-def catches(board: Night, monster: Monster) -> Callable[[Point, Point], bool]:
-    """Whether a monster that goes straight from one point to another covers a victim on the way."""
+def seized(board: Night, monster: Monster, p: Point, charging: bool, taken: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The victims that a monster captures at a footprint: where it could not stop it passes on (NH-414)."""
+    names = caught(board, monster, p, taken)
+    return names if names and (not is_lofty(monster) or may_stop(board, monster, p, charging)) else ()
+
+
+def is_lofty(monster: Monster) -> bool:
+    """Whether it passes over or through what bars the others."""
+    return monster.has("flying") or monster.has("ghostly")
+
+
+def holds_up(board: Night, monster: Monster, charging: bool, victim: str = "", target: str = "") -> HeldUp:
+    """Whether a leg of a way captures before its end is reached; not what was named, or is covered there (NH-315)."""
     reach = isqrt(monster.grasp) + 1
     tokens = tuple(Disc(one.name, one.at, 0, reach) for one in board.victims)
 
-    def catches_between(p: Point, q: Point) -> bool:
-        near = any(comes_near(token, p, q) for token in tokens)
-        return near and any(caught(board, monster, at) for at in footprints(p, q))
+    def is_held_up(p: Point, q: Point, goal: Point) -> bool:
+        if not any(comes_near(token, p, q) for token in tokens):
+            return False
+        for at in footprints(p, q):
+            names = seized(board, monster, at, charging)
+            if names:
+                wanted = (victim,) if victim else seized(board, monster, goal, charging)
+                return not set(names) & set(wanted)
+            if target and in_contact(board, monster, at, target):
+                return False
+        return False
 
-    return catches_between
+    return is_held_up
 
 
 def in_contact(board: Night, monster: Monster, p: Point, target: str) -> bool:
@@ -130,29 +151,28 @@ def in_contact(board: Night, monster: Monster, p: Point, target: str) -> bool:
     enemy = board.monster(target)
     if enemy is not None:
         touch = monster.radius + enemy.radius
-        near = touch**2 <= square(p, enemy.spot) <= (touch + 2) ** 2
+        near = touch**2 <= square(p, enemy.spot) <= (touch + CONTACT) ** 2
         return near and board.ground.level(p) == board.ground.level(enemy.spot)
     polygon = next(one.polygon for one in board.barricades if one.name == target)
-    return polygon.is_beyond(p, monster.radius) and polygon.is_within(p, monster.radius + 2)
+    return polygon.is_beyond(p, monster.radius) and polygon.is_within(p, monster.radius + CONTACT)
 
 
 def course(board: Night, monster: Monster, legs: tuple[Leg, ...], action: str, target: str = "") -> Course:
     """A monster's route, cut off where it captures or makes contact; `Refused` with the first broken rule."""
     charging = action == "charge"
-    lofty = monster.has("flying") or monster.has("ghostly")
+    lofty = is_lofty(monster)
     spared = [1 if monster.has("gluttonous") else 0]
     taken: list[str] = []
 
     def stops(p: Point) -> bool:
-        if lofty and not may_stop(board, monster, p, charging):
-            return False
-        new = caught(board, monster, p, tuple(taken))
+        new = seized(board, monster, p, charging, tuple(taken))
         if new:
             taken.extend(new)
             spared[0] -= 1
             if spared[0] < 0:
                 return True
-        return bool(target) and in_contact(board, monster, p, target)
+        stops_here = not lofty or may_stop(board, monster, p, charging)
+        return bool(target) and stops_here and in_contact(board, monster, p, target)
 
     trace = _Trace(board.ground, mover(board, monster, charging), monster.spot, stops)
     found = trace.along(board, legs, purse(board, monster, action))
@@ -385,6 +405,11 @@ def scary(board: Night, monster: Monster, side: int) -> int:
     """How near a victim that a side moves may come to a monster (NH-411); 0 is no restriction."""
     if board.twisted.bait or (monster.has("lure") and monster.side == side):
         return 0
+    return terror(board, monster)
+
+
+def terror(board: Night, monster: Monster) -> int:
+    """How far from itself a monster scares."""
     return DREADFUL if monster.has("terrifying") or monster.side in board.twisted.dread else SCARY
 
 

@@ -10,7 +10,7 @@ from engine.core.plane.points import along, minus, square
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
-from engine.core.step import Asked, Question, Step
+from engine.core.step import Answers, Asked, Question, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.activation import AskMonster
 from engine.games.noites.board import Night, Victim
@@ -100,14 +100,24 @@ class EndRound(Step[Night]):
 
 @step("noites.ask_twist")
 class AskTwist(Question[Night]):
-    """A twist card before anything else? (NH-205)"""
+    """A twist card before anything else? (NH-205) Who moves a victim at once says that there is none."""
 
     phase: ClassVar[str] = "twist"
 
     seat: Seat
 
     def asks(self, board: Night) -> Asked[Night]:
-        return {self.seat: (PlayTwist,)} if board.hands and board.hands[self.seat] else {}
+        holds = bool(board.hands and board.hands[self.seat])
+        return {self.seat: (PlayTwist, *_victim_verbs(board))} if holds else {}
+
+    def options(self, board: Night, seat: Seat) -> Iterator[Action[Night]]:
+        return (one for one in PlayTwist.options(board, seat) if self.allows(board, seat, one))
+
+    def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
+        for seat, action in answers:
+            if not isinstance(action, PlayTwist):
+                play.skip_to(Activate)
+            action.perform(play, seat)
 
     def default(self, board: Night, seat: Seat) -> Action[Night]:
         return PlayTwist(NONE, ())
@@ -266,11 +276,14 @@ class AskVictim(Question[Night]):
     number: int
 
     def asks(self, board: Night) -> Asked[Night]:
-        verbs: tuple[type[Action[Night]], ...] = (MoveVictim, Stay, *((Build,) if board.rules.barricades else ()))
-        return {self.seat: verbs} if board.choosable else {}
+        return {self.seat: _victim_verbs(board)} if board.choosable else {}
 
     def default(self, board: Night, seat: Seat) -> Action[Night]:
         return Stay(board.choosable[0].name)
+
+
+def _victim_verbs(board: Night) -> tuple[type[Action[Night]], ...]:
+    return (MoveVictim, Stay, *((Build,) if board.rules.barricades else ())) if board.choosable else ()
 
 
 # --- the monster ---

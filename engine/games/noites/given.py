@@ -3,8 +3,8 @@
 `board` holds whatever differs from an empty night of these settings, in the shape in which a night is saved; `agenda`
 the steps to come, as they are saved. For hand-made examples: `monsters: {a1: {at: [100, 450], quality: 4, range: 300,
 profile: mummy, specials: [large], stunned: true}}` (a fixture of quality 4, range 0, cost 20, without a profile),
-`victims: {v1: [450, 450]}`, `terrain: {t1: [ledge, 480, 360, 0]}`, `hands: {P1: [curse]}`, and `phase`: `activation`
-(the default), `victim` or `twist`; `active: a`.
+`victims: {v1: [450, 450]}`, `terrain: {t1: [ledge, 480, 360, 90]}` (turned by degrees, a quarter or several),
+`hands: {P1: [curse]}`, and `phase`: `activation` (the default), `victim` or `twist`; `active: a`.
 """
 
 from collections.abc import Mapping
@@ -26,6 +26,7 @@ from engine.games.noites.settings import NoitesSettings
 Agenda = tuple[Step[Any], ...]
 FIXTURE = "puppet"
 """What a monster without a profile looks like."""
+TURNED = (0, 90, 180, 270)
 FOLLOW = ("scores", "phase_now")
 
 
@@ -108,7 +109,13 @@ def _victim(name: str, told: Any) -> Victim:
 
 
 def _terrain(told: Mapping[str, Any], _board: Night) -> tuple[Terrain, ...]:
-    return tuple(Terrain(name, kind, (x, y), turns) for name, (kind, x, y, turns) in told.items())
+    return tuple(Terrain(name, kind, (x, y), _quarters(turned)) for name, (kind, x, y, turned) in told.items())
+
+
+def _quarters(degrees: int) -> int:
+    if degrees not in TURNED:
+        raise BrokenRule(f"a piece is turned by one of {TURNED} degrees, not by {degrees}")
+    return TURNED.index(degrees)
 
 
 def _barricades(told: Mapping[str, Any], _board: Night) -> tuple[Barricade, ...]:

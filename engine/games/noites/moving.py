@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain, product
 from typing import ClassVar, Self
 
 from engine.core.action import Action, Words
@@ -13,7 +14,8 @@ from engine.core.step import Answers, Asked, Question, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.board import Monster, Night
 from engine.games.noites.combat import OVERWATCH, Attack, Danger, Fall, landing, rolled
-from engine.games.noites.courses import Course, Foot, bends, caught, may_stop, scary
+from engine.games.noites.content.sizes import TOKEN
+from engine.games.noites.courses import Course, Foot, bends, caught, is_lofty, may_stop, seized, terror
 from engine.games.noites.ending import capture, end_if_over
 from engine.games.noites.events import Moved, Snatched, WatcherFires
 from engine.games.noites.naming import NightAction
@@ -67,7 +69,7 @@ def eligible(board: Night, mover: Monster, feet: tuple[Foot, ...]) -> Eligible:
 
 @verb("noites.watch_for")
 class WatchFor(NightAction):
-    """For each own watcher the footprint at which it shoots: `at b1 12`; `at pass` for none."""
+    """For each own watcher the footprint at which it shoots: `at b1 12 b2 pass`; `at pass` for none of them."""
 
     heads: ClassVar[Words] = ("at",)
     open_form: ClassVar[bool] = True
@@ -79,21 +81,30 @@ class WatchFor(NightAction):
         yield cls((PASS,))
 
     @property
+    def passes(self) -> bool:
+        """Whether none of the watchers is to shoot."""
+        return self.shots == (PASS,)
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        return () if self.passes else self.shots[::2]
+
+    @property
     def pairs(self) -> tuple[tuple[str, int], ...]:
-        if self.shots == (PASS,):
-            return ()
-        return tuple((name, int(step)) for name, step in zip(self.shots[::2], self.shots[1::2], strict=True))
+        pairs = () if self.passes else zip(self.named, self.shots[1::2], strict=True)
+        return tuple((name, int(step)) for name, step in pairs if step != PASS)
 
     def check(self, board: Night, seat: Seat) -> None:
-        if self.shots == (PASS,):
-            return
-        numbers = self.shots[1::2]
-        if (
-            not self.shots
-            or len(self.shots) % 2
-            or not all(n.isascii() and n.isdigit() and len(n) < 6 for n in numbers)
-        ):
+        if not self.passes and not (self.shots and all(map(_is_step, self.shots[1::2])) and self._each_once):
             raise Refused("bad_command")
+
+    @property
+    def _each_once(self) -> bool:
+        return len(self.shots) % 2 == 0 and len(set(self.named)) == len(self.named)
+
+
+def _is_step(word: str) -> bool:
+    return word == PASS or (word.isascii() and word.isdigit() and len(word) < 6)
 
 
 @step("noites.ask_watchers")
@@ -114,19 +125,29 @@ class AskWatchers(Question[Night]):
 
     def options(self, board: Night, seat: Seat) -> Iterator[Action[Night]]:
         yield WatchFor((PASS,))
+        own = self._own(board, seat)
+        each = [self._suggested(board, name, steps)[: max(1, MOST_SHOTS // len(own))] for name, steps in own]
+        choices = ([(name, word) for word in (*some, PASS)] for (name, _), some in zip(own, each, strict=True))
+        for chosen in product(*choices):
+            if any(word != PASS for _, word in chosen):
+                yield WatchFor(tuple(chain.from_iterable(chosen)))
+
+    def _suggested(self, board: Night, name: str, steps: tuple[int, ...]) -> list[str]:
         corners = self.corners(board)
-        for name, steps in self._own(board, seat):
-            nearest = self._ordered(board, name, steps, "nearest")
-            turns = [foot.number for foot in self.feet if foot.at in corners[1:-1] and foot.number in steps]
-            some = tuple(dict.fromkeys((steps[0], nearest, steps[-1], *turns)))[:MOST_SHOTS]
-            yield from (WatchFor((name, str(number))) for number in some)
+        turns = [foot.number for foot in self.feet if foot.at in corners[1:-1] and foot.number in steps]
+        nearest = self._ordered(board, name, steps, "nearest")
+        return [str(number) for number in dict.fromkeys((nearest, steps[0], steps[-1], *turns))]
 
     def check(self, board: Night, seat: Seat, action: Action[Night]) -> None:
         action.check(board, seat)
         own = dict(self._own(board, seat))
-        for name, number in action.pairs if isinstance(action, WatchFor) else ():
-            if number not in own.get(name, ()):
-                raise Refused("not_eligible")
+        if not isinstance(action, WatchFor) or action.passes:
+            return
+        if any(name not in own for name in action.named) or any(n not in own[name] for name, n in action.pairs):
+            raise Refused("not_eligible")
+        unnamed = tuple(name for name in own if name not in action.named)
+        if unnamed:
+            raise Refused("watcher_unnamed", watchers=unnamed)
 
     def default(self, board: Night, seat: Seat) -> WatchFor:
         shots: list[str] = []
@@ -195,21 +216,15 @@ class Tread(Step[Night]):
         happens += [Overwatch(name, self.monster) for name, _ in shots]
         if happens:
             happens.append(Halt(self.monster))
-        if self._may_seize(board, monster, foot.at):
+        if seized(board, monster, foot.at, self.action == "charge"):
             happens.append(Seize(self.monster, self.spared > 0))
         return tuple(happens)
 
     def _new_dangers(self, board: Night, monster: Monster, at: Point) -> tuple[str, ...]:
-        if monster.has("flying") or monster.has("ghostly"):
+        if is_lofty(monster):
             return ()
         near = (piece for piece in board.ground.pieces if piece.dangerous and piece.name not in self.dangers)
         return tuple(piece.name for piece in near if piece.polygon.contains(at))
-
-    def _may_seize(self, board: Night, monster: Monster, at: Point) -> bool:
-        if not caught(board, monster, at):
-            return False
-        lofty = monster.has("flying") or monster.has("ghostly")
-        return not lofty or may_stop(board, monster, at, self.action == "charge")
 
     def _stop_at(self, play: Play[Night], index: int, foot: Foot, happens: tuple[Step[Night], ...]) -> None:
         new = self._new_dangers(play.board, play.board.the(self.monster), foot.at)
@@ -273,8 +288,7 @@ class Halt(Step[Night]):
         monster = board.the(self.monster)
         if monster.at is not None and not monster.stunned:
             return
-        lofty = monster.has("flying") or monster.has("ghostly")
-        if monster.at is not None and lofty and not may_stop(board, monster, monster.at, charging=True):
+        if monster.at is not None and is_lofty(monster) and not may_stop(board, monster, monster.at, charging=True):
             play.board = board.with_monster(self.monster, at=nearest_free(board, monster, monster.at))
         play.skip_to(EndActivation)
 
@@ -292,7 +306,8 @@ class Seize(Step[Night]):
         names = caught(board, monster, monster.spot)
         marked = any(one.marked for one in board.victims if one.name in names)
         take = (Take(self.monster, names, self.goes_on),)
-        snatch = (SnatchBack(self.monster, names[0]), Take(self.monster, names, self.goes_on))
+        lowest = min(names, key=lambda name: int(name[1:]))
+        snatch = (SnatchBack(self.monster, lowest), *take)
         play.then(Window("snatch_back", 1 - monster.side, self.monster, int(marked), snatch, take))
 
 
@@ -309,7 +324,7 @@ class SnatchBack(Step[Night]):
             return
         board = play.board
         monster = board.the(self.monster)
-        least = monster.radius + 10 + max(scary(board, monster, 1 - monster.side), 1)
+        least = monster.radius + TOKEN + terror(board, monster)
         at = next(one.at for one in board.victims if one.name == self.victim)
 
         def fits(p: Point) -> bool:

@@ -5,18 +5,19 @@ from functools import cache, lru_cache
 from itertools import takewhile
 from typing import Final
 
-from engine.core.plane.paths import Search
-from engine.core.plane.points import COMPASS, Point, along, footprints, length, minus, square
+from engine.core.plane.paths import HeldUp, Search, never
+from engine.core.plane.points import COMPASS, MILLI, Point, along, footprints, length, minus, square
 from engine.core.refusal import Refused
 from engine.games.noites.board import Monster, Night, Victim
 from engine.games.noites.courses import (
+    CONTACT,
     JUMP,
     LEAP,
     WALK,
     Course,
     Leg,
-    catches,
     course,
+    holds_up,
     in_contact,
     mover,
     purse,
@@ -126,7 +127,13 @@ def _legs(board: Night, monster: Monster, action: str, tokens: Tokens, target: s
     enemy = board.monster(plain(tokens[0]))
     if enemy is not None and enemy.name != monster.name:
         return _towards(board, monster, goal, action)
-    return _found(search, goal, monster.spot)
+    return _found(search, goal, monster.spot, _held_up(board, monster, action, tokens))
+
+
+def _held_up(board: Night, monster: Monster, action: str, tokens: Tokens) -> HeldUp:
+    """What holds a way up: any capture but that of a victim which is its destination."""
+    victim = board.victim(plain(tokens[0])) if tokens else None
+    return holds_up(board, monster, action == "charge", victim.name if victim else "")
 
 
 def _goal(board: Night, monster: Monster, search: Search, tokens: Tokens) -> tuple[Point, Tokens]:
@@ -163,13 +170,13 @@ def _search(laid: Night, name: str, action: str) -> Search:
     """One search for each walk that a monster may take: its legs are walked once, whatever the goal."""
     monster = laid.the(name)
     walker, money = mover(laid, monster, action == "charge"), purse(laid, monster, action)
-    return Search(laid.ground, walker, monster.spot, money, catches(laid, monster))
+    return Search(laid.ground, walker, monster.spot, money)
 
 
-def _found(search: Search, goal: Point, start: Point) -> tuple[Leg, ...]:
+def _found(search: Search, goal: Point, start: Point, held_up: HeldUp = never) -> tuple[Leg, ...]:
     if goal == start:
         return ()
-    way = search.to(goal)
+    way = search.to(goal, held_up)
     return tuple(Leg(WALK, p) for p in way.points) if way else (Leg(WALK, goal),)
 
 
@@ -187,18 +194,24 @@ def _towards(board: Night, monster: Monster, goal: Point, action: str) -> tuple[
 def _charge(board: Night, monster: Monster, target: str) -> tuple[Leg, ...]:
     """The best way into contact (NH-408)."""
     search = _search(board, monster.name, "charge")
+    held_up = holds_up(board, monster, charging=True, target=target)
     for goals in _contacts(board, monster, target):
-        best = search.to_best(goals)
+        best = search.to_best(goals, held_up)
         if best is not None:
             return tuple(Leg(WALK, p) for p in best.points)
     raise Refused("cannot_reach", target=target)
 
 
+def may_touch(board: Night, monster: Monster, enemy: Monster) -> bool:
+    """Quick: whether a charge in a straight line over open ground would come into contact."""
+    reach = purse(board, monster, "charge").limit // MILLI
+    return square(monster.spot, enemy.spot) <= (reach + monster.radius + enemy.radius + CONTACT + 1) ** 2
+
+
 def _contacts(board: Night, monster: Monster, target: str) -> Iterator[list[Point]]:
     enemy = board.monster(target)
-    reach = 400 + monster.radius + 30
     if enemy is not None:
-        if square(monster.spot, enemy.spot) > (reach + 20) ** 2:
+        if not may_touch(board, monster, enemy):
             return
         for n in (1, 2):
             bases = monster.radius + enemy.radius + n
@@ -223,7 +236,7 @@ def _watched(board: Night, monster: Monster, search: Search, tokens: Tokens) -> 
         seen = sees(board, enemy, monster, p)
         if seen != hiding and (hiding or in_range(board, monster, enemy, p)):
             fitting.append(p)
-    return _cheapest(search, fitting, monster.spot)
+    return _cheapest(search, fitting, _held_up(board, monster, "run", ()))
 
 
 def _sheltered(board: Night, monster: Monster, search: Search, tokens: Tokens) -> tuple[Leg, ...]:
@@ -235,7 +248,8 @@ def _sheltered(board: Night, monster: Monster, search: Search, tokens: Tokens) -
     points = (p for p in (*_around(board, monster.spot, search), *search.nodes) if search.reaches(p))
     served = {p: sum(shelters(board, piece, enemy, p) for enemy in enemies) for p in points}
     most = max(served.values(), default=0)
-    return _cheapest(search, [p for p, count in served.items() if count == most > 0], monster.spot)
+    fitting = [p for p, count in served.items() if count == most > 0]
+    return _cheapest(search, fitting, _held_up(board, monster, "run", ()))
 
 
 def _as_far_as_possible(board: Night, monster: Monster, search: Search, tokens: Tokens) -> tuple[Leg, ...]:
@@ -243,10 +257,11 @@ def _as_far_as_possible(board: Night, monster: Monster, search: Search, tokens: 
     goal, left = _goal(board, monster, search, tokens[1:]) if len(tokens) > 1 else (monster.spot, ("far",))
     if left:
         raise Refused("bad_command")
-    way = search.to(goal)
+    held_up = _held_up(board, monster, "run", tokens[1:])
+    way = search.to(goal, held_up)
     if way is None:
         nearest = search.nearest(goal, _around(board, monster.spot, search))
-        way = search.to(nearest) if nearest else None
+        way = search.to(nearest, held_up) if nearest else None
     if way is None:
         raise Refused("no_way", place=written(goal))
     return tuple(Leg(WALK, p) for p in way.points)
@@ -266,8 +281,8 @@ def _around(board: Night, start: Point, search: Search, every: int = LATTICE) ->
     return (p for p in lattice(board.ground, every) if length(start, p) <= search.purse.limit)
 
 
-def _cheapest(search: Search, goals: list[Point], start: Point) -> tuple[Leg, ...]:
-    ways = [(way.cost, p[1], p[0], way) for p, way in ((p, search.to(p)) for p in goals) if way is not None]
+def _cheapest(search: Search, goals: list[Point], held_up: HeldUp) -> tuple[Leg, ...]:
+    ways = [(way.cost, p[1], p[0], way) for p, way in ((p, search.to(p, held_up)) for p in goals) if way is not None]
     if not ways:
         raise Refused("no_such_spot")
     return tuple(Leg(WALK, p) for p in min(ways, key=lambda one: one[:3])[3].points)

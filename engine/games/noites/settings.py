@@ -11,7 +11,7 @@ PACES = {"live": (180, 30), "async": (86_400, 43_200)}
 
 @settings
 class NoitesSettings:
-    """NH-801 to NH-821; the number of players is that of the seats (NH-805)."""
+    """NH-801 to NH-822; the number of players is that of the seats (NH-805)."""
 
     preset: str = choice("standard", "by_the_book", "full_night", "quick", rule="NH-821")
     size: str = choice("small", "medium", "large", rule="NH-801")
@@ -33,6 +33,7 @@ class NoitesSettings:
     tie_break: str = choice("draw", "victims", rule="NH-818")
     self_loss_scores: bool = flag(True, rule="NH-819")
     wipeout: str = choice("play_on", "end", rule="NH-820")
+    balanced: bool = flag(True, rule="NH-822")
     pace: str = choice("live", "async", rule="NH-220")
 
     @property
@@ -48,7 +49,7 @@ class NoitesSettings:
 
 PRESETS: dict[str, dict[str, Value]] = {
     "standard": {},
-    "by_the_book": {"twists": False},
+    "by_the_book": {"twists": False, "balanced": False},
     "full_night": {"barricades": True},
     "quick": {"armies": "starter", "deploy": "auto", "victim_setup": "fair_auto", "rounds": 3, "twists": False},
 }

@@ -342,7 +342,7 @@ class NextVictim(Step[Night]):
 
     def run(self, play: Play[Night]) -> None:
         left = play.board.size.victims - play.board.placed
-        if left == 1 and play.board.size.victims % 2:
+        if left == 1 and play.board.size.victims % 2 and play.board.rules.balanced:
             put_in_the_middle(play)
         elif left:
             make_room(play)

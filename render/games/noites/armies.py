@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.games.noites.content.armies import ARMIES, PROFILES, STARTERS, Profile, total
-from engine.games.noites.content.sizes import SIZES
+from engine.games.noites.content.sizes import SIZES, size_of
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.noites.look import BOLD, BONE, DIM, EDGE, NIGHT, PANEL, PLAIN, TITLE, YELLOW, art
@@ -75,7 +75,7 @@ def _title(scene: Scene, army: str) -> str:
 
 
 def _points(scene: Scene, army: str) -> str:
-    return scene.words("noites-picture-points", points=SIZES[scene.size].points_of(army))
+    return scene.words("noites-picture-points", points=size_of(scene.size, scene.view.rules.balanced).points_of(army))
 
 
 def _starter(scene: Scene, army: str) -> str:

@@ -10,7 +10,7 @@ from engine.core.seat import Seat
 from engine.core.view import Seen
 from engine.games.noites.board import Barricade, Monster, Terrain, Victim
 from engine.games.noites.combat import AskPush, Push
-from engine.games.noites.content.sizes import SIZES
+from engine.games.noites.content.sizes import size_of
 from engine.games.noites.courses import LIMITS
 from engine.games.noites.moving import AskWatchers, WatchFor
 from engine.games.noites.muster import ChooseArmy, listed
@@ -93,7 +93,7 @@ class Scene:
             return ()
         drafted = tuple(one.profile for one in self.view.monsters if one.side == self.view.sides[self.view.me])
         army, *profiles = self.chosen_army or ("",)
-        return drafted or listed(SIZES[self.size], army, tuple(profiles))
+        return drafted or listed(size_of(self.size, self.view.rules.balanced), army, tuple(profiles))
 
     def sitter(self, seat: Seat) -> str:
         """Who sits there."""
@@ -201,7 +201,8 @@ class Scene:
     def _shots(self, tokens: tuple[str, ...]) -> list[Point]:
         if not self.declared or tokens[:1] != WatchFor.heads:
             return []
-        return [foot.at for foot in self.declared.feet if str(foot.number) == tokens[-1]]
+        said = next((token for token in reversed(tokens) if token.isdigit()), "")
+        return [foot.at for foot in self.declared.feet if str(foot.number) == said]
 
     def _shoves(self, tokens: tuple[str, ...]) -> list[Point]:
         if not self.shove or tokens[:1] != (Push.head(),) or len(tokens) != 3:

@@ -45,7 +45,7 @@ KINDS = {
         Polygon.around(((-80, 0), (-40, -50), (40, -50), (80, 0), (40, 50), (-40, 50))), difficult=True, dangerous=True
     ),
     "bonfire": Kind(_cut(40, 40, 20, 20), dangerous=True),
-    "mound": Kind(_cut(100, 70, 65, 35), 50, elevated=True),
+    "mound": Kind(_cut(100, 70, 65, 35), 40, elevated=True),
     "ledge": Kind(_box(80, 60), 75, elevated=True, steep=True),
     "mausoleum": Kind(_box(60, 60), 100, elevated=True, steep=True),
     "watchtower": Kind(_box(45, 45), 150, elevated=True, steep=True),

@@ -191,6 +191,25 @@ def test_both_sides_place_as_many_and_an_odd_one_stands_in_the_middle(size: str,
         assert position.board.victims[-1].at == min(victim_spots(board), key=lambda p: square(p, (600, 600)))
 
 
+@rule("NH-112", "NH-821", "NH-822")
+def test_by_the_book_the_fifteenth_victim_is_placed_like_the_others() -> None:
+    position = begun(size="medium", terrain="open", deploy="auto", armies="random", preset="by_the_book")
+    while position.board.placed < 14:
+        position = run.time_up(GAME, position, run.awaited(position)).position
+
+    assert run.awaited(position) == (position.board.roll_winner,)
+    assert any(isinstance(question, AskPlaceVictim) for question, _ in position.open_questions())
+
+
+@rule("NH-106", "NH-821", "NH-822")
+@pytest.mark.parametrize(("size", "points"), [("small", 120), ("medium", 240), ("large", 360)])
+def test_by_the_book_every_army_brings_the_printed_points(size: str, points: int) -> None:
+    board = begun(size=size, preset="by_the_book").board
+
+    assert {board.size.points_of(army) for army in ARMIES} == {points}
+    assert begun(size="large").board.size.points_of("crypt") == 329
+
+
 @rule("NH-113")
 def test_ex_11_distances_are_lowered_until_a_victim_finds_a_place() -> None:
     corners = {"a1": (225, 225), "a2": (675, 225), "b1": (225, 675), "b2": (675, 675)}
