@@ -434,6 +434,7 @@ caverna-refused-not-in-your-space = { SEAT($seat) } is not in your space.
 caverna-refused-not-next-to = { $space } is not next to { $start }, or there are several ways: say each step.
 caverna-refused-not-so-many-cards = There are not so many cards here: { $most }.
 caverna-refused-nothing-in-camp = There is nothing to search in the camp.
+caverna-refused-nothing-to-search = There is nothing left to search here.
 caverna-refused-only-reaction = This card is only played as a reaction.
 caverna-refused-only-step-three = This card is only played in step 3, after your action.
 caverna-refused-safe-in-camp = { SEAT($seat) } is safe in the camp.

@@ -445,6 +445,7 @@ caverna-refused-not-in-your-space = { SEAT($seat) } não está no seu espaço.
 caverna-refused-not-next-to = { $space } não fica ao lado de { $start }, ou há vários caminhos: diga cada passo.
 caverna-refused-not-so-many-cards = Não há tantas cartas aqui: { $most }.
 caverna-refused-nothing-in-camp = Não há o que buscar no acampamento.
+caverna-refused-nothing-to-search = Não sobrou nada para buscar aqui.
 caverna-refused-only-reaction = Esta carta só é jogada como reação.
 caverna-refused-only-step-three = Esta carta só é jogada na etapa 3, depois da ação.
 caverna-refused-safe-in-camp = { SEAT($seat) } está a salvo no acampamento.

@@ -437,6 +437,7 @@ caverna-refused-not-in-your-space = { SEAT($seat) } не на вашій клі�
 caverna-refused-not-next-to = { $space } не поруч із { $start }, або шляхів кілька: назвіть кожен крок.
 caverna-refused-not-so-many-cards = Тут немає стільки карт: { $most }.
 caverna-refused-nothing-in-camp = У таборі шукати нічого.
+caverna-refused-nothing-to-search = Тут уже нічого шукати.
 caverna-refused-only-reaction = Цю карту грають лише як реакцію.
 caverna-refused-only-step-three = Цю карту грають лише на етапі 3, після дії.
 caverna-refused-safe-in-camp = { SEAT($seat) } у таборі, там безпечно.

@@ -275,6 +275,8 @@ class SearchCarefully(Staying):
     def check(self, board: Cave, seat: Seat) -> None:
         if not board.players[seat].in_cave:
             raise Refused("nothing_in_camp")
+        if not board.has_finds(board.players[seat].spot):
+            raise Refused("nothing_to_search")
 
     def carry_out(self, play: Play[Cave], seat: Seat) -> None:
         play.then(Search(seat, 2), CheckEncounter(seat))

@@ -222,6 +222,10 @@ class Cave:
         """How many cards a search may find: the pile and the double gold on it (CZ-516)."""
         return len(self.pile(space)) + (self.double == space)
 
+    def has_finds(self, space: Space) -> bool:
+        """Whether there is anything to search for: cards or a backpack (CZ-515)."""
+        return bool(self.loose(space) or self.packs_on(space))
+
     # --- the same with something changed ---
 
     def with_player(self, seat: Seat, **changes: Any) -> "Cave":

@@ -31,13 +31,14 @@ from engine.games.caverna.content.turn_events import DAY_EVENTS, NIGHT_EVENTS
 from engine.games.caverna.curtain import tell
 from engine.games.caverna.draws import D4, D6, DrawCards, eat_here, roll_check
 from engine.games.caverna.events import CameBack, EventRolled, Rested, TrappedRolled, TurnStarted, WentAway
-from engine.games.caverna.grid import is_trapped
+from engine.games.caverna.grid import CAMP, is_trapped
 from engine.games.caverna.harm import Faint
 from engine.games.caverna.kicking import windows_of
 from engine.games.caverna.ordering import ChangeOrders
 from engine.games.caverna.reactions import SealedWindow
 from engine.games.caverna.settings import CavernaSettings
 from engine.games.caverna.victory import ROUND_LIMIT, end_by_time
+from engine.games.caverna.ways import Way, walks
 
 RESCUE = 3
 """Cards for somebody who comes to in the camp (CZ-411); and the greatest roll at which a trapped player faints."""
@@ -176,7 +177,15 @@ class ChooseAction(PublicQuestion):
         return {self.seat: BASIC_ACTIONS}
 
     def default(self, board: Cave, seat: Seat) -> Basic:
-        return SearchCarefully(False) if board.players[seat].in_cave else WalkCarefully(("B1",), False)
+        player = board.players[seat]
+        if not player.in_cave:
+            return WalkCarefully(("B1",), False)
+        return SearchCarefully(False) if board.has_finds(player.spot) else WalkCarefully(_next_door(board, seat), False)
+
+
+def _next_door(board: Cave, seat: Seat) -> Way:
+    """One step, the first of N, E, S, W: rather not into the camp, least of all to a troll."""
+    return min(walks(board, seat, 1), key=lambda way: (bool(way) and board.troll_on(way[-1]) is not None, CAMP in way))
 
 
 @step("caverna.action_done")

@@ -80,12 +80,14 @@ def desmoronamento(play: Play[Cave], _me: Seat, here: Space) -> None:
 
 
 def escorregao(play: Play[Cave], me: Seat, _here: Space) -> None:
-    """I slide to a drawn space; a troll there takes no notice."""
+    """I slide to a drawn space; a troll there takes no notice. To where I am already is no coming in (CZ-620)."""
     space = draw_position(play)
+    comes_in = space != play.board.players[me].spot
     play.board = play.board.with_player(me, spot=space)
     tell(play, Slid(me, space))
     eat_here(play, me)
-    come_to_rest(play, me)
+    if comes_in:
+        come_to_rest(play, me)
 
 
 def mao_furada(play: Play[Cave], me: Seat, here: Space) -> None:
