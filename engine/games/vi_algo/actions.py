@@ -17,6 +17,7 @@ from engine.games.vi_algo.content.entries import (
     CardId,
     Effect,
     Target,
+    called,
     name_of,
 )
 from engine.games.vi_algo.content.rooms import Spot, is_rune
@@ -159,12 +160,6 @@ class Aimed(Action[Catacomb]):
             raise Refused("bad_command")
         _, card, *target = entries[0]
         return called(card), tuple(one for one in target if one != VIA)
-
-
-def called(card: str) -> str:
-    """A card by its name, whether it was named so or by the id of a copy."""
-    known = card[:1] in "tg" and card[1:].isdigit() and (card in TREASURES or card in GROUP_CARDS)
-    return name_of(card) if known else card
 
 
 def copy_of(hand: tuple[CardId, ...], name: str) -> CardId:

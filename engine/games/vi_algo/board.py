@@ -77,13 +77,13 @@ class Explorer:
     def with_orders(self, **changed: object) -> "Explorer":
         return replace(self, orders=replace(self.orders, **changed))  # type: ignore[arg-type]
 
-    def highest(self) -> CardId | None:
-        """The treasure that is lost first; of equal values the least wanted (VA-434, VA-505)."""
+    def highest(self, keep: tuple[str, ...]) -> CardId | None:
+        """The treasure that is lost first; of equal values the one that is last in this list (VA-434, VA-505)."""
         treasures = [card for card in self.hand if is_treasure(card)]
         if not treasures:
             return None
         most = max(value_of(card) for card in treasures)
-        wanted = {card: rank for rank, card in enumerate(self.orders.keep)}
+        wanted = {card: rank for rank, card in enumerate(keep)}
         tied = sorted(card for card in treasures if value_of(card) == most)
         return max(tied, key=lambda card: (wanted.get(name_of(card), len(wanted)), -tied.index(card)))
 
@@ -187,6 +187,8 @@ class Catacomb:
     round: int = 0
     births: int = 0
     """How many mummy pieces have come into play so far."""
+    in_force: tuple[Orders, ...] = ()
+    """While a window is open, the standing orders with which it was opened (VA-503)."""
 
     # --- people ---
 
@@ -241,6 +243,14 @@ class Catacomb:
     def adjacent_to(self, spot: Spot) -> tuple[Seat, ...]:
         """The characters one open step away, in turn order from the active player."""
         return tuple(seat for seat in self.from_active() if self.chart.adjacent(spot, self.spot(seat)))
+
+    def orders_of(self, seat: Seat) -> Orders:
+        """The standing orders that hold: while a window is open those with which it was opened (VA-503)."""
+        return self.in_force[seat] if self.in_force else self.explorers[seat].orders
+
+    def highest(self, seat: Seat) -> CardId | None:
+        """The treasure that this seat would lose first."""
+        return self.explorers[seat].highest(self.orders_of(seat).keep)
 
     # --- places ---
 

@@ -8,6 +8,7 @@ from engine.core.refusal import Refused
 from engine.core.step import Answers
 from engine.core.tagged import verb
 from engine.games.vi_algo.board import Catacomb
+from engine.games.vi_algo.content.entries import called
 
 
 class Choice(Action[Catacomb]):
@@ -81,3 +82,8 @@ class Take(Choice):
 
     field: ClassVar[str] = "card"
     card: str
+
+    @classmethod
+    def named(cls, action: Any) -> str:
+        """The card, also where a copy was named by its id."""
+        return called(action.card)

@@ -64,7 +64,7 @@ def _scared_away(board: Catacomb, haunted: Seat, greedy: Seat | None) -> int:
         for seat in board.others(haunted)
         if seat != greedy and board.chart.distance(board.spot(seat), board.spot(haunted)) <= NEAR
     ]
-    highest = (board.explorers[seat].highest() for seat in near)
+    highest = map(board.highest, near)
     return sum(value_of(card) for card in highest if card)
 
 

@@ -27,6 +27,7 @@ from engine.games.vi_algo.events import (
 )
 from engine.games.vi_algo.moving import NextMummy, NextPowerful
 from engine.games.vi_algo.seeing import SeeSomething, TorchWindow
+from engine.games.vi_algo.windows import open_window
 
 
 @step("vi_algo.take_turn")
@@ -130,14 +131,15 @@ class Act(Question[Catacomb]):
         return {board.active: (Walk, Search, Use, Signal, Exit, Group, Shadow, Pass)}
 
     def default(self, board: Catacomb, seat: Seat) -> Action[Catacomb]:
-        """Who would be alone in the dark signals; else the turn ends."""
+        """Who would be alone in the dark signals before the turn ends."""
         signal = Signal()
         return signal if is_lonely(board) and self.allows(board, seat, signal) else Pass()
 
     def settle(self, play: Play[Catacomb], answers: Answers[Catacomb]) -> None:
         for seat, action in answers:
             action.perform(play, seat)
-            if play.result is None and not isinstance(action, Pass):
+            goes_on = play.result is None and not play.time_is_up
+            if goes_on and not isinstance(action, Pass):
                 play.then(Act())
 
     def advance(self, play: Play[Catacomb]) -> Step[Catacomb] | None:
@@ -180,7 +182,7 @@ class EndTurn(Step[Catacomb]):
             play.board = board.with_torches(marked_by=before)
             play.tell(TorchHandedOn(board.active, before))
         if not play.board.torches.reserve:
-            play.then(TorchWindow())
+            open_window(play, TorchWindow())
         play.then(NextTurn())
 
 

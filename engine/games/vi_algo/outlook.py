@@ -104,7 +104,7 @@ def missing_exits(board: Catacomb, seat: Seat) -> tuple[str, ...]:
 
 def highest_value(board: Catacomb, seat: Seat) -> int:
     """What a theft would cost this seat; only the own one is known."""
-    card = board.explorers[seat].highest()
+    card = board.highest(seat)
     return value_of(card) if card else 0
 
 

@@ -12,7 +12,7 @@ from engine.games.vi_algo.content.entries import name_of
 from engine.games.vi_algo.deeds import add_torches, change_trust
 from engine.games.vi_algo.events import BellRung, GroupDrawn, GroupSeen, OilUsed, Saw
 from engine.games.vi_algo.theft import lose_highest
-from engine.games.vi_algo.windows import ANY, LAST, NEVER, No, PlayCard, Window, held_for, played_as
+from engine.games.vi_algo.windows import ANY, LAST, NEVER, No, PlayCard, Window, held_for, open_window, played_as
 
 OIL = 2
 
@@ -26,7 +26,7 @@ class SeeSomething(Step[Catacomb]):
 
     def run(self, play: Play[Catacomb]) -> None:
         play.tell(Saw(self.seat, self.cause))
-        play.then(SawWindow(self.seat, self.cause))
+        open_window(play, SawWindow(self.seat, self.cause))
 
 
 @step("vi_algo.saw_window")
@@ -43,7 +43,7 @@ class SawWindow(Window, Question[Catacomb]):
         return tuple(map(PlayCard, played_as(board, seat, "sino")))
 
     def wanted(self, board: Catacomb, seat: Seat, use: Action[Catacomb]) -> bool:
-        order = board.explorers[seat].orders.bell
+        order = board.orders_of(seat).bell
         return order == ANY or (order != NEVER and seat == self.seat)
 
     def settle(self, play: Play[Catacomb], answers: Answers[Catacomb]) -> None:
@@ -79,7 +79,7 @@ class TorchWindow(Window, Question[Catacomb]):
         return tuple(map(PlayCard, played_as(board, seat, "oleo")))
 
     def wanted(self, board: Catacomb, seat: Seat, use: Action[Catacomb]) -> bool:
-        return board.explorers[seat].orders.oil == LAST
+        return board.orders_of(seat).oil == LAST
 
     def settle(self, play: Play[Catacomb], answers: Answers[Catacomb]) -> None:
         seat, use = self.first_use(play.board, answers)

@@ -12,7 +12,7 @@ from engine.core.step import Answers, Question, Verbs
 from engine.core.tagged import step, verb
 from engine.games.vi_algo.board import Catacomb
 from engine.games.vi_algo.coming import AskBack, AskPlace
-from engine.games.vi_algo.content.entries import name_of
+from engine.games.vi_algo.content.entries import called, name_of
 from engine.games.vi_algo.flow import Act
 from engine.games.vi_algo.moving import AskChase, AskMummy
 from engine.games.vi_algo.seeing import use_oil
@@ -71,7 +71,7 @@ class Keep(Action[Catacomb]):
     def read(cls, board: Catacomb, seat: Seat, entries: Sequence[Words]) -> Self:
         if len(entries) != 1:
             raise Refused("bad_command")
-        return cls(tuple(entries[0][1:]))
+        return cls(tuple(dict.fromkeys(map(called, entries[0][1:]))))
 
     def check(self, board: Catacomb, seat: Seat) -> None:
         if not set(self.cards) <= set(_names(board, seat)) or len(set(self.cards)) != len(self.cards):

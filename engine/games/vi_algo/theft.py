@@ -14,7 +14,18 @@ from engine.games.vi_algo.content.rooms import Spot
 from engine.games.vi_algo.deeds import take_away
 from engine.games.vi_algo.events import Lost, OwnShadow, Pushed, Theft, TheftAverted
 from engine.games.vi_algo.walking import Land, pushed_way
-from engine.games.vi_algo.windows import ANY, NEVER, No, PlayCard, UseShadow, Window, held_for, played_as
+from engine.games.vi_algo.windows import (
+    ANY,
+    NEVER,
+    THIS_MUMMY,
+    No,
+    PlayCard,
+    UseShadow,
+    Window,
+    held_for,
+    open_window,
+    played_as,
+)
 
 
 @step("vi_algo.stopped")
@@ -34,7 +45,7 @@ class Stopped(Step[Catacomb]):
         if ring:
             affected = affected_by(play.board, ring)
             play.tell(Theft(mummy.top.owner, self.spot, affected))
-            play.then(TheftWindow(self.spot, ring, affected))
+            open_window(play, TheftWindow(self.spot, ring, affected))
 
 
 def affected_by(board: Catacomb, ring: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -48,7 +59,7 @@ def affected_by(board: Catacomb, ring: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 def lose_highest(play: Play[Catacomb], seat: Seat, cause: str) -> None:
     """The highest treasure goes, face up; who has none loses none (VA-433, VA-435)."""
-    card = play.board.explorers[seat].highest()
+    card = play.board.highest(seat)
     if card is not None:
         play.board = play.board.discarded(seat, card)
         play.tell(Lost(seat, name_of(card), cause))
@@ -70,15 +81,20 @@ class TheftWindow(Window, Question[Catacomb]):
         shadow = (UseShadow(self.spot),) if seat in self.ring and board.explorers[seat].shadows else ()
         return (*shadow, *map(PlayCard, played_as(board, seat, "amuleto")))
 
+    def check(self, board: Catacomb, seat: Seat, action: Action[Catacomb]) -> None:
+        """A shadow cast without a hex is cast on this mummy."""
+        bare = isinstance(action, UseShadow) and action.spot == THIS_MUMMY
+        Window.check(self, board, seat, UseShadow(self.spot) if bare else action)
+
     def wanted(self, board: Catacomb, seat: Seat, use: Action[Catacomb]) -> bool:
         """What the standing orders say (VA-504)."""
-        explorer = board.explorers[seat]
-        order = explorer.orders.shadow if isinstance(use, UseShadow) else explorer.orders.amulet
+        orders = board.orders_of(seat)
+        order = orders.shadow if isinstance(use, UseShadow) else orders.amulet
         if order in (NEVER, ANY):
             return order == ANY
-        highest = explorer.highest()
+        highest = board.highest(seat)
         in_danger = seat in self.affected and highest is not None
-        return in_danger and highest is not None and value_of(highest) >= explorer.orders.amulet_min
+        return in_danger and highest is not None and value_of(highest) >= orders.amulet_min
 
     def settle(self, play: Play[Catacomb], answers: Answers[Catacomb]) -> None:
         seat, use = self.first_use(play.board, answers)

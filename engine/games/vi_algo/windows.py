@@ -1,16 +1,19 @@
 """Windows: everybody who could react is asked alike, or answered for by standing orders (section 6)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import ClassVar, Self
 
-from engine.core.action import Action
+from engine.core.action import Action, Words
+from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
-from engine.core.step import Answers
-from engine.core.tagged import verb
+from engine.core.step import Answers, Question, Step
+from engine.core.tagged import step, verb
 from engine.games.vi_algo.board import Catacomb
 from engine.games.vi_algo.content.entries import CardId, name_of
 
+THIS_MUMMY = ""
 NEVER, SELF, ANY, LAST = "never", "self", "any", "last"
 
 
@@ -43,12 +46,22 @@ class PlayCard(Action[Catacomb]):
 class UseShadow(Action[Catacomb]):
     """It was no mummy: a mummy beside the own character goes (VA-750)."""
 
-    heads: ClassVar[tuple[str, ...]] = ("shadow",)
+    heads: ClassVar[Words] = ("shadow",)
     spot: str
 
     @classmethod
     def options(cls, board: Catacomb, seat: Seat) -> Iterable[Self]:
         return ()
+
+    @classmethod
+    def read(cls, board: Catacomb, seat: Seat, entries: Sequence[Words]) -> Self:
+        """Without a hex the mummy is meant that the window is about."""
+        if len(entries) != 1:
+            raise Refused("bad_command")
+        return cls.read_fields(entries[0][1:] or (THIS_MUMMY,))
+
+    def words(self) -> Words:
+        return (self.head(), *filter(None, (self.spot,)))
 
 
 @verb("vi_algo.no")
@@ -110,6 +123,20 @@ class Window:
             if not isinstance(use, No):
                 return seat, use
         return board.active, No()
+
+
+def open_window(play: Play[Catacomb], window: Question[Catacomb]) -> None:
+    """Open a window: orders changed meanwhile hold from the next one on (VA-503)."""
+    play.board = replace(play.board, in_force=tuple(one.orders for one in play.board.explorers))
+    play.then(window, CloseWindow())
+
+
+@step("vi_algo.close_window")
+class CloseWindow(Step[Catacomb]):
+    """The orders as they are now hold again."""
+
+    def run(self, play: Play[Catacomb]) -> None:
+        play.board = replace(play.board, in_force=())
 
 
 def named(action: Action[Catacomb]) -> tuple[str, ...]:

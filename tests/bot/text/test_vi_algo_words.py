@@ -19,6 +19,9 @@ SAME = (
     ("walk A14 via Z23 A9", "andar A14 via Z23 A9", "іти A14 через Z23 A9", "walk A14 via Z23 A9"),
     ("play oil", "jogar óleo", "зіграти олію", "play oleo"),
     ("no", "não", "ні", "no"),
+    ("keep t03 mirror", "manter t03 espelho", "берегти t03 дзеркало", "keep T03 espelho"),
+    ("take t31", "pegar t31", "взяти t31", "take T31"),
+    ("shadow", "sombra", "тінь", "shadow"),
 )
 
 

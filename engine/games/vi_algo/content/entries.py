@@ -125,6 +125,12 @@ def is_treasure(card: CardId) -> bool:
     return TREASURES.of(card).kind == TREASURE
 
 
+def called(word: str) -> str:
+    """A card by its name, whether it was named so or by the id of a copy (13.1)."""
+    card = word.lower()
+    return name_of(card) if card in TREASURES or card in GROUP_CARDS else word
+
+
 def name_of(card: CardId) -> str:
     """The name of a card of any deck but the torches."""
     decks: dict[str, Deck[Treasure] | Deck[GroupCard] | Deck[EventCard]] = {
