@@ -94,13 +94,19 @@ def kick(desk: Desk, verb: Kick) -> Reply:
 def missed(desk: Desk, seat: Seat) -> None:
     """A deadline has passed; often enough, and a computer player stands in and the seat is called out."""
     sitter = desk.sit(seat, missed=desk.table.sitters[seat].missed + 1)
-    if sitter.acts is None or sitter.missed < desk.house.customs.stand_in_after:
+    if sitter.acts is None or not 0 < _patience(desk) <= sitter.missed:
         return
     desk.sit(seat, computer=desk.house.level(""), stood_in_at=desk.now)
     desk.say("stands-in", seat=seat)
     if desk.table.host == sitter.person:
         _other_host(desk)
     _pause_if_deserted(desk)
+
+
+def _patience(desk: Desk) -> int:
+    """After how many missed deadlines in a row a computer player stands in: the host's word, else the house's."""
+    said = desk.game.patience(desk.playing.settings)
+    return desk.house.customs.stand_in_after if said is None else said
 
 
 def thought(desk: Desk, seat: Seat) -> Thought:

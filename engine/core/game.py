@@ -110,6 +110,9 @@ class Game(Generic[B, S, V]):
     """A seat has let a deadline pass; its default follows."""
     returned: "Callable[[Play[B], Seat], None]" = lambda _play, _seat: None
     """A seat is heard of, be it with an answer: it had perhaps let deadlines pass before."""
+    patience: Callable[[S], int | None] = lambda _settings: None
+    """After how many missed deadlines in a row somebody is not waited for any more, 0 for never; None if no setting of
+    the game says so."""
     attended: "Callable[[Play[B], Company], None]" = lambda _play, _company: None
     """Somebody has come or gone, or the host has changed. Until the first time the company is complete."""
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda saved, _version: saved

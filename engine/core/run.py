@@ -54,7 +54,9 @@ def apply_asked(
 
     def run(play: Play[B]) -> None:
         game.returned(play, seat)
-        question.noted(play, seat, seat in dict(answers))
+        before = dict(answers).get(seat)
+        if action != before:
+            question.noted(play, seat, before is not None)
         play.answer(question, (*without(answers, seat), (seat, action)))
 
     return _played(position, at_ms, run)

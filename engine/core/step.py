@@ -97,7 +97,7 @@ class Question(Step[B]):
         return len(answers) >= len(asked)
 
     def noted(self, play: "Play[B]", seat: Seat, changed: bool) -> None:
-        """An answer has come in, or was changed: what of it everybody may know."""
+        """An answer has come in, or another in its place: what of it everybody may know."""
 
     def settle(self, play: "Play[B]", answers: Answers[B]) -> None:
         """What follows from the answers. By default each is carried out in the order given.

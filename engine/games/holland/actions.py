@@ -15,7 +15,8 @@ from engine.games.holland.content.tower_cards import INDEX, ROOF
 from engine.games.holland.events import Passed
 from engine.games.holland.plan import Workings, carried_out, check_grammar, legal_entries
 
-PLAN_HEADS = ("hero", "villain", "explode", "hide", "go", "pass")
+GO = "go"
+PLAN_HEADS = ("hero", "villain", "explode", "hide", GO, "pass")
 
 
 @verb("holland.choose")
@@ -137,7 +138,10 @@ class Early(Action[Escape]):
         if self.mode not in ("strict", "legal", "off") or (self.mode == "off" and self.entries):
             raise Refused("bad_command", word=self.mode)
         for entry in self.entries:
-            check_grammar(entry)
+            if entry[0] == GO:
+                destination(entry)
+            else:
+                check_grammar(entry)
 
     def perform(self, play: Play[Escape], seat: Seat) -> None:
         early = None if self.mode == "off" else EarlyPlan(self.mode, self.entries, play.board.tower)
@@ -153,33 +157,48 @@ class Early(Action[Escape]):
 
     @classmethod
     def read(cls, board: Escape, seat: Seat, entries: Sequence[Words]) -> Self:
+        """Before the reveal nobody's card lies on the board: `go` is spelled out when the plan is carried out."""
         (_, *mode), *plan = entries
         if len(mode) > 1:
             raise Refused("bad_command")
-        return cls(mode[0] if mode else "strict", read_entries(board, seat, plan))
+        revealed = board.players[seat].pick is not None
+        return cls(mode[0] if mode else "strict", read_entries(board, seat, plan) if revealed else tidied(plan))
+
+
+def tidied(typed: Sequence[Words]) -> Entries:
+    """Typed entries with spaces in capitals, a lone `pass` as nothing."""
+    if list(typed) == [("pass",)]:
+        return ()
+    return tuple(
+        (GO, *destination(one))
+        if one[0] == GO
+        else (one[0], one[1].upper())
+        if one[0] == "explode" and len(one) == 2
+        else one
+        for one in typed
+    )
 
 
 def read_entries(board: Escape, seat: Seat, typed: Sequence[Words]) -> Entries:
-    """Typed entries as a plan holds them: spaces in capitals, `go` spelled out, a lone `pass` as nothing."""
-    if list(typed) == [("pass",)]:
-        return ()
+    """Typed entries as a plan holds them, `go` spelled out."""
     entries: list[Entry] = []
-    for one in typed:
-        if one[0] == "go":
-            entries.append(_way_to(board, seat, tuple(entries), one))
-        else:
-            entries.append((one[0], one[1].upper()) if one[0] == "explode" and len(one) == 2 else one)
+    for one in tidied(typed):
+        entries.append(_way_to(board, seat, tuple(entries), one) if one[0] == GO else one)
         check_grammar(entries[-1])
     return tuple(entries)
 
 
-def _way_to(board: Escape, seat: Seat, before: Entries, typed: Words) -> Entry:
-    """The cheapest run that ends on a space (specification 13.2)."""
+def destination(typed: Words) -> tuple[str, str]:
+    """Which hero is to go where."""
     match typed:
         case ("go", ("1" | "2") as number, space) if space.upper() in INDEX or space.lower() == ROOF:
-            end = ROOF if space.lower() == ROOF else space.upper()
-        case _:
-            raise Refused("bad_command", word=" ".join(typed)[:60])
+            return number, ROOF if space.lower() == ROOF else space.upper()
+    raise Refused("bad_command", word=" ".join(typed)[:60])
+
+
+def _way_to(board: Escape, seat: Seat, before: Entries, typed: Words) -> Entry:
+    """The cheapest run that ends on a space (specification 13.2)."""
+    number, end = destination(typed)
     start = workings(board, seat)
     now, _ = carried_out(start, before)
     way = _best_way(now, ("hero", number), end)

@@ -9,7 +9,7 @@ from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.step import Answers, Asked, Question, Step, Waiting
 from engine.core.tagged import step
-from engine.games.holland.actions import Choose, Early, Plan, workings
+from engine.games.holland.actions import Choose, Early, Plan, read_entries, workings
 from engine.games.holland.board import HEROES_EACH, EarlyPlan, Escape, lowest_card
 from engine.games.holland.content.action_cards import REST
 from engine.games.holland.events import (
@@ -118,13 +118,12 @@ class PlayEarly(Step[Escape]):
     early: EarlyPlan
 
     def run(self, play: Play[Escape]) -> None:
-        plan = Plan(self.early.entries)
-        reason = _unfit(play.board, self.seat, self.early)
-        if reason is None:
+        plan = _fitting(play.board, self.seat, self.early)
+        if isinstance(plan, Plan):
             play.tell(EarlyPlanUsed(self.seat, play.board.players[self.seat].pick or 0))
             plan.perform(play, self.seat)
         else:
-            play.tell(EarlyPlanDropped(self.seat, reason), to=(self.seat,))
+            play.tell(EarlyPlanDropped(self.seat, plan), to=(self.seat,))
             play.then(ResolveCard(self.seat))
 
 
@@ -257,14 +256,13 @@ def _with_card_to_come(position: Position[Escape]) -> tuple[Seat, ...]:
     return tuple(seat for seat in sorted(to_come) if position.board.players[seat].pick != REST)
 
 
-def _unfit(board: Escape, seat: Seat, early: EarlyPlan) -> str | None:
-    """Why a stored plan is not carried out, or None. The empty plan always fits (SH-704)."""
-    if not early.entries:
-        return None
-    if early.mode == "strict" and board.tower.looks() != early.tower.looks():
+def _fitting(board: Escape, seat: Seat, early: EarlyPlan) -> Plan | str:
+    """A stored plan as it is carried out, or the reason why it is not. The empty plan always fits (SH-704)."""
+    if early.entries and early.mode == "strict" and board.tower.looks() != early.tower.looks():
         return "changed"
     try:
-        Plan(early.entries).check(board, seat)
+        plan = Plan(read_entries(board, seat, early.entries))
+        plan.check(board, seat)
     except Refused as refused:
         return refused.key
-    return None
+    return plan

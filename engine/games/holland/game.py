@@ -35,4 +35,5 @@ GAME = Game(
     missed=missed,
     returned=returned,
     attended=attended,
+    patience=lambda rules: rules.away_after_misses,
 )

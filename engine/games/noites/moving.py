@@ -126,17 +126,18 @@ class AskWatchers(Question[Night]):
     def options(self, board: Night, seat: Seat) -> Iterator[Action[Night]]:
         yield WatchFor((PASS,))
         own = self._own(board, seat)
-        each = [self._suggested(board, name, steps)[: max(1, MOST_SHOTS // len(own))] for name, steps in own]
-        choices = ([(name, word) for word in (*some, PASS)] for (name, _), some in zip(own, each, strict=True))
+        most = max(1, MOST_SHOTS // len(own))
+        some = (sorted(self._suggested(board, name, steps)[:most]) for name, steps in own)
+        choices = ([(name, str(n)) for n in steps] + [(name, PASS)] for (name, _), steps in zip(own, some, strict=True))
         for chosen in product(*choices):
             if any(word != PASS for _, word in chosen):
                 yield WatchFor(tuple(chain.from_iterable(chosen)))
 
-    def _suggested(self, board: Night, name: str, steps: tuple[int, ...]) -> list[str]:
+    def _suggested(self, board: Night, name: str, steps: tuple[int, ...]) -> list[int]:
         corners = self.corners(board)
         turns = [foot.number for foot in self.feet if foot.at in corners[1:-1] and foot.number in steps]
         nearest = self._ordered(board, name, steps, "nearest")
-        return [str(number) for number in dict.fromkeys((nearest, steps[0], steps[-1], *turns))]
+        return list(dict.fromkeys((nearest, steps[0], steps[-1], *turns)))
 
     def check(self, board: Night, seat: Seat, action: Action[Night]) -> None:
         action.check(board, seat)

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from engine.games.holland.actions import GO
 from engine.games.holland.board import Entry
 from engine.games.holland.content.action_cards import ALL_CARDS, CARDS, REST
+from engine.games.holland.content.tower_cards import ROOF
 from render.canvas import WIDTH, Canvas, Point
 from render.fonts import Face
 from render.games.holland import places
@@ -63,6 +65,9 @@ def _said_entry(scene: Scene, entry: Entry, colour: str) -> str:
     if head == "explode":
         return scene.words("holland-picture-explodes", space=what)
     who = scene.called(what if head == "villain" else f"{colour}_{what}")
+    if head == GO:
+        (end,) = steps
+        return scene.words("holland-picture-goes", who=who, way=scene.called(ROOF) if end == ROOF else end)
     if head == "hide":
         return scene.words("holland-picture-hides", who=who)
     return scene.words(

@@ -3,7 +3,9 @@
 from dataclasses import replace
 from typing import Any
 
-from hall import PLACE, AnyLegal, Hall
+import pytest
+from hall import PLACE, TIMED, AnyLegal, Hall
+from halls import MakeHall
 from porrinha.game import Hide
 
 from bot.tables.intents import HandOver, Join, Kick, Resign, TakeBack, Vote
@@ -11,7 +13,7 @@ from bot.tables.table import Phase
 from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.view import Seen
-from engine.games import AnyGame
+from engine.games import AnyGame, game_called
 
 
 async def test_a_seat_handed_over_is_played_by_the_computer(hall: Hall) -> None:
@@ -51,6 +53,23 @@ async def test_one_missed_deadline_does_not(hall: Hall) -> None:
     await hall.later(301)
 
     assert (await hall.kept(table)).table.sitters[1].acts == "web:bo"
+
+
+@pytest.mark.rule("SH-706", "SH-912")
+@pytest.mark.parametrize(("patience", "stands_in"), [(0, False), (1, True), (2, True), (3, False)])
+async def test_how_many_may_be_missed_is_the_hosts_word(make_hall: MakeHall, patience: int, stands_in: bool) -> None:
+    hall = make_hall({"porrinha": replace(TIMED, patience=lambda _: patience)})
+    table = await missed_twice(hall)
+
+    assert bool((await hall.kept(table)).table.sitters[1].computer) is stands_in
+
+
+@pytest.mark.rule("SH-912")
+@pytest.mark.parametrize("misses", [0, 1, 5])
+def test_in_the_tower_the_host_says_how_many(misses: int) -> None:
+    game = game_called("holland")
+
+    assert game.patience(game.read({"away_after_misses": misses})) == misses
 
 
 async def test_who_is_heard_of_again_has_missed_nothing(hall: Hall) -> None:
