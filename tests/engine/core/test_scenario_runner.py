@@ -140,6 +140,7 @@ def test_the_end_of_a_case_can_be_looked_at():
         {"game": "porrinha", "cases": [{"name": "a"}, {"name": "a"}]},
         {"game": "porrinha", "cases": [{"name": "a", "thn": {}}]},
         {"game": "porrinha", "cases": [{"name": "a", "then": [1]}]},
+        {"game": "porrinha", "cases": [{"name": "a", "settings": 3}]},
         {"game": "porrinha", "cases": [{"name": "a", "else": "changed"}]},
         {"game": "porrinha", "when": [], "cases": []},
         {"game": "porrinha", "cases": [{"name": "a", "when_instead": [1]}]},
