@@ -1,14 +1,15 @@
 """What a scenario may check at its end or after any line: one function a key."""
 
-import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from engine.core import codec, run
-from engine.core.event import Event, Told, heard
-from engine.core.expectation import changed_besides, leaves, mismatches, plain
+from engine.core import run, shown
+from engine.core.event import Told
+from engine.core.expectation import changed_besides, mismatches, plain
+from engine.core.reading import entries_of, read_asked
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
+from engine.core.shown import written
 from engine.core.stage import Stage, a_list
 
 AnyStage: TypeAlias = Stage[Any]
@@ -41,7 +42,7 @@ def refusal_differs(refused: Refused, expected: Any) -> Found:
 
 
 def _asked(now: AnyStage, expected: Any) -> Found:
-    actual = {now.role(seat): _verbs(now, seat, awaited=True) for seat in run.awaited(now.position)}
+    actual = {now.role(seat): shown.verbs(now, seat, awaited=True) for seat in run.awaited(now.position)}
     verbs = expected if isinstance(expected, Mapping) else dict.fromkeys(a_list(expected))
     wanted = {now.role(now.seat(name)): heads for name, heads in verbs.items()}
     if actual.keys() != wanted.keys():
@@ -52,11 +53,46 @@ def _asked(now: AnyStage, expected: Any) -> Found:
 
 
 def _offered(now: AnyStage, expected: Mapping[str, Any]) -> Found:
-    return _lists(now, expected, lambda seat: _verbs(now, seat, awaited=False))
+    return _lists(now, expected, lambda seat: shown.verbs(now, seat, awaited=False))
 
 
 def _options(now: AnyStage, expected: Mapping[str, Any]) -> Found:
-    return _lists(now, expected, lambda seat: _typed_options(now, seat))
+    return _lists(now, expected, lambda seat: shown.options(now, seat))
+
+
+def _answers(now: AnyStage, expected: Mapping[str, Any]) -> Found:
+    return _lists(now, expected, lambda seat: shown.options(now, seat, awaited=True))
+
+
+def _accepts(now: AnyStage, expected: Mapping[str, Any]) -> Found:
+    for name, line in _lines_of(expected):
+        refused = _refusal(now, now.seat(name), line)
+        if refused is not None:
+            yield f"{name} may not type {line!r}: {refused.key}"
+
+
+def _refuses(now: AnyStage, expected: Mapping[str, Any]) -> Found:
+    for name, line in _lines_of(expected):
+        if _refusal(now, now.seat(name), line) is None:
+            yield f"{name} may type {line!r}"
+
+
+def _lines_of(expected: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    return ((str(name), str(line)) for name, lines in expected.items() for line in a_list(lines))
+
+
+def _refusal(now: AnyStage, seat: Seat, line: str) -> Refused | None:
+    """Why one entry would be refused now; nothing is carried out."""
+    put = tuple(run.asked(now.game, now.position, seat))
+    try:
+        action, left = read_asked(now.game, now.position, seat, entries_of(line), put)
+        question = next((one for one, _, verbs in put if type(action) in verbs), None)
+        if question is None or left:
+            return Refused("wrong_phase" if question is None else "bad_command")
+        question.check(now.position.board, seat, action)
+    except Refused as refused:
+        return refused
+    return None
 
 
 def _lists(now: AnyStage, expected: Mapping[str, Any], of: Callable[[Seat], list[str]]) -> Found:
@@ -96,14 +132,39 @@ def _with_roles(now: AnyStage, expected: Mapping[str, Any]) -> dict[str, Any]:
 
 def _sees(now: AnyStage, expected: Mapping[str, Any]) -> Found:
     for name, values in expected.items():
-        view = _view(now, None if name == "spectator" else now.seat(name))
-        yield from (f"{name}: {one}" for one in mismatches(view, values))
+        yield from (f"{name}: {one}" for one in mismatches(shown.view(now, _viewer(now, name)), values))
 
 
 def _hidden(now: AnyStage, expected: Mapping[str, Any]) -> Found:
     for name, words in expected.items():
-        shown = _shown_words(now, None if name == "spectator" else now.seat(name))
-        yield from (f"{name} is shown {word!r}, but should not be" for word in a_list(words) if str(word) in shown)
+        seen = shown.words(now, _viewer(now, name))
+        for word in a_list(words):
+            if not isinstance(word, str) or word.isdigit():
+                yield f"{word!r} is no word: it may stand for anything; compare two positions (`same_for`)"
+            elif word in seen:
+                yield f"{name} is shown {word!r}, but should not be"
+
+
+def same_for(now: AnyStage, then: AnyStage, named: Any) -> Found:
+    """What these viewers are shown otherwise than on another stage."""
+    for viewer in _viewers(now, named):
+        name = "spectator" if viewer is None else now.role(viewer)
+        yield from (f"same_for: to {name} {one}" for one in shown.otherwise(now, then, viewer))
+
+
+def _viewers(now: AnyStage, named: Any) -> list[shown.Viewer]:
+    """`everyone`, `everyone but P2`, or those who are named."""
+    if isinstance(named, str) and named.split()[:1] == ["everyone"]:
+        _, *but = named.split()
+        if but[:1] not in ([], ["but"]):
+            raise Refused("bad_command", word=named)
+        left_out = [_viewer(now, name) for name in but[1:]]
+        return [one for one in (*range(now.setup.seats), None) if one not in left_out]
+    return [_viewer(now, name) for name in a_list(named)]
+
+
+def _viewer(now: AnyStage, name: object) -> shown.Viewer:
+    return None if name == "spectator" else now.seat(name)
 
 
 def _told(now: AnyStage, told: Sequence[Told], expected: Sequence[Any]) -> Found:
@@ -126,6 +187,9 @@ _OF_POSITION: Mapping[str, Callable[[AnyStage, Any], Found]] = {
     "asked": _asked,
     "offered": _offered,
     "options": _options,
+    "answers": _answers,
+    "accepts": _accepts,
+    "refuses": _refuses,
     "result": _result,
     "sees": _sees,
     "hidden": _hidden,
@@ -135,39 +199,13 @@ CHECKS = ("then", "else", "apart_from", *_OF_POSITION, "told", "not_told")
 """The keys of all checks."""
 
 
-def _verbs(now: AnyStage, seat: Seat, *, awaited: bool) -> list[str]:
-    return sorted(
-        verb.head()
-        for _, answers, verbs in run.asked(now.game, now.position, seat)
-        if (answers is not None) == awaited
-        for verb in verbs
-    )
-
-
-def _typed_options(now: AnyStage, seat: Seat) -> list[str]:
-    return sorted(" ".join(action.words()) for action in run.options(now.game, now.position, seat))
-
-
-def _view(now: AnyStage, seat: Seat | None) -> Any:
-    return json.loads(codec.dump(now.game.view(now.position, seat), now.game.view_type))
-
-
-def _shown_words(now: AnyStage, seat: Seat | None) -> set[str]:
-    words = {str(part) for path, value in leaves(_view(now, seat)) for part in (*path, value)}
-    for event in heard(now.told, seat):
-        words |= {str(value) for _, value in leaves(_written(event))}
-    if seat is not None:
-        words |= {token for line in _typed_options(now, seat) for token in line.split()}
-    return words
-
-
 def _is_told(now: AnyStage, told: Told, wanted: Any) -> bool:
     whole = wanted if isinstance(wanted, Mapping) else {wanted: {}}
     tag, fields = next((key, value or {}) for key, value in whole.items() if key != "to")
     if told.event.tag != tag or told.to != now.audience(whole.get("to", "everyone")):
         return False
-    written = _written(told.event)
-    return all(name in written and _same(now, written[name], value) for name, value in fields.items())
+    found = written(told.event)
+    return all(name in found and _same(now, found[name], value) for name, value in fields.items())
 
 
 def _same(now: AnyStage, found: Any, wanted: Any) -> bool:
@@ -180,9 +218,5 @@ def _same(now: AnyStage, found: Any, wanted: Any) -> bool:
     return bool(found == plain(wanted))
 
 
-def _written(event: Event) -> Any:
-    return json.loads(codec.dump(event, Event))
-
-
 def _line(now: AnyStage, told: Told) -> str:
-    return f"{_written(told.event)} to {'everyone' if told.to is None else [now.role(seat) for seat in told.to]}"
+    return f"{written(told.event)} to {'everyone' if told.to is None else [now.role(seat) for seat in told.to]}"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from engine.core import codec, run
-from engine.core.comparison import CHECKS, compare, refusal_differs
+from engine.core.comparison import CHECKS, compare, refusal_differs, same_for
 from engine.core.dice import Dice, mixed_seed
 from engine.core.game import Game, Setup
 from engine.core.refusal import BrokenRule, Refused
@@ -18,10 +18,17 @@ Plain: TypeAlias = Mapping[str, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any]
 AnyStage: TypeAlias = Stage[Any]
 
+SAME = "same_for"
 GIVEN = ("game", "rules", "seats", "settings", "seed", "dice", "draws", "given", "else", "apart_from")
 """What the head of a file may say for all its cases, and a case for its alternatives."""
 CASE = (*dict.fromkeys((*GIVEN, "name", "refused", "when", "when_instead", *CHECKS)),)
-MAPPINGS = ("settings", "dice", "draws", "given", "then", "offered", "options", "sees", "hidden")
+ALTERNATIVE = (*(key for key in CASE if key != "when_instead"), SAME)
+OWN = ("else", "apart_from")
+"""Checks that the head may make for all cases: an alternative has its own instead of those of its case."""
+MAPPINGS = (
+    *("settings", "dice", "draws", "given", "then", "offered"),
+    *("options", "answers", "accepts", "refuses", "sees", "hidden"),
+)
 LINE = ("refused", "at_ms", *CHECKS)
 """What may stand beside the act of a line."""
 
@@ -42,6 +49,8 @@ class Case:
     game: str
     rules: tuple[str, ...]
     body: Plain
+    main: Plain | None = None
+    """Of an alternative: the case to which it is one."""
 
 
 def cases_of(document: object) -> tuple[Case, ...]:
@@ -50,24 +59,30 @@ def cases_of(document: object) -> tuple[Case, ...]:
         raise BadScenario("a scenario file is a mapping with a list of `cases`")
     head = {key: value for key, value in document.items() if key != "cases"}
     _know(head, GIVEN, "the head of the file")
-    bodies = [body for case in document["cases"] for body in _with_alternatives(head, case)]
-    names = [body["name"] for body in bodies]
+    bodies = [pair for case in document["cases"] for pair in _with_alternatives(head, case)]
+    names = [body["name"] for body, _ in bodies]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
         raise BadScenario(f"two cases have the same name: {twice[0]!r}")
-    return tuple(Case(body["name"], body["game"], tuple(a_list(body.get("rules"))), body) for body in bodies)
+    return tuple(
+        Case(body["name"], body["game"], tuple(a_list(body.get("rules"))), body, main) for body, main in bodies
+    )
 
 
 def differences(game: AnyGame, case: Case) -> tuple[str, ...]:
     """How the game departs from the example: nothing if it does as it should."""
-    return tuple(_told_of(_played(game, case.body)))
+    return tuple(_told_of(_played(game, case)))
 
 
 def ended(game: AnyGame, case: Case) -> AnyStage:
     """The stage at the end of an example, for a look at it."""
-    stage = _given(game, case.body)
+    return _ended(game, case.body)
+
+
+def _ended(game: AnyGame, body: Plain) -> AnyStage:
+    stage = _given(game, body)
     try:
-        for line in a_list(case.body.get("when")):
+        for line in a_list(body.get("when")):
             stage, _ = _line(stage, line)
     except MISWRITTEN as broken:
         raise BadScenario(f"When cannot be played: {broken!r}") from broken
@@ -81,7 +96,8 @@ def _told_of(found: Iterator[str]) -> Iterator[str]:
         yield f"cannot be played on: {broken!r}"
 
 
-def _played(game: AnyGame, body: Plain) -> Iterator[str]:
+def _played(game: AnyGame, case: Case) -> Iterator[str]:
+    body = case.body
     if "refused" in body:
         yield from _refused_setup(game, body)
         return
@@ -95,6 +111,8 @@ def _played(game: AnyGame, body: Plain) -> Iterator[str]:
             return
         yield from (f"{where}: {problem}" for problem in problems)
     yield from compare(body, stage, given, stage.told)
+    if SAME in body and case.main is not None:
+        yield from same_for(stage, _ended(game, case.main), body[SAME])
     yield from (f"the dice of {purpose!r} were not all used" for purpose in stage.unused_dice)
 
 
@@ -171,7 +189,8 @@ def _script(body: Plain) -> Script:
     return tuple((purpose, tuple(results)) for purpose, results in (faces | drawn).items())
 
 
-def _with_alternatives(head: Plain, case: object) -> Iterator[dict[str, Any]]:
+def _with_alternatives(head: Plain, case: object) -> Iterator[tuple[dict[str, Any], Plain | None]]:
+    """A case and its alternatives, each of these beside the case."""
     if not isinstance(case, Mapping) or not isinstance(case.get("name"), str):
         raise BadScenario("every case is a mapping with a `name`")
     where = f"the case {case['name']!r}"
@@ -179,13 +198,14 @@ def _with_alternatives(head: Plain, case: object) -> Iterator[dict[str, Any]]:
     main = _over(head, {key: value for key, value in case.items() if key != "when_instead"})
     if not isinstance(main.get("game"), str):
         raise BadScenario(f"{where} has no `game`")
-    yield main
-    shared = {key: value for key, value in main.items() if key in GIVEN}
+    yield main, None
+    shared = {key: value for key, value in main.items() if key in GIVEN and key not in OWN}
+    shared |= {key: head[key] for key in OWN if key in head}
     for number, instead in enumerate(a_list(case.get("when_instead")), 1):
         if not isinstance(instead, Mapping):
             raise BadScenario(f"{where}: an alternative is a mapping")
-        _know(instead, CASE, f"an alternative of {where}")
-        yield {**_over(shared, instead), "name": f"{case['name']}; {instead.get('name', f'instead {number}')}"}
+        _know(instead, ALTERNATIVE, f"an alternative of {where}")
+        yield {**_over(shared, instead), "name": f"{case['name']}; {instead.get('name', f'instead {number}')}"}, main
 
 
 def _over(below: Plain, above: Plain) -> dict[str, Any]:

@@ -2,11 +2,11 @@
 
 Plain are layout L0, the characters in the order of 2.7, P1 active at the start of the actions, night in `easy`, trust
 14, a reserve of 10, three cards on the track, empty hands, no mummies. Named: `layout: ABCDEF`, `spots: {P1: Z18}`,
-`hands`,
-`group`, `markers`, `shadows`, `orders: {P4: {bell: any}}`, `mummies: [{spot: A12, owners: [P1]}]`, `trust`, `reserve`
-(kinds or ids, the front first), `torch_deck`, `track` (how many), `face`, `stacks: {A: [t35]}`, `exposed: {A: t01}`,
-`discard`, `validated`, `group_deck`, `event`, `round`, `active`, `first`, `actions`, `steps_left`, `signalled`,
-`contributed`, `group_played`, `marked_by`, and `phase`: `act`, `turn` or `end_turn`.
+`hands`, `group`, `markers`, `shadows`, `orders: {P4: {bell: any}}`, `mummies: [{spot: A12, owners: [P1]}]`, `trust`,
+`reserve` (kinds or ids, the front first), `torch_deck` and `torch_discard` (the same; what is not named lies in the
+deck, with `torch_discard: rest` there), `track` (how many, or the same), `face`, `stacks: {A: [t35]}`,
+`exposed: {A: t01}`, `discard`, `validated`, `group_deck`, `event`, `round`, `active`, `first`, `actions`, `steps_left`,
+`signalled`, `contributed`, `group_played`, `marked_by`, and `phase`: `act`, `turn` or `end_turn`.
 """
 
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ from engine.games.vi_algo.view import view
 
 PLAIN_SPOTS = ("Z18", "D19", "C19", "E12", "Z26", "Z20")
 PLAIN_TRUST, PLAIN_RESERVE, PLAIN_TRACK = 14, 10, 3
-WHOLE = "whole"
+WHOLE, REST = "whole", "rest"
 PARTS: Mapping[str, Any] = {"board": Catacomb, "agenda": tuple[Step[Any], ...], "result": Result | None}
 """Of a position told whole."""
 
@@ -78,6 +78,7 @@ def describe(position: Position[Catacomb]) -> Described:
         "trust": board.trust,
         "reserve": len(board.torches.reserve),
         "track": len(board.torches.track),
+        "torch_discard": [kind_of(card, board.few) for card in board.torches.discard],
         "face": board.torches.face,
         "stacks": {room.letter: list(room.stack) for room in board.rooms},
         "exposed": [room.letter for room in board.rooms if room.exposed],
@@ -188,16 +189,18 @@ def _turn(words: dict[str, Any]) -> Turn:
 def _torches(setup: Setup[ViAlgoSettings], words: dict[str, Any], left: list[CardId]) -> Torches:
     """Cards named by id or kind first; plain ones for what is only counted."""
     marked_by = words.pop("marked_by", None)
-    reserve, deck = words.pop("reserve", PLAIN_RESERVE), words.pop("torch_deck", None)
+    reserve, named = words.pop("reserve", PLAIN_RESERVE), words.pop("torch_deck", None)
     track, face = words.pop("track", PLAIN_TRACK), words.pop("face", _face(setup))
     few = setup.seats <= FEW_SEATS
     front = _lit(reserve, left, few)
-    top = _lit(deck, left, few) if deck is not None else ()
+    top = _lit(named, left, few) if named is not None else ()
     laid = _lit(track, left, few)
+    discard = words.pop("torch_discard", [])
+    gone = () if discard == REST else _lit(discard, left, few)
     marked = left.pop() if marked_by else None
-    return Torches(
-        front, (*top, *left), laid, face=face, marked=marked, marked_by=_seat(marked_by) if marked_by else None
-    )
+    deck, gone = (top, tuple(left)) if discard == REST else ((*top, *left), gone)
+    holder = _seat(marked_by) if marked_by else None
+    return Torches(front, deck, laid, gone, face=face, marked=marked, marked_by=holder)
 
 
 def _face(setup: Setup[ViAlgoSettings]) -> str:

@@ -41,7 +41,10 @@ def test_a_case_that_holds_has_no_differences():
         ({"result": {"winners": ["P1"]}}, "the game goes on, but should be over"),
         ({"told": ["porrinha.opened"]}, "'porrinha.opened' is missing"),
         ({"sees": {"P1": {"fist": 1}}}, "P1: fist is None, but should be 1"),
-        ({"hidden": {"P2": ["scores"]}}, "P2 is shown 'scores', but should not be"),
+        ({"hidden": {"P2": [1]}}, "1 is no word"),
+        ({"answers": {"P1": ["hide 4"]}}, "but should be ['hide 4']"),
+        ({"accepts": {"P1": ["hide 4"]}}, "P1 may not type 'hide 4': too_many_pebbles"),
+        ({"refuses": {"P1": ["hide 4", "hide 3"]}}, "P1 may type 'hide 3'"),
         ({"dice": {"attack": [1]}}, "the dice of 'attack' were not all used"),
         ({"given": {"nonsense": 1}}, "Given cannot be built"),
     ],
@@ -102,6 +105,45 @@ def test_an_alternative_starts_again_from_given_and_keeps_its_own_checks():
     assert (first.name, second.name) == ("it", "it; instead 1")
     assert "then" not in second.body
     assert differences(GAME, second) == ()
+
+
+def test_an_alternative_has_its_own_word_about_the_rest():
+    guess = {"when": [*HIDDEN, {"P1": "guess 3"}]}
+    given = {"game": "porrinha", "seats": 2, "given": {}}
+    case = {"name": "it", "when": [], "else": "as_before", "apart_from": ["guesses"]}
+    _, free, strict = cases_of({**given, "cases": [{**case, "when_instead": [guess, {**guess, "else": "as_before"}]}]})
+    _, bound = cases_of({**given, "else": "as_before", "cases": [{"name": "it", "when_instead": [guess]}]})
+
+    assert differences(GAME, free) == ()
+    assert "not as before: guesses.0" in "\n".join(differences(GAME, strict))
+    assert "not as before: guesses.0" in "\n".join(differences(GAME, bound))
+
+
+@pytest.mark.parametrize(
+    ("viewers", "shown"),
+    [
+        ("everyone but P1", ""),
+        (["P2", "spectator"], ""),
+        ("everyone", "to player_1 "),
+        ("P1", "to player_1 "),
+        ("everyone and P1", "bad_command"),
+    ],
+)
+def test_two_positions_are_compared_as_others_see_them(viewers: object, shown: str):
+    other = {"when": [{"P1": "hide 1"}], "same_for": viewers}
+    whole = {"name": "it", "given": {}, "when": [{"P1": "hide 3"}], "when_instead": [other]}
+    _, instead = cases_of({"game": "porrinha", "seats": 2, "cases": [whole]})
+
+    assert shown in "\n".join(differences(GAME, instead))
+    assert bool(shown) is bool(differences(GAME, instead))
+
+
+def test_names_of_fields_and_words_of_every_menu_hide_nothing():
+    assert told(hidden={"P2": ["scores", "hide"], "spectator": ["scores"]}) == ""
+
+
+def test_what_is_asked_is_told_apart_from_what_is_offered():
+    assert told(answers={"P1": [f"hide {n}" for n in range(4)], "P2 lacks": "hide 4"}, accepts={"P2": "hide 3"}) == ""
 
 
 def test_a_setup_that_should_be_refused_must_be():
