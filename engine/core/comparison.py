@@ -34,7 +34,7 @@ def compare(checks: Mapping[str, Any], now: AnyStage, before: AnyStage, told: Se
 
 def refusal_differs(refused: Refused, expected: Any) -> Found:
     """How a refusal differs from the expected key, or key and parameters."""
-    key, params = next(iter(expected.items())) if isinstance(expected, Mapping) else (expected, {})
+    ((key, params), *_) = expected.items() if isinstance(expected, Mapping) else ((expected, {}),)
     if refused.key != key:
         yield f"refused with {refused.key} {refused.params}, but should be with {key}"
     else:
@@ -201,7 +201,7 @@ CHECKS = ("then", "else", "apart_from", *_OF_POSITION, "told", "not_told")
 
 def _is_told(now: AnyStage, told: Told, wanted: Any) -> bool:
     whole = wanted if isinstance(wanted, Mapping) else {wanted: {}}
-    tag, fields = next((key, value or {}) for key, value in whole.items() if key != "to")
+    ((tag, fields), *_) = ((key, value or {}) for key, value in whole.items() if key != "to")
     if told.event.tag != tag or told.to != now.audience(whole.get("to", "everyone")):
         return False
     found = written(told.event)

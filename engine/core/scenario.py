@@ -80,11 +80,11 @@ def ended(game: AnyGame, case: Case) -> AnyStage:
 
 
 def _ended(game: AnyGame, body: Plain) -> AnyStage:
-    stage = _given(game, body)
     try:
+        stage = _given(game, body)
         for line in a_list(body.get("when")):
             stage, _ = _line(stage, line)
-    except MISWRITTEN as broken:
+    except (Refused, BrokenRule, *MISWRITTEN) as broken:
         raise BadScenario(f"When cannot be played: {broken!r}") from broken
     return stage
 

@@ -132,7 +132,9 @@ def _orders(told: Mapping[str, Any]) -> Orders:
 
 def _card(wanted: CardId, left: list[CardId]) -> CardId:
     """A copy by its id, or the lowest one left of that name."""
-    card = wanted if wanted in left else next(one for one in left if name_of(one) == wanted)
+    card = wanted if wanted in left else next((one for one in left if name_of(one) == wanted), None)
+    if card is None:
+        raise BrokenRule(f"no card {wanted!r} is left")
     left.remove(card)
     return card
 
