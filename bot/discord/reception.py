@@ -4,6 +4,7 @@ All of them come through one door, since the ids of buttons say everything: no v
 as long as their messages, through every restart and on every process.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
@@ -36,13 +37,15 @@ from bot.tables.intents import (
     Verb,
 )
 from bot.tables.port import Failed
-from bot.tables.screen import Button, Reply, Screen
+from bot.tables.screen import Button, File, Reply, Screen
 from bot.tables.service import Service
 from bot.text import Words, language_of
 from engine.core.refusal import Refused
 
 log = structlog.get_logger(__name__)
 GREETING_TRIES = 3
+A_MOMENT_SECONDS = 1.0
+"""A picture that takes longer than this comes after its words."""
 
 
 class Reception:
@@ -200,11 +203,25 @@ class Reception:
         why = ((Button(reply.why, words("discord-why"), "quiet"),),) if reply.why else ()
         rows = tuple(row for row in (*screen.rows, *why) if row)
         shown = replace(screen, text=text, rows=rows)
-        picture = await self._service.picture(shown.picture)
         in_place = reply.in_place and reply.screen is not None
-        message = await asked.answer(shown, picture, reply.file, in_place)
+        message = await self._words_first(asked, shown, reply.file, in_place)
         if not asked.in_private:
             self._remember(asked, screen, message, in_place)
+
+    async def _words_first(self, asked: Asked, shown: Screen, file: File | None, in_place: bool) -> int:
+        """Answer with the picture if it is there in a moment, else without, and put it there when it is painted."""
+        painting = asyncio.ensure_future(self._service.picture(shown.picture))
+        try:
+            await asyncio.wait((painting,), timeout=None if file else A_MOMENT_SECONDS)
+            if painting.done():
+                return await asked.answer(shown, painting.result(), file, in_place)
+            message = await asked.answer(shown, in_place=in_place)
+            below = not in_place and asked.answers_in_place
+            change = partial(asked.change_below, message) if below else asked.change
+            await change(shown, await painting)
+        finally:
+            painting.cancel()
+        return message
 
     def _remember(self, asked: Asked, screen: Screen, message: int, in_place: bool) -> None:
         """Which hand somebody has open now, and by which token it can be changed."""

@@ -1,14 +1,19 @@
 """The hand that somebody has open follows the game while its token lives: no press, no call."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from threading import Event
 
 import pytest
-from discord_house import DiscordHouse
+from discord_house import DiscordHouse, QuickPainter
 from discord_playing import Party
 from fake_discord import Channel, FakeDiscord, Fault, Message
 from standing_clock import StandingClock
 
+from bot.discord import reception
+from bot.tables.port import Subject
+from bot.tables.screen import Painted
 from engine.games import games
 
 PATCH = "PATCH /webhooks/{application}/{token}/messages/{message}"
@@ -33,6 +38,40 @@ async def party(fake: FakeDiscord, channel: Channel, house: DiscordHouse) -> Par
     party = Party(fake, channel, 2)
     await party.sits_down(house, "holland", "none")
     return party
+
+
+class PatientPainter(QuickPainter):
+    """Paints once it is let."""
+
+    def __init__(self) -> None:
+        self.let = Event()
+
+    def paint(self, subject: Subject) -> Painted:
+        self.let.wait()
+        return super().paint(subject)
+
+
+async def test_a_hand_is_shown_in_words_while_its_picture_is_still_painted(
+    fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reception, "A_MOMENT_SECONDS", 0.01)
+    painter = PatientPainter()
+    painter.let.set()
+    async with DiscordHouse(fake, clock, tmp_path, games(), painter=painter).open() as house:
+        party = Party(fake, channel, 2)
+        await party.sits_down(house, "holland", "none")
+        ana = party.people[0]
+        painter.let.clear()
+        hand = (await ana.press(ana.board(channel), party.label("hand"))).answers[-1]
+        in_words, choices = hand.picture, hand.labels
+        painter.let.set()
+        async with asyncio.timeout(20):
+            while not hand.picture:  # noqa: ASYNC110  a message tells nobody that it has changed
+                await asyncio.sleep(0.01)
+
+    assert in_words is None
+    assert choices == hand.labels
+    assert choices
 
 
 async def hands(party: Party, house: DiscordHouse) -> list[Message]:
