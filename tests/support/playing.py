@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import islice
 from typing import Any
 
 from engine.core import run
@@ -13,7 +12,7 @@ from engine.core.game import Setup
 from engine.core.match import Acted, Entry
 from engine.core.position import Position
 from engine.core.refusal import Refused
-from engine.core.settings import Setting, Value, declared, offered
+from engine.core.settings import Setting, Value, declared
 from engine.games import AnyGame
 from engine.players.arena import LIVELY, play_out
 from support.registry import ALL
@@ -94,18 +93,6 @@ def small_counts() -> list[Trial]:
 def every_setting() -> list[Trial]:
     """Every game with each of its settings changed in turn."""
     return [trial for slug in ALL for trial in _changed(slug)]
-
-
-def changed_alone() -> list[Trial]:
-    """Every game with each value of each setting that a host may change alone, with as few seats as that allows."""
-    return [trial for slug in ALL for trial in _each_alone(slug)]
-
-
-def _each_alone(slug: str) -> Iterator[Trial]:
-    for setting in offered(ALL[slug].settings):
-        for value in _others(setting):
-            trials = (Trial(slug, seats, ((setting.name, value),)) for seats in ALL[slug].seats)
-            yield from islice(filter(_may_be, trials), 1)
 
 
 def turned_over() -> list[Trial]:
