@@ -4,17 +4,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from bot.tables import clock, naming, substitutes, turns
+from bot.tables import clock, later, naming, substitutes, turns
 from bot.tables.desk import Desk
 from bot.tables.intents import Pace, Pause, ProposeEnd, Resume, Undo, Vote
 from bot.tables.lobby import pace_in_words
 from bot.tables.screen import PictureWanted, Reply, Screen
 from bot.tables.table import GAMES_OWN_CLOCKS, NO_CLOCK, Phase, Sitter, Wish
-from engine.core.match import Undone
+from engine.core.match import Acted, Undone
 from engine.core.numbers import number
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
-from engine.core.undo import last_act
+from engine.core.undo import last_act, untouchable
 
 LONGEST_PACE_H = 24 * 14
 
@@ -25,8 +25,9 @@ def undo(desk: Desk, _verb: Undo) -> Reply:
     seat = desk.seat
     asked = last_act(desk.known, seat)
     if asked is None:
-        raise Refused("nothing_to_undo")
+        raise Refused("nothing_to_undo" if not _has_acted(desk, seat) else "not_taken_back")
     if not asked.consent_of:
+        later.keep(desk, seat, None)
         turns.enter(desk, Undone(asked.to, seat, turns.at_ms(desk)), stays=True)
         if _was_public(desk, asked.to):
             desk.say("undone", seat=seat)
@@ -90,7 +91,10 @@ def settle(desk: Desk) -> None:
         return
     desk.change(wish=None)
     match wish.about:
+        case "undo" if wish.by is not None and wish.to < untouchable(desk.known):
+            desk.say("undo-refused")
         case "undo" if wish.by is not None:
+            later.keep(desk, wish.by, None)
             turns.enter(desk, Undone(wish.to, wish.by, turns.at_ms(desk)))
             desk.say("undone-seen" if wish.was_seen else "undone", seat=wish.by)
         case "pace":
@@ -169,6 +173,10 @@ def _before(desk: Desk, to: int, seat: Seat) -> Screen:
     """What would lie on the table again."""
     picture = PictureWanted(desk.table.id, "moment", desk.who.language, seat, to)
     return Screen(desk.private("undo-preview"), picture)
+
+
+def _has_acted(desk: Desk, seat: Seat) -> bool:
+    return any(isinstance(entry, Acted) and entry.seat == seat for entry in desk.known.log)
 
 
 def _was_public(desk: Desk, to: int) -> bool:

@@ -17,12 +17,14 @@ import structlog
 from bot.tables import (
     admission,
     alarms,
+    answers,
     attendance,
     clock,
     commands,
     consent,
     errands,
     front_desk,
+    later,
     lobby,
     looking,
     notices,
@@ -32,7 +34,6 @@ from bot.tables import (
     screens,
     substitutes,
     talking,
-    turns,
 )
 from bot.tables.album import Album
 from bot.tables.at_hand import AtHand
@@ -71,6 +72,7 @@ from bot.tables.press import Kind, Pressed
 from bot.tables.screen import Painted, PictureWanted, Reply
 from bot.tables.shelf import Aside, Committed, Kept, Repeated, Shelf, StoreTrouble
 from bot.tables.table import Phase, Table
+from bot.tables.tries import Tries
 from bot.tables.voice import TABLE
 from bot.text.functions import legible
 from engine.core.refusal import Refused
@@ -110,6 +112,7 @@ class Service:
         self._faults: Counter[TableId] = Counter()
         """How often in a row what people did at a table broke us."""
         self._refused: OrderedDict[tuple[TableId, str], Reply] = OrderedDict()
+        self._tries = Tries()
 
     async def handle(self, intent: Intent) -> Reply:
         """Answer an intent. It never raises for what a person did; `Refused` becomes a reply with `ok=False`."""
@@ -162,7 +165,7 @@ class Service:
             history = (await self.shelf.history(wanted.table, kept.table.entries))[:1]
         kept = replace(kept, history=history)
         desk = self.desk(kept)
-        return await self.workshop.paint(await _beside_the_loop(kept, partial(pictures.subject, desk, wanted)))
+        return await self.workshop.paint(await _beside_the_loop(kept, None, partial(pictures.subject, desk, wanted)))
 
     async def unreachable(self, table: TableId, person: PersonId) -> None:
         """Somebody cannot be reached in private: the table hears it once, and not what it was about."""
@@ -241,8 +244,10 @@ class Service:
             kept = await self.load(table, intent.verb)
             desk = self.desk(kept, intent)
             try:
-                reply = await _beside_the_loop(kept, partial(_done, desk, kept.table, judge))
+                self._tries.require(table, intent, desk.now)
+                reply = await _beside_the_loop(kept, intent, partial(_done, desk, kept.table, judge))
             except Refused as refused:
+                self._tries.note(table, intent, desk.now)
                 return self._noted(table, intent, self._refusal(intent, refused, self.desk(kept, intent)))
             if _is_untouched(kept, desk):
                 return reply
@@ -277,6 +282,7 @@ class Service:
 
     async def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply) -> Reply | None:
         """Commit what was done, with all that it makes out of date; None if somebody else was faster."""
+        later.go_on(desk)
         notices.announce(desk, kept.table, kept.match)
         done = await self.shelf.commit(kept, desk, delivery, reply, clock.wake_at(desk))
         if isinstance(done, Repeated):
@@ -292,7 +298,8 @@ class Service:
                 async with self._watching(table):
                     if isinstance(intent.verb, Look):
                         return await looking.look(desk, intent.verb, self.workshop)
-                    return await _beside_the_loop(kept, partial(looking.HANDLERS[type(intent.verb)], desk, intent.verb))
+                    look = partial(looking.HANDLERS[type(intent.verb)], desk, intent.verb)
+                    return await _beside_the_loop(kept, intent, look)
             except Refused as refused:
                 return self._refusal(intent, refused, desk)
         return await self.work(intent, table, lambda desk: self._judged(desk, intent.verb, pressed))
@@ -301,9 +308,9 @@ class Service:
         admission.require(desk)
         self._greet(desk)
         if pressed is not None and pressed.kind is not Kind.COMMAND:
-            return self._with_hand(desk, turns.press(desk, pressed), in_place=True)
+            return self._with_hand(desk, answers.press(desk, pressed), in_place=True)
         if isinstance(verb, Say):
-            return self._with_hand(desk, turns.say(desk, verb.line), in_place=False)
+            return self._with_hand(desk, answers.say(desk, verb.line), in_place=False)
         handlers = IN_PLAY if desk.table.phase is Phase.PLAYING else BEFORE_THE_DEAL
         if type(verb) not in handlers:
             raise Refused("not_playing")
@@ -344,7 +351,7 @@ class Service:
             return Reply(self.house.catalogue.words(intent.who.language).refusal(TABLE, refused), ok=False)
         why = Pressed(desk.table.id, Kind.COMMAND, f"why.{refused.key}").id
         line = intent.verb.line if isinstance(intent.verb, Say) else ""
-        text = turns.nearest(desk, refused, line) if line else desk.private.refusal(refused)
+        text = answers.nearest(desk, refused, line) if line else desk.private.refusal(refused)
         return Reply(text, ok=False, table=desk.table.id, why=why if len(why) <= press.MOST_BYTES else "")
 
 
@@ -355,11 +362,12 @@ def _done(desk: Desk, before: Table, judge: Callable[[Desk], Reply]) -> Reply:
     return reply
 
 
-async def _beside_the_loop(kept: Kept, work: Callable[[], T]) -> T:
-    """Whatever goes back in a log replays it: everybody else is answered meanwhile."""
-    return await asyncio.to_thread(work) if kept.history else work()
-
-
 def _is_untouched(kept: Kept, desk: Desk) -> bool:
     """Whether there is nothing to keep: turning a page, or asking for another choice, is no more than a look."""
     return desk.table == kept.table and desk.match is kept.match and not desk.lines and not desk.outbox
+
+
+async def _beside_the_loop(kept: Kept, intent: Intent | None, work: Callable[[], T]) -> T:
+    """Whatever goes back in a log, or imagines what a line would do, takes long: all others are answered meanwhile."""
+    takes_long = bool(kept.history) or (intent is not None and isinstance(intent.verb, Say) and ";" in intent.verb.line)
+    return await asyncio.to_thread(work) if takes_long else work()

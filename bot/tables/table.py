@@ -6,6 +6,7 @@ from hashlib import blake2b
 from typing import Literal, TypeAlias
 
 from bot.tables.intents import PersonId, PlaceKey, TableId
+from engine.core.action import Words
 from engine.core.event import Told
 from engine.core.match import Entry, Learned
 from engine.core.seat import Seat
@@ -101,6 +102,14 @@ class Asking:
 
 
 @dataclass(frozen=True, slots=True)
+class Later:
+    """The rest of a typed line, kept for its author; nobody else's business, as a draft is."""
+
+    by: PersonId | None = None
+    entries: tuple[Words, ...] = field(default=(), repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Said:
     """A line of talk within a team."""
 
@@ -137,6 +146,8 @@ class Table:
     askings: tuple[Asking, ...] = ()
     drafts: tuple[str, ...] = ()
     """Each seat's private draft as JSON, or nothing. It is nobody else's business and never in the log."""
+    later: tuple[Later, ...] = ()
+    """What each seat's person has typed ahead."""
     openings: tuple[Opening, ...] = ()
     paused_at: int | None = None
     paused_by: str = ""

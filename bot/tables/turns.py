@@ -1,22 +1,15 @@
-"""Playing on: entries into the log, presses and typed lines as answers, and what follows for clocks and askings."""
+"""Playing on: entries into the log, and what follows for clocks and askings."""
 
 from dataclasses import replace
 from typing import Any
 
 from bot.tables import clock
 from bot.tables.desk import Desk
-from bot.tables.framed import framed
-from bot.tables.press import Pressed
-from bot.tables.prompts import Answered, Drafted, Facing, Narrowed, meaning, screen
-from bot.tables.screen import Reply
-from bot.tables.table import Asking, LogLine, Phase
+from bot.tables.table import Asking, Later, LogLine, Phase
 from engine.core import run
-from engine.core.action import Action
 from engine.core.event import Told, heard
 from engine.core.match import Acted, Entry, Learned, Match, Undone
 from engine.core.position import Position
-from engine.core.reading import read_next
-from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.step import Question
 
@@ -59,6 +52,7 @@ def begin(desk: Desk, match: Match[Any], told: tuple[Any, ...]) -> None:
         entries=0,
         askings=(Asking(1, desk.now),) * seats,
         drafts=("",) * seats,
+        later=(Later(),) * seats,
         openings=clock.opened(desk),
     )
     desk.lines.append(LogLine(None, told, THE_START, desk.now))
@@ -68,101 +62,11 @@ def begin(desk: Desk, match: Match[Any], told: tuple[Any, ...]) -> None:
         _finish(desk)
 
 
-def press(desk: Desk, pressed: Pressed) -> Reply:
-    """A button of the prompt machine."""
-    facing = _faced(desk, pressed)
-    match meaning(facing, pressed):
-        case Answered(action):
-            return _once_more(desk, facing.seat, action, desk.playing) or answer(desk, facing.seat, (action,))
-        case Drafted(draft):
-            desk.keep(facing.seat, draft)
-            return _shown(desk, desk.facing(facing.seat), Narrowed())
-        case Narrowed() as narrowed:
-            if facing.doubted is not None:
-                desk.keep(facing.seat, None)
-            return _shown(desk, desk.facing(facing.seat), narrowed)
-
-
-def say(desk: Desk, line: str) -> Reply:
-    """A typed line: every entry is carried out, or none."""
-    seat = _acting_seat(desk)
-    private = desk.private
-    entries = private.speech.read(line)
-    if not entries:
-        raise Refused("nothing_typed")
-    actions: list[Action[Any]] = []
-    trial = desk.playing
-    while entries:
-        action, entries = read_next(desk.game, trial.position, seat, entries)
-        actions.append(action)
-        doubted = _once_more(desk, seat, action, trial)
-        if doubted:
-            return doubted
-        if entries:
-            trial, _ = trial.act(seat, action, at_ms(desk))
-    return answer(desk, seat, tuple(actions))
-
-
-def answer(desk: Desk, seat: Seat, actions: tuple[Action[Any], ...]) -> Reply:
-    """A seat answers, with everything or with nothing."""
-    secret = any(prompt.secret for prompt in desk.seen(seat).prompts)
-    for action in actions:
-        enter(desk, Acted(seat, action, at_ms(desk)))
-    desk.sit(seat, missed=0)
-    said = "; ".join(map(desk.private.action, actions))
-    text = desk.private("answer-taken-secret" if secret else "answer-taken", answer=said)
-    return Reply(text, table=desk.table.id, acted=True)
-
-
-def _once_more(desk: Desk, seat: Seat, action: Action[Any], match: Match[Any]) -> Reply | None:
-    """Nothing is done yet if it is known to set off what cannot be taken back, and is said for the first time."""
-    if action == desk.doubted(seat) or not action.beforehand(match.position.board, seat):
-        return None
-    match.act(seat, action, at_ms(desk))
-    desk.keep(seat, action)
-    return Reply(desk.private("once-more", answer=desk.private.action(action)), table=desk.table.id)
-
-
-def nearest(desk: Desk, refused: Refused, typed: str) -> str:
-    """Why a typed line was refused, and the nearest thing that could be typed instead; from the seat's own choices."""
-    voice = desk.private
-    seat = desk.table.seat_of(desk.who.id)
-    if seat is None or desk.match is None or not desk.table.is_playing:
-        return voice.refusal(refused)
-    legal = [choice.action for choice in desk.facing(seat).choices]
-    near = voice.speech.like(typed, legal, most=1) if legal else []
-    why = voice.refusal(refused)
-    return voice.words("core-nearest-legal", why=why, near=near[0]) if near else why
-
-
 def at_ms(desk: Desk) -> int:
     """The time of an entry: since the game began, pauses left out."""
     table = desk.table
     until = desk.now if table.paused_at is None else table.paused_at
     return max(0, until - table.started_at - table.paused_ms)
-
-
-def _faced(desk: Desk, pressed: Pressed) -> Facing:
-    seat = _acting_seat(desk)
-    if pressed.seat != seat:
-        raise Refused("not_your_button")
-    return desk.facing(seat)
-
-
-def _acting_seat(desk: Desk) -> Seat:
-    if desk.table.phase is not Phase.PLAYING:
-        raise Refused("not_playing")
-    if desk.table.paused_at is not None:
-        raise Refused("is_paused")
-    seat = desk.seat
-    if desk.table.sitters[seat].computer:
-        raise Refused("handed_over")
-    return seat
-
-
-def _shown(desk: Desk, facing: Facing, narrowed: Narrowed) -> Reply:
-    asked = framed(desk, facing.seat, desk.private, screen(facing, desk.private, narrowed))
-    return Reply(screen=asked, in_place=True, table=desk.table.id)
 
 
 def _is_unnoticed(desk: Desk, before: Position[Any], told: tuple[Told, ...]) -> bool:
@@ -209,5 +113,5 @@ def _still_asked(
 
 
 def _finish(desk: Desk) -> None:
-    desk.change(phase=Phase.FINISHED, openings=(), wish=None, paused_at=None)
+    desk.change(phase=Phase.FINISHED, openings=(), later=(), wish=None, paused_at=None)
     desk.say("seed-opened", seed=desk.table.seed[:SHORT])

@@ -183,6 +183,23 @@ def _not_told(now: AnyStage, told: Sequence[Told], unwanted: Sequence[Any]) -> F
             yield f"not_told: {_line(now, one)}"
 
 
+def _kept(now: AnyStage, expected: Any) -> Found:
+    actual = {now.role(seat): "; ".join(map(" ".join, entries)) for seat, entries in now.kept}
+    yield from mismatches(actual, {now.role(now.seat(name)): line for name, line in (expected or {}).items()})
+    yield from (f"{role} still has {line!r}" for role, line in actual.items() if not expected)
+
+
+def dropped_differs(now: AnyStage, expected: Mapping[str, Any]) -> Found:
+    """How the lines whose rest was dropped differ from those expected: of each seat, why."""
+    wanted = {now.seat(name): refusal for name, refusal in expected.items()}
+    for seat, refused in now.dropped:
+        if seat in wanted:
+            yield from refusal_differs(refused, wanted.pop(seat))
+        else:
+            yield f"the rest of the line of {now.role(seat)} was dropped: {refused}"
+    yield from (f"the rest of the line of {now.role(seat)} should be dropped" for seat in wanted)
+
+
 _OF_POSITION: Mapping[str, Callable[[AnyStage, Any], Found]] = {
     "asked": _asked,
     "offered": _offered,
@@ -193,6 +210,7 @@ _OF_POSITION: Mapping[str, Callable[[AnyStage, Any], Found]] = {
     "result": _result,
     "sees": _sees,
     "hidden": _hidden,
+    "kept": _kept,
 }
 
 CHECKS = ("then", "else", "apart_from", *_OF_POSITION, "told", "not_told")

@@ -13,7 +13,11 @@ class Event(Tagged):
     __slots__ = ()
 
     reveals: ClassVar[bool] = False
-    """Whether it turns a secret into knowledge: from here on two worlds may part, and undo needs consent."""
+    """Whether it turns a secret into knowledge: from here on two worlds may part, and undo needs consent, even of
+    whoever alone was told: they would go back and know."""
+
+    for_good: ClassVar[bool] = False
+    """Whether the rules count on it (a clock runs from here on, a post is taken): then nothing takes it back."""
 
     is_mark: ClassVar[bool] = False
     """Whether the board shows it by itself: a chat needs no line for it."""

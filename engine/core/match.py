@@ -96,11 +96,13 @@ class Learned:
     by: Seat | None
     to: Audience
     drew: bool
+    for_good: bool = False
+    """Whether something was told that is never taken back."""
 
     @property
     def nothing(self) -> bool:
-        """Nobody but the actor knows more than before."""
-        return not self.drew and self.to is not None and set(self.to) <= {self.by}
+        """Nobody knows more than before, not even the actor: whoever has looked would go back and know."""
+        return not self.drew and self.to == ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,4 +297,5 @@ def _learned(entry: Entry, before: Position[B], outcome: Outcome[B]) -> Learned:
     to: Audience = tuple(sorted({seat for one in revealing if one is not None for seat in one}))
     if any(one is None for one in revealing):
         to = EVERYONE
-    return Learned(by, to, outcome.position.dice.drawn != before.dice.drawn and not isinstance(entry, Undone))
+    drew = outcome.position.dice.drawn != before.dice.drawn and not isinstance(entry, Undone)
+    return Learned(by, to, drew, any(told.event.for_good for told in outcome.told))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from engine.core import codec, run
-from engine.core.comparison import CHECKS, compare, refusal_differs, same_for
+from engine.core.comparison import CHECKS, compare, dropped_differs, refusal_differs, same_for
 from engine.core.dice import Dice, mixed_seed
 from engine.core.game import Game, Setup
 from engine.core.refusal import BrokenRule, Refused
@@ -29,7 +29,7 @@ MAPPINGS = (
     *("settings", "dice", "draws", "given", "then", "offered"),
     *("options", "answers", "accepts", "refuses", "sees", "hidden"),
 )
-LINE = ("refused", "at_ms", *CHECKS)
+LINE = ("refused", "dropped", "at_ms", *CHECKS)
 """What may stand beside the act of a line."""
 
 
@@ -131,6 +131,7 @@ def _line(stage: AnyStage, line: object) -> tuple[AnyStage, list[str]]:
     if len(acts) > 1:
         raise BadScenario(f"a line has one act, not {acts}")
     after, problems = _act(stage, acts[0], line) if acts else (stage, [])
+    problems = [*problems, *(dropped_differs(after, line.get("dropped", {})) if acts else ())]
     return after, [*problems, *compare(line, after, stage, after.told[len(stage.told) :])]
 
 
@@ -147,6 +148,7 @@ def _act(stage: AnyStage, act: str, line: Plain) -> tuple[AnyStage, list[str]]:
 
 def _typed(stage: AnyStage, act: str, line: Plain, at_ms: int) -> tuple[AnyStage, list[str]]:
     expected = line.get("refused")
+    stage = replace(stage, dropped=())
     before = _bytes(stage)
     try:
         after = stage.typed(stage.seat(act), str(line[act]), at_ms)

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Self, TypeAlias, TypeVar
 
-from engine.core import run
+from engine.core import lines, run
+from engine.core.action import Action, Words
 from engine.core.dice import Dice, ScriptedDice
 from engine.core.event import Told
 from engine.core.game import Game, Setup
 from engine.core.position import Position
-from engine.core.reading import entries_of, read_next
+from engine.core.reading import entries_of
 from engine.core.refusal import Refused
 from engine.core.run import Outcome
 from engine.core.seat import EVERYONE, Audience, Seat
@@ -29,6 +30,10 @@ class Stage(Generic[B]):
     setup: Setup[Any]
     position: Position[B]
     told: tuple[Told, ...]
+    kept: tuple[tuple[Seat, tuple[Words, ...]], ...] = ()
+    """The rest of a line, as long as its author is not asked."""
+    dropped: tuple[tuple[Seat, Refused], ...] = ()
+    """Whose rest was dropped in the last act, and why."""
 
     @classmethod
     def given(
@@ -49,21 +54,21 @@ class Stage(Generic[B]):
         return cls(game, setup, begun.position, begun.told)
 
     def typed(self, seat: Seat, line: str, at_ms: int = 0) -> "Stage[B]":
-        """After the entries that a seat typed: all of them or, `Refused`, none."""
-        stage, left = self, entries_of(line)
-        while True:
-            action, left = read_next(self.game, stage.position, seat, left)
-            stage = stage._after(run.apply(self.game, stage.position, seat, action, at_ms))
-            if not left:
-                return stage
+        """After a line that a seat typed: what happens together is done or, `Refused`, none of it."""
+        together = tuple(lines.judged(self.game, self.position, seat, entries_of(line), at_ms))
+        first = together[0]
+        outcome = run.apply(self.game, self.position, seat, first.action, at_ms)
+        belong = 0 if lines.settles(self.position, outcome, seat) else len(together) - 1
+        others = tuple(one for one in self.kept if one[0] != seat)
+        return replace(self, kept=others)._after(outcome)._followed(seat, first.left, at_ms, belong)._going_on(at_ms)
 
     def time_up(self, late: tuple[Seat, ...], at_ms: int = 0) -> "Stage[B]":
         """After the clock of these seats has run out."""
-        return self._after(run.time_up(self.game, self.position, late, at_ms))
+        return self._after(run.time_up(self.game, self.position, late, at_ms))._going_on(at_ms)
 
     def returned(self, seat: Seat, at_ms: int = 0) -> "Stage[B]":
         """After somebody was heard of again."""
-        return self._after(run.returned(self.game, self.position, seat, at_ms))
+        return self._after(run.returned(self.game, self.position, seat, at_ms))._going_on(at_ms)
 
     @property
     def unused_dice(self) -> tuple[str, ...]:
@@ -88,8 +93,32 @@ class Stage(Generic[B]):
         """What a seat is called in reports."""
         return self.setup.roles[seat]
 
+    def _followed(self, seat: Seat, entries: tuple[Words, ...], at_ms: int, belong: int = 0) -> "Stage[B]":
+        outcomes: list[Outcome[B]] = []
+
+        def do(action: Action[B]) -> Outcome[B]:
+            position = outcomes[-1].position if outcomes else self.position
+            outcomes.append(run.apply(self.game, position, seat, action, at_ms))
+            return outcomes[-1]
+
+        followed = lines.follow(self.game, self.position, seat, entries, do, belong=belong)
+        stage = self
+        for outcome in outcomes:
+            stage = replace(stage, position=outcome.position, told=stage.told + outcome.told)
+        if followed.why_not is not None:
+            return replace(stage, dropped=(*stage.dropped, (seat, followed.why_not)))
+        return replace(stage, kept=(*stage.kept, (seat, followed.left))) if followed.left else stage
+
+    def _going_on(self, at_ms: int) -> "Stage[B]":
+        """After whatever is kept for those who are asked now."""
+        for seat, entries in self.kept:
+            if seat in run.awaited(self.position):
+                others = tuple(one for one in self.kept if one[0] != seat)
+                return replace(self, kept=others)._followed(seat, entries, at_ms)._going_on(at_ms)
+        return self
+
     def _after(self, outcome: Outcome[B]) -> "Stage[B]":
-        return replace(self, position=outcome.position, told=self.told + outcome.told)
+        return replace(self, position=outcome.position, told=self.told + outcome.told, dropped=())
 
 
 def a_list(value: Any) -> list[Any]:

@@ -14,14 +14,14 @@ class UndoAsked:
     to: int
     """The log is played again up to this many entries."""
     consent_of: tuple[Seat, ...]
-    """Whose consent it needs: empty if nobody else has learned or done anything since."""
+    """Whose consent it needs: empty if nobody has learned, and nobody else done, anything since."""
     was_seen: bool
     """Whether a secret or a die came out since: it returns to the table, but not to being unknown."""
 
 
 def last_act(match: Match[Any], seat: Seat) -> UndoAsked | None:
-    """What taking back the seat's last act would need; None if it has not acted since the last undo or anchor."""
-    since = _untouchable(match)
+    """What taking back the seat's last act would need; None if it has not acted since what is never taken back."""
+    since = untouchable(match)
     acts = [i for i, entry in enumerate(match.log) if i >= since and isinstance(entry, Acted) and entry.seat == seat]
     if not acts:
         return None
@@ -35,6 +35,7 @@ def last_act(match: Match[Any], seat: Seat) -> UndoAsked | None:
     return UndoAsked(at, () if free else everybody_else, seen)
 
 
-def _untouchable(match: Match[Any]) -> int:
-    barriers = (i + 1 for i, entry in enumerate(match.log) if isinstance(entry, Anchored | Undone))
-    return max(barriers, default=0)
+def untouchable(match: Match[Any]) -> int:
+    """So many entries stay for ever: up to the last undo, anchor, or thing that is known for good."""
+    done = enumerate(zip(match.log, match.learned, strict=True), 1)
+    return max((at for at, (entry, known) in done if isinstance(entry, Anchored | Undone) or known.for_good), default=0)

@@ -92,6 +92,9 @@ table-look-first =
     Look first: what this sets off cannot be taken back.
 table-answer-taken = Done: { $answer }
 table-answer-taken-secret = Noted in secret: { $answer }
+table-rest-kept = The rest is tried when you are asked next: { $rest }
+table-rest-done = Done, as you said before: { $answer }
+table-rest-dropped = Left undone: { $rest }. { $why }
 table-finish = Carry out: { $verb }
 table-finish-empty = Pass: { $verb }
 table-shrink = Take back one step
@@ -291,6 +294,7 @@ table-refused-not-your-button = That button is for somebody else.
 table-refused-not-your-vote = You are not asked to vote.
 table-refused-enough-seats = { $n } seats are taken, and so many is how this game is played best. Name a number for more, as in “/fill 6”.
 table-refused-nothing-to-undo = There is nothing of yours to take back.
+table-refused-not-taken-back = That is not taken back: what was seen then stays seen.
 table-refused-nothing-to-vote = There is nothing to vote on.
 table-refused-no-team = At this table there are no teams: say it to everybody.
 table-refused-nothing-typed = Say what you want to do.
@@ -300,6 +304,12 @@ table-refused-seat-is-free = Nobody sits on seat { $number }.
 table-refused-seat-taken = { SEAT($seat) } is not free.
 table-refused-table-full = There is no free seat.
 table-refused-too-busy = The table is very busy. Please try again.
+table-refused-look-first = That cannot be taken back. Look first, and say it again to do it.
+table-refused-too-many-tries =
+    That was many tries in a row. Take a look at the board; you can go on in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
 table-refused-too-many-tables = You are at { $most } tables already; finish one first.
 table-refused-which-table = You are at several tables: { $tables }. Say which one you mean.
 

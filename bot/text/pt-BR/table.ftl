@@ -98,6 +98,9 @@ table-look-first =
     Olhe antes: o que isto provoca não tem volta.
 table-answer-taken = Feito: { $answer }
 table-answer-taken-secret = Anotado em segredo: { $answer }
+table-rest-kept = O resto fica para quando for de novo a sua vez: { $rest }
+table-rest-done = Feito, como você já tinha dito: { $answer }
+table-rest-dropped = Ficou sem fazer: { $rest }. { $why }
 table-finish = Executar: { $verb }
 table-finish-empty = Passar: { $verb }
 table-shrink = Voltar um passo
@@ -299,6 +302,7 @@ table-refused-not-your-button = Esse botão é para outra pessoa.
 table-refused-not-your-vote = Esta votação não é com você.
 table-refused-enough-seats = Já há { $n } lugares ocupados, e com tantos este jogo fica melhor. Para mais, diga um número, como em “/completar 6”.
 table-refused-nothing-to-undo = Não há nada seu para desfazer.
+table-refused-not-taken-back = Isso não volta mais: o que foi visto continua visto.
 table-refused-nothing-to-vote = Não há nada em votação.
 table-refused-no-team = Nesta mesa não há equipes: diga a todos.
 table-refused-nothing-typed = Diga o que você quer fazer.
@@ -308,6 +312,14 @@ table-refused-seat-is-free = Ninguém ocupa o lugar { $number }.
 table-refused-seat-taken = { SEAT($seat) } não está livre.
 table-refused-table-full = Não há lugar livre.
 table-refused-too-busy = A mesa está muito movimentada. Tente de novo, por favor.
+table-refused-look-first = Isso não tem volta. Olhe antes, e diga de novo para fazer.
+table-refused-too-many-tries =
+    Foram muitas tentativas seguidas. Dê uma olhada no tabuleiro; dá para continuar em { $seconds ->
+        [0] instantes
+        [one] um segundo
+        [many] { $seconds } de segundos
+       *[other] { $seconds } segundos
+    }.
 table-refused-too-many-tables = Você já está em { $most } mesas; termine uma delas primeiro.
 table-refused-which-table = Você está em várias mesas: { $tables }. Diga de qual está falando.
 

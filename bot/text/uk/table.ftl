@@ -98,6 +98,9 @@ table-look-first =
     Спершу погляньте: того, що це спричинить, не скасувати.
 table-answer-taken = Зроблено: { $answer }
 table-answer-taken-secret = Таємно записано: { $answer }
+table-rest-kept = Решту спробуємо, коли знову дійде до вас: { $rest }
+table-rest-done = Зроблено, як ви казали раніше: { $answer }
+table-rest-dropped = Лишилося незробленим: { $rest }. { $why }
 table-finish = Виконати: { $verb }
 table-finish-empty = Пас: { $verb }
 table-shrink = На крок назад
@@ -299,6 +302,7 @@ table-refused-not-your-button = Ця кнопка не для вас.
 table-refused-not-your-vote = Вас не питають у цьому голосуванні.
 table-refused-enough-seats = Зайнято місць: { $n }, і саме з такою кількістю ця гра найкраща. Щоб додати ще, назвіть число: «/заповнити 6».
 table-refused-nothing-to-undo = Вам нічого забирати назад.
+table-refused-not-taken-back = Це вже не скасувати: побачене лишається побаченим.
 table-refused-nothing-to-vote = Голосувати немає про що.
 table-refused-no-team = За цим столом немає команд: скажіть усім.
 table-refused-nothing-typed = Напишіть, що хочете зробити.
@@ -308,6 +312,14 @@ table-refused-seat-is-free = На місці { $number } ніхто не сид�
 table-refused-seat-taken = { SEAT($seat) }: це місце зайняте.
 table-refused-table-full = Вільного місця немає.
 table-refused-too-busy = За столом забагато руху. Спробуйте ще раз, будь ласка.
+table-refused-look-first = Цього вже не скасувати. Спершу погляньте, а тоді скажіть ще раз.
+table-refused-too-many-tries =
+    Забагато спроб поспіль. Погляньте на поле; продовжити можна за { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунди
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунди
+    }.
 table-refused-too-many-tables = Столів, за якими ви сидите, вже { $most }; спершу закінчіть один.
 table-refused-which-table = Ви сидите за кількома столами: { $tables }. Скажіть, про який ідеться.
 

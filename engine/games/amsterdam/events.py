@@ -62,6 +62,7 @@ class MapShown(Event):
     """A Commissioner sees the team's map; told to that seat alone."""
 
     reveals: ClassVar[bool] = True
+    for_good: ClassVar[bool] = True
     team: str
     number: int
     symbol: str

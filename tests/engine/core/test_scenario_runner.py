@@ -82,10 +82,23 @@ def test_whatever_is_not_named_must_be_as_before():
     assert told(when=[*HIDDEN, {"P1": "guess 3"}], **{"else": "as_before", "apart_from": ["guesses"]}) == ""
 
 
-def test_several_entries_happen_all_or_none():
-    problem = told(when=[*HIDDEN, {"P1": "guess 3; guess 4", "refused": "not_your_turn", "else": "as_before"}])
+def test_entries_that_belong_together_happen_all_or_none():
+    problem = told(when=[{"P1": "hide 1; hide 9", "refused": "too_many_pebbles", "else": "as_before"}])
 
     assert problem == ""
+
+
+def test_what_stands_behind_somebody_elses_turn_is_kept_and_judged_when_its_own_comes():
+    kept = {"P1": "guess 3; guess 4", "then": {"guesses.0": 3}, "kept": {"P1": "guess 4"}}
+    turn = {"P2": "guess 0", "told": ["porrinha.opened"], "dropped": {"P1": "wrong_phase"}, "kept": {}}
+
+    assert told(when=[*HIDDEN, kept, turn]) == ""
+
+
+def test_a_rest_that_is_dropped_unexpectedly_is_told():
+    assert "was dropped" in told(when=[*HIDDEN, {"P1": "guess 3; guess 4"}, {"P2": "guess 0"}])
+    assert "should be dropped" in told(when=[{"P1": "hide 1", "dropped": {"P1": "wrong_phase"}}])
+    assert "still has" in told(when=[*HIDDEN, {"P1": "guess 3; guess 4", "kept": {}}])
 
 
 def test_events_are_compared_in_order_with_seats_by_name():
