@@ -14,7 +14,7 @@ from engine.core.match import Acted, Undone
 from engine.core.numbers import number
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
-from engine.core.undo import last_act, untouchable
+from engine.core.undo import is_for_good, last_act
 
 LONGEST_PACE_H = 24 * 14
 
@@ -25,7 +25,7 @@ def undo(desk: Desk, _verb: Undo) -> Reply:
     seat = desk.seat
     asked = last_act(desk.known, seat)
     if asked is None:
-        raise Refused("nothing_to_undo" if not _has_acted(desk, seat) else "not_taken_back")
+        raise Refused("not_taken_back" if _has_acted_for_good(desk, seat) else "nothing_to_undo")
     if not asked.consent_of:
         later.keep(desk, seat, None)
         turns.enter(desk, Undone(asked.to, seat, turns.at_ms(desk)), stays=True)
@@ -91,7 +91,7 @@ def settle(desk: Desk) -> None:
         return
     desk.change(wish=None)
     match wish.about:
-        case "undo" if wish.by is not None and wish.to < untouchable(desk.known):
+        case "undo" if wish.by is not None and is_for_good(desk.known, wish.to):
             desk.say("undo-refused")
         case "undo" if wish.by is not None:
             later.keep(desk, wish.by, None)
@@ -175,8 +175,10 @@ def _before(desk: Desk, to: int, seat: Seat) -> Screen:
     return Screen(desk.private("undo-preview"), picture)
 
 
-def _has_acted(desk: Desk, seat: Seat) -> bool:
-    return any(isinstance(entry, Acted) and entry.seat == seat for entry in desk.known.log)
+def _has_acted_for_good(desk: Desk, seat: Seat) -> bool:
+    """Whether the last act of a seat is one that is never taken back."""
+    acts = [at for at, entry in enumerate(desk.known.log) if isinstance(entry, Acted) and entry.seat == seat]
+    return bool(acts) and is_for_good(desk.known, acts[-1])
 
 
 def _was_public(desk: Desk, to: int) -> bool:

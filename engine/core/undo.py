@@ -21,7 +21,7 @@ class UndoAsked:
 
 def last_act(match: Match[Any], seat: Seat) -> UndoAsked | None:
     """What taking back the seat's last act would need; None if it has not acted since what is never taken back."""
-    since = untouchable(match)
+    since = _untouchable(match)
     acts = [i for i, entry in enumerate(match.log) if i >= since and isinstance(entry, Acted) and entry.seat == seat]
     if not acts:
         return None
@@ -35,7 +35,11 @@ def last_act(match: Match[Any], seat: Seat) -> UndoAsked | None:
     return UndoAsked(at, () if free else everybody_else, seen)
 
 
-def untouchable(match: Match[Any]) -> int:
-    """So many entries stay for ever: up to the last undo, anchor, or thing that is known for good."""
+def is_for_good(match: Match[Any], to: int) -> bool:
+    """Whether something came out since that is never taken back."""
+    return any(known.for_good for known in match.learned[to:])
+
+
+def _untouchable(match: Match[Any]) -> int:
     done = enumerate(zip(match.log, match.learned, strict=True), 1)
     return max((at for at, (entry, known) in done if isinstance(entry, Anchored | Undone) or known.for_good), default=0)

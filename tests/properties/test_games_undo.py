@@ -15,11 +15,11 @@ MOST_ACTS = 25
 
 
 def acts(trial: Trial) -> Iterator[tuple[Match[Any], Match[Any], int]]:
-    """The match before and after each of the first answers, and whose it was."""
+    """The match before and after each of the first answers that may be taken back, and whose it was."""
     before = checks.matched(trial.game, trial.setup, trial.seed, ())
     for entry in played(trial).log[:MOST_ACTS]:
         after, _ = before.add(entry)
-        if isinstance(entry, Acted) and after.position.result is None:
+        if isinstance(entry, Acted) and after.position.result is None and not after.learned[-1].for_good:
             yield before, after, entry.seat
         before = after
 
@@ -49,8 +49,17 @@ def test_taking_back_is_free_only_while_nobody_has_learned_anything(trial: Trial
     for before, after, seat in acts(trial):
         asked = last_act(after, seat)
         drew = after.position.dice != before.position.dice
+        told = after.learned[-1].to != ()
         assert asked is not None
-        assert not (drew and asked.consent_of == ())
+        assert not ((drew or told) and asked.consent_of == ())
+
+
+@COUNTS
+def test_what_is_known_for_good_is_never_taken_back(trial: Trial) -> None:
+    match = checks.matched(trial.game, trial.setup, trial.seed, played(trial).log[:MOST_ACTS])
+    for at, (entry, known) in enumerate(zip(match.log, match.learned, strict=True)):
+        if isinstance(entry, Acted) and known.for_good:
+            assert last_act(match.at(at + 1), entry.seat) is None
 
 
 @COUNTS
