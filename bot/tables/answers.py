@@ -70,8 +70,8 @@ def _answer(desk: Desk, seat: Seat, together: tuple[Judged[Any], ...]) -> Reply:
     desk.sit(seat, missed=0)
     said = "; ".join(map(voice.action, (first.action, *followed.done)))
     taken = voice("answer-taken-secret" if secret else "answer-taken", answer=said)
-    text = "\n".join(filter(None, (taken, later.note(followed, voice))))
-    return Reply(text, table=desk.table.id, acted=True)
+    rest = later.note(followed, voice)
+    return Reply("\n".join(filter(None, (taken, rest))), table=desk.table.id, acted=not rest)
 
 
 def _is_secret(desk: Desk, seat: Seat, action: Action[Any]) -> bool:
