@@ -79,7 +79,8 @@ class Notes:
         text = desk.public("your-turn-in-public", seat=seat)
         hand = screens.command(desk, desk.public, "hand", "hand", "main")
         for place in self._places(desk, wanted):
-            message = await self.mail.call(place, wanted.person, Screen(text, rows=((hand,),)), nonce)
+            call = Screen(text, rows=((hand,),), named=desk.table.sitters[seat].name)
+            message = await self.mail.call(place, wanted.person, call, nonce)
             posted = Posted(message, _about(wanted), person=wanted.person, place=place)
             await self.shelf.keep_posted(desk.table.id, slot(seat), posted)
             await self._take_away(desk, seat, old, posted)

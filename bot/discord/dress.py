@@ -13,17 +13,25 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.tables.screen import Button, File, Painted, Row, Screen, Tone
+from bot.tables.screen import Button, File, Painted, Row, Screen, Tone, newest
 
 MOST_CONTENT = 2000
+MOST_CALL = 900
 MOST_TEXT = 3900
 """All texts of a message together; the service takes 4000."""
 MOST_ALT = 256
 MOST_LABEL = 80
 MOST_LINE = 100
 """A line of a menu, a suggestion, a description."""
-MOST_COMPONENTS = 38
-"""Forty less the text and the picture."""
+MOST_LATELY = 1200
+MOST_COMPONENTS = 35
+"""Forty less the container, the picture, what happened last, a line below it, and the text."""
+SEVERAL = 0x8A8F98
+OF_SEATS = (
+    *(0xE69F00, 0x56B4E9, 0x009E73, 0xF0E442, 0x0072B2, 0xD55E00),
+    *(0xCC79A7, 0x7F5539, 0x9ACD32, 0x6A3D9A, 0xB15928, 0x1F9E9E),
+)
+"""Colours that people with every kind of eyes can tell apart, for as many as can sit at a table."""
 MOST_IN_A_ROW = 5
 MOST_IN_A_MENU = 25
 MENU = "menu"
@@ -67,14 +75,19 @@ def is_plain(screen: Screen) -> bool:
 
 
 def content(screen: Screen) -> str:
-    """The text of a plain message; with a mention before it if it calls somebody."""
-    text = plain(screen.text, MOST_CONTENT - 100)
-    return f"<@{screen.mentions.partition(':')[2]}> {text}" if screen.mentions else text or CUT
+    """The text of a plain message; whoever it calls is mentioned in the place of their name."""
+    if screen.mentions is None:
+        return plain(screen.text, MOST_CONTENT) or CUT
+    mention = f"<@{screen.mentions.partition(':')[2]}>"
+    before, named, after = screen.text.partition(screen.named) if screen.named else ("", "", f" {screen.text}")
+    if screen.named and not named:
+        before, after = "", f" {screen.text}"
+    return f"{plain(before, MOST_CALL)}{mention}{plain(after, MOST_CALL)}"
 
 
 def in_words(screen: Screen, picture: Painted, why: str) -> Screen:
     """A screen whose picture cannot be shown: the same in words, and why."""
-    most = MOST_TEXT - 200 - len(screen.text) - len(why)
+    most = MOST_TEXT - 200 - len(screen.text) - len(why) - MOST_LATELY
     return replace(screen, text=f"{screen.text}\n\n{fitted(picture.twin, max(most, 1))}\n\n{why}")
 
 
@@ -86,16 +99,36 @@ def countdown(screen: Screen) -> str:
 def layout(screen: Screen, picture: Painted | None, file: File | None = None) -> Layout:
     """A screen as components. It is not kept in memory: its ids say everything."""
     view = ui.LayoutView(timeout=None)
-    if picture is not None:
-        item = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=fitted(picture.alt, MOST_ALT) or None)
-        view.add_item(ui.MediaGallery(item))
-    view.add_item(ui.TextDisplay((plain(screen.text, MOST_TEXT - 100) or CUT) + countdown(screen)))
-    if file is not None:
-        view.add_item(ui.File(f"attachment://{file.name}"))
-    for row in _rows(screen):
-        view.add_item(row)
+    parts = list(_parts(screen, picture, file))
+    if screen.picture is not None and screen.picture.kind == "board":
+        view.add_item(ui.Container(*parts, accent_colour=colour(screen.awaits)))
+    else:
+        for part in parts:
+            view.add_item(part)
     view.stop()
     return view
+
+
+def colour(awaits: tuple[int, ...]) -> int | None:
+    """Whose turn it is, as a colour; a plain one for several, none for nobody."""
+    if not awaits:
+        return None
+    return SEVERAL if len(awaits) > 1 else OF_SEATS[awaits[0] % len(OF_SEATS)]
+
+
+def _parts(screen: Screen, picture: Painted | None, file: File | None) -> Iterator["ui.Item[Any]"]:
+    """From top to bottom: the picture, what happened last, whose turn it is, what can be pressed."""
+    if picture is not None:
+        item = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=fitted(picture.alt, MOST_ALT) or None)
+        yield ui.MediaGallery(item)
+    lately = plain(newest(screen.lately, MOST_LATELY))
+    if lately:
+        yield ui.TextDisplay(lately)
+        yield ui.Separator(spacing=discord.SeparatorSpacing.small)
+    yield ui.TextDisplay((plain(screen.text, MOST_TEXT - 100 - len(lately)) or CUT) + countdown(screen))
+    if file is not None:
+        yield ui.File(f"attachment://{file.name}")
+    yield from _rows(screen)
 
 
 def calling(screen: Screen) -> ui.View:

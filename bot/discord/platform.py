@@ -44,7 +44,7 @@ class DiscordPlatform:
     """A `Platform`."""
 
     name = NAME
-    folds = False
+    folds = True
 
     def __init__(self, client: discord.Client, pacer: Pacer, hands: Hands, catalogue: Catalogue) -> None:
         self._client = client

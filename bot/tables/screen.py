@@ -80,8 +80,12 @@ class Screen:
     """An example of a line that may be typed instead; empty if nothing can be typed here."""
     mentions: str | None = None
     """The one person whom this message calls by name (a notice in a public place)."""
+    named: str = ""
+    """How the text names that person: a platform that shows a mention as a name puts it there."""
     due_at: int | None = None
     """When the time for a decision is up, in milliseconds since 1970, for platforms that can count down."""
+    awaits: tuple[Seat, ...] = ()
+    """Whose turn it is, as far as everybody knows: platforms with colours may give the message that of the seat."""
     lately: tuple[str, ...] = ()
     """What happened last, oldest first: boards of platforms that fold show it in their own text."""
 

@@ -110,7 +110,16 @@ def settings_screen(desk: Desk, voice: Voice, name: str = "") -> Screen:
         Button(_command_id(desk, f"settings.{one.name}"), voice.words(keys.setting_key(voice.slug, one.name)))
         for one in offered(desk.game.settings)
     )
-    return Screen("\n".join((voice("settings-title"), *lines)), rows=_rows(buttons))
+    rows = (*_rows(buttons), *_before_the_deal(desk, voice))
+    return Screen("\n".join((voice("settings-title"), *lines)), rows=rows)
+
+
+def _before_the_deal(desk: Desk, voice: Voice) -> tuple[Row, ...]:
+    """What else may be done in the lobby: less often than what its board offers."""
+    if desk.table.phase is not Phase.LOBBY:
+        return ()
+    rest = _buttons(desk, "computer", "rules", "help", "cancel", voice=voice)
+    return (tuple(_pace(desk, voice, pace) for pace in PACES), rest)
 
 
 def settings_now(desk: Desk) -> Any:
@@ -149,9 +158,7 @@ def _lobby(desk: Desk) -> Screen:
         "\n".join(lines),
         rows=(
             _buttons(desk, "join", "leave", "start"),
-            _buttons(desk, "computer", "fill", "settings", "cancel"),
-            _buttons(desk, "rules", "help"),
-            tuple(_pace(desk, voice, pace) for pace in PACES),
+            _buttons(desk, "fill", "settings"),
         ),
     )
 
@@ -164,12 +171,14 @@ def _in_play(desk: Desk) -> Screen:
     first = _buttons(desk, "resume") if paused else _buttons(desk, "hand", "undo")
     votes = _buttons(desk, "vote.yes", "vote.no") if desk.table.wish else ()
     taken = _buttons(desk, "join") if any(one.is_called_out for one in desk.table.sitters) else ()
-    rows = (votes, (*first, *_buttons(desk, "catchup", "status", "rules")), taken)
+    aside = () if paused else _buttons(desk, "pause", "handover", "leave")
+    rows = (votes, (*first, *_buttons(desk, "catchup", "status", "rules")), aside, taken)
     return Screen(
         "\n".join(lines),
         PictureWanted(desk.table.id, "board", desk.table.language),
         tuple(row for row in rows if row),
         due_at=None if paused else due_of(desk, None),
+        awaits=() if paused else run.waiting_for(desk.playing.position),
         lately=desk.table.lately,
     )
 
@@ -266,9 +275,10 @@ def _all_settings(desk: Desk, voice: Voice) -> Button:
     return Button(_command_id(desk, "settings"), voice("back-to-all"), "quiet")
 
 
-def _buttons(desk: Desk, *paths: str) -> Row:
+def _buttons(desk: Desk, *paths: str, voice: Voice | None = None) -> Row:
     tones: dict[str, Tone] = {"join": "main", "start": "main", "hand": "main", "confirm": "main", "cancel": "danger"}
-    return tuple(command(desk, desk.public, path, path.replace(".", "-"), tones.get(path, "plain")) for path in paths)
+    said = voice or desk.public
+    return tuple(command(desk, said, path, path.replace(".", "-"), tones.get(path, "plain")) for path in paths)
 
 
 def _command_id(desk: Desk, path: str) -> str:

@@ -15,6 +15,9 @@ def parts(screen: Screen, picture: Painted | None = None, file: File | None = No
     return dress.layout(screen, picture, file).to_components()  # type: ignore[return-value]
 
 
+HAND = PictureWanted("k3f9w2ab", "seat", "en", 0)
+
+
 def buttons(count: int, label: str = "Go", **about: Any) -> tuple[Button, ...]:
     return tuple(Button(f"m1:k3f9w2ab::0:c:join.{number}", label, **about) for number in range(count))
 
@@ -47,14 +50,38 @@ def test_a_text_is_cut_where_it_must_be() -> None:
 
 
 def test_a_picture_stands_above_the_text_and_is_told_in_words() -> None:
-    gallery, text = parts(Screen("Your turn", WANTED), PAINTED)
+    gallery, text = parts(Screen("Your turn", HAND), PAINTED)
 
     assert gallery["items"][0]["description"] == "A tower"
     assert text["content"] == "Your turn"
 
 
+def test_a_board_is_one_piece_with_what_happened_last_and_the_colour_of_whose_turn_it_is() -> None:
+    screen = Screen("Ana is awaited", WANTED, (buttons(1),), awaits=(1,), lately=("Bo rolls 3.", "Bo moves."))
+    (board,) = parts(screen, PAINTED)
+    gallery, lately, line, text, row = board["components"]
+
+    assert [one["type"] for one in (gallery, lately, line, text, row)] == [12, 10, 14, 10, 1]
+    assert lately["content"] == "Bo rolls 3.\nBo moves."
+    assert board["accent_color"] == dress.OF_SEATS[1]
+
+
+@pytest.mark.parametrize(("awaits", "told"), [((), None), ((0, 2), dress.SEVERAL)])
+def test_nobodys_turn_has_no_colour_and_several_have_a_plain_one(awaits: tuple[int, ...], told: int | None) -> None:
+    (board,) = parts(Screen("x", WANTED, awaits=awaits), PAINTED)
+
+    assert board.get("accent_color") == told
+
+
+def test_the_oldest_lines_give_way() -> None:
+    (board,) = parts(Screen("x", WANTED, lately=tuple(f"{number} " + "y" * 400 for number in range(8))), PAINTED)
+    lately = board["components"][1]["content"]
+
+    assert lately.startswith("6 ")
+
+
 def test_a_long_alt_text_is_cut() -> None:
-    gallery, _ = parts(Screen("x", WANTED), Painted(b"", "x" * 300, ""))
+    gallery, _ = parts(Screen("x", HAND), Painted(b"", "x" * 300, ""))
 
     assert len(gallery["items"][0]["description"]) == dress.MOST_ALT
 
@@ -107,6 +134,12 @@ def test_a_file_can_be_fetched() -> None:
 
 def test_a_call_names_the_one_who_is_called() -> None:
     assert dress.content(Screen("<@9>, your turn", mentions="discord:7")) == "<@7> \\<\\@9\\>, your turn"
+
+
+def test_a_mention_stands_in_the_place_of_the_name() -> None:
+    assert (
+        dress.content(Screen("Ana *a*, your *turn*", mentions="discord:7", named="Ana *a*")) == "<@7>, your \\*turn\\*"
+    )
 
 
 def test_an_id_that_is_none_of_ours_is_passed_on_as_it_is() -> None:
