@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from bot.couriers.mail import Mail
-from bot.tables import screens
+from bot.tables import reach, screens
 from bot.tables.intents import Intent, Person, PlaceKey, PlaceOpen, TableId
 from bot.tables.outbox import BoardChanged
 from bot.tables.port import Linked, MessageGone
@@ -27,7 +27,10 @@ class Boards:
         kept = await self.shelf.load(table)
         if kept is None or changed.place not in kept.table.places:
             return
-        hushed = changed.place in dict(kept.table.hushed)
+        why = dict(kept.table.hushed).get(changed.place, "")
+        if why == reach.GONE and not changed.anew:
+            return
+        hushed = bool(why)
         await self._carried(kept, replace(changed, anew=changed.anew or hushed), nonce)
         if hushed:  # a change of the old board might go through where nothing new may be said
             heard = f"open:{nonce}/{self.mail.service.clock()}"

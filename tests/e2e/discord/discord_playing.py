@@ -114,6 +114,8 @@ class Party:
         by_kind: dict[Kind, list[str]] = {}
         for _, pressed in message.buttons:
             menu, chosen, value = pressed.partition("=")
+            if pressed.split("~")[-1].startswith("type:"):
+                continue
             read = press.read(dress.pressed({"custom_id": menu, "values": [value] if chosen else None}))
             by_kind.setdefault(read.kind, []).append(pressed)
         answers = by_kind.get(Kind.ANSWER, []) + by_kind.get(Kind.FINISH, [])
