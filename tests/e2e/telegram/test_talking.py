@@ -105,7 +105,7 @@ async def test_topics_are_places_of_their_own(hosting: Hosting, fake: FakeTelegr
     ana = hosting.human("Ana")
     for topic in (4, 5):
         await hosting.says(ana, "/play holland", group, topic=topic)
-    await hosting.press(ana, ana.board(group, 4), "Cancel")
+    await hosting.says(ana, "/cancel", group, topic=4)
 
     assert [one.thread for one in ana.sees(group) if one.buttons] == [5]
     assert "looking for players" in ana.board(group, 5).text
