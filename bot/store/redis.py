@@ -32,9 +32,32 @@ from bot.tables.faults import why
 from bot.tables.intents import PersonId, PlaceKey, TableId
 from bot.tables.outbox import Message, Outgoing, SetAside, outgoing
 from bot.tables.people import Known
-from bot.tables.saved import dumped, hints, loaded, readable, table_bytes, table_from, tag_of, unreadable
+from bot.tables.saved import (
+    answer,
+    answer_bytes,
+    dumped,
+    hints,
+    loaded,
+    readable,
+    table_bytes,
+    table_from,
+    tag_of,
+    unreadable,
+)
 from bot.tables.screen import Reply
-from bot.tables.shelf import PULSE_BYTES, Aside, Committed, Conflict, Done, Kept, Letter, Pace, Posted, Repeated
+from bot.tables.shelf import (
+    ANSWERS_KEPT,
+    PULSE_BYTES,
+    Aside,
+    Committed,
+    Conflict,
+    Done,
+    Kept,
+    Letter,
+    Pace,
+    Posted,
+    Repeated,
+)
 from bot.tables.table import History, LogLine
 from engine.core.refusal import Refused
 from engine.games import AnyGame
@@ -115,7 +138,7 @@ class RedisShelf:
     async def remembered(self, table: TableId, delivery: str) -> Reply | None:
         async with told():
             reply = await self.client.hget(f"{key_of_table(table)}:replies", delivery)
-        return None if reply is None else loaded(Reply, reply)
+        return None if reply is None else answer(reply)
 
     async def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply, wake_at: int | None) -> Done:
         async with told():
@@ -128,7 +151,7 @@ class RedisShelf:
             code, *known = await self._commit(kept, desk, delivery, reply, wake_at)
             if code == 0:
                 await self._clear_up(kept, desk)
-        return Repeated(loaded(Reply, known[0])) if known else Conflict() if code else Committed()
+        return Repeated(answer(known[0])) if known else Conflict() if code else Committed()
 
     async def _commit(
         self, kept: Kept, desk: Desk, delivery: str, reply: Reply, wake_at: int | None
@@ -148,8 +171,9 @@ class RedisShelf:
                 desk.now,
                 "" if wake_at is None else wake_at,
                 delivery,
-                dumped(reply),
+                answer_bytes(reply),
                 lane_of(shard),
+                ANSWERS_KEPT,
                 len(desk.lines),
                 *map(dumped, desk.lines),
                 *letters,

@@ -108,7 +108,7 @@ class MovingRedis:
             int(touched or 0),
             None if wake_at is None else int(wake_at),
             tuple(await self.client.lrange(f"{state}:log", 0, -1)),
-            {name.decode(): value for name, value in replies.items()},
+            {name.decode(): value for name, value in replies.items() if not name.startswith(b"#")},
             {name.decode(): value for name, value in posted.items()},
             tuple(parcels.get(table, ())),
         )

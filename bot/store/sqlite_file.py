@@ -13,9 +13,32 @@ from bot.tables.faults import why
 from bot.tables.intents import PersonId, PlaceKey, TableId
 from bot.tables.outbox import Message, Outgoing, SetAside, outgoing
 from bot.tables.people import Known
-from bot.tables.saved import dumped, hints, loaded, readable, table_bytes, table_from, tag_of, unreadable
+from bot.tables.saved import (
+    answer,
+    answer_bytes,
+    dumped,
+    hints,
+    loaded,
+    readable,
+    table_bytes,
+    table_from,
+    tag_of,
+    unreadable,
+)
 from bot.tables.screen import Reply
-from bot.tables.shelf import PULSE_BYTES, Aside, Committed, Conflict, Done, Kept, Letter, Pace, Posted, Repeated
+from bot.tables.shelf import (
+    ANSWERS_KEPT,
+    PULSE_BYTES,
+    Aside,
+    Committed,
+    Conflict,
+    Done,
+    Kept,
+    Letter,
+    Pace,
+    Posted,
+    Repeated,
+)
 from bot.tables.table import History, LogLine, Table
 from engine.core.refusal import Refused
 from engine.games import AnyGame
@@ -26,6 +49,8 @@ SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, version INTEGER, body BLOB, over INTEGER, wake_at INTEGER, touched INTEGER
 );
+CREATE INDEX IF NOT EXISTS waking ON tables (wake_at) WHERE wake_at IS NOT NULL;
+CREATE INDEX IF NOT EXISTS ended ON tables (touched) WHERE over = 1;
 CREATE TABLE IF NOT EXISTS log (id TEXT, number INTEGER, line BLOB, PRIMARY KEY (id, number));
 CREATE TABLE IF NOT EXISTS replies (id TEXT, delivery TEXT, reply BLOB, PRIMARY KEY (id, delivery));
 CREATE TABLE IF NOT EXISTS places (place TEXT PRIMARY KEY, id TEXT);
@@ -40,6 +65,9 @@ CREATE TABLE IF NOT EXISTS outbox (
     number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT, address TEXT, coalesce TEXT, message BLOB,
     tries INTEGER DEFAULT 0, not_before INTEGER DEFAULT 0, leased INTEGER DEFAULT 0, dead TEXT DEFAULT ''
 );
+"""
+_FORGET_ANSWERS = """
+DELETE FROM replies WHERE id = ? AND rowid NOT IN (SELECT rowid FROM replies WHERE id = ? ORDER BY rowid DESC LIMIT ?)
 """
 
 
@@ -105,7 +133,7 @@ class SqliteFile:
 
     def remembered(self, table: TableId, delivery: str) -> Reply | None:
         reply = self._one("SELECT reply FROM replies WHERE id = ? AND delivery = ?", table, delivery)
-        return None if reply is None else loaded(Reply, reply)
+        return None if reply is None else answer(reply)
 
     def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply, wake_at: int | None) -> Done:
         with self._transaction():
@@ -275,7 +303,8 @@ class SqliteFile:
 
     def _append(self, desk: Desk, delivery: str, reply: Reply) -> None:
         table = desk.table.id
-        self.db.execute("INSERT INTO replies VALUES (?, ?, ?)", (table, delivery, dumped(reply)))
+        self.db.execute("INSERT INTO replies VALUES (?, ?, ?)", (table, delivery, answer_bytes(reply)))
+        self.db.execute(_FORGET_ANSWERS, (table, table, ANSWERS_KEPT))
         first = self._one("SELECT count(*) FROM log WHERE id = ?", table)
         lines = [(table, first + at, dumped(line)) for at, line in enumerate(desk.lines)]
         self.db.executemany("INSERT INTO log VALUES (?, ?, ?)", lines)

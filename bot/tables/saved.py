@@ -1,6 +1,7 @@
 """Tables, log lines, messages and replies as bytes, and back: exact, and strict about what comes in."""
 
 import json
+import zlib
 from time import time
 from typing import Any, TypeVar
 
@@ -60,6 +61,16 @@ def loaded(kind: type[T], raw: bytes) -> T:
     (value,) = codec.load(raw, tuple[kind])  # type: ignore[valid-type]
     made: T = value
     return made
+
+
+def answer_bytes(reply: Reply) -> bytes:
+    """An answer as it is kept for a delivery that may come again: whole screens, so pressed together."""
+    return zlib.compress(dumped(reply), level=1)
+
+
+def answer(raw: bytes) -> Reply:
+    """What `answer_bytes` wrote."""
+    return loaded(Reply, zlib.decompress(raw))
 
 
 def hints(raw: bytes) -> tuple[str, tuple[PlaceKey, ...]]:

@@ -102,6 +102,8 @@ class Aside:
     at: int
 
 
+ANSWERS_KEPT = 32
+"""A delivery comes again soon or never: of a table so many answers are kept, the latest ones."""
 PULSE_BYTES = 16_384
 """As much as is kept of an act at a table."""
 

@@ -1,7 +1,7 @@
 -- Keep what was done at a table, whole or not at all. All keys share the table's shard.
 -- KEYS: state, log, replies, wakes, over, sequence, letters, lanes, same, leased
 -- ARGV: table, expected version, body, people, over (0 or 1), touched at, wake at (or ''), delivery, reply, lane prefix,
---       number of log lines, the lines, then for each letter: address, coalesce, message
+--       number of replies kept, number of log lines, the lines, then for each letter: address, coalesce, message
 local known = redis.call('HGET', KEYS[3], ARGV[8])
 if known then return {1, known} end
 local version = tonumber(redis.call('HGET', KEYS[1], 'version') or '0')
@@ -9,14 +9,18 @@ if version ~= tonumber(ARGV[2]) then return {2} end
 
 local table = ARGV[1]
 redis.call('HSET', KEYS[1], 'version', version + 1, 'body', ARGV[3], 'people', ARGV[4], 'over', ARGV[5])
-redis.call('HSET', KEYS[3], ARGV[8], ARGV[9])
+-- Beside the replies stands which delivery each version was for, so that the oldest can go.
+redis.call('HSET', KEYS[3], ARGV[8], ARGV[9], '#' .. version, ARGV[8])
+local oldest = '#' .. (version - tonumber(ARGV[11]))
+local gone = redis.call('HGET', KEYS[3], oldest)
+if gone then redis.call('HDEL', KEYS[3], gone, oldest) end
 if ARGV[5] == '1' then redis.call('ZADD', KEYS[5], ARGV[6], table) else redis.call('ZREM', KEYS[5], table) end
 if ARGV[7] == '' then redis.call('ZREM', KEYS[4], table) else redis.call('ZADD', KEYS[4], ARGV[7], table) end
 
-local lines = tonumber(ARGV[11])
-for at = 12, 11 + lines do redis.call('RPUSH', KEYS[2], ARGV[at]) end
+local lines = tonumber(ARGV[12])
+for at = 13, 12 + lines do redis.call('RPUSH', KEYS[2], ARGV[at]) end
 
-for at = 12 + lines, #ARGV, 3 do
+for at = 13 + lines, #ARGV, 3 do
   local address, coalesce = ARGV[at], ARGV[at + 1]
   local lane, twin = ARGV[10] .. address, address .. '\n' .. coalesce
   local before = coalesce ~= '' and redis.call('HGET', KEYS[9], twin)

@@ -13,7 +13,7 @@ from bot.tables.intents import Cancel, ForgetMe, Join, Open
 from bot.tables.outbox import BoardChanged, Line, NoticeChanged, SetAside, Whisper, outgoing
 from bot.tables.people import Known
 from bot.tables.screen import Reply
-from bot.tables.shelf import Aside, Committed, Conflict, Kept, Pace, Posted, Repeated
+from bot.tables.shelf import ANSWERS_KEPT, Aside, Committed, Conflict, Kept, Pace, Posted, Repeated
 from bot.tables.table import Sitter, Table
 
 MakeShelf = Callable[[Callable[[], Any]], Awaitable[Any]]
@@ -76,6 +76,20 @@ async def test_the_same_delivery_is_kept_once_and_answered_alike(hall: Hall, she
     assert await shelf.remembered("t1", "d1") == Reply("first")
     assert (await shelf.load("t1")).version == 1
     assert len(await shelf.claim(NOW, 10)) == 1
+
+
+async def test_of_each_table_the_latest_answers_are_kept(hall: Hall, shelf: Any) -> None:
+    await kept_table(hall, shelf, "t1")
+    await kept_table(hall, shelf, "t2", "web:elsewhere")
+    for number in range(ANSWERS_KEPT + 3):
+        kept = await shelf.load("t1")
+        desk = Desk(hall.house, kept.table, kept.match, NOW)
+        assert await shelf.commit(kept, desk, f"d{number}", Reply(f"{number}"), None) == Committed()
+
+    known = [number for number in range(ANSWERS_KEPT + 3) if await shelf.remembered("t1", f"d{number}")]
+    assert known == list(range(3, ANSWERS_KEPT + 3))
+    assert await shelf.remembered("t1", "open-t1") is None
+    assert await shelf.remembered("t2", "open-t2") == Reply("opened")
 
 
 async def test_of_two_who_commit_on_one_version_one_is_told(hall: Hall, shelf: Any) -> None:

@@ -27,7 +27,7 @@ from bot.tables.desk import Desk
 from bot.tables.house import House
 from bot.tables.outbox import BoardChanged, Line, outgoing
 from bot.tables.screen import Reply
-from bot.tables.shelf import Committed, Conflict, Kept, Repeated
+from bot.tables.shelf import ANSWERS_KEPT, Committed, Conflict, Kept, Repeated
 from bot.tables.table import LogLine, Sitter, Table
 from engine.core.match import Learned
 
@@ -114,8 +114,10 @@ class Histories(RuleBasedStateMachine):
             assert kept is not None
             assert kept.version == version
             assert [line.at for line in self.do(self.shelf.history(table))] == self.logs[table]
-        for (table, delivery), text in self.replies.items():
-            assert self.do(self.shelf.remembered(table, delivery)) == Reply(text)
+        for table in self.versions:
+            given = [(delivery, text) for (at, delivery), text in self.replies.items() if at == table]
+            for delivery, text in given[-ANSWERS_KEPT:]:
+                assert self.do(self.shelf.remembered(table, delivery)) == Reply(text)
 
     def teardown(self) -> None:
         if hasattr(self, "shelf"):
