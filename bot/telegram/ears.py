@@ -1,14 +1,14 @@
 """How updates reach us: asked for by long polling, or brought by a webhook.
 
 Either way an update is confirmed only after it was carried out, so none is lost when the process ends in between; what
-comes twice is recognised by its number. Updates of one chat keep their order, chats do not wait for each other.
+comes twice is recognised by its number. Updates of one chat keep their order (`bot/telegram/lanes.py`); a chat in which
+something takes long holds up no other, since we listen on meanwhile.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hmac import compare_digest
-from itertools import groupby
 
 import structlog
 from aiohttp import web
@@ -18,13 +18,14 @@ from telegram.error import Conflict, RetryAfter, TelegramError
 from bot.couriers.trouble import trouble
 from bot.listening import listen
 from bot.telegram.inbound import ALLOWED
+from bot.telegram.lanes import Lanes, Take
 from bot.telegram.troubles import seconds_of
 
 log = structlog.get_logger(__name__)
-Take = Callable[[Update], Awaitable[None]]
 POLL_SECONDS = 25
 FIRST_REST_SECONDS = 0.5
 LONGEST_REST_SECONDS = 30.0
+MOMENT_SECONDS = 0.1
 HEADER = "X-Telegram-Bot-Api-Secret-Token"
 MOST_BYTES = 1_000_000
 
@@ -34,9 +35,10 @@ class Polling:
 
     def __init__(self, bot: Bot, take: Take, seconds: int = POLL_SECONDS) -> None:
         self.bot = bot
-        self.take = take
+        self.lanes = Lanes(take)
         self.seconds = seconds
-        self._offset = 0
+        self._next = 0
+        """The first update that we have not heard yet."""
         self._closing = False
         self._asking: asyncio.Task[Sequence[Update]] | None = None
         self._task: asyncio.Task[None] | None = None
@@ -53,9 +55,10 @@ class Polling:
             self._asking.cancel()
         if self._task is not None:
             await self._task
-        if self._offset:
+        await self.lanes.wait()
+        if self._next:
             try:
-                await self.bot.get_updates(offset=self._offset, limit=1, timeout=0)
+                await self.bot.get_updates(offset=self._next, limit=1, timeout=0)
             except TelegramError as failed:
                 log.info("telegram.unconfirmed", **trouble(failed))
 
@@ -72,13 +75,18 @@ class Polling:
                 rest = await self._rested(failed, rest)
 
     async def _hear(self) -> None:
+        """Ask for what is new. To ask from a number on confirms all before it: what is still being carried out comes
+        again with what is new, at once, so it is given a moment first."""
+        await self.lanes.wait(MOMENT_SECONDS)
+        oldest = self.lanes.oldest
+        offset, patience = (self._next, self.seconds) if oldest is None else (oldest, 0)
         self._asking = asyncio.create_task(
-            self.bot.get_updates(offset=self._offset, timeout=self.seconds, allowed_updates=ALLOWED)
+            self.bot.get_updates(offset=offset, timeout=patience, allowed_updates=ALLOWED)
         )
-        updates = await self._asking
-        await all_taken(updates, self.take)
-        if updates:
-            self._offset = max(update.update_id for update in updates) + 1
+        for update in await self._asking:
+            if update.update_id >= self._next:
+                self._next = update.update_id + 1
+                self.lanes.put(update)
 
     async def _rested(self, failed: TelegramError, rest: float) -> float:
         if isinstance(failed, Conflict):
@@ -106,7 +114,7 @@ class Hook:
 
     def __init__(self, bot: Bot, take: Take, webhook: Webhook) -> None:
         self.bot = bot
-        self.take = take
+        self.lanes = Lanes(take)
         self.webhook = webhook
         app = web.Application(client_max_size=MOST_BYTES)
         app.add_routes([web.post("/{path:.*}", self._brought)])
@@ -137,32 +145,5 @@ class Hook:
             update = Update.de_json(await request.json(), self.bot)
         except (ValueError, TypeError, KeyError, AttributeError):
             return web.Response(status=400)
-        await taken(update, self.take)
+        await asyncio.shield(self.lanes.put(update))
         return web.Response()
-
-
-async def all_taken(updates: Sequence[Update], take: Take) -> None:
-    """Take updates: those of one chat in their order, chats side by side."""
-
-    async def in_order(own: Sequence[Update]) -> None:
-        for update in own:
-            await taken(update, take)
-
-    by_chat = groupby(sorted(updates, key=_order), key=_chat)
-    await asyncio.gather(*(in_order(list(own)) for _, own in by_chat))
-
-
-async def taken(update: Update, take: Take) -> None:
-    """Take one update. One that breaks us is not asked for again, or it would break us for ever."""
-    try:
-        await take(update)
-    except Exception as broken:
-        log.error("telegram.update_broken", **trouble(broken))
-
-
-def _chat(update: Update) -> int:
-    return update.effective_chat.id if update.effective_chat is not None else 0
-
-
-def _order(update: Update) -> tuple[int, int]:
-    return _chat(update), update.update_id

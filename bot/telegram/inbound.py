@@ -51,6 +51,8 @@ class Inbound:
     welcome: Welcome
     stir: Callable[[], None]
     """To be called after every intent: something may wait to be carried."""
+    topics: dict[int, set[int]] = field(default_factory=dict)
+    """Topics of each chat in which something has been said to us; a table in another one hears when it writes there."""
     _admins: dict[int, tuple[int, frozenset[int]]] = field(default_factory=dict)
 
     async def take(self, update: Update) -> None:
@@ -191,14 +193,17 @@ class Inbound:
             if gone:
                 await self._blocked(delivery, who, changed.from_user.id)
         elif gone:
-            await self._handled_as(Intent(delivery, who, intents.PlaceLost(), place=Spot(changed.chat.id).key))
-        elif was_gone:
-            await self._invited(delivery, Asked(who, changed.from_user.id, Spot(changed.chat.id)))
+            await self._told(delivery, changed.chat.id, intents.PlaceHushed("away"))
+        elif not await self._told(delivery, changed.chat.id, intents.PlaceChanged()) and was_gone:
+            await self.welcome.greet(Asked(who, changed.from_user.id, Spot(changed.chat.id)))
 
-    async def _invited(self, delivery: str, asked: Asked) -> None:
-        """Say hello; to a group whose table waits for us, show its board."""
-        if not (await self._handled(delivery, asked, intents.BringBoard())).ok:
-            await self.welcome.greet(asked)
+    async def _told(self, delivery: str, chat: int, verb: Verb) -> bool:
+        """Tell the tables of a chat, in all its topics, of something about it; whether there are any."""
+        spots = [Spot(chat), *(Spot(chat, topic) for topic in sorted(self.topics.get(chat, ())))]
+        tables = [spot for spot in spots if await self.service.shelf.table_at(spot.key) is not None]
+        for spot in tables:
+            await self._handled_as(Intent(f"{delivery}/{spot.key}", Person("", "", ""), verb, place=spot.key))
+        return bool(tables)
 
     async def _blocked(self, delivery: str, who: Person, user: int) -> None:
         """The private chat is closed; every table of the person hears that, and not what it was for."""
@@ -218,6 +223,10 @@ class Inbound:
 
     # --- all of them ---
 
+    def _noted(self, spot: Spot) -> None:
+        if spot.topic is not None:
+            self.topics.setdefault(spot.chat, set()).add(spot.topic)
+
     async def _handled(
         self,
         delivery: str,
@@ -228,6 +237,7 @@ class Inbound:
         table: str = "",
         invitation: str = "",
     ) -> Reply:
+        self._noted(asked.spot)
         place = asked.spot.key if not asked.spot.is_private or is_at_home else ""
         door = door_of(asked.user) if asked.spot.is_private else None
         intent = Intent(delivery, asked.who, verb, place=place, table=table, door=door, invitation=invitation)

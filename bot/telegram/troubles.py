@@ -15,7 +15,18 @@ GONE_MESSAGES = (
     "there is no text in the message",
     "there is no caption in the message",
 )
-GONE_PLACES = ("chat not found", "thread not found", "topic_deleted", "topic_closed", "not enough rights", "forbidden")
+GONE_PLACES = ("chat not found", "thread not found", "topic_deleted")
+HUSHED = {
+    "topic_closed": "locked",
+    "not enough rights": "right",
+    "have no rights": "right",
+    "need administrator rights": "right",
+    "chat_write_forbidden": "right",
+    "chat_restricted": "right",
+    "forbidden": "right",
+}
+"""Where we may not write for now: a closed topic, a right that was taken, for us alone or for everybody."""
+AWAY = ("kicked", "not a member", "deactivated")
 SAME = "message is not modified"
 
 
@@ -28,10 +39,8 @@ def understood(spot: Spot, closed: type[port.Failed]) -> Iterator[None]:
         raise port.PlaceHasMoved(spot.moved(migrated.new_chat_id).key) from None
     except RetryAfter as busy:
         raise port.RetryAfter(seconds_of(busy)) from None
-    except Forbidden:
-        raise closed from None
-    except BadRequest as bad:
-        raise _meaning(bad, closed) from None
+    except (Forbidden, BadRequest) as refused:
+        raise _meaning(spot, refused, closed) from None
     except TelegramError:
         raise port.Unreachable from None
 
@@ -47,10 +56,14 @@ def is_same(bad: BadRequest) -> bool:
     return SAME in bad.message.lower()
 
 
-def _meaning(bad: BadRequest, closed: type[port.Failed]) -> port.Failed:
-    said = bad.message.lower()
+def _meaning(spot: Spot, refused: TelegramError, closed: type[port.Failed]) -> port.Failed:
+    said = refused.message.lower()
     if any(one in said for one in GONE_MESSAGES):
         return port.MessageGone()
-    if any(one in said for one in GONE_PLACES):
+    if any(one in said for one in GONE_PLACES) or (spot.is_private and isinstance(refused, Forbidden)):
         return closed()
-    return port.Unreachable()
+    if isinstance(refused, Forbidden) and any(one in said for one in AWAY):
+        return port.Hushed(spot.key, "away")
+    unknown = "right" if isinstance(refused, Forbidden) else ""
+    hushed = next((why for one, why in HUSHED.items() if one in said), unknown)
+    return port.Hushed(spot.key, hushed) if hushed else port.Unreachable()

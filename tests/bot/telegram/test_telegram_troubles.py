@@ -11,9 +11,7 @@ from bot.telegram.troubles import understood
 @pytest.mark.parametrize(
     ("raised", "meant"),
     [
-        (error.Forbidden("bot was kicked"), port.PlaceGone),
         (error.BadRequest("Message thread not found"), port.PlaceGone),
-        (error.BadRequest("Not enough rights to send text messages to the chat"), port.PlaceGone),
         (error.BadRequest("Chat not found"), port.PlaceGone),
         (error.BadRequest("Message to edit not found"), port.MessageGone),
         (error.BadRequest("There is no text in the message to edit"), port.MessageGone),
@@ -26,6 +24,27 @@ from bot.telegram.troubles import understood
 def test_a_refusal_becomes_what_the_courier_knows(raised: Exception, meant: type[port.Failed]) -> None:
     with pytest.raises(meant), understood(Spot(-100), port.PlaceGone):
         raise raised
+
+
+@pytest.mark.parametrize(
+    ("raised", "why"),
+    [
+        (error.Forbidden("Forbidden: bot was kicked from the supergroup chat"), "away"),
+        (error.Forbidden("Forbidden: bot is not a member of the supergroup chat"), "away"),
+        (error.BadRequest("Not enough rights to send text messages to the chat"), "right"),
+        (error.BadRequest("Have no rights to send a message"), "right"),
+        (error.BadRequest("Need administrator rights in the channel chat"), "right"),
+        (error.Forbidden("Forbidden: CHAT_WRITE_FORBIDDEN"), "right"),
+        (error.BadRequest("CHAT_RESTRICTED"), "right"),
+        (error.BadRequest("TOPIC_CLOSED"), "locked"),
+        (error.Forbidden("Forbidden: something new"), "right"),
+    ],
+)
+def test_a_place_where_we_may_not_write_for_now_is_hushed_and_not_lost(raised: Exception, why: str) -> None:
+    with pytest.raises(port.Hushed) as hushed, understood(Spot(-100, 7), port.PlaceGone):
+        raise raised
+
+    assert (hushed.value.place, hushed.value.why) == ("telegram:-100:7", why)
 
 
 def test_somebody_who_does_not_let_us_in_closes_a_door() -> None:

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 from aiohttp import ClientSession
-from fake_telegram import FakeTelegram, Fault
+from fake_telegram import Chat, FakeTelegram, Fault, Human
 from fake_telegram.faults import Wrong, too_many
 from hosting import Clock, Hosting, dealt, hosted
+from telegram import Update
 
 from bot.doors import CannotOpen
 from bot.telegram.ears import HEADER, Webhook
@@ -109,12 +110,56 @@ async def test_what_comes_twice_happens_once(hosting: Hosting, fake: FakeTelegra
 async def test_an_update_is_confirmed_only_once_it_was_carried_out(hosting: Hosting, fake: FakeTelegram) -> None:
     group, ana = fake.group(), hosting.human("Ana")
     taking = asyncio.Event()
-    hosting.adapter.ears.take = lambda _: taking.wait()  # type: ignore[assignment,return-value]
+    hosting.adapter.ears.lanes.take = lambda _: taking.wait()  # type: ignore[assignment,return-value]
     ana.says("/play holland", group)
     await asyncio.sleep(0)
     assert fake.post.waiting
     taking.set()
     await fake.until(lambda: not fake.post.waiting)
+
+
+async def test_a_slow_answer_in_one_chat_holds_up_no_other(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, other = fake.group(), fake.group(-4002, "Others")
+    ana, bo = hosting.human("Ana"), hosting.human("Bo")
+    await hosting.says(ana, "/play holland", group)
+    await hosting.says(bo, "/play holland", other)
+    carrying, released = hosting.adapter.ears.lanes.take, asyncio.Event()
+
+    async def hung(update: Update) -> None:
+        if update.effective_chat is not None and update.effective_chat.id == group.id:
+            await released.wait()
+        await carrying(update)
+
+    hosting.adapter.ears.lanes.take = hung
+    ana.says("/leave", group)
+    bo.says("/leave", group)
+    answer = await bo.press(bo.board(other), "Rules")
+    unconfirmed = [one["update_id"] for one in fake.post.waiting]
+    released.set()
+    await hosting.settle()
+
+    assert answer is not None
+    assert len(unconfirmed) >= 2, "what is not carried out is not confirmed"
+    assert not fake.post.waiting
+
+
+async def test_updates_of_one_chat_keep_their_order_while_another_is_slow(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana = fake.group(), hosting.human("Ana")
+    await hosting.settle()
+    taken: list[int] = []
+    gate = asyncio.Event()
+
+    async def slow(update: Update) -> None:
+        if not taken:
+            await gate.wait()
+        taken.append(update.update_id)
+
+    hosting.adapter.ears.lanes.take = slow
+    numbers = [ana.says(f"/board {at}", group) for at in range(4)]
+    gate.set()
+    await fake.until(lambda: not fake.post.waiting)
+
+    assert taken == numbers
 
 
 async def test_buttons_live_on_after_a_restart(hosting: Hosting, fake: FakeTelegram) -> None:
@@ -169,20 +214,70 @@ async def test_a_group_that_became_a_supergroup_keeps_its_table(
     assert (await hosting.press(ana, ana.board(new), "Who and when"))["url"] == ""
 
 
-async def test_a_bot_thrown_out_pauses_the_table(hosting: Hosting, fake: FakeTelegram) -> None:
+async def test_a_bot_thrown_out_and_invited_back_goes_on_by_itself(hosting: Hosting, fake: FakeTelegram) -> None:
     group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
     await dealt(hosting, group, ana, bo)
     ana.removes(group)
-    await hosting.settle()
-    kept = await hosting.shelf.load(hosting.table(group))
+    await hosting.after(5)
+    outside = await hosting.shelf.load(hosting.table(group))
+    told = bo.texts()[-1]
     ana.adds(group)
-    await hosting.says(ana, "/resume", group)
-    await hosting.after(20, steps=10)
+    await hosting.after(70, steps=14)
 
+    assert outside is not None
+    assert outside.table.paused_at is not None
+    assert "cannot get into the game's channel" in told
+    await is_going_on(hosting, group, ana)
+
+
+async def test_a_forum_that_throws_the_bot_out_stops_the_clocks_of_its_topics(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group = fake.group(-1001, is_forum=True, topics={4})
+    ana, bo = hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo, topic=4)
+    table = hosting.shelf.file.table_at(f"telegram:{group.id}:4")
+    ana.removes(group)
+    await hosting.after(5)
+    outside = await hosting.shelf.load(table)
+    ana.adds(group)
+    await hosting.after(70, steps=14)
+
+    assert outside.table.paused_at is not None
+    assert ana.board(group, 4).photo is not None
+    assert not any("Which game" in text for text in ana.texts(group))
+
+
+@pytest.mark.parametrize("how", ["muted", "closed"])
+async def test_a_place_where_we_may_not_write_is_told_of_and_goes_on_by_itself(
+    hosting: Hosting, fake: FakeTelegram, how: str
+) -> None:
+    group = fake.group(-1001, is_forum=True, topics={4})
+    ana, bo = hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo, topic=4)
+    group.muted, group.closed = how == "muted", {4} if how == "closed" else set()
+    await hosting.says(ana, "/board", group, topic=4)
+    await hosting.after(2)
+    table = hosting.shelf.file.table_at(f"telegram:{group.id}:4")
+    hushed = await hosting.shelf.load(table)
+    told = ana.texts()[-1]
+    group.muted, group.closed = False, set()
+    await hosting.after(15, steps=5)
+
+    assert hushed.table.paused_at is not None
+    assert {"muted": "may not write", "closed": "is locked"}[how] in told
+    assert (await hosting.shelf.load(table)).table.paused_at is None
+    assert any("I can write here again" in text for text in ana.texts(group))
+    assert "Paused by" not in "".join(one.text for one in fake.sightings)
+
+
+async def is_going_on(hosting: Hosting, group: Chat, human: Human) -> None:
+    """The clocks run, a fresh board stands in the group, and one line says so."""
+    kept = await hosting.shelf.load(hosting.table(group))
     assert kept is not None
-    assert "Hello" not in ana.texts(group)[-1]
-    assert kept.table.paused_at is not None
-    assert any("resumes the game" in text for text in ana.texts(group))
+    assert kept.table.paused_at is None
+    assert human.board(group).photo is not None
+    assert len([text for text in human.texts(group) if text.startswith("I can write here again")]) == 1
 
 
 async def test_a_topic_that_is_gone_pauses_the_table(hosting: Hosting, fake: FakeTelegram) -> None:

@@ -187,6 +187,8 @@ class Methods:
             changes.setdefault("entities", [])
             limits.check_entities(content["text"], changes["entities"])
         self.fake.flood.check(self.fake.clock(), message.chat.id, message.chat.is_private)
+        if message.chat.muted and message.chat.bot != "administrator":
+            raise forbidden("CHAT_WRITE_FORBIDDEN")
         after = Message(0, message.chat, {}, 0, **{**_content(message), **changes}).content
         if after == before:
             raise bad(
@@ -275,6 +277,10 @@ class Methods:
         thread: int | None = given.get("message_thread_id")
         if thread is not None and thread not in chat.topics:
             raise bad("message thread not found")
+        if chat.muted and chat.bot != "administrator":
+            raise bad("not enough rights to send text messages to the chat")
+        if thread in chat.closed and chat.bot != "administrator":
+            raise bad("TOPIC_CLOSED")
         return thread
 
 

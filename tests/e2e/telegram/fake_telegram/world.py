@@ -35,6 +35,10 @@ class Chat:
     bot: str = "member"
     """What the bot is here: `member`, `administrator`, `left`, `kicked`."""
     takes_photos: bool = True
+    muted: bool = False
+    """Whether the bot is restricted here, or nobody but administrators may write."""
+    closed: set[int] = field(default_factory=set)
+    """Topics that an administrator has closed."""
     migrated_to: int | None = None
 
     @property
