@@ -13,6 +13,8 @@ from bot.cli.console import Console
 from bot.cli.drawing import picture_of, write
 from bot.cli.orders import Order, order_in, order_words
 from bot.cli.sitting import Sitting
+from bot.tables import natural
+from bot.tables.prompts import Facing
 from bot.tables.voice import Voice
 from bot.text.lexicon import Lexicon
 from engine.core import run
@@ -133,7 +135,7 @@ class HotSeat:
             try:
                 self._obey(seat, typed)
             except Refused as refused:
-                click.echo(self.voice.speech.explained(self.voice.words, refused, typed, self._options(seat)))
+                click.echo(self._explained(seat, refused, typed))
 
     def _sit_down(self, seat: Seat) -> None:
         if self.sitting not in (None, seat):
@@ -175,14 +177,14 @@ class HotSeat:
                 self._act(seat, typed)
 
     def _act(self, seat: Seat, typed: str) -> None:
-        entries = self.voice.speech.read(typed)
-        if entries and entries[0][0] in self.match.game.looks:
+        if self.voice.speech.begins_with(typed) in self.match.game.looks:
             self._look(seat, typed)
             return
         listed = self._options(seat)
         if typed.isdigit() and 1 <= int(typed) <= len(listed):
             self._enter(Acted(seat, listed[int(typed) - 1]))
             return
+        entries = natural.read(self._facing(seat), self.voice.speech, typed)
         match, told = self.match, list(self.told)
         while True:
             action, entries = read_next(match.game, match.position, seat, entries)
@@ -223,6 +225,14 @@ class HotSeat:
     def _enter(self, entry: Entry) -> None:
         self.match, told = self.match.add(entry)
         self.told += told
+
+    def _facing(self, seat: Seat) -> Facing:
+        return Facing("", self.match.game, self.match.position, seat, 0)
+
+    def _explained(self, seat: Seat, refused: Refused, typed: str) -> str:
+        lines = natural.examples(self._facing(seat), self.voice.speech)
+        why = self.voice.refusal(refused)
+        return self.voice.speech.explained(self.voice.words, why, typed, self._options(seat), lines)
 
     def _options(self, seat: Seat) -> list[Action[Any]]:
         return list(islice(run.options(self.match.game, self.match.position, seat), MOST_LISTED))

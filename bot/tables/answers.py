@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.tables import later, turns
+from bot.tables import later, natural, turns
 from bot.tables.desk import Desk
 from bot.tables.framed import framed
 from bot.tables.press import Pressed
@@ -14,6 +14,9 @@ from engine.core.action import Action
 from engine.core.lines import Judged, judged, settles
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
+
+NOT_UNDERSTOOD = ("bad_command", "nothing_typed", "wrong_phase", "not_your_turn")
+"""After these it helps to be told what is possible."""
 
 
 def press(desk: Desk, pressed: Pressed) -> Reply:
@@ -35,7 +38,7 @@ def press(desk: Desk, pressed: Pressed) -> Reply:
 def say(desk: Desk, line: str) -> Reply:
     """A typed line: what happens together is carried out or none of it, the rest is kept for when its turn comes."""
     seat = _acting_seat(desk)
-    entries = desk.private.speech.read(line)
+    entries = natural.read(desk.facing(seat), desk.private.speech, line)
     if not entries:
         raise Refused("nothing_typed")
     together: list[Judged[Any]] = []
@@ -48,15 +51,15 @@ def say(desk: Desk, line: str) -> Reply:
 
 
 def nearest(desk: Desk, refused: Refused, typed: str) -> str:
-    """Why a typed line was refused, and the nearest thing that could be typed instead; from the seat's own choices."""
+    """Why a typed line was refused, and what was meant or else is possible; from the seat's own choices."""
     voice = desk.private
     seat = desk.table.seat_of(desk.who.id)
     if seat is None or desk.match is None or not desk.table.is_playing:
         return voice.refusal(refused)
-    legal = [choice.action for choice in desk.facing(seat).choices]
-    near = voice.speech.like(typed, legal, most=1) if legal else []
-    why = voice.refusal(refused)
-    return voice.words("core-nearest-legal", why=why, near=near[0]) if near else why
+    facing = desk.facing(seat)
+    legal = [choice.action for choice in facing.choices]
+    lines = natural.examples(facing, voice.speech) if refused.key in NOT_UNDERSTOOD else ()
+    return voice.speech.explained(voice.words, voice.refusal(refused), typed, legal, lines)
 
 
 def _answer(desk: Desk, seat: Seat, together: tuple[Judged[Any], ...]) -> Reply:

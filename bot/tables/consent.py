@@ -67,6 +67,15 @@ def pace(desk: Desk, verb: Pace) -> Reply:
     return Reply(desk.private("done"), table=desk.table.id)
 
 
+def voted(desk: Desk, line: str) -> Vote | None:
+    """The vote that a bare yes or no is, while the table is asked something and the game does not take the word."""
+    wish, seat = desk.table.wish, desk.table.seat_of(desk.who.id)
+    meant = naming.truth(desk.house.catalogue, line)
+    if wish is None or seat not in wish.voters or meant not in naming.YES_OR_NO or meant in desk.game.heads:
+        return None
+    return Vote(meant == "yes")
+
+
 def vote(desk: Desk, verb: Vote) -> Reply:
     """Yes or no. The last yes carries it out, one no is enough to drop it."""
     wish = desk.table.wish

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bot.tables import errands, framed, lobby, naming, reach, screens
+from bot.tables import errands, framed, lobby, naming, natural, reach, screens
 from bot.tables.desk import Desk
 from bot.tables.intents import (
     Bridge,
@@ -98,7 +98,9 @@ class FrontDesk:
         kept = await self.shelf.load(table)
         if kept is None or kept.match is None or kept.table.seat_of(intent.who.id) is None:
             return False
-        return self.service.desk(kept, intent).private.speech.begins_with(line, whole=True) in kept.match.game.heads
+        speech = self.service.desk(kept, intent).private.speech
+        begun = speech.begins_with(line, whole=True)
+        return begun in kept.match.game.heads or (begun in natural.SHORT and speech.says_only(line, begun))
 
     async def asks_to_see(self, intent: Intent, line: str) -> bool:
         """Whether a line begins with a word by which the game at this table is only looked at."""

@@ -10,7 +10,7 @@ from bot.text import LANGUAGES, Catalogue, keys, language_of
 from bot.text.lexicon import named
 from engine.core.settings import Setting
 
-YES_OR_NO: Final[Mapping[str, tuple[str, ...]]] = {"yes": ("yes", "on"), "no": ("no", "off")}
+YES_OR_NO: Final = {"yes": ("token-yes", "token-on", "vote-for"), "no": ("token-no", "token-off", "vote-against")}
 
 
 def setting(voice: Voice, settings: Iterable[Setting], typed: str) -> tuple[str, str]:
@@ -31,8 +31,8 @@ def value(voice: Voice, of: Setting, typed: str) -> str:
 def truth(catalogue: Catalogue, typed: str) -> str:
     """Yes or no, as every game and every table understands it."""
     return _whole(typed, {
-        meant: [word for token in tokens for word in _words(catalogue, f"{keys.token_prefix(keys.CORE)}{token}")]
-        for meant, tokens in YES_OR_NO.items()
+        meant: [word for said in ways for word in _words(catalogue, keys.id_key(keys.CORE, said))]
+        for meant, ways in YES_OR_NO.items()
     })  # fmt: skip
 
 

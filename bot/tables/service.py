@@ -309,6 +309,7 @@ class Service:
         self._greet(desk)
         if pressed is not None and pressed.kind is not Kind.COMMAND:
             return self._with_hand(desk, answers.press(desk, pressed), in_place=True)
+        verb = consent.voted(desk, verb.line) or verb if isinstance(verb, Say) else verb
         if isinstance(verb, Say):
             return self._with_hand(desk, answers.say(desk, verb.line), in_place=False)
         handlers = IN_PLAY if desk.table.phase is Phase.PLAYING else BEFORE_THE_DEAL

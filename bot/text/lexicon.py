@@ -74,7 +74,7 @@ class Lexicon:
     @cached_property
     def by_language(self) -> Mapping[str, Mapping[str, Sequence[str]]]:
         """The phrases of each token, by language; the first one is shown."""
-        return {lang: dict(self._phrases(lang)) for lang in LANGUAGES}
+        return {lang: self._of(lang) for lang in LANGUAGES}
 
     @cached_property
     def tokens(self) -> Mapping[str, Phrases]:
@@ -105,13 +105,30 @@ class Lexicon:
         )
         return tuple(map(Phrasebook, (*(fitting if heads else ()), own, everything)))
 
-    def _phrases(self, lang: str) -> Iterator[tuple[str, Sequence[str]]]:
-        words = self.catalogue.words(lang)
-        for slug in dict.fromkeys((keys.CORE, self.slug)):
-            prefix = keys.token_prefix(slug)
-            for key in sorted(key for key in self.catalogue.resources[lang].messages(slug) if key.startswith(prefix)):
-                token = key.removeprefix(prefix).replace("-", "_")
-                yield token, tuple(phrase.strip() for phrase in words(key).split(","))
+    @cached_property
+    def skipped(self) -> Mapping[str, frozenset[str]]:
+        """Folded words that stand between others and say nothing, by language."""
+        said = {lang: self.catalogue.words(lang)(f"{keys.CORE}-skipped-words") for lang in LANGUAGES}
+        return {lang: frozenset(map(folded, words.split(","))) for lang, words in said.items()}
+
+    @cached_property
+    def own_words(self) -> Mapping[str, frozenset[str]]:
+        """The folded phrases that a language has itself: what its tokens are called inside is none of them."""
+        every = self.by_language.items()
+        return {lang: frozenset(folded(one) for said in tokens.values() for one in said) for lang, tokens in every}
+
+    def _of(self, lang: str) -> Mapping[str, Sequence[str]]:
+        """What the game says for a token goes before what every game says, and a word of its own is no other's."""
+        own, house = (dict(self._phrases(lang, slug)) for slug in (self.slug, keys.CORE))
+        taken = {folded(phrase) for phrases in own.values() for phrase in phrases}
+        free = {token: [one for one in phrases if folded(one) not in taken] for token, phrases in house.items()}
+        return {token: (*own.get(token, ()), *free.get(token, ())) for token in {**free, **own}}
+
+    def _phrases(self, lang: str, slug: str) -> Iterator[tuple[str, Sequence[str]]]:
+        words, prefix = self.catalogue.words(lang), keys.token_prefix(slug)
+        for key in sorted(key for key in self.catalogue.resources[lang].messages(slug) if key.startswith(prefix)):
+            token = key.removeprefix(prefix).replace("-", "_")
+            yield token, tuple(phrase.strip() for phrase in words(key).split(","))
 
 
 def named(typed: str, names: Mapping[str, Iterable[str]]) -> tuple[str, str]:

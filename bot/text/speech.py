@@ -23,6 +23,8 @@ LOOKALIKES: Final = str.maketrans("АВСЕДавседіх", "ABCEDabcedix")
 MOST_WORDS: Final = 200
 LONGEST_WORD: Final = 60
 """No line that means anything is longer."""
+SURELY: Final = 75
+"""Out of 100: what is less alike was not meant, and would do something else when it is typed."""
 LONGEST_COMPARED: Final = 100
 """So many characters of a line that was refused are compared with what could be meant."""
 
@@ -43,6 +45,17 @@ class Speech:
     def read(self, typed: str) -> tuple[Tokens, ...]:
         """The entries of a typed line as tokens; `Refused("ambiguous_word")` if a beginning could be several words."""
         return tuple(filter(None, map(tuple, self._entries(typed))))
+
+    def read_rest(self, typed: str) -> Tokens:
+        """A line that names no verb, only what stands behind one."""
+        return tuple(self._tokens(_bounded(typed).split(), whole=False, first=False))
+
+    def says_only(self, typed: str, token: str) -> bool:
+        """Whether a line says this token and no more."""
+        try:
+            return self.read_rest(typed) == (token,)
+        except Refused:
+            return False
 
     def begins_with(self, typed: str, whole: bool = False) -> str:
         """The token with which a typed line begins, empty if it cannot be read; only by a `whole` phrase, if wanted."""
@@ -69,11 +82,20 @@ class Speech:
         )
         return [said[place] for _, _, place in found]
 
-    def explained(self, words: Words, refused: Refused, typed: str, legal: Iterable[Action[Any]]) -> str:
-        """Why what was typed is refused, and the nearest thing that is not."""
-        why = words.refusal(self.lexicon.slug, refused)
+    def meant(self, typed: str, legal: Iterable[Action[Any]]) -> str:
+        """The legal action that was surely meant, but for a slip; empty if there is none."""
+        said = self._as_said(typed)[:LONGEST_COMPARED]
         near = self.like(typed, legal, most=1)
-        return words("core-nearest-legal", why=why, near=near[0]) if near else why
+        if not near or said.partition(" ")[0] != near[0].partition(" ")[0]:
+            return ""
+        return near[0] if fuzz.ratio(folded(said), folded(near[0])) >= SURELY else ""
+
+    def explained(self, words: Words, why: str, typed: str, legal: Sequence[Action[Any]], lines: Sequence[str]) -> str:
+        """Why what was typed is refused, with what was meant, or else with what is possible."""
+        near = self.meant(typed, legal)
+        if near:
+            return words("core-nearest-legal", why=why, near=near)
+        return words("core-possible-now", why=why, lines=" · ".join(lines)) if lines else why
 
     def _as_said(self, typed: str) -> str:
         try:
@@ -85,18 +107,30 @@ class Speech:
         """The tokens of each part of a line, read as they are asked for."""
         return (self._tokens(part.strip().lstrip("/").split(), whole) for part in _bounded(typed).split(";"))
 
-    def _tokens(self, words: Sequence[str], whole: bool) -> Iterator[str]:
+    def _tokens(self, words: Sequence[str], whole: bool, first: bool = True) -> Iterator[str]:
         folds = list(map(folded, words))
-        first, at = True, 0
+        at = 0
         while at < len(words):
+            if not first and self._says_nothing(folds, at):
+                at += 1
+                continue
             taken, token = self._token(words[at], folds[at:], first, whole)
             at += taken
             if token != _COMMAND or not first:
                 first = False
                 yield token
 
+    def _says_nothing(self, words: Sequence[str], at: int) -> bool:
+        """Whether a word only stands between others: `play rock on the green one`."""
+        if at + 1 == len(words) or words[at] not in self.lexicon.skipped[self.lang]:
+            return False
+        return words[at] not in self.lexicon.own_words[self.lang]
+
     def _token(self, typed: str, words: Sequence[str], first: bool, whole: bool) -> tuple[int, str]:
-        for book in self.lexicon.books(self.lang, self.heads, first):
+        books = self.lexicon.books(self.lang, self.heads, first)
+        if first and (said := next(filter(None, (book.whole(words) for book in books)), None)):
+            return said
+        for book in books:
             found = book.whole(words)
             if found is not None:
                 return found

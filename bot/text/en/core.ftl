@@ -69,13 +69,17 @@ core-refused-no-such-moment = The game has no moment number { $moment } to go ba
 
 core-refused-ambiguous-word = “{ $word }” can mean several things: { $meanings }.
 core-refused-too-long = That is more than I can read at once. Say it in shorter lines.
-core-nearest-legal = { $why } The nearest thing you can do: { $near }
+core-nearest-legal = { $why } Did you mean: { $near }
+core-possible-now = { $why } What you can do now, for example: { $lines }
+core-vote-for = for, in favour
+core-vote-against = against
+core-skipped-words = to, at, the, with, from, by, into, onto, my
 
 core-token-act = act
 core-token-undo = undo, take back
 core-token-reset = reset, restart
-core-token-done = done, ready, ok
-core-token-pass = pass, skip
+core-token-done = done, ready, ok, okay, finished, end turn, end, that’s all
+core-token-pass = pass, skip, next, nothing, no thanks
 core-token-yes = yes, y, yep, sure
 core-token-no = no, n, nope
 core-token-on = on

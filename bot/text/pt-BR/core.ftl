@@ -71,14 +71,18 @@ core-refused-no-such-moment = A partida não tem um momento número { $moment } 
 
 core-refused-ambiguous-word = “{ $word }” pode ser mais de uma coisa: { $meanings }.
 core-refused-too-long = Isso é mais do que consigo ler de uma vez. Mande em linhas mais curtas.
-core-nearest-legal = { $why } O mais parecido que você pode fazer: { $near }
+core-nearest-legal = { $why } Talvez: { $near }
+core-possible-now = { $why } O que dá para fazer agora, por exemplo: { $lines }
+core-vote-for = a favor, concordo
+core-vote-against = contra
+core-skipped-words = em, na, no, nas, nos, de, do, da, dos, das, para, pra, com, contra, pelo, pela, um, uma, meu, minha
 
 core-token-act = agir
 core-token-undo = desfazer, voltar atrás
 core-token-reset = recomeçar, limpar
-core-token-done = pronto, ok
-core-token-pass = passar, passo
-core-token-yes = sim, s, claro, a favor
-core-token-no = não, n, contra
+core-token-done = pronto, pronta, ok, fim, acabei, acabou, terminei, feito, chega, encerrar
+core-token-pass = passar, passo, passa, pular, pulo, passo a vez, próximo, nada
+core-token-yes = sim, s, claro, quero
+core-token-no = não, n
 core-token-on = ligado, ligar, ligada
 core-token-off = desligado, desligar, desligada

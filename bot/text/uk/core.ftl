@@ -71,14 +71,18 @@ core-refused-no-such-moment = У грі немає моменту номер { $
 
 core-refused-ambiguous-word = «{ $word }» може означати різне: { $meanings }.
 core-refused-too-long = Це більше, ніж можна прочитати за раз. Пишіть коротшими рядками.
-core-nearest-legal = { $why } Найближче з того, що можна: { $near }
+core-nearest-legal = { $why } Можливо: { $near }
+core-possible-now = { $why } Що можна зараз, наприклад: { $lines }
+core-vote-for = за, згода
+core-vote-against = проти
+core-skipped-words = в, у, на, до, за, по, із, зі, від, та, мій, мою
 
 core-token-act = дія
 core-token-undo = назад, скасувати
 core-token-reset = спочатку, очистити
-core-token-done = готово, гаразд
-core-token-pass = пас
-core-token-yes = так, т, згода, за, авжеж
-core-token-no = ні, н, проти
+core-token-done = готово, гаразд, добре, кінець, усе, все, завершити
+core-token-pass = пас, пропустити, пропускаю, далі, нічого
+core-token-yes = так, т, авжеж
+core-token-no = ні, н
 core-token-on = увімкнути, увімкнено
 core-token-off = вимкнути, вимкнено

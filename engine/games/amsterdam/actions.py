@@ -36,13 +36,13 @@ MOST_CARDS = 2
 
 
 def _card(token: str) -> PictureId:
-    """A card as it may be typed: `c7` is C07 (SA-700).
+    """A card as it may be typed: `c7` and `7` are C07 (SA-700).
 
-    >>> _card("c7"), _card("C42"), _card("x")
+    >>> _card("c7"), _card("42"), _card("x")
     ('C07', 'C42', 'X')
     """
     name = token.upper()
-    which = number(name[1:]) if name[:1] == "C" else None
+    which = number(name.removeprefix("C"))
     return name if which is None or which < 0 else f"C{which:02}"
 
 

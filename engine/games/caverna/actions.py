@@ -115,8 +115,10 @@ class PlayCard(Action[Cave]):
 
     def check(self, board: Cave, seat: Seat) -> None:
         player = board.players[seat]
-        if self.card not in NAMES or not player.holds(self.card):
-            raise Refused("no_such_card", card=self.card if self.card in NAMES else "hand_card")
+        if self.card not in NAMES:
+            raise Refused("bad_command", word=self.card[:20])
+        if not player.holds(self.card):
+            raise Refused("no_such_card", card=self.card)
         if self.card == GOLD:
             raise Refused("gold_not_played")
         if self.card not in ACTION_CARDS:

@@ -64,6 +64,8 @@ class Take(Action[Cave]):
         if self.count:
             if self.count > board.loose(spot):
                 raise Refused("not_so_many_cards", most=board.loose(spot))
+        elif self.what[:1] != (PACK,):
+            raise Refused("bad_command", word=" ".join(self.what)[:20])
         elif self.pack(board) not in board.packs_on(spot):
             raise Refused("no_such_pack")
 

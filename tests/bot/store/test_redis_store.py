@@ -148,17 +148,17 @@ async def test_who_takes_the_connection_and_is_silent_is_not_waited_for(
     monkeypatch: pytest.MonkeyPatch, scheme: str
 ) -> None:
     monkeypatch.setattr("bot.store.redis_client.PATIENCE_SECONDS", 0.2)
-    async with answering(b"") as port:
+    async with natural(b"") as port:
         assert await what_hinders(f"{scheme}://127.0.0.1:{port}/0") is StoreSilent
 
 
 async def test_something_that_is_no_redis_is_told_apart() -> None:
-    async with answering(b"HTTP/1.1 400 Bad Request\r\n\r\n") as port:
+    async with natural(b"HTTP/1.1 400 Bad Request\r\n\r\n") as port:
         assert await what_hinders(f"redis://127.0.0.1:{port}/0") is NoRedis
 
 
 @asynccontextmanager
-async def answering(said: bytes) -> AsyncIterator[int]:
+async def natural(said: bytes) -> AsyncIterator[int]:
     """Something that answers this to everybody; nothing, and it is silent until the end."""
     over = asyncio.Event()
 

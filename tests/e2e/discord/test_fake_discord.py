@@ -243,13 +243,13 @@ async def asked(client: Client, fake: FakeDiscord, channel: Channel, answer: Cal
     """Ana presses a button, and this is how the bot answers."""
     done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
-    async def answering(interaction: discord.Interaction) -> None:
+    async def natural(interaction: discord.Interaction) -> None:
         try:
             done.set_result(await answer(interaction))
         except Exception as wrong:
             done.set_exception(wrong)
 
-    client.answer = answering
+    client.answer = natural
     ana = Human.called(fake, 7, "Ana")
     await room(client, channel).send(view=layout(buttons("press")))
     asking = await ana.pressing(ana.board(channel), "press")

@@ -224,7 +224,7 @@ class Methods:
         del self.fake.messages[chat.id, message.id]
         return True
 
-    # --- answering ---
+    # --- natural ---
 
     async def answer(self, given: Given) -> Any:
         query = self.fake.queries.get(given["callback_query_id"])

@@ -1,0 +1,130 @@
+"""Whatever a person is shown, in any game and language: no key of a message, and no id of ours, ever reaches them."""
+
+import re
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hall import PLACE, Guest, Hall
+
+from bot.store.sqlite import SqliteShelf
+from bot.tables import intents
+from bot.tables.completing import completions
+from bot.tables.intents import Fill, Intent, Open, Press, Say, Start
+from bot.tables.painting import Gallery
+from bot.tables.port import Subject
+from bot.tables.screen import Painted, Reply, Screen
+from bot.text import LANGUAGES, Catalogue
+from engine.core import run
+from engine.games import games
+
+HOUSE = Catalogue.load().read()
+KEY = re.compile(rf"\b(?:{'|'.join(name.replace('_', '-') for name in HOUSE.resources['en'])})-[a-z][a-z-]*[a-z]\b")
+ID = re.compile(r"\b[a-z]+(?:_[a-z0-9]+)+\b|[{}]|\bNone\b")
+LOOKS = (
+    intents.ShowBoard(),
+    intents.ShowHand(),
+    intents.ShowStatus(),
+    intents.Look(),
+    intents.CatchUp(),
+    intents.ShowRules(),
+    intents.ShowSettings(),
+    intents.Help(),
+    intents.Why(),
+    intents.ShowTables(),
+)
+ACTS = 6
+LINES = ("xyzzy", "1", "x y z", "a1", "9999", "sim", "так", "yes", "fim", "пас", "/why", "/configure x y", "/kick")
+
+
+class Words:
+    """Paints nothing, and says of a picture what its text twin says."""
+
+    def paint(self, subject: Subject) -> Painted:
+        twin = Gallery().look(subject, ())
+        return Painted(b"", twin[:200], twin)
+
+    def look(self, subject: Subject, at: tuple[str, ...]) -> str:
+        return Gallery().look(subject, at)
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    shelf = SqliteShelf(tmp_path / "store.db", games)
+    yield Hall(shelf, games(), catalogue=HOUSE, painter=Words())
+    shelf.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", games())
+async def test_nobody_is_ever_shown_a_key_or_an_id(hall: Hall, slug: str, lang: str) -> None:
+    guest = {"pt-BR": hall.ana, "en": hall.bo, "uk": hall.olha}[lang]
+    seen = [text async for text in everything(hall, guest, slug)]
+
+    assert len(seen) > 100
+    assert {found for text in seen for found in (*KEY.findall(text), *ID.findall(text))} == set()
+
+
+async def everything(hall: Hall, guest: Guest, slug: str) -> AsyncIterator[str]:
+    """All that somebody is shown who opens a game, looks at everything and answers at random for a while."""
+    table = (await guest(Open(slug, {}, guest.person.language))).table
+    for setting in (name for name in games()[slug].settings.__dataclass_fields__):
+        for text in shown(await guest(intents.ShowSettings(setting))):
+            yield text
+    await guest(Fill())
+    await guest(Start())
+    dice = Random(slug)
+    for _ in range(ACTS):
+        await until_asked(hall, table)
+        for reply in [await guest(look) for look in LOOKS] + [await guest(line) for line in LINES]:
+            for text in shown(reply):
+                yield text
+        for text in await suggested(hall, guest):
+            yield text
+        async for text in acts(guest, dice):
+            yield text
+    for sent in (one for place in hall.wire.at.values() for one in place):
+        for text in (*of_screen(sent.screen), sent.picture.twin if sent.picture else ""):
+            yield text
+
+
+async def until_asked(hall: Hall, table: str) -> None:
+    for _ in range(60):
+        kept = await hall.kept(table)
+        if kept.table.is_over or 0 in run.awaited(kept.match.position):
+            return
+        await hall.later(30)
+
+
+async def acts(guest: Guest, dice: Random) -> AsyncIterator[str]:
+    """Presses whatever is there until something is done."""
+    for _ in range(8):
+        screen = (await guest(intents.ShowHand())).screen
+        buttons = screen.buttons if screen else ()
+        if not buttons:
+            return
+        reply = await guest(Press(dice.choice(buttons).id))
+        for text in shown(reply):
+            yield text
+
+
+async def suggested(hall: Hall, guest: Guest) -> list[str]:
+    found = []
+    for line in ("", "/", "/rules ", "/configure "):
+        intent = Intent("typing", guest.person, Say(line), place=PLACE)
+        found += [f"{one.line} {one.help}" for one in await completions(hall.service, intent, line)]
+    return found
+
+
+def shown(reply: Reply) -> Iterator[str]:
+    yield reply.text
+    if reply.screen is not None:
+        yield from of_screen(reply.screen)
+
+
+def of_screen(screen: Screen) -> Iterator[Any]:
+    yield screen.text
+    yield screen.typed
+    yield from (button.label for button in screen.buttons)
