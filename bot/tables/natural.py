@@ -31,7 +31,7 @@ def read(facing: Facing, speech: Speech, line: str) -> tuple[Tokens, ...]:
             raise Refused("ambiguous_word", word=line.strip()[:40], meanings=sayings)
         if meant:
             return (meant[0].words(),)
-    return (*_passed_over(facing, entries[0][0]), *entries)
+    return entries
 
 
 def examples(facing: Facing, speech: Speech) -> tuple[str, ...]:
@@ -58,22 +58,6 @@ def _natural(facing: Facing, speech: Speech, line: str, entry: Tokens) -> Iterat
     except Refused:
         return
     yield from _legal(facing, ((head, *bare) for head in _heads(facing)))
-
-
-def _passed_over(facing: Facing, head: str) -> tuple[Tokens, ...]:
-    """Whoever goes on to what comes next does nothing of what may be done before."""
-    if not any(verb.begins(head) for verb in facing.game.verbs):
-        return ()
-    for nothing in _legal(facing, ((word, *more) for word in (*NOTHING, *_heads(facing)) for more in ((), ("none",)))):
-        if nothing.words()[-1] in NOTHING and _asks_next(facing, nothing, head):
-            return (nothing.words(),)
-    return ()
-
-
-def _asks_next(facing: Facing, nothing: Action[Any], head: str) -> bool:
-    after = run.apply(facing.game, facing.position, facing.seat, nothing).position
-    asked = run.asked(facing.game, after, facing.seat)
-    return any(verb.begins(head) for _, answers, verbs in asked if answers is not None for verb in verbs)
 
 
 def _legal(facing: Facing, entries: "Iterator[Tokens] | Sequence[Tokens]") -> Iterator[Action[Any]]:

@@ -112,10 +112,12 @@ class Lexicon:
         return {lang: frozenset(map(folded, words.split(","))) for lang, words in said.items()}
 
     @cached_property
-    def own_words(self) -> Mapping[str, frozenset[str]]:
-        """The folded phrases that a language has itself: what its tokens are called inside is none of them."""
-        every = self.by_language.items()
-        return {lang: frozenset(folded(one) for said in tokens.values() for one in said) for lang, tokens in every}
+    def own_words(self) -> Mapping[str, Phrasebook]:
+        """The phrases that a language has itself: what its tokens are called inside is none of them."""
+        return {
+            lang: Phrasebook({folded(phrase): token for token, phrases in tokens.items() for phrase in phrases})
+            for lang, tokens in self.by_language.items()
+        }
 
     def _of(self, lang: str) -> Mapping[str, Sequence[str]]:
         """What the game says for a token goes before what every game says, and a word of its own is no other's."""

@@ -124,7 +124,7 @@ class Speech:
         """Whether a word only stands between others: `play rock on the green one`."""
         if at + 1 == len(words) or words[at] not in self.lexicon.skipped[self.lang]:
             return False
-        return words[at] not in self.lexicon.own_words[self.lang]
+        return self.lexicon.own_words[self.lang].whole(words[at:]) is None
 
     def _token(self, typed: str, words: Sequence[str], first: bool, whole: bool) -> tuple[int, str]:
         books = self.lexicon.books(self.lang, self.heads, first)

@@ -125,20 +125,6 @@ def test_a_place_that_several_moves_may_mean_is_asked_about_in_the_readers_words
     assert not any("run" in one for one in refused.value.params["meanings"])
 
 
-@pytest.mark.parametrize(("lang", "line"), [("en", "stay v1"), ("pt-BR", "ficar v1"), ("uk", "лишитися v1")])
-def test_whoever_goes_on_to_the_victim_plays_no_card_before(lang: str, line: str) -> None:
-    game, trial = games()["noites"], played(Trial("noites", 2))
-    asked = next(
-        Facing("", game, position, seat, 1)
-        for position in trial.positions
-        for seat in run.awaited(position)
-        if any(one.words() == ("twist", "none") for one in run.options(game, position, seat))
-        and any(one.name == "v1" for one in position.board.victims)
-    )
-
-    assert natural.read(asked, speech("noites", lang), line) == (("twist", "none"), ("stay", "V1"))
-
-
 def test_a_verb_that_is_asked_for_is_left_as_it_is() -> None:
     assert natural.read(cards_asked(), speech("caverna", "en"), "play parkour B1") == (("play", "parkour", "B1"),)
 
@@ -208,7 +194,6 @@ async def test_a_public_act_is_not_called_secret(hall: Hall) -> None:
         ("caverna", "pt-BR", "jogar pedrada no verde", ("play", "largar_a_pedrada", "green")),
         ("caverna", "en", "play rock at the green", ("play", "largar_a_pedrada", "green")),
         ("vi_algo", "uk", "гнатися за Бенту", ("chase", "bento")),
-        ("noites", "uk", "бігти a2 на D4", ("run", "A2", "D4")),
     ],
 )
 def test_small_words_between_others_say_nothing(slug: str, lang: str, line: str, tokens: tuple[str, ...]) -> None:

@@ -137,16 +137,25 @@ def test_an_action_of_several_entries_is_said_as_one_line(ana: Speech) -> None:
     assert ana.say_action(Hero(1, ("left", ";", "hide", "1"))) == "herói 1 esquerda; esconder 1"
 
 
-def test_an_error_names_the_nearest_legal_thing_in_the_readers_language(lexicon: Lexicon, ana: Speech) -> None:
+def test_a_slip_is_answered_with_the_line_that_was_meant(lexicon: Lexicon, ana: Speech) -> None:
     legal = [Hero(1, ("left",)), Hero(2, ("right",)), Hero(1, ("left", "rope"))]
 
-    said = ana.explained(lexicon.catalogue.words("pt-BR"), Refused("bad_command"), "heroi 1 esquerdaa", legal)
+    said = ana.explained(lexicon.catalogue.words("pt-BR"), "Não entendi.", "heroi 1 esquerdaa", legal, ("x",))
 
-    assert said == "Não entendi esse comando. O mais parecido que você pode fazer: herói 1 esquerda"
+    assert said == "Não entendi. Talvez: herói 1 esquerda"
 
 
-def test_an_error_with_nothing_legal_says_only_why(lexicon: Lexicon, ana: Speech) -> None:
-    assert ana.explained(lexicon.catalogue.words("uk"), Refused("edge"), "x", []) == "Там вежа закінчується."
+def test_what_is_like_nothing_legal_is_answered_with_what_is_possible(lexicon: Lexicon, ana: Speech) -> None:
+    words = lexicon.catalogue.words("pt-BR")
+
+    said = ana.explained(words, "Não entendi.", "acabou", [Hero(1, ("left",))], ("herói 1 esquerda", "passar"))
+
+    assert said.startswith("Não entendi.")
+    assert said.endswith("herói 1 esquerda · passar")
+
+
+def test_an_error_with_nothing_possible_says_only_why(lexicon: Lexicon, ana: Speech) -> None:
+    assert ana.explained(lexicon.catalogue.words("uk"), "Ні.", "x", [], ()) == "Ні."
 
 
 def test_what_is_legal_is_offered_the_nearest_first(oksana: Speech) -> None:
