@@ -46,6 +46,11 @@ async def ring(desk: Desk, think: Think) -> None:
         _remind(desk)
 
 
+def is_late(desk: Desk) -> bool:
+    """Whether time was up before what lies on the desk came in, and the alarm has only not rung yet."""
+    return desk.table.is_playing and _late(desk) is not None
+
+
 def _late(desk: Desk) -> tuple[Seat, ...] | None:
     """The seats whose time is up; empty for a question that was open for its full time, None if nothing is due."""
     due = [at for at, one in enumerate(desk.table.openings) if one.due_at is not None and one.due_at <= desk.now]

@@ -73,6 +73,8 @@ class Intent:
     """The table that is meant, if the person named one; else the one at the place, else the person's only one."""
     door: Door | None = None
     """The private door that this intent came through, or that is open because of it."""
+    received: int = 0
+    """When it came in, in milliseconds since 1970; the service says so. Whether it is in time is judged by that."""
     invitation: str = field(default="", repr=False)
     """The word of an invitation that the person has followed (`bot/tables/admission.py`)."""
 

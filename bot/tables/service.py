@@ -116,11 +116,12 @@ class Service:
 
     async def handle(self, intent: Intent) -> Reply:
         """Answer an intent. It never raises for what a person did; `Refused` becomes a reply with `ok=False`."""
+        received = self.clock()
         known = await self._known(intent)
         door = intent.door or next(iter(known.ladder), None)
         who = replace(intent.who, language=known.speaks(intent.who), name=legible(intent.who.name))
         verb = Say(legible(intent.verb.line)) if isinstance(intent.verb, Say) else intent.verb
-        intent = replace(intent, who=who, verb=verb, door=door)
+        intent = replace(intent, who=who, verb=verb, door=door, received=received)
         try:
             return await self._handled(intent)
         except Refused as refused:
@@ -175,7 +176,8 @@ class Service:
 
     def desk(self, kept: Kept, intent: Intent | None = None) -> Desk:
         """A table on the desk."""
-        return Desk(self.house, kept.table, kept.match, self.clock(), intent=intent, history=kept.history)
+        now = (intent.received if intent is not None else 0) or self.clock()
+        return Desk(self.house, kept.table, kept.match, now, intent=intent, history=kept.history)
 
     async def _known(self, intent: Intent) -> Known:
         known = await self.shelf.person(intent.who.id)
@@ -243,6 +245,9 @@ class Service:
                 return remembered
             kept = await self.load(table, intent.verb)
             desk = self.desk(kept, intent)
+            if alarms.is_late(desk):
+                await self.wake(table)  # what was due before it came in goes first
+                continue
             try:
                 self._tries.require(table, intent, desk.now)
                 reply = await _beside_the_loop(kept, intent, partial(_done, desk, kept.table, judge))

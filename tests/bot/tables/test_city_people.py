@@ -247,3 +247,15 @@ async def test_taking_back_brings_nobody_back(city: Streets) -> None:
     await city.pia(Vote(yes=True))
 
     assert (await city.board()).company.people == (0, 1)
+
+
+@pytest.mark.rule("SA-202")
+@pytest.mark.parametrize(("before_ms", "counts"), [(1, True), (0, False)])
+async def test_a_vote_at_the_instant_of_the_deadline_is_late(city: Streets, before_ms: int, counts: bool) -> None:
+    await city.on_the_move(3)
+    await city.pia("go E4")
+    city.now += 180_000 - before_ms
+    reply = await city.quin("go E4")
+
+    assert reply.ok is counts
+    assert (await city.black()).hunt.at == "E4"
