@@ -57,6 +57,9 @@ def _raced(game: AnyGame[Any], setup: Any, seed: str) -> Position[Amsterdam]:
     answers_at: dict[Seat, int] = {}
     while position.result is None:
         awaited = run.awaited(position)
+        if not awaited:
+            position = run.time_up(game, position, (), now).position
+            continue
         answers_at = {seat: answers_at.get(seat, now + chance.randint(FASTEST_MS, SLOWEST_MS)) for seat in awaited}
         seat = min(awaited, key=answers_at.__getitem__)
         now = answers_at.pop(seat)

@@ -123,9 +123,11 @@ def _before_the_deal(desk: Desk, voice: Voice) -> tuple[Row, ...]:
 
 
 def settings_now(desk: Desk) -> Any:
-    """The settings as the host has left them: before the deal, or in play where the game lets some be changed."""
-    if desk.match is None or desk.game.adjustable is None:
+    """The settings as the host has left them before the deal; in play as they hold, or will with what was changed."""
+    if desk.match is None:
         return desk.game.read(desk.table.settings)
+    if desk.game.adjustable is None:
+        return desk.match.settings
     return desk.game.adjustable.next(desk.match.position.board)
 
 

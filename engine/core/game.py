@@ -97,6 +97,8 @@ class Game(Generic[B, S, V]):
     resolve: Callable[[S, int], S] = lambda settings, _seats: settings
     """The settings as they hold at a table of so many seats: what the host has left open follows from the rest."""
     check_settings: Callable[[S, int], None] = lambda _settings, _seats: None
+    check_roles: Callable[[S, tuple[str, ...]], None] = lambda _settings, _roles: None
+    """`Refused` if the roles chosen, each of them possible, are no whole."""
     offers: "Callable[[Position[B]], Sequence[Question[B]]]" = lambda _: ()
     """What may be done at any moment and is never waited for (early plans, standing orders); computed anew."""
     unasked: "Callable[[Position[B], Seat, Action[B]], Refused | None]" = lambda _p, _s, _a: None
@@ -133,6 +135,7 @@ class Game(Generic[B, S, V]):
         chosen = tuple(roles) or possible[:seats]
         if len(chosen) != seats or len(set(chosen)) != seats or not set(chosen) <= set(possible):
             raise Refused("bad_roles")
+        self.check_roles(settings, chosen)
         return Setup(seats, chosen, settings)
 
     def good_number(self, settings: S, people: int) -> int:

@@ -109,6 +109,7 @@ amsterdam-event-city-laid = The city is laid out: { NAME($faces, of: "face") }.{
 amsterdam-event-round-prepared = Round { $round } is laid out. In the middle: { $centre }. The row: { $row }. It begins when the Commissioners are ready.
 amsterdam-event-took-commission = { SEAT($seat) } is Commissioner: { NAME($team) }.
 amsterdam-event-said-ready = { SEAT($seat) } is ready.
+amsterdam-event-counted = { $left }…
 amsterdam-event-round-started = Round { $round }: go!{ $silence ->
     [yes] {" "}From now on Commissioners speak through their cards alone.
    *[no] {""}
@@ -145,6 +146,8 @@ amsterdam-event-round-ended = Round { $round } is over: { NAME($reason, of: "end
    *[black] It goes to: { NAME($winner) }.
 }
 amsterdam-event-maps-revealed = The City Maps of this round were number { $number }, { NAME($symbol) }.
+amsterdam-event-map-told = { START(NAME($team)) }: police on { $police }; Clients on { $clients }; unique evidence on { $unique }; common evidence on { $common }.
+amsterdam-event-way-told = { START(NAME($team)) } went: { $way }.
 amsterdam-event-match-ended = { $winner ->
     [none] The game is lost.
    *[black] The game is won: { NAME($winner) }!
@@ -153,6 +156,8 @@ amsterdam-event-match-ended = { $winner ->
 ## What a seat is asked
 
 amsterdam-ask-ask-ready = The city is laid out. Are you ready to see your City Map?
+amsterdam-ask-ask-on = The round is over, and both City Maps lie open. Say that you are ready when everybody has seen enough.
+amsterdam-ask-beat = It begins in a moment.
 amsterdam-ask-ask-clue = Which clue do you give? One card: a tile next to your team. Two cards: exactly two tiles away.
 amsterdam-ask-ask-move = Where does the clue lead?
 amsterdam-ask-ask-votes = Where does the clue lead? You may change your vote until the team moves.
@@ -187,6 +192,7 @@ amsterdam-verb-void = void a clue
 
 ## Refusals
 
+amsterdam-refused-lonely-team = A team needs a Commissioner and at least one Detective: { NAME($team) }.
 amsterdam-refused-not-your-phase = Your team is not at this step.
 amsterdam-refused-not-commissioner = Only the Commissioner can do that.
 amsterdam-refused-not-a-detective = Only Detectives can do that.
@@ -292,6 +298,8 @@ amsterdam-setting-clue-delay-s = clue delay
     .help = A clue is shown so many seconds after it is given, so that thinking time tells nothing.
 amsterdam-setting-reveal-maps = reveal maps after the round
     .help = Both City Maps are shown to everyone when the round is over.
+amsterdam-setting-uneven-teams = uneven teams
+    .help = Teams may differ by more than one person. Each still has a Commissioner and a Detective.
 amsterdam-setting-picture-seed = picture seed
     .help = 9: the pictures of the house. Any other number mixes other ones.
 amsterdam-setting-picture-source = picture source
@@ -330,5 +338,8 @@ amsterdam-token-concede = concede
 amsterdam-token-commissioner = commissioner
 amsterdam-token-hint = hint
 amsterdam-token-void = void
+amsterdam-token-row = row, cards
+amsterdam-token-map = map, city map
+amsterdam-token-history = history, moves
 amsterdam-token-black = black
 amsterdam-token-orange = orange

@@ -1,7 +1,10 @@
 ### What the pictures of the city say: labels in them, and their equals in words.
 
 amsterdam-picture-title = Amsterdam by night.
-amsterdam-picture-round = Round { $round }
+amsterdam-picture-round = Round { $round }{ $mode ->
+    [coop] {" "}· cooperative
+   *[competitive] {""}
+}
 amsterdam-picture-won = { $team ->
     [orange] Orange wins!
    *[black] Black wins!
@@ -15,6 +18,7 @@ amsterdam-picture-clock = Time in all: { DURATION($seconds) }
 amsterdam-picture-map = Map { $number } { $symbol }
 amsterdam-picture-cycles = Cycles: { $cycles }
 amsterdam-picture-step = { $step ->
+    [round_end] round over
     [countdown] getting ready
     [give_clue] choosing a clue
     [waiting_for_rival] waiting for the rivals
@@ -73,6 +77,10 @@ amsterdam-picture-cycle = { $team ->
    *[silence] {""}
 }.
 amsterdam-picture-your-map = City Map: police { $police }; Clients { $clients }; unique evidence { $unique }; common evidence { $common }. Taken by anybody: { $taken }.
+amsterdam-picture-map-of = { $team ->
+    [orange] City Map of orange
+   *[black] City Map of black
+}: police { $police }; Clients { $clients }; unique evidence { $unique }; common evidence { $common }.
 amsterdam-picture-one-away = With one card you may mean: { $cells }.
 amsterdam-picture-two-away = With two cards you may mean: { $cells }.
 amsterdam-picture-in-reach = The clue may mean: { $cells }.

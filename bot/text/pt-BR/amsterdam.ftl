@@ -109,6 +109,7 @@ amsterdam-event-city-laid = A cidade está montada: { NAME($faces, of: "face") }
 amsterdam-event-round-prepared = A rodada { $round } está montada. No meio: { $centre }. A fileira: { $row }. Começa quando os Comissários estiverem prontos.
 amsterdam-event-took-commission = { SEAT($seat) } assume como Comissário: { NAME($team) }.
 amsterdam-event-said-ready = { SEAT($seat) } já pode começar.
+amsterdam-event-counted = { $left }…
 amsterdam-event-round-started = Rodada { $round }: já!{ $silence ->
     [yes] {" "}A partir de agora, Comissários só falam por suas cartas.
    *[no] {""}
@@ -145,6 +146,8 @@ amsterdam-event-round-ended = A rodada { $round } acabou: { NAME($reason, of: "e
    *[black] Ela vai para: { NAME($winner) }.
 }
 amsterdam-event-maps-revealed = Os Mapas da Cidade desta rodada eram o número { $number }, { NAME($symbol) }.
+amsterdam-event-map-told = { START(NAME($team)) }: polícia em { $police }; Clientes em { $clients }; provas exclusivas em { $unique }; provas comuns em { $common }.
+amsterdam-event-way-told = Caminho ({ NAME($team) }): { $way }.
 amsterdam-event-match-ended = { $winner ->
     [none] A partida está perdida.
    *[black] A partida está vencida: { NAME($winner) }!
@@ -153,6 +156,8 @@ amsterdam-event-match-ended = { $winner ->
 ## O que se pergunta a um lugar
 
 amsterdam-ask-ask-ready = A cidade está montada. Já quer ver seu Mapa da Cidade?
+amsterdam-ask-ask-on = A rodada acabou, e os dois Mapas da Cidade estão abertos. Diga que está tudo pronto quando todos já tiverem visto o bastante.
+amsterdam-ask-beat = Já vai começar.
 amsterdam-ask-ask-clue = Que pista você dá? Uma carta: uma casa vizinha da sua equipe. Duas cartas: a exatamente duas casas.
 amsterdam-ask-ask-move = Aonde leva a pista?
 amsterdam-ask-ask-votes = Aonde leva a pista? Você pode mudar seu voto até a equipe se mover.
@@ -187,6 +192,7 @@ amsterdam-verb-void = anular uma pista
 
 ## Recusas
 
+amsterdam-refused-lonely-team = Uma equipe precisa de um Comissário e de pelo menos um Detetive: { NAME($team) }.
 amsterdam-refused-not-your-phase = Sua equipe não está nesta etapa.
 amsterdam-refused-not-commissioner = Só o Comissário pode fazer isso.
 amsterdam-refused-not-a-detective = Só Detetives podem fazer isso.
@@ -292,6 +298,8 @@ amsterdam-setting-clue-delay-s = atraso da pista
     .help = A pista aparece tantos segundos depois de dada, para que o tempo de pensar nada revele.
 amsterdam-setting-reveal-maps = revelar mapas após a rodada
     .help = Os dois Mapas da Cidade são mostrados a todos quando a rodada acaba.
+amsterdam-setting-uneven-teams = equipes desiguais
+    .help = As equipes podem ter mais de uma pessoa de diferença. Cada uma continua com um Comissário e um Detetive.
 amsterdam-setting-picture-seed = semente das imagens
     .help = 9: as imagens da casa. Qualquer outro número mistura outras.
 amsterdam-setting-picture-source = origem das imagens
@@ -330,5 +338,8 @@ amsterdam-token-concede = desistir
 amsterdam-token-commissioner = comissário
 amsterdam-token-hint = dica
 amsterdam-token-void = anular
+amsterdam-token-row = fileira, cartas
+amsterdam-token-map = mapa
+amsterdam-token-history = histórico, história
 amsterdam-token-black = preta, preto
 amsterdam-token-orange = laranja

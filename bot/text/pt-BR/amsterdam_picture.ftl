@@ -1,7 +1,10 @@
 ### O que dizem as imagens da cidade: rótulos nelas, e seus iguais em palavras.
 
 amsterdam-picture-title = Amsterdã à noite.
-amsterdam-picture-round = Rodada { $round }
+amsterdam-picture-round = Rodada { $round }{ $mode ->
+    [coop] {" "}· cooperativa
+   *[competitive] {""}
+}
 amsterdam-picture-won = { $team ->
     [orange] A laranja vence!
    *[black] A preta vence!
@@ -15,6 +18,7 @@ amsterdam-picture-clock = Tempo total: { DURATION($seconds) }
 amsterdam-picture-map = Mapa { $number } { $symbol }
 amsterdam-picture-cycles = Ciclos: { $cycles }
 amsterdam-picture-step = { $step ->
+    [round_end] fim da rodada
     [countdown] preparando-se
     [give_clue] escolhendo a pista
     [waiting_for_rival] aguardando os rivais
@@ -73,6 +77,10 @@ amsterdam-picture-cycle = { $team ->
    *[silence] {""}
 }.
 amsterdam-picture-your-map = Mapa da Cidade: polícia { $police }; Clientes { $clients }; provas exclusivas { $unique }; provas comuns { $common }. Já levadas: { $taken }.
+amsterdam-picture-map-of = { $team ->
+    [orange] Mapa da Cidade da laranja
+   *[black] Mapa da Cidade da preta
+}: polícia { $police }; Clientes { $clients }; provas exclusivas { $unique }; provas comuns { $common }.
 amsterdam-picture-one-away = Com uma carta você pode indicar: { $cells }.
 amsterdam-picture-two-away = Com duas cartas você pode indicar: { $cells }.
 amsterdam-picture-in-reach = A pista pode indicar: { $cells }.

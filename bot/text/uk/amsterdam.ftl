@@ -109,6 +109,7 @@ amsterdam-event-city-laid = Місто викладено: { NAME($faces, of: "f
 amsterdam-event-round-prepared = Раунд { $round } викладено. Посередині: { $centre }. Ряд: { $row }. Почнемо, коли Комісари будуть готові.
 amsterdam-event-took-commission = { SEAT($seat) } — Комісар: { NAME($team) }.
 amsterdam-event-said-ready = { SEAT($seat) }: готово.
+amsterdam-event-counted = { $left }…
 amsterdam-event-round-started = Раунд { $round }: почали!{ $silence ->
     [yes] {" "}Відтепер Комісари говорять лише картами.
    *[no] {""}
@@ -145,6 +146,8 @@ amsterdam-event-round-ended = Раунд { $round } завершено: { NAME($
    *[black] Він дістається: { NAME($winner) }.
 }
 amsterdam-event-maps-revealed = Карти міста цього раунду мали номер { $number }, { NAME($symbol) }.
+amsterdam-event-map-told = { START(NAME($team)) }: поліція на { $police }; Клієнти на { $clients }; унікальні докази на { $unique }; звичайні докази на { $common }.
+amsterdam-event-way-told = Шлях ({ NAME($team) }): { $way }.
 amsterdam-event-match-ended = { $winner ->
     [none] Гру програно.
    *[black] Гру виграно: { NAME($winner) }!
@@ -153,6 +156,8 @@ amsterdam-event-match-ended = { $winner ->
 ## Що питають у гравця
 
 amsterdam-ask-ask-ready = Місто викладено. Готові побачити свою Карту міста?
+amsterdam-ask-ask-on = Раунд закінчено, обидві Карти міста відкрито. Скажіть «готово», коли всі надивляться.
+amsterdam-ask-beat = Зараз почнеться.
 amsterdam-ask-ask-clue = Яку підказку даєте? Одна карта: тайл поруч із командою. Дві карти: рівно за два тайли.
 amsterdam-ask-ask-move = Куди веде підказка?
 amsterdam-ask-ask-votes = Куди веде підказка? Голос можна змінити, доки команда не пішла.
@@ -187,6 +192,7 @@ amsterdam-verb-void = скасувати підказку
 
 ## Відмови
 
+amsterdam-refused-lonely-team = Команді потрібні Комісар і хоча б один Детектив: { NAME($team) }.
 amsterdam-refused-not-your-phase = Ваша команда не на цьому кроці.
 amsterdam-refused-not-commissioner = Це може лише Комісар.
 amsterdam-refused-not-a-detective = Це можуть лише Детективи.
@@ -292,6 +298,8 @@ amsterdam-setting-clue-delay-s = затримка підказки
     .help = Підказку видно через стільки секунд, щоб час роздумів нічого не видавав.
 amsterdam-setting-reveal-maps = показати карти після раунду
     .help = Коли раунд завершено, обидві Карти міста бачать усі.
+amsterdam-setting-uneven-teams = нерівні команди
+    .help = Команди можуть різнитися більше ніж на одну людину. У кожній однаково є Комісар і Детектив.
 amsterdam-setting-picture-seed = зерно картинок
     .help = 9: картинки дому. Будь-яке інше число змішує інші.
 amsterdam-setting-picture-source = джерело картинок
@@ -330,5 +338,8 @@ amsterdam-token-concede = здатися
 amsterdam-token-commissioner = комісар
 amsterdam-token-hint = натяк, порада
 amsterdam-token-void = анулювати
+amsterdam-token-row = ряд, ряд карт
+amsterdam-token-map = мапа, карта міста
+amsterdam-token-history = історія, перебіг
 amsterdam-token-black = чорна, чорну
 amsterdam-token-orange = оранжева, оранжеву

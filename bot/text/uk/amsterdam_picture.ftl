@@ -1,7 +1,10 @@
 ### Що кажуть картинки міста: написи на них і те саме словами.
 
 amsterdam-picture-title = Нічний Амстердам.
-amsterdam-picture-round = Раунд { $round }
+amsterdam-picture-round = Раунд { $round }{ $mode ->
+    [coop] {" "}· спільна гра
+   *[competitive] {""}
+}
 amsterdam-picture-won = { $team ->
     [orange] Перемога оранжевих!
    *[black] Перемога чорних!
@@ -15,6 +18,7 @@ amsterdam-picture-clock = Усього часу: { DURATION($seconds) }
 amsterdam-picture-map = Карта { $number } { $symbol }
 amsterdam-picture-cycles = Цикли: { $cycles }
 amsterdam-picture-step = { $step ->
+    [round_end] раунд закінчено
     [countdown] готується
     [give_clue] обирає підказку
     [waiting_for_rival] чекає на суперників
@@ -73,6 +77,10 @@ amsterdam-picture-cycle = { $team ->
    *[silence] {""}
 }.
 amsterdam-picture-your-map = Карта міста: поліція { $police }; Клієнти { $clients }; унікальні докази { $unique }; звичайні докази { $common }. Уже забрано: { $taken }.
+amsterdam-picture-map-of = { $team ->
+    [orange] Карта міста оранжевих
+   *[black] Карта міста чорних
+}: поліція { $police }; Клієнти { $clients }; унікальні докази { $unique }; звичайні докази { $common }.
 amsterdam-picture-one-away = Однією картою можна вказати: { $cells }.
 amsterdam-picture-two-away = Двома картами можна вказати: { $cells }.
 amsterdam-picture-in-reach = Підказка може означати: { $cells }.

@@ -221,6 +221,8 @@ class Round:
     police: tuple[int, ...]
     cycles: tuple[int, ...]
     """Of each team."""
+    history: tuple[Cycle, ...] = ()
+    """The cycles of that round, in order of receipt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +271,10 @@ class Amsterdam:
     def hunting(self, colour: int, **changes: object) -> "Amsterdam":
         """The board with something changed in a team's hunt."""
         return self.with_team(self.team(colour).hunting(**changes))
+
+    def cycles_of(self, colour: int) -> tuple[Cycle, ...]:
+        """A team's cycles of this round."""
+        return tuple(cycle for cycle in self.history if cycle.team == colour)
 
     # --- what lies where ---
 

@@ -48,6 +48,13 @@ class SaidReady(Event):
     seat: Seat
 
 
+@event("amsterdam.counted")
+class Counted(Event):
+    """The count before a round (SA-116)."""
+
+    left: int
+
+
 @event("amsterdam.round_started")
 class RoundStarted(Event):
     """The round begins, for both teams at once (SA-116); with strict silence it says who is silent now (SA-405)."""
@@ -209,6 +216,26 @@ class MapsRevealed(Event):
     reveals: ClassVar[bool] = True
     number: int
     symbol: str
+
+
+@event("amsterdam.map_told")
+class MapTold(Event):
+    """What lay where for a team in the round that is over (SA-505)."""
+
+    reveals: ClassVar[bool] = True
+    team: str
+    police: tuple[Cell, ...]
+    clients: tuple[Cell, ...]
+    unique: tuple[Cell, ...]
+    common: tuple[Cell, ...]
+
+
+@event("amsterdam.way_told")
+class WayTold(Event):
+    """The clues of a team and where it went, from the first to the last (SA-505, SA-706)."""
+
+    team: str
+    way: tuple[str, ...]
 
 
 @event("amsterdam.match_ended")

@@ -1,8 +1,8 @@
 """The match: rounds in which each team goes its own way, clue by clue (section 4).
 
-PrepareRound, AskReady, StartRound, then side by side for each team
+PrepareRound, AskReady, CountDown, StartRound, then side by side for each team
     NextCycle, AskClue (or Held), Publish, AskMove, Arrive, NextCycle, …
-and, in co-operative play, the clock; until EndRound.
+and, in co-operative play, the clock; until EndRound. Before the next round AskOn: everybody looks at both maps.
 """
 
 from dataclasses import replace
@@ -15,13 +15,26 @@ from engine.core.seat import Seat
 from engine.core.step import Answers, Asked, Question, SideBySide, Step
 from engine.core.tagged import step
 from engine.games.amsterdam.actions import Abstain, GiveClue, GoTo, Ready, tell_map
-from engine.games.amsterdam.board import EVIDENCE, GIVE_CLUE, MOVE, NOBODY, POLICE, Amsterdam, Ending, Round
+from engine.games.amsterdam.board import (
+    EVIDENCE,
+    GIVE_CLUE,
+    MOVE,
+    NOBODY,
+    POLICE,
+    Amsterdam,
+    Cycle,
+    Ending,
+    Round,
+    Team,
+)
 from engine.games.amsterdam.city import Cell
 from engine.games.amsterdam.events import (
     CityLaid,
     ClueGiven,
     CluePending,
+    Counted,
     MapsRevealed,
+    MapTold,
     MatchEnded,
     Moved,
     PicturesReplaced,
@@ -29,12 +42,16 @@ from engine.games.amsterdam.events import (
     RoundEnded,
     RoundPrepared,
     RoundStarted,
+    WayTold,
 )
 from engine.games.amsterdam.maps import SYMBOLS, TEAMS
 from engine.games.amsterdam.resolving import TIME, arrived, ending, lost
-from engine.games.amsterdam.settings import AmsterdamSettings
+from engine.games.amsterdam.settings import LIVE, AmsterdamSettings
 from engine.games.amsterdam.setup import SEEDS, next_round, opened
 from engine.games.amsterdam.thinking import HARD, best_clue, default_cell
+
+COUNT = 3
+"""From so many the count before a round goes down (SA-116)."""
 
 
 def begin(setup: Setup[AmsterdamSettings], play: Play[Amsterdam]) -> None:
@@ -57,7 +74,7 @@ class PrepareRound(Step[Amsterdam]):
         if board.round == 1 or board.rules.relay_districts:
             play.tell(CityLaid(board.city.faces, board.city.structure))
         play.tell(RoundPrepared(board.round, board.cards.centre, board.cards.row))
-        play.then(AskReady(), StartRound())
+        play.then(AskReady(), CountDown(COUNT), StartRound())
 
 
 @step("amsterdam.ask_ready")
@@ -80,6 +97,23 @@ class AskReady(Question[Amsterdam]):
 
     def settle(self, play: Play[Amsterdam], answers: Answers[Amsterdam]) -> None:
         """Nothing more than the start."""
+
+
+@step("amsterdam.ask_on")
+class AskOn(AskReady):
+    """The round is over and lies open; the Commissioners say when the next one is laid out (SA-505)."""
+
+
+@step("amsterdam.count_down")
+class CountDown(Step[Amsterdam]):
+    """Three, two, one, where people sit together at the same time (SA-116)."""
+
+    left: int
+
+    def run(self, play: Play[Amsterdam]) -> None:
+        if self.left and play.board.rules.pace == LIVE:
+            play.tell(Counted(self.left))
+            play.then(Beat(), CountDown(self.left - 1))
 
 
 @step("amsterdam.start_round")
@@ -112,12 +146,25 @@ class EndRound(Step[Amsterdam]):
         play.tell(RoundEnded(board.round, team_name(last.winner), last.reason))
         if board.rules.reveal_maps or over:
             play.tell(MapsRevealed(last.case.number, SYMBOLS[last.case.symbol]))
+            for team in board.teams:
+                play.tell(map_told(board, team))
+        for team in board.teams:
+            if way := board.cycles_of(team.colour):
+                play.tell(WayTold(team.name, tuple(map(stage, way))))
         if over:
             play.tell(MatchEnded(team_name(last.winner), tuple(team.wins for team in board.teams)))
             play.finish(Result(places(board, last.winner), last.reason))
         else:
-            play.board = next_round(board)
-            play.then(PrepareRound())
+            play.then(AskOn(), NextRound())
+
+
+@step("amsterdam.next_round")
+class NextRound(Step[Amsterdam]):
+    """What everybody has looked at is put away."""
+
+    def run(self, play: Play[Amsterdam]) -> None:
+        play.board = next_round(play.board)
+        play.then(PrepareRound())
 
 
 def counted(board: Amsterdam) -> Amsterdam:
@@ -132,6 +179,7 @@ def counted(board: Amsterdam) -> Amsterdam:
         tuple(len(hunt.evidence) for hunt in hunts),
         tuple(hunt.police for hunt in hunts),
         tuple(hunt.cycles for hunt in hunts),
+        board.history,
     )
     teams = tuple(replace(team, wins=team.wins + (team.colour == ended.winner)) for team in board.teams)
     return replace(board, past=(*board.past, line), teams=teams)
@@ -146,6 +194,22 @@ def is_over(board: Amsterdam) -> bool:
 def places(board: Amsterdam, winner: int) -> tuple[int, ...]:
     """First place for the winning team; a co-operative defeat leaves everybody second."""
     return tuple(1 if board.team_of(seat).colour == winner else 2 for seat in board.seats())
+
+
+def map_told(board: Amsterdam, team: Team) -> MapTold:
+    """What lay where for a team."""
+    city_map, colour = board.case.city_map, team.colour
+    own = (city_map.police[colour], city_map.clients(colour), city_map.unique[colour], city_map.common)
+    return MapTold(team.name, *own)
+
+
+def stage(cycle: Cycle) -> str:
+    """A stage of a team's way: its clue, and where it went.
+
+    >>> stage(Cycle(0, ("C12", "C33"), "D2", "silence"))
+    'C12+C33 → D2'
+    """
+    return f"{'+'.join(cycle.clue)} → {cycle.cell}"
 
 
 def team_name(colour: int) -> str:
@@ -183,6 +247,20 @@ class Timer(Question[Amsterdam]):
             self.ring(play)
         else:
             play.then(self)
+
+
+@step("amsterdam.beat")
+class Beat(Timer):
+    """A second of the count before a round; nothing else runs then."""
+
+    clock: ClassVar[str] = "beat"
+    announced: ClassVar[bool] = False
+
+    def has_come(self, board: Amsterdam, at_ms: int) -> bool:
+        return True
+
+    def ring(self, play: Play[Amsterdam]) -> None:
+        """Nothing: the count goes on."""
 
 
 @step("amsterdam.run_down")

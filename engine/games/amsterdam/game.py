@@ -36,9 +36,9 @@ from engine.games.amsterdam.settings import (
     resolved,
     thinking_seconds,
 )
-from engine.games.amsterdam.setup import roles
+from engine.games.amsterdam.setup import check_roles, roles
 from engine.games.amsterdam.talk import hearers
-from engine.games.amsterdam.view import AmsterdamView, view
+from engine.games.amsterdam.view import LOOKS, AmsterdamView, view
 
 GAME = Game(
     slug="amsterdam",
@@ -58,6 +58,7 @@ GAME = Game(
     invariants=INVARIANTS,
     clocks={
         "ready": ready_seconds,
+        "beat": lambda _rules: 1,
         "clue": clue_seconds,
         "move": move_seconds,
         "delay": delay_seconds,
@@ -75,4 +76,6 @@ GAME = Game(
     returned=returned,
     attended=attended,
     hearers=hearers,
+    check_roles=check_roles,
+    looks=LOOKS,
 )

@@ -18,9 +18,9 @@ from engine.core.position import Position
 from engine.core.refusal import BrokenRule
 from engine.core.step import Step
 from engine.games.amsterdam import dealing
-from engine.games.amsterdam.board import Amsterdam, Cards, Case, City, Cycle, Hunt, Round, Team
+from engine.games.amsterdam.board import Amsterdam, Cards, Case, City, Cycle, Ending, Hunt, Round, Team
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
-from engine.games.amsterdam.flow import AskReady, EndRound, StartRound, lane, racing
+from engine.games.amsterdam.flow import COUNT, AskReady, CountDown, EndRound, StartRound, lane, racing
 from engine.games.amsterdam.maps import city_map
 from engine.games.amsterdam.settings import OWN_SEED, AmsterdamSettings
 from engine.games.amsterdam.setup import opened
@@ -34,6 +34,7 @@ PARTS: dict[str, Any] = {
     "go_at_ms": int | None,
     "history": tuple[Cycle, ...],
     "past": tuple[Round, ...],
+    "ending": Ending | None,
     "company": Company,
     "away": tuple[int, ...],
 }
@@ -86,7 +87,7 @@ def _team_told(team: Team) -> dict[str, Any]:
 
 def _moment(board: Amsterdam) -> Agenda:
     if board.go_at_ms is None:
-        return (AskReady(), StartRound())
+        return (AskReady(), CountDown(COUNT), StartRound())
     return (racing(board, *(lane(board, team.colour) for team in board.teams)), EndRound())
 
 

@@ -9,6 +9,7 @@ from typing import TypeAlias, TypeVar
 
 from engine.core.dice import Dice
 from engine.core.refusal import BrokenRule
+from engine.games.amsterdam.board import CLIENT as MET
 from engine.games.amsterdam.board import EVIDENCE, EVIDENCE_NEEDED, SILENCE
 from engine.games.amsterdam.city import START, WALKABLE, Cell, ring
 from engine.games.amsterdam.maps import BLACK, ORANGE, POLICE, CityMap, is_connected
@@ -91,6 +92,8 @@ def _for_team(seen: AmsterdamView, colour: int, cell: Cell) -> set[str]:
     for cycle in seen.history:
         if cycle.team == colour and cycle.cell == cell and cycle.announcement == SILENCE:
             kinds -= {GUARD} | _ruled_out(found, cell in tokens)
+        if cycle.team == colour and cycle.cell == cell and cycle.announcement == MET:
+            kinds &= {CLIENT}
         if cycle.announcement == EVIDENCE:
             tokens.add(cycle.cell)
             found += cycle.team == colour

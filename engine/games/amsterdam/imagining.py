@@ -41,6 +41,7 @@ def _board(seen: AmsterdamView, chance: Chance) -> Amsterdam:
         go_at_ms=seen.go_at_ms,
         history=seen.history,
         past=tuple(_rounds(seen, case, numbers)),
+        ending=seen.ending,
         company=seen.company,
         away=seen.away,
     )
@@ -87,6 +88,8 @@ def _numbers(seen: AmsterdamView, chance: Chance) -> Iterator[int]:
 
 
 def _case(seen: AmsterdamView, numbers: Iterator[int], chance: Chance) -> Case:
+    if seen.ending and seen.past[-1].case:
+        return seen.past[-1].case
     city_map = guessed_map(seen, chance)
     own = next((team.map for team in seen.teams if team.map), None)
     if own:
@@ -98,4 +101,4 @@ def _rounds(seen: AmsterdamView, present: Case, numbers: Iterator[int]) -> Itera
     """Earlier rounds; of their maps, where they are covered, nothing but the number matters any more."""
     for line in seen.past:
         case = line.case or replace(present, number=next(numbers))
-        yield Round(case, line.winner, line.reason, line.evidence, line.police, line.cycles)
+        yield Round(case, line.winner, line.reason, line.evidence, line.police, line.cycles, line.history)

@@ -62,6 +62,7 @@ class AmsterdamSettings:
     strict_silence: bool = flag(True, rule="SA-624")
     clue_delay_s: int = number(0, 0, 30, rule="SA-625")
     reveal_maps: bool = flag(True, rule="SA-626")
+    uneven_teams: bool = flag(False, rule="SA-633")
     picture_seed: int = number(9, 0, LARGEST_SEED, rule="SA-627")
     picture_source: str = choice(PROCEDURAL, FOLDER, rule="SA-628")
     album: str = pinned(rule="SA-043")

@@ -5,16 +5,18 @@ from itertools import islice
 
 from engine.core.company import Company
 from engine.core.game import Setup
+from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.games.amsterdam.board import Amsterdam, Case, City, Hunt, Team
 from engine.games.amsterdam.city import ALTERNATE, STANDARD
 from engine.games.amsterdam.dealing import dealt
 from engine.games.amsterdam.gallery import accepted_seed
 from engine.games.amsterdam.maps import SYMBOLS, TEAMS, city_map
-from engine.games.amsterdam.settings import OWN_SEED, POOLS, AmsterdamSettings, resolved
+from engine.games.amsterdam.settings import MOST_SEATS, OWN_SEED, POOLS, AmsterdamSettings, resolved
 from engine.games.amsterdam.streams import Stream, stream
 
 COMMISSIONER = "commissioner"
+FEWEST_IN_A_TEAM = 2
 DISTRICTS = range(1, 8)
 SEEDS = 1 << 64
 STRUCTURES = {"standard": STANDARD, "alternate": ALTERNATE}
@@ -24,12 +26,21 @@ def roles(rules: AmsterdamSettings, seats: int) -> tuple[str, ...]:
     """The posts at a table, those of both teams in turn: a Commissioner each, then Detectives (SA-101)."""
     rules = resolved(rules, seats)
     teams, most = ((rules.coop_color,), rules.coop_max_players) if rules.is_coop else (TEAMS, seats)
+    uneven = rules.uneven_teams and not rules.is_coop
     posts = (f"{team}_{post}" for post in _posts(seats) for team in teams)
-    return tuple(islice(posts, min(seats, most)))
+    return tuple(islice(posts, MOST_SEATS if uneven else min(seats, most)))
+
+
+def check_roles(rules: AmsterdamSettings, posts: tuple[str, ...]) -> None:
+    """However uneven the teams are, each has a Commissioner and a Detective (SA-101)."""
+    for name in (rules.coop_color,) if rules.is_coop else TEAMS:
+        team = _seats_of(name, posts)
+        if f"{name}_{COMMISSIONER}" not in posts or len(team) < FEWEST_IN_A_TEAM:
+            raise Refused("lonely_team", team=name)
 
 
 def _posts(seats: int) -> tuple[str, ...]:
-    return (COMMISSIONER, *(f"detective_{number}" for number in range(1, seats)))
+    return (COMMISSIONER, *(f"detective_{number}" for number in range(1, max(seats, MOST_SEATS))))
 
 
 def opened(setup: Setup[AmsterdamSettings], seed: int) -> Amsterdam:

@@ -14,14 +14,16 @@ from engine.core.position import Position
 from engine.core.seat import Seat
 from engine.core.step import Step
 from engine.core.view import View
-from engine.games.amsterdam.board import GIVE_CLUE, MOVE, Amsterdam, Ballot, Case, City, Cycle, Round, Team
+from engine.games.amsterdam.board import GIVE_CLUE, MOVE, Amsterdam, Ballot, Case, City, Cycle, Ending, Round, Team
 from engine.games.amsterdam.city import CENTRE, Cell
 from engine.games.amsterdam.content.pictures import PictureId
 from engine.games.amsterdam.maps import SYMBOLS
 from engine.games.amsterdam.settings import AmsterdamSettings
 
-GAME_OVER, COUNTDOWN = "game_over", "countdown"
+GAME_OVER, COUNTDOWN, ROUND_END = "game_over", "countdown", "round_end"
 HELD = "waiting_for_rival"
+LOOKS = ROW, MAP, HISTORY = "row", "map", "history"
+"""What can be looked at by its name, in pictures and in words (section 13)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ class TeamSeen:
     detectives: tuple[Seat, ...]
     witnesses: tuple[Seat, ...]
     phase: str
-    """`countdown`, `give_clue`, `waiting_for_rival`, `clue_pending` or `move`."""
+    """`countdown`, `give_clue`, `waiting_for_rival`, `clue_pending`, `move` or `round_end`."""
     at: Cell
     clue: tuple[PictureId, ...] | None
     """None while it is held back; empty if there is none."""
@@ -80,6 +82,7 @@ class RoundSeen:
     cycles: tuple[int, ...]
     """Of each team."""
     case: Case | None
+    history: tuple[Cycle, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +91,7 @@ class AmsterdamView(View):
 
     me: Seat | None
     phase: str
-    """`countdown`, `round_play` or `game_over`."""
+    """`countdown`, `round_play`, `round_end` or `game_over`."""
     rules: AmsterdamSettings
     pictures: int
     """The seed of the pictures: `gallery(view.pictures, view.rules.album)` has them all."""
@@ -106,6 +109,8 @@ class AmsterdamView(View):
     """When the co-operative clock runs down."""
     history: tuple[Cycle, ...]
     past: tuple[RoundSeen, ...]
+    ending: Ending | None
+    """How the round has ended that everybody looks at now."""
     company: Company
     away: tuple[Seat, ...]
     agenda: tuple[Step[Any], ...]
@@ -118,6 +123,11 @@ class AmsterdamView(View):
     @property
     def is_over(self) -> bool:
         return self.phase == GAME_OVER
+
+    @property
+    def lies_open(self) -> bool:
+        """Whether a round, or the match, is over and everybody looks at what there was."""
+        return self.phase in (GAME_OVER, ROUND_END)
 
     @property
     def mine(self) -> TeamSeen | None:
@@ -141,7 +151,7 @@ def view(position: Position[Amsterdam], seat: Seat | None) -> AmsterdamView:
     limit = board.rules.clock_ms
     return AmsterdamView(
         me=seat,
-        phase=GAME_OVER if over else "round_play" if running else COUNTDOWN,
+        phase=GAME_OVER if over else ROUND_END if board.ending else "round_play" if running else COUNTDOWN,
         rules=board.rules,
         pictures=board.pictures,
         round=board.round,
@@ -157,6 +167,7 @@ def view(position: Position[Amsterdam], seat: Seat | None) -> AmsterdamView:
         ends_at_ms=board.go_at_ms + limit if board.go_at_ms is not None and limit is not None else None,
         history=board.history,
         past=tuple(_round(board, one, over) for one in board.past),
+        ending=board.ending,
         company=board.company,
         away=board.away,
         agenda=() if over else position.agenda,
@@ -168,7 +179,8 @@ def view(position: Position[Amsterdam], seat: Seat | None) -> AmsterdamView:
 
 def _team(board: Amsterdam, team: Team, viewer: Seat | None, over: bool) -> TeamSeen:
     hunt, own = team.hunt, over or viewer in team.members
-    sees_map = over or (board.is_running and viewer == team.commissioner)
+    lies_open = over or (board.ending is not None and board.rules.reveal_maps)
+    sees_map = lies_open or (board.is_running and viewer == team.commissioner)
     sees_clue = (own and viewer == team.commissioner) or hunt.publish_at_ms is None or over
     return TeamSeen(
         colour=team.colour,
@@ -199,7 +211,7 @@ def _team(board: Amsterdam, team: Team, viewer: Seat | None, over: bool) -> Team
 
 def _phase(board: Amsterdam, team: Team) -> str:
     if not board.is_running:
-        return COUNTDOWN
+        return COUNTDOWN if board.ending is None else ROUND_END
     if team.hunt.phase == GIVE_CLUE and board.is_held(team.colour):
         return HELD
     return team.hunt.phase
@@ -220,4 +232,5 @@ def map_seen(case: Case, colour: int) -> MapSeen:
 
 def _round(board: Amsterdam, line: Round, over: bool) -> RoundSeen:
     shown = board.rules.reveal_maps or over
-    return RoundSeen(line.winner, line.reason, line.evidence, line.police, line.cycles, line.case if shown else None)
+    case = line.case if shown else None
+    return RoundSeen(line.winner, line.reason, line.evidence, line.police, line.cycles, case, line.history)

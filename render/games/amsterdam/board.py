@@ -6,7 +6,7 @@ from render.games.amsterdam.corners import put_corners
 from render.games.amsterdam.ground import city
 from render.games.amsterdam.said import alt_text, twin
 from render.games.amsterdam.subject import SLUG, SeenCity, Subject
-from render.games.amsterdam.traces import put_traces
+from render.games.amsterdam.traces import put_traces, put_ways
 from render.painter import Marks
 from render.picture import Picture
 from render.words import Words
@@ -15,7 +15,7 @@ from render.words import Words
 def board(seen: SeenCity, marks: Marks, words: Words) -> Picture:
     """What everybody sees: the city, both teams, the clues beside it (SA-701)."""
     subject = Subject(seen, marks, words)
-    below = 0 if subject.view.is_over else cards.STRIP_HIGH
+    below = 0 if subject.view.lies_open else cards.STRIP_HIGH
     canvas = _city(subject, below)
     if below:
         cards.put_clues(canvas, subject, places.CITY_HIGH)
@@ -40,7 +40,10 @@ def _city(subject: Subject, below: int) -> Canvas:
     canvas = Canvas((WIDTH, places.CITY_HIGH + below), city(pictures, subject.islands, places.CITY_HIGH + below))
     mapping.put_map(canvas, subject)
     pieces.put_pieces(canvas, subject)
-    put_traces(canvas, subject)
+    if subject.view.lies_open:
+        put_ways(canvas, subject)
+    else:
+        put_traces(canvas, subject)
     pieces.put_targets(canvas, subject)
     put_corners(canvas, subject)
     mapping.put_legend(canvas, subject)

@@ -5,6 +5,7 @@ from typing import Final
 
 from engine.games.amsterdam.city import Cell, within
 from engine.games.amsterdam.content.pictures import PictureId
+from engine.games.amsterdam.view import ROW
 from render.canvas import WIDTH, Canvas
 from render.games.amsterdam.cards import high, put_card
 from render.games.amsterdam.look import INK, WATER, art
@@ -45,6 +46,8 @@ def closer(seen: SeenCity, marks: Marks, words: Words, things: Sequence[str]) ->
 def _named(subject: Subject, things: Sequence[str]) -> Iterable[str]:
     """The cells and cards among these words; `c7` is C07 where a cell C7 does not exist."""
     cards = _cards(subject)
+    if ROW in things:
+        yield from subject.view.row
     for thing in things:
         word = thing.upper()
         card = f"C{word[1:].zfill(2)}" if word.startswith("C") else word

@@ -8,6 +8,7 @@ from render.games.amsterdam import places
 from render.games.amsterdam.corners import ROUND, TABLE
 from render.games.amsterdam.ground import put_label
 from render.games.amsterdam.look import INK, MOON, QUIET, art
+from render.games.amsterdam.pieces import put_shape
 from render.games.amsterdam.subject import Subject
 from render.shapes import Point, Shape, around
 
@@ -51,6 +52,15 @@ def put_map(canvas: Canvas, subject: Subject) -> None:
         canvas.stamp(art(CONTENTS[kind].sign), _sign_at(cell), SIGN_WIDE)
         if cell in subject.taken:
             _put_cross(canvas, _sign_at(cell))
+        if subject.lie_both_open:
+            _put_holders(canvas, subject.holders[cell], cell)
+
+
+def _put_holders(canvas: Canvas, teams: tuple[int, ...], cell: Cell) -> None:
+    """For which teams it lies there, where the maps of both lie open."""
+    x, y = _sign_at(cell)
+    for place, team in enumerate(teams):
+        put_shape(canvas, team, (x - 9 * (len(teams) - 1) + 18 * place, y + 24), 14)
 
 
 def put_legend(canvas: Canvas, subject: Subject) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.games.amsterdam.board import Cycle
 from engine.games.amsterdam.city import within
 from engine.games.amsterdam.content.pictures import PictureId
-from engine.games.amsterdam.view import TeamSeen
+from engine.games.amsterdam.view import HISTORY, MAP, ROW, TeamSeen
 from render.games.amsterdam.subject import Subject
 from render.twin import Said, Twin
 from render.words import sentence
@@ -39,8 +39,25 @@ def _table(subject: Subject) -> Iterator[Said]:
     yield Said(
         subject.said("row-lies", cards=subject.listed(view.row), deck=view.deck, discard=len(view.discard)), view.row
     )
+    if view.lies_open:
+        yield from _laid_open(subject)
     for event in subject.marks.happened:
         yield Said(subject.words.event(event))
+
+
+def _laid_open(subject: Subject) -> Iterator[Said]:
+    """Both maps, and every cycle of the round that is over."""
+    for team in subject.teams:
+        if team.map is not None:
+            lay = {name: subject.listed(getattr(team.map, name)) for name in ("police", "clients", "unique", "common")}
+            yield Said(subject.said("map-of", team=team.name, **lay), (team.name, MAP))
+    yield from _cycles(subject)
+
+
+def _cycles(subject: Subject, cycles: tuple[Cycle, ...] | None = None) -> Iterator[Said]:
+    for cycle in subject.view.history if cycles is None else cycles:
+        team = subject.team_of(cycle.team).name
+        yield Said(_cycle(subject, team, cycle), (team, cycle.cell, *cycle.clue))
 
 
 def _team(subject: Subject, team: TeamSeen) -> str:
@@ -73,7 +90,7 @@ def _own(subject: Subject) -> Iterator[Said]:
 
 def _map(subject: Subject, team: TeamSeen) -> Iterator[Said]:
     """What the Commissioner knows, and where a clue may lead from here."""
-    if team.map is None:
+    if team.map is None or subject.view.lies_open:
         return
     yield Said(
         subject.said(
@@ -109,9 +126,24 @@ def _details(subject: Subject) -> Iterator[Said]:
         yield Said(_cell(subject, cell), (cell,))
     for card in subject.view.row:
         yield _card(subject, card)
-    for cycle in subject.view.history:
-        team = subject.team_of(cycle.team).name
-        yield Said(_cycle(subject, team, cycle), (team, cycle.cell, *cycle.clue))
+    yield from _cycles(subject)
+    yield from _by_name(subject)
+
+
+def _by_name(subject: Subject) -> Iterator[Said]:
+    """The row, the own map and the cycles, as they are asked for by name (section 13)."""
+    row = subject.said(
+        "row-lies", cards=subject.listed(subject.view.row), deck=subject.view.deck, discard=len(subject.view.discard)
+    )
+    yield from (Said(text, (ROW,)) for text in (row, *(_card(subject, card).text for card in subject.view.row)))
+    if subject.mine is not None:
+        yield from (Said(line.text, (MAP,)) for line in _map(subject, subject.mine))
+    earlier = subject.view.past[:-1] if subject.view.lies_open else subject.view.past
+    rounds = (*(one.history for one in earlier), subject.view.history)
+    for number, cycles in enumerate(rounds, 1):
+        if cycles:
+            yield Said(subject.said("round", round=number, mode=subject.view.rules.mode), (HISTORY,))
+            yield from (Said(line.text, (HISTORY,)) for line in _cycles(subject, cycles))
 
 
 def _cell(subject: Subject, cell: str) -> str:

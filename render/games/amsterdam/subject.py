@@ -72,7 +72,7 @@ class Subject:
     @property
     def leads(self) -> bool:
         """Whether the viewer speaks for the team in pictures."""
-        return self.mine is not None and self.view.me == self.mine.commissioner and not self.view.is_over
+        return self.mine is not None and self.view.me == self.mine.commissioner and not self.view.lies_open
 
     @property
     def follows(self) -> bool:
@@ -82,7 +82,7 @@ class Subject:
     @property
     def chooses_cell(self) -> bool:
         """Whether the viewer's team looks for the cell that its clue means."""
-        return self.mine is not None and not self.view.is_over and self.mine.phase == MOVE
+        return self.mine is not None and not self.view.lies_open and self.mine.phase == MOVE
 
     def team_name(self, team: TeamSeen) -> str:
         """What a team is called."""
@@ -117,6 +117,19 @@ class Subject:
             )
             for cell in cells
         }
+
+    @cached_property
+    def holders(self) -> Mapping[Cell, tuple[int, ...]]:
+        """For which teams something lies on a cell, as far as the viewer may see."""
+        shown = {team.colour: team.map for team in self.teams if team.map is not None}
+        return _by_cell(
+            {colour: (*one.police, *one.clients, *one.common, *one.unique) for colour, one in shown.items()}
+        )
+
+    @property
+    def lie_both_open(self) -> bool:
+        """Whether the viewer sees the maps of both teams, and so has to tell them apart."""
+        return sum(team.map is not None for team in self.teams) > 1
 
     @property
     def taken(self) -> frozenset[Cell]:
@@ -159,21 +172,18 @@ class Subject:
 
     @property
     def headline(self) -> str:
-        """Which round it is, or how the match has ended."""
+        """Which round it is, and whether people play together; or how the match has ended."""
         if not self.view.is_over:
-            return self.said("round", round=self.view.round)
+            return self.said("round", round=self.view.round, mode=self.view.rules.mode)
         winner = self.view.past[-1].winner
         return self.said("lost") if winner == NOBODY else self.said("won", team=self.team_of(winner).name)
 
     @property
     def aim(self) -> str:
-        """What a match takes, or why it is over."""
-        over = self.view.is_over
-        return (
-            sentence(self.called(f"end_{self.view.reason}"))
-            if over
-            else self.said("goal", wins=self.view.rules.match_wins)
-        )
+        """What a match takes, or why the round or the match is over."""
+        if self.view.lies_open:
+            return sentence(self.called(f"end_{self.view.past[-1].reason}"))
+        return self.said("goal", wins=self.view.rules.match_wins)
 
     def team_of(self, colour: int) -> TeamSeen:
         """The team of a colour."""
@@ -182,7 +192,7 @@ class Subject:
     @property
     def beside(self) -> tuple[str, ...]:
         """What else is to be known: the Commissioner's map, deck and discard pile, the co-operative limit."""
-        view, own = self.view, self.mine.map if self.mine else None
+        view, own = self.view, next((team.map for team in self.teams if team.map is not None), None)
         lines = [self.said("deck", cards=view.deck), self.said("discard", cards=len(view.discard))]
         if own is not None:
             lines.insert(0, self.said("map", number=own.number, symbol=SYMBOLS[own.symbol]))

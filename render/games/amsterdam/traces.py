@@ -1,5 +1,6 @@
 """What has just happened: the ways of both figures, and what was announced there."""
 
+from itertools import pairwise
 from typing import Final
 
 from engine.games.amsterdam.board import SILENCE
@@ -28,6 +29,17 @@ def put_traces(canvas: Canvas, subject: Subject) -> None:
             canvas.draw(polygon(places.corners(event.cell, 0.93), "none", GOLD, width=7))
             put_label(canvas, event.cell)
         put_pawn(canvas, team, event.cell)
+
+
+def put_ways(canvas: Canvas, subject: Subject) -> None:
+    """Where both teams went in the round that is over, stage by stage."""
+    for team in subject.teams:
+        cells = [START, *(cycle.cell for cycle in subject.view.history if cycle.team == team.colour)]
+        for start, end in pairwise(cells):
+            if start != end:
+                way = [pawn_at(team.colour, start), pawn_at(team.colour, end)]
+                canvas.draw(arrow(way, TEAM[team.colour], 5, casing=MOON))
+        put_pawn(canvas, team.colour, team.at)
 
 
 def _before(subject: Subject, team: int) -> Cell:

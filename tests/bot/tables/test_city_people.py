@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hall import PLACE, Guest, Hall
+from hall import PLACE
+from streets import BLACK, GAMES, ORANGE, Streets
 
 from bot.store.sqlite import SqliteShelf
 from bot.tables.intents import (
     Computer,
+    Configure,
     Confirm,
     HandOver,
     Join,
@@ -24,49 +26,6 @@ from bot.tables.intents import (
     Undo,
     Vote,
 )
-from bot.text import Catalogue
-from engine.games.amsterdam.game import GAME
-
-GAMES: dict[str, Any] = {"amsterdam": GAME}
-BLACK = ("black_commissioner", "black_detective_1", "black_detective_2", "black_detective_3")
-ORANGE = ("orange_commissioner", "orange_detective_1", "orange_detective_2", "orange_detective_3")
-
-
-class Streets(Hall):
-    """Kim is black's Commissioner; Pia, Quin and Rob are its Detectives, as far as they are wanted."""
-
-    def __init__(self, shelf: Any) -> None:
-        super().__init__(shelf, GAMES, catalogue=Catalogue.load())
-        self.kim, self.pia, self.quin, self.rob = (Guest(self, name, "en") for name in ("Kim", "Pia", "Quin", "Rob"))
-        self.table = ""
-
-    async def race(self, people: int, seats: int = 8, **settings: Any) -> None:
-        """So many of them are at their posts; computers take the rest. Kim is the host, and the round is on."""
-        guests = (self.kim, self.pia, self.quin, self.rob)[:people]
-        self.table = (await self.kim(Open("amsterdam", settings, "en"))).table
-        for guest in guests[1:]:
-            await guest(Join())
-        for _ in range(seats - people):
-            await self.kim(Computer())
-        for seat, post in enumerate((*BLACK[: seats // 2], *ORANGE[: seats // 2]), 1):
-            await self.kim(Role(post, seat))
-        await self.kim(Start())
-        for guest in guests[1:]:
-            await guest(Confirm())
-        await self.kim("ready")
-        await self.later(30)
-        assert (await self.board()).is_running
-
-    async def on_the_move(self, people: int, **settings: Any) -> None:
-        """Black has a clue."""
-        await self.race(people, **settings)
-        assert (await self.kim(f"clue {(await self.board()).cards.row[0]}")).ok
-
-    async def board(self) -> Any:
-        return (await self.kept(self.table)).match.position.board
-
-    async def black(self) -> Any:
-        return (await self.board()).team(0)
 
 
 @pytest.fixture
@@ -221,7 +180,7 @@ async def test_a_clue_is_voided_by_the_host_wherever_the_host_sits(city: Streets
     await city.kim(Start())
     await city.pia(Confirm())
     await city.pia("ready")
-    await city.later(26)
+    await city.later(30, steps=30)
     await city.pia(f"clue {(await city.board()).cards.row[0]}")
     plain, host = await city.pia("void orange"), await city.kim("void orange")
 
@@ -247,6 +206,37 @@ async def test_taking_back_brings_nobody_back(city: Streets) -> None:
     await city.pia(Vote(yes=True))
 
     assert (await city.board()).company.people == (0, 1)
+
+
+@pytest.mark.rule("SA-101", "SA-633")
+async def test_the_host_lets_teams_differ_by_more_than_one(city: Streets) -> None:
+    city.table = (await city.kim(Open("amsterdam", {}, "en"))).table
+    for _ in range(5):
+        await city.kim(Computer())
+    posts = (*BLACK, *ORANGE[:2])
+    refused = await city.kim(Role("black_detective_3", 1))
+    await city.kim(Configure("uneven_teams", "yes"))
+    for seat, post in enumerate(posts, 1):
+        assert (await city.kim(Role(post, seat))).ok
+    await city.kim(Start())
+
+    assert refused.ok
+    assert [len(team.members) for team in (await city.board()).teams] == [4, 2]
+
+
+@pytest.mark.rule("SA-101")
+@pytest.mark.parametrize("uneven", ["yes", "no"])
+async def test_no_team_is_without_a_commissioner_or_a_detective(city: Streets, uneven: str) -> None:
+    city.table = (await city.kim(Open("amsterdam", {}, "en"))).table
+    await city.kim(Configure("uneven_teams", uneven))
+    for _ in range(3):
+        await city.kim(Computer())
+    for seat, post in enumerate((*BLACK[:3], ORANGE[0]), 1):
+        await city.kim(Role(post, seat))
+    started = await city.kim(Start())
+
+    assert not started.ok
+    assert (await city.kept(city.table)).match is None
 
 
 @pytest.mark.rule("SA-202")

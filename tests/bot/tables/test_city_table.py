@@ -38,6 +38,7 @@ class City(Hall):
             await guest(Confirm())
         for team in (await self.board()).teams:
             await (await self.at(team.commissioner))("ready")
+        await self.later(3, steps=3)
 
     async def alone(self, **settings: Any) -> None:
         """Ana and three computers are at their posts."""
@@ -175,7 +176,7 @@ async def test_the_table_is_reminded_of_the_silence_once_a_round(city: City, str
 async def test_both_teams_press_at_the_same_instants_hundreds_of_times(city: City) -> None:
     await city.lit()
     leaders, followers = [[await who(colour) for colour in (0, 1)] for who in (city.leader, city.follower)]
-    pressed = 2
+    pressed = await city.entries()
 
     for _ in range(60):
         contested, *others = await city.row()

@@ -1,0 +1,105 @@
+"""What the table sees of a round in Amsterdam: the count before it, what lay where after it, what may be looked at."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hall import PLACE
+from streets import GAMES, Streets
+
+from bot.store.sqlite import SqliteShelf
+from bot.tables.intents import Fill, Open, ShowStatus, Start
+from bot.tables.painting import Gallery
+
+
+@pytest.fixture
+async def city(tmp_path: Path) -> AsyncIterator[Streets]:
+    shelf = SqliteShelf(tmp_path / "store.db", lambda: GAMES)
+    yield Streets(shelf, painter=Gallery())
+    shelf.close()
+
+
+@pytest.mark.rule("SA-116")
+async def test_everybody_sees_a_count_of_three_before_a_round(city: Streets) -> None:
+    await city.seated(1, seats=4)
+    await city.kim("ready")
+    await city.later(25, steps=25)
+    seen = []
+    for _ in range(4):
+        seen.append((city.wire.texts(PLACE)[-1], (await city.board()).is_running))
+        await city.later(1)
+
+    assert [(text.split()[-1], runs) for text, runs in seen[:3]] == [("3…", False), ("2…", False), ("1…", False)]
+    assert seen[3][1]
+    assert "go!" in seen[3][0]
+
+
+@pytest.mark.rule("SA-505", "SA-506", "SA-706")
+async def test_what_a_round_was_lies_open_until_the_commissioners_go_on(city: Streets) -> None:
+    await city.on_the_move(2, seats=4)
+    await city.pia("go D3")
+    await city.kim("concede")
+    await city.pia("concede")
+    told = "\n".join(city.wire.texts(PLACE))
+    over = await city.board()
+    await city.kim("ready")
+    await city.later(25, steps=25)
+
+    assert "The City Maps of this round were number" in told
+    assert all(f"{team}: police on" in told for team in ("Black team", "Orange team"))
+    assert "Black team went:" in told
+    assert "→ D3" in told
+    assert (over.round, over.ending.reason, (await city.board()).round) == (1, "concede", 2)
+
+
+@pytest.mark.rule("SA-601")
+async def test_the_status_says_that_a_small_table_plays_together(city: Streets) -> None:
+    await city.kim(Open("amsterdam", {}, "en"))
+    await city.kim(Fill(2))
+    await city.kim(Start())
+    status = (await city.kim(ShowStatus())).screen
+    looked = (await city.kim("look")).screen
+
+    assert status is not None
+    assert looked is not None
+    assert "mode: cooperative" in status.text
+    assert "Round 1 · cooperative" in looked.text
+
+
+async def looked_at(city: Streets, who: Any, line: str) -> str:
+    reply = await who(line)
+    assert reply.screen is not None
+    return str(reply.screen.text)
+
+
+@pytest.mark.rule("SA-706")
+@pytest.mark.parametrize("slash", ["", "/"])
+async def test_row_map_and_history_are_looked_at_by_their_names(city: Streets, slash: str) -> None:
+    await city.on_the_move(2, seats=4)
+    await city.pia("go D3")
+    row = await looked_at(city, city.pia, f"{slash}row")
+    history = await looked_at(city, city.pia, f"{slash}history")
+    chief = await looked_at(city, city.kim, f"{slash}map")
+    detective = await looked_at(city, city.pia, f"{slash}map")
+
+    assert all(card in row for card in (await city.board()).cards.row)
+    assert "Black team: " in history
+    assert "→ D3" in history
+    assert "City Map: police" in chief
+    assert "police" not in detective
+
+
+@pytest.mark.rule("SA-706")
+async def test_the_history_tells_earlier_rounds_as_well(city: Streets) -> None:
+    await city.on_the_move(2, seats=4)
+    await city.pia("go D3")
+    for guest in (city.kim, city.pia):
+        await guest("concede")
+    await city.kim("ready")
+    await city.later(25, steps=25)
+    history = await looked_at(city, city.pia, "history")
+
+    assert (await city.board()).round == 2
+    assert "Round 1" in history
+    assert "→ D3" in history
