@@ -5,9 +5,10 @@ from pathlib import Path
 
 import click
 
+from bot.cli.at_the_table import differences
 from bot.cli.console import FAILED, Console, print_json, with_json
 from bot.cli.scenario_files import read_cases
-from engine.core.scenario import BadScenario, Case, differences
+from engine.core.scenario import BadScenario, Case
 
 
 @click.command("scenario")

@@ -19,9 +19,13 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 AnyStage: TypeAlias = Stage[Any]
 
 SAME = "same_for"
-GIVEN = ("game", "rules", "seats", "settings", "seed", "dice", "draws", "given", "else", "apart_from")
+TABLE = "table"
+"""Who sits where, for a case that is played at a table: people come and go, and time passes."""
+AT_A_TABLE = ("sits", "host", "said", "not_said")
+"""What may be checked there besides."""
+GIVEN = ("game", "rules", "seats", "settings", "seed", "dice", "draws", "given", "else", "apart_from", TABLE)
 """What the head of a file may say for all its cases, and a case for its alternatives."""
-CASE = (*dict.fromkeys((*GIVEN, "name", "refused", "when", "when_instead", *CHECKS)),)
+CASE = (*dict.fromkeys((*GIVEN, "name", "refused", "when", "when_instead", *CHECKS, *AT_A_TABLE)),)
 ALTERNATIVE = (*(key for key in CASE if key != "when_instead"), SAME)
 OWN = ("else", "apart_from")
 """Checks that the head may make for all cases: an alternative has its own instead of those of its case."""

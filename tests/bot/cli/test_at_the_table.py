@@ -1,0 +1,45 @@
+"""Scenarios at a table: what is not as the example says is told."""
+
+from typing import Any
+
+import pytest
+from support.registry import ALL
+
+from bot.cli.at_the_table import differences
+from engine.core.scenario import cases_of
+
+
+def found(**case: Any) -> tuple[str, ...]:
+    head = {"game": "amsterdam", "seats": 4, "table": {"P1": "Ana", "P3": "Bo"}, "given": {"black": {"clue": ["C65"]}}}
+    (only,) = cases_of({**head, "cases": [{"name": "it", **case}]})
+    return differences(ALL["amsterdam"], only)
+
+
+def test_what_is_as_it_should_be_is_not_told() -> None:
+    line = {"Bo": "/leave", "sits": {"P3": "away", "P1": "Ana", "P2": "computer"}, "not_said": "is back"}
+
+    assert found(when=[line], host="Ana", said="A computer player acts for Bo") == ()
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ({"Bo": "/leave", "sits": {"P3": "Bo"}}, "sits: P3 is away, but should be Bo"),
+        ({"Bo": "/leave", "host": "Bo"}, "host: it is Ana, but should be Bo"),
+        ({"Bo": "/leave", "said": "is back"}, "said: 'is back' is missing"),
+        ({"Bo": "/leave", "not_said": "computer player"}, "not_said: 'computer player'"),
+        ({"Bo": "go D3", "then": {"black.at": "D4"}}, "black.at is 'D3', but should be 'D4'"),
+        ({"Bo": "go D3", "refused": "too_far"}, "accepted, but should be refused with 'too_far'"),
+        ({"Bo": "go A1"}, "but should be accepted"),
+        ({"Bo": "go A1", "refused": "same_cell"}, "refused with too_far, but should be with same_cell"),
+        ({"unrung_s": 300, "then": {"black.cycles": 1}}, "black.cycles is 0, but should be 1"),
+    ],
+)
+def test_what_is_otherwise_is_told(line: dict[str, Any], told: str) -> None:
+    assert told in "".join(found(when=[line]))
+
+
+def test_time_that_passes_rings_the_alarms_on_its_way() -> None:
+    assert (
+        found(when=[{"after_s": 179, "then": {"black.cycles": 0}}, {"after_s": 1, "then": {"black.cycles": 1}}]) == ()
+    )
