@@ -39,6 +39,7 @@ from bot.tables.saved import (
     hints,
     loaded,
     readable,
+    rewritten,
     table_bytes,
     table_from,
     tag_of,
@@ -124,8 +125,8 @@ class RedisShelf:
         async with told():
             version, body, aside = await self.client.hmget(key_of_table(table), "version", "body", "aside")
         try:
-            known = version is not None and aside is None
-            return Kept(int(version), *table_from(body, self.games())) if known else None
+            is_there = version is not None and aside is None
+            return table_from(int(version), body, self.games()) if is_there else None
         except Exception as broken:
             await self.set_aside(unreadable(table, broken))
             return None
@@ -165,7 +166,7 @@ class RedisShelf:
             args=[
                 table.id,
                 kept.version,
-                table_bytes(table, desk.match),
+                table_bytes(table, desk.match, kept.unread),
                 "\n".join(filter(None, desk.people())),
                 int(table.is_over),
                 desk.now,
@@ -251,7 +252,8 @@ class RedisShelf:
 
     async def keep_person(self, person: PersonId, known: Known) -> None:
         async with told():
-            await self.client.set(f"m:person:{person}", dumped(known))
+            before = await self.client.get(f"m:person:{person}")
+            await self.client.set(f"m:person:{person}", rewritten(known, before))
 
     async def forget(self, person: PersonId) -> None:
         async with told():
@@ -321,7 +323,8 @@ class RedisShelf:
 
     async def keep_posted(self, table: TableId, slot: str, posted: Posted) -> None:
         async with told():
-            await self.client.hset(f"{key_of_table(table)}:posted", slot, dumped(posted))
+            name = f"{key_of_table(table)}:posted"
+            await self.client.hset(name, slot, rewritten(posted, await self.client.hget(name, slot)))
 
     async def drop_posted(self, table: TableId, slot: str) -> None:
         async with told():

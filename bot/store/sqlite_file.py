@@ -20,6 +20,7 @@ from bot.tables.saved import (
     hints,
     loaded,
     readable,
+    rewritten,
     table_bytes,
     table_from,
     tag_of,
@@ -43,7 +44,7 @@ from bot.tables.table import History, LogLine, Table
 from engine.core.refusal import Refused
 from engine.games import AnyGame
 
-SHAPE = 2
+SHAPE = 3
 LEASE_MS = 60_000
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -122,7 +123,7 @@ class SqliteFile:
     def load(self, table: TableId) -> Kept | None:
         row = self.db.execute("SELECT version, body FROM at_hand WHERE id = ?", (table,)).fetchone()
         try:
-            return None if row is None else Kept(row[0], *table_from(row[1], self.games()))
+            return None if row is None else table_from(row[0], row[1], self.games())
         except Exception as broken:
             self.set_aside(unreadable(table, broken))
             return None
@@ -143,7 +144,7 @@ class SqliteFile:
             version = self._one("SELECT version FROM tables WHERE id = ?", desk.table.id) or 0
             if version != kept.version or not self._may_stand(desk):
                 return Conflict()
-            self._put(desk, version + 1, wake_at)
+            self._put(kept, desk, version + 1, wake_at)
             self._index(kept, desk)
             self._append(desk, delivery, reply)
         return Committed()
@@ -163,7 +164,8 @@ class SqliteFile:
         return Known() if known is None else loaded(Known, known)
 
     def keep_person(self, person: PersonId, known: Known) -> None:
-        self.db.execute("INSERT OR REPLACE INTO people VALUES (?, ?)", (person, dumped(known)))
+        before = self._one("SELECT known FROM people WHERE person = ?", person)
+        self.db.execute("INSERT OR REPLACE INTO people VALUES (?, ?)", (person, rewritten(known, before)))
 
     def forget(self, person: PersonId) -> None:
         self.db.execute("DELETE FROM people WHERE person = ?", (person,))
@@ -210,7 +212,8 @@ class SqliteFile:
         return None if posted is None else loaded(Posted, posted)
 
     def keep_posted(self, table: TableId, slot: str, posted: Posted) -> None:
-        self.db.execute("INSERT OR REPLACE INTO posted VALUES (?, ?, ?)", (table, slot, dumped(posted)))
+        before = self._one("SELECT posted FROM posted WHERE id = ? AND slot = ?", table, slot)
+        self.db.execute("INSERT OR REPLACE INTO posted VALUES (?, ?, ?)", (table, slot, rewritten(posted, before)))
 
     def drop_posted(self, table: TableId, slot: str) -> None:
         self.db.execute("DELETE FROM posted WHERE id = ? AND slot = ?", (table, slot))
@@ -285,8 +288,8 @@ class SqliteFile:
             self._one(query, place, desk.table.id) in (None, 1) for place in desk.table.places
         )
 
-    def _put(self, desk: Desk, version: int, wake_at: int | None) -> None:
-        body = table_bytes(desk.table, desk.match)
+    def _put(self, kept: Kept, desk: Desk, version: int, wake_at: int | None) -> None:
+        body = table_bytes(desk.table, desk.match, kept.unread)
         row = (desk.table.id, version, body, desk.table.is_over, wake_at, desk.now)
         self.db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
 

@@ -1,9 +1,13 @@
-"""Tables, log lines, messages and replies as bytes, and back: exact, and strict about what comes in."""
+"""Tables, log lines, messages and replies as bytes, and back: exact, and each with its kind and shape.
+
+What was written by another version of us is read as well (`upgrades/README.md`).
+"""
 
 import json
 import zlib
+from dataclasses import dataclass
 from time import time
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import structlog
 
@@ -12,9 +16,11 @@ from bot.tables.intents import PlaceKey, TableId
 from bot.tables.outbox import Message
 from bot.tables.people import Known
 from bot.tables.screen import Reply
-from bot.tables.shelf import Aside, Posted
+from bot.tables.shelf import Aside, Kept, Posted
 from bot.tables.table import LogLine, Table
+from bot.tables.upgrades import shape, upgraded
 from engine.core import codec
+from engine.core.growing import Unknown
 from engine.core.match import Match
 from engine.core.refusal import Refused
 from engine.core.settings import Value, agreed
@@ -22,45 +28,98 @@ from engine.games import AnyGame
 
 T = TypeVar("T")
 log = structlog.get_logger(__name__)
+KINDS: Final[dict[type, str]] = {
+    Table: "table",
+    LogLine: "log_line",
+    Reply: "reply",
+    Known: "person",
+    Message: "letter",
+    Posted: "posted",
+}
+"""Under which name each kind of thing is kept."""
 _BETWEEN = b"\n"
 """Between a table, its position and its settings: JSON without indents holds no line break."""
 
 
-def table_bytes(table: Table, match: Match[Any] | None) -> bytes:
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """What of a kept table we do not know: of itself, its position and its settings."""
+
+    table: Unknown | None = None
+    position: Unknown | None = None
+    settings: Unknown | None = None
+
+
+def table_bytes(table: Table, match: Match[Any] | None, unread: Unread | None = None) -> bytes:
     """A table with its position, and the settings that hold in it."""
+    unread = unread or Unread()
+    plain = dumped(table, unread.table)
     if match is None:
-        return dumped(table) + _BETWEEN + _BETWEEN
-    settings = codec.dump(agreed(match.setup.settings), dict[str, Value])
-    return _BETWEEN.join((dumped(table), codec.dump_position(match.game, match.position), settings))
+        return plain + _BETWEEN + _BETWEEN
+    settings: Any = agreed(match.setup.settings)
+    if unread.settings is not None:
+        settings = unread.settings.back_in(settings)
+    position = codec.dump_position_with(match.game, match.position, unread.position)
+    return _BETWEEN.join((plain, position, codec.dump(settings, dict[str, Any])))
 
 
-def table_from(raw: bytes, games: dict[str, AnyGame]) -> tuple[Table, Match[Any] | None]:
+def table_from(version: int, raw: bytes, games: dict[str, AnyGame]) -> Kept:
     """The table that `table_bytes` wrote; its match has no log, which is read only by those who go back in it.
 
     What was agreed on when the match began is not judged again: it may not be chosen any more, and holds all the same.
     """
     plain, position, settings = raw.split(_BETWEEN)
-    table = loaded(Table, plain)
+    table, unknown = _read(Table, plain)
     if not position:
-        return table, None
+        return Kept(version, table, None, unread=Unread(unknown))
     game = games.get(table.game)
     if game is None:
         raise Refused("no_such_game", name=table.game)
-    setup = game.kept_setup(len(table.sitters), codec.load(settings, dict[str, Value]), table.roles)
-    return table, Match(game, setup, table.seed, codec.load_position(game, position))
+    written: dict[str, Value] = codec.load_kept(_json(settings), dict[str, Value])[0]
+    setup = game.kept_setup(len(table.sitters), written, table.roles)
+    read, more = codec.load_kept_position(game, position)
+    unread = Unread(unknown, more, Unknown(written, agreed(setup.settings)))
+    return Kept(version, table, Match(game, setup, table.seed, read), unread=unread)
 
 
-def dumped(value: Table | LogLine | Reply | Known | Message | Posted) -> bytes:
+def dumped(value: Table | LogLine | Reply | Known | Message | Posted, unknown: Unknown | None = None) -> bytes:
     """Anything else of ours as bytes."""
     kind: Any = Message if isinstance(value, Message) else type(value)
-    return codec.dump((value,), tuple[kind])
+    written = codec.adapter(kind).dump_python(value, mode="json")
+    written = written if unknown is None else unknown.back_in(written)
+    return codec.dump((KINDS[kind], shape(KINDS[kind]), written), tuple[str, int, Any])
 
 
 def loaded(kind: type[T], raw: bytes) -> T:
     """What `dumped` wrote."""
-    (value,) = codec.load(raw, tuple[kind])  # type: ignore[valid-type]
-    made: T = value
-    return made
+    return _read(kind, raw)[0]
+
+
+def rewritten(value: Known | Posted, before: bytes | None) -> bytes:
+    """A thing in the place of another one of its kind, with what we did not know of that."""
+    try:
+        unknown = None if before is None else _read(type(value), before)[1]
+    except Refused:
+        unknown = None
+    return dumped(value, unknown)
+
+
+def _read(kind: type[T], raw: bytes) -> tuple[T, Unknown | None]:
+    try:
+        name, since, written = _json(raw)
+        if name != KINDS[kind]:
+            raise ValueError(f"a {name} was kept as a {KINDS[kind]}")
+        written = upgraded(name, since, written)
+    except (ValueError, TypeError, LookupError) as broken:
+        raise Refused("bad_save", why=str(broken)[:200]) from None
+    return codec.load_kept(written, kind)
+
+
+def _json(raw: bytes) -> Any:
+    try:
+        return json.loads(raw)
+    except (ValueError, RecursionError):
+        raise Refused("bad_save", why="no JSON") from None
 
 
 def answer_bytes(reply: Reply) -> bytes:
@@ -76,7 +135,7 @@ def answer(raw: bytes) -> Reply:
 def hints(raw: bytes) -> tuple[str, tuple[PlaceKey, ...]]:
     """What of a table that cannot be read can be told all the same: its language and where it was played."""
     try:
-        table = json.loads(raw.partition(_BETWEEN)[0])[0]
+        table = json.loads(raw.partition(_BETWEEN)[0])[2]
         return str(table.get("language", "")), tuple(map(str, table.get("places", ())))
     except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
         return "", ()
@@ -85,7 +144,7 @@ def hints(raw: bytes) -> tuple[str, tuple[PlaceKey, ...]]:
 def tag_of(raw: bytes) -> str:
     """What kind of message this is, or would be."""
     try:
-        return str(json.loads(raw)[0]["is"])
+        return str(json.loads(raw)[2]["is"])
     except (ValueError, TypeError, LookupError, RecursionError):
         return "?"
 
@@ -93,7 +152,7 @@ def tag_of(raw: bytes) -> str:
 def readable(raw: bytes, games: dict[str, AnyGame]) -> bool:
     """Whether a table can be read here and now."""
     try:
-        table_from(raw, games)
+        table_from(0, raw, games)
     except Exception:
         return False
     return True

@@ -21,6 +21,8 @@ class Kept:
     table: Table
     match: Match[Any] | None
     history: History = ()
+    unread: Any = None
+    """What a newer house has written into it, which goes back with it as it is."""
 
 
 @dataclass(frozen=True, slots=True)

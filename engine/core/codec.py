@@ -1,6 +1,11 @@
-"""Positions and logs to JSON and back, by tag: exact, byte-stable, and strict about what comes in."""
+"""Positions and logs to JSON and back, by tag: exact, byte-stable, and strict about what comes in.
+
+What a house has kept itself may be older or newer than we are (`load_kept`); what strangers bring may not (`load`).
+"""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, TypeVar, get_origin, get_type_hints
@@ -9,6 +14,7 @@ from pydantic import ConfigDict, GetCoreSchemaHandler, TypeAdapter, ValidationEr
 from pydantic_core import CoreSchema, core_schema
 
 from engine.core.game import Game
+from engine.core.growing import Unknown, agree
 from engine.core.position import Position
 from engine.core.refusal import BrokenRule, Refused
 from engine.core.tagged import Tagged, kind
@@ -26,6 +32,12 @@ def adapter(of: Any) -> TypeAdapter[Any]:
     return TypeAdapter(of) if takes_no_config else TypeAdapter(of, config=ConfigDict(extra="forbid"))
 
 
+@cache
+def _adapter_of_ours(of: Any) -> TypeAdapter[Any]:
+    """The same, letting fields be that it does not have."""
+    return TypeAdapter(of)
+
+
 def dump(value: Any, of: Any) -> bytes:
     """A value as JSON, the same bytes for equal values."""
     return json.dumps(adapter(of).dump_python(value, mode="json"), **_COMPACT).encode()
@@ -33,14 +45,17 @@ def dump(value: Any, of: Any) -> bytes:
 
 def load(raw: bytes | str, of: Any) -> Any:
     """The value that `dump` wrote, or `Refused("bad_save")`: truncated, foreign and edited bytes alike."""
-    try:
+    with _refusing():
         value = adapter(of).validate_python(json.loads(raw))
-        same = dump(value, of) == (raw.encode() if isinstance(raw, str) else raw)
-    except (ValueError, TypeError, RecursionError, BrokenRule) as broken:
-        raise Refused("bad_save", why=_why(broken)) from None
-    if not same:
-        raise Refused("bad_save", why="not the bytes that were written")
-    return value
+        if dump(value, of) != (raw.encode() if isinstance(raw, str) else raw):
+            raise ValueError("not the bytes that were written")
+        return value
+
+
+def load_kept(written: Any, of: Any) -> tuple[Any, Unknown | None]:
+    """The value that `dump` wrote, perhaps of another version of us, as JSON; and what of it we do not know."""
+    with _refusing():
+        return _kept(written, of)
 
 
 def dump_position(game: Game[B, Any, Any], position: Position[B]) -> bytes:
@@ -52,26 +67,40 @@ def dump_position(game: Game[B, Any, Any], position: Position[B]) -> bytes:
 
 def load_position(game: Game[B, Any, Any], raw: bytes | str) -> Position[B]:
     """The position that `dump_position` wrote, by today's rules or by older ones; or `Refused("bad_save")`."""
-    try:
+    with _refusing():
         envelope = json.loads(raw)
-        rules = _rules_of(game, envelope)
-        saved = envelope["position"] if rules == game.rules_version else game.upgrade(envelope["position"], rules)
+        if not isinstance(envelope, dict) or envelope.keys() != _ENVELOPE:
+            raise ValueError("no saved position")
+        saved = _upgraded(game, envelope)
         position: Position[B] = adapter(Position[game.board]).validate_python(saved)  # type: ignore[name-defined]
         same = dump_position(game, position) == (raw.encode() if isinstance(raw, str) else raw)
-    except (ValueError, TypeError, KeyError, RecursionError, BrokenRule) as broken:
-        raise Refused("bad_save", why=_why(broken)) from None
-    if rules == game.rules_version and not same:
-        raise Refused("bad_save", why="not the bytes that were written")
-    return position
+        if envelope["rules"] == game.rules_version and not same:
+            raise ValueError("not the bytes that were written")
+        return position
+
+
+def load_kept_position(game: Game[B, Any, Any], raw: bytes) -> tuple[Position[B], Unknown | None]:
+    """The same of a house's own store: what is missing has its default, and what we do not know is kept."""
+    with _refusing():
+        return _kept(_upgraded(game, json.loads(raw)), Position[game.board])  # type: ignore[name-defined]
+
+
+def dump_position_with(game: Game[B, Any, Any], position: Position[B], unknown: Unknown | None) -> bytes:
+    """A position as `dump_position` writes it, with what was unknown to us when we read it."""
+    raw = dump_position(game, position)
+    if unknown is None:
+        return raw
+    envelope = json.loads(raw)
+    return json.dumps(envelope | {"position": unknown.back_in(envelope["position"])}, **_COMPACT).encode()
 
 
 def schema_of_tagged(cls: type[Tagged], _source: Any, _handler: GetCoreSchemaHandler) -> CoreSchema:
     """What stands for a class with a tag, or a base of such: the tag, and the fields of the class it names."""
 
-    def read(value: Any) -> Tagged:
-        return value if isinstance(value, cls) else _read_tagged(cls, value)
+    def read(value: Any, info: core_schema.ValidationInfo) -> Tagged:
+        return value if isinstance(value, cls) else _read_tagged(cls, value, info.context)
 
-    return core_schema.no_info_plain_validator_function(
+    return core_schema.with_info_plain_validator_function(
         read, serialization=core_schema.plain_serializer_function_ser_schema(_write_tagged)
     )
 
@@ -84,34 +113,53 @@ def _write_tagged(value: Tagged) -> dict[str, Any]:
     return {"is": value.tag, **written}
 
 
-def _read_tagged(cls: type[Tagged], value: Any) -> Tagged:
+def _read_tagged(cls: type[Tagged], value: Any, context: Any) -> Tagged:
     if not isinstance(value, dict) or not isinstance(value.get("is"), str):
         raise ValueError("no tag")
     found: Any = kind(value["is"])
     if not issubclass(found, cls):
         raise ValueError(f"a {cls.__name__} was expected, not {found.__name__}")
-    expected = _fields(found)
-    if value.keys() - {"is"} != {name for name, _ in expected}:
+    expected = dict(_fields(found, of_ours=context is _OURS))
+    if context is not _OURS and value.keys() - {"is"} != expected.keys():
         raise ValueError(f"other fields than those of {found.__name__}")
-    made: Tagged = found(**{name: of.validate_python(value[name]) for name, of in expected})
+    there = expected.keys() & value.keys()
+    made: Tagged = found(**{name: expected[name].validate_python(value[name], context=context) for name in there})
     return made
 
 
 @cache
-def _fields(cls: Any) -> tuple[tuple[str, TypeAdapter[Any]], ...]:
-    hints = get_type_hints(cls)
-    return tuple((one.name, adapter(hints[one.name])) for one in fields(cls))
+def _fields(cls: Any, of_ours: bool = False) -> tuple[tuple[str, TypeAdapter[Any]], ...]:
+    hints, made = get_type_hints(cls), _adapter_of_ours if of_ours else adapter
+    return tuple((one.name, made(hints[one.name])) for one in fields(cls))
 
 
-def _rules_of(game: Game[B, Any, Any], envelope: Any) -> int:
-    if not isinstance(envelope, dict) or envelope.keys() != {"schema", "game", "rules", "position"}:
+def _upgraded(game: Game[B, Any, Any], envelope: Any) -> Any:
+    if not isinstance(envelope, dict) or not envelope.keys() >= _ENVELOPE:
         raise ValueError("no saved position")
     if envelope["schema"] != SCHEMA or envelope["game"] != game.slug:
         raise ValueError(f"a position of {envelope['game']}, shape {envelope['schema']}")
     rules = envelope["rules"]
     if not isinstance(rules, int) or not 1 <= rules <= game.rules_version:
         raise ValueError(f"rules of version {rules}")
-    return rules
+    return envelope["position"] if rules == game.rules_version else game.upgrade(envelope["position"], rules)
+
+
+def _kept(written: Any, of: Any) -> tuple[Any, Unknown | None]:
+    value = _adapter_of_ours(of).validate_python(written, context=_OURS)
+    known = adapter(of).dump_python(value, mode="json")
+    if json.dumps(written, **_COMPACT) == json.dumps(known, **_COMPACT):
+        return value, None
+    if not agree(written, known):
+        raise ValueError("not what was written")
+    return value, Unknown(written, known)
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    try:
+        yield
+    except (ValueError, TypeError, KeyError, RecursionError, BrokenRule) as broken:
+        raise Refused("bad_save", why=_why(broken)) from None
 
 
 def _why(broken: Exception) -> str:
@@ -122,3 +170,6 @@ def _why(broken: Exception) -> str:
 
 
 _COMPACT: dict[str, Any] = {"ensure_ascii": False, "separators": (",", ":")}
+_ENVELOPE = {"schema", "game", "rules", "position"}
+_OURS = "kept by a house of ours, perhaps of another version"
+"""Says to whatever reads a part of a thing that it may have other fields than today's."""

@@ -1,0 +1,162 @@
+"""What is kept may grow: a house reads what an older one wrote and, as far as it knows it, what a newer one did."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hall import GAMES, Hall
+
+from bot.store.sqlite import SqliteShelf
+from bot.tables import upgrades
+from bot.tables.intents import Door
+from bot.tables.outbox import Line, Message
+from bot.tables.people import Known, KnownDoor
+from bot.tables.saved import dumped, loaded, rewritten, table_bytes, table_from
+from bot.tables.shelf import Kept, Posted
+from bot.tables.table import Sitter
+from engine.core.refusal import Refused
+
+Edit = Callable[[dict[str, Any], dict[str, Any], dict[str, Any]], object]
+
+
+@pytest.fixture
+async def kept(hall: Hall) -> Kept:
+    """A table in play."""
+    return await hall.kept(await hall.dealt(hall.bo))
+
+
+def edited(kept: Kept, edit: Edit) -> bytes:
+    """As another version of us would have written it: its table, its position and its settings are handed to `edit`."""
+    table, position, settings = map(json.loads, table_bytes(kept.table, kept.match, kept.unread).split(b"\n"))
+    edit(table[2], position["position"], settings)
+    return b"\n".join(json.dumps(one, ensure_ascii=False).encode() for one in (table, position, settings))
+
+
+def parts(raw: bytes) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
+    table, position, settings = map(json.loads, raw.split(b"\n"))
+    return table[2], position["position"], settings
+
+
+@pytest.mark.parametrize(
+    "older",
+    [
+        lambda table, _position, _settings: table.pop("talk"),
+        lambda table, _position, _settings: [one.pop("gave_up") for one in table["sitters"]],
+        lambda _table, position, _settings: position.pop("result"),
+        lambda _table, _position, settings: settings.pop("rounds"),
+    ],
+)
+def test_what_an_older_house_did_not_know_is_as_usual(kept: Kept, older: Edit) -> None:
+    read = table_from(kept.version, edited(kept, older), GAMES)
+
+    assert (read.table, read.match) == (kept.table, kept.match)
+
+
+def newer(table: dict[str, Any], position: dict[str, Any], settings: dict[str, Any]) -> None:
+    """A house of the next release has written into every corner."""
+    table["mood"] = "merry"
+    table["sitters"][1]["hat"] = {"colour": "red"}
+    position["weather"] = "rain"
+    position["board"]["smell"] = ["of", "beer"]
+    position["agenda"][0]["loudly"] = True
+    settings["stakes"] = "high"
+
+
+def test_what_a_newer_house_wrote_is_written_back_by_one_that_does_not_know_it(kept: Kept) -> None:
+    read = table_from(kept.version, edited(kept, newer), GAMES)
+    played = replace(read.table, entries=read.table.entries + 1)
+
+    table, position, settings = parts(table_bytes(played, read.match, read.unread))
+
+    assert (read.table, read.match) == (kept.table, kept.match)
+    assert (table["mood"], table["entries"]) == ("merry", kept.table.entries + 1)
+    assert [one.get("hat") for one in table["sitters"]] == [None, {"colour": "red"}]
+    assert (position["weather"], position["board"]["smell"]) == ("rain", ["of", "beer"])
+    assert (position["agenda"][0]["loudly"], settings["stakes"]) == (True, "high")
+
+
+def test_what_came_and_went_takes_nothing_from_its_neighbours(kept: Kept) -> None:
+    read = table_from(kept.version, edited(kept, newer), GAMES)
+    more = replace(read.table, sitters=(Sitter(), *read.table.sitters))
+
+    table, _, _ = parts(table_bytes(more, read.match, read.unread))
+
+    assert [one.get("hat") for one in table["sitters"]] == [None, None, {"colour": "red"}]
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        lambda table, _position, _settings: table.update(entries="3"),
+        lambda table, _position, _settings: table.update(entries=True),
+        lambda table, _position, _settings: table.pop("host"),
+        lambda _table, position, _settings: position["agenda"].append({"is": "porrinha.nothing"}),
+        lambda _table, position, _settings: position.update(seats="2"),
+    ],
+)
+def test_what_means_something_else_or_nothing_is_refused(kept: Kept, broken: Edit) -> None:
+    with pytest.raises(Refused, match="bad_save"):
+        table_from(kept.version, edited(kept, broken), GAMES)
+
+
+def test_everything_says_what_it_is_and_in_which_shape() -> None:
+    assert json.loads(dumped(Known("uk"))) == ["person", 1, {"language": "uk", "doors": []}]
+    assert json.loads(dumped(Line("web:r", "Ї")))[:2] == ["letter", 1]
+
+
+def test_one_thing_is_not_taken_for_another() -> None:
+    with pytest.raises(Refused, match="bad_save"):
+        loaded(Posted, dumped(Known("uk")))
+
+
+def test_what_is_rewritten_keeps_what_we_do_not_know() -> None:
+    before = json.loads(dumped(Known("uk", (KnownDoor(Door("chat", "1")),))))
+    before[2]["pronouns"] = "вона"
+    before[2]["doors"][0]["since"] = 7
+
+    after = json.loads(rewritten(Known("en", (KnownDoor(Door("chat", "1")),)), json.dumps(before).encode()))[2]
+
+    assert (after["language"], after["pronouns"], after["doors"][0]["since"]) == ("en", "вона", 7)
+
+
+def test_an_earlier_shape_is_upgraded_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    def renamed(written: dict[str, Any]) -> dict[str, Any]:
+        return {"tongue": written["lang"]}
+
+    def renamed_again(written: dict[str, Any]) -> dict[str, Any]:
+        return {"language": written["tongue"]}
+
+    monkeypatch.setitem(upgrades.UPGRADES, "person", (renamed, renamed_again))  # type: ignore[arg-type]
+
+    assert loaded(Known, b'["person",1,{"lang":"uk"}]') == Known("uk")
+    assert loaded(Known, b'["person",2,{"tongue":"uk"}]') == Known("uk")
+    assert json.loads(dumped(Known("uk")))[1] == 3
+
+
+@pytest.mark.parametrize("since", [0, 2, "1", True, None])
+def test_a_shape_that_there_is_not_is_refused(since: Any) -> None:
+    with pytest.raises(Refused, match="bad_save"):
+        loaded(Known, json.dumps(["person", since, {}]).encode())
+
+
+def test_an_unknown_kind_of_letter_is_refused() -> None:
+    with pytest.raises(Refused, match="bad_save"):
+        loaded(Message, b'["letter",1,{"is":"table.pigeon"}]')
+
+
+async def test_a_table_that_a_newer_house_wrote_into_is_played_on_and_loses_nothing(tmp_path: Path) -> None:
+    shelf = SqliteShelf(tmp_path / "store.db", lambda: GAMES)
+    hall = Hall(shelf, GAMES)
+    table = await hall.dealt(hall.bo)
+    shelf.file.db.execute("UPDATE tables SET body = ?", (edited(await hall.kept(table), newer),))
+
+    assert (await hall.ana("esconder 1")).ok
+    assert (await hall.bo("hide 1")).ok
+
+    (raw,) = shelf.file.db.execute("SELECT body FROM tables").fetchone()
+    written, position, settings = parts(raw)
+    assert (written["mood"], position["weather"], settings["stakes"]) == ("merry", "rain", "high")
+    shelf.close()
