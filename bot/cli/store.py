@@ -11,12 +11,13 @@ from typing import Any, TypeAlias, TypeVar
 
 import click
 
-from bot.cli.console import Console
+from bot.cli.console import FAILED, Console, print_json, with_json
 from bot.cli.opening import chosen, environment, with_data
 from bot.environment import Environment, pictures_of
 from bot.running import house, now_ms
 from bot.store import opening
 from bot.store.cargo import Movable, move
+from bot.store.checking import checked
 from bot.store.errors import StoreTrouble
 from bot.store.redis import RedisShelf
 from bot.store.redis_moving import MovingRedis
@@ -101,6 +102,30 @@ def retry_command(console: Console, *, tables: tuple[str, ...], data: Path | Non
         console.say("taken-up" if is_back else "still-aside", table=table)
 
 
+@store_command.command("check")
+@with_data
+@with_json
+@click.pass_obj
+def check_command(console: Console, *, data: Path | None, as_json: bool) -> None:
+    """Read everything and change nothing: what there is, by kind and version, and what cannot be read (exit code 1)."""
+    held = _done(console, _with_store(chosen(console, data, None), lambda shelf: checked(_movable_of(shelf), games())))
+    counted = sorted(held.counted.items())
+    if as_json:
+        kinds = [{"kind": kind, "version": version, "count": many} for (kind, version), many in counted]
+        print_json({"held": kinds, "unreadable": [{"at": at, "why": why} for at, why in held.unreadable]})
+    else:
+        for (kind, version), many in counted:
+            console.say("held", kind=kind, version=version, many=many)
+        for at, why in held.unreadable:
+            console.say("unreadable", at=at, why=why)
+    if held.unreadable:
+        raise click.exceptions.Exit(FAILED)
+
+
+def _movable_of(shelf: AnyShelf) -> Movable:
+    return MovingRedis(shelf) if isinstance(shelf, RedisShelf) else shelf
+
+
 async def _taken_up(tables: tuple[str, ...], shelf: AnyShelf) -> list[tuple[str, bool]]:
     service = Service(house(), shelf, now_ms)
     named = tables or tuple(one.table for one in await shelf.all_aside())
@@ -122,10 +147,7 @@ async def _copy(source: str, target: str) -> tuple[int, int]:
 async def _movable(typed: str) -> AsyncIterator[Movable]:
     url = typed if "://" in typed else None
     async with opening.opened(url, Path(typed), games) as shelf:
-        if isinstance(shelf, RedisShelf):
-            yield MovingRedis(shelf)
-        elif isinstance(shelf, SqliteShelf):
-            yield shelf
+        yield _movable_of(shelf)
 
 
 def _done(console: Console, work: Coroutine[Any, Any, T]) -> T:

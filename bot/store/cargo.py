@@ -7,7 +7,9 @@ from typing import Protocol, TypeAlias
 from bot.store.errors import StoreTrouble
 from bot.tables.intents import PersonId, TableId
 from bot.tables.saved import loaded
+from bot.tables.shelf import Aside
 from bot.tables.table import Table
+from engine.core.refusal import Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +35,15 @@ class Crate:
     replies: Mapping[str, bytes] = field(default_factory=dict)
     posted: Mapping[str, bytes] = field(default_factory=dict)
     parcels: tuple[Parcel, ...] = ()
+    aside: Aside | None = None
 
     @property
-    def opened(self) -> Table:
-        """What it is found by stands in the table itself."""
-        return loaded(Table, self.body.partition(b"\n")[0])
+    def opened(self) -> Table | None:
+        """What it is found by stands in the table itself; where that cannot be read, it is found by nothing."""
+        try:
+            return loaded(Table, self.body.partition(b"\n")[0])
+        except Refused:
+            return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -341,17 +341,22 @@ class RedisShelf:
         return tuple(one.decode() for tables in found for one in tables)[:most]
 
     async def set_aside(self, aside: Aside) -> bool:
-        state, shard = key_of_table(aside.table), key_of_shard(shard_of(aside.table))
         async with told():
-            body = await self.client.hget(state, "body")
-            if body is None or not await self.client.hsetnx(state, "aside", aside.code):
+            body = await self.client.hget(key_of_table(aside.table), "body")
+            if body is None or not await self.note_aside(aside):
                 return False
-            kept = json.dumps([aside.why, aside.code, aside.at])
-            await self.client.hset(f"{shard}:aside", aside.table, kept)
-            await self.client.zrem(f"{shard}:wakes", aside.table)
             language, places = hints(body)
             for place in places:
                 await self.stow_letter(outgoing(aside.table, SetAside(place, language, aside.code)))
+        return True
+
+    async def note_aside(self, aside: Aside) -> bool:
+        """Note it, and tell nobody; False if it was noted before."""
+        shard = key_of_shard(shard_of(aside.table))
+        if not await self.client.hsetnx(key_of_table(aside.table), "aside", aside.code):
+            return False
+        await self.client.hset(f"{shard}:aside", aside.table, json.dumps([aside.why, aside.code, aside.at]))
+        await self.client.zrem(f"{shard}:wakes", aside.table)
         return True
 
     async def stow_letter(self, out: Outgoing, tries: int = 0) -> None:

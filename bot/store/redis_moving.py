@@ -1,6 +1,7 @@
 """Moving out of a server and into one."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 from bot.store.cargo import Card, Cargo, Crate, Parcel, seated
 from bot.store.redis import (
@@ -32,10 +33,11 @@ class MovingRedis:
 
     async def unload(self) -> AsyncIterator[Cargo]:
         parcels = await self._parcels()
+        aside = {one.table: one for one in await self.shelf.all_aside()}
         async for key in self.client.scan_iter(match="m:{s??}:t:*", count=1_000):
             state = key.decode()
             if not state.endswith(PARTS):
-                yield await self._crate(state, parcels)
+                yield replace(await self._crate(state, parcels), aside=aside.get(state.partition(":t:")[2]))
         async for key in self.client.scan_iter(match=f"{PEOPLE}*", count=1_000):
             yield Card(key.decode().removeprefix(PEOPLE), await self.client.get(key))
 
@@ -44,24 +46,27 @@ class MovingRedis:
             await self.client.set(f"{PEOPLE}{cargo.person}", cargo.known)
             return
         state, shard, table = key_of_table(cargo.table), key_of_shard(shard_of(cargo.table)), cargo.opened
-        people = seated(table)
+        people = () if table is None else seated(table)
+        is_over = table is not None and table.is_over
         await self.client.hset(
             state,
             mapping={
                 "version": cargo.version,
                 "body": cargo.body,
                 "people": "\n".join(people),
-                "over": int(table.is_over),
+                "over": int(is_over),
             },
         )
         await self._lists(state, cargo)
         if cargo.wake_at is not None:
             await self.client.zadd(f"{shard}:wakes", {cargo.table: cargo.wake_at})
-        if table.is_over:
+        if is_over:
             await self.client.zadd(f"{shard}:over", {cargo.table: cargo.touched})
         for person in people:
             await self.client.sadd(key_of_seats(person), cargo.table)
         await self._places(cargo)
+        if cargo.aside is not None:
+            await self.shelf.note_aside(cargo.aside)
         for parcel in cargo.parcels:
             await self._parcel(shard, cargo.table, parcel)
 
@@ -74,8 +79,10 @@ class MovingRedis:
 
     async def _places(self, crate: Crate) -> None:
         table = crate.opened
+        if table is None:
+            return
         for place in table.places:
-            if table.is_over:
+            if table.is_over or crate.aside is not None:
                 await self.client.set(key_of_place(place), crate.table, nx=True)
             else:
                 await self.client.set(key_of_place(place), crate.table)

@@ -72,6 +72,10 @@ DELETE FROM replies WHERE id = ? AND rowid NOT IN (SELECT rowid FROM replies WHE
 """
 
 
+TAKING_PLACES = "INSERT OR REPLACE INTO places VALUES (?, ?)"
+TAKING_FREE_PLACES = "INSERT OR IGNORE INTO places VALUES (?, ?)"
+
+
 class SqliteFile:
     """What `Shelf` asks, carried out at once."""
 
@@ -350,6 +354,7 @@ class SqliteFile:
             dict(self.db.execute("SELECT delivery, reply FROM replies WHERE id = ?", (table,))),
             dict(self.db.execute("SELECT slot, posted FROM posted WHERE id = ?", (table,))),
             tuple(Parcel(*row) for row in self.db.execute(letters, (table,))),
+            next((one for one in self.all_aside() if one.table == table), None),
         )
 
     def stow(self, cargo: Cargo) -> None:
@@ -360,19 +365,22 @@ class SqliteFile:
             else:
                 self._stow(cargo, cargo.opened)
 
-    def _stow(self, crate: Crate, table: Table) -> None:
-        row = (crate.table, crate.version, crate.body, table.is_over, crate.wake_at, crate.touched)
+    def _stow(self, crate: Crate, table: Table | None) -> None:
+        is_over = table is not None and table.is_over
+        row = (crate.table, crate.version, crate.body, is_over, crate.wake_at, crate.touched)
         self.db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
         many = self.db.executemany
         many("INSERT INTO log VALUES (?, ?, ?)", [(crate.table, at, line) for at, line in enumerate(crate.log)])
         many("INSERT INTO replies VALUES (?, ?, ?)", [(crate.table, *one) for one in crate.replies.items()])
         many("INSERT INTO posted VALUES (?, ?, ?)", [(crate.table, *one) for one in crate.posted.items()])
-        many("INSERT INTO seats VALUES (?, ?)", [(person, crate.table) for person in seated(table)])
-        taking = (
-            "INSERT OR IGNORE INTO places VALUES (?, ?)"
-            if table.is_over
-            else "INSERT OR REPLACE INTO places VALUES (?, ?)"
-        )
-        many(taking, [(place, crate.table) for place in table.places])
+        if crate.aside is not None:
+            aside = (crate.table, crate.aside.why, crate.aside.code, crate.aside.at)
+            self.db.execute("INSERT INTO aside VALUES (?, ?, ?, ?)", aside)
+        if table is not None:
+            many("INSERT INTO seats VALUES (?, ?)", [(person, crate.table) for person in seated(table)])
+            many(
+                TAKING_FREE_PLACES if table.is_over or crate.aside is not None else TAKING_PLACES,
+                [(place, crate.table) for place in table.places],
+            )
         waiting = "INSERT INTO outbox (id, address, coalesce, tries, message) VALUES (?, ?, ?, ?, ?)"
         many(waiting, [(crate.table, one.address, one.coalesce, one.tries, one.message) for one in crate.parcels])

@@ -75,3 +75,5 @@ cli-aside = Table { $table }, code { $code }, since { $since } UTC: { $why }
 cli-none-aside = No table is set aside.
 cli-taken-up = Table { $table } is back.
 cli-still-aside = Table { $table } still cannot be opened.
+cli-held = { $kind }, version { $version }: { $many }
+cli-unreadable = Cannot be read: { $at }: { $why }

@@ -75,3 +75,5 @@ cli-aside = Mesa { $table }, código { $code }, desde { $since } UTC: { $why }
 cli-none-aside = Nenhuma mesa está de lado.
 cli-taken-up = A mesa { $table } voltou.
 cli-still-aside = A mesa { $table } ainda não pode ser aberta.
+cli-held = { $kind }, versão { $version }: { $many }
+cli-unreadable = Não dá para ler: { $at }: { $why }

@@ -75,3 +75,5 @@ cli-aside = Стіл { $table }, код { $code }, від { $since } UTC: { $why
 cli-none-aside = Жодного столу не відкладено.
 cli-taken-up = Стіл { $table } повернуто.
 cli-still-aside = Стіл { $table } досі не відкривається.
+cli-held = { $kind }, версія { $version }: { $many }
+cli-unreadable = Не читається: { $at }: { $why }

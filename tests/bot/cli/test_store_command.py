@@ -1,7 +1,10 @@
 """`mestre store`: what it says to whoever runs the house."""
 
 import asyncio
+import json
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -9,7 +12,7 @@ from click.testing import Result
 
 from bot.running import OpenService, house, now_ms
 from bot.store.sqlite import SqliteShelf
-from bot.tables.intents import Intent, Open, Person
+from bot.tables.intents import Door, Fill, Intent, Open, Person, Start
 from bot.tables.people import Known
 from bot.tables.shelf import Aside
 from engine.games import games
@@ -108,3 +111,38 @@ def test_a_table_that_was_set_aside_is_shown_with_its_reason_and_brought_back(
     assert shown == f"Table {table}, code k7qx2, since 2023-11-14 22:13 UTC: ZeroDivisionError"
     assert back == f"Table {table} is back."
     assert mestre("store", "broken", "--data", str(lived_in)).output.strip() == "No table is set aside."
+
+
+async def with_a_game(folder: Path) -> str:
+    """Ana and a computer player are in the midst of a game of porrinha."""
+    shelf = SqliteShelf.opened(folder, games)
+    service = OpenService(house(), shelf, now_ms)
+    table = ""
+    for number, verb in enumerate((Open("porrinha"), Fill(2), Start())):
+        intent = Intent(str(number), Person("web:ana", "Ana", "en"), verb, place="web:r", door=Door("chat", "1"))
+        table = (await service.handle(intent)).table
+    shelf.close()
+    return table
+
+
+def test_a_store_is_checked_by_kind_and_version_and_not_changed(mestre: Run, lived_in: Path) -> None:
+    asyncio.run(with_a_game(lived_in))
+    before = (lived_in / "mestre.db").read_bytes()
+
+    told = mestre("store", "check", "--data", str(lived_in))
+
+    lines = told.output.splitlines()
+    assert told.exit_code == 0
+    assert {"table, version 1: 1", "match porrinha, version 1: 1", "person, version 1: 2"} <= set(lines)
+    assert (lived_in / "mestre.db").read_bytes() == before
+
+
+def test_what_cannot_be_read_is_named_and_left_as_it_is(mestre: Run, lived_in: Path) -> None:
+    table = asyncio.run(with_a_game(lived_in))
+    with closing(sqlite3.connect(lived_in / "mestre.db")) as file, file:
+        file.execute("UPDATE log SET line = ? WHERE number = 0", (b"broken",))
+
+    told = mestre("store", "check", "--json", "--data", str(lived_in))
+
+    assert told.exit_code == 1
+    assert json.loads(told.output)["unreadable"] == [{"at": table, "why": "bad_save: no JSON"}]

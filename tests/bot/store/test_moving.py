@@ -74,3 +74,23 @@ async def test_nothing_is_mixed_with_what_is_there(file: Any, server: RedisShelf
 
     with pytest.raises(NotEmpty):
         await move(file, MovingRedis(server))
+
+
+async def test_tables_that_are_set_aside_move_too_be_they_ever_so_broken(
+    file: Any, server: RedisShelf, second_file: Any
+) -> None:
+    hall = Hall(file, GAMES)
+    broken = await hall.dealt(hall.bo)
+    file.file.db.execute("UPDATE tables SET body = ?", (b"broken",))
+    assert await file.load(broken) is None
+    other = await hall.opened()
+    before = await file.all_aside()
+
+    assert await move(file, MovingRedis(server)) == (2, 2)
+    assert await move(MovingRedis(server), second_file) == (2, 2)
+
+    for home in (server, second_file):
+        assert await home.all_aside() == before
+        assert await home.load(broken) is None
+        assert await home.table_at("web:room") == other
+    assert second_file.file.crate(broken).body == b"broken"

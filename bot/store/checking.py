@@ -1,0 +1,68 @@
+"""Reading a whole store, and changing nothing: what it holds, by kind and shape, and what of it cannot be read."""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from bot.store.cargo import Card, Cargo, Movable
+from bot.tables.faults import why
+from bot.tables.outbox import Message
+from bot.tables.people import Known
+from bot.tables.saved import loaded, table_from
+from bot.tables.screen import Reply
+from bot.tables.shelf import Posted
+from bot.tables.table import LogLine
+from engine.games import AnyGame
+
+Games: TypeAlias = dict[str, AnyGame]
+Reading: TypeAlias = Callable[[bytes], Any]
+
+
+@dataclass
+class Held:
+    """What a store holds."""
+
+    counted: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """By kind and version."""
+    unreadable: list[tuple[str, str]] = field(default_factory=list)
+    """At which table or person, and why."""
+
+
+async def checked(home: Movable, games: Games) -> Held:
+    """Read everything."""
+    held = Held()
+    async for cargo in home.unload():
+        for raw, reading in _pieces(cargo, games):
+            held.counted.update(_versions(raw))
+            try:
+                reading(raw)
+            except Exception as broken:
+                held.unreadable.append((cargo.person if isinstance(cargo, Card) else cargo.table, why(broken)))
+    return held
+
+
+def _pieces(cargo: Cargo, games: Games) -> Iterator[tuple[bytes, Reading]]:
+    if isinstance(cargo, Card):
+        yield cargo.known, lambda raw: loaded(Known, raw)
+        return
+    yield cargo.body, lambda raw: table_from(cargo.version, raw, games)
+    yield from ((raw, lambda raw: loaded(LogLine, raw)) for raw in cargo.log)
+    yield from ((raw, lambda raw: loaded(Reply, raw)) for raw in cargo.replies.values())
+    yield from ((raw, lambda raw: loaded(Posted, raw)) for raw in cargo.posted.values())
+    yield from ((parcel.message, lambda raw: loaded(Message, raw)) for parcel in cargo.parcels)
+
+
+def _versions(raw: bytes) -> Iterator[tuple[str, str]]:
+    """The kind and shape that a thing says it has, and the rules of the match in it."""
+    thing, _, rest = raw.partition(b"\n")
+    position = rest.partition(b"\n")[0]
+    try:
+        kind, shape, _ = json.loads(thing)
+        yield str(kind), str(shape)
+        if position:
+            match = json.loads(position)
+            yield f"match {match['game']}", str(match["rules"])
+    except (ValueError, TypeError, LookupError, RecursionError):
+        yield "?", "?"
