@@ -82,22 +82,26 @@ class SqliteFile:
     def __init__(self, file: Path, games: Callable[[], dict[str, AnyGame]], *, is_visit: bool = False) -> None:
         self.db = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
         try:
-            self._take_shape()
+            self.db.execute("PRAGMA synchronous=FULL")
+            self._look_at_shape()
             if not is_visit:
+                self._take_shape()
                 self._take_over()
         except Exception:
             self.db.close()
             raise
         self.games = games
 
-    def _take_shape(self) -> None:
-        """A new file gets its tables; one of another shape is refused, never rewritten unasked."""
+    def _look_at_shape(self) -> None:
+        """A file of another shape is refused, never rewritten unasked."""
         (shape,) = self.db.execute("PRAGMA user_version").fetchone()
         (entries,) = self.db.execute("SELECT count(*) FROM sqlite_master").fetchone()
         if shape != SHAPE and (shape or entries):
             raise StoreBroken(f"the file has shape {shape}, this program knows shape {SHAPE}")
+
+    def _take_shape(self) -> None:
+        """A new file gets its tables."""
         self.db.execute("PRAGMA journal_mode=WAL")
-        self.db.execute("PRAGMA synchronous=FULL")
         self.db.executescript(SCHEMA)
         self.db.execute(f"PRAGMA user_version = {SHAPE}")
 
