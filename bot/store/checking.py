@@ -10,8 +10,7 @@ from bot.store.cargo import Card, Cargo, Movable
 from bot.tables.faults import why
 from bot.tables.outbox import Message
 from bot.tables.people import Known
-from bot.tables.saved import loaded, table_from
-from bot.tables.screen import Reply
+from bot.tables.saved import answer, loaded, table_from, unpacked
 from bot.tables.shelf import Posted
 from bot.tables.table import LogLine
 from engine.games import AnyGame
@@ -34,24 +33,24 @@ async def checked(home: Movable, games: Games) -> Held:
     """Read everything."""
     held = Held()
     async for cargo in home.unload():
-        for raw, reading in _pieces(cargo, games):
-            held.counted.update(_versions(raw))
+        for raw, unpacking, reading in _pieces(cargo, games):
             try:
+                held.counted.update(_versions(unpacking(raw)))
                 reading(raw)
             except Exception as broken:
                 held.unreadable.append((cargo.person if isinstance(cargo, Card) else cargo.table, why(broken)))
     return held
 
 
-def _pieces(cargo: Cargo, games: Games) -> Iterator[tuple[bytes, Reading]]:
+def _pieces(cargo: Cargo, games: Games) -> Iterator[tuple[bytes, Callable[[bytes], bytes], Reading]]:
     if isinstance(cargo, Card):
-        yield cargo.known, lambda raw: loaded(Known, raw)
+        yield cargo.known, bytes, lambda raw: loaded(Known, raw)
         return
-    yield cargo.body, lambda raw: table_from(cargo.version, raw, games)
-    yield from ((raw, lambda raw: loaded(LogLine, raw)) for raw in cargo.log)
-    yield from ((raw, lambda raw: loaded(Reply, raw)) for raw in cargo.replies.values())
-    yield from ((raw, lambda raw: loaded(Posted, raw)) for raw in cargo.posted.values())
-    yield from ((parcel.message, lambda raw: loaded(Message, raw)) for parcel in cargo.parcels)
+    yield cargo.body, bytes, lambda raw: table_from(cargo.version, raw, games)
+    yield from ((raw, bytes, lambda raw: loaded(LogLine, raw)) for raw in cargo.log)
+    yield from ((raw, unpacked, answer) for raw in cargo.replies.values())
+    yield from ((raw, bytes, lambda raw: loaded(Posted, raw)) for raw in cargo.posted.values())
+    yield from ((parcel.message, bytes, lambda raw: loaded(Message, raw)) for parcel in cargo.parcels)
 
 
 def _versions(raw: bytes) -> Iterator[tuple[str, str]]:

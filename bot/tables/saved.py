@@ -129,7 +129,15 @@ def answer_bytes(reply: Reply) -> bytes:
 
 def answer(raw: bytes) -> Reply:
     """What `answer_bytes` wrote."""
-    return loaded(Reply, zlib.decompress(raw))
+    return loaded(Reply, unpacked(raw))
+
+
+def unpacked(raw: bytes) -> bytes:
+    """An answer that was kept, as it was before it was pressed together."""
+    try:
+        return zlib.decompress(raw)
+    except zlib.error:
+        raise Refused("bad_save", why="no answer") from None
 
 
 def hints(raw: bytes) -> tuple[str, tuple[PlaceKey, ...]]:
