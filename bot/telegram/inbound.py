@@ -26,6 +26,7 @@ from bot.telegram.platform import number_of
 from bot.telegram.spots import NAME, Spot, door_of, person_id, spot_at
 from bot.telegram.welcome import Welcome
 from bot.telegram.whispers import ephemeral_id
+from bot.text import LANGUAGES
 from engine.core.refusal import Refused
 
 log = structlog.get_logger(__name__)
@@ -131,6 +132,13 @@ class Inbound:
             ours = ALIASES.get(name, name)
             await self._said(delivery, asked, f"/{ours} {rest}".strip() if name else text, ours)
 
+    def _is_addressed(self, message: Message) -> bool:
+        """Whether somebody means us and nobody else: by name, in private, or in answer to what we asked."""
+        answered = message.reply_to_message
+        asks = {self.service.house.catalogue.words(lang)("telegram-what-to-do") for lang in LANGUAGES}
+        by_name = (message.text or "").split(maxsplit=1)[0].lower().endswith(f"@{self.bot.username.lower()}")
+        return by_name or message.chat.type == message.chat.PRIVATE or (answered is not None and answered.text in asks)
+
     def _command(self, text: str) -> tuple[str, str]:
         """The name of a typed command, and what stands behind it; no name if it is none or not for us."""
         first, *rest = text.split(maxsplit=1) or [""]
@@ -154,8 +162,8 @@ class Inbound:
         if isinstance(verb, intents.ShowBoard) and not asked.spot.is_private:
             meant = intents.BringBoard()
         reply = await self._handled(delivery, asked, meant, is_at_home=isinstance(verb, AT_HOME))
-        if not reply.ok and verb is None and not asked.spot.is_private and not await self._is_seated(asked):
-            return  # talk below our messages, or a command for somebody else
+        if not reply.ok and verb is None and asked.message is not None and not self._is_addressed(asked.message):
+            return  # talk below our messages, or a command for another bot
         if not (reply.acted and await self.answers.nod(asked)):
             await self.answers.give(asked, reply)
 
@@ -267,10 +275,6 @@ class Inbound:
     def _is_to_us(self, message: Message) -> bool:
         answered = message.reply_to_message
         return answered is not None and answered.from_user is not None and answered.from_user.id == self.bot.id
-
-    async def _is_seated(self, asked: Asked) -> bool:
-        table = await self.service.shelf.table_at(asked.spot.key)
-        return table is not None and await self._sits(asked.who.id, table)
 
     async def _sits(self, person: PersonId, table: str) -> bool:
         kept = await self.service.shelf.load(table)

@@ -4,6 +4,7 @@ Telegram takes Latin names only, so names are the same everywhere and what they 
 Commands whose answer is private are marked as ephemeral: where clients know that, others do not see them being typed.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from telegram import (
@@ -69,7 +70,7 @@ def commands(words: CommandWords, lang: str, names: tuple[str, ...]) -> list[Bot
 
 
 async def publish(bot: Bot, words: CommandWords) -> None:
-    """Tell Telegram every menu; the fallback language also stands for all others."""
+    """Tell Telegram every menu that it does not know yet; the fallback language also stands for all others."""
     scopes: tuple[tuple[Any, tuple[str, ...]], ...] = (
         (BotCommandScopeAllGroupChats(), IN_GROUPS),
         (BotCommandScopeAllPrivateChats(), IN_PRIVATE),
@@ -78,7 +79,14 @@ async def publish(bot: Bot, words: CommandWords) -> None:
     for scope, names in scopes:
         for lang in LANGUAGES:
             code = None if lang == FALLBACK else lang.partition("-")[0]
-            await bot.set_my_commands(commands(words, lang, names), scope, code)
+            wanted = commands(words, lang, names)
+            if not _are_the_same(await bot.get_my_commands(scope, code), wanted):
+                await bot.set_my_commands(wanted, scope, code)
+
+
+def _are_the_same(told: Sequence[BotCommand], wanted: Sequence[BotCommand]) -> bool:
+    """Whether a menu says this already: the service slows down whoever tells it the same at every start."""
+    return [(one.command, one.description) for one in told] == [(one.command, one.description) for one in wanted]
 
 
 def _command(words: CommandWords, lang: str, name: str) -> BotCommand:

@@ -11,10 +11,11 @@ from bot.tables.port import Clock, RetryAfter
 from bot.tables.shelf import Pace, Shelf
 from bot.telegram.spots import NAME
 
-GROUP = Pace(every_ms=5_000, burst=8)
-"""Eight at once and twelve a minute after that: never more than twenty in any minute."""
-SPARE = Pace(GROUP.every_ms, GROUP.burst // 2)
-"""The same turns for what could as well be said elsewhere: the other half is kept for the board."""
+GROUP = Pace(every_ms=3_500, burst=3)
+"""Three at once and one every few seconds after that: never more than twenty in any minute. A larger burst would be
+paid for by longer waits: with somebody pressing every three seconds the board is to keep up."""
+SPARE = Pace(GROUP.every_ms, GROUP.burst - 1)
+"""The same turns for what could as well be said elsewhere: the last one is kept for the board."""
 PRIVATE = Pace(every_ms=1_000, burst=8)
 OVERALL = Pace(every_ms=67, burst=15)
 """Never more than thirty in any second."""

@@ -20,7 +20,7 @@ from bot.telegram.ears import Webhook
 from engine.games import AnyGame, games
 
 QUICK = Customs(thinking=(1, 2))
-A_MOMENT = 2.0
+A_MOMENT = 3.5
 PATIENCE_SECONDS = 20.0
 """A round of the courier waits for what it has begun, however busy the machine is."""
 

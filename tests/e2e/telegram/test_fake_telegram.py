@@ -194,3 +194,15 @@ async def test_names_of_commands_are_latin(fake: FakeTelegram, bot: Bot) -> None
     with pytest.raises(BadRequest):
         await bot.set_my_commands([BotCommand("грати", "грати")])
     assert fake.commands["default", "uk"][0]["description"] == "грати"
+
+
+async def test_a_command_without_a_name_is_for_the_bot_that_wrote_last(bot: Bot, fake: FakeTelegram) -> None:
+    group, ana = fake.group(), Human.called(fake, 7, "Ana")
+    await bot.send_message(group.id, "hello")
+    heard = ana.says("/play", group)
+    group.another_bot_spoke = True
+    unheard, by_name = ana.says("/play", group), ana.says("/play@mestre_test_bot", group)
+
+    assert heard
+    assert by_name
+    assert not unheard

@@ -90,6 +90,29 @@ async def test_talk_below_our_messages_is_nobodys_business(hosting: Hosting, fak
     assert len(fake.sightings) == before
 
 
+async def test_who_sits_at_the_table_may_talk_and_command_other_bots_as_well(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    await hosting.after(10)
+    before = len(fake.sightings)
+    await hosting.says(ana, "hello all", group, to=ana.board(group))
+    await hosting.says(ana, "/weather", group)
+
+    assert len(fake.sightings) == before
+
+
+async def test_a_line_with_our_name_is_answered_even_if_it_is_not_understood(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    await hosting.says(ana, "/weather@mestre_test_bot", group)
+
+    assert "did not understand" in ana.texts()[-1]
+
+
 async def test_a_board_comes_down_when_asked_for(hosting: Hosting, fake: FakeTelegram) -> None:
     group, ana = fake.group(), hosting.human("Ana")
     await hosting.says(ana, "/play holland", group)
@@ -147,6 +170,14 @@ async def test_the_menus_are_published_in_every_language(fake: FakeTelegram, hos
     names = {one["command"] for one in fake.commands["all_group_chats", "uk"]}
     assert {"play", "join", "leave", "begin", "act", "board", "hand", "rules", "status", "catchup"} <= names
     assert {"undo", "pause", "seat", "language", "tables", "replay", "forgetme"} <= names
+
+
+async def test_menus_that_are_known_are_not_told_again(fake: FakeTelegram, hosting: Hosting) -> None:
+    told = [method for _, method, _ in fake.calls].count("setMyCommands")
+    await hosting.restart()
+
+    assert told == 9
+    assert [method for _, method, _ in fake.calls].count("setMyCommands") == told
 
 
 async def test_a_picture_comes_as_a_file_to_whom_it_belongs(hosting: Hosting, fake: FakeTelegram) -> None:

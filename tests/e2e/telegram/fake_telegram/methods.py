@@ -30,6 +30,7 @@ class Methods:
             "setWebhook": self.set_webhook,
             "deleteWebhook": self.delete_webhook,
             "setMyCommands": self.set_my_commands,
+            "getMyCommands": self.get_my_commands,
             "sendMessage": self.send_message,
             "sendPhoto": self.send_photo,
             "sendDocument": self.send_document,
@@ -74,6 +75,10 @@ class Methods:
             raise bad("LANGUAGE_CODE_INVALID")
         self.fake.commands[given.get("scope", {"type": "default"})["type"], language] = given["commands"]
         return True
+
+    async def get_my_commands(self, given: Given) -> Any:
+        key = given.get("scope", {"type": "default"})["type"], given.get("language_code", "")
+        return self.fake.commands.get(key, [])
 
     # --- sending ---
 
@@ -219,7 +224,7 @@ class Methods:
         message = self.fake.messages.get((chat.id, number))
         if message is None:
             raise bad("message to delete not found")
-        if self.fake.clock() - message.date > DELETABLE_SECONDS and chat.bot != "administrator":
+        if self.fake.clock() - message.date > DELETABLE_SECONDS and not chat.lets_delete:
             raise bad("message can't be deleted for everyone")
         del self.fake.messages[chat.id, message.id]
         return True

@@ -40,7 +40,7 @@ class Human:
         """Type something in a chat, a topic, or in private; the number of the update, 0 if the bot is not told."""
         where = chat or self._private()
         message = self._typed(text, where, topic, to)
-        if where.is_private or self._is_for_the_bot(text, to):
+        if where.is_private or self._is_for_the_bot(text, to, where):
             return self.fake.post.put("message", self._shown(message, text))
         return 0
 
@@ -155,11 +155,12 @@ class Human:
             shown["entities"] = [{"type": "bot_command", "offset": 0, "length": len(text.split(maxsplit=1)[0])}]
         return shown
 
-    def _is_for_the_bot(self, text: str, to: Message | None) -> bool:
-        """Privacy mode: commands that are not for another bot, and replies to the bot itself."""
+    def _is_for_the_bot(self, text: str, to: Message | None, chat: Chat) -> bool:
+        """Privacy mode: commands with the bot's name, those without any if no other bot wrote since, and replies."""
         if text.startswith("/"):
             name, _, addressed = text.split(maxsplit=1)[0].partition("@")
-            return len(name) > 1 and addressed in ("", self.fake.me["username"])
+            unnamed = addressed == "" and not chat.another_bot_spoke
+            return len(name) > 1 and (unnamed or addressed == self.fake.me["username"])
         return to is not None and to.sender["id"] == self.fake.me["id"]
 
     def _membership(self, chat: Chat, before: str, after: str) -> None:

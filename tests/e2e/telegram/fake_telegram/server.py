@@ -132,6 +132,7 @@ class FakeTelegram:
 
     def posted(self, chat: Chat, thread: int | None, **content: Any) -> Message:
         """A message of the bot's."""
+        chat.another_bot_spoke = False
         message = Message(next(self.numbers), chat, self.me, int(self.clock()), thread, **content)
         self.messages[chat.id, message.id] = message
         return message

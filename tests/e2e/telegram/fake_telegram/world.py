@@ -35,6 +35,10 @@ class Chat:
     bot: str = "member"
     """What the bot is here: `member`, `administrator`, `left`, `kicked`."""
     takes_photos: bool = True
+    rights: set[str] = field(default_factory=lambda: {"can_delete_messages"})
+    """What the bot may do as an administrator."""
+    another_bot_spoke: bool = False
+    """Whether another bot wrote here after ours: then commands without a name are not for ours."""
     muted: bool = False
     """Whether the bot is restricted here, or nobody but administrators may write."""
     closed: set[int] = field(default_factory=set)
@@ -45,6 +49,11 @@ class Chat:
     def is_private(self) -> bool:
         """Whether it is the chat of one person with the bot."""
         return self.type == "private"
+
+    @property
+    def lets_delete(self) -> bool:
+        """Whether the bot may take away what is older than two days."""
+        return self.bot == "administrator" and "can_delete_messages" in self.rights
 
     def plain(self) -> dict[str, Any]:
         """As the API shows a chat."""
