@@ -10,6 +10,7 @@ import discord
 import structlog
 
 from bot.couriers.trouble import trouble
+from bot.discord.emojis import Icons
 from bot.discord.hands import Hands
 from bot.discord.pacer import Pacer
 from bot.discord.platform import DiscordPlatform
@@ -125,15 +126,19 @@ class DiscordAdapter:
         token: str,
         shards: Shards | None = None,
         ready_timeout: float = 2.0,
+        *,
+        icons: bool = True,
     ) -> None:
+        self._icons, self._with_icons = Icons(), icons
+        self._preparing: asyncio.Task[None] | None = None
         self._token = token
         self._client = Client(shards, ready_timeout)
         self._leads = shards is None or 0 in shards.ids
         hands = Hands(service.clock, service.house.catalogue)
         self.platform = DiscordPlatform(
-            self._client, Pacer(service.shelf, service.clock), hands, service.house.catalogue
+            self._client, Pacer(service.shelf, service.clock), hands, service.house.catalogue, self._icons.of
         )
-        self._client.reception = self._reception = Reception(service, stir, self.platform, hands)
+        self._client.reception = self._reception = Reception(service, stir, self.platform, hands, self._icons.of)
         self._client.talk = Talk(self._client, service, self.platform, stir)
         self._running: asyncio.Task[None] | None = None
 
@@ -148,6 +153,8 @@ class DiscordAdapter:
                 await register(self._client.http, self._client.application_id or 0, self._reception.slash.payload)
             self._running = asyncio.create_task(self._client.connect())
             await self._until_ready(self._running)
+            if self._with_icons:  # nobody waits for them: buttons have their words
+                self._preparing = asyncio.create_task(self._icons.prepare(self._client, self._leads))
         except (discord.LoginFailure, discord.ConnectionClosed, TypeError):
             await self._client.close()
             raise CannotOpen("wrong-token", platform="Discord") from None
@@ -160,9 +167,17 @@ class DiscordAdapter:
         self._client.reception = self._client.talk = None
         if self._client.busy:
             await asyncio.wait(self._client.busy, timeout=GRACE_SECONDS)
+        if self._preparing is not None:
+            self._preparing.cancel()
+            await asyncio.gather(self._preparing, return_exceptions=True)
         await self._client.close()
         if self._running is not None:
             await asyncio.gather(self._running, return_exceptions=True)
+
+    @property
+    def preparing(self) -> bool:
+        """Whether icons are still being fetched or uploaded."""
+        return self._preparing is not None and not self._preparing.done()
 
     @property
     def busy(self) -> int:

@@ -22,6 +22,7 @@ class Asked:
     """An interaction."""
 
     of: "discord.Interaction[Any]"
+    icon: dress.Icon = dress.no_icon
 
     @property
     def delivery(self) -> str:
@@ -91,7 +92,7 @@ class Asked:
         """Answer in private: in the place of what was pressed, of the thinking, or below; the message's number."""
         if in_place or not self.answers_in_place:
             return (await self.change(screen, picture, file)).id
-        view, files = dress.layout(screen, picture, file), dress.files(picture, file)
+        view, files = dress.layout(screen, picture, file, self.icon), dress.files(picture, file)
         sent = await self.of.followup.send(
             view=view, files=files, ephemeral=True, allowed_mentions=dress.NOBODY, wait=True
         )
@@ -101,10 +102,10 @@ class Asked:
         self, screen: Screen, picture: Painted | None, file: File | None = None
     ) -> discord.InteractionMessage:
         """Make what was pressed, or what was answered in the place of the thinking, say this."""
-        view, files = dress.layout(screen, picture, file), dress.files(picture, file)
+        view, files = dress.layout(screen, picture, file, self.icon), dress.files(picture, file)
         return await self.of.edit_original_response(view=view, attachments=files, allowed_mentions=dress.NOBODY)
 
     async def change_below(self, message: int, screen: Screen, picture: Painted | None) -> discord.WebhookMessage:
         """Make an answer that was sent below say this."""
-        view, files = dress.layout(screen, picture), dress.files(picture)
+        view, files = dress.layout(screen, picture, icon=self.icon), dress.files(picture)
         return await self.of.followup.edit_message(message, view=view, attachments=files, allowed_mentions=dress.NOBODY)

@@ -6,9 +6,9 @@ put it, above the text and the buttons. What is only said is a plain message: pe
 
 import io
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
@@ -49,6 +49,12 @@ _STYLES: dict[Tone, discord.ButtonStyle] = {
 }
 
 Layout = ui.LayoutView
+Icon: TypeAlias = Callable[[str], discord.PartialEmoji | None]
+"""The icon of a button, by its id."""
+
+
+def no_icon(_: str) -> None:
+    """No button has an icon."""
 
 
 def plain(text: str, most: int = MOST_TEXT) -> str:
@@ -96,10 +102,10 @@ def countdown(screen: Screen) -> str:
     return "" if screen.due_at is None else f"\n-# ⏳ <t:{screen.due_at // 1000}:R>"
 
 
-def layout(screen: Screen, picture: Painted | None, file: File | None = None) -> Layout:
+def layout(screen: Screen, picture: Painted | None, file: File | None = None, icon: Icon = no_icon) -> Layout:
     """A screen as components. It is not kept in memory: its ids say everything."""
     view = ui.LayoutView(timeout=None)
-    parts = list(_parts(screen, picture, file))
+    parts = list(_parts(screen, picture, file, icon))
     if screen.picture is not None and screen.picture.kind == "board":
         view.add_item(ui.Container(*parts, accent_colour=colour(screen.awaits)))
     else:
@@ -116,7 +122,7 @@ def colour(awaits: tuple[int, ...]) -> int | None:
     return SEVERAL if len(awaits) > 1 else OF_SEATS[awaits[0] % len(OF_SEATS)]
 
 
-def _parts(screen: Screen, picture: Painted | None, file: File | None) -> Iterator["ui.Item[Any]"]:
+def _parts(screen: Screen, picture: Painted | None, file: File | None, icon: Icon) -> Iterator["ui.Item[Any]"]:
     """From top to bottom: the picture, what happened last, whose turn it is, what can be pressed."""
     if picture is not None:
         item = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=fitted(picture.alt, MOST_ALT) or None)
@@ -128,14 +134,14 @@ def _parts(screen: Screen, picture: Painted | None, file: File | None) -> Iterat
     yield ui.TextDisplay((plain(screen.text, MOST_TEXT - 100 - len(lately)) or CUT) + countdown(screen))
     if file is not None:
         yield ui.File(f"attachment://{file.name}")
-    yield from _rows(screen)
+    yield from _rows(screen, icon)
 
 
-def calling(screen: Screen) -> ui.View:
+def calling(screen: Screen, icon: Icon = no_icon) -> ui.View:
     """The buttons under a plain message that calls somebody."""
     view = ui.View(timeout=None)
     for slot, button in enumerate(screen.buttons[:MOST_IN_A_ROW]):
-        view.add_item(_button(slot, button))
+        view.add_item(_button(slot, button, icon))
     view.stop()
     return view
 
@@ -161,12 +167,12 @@ def pressed(data: Any) -> str:
     return id_ if mark and slot.isdecimal() else told
 
 
-def _rows(screen: Screen) -> Iterator["ui.ActionRow[Any]"]:
+def _rows(screen: Screen, icon: Icon) -> Iterator["ui.ActionRow[Any]"]:
     numbered = [[(slot, button) for slot, button in row] for row in _numbered(screen.rows)]
     wrapped = [row[at : at + MOST_IN_A_ROW] for row in numbered for at in range(0, len(row), MOST_IN_A_ROW)]
     if len(wrapped) + sum(map(len, wrapped)) <= MOST_COMPONENTS:
         for row in wrapped:
-            yield ui.ActionRow(*(_button(slot, button) for slot, button in row))
+            yield ui.ActionRow(*(_button(slot, button, icon) for slot, button in row))
     else:
         yield from _menus([one for row in wrapped for one in row])
 
@@ -178,10 +184,11 @@ def _numbered(rows: tuple[Row, ...]) -> Iterator[list[tuple[int, Button]]]:
         slot += len(row)
 
 
-def _button(slot: int, button: Button) -> "ui.Button[Any]":
+def _button(slot: int, button: Button, icon: Icon) -> "ui.Button[Any]":
     label = fitted(button.label or CUT, MOST_LABEL)
     custom_id = f"{slot}{SLOT}{button.id}"
-    return ui.Button(label=label, custom_id=custom_id, style=_STYLES[button.tone], disabled=not button.on)
+    style, emoji = _STYLES[button.tone], icon(button.id)
+    return ui.Button(label=label, custom_id=custom_id, style=style, disabled=not button.on, emoji=emoji)
 
 
 def _menus(buttons: list[tuple[int, Button]]) -> Iterator["ui.ActionRow[Any]"]:

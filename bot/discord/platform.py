@@ -46,7 +46,10 @@ class DiscordPlatform:
     name = NAME
     folds = True
 
-    def __init__(self, client: discord.Client, pacer: Pacer, hands: Hands, catalogue: Catalogue) -> None:
+    def __init__(
+        self, client: discord.Client, pacer: Pacer, hands: Hands, catalogue: Catalogue, icon: dress.Icon = dress.no_icon
+    ) -> None:
+        self._icon = icon
         self._client = client
         self._pacer = pacer
         self._hands = hands
@@ -126,11 +129,13 @@ class DiscordPlatform:
         return made
 
     async def _send_rich(self, to: Target, nonce: str, screen: Screen, picture: Painted | None) -> MessageId:
-        return await self._send(to, nonce, RICH, view=dress.layout(screen, picture), files=dress.files(picture))
+        return await self._send(
+            to, nonce, RICH, view=dress.layout(screen, picture, icon=self._icon), files=dress.files(picture)
+        )
 
     async def _edit_rich(self, to: Target, message: MessageId, screen: Screen, picture: Painted | None) -> None:
         content: dict[str, Any] = {"content": None} if message.endswith(PLAIN) else {}
-        shown = {"view": dress.layout(screen, picture), "attachments": dress.files(picture)}
+        shown = {"view": dress.layout(screen, picture, icon=self._icon), "attachments": dress.files(picture)}
         await self._edit(to, message, **shown, **content)
 
     async def _edit(self, to: Target, message: MessageId, **shown: Any) -> None:
@@ -177,7 +182,7 @@ class DiscordPlatform:
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=called, replied_user=False)
         content = dress.fitted("\n".join(map(dress.content, screens)), dress.MOST_CONTENT)
         return await self._send(
-            to, nonce, PLAIN, content=content, view=dress.calling(screens[0]), allowed_mentions=allowed
+            to, nonce, PLAIN, content=content, view=dress.calling(screens[0], self._icon), allowed_mentions=allowed
         )
 
     async def _send(self, to: Target, nonce: str, made: str, **shown: Any) -> MessageId:

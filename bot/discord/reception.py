@@ -51,7 +51,10 @@ A_MOMENT_SECONDS = 1.0
 class Reception:
     """Hears what people ask, and answers them."""
 
-    def __init__(self, service: Service, stir: Callable[[], None], platform: DiscordPlatform, hands: Hands) -> None:
+    def __init__(
+        self, service: Service, stir: Callable[[], None], platform: DiscordPlatform, hands: Hands, icon: dress.Icon
+    ) -> None:
+        self._icon = icon
         self._service = service
         self._hands = hands
         self._stir = stir
@@ -61,7 +64,7 @@ class Reception:
 
     async def hear(self, interaction: "discord.Interaction[Any]") -> None:
         """Serve one interaction; nothing that goes wrong with it may reach another."""
-        asked = Asked(interaction)
+        asked = Asked(interaction, self._icon)
         try:
             if interaction.type is discord.InteractionType.autocomplete:
                 await self._complete(asked)

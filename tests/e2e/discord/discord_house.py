@@ -55,6 +55,7 @@ class DiscordHouse:
         *,
         painter: Painter | None = None,
         shards: Shards | None = None,
+        icons: bool = False,
         catalogue: Catalogue = CATALOGUE,
     ) -> None:
         self.fake, self.clock = fake, clock
@@ -65,7 +66,7 @@ class DiscordHouse:
         self.shelf: Shelf = self._own or store  # type: ignore[assignment]
         self.service = Service(self.house, self.shelf, clock.ms)
         self.stirred = 0
-        self.adapter = DiscordAdapter(self.service, self._stir, fake.token, shards, ready_timeout=0.05)
+        self.adapter = DiscordAdapter(self.service, self._stir, fake.token, shards, ready_timeout=0.05, icons=icons)
         self.courier = Courier(self.service, self.shelf, {"discord": self.adapter.platform})
         self.alarms = AlarmClock(self.service, self.shelf)
 

@@ -1,5 +1,6 @@
-"""What only Discord has: threads of their own for tables, pins."""
+"""What only Discord has: threads of their own for tables, pins, icons of ours."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -82,3 +83,35 @@ async def test_only_the_host_takes_a_table_into_a_thread(
     await eve.answered(await eve.pressing(pressed, pressed.buttons[0][1]))
 
     assert not [one for one in fake.channels.values() if one.is_thread]
+
+
+async def test_our_drawings_are_uploaded_once_and_stand_on_buttons(
+    fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
+) -> None:
+    for time in ("first", "second"):
+        async with DiscordHouse(fake, clock, tmp_path / time, games(), icons=True).open() as house:
+            while house.adapter.preparing:
+                clock.now += 1
+                await asyncio.sleep(0.02)
+            party = Party(fake, fake.channel(fake.guild(4)), 2)
+            await party.sits_down(house, "holland")
+            board = party.people[0].board(party.channel)
+            shown = [part["emoji"]["name"] for part in board.parts if part.get("emoji")]
+            assert any(one.startswith("mestre_playing_card_") for one in shown)
+
+    names = [one["name"] for one in fake.emojis]
+    assert len(names) == len(set(names)) == fake.calls.count("POST /applications/{application}/emojis")
+
+
+async def test_a_drawing_that_was_changed_takes_the_place_of_the_old_one(
+    fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
+) -> None:
+    old = {"id": "5", "name": "mestre_book_00000000", "roles": [], "require_colons": True, "managed": False}
+    fake.emojis.append(old | {"animated": False, "available": True})
+    async with DiscordHouse(fake, clock, tmp_path, games(), icons=True).open() as house:
+        while house.adapter.preparing:
+            clock.now += 1
+            await asyncio.sleep(0.02)
+
+    assert [one["name"] for one in fake.emojis if "_book_" in one["name"]] != [old["name"]]
+    assert old["name"] not in {one["name"] for one in fake.emojis}
