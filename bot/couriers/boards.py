@@ -76,7 +76,7 @@ class Boards:
         try:
             await self.mail.edit(place, place, posted.message, screen)
         except MessageGone:
-            await self._post(table, place, screen, nonce, None)
+            await self._post(table, place, screen, nonce, posted)  # one that only slept is taken away once it is awake
 
 
 def slot(place: PlaceKey) -> str:

@@ -143,8 +143,8 @@ class Party:
         desk = await house.desk(self.table)
         boards = [one for one in self.people[0].sees(self.channel) if one.picture and one.only_for is None]
         lines = [line for one in desk.table.lately for line in one.splitlines()]
-        assert lines
-        assert dress.plain(lines[-1]) in boards[-1].text
+        last = dress.plain(lines[-1]) if lines else ""  # in the first moments nothing has happened yet
+        assert last in boards[-1].text, f"{last!r} is not told by {boards[-1].text!r}"
 
     async def _check_board(self, house: DiscordHouse) -> None:
         """The board shows the newest position."""

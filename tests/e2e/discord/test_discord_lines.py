@@ -31,6 +31,9 @@ async def house(
 async def party(fake: FakeDiscord, channel: Channel, house: DiscordHouse) -> Party:
     party = Party(fake, channel, 2)
     await party.sits_down(house, "holland", "none")
+    for _ in range(3):  # whoever has not acted is called
+        house.clock.now += 5
+        await party.carry(house)
     return party
 
 
@@ -69,6 +72,8 @@ async def test_what_only_its_author_may_know_is_not_said_where_all_read_it(party
     for line in ("hand", "choose 99", "catchup"):
         await party.people[1].says(f"<@{party.fake.application}> {line}", party.channel)
         await heard(house)
+        party.noted()
+        party.turn -= 1
     public = [one for one in party.people[0].sees(party.channel) if one.only_for is None]
 
     assert not [one for one in public if "99" in one.text]

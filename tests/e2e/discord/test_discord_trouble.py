@@ -205,6 +205,8 @@ async def test_the_line_comes_back(party: Party, house: DiscordHouse, how: str) 
 async def test_a_board_that_was_deleted_is_posted_anew(party: Party, house: DiscordHouse) -> None:
     board = next(one for one in party.people[0].sees(party.channel) if one.picture and one.only_for is None)
     party.fake.messages.delete(board)
+    house.clock.now += 10  # whoever has not acted is called, with the button that opens the hand
+    await house.carry()
     await party.play(house, 4)
     party.fake.refused.clear()
 
