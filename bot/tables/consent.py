@@ -25,7 +25,7 @@ def undo(desk: Desk, _verb: Undo) -> Reply:
     seat = desk.seat
     asked = last_act(desk.known, seat)
     if asked is None:
-        raise Refused("not_taken_back" if _has_acted_for_good(desk, seat) else "nothing_to_undo")
+        raise Refused("not_taken_back") if _has_acted_for_good(desk, seat) else Refused("nothing_to_undo")
     if not asked.consent_of:
         later.keep(desk, seat, None)
         turns.enter(desk, Undone(asked.to, seat, turns.at_ms(desk)), stays=True)
