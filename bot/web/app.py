@@ -138,13 +138,14 @@ class WebTable:
         return web.json_response(await self._shown(who, reply, body["language"]))
 
     async def awaited(self, request: web.Request) -> web.Response:
-        """The picture of an answer, once it is painted."""
+        """The picture of an answer, once it is painted; null if there is none after all."""
         who = visitor(request)
         self._spend(request, f"looking/{who.person or who.place}")
-        painted = await self.service.picture(self.coming.promised(who, request.match_info["token"]))
-        if painted is None:
+        wanted = self.coming.promised(who, request.match_info["token"])
+        if wanted is None:
             raise web.HTTPNotFound
-        return web.json_response(self.platform.kept(painted))
+        painted = await self.service.picture(wanted)  # not everything can be shown from near
+        return web.json_response(None if painted is None else self.platform.kept(painted))
 
     async def like(self, request: web.Request) -> web.Response:
         """What a line that is being typed may become."""

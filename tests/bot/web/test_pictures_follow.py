@@ -24,11 +24,12 @@ class SlowWorkshop:
 
     let: asyncio.Event = field(default_factory=asyncio.Event)
     begun: list[int | None] = field(default_factory=list)
+    blind: bool = False
 
-    async def paint(self, subject: Subject) -> Painted:
+    async def paint(self, subject: Subject) -> Painted | None:
         self.begun.append(subject.seen.seat)
         await self.let.wait()
-        return Painted(repr(subject.seen).encode(), "a picture", repr(subject.seen))
+        return None if self.blind else Painted(repr(subject.seen).encode(), "a picture", repr(subject.seen))
 
     async def look(self, subject: Subject, at: tuple[str, ...]) -> str:
         return repr(at)
@@ -85,6 +86,17 @@ async def test_an_answer_comes_before_its_picture_and_this_to_who_asked_alone(
     assert (await ana.comes(answer["screen"]["coming"]))["alt"] == "a picture"
     async with bo.session.get(f"{bo.url}/coming/{answer['screen']['coming']}") as refused:
         assert refused.status == 404
+
+
+async def test_an_answer_of_which_there_is_no_picture_after_all_promises_none_in_vain(
+    visit: Visit, workshop: SlowWorkshop
+) -> None:
+    ana = await dealt(visit)
+    workshop.let.set()
+    workshop.blind = True
+    answer = await ana.hears(do=["look"])
+
+    assert await ana.comes(answer["screen"]["coming"]) is None
 
 
 async def test_the_picture_before_stays_while_the_next_is_painted(visit: Visit, workshop: SlowWorkshop) -> None:
