@@ -177,13 +177,13 @@ noites-crypt-house = crypt
 noites-pond = black pond
     .help = Nobody passes, but everybody sees across it.
 noites-woods = dead woods
-    .help = Cover and difficult ground, 120 high.
+    .help = Cover and difficult ground, 120 mm high.
 noites-graveyard = graveyard
-    .help = Cover, 40 high.
+    .help = Cover, 40 mm high.
 noites-low-wall = low wall
-    .help = Cover, 40 high.
+    .help = Cover, 40 mm high.
 noites-rubble = rubble
-    .help = Cover and difficult ground, 40 high.
+    .help = Cover and difficult ground, 40 mm high.
 noites-bog = bog
     .help = Difficult ground.
 noites-thorns = thorns
@@ -191,13 +191,13 @@ noites-thorns = thorns
 noites-bonfire = bonfire
     .help = Dangerous ground.
 noites-mound = mound
-    .help = A gentle rise, 50 high: nobody has to climb, nobody falls.
+    .help = A gentle rise, 50 mm high: nobody has to climb, nobody falls.
 noites-ledge = stone ledge
-    .help = Steep, 75 high: climbing costs its height, and whoever is pushed off falls.
+    .help = Steep, 75 mm high: climbing costs its height, and whoever is pushed off falls.
 noites-mausoleum = mausoleum
-    .help = Steep, 100 high: climbing costs its height, and whoever is pushed off falls.
+    .help = Steep, 100 mm high: climbing costs its height, and whoever is pushed off falls.
 noites-watchtower = watchtower
-    .help = Steep, 150 high: climbing costs its height, and whoever is pushed off falls.
+    .help = Steep, 150 mm high: climbing costs its height, and whoever is pushed off falls.
 noites-gallows = Gallows Green
 noites-belfry = Belfry Square
 noites-necropolis = Necropolis
@@ -210,65 +210,65 @@ noites-mire = The Mire
 noites-carnival = Macabre Carnival
     .help = A bit of everything: knives from afar, clowns that never stop hitting, puppets that will not stay dead.
 noites-vampire-lord = Vampire Lord
-    .help = 3+. Fast, Deadly, Regeneration. 47 points; 1 for each 120.
+    .help = Quality 3+. Fast, Deadly, Regeneration. Costs 47 points; at most 1 for every 120 points of army.
 noites-bone-giant = Bone Giant
-    .help = 4+. Large, Tough, Pusher, Slow. 25 points; 1 for each 120.
+    .help = Quality 4+. Large, Tough, Pusher, Slow. Costs 25 points; at most 1 for every 120 points of army.
 noites-necromancer = Necromancer
-    .help = 4+, shoots 300. Venom. 28 points; 1 for each 120.
+    .help = Quality 4+, shoots up to 300 mm. Venom. Costs 28 points; at most 1 for every 120 points of army.
 noites-wraith = Wraith
-    .help = 4+. Ghostly, Long Arms. 30 points; 2 for each 120.
+    .help = Quality 4+. Ghostly, Long Arms. Costs 30 points; at most 2 for every 120 points of army.
 noites-mummy = Mummy
-    .help = 4+. Tough, Relentless, Slow. 23 points; 2 for each 120.
+    .help = Quality 4+. Tough, Relentless, Slow. Costs 23 points; at most 2 for every 120 points of army.
 noites-skeleton-archer = Skeleton Archer
-    .help = 5+, shoots 450. 20 points; 2 for each 120.
+    .help = Quality 5+, shoots up to 450 mm. Costs 20 points; at most 2 for every 120 points of army.
 noites-ghoul = Ghoul
-    .help = 5+. Fast, Relentless. 25 points; 2 for each 120.
+    .help = Quality 5+. Fast, Relentless. Costs 25 points; at most 2 for every 120 points of army.
 noites-alpha-werewolf = Alpha Werewolf
-    .help = 3+. Fast, Furious, Relentless. 44 points; 1 for each 120.
+    .help = Quality 3+. Fast, Furious, Relentless. Costs 44 points; at most 1 for every 120 points of army.
 noites-were-bear = Werebear
-    .help = 4+. Large, Tough, Pusher. 32 points; 1 for each 120.
+    .help = Quality 4+. Large, Tough, Pusher. Costs 32 points; at most 1 for every 120 points of army.
 noites-moon-hunter = Moon Hunter
-    .help = 4+, shoots 600. Keen Eye. 36 points; 1 for each 120.
+    .help = Quality 4+, shoots up to 600 mm. Keen Eye. Costs 36 points; at most 1 for every 120 points of army.
 noites-werewolf = Werewolf
-    .help = 4+. Fast, Furious. 34 points; 2 for each 120.
+    .help = Quality 4+. Fast, Furious. Costs 34 points; at most 2 for every 120 points of army.
 noites-shadow-cat = Shadow Cat
-    .help = 4+. Climber, Stealthy, Deadly. 30 points; 2 for each 120.
+    .help = Quality 4+. Climber, Stealthy, Deadly. Costs 30 points; at most 2 for every 120 points of army.
 noites-crow-flock = Crow Flock
-    .help = 5+. Flying. 22 points; 3 for each 120.
+    .help = Quality 5+. Flying. Costs 22 points; at most 3 for every 120 points of army.
 noites-rat-swarm = Rat Swarm
-    .help = 5+. Long Arms, Pack. 22 points; 3 for each 120.
+    .help = Quality 5+. Long Arms, Pack. Costs 22 points; at most 3 for every 120 points of army.
 noites-swamp-king = Swamp King
-    .help = 3+. Large, Tough, Stable. 39 points; 1 for each 120.
+    .help = Quality 3+. Large, Tough, Stable. Costs 39 points; at most 1 for every 120 points of army.
 noites-siren = Siren
-    .help = 4+. Lure. 26 points; 1 for each 120.
+    .help = Quality 4+. Lure. Costs 26 points; at most 1 for every 120 points of army.
 noites-hydra = Hydra
-    .help = 4+. Large, Long Arms, Regeneration. 32 points; 1 for each 120.
+    .help = Quality 4+. Large, Long Arms, Regeneration. Costs 32 points; at most 1 for every 120 points of army.
 noites-spitter = Venom Spitter
-    .help = 4+, shoots 300. Venom. 28 points; 2 for each 120.
+    .help = Quality 4+, shoots up to 300 mm. Venom. Costs 28 points; at most 2 for every 120 points of army.
 noites-bog-crawler = Bog Crawler
-    .help = 4+. Gluttonous, Stable. 24 points; 2 for each 120.
+    .help = Quality 4+. Gluttonous, Stable. Costs 24 points; at most 2 for every 120 points of army.
 noites-will-o-wisp = Will-o'-the-wisp
-    .help = 5+. Fast, Ghostly. 28 points; 3 for each 120.
+    .help = Quality 5+. Fast, Ghostly. Costs 28 points; at most 3 for every 120 points of army.
 noites-frogman = Frogman
-    .help = 5+. Fast. 23 points; 3 for each 120.
+    .help = Quality 5+. Fast. Costs 23 points; at most 3 for every 120 points of army.
 noites-ringmaster = Ringmaster
-    .help = 3+, shoots 300. Lure, Vigilant. 45 points; 1 for each 120.
+    .help = Quality 3+, shoots up to 300 mm. Lure, Vigilant. Costs 45 points; at most 1 for every 120 points of army.
 noites-strongman = Strongman
-    .help = 4+. Large, Tough, Pusher, Stable. 33 points; 1 for each 120.
+    .help = Quality 4+. Large, Tough, Pusher, Stable. Costs 33 points; at most 1 for every 120 points of army.
 noites-stilt-walker = Stilt Walker
-    .help = 4+. Fast, Terrifying. 31 points; 1 for each 120.
+    .help = Quality 4+. Fast, Terrifying. Costs 31 points; at most 1 for every 120 points of army.
 noites-killer-clown = Killer Clown
-    .help = 4+. Frenzy, Relentless. 28 points; 2 for each 120.
+    .help = Quality 4+. Frenzy, Relentless. Costs 28 points; at most 2 for every 120 points of army.
 noites-knife-thrower = Knife Thrower
-    .help = 4+, shoots 300. Vigilant. 29 points; 2 for each 120.
+    .help = Quality 4+, shoots up to 300 mm. Vigilant. Costs 29 points; at most 2 for every 120 points of army.
 noites-acrobat = Acrobat
-    .help = 5+. Fast, Climber. 25 points; 3 for each 120.
+    .help = Quality 5+. Fast, Climber. Costs 25 points; at most 3 for every 120 points of army.
 noites-puppet = Cursed Puppet
-    .help = 6+. Second Life. 17 points; 3 for each 120.
+    .help = Quality 6+. Second Life. Costs 17 points; at most 3 for every 120 points of army.
 noites-fast = Fast
-    .help = Advances 200, runs and charges 400.
+    .help = Advances 200 mm, runs and charges 400 mm.
 noites-slow = Slow
-    .help = Advances 100, runs and charges 200.
+    .help = Advances 100 mm, runs and charges 200 mm.
 noites-flying = Flying
     .help = On its own move it passes over everything and climbs for free; it only has to land where there is room.
 noites-ghostly = Ghostly
@@ -286,11 +286,11 @@ noites-deadly = Deadly
 noites-regeneration = Regeneration
     .help = Each wound from an attack, a fall or dangerous ground is ignored on 5+.
 noites-terrifying = Terrifying
-    .help = Victims keep 150 away from it instead of 75.
+    .help = Victims keep 150 mm away from it instead of 75 mm.
 noites-lure = Lure
     .help = When its own side moves a victim, the victim does not shy from it, and is captured if it ends up under it.
 noites-stealthy = Stealthy
-    .help = Shot at from farther than 300 it counts as in cover.
+    .help = Shot at from farther than 300 mm it counts as in cover.
 noites-keen = Keen Eye
     .help = Its shots ignore every kind of cover.
 noites-venom = Venom
@@ -302,7 +302,7 @@ noites-gluttonous = Gluttonous
 noites-second-life = Second Life
     .help = The first time it would be killed, on 4+ it is only stunned.
 noites-pusher = Pusher
-    .help = Its push succeeds on 2+ and goes up to 100.
+    .help = Its push succeeds on 2+ and goes up to 100 mm.
 noites-stable = Stable
     .help = Nobody can push it.
 noites-relentless = Relentless
@@ -310,9 +310,9 @@ noites-relentless = Relentless
 noites-vigilant = Vigilant
     .help = Whoever it shoots at while on watch gets no cover for moving; real cover still counts.
 noites-pack = Pack
-    .help = In melee it needs 1 less while another monster of its side is within 75 of the target.
+    .help = In melee it needs 1 less while another monster of its side is within 75 mm of the target.
 noites-large = Large
-    .help = Its base is 40 across instead of 30.
+    .help = Its base is 40 mm across instead of 30.
 noites-twist-card = twist card
     .help = Each player has a few in secret. One may be played before each of your turns; six of them answer to what others do.
     .also = twist, twists, card
@@ -326,19 +326,19 @@ noites-bait = Bait
 noites-second-wind = Second Wind
     .help = After this turn's activation you activate a second monster.
 noites-fog = Fog
-    .help = Until the end of the round nobody shoots farther than 150.
+    .help = Until the end of the round nobody shoots farther than 150 mm.
 noites-blood-moon = Blood Moon
     .help = If this turn's monster charges, its attack has one more die.
 noites-sprint = Sprint
-    .help = This turn's monster may go 75 farther.
+    .help = This turn's monster may go 75 mm farther.
 noites-eagle-eye = Eagle Eye
-    .help = This turn's monster shoots 150 farther and ignores cover.
+    .help = This turn's monster shoots 150 mm farther and ignores cover.
 noites-bone-mend = Bone Mending
     .help = Remove up to 2 wound markers from one of your monsters.
 noites-wake-up = Wake Up!
     .help = One of your stunned monsters stops being stunned.
 noites-falling-debris = Falling Debris
-    .help = An enemy within 50 of a crypt or a steep piece gets a wound marker.
+    .help = An enemy within 50 mm of a crypt or a steep piece gets a wound marker.
 noites-lightning = Lightning
     .help = An enemy out in the open: on 3+ it gets a wound marker.
 noites-curse = Curse
@@ -346,27 +346,27 @@ noites-curse = Curse
 noites-tangle = Tangled Roots
     .help = An enemy that has not acted moves half as far in its next activation.
 noites-trapdoor = Trapdoor
-    .help = Place one of your monsters that has not acted up to 150 away.
+    .help = Place one of your monsters that has not acted up to 150 mm away.
 noites-stampede = Stampede
-    .help = Every victim within 150 of a point runs 75 away from it.
+    .help = Every victim within 150 mm of a point runs 75 mm away from it.
 noites-false-alarm = False Alarm
     .help = Remove all overwatch and take-cover markers of the enemy.
 noites-locked-door = Locked Door
-    .help = Put up a barricade, 25 away from everybody.
+    .help = Put up a barricade, 25 mm away from everybody.
 noites-demolition = Demolition
     .help = Remove a barricade.
 noites-vertigo = Vertigo
-    .help = An enemy on a steep piece: on 4+ you push it up to 50.
+    .help = An enemy on a steep piece: on 4+ you push it up to 50 mm.
 noites-brambles = Brambles
     .help = A piece with cover or rough ground is dangerous until the end of the round.
 noites-hide-and-seek = Hide and Seek
-    .help = Put a victim 300 from every monster and 100 from every victim.
+    .help = Put a victim 300 mm from every monster and 100 mm from every victim.
 noites-bounty = Bounty
     .help = If the enemy you mark is killed, you score 10 more.
 noites-marked-victim = Marked Victim
     .help = The victim you mark is worth twice its points.
 noites-dread = Dread
-    .help = Until the end of the round victims keep 150 away from your monsters.
+    .help = Until the end of the round victims keep 150 mm away from your monsters.
 noites-by-a-hair = By a Hair
     .help = Your monster that would be killed is stunned instead.
 noites-dodge = Dodge
@@ -454,32 +454,50 @@ noites-event-corner-chosen = Side { $side ->
     [0] A
    *[other] B
 } takes the { NAME($corner, of: "dir") } corner.
-noites-event-monster-placed = { $monster } stands at { CELL($at) }.
+noites-event-monster-placed = { $monster } takes its place at { CELL($at) }.
 noites-event-monsters-revealed = The monsters are revealed.
-noites-event-watcher-fires = { $monster } has been waiting for this.
+noites-event-watcher-fires = { $monster } was on watch, and fires!
 noites-event-victim-placed = Victim { $victim } stands at { CELL($at) }.
-noites-event-distances-lowered = Room is scarce: victims now keep { $monsters } mm from monsters and { $victims } mm from each other.
+noites-event-distances-lowered = Room is scarce: { $monsters } mm between a victim and a monster are enough now, and { $victims } mm between victims.
 noites-event-twist-discarded = { SEAT($seat) } discards { NAME($card) }: it is of no use here.
 noites-event-round-began = Round { $round } begins.
-noites-event-turn-began = { SEAT($seat) } is up.
-noites-event-twist-played = { SEAT($seat) } plays { NAME($card) } { $on }.
+noites-event-turn-began = It is the turn of { SEAT($seat) }.
+noites-event-twist-played = { SEAT($seat) } plays { NAME($card) }{ COUNT($on) ->
+    [0] {""}
+   *[other] {" "}({ $on })
+}.
 noites-event-victim-moved = Victim { $victim } moves to { CELL($to) }.
 noites-event-victim-stayed = Victim { $victim } stays.
-noites-event-built = A barricade goes up: { $barricade } at { CELL($at) }.
-noites-event-barricade-gone = The barricade { $barricade } is gone.
-noites-event-acted = { $monster }: { NAME($action) }.
+noites-event-built = A barricade goes up at { CELL($at) }: { $barricade }.
+noites-event-barricade-gone = The barricade { $barricade } is down.
+noites-event-acted = { $action ->
+    [hold] { $monster } holds its position.
+    [watch] { $monster } goes on overwatch.
+    [cover] { $monster } takes cover.
+    [advance] { $monster } advances.
+    [run] { $monster } runs.
+    [charge] { $monster } charges.
+    [recover] { $monster } recovers.
+   *[other] { $monster }: { NAME($action) }.
+}
 noites-event-moved = { $monster } goes to { CELL($to) }.
-noites-event-rolled = { $monster } rolls { $dice }; { $needed } is needed.
+noites-event-rolled = { $monster } rolls { $dice }: { $needed } or more is needed.
 noites-event-attacked = { $monster } attacks { $target }.
-noites-event-wounded = { $monster } is wounded: { $total } in all.
+noites-event-wounded = { $monster } is wounded, { $total } in all.
 noites-event-stunned = { $monster } is stunned.
 noites-event-recovered = { $monster } recovers.
-noites-event-killed = { $monster } is killed: { $points } points.
-noites-event-saved = { $monster } gets away with its life.
+noites-event-killed = { $monster } is killed: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the enemy.
+noites-event-saved = { $monster } survives.
 noites-event-captured = { $monster } { $rescued ->
     [yes] rescues
    *[no] kills
-} victim { $victim }: { $points } points for side { $side ->
+} victim { $victim }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for side { $side ->
     [0] A
    *[other] B
 }.
@@ -491,8 +509,17 @@ noites-event-conceded = { SEAT($seat) } gives up.
 noites-event-sheet = Side { $side ->
     [0] A
    *[other] B
-}: { $victims } victims × { $each }, { $marked } marked counted twice; kills: { NAME($kills) } ({ $cost } points); bounties: { $bounties }. Total: { $total }.
-noites-event-game-over = The night is over: { $scores }.
+}: { $victims ->
+    [one] { $victims } victim
+   *[other] { $victims } victims
+} × { $each }, of them marked and counted twice: { $marked }; { COUNT($kills) ->
+    [0] no monster killed
+   *[other] killed: { NAME($kills) }
+} ({ $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}); bounties: { $bounties }. Total: { $total }.
+noites-event-game-over = The night is over. Points of side A and of side B: { $scores }.
 
 ## Questions
 

@@ -12,7 +12,7 @@ amsterdam-black = equipe preta
 amsterdam-orange = equipe laranja
     .help = Seu peão e suas fichas são laranja e redondos.
 amsterdam-commissioner = Comissário
-    .help = O único da equipe que vê o Mapa da Cidade, e só fala entregando cartas de pista.
+    .help = Só quem é Comissário vê o Mapa da Cidade, e só fala com cartas de pista.
 amsterdam-detective = Detetive
     .help = Lê a pista nas imagens e vota na casa para onde ir.
 amsterdam-black-commissioner = Comissário preto
@@ -61,15 +61,15 @@ amsterdam-evidence-unique = prova exclusiva
 amsterdam-evidence-common = prova comum
     .help = Nos dois mapas: leva quem chega primeiro.
 amsterdam-client = Cliente
-    .help = Vão até lá com três provas e a rodada está vencida. Antes disso, nada acontece.
+    .help = Cheguem lá com três provas e a rodada é de vocês.
 amsterdam-police = polícia
     .help = Quem para ali leva uma ficha de polícia, toda vez. A terceira perde a rodada. Passar não faz mal.
 amsterdam-silence = nada acontece
     .help = Uma casa neutra, ou um Cliente cedo demais, ou uma prova já levada: nunca se diz qual.
 amsterdam-cycle = ciclo
-    .help = Uma pista, um movimento e o que resulta dele.
+    .help = Uma pista, um movimento e o resultado.
 amsterdam-round = rodada
-    .help = Vence-se chegando a um Cliente com três provas; perde-se com a terceira ficha de polícia.
+    .help = Ganha quem chega a um Cliente com três provas; perde quem recebe a terceira ficha de polícia.
 amsterdam-swap = troca da fileira
     .help = Quando os dois Comissários querem, as dez cartas são trocadas. No jogo cooperativo o Comissário decide sozinho.
 
@@ -101,7 +101,7 @@ amsterdam-face-7B = Torre do Sino
 
 ## O que aconteceu
 
-amsterdam-event-pictures-replaced = As imagens daquela semente não serviam; estas são as da semente { $seed }.
+amsterdam-event-pictures-replaced = Aquela semente não deu boas imagens: troquei para a { $seed }.
 amsterdam-event-city-laid = A cidade está montada: { NAME($faces, of: "face") }.{ $structure ->
     [1] {" "}Os distritos estão girados.
    *[0] {""}
@@ -155,10 +155,10 @@ amsterdam-event-match-ended = { $winner ->
 
 ## O que se pergunta a um lugar
 
-amsterdam-ask-ask-ready = A cidade está montada. Já quer ver seu Mapa da Cidade?
+amsterdam-ask-ask-ready = A cidade está montada. Quer ver seu Mapa da Cidade?
 amsterdam-ask-ask-on = A rodada acabou, e os dois Mapas da Cidade estão abertos. Diga que está tudo pronto quando todos já tiverem visto o bastante.
 amsterdam-ask-beat = Já vai começar.
-amsterdam-ask-ask-clue = Que pista você dá? Uma carta: uma casa vizinha da sua equipe. Duas cartas: a exatamente duas casas.
+amsterdam-ask-ask-clue = Qual pista? Uma carta: casa vizinha. Duas cartas: casa a exatamente duas de distância.
 amsterdam-ask-ask-move = Aonde leva a pista?
 amsterdam-ask-ask-votes = Aonde leva a pista? Você pode mudar seu voto até a equipe se mover.
 amsterdam-ask-hold-back = A pista está a caminho.
@@ -181,7 +181,7 @@ amsterdam-verb-swap = fileira nova
     .help = trocar: as dez cartas são trocadas assim que os dois Comissários quiserem; no jogo cooperativo, na hora.
 amsterdam-verb-withdraw = manter a fileira
     .help = retirar: você não pede mais uma fileira nova.
-amsterdam-verb-concede = desistir da rodada
+amsterdam-verb-concede = Desistir da rodada
     .help = desistir: a rodada está perdida assim que mais da metade da equipe quiser.
 amsterdam-verb-commissioner = virar Comissário
     .help = comissário: o lugar passa a ser seu. Durante a rodada, só se estiver vazio; e então fica seu.
@@ -210,8 +210,8 @@ amsterdam-refused-has-seen-map = Você já viu o mapa nesta rodada.
 amsterdam-refused-commissioner-silent = Comissários só falam por cartas.
 amsterdam-refused-paused = A partida está em pausa.
 amsterdam-refused-round-over = A rodada acabou.
-amsterdam-refused-not-host = Só o anfitrião pode fazer isso.
-amsterdam-refused-last-voter = Você é a última pessoa que pode decidir este movimento.
+amsterdam-refused-not-host = Só quem comanda a mesa pode fazer isso.
+amsterdam-refused-last-voter = Só sobrou você para decidir este movimento.
 amsterdam-refused-last-detective = Uma equipe precisa de ao menos um Detetive.
 amsterdam-refused-no-clue = Não há pista a anular ({ $team }).
 amsterdam-refused-too-many-for-coop = Aqui o jogo cooperativo é para { $most } jogadores no máximo.
@@ -227,22 +227,22 @@ amsterdam-setting-mode-coop = cooperativo
 amsterdam-setting-pace = ritmo
     .help = Ao vivo, ou por correspondência, com um dia para cada decisão.
 amsterdam-setting-pace-live = ao vivo
-amsterdam-setting-pace-correspondence = por correspondência
-amsterdam-setting-first-game = predefinição de primeira partida
+amsterdam-setting-pace-correspondence = sem pressa, em dias
+amsterdam-setting-first-game = pacote da primeira partida
     .help = Mapas iniciais, cidade padrão, movimento por maioria.
 amsterdam-setting-clue-deadline-s = prazo da pista
     .help = Tantos segundos para dar uma pista. 0: sem prazo.
 amsterdam-setting-move-deadline-s = prazo do movimento
     .help = Tantos segundos para mover. 0: sem prazo.
 amsterdam-setting-lead-limit = limite de vantagem
-    .help = Tantos ciclos uma equipe pode estar à frente antes de esperar. 0: corrida pura.
+    .help = Quantos ciclos uma equipe pode ficar à frente antes de esperar; 0: sem limite.
 amsterdam-setting-move-confirm = confirmação do movimento
     .help = De quem são os votos que decidem um movimento.
 amsterdam-setting-move-confirm-any = qualquer Detetive
 amsterdam-setting-move-confirm-majority = maioria
 amsterdam-setting-move-confirm-unanimous = unanimidade
 amsterdam-setting-match-wins = rodadas para vencer
-    .help = Quem vence tantas rodadas vence a partida.
+    .help = Quantas rodadas dão a partida.
 amsterdam-setting-map-pool = conjunto de mapas
     .help = Quais Mapas da Cidade são sorteados. Nos iniciais a polícia fica bem separada.
 amsterdam-setting-map-pool-beginner = mapas iniciais

@@ -10,7 +10,7 @@ amsterdam-picture-won = { $team ->
    *[black] A preta vence!
 }
 amsterdam-picture-lost = Partida perdida
-amsterdam-picture-goal = Rodadas p/ vencer: { $wins }
+amsterdam-picture-goal = Ganha com { $wins } rodadas
 amsterdam-picture-deck = Baralho: { $cards }
 amsterdam-picture-discard = Descarte: { $cards }
 amsterdam-picture-left = Ciclos restantes: { $cycles }

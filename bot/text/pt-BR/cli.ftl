@@ -1,9 +1,9 @@
 ### O comando `mestre` no terminal.
 
 cli-no-games = Nenhum jogo instalado.
-cli-no-painter = Ainda ninguém desenha { $game }.
+cli-no-painter = Ainda não há desenhos de { $game }.
 cli-bad-set = “{ $typed }” não é uma opção: escreva nome=valor.
-cli-seat-or-spectator = Ou um lugar, ou a plateia; os dois juntos não dá.
+cli-seat-or-spectator = Escolha: um lugar ou a plateia, não os dois.
 cli-game-or-scenario = Diga qual jogo, ou aponte um arquivo de cenário.
 cli-no-such-case = Este arquivo não tem o caso “{ $name }”. Tem: { $names }
 
@@ -30,7 +30,7 @@ cli-replay-verified = { $game }: conferido. Registros: { $entries }. A semente �
 
 cli-play-welcome = { $game }. Digite o que quer fazer; “ajuda” mostra o que dá para fazer.
 cli-play-prompt = { $name }>
-cli-play-hand-over = Agora é a vez de { $name } sentar aqui; ninguém mais olha. Aperte Enter
+cli-play-hand-over = Passe o computador para { $name }; o resto da mesa não olha. Aperte Enter.
 cli-new-game-slug = “{ $name }” não pode ser o nome de um jogo: duas ou mais letras minúsculas, algarismos e sublinhados, e ainda livre.
 cli-new-game-folder = { $folder } não está vazia.
 cli-new-game-written = { $folder } guarda um jogo pequeno e inteiro. Continue com: pip install -e { $folder }; pytest { $folder }; mestre terminal { $game }
@@ -38,7 +38,7 @@ cli-play-waiting = { $name } está pensando …
 cli-play-picture = Imagem: { $file }
 cli-play-help = Um número escolhe o que está ali; várias entradas são separadas por “;”. E também: olhar, desfazer, salvar, sair.
 cli-play-nothing-to-undo = Você não tem nada para desfazer.
-cli-play-was-seen = Desfeito. O que apareceu desde então já foi visto.
+cli-play-was-seen = Desfeito. O que apareceu, já foi visto.
 cli-play-saved = Salvo: { $file }
 
 cli-order-help = ajuda, ?

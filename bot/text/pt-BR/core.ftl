@@ -24,12 +24,12 @@ core-duration-seconds = { $n } s
 ## Em qualquer mesa
 
 core-your-turn = { SEAT($seat) }, é a sua vez.
-core-waiting-for = Esperando: { SEAT($seats) }.
+core-waiting-for = Falta jogar: { SEAT($seats) }.
 core-nobody-awaited = Ninguém precisa decidir nada agora.
-core-time-left = faltam { DURATION($seconds) }
+core-time-left = ainda há { DURATION($seconds) }
 core-by-deadline = o tempo acabou
 core-winner = Vitória de { SEAT($seat) }!
-core-commitment = Semente lacrada: { $hash }. Ela é aberta no fim, para que qualquer pessoa confira cada sorteio.
+core-commitment = Semente lacrada: { $hash }. No fim ela é revelada, e todo mundo pode conferir cada sorteio.
 core-seed-opened = A semente era { $seed }.
 core-done = Pronto.
 
@@ -39,21 +39,21 @@ core-refused-bad-command = Não entendi esse comando.
 core-refused-not-your-turn = Ainda não é a sua vez.
 core-refused-wrong-phase = Isso não é possível nesta fase.
 core-refused-game-over = A partida já acabou.
-core-refused-no-such-seat = Esta mesa não tem { SEAT($seat) }.
+core-refused-no-such-seat = Não existe esse lugar nesta mesa: { SEAT($seat) }.
 core-refused-no-such-game = Não conheço nenhum jogo chamado “{ $name }”.
 core-refused-no-such-setting = Este jogo não tem nenhuma opção chamada “{ $name }”.
 core-refused-bad-setting = “{ $value }” não serve para { $name }.
-core-refused-setting-is-fixed = Isso fica fixado quando a partida começa.
-core-refused-bad-seats = Este jogo é para { $least } a { $most } pessoas.
-core-refused-bad-roles = Esses papéis não servem para esta mesa: cada um só uma vez, e só papéis deste jogo.
+core-refused-setting-is-fixed = Isso não muda mais depois que a partida começa.
+core-refused-bad-seats = Este jogo vai de { $least } a { $most } lugares.
+core-refused-bad-roles = Cada papel só pode aparecer uma vez, e tem de ser deste jogo.
 core-refused-bad-save = Este jogo salvo está danificado e não pode ser aberto.
-core-refused-bad-log = A entrada { $entry } do registro não obedece às regras ({ $why }).
-core-refused-fingerprint-mismatch = O arquivo foi alterado depois de salvo.
+core-refused-bad-log = A jogada { $entry } do registro não segue as regras: { $why }
+core-refused-fingerprint-mismatch = O arquivo foi alterado depois que a partida foi salva.
 core-refused-store-trouble = O armazenamento não consegue fazer isso agora.
 core-refused-store-broken = O arquivo de dados está danificado ou é de outra versão. Ele foi deixado como está.
-core-refused-store-busy = Outro Mestre já usa esta pasta de dados. Encerre-o primeiro.
+core-refused-store-busy = Outro Mestre já está usando esta pasta de dados. Feche o outro primeiro.
 core-refused-store-gone = O armazenamento não responde. O Redis está rodando onde REDIS_URL diz?
-core-refused-store-not-empty = Já mora gente lá: copie para um armazenamento vazio.
+core-refused-store-not-empty = O destino já tem mesas guardadas. Copie para um armazenamento vazio.
 core-refused-store-full = O disco está cheio ou a pasta de dados não pode ser gravada. Nada do que foi salvo se perdeu.
 core-refused-store-none = Não há dados nesta pasta. Indique outra com --data ou MESTRE_DATA.
 core-refused-store-silent = Algo aceita a conexão em REDIS_URL, mas não diz nada. É mesmo o Redis, e ele usa TLS (rediss://) como o endereço diz?
@@ -64,8 +64,8 @@ core-refused-store-no-database = O Redis não tem um banco com o número que est
 core-refused-store-no-redis = O que responde em REDIS_URL não é um Redis. A porta está certa?
 core-refused-store-no-cluster = REDIS_URL diz redis+cluster://, mas nenhum Redis Cluster inteiro responde ali. Para um servidor só, escreva redis://.
 core-refused-commitment-mismatch = A semente não é a que foi lacrada no início.
-core-refused-position-mismatch = Repetindo o registro, chega-se a uma posição diferente da que foi salva.
-core-refused-no-such-moment = A partida não tem um momento número { $moment } ao qual voltar.
+core-refused-position-mismatch = Refazendo o registro, o resultado não bate com o que foi salvo.
+core-refused-no-such-moment = A partida não tem o momento { $moment }.
 
 ## Comandos digitados
 
@@ -79,7 +79,7 @@ core-skipped-words = em, na, no, nas, nos, de, do, da, dos, das, para, pra, com,
 
 core-token-act = agir
 core-token-undo = desfazer, voltar atrás
-core-token-reset = recomeçar, limpar
+core-token-reset = recomeçar, limpar, apagar tudo, do zero
 core-token-done = pronto, pronta, ok, fim, acabei, acabou, terminei, feito, chega, encerrar
 core-token-pass = passar, passo, passa, pular, pulo, passo a vez, próximo, nada
 core-token-yes = sim, s, claro, quero

@@ -3,7 +3,7 @@
 ## Commands
 
 discord-seat = lugar
-    .help = Lugares: computadores, substitutos, papéis, ordem.
+    .help = Quem joga onde: computadores, substitutos, papéis, ordem.
 discord-option-game = jogo
     .help = Qual jogo.
 discord-option-settings = opções
@@ -11,7 +11,7 @@ discord-option-settings = opções
 discord-option-language = idioma
     .help = Qual idioma.
 discord-option-table = mesa
-    .help = Para a mesa toda, não só para você (anfitrião).
+    .help = Vale para a mesa toda (só quem comanda a mesa).
 discord-option-seat = lugar
     .help = O número do lugar.
 discord-option-to = com
@@ -21,11 +21,11 @@ discord-option-seats = lugares
 discord-option-role = papel
     .help = O papel, a cor ou a equipe.
 discord-option-level = nível
-    .help = Quão bem o computador joga.
+    .help = A força do computador.
 discord-option-line = jogada
     .help = O que você faz; várias coisas separadas por “;”.
 discord-option-at = onde
-    .help = Uma linha, um lugar ou uma peça; tudo, se deixar em branco.
+    .help = Uma linha, um espaço ou uma peça. Em branco: tudo.
 discord-option-text = texto
     .help = O que a sua equipe vai ler.
 discord-option-term = termo
@@ -33,21 +33,21 @@ discord-option-term = termo
 discord-option-yes = concordo
     .help = Se você concorda.
 discord-option-watching = assistindo
-    .help = Se você quer assistir.
+    .help = Assistir sem jogar.
 discord-option-moment = momento
-    .help = Que momento da partida, contando do 0.
+    .help = O momento da partida; o primeiro é 0.
 discord-option-code = código
-    .help = O código que foi dado no outro lugar.
+    .help = O código que apareceu no outro chat.
 discord-option-name = opção
     .help = Qual opção.
 discord-option-value = valor
-    .help = Como deve ficar.
+    .help = O novo valor.
 discord-option-pace = ritmo
-    .help = “game”, “none” ou um número de horas para cada decisão.
+    .help = “jogo”, “sem” ou quantas horas para cada decisão.
 discord-option-dm = privado
     .help = Se também posso escrever para você no privado.
 discord-option-sure = certeza
-    .help = Diga sim se for isso mesmo: não dá para voltar atrás.
+    .help = Sim, se for isso mesmo. Não dá para desfazer.
 
 ## Private messages
 
@@ -70,7 +70,7 @@ discord-not-forgotten = Nada foi apagado.
 ## Answers
 
 discord-why = Por quê?
-discord-lacking = Faltam-me permissões neste canal: { $names }. Quem administra o canal pode concedê-las.
+discord-lacking = Preciso destas permissões neste canal: { $names }. Quem cuida do canal pode me dar.
 discord-may-view-channel = Ver canal
 discord-may-send-messages = Enviar mensagens
 discord-may-send-messages-in-threads = Enviar mensagens em tópicos

@@ -1,7 +1,7 @@
 ### Sir Holland, o Bravo: A Fuga da Torre.
 
 holland-title = Sir Holland, o Bravo: A Fuga da Torre
-holland-about = Tire os seus dois heróis da torre pelo terraço antes dos outros. Todos escolhem uma carta em segredo; as baixas agem primeiro.
+holland-about = Tire seus dois heróis da torre antes de todo mundo. Cada um escolhe uma carta em segredo; as menores agem primeiro.
 
 ## As sete cartas
 
@@ -48,7 +48,7 @@ holland-dungeon = calabouço
 holland-rope = corda
     .help = Um herói que está nela pode gastar 1 ponto de movimento para subir um nível.
 holland-passage = passagem secreta
-    .help = O herói que entra nela andando, escalando ou pela corda pode seguir na hora para a outra passagem, de graça.
+    .help = Ao entrar (andando, escalando ou pela corda), o herói pode sair na outra passagem na hora, de graça.
 holland-secret-room = sala secreta
     .help = Cabe um herói, que se deita e não pode ser pego enquanto estiver ali.
 holland-wall = parede
@@ -97,7 +97,7 @@ holland-hand = mão
 holland-played-pile = cartas usadas
 holland-plan = plano
 holland-early-plan = plano antecipado
-holland-empty-plan = passar
+holland-empty-plan = não usar a carta
 holland-run = percurso
 holland-step = passo
 holland-movement-half = parte de movimento
@@ -145,7 +145,7 @@ holland-house-rules = regras da casa
 
 ## O que se pergunta a um lugar
 
-holland-ask-choose-cards = Escolha uma carta. Ninguém a vê até que todos tenham escolhido, e até lá você pode trocar.
+holland-ask-choose-cards = Escolha uma carta. Ninguém vê até todo mundo escolher; enquanto isso, dá para trocar.
 holland-ask-ask-plan = Chegou a vez da sua carta. O que você faz com ela?
 holland-ask-plan-early = Você já pode dizer o que a sua carta fará quando chegar a vez dela.
 
@@ -173,7 +173,7 @@ holland-event-round-started = { $final ->
 holland-event-stood-up = { START(PIECE($hero, each: 2, form: "the")) } sai do esconderijo.
 holland-event-locked = { SEAT($seat) } já escolheu.
 holland-event-revealed = Cartas: { EACH($cards, by: "holland-seat-and-card") }.
-holland-seat-and-card = { SEAT($at) } { NAME($item1, of: "card") }
+holland-seat-and-card = { SEAT($at) } ({ NAME($item1, of: "card") })
 holland-event-ordered = Ordem: { EACH($seats, $cards, by: "holland-turn-and-card", as: "path") }.
 holland-turn-and-card = { SEAT($item1) } ({ $item2 })
 holland-event-run = { START(PIECE($piece, each: 2, form: "the")) } vai { NAME($steps, of: "step") }: { EACH($spaces, by: "holland-stop", as: "path") }.
@@ -236,7 +236,7 @@ holland-rank = { $place }. { SEAT($item1) }: { $item2 ->
 
 ## Recusas
 
-holland-refused-edge = A torre acaba ali.
+holland-refused-edge = A torre termina aí.
 holland-refused-no-rope = Este herói não está em uma corda.
 holland-refused-not-on-portal = Este herói não está em um portal.
 holland-refused-portal-no-roof = O portal não chega ao terraço.
@@ -244,11 +244,11 @@ holland-refused-passage-not-entered = A passagem só funciona logo após entrar 
 holland-refused-cannot-stop = O herói não pode parar ali: o espaço está ocupado.
 holland-refused-villain-cannot-stop = Os dois vilões não podem ficar no mesmo espaço.
 holland-refused-villain-needs-portal = Vilões só sobem ou descem nos portais.
-holland-refused-villain-step = Vilões não podem fazer isso.
+holland-refused-villain-step = Vilão não anda assim.
 holland-refused-villain-already-moved = Esse vilão já se moveu com esta carta.
-holland-refused-villain-blocks = Um vilão bloqueia o caminho (opção da mesa).
-holland-refused-no-points = Esta carta não tem pontos suficientes.
-holland-refused-half-closed = Você já passou para a outra metade da carta.
+holland-refused-villain-blocks = Um vilão bloqueia o caminho (opção desta mesa).
+holland-refused-no-points = Faltam pontos de movimento nesta carta.
+holland-refused-half-closed = Você já começou a outra metade da carta.
 holland-refused-not-on-card = Esta carta não permite isso.
 holland-refused-hero-saved = Esse herói já escapou.
 holland-refused-explode-portal = Portais não podem ser explodidos.
@@ -294,13 +294,13 @@ holland-setting-height-tiebreak = desempate por altura
 holland-setting-height-tiebreak-best-first = melhor herói primeiro
 holland-setting-height-tiebreak-sum = soma dos níveis
 holland-setting-rest-limit = descansos até o fim
-    .help = Quando todos tiverem descansado tantas vezes, vem uma última rodada. 1 é um jogo curto, 3 um longo.
+    .help = Quantos descansos de cada um levam à última rodada. 1: partida curta; 3: longa.
 holland-setting-early-plans = permitir planos antecipados
     .help = Pode-se dizer de antemão o que a própria carta fará.
 holland-setting-pace = ritmo
-    .help = Quanto tempo se tem para pensar, se nada for dito abaixo.
+    .help = Quanto tempo há para pensar, se as opções abaixo não disserem outra coisa.
 holland-setting-pace-live = ao vivo
-holland-setting-pace-async = por turnos ao longo dos dias
+holland-setting-pace-async = sem pressa, em dias
 holland-setting-choose-deadline-s = tempo para escolher
     .help = Em segundos; 0 para não ter limite.
 holland-setting-resolve-deadline-s = tempo para usar a carta

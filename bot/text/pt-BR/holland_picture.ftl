@@ -20,7 +20,7 @@ holland-picture-open = Escolhendo
 holland-picture-key-portal = portal
 holland-picture-key-dungeon = calabouço
 holland-picture-key-rope = corda
-holland-picture-key-passage = passagem
+holland-picture-key-passage = passagem secreta
 holland-picture-key-secret-room = sala secreta
 holland-picture-key-wall = parede
 
@@ -40,7 +40,7 @@ holland-picture-hero-at = { $state ->
     [lying] { $number } deitado em { $space }
    *[standing] { $number } em { $space }
 }
-holland-picture-hero-saved = { $number } salvo
+holland-picture-hero-saved = herói { $number }: salvo
 holland-picture-on = { $who } em { $space }
 holland-picture-roof = Terraço: { $who }.
 holland-picture-nobody = ninguém

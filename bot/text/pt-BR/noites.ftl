@@ -179,13 +179,13 @@ noites-crypt-house = casa-cripta
 noites-pond = lagoa negra
     .help = Ninguém passa, mas todos enxergam por cima.
 noites-woods = bosque morto
-    .help = Cobertura e terreno difícil, 120 de altura.
+    .help = Cobertura e terreno difícil, 120 mm de altura.
 noites-graveyard = cemitério
-    .help = Cobertura, 40 de altura.
+    .help = Cobertura, 40 mm de altura.
 noites-low-wall = mureta
-    .help = Cobertura, 40 de altura.
+    .help = Cobertura, 40 mm de altura.
 noites-rubble = escombros
-    .help = Cobertura e terreno difícil, 40 de altura.
+    .help = Cobertura e terreno difícil, 40 mm de altura.
 noites-bog = brejo
     .help = Terreno difícil.
 noites-thorns = espinheiro
@@ -193,13 +193,13 @@ noites-thorns = espinheiro
 noites-bonfire = fogueira
     .help = Terreno perigoso.
 noites-mound = montículo
-    .help = Subida suave, 50 de altura: ninguém precisa escalar, ninguém cai.
+    .help = Subida suave, 50 mm de altura: ninguém precisa escalar, ninguém cai.
 noites-ledge = plataforma de pedra
-    .help = Íngreme, 75 de altura: escalar custa a altura, e quem é empurrado dali cai.
+    .help = Íngreme, 75 mm de altura: escalar custa a altura, e quem é empurrado dali cai.
 noites-mausoleum = mausoléu
-    .help = Íngreme, 100 de altura: escalar custa a altura, e quem é empurrado dali cai.
+    .help = Íngreme, 100 mm de altura: escalar custa a altura, e quem é empurrado dali cai.
 noites-watchtower = torre de vigia
-    .help = Íngreme, 150 de altura: escalar custa a altura, e quem é empurrado dali cai.
+    .help = Íngreme, 150 mm de altura: escalar custa a altura, e quem é empurrado dali cai.
 noites-gallows = Campo da Forca
 noites-belfry = Praça do Campanário
 noites-necropolis = Necrópole
@@ -212,65 +212,65 @@ noites-mire = O Pântano
 noites-carnival = Circo Macabro
     .help = Um pouco de tudo: facas de longe, palhaços que não param de bater e marionetes que insistem em não morrer.
 noites-vampire-lord = Lorde Vampiro
-    .help = 3+. Veloz, Letal, Regeneração. 47 pontos; 1 a cada 120.
+    .help = Qualidade 3+. Veloz, Letal, Regeneração. Custa 47 pontos; no máximo 1 a cada 120 pontos de exército.
 noites-bone-giant = Gigante de Ossos
-    .help = 4+. Grande, Resistente, Empurrador, Lento. 25 pontos; 1 a cada 120.
+    .help = Qualidade 4+. Grande, Resistente, Empurrador, Lento. Custa 25 pontos; no máximo 1 a cada 120 pontos de exército.
 noites-necromancer = Necromante
-    .help = 4+, atira a 300. Veneno. 28 pontos; 1 a cada 120.
+    .help = Qualidade 4+, atira a até 300 mm. Veneno. Custa 28 pontos; no máximo 1 a cada 120 pontos de exército.
 noites-wraith = Espectro
-    .help = 4+. Etéreo, Braços Longos. 30 pontos; 2 a cada 120.
+    .help = Qualidade 4+. Etéreo, Braços Longos. Custa 30 pontos; no máximo 2 a cada 120 pontos de exército.
 noites-mummy = Múmia
-    .help = 4+. Resistente, Implacável, Lento. 23 pontos; 2 a cada 120.
+    .help = Qualidade 4+. Resistente, Implacável, Lento. Custa 23 pontos; no máximo 2 a cada 120 pontos de exército.
 noites-skeleton-archer = Arqueiro Esqueleto
-    .help = 5+, atira a 450. 20 pontos; 2 a cada 120.
+    .help = Qualidade 5+, atira a até 450 mm. Custa 20 pontos; no máximo 2 a cada 120 pontos de exército.
 noites-ghoul = Carniçal
-    .help = 5+. Veloz, Implacável. 25 pontos; 2 a cada 120.
+    .help = Qualidade 5+. Veloz, Implacável. Custa 25 pontos; no máximo 2 a cada 120 pontos de exército.
 noites-alpha-werewolf = Lobisomem Alfa
-    .help = 3+. Veloz, Furioso, Implacável. 44 pontos; 1 a cada 120.
+    .help = Qualidade 3+. Veloz, Furioso, Implacável. Custa 44 pontos; no máximo 1 a cada 120 pontos de exército.
 noites-were-bear = Homem-Urso
-    .help = 4+. Grande, Resistente, Empurrador. 32 pontos; 1 a cada 120.
+    .help = Qualidade 4+. Grande, Resistente, Empurrador. Custa 32 pontos; no máximo 1 a cada 120 pontos de exército.
 noites-moon-hunter = Caçadora da Lua
-    .help = 4+, atira a 600. Olho Afiado. 36 pontos; 1 a cada 120.
+    .help = Qualidade 4+, atira a até 600 mm. Olho Afiado. Custa 36 pontos; no máximo 1 a cada 120 pontos de exército.
 noites-werewolf = Lobisomem
-    .help = 4+. Veloz, Furioso. 34 pontos; 2 a cada 120.
+    .help = Qualidade 4+. Veloz, Furioso. Custa 34 pontos; no máximo 2 a cada 120 pontos de exército.
 noites-shadow-cat = Gato das Sombras
-    .help = 4+. Escalador, Furtivo, Letal. 30 pontos; 2 a cada 120.
+    .help = Qualidade 4+. Escalador, Furtivo, Letal. Custa 30 pontos; no máximo 2 a cada 120 pontos de exército.
 noites-crow-flock = Bando de Corvos
-    .help = 5+. Voador. 22 pontos; 3 a cada 120.
+    .help = Qualidade 5+. Voador. Custa 22 pontos; no máximo 3 a cada 120 pontos de exército.
 noites-rat-swarm = Enxame de Ratos
-    .help = 5+. Braços Longos, Matilha. 22 pontos; 3 a cada 120.
+    .help = Qualidade 5+. Braços Longos, Matilha. Custa 22 pontos; no máximo 3 a cada 120 pontos de exército.
 noites-swamp-king = Rei do Brejo
-    .help = 3+. Grande, Resistente, Inabalável. 39 pontos; 1 a cada 120.
+    .help = Qualidade 3+. Grande, Resistente, Inabalável. Custa 39 pontos; no máximo 1 a cada 120 pontos de exército.
 noites-siren = Sereia
-    .help = 4+. Sedução. 26 pontos; 1 a cada 120.
+    .help = Qualidade 4+. Sedução. Custa 26 pontos; no máximo 1 a cada 120 pontos de exército.
 noites-hydra = Hidra
-    .help = 4+. Grande, Braços Longos, Regeneração. 32 pontos; 1 a cada 120.
+    .help = Qualidade 4+. Grande, Braços Longos, Regeneração. Custa 32 pontos; no máximo 1 a cada 120 pontos de exército.
 noites-spitter = Cuspidor de Veneno
-    .help = 4+, atira a 300. Veneno. 28 pontos; 2 a cada 120.
+    .help = Qualidade 4+, atira a até 300 mm. Veneno. Custa 28 pontos; no máximo 2 a cada 120 pontos de exército.
 noites-bog-crawler = Rastejante do Lodo
-    .help = 4+. Insaciável, Inabalável. 24 pontos; 2 a cada 120.
+    .help = Qualidade 4+. Insaciável, Inabalável. Custa 24 pontos; no máximo 2 a cada 120 pontos de exército.
 noites-will-o-wisp = Fogo-Fátuo
-    .help = 5+. Veloz, Etéreo. 28 pontos; 3 a cada 120.
+    .help = Qualidade 5+. Veloz, Etéreo. Custa 28 pontos; no máximo 3 a cada 120 pontos de exército.
 noites-frogman = Homem-Sapo
-    .help = 5+. Veloz. 23 pontos; 3 a cada 120.
+    .help = Qualidade 5+. Veloz. Custa 23 pontos; no máximo 3 a cada 120 pontos de exército.
 noites-ringmaster = Mestre do Picadeiro
-    .help = 3+, atira a 300. Sedução, Vigilante. 45 pontos; 1 a cada 120.
+    .help = Qualidade 3+, atira a até 300 mm. Sedução, Vigilante. Custa 45 pontos; no máximo 1 a cada 120 pontos de exército.
 noites-strongman = Homem-Forte
-    .help = 4+. Grande, Resistente, Empurrador, Inabalável. 33 pontos; 1 a cada 120.
+    .help = Qualidade 4+. Grande, Resistente, Empurrador, Inabalável. Custa 33 pontos; no máximo 1 a cada 120 pontos de exército.
 noites-stilt-walker = Andarilho de Pernas de Pau
-    .help = 4+. Veloz, Apavorante. 31 pontos; 1 a cada 120.
+    .help = Qualidade 4+. Veloz, Apavorante. Custa 31 pontos; no máximo 1 a cada 120 pontos de exército.
 noites-killer-clown = Palhaço Assassino
-    .help = 4+. Frenético, Implacável. 28 pontos; 2 a cada 120.
+    .help = Qualidade 4+. Frenético, Implacável. Custa 28 pontos; no máximo 2 a cada 120 pontos de exército.
 noites-knife-thrower = Atirador de Facas
-    .help = 4+, atira a 300. Vigilante. 29 pontos; 2 a cada 120.
+    .help = Qualidade 4+, atira a até 300 mm. Vigilante. Custa 29 pontos; no máximo 2 a cada 120 pontos de exército.
 noites-acrobat = Acrobata
-    .help = 5+. Veloz, Escalador. 25 pontos; 3 a cada 120.
+    .help = Qualidade 5+. Veloz, Escalador. Custa 25 pontos; no máximo 3 a cada 120 pontos de exército.
 noites-puppet = Marionete Amaldiçoada
-    .help = 6+. Segunda Vida. 17 pontos; 3 a cada 120.
+    .help = Qualidade 6+. Segunda Vida. Custa 17 pontos; no máximo 3 a cada 120 pontos de exército.
 noites-fast = Veloz
-    .help = Avança 200, corre e investe 400.
+    .help = Avança 200 mm, corre e investe 400 mm.
 noites-slow = Lento
-    .help = Avança 100, corre e investe 200.
+    .help = Avança 100 mm, corre e investe 200 mm.
 noites-flying = Voador
     .help = No próprio movimento passa por cima de tudo e escala de graça; só precisa pousar onde couber.
 noites-ghostly = Etéreo
@@ -278,7 +278,7 @@ noites-ghostly = Etéreo
 noites-climber = Escalador
     .help = Escala de graça; seus saltos e pulos dão certo com 2+.
 noites-tough = Resistente
-    .help = O resultado de cada ferimento contra ele é 1 menor.
+    .help = Cada rolagem de ferimento contra ele tem −1.
 noites-furious = Furioso
     .help = Um dado a mais no ataque da própria investida.
 noites-frenzy = Frenético
@@ -288,11 +288,11 @@ noites-deadly = Letal
 noites-regeneration = Regeneração
     .help = Cada ferimento de ataque, queda ou terreno perigoso é ignorado com 5+.
 noites-terrifying = Apavorante
-    .help = As vítimas ficam a 150 dele, e não a 75.
+    .help = As vítimas ficam a 150 mm dele, e não a 75 mm.
 noites-lure = Sedução
     .help = Quando o próprio lado move uma vítima, ela não o teme, e é capturada se terminar embaixo dele.
 noites-stealthy = Furtivo
-    .help = Alvo de tiro a mais de 300, conta como em cobertura.
+    .help = Alvo de tiro a mais de 300 mm, conta como em cobertura.
 noites-keen = Olho Afiado
     .help = Seus tiros ignoram toda cobertura.
 noites-venom = Veneno
@@ -304,7 +304,7 @@ noites-gluttonous = Insaciável
 noites-second-life = Segunda Vida
     .help = Na primeira vez em que morreria, com 4+ fica só atordoado.
 noites-pusher = Empurrador
-    .help = Seu empurrão dá certo com 2+ e vai até 100.
+    .help = Seu empurrão dá certo com 2+ e vai até 100 mm.
 noites-stable = Inabalável
     .help = Ninguém consegue empurrá-lo.
 noites-relentless = Implacável
@@ -312,9 +312,9 @@ noites-relentless = Implacável
 noites-vigilant = Vigilante
     .help = Quem leva seu tiro de vigia não ganha cobertura por estar em movimento; a de verdade conta.
 noites-pack = Matilha
-    .help = No corpo a corpo precisa de 1 a menos enquanto outro monstro do seu lado está a até 75 do alvo.
+    .help = No corpo a corpo precisa de 1 a menos enquanto outro monstro do seu lado está a até 75 mm do alvo.
 noites-large = Grande
-    .help = Sua base tem 40 de largura, e não 30.
+    .help = Sua base tem 40 mm de largura, e não 30.
 noites-twist-card = carta de reviravolta
     .help = Cada pessoa tem algumas em segredo. Dá para jogar uma antes de cada turno seu; seis delas respondem ao que os outros fazem.
     .also = reviravolta, reviravoltas, carta
@@ -328,19 +328,19 @@ noites-bait = Isca
 noites-second-wind = Fôlego Extra
     .help = Depois da ativação deste turno, ative um segundo monstro.
 noites-fog = Neblina
-    .help = Até o fim da rodada ninguém atira a mais de 150.
+    .help = Até o fim da rodada ninguém atira a mais de 150 mm.
 noites-blood-moon = Lua de Sangue
     .help = Se o monstro deste turno fizer investida, o ataque tem um dado a mais.
 noites-sprint = Disparada
-    .help = O monstro deste turno anda 75 a mais.
+    .help = O monstro deste turno anda 75 mm a mais.
 noites-eagle-eye = Olho de Águia
-    .help = O monstro deste turno atira 150 mais longe e ignora cobertura.
+    .help = O monstro deste turno atira 150 mm mais longe e ignora cobertura.
 noites-bone-mend = Costura de Ossos
     .help = Retire até 2 marcadores de ferimento de um monstro seu.
 noites-wake-up = Acorde!
     .help = Um monstro seu deixa de estar atordoado.
 noites-falling-debris = Chuva de Pedras
-    .help = Um inimigo a até 50 de uma cripta ou peça íngreme recebe um ferimento.
+    .help = Um inimigo a até 50 mm de uma cripta ou peça íngreme recebe um ferimento.
 noites-lightning = Relâmpago
     .help = Um inimigo fora de cobertura: com 3+ recebe um ferimento.
 noites-curse = Maldição
@@ -348,27 +348,27 @@ noites-curse = Maldição
 noites-tangle = Raízes Traiçoeiras
     .help = Um inimigo que não agiu anda a metade na próxima ativação.
 noites-trapdoor = Alçapão
-    .help = Ponha um monstro seu que não agiu a até 150 dali.
+    .help = Ponha um monstro seu, que ainda não agiu, a até 150 mm de onde está.
 noites-stampede = Debandada
-    .help = Toda vítima a até 150 de um ponto foge 75.
+    .help = Toda vítima a até 150 mm de um ponto foge 75 mm.
 noites-false-alarm = Alarme Falso
     .help = Retire todas as marcas de vigia e de proteção do inimigo.
 noites-locked-door = Porta Trancada
-    .help = Erga uma barricada a 25 de todos.
+    .help = Erga uma barricada a pelo menos 25 mm de todo mundo.
 noites-demolition = Demolição
     .help = Retire uma barricada.
 noites-vertigo = Vertigem
-    .help = Um inimigo numa peça íngreme: com 4+ você o empurra até 50.
+    .help = Um inimigo numa peça íngreme: com 4+ você o empurra até 50 mm.
 noites-brambles = Sarças
     .help = Uma peça com cobertura ou difícil fica perigosa até o fim da rodada.
 noites-hide-and-seek = Esconde-Esconde
-    .help = Ponha uma vítima a 300 dos monstros e 100 das outras.
+    .help = Ponha uma vítima a 300 mm dos monstros e 100 mm das outras.
 noites-bounty = Recompensa
     .help = Se o inimigo marcado morrer, você marca 10 a mais.
 noites-marked-victim = Vítima Marcada
     .help = A vítima marcada vale o dobro.
 noites-dread = Pavor
-    .help = Até o fim da rodada as vítimas ficam a 150 dos seus monstros.
+    .help = Até o fim da rodada as vítimas ficam a 150 mm dos seus monstros.
 noites-by-a-hair = Por um Triz
     .help = Um monstro seu que morreria fica só atordoado.
 noites-dodge = Esquiva
@@ -380,7 +380,7 @@ noites-grim-fate = Destino Sombrio
 noites-snatch-back = Salvo na Última Hora
     .help = A vítima capturada por um inimigo escapa com 4+.
 noites-first-blood = Primeiro Sangue
-    .help = Você começa esta rodada, digam o que disserem os dados.
+    .help = Você começa esta rodada, seja qual for a rolagem.
 noites-phase-lobby = sala de espera
 noites-phase-armies = escolha dos exércitos
 noites-phase-roll-off = rolagem de posicionamento
@@ -456,142 +456,177 @@ noites-event-corner-chosen = O lado { $side ->
     [0] A
    *[other] B
 } fica com o canto { NAME($corner, of: "dir") }.
-noites-event-monster-placed = { $monster } fica em { CELL($at) }.
+noites-event-monster-placed = { $monster } toma posição em { CELL($at) }.
 noites-event-monsters-revealed = Os monstros são revelados.
-noites-event-watcher-fires = { $monster } esperava por isso.
-noites-event-victim-placed = A vítima { $victim } fica em { CELL($at) }.
-noites-event-distances-lowered = Falta espaço: agora as vítimas ficam a { $monsters } mm dos monstros e a { $victims } mm umas das outras.
+noites-event-watcher-fires = { $monster } estava de vigia e atira!
+noites-event-victim-placed = A vítima { $victim } está em { CELL($at) }.
+noites-event-distances-lowered = Falta espaço: agora bastam { $monsters } mm entre vítima e monstro e { $victims } mm entre vítimas.
 noites-event-twist-discarded = { SEAT($seat) } descarta { NAME($card) }: aqui não serve.
 noites-event-round-began = Começa a rodada { $round }.
 noites-event-turn-began = É a vez de { SEAT($seat) }.
-noites-event-twist-played = { SEAT($seat) } joga { NAME($card) } { $on }.
+noites-event-twist-played = { SEAT($seat) } joga { NAME($card) }{ COUNT($on) ->
+    [0] {""}
+   *[other] {" "}({ $on })
+}.
 noites-event-victim-moved = A vítima { $victim } vai para { CELL($to) }.
 noites-event-victim-stayed = A vítima { $victim } fica onde está.
-noites-event-built = Uma barricada se ergue: { $barricade } em { CELL($at) }.
-noites-event-barricade-gone = A barricada { $barricade } se foi.
-noites-event-acted = { $monster }: { NAME($action) }.
+noites-event-built = Barricada { $barricade } erguida em { CELL($at) }.
+noites-event-barricade-gone = A barricada { $barricade } cai.
+noites-event-acted = { $action ->
+    [hold] { $monster } mantém a posição.
+    [watch] { $monster } fica de vigia.
+    [cover] { $monster } se protege.
+    [advance] { $monster } avança.
+    [run] { $monster } corre.
+    [charge] { $monster } parte para a investida.
+    [recover] { $monster } se recupera.
+   *[other] { $monster }: { NAME($action) }.
+}
 noites-event-moved = { $monster } vai para { CELL($to) }.
-noites-event-rolled = { $monster } rola { $dice }; precisa de { $needed }.
+noites-event-rolled = { $monster } rola { $dice } (precisa de { $needed } ou mais).
 noites-event-attacked = { $monster } ataca { $target }.
-noites-event-wounded = { $monster } é ferido: { $total } ao todo.
-noites-event-stunned = { $monster } fica atordoado.
+noites-event-wounded = { $monster } leva um ferimento ({ $total } ao todo).
+noites-event-stunned = O monstro { $monster } fica atordoado.
 noites-event-recovered = { $monster } se recupera.
-noites-event-killed = { $monster } morre: { $points } pontos.
-noites-event-saved = { $monster } escapa com vida.
+noites-event-killed = { $monster } morre: { $points ->
+    [0] nenhum ponto
+    [one] { $points } ponto
+    [many] { $points } de pontos
+   *[other] { $points } pontos
+} para o inimigo.
+noites-event-saved = { $monster } sobrevive.
 noites-event-captured = { $monster } { $rescued ->
     [yes] resgata
    *[no] mata
-} a vítima { $victim }: { $points } pontos para o lado { $side ->
+} a vítima { $victim }: { $points ->
+    [0] nenhum ponto
+    [one] { $points } ponto
+    [many] { $points } de pontos
+   *[other] { $points } pontos
+} para o lado { $side ->
     [0] A
    *[other] B
 }.
 noites-event-snatched = A vítima { $victim } escapa para { CELL($to) }.
-noites-event-pushed = { $monster } é empurrado para { CELL($to) }.
-noites-event-fell = { $monster } cai { $drop } mm e fica em { CELL($to) }.
+noites-event-pushed = O monstro { $monster } é empurrado para { CELL($to) }.
+noites-event-fell = { $monster } cai de { $drop } mm e para em { CELL($to) }.
 noites-event-recoiled = { $monster } recua para { CELL($to) }.
 noites-event-conceded = { SEAT($seat) } desiste.
-noites-event-sheet = Lado { $side ->
+noites-event-sheet = Placar do lado { $side ->
     [0] A
    *[other] B
-}: { $victims } vítimas × { $each }, { $marked } marcadas valem o dobro; mortes: { NAME($kills) } ({ $cost } pontos); recompensas: { $bounties }. Total: { $total }.
-noites-event-game-over = A noite acabou: { $scores }.
+}: { $victims ->
+    [0] nenhuma vítima
+    [one] { $victims } vítima
+    [many] { $victims } de vítimas
+   *[other] { $victims } vítimas
+} × { $each }, das quais com marca, em dobro: { $marked }; { COUNT($kills) ->
+    [0] nenhum monstro morto
+   *[other] monstros mortos: { NAME($kills) }
+} ({ $cost ->
+    [0] nenhum ponto
+    [one] { $cost } ponto
+    [many] { $cost } de pontos
+   *[other] { $cost } pontos
+}); recompensas: { $bounties }. Total: { $total }.
+noites-event-game-over = A noite acabou. Pontos do lado A e do lado B: { $scores }.
 
 ## Perguntas
 
 noites-ask-ask-deploy = Que monstro você posiciona, e onde?
-noites-ask-ask-follow = Para onde vai o vencedor, até 75 mm?
+noites-ask-ask-follow = Para onde seu monstro vai, até 75 mm?
 noites-ask-ask-monster = Que monstro age, e como?
 noites-ask-ask-place-victim = Onde fica a próxima vítima?
 noites-ask-ask-push = Para onde vai o empurrão?
 noites-ask-ask-shot = Em quem você atira?
 noites-ask-ask-twist = Joga antes uma carta de reviravolta?
 noites-ask-ask-victim = Que vítima você move?
-noites-ask-ask-watchers = Em que passo seus vigias atiram?
+noites-ask-ask-watchers = Em que ponto do trajeto seus vigias atiram?
 noites-ask-choose-armies = Que exército você traz?
 noites-ask-choose-corner = Com que canto você fica?
 noites-ask-deploy-in-secret = Onde ficam seus monstros?
-noites-ask-give-orders = Muda alguma ordem permanente?
+noites-ask-give-orders = Quer mudar alguma reação automática?
 noites-ask-offer-concede = O seu lado desiste?
 noites-ask-window = Joga uma carta de reação?
 
 ## Verbos
 
 noites-verb-army = exército
-    .help = army crypt auto: traga um exército: uma lista, starter ou auto.
+    .help = exército cripta auto: o exército, com uma lista, “inicial” ou “auto”.
 noites-token-army = exército
 noites-verb-corner = canto
-    .help = corner nw: fique com um canto.
+    .help = canto noroeste: ficar com esse canto.
 noites-token-corner = canto
 noites-verb-place = posicionar
-    .help = place a3 B2: posicione um monstro; all deixa o resto com o bot.
+    .help = posicionar a3 B2: colocar um monstro; “posicionar todos” deixa o resto com o computador.
 noites-token-place = posicionar
 noites-verb-deploy-all = dispor
-    .help = deploy auto: posicione todos os monstros em segredo.
+    .help = dispor auto: posicionar em segredo todos os monstros.
 noites-token-deploy = dispor
 noites-verb-victim = vítima
-    .help = victim E5: posicione a próxima vítima, ou anywhere.
+    .help = vítima E5, ou vítima qualquer lugar: colocar a próxima vítima.
 noites-token-victim = vítima
 noites-verb-twist = reviravolta
-    .help = twist curse b2: jogue uma carta de reviravolta, ou none.
+    .help = reviravolta maldição b2: jogar uma carta de reviravolta; “reviravolta nenhuma”: sem carta.
 noites-token-twist = reviravolta
 noites-verb-move = mover
-    .help = move v4 E5: mova uma vítima até 150 mm.
+    .help = mover v4 E5: mover uma vítima, até 150 mm.
 noites-token-move = mover
 noites-verb-stay = ficar
-    .help = stay v4: deixe uma vítima onde está.
+    .help = ficar v4: a vítima fica onde está.
 noites-token-stay = ficar
 noites-verb-build = erguer
-    .help = build v4 h E5: uma vítima ergue uma barricada.
+    .help = erguer v4 horizontal E5: a vítima ergue uma barricada.
 noites-token-build = erguer
 noites-token-h = horizontal
 noites-token-v = vertical
 noites-verb-run = correr
-    .help = run a2 v5: corra até 300 mm.
+    .help = correr a2 v5: correr até 300 mm.
 noites-token-run = correr
 noites-verb-charge = investida
-    .help = charge a2 b3: avance até o contato e lute.
+    .help = investida a2 b3: correr até encostar e lutar.
 noites-token-charge = investida
 noites-verb-advance = avançar
-    .help = advance a1 D7 shoot b2: avance até 150 mm e depois atire.
+    .help = avançar a1 D7 atirar b2: andar até 150 mm e atirar.
 noites-token-advance = avançar
 noites-verb-hold = manter
-    .help = hold a1 shoot b2: fique parado e atire.
+    .help = manter a1 atirar b2: ficar no lugar e atirar.
 noites-token-hold = manter
 noites-verb-watch = vigiar
-    .help = watch a1: espere um inimigo se mover e atire.
+    .help = vigiar a1: esperar um inimigo se mover e atirar.
 noites-token-watch = vigiar
 noites-verb-cover = proteger
-    .help = cover a1: proteja-se até a próxima ativação.
+    .help = proteger a1: ficar em cobertura até a próxima ativação.
 noites-token-cover = proteger
 noites-verb-recover = recuperar
-    .help = recover a2: um monstro atordoado volta a si.
+    .help = recuperar a2: o monstro atordoado se recupera.
 noites-token-recover = recuperar
 noites-verb-shoot = atirar
-    .help = shoot b2: atire em alguém, ou none.
+    .help = atirar b2, ou não atirar.
 noites-token-shoot = atirar
-noites-token-noshot = não atirar, naoatirar
+noites-token-noshot = não atirar, sem tiro, naoatirar
 noites-verb-push = empurrar
-    .help = push ne 50: empurre o monstro atordoado, ou none.
+    .help = empurrar nordeste 50: empurrar quem ficou atordoado; “empurrar nenhum”: não empurrar.
 noites-token-push = empurrar
 noites-verb-follow = seguir
-    .help = follow v2: mova-se depois de vencer, ou stay.
+    .help = seguir v2: andar depois da luta; “seguir ficar”: não sair do lugar.
 noites-token-follow = seguir
 noites-verb-watch-for = em
-    .help = at b1 12: atire nesse passo, ou pass.
+    .help = em b1 12: atirar em b1 nesse passo; “em passar”: não atirar.
 noites-token-at = em
 noites-verb-react = reagir
-    .help = react dodge: jogue uma carta de reação, ou pass.
+    .help = reagir esquiva: jogar uma carta de reação; “reagir passar”: nenhuma.
 noites-token-react = reagir
 noites-verb-concede = desistir
-    .help = desistir: entregue a noite, assim que todos do seu lado o disserem.
+    .help = desistir: a noite acaba quando todo mundo do seu lado disser o mesmo.
 noites-token-concede = desistir
 noites-verb-order = ordem
-    .help = order a1 first: mude uma ordem permanente.
+    .help = ordem a1 primeiro: mudar o que se faz sem perguntar.
 noites-token-order = ordem
 noites-token-pass = passar
-noites-token-none = nenhum, nenhuma
-noites-token-anywhere = qualquer
-noites-token-all = tudo
+noites-token-none = sem, nenhuma, nenhum, nada
+noites-token-anywhere = qualquer lugar, qualquer
+noites-token-all = todos, tudo
 noites-token-auto = automático
 noites-token-starter = inicial
 noites-token-all-failed = tudo falhou
@@ -707,13 +742,13 @@ noites-refused-build-too-far = A barricada deve ficar a até { $most } mm da ví
 noites-refused-cannot-reach = { $target } não pode ser alcançado.
 noites-refused-cannot-shoot = { $monster } não pode atirar.
 noites-refused-cannot-stop = Não pode parar em { CELL($place) }.
-noites-refused-card-unfit = A carta não se aplica a isso.
+noites-refused-card-unfit = Essa carta não vale aqui.
 noites-refused-is-stunned = { $monster } está atordoado e só pode se recuperar.
 noites-refused-jump-height = Pula-se de 50 a 150 mm; aqui são { $drop }.
 noites-refused-jump-landing = A queda deve ficar fora da peça e a até { $most } mm dela.
 noites-refused-leap-blocked = Algo mais alto barra o salto.
 noites-refused-leap-gap = O vão pode ter no máximo { $most } mm.
-noites-refused-leap-height = Salta-se para outra peça íngreme, não mais alta e menos de 50 mm mais baixa.
+noites-refused-leap-height = O salto é para outra peça íngreme, no máximo da mesma altura e menos de 50 mm abaixo.
 noites-refused-no-contact = O trajeto não chega a { $target }.
 noites-refused-no-shot = { $target } está fora de alcance ou de vista.
 noites-refused-no-such-army = Não existe esse exército.
@@ -753,7 +788,7 @@ noites-refused-route-too-near = O passo { $step } em { CELL($place) } fica perto
 ## Configurações
 
 noites-setting-preset = configuração pronta
-    .help = Várias opções de uma vez; as suas valem antes.
+    .help = Muda várias opções de uma vez; o que você escolher à parte vale mais.
 noites-setting-preset-standard = padrão
 noites-setting-preset-by-the-book = pelo livro
 noites-setting-preset-full-night = noite completa
@@ -789,7 +824,7 @@ noites-setting-barricade-supply = estoque de barricadas
     .help = Total de barricadas.
 noites-setting-rounds = rodadas
     .help = Rodadas a jogar.
-noites-setting-difficult-mode = contagem do terreno difícil
+noites-setting-difficult-mode = como conta o terreno difícil
     .help = Como o terreno difícil atrasa.
 noites-setting-difficult-mode-whole-move = reduz todo o movimento à metade
 noites-setting-difficult-mode-per-mm = custa o dobro ali
@@ -801,7 +836,7 @@ noites-setting-overwatch-trigger-moves-in-sight = move-se à vista
 noites-setting-overwatch-trigger-enters-sight = entra na visão
 noites-setting-interrupts = interrupções
     .help = Você é consultado ou valem suas ordens?
-noites-setting-interrupts-by-pace = conforme o ritmo
+noites-setting-interrupts-by-pace = conforme o tempo por decisão
 noites-setting-interrupts-ask = perguntar ao jogador
 noites-setting-interrupts-orders = usar ordens permanentes
 noites-setting-deploy = posicionamento

@@ -3,7 +3,7 @@
 ## Em toda parte
 
 table-done = Pronto.
-table-broken = Algo deu errado do meu lado; olhe o tabuleiro e tente de novo daqui a pouco.
+table-broken = Deu erro aqui do meu lado. Confira o tabuleiro e tente de novo daqui a pouco.
 table-fault = Algo deu errado do meu lado (código { $code }). Nada do que você acabou de fazer foi guardado. Se acontecer de novo, passe o código a quem me mantém.
 table-set-aside = Algo meu quebrou na mesa { $table } (código { $code }), então a deixei de lado. Nada dela se perdeu: quem me mantém pode consertar e trazê-la de volta. Enquanto isso, dá para abrir outra mesa aqui.
 table-taken-up = A mesa { $table } foi consertada, e o jogo continua de onde estava.
@@ -24,13 +24,13 @@ table-folded = { $text } (× { $times })
 table-computer-name = Computador { $number }
 table-forgotten-name = Ex-participante { $number }
 table-free-seat = livre
-table-setting-follows = conforme as outras opções
+table-setting-follows = depende das outras opções
 
 ## Preparação
 
 table-opened = { $name } abriu uma mesa: { $game }.
 table-rematch-opened = { $name } quer revanche: { $game }. Todo mundo passou um lugar adiante.
-table-you-opened = A mesa de { $game } está aberta, e quem manda nela é você.
+table-you-opened = Mesa de { $game } aberta. Você comanda a mesa.
 table-lobby-title = { $game } · procurando gente para jogar
 table-lobby-how = De { $least } a { $most } lugares. Toque em “Entrar” para se sentar; quem abriu a mesa começa a partida.
 table-seat-line = { $number }. { $name }{ $role ->
@@ -51,7 +51,7 @@ table-left = { $name } se levantou.
 table-you-left = Você deixou o seu lugar.
 table-you-watch = Você está assistindo a esta mesa.
 table-you-stopped-watching = Você não assiste mais a esta mesa.
-table-host-passed = Agora quem manda na mesa é { SEAT($seat) }.
+table-host-passed = { SEAT($seat) } agora comanda a mesa.
 table-settings-title = As opções desta mesa:
 table-pace-game = os relógios do próprio jogo
     .typed = jogo, do jogo, próprio
@@ -68,11 +68,11 @@ table-pace-changed = Tempo a partir da próxima decisão: { $pace }.
 table-pace-proposed = Os outros estão sendo consultados sobre o ritmo.
 table-pace-asked = { SEAT($seat) } propõe outro ritmo: { $pace }. Todos concordam?
 table-pace-refused = O ritmo fica como está.
-table-setting-changed = A partir do próximo turno, { $name }: { $value }.
+table-setting-changed = Muda a partir do próximo turno: { $name } = { $value }.
 table-cancelled = A mesa foi desfeita.
-table-was-cancelled = { $game }: esta mesa está encerrada.
-table-lobby-expired = Faz tempo que ninguém aparece, então a mesa foi encerrada.
-table-bridged = A mesa agora também pode ser vista em outro lugar.
+table-was-cancelled = A mesa de { $game } foi encerrada.
+table-lobby-expired = Faz tempo que ninguém aparece; encerrei a mesa.
+table-bridged = A mesa agora também aparece em outro chat.
 table-bridge-how = Para jogar também com outro chat, digite lá: /bridge { $code }
     Quem estiver lá poderá se sentar a esta mesa. Passe o código só a quem você quer aqui.
 
@@ -83,16 +83,16 @@ table-waiting-to-confirm = Sua presença está confirmada. Falta confirmar: { SE
 table-you-confirmed = Sua presença está confirmada.
 table-check-cancelled = De volta à preparação.
 table-dealt = Está todo mundo aqui. A partida começa.
-table-begins = A partida começa. Impressão digital dos dados lacrados: { $hash }
-table-door-open = Esta conversa particular está aberta: os seus segredos chegarão por aqui.
+table-begins = A partida começa. Semente lacrada: { $hash }
+table-door-open = Pronto: seus segredos vão chegar por aqui.
 
 ## Perguntas
 
-table-group = { $label } …
-table-narrowed = Escolhido até aqui: { $label }
+table-group = { $label }…
+table-narrowed = Até aqui: { $label }
 table-draft = Seu rascunho: { $parts }
 table-answer-given = Sua resposta: { $answer }. Você pode mudá-la até que a última chegue.
-table-once-more = Ainda não feito: { $answer } não tem volta. Olhe antes, e diga de novo para fazer.
+table-once-more = Ainda não fiz nada. { $answer }: isso não tem volta. Confira e mande de novo.
 table-look-first =
     { $answer }
     Olhe antes: o que isto provoca não tem volta.
@@ -110,14 +110,14 @@ table-earlier = Anteriores
 table-further = Mais
 table-team-says = { SEAT($seat) } para a equipe: { $text }
 table-team-room = Esta é a sala da sua equipe na mesa { $table }: ninguém da outra equipe lê aqui. Quem deve ficar em silêncio no jogo fica em silêncio aqui também.
-table-team-told = A sua equipe recebeu.
+table-team-told = Recado entregue à equipe.
 table-nothing-asked = Você não tem nada para decidir agora.
-table-possible-now = O que você pode fazer agora:
+table-possible-now = Agora você pode:
 table-notice-done = Nada para decidir no momento.
 table-reminder = Lembrete: a mesa está esperando por você.
 table-your-turn-in-public = { SEAT($seat) }, é a sua vez. Toque em “Minha mão” no tabuleiro.
 table-cannot-reach = Não consigo falar com { SEAT($seat) } em particular. “Minha mão”, no tabuleiro, sempre funciona.
-table-nobody-known-awaited = O jogo está esperando decisões.
+table-nobody-known-awaited = Alguém ainda está decidindo.
 
 ## Em jogo
 
@@ -125,10 +125,10 @@ table-undone = { SEAT($seat) } volta atrás na última jogada.
 table-undone-seen = { SEAT($seat) } volta atrás na última jogada, de comum acordo. O que foi visto continua visto.
 table-you-undid = A jogada foi desfeita.
 table-undo-asked = Os outros estão sendo consultados sobre a sua volta atrás.
-table-undo-preview = Isto voltaria para a mesa.
+table-undo-preview = A mesa voltaria a ser assim:
 table-undo-wanted = { SEAT($seat) } gostaria de voltar atrás na última jogada. Todos concordam?
 table-undo-wanted-seen = { SEAT($seat) } gostaria de voltar atrás na última jogada, embora algo já tenha sido revelado. Todos concordam?
-table-undo-refused = A jogada fica valendo: nem todos concordam.
+table-undo-refused = A jogada vale: nem todo mundo concordou.
 table-seat-asked = { $name } gostaria de assumir o lugar de { SEAT($seat) } e ver o que está escondido ali. Todos concordam?
 table-seat-refused = Ninguém mais se senta: o lugar fica como está.
 table-end-proposed = Os outros estão sendo consultados sobre o fim da partida.
@@ -136,7 +136,7 @@ table-end-asked = { SEAT($seat) } propõe encerrar a partida sem resultado. Todo
 table-end-suggested = Alguém está sumido há muito tempo. Encerramos a partida sem resultado?
 table-end-refused = A partida continua.
 table-ended-by-vote = A partida termina sem resultado, de comum acordo.
-table-voted = Seu voto foi contado.
+table-voted = Voto contado.
 table-vote-open = { $about ->
     [undo] Votação sobre voltar atrás na última jogada
     [pace] Votação sobre outro ritmo
@@ -144,8 +144,8 @@ table-vote-open = { $about ->
    *[end] Votação sobre encerrar a partida
 }: falta a resposta de { SEAT($seats) }
 table-paused = { $name } pausou a partida. Os relógios estão parados.
-table-paused-alone = Não sobrou ninguém à mesa, então a partida fica em pausa até que alguém volte.
-table-is-paused-by = Em pausa, a pedido de { $name }.
+table-paused-alone = A mesa ficou vazia: a partida fica em pausa até alguém voltar.
+table-is-paused-by = Em pausa (pedido de { $name }).
 table-is-paused = A partida está em pausa.
 table-hushed-right = No momento não posso escrever no canal da partida.{ $stands ->
     [yes] {" "}Os relógios estão parados. A partida continua sozinha assim que eu puder escrever lá de novo.
@@ -186,7 +186,7 @@ table-no-winner = Ninguém venceu.
 table-seal = Impressão digital dos dados, fixada antes de a partida começar (SHA-256 da semente): { $hash }
 table-seed = A semente: { $seed }
 table-seed-later = A semente só aparece depois do fim: quem quiser pode então conferir cada rolagem (Exportar).
-table-nothing-there = Não há nada a dizer sobre isso.
+table-nothing-there = Não achei nada ali.
 table-nothing-new = Nada aconteceu desde a sua última jogada.
 table-moment = Momento { $moment } de { $last }
 table-exported = Aqui está a partida inteira, para guardar e conferir.
@@ -199,15 +199,15 @@ table-my-table = { $game } · { $table }: { $state ->
    *[finished] encerrada
 }
 table-table-button = { $game } · { $table }
-table-help = Use os botões ou digite o que quer fazer. Várias coisas de uma vez são separadas por “;”.
-table-language-set = De agora em diante, falo português com você.
+table-help = Aperte os botões ou digite a jogada. Para mais de uma, separe com “;”.
+table-language-set = Agora eu falo português com você.
 table-language-pt-br = português
     .typed = português, portugues brasileiro, brasileiro
 table-language-uk = ucraniano
     .typed = ucraniano
 table-language-en = inglês
     .typed = inglês
-table-forgotten = Tudo o que eu sabia de você foi apagado.
+table-forgotten = Apaguei tudo o que sabia sobre você.
 
 ## Botões
 
@@ -217,15 +217,15 @@ table-button-leave = Sair
     .help = Levantar-se da mesa.
 table-button-start = Começar
     .help = Conferir se está todo mundo aqui e distribuir.
-table-button-confirm = Presente
+table-button-confirm = Estou aqui
     .help = Confirmar que você está aqui e pode receber mensagens particulares.
 table-button-door = Abrir nosso chat privado
     .help = As cartas são dadas lá: toque em Iniciar.
 table-button-cancel = Cancelar
-    .help = Desistir.
-table-button-computer = Mais um computador
+    .help = Cancelar o início da partida.
+table-button-computer = Chamar computador
     .help = Colocar o computador em um lugar livre.
-table-button-fill = Completar com computadores
+table-button-fill = Completar com computador
     .help = Colocar o computador em todos os lugares livres.
 table-button-settings = Opções
     .help = Ver e mudar como se joga.
@@ -234,12 +234,12 @@ table-button-rules = Regras
 table-button-help = Ajuda
     .help = O que se pode tocar e digitar.
 table-button-hand = Minha mão
-    .help = O que só você pode ver, e o que pode fazer. Mais ninguém vê.
-table-button-undo = Voltar atrás
+    .help = Só você vê: suas cartas e o que dá para fazer.
+table-button-undo = Desfazer
     .help = Desfazer a sua última jogada, se ninguém aprendeu nada com ela.
 table-button-catchup = O que houve?
     .help = O que aconteceu desde a sua última jogada.
-table-button-status = Quem e quando
+table-button-status = Quem joga agora
     .help = Quem se senta onde, de quem se espera, quanto tempo falta.
 table-button-pause = Pausar
     .help = Para os relógios até alguém retomar.
@@ -258,7 +258,7 @@ table-button-replay = Rever
 table-button-seal = Conferir
     .help = Conferir que os dados foram fixados antes de a partida começar.
 table-button-export = Exportar
-    .help = A partida em um arquivo que pode ser conferido.
+    .help = A partida num arquivo que dá para conferir.
 table-button-replay-first = Início
     .help = O começo.
 table-button-replay-previous = Anterior
@@ -267,7 +267,7 @@ table-button-replay-next = Próximo
     .help = Um passo adiante.
 table-button-replay-last = Fim
     .help = O final.
-table-button-replay-everybody = Todos
+table-button-replay-everybody = Visão geral
     .help = Como todos viram.
 
 ## Recusas
@@ -278,14 +278,14 @@ table-refused-bad-argument = Não consigo usar “{ $word }” aqui.
 table-refused-bad-arguments = “/{ $name }” se usa de outro jeito. “/ajuda” conta como.
 table-refused-bad-bridge-code = Esse código não abre nenhuma mesa. Quem está sentado à mesa recebe o certo com /bridge.
 table-refused-bad-button = Não conheço esse botão.
-table-refused-bad-pace = Diga “game”, “none” ou um número de horas de 1 a { $most }.
+table-refused-bad-pace = Diga “jogo”, “sem” ou um número de horas, de 1 a { $most }.
 table-refused-choice-gone = Essa escolha não existe mais. Isto é o que você pode fazer agora.
-table-refused-door-not-open = Ainda não consigo falar com você em particular. Abra primeiro uma conversa comigo.
+table-refused-door-not-open = Ainda não posso mandar mensagem no privado. Abra primeiro um chat comigo.
 table-refused-handed-over = O computador está jogando por você. Retome o seu lugar primeiro.
 table-refused-has-played = Você já jogou nesta partida no lugar de { SEAT($seat) } e viu o que estava escondido ali. Outro lugar, só na próxima.
-table-refused-is-computer = Esse é um jogador do computador.
+table-refused-is-computer = Aí quem joga é o computador.
 table-refused-is-paused = A partida está em pausa.
-table-refused-late-press = Esse botão é de uma pergunta anterior e não vale mais.
+table-refused-late-press = Esse botão já passou. Use os de agora.
     .why = Cada botão só vale para a pergunta com que apareceu, para que um toque atrasado nunca seja tomado por resposta à pergunta seguinte.
 table-refused-no-such-language = Eu falo { $languages }.
 table-refused-no-such-role = Não há aqui nenhum papel chamado “{ $name }”.
@@ -296,24 +296,24 @@ table-refused-no-table-here = Ainda não há mesa aqui.
 table-refused-no-table-of-yours = Você não está em nenhuma mesa.
 table-refused-not-finished = Isso só é possível depois do fim da partida.
     .why = Antes do fim, revelaria segredos.
-table-refused-not-host = Só quem manda na mesa pode fazer isso.
+table-refused-not-host = Só quem comanda a mesa pode fazer isso.
 table-refused-not-in-lobby = Isso só é possível antes do início da partida.
 table-refused-not-invited = Esta mesa fica em outro lugar. Entre no chat em que ela está sendo jogada, ou peça um convite a quem está sentado nela.
 table-refused-not-paused = A partida não está em pausa.
 table-refused-not-playing = Isso só é possível durante uma partida.
 table-refused-not-seated = Você não tem lugar nesta mesa.
 table-refused-not-your-button = Esse botão é para outra pessoa.
-table-refused-not-your-vote = Esta votação não é com você.
+table-refused-not-your-vote = Você não vota nesta.
 table-refused-enough-seats = Já há { $n } lugares ocupados, e com tantos este jogo fica melhor. Para mais, diga um número, como em “/completar 6”.
 table-refused-nothing-to-undo = Não há nada seu para desfazer.
 table-refused-not-taken-back = Isso não volta mais: o que foi visto continua visto.
 table-refused-nothing-to-vote = Não há nada em votação.
-table-refused-no-team = Nesta mesa não há equipes: diga a todos.
+table-refused-no-team = Aqui não tem equipe: fale para todo mundo.
 table-refused-nothing-typed = Diga o que você quer fazer.
-table-refused-only-in-a-place = Diga isso onde a mesa deve ficar, não em particular.
-table-refused-place-taken = Já existe uma mesa aqui: { $table }.
+table-refused-only-in-a-place = Peça isso no grupo onde a mesa vai ficar, não no privado.
+table-refused-place-taken = Já tem uma mesa aqui: { $table }.
 table-refused-seat-is-free = Ninguém ocupa o lugar { $number }.
-table-refused-seat-taken = { SEAT($seat) } não está livre.
+table-refused-seat-taken = Esse lugar já está ocupado: { SEAT($seat) }.
 table-refused-table-full = Não há lugar livre.
 table-refused-too-busy = A mesa está muito movimentada. Tente de novo, por favor.
 table-refused-look-first = Isso não tem volta. Olhe antes, e diga de novo para fazer.
@@ -364,22 +364,22 @@ table-command-why = por-quê, por quê, porquê
 table-command-help = ajuda
     .help = O que se pode tocar e digitar.
 table-command-tables = mesas, minhas
-    .help = Todas as suas mesas, e o que espera por você.
+    .help = Suas mesas e onde esperam por você.
 table-command-team = equipe, time
-    .help = Diga algo só para a sua equipe.
+    .help = Dizer algo só à sua equipe.
 table-command-undo = desfazer, desfaz, voltar atrás, cancelar, cancela
     .help = Voltar atrás na sua última jogada.
 table-command-vote = votar, voto
     .help = Responder a uma votação: sim ou não.
 table-command-end = encerrar-partida, encerrar partida, acabar partida
-    .help = Propor o fim da partida sem resultado.
+    .help = Propor encerrar a partida sem vencedor.
 table-command-pause = pausar, pausa
     .help = Parar os relógios.
 table-command-resume = retomar, continuar
     .help = Fazer os relógios andarem de novo.
 table-command-handover = delegar, passar ao computador
     .help = Deixar o computador jogar por você.
-table-command-back = voltei
+table-command-back = voltei, voltar
     .help = Retomar o seu lugar.
 table-command-resign = abandonar, sair-de-vez, sair de vez
     .help = Abrir mão do seu lugar de vez.
@@ -393,7 +393,7 @@ table-command-move = trocar-lugar, trocar lugar, trocar de lugar
     .help = Trocar dois lugares.
 table-command-role = papel, cor
     .help = Escolher um papel, uma cor ou uma equipe.
-table-command-configure = configurar, definir
+table-command-configure = opção, configurar
     .help = Mudar uma opção.
 table-command-pace = ritmo
     .help = Quanto tempo cada decisão pode levar.

@@ -40,8 +40,8 @@ vi-algo-picture-card-maos-dadas = Confiança +1.
 vi-algo-picture-card-tocha-escondida = Mais 1 tocha.
 vi-algo-picture-card-passo-firme = Ande até 2 passos, de graça.
 vi-algo-picture-card-olhos-no-escuro = Remova uma múmia a até 2 hexágonos de você.
-vi-algo-picture-card-olho-no-olho = Veja uma carta fechada de alguém, ao acaso.
-vi-algo-picture-title = As catacumbas
+vi-algo-picture-card-olho-no-olho = Veja uma carta fechada de alguém, por sorteio.
+vi-algo-picture-title = A catacumba
 vi-algo-picture-status = Confiança { $trust }, tochas { $reserve }, { $face ->
     [day] dia
    *[night] noite

@@ -2,12 +2,12 @@
 
 ## A página
 
-web-skip = Ir direto ao que pedem de você
+web-skip = Ir direto à sua vez
 web-table = Mesa
 web-mine = Minha mão
 web-log = O que aconteceu
 web-log-empty = Nada aconteceu ainda.
-web-whispers = Só você sabe
+web-whispers = Só para você
 web-twin = Em palavras
 web-zoom = Abrir em tamanho grande
 web-close = Fechar
@@ -20,12 +20,12 @@ web-explain = O que cada botão faz
 web-why = Por quê?
 web-paused = Em pausa
 web-time-left = Tempo restante
-web-more = Mais para fazer nesta mesa
+web-more = Mais opções da mesa
 web-do-pause = Pausar
-web-do-handover = Deixar um computador jogar por mim
+web-do-handover = Computador joga por mim
 web-do-back = Voltar a jogar
 web-do-end = Propor o fim do jogo
-web-do-resign = Desistir do meu lugar
+web-do-resign = Sair de vez
 web-sure = Tem certeza?
 
 ## A linha
@@ -39,16 +39,16 @@ web-suggestions = Sugestões
 
 web-lost = Sem conexão. Tentando de novo…
 web-found = Conectado de novo.
-web-slow = Mais devagar: tente de novo em instantes.
+web-slow = Calma! Tente de novo daqui a pouco.
 web-failed = Isso não chegou. Tente de novo, por favor.
 web-only-watching = Este link é só para assistir.
 
 ## Você
 
 web-you = Você
-web-new-name = De agora em diante os outros veem você como: 
+web-new-name = Agora a mesa vê você como:
 web-name = Seu nome
-web-name-help = É assim que os outros chamam você.
+web-name-help = É assim que a mesa chama você.
 web-guest = Visitante
 web-language = Idioma
 web-call = Som suave quando a mesa espera por mim
@@ -70,7 +70,7 @@ web-invite-local = Estes links só funcionam neste computador. Para jogar com ou
 web-copy = Copiar
 web-copied = Copiado.
 web-share = Compartilhar
-web-one-more = Sentar mais uma pessoa neste aparelho
+web-one-more = Mais alguém neste aparelho
 
 ## Novo jogo
 
@@ -83,8 +83,8 @@ web-who = Quem joga
 web-free = livre
 web-sit = Sentar aqui
 web-move-here = Mudar para cá
-web-add-computer = Computador
-web-remove = Tirar
+web-add-computer = Pôr o computador
+web-remove = Liberar o lugar
 web-is-you = você
 web-is-host = anfitrião
 web-is-computer = computador
@@ -95,26 +95,26 @@ web-level = Força dos computadores
 web-level-random = despreocupados
 web-level-greedy = atentos
 web-role = Joga como
-web-role-any = qualquer
+web-role-any = tanto faz
 web-settings = Regras da mesa
 web-host-only = Só o anfitrião da mesa pode mudar isto.
 web-pace = Tempo para cada decisão
 web-yes = sim
 web-follows = conforme as outras regras
 web-start = Começar o jogo
-web-needs-more = Faltam jogadores para começar. Convide amigos ou ponha computadores.
+web-needs-more = Ainda falta gente para começar. Convide amigos ou complete com computador.
 web-host-starts = O anfitrião começa o jogo.
-web-leave = Levantar
-web-cancel = Desfazer esta mesa
-web-gathering = Estão todos aqui?
-web-gathering-help = O jogo começa assim que todos confirmarem.
+web-leave = Sair da mesa
+web-cancel = Encerrar esta mesa
+web-gathering = Está todo mundo aqui?
+web-gathering-help = A partida começa quando todo mundo confirmar.
 web-here = Estou aqui
 web-rules = Como se joga
 
 ## Reprise
 
 web-replay = Reprise
-web-replay-keys = As setas percorrem o jogo; Home e End vão ao começo e ao fim.
+web-replay-keys = As setas passam a partida; Home e End vão ao começo e ao fim.
 web-moment = Momento
 
 ## Primeira página

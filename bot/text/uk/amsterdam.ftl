@@ -12,9 +12,9 @@ amsterdam-black = чорна команда
 amsterdam-orange = оранжева команда
     .help = Її фігурка й токени оранжеві та круглі.
 amsterdam-commissioner = Комісар
-    .help = Єдиний у команді бачить Карту міста й говорить лише картами підказок.
+    .help = Лише Комісар бачить Мапу міста своєї команди; говорить він тільки картами підказок.
 amsterdam-detective = Детектив
-    .help = Читає підказку в картинках і голосує, на який тайл іти.
+    .help = Розгадує підказку за картинками й голосує, на який тайл іти.
 amsterdam-black-commissioner = чорний Комісар
 amsterdam-black-detective-1 = чорний Детектив 1
 amsterdam-black-detective-2 = чорний Детектив 2
@@ -32,7 +32,7 @@ amsterdam-spectator = глядач
 ## Речі й поняття
 
 amsterdam-cell = тайл
-    .help = Літера колонки й номер згори: D4 — середина.
+    .help = Літера стовпця й номер рядка згори: D4 — посередині.
 amsterdam-start-tile = початковий тайл
     .help = D4 із золотим краєм. Обидві команди починають тут.
 amsterdam-obstacle = перешкода
@@ -40,7 +40,7 @@ amsterdam-obstacle = перешкода
 amsterdam-open-place = центральний тайл
     .help = D4, D3, E4 і C4. Їхні картинки — карти підказок, нові щораунду.
 amsterdam-district = квартал
-    .help = П'ять тайлів разом. У місті шість із семи кварталів, кожен однією з двох сторін догори.
+    .help = П’ять тайлів поруч. У місті шість кварталів із семи, кожен — однією зі своїх двох сторін догори.
 amsterdam-city-map = Карта міста
     .help = Що де лежить для однієї команди: 6 тайлів поліції, 2 Клієнти, 6 доказів. Бачить її лише Комісар команди.
 amsterdam-circle = коло ●
@@ -52,24 +52,24 @@ amsterdam-active-clue = поточна підказка
 amsterdam-row = ряд підказок
     .help = Десять карт підказок, з яких беруть обидва Комісари.
 amsterdam-deck = колода
-amsterdam-discard = відбій
-amsterdam-figure = фігурка детективів
+amsterdam-discard = скид
+amsterdam-figure = фігурка Детективів
 amsterdam-evidence = доказ
-    .help = Щоб знайти, треба туди прийти. Потрібні три різні; кожен тайл дає один за раунд — тому, хто перший.
+    .help = Щоб знайти доказ, прийдіть на тайл. Потрібні три різні; кожен тайл дає доказ раз за раунд — тому, хто прийшов перший.
 amsterdam-evidence-unique = унікальний доказ
     .help = Лише на вашій карті: суперники його не заберуть.
 amsterdam-evidence-common = звичайний доказ
-    .help = На обох картах: забирає той, хто перший.
+    .help = На обох мапах: дістається тому, хто прийде перший.
 amsterdam-client = Клієнт
     .help = Прийдіть до нього з трьома доказами — і раунд виграно. Раніше нічого не станеться.
 amsterdam-police = поліція
-    .help = Хто там зупиниться, щоразу бере токен поліції. Третій програє раунд. Пройти повз не страшно.
+    .help = Хто зупиняється на тайлі поліції, щоразу бере токен поліції. З третім раунд програно. Проходити крізь можна.
 amsterdam-silence = нічого не трапляється
-    .help = Нейтральний тайл, або Клієнт зарано, або доказ уже забрано: що саме, ніколи не кажуть.
+    .help = Нейтральний тайл, Клієнт зарано або доказ уже забрано: що саме, не кажуть ніколи.
 amsterdam-cycle = цикл
     .help = Одна підказка, один рух і те, що з нього вийшло.
 amsterdam-round = раунд
-    .help = Його виграють, прийшовши до Клієнта з трьома доказами, або програють третім токеном поліції.
+    .help = Виграно, якщо прийти до Клієнта з трьома доказами; програно з третім токеном поліції.
 amsterdam-swap = заміна ряду
     .help = Коли обидва Комісари хочуть, замінюють усі десять карт. У кооперативній грі Комісар вирішує сам.
 
@@ -80,7 +80,7 @@ amsterdam-end-police = спіймані поліцією
 amsterdam-end-time = час вийшов
 amsterdam-end-cycles = цикли вичерпано
 amsterdam-end-concede = здалися
-amsterdam-end-cap = досягнуто межі циклів
+amsterdam-end-cap = вичерпано ліміт циклів
 
 ## Сторони кварталів
 
@@ -101,7 +101,7 @@ amsterdam-face-7B = Дзвіниця
 
 ## Що сталося
 
-amsterdam-event-pictures-replaced = Картинки того зерна не годилися; ці — із зерна { $seed }.
+amsterdam-event-pictures-replaced = Картинки з того зерна не підійшли; взято зерно { $seed }.
 amsterdam-event-city-laid = Місто викладено: { NAME($faces, of: "face") }.{ $structure ->
     [1] {" "}Квартали повернуто.
    *[0] {""}
@@ -128,7 +128,7 @@ amsterdam-event-vote-cast = { SEAT($seat) } голосує за { $cell } ({ NAM
 amsterdam-event-abstained = { SEAT($seat) } лишає це іншим ({ NAME($team) }).
 amsterdam-event-went-away = { SEAT($seat) } не відповідає: Детектив команди може зайняти це місце.
 amsterdam-event-came-back = { SEAT($seat) } знову тут.
-amsterdam-event-hinted = Комп'ютерний напарник пішов би на { $cells } ({ NAME($team) }).
+amsterdam-event-hinted = Комп’ютерний напарник пішов би на { $cells } ({ NAME($team) }).
 amsterdam-event-moved = { START(NAME($team)) } → { $cell }.{ $announcement ->
     [police] {" "}Поліція! { $count }/3
     [evidence] {" "}Доказ! { $count }/3
@@ -165,13 +165,13 @@ amsterdam-ask-hold-back = Підказка в дорозі.
 amsterdam-ask-run-down = Годинник іде.
 amsterdam-ask-offer-swap = Можна попросити новий ряд або передумати.
 amsterdam-ask-offer-vote = Можна змінити свій голос.
-amsterdam-ask-offer-hint = Можна спитати комп'ютерного напарника.
+amsterdam-ask-offer-hint = Можна спитати комп’ютерного напарника.
 amsterdam-ask-offer-concede = Можна здати цей раунд.
 amsterdam-ask-offer-void = Як ведучий ви можете скасувати підказку Комісара, який говорив.
 amsterdam-ask-offer-commission = Можна стати Комісаром.
 amsterdam-verb-clue = підказка
     .help = підказка C17 або підказка C17 C42: одна карта — сусідній тайл, дві карти — рівно за два тайли.
-amsterdam-verb-go = іти
+amsterdam-verb-go = іти на тайл
     .help = іти D4: ваш голос за досяжний тайл. Його можна змінити, доки команда не пішла.
 amsterdam-verb-abstain = лишити іншим
     .help = утриматися: інші Детективи вирішать цей рух без вас.
@@ -184,16 +184,16 @@ amsterdam-verb-withdraw = лишити ряд
 amsterdam-verb-concede = здати раунд
     .help = здатися: раунд програно, щойно цього хоче більш ніж половина команди.
 amsterdam-verb-commissioner = стати Комісаром
-    .help = комісар: це місце ваше. Під час раунду — лише якщо воно порожнє; тоді ви лишаєтеся Комісаром.
-amsterdam-verb-hint = спитати комп'ютерного напарника
-    .help = натяк: уся команда почує, на які два тайли подивився б комп'ютер.
+    .help = комісар: ви стаєте Комісаром. Під час раунду — лише якщо місце вільне, і тоді до кінця гри.
+amsterdam-verb-hint = спитати комп’ютерного напарника
+    .help = натяк: уся команда почує, на які два тайли подивився б комп’ютер.
 amsterdam-verb-void = скасувати підказку
     .help = анулювати чорна, анулювати оранжева: ведучий забирає підказку, бо її Комісар говорив.
 
 ## Відмови
 
 amsterdam-refused-lonely-team = Команді потрібні Комісар і хоча б один Детектив: { NAME($team) }.
-amsterdam-refused-not-your-phase = Ваша команда не на цьому кроці.
+amsterdam-refused-not-your-phase = Зараз ваша команда робить інше.
 amsterdam-refused-not-commissioner = Це може лише Комісар.
 amsterdam-refused-not-a-detective = Це можуть лише Детективи.
 amsterdam-refused-bad-card-count = Дайте одну або дві карти.
@@ -206,16 +206,16 @@ amsterdam-refused-too-near = Надто близько: дві карти озн
 amsterdam-refused-too-far = Надто далеко для цієї підказки.
 amsterdam-refused-same-cell = Ви вже там.
 amsterdam-refused-already-proposed = Ви вже це запропонували.
-amsterdam-refused-has-seen-map = Ви вже бачили карту в цьому раунді.
+amsterdam-refused-has-seen-map = Цього раунду ви вже бачили Мапу.
 amsterdam-refused-commissioner-silent = Комісари говорять лише картами.
 amsterdam-refused-paused = Гру призупинено.
 amsterdam-refused-round-over = Раунд завершено.
 amsterdam-refused-not-host = Це може лише ведучий.
-amsterdam-refused-last-voter = Ви останній, хто може вирішити цей рух.
+amsterdam-refused-last-voter = Крім вас, цей хід уже нікому вирішити.
 amsterdam-refused-last-detective = Команді потрібен хоча б один Детектив.
 amsterdam-refused-no-clue = Немає підказки, яку можна скасувати ({ $team }).
 amsterdam-refused-too-many-for-coop = Тут у кооперативній грі найбільше гравців: { $most }.
-amsterdam-refused-no-album = Тут немає власних картинок: їх приносить у папці той, хто тримає цей дім (--pictures).
+amsterdam-refused-no-album = Власних картинок тут немає: їх дає в папці той, хто запустив Mestre (--pictures).
 amsterdam-refused-no-such-album = Цю партію грали картинками, яких у цьому домі немає ({ $album }).
 
 ## Налаштування
@@ -244,7 +244,7 @@ amsterdam-setting-move-confirm-unanimous = одностайно
 amsterdam-setting-match-wins = раундів до перемоги
     .help = Хто виграв стільки раундів, виграв гру.
 amsterdam-setting-map-pool = набір карт
-    .help = Які Карти міста витягують. На картах для початківців поліція стоїть окремо.
+    .help = З яких Мап міста тягнуть. На мапах для початківців тайли поліції не стоять поруч.
 amsterdam-setting-map-pool-beginner = карти для початківців
 amsterdam-setting-map-pool-all = усі карти
 amsterdam-setting-map-pool-advanced = складніші карти
@@ -257,7 +257,7 @@ amsterdam-setting-structure = структура міста
 amsterdam-setting-structure-standard = стандартна
 amsterdam-setting-structure-alternate = альтернативна
 amsterdam-setting-structure-random = випадкова
-amsterdam-setting-relay-districts = нові квартали щораунду
+amsterdam-setting-relay-districts = нові квартали кожного раунду
     .help = Викладати місто наново щораунду.
 amsterdam-setting-role-rotation = зміна ролей
     .help = Хто буде Комісаром у наступному раунді.
@@ -270,7 +270,7 @@ amsterdam-setting-coop-difficulty-recruit = рекрут
 amsterdam-setting-coop-difficulty-novice = новачок
 amsterdam-setting-coop-difficulty-agent = агент
 amsterdam-setting-coop-difficulty-master = майстер
-amsterdam-setting-coop-budget = кооперативний ліміт
+amsterdam-setting-coop-budget = ліміт команди
     .help = З чим змагається кооперативна команда. Автоматично: з годинником наживо, з циклами за листуванням.
 amsterdam-setting-coop-budget-auto = автоматично
 amsterdam-setting-coop-budget-clock = годинник
@@ -282,12 +282,12 @@ amsterdam-setting-coop-color = колір команди
     .help = Чию карту бере кооперативна команда.
 amsterdam-setting-coop-color-black = чорний
 amsterdam-setting-coop-color-orange = оранжевий
-amsterdam-setting-coop-max-players = максимум гравців у кооперативі
+amsterdam-setting-coop-max-players = найбільше гравців у команді
     .help = Стільки людей може грати кооперативну гру.
 amsterdam-setting-cycle-cap = межа циклів
     .help = Після стількох циклів обох команд вирішують докази, потім поліція. 0: без межі.
 amsterdam-setting-tracking-marker = показувати маркер
-    .help = Карта Комісара показує, де стоїть своя фігурка.
+    .help = На мапі Комісара видно, де стоїть фігурка його команди.
 amsterdam-setting-commissioner-hears = Комісар читає розмову команди
     .help = Те, що Детективи пишуть одне одному, бачить їхній Комісар.
 amsterdam-setting-open-discussion = відкрите обговорення
@@ -296,23 +296,23 @@ amsterdam-setting-strict-silence = сувора тиша
     .help = Кожен раунд починається з нагадування, що Комісари говорять лише картами.
 amsterdam-setting-clue-delay-s = затримка підказки
     .help = Підказку видно через стільки секунд, щоб час роздумів нічого не видавав.
-amsterdam-setting-reveal-maps = показати карти після раунду
+amsterdam-setting-reveal-maps = показувати мапи після раунду
     .help = Коли раунд завершено, обидві Карти міста бачать усі.
 amsterdam-setting-uneven-teams = нерівні команди
     .help = Команди можуть різнитися більше ніж на одну людину. У кожній однаково є Комісар і Детектив.
 amsterdam-setting-picture-seed = зерно картинок
-    .help = 9: картинки дому. Будь-яке інше число змішує інші.
+    .help = 9: стандартні картинки. Інше число — інші картинки.
 amsterdam-setting-picture-source = джерело картинок
     .help = Наші або з папки, яку приніс господар цього дому.
 amsterdam-setting-picture-source-procedural = наші
 amsterdam-setting-picture-source-folder = папка цього дому
-amsterdam-setting-ai-level = рівень комп'ютера
-    .help = Наскільки добре думають комп'ютерні гравці.
+amsterdam-setting-ai-level = рівень комп’ютера
+    .help = Наскільки добре думають комп’ютерні гравці.
 amsterdam-setting-ai-level-normal = звичайний
 amsterdam-setting-ai-level-easy = легкий
 amsterdam-setting-ai-level-hard = важкий
-amsterdam-setting-ai-delay-s = пауза комп'ютера
-    .help = Комп'ютер чекає щонайменше стільки секунд перед ходом.
+amsterdam-setting-ai-delay-s = пауза комп’ютера
+    .help = Комп’ютер чекає щонайменше стільки секунд перед ходом.
 
 ## Правила коротко
 

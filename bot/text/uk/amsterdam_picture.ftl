@@ -1,6 +1,6 @@
 ### Що кажуть картинки міста: написи на них і те саме словами.
 
-amsterdam-picture-title = Нічний Амстердам.
+amsterdam-picture-title = Нічний Амстердам
 amsterdam-picture-round = Раунд { $round }{ $mode ->
     [coop] {" "}· спільна гра
    *[competitive] {""}
@@ -10,12 +10,12 @@ amsterdam-picture-won = { $team ->
    *[black] Перемога чорних!
 }
 amsterdam-picture-lost = Гру програно
-amsterdam-picture-goal = До перемоги: { $wins }
+amsterdam-picture-goal = Раундів до перемоги: { $wins }
 amsterdam-picture-deck = Колода: { $cards }
 amsterdam-picture-discard = Відбій: { $cards }
 amsterdam-picture-left = Лишилося циклів: { $cycles }
 amsterdam-picture-clock = Усього часу: { DURATION($seconds) }
-amsterdam-picture-map = Карта { $number } { $symbol }
+amsterdam-picture-map = Мапа № { $number } { $symbol }
 amsterdam-picture-cycles = Цикли: { $cycles }
 amsterdam-picture-step = { $step ->
     [round_end] раунд закінчено

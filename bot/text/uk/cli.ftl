@@ -2,14 +2,14 @@
 
 cli-no-games = Жодної гри не встановлено.
 cli-no-painter = Гру «{ $game }» ще ніхто не малює.
-cli-bad-set = «{ $typed }» не налаштування: пишіть назва=значення.
+cli-bad-set = «{ $typed }» — не налаштування: пишіть назва=значення.
 cli-seat-or-spectator = Або місце за столом, або глядач, але не одне й друге разом.
 cli-game-or-scenario = Назвіть гру або файл зі сценарієм.
 cli-no-such-case = У цьому файлі немає випадку «{ $name }». Є такі: { $names }
 
 ## Scenarios
 
-cli-scenario-count = Справджується випадків: { $good } з { $all }.
+cli-scenario-count = Випадків, що справдилися: { $good } з { $all }.
 
 ## Simulated games
 
@@ -17,8 +17,8 @@ cli-simulating = Граємо
 cli-simulated-games = Закінчено ігор: { $finished } з { $games }
 cli-simulated-actions = Дій: { $actions } ({ $each } за секунду)
 cli-simulated-lengths = Тривалість у діях: від { $least } до { $most }, медіана { $median }
-cli-simulated-wins = Перші місця за місцем за столом: { $wins }
-cli-simulated-reasons = Закінчення: { $counted }
+cli-simulated-wins = Перемог за місцями: { $wins }
+cli-simulated-reasons = Чим закінчилося: { $counted }
 cli-simulated-refusals = Відмови: { $counted }
 cli-simulated-violations = Порушення: { $n }
 
@@ -30,20 +30,20 @@ cli-replay-verified = { $game }: перевірено. Записів: { $entrie
 
 cli-play-welcome = { $game }. Пишіть, що хочете зробити; «допомога» покаже, що можна.
 cli-play-prompt = { $name }>
-cli-play-hand-over = Тепер сідає { $name }, решта не дивиться. Натисніть Enter
+cli-play-hand-over = Тепер грає { $name }, решта не підглядає. Натисніть Enter
 cli-new-game-slug = «{ $name }» не може бути назвою гри: дві чи більше малих латинських літер, цифри й підкреслення, і ще не зайнята.
 cli-new-game-folder = Тека { $folder } не порожня.
 cli-new-game-written = У { $folder } лежить ціла маленька гра. Далі: pip install -e { $folder }; pytest { $folder }; mestre terminal { $game }
 cli-play-waiting = { $name } думає …
-cli-play-picture = Малюнок: { $file }
+cli-play-picture = Картинка: { $file }
 cli-play-help = Число обирає те, що під ним стоїть; кілька дій розділяйте знаком «;». А ще: глянь, назад, збережи, вихід.
-cli-play-nothing-to-undo = Вам нема чого скасовувати.
+cli-play-nothing-to-undo = Вам нічого скасовувати.
 cli-play-was-seen = Скасовано. Але те, що відтоді відкрилося, усі вже бачили.
 cli-play-saved = Збережено: { $file }
 
-cli-order-help = допомога, ?
-cli-order-look = глянь
-cli-order-undo = назад, скасувати
+cli-order-help = довідка, допомога, ?
+cli-order-look = глянути, глянь, подивитися, поле
+cli-order-undo = скасувати, назад
 cli-order-save = збережи, зберегти
 cli-order-quit = вихід, вийти
 
@@ -63,7 +63,7 @@ cli-picture-bad-entry = { $file }: не можу зрозуміти цей за�
 cli-picture-no-file = { $file } — не звичайний файл.
 cli-picture-too-big = { $file } більший за { $most } МіБ.
 cli-picture-too-many-pixels = { $file } має понад { $most } млн пікселів.
-cli-picture-too-small = { $file } має на короткому боці менше пікселів, ніж { $least }.
+cli-picture-too-small = { $file }: коротка сторона менша за { $least } пікселів.
 cli-picture-no-picture = { $file } — не картинка PNG, JPEG чи WebP.
 cli-run-open = Mestre за столами (Ctrl-C зупиняє).
 cli-wrong-token = { $platform } не приймає цей токен. Скопіюйте його в .env ще раз.

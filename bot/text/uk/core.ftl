@@ -5,11 +5,11 @@
 core-and = і
 core-yes = так
 core-no = ні
-core-none = нічого
+core-none = немає
 core-seat = Місце { $number }
 core-computer = комп’ютер
 core-spectator = глядач
-core-house-rules = домашні правила
+core-house-rules = власні правила столу
 
 core-duration-days = { $n ->
     [one] { $n } день
@@ -24,37 +24,37 @@ core-duration-seconds = { $n } с
 ## За будь-яким столом
 
 core-your-turn = { SEAT($seat) }, ваш хід.
-core-waiting-for = Чекаємо: { SEAT($seats) }.
-core-nobody-awaited = Зараз нікому нічого вирішувати.
+core-waiting-for = Чекаємо на гравців: { SEAT($seats) }.
+core-nobody-awaited = Зараз ні на кого не чекаємо.
 core-time-left = лишилося { DURATION($seconds) }
 core-by-deadline = час вийшов
-core-winner = Перемога! { SEAT($seat) }
-core-commitment = Запечатане зерно: { $hash }. Наприкінці його відкриють, і кожен зможе перевірити всі жеребкування.
+core-winner = Перемагає { SEAT($seat) }!
+core-commitment = Запечатане зерно: { $hash }. Наприкінці його відкриють, і кожен зможе перевірити всі кидки й роздачі.
 core-seed-opened = Зерно було таке: { $seed }.
 core-done = Готово.
 
 ## Відмови рушія
 
-core-refused-bad-command = Не розумію цієї команди.
+core-refused-bad-command = Не розумію. Натисніть «Довідка» або напишіть інакше.
 core-refused-not-your-turn = Зараз не ваш хід.
 core-refused-wrong-phase = У цій фазі так не можна.
 core-refused-game-over = Гру вже закінчено.
-core-refused-no-such-seat = За цим столом такого немає: { SEAT($seat) }.
+core-refused-no-such-seat = За цим столом немає такого місця: { SEAT($seat) }.
 core-refused-no-such-game = Не знаю гри «{ $name }».
 core-refused-no-such-setting = У цій грі немає налаштування «{ $name }».
 core-refused-bad-setting = «{ $value }» не підходить для { $name }.
 core-refused-setting-is-fixed = Це не змінюється, коли гра почалася.
-core-refused-bad-seats = У цю гру грають від { $least } до { $most } осіб.
+core-refused-bad-seats = У цю гру грають від { $least } до { $most } гравців.
 core-refused-bad-roles = Ці ролі не підходять до столу: кожна лише один раз і лише з цієї гри.
 core-refused-bad-save = Ця збережена гра пошкоджена, її не відкрити.
 core-refused-bad-log = Запис { $entry } журналу суперечить правилам ({ $why }).
 core-refused-fingerprint-mismatch = Файл змінили після збереження.
-core-refused-store-trouble = Сховище зараз не може цього зробити.
+core-refused-store-trouble = Сховище зараз не відповідає як слід. Спробуйте трохи згодом.
 core-refused-store-broken = Файл сховища пошкоджений або з іншої версії. Його залишено як є.
 core-refused-store-busy = З цією текою даних уже працює інший Mestre. Спершу зупиніть його.
 core-refused-store-gone = Сховище не відповідає. Чи працює Redis там, куди вказує REDIS_URL?
-core-refused-store-not-empty = Там уже хтось живе: копіюйте в порожнє сховище.
-core-refused-store-full = Диск заповнений або в теку даних не можна писати. Нічого зі збереженого не втрачено.
+core-refused-store-not-empty = Те сховище не порожнє: копіюйте в порожнє.
+core-refused-store-full = Диск переповнено або до теки даних немає доступу на запис. Збережене не втрачено.
 core-refused-store-none = У цій теці немає сховища. Вкажіть іншу: --data або MESTRE_DATA.
 core-refused-store-silent = За адресою REDIS_URL хтось приймає з’єднання, але мовчить. Чи це Redis, і чи використовує він TLS так, як каже адреса (rediss://)?
 core-refused-store-no-host = Комп’ютер, названий у REDIS_URL, не знайдено. Чи правильно написано назву і чи є мережа?
@@ -63,8 +63,8 @@ core-refused-store-address = REDIS_URL — не адреса. Напишіть r
 core-refused-store-no-database = У Redis немає бази з номером, що стоїть у кінці REDIS_URL. Перша — 0.
 core-refused-store-no-redis = За адресою REDIS_URL відповідає не Redis. Чи правильний порт?
 core-refused-store-no-cluster = У REDIS_URL стоїть redis+cluster://, але там не відповідає жоден цілий Redis Cluster. Для одного сервера пишіть redis://.
-core-refused-commitment-mismatch = Це не те зерно, яке запечатали на початку.
-core-refused-position-mismatch = Повторення журналу веде до іншої позиції, ніж збережена.
+core-refused-commitment-mismatch = Це не те зерно, що його запечатано на початку.
+core-refused-position-mismatch = Якщо відтворити журнал, виходить інша позиція, ніж збережена.
 core-refused-no-such-moment = У грі немає моменту номер { $moment }, до якого можна повернутися.
 
 ## Команди, які набирають
@@ -77,7 +77,7 @@ core-vote-for = за, згода
 core-vote-against = проти
 core-skipped-words = в, у, на, до, за, по, із, зі, від, та, мій, мою
 
-core-token-act = дія
+core-token-act = дія, дію, роблю
 core-token-undo = назад, скасувати
 core-token-reset = спочатку, очистити
 core-token-done = готово, гаразд, добре, кінець, усе, все, завершити

@@ -27,7 +27,7 @@ holland-picture-key-wall = стіна
 ## Словами
 
 holland-picture-title = Вежа сера Голланда
-holland-picture-order = Черга: { $queue }.
+holland-picture-order = Порядок: { $queue }.
 holland-picture-player = { $who } ({ $colour }){ $griffin ->
     [yes] , тримає грифона
    *[no] {""}
@@ -40,10 +40,10 @@ holland-picture-hero-at = { $state ->
     [lying] { $number } лежить на { $space }
    *[standing] { $number } на { $space }
 }
-holland-picture-hero-saved = { $number } врятовано
+holland-picture-hero-saved = { $number } врятований
 holland-picture-on = { $who } на { $space }
 holland-picture-roof = Дах: { $who }.
-holland-picture-nobody = нікого
+holland-picture-nobody = порожньо
 holland-picture-level = Рівень { $row }: { $cells }.
 holland-picture-here = { $cell }. { $help }
 holland-picture-left = ліворуч { $cell }

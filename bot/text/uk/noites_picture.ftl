@@ -1,9 +1,9 @@
 ### Що кажуть малюнки ночі: написи на них і те саме словами.
 
-noites-picture-title = Ніч жахів
+noites-picture-title = Ніч жаху
 noites-picture-round = Раунд { $round }
-noites-picture-turn = хід: { $who }
-noites-picture-over = ніч належить: { $who }
+noites-picture-turn = ходить { $who }
+noites-picture-over = перемога: { $who }
 noites-picture-cards = карт { $cards } · спіймано { $caught }
 noites-picture-your-cards = Твої карти несподіванки
 noites-picture-chosen = Ти обираєш: { $army }.
@@ -32,8 +32,8 @@ noites-picture-range = { $most ->
     [0] { $name } не стріляє
    *[other] У кого { $name } може стріляти до { $most } мм
 }
-noites-picture-no-range = Не має дальності.
-noites-picture-nobody = У межах дальності нікого немає.
+noites-picture-no-range = Не стріляє.
+noites-picture-nobody = На відстані пострілу нікого немає.
 noites-picture-sight = Що бачить { $name }
 noites-picture-odds = { $needs }+ · { $chance } %
 noites-picture-aim-open = { $target }: { $gap } мм, влучає на { $needs }+{ $covered ->

@@ -20,19 +20,19 @@ table-and-earlier = { $n ->
     [many] Пропущено { $n } попередніх рядків.
    *[other] Пропущено { $n } попереднього рядка.
 }
-table-folded = { $text } (× { $times })
+table-folded = { $text } (×{ $times })
 table-computer-name = Комп’ютер { $number }
-table-forgotten-name = Колишній учасник { $number }
+table-forgotten-name = Колишній гравець { $number }
 table-free-seat = вільно
 table-setting-follows = відповідно до інших налаштувань
 
 ## Збір
 
 table-opened = { $name } відкриває стіл: { $game }.
-table-rematch-opened = { $name } хоче реваншу: { $game }. Усі пересіли на одне місце далі.
-table-you-opened = Стіл для гри «{ $game }» відкрито, і господарюєте за ним ви.
-table-lobby-title = { $game } · шукаємо гравців
-table-lobby-how = Місць: від { $least } до { $most }. Натисніть «Сісти», щоб зайняти місце; гру починає господар столу.
+table-rematch-opened = { $name } хоче реваншу: { $game }. Усі пересідають на одне місце далі.
+table-you-opened = Стіл для гри «{ $game }» відкрито. Ви господар столу.
+table-lobby-title = { $game } · збираємо гравців
+table-lobby-how = Гравців: від { $least } до { $most }. Натисніть «Сісти»; гру починає господар столу.
 table-seat-line = { $number }. { $name }{ $role ->
     [none] { "" }
    *[other] { " " }({ $role })
@@ -51,9 +51,9 @@ table-left = { $name } встає з-за столу.
 table-you-left = Ви звільнили своє місце.
 table-you-watch = Ви спостерігаєте за цим столом.
 table-you-stopped-watching = Ви більше не спостерігаєте за цим столом.
-table-host-passed = Тепер за столом господарює { SEAT($seat) }.
+table-host-passed = Тепер господар столу — { SEAT($seat) }.
 table-settings-title = Налаштування цього столу:
-table-pace-game = власні годинники гри
+table-pace-game = як задано в грі
     .typed = гра, гри, як у грі
 table-pace-none = без годинника
     .typed = без, немає, без годинника
@@ -63,16 +63,16 @@ table-pace-hours = { $n ->
     [many] { $n } годин на кожне рішення
    *[other] { $n } години на кожне рішення
 }
-table-pace-line = Час: { $pace }
-table-pace-changed = Час, починаючи з наступного рішення: { $pace }.
+table-pace-line = Темп: { $pace }
+table-pace-changed = Темп від наступного рішення: { $pace }.
 table-pace-proposed = Питаємо решту, чи змінювати темп.
 table-pace-asked = { SEAT($seat) } пропонує інший темп: { $pace }. Чи всі згодні?
 table-pace-refused = Темп лишається таким, як був.
-table-setting-changed = Починаючи з наступного ходу, { $name }: { $value }.
+table-setting-changed = Від наступного ходу: { $name } — { $value }.
 table-cancelled = Стіл скасовано.
 table-was-cancelled = { $game }: цей стіл закрито.
 table-lobby-expired = Довго ніхто не приходив, тому стіл закрито.
-table-bridged = Стіл тепер видно ще в одному місці.
+table-bridged = Стіл тепер видно ще в одному чаті.
 table-bridge-how = Щоб грати ще й з іншим чатом, напишіть там: /bridge { $code }
     Усі звідти зможуть сісти за цей стіл. Давайте код лише тим, кого хочете тут бачити.
 
@@ -80,19 +80,19 @@ table-bridge-how = Щоб грати ще й з іншим чатом, напи�
 
 table-gathering = Чи всі тут? Чекаємо на підтвердження: { SEAT($seats) }.
 table-waiting-to-confirm = Вашу присутність підтверджено. Чекаємо на підтвердження: { SEAT($seats) }.
-table-you-confirmed = Вашу присутність підтверджено.
+table-you-confirmed = Ви на місці.
 table-check-cancelled = Повертаємося до збору.
 table-dealt = Усі тут. Гра починається.
-table-begins = Гра починається. Відбиток запечатаних кубиків: { $hash }
-table-door-open = Цей приватний чат відкрито: ваші таємниці надходитимуть сюди.
+table-begins = Гра починається. Запечатане зерно: { $hash }
+table-door-open = Приватний чат відкрито: тут ви отримуватимете те, що бачите лише ви.
 
 ## Запитання
 
 table-group = { $label } …
 table-narrowed = Поки що вибрано: { $label }
-table-draft = Ваша чернетка: { $parts }
+table-draft = Ви складаєте: { $parts }
 table-answer-given = Ваша відповідь: { $answer }. Її можна змінити, доки не надійде остання.
-table-once-more = Ще не зроблено: { $answer } уже не скасувати. Спершу погляньте, а тоді скажіть ще раз.
+table-once-more = Ще не зроблено. «{ $answer }» потім не скасувати: погляньте, що буде, і скажіть ще раз.
 table-look-first =
     { $answer }
     Спершу погляньте: того, що це спричинить, не скасувати.
@@ -101,34 +101,34 @@ table-answer-taken-secret = Таємно записано: { $answer }
 table-rest-kept = Решту спробуємо, коли знову дійде до вас: { $rest }
 table-rest-done = Зроблено, як ви казали раніше: { $answer }
 table-rest-dropped = Лишилося незробленим: { $rest }. { $why }
-table-finish = Виконати: { $verb }
+table-finish = Готово: { $verb }
 table-finish-empty = Пас: { $verb }
-table-shrink = На крок назад
+table-shrink = Прибрати останнє
 table-clear = Почати заново
 table-back-to-all = Назад
 table-earlier = Попередні
-table-further = Ще
+table-further = Наступні
 table-team-says = { SEAT($seat) } до команди: { $text }
 table-team-room = Це кімната вашої команди за столом { $table }: інша команда сюди не бачить. Хто має мовчати у грі, мовчить і тут.
-table-team-told = Ваша команда почула.
+table-team-told = Передано вашій команді.
 table-nothing-asked = Зараз вам нічого вирішувати.
 table-possible-now = Що ви можете зробити зараз:
 table-notice-done = Наразі нічого вирішувати.
 table-reminder = Нагадування: стіл чекає на вас.
-table-your-turn-in-public = { SEAT($seat) }, ваша черга. Натисніть «Моя рука» на дошці.
-table-cannot-reach = Не вдається написати приватно: { SEAT($seat) }. «Моя рука» на дошці працює завжди.
+table-your-turn-in-public = { SEAT($seat) }, ваш хід. Натисніть «Моя рука» під полем.
+table-cannot-reach = Не можу написати приватно: { SEAT($seat) }. Кнопка «Моя рука» під полем працює завжди.
 table-nobody-known-awaited = Гра чекає на рішення.
 
 ## Під час гри
 
 table-undone = { SEAT($seat) } забирає назад останню дію.
 table-undone-seen = { SEAT($seat) } забирає назад останню дію за спільною згодою. Побачене лишається побаченим.
-table-you-undid = Дію забрано назад.
-table-undo-asked = Питаємо решту, чи можна вам забрати це назад.
-table-undo-preview = Ось що знову лежало б на столі.
+table-you-undid = Скасовано.
+table-undo-asked = Питаємо інших, чи згодні вони це скасувати.
+table-undo-preview = Ось що буде на столі, якщо скасувати.
 table-undo-wanted = { SEAT($seat) } хоче забрати назад останню дію. Чи всі згодні?
 table-undo-wanted-seen = { SEAT($seat) } хоче забрати назад останню дію, хоча відтоді дещо вже відкрилося. Чи всі згодні?
-table-undo-refused = Дія лишається: згодні не всі.
+table-undo-refused = Дія лишається в силі: згодні не всі.
 table-seat-asked = { $name } хоче зайняти місце ({ SEAT($seat) }) і побачити, що там приховано. Чи всі згодні?
 table-seat-refused = Ніхто інший не сідає: місце лишається, як було.
 table-end-proposed = Питаємо решту, чи закінчувати гру.
@@ -143,9 +143,9 @@ table-vote-open = { $about ->
     [seat] Голосування за те, хто займе місце
    *[end] Голосування за закінчення гри
 }: ще не відповіли { SEAT($seats) }
-table-paused = { $name } призупиняє гру. Годинники стоять.
+table-paused = { $name } бере паузу. Годинники зупинено.
 table-paused-alone = За столом нікого не лишилося, тому гра стоїть, доки хтось не повернеться.
-table-is-paused-by = Пауза. Її просить { $name }.
+table-is-paused-by = Пауза: { $name }.
 table-is-paused = Гра на паузі.
 table-hushed-right = Зараз мені не можна писати в каналі гри.{ $stands ->
     [yes] {" "}Годинники стоять. Гра піде далі сама, щойно мені знову дозволять там писати.
@@ -165,9 +165,9 @@ table-hushed-gone = Каналу гри більше немає.{ $stands ->
 }
 table-heard-again = Тут знову можна писати: гра йде далі.
 table-resumed = { $name } продовжує гру.
-table-handed-over = Поки що замість { SEAT($seat) } грає комп’ютер.
+table-handed-over = { SEAT($seat) } відходить від столу: поки що грає комп’ютер.
 table-is-back = { SEAT($seat) } знову за столом.
-table-stands-in = Від { SEAT($seat) } нічого не чути: грає комп’ютер. Місце може зайняти будь-хто.
+table-stands-in = { SEAT($seat) } мовчить надто довго: тепер грає комп’ютер. Місце може зайняти будь-хто.
 table-stand-ins = Грає комп’ютер, замість: { SEAT($seats) }.
 table-resigned = { SEAT($seat) } звільняє місце назавжди. Далі грає комп’ютер, і місце може зайняти будь-хто.
 table-kicked = { SEAT($seat) } мусить залишити стіл. Далі грає комп’ютер, і місце може зайняти будь-хто.
@@ -186,7 +186,7 @@ table-no-winner = Ніхто не переміг.
 table-seal = Відбиток кубиків, визначених до початку гри (SHA-256 зерна): { $hash }
 table-seed = Зерно: { $seed }
 table-seed-later = Саме зерно буде показано після кінця гри: тоді кожен кидок можна перевірити (Експорт).
-table-nothing-there = Про це нічого сказати.
+table-nothing-there = Про це мені нічого сказати.
 table-nothing-new = Після вашої останньої дії нічого не сталося.
 table-moment = Момент { $moment } з { $last }
 table-exported = Ось уся гра, щоб зберегти й перевірити.
@@ -207,7 +207,7 @@ table-language-uk = українська
     .typed = українська, українською, укр
 table-language-en = англійська
     .typed = англійська, англійською, англ
-table-forgotten = Усе, що ми про вас знали, видалено.
+table-forgotten = Усе, що було про вас збережено, видалено.
 
 ## Кнопки
 
@@ -222,7 +222,7 @@ table-button-confirm = Я тут
 table-button-door = Відкрити наш приватний чат
     .help = Карти роздаються там: натисніть «Почати».
 table-button-cancel = Скасувати
-    .help = Відмовитися.
+    .help = Скасувати початок гри або закрити стіл.
 table-button-computer = Додати комп’ютер
     .help = Посадити комп’ютер на вільне місце.
 table-button-fill = Заповнити комп’ютерами
@@ -235,11 +235,11 @@ table-button-help = Довідка
     .help = Що можна натискати й писати.
 table-button-hand = Моя рука
     .help = Те, що можете бачити лише ви, і що ви можете зробити. Більше ніхто цього не бачить.
-table-button-undo = Забрати назад
+table-button-undo = Скасувати дію
     .help = Забрати назад свою останню дію, якщо ніхто нічого з неї не дізнався.
 table-button-catchup = Що сталося?
     .help = Що сталося після вашої останньої дії.
-table-button-status = Хто й коли
+table-button-status = Хто за столом
     .help = Хто де сидить, на кого чекаємо, скільки лишилося часу.
 table-button-pause = Пауза
     .help = Зупинити годинники, доки хтось не продовжить.
@@ -254,7 +254,7 @@ table-button-vote-no = Незгода
 table-button-rematch = Реванш
     .help = Ті самі люди ще раз, на одне місце далі.
 table-button-replay = Переглянути
-    .help = Пройти гру крок за кроком.
+    .help = Передивитися гру крок за кроком.
 table-button-seal = Перевірити
     .help = Перевірити, що кубики визначено до початку гри.
 table-button-export = Експорт
@@ -273,8 +273,8 @@ table-button-replay-everybody = Усі
 ## Відмови
 
 table-refused-already-seated = Ви вже маєте тут місце.
-table-refused-already-voting = За столом уже голосують. Спершу дайте відповідь.
-table-refused-bad-argument = «{ $word }» сюди не підходить.
+table-refused-already-voting = За столом уже триває голосування. Спершу проголосуйте.
+table-refused-bad-argument = Не розумію тут слова «{ $word }».
 table-refused-bad-arguments = «/{ $name }» пишуть інакше. «/довідка» розповість як.
 table-refused-bad-bridge-code = Цей код не відкриває жодного столу. Хто сидить за столом, отримає правильний через /bridge.
 table-refused-bad-button = Такої кнопки немає.
@@ -291,7 +291,7 @@ table-refused-no-such-language = Я розмовляю такими мовами
 table-refused-no-such-role = Ролі «{ $name }» тут немає.
 table-refused-no-such-table = Столу «{ $name }» немає.
 table-refused-set-aside = Стіл { $name } відкладено (код { $code }): там щось моє зламалося. Нічого не втрачено; хто мене обслуговує, може полагодити й повернути його.
-table-refused-no-such-term = У цій грі немає нічого з назвою «{ $name }».
+table-refused-no-such-term = Нічого не знаю про «{ $name }» у цій грі.
 table-refused-no-table-here = Тут ще немає столу.
 table-refused-no-table-of-yours = Ви не сидите за жодним столом.
 table-refused-not-finished = Це можливо лише після кінця гри.
@@ -305,17 +305,17 @@ table-refused-not-seated = Ви не маєте місця за цим стол�
 table-refused-not-your-button = Ця кнопка не для вас.
 table-refused-not-your-vote = Вас не питають у цьому голосуванні.
 table-refused-enough-seats = Зайнято місць: { $n }, і саме з такою кількістю ця гра найкраща. Щоб додати ще, назвіть число: «/заповнити 6».
-table-refused-nothing-to-undo = Вам нічого забирати назад.
+table-refused-nothing-to-undo = Вам нічого скасовувати.
 table-refused-not-taken-back = Це вже не скасувати: побачене лишається побаченим.
-table-refused-nothing-to-vote = Голосувати немає про що.
+table-refused-nothing-to-vote = Голосувати немає за що.
 table-refused-no-team = За цим столом немає команд: скажіть усім.
 table-refused-nothing-typed = Напишіть, що хочете зробити.
-table-refused-only-in-a-place = Скажіть це там, де має бути стіл, а не приватно.
+table-refused-only-in-a-place = Напишіть це в чаті, де має бути стіл, а не приватно.
 table-refused-place-taken = Тут уже є стіл: { $table }.
 table-refused-seat-is-free = На місці { $number } ніхто не сидить.
-table-refused-seat-taken = { SEAT($seat) }: це місце зайняте.
+table-refused-seat-taken = Це місце вже зайняте: { SEAT($seat) }.
 table-refused-table-full = Вільного місця немає.
-table-refused-too-busy = За столом забагато руху. Спробуйте ще раз, будь ласка.
+table-refused-too-busy = Надто багато запитів одразу. Спробуйте ще раз за мить.
 table-refused-look-first = Цього вже не скасувати. Спершу погляньте, а тоді скажіть ще раз.
 table-refused-too-many-tries =
     Забагато спроб поспіль. Погляньте на поле; продовжити можна за { $seconds ->
@@ -324,34 +324,34 @@ table-refused-too-many-tries =
         [many] { $seconds } секунд
        *[other] { $seconds } секунди
     }.
-table-refused-too-many-tables = Столів, за якими ви сидите, вже { $most }; спершу закінчіть один.
+table-refused-too-many-tables = Ви вже за { $most } столами; спершу дограйте за одним.
 table-refused-which-table = Ви сидите за кількома столами: { $tables }. Скажіть, про який ідеться.
 
 ## Команди
 
 table-command-play = грати, нова
     .help = Відкрити стіл для гри.
-table-command-join = приєднатися, сісти
+table-command-join = сісти, приєднатися, долучитися
     .help = Зайняти місце.
-table-command-leave = вийти, встати
+table-command-leave = встати, вийти
     .help = Встати; під час гри замість вас гратиме комп’ютер.
-table-command-start = почати
+table-command-start = почати, роздати, почали
     .help = Перевірити, чи всі тут, і роздати.
-table-command-confirm = тут, підтвердити
+table-command-confirm = тут, я-тут, підтвердити
     .help = Сказати, що ви тут.
 table-command-cancel = скасувати-стіл, скасувати стіл, розпустити
     .help = Скасувати початок або стіл.
 table-command-act = діяти, дія
     .help = Зробити щось у грі; кілька дій розділяйте знаком «;».
-table-command-board = поле
+table-command-board = поле, дошка
     .help = Показати поле.
 table-command-hand = рука
     .help = Показати те, що можете бачити лише ви.
-table-command-status = стан
+table-command-status = стан, статус, хто
     .help = Хто де сидить, на кого чекаємо, скільки лишилося часу.
-table-command-look = оглянути, показати
+table-command-look = оглянути, глянути, подивитися, показати
     .help = Поле або його частина словами й зблизька.
-table-command-catchup = новини
+table-command-catchup = новини, що-нового
     .help = Що сталося після вашої останньої дії.
 table-command-rules = правила
     .help = Гра в кількох словах або одна карта, фігура чи поняття.
@@ -363,9 +363,9 @@ table-command-why = чому
     .help = Чому щось відхилено і що можливо зараз.
 table-command-help = довідка, допомога
     .help = Що можна натискати й писати.
-table-command-tables = столи, мої
+table-command-tables = столи, мої, мої-столи
     .help = Усі ваші столи й те, що чекає на вас.
-table-command-team = команда
+table-command-team = команда, команді, своїм
     .help = Сказати щось лише своїй команді.
 table-command-undo = скасувати-хід, скасувати хід, скасувати, відмінити
     .help = Забрати назад свою останню дію.
@@ -377,15 +377,15 @@ table-command-pause = пауза
     .help = Зупинити годинники.
 table-command-resume = продовжити
     .help = Знову запустити годинники.
-table-command-handover = передати
+table-command-handover = передати, відійти, заміна
     .help = Нехай замість вас грає комп’ютер.
-table-command-back = повернутися
+table-command-back = повернутися, вернутися, знову-тут
     .help = Повернутися на своє місце.
 table-command-resign = звільнити-місце, звільнити місце, віддати місце
     .help = Звільнити своє місце назавжди.
 table-command-kick = вигнати
-    .help = Змусити когось залишити стіл.
-table-command-computer = комп’ютер
+    .help = Попросити когось із-за столу.
+table-command-computer = комп’ютер, бот
     .help = Посадити комп’ютер на вільне місце.
 table-command-fill = заповнити
     .help = Посадити комп’ютер на вільні місця.
@@ -393,21 +393,21 @@ table-command-move = пересадити
     .help = Поміняти місцями двох.
 table-command-role = роль, колір
     .help = Вибрати роль, колір чи команду.
-table-command-configure = налаштувати
+table-command-configure = налаштувати, встановити
     .help = Змінити налаштування.
 table-command-pace = темп
-    .help = Скільки часу дається на рішення.
+    .help = Скільки часу є на рішення.
 table-command-watch = спостерігати
     .help = Спостерігати за цим столом.
-table-command-rematch = реванш
+table-command-rematch = реванш, ще-раз
     .help = Ті самі люди ще раз.
 table-command-replay = переглянути
     .help = Пройти закінчену гру крок за кроком.
 table-command-export = експорт
     .help = Закінчена гра у файлі, який можна перевірити.
 table-command-bridge = міст
-    .help = Показати тут стіл з іншого місця.
+    .help = Показати в цьому чаті стіл з іншого чату.
 table-command-language = мова
-    .help = Мова, якою з вами говорять.
+    .help = Якою мовою з вами говорити.
 table-command-forgetme = забути-мене, забути мене, забудьте мене
     .help = Видалити все, що про вас зберігається.

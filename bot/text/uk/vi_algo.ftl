@@ -47,11 +47,11 @@ vi-algo-mumia-vigia = Мумія-дозорна
 ## Таємні карти
 
 vi-algo-traidor-ganancioso = Жадібний зрадник
-    .help = Ви перемагаєте самі, якщо винесеного без скарбів із вашої руки замало. Мовчіть про це; карту ніколи не грають.
+    .help = Перемагаєте лише ви, якщо група виходить, але без скарбів вашої руки їй бракує. Нікому не кажіть; цю карту не грають.
 vi-algo-traidor-assombrado = Одержимий зрадник
     .help = Ви перемагаєте самі, якщо групі вистачило б, але не без найціннішого скарбу кожного, хто за 3 гекси від вас чи ближче. Мовчіть про це; карту ніколи не грають.
 vi-algo-so-o-vento = Лише вітер
-    .help = Нічого не робить. Зіграйте, щоб показати, що то було.
+    .help = Нічого не робить. Зіграйте, щоб довести, що то був лише вітер.
 vi-algo-maos-dadas = Рука в руці
     .help = Без дії: довіра +1.
 vi-algo-tocha-escondida = Схований смолоскип
@@ -66,7 +66,7 @@ vi-algo-olho-no-olho = Віч-на-віч
 ## Події
 
 vi-algo-rajada = Порив вітру
-    .help = Наступний смолоскип запасу здуває, ніхто не бачить який; останній лишається.
+    .help = Задуває наступний смолоскип запасу, і ніхто не бачить який; останній не гасне.
 vi-algo-veio-de-resina = Смоляна жила
     .help = Ще 1 смолоскип у запас.
 vi-algo-cantoria = Спів
@@ -80,7 +80,7 @@ vi-algo-mumias-dormentes = Сонні мумії
 vi-algo-poeira = Пил
     .help = Цього раунду ходьба дає 2 кроки замість 3.
 vi-algo-nuvens = Хмари
-    .help = Цього раунду світло не діє.
+    .help = Цього раунду світло не шкодить муміям.
 vi-algo-lua-cheia = Повня
     .help = Цього раунду світло діє і вночі.
 vi-algo-eco = Відлуння
@@ -88,14 +88,14 @@ vi-algo-eco = Відлуння
 
 ## Смолоскипи
 
-vi-algo-out = Згас
+vi-algo-out = Гасне
     .help = Смолоскип просто гасне.
 vi-algo-lasting = Тривкий
     .help = У запас додається ще один.
 vi-algo-mummy = Мумія
     .help = Активний гравець додає мумію.
 vi-algo-saw = Я щось побачив у тіні
-    .help = Активний гравець щось бачить у тіні: довіра -1, найцінніший скарб утрачено, і береться таємна карта.
+    .help = Активному гравцеві щось привиджується в тіні: довіра −1, він губить найцінніший скарб і бере таємну карту.
 
 ## Зали й персонажі
 
@@ -140,9 +140,9 @@ vi-algo-round-start = початок раунду
 vi-algo-reveal = відкрити смолоскип
 vi-algo-torch-effect = ефект смолоскипа
 vi-algo-track = шкала дня і ночі
-    .help = Сюди йде кожен відкритий смолоскип. Дванадцятий перетворює ніч на день або день на ніч.
+    .help = Сюди кладуть кожен відкритий смолоскип. Після дванадцятого ніч змінюється днем або навпаки.
 vi-algo-mummies = рух мумій
-vi-algo-optional = твої дії
+vi-algo-optional = ваші дії
 vi-algo-turn-end = кінець ходу
 vi-algo-game-over = гру закінчено
 vi-algo-day = день
@@ -152,15 +152,15 @@ vi-algo-night = ніч
 vi-algo-lit = освітлений гекс
     .help = Удень жодна мумія тут не встоїть.
 vi-algo-trust = довіра в групі
-    .help = Пошук має викинути менше. Наприкінці всі руки разом мають бути варті більше.
+    .help = Щоб знайти, треба викинути менше за довіру. Наприкінці скарби на всіх руках разом мають коштувати більше.
 vi-algo-reserve = запас смолоскипів
     .help = Щоходу відкривають один. Якщо наприкінці ходу не лишилося жодного, усе втрачено.
 vi-algo-stack = стос скарбів
-    .help = Знаходять, обшукуючи руни зали.
+    .help = Карти з нього дістають, обшукуючи руни зали.
 vi-algo-exposed-treasure = скарб на видноті
     .help = Дістається тому, хто першим увійде до зали.
 vi-algo-search-marker = маркер пошуку
-    .help = У вас їх три. Де лежить — там ви вже шукали; четвертий пошук забирає найдальший.
+    .help = У вас їх три: де лежить маркер, там уже обшукано. Для четвертого пошуку знімають найдальший.
 vi-algo-mummy-piece = мумія
     .help = Рухається в хід господаря: прямо, потім до найближчого персонажа. Грабує тих, біля кого стала, і їхніх сусідів.
 vi-algo-powerful-mummy = могутня мумія
@@ -168,10 +168,10 @@ vi-algo-powerful-mummy = могутня мумія
 vi-algo-marked-torch = позначений смолоскип
 vi-algo-alone = на самоті
     .help = Далі ніж за 3 гекси від усіх, стіни не рахуються.
-vi-algo-signalled = подав знак
-vi-algo-seen-something = побачив щось у тіні
+vi-algo-signalled = знак подано
+vi-algo-seen-something = щось у тіні
     .help = Довіра -1, ваш найцінніший скарб утрачено, і ви берете таємну карту. Дві з шістнадцяти — зрадники.
-vi-algo-affected = пограбований мумією
+vi-algo-affected = під загрозою мумії
 vi-algo-adjacent = сусідній
 vi-algo-steps-left = залишок кроків
 vi-algo-validated = зараховано
@@ -200,17 +200,17 @@ vi-algo-red-die = червоний кубик
 vi-algo-black-die = чорний кубик
 vi-algo-white-die = білий кубик
 vi-algo-own-shadow = моя власна тінь
-    .help = То була не мумія: одна поруч із вами зникає. У свій хід або коли вона щойно там стала й грабує.
+    .help = То була не мумія, а ваша тінь: мумія поруч із вами зникає. У ваш хід або коли вона щойно стала поруч і збирається грабувати.
 vi-algo-amulet = наказ про амулет
-vi-algo-amulet-min = мінімальна цінність
+vi-algo-amulet-min = берегти від цінності
 vi-algo-bell = наказ про дзвін
 vi-algo-oil = наказ про олію
 vi-algo-shadow = наказ про тінь
-vi-algo-keep = порядок, що берегти
+vi-algo-keep = що берегти насамперед
 vi-algo-never = ніколи
 vi-algo-self = за себе
 vi-algo-any = за будь-кого
-vi-algo-last = коли скінчаться смолоскипи
+vi-algo-last = коли смолоскипи скінчаться
 vi-algo-group = перемагає група
 vi-algo-short = скарбів замало
 vi-algo-dark = смолоскипи згасли
@@ -226,10 +226,10 @@ vi-algo-any-time = будь-коли
 
 ## Що питають у гравця
 
-vi-algo-ask-ask-start = Де починаєте, довкола компаса?
+vi-algo-ask-ask-start = З якого гекса біля компаса починаєте?
 vi-algo-ask-act = Ваш хід. Що робите?
 vi-algo-ask-ask-place = Приходить мумія. Де?
-vi-algo-ask-ask-back = Усі ваші мумії в грі. Котра з найдальших вертається?
+vi-algo-ask-ask-back = Усі ваші мумії вже на полі. Котру з найдальших зняти?
 vi-algo-ask-ask-mummy = Котра мумія рухається далі?
 vi-algo-ask-ask-chase = Мумія вперлася в стіну. За ким вона піде?
 vi-algo-ask-ask-take = Верхні карти зали. Яку берете?
@@ -246,15 +246,15 @@ vi-algo-verb-back = зняти
     .help = зняти A12: мумія звідти вертається на ваш аркуш.
 vi-algo-verb-mummy = мумія
     .help = мумія A12: ця рухається наступною.
-vi-algo-verb-chase = гнатися
-    .help = гнатися Дабс: за цим персонажем піде мумія.
+vi-algo-verb-chase = ціль мумії
+    .help = ціль Дабс: за цим персонажем піде мумія.
 vi-algo-verb-take = взяти
-    .help = взяти й карта: ця лишається вам. Кажіть приватно.
+    .help = взяти чашу: ця карта лишається вам. Пишіть приватно.
 vi-algo-verb-play = зіграти карту
     .help = зіграти амулет, зіграти дзвін, зіграти олію. Кажіть приватно.
 vi-algo-verb-cast = власна тінь
     .help = тінь A12: мумія, що стала поруч із вами, зникає. Кажіть приватно.
-vi-algo-verb-no = нехай стається
+vi-algo-verb-no = не втручатися
     .help = ні: ви не втручаєтеся. Кажіть приватно.
 vi-algo-verb-walk = іти
     .help = іти A14 або іти A14 через Z23 A9: 3 кроки за дію. Крізь інших можна, зупинятися з ними — ні.
@@ -264,9 +264,9 @@ vi-algo-verb-use = застосувати карту
     .help = застосувати дзеркало A12, застосувати монети A12 A14, застосувати чоботи A9, застосувати мапа. Можна приватно.
 vi-algo-verb-signal = подати знак
     .help = знак: наприкінці цього ходу ви не на самоті.
-vi-algo-verb-exit = внести
+vi-algo-verb-exit = внести карту виходу
     .help = вихід мотузка, вихід гак, вихід кайло: якщо три кубики дають більше, ніж смолоскипів у запасі, карту зараховано.
-vi-algo-verb-group = карта групи
+vi-algo-verb-group = таємна карта
     .help = група схований смолоскип, група твердий крок A9, група віч-на-віч Бенту: без дії, одна за хід.
 vi-algo-verb-shadow = власна тінь
     .help = тінь A12: мумія поруч із вами зникає, без дії.
@@ -305,8 +305,8 @@ vi-algo-event-trust = Довіра { $change ->
    *[other] зростає
 } до { $trust }.
 vi-algo-event-mummy-placed = { $pieces ->
-    [1] На { $spot } з'являється мумія. Господар: { SEAT($seat) }.
-   *[other] На { $spot } з'являється могутня мумія. Господар: { SEAT($seat) }.
+    [1] На { $spot } з’являється мумія. Господар: { SEAT($seat) }.
+   *[other] На { $spot } з’являється могутня мумія. Господар: { SEAT($seat) }.
 }
 vi-algo-event-mummy-moved = { $pieces ->
     [1] Мумія
@@ -378,24 +378,24 @@ vi-algo-hand-worth = { SEAT($at) }: { $item1 }
 
 ## Відмови
 
-vi-algo-refused-already-contributed = Цього ходу ви вже вносили.
+vi-algo-refused-already-contributed = Цього ходу ви вже вносили карту виходу.
 vi-algo-refused-already-searched = Цю руну ви вже обшукали.
 vi-algo-refused-already-signalled = Цього ходу ви вже подали знак.
-vi-algo-refused-any-time-card = Цю карту грають будь-коли, а не дією.
+vi-algo-refused-any-time-card = Цю карту грають будь-коли; дії вона не коштує.
 vi-algo-refused-bad-choice = Такого варіанта немає.
 vi-algo-refused-exit-card = Карту виходу можна лише внести.
 vi-algo-refused-hex-taken = Цей гекс зайнятий.
 vi-algo-refused-illegal-place = Мумію не можна туди поставити.
-vi-algo-refused-needs-four = Для колоди групи/зради потрібно четверо гравців.
-vi-algo-refused-needs-path = Додаткові зали потребують звивистого шляху.
-vi-algo-refused-no-actions = Вам бракує дій.
+vi-algo-refused-needs-four = Для колоди таємних карт потрібно щонайменше четверо гравців.
+vi-algo-refused-needs-path = Додаткові зали можливі лише зі звивистим шляхом.
+vi-algo-refused-no-actions = У вас не лишилося дій.
 vi-algo-refused-no-card = У вас немає такої карти.
 vi-algo-refused-no-effect = Зараз це нічого не дасть.
 vi-algo-refused-no-exit-card = У вас немає такої карти виходу.
 vi-algo-refused-no-move = Ви вже тут.
 vi-algo-refused-which-rune = Поруч кілька рун: назвіть одну.
-vi-algo-refused-no-rune = Немає руни поруч.
-vi-algo-refused-one-group-card = Одна карта групи за хід.
+vi-algo-refused-no-rune = Поруч немає руни.
+vi-algo-refused-one-group-card = Лише одна таємна карта за хід.
 vi-algo-refused-stack-empty = У цій залі скарбів не лишилося.
 vi-algo-refused-too-far = Це задалеко.
 vi-algo-refused-traitor-card = Цю карту не грають.
@@ -407,7 +407,7 @@ vi-algo-setting-difficulty = складність
     .help = Легко: починається вночі, довіра не падає нижче 10. Важко: починається вдень, довіра може впасти до 1.
 vi-algo-setting-difficulty-easy = легко
 vi-algo-setting-difficulty-hard = важко
-vi-algo-setting-group-deck = колода групи/зради
+vi-algo-setting-group-deck = таємні карти (зрадники)
     .help = Шістнадцять таємних карт, дві з них — зрадники. Автоматично: від чотирьох гравців. Вимкнено: усі вірні.
 vi-algo-setting-group-deck-auto = автоматично
 vi-algo-setting-group-deck-on = увімкнено
@@ -419,7 +419,7 @@ vi-algo-setting-layout-path = звивистий шлях
 vi-algo-setting-extra-rooms = додаткові зали
     .help = Стільки дзеркальних зал понад шість; лише зі звивистим шляхом.
 vi-algo-setting-powerful-mummy = могутня мумія
-    .help = Перший, хто виходить із Центральної зали, будить дві мумії в одній, і відтоді мумії стають одна на одну.
+    .help = Хто першим вийде з Центральної зали, розбудить могутню мумію (дві в одній); відтоді мумії можуть ставати на один гекс.
 vi-algo-setting-own-shadow = моя власна тінь
     .help = Стільки разів за гру кожен може прибрати мумію поруч із собою.
 vi-algo-setting-dark-catacomb = темні катакомби
@@ -429,7 +429,7 @@ vi-algo-setting-push = поштовх
 vi-algo-setting-events = карти подій
     .help = Від другого раунду кожен раунд має подію.
 vi-algo-setting-extra-torches = додаткові смолоскипи
-    .help = Стільки смолоскипів більше на початку, щоб було легше.
+    .help = Скільки смолоскипів додати на початку: так легше.
 vi-algo-setting-reactions = реакції
     .help = Як грають карти в чужий хід: за постійними наказами, не чекаючи, або щоразу питаючи всіх.
 vi-algo-setting-reactions-orders = за постійними наказами
@@ -457,7 +457,7 @@ vi-algo-rules =
 
 ## Слова, які можна вводити
 
-vi-algo-token-start = старт, почати
+vi-algo-token-start = старт, стати на, стати, почати
 vi-algo-token-place = поставити
 vi-algo-token-back = зняти
 vi-algo-token-mummy = мумія
@@ -465,16 +465,16 @@ vi-algo-token-chase = гнатися
 vi-algo-token-take = взяти
 vi-algo-token-play = зіграти, грати
 vi-algo-token-shadow = тінь
-vi-algo-token-walk = іти, йти
+vi-algo-token-walk = іти, йти, піти, йду
 vi-algo-token-via = через
-vi-algo-token-search = шукати
-vi-algo-token-use = застосувати
-vi-algo-token-signal = знак, подати знак
-vi-algo-token-exit = вихід, внести
-vi-algo-token-group = група
+vi-algo-token-search = шукати, обшукати, пошук
+vi-algo-token-use = застосувати, використати, застосовую
+vi-algo-token-signal = подати знак, знак, сигнал
+vi-algo-token-exit = внести, вихід
+vi-algo-token-group = таємна, таємну, група
 vi-algo-token-orders = накази
 vi-algo-token-keep = берегти
-vi-algo-token-amulet-min = мінімальна цінність
+vi-algo-token-amulet-min = амулет від, мінімальна цінність
 vi-algo-token-never = ніколи
 vi-algo-token-self = себе, за себе
 vi-algo-token-any = будь-кого, за будь-кого

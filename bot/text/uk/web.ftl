@@ -2,30 +2,30 @@
 
 ## Сторінка
 
-web-skip = Перейти до того, що питають у вас
+web-skip = До запитання
 web-table = Стіл
 web-mine = Моя рука
 web-log = Що сталося
 web-log-empty = Ще нічого не сталося.
 web-whispers = Знаєте лише ви
 web-twin = Словами
-web-zoom = Відкрити великим
+web-zoom = Збільшити
 web-close = Закрити
-web-your-turn = Ваша черга
+web-your-turn = Ваш хід
 web-waits = Стіл чекає на вас
 web-watching = Ви спостерігаєте. Бачите те саме, що й усі.
 web-no-table = Тут ще немає гри. Вона з’явиться сама.
 web-not-seated = У вас немає місця за цим столом. Бачите те саме, що й усі.
-web-explain = Що робить кожна кнопка
+web-explain = Що роблять кнопки
 web-why = Чому?
 web-paused = Пауза
 web-time-left = Лишилося часу
 web-more = Що ще можна зробити за столом
 web-do-pause = Пауза
-web-do-handover = Хай за мене грає комп’ютер
-web-do-back = Знову грати власноруч
-web-do-end = Запропонувати закінчити гру
-web-do-resign = Віддати своє місце
+web-do-handover = Хай грає комп’ютер
+web-do-back = Повернутися до гри
+web-do-end = Запропонувати кінець гри
+web-do-resign = Звільнити місце назавжди
 web-sure = Справді?
 
 ## Рядок
@@ -39,20 +39,20 @@ web-suggestions = Підказки
 
 web-lost = Немає зв’язку. Пробуємо знову…
 web-found = Зв’язок відновлено.
-web-slow = Трохи повільніше: спробуйте за мить.
-web-failed = Це не дійшло. Спробуйте ще раз.
+web-slow = Зачекайте хвильку і спробуйте ще раз.
+web-failed = Не надіслалося. Спробуйте ще раз.
 web-only-watching = Це посилання лише для перегляду.
 
 ## Ви
 
 web-you = Ви
-web-new-name = Відтепер вас бачать як: 
+web-new-name = Тепер ваше ім’я за столом:
 web-name = Ваше ім’я
 web-name-help = Так вас бачитимуть інші.
 web-guest = Гість
 web-language = Мова
-web-call = Тихий звук, коли стіл чекає на мене
-web-call-help = Якщо браузер дозволить, також сповіщення, поки ця сторінка у фоні.
+web-call = Тихий сигнал, коли мій хід
+web-call-help = Якщо браузер дозволить — ще й сповіщення, коли ця сторінка у фоні.
 web-done = Готово
 web-help = Довідка
 
@@ -70,12 +70,12 @@ web-invite-local = Ці посилання працюють лише на цьо
 web-copy = Копіювати
 web-copied = Скопійовано.
 web-share = Поділитися
-web-one-more = Посадити ще одну людину за цей пристрій
+web-one-more = Ще один гравець тут
 
 ## Нова гра
 
 web-choose = У що зіграємо?
-web-choose-help = Оберіть гру. Далі місця й налаштування, і нічого не почнеться без вашого слова.
+web-choose-help = Оберіть гру. Далі — місця й налаштування; без вас нічого не почнеться.
 web-seats = Місця
 web-new-game = Нова гра
 web-back = Назад
@@ -88,24 +88,24 @@ web-remove = Прибрати
 web-is-you = ви
 web-is-host = господар
 web-is-computer = комп’ютер
-web-is-ready = тут
-web-is-waited = вирішує
-web-fill = Доповнити комп’ютерами
+web-is-ready = на місці
+web-is-waited = думає
+web-fill = Заповнити комп’ютерами
 web-level = Сила комп’ютерних гравців
 web-level-random = безтурботні
 web-level-greedy = вдумливі
 web-role = Грає за
-web-role-any = будь-хто
+web-role-any = будь-яка
 web-settings = Налаштування
 web-host-only = Змінювати це може лише господар столу.
-web-pace = Час на кожне рішення
+web-pace = Темп: час на рішення
 web-yes = так
-web-follows = як кажуть інші налаштування
+web-follows = залежить від інших налаштувань
 web-start = Почати гру
 web-needs-more = Для початку бракує гравців. Запросіть друзів або додайте комп’ютери.
 web-host-starts = Гру починає господар.
 web-leave = Встати
-web-cancel = Скасувати цей стіл
+web-cancel = Закрити стіл
 web-gathering = Усі тут?
 web-gathering-help = Гра почнеться, щойно всі підтвердять.
 web-here = Я тут
@@ -115,7 +115,7 @@ web-rules = Як грати
 
 web-replay = Повтор
 web-replay-keys = Стрілки гортають гру, Home та End ведуть на початок і в кінець.
-web-moment = Мить
+web-moment = Момент
 
 ## Перша сторінка
 

@@ -96,7 +96,7 @@ async def test_a_press_after_the_phase_is_explained_and_not_counted(hall: Hall) 
 
     reply = await hall.ana.press(old, "3")
 
-    assert (reply.ok, reply.text) == (False, "Esse botão é de uma pergunta anterior e não vale mais.")
+    assert (reply.ok, reply.text) == (False, "Esse botão já passou. Use os de agora.")
     assert (await hall.kept(table)).table.entries == entries
 
 

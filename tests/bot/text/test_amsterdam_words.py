@@ -37,7 +37,7 @@ TOLD = {
         " octopuses.",
         "Teatro, clima cômico, em cinza e branco: muitos casais apaixonados de vermelho, um par de óculos marrom e"
         " três polvos vermelhos.",
-        "Театр, настрій комічний, барви сіра й біла: багато закоханих пар у червоному, одні коричневі окуляри і три"
+        "Театр, настрій кумедний, барви сіра й біла: багато закоханих пар у червоному, одні коричневі окуляри і три"
         " червоні восьминоги.",
     ),
 }

@@ -141,7 +141,7 @@ def test_things_can_be_counted(written: Written, carried: tuple[str, ...], said:
 
 @pytest.mark.parametrize(("seconds", "said"), [(0, "0 s"), (90, "1 min 30 s"), (43200, "12 h"), (180000, "2 dias 2 h")])
 def test_a_span_of_time_is_told_no_finer_than_makes_sense(house: Catalogue, seconds: int, said: str) -> None:
-    assert house.words("pt-BR")("core-time-left", seconds=seconds) == f"faltam {said}"
+    assert house.words("pt-BR")("core-time-left", seconds=seconds) == f"ainda há {said}"
 
 
 def test_yes_no_and_none_can_be_chosen_on(written: Written) -> None:
