@@ -1,6 +1,6 @@
 ### Що кажуть картинки міста: написи на них і те саме словами.
 
-amsterdam-picture-title = Нічний Амстердам
+amsterdam-picture-title = Нічний Амстердам.
 amsterdam-picture-round = Раунд { $round }{ $mode ->
     [coop] {" "}· спільна гра
    *[competitive] {""}
