@@ -69,13 +69,14 @@ def _whole(now: AnyStage, viewer: Viewer) -> dict[str, Any]:
 
 def words(now: AnyStage, viewer: Viewer) -> set[str]:
     """Every word that a viewer is shown as a value: names of fields and settings tell nothing."""
-    shown = set(_values(now.game.view(now.position, viewer), now.game.settings))
+    shown = set(values_of(now.game.view(now.position, viewer), now.game.settings))
     for event in heard(now.told, viewer):
         shown |= {str(value) for path, value in leaves(written(event)) if path != ("is",)}
     return shown if viewer is None else shown | _telling_options(now, viewer)
 
 
-def _values(value: Any, settings: type) -> Iterator[str]:
+def values_of(value: Any, settings: type) -> Iterator[str]:
+    """Every value within one, but for the settings."""
     if isinstance(value, settings):
         return
     if is_dataclass(value):
@@ -88,7 +89,7 @@ def _values(value: Any, settings: type) -> Iterator[str]:
         yield str(value)
         return
     for part in parts:
-        yield from _values(part, settings)
+        yield from values_of(part, settings)
 
 
 def _telling_options(now: AnyStage, seat: Seat) -> set[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import islice
 from typing import Any
 
 from engine.core import run
@@ -95,6 +96,17 @@ def every_setting() -> list[Trial]:
     return [trial for slug in ALL for trial in _changed(slug)]
 
 
+def changed_alone(slug: str, name: str, least: int, goes_with: tuple[tuple[str, Value], ...] = ()) -> list[Trial]:
+    """A game with each value of one setting, first, each with as few seats from so many on as that allows."""
+    setting = next(one for one in declared(ALL[slug].settings) if one.name == name)
+    counts = [count for count in ALL[slug].seats if count >= least]
+    found = []
+    for value in _others(setting):
+        trials = (Trial(slug, seats, ((name, value), *goes_with)) for seats in counts)
+        found += islice(filter(may_be, trials), 1)
+    return found
+
+
 def turned_over() -> list[Trial]:
     """Every game by its default settings, and with as many of them changed as go together."""
     return [trial for slug in ALL for trial in (Trial(slug, min(ALL[slug].seats)), _all_changed(slug))]
@@ -104,7 +116,7 @@ def _all_changed(slug: str) -> Trial:
     trial = Trial(slug, min(ALL[slug].seats))
     for setting in declared(trial.game.settings):
         further = (replace(trial, typed=(*trial.typed, (setting.name, value))) for value in _others(setting)[-1:])
-        trial = next(filter(_may_be, further), trial)
+        trial = next(filter(may_be, further), trial)
     return trial
 
 
@@ -116,7 +128,7 @@ def _changed(slug: str) -> Iterator[Trial]:
         for value in _others(setting):
             number += 1
             trial = Trial(slug, counts[number % len(counts)], ((setting.name, value),))
-            if _may_be(trial):
+            if may_be(trial):
                 yield trial
 
 
@@ -131,7 +143,8 @@ def _others(setting: Setting) -> list[Value]:
     return []
 
 
-def _may_be(trial: Trial) -> bool:
+def may_be(trial: Trial) -> bool:
+    """Whether so many may sit down to these settings."""
     try:
         return trial.setup.seats == trial.seats
     except Refused:

@@ -53,4 +53,5 @@ GAME = Game(
     missed=missed,
     returned=returned,
     attended=attended,
+    patience=lambda rules: rules.auto_after,
 )

@@ -64,12 +64,13 @@ async def test_how_many_may_be_missed_is_the_hosts_word(make_hall: MakeHall, pat
     assert bool((await hall.kept(table)).table.sitters[1].computer) is stands_in
 
 
-@pytest.mark.rule("SH-912")
+@pytest.mark.rule("SH-912", "CZ-816")
+@pytest.mark.parametrize(("slug", "setting"), [("holland", "away_after_misses"), ("caverna", "auto_after")])
 @pytest.mark.parametrize("misses", [0, 1, 5])
-def test_in_the_tower_the_host_says_how_many(misses: int) -> None:
-    game = game_called("holland")
+def test_in_the_tower_and_the_cave_the_host_says_how_many(slug: str, setting: str, misses: int) -> None:
+    game = game_called(slug)
 
-    assert game.patience(game.read({"away_after_misses": misses})) == misses
+    assert game.patience(game.read({setting: misses})) == misses
 
 
 async def test_who_is_heard_of_again_has_missed_nothing(hall: Hall) -> None:

@@ -1,0 +1,149 @@
+"""No dial is dead: whatever a host changes changes something that people can see."""
+
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.playing import Trial, changed_alone, may_be
+from support.registry import ALL
+
+from bot.cli.scenario_files import read_cases
+from engine.core import run, shown
+from engine.core.dice import Dice, mixed_seed
+from engine.core.refusal import Refused
+from engine.core.scenario import Case, differences
+from engine.core.settings import Value, offered
+from engine.games import AnyGame
+from engine.players.arena import LIVELY, MANNERS, Endless, Manner, play_out
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+TRIED, MOST_ENTRIES = 2, 300
+GOES_WITH: Mapping[tuple[str, str], tuple[tuple[str, Value], ...]] = {
+    ("amsterdam", "coop_color"): (("mode", "coop"), ("coop_max_players", 6)),
+    ("amsterdam", "coop_max_players"): (("mode", "coop"),),
+    ("amsterdam", "mode"): (("coop_max_players", 6),),
+    ("noites", "balanced"): (("size", "medium"),),
+    ("noites", "interrupts"): (("pace", "async"),),
+}
+"""What a setting needs beside it to matter at all."""
+SEATS = {"amsterdam": 6}
+"""With how many seats the settings of a game are tried: with so few all of this one are on one side."""
+DRAWN_ONLY = {("amsterdam", "tracking_marker")}
+"""What changes a picture alone: tests/render/games looks at it."""
+
+
+def _trials(slug: str, setting: str) -> list[Trial]:
+    return changed_alone(slug, setting, SEATS.get(slug, 2), GOES_WITH.get((slug, setting), ()))
+
+
+DIALS = [(slug, one.name) for slug in ALL for one in offered(ALL[slug].settings) if _trials(slug, one.name)]
+"""All that can be turned by a word of the host alone: own texts and pictures have to be there first."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("slug", "setting"), DIALS)
+def test_a_changed_setting_changes_something_that_people_can_see(slug: str, setting: str) -> None:
+    trials = _trials(slug, setting)
+
+    assert (slug, setting) in DRAWN_ONLY or any(looks(trial) for looks in PROOFS for trial in trials)
+
+
+def _tells_the_table(trial: Trial) -> bool:
+    """Clocks, patience, what computer players and seats are called: the table asks the game for them."""
+    return _told_to_the_table(trial) != _told_to_the_table(_without(trial))
+
+
+def _without(trial: Trial) -> Trial:
+    """The same game with the setting as it is by default, whatever it goes with."""
+    return Trial(trial.slug, trial.seats, trial.typed[1:])
+
+
+def _lets_others_sit_down(trial: Trial) -> bool:
+    """With the setting as it is by default so many could not play."""
+    return not may_be(_without(trial))
+
+
+def _told_to_the_table(trial: Trial) -> tuple[Any, ...]:
+    game, settings = trial.game, trial.setup.settings
+    clocks = tuple(seconds(settings) for seconds in game.clocks.values())
+    return clocks, game.patience(settings), game.thinks(settings), trial.setup.roles
+
+
+def _makes_an_example_come_out_otherwise(trial: Trial) -> bool:
+    """An example that holds with this value and not without it, or without it and not with it."""
+    name, value = trial.typed[0]
+    for case in _examples(trial.slug):
+        settings = dict(case.body.get("settings", {}))
+        if name not in settings:
+            settings[name] = value
+        elif settings[name] == value:
+            del settings[name]
+        else:
+            continue
+        other = Case(case.name, case.game, case.rules, {**case.body, "settings": settings}, case.main)
+        if any(not one.startswith("cannot be played on") for one in differences(trial.game, other)):
+            return True
+    return False
+
+
+@cache
+def _examples(slug: str) -> tuple[Case, ...]:
+    return tuple(case for file in sorted((SCENARIOS / slug).glob("*.yaml")) for case in read_cases(file))
+
+
+def _changes_a_game(trial: Trial) -> bool:
+    """The same dice and the same players, and something of it comes out otherwise."""
+    return any(_game(trial, number, LIVELY) != _game(_without(trial), number, LIVELY) for number in range(TRIED))
+
+
+def _changes_what_computers_do(trial: Trial) -> bool:
+    """The same dice, and the computer players play otherwise."""
+    return _game(trial, 0, MANNERS["greedy"], 20) != _game(_without(trial), 0, MANNERS["greedy"], 20)
+
+
+PROOFS = (
+    _lets_others_sit_down,
+    _tells_the_table,
+    _makes_an_example_come_out_otherwise,
+    _changes_a_game,
+    _changes_what_computers_do,
+)
+"""The cheap ones first."""
+
+
+@cache
+def _game(trial: Trial, number: int, manner: Manner, most: int = MOST_ENTRIES) -> tuple[Any, ...]:
+    """What was told at each entry, and what everybody sees at the end."""
+    game, seed = trial.game, mixed_seed("dial", trial.slug, str(number))
+    told: list[str] = []
+    positions = [run.start(game, trial.setup, Dice(seed)).position]
+
+    def watch(_before: Any, _entry: Any, outcome: run.Outcome[Any]) -> None:
+        told.extend(json.dumps(shown.written(one.event)) + repr(one.to) for one in outcome.told)
+        positions.append(outcome.position)
+
+    with suppress(Endless):
+        play_out(game, trial.setup, seed, manner, most=most, watch=watch)
+    end = positions[-1]
+    heard = tuple(_heard_by(end, game, seat) for seat in range(trial.seats))
+    views = (tuple(shown.values_of(game.view(end, seat), game.settings)) for seat in (*range(trial.seats), None))
+    return tuple(told), heard, *views
+
+
+def _heard_by(end: Any, game: AnyGame, seat: int) -> tuple[int, ...] | str:
+    try:
+        return game.hearers(end, seat)
+    except Refused as refused:
+        return refused.key
+
+
+def test_a_dead_dial_would_be_found() -> None:
+    """A setting of which nobody knows changes nothing: so the others are not all found alive by chance."""
+    slug = "holland"
+    plain = Trial(slug, min(ALL[slug].seats))
+
+    assert _game(plain, 0, LIVELY) == _game(Trial(slug, plain.seats, (("away_after_misses", 2),)), 0, LIVELY)
