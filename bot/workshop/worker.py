@@ -6,6 +6,7 @@ It knows nothing but its orders: no store, no token, no platform. What it says o
 import os
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -93,7 +94,8 @@ def main(art: str, pictures: str) -> None:
     _equip(Path(art), Path(pictures))
     outcomes.write(message(Done(tuple(games()))))
     outcomes.flush()
-    serve(sys.stdin.buffer, outcomes)
+    with suppress(BrokenPipeError):  # the house has ended in the middle of something
+        serve(sys.stdin.buffer, outcomes)
     os._exit(0)  # to put away what was kept takes seconds, and nobody needs it
 
 
