@@ -194,6 +194,22 @@ async def test_nothing_is_wider_than_the_page(alone: Alone, width: int) -> None:
     assert await ana.page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+async def test_an_invitation_made_on_the_hosts_own_machine_leads_to_where_others_find_it(
+    browser: Browser, server: Server
+) -> None:
+    async def told(route: Route) -> None:
+        answer = await (await route.fetch()).json()
+        await route.fulfill(json={**answer, "reach": "http://192.0.2.7:8080"})
+
+    ana, _ = await seated(browser, server, "Ana", "Bo")
+    await ana.page.route("**/links", told)
+    await ana.press("#open-invite")
+    link = await ana.page.input_value('[data-link="invite-play"] input')
+
+    assert link.startswith("http://192.0.2.7:8080/r/")
+    assert await ana.page.locator("#invitation-body > .hint").count() == 0
+
+
 async def test_whoever_watches_has_nothing_to_press_but_looks(browser: Browser, server: Server) -> None:
     ana, _ = await seated(browser, server, "Ana", "Bo")
     await ana.press("#open-invite")
