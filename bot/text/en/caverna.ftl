@@ -282,7 +282,7 @@ caverna-event-opened = The cave is open{ $mode ->
 caverna-event-rolled-for-start = { SEAT($seat) } rolls { $black } and { $red }.
 caverna-event-starts = { SEAT($seat) } goes first.
 caverna-event-turn-started = Round { $round }: { SEAT($seat) } is up. Time points: { $time }.
-caverna-event-acted = { SEAT($seat) }: { NAME($action) }.
+caverna-event-acted = { SEAT($seat) } chooses { NAME($action) }.
 caverna-event-checked = { SEAT($seat) } rolls { $roll }: { $encounter ->
     [yes] something is coming.
    *[no] all quiet.
@@ -355,7 +355,7 @@ caverna-event-bats-rolled = Bats on { SEAT($seat) }: { $damage ->
     [0] they miss.
    *[other] { $damage } damage.
 }
-caverna-event-dodged = { SEAT($seat) } sways: { $defence } less. Damage left: { $left }.
+caverna-event-dodged = { SEAT($seat) } dodges { $defence } damage; { $left } left.
 caverna-event-lost-life = { SEAT($seat) } loses { $amount } life. Life: { $life }.
 caverna-event-healed = { SEAT($seat) } feels better. Life: { $life }.
 caverna-event-ate = { SEAT($seat) } eats the { NAME($lunchbox) }. Life: { $life }.
@@ -382,12 +382,12 @@ caverna-event-slid = { SEAT($seat) } slips and ends up on { $space }.
 caverna-event-position-drawn = Drawn: { $space } (black { $black }, red { $red }).
 caverna-event-lunchbox-placed = The { NAME($lunchbox) } is on { $space }.
 caverna-event-side-drawn = Side: { $roll }.
-caverna-event-wall-built = A wall stands at { $wall }.
+caverna-event-wall-built = There is a wall now at { $wall }.
 caverna-event-wall-failed = { $supply ->
     [0] No wall is left in the box.
    *[other] No wall fits there.
 }
-caverna-event-walls-gone = Gone: the wall at { $walls }.
+caverna-event-walls-gone = Down: the wall at { $walls }.
 caverna-event-piled = Cards fall on { $space }: { $count }.
 caverna-event-troll-came = A troll comes in on { $space }.
 caverna-event-troll-moved = A troll moves from { $start } to { $end }.

@@ -77,7 +77,7 @@ table-waiting-to-confirm = You are ready. Waiting for { SEAT($seats) }.
 table-you-confirmed = You are ready.
 table-check-cancelled = Back to the lobby.
 table-dealt = Everybody is here. The game begins.
-table-begins = The game begins. Fingerprint of the sealed dice: { $hash }
+table-begins = The game begins. Sealed seed: { $hash }
 table-door-open = This private chat is open: your secrets will come here.
 
 ## Questions
@@ -86,7 +86,7 @@ table-group = { $label } …
 table-narrowed = Chosen so far: { $label }
 table-draft = Your draft: { $parts }
 table-answer-given = Your answer: { $answer }. You can change it until the last one is in.
-table-once-more = Not done yet: { $answer } cannot be taken back. Look first, and say it again to do it.
+table-once-more = Nothing is done yet. { $answer } cannot be undone: check it, and send it again.
 table-look-first =
     { $answer }
     Look first: what this sets off cannot be taken back.
@@ -305,7 +305,7 @@ table-refused-nothing-typed = Say what you want to do.
 table-refused-only-in-a-place = Say that where the table shall be, not in private.
 table-refused-place-taken = There is already a table here: { $table }.
 table-refused-seat-is-free = Nobody sits on seat { $number }.
-table-refused-seat-taken = { SEAT($seat) } is not free.
+table-refused-seat-taken = That seat is taken: { SEAT($seat) }.
 table-refused-table-full = There is no free seat.
 table-refused-too-busy = The table is very busy. Please try again.
 table-refused-look-first = That cannot be taken back. Look first, and say it again to do it.

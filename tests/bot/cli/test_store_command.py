@@ -36,7 +36,7 @@ def test_a_store_is_copied_once(mestre: Run, lived_in: Path, tmp_path: Path) -> 
     second = mestre("store", "copy", str(lived_in), str(tmp_path / "new"))
 
     assert first.output.strip() == "Copied. Tables: 0. People: 1. Pictures: 0."
-    assert (second.exit_code, second.output.strip()) == (2, "Somebody lives there already: copy into an empty store.")
+    assert (second.exit_code, second.output.strip()) == (2, "That store already holds tables: copy into an empty one.")
 
 
 def test_a_copy_carries_the_pictures_that_matches_were_begun_with(mestre: Run, lived_in: Path, tmp_path: Path) -> None:
