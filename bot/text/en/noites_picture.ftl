@@ -63,11 +63,11 @@ noites-picture-catches = Ends in a catch: { $names }.
 noites-picture-dice = Jumps or leaps that need dice: { $count }.
 noites-picture-points = up to { $points } points
 noites-picture-starter = Starter list: { $list }.
-noites-picture-profile = { $quality }+{ $range ->
+noites-picture-profile = Quality { $quality }+{ $range ->
     [0] {""}
-   *[other] , shoots { $range }
+   *[other] , shoots up to { $range } mm
 }{ $specials ->
     [none] {""}
    *[other] . { $specials }
-}. { $points } points; { $limit } for each 120.
+}. Costs { $points } points; at most { $limit } for every 120 points of army.
 noites-picture-far = { $range } mm

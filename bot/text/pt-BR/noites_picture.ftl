@@ -63,11 +63,11 @@ noites-picture-catches = Termina numa captura: { $names }.
 noites-picture-dice = Saltos que exigem dados: { $count }.
 noites-picture-points = até { $points } pontos
 noites-picture-starter = Lista inicial: { $list }.
-noites-picture-profile = { $quality }+{ $range ->
+noites-picture-profile = Qualidade { $quality }+{ $range ->
     [0] {""}
-   *[other] , atira a { $range }
+   *[other] , atira a até { $range } mm
 }{ $specials ->
     [none] {""}
    *[other] . { $specials }
-}. { $points } pontos; { $limit } a cada 120.
+}. Custa { $points } pontos; no máximo { $limit } a cada 120 pontos de exército.
 noites-picture-far = { $range } mm

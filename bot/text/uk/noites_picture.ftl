@@ -68,16 +68,16 @@ noites-picture-points = до { $points } { $points ->
    *[other] очка
 }
 noites-picture-starter = Стартовий загін: { $list }.
-noites-picture-profile = { $quality }+{ $range ->
+noites-picture-profile = Якість { $quality }+{ $range ->
     [0] {""}
-   *[other] , стріляє на { $range }
+   *[other] , стріляє до { $range } мм
 }{ $specials ->
     [none] {""}
    *[other] . { $specials }
-}. { $points ->
+}. Коштує { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
-}; { $limit } на кожні 120.
+}; щонайбільше { $limit } на кожні 120 очок війська.
 noites-picture-far = { $range } мм
