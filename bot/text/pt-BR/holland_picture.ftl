@@ -20,7 +20,7 @@ holland-picture-open = Escolhendo
 holland-picture-key-portal = portal
 holland-picture-key-dungeon = calabouço
 holland-picture-key-rope = corda
-holland-picture-key-passage = passagem secreta
+holland-picture-key-passage = passagem
 holland-picture-key-secret-room = sala secreta
 holland-picture-key-wall = parede
 
