@@ -4,6 +4,7 @@ All of it is in the words of the person who types, and out of what that person m
 that the person's own seat has. Nothing changes, so nothing is committed.
 """
 
+import asyncio
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -17,7 +18,9 @@ from bot.tables.voice import Voice
 from bot.text import LANGUAGES, keys
 from bot.text.lexicon import folded
 from bot.text.lookup import Lookup
+from engine.core.lines import is_for_later
 from engine.core.refusal import Refused
+from engine.core.seat import Seat
 from engine.core.settings import offered
 
 MOST = 12
@@ -48,7 +51,7 @@ async def completions(service: Service, intent: Intent, line: str) -> tuple[Comp
     if word.startswith("/") and not space:
         return _shown(_commands(service, lang, word[1:]))
     typed = rest if command is not None and space else line
-    answers = list(_answers(desk, lang, typed.lstrip())) if desk is not None else []
+    answers = await asyncio.to_thread(lambda: list(_answers(desk, lang, typed.lstrip()))) if desk is not None else []
     return _shown(answers or (_commands(service, lang, word) if word and not space else ()))
 
 
@@ -75,10 +78,22 @@ def _answers(desk: Desk, lang: str, typed: str) -> Iterator[Completion]:
     *before, last = typed.split(";")
     head = "".join(f"{entry};" for entry in before) + (" " if before else "")
     voice = desk.voice(lang)
+    if before and _is_for_later(desk, seat, voice, ";".join(before)):
+        yield Completion(typed, voice("behind-is-kept"))
+        return
     legal = {voice.action(choice.action): choice.action for choice in desk.facing(seat).choices}
     said = voice.speech.like(last.strip(), legal.values(), MOST) if last.strip() else list(legal)
     for one in said:
         yield Completion(f"{head}{one}", voice.words(f"{keys.verb_key(legal[one].tag)}.help"))
+
+
+def _is_for_later(desk: Desk, seat: Seat, voice: Voice, before: str) -> bool:
+    """Whether what is being typed stands behind something that brings more to light, or asks somebody else."""
+    try:
+        entries = voice.speech.read(before)
+    except Refused:
+        return False
+    return is_for_later(desk.game, desk.playing.position, seat, entries)
 
 
 def _arguments(service: Service, desk: Desk | None, lang: str, command: Command, typed: str) -> Iterator[Completion]:

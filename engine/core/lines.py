@@ -22,6 +22,8 @@ from engine.core.run import Outcome
 from engine.core.seat import Seat
 
 B = TypeVar("B")
+_ANYTHING: Words = ("?",)
+"""An entry that no game knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,17 @@ def judged(
         outcome = run.apply(game, world, seat, action, at_ms)
         yield Judged(action, world, left)
         world = None if settles(world, outcome, seat) else outcome.position
+
+
+def is_for_later(
+    game: Game[B, Any, Any], position: Position[B], seat: Seat, entries: Sequence[Words], at_ms: int = 0
+) -> bool:
+    """Whether what is typed behind these entries would be kept for when its turn comes."""
+    try:
+        *_, last = judged(game, position, seat, (*entries, _ANYTHING), at_ms)
+    except Refused:
+        return False
+    return bool(last.left)
 
 
 def follow(

@@ -93,6 +93,7 @@ table-look-first =
 table-answer-taken = Done: { $answer }
 table-answer-taken-secret = Noted in secret: { $answer }
 table-rest-kept = The rest is tried when you are asked next: { $rest }
+table-behind-is-kept = what stands behind is tried when you are asked next
 table-rest-done = Done, as you said before: { $answer }
 table-rest-dropped = Left undone: { $rest }. { $why }
 table-finish = Carry out: { $verb }

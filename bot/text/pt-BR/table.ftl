@@ -99,6 +99,7 @@ table-look-first =
 table-answer-taken = Feito: { $answer }
 table-answer-taken-secret = Anotado em segredo: { $answer }
 table-rest-kept = O resto fica para quando for de novo a sua vez: { $rest }
+table-behind-is-kept = o que vem depois fica para quando for de novo a sua vez
 table-rest-done = Feito, como você já tinha dito: { $answer }
 table-rest-dropped = Ficou sem fazer: { $rest }. { $why }
 table-finish = Executar: { $verb }

@@ -99,6 +99,7 @@ table-look-first =
 table-answer-taken = Зроблено: { $answer }
 table-answer-taken-secret = Таємно записано: { $answer }
 table-rest-kept = Решту спробуємо, коли знову дійде до вас: { $rest }
+table-behind-is-kept = що йде далі, спробуємо, коли знову дійде до вас
 table-rest-done = Зроблено, як ви казали раніше: { $answer }
 table-rest-dropped = Лишилося незробленим: { $rest }. { $why }
 table-finish = Готово: { $verb }

@@ -6,14 +6,16 @@ from typing import Any
 from hall import Guest, Hall
 
 from bot.store.sqlite import SqliteShelf
-from bot.tables import clock
+from bot.tables import clock, turns
 from bot.tables.intents import Confirm, Join, Open, Start
 from bot.tables.screen import Reply
-from bot.tables.table import Asking
+from bot.tables.table import Asking, Later, Phase
 from bot.text import Catalogue
-from engine.core import run
+from engine.core import codec, run
 from engine.core.dice import Dice
-from engine.games import games
+from engine.core.match import Anchored
+from engine.core.position import Position
+from engine.games import AnyGame, games
 
 NAMES = ("Ana", "Bo", "Cleo", "Dora", "Eva", "Fay")
 GAMES = games()
@@ -22,13 +24,13 @@ GAMES = games()
 class LaidHall(Hall):
     """People who all speak English, in seat order, and one table."""
 
-    def __init__(self, file: Path) -> None:
-        super().__init__(SqliteShelf(file, lambda: GAMES), GAMES, catalogue=Catalogue.load())
+    def __init__(self, file: Path, games: dict[str, AnyGame] = GAMES, catalogue: Catalogue | None = None) -> None:
+        super().__init__(SqliteShelf(file, lambda: games), games, catalogue=catalogue or Catalogue.load())
         self.people = tuple(Guest(self, name, "en") for name in NAMES)
         self.table = ""
 
-    async def lay(self, slug: str, seats: int, given: dict[str, Any], **settings: Any) -> None:
-        """So many people sit down, and the game lies there as described."""
+    async def seated(self, slug: str, seats: int, **settings: Any) -> None:
+        """So many people sit down, and the cards are dealt."""
         first, *others = self.people[:seats]
         self.table = (await first(Open(slug, settings, "en"))).table
         for guest in others:
@@ -36,14 +38,25 @@ class LaidHall(Hall):
         await first(Start())
         for guest in others:
             await guest(Confirm())
+
+    async def lay(self, slug: str, seats: int, given: dict[str, Any], **settings: Any) -> None:
+        """They sit down, and the game lies there as described."""
+        await self.seated(slug, seats, **settings)
+        kept = await self.kept(self.table)
+        game = kept.match.game
+        built = game.given(kept.match.setup, given, Dice(kept.table.seed))
+        await self.put(run.carried_on(built).position)
+
+    async def put(self, position: Position[Any]) -> None:
+        """From here on the game goes on from this position; an anchor in the log says so."""
         kept = await self.kept(self.table)
         desk = self.service.desk(kept)
-        match = kept.match
-        built = match.game.given(match.setup, given, Dice(kept.table.seed))
-        position = run.carried_on(built).position
-        desk.match = type(match)(match.game, match.setup, kept.table.seed, position)
-        desk.change(openings=clock.opened(desk), askings=(Asking(7, self.now),) * position.seats)
-        assert await self.service.commit(kept, desk, "lying", Reply()) is not None
+        seats, game = position.seats, kept.match.game
+        desk.change(phase=Phase.PLAYING, wish=None, drafts=("",) * seats, later=(Later(),) * seats)
+        desk.change(openings=clock.opened(desk))
+        turns.enter(desk, Anchored(game.rules_version, codec.dump_position(game, position).decode()))
+        desk.change(openings=clock.opened(desk), askings=(Asking(7, self.now),) * seats)
+        assert await self.service.commit(kept, desk, f"put {desk.table.entries}", Reply()) is not None
         await self.carry()
 
     async def entries(self) -> int:

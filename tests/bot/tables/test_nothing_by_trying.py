@@ -5,9 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hall import PLACE
 from laid import LaidHall
 
-from bot.tables.intents import ShowHand, Undo
+from bot.tables.completing import Completion, completions
+from bot.tables.intents import Intent, Say, ShowHand, Undo
 
 CAVE = {"spots": {"P1": "C3"}, "phase": "step2"}
 ROBBED = {"hands": {"P1": ["passar_a_mao"], "P2": ["ouro", "parkour"]}, "spots": {"P1": "C3", "P2": "C3"}}
@@ -115,6 +117,16 @@ async def test_what_was_typed_ahead_stays_with_its_author(hall: LaidHall) -> Non
     await hall.people[1]("choose 3")
 
     assert (await hall.kept(hall.table)).table.later[0].entries == ()
+
+
+@pytest.mark.parametrize(("line", "is_kept"), [("search; take 1; pla", True), ("orders parkour never; sea", False)])
+async def test_it_is_told_before_sending_what_would_be_kept(hall: LaidHall, line: str, is_kept: bool) -> None:
+    await hall.lay("caverna", 3, CAVE)
+    intent = Intent("typing", hall.people[0].person, Say(line), place=PLACE)
+
+    found = await completions(hall.service, intent, line)
+
+    assert (Completion(line, "what stands behind is tried when you are asked next") in found) == is_kept
 
 
 async def test_somebody_elses_backpack_is_not_looked_into_and_put_back(hall: LaidHall) -> None:
