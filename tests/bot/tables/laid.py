@@ -13,7 +13,7 @@ from bot.tables.table import Asking, Later, Phase
 from bot.text import Catalogue
 from engine.core import codec, run
 from engine.core.dice import Dice
-from engine.core.match import Anchored
+from engine.core.match import Acted, Anchored
 from engine.core.position import Position
 from engine.games import AnyGame, games
 
@@ -62,6 +62,10 @@ class LaidHall(Hall):
     async def entries(self) -> int:
         """How long the log is."""
         return int((await self.kept(self.table)).table.entries)
+
+    async def acts(self) -> int:
+        """How often somebody has acted."""
+        return sum(isinstance(line.entry, Acted) for line in await self.shelf.history(self.table))
 
     async def board(self) -> Any:
         """The board as it is."""

@@ -75,7 +75,7 @@ async def test_a_slip_in_what_belongs_together_changes_nothing(hall: LaidHall) -
     reply = await hall.people[0]("orders parkour never; orders parkour maybe")
 
     assert not reply.ok
-    assert await hall.entries() == 0
+    assert await hall.acts() == 0
 
 
 async def test_the_rest_is_carried_out_when_its_turn_comes(hall: LaidHall) -> None:
@@ -86,7 +86,7 @@ async def test_the_rest_is_carried_out_when_its_turn_comes(hall: LaidHall) -> No
     await hall.people[1]("choose 3")
 
     assert any("Done, as you said before: hero 1 left" in text for text in hall.people[0].inbox)
-    assert await hall.entries() == 3
+    assert await hall.acts() == 3
 
 
 async def test_a_rest_that_no_longer_fits_is_dropped_and_its_author_alone_is_told(hall: LaidHall) -> None:
@@ -106,7 +106,7 @@ async def test_whoever_says_something_else_has_thought_better_of_the_rest(hall: 
     await hall.people[0]("choose 4")
     await hall.people[1]("choose 3")
 
-    assert await hall.entries() == 3
+    assert await hall.acts() == 3
     assert not any("as you said before" in text for text in hall.people[0].inbox)
 
 
@@ -146,6 +146,7 @@ async def test_a_map_that_was_seen_is_not_given_back_for_a_fresh_clock(hall: Lai
     board = await hall.board()
     commissioner = hall.people[board.teams[0].commissioner]
     assert (await commissioner("ready")).ok
+    await hall.later(10)
 
     reply = await commissioner(Undo())
 
