@@ -146,7 +146,7 @@ async def test_a_map_that_was_seen_is_not_given_back_for_a_fresh_clock(hall: Lai
     board = await hall.board()
     commissioner = hall.people[board.teams[0].commissioner]
     assert (await commissioner("ready")).ok
-    await hall.later(10)
+    await hall.later(10, steps=10)
 
     reply = await commissioner(Undo())
 
