@@ -6,6 +6,7 @@ from bot.tables.port import Subject
 from bot.tables.screen import Painted
 from engine.core.action import Words as Tokens
 from render.games import painters
+from render.packing import packed
 from render.painter import Marks, Target
 from render.picture import Picture
 
@@ -16,7 +17,11 @@ class Gallery:
     def paint(self, subject: Subject) -> Painted | None:
         """The picture of a view."""
         picture = _picture(subject)
-        return None if picture is None else Painted(picture.png, picture.alt, str(picture.twin))
+        if picture is None:
+            return None
+        if subject.form == "scene":
+            return Painted(b"", picture.alt, str(picture.twin), packed(picture.canvas))
+        return Painted(picture.png, picture.alt, str(picture.twin))
 
     def look(self, subject: Subject, at: Tokens) -> str:
         """The text twin, or what of it is about these things, seen from near."""

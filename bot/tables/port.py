@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from bot.tables.intents import Door, PersonId, PlaceKey, TableId
-from bot.tables.screen import Painted, Screen
+from bot.tables.screen import Form, Painted, Screen
 from bot.text import Words
 from engine.core.action import Action
 from engine.core.action import Words as Tokens
@@ -154,6 +154,7 @@ class Subject:
     """An answer being composed; the view then is that of the position after its parts so far."""
     closer: Tokens | None = None
     """What is looked at from near; None for the whole picture."""
+    form: Form = "png"
 
 
 class Painter(Protocol):

@@ -17,6 +17,8 @@ MOST_BUTTONS = 20
 
 MOST_IN_A_ROW = 5
 
+Form: TypeAlias = Literal["png", "scene"]
+"""A finished picture, or the list of its marks for whoever draws it themselves."""
 Tone: TypeAlias = Literal["plain", "main", "danger", "quiet"]
 
 
@@ -56,6 +58,7 @@ class PictureWanted:
     """The labels of those buttons."""
     things: Words = ()
     """What is looked at from near."""
+    form: Form = "png"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +66,13 @@ class Painted:
     """A picture with its equals in words, all made from the same view."""
 
     png: bytes
+    """Empty where a scene was wanted."""
     alt: str
     """Short enough for an alt text."""
     twin: str
     """Good enough to play from."""
+    scene: bytes = b""
+    """The marks of the picture (`render/packing.py`), where they were wanted in its place."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,7 @@ from bot.web.shop import Shop
 from bot.web.streams import WebPlatform
 from bot.web.visitor import Visitor, visitor
 from engine.core.refusal import Refused
+from render import fonts
 
 log = structlog.get_logger(__name__)
 A_SECOND = 8.0
@@ -40,6 +41,9 @@ MOST_PAGES = 24
 MOST_WATCHERS = 20
 MOST_OPEN = 4_000
 """So many pages may be open in all."""
+PACKED = {"Content-Encoding": "gzip"}
+FOR_LONG = {"Cache-Control": "public, max-age=31536000"}
+FACES = {f"{face.name.lower()}.ttf": face for face in fonts.Face}
 KINDS = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
 STATIC = files("bot.web") / "static"
 
@@ -71,6 +75,7 @@ class WebTable:
                 web.get("/games/{lang}", self.games),
                 web.get("/cover/{lang}/{game}", self.cover),
                 web.get("/picture/{name}", self.picture),
+                web.get("/font/{name}", self.font),
                 web.get("/r/{room}", _page("door")),
                 web.get("/r/{room}/new", self.new_key),
                 *self._routes("/r/{room}/{key}"),
@@ -118,7 +123,17 @@ class WebTable:
 
     async def picture(self, request: web.Request) -> web.Response:
         """A picture that stands in a message."""
-        return _png(self.platform.picture(request.match_info["name"]))
+        scene = self.platform.picture(request.match_info["name"])
+        if scene is None:
+            raise web.HTTPNotFound
+        return web.Response(body=scene, content_type="application/json", headers=PACKED)
+
+    async def font(self, request: web.Request) -> web.Response:
+        """One of the house's own faces, in which pictures are lettered."""
+        face = FACES.get(request.match_info["name"])
+        if face is None:
+            raise web.HTTPNotFound
+        return web.Response(body=(fonts.HERE / face).read_bytes(), content_type="font/ttf", headers=FOR_LONG)
 
     async def said(self, request: web.Request) -> web.Response:
         """Somebody pressed or typed something."""
@@ -144,7 +159,7 @@ class WebTable:
         wanted = self.coming.promised(who, request.match_info["token"])
         if wanted is None:
             raise web.HTTPNotFound
-        painted = await self.service.picture(wanted)  # not everything can be shown from near
+        painted = await self.platform.paint(wanted)  # not everything can be shown from near
         return web.json_response(None if painted is None else self.platform.kept(painted))
 
     async def like(self, request: web.Request) -> web.Response:

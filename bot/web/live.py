@@ -75,7 +75,7 @@ class Page:
             await self.repaint.wait()
             self.repaint.clear()
             try:
-                painted = await self.service.picture(self.wanted)
+                painted = await self.platform.paint(self.wanted)
             except Exception as broken:
                 log.error("picture.broken", **trouble(broken))
                 continue

@@ -8,7 +8,7 @@ import asyncio
 import secrets
 from collections import Counter, OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from time import time
 from typing import Any
@@ -108,7 +108,8 @@ class WebPlatform:
     folds = False
 
     def __init__(self, paint: Paint | None = None) -> None:
-        self.easel = Easel(paint or _nothing, self._painted)
+        self._paint = paint or _nothing
+        self.easel = Easel(self.paint, self._painted)
         self._streams: OrderedDict[str, Stream] = OrderedDict()
         self._pictures: OrderedDict[str, bytes] = OrderedDict()
         self._picture_bytes = 0
@@ -121,6 +122,10 @@ class WebPlatform:
         while len(self._streams) > MOST_STREAMS:
             self._streams.popitem(last=False)
         return stream
+
+    async def paint(self, wanted: PictureWanted | None) -> Painted | None:
+        """A picture as pages want it: as its marks, which they draw crisp at every size and let be touched."""
+        return await self._paint(None if wanted is None else replace(wanted, form="scene"))
 
     def picture(self, name: str) -> bytes | None:
         """A picture by the name that stands in a message; nobody can guess one."""
@@ -169,10 +174,10 @@ class WebPlatform:
 
     def kept(self, picture: Painted) -> dict[str, str]:
         """A picture under a name that says nothing and is the same for the same picture."""
-        name = blake2b(picture.png, digest_size=24, key=self._naming).hexdigest()
+        name = blake2b(picture.scene, digest_size=24, key=self._naming).hexdigest()
         if self._pictures.pop(name, None) is None:
-            self._picture_bytes += len(picture.png)
-        self._pictures[name] = picture.png
+            self._picture_bytes += len(picture.scene)
+        self._pictures[name] = picture.scene
         while self._picture_bytes > MOST_PICTURE_BYTES and len(self._pictures) > 1:
             self._picture_bytes -= len(self._pictures.popitem(last=False)[1])
         return {"name": name, "alt": picture.alt, "twin": picture.twin}

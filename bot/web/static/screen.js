@@ -1,5 +1,6 @@
 // Showing one screen: its text, its picture with the twin in words, its buttons. Drawing again keeps nodes and focus.
 import { keepingFocus, list, make, set } from "./dom.js";
+import { drawn as drawnScene, light } from "./scene.js";
 import { say } from "./words.js";
 import { zoom } from "./viewer.js";
 
@@ -8,14 +9,15 @@ const drawn = new WeakMap();
 /** The parts of a screen inside `part`, made once. */
 export function parts(part) {
   if (!drawn.has(part)) {
-    const image = make("img", { alt: "", decoding: "async" });
-    const frame = make("button", { type: "button", className: "picture", hidden: true }, image);
-    frame.addEventListener("click", () => zoom(image.src, image.alt));
+    const stage = make("div", { className: "stage", role: "group" });
+    const closer = make("button", { type: "button", className: "closer", textContent: "⤢" });
+    const frame = make("div", { className: "picture", hidden: true }, stage, closer);
+    closer.addEventListener("click", () => zoom(stage.firstElementChild, stage.ariaLabel));
     const twin = make("details", { className: "twin", hidden: true }, make("summary"), make("p"));
     const text = make("div", { className: "text" });
     const rows = make("div", { className: "rows" });
     part.replaceChildren(text, frame, rows, twin);
-    drawn.set(part, { image, frame, twin, text, rows });
+    drawn.set(part, { stage, closer, frame, twin, text, rows });
   }
   return drawn.get(part);
 }
@@ -28,19 +30,31 @@ export function draw(part, screen, press) {
     list(text, [first, ...more].filter(Boolean).map((line, at) => ({ line, at })), ({ at }) => at, line);
     list(rows, screen.rows.map((row, at) => ({ row, at })), ({ at }) => at, ({ row }, node) => drawRow(row, node, press));
   });
+  lit(part);
 }
 
-/** Show a picture in `part`; while a new one is awaited the old one stays. */
-export function picture(part, shown) {
-  const { image, frame, twin } = parts(part);
+/** What the buttons of a part choose among can be touched in its picture. */
+function lit(part) {
+  const { stage, rows } = parts(part);
+  if (stage.firstElementChild) light(stage.firstElementChild, [...rows.querySelectorAll("button")]);
+}
+
+/** Show a picture in `part`; while a new one is on its way the old one stays. */
+export async function picture(part, shown) {
+  const { stage, closer, frame, twin } = parts(part);
   frame.hidden = twin.hidden = !shown;
+  stage.dataset.wanted = shown?.name ?? "";
   if (!shown) return;
-  const source = `/picture/${shown.name}`;
-  if (!image.src.endsWith(source)) image.src = source;
-  set(image, { alt: shown.alt });
-  set(frame, { title: say("zoom"), "aria-label": `${say("zoom")}: ${shown.alt}` });
+  set(stage, { "aria-label": shown.alt });
+  set(closer, { title: say("zoom"), "aria-label": say("zoom") });
   twin.firstElementChild.textContent = say("twin");
   twin.lastElementChild.textContent = shown.twin;
+  if (stage.dataset.shown === shown.name) return;
+  const scene = await drawnScene(shown.name);
+  if (!scene || stage.dataset.wanted !== shown.name) return;
+  stage.replaceChildren(scene);
+  stage.dataset.shown = shown.name;
+  lit(part);
 }
 
 export function line({ line: told, at }, node) {

@@ -1,18 +1,22 @@
 // A picture in its full size: a tap goes closer to the place that was tapped, another one back.
-import { byId, set } from "./dom.js";
+import { byId } from "./dom.js";
 
 const CLOSER = 2.5;
 
-export function zoom(source, alt) {
+/** Show a picture of the page as large as the window. */
+export function zoom(picture, alt) {
+  if (!picture) return;
   const large = byId("large");
   large.classList.remove("close");
   large.style.removeProperty("width");
-  set(large, { src: source, alt });
+  large.replaceChildren(picture.cloneNode(true));
+  large.ariaLabel = alt;
   byId("viewer").showModal();
 }
 
 export function prepareViewer() {
   const large = byId("large");
+  byId("viewer").addEventListener("close", () => large.replaceChildren());
   large.addEventListener("click", (event) => {
     const pane = large.parentElement;
     const box = large.getBoundingClientRect();

@@ -85,7 +85,7 @@ async def test_a_message_that_is_gone_cannot_be_edited() -> None:
 
 async def test_the_same_picture_has_the_same_name_and_no_other_process_knows_it() -> None:
     one, other = WebPlatform(), WebPlatform()
-    painted = Painted(b"png", "alt", "twin")
+    painted = Painted(b"", "alt", "twin", b"scene")
 
     assert one.kept(painted)["name"] == one.kept(painted)["name"] != other.kept(painted)["name"]
 
@@ -93,9 +93,9 @@ async def test_the_same_picture_has_the_same_name_and_no_other_process_knows_it(
 async def test_old_pictures_make_room_and_are_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "MOST_PICTURE_BYTES", 10)
     platform = WebPlatform()
-    await platform.send(PLACE, Screen("board"), Painted(b"x" * 8, "", ""), "letter-1")
+    await platform.send(PLACE, Screen("board"), Painted(b"", "", "", b"x" * 8), "letter-1")
     assert not platform.lacks(platform.stream(PLACE))
-    platform.kept(Painted(b"y" * 8, "", ""))
+    platform.kept(Painted(b"", "", "", b"y" * 8))
 
     assert platform.lacks(platform.stream(PLACE))
 

@@ -25,7 +25,8 @@ SEEN = """() => JSON.stringify([
   document.querySelector("#hand").innerText,
   [...document.querySelectorAll("#hand .rows button")].map((button) => button.dataset.press),
 ])"""
-LOADED = """() => [...document.querySelectorAll("#board img, #hand img")].every((image) => image.complete)"""
+LOADED = """() => [...document.querySelectorAll("#board .stage, #hand .stage")]
+  .every(({ dataset }) => !dataset.wanted || dataset.shown === dataset.wanted)"""
 TO_DO = """() => document.body.dataset.phase === "finished"
   || (document.querySelector("#hand").classList.contains("waits")
       && document.querySelector("#hand").ariaBusy !== "true"
@@ -88,7 +89,7 @@ class Player:
         player = cls(await context.new_page())
         player._listen()
         await player.page.goto(address)
-        await player.page.wait_for_selector("#chooser .game:visible, #lobby .seats li:visible, #board img:visible")
+        await player.page.wait_for_selector("#chooser .game:visible, #lobby .seats li:visible, .stage svg:visible")
         if name:
             await player.called(name)
         return player
@@ -138,6 +139,7 @@ class Player:
 
     def _listen(self) -> None:
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", lambda said: self.troubles.append(said.text) if "attribute" in said.text else None)
         self.page.on("websocket", self._overhear)
         self.page.on("response", self._receive)
 

@@ -55,13 +55,43 @@ async def test_a_phone_held_sideways_shows_the_whole_board(alone: Alone, tab: st
     ana = await alone(**PHONE)
     await ana.page.set_viewport_size({"width": 844, "height": 390})
     await ana.press(f"#tab-{tab}")
-    picture = ana.page.locator("#board img, #hand img").locator("visible=true").first
+    picture = ana.page.locator("#board .stage svg, #hand .stage svg").locator("visible=true").first
     await picture.wait_for()
 
     box = await picture.bounding_box()
     assert box is not None
     assert box["height"] >= 0.7 * 390
     assert 0 <= box["y"] <= 390 - box["height"]
+
+
+async def test_a_card_is_chosen_by_touching_it(alone: Alone) -> None:
+    ana = await alone()
+    await ana.page.click('#hand .choice.open[data-label="3"]')
+
+    await ana.page.wait_for_selector("#hand:has-text('Your answer: choose 3')")
+
+
+async def test_what_can_be_touched_is_reached_by_keys(alone: Alone) -> None:
+    ana = await alone()
+    await ana.page.focus('#hand .choice.open[data-label="5"]')
+    await ana.page.keyboard.press("Enter")
+
+    await ana.page.wait_for_selector("#hand:has-text('Your answer: choose 5')")
+
+
+async def test_whoever_plays_sees_one_board_and_nothing_lies_over_it(alone: Alone) -> None:
+    ana = await alone()
+    await ana.page.wait_for_selector("#hand .stage svg")
+    for wide, high in ((1280, 800), (1024, 768), (390, 844), (844, 390)):
+        await ana.page.set_viewport_size({"width": wide, "height": high})
+        boards = ana.page.locator(".stage svg").locator("visible=true")
+        assert await boards.count() == 1
+        board = await boards.first.bounding_box()
+        rows = await ana.page.locator("#hand .rows").bounding_box()
+        assert board is not None
+        assert rows is not None
+        beside = rows["x"] >= board["x"] + board["width"] or rows["y"] >= board["y"] + board["height"]
+        assert beside
 
 
 async def test_names_in_the_lobby_stand_in_one_line(browser: Browser, server: Server) -> None:
@@ -165,14 +195,14 @@ async def test_a_line_is_completed_and_remembered(alone: Alone) -> None:
 
 async def test_a_picture_opens_large_and_has_its_twin_in_words(alone: Alone) -> None:
     ana = await alone()
-    await ana.page.wait_for_selector("#hand img[src]")
-    alt = await ana.page.get_attribute("#hand img", "alt")
+    await ana.page.wait_for_selector("#hand .stage svg")
+    alt = await ana.page.get_attribute("#hand .stage", "aria-label")
     await ana.page.click("#hand summary")
 
     assert alt
     assert "Round 1" in alt
     assert "Level 5" in await ana.page.inner_text("#hand .twin p")
-    await ana.page.click("#hand .picture")
+    await ana.page.click("#hand .closer")
     await ana.page.wait_for_selector("#viewer #large:visible")
 
 
@@ -215,7 +245,7 @@ async def test_whoever_watches_has_nothing_to_press_but_looks(browser: Browser, 
     await ana.press("#open-invite")
     link = await ana.page.input_value('[data-link="invite-watch"] input')
     eve = await Player.at(browser, link)
-    await eve.page.wait_for_selector("#board img")
+    await eve.page.wait_for_selector("#board .stage svg")
 
     assert not await eve.page.is_visible("#hand")
     assert await eve.page.locator("#board .rows button").all_inner_texts() == [
@@ -249,7 +279,7 @@ async def test_a_finished_game_is_stepped_through_by_keys_and_saved(alone: Alone
     for key, moment in (("ArrowRight", "Moment 1 "), ("ArrowRight", "Moment 2 "), ("ArrowLeft", "Moment 1 ")):
         await ana.page.keyboard.press(key)
         await ana.page.wait_for_selector(f'#answer-title:has-text("{moment}")')
-    assert await ana.page.is_visible("#answer img")
+    assert await ana.page.is_visible("#answer .stage svg")
     await ana.page.keyboard.press("Escape")
 
     async with ana.page.expect_download() as download:

@@ -16,7 +16,8 @@ PASSING = re.compile(
 )
 """What differs from one run to the next and says nothing: names of pictures, times, clocks."""
 CHOSEN = """() => document.querySelector("#lines").innerText.includes("Ana has chosen")
-  && [...document.querySelectorAll("#board img, #hand img")].every(({ alt }) => alt.includes("1 of 2 have chosen"))"""
+  && [...document.querySelectorAll("#board .stage, #hand .stage")]
+    .every(({ ariaLabel }) => ariaLabel.includes("1 of 2 have chosen"))"""
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ async def dealt(browser: Browser, folder: Path) -> list[str]:
     people = await seated(browser, server, "Ana", "Bo")
     for one in people:
         await one.page.wait_for_function("() => document.querySelector('#lines').innerText.includes('Round 1')")
-        await one.page.wait_for_selector("#board img[src]", state="attached")
+        await one.page.wait_for_selector("#board .stage svg", state="attached")
     paths = [one.page.url.removeprefix(server.address) for one in people]
     server.kill()
     for one in people:
@@ -68,7 +69,7 @@ async def picked(browser: Browser, folder: Path, paths: list[str], card: int) ->
     ana, bo = [await Player.at(browser, server.address + path) for path in paths]
     for one in (ana, bo):
         await one.until_asked()
-        await one.page.wait_for_selector("#hand img[src]")
+        await one.page.wait_for_selector("#hand .stage svg")
         await one.has_all_pictures()
     await ana.press(f"#hand .rows button >> nth={card - 1}")
     for one in (ana, bo):

@@ -1,0 +1,89 @@
+// Drawing a scene: the marks of a picture as SVG, crisp at every size. What stands for a button can be touched in its place.
+const SVG = "http://www.w3.org/2000/svg";
+const FACES = { text: ["Mestre Text", 500], bold: ["Mestre Text", 700], display: ["Mestre Display", 800], symbols: ["Mestre Symbols", 400] };
+const MOST_KEPT = 12;
+const LEAST_TOUCH = 96;
+const kept = new Map();
+let drawings = 0;
+
+/** The scene of a name, fetched once. */
+async function fetched(name) {
+  const found = kept.get(name) ?? fetch(`/picture/${name}`).then((answer) => (answer.ok ? answer.json() : null)).catch(() => null);
+  kept.delete(name);
+  kept.set(name, found);
+  while (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value);
+  const scene = await found;
+  if (!scene) kept.delete(name);
+  return scene;
+}
+
+/** The picture of a name as an element of this page; null while it cannot be had. */
+export async function drawn(name) {
+  const packed = await fetched(name);
+  if (!packed) return null;
+  const { scene, drawings: art } = packed;
+  const symbols = Object.entries(art).map(([key, { box, markup }]) => `<symbol id="${key}" viewBox="${box}">${markup}</symbol>`);
+  const layers = scene.layers.map(({ ground, marks }) => `${ground ? rectangle(scene, ground) : ""}${marks.map(mark).join("")}`);
+  const text = `<svg xmlns="${SVG}" viewBox="0 0 ${scene.wide} ${scene.high}"><defs>${symbols.join("")}</defs>${layers.join("")}</svg>`;
+  return document.importNode(new DOMParser().parseFromString(apart(text), "image/svg+xml").documentElement, true);
+}
+
+/** Two pictures of a page share its names, and what stands in a hidden one serves nobody: each has names of its own. */
+function apart(text) {
+  drawings += 1;
+  return text.replace(/\bd[0-9a-f]{18}/g, `$&_${drawings}`);
+}
+
+const rectangle = ({ wide, high }, colour) => `<rect width="${wide}" height="${high}" fill="${colour}"/>`;
+
+function mark(one) {
+  if ("svg" in one) return one.svg;
+  if ("drawing" in one) return placed(one);
+  if ("label" in one) return `<g class="choice" data-label="${escaped(one.label)}">${one.marks.map(mark).join("")}</g>`;
+  return words(one);
+}
+
+function placed({ drawing, x, y, wide, high, turned = 0, opacity = 1 }) {
+  const turn = turned ? ` transform="rotate(${turned} ${x + wide / 2} ${y + high / 2})"` : "";
+  return `<use href="#${drawing}" x="${x}" y="${y}" width="${wide}" height="${high}" opacity="${opacity}"${turn}/>`;
+}
+
+function words({ text, x, y, anchor, face, size, ink, halo = "", edge = 0 }) {
+  const [family, weight] = FACES[face];
+  const rim = halo ? ` stroke="${halo}" stroke-width="${2 * edge}" stroke-linejoin="round" paint-order="stroke"` : "";
+  return `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${ink}" font-family="${family}, Mestre Symbols, sans-serif"`
+    + ` font-weight="${weight}" font-size="${size}" xml:space="preserve"${rim}>${escaped(text)}</text>`;
+}
+
+const escaped = (text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/**
+ * Light what stands for one of these buttons, and let it be touched or chosen by keys. What is smaller than a finger gets
+ * room around it, where nothing else lies.
+ */
+export function light(svg, buttons) {
+  for (const choice of svg.querySelectorAll(".choice")) {
+    const button = buttons.find((one) => one.textContent === choice.dataset.label && !one.disabled);
+    choice.classList.toggle("open", Boolean(button));
+    if (!button) { choice.removeAttribute("tabindex"); choice.removeAttribute("role"); choice.onclick = choice.onkeydown = null; continue; }
+    reachable(choice);
+    choice.setAttribute("role", "button");
+    choice.setAttribute("tabindex", "0");
+    choice.setAttribute("aria-label", choice.dataset.label);
+    choice.onclick = (event) => { event.stopPropagation(); button.click(); };
+    choice.onkeydown = (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); button.click(); } };
+  }
+}
+
+function reachable(choice) {
+  if (choice.querySelector(".reach")) return;
+  const box = choice.getBBox();
+  if (box.width >= LEAST_TOUCH && box.height >= LEAST_TOUCH) return;
+  const reach = document.createElementNS(SVG, "circle");
+  reach.setAttribute("class", "reach");
+  reach.setAttribute("cx", box.x + box.width / 2);
+  reach.setAttribute("cy", box.y + box.height / 2);
+  reach.setAttribute("r", LEAST_TOUCH / 2);
+  reach.setAttribute("fill", "none");
+  choice.prepend(reach);
+}
