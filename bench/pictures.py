@@ -1,4 +1,4 @@
-"""How long pictures take: cold, warm, and beside the time that writing the file takes anyway."""
+"""How long pictures take: cold, warm, beside the time that writing the file takes anyway, and as a page draws them."""
 
 from collections.abc import Callable
 from functools import partial
@@ -12,6 +12,7 @@ from engine.games import AnyGame, games
 from render import canvas, svg, text
 from render.canvas import encoded
 from render.games import painter_of, painters
+from render.packing import packed
 from render.painter import NO_MARKS
 from render.picture import Picture
 from render.words import Words
@@ -22,7 +23,7 @@ ROUNDS = 15
 def main() -> None:
     """One line a game and kind of picture, in milliseconds."""
     words = Catalogue.load().words("en")
-    print(f"{'picture':24}{'cold':>9}{'warm':>9}{'encoding':>10}{'warm/encoding':>15}{'KB':>7}")
+    print(f"{'picture':24}{'cold':>9}{'warm':>9}{'encoding':>10}{'warm/encoding':>15}{'KB':>7}{'scene':>9}{'KB':>7}")
     for slug in sorted(painters().keys() & games().keys()):
         for kind, paint in paintings(games()[slug], words).items():
             print(_measured(f"{slug} {kind}", paint))
@@ -45,8 +46,9 @@ def _measured(name: str, paint: Callable[[], Picture]) -> str:
     cold = _milliseconds(lambda: paint().png)
     warm = median(_milliseconds(lambda: paint().png) for _ in range(ROUNDS))
     encoding = median(_milliseconds(partial(encoded, paint().canvas.image())) for _ in range(ROUNDS))
-    size = len(paint().png) / 1024
-    return f"{name:24}{cold:9.1f}{warm:9.1f}{encoding:10.1f}{warm / encoding:15.2f}{size:7.0f}"
+    scene = median(_milliseconds(lambda: packed(paint().canvas)) for _ in range(ROUNDS))
+    size, small = len(paint().png) / 1024, len(packed(paint().canvas)) / 1024
+    return f"{name:24}{cold:9.1f}{warm:9.1f}{encoding:10.1f}{warm / encoding:15.2f}{size:7.0f}{scene:9.1f}{small:7.0f}"
 
 
 def _milliseconds(what: Callable[[], object]) -> float:
