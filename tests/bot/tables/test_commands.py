@@ -88,6 +88,9 @@ def test_every_verb_that_a_person_can_want_is_a_command() -> None:
         intents.BringBoard,
         intents.PlaceMoved,
         intents.PlaceLost,
+        intents.PlaceHushed,
+        intents.PlaceOpen,
+        intents.PlaceChanged,
     }
     verbs = {
         one for one in vars(intents).values() if isinstance(one, type) and issubclass(one, Verb) and one is not Verb
