@@ -71,7 +71,7 @@ def test_a_picture_can_be_had_as_a_file() -> None:
     assert made is not None
 
     assert made.inline_keyboard[-1][0].callback_data == "file:k3f9w2ab:3"
-    assert "Файлом" in made.inline_keyboard[-1][0].text
+    assert "Як файл" in made.inline_keyboard[-1][0].text
 
 
 def test_a_file_of_the_board_stands_beside_the_other_looks() -> None:
@@ -79,7 +79,7 @@ def test_a_file_of_the_board_stands_beside_the_other_looks() -> None:
     made = dress.keyboard(Screen("", PictureWanted("k3f9w2ab", "board", "uk"), (looks,)), WORDS)
     assert made is not None
 
-    assert [button.text for button in made.inline_keyboard[0]] == ["Правила", "🔍 Файлом"]
+    assert [button.text for button in made.inline_keyboard[0]] == ["Правила", "🔍 Як файл"]
 
 
 def test_a_moment_of_a_replay_has_no_file() -> None:
