@@ -49,7 +49,7 @@ class Meeting:
         least = self.hosting.games()[game].seats.start
         await self.hosting.says(self.ana, f"/fill {max(2, least)}", self.group)
         await self.hosting.says(self.ana, "/begin", self.group)
-        await self.dora.press(self.board(), "Presente")
+        await self.dora.press(self.board(), "Estou aqui")
         await self.settle()
 
     async def table(self) -> Any:
