@@ -62,7 +62,7 @@ async def test_nobody_learns_anything_by_trying(make_halls: Callable[[Trial], Ma
 async def probed(make: MakeHalls, trial: Trial, position: Position[Any], number: int) -> Probe:
     """What somebody can tell, waited for or not, by trying, looking, pressing, completing and waiting."""
     chance = Chance(Dice(mixed_seed(str(trial), str(number))))
-    seat = chance.among(run.awaited(position) if number % 3 else range(position.seats))
+    seat = chance.among((number % 3 and run.awaited(position)) or range(position.seats))
     probe = Probe(make, seat, (position, other_world(trial.game, position, seat, f"{trial} {number}")))
     typed = list(lines(position, seat, played(trial), chance, LINES))
     for what in (*LOOKS, *typed):
