@@ -229,7 +229,6 @@ async def test_a_place_that_is_shut_for_a_moment_lets_its_own_table_stand_and_go
 ) -> None:
     other = Party(fake, fake.channel(fake.guild(2)), 2)
     fake.faults.refuse(EDIT, missing_access())
-    fake.faults.refuse(SEND, missing_access())
     await pressing(party)
     await pressing(party, 1)
     await later(house)
