@@ -74,7 +74,7 @@ async def test_a_refusal_says_why_and_what_is_nearest(hall: Hall) -> None:
 
     reply = await hall.ana("esconder 9")
 
-    assert reply.text == "No máximo 3 pedrinhas. O mais parecido que você pode fazer: esconder 0"
+    assert reply.text == "No máximo 3 pedrinhas. Talvez: esconder 0"
 
 
 async def test_behind_a_refusal_stands_what_is_possible(hall: Hall) -> None:

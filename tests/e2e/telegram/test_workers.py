@@ -45,7 +45,7 @@ async def test_any_worker_takes_any_update(workers: list[Hosting], fake: FakeTel
     answer = await second.press(ana, ana.sees()[-1], "5")
 
     assert not answer["alert"]
-    assert "Nothing to decide" in ana.sees()[-1].text
+    assert "Your answer: choose 5." in ana.sees()[-1].text
 
 
 async def test_an_update_that_two_workers_get_happens_once(workers: list[Hosting], fake: FakeTelegram) -> None:
@@ -60,7 +60,7 @@ async def test_an_update_that_two_workers_get_happens_once(workers: list[Hosting
     await second.settle()
     await second.after(5)
 
-    assert "".join(ana.texts(group)).count("Bo takes seat 2.") == 1
+    assert "".join(ana.texts(group)).count(". Bo") == 1
 
 
 async def test_together_they_keep_a_groups_pace(workers: list[Hosting], fake: FakeTelegram) -> None:
