@@ -133,7 +133,7 @@ async def test_a_slow_answer_in_one_chat_holds_up_no_other(hosting: Hosting, fak
     hosting.adapter.ears.lanes.take = hung
     ana.says("/leave", group)
     bo.says("/leave", group)
-    answer = await bo.press(bo.board(other), "Rules")
+    answer = await bo.press(bo.board(other), "Settings")
     unconfirmed = [one["update_id"] for one in fake.post.waiting]
     released.set()
     await hosting.settle()
