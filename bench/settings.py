@@ -11,12 +11,12 @@ from time import perf_counter
 from typing import Any
 
 from engine.core import run
-from engine.core.checks import broken_invariants
 from engine.core.dice import mixed_seed
 from engine.core.refusal import Refused
 from engine.core.settings import Setting, Value, offered
 from engine.games import AnyGame, games
 from engine.players.arena import LIVELY, Endless, play_out
+from engine.proof.checks import broken_invariants
 
 USUAL_GAMES, MOST_ENTRIES, ALL_UP_TO = 50, 6_000, 12
 

@@ -35,15 +35,15 @@ from bot.tables.outbox import Line
 from bot.tables.screen import Reply
 from bot.tables.service import Service
 from bot.tables.shelf import Kept
-from engine.core import scenario
-from engine.core.comparison import compare
 from engine.core.dice import Dice, mixed_seed
 from engine.core.game import Setup
 from engine.core.play import Play
 from engine.core.refusal import BrokenRule, Refused
-from engine.core.scenario import MISWRITTEN, TABLE, BadScenario, Case
-from engine.core.stage import SETUP_SEED, Stage, a_list
 from engine.games import AnyGame
+from engine.proof import scenario
+from engine.proof.comparison import compare
+from engine.proof.scenario import MISWRITTEN, TABLE, BadScenario, Case
+from engine.proof.stage import SETUP_SEED, Stage, a_list
 
 PLACE: Final = "scenario:table"
 BEGUN: Final = 1_800_000_000_000

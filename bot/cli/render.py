@@ -16,10 +16,10 @@ from engine.core.event import Told, heard
 from engine.core.game import Setup
 from engine.core.position import Position
 from engine.core.refusal import Refused
-from engine.core.scenario import BadScenario, ended
 from engine.core.seat import Seat
 from engine.games import AnyGame
 from engine.players.arena import MANNERS, Endless, play_out
+from engine.proof.scenario import BadScenario, ended
 
 
 @click.command("render")

@@ -8,7 +8,7 @@ import click
 from bot.cli.at_the_table import differences
 from bot.cli.console import FAILED, Console, print_json, with_json
 from bot.cli.scenario_files import read_cases
-from engine.core.scenario import BadScenario, Case
+from engine.proof.scenario import BadScenario, Case
 
 
 @click.command("scenario")

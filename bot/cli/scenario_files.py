@@ -12,7 +12,7 @@ try:
 except ImportError:
     from yaml import SafeLoader as Loader  # type: ignore[assignment]
 
-from engine.core.scenario import BadScenario, Case, cases_of
+from engine.proof.scenario import BadScenario, Case, cases_of
 
 
 class PlainLoader(Loader):

@@ -24,10 +24,10 @@ from bot.cli.console import (
     with_seed,
     with_settings,
 )
-from engine.core.checks import Inspector, bad_replay
 from engine.core.refusal import BrokenRule
 from engine.games import game_called
 from engine.players.arena import MANNERS, Endless, play_out
+from engine.proof.checks import Inspector, bad_replay
 
 MOST_ENTRIES = 20_000
 MOST_TOLD = 20

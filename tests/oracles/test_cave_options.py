@@ -12,10 +12,10 @@ import pytest
 
 from engine.core import run
 from engine.core.dice import mixed_seed
-from engine.core.expectation import plain
 from engine.core.position import Position
 from engine.games.caverna import GAME
 from engine.players.arena import LIVELY, Endless, play_out
+from engine.proof.expectation import plain
 
 GAMES = int(os.environ.get("MESTRE_ORACLE_GAMES", "2"))
 """So many games for each setup: `MESTRE_ORACLE_GAMES=100` looks at some ten thousand positions."""

@@ -12,13 +12,14 @@ from support.playing import Trial, changed_alone, may_be
 from support.registry import ALL
 
 from bot.cli.scenario_files import read_cases
-from engine.core import run, shown
+from engine.core import run
 from engine.core.dice import Dice, mixed_seed
 from engine.core.refusal import Refused
-from engine.core.scenario import Case, differences
 from engine.core.settings import Value, offered
 from engine.games import AnyGame
 from engine.players.arena import LIVELY, MANNERS, Endless, Manner, play_out
+from engine.proof import shown
+from engine.proof.scenario import Case, differences
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 TRIED, MOST_ENTRIES = 2, 300

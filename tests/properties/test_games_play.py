@@ -5,9 +5,9 @@ from contextlib import suppress
 import pytest
 from support.playing import Trial, every_count, every_setting, played
 
-from engine.core import checks
 from engine.core.match import Entry, TimedOut
 from engine.players.arena import Endless, Manner, of_level, play_out
+from engine.proof import checks
 
 MOST_WATCHED = 40
 """Answers of computer players in one game."""

@@ -6,9 +6,10 @@ from dataclasses import replace
 import pytest
 from support.playing import Trial, every_count, every_setting, played
 
-from engine.core import checks, codec
+from engine.core import codec
 from engine.core.match import Entry, export, verified
 from engine.core.refusal import Refused
+from engine.proof import checks
 
 COUNTS = pytest.mark.parametrize("trial", every_count(), ids=str)
 SETTINGS = pytest.mark.parametrize("trial", every_setting(), ids=str)

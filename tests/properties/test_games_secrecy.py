@@ -3,8 +3,8 @@
 import pytest
 from support.playing import Trial, every_count, every_setting, played
 
-from engine.core import secrecy
 from engine.core.dice import Dice, mixed_seed
+from engine.proof import secrecy
 
 COUNTS = pytest.mark.parametrize("trial", every_count(), ids=str)
 SETTINGS = pytest.mark.parametrize("trial", every_setting(), ids=str)

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from support.playing import Trial, every_count, played
 
-from engine.core import checks, secrecy
 from engine.core.match import Acted, Match, Undone
 from engine.core.undo import last_act
+from engine.proof import checks, secrecy
 
 COUNTS = pytest.mark.parametrize("trial", every_count(), ids=str)
 MOST_ACTS = 25

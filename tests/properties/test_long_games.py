@@ -3,9 +3,9 @@
 import pytest
 from support.playing import MOST_ENTRIES, Trial, small_counts
 
-from engine.core.checks import Inspector
 from engine.core.dice import mixed_seed
 from engine.players.arena import LIVELY, play_out
+from engine.proof.checks import Inspector
 
 GAMES = 2
 

@@ -3,10 +3,10 @@
 import pytest
 from support.leaks import HONEST, LEAKY
 
-from engine.core.checks import Inspector
 from engine.core.dice import mixed_seed
 from engine.games import AnyGame
 from engine.players.arena import LIVELY, play_out
+from engine.proof.checks import Inspector
 
 GAMES = 6
 

@@ -8,7 +8,7 @@ from support.registry import ALL
 
 from bot.cli.at_the_table import differences
 from bot.cli.scenario_files import read_cases
-from engine.core.scenario import BadScenario, Case
+from engine.proof.scenario import BadScenario, Case
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.cli.scenario_files import read_cases
-from engine.core.scenario import BadScenario
+from engine.proof.scenario import BadScenario
 
 ROOT = Path(__file__).parents[2]
 TESTS = ROOT / "tests"

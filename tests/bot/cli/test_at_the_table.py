@@ -6,7 +6,7 @@ import pytest
 from support.registry import ALL
 
 from bot.cli.at_the_table import differences
-from engine.core.scenario import cases_of
+from engine.proof.scenario import cases_of
 
 
 def found(**case: Any) -> tuple[str, ...]:

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from engine.core.checks import broken_invariants
 from engine.core.dice import Dice, mixed_seed
 from engine.core.position import Position
 from engine.games.amsterdam.board import Amsterdam, Cycle, Round
 from engine.games.amsterdam.game import GAME
+from engine.proof.checks import broken_invariants
 
 
 def night(settings: dict[str, Any] | None = None, **given: Any) -> Position[Amsterdam]:

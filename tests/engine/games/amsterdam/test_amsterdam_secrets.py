@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from engine.core import run
-from engine.core.checks import broken_invariants
 from engine.core.dice import Dice, mixed_seed
 from engine.core.event import heard
 from engine.core.position import Position
@@ -15,12 +14,13 @@ from engine.core.reading import entries_of, read_next
 from engine.core.refusal import Refused
 from engine.core.run import Outcome
 from engine.core.seat import Seat
-from engine.core.secrecy import shown
 from engine.games.amsterdam.board import Amsterdam, Case
 from engine.games.amsterdam.game import GAME
 from engine.games.amsterdam.invariants import cards_are_kept
 from engine.games.amsterdam.maps import BLACK, city_map
 from engine.players.arena import Manner, of_level, play_out
+from engine.proof.checks import broken_invariants
+from engine.proof.secrecy import shown
 
 BLACK_CHIEF, ORANGE_CHIEF, BLACK_EYE, ORANGE_EYE = range(4)
 DICE = Dice(mixed_seed("secrets"))

@@ -12,11 +12,11 @@ from engine.core.position import Position
 from engine.core.reading import entries_of, read_next
 from engine.core.run import Outcome
 from engine.core.seat import Seat
-from engine.core.secrecy import imagined_worlds, shown
 from engine.games.caverna import GAME
 from engine.games.caverna.board import Cave
 from engine.games.caverna.grid import SPACES
 from engine.players.arena import LIVELY, play_out
+from engine.proof.secrecy import imagined_worlds, shown
 
 OTHERS = (None, 1, 2)
 """Everybody but the first seat, which is the active one here."""

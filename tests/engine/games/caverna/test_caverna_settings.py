@@ -3,7 +3,6 @@
 import pytest
 
 from engine.core import run
-from engine.core.checks import violations
 from engine.core.dice import Dice, mixed_seed
 from engine.core.refusal import Refused
 from engine.games.caverna import GAME
@@ -15,6 +14,7 @@ from engine.games.caverna.content.requests import TROLL_CARDS
 from engine.games.caverna.grid import CAVE, EDGES, near
 from engine.games.caverna.settings import owners
 from engine.players.arena import MANNERS, play_out
+from engine.proof.checks import violations
 
 
 @pytest.mark.rule("CZ-813", "CZ-814")

@@ -11,10 +11,10 @@ from engine.core.position import Position
 from engine.core.reading import entries_of, read_next
 from engine.core.run import Outcome
 from engine.core.seat import Seat
-from engine.core.secrecy import shown
 from engine.games.vi_algo import GAME
 from engine.games.vi_algo.board import Catacomb
 from engine.games.vi_algo.content.entries import GROUP_CARDS
+from engine.proof.secrecy import shown
 
 OTHERS = (None, 0, 2, 3)
 """Everybody but the second seat, which holds the secrets here."""

@@ -9,10 +9,10 @@ from engine.core import codec, run
 from engine.core.action import Action
 from engine.core.dice import Dice, mixed_seed
 from engine.core.event import Event, heard
-from engine.core.expectation import changed_besides, leaves
 from engine.core.refusal import BrokenRule
 from engine.core.seat import Seat
-from engine.core.stage import Stage
+from engine.proof.expectation import changed_besides, leaves
+from engine.proof.stage import Stage
 
 AnyStage: TypeAlias = Stage[Any]
 Viewer: TypeAlias = Seat | None

@@ -5,10 +5,9 @@ from dataclasses import fields, replace
 from itertools import islice
 from typing import Any, TypeAlias
 
-from engine.core import codec, run, secrecy
+from engine.core import codec, run
 from engine.core.action import Action, Composed
 from engine.core.dice import Dice
-from engine.core.expectation import plain
 from engine.core.game import Game, Setup
 from engine.core.match import Acted, Entry, Match, export, verified
 from engine.core.position import Position
@@ -16,7 +15,9 @@ from engine.core.reading import entries_of, read_asked
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.step import Verbs
-from engine.core.tries import Tries
+from engine.proof import secrecy
+from engine.proof.expectation import plain
+from engine.proof.tries import Tries
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 AnyPosition: TypeAlias = Position[Any]

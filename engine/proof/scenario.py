@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from engine.core import codec, run
-from engine.core.comparison import CHECKS, compare, dropped_differs, refusal_differs, same_for
 from engine.core.dice import Dice, mixed_seed
 from engine.core.game import Game, Setup
 from engine.core.refusal import BrokenRule, Refused
-from engine.core.stage import Script, Stage, a_list
+from engine.proof.comparison import CHECKS, compare, dropped_differs, refusal_differs, same_for
+from engine.proof.stage import Script, Stage, a_list
 
 Plain: TypeAlias = Mapping[str, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -17,7 +17,7 @@ from engine.core.refusal import Refused
 from engine.core.run import Outcome
 from engine.core.seat import Seat
 from engine.core.step import Question
-from engine.core.tries import MOST_OPTIONS, AnyGame, AnyPosition, Tries, Viewer, same
+from engine.proof.tries import MOST_OPTIONS, AnyGame, AnyPosition, Tries, Viewer, same
 
 MOST_WAYS = 6
 """Options of a seat among which both worlds find their way on."""

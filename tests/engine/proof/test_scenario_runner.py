@@ -7,7 +7,7 @@ import pytest
 from porrinha import GAME
 
 from bot.cli.scenario_files import read_cases
-from engine.core.scenario import BadScenario, Case, cases_of, differences, ended
+from engine.proof.scenario import BadScenario, Case, cases_of, differences, ended
 
 HIDDEN = [{"P1": "hide 2"}, {"P2": "hide 1"}]
 

@@ -10,7 +10,7 @@ from engine.core import run
 from engine.core.dice import Dice, mixed_seed
 from engine.core.refusal import Refused
 from engine.core.run import Outcome
-from engine.core.tries import Tries, same
+from engine.proof.tries import Tries, same
 
 
 @dataclass(frozen=True)

@@ -3,14 +3,15 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from engine.core import run, shown
+from engine.core import run
 from engine.core.event import Told
-from engine.core.expectation import changed_besides, mismatches, plain
 from engine.core.reading import entries_of, read_asked
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
-from engine.core.shown import written
-from engine.core.stage import Stage, a_list
+from engine.proof import shown
+from engine.proof.expectation import changed_besides, mismatches, plain
+from engine.proof.shown import written
+from engine.proof.stage import Stage, a_list
 
 AnyStage: TypeAlias = Stage[Any]
 Found: TypeAlias = Iterator[str]
