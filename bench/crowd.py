@@ -17,9 +17,9 @@ from time import perf_counter
 
 from bot.running import Running
 from bot.store.sqlite import SqliteShelf
-from bot.tables.house import Customs
-from bot.tables.intents import Configure, Confirm, Door, Fill, Intent, Open, Person, Press, ShowHand, Start, Verb
-from bot.tables.screen import Reply
+from bot.tables.domain.house import Customs
+from bot.tables.model.intents import Configure, Confirm, Door, Fill, Intent, Open, Person, Press, ShowHand, Start, Verb
+from bot.tables.model.reply import Reply
 from bot.web.streams import WebPlatform
 from bot.workshop.foreman import Equipment
 from bot.workshop.pool import Pool, cores

@@ -18,11 +18,11 @@ from redis.asyncio import Redis
 from bot.running import house
 from bot.store.redis import RedisShelf
 from bot.store.sqlite import SqliteShelf
-from bot.tables.desk import Desk
-from bot.tables.house import Customs
-from bot.tables.intents import Door, Fill, Intent, Open, Person, Press, ShowHand, Start, Verb
-from bot.tables.saved import table_bytes
-from bot.tables.screen import Reply
+from bot.tables.domain.desk import Desk
+from bot.tables.domain.house import Customs
+from bot.tables.model.intents import Door, Fill, Intent, Open, Person, Press, ShowHand, Start, Verb
+from bot.tables.model.reply import Reply
+from bot.tables.saved.forms import table_bytes
 from bot.tables.service import Service
 from engine.games import games
 

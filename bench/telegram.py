@@ -30,7 +30,7 @@ async def _measured(slug: str) -> str:
     from hosting import Clock, hosted  # noqa: PLC0415
     from playing import party  # noqa: PLC0415
 
-    from bot.tables.painting import Gallery  # noqa: PLC0415  the real pictures belong to it
+    from bot.tables.looks.painters import Gallery  # noqa: PLC0415  the real pictures belong to it
 
     answers: list[float] = []
     shown: list[float] = []

@@ -9,7 +9,7 @@ from typing import Any, Final, NoReturn, Protocol
 import structlog
 
 from bot.health import Health
-from bot.tables.port import Platform, RetryAfter
+from bot.tables.ports.platform import Platform, RetryAfter
 
 log = structlog.get_logger(__name__)
 FIRST_TRY_SECONDS: Final = 8.0

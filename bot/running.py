@@ -18,14 +18,14 @@ from bot.doors import Adapter, Doors
 from bot.health import Health
 from bot.metrics import ANSWERS
 from bot.rounds import STORE, Rounds
-from bot.tables.faults import Fault, new_code
-from bot.tables.house import Customs, House
-from bot.tables.intents import Intent
-from bot.tables.painting import Gallery
-from bot.tables.port import Clock, Platform, Workshop
-from bot.tables.screen import Reply
+from bot.tables.domain.house import Customs, House
+from bot.tables.looks.painters import Gallery
+from bot.tables.model.faults import Fault, new_code
+from bot.tables.model.intents import Intent
+from bot.tables.model.reply import Reply
+from bot.tables.ports.platform import Clock, Platform, Workshop
+from bot.tables.ports.store import Shelf, StoreTrouble
 from bot.tables.service import Service
-from bot.tables.shelf import Shelf, StoreTrouble
 from bot.text import Catalogue, Words
 from engine.games import games
 from engine.players import PLAYERS

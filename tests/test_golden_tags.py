@@ -4,7 +4,7 @@ from golden.tags import known, listed
 
 
 def test_no_tag_under_which_anything_was_kept_has_gone() -> None:
-    """Whoever renames one writes an upgrade function (bot/tables/upgrades) and takes the old one from the list."""
+    """Whoever renames one writes an upgrade function (bot/tables/saved/upgrades) and takes the old one off."""
     assert listed() - known() == set()
 
 

@@ -14,9 +14,10 @@ from typing import Any, Final
 
 from bot.running import house
 from bot.store.sqlite import SqliteShelf
-from bot.tables import clock, press
-from bot.tables.house import House
-from bot.tables.intents import (
+from bot.tables.domain import clock
+from bot.tables.domain.house import House
+from bot.tables.model import button_ids
+from bot.tables.model.intents import (
     Computer,
     Confirm,
     Door,
@@ -31,10 +32,10 @@ from bot.tables.intents import (
     TableId,
     Verb,
 )
-from bot.tables.outbox import Line
-from bot.tables.screen import Reply
+from bot.tables.model.outbox import Line
+from bot.tables.model.reply import Reply
+from bot.tables.ports.store import Kept
 from bot.tables.service import Service
-from bot.tables.shelf import Kept
 from engine.core.dice import Dice, mixed_seed
 from engine.core.game import Setup
 from engine.core.play import Play
@@ -185,7 +186,7 @@ async def _act(at: AtTheTable, line: Mapping[str, Any]) -> tuple[str, ...]:
         at.now += int(meant) * 1000 * (act == UNRUNG)
         return ()
     reply = await at.says(str(act), str(meant))
-    expected, key = line.get("refused"), press.read(reply.why).path.partition(".")[2] if reply.why else ""
+    expected, key = line.get("refused"), button_ids.read(reply.why).path.partition(".")[2] if reply.why else ""
     if reply.ok:
         return () if expected is None else (f"accepted, but should be refused with {expected!r}",)
     if expected is None:

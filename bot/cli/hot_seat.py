@@ -13,10 +13,10 @@ from bot.cli.console import Console
 from bot.cli.drawing import picture_of, write
 from bot.cli.orders import Order, order_in, order_words
 from bot.cli.sitting import Sitting
-from bot.tables import natural
-from bot.tables.prompts import Facing
-from bot.tables.voice import Voice
+from bot.tables.menu import short_answers
+from bot.tables.menu.prompts import Facing
 from bot.text.lexicon import Lexicon
+from bot.text.voice import Voice
 from engine.core import run
 from engine.core.action import Action
 from engine.core.dice import Dice, mixed_seed
@@ -184,7 +184,7 @@ class HotSeat:
         if typed.isdigit() and 1 <= int(typed) <= len(listed):
             self._enter(Acted(seat, listed[int(typed) - 1]))
             return
-        entries = natural.read(self._facing(seat), self.voice.speech, typed)
+        entries = short_answers.read(self._facing(seat), self.voice.speech, typed)
         match, told = self.match, list(self.told)
         while True:
             action, entries = read_next(match.game, match.position, seat, entries)
@@ -230,7 +230,7 @@ class HotSeat:
         return Facing("", self.match.game, self.match.position, seat, 0)
 
     def _explained(self, seat: Seat, refused: Refused, typed: str) -> str:
-        lines = natural.examples(self._facing(seat), self.voice.speech)
+        lines = short_answers.examples(self._facing(seat), self.voice.speech)
         why = self.voice.refusal(refused)
         return self.voice.speech.explained(self.voice.words, why, typed, self._options(seat), lines)
 

@@ -8,10 +8,10 @@ import structlog
 
 from bot.couriers.trouble import trouble
 from bot.metrics import ALARMS
-from bot.tables.faults import new_code
-from bot.tables.intents import TableId
+from bot.tables.model.faults import new_code
+from bot.tables.model.intents import TableId
+from bot.tables.ports.store import Shelf, StoreTrouble
 from bot.tables.service import Service
-from bot.tables.shelf import Shelf, StoreTrouble
 
 log = structlog.get_logger(__name__)
 MOST_AT_ONCE = 64

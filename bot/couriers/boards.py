@@ -3,13 +3,14 @@
 from dataclasses import dataclass, replace
 
 from bot.couriers.mail import Mail
-from bot.tables import reach, screens
-from bot.tables.intents import Intent, Person, PlaceKey, PlaceOpen, TableId
-from bot.tables.outbox import BoardChanged
-from bot.tables.port import Linked, MessageGone
-from bot.tables.screen import Screen
-from bot.tables.shelf import Kept, Posted, Shelf
-from bot.tables.table import Table
+from bot.tables.handlers import reach
+from bot.tables.looks import screens
+from bot.tables.model.intents import Intent, Person, PlaceKey, PlaceOpen, TableId
+from bot.tables.model.outbox import BoardChanged
+from bot.tables.model.reply import Screen
+from bot.tables.model.table import Table
+from bot.tables.ports.platform import Linked, MessageGone
+from bot.tables.ports.store import Kept, Posted, Shelf
 
 BURIED_UNDER = 8
 """So many lines of ours below the board, and its next change is posted anew."""

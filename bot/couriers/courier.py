@@ -22,12 +22,12 @@ from bot.couriers.notes import Notes
 from bot.couriers.team_rooms import TeamRooms
 from bot.couriers.trouble import trouble
 from bot.metrics import LETTERS
-from bot.tables.intents import Intent, Person, PlaceHushed, PlaceKey, PlaceLost, PlaceMoved
-from bot.tables.outbox import BoardChanged, Line, NoticeChanged, RoomWanted, SetAside, Whisper
-from bot.tables.port import Failed, Hushed, PlaceGone, PlaceHasMoved, Platform, RetryAfter, Unsayable
-from bot.tables.screen import Screen
+from bot.tables.model.intents import Intent, Person, PlaceHushed, PlaceKey, PlaceLost, PlaceMoved
+from bot.tables.model.outbox import BoardChanged, Line, NoticeChanged, RoomWanted, SetAside, Whisper
+from bot.tables.model.reply import Screen
+from bot.tables.ports.platform import Failed, Hushed, PlaceGone, PlaceHasMoved, Platform, RetryAfter, Unsayable
+from bot.tables.ports.store import Letter, Shelf, StoreTrouble
 from bot.tables.service import Service
-from bot.tables.shelf import Letter, Shelf, StoreTrouble
 from bot.text import language_of
 
 log = structlog.get_logger(__name__)

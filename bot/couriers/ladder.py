@@ -6,9 +6,9 @@ from typing import TypeVar
 
 import structlog
 
-from bot.tables.intents import Door, PersonId
-from bot.tables.port import DoorClosed
-from bot.tables.shelf import Shelf
+from bot.tables.model.intents import Door, PersonId
+from bot.tables.ports.platform import DoorClosed
+from bot.tables.ports.store import Shelf
 
 T = TypeVar("T")
 log = structlog.get_logger(__name__)

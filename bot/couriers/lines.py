@@ -10,11 +10,11 @@ from functools import partial
 
 from bot.couriers.boards import Boards
 from bot.couriers.mail import Mail
-from bot.tables.intents import PlaceKey, TableId
-from bot.tables.outbox import Line
-from bot.tables.port import MessageId
-from bot.tables.screen import Screen
-from bot.tables.shelf import Pace, Posted, Shelf
+from bot.tables.model.intents import PlaceKey, TableId
+from bot.tables.model.outbox import Line
+from bot.tables.model.reply import Screen
+from bot.tables.ports.platform import MessageId
+from bot.tables.ports.store import Pace, Posted, Shelf
 
 PACE = Pace(every_ms=20_000, burst=2)
 """Never more than five in any minute."""

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from bot.couriers.ladder import Ladder
-from bot.tables.intents import Door, PersonId, PlaceKey, TableId
-from bot.tables.port import Following, MessageId, PaintsLater, Platform, Target, Unreachable
-from bot.tables.screen import Painted, Screen
+from bot.tables.model.intents import Door, PersonId, PlaceKey, TableId
+from bot.tables.model.reply import Painted, Screen
+from bot.tables.ports.platform import Following, MessageId, PaintsLater, Platform, Target, Unreachable
 from bot.tables.service import Service
 
 

@@ -9,14 +9,15 @@ from dataclasses import dataclass, replace
 from hashlib import blake2b
 
 from bot.couriers.mail import Mail
-from bot.tables import notices, screens
-from bot.tables.desk import Desk
-from bot.tables.intents import PlaceKey, TableId
-from bot.tables.notices import Notice
-from bot.tables.outbox import NoticeChanged
-from bot.tables.port import DoorClosed, MessageGone, RetryAfter
-from bot.tables.screen import Screen
-from bot.tables.shelf import Posted, Shelf
+from bot.tables.domain import announcing
+from bot.tables.domain.announcing import Notice
+from bot.tables.domain.desk import Desk
+from bot.tables.looks import screens
+from bot.tables.model.intents import PlaceKey, TableId
+from bot.tables.model.outbox import NoticeChanged
+from bot.tables.model.reply import Screen
+from bot.tables.ports.platform import DoorClosed, MessageGone, RetryAfter
+from bot.tables.ports.store import Posted, Shelf
 from engine.core import run
 from engine.core.seat import Seat
 
@@ -39,7 +40,7 @@ class Notes:
         if kept is None:
             return
         desk = self.mail.service.desk(kept)
-        wanted = notices.notice(desk.game, desk.table, desk.match, changed.seat)
+        wanted = announcing.notice(desk.game, desk.table, desk.match, changed.seat)
         posted = await self.shelf.posted(table, slot(changed.seat))
         followed = await self._followed(desk, changed, wanted)
         if wanted is None or wanted.person != changed.person or not wanted.live:

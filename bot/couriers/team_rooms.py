@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from bot.couriers.mail import Mail
-from bot.tables.intents import TableId
-from bot.tables.outbox import RoomWanted
-from bot.tables.port import Rooms
-from bot.tables.screen import Screen
-from bot.tables.shelf import Posted, Shelf
+from bot.tables.model.intents import TableId
+from bot.tables.model.outbox import RoomWanted
+from bot.tables.model.reply import Screen
+from bot.tables.ports.platform import Rooms
+from bot.tables.ports.store import Posted, Shelf
 
 
 @dataclass(frozen=True)

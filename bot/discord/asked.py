@@ -10,8 +10,8 @@ from typing import Any
 import discord
 
 from bot.discord import dress, spots, troubles
-from bot.tables.intents import Door, Person, PlaceKey
-from bot.tables.screen import File, Painted, Screen
+from bot.tables.model.intents import Door, Person, PlaceKey
+from bot.tables.model.reply import File, Painted, Screen
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
 IN_THREADS = "send_messages_in_threads"

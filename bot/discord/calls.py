@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
-from bot.tables.port import MessageId, Target
-from bot.tables.screen import Screen
+from bot.tables.model.reply import Screen
+from bot.tables.ports.platform import MessageId, Target
 
 QUIET_SECONDS = 0.1
 """A call waits for others until this has passed twice without one: a secret choice of five people is one message, not

@@ -7,9 +7,9 @@ from discord import app_commands
 
 from bot.discord.dress import MOST_LINE, fitted
 from bot.discord.slash import SETTINGS, Given
-from bot.tables import screens
 from bot.tables.completing import completions
-from bot.tables.intents import Intent
+from bot.tables.looks import screens
+from bot.tables.model.intents import Intent
 from bot.tables.service import Service
 from bot.text import keys
 from bot.text.lexicon import folded

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-from bot.tables.screen import Button, File, Painted, Row, Screen, Tone, newest
+from bot.tables.model.reply import Button, File, Painted, Row, Screen, Tone, newest
 
 MOST_CONTENT = 2000
 MOST_CALL = 900

@@ -17,8 +17,8 @@ import structlog
 from bot.couriers.trouble import trouble
 from bot.discord.forms import OPENS
 from bot.discord.moving import MOVES
-from bot.tables import press
-from bot.tables.press import Kind
+from bot.tables.model import button_ids
+from bot.tables.model.button_ids import Kind
 from engine.core.refusal import Refused
 from render.svg import Drawing, drawing
 
@@ -102,7 +102,7 @@ def _command(id_: str) -> str:
         if id_.startswith(mark):
             return key
     try:
-        pressed = press.read(id_)
+        pressed = button_ids.read(id_)
     except Refused:
         return ""
     return pressed.path.partition(".")[0] if pressed.kind is Kind.COMMAND else ""

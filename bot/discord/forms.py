@@ -8,8 +8,8 @@ import discord
 from discord import ui
 
 from bot.discord.dress import fitted
-from bot.tables.intents import TableId
-from bot.tables.screen import Button, Screen
+from bot.tables.model.intents import TableId
+from bot.tables.model.reply import Button, Screen
 from bot.text import Catalogue, Words
 
 OPENS: Final = "type:"

@@ -14,9 +14,9 @@ from weakref import WeakValueDictionary
 from bot.discord import forms
 from bot.discord.spots import ephemeral_door, user_of
 from bot.discord.troubles import understood
-from bot.tables.intents import PersonId, TableId
-from bot.tables.port import Clock, Failed
-from bot.tables.screen import Painted, Row, Screen
+from bot.tables.model.intents import PersonId, TableId
+from bot.tables.model.reply import Painted, Row, Screen
+from bot.tables.ports.platform import Clock, Failed
 from bot.text import Catalogue
 
 ALIVE_MS = 14 * 60_000 + 30_000

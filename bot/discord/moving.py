@@ -9,8 +9,8 @@ from bot.couriers import boards
 from bot.discord import spots
 from bot.discord.asked import Asked
 from bot.discord.platform import DiscordPlatform
-from bot.tables.intents import Intent, PlaceMoved, TableId
-from bot.tables.screen import Button, Reply
+from bot.tables.model.intents import Intent, PlaceMoved, TableId
+from bot.tables.model.reply import Button, Reply
 from bot.tables.service import Service
 from bot.text import Words
 from engine.core.refusal import Refused

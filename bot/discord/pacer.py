@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from bot.discord.spots import NAME
-from bot.tables.port import Clock, RetryAfter
-from bot.tables.shelf import Pace, Shelf
+from bot.tables.ports.platform import Clock, RetryAfter
+from bot.tables.ports.store import Pace, Shelf
 
 Kind = Literal["send", "edit", "edit-old", "delete"]
 PACES: Final[dict[Kind, Pace]] = {

@@ -20,9 +20,9 @@ from bot.discord.hands import Hands, Paint
 from bot.discord.pacer import Kind, Pacer
 from bot.discord.spots import NAME, channel_of, place_key, user_of
 from bot.discord.troubles import understood
-from bot.tables.intents import Door, PersonId, PlaceKey, TableId
-from bot.tables.port import Failed, Hushed, MessageId, Target
-from bot.tables.screen import Painted, Screen
+from bot.tables.model.intents import Door, PersonId, PlaceKey, TableId
+from bot.tables.model.reply import Painted, Screen
+from bot.tables.ports.platform import Failed, Hushed, MessageId, Target
 from bot.text import Catalogue
 
 T = TypeVar("T")

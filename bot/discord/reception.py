@@ -21,7 +21,7 @@ from bot.discord.completing import read_pairs, suggestions
 from bot.discord.hands import Hands
 from bot.discord.platform import DiscordPlatform
 from bot.discord.slash import BY_DM, SETTINGS, SURE, Given, Slash
-from bot.tables.intents import (
+from bot.tables.model.intents import (
     CloseDoor,
     Door,
     Intent,
@@ -36,8 +36,8 @@ from bot.tables.intents import (
     ShowHand,
     Verb,
 )
-from bot.tables.port import Failed
-from bot.tables.screen import Button, File, Reply, Screen
+from bot.tables.model.reply import Button, File, Reply, Screen
+from bot.tables.ports.platform import Failed
 from bot.tables.service import Service
 from bot.text import Words, language_of
 from engine.core.refusal import Refused

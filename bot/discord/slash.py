@@ -1,4 +1,4 @@
-"""The slash commands, made of the table's one declaration of what can be said (`bot/tables/commands.py`).
+"""The slash commands, made of the table's one declaration of what can be said (`bot/tables/menu/commands.py`).
 
 Names and descriptions stand in three languages; in Discord everybody sees their own. What concerns seats is grouped
 under `/seat`, so that the list of commands stays short.
@@ -10,9 +10,9 @@ from functools import cached_property
 from typing import Any, Final
 
 from bot.discord.dress import MOST_LINE, fitted
-from bot.tables import intents
-from bot.tables.commands import BY_NAME, Command, CommandWords, Parameter
-from bot.tables.intents import Verb
+from bot.tables.menu.commands import BY_NAME, Command, CommandWords, Parameter
+from bot.tables.model import intents
+from bot.tables.model.intents import Verb
 from bot.text import LANGUAGES
 from engine.core.refusal import Refused
 

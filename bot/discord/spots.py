@@ -1,7 +1,7 @@
 """Where things stand in Discord, as keys of ours: `discord:42` is a channel or thread, and so is a person."""
 
-from bot.tables.intents import Door, PersonId, PlaceKey
-from bot.tables.port import Target
+from bot.tables.model.intents import Door, PersonId, PlaceKey
+from bot.tables.ports.platform import Target
 
 NAME = "discord"
 EPHEMERAL = "ephemeral"

@@ -17,10 +17,10 @@ import structlog
 from bot.couriers.trouble import trouble
 from bot.discord import spots
 from bot.discord.platform import DiscordPlatform
-from bot.tables.intents import Bridge, Export, Help, Intent, Open, Person, Rematch, Replay, Say, ShowRules, Verb
-from bot.tables.port import Failed, Target
-from bot.tables.press import Kind, Pressed
-from bot.tables.screen import Button, Reply, Screen
+from bot.tables.model.button_ids import Kind, Pressed
+from bot.tables.model.intents import Bridge, Export, Help, Intent, Open, Person, Rematch, Replay, Say, ShowRules, Verb
+from bot.tables.model.reply import Button, Reply, Screen
+from bot.tables.ports.platform import Failed, Target
 from bot.tables.service import Service
 from bot.text import LANGUAGES
 from engine.core.refusal import Refused

@@ -7,9 +7,9 @@ import aiohttp
 import discord
 import structlog
 
-from bot.tables import port
-from bot.tables.intents import Door, PlaceKey
-from bot.tables.port import Target
+from bot.tables.model.intents import Door, PlaceKey
+from bot.tables.ports import platform
+from bot.tables.ports.platform import Target
 
 log = structlog.get_logger(__name__)
 UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10004, 10008, 10013
@@ -32,31 +32,31 @@ def understood(to: Target) -> Iterator[None]:
     try:
         yield
     except discord.RateLimited as busy:
-        raise port.RetryAfter(busy.retry_after) from None
+        raise platform.RetryAfter(busy.retry_after) from None
     except discord.HTTPException as refused:
         raise _meaning(refused, to) from None
     except (TimeoutError, aiohttp.ClientError, discord.DiscordException, OSError):
-        raise port.Unreachable from None
+        raise platform.Unreachable from None
 
 
-def _meaning(refused: discord.HTTPException, to: Target) -> port.Failed:
+def _meaning(refused: discord.HTTPException, to: Target) -> platform.Failed:
     if refused.status == 429:
-        return port.RetryAfter(BUSY_SECONDS)
+        return platform.RetryAfter(BUSY_SECONDS)
     if refused.code in GONE_MESSAGES:
-        return port.MessageGone()
+        return platform.MessageGone()
     if refused.code in (MODERATED, TITLE_MODERATED):
-        return port.Unsayable()
+        return platform.Unsayable()
     known = _at_a_door(refused.code) if isinstance(to, Door) else _at_a_place(refused.code, to)
     if known is None:
         log.warning("discord.refused", status=refused.status, code=refused.code)
-    return known or port.Unreachable()
+    return known or platform.Unreachable()
 
 
-def _at_a_door(code: int) -> port.Failed | None:
-    return port.DoorClosed() if code in CLOSED_DOORS else None
+def _at_a_door(code: int) -> platform.Failed | None:
+    return platform.DoorClosed() if code in CLOSED_DOORS else None
 
 
-def _at_a_place(code: int, place: PlaceKey) -> port.Failed | None:
+def _at_a_place(code: int, place: PlaceKey) -> platform.Failed | None:
     if code in GONE_PLACES:
-        return port.PlaceGone()
-    return port.Hushed(place, HUSHED[code]) if code in HUSHED else None
+        return platform.PlaceGone()
+    return platform.Hushed(place, HUSHED[code]) if code in HUSHED else None

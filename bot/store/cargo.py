@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
 from bot.store.errors import StoreTrouble
-from bot.tables.intents import PersonId, TableId
-from bot.tables.saved import loaded
-from bot.tables.shelf import Aside
-from bot.tables.table import Table
+from bot.tables.model.intents import PersonId, TableId
+from bot.tables.model.table import Table
+from bot.tables.ports.store import Aside
+from bot.tables.saved.forms import loaded
 from engine.core.refusal import Refused
 
 

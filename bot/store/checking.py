@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from bot.store.cargo import Card, Cargo, Movable
-from bot.tables.faults import why
-from bot.tables.outbox import Message
-from bot.tables.people import Known
-from bot.tables.saved import answer, loaded, table_from, unpacked
-from bot.tables.shelf import Posted
-from bot.tables.table import LogLine
+from bot.tables.model.faults import why
+from bot.tables.model.outbox import Message
+from bot.tables.model.profile import Known
+from bot.tables.model.table import LogLine
+from bot.tables.ports.store import Posted
+from bot.tables.saved.forms import answer, loaded, table_from, unpacked
 from engine.games import AnyGame
 
 Games: TypeAlias = dict[str, AnyGame]

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from bot.tables.shelf import StoreTrouble
+from bot.tables.ports.store import StoreTrouble
 
 __all__ = ["StoreTrouble"]
 

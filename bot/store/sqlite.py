@@ -11,12 +11,12 @@ from typing import IO, ParamSpec, Self, TypeVar
 from bot.store.cargo import Cargo
 from bot.store.errors import NoStore, StoreBroken, StoreBusy, StoreFull, StoreTrouble
 from bot.store.sqlite_file import SqliteFile
-from bot.tables.desk import Desk
-from bot.tables.intents import PersonId, PlaceKey, TableId
-from bot.tables.people import Known
-from bot.tables.screen import Reply
-from bot.tables.shelf import Aside, Done, Kept, Letter, Pace, Posted
-from bot.tables.table import History
+from bot.tables.domain.desk import Desk
+from bot.tables.model.intents import PersonId, PlaceKey, TableId
+from bot.tables.model.profile import Known
+from bot.tables.model.reply import Reply
+from bot.tables.model.table import History
+from bot.tables.ports.store import Aside, Done, Kept, Letter, Pace, Posted
 from engine.games import AnyGame
 
 P = ParamSpec("P")

@@ -8,26 +8,14 @@ from typing import Any
 
 from bot.store.cargo import Card, Cargo, Crate, Parcel, seated
 from bot.store.errors import StoreBroken
-from bot.tables.desk import Desk
-from bot.tables.faults import why
-from bot.tables.intents import PersonId, PlaceKey, TableId
-from bot.tables.outbox import Message, Outgoing, SetAside, outgoing
-from bot.tables.people import Known
-from bot.tables.saved import (
-    answer,
-    answer_bytes,
-    dumped,
-    hints,
-    loaded,
-    readable,
-    rewritten,
-    table_bytes,
-    table_from,
-    tag_of,
-    unreadable,
-)
-from bot.tables.screen import Reply
-from bot.tables.shelf import (
+from bot.tables.domain.desk import Desk
+from bot.tables.model.faults import why
+from bot.tables.model.intents import PersonId, PlaceKey, TableId
+from bot.tables.model.outbox import Message, Outgoing, SetAside, outgoing
+from bot.tables.model.profile import Known
+from bot.tables.model.reply import Reply
+from bot.tables.model.table import History, LogLine, Table
+from bot.tables.ports.store import (
     ANSWERS_KEPT,
     PULSE_BYTES,
     Aside,
@@ -40,7 +28,19 @@ from bot.tables.shelf import (
     Posted,
     Repeated,
 )
-from bot.tables.table import History, LogLine, Table
+from bot.tables.saved.forms import (
+    answer,
+    answer_bytes,
+    dumped,
+    hints,
+    loaded,
+    readable,
+    rewritten,
+    table_bytes,
+    table_from,
+    tag_of,
+    unreadable,
+)
 from engine.core.refusal import Refused
 from engine.games import AnyGame
 

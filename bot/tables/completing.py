@@ -9,15 +9,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bot.tables import intents, lobby, naming, screens
-from bot.tables.commands import COMMANDS, Command
-from bot.tables.desk import Desk
-from bot.tables.intents import Intent, Say, Verb
+from bot.tables.domain.desk import Desk
+from bot.tables.handlers import lobby
+from bot.tables.looks import screens
+from bot.tables.menu.commands import COMMANDS, Command
+from bot.tables.model import intents
+from bot.tables.model.intents import Intent, Say, Verb
 from bot.tables.service import Service
-from bot.tables.voice import Voice
-from bot.text import LANGUAGES, keys
+from bot.text import LANGUAGES, keys, naming
 from bot.text.lexicon import folded
 from bot.text.lookup import Lookup
+from bot.text.voice import Voice
 from engine.core.lines import is_for_later
 from engine.core.refusal import Refused
 from engine.core.seat import Seat

@@ -14,34 +14,21 @@ from typing import Any, Final, TypeVar
 
 import structlog
 
-from bot.tables import (
-    admission,
-    alarms,
-    answers,
-    attendance,
-    clock,
-    commands,
-    consent,
-    errands,
-    front_desk,
-    later,
-    lobby,
-    looking,
-    notices,
-    pictures,
-    presence,
-    press,
-    screens,
-    substitutes,
-    talking,
-)
-from bot.tables.album import Album
-from bot.tables.at_hand import AtHand
-from bot.tables.commands import CommandWords
-from bot.tables.desk import Desk
-from bot.tables.faults import MOST_IN_A_ROW, Fault, why
-from bot.tables.house import House
-from bot.tables.intents import (
+from bot.tables import house_service
+from bot.tables.domain import announcing, attendance, clock, later, presence, talking
+from bot.tables.domain.desk import Desk
+from bot.tables.domain.house import House
+from bot.tables.domain.tries import Tries
+from bot.tables.handlers import admission, alarms, answers, consent, errands, lobby, looking, substitutes
+from bot.tables.looks import screens, subjects
+from bot.tables.looks.in_process import AtHand
+from bot.tables.looks.picture_queue import Album
+from bot.tables.menu import commands
+from bot.tables.menu.commands import CommandWords
+from bot.tables.model import button_ids
+from bot.tables.model.button_ids import Kind, Pressed
+from bot.tables.model.faults import MOST_IN_A_ROW, Fault, why
+from bot.tables.model.intents import (
     BringBoard,
     CatchUp,
     Export,
@@ -66,15 +53,13 @@ from bot.tables.intents import (
     Vote,
     Why,
 )
-from bot.tables.people import Known
-from bot.tables.port import Clock, Workshop
-from bot.tables.press import Kind, Pressed
-from bot.tables.screen import Painted, PictureWanted, Reply
-from bot.tables.shelf import Aside, Committed, Kept, Repeated, Shelf, StoreTrouble
-from bot.tables.table import Phase, Table
-from bot.tables.tries import Tries
-from bot.tables.voice import TABLE
+from bot.tables.model.profile import Known
+from bot.tables.model.reply import Painted, PictureWanted, Reply
+from bot.tables.model.table import Phase, Table
+from bot.tables.ports.platform import Clock, Workshop
+from bot.tables.ports.store import Aside, Committed, Kept, Repeated, Shelf, StoreTrouble
 from bot.text.functions import legible
+from bot.text.voice import TABLE
 from engine.core.refusal import Refused
 
 T = TypeVar("T")
@@ -105,7 +90,7 @@ class Service:
         self.house = house
         self.shelf = shelf
         self.clock = clock
-        self.front = front_desk.FrontDesk(self)
+        self.front = house_service.FrontDesk(self)
         self.words = CommandWords(house.catalogue)
         self.workshop = workshop or AtHand(lambda: self.house)
         self.album = Album()
@@ -166,7 +151,7 @@ class Service:
             history = (await self.shelf.history(wanted.table, kept.table.entries))[:1]
         kept = replace(kept, history=history)
         desk = self.desk(kept)
-        return await self.workshop.paint(await _beside_the_loop(kept, None, partial(pictures.subject, desk, wanted)))
+        return await self.workshop.paint(await _beside_the_loop(kept, None, partial(subjects.subject, desk, wanted)))
 
     async def unreachable(self, table: TableId, person: PersonId) -> None:
         """Somebody cannot be reached in private: the table hears it once, and not what it was about."""
@@ -187,7 +172,7 @@ class Service:
         return known
 
     async def _handled(self, intent: Intent) -> Reply:
-        pressed = press.read(intent.verb.id) if isinstance(intent.verb, Press) else None
+        pressed = button_ids.read(intent.verb.id) if isinstance(intent.verb, Press) else None
         if pressed is not None and pressed.kind is Kind.COMMAND:
             intent = replace(intent, verb=commands.from_path(pressed.path), table=pressed.table)
         elif pressed is not None:
@@ -288,7 +273,7 @@ class Service:
     async def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply) -> Reply | None:
         """Commit what was done, with all that it makes out of date; None if somebody else was faster."""
         later.go_on(desk)
-        notices.announce(desk, kept.table, kept.match)
+        announcing.announce(desk, kept.table, kept.match)
         done = await self.shelf.commit(kept, desk, delivery, reply, clock.wake_at(desk))
         if isinstance(done, Repeated):
             return done.reply
@@ -358,7 +343,7 @@ class Service:
         why = Pressed(desk.table.id, Kind.COMMAND, f"why.{refused.key}").id
         line = intent.verb.line if isinstance(intent.verb, Say) else ""
         text = answers.nearest(desk, refused, line) if line else desk.private.refusal(refused)
-        return Reply(text, ok=False, table=desk.table.id, why=why if len(why) <= press.MOST_BYTES else "")
+        return Reply(text, ok=False, table=desk.table.id, why=why if len(why) <= button_ids.MOST_BYTES else "")
 
 
 def _done(desk: Desk, before: Table, judge: Callable[[Desk], Reply]) -> Reply:

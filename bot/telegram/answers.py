@@ -24,12 +24,12 @@ from telegram.error import TelegramError
 
 from bot.couriers import notes
 from bot.couriers.trouble import trouble
-from bot.tables.admission import invitation
-from bot.tables.intents import Door, Person, TableId
-from bot.tables.port import DoorClosed, Failed, MessageGone, RetryAfter
-from bot.tables.screen import Button, Reply, Screen
+from bot.tables.handlers.admission import invitation
+from bot.tables.model.intents import Door, Person, TableId
+from bot.tables.model.reply import Button, Reply, Screen
+from bot.tables.ports.platform import DoorClosed, Failed, MessageGone, RetryAfter
+from bot.tables.ports.store import Posted
 from bot.tables.service import Service
-from bot.tables.shelf import Posted
 from bot.telegram import dress, links
 from bot.telegram.pacer import Pacer
 from bot.telegram.platform import PHOTO, TEXT, Memory, TelegramPlatform

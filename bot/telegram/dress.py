@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity, User
 
-from bot.tables.screen import Button, PictureWanted, Row, Screen, Tone, newest
+from bot.tables.model.reply import Button, PictureWanted, Row, Screen, Tone, newest
 from bot.telegram.spots import user_of
 from bot.text import Words
 

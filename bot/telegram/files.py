@@ -3,9 +3,9 @@
 import re
 from dataclasses import dataclass
 
-from bot.tables import screens
-from bot.tables.intents import Door
-from bot.tables.screen import PictureWanted
+from bot.tables.looks import screens
+from bot.tables.model.intents import Door
+from bot.tables.model.reply import PictureWanted
 from bot.tables.service import Service
 from bot.telegram.answers import Answers, Asked
 from bot.telegram.dress import FILE

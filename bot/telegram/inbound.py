@@ -13,11 +13,11 @@ from telegram import Bot, CallbackQuery, ChatMember, ChatMemberUpdated, Message,
 from telegram.error import TelegramError
 
 from bot.couriers import notes
-from bot.tables import intents, press
-from bot.tables.commands import BY_NAME
-from bot.tables.intents import Intent, Person, PersonId, Press, Say, Verb
-from bot.tables.press import Kind, Pressed
-from bot.tables.screen import Reply
+from bot.tables.menu.commands import BY_NAME
+from bot.tables.model import button_ids, intents
+from bot.tables.model.button_ids import Kind, Pressed
+from bot.tables.model.intents import Intent, Person, PersonId, Press, Say, Verb
+from bot.tables.model.reply import Reply
 from bot.tables.service import Service
 from bot.telegram import links
 from bot.telegram.answers import Answers, Asked
@@ -78,7 +78,7 @@ class Inbound:
             await self.files.give(asked, query.data)
             return
         try:
-            pressed = press.read(query.data)
+            pressed = button_ids.read(query.data)
         except Refused:
             await self.answers.toast(asked)
             return

@@ -1,16 +1,17 @@
 """Deep links: a button of the table that is pressed by opening the private chat.
 
 `https://t.me/Bot?start=join_k3f9w2ababcdefgh` opens the chat and, with Start, presses `join` at that table. Behind the
-table's id stands the word of its invitation (`bot/tables/admission.py`): the link is made for those who are in the
-group, and lets in whomever they send it to. A payload may hold 64 letters, digits, `_` and `-`. Anybody can write such
-a link and send it to anybody, so it may only sit down, be there, or look: never get up, vote, or change anything.
+table's id stands the word of its invitation (`bot/tables/handlers/admission.py`): the link is made for those who are
+in the group, and lets in whomever they send it to. A payload may hold 64 letters, digits, `_` and `-`. Anybody can
+write such a link and send it to anybody, so it may only sit down, be there, or look: never get up, vote, or change
+anything.
 """
 
 import re
 from dataclasses import dataclass
 
-from bot.tables.intents import TableId
-from bot.tables.press import Kind, Pressed
+from bot.tables.model.button_ids import Kind, Pressed
+from bot.tables.model.intents import TableId
 
 MOST_PAYLOAD = 64
 LINKED = frozenset(

@@ -15,7 +15,7 @@ from telegram import (
     BotCommandScopeDefault,
 )
 
-from bot.tables.commands import BY_NAME, CommandWords
+from bot.tables.menu.commands import BY_NAME, CommandWords
 from bot.telegram.inbound import ALIASES
 from bot.text import FALLBACK, LANGUAGES
 

@@ -7,8 +7,8 @@ group's pace is kept in the store, so all workers share it and no restart forget
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
-from bot.tables.port import Clock, RetryAfter
-from bot.tables.shelf import Pace, Shelf
+from bot.tables.ports.platform import Clock, RetryAfter
+from bot.tables.ports.store import Pace, Shelf
 from bot.telegram.spots import NAME
 
 GROUP = Pace(every_ms=3_500, burst=3)

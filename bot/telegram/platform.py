@@ -10,10 +10,10 @@ from typing import Any, Generic, TypeVar
 from telegram import Bot, InputFile, InputMediaPhoto, Message
 from telegram.error import BadRequest, TelegramError
 
-from bot.tables import port
-from bot.tables.intents import Door, TableId
-from bot.tables.port import MessageId, Target
-from bot.tables.screen import Painted, Screen
+from bot.tables.model.intents import Door, TableId
+from bot.tables.model.reply import Painted, Screen
+from bot.tables.ports import platform
+from bot.tables.ports.platform import MessageId, Target
 from bot.telegram import dress, links
 from bot.telegram.pacer import Pacer
 from bot.telegram.spots import NAME, Spot, spot_of
@@ -98,9 +98,9 @@ class TelegramPlatform:
         spot = spot_of(to)
         await self.pacer.turn(spot.chat)
         try:
-            with understood(spot, port.DoorClosed if isinstance(to, Door) else port.PlaceGone):
+            with understood(spot, platform.DoorClosed if isinstance(to, Door) else platform.PlaceGone):
                 return await call()
-        except port.RetryAfter as busy:
+        except platform.RetryAfter as busy:
             await self.pacer.hold(spot.chat, busy.seconds)
             raise
 
@@ -186,7 +186,7 @@ class TelegramPlatform:
         )
 
     async def _bare(self, to: Target, number: int) -> None:
-        with suppress(port.Failed):
+        with suppress(platform.Failed):
             await self._in_turn(to, lambda: self.bot.edit_message_reply_markup(spot_of(to).chat, number))
 
     def file(self, picture: Painted) -> str | bytes:

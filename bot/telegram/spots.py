@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 
 from telegram import Chat, Message, User
 
-from bot.tables.intents import Door, PersonId, PlaceKey
-from bot.tables.port import Target
+from bot.tables.model.intents import Door, PersonId, PlaceKey
+from bot.tables.ports.platform import Target
 
 NAME = "telegram"
 PRIVATE_CHAT = "chat"

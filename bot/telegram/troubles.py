@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
 
-from bot.tables import port
+from bot.tables.ports import platform
 from bot.telegram.spots import Spot
 
 GONE_MESSAGES = (
@@ -31,18 +31,18 @@ SAME = "message is not modified"
 
 
 @contextmanager
-def understood(spot: Spot, closed: type[port.Failed]) -> Iterator[None]:
+def understood(spot: Spot, closed: type[platform.Failed]) -> Iterator[None]:
     """Turn what the library raises into what the courier knows; `closed` is what it means not to be let in."""
     try:
         yield
     except ChatMigrated as migrated:
-        raise port.PlaceHasMoved(spot.moved(migrated.new_chat_id).key) from None
+        raise platform.PlaceHasMoved(spot.moved(migrated.new_chat_id).key) from None
     except RetryAfter as busy:
-        raise port.RetryAfter(seconds_of(busy)) from None
+        raise platform.RetryAfter(seconds_of(busy)) from None
     except (Forbidden, BadRequest) as refused:
         raise _meaning(spot, refused, closed) from None
     except TelegramError:
-        raise port.Unreachable from None
+        raise platform.Unreachable from None
 
 
 def seconds_of(busy: RetryAfter) -> float:
@@ -56,14 +56,14 @@ def is_same(bad: BadRequest) -> bool:
     return SAME in bad.message.lower()
 
 
-def _meaning(spot: Spot, refused: TelegramError, closed: type[port.Failed]) -> port.Failed:
+def _meaning(spot: Spot, refused: TelegramError, closed: type[platform.Failed]) -> platform.Failed:
     said = refused.message.lower()
     if any(one in said for one in GONE_MESSAGES):
-        return port.MessageGone()
+        return platform.MessageGone()
     if any(one in said for one in GONE_PLACES) or (spot.is_private and isinstance(refused, Forbidden)):
         return closed()
     if isinstance(refused, Forbidden) and any(one in said for one in AWAY):
-        return port.Hushed(spot.key, "away")
+        return platform.Hushed(spot.key, "away")
     unknown = "right" if isinstance(refused, Forbidden) else ""
     hushed = next((why for one, why in HUSHED.items() if one in said), unknown)
-    return port.Hushed(spot.key, hushed) if hushed else port.Unreachable()
+    return platform.Hushed(spot.key, hushed) if hushed else platform.Unreachable()

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from bot.tables.press import Kind, Pressed
-from bot.tables.screen import Button, Reply, Screen
+from bot.tables.model.button_ids import Kind, Pressed
+from bot.tables.model.reply import Button, Reply, Screen
 from bot.tables.service import Service
 from bot.telegram.answers import Answers, Asked
 from bot.text import keys

@@ -10,8 +10,8 @@ from typing import Any
 from telegram import Bot, CallbackQuery
 from telegram.error import BadRequest
 
-from bot.tables.port import Failed, PlaceGone
-from bot.tables.screen import Painted, Screen
+from bot.tables.model.reply import Painted, Screen
+from bot.tables.ports.platform import Failed, PlaceGone
 from bot.telegram import dress
 from bot.telegram.pacer import SPARE, Pacer
 from bot.telegram.platform import TelegramPlatform

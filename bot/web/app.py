@@ -16,8 +16,8 @@ from aiohttp import web
 
 from bot.couriers.trouble import trouble
 from bot.tables.completing import completions
-from bot.tables.intents import Say
-from bot.tables.screen import Reply
+from bot.tables.model.intents import Say
+from bot.tables.model.reply import Reply
 from bot.tables.service import Service
 from bot.text import language_of
 from bot.text.fluent import messages

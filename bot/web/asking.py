@@ -5,10 +5,11 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.tables import commands, press
-from bot.tables.commands import BY_NAME
-from bot.tables.intents import Intent, Person, Press, Say, ShowHand, Verb
-from bot.tables.press import Kind
+from bot.tables.menu import commands
+from bot.tables.menu.commands import BY_NAME
+from bot.tables.model import button_ids
+from bot.tables.model.button_ids import Kind
+from bot.tables.model.intents import Intent, Person, Press, Say, ShowHand, Verb
 from bot.tables.service import LOOKS, Service
 from bot.web import links
 from bot.web.visitor import Visitor
@@ -43,7 +44,7 @@ def require_look(service: Service, wanted: Verb) -> None:
     """Whoever only watches may look, at what everybody sees; 403 for anything else."""
     verb: Verb | None = wanted
     if isinstance(wanted, Press):
-        pressed = press.read(wanted.id)
+        pressed = button_ids.read(wanted.id)
         verb = commands.from_path(pressed.path) if pressed.kind is Kind.COMMAND else None
     elif isinstance(wanted, Say):
         verb = service.words.find(wanted.line)
@@ -54,7 +55,7 @@ def require_look(service: Service, wanted: Verb) -> None:
 def _verb(body: dict[str, Any]) -> Verb:
     match body:
         case {"press": str(pressed)}:
-            return Press(pressed[: press.MOST_BYTES])
+            return Press(pressed[: button_ids.MOST_BYTES])
         case {"line": str(line)}:
             return Say(line[:MOST_WORDS])
         case {"do": [str(name), *values]} if name in BY_NAME and len(values) <= MOST_ARGUMENTS:

@@ -4,7 +4,7 @@ import secrets
 from collections import OrderedDict
 from typing import Final
 
-from bot.tables.screen import PictureWanted
+from bot.tables.model.reply import PictureWanted
 from bot.web.visitor import Visitor
 
 MOST: Final = 4_000

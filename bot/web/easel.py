@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 import structlog
 
 from bot.couriers.trouble import trouble
-from bot.tables.screen import Painted, PictureWanted
+from bot.tables.model.reply import Painted, PictureWanted
 
 log = structlog.get_logger(__name__)
 MOST: Final = 4_000

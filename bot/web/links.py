@@ -11,7 +11,7 @@ import secrets
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 
-from bot.tables.intents import PersonId, PlaceKey
+from bot.tables.model.intents import PersonId, PlaceKey
 
 SECRET_BYTES = 24
 PLATFORM = "web"

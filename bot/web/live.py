@@ -11,9 +11,9 @@ import structlog
 from aiohttp import web
 
 from bot.couriers.trouble import trouble
-from bot.tables.desk import Desk
-from bot.tables.intents import Person
-from bot.tables.screen import PictureWanted
+from bot.tables.domain.desk import Desk
+from bot.tables.model.intents import Person
+from bot.tables.model.reply import PictureWanted
 from bot.tables.service import Service
 from bot.web import links, standing
 from bot.web.restoring import restore

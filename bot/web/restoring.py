@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.couriers.boards import slot
-from bot.tables import screens
-from bot.tables.desk import Desk
-from bot.tables.intents import PlaceKey
-from bot.tables.screen import Screen
+from bot.tables.domain.desk import Desk
+from bot.tables.looks import screens
+from bot.tables.model.intents import PlaceKey
+from bot.tables.model.reply import Screen
+from bot.tables.model.table import Phase
 from bot.tables.service import Service
-from bot.tables.table import Phase
 from bot.web.streams import Shown, WebPlatform
 from bot.web.visitor import Visitor
 from engine.core.event import heard

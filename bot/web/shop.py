@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.tables.port import Subject
+from bot.tables.ports.platform import Subject
 from bot.tables.service import Service
 from bot.text import LANGUAGES, keys
 from engine.core import run

@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from bot.tables import framed, lobby, screens
-from bot.tables.desk import Desk
-from bot.tables.screen import Screen
-from bot.tables.table import Phase, Sitter
-from bot.tables.voice import Voice
+from bot.tables.domain.desk import Desk
+from bot.tables.handlers import lobby
+from bot.tables.looks import framed, screens
+from bot.tables.model.reply import Screen
+from bot.tables.model.table import Phase, Sitter
 from bot.text import keys
+from bot.text.voice import Voice
 from bot.web.visitor import Visitor
 from engine.core import run
 from engine.core.seat import Seat

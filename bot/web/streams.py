@@ -13,9 +13,9 @@ from hashlib import blake2b
 from time import time
 from typing import Any
 
-from bot.tables.port import MessageGone, Target
-from bot.tables.press import Kind, read
-from bot.tables.screen import Button, Painted, PictureWanted, Screen
+from bot.tables.model.button_ids import Kind, read
+from bot.tables.model.reply import Button, Painted, PictureWanted, Screen
+from bot.tables.ports.platform import MessageGone, Target
 from bot.web.easel import Easel, Paint
 from bot.web.links import PLATFORM
 from engine.core.refusal import Refused

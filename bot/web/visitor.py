@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from aiohttp import web
 
-from bot.tables.intents import Door, PersonId, PlaceKey
+from bot.tables.model.intents import Door, PersonId, PlaceKey
 from bot.web import links
 
 

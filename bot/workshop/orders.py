@@ -11,7 +11,7 @@ from functools import cache
 from io import BytesIO
 from typing import Any, Final, TypeAlias
 
-from bot.tables.port import Subject, Thought
+from bot.tables.ports.platform import Subject, Thought
 from bot.text import Catalogue, Words
 from engine.core.action import Words as Tokens
 from engine.core.game import Game

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 import structlog
 
-from bot.tables.port import Subject, Thought
-from bot.tables.screen import Painted
+from bot.tables.model.reply import Painted
+from bot.tables.ports.platform import Subject, Thought
 from bot.workshop.foreman import LONGEST_START_SECONDS, Equipment, Worker, WorkerLost, at_work
 from bot.workshop.orders import Broken, Done, LookAt, NotAllowed, Outcome, Paint, Think, Warm, message
 from engine.core.action import Action

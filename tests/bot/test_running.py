@@ -17,11 +17,11 @@ from bot.metrics import REGISTRY
 from bot.running import OpenService, Running, house, now_ms
 from bot.store.errors import StoreTrouble
 from bot.store.sqlite import SqliteShelf
-from bot.tables.at_hand import AtHand
-from bot.tables.house import Customs
-from bot.tables.intents import Door, Fill, Help, Intent, Open, Person, Start
-from bot.tables.people import Known
-from bot.tables.port import RetryAfter, Thought
+from bot.tables.domain.house import Customs
+from bot.tables.looks.in_process import AtHand
+from bot.tables.model.intents import Door, Fill, Help, Intent, Open, Person, Start
+from bot.tables.model.profile import Known
+from bot.tables.ports.platform import RetryAfter, Thought
 from bot.watch import watched
 from bot.web.adapter import WebAdapter
 from engine.core.action import Action

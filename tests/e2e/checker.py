@@ -8,11 +8,11 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.tables import press
-from bot.tables.desk import Desk
-from bot.tables.intents import PersonId
-from bot.tables.port import Painter, Subject
-from bot.tables.screen import Painted
+from bot.tables.domain.desk import Desk
+from bot.tables.model import button_ids
+from bot.tables.model.intents import PersonId
+from bot.tables.model.reply import Painted
+from bot.tables.ports.platform import Painter, Subject
 from bot.text import LANGUAGES
 from engine.core.action import Words as Tokens
 from engine.core.event import heard
@@ -136,6 +136,6 @@ def messages_too_many(shown: Iterable[Shown], most: int = MOST_MESSAGES_A_TURN) 
 
 def _seat_of(pressed: str) -> Seat | None:
     try:
-        return press.read(pressed).seat
+        return button_ids.read(pressed).seat
     except Refused:
         return None

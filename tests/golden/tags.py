@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from bot.tables import outbox, service
+from bot.tables import service
+from bot.tables.model import outbox
 from engine.core.tagged import tags
 from engine.games import games
 

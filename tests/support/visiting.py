@@ -13,8 +13,8 @@ from aiohttp import ClientSession
 
 from bot.running import Running
 from bot.store.sqlite import SqliteShelf
-from bot.tables.house import Customs
-from bot.tables.port import Workshop
+from bot.tables.domain.house import Customs
+from bot.tables.ports.platform import Workshop
 from bot.web.adapter import WebAdapter
 from engine.games import games
 

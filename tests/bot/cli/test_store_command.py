@@ -12,9 +12,9 @@ from click.testing import Result
 
 from bot.running import OpenService, house, now_ms
 from bot.store.sqlite import SqliteShelf
-from bot.tables.intents import Door, Fill, Intent, Open, Person, Start
-from bot.tables.people import Known
-from bot.tables.shelf import Aside
+from bot.tables.model.intents import Door, Fill, Intent, Open, Person, Start
+from bot.tables.model.profile import Known
+from bot.tables.ports.store import Aside
 from engine.games import games
 
 Run = Callable[..., Result]

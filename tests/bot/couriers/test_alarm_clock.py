@@ -4,7 +4,7 @@ import itertools
 
 from hall import Hall
 
-from bot.tables.intents import Fill, Open, Start
+from bot.tables.model.intents import Fill, Open, Start
 
 SECOND = 1_000
 

@@ -8,10 +8,10 @@ import pytest
 from hall import PLACE, Hall, Wire
 
 from bot.couriers.courier import Courier
-from bot.tables.intents import Bridge, BringBoard, CloseDoor, Door, Join
-from bot.tables.port import DoorClosed, Hushed, PlaceGone, PlaceHasMoved, RetryAfter, Unreachable
-from bot.tables.screen import Screen
-from bot.tables.shelf import StoreTrouble
+from bot.tables.model.intents import Bridge, BringBoard, CloseDoor, Door, Join
+from bot.tables.model.reply import Screen
+from bot.tables.ports.platform import DoorClosed, Hushed, PlaceGone, PlaceHasMoved, RetryAfter, Unreachable
+from bot.tables.ports.store import StoreTrouble
 
 
 class Away:

@@ -3,7 +3,7 @@
 from hall import PLACE, Hall
 
 from bot.couriers.lines import MOST_STANDING, PACE
-from bot.tables.intents import ProposeEnd, Vote
+from bot.tables.model.intents import ProposeEnd, Vote
 
 
 async def test_what_happens_stands_on_the_board_and_is_no_message(hall: Hall) -> None:

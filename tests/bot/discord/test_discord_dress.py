@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.discord import dress
-from bot.tables.screen import Button, File, Painted, PictureWanted, Screen
+from bot.tables.model.reply import Button, File, Painted, PictureWanted, Screen
 
 PAINTED = Painted(b"png", "A tower", "A tower of six floors")
 WANTED = PictureWanted("k3f9w2ab", "board", "en")

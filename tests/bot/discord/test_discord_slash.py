@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.discord.slash import COMPLETED, OF_A_SEAT, TOP, Slash
-from bot.tables.commands import COMMANDS, CommandWords
-from bot.tables.intents import Fill, Join, Kick, Open, Replay, Say, SetLanguage, Verb
+from bot.tables.menu.commands import COMMANDS, CommandWords
+from bot.tables.model.intents import Fill, Join, Kick, Open, Replay, Say, SetLanguage, Verb
 from bot.text import LANGUAGES, Catalogue
 from engine.core.refusal import Refused
 

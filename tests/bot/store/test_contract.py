@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from hall import GAMES, PLACE, Hall
 
-from bot.tables.desk import Desk
-from bot.tables.intents import Cancel, ForgetMe, Join, Open
-from bot.tables.outbox import BoardChanged, Line, NoticeChanged, SetAside, Whisper, outgoing
-from bot.tables.people import Known
-from bot.tables.screen import Reply
-from bot.tables.shelf import ANSWERS_KEPT, Aside, Committed, Conflict, Kept, Pace, Posted, Repeated
-from bot.tables.table import Sitter, Table
+from bot.tables.domain.desk import Desk
+from bot.tables.model.intents import Cancel, ForgetMe, Join, Open
+from bot.tables.model.outbox import BoardChanged, Line, NoticeChanged, SetAside, Whisper, outgoing
+from bot.tables.model.profile import Known
+from bot.tables.model.reply import Reply
+from bot.tables.model.table import Sitter, Table
+from bot.tables.ports.store import ANSWERS_KEPT, Aside, Committed, Conflict, Kept, Pace, Posted, Repeated
 
 MakeShelf = Callable[[Callable[[], Any]], Awaitable[Any]]
 NOW = 1_700_000_000_000

@@ -23,12 +23,12 @@ from support.servers import Server
 
 from bot.store.redis import RedisShelf
 from bot.store.sqlite import SqliteShelf
-from bot.tables.desk import Desk
-from bot.tables.house import House
-from bot.tables.outbox import BoardChanged, Line, outgoing
-from bot.tables.screen import Reply
-from bot.tables.shelf import ANSWERS_KEPT, Committed, Conflict, Kept, Repeated
-from bot.tables.table import LogLine, Sitter, Table
+from bot.tables.domain.desk import Desk
+from bot.tables.domain.house import House
+from bot.tables.model.outbox import BoardChanged, Line, outgoing
+from bot.tables.model.reply import Reply
+from bot.tables.model.table import LogLine, Sitter, Table
+from bot.tables.ports.store import ANSWERS_KEPT, Committed, Conflict, Kept, Repeated
 from engine.core.match import Learned
 
 NOW = 1_700_000_000_000

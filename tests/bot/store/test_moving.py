@@ -11,7 +11,7 @@ from bot.store.cargo import NotEmpty, move
 from bot.store.redis import RedisShelf
 from bot.store.redis_moving import MovingRedis
 from bot.store.sqlite import SqliteShelf
-from bot.tables.intents import Cancel
+from bot.tables.model.intents import Cancel
 
 
 @pytest.fixture

@@ -27,8 +27,8 @@ from bot.store.errors import (
 )
 from bot.store.redis import RedisShelf
 from bot.store.redis_client import PATIENCE_SECONDS
-from bot.tables.intents import Intent, Open, Person
-from bot.tables.people import Known
+from bot.tables.model.intents import Intent, Open, Person
+from bot.tables.model.profile import Known
 
 
 @pytest.fixture

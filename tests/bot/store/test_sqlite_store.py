@@ -12,16 +12,16 @@ from hall import GAMES, Hall
 
 from bot.store.errors import StoreBroken, StoreBusy, StoreFull
 from bot.store.sqlite import FILE, SqliteShelf
-from bot.tables.intents import Open
-from bot.tables.people import Known
-from bot.tables.shelf import Pace
+from bot.tables.model.intents import Open
+from bot.tables.model.profile import Known
+from bot.tables.ports.store import Pace
 from engine.games import games
 
 COUNTING = """
 import asyncio, sys
 from pathlib import Path
 from bot.store.sqlite import SqliteShelf
-from bot.tables.people import Known
+from bot.tables.model.profile import Known
 
 async def count():
     shelf = SqliteShelf.opened(Path(sys.argv[1]), dict)

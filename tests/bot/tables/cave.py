@@ -6,10 +6,10 @@ from typing import Any, TypeAlias
 import pytest
 from hall import Guest, Hall
 
-from bot.tables import clock
-from bot.tables.intents import Confirm, HandOver, Join, Open, Start, TableId
-from bot.tables.screen import Reply
-from bot.tables.table import Asking
+from bot.tables.domain import clock
+from bot.tables.model.intents import Confirm, HandOver, Join, Open, Start, TableId
+from bot.tables.model.reply import Reply
+from bot.tables.model.table import Asking
 from bot.text import Catalogue
 from engine.core.dice import Dice
 from engine.core.position import Position

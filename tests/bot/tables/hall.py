@@ -10,12 +10,12 @@ from toy import TOY
 
 from bot.couriers.alarm_clock import AlarmClock
 from bot.couriers.courier import Courier
-from bot.tables.house import Customs, House
-from bot.tables.intents import Confirm, Door, Fill, Intent, Join, Open, Person, Press, Say, Start, TableId, Verb
-from bot.tables.port import DoorClosed, Failed, MessageGone, Painter, Subject, Target
-from bot.tables.screen import Painted, Reply, Screen
+from bot.tables.domain.house import Customs, House
+from bot.tables.model.intents import Confirm, Door, Fill, Intent, Join, Open, Person, Press, Say, Start, TableId, Verb
+from bot.tables.model.reply import Painted, Reply, Screen
+from bot.tables.ports.platform import DoorClosed, Failed, MessageGone, Painter, Subject, Target
+from bot.tables.ports.store import Shelf
 from bot.tables.service import Service
-from bot.tables.shelf import Shelf
 from bot.text import Catalogue
 from engine.core import run
 from engine.core.action import Action

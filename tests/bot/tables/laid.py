@@ -6,10 +6,10 @@ from typing import Any
 from hall import Guest, Hall
 
 from bot.store.sqlite import SqliteShelf
-from bot.tables import clock, turns
-from bot.tables.intents import Confirm, Join, Open, Start
-from bot.tables.screen import Reply
-from bot.tables.table import Asking, Later, Phase
+from bot.tables.domain import clock, turns
+from bot.tables.model.intents import Confirm, Join, Open, Start
+from bot.tables.model.reply import Reply
+from bot.tables.model.table import Asking, Later, Phase
 from bot.text import Catalogue
 from engine.core import codec, run
 from engine.core.dice import Dice

@@ -16,8 +16,8 @@ from structlog.testing import capture_logs
 from support.playing import Played
 
 from bot.tables.completing import completions
-from bot.tables.intents import Intent, Press, Say, Undo, Verb
-from bot.tables.screen import Reply
+from bot.tables.model.intents import Intent, Press, Say, Undo, Verb
+from bot.tables.model.reply import Reply
 from engine.core import run
 from engine.core.action import Action
 from engine.core.dice import Dice, mixed_seed

@@ -4,7 +4,7 @@ from typing import Any
 
 from hall import Guest, Hall
 
-from bot.tables.intents import Computer, Confirm, Join, Open, Role, Start
+from bot.tables.model.intents import Computer, Confirm, Join, Open, Role, Start
 from bot.text import Catalogue
 from engine.games.amsterdam.game import GAME
 

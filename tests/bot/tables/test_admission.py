@@ -2,8 +2,8 @@
 
 from hall import PLACE, Guest, Hall
 
-from bot.tables.admission import invitation
-from bot.tables.intents import (
+from bot.tables.handlers.admission import invitation
+from bot.tables.model.intents import (
     Computer,
     ForgetMe,
     HandOver,

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bot.tables.album import Album
-from bot.tables.screen import Painted, PictureWanted
+from bot.tables.looks.picture_queue import Album
+from bot.tables.model.reply import Painted, PictureWanted
 
 BOARD = PictureWanted("k3f9w2ab", "board", "en")
 OTHER = PictureWanted("k3f9w2ab", "board", "uk")

@@ -7,7 +7,7 @@ import pytest
 from hall import TIMED, Hall
 from halls import MakeHall
 
-from bot.tables.intents import Undo, Vote
+from bot.tables.model.intents import Undo, Vote
 
 ONE_HOME = pytest.mark.parametrize("make_hall", ["sqlite"], indirect=True)
 pytestmark = ONE_HOME

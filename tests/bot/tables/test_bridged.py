@@ -6,8 +6,8 @@ import pytest
 from hall import PLACE, Guest, Hall, Wire
 
 from bot.couriers.courier import Courier
-from bot.tables.intents import Bridge, Confirm, Join, PlaceLost, Resume, Start
-from bot.tables.port import DoorClosed, RetryAfter
+from bot.tables.model.intents import Bridge, Confirm, Join, PlaceLost, Resume, Start
+from bot.tables.ports.platform import DoorClosed, RetryAfter
 
 GARDEN = "garden:1"
 

@@ -8,7 +8,7 @@ import pytest
 from cave import ONE_HOME, MakeHall, cave_hall, dealt, guests, lying
 from hall import PLACE, AnyLegal, Hall
 
-from bot.tables.intents import CatchUp, HandOver, Look, ShowBoard, ShowHand, ShowStatus, Verb
+from bot.tables.model.intents import CatchUp, HandOver, Look, ShowBoard, ShowHand, ShowStatus, Verb
 from engine.core import run
 from engine.core.action import Action
 from engine.core.dice import Dice, mixed_seed

@@ -7,7 +7,7 @@ import pytest
 from cave import ONE_HOME, MakeHall, cave_hall, dealt, lying, played_out
 from hall import PLACE, Hall
 
-from bot.tables.intents import Configure, Export, Rematch, ShowSettings
+from bot.tables.model.intents import Configure, Export, Rematch, ShowSettings
 from engine.core.match import verified
 from engine.games.caverna import GAME
 

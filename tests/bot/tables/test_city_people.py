@@ -9,7 +9,7 @@ from hall import PLACE
 from streets import BLACK, GAMES, ORANGE, Streets
 
 from bot.store.sqlite import SqliteShelf
-from bot.tables.intents import (
+from bot.tables.model.intents import (
     Computer,
     Configure,
     Confirm,

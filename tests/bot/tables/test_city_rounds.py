@@ -9,8 +9,8 @@ from hall import PLACE
 from streets import GAMES, Streets
 
 from bot.store.sqlite import SqliteShelf
-from bot.tables.intents import Fill, Open, ShowStatus, Start
-from bot.tables.painting import Gallery
+from bot.tables.looks.painters import Gallery
+from bot.tables.model.intents import Fill, Open, ShowStatus, Start
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 from hall import PLACE, Guest, Hall
 
 from bot.store.sqlite import SqliteShelf
-from bot.tables.intents import Confirm, Fill, Join, Open, Pause, Press, Resume, Start
+from bot.tables.model.intents import Confirm, Fill, Join, Open, Pause, Press, Resume, Start
 from bot.text import Catalogue
 from engine.games.amsterdam import album as albums
 from engine.games.amsterdam.album import Album, OwnPicture

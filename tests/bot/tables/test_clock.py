@@ -2,9 +2,9 @@
 
 from hall import PLACE, Hall
 
-from bot.tables.clock import thinking_until
-from bot.tables.intents import Pace, Pause, Resume
-from bot.tables.table import Phase
+from bot.tables.domain.clock import thinking_until
+from bot.tables.model.intents import Pace, Pause, Resume
+from bot.tables.model.table import Phase
 
 
 async def test_time_that_is_up_gives_the_default(hall: Hall) -> None:

@@ -3,9 +3,9 @@
 import pytest
 from hall import CATALOGUE
 
-from bot.tables import intents
-from bot.tables.commands import BY_NAME, COMMANDS, Command, CommandWords, from_path, read
-from bot.tables.intents import Configure, Join, Pace, Replay, Say, ShowRules, Undo, Verb, Vote
+from bot.tables.menu.commands import BY_NAME, COMMANDS, Command, CommandWords, from_path, read
+from bot.tables.model import intents
+from bot.tables.model.intents import Configure, Join, Pace, Replay, Say, ShowRules, Undo, Verb, Vote
 from bot.text import LANGUAGES
 from bot.text.lexicon import folded
 from engine.core.refusal import Refused

@@ -4,7 +4,7 @@ import pytest
 from hall import PLACE, Guest, Hall
 
 from bot.tables.completing import completions
-from bot.tables.intents import Intent, Say
+from bot.tables.model.intents import Intent, Say
 
 
 async def likes(hall: Hall, guest: Guest, line: str) -> list[str]:

@@ -2,8 +2,8 @@
 
 from hall import PLACE, Hall
 
-from bot.tables.intents import HandOver, Pace, ProposeEnd, Undo, Vote
-from bot.tables.table import Phase
+from bot.tables.model.intents import HandOver, Pace, ProposeEnd, Undo, Vote
+from bot.tables.model.table import Phase
 
 
 async def test_a_secret_answer_is_taken_back_at_once(hall: Hall) -> None:

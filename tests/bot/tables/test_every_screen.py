@@ -10,12 +10,12 @@ import pytest
 from hall import PLACE, Guest, Hall
 
 from bot.store.sqlite import SqliteShelf
-from bot.tables import intents
 from bot.tables.completing import completions
-from bot.tables.intents import Fill, Intent, Open, Press, Say, Start
-from bot.tables.painting import Gallery
-from bot.tables.port import Subject
-from bot.tables.screen import Painted, Reply, Screen
+from bot.tables.looks.painters import Gallery
+from bot.tables.model import intents
+from bot.tables.model.intents import Fill, Intent, Open, Press, Say, Start
+from bot.tables.model.reply import Painted, Reply, Screen
+from bot.tables.ports.platform import Subject
 from bot.text import LANGUAGES, Catalogue
 from engine.core import run
 from engine.games import games

@@ -8,8 +8,8 @@ from hall import GAMES, PLACE, Hall
 from halls import MakeHall
 
 from bot.running import OpenService
-from bot.tables.faults import MOST_IN_A_ROW
-from bot.tables.intents import Open, ShowHand, ShowStatus, ShowTables
+from bot.tables.model.faults import MOST_IN_A_ROW
+from bot.tables.model.intents import Open, ShowHand, ShowStatus, ShowTables
 from engine.games import AnyGame
 
 

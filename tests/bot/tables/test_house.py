@@ -2,8 +2,18 @@
 
 from hall import PLACE, Hall
 
-from bot.tables.intents import Bridge, BringBoard, ForgetMe, Join, Open, PlaceLost, PlaceMoved, Rematch, ShowStatus
-from bot.tables.table import Phase
+from bot.tables.model.intents import (
+    Bridge,
+    BringBoard,
+    ForgetMe,
+    Join,
+    Open,
+    PlaceLost,
+    PlaceMoved,
+    Rematch,
+    ShowStatus,
+)
+from bot.tables.model.table import Phase
 
 
 async def test_a_rematch_turns_the_seats(hall: Hall) -> None:

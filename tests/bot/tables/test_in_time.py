@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from hall import Hall
 
-from bot.tables.intents import Pause
+from bot.tables.model.intents import Pause
 
 
 async def test_what_comes_after_the_deadline_is_late_though_no_alarm_has_rung(hall: Hall) -> None:

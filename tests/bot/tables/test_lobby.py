@@ -7,7 +7,7 @@ from hall import PLACE, Guest, Hall
 from halls import MakeHall
 from porrinha import GAME as PORRINHA
 
-from bot.tables.intents import (
+from bot.tables.model.intents import (
     Cancel,
     Computer,
     Configure,
@@ -24,7 +24,7 @@ from bot.tables.intents import (
     Spectate,
     Start,
 )
-from bot.tables.table import Phase
+from bot.tables.model.table import Phase
 
 
 async def test_who_opens_a_table_is_its_host_and_sits_down(hall: Hall) -> None:

@@ -8,7 +8,7 @@ from hall import TIMED, Hall
 from leaky import Blurted
 from porrinha.game import Bar
 
-from bot.tables.intents import (
+from bot.tables.model.intents import (
     CatchUp,
     Export,
     Help,
@@ -21,7 +21,7 @@ from bot.tables.intents import (
     ShowStatus,
     ShowTables,
 )
-from bot.tables.screen import PictureWanted, Reply
+from bot.tables.model.reply import PictureWanted, Reply
 from engine.core.game import Setup
 from engine.core.match import verified
 from engine.core.play import Play

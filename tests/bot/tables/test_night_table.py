@@ -8,8 +8,8 @@ import pytest
 from hall import Hall
 
 from bot.store.sqlite import SqliteShelf
-from bot.tables.intents import Fill, Open, ShowHand, Start
-from bot.tables.painting import Gallery
+from bot.tables.looks.painters import Gallery
+from bot.tables.model.intents import Fill, Open, ShowHand, Start
 from bot.text import Catalogue
 from engine.games.noites import GAME
 

@@ -9,7 +9,7 @@ from hall import PLACE
 from laid import LaidHall
 
 from bot.tables.completing import Completion, completions
-from bot.tables.intents import Intent, Say, ShowHand, Undo
+from bot.tables.model.intents import Intent, Say, ShowHand, Undo
 
 CAVE = {"spots": {"P1": "C3"}, "phase": "step2"}
 ROBBED = {"hands": {"P1": ["passar_a_mao"], "P2": ["ouro", "parkour"]}, "spots": {"P1": "C3", "P2": "C3"}}

@@ -2,9 +2,9 @@
 
 from hall import Hall
 
-from bot.tables.intents import Fill, Join, Open, Press, ShowHand, Start
-from bot.tables.press import Kind, read
-from bot.tables.screen import PictureWanted
+from bot.tables.model.button_ids import Kind, read
+from bot.tables.model.intents import Fill, Join, Open, Press, ShowHand, Start
+from bot.tables.model.reply import PictureWanted
 
 
 async def test_a_refusal_commits_nothing(hall: Hall) -> None:

@@ -2,8 +2,8 @@
 
 from hall import PLACE, Hall
 
-from bot.tables.intents import Press, Undo
-from bot.tables.outbox import BoardChanged, Line, NoticeChanged, Whisper, outgoing
+from bot.tables.model.intents import Press, Undo
+from bot.tables.model.outbox import BoardChanged, Line, NoticeChanged, Whisper, outgoing
 
 
 async def sent_by(hall: Hall, line: str) -> list[tuple[str, str]]:

@@ -3,8 +3,8 @@
 import pytest
 from hall import Hall
 
-from bot.tables.intents import Fill, Open, ShowHand, Start, TableId
-from bot.tables.screen import Screen
+from bot.tables.model.intents import Fill, Open, ShowHand, Start, TableId
+from bot.tables.model.reply import Screen
 
 
 @pytest.fixture

@@ -8,14 +8,15 @@ import pytest
 from hall import PLACE, Guest, Hall
 
 from bot.store.sqlite import SqliteShelf
-from bot.tables import intents, naming, screens
-from bot.tables.commands import CommandWords
 from bot.tables.completing import completions
-from bot.tables.intents import Confirm, Fill, Join, Open, SetLanguage, Start, Vote, Why
-from bot.tables.voice import Voice
-from bot.text import LANGUAGES, Catalogue, keys
+from bot.tables.looks import screens
+from bot.tables.menu.commands import CommandWords
+from bot.tables.model import intents
+from bot.tables.model.intents import Confirm, Fill, Join, Open, SetLanguage, Start, Vote, Why
+from bot.text import LANGUAGES, Catalogue, keys, naming
 from bot.text.lexicon import Lexicon
 from bot.text.speech import Speech
+from bot.text.voice import Voice
 from engine.core.settings import offered
 from engine.games import games
 

@@ -4,7 +4,7 @@ import pytest
 from cave import ONE_HOME, MakeHall, begun, cave_hall, dealt, opened, played_out
 from hall import TIMED, Hall
 
-from bot.tables.intents import Cancel, Configure, ForgetMe, Join, Open, Rematch, Start
+from bot.tables.model.intents import Cancel, Configure, ForgetMe, Join, Open, Rematch, Start
 
 SHORT = {"round_limit": "1"}
 pytestmark = [ONE_HOME, pytest.mark.rule("CZ-311")]

@@ -14,7 +14,7 @@ from porrinha.game import AskGuess, Bar, BarView, Guess, Hide, HidePebbles
 from probing import MakeHalls, Probe, pressed
 from support.leaks import HONEST, with_questions
 
-from bot.tables.intents import HandOver, ShowHand
+from bot.tables.model.intents import HandOver, ShowHand
 from bot.text import Catalogue
 from engine.core import run
 from engine.core.action import Action, Composed, Words

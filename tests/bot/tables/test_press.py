@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.press import MOST_BYTES, Kind, Pressed, path_of, read
+from bot.tables.model.button_ids import MOST_BYTES, Kind, Pressed, path_of, read
 from engine.core.refusal import Refused
 
 TOKENS = st.lists(st.text(min_size=1, max_size=30), min_size=1, max_size=6)

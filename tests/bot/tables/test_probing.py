@@ -9,7 +9,7 @@ from laid import GAMES, LaidHall
 from probing import MakeHalls, Probe, Try, lines, other_world, pressed
 from support.playing import Trial, played
 
-from bot.tables.intents import CatchUp, Look, ShowBoard, ShowHand, ShowStatus, Why
+from bot.tables.model.intents import CatchUp, Look, ShowBoard, ShowHand, ShowStatus, Why
 from bot.text import Catalogue
 from engine.core import run
 from engine.core.dice import Dice, mixed_seed

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from toy import TOY, Ask, AskNumber, AskStroll, Call, Count, Walk, asked
 
-from bot.tables.press import Kind, Pressed, read
-from bot.tables.prompts import Answered, Drafted, Facing, Narrowed, meaning, screen
-from bot.tables.screen import MOST_BUTTONS, Screen
-from bot.tables.voice import Voice
+from bot.tables.menu.prompts import Answered, Drafted, Facing, Narrowed, meaning, screen
+from bot.tables.model.button_ids import Kind, Pressed, read
+from bot.tables.model.reply import MOST_BUTTONS, Screen
 from bot.text import Catalogue
 from bot.text.lexicon import Lexicon
+from bot.text.voice import Voice
 from engine.core.refusal import Refused
 
 WORDS = Path(__file__).parent / "words"

@@ -10,13 +10,13 @@ import pytest
 from hall import GAMES, Hall
 
 from bot.store.sqlite import SqliteShelf
-from bot.tables import upgrades
-from bot.tables.intents import Door
-from bot.tables.outbox import Line, Message
-from bot.tables.people import Known, KnownDoor
-from bot.tables.saved import dumped, loaded, rewritten, table_bytes, table_from
-from bot.tables.shelf import Kept, Posted
-from bot.tables.table import Sitter
+from bot.tables.model.intents import Door
+from bot.tables.model.outbox import Line, Message
+from bot.tables.model.profile import Known, KnownDoor
+from bot.tables.model.table import Sitter
+from bot.tables.ports.store import Kept, Posted
+from bot.tables.saved import upgrades
+from bot.tables.saved.forms import dumped, loaded, rewritten, table_bytes, table_from
 from engine.core.refusal import Refused
 
 Edit = Callable[[dict[str, Any], dict[str, Any], dict[str, Any]], object]

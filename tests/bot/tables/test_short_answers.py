@@ -9,9 +9,9 @@ from hall import Hall
 from support.playing import Trial, played
 
 from bot.store.sqlite import SqliteShelf
-from bot.tables import natural
-from bot.tables.intents import Confirm, Join, Open, ProposeEnd, Start
-from bot.tables.prompts import Facing
+from bot.tables.menu import short_answers
+from bot.tables.menu.prompts import Facing
+from bot.tables.model.intents import Confirm, Join, Open, ProposeEnd, Start
 from bot.text import LANGUAGES, Catalogue
 from bot.text.lexicon import Lexicon
 from bot.text.speech import Speech
@@ -93,7 +93,7 @@ def runs(here: Facing) -> list[str]:
     + [("uk", word) for word in ("далі", "пас", "готово", "ні", "кінець", "пропустити", "нічого")],
 )
 def test_a_word_for_nothing_more_ends_what_may_be_ended(lang: str, line: str) -> None:
-    assert natural.read(cards_asked(), speech("caverna", lang), line) == (("done",),)
+    assert short_answers.read(cards_asked(), speech("caverna", lang), line) == (("done",),)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -102,14 +102,14 @@ def test_a_word_for_nothing_more_ends_what_may_be_ended(lang: str, line: str) ->
 def test_short_words_are_known_in_every_game_and_language(slug: str, lang: str, line: str) -> None:
     (tokens,) = speech(slug, lang).read(line)
 
-    assert tokens[0] in natural.SHORT | {"no"}
+    assert tokens[0] in short_answers.SHORT | {"no"}
 
 
 def test_a_bare_place_is_an_answer_where_one_is_asked() -> None:
     here = facing("vi_algo", 3)
     spot = next(iter(run.options(here.game, here.position, here.seat))).words()[-1]
 
-    assert natural.read(here, speech("vi_algo", "en"), spot.lower())[0][-1] == spot
+    assert short_answers.read(here, speech("vi_algo", "en"), spot.lower())[0][-1] == spot
 
 
 def test_a_place_that_several_moves_may_mean_is_asked_about_in_the_readers_words() -> None:
@@ -118,7 +118,7 @@ def test_a_place_that_several_moves_may_mean_is_asked_about_in_the_readers_words
     acting = after(here, done)
 
     with pytest.raises(Refused) as refused:
-        natural.read(acting, speech("caverna", "pt-BR"), runs(acting)[0].lower())
+        short_answers.read(acting, speech("caverna", "pt-BR"), runs(acting)[0].lower())
 
     assert refused.value.key == "ambiguous_word"
     assert any("correr" in one for one in refused.value.params["meanings"])
@@ -126,7 +126,7 @@ def test_a_place_that_several_moves_may_mean_is_asked_about_in_the_readers_words
 
 
 def test_a_verb_that_is_asked_for_is_left_as_it_is() -> None:
-    assert natural.read(cards_asked(), speech("caverna", "en"), "play parkour B1") == (("play", "parkour", "B1"),)
+    assert short_answers.read(cards_asked(), speech("caverna", "en"), "play parkour B1") == (("play", "parkour", "B1"),)
 
 
 @pytest.mark.parametrize("line", ["xyzzy", "blorp 12", "acabou tudo", "мапа світу"])

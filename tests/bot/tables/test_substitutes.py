@@ -8,8 +8,8 @@ from hall import PLACE, TIMED, AnyLegal, Hall
 from halls import MakeHall
 from porrinha.game import Hide
 
-from bot.tables.intents import HandOver, Join, Kick, Resign, TakeBack, Vote
-from bot.tables.table import Phase
+from bot.tables.model.intents import HandOver, Join, Kick, Resign, TakeBack, Vote
+from bot.tables.model.table import Phase
 from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.view import Seen

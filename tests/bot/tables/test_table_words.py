@@ -6,9 +6,9 @@ from pathlib import Path
 from hall import CATALOGUE
 
 import bot
-from bot.tables.commands import COMMANDS
-from bot.tables.house import Customs
-from bot.tables.screens import PACES
+from bot.tables.domain.house import Customs
+from bot.tables.looks.screens import PACES
+from bot.tables.menu.commands import COMMANDS
 from bot.text import keys
 
 SOURCE = "\n".join(

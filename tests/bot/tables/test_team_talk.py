@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hall import PLACE, TIMED, Hall
 
-from bot.tables.intents import ShowHand, Team
+from bot.tables.model.intents import ShowHand, Team
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
 

@@ -4,8 +4,8 @@ import asyncio
 
 from hall import PLACE, Hall
 
-from bot.tables.intents import Press, Say, ShowHand
-from bot.tables.table import Phase
+from bot.tables.model.intents import Press, Say, ShowHand
+from bot.tables.model.table import Phase
 
 
 async def test_a_press_answers(hall: Hall) -> None:

@@ -11,7 +11,7 @@ import pytest
 from hall import TIMED, Hall
 from leaky import LEAKS, planted
 
-from bot.tables.intents import (
+from bot.tables.model.intents import (
     CatchUp,
     Help,
     Look,

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from support.playing import Trial, played
 
-from bot.tables.press import MOST_BYTES, Kind, Pressed
-from bot.tables.prompts import Facing, screen
-from bot.tables.voice import Voice
+from bot.tables.menu.prompts import Facing, screen
+from bot.tables.model.button_ids import MOST_BYTES, Kind, Pressed
 from bot.text import Catalogue
 from bot.text.lexicon import Lexicon
+from bot.text.voice import Voice
 from engine.core import run
 from engine.core.settings import offered
 from engine.games import AnyGame, games

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.tables.commands import COMMANDS
+from bot.tables.menu.commands import COMMANDS
 from bot.telegram import links
 
 

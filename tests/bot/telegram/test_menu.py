@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.tables.commands import BY_NAME, CommandWords
+from bot.tables.menu.commands import BY_NAME, CommandWords
 from bot.telegram import menu
 from bot.telegram.inbound import ALIASES
 from bot.text import LANGUAGES, Catalogue

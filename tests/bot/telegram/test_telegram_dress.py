@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.screen import Button, PictureWanted, Screen
+from bot.tables.model.reply import Button, PictureWanted, Screen
 from bot.telegram import dress
 from bot.text import Catalogue
 

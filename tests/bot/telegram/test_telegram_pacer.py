@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.sqlite import SqliteShelf
-from bot.tables.port import RetryAfter
+from bot.tables.ports.platform import RetryAfter
 from bot.telegram.pacer import Pacer
 from engine.games import games
 

@@ -3,7 +3,7 @@
 import pytest
 from telegram import error
 
-from bot.tables import port
+from bot.tables.ports import platform
 from bot.telegram.spots import Spot
 from bot.telegram.troubles import understood
 
@@ -11,18 +11,18 @@ from bot.telegram.troubles import understood
 @pytest.mark.parametrize(
     ("raised", "meant"),
     [
-        (error.BadRequest("Message thread not found"), port.PlaceGone),
-        (error.BadRequest("Chat not found"), port.PlaceGone),
-        (error.BadRequest("Message to edit not found"), port.MessageGone),
-        (error.BadRequest("There is no text in the message to edit"), port.MessageGone),
-        (error.BadRequest("Something new"), port.Unreachable),
-        (error.TimedOut(), port.Unreachable),
-        (error.NetworkError("reset"), port.Unreachable),
-        (error.InvalidToken(), port.Unreachable),
+        (error.BadRequest("Message thread not found"), platform.PlaceGone),
+        (error.BadRequest("Chat not found"), platform.PlaceGone),
+        (error.BadRequest("Message to edit not found"), platform.MessageGone),
+        (error.BadRequest("There is no text in the message to edit"), platform.MessageGone),
+        (error.BadRequest("Something new"), platform.Unreachable),
+        (error.TimedOut(), platform.Unreachable),
+        (error.NetworkError("reset"), platform.Unreachable),
+        (error.InvalidToken(), platform.Unreachable),
     ],
 )
-def test_a_refusal_becomes_what_the_courier_knows(raised: Exception, meant: type[port.Failed]) -> None:
-    with pytest.raises(meant), understood(Spot(-100), port.PlaceGone):
+def test_a_refusal_becomes_what_the_courier_knows(raised: Exception, meant: type[platform.Failed]) -> None:
+    with pytest.raises(meant), understood(Spot(-100), platform.PlaceGone):
         raise raised
 
 
@@ -41,26 +41,26 @@ def test_a_refusal_becomes_what_the_courier_knows(raised: Exception, meant: type
     ],
 )
 def test_a_place_where_we_may_not_write_for_now_is_hushed_and_not_lost(raised: Exception, why: str) -> None:
-    with pytest.raises(port.Hushed) as hushed, understood(Spot(-100, 7), port.PlaceGone):
+    with pytest.raises(platform.Hushed) as hushed, understood(Spot(-100, 7), platform.PlaceGone):
         raise raised
 
     assert (hushed.value.place, hushed.value.why) == ("telegram:-100:7", why)
 
 
 def test_somebody_who_does_not_let_us_in_closes_a_door() -> None:
-    with pytest.raises(port.DoorClosed), understood(Spot(7), port.DoorClosed):
+    with pytest.raises(platform.DoorClosed), understood(Spot(7), platform.DoorClosed):
         raise error.Forbidden("bot was blocked by the user")
 
 
 def test_a_busy_chat_says_how_long() -> None:
-    with pytest.raises(port.RetryAfter) as busy, understood(Spot(-100), port.PlaceGone):
+    with pytest.raises(platform.RetryAfter) as busy, understood(Spot(-100), platform.PlaceGone):
         raise error.RetryAfter(17)
 
     assert busy.value.seconds == 17
 
 
 def test_a_chat_that_moved_says_where_its_topic_is() -> None:
-    with pytest.raises(port.PlaceHasMoved) as moved, understood(Spot(-5), port.PlaceGone):
+    with pytest.raises(platform.PlaceHasMoved) as moved, understood(Spot(-5), platform.PlaceGone):
         raise error.ChatMigrated(-1005)
 
     assert moved.value.to == "telegram:-1005"

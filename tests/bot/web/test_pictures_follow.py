@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from support.visiting import Visit, open_house, visiting
 
-from bot.tables.port import Subject, Thought
-from bot.tables.screen import Painted, PictureWanted
+from bot.tables.model.reply import Painted, PictureWanted
+from bot.tables.ports.platform import Subject, Thought
 from bot.web.easel import Easel
 from engine.core.action import Action
 from engine.players import PLAYERS

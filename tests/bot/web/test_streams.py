@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.tables.intents import Door
-from bot.tables.port import MessageGone
-from bot.tables.screen import Button, Painted, Screen
+from bot.tables.model.intents import Door
+from bot.tables.model.reply import Button, Painted, Screen
+from bot.tables.ports.platform import MessageGone
 from bot.web import streams
 from bot.web.streams import Stream, WebPlatform
 

@@ -7,8 +7,8 @@ import pytest
 import pytest_asyncio
 
 from bot.running import house
-from bot.tables.at_hand import AtHand
-from bot.tables.port import Workshop
+from bot.tables.looks.in_process import AtHand
+from bot.tables.ports.platform import Workshop
 from bot.workshop.foreman import Equipment
 from bot.workshop.pool import Pool
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from support.registry import ALL
 
-from bot.tables.port import Subject, Thought
+from bot.tables.ports.platform import Subject, Thought
 from bot.text import Catalogue
 from engine.core import run
 from engine.core.dice import Dice

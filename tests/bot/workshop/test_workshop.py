@@ -3,8 +3,8 @@
 import pytest
 from subjects import A_SEED, RefusingDice, subject, thought
 
-from bot.tables.painting import Gallery
-from bot.tables.port import Workshop
+from bot.tables.looks.painters import Gallery
+from bot.tables.ports.platform import Workshop
 from engine.core.refusal import Refused
 from engine.games import games
 from engine.players import PLAYERS

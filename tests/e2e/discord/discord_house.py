@@ -15,13 +15,13 @@ from bot.discord import dress, spots
 from bot.discord.adapter import DiscordAdapter
 from bot.discord.shards import Shards
 from bot.store.sqlite import SqliteShelf
-from bot.tables.desk import Desk
-from bot.tables.house import House
-from bot.tables.intents import TableId
-from bot.tables.port import Painter, Subject
-from bot.tables.screen import Painted
+from bot.tables.domain.desk import Desk
+from bot.tables.domain.house import House
+from bot.tables.model.intents import TableId
+from bot.tables.model.reply import Painted
+from bot.tables.ports.platform import Painter, Subject
+from bot.tables.ports.store import Shelf
 from bot.tables.service import Service
-from bot.tables.shelf import Shelf
 from bot.text import Catalogue
 from engine.games import AnyGame
 from engine.players import PLAYERS

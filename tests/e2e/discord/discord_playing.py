@@ -9,10 +9,10 @@ from e2e.checker import troubles
 from fake_discord import Channel, FakeDiscord, Human, Message, Sighting
 
 from bot.discord import dress, spots
-from bot.tables import press
-from bot.tables.press import Kind
-from bot.tables.screen import PictureWanted
-from bot.tables.table import Phase
+from bot.tables.model import button_ids
+from bot.tables.model.button_ids import Kind
+from bot.tables.model.reply import PictureWanted
+from bot.tables.model.table import Phase
 from engine.core import run
 
 NAMES = (("Ana *a*", "pt-BR"), ("Bo <@1>", "en-US"), ("Оля", "uk"), ("Dé_", "pt-BR"), ("Eve", "en-GB"), ("Fay", "fr"))
@@ -116,7 +116,7 @@ class Party:
             menu, chosen, value = pressed.partition("=")
             if pressed.split("~")[-1].startswith("type:"):
                 continue
-            read = press.read(dress.pressed({"custom_id": menu, "values": [value] if chosen else None}))
+            read = button_ids.read(dress.pressed({"custom_id": menu, "values": [value] if chosen else None}))
             by_kind.setdefault(read.kind, []).append(pressed)
         answers = by_kind.get(Kind.ANSWER, []) + by_kind.get(Kind.FINISH, [])
         further = by_kind.get(Kind.NARROW, []) + by_kind.get(Kind.GROW, [])

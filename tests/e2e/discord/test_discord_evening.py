@@ -10,8 +10,8 @@ from discord_playing import Party
 from fake_discord import Channel, FakeDiscord, Message
 from standing_clock import StandingClock
 
-from bot.tables.port import Subject
-from bot.tables.screen import Painted, PictureWanted
+from bot.tables.model.reply import Painted, PictureWanted
+from bot.tables.ports.platform import Subject
 from engine.core import run
 from engine.games import games
 

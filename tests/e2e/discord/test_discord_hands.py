@@ -12,8 +12,8 @@ from fake_discord import Channel, FakeDiscord, Fault, Message
 from standing_clock import StandingClock
 
 from bot.discord import reception
-from bot.tables.port import Subject
-from bot.tables.screen import Painted
+from bot.tables.model.reply import Painted
+from bot.tables.ports.platform import Subject
 from engine.games import games
 
 PATCH = "PATCH /webhooks/{application}/{token}/messages/{message}"

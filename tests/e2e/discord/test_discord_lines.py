@@ -10,7 +10,7 @@ from discord_playing import Party
 from fake_discord import Channel, FakeDiscord, Human
 from standing_clock import StandingClock
 
-from bot.tables.table import Phase
+from bot.tables.model.table import Phase
 from engine.games import games
 
 

@@ -9,7 +9,7 @@ from discord_playing import Party
 from fake_discord import Channel, FakeDiscord, Human, Message
 from standing_clock import StandingClock
 
-from bot.tables.table import Table
+from bot.tables.model.table import Table
 from engine.games import games
 
 SEND = "POST /channels/{channel}/messages"

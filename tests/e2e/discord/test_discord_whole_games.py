@@ -8,7 +8,7 @@ from discord_playing import Party
 from fake_discord import FakeDiscord
 from standing_clock import StandingClock
 
-from bot.tables.table import Phase
+from bot.tables.model.table import Phase
 from engine.games import games
 
 GAMES = games()

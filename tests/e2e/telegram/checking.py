@@ -17,9 +17,9 @@ from fake_telegram.world import Sighting
 from hosting import Hosting
 from PIL import Image
 
-from bot.tables.intents import Door
-from bot.tables.port import Subject
-from bot.tables.screen import Painted
+from bot.tables.model.intents import Door
+from bot.tables.model.reply import Painted
+from bot.tables.ports.platform import Subject
 from bot.telegram.dress import _JOINER, BELL, CUT, GLASS
 from bot.telegram.spots import spot_of, user_of
 from bot.text import LANGUAGES

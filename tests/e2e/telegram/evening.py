@@ -18,7 +18,7 @@ from fake_telegram.world import Sighting
 from hosting import Clock, Hosting, dealt, hosted
 from playing import Party
 
-from bot.tables import screens
+from bot.tables.looks import screens
 from bot.telegram import dress
 
 NAMES = ("Ana", "Bo", "Cy", "Di")

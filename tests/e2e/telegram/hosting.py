@@ -13,8 +13,8 @@ from bot.couriers.alarm_clock import AlarmClock
 from bot.couriers.courier import Courier
 from bot.running import OpenService, house
 from bot.store.sqlite import SqliteShelf
-from bot.tables.admission import invitation
-from bot.tables.house import Customs
+from bot.tables.domain.house import Customs
+from bot.tables.handlers.admission import invitation
 from bot.telegram.adapter import TelegramAdapter
 from bot.telegram.ears import Webhook
 from engine.games import AnyGame, games

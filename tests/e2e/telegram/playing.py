@@ -10,7 +10,7 @@ from e2e.checker import WatchedPainter
 from fake_telegram import Chat, Human, Message
 from hosting import Hosting, dealt
 
-from bot.tables.port import Painter
+from bot.tables.ports.platform import Painter
 
 ANSWERS = ("a", "d")
 COMPOSES = ("g", "n", "p")

@@ -10,7 +10,7 @@ from fake_telegram import FakeTelegram, Human, Message
 from processes import mestre_run
 
 from bot.store.sqlite import SqliteShelf
-from bot.tables import press
+from bot.tables.model import button_ids
 from engine.core.match import Acted
 from engine.games import games
 
@@ -34,7 +34,7 @@ def asked(human: Human, after: int = -1) -> list[tuple[Message, str]]:
     """The answers that somebody may press to questions after this one, in the order in which they were sent."""
     found = ((message, one["callback_data"]) for message in human.sees() for one in message.buttons)
     acts = [(message, data) for message, data in found if ":a:" in data or ":d:" in data]
-    return [(message, data) for message, data in acts if press.read(data).asking > after]
+    return [(message, data) for message, data in acts if button_ids.read(data).asking > after]
 
 
 async def test_a_killed_house_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -60,7 +60,7 @@ async def test_a_killed_house_goes_on_where_it_was(tmp_path: Path) -> None:
         for number in range(KILLS):
             human = waiting()[0]
             message, data = chance.choice(asked(human, answered[human.id]))
-            answered[human.id] = press.read(data).asking
+            answered[human.id] = button_ids.read(data).asking
             query, calls = fake.queries[human.pressing(message, data)], len(fake.calls)
             async with process(tmp_path, fake):
                 # Killed once the press is answered but not confirmed, or as soon as anything is called at all.

@@ -4,7 +4,7 @@ import pytest
 from hosting import Hosting
 from playing import party
 
-from bot.tables.painting import Gallery
+from bot.tables.looks.painters import Gallery
 from engine.games import games
 
 MOST_PRESSES = 1500

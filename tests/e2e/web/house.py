@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.running import Running
 from bot.store.sqlite import SqliteShelf
-from bot.tables.house import Customs
+from bot.tables.domain.house import Customs
 from bot.web.adapter import WebAdapter
 from engine.games import games
 

@@ -1,0 +1,104 @@
+"""What a commit makes out of date: the living board of each place, and each person's one live notice.
+
+Whether something is sent is decided from what its reader may know, before and after: an act that a reader cannot see
+sends this reader nothing, so the schedule of sends tells no more than the messages do.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.tables.domain.desk import Desk
+from bot.tables.model.intents import PersonId
+from bot.tables.model.outbox import BoardChanged, NoticeChanged
+from bot.tables.model.table import Opening, Phase, Table
+from engine.core import run
+from engine.core.action import Action
+from engine.core.match import Match
+from engine.core.seat import Seat
+from engine.core.view import Seen
+from engine.games import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What everybody sees of a table."""
+
+    table: tuple[Any, ...]
+    seen: Seen[Any, Any] | None
+    dues: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What a seat's person is being called for."""
+
+    person: PersonId
+    asking: int
+    live: bool
+    reminds: int
+    seen: Seen[Any, Any]
+
+    @property
+    def given(self) -> Action[Any] | None:
+        """What the seat has answered and may still change."""
+        return next((one.given for one in self.seen.prompts if one.given is not None and one.revisable), None)
+
+
+def announce(desk: Desk, table: Table, match: Match[Any] | None) -> None:
+    """Put into the outbox what this desk's work has made out of date since the table stood like that."""
+    if face(desk.game, desk.table, desk.match) != face(desk.game, table, match):
+        anew = desk.table.phase is not table.phase and desk.table.phase in (Phase.PLAYING, Phase.FINISHED)
+        for place in desk.table.places:
+            desk.send(BoardChanged(place, anew))
+    for seat in range(len(desk.table.sitters)):
+        _announce_to(desk, seat, notice(desk.game, table, match, seat), notice(desk.game, desk.table, desk.match, seat))
+
+
+def face(game: AnyGame, table: Table, match: Match[Any] | None) -> Face:
+    """What everybody sees."""
+    sitters = tuple((one.person, one.name, one.computer, one.role, one.confirmed, one.gave_up) for one in table.sitters)
+    shown = (table.phase, sitters, table.settings, table.pace, table.host, table.paused_at, table.wish)
+    if match is None:
+        return Face(shown, None, ())
+    dues = tuple(opening.due_at for opening in public_openings(table, match))
+    return Face((*shown, table.lately), run.seen(game, match.position, None), dues)
+
+
+def public_openings(table: Table, match: Match[Any]) -> tuple[Opening, ...]:
+    """The clocks that everybody may know of."""
+    questions = match.position.open_questions()
+    return tuple(
+        opening for (question, _), opening in zip(questions, table.openings, strict=False) if question.announced
+    )
+
+
+def notice(game: AnyGame, table: Table, match: Match[Any] | None, seat: Seat) -> Notice | None:
+    """What the person of a seat is called for; None if nobody is to be called."""
+    sitter = table.sitters[seat] if seat < len(table.sitters) else None
+    if match is None or sitter is None or sitter.person is None or sitter.gave_up or not table.askings:
+        return None
+    live = table.is_playing and sitter.acts is not None and seat in run.awaited(match.position)
+    reminds = reminders(table, match, seat) if live else 0
+    seen = run.seen(game, match.position, seat)
+    return Notice(sitter.person, table.askings[seat].number, live, reminds, seen)
+
+
+def reminders(table: Table, match: Match[Any], seat: Seat) -> int:
+    """How often a seat was reminded of what it is asked."""
+    questions = match.position.open_questions()
+    return max(
+        (
+            opening.reminded
+            for (question, answers), opening in zip(questions, table.openings, strict=False)
+            if seat in question.asks(match.position.board) and seat not in dict(answers)
+        ),
+        default=0,
+    )
+
+
+def _announce_to(desk: Desk, seat: Seat, before: Notice | None, after: Notice | None) -> None:
+    if after is None or before == after:
+        return
+    same = before is not None and before.person == after.person
+    if after.live or (same and before is not None and (before.live or before.asking != after.asking)):
+        desk.send(NoticeChanged(after.person, seat, after.asking, after.reminds))

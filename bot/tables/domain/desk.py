@@ -1,0 +1,215 @@
+"""A table being worked on: what an intent or an alarm may change and say, to be committed whole or not at all."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import cached_property
+from typing import Any
+
+from bot.tables.domain.house import House
+from bot.tables.menu.prompts import Facing
+from bot.tables.model.intents import Intent, Person, PersonId
+from bot.tables.model.outbox import Line, Message, Outgoing, Whisper, outgoing
+from bot.tables.model.table import History, LogLine, Sitter, Table
+from bot.text.voice import Voice
+from engine.core import codec, run
+from engine.core.action import Action, Composed
+from engine.core.event import Event, Told, heard
+from engine.core.match import Match
+from engine.core.refusal import BrokenRule, Refused
+from engine.core.seat import Seat
+from engine.core.view import Seen
+from engine.games import AnyGame
+
+MOST_LINES = 12
+"""What happens in one commit is told in at most so many lines; the rest is in `/catchup`."""
+LATELY = 8
+"""So many of the newest lines stand on a board."""
+ALOUD = frozenset(
+    {
+        *("undo-wanted", "undo-wanted-seen", "end-asked", "end-suggested", "pace-asked", "cannot-reach"),
+        *("stands-in", "paused-alone", "resigned", "kicked"),
+    }
+)
+"""What the table says by itself and people have to hear of, also where boards tell what happened."""
+
+
+class Desk:
+    """One table on the desk. Handlers change `table` and `match`, and say things; the service commits it all."""
+
+    def __init__(
+        self,
+        house: House,
+        table: Table,
+        match: Match[Any] | None,
+        now: int,
+        *,
+        intent: Intent | None = None,
+        history: History = (),
+    ) -> None:
+        self.house = house
+        self.table = table
+        self.match = match
+        self.now = now
+        self.intent = intent
+        self.history = history
+        """The log so far; only there when it was asked for (`verbs.NEED_HISTORY`)."""
+        self.lines: list[LogLine] = []
+        self.outbox: list[Outgoing] = []
+
+    @cached_property
+    def game(self) -> AnyGame:
+        """The game of this table."""
+        return self.house.games()[self.table.game]
+
+    @property
+    def playing(self) -> Match[Any]:
+        """The match; `Refused("not_playing")` where there is none."""
+        if self.match is None:
+            raise Refused("not_playing")
+        return self.match
+
+    # --- who is speaking ---
+
+    @property
+    def who(self) -> Person:
+        """The person whose intent this is."""
+        if self.intent is None:
+            raise BrokenRule("an alarm speaks for nobody")
+        return self.intent.who
+
+    @property
+    def seat(self) -> Seat:
+        """The seat of the person whose intent this is; `Refused("not_seated")` if there is none."""
+        seat = self.table.seat_of(self.who.id)
+        if seat is None:
+            raise Refused("not_seated")
+        return seat
+
+    @property
+    def is_host(self) -> bool:
+        """Whether the person whose intent this is is the host, or manages the place."""
+        return self.who.id == self.table.host or (self.who.manages and self.is_at_a_place)
+
+    def require_host(self) -> None:
+        """Only the host, or somebody who manages the place, may go on."""
+        if not self.is_host:
+            raise Refused("not_host")
+
+    @property
+    def is_at_a_place(self) -> bool:
+        """Whether this was asked at one of the table's own places."""
+        return self.intent is not None and self.intent.place in self.table.places
+
+    # --- speaking ---
+
+    @property
+    def public(self) -> Voice:
+        """The voice of the place."""
+        return self.voice(self.table.language)
+
+    @property
+    def private(self) -> Voice:
+        """The voice in which the person is answered."""
+        return self.voice(self.who.language)
+
+    def voice(self, lang: str) -> Voice:
+        """A voice that knows who sits here."""
+        return self.house.voice(lang, self.game, self.table.names, self.table.roles)
+
+    def voice_of(self, seat: Seat) -> Voice:
+        """The voice in which a seat's person is spoken to."""
+        return self.voice(self.table.sitters[seat].language or self.table.language)
+
+    def say(self, key: str, **params: Any) -> None:
+        """A line for every place, in the table's language."""
+        line = self.public(key, **params)
+        self._lately([line])
+        self._line_for_all(line, line if key in ALOUD else "")
+
+    def _line_for_all(self, text: str, aloud: str) -> None:
+        for place in self.table.places:
+            self.send(Line(place, text, aloud))
+
+    def _lately(self, lines: list[str]) -> None:
+        self.change(lately=(*self.table.lately, *lines)[-LATELY:])
+
+    def whisper(self, seat: Seat, text: str) -> None:
+        """A fact for the person on a seat; it says which table it is about."""
+        sitter = self.table.sitters[seat]
+        if sitter.person is not None and not sitter.gave_up:
+            voice = self.voice_of(seat)
+            header = voice("about-table", game=voice.title(), table=self.table.id)
+            self.send(Whisper(sitter.person, f"{header}\n{text}"))
+
+    def send(self, message: Message) -> None:
+        """Put a message into the outbox."""
+        self.outbox.append(outgoing(self.table.id, message))
+
+    def tell(self, told: Iterable[Told]) -> None:
+        """What happened: to everybody as lines, to some in private."""
+        everything = tuple(told)
+        self._tell_all(heard(everything, None))
+        for seat in range(len(self.table.sitters)):
+            own = [one.event for one in everything if one.to is not None and one.heard_by(seat)]
+            if own:
+                self.whisper(seat, "\n".join(self.voice_of(seat).happened(own)))
+
+    def _tell_all(self, events: tuple[Event, ...]) -> None:
+        """What everybody learns, in one message; a mark on the board needs no line there."""
+        told = list(zip(events, self.public.happened(events), strict=True))
+        self._lately([line for event, line in told if not event.is_mark])
+        lines, aloud = [line for _, line in told], [line for event, line in told if event.is_dramatic]
+        if lines:
+            more = [self.public("and-more", n=len(lines) - MOST_LINES)] if len(lines) > MOST_LINES else []
+            self._line_for_all("\n".join((*lines[:MOST_LINES], *more)), "\n".join(aloud[:MOST_LINES]))
+
+    # --- looking ---
+
+    def seen(self, seat: Seat | None) -> Seen[Any, Any]:
+        """What a seat, or everybody, may know."""
+        return run.seen(self.game, self.playing.position, seat)
+
+    def facing(self, seat: Seat) -> Facing:
+        """A seat in front of what it is asked."""
+        number = self.table.askings[seat].number
+        return Facing(self.table.id, self.game, self.playing.position, seat, number, *self._kept(seat))
+
+    def draft(self, seat: Seat) -> Composed[Any] | None:
+        """The draft of a seat."""
+        return self._kept(seat)[0]
+
+    def doubted(self, seat: Seat) -> Action[Any] | None:
+        """What a seat was about to do when it was asked once more."""
+        return self._kept(seat)[1]
+
+    def keep(self, seat: Seat, draft: Action[Any] | None) -> None:
+        """Keep a draft, or what a seat is asked once more about; None for nothing."""
+        self.table = self.table.with_draft(seat, "" if draft is None else codec.dump(draft, Action).decode())
+
+    def _kept(self, seat: Seat) -> tuple[Composed[Any] | None, Action[Any] | None]:
+        saved = self.table.drafts[seat]
+        kept = codec.load(saved, Action) if saved else None
+        return (kept, None) if isinstance(kept, Composed) else (None, kept)
+
+    @property
+    def known(self) -> Match[Any]:
+        """The match with its whole log, for going back in it."""
+        entered = [line for line in (*self.history, *self.lines) if line.entry is not None]
+        log = tuple(line.entry for line in entered if line.entry is not None)
+        return replace(self.playing, log=log, learned=tuple(line.learned for line in entered))
+
+    # --- changing ---
+
+    def sit(self, seat: Seat, **changes: Any) -> Sitter:
+        """Change the sitter of a seat."""
+        sitter = replace(self.table.sitters[seat], **changes)
+        self.table = self.table.with_sitter(seat, sitter)
+        return sitter
+
+    def change(self, **changes: Any) -> None:
+        """Change the table."""
+        self.table = replace(self.table, **changes)
+
+    def people(self) -> tuple[PersonId, ...]:
+        """Everybody for whom this table is one of theirs: those seated and those watching."""
+        return tuple(dict.fromkeys((*self.table.people, *self.table.spectators, self.table.host)))

@@ -1,0 +1,115 @@
+"""What happens by itself: reminders, time that is up, computer players, the house's own question, a lobby's end."""
+
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+import structlog
+
+from bot.tables.domain import announcing, clock, turns
+from bot.tables.domain.desk import Desk
+from bot.tables.handlers import consent, substitutes
+from bot.tables.model.table import Phase
+from bot.tables.ports.platform import Thought
+from engine.core import run
+from engine.core.action import Action
+from engine.core.match import Acted, TimedOut
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+
+log = structlog.get_logger(__name__)
+
+MOST_BEHIND = 32
+"""So many things in a row may be asked behind one that everybody sees."""
+
+Think: TypeAlias = Callable[[Thought], Awaitable[Action[Any]]]
+"""Has a computer player think, wherever that is done."""
+
+
+async def ring(desk: Desk, think: Think) -> None:
+    """Do what is due now. One thing at a time: what follows from it is due by the next alarm, or at once again."""
+    if desk.table.phase in (Phase.LOBBY, Phase.GATHERING):
+        if desk.table.touched_at + desk.house.customs.lobby_lasts <= desk.now:
+            desk.change(phase=Phase.CANCELLED)
+            desk.say("lobby-expired")
+        return
+    if not desk.table.is_playing:
+        return
+    late = _late(desk)
+    computers = substitutes.due_computers(desk)
+    if late is not None:
+        _time_up(desk, late)
+    elif computers:
+        await _computers_answer(desk, computers, think)
+    elif any(at <= desk.now for at in clock.vote_alarms(desk)):
+        consent.ask_to_end(desk)
+    else:
+        _remind(desk)
+
+
+def is_late(desk: Desk) -> bool:
+    """Whether time was up before what lies on the desk came in, and the alarm has only not rung yet."""
+    return desk.table.is_playing and _late(desk) is not None
+
+
+def _late(desk: Desk) -> tuple[Seat, ...] | None:
+    """The seats whose time is up; empty for a question that was open for its full time, None if nothing is due."""
+    due = [at for at, one in enumerate(desk.table.openings) if one.due_at is not None and one.due_at <= desk.now]
+    if not due:
+        return None
+    position = desk.playing.position
+    return tuple(sorted({seat for at in due for seat in clock.silent(position, at)}))
+
+
+async def _computer_answers(desk: Desk, seat: Seat, think: Think) -> None:
+    """Should a computer player have no answer that the rules allow, the default is taken: no table stands still."""
+    try:
+        action = await think(substitutes.thought(desk, seat))
+        turns.enter(desk, Acted(seat, action, turns.at_ms(desk)))
+    except Refused as refused:
+        log.error("computer.refused", game=desk.table.game, why=refused.key)
+        turns.enter(desk, TimedOut((seat,), turns.at_ms(desk)))
+
+
+def _time_up(desk: Desk, late: tuple[Seat, ...]) -> None:
+    known = run.waiting_for(desk.playing.position)
+    seats = late
+    for number in _while_unnoticed(desk):
+        turns.enter(desk, TimedOut(seats, turns.at_ms(desk), again=number > 0))
+        left = _late(desk) if desk.table.is_playing else None
+        if left is None:
+            break
+        seats = left
+    for seat in (seat for seat in late if seat in known):  # of the others nobody may know that they were asked
+        if desk.table.is_playing:
+            substitutes.missed(desk, seat)
+
+
+async def _computers_answer(desk: Desk, seats: tuple[Seat, ...], think: Think) -> None:
+    """What a computer player is asked behind the first question it answers in the same moment: there is one pause."""
+    for _ in _while_unnoticed(desk):
+        await _computer_answers(desk, seats[0], think)
+        seats = substitutes.due_computers(desk) if desk.table.is_playing else ()
+        if not seats:
+            break
+
+
+def _while_unnoticed(desk: Desk) -> Iterator[int]:
+    """Once, and again for as long as nobody else can tell that anything has happened."""
+    face = announcing.face(desk.game, desk.table, desk.match)
+    for number in range(MOST_BEHIND):
+        yield number
+        if announcing.face(desk.game, desk.table, desk.match) != face:
+            return
+
+
+def _remind(desk: Desk) -> None:
+    reminded = tuple(
+        replace(one, reminded=one.reminded + 1) if _is_due(clock.reminder_at(one), desk.now) else one
+        for one in desk.table.openings
+    )
+    desk.change(openings=reminded)
+
+
+def _is_due(at: int | None, now: int) -> bool:
+    return at is not None and at <= now

@@ -1,0 +1,262 @@
+"""Before the deal: who sits where, by which settings, at which pace."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.tables.domain import presence, turns
+from bot.tables.domain.desk import Desk
+from bot.tables.looks import screens
+from bot.tables.model.intents import Cancel, Computer, Configure, Fill, Join, Kick, Leave, Move, Role, Spectate
+from bot.tables.model.reply import Reply
+from bot.tables.model.table import GAMES_OWN_CLOCKS, NO_CLOCK, Phase, Sitter
+from bot.text import keys, naming
+from bot.text.voice import Voice
+from engine.core.match import Configured
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+from engine.core.settings import Setting, Value, offered
+
+
+def join(desk: Desk, verb: Join) -> Reply:
+    """Sit down on the named seat, or on the first free one."""
+    require_lobby(desk)
+    if desk.table.seat_of(desk.who.id) is not None:
+        raise Refused("already_seated")
+    seat = free_seat(desk) if verb.seat is None else _seat(desk, verb.seat)
+    if not desk.table.sitters[seat].is_free:
+        raise Refused("seat_taken", seat=seat)
+    sit_down(desk, seat)
+    return Reply(desk.private("you-joined", number=seat + 1, game=desk.private.title()), table=desk.table.id)
+
+
+def sit_down(desk: Desk, seat: Seat) -> None:
+    """The person takes a seat and keeps its role."""
+    who = desk.who
+    role = desk.table.sitters[seat].role
+    desk.table = desk.table.with_sitter(seat, Sitter(who.id, who.name, who.language, role=role))
+    desk.change(spectators=tuple(one for one in desk.table.spectators if one != who.id))
+    desk.say("joined", name=who.name, number=seat + 1)
+
+
+def leave(desk: Desk, _verb: Leave) -> Reply:
+    """Get up; an empty lobby is called off, a host's rights go to the next person."""
+    seat = desk.seat
+    name = desk.table.sitters[seat].name
+    _clear(desk, seat)
+    desk.say("left", name=name)
+    pass_on_host(desk)
+    if not desk.table.people:
+        desk.change(phase=Phase.CANCELLED)
+    return Reply(desk.private("you-left"), table=desk.table.id)
+
+
+def kick(desk: Desk, verb: Kick) -> Reply:
+    """Make somebody get up."""
+    desk.require_host()
+    seat = _seat(desk, verb.seat)
+    if desk.table.sitters[seat].is_free:
+        raise Refused("seat_is_free", number=seat + 1)
+    name = desk.table.sitters[seat].name
+    _clear(desk, seat)
+    desk.say("left", name=name)
+    pass_on_host(desk)
+    return _done(desk)
+
+
+def move(desk: Desk, verb: Move) -> Reply:
+    """Exchange two seats."""
+    require_lobby(desk)
+    desk.require_host()
+    here, there = _seat(desk, verb.seat), _seat(desk, verb.to)
+    one, other = desk.table.sitters[here], desk.table.sitters[there]
+    desk.table = desk.table.with_sitter(here, other).with_sitter(there, one)
+    return _done(desk)
+
+
+def role(desk: Desk, verb: Role) -> Reply:
+    """Take a role, or give it to a seat; whoever had it takes the other's."""
+    require_lobby(desk)
+    seat = desk.seat if verb.seat is None else _seat(desk, verb.seat)
+    if seat != desk.table.seat_of(desk.who.id):
+        desk.require_host()
+    wanted = naming.role(desk.private, possible_roles(desk), verb.role)
+    if wanted not in possible_roles(desk):
+        raise Refused("no_such_role", name=verb.role[:40])
+    had = desk.table.sitters[seat].role
+    for other, sitter in enumerate(desk.table.sitters):
+        if sitter.role == wanted:
+            desk.sit(other, role=had)
+    desk.sit(seat, role=wanted)
+    return _done(desk)
+
+
+def computer(desk: Desk, verb: Computer) -> Reply:
+    """A computer player for one seat."""
+    require_lobby(desk)
+    desk.require_host()
+    seat = free_seat(desk) if verb.seat is None else _seat(desk, verb.seat)
+    if not desk.table.sitters[seat].is_free:
+        raise Refused("seat_taken", seat=seat)
+    _put_computer(desk, seat, verb.level)
+    return _done(desk)
+
+
+def fill(desk: Desk, verb: Fill) -> Reply:
+    """Computer players on free seats, up to a number of seats: the host's, or that with which the game is best."""
+    require_lobby(desk)
+    desk.require_host()
+    free = _free_seats(desk)
+    taken = len(desk.table.sitters) - len(free)
+    most = good_number(desk) if verb.seats is None else verb.seats
+    if verb.seats is None and free and most <= taken:
+        raise Refused("enough_seats", n=taken)
+    for seat in free[: max(0, most - taken)]:
+        _put_computer(desk, seat, verb.level)
+    return _done(desk)
+
+
+def configure(desk: Desk, verb: Configure) -> Reply:
+    """Give a setting a value; the game's own checks have the last word."""
+    desk.require_host()
+    voice, settings = desk.private, offered(desk.game.settings)
+    name, typed = naming.setting(voice, settings, f"{verb.name} {verb.value}")
+    setting = next((one for one in settings if one.name == name), None)
+    if setting is None:
+        raise Refused("no_such_setting", name=verb.name[:40])
+    value = _value(voice, setting, typed)
+    if desk.table.phase is Phase.PLAYING:
+        return _configure_in_play(desk, setting, value)
+    require_lobby(desk)
+    chosen = {**desk.table.settings, name: value}
+    desk.game.check_settings(desk.game.read(chosen), max(desk.game.seats))
+    desk.change(settings=chosen)
+    return _done(desk)
+
+
+def _value(voice: Voice, setting: Setting, typed: str) -> Value:
+    try:
+        return setting.read(naming.value(voice, setting, typed))
+    except Refused:
+        name = voice.words(keys.setting_key(voice.slug, setting.name))
+        raise Refused("bad_setting", name=name, value=typed[:60]) from None
+
+
+def _configure_in_play(desk: Desk, setting: Setting, value: Value) -> Reply:
+    """The few settings that a game leaves open; the log says when, so a replay knows it too."""
+    turns.enter(desk, Configured(setting.name, str(value), turns.at_ms(desk)))
+    voice = desk.public
+    name = voice.words(keys.setting_key(voice.slug, setting.name))
+    desk.say("setting-changed", name=name, value=screens.value_in_words(voice, setting.name, value))
+    return _done(desk)
+
+
+def spectate(desk: Desk, verb: Spectate) -> Reply:
+    """Watch, or stop watching. Whoever holds a seat does not watch as well."""
+    if desk.table.seat_of(desk.who.id) is not None:
+        raise Refused("already_seated")
+    others = tuple(one for one in desk.table.spectators if one != desk.who.id)
+    desk.change(spectators=(*others, desk.who.id) if verb.watching else others)
+    return Reply(desk.private("you-watch" if verb.watching else "you-stopped-watching"), table=desk.table.id)
+
+
+def cancel(desk: Desk, _verb: Cancel) -> Reply:
+    """Back from the presence check to the lobby, or from the lobby to nothing."""
+    desk.require_host()
+    if desk.table.phase is Phase.GATHERING:
+        desk.change(phase=Phase.LOBBY)
+        desk.say("check-cancelled")
+    else:
+        require_lobby(desk)
+        desk.change(phase=Phase.CANCELLED)
+        desk.say("cancelled")
+    return _done(desk)
+
+
+def require_lobby(desk: Desk) -> None:
+    """Only before the deal. Whatever changes then, calls a presence check off."""
+    if desk.table.phase not in (Phase.LOBBY, Phase.GATHERING):
+        raise Refused("not_in_lobby")
+    desk.change(touched_at=desk.now)
+
+
+def free_seat(desk: Desk) -> Seat:
+    """The first free seat; `Refused("table_full")`."""
+    free = _free_seats(desk)
+    if not free:
+        raise Refused("table_full")
+    return free[0]
+
+
+def possible_roles(desk: Desk) -> tuple[str, ...]:
+    """The roles that seats may hold by the settings of now."""
+    return desk.game.roles(desk.game.read(desk.table.settings), max(desk.game.seats))
+
+
+def good_number(desk: Desk) -> int:
+    """With how many seats the game is best for those who have sat down, by the settings of now."""
+    taken = len(desk.table.sitters) - len(_free_seats(desk))
+    return desk.game.good_number(desk.game.read(desk.table.settings), taken)
+
+
+def pass_on_host(desk: Desk) -> None:
+    """The host's rights go to the next person at the table who is there."""
+    people = desk.table.people
+    if desk.table.host in people or not people:
+        return
+    present = [one.person for one in desk.table.sitters if one.acts is not None and not one.gave_up]
+    heir = next((person for person in present if person is not None), people[0])
+    desk.change(host=heir)
+    seat = desk.table.seat_of(heir)
+    if seat is not None:
+        desk.say("host-passed", seat=seat)
+
+
+def pace_in_words(desk: Desk, pace: str) -> str:
+    """A pace, in the table's language."""
+    if pace in (GAMES_OWN_CLOCKS, NO_CLOCK):
+        return desk.public(f"pace-{pace}")
+    return desk.public("pace-hours", n=int(pace))
+
+
+def empty_seats(seats: int) -> tuple[Sitter, ...]:
+    """Free seats."""
+    return (Sitter(),) * seats
+
+
+def _put_computer(desk: Desk, seat: Seat, level: str) -> None:
+    desk.sit(seat, computer=desk.house.level(level), name=desk.public("computer-name", number=seat + 1))
+
+
+def _clear(desk: Desk, seat: Seat) -> None:
+    require_lobby(desk)
+    desk.table = desk.table.with_sitter(seat, Sitter(role=desk.table.sitters[seat].role))
+    if desk.table.phase is Phase.GATHERING:
+        presence.recheck(desk)
+
+
+def _free_seats(desk: Desk) -> tuple[Seat, ...]:
+    return tuple(seat for seat, sitter in enumerate(desk.table.sitters) if sitter.is_free)
+
+
+def _seat(desk: Desk, number: int) -> Seat:
+    if not 1 <= number <= len(desk.table.sitters):
+        raise Refused("no_such_seat", seat=number - 1)
+    return number - 1
+
+
+def _done(desk: Desk) -> Reply:
+    return Reply(desk.private("done"), table=desk.table.id)
+
+
+HANDLERS: dict[type, Callable[[Desk, Any], Reply]] = {
+    Join: join,
+    Leave: leave,
+    Kick: kick,
+    Move: move,
+    Role: role,
+    Computer: computer,
+    Fill: fill,
+    Configure: configure,
+    Spectate: spectate,
+    Cancel: cancel,
+}

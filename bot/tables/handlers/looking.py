@@ -1,0 +1,225 @@
+"""Looking at a table changes nothing, so nothing is committed: board, hand, status, digest, rules, replay, export."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import groupby
+from typing import Any
+
+from bot.tables.domain.desk import Desk
+from bot.tables.looks import screens, subjects
+from bot.tables.model.button_ids import Kind, Pressed
+from bot.tables.model.intents import (
+    CatchUp,
+    Export,
+    Help,
+    Look,
+    Replay,
+    ShowBoard,
+    ShowHand,
+    ShowRules,
+    ShowSeal,
+    ShowSettings,
+    ShowStatus,
+    Why,
+)
+from bot.tables.model.reply import Button, File, PictureWanted, Reply, Row, Screen
+from bot.tables.model.table import LogLine, Phase
+from bot.tables.ports.platform import Workshop
+from bot.text import keys, naming
+from bot.text.lookup import Lookup
+from engine.core.event import heard
+from engine.core.match import Acted, export
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+from engine.core.settings import offered
+
+MOST_DIGEST = 30
+"""A digest has at most so many lines; the latest ones."""
+MOST_TOLD = 8
+MOST_FOUND = 5
+
+
+def show_board(desk: Desk, _verb: ShowBoard) -> Reply:
+    """The board as everybody sees it."""
+    return _reply(desk, screens.public_board(desk, desk.private))
+
+
+def show_hand(desk: Desk, _verb: ShowHand) -> Reply:
+    """What only I may see, and what I alone was told since I last acted: not everybody can be written to."""
+    desk.playing  # noqa: B018  refuses where there is nothing to see yet
+    screen = screens.hand(desk, desk.seat, desk.private)
+    told = _told_alone(desk, desk.seat)[-MOST_TOLD:]
+    return _reply(desk, replace(screen, text="\n".join((*told, screen.text))))
+
+
+def show_status(desk: Desk, _verb: ShowStatus) -> Reply:
+    """Who, how long, by which settings."""
+    rows = ((screens.command(desk, desk.private, "seal", "seal", "quiet"),),) if desk.match else ()
+    return _reply(desk, Screen("\n".join(screens.status_lines(desk, desk.private)), rows=rows))
+
+
+def show_seal(desk: Desk, _verb: ShowSeal) -> Reply:
+    """What proves that nobody has chosen the dice."""
+    voice, match = desk.private, desk.playing
+    lines = [voice("about-table", game=voice.title(), table=desk.table.id), voice("seal", hash=match.commitment)]
+    lines.append(voice("seed", seed=match.seed) if desk.table.phase is Phase.FINISHED else voice("seed-later"))
+    return _reply(desk, Screen("\n".join(lines)))
+
+
+async def look(desk: Desk, verb: Look, workshop: Workshop) -> Reply:
+    """The board or a part of it in words, and from near: my own view if I sit here, else everybody's."""
+    desk.playing  # noqa: B018  refuses where there is nothing to see yet
+    mine = PictureWanted(desk.table.id, "seat", desk.who.language, desk.table.seat_of(desk.who.id))
+    things = tuple(token for entry in desk.private.speech.read(verb.at) for token in entry)
+    said = await workshop.look(subjects.subject(desk, mine), things)
+    near = replace(mine, kind="closer", things=things)
+    return _reply(desk, Screen(said or desk.private("nothing-there"), near))
+
+
+def catch_up(desk: Desk, _verb: CatchUp) -> Reply:
+    """What happened since I last acted."""
+    seat = desk.table.seat_of(desk.who.id)
+    lines = list(_digest(desk, _since(desk, seat), seat))
+    shown = lines[-MOST_DIGEST:]
+    if len(lines) > len(shown):
+        shown.insert(0, desk.private("and-earlier", n=len(lines) - len(shown)))
+    text = "\n".join(shown) if shown else desk.private("nothing-new")
+    picture = PictureWanted(desk.table.id, "board", desk.who.language) if desk.match else None
+    header = desk.private("about-table", game=desk.private.title(), table=desk.table.id)
+    return _reply(desk, Screen(f"{header}\n{text}", picture))
+
+
+def show_rules(desk: Desk, verb: ShowRules) -> Reply:
+    """The game in short, or whatever is called like that."""
+    voice = desk.private
+    if not verb.term:
+        return _reply(desk, Screen(f"{voice.title()}\n{voice.words(keys.id_key(voice.slug, 'rules'))}"))
+    found = Lookup(desk.house.catalogue, voice.slug).find(verb.term, voice.words.lang)[:MOST_FOUND]
+    if not found:
+        raise Refused("no_such_term", name=verb.term[:40])
+    return _reply(desk, Screen("\n\n".join(f"{one.name}\n{one.help}" for one in found)))
+
+
+def why(desk: Desk, verb: Why) -> Reply:
+    """Why something was refused, and what is possible now."""
+    voice = desk.private
+    lines = [*(voice.why(verb.refusal) if verb.refusal else ()), voice("possible-now")]
+    seat = desk.table.seat_of(desk.who.id)
+    facing = desk.facing(seat) if seat is not None and desk.match and desk.table.is_playing else None
+    for question, _, _ in facing.questions if facing else ():
+        lines.append(voice.asks(question))
+        verbs = question.asks(facing.position.board)[facing.seat] if facing else ()
+        lines += [voice.words(f"{keys.verb_key(one.tag)}.help") for one in verbs]
+    if facing is None or not facing.questions:
+        lines.append(voice("nothing-asked"))
+    return _reply(desk, Screen("\n".join(lines)))
+
+
+def show_settings(desk: Desk, verb: ShowSettings) -> Reply:
+    """What can be chosen before the deal."""
+    voice = desk.private
+    name, _ = naming.setting(voice, offered(desk.game.settings), verb.name)
+    screen = screens.settings_screen(desk, voice, name)
+    return Reply(screen=screen, in_place=bool(verb.name), table=desk.table.id)
+
+
+def help_here(desk: Desk, _verb: Help) -> Reply:
+    """What can be typed in this game."""
+    voice = desk.private
+    verbs = (f"{voice.verb(verb)}: {voice.words(f'{keys.verb_key(verb.tag)}.help')}" for verb in desk.game.verbs)
+    return _reply(desk, Screen("\n".join((voice("help"), *verbs))))
+
+
+def replay(desk: Desk, verb: Replay) -> Reply:
+    """One moment of a finished game, with buttons to the next and the one before."""
+    _require_finished(desk)
+    last = len(desk.history) - 1
+    moment = min(max(0, verb.moment), last)
+    seat = None if verb.seat is None else _seat(desk, verb.seat)
+    told = desk.private.happened(heard(desk.history[moment].told, seat))
+    lines = (desk.private("moment", moment=moment, last=last), *told)
+    picture = PictureWanted(desk.table.id, "moment", desk.who.language, seat, moment)
+    rows = (_steps(desk, moment, last, verb.seat), _views(desk, moment))
+    return Reply(screen=Screen("\n".join(lines), picture, rows), in_place=True, table=desk.table.id)
+
+
+def export_game(desk: Desk, _verb: Export) -> Reply:
+    """The whole game as a file that anybody can check."""
+    _require_finished(desk)
+    file = File(f"{desk.table.game}-{desk.table.id}.json", export(desk.known))
+    return Reply(desk.private("exported"), file=file, table=desk.table.id)
+
+
+def _digest(desk: Desk, lines: tuple[LogLine, ...], seat: Seat | None) -> Iterator[str]:
+    said = (text for line in lines for text in desk.private.happened(heard(line.told, seat)))
+    for text, same in groupby(said):
+        times = len(list(same))
+        yield text if times == 1 else desk.private("folded", text=text, times=times)
+
+
+def _since(desk: Desk, seat: Seat | None) -> tuple[LogLine, ...]:
+    """The log since a seat acted last."""
+    since = max((at + 1 for at, line in enumerate(desk.history) if _is_by(line, seat)), default=0)
+    return desk.history[since:]
+
+
+def _told_alone(desk: Desk, seat: Seat) -> tuple[str, ...]:
+    voice = desk.private
+    return tuple(
+        text
+        for line in _since(desk, seat)
+        for text in voice.happened(heard(tuple(one for one in line.told if one.to is not None), seat))
+    )
+
+
+def _is_by(line: LogLine, seat: Seat | None) -> bool:
+    return isinstance(line.entry, Acted) and line.entry.seat == seat
+
+
+def _require_finished(desk: Desk) -> None:
+    """Before the end a replay or an export would give every secret away."""
+    if desk.table.phase is not Phase.FINISHED:
+        raise Refused("not_finished")
+
+
+def _steps(desk: Desk, moment: int, last: int, seat: int | None) -> Row:
+    whose = "" if seat is None else f".{seat}"
+    steps = (("first", 0), ("previous", moment - 1), ("next", moment + 1), ("last", last))
+    return tuple(
+        replace(screens.command(desk, desk.private, f"replay.{to}{whose}", f"replay-{key}"), on=0 <= to <= last)
+        for key, to in steps
+    )
+
+
+def _views(desk: Desk, moment: int) -> Row:
+    everybody = screens.command(desk, desk.private, f"replay.{moment}", "replay-everybody")
+    seats = tuple(
+        Button(Pressed(desk.table.id, Kind.COMMAND, f"replay.{moment}.{seat}").id, name, "quiet")
+        for seat, name in enumerate(desk.table.names, 1)
+    )
+    return (everybody, *seats)
+
+
+def _seat(desk: Desk, number: int) -> Seat:
+    if not 1 <= number <= len(desk.table.sitters):
+        raise Refused("no_such_seat", seat=number - 1)
+    return number - 1
+
+
+def _reply(desk: Desk, screen: Screen) -> Reply:
+    return Reply(screen=screen, table=desk.table.id)
+
+
+HANDLERS: dict[type, Callable[[Desk, Any], Reply]] = {
+    ShowBoard: show_board,
+    ShowHand: show_hand,
+    ShowStatus: show_status,
+    CatchUp: catch_up,
+    ShowRules: show_rules,
+    ShowSeal: show_seal,
+    ShowSettings: show_settings,
+    Why: why,
+    Help: help_here,
+    Replay: replay,
+    Export: export_game,
+}

@@ -1,0 +1,308 @@
+"""What is wanted of the house rather than of one table: a new table, my tables, my language, to be forgotten."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from bot.tables.domain.desk import Desk
+from bot.tables.handlers import errands, lobby, reach
+from bot.tables.looks import framed, screens
+from bot.tables.menu import short_answers
+from bot.tables.model.button_ids import Kind, Pressed
+from bot.tables.model.intents import (
+    Bridge,
+    BringBoard,
+    CloseDoor,
+    ForgetMe,
+    Intent,
+    Open,
+    OpenDoor,
+    PlaceChanged,
+    PlaceHushed,
+    PlaceKey,
+    PlaceLost,
+    PlaceMoved,
+    PlaceOpen,
+    Rematch,
+    SetLanguage,
+    ShowTables,
+    TableId,
+    Verb,
+)
+from bot.tables.model.outbox import BoardChanged
+from bot.tables.model.reply import Button, Reply, Screen
+from bot.tables.model.table import Sitter, Table
+from bot.tables.ports.store import Kept
+from bot.text import LANGUAGES, naming
+from engine.core import run
+from engine.core.refusal import Refused
+from engine.core.settings import read_settings
+
+if TYPE_CHECKING:
+    from bot.tables.service import Service
+
+
+class FrontDesk:
+    """Serves what no single table serves."""
+
+    def __init__(self, service: "Service") -> None:
+        self.service = service
+        self.house = service.house
+        self.shelf = service.shelf
+        self._served: dict[type[Verb], Callable[[Intent, Any], Awaitable[Reply]]] = {
+            Open: self._open,
+            OpenDoor: self._open_door,
+            CloseDoor: self._close_door,
+            ShowTables: self._tables,
+            SetLanguage: self._language,
+            ForgetMe: self._forget,
+            Bridge: self._bridge,
+            BringBoard: self._bring_board,
+            Rematch: self._rematch,
+            PlaceMoved: self._place_moved,
+            PlaceLost: self._place_lost,
+            PlaceHushed: self._place_hushed,
+            PlaceOpen: self._place_open,
+            PlaceChanged: self._place_changed,
+        }
+
+    def takes(self, verb: Verb) -> bool:
+        """Whether this is for the house."""
+        return type(verb) in self._served
+
+    async def serve(self, intent: Intent) -> Reply:
+        """Serve it."""
+        return await self._served[type(intent.verb)](intent, intent.verb)
+
+    async def table_meant(self, intent: Intent) -> TableId:
+        """The table that somebody means: the named one, the one at the place, else their only one."""
+        if intent.table:
+            return intent.table
+        if intent.place:
+            table = await self.shelf.table_at(intent.place)
+            if table is None:
+                raise Refused("no_table_here")
+            return table
+        mine = await self.shelf.tables_of(intent.who.id)
+        if not mine:
+            raise Refused("no_table_of_yours")
+        waiting = mine if len(mine) == 1 else tuple([one for one in mine if await self._waits(one, intent)])
+        if len(waiting) == 1:
+            return waiting[0]
+        raise Refused("which_table", tables=mine)
+
+    async def is_for_the_game(self, intent: Intent, line: str) -> bool:
+        """Whether a line begins with a word of the game in which its author is being asked something."""
+        try:
+            table = await self.table_meant(intent)
+        except Refused:
+            return False
+        kept = await self.shelf.load(table)
+        if kept is None or kept.match is None or kept.table.seat_of(intent.who.id) is None:
+            return False
+        speech = self.service.desk(kept, intent).private.speech
+        begun = speech.begins_with(line, whole=True)
+        return begun in kept.match.game.heads or (begun in short_answers.SHORT and speech.says_only(line, begun))
+
+    async def asks_to_see(self, intent: Intent, line: str) -> bool:
+        """Whether a line begins with a word by which the game at this table is only looked at."""
+        try:
+            kept = await self.shelf.load(await self.table_meant(intent))
+        except Refused:
+            return False
+        if kept is None or kept.match is None or not kept.match.game.looks:
+            return False
+        return self.service.desk(kept, intent).private.speech.begins_with(line) in kept.match.game.looks
+
+    async def _open(self, intent: Intent, verb: Open) -> Reply:
+        slug, language = naming.game(self.house.catalogue, self.house.games(), f"{verb.game} {verb.language}")
+        game = self.house.games().get(slug)
+        if game is None:
+            raise Refused("no_such_game", name=verb.game[:60])
+        if not intent.place:
+            raise Refused("only_in_a_place")
+        read_settings(game.settings, verb.settings)
+        hosted = await self.shelf.tables_of(intent.who.id)
+        if len(hosted) >= self.house.customs.most_tables:
+            raise Refused("too_many_tables", most=self.house.customs.most_tables)
+        who = intent.who
+        table = Table(
+            id=errands.new_id(intent.delivery, intent.place),
+            game=game.slug,
+            language=spoken
+            if (spoken := naming.language(self.house.catalogue, language)) in LANGUAGES
+            else who.language,
+            host=who.id,
+            places=(intent.place,),
+            opened_at=self.service.clock(),
+            secret=self.house.entropy(),
+            sitters=(Sitter(who.id, who.name, who.language), *lobby.empty_seats(max(game.seats) - 1)),
+            settings=verb.settings,
+            touched_at=self.service.clock(),
+            champions=errands.champions(await self._last_at(intent.place), game),
+        )
+        return await self._opened(intent, table, "opened")
+
+    async def _rematch(self, intent: Intent, _verb: Rematch) -> Reply:
+        old = await self.service.load(await self.table_meant(intent), intent.verb)
+        if not old.table.is_over:
+            raise Refused("not_finished")
+        if old.table.seat_of(intent.who.id) is None:
+            raise Refused("not_seated")
+        *first, last = (errands.rested(sitter) for sitter in old.table.sitters)
+        turned = (last, *first)
+        game = self.house.games()[old.table.game]
+        now = self.service.clock()
+        table = Table(
+            id=errands.new_id(old.table.id, "rematch"),
+            game=old.table.game,
+            language=old.table.language,
+            host=intent.who.id,
+            places=old.table.places,
+            opened_at=now,
+            secret=self.house.entropy(),
+            sitters=(*turned, *lobby.empty_seats(max(game.seats) - len(turned))),
+            settings=errands.settings_again(old, game),
+            pace=old.table.pace,
+            spectators=old.table.spectators,
+            touched_at=now,
+            champions=errands.champions(old, game),
+        )
+        return await self._opened(intent, table, "rematch-opened")
+
+    async def _opened(self, intent: Intent, table: Table, key: str) -> Reply:
+        remembered = await self.shelf.remembered(table.id, intent.delivery)
+        if remembered is not None:
+            return remembered
+        for place in table.places:
+            there = await self._running_at(place)
+            if there is not None:
+                raise Refused("place_taken", table=there)
+        kept = Kept(0, table, None)
+        desk = self.service.desk(kept, intent)
+        desk.say(key, game=desk.public.title(), name=intent.who.name)
+        for place in table.places:
+            desk.send(BoardChanged(place, anew=True))
+        reply = Reply(desk.private("you-opened", game=desk.private.title()), table=table.id)
+        done = await self.service.commit(kept, desk, intent.delivery, reply)
+        if done is None:
+            raise Refused("place_taken", table=await self.shelf.table_at(table.places[0]) or table.id)
+        return done
+
+    async def _running_at(self, place: PlaceKey) -> TableId | None:
+        kept = await self._last_at(place)
+        return None if kept is None or kept.table.is_over else kept.table.id
+
+    async def _last_at(self, place: PlaceKey) -> Kept | None:
+        table = await self.shelf.table_at(place)
+        return None if table is None else await self.shelf.load(table)
+
+    async def _open_door(self, intent: Intent, _verb: OpenDoor) -> Reply:
+        return Reply(self._words(intent)("table-door-open"))
+
+    async def _close_door(self, intent: Intent, _verb: CloseDoor) -> Reply:
+        known = await self.shelf.person(intent.who.id)
+        if intent.door is not None:
+            await self.shelf.keep_person(intent.who.id, known.closed(intent.door))
+        return Reply(self._words(intent)("table-done"))
+
+    async def _tables(self, intent: Intent, _verb: ShowTables) -> Reply:
+        lines, buttons = [], []
+        for table in await self.shelf.tables_of(intent.who.id):
+            kept = await self.shelf.load(table)
+            if kept is not None:
+                desk = self.service.desk(kept, intent)
+                lines.append(self._line(desk))
+                label = desk.private("table-button", game=desk.private.title(), table=table)
+                path = "hand" if kept.match is not None else "status"
+                buttons.append(Button(Pressed(table, Kind.COMMAND, path).id, label))
+        text = "\n".join(lines) or self._words(intent)("table-refused-no-table-of-yours")
+        return Reply(screen=Screen(text, rows=tuple((button,) for button in buttons)))
+
+    def _line(self, desk: Desk) -> str:
+        seat = desk.table.seat_of(desk.who.id)
+        mine = seat is not None and desk.match is not None and seat in run.awaited(desk.match.position)
+        state = "paused" if desk.table.paused_at is not None else "yours" if mine else str(desk.table.phase)
+        left = screens.time_left(desk, desk.private, framed.due_of(desk, seat)) if mine else ()
+        said = desk.private("my-table", game=desk.private.title(), table=desk.table.id, state=state)
+        return " ".join((said, *left))
+
+    async def _language(self, intent: Intent, verb: SetLanguage) -> Reply:
+        spoken = naming.language(self.house.catalogue, verb.language)
+        if spoken not in LANGUAGES:
+            names = [self._words(intent)(naming.language_key(one)) for one in LANGUAGES]
+            raise Refused("no_such_language", languages=tuple(names))
+        if verb.table:
+            return await self._change(intent, await self.table_meant(intent), errands.speak(spoken))
+        known = await self.shelf.person(intent.who.id)
+        await self.shelf.keep_person(intent.who.id, replace(known, language=spoken))
+        for table in await self.shelf.tables_of(intent.who.id):
+            await self._change(intent, table, errands.understand(spoken))
+        return Reply(self.house.catalogue.words(spoken)("table-language-set"))
+
+    async def _forget(self, intent: Intent, _verb: ForgetMe) -> Reply:
+        running, over = await self.shelf.tables_of(intent.who.id), await self.shelf.finished_of(intent.who.id)
+        for table in (*running, *over):
+            await self._change(intent, table, errands.forget)
+        await self.shelf.forget(intent.who.id)
+        return Reply(self._words(intent)("table-forgotten"))
+
+    async def _bridge(self, intent: Intent, verb: Bridge) -> Reply:
+        if not verb.code:
+            return await self._bridge_code(intent)
+        if not intent.place:
+            raise Refused("only_in_a_place")
+        code = verb.code.lower()
+        table = code.partition("-")[0]
+        there = await self._running_at(intent.place)
+        if there is not None and there != table:
+            raise Refused("place_taken", table=there)
+        return await self._change(intent, table, errands.bridged(code))
+
+    async def _bridge_code(self, intent: Intent) -> Reply:
+        kept = await self.service.load(await self.table_meant(intent), intent.verb)
+        desk = self.service.desk(kept, intent)
+        if intent.who.id not in desk.people():
+            raise Refused("not_seated")
+        code = errands.bridge_code(kept.table)
+        return Reply(screen=Screen(desk.private("bridge-how", code=code)), table=kept.table.id)
+
+    async def _bring_board(self, intent: Intent, _verb: BringBoard) -> Reply:
+        if not intent.place:
+            raise Refused("only_in_a_place")
+        return await self._change(intent, await self.table_meant(intent), errands.board_anew)
+
+    async def _place_moved(self, intent: Intent, verb: PlaceMoved) -> Reply:
+        table = await self.shelf.table_at(intent.place)
+        return Reply() if table is None else await self._change(intent, table, errands.moved(intent.place, verb.to))
+
+    async def _place_lost(self, intent: Intent, _verb: PlaceLost) -> Reply:
+        return await self._at_place(intent, errands.lost(intent.place))
+
+    async def _place_hushed(self, intent: Intent, verb: PlaceHushed) -> Reply:
+        return await self._at_place(intent, reach.hush(intent.place, verb.why))
+
+    async def _place_open(self, intent: Intent, _verb: PlaceOpen) -> Reply:
+        return await self._at_place(intent, reach.open_again(intent.place))
+
+    async def _place_changed(self, intent: Intent, _verb: PlaceChanged) -> Reply:
+        return await self._at_place(intent, reach.changed(intent.place))
+
+    async def _at_place(self, intent: Intent, work: Callable[[Desk], None]) -> Reply:
+        table = await self.shelf.table_at(intent.place)
+        return Reply() if table is None else await self._change(intent, table, work)
+
+    async def _change(self, intent: Intent, table: TableId, work: Callable[[Desk], None]) -> Reply:
+        def judge(desk: Desk) -> Reply:
+            work(desk)
+            return Reply(desk.private("done"), table=table)
+
+        return await self.service.work(replace(intent, delivery=f"{intent.delivery}/{table}"), table, judge)
+
+    async def _waits(self, table: TableId, intent: Intent) -> bool:
+        kept = await self.shelf.load(table)
+        seat = None if kept is None else kept.table.seat_of(intent.who.id)
+        return kept is not None and kept.match is not None and seat in run.awaited(kept.match.position)
+
+    def _words(self, intent: Intent) -> Any:
+        return self.house.catalogue.words(intent.who.language)

@@ -1,0 +1,28 @@
+"""What stands around a question wherever it is put: whose table it is about, and until when it may be answered."""
+
+from dataclasses import replace
+
+from bot.tables.domain import announcing, clock
+from bot.tables.domain.desk import Desk
+from bot.tables.model.reply import Screen
+from bot.text.voice import Voice
+from engine.core.seat import Seat
+
+
+def framed(desk: Desk, seat: Seat, voice: Voice, asked: Screen, *before: str) -> Screen:
+    """A question to a seat, below the line that names its table; its time is for the platform to show."""
+    header = voice("about-table", game=voice.title(), table=desk.table.id)
+    due_at = None if desk.table.paused_at is not None else due_of(desk, seat)
+    return replace(asked, text="\n".join((header, *before, asked.text)), due_at=due_at)
+
+
+def due_of(desk: Desk, seat: Seat | None) -> int | None:
+    """When the time of what a seat is asked is up; of what everybody knows to be asked, for None."""
+    if desk.match is None:
+        return None
+    if seat is None:
+        dues = [one.due_at for one in announcing.public_openings(desk.table, desk.match)]
+    else:
+        position = desk.match.position
+        dues = [one.due_at for at, one in enumerate(desk.table.openings) if seat in clock.silent(position, at)]
+    return min((due for due in dues if due is not None), default=None)

@@ -1,0 +1,44 @@
+"""The house's painter: each game's own, found by its slug."""
+
+from dataclasses import replace
+
+from bot.tables.model.reply import Painted
+from bot.tables.ports.platform import Subject
+from engine.core.action import Words as Tokens
+from render.games import painters
+from render.packing import packed
+from render.painter import Marks, Target
+from render.picture import Picture
+
+
+class Gallery:
+    """Paints every game that has a painter."""
+
+    def paint(self, subject: Subject) -> Painted | None:
+        """The picture of a view."""
+        picture = _picture(subject)
+        if picture is None:
+            return None
+        if subject.form == "scene":
+            return Painted(b"", picture.alt, str(picture.twin), packed(picture.canvas))
+        return Painted(picture.png, picture.alt, str(picture.twin))
+
+    def look(self, subject: Subject, at: Tokens) -> str:
+        """The text twin, or what of it is about these things, seen from near."""
+        picture = _picture(replace(subject, closer=at)) if at else None
+        picture = picture or _picture(subject)
+        if picture is None or not at:
+            return "" if picture is None else str(picture.twin)
+        lines = (line for thing in at for line in picture.twin.about(thing))
+        return "\n".join(dict.fromkeys(lines))
+
+
+def _picture(subject: Subject) -> Picture | None:
+    painter = painters().get(subject.game.slug)
+    if painter is None:
+        return None
+    marks = Marks(tuple(map(Target, subject.targets, subject.labels)), tuple(subject.recent), subject.draft)
+    if subject.closer is not None:
+        return painter.closer(subject.seen, marks, subject.words, subject.closer) if painter.closer else None
+    paint = painter.board if subject.seen.seat is None else painter.private
+    return paint(subject.seen, marks, subject.words)

@@ -1,0 +1,292 @@
+"""What stands on the table's own screens: the living board in each phase, a notice, the hand, who sits where."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.tables.domain import announcing, presence, talking
+from bot.tables.domain.desk import Desk
+from bot.tables.looks.framed import due_of, framed
+from bot.tables.menu import prompts
+from bot.tables.model.button_ids import Kind, Pressed
+from bot.tables.model.reply import Button, PictureWanted, Row, Screen, Tone
+from bot.tables.model.table import GAMES_OWN_CLOCKS, NO_CLOCK, Phase
+from bot.text import keys
+from bot.text.voice import Voice
+from engine.core import run
+from engine.core.seat import Seat
+from engine.core.settings import Setting, offered
+
+PACES = (GAMES_OWN_CLOCKS, "24", "72", NO_CLOCK)
+
+
+def board(desk: Desk) -> Screen:
+    """The one living message of a place, in the table's language."""
+    match desk.table.phase:
+        case Phase.LOBBY | Phase.GATHERING:
+            return _lobby(desk)
+        case Phase.PLAYING:
+            return _in_play(desk)
+        case Phase.FINISHED:
+            return _finished(desk)
+    return Screen(desk.public("was-cancelled", game=desk.public.title()))
+
+
+def public_board(desk: Desk, voice: Voice) -> Screen:
+    """The board as everybody sees it, shown to one reader."""
+    picture = PictureWanted(desk.table.id, "board", voice.words.lang) if desk.match else None
+    return Screen("\n".join(status_lines(desk, voice)), picture)
+
+
+def notice(desk: Desk, seat: Seat) -> Screen:
+    """What the person of a seat is called for; that it is done, if nothing is."""
+    voice = desk.voice_of(seat)
+    wanted = announcing.notice(desk.game, desk.table, desk.match, seat)
+    if wanted is None or not wanted.live:
+        return notice_done(desk, seat)
+    reminded = (voice("reminder"),) if wanted.reminds else ()
+    return framed(desk, seat, voice, prompts.screen(desk.facing(seat), voice), *reminded)
+
+
+def notice_done(desk: Desk, seat: Seat) -> Screen:
+    """What becomes of a notice once its person has acted, or is not asked any more."""
+    voice = desk.voice_of(seat)
+    header = voice("about-table", game=voice.title(), table=desk.table.id)
+    now = announcing.notice(desk.game, desk.table, desk.match, seat)
+    given = now.given if now is not None else None
+    done = voice("notice-done") if given is None else voice("answer-given", answer=voice.action(given))
+    return Screen(f"{header}\n{done}")
+
+
+def hand(desk: Desk, seat: Seat, voice: Voice) -> Screen:
+    """What only this seat may see, and what it may do now."""
+    facing = desk.facing(seat)
+    if facing.questions and desk.table.is_playing and desk.table.sitters[seat].acts:
+        return framed(desk, seat, voice, prompts.screen(facing, voice), *talking.lately(desk, seat))
+    picture = PictureWanted(desk.table.id, "seat", voice.words.lang, seat)
+    header, nothing = voice("about-table", game=voice.title(), table=desk.table.id), voice("nothing-asked")
+    return Screen("\n".join((header, *talking.lately(desk, seat), nothing)), picture)
+
+
+def status_lines(desk: Desk, voice: Voice) -> Iterator[str]:
+    """Who sits where, who is awaited, how much time is left, by which settings."""
+    yield voice("about-table", game=voice.title(), table=desk.table.id)
+    yield from _seats(desk, voice)
+    if desk.table.phase is Phase.PLAYING:
+        yield from _awaited(desk, voice)
+        yield from time_left(desk, voice, due_of(desk, None))
+    yield from _settings(desk, voice)
+
+
+def time_left(desk: Desk, voice: Voice, due_at: int | None) -> tuple[str, ...]:
+    """How much time is left, as a line."""
+    if due_at is None or desk.table.paused_at is not None:
+        return ()
+    return (voice.words("core-time-left", seconds=max(0, due_at - desk.now) // 1000),)
+
+
+def command(desk: Desk, voice: Voice, path: str, key: str, tone: Tone = "plain") -> Button:
+    """A button for a command of the table."""
+    label = voice(f"button-{key}")
+    return Button(Pressed(desk.table.id, Kind.COMMAND, path).id, label, tone, voice(f"button-{key}.help"))
+
+
+def door_button(desk: Desk, url: str) -> Button:
+    """A button that opens somebody's private chat."""
+    voice = desk.public
+    confirm = Pressed(desk.table.id, Kind.COMMAND, "confirm").id
+    return Button(confirm, voice("button-door"), "main", voice("button-door.help"), url=url)
+
+
+def settings_screen(desk: Desk, voice: Voice, name: str = "") -> Screen:
+    """Every setting with what it means, or one with its choices."""
+    values = settings_now(desk)
+    for setting in offered(desk.game.settings):
+        if setting.name == name:
+            key = keys.setting_key(voice.slug, name)
+            buttons = tuple(_choice(desk, voice, name, value, setting.kind) for value in values_of(setting))
+            text = f"{voice.words(key)}: {value_in_words(voice, name, getattr(values, name))}"
+            return Screen(f"{text}\n{voice.words(f'{key}.help')}", rows=_rows((*buttons, _all_settings(desk, voice))))
+    lines = tuple(_settings(desk, voice, explained=True))
+    buttons = tuple(
+        Button(_command_id(desk, f"settings.{one.name}"), voice.words(keys.setting_key(voice.slug, one.name)))
+        for one in offered(desk.game.settings)
+    )
+    rows = (*_rows(buttons), *_before_the_deal(desk, voice))
+    return Screen("\n".join((voice("settings-title"), *lines)), rows=rows)
+
+
+def _before_the_deal(desk: Desk, voice: Voice) -> tuple[Row, ...]:
+    """What else may be done in the lobby: less often than what its board offers."""
+    if desk.table.phase is not Phase.LOBBY:
+        return ()
+    rest = _buttons(desk, "computer", "rules", "help", "cancel", voice=voice)
+    return (tuple(_pace(desk, voice, pace) for pace in PACES), rest)
+
+
+def settings_now(desk: Desk) -> Any:
+    """The settings as the host has left them before the deal; in play as they hold, or will with what was changed."""
+    if desk.match is None:
+        return desk.game.read(desk.table.settings)
+    if desk.game.adjustable is None:
+        return desk.match.settings
+    return desk.game.adjustable.next(desk.match.position.board)
+
+
+def values_of(setting: Setting) -> tuple[str, ...]:
+    """What a setting may be, if that is few enough to choose from."""
+    return setting.choices or (("yes", "no") if setting.kind == "flag" else _numbers(setting))
+
+
+def value_in_words(voice: Voice, name: str, value: object) -> str:
+    """The value of a setting as it is said."""
+    if value is None:
+        return voice("setting-follows")
+    if isinstance(value, bool):
+        return voice.words("core-yes" if value else "core-no")
+    key = keys.setting_key(voice.slug, name, str(value))
+    return voice.words(key) if value != "" and voice.words.has(key) else str(value) or voice.words("core-none")
+
+
+def _lobby(desk: Desk) -> Screen:
+    voice = desk.public
+    gathering = desk.table.phase is Phase.GATHERING
+    lines = [voice("lobby-title", game=voice.title()), voice.words(keys.id_key(voice.slug, "about"))]
+    lines += [*_seats(desk, voice), *_settings(desk, voice, changed_only=True)]
+    if gathering:
+        lines.append(voice("gathering", seats=presence.missing_seats(desk)))
+        return Screen("\n".join(lines), rows=(_buttons(desk, "confirm", "cancel", "leave", "rules"),))
+    seats = desk.game.seats
+    lines.append(voice("lobby-how", least=seats.start, most=seats.stop - 1))
+    return Screen(
+        "\n".join(lines),
+        rows=(
+            _buttons(desk, "join", "leave", "start"),
+            _buttons(desk, "fill", "settings"),
+        ),
+    )
+
+
+def _in_play(desk: Desk) -> Screen:
+    voice = desk.public
+    lines = [voice.title(), *_absent(desk, voice), *_awaited(desk, voice)]
+    lines += _wish_line(desk, voice)
+    paused = desk.table.paused_at is not None
+    first = _buttons(desk, "resume") if paused else _buttons(desk, "hand", "undo")
+    votes = _buttons(desk, "vote.yes", "vote.no") if desk.table.wish else ()
+    taken = _buttons(desk, "join") if any(one.is_called_out for one in desk.table.sitters) else ()
+    aside = () if paused else _buttons(desk, "pause", "handover", "leave")
+    rows = (votes, (*first, *_buttons(desk, "catchup", "status", "rules")), aside, taken)
+    return Screen(
+        "\n".join(lines),
+        PictureWanted(desk.table.id, "board", desk.table.language),
+        tuple(row for row in rows if row),
+        due_at=None if paused else due_of(desk, None),
+        awaits=() if paused else run.waiting_for(desk.playing.position),
+        lately=desk.table.lately,
+    )
+
+
+def _finished(desk: Desk) -> Screen:
+    voice = desk.public
+    result = desk.playing.position.result
+    lines = [voice.title(), voice("finished")]
+    if result is not None and result.winners:
+        lines.append(voice("winners", seats=result.winners, n=len(result.winners)))
+    elif result is not None:
+        lines.append(voice("no-winner"))
+    picture = PictureWanted(desk.table.id, "board", desk.table.language)
+    rows = (_buttons(desk, "rematch", "replay", "export", "seal"),)
+    return Screen("\n".join(lines), picture, rows, lately=desk.table.lately)
+
+
+def _seats(desk: Desk, voice: Voice) -> Iterator[str]:
+    for seat, sitter in enumerate(desk.table.sitters):
+        role = sitter.role or (desk.table.roles[seat] if seat < len(desk.table.roles) else "")
+        name = sitter.name if not sitter.is_free else voice("free-seat")
+        host = "yes" if sitter.person == desk.table.host and sitter.person else "no"
+        marks = "computer" if sitter.computer else "confirmed" if sitter.confirmed else "none"
+        said = voice.words.name(voice.slug, role) if role else "none"
+        yield voice("seat-line", number=seat + 1, name=name, role=said, host=host, mark=marks)
+
+
+def _absent(desk: Desk, voice: Voice) -> Iterator[str]:
+    away = tuple(seat for seat, one in enumerate(desk.table.sitters) if one.person is not None and one.computer)
+    if away:
+        yield voice("stand-ins", seats=away)
+
+
+def _awaited(desk: Desk, voice: Voice) -> Iterator[str]:
+    if desk.table.paused_at is not None:
+        yield _pause(desk, voice)
+        return
+    waiting = run.waiting_for(desk.playing.position)
+    yield voice.words("core-waiting-for", seats=waiting) if waiting else voice("nobody-known-awaited")
+
+
+def _pause(desk: Desk, voice: Voice) -> str:
+    """Who has paused the game, or why it stands still."""
+    if desk.table.paused_by:
+        return voice("is-paused-by", name=desk.table.paused_by)
+    if any(one.acts for one in desk.table.sitters):
+        return voice("is-paused")
+    return voice("paused-alone")
+
+
+def _wish_line(desk: Desk, voice: Voice) -> list[str]:
+    wish = desk.table.wish
+    if wish is None:
+        return []
+    still = tuple(seat for seat in wish.voters if seat not in wish.agreed)
+    return [voice("vote-open", about=wish.about, seats=still)]
+
+
+def _settings(desk: Desk, voice: Voice, changed_only: bool = False, explained: bool = False) -> Iterator[str]:
+    values = settings_now(desk)
+    for setting in offered(desk.game.settings):
+        value = getattr(values, setting.name)
+        if not changed_only or value != setting.default:
+            key = keys.setting_key(voice.slug, setting.name)
+            line = f"{voice.words(key)}: {value_in_words(voice, setting.name, value)}"
+            yield f"{line}. {voice.words(f'{key}.help')}" if explained else line
+    if desk.table.pace != GAMES_OWN_CLOCKS:
+        yield voice("pace-line", pace=voice("pace-none") if desk.table.pace == NO_CLOCK else _hours(desk, voice))
+
+
+def _hours(desk: Desk, voice: Voice) -> str:
+    return voice("pace-hours", n=int(desk.table.pace))
+
+
+def _pace(desk: Desk, voice: Voice, pace: str) -> Button:
+    label = voice(f"pace-{pace}") if pace in (GAMES_OWN_CLOCKS, NO_CLOCK) else voice("pace-hours", n=int(pace))
+    tone: Tone = "main" if pace == desk.table.pace else "quiet"
+    return Button(_command_id(desk, f"pace.{pace}"), label, tone)
+
+
+def _choice(desk: Desk, voice: Voice, name: str, value: str, kind: str) -> Button:
+    label = value_in_words(voice, name, {"yes": True, "no": False}[value] if kind == "flag" else value)
+    return Button(_command_id(desk, f"configure.{name}.{value}"), label)
+
+
+def _numbers(setting: Setting) -> tuple[str, ...]:
+    lowest, highest = setting.lowest, setting.highest
+    if lowest is None or highest is None or highest - lowest > 19:
+        return ()
+    return tuple(map(str, range(lowest, highest + 1)))
+
+
+def _all_settings(desk: Desk, voice: Voice) -> Button:
+    return Button(_command_id(desk, "settings"), voice("back-to-all"), "quiet")
+
+
+def _buttons(desk: Desk, *paths: str, voice: Voice | None = None) -> Row:
+    tones: dict[str, Tone] = {"join": "main", "start": "main", "hand": "main", "confirm": "main", "cancel": "danger"}
+    said = voice or desk.public
+    return tuple(command(desk, said, path, path.replace(".", "-"), tones.get(path, "plain")) for path in paths)
+
+
+def _command_id(desk: Desk, path: str) -> str:
+    return Pressed(desk.table.id, Kind.COMMAND, path).id
+
+
+def _rows(buttons: Row) -> tuple[Row, ...]:
+    return tuple(buttons[at : at + 4] for at in range(0, len(buttons), 4))

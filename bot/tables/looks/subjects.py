@@ -1,0 +1,47 @@
+"""Which view a picture is painted from. Painters get a view and what its viewer was told, never a position."""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.tables.domain.desk import Desk
+from bot.tables.model.reply import PictureWanted
+from bot.tables.ports.platform import Subject
+from engine.core import run
+from engine.core.event import heard
+from engine.core.position import Position
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+
+
+def subject(desk: Desk, wanted: PictureWanted) -> Subject:
+    """What a painter needs for a picture; the desk must hold the last line of the log, for a moment the whole log."""
+    voice = desk.voice(wanted.language)
+    match wanted.kind:
+        case "moment":
+            position = _at(desk, wanted.moment or 0)
+            told = desk.history[wanted.moment or 0].told if desk.history else ()
+        case "seat":
+            position = _drafted(desk, wanted.seat)
+            told = desk.history[-1].told if desk.history else ()
+        case _:
+            position = desk.playing.position
+            told = desk.history[-1].told if desk.history else ()
+    seen = run.seen(desk.game, position, wanted.seat)
+    recent = heard(told, wanted.seat)
+    draft = desk.draft(wanted.seat) if wanted.kind == "seat" and wanted.seat is not None else None
+    closer = wanted.things if wanted.kind == "closer" else None
+    return Subject(desk.game, seen, voice.words, recent, wanted.targets, wanted.labels, draft, closer, wanted.form)
+
+
+def _drafted(desk: Desk, seat: Seat | None) -> Position[Any]:
+    position = desk.playing.position
+    draft = None if seat is None else desk.draft(seat)
+    if draft is None or seat is None:
+        return position
+    return replace(position, board=draft.preview(position.board, seat))
+
+
+def _at(desk: Desk, moment: int) -> Position[Any]:
+    if not 0 <= moment < max(1, len(desk.history)):
+        raise Refused("no_such_moment", moment=moment)
+    return desk.known.at(moment).position

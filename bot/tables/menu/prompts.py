@@ -1,0 +1,326 @@
+"""The one prompt machine: what a seat is asked becomes text and buttons, and a press becomes an action again.
+
+Nothing of it is kept: the choices are computed from the questions that are open to the seat, and a button's id names
+its place among them by content. So ids mean the same after a restart, on any worker, on any platform.
+
+Many choices are narrowed step by step along the tokens of their text form: verb, then first field, then the next
+(`hero` > `1` > `left`). An action that is built part by part (`Composed`) grows in a draft: each press adds a part,
+with controls to take it back, to begin anew, and to carry it out.
+"""
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain
+from typing import Any, TypeAlias
+
+from bot.tables.model.button_ids import Kind, Pressed, path_of
+from bot.tables.model.intents import TableId
+from bot.tables.model.reply import MOST_BUTTONS, MOST_IN_A_ROW, Button, PictureWanted, Row, Screen, Tone
+from bot.text.voice import Voice
+from engine.core import run
+from engine.core.action import Action, Composed, Words
+from engine.core.numbers import number
+from engine.core.position import Position
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+from engine.core.step import Question
+from engine.games import AnyGame
+
+FLAT = 12
+"""Up to so many choices stand side by side; more are grouped by their next token."""
+FEW = 2
+"""A group of so many, such as yes and no, is not worth a press of its own."""
+
+
+@dataclass(frozen=True)
+class Facing:
+    """A seat in front of what it is asked."""
+
+    table: TableId
+    game: AnyGame
+    position: Position[Any]
+    seat: Seat
+    asking: int
+    draft: Composed[Any] | None = None
+    doubted: Action[Any] | None = None
+    """What the seat was about to do when it was asked once more."""
+
+    @cached_property
+    def questions(self) -> tuple[tuple[Question[Any], Action[Any] | None, bool], ...]:
+        """Each question open to the seat, the sealed answer it has given, and whether it is waited for."""
+        asked = run.asked(self.game, self.position, self.seat)
+        return tuple((one, dict(answers or ()).get(self.seat), answers is not None) for one, answers, _ in asked)
+
+    @cached_property
+    def choices(self) -> "tuple[Choice, ...]":
+        """Everything that a single press can lead to, in the engine's order."""
+        return tuple(self._choices())
+
+    @property
+    def drafts(self) -> tuple[Composed[Any], ...]:
+        """The draft, or the empty one of each action that is built part by part."""
+        if self.draft is not None:
+            return (self.draft,)
+        verbs = (verb for question, _, _ in self.questions for verb in question.asks(self.position.board)[self.seat])
+        return tuple(verb.empty() for verb in verbs if issubclass(verb, Composed))
+
+    @property
+    def held(self) -> Action[Any] | None:
+        """What waits for a second yes and may still be done."""
+        return self.doubted if self.doubted is not None and self.finishes(self.doubted) else None
+
+    def finishes(self, draft: Action[Any]) -> bool:
+        """Whether the draft may be carried out as it is."""
+        return any(
+            type(draft) in question.asks(self.position.board)[self.seat]
+            and question.allows(self.position.board, self.seat, draft)
+            for question, _, _ in self.questions
+        )
+
+    @property
+    def example(self) -> Action[Any] | None:
+        """Something that may be typed as it is: a draft that is not whole yet may not."""
+        board = self.position.board
+        first = [choice.action for choice in self.choices[:1]]
+        whole = (one for one in first if not isinstance(one, Composed) or self.finishes(one))
+        listed = (action for question, _, _ in self.questions for action in question.options(board, self.seat))
+        return next(chain(whole, listed), None)
+
+    def _choices(self) -> "Iterator[Choice]":
+        board = self.position.board
+        for draft in self.drafts:
+            for longer in draft.longer(board, self.seat):
+                yield Choice((draft.head(), *longer.last_choice(board, self.seat)), Kind.GROW, longer)
+        if self.draft is None:
+            for question, _, _ in self.questions:
+                if all(issubclass(verb, Composed) for verb in question.asks(board)[self.seat]):
+                    continue  # to list every whole plan takes long, and none is offered
+                for action in question.options(board, self.seat):
+                    if not isinstance(action, Composed):
+                        yield Choice(action.words(), Kind.ANSWER, action)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing to choose, and the tokens along which it is found."""
+
+    tokens: Words
+    kind: Kind
+    action: Action[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """The press answers with this action."""
+
+    action: Action[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Drafted:
+    """The press changes the private draft; None empties it."""
+
+    draft: Composed[Any] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Narrowed:
+    """The press looks further: at the choices that begin with this path, from the given one on."""
+
+    path: str = ""
+    start: int = 0
+
+
+Meaning: TypeAlias = Answered | Drafted | Narrowed
+
+
+def meaning(facing: Facing, pressed: Pressed) -> Meaning:
+    """What a press means to the seat now; `Refused` if it came late or its choice is gone."""
+    if pressed.asking != facing.asking or not facing.questions:
+        raise Refused("late_press")
+    match pressed.kind:
+        case Kind.ANSWER:
+            return Answered(_found(facing, pressed).action)
+        case Kind.GROW | Kind.SHRINK | Kind.CLEAR:
+            return Drafted(_redrafted(facing, pressed))
+        case Kind.FINISH:
+            return Answered(_finished(facing, pressed.path))
+        case Kind.NARROW:
+            return Narrowed(pressed.path)
+        case Kind.PAGE:
+            start, _, path = pressed.path.partition(".")
+            return Narrowed(path, max(0, number(start) or 0))
+    raise Refused("choice_gone")
+
+
+def screen(facing: Facing, voice: Voice, narrowed: Narrowed | None = None) -> Screen:
+    """What the seat is shown: its own picture, what it is asked, what it may press."""
+    held = facing.held
+    if held is not None:
+        return _asked_once_more(facing, voice, held)
+    at = narrowed or Narrowed()
+    prefix = _prefix(facing, at.path)
+    items = _items(facing, prefix)
+    page = items[at.start : at.start + MOST_BUTTONS] or items[:MOST_BUTTONS]
+    buttons = tuple(_button(facing, voice, item, len(prefix)) for item in page)
+    controls = (*_paging(facing, voice, at, len(items)), *_controls(facing, voice, at))
+    typed = facing.example
+    return Screen(
+        text="\n".join(_lines(facing, voice, prefix)),
+        picture=_picture(facing, voice, page, buttons),
+        rows=(*_rows(buttons), *_rows(controls)),
+        typed=voice.action(typed) if typed is not None else "",
+    )
+
+
+def _asked_once_more(facing: Facing, voice: Voice, action: Action[Any]) -> Screen:
+    """The look at what would be done, and whether to do it."""
+    things = action.beforehand(facing.position.board, facing.seat)
+    said = voice.action(action)
+    do = _control(facing, Kind.FINISH, voice("finish", verb=voice.verb(type(action))), action.head(), "main")
+    return Screen(
+        text=voice("look-first", answer=said),
+        picture=PictureWanted(facing.table, "closer", voice.words.lang, facing.seat, things=things),
+        rows=((do, _control(facing, Kind.CLEAR, voice("back-to-all"))),),
+        typed=said,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Item:
+    tokens: Words
+    choice: Choice | None
+    """None for a group of choices that begin with these tokens."""
+
+
+def _found(facing: Facing, pressed: Pressed) -> Choice:
+    for choice in facing.choices:
+        if choice.kind == pressed.kind and path_of(choice.tokens) == pressed.path:
+            return choice
+    raise Refused("choice_gone")
+
+
+def _redrafted(facing: Facing, pressed: Pressed) -> Composed[Any] | None:
+    if pressed.kind is Kind.GROW:
+        action = _found(facing, pressed).action
+        return action if isinstance(action, Composed) else None
+    if pressed.kind is Kind.CLEAR or facing.draft is None:
+        return None
+    shorter = facing.draft.shorter()
+    return shorter if shorter.parts() else None
+
+
+def _finished(facing: Facing, head: str) -> Action[Any]:
+    for draft in (facing.held, *facing.drafts):
+        if draft is not None and draft.head() == head:
+            return draft
+    raise Refused("choice_gone")
+
+
+def _prefix(facing: Facing, path: str) -> Words:
+    if not path:
+        return ()
+    for choice in facing.choices:
+        for length in range(1, len(choice.tokens) + 1):
+            if path_of(choice.tokens[:length]) == path:
+                return choice.tokens[:length]
+    raise Refused("choice_gone")
+
+
+def _items(facing: Facing, prefix: Words) -> tuple[_Item, ...]:
+    within = [choice for choice in facing.choices if choice.tokens[: len(prefix)] == prefix]
+    groups: dict[Words, list[Choice]] = {}
+    depth = _common(within)
+    for choice in within:
+        groups.setdefault(choice.tokens[: depth + 1], []).append(choice)
+    spread = _spread(groups)
+    return tuple(item for tokens, group in groups.items() for item in _shown(tokens, group, tokens in spread))
+
+
+def _common(choices: list[Choice]) -> int:
+    """How many tokens all of these begin with; one of them may have no more than that."""
+    first = choices[0].tokens if choices else ()
+    for depth, token in enumerate(first):
+        if any(choice.tokens[depth : depth + 1] != (token,) for choice in choices):
+            return depth
+    return len(first)
+
+
+def _spread(groups: Mapping[Words, list[Choice]]) -> Collection[Words]:
+    """The groups whose choices stand side by side: all where there is room for all, else those of one or two."""
+    if sum(map(len, groups.values())) <= FLAT:
+        return groups
+    few = [tokens for tokens, group in groups.items() if len(group) <= FEW]
+    return few if len(groups) + len(few) <= FLAT else ()
+
+
+def _shown(tokens: Words, group: list[Choice], spread: bool) -> Iterator[_Item]:
+    if spread or len(group) == 1:
+        return (_Item(choice.tokens, choice) for choice in group)
+    return iter((_Item(tokens, None),))
+
+
+def _button(facing: Facing, voice: Voice, item: _Item, chosen: int) -> Button:
+    shown = item.tokens[min(max(chosen, _heads(facing)), len(item.tokens) - 1) :]
+    if item.choice is None:
+        return Button(_id(facing, Kind.NARROW, path_of(item.tokens)), voice("group", label=voice.speech.say(shown)))
+    label = voice.button(item.choice.action, shown) if item.choice.kind is Kind.ANSWER else voice.speech.say(shown)
+    return Button(_id(facing, item.choice.kind, path_of(item.tokens)), label)
+
+
+def _heads(facing: Facing) -> int:
+    return 1 if len({choice.tokens[0] for choice in facing.choices}) == 1 else 0
+
+
+def _paging(facing: Facing, voice: Voice, at: Narrowed, items: int) -> Row:
+    pages = ((at.start - MOST_BUTTONS, "earlier"), (at.start + MOST_BUTTONS, "further"))
+    return tuple(
+        Button(_id(facing, Kind.PAGE, f"{start}.{at.path}"), voice(key), "quiet")
+        for start, key in pages
+        if 0 <= start < items
+    )
+
+
+def _controls(facing: Facing, voice: Voice, at: Narrowed) -> Row:
+    controls: list[Button] = []
+    for draft in facing.drafts:
+        if facing.finishes(draft):
+            key = "finish" if draft.parts() else "finish-empty"
+            label = voice(key, verb=voice.verb(type(draft)))
+            controls.append(_control(facing, Kind.FINISH, label, draft.head(), "main" if draft.parts() else "plain"))
+    if facing.draft is not None:
+        controls.append(_control(facing, Kind.SHRINK, voice("shrink")))
+        controls.append(_control(facing, Kind.CLEAR, voice("clear"), tone="danger"))
+    if at.path:
+        controls.append(_control(facing, Kind.NARROW, voice("back-to-all")))
+    return tuple(controls)
+
+
+def _control(facing: Facing, kind: Kind, label: str, path: str = "", tone: Tone = "quiet") -> Button:
+    return Button(_id(facing, kind, path), label, tone)
+
+
+def _id(facing: Facing, kind: Kind, path: str) -> str:
+    return Pressed(facing.table, kind, path, facing.seat, facing.asking).id
+
+
+def _lines(facing: Facing, voice: Voice, prefix: Words) -> Iterator[str]:
+    for question, given, _ in facing.questions:
+        yield voice.asks(question)
+        if given is not None:
+            yield voice("answer-given", answer=voice.action(given))
+    if facing.draft is not None:
+        yield voice("draft", parts="; ".join(voice.speech.say(part) for part in facing.draft.parts()))
+    if prefix:
+        yield voice("narrowed", label=voice.speech.say(prefix))
+
+
+def _picture(facing: Facing, voice: Voice, page: tuple[_Item, ...], buttons: Row) -> PictureWanted:
+    targets = tuple(item.tokens for item in page)
+    labels = tuple(button.label for button in buttons)
+    return PictureWanted(facing.table, "seat", voice.words.lang, facing.seat, None, targets, labels)
+
+
+def _rows(buttons: Row) -> tuple[Row, ...]:
+    return tuple(buttons[at : at + MOST_IN_A_ROW] for at in range(0, len(buttons), MOST_IN_A_ROW))

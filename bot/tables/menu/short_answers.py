@@ -1,0 +1,89 @@
+"""Short and natural answers: a bare place where only a place is asked, a word for nothing where nothing may be done."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from bot.tables.menu.prompts import Facing
+from bot.text.speech import Speech
+from engine.core import run
+from engine.core.action import Action
+from engine.core.action import Words as Tokens
+from engine.core.reading import read_asked
+from engine.core.refusal import Refused
+
+NOTHING: Final = ("pass", "no", "done", "none", "stay", "abstain")
+"""How games call it to do nothing (more), in the order in which it is looked for."""
+AGREED: Final = ("yes", "done", "ready")
+SHORT: Final = frozenset((*NOTHING, *AGREED, "end"))
+MOST_MEANINGS: Final = 6
+MOST_EXAMPLES: Final = 5
+
+
+def read(facing: Facing, speech: Speech, line: str) -> tuple[Tokens, ...]:
+    """The entries of a typed line; one that begins with no verb that is open is understood by what is asked."""
+    entries = speech.read(line)
+    if not entries or _is_open(facing, entries[0][0]):
+        return entries
+    if len(entries) == 1:
+        meant = tuple(dict.fromkeys(_natural(facing, speech, line, entries[0])))
+        if len(meant) > 1:
+            sayings = tuple(dict.fromkeys(map(speech.say_action, meant)))[:MOST_MEANINGS]
+            raise Refused("ambiguous_word", word=line.strip()[:40], meanings=sayings)
+        if meant:
+            return (meant[0].words(),)
+    return entries
+
+
+def examples(facing: Facing, speech: Speech) -> tuple[str, ...]:
+    """A few lines that may be typed now, each with another verb."""
+    found: dict[str, str] = {}
+    for question, _, is_awaited in facing.questions:
+        for action in question.options(facing.position.board, facing.seat) if is_awaited else ():
+            if len(found) >= MOST_EXAMPLES:
+                break
+            found.setdefault(action.words()[0], speech.say_action(action))
+    return tuple(found.values())
+
+
+def _natural(facing: Facing, speech: Speech, line: str, entry: Tokens) -> Iterator[Action[Any]]:
+    said = NOTHING[0] if entry == ("end",) else entry[0]
+    words = next((words for words in (NOTHING, AGREED) if said in words and len(entry) == 1), ())
+    for word in dict.fromkeys((*(one for one in words if one == said), *words)):
+        found = list(_legal(facing, ((word,), *((head, word) for head in _heads(facing)))))
+        if found:
+            yield from found
+            return
+    try:
+        bare = speech.read_rest(line)
+    except Refused:
+        return
+    yield from _legal(facing, ((head, *bare) for head in _heads(facing)))
+
+
+def _legal(facing: Facing, entries: "Iterator[Tokens] | Sequence[Tokens]") -> Iterator[Action[Any]]:
+    """What the entries spell, as far as somebody waits for it and it is allowed."""
+    put = list(run.asked(facing.game, facing.position, facing.seat))
+    for entry in entries:
+        try:
+            action, _ = read_asked(facing.game, facing.position, facing.seat, (entry,), put)
+        except Refused:
+            continue
+        if any(
+            answers is not None
+            and type(action) in verbs
+            and question.allows(facing.position.board, facing.seat, action)
+            for question, answers, verbs in put
+        ):
+            yield action
+
+
+def _heads(facing: Facing) -> tuple[str, ...]:
+    asked = run.asked(facing.game, facing.position, facing.seat)
+    verbs = [verb for _, answers, verbs in asked if answers is not None for verb in verbs]
+    return tuple(dict.fromkeys(head for verb in verbs for head in (verb.heads or (verb.head(),))))
+
+
+def _is_open(facing: Facing, head: str) -> bool:
+    return any(
+        verb.begins(head) for _, _, verbs in run.asked(facing.game, facing.position, facing.seat) for verb in verbs
+    )

@@ -1,0 +1,223 @@
+"""A table as it is saved: who sits where, what phase it is in, what it waits for. Plain frozen data."""
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from hashlib import blake2b
+from typing import Literal, TypeAlias
+
+from bot.tables.model.intents import PersonId, PlaceKey, TableId
+from engine.core.action import Words
+from engine.core.event import Told
+from engine.core.match import Entry, Learned
+from engine.core.seat import Seat
+from engine.core.settings import Value
+
+GAMES_OWN_CLOCKS = "game"
+NO_CLOCK = "none"
+
+
+class Phase(StrEnum):
+    """Where a table is in its life."""
+
+    LOBBY = "lobby"
+    GATHERING = "gathering"
+    """The presence check: everybody confirms and has a private door open."""
+    PLAYING = "playing"
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who holds a seat: a person, a computer player, or nobody yet."""
+
+    person: PersonId | None = None
+    name: str = ""
+    language: str = ""
+    computer: str = ""
+    """The level of the computer player that acts now, be it the holder or one that stands in for the person."""
+    role: str = ""
+    confirmed: bool = False
+    missed: int = 0
+    """Deadlines let pass in a row."""
+    stood_in_at: int | None = None
+    """Since when a computer player stands in without having been asked to."""
+    unreached: bool = False
+    """Everybody was told that no private door of this person is open."""
+    gave_up: bool = False
+    """The person has left for good; the seat may be taken by anybody."""
+
+    @property
+    def is_free(self) -> bool:
+        """Nobody sits here at all."""
+        return self.person is None and not self.computer
+
+    @property
+    def acts(self) -> PersonId | None:
+        """The person who decides for this seat just now."""
+        return None if self.computer else self.person
+
+    @property
+    def is_called_out(self) -> bool:
+        """Whether anybody may take this seat over in play."""
+        return self.person is None or self.gave_up or self.stood_in_at is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The clock of one open question, in the order of `Position.open_questions`."""
+
+    opened_at: int
+    due_at: int | None
+    reminded: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Something the whole table is asked: to undo, to end the game, to change the clocks, to give somebody a seat."""
+
+    about: Literal["undo", "end", "pace", "seat"]
+    by: Seat | None
+    """None if the house asks, or somebody who has no seat."""
+    voters: tuple[Seat, ...]
+    agreed: tuple[Seat, ...] = ()
+    to: int = 0
+    """Undo: how many entries of the log would be left."""
+    was_seen: bool = False
+    """Undo: what came out since stays known."""
+    pace: str = ""
+    """Pace: how long decisions would take."""
+    newcomer: Sitter | None = None
+    """Seat: who would sit down."""
+    seat: Seat = 0
+    """Seat: where."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """How often a seat was asked something new, and since when it is asked what it is asked now."""
+
+    number: int = 0
+    since: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """The rest of a typed line, kept for its author; nobody else's business, as a draft is."""
+
+    by: PersonId | None = None
+    entries: tuple[Words, ...] = field(default=(), repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A line of talk within a team."""
+
+    by: Seat
+    to: tuple[Seat, ...]
+    text: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One table. The position lies beside it (`bot/tables/ports/store.py`), the log in the store."""
+
+    id: TableId
+    game: str
+    language: str
+    host: PersonId
+    places: tuple[PlaceKey, ...]
+    opened_at: int
+    secret: str = field(repr=False)
+    """From which the seed of the dice and the pace of computer players follow."""
+    sitters: tuple[Sitter, ...]
+    phase: Phase = Phase.LOBBY
+    settings: dict[str, Value] = field(default_factory=dict)
+    pace: str = GAMES_OWN_CLOCKS
+    spectators: tuple[PersonId, ...] = ()
+    roles: tuple[str, ...] = ()
+    """In play: the role of each seat."""
+    seed: str = field(default="", repr=False)
+    started_at: int = 0
+    held: tuple[tuple[str, Seat], ...] = ()
+    """In play: a mark of whoever has ever had a seat, and which. It names nobody, and outlasts being forgotten."""
+    entries: int = 0
+    """Lines of the log so far."""
+    askings: tuple[Asking, ...] = ()
+    drafts: tuple[str, ...] = ()
+    """Each seat's private draft as JSON, or nothing. It is nobody else's business and never in the log."""
+    later: tuple[Later, ...] = ()
+    """What each seat's person has typed ahead."""
+    openings: tuple[Opening, ...] = ()
+    paused_at: int | None = None
+    paused_by: str = ""
+    paused_ms: int = 0
+    """How long the game has stood still in all, before this pause."""
+    stopped: bool = False
+    """Whether it is paused because nobody could be reached."""
+    hushed: tuple[tuple[PlaceKey, str], ...] = ()
+    """Places where we may not write for now, and why (`bot/tables/handlers/reach.py`)."""
+    wish: Wish | None = None
+    talk: tuple[Said, ...] = ()
+    """The newest lines of talk within teams."""
+    lately: tuple[str, ...] = ()
+    """The newest of what everybody was told, in the table's language."""
+    touched_at: int = 0
+    champions: tuple[PersonId, ...] = ()
+    """Until the deal, and for a game that asks: who won its match before this one, at the same place."""
+
+    @property
+    def is_playing(self) -> bool:
+        """In play and not paused."""
+        return self.phase is Phase.PLAYING and self.paused_at is None
+
+    @property
+    def is_over(self) -> bool:
+        """Nothing more can happen here."""
+        return self.phase in (Phase.FINISHED, Phase.CANCELLED)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where, for texts."""
+        return tuple(sitter.name for sitter in self.sitters)
+
+    def seat_of(self, person: PersonId) -> Seat | None:
+        """The seat that a person holds, whoever acts for it."""
+        return next((seat for seat, one in enumerate(self.sitters) if one.person == person and not one.gave_up), None)
+
+    @property
+    def people(self) -> tuple[PersonId, ...]:
+        """Everybody who holds a seat, in seat order."""
+        return tuple(one.person for one in self.sitters if one.person is not None and not one.gave_up)
+
+    def seat_once_held(self, person: PersonId) -> Seat | None:
+        """The seat that a person holds or has ever held in this match: whoever has seen one side plays no other."""
+        return dict(self.held).get(self._mark(person))
+
+    def holding(self, seat: Seat, person: PersonId) -> "Table":
+        """The table that remembers who has had a seat."""
+        return replace(self, held=(*self.held, (self._mark(person), seat)))
+
+    def _mark(self, person: PersonId) -> str:
+        return blake2b(person.encode(), key=self.secret.encode()[:64], digest_size=8).hexdigest()
+
+    def with_sitter(self, seat: Seat, sitter: Sitter) -> "Table":
+        """The table with another sitter on a seat."""
+        return replace(self, sitters=(*self.sitters[:seat], sitter, *self.sitters[seat + 1 :]))
+
+    def with_draft(self, seat: Seat, draft: str) -> "Table":
+        """The table with a seat's draft."""
+        return replace(self, drafts=(*self.drafts[:seat], draft, *self.drafts[seat + 1 :]))
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One line of a table's log: what was entered, what it told whom, and when. The first holds the start alone."""
+
+    entry: Entry | None
+    told: tuple[Told, ...]
+    learned: Learned
+    at: int
+
+
+History: TypeAlias = tuple[LogLine, ...]

@@ -1,0 +1,228 @@
+"""What the table asks of a store: tables taken and put back whole, letters carried once, alarms, people."""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol, TypeAlias
+
+from bot.tables.domain.desk import Desk
+from bot.tables.model.intents import Door, PersonId, PlaceKey, TableId
+from bot.tables.model.outbox import Message
+from bot.tables.model.profile import Known
+from bot.tables.model.reply import Reply
+from bot.tables.model.table import History, Table
+from bot.tables.ports.platform import MessageId
+from engine.core.match import Match
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table as it was taken from the shelf; version 0 is one that is not there yet."""
+
+    version: int
+    table: Table
+    match: Match[Any] | None
+    history: History = ()
+    unread: Any = None
+    """What a newer house has written into it, which goes back with it as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Committed:
+    """Everything is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """This delivery was answered before; nothing was kept now."""
+
+    reply: Reply
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """The table is another version by now, or a place is taken; nothing was kept."""
+
+
+Done: TypeAlias = Committed | Repeated | Conflict
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A message on its way."""
+
+    number: int
+    """The order in which letters to one address are carried."""
+    table: TableId
+    address: str
+    nonce: str
+    """The same whenever this letter is tried."""
+    tries: int
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """Where a living message stands on its platform."""
+
+    message: MessageId
+    about: str = ""
+    buried: int = 0
+    """Lines of ours that were sent below it since."""
+    door: Door | None = None
+    person: PersonId = ""
+    place: PlaceKey = ""
+    """Where it stands in public: a call."""
+    shown: str = ""
+    """A digest of what it says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How often something may be done: so many times at once, then once in so many milliseconds."""
+
+    every_ms: int
+    burst: int
+
+    def after(self, now: int, next_at: int) -> tuple[int, int]:
+        """The milliseconds to wait at `now`, and the new `next_at` once a turn is taken without waiting.
+
+        >>> pace = Pace(every_ms=3000, burst=2)
+        >>> pace.after(0, 0), pace.after(0, 3000), pace.after(0, 6000)
+        ((0, 3000), (0, 6000), (3000, 6000))
+        """
+        wait = max(0, max(now, next_at) - now - (self.burst - 1) * self.every_ms)
+        return wait, next_at if wait else max(now, next_at) + self.every_ms
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """A table that was set aside: nothing of it is deleted, nobody is held up by it, and it can be taken up again."""
+
+    table: TableId
+    why: str
+    code: str
+    """Under which the person and the log know it."""
+    at: int
+
+
+ANSWERS_KEPT = 32
+"""A delivery comes again soon or never: of a table so many answers are kept, the latest ones."""
+PULSE_BYTES = 16_384
+"""As much as is kept of an act at a table."""
+
+
+class StoreTrouble(Exception):  # noqa: N818  it is told to whoever runs the house
+    """The store cannot do what it was asked; nothing was kept by halves. `key` names the message (`core-refused-…`)."""
+
+    key: ClassVar[str] = "store_trouble"
+
+
+class Shelf(Protocol):
+    """Everything that is kept. Whatever one call keeps is kept whole or not at all."""
+
+    async def load(self, table: TableId) -> Kept | None:
+        """A table without its log. One that cannot be read is set aside; one that is set aside is None."""
+        ...
+
+    async def history(self, table: TableId, since: int = 0) -> History:
+        """The log of a table from this line on."""
+        ...
+
+    async def remembered(self, table: TableId, delivery: str) -> Reply | None:
+        """The answer that a delivery was given."""
+        ...
+
+    async def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply, wake_at: int | None) -> Done:
+        """Keep what was done on a desk: table, log, reply, outbox, alarm, and who and where it is found by."""
+        ...
+
+    async def table_at(self, place: PlaceKey) -> TableId | None:
+        """The last table of a place, be it over or not; a place takes a new one when its last one is over or aside."""
+        ...
+
+    async def tables_of(self, person: PersonId) -> tuple[TableId, ...]:
+        """The tables of a person that are not over, in alphabetical order."""
+        ...
+
+    async def finished_of(self, person: PersonId) -> tuple[TableId, ...]:
+        """The tables of a person that are over and still kept, in alphabetical order."""
+        ...
+
+    async def clear_out(self, before: int) -> int:
+        """Delete the tables that were over before then; how many there were."""
+        ...
+
+    async def dead(self) -> list[tuple[str, str]]:
+        """Of each letter that could not be carried, why, and what it was."""
+        ...
+
+    async def person(self, person: PersonId) -> Known:
+        """What is remembered of a person."""
+        ...
+
+    async def keep_person(self, person: PersonId, known: Known) -> None:
+        """Remember a person like this."""
+        ...
+
+    async def forget(self, person: PersonId) -> None:
+        """Delete whatever is kept of a person by itself."""
+        ...
+
+    async def claim(self, now: int, most: int) -> tuple[Letter, ...]:
+        """Letters that wait and that no other worker is carrying; what was superseded is not among them."""
+        ...
+
+    async def done(self, letter: Letter) -> None:
+        """A letter was carried."""
+        ...
+
+    async def later(self, letters: tuple[Letter, ...], at: int, failed: bool = True) -> None:
+        """Letters to be tried again, not before then; the first one failed, or was only told to wait."""
+        ...
+
+    async def bury(self, letter: Letter, why: str) -> None:
+        """A letter that cannot be carried; an operator can see it."""
+        ...
+
+    async def posted(self, table: TableId, slot: str) -> Posted | None:
+        """Where a living message of a table stands."""
+        ...
+
+    async def keep_posted(self, table: TableId, slot: str, posted: Posted) -> None:
+        """Remember where it stands."""
+        ...
+
+    async def drop_posted(self, table: TableId, slot: str) -> None:
+        """It does not live any more."""
+        ...
+
+    async def due(self, now: int, most: int) -> tuple[TableId, ...]:
+        """Tables whose alarm should have gone off by now and that no other worker is waking."""
+        ...
+
+    async def set_aside(self, aside: Aside) -> bool:
+        """Let a table hold up nobody: it is found by its id alone. Its places are told once; False if it was aside."""
+        ...
+
+    async def all_aside(self) -> tuple[Aside, ...]:
+        """The tables that are set aside, the longest first."""
+        ...
+
+    async def take_up(self, table: TableId, now: int) -> bool:
+        """A table that was set aside is one like all others, if it can be read by now; its alarm rings at once."""
+        ...
+
+    async def snooze(self, table: TableId, until: int) -> None:
+        """Let the alarm of a table ring then, and no sooner; an act at the table sets it anew."""
+        ...
+
+    async def pulse(self, now: int) -> None:
+        """Keep as much as an act at a table does: `StoreTrouble` if that cannot be."""
+        ...
+
+    async def turn(self, key: str, now: int, pace: Pace) -> int:
+        """Take a turn at something that all processes share; 0, or the milliseconds until there is one to take."""
+        ...
+
+    async def hold(self, key: str, until: int) -> None:
+        """Let nobody take a turn there before then."""
+        ...

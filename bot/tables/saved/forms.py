@@ -1,0 +1,173 @@
+"""Tables, log lines, messages and replies as bytes, and back: exact, and each with its kind and shape.
+
+What was written by another version of us is read as well (`upgrades/README.md`).
+"""
+
+import json
+import zlib
+from dataclasses import dataclass
+from time import time
+from typing import Any, Final, TypeVar
+
+import structlog
+
+from bot.tables.model.faults import new_code, why
+from bot.tables.model.intents import PlaceKey, TableId
+from bot.tables.model.outbox import Message
+from bot.tables.model.profile import Known
+from bot.tables.model.reply import Reply
+from bot.tables.model.table import LogLine, Table
+from bot.tables.ports.store import Aside, Kept, Posted
+from bot.tables.saved.upgrades import shape, upgraded
+from engine.core import codec
+from engine.core.growing import Unknown
+from engine.core.match import Match
+from engine.core.refusal import Refused
+from engine.core.settings import Value, agreed
+from engine.games import AnyGame
+
+T = TypeVar("T")
+log = structlog.get_logger(__name__)
+KINDS: Final[dict[type, str]] = {
+    Table: "table",
+    LogLine: "log_line",
+    Reply: "reply",
+    Known: "person",
+    Message: "letter",
+    Posted: "posted",
+}
+"""Under which name each kind of thing is kept."""
+_BETWEEN = b"\n"
+"""Between a table, its position and its settings: JSON without indents holds no line break."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """What of a kept table we do not know: of itself, its position and its settings."""
+
+    table: Unknown | None = None
+    position: Unknown | None = None
+    settings: Unknown | None = None
+
+
+def table_bytes(table: Table, match: Match[Any] | None, unread: Unread | None = None) -> bytes:
+    """A table with its position, and the settings that hold in it."""
+    unread = unread or Unread()
+    plain = dumped(table, unread.table)
+    if match is None:
+        return plain + _BETWEEN + _BETWEEN
+    settings: Any = agreed(match.setup.settings)
+    if unread.settings is not None:
+        settings = unread.settings.back_in(settings)
+    position = codec.dump_position_with(match.game, match.position, unread.position)
+    return _BETWEEN.join((plain, position, codec.dump(settings, dict[str, Any])))
+
+
+def table_from(version: int, raw: bytes, games: dict[str, AnyGame]) -> Kept:
+    """The table that `table_bytes` wrote; its match has no log, which is read only by those who go back in it.
+
+    What was agreed on when the match began is not judged again: it may not be chosen any more, and holds all the same.
+    """
+    plain, position, settings = raw.split(_BETWEEN)
+    table, unknown = _read(Table, plain)
+    if not position:
+        return Kept(version, table, None, unread=Unread(unknown))
+    game = games.get(table.game)
+    if game is None:
+        raise Refused("no_such_game", name=table.game)
+    written: dict[str, Value] = codec.load_kept(_json(settings), dict[str, Value])[0]
+    setup = game.kept_setup(len(table.sitters), written, table.roles)
+    read, more = codec.load_kept_position(game, position)
+    unread = Unread(unknown, more, Unknown(written, agreed(setup.settings)))
+    return Kept(version, table, Match(game, setup, table.seed, read), unread=unread)
+
+
+def dumped(value: Table | LogLine | Reply | Known | Message | Posted, unknown: Unknown | None = None) -> bytes:
+    """Anything else of ours as bytes."""
+    kind: Any = Message if isinstance(value, Message) else type(value)
+    written = codec.adapter(kind).dump_python(value, mode="json")
+    written = written if unknown is None else unknown.back_in(written)
+    return codec.dump((KINDS[kind], shape(KINDS[kind]), written), tuple[str, int, Any])
+
+
+def loaded(kind: type[T], raw: bytes) -> T:
+    """What `dumped` wrote."""
+    return _read(kind, raw)[0]
+
+
+def rewritten(value: Known | Posted, before: bytes | None) -> bytes:
+    """A thing in the place of another one of its kind, with what we did not know of that."""
+    try:
+        unknown = None if before is None else _read(type(value), before)[1]
+    except Refused:
+        unknown = None
+    return dumped(value, unknown)
+
+
+def _read(kind: type[T], raw: bytes) -> tuple[T, Unknown | None]:
+    try:
+        name, since, written = _json(raw)
+        if name != KINDS[kind]:
+            raise ValueError(f"a {name} was kept as a {KINDS[kind]}")
+        written = upgraded(name, since, written)
+    except (ValueError, TypeError, LookupError) as broken:
+        raise Refused("bad_save", why=str(broken)[:200]) from None
+    return codec.load_kept(written, kind)
+
+
+def _json(raw: bytes) -> Any:
+    try:
+        return json.loads(raw)
+    except (ValueError, RecursionError):
+        raise Refused("bad_save", why="no JSON") from None
+
+
+def answer_bytes(reply: Reply) -> bytes:
+    """An answer as it is kept for a delivery that may come again: whole screens, so pressed together."""
+    return zlib.compress(dumped(reply), level=1)
+
+
+def answer(raw: bytes) -> Reply:
+    """What `answer_bytes` wrote."""
+    return loaded(Reply, unpacked(raw))
+
+
+def unpacked(raw: bytes) -> bytes:
+    """An answer that was kept, as it was before it was pressed together."""
+    try:
+        return zlib.decompress(raw)
+    except zlib.error:
+        raise Refused("bad_save", why="no answer") from None
+
+
+def hints(raw: bytes) -> tuple[str, tuple[PlaceKey, ...]]:
+    """What of a table that cannot be read can be told all the same: its language and where it was played."""
+    try:
+        table = json.loads(raw.partition(_BETWEEN)[0])[2]
+        return str(table.get("language", "")), tuple(map(str, table.get("places", ())))
+    except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
+        return "", ()
+
+
+def tag_of(raw: bytes) -> str:
+    """What kind of message this is, or would be."""
+    try:
+        return str(json.loads(raw)[2]["is"])
+    except (ValueError, TypeError, LookupError, RecursionError):
+        return "?"
+
+
+def readable(raw: bytes, games: dict[str, AnyGame]) -> bool:
+    """Whether a table can be read here and now."""
+    try:
+        table_from(0, raw, games)
+    except Exception:
+        return False
+    return True
+
+
+def unreadable(table: TableId, broken: Exception) -> Aside:
+    """How a table is set aside that cannot be read."""
+    aside = Aside(table, why(broken), new_code(), int(time() * 1000))
+    log.error("table.set_aside", table=table, why=aside.why, code=aside.code)
+    return aside
