@@ -4,7 +4,6 @@ const FACES = { text: ["Mestre Text", 500], bold: ["Mestre Text", 700], display:
 const MOST_KEPT = 12;
 const LEAST_TOUCH = 96;
 const kept = new Map();
-let drawings = 0;
 
 /** The scene of a name, fetched once. */
 async function fetched(name) {
@@ -17,21 +16,20 @@ async function fetched(name) {
   return scene;
 }
 
-/** The picture of a name as an element of this page; null while it cannot be had. */
-export async function drawn(name) {
+/** The picture of a name as an element for this stage of the page; null while it cannot be had. */
+export async function drawn(name, stage) {
   const packed = await fetched(name);
   if (!packed) return null;
   const { scene, drawings: art } = packed;
   const symbols = Object.entries(art).map(([key, { box, markup }]) => `<symbol id="${key}" viewBox="${box}">${markup}</symbol>`);
   const layers = scene.layers.map(({ ground, marks }) => `${ground ? rectangle(scene, ground) : ""}${marks.map(mark).join("")}`);
   const text = `<svg xmlns="${SVG}" viewBox="0 0 ${scene.wide} ${scene.high}"><defs>${symbols.join("")}</defs>${layers.join("")}</svg>`;
-  return document.importNode(new DOMParser().parseFromString(apart(text), "image/svg+xml").documentElement, true);
+  return document.importNode(new DOMParser().parseFromString(apart(text, stage), "image/svg+xml").documentElement, true);
 }
 
-/** Two pictures of a page share its names, and what stands in a hidden one serves nobody: each has names of its own. */
-function apart(text) {
-  drawings += 1;
-  return text.replace(/\bd[0-9a-f]{18}/g, `$&_${drawings}`);
+/** Two pictures of a page share its names, and what stands in a hidden one serves nobody: each stage has names of its own. */
+function apart(text, stage) {
+  return text.replace(/\bd[0-9a-f]{18}/g, `$&_${stage}`);
 }
 
 const rectangle = ({ wide, high }, colour) => `<rect width="${wide}" height="${high}" fill="${colour}"/>`;

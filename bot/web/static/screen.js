@@ -5,11 +5,14 @@ import { say } from "./words.js";
 import { zoom } from "./viewer.js";
 
 const drawn = new WeakMap();
+let stages = 0;
 
 /** The parts of a screen inside `part`, made once. */
 export function parts(part) {
   if (!drawn.has(part)) {
     const stage = make("div", { className: "stage", role: "group" });
+    stages += 1;
+    stage.dataset.number = stages;
     const closer = make("button", { type: "button", className: "closer", textContent: "⤢" });
     const frame = make("div", { className: "picture", hidden: true }, stage, closer);
     closer.addEventListener("click", () => zoom(stage.firstElementChild, stage.ariaLabel));
@@ -50,7 +53,7 @@ export async function picture(part, shown) {
   twin.firstElementChild.textContent = say("twin");
   twin.lastElementChild.textContent = shown.twin;
   if (stage.dataset.shown === shown.name) return;
-  const scene = await drawnScene(shown.name);
+  const scene = await drawnScene(shown.name, stage.dataset.number);
   if (!scene || stage.dataset.wanted !== shown.name) return;
   stage.replaceChildren(scene);
   stage.dataset.shown = shown.name;
