@@ -12,6 +12,8 @@ Point = tuple[int, int]
 Leg = tuple[int, bool, frozenset[int], frozenset[Point]]
 State = tuple[Point, bool, frozenset[int], bool, frozenset[Point]]
 MOST_LEGS = 8
+WIDEST = 80
+"""No barricade is wider."""
 SHAPES = {
     "h": ((-37, -12), (38, -12), (38, 13), (-37, 13)),
     "v": ((-12, -37), (13, -37), (13, 38), (-12, 38)),
@@ -83,6 +85,8 @@ def contains(points: tuple[Point, ...], p: Point) -> bool:
 
 def is_off(points: tuple[Point, ...], p: Point, r: int) -> bool:
     """At a distance of at least r (NH-302)."""
+    if max(abs(p[0] - points[0][0]), abs(p[1] - points[0][1])) > r + WIDEST:
+        return True  # as far from one corner as no other point of the shape is
     if contains(points, p):
         return False
     for a, b in edges(points):
@@ -110,6 +114,8 @@ class Night:
         self.held = frozenset(one for one in table.enemies if d2(one, table.start) < 55 * 55)
         self.nodes = sorted({p for p in self._nodes() if self._counts(p)})
         self._kept: dict[tuple[Point, Point, frozenset[Point]], Leg | None] = {}
+        self._first: dict[tuple[Point, Point], frozenset[Point]] = {}
+        self._reached: dict[frozenset[Point], list[tuple[State, int, tuple[Point, ...]]]] = {}
 
     def _nodes(self) -> Iterator[Point]:
         """NH-315."""
@@ -148,12 +154,10 @@ class Night:
         """NH-310 (a) to (d)."""
         if not (15 <= p[0] <= 885 and 15 <= p[1] <= 885):
             return False
-        near = any(d2(p, one) < 900 for one in self.table.friends)
-        return (
-            not near
-            and all(d2(p, one) >= least**2 for one, least in enemies)
-            and all(is_off(wall, p, 15) for wall in self.walls)
-        )
+        for one in self.table.friends:
+            if d2(p, one) < 900:
+                return False
+        return all(d2(p, one) >= least**2 for one, least in enemies) and all(is_off(wall, p, 15) for wall in self.walls)
 
     def taken(self, p: Point) -> frozenset[Point]:
         """The victims covered there (NH-413)."""
@@ -170,8 +174,9 @@ class Night:
 
     def _walked(self, p: Point, q: Point, held: frozenset[Point]) -> Leg | None:
         bog, fires, before = False, set(), p
+        bases = [(one, 30) for one in self.table.enemies]
         for at in footprints(p, q):
-            if not self.stands(at, [(one, 30) for one in self.table.enemies]):
+            if not self.stands(at, bases):
                 return None
             for one in self.table.enemies:
                 if d2(at, one) >= 55 * 55:
@@ -185,30 +190,47 @@ class Night:
 
     def captures(self, p: Point, q: Point, wanted: frozenset[Point]) -> bool:
         """Whether the first capture on a leg is of none that is wanted (NH-315)."""
-        first = next((names for names in map(self.taken, footprints(p, q)) if names), frozenset())
+        if (p, q) not in self._first:
+            taken = (self.taken(at) for at in footprints(p, q))
+            self._first[p, q] = next((names for names in taken if names), frozenset())
+        first = self._first[p, q]
         return bool(first) and not first & wanted
 
     def best(self, goal: Point, wanted: frozenset[Point]) -> Chain | None:
-        """The best of all chains of up to eight legs."""
+        """The best of all chains of up to eight legs: the last leg of each is tried as long as it could be the best."""
+        if wanted not in self._reached:
+            self._reached[wanted] = list(self._chains(wanted))
+        hoped = sorted(
+            (Chain(len(state[2]), state[3], cost + length, len(points) + 1, (*points, goal)), state, cost)
+            for state, cost, points in self._reached[wanted]
+            if cost + (length := isqrt(1_000_000 * d2(state[0], goal))) <= 300_000 and state[0] != goal
+        )
+        best: Chain | None = None
+        for hope, (at, bog, fires, bad, held), cost in hoped:
+            if best is not None and best <= hope:
+                break
+            leg = self.leg(at, goal, held)
+            if leg is not None and cost + leg[0] <= (150_000 if bog or leg[1] else 300_000):
+                captures = bad or self.captures(at, goal, wanted)
+                chain = Chain(len(fires | leg[2]), captures, hope.cost, hope.legs, hope.points)
+                best = chain if best is None else min(best, chain)
+        return best
+
+    def _chains(self, wanted: frozenset[Point]) -> Iterator[tuple[State, int, tuple[Point, ...]]]:
+        """All chains of nodes of up to seven legs, without those that another of fewer legs and no more cost equals."""
         begin = (self.table.start, False, frozenset[int](), False, self.held)
         layer: dict[State, tuple[int, tuple[Point, ...]]] = {begin: (0, ())}
-        found = []
-        for count in range(1, MOST_LEGS + 1):
+        least = {begin: 0}
+        for _ in range(MOST_LEGS):
+            yield from ((state, cost, points) for state, (cost, points) in layer.items())
             after: dict[State, tuple[int, tuple[Point, ...]]] = {}
-            for (at, bog, fires, held_up, held), (cost, points) in layer.items():
-                for to in (goal, *self.nodes):
-                    straight = isqrt(1_000_000 * d2(at, to)) + isqrt(1_000_000 * d2(to, goal))
-                    if to == at or cost + straight > 300_008 or to in points:
-                        continue
-                    leg = self.leg(at, to, held)
+            for (at, bog, fires, bad, held), (cost, points) in layer.items():
+                for to in self.nodes:
+                    leg = None if to == at or to in points else self.leg(at, to, held)
                     if leg is None or cost + leg[0] > (150_000 if bog or leg[1] else 300_000):
                         continue
-                    bad = held_up or self.captures(at, to, wanted)
-                    state = (to, bog or leg[1], fires | leg[2], bad, leg[3])
+                    state = (to, bog or leg[1], fires | leg[2], bad or self.captures(at, to, wanted), leg[3])
                     way = (cost + leg[0], (*points, to))
-                    if to == goal:
-                        found.append(Chain(len(state[2]), bad, way[0], count, way[1]))
-                    elif state not in after or way < after[state]:
-                        after[state] = way
+                    if way[0] < least.get(state, 300_001) or way < after.get(state, (0, ())):
+                        after[state], least[state] = way, way[0]
             layer = after
-        return min(found, default=None)
