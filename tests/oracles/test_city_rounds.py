@@ -9,7 +9,7 @@ import pytest
 
 from engine.core import run
 from engine.core.dice import mixed_seed
-from engine.core.expectation import plain
+from engine.proof.expectation import plain
 from engine.games.amsterdam import GAME
 from engine.players.arena import LIVELY, Endless, play_out
 from oracles.printed import rows

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.expectation import plain
+from engine.proof.expectation import plain
 from engine.core.refusal import Refused
 from engine.core.stage import Stage
 from engine.games.holland import GAME

@@ -12,7 +12,7 @@ import pytest
 
 from engine.core import run
 from engine.core.dice import mixed_seed
-from engine.core.expectation import plain
+from engine.proof.expectation import plain
 from engine.core.refusal import Refused
 from engine.games.vi_algo import GAME
 from engine.games.vi_algo.actions import Walk
