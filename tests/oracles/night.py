@@ -154,10 +154,11 @@ class Night:
         """NH-310 (a) to (d)."""
         if not (15 <= p[0] <= 885 and 15 <= p[1] <= 885):
             return False
-        for one in self.table.friends:
-            if d2(p, one) < 900:
-                return False
-        return all(d2(p, one) >= least**2 for one, least in enemies) and all(is_off(wall, p, 15) for wall in self.walls)
+        if any(d2(p, one) < 900 for one in self.table.friends):
+            return False
+        if any(d2(p, one) < least**2 for one, least in enemies):
+            return False
+        return all(is_off(wall, p, 15) for wall in self.walls)
 
     def taken(self, p: Point) -> frozenset[Point]:
         """The victims covered there (NH-413)."""

@@ -14,11 +14,11 @@ import pytest
 
 from engine.core import run
 from engine.core.dice import mixed_seed
-from engine.proof.expectation import plain
 from engine.core.match import Acted, TimedOut
 from engine.core.position import Position
 from engine.games.caverna import GAME
 from engine.players.arena import LIVELY, Endless, play_out
+from engine.proof.expectation import plain
 from oracles.printed import rows
 
 GAMES = int(os.environ.get("MESTRE_ORACLE_GAMES", "1"))
@@ -211,7 +211,7 @@ def allowed(told: Told, me: str, searching: list[int]) -> Iterator[tuple[tuple[s
 
 
 def searches(entry: Any) -> int:
-    """How many cards may be taken by the search that comes of it, 0 if none does. A default searches in its own right."""
+    """How many cards may be taken by the search that comes of it, 0 if none does; a default too may search."""
     words = entry.action.words() if isinstance(entry, Acted) else ("search" if isinstance(entry, TimedOut) else "",)
     return 2 * (words[0] in ("avanco", "search")) + (words[:2] == ("play", "ir_na_picadilha"))
 

@@ -9,9 +9,9 @@ import pytest
 
 from engine.core import run
 from engine.core.dice import mixed_seed
-from engine.proof.expectation import plain
 from engine.games.amsterdam import GAME
 from engine.players.arena import LIVELY, Endless, play_out
+from engine.proof.expectation import plain
 from oracles.printed import rows
 
 GAMES = int(os.environ.get("MESTRE_ORACLE_GAMES", "1"))

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.proof.expectation import plain
 from engine.core.refusal import Refused
-from engine.core.stage import Stage
 from engine.games.holland import GAME
+from engine.proof.expectation import plain
+from engine.proof.stage import Stage
 from oracles.holland import COLUMNS, ROOF, SPECIALS, STEPS, Escape, NotAllowed
 
 FIRST, TOWERS = int(os.environ.get("MESTRE_ORACLE_FIRST", "0")), int(os.environ.get("MESTRE_ORACLE_TOWERS", "40"))

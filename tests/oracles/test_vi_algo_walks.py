@@ -12,12 +12,13 @@ import pytest
 
 from engine.core import run
 from engine.core.dice import mixed_seed
-from engine.proof.expectation import plain
+from engine.core.position import Position
 from engine.core.refusal import Refused
 from engine.games.vi_algo import GAME
 from engine.games.vi_algo.actions import Walk
 from engine.games.vi_algo.events import Walked
 from engine.players.arena import LIVELY, Endless, play_out
+from engine.proof.expectation import plain
 from oracles.printed import rows
 
 GAMES = int(os.environ.get("MESTRE_ORACLE_GAMES", "1"))
@@ -114,7 +115,7 @@ def is_run(told: Told, me: str, spots: list[str]) -> bool:
     return 0 < steps <= told["steps_left"] + STEPS * told["actions"] and end not in taken
 
 
-def is_allowed(position: run.Position[Any], seat: int, spots: list[str]) -> bool:
+def is_allowed(position: Position[Any], seat: int, spots: list[str]) -> bool:
     try:
         Walk(tuple(spots)).check(position.board, seat)
     except Refused:
