@@ -17,6 +17,7 @@ from bot.store.sqlite import SqliteShelf
 from bot.tables.domain import clock
 from bot.tables.domain.house import House
 from bot.tables.model import button_ids
+from bot.tables.model.faults import Fault
 from bot.tables.model.intents import (
     Computer,
     Confirm,
@@ -42,8 +43,8 @@ from engine.core.play import Play
 from engine.core.refusal import BrokenRule, Refused
 from engine.games import AnyGame
 from engine.proof import scenario
-from engine.proof.comparison import compare
-from engine.proof.scenario import MISWRITTEN, TABLE, BadScenario, Case
+from engine.proof.comparison import CHECKS, compare
+from engine.proof.scenario import AT_A_TABLE, MISWRITTEN, TABLE, BadScenario, Case
 from engine.proof.stage import SETUP_SEED, Stage, a_list
 
 PLACE: Final = "scenario:table"
@@ -51,18 +52,36 @@ BEGUN: Final = 1_800_000_000_000
 LANGUAGE: Final = "en"
 PASSES, UNRUNG = "after_s", "unrung_s"
 COMPUTER, AWAY = "computer", "away"
+LINE = ("refused", *CHECKS, *AT_A_TABLE)
+"""What may stand beside the act of a line."""
+OTHERWISE = ("dice", "draws")
+"""What may be said of other cases only."""
+ELSEWHERE = ("late", "returned")
+"""Acts of other cases: at a table people are late when time passes, and come back when they are heard of."""
 
 
 def differences(game: AnyGame, case: Case) -> tuple[str, ...]:
     """How the game, or the table, departs from the example: nothing if all is as it should be."""
     if TABLE not in case.body:
         return scenario.differences(game, case)
+    strange = tuple(_not_at_a_table(game, case.body))
+    if strange:
+        return strange
     with TemporaryDirectory() as folder:
         shelf = SqliteShelf(Path(folder) / "store.db", lambda: {game.slug: _begun(game, case)})
         try:
             return asyncio.run(_played(AtTheTable(_begun(game, case), case, shelf)))
         finally:
             shelf.close()
+
+
+def _not_at_a_table(game: AnyGame, body: Mapping[str, Any]) -> Iterator[str]:
+    """What would be passed over in silence, or could not be played at all."""
+    yield from (f"`{key}` says nothing at a table" for key in (*OTHERWISE, scenario.SAME) if key in body)
+    try:
+        scenario.hold_given(game, body)
+    except BadScenario as strange:
+        yield str(strange)
 
 
 @dataclass
@@ -168,24 +187,29 @@ async def _played(at: AtTheTable) -> tuple[str, ...]:
         checks = {key: value for key, value in at.case.body.items() if key != TABLE}
         found += await _compared(at, checks, given, at.said)
     except (Refused, BrokenRule, BadScenario, *MISWRITTEN) as broken:
-        found.append(f"cannot be played on: {broken!r}")
+        found.append(f"cannot be played on: {scenario.why(broken)}")
+    except Fault as fault:
+        found.append(f"the table breaks down: {scenario.why(fault.__cause__ or fault)}")
     return tuple(found)
 
 
-async def _line(at: AtTheTable, line: Mapping[str, Any]) -> list[str]:
+async def _line(at: AtTheTable, line: object) -> list[str]:
     before = await at.stage()
-    found = list(await _act(at, line))
-    return found + await _compared(at, line, before, await at.hear())
+    checked, act = scenario.line_and_act(line, LINE)
+    found = list(await _act(at, act, checked)) if act else []
+    return found + await _compared(at, checked, before, await at.hear())
 
 
-async def _act(at: AtTheTable, line: Mapping[str, Any]) -> tuple[str, ...]:
-    act, meant = next(iter(line.items()))
+async def _act(at: AtTheTable, act: str, line: Mapping[str, Any]) -> tuple[str, ...]:
+    if act in ELSEWHERE:
+        raise BadScenario(f"at a table nothing is {act!r}: let time pass, or somebody speak")
+    meant = line[act]
     if act in (PASSES, UNRUNG):
         if act == PASSES:
             await at.pass_time(int(meant))
         at.now += int(meant) * 1000 * (act == UNRUNG)
         return ()
-    reply = await at.says(str(act), str(meant))
+    reply = await at.says(act, str(meant))
     expected, key = line.get("refused"), button_ids.read(reply.why).path.partition(".")[2] if reply.why else ""
     if reply.ok:
         return () if expected is None else (f"accepted, but should be refused with {expected!r}",)

@@ -18,6 +18,14 @@ from engine.proof.scenario import BadScenario, Case, cases_of
 class PlainLoader(Loader):
     """YAML without its surprises: `on`, `no`, `1:30` and dates are words, and no key may stand twice."""
 
+    def construct_object(self, node: yaml.Node, deep: bool = False) -> Any:
+        """Any value; what cannot be read as what it says it is names its line."""
+        try:
+            return super().construct_object(node, deep)
+        except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as broken:
+            line = node.start_mark.line + 1
+            raise BadScenario(f"line {line} cannot be read as {node.tag.rpartition(':')[2]}: {broken}") from None
+
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
         """A mapping whose keys differ."""
         own = [self.construct_object(key, deep=True) for key, _ in node.value if key.tag != _MERGE]
@@ -45,3 +53,5 @@ def read_cases(file: Path) -> tuple[Case, ...]:
         return cases_of(yaml.load(file.read_text(encoding="utf-8"), PlainLoader))  # noqa: S506  it is a SafeLoader
     except (yaml.YAMLError, OSError, UnicodeDecodeError) as broken:
         raise BadScenario(str(broken)) from None
+    except RecursionError:
+        raise BadScenario("one thing stands within another too often") from None

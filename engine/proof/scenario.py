@@ -3,6 +3,8 @@
 `docs/scenarios.md` tells the format. Files are read outside the engine, which sees mappings only.
 """
 
+import re
+import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
@@ -41,8 +43,24 @@ MISWRITTEN = (LookupError, TypeError, ValueError, AttributeError, ArithmeticErro
 """What comes of a value that is of another kind than the one that was expected."""
 
 
+_STRANGE = re.compile(r"field_name='([^']*)', input_value=(.*), input_type=")
+"""What pydantic tells of a value that a field cannot have."""
+
+
 class BadScenario(Exception):  # noqa: N818  it is told to whoever wrote the file
     """A scenario that cannot be understood."""
+
+
+def why(broken: BaseException) -> str:
+    """In a line, for whoever wrote the file, what is wrong with it."""
+    match broken:
+        case Refused(key=key, params=params):
+            return f"refused with {key} {params}" if params else f"refused with {key}"
+        case BadScenario() | BrokenRule():
+            return str(broken)
+        case KeyError(args=(name, *_)):
+            return f"nothing is called {name!r}"
+    return f"a value is of another kind than it should be ({broken})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +107,7 @@ def _ended(game: AnyGame, body: Plain) -> AnyStage:
         for line in a_list(body.get("when")):
             stage, _ = _line(stage, line)
     except (Refused, BrokenRule, *MISWRITTEN) as broken:
-        raise BadScenario(f"When cannot be played: {broken!r}") from broken
+        raise BadScenario(f"When cannot be played: {why(broken)}") from broken
     return stage
 
 
@@ -97,7 +115,7 @@ def _told_of(found: Iterator[str]) -> Iterator[str]:
     try:
         yield from found
     except (Refused, BrokenRule, BadScenario, *MISWRITTEN) as broken:
-        yield f"cannot be played on: {broken!r}"
+        yield f"cannot be played on: {why(broken)}"
 
 
 def _played(game: AnyGame, case: Case) -> Iterator[str]:
@@ -111,7 +129,7 @@ def _played(game: AnyGame, case: Case) -> Iterator[str]:
         try:
             stage, problems = _line(stage, line)
         except (Refused, BrokenRule, BadScenario, *MISWRITTEN) as broken:
-            yield f"{where}: {broken!r}"
+            yield f"{where}: {why(broken)}"
             return
         yield from (f"{where}: {problem}" for problem in problems)
     yield from compare(body, stage, given, stage.told)
@@ -120,23 +138,51 @@ def _played(game: AnyGame, case: Case) -> Iterator[str]:
     yield from (f"the dice of {purpose!r} were not all used" for purpose in stage.unused_dice)
 
 
+def hold_given(game: AnyGame, body: Plain) -> None:
+    """`BadScenario` if a position is described that there cannot be."""
+    if body.get("given") is not None:
+        _given(game, {key: value for key, value in body.items() if key in ("seats", "settings", "given")})
+
+
 def _given(game: AnyGame, body: Plain) -> AnyStage:
     try:
-        return Stage.given(game, _setup(game, body), _seed(body), _script(body), body.get("given"))
-    except MISWRITTEN as broken:
-        raise BadScenario(f"Given cannot be built: {broken!r}") from broken
+        stage = Stage.given(game, _setup(game, body), _seed(body), _script(body), body.get("given"))
+        _hold_as_position(stage)
+    except (Refused, BrokenRule, *MISWRITTEN) as broken:
+        raise BadScenario(f"Given cannot be built: {why(broken)}") from broken
+    return stage
+
+
+def _hold_as_position(stage: AnyStage) -> None:
+    """A position that nothing in it is of a strange kind; `BadScenario` names the first that is."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        try:
+            _bytes(stage)
+        except UserWarning as strange:
+            found = _STRANGE.search(str(strange))
+            named = f"{found[1]} cannot be {found[2]}" if found else "a value is of another kind than it should be"
+            raise BadScenario(f"Given cannot be built: {named}") from None
 
 
 def _line(stage: AnyStage, line: object) -> tuple[AnyStage, list[str]]:
+    checked, act = line_and_act(line, LINE)
+    after, problems = _act(stage, act, checked) if act else (stage, [])
+    problems = [*problems, *(dropped_differs(after, checked.get("dropped", {})) if act else ())]
+    return after, [*problems, *compare(checked, after, stage, after.told[len(stage.told) :])]
+
+
+def line_and_act(line: object, known: Sequence[str]) -> tuple[Plain, str]:
+    """A line of `when`, and the one thing that is done in it, "" if nothing is."""
     if not isinstance(line, Mapping):
         raise BadScenario("a line is a mapping")
-    acts = [str(key) for key in line if key not in LINE]
-    _know(line, (*LINE, *acts), "it")
+    acts = [key for key in line if key not in known]
     if len(acts) > 1:
         raise BadScenario(f"a line has one act, not {acts}")
-    after, problems = _act(stage, acts[0], line) if acts else (stage, [])
-    problems = [*problems, *(dropped_differs(after, line.get("dropped", {})) if acts else ())]
-    return after, [*problems, *compare(line, after, stage, after.told[len(stage.told) :])]
+    if not all(isinstance(act, str) for act in acts):
+        raise BadScenario(f"an act is a word, not {acts[0]!r}")
+    _know(line, (*known, *acts), "it")
+    return line, "".join(acts)
 
 
 def _act(stage: AnyStage, act: str, line: Plain) -> tuple[AnyStage, list[str]]:

@@ -93,8 +93,9 @@ def robbed(told: Told, me: str) -> Iterator[str]:
     for one, spot in others(told, me).items():
         hand = told["hands"][one]
         if hand and is_beside(told, told["spots"][me], spot):
-            both = "s001" in hand and len(hand) > 1
-            yield from (f"{one} special", f"{one} blind") if both else (one,)
+            yield from (f"{one} special",) if "s001" in hand else ()
+            if hand != ["s001"]:
+                yield f"{one} blind" if "s001" in hand else one
 
 
 def kissed(told: Told, me: str) -> Iterator[str]:

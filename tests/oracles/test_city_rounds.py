@@ -1,7 +1,7 @@
 """Rounds of the city against docs/rules/amsterdam.md: where a team may go, what it meets, that no card is lost."""
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -67,30 +67,39 @@ class CityMap:
         self.evidence = turned(f"{common} {(black, orange)[TEAMS.index(team)]}", symbol)
 
 
-def arrived(before: Told, after: Told) -> Iterator[str]:
-    """The teams that have moved."""
-    return (team for team in TEAMS if after[team]["at"] != before[team]["at"] and after["round"] == before["round"])
+def arrived(before: Told, after: Told) -> list[str]:
+    """The teams that have moved, in the order in which they do so when both are late (SA-202)."""
+    same = after["round"] == before["round"]
+    return [team for team in TEAMS if same and after[team]["at"] != before[team]["at"]]
 
 
-def assert_arrival(before: Told, after: Told, team: str) -> None:
-    """SA-340 to SA-347."""
-    was, now, rival = before[team], after[team], before[TEAMS[1 - TEAMS.index(team)]]
+def assert_arrivals(before: Told, after: Told) -> None:
+    """Each sees what the one before it has done; a round that is over is over."""
+    teams, won, tokens = arrived(before, after), "", {*before["black"]["evidence"], *before["orange"]["evidence"]}
+    for team in teams:
+        assert not won
+        won = assert_arrival(before, after, team, tokens)
+        tokens |= {*after[team]["evidence"]}
+    if teams:
+        assert len(after["past"]) - len(before["past"]) == bool(won)
+        assert [after[team]["wins"] - before[team]["wins"] for team in TEAMS] == [team == won for team in TEAMS]
+
+
+def assert_arrival(before: Told, after: Told, team: str, tokens: set[str]) -> str:
+    """SA-340 to SA-347; the team that wins by it, if any does."""
+    was, now, rival = before[team], after[team], TEAMS[1 - TEAMS.index(team)]
     city = CityMap(before["case"]["number"], before["case"]["symbol"], team)
-    at, tokens = now["at"], {*was["evidence"], *rival["evidence"]}
+    at = now["at"]
     assert at in targets(was["at"], len(was["clue"]))
     police = at in city.police
     evidence = at in city.evidence - tokens and len(was["evidence"]) < FEWEST
     client = at in city.clients and len(was["evidence"]) == FEWEST
     assert now["police"] - was["police"] == police
-    assert set(now["evidence"]) - set(was["evidence"]) == ({at} if evidence else set())
-    assert len(now["evidence"]) == len(was["evidence"]) + evidence
+    assert [*now["evidence"]] == [*was["evidence"], *([at] if evidence else [])]
     assert now["cycles"] == was["cycles"] + 1
-    assert now["wins"] - was["wins"] == client
-    over = client or (police and now["police"] == FEWEST)
-    assert (len(after["past"]) > len(before["past"])) == over
-    if over:
-        won = team if client else TEAMS[1 - TEAMS.index(team)]
-        assert after[won]["wins"] == before[won]["wins"] + 1
+    if client:
+        return team
+    return rival if police and now["police"] == FEWEST else ""
 
 
 @pytest.mark.long
@@ -117,9 +126,8 @@ def test_teams_go_where_they_may_and_meet_what_lies_there(seats: int, number: in
         assert len(held) == len(CARDS)
         assert set(held) == CARDS
         assert len(told["row"]) == 10
-        for team in arrived(was, told):
-            assert_arrival(was, told, team)
-            seen["arrivals"] += 1
+        assert_arrivals(was, told)
+        seen["arrivals"] += len(arrived(was, told))
         for team in TEAMS:
             for seat in run.awaited(position) if told[team]["phase"] == "move" else ():
                 if seat in told[team]["members"] and seat != told[team]["commissioner"]:

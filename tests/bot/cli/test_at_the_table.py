@@ -43,3 +43,33 @@ def test_time_that_passes_rings_the_alarms_on_its_way() -> None:
     assert (
         found(when=[{"after_s": 179, "then": {"black.cycles": 0}}, {"after_s": 1, "then": {"black.cycles": 1}}]) == ()
     )
+
+
+def test_a_line_that_only_looks_does_nothing() -> None:
+    looks = {"sits": {"P1": "Ana"}, "then": {"black.at": "D4"}, "else": "as_before"}
+
+    assert found(when=[looks]) == ()
+    assert "black.at is 'D4', but should be 'D3'" in "".join(found(when=[{"then": {"black.at": "D3"}}]))
+
+
+@pytest.mark.parametrize(
+    ("case", "told"),
+    [
+        ({"when": [{"late": "P1"}]}, "at a table nothing is 'late'"),
+        ({"when": [{"Ana": "go D3", "Bo": "go D3"}]}, "a line has one act"),
+        ({"when": [{"Bo": "go D3", "at_ms": 5}]}, "a line has one act"),
+        ({"when": ["Bo: go D3"]}, "a line is a mapping"),
+        ({"when": [{}]}, ""),
+        ({"dice": {"attack": [1]}}, "`dice` says nothing at a table"),
+        ({"table": {"P1": "Ana", "P99": "Bo"}}, "the table cannot be laid"),
+        ({"table": {"black": "Ana"}}, "a seat at a table is called P1, P2"),
+        ({"table": [1]}, "a value is of another kind"),
+        ({"given": {"black": {"clue": 5}}}, "Given cannot be built"),
+        ({"given": {"black": {"at": {"a": 1}}}}, "Given cannot be built"),
+    ],
+)
+def test_what_cannot_be_said_of_a_table_is_told(case: dict[str, Any], told: str) -> None:
+    lines = found(**case)
+
+    assert told in "".join(lines)
+    assert bool(lines) is bool(told)

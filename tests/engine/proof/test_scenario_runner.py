@@ -47,6 +47,9 @@ def test_a_case_that_holds_has_no_differences():
         ({"refuses": {"P1": ["hide 4", "hide 3"]}}, "P1 may type 'hide 3'"),
         ({"dice": {"attack": [1]}}, "the dice of 'attack' were not all used"),
         ({"given": {"nonsense": 1}}, "Given cannot be built"),
+        ({"given": {"scores": ["x", 0]}}, "Given cannot be built"),
+        ({"refuses": {"P1": ["hide 1"]}}, "P1 may type 'hide 1'"),
+        ({"options": {"P1 lacks": "hide 1"}}, "should lack 'hide 1'"),
     ],
 )
 def test_what_does_not_hold_is_told(body: dict[str, Any], difference: str):
@@ -65,6 +68,8 @@ def test_what_does_not_hold_is_told(body: dict[str, Any], difference: str):
         ({"P1": "hide 1", "P2": "hide 1"}, "a line has one act"),
         ({"late": "P1", "sees": {"P1": {"fist": 3}}}, "fist is 0, but should be 3"),
         ("P1: hide 1", "a line is a mapping"),
+        ({5: "hide 1"}, "an act is a word, not 5"),
+        ({"P1": "hide 1", "hidden": {"P9": ["x"]}}, "refused with no_such_seat"),
     ],
 )
 def test_a_line_that_does_not_hold_is_told(line: Any, difference: str):
