@@ -13,8 +13,8 @@ from bot.text import keys
 
 SOURCE = "\n".join(
     file.read_text("utf-8")
-    for folder in ("tables", "couriers", ".")
-    for file in sorted((Path(bot.__file__).parent / folder).glob("*.py"))
+    for files in ("tables/**/*.py", "couriers/*.py", "text/naming.py", "text/voice.py", "*.py")
+    for file in sorted(Path(bot.__file__).parent.glob(files))
 )
 SAID = re.compile(r"""(?:voice|private|public|say)\(\s*"([a-z-]+)["]""")
 WORDS = re.compile(r"""\)\("table-([a-z-]+)\"""")
