@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 import structlog
 
 from bot.tables import house_service
-from bot.tables.domain import announcing, attendance, clock, later, presence, talking
+from bot.tables.domain import announcing, attendance, clock, later, presence, talking, turns
 from bot.tables.domain.desk import Desk
 from bot.tables.domain.house import House
 from bot.tables.domain.tries import Tries
@@ -160,9 +160,12 @@ class Service:
         await self.work(intent, table, errands.unreachable)
 
     def desk(self, kept: Kept, intent: Intent | None = None) -> Desk:
-        """A table on the desk."""
+        """A table on the desk; was its match written by older rules, it goes on from there by those of today."""
         now = (intent.received if intent is not None else 0) or self.clock()
-        return Desk(self.house, kept.table, kept.match, now, intent=intent, history=kept.history)
+        desk = Desk(self.house, kept.table, kept.match, now, intent=intent, history=kept.history)
+        if kept.table.is_playing and desk.playing.rules:
+            turns.enter(desk, desk.playing.anchor(), stays=True)
+        return desk
 
     async def _known(self, intent: Intent) -> Known:
         known = await self.shelf.person(intent.who.id)

@@ -79,10 +79,16 @@ def load_position(game: Game[B, Any, Any], raw: bytes | str) -> Position[B]:
         return position
 
 
-def load_kept_position(game: Game[B, Any, Any], raw: bytes) -> tuple[Position[B], Unknown | None]:
-    """The same of a house's own store: what is missing has its default, and what we do not know is kept."""
+def load_kept_position(game: Game[B, Any, Any], raw: bytes) -> tuple[Position[B], Unknown | None, int]:
+    """The same of a house's own store: what is missing has its default, and what we do not know is kept.
+
+    The third is by which rules it was written, if by older ones; else 0.
+    """
     with _refusing():
-        return _kept(_upgraded(game, json.loads(raw)), Position[game.board])  # type: ignore[name-defined]
+        envelope = json.loads(raw)
+        position, unknown = _kept(_upgraded(game, envelope), Position[game.board])  # type: ignore[name-defined]
+        rules = envelope["rules"]
+        return position, unknown, rules if rules < game.rules_version else 0
 
 
 def dump_position_with(game: Game[B, Any, Any], position: Position[B], unknown: Unknown | None) -> bytes:

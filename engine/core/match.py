@@ -10,7 +10,7 @@ from engine.core import codec, run
 from engine.core.action import Action
 from engine.core.company import Company
 from engine.core.dice import Dice, commitment
-from engine.core.event import Told
+from engine.core.event import Event, Told
 from engine.core.game import Game, Setup
 from engine.core.position import Position
 from engine.core.refusal import BrokenRule, Refused
@@ -89,6 +89,11 @@ class Anchored(Entry):
     position: str
 
 
+@tagged("core.rules_changed")
+class RulesChanged(Event):
+    """From here on the game goes on by the rules of today; what lies before it was played by older ones."""
+
+
 @dataclass(frozen=True, slots=True)
 class Learned:
     """What an entry taught, and whether chance had a hand in it: undo asks for it."""
@@ -116,6 +121,8 @@ class Match(Generic[B]):
     log: tuple[Entry, ...] = ()
     learned: tuple[Learned, ...] = ()
     """One for each entry of the log."""
+    rules: int = 0
+    """By which rules the position was written, if by older ones than today's: then it is not anchored yet."""
 
     @classmethod
     def start(
@@ -150,17 +157,30 @@ class Match(Generic[B]):
         """A seat answers."""
         return self.add(Acted(seat, action, at_ms))
 
-    def anchored(self) -> "Match[B]":
-        """The match with its position written into the log, as is done before rules change under it."""
+    def anchor(self) -> Anchored:
+        """The position as an entry of the log, to be made when rules have changed under it."""
         saved = codec.dump_position(self.game, self.position).decode()
-        return self.add(Anchored(self.game.rules_version, saved))[0]
+        return Anchored(self.rules or self.game.rules_version, saved)
 
     def at(self, entries: int) -> "Match[B]":
         """The match as it stood after so many entries: going back is replaying less."""
         if not 0 <= entries <= len(self.log):
             raise Refused("no_such_moment", moment=entries)
+        if entries < self.by_older_rules:
+            raise Refused("by_older_rules", moment=self.by_older_rules)
         start = max((i + 1 for i, one in enumerate(self.log[:entries]) if isinstance(one, Anchored)), default=0)
         return (self._from_anchor(start) if start else self._fresh()).after(self.log[start:entries])
+
+    @property
+    def by_older_rules(self) -> int:
+        """How many entries were made by older rules, up to and with the anchor: they are not played again."""
+        anchors = enumerate(self.log, 1)
+        return max((at for at, one in anchors if isinstance(one, Anchored) and self._is_older(one)), default=0)
+
+    def past_older_rules(self, log: tuple[Entry, ...]) -> "Match[B]":
+        """This match where a log goes on by the rules of today: at its start, or at the last anchor of older rules."""
+        whole = replace(self, log=log, learned=(_UNKNOWN,) * len(log))
+        return whole._from_anchor(whole.by_older_rules) if whole.by_older_rules else self
 
     def after(self, entries: Sequence[Entry]) -> "Match[B]":
         """The match after these entries more."""
@@ -181,9 +201,11 @@ class Match(Generic[B]):
             yield match, told
 
     def retold(self) -> "tuple[tuple[Told, ...], ...]":
-        """What was told at the start and after each entry, for replays and digests."""
-        match, first = Match.start(self.game, self.setup.seats, self.seed, _typed(self.setup), self.setup.roles)
-        return (first, *(told for _, told in match.replayed(self.log)))
+        """What was told at the start and after each entry, for replays and digests; nothing of older rules."""
+        started, first = Match.start(self.game, self.setup.seats, self.seed, _typed(self.setup), self.setup.roles)
+        match = started.past_older_rules(self.log)
+        skipped: tuple[tuple[Told, ...], ...] = ((),) * len(match.log)
+        return (first, *skipped, *(told for _, told in match.replayed(self.log[len(match.log) :])))
 
     def _added(self, entry: Entry, passed: Mapping[int, Position[B]]) -> "tuple[Match[B], tuple[Told, ...]]":
         outcome = self._outcome(entry, passed)
@@ -192,6 +214,7 @@ class Match(Generic[B]):
             position=outcome.position,
             log=(*self.log, entry),
             learned=(*self.learned, _learned(entry, self.position, outcome)),
+            rules=0,
         )
         return after, outcome.told
 
@@ -209,8 +232,12 @@ class Match(Generic[B]):
             case Undone(to, _, at_ms):
                 return self._taken_back(to, passed[to] if to in passed else self.at(to).position, at_ms)
             case Anchored(_, saved):
-                return Outcome(codec.load_position(game, saved), ())
+                told = (Told(RulesChanged()),) if self._is_older(entry) else ()
+                return Outcome(codec.load_position(game, saved), told)
         raise BrokenRule(f"no log holds a {type(entry).__name__}")
+
+    def _is_older(self, anchor: Anchored) -> bool:
+        return anchor.rules < self.game.rules_version
 
     def _of_people(self, entry: Returned | Attended) -> Outcome[B]:
         if isinstance(entry, Returned):
@@ -232,6 +259,10 @@ class Match(Generic[B]):
             raise BrokenRule("no anchor lies there")
         position = codec.load_position(self.game, anchor.position)
         return replace(self, position=position, log=self.log[:start], learned=self.learned[:start])
+
+
+_UNKNOWN = Learned(by=None, to=EVERYONE, drew=True, for_good=True)
+"""What an entry taught that is not played again: nothing before it is taken back."""
 
 
 def export(match: Match[B]) -> str:
@@ -264,12 +295,13 @@ def verified(game_of: Callable[[str], Game[Any, Any, Any]], exported: str) -> Ma
         if fingerprint != _fingerprint(saved):
             raise Refused("fingerprint_mismatch")
         match, _ = Match.start(game, saved["seats"], seed, saved["settings"], saved["roles"])
+        match = match.past_older_rules(log)
         position = _compact(saved["position"])
     except (ValueError, TypeError, KeyError, AttributeError) as broken:
         raise Refused("bad_save", why=type(broken).__name__) from None
     end = match
     try:
-        for reached, _ in match.replayed(log):
+        for reached, _ in match.replayed(log[len(match.log) :]):
             end = reached
     except Refused as refused:
         raise Refused("bad_log", entry=len(end.log) + 1, why=refused.key) from None

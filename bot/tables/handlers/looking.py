@@ -138,7 +138,9 @@ def replay(desk: Desk, verb: Replay) -> Reply:
     seat = None if verb.seat is None else _seat(desk, verb.seat)
     told = desk.private.happened(heard(desk.history[moment].told, seat))
     lines = (desk.private("moment", moment=moment, last=last), *told)
-    picture = PictureWanted(desk.table.id, "moment", desk.who.language, seat, moment)
+    picture = None
+    if moment >= desk.known.by_older_rules:
+        picture = PictureWanted(desk.table.id, "moment", desk.who.language, seat, moment)
     rows = (_steps(desk, moment, last, verb.seat), _views(desk, moment))
     return Reply(screen=Screen("\n".join(lines), picture, rows), in_place=True, table=desk.table.id)
 

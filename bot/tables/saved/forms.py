@@ -77,9 +77,9 @@ def table_from(version: int, raw: bytes, games: dict[str, AnyGame]) -> Kept:
         raise Refused("no_such_game", name=table.game)
     written: dict[str, Value] = codec.load_kept(_json(settings), dict[str, Value])[0]
     setup = game.kept_setup(len(table.sitters), written, table.roles)
-    read, more = codec.load_kept_position(game, position)
+    read, more, rules = codec.load_kept_position(game, position)
     unread = Unread(unknown, more, Unknown(written, agreed(setup.settings)))
-    return Kept(version, table, Match(game, setup, table.seed, read), unread=unread)
+    return Kept(version, table, Match(game, setup, table.seed, read, rules=rules), unread=unread)
 
 
 def dumped(value: Table | LogLine | Reply | Known | Message | Posted, unknown: Unknown | None = None) -> bytes:

@@ -29,6 +29,7 @@ core-by-deadline = time is up
 core-winner = { SEAT($seat) } wins!
 core-commitment = Sealed seed: { $hash }. It is opened at the end, so that anyone can check every draw.
 core-seed-opened = The seed was { $seed }.
+core-event-rules-changed = The rules of this game have been mended since you began. From here on you play by those of today.
 core-done = Done.
 
 ## Refusals of the kernel
@@ -46,6 +47,7 @@ core-refused-bad-seats = This game is for { $least } to { $most } people.
 core-refused-bad-roles = Those roles do not fit this table: each one only once, and only roles of this game.
 core-refused-bad-save = This saved game is damaged and cannot be opened.
 core-refused-bad-log = Entry { $entry } of the log does not fit the rules ({ $why }).
+core-refused-by-older-rules = What was before entry { $moment } was played by older rules. It can be read, but not played again.
 core-refused-fingerprint-mismatch = The file was changed after it was saved.
 core-refused-store-trouble = The store cannot do this now.
 core-refused-store-broken = The store’s file is damaged or from another version. It was left as it is.

@@ -31,6 +31,7 @@ core-by-deadline = o tempo acabou
 core-winner = Vitória de { SEAT($seat) }!
 core-commitment = Semente lacrada: { $hash }. No fim ela é revelada, e todo mundo pode conferir cada sorteio.
 core-seed-opened = A semente era { $seed }.
+core-event-rules-changed = As regras deste jogo foram corrigidas desde o começo da partida. Daqui em diante valem as de hoje.
 core-done = Pronto.
 
 ## Recusas do motor
@@ -48,6 +49,7 @@ core-refused-bad-seats = Este jogo vai de { $least } a { $most } lugares.
 core-refused-bad-roles = Cada papel só pode aparecer uma vez, e tem de ser deste jogo.
 core-refused-bad-save = Este jogo salvo está danificado e não pode ser aberto.
 core-refused-bad-log = A jogada { $entry } do registro não segue as regras: { $why }
+core-refused-by-older-rules = O que veio antes do lance { $moment } foi jogado por regras mais antigas. Dá para ler, mas não para jogar de novo.
 core-refused-fingerprint-mismatch = O arquivo foi alterado depois que a partida foi salva.
 core-refused-store-trouble = O armazenamento não consegue fazer isso agora.
 core-refused-store-broken = O arquivo de dados está danificado ou é de outra versão. Ele foi deixado como está.

@@ -31,6 +31,7 @@ core-by-deadline = час вийшов
 core-winner = Перемагає { SEAT($seat) }!
 core-commitment = Запечатане зерно: { $hash }. Наприкінці його відкриють, і кожен зможе перевірити всі кидки й роздачі.
 core-seed-opened = Зерно було таке: { $seed }.
+core-event-rules-changed = Правила цієї гри виправили після того, як ви почали. Відтепер граємо за сьогоднішніми.
 core-done = Готово.
 
 ## Відмови рушія
@@ -48,6 +49,7 @@ core-refused-bad-seats = У цю гру грають від { $least } до { $m
 core-refused-bad-roles = Ці ролі не підходять до столу: кожна лише один раз і лише з цієї гри.
 core-refused-bad-save = Ця збережена гра пошкоджена, її не відкрити.
 core-refused-bad-log = Запис { $entry } журналу суперечить правилам ({ $why }).
+core-refused-by-older-rules = Усе, що було до запису { $moment }, зіграно за давнішими правилами. Це можна прочитати, але не переграти.
 core-refused-fingerprint-mismatch = Файл змінили після збереження.
 core-refused-store-trouble = Сховище зараз не відповідає як слід. Спробуйте трохи згодом.
 core-refused-store-broken = Файл сховища пошкоджений або з іншої версії. Його залишено як є.

@@ -96,7 +96,8 @@ def test_a_log_with_things_taken_back_twice_over_is_verified():
 
 
 def test_history_before_an_anchor_is_not_played_again():
-    anchored = played(*ALL[:3]).anchored()
+    match = played(*ALL[:3])
+    anchored, _ = match.add(match.anchor())
     later, _ = anchored.act(1, Word("d"))
 
     with_other_rules = replace(later, seed="06" * 32)
@@ -123,7 +124,7 @@ def test_every_kind_of_entry_survives_the_file():
     for entry in (TimedOut((1,), 5), Returned(1, 6), Acted(0, Word("c"), 7), Undone(3, 0, 8)):
         match, _ = match.add(entry)
 
-    assert verified(lambda _: GAME, export(match.anchored())).position == match.position
+    assert verified(lambda _: GAME, export(match.add(match.anchor())[0])).position == match.position
 
 
 def test_the_commitment_is_that_of_the_seed():
