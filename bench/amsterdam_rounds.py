@@ -44,7 +44,7 @@ class Ended:
 
 def rounds(seats: int, levels: Mapping[str, str], many: int, **settings: Any) -> list[Ended]:
     """So many rounds, each team at its level, each from a seed of its own."""
-    game = replace(GAME, mind=_minds(levels))
+    game = replace(GAME, computers=replace(GAME.computers, mind=_minds(levels)))
     setup = game.setup(seats, {"match_wins": 1, "structure": "random", "ai_delay_s": 0, **settings})
     seeds = (mixed_seed("rounds", str(seats), str(settings), str(number)) for number in range(many))
     return [_ended(_raced(game, setup, seed)) for seed in seeds]

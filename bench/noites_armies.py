@@ -52,7 +52,7 @@ class Ended:
 
 def games(size: str, armies: tuple[str, str], many: int, **settings: Any) -> list[Ended]:
     """So many games of the first army as side A against the second, lists by lot, each from a seed of its own."""
-    game = replace(GAME, mind=_mind(armies))
+    game = replace(GAME, computers=replace(GAME.computers, mind=_mind(armies)))
     setup = game.setup(2, {"size": size, "armies": "free", **settings})
     seeds = (mixed_seed("armies", size, *armies, str(number)) for number in range(many))
     played = (play_out(game, setup, seed, GREEDY, most=MOST_ENTRIES) for seed in seeds)

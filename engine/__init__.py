@@ -8,7 +8,8 @@ from engine.core.action import Action, Composed
 from engine.core.company import Company
 from engine.core.dice import Dice
 from engine.core.event import Event
-from engine.core.game import Adjustable, Described, Game, Setup
+from engine.core.game import Described, Game, Setup
+from engine.core.parts import Adjustable, Aside, Attendance, Computers, Hosting
 from engine.core.play import Play
 from engine.core.position import Position, Result
 from engine.core.refusal import BrokenRule, Refused
@@ -23,15 +24,19 @@ __all__ = [
     "Action",
     "Adjustable",
     "Answers",
+    "Aside",
     "Asked",
+    "Attendance",
     "Audience",
     "BrokenRule",
     "Company",
     "Composed",
+    "Computers",
     "Described",
     "Dice",
     "Event",
     "Game",
+    "Hosting",
     "Play",
     "Position",
     "Prompt",

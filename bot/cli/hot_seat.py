@@ -106,7 +106,7 @@ class HotSeat:
 
     def _answers_at(self, seat: Seat) -> int:
         """When a computer player answers: where an answer at once would be an advantage it takes its time."""
-        return self.asked[seat][1] + self.match.game.thinks(self.match.setup.settings) * 1000
+        return self.asked[seat][1] + self.match.game.computers.thinks(self.match.setup.settings) * 1000
 
     def _questions(self, seat: Seat) -> tuple[Question[Any], ...]:
         return tuple(question for question, _, _ in run.asked(self.match.game, self.match.position, seat))
@@ -177,7 +177,7 @@ class HotSeat:
                 self._act(seat, typed)
 
     def _act(self, seat: Seat, typed: str) -> None:
-        if self.voice.speech.begins_with(typed) in self.match.game.looks:
+        if self.voice.speech.begins_with(typed) in self.match.game.aside.looks:
             self._look(seat, typed)
             return
         listed = self._options(seat)

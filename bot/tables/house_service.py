@@ -110,9 +110,9 @@ class FrontDesk:
             kept = await self.shelf.load(await self.table_meant(intent))
         except Refused:
             return False
-        if kept is None or kept.match is None or not kept.match.game.looks:
+        if kept is None or kept.match is None or not kept.match.game.aside.looks:
             return False
-        return self.service.desk(kept, intent).private.speech.begins_with(line) in kept.match.game.looks
+        return self.service.desk(kept, intent).private.speech.begins_with(line) in kept.match.game.aside.looks
 
     async def _open(self, intent: Intent, verb: Open) -> Reply:
         slug, language = naming.game(self.house.catalogue, self.house.games(), f"{verb.game} {verb.language}")

@@ -141,7 +141,7 @@ class Match(Generic[B]):
     @property
     def settings(self) -> Any:
         """By which settings it is played now: those of the setup, with what was changed in play."""
-        adjustable = self.game.adjustable
+        adjustable = self.game.hosting.adjustable
         return self.setup.settings if adjustable is None else adjustable.now(self.position.board)
 
     @property

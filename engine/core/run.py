@@ -53,7 +53,7 @@ def apply_asked(
         return _played(position, at_ms, lambda play: _take_offer(game, play, question, seat, action))
 
     def run(play: Play[B]) -> None:
-        game.returned(play, seat)
+        game.attendance.returned(play, seat)
         before = dict(answers).get(seat)
         if action != before:
             question.noted(play, seat, before is not None)
@@ -69,7 +69,7 @@ def time_up(
 
     def run(play: Play[B]) -> None:
         for seat in () if again else late:
-            game.missed(play, seat)
+            game.attendance.missed(play, seat)
         for question, answers in position.open_questions():
             if any(open_now is question for open_now, _ in play.position().open_questions()):
                 _answer_by_default(play, question, answers, late)
@@ -86,7 +86,7 @@ def attended(game: AnyGame[B], position: Position[B], company: Company, at_ms: i
     """Somebody has come or gone, or the host has changed."""
 
     def run(play: Play[B]) -> None:
-        game.attended(play, company)
+        game.attendance.attended(play, company)
         play.carry_on()
 
     return _played(position, at_ms, run)
@@ -94,14 +94,14 @@ def attended(game: AnyGame[B], position: Position[B], company: Company, at_ms: i
 
 def configured(game: AnyGame[B], position: Position[B], name: str, value: Value, at_ms: int = 0) -> Outcome[B]:
     """The host has changed a setting in play; `Refused` if this one is fixed, or may not be so."""
-    adjustable = game.adjustable
+    adjustable = game.hosting.adjustable
     if adjustable is None or name not in adjustable.names:
         raise Refused("setting_is_fixed", name=name[:60])
     if position.result is not None:
         raise Refused("game_over")
     setting = next(one for one in declared(game.settings) if one.name == name)
     changed = replace(adjustable.next(position.board), **{name: setting.read(value)})
-    game.check_settings(changed, position.seats)
+    game.hosting.check(changed, position.seats)
     return _played(position, at_ms, lambda play: adjustable.adopt(play, changed))
 
 
@@ -180,12 +180,12 @@ def _answer_by_default(play: Play[B], question: Question[B], answers: Answers[B]
 
 
 def _come_back(game: AnyGame[B], play: Play[B], seat: Seat) -> None:
-    game.returned(play, seat)
+    game.attendance.returned(play, seat)
     play.carry_on()
 
 
 def _take_offer(game: AnyGame[B], play: Play[B], offer: Question[B], seat: Seat, action: Action[B]) -> None:
-    game.returned(play, seat)
+    game.attendance.returned(play, seat)
     offer.settle(play, ((seat, action),))
     play.carry_on()
 

@@ -27,13 +27,13 @@ class GreedyPlayer:
     def answer(self, game: AnyGame[Any], seen: Seen[Any, Any], seat: Seat, dice: Dice) -> Action[Any]:
         """The best of the answers tried; among equals, any."""
         position = game.imagine(seen.view, dice)
-        thought = game.mind(position, seat, dice) if game.mind else None
+        thought = game.computers.mind(position, seat, dice) if game.computers.mind else None
         return thought or best_answer(game, position, seat, Chance(dice))
 
 
 def best_answer(game: AnyGame[Any], position: Position[Any], seat: Seat, chance: Chance) -> Action[Any]:
     """The answer after which `worth` is highest."""
-    if game.worth is None:
+    if game.computers.worth is None:
         return random_answer(game, position, seat, chance)
     tried = [
         (_worth_after(game, position, seat, action), action)
@@ -52,4 +52,5 @@ def _worth_after(game: AnyGame[Any], position: Position[Any], seat: Seat, action
         after = run.time_up(game, after, run.awaited(after)).position
     if after.result is not None:
         return WON if seat in after.result.winners else -WON
-    return game.worth(after.board, seat) if game.worth else 0
+    worth = game.computers.worth
+    return worth(after.board, seat) if worth else 0

@@ -71,7 +71,7 @@ def _lets_others_sit_down(trial: Trial) -> bool:
 def _told_to_the_table(trial: Trial) -> tuple[Any, ...]:
     game, settings = trial.game, trial.setup.settings
     clocks = tuple(seconds(settings) for seconds in game.clocks.values())
-    return clocks, game.patience(settings), game.thinks(settings), trial.setup.roles
+    return clocks, game.attendance.patience(settings), game.computers.thinks(settings), trial.setup.roles
 
 
 def _makes_an_example_come_out_otherwise(trial: Trial) -> bool:
@@ -137,7 +137,7 @@ def _game(trial: Trial, number: int, manner: Manner, most: int = MOST_ENTRIES) -
 
 def _heard_by(end: Any, game: AnyGame, seat: int) -> tuple[int, ...] | str:
     try:
-        return game.hearers(end, seat)
+        return game.aside.hearers(end, seat)
     except Refused as refused:
         return refused.key
 

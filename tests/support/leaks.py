@@ -136,7 +136,7 @@ HONEST = with_questions(HidePebbles(), AskGuess)
 LEAKY: dict[str, AnyGame] = {
     "a field of the view": replace(HONEST, view=leaky_view),
     "a prompt": replace(HONEST, offers=leaky_offers),
-    "the audience of an event": replace(HONEST, returned=leaky_return),
+    "the audience of an event": replace(HONEST, attendance=replace(HONEST.attendance, returned=leaky_return)),
     "the parameter of a refusal": replace(HONEST, unasked=leaky_reason),
     "who is waited for": with_questions(HidePebbles(), lambda _: AskFullest()),
     "what follows a pause": with_questions(HidePebbles(), AskTwice),

@@ -8,6 +8,7 @@ from engine.core.company import Company
 from engine.core.dice import Dice, ScriptedDice
 from engine.core.event import Event
 from engine.core.game import Game
+from engine.core.parts import Attendance
 from engine.core.play import Play
 from engine.core.position import Position, Result
 from engine.core.refusal import Refused
@@ -206,9 +207,7 @@ GAME: Game[Words, Settings, WordsView] = Game(
     imagine=lambda view, dice: Position(SEATS, Words(view.said), (), dice),
     given=lambda setup, described, dice: Position(setup.seats, Words(tuple(described["said"])), (), dice),
     describe=lambda position: {"said": list(position.board.said)},
-    missed=missed,
-    returned=returned,
-    attended=attended,
+    attendance=Attendance(missed=missed, returned=returned, attended=attended),
 )
 
 

@@ -67,7 +67,7 @@ def _deal(desk: Desk) -> None:
     taken = tuple(sitter for sitter in desk.table.sitters if not sitter.is_free)
     seed = mixed_seed(desk.table.secret, *(sitter.person or sitter.computer for sitter in taken))
     if desk.table.pace != GAMES_OWN_CLOCKS:
-        desk.change(settings={**desk.game.slow, **desk.table.settings})
+        desk.change(settings={**desk.game.hosting.slow, **desk.table.settings})
     desk.change(settings={**_crowned(desk, taken), **desk.table.settings}, champions=())
     roles = _roles(desk, taken)
     match, told = Match.start(desk.game, len(taken), seed, desk.table.settings, roles)
@@ -82,7 +82,7 @@ def _deal(desk: Desk) -> None:
 def _crowned(desk: Desk, taken: tuple[Sitter, ...]) -> dict[str, Value]:
     """The seats of those who won here the last time, for a game that asks."""
     seats = [str(seat + 1) for seat, sitter in enumerate(taken) if sitter.person in desk.table.champions]
-    return {desk.game.last_winners: " ".join(seats)} if desk.game.last_winners and seats else {}
+    return {desk.game.hosting.last_winners: " ".join(seats)} if desk.game.hosting.last_winners and seats else {}
 
 
 def _roles(desk: Desk, taken: "tuple[Sitter, ...] | list[Sitter]") -> tuple[str, ...]:

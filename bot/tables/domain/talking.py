@@ -24,7 +24,7 @@ SHOWN: Final = 4
 def tell(desk: Desk, verb: Team) -> Reply:
     """Say something to one's team."""
     seat, text = desk.seat, " ".join(verb.text.split())[:LONGEST]
-    hearers = desk.game.hearers(desk.playing.position, seat)
+    hearers = desk.game.aside.hearers(desk.playing.position, seat)
     if not hearers:
         raise Refused("no_team")
     if not text:
@@ -51,7 +51,7 @@ def _teams(desk: Desk) -> list[tuple[Seat, ...]]:
     position, found = desk.playing.position, set()
     for seat in range(position.seats):
         with suppress(Refused):
-            hearers = desk.game.hearers(position, seat)
+            hearers = desk.game.aside.hearers(position, seat)
             if 0 < len(hearers) < position.seats - 1:
                 found.add(tuple(sorted((seat, *hearers))))
     return sorted(found)

@@ -40,7 +40,7 @@ def rested(sitter: Sitter) -> Sitter:
 
 def champions(kept: Kept | None, game: AnyGame) -> tuple[PersonId, ...]:
     """Whom the next table at a place remembers as the winners of the last one, if it is of the same game."""
-    if kept is None or kept.table.game != game.slug or not game.last_winners:
+    if kept is None or kept.table.game != game.slug or not game.hosting.last_winners:
         return ()
     if kept.match is None or kept.match.position.result is None:
         return kept.table.champions
@@ -50,11 +50,11 @@ def champions(kept: Kept | None, game: AnyGame) -> tuple[PersonId, ...]:
 
 def settings_again(kept: Kept, game: AnyGame) -> dict[str, Value]:
     """The settings for a rematch: with what was changed in play, and without who won the match before this one."""
-    settings = {name: value for name, value in kept.table.settings.items() if name != game.last_winners}
-    if kept.match is None or game.adjustable is None:
+    settings = {name: value for name, value in kept.table.settings.items() if name != game.hosting.last_winners}
+    if kept.match is None or game.hosting.adjustable is None:
         return settings
-    last = game.adjustable.next(kept.match.position.board)
-    changed = {name: getattr(last, name) for name in game.adjustable.names}
+    last = game.hosting.adjustable.next(kept.match.position.board)
+    changed = {name: getattr(last, name) for name in game.hosting.adjustable.names}
     plain = {one.name: one.default for one in declared(game.settings)}
     return {**settings, **{name: value for name, value in changed.items() if value != settings.get(name, plain[name])}}
 

@@ -128,7 +128,7 @@ def configure(desk: Desk, verb: Configure) -> Reply:
         return _configure_in_play(desk, setting, value)
     require_lobby(desk)
     chosen = {**desk.table.settings, name: value}
-    desk.game.check_settings(desk.game.read(chosen), max(desk.game.seats))
+    desk.game.hosting.check(desk.game.read(chosen), max(desk.game.seats))
     desk.change(settings=chosen)
     return _done(desk)
 

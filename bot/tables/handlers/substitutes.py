@@ -105,7 +105,7 @@ def missed(desk: Desk, seat: Seat) -> None:
 
 def _patience(desk: Desk) -> int:
     """After how many missed deadlines in a row a computer player stands in: the host's word, else the house's."""
-    said = desk.game.patience(desk.playing.settings)
+    said = desk.game.attendance.patience(desk.playing.settings)
     return desk.house.customs.stand_in_after if said is None else said
 
 

@@ -69,7 +69,7 @@ def hand(desk: Desk, seat: Seat, voice: Voice) -> Screen:
 
 def status_lines(desk: Desk, voice: Voice) -> Iterator[str]:
     """Who sits where, who is awaited, how much time is left, by which settings."""
-    yield voice("about-table", game=voice.title(), table=desk.table.id)
+    yield voice("about-table", game=_title(desk, voice), table=desk.table.id)
     yield from _seats(desk, voice)
     if desk.table.phase is Phase.PLAYING:
         yield from _awaited(desk, voice)
@@ -127,9 +127,9 @@ def settings_now(desk: Desk) -> Any:
     """The settings as the host has left them before the deal; in play as they hold, or will with what was changed."""
     if desk.match is None:
         return desk.game.read(desk.table.settings)
-    if desk.game.adjustable is None:
+    if desk.game.hosting.adjustable is None:
         return desk.match.settings
-    return desk.game.adjustable.next(desk.match.position.board)
+    return desk.game.hosting.adjustable.next(desk.match.position.board)
 
 
 def values_of(setting: Setting) -> tuple[str, ...]:
@@ -147,10 +147,16 @@ def value_in_words(voice: Voice, name: str, value: object) -> str:
     return voice.words(key) if value != "" and voice.words.has(key) else str(value) or voice.words("core-none")
 
 
+def _title(desk: Desk, voice: Voice) -> str:
+    """The game's name, and that the table departs from the publisher's rules, if it does."""
+    departs = desk.game.hosting.house_rules(settings_now(desk))
+    return f"{voice.title()} · {voice.words('core-house-rules')}" if departs else voice.title()
+
+
 def _lobby(desk: Desk) -> Screen:
     voice = desk.public
     gathering = desk.table.phase is Phase.GATHERING
-    lines = [voice("lobby-title", game=voice.title()), voice.words(keys.id_key(voice.slug, "about"))]
+    lines = [voice("lobby-title", game=_title(desk, voice)), voice.words(keys.id_key(voice.slug, "about"))]
     lines += [*_seats(desk, voice), *_settings(desk, voice, changed_only=True)]
     if gathering:
         lines.append(voice("gathering", seats=presence.missing_seats(desk)))
@@ -168,7 +174,7 @@ def _lobby(desk: Desk) -> Screen:
 
 def _in_play(desk: Desk) -> Screen:
     voice = desk.public
-    lines = [voice.title(), *_absent(desk, voice), *_awaited(desk, voice)]
+    lines = [_title(desk, voice), *_absent(desk, voice), *_awaited(desk, voice)]
     lines += _wish_line(desk, voice)
     paused = desk.table.paused_at is not None
     first = _buttons(desk, "resume") if paused else _buttons(desk, "hand", "undo")
@@ -189,7 +195,7 @@ def _in_play(desk: Desk) -> Screen:
 def _finished(desk: Desk) -> Screen:
     voice = desk.public
     result = desk.playing.position.result
-    lines = [voice.title(), voice("finished")]
+    lines = [_title(desk, voice), voice("finished")]
     if result is not None and result.winners:
         lines.append(voice("winners", seats=result.winners, n=len(result.winners)))
     elif result is not None:

@@ -31,6 +31,7 @@ from engine.games.amsterdam.events import (
 from engine.games.amsterdam.maps import SYMBOLS, TEAMS
 from engine.games.amsterdam.resolving import voided
 from engine.games.amsterdam.thinking import clues, hints
+from engine.shared.conceding import GiveUp
 
 MOST_CARDS = 2
 
@@ -221,14 +222,8 @@ class Withdraw(_Wordless):
 
 
 @verb("amsterdam.concede")
-class Concede(Action[Amsterdam]):
-    """Give the round up, if more than half of the team want to (SA-350). It is typed: nobody concedes by a slip."""
-
-    open_form: ClassVar[bool] = True
-
-    @classmethod
-    def options(cls, board: Amsterdam, seat: Seat) -> Iterable[Self]:
-        return ()
+class Concede(GiveUp[Amsterdam]):
+    """Give the round up, if more than half of the team want to (SA-350)."""
 
     def perform(self, play: Play[Amsterdam], seat: Seat) -> None:
         team = play.board.team_of(seat)

@@ -1,6 +1,7 @@
 """Shadows: Amsterdam."""
 
 from engine.core.game import Game
+from engine.core.parts import Aside, Attendance, Computers, Hosting
 from engine.games.amsterdam.actions import (
     Abstain,
     Commission,
@@ -44,7 +45,6 @@ GAME = Game(
     slug="amsterdam",
     rules_version=1,
     seats=range(2, MOST_SEATS + 1),
-    recommended=recommended,
     settings=AmsterdamSettings,
     board=Amsterdam,
     view_type=AmsterdamView,
@@ -64,18 +64,17 @@ GAME = Game(
         "delay": delay_seconds,
         "budget": budget_seconds,
     },
-    mind=think,
-    thinks=thinking_seconds,
-    house_rules=are_house_rules,
-    slow={"pace": CORRESPONDENCE},
-    resolve=resolved,
-    check_settings=check,
     offers=offers,
     unasked=out_of_turn,
-    missed=missed,
-    returned=returned,
-    attended=attended,
-    hearers=hearers,
-    check_roles=check_roles,
-    looks=LOOKS,
+    hosting=Hosting(
+        check=check,
+        check_roles=check_roles,
+        recommended=recommended,
+        house_rules=are_house_rules,
+        resolve=resolved,
+        slow={"pace": CORRESPONDENCE},
+    ),
+    attendance=Attendance(missed=missed, returned=returned, attended=attended),
+    computers=Computers(mind=think, thinks=thinking_seconds),
+    aside=Aside(hearers=hearers, looks=LOOKS),
 )

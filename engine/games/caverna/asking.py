@@ -8,6 +8,7 @@ from engine.core.seat import Seat
 from engine.core.step import Answers, Question, Step
 from engine.games.caverna.board import Cave
 from engine.games.caverna.curtain import lift, lower
+from engine.shared.absence import NotForTheAway
 
 
 class CaveQuestion(Question[Cave]):
@@ -21,14 +22,10 @@ class CaveQuestion(Question[Cave]):
         return self
 
 
-class PublicQuestion(CaveQuestion):
-    """A decision of one seat that everybody may know of: what came before it is told first."""
+class PublicQuestion(CaveQuestion, NotForTheAway[Cave]):
+    """A decision of one seat that everybody may know of: what came before it is told first (CZ-816)."""
 
     __slots__ = ()
-
-    def standing(self, board: Cave, seat: Seat) -> Action[Cave] | None:
-        """Somebody who has gone away is not waited for (CZ-816)."""
-        return self.default(board, seat) if board.is_away(seat) else None
 
     def advance(self, play: Play[Cave]) -> Step[Cave] | None:
         if self.asks(play.board):

@@ -12,6 +12,8 @@ from engine.games.caverna.content.cards import DOUBLE, CardId, action_of, gold_o
 from engine.games.caverna.grid import CAMP, INDEX, Space, Walls
 from engine.games.caverna.orders import Orders
 from engine.games.caverna.settings import CavernaSettings
+from engine.shared.absence import CountsMisses
+from engine.shared.orders import HoldsOrders
 
 BLACK, RED = 0, 1
 """The two lunchboxes, one for each position die."""
@@ -133,7 +135,7 @@ class Curtain:
 
 
 @dataclass(frozen=True, slots=True)
-class Cave:
+class Cave(CountsMisses, HoldsOrders[Orders]):
     """The board."""
 
     rules: CavernaSettings
@@ -169,6 +171,8 @@ class Cave:
     """The active player has said that the turn shall end after the basic action (CZ-419)."""
     opened: Opened | None = None
     curtain: Curtain | None = None
+    in_force: tuple[Orders, ...] = ()
+    """While a window is open, the orders with which it was opened (CZ-650)."""
     coming: CavernaSettings | None = None
     """The rules from the next turn on, if the host has changed them (CZ-815)."""
 
@@ -189,9 +193,19 @@ class Cave:
     def pile(self, space: Space) -> tuple[CardId, ...]:
         return self.piles[INDEX[space]]
 
-    def is_away(self, seat: Seat) -> bool:
-        """Has let too many deadlines pass in a row (CZ-816)."""
-        return 0 < self.rules.auto_after <= self.players[seat].misses
+    @property
+    def patience(self) -> int:
+        """CZ-816."""
+        return self.rules.auto_after
+
+    def misses_of(self, seat: Seat) -> int:
+        return self.players[seat].misses
+
+    def with_misses(self, seat: Seat, misses: int) -> "Cave":
+        return self.with_player(seat, misses=misses)
+
+    def given_orders(self) -> tuple[Orders, ...]:
+        return self.orders
 
     def from_active(self) -> Iterator[Seat]:
         """Everybody, clockwise from the active player."""
@@ -240,7 +254,7 @@ class Cave:
         packs = self.players[seat].packs
         return self.with_player(seat, packs=(*packs[:slot], pack, *packs[slot + 1 :]))
 
-    def with_orders(self, seat: Seat, orders: Orders) -> "Cave":
+    def with_orders_of(self, seat: Seat, orders: Orders) -> "Cave":
         return changed(self, orders=(*self.orders[:seat], orders, *self.orders[seat + 1 :]))
 
     def with_lunchbox(self, which: int, space: Space) -> "Cave":
@@ -260,6 +274,6 @@ class Cave:
 
 def first_by_orders(board: Cave, seat: Seat, count: int) -> tuple[CardId, ...]:
     """The hand cards that go first by the seat's discard order; within a name the oldest (CZ-423)."""
-    rank = {name: place for place, name in enumerate(board.orders[seat].discard)}
+    rank = {name: place for place, name in enumerate(board.orders_of(seat).discard)}
     cards = sorted(board.players[seat].hidden, key=lambda card: rank[action_of(card)])
     return tuple(cards[:count])

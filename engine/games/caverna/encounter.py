@@ -78,7 +78,7 @@ class PassOn(Reaction):
 
     def ordered(self, board: Cave, seat: Seat) -> React:
         """The one with most gold to be seen, clockwise (CZ-653)."""
-        if board.orders[seat].unasked(self.order) != ALWAYS:
+        if board.orders_of(seat).unasked(self.order) != ALWAYS:
             return React(NO)
         victim = max(self._victims(board), key=lambda other: board.players[other].visible_gold)
         return React(FILHAO, (seat_token(board, victim),))

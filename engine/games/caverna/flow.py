@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from engine.core.action import Action
 from engine.core.changing import changed
-from engine.core.company import Company
 from engine.core.play import Play
 from engine.core.position import Position
 from engine.core.refusal import Refused
@@ -39,6 +38,7 @@ from engine.games.caverna.reactions import SealedWindow
 from engine.games.caverna.settings import CavernaSettings
 from engine.games.caverna.victory import ROUND_LIMIT, end_by_time
 from engine.games.caverna.ways import Way, walks
+from engine.shared.absence import absence
 
 RESCUE = 3
 """Cards for somebody who comes to in the camp (CZ-411); and the greatest roll at which a trapped player faints."""
@@ -290,25 +290,9 @@ def adopt(play: Play[Cave], rules: CavernaSettings) -> None:
     play.board = changed(play.board, coming=rules)
 
 
-def missed(play: Play[Cave], seat: Seat) -> None:
-    """A deadline has passed without a word; a sealed window that closes is none (CZ-816)."""
-    if any(isinstance(question, SealedWindow) for question, _ in play.position().open_questions()):
-        return
-    was_away = play.board.is_away(seat)
-    play.board = play.board.with_player(seat, misses=play.board.players[seat].misses + 1)
-    if play.board.is_away(seat) and not was_away:
-        play.tell(WentAway(seat))
+def _a_sealed_window_closes(play: Play[Cave]) -> bool:
+    return any(isinstance(question, SealedWindow) for question, _ in play.position().open_questions())
 
 
-def returned(play: Play[Cave], seat: Seat) -> None:
-    """Any command of theirs ends an absence (CZ-816)."""
-    if play.board.is_away(seat):
-        play.tell(CameBack(seat))
-    if play.board.players[seat].misses:
-        play.board = play.board.with_player(seat, misses=0)
-
-
-def attended(play: Play[Cave], company: Company) -> None:
-    """Where a computer player stands in, nobody is missing (CZ-816)."""
-    for seat in company.away:
-        play.board = play.board.with_player(seat, misses=0)
+ABSENCE = absence(WentAway, CameBack, patience=lambda rules: rules.auto_after, excused=_a_sealed_window_closes)
+"""Whoever misses too many deadlines in a row is away; silence in a sealed window is an answer (CZ-816)."""

@@ -1,10 +1,11 @@
 """Caverna do Zé Lutinho."""
 
-from engine.core.game import Adjustable, Game
+from engine.core.game import Game
+from engine.core.parts import Adjustable, Computers, Hosting
 from engine.games.caverna.actions import BASIC_ACTIONS, Dismiss, Done, PlayCard, Store
 from engine.games.caverna.board import COLOURS, Cave
 from engine.games.caverna.describing import describe
-from engine.games.caverna.flow import adopt, attended, missed, offers, returned
+from engine.games.caverna.flow import ABSENCE, adopt, offers
 from engine.games.caverna.given import given
 from engine.games.caverna.imagining import imagine
 from engine.games.caverna.invariants import INVARIANTS
@@ -28,7 +29,6 @@ GAME = Game(
     slug="caverna",
     rules_version=1,
     seats=range(2, 7),
-    recommended=lambda _rules, _people: 4,
     settings=CavernaSettings,
     board=Cave,
     view_type=CavernaView,
@@ -41,17 +41,16 @@ GAME = Game(
     describe=describe,
     invariants=INVARIANTS,
     clocks={"turn": decision_seconds, "reaction": reaction_seconds},
-    worth=worth,
-    mind=think,
-    adjustable=Adjustable(
-        IN_PLAY, now=lambda board: board.rules, next=lambda board: board.coming or board.rules, adopt=adopt
-    ),
-    last_winners="owners",
-    house_rules=are_house_rules,
-    check_settings=check,
     offers=offers,
-    missed=missed,
-    returned=returned,
-    attended=attended,
-    patience=lambda rules: rules.auto_after,
+    hosting=Hosting(
+        check=check,
+        house_rules=are_house_rules,
+        recommended=lambda _rules, _people: 4,
+        last_winners="owners",
+        adjustable=Adjustable(
+            IN_PLAY, now=lambda board: board.rules, next=lambda board: board.coming or board.rules, adopt=adopt
+        ),
+    ),
+    attendance=ABSENCE,
+    computers=Computers(worth=worth, mind=think),
 )

@@ -50,7 +50,7 @@ class Dodge(Reaction):
 
     def ordered(self, board: Cave, seat: Seat) -> React:
         lethal = self.amount >= board.players[seat].life
-        order = board.orders[seat].unasked(self.order)
+        order = board.orders_of(seat).unasked(self.order)
         wanted = order == ALWAYS or (lethal and order in (LETHAL, MIN2)) or (order == MIN2 and self.amount >= 2)
         return React(YES if wanted else NO)
 

@@ -48,7 +48,7 @@ class KickNewcomer(Reaction):
         return self.card, 0, self.newcomer
 
     def ordered(self, board: Cave, seat: Seat) -> React:
-        order = board.orders[seat].unasked(self.order)
+        order = board.orders_of(seat).unasked(self.order)
         gold = board.players[self.newcomer].visible_gold
         leads = gold > 0 and gold == max(player.visible_gold for player in board.players)
         return React(YES if order == ALWAYS or (order == LEADER and leads) else NO)

@@ -249,7 +249,7 @@ def _nearer(board: Cave, seat: Seat, card: PlayCard) -> int:
 
 def _react(board: Cave, seat: Seat, question: ReactionQuestion, options: tuple[Action[Cave], ...]) -> Action[Cave]:
     """As good standing orders would have it."""
-    answer = question.default(board.with_orders(seat, CALM), seat)
+    answer = question.default(board.with_orders_of(seat, CALM), seat)
     return answer if answer in options else React(NO)
 
 

@@ -12,46 +12,48 @@ from engine.core.step import Asked
 from engine.core.tagged import step, verb
 from engine.games.caverna.asking import CaveQuestion
 from engine.games.caverna.board import Cave
-from engine.games.caverna.orders import VALUES, is_discard_order
+from engine.games.caverna.orders import BOOK, is_discard_order
+from engine.shared.orders import GiveOrder, OfferOrders, OrderBook
+
+DISCARD = "discard"
 
 
 @verb("caverna.orders")
-class GiveOrders(Action[Cave]):
+class GiveOrders(GiveOrder[Cave]):
     """Change a standing order: `orders molejo always`, `orders discard …` with all ten names (CZ-650)."""
 
     open_form: ClassVar[bool] = True
+    book: ClassVar[OrderBook] = BOOK
 
     which: str
     to: tuple[str, ...]
 
     @classmethod
     def options(cls, board: Cave, seat: Seat) -> Iterator[Self]:
-        orders = board.orders[seat]
-        return (order for order in _EACH if order.to[0] != getattr(orders, order.which))  # type: ignore[misc]
+        return (cls(which, (value,)) for which, value in BOOK.others(board.orders[seat]))
+
+    def said(self) -> tuple[str, str]:
+        return self.which, " ".join(self.to)
 
     def check(self, board: Cave, seat: Seat) -> None:
-        if self.which == "discard":
-            if not is_discard_order(self.to):
-                raise Refused("bad_discard_order")
-        elif self.which not in VALUES or len(self.to) != 1 or self.to[0] not in VALUES[self.which]:
-            raise Refused("bad_order")
+        if self.which != DISCARD:
+            GiveOrder.check(self, board, seat)
+        elif not is_discard_order(self.to):
+            raise Refused("bad_discard_order")
 
     def perform(self, play: Play[Cave], seat: Seat) -> None:
-        value = self.to if self.which == "discard" else self.to[0]
-        orders = changed(play.board.orders[seat], **{self.which: value})
-        play.board = play.board.with_orders(seat, orders)
-
-
-_EACH = tuple(GiveOrders(which, (value,)) for which, values in VALUES.items() for value in values)
+        if self.which != DISCARD:
+            return GiveOrder.perform(self, play, seat)
+        play.board = play.board.with_orders_of(seat, changed(play.board.orders[seat], discard=self.to))
+        return None
 
 
 @step("caverna.change_orders")
-class ChangeOrders(CaveQuestion):
+class ChangeOrders(CaveQuestion, OfferOrders[Cave]):
     """Anybody may change their standing orders at any time, in private (CZ-650)."""
 
     phase: ClassVar[str] = "orders"
     secret: ClassVar[bool] = True
-    announced: ClassVar[bool] = False
 
     seat: Seat
 

@@ -3,19 +3,21 @@
 from dataclasses import dataclass
 
 from engine.games.caverna.content.cards import NAMES
+from engine.shared.orders import Order, OrderBook
 
 ASK, NEVER, ALWAYS = "ask", "never", "always"
 LETHAL, LETHAL_OR_GOLD, MIN2, LEADER = "lethal", "lethal_or_gold", "min2", "leader"
 HOME, AWAY, AUTO = "home", "away", "auto"
 
-VALUES = {
-    "molejo": (ASK, NEVER, LETHAL, MIN2, ALWAYS),
-    "parkour": (ASK, NEVER, LETHAL, LETHAL_OR_GOLD, ALWAYS),
-    "bica": (ASK, NEVER, LEADER, ALWAYS),
-    "filhao": (ASK, NEVER, ALWAYS),
-    "route": (AUTO, HOME, AWAY),
-}
-"""The words of each order; the first is the default."""
+BOOK = OrderBook(
+    (
+        Order("molejo", (ASK, NEVER, LETHAL, MIN2, ALWAYS)),
+        Order("parkour", (ASK, NEVER, LETHAL, LETHAL_OR_GOLD, ALWAYS)),
+        Order("bica", (ASK, NEVER, LEADER, ALWAYS)),
+        Order("filhao", (ASK, NEVER, ALWAYS)),
+        Order("route", (AUTO, HOME, AWAY)),
+    )
+)
 UNASKED = {"molejo": LETHAL, "parkour": LETHAL_OR_GOLD, "bica": NEVER, "filhao": NEVER}
 """What `ask` means where nobody is asked, or nobody answers."""
 DISCARD_ORDER = (

@@ -26,6 +26,7 @@ from engine.games.caverna.orders import ASK as ASK_ME
 from engine.games.caverna.seats import seat_token, tidy
 from engine.games.caverna.settings import ASK, SEALED
 from engine.games.caverna.ways import parkour_ways
+from engine.shared import windows as shared
 
 YES, NO, PARKOUR, FILHAO = "yes", "no", "parkour", "filhao"
 
@@ -158,7 +159,7 @@ class CarryOut(Step[Cave]):
             play.then(PutAway(card))
 
 
-class ReactionQuestion(CaveQuestion):
+class ReactionQuestion(CaveQuestion, shared.Window[Cave]):
     """What all ways of asking share."""
 
     __slots__ = ()
@@ -173,27 +174,31 @@ class ReactionQuestion(CaveQuestion):
             raise Refused("cannot_react")
         self.reaction.check(board, seat, action)
 
-    def default(self, board: Cave, seat: Seat) -> React:
+    def is_played(self, answer: Action[Cave]) -> bool:
+        return isinstance(answer, React) and answer.choice != NO
+
+    def ordered(self, board: Cave, seat: Seat) -> React:
         """Silence is the standing order, as far as the card is there (CZ-642, CZ-654)."""
         return self.reaction.ordered(board, seat) if board.players[seat].may_play(self.reaction.card) else React(NO)
 
 
 class AskOne(ReactionQuestion):
-    """Somebody who holds the card is asked."""
+    """Somebody who holds the card is asked, alone."""
 
     __slots__ = ()
+    secret: ClassVar[bool] = False
     seat: Seat | None
     heard: tuple[Seat, ...]
 
     def asks(self, board: Cave) -> Asked[Cave]:
         return {} if self.seat is None else {self.seat: (React,)}
 
-    def standing(self, board: Cave, seat: Seat) -> React | None:
-        return self.default(board, seat) if board.is_away(seat) else None
+    def orders_decide(self, board: Cave, seat: Seat) -> bool:
+        return board.is_away(seat)
 
     def settle(self, play: Play[Cave], answers: Answers[Cave]) -> None:
         for seat, answer in answers:
-            if isinstance(answer, React) and answer.choice != NO:
+            if isinstance(answer, React) and self.is_played(answer):
                 play.then(*_taken(self.reaction, seat, answer, self.heard))
             else:
                 play.then(Window(self.reaction, (*self.heard, seat)))
@@ -237,7 +242,6 @@ class SealedWindow(ReactionQuestion):
     """The mode `sealed`: all concerned who hold any card answer in secret, for the full time (CZ-642)."""
 
     clock: ClassVar[str] = "reaction"
-    secret: ClassVar[bool] = True
     announced: ClassVar[bool] = False
     full_time: ClassVar[bool] = True
 
@@ -251,8 +255,8 @@ class SealedWindow(ReactionQuestion):
         return dict.fromkeys(self.seats, (React,))
 
     def settle(self, play: Play[Cave], answers: Answers[Cave]) -> None:
-        given = {seat: answer for seat, answer in answers if isinstance(answer, React) and answer.choice != NO}
-        taken = [CarryOut(self.reaction, seat, given[seat]) for seat in self.seats if seat in given]
+        played = self.played(answers, self.seats)
+        taken = [CarryOut(self.reaction, seat, answer) for seat, answer in played if isinstance(answer, React)]
         if taken:
             play.then(*taken)
         else:
@@ -270,7 +274,7 @@ def _is_asked(board: Cave, seat: Seat, reaction: Reaction) -> bool:
         return False
     if board.rules.reaction_mode == ASK:
         return True
-    return seat == board.active and getattr(board.orders[seat], reaction.order) == ASK_ME
+    return seat == board.active and getattr(board.orders_of(seat), reaction.order) == ASK_ME
 
 
 def _taken(reaction: Reaction, seat: Seat, answer: React, heard: tuple[Seat, ...]) -> tuple[Step[Cave], ...]:

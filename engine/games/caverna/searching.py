@@ -160,7 +160,7 @@ class KeepTwo(PublicQuestion):
 
     def default(self, board: Cave, seat: Seat) -> Keep:
         """What would be discarded last."""
-        rank = {name: place for place, name in enumerate(board.orders[seat].discard)}
+        rank = {name: place for place, name in enumerate(board.orders_of(seat).discard)}
         names = sorted(map(action_of, _opened_cards(board, seat)), key=lambda name: rank[name])
         return Keep(tuple(names[-KEPT:]))
 

@@ -126,7 +126,7 @@ class Escape(Reaction):
             raise Refused("no_parkour_way")
 
     def ordered(self, board: Cave, seat: Seat) -> React:
-        player, order = board.players[seat], board.orders[seat].unasked(self.order)
+        player, order = board.players[seat], board.orders_of(seat).unasked(self.order)
         lethal = self.life >= player.life
         gold_at_stake = not self.life and any(map(gold_of, player.hand))
         wanted = order == ALWAYS or (lethal and order in (LETHAL, LETHAL_OR_GOLD))

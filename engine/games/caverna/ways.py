@@ -97,7 +97,7 @@ def ordered_way(board: Cave, seat: Seat) -> Way:
     """The way that a Parkour takes by standing orders (CZ-652)."""
     found = parkour_ways(board, seat)
     free = [way for way in found if not board.troll_on(way[-1])]
-    route = board.orders[seat].route
+    route = board.orders_of(seat).route
     if route == AUTO:
         route = HOME if board.players[seat].gold >= board.rules.gold_to_win else AWAY
     if route == AWAY:

@@ -21,6 +21,7 @@ from engine.games.holland.content.tower_cards import (
     under,
 )
 from engine.games.holland.settings import HollandSettings
+from engine.shared.absence import CountsMisses
 
 VILLAINS = ("mage", "knight")
 COLOURS = ("blue", "red", "green", "yellow")
@@ -176,7 +177,7 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Escape:
+class Escape(CountsMisses):
     """The board: tower, players, griffin and round."""
 
     rules: HollandSettings
@@ -192,9 +193,13 @@ class Escape:
     def seats(self) -> range:
         return range(len(self.players))
 
-    def is_away(self, seat: Seat) -> bool:
-        """Too many deadlines missed in a row (SH-706)."""
-        return 0 < self.rules.away_after_misses <= self.players[seat].misses
+    @property
+    def patience(self) -> int:
+        """SH-706."""
+        return self.rules.away_after_misses
+
+    def misses_of(self, seat: Seat) -> int:
+        return self.players[seat].misses
 
     def saved(self, seat: Seat) -> int:
         return sum(self.tower.is_saved(hero_of(seat, number)) for number in (1, 2))

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from engine.core.company import Company
 from engine.core.play import Play
 from engine.core.position import Position, Result
 from engine.core.refusal import Refused
@@ -29,6 +28,7 @@ from engine.games.holland.events import (
     WentAway,
 )
 from engine.games.holland.plan import legal_entries
+from engine.shared.absence import NotForTheAway, absence
 
 
 @step("holland.round")
@@ -128,8 +128,8 @@ class PlayEarly(Step[Escape]):
 
 
 @step("holland.ask_plan")
-class AskPlan(Question[Escape]):
-    """The owner of the card says what to do with it; silence is the empty plan (SH-210, SH-211)."""
+class AskPlan(NotForTheAway[Escape]):
+    """The owner of the card says what to do with it; silence is the empty plan (SH-210, SH-211, SH-706)."""
 
     clock: ClassVar[str] = "resolve"
 
@@ -137,10 +137,6 @@ class AskPlan(Question[Escape]):
 
     def asks(self, board: Escape) -> Asked[Escape]:
         return {self.seat: (Plan,)}
-
-    def standing(self, board: Escape, seat: Seat) -> Plan | None:
-        """Somebody who has gone away is not waited for (SH-706)."""
-        return Plan(()) if board.is_away(seat) else None
 
     def default(self, board: Escape, seat: Seat) -> Plan:
         return Plan(())
@@ -226,26 +222,8 @@ def sealed_picks(position: Position[Escape]) -> dict[Seat, int]:
     return alone | {seat: choice.card for seat, choice in answers if isinstance(choice, Choose)}
 
 
-def missed(play: Play[Escape], seat: Seat) -> None:
-    """A deadline has passed without a word (SH-706)."""
-    was_away = play.board.is_away(seat)
-    play.board = play.board.with_misses(seat, play.board.players[seat].misses + 1)
-    if play.board.is_away(seat) and not was_away:
-        play.tell(WentAway(seat))
-
-
-def returned(play: Play[Escape], seat: Seat) -> None:
-    """Any command of theirs ends an absence (SH-706)."""
-    if play.board.is_away(seat):
-        play.tell(CameBack(seat))
-    if play.board.players[seat].misses:
-        play.board = play.board.with_misses(seat, 0)
-
-
-def attended(play: Play[Escape], company: Company) -> None:
-    """Where a computer player stands in, nobody is missing (SH-706)."""
-    for seat in company.away:
-        play.board = play.board.with_misses(seat, 0)
+ABSENCE = absence(WentAway, CameBack, patience=lambda rules: rules.away_after_misses)
+"""Whoever misses too many deadlines in a row is away (SH-706)."""
 
 
 def _with_card_to_come(position: Position[Escape]) -> tuple[Seat, ...]:

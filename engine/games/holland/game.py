@@ -1,9 +1,10 @@
 """Sir Holland, o Bravo: A Fuga da Torre."""
 
 from engine.core.game import Game
+from engine.core.parts import Computers, Hosting
 from engine.games.holland.actions import Choose, Early, Plan
 from engine.games.holland.board import COLOURS, Escape
-from engine.games.holland.flow import attended, early_plans, missed, returned
+from engine.games.holland.flow import ABSENCE, early_plans
 from engine.games.holland.given import describe, given
 from engine.games.holland.invariants import INVARIANTS
 from engine.games.holland.mind import think, worth
@@ -27,13 +28,8 @@ GAME = Game(
     describe=describe,
     invariants=INVARIANTS,
     clocks={"choose": choose_seconds, "resolve": resolve_seconds},
-    worth=worth,
-    mind=think,
-    house_rules=are_house_rules,
-    check_settings=check,
     offers=early_plans,
-    missed=missed,
-    returned=returned,
-    attended=attended,
-    patience=lambda rules: rules.away_after_misses,
+    hosting=Hosting(check=check, house_rules=are_house_rules),
+    attendance=ABSENCE,
+    computers=Computers(worth=worth, mind=think),
 )

@@ -13,6 +13,7 @@ from engine.games.noites.content.armies import PROFILES
 from engine.games.noites.content.sizes import LARGE_BASE, STANDARD_BASE, TOKEN, Size, size_of
 from engine.games.noites.content.terrain import BARRICADES, KINDS, Kind, shape_of
 from engine.games.noites.settings import NoitesSettings
+from engine.shared.orders import HoldsOrders
 
 SIDES = ("a", "b")
 CORNERS = {"nw": (0, 0), "ne": (1, 0), "se": (1, 1), "sw": (0, 1)}
@@ -176,7 +177,7 @@ class Twisted:
 
 
 @dataclass(frozen=True)
-class Night:
+class Night(HoldsOrders[Orders]):
     """Everything but the agenda and the dice. What follows from it alone is worked out once."""
 
     rules: NoitesSettings
@@ -203,6 +204,8 @@ class Night:
     discard: tuple[str, ...] = ()
     hands: tuple[tuple[str, ...], ...] = ()
     orders: tuple[Orders, ...] = ()
+    in_force: tuple[Orders, ...] = ()
+    """While an interrupt is open, the orders with which it was opened (NH-603)."""
     tallies: tuple[Tally, Tally] = (Tally(), Tally())
     twisted: Twisted = Twisted()
     monster_gap: int = 300
@@ -345,9 +348,12 @@ class Night:
         hands = (tuple(hand) if at == seat else one for at, one in enumerate(self.hands))
         return replace(self, hands=tuple(hands))
 
-    def with_orders(self, seat: Seat, **changes: Any) -> "Night":
-        orders = (replace(one, **changes) if at == seat else one for at, one in enumerate(self.orders))
-        return replace(self, orders=tuple(orders))
+    def given_orders(self) -> tuple[Orders, ...]:
+        return self.orders
+
+    def with_orders_of(self, seat: Seat, orders: Orders) -> "Night":
+        given = tuple(orders if at == seat else one for at, one in enumerate(self.orders))
+        return replace(self, orders=given)
 
 
 def recruited(side: int, number: int, profile: str) -> Monster:

@@ -8,7 +8,7 @@ from engine.core.plane.points import COMPASS, Point, along, footprints, minus
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
-from engine.core.step import Answers, Asked, Question, Step
+from engine.core.step import Answers, Asked, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.board import Monster, Night
 from engine.games.noites.ending import kill
@@ -17,6 +17,7 @@ from engine.games.noites.naming import NightAction, point
 from engine.games.noites.sight import covered_from, covered_in_melee
 from engine.games.noites.spots import buries, is_clear, nearest_free
 from engine.games.noites.windows import Window
+from engine.shared.windows import ByOrders
 
 SHOT, OVERWATCH, MELEE, STRIKE = "shot", "overwatch", "melee", "strike"
 HAND_TO_HAND = (MELEE, STRIKE)
@@ -316,7 +317,7 @@ class Push(NightAction):
 
 
 @step("noites.ask_push")
-class AskPush(Question[Night]):
+class AskPush(ByOrders[Night]):
     """The die allowed a push: which way, how far? (NH-560)"""
 
     clock: ClassVar[str] = "interrupt"
@@ -334,8 +335,8 @@ class AskPush(Question[Night]):
         if isinstance(action, Push) and action.millimetres > most:
             raise Refused("push_too_far", most=most)
 
-    def default(self, board: Night, seat: Seat) -> Push:
-        order = board.orders[seat].push if board.orders else "auto"
+    def ordered(self, board: Night, seat: Seat) -> Push:
+        order = board.orders_of(seat).push if board.orders else "auto"
         most = push_limit(board.the(self.attacker))
         if order == "none":
             return Push("none", 0)
@@ -349,7 +350,7 @@ class AskPush(Question[Night]):
         wish = board.wish("push")
         if board.side_of(seat) == board.active:
             return Push.read_fields(wish) if wish else None
-        return None if board.rules.asks else self.default(board, seat)
+        return None if board.rules.asks else self.ordered(board, seat)
 
     def aim(self, board: Night, push: Push) -> Point:
         """Where a push would end, were nothing in its way."""

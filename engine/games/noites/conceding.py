@@ -1,10 +1,7 @@
 """Giving up (NH-704)."""
 
-from collections.abc import Iterable
 from dataclasses import replace
-from typing import ClassVar, Self
 
-from engine.core.action import Action
 from engine.core.play import Play
 from engine.core.seat import Seat
 from engine.core.step import Asked, Question
@@ -12,17 +9,12 @@ from engine.core.tagged import step, verb
 from engine.games.noites.board import Night
 from engine.games.noites.ending import finish
 from engine.games.noites.events import Conceded
+from engine.shared.conceding import GiveUp
 
 
 @verb("noites.concede")
-class Concede(Action[Night]):
-    """Give the night up, as soon as every seat of the side says so. It is typed: nobody concedes by a slip."""
-
-    open_form: ClassVar[bool] = True
-
-    @classmethod
-    def options(cls, board: Night, seat: Seat) -> Iterable[Self]:
-        return ()
+class Concede(GiveUp[Night]):
+    """Give the night up, as soon as every seat of the side says so."""
 
     def perform(self, play: Play[Night], seat: Seat) -> None:
         conceding = (*play.board.conceding, seat)

@@ -1,6 +1,7 @@
 """Noites de Horror."""
 
 from engine.core.game import Game
+from engine.core.parts import Aside, Computers, Hosting
 from engine.core.position import Position
 from engine.core.step import Question
 from engine.games.noites.activation import ACTIONS
@@ -21,12 +22,12 @@ from engine.games.noites.setup import DeployAll, PlaceMonster, PlaceVictim, Take
 from engine.games.noites.shooting import Shoot
 from engine.games.noites.twists import PlayTwist
 from engine.games.noites.view import NoitesView, view
-from engine.games.noites.windows import GiveOrders, Order, React
+from engine.games.noites.windows import ChangeOrders, GiveOrders, React
 
 
 def offers(position: Position[Night]) -> tuple[Question[Night], ...]:
     """Standing orders may be changed at any time (NH-603), and a side may give up (NH-704)."""
-    return (GiveOrders(), OfferConcede()) if position.board.round else ()
+    return (ChangeOrders(), OfferConcede()) if position.board.round else ()
 
 
 def roles(_rules: NoitesSettings, seats: int) -> tuple[str, ...]:
@@ -38,14 +39,13 @@ GAME = Game(
     slug="noites",
     rules_version=1,
     seats=range(2, 5),
-    recommended=lambda _rules, _people: 2,
     settings=NoitesSettings,
     board=Night,
     view_type=NoitesView,
     verbs=(
         *(ChooseArmy, TakeCorner, PlaceMonster, DeployAll, PlaceVictim, PlayTwist, MoveVictim, Stay, Build),
         *ACTIONS,
-        *(Shoot, Push, Follow, WatchFor, React, Order, Concede),
+        *(Shoot, Push, Follow, WatchFor, React, GiveOrders, Concede),
     ),
     roles=roles,
     begin=begin,
@@ -55,9 +55,8 @@ GAME = Game(
     describe=describe,
     invariants=INVARIANTS,
     clocks={"turn": turn_seconds, "interrupt": interrupt_seconds},
-    worth=worth,
-    mind=think,
     offers=offers,
-    preset=preset,
-    looks=LOOKS,
+    hosting=Hosting(recommended=lambda _rules, _people: 2, preset=preset),
+    computers=Computers(worth=worth, mind=think),
+    aside=Aside(looks=LOOKS),
 )

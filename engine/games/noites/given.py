@@ -72,7 +72,7 @@ def _moment(board: Night, phase: str) -> Agenda:
 
 
 def _fields() -> Any:
-    return (one for one in fields(Night) if one.name not in ("rules", "seats"))
+    return (one for one in fields(Night) if one.name not in ("rules", "seats", "in_force"))
 
 
 def _read(name: str, told: Any, of: Any, board: Night) -> Any:

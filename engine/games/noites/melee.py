@@ -11,7 +11,7 @@ from engine.core.plane.points import COMPASS, MILLI, along, footprints, minus, s
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
-from engine.core.step import Answers, Asked, Question, Step
+from engine.core.step import Answers, Asked, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.board import Barricade, Monster, Night
 from engine.games.noites.combat import MELEE, SHOT, STRIKE, Attack, Kill, attack_needs, rolled
@@ -22,6 +22,7 @@ from engine.games.noites.naming import OFF_MIDDLE, NightAction, tenth
 from engine.games.noites.routes import monster_course
 from engine.games.noites.spots import CLEARANCE, buries, is_clear
 from engine.games.noites.windows import Window
+from engine.shared.windows import ByOrders
 
 Tokens = tuple[str, ...]
 
@@ -154,7 +155,7 @@ class Follow(NightAction):
 
 
 @step("noites.ask_follow")
-class AskFollow(Question[Night]):
+class AskFollow(ByOrders[Night]):
     """The winner of a melee may move a little (NH-551)."""
 
     clock: ClassVar[str] = "interrupt"
@@ -177,10 +178,10 @@ class AskFollow(Question[Night]):
         if isinstance(action, Follow) and action.way != ("stay",):
             monster_course(board, board.the(self.monster), "follow", action.way)
 
-    def default(self, board: Night, seat: Seat) -> Follow:
+    def ordered(self, board: Night, seat: Seat) -> Follow:
         monster = board.the(self.monster)
         near = sorted(board.victims, key=lambda one: (square(monster.spot, one.at), one.number))
-        if near and board.orders[seat].follow == "auto":
+        if near and board.orders_of(seat).follow == "auto":
             action = Follow(("via", near[0].name))
             if self.allows(board, seat, action) and self._captures(board, action):
                 return action
@@ -195,7 +196,7 @@ class AskFollow(Question[Night]):
         wish = board.wish("follow")
         if board.side_of(seat) == board.active:
             return Follow(wish) if wish else None
-        return None if board.rules.asks else self.default(board, seat)
+        return None if board.rules.asks else self.ordered(board, seat)
 
     def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
         for _, action in answers:

@@ -10,7 +10,7 @@ from engine.core.plane.points import Point, square
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
-from engine.core.step import Answers, Asked, Question, Step
+from engine.core.step import Answers, Asked, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.board import Monster, Night
 from engine.games.noites.combat import OVERWATCH, Attack, Danger, Fall, landing, rolled
@@ -22,6 +22,7 @@ from engine.games.noites.naming import NightAction
 from engine.games.noites.sight import in_range, sees
 from engine.games.noites.spots import nearest, nearest_free, victim_is_clear
 from engine.games.noites.windows import PASS, Window
+from engine.shared.windows import ByOrders
 
 JUMP_NEEDS, CLIMBER_NEEDS, SNATCH_NEEDS = 3, 2, 4
 MOST_SHOTS = 5
@@ -108,7 +109,7 @@ def _is_step(word: str) -> bool:
 
 
 @step("noites.ask_watchers")
-class AskWatchers(Question[Night]):
+class AskWatchers(ByOrders[Night]):
     """Each watcher concerned: at which footprint, if at any? Nobody sees another's answer (NH-611)."""
 
     clock: ClassVar[str] = "interrupt"
@@ -150,16 +151,16 @@ class AskWatchers(Question[Night]):
         if unnamed:
             raise Refused("watcher_unnamed", watchers=unnamed)
 
-    def default(self, board: Night, seat: Seat) -> WatchFor:
+    def ordered(self, board: Night, seat: Seat) -> WatchFor:
         shots: list[str] = []
         for name, steps in self._own(board, seat):
-            order = board.orders[seat].of_watcher(name) if board.orders else "nearest"
+            order = board.orders_of(seat).of_watcher(name) if board.orders else "nearest"
             if order != "off":
                 shots += [name, str(self._ordered(board, name, steps, order))]
         return WatchFor(tuple(shots) or (PASS,))
 
-    def standing(self, board: Night, seat: Seat) -> Action[Night] | None:
-        return None if board.rules.asks else self.default(board, seat)
+    def orders_decide(self, board: Night, seat: Seat) -> bool:
+        return not board.rules.asks
 
     def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
         shots = [shot for _, action in answers if isinstance(action, WatchFor) for shot in action.pairs]

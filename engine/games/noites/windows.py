@@ -8,12 +8,14 @@ from engine.core.action import Action, Words
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
-from engine.core.step import Answers, Asked, Question, Step
+from engine.core.step import Answers, Asked, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.board import Monster, Night, Orders
 from engine.games.noites.content.twists import TWISTS
 from engine.games.noites.events import TwistPlayed
 from engine.games.noites.naming import NightAction
+from engine.shared import windows as shared
+from engine.shared.orders import GiveOrder, OfferOrders, Order, OrderBook
 
 PASS = "pass"  # noqa: S105  a word that players type
 
@@ -43,7 +45,7 @@ class React(Action[Night]):
 
 
 @step("noites.window")
-class Window(Question[Night]):
+class Window(shared.Window[Night]):
     """One moment for one card of one side: what follows if it is played, what if not.
 
     Every seat of the side that holds any card is asked in every window (NH-642), so who is asked and who has answered
@@ -52,7 +54,6 @@ class Window(Question[Night]):
 
     clock: ClassVar[str] = "interrupt"
     phase: ClassVar[str] = "interrupt"
-    secret: ClassVar[bool] = True
 
     card: str
     side: int
@@ -60,8 +61,8 @@ class Window(Question[Night]):
     """Whom it is about."""
     count: int
     """What the order may look at: dice that hit, or the round."""
-    played: tuple[Step[Night], ...]
-    passed: tuple[Step[Night], ...]
+    if_played: tuple[Step[Night], ...]
+    if_passed: tuple[Step[Night], ...]
 
     def asks(self, board: Night) -> Asked[Night]:
         return {seat: (React,) for seat in board.seats_of(self.side) if board.hands and board.hands[seat]}
@@ -71,20 +72,21 @@ class Window(Question[Night]):
         if isinstance(action, React) and action.card not in (PASS, self.card):
             raise Refused("wrong_card", card=self.card)
 
-    def default(self, board: Night, seat: Seat) -> React:
-        wanted = self.card in board.hands[seat] and self._is_ordered(board, board.orders[seat])
+    def is_played(self, answer: Action[Night]) -> bool:
+        return answer == React(self.card)
+
+    def ordered(self, board: Night, seat: Seat) -> React:
+        wanted = self.card in board.hands[seat] and self._is_ordered(board, board.orders_of(seat))
         return React(self.card if wanted else PASS)
 
-    def standing(self, board: Night, seat: Seat) -> Action[Night] | None:
-        return None if board.rules.asks else self.default(board, seat)
+    def orders_decide(self, board: Night, seat: Seat) -> bool:
+        return not board.rules.asks
 
     def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
-        for seat, answer in answers:
-            if isinstance(answer, React) and answer.card == self.card:
-                spend(play, seat, self.card)
-                play.then(*self.played)
-                return
-        play.then(*self.passed)
+        for seat, _ in self.played(answers, play.board.seats_of(self.side)):
+            spend(play, seat, self.card)
+            return play.then(*self.if_played)
+        return play.then(*self.if_passed)
 
     def _is_ordered(self, board: Night, orders: Orders) -> bool:
         monster = board.monster(self.monster)
@@ -100,30 +102,37 @@ class Window(Question[Night]):
         return ordered[self.card]
 
 
-ORDERS: dict[str, tuple[str, ...]] = {
-    "push": ("auto", "away", "none"),
-    "follow": ("auto", "stay"),
-    "vengeance": ("on", "off"),
-    "snatch_back": ("on", "off", "marked"),
-    "grim_fate": ("all_failed", "any", "off"),
-    "first_blood": ("lost", "round3", "round4", "off"),
-}
-WATCH_ORDERS = ("nearest", "first", "last", "off")
 MOST_COST = 60
+SWITCH = ("on", "off")
+BOOK = OrderBook(
+    (
+        Order("push", ("auto", "away", "none")),
+        Order("follow", ("auto", "stay")),
+        Order("vengeance", SWITCH),
+        Order("snatch_back", (*SWITCH, "marked")),
+        Order("grim_fate", ("all_failed", "any", "off")),
+        Order("first_blood", ("lost", "round3", "round4", "off")),
+        Order("dodge", most=MOST_COST, kept_as=int),
+        Order("by_a_hair", most=MOST_COST, kept_as=int),
+        Order("dodge_stunned", SWITCH, kept_as=lambda said: said == "on", listed=False),
+    )
+)
+WATCH_ORDERS = ("nearest", "first", "last", "off")
 
 
 @verb("noites.order")
-class Order(NightAction):
+class GiveOrders(NightAction, GiveOrder[Night]):
     """Change a standing order: `order push away`, `order dodge 30`, `order a1 first` (NH-603)."""
 
     open_form: ClassVar[bool] = True
+    book: ClassVar[OrderBook] = BOOK
 
     which: str
     to: str
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
-        yield from (cls(which, to) for which, values in ORDERS.items() for to in values)
+        yield from (cls(which, to) for which, to in BOOK.listed())
         yield from (cls(one.name, to) for one in _watchers(board, seat) for to in WATCH_ORDERS)
 
     @classmethod
@@ -132,28 +141,22 @@ class Order(NightAction):
             raise Refused("bad_command")
         return cls(tokens[0], tokens[1])
 
+    def said(self) -> tuple[str, str]:
+        return self.which, self.to
+
     def check(self, board: Night, seat: Seat) -> None:
-        if self.which in ("dodge", "by_a_hair"):
-            good = self.to.isascii() and self.to.isdigit() and len(self.to) < 3 and int(self.to) <= MOST_COST
-        elif self.which == "dodge_stunned":
-            good = self.to in ("on", "off")
-        elif self.which in ORDERS:
-            good = self.to in ORDERS[self.which]
-        else:
-            good = any(one.name == self.which for one in _watchers(board, seat)) and self.to in WATCH_ORDERS
-        if not good:
-            raise Refused("bad_order")
+        is_watcher = any(one.name == self.which for one in _watchers(board, seat))
+        if not (is_watcher and self.to in WATCH_ORDERS):
+            GiveOrder.check(self, board, seat)
 
     def perform(self, play: Play[Night], seat: Seat) -> None:
-        if self.which in ("dodge", "by_a_hair"):
-            play.board = play.board.with_orders(seat, **{self.which: int(self.to)})
-        elif self.which == "dodge_stunned":
-            play.board = play.board.with_orders(seat, dodge_stunned=self.to == "on")
-        elif self.which in ORDERS:
-            play.board = play.board.with_orders(seat, **{self.which: self.to})
+        if any(one.name == self.which for one in _watchers(play.board, seat)):
+            orders = play.board.orders[seat]
+            others = (one for one in orders.watch if one[0] != self.which)
+            orders = replace(orders, watch=tuple(sorted((*others, (self.which, self.to)))))
+            play.board = play.board.with_orders_of(seat, orders)
         else:
-            others = (one for one in play.board.orders[seat].watch if one[0] != self.which)
-            play.board = play.board.with_orders(seat, watch=tuple(sorted((*others, (self.which, self.to)))))
+            GiveOrder.perform(self, play, seat)
 
 
 def _watchers(board: Night, seat: Seat) -> list[Monster]:
@@ -162,14 +165,11 @@ def _watchers(board: Night, seat: Seat) -> list[Monster]:
 
 
 @step("noites.give_orders")
-class GiveOrders(Question[Night]):
+class ChangeOrders(OfferOrders[Night]):
     """An offer that stands all night: change a standing order."""
 
-    clock: ClassVar[str] = "turn"
-    announced: ClassVar[bool] = False
-
     def asks(self, board: Night) -> Asked[Night]:
-        return dict.fromkeys(range(board.seats), (Order,)) if board.round else {}
+        return dict.fromkeys(range(board.seats), (GiveOrders,)) if board.round else {}
 
     def default(self, board: Night, seat: Seat) -> Action[Night]:
-        return Order("push", board.orders[seat].push)
+        return GiveOrders("push", board.orders[seat].push)

@@ -18,6 +18,7 @@ from engine.games.vi_algo.content.entries import (
 )
 from engine.games.vi_algo.content.rooms import PlacedRoom, Spot, is_lit, is_rune, name_order, room_of
 from engine.games.vi_algo.settings import FEW_SEATS, ViAlgoSettings
+from engine.shared.orders import HoldsOrders
 
 MOST_TRUST = 20
 PIECES = 3
@@ -170,7 +171,7 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class Catacomb:
+class Catacomb(HoldsOrders[Orders]):
     """The whole board. Questions first, then transitions."""
 
     rules: ViAlgoSettings
@@ -244,9 +245,11 @@ class Catacomb:
         """The characters one open step away, in turn order from the active player."""
         return tuple(seat for seat in self.from_active() if self.chart.adjacent(spot, self.spot(seat)))
 
-    def orders_of(self, seat: Seat) -> Orders:
-        """The standing orders that hold: while a window is open those with which it was opened (VA-503)."""
-        return self.in_force[seat] if self.in_force else self.explorers[seat].orders
+    def given_orders(self) -> tuple[Orders, ...]:
+        return tuple(one.orders for one in self.explorers)
+
+    def with_orders_of(self, seat: Seat, orders: Orders) -> "Catacomb":
+        return self.with_explorer(seat, replace(self.explorers[seat], orders=orders))
 
     def highest(self, seat: Seat) -> CardId | None:
         """The treasure that this seat would lose first."""

@@ -27,7 +27,6 @@ from engine.games.vi_algo.events import (
 )
 from engine.games.vi_algo.moving import NextMummy, NextPowerful
 from engine.games.vi_algo.seeing import SeeSomething, TorchWindow
-from engine.games.vi_algo.windows import open_window
 
 
 @step("vi_algo.take_turn")
@@ -182,7 +181,7 @@ class EndTurn(Step[Catacomb]):
             play.board = board.with_torches(marked_by=before)
             play.tell(TorchHandedOn(board.active, before))
         if not play.board.torches.reserve:
-            open_window(play, TorchWindow())
+            play.then(TorchWindow())
         play.then(NextTurn())
 
 

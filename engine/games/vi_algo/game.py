@@ -1,6 +1,7 @@
 """Vi Algo nas Sombras."""
 
 from engine.core.game import Game
+from engine.core.parts import Computers, Hosting
 from engine.games.vi_algo.actions import Exit, Group, Pass, Search, Shadow, Signal, Use, Walk
 from engine.games.vi_algo.board import Catacomb
 from engine.games.vi_algo.choices import Back, Chase, Choose, Place, Start, Take
@@ -12,7 +13,7 @@ from engine.games.vi_algo.invariants import INVARIANTS
 from engine.games.vi_algo.mind import think
 from engine.games.vi_algo.settings import ViAlgoSettings, are_house_rules, check
 from engine.games.vi_algo.setup import begin
-from engine.games.vi_algo.standing import Keep, Order, offers
+from engine.games.vi_algo.standing import GiveOrders, Keep, offers
 from engine.games.vi_algo.view import ViAlgoView, imagine, view
 from engine.games.vi_algo.windows import No, PlayCard, UseShadow
 
@@ -24,7 +25,6 @@ GAME = Game(
     slug="vi_algo",
     rules_version=1,
     seats=range(2, 7),
-    recommended=lambda _rules, _people: 4,
     settings=ViAlgoSettings,
     board=Catacomb,
     view_type=ViAlgoView,
@@ -46,7 +46,7 @@ GAME = Game(
         PlayCard,
         UseShadow,
         No,
-        Order,
+        GiveOrders,
         Keep,
     ),
     roles=lambda _rules, _seats: tuple(CHARACTERS),
@@ -57,9 +57,8 @@ GAME = Game(
     describe=describe,
     invariants=INVARIANTS,
     clocks={"turn": lambda _rules: TURN_SECONDS, "window": lambda _rules: WINDOW_SECONDS},
-    mind=think,
-    house_rules=are_house_rules,
-    check_settings=check,
     offers=offers,
     unasked=out_of_turn,
+    hosting=Hosting(check=check, house_rules=are_house_rules, recommended=lambda _rules, _people: 4),
+    computers=Computers(mind=think),
 )

@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from engine.core.action import Action
 from engine.core.play import Play
 from engine.core.seat import Seat
-from engine.core.step import Answers, Question, Step, Verbs
+from engine.core.step import Answers, Step, Verbs
 from engine.core.tagged import step
 from engine.games.vi_algo.board import Catacomb
 from engine.games.vi_algo.content.entries import name_of
 from engine.games.vi_algo.deeds import add_torches, change_trust
 from engine.games.vi_algo.events import BellRung, GroupDrawn, GroupSeen, OilUsed, Saw
 from engine.games.vi_algo.theft import lose_highest
-from engine.games.vi_algo.windows import ANY, LAST, NEVER, No, PlayCard, Window, held_for, open_window, played_as
+from engine.games.vi_algo.windows import ANY, LAST, NEVER, CatacombWindow, No, PlayCard, held_for, played_as
 
 OIL = 2
 
@@ -26,11 +26,11 @@ class SeeSomething(Step[Catacomb]):
 
     def run(self, play: Play[Catacomb]) -> None:
         play.tell(Saw(self.seat, self.cause))
-        open_window(play, SawWindow(self.seat, self.cause))
+        play.then(SawWindow(self.seat, self.cause))
 
 
 @step("vi_algo.saw_window")
-class SawWindow(Window, Question[Catacomb]):
+class SawWindow(CatacombWindow):
     """W2 (VA-512): the bell cancels all of it."""
 
     seat: Seat
@@ -69,7 +69,7 @@ def draw_secret(play: Play[Catacomb], seat: Seat) -> None:
 
 
 @step("vi_algo.torch_window")
-class TorchWindow(Window, Question[Catacomb]):
+class TorchWindow(CatacombWindow):
     """W3 (VA-513): oil feeds the last light."""
 
     def asks(self, board: Catacomb) -> Mapping[Seat, Verbs[Catacomb]]:

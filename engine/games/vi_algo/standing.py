@@ -18,42 +18,39 @@ from engine.games.vi_algo.moving import AskChase, AskMummy
 from engine.games.vi_algo.seeing import use_oil
 from engine.games.vi_algo.walking import AskTake
 from engine.games.vi_algo.windows import ANY, LAST, NEVER, SELF, PlayCard, held_for
+from engine.shared.orders import GiveOrder, OfferOrders, Order, OrderBook
 
-VALUES: Mapping[str, tuple[str, ...]] = {
-    "amuleto": (NEVER, SELF, ANY),
-    "amulet_min": ("1", "2", "3", "4", "5"),
-    "sino": (NEVER, SELF, ANY),
-    "oleo": (NEVER, LAST),
-    "shadow": (NEVER, SELF, ANY),
-}
-FIELDS: Mapping[str, str] = {"amuleto": "amulet", "sino": "bell", "oleo": "oil"}
-"""An order is called by the card that it is about; where it is kept."""
+BOOK = OrderBook(
+    (
+        Order("amuleto", (NEVER, SELF, ANY), field="amulet"),
+        Order("amulet_min", ("1", "2", "3", "4", "5"), kept_as=int),
+        Order("sino", (NEVER, SELF, ANY), field="bell"),
+        Order("oleo", (NEVER, LAST), field="oil"),
+        Order("shadow", (NEVER, SELF, ANY)),
+    ),
+    refusal="bad_choice",
+)
+"""An order is called by the card that it is about (VA-503)."""
 OPEN_TO_OIL = (AskPlace, AskBack, AskMummy, AskChase, Act, AskTake)
 """The decisions during which oil may be poured: DP-03 to DP-09."""
 
 
 @verb("vi_algo.orders")
-class Order(Action[Catacomb]):
+class GiveOrders(GiveOrder[Catacomb]):
     """A standing order, valid from the next window on."""
 
     heads: ClassVar[Words] = ("orders",)
+    book: ClassVar[OrderBook] = BOOK
+
     name: str
     value: str
 
     @classmethod
     def options(cls, board: Catacomb, seat: Seat) -> Iterator[Self]:
-        for name, values in VALUES.items():
-            now = str(getattr(board.explorers[seat].orders, FIELDS.get(name, name)))
-            yield from (cls(name, value) for value in values if value != now)
+        return (cls(name, value) for name, value in BOOK.others(board.explorers[seat].orders))
 
-    def check(self, board: Catacomb, seat: Seat) -> None:
-        if self.value not in VALUES.get(self.name, ()):
-            raise Refused("bad_choice")
-
-    def perform(self, play: Play[Catacomb], seat: Seat) -> None:
-        value = int(self.value) if self.value.isdigit() else self.value
-        explorer = play.board.explorers[seat].with_orders(**{FIELDS.get(self.name, self.name): value})
-        play.board = play.board.with_explorer(seat, explorer)
+    def said(self) -> tuple[str, str]:
+        return self.name, self.value
 
 
 @verb("vi_algo.keep")
@@ -86,13 +83,11 @@ def _names(board: Catacomb, seat: Seat) -> tuple[str, ...]:
 
 
 @step("vi_algo.give_orders")
-class GiveOrders(Question[Catacomb]):
+class ChangeOrders(OfferOrders[Catacomb]):
     """Everybody may change their own orders at any time."""
 
-    announced: ClassVar[bool] = False
-
     def asks(self, board: Catacomb) -> Mapping[Seat, Verbs[Catacomb]]:
-        return dict.fromkeys(board.seats, (Order, Keep))
+        return dict.fromkeys(board.seats, (GiveOrders, Keep))
 
 
 @step("vi_algo.pour_oil")
@@ -122,4 +117,4 @@ def offers(position: Position[Catacomb]) -> tuple[Question[Catacomb], ...]:
     if position.result is not None:
         return ()
     waits = any(isinstance(question, OPEN_TO_OIL) for question, _ in position.open_questions())
-    return (GiveOrders(), PourOil()) if waits else (GiveOrders(),)
+    return (ChangeOrders(), PourOil()) if waits else (ChangeOrders(),)

@@ -6,7 +6,7 @@ from typing import ClassVar
 from engine.core.action import Action
 from engine.core.play import Play
 from engine.core.seat import Seat
-from engine.core.step import Answers, Question, Step, Verbs
+from engine.core.step import Answers, Step, Verbs
 from engine.core.tagged import step
 from engine.games.vi_algo.board import Catacomb
 from engine.games.vi_algo.content.entries import name_of, value_of
@@ -18,12 +18,11 @@ from engine.games.vi_algo.windows import (
     ANY,
     NEVER,
     THIS_MUMMY,
+    CatacombWindow,
     No,
     PlayCard,
     UseShadow,
-    Window,
     held_for,
-    open_window,
     played_as,
 )
 
@@ -45,7 +44,7 @@ class Stopped(Step[Catacomb]):
         if ring:
             affected = affected_by(play.board, ring)
             play.tell(Theft(mummy.top.owner, self.spot, affected))
-            open_window(play, TheftWindow(self.spot, ring, affected))
+            play.then(TheftWindow(self.spot, ring, affected))
 
 
 def affected_by(board: Catacomb, ring: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -66,7 +65,7 @@ def lose_highest(play: Play[Catacomb], seat: Seat, cause: str) -> None:
 
 
 @step("vi_algo.theft_window")
-class TheftWindow(Window, Question[Catacomb]):
+class TheftWindow(CatacombWindow):
     """W1 (VA-511): an amulet cancels the theft for all, an own shadow takes the mummy away."""
 
     spot: Spot
@@ -84,7 +83,7 @@ class TheftWindow(Window, Question[Catacomb]):
     def check(self, board: Catacomb, seat: Seat, action: Action[Catacomb]) -> None:
         """A shadow cast without a hex is cast on this mummy."""
         bare = isinstance(action, UseShadow) and action.spot == THIS_MUMMY
-        Window.check(self, board, seat, UseShadow(self.spot) if bare else action)
+        CatacombWindow.check(self, board, seat, UseShadow(self.spot) if bare else action)
 
     def wanted(self, board: Catacomb, seat: Seat, use: Action[Catacomb]) -> bool:
         """What the standing orders say (VA-504)."""

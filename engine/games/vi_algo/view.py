@@ -19,7 +19,7 @@ from engine.games.vi_algo.content.rooms import PlacedRoom, Spot
 from engine.games.vi_algo.content.torches import TORCHES
 from engine.games.vi_algo.settings import ViAlgoSettings
 from engine.games.vi_algo.walking import AskTake, IntoHand, Receive
-from engine.games.vi_algo.windows import No, Window
+from engine.games.vi_algo.windows import CatacombWindow, No
 
 GAME_OVER = "game_over"
 
@@ -175,7 +175,7 @@ HIDDEN_CARD: CardId = ""
 def _seen(step: Step[Any], viewer: Seat | None) -> Step[Any]:
     """A step without what this viewer may not know: sealed answers, and cards on their way to another's hand."""
     if isinstance(step, Waiting):
-        if not isinstance(step.question, Window):
+        if not isinstance(step.question, CatacombWindow):
             return step
         return Waiting(step.question, tuple((seat, one if seat == viewer else No()) for seat, one in step.answers))
     if isinstance(step, (Receive, IntoHand)) and step.seat != viewer:

@@ -1,17 +1,16 @@
 """Windows: everybody who could react is asked alike, or answered for by standing orders (section 6)."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from typing import ClassVar, Self
 
 from engine.core.action import Action, Words
-from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
-from engine.core.step import Answers, Question, Step
-from engine.core.tagged import step, verb
+from engine.core.step import Answers
+from engine.core.tagged import verb
 from engine.games.vi_algo.board import Catacomb
 from engine.games.vi_algo.content.entries import CardId, name_of
+from engine.shared.windows import Window
 
 THIS_MUMMY = ""
 NEVER, SELF, ANY, LAST = "never", "self", "any", "last"
@@ -73,12 +72,11 @@ class No(Action[Catacomb]):
         return (cls(),)
 
 
-class Window:
+class CatacombWindow(Window[Catacomb]):
     """What all windows share. Who is asked follows from public facts alone (VA-502)."""
 
     __slots__ = ()
     clock: ClassVar[str] = "window"
-    secret: ClassVar[bool] = True
     revisable: ClassVar[bool] = True
 
     def uses(self, board: Catacomb, seat: Seat) -> tuple[Action[Catacomb], ...]:
@@ -103,40 +101,19 @@ class Window:
         if not isinstance(action, No) and named(action) not in map(named, self.uses(board, seat)):
             raise Refused("bad_choice")
 
-    def standing(self, board: Catacomb, seat: Seat) -> Action[Catacomb] | None:
-        """Windows never wait where standing orders answer for everybody."""
-        return self.ordered(board, seat) if board.rules.reactions == "orders" else None
+    def is_played(self, answer: Action[Catacomb]) -> bool:
+        return not isinstance(answer, No)
 
-    def default(self, board: Catacomb, seat: Seat) -> Action[Catacomb]:
-        """Whose time is up has standing orders (VA-507)."""
-        return self.ordered(board, seat)
+    def orders_decide(self, board: Catacomb, seat: Seat) -> bool:
+        return board.rules.reactions == "orders"
 
     def ordered(self, board: Catacomb, seat: Seat) -> Action[Catacomb]:
-        """The first use that the standing orders want."""
+        """The first use that the standing orders want (VA-507)."""
         return next((use for use in self.uses(board, seat) if self.wanted(board, seat, use)), No())
 
     def first_use(self, board: Catacomb, answers: Answers[Catacomb]) -> tuple[Seat, Action[Catacomb]]:
         """In turn order from the active player, the first use that is legal closes the window (VA-506)."""
-        given = dict(answers)
-        for seat in board.from_active():
-            use = given.get(seat, No())
-            if not isinstance(use, No):
-                return seat, use
-        return board.active, No()
-
-
-def open_window(play: Play[Catacomb], window: Question[Catacomb]) -> None:
-    """Open a window: orders changed meanwhile hold from the next one on (VA-503)."""
-    play.board = replace(play.board, in_force=tuple(one.orders for one in play.board.explorers))
-    play.then(window, CloseWindow())
-
-
-@step("vi_algo.close_window")
-class CloseWindow(Step[Catacomb]):
-    """The orders as they are now hold again."""
-
-    def run(self, play: Play[Catacomb]) -> None:
-        play.board = replace(play.board, in_force=())
+        return next(iter(self.played(answers, board.from_active())), (board.active, No()))
 
 
 def named(action: Action[Catacomb]) -> tuple[str, ...]:

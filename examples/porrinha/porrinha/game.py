@@ -8,6 +8,7 @@ from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.event import Event
 from engine.core.game import Described, Game, Setup
+from engine.core.parts import Computers
 from engine.core.play import Play
 from engine.core.position import Position, Result
 from engine.core.refusal import Refused
@@ -271,5 +272,5 @@ GAME = Game(
     given=given,
     describe=describe,
     invariants=(no_two_guesses_are_equal,),
-    worth=lambda bar, seat: bar.scores[seat],
+    computers=Computers(worth=lambda bar, seat: bar.scores[seat]),
 )

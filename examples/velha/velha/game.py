@@ -7,6 +7,7 @@ from typing import Final, Self
 from engine import (
     Action,
     Asked,
+    Computers,
     Described,
     Dice,
     Event,
@@ -188,5 +189,5 @@ GAME = Game(
     given=given,
     describe=describe,
     invariants=(marks_alternate,),
-    worth=worth,
+    computers=Computers(worth=worth),
 )

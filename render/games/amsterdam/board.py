@@ -5,7 +5,7 @@ from render.games.amsterdam import cards, mapping, pieces, places, zoom
 from render.games.amsterdam.corners import put_corners
 from render.games.amsterdam.ground import city
 from render.games.amsterdam.said import alt_text, twin
-from render.games.amsterdam.subject import SLUG, SeenCity, Subject
+from render.games.amsterdam.subject import SLUG, CitySubject, SeenCity
 from render.games.amsterdam.traces import put_traces, put_ways
 from render.painter import Marks
 from render.picture import Picture
@@ -14,7 +14,7 @@ from render.words import Words
 
 def board(seen: SeenCity, marks: Marks, words: Words) -> Picture:
     """What everybody sees: the city, both teams, the clues beside it (SA-701)."""
-    subject = Subject(seen, marks, words)
+    subject = CitySubject(seen, marks, words)
     below = 0 if subject.view.lies_open else cards.STRIP_HIGH
     canvas = _city(subject, below)
     if below:
@@ -24,7 +24,7 @@ def board(seen: SeenCity, marks: Marks, words: Words) -> Picture:
 
 def private(seen: SeenCity, marks: Marks, words: Words) -> Picture:
     """What one seat needs: a Commissioner map and row, the others the choice before them, or the city."""
-    subject = Subject(seen, marks, words)
+    subject = CitySubject(seen, marks, words)
     if subject.leads:
         canvas = _city(subject, cards.ROW_HIGH)
         cards.put_row(canvas, subject, places.CITY_HIGH)
@@ -35,7 +35,7 @@ def private(seen: SeenCity, marks: Marks, words: Words) -> Picture:
     return board(seen, marks, words)
 
 
-def _city(subject: Subject, below: int) -> Canvas:
+def _city(subject: CitySubject, below: int) -> Canvas:
     pictures = tuple((cell, subject.pictures[picture]) for cell, picture in subject.shown.items())
     canvas = Canvas((WIDTH, places.CITY_HIGH + below), city(pictures, subject.islands, places.CITY_HIGH + below))
     mapping.put_map(canvas, subject)

@@ -10,7 +10,7 @@ from render.fonts import Face
 from render.games.amsterdam.illustrations import CARD_HIGH, framed
 from render.games.amsterdam.look import DIM, EDGE, GOLD, INK, LABEL_FILL, MOON, NIGHT, PANEL, QUIET
 from render.games.amsterdam.pieces import put_shape
-from render.games.amsterdam.subject import Subject
+from render.games.amsterdam.subject import CitySubject
 from render.palette import INK as LETTERS
 from render.shapes import Box, panel, pill
 from render.text import Style
@@ -35,13 +35,13 @@ STRIP_HIGH: Final = TITLE_HIGH + high(CLUE_WIDE) + 22
 ROW_HIGH: Final = TITLE_HIGH + 2 * (high(ROW_WIDE) + GAP) + 10
 
 
-def put_card(canvas: Canvas, subject: Subject, card: PictureId, corner: tuple[int, int], wide: int) -> None:
+def put_card(canvas: Canvas, subject: CitySubject, card: PictureId, corner: tuple[int, int], wide: int) -> None:
     """A card with its number on a tab; the tab stands out where a button names the card."""
     with canvas.choice(subject.labels.get(card, "")):
         _put_card(canvas, subject, card, corner, wide)
 
 
-def _put_card(canvas: Canvas, subject: Subject, card: PictureId, corner: tuple[int, int], wide: int) -> None:
+def _put_card(canvas: Canvas, subject: CitySubject, card: PictureId, corner: tuple[int, int], wide: int) -> None:
     left, top = corner
     label, chosen = subject.labels.get(card, ""), card in subject.drafted
     box = (left, top, left + wide, top + high(wide))
@@ -54,7 +54,7 @@ def _put_card(canvas: Canvas, subject: Subject, card: PictureId, corner: tuple[i
     canvas.write(card, at, Style(size, LETTERS if label else MOON, Face.BOLD), "mm", round(size * 2.4))
 
 
-def put_clues(canvas: Canvas, subject: Subject, top: int) -> None:
+def put_clues(canvas: Canvas, subject: CitySubject, top: int) -> None:
     """What each team has been given, below the city: black at the left, orange at the right (SA-701)."""
     half = WIDTH // 2
     for place, team in enumerate(subject.teams):
@@ -62,7 +62,7 @@ def put_clues(canvas: Canvas, subject: Subject, top: int) -> None:
         _put_clue(canvas, subject, team, left + (half - MOST_CARDS * CLUE_WIDE - GAP) // 2, top)
 
 
-def _put_clue(canvas: Canvas, subject: Subject, team: TeamSeen, left: int, top: int) -> None:
+def _put_clue(canvas: Canvas, subject: CitySubject, team: TeamSeen, left: int, top: int) -> None:
     put_shape(canvas, team.colour, (left + 16, top + TITLE_HIGH // 2), 24)
     said = subject.said("clue-of", team=team.name)
     canvas.write(said, (left + 40, top + TITLE_HIGH // 2), QUIET, "lm", MOST_CARDS * CLUE_WIDE - 40)
@@ -77,7 +77,7 @@ def _put_clue(canvas: Canvas, subject: Subject, team: TeamSeen, left: int, top: 
         canvas.tag(subject.step(team), middle, Style(26, DIM), NIGHT, EDGE)
 
 
-def put_row(canvas: Canvas, subject: Subject, top: int) -> None:
+def put_row(canvas: Canvas, subject: CitySubject, top: int) -> None:
     """The ten cards that both Commissioners take from, in the order of their places (SA-703)."""
     canvas.write(subject.said("row"), (22, top + TITLE_HIGH // 2), Style(30, GOLD, Face.BOLD))
     canvas.write(subject.said("two-ways"), (WIDTH - 22, top + TITLE_HIGH // 2), QUIET, "rm", WIDTH - 300)

@@ -12,7 +12,7 @@ from render.games.amsterdam.look import INK, WATER, art
 from render.games.amsterdam.mapping import CONTENTS
 from render.games.amsterdam.places import hexagon, listed
 from render.games.amsterdam.said import twin
-from render.games.amsterdam.subject import SLUG, SeenCity, Subject
+from render.games.amsterdam.subject import SLUG, CitySubject, SeenCity
 from render.games.amsterdam.zoom import TILE, TILE_HIGH, put_about, put_cell
 from render.painter import Marks
 from render.picture import Picture
@@ -29,7 +29,7 @@ SIGN_WIDE: Final = 58
 
 def closer(seen: SeenCity, marks: Marks, words: Words, things: Sequence[str]) -> Picture | None:
     """What was named, large; None if nothing of it is to be seen here."""
-    subject = Subject(seen, marks, words)
+    subject = CitySubject(seen, marks, words)
     found = tuple(dict.fromkeys(_named(subject, things) if things else _within_reach(subject)))[:MOST]
     if not found:
         return None
@@ -43,7 +43,7 @@ def closer(seen: SeenCity, marks: Marks, words: Words, things: Sequence[str]) ->
     return Picture(canvas, said, twin(subject), f"{SLUG}-closer")
 
 
-def _named(subject: Subject, things: Sequence[str]) -> Iterable[str]:
+def _named(subject: CitySubject, things: Sequence[str]) -> Iterable[str]:
     """The cells and cards among these words; `c7` is C07 where a cell C7 does not exist."""
     cards = _cards(subject)
     if ROW in things:
@@ -54,24 +54,24 @@ def _named(subject: Subject, things: Sequence[str]) -> Iterable[str]:
         yield from (name for name in (word, card) if name in subject.shown or name in cards)
 
 
-def _within_reach(subject: Subject) -> Iterable[Cell]:
+def _within_reach(subject: CitySubject) -> Iterable[Cell]:
     """Every cell that the Commissioner's next clue may mean, in label order."""
     if not subject.leads or subject.mine is None:
         return ()
     return sorted({*within(subject.mine.at, 1), *within(subject.mine.at, 2)})
 
 
-def _cards(subject: Subject) -> tuple[PictureId, ...]:
+def _cards(subject: CitySubject) -> tuple[PictureId, ...]:
     """Every card that the viewer may see."""
     clues = (card for team in subject.teams for card in team.clue or ())
     return (*subject.view.row, *clues, *subject.view.discard)
 
 
-def _picture(subject: Subject, thing: str) -> PictureId:
+def _picture(subject: CitySubject, thing: str) -> PictureId:
     return subject.shown.get(thing, thing)
 
 
-def _put(canvas: Canvas, subject: Subject, thing: str, at: Point) -> None:
+def _put(canvas: Canvas, subject: CitySubject, thing: str, at: Point) -> None:
     if thing in subject.shown:
         put_cell(canvas, subject, thing, at)
         _put_content(canvas, subject, thing, at)
@@ -81,7 +81,7 @@ def _put(canvas: Canvas, subject: Subject, thing: str, at: Point) -> None:
         put_card(canvas, subject, thing, corner, CARD_WIDE)
 
 
-def _put_content(canvas: Canvas, subject: Subject, cell: Cell, at: Point) -> None:
+def _put_content(canvas: Canvas, subject: CitySubject, cell: Cell, at: Point) -> None:
     """What the viewer's City Map says of a cell."""
     if cell not in subject.contents:
         return

@@ -9,7 +9,7 @@ from render.fonts import Face
 from render.games.amsterdam.look import BOLD, DIM, EDGE, GOLD, MOON, PANEL, PLAIN, QUIET, TITLE, art, pawn, token
 from render.games.amsterdam.pieces import put_shape
 from render.games.amsterdam.places import Corner
-from render.games.amsterdam.subject import Subject
+from render.games.amsterdam.subject import CitySubject
 from render.shapes import Point, panel
 from render.svg import Drawing
 from render.text import Style
@@ -23,7 +23,7 @@ MISSING: Final = 0.2
 SCORE: Final = Style(46, MOON, Face.DISPLAY)
 
 
-def put_corners(canvas: Canvas, subject: Subject) -> None:
+def put_corners(canvas: Canvas, subject: CitySubject) -> None:
     """All four."""
     _put_round(canvas, subject)
     _put_table(canvas, subject)
@@ -31,7 +31,7 @@ def put_corners(canvas: Canvas, subject: Subject) -> None:
         _put_team(canvas, subject, team)
 
 
-def _put_round(canvas: Canvas, subject: Subject) -> None:
+def _put_round(canvas: Canvas, subject: CitySubject) -> None:
     """Which round, and who has won how many."""
     left, top, right, _ = ROUND.box
     canvas.write(subject.headline, (left + 6, top + 28), TITLE, "lm", right - left)
@@ -42,14 +42,14 @@ def _put_round(canvas: Canvas, subject: Subject) -> None:
     canvas.write(subject.aim, (left + 6, top + 134), QUIET, "lm", right - left)
 
 
-def _put_table(canvas: Canvas, subject: Subject) -> None:
+def _put_table(canvas: Canvas, subject: CitySubject) -> None:
     """What lies beside the city."""
     _, top, right, _ = TABLE.box
     for line, said in enumerate(subject.beside):
         canvas.write(said, (right - 6, top + 26 + 36 * line), PLAIN if line == 0 else QUIET, "rm", 260)
 
 
-def _put_team(canvas: Canvas, subject: Subject, team: TeamSeen) -> None:
+def _put_team(canvas: Canvas, subject: CitySubject, team: TeamSeen) -> None:
     """Name, step, evidence, police, cycles."""
     box = left, top, right, bottom = TEAMS[team.colour].box
     border = GOLD if team == subject.mine else EDGE

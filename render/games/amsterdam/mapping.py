@@ -9,7 +9,7 @@ from render.games.amsterdam.corners import ROUND, TABLE
 from render.games.amsterdam.ground import put_label
 from render.games.amsterdam.look import INK, MOON, QUIET, art
 from render.games.amsterdam.pieces import put_shape
-from render.games.amsterdam.subject import Subject
+from render.games.amsterdam.subject import CitySubject
 from render.shapes import Point, Shape, around
 
 
@@ -38,7 +38,7 @@ LEGEND: Final = ((ROUND, ("unique", "common", "client", "police")), (TABLE, ("si
 LEGEND_TOP, LEGEND_LINE = 168, 30
 
 
-def put_map(canvas: Canvas, subject: Subject) -> None:
+def put_map(canvas: Canvas, subject: CitySubject) -> None:
     """A ring and a sign for everything; evidence that is gone is crossed out."""
     if not subject.contents:
         return
@@ -63,7 +63,7 @@ def _put_holders(canvas: Canvas, teams: tuple[int, ...], cell: Cell) -> None:
         put_shape(canvas, team, (x - 9 * (len(teams) - 1) + 18 * place, y + 24), 14)
 
 
-def put_legend(canvas: Canvas, subject: Subject) -> None:
+def put_legend(canvas: Canvas, subject: CitySubject) -> None:
     """What the rings and the outlines mean, in the free corners above."""
     if not subject.contents:
         return

@@ -7,7 +7,7 @@ from render.canvas import Canvas
 from render.fonts import Face
 from render.games.amsterdam import places
 from render.games.amsterdam.look import GOLD, INK, LABEL_FILL, MOON, RIM, TEAM, art, pawn, token
-from render.games.amsterdam.subject import Subject
+from render.games.amsterdam.subject import CitySubject
 from render.palette import INK as LETTERS
 from render.shapes import Point, pill, polygon, ring
 from render.text import Style
@@ -20,7 +20,7 @@ DOTS: Final = Style(26, MOON, Face.BOLD)
 LABEL: Final = Style(26, LETTERS, Face.BOLD)
 
 
-def put_pieces(canvas: Canvas, subject: Subject) -> None:
+def put_pieces(canvas: Canvas, subject: CitySubject) -> None:
     """Everything that everybody knows of the cells; the figures above all."""
     for cell, teams in subject.known_silence.items():
         _put_silence(canvas, teams, cell)
@@ -55,7 +55,7 @@ def put_shape(canvas: Canvas, team: int, at: Point, wide: float) -> None:
         canvas.draw(ring(at, half, RIM[1], width=3, fill=TEAM[1]))
 
 
-def put_targets(canvas: Canvas, subject: Subject) -> None:
+def put_targets(canvas: Canvas, subject: CitySubject) -> None:
     """Cells that the buttons name, with the very labels of the buttons."""
     for cell in PLACE:
         if label := subject.labels.get(cell):

@@ -6,12 +6,12 @@ from engine.games.amsterdam.board import Cycle
 from engine.games.amsterdam.city import within
 from engine.games.amsterdam.content.pictures import PictureId
 from engine.games.amsterdam.view import HISTORY, MAP, ROW, TeamSeen
-from render.games.amsterdam.subject import Subject
+from render.games.amsterdam.subject import CitySubject
 from render.twin import Said, Twin
 from render.words import sentence
 
 
-def alt_text(subject: Subject) -> str:
+def alt_text(subject: CitySubject) -> str:
     """Round, teams, what the clues show, and what the viewer has to choose from."""
     clues = (_card(subject, card).text for team in subject.teams for card in team.clue or ())
     own = (line.text for line in _own(subject) if not line.about)
@@ -19,12 +19,12 @@ def alt_text(subject: Subject) -> str:
     return " ".join((*heading, *(_team(subject, one) for one in subject.teams), *clues, *own))
 
 
-def twin(subject: Subject) -> Twin:
+def twin(subject: CitySubject) -> Twin:
     """Everything, what the viewer alone knows or has to choose last; each picture when it is asked for."""
     return Twin((*_table(subject), *_own(subject)), tuple(_details(subject)))
 
 
-def _table(subject: Subject) -> Iterator[Said]:
+def _table(subject: CitySubject) -> Iterator[Said]:
     view = subject.view
     yield Said(f"{subject.headline.rstrip('!')}. {subject.aim}.")
     for team in subject.teams:
@@ -45,7 +45,7 @@ def _table(subject: Subject) -> Iterator[Said]:
         yield Said(subject.words.event(event))
 
 
-def _laid_open(subject: Subject) -> Iterator[Said]:
+def _laid_open(subject: CitySubject) -> Iterator[Said]:
     """Both maps, and every cycle of the round that is over."""
     for team in subject.teams:
         if team.map is not None:
@@ -54,13 +54,13 @@ def _laid_open(subject: Subject) -> Iterator[Said]:
     yield from _cycles(subject)
 
 
-def _cycles(subject: Subject, cycles: tuple[Cycle, ...] | None = None) -> Iterator[Said]:
+def _cycles(subject: CitySubject, cycles: tuple[Cycle, ...] | None = None) -> Iterator[Said]:
     for cycle in subject.view.history if cycles is None else cycles:
         team = subject.team_of(cycle.team).name
         yield Said(_cycle(subject, team, cycle), (team, cycle.cell, *cycle.clue))
 
 
-def _team(subject: Subject, team: TeamSeen) -> str:
+def _team(subject: CitySubject, team: TeamSeen) -> str:
     return subject.said(
         "team",
         team=team.name,
@@ -75,11 +75,11 @@ def _team(subject: Subject, team: TeamSeen) -> str:
     )
 
 
-def _card(subject: Subject, card: PictureId) -> Said:
+def _card(subject: CitySubject, card: PictureId) -> Said:
     return Said(f"{card}: {subject.scene(card)}", (card,))
 
 
-def _own(subject: Subject) -> Iterator[Said]:
+def _own(subject: CitySubject) -> Iterator[Said]:
     if subject.mine is not None:
         yield from _map(subject, subject.mine)
         yield from _choice(subject, subject.mine)
@@ -88,7 +88,7 @@ def _own(subject: Subject) -> Iterator[Said]:
         yield Said(subject.said("choices", choices=choices))
 
 
-def _map(subject: Subject, team: TeamSeen) -> Iterator[Said]:
+def _map(subject: CitySubject, team: TeamSeen) -> Iterator[Said]:
     """What the Commissioner knows, and where a clue may lead from here."""
     if team.map is None or subject.view.lies_open:
         return
@@ -107,7 +107,7 @@ def _map(subject: Subject, team: TeamSeen) -> Iterator[Said]:
         yield Said(subject.said("two-away", cells=subject.listed(within(team.at, 2))))
 
 
-def _choice(subject: Subject, team: TeamSeen) -> Iterator[Said]:
+def _choice(subject: CitySubject, team: TeamSeen) -> Iterator[Said]:
     """The cells that the clue may mean, each with its picture, and the votes."""
     if not team.reach:
         return
@@ -120,7 +120,7 @@ def _choice(subject: Subject, team: TeamSeen) -> Iterator[Said]:
         yield Said(subject.said("votes", votes=subject.listed(said)))
 
 
-def _details(subject: Subject) -> Iterator[Said]:
+def _details(subject: CitySubject) -> Iterator[Said]:
     """Each cell and each card of the row, and the cycles of this round."""
     for cell in subject.shown:
         yield Said(_cell(subject, cell), (cell,))
@@ -130,7 +130,7 @@ def _details(subject: Subject) -> Iterator[Said]:
     yield from _by_name(subject)
 
 
-def _by_name(subject: Subject) -> Iterator[Said]:
+def _by_name(subject: CitySubject) -> Iterator[Said]:
     """The row, the own map and the cycles, as they are asked for by name (section 13)."""
     row = subject.said(
         "row-lies", cards=subject.listed(subject.view.row), deck=subject.view.deck, discard=len(subject.view.discard)
@@ -146,11 +146,11 @@ def _by_name(subject: Subject) -> Iterator[Said]:
             yield from (Said(line.text, (HISTORY,)) for line in _cycles(subject, cycles))
 
 
-def _cell(subject: Subject, cell: str) -> str:
+def _cell(subject: CitySubject, cell: str) -> str:
     district, scene = subject.district(cell), subject.scene(subject.shown[cell])
     return sentence(f"{cell} ({district}): {scene}" if district else f"{cell}: {scene}")
 
 
-def _cycle(subject: Subject, team: str, cycle: Cycle) -> str:
+def _cycle(subject: CitySubject, team: str, cycle: Cycle) -> str:
     clue = subject.listed(cycle.clue)
     return subject.said("cycle", team=team, cards=clue, cell=cycle.cell, announcement=cycle.announcement)

@@ -1,7 +1,6 @@
 """What is painted: what somebody sees of the city, what is drawn over it, and the words for it."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Final, TypeAlias
 
@@ -12,8 +11,8 @@ from engine.games.amsterdam.content.pictures import PictureId
 from engine.games.amsterdam.gallery import AnyPicture, gallery
 from engine.games.amsterdam.view import AmsterdamView, TeamSeen, pictures_of
 from render.games.amsterdam.telling import Teller, told
-from render.painter import Marks
-from render.words import Words, sentence, sitter
+from render.subject import Subject
+from render.words import sentence
 
 SLUG: Final = "amsterdam"
 SYMBOLS: Final = {"circle": "●", "star": "★", "square": "■"}
@@ -21,18 +20,10 @@ SYMBOLS: Final = {"circle": "●", "star": "★", "square": "■"}
 SeenCity: TypeAlias = Seen[AmsterdamView, Any]
 
 
-@dataclass(frozen=True)
-class Subject:
+class CitySubject(Subject[AmsterdamView]):
     """The subject of one picture."""
 
-    seen: SeenCity
-    marks: Marks
-    words: Words
-
-    @property
-    def view(self) -> AmsterdamView:
-        """What the viewer may know."""
-        return self.seen.view
+    slug = SLUG
 
     # --- the city ---
 
@@ -154,21 +145,9 @@ class Subject:
 
     # --- the words ---
 
-    def called(self, name: str) -> str:
-        """The word for an id of the game."""
-        return self.words.name(SLUG, name)
-
     def said(self, key: str, **params: Any) -> str:
         """A message of the pictures."""
         return self.words(f"{SLUG}-picture-{key}", **params)
-
-    def sitter(self, seat: int) -> str:
-        """Who sits there."""
-        return sitter(self.words, seat)
-
-    def listed(self, things: Iterable[object]) -> str:
-        """Several things with commas, or "none"."""
-        return ", ".join(map(str, things)) or self.words("core-none")
 
     @property
     def headline(self) -> str:

@@ -12,13 +12,13 @@ from render.games.amsterdam import places
 from render.games.amsterdam.ground import put_label
 from render.games.amsterdam.look import GOLD, MOON, TEAM
 from render.games.amsterdam.pieces import pawn_at, put_pawn
-from render.games.amsterdam.subject import Subject
+from render.games.amsterdam.subject import CitySubject
 from render.shapes import arrow, polygon
 
 GHOST: Final = 0.4
 
 
-def put_traces(canvas: Canvas, subject: Subject) -> None:
+def put_traces(canvas: Canvas, subject: CitySubject) -> None:
     """The last move of each team that has moved."""
     moved = {TEAMS.index(event.team): event for event in subject.marks.happened if isinstance(event, Moved)}
     for team, event in moved.items():
@@ -31,7 +31,7 @@ def put_traces(canvas: Canvas, subject: Subject) -> None:
         put_pawn(canvas, team, event.cell)
 
 
-def put_ways(canvas: Canvas, subject: Subject) -> None:
+def put_ways(canvas: Canvas, subject: CitySubject) -> None:
     """Where both teams went in the round that is over, stage by stage."""
     for team in subject.teams:
         cells = [START, *(cycle.cell for cycle in subject.view.history if cycle.team == team.colour)]
@@ -42,7 +42,7 @@ def put_ways(canvas: Canvas, subject: Subject) -> None:
         put_pawn(canvas, team.colour, team.at)
 
 
-def _before(subject: Subject, team: int) -> Cell:
+def _before(subject: CitySubject, team: int) -> Cell:
     """Where a team was before its last move."""
     been = [cycle.cell for cycle in subject.view.history if cycle.team == team]
     return been[-2] if len(been) > 1 else START

@@ -26,7 +26,7 @@ from render.games.amsterdam.look import (
     token,
 )
 from render.games.amsterdam.pieces import put_shape
-from render.games.amsterdam.subject import Subject
+from render.games.amsterdam.subject import CitySubject
 from render.palette import INK as LETTERS
 from render.shapes import Point, panel, pill, polygon
 from render.text import Style, fitted
@@ -41,7 +41,7 @@ PIECE: Final = 58
 VOTE: Final = Style(30, LETTERS, Face.BOLD)
 
 
-def choice(subject: Subject, team: TeamSeen) -> Canvas:
+def choice(subject: CitySubject, team: TeamSeen) -> Canvas:
     """Clue above, cells below, in label order."""
     lines, clue = _lines(team), team.clue or ()
     canvas = Canvas((WIDTH, _high(len(lines))), _table(len(lines)))
@@ -69,7 +69,7 @@ def _high(lines: int) -> int:
     return HEAD + high(CARD_WIDE) + 54 + lines * TILE_HIGH
 
 
-def _put_head(canvas: Canvas, subject: Subject, team: TeamSeen) -> None:
+def _put_head(canvas: Canvas, subject: CitySubject, team: TeamSeen) -> None:
     canvas.stamp(pawn(team.colour), (42, HEAD / 2), 44)
     canvas.write(subject.team_name(team), (78, HEAD / 2), BOLD, "lm", 400)
     ways = "one-card" if len(team.clue or ()) == 1 else "two-cards"
@@ -86,14 +86,14 @@ def _lines(team: TeamSeen) -> list[tuple[Cell, ...]]:
     return [team.reach[start:end] for start, end in pairwise(ends)]
 
 
-def put_cell(canvas: Canvas, subject: Subject, cell: Cell, at: Point) -> None:
+def put_cell(canvas: Canvas, subject: CitySubject, cell: Cell, at: Point) -> None:
     """A cell as it lies there."""
     with canvas.choice(subject.labels.get(cell, "")):
         canvas.draw(polygon(places.hexagon(at, TILE + 6), QUAY, GOLD if cell in subject.labels else INK, width=6))
         canvas.stamp(in_hexagon(subject.pictures[subject.shown[cell]]), at, 2 * TILE)
 
 
-def put_about(canvas: Canvas, subject: Subject, team: TeamSeen | None, cell: Cell, at: Point) -> None:
+def put_about(canvas: Canvas, subject: CitySubject, team: TeamSeen | None, cell: Cell, at: Point) -> None:
     """The label of a cell, what is known of it, and who of a team wants to go there."""
     x, y = at
     label = subject.labels.get(cell, "")
@@ -104,7 +104,7 @@ def put_about(canvas: Canvas, subject: Subject, team: TeamSeen | None, cell: Cel
     _put_votes(canvas, subject, team, cell, (x, y + TILE * 0.76))
 
 
-def _put_known(canvas: Canvas, subject: Subject, cell: Cell, at: Point) -> None:
+def _put_known(canvas: Canvas, subject: CitySubject, cell: Cell, at: Point) -> None:
     """At the rims: evidence that is gone, police that was announced, where nothing happened."""
     x, y = at
     aside, up = TILE * 0.78, TILE * 0.43
@@ -122,7 +122,7 @@ def _put_known(canvas: Canvas, subject: Subject, cell: Cell, at: Point) -> None:
         canvas.write("…", (middle[0] + 12, middle[1] - 5), BOLD, "mm")
 
 
-def _put_votes(canvas: Canvas, subject: Subject, team: TeamSeen | None, cell: Cell, at: Point) -> None:
+def _put_votes(canvas: Canvas, subject: CitySubject, team: TeamSeen | None, cell: Cell, at: Point) -> None:
     """Who wants to go there, where the viewer may know it."""
     votes = team.ballot.votes if team and team.ballot else ()
     names = [subject.sitter(vote.seat) for vote in votes if vote.cell == cell]

@@ -1,7 +1,7 @@
 """Caverna do Zé Lutinho in pictures: a comic cave, warm by day and blue by night."""
 
 from render.games.caverna.board import board, private
-from render.games.caverna.scene import SLUG
+from render.games.caverna.subject import SLUG
 from render.painter import Painter
 
 PAINTER = Painter(slug=SLUG, board=board, private=private)

@@ -9,7 +9,7 @@ from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.caverna import places
 from render.games.caverna.look import CARD, CLOTH, GOLD, INK, PAPER, art, backpack, icon
-from render.games.caverna.scene import Scene
+from render.games.caverna.subject import CaveSubject
 from render.shapes import panel
 from render.svg import Drawing
 from render.text import Style, wrapped
@@ -32,55 +32,55 @@ HEADING: Final = Style(30, PAPER, Face.BOLD)
 LINE: Final = 34
 
 
-def height(scene: Scene) -> int:
+def height(subject: CaveSubject) -> int:
     """How much room the hand takes below the cave."""
-    if scene.own is None:
+    if subject.own is None:
         return 0
-    rows = max(1, -(-len(scene.own.hand or ()) // A_ROW))
-    return 64 + rows * (HIGH + GAP) + LINE * len(list(_notes(scene, scene.own))) + 16
+    rows = max(1, -(-len(subject.own.hand or ()) // A_ROW))
+    return 64 + rows * (HIGH + GAP) + LINE * len(list(_notes(subject, subject.own))) + 16
 
 
-def put_hand(canvas: Canvas, scene: Scene) -> None:
+def put_hand(canvas: Canvas, subject: CaveSubject) -> None:
     """The whole strip."""
-    own = scene.own
+    own = subject.own
     if own is None:
         return
     top = places.HEIGHT
-    canvas.draw(panel((0, top, WIDTH, top + height(scene)), DARK))
+    canvas.draw(panel((0, top, WIDTH, top + height(subject)), DARK))
     canvas.draw(panel((0, top, WIDTH, top + 7), CLOTH[own.colour]))
-    canvas.write(scene.words("caverna-picture-your-cards"), (22, top + 36), HEADING)
+    canvas.write(subject.words("caverna-picture-your-cards"), (22, top + 36), HEADING)
     canvas.stamp(art("nugget"), (WIDTH - 150, top + 36), 44)
-    gold = f"{own.gold} / {scene.view.rules.gold_to_win}"
+    gold = f"{own.gold} / {subject.view.rules.gold_to_win}"
     canvas.write(gold, (WIDTH - 120, top + 36), Style(34, GOLD, Face.DISPLAY))
-    hand, labels = own.hand or (), {thing: target.label for thing, target in reversed(scene.targets)}
+    hand, labels = own.hand or (), {thing: target.label for thing, target in reversed(subject.targets)}
     if not hand:
-        canvas.write(scene.words("caverna-picture-no-cards"), (24, top + 120), SMALL)
+        canvas.write(subject.words("caverna-picture-no-cards"), (24, top + 120), SMALL)
     for place, card in enumerate(hand):
         row, column = divmod(place, A_ROW)
         corner = (20 + column * (WIDE + GAP), top + 64 + row * (HIGH + GAP))
         label = labels.get(action_of(card), "")
         with canvas.choice(label):
-            _put_card(canvas, scene, own, card, corner)
+            _put_card(canvas, subject, own, card, corner)
             if label:
                 canvas.tag(label, (corner[0] + WIDE / 2, corner[1] + 6), LABEL, LABEL_FILL, INK)
     y = top + 64 + max(1, -(-len(hand) // A_ROW)) * (HIGH + GAP) + 14
-    for place, (drawing, said) in enumerate(_notes(scene, own)):
+    for place, (drawing, said) in enumerate(_notes(subject, own)):
         canvas.stamp(drawing, (40, y + LINE * place), 32)
         canvas.write(said, (66, y + LINE * place), SMALL, "lm", WIDTH - 90)
 
 
-def _notes(scene: Scene, own: PlayerSeen) -> Iterator[tuple[Drawing, str]]:
+def _notes(subject: CaveSubject, own: PlayerSeen) -> Iterator[tuple[Drawing, str]]:
     """Held trolls with what they want, and what lies in the own backpacks."""
     for troll in own.trolls or ():
-        wish = scene.words(f"caverna-{troll.replace('_', '-')}.help")
-        yield art("troll"), f"{sentence(scene.called(troll))}: {wish}"
+        wish = subject.words(f"caverna-{troll.replace('_', '-')}.help")
+        yield art("troll"), f"{sentence(subject.called(troll))}: {wish}"
     for pack in own.packs:
         if pack.space:
-            cards = scene.listed(scene.called(action_of(card)) for card in pack.cards or ())
+            cards = subject.listed(subject.called(action_of(card)) for card in pack.cards or ())
             yield backpack(own.colour), f"{pack.space}: {cards}"
 
 
-def _put_card(canvas: Canvas, scene: Scene, own: PlayerSeen, card: CardId, corner: tuple[int, int]) -> None:
+def _put_card(canvas: Canvas, subject: CaveSubject, own: PlayerSeen, card: CardId, corner: tuple[int, int]) -> None:
     """Action above, encounter below, as the card is held."""
     left, top = corner
     action = action_of(card)
@@ -88,14 +88,14 @@ def _put_card(canvas: Canvas, scene: Scene, own: PlayerSeen, card: CardId, corne
     box = (left, top, left + WIDE, top + HIGH)
     canvas.draw(panel(box, USED if used else CARD, GOLD if card == DOUBLE else INK, radius=14, width=5))
     canvas.stamp(icon(action), (left + WIDE / 2, top + 66), 96, opacity=0.5 if used else 1)
-    name = wrapped(sentence(scene.called(action)), NAME, WIDE - 18)[:2]
+    name = wrapped(sentence(subject.called(action)), NAME, WIDE - 18)[:2]
     for number, said in enumerate(name):
         canvas.write(said, (left + WIDE / 2, top + 132 + 27 * number), NAME, "mm", WIDE - 18)
-    when = scene.words(f"caverna-picture-when-{'used' if used else action.replace('_', '-')}")
+    when = subject.words(f"caverna-picture-when-{'used' if used else action.replace('_', '-')}")
     canvas.write(when, (left + WIDE / 2, top + 188), WHEN, "mm", WIDE - 16)
     if card == DOUBLE:
         return
     canvas.draw(panel((left + 5, top + 204, left + WIDE - 5, top + HIGH - 5), MET, radius=10))
     encounter = encounter_of(card)
     canvas.stamp(icon(encounter), (left + WIDE / 2, top + 231), 48)
-    canvas.write(sentence(scene.called(encounter)), (left + WIDE / 2, top + 268), MEETING, "mm", WIDE - 18)
+    canvas.write(sentence(subject.called(encounter)), (left + WIDE / 2, top + 268), MEETING, "mm", WIDE - 18)

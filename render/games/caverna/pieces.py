@@ -8,7 +8,7 @@ from render.canvas import Canvas, Point
 from render.fonts import Face
 from render.games.caverna import places
 from render.games.caverna.look import CLOTH, GOLD, INK, PAPER, art, backpack, lunchbox, meeple, on_cloth
-from render.games.caverna.scene import Scene
+from render.games.caverna.subject import CaveSubject
 from render.shapes import pill, ring
 from render.text import Style
 
@@ -21,15 +21,15 @@ Standing: TypeAlias = tuple[Point, float]
 """The middle of a meeple and its width."""
 
 
-def put_pieces(canvas: Canvas, scene: Scene) -> None:
+def put_pieces(canvas: Canvas, subject: CaveSubject) -> None:
     """Everything, what stands in front last: a wall must not hide a number."""
-    for wall in scene.view.walls:
+    for wall in subject.view.walls:
         at, across = places.wall_at(wall)
         canvas.stamp(art("wall_across" if across else "wall_along"), at, 150 if across else 32)
     for space in CAVE:
-        _put_things(canvas, scene, space)
+        _put_things(canvas, subject, space)
     for space in SPACES:
-        _put_people(canvas, scene, space)
+        _put_people(canvas, subject, space)
 
 
 def put_meeple(canvas: Canvas, colour: str, seat: Seat, standing: Standing, opacity: float = 1) -> None:
@@ -39,24 +39,24 @@ def put_meeple(canvas: Canvas, colour: str, seat: Seat, standing: Standing, opac
     canvas.write(str(seat + 1), (at[0], at[1] + width * 0.25), on_cloth(colour, max(22, round(width * 0.3))), "mm")
 
 
-def _put_things(canvas: Canvas, scene: Scene, space: Space) -> None:
-    height = scene.view.piles[INDEX[space]]
+def _put_things(canvas: Canvas, subject: CaveSubject, space: Space) -> None:
+    height = subject.view.piles[INDEX[space]]
     x, y = places.inside(space, 0.17, 0.79)
     backs = min(height, MOST_BACKS)
     for card in range(backs):
         canvas.stamp(art("back"), (x + 3 * card, y - 4 * card), 44)
     top = max(0, backs - 1)
     canvas.write(str(height), (x + 3 * top, y + 4 - 4 * top), COUNT if height else NONE, "mm")
-    if scene.view.double == space:
+    if subject.view.double == space:
         canvas.stamp(art("double"), places.inside(space, 0.22, 0.24), 66)
-    for age, at in enumerate(scene.view.trolls, 1):
+    for age, at in enumerate(subject.view.trolls, 1):
         if at == space:
             _put_troll(canvas, places.inside(space, 0.5, 0.3), age)
-    for which, at in enumerate(scene.view.lunchboxes):
+    for which, at in enumerate(subject.view.lunchboxes):
         if at == space:
             canvas.stamp(lunchbox(which), places.inside(space, 0.87, 0.18 + 0.34 * which), 46)
-    for nth, (owner, count) in enumerate(scene.packs_on(space)):
-        _put_pack(canvas, scene, owner, count, places.inside(space, 0.84 - 0.24 * (nth % 2), 0.8 - 0.24 * (nth // 2)))
+    for nth, (owner, count) in enumerate(subject.packs_on(space)):
+        _put_pack(canvas, subject, owner, count, places.inside(space, 0.84 - 0.24 * (nth % 2), 0.8 - 0.24 * (nth // 2)))
 
 
 def _put_troll(canvas: Canvas, at: Point, age: int) -> None:
@@ -64,20 +64,20 @@ def _put_troll(canvas: Canvas, at: Point, age: int) -> None:
     canvas.tag(str(age), (at[0] + 32, at[1] + 26), SMALL, PAPER, INK)
 
 
-def _put_pack(canvas: Canvas, scene: Scene, owner: Seat, count: int, at: Point) -> None:
-    colour = scene.view.players[owner].colour
+def _put_pack(canvas: Canvas, subject: CaveSubject, owner: Seat, count: int, at: Point) -> None:
+    colour = subject.view.players[owner].colour
     canvas.stamp(backpack(colour), at, 46)
     canvas.draw(pill((at[0] + 10, at[1] + 16), 34, 28, CLOTH[colour], INK))
     canvas.write(str(count), (at[0] + 10, at[1] + 16), on_cloth(colour, 24), "mm")
 
 
-def _put_people(canvas: Canvas, scene: Scene, space: Space) -> None:
-    here = scene.on(space)
+def _put_people(canvas: Canvas, subject: CaveSubject, space: Space) -> None:
+    here = subject.on(space)
     width = places.MEEPLE if len(here) < len(places.TIGHTER) - 1 else places.MEEPLE - 14
     for nth, seat in enumerate(here):
         at = places.stand(space, nth, len(here))
         if space == CAMP:
             at = (at[0], at[1] + 22)
-        if seat == scene.view.active and not scene.view.is_over:
+        if seat == subject.view.active and not subject.view.is_over:
             canvas.draw(ring(at, width * 0.62, GOLD, width=6, fill="none"))
-        put_meeple(canvas, scene.view.players[seat].colour, seat, (at, width))
+        put_meeple(canvas, subject.view.players[seat].colour, seat, (at, width))

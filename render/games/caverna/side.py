@@ -8,7 +8,7 @@ from render.fonts import Face
 from render.games.caverna import places
 from render.games.caverna.look import CLOTH, GOLD, PAPER, RED, art, backpack
 from render.games.caverna.pieces import put_meeple
-from render.games.caverna.scene import Scene
+from render.games.caverna.subject import CaveSubject
 from render.shapes import Box, panel
 from render.text import Style
 from render.words import sentence
@@ -22,40 +22,42 @@ HEART: Final = 25
 MOST_CUBES: Final = 9
 
 
-def put_header(canvas: Canvas, scene: Scene) -> None:
+def put_header(canvas: Canvas, subject: CaveSubject) -> None:
     """Round, whose turn and which step, and what happened at the end of the last turn."""
-    hour = scene.hour
+    hour = subject.hour
     canvas.draw(panel((0, 0, WIDTH, places.HEADER), hour.panel))
     canvas.draw(panel((0, places.HEADER - 5, WIDTH, places.HEADER), hour.edge))
     y = places.HEADER / 2 - 3
-    title = scene.words("caverna-picture-round", round=scene.view.round)
+    title = subject.words("caverna-picture-round", round=subject.view.round)
     x = 24.0 + canvas.write(title, (24, y), Style(40, hour.words, Face.DISPLAY))
-    if not scene.view.is_over:
-        put_meeple(canvas, scene.view.players[scene.view.active].colour, scene.view.active, ((x + 48, y), 68))
+    if not subject.view.is_over:
+        put_meeple(canvas, subject.view.players[subject.view.active].colour, subject.view.active, ((x + 48, y), 68))
         x += 84
-    room = 330 if scene.view.event else 0
+    room = 330 if subject.view.event else 0
     canvas.write(
-        sentence(scene.headline), (x + 12, y), Style(32, hour.words, Face.BOLD), "lm", round(WIDTH - x - room - 30)
+        sentence(subject.headline), (x + 12, y), Style(32, hour.words, Face.BOLD), "lm", round(WIDTH - x - room - 30)
     )
-    if scene.view.event:
-        said = scene.words("caverna-picture-event", name=sentence(scene.called(scene.view.event)))
+    if subject.view.event:
+        said = subject.words("caverna-picture-event", name=sentence(subject.called(subject.view.event)))
         canvas.write(said, (WIDTH - 22, y), Style(26, hour.quiet, Face.BOLD), "rm", room - 20)
 
 
-def put_side(canvas: Canvas, scene: Scene) -> None:
+def put_side(canvas: Canvas, subject: CaveSubject) -> None:
     """The whole margin."""
-    _put_status(canvas, scene)
+    _put_status(canvas, subject)
     top = TOP + STATUS_HIGH + GAP
-    high = min(TALLEST, (BOTTOM - top + GAP) // len(scene.seats))
-    for seat in scene.seats:
-        _put_sheet(canvas, scene, seat, (LEFT, top + high * seat, RIGHT, top + high * (seat + 1) - GAP))
+    high = min(TALLEST, (BOTTOM - top + GAP) // len(subject.seats))
+    for seat in subject.seats:
+        _put_sheet(canvas, subject, seat, (LEFT, top + high * seat, RIGHT, top + high * (seat + 1) - GAP))
 
 
-def _put_status(canvas: Canvas, scene: Scene) -> None:
+def _put_status(canvas: Canvas, subject: CaveSubject) -> None:
     """Time points as cubes; deck, discard pile and walls in numbers."""
-    hour, view = scene.hour, scene.view
+    hour, view = subject.hour, subject.view
     canvas.draw(panel((LEFT, TOP, RIGHT, TOP + STATUS_HIGH), hour.panel, hour.edge, radius=14))
-    canvas.write(scene.words("caverna-picture-time"), (LEFT + 18, TOP + 38), Style(26, hour.words, Face.BOLD), "lm", 74)
+    canvas.write(
+        subject.words("caverna-picture-time"), (LEFT + 18, TOP + 38), Style(26, hour.words, Face.BOLD), "lm", 74
+    )
     first = LEFT + 96
     step = (RIGHT - 12 - first) / MOST_CUBES
     most = len(view.players) + view.rules.time_bonus
@@ -73,33 +75,33 @@ def _put_status(canvas: Canvas, scene: Scene) -> None:
     canvas.write(str(view.supply), (LEFT + 312, y), number)
 
 
-def _put_sheet(canvas: Canvas, scene: Scene, seat: Seat, box: Box) -> None:
+def _put_sheet(canvas: Canvas, subject: CaveSubject, seat: Seat, box: Box) -> None:
     """A player: who, life, cards, gold seen, trolls, backpacks still free."""
-    hour, player = scene.hour, scene.view.players[seat]
+    hour, player = subject.hour, subject.view.players[seat]
     left, top, right, bottom = box
-    turn = seat == scene.view.active and not scene.view.is_over
+    turn = seat == subject.view.active and not subject.view.is_over
     canvas.draw(panel(box, hour.panel, GOLD if turn else hour.edge, radius=14, width=7 if turn else 3))
     canvas.draw(panel((left + 8, top + 8, left + 18, bottom - 8), CLOTH[player.colour], radius=5))
     middle, low = top + (bottom - top) * 0.3, top + (bottom - top) * 0.72
     put_meeple(canvas, player.colour, seat, ((left + 54, (top + bottom) / 2), 66))
-    room = right - left - 112 - HEART * scene.view.rules.max_life
-    canvas.write(scene.sitter(seat), (left + 92, middle), Style(28, hour.words, Face.BOLD), "lm", room)
-    for life in range(scene.view.rules.max_life):
-        at = (right - 24 - HEART * (scene.view.rules.max_life - 1 - life), middle)
+    room = right - left - 112 - HEART * subject.view.rules.max_life
+    canvas.write(subject.sitter(seat), (left + 92, middle), Style(28, hour.words, Face.BOLD), "lm", room)
+    for life in range(subject.view.rules.max_life):
+        at = (right - 24 - HEART * (subject.view.rules.max_life - 1 - life), middle)
         canvas.stamp(art("heart"), at, 26, opacity=1 if life < player.life else FAINT)
-    _put_counts(canvas, scene, seat, (left + 110, low))
+    _put_counts(canvas, subject, seat, (left + 110, low))
 
 
-def _put_counts(canvas: Canvas, scene: Scene, seat: Seat, first: Point) -> None:
-    player, (x, y) = scene.view.players[seat], first
-    number = Style(28, scene.hour.words, Face.BOLD)
+def _put_counts(canvas: Canvas, subject: CaveSubject, seat: Seat, first: Point) -> None:
+    player, (x, y) = subject.view.players[seat], first
+    number = Style(28, subject.hour.words, Face.BOLD)
     canvas.stamp(art("back"), (x, y), 28)
     canvas.write(str(player.count), (x + 20, y), number)
     canvas.stamp(art("nugget"), (x + 72, y), 36)
-    canvas.write(f"{player.stored_gold}/{scene.view.rules.gold_to_win}", (x + 94, y), number)
+    canvas.write(f"{player.stored_gold}/{subject.view.rules.gold_to_win}", (x + 94, y), number)
     if player.has_double:
         canvas.stamp(art("double"), (x + 160, y), 38)
-    if scene.view.rules.is_night:
+    if subject.view.rules.is_night:
         canvas.stamp(art("troll"), (x + 194, y), 32, opacity=1 if player.held_trolls else FAINT)
         canvas.write(str(player.held_trolls), (x + 212, y), number)
     free = sum(not pack.space for pack in player.packs)

@@ -8,7 +8,7 @@ from render.canvas import Canvas
 from render.fonts import Face
 from render.games.caverna import places
 from render.games.caverna.look import GOLD, INK
-from render.games.caverna.scene import Scene
+from render.games.caverna.subject import CaveSubject
 from render.shapes import panel
 from render.text import Style
 
@@ -19,22 +19,22 @@ TINTS: Final = {1: 0.34, 2: 0.22, 3: 0.12}
 STEP_COLOUR: Final = "#fff1b0"
 
 
-def put_reach(canvas: Canvas, scene: Scene) -> None:
+def put_reach(canvas: Canvas, subject: CaveSubject) -> None:
     """Spaces one, two, three steps away from whose turn it is, the nearer the brighter."""
-    if scene.view.is_over:
+    if subject.view.is_over:
         return
-    for space, steps in reachable(scene.view, scene.view.active).items():
+    for space, steps in reachable(subject.view, subject.view.active).items():
         if space != CAMP:
             left, top, right, bottom = places.bounds(space)
             box = (left + 3, top + 3, right - 3, bottom - 3)
             canvas.draw(panel(box, STEP_COLOUR, radius=12, opacity=TINTS[steps]))
 
 
-def put_targets(canvas: Canvas, scene: Scene) -> None:
+def put_targets(canvas: Canvas, subject: CaveSubject) -> None:
     """Every space and every person that a button names."""
     count: dict[str, int] = {}
     shown: set[tuple[str, str]] = set()
-    for thing, target in scene.targets:
+    for thing, target in subject.targets:
         if (thing, target.label) in shown:
             continue
         shown.add((thing, target.label))
@@ -43,7 +43,7 @@ def put_targets(canvas: Canvas, scene: Scene) -> None:
             if thing in INDEX:
                 _put_on_space(canvas, thing, target.label, nth)
             elif thing.startswith("seat_"):
-                _put_on_person(canvas, scene, int(thing.removeprefix("seat_")) - 1, target.label, nth)
+                _put_on_person(canvas, subject, int(thing.removeprefix("seat_")) - 1, target.label, nth)
 
 
 def _put_on_space(canvas: Canvas, space: str, label: str, nth: int) -> None:
@@ -52,8 +52,8 @@ def _put_on_space(canvas: Canvas, space: str, label: str, nth: int) -> None:
     canvas.tag(label, (left + places.CELL / 2, top + 22 + 36 * nth), LABEL, LABEL_FILL, INK)
 
 
-def _put_on_person(canvas: Canvas, scene: Scene, seat: int, label: str, nth: int) -> None:
-    space = scene.view.players[seat].spot
-    here = scene.on(space)
+def _put_on_person(canvas: Canvas, subject: CaveSubject, seat: int, label: str, nth: int) -> None:
+    space = subject.view.players[seat].spot
+    here = subject.on(space)
     x, y = places.stand(space, here.index(seat), len(here))
     canvas.tag(label, (x, y - places.MEEPLE * 0.62 - 34 * nth), LABEL, LABEL_FILL, INK)

@@ -10,7 +10,7 @@ from render.fonts import Face
 from render.games.caverna import places
 from render.games.caverna.look import CLOTH, GOLD, GREEN, INK, PAPER, RED, art, icon
 from render.games.caverna.pieces import put_meeple
-from render.games.caverna.scene import Scene
+from render.games.caverna.subject import CaveSubject
 from render.shapes import arrow, burst, panel
 from render.text import Style
 
@@ -19,21 +19,21 @@ GHOST: Final = 0.4
 EMBLEM: Final = 74
 
 
-def put_traces(canvas: Canvas, scene: Scene) -> None:
+def put_traces(canvas: Canvas, subject: CaveSubject) -> None:
     """Everything that happened, over the pieces."""
-    for event in scene.marks.happened:
-        _put(canvas, scene, event)
+    for event in subject.marks.happened:
+        _put(canvas, subject, event)
 
 
-def _put(canvas: Canvas, scene: Scene, event: Event) -> None:
+def _put(canvas: Canvas, subject: CaveSubject, event: Event) -> None:
     match event:
         case told.Walked(seat, spaces):
-            _put_walk(canvas, scene, seat, spaces)
-        case told.PlayedOn(seat, _, target) if scene.view.players[seat].spot != scene.view.players[target].spot:
-            ways = [_standing(scene, seat), _standing(scene, target)]
+            _put_walk(canvas, subject, seat, spaces)
+        case told.PlayedOn(seat, _, target) if subject.view.players[seat].spot != subject.view.players[target].spot:
+            ways = [_standing(subject, seat), _standing(subject, target)]
             canvas.draw(arrow(ways, RED, 9, dashed=True))
         case told.Hurt(seat, amount, _) if amount:
-            x, y = _standing(scene, seat)
+            x, y = _standing(subject, seat)
             canvas.draw(burst((x + 34, y - 30), 30, RED, PAPER))
             canvas.write(f"-{amount}", (x + 34, y - 30), HIT, "mm")
         case told.Revealed(_, _, encounter, space) if space:
@@ -50,16 +50,16 @@ def _put(canvas: Canvas, scene: Scene, event: Event) -> None:
         case told.TrollMoved(start, end):
             canvas.draw(arrow([places.inside(start, 0.5, 0.3), places.inside(end, 0.5, 0.3)], GREEN, 9, dashed=True))
         case told.Ate(seat, _, _):
-            x, y = _standing(scene, seat)
+            x, y = _standing(subject, seat)
             canvas.stamp(art("heart"), (x + 34, y - 34), 44)
         case _:
             return
 
 
-def _put_walk(canvas: Canvas, scene: Scene, seat: int, spaces: tuple[Space, ...]) -> None:
+def _put_walk(canvas: Canvas, subject: CaveSubject, seat: int, spaces: tuple[Space, ...]) -> None:
     if len(spaces) < 2:
         return
-    own = scene.view.players[seat].colour
+    own = subject.view.players[seat].colour
     put_meeple(canvas, own, seat, (places.stand(spaces[0], 0, 1), places.MEEPLE - 12), GHOST)
     points = [_low(space) for space in spaces]
     canvas.draw(arrow(points, CLOTH[own], 10, casing=INK))
@@ -69,9 +69,9 @@ def _low(space: Space) -> Point:
     return places.inside(space, 0.5, 0.8)
 
 
-def _standing(scene: Scene, seat: int) -> Point:
-    space = scene.view.players[seat].spot
-    here = scene.on(space)
+def _standing(subject: CaveSubject, seat: int) -> Point:
+    space = subject.view.players[seat].spot
+    here = subject.on(space)
     return places.stand(space, here.index(seat), len(here))
 
 

@@ -11,8 +11,8 @@ from render.fonts import Face
 from render.games.holland import places
 from render.games.holland.heraldry import FIELDS, GOLD, NIGHT, PARCHMENT, SEPIA, art
 from render.games.holland.own import Own
-from render.games.holland.scene import Scene
-from render.games.holland.targets import LABEL, LABEL_FILL, subject
+from render.games.holland.subject import TowerSubject
+from render.games.holland.targets import LABEL, LABEL_FILL, named_by
 from render.palette import INK
 from render.shapes import panel
 from render.text import Style
@@ -33,45 +33,45 @@ SPENT: Final = 0.25
 POINT_STEP: Final = 46
 
 
-def put_hand(canvas: Canvas, scene: Scene, own: Own) -> None:
+def put_hand(canvas: Canvas, subject: TowerSubject, own: Own) -> None:
     """The whole strip."""
-    player = scene.view.players[own.seat]
+    player = subject.view.players[own.seat]
     canvas.draw(panel((0, places.HEIGHT, WIDTH, places.HEIGHT + places.HAND_HEIGHT), NIGHT))
     canvas.draw(panel((0, places.HEIGHT, WIDTH, places.HEIGHT + 6), FIELDS[player.colour]))
-    x = 22 + canvas.write(scene.words("holland-picture-your-cards"), (22, places.HEIGHT + 28), HEADING)
-    if scene.view.my_early_plan is not None:
-        _put_early(canvas, said_early(scene, own), x + 60)
-    labels = {subject(target.tokens): target.label for target in scene.marks.targets}
+    x = 22 + canvas.write(subject.words("holland-picture-your-cards"), (22, places.HEIGHT + 28), HEADING)
+    if subject.view.my_early_plan is not None:
+        _put_early(canvas, said_early(subject, own), x + 60)
+    labels = {named_by(target.tokens): target.label for target in subject.marks.targets}
     for place, number in enumerate(ALL_CARDS):
         left, label = LEFT + STEP * place, labels.get(f"card_{number}", "")
         with canvas.choice(label):
             if number in player.hand or number == own.pick:
-                _put_card(canvas, scene, own, number, left)
+                _put_card(canvas, subject, own, number, left)
             else:
-                _put_used(canvas, scene, number, left)
+                _put_used(canvas, subject, number, left)
             if label:
                 canvas.tag(label, (left + WIDE / 2, TOP + 6), LABEL, LABEL_FILL, INK)
 
 
-def said_early(scene: Scene, own: Own) -> str:
+def said_early(subject: TowerSubject, own: Own) -> str:
     """The stored plan and its mode, in words."""
-    colour, entries = scene.view.players[own.seat].colour, scene.view.my_early_plan or ()
-    plan = "; ".join(_said_entry(scene, entry, colour) for entry in entries) or scene.called("empty_plan")
-    return scene.words("holland-picture-early", plan=plan, mode=scene.called(scene.view.my_early_mode))
+    colour, entries = subject.view.players[own.seat].colour, subject.view.my_early_plan or ()
+    plan = "; ".join(_said_entry(subject, entry, colour) for entry in entries) or subject.called("empty_plan")
+    return subject.words("holland-picture-early", plan=plan, mode=subject.called(subject.view.my_early_mode))
 
 
-def _said_entry(scene: Scene, entry: Entry, colour: str) -> str:
+def _said_entry(subject: TowerSubject, entry: Entry, colour: str) -> str:
     head, what, *steps = entry
     if head == "explode":
-        return scene.words("holland-picture-explodes", space=what)
-    who = scene.called(what if head == "villain" else f"{colour}_{what}")
+        return subject.words("holland-picture-explodes", space=what)
+    who = subject.called(what if head == "villain" else f"{colour}_{what}")
     if head == GO:
         (end,) = steps
-        return scene.words("holland-picture-goes", who=who, way=scene.called(ROOF) if end == ROOF else end)
+        return subject.words("holland-picture-goes", who=who, way=subject.called(ROOF) if end == ROOF else end)
     if head == "hide":
-        return scene.words("holland-picture-hides", who=who)
-    return scene.words(
-        "holland-picture-goes", who=who, way=scene.listed(scene.called(f"step_{step}") for step in steps)
+        return subject.words("holland-picture-hides", who=who)
+    return subject.words(
+        "holland-picture-goes", who=who, way=subject.listed(subject.called(f"step_{step}") for step in steps)
     )
 
 
@@ -81,12 +81,12 @@ def _put_early(canvas: Canvas, said: str, left: float) -> None:
     canvas.write(said, (left + 30, y), NOTE, "lm", round(WIDTH - left - 50))
 
 
-def _put_card(canvas: Canvas, scene: Scene, own: Own, number: int, left: int) -> None:
+def _put_card(canvas: Canvas, subject: TowerSubject, own: Own, number: int, left: int) -> None:
     """A card in hand, or the one picked: of that the points already spent are faint."""
     card, picked = CARDS[number], number == own.pick
     box = (left, TOP, left + WIDE, TOP + HIGH)
     canvas.draw(panel(box, PAPER, GOLD if picked else INK, radius=14, width=10 if picked else 3))
-    _put_face(canvas, scene, number, left, 1)
+    _put_face(canvas, subject, number, left, 1)
     canvas.draw(panel((left + 16, TOP + 124, left + WIDE - 16, TOP + 127), SEPIA))
     if number == REST:
         canvas.stamp(art("character_back"), (left + 50, TOP + 180), 50)
@@ -97,17 +97,17 @@ def _put_card(canvas: Canvas, scene: Scene, own: Own, number: int, left: int) ->
     _put_points(canvas, card.id, card.special, rest.special, (left + WIDE / 2, TOP + 202))
 
 
-def _put_used(canvas: Canvas, scene: Scene, number: int, left: int) -> None:
+def _put_used(canvas: Canvas, subject: TowerSubject, number: int, left: int) -> None:
     canvas.draw(panel((left, TOP, left + WIDE, TOP + HIGH), USED_PAPER, INK, radius=14))
-    _put_face(canvas, scene, number, left, 0.5)
-    canvas.write(scene.words("holland-picture-used"), (left + WIDE / 2, TOP + 174), NAME, "mm", WIDE - 20)
+    _put_face(canvas, subject, number, left, 0.5)
+    canvas.write(subject.words("holland-picture-used"), (left + WIDE / 2, TOP + 174), NAME, "mm", WIDE - 20)
 
 
-def _put_face(canvas: Canvas, scene: Scene, number: int, left: int, opacity: float) -> None:
+def _put_face(canvas: Canvas, subject: TowerSubject, number: int, left: int, opacity: float) -> None:
     """What every card shows: number, emblem, name."""
     canvas.write(str(number), (left + 22, TOP + 44), NUMBER)
     canvas.stamp(art(f"icon/{CARDS[number].id}"), (left + WIDE - 50, TOP + 46), 68, opacity=opacity)
-    canvas.write(sentence(scene.called(CARDS[number].id)), (left + WIDE / 2, TOP + 102), NAME, "mm", WIDE - 20)
+    canvas.write(sentence(subject.called(CARDS[number].id)), (left + WIDE / 2, TOP + 102), NAME, "mm", WIDE - 20)
 
 
 def _put_points(canvas: Canvas, icon: str, points: int, left: int, middle: Point) -> None:

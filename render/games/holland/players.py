@@ -11,7 +11,7 @@ from render.fonts import Face
 from render.games.holland import places
 from render.games.holland.heraldry import FIELDS, GOLD, PARCHMENT, SEPIA, art, initial
 from render.games.holland.pieces import put_shield
-from render.games.holland.scene import Scene
+from render.games.holland.subject import TowerSubject
 from render.games.holland.tower import plaque
 from render.palette import INK
 from render.shapes import Box, panel
@@ -33,29 +33,29 @@ FACE_DOWN: Final = 2
 """Rests after which the character card lies face down."""
 
 
-def put_players(canvas: Canvas, scene: Scene) -> None:
+def put_players(canvas: Canvas, subject: TowerSubject) -> None:
     """One parchment a player, in seat order; the key below."""
     left, top, right, bottom = places.SIDE
-    for seat in scene.seats:
+    for seat in subject.seats:
         y = top + seat * (HEIGHT + GAP)
-        _put_player(canvas, scene, seat, (left, y, right, y + HEIGHT))
-    _put_key(canvas, (left, bottom - KEY_HEIGHT, right, bottom), scene.words)
+        _put_player(canvas, subject, seat, (left, y, right, y + HEIGHT))
+    _put_key(canvas, (left, bottom - KEY_HEIGHT, right, bottom), subject.words)
 
 
-def _put_player(canvas: Canvas, scene: Scene, seat: Seat, box: Box) -> None:
+def _put_player(canvas: Canvas, subject: TowerSubject, seat: Seat, box: Box) -> None:
     left, top, right, bottom = box
-    player, turn = scene.view.players[seat], seat == scene.view.resolving
-    griffin = seat == scene.view.griffin
+    player, turn = subject.view.players[seat], seat == subject.view.resolving
+    griffin = seat == subject.view.griffin
     canvas.draw(panel(box, PARCHMENT, GOLD if turn else SEPIA, radius=14, width=8 if turn else 3))
     canvas.draw(panel((left + 8, top + 10, left + 17, bottom - 10), FIELDS[player.colour], radius=4))
-    put_shield(canvas, player.colour, initial(scene.words, player.colour), (left + 52, top + 40), 56)
-    canvas.write(scene.sitter(seat), (left + 88, top + 40), NAME, "lm", right - left - (170 if griffin else 106))
+    put_shield(canvas, player.colour, initial(subject.words, player.colour), (left + 52, top + 40), 56)
+    canvas.write(subject.sitter(seat), (left + 88, top + 40), NAME, "lm", right - left - (170 if griffin else 106))
     if griffin:
         canvas.stamp(art("griffin"), (right - 44, top + 40), 62)
     for place, card in enumerate(ALL_CARDS):
         _put_number(canvas, player, card, (left + 28 + 47 * place, top + 76))
     _put_rests(canvas, player, (left + 50, top + 164))
-    _put_state(canvas, scene, seat, (left + 150, top + 164), right - left - 216)
+    _put_state(canvas, subject, seat, (left + 150, top + 164), right - left - 216)
 
 
 def _put_number(canvas: Canvas, player: PlayerSeen, card: int, at: tuple[int, int]) -> None:
@@ -81,15 +81,15 @@ def _put_rests(canvas: Canvas, player: PlayerSeen, at: Point) -> None:
     canvas.write(said, (at[0] + 36, at[1]), NUMBER)
 
 
-def _put_state(canvas: Canvas, scene: Scene, seat: Seat, at: Point, room: int) -> None:
+def _put_state(canvas: Canvas, subject: TowerSubject, seat: Seat, at: Point, room: int) -> None:
     """The card of this round, or whether one is chosen; an open door for who is away."""
-    player = scene.view.players[seat]
+    player = subject.view.players[seat]
     if player.pick is None:
-        icon = "locked" if scene.has_locked(seat) else "open"
-        text = scene.words(f"holland-picture-{icon}")
+        icon = "locked" if subject.has_locked(seat) else "open"
+        text = subject.words(f"holland-picture-{icon}")
     else:
         icon = CARDS[player.pick].id
-        text = sentence(scene.called(icon))
+        text = sentence(subject.called(icon))
     canvas.stamp(art(f"icon/{icon}"), (at[0] + 22, at[1]), 44)
     canvas.write(text, (at[0] + 52, at[1]), PLAIN, "lm", room - (60 if player.away else 0))
     if player.away:

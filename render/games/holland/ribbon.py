@@ -7,7 +7,7 @@ from render.fonts import Face
 from render.games.holland import places
 from render.games.holland.heraldry import GOLD, NIGHT, PARCHMENT, SEPIA, initial
 from render.games.holland.pieces import put_shield
-from render.games.holland.scene import Scene
+from render.games.holland.subject import TowerSubject
 from render.palette import INK
 from render.shapes import panel, pill
 from render.text import Style, width
@@ -22,19 +22,19 @@ USED: Final = "#b09f80"
 STEP: Final = 112
 
 
-def put_ribbon(canvas: Canvas, scene: Scene) -> None:
+def put_ribbon(canvas: Canvas, subject: TowerSubject) -> None:
     """The whole ribbon."""
     left, top, right, bottom = places.RIBBON
     y = (top + bottom) / 2
     canvas.draw(panel(places.RIBBON, NIGHT, SEPIA, radius=18, opacity=0.92))
-    title = scene.words("holland-picture-round", round=scene.view.round)
+    title = subject.words("holland-picture-round", round=subject.view.round)
     x = left + 26.0 + canvas.write(title, (left + 26, y), TITLE)
-    if scene.view.final:
-        x = _put_final(canvas, (x + 20, y), scene.words("holland-picture-final"))
-    queue = STEP * len(scene.view.order) if scene.revealed else 0
-    canvas.write(sentence(scene.headline), (x + 24, y), HEADLINE, "lm", round(right - queue - x - 50))
-    if scene.revealed:
-        _put_queue(canvas, scene, (right - queue + 24, y))
+    if subject.view.final:
+        x = _put_final(canvas, (x + 20, y), subject.words("holland-picture-final"))
+    queue = STEP * len(subject.view.order) if subject.revealed else 0
+    canvas.write(sentence(subject.headline), (x + 24, y), HEADLINE, "lm", round(right - queue - x - 50))
+    if subject.revealed:
+        _put_queue(canvas, subject, (right - queue + 24, y))
 
 
 def _put_final(canvas: Canvas, at: Point, text: str) -> float:
@@ -44,16 +44,16 @@ def _put_final(canvas: Canvas, at: Point, text: str) -> float:
     return at[0] + wide
 
 
-def _put_queue(canvas: Canvas, scene: Scene, first: Point) -> None:
+def _put_queue(canvas: Canvas, subject: TowerSubject, first: Point) -> None:
     """Shield and card of each; who was already is dark, who is now stands on gold."""
     x, y = first
-    order = scene.view.order
-    now = len(order) if scene.view.resolving is None else order.index(scene.view.resolving)
+    order = subject.view.order
+    now = len(order) if subject.view.resolving is None else order.index(subject.view.resolving)
     for place, seat in enumerate(order):
-        player = scene.view.players[seat]
+        player = subject.view.players[seat]
         if place == now:
             canvas.draw(pill((x + 23, y), 106, 70, GOLD, "#fff6df"))
-        put_shield(canvas, player.colour, initial(scene.words, player.colour), (x, y), 54)
+        put_shield(canvas, player.colour, initial(subject.words, player.colour), (x, y), 54)
         card = (round(x) + 29, round(y) - 25, round(x) + 67, round(y) + 25)
         canvas.draw(panel(card, USED if place < now else PARCHMENT, SEPIA, radius=6))
         canvas.write(str(player.pick), (x + 48, y), QUEUE, "mm")

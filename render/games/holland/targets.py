@@ -10,7 +10,7 @@ from render.games.holland import places
 from render.games.holland.heraldry import GOLD, PARCHMENT, art
 from render.games.holland.own import Cost, Own
 from render.games.holland.pieces import Troupe, hero_name
-from render.games.holland.scene import Scene
+from render.games.holland.subject import TowerSubject
 from render.games.holland.traces import put_fall
 from render.painter import Target
 from render.palette import INK
@@ -26,29 +26,29 @@ COSTLY_LINE: Final = 66
 """From a label on a space to the next, its cost between them."""
 
 
-def put_targets(canvas: Canvas, scene: Scene, own: Own) -> None:
+def put_targets(canvas: Canvas, subject: TowerSubject, own: Own) -> None:
     """Every target on the tower; those on cards belong to the hand."""
     if own.now is not None:
-        _outline_own(canvas, scene.troupe, own)
+        _outline_own(canvas, subject.troupe, own)
     marked: dict[str, list[str]] = {}
-    for target in scene.marks.targets:
-        thing = subject(target.tokens)
+    for target in subject.marks.targets:
+        thing = named_by(target.tokens)
         if thing is None or thing.startswith("card_") or target.label in marked.setdefault(thing, []):
             continue
         nth = len(marked[thing])
         marked[thing].append(target.label)
         with canvas.choice(target.label):
-            _put_target(canvas, scene, own, target, nth)
+            _put_target(canvas, subject, own, target, nth)
 
 
-def _put_target(canvas: Canvas, scene: Scene, own: Own, target: Target, nth: int) -> None:
-    thing = subject(target.tokens) or ""
+def _put_target(canvas: Canvas, subject: TowerSubject, own: Own, target: Target, nth: int) -> None:
+    thing = named_by(target.tokens) or ""
     if thing in INDEX or thing == ROOF:
-        _foresee_fall(canvas, scene.troupe, target.tokens, thing)
+        _foresee_fall(canvas, subject.troupe, target.tokens, thing)
         _put_on_space(canvas, thing, target.label, own.cost(target.tokens), nth)
     else:
         name = thing if thing in VILLAINS else hero_name(hero_of(own.seat, int(thing.removeprefix("own_"))))
-        _put_on_piece(canvas, scene.troupe.whereabouts()[name], target.label, nth)
+        _put_on_piece(canvas, subject.troupe.whereabouts()[name], target.label, nth)
 
 
 def _outline_own(canvas: Canvas, troupe: Troupe, own: Own) -> None:
@@ -60,10 +60,10 @@ def _outline_own(canvas: Canvas, troupe: Troupe, own: Own) -> None:
             canvas.draw(ring((x, y), width * 0.68, GOLD, width=4, dashed=True))
 
 
-def subject(tokens: tuple[str, ...]) -> str | None:
+def named_by(tokens: tuple[str, ...]) -> str | None:
     """What a choice is about: a space, the roof, a villain, `own_1`, `card_3`.
 
-    >>> subject(("hero", "1", "B4")), subject(("hide", "2")), subject(("choose", "3"))
+    >>> named_by(("hero", "1", "B4")), named_by(("hide", "2")), named_by(("choose", "3"))
     ('B4', 'own_2', 'card_3')
     """
     for before, token in reversed(tuple(zip(("", *tokens), tokens, strict=False))):

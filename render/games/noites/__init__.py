@@ -2,7 +2,7 @@
 
 from render.games.noites.board import board, private
 from render.games.noites.closer import closer
-from render.games.noites.scene import SLUG
+from render.games.noites.subject import SLUG
 from render.painter import Painter
 
 PAINTER = Painter(slug=SLUG, board=board, private=private, closer=closer)

@@ -10,7 +10,7 @@ from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.noites.look import BOLD, BONE, DIM, EDGE, NIGHT, PANEL, PLAIN, TITLE, YELLOW, art
 from render.games.noites.places import HEADER
-from render.games.noites.scene import Scene
+from render.games.noites.subject import NightSubject
 from render.shapes import Box, panel
 from render.text import Style, wrapped
 from render.twin import Said
@@ -32,134 +32,138 @@ LARGE: Final = Style(36, BONE, Face.BOLD)
 # --- in words ---
 
 
-def to_choose_among(scene: Scene) -> Iterator[Said]:
+def to_choose_among(subject: NightSubject) -> Iterator[Said]:
     """The same as in the picture of all armies."""
-    return (Said(line.text) for line in about_armies(scene) if line.about[0] in ARMIES)
+    return (Said(line.text) for line in about_armies(subject) if line.about[0] in ARMIES)
 
 
-def about_armies(scene: Scene) -> Iterator[Said]:
+def about_armies(subject: NightSubject) -> Iterator[Said]:
     """Every army, whom it can bring, and what their special rules do."""
     for army, profiles in ARMIES.items():
-        yield Said(f"{_title(scene, army)}: {_points(scene, army)}. {_starter(scene, army)}", (army,))
+        yield Said(f"{_title(subject, army)}: {_points(subject, army)}. {_starter(subject, army)}", (army,))
         for one in profiles:
-            yield Said(_of_profile(scene, one), (army, one.name))
-            yield from (Said(rule, (one.name,)) for rule in _rules(scene, one))
+            yield Said(_of_profile(subject, one), (army, one.name))
+            yield from (Said(rule, (one.name,)) for rule in _rules(subject, one))
 
 
-def about_monsters(scene: Scene) -> Iterator[Said]:
+def about_monsters(subject: NightSubject) -> Iterator[Said]:
     """What the special rules of those on the table do."""
-    for name, profile in {one.profile: PROFILES[one.profile] for one in scene.view.monsters}.items():
-        bearers = tuple(one.name for one in scene.view.monsters if one.profile == name)
-        yield from (Said(rule, bearers) for rule in _rules(scene, profile))
+    for name, profile in {one.profile: PROFILES[one.profile] for one in subject.view.monsters}.items():
+        bearers = tuple(one.name for one in subject.view.monsters if one.profile == name)
+        yield from (Said(rule, bearers) for rule in _rules(subject, profile))
 
 
-def _of_profile(scene: Scene, one: Profile) -> str:
-    said = scene.words(
+def _of_profile(subject: NightSubject, one: Profile) -> str:
+    said = subject.words(
         "noites-picture-profile",
         quality=one.quality,
         range=one.range,
-        specials=scene.listed(map(scene.called, one.specials)) if one.specials else "none",
+        specials=subject.listed(map(subject.called, one.specials)) if one.specials else "none",
         points=one.cost,
         limit=one.limit,
     )
-    return f"{sentence(scene.called(one.name))}: {said}"
+    return f"{sentence(subject.called(one.name))}: {said}"
 
 
-def _rules(scene: Scene, one: Profile) -> list[str]:
+def _rules(subject: NightSubject, one: Profile) -> list[str]:
     keys = ((special, f"noites-{special.replace('_', '-')}.help") for special in one.specials)
-    return [f"{sentence(scene.called(special))}: {scene.words(key)}" for special, key in keys]
+    return [f"{sentence(subject.called(special))}: {subject.words(key)}" for special, key in keys]
 
 
-def _title(scene: Scene, army: str) -> str:
-    return sentence(scene.called(army))
+def _title(subject: NightSubject, army: str) -> str:
+    return sentence(subject.called(army))
 
 
-def _points(scene: Scene, army: str) -> str:
-    return scene.words("noites-picture-points", points=size_of(scene.size, scene.view.rules.balanced).points_of(army))
+def _points(subject: NightSubject, army: str) -> str:
+    return subject.words(
+        "noites-picture-points", points=size_of(subject.size, subject.view.rules.balanced).points_of(army)
+    )
 
 
-def _starter(scene: Scene, army: str) -> str:
-    counted = Counter(STARTERS[army] * SIZES[scene.size].copies)
-    names = (f"{scene.called(name)} ×{count}" if count > 1 else scene.called(name) for name, count in counted.items())
-    return scene.words("noites-picture-starter", list=scene.listed(names))
+def _starter(subject: NightSubject, army: str) -> str:
+    counted = Counter(STARTERS[army] * SIZES[subject.size].copies)
+    names = (
+        f"{subject.called(name)} ×{count}" if count > 1 else subject.called(name) for name, count in counted.items()
+    )
+    return subject.words("noites-picture-starter", list=subject.listed(names))
 
 
 # --- painted ---
 
 
-def armies_canvas(scene: Scene) -> Canvas:
+def armies_canvas(subject: NightSubject) -> Canvas:
     """All four, side by side: what to choose among."""
     canvas = Canvas((WIDTH, HEADER + 2 * (HIGH + GAP) + GAP), NIGHT)
     for place, army in enumerate(ARMIES):
         left, top = GAP + (WIDE + GAP) * (place % 2), HEADER + GAP + (HIGH + GAP) * (place // 2)
-        _put_army(canvas, scene, army, (left, top, left + WIDE, top + HIGH))
+        _put_army(canvas, subject, army, (left, top, left + WIDE, top + HIGH))
     return canvas
 
 
-def _put_army(canvas: Canvas, scene: Scene, army: str, box: Box) -> None:
+def _put_army(canvas: Canvas, subject: NightSubject, army: str, box: Box) -> None:
     left, top, right, bottom = box
-    brought = Counter(name for name in scene.brought if PROFILES[name].army == army)
-    chosen = bool(brought) or army in scene.chosen_army[:1]
+    brought = Counter(name for name in subject.brought if PROFILES[name].army == army)
+    chosen = bool(brought) or army in subject.chosen_army[:1]
     canvas.draw(panel(box, PANEL, YELLOW if chosen else EDGE, radius=14, width=6 if chosen else 4))
-    canvas.write(_title(scene, army), (left + 24, top + 46), TITLE, "lm", WIDE - 300)
+    canvas.write(_title(subject, army), (left + 24, top + 46), TITLE, "lm", WIDE - 300)
     spent = f"{total(tuple(brought.elements()))} · " if brought else ""
-    canvas.write(spent + _points(scene, army), (right - 22, top + 46), BOLD, "rm", 270)
+    canvas.write(spent + _points(subject, army), (right - 22, top + 46), BOLD, "rm", 270)
     for place, one in enumerate(ARMIES[army]):
-        _put_profile(canvas, scene, one, (left, top + HEAD + ROW * place, right, 0), brought[one.name])
-    for number, line in enumerate(wrapped(_starter(scene, army), PLAIN, WIDE - 48)[:2]):
+        _put_profile(canvas, subject, one, (left, top + HEAD + ROW * place, right, 0), brought[one.name])
+    for number, line in enumerate(wrapped(_starter(subject, army), PLAIN, WIDE - 48)[:2]):
         canvas.write(line, (left + 24, bottom - FOOT + 24 + 30 * number), PLAIN, "lm", WIDE - 48)
 
 
-def _put_profile(canvas: Canvas, scene: Scene, one: Profile, box: Box, brought: int) -> None:
+def _put_profile(canvas: Canvas, subject: NightSubject, one: Profile, box: Box, brought: int) -> None:
     left, top, right, _ = box
     canvas.stamp(art(f"monster/{one.name}"), (left + 50, top + ROW / 2), 62)
-    canvas.write(sentence(scene.called(one.name)), (left + 94, top + 22), BOLD, "lm", WIDE - 290)
-    canvas.write(_facts(scene, one), (left + 94, top + 54), FACTS, "lm", WIDE - 120)
-    most = one.limit * SIZES[scene.size].copies
+    canvas.write(sentence(subject.called(one.name)), (left + 94, top + 22), BOLD, "lm", WIDE - 290)
+    canvas.write(_facts(subject, one), (left + 94, top + 54), FACTS, "lm", WIDE - 120)
+    most = one.limit * SIZES[subject.size].copies
     count = f"{brought} / {most}" if brought else f"≤ {most}"
     canvas.write(count, (right - 100, top + 22), FACTS, "rm", 90)
     canvas.write(str(one.cost), (right - 22, top + 22), COST, "rm")
 
 
-def _facts(scene: Scene, one: Profile) -> str:
-    facts = [f"{one.quality}+", *_range(scene, one), *map(scene.called, one.specials)]
+def _facts(subject: NightSubject, one: Profile) -> str:
+    facts = [f"{one.quality}+", *_range(subject, one), *map(subject.called, one.specials)]
     return " · ".join(facts)
 
 
-def _range(scene: Scene, one: Profile) -> list[str]:
-    return [scene.words("noites-picture-far", range=one.range)] if one.range else []
+def _range(subject: NightSubject, one: Profile) -> list[str]:
+    return [subject.words("noites-picture-far", range=one.range)] if one.range else []
 
 
-def army_canvas(scene: Scene, army: str) -> Canvas:
+def army_canvas(subject: NightSubject, army: str) -> Canvas:
     """One army, large, with what every special rule does."""
-    rows = [(one, _lines(scene, one)) for one in ARMIES[army]]
+    rows = [(one, _lines(subject, one)) for one in ARMIES[army]]
     canvas = Canvas((WIDTH, HEADER + sum(_high(lines) for _, lines in rows) + 100), NIGHT)
     canvas.draw(panel((0, 0, WIDTH, HEADER), PANEL))
     canvas.draw(panel((0, HEADER - 4, WIDTH, HEADER), EDGE))
-    canvas.write(_title(scene, army), (24, HEADER / 2 - 2), TITLE, "lm", WIDTH - 420)
-    canvas.write(_points(scene, army), (WIDTH - 24, HEADER / 2 - 2), BOLD, "rm", 380)
+    canvas.write(_title(subject, army), (24, HEADER / 2 - 2), TITLE, "lm", WIDTH - 420)
+    canvas.write(_points(subject, army), (WIDTH - 24, HEADER / 2 - 2), BOLD, "rm", 380)
     y = HEADER
     for one, lines in rows:
-        _put_large(canvas, scene, one, lines, y)
+        _put_large(canvas, subject, one, lines, y)
         y += _high(lines)
-    for number, line in enumerate(wrapped(_starter(scene, army), RULE, WIDTH - 48)[:2]):
+    for number, line in enumerate(wrapped(_starter(subject, army), RULE, WIDTH - 48)[:2]):
         canvas.write(line, (24, y + 32 + LINE * number), RULE, "lm", WIDTH - 48)
     return canvas
 
 
-def _lines(scene: Scene, one: Profile) -> list[str]:
-    return [line for rule in _rules(scene, one) for line in wrapped(rule, RULE, WIDTH - 180)]
+def _lines(subject: NightSubject, one: Profile) -> list[str]:
+    return [line for rule in _rules(subject, one) for line in wrapped(rule, RULE, WIDTH - 180)]
 
 
 def _high(lines: Sequence[str]) -> int:
     return max(112, 72 + LINE * len(lines) + 8)
 
 
-def _put_large(canvas: Canvas, scene: Scene, one: Profile, lines: Sequence[str], top: int) -> None:
+def _put_large(canvas: Canvas, subject: NightSubject, one: Profile, lines: Sequence[str], top: int) -> None:
     canvas.stamp(art(f"monster/{one.name}"), (76, top + 60), 96)
-    name = " · ".join((sentence(scene.called(one.name)), f"{one.quality}+", *_range(scene, one)))
+    name = " · ".join((sentence(subject.called(one.name)), f"{one.quality}+", *_range(subject, one)))
     canvas.write(name, (150, top + 36), LARGE, "lm", WIDTH - 420)
-    canvas.write(f"≤ {one.limit * SIZES[scene.size].copies}", (WIDTH - 130, top + 36), RULE, "rm", 120)
+    canvas.write(f"≤ {one.limit * SIZES[subject.size].copies}", (WIDTH - 130, top + 36), RULE, "rm", 120)
     canvas.write(str(one.cost), (WIDTH - 24, top + 36), COST, "rm")
     for number, line in enumerate(lines):
         canvas.write(line, (150, top + 78 + LINE * number), RULE, "lm", WIDTH - 170)

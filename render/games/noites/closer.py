@@ -36,7 +36,7 @@ from render.games.noites.overlays import (
 from render.games.noites.pieces import put_pieces, stands
 from render.games.noites.places import HEADER, Plan
 from render.games.noites.said import twin
-from render.games.noites.scene import SLUG, Scene, SeenNight
+from render.games.noites.subject import SLUG, NightSubject, SeenNight
 from render.games.noites.table import laid, put_names
 from render.painter import Marks
 from render.picture import Picture
@@ -77,19 +77,19 @@ class Answer:
 
 def closer(seen: SeenNight, marks: Marks, words: Words, things: Sequence[str]) -> Picture | None:
     """What was asked about, from near; None if there is nothing of it to be seen."""
-    scene = Scene(seen, marks, words)
+    subject = NightSubject(seen, marks, words)
     things = tuple(map(plain, things))
     army = _army(things)
     if army:
-        return _of_army(scene, army, things[0])
-    answer = _answered(scene, table_of(scene.view), things) if things else None
+        return _of_army(subject, army, things[0])
+    answer = _answered(subject, table_of(subject.view), things) if things else None
     if answer is None:
         return None
-    whole = twin(scene)
+    whole = twin(subject)
     told = (answer.title, *(fact.text for fact in answer.facts))
     said = tuple(Said(one, things[:1]) for one in told)
     lines = Twin((*said, *(one for one in whole.lines if things[0] not in LOOKS)), whole.details)
-    return Picture(_canvas(scene, answer), " ".join((f"{answer.title}.", *told[1:])), lines, f"{SLUG}-closer")
+    return Picture(_canvas(subject, answer), " ".join((f"{answer.title}.", *told[1:])), lines, f"{SLUG}-closer")
 
 
 def _army(things: Sequence[str]) -> str:
@@ -98,27 +98,27 @@ def _army(things: Sequence[str]) -> str:
     return named if named in ARMIES else PROFILES[named].army if named in PROFILES else ""
 
 
-def _of_army(scene: Scene, army: str, named: str) -> Picture:
-    told = twin(scene).about(named)
+def _of_army(subject: NightSubject, army: str, named: str) -> Picture:
+    told = twin(subject).about(named)
     lines = Twin(tuple(Said(line, (named,)) for line in told))
-    return Picture(army_canvas(scene, army), " ".join(told), lines, f"{SLUG}-army")
+    return Picture(army_canvas(subject, army), " ".join(told), lines, f"{SLUG}-army")
 
 
-def _answered(scene: Scene, board: Night, things: tuple[str, ...]) -> Answer | None:
+def _answered(subject: NightSubject, board: Night, things: tuple[str, ...]) -> Answer | None:
     if things[0] not in LOOKS:
-        middle = scene.named.get(things[0]) or scene.place(things[0])
-        return _surroundings(scene, things[0], middle) if middle else None
+        middle = subject.named.get(things[0]) or subject.place(things[0])
+        return _surroundings(subject, things[0], middle) if middle else None
     monster = board.monster(things[1]) if len(things) > 1 else None
     if things[0] == CHECK:
-        return _check(scene, board, things[1:])
+        return _check(subject, board, things[1:])
     if monster is None or monster.at is None:
         return None
-    return _LOOKS[things[0]](scene, board, monster, things[2:])
+    return _LOOKS[things[0]](subject, board, monster, things[2:])
 
 
-def _surroundings(scene: Scene, name: str, middle: tuple[int, int]) -> Answer:
+def _surroundings(subject: NightSubject, name: str, middle: tuple[int, int]) -> Answer:
     """How it is now, then what is always true of it."""
-    whole = twin(scene)
+    whole = twin(subject)
     told = (line.text for line in (*whole.lines, *whole.details) if name in line.about)
     return Answer(middle, places.CLOSE, f"{name} · {cell(middle)}", tuple(map(Fact, told)))
 
@@ -126,15 +126,15 @@ def _surroundings(scene: Scene, name: str, middle: tuple[int, int]) -> Answer:
 # --- reach ---
 
 
-def _reach(scene: Scene, board: Night, monster: Monster, _left: Sequence[str]) -> Answer:
-    found, say = previews.reach(board, monster), scene.words
+def _reach(subject: NightSubject, board: Night, monster: Monster, _left: Sequence[str]) -> Answer:
+    found, say = previews.reach(board, monster), subject.words
     limits = {action: previews.limit(board, monster, action) for action in ("advance", "run", "charge")}
     facts = (
         Fact(say("noites-picture-limit-advance", most=limits["advance"]), YELLOW),
         Fact(say("noites-picture-limit-run", most=limits["run"]), RUN),
         Fact(say("noites-picture-limit-charge", most=limits["charge"])),
-        Fact(say("noites-picture-can-catch", victims=scene.listed(found.catches)), OPEN),
-        Fact(say("noites-picture-can-charge", targets=scene.listed(found.charges)), OPEN),
+        Fact(say("noites-picture-can-catch", victims=subject.listed(found.catches)), OPEN),
+        Fact(say("noites-picture-can-charge", targets=subject.listed(found.charges)), OPEN),
     )
 
     def below(canvas: Canvas, plan: Plan) -> None:
@@ -145,7 +145,7 @@ def _reach(scene: Scene, board: Night, monster: Monster, _left: Sequence[str]) -
 
     def above(canvas: Canvas, plan: Plan) -> None:
         for name in (*found.catches, *found.charges):
-            put_chance(canvas, plan, scene.named[name], monster.radius)
+            put_chance(canvas, plan, subject.named[name], monster.radius)
 
     seen = 2 * (limits["run"] + monster.radius) + MARGIN
     return Answer(monster.spot, seen, say("noites-picture-reach", name=monster.name), facts, below, above)
@@ -154,43 +154,43 @@ def _reach(scene: Scene, board: Night, monster: Monster, _left: Sequence[str]) -
 # --- range and sight ---
 
 
-def _range(scene: Scene, board: Night, monster: Monster, _left: Sequence[str]) -> Answer:
-    say, most = scene.words, reach_of(board, monster)
+def _range(subject: NightSubject, board: Night, monster: Monster, _left: Sequence[str]) -> Answer:
+    say, most = subject.words, reach_of(board, monster)
     if not most:
         title = say("noites-picture-range", name=monster.name, most=0)
         return Answer(monster.spot, places.CLOSE, title, (Fact(say("noites-picture-no-range")),))
     found = [aim for aim in previews.aims(board, monster) if aim.in_range]
-    facts = tuple(_shot(scene, aim) for aim in found) or (Fact(say("noites-picture-nobody")),)
+    facts = tuple(_shot(subject, aim) for aim in found) or (Fact(say("noites-picture-nobody")),)
 
     def below(canvas: Canvas, plan: Plan) -> None:
         put_circle(canvas, plan, monster.spot, monster.radius + most, BONE)
-        _put_aims(canvas, plan, scene, board, monster, found)
+        _put_aims(canvas, plan, subject, board, monster, found)
 
     title = say("noites-picture-range", name=monster.name, most=most)
     return Answer(monster.spot, 2 * (most + monster.radius) + MARGIN, title, facts, below)
 
 
-def _sight(scene: Scene, board: Night, monster: Monster, left: Sequence[str]) -> Answer:
+def _sight(subject: NightSubject, board: Night, monster: Monster, left: Sequence[str]) -> Answer:
     every = previews.aims(board, monster)
     found = [aim for aim in every if aim.target in left] or sorted(every, key=lambda aim: bool(aim.blocked_by))
     dark = [p for p in lattice(board.ground, FINE) if not can_be_seen(board, monster, p)]
 
     def below(canvas: Canvas, plan: Plan) -> None:
         put_shade(canvas, plan, dark, FINE)
-        _put_aims(canvas, plan, scene, board, monster, found)
+        _put_aims(canvas, plan, subject, board, monster, found)
 
-    facts = tuple(_shot(scene, aim) for aim in found)
+    facts = tuple(_shot(subject, aim) for aim in found)
     ends = [board.the(aim.target).spot for aim in found]
     farthest = max((abs(end[at] - monster.spot[at]) for end in ends for at in (0, 1)), default=0)
     seen = max(places.CLOSE, 2 * farthest + 2 * MARGIN)
-    return Answer(monster.spot, seen, scene.words("noites-picture-sight", name=monster.name), facts, below)
+    return Answer(monster.spot, seen, subject.words("noites-picture-sight", name=monster.name), facts, below)
 
 
 def _put_aims(  # noqa: PLR0917  they are what a line of sight is made of
-    canvas: Canvas, plan: Plan, scene: Scene, board: Night, monster: Monster, found: Sequence[Aim]
+    canvas: Canvas, plan: Plan, subject: NightSubject, board: Night, monster: Monster, found: Sequence[Aim]
 ) -> None:
     for aim in found:
-        label = scene.words("noites-picture-odds", needs=aim.needs, chance=aim.chance) if aim.is_open else ""
+        label = subject.words("noites-picture-odds", needs=aim.needs, chance=aim.chance) if aim.is_open else ""
         put_aim(canvas, plan, (monster, board.the(aim.target)), _colour(aim), label)
 
 
@@ -198,17 +198,17 @@ def _colour(aim: Aim) -> str:
     return BARRED if aim.blocked_by else COVERED if aim.covered else OPEN
 
 
-def _shot(scene: Scene, aim: Aim) -> Fact:
+def _shot(subject: NightSubject, aim: Aim) -> Fact:
     how = "hidden" if aim.blocked_by else "open" if aim.in_range else "far"
-    return _aimed(scene, aim, how)
+    return _aimed(subject, aim, how)
 
 
-def _aimed(scene: Scene, aim: Aim, how: str) -> Fact:
-    said = scene.words(
+def _aimed(subject: NightSubject, aim: Aim, how: str) -> Fact:
+    said = subject.words(
         f"noites-picture-aim-{how}",
         target=aim.target,
         gap=max(0, aim.gap),
-        by=scene.listed(aim.blocked_by),
+        by=subject.listed(aim.blocked_by),
         needs=aim.needs,
         chance=aim.chance,
         covered=aim.covered,
@@ -219,19 +219,19 @@ def _aimed(scene: Scene, aim: Aim, how: str) -> Fact:
 # --- a way ---
 
 
-def _check(scene: Scene, board: Night, things: tuple[str, ...]) -> Answer | None:
-    start = scene.named.get(things[0]) if things else None
+def _check(subject: NightSubject, board: Night, things: tuple[str, ...]) -> Answer | None:
+    start = subject.named.get(things[0]) if things else None
     if start is None:
         return None
     try:
-        return _gone(scene, board, things[0], previews.trip(board, things[0], things[1:]))
+        return _gone(subject, board, things[0], previews.trip(board, things[0], things[1:]))
     except Refused as refused:
-        return _not_gone(scene, board, things[0], refused)
+        return _not_gone(subject, board, things[0], refused)
 
 
-def _gone(scene: Scene, board: Night, name: str, trip: Trip) -> Answer:
+def _gone(subject: NightSubject, board: Night, name: str, trip: Trip) -> Answer:
     mover = board.monster(name)
-    start, end, say = trip.points[0], trip.points[-1], scene.words
+    start, end, say = trip.points[0], trip.points[-1], subject.words
     title = say("noites-picture-check", name=name, action=trip.action, at=cell(end))
     facts = [Fact(say("noites-picture-cost", cost=trip.cost, limit=trip.limit))]
     notes = (
@@ -240,34 +240,34 @@ def _gone(scene: Scene, board: Night, name: str, trip: Trip) -> Answer:
         ("catches", trip.catches, OPEN),
     )
     facts += [
-        Fact(say(f"noites-picture-{key}", names=scene.listed(names)), colour) for key, names, colour in notes if names
+        Fact(say(f"noites-picture-{key}", names=subject.listed(names)), colour) for key, names, colour in notes if names
     ]
     facts += [Fact(say("noites-picture-dice", count=trip.dice), BARRED)] if trip.dice else []
-    facts += [_aimed(scene, aim, "charge" if trip.action == "charge" else "open") for aim in trip.aims]
+    facts += [_aimed(subject, aim, "charge" if trip.action == "charge" else "open") for aim in trip.aims]
 
     def above(canvas: Canvas, plan: Plan) -> None:
         put_way(canvas, plan, trip.points, RUN if trip.action == "run" else YELLOW)
         put_chance(canvas, plan, end, mover.radius if mover else TOKEN)
 
-    return Answer(_middle(start, end), _across(start, end), title, tuple(facts), _rings(scene, board, name), above)
+    return Answer(_middle(start, end), _across(start, end), title, tuple(facts), _rings(subject, board, name), above)
 
 
-def _not_gone(scene: Scene, board: Night, name: str, refused: Refused) -> Answer:
+def _not_gone(subject: NightSubject, board: Night, name: str, refused: Refused) -> Answer:
     """Why not, and the way as far as it could be gone."""
-    start = scene.named[name]
-    last = scene.place(str(refused.params.get("last", ""))) or start
-    title = scene.words("noites-picture-check-not", name=name)
+    start = subject.named[name]
+    last = subject.place(str(refused.params.get("last", ""))) or start
+    title = subject.words("noites-picture-check-not", name=name)
 
     def above(canvas: Canvas, plan: Plan) -> None:
         put_way(canvas, plan, (start, last), BARRED)
 
-    why = scene.words.refusal(SLUG, refused)
+    why = subject.words.refusal(SLUG, refused)
     return Answer(
-        _middle(start, last), _across(start, last), title, (Fact(why, BARRED),), _rings(scene, board, name), above
+        _middle(start, last), _across(start, last), title, (Fact(why, BARRED),), _rings(subject, board, name), above
     )
 
 
-def _rings(scene: Scene, board: Night, name: str) -> Callable[[Canvas, Plan], None]:
+def _rings(subject: NightSubject, board: Night, name: str) -> Callable[[Canvas, Plan], None]:
     """How near whoever moves may come to others."""
     return lambda canvas, plan: put_rings(canvas, plan, board, name)
 
@@ -286,14 +286,14 @@ _LOOKS: Final = {REACH: _reach, RANGE: _range, SIGHT: _sight}
 # --- the picture ---
 
 
-def _canvas(scene: Scene, answer: Answer) -> Canvas:
-    plan = places.around(scene.size, answer.middle, answer.seen)
+def _canvas(subject: NightSubject, answer: Answer) -> Canvas:
+    plan = places.around(subject.size, answer.middle, answer.seen)
     canvas = Canvas(
-        (WIDTH, plan.height), laid(scene.size, scene.view.terrain, scene.view.barricades, plan, plan.height)
+        (WIDTH, plan.height), laid(subject.size, subject.view.terrain, subject.view.barricades, plan, plan.height)
     )
     answer.below(canvas, plan)
-    put_names(canvas, scene.view.terrain, stands(scene, plan), plan)
-    put_pieces(canvas, scene, plan)
+    put_names(canvas, subject.view.terrain, stands(subject, plan), plan)
+    put_pieces(canvas, subject, plan)
     answer.above(canvas, plan)
     canvas.draw(panel((0, 0, WIDTH, HEADER), PANEL))
     canvas.draw(panel((0, HEADER - 4, WIDTH, HEADER), EDGE))

@@ -7,7 +7,7 @@ from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.noites.look import BLOOD, BONE, DIM, INK, NIGHT, YELLOW
 from render.games.noites.places import Plan, box_about, is_free
-from render.games.noites.scene import Scene
+from render.games.noites.subject import NightSubject
 from render.shapes import Box, Point, panel, ring
 from render.text import Style, width, wrapped
 from render.words import sentence
@@ -26,28 +26,28 @@ TAG_RIM: Final = 26
 """What a tag is wider than its words."""
 
 
-def height(scene: Scene) -> int:
+def height(subject: NightSubject) -> int:
     """How much room the cards take."""
-    rows = -(-len(scene.hand) // A_ROW)
-    return 64 + rows * (HIGH + GAP) + (40 if not scene.hand else 8)
+    rows = -(-len(subject.hand) // A_ROW)
+    return 64 + rows * (HIGH + GAP) + (40 if not subject.hand else 8)
 
 
-def put_hand(canvas: Canvas, scene: Scene, top: int) -> None:
+def put_hand(canvas: Canvas, subject: NightSubject, top: int) -> None:
     """The whole strip."""
-    canvas.draw(panel((0, top, WIDTH, top + height(scene)), NIGHT))
+    canvas.draw(panel((0, top, WIDTH, top + height(subject)), NIGHT))
     canvas.draw(panel((0, top, WIDTH, top + 6), BLOOD))
-    canvas.write(scene.words("noites-picture-your-cards"), (22, top + 36), HEADING)
-    if not scene.hand:
-        canvas.write(scene.words("noites-picture-no-cards"), (24, top + 80), Style(24, DIM))
-    labels = {token: target.label for target in reversed(scene.marks.targets) for token in target.tokens}
-    for place, card in enumerate(scene.hand):
+    canvas.write(subject.words("noites-picture-your-cards"), (22, top + 36), HEADING)
+    if not subject.hand:
+        canvas.write(subject.words("noites-picture-no-cards"), (24, top + 80), Style(24, DIM))
+    labels = {token: target.label for target in reversed(subject.marks.targets) for token in target.tokens}
+    for place, card in enumerate(subject.hand):
         row, column = divmod(place, A_ROW)
         left, y = 22 + column * (WIDE + GAP), top + 64 + row * (HIGH + GAP)
         with canvas.choice(labels.get(card, "")):
             edge = YELLOW if card in labels else BLOOD
             canvas.draw(panel((left, y, left + WIDE, y + HIGH), BONE, edge, radius=12, width=5))
-            canvas.write(sentence(scene.called(card)), (left + 16, y + 28), NAME, "lm", WIDE - 32)
-            for line, said in enumerate(wrapped(scene.words(help_key(card)), TEXT, WIDE - 32)[:MOST_LINES]):
+            canvas.write(sentence(subject.called(card)), (left + 16, y + 28), NAME, "lm", WIDE - 32)
+            for line, said in enumerate(wrapped(subject.words(help_key(card)), TEXT, WIDE - 32)[:MOST_LINES]):
                 canvas.write(said, (left + 16, y + 62 + 25 * line), TEXT, "lm", WIDE - 30)
 
 
@@ -56,9 +56,9 @@ def help_key(card: str) -> str:
     return f"noites-{card.replace('_', '-')}.help"
 
 
-def put_targets(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+def put_targets(canvas: Canvas, subject: NightSubject, plan: Plan) -> None:
     """Every place and piece that a button names, with the words of the button where they hide no others."""
-    shown = {(point, scene.tag(target)): target.label for point, target in scene.targets if plan.shows(point)}
+    shown = {(point, subject.tag(target)): target.label for point, target in subject.targets if plan.shows(point)}
     for (point, _), button in shown.items():
         with canvas.choice(button):
             canvas.draw(ring(plan.at(point), 30, YELLOW, width=4))

@@ -11,7 +11,7 @@ from render.canvas import Canvas, Point
 from render.fonts import Face
 from render.games.noites.look import BONE, INK, SIDES, art
 from render.games.noites.places import Plan, box_about, is_free
-from render.games.noites.scene import Scene
+from render.games.noites.subject import NightSubject
 from render.shapes import Box, line, pill, ring
 from render.text import Style
 
@@ -48,22 +48,22 @@ CROWDED: Final = 6
 """Where more names than one of so many have to stand apart, there is a crowd."""
 
 
-def stands(scene: Scene, plan: Plan) -> list[Box]:
+def stands(subject: NightSubject, plan: Plan) -> list[Box]:
     """What monsters and victims cover, with the names that stand below them."""
-    wide = [(plan.at(one.spot), _wide(one, plan)) for one in scene.standing]
-    wide += [(plan.at(one.at), _victim_wide(plan)) for one in scene.view.victims]
+    wide = [(plan.at(one.spot), _wide(one, plan)) for one in subject.standing]
+    wide += [(plan.at(one.at), _victim_wide(plan)) for one in subject.view.victims]
     return [
         (round(x - size / 2), round(y - size / 2), round(x + size / 2), round(y + size * 0.6) + UNDER)
         for (x, y), size in wide
     ]
 
 
-def put_pieces(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+def put_pieces(canvas: Canvas, subject: NightSubject, plan: Plan) -> None:
     """Victims, then monsters from north to south, then the names of all."""
-    victims = [one for one in scene.view.victims if plan.shows(one.at)]
+    victims = [one for one in subject.view.victims if plan.shows(one.at)]
     for victim in victims:
         _put_victim(canvas, victim, plan)
-    shown = [one for one in sorted(scene.standing, key=lambda one: one.spot[1]) if plan.shows(one.spot)]
+    shown = [one for one in sorted(subject.standing, key=lambda one: one.spot[1]) if plan.shows(one.spot)]
     for monster in shown:
         _put_monster(canvas, monster, plan)
     _put_labels(canvas, shown, [_named_at(one, plan) for one in victims], plan)

@@ -6,58 +6,58 @@ from engine.core.plane.grid import cell
 from engine.games.noites.board import Monster
 from render.games.noites.armies import about_armies, about_monsters, to_choose_among
 from render.games.noites.hand import help_key
-from render.games.noites.scene import Scene
+from render.games.noites.subject import NightSubject
 from render.twin import Said, Twin
 from render.words import sentence
 
 
-def alt_text(scene: Scene) -> str:
+def alt_text(subject: NightSubject) -> str:
     """The round, who is to act, the scores, and everybody."""
-    monsters = (_monster(scene, one) for one in scene.standing)
-    title = (scene.words("noites-picture-title"),) if scene.view.round else ()
-    return ". ".join((*title, _heading(scene), _scores(scene), *monsters)) + "."
+    monsters = (_monster(subject, one) for one in subject.standing)
+    title = (subject.words("noites-picture-title"),) if subject.view.round else ()
+    return ". ".join((*title, _heading(subject), _scores(subject), *monsters)) + "."
 
 
-def twin(scene: Scene) -> Twin:
+def twin(subject: NightSubject) -> Twin:
     """Everything, a seat's own secrets last."""
-    choosing = to_choose_among(scene) if scene.view.phase == "armies" and scene.view.me is not None else ()
-    details = (*_details(scene), *about_monsters(scene), *about_armies(scene))
-    return Twin((*_table(scene), *choosing, *_own(scene)), details)
+    choosing = to_choose_among(subject) if subject.view.phase == "armies" and subject.view.me is not None else ()
+    details = (*_details(subject), *about_monsters(subject), *about_armies(subject))
+    return Twin((*_table(subject), *choosing, *_own(subject)), details)
 
 
-def _heading(scene: Scene) -> str:
-    return f"{scene.stage}. {sentence(scene.headline).rstrip('.!')}"
+def _heading(subject: NightSubject) -> str:
+    return f"{subject.stage}. {sentence(subject.headline).rstrip('.!')}"
 
 
-def _scores(scene: Scene) -> str:
-    one, other = (f"{scene.of_side(side)} {scene.view.scores[side]}" for side in (0, 1))
+def _scores(subject: NightSubject) -> str:
+    one, other = (f"{subject.of_side(side)} {subject.view.scores[side]}" for side in (0, 1))
     return f"{one}, {other}"
 
 
-def _table(scene: Scene) -> Iterator[Said]:
-    yield Said(f"{_heading(scene)}.")
-    yield Said(f"{_scores(scene)}.")
-    for one in scene.standing:
-        yield Said(f"{_monster(scene, one)}.", (one.name,))
-    for victim in scene.view.victims:
+def _table(subject: NightSubject) -> Iterator[Said]:
+    yield Said(f"{_heading(subject)}.")
+    yield Said(f"{_scores(subject)}.")
+    for one in subject.standing:
+        yield Said(f"{_monster(subject, one)}.", (one.name,))
+    for victim in subject.view.victims:
         yield Said(
-            scene.words("noites-picture-victim", name=victim.name, at=cell(victim.at), marked=victim.marked),
+            subject.words("noites-picture-victim", name=victim.name, at=cell(victim.at), marked=victim.marked),
             (victim.name,),
         )
-    for event in scene.marks.happened:
-        yield Said(scene.words.event(event))
+    for event in subject.marks.happened:
+        yield Said(subject.words.event(event))
 
 
-def _monster(scene: Scene, one: Monster) -> str:
-    marks = [scene.words(f"noites-picture-mark-{mark}") for mark, on in _marks(one) if on]
-    return scene.words(
+def _monster(subject: NightSubject, one: Monster) -> str:
+    marks = [subject.words(f"noites-picture-mark-{mark}") for mark, on in _marks(one) if on]
+    return subject.words(
         "noites-picture-monster",
         name=one.name,
-        profile=scene.called(one.profile),
+        profile=subject.called(one.profile),
         at=cell(one.spot),
         quality=one.tested_quality,
         wounds=one.wounds,
-        marks=scene.listed(marks),
+        marks=subject.listed(marks),
     )
 
 
@@ -65,23 +65,23 @@ def _marks(one: Monster) -> tuple[tuple[str, bool], ...]:
     return ("stunned", one.stunned), ("watching", one.watching), ("covering", one.covering), ("used", one.used)
 
 
-def _own(scene: Scene) -> Iterator[Said]:
-    chosen = scene.chosen_army
+def _own(subject: NightSubject) -> Iterator[Said]:
+    chosen = subject.chosen_army
     if chosen:
-        yield Said(scene.words("noites-picture-chosen", army=scene.listed(map(scene.called, chosen))))
-    for card in scene.hand:
-        yield Said(f"{sentence(scene.called(card))}: {scene.words(help_key(card))}", (card,))
-    if scene.marks.targets:
-        choices = scene.listed(dict.fromkeys(map(scene.tag, scene.marks.targets)))
-        yield Said(scene.words("noites-picture-choices", choices=choices))
+        yield Said(subject.words("noites-picture-chosen", army=subject.listed(map(subject.called, chosen))))
+    for card in subject.hand:
+        yield Said(f"{sentence(subject.called(card))}: {subject.words(help_key(card))}", (card,))
+    if subject.marks.targets:
+        choices = subject.listed(dict.fromkeys(map(subject.tag, subject.marks.targets)))
+        yield Said(subject.words("noites-picture-choices", choices=choices))
 
 
-def _details(scene: Scene) -> Iterator[Said]:
-    for piece in scene.view.terrain:
-        said = scene.words(
+def _details(subject: NightSubject) -> Iterator[Said]:
+    for piece in subject.view.terrain:
+        said = subject.words(
             "noites-picture-terrain",
             name=piece.name,
-            kind=scene.called(piece.kind),
+            kind=subject.called(piece.kind),
             at=cell(piece.centre),
             height=piece.rules.height,
         )

@@ -8,7 +8,7 @@ from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.noites.look import BLOOD, BONE, EDGE, HEAD, PANEL, QUIET, SIDES, TITLE, art
 from render.games.noites.places import HEADER, Plan
-from render.games.noites.scene import Scene
+from render.games.noites.subject import NightSubject
 from render.shapes import Box, Shape, panel
 from render.text import Style
 from render.words import sentence
@@ -30,13 +30,13 @@ GONE: Final = 0.18
 USED: Final = 0.5
 
 
-def put_header(canvas: Canvas, scene: Scene) -> None:
+def put_header(canvas: Canvas, subject: NightSubject) -> None:
     """Round, and who is to act."""
     canvas.draw(panel((0, 0, WIDTH, HEADER), PANEL))
     canvas.draw(Shape((0, HEADER - 6, WIDTH, HEADER + DRIP), _blood()))
     y = HEADER / 2 - 2
-    x = 24 + canvas.write(scene.stage, (24, y), TITLE)
-    canvas.write(sentence(scene.headline), (x + 28, y), HEAD, "lm", WIDTH - x - 60)
+    x = 24 + canvas.write(subject.stage, (24, y), TITLE)
+    canvas.write(sentence(subject.headline), (x + 28, y), HEAD, "lm", WIDTH - x - 60)
 
 
 def _blood() -> str:
@@ -49,7 +49,7 @@ def _blood() -> str:
     return f'<path d="M0 {HEADER - 6}v6{runs}V{HEADER - 6}z" fill="{BLOOD}"/>'
 
 
-def put_side(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+def put_side(canvas: Canvas, subject: NightSubject, plan: Plan) -> None:
     """A panel for each side, one above or beside the other."""
     left, top, right, bottom = plan.side
     wide = right - left > bottom - top
@@ -60,19 +60,19 @@ def put_side(canvas: Canvas, scene: Scene, plan: Plan) -> None:
         else:
             middle = (top + bottom) // 2
             box = (left, top, right, middle - GAP // 2) if side == 0 else (left, middle + GAP // 2, right, bottom)
-        _put_army(canvas, scene, side, box)
+        _put_army(canvas, subject, side, box)
 
 
-def _put_army(canvas: Canvas, scene: Scene, side: int, box: Box) -> None:
+def _put_army(canvas: Canvas, subject: NightSubject, side: int, box: Box) -> None:
     left, top, right, bottom = box
-    view = scene.view
-    canvas.draw(panel(box, PANEL, SIDES[side] if _acts(scene, side) else EDGE, radius=14, width=5))
+    view = subject.view
+    canvas.draw(panel(box, PANEL, SIDES[side] if _acts(subject, side) else EDGE, radius=14, width=5))
     canvas.draw(panel((left + 8, top + 10, left + 18, bottom - 10), SIDES[side], radius=5))
-    canvas.write(scene.of_side(side), (left + 32, top + 32), NAME, "lm", right - left - 140)
+    canvas.write(subject.of_side(side), (left + 32, top + 32), NAME, "lm", right - left - 140)
     canvas.write(str(view.scores[side]), (right - 18, top + 34), SCORE, "rm")
-    army = scene.called(view.armies[side]) if view.armies[side] else "–"
+    army = subject.called(view.armies[side]) if view.armies[side] else "–"
     cards = sum(view.hand_sizes[seat] for seat in range(view.seats) if view.sides[seat] == side)
-    counts = scene.words("noites-picture-cards", cards=cards, caught=len(view.tallies[side].victims))
+    counts = subject.words("noites-picture-cards", cards=cards, caught=len(view.tallies[side].victims))
     wide = right - left > bottom - top
     lines = (f"{sentence(army)} · {counts}",) if wide else (sentence(army), counts)
     for number, line in enumerate(lines):
@@ -80,7 +80,7 @@ def _put_army(canvas: Canvas, scene: Scene, side: int, box: Box) -> None:
     first = top + 112 + LINE * (len(lines) - 1)
     box = left + 28, first - 32, right - 10, bottom
     below = _put_monsters(canvas, [one for one in view.monsters if one.side == side], box)
-    _put_prey(canvas, scene, side, (left + 48, below, right - 16, bottom - 12))
+    _put_prey(canvas, subject, side, (left + 48, below, right - 16, bottom - 12))
 
 
 def _put_monsters(canvas: Canvas, monsters: Sequence[Monster], box: Box) -> int:
@@ -102,11 +102,11 @@ def _high(monsters: Sequence[Monster], step: int, wide: int) -> int:
     return round(TALL * step) * -(-len(monsters) // (wide // step))
 
 
-def _put_prey(canvas: Canvas, scene: Scene, side: int, box: Box) -> None:
+def _put_prey(canvas: Canvas, subject: NightSubject, side: int, box: Box) -> None:
     """What the points were got for, as far as there is room: victims, then enemies killed."""
     left, top, right, bottom = box
-    tally = scene.view.tallies[side]
-    profiles = {one.name: one.profile for one in scene.view.monsters}
+    tally = subject.view.tallies[side]
+    profiles = {one.name: one.profile for one in subject.view.monsters}
     prey = ["victim"] * len(tally.victims) + [f"monster/{profiles[name]}" for name in tally.kills]
     a_row = (right - left) // PREY
     for place, name in enumerate(prey):
@@ -116,5 +116,5 @@ def _put_prey(canvas: Canvas, scene: Scene, side: int, box: Box) -> None:
         canvas.stamp(art(name), (x, y), PREY)
 
 
-def _acts(scene: Scene, side: int) -> bool:
-    return not scene.over and scene.view.active == side
+def _acts(subject: NightSubject, side: int) -> bool:
+    return not subject.over and subject.view.active == side

@@ -9,7 +9,7 @@ from render.canvas import Canvas
 from render.fonts import Face
 from render.games.noites.look import BLOOD, BONE, INK, SIDES, YELLOW, art
 from render.games.noites.places import Plan
-from render.games.noites.scene import Scene
+from render.games.noites.subject import NightSubject
 from render.shapes import Shape, arrow, burst
 from render.text import Style
 
@@ -17,47 +17,47 @@ HIT: Final = Style(26, "#ffffff", Face.BOLD)
 GHOST: Final = 0.35
 
 
-def put_ways(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+def put_ways(canvas: Canvas, subject: NightSubject, plan: Plan) -> None:
     """Who went where: under the pieces, so that no arrow hides a name."""
-    for event in scene.marks.happened:
-        _put_way_of(canvas, scene, plan, event)
+    for event in subject.marks.happened:
+        _put_way_of(canvas, subject, plan, event)
 
 
-def put_declared(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+def put_declared(canvas: Canvas, subject: NightSubject, plan: Plan) -> None:
     """The way that somebody is about to go while watchers are asked: broken, for it may end early."""
-    asked = scene.declared
+    asked = subject.declared
     if asked:
-        mover = table_of(scene.view).the(asked.mover)
-        points = [plan.at(point) for point in asked.corners(table_of(scene.view))]
+        mover = table_of(subject.view).the(asked.mover)
+        points = [plan.at(point) for point in asked.corners(table_of(subject.view))]
         canvas.draw(Shape(plan.box, arrow(points, SIDES[mover.side], 7, casing=INK, dashed=True).markup))
 
 
-def put_blows(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+def put_blows(canvas: Canvas, subject: NightSubject, plan: Plan) -> None:
     """What befell whom: over the pieces."""
-    for event in scene.marks.happened:
-        _put_blow(canvas, scene, plan, event)
+    for event in subject.marks.happened:
+        _put_blow(canvas, subject, plan, event)
 
 
-def _put_way_of(canvas: Canvas, scene: Scene, plan: Plan, event: Event) -> None:
+def _put_way_of(canvas: Canvas, subject: NightSubject, plan: Plan, event: Event) -> None:
     match event:
         case told.Moved(monster, start, end, corners) if start != end:
-            _put_way(canvas, scene, plan, monster, (start, *corners, end))
+            _put_way(canvas, subject, plan, monster, (start, *corners, end))
         case told.Pushed(monster, start, end) if start != end:
-            _put_way(canvas, scene, plan, monster, (start, end))
+            _put_way(canvas, subject, plan, monster, (start, end))
         case told.VictimMoved(_, start, end) if start != end and plan.shows(start) and plan.shows(end):
             canvas.draw(arrow([plan.at(start), plan.at(end)], YELLOW, 6, casing=INK, dashed=True))
         case _:
             return
 
 
-def _put_blow(canvas: Canvas, scene: Scene, plan: Plan, event: Event) -> None:
+def _put_blow(canvas: Canvas, subject: NightSubject, plan: Plan, event: Event) -> None:
     match event:
-        case told.Attacked(monster, target, _) if monster in scene.named and target in scene.named:
-            ends = scene.named[monster], scene.named[target]
+        case told.Attacked(monster, target, _) if monster in subject.named and target in subject.named:
+            ends = subject.named[monster], subject.named[target]
             if all(map(plan.shows, ends)):
                 canvas.draw(arrow([plan.at(end) for end in ends], BLOOD, 6, casing=BONE, dashed=True))
-        case told.Wounded(monster, markers, _) if monster in scene.named:
-            x, y = plan.at(scene.named[monster])
+        case told.Wounded(monster, markers, _) if monster in subject.named:
+            x, y = plan.at(subject.named[monster])
             canvas.draw(burst((x - 26, y - 26), 26, BLOOD, BONE))
             canvas.write(f"+{markers}", (x - 26, y - 26), HIT, "mm")
         case told.Fell(_, _, to) | told.Recoiled(_, to):
@@ -66,8 +66,10 @@ def _put_blow(canvas: Canvas, scene: Scene, plan: Plan, event: Event) -> None:
             return
 
 
-def _put_way(canvas: Canvas, scene: Scene, plan: Plan, monster: str, points: tuple[tuple[int, int], ...]) -> None:
-    one = next(one for one in scene.view.monsters if one.name == monster)
+def _put_way(
+    canvas: Canvas, subject: NightSubject, plan: Plan, monster: str, points: tuple[tuple[int, int], ...]
+) -> None:
+    one = next(one for one in subject.view.monsters if one.name == monster)
     way = arrow([plan.at(point) for point in points], SIDES[one.side], 7, casing=INK)
     if plan.shows(points[0]):
         canvas.stamp(art(f"monster/{one.profile}"), plan.at(points[0]), 40, opacity=GHOST)

@@ -8,7 +8,7 @@ from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.vi_algo import places
 from render.games.vi_algo.look import BONE, DIM, EDGE, GOLD, NIGHT, PANEL, art
-from render.games.vi_algo.scene import Scene
+from render.games.vi_algo.subject import CatacombSubject
 from render.palette import INK
 from render.shapes import panel
 from render.text import Style, wrapped
@@ -32,56 +32,56 @@ NOTHING_HIGH: Final = 80
 """What the words for an empty hand take."""
 
 
-def height(scene: Scene) -> int:
+def height(subject: CatacombSubject) -> int:
     """How much room the hand takes below the map."""
-    rows = -(-len(_held(scene)) // A_ROW)
+    rows = -(-len(_held(subject)) // A_ROW)
     return 60 + (rows * (HIGH + GAP) or NOTHING_HIGH) + 12
 
 
-def put_hand(canvas: Canvas, scene: Scene) -> None:
+def put_hand(canvas: Canvas, subject: CatacombSubject) -> None:
     """The whole strip."""
     top = places.HEIGHT
-    canvas.draw(panel((0, top, WIDTH, top + height(scene)), NIGHT))
+    canvas.draw(panel((0, top, WIDTH, top + height(subject)), NIGHT))
     canvas.draw(panel((0, top, WIDTH, top + 5), EDGE))
-    x = 22 + canvas.write(scene.words("vi-algo-picture-your-cards"), (22, top + 32), HEADING)
-    canvas.write(scene.words("vi-algo-picture-worth", value=scene.worth), (x + 40, top + 32), Style(26, DIM))
-    held, labels = _held(scene), scene.card_labels
+    x = 22 + canvas.write(subject.words("vi-algo-picture-your-cards"), (22, top + 32), HEADING)
+    canvas.write(subject.words("vi-algo-picture-worth", value=subject.worth), (x + 40, top + 32), Style(26, DIM))
+    held, labels = _held(subject), subject.card_labels
     if not held:
-        canvas.write(scene.words("vi-algo-picture-empty-hand"), (26, top + 110), Style(26, DIM))
+        canvas.write(subject.words("vi-algo-picture-empty-hand"), (26, top + 110), Style(26, DIM))
     for place, (card, secret) in enumerate(held):
         row, column = divmod(place, A_ROW)
         corner = (20 + column * (WIDE + GAP), top + 58 + row * (HIGH + GAP))
         label = labels.get(card, "")
         with canvas.choice(label):
-            _put_card(canvas, scene, card, secret, corner)
+            _put_card(canvas, subject, card, secret, corner)
             if label:
                 canvas.tag(label, (corner[0] + WIDE / 2, corner[1] + 8), LABEL, LABEL_FILL, INK)
 
 
-def _held(scene: Scene) -> Sequence[tuple[CardId, bool]]:
-    return tuple(_cards(scene))
+def _held(subject: CatacombSubject) -> Sequence[tuple[CardId, bool]]:
+    return tuple(_cards(subject))
 
 
-def _cards(scene: Scene) -> Iterator[tuple[CardId, bool]]:
+def _cards(subject: CatacombSubject) -> Iterator[tuple[CardId, bool]]:
     """What is looked at by the Map first, then the hand, then what lies face down."""
-    yield from ((card, False) for card in scene.view.my_looked_at)
-    yield from ((card, False) for card in scene.view.my_hand)
-    yield from ((card, True) for card in scene.view.my_group)
+    yield from ((card, False) for card in subject.view.my_looked_at)
+    yield from ((card, False) for card in subject.view.my_hand)
+    yield from ((card, True) for card in subject.view.my_group)
 
 
-def _put_card(canvas: Canvas, scene: Scene, card: CardId, secret: bool, corner: tuple[int, int]) -> None:
+def _put_card(canvas: Canvas, subject: CatacombSubject, card: CardId, secret: bool, corner: tuple[int, int]) -> None:
     """Picture, name, value and what it does."""
     left, top = corner
     name = name_of(card)
-    looked = card in scene.view.my_looked_at
+    looked = card in subject.view.my_looked_at
     box = (left, top, left + WIDE, top + HIGH)
     canvas.draw(panel(box, HIDDEN_PAPER if secret else TREASURE_PAPER, GOLD if looked else PANEL, radius=12, width=5))
     canvas.stamp(art(f"card/{name}"), (left + 62, top + 62), 92)
     if not secret:
-        canvas.write(f"{scene.value(card):+d}", (left + WIDE - 18, top + 40), VALUE, "rm")
+        canvas.write(f"{subject.value(card):+d}", (left + WIDE - 18, top + 40), VALUE, "rm")
     canvas.write(card, (left + WIDE - 18, top + 88), Style(22, "#6a5a44"), "rm")
-    canvas.write(sentence(scene.called(name)), (left + WIDE / 2, top + 124), NAME, "mm", WIDE - 20)
+    canvas.write(sentence(subject.called(name)), (left + WIDE / 2, top + 124), NAME, "mm", WIDE - 20)
     for number, said in enumerate(
-        wrapped(scene.words(f"vi-algo-picture-card-{name.replace('_', '-')}"), TEXT, WIDE - MARGINS)[:TEXT_LINES]
+        wrapped(subject.words(f"vi-algo-picture-card-{name.replace('_', '-')}"), TEXT, WIDE - MARGINS)[:TEXT_LINES]
     ):
         canvas.write(said, (left + 12, top + 150 + 24 * number), TEXT, "lm", WIDE - 20)

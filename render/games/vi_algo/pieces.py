@@ -8,7 +8,7 @@ from render.canvas import Canvas, Point
 from render.fonts import Face
 from render.games.vi_algo.look import CLOTH, DEEPER, EMBER, NIGHT, SHAPE, art, letter_on, token
 from render.games.vi_algo.places import Lens
-from render.games.vi_algo.scene import Scene
+from render.games.vi_algo.subject import CatacombSubject
 from render.palette import ink_on
 from render.shapes import Shape, around, line, pill, ring
 from render.text import SMALLEST, Style
@@ -20,50 +20,52 @@ ALONE: Final = 3
 """Up to so many hexes others are near."""
 
 
-def put_pieces(canvas: Canvas, scene: Scene, lens: Lens) -> None:
+def put_pieces(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     """Everything that stands in the catacomb, torch light below, characters above all."""
-    _put_light(canvas, scene, lens)
-    _put_chests(canvas, scene, lens)
-    for seat, explorer in enumerate(scene.view.explorers):
+    _put_light(canvas, subject, lens)
+    _put_chests(canvas, subject, lens)
+    for seat, explorer in enumerate(subject.view.explorers):
         for spot in explorer.markers:
-            if lens.shows(scene.place(spot)):
-                _put_marker(canvas, scene, seat, lens.middle(scene.place(spot)), lens.size)
-    for mummy in scene.view.mummies:
-        if lens.shows(scene.place(mummy.spot)):
-            put_mummy(canvas, scene, tuple(piece.owner for piece in mummy.pieces), scene.at(mummy.spot, lens), lens)
-    for seat in scene.seats:
-        if scene.spot(seat) and lens.shows(scene.place(scene.spot(seat))):
-            put_token(canvas, scene, seat, scene.at(scene.spot(seat), lens), lens.size * 1.5)
+            if lens.shows(subject.place(spot)):
+                _put_marker(canvas, subject, seat, lens.middle(subject.place(spot)), lens.size)
+    for mummy in subject.view.mummies:
+        if lens.shows(subject.place(mummy.spot)):
+            put_mummy(canvas, subject, tuple(piece.owner for piece in mummy.pieces), subject.at(mummy.spot, lens), lens)
+    for seat in subject.seats:
+        if subject.spot(seat) and lens.shows(subject.place(subject.spot(seat))):
+            put_token(canvas, subject, seat, subject.at(subject.spot(seat), lens), lens.size * 1.5)
 
 
-def put_token(canvas: Canvas, scene: Scene, seat: Seat, at: Point, width: float, *, opacity: float = 1) -> None:
+def put_token(
+    canvas: Canvas, subject: CatacombSubject, seat: Seat, at: Point, width: float, *, opacity: float = 1
+) -> None:
     """A character: colour, shape and initial."""
-    character = scene.view.explorers[seat].character
+    character = subject.view.explorers[seat].character
     canvas.stamp(token(character), at, round(width), opacity=opacity)
     size = max(SMALLEST, round(width * 0.44))
     low = at[1] + width * DEEPER.get(SHAPE[character], 0)
-    canvas.write(scene.initial(seat), (at[0], low), letter_on(character, size), "mm")
+    canvas.write(subject.initial(seat), (at[0], low), letter_on(character, size), "mm")
 
 
-def put_mummy(canvas: Canvas, scene: Scene, owners: tuple[Seat, ...], at: Point, lens: Lens) -> None:
+def put_mummy(canvas: Canvas, subject: CatacombSubject, owners: tuple[Seat, ...], at: Point, lens: Lens) -> None:
     """A mummy with its owner's sash; a powerful one is crowned, taller, and says of how many it is made."""
     powerful, width = len(owners) > 1, lens.size * (1.75 if len(owners) > 1 else 1.45)
     canvas.stamp(art("piece/powerful" if powerful else "piece/mummy"), (at[0], at[1] - lens.size * 0.1), round(width))
-    character = scene.view.explorers[owners[-1]].character
+    character = subject.view.explorers[owners[-1]].character
     high = max(SMALLEST, lens.size * 0.62)
-    said = scene.initial(owners[-1]) + (f"×{len(owners)}" if powerful else "")
+    said = subject.initial(owners[-1]) + (f"×{len(owners)}" if powerful else "")
     middle = (at[0], at[1] + lens.size * 0.5)
     canvas.draw(pill(middle, high * (0.75 + 0.45 * len(said)), high, CLOTH[character], NIGHT))
     canvas.write(said, middle, Style(round(high * 0.9), ink_on(CLOTH[character]), Face.BOLD), "mm")
 
 
-def _put_light(canvas: Canvas, scene: Scene, lens: Lens) -> None:
+def _put_light(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     """The torch of each character lights the stones around; that of whose turn it is burns brighter."""
-    for seat in scene.seats:
-        spot = scene.spot(seat)
-        if spot and lens.shows(scene.place(spot)):
-            strength = 0.55 if seat == scene.active else 0.32
-            canvas.draw(_glow(scene.at(spot, lens), lens.size * GLOW, strength))
+    for seat in subject.seats:
+        spot = subject.spot(seat)
+        if spot and lens.shows(subject.place(spot)):
+            strength = 0.55 if seat == subject.active else 0.32
+            canvas.draw(_glow(subject.at(spot, lens), lens.size * GLOW, strength))
 
 
 def _glow(middle: Point, radius: float, strength: float) -> Shape:
@@ -76,12 +78,12 @@ def _glow(middle: Point, radius: float, strength: float) -> Shape:
     )
 
 
-def _put_chests(canvas: Canvas, scene: Scene, lens: Lens) -> None:
+def _put_chests(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     """The exposed treasure of a room that nobody has entered lies beside its marker stone."""
-    for room in scene.view.rooms:
+    for room in subject.view.rooms:
         spot = _chest_spot(room.letter)
-        if room.exposed and lens.shows(scene.place(spot)):
-            canvas.stamp(art("chest"), scene.at(spot, lens), round(lens.size * CHEST))
+        if room.exposed and lens.shows(subject.place(spot)):
+            canvas.stamp(art("chest"), subject.at(spot, lens), round(lens.size * CHEST))
 
 
 def _chest_spot(letter: str) -> str:
@@ -91,23 +93,23 @@ def _chest_spot(letter: str) -> str:
     return f"{letter}{next(number for number in (19, 20, 26, 25, 13, 12) if number not in taken)}"
 
 
-def _put_marker(canvas: Canvas, scene: Scene, seat: Seat, at: Point, size: float) -> None:
-    character = scene.view.explorers[seat].character
+def _put_marker(canvas: Canvas, subject: CatacombSubject, seat: Seat, at: Point, size: float) -> None:
+    character = subject.view.explorers[seat].character
     middle = (at[0], at[1] - size * 0.05)
     canvas.draw(ring(middle, size * 0.62, CLOTH[character], width=size * 0.16))
     canvas.stamp(token(character), (at[0] + size * 0.42, at[1] - size * 0.42), round(size * 0.66))
 
 
-def put_loneliness(canvas: Canvas, scene: Scene, lens: Lens) -> None:
+def put_loneliness(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     """How near the active character's friends are: a ring of three hexes, a red line when nobody is inside it."""
-    seat = scene.active
-    if scene.over or not scene.spot(seat):
+    seat = subject.active
+    if subject.over or not subject.spot(seat):
         return
-    here = scene.place(scene.spot(seat))
+    here = subject.place(subject.spot(seat))
     canvas.draw(ring(lens.middle(here), lens.size * 1.732 * ALONE + lens.size * 0.8, EMBER, width=4, dashed=True))
-    other, far = scene.nearest(seat)
+    other, far = subject.nearest(seat)
     if far > ALONE:
-        ends = [lens.middle(here), scene.at(scene.spot(other), lens)]
+        ends = [lens.middle(here), subject.at(subject.spot(other), lens)]
         canvas.draw(line(ends, "#ff4d3d", 5, casing=NIGHT, dashed=True))
         middle = ((ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2)
         canvas.tag(str(far), middle, Style(28, "#fff6df", Face.BOLD), "#a31c28", "#ffb0a8")

@@ -5,113 +5,121 @@ from collections.abc import Iterator
 from engine.core.seat import Seat
 from engine.games.vi_algo.content.entries import name_of
 from engine.games.vi_algo.content.rooms import CENTRAL, is_lit, is_rune
-from render.games.vi_algo.scene import Scene
+from render.games.vi_algo.subject import CatacombSubject
 from render.twin import Said, Twin
 from render.words import sentence
 
 
-def alt_text(scene: Scene) -> str:
+def alt_text(subject: CatacombSubject) -> str:
     """Trust, torches, light, exits, then everybody (13.3)."""
-    players = (_where(scene, seat) for seat in scene.seats)
-    mummies = (_mummy(scene, mummy.spot) for mummy in scene.view.mummies)
-    return ". ".join((scene.words("vi-algo-picture-title"), _heading(scene), _status(scene), *players, *mummies)) + "."
+    players = (_where(subject, seat) for seat in subject.seats)
+    mummies = (_mummy(subject, mummy.spot) for mummy in subject.view.mummies)
+    return (
+        ". ".join((subject.words("vi-algo-picture-title"), _heading(subject), _status(subject), *players, *mummies))
+        + "."
+    )
 
 
-def twin(scene: Scene) -> Twin:
+def twin(subject: CatacombSubject) -> Twin:
     """Everything, a seat's own secrets last."""
-    return Twin((*_table(scene), *_rooms(scene), *_own(scene)), tuple(_details(scene)))
+    return Twin((*_table(subject), *_rooms(subject), *_own(subject)), tuple(_details(subject)))
 
 
-def _heading(scene: Scene) -> str:
-    started = scene.words("vi-algo-picture-round", round=scene.view.round)
-    return f"{started}. {sentence(scene.headline).rstrip('.!')}"
+def _heading(subject: CatacombSubject) -> str:
+    started = subject.words("vi-algo-picture-round", round=subject.view.round)
+    return f"{started}. {sentence(subject.headline).rstrip('.!')}"
 
 
-def _status(scene: Scene) -> str:
-    view = scene.view
-    return scene.words(
+def _status(subject: CatacombSubject) -> str:
+    view = subject.view
+    return subject.words(
         "vi-algo-picture-status",
         trust=view.trust,
         reserve=view.reserve,
         face=view.face,
         track=len(view.track),
-        exits=scene.listed(map(scene.called, scene.validated)),
+        exits=subject.listed(map(subject.called, subject.validated)),
     )
 
 
-def _table(scene: Scene) -> Iterator[Said]:
-    yield Said(f"{_heading(scene)}.")
-    yield Said(f"{_status(scene)}.")
-    for seat in scene.seats:
-        explorer = scene.view.explorers[seat]
+def _table(subject: CatacombSubject) -> Iterator[Said]:
+    yield Said(f"{_heading(subject)}.")
+    yield Said(f"{_status(subject)}.")
+    for seat in subject.seats:
+        explorer = subject.view.explorers[seat]
         yield Said(
-            scene.words(
+            subject.words(
                 "vi-algo-picture-player",
-                where=_where(scene, seat),
+                where=_where(subject, seat),
                 cards=explorer.cards,
                 secrets=explorer.secrets,
                 pieces=explorer.pieces,
-                markers=scene.listed(explorer.markers),
+                markers=subject.listed(explorer.markers),
             ),
             (explorer.character, explorer.spot),
         )
-    for mummy in scene.view.mummies:
-        yield Said(f"{_mummy(scene, mummy.spot)}.", (mummy.spot,))
-    for event in scene.marks.happened:
-        yield Said(scene.words.event(event))
+    for mummy in subject.view.mummies:
+        yield Said(f"{_mummy(subject, mummy.spot)}.", (mummy.spot,))
+    for event in subject.marks.happened:
+        yield Said(subject.words.event(event))
 
 
-def _where(scene: Scene, seat: Seat) -> str:
-    who, character = scene.sitter(seat), scene.called(scene.view.explorers[seat].character)
-    if not scene.spot(seat):
-        return scene.words("vi-algo-picture-outside", who=who, character=character)
-    other, far = scene.nearest(seat)
+def _where(subject: CatacombSubject, seat: Seat) -> str:
+    who, character = subject.sitter(seat), subject.called(subject.view.explorers[seat].character)
+    if not subject.spot(seat):
+        return subject.words("vi-algo-picture-outside", who=who, character=character)
+    other, far = subject.nearest(seat)
     if other == seat:
-        return scene.words("vi-algo-picture-first-in", who=who, character=character, spot=scene.spot(seat))
-    return scene.words(
-        "vi-algo-picture-where", who=who, character=character, spot=scene.spot(seat), near=scene.sitter(other), far=far
+        return subject.words("vi-algo-picture-first-in", who=who, character=character, spot=subject.spot(seat))
+    return subject.words(
+        "vi-algo-picture-where",
+        who=who,
+        character=character,
+        spot=subject.spot(seat),
+        near=subject.sitter(other),
+        far=far,
     )
 
 
-def _mummy(scene: Scene, spot: str) -> str:
-    mummy = next(one for one in scene.view.mummies if one.spot == spot)
-    owner = scene.sitter(mummy.pieces[-1].owner)
-    return scene.words("vi-algo-picture-mummy", who=owner, spot=spot, pieces=len(mummy.pieces))
+def _mummy(subject: CatacombSubject, spot: str) -> str:
+    mummy = next(one for one in subject.view.mummies if one.spot == spot)
+    owner = subject.sitter(mummy.pieces[-1].owner)
+    return subject.words("vi-algo-picture-mummy", who=owner, spot=spot, pieces=len(mummy.pieces))
 
 
-def _rooms(scene: Scene) -> Iterator[Said]:
-    for room in scene.view.rooms:
+def _rooms(subject: CatacombSubject) -> Iterator[Said]:
+    for room in subject.view.rooms:
         if room.letter != CENTRAL:
-            name = scene.called(f"room_{room.letter}")
-            said = scene.words(
+            name = subject.called(f"room_{room.letter}")
+            said = subject.words(
                 "vi-algo-picture-room", room=room.letter, name=name, cards=room.stack, exposed=room.exposed
             )
             yield Said(said, (room.letter,))
 
 
-def _own(scene: Scene) -> Iterator[Said]:
-    view = scene.view
+def _own(subject: CatacombSubject) -> Iterator[Said]:
+    view = subject.view
     if view.me is None:
         return
-    hand = (f"{scene.called(name_of(card))} {scene.value(card):+d}" for card in view.my_hand)
-    yield Said(scene.words("vi-algo-picture-hand", cards=scene.listed(hand), value=scene.worth))
+    hand = (f"{subject.called(name_of(card))} {subject.value(card):+d}" for card in view.my_hand)
+    yield Said(subject.words("vi-algo-picture-hand", cards=subject.listed(hand), value=subject.worth))
     if view.my_group:
-        secrets = scene.listed(scene.called(name_of(card)) for card in view.my_group)
-        yield Said(scene.words("vi-algo-picture-secrets", cards=secrets))
+        secrets = subject.listed(subject.called(name_of(card)) for card in view.my_group)
+        yield Said(subject.words("vi-algo-picture-secrets", cards=secrets))
     if view.my_looked_at:
-        cards = scene.listed(f"{card} {scene.called(name_of(card))}" for card in view.my_looked_at)
-        yield Said(scene.words("vi-algo-picture-map", cards=cards))
-    for actions in sorted(set(scene.reach.values())):
-        spots = scene.listed(spot for spot, cost in scene.reach.items() if cost == actions)
-        yield Said(scene.words("vi-algo-picture-reach", actions=actions, spots=spots))
-    if scene.marks.targets:
-        choices = scene.listed(dict.fromkeys(target.label for target in scene.marks.targets))
-        yield Said(scene.words("vi-algo-picture-choices", choices=choices))
+        cards = subject.listed(f"{card} {subject.called(name_of(card))}" for card in view.my_looked_at)
+        yield Said(subject.words("vi-algo-picture-map", cards=cards))
+    for actions in sorted(set(subject.reach.values())):
+        spots = subject.listed(spot for spot, cost in subject.reach.items() if cost == actions)
+        yield Said(subject.words("vi-algo-picture-reach", actions=actions, spots=spots))
+    if subject.marks.targets:
+        choices = subject.listed(dict.fromkeys(target.label for target in subject.marks.targets))
+        yield Said(subject.words("vi-algo-picture-choices", choices=choices))
 
 
-def _details(scene: Scene) -> Iterator[Said]:
+def _details(subject: CatacombSubject) -> Iterator[Said]:
     """Each hex with what is there and where one gets from it."""
-    for spot in scene.chart.place:
-        ways = scene.listed(scene.chart.neighbours(spot))
-        said = scene.words("vi-algo-picture-hex", spot=spot, rune=is_rune(spot), lit=is_lit(spot), ways=ways)
+    for spot in subject.chart.place:
+        ways = subject.listed(subject.chart.neighbours(spot))
+        said = subject.words("vi-algo-picture-hex", spot=spot, rune=is_rune(spot), lit=is_lit(spot), ways=ways)
         yield Said(said, (spot,))

@@ -7,7 +7,7 @@ from render.canvas import Canvas
 from render.fonts import Face
 from render.games.vi_algo.look import GOLD, NIGHT
 from render.games.vi_algo.places import Lens
-from render.games.vi_algo.scene import Scene
+from render.games.vi_algo.subject import CatacombSubject
 from render.palette import INK
 from render.shapes import Shape, around
 from render.text import Style
@@ -18,11 +18,11 @@ SHADES: Final = {1: "#fff1a8", 2: "#f6b95a", 3: "#d8743a"}
 """One action, two actions, three."""
 
 
-def put_reach(canvas: Canvas, scene: Scene, lens: Lens) -> None:
+def put_reach(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     """Where the seat could walk to, shaded by how many actions it would take."""
-    for spot, actions in scene.reach.items():
-        if lens.shows(scene.place(spot)):
-            corners = lens.corners(scene.place(spot), 0.84)
+    for spot, actions in subject.reach.items():
+        if lens.shows(subject.place(spot)):
+            corners = lens.corners(subject.place(spot), 0.84)
             points = " ".join(f"{x:.5g},{y:.5g}" for x, y in corners)
             canvas.draw(
                 Shape(
@@ -33,16 +33,16 @@ def put_reach(canvas: Canvas, scene: Scene, lens: Lens) -> None:
             )
 
 
-def put_targets(canvas: Canvas, scene: Scene, lens: Lens) -> None:
+def put_targets(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     """Every hex that a button names."""
     shown: set[tuple[Spot, str]] = set()
-    for target in scene.marks.targets:
-        spot = scene.spot_in(target.tokens)
-        if spot is None or (spot, target.label) in shown or not lens.shows(scene.place(spot)):
+    for target in subject.marks.targets:
+        spot = subject.spot_in(target.tokens)
+        if spot is None or (spot, target.label) in shown or not lens.shows(subject.place(spot)):
             continue
         shown.add((spot, target.label))
-        x, y = scene.at(spot, lens)
-        corners = lens.corners(scene.place(spot), 0.92)
+        x, y = subject.at(spot, lens)
+        corners = lens.corners(subject.place(spot), 0.92)
         points = " ".join(f"{px:.5g},{py:.5g}" for px, py in corners)
         hexagon = f'<polygon points="{points}" fill="none" stroke="{GOLD}" stroke-width="5"/>'
         with canvas.choice(target.label):

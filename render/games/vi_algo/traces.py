@@ -11,7 +11,7 @@ from render.fonts import Face
 from render.games.vi_algo.look import BLOOD, BONE, CLOTH, DAYLIGHT, GOLD, MAGIC, NIGHT, art
 from render.games.vi_algo.pieces import put_token
 from render.games.vi_algo.places import Lens
-from render.games.vi_algo.scene import Scene
+from render.games.vi_algo.subject import CatacombSubject
 from render.palette import INK
 from render.shapes import arrow, burst, ring
 from render.text import Style
@@ -20,57 +20,57 @@ DICE: Final = Style(24, INK, Face.BOLD)
 GHOST: Final = 0.4
 
 
-def put_traces(canvas: Canvas, scene: Scene, lens: Lens) -> None:
+def put_traces(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     """Everything that happened, over the pieces."""
-    for event in scene.marks.happened:
-        _put(canvas, scene, lens, event)
+    for event in subject.marks.happened:
+        _put(canvas, subject, lens, event)
 
 
-def _put(canvas: Canvas, scene: Scene, lens: Lens, event: Event) -> None:
+def _put(canvas: Canvas, subject: CatacombSubject, lens: Lens, event: Event) -> None:
     match event:
         case told.Walked(seat, way) | told.Pushed(seat, _, way):
-            _put_ghost(canvas, scene, lens, seat, way)
-            _put_way(canvas, scene, lens, way, CLOTH[scene.view.explorers[seat].character])
+            _put_ghost(canvas, subject, lens, seat, way)
+            _put_way(canvas, subject, lens, way, CLOTH[subject.view.explorers[seat].character])
         case told.MummyMoved(owner, _, dice, way):
-            _put_way(canvas, scene, lens, way, CLOTH[scene.view.explorers[owner].character], dashed=True)
-            _put_dice(canvas, lens, scene, way[0], dice)
+            _put_way(canvas, subject, lens, way, CLOTH[subject.view.explorers[owner].character], dashed=True)
+            _put_dice(canvas, lens, subject, way[0], dice)
         case told.MummyLured(_, way):
-            _put_way(canvas, scene, lens, way, GOLD, dashed=True)
+            _put_way(canvas, subject, lens, way, GOLD, dashed=True)
         case told.MummyPlaced(_, spot, _):
-            _put_ring(canvas, scene, lens, spot, BLOOD)
-        case told.MummyRemoved(_, spot, _) if lens.shows(scene.place(spot)):
-            canvas.draw(burst(scene.at(spot, lens), lens.size * 0.8, DAYLIGHT, BLOOD))
-        case told.Lost(seat, _, _) if scene.spot(seat) and lens.shows(scene.place(scene.spot(seat))):
-            x, y = scene.at(scene.spot(seat), lens)
+            _put_ring(canvas, subject, lens, spot, BLOOD)
+        case told.MummyRemoved(_, spot, _) if lens.shows(subject.place(spot)):
+            canvas.draw(burst(subject.at(spot, lens), lens.size * 0.8, DAYLIGHT, BLOOD))
+        case told.Lost(seat, _, _) if subject.spot(seat) and lens.shows(subject.place(subject.spot(seat))):
+            x, y = subject.at(subject.spot(seat), lens)
             canvas.stamp(art("card/moedas"), (x + lens.size * 0.7, y + lens.size * 0.6), round(lens.size))
         case told.Searched(_, rune, dice, _, found):
-            _put_ring(canvas, scene, lens, rune, MAGIC if found else BONE)
-            _put_dice(canvas, lens, scene, rune, dice)
+            _put_ring(canvas, subject, lens, rune, MAGIC if found else BONE)
+            _put_dice(canvas, lens, subject, rune, dice)
         case _:
             return
 
 
 def _put_way(
-    canvas: Canvas, scene: Scene, lens: Lens, way: Iterable[Spot], colour: str, *, dashed: bool = False
+    canvas: Canvas, subject: CatacombSubject, lens: Lens, way: Iterable[Spot], colour: str, *, dashed: bool = False
 ) -> None:
-    points = [scene.at(spot, lens) for spot in way]
+    points = [subject.at(spot, lens) for spot in way]
     if len(points) > 1 and any(_inside(point, lens) for point in points):
         canvas.draw(arrow(points, colour, max(5, lens.size * 0.2), casing=NIGHT, dashed=dashed))
 
 
-def _put_ghost(canvas: Canvas, scene: Scene, lens: Lens, seat: int, way: tuple[Spot, ...]) -> None:
-    if len(way) > 1 and lens.shows(scene.place(way[0])):
-        put_token(canvas, scene, seat, scene.at(way[0], lens), lens.size * 1.3, opacity=GHOST)
+def _put_ghost(canvas: Canvas, subject: CatacombSubject, lens: Lens, seat: int, way: tuple[Spot, ...]) -> None:
+    if len(way) > 1 and lens.shows(subject.place(way[0])):
+        put_token(canvas, subject, seat, subject.at(way[0], lens), lens.size * 1.3, opacity=GHOST)
 
 
-def _put_ring(canvas: Canvas, scene: Scene, lens: Lens, spot: Spot, colour: str) -> None:
-    if lens.shows(scene.place(spot)):
-        canvas.draw(ring(scene.at(spot, lens), lens.size * 0.86, colour, width=lens.size * 0.14))
+def _put_ring(canvas: Canvas, subject: CatacombSubject, lens: Lens, spot: Spot, colour: str) -> None:
+    if lens.shows(subject.place(spot)):
+        canvas.draw(ring(subject.at(spot, lens), lens.size * 0.86, colour, width=lens.size * 0.14))
 
 
-def _put_dice(canvas: Canvas, lens: Lens, scene: Scene, spot: Spot, dice: tuple[int, ...]) -> None:
-    if lens.shows(scene.place(spot)):
-        x, y = scene.at(spot, lens)
+def _put_dice(canvas: Canvas, lens: Lens, subject: CatacombSubject, spot: Spot, dice: tuple[int, ...]) -> None:
+    if lens.shows(subject.place(spot)):
+        x, y = subject.at(spot, lens)
         said = " ".join(map(str, dice))
         canvas.tag(said, (x + lens.size * 0.9, y - lens.size * 0.9), DICE, BONE, BLOOD)
 

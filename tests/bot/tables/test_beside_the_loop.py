@@ -8,6 +8,7 @@ from hall import TIMED, Hall
 from halls import MakeHall
 
 from bot.tables.model.intents import Undo, Vote
+from engine.core.parts import Attendance
 
 ONE_HOME = pytest.mark.parametrize("make_hall", ["sqlite"], indirect=True)
 pytestmark = ONE_HOME
@@ -15,7 +16,9 @@ pytestmark = ONE_HOME
 
 def watched(make_hall: MakeHall, where: list[str]) -> Hall:
     """A hall that notes on which thread an answer is carried out."""
-    noting = replace(TIMED, returned=lambda _play, _seat: where.append(threading.current_thread().name))
+    noting = replace(
+        TIMED, attendance=Attendance(returned=lambda _play, _seat: where.append(threading.current_thread().name))
+    )
     return make_hall({"porrinha": noting})
 
 

@@ -25,6 +25,7 @@ from bot.tables.model.intents import (
     Start,
 )
 from bot.tables.model.table import Phase
+from engine.core.parts import Hosting
 
 
 async def test_who_opens_a_table_is_its_host_and_sits_down(hall: Hall) -> None:
@@ -138,7 +139,7 @@ async def test_a_pace_is_hours_or_the_games_own_or_none(hall: Hall) -> None:
 async def test_a_slow_table_has_the_games_settings_for_it(
     make_hall: MakeHall, pace: str, chosen: dict[str, int], rounds: int
 ) -> None:
-    hall = make_hall({PORRINHA.slug: replace(PORRINHA, slow={"rounds": 5})})
+    hall = make_hall({PORRINHA.slug: replace(PORRINHA, hosting=Hosting(slow={"rounds": 5}))})
     table = await hall.opened(**chosen)
     await hall.ana(Pace(pace))
     await hall.ana(Fill(2))
@@ -177,7 +178,7 @@ async def test_computers_fill_the_seats_that_are_wanted(hall: Hall) -> None:
 
 
 async def test_computers_fill_a_table_to_the_number_that_the_game_is_best_with(make_hall: MakeHall) -> None:
-    hall = make_hall({PORRINHA.slug: replace(PORRINHA, recommended=lambda _rules, people: people + 2)})
+    hall = make_hall({PORRINHA.slug: replace(PORRINHA, hosting=Hosting(recommended=lambda _rules, people: people + 2))})
     table = await hall.opened()
 
     await hall.ana(Fill())
@@ -187,7 +188,7 @@ async def test_computers_fill_a_table_to_the_number_that_the_game_is_best_with(m
 
 
 async def test_where_enough_have_sat_down_more_computers_are_named_by_number(make_hall: MakeHall) -> None:
-    hall = make_hall({PORRINHA.slug: replace(PORRINHA, recommended=lambda _rules, _people: 2)})
+    hall = make_hall({PORRINHA.slug: replace(PORRINHA, hosting=Hosting(recommended=lambda _rules, _people: 2))})
     table = await hall.opened()
     await hall.ana(Fill())
 

@@ -12,6 +12,7 @@ from bot.tables.model.intents import HandOver, Join, Kick, Resign, TakeBack, Vot
 from bot.tables.model.table import Phase
 from engine.core.action import Action
 from engine.core.dice import Dice
+from engine.core.parts import Attendance
 from engine.core.view import Seen
 from engine.games import AnyGame, game_called
 
@@ -58,7 +59,7 @@ async def test_one_missed_deadline_does_not(hall: Hall) -> None:
 @pytest.mark.rule("SH-706", "SH-912")
 @pytest.mark.parametrize(("patience", "stands_in"), [(0, False), (1, True), (2, True), (3, False)])
 async def test_how_many_may_be_missed_is_the_hosts_word(make_hall: MakeHall, patience: int, stands_in: bool) -> None:
-    hall = make_hall({"porrinha": replace(TIMED, patience=lambda _: patience)})
+    hall = make_hall({"porrinha": replace(TIMED, attendance=Attendance(patience=lambda _: patience))})
     table = await missed_twice(hall)
 
     assert bool((await hall.kept(table)).table.sitters[1].computer) is stands_in
@@ -70,7 +71,7 @@ async def test_how_many_may_be_missed_is_the_hosts_word(make_hall: MakeHall, pat
 def test_in_the_tower_and_the_cave_the_host_says_how_many(slug: str, setting: str, misses: int) -> None:
     game = game_called(slug)
 
-    assert game.patience(game.read({setting: misses})) == misses
+    assert game.attendance.patience(game.read({setting: misses})) == misses
 
 
 async def test_who_is_heard_of_again_has_missed_nothing(hall: Hall) -> None:

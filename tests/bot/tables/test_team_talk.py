@@ -7,6 +7,7 @@ import pytest
 from hall import PLACE, TIMED, Hall
 
 from bot.tables.model.intents import ShowHand, Team
+from engine.core.parts import Aside
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
 
@@ -22,7 +23,7 @@ def hearers(_position: Any, seat: Seat) -> tuple[Seat, ...]:
 
 @pytest.fixture
 async def teams(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
-    monkeypatch.setitem(hall.games, "porrinha", replace(TIMED, hearers=hearers))
+    monkeypatch.setitem(hall.games, "porrinha", replace(TIMED, aside=Aside(hearers=hearers)))
     await hall.dealt(hall.bo, hall.olha)
     return hall
 

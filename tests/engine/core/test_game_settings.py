@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from support.little import GAME, Settings
 
+from engine.core.parts import Hosting
 from engine.core.refusal import BrokenRule, Refused
 from engine.core.settings import Setting, declared, read_settings, settings
 
@@ -89,7 +90,7 @@ def test_roles_may_be_chosen():
 
 
 def test_what_a_host_leaves_open_may_follow_from_the_seats():
-    game = replace(GAME, resolve=lambda chosen, seats: replace(chosen, most=chosen.most or seats))
+    game = replace(GAME, hosting=Hosting(resolve=lambda chosen, seats: replace(chosen, most=chosen.most or seats)))
 
     assert game.setup(3).settings.most == 3
     assert game.setup(3, {"most": 5}).settings.most == 5
@@ -100,7 +101,8 @@ def test_settings_are_checked_as_they_hold():
         if chosen.loud:
             raise Refused("too_loud")
 
-    game = replace(GAME, resolve=lambda chosen, _seats: replace(chosen, loud=True), check_settings=nobody_may_be_loud)
+    loud = Hosting(resolve=lambda chosen, _seats: replace(chosen, loud=True), check=nobody_may_be_loud)
+    game = replace(GAME, hosting=loud)
 
     with pytest.raises(Refused, match="too_loud"):
         game.setup(3)

@@ -12,6 +12,7 @@ from engine.core import codec
 from engine.core.company import Company
 from engine.core.dice import commitment
 from engine.core.match import Acted, Attended, Entry, Match, Returned, TimedOut, Undone, export, verified
+from engine.core.parts import Attendance
 from engine.core.refusal import Refused
 from engine.core.undo import last_act
 
@@ -74,7 +75,7 @@ def test_after_taking_back_the_dice_fall_anew():
 
 def test_a_game_taken_back_often_is_replayed_in_one_walk():
     steps: list[int] = []
-    counted = replace(GAME, returned=lambda _play, seat: steps.append(seat))
+    counted = replace(GAME, attendance=Attendance(returned=lambda _play, seat: steps.append(seat)))
     match, _ = Match.start(counted, 2, SEED)
     for _ in range(8):
         acted, _ = match.act(0, Word("a"))

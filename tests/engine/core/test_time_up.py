@@ -5,6 +5,7 @@ from dataclasses import replace
 from support.little import GAME, Ask, AskForFullTime, AskSecretly, Words, Write, at, late, says
 
 from engine.core import run
+from engine.core.parts import Attendance
 from engine.core.play import Play
 
 BOTH = (0, 1)
@@ -73,6 +74,6 @@ def test_a_rule_may_read_the_time_of_the_entry():
     def timed(play: Play[Words], _seat: int) -> None:
         play.board = play.board.plus(str(play.at_ms))
 
-    game = replace(GAME, missed=timed)
+    game = replace(GAME, attendance=Attendance(missed=timed))
 
     assert run.time_up(game, at(Ask(), Ask()), (0,), at_ms=1234).position.board.said == ("1234", "default0")

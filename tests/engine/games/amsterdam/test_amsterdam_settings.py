@@ -82,7 +82,7 @@ def test_two_or_three_play_alone() -> None:
 
 @pytest.mark.rule("SA-601")
 def test_a_host_may_choose_to_play_alone_before_anybody_has_joined() -> None:
-    GAME.check_settings(AmsterdamSettings(mode="coop"), max(GAME.seats))
+    GAME.hosting.check(AmsterdamSettings(mode="coop"), max(GAME.seats))
 
     assert GAME.roles(AmsterdamSettings(mode="coop"), max(GAME.seats)) == GAME.roles(AmsterdamSettings(), 3)
 

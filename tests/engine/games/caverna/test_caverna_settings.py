@@ -32,7 +32,7 @@ def test_decisions_and_sealed_windows_have_clocks_of_their_own() -> None:
 def test_settings_that_change_the_publishers_numbers_are_called_house_rules(
     typed: dict[str, str], departs: bool
 ) -> None:
-    assert GAME.house_rules(GAME.setup(3, typed).settings) is departs
+    assert GAME.hosting.house_rules(GAME.setup(3, typed).settings) is departs
 
 
 @pytest.mark.rule("CZ-815")

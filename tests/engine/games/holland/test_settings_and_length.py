@@ -34,7 +34,7 @@ def test_a_clock_named_by_the_host_prevails_and_zero_is_none() -> None:
     [({}, False), ({"layout": "classic"}, False), ({"rest_limit": 3}, True), ({"split_halves": "true"}, True)],
 )
 def test_settings_that_change_the_rules_are_called_house_rules(typed: dict[str, str], house_rules: bool) -> None:
-    assert GAME.house_rules(GAME.setup(2, typed).settings) is house_rules
+    assert GAME.hosting.house_rules(GAME.setup(2, typed).settings) is house_rules
 
 
 @pytest.mark.rule("SH-913", "SH-914")

@@ -18,7 +18,7 @@ from engine.games.noites.settings import NoitesSettings
 from engine.games.noites.setup import DeployAll, PlaceMonster, PlaceVictim
 from engine.games.noites.shooting import Shoot
 from engine.games.noites.twists import PlayTwist
-from engine.games.noites.windows import Order
+from engine.games.noites.windows import GiveOrders
 
 
 def at_risk(action: Any, **changes: Any) -> tuple[str, ...]:
@@ -66,7 +66,7 @@ def test_whatever_sets_off_dice_or_shots_is_to_be_looked_at_first(
         ("push T3 40", Push("t3", 40)),
         ("follow V2", Follow(("v2",))),
         ("at A1 12 A4 7", WatchFor(("a1", "12", "a4", "7"))),
-        ("order A1 first", Order("a1", "first")),
+        ("order A1 first", GiveOrders("a1", "first")),
     ],
 )
 def test_names_may_be_typed_in_capitals_and_in_letters_that_look_alike(line: str, action: Any) -> None:

@@ -7,7 +7,7 @@ from engine.games.holland.actions import Plan
 from render.canvas import Line, Stamp
 from render.games.holland import places
 from render.games.holland.heraldry import ROSE
-from render.games.holland.targets import LABEL, subject
+from render.games.holland.targets import LABEL, named_by
 from render.painter import Target
 from render.picture import Picture
 
@@ -43,7 +43,7 @@ def costs(picture: Picture) -> tuple[int, int]:
     ],
 )
 def test_a_choice_is_about_the_last_thing_that_its_tokens_name(tokens: tuple[str, ...], thing: str | None) -> None:
-    assert subject(tokens) == thing
+    assert named_by(tokens) == thing
 
 
 def test_a_space_is_marked_with_the_very_label_of_its_button(given: Given) -> None:

@@ -19,8 +19,8 @@ from render.games.noites.hand import LABEL
 from render.games.noites.look import INK, SIDES
 from render.games.noites.overlays import BARRED, COVERED, OPEN
 from render.games.noites.places import whole
-from render.games.noites.scene import Scene
 from render.games.noites.side import PREY
+from render.games.noites.subject import NightSubject
 from render.painter import Marks, Target
 from render.picture import Picture
 
@@ -70,9 +70,9 @@ def test_of_what_is_not_there_nothing_is_shown(night: Paint, things: str) -> Non
 
 @pytest.mark.rule("NH-320", "NH-323")
 def test_lines_of_sight_are_open_in_cover_or_barred_and_say_so(night: Paint) -> None:
-    scene = night(**LINE)
+    subject = night(**LINE)
     for target, colour, said in (("b1", OPEN, "hits on 4+"), ("b2", COVERED, "in cover"), ("b3", BARRED, "by t2")):
-        picture = scene.closer(f"sight a1 {target}")
+        picture = subject.closer(f"sight a1 {target}")
 
         assert colour in marks(picture)
         assert said in picture.alt
@@ -168,10 +168,10 @@ def test_a_watcher_sees_the_way_that_was_declared_and_where_it_may_shoot(night: 
     asked = run.apply(GAME, table.position, 0, Run("a1", ("via", "400,450"))).position
     shots = [action.words() for action in run.options(GAME, asked, 1) if isinstance(action, WatchFor)]
     targets = [Target(words, " ".join(words)) for words in shots if len(words) == 3]
-    scene = Scene(run.seen(GAME, asked, 1), Marks(tuple(targets)), table.words)
+    subject = NightSubject(run.seen(GAME, asked, 1), Marks(tuple(targets)), table.words)
     picture = replace(table, position=asked).board()
 
-    assert [point for point, _ in scene.targets] == [(235, 450), (400, 450)]
+    assert [point for point, _ in subject.targets] == [(235, 450), (400, 450)]
     x, y = whole("small").at((400, 450))
     assert any(f"{x:.5g},{y:.5g}" in line and "stroke-dasharray" in line for line in picture.canvas.listing())
 
@@ -183,8 +183,8 @@ def test_whoever_pushes_sees_where_to(night: Paint) -> None:
     )
     asking = replace(table.position, agenda=(AskPush("a1", "b1"),))
     ways = [action.words() for action in run.options(GAME, asking, 0) if isinstance(action, Push)]
-    scene = Scene(run.seen(GAME, asking, 0), Marks(tuple(Target(way, way[1]) for way in ways)), table.words)
-    ends = {target.label: point for point, target in scene.targets}
+    subject = NightSubject(run.seen(GAME, asking, 0), Marks(tuple(Target(way, way[1]) for way in ways)), table.words)
+    ends = {target.label: point for point, target in subject.targets}
 
     assert len(ends) == len(ways) == 10
     assert (ends["none"], ends["n"], ends["away"]) == ((500, 450), (500, 400), (550, 450))

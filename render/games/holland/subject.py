@@ -1,9 +1,7 @@
 """What is painted: what somebody sees, what is drawn over it, and the words for it."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from engine.core.seat import Seat
 from engine.core.view import Seen
@@ -11,26 +9,17 @@ from engine.games.holland.board import Tower
 from engine.games.holland.view import HollandView
 from render.games.holland.own import Own, own_of
 from render.games.holland.pieces import Troupe
-from render.painter import Marks
-from render.words import Words, sitter
+from render.subject import Subject
 
-SLUG = "holland"
+SLUG: Final = "holland"
 
 SeenHolland: TypeAlias = Seen[HollandView, Any]
 
 
-@dataclass(frozen=True)
-class Scene:
+class TowerSubject(Subject[HollandView]):
     """The subject of one picture."""
 
-    seen: SeenHolland
-    marks: Marks
-    words: Words
-
-    @property
-    def view(self) -> HollandView:
-        """What the viewer may know."""
-        return self.seen.view
+    slug = SLUG
 
     @property
     def seats(self) -> range:
@@ -76,15 +65,3 @@ class Scene:
     def has_locked(self, seat: Seat) -> bool:
         """Whether a seat has chosen its card."""
         return self.revealed or self.view.players[seat].locked
-
-    def sitter(self, seat: Seat) -> str:
-        """Who sits there."""
-        return sitter(self.words, seat)
-
-    def called(self, name: str) -> str:
-        """The word for an id of the game."""
-        return self.words.name(SLUG, name)
-
-    def listed(self, things: Iterable[object]) -> str:
-        """Several things with commas, or "none"."""
-        return ", ".join(map(str, things)) or self.words("core-none")

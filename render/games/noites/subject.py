@@ -1,12 +1,10 @@
 """What is painted: what somebody sees of the night, what is drawn over it, and the words for it."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Any, Final, TypeAlias
 
 from engine.core.refusal import Refused
-from engine.core.seat import Seat
 from engine.core.view import Seen
 from engine.games.noites.board import Barricade, Monster, Terrain, Victim
 from engine.games.noites.combat import AskPush, Push
@@ -19,8 +17,8 @@ from engine.games.noites.previews import FINE, attack
 from engine.games.noites.routes import reachable
 from engine.games.noites.shooting import AskShot
 from engine.games.noites.view import NoitesView, table_of
-from render.painter import Marks, Target
-from render.words import Words, sitter
+from render.painter import Target
+from render.subject import Subject
 
 SLUG: Final = "noites"
 RIM: Final = 40
@@ -30,18 +28,10 @@ SeenNight: TypeAlias = Seen[NoitesView, Any]
 Point: TypeAlias = tuple[int, int]
 
 
-@dataclass(frozen=True)
-class Scene:
+class NightSubject(Subject[NoitesView]):
     """The subject of one picture."""
 
-    seen: SeenNight
-    marks: Marks
-    words: Words
-
-    @property
-    def view(self) -> NoitesView:
-        """What the viewer may know."""
-        return self.seen.view
+    slug = SLUG
 
     @property
     def size(self) -> str:
@@ -94,18 +84,6 @@ class Scene:
         drafted = tuple(one.profile for one in self.view.monsters if one.side == self.view.sides[self.view.me])
         army, *profiles = self.chosen_army or ("",)
         return drafted or listed(size_of(self.size, self.view.rules.balanced), army, tuple(profiles))
-
-    def sitter(self, seat: Seat) -> str:
-        """Who sits there."""
-        return sitter(self.words, seat)
-
-    def called(self, name: str) -> str:
-        """The word for an id of the game."""
-        return self.words.name(SLUG, name)
-
-    def listed(self, things: Iterable[object]) -> str:
-        """Several things with commas, or "none"."""
-        return ", ".join(map(str, things)) or self.words("core-none")
 
     def of_side(self, side: int) -> str:
         """Everybody on a side."""

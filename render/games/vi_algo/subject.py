@@ -1,7 +1,5 @@
 """What is painted: what somebody sees of the catacomb, what is drawn over it, and the words for it."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, TypeAlias
 
@@ -13,9 +11,8 @@ from engine.games.vi_algo.content.entries import EVENTS, CardId, name_of, value_
 from engine.games.vi_algo.content.rooms import Spot
 from engine.games.vi_algo.view import ViAlgoView
 from render.games.vi_algo.places import Lens
-from render.painter import Marks
 from render.shapes import Point
-from render.words import Words, sitter
+from render.subject import Subject
 
 SLUG: Final = "vi_algo"
 ACTIONS: Final = 3
@@ -23,18 +20,10 @@ ACTIONS: Final = 3
 SeenCatacomb: TypeAlias = Seen[ViAlgoView, Any]
 
 
-@dataclass(frozen=True)
-class Scene:
+class CatacombSubject(Subject[ViAlgoView]):
     """The subject of one picture."""
 
-    seen: SeenCatacomb
-    marks: Marks
-    words: Words
-
-    @property
-    def view(self) -> ViAlgoView:
-        """What the viewer may know."""
-        return self.seen.view
+    slug = SLUG
 
     @property
     def over(self) -> bool:
@@ -83,21 +72,9 @@ class Scene:
         other = min(far, key=lambda one: far[one], default=seat)
         return other, far.get(other, 0)
 
-    def sitter(self, seat: Seat) -> str:
-        """Who sits there."""
-        return sitter(self.words, seat)
-
     def initial(self, seat: Seat) -> str:
         """The letter on a character's token: no two characters begin alike."""
         return self.called(self.view.explorers[seat].character)[:1].upper()
-
-    def called(self, name: str) -> str:
-        """The word for an id of the game."""
-        return self.words.name(SLUG, name)
-
-    def listed(self, things: Iterable[object]) -> str:
-        """Several things with commas, or "none"."""
-        return ", ".join(map(str, things)) or self.words("core-none")
 
     @property
     def validated(self) -> tuple[str, ...]:

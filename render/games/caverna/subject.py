@@ -1,7 +1,6 @@
 """What is painted: what somebody sees of the cave, what is drawn over it, and the words for it."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Any, Final, TypeAlias
 
@@ -11,26 +10,18 @@ from engine.games.caverna.content.cards import CardId, action_of
 from engine.games.caverna.grid import INDEX, Space
 from engine.games.caverna.view import CavernaView, PlayerSeen
 from render.games.caverna.look import DAY, NIGHT, Hour
-from render.painter import Marks, Target
-from render.words import Words, sitter
+from render.painter import Target
+from render.subject import Subject
 
 SLUG: Final = "caverna"
 
 SeenCave: TypeAlias = Seen[CavernaView, Any]
 
 
-@dataclass(frozen=True)
-class Scene:
+class CaveSubject(Subject[CavernaView]):
     """The subject of one picture."""
 
-    seen: SeenCave
-    marks: Marks
-    words: Words
-
-    @property
-    def view(self) -> CavernaView:
-        """What the viewer may know."""
-        return self.seen.view
+    slug = SLUG
 
     @property
     def hour(self) -> Hour:
@@ -56,18 +47,6 @@ class Scene:
         phase = self.view.phase
         step = self.called(_STEPS[phase]) if phase in _STEPS else self.words("caverna-picture-choosing")
         return self.words("caverna-picture-turn", who=self.sitter(self.view.active), step=step)
-
-    def sitter(self, seat: Seat) -> str:
-        """Who sits there."""
-        return sitter(self.words, seat)
-
-    def called(self, name: str) -> str:
-        """The word for an id of the game."""
-        return self.words.name(SLUG, name)
-
-    def listed(self, things: Iterable[object]) -> str:
-        """Several things with commas, or "none"."""
-        return ", ".join(map(str, things)) or self.words("core-none")
 
     def on(self, space: Space) -> list[Seat]:
         """Who stands on a space."""
