@@ -104,7 +104,7 @@ class AtTheTable:
     async def sit_down(self) -> None:
         """The people of the case take their seats, computer players the rest, and the match begins."""
         body = self.case.body
-        people = {_number(seat): str(name) for seat, name in body[TABLE].items()}
+        people = {_number(seat): str(name) for seat, name in body[TABLE].items() if name != COMPUTER}
         host, *others = people.items()
         self.table = (await self._do(host[1], Open(self.game.slug, dict(body.get("settings") or {}), LANGUAGE))).table
         if host[0] != 1:

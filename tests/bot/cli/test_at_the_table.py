@@ -45,6 +45,10 @@ def test_time_that_passes_rings_the_alarms_on_its_way() -> None:
     )
 
 
+def test_a_seat_may_be_said_to_be_a_computer_players() -> None:
+    assert found(table={"P3": "computer"}, when=[{"sits": {"P3": "computer", "P1": "Ana"}}]) == ()
+
+
 def test_a_line_that_only_looks_does_nothing() -> None:
     looks = {"sits": {"P1": "Ana"}, "then": {"black.at": "D4"}, "else": "as_before"}
 
