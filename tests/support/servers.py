@@ -14,7 +14,7 @@ from pathlib import Path
 
 from support.ports import free_port
 
-PATIENCE_SECONDS = 30
+PATIENCE_SECONDS = 120
 SLOTS = 16_384
 
 

@@ -18,7 +18,7 @@ from bot.tables.ports.platform import Workshop
 from bot.web.adapter import WebAdapter
 from engine.games import games
 
-PATIENCE_SECONDS = 20
+PATIENCE_SECONDS = 90
 DELIVERIES = count()
 Visit = Callable[..., "Visitor"]
 QUICK = Customs(thinking=(1, 2))

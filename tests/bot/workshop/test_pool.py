@@ -15,7 +15,7 @@ from bot.workshop.foreman import Equipment
 from bot.workshop.pool import NotDone, Pool
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-A_WHILE_SECONDS = 60
+A_WHILE_SECONDS = 120
 EASY = thought("vi_algo", "random")
 
 

@@ -10,9 +10,13 @@ import bot.discord
 from bot.discord import calls
 
 # isort: split
-from fake_discord import FakeDiscord
+from discord_house import DiscordHouse
+from discord_playing import Party
+from fake_discord import Channel, FakeDiscord
 from fake_discord.library import pointed
 from standing_clock import StandingClock
+
+from engine.games import games
 
 sys.path.append(str(Path(__file__).parents[2] / "bot" / "tables"))  # the game with leaks planted in it
 assert bot.discord  # it comes first: it loads the library without its warning
@@ -34,3 +38,29 @@ async def fake(clock: StandingClock) -> AsyncIterator[FakeDiscord]:
     async with FakeDiscord(clock).open() as fake:
         with pointed(fake.base, fake.gateway_url):
             yield fake
+
+
+@pytest.fixture
+def channel(fake: FakeDiscord) -> Channel:
+    return fake.channel(fake.guild())
+
+
+@pytest.fixture
+async def house(
+    fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
+) -> AsyncIterator[DiscordHouse]:
+    async with DiscordHouse(fake, clock, tmp_path, games()).open() as house:
+        yield house
+
+
+@pytest.fixture
+def two(fake: FakeDiscord, channel: Channel) -> Party:
+    """Two people who have not sat down yet."""
+    return Party(fake, channel, 2)
+
+
+@pytest.fixture
+async def party(two: Party, house: DiscordHouse) -> Party:
+    """The same two, who have just been dealt their cards, with no clock running."""
+    await two.sits_down(house, "holland", "none")
+    return two

@@ -1,5 +1,6 @@
 """A running Mestre before the fake Discord: everything real but the service's address and the clock."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -27,6 +28,10 @@ from engine.games import AnyGame
 from engine.players import PLAYERS
 
 QUIET_SECONDS = 5
+PATIENCE_SECONDS = 120
+"""A ceiling against hanging, however busy the machine is."""
+STEPS_TO_BEGIN = 10
+"""After so many turns of the loop the library has handed an event over."""
 CATALOGUE = Catalogue.load(strict=False)
 
 
@@ -92,6 +97,15 @@ class DiscordHouse:
             if not await self.alarms.round() + await self.courier.round():
                 quiet += 1
                 self.clock.now += 1
+
+    async def has_heard(self) -> None:
+        """Until all that was told to it has been taken, and what came of that is done."""
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await self.fake.gateway.caught_up()
+            for _ in range(STEPS_TO_BEGIN):
+                await asyncio.sleep(0)
+            while self.adapter.busy:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
 
     async def desk(self, table: TableId) -> Desk:
         """A table with its whole history."""

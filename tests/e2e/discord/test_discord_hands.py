@@ -1,7 +1,6 @@
 """The hand that somebody has open follows the game while its token lives: no press, no call."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from threading import Event
 
@@ -17,27 +16,6 @@ from bot.tables.ports.platform import Subject
 from engine.games import games
 
 PATCH = "PATCH /webhooks/{application}/{token}/messages/{message}"
-
-
-@pytest.fixture
-def channel(fake: FakeDiscord) -> Channel:
-    return fake.channel(fake.guild())
-
-
-@pytest.fixture
-async def house(
-    fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
-) -> AsyncIterator[DiscordHouse]:
-    async with DiscordHouse(fake, clock, tmp_path, games()).open() as house:
-        yield house
-
-
-@pytest.fixture
-async def party(fake: FakeDiscord, channel: Channel, house: DiscordHouse) -> Party:
-    """Two people who have just been dealt their cards, with no clock running."""
-    party = Party(fake, channel, 2)
-    await party.sits_down(house, "holland", "none")
-    return party
 
 
 class PatientPainter(QuickPainter):
@@ -65,7 +43,7 @@ async def test_a_hand_is_shown_in_words_while_its_picture_is_still_painted(
         hand = (await ana.press(ana.board(channel), party.label("hand"))).answers[-1]
         in_words, choices = hand.picture, hand.labels
         painter.let.set()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not hand.picture:  # noqa: ASYNC110  a message tells nobody that it has changed
                 await asyncio.sleep(0.01)
 

@@ -1,36 +1,15 @@
 """Spoken to, it listens; not spoken to, it keeps quiet. And what people carry with them works anywhere."""
 
-import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 from discord_house import DiscordHouse
 from discord_playing import Party
-from fake_discord import Channel, FakeDiscord, Human
-from standing_clock import StandingClock
+from fake_discord import FakeDiscord, Human
 
 from bot.tables.model.table import Phase
-from engine.games import games
 
 
 @pytest.fixture
-def channel(fake: FakeDiscord) -> Channel:
-    return fake.channel(fake.guild())
-
-
-@pytest.fixture
-async def house(
-    fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
-) -> AsyncIterator[DiscordHouse]:
-    async with DiscordHouse(fake, clock, tmp_path, games()).open() as house:
-        yield house
-
-
-@pytest.fixture
-async def party(fake: FakeDiscord, channel: Channel, house: DiscordHouse) -> Party:
-    party = Party(fake, channel, 2)
-    await party.sits_down(house, "holland", "none")
+async def party(party: Party, house: DiscordHouse) -> Party:
     for _ in range(3):  # whoever has not acted is called
         house.clock.now += 5
         await party.carry(house)
@@ -39,10 +18,7 @@ async def party(fake: FakeDiscord, channel: Channel, house: DiscordHouse) -> Par
 
 async def heard(house: DiscordHouse) -> None:
     """Until what was written has been taken."""
-    for _ in range(20):
-        await asyncio.sleep(0.02)
-        while house.adapter.busy:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+    await house.has_heard()
     await house.carry()
 
 

@@ -1,7 +1,6 @@
 """What only Discord has: threads of their own for tables, pins, icons of ours."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -16,21 +15,8 @@ OFFER = "Jogar em um tópico próprio"
 
 
 @pytest.fixture
-def channel(fake: FakeDiscord) -> Channel:
-    return fake.channel(fake.guild())
-
-
-@pytest.fixture
-async def house(
-    fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
-) -> AsyncIterator[DiscordHouse]:
-    async with DiscordHouse(fake, clock, tmp_path, games()).open() as house:
-        yield house
-
-
-@pytest.fixture
-async def party(fake: FakeDiscord, channel: Channel, house: DiscordHouse) -> Party:
-    return Party(fake, channel, 2)
+def party(two: Party) -> Party:
+    return two
 
 
 async def test_a_table_is_offered_a_thread_of_its_own_and_moves_there(

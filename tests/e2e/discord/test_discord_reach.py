@@ -1,31 +1,13 @@
 """When Discord does not let us write: it is told by the doors that are left, time stands still, play goes on later."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 from discord_house import DiscordHouse
 from discord_playing import Party
 from fake_discord import Channel, FakeDiscord, Human, Message
-from standing_clock import StandingClock
 
 from bot.tables.model.table import Table
-from engine.games import games
 
 SEND = "POST /channels/{channel}/messages"
-
-
-@pytest.fixture
-def channel(fake: FakeDiscord) -> Channel:
-    return fake.channel(fake.guild())
-
-
-@pytest.fixture
-async def house(
-    fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
-) -> AsyncIterator[DiscordHouse]:
-    async with DiscordHouse(fake, clock, tmp_path, games()).open() as house:
-        yield house
 
 
 @pytest.fixture
@@ -182,8 +164,7 @@ async def opened(party: Party, house: DiscordHouse, how: str) -> None:
         await party.people[0].invites(guild)
     else:
         await party.people[0].changes(party.channel)
-    stirred = house.stirred
-    await party.fake.until(lambda: house.stirred > stirred or house.adapter.busy == 0)
+    await house.has_heard()
     for _ in range(8):
         await house.carry()
         house.clock.now += 2

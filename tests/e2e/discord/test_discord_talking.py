@@ -1,6 +1,5 @@
 """What people in Discord meet: commands in their language, private answers, hands, private chats, permissions."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -17,21 +16,8 @@ GAME = "holland"
 
 
 @pytest.fixture
-async def house(
-    fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
-) -> AsyncIterator[DiscordHouse]:
-    async with DiscordHouse(fake, clock, tmp_path, games()).open() as house:
-        yield house
-
-
-@pytest.fixture
-def channel(fake: FakeDiscord) -> Channel:
-    return fake.channel(fake.guild())
-
-
-@pytest.fixture
-async def party(fake: FakeDiscord, channel: Channel, house: DiscordHouse) -> Party:
-    return Party(fake, channel, 2)
+def party(two: Party) -> Party:
+    return two
 
 
 @pytest.fixture

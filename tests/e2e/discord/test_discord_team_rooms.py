@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from discord_house import DiscordHouse
 from discord_playing import Party
 from fake_discord import Channel, FakeDiscord
@@ -23,11 +22,6 @@ async def seated(fake: FakeDiscord, house: DiscordHouse, channel: Channel) -> Pa
     party = Party(fake, channel, 4)
     await party.sits_down(house, GAME)
     return party
-
-
-@pytest.fixture
-def channel(fake: FakeDiscord) -> Channel:
-    return fake.channel(fake.guild())
 
 
 async def test_each_team_has_a_room_that_only_its_people_see(

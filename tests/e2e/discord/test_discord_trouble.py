@@ -1,11 +1,10 @@
 """Whatever goes wrong between Discord and us: nothing is lost, nothing happens twice, nobody else notices."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from discord_house import DiscordHouse
+from discord_house import PATIENCE_SECONDS, DiscordHouse
 from discord_playing import Party
 from fake_discord import Asking, Channel, FakeDiscord, Fault, Human
 from fake_discord.wrong import Wrong, missing_access, too_many
@@ -22,26 +21,6 @@ GAME = "holland"
 SEND = "POST /channels/{channel}/messages"
 EDIT = "PATCH /channels/{channel}/messages/{message}"
 BROKEN = Wrong(503, 0, "Service Unavailable")
-
-
-@pytest.fixture
-def channel(fake: FakeDiscord) -> Channel:
-    return fake.channel(fake.guild())
-
-
-@pytest.fixture
-async def house(
-    fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
-) -> AsyncIterator[DiscordHouse]:
-    async with DiscordHouse(fake, clock, tmp_path, games()).open() as house:
-        yield house
-
-
-@pytest.fixture
-async def party(fake: FakeDiscord, channel: Channel, house: DiscordHouse) -> Party:
-    party = Party(fake, channel, 2)
-    await party.sits_down(house, GAME, "none")
-    return party
 
 
 async def pressing(party: Party, who: int = 0) -> Asking:
@@ -114,7 +93,7 @@ async def test_a_press_that_is_told_twice_acts_once(party: Party, house: Discord
     party.fake.gateway.twice = 1
     await party.fake.gateway.release()
     await party.people[0].answered(asking)
-    await settled(house)
+    await house.has_heard()
 
     assert await party.entries(house) == before + 1
     assert [one for one in party.fake.refused if "40060" not in one] == []
@@ -130,7 +109,7 @@ async def test_a_press_that_is_told_again_after_a_restart_acts_once(
     again = DiscordHouse(party.fake, house.clock, tmp_path, games())
     async with again.open():
         await party.people[0].tell(asking)
-        await settled(again)
+        await again.has_heard()
         assert await party.entries(again) == before + 1
 
 
@@ -170,7 +149,7 @@ async def test_a_press_that_comes_too_late_to_be_acknowledged_changes_nothing(
     asking.asked_at -= 4
     await party.fake.gateway.release()
     await party.fake.until(lambda: bool(party.fake.refused))
-    await settled(house)
+    await house.has_heard()
 
     assert await party.entries(house) == before
 
@@ -194,7 +173,7 @@ async def test_the_line_comes_back(party: Party, house: DiscordHouse, how: str) 
     else:
         gateway.forget()
         await gateway.drop()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         while not gateway.resumed and len(gateway.sessions) < 2:  # noqa: ASYNC110
             await asyncio.sleep(0.05)
     await party.play(house, 3)
@@ -282,12 +261,3 @@ async def pressing_late(party: Party) -> Asking:
     hand = (await ana.press(ana.board(party.channel), party.label("hand"))).answers[-1]
     gateway.hold()
     return await ana.pressing(hand, ana.find(hand, hand.labels[0]))
-
-
-async def settled(house: DiscordHouse) -> None:
-    """Until every interaction that was heard has been served."""
-    async with asyncio.timeout(20):
-        for _ in range(3):
-            await asyncio.sleep(0.05)
-            while house.adapter.busy:  # noqa: ASYNC110
-                await asyncio.sleep(0.01)

@@ -21,7 +21,7 @@ from engine.games import AnyGame, games
 
 QUICK = Customs(thinking=(1, 2))
 A_MOMENT = 3.5
-PATIENCE_SECONDS = 20.0
+PATIENCE_SECONDS = 120.0
 """A round of the courier waits for what it has begun, however busy the machine is."""
 
 

@@ -11,6 +11,8 @@ from hosting import Clock, Hosting, dealt, hosted
 from support.servers import Server
 
 from bot.store.redis import RedisShelf
+from bot.tables.model.intents import Intent
+from bot.tables.model.reply import Reply
 from bot.telegram.ears import Webhook
 from engine.games import games
 
@@ -48,6 +50,19 @@ async def test_any_worker_takes_any_update(workers: list[Hosting], fake: FakeTel
     assert "Your answer: choose 5." in ana.sees()[-1].text
 
 
+def intents_of(worker: Hosting) -> list[Intent]:
+    """What this worker's service is asked from now on."""
+    asked: list[Intent] = []
+    handle = worker.service.handle
+
+    async def noted(intent: Intent) -> Reply:
+        asked.append(intent)
+        return await handle(intent)
+
+    worker.service.handle = noted  # type: ignore[method-assign]
+    return asked
+
+
 async def test_an_update_that_two_workers_get_happens_once(workers: list[Hosting], fake: FakeTelegram) -> None:
     first, second = workers
     group, ana, bo = fake.group(), first.human("Ana"), first.human("Bo")
@@ -55,12 +70,19 @@ async def test_an_update_that_two_workers_get_happens_once(workers: list[Hosting
     await first.says(ana, "/play holland", group)
     number = bo.says("/join", group)
     await first.settle()
+    await first.after(5)
+    table = await first.shelf.table_at(f"telegram:{group.id}")
+    before, shown, heard = await first.shelf.load(table), ana.texts(group), intents_of(second)
     turn_to(fake, second)
     fake.post.again(number)
     await second.settle()
     await second.after(5)
 
-    assert "".join(ana.texts(group)).count(". Bo") == 1
+    after = await second.shelf.load(table)
+    assert [one.delivery.rpartition(":")[2] for one in heard] == [str(number)]
+    assert after == before
+    assert [one.person for one in after.table.sitters].count(f"telegram:{bo.id}") == 1
+    assert ana.texts(group) == shown
 
 
 async def test_together_they_keep_a_groups_pace(workers: list[Hosting], fake: FakeTelegram) -> None:

@@ -17,8 +17,8 @@ from support.ports import free_port
 
 HERE = Path(__file__).parent
 BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge")
-PATIENCE_MS = 90_000
-REACH_MS = 20_000
+PATIENCE_MS = 240_000
+REACH_MS, TRIES = 5_000, 40
 SEEN = """() => JSON.stringify([
   document.body.dataset.phase,
   document.querySelector("#hand").className,
@@ -123,12 +123,15 @@ class Player:
     async def acts(self, how: "How") -> bool:
         """Do one thing and wait until it shows; False if what was asked went away under the hand."""
         before = await self.page.evaluate(SEEN)
-        try:
-            await how(self)
-        except Late:
-            if await self.page.evaluate(SEEN) == before:
-                raise
-            return False
+        for left in reversed(range(TRIES)):
+            try:
+                await how(self)
+                break
+            except Late:
+                if await self.page.evaluate(SEEN) != before:
+                    return False
+                if not left:
+                    raise
         await self.page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before)
         return True
 

@@ -27,6 +27,9 @@ class Session:
     told: list[dict[str, Any]] = field(default_factory=list)
     line: "Line | None" = None
     ended: bool = False
+    taken: int = 0
+    """The number of the last event that the client says it has taken."""
+    answered: asyncio.Event = field(default_factory=asyncio.Event)
 
     def hears_of(self, guild: int | None) -> bool:
         """Whether events of this server, or of private chats, are told here."""
@@ -104,6 +107,14 @@ class Gateway:
                 except ConnectionError:
                     session.line = None
 
+    async def caught_up(self) -> None:
+        """Until every client has taken all that it was told: it is asked for a heartbeat, which bears that number."""
+        for session in [one for one in self.sessions.values() if one.line is not None and not one.ended]:
+            while session.line is not None and session.taken < len(session.told):
+                session.answered.clear()
+                await session.line.tell(HEARTBEAT)
+                await session.answered.wait()
+
     # --- faults ---
 
     async def drop(self, code: int = 4000) -> None:
@@ -148,6 +159,9 @@ class Gateway:
 
     async def _heard(self, line: Line, op: int, data: Any) -> None:
         if op == HEARTBEAT:
+            for session in (one for one in self.sessions.values() if one.line is line):
+                session.taken = data or 0
+                session.answered.set()
             await line.tell(ACK)
         elif op == IDENTIFY:
             await self._identify(line, data)

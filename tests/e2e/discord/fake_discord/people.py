@@ -10,7 +10,7 @@ from fake_discord.rights import may
 from fake_discord.server import FakeDiscord
 from fake_discord.world import BITS, GROUP, Channel, Guild, Message, User, bits
 
-PATIENCE_SECONDS = 60
+PATIENCE_SECONDS = 120
 IN_SERVER, WITH_THE_BOT, AMONG_PEOPLE = 0, 1, 2
 KINDS = {"string": 3, "integer": 4, "boolean": 5}
 SUB_COMMAND = 1

@@ -83,7 +83,7 @@ class FakeDiscord:
         host, port = self._runner.addresses[0][:2]
         return f"ws://{host}:{port}/gateway"
 
-    async def until(self, happened: Callable[[], bool], seconds: float = 30) -> None:
+    async def until(self, happened: Callable[[], bool], seconds: float = 300) -> None:
         """Wait for something to be so."""
         async with asyncio.timeout(seconds):
             while not happened():

@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 from fake_telegram.server import FakeTelegram, Query
 from fake_telegram.world import Chat, Message, User
 
-PATIENCE_SECONDS = 60
+PATIENCE_SECONDS = 120
 RIGHTS = (
     *("can_be_edited", "is_anonymous", "can_manage_chat", "can_delete_messages", "can_manage_video_chats"),
     *("can_restrict_members", "can_promote_members", "can_change_info", "can_invite_users"),

@@ -79,7 +79,7 @@ class Post:
         self.to_webhook("", "", None)
 
     async def _carry(self) -> None:
-        async with ClientSession(timeout=ClientTimeout(5)) as session:
+        async with ClientSession(timeout=ClientTimeout(60)) as session:
             while True:
                 if self.repeats and await self._taken(session, self.repeats[0]):
                     self.repeats.pop(0)

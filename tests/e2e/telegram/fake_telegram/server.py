@@ -115,7 +115,7 @@ class FakeTelegram:
         """Every sign that the bot has put on a message."""
         return [sign for message in self.messages.values() for sign in message.reactions]
 
-    async def until(self, happened: Callable[[], bool], seconds: float = 30) -> None:
+    async def until(self, happened: Callable[[], bool], seconds: float = 300) -> None:
         """Wait for something to be so."""
         async with asyncio.timeout(seconds):
             while not happened():
