@@ -6,7 +6,7 @@ READY := .venv/.ready
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt bench lock clean
+.PHONY: help play test storm lint fmt bench lock clean
 
 help:  ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -22,7 +22,10 @@ play: $(READY)  ## open a table and play
 	@$(BIN)/mestre play
 
 test: $(READY)  ## run every test
-	@$(BIN)/python -m pytest -q -n 4 --dist worksteal
+	@$(BIN)/python -m pytest -q -n auto --dist worksteal
+
+storm: $(READY)  ## run every test at its full breadth: it takes its time
+	@MESTRE_STORM=1 MESTRE_HOMES=all $(BIN)/python -m pytest -q -n auto --dist worksteal
 
 lint: $(READY)  ## formatting, lint, types, who may import whom
 	@$(BIN)/ruff format --check .

@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
+from support.breadth import breadth
 
 from engine.core import run
 from engine.core.dice import mixed_seed
@@ -138,5 +139,5 @@ def test_teams_go_where_they_may_and_meet_what_lies_there(seats: int, number: in
 
     with suppress(Endless):
         setup = GAME.setup(seats, {"move_confirm": ("any", "majority", "unanimous")[number % 3]})
-        play_out(GAME, setup, mixed_seed("city", str(seats), str(number)), LIVELY, most=500, watch=watch)
+        play_out(GAME, setup, mixed_seed("city", str(seats), str(number)), LIVELY, most=breadth(150, 500), watch=watch)
     assert all(seen.values()), seen

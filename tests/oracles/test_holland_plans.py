@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.breadth import breadth
 
 from engine.core.refusal import Refused
 from engine.games.holland import GAME
@@ -12,7 +13,10 @@ from engine.proof.expectation import plain
 from engine.proof.stage import Stage
 from oracles.holland import COLUMNS, ROOF, SPECIALS, STEPS, Escape, NotAllowed
 
-FIRST, TOWERS = int(os.environ.get("MESTRE_ORACLE_FIRST", "0")), int(os.environ.get("MESTRE_ORACLE_TOWERS", "40"))
+FIRST, TOWERS = (
+    int(os.environ.get("MESTRE_ORACLE_FIRST", "0")),
+    int(os.environ.get("MESTRE_ORACLE_TOWERS", breadth("10", "40"))),
+)
 PLANS = 25
 """So many plans in each tower: `MESTRE_ORACLE_TOWERS=4000` judges a hundred thousand."""
 SPACES = [f"{column}{row}" for column in COLUMNS for row in range(1, 6)]

@@ -5,6 +5,7 @@ from math import isqrt
 from random import Random
 
 import pytest
+from support.breadth import breadth
 
 from engine.core.refusal import Refused
 from engine.games.noites.board import Barricade, Monster, Terrain, Victim, recruited
@@ -13,8 +14,11 @@ from engine.games.noites.routes import monster_course
 from engine.games.noites.settings import NoitesSettings
 from oracles.night import Chain, Night, Table, d2, footprints
 
-FIRST, TABLES = int(os.environ.get("MESTRE_ORACLE_FIRST", "0")), int(os.environ.get("MESTRE_ORACLE_TABLES", "6"))
-GOALS = int(os.environ.get("MESTRE_ORACLE_GOALS", "60"))
+FIRST, TABLES = (
+    int(os.environ.get("MESTRE_ORACLE_FIRST", "0")),
+    int(os.environ.get("MESTRE_ORACLE_TABLES", breadth("3", "6"))),
+)
+GOALS = int(os.environ.get("MESTRE_ORACLE_GOALS", breadth("20", "60")))
 """So many tables are tried, with so many goals each: `MESTRE_ORACLE_TABLES=1000 MESTRE_ORACLE_GOALS=130` is a hundred
 thousand moves in some eight minutes; `MESTRE_ORACLE_FIRST` tries others."""
 

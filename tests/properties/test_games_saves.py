@@ -4,7 +4,7 @@ import json
 from dataclasses import replace
 
 import pytest
-from support.playing import Trial, every_count, every_setting, played
+from support.playing import Trial, begun, every_count, every_setting, played
 
 from engine.core import codec
 from engine.core.match import Entry, export, verified
@@ -79,7 +79,7 @@ def test_the_log_leads_to_the_same_position_again(trial: Trial) -> None:
 
 @SETTINGS
 def test_the_log_of_a_game_with_other_settings_leads_to_the_same_position_again(trial: Trial) -> None:
-    game = played(trial)
+    game = begun(trial)
 
     assert [*checks.bad_replay(trial.game, trial.setup, trial.seed, game.log, game.positions[-1])] == []
 

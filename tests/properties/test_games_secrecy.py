@@ -1,7 +1,7 @@
 """Whatever the game: worlds that differ only in what somebody may not know look the same to them."""
 
 import pytest
-from support.playing import Trial, every_count, every_setting, played
+from support.playing import Trial, begun, every_count, every_setting, played
 
 from engine.core.dice import Dice, mixed_seed
 from engine.proof import secrecy
@@ -31,7 +31,7 @@ def test_a_secret_answer_shows_nothing_to_the_others(trial: Trial) -> None:
 
 @SETTINGS
 def test_other_settings_leak_nothing(trial: Trial) -> None:
-    game = played(trial)
+    game = begun(trial)
     leaks = [
         leak
         for number, position in enumerate(game.some(4))

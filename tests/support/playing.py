@@ -1,6 +1,7 @@
 """Random games for the generic suites: the setups worth trying, and positions spread over a whole game."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import islice
@@ -15,10 +16,13 @@ from engine.core.position import Position
 from engine.core.refusal import Refused
 from engine.core.settings import Setting, Value, declared
 from engine.games import AnyGame
-from engine.players.arena import LIVELY, play_out
+from engine.players.arena import LIVELY, Endless, play_out
+from support.breadth import breadth
 from support.registry import ALL
 
 MOST_ENTRIES = 6_000
+BEGINNING = breadth(60, MOST_ENTRIES)
+"""So much of a game with other settings is played: what they change shows early."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +64,11 @@ class Played:
         return [self.positions[at] for at in sorted({last * number // (most - 1) for number in range(most)})]
 
     @property
+    def goes_on(self) -> bool:
+        """Whether no more of it was played although it was not over."""
+        return self.positions[-1].result is None and len(self.log) == BEGINNING < MOST_ENTRIES
+
+    @property
     def probes(self) -> tuple[Action[Any], ...]:
         """A dozen different answers that were given somewhere in the game."""
         actions = list(dict.fromkeys(entry.action for entry in self.log if isinstance(entry, Acted)))
@@ -69,16 +78,26 @@ class Played:
 @cache
 def played(trial: Trial) -> Played:
     """The game of a trial; the same one every time."""
+    return _played(trial, MOST_ENTRIES)
+
+
+@cache
+def begun(trial: Trial) -> Played:
+    """The beginning of the game of a trial; `make storm` plays it to its end."""
+    return _played(trial, BEGINNING)
+
+
+def _played(trial: Trial, most: int) -> Played:
     positions = [run.start(trial.game, trial.setup, Dice(trial.seed)).position]
-    done = play_out(
-        trial.game,
-        trial.setup,
-        trial.seed,
-        LIVELY,
-        most=MOST_ENTRIES,
-        watch=lambda _before, _entry, outcome: positions.append(outcome.position),
-    )
-    return Played(trial, tuple(positions), done.log)
+    log: list[Entry] = []
+
+    def watch(_before: Position[Any], entry: Entry, outcome: run.Outcome[Any]) -> None:
+        log.append(entry)
+        positions.append(outcome.position)
+
+    with suppress(Endless):
+        play_out(trial.game, trial.setup, trial.seed, LIVELY, most=most, watch=watch)
+    return Played(trial, tuple(positions), tuple(log))
 
 
 def every_count() -> list[Trial]:

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 from click.testing import Result
+from support.breadth import breadth
 
 from bot.text import LANGUAGES
 from engine.games import games
 
 Run = Callable[..., Result]
 SAVED = Path("mestre-table/match.json")
+ANSWERS = breadth(120, 500)
 EVERY_GAME = pytest.mark.parametrize("slug", ["porrinha", *sorted(games())])
 
 
@@ -26,7 +28,7 @@ def test_computer_players_finish_a_game_that_can_be_verified(mestre: Run, slug: 
 
 @EVERY_GAME
 def test_a_game_can_be_played_by_the_numbers_of_the_options(mestre: Run, slug: str) -> None:
-    played = mestre("terminal", slug, "--seed", "x", keys="1\n" * 500)
+    played = mestre("terminal", slug, "--seed", "x", keys="1\n" * ANSWERS)
 
     assert played.exit_code == 0
     assert json.loads(mestre("replay", "--json", str(SAVED)).output)["entries"] > 10

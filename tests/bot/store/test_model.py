@@ -19,6 +19,7 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
+from support.breadth import breadth
 from support.servers import Server
 
 from bot.store.redis import RedisShelf
@@ -192,18 +193,18 @@ class InRedis(Histories):
 
 LOOK = settings(max_examples=6, stateful_step_count=15, deadline=None, suppress_health_check=list(HealthCheck))
 SEARCH = settings(LOOK, max_examples=60, stateful_step_count=40)
-DEPTH = pytest.mark.parametrize("depth", [LOOK, pytest.param(SEARCH, marks=pytest.mark.long)], ids=["look", "search"])
+DEPTH = breadth(LOOK, SEARCH)
 
 
-@DEPTH
-def test_a_file_keeps_every_history(depth: settings) -> None:
-    run_state_machine_as_test(InSqlite, settings=depth)
+@pytest.mark.long
+def test_a_file_keeps_every_history() -> None:
+    run_state_machine_as_test(InSqlite, settings=DEPTH)
 
 
-@DEPTH
-def test_a_server_keeps_every_history(depth: settings, tmp_path: Path) -> None:
+@pytest.mark.long
+def test_a_server_keeps_every_history(tmp_path: Path) -> None:
     InRedis.server = Server(tmp_path).start()
     try:
-        run_state_machine_as_test(InRedis, settings=depth)
+        run_state_machine_as_test(InRedis, settings=DEPTH)
     finally:
         InRedis.server.stop()

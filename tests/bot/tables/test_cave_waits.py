@@ -1,17 +1,20 @@
 """Whom a table waits for while cards may be answered with cards, and what the others can tell from it (CZ-640)."""
 
 from collections import Counter
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from cave import ONE_HOME, MakeHall, cave_hall, dealt, guests, lying
 from hall import PLACE, AnyLegal, Hall
+from support.breadth import breadth
 
 from bot.tables.model.intents import CatchUp, HandOver, Look, ShowBoard, ShowHand, ShowStatus, Verb
 from engine.core import run
 from engine.core.action import Action
 from engine.core.dice import Dice, mixed_seed
+from engine.core.position import Position
 from engine.core.seat import Seat
 from engine.core.view import Seen
 from engine.games import AnyGame
@@ -27,6 +30,8 @@ HANDS = {
     "the third": {"P1": [NONE], "P2": [NONE], "P3": [BOOT]},
 }
 """Who holds the card that answers."""
+MOST_ANSWERS = breadth(80, 10_000)
+"""So much of a night is looked at; `make storm` stays until morning."""
 pytestmark = ONE_HOME
 
 
@@ -46,6 +51,15 @@ async def is_waited_for(guest: Any) -> bool:
     return screen is not None and screen.due_at is not None
 
 
+async def positions(hall: Hall, table: str) -> AsyncIterator[Position[Any]]:
+    """A night, from one answer to the next."""
+    for _ in range(MOST_ANSWERS):
+        position = (await hall.kept(table)).match.position
+        if position.result is not None:
+            return
+        yield position
+
+
 async def next_answer(hall: Hall, table: str, chance: Chance) -> None:
     """One of those who are waited for answers at random, by typing."""
     match = (await hall.kept(table)).match
@@ -62,7 +76,7 @@ async def test_a_whole_night_by_standing_orders_waits_for_nobody_but_whose_turn_
         await guest(f"orders bica {('always', 'leader', 'always', 'ask')[number]}")
     chance = Chance(Dice(mixed_seed("a whole night")))
     phases: Counter[str] = Counter()
-    while (position := (await hall.kept(table)).match.position).result is None:
+    async for position in positions(hall, table):
         phases[hall.games["caverna"].view(position, position.board.active).phase] += 1
         assert await asked(hall, 4) == [position.board.active]
         assert run.waiting_for(position) == (position.board.active,)
@@ -77,7 +91,7 @@ async def test_a_whole_night_of_asking_waits_only_for_those_who_could_react(hall
     table = await dealt(hall, 4, mode="night", reaction_mode="ask")
     chance = Chance(Dice(mixed_seed("a night of asking")))
     reacted: set[Seat] = set()
-    while (position := (await hall.kept(table)).match.position).result is None:
+    async for position in positions(hall, table):
         waited = await asked(hall, 4)
         if hall.games["caverna"].view(position, None).phase == "reaction":
             (question, _), *_ = position.open_questions()

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from hall import PLACE, Guest, Hall
+from support.breadth import breadth
 
 from bot.store.sqlite import SqliteShelf
 from bot.tables.completing import completions
@@ -35,7 +36,7 @@ LOOKS = (
     intents.Why(),
     intents.ShowTables(),
 )
-ACTS = 6
+ACTS = breadth(2, 6)
 LINES = ("xyzzy", "1", "x y z", "a1", "9999", "sim", "так", "yes", "fim", "пас", "/why", "/configure x y", "/kick")
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from discord_house import _id as pressed_id
+from e2e.meanwhile import Meanwhile
 from fake_discord import Channel, FakeDiscord, Message
 from fake_discord import Human as Discorder
 from fake_telegram import Chat, Human
@@ -60,11 +61,14 @@ class Meeting:
 
     async def play(self, most: int) -> bool:
         """Both press what they are asked until the game is over; whether it is."""
+        meanwhile = Meanwhile("both")
         for _ in range(most):
             if (await self.table()).is_over:
                 return True
             if not await self._ana_presses() and not await self._dora_presses():
                 await self.settle(30)
+            await self.settle()
+            await meanwhile.plays(self.hosting.service, self.hosting.shelf, self.hosting.table(self.group))
             await self.settle()
         return bool((await self.table()).is_over)
 

@@ -2,10 +2,13 @@
 
 import pytest
 from meeting import Meeting
+from support.breadth import breadth
 
 from engine.games import games
 
 MOST_STEPS = 900
+GAMES = breadth(("amsterdam", "caverna"), sorted(games()))
+"""`make test` plays one game of two teams and one of many windows: a bridge knows no game."""
 
 
 async def test_a_code_brings_the_table_into_the_other_chat(meeting: Meeting) -> None:
@@ -38,7 +41,7 @@ async def test_each_chat_has_one_board_and_its_own_language_in_private(meeting: 
     assert "carta" in meeting.ana.texts()[-1]
 
 
-@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize("game", GAMES)
 async def test_both_play_to_the_end(meeting: Meeting, game: str) -> None:
     await meeting.dealt(game)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from discord_house import DiscordHouse, shown, words
 from e2e.checker import troubles
+from e2e.meanwhile import Meanwhile
 from fake_discord import Channel, FakeDiscord, Human, Message, Sighting
 
 from bot.discord import dress, spots
@@ -31,6 +32,7 @@ class Party:
         self.turns: list[int] = []
         self.turn = 0
         self.acts = {"pressed": 0, "typed": 0}
+        self.meanwhile: Meanwhile | None = None
 
     @property
     def seen(self) -> list[Sighting]:
@@ -81,6 +83,9 @@ class Party:
             if awaited:
                 await self.act(house, self.people[self.dice.choice(awaited)])
             await self.carry(house)
+            if awaited and self.meanwhile is not None:
+                await self.meanwhile.plays(house.service, house.shelf, self.table)
+                await self.carry(house)
             wait()
         return False
 

@@ -7,12 +7,13 @@ from pathlib import Path
 
 from discord_process import mestre_run
 from fake_discord import FakeDiscord, Human
+from support.breadth import breadth
 
 from bot.store.sqlite import SqliteShelf
 from engine.core.match import Acted
 from engine.games import games
 
-KILLS = 3
+KILLS = breadth(2, 3)
 
 
 @asynccontextmanager

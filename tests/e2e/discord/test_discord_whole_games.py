@@ -5,22 +5,28 @@ from pathlib import Path
 import pytest
 from discord_house import DiscordHouse
 from discord_playing import Party
+from e2e.meanwhile import Meanwhile
 from fake_discord import FakeDiscord
 from standing_clock import StandingClock
+from support.breadth import breadth
 
 from bot.tables.model.table import Phase
 from engine.games import games
 
 GAMES = games()
 MOST_ACTS = 320
-ACTS_BETWEEN_RESTARTS = 40
+ACTS_BETWEEN_RESTARTS = breadth(10, 40)
+LIVE, BY_CORRESPONDENCE = "", "24"
+PACES = (BY_CORRESPONDENCE, LIVE)
+"""`make test` plays each game at one pace here and at the other one on Telegram."""
+WHOLE_GAMES = [(slug, pace) for at, slug in enumerate(sorted(GAMES)) for pace in breadth((PACES[at % 2],), PACES)]
 
 
-@pytest.mark.parametrize("pace", ["", "24"], ids=["live", "correspondence"])
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize(("slug", "pace"), WHOLE_GAMES)
 async def test_a_whole_game(slug: str, pace: str, fake: FakeDiscord, clock: StandingClock, tmp_path: Path) -> None:
     channel = fake.channel(fake.guild())
     party = Party(fake, channel, min(3, max(GAMES[slug].seats)))
+    party.meanwhile = Meanwhile(slug)
     painter = None
 
     def hours_pass() -> None:

@@ -7,6 +7,7 @@ from time import perf_counter
 
 from checking import QuickPainter, Watch
 from e2e.checker import WatchedPainter
+from e2e.meanwhile import Meanwhile
 from fake_telegram import Chat, Human, Message
 from hosting import Hosting, dealt
 
@@ -30,6 +31,8 @@ class Party:
     """Seconds between two presses."""
     presses: int = 0
     refusals: int = 0
+    meanwhile: Meanwhile | None = None
+    """What is played between the presses of a whole game."""
 
     async def play(self, most: int, restart_every: int = 0) -> bool:
         """Press on until the game is over; whether it is, after so many presses."""
@@ -41,6 +44,8 @@ class Party:
                 self.watch.over(self.hosting)
             if not await self.press():
                 await self._look()
+            elif self.meanwhile is not None:
+                await self.meanwhile.plays(self.hosting.service, self.hosting.shelf, self.hosting.table(self.chat))
             await self.hosting.after(self.pause)
         return await self.is_over()
 

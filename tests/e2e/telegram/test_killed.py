@@ -8,13 +8,15 @@ from pathlib import Path
 
 from fake_telegram import FakeTelegram, Human, Message
 from processes import mestre_run
+from support.breadth import breadth
 
 from bot.store.sqlite import SqliteShelf
 from bot.tables.model import button_ids
 from engine.core.match import Acted
 from engine.games import games
 
-KILLS = 4
+KILLS = breadth(2, 4)
+"""At a press that is answered but not confirmed, and at one that is not answered yet, in turn."""
 
 
 @asynccontextmanager

@@ -39,8 +39,18 @@ async def browser(started_browser: Browser) -> AsyncIterator[Browser]:
         await profile.close()
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests of a worker: each opens a room of its own in it."""
+    server = Server(tmp_path_factory.mktemp("web") / "data")
+    server.start()
+    yield server
+    server.kill()
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def mortal_server(tmp_path: Path) -> Iterator[Server]:
+    """One that nobody else uses, so that it may be killed."""
     server = Server(tmp_path / "data")
     server.start()
     yield server

@@ -6,8 +6,9 @@ from itertools import pairwise
 import pytest
 from browsing import ByMouse, Player, Server
 from playwright.async_api import Browser
+from support.breadth import breadth
 
-ACTS = 24
+ACTS = breadth(10, 24)
 LOOK_SECONDS = 0.05
 NAMES = ("Ana", "Bo", "Cy", "Di")
 SETTLED = """() => document.body.dataset.phase === "playing" && document.querySelector("#hand").ariaBusy !== "true" """

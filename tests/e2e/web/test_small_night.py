@@ -3,7 +3,9 @@
 import pytest
 from browsing import ByExample, ByMouse, How, Player, Server
 from playwright.async_api import Browser
+from support.breadth import breadth
 
+ACTS = breadth(8, 10_000)
 SETTINGS = {"preset": "quick", "rounds": "2"}
 
 
@@ -20,8 +22,9 @@ async def test_one_person_plays_a_whole_small_night(browser: Browser, server: Se
     await ana.press("#lobby .fill button")
     await ana.press("#lobby .actions .main:not(:disabled)")
 
-    while await ana.until_asked():
-        await ana.acts(how)
+    acts = 0
+    while acts < ACTS and await ana.until_asked():
+        acts += await ana.acts(how)
 
-    assert "The game is over" in await ana.page.inner_text("#board")
+    assert acts == ACTS or "The game is over" in await ana.page.inner_text("#board")
     assert ana.troubles == []

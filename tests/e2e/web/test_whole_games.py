@@ -4,56 +4,83 @@ import asyncio
 
 from browsing import ByMouse, ByTyping, How, Player, Server
 from playwright.async_api import Browser
+from support.breadth import breadth
 from tables import opened, seated
 
+LINES = breadth(8, 10_000)
+AFTERWARDS = breadth(1, 10_000)
+"""So many acts: `make test` has one whole game played by mouse, `make storm` all of them."""
 
-async def played(player: Player, how: How) -> None:
-    """This person plays on until the game is over."""
-    while await player.until_asked():
+
+async def played(player: Player, how: How, most: int = 10_000) -> bool:
+    """This person plays on until the game is over, or has acted so often; whether it is over."""
+    for _ in range(most):
+        if not await player.until_asked():
+            return True
         await player.acts(how)
+    return False
 
 
-async def test_one_person_plays_a_whole_game_by_mouse_alone(browser: Browser, server: Server) -> None:
+async def test_one_person_plays_a_whole_game_by_mouse_alone_and_saves_it(browser: Browser, server: Server) -> None:
     ana = await Player.at(browser, server.address)
     await opened(ana)
     await ana.press("#lobby .fill button")
     await ana.press("#lobby .actions .main")
 
-    await played(ana, ByMouse())
-
+    assert await played(ana, ByMouse())
     assert "The game is over" in await ana.page.inner_text("#board")
     assert ana.troubles == []
+    await steps_through(ana)
+    await exports(ana)
 
 
-async def test_another_person_plays_a_whole_game_by_typing_alone(browser: Browser, server: Server) -> None:
+async def steps_through(ana: Player) -> None:
+    """The finished game is replayed by keys."""
+    await ana.press('#board .rows button:has-text("Replay")')
+    await ana.page.wait_for_selector('#answer-title:has-text("Moment 0")')
+    for key, moment in (("ArrowRight", "Moment 1 "), ("ArrowRight", "Moment 2 "), ("ArrowLeft", "Moment 1 ")):
+        await ana.page.keyboard.press(key)
+        await ana.page.wait_for_selector(f'#answer-title:has-text("{moment}")')
+    assert await ana.page.is_visible("#answer .stage svg")
+    await ana.page.keyboard.press("Escape")
+
+
+async def exports(ana: Player) -> None:
+    """The finished game is saved as a file."""
+    async with ana.page.expect_download() as download:
+        await ana.press('#board .rows button:has-text("Export")')
+    assert (await download.value).suggested_filename.startswith("holland-")
+
+
+async def test_another_person_plays_by_typing_alone(browser: Browser, server: Server) -> None:
     bo = await Player.at(browser, server.address)
     for line in ("/play holland", "/configure rest_limit 1", "/fill", "/start"):
         await bo.type(line)
         await bo.page.wait_for_function("() => document.querySelector('#line').value === ''")
 
-    await played(bo, ByTyping())
+    over = await played(bo, ByTyping(), LINES)
 
-    assert "The game is over" in await bo.page.inner_text("#board")
+    assert over == ("The game is over" in await bo.page.inner_text("#board"))
     assert bo.troubles == []
 
 
-async def test_four_people_play_on_after_the_server_was_killed(browser: Browser, server: Server) -> None:
-    people = await seated(browser, server, "Ana", "Bo", "Cy", "Di")
+async def test_four_people_play_on_after_the_server_was_killed(browser: Browser, mortal_server: Server) -> None:
+    people = await seated(browser, mortal_server, "Ana", "Bo", "Cy", "Di")
     await people[1].acts(ByMouse())
     for one in people:
         await one.page.wait_for_function("() => document.querySelector('#lines').innerText.includes('Bo has chosen')")
     before = [await shown(one) for one in people]
 
-    server.kill()
+    mortal_server.kill()
     for one in people:
         await one.page.wait_for_selector("body.lost")
-    server.start()
+    mortal_server.start()
     for one in people:
         await one.page.wait_for_selector("body:not(.lost)")
 
     assert [await shown(one) for one in people] == before
-    await asyncio.gather(*(played(one, ByMouse()) for one in people))
-    assert all(["The game is over" in await one.page.inner_text("#board") for one in people])
+    over = await asyncio.gather(*(played(one, ByMouse(), AFTERWARDS) for one in people))
+    assert over == ["The game is over" in await one.page.inner_text("#board") for one in people]
     assert [one.troubles for one in people] == [[]] * 4
 
 

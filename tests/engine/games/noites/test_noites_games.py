@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
+from support.breadth import breadth
 
 from engine.core.dice import mixed_seed
 from engine.core.event import Event
@@ -27,6 +28,8 @@ NIGHTS = {
     "open": {"terrain": "open", "armies": "random", "deploy": "auto", "interrupts": "orders"},
     "medium": {"size": "medium", "armies": "starter", "rounds": 2, "interrupts": "orders"},
 }
+GAMES = [(name, number) for at, name in enumerate(NIGHTS) for number in breadth((at % 3,), range(3))]
+"""Each manner of playing comes up with some nights; `make storm` plays every night in each of them."""
 QUIET_MOMENTS = (AskTwist, AskVictim, AskMonster)
 Step = tuple[Position[Night], tuple[Event, ...], Position[Night]]
 
@@ -43,7 +46,7 @@ def steps(name: str, number: int) -> list[Step]:
     return found
 
 
-@pytest.fixture(scope="module", params=[(name, number) for name in NIGHTS for number in range(3)], ids=str)
+@pytest.fixture(scope="module", params=GAMES, ids=str)
 def game(request: Any) -> list[Step]:
     return steps(*request.param)
 
