@@ -1,5 +1,19 @@
 """The `mestre` command."""
 
-from bot.cli.command import main
+import sys
+from typing import Final
 
-__all__ = ["main"]
+INTERRUPTED: Final = 130
+
+
+def main() -> None:
+    """Do what was typed. Ctrl-C ends it without a word, from the first moment on: so nothing is loaded before."""
+    try:
+        from bot.cli.command import mestre  # noqa: PLC0415
+
+        mestre()
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+
+
+__all__ = ["INTERRUPTED", "main"]

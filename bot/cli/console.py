@@ -90,6 +90,15 @@ class Console:
         return self.words(key) if self.words.has(key) else game.slug
 
 
+def is_interrupted(ended: BaseException) -> bool:
+    """Whether it was Ctrl-C that ended something; a prompt gives up in the same way where nothing more can be read.
+
+    >>> is_interrupted(KeyboardInterrupt()), is_interrupted(click.Abort())
+    (True, False)
+    """
+    return isinstance(ended, KeyboardInterrupt) or isinstance(ended.__context__, KeyboardInterrupt)
+
+
 def print_json(value: Any) -> None:
     """One document for programs."""
     click.echo(json.dumps(value, ensure_ascii=False, indent=1))

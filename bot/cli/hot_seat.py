@@ -1,6 +1,6 @@
 """The table in the terminal: whoever is asked sits down before it, reads what their seat may know, and types."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import islice
@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from bot.cli.console import Console
+from bot.cli.console import Console, is_interrupted
 from bot.cli.drawing import picture_of, write
 from bot.cli.orders import Order, order_in, order_words
 from bot.cli.sitting import Sitting
@@ -20,7 +20,7 @@ from bot.text.voice import Voice
 from engine.core import run
 from engine.core.action import Action
 from engine.core.dice import Dice, mixed_seed
-from engine.core.event import Told, heard
+from engine.core.event import Event, Told, heard
 from engine.core.match import Acted, Entry, Match, TimedOut, Undone, export
 from engine.core.reading import read_next
 from engine.core.refusal import Refused
@@ -77,8 +77,10 @@ class HotSeat:
         try:
             while self.match.position.result is None:
                 self._go_on()
-        except (Leaves, click.Abort):
+        except (Leaves, click.Abort, KeyboardInterrupt) as ended:
             self._save()
+            if is_interrupted(ended):
+                raise
             return
         self._end()
 
@@ -88,12 +90,30 @@ class HotSeat:
         people = [seat for seat in awaited if seat in self.people]
         thinking = min(((self._answers_at(seat), seat) for seat in awaited if seat not in self.people), default=None)
         if not awaited:
-            self._enter(TimedOut(()))
+            self._let_pass()
         elif thinking and (not people or thinking[0] <= self.time.now_ms()):
             self._computer(*thinking)
         else:
             seat = self.sitting if self.sitting in people else people[0]
             self._person(seat, thinking[0] if thinking else None)
+
+    def _let_pass(self) -> None:
+        """Nobody is asked anything: the shortest clock runs down, and whoever sits here reads what it brings."""
+        clocks, settings = self.match.game.clocks, self.match.setup.settings
+        running = [clocks[asked.clock](settings) for asked, _ in self.match.position.open_questions()]
+        self._tell_news()
+        self.time.rest(self.time.now_ms() + min(running, default=0) * 1000)
+        self._enter(TimedOut((), self.time.now_ms()))
+
+    def _tell_news(self) -> None:
+        news: Sequence[Event] = () if self.sitting is None else self._news(self.sitting)
+        if news:
+            click.echo("\n".join(self.voice.happened(news)))
+
+    def _news(self, seat: Seat) -> Sequence[Event]:
+        news = heard(tuple(self.told[self.heard.get(seat, 0) :]), seat)
+        self.heard[seat] = len(self.told)
+        return news
 
     def _note(self, awaited: Collection[Seat]) -> None:
         """Since when each seat has been asked what it is asked now."""
@@ -106,7 +126,8 @@ class HotSeat:
 
     def _answers_at(self, seat: Seat) -> int:
         """When a computer player answers: where an answer at once would be an advantage it takes its time."""
-        return self.asked[seat][1] + self.match.game.computers.thinks(self.match.setup.settings) * 1000
+        match = self.match
+        return self.asked[seat][1] + run.thinking_seconds(match.game, match.setup.settings, match.position, seat) * 1000
 
     def _questions(self, seat: Seat) -> tuple[Question[Any], ...]:
         return tuple(question for question, _, _ in run.asked(self.match.game, self.match.position, seat))
@@ -144,8 +165,7 @@ class HotSeat:
         self.sitting = seat
 
     def _show(self, seat: Seat) -> None:
-        news = heard(tuple(self.told[self.heard.get(seat, 0) :]), seat)
-        self.heard[seat] = len(self.told)
+        news = self._news(seat)
         seen = run.seen(self.match.game, self.match.position, seat)
         picture = picture_of(self.match.game, seen, self.voice.words, news, private=True)
         if picture is not None:

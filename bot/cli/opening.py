@@ -17,7 +17,6 @@ from bot.environment import Environment
 from bot.running import Running
 from bot.store.errors import StoreTrouble
 from bot.store.opening import opened
-from bot.watch import watched
 from bot.workshop.foreman import Equipment
 from bot.workshop.pool import Pool, cores
 from engine.core.refusal import Refused
@@ -60,7 +59,8 @@ def keep_open(console: Console, settings: Environment, doors: Doors, said: Calla
     logs.set_up(settings.secrets())
     keep_on_disk(settings.mestre_data / "art")
     bring_pictures(console, settings)
-    asyncio.run(_until_asked(_keep_open(console, settings, doors, said)))
+    if asyncio.run(_until_asked(_keep_open(console, settings, doors, said))):
+        raise KeyboardInterrupt
 
 
 def bring_pictures(console: Console, settings: Environment) -> None:
@@ -75,13 +75,19 @@ def bring_pictures(console: Console, settings: Environment) -> None:
         console.misunderstood(console(f"picture-{unusable.key}", file=str(unusable.file), **unusable.params))
 
 
-async def _until_asked(work: Coroutine[Any, Any, None]) -> None:
-    """Do something until somebody asks us to stop, which is heard at any moment of it."""
-    task = asyncio.create_task(work)
+async def _until_asked(work: Coroutine[Any, Any, None]) -> bool:
+    """Do something until somebody asks us to stop, which is heard at any moment of it; whether it was by Ctrl-C."""
+    task, asked = asyncio.create_task(work), set[signal.Signals]()
+
+    def stop(by: signal.Signals) -> None:
+        asked.add(by)
+        task.cancel()
+
     for one in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(one, task.cancel)
+        asyncio.get_running_loop().add_signal_handler(one, stop, one)
     with suppress(asyncio.CancelledError):
         await task
+    return signal.SIGINT in asked
 
 
 async def _keep_open(console: Console, settings: Environment, doors: Doors, said: Callable[[], None]) -> None:
@@ -90,6 +96,8 @@ async def _keep_open(console: Console, settings: Environment, doors: Doors, said
             running = await house.enter_async_context(_running(settings))
             await house.enter_async_context(running.opened(doors(running)))
             if settings.mestre_watch:
+                from bot.watch import watched  # noqa: PLC0415  most houses are watched by nobody
+
                 await house.enter_async_context(watched(settings.mestre_watch, lambda: running.health))
             said()
             for platform in running.health.outside:

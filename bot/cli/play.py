@@ -5,6 +5,7 @@ import socket
 import webbrowser
 from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -13,7 +14,9 @@ from bot.cli.opening import chosen, keep_open, with_data, with_pictures
 from bot.doors import Adapter
 from bot.platforms import platforms
 from bot.running import Running
-from bot.web.adapter import WebAdapter
+
+if TYPE_CHECKING:
+    from bot.web.adapter import WebAdapter
 
 USUAL_PORT = 8080
 
@@ -41,6 +44,8 @@ def play_command(
     webs: list[WebAdapter] = []
 
     def doors(running: Running) -> list[Adapter]:
+        from bot.web.adapter import WebAdapter  # noqa: PLC0415  first the store: what hinders there is told soon
+
         at = usual_port(host) if port is None else port
         webs.append(WebAdapter(running.service, running.stir, host, at, address=address))
         return [*webs, *platforms(settings, running)]

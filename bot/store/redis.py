@@ -26,7 +26,7 @@ import structlog
 from redis.exceptions import ResponseError
 
 from bot.store.errors import StoreTrouble
-from bot.store.redis_client import Client, client_at, told
+from bot.store.redis_client import OPENING_SECONDS, Client, client_at, look_up, told
 from bot.tables.domain.desk import Desk
 from bot.tables.model.faults import why
 from bot.tables.model.intents import PersonId, PlaceKey, TableId
@@ -99,7 +99,8 @@ class RedisShelf:
         """The store at a URL; a `StoreTrouble` says why it cannot be had."""
         shelf = cls.at(url, games)
         try:
-            async with told():
+            async with told(OPENING_SECONDS):
+                await look_up(url)
                 await shelf.client.ping()
                 await shelf.warn()
         except StoreTrouble:

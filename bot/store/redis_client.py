@@ -3,8 +3,10 @@
 import asyncio
 import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from threading import Thread
 from typing import Any, Final, TypeAlias
+from urllib.parse import urlsplit
 
 from redis.asyncio import BlockingConnectionPool, Redis
 from redis.asyncio.cluster import RedisCluster
@@ -47,6 +49,9 @@ CONNECTIONS: Final = 32
 """At once, to each server. Who wants one more waits for it."""
 PATIENCE_SECONDS: Final = 4.5
 """Whatever is asked of the server is answered within this time, or it is out of reach; tries again included."""
+OPENING_SECONDS: Final = 2.5
+"""As long it may take to open the store: whoever waits sits before the command, which has to load itself as well."""
+NAME_SECONDS: Final = 2.0
 TICKS: Final = 9
 SOCKET_SECONDS: Final = 2.0
 """For one try: a connection that has died in silence is noticed while there is time for another."""
@@ -84,7 +89,7 @@ class PatientCluster(RedisCluster):
 
 def client_at(url: str) -> Client:
     """A client of the server at a URL, which is reached when it is first asked something."""
-    retry = Retry(ExponentialBackoff(cap=1.0, base=0.05), RETRIES)
+    retry = Retry(ExponentialBackoff(cap=0.5, base=0.05), RETRIES)
     plain = url.replace(CLUSTER, "", 1)
     shared: dict[str, Any] = {"socket_timeout": SOCKET_SECONDS, "socket_connect_timeout": SOCKET_SECONDS}
     try:
@@ -99,11 +104,39 @@ def client_at(url: str) -> Client:
     return Redis.from_pool(pool)
 
 
-@asynccontextmanager
-async def told() -> AsyncIterator[None]:
-    """Wait no longer than we have patience, and say what the server's error means to whoever runs the house."""
+async def look_up(url: str) -> None:
+    """Find the server's name; `NoHost` if that cannot be had soon. No thread that still looks holds up our end."""
+    host = urlsplit(url).hostname
+    if host is None:  # this machine
+        return
+    found: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    Thread(target=_look_up, args=(host, found), daemon=True).start()
+    with suppress(TimeoutError):
+        async with asyncio.timeout(NAME_SECONDS):
+            if await found:
+                return
+    raise NoHost
+
+
+def _look_up(host: str, found: "asyncio.Future[bool]") -> None:
     try:
-        async with _patiently(PATIENCE_SECONDS):
+        is_found = bool(socket.getaddrinfo(host, None))
+    except (OSError, UnicodeError):
+        is_found = False
+    with suppress(RuntimeError):  # the loop has gone meanwhile
+        found.get_loop().call_soon_threadsafe(_tell, found, is_found)
+
+
+def _tell(found: "asyncio.Future[bool]", is_found: bool) -> None:
+    if not found.done():
+        found.set_result(is_found)
+
+
+@asynccontextmanager
+async def told(seconds: float | None = None) -> AsyncIterator[None]:
+    """Wait no longer than so long, else than our patience, and say what an error means to whoever runs the house."""
+    try:
+        async with _patiently(PATIENCE_SECONDS if seconds is None else seconds):
             yield
     except (RedisError, RedisClusterException, OSError) as error:
         raise meaning(error)(str(error)) from None

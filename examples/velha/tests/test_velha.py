@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from bot.cli import main
+from bot.cli.command import mestre
 
 HERE = Path(__file__).parent
 
@@ -23,6 +23,6 @@ HERE = Path(__file__).parent
 def test_mestre_finds_nothing_wrong(command: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
-    told = CliRunner().invoke(main, command)
+    told = CliRunner().invoke(mestre, command)
 
     assert told.exit_code == 0, told.output

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from bot.cli import main
+from bot.cli.command import mestre as command
 from engine.games import games
 from render.games import painters
 
@@ -48,6 +48,6 @@ def mestre(install: Install, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.chdir(tmp_path)
 
     def run(*typed: str, keys: str = "", lang: str = "en") -> Result:
-        return CliRunner().invoke(main, ["--lang", lang, *typed], input=keys)
+        return CliRunner().invoke(command, ["--lang", lang, *typed], input=keys)
 
     return run

@@ -5,11 +5,11 @@ from pathlib import Path
 from click.testing import CliRunner
 from PIL import Image
 
-from bot.cli import main
+from bot.cli.command import mestre
 
 
 def test_a_sheet_shows_everything_once(tmp_path: Path) -> None:
-    asked = CliRunner().invoke(main, ["art", "sheet", "settings", "moods", "-o", str(tmp_path / "sheets")])
+    asked = CliRunner().invoke(mestre, ["art", "sheet", "settings", "moods", "-o", str(tmp_path / "sheets")])
 
     assert asked.exit_code == 0, asked.output
     assert sorted(one.name for one in (tmp_path / "sheets").iterdir()) == ["moods.png", "settings.png"]
@@ -19,7 +19,7 @@ def test_a_sheet_shows_everything_once(tmp_path: Path) -> None:
 
 
 def test_an_unknown_sheet_is_refused_with_the_names_that_there_are(tmp_path: Path) -> None:
-    asked = CliRunner().invoke(main, ["art", "sheet", "clouds", "-o", str(tmp_path)])
+    asked = CliRunner().invoke(mestre, ["art", "sheet", "clouds", "-o", str(tmp_path)])
 
     assert asked.exit_code == 2
     assert "motifs" in asked.output

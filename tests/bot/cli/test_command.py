@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from bot.cli import main
+from bot.cli.command import mestre
 
 Run = Callable[..., Result]
 COMMANDS = ("games", "new-game", "play", "render", "replay", "run", "scenario", "simulate", "store", "terminal")
@@ -25,7 +25,7 @@ def test_every_part_explains_itself(mestre: Run, command: str) -> None:
 def test_the_system_says_which_language_is_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MESTRE_LANG", "uk_UA.UTF-8")
 
-    assert "Не знаю гри" in CliRunner().invoke(main, ["simulate", "chess"]).output
+    assert "Не знаю гри" in CliRunner().invoke(mestre, ["simulate", "chess"]).output
 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "I know no game"), ("pt-BR", "Não conheço"), ("uk", "Не знаю гри")])
@@ -97,7 +97,7 @@ def test_a_file_that_is_no_scenario_is_misunderstood(mestre: Run, tmp_path: Path
 def test_a_game_that_nobody_paints_cannot_be_rendered(install: Callable[[object], None], tmp_path: Path) -> None:
     install({"mestre.games": {"porrinha": "porrinha.game:GAME"}})
 
-    refused = CliRunner().invoke(main, ["--lang", "en", "render", "porrinha", "-o", str(tmp_path / "bar.png")])
+    refused = CliRunner().invoke(mestre, ["--lang", "en", "render", "porrinha", "-o", str(tmp_path / "bar.png")])
 
     assert refused.exit_code == 2
     assert "Nobody paints porrinha yet." in refused.output

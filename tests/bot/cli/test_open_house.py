@@ -96,7 +96,55 @@ def test_who_wants_to_stop_while_it_opens_is_heard(tmp_path: Path) -> None:
             process.send_signal(signal.SIGINT)
             _, said = process.communicate(timeout=PATIENCE_SECONDS)
 
-    assert (process.returncode, said) == (0, "")
+    assert (process.returncode, said) == (130, "")
+
+
+INTERRUPTED_AT = """
+import os, signal, sys
+loading = sys.argv.pop(1)
+class CtrlC:
+    def find_spec(self, name, path=None, target=None):
+        if name == loading:
+            os.kill(os.getpid(), signal.SIGINT)
+sys.meta_path.insert(0, CtrlC())
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background begins deaf to it
+from bot.cli import main
+main()
+"""
+
+
+@pytest.mark.parametrize("loading", ["click", "fluent.runtime", "bot.cli.play", "pydantic", "bot.web.adapter"])
+def test_who_wants_to_stop_while_it_loads_is_heard_in_silence(tmp_path: Path, loading: str) -> None:
+    typed = (sys.executable, "-c", INTERRUPTED_AT, loading, "play", "--no-open", "--port", "0")
+    ended = subprocess.run(typed, check=False, cwd=tmp_path, capture_output=True, text=True)
+
+    assert (ended.returncode, ended.stdout, ended.stderr) == (130, "", "")
+
+
+NAMES_ARE_NOT_FOUND_SOON = """
+import socket, time
+socket.getaddrinfo = lambda *_, **__: time.sleep(600)
+from bot.cli import main
+main()
+"""
+
+
+def test_a_search_for_a_name_that_does_not_end_holds_nobody_up(tmp_path: Path) -> None:
+    env = {**os.environ, "MESTRE_LANG": "en", "REDIS_URL": "redis://:s3cret@far.away:6379/0"}
+    typed = (sys.executable, "-c", NAMES_ARE_NOT_FOUND_SOON, "play", "--no-open", "--port", "0")
+    process = subprocess.run(
+        typed, check=False, cwd=tmp_path, env=env, capture_output=True, text=True, timeout=PATIENCE_SECONDS
+    )
+
+    assert (process.returncode, len(process.stderr.splitlines())) == (2, 1)
+    assert "cannot be found" in process.stderr
+
+
+def test_a_command_loads_nothing_that_only_others_need(tmp_path: Path) -> None:
+    asked = "import sys, bot.cli.command, bot.cli.play; print({'redis', 'aiohttp', 'yaml'} & set(sys.modules))"
+    told = subprocess.run((sys.executable, "-c", asked), check=True, cwd=tmp_path, capture_output=True, text=True)
+
+    assert told.stdout.strip() == "set()"
 
 
 def test_every_variable_may_be_there_and_empty(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from bot.cli import main
+from bot.cli.command import mestre
 from engine.games import games
 
 Run = Callable[..., Result]
@@ -63,7 +63,7 @@ def test_processes_share_the_work(mestre: Run, slug: str) -> None:
 def test_a_leak_fails_the_check(install: Callable[[object], None]) -> None:
     install({"mestre.games": {"leaky": "support.leaks:INSTALLED"}})
 
-    told = CliRunner().invoke(main, ["--lang", "en", "simulate", "porrinha", "--games", "2", "--check"])
+    told = CliRunner().invoke(mestre, ["--lang", "en", "simulate", "porrinha", "--games", "2", "--check"])
 
     assert told.exit_code == 1
     assert "can tell two worlds apart" in told.output

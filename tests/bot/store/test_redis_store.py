@@ -26,7 +26,7 @@ from bot.store.errors import (
     WrongAddress,
 )
 from bot.store.redis import RedisShelf
-from bot.store.redis_client import PATIENCE_SECONDS
+from bot.store.redis_client import NAME_SECONDS, OPENING_SECONDS, PATIENCE_SECONDS
 from bot.tables.model.intents import Intent, Open, Person
 from bot.tables.model.profile import Known
 
@@ -66,9 +66,8 @@ async def test_who_asks_meanwhile_is_answered_kindly(server: Server) -> None:
     await shelf.close()
 
 
-async def test_nobody_at_the_url_is_said_at_once() -> None:
-    with pytest.raises(StoreGone):
-        await RedisShelf.opened("redis://127.0.0.1:1/0", dict)
+async def test_nobody_at_the_url_is_said_to_be_gone_before_it_could_be_called_silent() -> None:
+    assert await what_hinders("redis://127.0.0.1:1/0") is StoreGone
 
 
 async def test_a_server_without_memory_keeps_what_it_has(server: Server) -> None:
@@ -147,7 +146,7 @@ async def test_a_name_that_cannot_be_found_is_said_to_be_none(scheme: str) -> No
 async def test_who_takes_the_connection_and_is_silent_is_not_waited_for(
     monkeypatch: pytest.MonkeyPatch, scheme: str
 ) -> None:
-    monkeypatch.setattr("bot.store.redis_client.PATIENCE_SECONDS", 0.2)
+    monkeypatch.setattr("bot.store.redis.OPENING_SECONDS", 0.2)
     async with natural(b"") as port:
         assert await what_hinders(f"{scheme}://127.0.0.1:{port}/0") is StoreSilent
 
@@ -195,3 +194,7 @@ async def test_a_server_that_hangs_is_told_of_soon_and_used_again_when_it_goes_o
 
 def test_no_more_is_waited_for_than_five_seconds() -> None:
     assert PATIENCE_SECONDS < 5
+
+
+def test_at_the_start_half_of_the_five_seconds_is_left_to_the_command_itself() -> None:
+    assert max(NAME_SECONDS, OPENING_SECONDS) <= 2.5
