@@ -151,6 +151,12 @@ def waiting_for(position: Position[Any]) -> tuple[Seat, ...]:
     return _silent(position, lambda question: question.announced)
 
 
+def thinking_seconds(game: AnyGame[B], settings: Any, position: Position[B], seat: Seat) -> int:
+    """How long a computer player takes at least over what it is asked."""
+    asked = [question for question, _ in position.open_questions() if seat in question.asks(position.board)]
+    return game.computers.thinks(settings) if any(question.thought_over for question in asked) else 0
+
+
 def _silent(position: Position[B], counts: Callable[[Question[B]], bool]) -> tuple[Seat, ...]:
     if position.result is not None:
         return ()

@@ -93,7 +93,9 @@ def thinking_until(desk: Desk, seat: Seat) -> int:
     known = seat if seat in run.waiting_for(desk.playing.position) else ""
     digest = blake2b(f"{known}.{asking.since}".encode(), key=desk.table.secret.encode()[:64], digest_size=4).digest()
     customary = shortest + int.from_bytes(digest, "big") % max(1, longest - shortest)
-    return asking.since + max(customary, desk.game.computers.thinks(desk.playing.setup.settings) * 1000)
+    playing = desk.playing
+    longer = run.thinking_seconds(desk.game, playing.setup.settings, playing.position, seat)
+    return asking.since + max(customary, longer * 1000)
 
 
 def computers(desk: Desk) -> tuple[Seat, ...]:

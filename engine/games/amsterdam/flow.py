@@ -82,6 +82,7 @@ class AskReady(Question[Amsterdam]):
     """Both Commissioners say when (SA-211)."""
 
     clock: ClassVar[str] = "ready"
+    thought_over: ClassVar[bool] = False
 
     def asks(self, board: Amsterdam) -> Asked[Amsterdam]:
         return dict.fromkeys(board.commissioners, (Ready,))

@@ -1,15 +1,22 @@
 """The table in the terminal: whole games, secrets that stay with whoever sits there, a match that can be verified."""
 
 import json
+import sys
 from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 
 import pytest
 from click.testing import Result
 from support.breadth import breadth
 
+from bot.cli.console import Console, seed_of
+from bot.cli.hot_seat import HotSeat
+from bot.cli.sitting import Scripted
 from bot.text import LANGUAGES
+from engine.core.match import Match
 from engine.games import games
+from engine.players import PLAYERS
 
 Run = Callable[..., Result]
 SAVED = Path("mestre-table/match.json")
@@ -112,3 +119,28 @@ def test_both_teams_of_a_race_get_their_turns(mestre: Run) -> None:
     log = json.loads(SAVED.read_text(encoding="utf-8"))["log"]
     acts = [entry["seat"] % 2 for entry in log if "seat" in entry]
     assert 2 < acts.count(1) <= acts.count(0)
+
+
+class Watched(Scripted):
+    """Lines that lie ready, and what had been said whenever somebody was made to wait."""
+
+    def __init__(self, said: Callable[[], str]) -> None:
+        super().__init__()
+        self.said, self.waits = said, list[tuple[int, str]]()
+
+    def rest(self, until_ms: int) -> None:
+        self.waits.append((until_ms - self.now_ms(), self.said()))
+        super().rest(until_ms)
+
+
+@pytest.mark.rule("SA-116")
+def test_the_count_before_a_round_goes_by_seconds_and_each_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", StringIO("ready\nquit\n"))
+    match, told = Match.start(games()["amsterdam"], 4, seed_of("abc"), {})
+    time = Watched(lambda: capsys.readouterr().out)
+    HotSeat(Console.speaking("en"), match, list(told), (0,), PLAYERS.levels[0], tmp_path, time).play()
+
+    assert [milliseconds for milliseconds, _ in time.waits] == [1_000, 1_000, 1_000]
+    assert [said.split()[-1] for _, said in time.waits] == ["3…", "2…", "1…"]

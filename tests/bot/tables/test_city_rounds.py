@@ -24,7 +24,8 @@ async def city(tmp_path: Path) -> AsyncIterator[Streets]:
 async def test_everybody_sees_a_count_of_three_before_a_round(city: Streets) -> None:
     await city.seated(1, seats=4)
     await city.kim("ready")
-    await city.later(25, steps=25)
+    while not city.wire.texts(PLACE)[-1].endswith("3…"):
+        await city.later(1)
     seen = []
     for _ in range(4):
         seen.append((city.wire.texts(PLACE)[-1], (await city.board()).is_running))
@@ -33,6 +34,15 @@ async def test_everybody_sees_a_count_of_three_before_a_round(city: Streets) -> 
     assert [(text.split()[-1], runs) for text, runs in seen[:3]] == [("3…", False), ("2…", False), ("1…", False)]
     assert seen[3][1]
     assert "go!" in seen[3][0]
+
+
+@pytest.mark.rule("SA-211", "SA-631")
+async def test_computers_let_nobody_wait_for_them_to_be_ready(city: Streets) -> None:
+    await city.seated(1, seats=4)
+    await city.kim("ready")
+    await city.later(10, steps=10)
+
+    assert (await city.board()).is_running
 
 
 @pytest.mark.rule("SA-505", "SA-506", "SA-706")

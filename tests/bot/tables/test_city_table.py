@@ -107,11 +107,14 @@ async def test_a_pause_takes_no_time_from_anybody_and_no_answer(city: City) -> N
 @pytest.mark.parametrize(("settings", "seconds"), [({}, 25), ({"pace": "correspondence"}, 1), ({"ai_delay_s": 60}, 60)])
 async def test_a_computer_takes_its_time_in_a_race(city: City, settings: Any, seconds: int) -> None:
     await city.alone(**settings)
+    await city.ana("ready")
+    while not (await city.board()).is_running:
+        await city.later(1)
     began = await city.entries()
-    await city.later(seconds - 1)
+    await city.later(max(0, seconds - 2))
     assert await city.entries() == began
 
-    await city.later(6)
+    await city.later(7)
     assert await city.entries() > began
 
 
