@@ -10,6 +10,7 @@
 | `{ PIECE($hero, each: 2) }` | the word for `red_1`: hero 2 of the game, where each role has two |
 | `{ EACH($ranking, $saved, by: "holland-rank") }` | that message for each: `$at` from 0, `$place` from 1, `$item1`… |
 | `{ EACH($ranking, by: "holland-rank", as: "lines") }` | the same, a line each; as a `"path"`, with arrows |
+| `{ TYPED($space) }` | a word that was typed, quoted: what we understood of it, as this reader would type it |
 | `{ START(NAME($hero)) }` | with a capital, as a sentence starts |
 | `{ COUNT($pieces) }` | how many there are, to choose a plural by |
 | `{ CELL($to) }` | the cell of a table without squares in which a point lies: D7.34 |
@@ -26,6 +27,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from babel import Locale
 from fluent.runtime.types import FluentInt, FluentType
 
+from bot.text import keys
 from engine.core.plane.grid import cell
 
 if TYPE_CHECKING:
@@ -92,6 +94,7 @@ class Functions:
             "ROLE": self.role,
             "PIECE": self.piece,
             "EACH": self.each,
+            "TYPED": self.typed,
             "START": self.start,
             "COUNT": self.count,
             "CELL": self.cell,
@@ -121,6 +124,10 @@ class Functions:
         way = options.get("as")
         return _BETWEEN[way].join(said) if way else self._joined(said)
 
+    def typed(self, thing: Value) -> str:
+        """What somebody typed. A word that we took for a token is said again in this reader's own."""
+        return ", ".join(self._said_again(str(one)) for one in _each(thing))
+
     def start(self, said: str) -> str:
         """The same words at the start of a sentence. Never of a person's name: names stay as they are."""
         return said[:1].upper() + said[1:]
@@ -146,6 +153,11 @@ class Functions:
 
     def _word(self, name: str, form: str) -> str:
         return self.words.name(self.slug, f"{name}.{form}" if form else name)
+
+    def _said_again(self, word: str) -> str:
+        found = (f"{keys.token_prefix(slug)}{word}".replace("_", "-") for slug in (self.slug, keys.CORE))
+        said = next(filter(self.words.has, found), None)
+        return self.words(said).partition(",")[0].strip() if said else word
 
     def _piece(self, name: str, each: int) -> str:
         kind, _, place = name.rpartition("_")

@@ -1,6 +1,6 @@
 """How one reader is spoken to about one game: messages, typed words and the names of those who sit there."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -64,7 +64,13 @@ class Voice:
     def refusal(self, refused: Refused) -> str:
         """Why not: in the words of the game, of the table, or of the house."""
         found = (*keys.refusal_keys(self.slug, refused.key)[:1], *keys.refusal_keys(TABLE, refused.key))
-        return self.words.first(found, **refused.params)
+        return self.words.first(found, **self._in_words(refused))
+
+    def _in_words(self, refused: Refused) -> Mapping[str, Any]:
+        """What a refusal tells besides. The engine calls a setting by its id; people call it as they are shown it."""
+        if refused.key != "bad_setting":
+            return refused.params
+        return {**refused.params, "name": self.words(keys.setting_key(self.slug, str(refused.params["name"])))}
 
     def why(self, refusal: str) -> tuple[str, ...]:
         """What there is to add to a refusal: the attribute `.why` of its message."""

@@ -137,8 +137,7 @@ def _value(voice: Voice, setting: Setting, typed: str) -> Value:
     try:
         return setting.read(naming.value(voice, setting, typed))
     except Refused:
-        name = voice.words(keys.setting_key(voice.slug, setting.name))
-        raise Refused("bad_setting", name=name, value=typed[:60]) from None
+        raise Refused("bad_setting", name=setting.name, value=typed[:60]) from None
 
 
 def _configure_in_play(desk: Desk, setting: Setting, value: Value) -> Reply:

@@ -727,9 +727,9 @@ noites-refused-already-chosen = { $victim } has been chosen in this round.
 noites-refused-already-used = { $monster } has acted in this round.
 noites-refused-another-acts = It is { $monster } that acts now.
 noites-refused-bad-order = There is no such order.
-noites-refused-bad-place = { $place } is no place on this table.
+noites-refused-bad-place = { TYPED($place) } is no place on this table.
 noites-refused-build-too-far = The barricade must be within { $most } mm of the victim.
-noites-refused-cannot-reach = { $target } cannot be reached.
+noites-refused-cannot-reach = { TYPED($target) } cannot be reached.
 noites-refused-cannot-shoot = { $monster } cannot shoot.
 noites-refused-cannot-stop = It cannot stop at { CELL($place) }.
 noites-refused-card-unfit = The card does not fit that.
@@ -739,16 +739,20 @@ noites-refused-jump-landing = The landing must be clear of the piece and within 
 noites-refused-leap-blocked = Something higher stands in the way of the leap.
 noites-refused-leap-gap = The gap may be { $most } mm at most.
 noites-refused-leap-height = One leaps to another steep piece, no higher and less than 50 mm lower.
-noites-refused-no-contact = The way does not reach { $target }.
-noites-refused-no-shot = { $target } is out of range or out of sight.
+noites-refused-no-contact = The way does not reach { TYPED($target) }.
+noites-refused-no-shot = { TYPED($target) } is out of range or out of sight.
 noites-refused-no-such-army = There is no such army.
 noites-refused-no-such-card = You do not hold that card.
 noites-refused-no-such-spot = There is no such spot within reach.
-noites-refused-no-such-target = { $target } cannot be the target.
-noites-refused-no-such-victim = There is no victim { $victim }.
+noites-refused-no-such-target = { $target ->
+    [none] Name the target as well.
+   *[other] { TYPED($target) } cannot be the target.
+}
+noites-refused-no-such-victim = There is no victim { TYPED($victim) }.
 noites-refused-no-way = There is no legal way to { CELL($place) }.
 noites-refused-not-eligible = The watcher cannot shoot at that footprint.
-noites-refused-not-in-army = { $profile } is not in that army.
+noites-refused-no-such-profile = I know no monster called “{ TYPED($typed) }”.
+noites-refused-not-in-army = { START(NAME($profile)) }: not in that army.
 noites-refused-not-steep = There is no steep piece at { CELL($place) }.
 noites-refused-not-stunned = It is not stunned.
 noites-refused-not-yours = That monster is not yours to play.

@@ -737,9 +737,9 @@ noites-refused-already-chosen = { $victim } já foi escolhida nesta rodada.
 noites-refused-already-used = { $monster } já agiu nesta rodada.
 noites-refused-another-acts = Quem age agora é { $monster }.
 noites-refused-bad-order = Não existe essa ordem.
-noites-refused-bad-place = { $place } não é um lugar desta mesa.
+noites-refused-bad-place = { TYPED($place) } não é um lugar desta mesa.
 noites-refused-build-too-far = A barricada deve ficar a até { $most } mm da vítima.
-noites-refused-cannot-reach = { $target } não pode ser alcançado.
+noites-refused-cannot-reach = { TYPED($target) } não pode ser alcançado.
 noites-refused-cannot-shoot = { $monster } não pode atirar.
 noites-refused-cannot-stop = Não pode parar em { CELL($place) }.
 noites-refused-card-unfit = Essa carta não vale aqui.
@@ -749,16 +749,20 @@ noites-refused-jump-landing = A queda deve ficar fora da peça e a até { $most 
 noites-refused-leap-blocked = Algo mais alto barra o salto.
 noites-refused-leap-gap = O vão pode ter no máximo { $most } mm.
 noites-refused-leap-height = O salto é para outra peça íngreme, no máximo da mesma altura e menos de 50 mm abaixo.
-noites-refused-no-contact = O trajeto não chega a { $target }.
-noites-refused-no-shot = { $target } está fora de alcance ou de vista.
+noites-refused-no-contact = O trajeto não chega a { TYPED($target) }.
+noites-refused-no-shot = { TYPED($target) } está fora de alcance ou de vista.
 noites-refused-no-such-army = Não existe esse exército.
 noites-refused-no-such-card = Você não tem essa carta.
 noites-refused-no-such-spot = Não há lugar assim ao alcance.
-noites-refused-no-such-target = { $target } não pode ser o alvo.
-noites-refused-no-such-victim = Não há vítima { $victim }.
+noites-refused-no-such-target = { $target ->
+    [none] Diga também qual é o alvo.
+   *[other] { TYPED($target) } não pode ser o alvo.
+}
+noites-refused-no-such-victim = Não há vítima { TYPED($victim) }.
 noites-refused-no-way = Não há caminho permitido até { CELL($place) }.
 noites-refused-not-eligible = O vigia não pode atirar nesse passo.
-noites-refused-not-in-army = { $profile } não é desse exército.
+noites-refused-no-such-profile = Não conheço nenhum monstro chamado “{ TYPED($typed) }”.
+noites-refused-not-in-army = { START(NAME($profile)) }: não é desse exército.
 noites-refused-not-steep = Não há peça íngreme em { CELL($place) }.
 noites-refused-not-stunned = Não está atordoado.
 noites-refused-not-yours = Esse monstro não é seu.

@@ -734,9 +734,9 @@ noites-refused-already-chosen = { $victim } вже обирали в цьому 
 noites-refused-already-used = { $monster } вже діяв у цьому раунді.
 noites-refused-another-acts = Зараз діє { $monster }.
 noites-refused-bad-order = Такого наказу немає.
-noites-refused-bad-place = На цьому столі немає точки { $place }.
+noites-refused-bad-place = На цьому столі немає точки { TYPED($place) }.
 noites-refused-build-too-far = Барикада має бути в межах { $most } мм від жертви.
-noites-refused-cannot-reach = До { $target } не дістатися.
+noites-refused-cannot-reach = До { TYPED($target) } не дістатися.
 noites-refused-cannot-shoot = { $monster } не вміє стріляти.
 noites-refused-cannot-stop = На { CELL($place) } не можна зупинитися.
 noites-refused-card-unfit = Карта тут не годиться.
@@ -746,16 +746,20 @@ noites-refused-jump-landing = Приземлення має бути поза п
 noites-refused-leap-blocked = Стрибку заважає щось вище.
 noites-refused-leap-gap = Прогалина може бути щонайбільше { $most } мм.
 noites-refused-leap-height = Перестрибнути можна на інше круте підвищення — не вище за це і менш ніж на 50 мм нижче.
-noites-refused-no-contact = Шлях не доходить до { $target }.
-noites-refused-no-shot = { $target } поза досяжністю або не на видноті.
+noites-refused-no-contact = Шлях не доходить до { TYPED($target) }.
+noites-refused-no-shot = { TYPED($target) } поза досяжністю або не на видноті.
 noites-refused-no-such-army = Такого війська немає.
 noites-refused-no-such-card = Такої карти у вас немає.
 noites-refused-no-such-spot = Такої точки поблизу немає.
-noites-refused-no-such-target = { $target } не може бути ціллю.
-noites-refused-no-such-victim = Жертви { $victim } немає.
+noites-refused-no-such-target = { $target ->
+    [none] Назвіть і ціль.
+   *[other] { TYPED($target) } не може бути ціллю.
+}
+noites-refused-no-such-victim = Жертви { TYPED($victim) } немає.
 noites-refused-no-way = Дозволеного шляху до { CELL($place) } немає.
 noites-refused-not-eligible = На цьому кроці вартовий стріляти не може.
-noites-refused-not-in-army = { $profile } — не з цього війська.
+noites-refused-no-such-profile = Не знаю чудовиська «{ TYPED($typed) }».
+noites-refused-not-in-army = { START(NAME($profile)) } — не з цього війська.
 noites-refused-not-steep = На { CELL($place) } немає крутого підвищення.
 noites-refused-not-stunned = Він не приголомшений.
 noites-refused-not-yours = Це не ваш монстр.

@@ -106,9 +106,12 @@ def _is_enough(size: Size, army: str, points: int) -> bool:
 
 def check_list(size: Size, army: str, names: tuple[str, ...]) -> None:
     """NH-106."""
-    foreign = next((name for name in names if name not in PROFILES or PROFILES[name].army != army), None)
+    unknown = next((name for name in names if name not in PROFILES), None)
+    if unknown is not None:
+        raise Refused("no_such_profile", typed=unknown[:30])
+    foreign = next((name for name in names if PROFILES[name].army != army), None)
     if foreign is not None:
-        raise Refused("not_in_army", profile=foreign[:30])
+        raise Refused("not_in_army", profile=foreign)
     for name in names:
         if names.count(name) > PROFILES[name].limit * size.copies:
             raise Refused("too_many_copies", profile=name, most=PROFILES[name].limit * size.copies)

@@ -2,11 +2,14 @@
 
 import re
 from collections.abc import AsyncIterator, Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 from hall import PLACE, Guest, Hall
 from support.breadth import breadth
 
@@ -17,13 +20,18 @@ from bot.tables.model import intents
 from bot.tables.model.intents import Fill, Intent, Open, Press, Say, Start
 from bot.tables.model.reply import Painted, Reply, Screen
 from bot.tables.ports.platform import Subject
-from bot.text import LANGUAGES, Catalogue
+from bot.text import LANGUAGES, Catalogue, keys
+from bot.text.fluent import messages
+from bot.text.lexicon import Lexicon
 from engine.core import run
+from engine.core.settings import offered
 from engine.games import games
 
 HOUSE = Catalogue.load().read()
 KEY = re.compile(rf"\b(?:{'|'.join(name.replace('_', '-') for name in HOUSE.resources['en'])})-[a-z][a-z-]*[a-z]\b")
-ID = re.compile(r"\b[a-z]+(?:_[a-z0-9]+)+\b|[{}]|\bNone\b")
+ID = re.compile(r"\b[a-z]+(?:_[a-z0-9]+)+\b|[{}]|\$\w|\?\?\?|\bNone\b")
+NAME = re.compile(r"(?<!/)\b[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*\b")
+KINDS = ("event", "verb", "ask", "refused", "setting", "token", "picture", "term", "about")
 LOOKS = (
     intents.ShowBoard(),
     intents.ShowHand(),
@@ -36,7 +44,10 @@ LOOKS = (
     intents.Why(),
     intents.ShowTables(),
 )
+BEGUN = ("", "/", "/rules ", "/configure ")
 ACTS = breadth(2, 6)
+TYPED = 4
+"""Lines of the game's own words that are typed at each look around, whatever they mean together."""
 LINES = ("xyzzy", "1", "x y z", "a1", "9999", "sim", "так", "yes", "fim", "пас", "/why", "/configure x y", "/kick")
 
 
@@ -65,21 +76,61 @@ async def test_nobody_is_ever_shown_a_key_or_an_id(hall: Hall, slug: str, lang: 
     seen = [text async for text in everything(hall, guest, slug)]
 
     assert len(seen) > 100
-    assert {found for text in seen for found in (*KEY.findall(text), *ID.findall(text))} == set()
+    assert {
+        found for text in seen for found in (*KEY.findall(text), *ID.findall(text), *names_of_ours(text, lang))
+    } == set()
+
+
+def names_of_ours(text: str, lang: str) -> set[str]:
+    """What in a text is the name of something in our code, and no word of this language.
+
+    A single word of English may be both; whoever is shown it raw in English sees nothing odd, others do.
+    """
+    found = set(NAME.findall(text)) & names() - said(lang) - set(NAME.findall(" ".join((*BEGUN, *LINES))))
+    return {one for one in found if lang != "en" or "-" in one or "_" in one}
+
+
+@cache
+def names() -> frozenset[str]:
+    """What ids are called in the keys of messages, with and without what kind of thing they are."""
+    found = set()
+    for slug, texts in HOUSE.resources["en"].items():
+        for message in messages(texts):
+            name = message.id.name.removeprefix(f"{slug.replace('_', '-')}-")
+            kind, _, rest = name.partition("-")
+            found |= {name, rest} if kind in KINDS else {name}
+    return frozenset(found | {one.replace("-", "_") for one in found})
+
+
+@cache
+def said(lang: str) -> frozenset[str]:
+    """Every word that stands in the texts of a language."""
+    words = Spoken()
+    for texts in HOUSE.resources[lang].values():
+        words.visit(texts)
+    return frozenset(words.found)
+
+
+class Spoken(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  the library's name for it
+        self.found.update(NAME.findall(node.value))
 
 
 async def everything(hall: Hall, guest: Guest, slug: str) -> AsyncIterator[str]:
     """All that somebody is shown who opens a game, looks at everything and answers at random for a while."""
     table = (await guest(Open(slug, {}, guest.person.language))).table
-    for setting in (name for name in games()[slug].settings.__dataclass_fields__):
-        for text in shown(await guest(intents.ShowSettings(setting))):
-            yield text
+    async for text in configured(guest, slug):
+        yield text
     await guest(Fill())
     await guest(Start())
     dice = Random(slug)
     for _ in range(ACTS):
         await until_asked(hall, table)
-        for reply in [await guest(look) for look in LOOKS] + [await guest(line) for line in LINES]:
+        typed = (*LINES, *(line_of(slug, guest.person.language, dice) for _ in range(TYPED)))
+        for reply in [await guest(look) for look in LOOKS] + [await guest(line) for line in typed]:
             for text in shown(reply):
                 yield text
         for text in await suggested(hall, guest):
@@ -89,6 +140,22 @@ async def everything(hall: Hall, guest: Guest, slug: str) -> AsyncIterator[str]:
     for sent in (one for place in hall.wire.at.values() for one in place):
         for text in (*of_screen(sent.screen), sent.picture.twin if sent.picture else ""):
             yield text
+
+
+def line_of(slug: str, lang: str, dice: Random) -> str:
+    """Some of the game's own words: what may be done, and with what."""
+    tokens = Lexicon(HOUSE, slug).by_language[lang]
+    verbs = sorted({verb.head() for verb in games()[slug].verbs} & tokens.keys())
+    return " ".join(tokens[one][0] for one in (dice.choice(verbs), *dice.choices(sorted(tokens), k=dice.randrange(3))))
+
+
+async def configured(guest: Guest, slug: str) -> AsyncIterator[str]:
+    """Every setting is looked at, and is given what it cannot be."""
+    for setting in offered(games()[slug].settings):
+        shown_as = HOUSE.words(guest.person.language)(keys.setting_key(slug, setting.name))
+        for asked in (intents.ShowSettings(setting.name), f"/configure {shown_as} xyzzy", f"/configure {shown_as} 77"):
+            for text in shown(await guest(asked)):
+                yield text
 
 
 async def until_asked(hall: Hall, table: str) -> None:
@@ -113,7 +180,7 @@ async def acts(guest: Guest, dice: Random) -> AsyncIterator[str]:
 
 async def suggested(hall: Hall, guest: Guest) -> list[str]:
     found = []
-    for line in ("", "/", "/rules ", "/configure "):
+    for line in BEGUN:
         intent = Intent("typing", guest.person, Say(line), place=PLACE)
         found += [f"{one.line} {one.help}" for one in await completions(hall.service, intent, line)]
     return found

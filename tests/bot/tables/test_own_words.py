@@ -214,3 +214,19 @@ async def test_settings_are_suggested_in_ones_own_words(hall: Hall, who: str, wo
 
     assert found
     assert not any("_" in line for line in found)
+
+
+@pytest.mark.parametrize(
+    ("guest", "line", "said"),
+    [
+        ("bo", "/configure first_player 9", "“9” is not possible for first player."),
+        ("ana", "/configurar primeiro jogador 9", "“9” não serve para primeiro jogador."),
+    ],
+)
+async def test_a_setting_that_cannot_be_so_is_named_as_it_is_shown(
+    hall: Hall, guest: str, line: str, said: str
+) -> None:
+    asking = getattr(hall, guest)
+    await asking(Open("holland", {}, asking.person.language))
+
+    assert (await asking(line)).text.casefold() == said.casefold()

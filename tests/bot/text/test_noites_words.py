@@ -7,7 +7,9 @@ from bot.text.lexicon import Lexicon
 from bot.text.speech import Speech
 from engine.core.refusal import Refused
 from engine.games.noites import GAME
+from engine.games.noites.content.sizes import SIZES
 from engine.games.noites.events import Built, Moved, VictimMoved
+from engine.games.noites.muster import check_list
 
 HEADS = GAME.heads
 SAME = (
@@ -75,3 +77,29 @@ def test_how_far_is_still_fine_is_told_by_the_cell_and_to_the_millimetre(house: 
     refused = Refused("too_far", cost=323, limit=150, last="335,645")
 
     assert "D7.34 (335,645)" in house.words(lang).refusal("noites", refused)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Skeleton Archer: not in that army."),
+        ("pt-BR", "Arqueiro Esqueleto: não é desse exército."),
+        ("uk", "Скелет-лучник — не з цього війська."),
+    ],
+)
+def test_a_monster_of_another_army_is_named_as_it_is_called(house: Catalogue, lang: str, said: str) -> None:
+    with pytest.raises(Refused) as refused:
+        check_list(SIZES["medium"], "mire", ("skeleton_archer",))
+
+    assert house.words(lang).refusal("noites", refused.value) == said
+
+
+def test_a_word_that_was_taken_for_another_is_quoted_as_its_reader_types_it(house: Catalogue) -> None:
+    refused = Refused("no_such_profile", typed="crypt")
+
+    assert "“cripta”" in house.words("pt-BR").refusal("noites", refused)
+    assert "«крипта»" in house.words("uk").refusal("noites", refused)
+
+
+def test_a_target_that_was_not_named_is_asked_for(house: Catalogue) -> None:
+    assert house.words("en").refusal("noites", Refused("no_such_target", target="none")) == "Name the target as well."
