@@ -112,7 +112,7 @@ async def _commits(service: Service, table: str, bare: Callable[[bytes], Awaitab
     began = perf_counter()
     for number in range(COMMITS):
         desk = Desk(service.house, kept.table, kept.match, NOW)
-        await service.shelf.commit(kept, desk, f"bench-{number}", Reply("done"), NOW)
+        await service.shelf.commit(kept, desk.to_keep(NOW), f"bench-{number}", Reply("done"))
         kept = replace(kept, version=kept.version + 1)
     commits = COMMITS / (perf_counter() - began)
     body = table_bytes(kept.table, kept.match)

@@ -130,11 +130,11 @@ class AtTheTable:
         """Time passes, and every alarm on its way rings."""
         until = self.now + seconds * 1000
         while True:
-            due = clock.wake_at(self.service.desk(await self.kept()))
+            due = clock.wake_at(self.service.acts.desk(await self.kept()))
             if due is None or due > until:
                 break
             self.now = max(self.now, due)
-            await self.service.wake(self.table)
+            await self.service.acts.wake(self.table)
         self.now = until
 
     async def kept(self) -> Kept:

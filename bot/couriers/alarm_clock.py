@@ -64,7 +64,7 @@ class AlarmClock:
     async def _wake(self, table: TableId) -> bool:
         ALARMS.inc()
         try:
-            await self.service.wake(table)
+            await self.service.acts.wake(table)
         except StoreTrouble:
             raise
         except Exception as broken:
@@ -79,7 +79,7 @@ class AlarmClock:
         log.error("alarm.broken", table=table, code=code, tries=tries + 1, **trouble(broken))
         if tries + 1 >= MOST_TRIES:
             self._broke.pop(table)
-            await self.service.set_aside(table, broken, code)
+            await self.service.acts.set_aside(table, broken, code)
         else:
             self._broke[table] += 1
             await self.shelf.snooze(table, self.service.clock() + FIRST_REST_MS * 4**tries)

@@ -54,7 +54,7 @@ class Boards:
 
     async def _screen(self, kept: Kept, place: PlaceKey) -> Screen:
         """The board as it stands at a place; before the deal with the way to the private doors that are missing."""
-        desk, platform = self.mail.service.desk(kept), self.mail.platform(place)
+        desk, platform = self.mail.service.acts.desk(kept), self.mail.platform(place)
         screen = screens.board(desk)
         if kept.match is not None or kept.table.is_over or not isinstance(platform, Linked):
             return screen

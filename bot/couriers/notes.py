@@ -39,7 +39,7 @@ class Notes:
         kept = await self.shelf.load(table)
         if kept is None:
             return
-        desk = self.mail.service.desk(kept)
+        desk = self.mail.service.acts.desk(kept)
         wanted = announcing.notice(desk.game, desk.table, desk.match, changed.seat)
         posted = await self.shelf.posted(table, slot(changed.seat))
         followed = await self._followed(desk, changed, wanted)

@@ -39,7 +39,7 @@ class Moving:
         kept = await self.service.shelf.load(table)
         if kept is None or asked.place not in kept.table.places:
             raise Refused("no_such_table", name=table[:20])
-        desk = self.service.desk(kept, intent)
+        desk = self.service.acts.desk(kept, intent)
         desk.require_host()
         thread = await self.platform.open_thread(asked.place, f"{desk.public.title()} · {asked.who.name}")
         if thread is None:

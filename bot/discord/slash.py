@@ -10,36 +10,16 @@ from functools import cached_property
 from typing import Any, Final
 
 from bot.discord.dress import MOST_LINE, fitted
-from bot.tables.menu.commands import BY_NAME, Command, CommandWords, Parameter
+from bot.tables.menu.commands import BY_NAME, COMMANDS, Command, CommandWords, Is, Parameter, named
 from bot.tables.model import intents
 from bot.tables.model.intents import Verb
 from bot.text import LANGUAGES
 from engine.core.refusal import Refused
 
 DEFAULT: Final = "en"
-TOP: Final = (
-    *(
-        "play",
-        "join",
-        "leave",
-        "start",
-        "act",
-        "board",
-        "hand",
-        "look",
-        "rules",
-        "status",
-        "catchup",
-        "seal",
-        "team",
-        "undo",
-        "vote",
-    ),
-    *("pause", "resume", "tables", "replay", "export", "rematch", "configure", "pace", "language", "watch", "bridge"),
-    *("end", "cancel", "help", "forgetme"),
-)
 SEAT: Final = "seat"
-OF_A_SEAT: Final = ("computer", "fill", "kick", "move", "role", "handover", "back", "resign")
+OF_A_SEAT: Final = named(Is.SEAT)
+TOP: Final = tuple(one.name for one in COMMANDS if not one.traits & (Is.SEAT | Is.TYPED | Is.BUTTON))
 OWN: Final = {
     "play": (Parameter("settings", str, required=False),),
     "hand": (Parameter("dm", bool, required=False),),
@@ -53,9 +33,6 @@ KINDS: Final = {str: 3, int: 4, bool: 5}
 SUB_COMMAND: Final = 1
 CHAT_INPUT: Final = 1
 IN_SERVERS, IN_PRIVATE, AMONG_PEOPLE = 0, 1, 2
-ONLY_IN_SERVERS: Final = ("bridge",)
-CARRIED: Final = ("tables", "hand", "rules")
-"""What people who have installed us for themselves may ask anywhere: it is answered to them alone."""
 BY_SERVER, BY_PERSON = 0, 1
 
 
@@ -142,9 +119,9 @@ def parameters(command: Command) -> Iterator[Parameter]:
 
 
 def _where(name: str) -> dict[str, Any]:
-    if name in CARRIED:
+    if name in named(Is.ANYWHERE):  # whoever has installed us for themselves is answered alone
         return {"contexts": [IN_SERVERS, IN_PRIVATE, AMONG_PEOPLE], "integration_types": [BY_SERVER, BY_PERSON]}
-    contexts = [IN_SERVERS] if name in ONLY_IN_SERVERS else [IN_SERVERS, IN_PRIVATE]
+    contexts = [IN_SERVERS] if name in named(Is.PLACES) else [IN_SERVERS, IN_PRIVATE]
     return {"contexts": contexts, "integration_types": [BY_SERVER]}
 
 

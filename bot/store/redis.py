@@ -27,7 +27,6 @@ from redis.exceptions import ResponseError
 
 from bot.store.errors import StoreTrouble
 from bot.store.redis_client import OPENING_SECONDS, Client, client_at, look_up, told
-from bot.tables.domain.desk import Desk
 from bot.tables.model.faults import why
 from bot.tables.model.intents import PersonId, PlaceKey, TableId
 from bot.tables.model.outbox import Message, Outgoing, SetAside, outgoing
@@ -38,6 +37,7 @@ from bot.tables.ports.store import (
     ANSWERS_KEPT,
     PULSE_BYTES,
     Aside,
+    Change,
     Committed,
     Conflict,
     Done,
@@ -142,42 +142,40 @@ class RedisShelf:
             reply = await self.client.hget(f"{key_of_table(table)}:replies", delivery)
         return None if reply is None else answer(reply)
 
-    async def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply, wake_at: int | None) -> Done:
+    async def commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> Done:
         async with told():
-            before = await self.remembered(desk.table.id, delivery)
+            before = await self.remembered(change.table.id, delivery)
             if before is not None:
                 return Repeated(before)
-            if not await self._take_places(kept, desk):
+            if not await self._take_places(kept, change):
                 return Conflict()
-            await self._name_people(desk)
-            code, *known = await self._commit(kept, desk, delivery, reply, wake_at)
+            await self._name_people(change)
+            code, *known = await self._commit(kept, change, delivery, reply)
             if code == 0:
-                await self._clear_up(kept, desk)
+                await self._clear_up(kept, change)
         return Repeated(answer(known[0])) if known else Conflict() if code else Committed()
 
-    async def _commit(
-        self, kept: Kept, desk: Desk, delivery: str, reply: Reply, wake_at: int | None
-    ) -> tuple[int, *tuple[bytes, ...]]:
-        table = desk.table
+    async def _commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> tuple[int, *tuple[bytes, ...]]:
+        table = change.table
         state, shard = key_of_table(table.id), key_of_shard(shard_of(table.id))
         parts = ("wakes", "over", "seq", "letters", "lanes", "same", "leased")
-        letters = [part for out in desk.outbox for part in (out.address, out.coalesce, dumped(out.message))]
+        letters = [part for out in change.outbox for part in (out.address, out.coalesce, dumped(out.message))]
         done: tuple[int, *tuple[bytes, ...]] = await self.scripts["commit"](
             keys=[state, f"{state}:log", f"{state}:replies", *(f"{shard}:{part}" for part in parts)],
             args=[
                 table.id,
                 kept.version,
-                table_bytes(table, desk.match, kept.unread),
-                "\n".join(filter(None, desk.people())),
+                table_bytes(table, change.match, kept.unread),
+                "\n".join(filter(None, change.table.everybody)),
                 int(table.is_over),
-                desk.now,
-                "" if wake_at is None else wake_at,
+                change.now,
+                "" if change.wake_at is None else change.wake_at,
                 delivery,
                 answer_bytes(reply),
                 lane_of(shard),
                 ANSWERS_KEPT,
-                len(desk.lines),
-                *map(dumped, desk.lines),
+                len(change.lines),
+                *map(dumped, change.lines),
                 *letters,
             ],
         )
@@ -212,9 +210,9 @@ class RedisShelf:
             if people is not None and aside is None and person in people.decode().split("\n")
         ]
 
-    async def _take_places(self, kept: Kept, desk: Desk) -> bool:
+    async def _take_places(self, kept: Kept, change: Change) -> bool:
         """New places of a table that is not over; False if another table stands at one."""
-        table = desk.table
+        table = change.table
         new = [place for place in table.places if kept.version == 0 or place not in kept.table.places]
         if table.is_over:
             return True
@@ -230,13 +228,15 @@ class RedisShelf:
     async def _is_running(self, table: TableId) -> bool:
         return bool(await self.client.hmget(key_of_table(table), "over", "aside") == [b"0", None])
 
-    async def _name_people(self, desk: Desk) -> None:
-        await asyncio.gather(*(self.client.sadd(key_of_seats(one), desk.table.id) for one in desk.people() if one))
+    async def _name_people(self, change: Change) -> None:
+        await asyncio.gather(
+            *(self.client.sadd(key_of_seats(one), change.table.id) for one in change.table.everybody if one)
+        )
 
-    async def _clear_up(self, kept: Kept, desk: Desk) -> None:
+    async def _clear_up(self, kept: Kept, change: Change) -> None:
         """Places that the table has left, and people who have: whoever still reads them asks the table anyway."""
-        table, people = desk.table, set(desk.people())
-        before = set(Desk(desk.house, kept.table, kept.match, desk.now).people()) if kept.version else set()
+        table, people = change.table, set(change.table.everybody)
+        before = set(kept.table.everybody) if kept.version else set()
         await asyncio.gather(*(self.client.srem(key_of_seats(one), table.id) for one in sorted(before - people) if one))
         await asyncio.gather(*(self.client.delete(f"{key_of_place(place)}:hold") for place in table.places))
         left = [place for place in kept.table.places if place not in table.places]

@@ -11,12 +11,11 @@ from typing import IO, ParamSpec, Self, TypeVar
 from bot.store.cargo import Cargo
 from bot.store.errors import NoStore, StoreBroken, StoreBusy, StoreFull, StoreTrouble
 from bot.store.sqlite_file import SqliteFile
-from bot.tables.domain.desk import Desk
 from bot.tables.model.intents import PersonId, PlaceKey, TableId
 from bot.tables.model.profile import Known
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import History
-from bot.tables.ports.store import Aside, Done, Kept, Letter, Pace, Posted
+from bot.tables.ports.store import Aside, Change, Done, Kept, Letter, Pace, Posted
 from engine.games import AnyGame
 
 P = ParamSpec("P")
@@ -84,8 +83,8 @@ class SqliteShelf:
     async def remembered(self, table: TableId, delivery: str) -> Reply | None:
         return await self._done(self.file.remembered, table, delivery)
 
-    async def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply, wake_at: int | None) -> Done:
-        return await self._done(self.file.commit, kept, desk, delivery, reply, wake_at)
+    async def commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> Done:
+        return await self._done(self.file.commit, kept, change, delivery, reply)
 
     async def table_at(self, place: PlaceKey) -> TableId | None:
         return await self._done(self.file.table_at, place)

@@ -8,7 +8,6 @@ from typing import Any
 
 from bot.store.cargo import Card, Cargo, Crate, Parcel, seated
 from bot.store.errors import StoreBroken
-from bot.tables.domain.desk import Desk
 from bot.tables.model.faults import why
 from bot.tables.model.intents import PersonId, PlaceKey, TableId
 from bot.tables.model.outbox import Message, Outgoing, SetAside, outgoing
@@ -19,6 +18,7 @@ from bot.tables.ports.store import (
     ANSWERS_KEPT,
     PULSE_BYTES,
     Aside,
+    Change,
     Committed,
     Conflict,
     Done,
@@ -144,17 +144,17 @@ class SqliteFile:
         reply = self._one("SELECT reply FROM replies WHERE id = ? AND delivery = ?", table, delivery)
         return None if reply is None else answer(reply)
 
-    def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply, wake_at: int | None) -> Done:
+    def commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> Done:
         with self._transaction():
-            before = self.remembered(desk.table.id, delivery)
+            before = self.remembered(change.table.id, delivery)
             if before is not None:
                 return Repeated(before)
-            version = self._one("SELECT version FROM tables WHERE id = ?", desk.table.id) or 0
-            if version != kept.version or not self._may_stand(desk):
+            version = self._one("SELECT version FROM tables WHERE id = ?", change.table.id) or 0
+            if version != kept.version or not self._may_stand(change):
                 return Conflict()
-            self._put(kept, desk, version + 1, wake_at)
-            self._index(kept, desk)
-            self._append(desk, delivery, reply)
+            self._put(kept, change, version + 1)
+            self._index(kept, change)
+            self._append(change, delivery, reply)
         return Committed()
 
     def table_at(self, place: PlaceKey) -> TableId | None:
@@ -290,36 +290,36 @@ class SqliteFile:
         rows = self.db.execute("SELECT dead, message FROM outbox WHERE dead <> '' ORDER BY number")
         return [(why, tag_of(message)) for why, message in rows]
 
-    def _may_stand(self, desk: Desk) -> bool:
+    def _may_stand(self, change: Change) -> bool:
         query = "SELECT over FROM places JOIN at_hand USING (id) WHERE place = ? AND id <> ?"
-        return desk.table.is_over or all(
-            self._one(query, place, desk.table.id) in (None, 1) for place in desk.table.places
+        return change.table.is_over or all(
+            self._one(query, place, change.table.id) in (None, 1) for place in change.table.places
         )
 
-    def _put(self, kept: Kept, desk: Desk, version: int, wake_at: int | None) -> None:
-        body = table_bytes(desk.table, desk.match, kept.unread)
-        row = (desk.table.id, version, body, desk.table.is_over, wake_at, desk.now)
+    def _put(self, kept: Kept, change: Change, version: int) -> None:
+        body = table_bytes(change.table, change.match, kept.unread)
+        row = (change.table.id, version, body, change.table.is_over, change.wake_at, change.now)
         self.db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
 
-    def _index(self, kept: Kept, desk: Desk) -> None:
-        table = desk.table
+    def _index(self, kept: Kept, change: Change) -> None:
+        table = change.table
         left = [place for place in kept.table.places if place not in table.places]
         self.db.executemany("DELETE FROM places WHERE place = ? AND id = ?", [(place, table.id) for place in left])
         if not table.is_over:
             rows = [(place, table.id) for place in table.places]
             self.db.executemany("INSERT OR REPLACE INTO places VALUES (?, ?)", rows)
         self.db.execute("DELETE FROM seats WHERE id = ?", (table.id,))
-        people = [(person, table.id) for person in desk.people() if person]
+        people = [(person, table.id) for person in change.table.everybody if person]
         self.db.executemany("INSERT INTO seats VALUES (?, ?)", people)
 
-    def _append(self, desk: Desk, delivery: str, reply: Reply) -> None:
-        table = desk.table.id
+    def _append(self, change: Change, delivery: str, reply: Reply) -> None:
+        table = change.table.id
         self.db.execute("INSERT INTO replies VALUES (?, ?, ?)", (table, delivery, answer_bytes(reply)))
         self.db.execute(_FORGET_ANSWERS, (table, table, ANSWERS_KEPT))
         first = self._one("SELECT count(*) FROM log WHERE id = ?", table)
-        lines = [(table, first + at, dumped(line)) for at, line in enumerate(desk.lines)]
+        lines = [(table, first + at, dumped(line)) for at, line in enumerate(change.lines)]
         self.db.executemany("INSERT INTO log VALUES (?, ?, ?)", lines)
-        for out in desk.outbox:
+        for out in change.outbox:
             self._send(out)
 
     def _send(self, out: Outgoing) -> None:

@@ -59,11 +59,11 @@ async def completions(service: Service, intent: Intent, line: str) -> tuple[Comp
 
 async def _desk(service: Service, intent: Intent) -> Desk | None:
     try:
-        table = await service.front.table_meant(intent)
+        table = await service.interpreter.table_meant(intent)
     except Refused:
         return None
     kept = await service.shelf.load(table)
-    return None if kept is None else service.desk(kept, intent)
+    return None if kept is None else service.acts.desk(kept, intent)
 
 
 def _commands(service: Service, lang: str, typed: str) -> Iterator[Completion]:

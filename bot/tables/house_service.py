@@ -2,12 +2,13 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from bot.tables.acts import Acts
 from bot.tables.domain.desk import Desk
 from bot.tables.handlers import errands, lobby, reach
+from bot.tables.interpreter import Interpreter
 from bot.tables.looks import framed, screens
-from bot.tables.menu import short_answers
 from bot.tables.model.button_ids import Kind, Pressed
 from bot.tables.model.intents import (
     Bridge,
@@ -38,17 +39,15 @@ from engine.core import run
 from engine.core.refusal import Refused
 from engine.core.settings import read_settings
 
-if TYPE_CHECKING:
-    from bot.tables.service import Service
 
-
-class FrontDesk:
+class HouseService:
     """Serves what no single table serves."""
 
-    def __init__(self, service: "Service") -> None:
-        self.service = service
-        self.house = service.house
-        self.shelf = service.shelf
+    def __init__(self, acts: Acts, interpreter: Interpreter) -> None:
+        self.acts = acts
+        self.interpreter = interpreter
+        self.house = acts.house
+        self.shelf = acts.shelf
         self._served: dict[type[Verb], Callable[[Intent, Any], Awaitable[Reply]]] = {
             Open: self._open,
             OpenDoor: self._open_door,
@@ -74,46 +73,6 @@ class FrontDesk:
         """Serve it."""
         return await self._served[type(intent.verb)](intent, intent.verb)
 
-    async def table_meant(self, intent: Intent) -> TableId:
-        """The table that somebody means: the named one, the one at the place, else their only one."""
-        if intent.table:
-            return intent.table
-        if intent.place:
-            table = await self.shelf.table_at(intent.place)
-            if table is None:
-                raise Refused("no_table_here")
-            return table
-        mine = await self.shelf.tables_of(intent.who.id)
-        if not mine:
-            raise Refused("no_table_of_yours")
-        waiting = mine if len(mine) == 1 else tuple([one for one in mine if await self._waits(one, intent)])
-        if len(waiting) == 1:
-            return waiting[0]
-        raise Refused("which_table", tables=mine)
-
-    async def is_for_the_game(self, intent: Intent, line: str) -> bool:
-        """Whether a line begins with a word of the game in which its author is being asked something."""
-        try:
-            table = await self.table_meant(intent)
-        except Refused:
-            return False
-        kept = await self.shelf.load(table)
-        if kept is None or kept.match is None or kept.table.seat_of(intent.who.id) is None:
-            return False
-        speech = self.service.desk(kept, intent).private.speech
-        begun = speech.begins_with(line, whole=True)
-        return begun in kept.match.game.heads or (begun in short_answers.SHORT and speech.says_only(line, begun))
-
-    async def asks_to_see(self, intent: Intent, line: str) -> bool:
-        """Whether a line begins with a word by which the game at this table is only looked at."""
-        try:
-            kept = await self.shelf.load(await self.table_meant(intent))
-        except Refused:
-            return False
-        if kept is None or kept.match is None or not kept.match.game.aside.looks:
-            return False
-        return self.service.desk(kept, intent).private.speech.begins_with(line) in kept.match.game.aside.looks
-
     async def _open(self, intent: Intent, verb: Open) -> Reply:
         slug, language = naming.game(self.house.catalogue, self.house.games(), f"{verb.game} {verb.language}")
         game = self.house.games().get(slug)
@@ -134,17 +93,17 @@ class FrontDesk:
             else who.language,
             host=who.id,
             places=(intent.place,),
-            opened_at=self.service.clock(),
+            opened_at=self.acts.clock(),
             secret=self.house.entropy(),
             sitters=(Sitter(who.id, who.name, who.language), *lobby.empty_seats(max(game.seats) - 1)),
             settings=verb.settings,
-            touched_at=self.service.clock(),
+            touched_at=self.acts.clock(),
             champions=errands.champions(await self._last_at(intent.place), game),
         )
         return await self._opened(intent, table, "opened")
 
     async def _rematch(self, intent: Intent, _verb: Rematch) -> Reply:
-        old = await self.service.load(await self.table_meant(intent), intent.verb)
+        old = await self.acts.load(await self.interpreter.table_meant(intent), intent.verb)
         if not old.table.is_over:
             raise Refused("not_finished")
         if old.table.seat_of(intent.who.id) is None:
@@ -152,7 +111,7 @@ class FrontDesk:
         *first, last = (errands.rested(sitter) for sitter in old.table.sitters)
         turned = (last, *first)
         game = self.house.games()[old.table.game]
-        now = self.service.clock()
+        now = self.acts.clock()
         table = Table(
             id=errands.new_id(old.table.id, "rematch"),
             game=old.table.game,
@@ -179,12 +138,12 @@ class FrontDesk:
             if there is not None:
                 raise Refused("place_taken", table=there)
         kept = Kept(0, table, None)
-        desk = self.service.desk(kept, intent)
+        desk = self.acts.desk(kept, intent)
         desk.say(key, game=desk.public.title(), name=intent.who.name)
         for place in table.places:
             desk.send(BoardChanged(place, anew=True))
         reply = Reply(desk.private("you-opened", game=desk.private.title()), table=table.id)
-        done = await self.service.commit(kept, desk, intent.delivery, reply)
+        done = await self.acts.commit(kept, desk, intent.delivery, reply)
         if done is None:
             raise Refused("place_taken", table=await self.shelf.table_at(table.places[0]) or table.id)
         return done
@@ -211,7 +170,7 @@ class FrontDesk:
         for table in await self.shelf.tables_of(intent.who.id):
             kept = await self.shelf.load(table)
             if kept is not None:
-                desk = self.service.desk(kept, intent)
+                desk = self.acts.desk(kept, intent)
                 lines.append(self._line(desk))
                 label = desk.private("table-button", game=desk.private.title(), table=table)
                 path = "hand" if kept.match is not None else "status"
@@ -233,7 +192,7 @@ class FrontDesk:
             names = [self._words(intent)(naming.language_key(one)) for one in LANGUAGES]
             raise Refused("no_such_language", languages=tuple(names))
         if verb.table:
-            return await self._change(intent, await self.table_meant(intent), errands.speak(spoken))
+            return await self._change(intent, await self.interpreter.table_meant(intent), errands.speak(spoken))
         known = await self.shelf.person(intent.who.id)
         await self.shelf.keep_person(intent.who.id, replace(known, language=spoken))
         for table in await self.shelf.tables_of(intent.who.id):
@@ -260,9 +219,9 @@ class FrontDesk:
         return await self._change(intent, table, errands.bridged(code))
 
     async def _bridge_code(self, intent: Intent) -> Reply:
-        kept = await self.service.load(await self.table_meant(intent), intent.verb)
-        desk = self.service.desk(kept, intent)
-        if intent.who.id not in desk.people():
+        kept = await self.acts.load(await self.interpreter.table_meant(intent), intent.verb)
+        desk = self.acts.desk(kept, intent)
+        if intent.who.id not in desk.table.everybody:
             raise Refused("not_seated")
         code = errands.bridge_code(kept.table)
         return Reply(screen=Screen(desk.private("bridge-how", code=code)), table=kept.table.id)
@@ -270,7 +229,7 @@ class FrontDesk:
     async def _bring_board(self, intent: Intent, _verb: BringBoard) -> Reply:
         if not intent.place:
             raise Refused("only_in_a_place")
-        return await self._change(intent, await self.table_meant(intent), errands.board_anew)
+        return await self._change(intent, await self.interpreter.table_meant(intent), errands.board_anew)
 
     async def _place_moved(self, intent: Intent, verb: PlaceMoved) -> Reply:
         table = await self.shelf.table_at(intent.place)
@@ -297,12 +256,7 @@ class FrontDesk:
             work(desk)
             return Reply(desk.private("done"), table=table)
 
-        return await self.service.work(replace(intent, delivery=f"{intent.delivery}/{table}"), table, judge)
-
-    async def _waits(self, table: TableId, intent: Intent) -> bool:
-        kept = await self.shelf.load(table)
-        seat = None if kept is None else kept.table.seat_of(intent.who.id)
-        return kept is not None and kept.match is not None and seat in run.awaited(kept.match.position)
+        return await self.acts.carry_out(replace(intent, delivery=f"{intent.delivery}/{table}"), table, judge)
 
     def _words(self, intent: Intent) -> Any:
         return self.house.catalogue.words(intent.who.language)

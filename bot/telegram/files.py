@@ -46,7 +46,9 @@ class Files:
         if kept is None or kept.match is None:
             return None
         if not seat:
-            return screens.public_board(self.service.desk(kept), self.service.desk(kept).voice(words.lang)).picture
+            return screens.public_board(
+                self.service.acts.desk(kept), self.service.acts.desk(kept).voice(words.lang)
+            ).picture
         if kept.table.seat_of(asked.who.id) != int(seat):
             return None
         return PictureWanted(table, "seat", words.lang, int(seat))

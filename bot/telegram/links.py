@@ -10,29 +10,12 @@ anything.
 import re
 from dataclasses import dataclass
 
+from bot.tables.menu.commands import Is, named
 from bot.tables.model.button_ids import Kind, Pressed
 from bot.tables.model.intents import TableId
 
 MOST_PAYLOAD = 64
-LINKED = frozenset(
-    {
-        *("join", "confirm", "start"),
-        *(
-            "hand",
-            "board",
-            "status",
-            "look",
-            "catchup",
-            "rules",
-            "settings",
-            "why",
-            "help",
-            "tables",
-            "replay",
-            "export",
-        ),
-    }
-)
+LINKED = frozenset(named(Is.LINK))
 _PAYLOAD = re.compile(r"([a-z][A-Za-z0-9_-]*)_([a-z0-9]{8})([a-z0-9]{8})?")
 
 

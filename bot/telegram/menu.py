@@ -15,52 +15,24 @@ from telegram import (
     BotCommandScopeDefault,
 )
 
-from bot.tables.menu.commands import BY_NAME, CommandWords
+from bot.tables.menu.commands import BY_NAME, COMMANDS, Command, CommandWords, Is, named
 from bot.telegram.inbound import ALIASES
 from bot.text import FALLBACK, LANGUAGES
 
-IN_GROUPS = (
-    *("play", "join", "leave", "begin", "act", "board", "hand", "rules", "status", "look", "catchup", "undo"),
-    *("vote", "pause", "resume", "handover", "back", "seat", "settings", "language", "tables", "replay", "bridge"),
-    *("rematch", "help", "forgetme"),
+ASKED_AGAIN = ("seat",)
+"""A name of Telegram's own that stands in groups beside the command it means."""
+
+
+def _called(command: Command) -> str:
+    """The name of a command in Telegram."""
+    return next((ours for ours, meant in ALIASES.items() if meant == command.name == "start"), command.name)
+
+
+IN_PRIVATE = tuple(
+    _called(one) for one in sorted(COMMANDS, key=lambda one: Is.FIRST not in one.traits) if Is.BUTTON not in one.traits
 )
-IN_PRIVATE = (
-    *(
-        "tables",
-        "hand",
-        "act",
-        "board",
-        "look",
-        "rules",
-        "status",
-        "catchup",
-        "team",
-        "undo",
-        "vote",
-        "play",
-        "join",
-        "leave",
-    ),
-    *(
-        "begin",
-        "settings",
-        "configure",
-        "pace",
-        "computer",
-        "fill",
-        "move",
-        "role",
-        "kick",
-        "cancel",
-        "pause",
-        "resume",
-    ),
-    *("handover", "back", "resign", "end", "watch", "replay", "export", "rematch", "bridge", "language", "help"),
-    *("seal", "forgetme"),
-)
-EPHEMERAL = frozenset(
-    {"act", "hand", "rules", "status", "look", "catchup", "seal", "settings", "language", "tables", "help"}
-)
+IN_GROUPS = (*(_called(one) for one in COMMANDS if Is.GROUP in one.traits), *ASKED_AGAIN)
+EPHEMERAL = frozenset(named(Is.WHISPERED))
 MOST_DESCRIPTION = 256
 
 

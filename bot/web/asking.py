@@ -6,11 +6,11 @@ from typing import Any
 from aiohttp import web
 
 from bot.tables.menu import commands
-from bot.tables.menu.commands import BY_NAME
+from bot.tables.menu.commands import BY_NAME, Is
 from bot.tables.model import button_ids
 from bot.tables.model.button_ids import Kind
-from bot.tables.model.intents import Intent, Person, Press, Say, ShowHand, Verb
-from bot.tables.service import LOOKS, Service
+from bot.tables.model.intents import Intent, Person, Press, Say, Verb
+from bot.tables.service import Service
 from bot.web import links
 from bot.web.visitor import Visitor
 
@@ -48,7 +48,7 @@ def require_look(service: Service, wanted: Verb) -> None:
         verb = commands.from_path(pressed.path) if pressed.kind is Kind.COMMAND else None
     elif isinstance(wanted, Say):
         verb = service.words.find(wanted.line)
-    if not isinstance(verb, LOOKS) or isinstance(verb, ShowHand):
+    if verb is None or not commands.has(verb, Is.SEATLESS):
         raise web.HTTPForbidden
 
 

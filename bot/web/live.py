@@ -118,7 +118,7 @@ async def current(service: Service, visitor: Visitor) -> Desk | None:
     """The table at the visitor's place, as it is now; its last one, if that is over."""
     table = await service.shelf.table_at(visitor.place)
     kept = None if table is None else await service.shelf.load(table)
-    return None if kept is None else service.desk(kept)
+    return None if kept is None else service.acts.desk(kept)
 
 
 async def language(service: Service, visitor: Visitor, locale: str) -> str:

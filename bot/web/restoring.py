@@ -44,7 +44,7 @@ async def _desk(service: Service, place: PlaceKey) -> Desk | None:
     kept = None if table is None else await service.shelf.load(table)
     if table is None or kept is None:
         return None
-    return service.desk(replace(kept, history=await service.shelf.history(table)))
+    return service.acts.desk(replace(kept, history=await service.shelf.history(table)))
 
 
 async def _restore_place(service: Service, platform: WebPlatform, desk: Desk, place: PlaceKey) -> None:

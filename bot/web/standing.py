@@ -12,6 +12,8 @@ from typing import Any
 from bot.tables.domain.desk import Desk
 from bot.tables.handlers import lobby
 from bot.tables.looks import framed, screens
+from bot.tables.menu import commands
+from bot.tables.menu.commands import Is
 from bot.tables.model.reply import Screen
 from bot.tables.model.table import Phase, Sitter
 from bot.text import keys
@@ -44,6 +46,8 @@ def standing(desk: Desk, visitor: Visitor, lang: str) -> Standing:
         "status": status(desk) if desk.match is not None else [],
         "dueAt": framed.due_of(desk, None) if playing and table.paused_at is None else None,
         "menu": [{"does": one, "help": voice(f"command-{one}.help")} for one in _menu(desk, seat)],
+        "ofLobby": commands.named(Is.LOBBY),
+        "forWatchers": commands.named(Is.SEATLESS),
         "seats": [_seat(desk, voice, number, sitter, waiting) for number, sitter in enumerate(table.sitters)],
     }
     return stands if table.phase is not Phase.LOBBY else {**stands, "form": _form(desk, voice)}

@@ -7,9 +7,10 @@ from typing import Any
 
 from bot.tables.domain.house import House
 from bot.tables.menu.prompts import Facing
-from bot.tables.model.intents import Intent, Person, PersonId
+from bot.tables.model.intents import Intent, Person
 from bot.tables.model.outbox import Line, Message, Outgoing, Whisper, outgoing
 from bot.tables.model.table import History, LogLine, Sitter, Table
+from bot.tables.ports.store import Change
 from bot.text.voice import Voice
 from engine.core import codec, run
 from engine.core.action import Action, Composed
@@ -52,7 +53,7 @@ class Desk:
         self.now = now
         self.intent = intent
         self.history = history
-        """The log so far; only there when it was asked for (`verbs.NEED_HISTORY`)."""
+        """The log so far; only there when it was asked for (`Is.HISTORY`)."""
         self.lines: list[LogLine] = []
         self.outbox: list[Outgoing] = []
 
@@ -210,6 +211,6 @@ class Desk:
         """Change the table."""
         self.table = replace(self.table, **changes)
 
-    def people(self) -> tuple[PersonId, ...]:
-        """Everybody for whom this table is one of theirs: those seated and those watching."""
-        return tuple(dict.fromkeys((*self.table.people, *self.table.spectators, self.table.host)))
+    def to_keep(self, wake_at: int | None) -> Change:
+        """What a store keeps of all this."""
+        return Change(self.table, self.match, self.now, tuple(self.lines), tuple(self.outbox), wake_at)

@@ -1,10 +1,8 @@
 """Before the deal everybody confirms and has a private door open: cards are dealt only to people who can get them."""
 
-from collections.abc import Callable
-from typing import Any
-
 from bot.tables.domain import talking, turns
 from bot.tables.domain.desk import Desk
+from bot.tables.domain.handler import Handler, serving
 from bot.tables.model.intents import Confirm, Start
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import GAMES_OWN_CLOCKS, Phase, Sitter
@@ -96,4 +94,7 @@ def _roles(desk: Desk, taken: "tuple[Sitter, ...] | list[Sitter]") -> tuple[str,
     return tuple(sitter.role or next(left) for sitter in taken)
 
 
-HANDLERS: dict[type, Callable[[Desk, Any], Reply]] = {Start: start, Confirm: confirm}
+HANDLERS = serving(
+    Handler(Start, start),
+    Handler(Confirm, confirm),
+)

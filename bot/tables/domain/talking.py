@@ -3,11 +3,11 @@
 The place never hears of it. Who may speak to whom is a rule of the game (`Game.hearers`).
 """
 
-from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 from bot.tables.domain.desk import Desk
+from bot.tables.domain.handler import Handler, serving
 from bot.tables.model.intents import Team
 from bot.tables.model.outbox import RoomWanted
 from bot.tables.model.reply import Reply
@@ -73,4 +73,6 @@ def line(desk: Desk, hearer: Seat, speaker: Seat, text: str) -> str:
     return voice("team-says", seat=speaker, text=text)
 
 
-HANDLERS: dict[type, Callable[[Desk, Any], Reply]] = {Team: tell}
+HANDLERS = serving(
+    Handler(Team, tell),
+)

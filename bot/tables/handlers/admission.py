@@ -5,12 +5,11 @@ one match: who has had a seat has seen its secrets (docs/seats.md).
 """
 
 from base64 import b32encode
-from collections.abc import Callable
 from hashlib import blake2b
 from hmac import compare_digest
-from typing import Any
 
 from bot.tables.domain.desk import Desk
+from bot.tables.domain.handler import Handler, serving
 from bot.tables.handlers import consent, substitutes
 from bot.tables.model.intents import Join
 from bot.tables.model.reply import Reply
@@ -52,7 +51,7 @@ def join_in_play(desk: Desk, verb: Join) -> Reply:
 
 def _belongs(desk: Desk) -> bool:
     who = desk.who.id
-    return who in desk.people() or desk.table.seat_once_held(who) is not None
+    return who in desk.table.everybody or desk.table.seat_once_held(who) is not None
 
 
 def _is_invited(desk: Desk) -> bool:
@@ -80,4 +79,6 @@ def _first_open(table: Table) -> Seat:
     raise Refused("table_full")
 
 
-HANDLERS: dict[type, Callable[[Desk, Any], Reply]] = {Join: join_in_play}
+HANDLERS = serving(
+    Handler(Join, join_in_play),
+)

@@ -1,11 +1,10 @@
 """What needs the others: taking back what they have seen, ending without a result, stopping or changing the clocks."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from bot.tables.domain import clock, later, turns
 from bot.tables.domain.desk import Desk
+from bot.tables.domain.handler import Handler, serving
 from bot.tables.handlers import substitutes
 from bot.tables.handlers.lobby import pace_in_words
 from bot.tables.model.intents import Pace, Pause, ProposeEnd, Resume, Undo, Vote
@@ -203,11 +202,11 @@ def _require_playing(desk: Desk) -> None:
         raise Refused("not_playing")
 
 
-HANDLERS: dict[type, Callable[[Desk, Any], Reply]] = {
-    Undo: undo,
-    Vote: vote,
-    ProposeEnd: propose_end,
-    Pace: pace,
-    Pause: pause,
-    Resume: resume,
-}
+HANDLERS = serving(
+    Handler(Undo, undo),
+    Handler(Vote, vote),
+    Handler(ProposeEnd, propose_end),
+    Handler(Pace, pace),
+    Handler(Pause, pause),
+    Handler(Resume, resume),
+)

@@ -1,10 +1,8 @@
 """Before the deal: who sits where, by which settings, at which pace."""
 
-from collections.abc import Callable
-from typing import Any
-
 from bot.tables.domain import presence, turns
 from bot.tables.domain.desk import Desk
+from bot.tables.domain.handler import Handler, serving
 from bot.tables.looks import screens
 from bot.tables.model.intents import Cancel, Computer, Configure, Fill, Join, Kick, Leave, Move, Role, Spectate
 from bot.tables.model.reply import Reply
@@ -247,15 +245,15 @@ def _done(desk: Desk) -> Reply:
     return Reply(desk.private("done"), table=desk.table.id)
 
 
-HANDLERS: dict[type, Callable[[Desk, Any], Reply]] = {
-    Join: join,
-    Leave: leave,
-    Kick: kick,
-    Move: move,
-    Role: role,
-    Computer: computer,
-    Fill: fill,
-    Configure: configure,
-    Spectate: spectate,
-    Cancel: cancel,
-}
+HANDLERS = serving(
+    Handler(Join, join),
+    Handler(Leave, leave),
+    Handler(Kick, kick),
+    Handler(Move, move),
+    Handler(Role, role),
+    Handler(Computer, computer),
+    Handler(Fill, fill),
+    Handler(Configure, configure),
+    Handler(Spectate, spectate),
+    Handler(Cancel, cancel),
+)

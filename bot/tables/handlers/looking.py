@@ -1,11 +1,11 @@
 """Looking at a table changes nothing, so nothing is committed: board, hand, status, digest, rules, replay, export."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import groupby
-from typing import Any
 
 from bot.tables.domain.desk import Desk
+from bot.tables.domain.handler import Handler, serving
 from bot.tables.looks import screens, subjects
 from bot.tables.model.button_ids import Kind, Pressed
 from bot.tables.model.intents import (
@@ -212,16 +212,16 @@ def _reply(desk: Desk, screen: Screen) -> Reply:
     return Reply(screen=screen, table=desk.table.id)
 
 
-HANDLERS: dict[type, Callable[[Desk, Any], Reply]] = {
-    ShowBoard: show_board,
-    ShowHand: show_hand,
-    ShowStatus: show_status,
-    CatchUp: catch_up,
-    ShowRules: show_rules,
-    ShowSeal: show_seal,
-    ShowSettings: show_settings,
-    Why: why,
-    Help: help_here,
-    Replay: replay,
-    Export: export_game,
-}
+HANDLERS = serving(
+    Handler(ShowBoard, show_board),
+    Handler(ShowHand, show_hand),
+    Handler(ShowStatus, show_status),
+    Handler(CatchUp, catch_up),
+    Handler(ShowRules, show_rules),
+    Handler(ShowSeal, show_seal),
+    Handler(ShowSettings, show_settings),
+    Handler(Why, why),
+    Handler(Help, help_here),
+    Handler(Replay, replay),
+    Handler(Export, export_game),
+)

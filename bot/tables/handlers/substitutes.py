@@ -4,11 +4,9 @@ The ladder of a silent seat: reminders, the default, a computer player that sees
 call for a substitute, and at last a vote on ending the game. Its person may come back at every rung.
 """
 
-from collections.abc import Callable
-from typing import Any
-
 from bot.tables.domain import clock, turns
 from bot.tables.domain.desk import Desk
+from bot.tables.domain.handler import Handler, serving
 from bot.tables.handlers.lobby import pass_on_host
 from bot.tables.model.intents import HandOver, Kick, Leave, Resign, TakeBack
 from bot.tables.model.reply import Reply
@@ -162,10 +160,10 @@ def _done(desk: Desk) -> Reply:
     return Reply(desk.private("done"), table=desk.table.id)
 
 
-HANDLERS: dict[type, Callable[[Desk, Any], Reply]] = {
-    HandOver: hand_over,
-    TakeBack: take_back,
-    Resign: resign,
-    Leave: leave,
-    Kick: kick,
-}
+HANDLERS = serving(
+    Handler(HandOver, hand_over),
+    Handler(TakeBack, take_back),
+    Handler(Resign, resign),
+    Handler(Leave, leave),
+    Handler(Kick, kick),
+)

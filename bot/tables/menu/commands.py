@@ -1,15 +1,16 @@
 """One declaration of what can be said at a table: for slash commands, typed lines, buttons and help alike.
 
 A command's words stand in `table.ftl`: `table-command-join = join, sit` (the first is shown, all are understood),
-with `.help`. Its parameters are the fields of its verb.
+with `.help`. Its parameters are the fields of its verb. Menus show commands in the order in which they stand here.
 """
 
 from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, dataclass, fields
+from enum import Flag, auto
 from functools import cached_property
 from itertools import zip_longest
 from types import NoneType, UnionType
-from typing import Any, get_args, get_type_hints
+from typing import Any, Final, get_args, get_type_hints
 
 from bot.tables.model import intents
 from bot.tables.model.intents import Verb
@@ -30,12 +31,49 @@ class Parameter:
     required: bool
 
 
+class Is(Flag):
+    """What a command says of itself, for whoever serves it and for every menu."""
+
+    LOOK = auto()
+    """It changes nothing, so nothing is committed."""
+    HISTORY = auto()
+    """It needs the whole log of the table."""
+    LATELY = auto()
+    """It needs the newest lines of the log."""
+    WHISPERED = auto()
+    """Its answer is for whoever asked alone."""
+    SEATLESS = auto()
+    """It may be asked by those who only watch."""
+    LINK = auto()
+    """It may be pressed by opening a link, which anybody can write and send to anybody."""
+    LOBBY = auto()
+    """Its button belongs to a lobby and is of no use beside a board."""
+    ANYWHERE = auto()
+    """It may be asked where we are not at home."""
+    PLACES = auto()
+    """It may be asked in places only, not in private."""
+    GROUP = auto()
+    """It stands in the short menu of a group."""
+    FIRST = auto()
+    """It stands at the head of the menu in private: there it is most often wanted."""
+    SEAT = auto()
+    """It is about a seat, and stands with the others that are."""
+    TYPED = auto()
+    """It is typed or pressed: no form is made of it."""
+    BUTTON = auto()
+    """It is pressed only and stands in no menu."""
+
+
+NOTHING: Final = Is(0)
+
+
 @dataclass(frozen=True, slots=True)
 class Command:
     """A verb under its name. The name is ASCII and stands in buttons; people see and type its words."""
 
     name: str
     verb: type[Verb]
+    traits: Is = NOTHING
     takes_rest: bool = False
     """Whether the last parameter takes the rest of the line."""
 
@@ -52,53 +90,78 @@ class Command:
 
 
 COMMANDS = (
-    Command("play", intents.Open, takes_rest=True),
-    Command("join", intents.Join),
-    Command("leave", intents.Leave),
-    Command("start", intents.Start),
-    Command("confirm", intents.Confirm),
-    Command("cancel", intents.Cancel),
-    Command("act", intents.Say, takes_rest=True),
-    Command("board", intents.ShowBoard),
-    Command("hand", intents.ShowHand),
-    Command("status", intents.ShowStatus),
-    Command("look", intents.Look, takes_rest=True),
-    Command("catchup", intents.CatchUp),
-    Command("rules", intents.ShowRules, takes_rest=True),
-    Command("seal", intents.ShowSeal),
-    Command("settings", intents.ShowSettings),
-    Command("why", intents.Why),
-    Command("help", intents.Help),
-    Command("tables", intents.ShowTables),
-    Command("team", intents.Team, takes_rest=True),
-    Command("undo", intents.Undo),
-    Command("vote", intents.Vote),
+    Command("play", intents.Open, Is.GROUP, takes_rest=True),
+    Command("join", intents.Join, Is.LINK | Is.GROUP),
+    Command("leave", intents.Leave, Is.LOBBY | Is.GROUP),
+    Command("start", intents.Start, Is.LINK | Is.LOBBY | Is.GROUP),
+    Command("confirm", intents.Confirm, Is.LINK | Is.LOBBY | Is.BUTTON),
+    Command("cancel", intents.Cancel, Is.LOBBY),
+    Command("act", intents.Say, Is.WHISPERED | Is.FIRST | Is.GROUP, takes_rest=True),
+    Command("board", intents.ShowBoard, Is.LOOK | Is.SEATLESS | Is.LINK | Is.FIRST | Is.GROUP),
+    Command("hand", intents.ShowHand, Is.LOOK | Is.LATELY | Is.WHISPERED | Is.LINK | Is.ANYWHERE | Is.FIRST | Is.GROUP),
+    Command("status", intents.ShowStatus, Is.LOOK | Is.WHISPERED | Is.SEATLESS | Is.LINK | Is.FIRST | Is.GROUP),
+    Command(
+        "look", intents.Look, Is.LOOK | Is.WHISPERED | Is.SEATLESS | Is.LINK | Is.FIRST | Is.GROUP, takes_rest=True
+    ),
+    Command(
+        "catchup", intents.CatchUp, Is.LOOK | Is.HISTORY | Is.WHISPERED | Is.SEATLESS | Is.LINK | Is.FIRST | Is.GROUP
+    ),
+    Command(
+        "rules",
+        intents.ShowRules,
+        Is.LOOK | Is.WHISPERED | Is.SEATLESS | Is.LINK | Is.ANYWHERE | Is.FIRST | Is.GROUP,
+        takes_rest=True,
+    ),
+    Command("seal", intents.ShowSeal, Is.LOOK | Is.WHISPERED | Is.SEATLESS),
+    Command(
+        "settings",
+        intents.ShowSettings,
+        Is.LOOK | Is.WHISPERED | Is.SEATLESS | Is.LINK | Is.LOBBY | Is.TYPED | Is.GROUP,
+    ),
+    Command("why", intents.Why, Is.LOOK | Is.SEATLESS | Is.LINK | Is.BUTTON),
+    Command("help", intents.Help, Is.LOOK | Is.WHISPERED | Is.SEATLESS | Is.LINK | Is.GROUP),
+    Command("tables", intents.ShowTables, Is.WHISPERED | Is.LINK | Is.ANYWHERE | Is.FIRST | Is.GROUP),
+    Command("team", intents.Team, Is.FIRST, takes_rest=True),
+    Command("undo", intents.Undo, Is.HISTORY | Is.FIRST | Is.GROUP),
+    Command("vote", intents.Vote, Is.HISTORY | Is.FIRST | Is.GROUP),
     Command("end", intents.ProposeEnd),
-    Command("pause", intents.Pause),
-    Command("resume", intents.Resume),
-    Command("handover", intents.HandOver),
-    Command("back", intents.TakeBack),
-    Command("resign", intents.Resign),
-    Command("kick", intents.Kick),
-    Command("computer", intents.Computer),
-    Command("fill", intents.Fill),
-    Command("move", intents.Move),
-    Command("role", intents.Role),
+    Command("pause", intents.Pause, Is.GROUP),
+    Command("resume", intents.Resume, Is.GROUP),
+    Command("handover", intents.HandOver, Is.SEAT | Is.GROUP),
+    Command("back", intents.TakeBack, Is.SEAT | Is.GROUP),
+    Command("resign", intents.Resign, Is.SEAT),
+    Command("kick", intents.Kick, Is.SEAT),
+    Command("computer", intents.Computer, Is.LOBBY | Is.SEAT),
+    Command("fill", intents.Fill, Is.LOBBY | Is.SEAT),
+    Command("move", intents.Move, Is.SEAT),
+    Command("role", intents.Role, Is.SEAT),
     Command("configure", intents.Configure, takes_rest=True),
-    Command("pace", intents.Pace),
+    Command("pace", intents.Pace, Is.LOBBY),
     Command("watch", intents.Spectate),
-    Command("rematch", intents.Rematch),
-    Command("replay", intents.Replay),
-    Command("export", intents.Export),
-    Command("bridge", intents.Bridge),
-    Command("language", intents.SetLanguage),
-    Command("forgetme", intents.ForgetMe),
+    Command("rematch", intents.Rematch, Is.GROUP),
+    Command("replay", intents.Replay, Is.LOOK | Is.HISTORY | Is.SEATLESS | Is.LINK | Is.GROUP),
+    Command("export", intents.Export, Is.LOOK | Is.HISTORY | Is.SEATLESS | Is.LINK),
+    Command("bridge", intents.Bridge, Is.PLACES | Is.GROUP),
+    Command("language", intents.SetLanguage, Is.WHISPERED | Is.GROUP),
+    Command("forgetme", intents.ForgetMe, Is.GROUP),
 )
 
 MOST_WORDS = 4
 """No command is called by more words."""
 
 BY_NAME: Mapping[str, Command] = {command.name: command for command in COMMANDS}
+_BY_VERB: Mapping[type[Verb], Command] = {command.verb: command for command in COMMANDS}
+
+
+def named(traits: Is) -> tuple[str, ...]:
+    """The names of the commands that have all these traits, as they stand in menus."""
+    return tuple(command.name for command in COMMANDS if traits in command.traits)
+
+
+def has(verb: Verb, trait: Is) -> bool:
+    """Whether what is wanted is a command with this trait."""
+    command = _BY_VERB.get(type(verb))
+    return command is not None and trait in command.traits
 
 
 @dataclass(frozen=True)

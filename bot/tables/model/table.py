@@ -190,6 +190,11 @@ class Table:
         """Everybody who holds a seat, in seat order."""
         return tuple(one.person for one in self.sitters if one.person is not None and not one.gave_up)
 
+    @property
+    def everybody(self) -> tuple[PersonId, ...]:
+        """Everybody for whom this table is one of theirs: those seated and those watching."""
+        return tuple(dict.fromkeys((*self.people, *self.spectators, self.host)))
+
     def seat_once_held(self, person: PersonId) -> Seat | None:
         """The seat that a person holds or has ever held in this match: whoever has seen one side plays no other."""
         return dict(self.held).get(self._mark(person))

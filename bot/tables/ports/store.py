@@ -3,12 +3,11 @@
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, TypeAlias
 
-from bot.tables.domain.desk import Desk
 from bot.tables.model.intents import Door, PersonId, PlaceKey, TableId
-from bot.tables.model.outbox import Message
+from bot.tables.model.outbox import Message, Outgoing
 from bot.tables.model.profile import Known
 from bot.tables.model.reply import Reply
-from bot.tables.model.table import History, Table
+from bot.tables.model.table import History, LogLine, Table
 from bot.tables.ports.platform import MessageId
 from engine.core.match import Match
 
@@ -23,6 +22,18 @@ class Kept:
     history: History = ()
     unread: Any = None
     """What a newer house has written into it, which goes back with it as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What is to be kept of one act: a table as it is now, what was entered, what goes out, and when it wakes."""
+
+    table: Table
+    match: Match[Any] | None
+    now: int
+    lines: tuple[LogLine, ...] = ()
+    outbox: tuple[Outgoing, ...] = ()
+    wake_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +127,8 @@ class StoreTrouble(Exception):  # noqa: N818  it is told to whoever runs the hou
     key: ClassVar[str] = "store_trouble"
 
 
-class Shelf(Protocol):
-    """Everything that is kept. Whatever one call keeps is kept whole or not at all."""
+class Tables(Protocol):
+    """Tables, taken and put back whole, and what they are found by."""
 
     async def load(self, table: TableId) -> Kept | None:
         """A table without its log. One that cannot be read is set aside; one that is set aside is None."""
@@ -131,8 +142,8 @@ class Shelf(Protocol):
         """The answer that a delivery was given."""
         ...
 
-    async def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply, wake_at: int | None) -> Done:
-        """Keep what was done on a desk: table, log, reply, outbox, alarm, and who and where it is found by."""
+    async def commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> Done:
+        """Keep what was done at a table: the table, log, reply, outbox, alarm, and who and where it is found by."""
         ...
 
     async def table_at(self, place: PlaceKey) -> TableId | None:
@@ -151,9 +162,33 @@ class Shelf(Protocol):
         """Delete the tables that were over before then; how many there were."""
         ...
 
-    async def dead(self) -> list[tuple[str, str]]:
-        """Of each letter that could not be carried, why, and what it was."""
+    async def set_aside(self, aside: Aside) -> bool:
+        """Let a table hold up nobody: it is found by its id alone. Its places are told once; False if it was aside."""
         ...
+
+    async def all_aside(self) -> tuple[Aside, ...]:
+        """The tables that are set aside, the longest first."""
+        ...
+
+    async def take_up(self, table: TableId, now: int) -> bool:
+        """A table that was set aside is one like all others, if it can be read by now; its alarm rings at once."""
+        ...
+
+
+class Alarms(Protocol):
+    """When tables wake."""
+
+    async def due(self, now: int, most: int) -> tuple[TableId, ...]:
+        """Tables whose alarm should have gone off by now and that no other worker is waking."""
+        ...
+
+    async def snooze(self, table: TableId, until: int) -> None:
+        """Let the alarm of a table ring then, and no sooner; an act at the table sets it anew."""
+        ...
+
+
+class People(Protocol):
+    """What is kept of people across tables."""
 
     async def person(self, person: PersonId) -> Known:
         """What is remembered of a person."""
@@ -166,6 +201,10 @@ class Shelf(Protocol):
     async def forget(self, person: PersonId) -> None:
         """Delete whatever is kept of a person by itself."""
         ...
+
+
+class Letters(Protocol):
+    """What waits in the outbox: each is carried once."""
 
     async def claim(self, now: int, most: int) -> tuple[Letter, ...]:
         """Letters that wait and that no other worker is carrying; what was superseded is not among them."""
@@ -183,6 +222,14 @@ class Shelf(Protocol):
         """A letter that cannot be carried; an operator can see it."""
         ...
 
+    async def dead(self) -> list[tuple[str, str]]:
+        """Of each letter that could not be carried, why, and what it was."""
+        ...
+
+
+class LivingMessages(Protocol):
+    """Where the messages stand that are kept up to date."""
+
     async def posted(self, table: TableId, slot: str) -> Posted | None:
         """Where a living message of a table stands."""
         ...
@@ -195,29 +242,9 @@ class Shelf(Protocol):
         """It does not live any more."""
         ...
 
-    async def due(self, now: int, most: int) -> tuple[TableId, ...]:
-        """Tables whose alarm should have gone off by now and that no other worker is waking."""
-        ...
 
-    async def set_aside(self, aside: Aside) -> bool:
-        """Let a table hold up nobody: it is found by its id alone. Its places are told once; False if it was aside."""
-        ...
-
-    async def all_aside(self) -> tuple[Aside, ...]:
-        """The tables that are set aside, the longest first."""
-        ...
-
-    async def take_up(self, table: TableId, now: int) -> bool:
-        """A table that was set aside is one like all others, if it can be read by now; its alarm rings at once."""
-        ...
-
-    async def snooze(self, table: TableId, until: int) -> None:
-        """Let the alarm of a table ring then, and no sooner; an act at the table sets it anew."""
-        ...
-
-    async def pulse(self, now: int) -> None:
-        """Keep as much as an act at a table does: `StoreTrouble` if that cannot be."""
-        ...
+class RateLimits(Protocol):
+    """What all processes together may do so often and no oftener."""
 
     async def turn(self, key: str, now: int, pace: Pace) -> int:
         """Take a turn at something that all processes share; 0, or the milliseconds until there is one to take."""
@@ -225,4 +252,12 @@ class Shelf(Protocol):
 
     async def hold(self, key: str, until: int) -> None:
         """Let nobody take a turn there before then."""
+        ...
+
+
+class Shelf(Tables, Alarms, People, Letters, LivingMessages, RateLimits, Protocol):
+    """Everything that is kept. Whatever one call keeps is kept whole or not at all."""
+
+    async def pulse(self, now: int) -> None:
+        """Keep as much as an act at a table does: `StoreTrouble` if that cannot be."""
         ...

@@ -4,8 +4,6 @@ import { draw, line, picture } from "./screen.js";
 import { language } from "./words.js";
 
 const NEAR_PX = 60;
-const BEFORE = ["leave", "start", "computer", "fill", "settings", "cancel", "pace", "confirm"];
-const LOOKS = ["catchup", "status", "rules", "help", "replay", "export", "board", "look"];
 
 /** The newest message with buttons is the board; those without are what happened. */
 export function boardOf(messages) {
@@ -39,9 +37,10 @@ function explain(buttons) {
  * The hand is always shown beside the board, whoever sits needs no seat, and who only watches may only look. What belongs
  * to a lobby is out of date beside a board, and about to go.
  */
-function isOfUse({ does }, { seat }, watching) {
-  if (does === "hand" || BEFORE.includes(does.split(".")[0]) || (does === "join" && seat !== null)) return false;
-  return !watching || LOOKS.some((look) => does === look || does.startsWith(`${look}.`));
+function isOfUse({ does }, { seat, ofLobby, forWatchers }, watching) {
+  const name = does.split(".")[0];
+  if (does === "hand" || ofLobby.includes(name) || (does === "join" && seat !== null)) return false;
+  return !watching || forWatchers.includes(name);
 }
 
 export function drawLines(part, messages) {

@@ -12,7 +12,7 @@ SECOND = 1_000
 def broken_at(hall: Hall, table: str) -> list[int]:
     """From now on the alarm of this table raises; when it was rung."""
     rung: list[int] = []
-    wake = hall.service.wake
+    wake = hall.service.acts.wake
 
     async def breaking(one: str) -> None:
         if one != table:
@@ -20,7 +20,7 @@ def broken_at(hall: Hall, table: str) -> list[int]:
         rung.append(hall.now)
         raise ZeroDivisionError
 
-    hall.service.wake = breaking  # type: ignore[method-assign]
+    hall.service.acts.wake = breaking  # type: ignore[method-assign]
     return rung
 
 

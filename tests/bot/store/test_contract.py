@@ -41,7 +41,7 @@ def desk_of(hall: Hall, table: str, place: str = PLACE, **changes: Any) -> tuple
 
 async def kept_table(hall: Hall, shelf: Any, table: str, place: str = PLACE, **changes: Any) -> None:
     kept, desk = desk_of(hall, table, place, **changes)
-    assert isinstance(await shelf.commit(kept, desk, f"open-{table}", Reply("opened"), None), Committed)
+    assert isinstance(await shelf.commit(kept, desk.to_keep(None), f"open-{table}", Reply("opened")), Committed)
 
 
 async def sent(hall: Hall, shelf: Any, table: str, *messages: Any) -> None:
@@ -50,7 +50,7 @@ async def sent(hall: Hall, shelf: Any, table: str, *messages: Any) -> None:
     desk = Desk(hall.house, kept.table, kept.match, NOW)
     desk.outbox = [outgoing(table, message) for message in messages]
     delivery = f"send-{table}-{kept.version}"
-    assert isinstance(await shelf.commit(kept, desk, delivery, Reply(), None), Committed)
+    assert isinstance(await shelf.commit(kept, desk.to_keep(None), delivery, Reply()), Committed)
 
 
 async def test_what_was_committed_is_loaded(hall: Hall, shelf: Any) -> None:
@@ -68,8 +68,8 @@ async def test_the_same_delivery_is_kept_once_and_answered_alike(hall: Hall, she
     kept, desk = desk_of(hall, "t1")
     desk.outbox = [outgoing("t1", Line(PLACE, "once"))]
 
-    first = await shelf.commit(kept, desk, "d1", Reply("first"), None)
-    again = await shelf.commit(kept, desk, "d1", Reply("second"), None)
+    first = await shelf.commit(kept, desk.to_keep(None), "d1", Reply("first"))
+    again = await shelf.commit(kept, desk.to_keep(None), "d1", Reply("second"))
 
     assert isinstance(first, Committed)
     assert again == Repeated(Reply("first"))
@@ -84,7 +84,7 @@ async def test_of_each_table_the_latest_answers_are_kept(hall: Hall, shelf: Any)
     for number in range(ANSWERS_KEPT + 3):
         kept = await shelf.load("t1")
         desk = Desk(hall.house, kept.table, kept.match, NOW)
-        assert await shelf.commit(kept, desk, f"d{number}", Reply(f"{number}"), None) == Committed()
+        assert await shelf.commit(kept, desk.to_keep(None), f"d{number}", Reply(f"{number}")) == Committed()
 
     known = [number for number in range(ANSWERS_KEPT + 3) if await shelf.remembered("t1", f"d{number}")]
     assert known == list(range(3, ANSWERS_KEPT + 3))
@@ -97,7 +97,7 @@ async def test_of_two_who_commit_on_one_version_one_is_told(hall: Hall, shelf: A
     kept = await shelf.load("t1")
     desks = [Desk(hall.house, replace(kept.table, language=lang), None, NOW) for lang in ("uk", "pt-BR")]
 
-    done = [await shelf.commit(kept, desk, f"d{n}", Reply(), None) for n, desk in enumerate(desks)]
+    done = [await shelf.commit(kept, desk.to_keep(None), f"d{n}", Reply()) for n, desk in enumerate(desks)]
 
     assert [type(one) for one in done] == [Committed, Conflict]
     assert (await shelf.load("t1")).table.language == "uk"
@@ -122,7 +122,7 @@ async def test_a_place_holds_one_running_table(hall: Hall, shelf: Any) -> None:
     await kept_table(hall, shelf, "t1")
     kept, desk = desk_of(hall, "t2")
 
-    assert isinstance(await shelf.commit(kept, desk, "d", Reply(), None), Conflict)
+    assert isinstance(await shelf.commit(kept, desk.to_keep(None), "d", Reply()), Conflict)
     assert await shelf.load("t2") is None
     assert await shelf.table_at(PLACE) == "t1"
 
@@ -257,12 +257,12 @@ async def test_dead_letters_can_be_seen(hall: Hall, shelf: Any) -> None:
 async def test_alarms_ring_once_they_are_due(hall: Hall, shelf: Any) -> None:
     for table, at in (("t1", 2_000), ("t2", 1_000), ("t3", 9_000)):
         kept, desk = desk_of(hall, table, f"web:{table}")
-        await shelf.commit(kept, desk, "d", Reply(), NOW + at)
+        await shelf.commit(kept, desk.to_keep(NOW + at), "d", Reply())
 
     assert await shelf.due(NOW + 999, 10) == ()
     assert set(await shelf.due(NOW + 2_000, 10)) == {"t1", "t2"}
     kept = await shelf.load("t1")
-    await shelf.commit(kept, Desk(hall.house, kept.table, None, NOW), "d2", Reply(), None)
+    await shelf.commit(kept, Desk(hall.house, kept.table, None, NOW).to_keep(None), "d2", Reply())
     assert await shelf.due(NOW + 2_000, 10) == ("t2",)
 
 

@@ -72,7 +72,7 @@ class Histories(RuleBasedStateMachine):
     def commit(self, table: str, lines: int, says: list[bool]) -> None:
         kept, desk = self.desk(table, lines, says)
         delivery = self.next_delivery
-        assert self.do(self.shelf.commit(kept, desk, delivery, Reply(delivery), None)) == Committed()
+        assert self.do(self.shelf.commit(kept, desk.to_keep(None), delivery, Reply(delivery))) == Committed()
         self.remember(table, desk, delivery)
 
     @rule(table=st.sampled_from(TABLES), says=st.lists(st.booleans(), max_size=3))
@@ -80,7 +80,7 @@ class Histories(RuleBasedStateMachine):
         delivery = self.next_delivery
         self.commit(table, 1, says)
         kept, desk = self.desk(table, 1, says)
-        again = self.do(self.shelf.commit(kept, desk, delivery, Reply("another"), None))
+        again = self.do(self.shelf.commit(kept, desk.to_keep(None), delivery, Reply("another")))
         assert again == Repeated(Reply(delivery))
 
     @precondition(lambda self: self.versions)
@@ -89,7 +89,7 @@ class Histories(RuleBasedStateMachine):
         table = data.draw(st.sampled_from(sorted(self.versions)))
         kept, desk = self.desk(table, 1, [True])
         old = replace(kept, version=kept.version - 1)
-        assert self.do(self.shelf.commit(old, desk, self.next_delivery, Reply(), None)) == Conflict()
+        assert self.do(self.shelf.commit(old, desk.to_keep(None), self.next_delivery, Reply())) == Conflict()
 
     @rule()
     def carry(self) -> None:

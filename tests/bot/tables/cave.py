@@ -71,9 +71,9 @@ async def played_out(hall: Hall, table: TableId, seats: int) -> list[str]:
 async def lying(hall: Hall, table: TableId, **given: Any) -> None:
     """The cave lies on the table as described."""
     kept = await hall.kept(table)
-    desk = hall.service.desk(kept)
+    desk = hall.service.acts.desk(kept)
     position: Position[Any] = GAME.given(kept.match.setup, given, Dice(kept.table.seed))
     desk.match = type(kept.match)(GAME, kept.match.setup, kept.table.seed, position)
     desk.change(openings=clock.opened(desk), askings=(Asking(7, hall.now),) * position.seats)
-    assert await hall.service.commit(kept, desk, "lying", Reply()) is not None
+    assert await hall.service.acts.commit(kept, desk, "lying", Reply()) is not None
     await hall.carry()

@@ -50,13 +50,13 @@ class LaidHall(Hall):
     async def put(self, position: Position[Any]) -> None:
         """From here on the game goes on from this position; an anchor in the log says so."""
         kept = await self.kept(self.table)
-        desk = self.service.desk(kept)
+        desk = self.service.acts.desk(kept)
         seats, game = position.seats, kept.match.game
         desk.change(phase=Phase.PLAYING, wish=None, drafts=("",) * seats, later=(Later(),) * seats)
         desk.change(openings=clock.opened(desk))
         turns.enter(desk, Anchored(game.rules_version, codec.dump_position(game, position).decode()))
         desk.change(openings=clock.opened(desk), askings=(Asking(7, self.now),) * seats)
-        assert await self.service.commit(kept, desk, f"put {desk.table.entries}", Reply()) is not None
+        assert await self.service.acts.commit(kept, desk, f"put {desk.table.entries}", Reply()) is not None
         await self.carry()
 
     async def entries(self) -> int:

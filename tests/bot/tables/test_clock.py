@@ -38,9 +38,9 @@ async def test_who_has_answered_is_not_reminded(hall: Hall) -> None:
 async def test_an_alarm_that_rings_twice_does_its_work_once(hall: Hall) -> None:
     table = await hall.dealt(hall.bo)
     hall.now += 301_000
-    await hall.service.wake(table)
+    await hall.service.acts.wake(table)
     entries = (await hall.kept(table)).table.entries
-    await hall.service.wake(table)
+    await hall.service.acts.wake(table)
 
     assert (await hall.kept(table)).table.entries == entries == 1
 
@@ -114,7 +114,7 @@ async def test_a_question_that_stays_open_keeps_its_time(hall: Hall) -> None:
 async def test_a_computer_player_answers_after_its_time(hall: Hall) -> None:
     table = await hall.dealt()
     kept = await hall.kept(table)
-    moment = thinking_until(hall.service.desk(kept), 1)
+    moment = thinking_until(hall.service.acts.desk(kept), 1)
     await hall.later((moment - hall.now - 1) / 1000)
     assert await hall.acts(table) == 0
     await hall.later(0.002)
@@ -123,7 +123,7 @@ async def test_a_computer_player_answers_after_its_time(hall: Hall) -> None:
 
 
 async def test_how_long_a_computer_player_thinks_lies_within_the_customs(hall: Hall) -> None:
-    desk = hall.service.desk(await hall.kept(await hall.dealt()))
+    desk = hall.service.acts.desk(await hall.kept(await hall.dealt()))
     shortest, longest = hall.house.customs.thinking
 
     assert shortest <= thinking_until(desk, 1) - desk.table.askings[1].since <= longest

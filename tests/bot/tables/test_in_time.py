@@ -72,6 +72,6 @@ async def test_an_alarm_and_an_answer_at_once_are_judged_the_same_way(hall: Hall
     table = await hall.dealt(hall.bo, rounds=5)
     await hall.ana("esconder 1")
     hall.now += 300_000 if late else 299_999
-    await asyncio.gather(hall.service.wake(table), hall.bo.only("hide 3"))
+    await asyncio.gather(hall.service.acts.wake(table), hall.bo.only("hide 3"))
 
     assert (await hall.kept(table)).match.position.board.fists == (1, 0 if late else 3)

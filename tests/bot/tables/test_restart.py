@@ -66,7 +66,7 @@ async def test_two_workers_that_both_wake_a_table_wake_it_once(workers: tuple[Ha
     table = await first.dealt(first.bo)
     for hall in workers:
         hall.now += 301_000
-    await first.service.wake(table)
-    await second.service.wake(table)
+    await first.service.acts.wake(table)
+    await second.service.acts.wake(table)
 
     assert (await second.kept(table)).table.entries == 1

@@ -125,7 +125,7 @@ async def test_the_exported_match_is_verified_from_the_change_on(houses: tuple[H
     table = await begun(before)
     await finished(after)
     kept = await after.kept(table)
-    desk = after.service.desk(replace(kept, history=await after.shelf.history(table)))
+    desk = after.service.acts.desk(replace(kept, history=await after.shelf.history(table)))
     match = verified(TODAY.__getitem__, export(desk.known))
 
     assert match.position == kept.match.position

@@ -117,7 +117,7 @@ class DiscordHouse:
         """A table as it stands."""
         kept = await self.shelf.load(table)
         assert kept is not None
-        return self.service.desk(kept)
+        return self.service.acts.desk(kept)
 
     def _stir(self) -> None:
         self.stirred += 1

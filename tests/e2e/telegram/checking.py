@@ -72,7 +72,7 @@ class Watch:
         """Everything that should not have happened."""
         kept = await hosting.shelf.load(table)
         assert kept is not None
-        desk = hosting.service.desk(replace(kept, history=await hosting.shelf.history(table)))
+        desk = hosting.service.acts.desk(replace(kept, history=await hosting.shelf.history(table)))
         shown = [self._shown(at, one) for at, one in enumerate(self.fake.sightings)]
         since_the_deal = [one for one in shown if one.turn]
         return [
@@ -119,14 +119,14 @@ class Watch:
         hosting.service.handle = watched  # type: ignore[method-assign]
 
     def _committing(self, hosting: Hosting) -> None:
-        commit = hosting.service.commit
+        commit = hosting.service.acts.commit
 
         async def watched(kept: Any, desk: Any, *given: Any) -> Any:
             done = await commit(kept, desk, *given)
             self.turns.append((len(self.fake.sightings), desk.table.entries))
             return done
 
-        hosting.service.commit = watched  # type: ignore[method-assign]
+        hosting.service.acts.commit = watched  # type: ignore[method-assign]
 
     def _own_sentences(self, hosting: Hosting) -> None:
         catalogue = hosting.service.house.catalogue

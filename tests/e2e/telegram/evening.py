@@ -99,7 +99,7 @@ class Evening:
         """Whether the board in the group says something else than the table does."""
         kept = await self.hosting.shelf.load(self.hosting.table(self.group))
         assert kept is not None
-        screen = screens.board(self.hosting.service.desk(kept))
+        screen = screens.board(self.hosting.service.acts.desk(kept))
         boards = [one for one in self.people[0].sees(self.group) if one.buttons and one.photo is not None]
         return not boards or boards[-1].text != dress.text_of(screen, dress.MOST_CAPTION)
 

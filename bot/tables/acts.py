@@ -1,0 +1,190 @@
+"""What is done at one table: loaded, judged, committed whole or not at all, and answered.
+
+Two acts at once: one commits, the other is judged again against what the table is then. A delivery that arrives twice
+is answered from memory. A table that breaks us again and again is set aside.
+"""
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import partial
+from typing import Final, TypeVar
+
+from bot.tables.domain import announcing, attendance, clock, later, turns
+from bot.tables.domain.desk import Desk
+from bot.tables.domain.house import House
+from bot.tables.domain.tries import Tries
+from bot.tables.handlers import alarms, answers
+from bot.tables.menu import commands
+from bot.tables.menu.commands import CommandWords, Is
+from bot.tables.model import button_ids
+from bot.tables.model.button_ids import Kind, Pressed
+from bot.tables.model.faults import MOST_IN_A_ROW, Fault, why
+from bot.tables.model.intents import Intent, Say, TableId, Verb
+from bot.tables.model.reply import Reply
+from bot.tables.model.table import Table
+from bot.tables.ports.platform import Clock, Workshop
+from bot.tables.ports.store import Aside, Committed, Kept, Repeated, Shelf, StoreTrouble
+from bot.text.voice import TABLE
+from engine.core.refusal import Refused
+
+T = TypeVar("T")
+
+MOST_TRIES: Final = 10
+MOST_REFUSED: Final = 1_000
+RECENT: Final = 40
+"""A hand tells of so many acts at most."""
+
+
+class Acts:
+    """Does things at tables. It keeps nothing but the latest refusals: any worker may serve any table."""
+
+    def __init__(self, house: House, shelf: Shelf, clock: Clock, workshop: Workshop) -> None:
+        self.house = house
+        self.shelf = shelf
+        self.clock = clock
+        self.workshop = workshop
+        self.words = CommandWords(house.catalogue)
+        self._faults: Counter[TableId] = Counter()
+        """How often in a row what people did at a table broke us."""
+        self._refused: OrderedDict[tuple[TableId, str], Reply] = OrderedDict()
+        self._tries = Tries()
+
+    async def carry_out(
+        self, intent: Intent, table: TableId, judge: Callable[[Desk], Reply], kept: Kept | None = None
+    ) -> Reply:
+        """Do something at a table, whole or not at all, and answer; `Fault` if something of ours is broken.
+
+        `kept`: the table as it was just loaded, which is enough unless somebody is faster.
+        """
+        async with self.watching(table):
+            for _ in range(MOST_TRIES):
+                reply = await self._tried(intent, table, judge, kept)
+                if reply is not None:
+                    return reply
+                kept = None
+            raise Refused("too_busy")
+
+    async def _tried(
+        self, intent: Intent, table: TableId, judge: Callable[[Desk], Reply], kept: Kept | None
+    ) -> Reply | None:
+        """Load, judge, commit, reply; None if it is to be tried again. The same delivery counts once only."""
+        remembered = self._refused.get((table, intent.delivery)) or await self.shelf.remembered(table, intent.delivery)
+        if remembered is not None:
+            return remembered
+        kept = await self.load(table, intent.verb, kept)
+        desk = self.desk(kept, intent)
+        if alarms.is_late(desk):
+            await self.wake(table)  # what was due before it came in goes first
+            return None
+        try:
+            self._tries.require(table, intent, desk.now)
+            reply = await beside_the_loop(kept, intent, partial(_done, desk, kept.table, judge))
+        except Refused as refused:
+            self._tries.note(table, intent, desk.now)
+            return self._noted(table, intent, self.refusal(intent, refused, self.desk(kept, intent)))
+        return reply if _is_untouched(kept, desk) else await self.commit(kept, desk, intent.delivery, reply)
+
+    async def wake(self, table: TableId) -> None:
+        """The alarm of a table has gone off."""
+        for _ in range(MOST_TRIES):
+            kept = await self.shelf.load(table)
+            if kept is None:
+                return
+            desk = self.desk(kept)
+            await alarms.ring(desk, self.workshop.think)
+            attendance.tell(desk, kept.table)
+            done = await self.commit(kept, desk, f"alarm:{table}:{kept.version}", Reply())
+            if done is not None:
+                return
+
+    def desk(self, kept: Kept, intent: Intent | None = None) -> Desk:
+        """A table on the desk; was its match written by older rules, it goes on from there by those of today."""
+        now = (intent.received if intent is not None else 0) or self.clock()
+        desk = Desk(self.house, kept.table, kept.match, now, intent=intent, history=kept.history)
+        if kept.table.is_playing and desk.playing.rules:
+            turns.enter(desk, desk.playing.anchor(), stays=True)
+        return desk
+
+    async def load(self, table: TableId, verb: Verb, kept: Kept | None = None) -> Kept:
+        """A table, with its log if the verb needs it or may settle an undo; `Refused("no_such_table")`."""
+        kept = kept or await self.shelf.load(table)
+        if kept is None:
+            raise await self._missing(table)
+        if commands.has(verb, Is.HISTORY) or kept.table.wish is not None:
+            return replace(kept, history=await self.shelf.history(table))
+        if commands.has(verb, Is.LATELY):
+            return replace(kept, history=await self.shelf.history(table, max(0, kept.table.entries - RECENT)))
+        return kept
+
+    async def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply) -> Reply | None:
+        """Commit what was done, with all that it makes out of date; None if somebody else was faster."""
+        later.go_on(desk)
+        announcing.announce(desk, kept.table, kept.match)
+        done = await self.shelf.commit(kept, desk.to_keep(clock.wake_at(desk)), delivery, reply)
+        if isinstance(done, Repeated):
+            return done.reply
+        return reply if isinstance(done, Committed) else None
+
+    def refusal(self, intent: Intent, refused: Refused, desk: Desk | None = None) -> Reply:
+        """How somebody is told that something cannot be."""
+        refused = self.words.told(refused, intent.who.language)
+        if desk is None:
+            return Reply(self.house.catalogue.words(intent.who.language).refusal(TABLE, refused), ok=False)
+        why = Pressed(desk.table.id, Kind.COMMAND, f"why.{refused.key}").id
+        line = intent.verb.line if isinstance(intent.verb, Say) else ""
+        text = answers.nearest(desk, refused, line) if line else desk.private.refusal(refused)
+        return Reply(text, ok=False, table=desk.table.id, why=why if len(why) <= button_ids.MOST_BYTES else "")
+
+    @asynccontextmanager
+    async def watching(self, table: TableId) -> AsyncIterator[None]:
+        """Whatever breaks while a table is served is that table's; breaking again and again, it is set aside."""
+        try:
+            yield
+        except (Refused, StoreTrouble):
+            raise
+        except Exception as broken:
+            fault = Fault(table)
+            self._faults[table] += 1
+            if self._faults[table] >= MOST_IN_A_ROW:
+                await self.set_aside(table, broken, fault.code)
+            raise fault from broken
+        self._faults.pop(table, None)
+
+    async def set_aside(self, table: TableId, broken: Exception, code: str) -> None:
+        """A table that breaks us steadily stops nobody any more."""
+        self._faults.pop(table, None)
+        await self.shelf.set_aside(Aside(table, why(broken), code, self.clock()))
+
+    async def _missing(self, table: TableId) -> Refused:
+        for aside in await self.shelf.all_aside():
+            if aside.table == table:
+                return Refused("set_aside", name=table, code=aside.code)
+        return Refused("no_such_table", name=table[:20])
+
+    def _noted(self, table: TableId, intent: Intent, refusal: Reply) -> Reply:
+        """Nothing is committed for a refusal; should the same delivery come again soon, it stays refused."""
+        self._refused[table, intent.delivery] = refusal
+        while len(self._refused) > MOST_REFUSED:
+            self._refused.popitem(last=False)
+        return refusal
+
+
+def _done(desk: Desk, before: Table, judge: Callable[[Desk], Reply]) -> Reply:
+    """The answer to what is done at a table; the match is told who has come or gone by it."""
+    reply = judge(desk)
+    attendance.tell(desk, before)
+    return reply
+
+
+def _is_untouched(kept: Kept, desk: Desk) -> bool:
+    """Whether there is nothing to keep: turning a page, or asking for another choice, is no more than a look."""
+    return desk.table == kept.table and desk.match is kept.match and not desk.lines and not desk.outbox
+
+
+async def beside_the_loop(kept: Kept, intent: Intent | None, work: Callable[[], T]) -> T:
+    """Whatever goes back in a log, or imagines what a line would do, takes long: all others are answered meanwhile."""
+    takes_long = bool(kept.history) or (intent is not None and isinstance(intent.verb, Say) and ";" in intent.verb.line)
+    return await asyncio.to_thread(work) if takes_long else work()
