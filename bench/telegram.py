@@ -30,14 +30,14 @@ async def _measured(slug: str) -> str:
     from hosting import Clock, hosted  # noqa: PLC0415
     from playing import party  # noqa: PLC0415
 
-    from bot.tables.looks.painters import Gallery  # noqa: PLC0415  the real pictures belong to it
+    from bot.tables.looks.painters import Painters  # noqa: PLC0415  the real pictures belong to it
 
     answers: list[float] = []
     shown: list[float] = []
     clock = Clock()
     with tempfile.TemporaryDirectory() as folder:
         async with FakeTelegram(clock).open() as fake, hosted(fake, clock, Path(folder)) as hosting:
-            played = await party(hosting, slug, pause=10, seed=1, painter=Gallery())
+            played = await party(hosting, slug, pause=10, seed=1, painter=Painters())
             ends = perf_counter() + LONGEST_S
             while len(answers) < PRESSES and perf_counter() < ends and not await played.is_over():
                 began = perf_counter()

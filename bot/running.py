@@ -19,7 +19,7 @@ from bot.health import Health
 from bot.metrics import ANSWERS
 from bot.rounds import STORE, Rounds
 from bot.tables.domain.house import Customs, House
-from bot.tables.looks.painters import Gallery
+from bot.tables.looks.painters import Painters
 from bot.tables.model.faults import Fault, new_code
 from bot.tables.model.intents import Intent
 from bot.tables.model.reply import Reply
@@ -46,7 +46,7 @@ def now_ms() -> int:
 
 def house(customs: Customs | None = None) -> House:
     """A house with every installed game, every computer player and every word."""
-    return House(Catalogue.load(strict=False).read(), games, PLAYERS, Gallery(), _entropy, customs or Customs())
+    return House(Catalogue.load(strict=False).read(), games, PLAYERS, Painters(), _entropy, customs or Customs())
 
 
 class OpenService(Service):

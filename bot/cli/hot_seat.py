@@ -11,7 +11,7 @@ import click
 
 from bot.cli.console import Console, is_interrupted
 from bot.cli.drawing import picture_of, write
-from bot.cli.orders import Order, order_in, order_words
+from bot.cli.orders import TypedOrder, order_in, order_words
 from bot.cli.sitting import Sitting
 from bot.tables.menu import short_answers
 from bot.tables.menu.prompts import Facing
@@ -66,7 +66,7 @@ class HotSeat:
         return Voice.of(words, Lexicon(words.catalogue, self.match.game.slug), self.match.game)
 
     @cached_property
-    def orders(self) -> Mapping[str, Order]:
+    def orders(self) -> Mapping[str, TypedOrder]:
         """What may be typed besides the game's verbs."""
         return order_words(self.console.words.catalogue)
 
@@ -183,15 +183,15 @@ class HotSeat:
     def _obey(self, seat: Seat, typed: str) -> None:
         order, rest = order_in(self.orders, typed)
         match order:
-            case Order.QUIT:
+            case TypedOrder.QUIT:
                 raise Leaves
-            case Order.HELP:
+            case TypedOrder.HELP:
                 self._list(seat)
-            case Order.LOOK:
+            case TypedOrder.LOOK:
                 self._look(seat, rest)
-            case Order.SAVE:
+            case TypedOrder.SAVE:
                 self._save()
-            case Order.UNDO:
+            case TypedOrder.UNDO:
                 self._undo(seat)
             case None:
                 self._act(seat, typed)

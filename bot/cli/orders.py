@@ -7,7 +7,7 @@ from bot.text import LANGUAGES, Catalogue
 from bot.text.lexicon import folded
 
 
-class Order(StrEnum):
+class TypedOrder(StrEnum):
     """Something to be done by the table, not in the game."""
 
     HELP = "help"
@@ -17,17 +17,17 @@ class Order(StrEnum):
     QUIT = "quit"
 
 
-def order_words(catalogue: Catalogue) -> Mapping[str, Order]:
+def order_words(catalogue: Catalogue) -> Mapping[str, TypedOrder]:
     """The orders by every word for them."""
     return {
         folded(word): order
         for lang in LANGUAGES
-        for order in Order
+        for order in TypedOrder
         for word in catalogue.words(lang)(f"cli-order-{order}").split(",")
     }
 
 
-def order_in(words: Mapping[str, Order], typed: str) -> tuple[Order | None, str]:
+def order_in(words: Mapping[str, TypedOrder], typed: str) -> tuple[TypedOrder | None, str]:
     """The order that a line begins with, if any, and the rest of the line."""
     first, _, rest = typed.strip().lstrip("/").partition(" ")
     return words.get(folded(first)), rest

@@ -62,7 +62,7 @@ def render_command(
     elif game is not None:
         played = console.game(game)
         setup = console.setup(played, seats, typed)
-        scene = Scene(played, setup, *_after(played, setup, seed_of(seed), policy, after))
+        scene = Shot(played, setup, *_after(played, setup, seed_of(seed), policy, after))
     else:
         console.misunderstood(console("game-or-scenario"))
     with console.refusing(scene.game.slug):
@@ -70,7 +70,7 @@ def render_command(
 
 
 @dataclass(frozen=True)
-class Scene:
+class Shot:
     """What there is to paint."""
 
     game: AnyGame
@@ -79,7 +79,7 @@ class Scene:
     told: tuple[Told, ...]
 
 
-def _paint(console: Console, scene: Scene, viewer: Seat | None, output: Path) -> None:
+def _paint(console: Console, scene: Shot, viewer: Seat | None, output: Path) -> None:
     if viewer is not None and viewer >= scene.position.seats:
         raise Refused("no_such_seat", seat=viewer)
     words = console.at_table(scene.setup)
@@ -103,7 +103,7 @@ def _after(
     return last[-1].position, last[-1].told
 
 
-def _of_scenario(console: Console, file: Path, wanted: str | None) -> Scene:
+def _of_scenario(console: Console, file: Path, wanted: str | None) -> Shot:
     try:
         cases = read_cases(file)
         case = next((one for one in cases if wanted in (None, one.name)), None)
@@ -116,4 +116,4 @@ def _of_scenario(console: Console, file: Path, wanted: str | None) -> Scene:
             stage = ended(game, case)
     except BadScenario as broken:
         console.misunderstood(f"{file}: {broken}")
-    return Scene(game, stage.setup, stage.position, stage.told)
+    return Shot(game, stage.setup, stage.position, stage.told)

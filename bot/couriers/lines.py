@@ -14,9 +14,9 @@ from bot.tables.model.intents import PlaceKey, TableId
 from bot.tables.model.outbox import Line
 from bot.tables.model.reply import Screen
 from bot.tables.ports.platform import MessageId
-from bot.tables.ports.store import Pace, Posted, Shelf
+from bot.tables.ports.store import Posted, RateLimit, Shelf
 
-PACE = Pace(every_ms=20_000, burst=2)
+PACE = RateLimit(every_ms=20_000, burst=2)
 """Never more than five in any minute."""
 MOST_STANDING = 12
 

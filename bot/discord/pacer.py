@@ -10,16 +10,16 @@ from typing import Final, Literal
 
 from bot.discord.spots import NAME
 from bot.tables.ports.platform import Clock, RetryAfter
-from bot.tables.ports.store import Pace, Shelf
+from bot.tables.ports.store import RateLimit, Shelf
 
 Kind = Literal["send", "edit", "edit-old", "delete"]
-PACES: Final[dict[Kind, Pace]] = {
-    "send": Pace(every_ms=2_500, burst=3),
-    "edit": Pace(every_ms=1_700, burst=2),
-    "edit-old": Pace(every_ms=7_500, burst=2),
-    "delete": Pace(every_ms=500, burst=2),
+PACES: Final[dict[Kind, RateLimit]] = {
+    "send": RateLimit(every_ms=2_500, burst=3),
+    "edit": RateLimit(every_ms=1_700, burst=2),
+    "edit-old": RateLimit(every_ms=7_500, burst=2),
+    "delete": RateLimit(every_ms=500, burst=2),
 }
-OVERALL: Final = Pace(every_ms=25, burst=8)
+OVERALL: Final = RateLimit(every_ms=25, burst=8)
 
 
 @dataclass

@@ -47,14 +47,14 @@ class Crate:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class PersonCargo:
     """What is remembered of a person."""
 
     person: PersonId
     known: bytes
 
 
-Cargo: TypeAlias = Crate | Card
+Cargo: TypeAlias = Crate | PersonCargo
 
 
 class Movable(Protocol):
@@ -91,5 +91,5 @@ async def move(source: Movable, target: Movable) -> tuple[int, int]:
     tables = people = 0
     async for cargo in source.unload():
         await target.stow(cargo)
-        tables, people = tables + isinstance(cargo, Crate), people + isinstance(cargo, Card)
+        tables, people = tables + isinstance(cargo, Crate), people + isinstance(cargo, PersonCargo)
     return tables, people

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from bot.store.cargo import Card, Cargo, Movable
+from bot.store.cargo import Cargo, Movable, PersonCargo
 from bot.tables.model.faults import why
 from bot.tables.model.outbox import Message
-from bot.tables.model.profile import Known
+from bot.tables.model.profile import Profile
 from bot.tables.model.table import LogLine
 from bot.tables.ports.store import Posted
 from bot.tables.saved.forms import answer, loaded, table_from, unpacked
@@ -20,7 +20,7 @@ Reading: TypeAlias = Callable[[bytes], Any]
 
 
 @dataclass
-class Held:
+class Holding:
     """What a store holds."""
 
     counted: Counter[tuple[str, str]] = field(default_factory=Counter)
@@ -29,22 +29,22 @@ class Held:
     """At which table or person, and why."""
 
 
-async def checked(home: Movable, games: Games) -> Held:
+async def checked(home: Movable, games: Games) -> Holding:
     """Read everything."""
-    held = Held()
+    held = Holding()
     async for cargo in home.unload():
         for raw, unpacking, reading in _pieces(cargo, games):
             try:
                 held.counted.update(_versions(unpacking(raw)))
                 reading(raw)
             except Exception as broken:
-                held.unreadable.append((cargo.person if isinstance(cargo, Card) else cargo.table, why(broken)))
+                held.unreadable.append((cargo.person if isinstance(cargo, PersonCargo) else cargo.table, why(broken)))
     return held
 
 
 def _pieces(cargo: Cargo, games: Games) -> Iterator[tuple[bytes, Callable[[bytes], bytes], Reading]]:
-    if isinstance(cargo, Card):
-        yield cargo.known, bytes, lambda raw: loaded(Known, raw)
+    if isinstance(cargo, PersonCargo):
+        yield cargo.known, bytes, lambda raw: loaded(Profile, raw)
         return
     yield cargo.body, bytes, lambda raw: table_from(cargo.version, raw, games)
     yield from ((raw, bytes, lambda raw: loaded(LogLine, raw)) for raw in cargo.log)

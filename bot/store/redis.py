@@ -30,7 +30,7 @@ from bot.store.redis_client import OPENING_SECONDS, Client, client_at, look_up, 
 from bot.tables.model.faults import why
 from bot.tables.model.intents import PersonId, PlaceKey, TableId
 from bot.tables.model.outbox import Message, Outgoing, SetAside, outgoing
-from bot.tables.model.profile import Known
+from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import History, LogLine
 from bot.tables.ports.store import (
@@ -43,8 +43,8 @@ from bot.tables.ports.store import (
     Done,
     Kept,
     Letter,
-    Pace,
     Posted,
+    RateLimit,
     Repeated,
 )
 from bot.tables.saved.forms import (
@@ -246,12 +246,12 @@ class RedisShelf:
 
     # --- people ---
 
-    async def person(self, person: PersonId) -> Known:
+    async def person(self, person: PersonId) -> Profile:
         async with told():
             known = await self.client.get(f"m:person:{person}")
-        return Known() if known is None else loaded(Known, known)
+        return Profile() if known is None else loaded(Profile, known)
 
-    async def keep_person(self, person: PersonId, known: Known) -> None:
+    async def keep_person(self, person: PersonId, known: Profile) -> None:
         async with told():
             before = await self.client.get(f"m:person:{person}")
             await self.client.set(f"m:person:{person}", rewritten(known, before))
@@ -398,7 +398,7 @@ class RedisShelf:
         async with told():
             await self.client.set("mestre:pulse", f"{now} ".encode() + bytes(PULSE_BYTES))
 
-    async def turn(self, key: str, now: int, pace: Pace) -> int:
+    async def turn(self, key: str, now: int, pace: RateLimit) -> int:
         name = f"m:pace:{key}"
         async with told():
             while True:

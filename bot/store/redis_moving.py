@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
-from bot.store.cargo import Card, Cargo, Crate, Parcel, seated
+from bot.store.cargo import Cargo, Crate, Parcel, PersonCargo, seated
 from bot.store.redis import (
     SHARDS,
     RedisShelf,
@@ -39,10 +39,10 @@ class MovingRedis:
             if not state.endswith(PARTS):
                 yield replace(await self._crate(state, parcels), aside=aside.get(state.partition(":t:")[2]))
         async for key in self.client.scan_iter(match=f"{PEOPLE}*", count=1_000):
-            yield Card(key.decode().removeprefix(PEOPLE), await self.client.get(key))
+            yield PersonCargo(key.decode().removeprefix(PEOPLE), await self.client.get(key))
 
     async def stow(self, cargo: Cargo) -> None:
-        if isinstance(cargo, Card):
+        if isinstance(cargo, PersonCargo):
             await self.client.set(f"{PEOPLE}{cargo.person}", cargo.known)
             return
         state, shard, table = key_of_table(cargo.table), key_of_shard(shard_of(cargo.table)), cargo.opened

@@ -12,10 +12,10 @@ from bot.store.cargo import Cargo
 from bot.store.errors import NoStore, StoreBroken, StoreBusy, StoreFull, StoreTrouble
 from bot.store.sqlite_file import SqliteFile
 from bot.tables.model.intents import PersonId, PlaceKey, TableId
-from bot.tables.model.profile import Known
+from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import History
-from bot.tables.ports.store import Aside, Change, Done, Kept, Letter, Pace, Posted
+from bot.tables.ports.store import Aside, Change, Done, Kept, Letter, Posted, RateLimit
 from engine.games import AnyGame
 
 P = ParamSpec("P")
@@ -101,10 +101,10 @@ class SqliteShelf:
     async def dead(self) -> list[tuple[str, str]]:
         return await self._done(self.file.dead)
 
-    async def person(self, person: PersonId) -> Known:
+    async def person(self, person: PersonId) -> Profile:
         return await self._done(self.file.person, person)
 
-    async def keep_person(self, person: PersonId, known: Known) -> None:
+    async def keep_person(self, person: PersonId, known: Profile) -> None:
         await self._done(self.file.keep_person, person, known)
 
     async def forget(self, person: PersonId) -> None:
@@ -149,7 +149,7 @@ class SqliteShelf:
     async def pulse(self, now: int) -> None:
         await self._done(self.file.pulse, now)
 
-    async def turn(self, key: str, now: int, pace: Pace) -> int:
+    async def turn(self, key: str, now: int, pace: RateLimit) -> int:
         return await self._done(self.file.turn, key, now, pace)
 
     async def hold(self, key: str, until: int) -> None:

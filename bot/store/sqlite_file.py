@@ -6,12 +6,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from bot.store.cargo import Card, Cargo, Crate, Parcel, seated
+from bot.store.cargo import Cargo, Crate, Parcel, PersonCargo, seated
 from bot.store.errors import StoreBroken
 from bot.tables.model.faults import why
 from bot.tables.model.intents import PersonId, PlaceKey, TableId
 from bot.tables.model.outbox import Message, Outgoing, SetAside, outgoing
-from bot.tables.model.profile import Known
+from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import History, LogLine, Table
 from bot.tables.ports.store import (
@@ -24,8 +24,8 @@ from bot.tables.ports.store import (
     Done,
     Kept,
     Letter,
-    Pace,
     Posted,
+    RateLimit,
     Repeated,
 )
 from bot.tables.saved.forms import (
@@ -167,11 +167,11 @@ class SqliteFile:
     def finished_of(self, person: PersonId) -> tuple[TableId, ...]:
         return self._tables_with(person, over=True)
 
-    def person(self, person: PersonId) -> Known:
+    def person(self, person: PersonId) -> Profile:
         known = self._one("SELECT known FROM people WHERE person = ?", person)
-        return Known() if known is None else loaded(Known, known)
+        return Profile() if known is None else loaded(Profile, known)
 
-    def keep_person(self, person: PersonId, known: Known) -> None:
+    def keep_person(self, person: PersonId, known: Profile) -> None:
         before = self._one("SELECT known FROM people WHERE person = ?", person)
         self.db.execute("INSERT OR REPLACE INTO people VALUES (?, ?)", (person, rewritten(known, before)))
 
@@ -259,7 +259,7 @@ class SqliteFile:
     def pulse(self, now: int) -> None:
         self.db.execute("INSERT OR REPLACE INTO pulse VALUES (0, ?, ?)", (now, bytes(PULSE_BYTES)))
 
-    def turn(self, key: str, now: int, pace: Pace) -> int:
+    def turn(self, key: str, now: int, pace: RateLimit) -> int:
         with self._transaction():
             self.db.execute("INSERT OR IGNORE INTO paces (key) VALUES (?)", (key,))
             next_at, held = self.db.execute("SELECT next_at, held FROM paces WHERE key = ?", (key,)).fetchone()
@@ -339,9 +339,9 @@ class SqliteFile:
         """Every table, in alphabetical order."""
         return [one for (one,) in self.db.execute("SELECT id FROM tables ORDER BY id")]
 
-    def cards(self) -> list[Card]:
+    def cards(self) -> list[PersonCargo]:
         """What is remembered of everybody."""
-        return [Card(*row) for row in self.db.execute("SELECT person, known FROM people ORDER BY person")]
+        return [PersonCargo(*row) for row in self.db.execute("SELECT person, known FROM people ORDER BY person")]
 
     def crate(self, table: TableId) -> Crate:
         """One table with all that belongs to it."""
@@ -364,7 +364,7 @@ class SqliteFile:
     def stow(self, cargo: Cargo) -> None:
         """Put a piece where it belongs."""
         with self._transaction():
-            if isinstance(cargo, Card):
+            if isinstance(cargo, PersonCargo):
                 self.db.execute("INSERT INTO people VALUES (?, ?)", (cargo.person, cargo.known))
             else:
                 self._stow(cargo, cargo.opened)

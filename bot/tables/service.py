@@ -20,8 +20,8 @@ from bot.tables.handlers import admission, answers, consent, errands, lobby, loo
 from bot.tables.house_service import HouseService
 from bot.tables.interpreter import Interpreter, Meant
 from bot.tables.looks import screens, subjects
-from bot.tables.looks.in_process import AtHand
-from bot.tables.looks.picture_queue import Album
+from bot.tables.looks.in_process import InProcess
+from bot.tables.looks.picture_queue import PictureQueue
 from bot.tables.menu import commands
 from bot.tables.menu.commands import Is
 from bot.tables.model.intents import (
@@ -34,7 +34,7 @@ from bot.tables.model.intents import (
     Say,
     TableId,
 )
-from bot.tables.model.profile import Known
+from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Painted, PictureWanted, Reply
 from bot.tables.model.table import Phase
 from bot.tables.ports.platform import Clock, Workshop
@@ -60,12 +60,12 @@ class Service:
         self.house = house
         self.shelf = shelf
         self.clock = clock
-        self.workshop = workshop or AtHand(lambda: self.house)
+        self.workshop = workshop or InProcess(lambda: self.house)
         self.acts = Acts(house, shelf, clock, self.workshop)
         self.interpreter = Interpreter(self.acts)
         self.house_service = HouseService(self.acts, self.interpreter)
         self.words = self.acts.words
-        self.album = Album()
+        self.album = PictureQueue()
 
     async def handle(self, intent: Intent) -> Reply:
         """Answer an intent. It never raises for what a person did; `Refused` becomes a reply with `ok=False`."""
@@ -114,7 +114,7 @@ class Service:
         intent = Intent(f"unreachable:{person}", nobody, OpenDoor())
         await self.acts.carry_out(intent, table, errands.unreachable)
 
-    async def _known(self, intent: Intent) -> Known:
+    async def _known(self, intent: Intent) -> Profile:
         known = await self.shelf.person(intent.who.id)
         if intent.door is not None and known.opened(intent.door) != known:
             known = known.opened(intent.door)

@@ -8,16 +8,16 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 
 from bot.tables.ports.platform import Clock, RetryAfter
-from bot.tables.ports.store import Pace, Shelf
+from bot.tables.ports.store import RateLimit, Shelf
 from bot.telegram.spots import NAME
 
-GROUP = Pace(every_ms=3_500, burst=3)
+GROUP = RateLimit(every_ms=3_500, burst=3)
 """Three at once and one every few seconds after that: never more than twenty in any minute. A larger burst would be
 paid for by longer waits: with somebody pressing every three seconds the board is to keep up."""
-SPARE = Pace(GROUP.every_ms, GROUP.burst - 1)
+SPARE = RateLimit(GROUP.every_ms, GROUP.burst - 1)
 """The same turns for what could as well be said elsewhere: the last one is kept for the board."""
-PRIVATE = Pace(every_ms=1_000, burst=8)
-OVERALL = Pace(every_ms=67, burst=15)
+PRIVATE = RateLimit(every_ms=1_000, burst=8)
+OVERALL = RateLimit(every_ms=67, burst=15)
 """Never more than thirty in any second."""
 MOST_REMEMBERED = 5_000
 
@@ -31,7 +31,7 @@ class Pacer:
     _next: OrderedDict[int, int] = field(default_factory=OrderedDict)
     """When each private chat would have used up its turns; 0 stands for all of Telegram."""
 
-    async def turn(self, chat: int, group: Pace = GROUP) -> None:
+    async def turn(self, chat: int, group: RateLimit = GROUP) -> None:
         """Take a turn in a chat; `RetryAfter` if there is none."""
         now = self.clock()
         wait, overall = OVERALL.after(now, self._next.get(0, 0))

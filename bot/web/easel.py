@@ -23,7 +23,7 @@ Show: TypeAlias = Callable[[str, str, Painted], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class PictureWish:
     """Which picture belongs to which message."""
 
     message: str
@@ -37,12 +37,12 @@ class Easel:
         self._paint = paint
         self._show = show
         self._lookers: Counter[str] = Counter()
-        self._wishes: OrderedDict[str, Wish] = OrderedDict()
+        self._wishes: OrderedDict[str, PictureWish] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def wants(self, address: str, message: str, wanted: PictureWanted) -> None:
         """From now on this is the picture of an address."""
-        self._wishes[address] = Wish(message, wanted)
+        self._wishes[address] = PictureWish(message, wanted)
         self._wishes.move_to_end(address)
         while len(self._wishes) > MOST:
             self._wishes.popitem(last=False)

@@ -26,7 +26,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 @dataclass
-class Budget:
+class Allowance:
     """How much somebody may still ask: it refills as time passes."""
 
     left: float
@@ -38,12 +38,12 @@ class Budgets:
     """What each asker may ask in a second, over a burst of five seconds."""
 
     a_second: float
-    kept: OrderedDict[str, Budget] = field(default_factory=OrderedDict)
+    kept: OrderedDict[str, Allowance] = field(default_factory=OrderedDict)
 
     def spend(self, who: str) -> None:
         """Take one request off somebody's budget; 429 if nothing is left of it."""
         most, now = self.a_second * BURST_SECONDS, monotonic()
-        budget = self.kept.pop(who, None) or Budget(most, now)
+        budget = self.kept.pop(who, None) or Allowance(most, now)
         self.kept[who] = budget
         while len(self.kept) > MOST_KNOWN:
             self.kept.popitem(last=False)

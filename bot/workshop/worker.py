@@ -12,7 +12,7 @@ from typing import Any, BinaryIO
 
 from bot import logs
 from bot.couriers.trouble import trouble
-from bot.tables.looks.painters import Gallery
+from bot.tables.looks.painters import Painters
 from bot.tables.ports.platform import Subject
 from bot.text import FALLBACK
 from bot.workshop.orders import (
@@ -38,7 +38,7 @@ from engine.players import PLAYERS
 from render.games import painters
 from render.svg import share_on_disk
 
-GALLERY = Gallery()
+GALLERY = Painters()
 GIVES_WAY = 5
 """Whoever waits for an answer goes before whoever waits for a picture: the system's own scale, as `nice` counts."""
 A_SEED = "0" * 64

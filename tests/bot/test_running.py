@@ -18,9 +18,9 @@ from bot.running import OpenService, Running, house, now_ms
 from bot.store.errors import StoreTrouble
 from bot.store.sqlite import SqliteShelf
 from bot.tables.domain.house import Customs
-from bot.tables.looks.in_process import AtHand
+from bot.tables.looks.in_process import InProcess
 from bot.tables.model.intents import Door, Fill, Help, Intent, Open, Person, Start
-from bot.tables.model.profile import Known
+from bot.tables.model.profile import Profile
 from bot.tables.ports.platform import RetryAfter, Thought
 from bot.watch import watched
 from bot.web.adapter import WebAdapter
@@ -52,7 +52,7 @@ class GoneShelf(SqliteShelf):
 class NowhereShelf(SqliteShelf):
     """A store that cannot be asked about people."""
 
-    async def person(self, person: str) -> Known:
+    async def person(self, person: str) -> Profile:
         raise StoreTrouble
 
 
@@ -67,7 +67,7 @@ async def test_the_house_goes_on_when_its_store_comes_back(tmp_path: Path, monke
     shelf.close()
 
 
-class SlowToThink(AtHand):
+class SlowToThink(InProcess):
     """A workshop in which nobody ever comes to an end."""
 
     async def think(self, thought: Thought) -> Action[Any]:

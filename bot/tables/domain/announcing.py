@@ -20,7 +20,7 @@ from engine.games import AnyGame
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class PublicState:
     """What everybody sees of a table."""
 
     table: tuple[Any, ...]
@@ -54,14 +54,14 @@ def announce(desk: Desk, table: Table, match: Match[Any] | None) -> None:
         _announce_to(desk, seat, notice(desk.game, table, match, seat), notice(desk.game, desk.table, desk.match, seat))
 
 
-def face(game: AnyGame, table: Table, match: Match[Any] | None) -> Face:
+def face(game: AnyGame, table: Table, match: Match[Any] | None) -> PublicState:
     """What everybody sees."""
     sitters = tuple((one.person, one.name, one.computer, one.role, one.confirmed, one.gave_up) for one in table.sitters)
     shown = (table.phase, sitters, table.settings, table.pace, table.host, table.paused_at, table.wish)
     if match is None:
-        return Face(shown, None, ())
+        return PublicState(shown, None, ())
     dues = tuple(opening.due_at for opening in public_openings(table, match))
-    return Face((*shown, table.lately), run.seen(game, match.position, None), dues)
+    return PublicState((*shown, table.lately), run.seen(game, match.position, None), dues)
 
 
 def public_openings(table: Table, match: Match[Any]) -> tuple[Opening, ...]:

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from bot.tables.model.intents import Intent, PersonId, Press, Say, TableId
-from bot.tables.ports.store import Pace
+from bot.tables.ports.store import RateLimit
 from engine.core.refusal import Refused
 
-REFUSED = Pace(every_ms=2_000, burst=30)
+REFUSED = RateLimit(every_ms=2_000, burst=30)
 """Thirty refusals at once, then one in two seconds."""
 MOST_KNOWN = 10_000
 Who: TypeAlias = tuple[TableId, PersonId]

@@ -11,7 +11,7 @@ from engine.core.action import Action
 from engine.core.action import Words as Tokens
 
 
-class AtHand:
+class InProcess:
     """Does with the house's own painter and players what a `Workshop` does."""
 
     def __init__(self, house: Callable[[], House]) -> None:

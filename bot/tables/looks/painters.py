@@ -11,7 +11,7 @@ from render.painter import Marks, Target
 from render.picture import Picture
 
 
-class Gallery:
+class Painters:
     """Paints every game that has a painter."""
 
     def paint(self, subject: Subject) -> Painted | None:

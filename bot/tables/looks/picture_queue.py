@@ -23,7 +23,7 @@ Paint: TypeAlias = Callable[[Callable[[Version], None]], Awaitable[Painted | Non
 
 
 @dataclass
-class Coming:
+class Wanted:
     """A picture that somebody waits for."""
 
     task: "asyncio.Future[Painted | None]" = field(init=False)
@@ -32,14 +32,14 @@ class Coming:
     waiting: int = 0
 
 
-class Album:
+class PictureQueue:
     """Keeps a few pictures and has the others painted, in the order in which they were wanted."""
 
     def __init__(self, most: int = MOST, at_once: int = AT_ONCE) -> None:
         self._most = most
         self._turns = asyncio.Semaphore(at_once)
         self._kept: OrderedDict[tuple[PictureWanted, Version], Painted | None] = OrderedDict()
-        self._coming: dict[PictureWanted, Coming] = {}
+        self._coming: dict[PictureWanted, Wanted] = {}
 
     async def picture(self, wanted: PictureWanted, version: Version, paint: Paint) -> Painted | None:
         """What is wanted of a table, as it was at this version or later."""
@@ -49,7 +49,7 @@ class Album:
             return self._kept[key]
         coming = self._coming.get(wanted)
         if coming is None or coming.version not in (None, version):
-            coming = self._coming[wanted] = Coming()
+            coming = self._coming[wanted] = Wanted()
             coming.task = asyncio.ensure_future(self._painted(wanted, coming, paint))
         coming.waiting += 1
         try:
@@ -59,7 +59,7 @@ class Album:
             if not coming.waiting:
                 self._take_off(wanted, coming)
 
-    async def _painted(self, wanted: PictureWanted, coming: Coming, paint: Paint) -> Painted | None:
+    async def _painted(self, wanted: PictureWanted, coming: Wanted, paint: Paint) -> Painted | None:
         def begins(version: Version) -> None:
             coming.version = version
 
@@ -72,7 +72,7 @@ class Album:
             self._keep((wanted, coming.version), painted)
         return painted
 
-    def _take_off(self, wanted: PictureWanted, coming: Coming) -> None:
+    def _take_off(self, wanted: PictureWanted, coming: Wanted) -> None:
         """Nobody may wait for this one any more: it is done, or nobody does."""
         if self._coming.get(wanted) is coming:
             del self._coming[wanted]

@@ -15,7 +15,7 @@ class KnownDoor:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class Profile:
     """A person as remembered. Deleted whole by `/forgetme`."""
 
     language: str = ""
@@ -26,12 +26,12 @@ class Known:
         """The language in which this person is spoken to in private."""
         return self.language or language_of(person.language)
 
-    def opened(self, door: Door) -> "Known":
+    def opened(self, door: Door) -> "Profile":
         """A door has just proven open."""
         others = tuple(one for one in self.doors if (one.door.kind, one.door.address) != (door.kind, door.address))
         return replace(self, doors=tuple(sorted((*others, KnownDoor(door)), key=lambda one: one.door.rank)))
 
-    def closed(self, door: Door) -> "Known":
+    def closed(self, door: Door) -> "Profile":
         """A door did not let us in."""
         return replace(self, doors=tuple(replace(one, closed=True) if one.door == door else one for one in self.doors))
 

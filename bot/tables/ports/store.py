@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Protocol, TypeAlias
 
 from bot.tables.model.intents import Door, PersonId, PlaceKey, TableId
 from bot.tables.model.outbox import Message, Outgoing
-from bot.tables.model.profile import Known
+from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import History, LogLine, Table
 from bot.tables.ports.platform import MessageId
@@ -87,7 +87,7 @@ class Posted:
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class RateLimit:
     """How often something may be done: so many times at once, then once in so many milliseconds."""
 
     every_ms: int
@@ -190,11 +190,11 @@ class Alarms(Protocol):
 class People(Protocol):
     """What is kept of people across tables."""
 
-    async def person(self, person: PersonId) -> Known:
+    async def person(self, person: PersonId) -> Profile:
         """What is remembered of a person."""
         ...
 
-    async def keep_person(self, person: PersonId, known: Known) -> None:
+    async def keep_person(self, person: PersonId, known: Profile) -> None:
         """Remember a person like this."""
         ...
 
@@ -246,7 +246,7 @@ class LivingMessages(Protocol):
 class RateLimits(Protocol):
     """What all processes together may do so often and no oftener."""
 
-    async def turn(self, key: str, now: int, pace: Pace) -> int:
+    async def turn(self, key: str, now: int, pace: RateLimit) -> int:
         """Take a turn at something that all processes share; 0, or the milliseconds until there is one to take."""
         ...
 

@@ -14,7 +14,7 @@ import structlog
 from bot.tables.model.faults import new_code, why
 from bot.tables.model.intents import PlaceKey, TableId
 from bot.tables.model.outbox import Message
-from bot.tables.model.profile import Known
+from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import LogLine, Table
 from bot.tables.ports.store import Aside, Kept, Posted
@@ -32,7 +32,7 @@ KINDS: Final[dict[type, str]] = {
     Table: "table",
     LogLine: "log_line",
     Reply: "reply",
-    Known: "person",
+    Profile: "person",
     Message: "letter",
     Posted: "posted",
 }
@@ -82,7 +82,7 @@ def table_from(version: int, raw: bytes, games: dict[str, AnyGame]) -> Kept:
     return Kept(version, table, Match(game, setup, table.seed, read, rules=rules), unread=unread)
 
 
-def dumped(value: Table | LogLine | Reply | Known | Message | Posted, unknown: Unknown | None = None) -> bytes:
+def dumped(value: Table | LogLine | Reply | Profile | Message | Posted, unknown: Unknown | None = None) -> bytes:
     """Anything else of ours as bytes."""
     kind: Any = Message if isinstance(value, Message) else type(value)
     written = codec.adapter(kind).dump_python(value, mode="json")
@@ -95,7 +95,7 @@ def loaded(kind: type[T], raw: bytes) -> T:
     return _read(kind, raw)[0]
 
 
-def rewritten(value: Known | Posted, before: bytes | None) -> bytes:
+def rewritten(value: Profile | Posted, before: bytes | None) -> bytes:
     """A thing in the place of another one of its kind, with what we did not know of that."""
     try:
         unknown = None if before is None else _read(type(value), before)[1]

@@ -13,7 +13,7 @@ from click.testing import Result
 from bot.running import OpenService, house, now_ms
 from bot.store.sqlite import SqliteShelf
 from bot.tables.model.intents import Door, Fill, Intent, Open, Person, Start
-from bot.tables.model.profile import Known
+from bot.tables.model.profile import Profile
 from bot.tables.ports.store import Aside
 from engine.games import games
 
@@ -24,7 +24,7 @@ Run = Callable[..., Result]
 def lived_in(tmp_path: Path) -> Path:
     async def move_in() -> None:
         shelf = SqliteShelf.opened(tmp_path / "old", dict)
-        await shelf.keep_person("ana", Known(language="uk"))
+        await shelf.keep_person("ana", Profile(language="uk"))
         shelf.close()
 
     asyncio.run(move_in())

@@ -11,10 +11,10 @@ from hall import GAMES, PLACE, Hall
 from bot.tables.domain.desk import Desk
 from bot.tables.model.intents import Cancel, ForgetMe, Join, Open
 from bot.tables.model.outbox import BoardChanged, Line, NoticeChanged, SetAside, Whisper, outgoing
-from bot.tables.model.profile import Known
+from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import Sitter, Table
-from bot.tables.ports.store import ANSWERS_KEPT, Aside, Committed, Conflict, Kept, Pace, Posted, Repeated
+from bot.tables.ports.store import ANSWERS_KEPT, Aside, Committed, Conflict, Kept, Posted, RateLimit, Repeated
 
 MakeShelf = Callable[[Callable[[], Any]], Awaitable[Any]]
 NOW = 1_700_000_000_000
@@ -107,7 +107,7 @@ async def test_many_at_once_lose_nothing(hall: Hall, shelf: Any) -> None:
     await hall.opened()
     people = [replace(hall.bo.person, id=f"web:p{n}", name=f"P{n}") for n in range(4)]
     for person in people:
-        await shelf.keep_person(person.id, Known())
+        await shelf.keep_person(person.id, Profile())
 
     async def sit(n: int) -> None:
         guest = type(hall.bo)(hall, f"P{n}", "en")
@@ -267,11 +267,11 @@ async def test_alarms_ring_once_they_are_due(hall: Hall, shelf: Any) -> None:
 
 
 async def test_what_is_known_of_a_person_can_be_forgotten(shelf: Any) -> None:
-    await shelf.keep_person("ana", Known(language="uk"))
+    await shelf.keep_person("ana", Profile(language="uk"))
     assert (await shelf.person("ana")).language == "uk"
 
     await shelf.forget("ana")
-    assert await shelf.person("ana") == Known()
+    assert await shelf.person("ana") == Profile()
 
 
 async def test_to_be_forgotten_reaches_tables_that_are_over(hall: Hall, shelf: Any) -> None:
@@ -293,7 +293,7 @@ async def test_where_a_message_stands_is_remembered(shelf: Any) -> None:
 
 async def test_a_pace_is_kept_by_everybody(make_shelf: MakeShelf) -> None:
     one, other = [await make_shelf(dict) for _ in range(2)]
-    pace = Pace(every_ms=3_000, burst=2)
+    pace = RateLimit(every_ms=3_000, burst=2)
 
     assert [await shelf.turn("k", 0, pace) for shelf in (one, other, one)] == [0, 0, 3_000]
     await other.hold("k", 9_000)
@@ -315,7 +315,7 @@ async def test_what_was_over_long_ago_is_cleared_out(hall: Hall, shelf: Any) -> 
 
 async def test_many_more_may_ask_at_once_than_there_are_ways_to_the_store(make_shelf: MakeShelf) -> None:
     shelf = await make_shelf(dict)
-    await shelf.keep_person("web:ana", Known(language="uk"))
+    await shelf.keep_person("web:ana", Profile(language="uk"))
 
     found = await asyncio.gather(*(shelf.person("web:ana") for _ in range(400)))
 

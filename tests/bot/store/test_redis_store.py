@@ -28,7 +28,7 @@ from bot.store.errors import (
 from bot.store.redis import RedisShelf
 from bot.store.redis_client import NAME_SECONDS, OPENING_SECONDS, PATIENCE_SECONDS
 from bot.tables.model.intents import Intent, Open, Person
-from bot.tables.model.profile import Known
+from bot.tables.model.profile import Profile
 
 
 @pytest.fixture
@@ -72,11 +72,11 @@ async def test_nobody_at_the_url_is_said_to_be_gone_before_it_could_be_called_si
 
 async def test_a_server_without_memory_keeps_what_it_has(server: Server) -> None:
     shelf = RedisShelf.at(server.url, dict)
-    await shelf.keep_person("ana", Known(language="uk"))
+    await shelf.keep_person("ana", Profile(language="uk"))
     server.says("CONFIG", "SET", "maxmemory", "1")
 
     with pytest.raises(StoreFull):
-        await shelf.keep_person("bo", Known(language="en"))
+        await shelf.keep_person("bo", Profile(language="en"))
     assert (await shelf.person("ana")).language == "uk"
     await shelf.close()
 
@@ -183,11 +183,11 @@ async def test_a_server_that_hangs_is_told_of_soon_and_used_again_when_it_goes_o
     os.kill(server.process.pid, signal.SIGSTOP)  # type: ignore[union-attr]
 
     with pytest.raises(StoreSilent):
-        await shelf.keep_person("ana", Known(language="uk"))
+        await shelf.keep_person("ana", Profile(language="uk"))
     os.kill(server.process.pid, signal.SIGCONT)  # type: ignore[union-attr]
     monkeypatch.undo()
 
-    await shelf.keep_person("bo", Known(language="en"))
+    await shelf.keep_person("bo", Profile(language="en"))
     assert (await shelf.person("bo")).language == "en"
     await shelf.close()
 

@@ -13,20 +13,20 @@ from hall import GAMES, Hall
 from bot.store.errors import StoreBroken, StoreBusy, StoreFull
 from bot.store.sqlite import FILE, SqliteShelf
 from bot.tables.model.intents import Open
-from bot.tables.model.profile import Known
-from bot.tables.ports.store import Pace
+from bot.tables.model.profile import Profile
+from bot.tables.ports.store import RateLimit
 from engine.games import games
 
 COUNTING = """
 import asyncio, sys
 from pathlib import Path
 from bot.store.sqlite import SqliteShelf
-from bot.tables.model.profile import Known
+from bot.tables.model.profile import Profile
 
 async def count():
     shelf = SqliteShelf.opened(Path(sys.argv[1]), dict)
     for number in range(100_000):
-        await shelf.keep_person(f"person-{number}", Known())
+        await shelf.keep_person(f"person-{number}", Profile())
         print(number, flush=True)
 
 asyncio.run(count())
@@ -40,7 +40,7 @@ def folder(tmp_path: Path) -> Path:
 
 async def test_what_was_kept_is_there_after_a_restart(folder: Path) -> None:
     first = SqliteShelf.opened(folder, games)
-    await first.keep_person("ana", Known(language="uk"))
+    await first.keep_person("ana", Profile(language="uk"))
     first.close()
 
     again = SqliteShelf.opened(folder, games)
@@ -79,12 +79,12 @@ def test_a_file_of_another_shape_is_refused(folder: Path) -> None:
 
 async def kept_many(shelf: SqliteShelf) -> None:
     for number in range(2_000):
-        await shelf.keep_person(f"person-{number}", Known(language="pt-BR"))
+        await shelf.keep_person(f"person-{number}", Profile(language="pt-BR"))
 
 
 async def test_a_full_disk_loses_nothing_that_was_kept(folder: Path) -> None:
     shelf = SqliteShelf.opened(folder, games)
-    await shelf.keep_person("ana", Known(language="uk"))
+    await shelf.keep_person("ana", Profile(language="uk"))
     (pages,) = shelf.file.db.execute("PRAGMA page_count").fetchone()
     shelf.file.db.execute(f"PRAGMA max_page_count = {pages}")
 
@@ -144,7 +144,7 @@ def test_a_process_that_is_killed_loses_nothing_it_has_confirmed(folder: Path) -
 
 
 async def test_a_pace_is_kept_by_all_and_over_a_restart(folder: Path) -> None:
-    pace = Pace(every_ms=3000, burst=2)
+    pace = RateLimit(every_ms=3000, burst=2)
     first = SqliteShelf.opened(folder, games)
     waits = [await first.turn("group", 1000, pace) for _ in range(3)]
     first.close()
@@ -157,7 +157,7 @@ async def test_a_pace_is_kept_by_all_and_over_a_restart(folder: Path) -> None:
 
 
 async def test_nobody_takes_a_turn_where_all_are_held(folder: Path) -> None:
-    pace = Pace(every_ms=10, burst=1)
+    pace = RateLimit(every_ms=10, burst=1)
     shelf = SqliteShelf.opened(folder, games)
     await shelf.hold("group", 5000)
     await shelf.hold("group", 4000)

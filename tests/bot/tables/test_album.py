@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bot.tables.looks.picture_queue import Album
+from bot.tables.looks.picture_queue import PictureQueue
 from bot.tables.model.reply import Painted, PictureWanted
 
 BOARD = PictureWanted("k3f9w2ab", "board", "en")
@@ -34,7 +34,7 @@ class Brush:
         return Painted(b"", str(version), "")
 
 
-def wanting(album: Album, wanted: PictureWanted, version: int, brush: Brush) -> "asyncio.Task[Painted | None]":
+def wanting(album: PictureQueue, wanted: PictureWanted, version: int, brush: Brush) -> "asyncio.Task[Painted | None]":
     return asyncio.create_task(album.picture(wanted, version, brush))
 
 
@@ -44,7 +44,7 @@ async def settled() -> None:
 
 
 async def test_the_same_picture_of_the_same_version_is_painted_once() -> None:
-    album, brush = Album(), Brush()
+    album, brush = PictureQueue(), Brush()
     await asyncio.gather(*(album.picture(BOARD, 4, brush) for _ in range(3)))
     await album.picture(BOARD, 4, brush)
 
@@ -52,7 +52,7 @@ async def test_the_same_picture_of_the_same_version_is_painted_once() -> None:
 
 
 async def test_another_version_is_another_picture() -> None:
-    album, brush = Album(), Brush()
+    album, brush = PictureQueue(), Brush()
     first = await album.picture(BOARD, 4, brush)
     brush.version = 5
 
@@ -60,7 +60,7 @@ async def test_another_version_is_another_picture() -> None:
 
 
 async def test_what_was_superseded_while_it_waited_is_never_painted() -> None:
-    album, brush = Album(at_once=1), Brush()
+    album, brush = PictureQueue(at_once=1), Brush()
     brush.let.clear()
     busy = wanting(album, OTHER, 4, brush)
     await settled()
@@ -76,7 +76,7 @@ async def test_what_was_superseded_while_it_waited_is_never_painted() -> None:
 
 
 async def test_who_wants_a_newer_one_than_is_being_painted_gets_a_newer_one() -> None:
-    album, brush = Album(), Brush()
+    album, brush = PictureQueue(), Brush()
     brush.let.clear()
     old = wanting(album, BOARD, 4, brush)
     await settled()
@@ -88,7 +88,7 @@ async def test_who_wants_a_newer_one_than_is_being_painted_gets_a_newer_one() ->
 
 
 async def test_what_nobody_waits_for_any_more_is_not_painted() -> None:
-    album, brush = Album(at_once=1), Brush()
+    album, brush = PictureQueue(at_once=1), Brush()
     brush.let.clear()
     busy = wanting(album, OTHER, 4, brush)
     await settled()
@@ -103,7 +103,7 @@ async def test_what_nobody_waits_for_any_more_is_not_painted() -> None:
 
 
 async def test_who_stays_gets_the_picture_that_another_did_not_wait_for() -> None:
-    album, brush = Album(), Brush()
+    album, brush = PictureQueue(), Brush()
     brush.let.clear()
     gone, stays = wanting(album, BOARD, 4, brush), wanting(album, BOARD, 4, brush)
     await settled()
@@ -114,7 +114,7 @@ async def test_who_stays_gets_the_picture_that_another_did_not_wait_for() -> Non
 
 
 async def test_only_the_latest_pictures_are_kept() -> None:
-    album, brush = Album(most=2), Brush()
+    album, brush = PictureQueue(most=2), Brush()
     for brush.version in (1, 2, 3, 1):
         await album.picture(BOARD, brush.version, brush)
 
@@ -122,7 +122,7 @@ async def test_only_the_latest_pictures_are_kept() -> None:
 
 
 async def test_a_picture_that_failed_is_tried_again() -> None:
-    album, brush = Album(), Brush(fails=True)
+    album, brush = PictureQueue(), Brush(fails=True)
     with pytest.raises(RuntimeError):
         await album.picture(BOARD, 4, brush)
     brush.fails = False

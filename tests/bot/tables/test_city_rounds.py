@@ -9,14 +9,14 @@ from hall import PLACE
 from streets import GAMES, Streets
 
 from bot.store.sqlite import SqliteShelf
-from bot.tables.looks.painters import Gallery
+from bot.tables.looks.painters import Painters
 from bot.tables.model.intents import Fill, Open, ShowStatus, Start
 
 
 @pytest.fixture
 async def city(tmp_path: Path) -> AsyncIterator[Streets]:
     shelf = SqliteShelf(tmp_path / "store.db", lambda: GAMES)
-    yield Streets(shelf, painter=Gallery())
+    yield Streets(shelf, painter=Painters())
     shelf.close()
 
 

@@ -15,7 +15,7 @@ from support.breadth import breadth
 
 from bot.store.sqlite import SqliteShelf
 from bot.tables.completing import completions
-from bot.tables.looks.painters import Gallery
+from bot.tables.looks.painters import Painters
 from bot.tables.model import intents
 from bot.tables.model.intents import Fill, Intent, Open, Press, Say, Start
 from bot.tables.model.reply import Painted, Reply, Screen
@@ -55,11 +55,11 @@ class Words:
     """Paints nothing, and says of a picture what its text twin says."""
 
     def paint(self, subject: Subject) -> Painted:
-        twin = Gallery().look(subject, ())
+        twin = Painters().look(subject, ())
         return Painted(b"", twin[:200], twin)
 
     def look(self, subject: Subject, at: tuple[str, ...]) -> str:
-        return Gallery().look(subject, at)
+        return Painters().look(subject, at)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from hall import GAMES, Hall
 from bot.store.sqlite import SqliteShelf
 from bot.tables.model.intents import Door
 from bot.tables.model.outbox import Line, Message
-from bot.tables.model.profile import Known, KnownDoor
+from bot.tables.model.profile import KnownDoor, Profile
 from bot.tables.model.table import Sitter
 from bot.tables.ports.store import Kept, Posted
 from bot.tables.saved import upgrades
@@ -103,21 +103,21 @@ def test_what_means_something_else_or_nothing_is_refused(kept: Kept, broken: Edi
 
 
 def test_everything_says_what_it_is_and_in_which_shape() -> None:
-    assert json.loads(dumped(Known("uk"))) == ["person", 1, {"language": "uk", "doors": []}]
+    assert json.loads(dumped(Profile("uk"))) == ["person", 1, {"language": "uk", "doors": []}]
     assert json.loads(dumped(Line("web:r", "Ї")))[:2] == ["letter", 1]
 
 
 def test_one_thing_is_not_taken_for_another() -> None:
     with pytest.raises(Refused, match="bad_save"):
-        loaded(Posted, dumped(Known("uk")))
+        loaded(Posted, dumped(Profile("uk")))
 
 
 def test_what_is_rewritten_keeps_what_we_do_not_know() -> None:
-    before = json.loads(dumped(Known("uk", (KnownDoor(Door("chat", "1")),))))
+    before = json.loads(dumped(Profile("uk", (KnownDoor(Door("chat", "1")),))))
     before[2]["pronouns"] = "вона"
     before[2]["doors"][0]["since"] = 7
 
-    after = json.loads(rewritten(Known("en", (KnownDoor(Door("chat", "1")),)), json.dumps(before).encode()))[2]
+    after = json.loads(rewritten(Profile("en", (KnownDoor(Door("chat", "1")),)), json.dumps(before).encode()))[2]
 
     assert (after["language"], after["pronouns"], after["doors"][0]["since"]) == ("en", "вона", 7)
 
@@ -131,15 +131,15 @@ def test_an_earlier_shape_is_upgraded_step_by_step(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setitem(upgrades.UPGRADES, "person", (renamed, renamed_again))  # type: ignore[arg-type]
 
-    assert loaded(Known, b'["person",1,{"lang":"uk"}]') == Known("uk")
-    assert loaded(Known, b'["person",2,{"tongue":"uk"}]') == Known("uk")
-    assert json.loads(dumped(Known("uk")))[1] == 3
+    assert loaded(Profile, b'["person",1,{"lang":"uk"}]') == Profile("uk")
+    assert loaded(Profile, b'["person",2,{"tongue":"uk"}]') == Profile("uk")
+    assert json.loads(dumped(Profile("uk")))[1] == 3
 
 
 @pytest.mark.parametrize("since", [0, 2, "1", True, None])
 def test_a_shape_that_there_is_not_is_refused(since: Any) -> None:
     with pytest.raises(Refused, match="bad_save"):
-        loaded(Known, json.dumps(["person", since, {}]).encode())
+        loaded(Profile, json.dumps(["person", since, {}]).encode())
 
 
 def test_an_unknown_kind_of_letter_is_refused() -> None:

@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 
 from bot.running import house
-from bot.tables.looks.in_process import AtHand
+from bot.tables.looks.in_process import InProcess
 from bot.tables.ports.platform import Workshop
 from bot.workshop.foreman import Equipment
 from bot.workshop.pool import Pool
@@ -32,4 +32,4 @@ def workshop(request: Any) -> Workshop:
         made: Workshop = request.getfixturevalue("pool")
         return made
     open_house = house()
-    return AtHand(lambda: open_house)
+    return InProcess(lambda: open_house)

@@ -3,7 +3,7 @@
 import pytest
 from subjects import A_SEED, RefusingDice, subject, thought
 
-from bot.tables.looks.painters import Gallery
+from bot.tables.looks.painters import Painters
 from bot.tables.ports.platform import Workshop
 from engine.core.refusal import Refused
 from engine.games import games
@@ -16,12 +16,12 @@ SLUGS = pytest.mark.parametrize("slug", sorted(games()))
 @SLUGS
 @pytest.mark.parametrize("own", [True, False], ids=["own", "public"])
 async def test_a_workshop_paints_what_the_painter_paints(workshop: Workshop, slug: str, own: bool) -> None:
-    assert await workshop.paint(subject(slug, own)) == Gallery().paint(subject(slug, own))
+    assert await workshop.paint(subject(slug, own)) == Painters().paint(subject(slug, own))
 
 
 @SLUGS
 async def test_a_workshop_says_what_the_painter_says(workshop: Workshop, slug: str) -> None:
-    assert await workshop.look(subject(slug), ()) == Gallery().look(subject(slug), ())
+    assert await workshop.look(subject(slug), ()) == Painters().look(subject(slug), ())
 
 
 @SLUGS

@@ -8,7 +8,7 @@ from discord_playing import Party
 from fake_discord import Channel, FakeDiscord, Human
 from standing_clock import StandingClock
 
-from bot.tables.looks.painters import Gallery
+from bot.tables.looks.painters import Painters
 from bot.tables.model.table import Phase
 from engine.games import games
 
@@ -235,7 +235,7 @@ async def test_a_refusal_explains_itself(playing: Party, house: DiscordHouse, ch
 async def test_pictures_are_pictures_with_words_that_fit(
     fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
 ) -> None:
-    async with DiscordHouse(fake, clock, tmp_path, games(), painter=Gallery()).open() as house:
+    async with DiscordHouse(fake, clock, tmp_path, games(), painter=Painters()).open() as house:
         party = Party(fake, channel, 2)
         await party.sits_down(house, GAME)
         await party.play(house, 3)

@@ -6,7 +6,7 @@ from hosting import Hosting
 from playing import party
 from support.breadth import breadth
 
-from bot.tables.looks.painters import Gallery
+from bot.tables.looks.painters import Painters
 from engine.games import games
 
 MOST_PRESSES = 1500
@@ -41,7 +41,7 @@ async def test_a_game_is_played_by_correspondence(hosting: Hosting, game: str) -
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_picture_of_a_game_is_one_that_telegram_takes(hosting: Hosting, game: str) -> None:
-    played = await party(hosting, game, pause=3, seed=3, painter=Gallery())
+    played = await party(hosting, game, pause=3, seed=3, painter=Painters())
     await played.play(6)
 
     assert await played.complaints() == []
