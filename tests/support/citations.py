@@ -72,5 +72,5 @@ def _cited_in_scenarios(file: Path) -> Iterator[str]:
 
 
 def _prefix(specification: str) -> str:
-    prefixes = DEFINED.findall(specification)
+    prefixes: list[str] = DEFINED.findall(specification)
     return max(sorted(set(prefixes)), key=prefixes.count)

@@ -119,7 +119,7 @@ def changed_alone(slug: str, name: str, least: int, goes_with: tuple[tuple[str, 
     """A game with each value of one setting, first, each with as few seats from so many on as that allows."""
     setting = next(one for one in declared(ALL[slug].settings) if one.name == name)
     counts = [count for count in ALL[slug].seats if count >= least]
-    found = []
+    found: list[Trial] = []
     for value in _others(setting):
         trials = (Trial(slug, seats, ((name, value), *goes_with)) for seats in counts)
         found += islice(filter(may_be, trials), 1)
