@@ -47,14 +47,14 @@ class Meanwhile:
         for _ in range(BETWEEN):
             kept = await shelf.load(table)
             assert kept is not None
-            seats = _asked(service.desk(kept))
+            seats = _asked(service.acts.desk(kept))
             if not seats or not await self._answers(service, shelf, kept.table, self.chance.among(seats)):
                 return
 
     async def _answers(self, service: Service, shelf: Shelf, table: Table, seat: int) -> bool:
         kept = await shelf.load(table.id)
         assert kept is not None
-        match = service.desk(kept).match
+        match = service.acts.desk(kept).match
         assert match is not None
         line = " ".join(random_answer(match.game, match.position, seat, self.chance).words())
         sitter = table.sitters[seat]
