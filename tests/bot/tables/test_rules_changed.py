@@ -174,7 +174,8 @@ class Switched:
 
 
 async def test_a_rule_switch_leaves_a_match_with_the_rule_it_began_with(tmp_path: Path) -> None:
-    switched = replace(TIMED, settings=Switched, resolve=lambda chosen, _seats: replace(chosen, edition="2"))
+    resolving = replace(TIMED.hosting, resolve=lambda chosen, _seats: replace(chosen, edition="2"))
+    switched = replace(TIMED, settings=Switched, hosting=resolving)
     houses = []
     for games in (GAMES, {"porrinha": switched}):
         shelf = SqliteShelf(tmp_path / "store.db", lambda games=games: games)
