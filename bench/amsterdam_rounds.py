@@ -18,8 +18,8 @@ from engine.core.position import Position
 from engine.core.run import AnyGame
 from engine.core.seat import Seat
 from engine.games.amsterdam.board import Amsterdam
+from engine.games.amsterdam.content.maps import TEAMS
 from engine.games.amsterdam.game import GAME
-from engine.games.amsterdam.maps import TEAMS
 from engine.games.amsterdam.mind import think
 from engine.players import PLAYERS
 

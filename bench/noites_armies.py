@@ -18,7 +18,7 @@ from engine.games.noites.content.armies import ARMIES
 from engine.games.noites.content.sizes import SIZES
 from engine.games.noites.game import GAME
 from engine.games.noites.mind import think
-from engine.games.noites.muster import AUTO, ChooseArmies, ChooseArmy
+from engine.games.noites.rules.muster import AUTO, ChooseArmies, ChooseArmy
 from engine.players.arena import Manner, of_level, play_out
 
 USUAL_GAMES = 20

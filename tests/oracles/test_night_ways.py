@@ -10,7 +10,7 @@ from support.breadth import breadth
 from engine.core.refusal import Refused
 from engine.games.noites.board import Barricade, Monster, Terrain, Victim, recruited
 from engine.games.noites.board import Night as Board
-from engine.games.noites.routes import monster_course
+from engine.games.noites.rules.routes import monster_course
 from engine.games.noites.settings import NoitesSettings
 from oracles.night import Chain, Night, Table, d2, footprints
 

@@ -10,9 +10,9 @@ from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import EVERYONE, Audience, Seat
 from engine.core.tagged import verb
-from engine.games.amsterdam import dealing
 from engine.games.amsterdam.board import MOVE, Amsterdam, Team
-from engine.games.amsterdam.city import CELLS, OBSTACLES, Cell, within
+from engine.games.amsterdam.content.city import CELLS, OBSTACLES, Cell, within
+from engine.games.amsterdam.content.maps import SYMBOLS, TEAMS
 from engine.games.amsterdam.content.pictures import PictureId
 from engine.games.amsterdam.events import (
     Abstained,
@@ -28,9 +28,9 @@ from engine.games.amsterdam.events import (
     TookCommission,
     VoteCast,
 )
-from engine.games.amsterdam.maps import SYMBOLS, TEAMS
-from engine.games.amsterdam.resolving import voided
-from engine.games.amsterdam.thinking import clues, hints
+from engine.games.amsterdam.rules import dealing
+from engine.games.amsterdam.rules.resolving import voided
+from engine.games.amsterdam.rules.thinking import clues, hints
 from engine.shared.conceding import GiveUp
 
 MOST_CARDS = 2

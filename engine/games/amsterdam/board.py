@@ -6,10 +6,10 @@ from functools import cache
 
 from engine.core.company import Company
 from engine.core.seat import Seat
-from engine.games.amsterdam.city import CENTRE, SECTORS, START, Cell, sector, within
+from engine.games.amsterdam.content.city import CENTRE, SECTORS, START, Cell, sector, within
 from engine.games.amsterdam.content.city_tiles import face
+from engine.games.amsterdam.content.maps import TEAMS, CityMap
 from engine.games.amsterdam.content.pictures import PictureId
-from engine.games.amsterdam.maps import TEAMS, CityMap
 from engine.games.amsterdam.settings import AmsterdamSettings
 
 EVIDENCE_NEEDED = 3

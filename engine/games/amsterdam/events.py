@@ -5,7 +5,7 @@ from typing import ClassVar
 from engine.core.event import Event
 from engine.core.seat import Seat
 from engine.core.tagged import event
-from engine.games.amsterdam.city import Cell
+from engine.games.amsterdam.content.city import Cell
 from engine.games.amsterdam.content.pictures import PictureId
 
 

@@ -14,14 +14,15 @@ from engine.games.amsterdam.actions import (
     VoidClue,
     Withdraw,
 )
-from engine.games.amsterdam.attendance import attended, missed, returned
 from engine.games.amsterdam.board import Amsterdam
 from engine.games.amsterdam.flow import begin
+from engine.games.amsterdam.flow.attendance import attended, missed, returned
+from engine.games.amsterdam.flow.offers import offers, out_of_turn
 from engine.games.amsterdam.given import describe, given
-from engine.games.amsterdam.imagining import imagine
 from engine.games.amsterdam.invariants import INVARIANTS
 from engine.games.amsterdam.mind import think
-from engine.games.amsterdam.offers import offers, out_of_turn
+from engine.games.amsterdam.rules.laying_out import check_roles, roles
+from engine.games.amsterdam.rules.talk import hearers
 from engine.games.amsterdam.settings import (
     CORRESPONDENCE,
     MOST_SEATS,
@@ -37,9 +38,8 @@ from engine.games.amsterdam.settings import (
     resolved,
     thinking_seconds,
 )
-from engine.games.amsterdam.setup import check_roles, roles
-from engine.games.amsterdam.talk import hearers
 from engine.games.amsterdam.view import LOOKS, AmsterdamView, view
+from engine.games.amsterdam.view.imagining import imagine
 
 GAME = Game(
     slug="amsterdam",

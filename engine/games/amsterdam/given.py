@@ -17,13 +17,13 @@ from engine.core.game import Described, Setup
 from engine.core.position import Position
 from engine.core.refusal import BrokenRule
 from engine.core.step import Step
-from engine.games.amsterdam import dealing
 from engine.games.amsterdam.board import Amsterdam, Cards, Case, City, Cycle, Ending, Hunt, Round, Team
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
+from engine.games.amsterdam.content.maps import city_map
 from engine.games.amsterdam.flow import COUNT, AskReady, CountDown, EndRound, StartRound, lane, racing
-from engine.games.amsterdam.maps import city_map
+from engine.games.amsterdam.rules import dealing
+from engine.games.amsterdam.rules.laying_out import opened
 from engine.games.amsterdam.settings import OWN_SEED, AmsterdamSettings
-from engine.games.amsterdam.setup import opened
 from engine.games.amsterdam.view import COUNTDOWN, pictures_of
 
 GOLDEN_SEED = 42

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from engine.core.position import Position
 from engine.games.amsterdam.board import EVIDENCE_NEEDED, POLICE_TRACK, ROW, Amsterdam, Team
-from engine.games.amsterdam.city import CENTRE, START, WALKABLE, distance
+from engine.games.amsterdam.content.city import CENTRE, START, WALKABLE, distance
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
-from engine.games.amsterdam.maps import POLICE, is_connected
+from engine.games.amsterdam.content.maps import POLICE, is_connected
 
 
 def cards_are_kept(position: Position[Amsterdam]) -> Iterator[str]:

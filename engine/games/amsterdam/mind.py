@@ -6,8 +6,8 @@ from engine.core.position import Position
 from engine.core.seat import Seat
 from engine.games.amsterdam.actions import Abstain, GiveClue, GoTo, Ready, Swap
 from engine.games.amsterdam.board import GIVE_CLUE, MOVE, Amsterdam, Team
-from engine.games.amsterdam.city import Cell
-from engine.games.amsterdam.thinking import (
+from engine.games.amsterdam.content.city import Cell
+from engine.games.amsterdam.rules.thinking import (
     BLUNT,
     EASY,
     HARD,

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.core.refusal import Refused
 from engine.core.settings import choice, flag, number, pinned, settings
-from engine.games.amsterdam import album as albums
+from engine.games.amsterdam.content import album as albums
 
 COMPETITIVE, COOP = "competitive", "coop"
 LIVE, CORRESPONDENCE = "live", "correspondence"

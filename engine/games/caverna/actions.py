@@ -10,18 +10,18 @@ from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.tagged import verb
 from engine.games.caverna.board import Cave
-from engine.games.caverna.content.action_cards import ACTION_CARDS, Args
+from engine.games.caverna.cards.action_cards import ACTION_CARDS, Args
+from engine.games.caverna.cards.meeting import CheckEncounter, MeetSomething
 from engine.games.caverna.content.cards import DOUBLE, DOUBLE_GOLD, GOLD, NAMES, action_of
-from engine.games.caverna.content.requests import dismissed
-from engine.games.caverna.curtain import tell
-from engine.games.caverna.draws import DrawCards
-from engine.games.caverna.encounter import CheckEncounter, MeetSomething
 from engine.games.caverna.events import Acted, Stored, TrollDismissed
-from engine.games.caverna.laying import DiscardForCreativity, PutAway, choices, lay_down, named
-from engine.games.caverna.searching import Search
-from engine.games.caverna.seats import tidy
-from engine.games.caverna.walking import Walk
-from engine.games.caverna.ways import Way, check_walk, shortest, walks
+from engine.games.caverna.rules.curtain import tell
+from engine.games.caverna.rules.draws import DrawCards
+from engine.games.caverna.rules.laying import DiscardForCreativity, PutAway, choices, lay_down, named
+from engine.games.caverna.rules.requests import dismissed
+from engine.games.caverna.rules.searching import Search
+from engine.games.caverna.rules.seats import tidy
+from engine.games.caverna.rules.walking import Walk
+from engine.games.caverna.rules.ways import Way, check_walk, shortest, walks
 
 END = "end"
 NEEDED = 3

@@ -9,8 +9,8 @@ from engine.core.event import Told
 from engine.core.seat import Seat, clockwise
 from engine.core.step import Step
 from engine.games.caverna.content.cards import DOUBLE, CardId, action_of, gold_of
-from engine.games.caverna.grid import CAMP, INDEX, Space, Walls
-from engine.games.caverna.orders import Orders
+from engine.games.caverna.content.grid import CAMP, INDEX, Space, Walls
+from engine.games.caverna.content.orders import Orders
 from engine.games.caverna.settings import CavernaSettings
 from engine.shared.absence import CountsMisses
 from engine.shared.orders import HoldsOrders

@@ -6,7 +6,7 @@ from engine.core.event import Event
 from engine.core.seat import Seat
 from engine.core.tagged import event
 from engine.games.caverna.content.cards import CardId
-from engine.games.caverna.grid import Edge, Space
+from engine.games.caverna.content.grid import Edge, Space
 
 Names: TypeAlias = tuple[str, ...]
 """Cards by the names of their upper halves."""

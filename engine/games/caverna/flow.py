@@ -21,23 +21,23 @@ from engine.games.caverna.actions import (
     Store,
     WalkCarefully,
 )
-from engine.games.caverna.asking import CaveQuestion, PublicQuestion
 from engine.games.caverna.board import COLOURS, Cave, first_by_orders
-from engine.games.caverna.content.action_cards import ACTION_CARDS, STEP_1, STEP_3
+from engine.games.caverna.cards.action_cards import ACTION_CARDS, STEP_1, STEP_3
+from engine.games.caverna.cards.turn_events import DAY_EVENTS, NIGHT_EVENTS
 from engine.games.caverna.content.cards import GOLD, action_of, gold_of
-from engine.games.caverna.content.requests import TURN_ENDED, Happening, happened
-from engine.games.caverna.content.turn_events import DAY_EVENTS, NIGHT_EVENTS
-from engine.games.caverna.curtain import tell
-from engine.games.caverna.draws import D4, D6, DrawCards, eat_here, roll_check
+from engine.games.caverna.content.grid import CAMP, is_trapped
 from engine.games.caverna.events import CameBack, EventRolled, Rested, TrappedRolled, TurnStarted, WentAway
-from engine.games.caverna.grid import CAMP, is_trapped
-from engine.games.caverna.harm import Faint
-from engine.games.caverna.kicking import windows_of
-from engine.games.caverna.ordering import ChangeOrders
-from engine.games.caverna.reactions import SealedWindow
+from engine.games.caverna.rules.asking import CaveQuestion, PublicQuestion
+from engine.games.caverna.rules.curtain import tell
+from engine.games.caverna.rules.draws import D4, D6, DrawCards, eat_here, roll_check
+from engine.games.caverna.rules.harm import Faint
+from engine.games.caverna.rules.kicking import windows_of
+from engine.games.caverna.rules.ordering import ChangeOrders
+from engine.games.caverna.rules.reactions import SealedWindow
+from engine.games.caverna.rules.requests import TURN_ENDED, Happening, happened
+from engine.games.caverna.rules.victory import ROUND_LIMIT, end_by_time
+from engine.games.caverna.rules.ways import Way, walks
 from engine.games.caverna.settings import CavernaSettings
-from engine.games.caverna.victory import ROUND_LIMIT, end_by_time
-from engine.games.caverna.ways import Way, walks
 from engine.shared.absence import absence
 
 RESCUE = 3

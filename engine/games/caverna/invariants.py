@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from engine.core.position import Position
-from engine.games.caverna.asking import CaveQuestion
 from engine.games.caverna.board import PACKS, Cave
 from engine.games.caverna.content.cards import CARDS, DOUBLE
-from engine.games.caverna.content.requests import TROLL_CARDS
-from engine.games.caverna.grid import CAMP, CAVE, EDGES, INDEX
-from engine.games.caverna.reactions import AskHolder, SealedWindow
+from engine.games.caverna.content.grid import CAMP, CAVE, EDGES, INDEX
+from engine.games.caverna.rules.asking import CaveQuestion
+from engine.games.caverna.rules.reactions import AskHolder, SealedWindow
+from engine.games.caverna.rules.requests import TROLL_CARDS
 
 NO_TROLLS = (CAMP, "A2", "B1")
 _MAY_STAND = frozenset(EDGES)

@@ -10,10 +10,9 @@ from engine.core.position import Position
 from engine.core.seat import Seat
 from engine.games.caverna.actions import Advance, Basic, Done, PlayCard, Run, SearchCarefully, Think, Walking
 from engine.games.caverna.board import Adventurer, Cave
-from engine.games.caverna.content.action_cards import SPECIAL
+from engine.games.caverna.cards.action_cards import SPECIAL
 from engine.games.caverna.content.cards import gold_of
-from engine.games.caverna.flow import PlayCards, StoreGold
-from engine.games.caverna.grid import (
+from engine.games.caverna.content.grid import (
     CAMP,
     CAVE,
     CORNER,
@@ -25,11 +24,12 @@ from engine.games.caverna.grid import (
     steps_from,
     walking_distance,
 )
-from engine.games.caverna.orders import Orders
-from engine.games.caverna.reactions import NO, React, ReactionQuestion
-from engine.games.caverna.searching import AskSearch, Take
-from engine.games.caverna.seats import seat_named
-from engine.games.caverna.ways import TROLL_PRICE
+from engine.games.caverna.content.orders import Orders
+from engine.games.caverna.flow import PlayCards, StoreGold
+from engine.games.caverna.rules.reactions import NO, React, ReactionQuestion
+from engine.games.caverna.rules.searching import AskSearch, Take
+from engine.games.caverna.rules.seats import seat_named
+from engine.games.caverna.rules.ways import TROLL_PRICE
 
 ARRIVED = 1_000
 DOUBLE_GOLD = 60

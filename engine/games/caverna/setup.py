@@ -10,13 +10,13 @@ from engine.core.step import Step
 from engine.core.tagged import step
 from engine.games.caverna.board import Adventurer, Cave
 from engine.games.caverna.content.cards import CARDS
-from engine.games.caverna.content.requests import TROLL_CARDS
-from engine.games.caverna.curtain import tell
-from engine.games.caverna.draws import D6, DrawCards, DrawWall
+from engine.games.caverna.content.grid import CAMP, CORNER, SPACES
+from engine.games.caverna.content.orders import Orders
 from engine.games.caverna.events import CaveOpened, RolledForStart, Starts
 from engine.games.caverna.flow import Turn
-from engine.games.caverna.grid import CAMP, CORNER, SPACES
-from engine.games.caverna.orders import Orders
+from engine.games.caverna.rules.curtain import tell
+from engine.games.caverna.rules.draws import D6, DrawCards, DrawWall
+from engine.games.caverna.rules.requests import TROLL_CARDS
 from engine.games.caverna.settings import CavernaSettings, owners
 
 MANY = 5

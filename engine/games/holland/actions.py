@@ -13,7 +13,7 @@ from engine.games.holland.board import EarlyPlan, Entries, Entry, Escape, hero_o
 from engine.games.holland.content.action_cards import REST
 from engine.games.holland.content.tower_cards import INDEX, ROOF
 from engine.games.holland.events import Passed
-from engine.games.holland.plan import Workings, carried_out, check_grammar, legal_entries
+from engine.games.holland.rules.plan import Workings, carried_out, check_grammar, legal_entries
 
 GO = "go"
 PLAN_HEADS = ("hero", "villain", "explode", "hide", GO, "pass")

@@ -27,7 +27,7 @@ from engine.games.holland.events import (
     StoodUp,
     WentAway,
 )
-from engine.games.holland.plan import legal_entries
+from engine.games.holland.rules.plan import legal_entries
 from engine.shared.absence import NotForTheAway, absence
 
 

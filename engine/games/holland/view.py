@@ -10,7 +10,7 @@ from engine.core.view import View
 from engine.games.holland.actions import Choose, workings
 from engine.games.holland.board import EarlyPlan, Entries, Escape, Player, Tower, hero_of
 from engine.games.holland.flow import AskPlan, ChooseCards, EndRound, ResolveCard, sealed_picks
-from engine.games.holland.plan import carried_out
+from engine.games.holland.rules.plan import carried_out
 from engine.games.holland.settings import HollandSettings
 
 

@@ -12,19 +12,19 @@ from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.step import Answers, Asked, Question, Step
 from engine.core.tagged import step, verb
-from engine.games.noites.activation import AskMonster
+from engine.games.noites.actions import AskMonster
 from engine.games.noites.board import Night, Victim
+from engine.games.noites.cards.twists import NONE, PlayTwist, put_up
 from engine.games.noites.content.sizes import TOKEN
 from engine.games.noites.content.terrain import BARRICADES
-from engine.games.noites.courses import seizer
-from engine.games.noites.ending import end_if_over, finish
 from engine.games.noites.events import RolledOff, RoundBegan, TurnBegan, VictimMoved, VictimStayed
-from engine.games.noites.moving import Seize
-from engine.games.noites.naming import OFF_MIDDLE, NightAction, place, tenth
-from engine.games.noites.routes import victim_may_end, victim_route
-from engine.games.noites.spots import may_build
-from engine.games.noites.twists import NONE, PlayTwist, put_up
-from engine.games.noites.windows import Window
+from engine.games.noites.rules.courses import seizer
+from engine.games.noites.rules.ending import end_if_over, finish
+from engine.games.noites.rules.moving import Seize
+from engine.games.noites.rules.naming import OFF_MIDDLE, NightAction, place, tenth
+from engine.games.noites.rules.routes import victim_may_end, victim_route
+from engine.games.noites.rules.spots import may_build
+from engine.games.noites.rules.windows import Window
 
 BUILD_WITHIN = 50
 

@@ -4,25 +4,25 @@ from engine.core.game import Game
 from engine.core.parts import Aside, Computers, Hosting
 from engine.core.position import Position
 from engine.core.step import Question
-from engine.games.noites.activation import ACTIONS
+from engine.games.noites.actions import ACTIONS
 from engine.games.noites.board import Night
-from engine.games.noites.combat import Push
-from engine.games.noites.conceding import Concede, OfferConcede
+from engine.games.noites.cards.twists import PlayTwist
 from engine.games.noites.flow import Build, MoveVictim, Stay
 from engine.games.noites.given import describe, given
-from engine.games.noites.imagining import imagine
 from engine.games.noites.invariants import INVARIANTS
-from engine.games.noites.melee import Follow
 from engine.games.noites.mind import think, worth
-from engine.games.noites.moving import WatchFor
-from engine.games.noites.muster import ChooseArmy
-from engine.games.noites.previews import LOOKS
+from engine.games.noites.rules.combat import Push
+from engine.games.noites.rules.conceding import Concede, OfferConcede
+from engine.games.noites.rules.melee import Follow
+from engine.games.noites.rules.moving import WatchFor
+from engine.games.noites.rules.muster import ChooseArmy
+from engine.games.noites.rules.shooting import Shoot
+from engine.games.noites.rules.windows import ChangeOrders, GiveOrders, React
 from engine.games.noites.settings import NoitesSettings, interrupt_seconds, preset, turn_seconds
 from engine.games.noites.setup import DeployAll, PlaceMonster, PlaceVictim, TakeCorner, begin
-from engine.games.noites.shooting import Shoot
-from engine.games.noites.twists import PlayTwist
 from engine.games.noites.view import NoitesView, view
-from engine.games.noites.windows import ChangeOrders, GiveOrders, React
+from engine.games.noites.view.imagining import imagine
+from engine.games.noites.view.previews import LOOKS
 
 
 def offers(position: Position[Night]) -> tuple[Question[Night], ...]:

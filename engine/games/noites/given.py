@@ -17,7 +17,7 @@ from engine.core.game import Described, Setup
 from engine.core.position import Position
 from engine.core.refusal import BrokenRule
 from engine.core.step import Step
-from engine.games.noites.activation import AskMonster
+from engine.games.noites.actions import AskMonster
 from engine.games.noites.board import FIXTURE_COST, SIDES, Barricade, Monster, Night, Orders, Terrain, Victim, recruited
 from engine.games.noites.content.twists import TWISTS
 from engine.games.noites.flow import Activate, AskTwist, MoveVictims, NextTurn

@@ -14,19 +14,19 @@ from engine.core.plane.points import Point, along, gap, minus, square
 from engine.core.position import Position
 from engine.core.seat import Seat
 from engine.core.step import Question
-from engine.games.noites.activation import Advance, AskMonster, Charge, Hold, Run, TakeCover, Watch
+from engine.games.noites.actions import Advance, AskMonster, Charge, Hold, Run, TakeCover, Watch
 from engine.games.noites.board import Monster, Night, Victim
-from engine.games.noites.combat import MELEE, SHOT, attack_needs
+from engine.games.noites.cards.twists import PlayTwist
 from engine.games.noites.content.armies import ARMIES
 from engine.games.noites.content.sizes import TOKEN
-from engine.games.noites.courses import VICTIM_LIMIT, purse, scary
 from engine.games.noites.flow import AskTwist, AskVictim, MoveVictim
-from engine.games.noites.muster import ChooseArmies, ChooseArmy
-from engine.games.noites.naming import written
+from engine.games.noites.rules.combat import MELEE, SHOT, attack_needs
+from engine.games.noites.rules.courses import VICTIM_LIMIT, purse, scary
+from engine.games.noites.rules.muster import ChooseArmies, ChooseArmy
+from engine.games.noites.rules.naming import written
+from engine.games.noites.rules.sight import covered_from, covered_in_melee, targets
+from engine.games.noites.rules.spots import victim_spots
 from engine.games.noites.setup import AskPlaceVictim, PlaceVictim
-from engine.games.noites.sight import covered_from, covered_in_melee, targets
-from engine.games.noites.spots import victim_spots
-from engine.games.noites.twists import PlayTwist
 
 SURE = 1_000
 DENIED = 3

@@ -14,6 +14,7 @@ from engine.core.seat import Seat
 from engine.core.step import Answers, Asked, Question, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.board import CORNERS, OPPOSITE, Monster, Night, Orders, Victim
+from engine.games.noites.cards.twists import applicable
 from engine.games.noites.content.sizes import Size
 from engine.games.noites.content.twists import TWISTS
 from engine.games.noites.events import (
@@ -25,12 +26,11 @@ from engine.games.noites.events import (
     VictimPlaced,
 )
 from engine.games.noites.flow import StartRound, roll_off
-from engine.games.noites.muster import AUTO, ChooseArmies, DrawArmies
-from engine.games.noites.naming import NightAction, place, tenth, written
+from engine.games.noites.rules.muster import AUTO, ChooseArmies, DrawArmies
+from engine.games.noites.rules.naming import NightAction, place, tenth, written
+from engine.games.noites.rules.spots import may_deploy, may_place_victim, spread, suggested_deployments, victim_spots
+from engine.games.noites.rules.table import terrain_for
 from engine.games.noites.settings import NoitesSettings
-from engine.games.noites.spots import may_deploy, may_place_victim, spread, suggested_deployments, victim_spots
-from engine.games.noites.table import terrain_for
-from engine.games.noites.twists import applicable
 
 DEPLOYED_APART, VICTIMS_APART = 65, 150
 """How far places lie apart that are suggested."""

@@ -21,10 +21,10 @@ from engine.games.vi_algo.content.entries import (
     name_of,
 )
 from engine.games.vi_algo.content.rooms import Spot, is_rune
-from engine.games.vi_algo.ending import NO_EXIT, end
 from engine.games.vi_algo.events import Contributed, GroupPlayed, Passed, Searched, Signalled, Used
-from engine.games.vi_algo.theft import cast_shadow
-from engine.games.vi_algo.walking import Draw, RunTo, ends, way_of
+from engine.games.vi_algo.rules.ending import NO_EXIT, end
+from engine.games.vi_algo.rules.theft import cast_shadow
+from engine.games.vi_algo.rules.walking import Draw, RunTo, ends, way_of
 
 VIA = "via"
 DICE = ("red", "black", "white")

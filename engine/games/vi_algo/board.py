@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from engine.core.hexes import advance
 from engine.core.seat import Seat, clockwise
-from engine.games.vi_algo.chart import Chart, chart_of
+from engine.games.vi_algo.content.chart import Chart, chart_of
 from engine.games.vi_algo.content.entries import (
     EVENTS,
     GROUP_CARDS,

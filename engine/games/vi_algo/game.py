@@ -4,18 +4,18 @@ from engine.core.game import Game
 from engine.core.parts import Computers, Hosting
 from engine.games.vi_algo.actions import Exit, Group, Pass, Search, Shadow, Signal, Use, Walk
 from engine.games.vi_algo.board import Catacomb
-from engine.games.vi_algo.choices import Back, Chase, Choose, Place, Start, Take
-from engine.games.vi_algo.content import event_cards, group_cards, treasures
+from engine.games.vi_algo.cards import event_cards, group_cards, treasures
 from engine.games.vi_algo.content.characters import CHARACTERS
 from engine.games.vi_algo.flow import out_of_turn
+from engine.games.vi_algo.flow.standing import GiveOrders, Keep, offers
 from engine.games.vi_algo.given import describe, given
 from engine.games.vi_algo.invariants import INVARIANTS
 from engine.games.vi_algo.mind import think
+from engine.games.vi_algo.rules.choices import Back, Chase, Choose, Place, Start, Take
+from engine.games.vi_algo.rules.windows import No, PlayCard, UseShadow
 from engine.games.vi_algo.settings import ViAlgoSettings, are_house_rules, check
 from engine.games.vi_algo.setup import begin
-from engine.games.vi_algo.standing import GiveOrders, Keep, offers
 from engine.games.vi_algo.view import ViAlgoView, imagine, view
-from engine.games.vi_algo.windows import No, PlayCard, UseShadow
 
 DECKS = (treasures, group_cards, event_cards)
 """Loaded so that every card is entered."""

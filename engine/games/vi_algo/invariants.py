@@ -7,8 +7,8 @@ from engine.games.vi_algo.board import EXIT_NAMES, MOST_TRUST, PIECES, TRACK, Ca
 from engine.games.vi_algo.content.entries import GROUP_CARDS, TREASURES, name_of
 from engine.games.vi_algo.content.rooms import is_rune
 from engine.games.vi_algo.content.torches import TORCHES
-from engine.games.vi_algo.moving import AskChase
-from engine.games.vi_algo.walking import IntoHand, Receive, WalkOn
+from engine.games.vi_algo.rules.moving import AskChase
+from engine.games.vi_algo.rules.walking import IntoHand, Receive, WalkOn
 
 
 def cards_are_kept(position: Position[Catacomb]) -> Iterator[str]:

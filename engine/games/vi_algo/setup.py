@@ -10,13 +10,13 @@ from engine.core.seat import Seat, clockwise
 from engine.core.step import Answers, Question, Verbs
 from engine.core.tagged import step
 from engine.games.vi_algo.board import MOST_TRUST, Catacomb, Room, empty_catacomb
-from engine.games.vi_algo.choices import Start
 from engine.games.vi_algo.content.characters import CHARACTERS
 from engine.games.vi_algo.content.entries import EVENTS, GROUP_CARDS, TREASURES, CardId, name_of
 from engine.games.vi_algo.content.rooms import CENTRAL, CENTRE, EXTRA, OUTER, START_SPOTS, PlacedRoom, star
 from engine.games.vi_algo.content.torches import TORCHES
 from engine.games.vi_algo.events import Dealt, HandDealt, Started
 from engine.games.vi_algo.flow import TakeTurn
+from engine.games.vi_algo.rules.choices import Start
 from engine.games.vi_algo.settings import ViAlgoSettings
 
 FEW_TORCHES, FEW_TRUST = 12, 14

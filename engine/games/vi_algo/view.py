@@ -17,9 +17,9 @@ from engine.games.vi_algo.board import Catacomb, Explorer, Mummy, Orders, Piles,
 from engine.games.vi_algo.content.entries import EVENTS, GROUP_CARDS, TREASURES, CardId
 from engine.games.vi_algo.content.rooms import PlacedRoom, Spot
 from engine.games.vi_algo.content.torches import TORCHES
+from engine.games.vi_algo.rules.walking import AskTake, IntoHand, Receive
+from engine.games.vi_algo.rules.windows import CatacombWindow, No
 from engine.games.vi_algo.settings import ViAlgoSettings
-from engine.games.vi_algo.walking import AskTake, IntoHand, Receive
-from engine.games.vi_algo.windows import CatacombWindow, No
 
 GAME_OVER = "game_over"
 

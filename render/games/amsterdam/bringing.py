@@ -14,7 +14,15 @@ from typing import Annotated, Final, Literal, TypeAlias
 from PIL import Image, ImageOps, UnidentifiedImageError
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from engine.games.amsterdam.album import LEAST_SHARE_PERCENT, MOST_COLOURS, MOST_TAGS, Album, OwnPicture, hang, offer
+from engine.games.amsterdam.content.album import (
+    LEAST_SHARE_PERCENT,
+    MOST_COLOURS,
+    MOST_TAGS,
+    Album,
+    OwnPicture,
+    hang,
+    offer,
+)
 from engine.games.amsterdam.content.backdrops import COLOURS, MOODS, PALETTES, SETTINGS, TAGS
 from engine.games.amsterdam.content.city_tiles import CITY_TILES
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from engine.games.amsterdam.city import Cell, within
+from engine.games.amsterdam.content.city import Cell, within
 from engine.games.amsterdam.content.pictures import PictureId
 from engine.games.amsterdam.view import ROW
 from render.canvas import WIDTH, Canvas

@@ -7,7 +7,7 @@ from math import hypot
 from typing import Final, TypeAlias
 
 from engine.core.hexes import DIRECTIONS
-from engine.games.amsterdam.city import AT, CELLS, OBSTACLES, PLACE, START, WALKABLE, Cell
+from engine.games.amsterdam.content.city import AT, CELLS, OBSTACLES, PLACE, START, WALKABLE, Cell
 from engine.games.amsterdam.content.pictures import Picture
 from render.canvas import WIDTH, Canvas
 from render.games.amsterdam import places

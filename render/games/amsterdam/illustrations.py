@@ -3,8 +3,8 @@
 from functools import cache
 from typing import Final
 
-from engine.games.amsterdam.album import OwnPicture
-from engine.games.amsterdam.gallery import AnyPicture
+from engine.games.amsterdam.content.album import OwnPicture
+from engine.games.amsterdam.content.gallery import AnyPicture
 from render.games.amsterdam.photographs import photograph
 from render.games.amsterdam.places import hexagon, listed
 from render.games.amsterdam.scenes.composing import composed

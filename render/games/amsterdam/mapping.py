@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from engine.games.amsterdam.city import Cell, within
+from engine.games.amsterdam.content.city import Cell, within
 from render.canvas import Canvas
 from render.games.amsterdam import places
 from render.games.amsterdam.corners import ROUND, TABLE

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.games.amsterdam.city import PLACE, Cell
+from engine.games.amsterdam.content.city import PLACE, Cell
 from render.canvas import Canvas
 from render.fonts import Face
 from render.games.amsterdam import places

@@ -6,7 +6,7 @@ from math import cos, pi, sin, sqrt
 from typing import Final
 
 from engine.core.hexes import DIRECTIONS
-from engine.games.amsterdam.city import PLACE, Cell
+from engine.games.amsterdam.content.city import PLACE, Cell
 from render.canvas import WIDTH
 from render.shapes import Box, Point
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.games.amsterdam.board import Cycle
-from engine.games.amsterdam.city import within
+from engine.games.amsterdam.content.city import within
 from engine.games.amsterdam.content.pictures import PictureId
 from engine.games.amsterdam.view import HISTORY, MAP, ROW, TeamSeen
 from render.games.amsterdam.subject import CitySubject

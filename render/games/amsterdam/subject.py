@@ -6,9 +6,9 @@ from typing import Any, Final, TypeAlias
 
 from engine.core.view import Seen
 from engine.games.amsterdam.board import MOVE, NOBODY
-from engine.games.amsterdam.city import CENTRE, SECTORS, START, Cell, sector
+from engine.games.amsterdam.content.city import CENTRE, SECTORS, START, Cell, sector
+from engine.games.amsterdam.content.gallery import AnyPicture, gallery
 from engine.games.amsterdam.content.pictures import PictureId
-from engine.games.amsterdam.gallery import AnyPicture, gallery
 from engine.games.amsterdam.view import AmsterdamView, TeamSeen, pictures_of
 from render.games.amsterdam.telling import Teller, told
 from render.subject import Subject

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from engine.games.amsterdam.album import OwnPicture
+from engine.games.amsterdam.content.album import OwnPicture
 from engine.games.amsterdam.content.backdrops import PALETTES
-from engine.games.amsterdam.gallery import AnyPicture
+from engine.games.amsterdam.content.gallery import AnyPicture
 from render.words import Words
 
 

@@ -4,9 +4,9 @@ from itertools import pairwise
 from typing import Final
 
 from engine.games.amsterdam.board import SILENCE
-from engine.games.amsterdam.city import START, Cell
+from engine.games.amsterdam.content.city import START, Cell
+from engine.games.amsterdam.content.maps import TEAMS
 from engine.games.amsterdam.events import Moved
-from engine.games.amsterdam.maps import TEAMS
 from render.canvas import Canvas
 from render.games.amsterdam import places
 from render.games.amsterdam.ground import put_label

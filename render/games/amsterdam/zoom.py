@@ -4,7 +4,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
-from engine.games.amsterdam.city import Cell
+from engine.games.amsterdam.content.city import Cell
 from engine.games.amsterdam.view import TeamSeen
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face

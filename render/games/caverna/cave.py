@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from engine.games.caverna.grid import CAMP, CAVE, COLUMNS, CORNER, INDEX, ROWS
+from engine.games.caverna.content.grid import CAMP, CAVE, COLUMNS, CORNER, INDEX, ROWS
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.caverna import places

@@ -3,7 +3,7 @@
 from typing import Final, TypeAlias
 
 from engine.core.seat import Seat
-from engine.games.caverna.grid import CAMP, CAVE, INDEX, SPACES, Space
+from engine.games.caverna.content.grid import CAMP, CAVE, INDEX, SPACES, Space
 from render.canvas import Canvas, Point
 from render.fonts import Face
 from render.games.caverna import places

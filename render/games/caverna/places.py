@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.games.caverna.grid import COLUMNS, ROWS, SIDES, Space, edge_at
+from engine.games.caverna.content.grid import COLUMNS, ROWS, SIDES, Space, edge_at
 from render.canvas import WIDTH
 from render.shapes import Box, Point
 

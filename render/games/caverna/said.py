@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.core.seat import Seat
 from engine.games.caverna.content.cards import action_of, encounter_of
-from engine.games.caverna.grid import CAMP, CAVE, INDEX, SPACES, Space, steps_from
+from engine.games.caverna.content.grid import CAMP, CAVE, INDEX, SPACES, Space, steps_from
 from engine.games.caverna.view import PlayerSeen
 from render.games.caverna.subject import CaveSubject
 from render.twin import Said, Twin

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 from engine.core.seat import Seat
 from engine.core.view import Seen
 from engine.games.caverna.content.cards import CardId, action_of
-from engine.games.caverna.grid import INDEX, Space
+from engine.games.caverna.content.grid import INDEX, Space
 from engine.games.caverna.view import CavernaView, PlayerSeen
 from render.games.caverna.look import DAY, NIGHT, Hour
 from render.painter import Target

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.games.caverna.grid import CAMP, INDEX
+from engine.games.caverna.content.grid import CAMP, INDEX
 from engine.games.caverna.view import reachable
 from render.canvas import Canvas
 from render.fonts import Face

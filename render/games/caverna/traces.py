@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.core.event import Event
 from engine.games.caverna import events as told
-from engine.games.caverna.grid import CAMP, Space
+from engine.games.caverna.content.grid import CAMP, Space
 from render.canvas import Canvas, Point
 from render.fonts import Face
 from render.games.caverna import places

@@ -8,7 +8,7 @@ from engine.core.seat import Seat
 from engine.games.holland.actions import Plan
 from engine.games.holland.board import VILLAINS, Entries, Entry, Tower, hero_of
 from engine.games.holland.content.action_cards import SPECIAL
-from engine.games.holland.plan import HALF_OF, Workings, legal_entries
+from engine.games.holland.rules.plan import HALF_OF, Workings, legal_entries
 from engine.games.holland.view import HollandView
 from render.painter import Marks
 

@@ -1,7 +1,7 @@
 """The two pictures: the whole table for everybody; for one seat what it decides about, and its cards."""
 
-from engine.games.noites.previews import FINE
 from engine.games.noites.view import table_of
+from engine.games.noites.view.previews import FINE
 from render.canvas import WIDTH, Canvas
 from render.games.noites import hand, places
 from render.games.noites.armies import armies_canvas

@@ -6,16 +6,15 @@ from typing import Final
 
 from engine.core.plane.grid import cell
 from engine.core.refusal import Refused
-from engine.games.noites import previews
-from engine.games.noites.activation import CHECK
+from engine.games.noites.actions import CHECK
 from engine.games.noites.board import Monster, Night
 from engine.games.noites.content.armies import ARMIES, PROFILES
 from engine.games.noites.content.sizes import TOKEN
-from engine.games.noites.naming import plain
-from engine.games.noites.previews import FINE, LOOKS, RANGE, REACH, SIGHT, Aim, Trip
-from engine.games.noites.sight import can_be_seen, reach_of
-from engine.games.noites.spots import CLEARANCE, lattice
-from engine.games.noites.view import table_of
+from engine.games.noites.rules.naming import plain
+from engine.games.noites.rules.sight import can_be_seen, reach_of
+from engine.games.noites.rules.spots import CLEARANCE, lattice
+from engine.games.noites.view import previews, table_of
+from engine.games.noites.view.previews import FINE, LOOKS, RANGE, REACH, SIGHT, Aim, Trip
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.noites import places

@@ -5,8 +5,8 @@ from itertools import groupby
 from typing import Final
 
 from engine.games.noites.board import Monster, Night
-from engine.games.noites.courses import scary
-from engine.games.noites.spots import CLEARANCE, ZONE
+from engine.games.noites.rules.courses import scary
+from engine.games.noites.rules.spots import CLEARANCE, ZONE
 from render.canvas import Canvas
 from render.fonts import Face
 from render.games.noites.look import BLOOD, BONE, INK, SIDES, YELLOW

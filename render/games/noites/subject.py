@@ -7,16 +7,16 @@ from typing import Any, Final, TypeAlias
 from engine.core.refusal import Refused
 from engine.core.view import Seen
 from engine.games.noites.board import Barricade, Monster, Terrain, Victim
-from engine.games.noites.combat import AskPush, Push
 from engine.games.noites.content.sizes import size_of
-from engine.games.noites.courses import LIMITS
-from engine.games.noites.moving import AskWatchers, WatchFor
-from engine.games.noites.muster import ChooseArmy, listed
-from engine.games.noites.naming import point
-from engine.games.noites.previews import FINE, attack
-from engine.games.noites.routes import reachable
-from engine.games.noites.shooting import AskShot
+from engine.games.noites.rules.combat import AskPush, Push
+from engine.games.noites.rules.courses import LIMITS
+from engine.games.noites.rules.moving import AskWatchers, WatchFor
+from engine.games.noites.rules.muster import ChooseArmy, listed
+from engine.games.noites.rules.naming import point
+from engine.games.noites.rules.routes import reachable
+from engine.games.noites.rules.shooting import AskShot
 from engine.games.noites.view import NoitesView, table_of
+from engine.games.noites.view.previews import FINE, attack
 from render.painter import Target
 from render.subject import Subject
 

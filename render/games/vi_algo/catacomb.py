@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.core.hexes import DIRECTIONS, ORIGIN, Hex
-from engine.games.vi_algo.chart import Chart, chart_of
+from engine.games.vi_algo.content.chart import Chart, chart_of
 from engine.games.vi_algo.content.rooms import LOCAL, ROOMS, PlacedRoom, room_of
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face

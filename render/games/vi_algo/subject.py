@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 from engine.core.hexes import Hex, spread
 from engine.core.seat import Seat
 from engine.core.view import Seen
-from engine.games.vi_algo.chart import Chart, chart_of
+from engine.games.vi_algo.content.chart import Chart, chart_of
 from engine.games.vi_algo.content.entries import EVENTS, CardId, name_of, value_of
 from engine.games.vi_algo.content.rooms import Spot
 from engine.games.vi_algo.view import ViAlgoView

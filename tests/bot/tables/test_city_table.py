@@ -11,9 +11,9 @@ from hall import PLACE, Guest, Hall
 from bot.store.sqlite import SqliteShelf
 from bot.tables.model.intents import Confirm, Fill, Join, Open, Pause, Press, Resume, Start
 from bot.text import Catalogue
-from engine.games.amsterdam import album as albums
-from engine.games.amsterdam.album import Album, OwnPicture
-from engine.games.amsterdam.city import within
+from engine.games.amsterdam.content import album as albums
+from engine.games.amsterdam.content.album import Album, OwnPicture
+from engine.games.amsterdam.content.city import within
 from engine.games.amsterdam.game import GAME
 
 GAMES: dict[str, Any] = {"amsterdam": GAME}

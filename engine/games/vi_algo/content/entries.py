@@ -19,6 +19,8 @@ Targets: TypeAlias = "Callable[[Catacomb, Seat], Iterable[Target]]"
 
 TREASURE, EXIT, MUMMY = "treasure", "exit", "mummy"
 GROUP, TRAITOR = "group", "traitor"
+GREEDY, HAUNTED = "traidor_ganancioso", "traidor_assombrado"
+"""The two traitors."""
 THEFT, SAW, TORCHES = "theft", "saw", "torches"
 """The windows in which cards are played at any time (VA-501)."""
 

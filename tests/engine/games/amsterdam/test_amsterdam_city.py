@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from engine.games.amsterdam import maps
-from engine.games.amsterdam.city import (
+from engine.games.amsterdam.content import maps
+from engine.games.amsterdam.content.city import (
     ALTERNATE,
     CELLS,
     NEXT,
@@ -24,8 +24,8 @@ from engine.games.amsterdam.city import (
     sector,
     turned,
 )
-from engine.games.amsterdam.maps import BLACK, NUMBERS, ORANGE, city_map, denied_par, generated, par
-from engine.games.amsterdam.streams import Stream, stream
+from engine.games.amsterdam.content.maps import BLACK, NUMBERS, ORANGE, city_map, denied_par, generated, par
+from engine.games.amsterdam.content.streams import Stream, stream
 
 LARGE = (1 << 63) - 1
 

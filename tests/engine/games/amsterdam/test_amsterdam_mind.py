@@ -12,14 +12,14 @@ from engine.core.dice import Dice, mixed_seed
 from engine.core.position import Position
 from engine.games.amsterdam.actions import Abstain, GiveClue, GoTo, Ready, Swap
 from engine.games.amsterdam.board import Amsterdam
-from engine.games.amsterdam.city import within
+from engine.games.amsterdam.content.city import within
+from engine.games.amsterdam.content.gallery import gallery
+from engine.games.amsterdam.content.maps import BLACK, ORANGE
+from engine.games.amsterdam.content.streams import stream
 from engine.games.amsterdam.events import Hinted
-from engine.games.amsterdam.gallery import gallery
 from engine.games.amsterdam.game import GAME
-from engine.games.amsterdam.maps import BLACK, ORANGE
 from engine.games.amsterdam.mind import think
-from engine.games.amsterdam.streams import stream
-from engine.games.amsterdam.thinking import (
+from engine.games.amsterdam.rules.thinking import (
     BLUNT,
     EASY,
     HARD,

@@ -9,9 +9,7 @@ from support.breadth import breadth
 from engine.games.amsterdam.content.backdrops import CATEGORIES, COLOURS, MOODS, PALETTES, SETTINGS, TAGS
 from engine.games.amsterdam.content.city_tiles import CITY_TILES, FACES, face
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
-from engine.games.amsterdam.content.motifs import MOTIFS
-from engine.games.amsterdam.content.pictures import scene
-from engine.games.amsterdam.gallery import (
+from engine.games.amsterdam.content.gallery import (
     CANONICAL_SEED,
     Gallery,
     accepted_seed,
@@ -22,6 +20,8 @@ from engine.games.amsterdam.gallery import (
     is_acceptable,
     is_well_spread,
 )
+from engine.games.amsterdam.content.motifs import MOTIFS
+from engine.games.amsterdam.content.pictures import scene
 
 CANONICAL: Gallery = gallery(CANONICAL_SEED)
 KINSHIPS = [[CANONICAL.kinship(card, tile) for tile in CITY_TILES] for card in CLUE_CARDS]

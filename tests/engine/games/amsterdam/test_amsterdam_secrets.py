@@ -15,9 +15,9 @@ from engine.core.refusal import Refused
 from engine.core.run import Outcome
 from engine.core.seat import Seat
 from engine.games.amsterdam.board import Amsterdam, Case
+from engine.games.amsterdam.content.maps import BLACK, city_map
 from engine.games.amsterdam.game import GAME
 from engine.games.amsterdam.invariants import cards_are_kept
-from engine.games.amsterdam.maps import BLACK, city_map
 from engine.players.arena import Manner, of_level, play_out
 from engine.proof.checks import broken_invariants
 from engine.proof.secrecy import shown

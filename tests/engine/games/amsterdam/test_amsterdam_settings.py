@@ -13,9 +13,9 @@ from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.settings import declared
 from engine.games.amsterdam.board import Amsterdam
+from engine.games.amsterdam.content.maps import BLACK, ORANGE, generated
 from engine.games.amsterdam.flow import AskClue, AskMove, HoldBack, RunDown
 from engine.games.amsterdam.game import GAME
-from engine.games.amsterdam.maps import BLACK, ORANGE, generated
 from engine.games.amsterdam.settings import AmsterdamSettings
 
 DICE = Dice(mixed_seed("settings"))

@@ -6,7 +6,7 @@ from engine.core.dice import Dice
 from engine.core.refusal import Refused
 from engine.core.run import start
 from engine.games.amsterdam.game import GAME
-from engine.games.amsterdam.talk import hearers
+from engine.games.amsterdam.rules.talk import hearers
 
 
 def position(**settings: object):  # type: ignore[no-untyped-def]  the settings decide

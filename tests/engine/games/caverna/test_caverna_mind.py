@@ -11,7 +11,7 @@ from engine.core.position import Position
 from engine.games.caverna import GAME
 from engine.games.caverna.actions import Advance, Done, PlayCard, Run, Walking
 from engine.games.caverna.board import Cave
-from engine.games.caverna.reactions import React
+from engine.games.caverna.rules.reactions import React
 from engine.players import PLAYERS
 from engine.players.answers import random_answer
 from engine.players.arena import Manner, of_level, play_out

@@ -14,7 +14,7 @@ from engine.core.run import Outcome
 from engine.core.seat import Seat
 from engine.games.caverna import GAME
 from engine.games.caverna.board import Cave
-from engine.games.caverna.grid import SPACES
+from engine.games.caverna.content.grid import SPACES
 from engine.players.arena import LIVELY, play_out
 from engine.proof.secrecy import imagined_worlds, shown
 

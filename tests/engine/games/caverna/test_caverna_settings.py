@@ -7,11 +7,11 @@ from engine.core.dice import Dice, mixed_seed
 from engine.core.refusal import Refused
 from engine.games.caverna import GAME
 from engine.games.caverna.actions import Done
-from engine.games.caverna.content.action_cards import ACTION_CARDS, REACTIONS
+from engine.games.caverna.cards.action_cards import ACTION_CARDS, REACTIONS
+from engine.games.caverna.cards.encounters import ENCOUNTERS as ENCOUNTER_RULES
 from engine.games.caverna.content.cards import CARDS, ENCOUNTERS, GOLD, NAMES, gold_of
-from engine.games.caverna.content.encounters import ENCOUNTERS as ENCOUNTER_RULES
-from engine.games.caverna.content.requests import TROLL_CARDS
-from engine.games.caverna.grid import CAVE, EDGES, near
+from engine.games.caverna.content.grid import CAVE, EDGES, near
+from engine.games.caverna.rules.requests import TROLL_CARDS
 from engine.games.caverna.settings import owners
 from engine.players.arena import MANNERS, play_out
 from engine.proof.checks import violations

@@ -9,10 +9,10 @@ from engine.core.plane.points import footprints, length
 from engine.core.refusal import Refused
 from engine.games.noites.board import Monster, Night, Terrain, Victim
 from engine.games.noites.content.armies import PROFILES
-from engine.games.noites.courses import course, victim_course
-from engine.games.noites.routes import monster_course, reachable, typed_legs
+from engine.games.noites.rules.courses import course, victim_course
+from engine.games.noites.rules.routes import monster_course, reachable, typed_legs
+from engine.games.noites.rules.sight import covered_from, sees
 from engine.games.noites.settings import NoitesSettings
-from engine.games.noites.sight import covered_from, sees
 
 rule = pytest.mark.rule
 LEDGE = Terrain("t1", "ledge", (480, 360), 0)

@@ -13,12 +13,12 @@ from engine.core.plane.points import square
 from engine.core.position import Position
 from engine.core.run import Outcome
 from engine.games.noites import events as told
-from engine.games.noites.activation import AskMonster
+from engine.games.noites.actions import AskMonster
 from engine.games.noites.board import Monster, Night
 from engine.games.noites.flow import AskTwist, AskVictim
 from engine.games.noites.game import GAME
-from engine.games.noites.spots import CLEARANCE
-from engine.games.noites.windows import Window
+from engine.games.noites.rules.spots import CLEARANCE
+from engine.games.noites.rules.windows import Window
 from engine.players.arena import LIVELY, MANNERS, play_out
 
 NIGHTS = {

@@ -7,7 +7,7 @@ import pytest
 from engine.core.action import Action
 from engine.core.dice import Dice, mixed_seed
 from engine.core.run import carried_on
-from engine.games.noites.activation import Advance, Charge, Run
+from engine.games.noites.actions import Advance, Charge, Run
 from engine.games.noites.flow import MoveVictim
 from engine.games.noites.game import GAME
 from engine.games.noites.mind import think

@@ -7,10 +7,10 @@ import pytest
 
 from engine.core.refusal import Refused
 from engine.games.noites.board import Monster, Night, Terrain, Victim
-from engine.games.noites.courses import course
-from engine.games.noites.previews import Trip, aims, reach, trip
-from engine.games.noites.routes import monster_course
+from engine.games.noites.rules.courses import course
+from engine.games.noites.rules.routes import monster_course
 from engine.games.noites.settings import NoitesSettings
+from engine.games.noites.view.previews import Trip, aims, reach, trip
 
 rule = pytest.mark.rule
 LEDGE = Terrain("t1", "ledge", (480, 360), 0)

@@ -15,12 +15,12 @@ from engine.games.noites.content.armies import ARMIES, PROFILES, total
 from engine.games.noites.content.sizes import SIZES, Size
 from engine.games.noites.events import DistancesLowered
 from engine.games.noites.game import GAME
-from engine.games.noites.muster import ChooseArmy, still_fitting
-from engine.games.noites.naming import point
+from engine.games.noites.rules.muster import ChooseArmy, still_fitting
+from engine.games.noites.rules.naming import point
+from engine.games.noites.rules.spots import may_place_victim, victim_spots
+from engine.games.noites.rules.table import stands_well
 from engine.games.noites.settings import NoitesSettings
 from engine.games.noites.setup import AskPlaceVictim, PlaceMonster, PlaceVictim
-from engine.games.noites.spots import may_place_victim, victim_spots
-from engine.games.noites.table import stands_well
 
 rule = pytest.mark.rule
 QUICK = {"armies": "random", "deploy": "auto", "victim_setup": "fair_auto"}

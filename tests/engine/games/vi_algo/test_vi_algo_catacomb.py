@@ -12,8 +12,8 @@ from engine.core.position import Position
 from engine.core.run import carried_on, start
 from engine.games.vi_algo import GAME
 from engine.games.vi_algo.board import Catacomb
-from engine.games.vi_algo.chart import chart_of
 from engine.games.vi_algo.content.characters import CHARACTERS
+from engine.games.vi_algo.content.chart import chart_of
 from engine.games.vi_algo.content.entries import EVENTS, GROUP_CARDS, TREASURES, is_treasure, value_of
 from engine.games.vi_algo.content.rooms import DOORS, LETTERS, ROOMS, is_rune, room_of, star
 from engine.games.vi_algo.content.torches import TORCHES

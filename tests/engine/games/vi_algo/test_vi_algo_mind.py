@@ -9,8 +9,8 @@ from engine.core.dice import Dice, mixed_seed
 from engine.core.run import carried_on
 from engine.games.vi_algo import GAME
 from engine.games.vi_algo.actions import Exit, Search, Signal, Walk
-from engine.games.vi_algo.choices import Place
 from engine.games.vi_algo.mind import think
+from engine.games.vi_algo.rules.choices import Place
 
 DICE = Dice(mixed_seed("mind"))
 TWO_OPEN = {"validated": ["t29", "t31"]}

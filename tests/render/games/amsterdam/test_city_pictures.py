@@ -12,12 +12,12 @@ from engine.core import run
 from engine.core.hexes import DIRECTIONS
 from engine.core.position import Result
 from engine.games.amsterdam.board import Case, Round
-from engine.games.amsterdam.city import NEXT, OBSTACLES, WALKABLE, within
+from engine.games.amsterdam.content.city import NEXT, OBSTACLES, WALKABLE, within
 from engine.games.amsterdam.content.city_tiles import CITY_TILES
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
+from engine.games.amsterdam.content.maps import city_map
 from engine.games.amsterdam.events import Moved
 from engine.games.amsterdam.game import GAME
-from engine.games.amsterdam.maps import city_map
 from render.canvas import WIDTH, Stamp
 from render.games.amsterdam import PAINTER, places, zoom
 from render.games.amsterdam.cards import CLUE_WIDE

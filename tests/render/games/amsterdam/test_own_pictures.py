@@ -13,9 +13,9 @@ from PIL import Image
 
 from engine.core.match import Match
 from engine.core.refusal import Refused
-from engine.games.amsterdam import album as albums
+from engine.games.amsterdam.content import album as albums
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
-from engine.games.amsterdam.gallery import gallery
+from engine.games.amsterdam.content.gallery import gallery
 from engine.games.amsterdam.game import GAME
 from render.games.amsterdam import PAINTER, bringing
 from render.painter import Unusable

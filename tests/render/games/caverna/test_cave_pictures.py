@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.caverna import events as told
 from engine.games.caverna.content.cards import CARDS, ENCOUNTERS, NAMES
-from engine.games.caverna.grid import SPACES
+from engine.games.caverna.content.grid import SPACES
 from render.games.caverna.look import CLOTH, HATS, icon, meeple
 from render.games.caverna.places import HEIGHT, WIDTH, bounds, stand
 from render.painter import Target

@@ -8,7 +8,7 @@ from engine.core import run
 from engine.core.dice import Dice
 from engine.games.noites import GAME
 from engine.games.noites.content.armies import ARMIES, PROFILES, SPECIALS, Profile
-from engine.games.noites.muster import ChooseArmy
+from engine.games.noites.rules.muster import ChooseArmy
 from render.canvas import Line
 from render.games.noites import PAINTER
 from render.picture import Picture

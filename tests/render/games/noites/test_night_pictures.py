@@ -11,10 +11,10 @@ from engine.core import run
 from engine.core.dice import Dice
 from engine.games.noites import GAME
 from engine.games.noites import events as told
-from engine.games.noites.activation import Run
-from engine.games.noites.combat import AskPush, Push
-from engine.games.noites.moving import WatchFor
-from engine.games.noites.shooting import AskShot
+from engine.games.noites.actions import Run
+from engine.games.noites.rules.combat import AskPush, Push
+from engine.games.noites.rules.moving import WatchFor
+from engine.games.noites.rules.shooting import AskShot
 from render.games.noites.hand import LABEL
 from render.games.noites.look import INK, SIDES
 from render.games.noites.overlays import BARRED, COVERED, OPEN

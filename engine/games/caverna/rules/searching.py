@@ -1,0 +1,208 @@
+"""Searching a space: cards from the top, or a whole backpack (CZ-516, CZ-517)."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Self
+
+from engine.core.action import Action, Words
+from engine.core.changing import changed
+from engine.core.numbers import number
+from engine.core.play import Play
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+from engine.core.step import Asked, Step
+from engine.core.tagged import step, verb
+from engine.games.caverna.board import Cave, Opened, Pack
+from engine.games.caverna.content.cards import DOUBLE, action_of
+from engine.games.caverna.events import Got, Looked, Took, TookPack
+from engine.games.caverna.rules.asking import PublicQuestion
+from engine.games.caverna.rules.curtain import tell
+from engine.games.caverna.rules.laying import choices, discard, named
+from engine.games.caverna.rules.seats import seat_named, seat_token, tidy
+
+KEPT = 2
+"""Cards that may be kept of somebody else's backpack."""
+PACK = "pack"
+
+
+@verb("caverna.take")
+class Take(Action[Cave]):
+    """`take 2`: so many cards; `take pack P3 1`: a backpack by owner and slot."""
+
+    what: tuple[str, ...]
+
+    @classmethod
+    def options(cls, board: Cave, seat: Seat) -> Iterator[Self]:
+        spot = board.players[seat].spot
+        yield from (cls((str(count),)) for count in range(1, min(2, board.loose(spot)) + 1))
+        yield from (cls((PACK, seat_token(board, owner), str(slot + 1))) for owner, slot in board.packs_on(spot))
+
+    @classmethod
+    def read(cls, board: Cave, seat: Seat, entries: Sequence[Words]) -> Self:
+        """The slot may be left out where it goes without saying."""
+        if len(entries) != 1:
+            raise Refused("bad_command")
+        what = tuple(map(tidy, entries[0][1:]))
+        if len(what) == 2 and what[0] == PACK:
+            owner = seat_named(what[1], board)
+            slots = [slot for seat_, slot in board.packs_on(board.players[seat].spot) if seat_ == owner]
+            what = (*what, str(slots[0] + 1)) if len(slots) == 1 else what
+        return cls(what)
+
+    @property
+    def count(self) -> int:
+        """How many cards; 0 for a backpack."""
+        return max(0, number(self.what[0]) or 0) if len(self.what) == 1 else 0
+
+    def pack(self, board: Cave) -> tuple[Seat, int] | None:
+        """Owner and slot of the backpack that is meant, if it is one on any space."""
+        slot = number(self.what[2]) if len(self.what) == 3 and self.what[0] == PACK else None
+        owner = None if slot is None else seat_named(self.what[1], board)
+        return None if owner is None or slot is None else (owner, slot - 1)
+
+    def check(self, board: Cave, seat: Seat) -> None:
+        spot = board.players[seat].spot
+        if self.count:
+            if self.count > board.loose(spot):
+                raise Refused("not_so_many_cards", most=board.loose(spot))
+        elif self.what[:1] != (PACK,):
+            raise Refused("bad_command", word=" ".join(self.what)[:20])
+        elif self.pack(board) not in board.packs_on(spot):
+            raise Refused("no_such_pack")
+
+    def perform(self, play: Play[Cave], seat: Seat) -> None:
+        pack = self.pack(play.board)
+        if pack is None:
+            _take_cards(play, seat, self.count)
+        else:
+            _take_pack(play, seat, *pack)
+
+
+@step("caverna.search")
+class Search(Step[Cave]):
+    """Up to so many cards from the own space; nothing is asked where nothing is to choose (CZ-415)."""
+
+    seat: Seat
+    most: int
+
+    def run(self, play: Play[Cave]) -> None:
+        board = play.board
+        if board.met_troll or not board.players[self.seat].in_cave:
+            return
+        question = AskSearch(self.seat, self.most)
+        choices_ = tuple(question.options(board, self.seat))
+        if len(choices_) == 1:
+            choices_[0].perform(play, self.seat)
+        elif choices_:
+            play.then(question)
+
+
+@step("caverna.ask_search")
+class AskSearch(PublicQuestion):
+    """How many cards, or which backpack (CZ-415)."""
+
+    phase: ClassVar[str] = "search"
+
+    seat: Seat
+    most: int
+
+    def asks(self, board: Cave) -> Asked[Cave]:
+        return {self.seat: (Take,)}
+
+    def check(self, board: Cave, seat: Seat, action: Action[Cave]) -> None:
+        if isinstance(action, Take) and action.count > self.most:
+            raise Refused("too_many_cards", most=self.most)
+        action.check(board, seat)
+
+    def default(self, board: Cave, seat: Seat) -> Take:
+        """The own backpack (the lowest slot), else as many cards as may be, else the topmost backpack."""
+        spot = board.players[seat].spot
+        packs = board.packs_on(spot)
+        own = sorted(pack for pack in packs if pack[0] == seat)
+        if own or not board.loose(spot):
+            owner, slot = own[0] if own else packs[-1]
+            return Take((PACK, seat_token(board, owner), str(slot + 1)))
+        return Take((str(min(self.most, board.loose(spot))),))
+
+
+@verb("caverna.keep")
+class Keep(Action[Cave]):
+    """Name the two cards to keep of somebody else's backpack."""
+
+    cards: tuple[str, ...]
+
+    @classmethod
+    def options(cls, board: Cave, seat: Seat) -> Iterator[Self]:
+        return (cls(names) for names in choices(_opened_cards(board, seat), KEPT))
+
+    def check(self, board: Cave, seat: Seat) -> None:
+        if len(self.cards) != KEPT:
+            raise Refused("wrong_number_of_cards", count=KEPT)
+        named(_opened_cards(board, seat), self.cards)
+
+    def perform(self, play: Play[Cave], seat: Seat) -> None:
+        cards = _opened_cards(play.board, seat)
+        kept = named(cards, self.cards)
+        _empty_pack(play, seat)
+        tell(play, Got(seat, self.cards), to=(seat,))
+        discard(play, seat, tuple(card for card in cards if card not in kept))
+
+
+@step("caverna.keep_two")
+class KeepTwo(PublicQuestion):
+    """Which two cards of somebody else's backpack stay; the rest is discarded face up (CZ-416)."""
+
+    phase: ClassVar[str] = "keep_two"
+
+    seat: Seat
+
+    def asks(self, board: Cave) -> Asked[Cave]:
+        return {self.seat: (Keep,)}
+
+    def default(self, board: Cave, seat: Seat) -> Keep:
+        """What would be discarded last."""
+        rank = {name: place for place, name in enumerate(board.orders_of(seat).discard)}
+        names = sorted(map(action_of, _opened_cards(board, seat)), key=lambda name: rank[name])
+        return Keep(tuple(names[-KEPT:]))
+
+
+def _take_cards(play: Play[Cave], seat: Seat, count: int) -> None:
+    board = play.board
+    spot = board.players[seat].spot
+    double = board.double == spot
+    pile = board.pile(spot)
+    from_pile = count - double
+    taken = tuple(reversed(pile[len(pile) - from_pile :]))
+    board = board.with_pile(spot, pile[: len(pile) - from_pile])
+    play.board = board.gained(seat, (DOUBLE, *taken) if double else taken)
+    tell(play, Took(seat, spot, count, double))
+    if taken:
+        tell(play, Got(seat, tuple(map(action_of, taken))), to=(seat,))
+
+
+def _take_pack(play: Play[Cave], seat: Seat, owner: Seat, slot: int) -> None:
+    cards = play.board.players[owner].packs[slot].cards
+    tell(play, TookPack(seat, owner, len(cards)))
+    play.board = changed(play.board, opened=Opened(seat, owner, slot))
+    if owner != seat and len(cards) > KEPT:
+        tell(play, Looked(seat, owner, tuple(map(action_of, cards))), to=(seat,))
+        play.then(KeepTwo(seat))
+    else:
+        _empty_pack(play, seat)
+        if owner != seat:
+            tell(play, Got(seat, tuple(map(action_of, cards))), to=(seat,))
+
+
+def _empty_pack(play: Play[Cave], seat: Seat) -> None:
+    """All its cards come to the taker's hand; the backpack goes back to its owner's sheet (CZ-517)."""
+    opened = play.board.opened
+    if opened is not None:
+        cards = play.board.players[opened.owner].packs[opened.slot].cards
+        board = play.board.with_pack(opened.owner, opened.slot, Pack()).gained(seat, cards)
+        play.board = changed(board, opened=None)
+
+
+def _opened_cards(board: Cave, seat: Seat) -> tuple[str, ...]:
+    opened = board.opened
+    if opened is None or opened.taker != seat:
+        return ()
+    return board.players[opened.owner].packs[opened.slot].cards

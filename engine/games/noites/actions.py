@@ -1,0 +1,345 @@
+"""The six actions of a monster (specification 5.2)."""
+
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from typing import ClassVar, Self
+
+from engine.core.action import Action, Words
+from engine.core.plane.grid import cell
+from engine.core.plane.points import MILLI, along, minus, square
+from engine.core.play import Play
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+from engine.core.step import Answers, Asked, Question
+from engine.core.tagged import step, verb
+from engine.games.noites.board import Monster, Night
+from engine.games.noites.events import Acted, Recovered
+from engine.games.noites.rules.combat import Push, rolled
+from engine.games.noites.rules.courses import Course, purse
+from engine.games.noites.rules.melee import Batter, Melee
+from engine.games.noites.rules.moving import EndActivation, eligible, set_out
+from engine.games.noites.rules.naming import OFF_MIDDLE, NightAction, tenth
+from engine.games.noites.rules.routes import may_end, may_touch, monster_course
+from engine.games.noites.rules.shooting import NOBODY, AskShot, check_shot
+from engine.games.noites.rules.sight import targets
+
+RELENTLESS_NEEDS = 4
+CHECK = "check"
+"""The look that shows a way with its cost and its dangers."""
+Tokens = tuple[str, ...]
+Wishes = tuple[tuple[str, Tokens], ...]
+
+
+def parted(tokens: Tokens) -> tuple[Tokens, Wishes]:
+    """A route, and what is said after it about later decisions.
+
+    >>> parted(("d7", "shoot", "b2", "push", "e", "50"))
+    (('d7',), (('shoot', ('b2',)), ('push', ('e', '50'))))
+    """
+    starts = [number for number, token in enumerate(tokens) if token in ("shoot", "push", "follow")]
+    ends = (*starts[1:], len(tokens))
+    wishes = tuple((tokens[start], tokens[start + 1 : end]) for start, end in zip(starts, ends, strict=False))
+    return tokens[: starts[0] if starts else len(tokens)], wishes
+
+
+def check_wishes(wishes: Wishes, allowed: Tokens) -> None:
+    """Refuse what can never be an answer; what turns out not to be needed or legal is dropped later (NH-221)."""
+    for what, tokens in wishes:
+        if what not in allowed or not tokens or (what == "shoot" and len(tokens) != 1):
+            raise Refused("bad_command")
+        if what == "push":
+            Push.read_fields(tokens)
+
+
+class MonsterAction(NightAction):
+    """One action of one unused monster."""
+
+    __slots__ = ()
+    monster: str
+
+    def actor(self, board: Night, seat: Seat) -> Monster:
+        """The monster, if this seat may activate it with this action."""
+        monster = board.monster(self.monster)
+        if monster is None or monster.at is None or board.owner(monster) != seat:
+            raise Refused("not_yours")
+        if monster.used:
+            raise Refused("already_used", monster=self.monster)
+        if monster.stunned and not isinstance(self, Recover):
+            raise Refused("is_stunned", monster=self.monster)
+        return monster
+
+    def check(self, board: Night, seat: Seat) -> None:
+        self.actor(board, seat)
+
+    @property
+    def wishes(self) -> Wishes:
+        """What was said with it about later decisions (NH-221)."""
+        return ()
+
+    @classmethod
+    def candidates(cls, board: Night, seat: Seat) -> Iterator[Monster]:
+        return (one for one in board.unused_by(seat) if not one.stunned)
+
+    @classmethod
+    def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
+        return (cls(one.name) for one in cls.candidates(board, seat))  # type: ignore[call-arg]
+
+    @classmethod
+    def read_fields(cls, tokens: Words) -> Self:
+        names = [field.name for field in fields(cls)]  # type: ignore[arg-type]
+        if not tokens or (len(names) == 1 and len(tokens) > 1):
+            raise Refused("bad_command")
+        return cls(tokens[0]) if len(names) == 1 else cls(tokens[0], tokens[1:])  # type: ignore[call-arg]
+
+    def perform(self, play: Play[Night], seat: Seat) -> None:
+        play.tell(Acted(self.monster, self.head()))
+        play.board = replace(play.board, wishes=self.wishes).without_markers(self.monster, used=True)
+        self.carry_out(play)
+
+    def carry_out(self, play: Play[Night]) -> None:
+        raise NotImplementedError
+
+
+@verb("noites.recover")
+class Recover(MonsterAction):
+    """A stunned monster comes to itself (NH-208)."""
+
+    monster: str
+
+    @classmethod
+    def candidates(cls, board: Night, seat: Seat) -> Iterator[Monster]:
+        return (one for one in board.unused_by(seat) if one.stunned)
+
+    def check(self, board: Night, seat: Seat) -> None:
+        if not self.actor(board, seat).stunned:
+            raise Refused("not_stunned")
+
+    def carry_out(self, play: Play[Night]) -> None:
+        monster = play.board.the(self.monster)
+        if monster.has("relentless"):
+            (die,) = rolled(play, "rl", 1, self.monster, RELENTLESS_NEEDS)
+            if die >= RELENTLESS_NEEDS:
+                play.board = play.board.with_monster(self.monster, stunned=False, used=False)
+                play.tell(Recovered(self.monster))
+                play.then(AskMonster(play.board.acting, self.monster))
+                return
+        play.board = play.board.with_monster(self.monster, stunned=False)
+        play.tell(Recovered(self.monster))
+
+
+@verb("noites.cover")
+class TakeCover(MonsterAction):
+    """NH-403."""
+
+    monster: str
+
+    def carry_out(self, play: Play[Night]) -> None:
+        play.board = play.board.with_monster(self.monster, covering=True)
+
+
+@verb("noites.watch")
+class Watch(MonsterAction):
+    """NH-404."""
+
+    monster: str
+
+    @classmethod
+    def candidates(cls, board: Night, seat: Seat) -> Iterator[Monster]:
+        return (one for one in board.unused_by(seat) if one.range and not one.stunned)
+
+    def check(self, board: Night, seat: Seat) -> None:
+        if not self.actor(board, seat).range:
+            raise Refused("cannot_shoot", monster=self.monster)
+
+    def carry_out(self, play: Play[Night]) -> None:
+        play.board = play.board.with_monster(self.monster, watching=True)
+
+
+@verb("noites.hold")
+class Hold(MonsterAction):
+    """NH-402: `hold a1`, `hold a1 shoot b2 push e 50`."""
+
+    open_form: ClassVar[bool] = True
+
+    monster: str
+    then: Tokens
+
+    @classmethod
+    def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
+        for one in cls.candidates(board, seat):
+            yield cls(one.name, ())
+            yield from (cls(one.name, ("shoot", target.name)) for target in targets(board, one))
+
+    def check(self, board: Night, seat: Seat) -> None:
+        monster = self.actor(board, seat)
+        way, wishes = parted(self.then)
+        if way:
+            raise Refused("bad_command")
+        check_wishes(wishes, ("shoot", "push"))
+        (target,) = dict(wishes).get("shoot", (NOBODY,))
+        if target != NOBODY:
+            check_shot(board, monster, target)
+
+    @property
+    def wishes(self) -> Wishes:
+        return parted(self.then)[1]
+
+    def carry_out(self, play: Play[Night]) -> None:
+        play.then(AskShot(self.monster))
+
+
+class MovingAction(MonsterAction):
+    """An action with a way to go."""
+
+    __slots__ = ()
+    foretold: ClassVar[Tokens] = ()
+    """Which later decisions may be said with it."""
+    way: Tokens
+
+    @property
+    def wishes(self) -> Wishes:
+        return parted(self.way)[1]
+
+    def check(self, board: Night, seat: Seat) -> None:
+        monster = self.actor(board, seat)
+        check_wishes(self.wishes, self.foretold)
+        self.course(board, monster)
+
+    def course(self, board: Night, monster: Monster) -> Course:
+        """The way that it goes."""
+        return monster_course(board, monster, self.head(), parted(self.way)[0])
+
+    def beforehand(self, board: Night, seat: Seat) -> Words:
+        """Dangerous ground, dice for a jump, shots of watchers: of all these a look at the way tells."""
+        try:
+            monster = self.actor(board, seat)
+            course = self.course(board, monster)
+        except Refused:
+            return ()
+        rolls = course.dangers or any(foot.dice for foot in course.feet) or eligible(board, monster, course.feet)
+        return (CHECK, self.monster, self.head(), *parted(self.way)[0]) if rolls else ()
+
+
+@verb("noites.advance")
+class Advance(MovingAction):
+    """NH-405: `advance a1 D7`, `advance a1 D7 shoot b2 push e 50`."""
+
+    open_form: ClassVar[bool] = True
+    foretold: ClassVar[Tokens] = ("shoot", "push")
+
+    monster: str
+    way: Tokens
+
+    @classmethod
+    def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
+        return (cls(name, way) for name, way in suggested(board, cls.candidates(board, seat), "advance"))
+
+    def carry_out(self, play: Play[Night]) -> None:
+        monster = play.board.the(self.monster)
+        set_out(play, monster, self.course(play.board, monster), "advance")
+        play.then(AskShot(self.monster))
+
+
+@verb("noites.run")
+class Run(MovingAction):
+    """NH-406: `run a2 v5`, `run a2 via D7 to E5`, `run a2 jump F3`."""
+
+    open_form: ClassVar[bool] = True
+
+    monster: str
+    way: Tokens
+
+    @classmethod
+    def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
+        return (cls(name, way) for name, way in suggested(board, cls.candidates(board, seat), "run"))
+
+    def carry_out(self, play: Play[Night]) -> None:
+        monster = play.board.the(self.monster)
+        set_out(play, monster, self.course(play.board, monster), "run")
+
+
+@verb("noites.charge")
+class Charge(MovingAction):
+    """NH-407: `charge a2 b3`, `charge a2 k1`, with own waypoints after it, then `push ne 50 follow v2`."""
+
+    open_form: ClassVar[bool] = True
+    foretold: ClassVar[Tokens] = ("push", "follow")
+
+    monster: str
+    way: Tokens
+
+    @classmethod
+    def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
+        for one in cls.candidates(board, seat):
+            enemies = (it for it in board.standing_of(1 - one.side) if may_touch(board, one, it))
+            near = sorted(enemies, key=lambda enemy: (square(one.spot, enemy.spot), enemy.number))
+            yield from (cls(one.name, (enemy.name,)) for enemy in near[:3])
+            yield from (cls(one.name, (wall.name,)) for wall in board.barricades[:2])
+
+    def course(self, board: Night, monster: Monster) -> Course:
+        """The way into contact."""
+        target = self.way[0] if self.way else ""
+        enemy = board.monster(target)
+        wall = any(one.name == target for one in board.barricades)
+        if not wall and (enemy is None or enemy.at is None or enemy.side == monster.side):
+            raise Refused("no_such_target", target=target[:20] or "none")
+        return monster_course(board, monster, "charge", parted(self.way)[0][1:], target)
+
+    def carry_out(self, play: Play[Night]) -> None:
+        monster = play.board.the(self.monster)
+        target = self.way[0]
+        set_out(play, monster, self.course(play.board, monster), "charge", target)
+        wall = any(one.name == target for one in play.board.barricades)
+        play.then(Batter(self.monster, target) if wall else Melee(self.monster, target))
+
+
+ACTIONS: tuple[type[MonsterAction], ...] = (Run, Charge, Advance, Hold, Watch, TakeCover, Recover)
+
+
+def suggested(board: Night, monsters: Iterator[Monster], action: str) -> Iterator[tuple[str, Tokens]]:
+    """For each monster the victims it may run over, and points towards them and the middle."""
+    for one in monsters:
+        reach = purse(board, one, action).limit // MILLI
+        near = sorted(board.victims, key=lambda victim: (square(one.spot, victim.at), victim.number))
+        for victim in near[:3]:
+            if square(one.spot, victim.at) <= (reach + one.radius) ** 2:
+                yield one.name, (victim.name,)
+        middle = board.size.width // 2, board.size.height // 2
+        for aim in (*(victim.at for victim in near[:2]), middle):
+            for n in (reach - OFF_MIDDLE, reach // 2):
+                at = tenth(along(one.spot, minus(aim, one.spot), n))
+                if may_end(board, one, action, at):
+                    yield one.name, (cell(at),)
+
+
+# --- choosing ---
+
+
+@step("noites.ask_monster")
+class AskMonster(Question[Night]):
+    """One own unused monster, and one action for it (NH-207)."""
+
+    phase: ClassVar[str] = "activation"
+
+    seat: Seat
+    only: str
+
+    def asks(self, board: Night) -> Asked[Night]:
+        return {self.seat: ACTIONS} if board.unused_by(self.seat) else {}
+
+    def check(self, board: Night, seat: Seat, action: Action[Night]) -> None:
+        action.check(board, seat)
+        if self.only and isinstance(action, MonsterAction) and action.monster != self.only:
+            raise Refused("another_acts", monster=self.only)
+
+    def default(self, board: Night, seat: Seat) -> Action[Night]:
+        monster = board.the(self.only) if self.only else board.unused_by(seat)[0]
+        if monster.stunned:
+            return Recover(monster.name)
+        return Watch(monster.name) if monster.range else TakeCover(monster.name)
+
+    def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
+        for seat, action in answers:
+            action.perform(play, seat)
+            if isinstance(action, MonsterAction):
+                play.then(EndActivation(action.monster))

@@ -1,0 +1,305 @@
+"""From typed places to legs: own waypoints as they are, a bare destination by the best way (NH-315, NH-408)."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, lru_cache
+from itertools import takewhile
+from typing import Final
+
+from engine.core.plane.paths import HeldUp, Search, never
+from engine.core.plane.points import COMPASS, MILLI, Point, along, footprints, length, minus, square
+from engine.core.refusal import Refused
+from engine.games.noites.board import Monster, Night, Victim
+from engine.games.noites.rules.courses import (
+    CONTACT,
+    JUMP,
+    LEAP,
+    WALK,
+    Course,
+    Leg,
+    course,
+    holds_up,
+    in_contact,
+    mover,
+    purse,
+    victim_course,
+    victim_mover,
+    victim_purse,
+)
+from engine.games.noites.rules.naming import place, plain, written
+from engine.games.noites.rules.sight import in_range, sees, shelters
+from engine.games.noites.rules.spots import lattice, rings
+
+Tokens = tuple[str, ...]
+TO = "to"
+EXPLICIT = ("via", JUMP, LEAP)
+LATTICE = 50
+
+
+def monster_course(board: Night, monster: Monster, action: str, tokens: Tokens, target: str = "") -> Course:
+    """The route that a player has typed for a monster."""
+    return _unless_refused(_monster_course(board.laid, monster.name, action, _bare(tokens), target))
+
+
+def victim_route(board: Night, victim: Victim, side: int, tokens: Tokens) -> Course:
+    """The route that a player has typed for a victim."""
+    return _unless_refused(_victim_route(board.laid, victim.name, side, _bare(tokens)))
+
+
+def _bare(tokens: Tokens) -> Tokens:
+    """`to E5` is a bare destination, like `E5`: only after waypoints does it mark the last leg."""
+    return tokens[1:] if tokens and plain(tokens[0]) == TO else tokens
+
+
+def may_end(board: Night, monster: Monster, action: str, p: Point) -> bool:
+    """Quick: whether a move might end there, for those who only look for something to suggest."""
+    return _search(board.laid, monster.name, action).may_end(p)
+
+
+def victim_may_end(board: Night, victim: Victim, side: int, p: Point) -> bool:
+    """The same for a victim."""
+    return _victim_search(board.laid, victim.name, side).may_end(p)
+
+
+def reachable(board: Night, monster: Monster, action: str, every: int = LATTICE) -> tuple[Point, ...]:
+    """The points of a lattice that a monster can get to."""
+    return _reachable(board.laid, monster.name, action, every)
+
+
+@lru_cache(maxsize=64)
+def _reachable(laid: Night, name: str, action: str, every: int) -> tuple[Point, ...]:
+    search = _search(laid, name, action)
+    return tuple(p for p in _around(laid, search.start, search, every) if search.reaches(p))
+
+
+def _unless_refused(found: Course | Refused) -> Course:
+    if isinstance(found, Refused):
+        raise found.anew()
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _monster_course(laid: Night, name: str, action: str, tokens: Tokens, target: str) -> Course | Refused:
+    """The same table and the same words are asked about many times: by menus, checks, players who think ahead."""
+    monster = laid.the(name)
+    try:
+        return course(laid, monster, _legs(laid, monster, action, tokens, target), action, target)
+    except Refused as refused:
+        return _with_nearest(refused, laid, lambda: _search(laid, name, action), tokens)
+
+
+@lru_cache(maxsize=1024)
+def _victim_route(laid: Night, name: str, side: int, tokens: Tokens) -> Course | Refused:
+    victim = laid.one_victim(name)
+    try:
+        return victim_course(laid, victim, _victim_legs(laid, victim, side, tokens), side)
+    except Refused as refused:
+        return _with_nearest(refused, laid, lambda: _victim_search(laid, name, side), tokens)
+
+
+def _with_nearest(refused: Refused, laid: Night, searched: Callable[[], Search], tokens: Tokens) -> Refused:
+    """Of a bare destination that cannot be reached, the nearest point that can (NH-316)."""
+    if "last" not in refused.params or not tokens or plain(tokens[0]) in (*EXPLICIT, *LOOKED_FOR):
+        return refused.anew()
+
+    @cache
+    def last() -> str:
+        search = searched()
+        goal, _ = place(laid, search.start, tokens)
+        return written(search.nearest(goal, _around(laid, search.start, search)) or search.start)
+
+    return Refused(refused.key, **{**refused.params, "last": last})
+
+
+def _legs(board: Night, monster: Monster, action: str, tokens: Tokens, target: str) -> tuple[Leg, ...]:
+    if not tokens and target:
+        return _charge(board, monster, target)
+    if not tokens:
+        raise Refused("bad_command")
+    if plain(tokens[0]) in EXPLICIT:
+        return typed_legs(board, monster.spot, tokens)
+    search = _search(board, monster.name, action)
+    looked_for = LOOKED_FOR.get(plain(tokens[0]))
+    if looked_for is not None:
+        return looked_for(board, monster, search, tokens)
+    goal, left = _goal(board, monster, search, tokens)
+    if left:
+        raise Refused("bad_command", word=left[0][:20])
+    enemy = board.monster(plain(tokens[0]))
+    if enemy is not None and enemy.name != monster.name:
+        return _towards(board, monster, goal, action)
+    return _found(search, goal, monster.spot, _held_up(board, monster, action, tokens))
+
+
+def _held_up(board: Night, monster: Monster, action: str, tokens: Tokens) -> HeldUp:
+    """What holds a way up: any capture but that of a victim which is its destination."""
+    victim = board.victim(plain(tokens[0])) if tokens else None
+    return holds_up(board, monster, action == "charge", victim.name if victim else "")
+
+
+def _goal(board: Night, monster: Monster, search: Search, tokens: Tokens) -> tuple[Point, Tokens]:
+    """A bare destination, and the tokens left; a victim is one from which it is covered (NH-317)."""
+    victim = board.victim(plain(tokens[0]))
+    return (_onto(board, monster, search, victim), tokens[1:]) if victim else place(board, monster.spot, tokens)
+
+
+def _onto(board: Night, monster: Monster, search: Search, victim: Victim) -> Point:
+    level = board.ground.level(victim.at)
+    covering = takewhile(lambda p: square(p, victim.at) <= monster.grasp, rings(victim.at))
+    fitting = (p for p in covering if search.may_end(p) and board.ground.level(p) == level)
+    return next(fitting, victim.at)
+
+
+def typed_legs(board: Night, start: Point, tokens: Tokens) -> tuple[Leg, ...]:
+    """Own waypoints."""
+    legs: list[Leg] = []
+    kind, at = WALK, start
+    while tokens:
+        word = plain(tokens[0])
+        if word in (*EXPLICIT, TO):
+            kind, tokens = (word if word in (JUMP, LEAP) else WALK), tokens[1:]
+            if not tokens:
+                raise Refused("bad_command")
+        at, tokens = place(board, at, tokens)
+        legs.append(Leg(kind, at))
+        kind = WALK
+    return tuple(legs)
+
+
+@lru_cache(maxsize=64)
+def _search(laid: Night, name: str, action: str) -> Search:
+    """One search for each walk that a monster may take: its legs are walked once, whatever the goal."""
+    monster = laid.the(name)
+    walker, money = mover(laid, monster, action == "charge"), purse(laid, monster, action)
+    return Search(laid.ground, walker, monster.spot, money)
+
+
+def _found(search: Search, goal: Point, start: Point, held_up: HeldUp = never) -> tuple[Leg, ...]:
+    if goal == start:
+        return ()
+    way = search.to(goal, held_up)
+    return tuple(Leg(WALK, p) for p in way.points) if way else (Leg(WALK, goal),)
+
+
+def _towards(board: Night, monster: Monster, goal: Point, action: str) -> tuple[Leg, ...]:
+    """The nearest legal point on the straight line to an enemy."""
+    for at in reversed(footprints(monster.spot, goal)):
+        try:
+            course(board, monster, (Leg(WALK, at),), action)
+        except Refused:
+            continue
+        return (Leg(WALK, at),)
+    raise Refused("no_way", place=written(goal))
+
+
+def _charge(board: Night, monster: Monster, target: str) -> tuple[Leg, ...]:
+    """The best way into contact (NH-408)."""
+    search = _search(board, monster.name, "charge")
+    held_up = holds_up(board, monster, charging=True, target=target)
+    for goals in _contacts(board, monster, target):
+        best = search.to_best(goals, held_up)
+        if best is not None:
+            return tuple(Leg(WALK, p) for p in best.points)
+    raise Refused("cannot_reach", target=target)
+
+
+def may_touch(board: Night, monster: Monster, enemy: Monster) -> bool:
+    """Quick: whether a charge in a straight line over open ground would come into contact."""
+    reach = purse(board, monster, "charge").limit // MILLI
+    return square(monster.spot, enemy.spot) <= (reach + monster.radius + enemy.radius + CONTACT + 1) ** 2
+
+
+def _contacts(board: Night, monster: Monster, target: str) -> Iterator[list[Point]]:
+    enemy = board.monster(target)
+    if enemy is not None:
+        if not may_touch(board, monster, enemy):
+            return
+        for n in (1, 2):
+            bases = monster.radius + enemy.radius + n
+            goals = [along(enemy.spot, v, bases) for v in COMPASS.values()]
+            yield [p for p in goals if in_contact(board, monster, p, target)]
+        return
+    barricade = next(one for one in board.barricades if one.name == target)
+    for n in (1, 2, 3):
+        middles = [((a[0] + b[0]) // 2, (a[1] + b[1]) // 2) for a, b in barricade.polygon.edges]
+        goals = [along(m, minus(m, barricade.centre), monster.radius + n) for m in middles]
+        yield [p for p in goals if in_contact(board, monster, p, target)]
+
+
+def _watched(board: Night, monster: Monster, search: Search, tokens: Tokens) -> tuple[Leg, ...]:
+    """`hide b3`, `see b3`: the cheapest point out of sight, or in sight and range."""
+    enemy = board.monster(plain(tokens[1])) if len(tokens) == 2 else None
+    if enemy is None or enemy.at is None:
+        raise Refused("bad_command")
+    hiding = plain(tokens[0]) == "hide"
+    fitting = []
+    for p in (*_around(board, monster.spot, search), *search.nodes):
+        seen = sees(board, enemy, monster, p)
+        if seen != hiding and (hiding or in_range(board, monster, enemy, p)):
+            fitting.append(p)
+    return _cheapest(search, fitting, _held_up(board, monster, "run", ()))
+
+
+def _sheltered(board: Night, monster: Monster, search: Search, tokens: Tokens) -> tuple[Leg, ...]:
+    """`behind t4`: where the piece serves against the most enemies (NH-318)."""
+    piece = next((one for one in board.terrain if tokens[1:] and plain(tokens[1]) == one.name), None)
+    if piece is None or len(tokens) != 2:
+        raise Refused("bad_command")
+    enemies = board.standing_of(1 - monster.side)
+    points = (p for p in (*_around(board, monster.spot, search), *search.nodes) if search.reaches(p))
+    served = {p: sum(shelters(board, piece, enemy, p) for enemy in enemies) for p in points}
+    most = max(served.values(), default=0)
+    fitting = [p for p, count in served.items() if count == most > 0]
+    return _cheapest(search, fitting, _held_up(board, monster, "run", ()))
+
+
+def _as_far_as_possible(board: Night, monster: Monster, search: Search, tokens: Tokens) -> tuple[Leg, ...]:
+    """`far v7`: the reachable point nearest to a place."""
+    goal, left = _goal(board, monster, search, tokens[1:]) if len(tokens) > 1 else (monster.spot, ("far",))
+    if left:
+        raise Refused("bad_command")
+    held_up = _held_up(board, monster, "run", tokens[1:])
+    way = search.to(goal, held_up)
+    if way is None:
+        nearest = search.nearest(goal, _around(board, monster.spot, search))
+        way = search.to(nearest, held_up) if nearest else None
+    if way is None:
+        raise Refused("no_way", place=written(goal))
+    return tuple(Leg(WALK, p) for p in way.points)
+
+
+LOOKED_FOR: Final[Mapping[str, Callable[[Night, Monster, Search, Tokens], tuple[Leg, ...]]]] = {
+    "hide": _watched,
+    "see": _watched,
+    "behind": _sheltered,
+    "far": _as_far_as_possible,
+}
+"""Words for which the bot finds the place as well as the way."""
+
+
+def _around(board: Night, start: Point, search: Search, every: int = LATTICE) -> Iterator[Point]:
+    """The lattice as far as the limit reaches."""
+    return (p for p in lattice(board.ground, every) if length(start, p) <= search.purse.limit)
+
+
+def _cheapest(search: Search, goals: list[Point], held_up: HeldUp) -> tuple[Leg, ...]:
+    ways = [(way.cost, p[1], p[0], way) for p, way in ((p, search.to(p, held_up)) for p in goals) if way is not None]
+    if not ways:
+        raise Refused("no_such_spot")
+    return tuple(Leg(WALK, p) for p in min(ways, key=lambda one: one[:3])[3].points)
+
+
+def _victim_legs(board: Night, victim: Victim, side: int, tokens: Tokens) -> tuple[Leg, ...]:
+    if not tokens:
+        raise Refused("bad_command")
+    if plain(tokens[0]) in EXPLICIT:
+        return typed_legs(board, victim.at, tokens)
+    goal, left = place(board, victim.at, tokens)
+    if left:
+        raise Refused("bad_command", word=left[0][:20])
+    return _found(_victim_search(board, victim.name, side), goal, victim.at)
+
+
+@lru_cache(maxsize=64)
+def _victim_search(laid: Night, name: str, side: int) -> Search:
+    victim = laid.one_victim(name)
+    return Search(laid.ground, victim_mover(laid, victim, side), victim.at, victim_purse(laid))
