@@ -10,9 +10,10 @@ from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.tagged import verb
 from engine.games.caverna.board import Cave
-from engine.games.caverna.cards.action_cards import ACTION_CARDS, Args
+from engine.games.caverna.cards.action_cards import ACTION_CARDS
+from engine.games.caverna.cards.entry import Args
 from engine.games.caverna.cards.meeting import CheckEncounter, MeetSomething
-from engine.games.caverna.content.cards import DOUBLE, DOUBLE_GOLD, GOLD, NAMES, action_of
+from engine.games.caverna.content.cards import DOUBLE, DOUBLE_GOLD, GOLD, action_of
 from engine.games.caverna.events import Acted, Stored, TrollDismissed
 from engine.games.caverna.rules.curtain import tell
 from engine.games.caverna.rules.draws import DrawCards
@@ -104,8 +105,8 @@ class PlayCard(Action[Cave]):
     @classmethod
     def options(cls, board: Cave, seat: Seat) -> Iterator[Self]:
         held = dict.fromkeys(map(action_of, board.players[seat].hand))
-        rules = (ACTION_CARDS[name] for name in held if name in ACTION_CARDS)
-        return (cls(rule.name, args) for rule in rules for args in rule.targets(board, seat))
+        playable = (card for card in (ACTION_CARDS[name] for name in held if name in ACTION_CARDS) if not card.unplayed)
+        return (cls(card.name, args) for card in playable for args in card.targets(board, seat))
 
     @classmethod
     def read_fields(cls, tokens: Words) -> Self:
@@ -115,14 +116,12 @@ class PlayCard(Action[Cave]):
 
     def check(self, board: Cave, seat: Seat) -> None:
         player = board.players[seat]
-        if self.card not in NAMES:
+        if self.card not in ACTION_CARDS:
             raise Refused("bad_command", word=self.card[:20])
         if not player.holds(self.card):
             raise Refused("no_such_card", card=self.card)
-        if self.card == GOLD:
-            raise Refused("gold_not_played")
-        if self.card not in ACTION_CARDS:
-            raise Refused("only_reaction")
+        if ACTION_CARDS[self.card].unplayed:
+            raise Refused(ACTION_CARDS[self.card].unplayed)
         if self.card in player.played:
             raise Refused("already_played", card=self.card)
         if not player.in_cave:

@@ -22,7 +22,9 @@ from engine.games.caverna.actions import (
     WalkCarefully,
 )
 from engine.games.caverna.board import COLOURS, Cave, first_by_orders
-from engine.games.caverna.cards.action_cards import ACTION_CARDS, STEP_1, STEP_3
+from engine.games.caverna.cards.action_cards import ACTION_CARDS
+from engine.games.caverna.cards.entry import STEP_1, STEP_3
+from engine.games.caverna.cards.ordering import ChangeOrders
 from engine.games.caverna.cards.turn_events import DAY_EVENTS, NIGHT_EVENTS
 from engine.games.caverna.content.cards import GOLD, action_of, gold_of
 from engine.games.caverna.content.grid import CAMP, is_trapped
@@ -32,7 +34,6 @@ from engine.games.caverna.rules.curtain import tell
 from engine.games.caverna.rules.draws import D4, D6, DrawCards, eat_here, roll_check
 from engine.games.caverna.rules.harm import Faint
 from engine.games.caverna.rules.kicking import windows_of
-from engine.games.caverna.rules.ordering import ChangeOrders
 from engine.games.caverna.rules.reactions import SealedWindow
 from engine.games.caverna.rules.requests import TURN_ENDED, Happening, happened
 from engine.games.caverna.rules.victory import ROUND_LIMIT, end_by_time
@@ -161,7 +162,7 @@ class PlayCards(TurnQuestion):
     def carry_out(self, play: Play[Cave], seat: Seat, action: Action[Cave]) -> None:
         TurnQuestion.carry_out(self, play, seat, action)
         if isinstance(action, PlayCard):
-            closes = action.card == "ir_na_picadilha" and play.board.rules.picadilha_closes
+            closes = ACTION_CARDS[action.card].closes(play.board)
             play.then(EffectDone(), *(() if closes else (self,)))
 
 

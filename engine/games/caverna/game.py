@@ -4,13 +4,13 @@ from engine.core.game import Game
 from engine.core.parts import Adjustable, Computers, Hosting
 from engine.games.caverna.actions import BASIC_ACTIONS, Dismiss, Done, PlayCard, Store
 from engine.games.caverna.board import COLOURS, Cave
+from engine.games.caverna.cards.ordering import GiveOrders
 from engine.games.caverna.flow import ABSENCE, adopt, offers
 from engine.games.caverna.given import given
 from engine.games.caverna.given.describing import describe
 from engine.games.caverna.invariants import INVARIANTS
 from engine.games.caverna.mind import think, worth
 from engine.games.caverna.rules.laying import Drop
-from engine.games.caverna.rules.ordering import GiveOrders
 from engine.games.caverna.rules.reactions import React
 from engine.games.caverna.rules.searching import Keep, Take
 from engine.games.caverna.settings import (

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.core.position import Position
 from engine.games.caverna.board import PACKS, Cave
-from engine.games.caverna.content.cards import CARDS, DOUBLE
+from engine.games.caverna.content.cards import DOUBLE, box
 from engine.games.caverna.content.grid import CAMP, CAVE, EDGES, INDEX
 from engine.games.caverna.rules.asking import CaveQuestion
 from engine.games.caverna.rules.reactions import AskHolder, SealedWindow
@@ -20,7 +20,7 @@ def cards_are_each_in_one_place(position: Position[Cave]) -> Iterator[str]:
     for player in board.players:
         heaps += [player.hand, player.stored, *(pack.cards for pack in player.packs)]
     found = [card for heap in heaps for card in heap if card != DOUBLE]
-    if len(found) != len(CARDS) or set(found) != CARDS.keys():
+    if len(found) != len(box()) or set(found) != box().keys():
         yield f"1: {len(found)} cave cards lie about, {len(set(found))} of them different"
     owners = sum(player.hand.count(DOUBLE) + player.stored.count(DOUBLE) for player in board.players)
     if owners + bool(board.double) != 1 or (board.double and board.double not in CAVE):

@@ -9,7 +9,7 @@ from engine.core.seat import Seat
 from engine.core.step import Step
 from engine.core.tagged import step
 from engine.games.caverna.board import Adventurer, Cave
-from engine.games.caverna.content.cards import CARDS
+from engine.games.caverna.content.cards import box
 from engine.games.caverna.content.grid import CAMP, CORNER, SPACES
 from engine.games.caverna.content.orders import Orders
 from engine.games.caverna.events import CaveOpened, RolledForStart, Starts
@@ -27,7 +27,7 @@ def begin(setup: Setup[CavernaSettings], play: Play[Cave]) -> None:
     """Cards first, then walls, hands and the first player (CZ-302 to CZ-311)."""
     rules = setup.settings
     trolls = play.shuffled(TROLL_CARDS, "trolls") if rules.is_night else ()
-    deck = list(reversed(play.shuffled(tuple(CARDS), "deck")))
+    deck = list(reversed(play.shuffled(tuple(box()), "deck")))
     piles = tuple(tuple(deck.pop() for _ in range(heap(space))) for space in SPACES)
     players = tuple(Adventurer(colour, life=rules.max_life) for colour in setup.roles)
     orders = (Orders(),) * setup.seats

@@ -1,7 +1,13 @@
-"""Which cards there are: each has an action to play and an encounter to meet (specification 2.3 to 2.5)."""
+"""Which cards there are: each has an action to play and an encounter to meet (specification 2.3 to 2.5).
+
+The actions are entered by `cards/`, one entry each; what is printed on them is looked up here.
+"""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
+
+from engine.core.refusal import BrokenRule
 
 CardId: TypeAlias = str
 GOLD = "ouro"
@@ -9,29 +15,15 @@ DOUBLE_GOLD = "ouro_duplo"
 DOUBLE: CardId = "s001"
 """The special card, worth 2: it has no back, so everybody always sees where it is."""
 
-_HALVES = {
-    "largar_a_pedrada": "ta_escuro*2 ta_um_breu terremoto mina_terrestre pedra_solta morcegos desmoronamento "
-    "escorregao mao_furada achado cheiro_de_comida ufa*2",
-    "descer_a_bica": "ta_escuro ta_um_breu terremoto mina_terrestre pedra_solta morcegos desmoronamento escorregao "
-    "mao_furada achado*2 cheiro_de_comida ufa*2",
-    "passar_a_mao": "ta_escuro ta_um_breu terremoto mina_terrestre pedra_solta morcegos desmoronamento escorregao "
-    "mao_furada achado cheiro_de_comida ufa",
-    "beijin_de_mamae": "ta_escuro ta_um_breu*2 mina_terrestre pedra_solta morcegos*2 desmoronamento escorregao "
-    "achado*2 cheiro_de_comida",
-    "so_no_molejo": "ta_escuro ta_um_breu mina_terrestre pedra_solta*2 morcegos desmoronamento escorregao "
-    "mao_furada achado cheiro_de_comida ufa",
-    "parkour": "ta_escuro*2 ta_um_breu mina_terrestre pedra_solta morcegos desmoronamento escorregao mao_furada "
-    "achado cheiro_de_comida ufa",
-    "ir_na_picadilha": "ta_escuro ta_um_breu terremoto pedra_solta*2 morcegos desmoronamento mao_furada achado ufa",
-    "vai_filhao": "ta_escuro*2 ta_um_breu terremoto pedra_solta morcegos escorregao mao_furada cheiro_de_comida ufa",
-    "picaretada": "ta_escuro ta_um_breu terremoto pedra_solta*2 morcegos desmoronamento escorregao mao_furada "
-    "achado cheiro_de_comida ufa",
-    GOLD: "se_emocionou*12",
-}
-"""The encounters of each action's copies, in the order of their ids (2.5)."""
-NAMES = tuple(_HALVES)
-"""The ten names that a hand may hold."""
-ENCOUNTERS = tuple(dict.fromkeys(part.partition("*")[0] for line in _HALVES.values() for part in line.split()))
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """What is printed on the copies of one action."""
+
+    encounters: tuple[str, ...]
+    """The lower half of each copy, in the order of their ids."""
+    rank: int
+    """The lower, the sooner it is discarded (CZ-423)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,19 +34,39 @@ class Card:
     encounter: str
 
 
-def _all() -> dict[CardId, Card]:
-    halves = [
-        Card(action, encounter)
-        for action, line in _HALVES.items()
-        for part in line.split()
-        for encounter, _, copies in [part.partition("*")]
-        for _ in range(int(copies or 1))
-    ]
+_PRINTED: dict[str, Printed] = {}
+
+
+def enter(name: str, halves: str, rank: int) -> None:
+    """Put the copies of an action into the box: `ufa*2` is the same lower half twice."""
+    if name in _PRINTED or box.cache_info().currsize:
+        raise BrokenRule(f"{name!r} comes too late into the box, or twice")
+    parts = (part.partition("*") for part in halves.split())
+    encounters = tuple(encounter for encounter, _, copies in parts for _ in range(int(copies or 1)))
+    _PRINTED[name] = Printed(encounters, rank)
+
+
+def names() -> tuple[str, ...]:
+    """The ten names that a hand may hold."""
+    return tuple(_PRINTED)
+
+
+@cache
+def discard_order() -> tuple[str, ...]:
+    """The names, the first discarded first (CZ-423)."""
+    return tuple(sorted(_PRINTED, key=lambda name: _PRINTED[name].rank))
+
+
+@cache
+def box() -> dict[CardId, Card]:
+    """The 120 cave cards by id, `c001` to `c120`."""
+    halves = (Card(name, encounter) for name, printed in _PRINTED.items() for encounter in printed.encounters)
     return {f"c{number:03}": card for number, card in enumerate(halves, 1)}
 
 
-CARDS = _all()
-"""The 120 cave cards by id, `c001` to `c120`."""
+def encounters() -> tuple[str, ...]:
+    """The names of all encounters."""
+    return tuple(dict.fromkeys(card.encounter for card in box().values()))
 
 
 def action_of(card: CardId) -> str:
@@ -63,7 +75,7 @@ def action_of(card: CardId) -> str:
     >>> action_of("c001"), action_of("c120"), action_of("s001")
     ('largar_a_pedrada', 'ouro', 'ouro_duplo')
     """
-    return DOUBLE_GOLD if card == DOUBLE else CARDS[card].action
+    return DOUBLE_GOLD if card == DOUBLE else box()[card].action
 
 
 def encounter_of(card: CardId) -> str:
@@ -71,7 +83,7 @@ def encounter_of(card: CardId) -> str:
     >>> encounter_of("c004"), encounter_of("c109")
     ('terremoto', 'se_emocionou')
     """
-    return CARDS[card].encounter
+    return box()[card].encounter
 
 
 def gold_of(card: CardId) -> int:

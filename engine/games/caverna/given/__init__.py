@@ -21,8 +21,8 @@ from engine.core.play import Play
 from engine.core.position import Position
 from engine.core.refusal import BrokenRule
 from engine.games.caverna.board import Adventurer, Cave, Curtain, Entered, Opened, Pack, Troll
-from engine.games.caverna.cards.action_cards import STEP_1, STEP_3
-from engine.games.caverna.content.cards import CARDS, DOUBLE, DOUBLE_GOLD
+from engine.games.caverna.cards.entry import STEP_1, STEP_3
+from engine.games.caverna.content.cards import DOUBLE, DOUBLE_GOLD, box
 from engine.games.caverna.content.grid import CORNER, SPACES
 from engine.games.caverna.content.orders import Orders
 from engine.games.caverna.flow import ActionDone, ChooseAction, EndTurn, PlayCards, Rest, StoreGold, TurnEvent
@@ -65,7 +65,7 @@ class _Box:
     """The cards that nobody has named yet."""
 
     def __init__(self) -> None:
-        self.cards = list(CARDS)
+        self.cards = list(box())
 
     def take(self, names: Any) -> tuple[str, ...]:
         """Cards by id, or any that have such a half."""
@@ -80,9 +80,9 @@ class _Box:
         return tuple(taken)
 
     def _one(self, name: str) -> str:
-        if name in CARDS or name in (DOUBLE, DOUBLE_GOLD):
+        if name in box() or name in (DOUBLE, DOUBLE_GOLD):
             return DOUBLE if name == DOUBLE_GOLD else name
-        found = next((one for one in self.cards if name in (CARDS[one].action, CARDS[one].encounter)), None)
+        found = next((one for one in self.cards if name in (box()[one].action, box()[one].encounter)), None)
         if found is None:
             raise BrokenRule(f"no card {name!r} is left in the box")
         self.cards.remove(found)
@@ -217,7 +217,7 @@ def _moment(board: Cave, phase: str) -> Agenda:
 def _ids(told: Any) -> Iterator[str]:
     """Every card id that a description names anywhere."""
     if isinstance(told, str):
-        if told in CARDS:
+        if told in box():
             yield told
     elif isinstance(told, Mapping):
         for value in told.values():

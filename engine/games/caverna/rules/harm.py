@@ -1,19 +1,15 @@
 """Damage and fainting (5.6): damage can be dodged, a faint cannot."""
 
-from typing import ClassVar
-
 from engine.core.changing import changed
 from engine.core.play import Play
 from engine.core.seat import Seat
 from engine.core.step import Step
-from engine.core.tagged import step, tagged
+from engine.core.tagged import step
 from engine.games.caverna.board import Cave, Pack
 from engine.games.caverna.content.grid import CAMP, Space
-from engine.games.caverna.content.orders import ALWAYS, LETHAL, MIN2
-from engine.games.caverna.events import Dodged, Fainted, Hurt, LostLife
+from engine.games.caverna.events import Fainted, Hurt, LostLife
 from engine.games.caverna.rules.curtain import tell
-from engine.games.caverna.rules.draws import roll_harm
-from engine.games.caverna.rules.reactions import NO, YES, React, Reaction, Window
+from engine.games.caverna.rules.reactions import DAMAGE, window
 from engine.games.caverna.rules.requests import FAINTED, Happening, happened
 from engine.games.caverna.rules.victory import Arrive, PassTime
 
@@ -28,40 +24,7 @@ class Deal(Step[Cave]):
 
     def run(self, play: Play[Cave]) -> None:
         if self.amount and play.board.players[self.seat].in_cave:
-            play.then(Window(Dodge(self.seat, self.amount, self.by)))
-
-
-@tagged("caverna.dodge")
-class Dodge(Reaction):
-    """`so_no_molejo`: a D4 less of this damage (CZ-611)."""
-
-    card: ClassVar[str] = "so_no_molejo"
-    order: ClassVar[str] = "molejo"
-
-    seat: Seat
-    amount: int
-    by: Seat | None
-
-    def concerned(self, board: Cave) -> tuple[Seat, ...]:
-        return (self.seat,)
-
-    def matter(self) -> tuple[str, int, Seat]:
-        return self.card, self.amount, self.seat
-
-    def ordered(self, board: Cave, seat: Seat) -> React:
-        lethal = self.amount >= board.players[seat].life
-        order = board.orders_of(seat).unasked(self.order)
-        wanted = order == ALWAYS or (lethal and order in (LETHAL, MIN2)) or (order == MIN2 and self.amount >= 2)
-        return React(YES if wanted else NO)
-
-    def follow(self, play: Play[Cave], seat: Seat, answer: React) -> None:
-        defence = roll_harm(play)
-        left = max(0, self.amount - defence)
-        tell(play, Dodged(seat, defence, left))
-        play.then(TakeDamage(seat, left, self.by))
-
-    def decline(self, play: Play[Cave]) -> None:
-        play.then(TakeDamage(self.seat, self.amount, self.by))
+            play.then(window(DAMAGE, self.seat, self.amount, self.by))
 
 
 @step("caverna.take_damage")

@@ -6,9 +6,9 @@ any card at once and for the full time (`sealed`), or holders one after another 
 again: that is all there is to recursion.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from engine.core.action import Action, Words
 from engine.core.changing import changed
@@ -23,17 +23,19 @@ from engine.games.caverna.events import WindowOpened, WindowSealed, WindowStays
 from engine.games.caverna.rules.asking import CaveQuestion
 from engine.games.caverna.rules.curtain import tell
 from engine.games.caverna.rules.laying import PutAway, lay_down
-from engine.games.caverna.rules.seats import seat_token, tidy
-from engine.games.caverna.rules.ways import parkour_ways
+from engine.games.caverna.rules.seats import tidy
 from engine.games.caverna.settings import ASK, SEALED
 from engine.shared import windows as shared
+from engine.shared.orders import Order
 
-YES, NO, PARKOUR, FILHAO = "yes", "no", "parkour", "filhao"
+YES, NO = "yes", "no"
+DAMAGE, LOSS, ENCOUNTER, ENTRY = "damage", "loss", "encounter", "entry"
+"""The moments that a card may answer to."""
 
 
 @verb("caverna.react")
 class React(Action[Cave]):
-    """Answer in a window: `yes`, `no`, `parkour` with its way, `filhao` with its victim (CZ-421)."""
+    """Answer in a window: `yes`, `no`, or the card's own word with its way or its victim (CZ-421)."""
 
     choice: str
     rest: tuple[str, ...] = ()
@@ -41,9 +43,8 @@ class React(Action[Cave]):
     @classmethod
     def options(cls, board: Cave, seat: Seat) -> Iterator[Self]:
         """Whatever could be answered somewhere; the window says what fits it."""
-        routes = (cls(PARKOUR, way) for way in parkour_ways(board, seat) or ((),))
-        victims = (cls(FILHAO, (seat_token(board, other),)) for other in board.seats if other != seat)
-        return chain((cls(NO), cls(YES)), routes, victims)
+        uses = ((rule.word, use) for rule in _ANSWERS.values() for use in rule.uses(board, seat))
+        return chain((cls(NO), cls(YES)), (cls(word, use) for word, use in uses))
 
     @classmethod
     def read_fields(cls, tokens: Words) -> Self:
@@ -56,12 +57,28 @@ class Reaction(Tagged):
     """What may be answered in a window, by whom, and what follows. Its fields are public facts."""
 
     __slots__ = ()
+    moment: ClassVar[str]
+    """What it answers to."""
     card: ClassVar[str]
     """The card that answers."""
-    order: ClassVar[str]
-    """The standing order for it."""
+    word: ClassVar[str] = YES
+    """How it is said, where more has to be said than that it is played."""
+    order: ClassVar[Order]
+    """The standing order for it; its first value is to be asked."""
+    unasked: ClassVar[str]
+    """What that means where nobody is asked, or nobody answers."""
     several: ClassVar[bool] = False
     """Whether others are still heard after one has answered."""
+
+    @classmethod
+    def uses(cls, board: Cave, seat: Seat) -> Iterable[tuple[str, ...]]:
+        """What may stand after its word somewhere."""
+        return ()
+
+    def wish(self, board: Cave, seat: Seat) -> str:
+        """The seat's standing order for it, as it counts where nobody is asked."""
+        value: str = getattr(board.orders_of(seat), self.order.word)
+        return self.unasked if value == ASK_ME else value
 
     def concerned(self, board: Cave) -> tuple[Seat, ...]:
         """Whose window it is, as everybody can tell, in the order of asking."""
@@ -141,6 +158,20 @@ class Window(Step[Cave]):
         else:
             play.tell(WindowOpened(), to=(seat,))
             play.then(AskActive(self.reaction, seat, self.heard, *self.reaction.matter()))
+
+
+_ANSWERS: dict[str, type[Reaction]] = {}
+
+
+def answering(*rules: type[Reaction]) -> tuple[type[Reaction], ...]:
+    """Enter the rules of the cards that answer, each by its moment."""
+    _ANSWERS.update({rule.moment: rule for rule in rules})
+    return rules
+
+
+def window(moment: str, *facts: Any) -> Window:
+    """The window of the card that answers to this moment."""
+    return Window(_ANSWERS[moment](*facts))
 
 
 @step("caverna.carry_out")
@@ -274,7 +305,7 @@ def _is_asked(board: Cave, seat: Seat, reaction: Reaction) -> bool:
         return False
     if board.rules.reaction_mode == ASK:
         return True
-    return seat == board.active and getattr(board.orders_of(seat), reaction.order) == ASK_ME
+    return seat == board.active and getattr(board.orders_of(seat), reaction.order.word) == ASK_ME
 
 
 def _taken(reaction: Reaction, seat: Seat, answer: React, heard: tuple[Seat, ...]) -> tuple[Step[Cave], ...]:

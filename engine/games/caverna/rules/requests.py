@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from engine.core.changing import changed
 from engine.core.play import Play
@@ -92,31 +93,97 @@ def tr12_plateia(board: Cave, holder: Seat, it: Happening) -> bool:
     return it.what == FAINTED and it.seat != holder and (spot[0] == it.space[0] or spot[1] == it.space[1])
 
 
-REQUESTS: dict[str, Callable[[Cave, Seat, Happening], bool]] = {
-    rule.__name__: rule
-    for rule in (
-        tr01_marmita,
-        tr02_encurralado,
-        tr03_por_um_fio,
-        tr04_mao_cheia,
-        tr05_mao_vazia,
-        tr06_nocaute,
-        tr07_bicuda,
-        tr08_companhia,
-        tr09_fundao,
-        tr10_mao_leve,
-        tr11_tres_cartas,
-        tr12_plateia,
+ROCK, KICK, CARD_PLAYED, MOVE = "rock", "kick", "card", "move"
+WISH = 25
+"""What a step towards a request is worth to a computer player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What a computer player thinks of doing."""
+
+    what: str
+    way: tuple[Space, ...] = ()
+    end: Space = ""
+    searches: bool = False
+    chance: int = 0
+    """Of an encounter."""
+
+
+Liked: TypeAlias = Callable[[Cave, Seat, Prospect], bool]
+
+
+def _eats(board: Cave, holder: Seat, it: Prospect) -> bool:
+    hungry = board.players[holder].life < board.rules.max_life
+    return hungry and any(one in it.way for one in board.lunchboxes if one)
+
+
+def _is_cornered(board: Cave, _holder: Seat, it: Prospect) -> bool:
+    return it.what == MOVE and len(steps_from(board.walls, it.end)) <= 1
+
+
+def _finds(_board: Cave, _holder: Seat, it: Prospect) -> bool:
+    return it.what == MOVE and it.searches
+
+
+def _finds_nothing(_board: Cave, _holder: Seat, it: Prospect) -> bool:
+    return it.what == MOVE and not it.searches
+
+
+def _meets_others(board: Cave, holder: Seat, it: Prospect) -> bool:
+    return any(other != holder and board.players[other].spot == it.end for other in board.seats)
+
+
+def _goes_deep(_board: Cave, _holder: Seat, it: Prospect) -> bool:
+    return it.end == CORNER and it.chance > 0
+
+
+def _plays(*what: str) -> Liked:
+    return lambda _board, _holder, it: it.what in what
+
+
+def _nothing(_board: Cave, _holder: Seat, _it: Prospect) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A troll card: when it is met, and what a computer player does for it."""
+
+    met: Callable[[Cave, Seat, Happening], bool]
+    liked: Liked = _nothing
+
+
+REQUESTS: dict[str, Request] = {
+    request.met.__name__: request
+    for request in (
+        Request(tr01_marmita, _eats),
+        Request(tr02_encurralado, _is_cornered),
+        Request(tr03_por_um_fio),
+        Request(tr04_mao_cheia, _finds),
+        Request(tr05_mao_vazia, _finds_nothing),
+        Request(tr06_nocaute, _plays(ROCK)),
+        Request(tr07_bicuda, _plays(KICK)),
+        Request(tr08_companhia, _meets_others),
+        Request(tr09_fundao, _goes_deep),
+        Request(tr10_mao_leve),
+        Request(tr11_tres_cartas, _plays(ROCK, KICK, CARD_PLAYED)),
+        Request(tr12_plateia),
     )
 }
 TROLL_CARDS = tuple(REQUESTS)
+
+
+def wished(board: Cave, seat: Seat, it: Prospect) -> int:
+    """How much the trolls that a seat holds would like it."""
+    return WISH * sum(REQUESTS[card].liked(board, seat, it) for card in board.players[seat].trolls)
 
 
 def happened(play: Play[Cave], it: Happening) -> None:
     """Requests that are met now are turned up, clockwise from the active player, then by card (CZ-555)."""
     for seat in play.board.from_active():
         for card in sorted(play.board.players[seat].trolls):
-            if play.board.players[seat].in_cave and REQUESTS[card](play.board, seat, it):
+            if play.board.players[seat].in_cave and REQUESTS[card].met(play.board, seat, it):
                 _meet(play, seat, card)
 
 

@@ -4,26 +4,21 @@ A loss of life or cards opens a window for Parkour; Parkour is a walk; a walk ma
 life.
 """
 
-from typing import ClassVar
-
 from engine.core.changing import changed
 from engine.core.play import Play
-from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.step import Step
-from engine.core.tagged import step, tagged
+from engine.core.tagged import step
 from engine.games.caverna.board import Cave, Entered
-from engine.games.caverna.content.cards import gold_of
 from engine.games.caverna.content.grid import Space
-from engine.games.caverna.content.orders import ALWAYS, LETHAL, LETHAL_OR_GOLD
 from engine.games.caverna.events import TrollRolled, TrollTaken, Walked
 from engine.games.caverna.rules.curtain import tell
 from engine.games.caverna.rules.draws import eat_here, roll_check
 from engine.games.caverna.rules.harm import LifeLost
 from engine.games.caverna.rules.laying import PayTroll
-from engine.games.caverna.rules.reactions import NO, PARKOUR, React, Reaction, Window
+from engine.games.caverna.rules.reactions import LOSS, window
 from engine.games.caverna.rules.victory import Arrive
-from engine.games.caverna.rules.ways import Way, ordered_way, parkour_ways
+from engine.games.caverna.rules.ways import Way
 
 TAMED = 3
 """From this roll on a troll comes along (CZ-554)."""
@@ -101,51 +96,11 @@ class FaceTroll(Step[Cave]):
 # --- losses ---
 
 
-@tagged("caverna.escape")
-class Escape(Reaction):
-    """`parkour`: the loss does not happen, and two spaces are walked instead (CZ-612)."""
-
-    card: ClassVar[str] = "parkour"
-    order: ClassVar[str] = "parkour"
-
-    seat: Seat
-    life: int
-    """How much life is at stake; 0 where it is cards."""
-    loss: Step[Cave]
-
-    def concerned(self, board: Cave) -> tuple[Seat, ...]:
-        return (self.seat,)
-
-    def matter(self) -> tuple[str, int, Seat]:
-        return self.card, self.life, self.seat
-
-    def check(self, board: Cave, seat: Seat, answer: React) -> None:
-        if answer.choice != PARKOUR:
-            raise Refused("bad_reaction")
-        if answer.rest not in (parkour_ways(board, seat) or ((),)):
-            raise Refused("no_parkour_way")
-
-    def ordered(self, board: Cave, seat: Seat) -> React:
-        player, order = board.players[seat], board.orders_of(seat).unasked(self.order)
-        lethal = self.life >= player.life
-        gold_at_stake = not self.life and any(map(gold_of, player.hand))
-        wanted = order == ALWAYS or (lethal and order in (LETHAL, LETHAL_OR_GOLD))
-        if wanted or (gold_at_stake and order == LETHAL_OR_GOLD):
-            return React(PARKOUR, ordered_way(board, seat))
-        return React(NO)
-
-    def follow(self, play: Play[Cave], seat: Seat, answer: React) -> None:
-        play.then(Walk(seat, answer.rest))
-
-    def decline(self, play: Play[Cave]) -> None:
-        play.then(self.loss)
-
-
 def risk_life(seat: Seat, amount: int) -> Step[Cave]:
     """A loss of life that Parkour may avoid (CZ-562)."""
-    return Window(Escape(seat, amount, LifeLost(seat, amount)))
+    return window(LOSS, seat, amount, LifeLost(seat, amount))
 
 
 def risk_cards(seat: Seat, loss: Step[Cave]) -> Step[Cave]:
     """A loss of cards that Parkour may avoid (CZ-563)."""
-    return Window(Escape(seat, 0, loss))
+    return window(LOSS, seat, 0, loss)

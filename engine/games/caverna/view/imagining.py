@@ -8,7 +8,7 @@ from engine.core.changing import changed
 from engine.core.dice import Dice
 from engine.core.position import Position, Result
 from engine.games.caverna.board import Adventurer, Cave, Curtain, Pack, Troll
-from engine.games.caverna.content.cards import CARDS, DOUBLE
+from engine.games.caverna.content.cards import DOUBLE, box
 from engine.games.caverna.content.orders import Orders
 from engine.games.caverna.rules.requests import TROLL_CARDS
 from engine.games.caverna.rules.victory import places
@@ -20,7 +20,7 @@ SWAPS = 8
 
 def imagine(seen: CavernaView, dice: Dice) -> Position[Cave]:
     """The position, dealt from the cards that the viewer sees nowhere."""
-    cards, after = _mixed(_unseen(CARDS, _seen_cards(seen)), dice)
+    cards, after = _mixed(_unseen(box(), _seen_cards(seen)), dice)
     trolls, after = _mixed(_unseen(TROLL_CARDS, _seen_trolls(seen)) if seen.rules.is_night else (), after)
     board = _board(seen, iter(cards), iter(trolls))
     seats = len(seen.players)

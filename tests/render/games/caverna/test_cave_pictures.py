@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.games.caverna import events as told
-from engine.games.caverna.content.cards import CARDS, ENCOUNTERS, NAMES
+from engine.games.caverna.content.cards import box, encounters, names
 from engine.games.caverna.content.grid import SPACES
 from render.games.caverna.look import CLOTH, HATS, icon, meeple
 from render.games.caverna.places import HEIGHT, WIDTH, bounds, stand
@@ -38,7 +38,7 @@ def test_everybody_and_everything_in_the_cave_is_drawn(cave: Paint) -> None:
 
 
 def test_every_card_has_an_emblem_for_both_of_its_halves() -> None:
-    drawn = {name: icon(name).markup for name in (*NAMES, "ouro_duplo", *ENCOUNTERS)}
+    drawn = {name: icon(name).markup for name in (*names(), "ouro_duplo", *encounters())}
 
     assert len(set(drawn.values())) == len(drawn)
 
@@ -127,7 +127,7 @@ def test_a_lunchbox_is_seen_beside_a_troll(cave: Paint) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "pt-BR", "uk"])
 def test_no_name_on_a_card_is_cut_short(cave: Paint, lang: str) -> None:
-    whole = {card.encounter: name for name, card in CARDS.items()} | {card.action: name for name, card in CARDS.items()}
+    whole = {card.encounter: name for name, card in box().items()} | {card.action: name for name, card in box().items()}
 
     hand = sorted(set(whole.values()))
     assert "…" not in listed(cave(lang=lang, hands={"P1": hand}).private(0))

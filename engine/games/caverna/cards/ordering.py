@@ -1,6 +1,7 @@
 """Standing orders are changed at any time, in private, and count from the next window on (CZ-650)."""
 
 from collections.abc import Iterator
+from dataclasses import fields
 from typing import ClassVar, Self
 
 from engine.core.action import Action
@@ -11,11 +12,15 @@ from engine.core.seat import Seat
 from engine.core.step import Asked
 from engine.core.tagged import step, verb
 from engine.games.caverna.board import Cave
-from engine.games.caverna.content.orders import BOOK, is_discard_order
+from engine.games.caverna.cards.action_cards import REACTIONS
+from engine.games.caverna.content.orders import ROUTE, Orders, is_discard_order
 from engine.games.caverna.rules.asking import CaveQuestion
 from engine.shared.orders import GiveOrder, OfferOrders, OrderBook
 
 DISCARD = "discard"
+_ORDERS = {order.word: order for order in (*(rule.order for rule in REACTIONS), ROUTE)}
+BOOK = OrderBook(tuple(_ORDERS[one.name] for one in fields(Orders) if one.name != DISCARD))
+"""An order for each card that answers, and which way it is run."""
 
 
 @verb("caverna.orders")

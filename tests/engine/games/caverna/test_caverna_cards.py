@@ -1,0 +1,97 @@
+"""Each card of the cave is one entry: what is forgotten of it is found here by its name."""
+
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+import engine.games.caverna
+from engine.games.caverna.cards.action_cards import ACTION_CARDS, REACTIONS
+from engine.games.caverna.cards.encounters import ENCOUNTERS
+from engine.games.caverna.cards.entry import ActionCard
+from engine.games.caverna.cards.ordering import BOOK
+from engine.games.caverna.content.cards import box, discard_order, encounters, names
+from engine.games.caverna.content.orders import ASK, Orders
+from engine.games.caverna.rules.reactions import Reaction
+from engine.games.caverna.rules.requests import REQUESTS
+
+FOLDER = Path(engine.games.caverna.__file__).parent
+SOURCES = {path: path.read_text() for path in FOLDER.rglob("*.py")}
+PLAYED = [name for name, card in ACTION_CARDS.items() if not card.unplayed]
+ANSWERING = {rule.card: rule for rule in REACTIONS}
+
+
+def entered(base: type) -> set[type]:
+    """All that is written down as an entry."""
+    return {one for kind in base.__subclasses__() for one in (kind, *entered(kind))}
+
+
+def test_what_is_written_down_as_a_card_is_in_the_box() -> None:
+    written = {card.name for card in entered(ActionCard) if hasattr(card, "name")}
+
+    assert written == set(names()) == {card.action for card in box().values()}
+
+
+@pytest.mark.rule("CZ-423")
+def test_every_card_has_a_place_of_its_own_in_the_order_of_discarding() -> None:
+    assert sorted(card.rank for card in ACTION_CARDS.values()) == list(range(1, len(ACTION_CARDS) + 1))
+    assert discard_order()[0] == min(ACTION_CARDS, key=lambda name: ACTION_CARDS[name].rank)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_card_says_what_it_does(name: str) -> None:
+    assert ACTION_CARDS[name].__doc__
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_card_that_is_played_has_an_effect_and_a_worth(name: str) -> None:
+    kind = type(ACTION_CARDS[name])
+
+    assert kind.effect is not ActionCard.effect
+    assert kind.worth is not ActionCard.worth
+
+
+@pytest.mark.parametrize("name", [name for name in names() if ACTION_CARDS[name].unplayed == "only_reaction"])
+def test_a_card_that_is_not_played_answers_to_something(name: str) -> None:
+    assert name in ANSWERING
+
+
+@pytest.mark.rule("CZ-650")
+@pytest.mark.parametrize("name", ANSWERING)
+def test_a_card_that_answers_has_a_standing_order(name: str) -> None:
+    rule = ANSWERING[name]
+
+    assert rule.order in BOOK.orders
+    assert rule.order.word in {one.name for one in fields(Orders)}
+    assert rule.order.values[0] == ASK
+    assert rule.unasked in rule.order.values[1:]
+
+
+def test_every_answer_belongs_to_a_card_and_every_moment_to_one_answer() -> None:
+    written = {
+        rule for rule in entered(Reaction) if hasattr(rule, "tag") and rule.tag in {one.tag for one in REACTIONS}
+    }
+
+    assert {rule.tag for rule in written} == {rule.tag for rule in REACTIONS}
+    assert {rule.card for rule in REACTIONS} <= set(names())
+    assert len({rule.moment for rule in REACTIONS}) == len(REACTIONS)
+
+
+@pytest.mark.parametrize("name", encounters())
+def test_an_encounter_on_a_card_has_its_rule(name: str) -> None:
+    assert ENCOUNTERS[name].__doc__
+
+
+@pytest.mark.parametrize("name", [name for name in names() if name not in {rule.order.word for rule in REACTIONS}])
+def test_a_card_is_named_in_its_entry_and_nowhere_else(name: str) -> None:
+    told = [str(path.relative_to(FOLDER)) for path, text in SOURCES.items() if re.search(f'(?<!>> )"{name}"', text)]
+
+    assert len(told) == 1, told
+
+
+@pytest.mark.parametrize("name", REQUESTS)
+def test_a_troll_is_named_in_its_entry_and_nowhere_else(name: str) -> None:
+    told = [str(path.relative_to(FOLDER)) for path, text in SOURCES.items() if re.search(f"(?<!`){name}", text)]
+
+    assert told == ["rules/requests.py"]
