@@ -14,7 +14,9 @@ from engine.core.step import Answers, Asked, Question, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.actions import AskMonster
 from engine.games.noites.board import Night, Victim
-from engine.games.noites.cards.twists import NONE, PlayTwist, put_up
+from engine.games.noites.cards.entry import NONE
+from engine.games.noites.cards.turn_cards import put_up
+from engine.games.noites.cards.twists import PlayTwist
 from engine.games.noites.content.sizes import TOKEN
 from engine.games.noites.content.terrain import BARRICADES
 from engine.games.noites.events import RolledOff, RoundBegan, TurnBegan, VictimMoved, VictimStayed
@@ -24,7 +26,7 @@ from engine.games.noites.rules.moving import Seize
 from engine.games.noites.rules.naming import OFF_MIDDLE, NightAction, place, tenth
 from engine.games.noites.rules.routes import victim_may_end, victim_route
 from engine.games.noites.rules.spots import may_build
-from engine.games.noites.rules.windows import Window
+from engine.games.noites.rules.windows import INITIATIVE, window
 
 BUILD_WITHIN = 50
 
@@ -54,7 +56,9 @@ class StartRound(Step[Night]):
             play.then(NextTurn(board.roll_winner))
             return
         side = roll_off(play, "in")
-        play.then(Window("first_blood", 1 - side, "", play.board.round, (NextTurn(1 - side),), (NextTurn(side),)))
+        play.then(
+            window(INITIATIVE, 1 - side, "", play.board.round, played=(NextTurn(1 - side),), passed=(NextTurn(side),))
+        )
 
 
 @step("noites.next_turn")

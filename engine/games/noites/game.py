@@ -6,6 +6,7 @@ from engine.core.position import Position
 from engine.core.step import Question
 from engine.games.noites.actions import ACTIONS
 from engine.games.noites.board import Night
+from engine.games.noites.cards.ordering import ChangeOrders, GiveOrders
 from engine.games.noites.cards.twists import PlayTwist
 from engine.games.noites.flow import Build, MoveVictim, Stay
 from engine.games.noites.given import describe, given
@@ -17,7 +18,7 @@ from engine.games.noites.rules.melee import Follow
 from engine.games.noites.rules.moving import WatchFor
 from engine.games.noites.rules.muster import ChooseArmy
 from engine.games.noites.rules.shooting import Shoot
-from engine.games.noites.rules.windows import ChangeOrders, GiveOrders, React
+from engine.games.noites.rules.windows import React
 from engine.games.noites.settings import NoitesSettings, interrupt_seconds, preset, turn_seconds
 from engine.games.noites.setup import DeployAll, PlaceMonster, PlaceVictim, TakeCorner, begin
 from engine.games.noites.view import NoitesView, view

@@ -19,7 +19,7 @@ from engine.core.refusal import BrokenRule
 from engine.core.step import Step
 from engine.games.noites.actions import AskMonster
 from engine.games.noites.board import FIXTURE_COST, SIDES, Barricade, Monster, Night, Orders, Terrain, Victim, recruited
-from engine.games.noites.content.twists import TWISTS
+from engine.games.noites.cards.twists import TWISTS
 from engine.games.noites.flow import Activate, AskTwist, MoveVictims, NextTurn
 from engine.games.noites.settings import NoitesSettings
 

@@ -6,8 +6,8 @@ from itertools import combinations
 from engine.core.plane.points import square, within
 from engine.core.position import Position
 from engine.games.noites.board import Night
+from engine.games.noites.cards.twists import TWISTS
 from engine.games.noites.content.sizes import TOKEN
-from engine.games.noites.content.twists import TWISTS
 
 
 def everything_lies_on_the_table(position: Position[Night]) -> Iterator[str]:

@@ -16,7 +16,7 @@ from engine.core.seat import Seat
 from engine.core.step import Question
 from engine.games.noites.actions import Advance, AskMonster, Charge, Hold, Run, TakeCover, Watch
 from engine.games.noites.board import Monster, Night, Victim
-from engine.games.noites.cards.twists import PlayTwist
+from engine.games.noites.cards.twists import TURN, PlayTwist
 from engine.games.noites.content.armies import ARMIES
 from engine.games.noites.content.sizes import TOKEN
 from engine.games.noites.flow import AskTwist, AskVictim, MoveVictim
@@ -33,11 +33,6 @@ DENIED = 3
 """Points for leaving one victim less to the enemy."""
 MOST_TRIED = 12
 FEW = 4
-TURN_CARDS = (
-    "lightning", "curse", "bounty", "falling_debris", "wake_up", "bone_mend", "tangle", "false_alarm", "dread",
-    "second_wind", "sprint", "panic",
-)  # fmt: skip
-"""Cards that are played as soon as they serve, the best first."""
 
 
 def worth(board: Night, seat: Seat) -> int:
@@ -92,20 +87,14 @@ def _nearest(p: Point, spots: tuple[Point, ...]) -> int:
 
 def _card(board: Night, question: AskTwist, seat: Seat) -> PlayTwist | None:
     """The best card that serves now, on whoever is worth most."""
-    for card in TURN_CARDS:
-        if card in board.hands[seat] and _serves(board, card, seat):
-            options = (one for one in PlayTwist.options(board, seat) if one.card == card)
+    side, held = board.side_of(seat), [TURN[card] for card in board.hands[seat] if card in TURN]
+    for card in sorted((card for card in held if card.rank), key=lambda card: card.rank):
+        if card.serves(board, side):
+            options = (one for one in PlayTwist.options(board, seat) if one.card == card.name)
             legal = [one for one in options if question.allows(board, seat, one)]
             if legal:
                 return max(legal, key=lambda one: _worth_of(board, one))
     return None
-
-
-def _serves(board: Night, card: str, seat: Seat) -> bool:
-    enemies = board.standing_of(1 - board.side_of(seat))
-    if card == "false_alarm":
-        return any(one.watching or one.covering for one in enemies)
-    return card not in ("sprint", "panic", "dread") or board.round > 1
 
 
 def _worth_of(board: Night, play: PlayTwist) -> tuple[int, int]:

@@ -14,9 +14,8 @@ from engine.core.seat import Seat
 from engine.core.step import Answers, Asked, Question, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.board import CORNERS, OPPOSITE, Monster, Night, Orders, Victim
-from engine.games.noites.cards.twists import applicable
+from engine.games.noites.cards.twists import TWISTS, applicable
 from engine.games.noites.content.sizes import Size
-from engine.games.noites.content.twists import TWISTS
 from engine.games.noites.events import (
     CornerChosen,
     DistancesLowered,
@@ -406,7 +405,7 @@ class DealTwists(Step[Night]):
     def run(self, play: Play[Night]) -> None:
         if not play.board.rules.twists:
             return
-        play.board = replace(play.board, deck=play.shuffled(tuple(TWISTS), "shuffle"))
+        play.board = replace(play.board, deck=play.shuffled(TWISTS, "shuffle"))
         first = play.board.roll_winner
         for side in (first, 1 - first):
             for seat in play.board.seats_of(side):

@@ -16,7 +16,7 @@ from engine.games.noites.rules.ending import kill
 from engine.games.noites.rules.naming import NightAction, point
 from engine.games.noites.rules.sight import covered_from, covered_in_melee
 from engine.games.noites.rules.spots import buries, is_clear, nearest_free
-from engine.games.noites.rules.windows import Window
+from engine.games.noites.rules.windows import ATTACK, HIT, KILLED, REVENGE, window
 from engine.shared.windows import ByOrders
 
 SHOT, OVERWATCH, MELEE, STRIKE = "shot", "overwatch", "melee", "strike"
@@ -75,7 +75,9 @@ class Attack(Step[Night]):
         hits = sum(die >= need for die in dice)
         again = (Reroll(self.monster, self.target, self.kind, hits, len(dice) - hits),)
         on = (Hits(self.monster, self.target, self.kind, hits),)
-        play.then(*((Window("grim_fate", attacker.side, self.monster, hits, again, on),) if hits < len(dice) else on))
+        play.then(
+            *((window(ATTACK, attacker.side, self.monster, hits, played=again, passed=on),) if hits < len(dice) else on)
+        )
 
 
 @step("noites.reroll")
@@ -107,7 +109,7 @@ class Hits(Step[Night]):
         if self.hits:
             side = play.board.the(self.target).side
             passed = (Struck(self.monster, self.target, self.kind, self.hits),)
-            play.then(Window("dodge", side, self.target, self.hits, (), passed))
+            play.then(window(HIT, side, self.target, self.hits, passed=passed))
 
 
 @step("noites.struck")
@@ -175,7 +177,7 @@ class WoundRoll(Step[Night]):
             play.then(*stun)
             return
         death = (Kill(self.monster, self.attacker, self.by, self.kind in HAND_TO_HAND),)
-        play.then(Window("by_a_hair", target.side, self.monster, 0, (Spared(self.monster), *stun), death))
+        play.then(window(KILLED, target.side, self.monster, 0, played=(Spared(self.monster), *stun), passed=death))
 
     def _lives_again(self, play: Play[Night], target: Monster) -> bool:
         if not target.has("second_life") or target.second_life_spent:
@@ -232,7 +234,7 @@ class Kill(Step[Night]):
         side = play.board.the(self.monster).side
         kill(play, self.monster, self.by)
         if self.in_melee and play.result is None:
-            play.then(Window("vengeance", side, self.monster, 0, (Avenge(self.attacker),), ()))
+            play.then(window(REVENGE, side, self.monster, 0, played=(Avenge(self.attacker),)))
 
 
 @step("noites.avenge")

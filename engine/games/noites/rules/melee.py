@@ -21,7 +21,7 @@ from engine.games.noites.rules.moving import set_out
 from engine.games.noites.rules.naming import OFF_MIDDLE, NightAction, tenth
 from engine.games.noites.rules.routes import monster_course
 from engine.games.noites.rules.spots import CLEARANCE, buries, is_clear
-from engine.games.noites.rules.windows import Window
+from engine.games.noites.rules.windows import ATTACK, window
 from engine.shared.windows import ByOrders
 
 Tokens = tuple[str, ...]
@@ -106,7 +106,7 @@ class Batter(Step[Night]):
         if self.breaks(play, dice):
             remove_barricade(play, self.barricade)
             return
-        play.then(Window("grim_fate", monster.side, self.monster, 0, (BatterAgain(self.monster, self.barricade),), ()))
+        play.then(window(ATTACK, monster.side, self.monster, 0, played=(BatterAgain(self.monster, self.barricade),)))
 
     def breaks(self, play: Play[Night], dice: int) -> bool:
         """Whether any of so many dice is a success."""

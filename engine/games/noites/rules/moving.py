@@ -21,7 +21,7 @@ from engine.games.noites.rules.ending import capture, end_if_over
 from engine.games.noites.rules.naming import NightAction
 from engine.games.noites.rules.sight import in_range, sees
 from engine.games.noites.rules.spots import nearest, nearest_free, victim_is_clear
-from engine.games.noites.rules.windows import PASS, Window
+from engine.games.noites.rules.windows import CAPTURE, PASS, window
 from engine.shared.windows import ByOrders
 
 JUMP_NEEDS, CLIMBER_NEEDS, SNATCH_NEEDS = 3, 2, 4
@@ -310,7 +310,7 @@ class Seize(Step[Night]):
         take = (Take(self.monster, names, self.goes_on),)
         lowest = min(names, key=lambda name: int(name[1:]))
         snatch = (SnatchBack(self.monster, lowest), *take)
-        play.then(Window("snatch_back", 1 - monster.side, self.monster, int(marked), snatch, take))
+        play.then(window(CAPTURE, 1 - monster.side, self.monster, int(marked), played=snatch, passed=take))
 
 
 @step("noites.snatch_back")

@@ -1,23 +1,24 @@
 """React cards: the moments in which one may be played (NH-601 to NH-648)."""
 
-from collections.abc import Iterator
-from dataclasses import replace
-from typing import ClassVar, Self
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self, TypeAlias
 
-from engine.core.action import Action, Words
+from engine.core.action import Action
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.step import Answers, Asked, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.board import Monster, Night, Orders
-from engine.games.noites.content.twists import TWISTS
 from engine.games.noites.events import TwistPlayed
-from engine.games.noites.rules.naming import NightAction
 from engine.shared import windows as shared
-from engine.shared.orders import GiveOrder, OfferOrders, Order, OrderBook
+from engine.shared.orders import Order
 
 PASS = "pass"  # noqa: S105  a word that players type
+INITIATIVE, ATTACK, HIT, KILLED, REVENGE, CAPTURE = "initiative", "attack", "hit", "killed", "revenge", "capture"
+"""The moments that a card may answer to (NH-640)."""
+Steps: TypeAlias = tuple[Step[Night], ...]
 
 
 def spend(play: Play[Night], seat: Seat, card: str, on: tuple[str, ...] = ()) -> None:
@@ -26,6 +27,44 @@ def spend(play: Play[Night], seat: Seat, card: str, on: tuple[str, ...] = ()) ->
     hand.remove(card)
     play.board = replace(play.board.with_hand(seat, hand), discard=(*play.board.discard, card))
     play.tell(TwistPlayed(seat, card, on))
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """What a standing order may look at."""
+
+    board: Night
+    orders: Orders
+    monster: Monster | None
+    """Whom it is about."""
+    cost: int
+    count: int
+    """Dice that hit, or tokens that count twice."""
+
+
+Wanted: TypeAlias = Callable[[Occasion], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A react card: what it answers to, what may be ordered for it, and whether that order wants it now."""
+
+    card: str
+    moment: str
+    orders: tuple[Order, ...]
+    wanted: Wanted
+
+
+_CARDS: dict[str, str] = {}
+"""By moment."""
+_WANTED: dict[str, Wanted] = {}
+
+
+def answering(*answers: Answer) -> tuple[Answer, ...]:
+    """Enter the react cards."""
+    _CARDS.update({one.moment: one.card for one in answers})
+    _WANTED.update({one.card: one.wanted for one in answers})
+    return answers
 
 
 @verb("noites.react")
@@ -37,7 +76,7 @@ class React(Action[Night]):
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         yield cls(PASS)
-        yield from (cls(card) for card in board.hands[seat] if TWISTS[card].reaction)
+        yield from (cls(card) for card in board.hands[seat] if card in _WANTED)
 
     def check(self, board: Night, seat: Seat) -> None:
         if self.card != PASS and self.card not in board.hands[seat]:
@@ -76,7 +115,11 @@ class Window(shared.Window[Night]):
         return answer == React(self.card)
 
     def ordered(self, board: Night, seat: Seat) -> React:
-        wanted = self.card in board.hands[seat] and self._is_ordered(board, board.orders_of(seat))
+        """The card, if it is held and wanted."""
+        monster = board.monster(self.monster)
+        wanted = self.card in board.hands[seat] and _WANTED[self.card](
+            Occasion(board, board.orders_of(seat), monster, monster.cost if monster else 0, self.count)
+        )
         return React(self.card if wanted else PASS)
 
     def orders_decide(self, board: Night, seat: Seat) -> bool:
@@ -88,88 +131,7 @@ class Window(shared.Window[Night]):
             return play.then(*self.if_played)
         return play.then(*self.if_passed)
 
-    def _is_ordered(self, board: Night, orders: Orders) -> bool:
-        monster = board.monster(self.monster)
-        cost = monster.cost if monster else 0
-        ordered = {
-            "by_a_hair": cost >= orders.by_a_hair,
-            "dodge": cost >= orders.dodge or bool(monster and monster.stunned and orders.dodge_stunned),
-            "vengeance": orders.vengeance == "on",
-            "snatch_back": orders.snatch_back == "on" or (orders.snatch_back == "marked" and self.count > 0),
-            "grim_fate": orders.grim_fate == "any" or (orders.grim_fate == "all_failed" and not self.count),
-            "first_blood": orders.first_blood in ("lost", f"round{board.round}"),
-        }
-        return ordered[self.card]
 
-
-MOST_COST = 60
-SWITCH = ("on", "off")
-BOOK = OrderBook(
-    (
-        Order("push", ("auto", "away", "none")),
-        Order("follow", ("auto", "stay")),
-        Order("vengeance", SWITCH),
-        Order("snatch_back", (*SWITCH, "marked")),
-        Order("grim_fate", ("all_failed", "any", "off")),
-        Order("first_blood", ("lost", "round3", "round4", "off")),
-        Order("dodge", most=MOST_COST, kept_as=int),
-        Order("by_a_hair", most=MOST_COST, kept_as=int),
-        Order("dodge_stunned", SWITCH, kept_as=lambda said: said == "on", listed=False),
-    )
-)
-WATCH_ORDERS = ("nearest", "first", "last", "off")
-
-
-@verb("noites.order")
-class GiveOrders(NightAction, GiveOrder[Night]):
-    """Change a standing order: `order push away`, `order dodge 30`, `order a1 first` (NH-603)."""
-
-    open_form: ClassVar[bool] = True
-    book: ClassVar[OrderBook] = BOOK
-
-    which: str
-    to: str
-
-    @classmethod
-    def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
-        yield from (cls(which, to) for which, to in BOOK.listed())
-        yield from (cls(one.name, to) for one in _watchers(board, seat) for to in WATCH_ORDERS)
-
-    @classmethod
-    def read_fields(cls, tokens: Words) -> Self:
-        if len(tokens) != 2:
-            raise Refused("bad_command")
-        return cls(tokens[0], tokens[1])
-
-    def said(self) -> tuple[str, str]:
-        return self.which, self.to
-
-    def check(self, board: Night, seat: Seat) -> None:
-        is_watcher = any(one.name == self.which for one in _watchers(board, seat))
-        if not (is_watcher and self.to in WATCH_ORDERS):
-            GiveOrder.check(self, board, seat)
-
-    def perform(self, play: Play[Night], seat: Seat) -> None:
-        if any(one.name == self.which for one in _watchers(play.board, seat)):
-            orders = play.board.orders[seat]
-            others = (one for one in orders.watch if one[0] != self.which)
-            orders = replace(orders, watch=tuple(sorted((*others, (self.which, self.to)))))
-            play.board = play.board.with_orders_of(seat, orders)
-        else:
-            GiveOrder.perform(self, play, seat)
-
-
-def _watchers(board: Night, seat: Seat) -> list[Monster]:
-    side = board.side_of(seat)
-    return [one for one in board.standing_of(side) if one.range and board.owner(one) == seat]
-
-
-@step("noites.give_orders")
-class ChangeOrders(OfferOrders[Night]):
-    """An offer that stands all night: change a standing order."""
-
-    def asks(self, board: Night) -> Asked[Night]:
-        return dict.fromkeys(range(board.seats), (GiveOrders,)) if board.round else {}
-
-    def default(self, board: Night, seat: Seat) -> Action[Night]:
-        return GiveOrders("push", board.orders[seat].push)
+def window(moment: str, side: int, monster: str, count: int, *, played: Steps = (), passed: Steps = ()) -> Window:
+    """The window of the card that answers to this moment, for one side."""
+    return Window(_CARDS[moment], side, monster, count, played, passed)

@@ -7,8 +7,7 @@ from engine.core.dice import Dice
 from engine.core.position import Position, Result
 from engine.core.step import Question, Step, Waiting
 from engine.games.noites.board import Night, Orders
-from engine.games.noites.cards.twists import applicable
-from engine.games.noites.content.twists import TWISTS
+from engine.games.noites.cards.twists import TWISTS, applicable
 from engine.games.noites.view import NoitesView
 
 

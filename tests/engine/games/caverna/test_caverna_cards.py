@@ -92,6 +92,10 @@ def test_a_card_is_named_in_its_entry_and_nowhere_else(name: str) -> None:
 
 @pytest.mark.parametrize("name", REQUESTS)
 def test_a_troll_is_named_in_its_entry_and_nowhere_else(name: str) -> None:
-    told = [str(path.relative_to(FOLDER)) for path, text in SOURCES.items() if re.search(f"(?<!`){name}", text)]
+    told = [
+        str(path.relative_to(FOLDER))
+        for path, text in SOURCES.items()
+        if name in re.sub(r'""".*?"""', "", text, flags=re.DOTALL)
+    ]
 
     assert told == ["rules/requests.py"]
