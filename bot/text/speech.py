@@ -18,8 +18,9 @@ from engine.core.action import Action
 from engine.core.action import Words as Tokens
 from engine.core.refusal import Refused
 
-LOOKALIKES: Final = str.maketrans("АВСЕДавседіх", "ABCEDabcedix")
-"""Letters that a Ukrainian keyboard gives for the Latin ones of a space (the column D has no twin but sounds so)."""
+LOOKALIKES: Final = str.maketrans("АВСДЕНІКМОРТХавсденікмортх", "ABCDEHIKMOPTXabcdehikmoptx")
+"""Letters that a Ukrainian keyboard gives for the Latin ones of a place or a piece (D has no twin, but sounds so). The
+games know Latin letters only."""
 MOST_WORDS: Final = 200
 LONGEST_WORD: Final = 60
 """No line that means anything is longer."""
@@ -28,7 +29,9 @@ SURELY: Final = 75
 LONGEST_COMPARED: Final = 100
 """So many characters of a line that was refused are compared with what could be meant."""
 
-_COORDINATE: Final = re.compile(r"[^\W\d_]\d+")
+SHORT: Final = 2
+"""So few letters may name a direction."""
+_COORDINATE: Final = re.compile(r"[A-Za-z]\d+")
 _COMMAND: Final = "act"
 """What may stand before any entry, as in `/act walk D4`."""
 
@@ -139,7 +142,7 @@ class Speech:
                 raise Refused("ambiguous_word", word=typed, meanings=tuple(self.say((token,)) for token in meant))
             if meant:
                 return 1, meant[0]
-        return 1, _coordinate(typed)
+        return 1, _in_latin(typed)
 
 
 def _bounded(typed: str) -> str:
@@ -149,5 +152,9 @@ def _bounded(typed: str) -> str:
     return typed
 
 
-def _coordinate(word: str) -> str:
-    return word.translate(LOOKALIKES).upper() if _COORDINATE.fullmatch(word) else word
+def _in_latin(word: str) -> str:
+    """The name of a place or a piece in Latin letters (`В7`, `в7.34`, `А2`); any other word as it is."""
+    latin = word.translate(LOOKALIKES)
+    if not latin.isascii() or not (any(map(str.isdigit, latin)) or len(latin) <= SHORT):
+        return word
+    return latin.upper() if _COORDINATE.fullmatch(latin) else latin

@@ -103,3 +103,23 @@ def test_a_word_that_was_taken_for_another_is_quoted_as_its_reader_types_it(hous
 
 def test_a_target_that_was_not_named_is_asked_for(house: Catalogue) -> None:
     assert house.words("en").refusal("noites", Refused("no_such_target", target="none")) == "Name the target as well."
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("В7", "B7"),
+        ("в7.34", "b7.34"),
+        ("А2", "A2"),
+        ("т3", "T3"),
+        ("к1", "K1"),
+        ("В7ne", "B7ne"),
+        ("е", "e"),
+        ("хата", "хата"),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_places_and_pieces_are_understood_from_a_ukrainian_keyboard(
+    house: Catalogue, lang: str, typed: str, read: str
+) -> None:
+    assert Speech(Lexicon(house, "noites"), lang, HEADS).read(f"run a1 {typed}") == (("run", "A1", read),)

