@@ -10,13 +10,13 @@ from engine.core.reading import entries_of, read_next
 from engine.games.noites import GAME
 from engine.games.noites.actions import Advance, Charge, Hold, Run
 from engine.games.noites.board import Monster, Night, Terrain
+from engine.games.noites.cards.ordering import GiveOrders
 from engine.games.noites.cards.twists import PlayTwist
 from engine.games.noites.flow import Build, MoveVictim, Stay
 from engine.games.noites.rules.combat import Push
 from engine.games.noites.rules.melee import Follow
 from engine.games.noites.rules.moving import WatchFor
 from engine.games.noites.rules.shooting import Shoot
-from engine.games.noites.rules.windows import GiveOrders
 from engine.games.noites.settings import NoitesSettings
 from engine.games.noites.setup import DeployAll, PlaceMonster, PlaceVictim
 
