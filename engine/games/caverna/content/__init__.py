@@ -1,1 +1,1 @@
-"""The 121 cards by what they do: played from a hand, met in the cave; events of a turn's end; what trolls ask."""
+"""What is in the box: the cards as they are printed, the cave, what may be ordered."""

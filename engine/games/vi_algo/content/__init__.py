@@ -1,1 +1,1 @@
-"""The components: rooms, characters and the cards of four decks."""
+"""What is in the box: rooms, characters, torches, and where the cards of four decks are entered."""
