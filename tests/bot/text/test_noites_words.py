@@ -9,7 +9,7 @@ from engine.core.refusal import Refused
 from engine.games.noites import GAME
 from engine.games.noites.content.sizes import SIZES
 from engine.games.noites.events import Built, Moved, VictimMoved
-from engine.games.noites.muster import check_list
+from engine.games.noites.rules.muster import check_list
 
 HEADS = GAME.heads
 SAME = (
