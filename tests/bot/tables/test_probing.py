@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from laid import GAMES, LaidHall
 from probing import MakeHalls, Probe, Try, lines, other_world, pressed
-from support.breadth import breadth
 from support.playing import Trial, played
 
 from bot.tables.model.intents import CatchUp, Look, ShowBoard, ShowHand, ShowStatus, Why
@@ -24,7 +23,7 @@ TRIALS = [
     Trial("caverna", 4, (("reaction_mode", "sealed"),)),
     Trial("amsterdam", 5, (("move_confirm", "unanimous"), ("clue_delay_s", 20))),
 ]
-POSITIONS, LINES = breadth((2, 4), (3, 8))
+POSITIONS, LINES = 3, 8
 WORDS = Catalogue.load()
 
 
