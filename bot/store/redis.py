@@ -68,6 +68,8 @@ SHARDS = 32
 LEASE_MS = 60_000
 HOLD_MS = 10_000
 """How long a table may take from taking a place to standing there."""
+PACES_LIVE = 7 * 86_400
+"""A pace that nobody has kept for so many seconds is as good as none."""
 KEEPING = {"maxmemory-policy": "noeviction", "appendonly": "yes"}
 """How a server should be set up: it refuses rather than forgets, and a crash loses a second at most."""
 
@@ -406,7 +408,9 @@ class RedisShelf:
                 if held is not None and int(held) > now:
                     return int(held) - now
                 wait, next_at = pace.after(now, int(before or 0))
-                if wait or await self.scripts["swap"](keys=[name], args=["next_at", before or b"", next_at]):
+                if wait or await self.scripts["swap"](
+                    keys=[name], args=["next_at", before or b"", next_at, PACES_LIVE]
+                ):
                     return wait
 
     async def hold(self, key: str, until: int) -> None:
@@ -415,7 +419,7 @@ class RedisShelf:
             while True:
                 held = await self.client.hget(name, "held")
                 latest = max(until, int(held or 0))
-                if await self.scripts["swap"](keys=[name], args=["held", held or b"", latest]):
+                if await self.scripts["swap"](keys=[name], args=["held", held or b"", latest, PACES_LIVE]):
                     return
 
     async def clear_out(self, before: int) -> int:

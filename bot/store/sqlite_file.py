@@ -279,6 +279,7 @@ class SqliteFile:
             old = [(one,) for (one,) in self.db.execute(query, (before,))]
             for name in ("tables", "log", "replies", "places", "seats", "posted", "aside"):
                 self.db.executemany(f"DELETE FROM {name} WHERE id = ?", old)  # noqa: S608  names of our own
+            self.db.execute("DELETE FROM paces WHERE next_at <= ? AND held <= ?", (before, before))
         return len(old)
 
     def _tables_with(self, person: PersonId, over: bool) -> tuple[TableId, ...]:

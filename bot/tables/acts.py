@@ -50,7 +50,7 @@ class Acts:
         self._faults: Counter[TableId] = Counter()
         """How often in a row what people did at a table broke us."""
         self._refused: OrderedDict[tuple[TableId, str], Reply] = OrderedDict()
-        self._tries = Tries()
+        self._tries = Tries(shelf)
 
     async def carry_out(
         self, intent: Intent, table: TableId, judge: Callable[[Desk], Reply], kept: Kept | None = None
@@ -80,11 +80,11 @@ class Acts:
             await self.wake(table)  # what was due before it came in goes first
             return None
         try:
-            self._tries.require(table, intent, desk.now)
+            self._tries.require(kept.table, intent, desk.now)
             reply = await beside_the_loop(kept, intent, partial(_done, desk, kept.table, judge))
         except Refused as refused:
-            self._tries.note(table, intent, desk.now)
-            return self._noted(table, intent, self.refusal(intent, refused, self.desk(kept, intent)))
+            told = await self._tries.refused(kept.table, intent, refused, desk.now)
+            return self._noted(table, intent, self.refusal(intent, told, self.desk(kept, intent)))
         return reply if _is_untouched(kept, desk) else await self.commit(kept, desk, intent.delivery, reply)
 
     async def wake(self, table: TableId) -> None:

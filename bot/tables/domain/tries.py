@@ -1,41 +1,58 @@
 """How often somebody may be refused at a table in a minute: so that nobody asks the rules one line after the other.
 
-It is noted nowhere but here, where nobody else sees it. Each worker counts for itself.
+It is counted in the store, for all workers of a house together, under a mark that names nobody; nobody else sees it.
+Who is past the bound is told that, and not why. The worker that has told it judges nothing more until then.
 """
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final
 
-from bot.tables.model.intents import Intent, PersonId, Press, Say, TableId
-from bot.tables.ports.store import RateLimit
+from bot.tables.model.intents import Intent, Press, Say
+from bot.tables.model.table import Table
+from bot.tables.ports.store import RateLimit, Shelf
 from engine.core.refusal import Refused
 
-REFUSED = RateLimit(every_ms=2_000, burst=30)
+REFUSED: Final = RateLimit(every_ms=2_000, burst=30)
 """Thirty refusals at once, then one in two seconds."""
-MOST_KNOWN = 10_000
-Who: TypeAlias = tuple[TableId, PersonId]
+TOO_MANY: Final = "too_many_tries"
+MOST_KNOWN: Final = 10_000
 
 
 @dataclass
 class Tries:
-    """Who was refused often of late."""
+    """Who was refused too often of late."""
 
-    _free_at: "OrderedDict[Who, int]" = field(default_factory=OrderedDict)
+    shelf: Shelf
+    _until: "OrderedDict[str, int]" = field(default_factory=OrderedDict)
 
-    def require(self, table: TableId, intent: Intent, now: int) -> None:
+    def require(self, table: Table, intent: Intent, now: int) -> None:
         """`Refused("too_many_tries")` for somebody who was refused too often just now: nothing is judged then."""
-        wait = self._wait((table, intent.who.id), now)
-        if wait and isinstance(intent.verb, Say | Press):
-            raise Refused("too_many_tries", seconds=-(-wait // 1000))
+        wait = self._until.get(_key(table, intent), 0) - now
+        if wait > 0 and _is_a_try(intent):
+            raise _too_many(wait)
 
-    def note(self, table: TableId, intent: Intent, now: int) -> None:
-        """Somebody was refused; it counts until some time has passed."""
-        who = table, intent.who.id
-        if isinstance(intent.verb, Say | Press) and not self._wait(who, now):
-            _, self._free_at[who] = REFUSED.after(now, self._free_at.pop(who, 0))
-        while len(self._free_at) > MOST_KNOWN:
-            self._free_at.popitem(last=False)
+    async def refused(self, table: Table, intent: Intent, refused: Refused, now: int) -> Refused:
+        """What is said to somebody who is refused now: why, or that it was too often."""
+        if not _is_a_try(intent) or refused.key == TOO_MANY:
+            return refused
+        key = _key(table, intent)
+        wait = await self.shelf.turn(key, now, REFUSED)
+        if not wait:
+            return refused
+        self._until[key] = now + wait
+        while len(self._until) > MOST_KNOWN:
+            self._until.popitem(last=False)
+        return _too_many(wait)
 
-    def _wait(self, who: Who, now: int) -> int:
-        return REFUSED.after(now, self._free_at.get(who, 0))[0]
+
+def _is_a_try(intent: Intent) -> bool:
+    return isinstance(intent.verb, Say | Press)
+
+
+def _key(table: Table, intent: Intent) -> str:
+    return f"tries:{table.id}:{table.mark(intent.who.id)}"
+
+
+def _too_many(wait: int) -> Refused:
+    return Refused(TOO_MANY, seconds=-(-wait // 1000))

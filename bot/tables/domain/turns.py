@@ -21,20 +21,22 @@ SHORT = 8
 """So much of a fingerprint or a seed is said to everybody; all of it stands behind a button."""
 
 
-def enter(desk: Desk, entry: Entry, stays: bool = False) -> None:
+def enter(desk: Desk, entry: Entry, stays: bool = False, anew: bool = False) -> None:
     """Enter one more thing into the log, tell what it told, and set clocks and askings.
 
     `stays`: questions that look the same are the same (a free undo must not show in anybody else's buttons).
+    `anew`: it was entered before, and told.
     """
     before = desk.known if isinstance(entry, Undone) else desk.playing
     after, told = before.add(entry)
+    told = () if anew else told
     desk.match = replace(after, log=(), learned=())
     desk.lines.append(LogLine(entry, told, after.learned[-1], desk.now))
     desk.change(entries=desk.table.entries + 1)
     same = clock.equal if stays else clock.identical
     unnoticed = _is_unnoticed(desk, before.position, told)
     clock.carry_over(desk, before.position, same, unnoticed)
-    _ask_anew(desk, before.position, same, since=_since(desk, before.position) if unnoticed else desk.now)
+    _ask_anew(desk, before.position, same, anew, since=_since(desk, before.position) if unnoticed else desk.now)
     desk.tell(told)
     if after.position.result is not None:
         _finish(desk)
@@ -80,13 +82,13 @@ def _since(desk: Desk, before: Position[Any]) -> int:
     return max((desk.table.askings[seat].since for seat in run.awaited(before)), default=desk.now)
 
 
-def _ask_anew(desk: Desk, before: Position[Any], same: clock.Same, since: int) -> None:
+def _ask_anew(desk: Desk, before: Position[Any], same: clock.Same, anew: bool, since: int) -> None:
     after = desk.playing.position
     askings, drafts = [], []
     for seat, (asking, draft) in enumerate(zip(desk.table.askings, desk.table.drafts, strict=True)):
         stays = _still_asked(_put_to(desk, before, seat), _put_to(desk, after, seat), same)
         askings.append(asking if stays else Asking(asking.number + 1, since))
-        drafts.append(draft if stays and not _acted(desk, seat) else "")
+        drafts.append(draft if stays and (anew or not _acted(desk, seat)) else "")
     desk.change(askings=tuple(askings), drafts=tuple(drafts))
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from bot.tables.domain import later, turns
 from bot.tables.domain.desk import Desk
+from bot.tables.domain.tries import TOO_MANY
 from bot.tables.looks.framed import framed
 from bot.tables.menu import short_answers
 from bot.tables.menu.prompts import Answered, Drafted, Facing, Narrowed, meaning, screen
@@ -55,7 +56,7 @@ def nearest(desk: Desk, refused: Refused, typed: str) -> str:
     """Why a typed line was refused, and what was meant or else is possible; from the seat's own choices."""
     voice = desk.private
     seat = desk.table.seat_of(desk.who.id)
-    if seat is None or desk.match is None or not desk.table.is_playing:
+    if seat is None or desk.match is None or not desk.table.is_playing or refused.key == TOO_MANY:
         return voice.refusal(refused)
     facing = desk.facing(seat)
     legal = [choice.action for choice in facing.choices]

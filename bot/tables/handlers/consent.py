@@ -15,7 +15,7 @@ from engine.core.match import Acted, Undone
 from engine.core.numbers import number
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
-from engine.core.undo import is_for_good, last_act
+from engine.core.undo import UndoAsked, is_for_good, last_act
 
 LONGEST_PACE_H = 24 * 14
 
@@ -28,13 +28,21 @@ def undo(desk: Desk, _verb: Undo) -> Reply:
     if asked is None:
         raise Refused("not_taken_back") if _has_acted_for_good(desk, seat) else Refused("nothing_to_undo")
     if not asked.consent_of:
-        later.keep(desk, seat, None)
-        turns.enter(desk, Undone(asked.to, seat, turns.at_ms(desk)), stays=True)
-        if _was_public(desk, asked.to):
-            desk.say("undone", seat=seat)
+        _take_back(desk, asked, seat)
         return Reply(desk.private("you-undid"), table=desk.table.id)
     _wish(desk, Wish("undo", seat, _voters(desk, seat), (), asked.to, asked.was_seen))
     return Reply(desk.private("undo-asked"), screen=_before(desk, asked.to, seat), table=desk.table.id)
+
+
+def _take_back(desk: Desk, asked: UndoAsked, seat: Seat) -> None:
+    """At once; what others have done that the seat cannot know of stays as it is."""
+    later.keep(desk, seat, None)
+    was_public = _was_public(desk, asked.to)
+    turns.enter(desk, Undone(asked.to, seat, turns.at_ms(desk)), stays=True)
+    for entry in asked.stay:
+        turns.enter(desk, replace(entry, at_ms=turns.at_ms(desk)), anew=True)
+    if was_public:
+        desk.say("undone", seat=seat)
 
 
 def propose_end(desk: Desk, _verb: ProposeEnd) -> Reply:
@@ -192,9 +200,9 @@ def _has_acted_for_good(desk: Desk, seat: Seat) -> bool:
 
 
 def _was_public(desk: Desk, to: int) -> bool:
-    """Whether everybody saw what was taken back; taking back a secret answer is a secret as well."""
+    """Whether everybody saw what is taken back; taking back a secret answer is a secret as well."""
     lines = [line for line in (*desk.history, *desk.lines) if line.entry is not None]
-    return any(told.to is None for line in lines[to:-1] for told in line.told)
+    return any(told.to is None for line in lines[to:] for told in line.told)
 
 
 def _require_playing(desk: Desk) -> None:

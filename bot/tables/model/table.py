@@ -197,13 +197,14 @@ class Table:
 
     def seat_once_held(self, person: PersonId) -> Seat | None:
         """The seat that a person holds or has ever held in this match: whoever has seen one side plays no other."""
-        return dict(self.held).get(self._mark(person))
+        return dict(self.held).get(self.mark(person))
 
     def holding(self, seat: Seat, person: PersonId) -> "Table":
         """The table that remembers who has had a seat."""
-        return replace(self, held=(*self.held, (self._mark(person), seat)))
+        return replace(self, held=(*self.held, (self.mark(person), seat)))
 
-    def _mark(self, person: PersonId) -> str:
+    def mark(self, person: PersonId) -> str:
+        """A mark of somebody at this table, which names nobody."""
         return blake2b(person.encode(), key=self.secret.encode()[:64], digest_size=8).hexdigest()
 
     def with_sitter(self, seat: Seat, sitter: Sitter) -> "Table":

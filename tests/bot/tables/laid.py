@@ -1,15 +1,20 @@
 """A hall in which any game of the house lies on the table as a scenario describes it."""
 
+import sqlite3
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from hall import Guest, Hall
+from hall import Guest, Hall, Sent, Wire
 
+from bot.couriers.alarm_clock import AlarmClock
+from bot.couriers.courier import Courier
 from bot.store.sqlite import SqliteShelf
 from bot.tables.domain import clock, turns
 from bot.tables.model.intents import Confirm, Join, Open, Start
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import Asking, Later, Phase
+from bot.tables.service import Service
 from bot.text import Catalogue
 from engine.core import codec, run
 from engine.core.dice import Dice
@@ -17,8 +22,19 @@ from engine.core.match import Acted, Anchored
 from engine.core.position import Position
 from engine.games import AnyGame, games
 
-NAMES = ("Ana", "Bo", "Cleo", "Dora", "Eva", "Fay")
+NAMES = ("Ana", "Bo", "Cleo", "Dora", "Eva", "Fay", "Gil", "Hugo", "Iara", "Juno", "Kai", "Lia")
 GAMES = games()
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A hall as it was: what its store keeps, and what stands on its platform."""
+
+    store: sqlite3.Connection
+    now: int
+    deliveries: int
+    number: int
+    stands: dict[str, list[Sent]]
 
 
 class LaidHall(Hall):
@@ -58,6 +74,27 @@ class LaidHall(Hall):
         desk.change(openings=clock.opened(desk), askings=(Asking(7, self.now),) * seats)
         assert await self.service.acts.commit(kept, desk, f"put {desk.table.entries}", Reply()) is not None
         await self.carry()
+
+    def kept_whole(self) -> "Whole":
+        """Everything as it is, to be taken up again."""
+        store = sqlite3.connect(":memory:", check_same_thread=False)
+        self._db.backup(store)
+        stands = {where: [replace(one) for one in sent] for where, sent in self.wire.at.items()}
+        return Whole(store, self.now, self.deliveries, self.wire.number, stands)
+
+    def take_up(self, whole: "Whole") -> None:
+        """Go on from there as a house that was opened anew."""
+        whole.store.backup(self._db)
+        self.now, self.deliveries = whole.now, whole.deliveries
+        self.wire = Wire(lambda: self.now, number=whole.number)
+        self.wire.at.update({where: [replace(one) for one in sent] for where, sent in whole.stands.items()})
+        self.service = Service(self.house, self.shelf, lambda: self.now)
+        self.courier = Courier(self.service, self.shelf, {"web": self.wire})
+        self.alarms = AlarmClock(self.service, self.shelf)
+
+    @property
+    def _db(self) -> sqlite3.Connection:
+        return self.shelf.file.db  # type: ignore[attr-defined,no-any-return]
 
     async def entries(self) -> int:
         """How long the log is."""

@@ -10,6 +10,7 @@ from laid import LaidHall
 
 from bot.tables.completing import Completion, completions
 from bot.tables.model.intents import Intent, Say, ShowHand, Undo
+from bot.tables.service import Service
 
 CAVE = {"spots": {"P1": "C3"}, "phase": "step2"}
 ROBBED = {"hands": {"P1": ["passar_a_mao"], "P2": ["ouro", "parkour"]}, "spots": {"P1": "C3", "P2": "C3"}}
@@ -164,6 +165,64 @@ async def test_who_is_refused_without_end_is_asked_to_take_a_breath(hall: LaidHa
     assert "many tries" in (await hall.people[0]("search")).text
     hall.now += 2_000
     assert (await hall.people[0]("search")).ok
+
+
+async def test_who_is_past_the_bound_is_told_that_and_nothing_about_the_line(hall: LaidHall) -> None:
+    await hall.lay("caverna", 3, CAVE)
+    texts = [(await hall.people[0](f"{line}")).text for line in ("take 5",) * 30 + ("take 5", "nonsense", "search 1 2")]
+
+    assert texts[29] != texts[30]
+    assert texts[30] == texts[31] == texts[32]
+
+
+async def test_the_bound_holds_for_all_workers_of_a_house(hall: LaidHall) -> None:
+    await hall.lay("caverna", 3, CAVE)
+    workers = [Service(hall.house, hall.shelf, lambda: hall.now) for _ in range(2)]
+    texts = []
+    for number in range(32):
+        hall.service = workers[number % 2]
+        texts.append((await hall.people[0]("take 5")).text)
+
+    assert not any("many tries" in text for text in texts[:30])
+    assert all("many tries" in text for text in texts[30:])
+
+
+async def test_what_is_counted_of_refusals_names_nobody(hall: LaidHall) -> None:
+    await hall.lay("caverna", 3, CAVE)
+    await hall.people[0]("take 5")
+
+    (key,) = hall.shelf.file.db.execute("SELECT key FROM paces").fetchone()  # type: ignore[attr-defined]
+    assert hall.people[0].person.id not in key
+    assert hall.people[0].person.name.lower() not in key
+
+
+@pytest.mark.parametrize("quietly", [True, False])
+async def test_taking_back_does_not_tell_whether_somebody_has_quietly_acted(hall: LaidHall, quietly: bool) -> None:
+    await hall.lay("caverna", 3, CAVE)
+    await hall.people[2]("orders parkour never")
+    if quietly:
+        await hall.people[1]("orders parkour never")
+    hand, inbox = await hall.people[1](ShowHand()), list(hall.people[1].inbox)
+
+    reply = await hall.people[2](Undo())
+
+    assert reply.text == "Taken back."
+    orders = (await hall.board()).orders
+    assert [one.parkour == "never" for one in orders] == [False, quietly, False]
+    assert (await hall.people[1](ShowHand()), hall.people[1].inbox) == (hand, inbox)
+
+
+async def test_a_card_that_was_quietly_changed_stays_when_another_takes_back_theirs(hall: LaidHall) -> None:
+    await hall.lay("holland", 3, {})
+    ana, bo, cleo = hall.people[:3]
+    for guest, line in ((bo, "choose 5"), (ana, "choose 2"), (bo, "choose 6")):
+        await guest(line)
+
+    assert (await ana(Undo())).text == "Taken back."
+    for guest, line in ((ana, "choose 3"), (cleo, "choose 4")):
+        await guest(line)
+
+    assert [player.pick for player in (await hall.board()).players] == [3, 6, 4]
 
 
 async def test_nobody_else_can_tell_that_somebody_was_refused(hall: LaidHall) -> None:

@@ -31,6 +31,18 @@ async def test_a_pick_reaches_nobody_elses_page_before_the_reveal(visit: Visit) 
     assert (await bo.says("choose 2"))["ok"]
 
 
+async def test_a_locked_card_is_not_read_by_typing_lines(visit: Visit) -> None:
+    ana, bo = visit("ana"), visit("bo")
+    await started(ana, bo)
+    assert (await ana.says("choose 5"))["ok"]
+
+    tried = await bo.says("choose 3; hero 1 passage")
+
+    assert tried["ok"]
+    assert "Left undone: hero 1 passage" in tried["text"]
+    await bo.until(lambda: "choose" not in str(bo.hand))
+
+
 async def test_the_hand_shows_what_is_asked_without_being_called_for(visit: Visit) -> None:
     ana, bo = visit("ana"), visit("bo")
     await started(ana, bo)
