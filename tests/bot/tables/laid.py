@@ -1,9 +1,10 @@
 """A hall in which any game of the house lies on the table as a scenario describes it."""
 
 import sqlite3
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from hall import Guest, Hall, Sent, Wire
 
@@ -24,6 +25,15 @@ from engine.games import AnyGame, games
 
 NAMES = ("Ana", "Bo", "Cleo", "Dora", "Eva", "Fay", "Gil", "Hugo", "Iara", "Juno", "Kai", "Lia")
 GAMES = games()
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class AtOnce(SqliteShelf):
+    """A store that is asked where it is needed: nobody else waits meanwhile."""
+
+    async def _done(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return call(*args, **kwargs)
 
 
 @dataclass(frozen=True)
@@ -41,13 +51,15 @@ class LaidHall(Hall):
     """People who all speak English, in seat order, and one table."""
 
     def __init__(self, file: Path, games: dict[str, AnyGame] = GAMES, catalogue: Catalogue | None = None) -> None:
-        super().__init__(SqliteShelf(file, lambda: games), games, catalogue=catalogue or Catalogue.load())
+        super().__init__(AtOnce(file, lambda: games), games, catalogue=catalogue or Catalogue.load())
         self.people = tuple(Guest(self, name, "en") for name in NAMES)
         self.table = ""
+        self.seats = 0
 
     async def seated(self, slug: str, seats: int, **settings: Any) -> None:
         """So many people sit down, and the cards are dealt."""
         first, *others = self.people[:seats]
+        self.seats = seats
         self.table = (await first(Open(slug, settings, "en"))).table
         for guest in others:
             await guest(Join())
@@ -88,7 +100,8 @@ class LaidHall(Hall):
         self.now, self.deliveries = whole.now, whole.deliveries
         self.wire = Wire(lambda: self.now, number=whole.number)
         self.wire.at.update({where: [replace(one) for one in sent] for where, sent in whole.stands.items()})
-        self.service = Service(self.house, self.shelf, lambda: self.now)
+        words, self.service = self.service.words, Service(self.house, self.shelf, lambda: self.now)
+        self.service.words = words
         self.courier = Courier(self.service, self.shelf, {"web": self.wire})
         self.alarms = AlarmClock(self.service, self.shelf)
 

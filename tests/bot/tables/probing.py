@@ -1,36 +1,31 @@
 """Probing: two worlds that one person cannot tell apart, and whatever this person tries in both of them.
 
 Two halls that agree in everything but what the viewer may not know. Each thing tried is tried in both; as long as
-nothing secret has come out to the viewer, every reply, everything that was sent and when, and every line that was
-logged must be equal to the byte.
+nothing secret has come out to the viewer, every reply, everything that was sent and when, every line that was logged
+and what the viewer's own screen says afterwards must be equal to the byte.
 """
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from itertools import islice
 from typing import Any, TypeAlias
 
 from hall import PLACE, Guest
-from laid import LaidHall
+from laid import LaidHall, Whole
 from structlog.testing import capture_logs
-from support.playing import Played
 
 from bot.tables.completing import completions
-from bot.tables.model.intents import Intent, Press, Say, Undo, Verb
+from bot.tables.model.intents import Intent, Press, Say, ShowHand, Undo, Verb
 from bot.tables.model.reply import Reply
-from engine.core import run
-from engine.core.action import Action
 from engine.core.dice import Dice, mixed_seed
 from engine.core.position import Position
-from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.games import AnyGame
-from engine.players.chance import Chance
 
 Try: TypeAlias = Verb | str
-MOST_ENTRIES = 4
-MOST_OPTIONS = 40
-MOST_PRESSED = 6
+BETWEEN_MS = 2_000
+"""Nobody is refused so often in a minute that they would be asked to take a breath."""
+PARTS = ("reply", "pictures", "sent", "logged", "entered", "screen")
 
 
 @dataclass
@@ -42,85 +37,120 @@ class Trace:
     sent: list[Any]
     logged: list[Any]
     entered: int
+    screen: Any
+    """What the viewer's own screen says afterwards."""
     revealed: bool
     """Whether something secret was told to the viewer, or to everybody."""
+    changed: bool
+    """Whether anything was kept."""
 
     @property
     def all(self) -> tuple[Any, ...]:
-        return self.reply, self.pictures, self.sent, self.logged, self.entered
-
-
-MakeHalls: TypeAlias = Callable[[], Awaitable[tuple[LaidHall, LaidHall]]]
+        return self.reply, self.pictures, self.sent, self.logged, self.entered, self.screen
 
 
 @dataclass
 class Probe:
     """One viewer in two worlds."""
 
-    make: MakeHalls
+    halls: tuple[LaidHall, LaidHall]
     seat: Seat
-    worlds: tuple[Position[Any], Position[Any]]
-    halls: tuple[LaidHall, LaidHall] | None = None
-    tried: int = 0
+    counts: Counter[str] = field(default_factory=Counter)
     found: list[str] = field(default_factory=list)
+    wholes: tuple[Whole, ...] = ()
 
-    async def tries(self, what: Try) -> None:
-        """Try something in both worlds; what was gone on by is undone, and what has come out is forgotten."""
-        here, there = await self._both(what)
-        parted = here.revealed or there.revealed
-        if parted and here.reply.ok != there.reply.ok:
-            self.found.append(f"{what}: accepted in one world only: {here.reply.text} / {there.reply.text}")
-        elif not parted and here.all != there.all:
-            parts = zip(("reply", "pictures", "sent", "logged", "entered"), here.all, there.all, strict=True)
-            self.found += [f"{what}: {name}: {one} / {other}" for name, one, other in parts if one != other]
-        if here.entered or there.entered:
-            if not parted and what != Undo():
-                await self.tries(Undo())
-            self.halls = None
+    async def lays(self, worlds: tuple[Position[Any], Position[Any]]) -> None:
+        """The two worlds lie on two tables where nothing has happened yet."""
+        for hall, world in zip(self.halls, worlds, strict=True):
+            await hall.put(world)
+        self.wholes = tuple(hall.kept_whole() for hall in self.halls)
+        self.counts.update(positions=1, worlds=2)
 
-    async def _both(self, what: Try) -> list[Trace]:
-        self.tried += 1
-        return [await traced(hall, self.seat, what) for hall in await self.laid()]
+    async def tries(self, *whats: Try) -> None:
+        """Try one thing after the other in both worlds until they part; then all of it is forgotten."""
+        changed = False
+        for what in whats:
+            self.counts["lines" if isinstance(what, str) else "other tries"] += 1
+            here, there = [await traced(hall, self.seat, what) for hall in self.halls]
+            parted = here.revealed or there.revealed
+            changed |= here.changed or there.changed
+            self._compare(what, here, there, parted)
+            if parted:
+                self.counts["parted"] += 1
+                await self._not_given_back(what, here, there)
+                break
+            if isinstance(what, str) and here.changed and there.changed and len(whats) == 1:
+                await self.tries_on(what, here.entered)
+        if changed:
+            self.afresh()
 
-    async def laid(self) -> tuple[LaidHall, LaidHall]:
-        """The two worlds on two tables where nothing has happened yet."""
-        if self.halls is None:
-            self.halls = await self.make()
-            for hall, world in zip(self.halls, self.worlds, strict=True):
-                await hall.put(world)
-        return self.halls
+    async def tries_on(self, what: str, entered: int) -> None:
+        """What was done is taken back; what was asked about is said once more."""
+        further = Undo() if entered else what
+        here, there = [await traced(hall, self.seat, further) for hall in self.halls]
+        self.counts["other tries"] += 1
+        self._compare(f"{what}, then {further}", here, there, here.revealed or there.revealed)
 
     async def completes(self, line: str) -> None:
         """Ask in both worlds what a line may become."""
-        said = [await completions(hall.service, _intent(hall, self.seat, line), line) for hall in await self.laid()]
-        self.tried += 1
+        said = [await completions(hall.service, _intent(hall, self.seat, line), line) for hall in self.halls]
+        self.counts["completions"] += 1
         if said[0] != said[1]:
             self.found.append(f"completing {line!r}: {said[0]} / {said[1]}")
 
-    async def waits(self, seconds: float) -> None:
+    async def waits(self, seconds: float, steps: int = 20) -> None:
         """Let the clocks run in both worlds, and compare what the viewer gets by it, and when."""
         seen = []
-        for hall in await self.laid():
+        for hall in self.halls:
             before, entries = len(hall.wire.log), await hall.entries()
-            await hall.later(seconds, steps=20)
+            await hall.later(seconds, steps=steps)
             sent = [one for one in hall.wire.log[before:] if one[2] in (PLACE, _door(hall, self.seat))]
             seen.append((sent, await _has_revealed(hall, self.seat, entries)))
-        self.tried += 1
+        self.counts["waits"] += 1
         if not any(revealed for _, revealed in seen) and _by_address(seen[0][0]) != _by_address(seen[1][0]):
             self.found.append(f"waiting {seconds} s: {seen[0][0]} / {seen[1][0]}")
+        self.afresh()
+
+    def afresh(self) -> None:
+        """Nothing has happened yet."""
+        for hall, whole in zip(self.halls, self.wholes, strict=True):
+            hall.take_up(whole)
+
+    def _compare(self, what: object, here: Trace, there: Trace, parted: bool) -> None:
+        if parted and here.reply.ok != there.reply.ok:
+            self.found.append(f"{what}: accepted in one world only: {here.reply.text} / {there.reply.text}")
+        elif not parted and here.all != there.all:
+            parts = zip(PARTS, here.all, there.all, strict=True)
+            self.found += [f"{what}: {name}: {one} / {other}" for name, one, other in parts if one != other]
+
+    async def _not_given_back(self, what: Try, here: Trace, there: Trace) -> None:
+        """What has shown the viewer a secret is not taken back without asking anybody."""
+        for hall, trace in zip(self.halls, (here, there), strict=True):
+            if trace.entered == 1 and trace.revealed:
+                back = await traced(hall, self.seat, Undo())
+                if back.entered:
+                    self.found.append(f"{what}: shown, and taken back unasked: {back.reply.text}")
 
 
 async def traced(hall: LaidHall, seat: Seat, what: Try) -> Trace:
     """Try something and note all that comes of it for the person of this seat."""
-    before, entries = len(hall.wire.log), await hall.entries()
-    hall.now += 2_000  # nobody is refused so often in a minute
+    before, kept = len(hall.wire.log), await hall.kept(hall.table)
+    hall.now += BETWEEN_MS
     with capture_logs() as logged:
         reply = await hall.people[seat](what)
+    after = await hall.kept(hall.table)
+    changed, entries = after.version != kept.version, kept.table.entries
     wanted = reply.screen.picture if reply.screen is not None else None
-    pictures = [await hall.service.picture(wanted)]
-    sent = [one for one in hall.wire.log[before:] if one[2] in (PLACE, _door(hall, seat))]
-    entered = await hall.entries() - entries
-    return Trace(reply, pictures, _by_address(sent), logged, entered, await _has_revealed(hall, seat, entries))
+    return Trace(
+        reply,
+        [await hall.service.picture(wanted)],
+        _by_address([one for one in hall.wire.log[before:] if one[2] in (PLACE, _door(hall, seat))]),
+        logged,
+        after.table.entries - entries,
+        await hall.people[seat].only(ShowHand()) if changed else None,
+        changed and await _has_revealed(hall, seat, entries),
+        changed,
+    )
 
 
 def other_world(game: AnyGame, position: Position[Any], seat: Seat, seed: str) -> Position[Any]:
@@ -129,45 +159,9 @@ def other_world(game: AnyGame, position: Position[Any], seat: Seat, seed: str) -
     return replace(imagined, dice=Dice(mixed_seed(seed, "dice"), position.dice.drawn))
 
 
-def lines(position: Position[Any], seat: Seat, game: Played, chance: Chance, most: int) -> Iterator[str]:
-    """Lines of one to four entries: offered ones and what might follow them, nearly legal ones, those of other moments,
-    and nonsense."""
-    offered = list(islice(run.options(game.trial.game, position, seat), MOST_OPTIONS))
-    heads = [verb.head() for verb in game.trial.game.verbs]
-    known = [*map(_words, (*offered, *game.probes)), *heads, "nonsense"]
-    tokens = sorted({token for one in known for token in one.split()[1:]}) or ["1"]
-    for number in range(most):
-        first = chance.among(offered) if offered and number % 4 else None
-        next_ones = [*known, *(_after(game.trial.game, position, seat, first) if first else ()) * 2]
-        behind = [chance.among(next_ones) for _ in range(chance.among(range(1 - bool(first), MOST_ENTRIES)))]
-        bent = [_twisted(one, tokens, chance) if chance.among((True, False, False)) else one for one in behind]
-        yield "; ".join((*([_words(first)] if first else []), *bent))
-
-
-def _after(game: AnyGame, position: Position[Any], seat: Seat, first: Action[Any]) -> tuple[str, ...]:
-    """What could be said after it, as things are."""
-    try:
-        after = run.apply(game, position, seat, first).position
-    except Refused:
-        return ()
-    return tuple(_words(one) for one in islice(run.options(game, after, seat), MOST_OPTIONS))
-
-
-def pressed(reply: Reply) -> list[Verb]:
+def pressed(reply: Reply, most: int = 6) -> list[Verb]:
     """The first buttons of a screen."""
-    return [Press(button.id) for button in (reply.screen.buttons if reply.screen else ())][:MOST_PRESSED]
-
-
-def _words(action: Action[Any]) -> str:
-    return " ".join(action.words())
-
-
-def _twisted(entry: str, tokens: Sequence[str], chance: Chance) -> str:
-    head, *rest = entry.split()
-    if not rest:
-        return f"{head} {chance.among(tokens)}"
-    at = chance.among(range(len(rest)))
-    return " ".join((head, *rest[:at], chance.among(tokens), *rest[at + 1 :]))
+    return [Press(button.id) for button in (reply.screen.buttons if reply.screen else ())][:most]
 
 
 async def _has_revealed(hall: LaidHall, seat: Seat, since: int) -> bool:

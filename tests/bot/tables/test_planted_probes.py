@@ -1,6 +1,6 @@
 """Faults planted behind one door each: probing must find every one of them, and nothing where there is none."""
 
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Self
@@ -11,7 +11,7 @@ from hall import WORDS
 from laid import LaidHall
 from leaky import Blurted
 from porrinha.game import AskGuess, Bar, BarView, Guess, Hide, HidePebbles
-from probing import MakeHalls, Probe, pressed
+from probing import Probe, pressed
 from support.leaks import HONEST, with_questions
 
 from bot.tables.model.intents import HandOver, ShowHand
@@ -138,49 +138,34 @@ def world(game: AnyGame, hidden: int) -> Position[Bar]:
     return position
 
 
-@pytest.fixture
-async def make_halls(tmp_path: Path) -> AsyncIterator[Callable[[AnyGame], MakeHalls]]:
-    opened: list[LaidHall] = []
-
-    def of(game: AnyGame) -> MakeHalls:
-        async def make() -> tuple[LaidHall, LaidHall]:
-            both = [LaidHall(tmp_path / f"{len(opened) + n}.db", {"porrinha": game}, CATALOGUE) for n in range(2)]
-            opened.extend(both)
-            for hall in both:
-                await hall.seated("porrinha", 3)
-                await hall.people[2](HandOver())
-            return both[0], both[1]
-
-        return make
-
-    yield of
-    for hall in opened:
-        hall.shelf.close()  # type: ignore[attr-defined]
-
-
-async def found(make: MakeHalls, game: AnyGame) -> list[str]:
+async def found(game: AnyGame) -> list[str]:
     """What Bo can tell of Ana's pebbles."""
-    probe = Probe(make, 1, (world(game, 0), world(game, 3)))
+    halls = (
+        LaidHall(Path(":memory:"), {"porrinha": game}, CATALOGUE),
+        LaidHall(Path(":memory:"), {"porrinha": game}, CATALOGUE),
+    )
+    for hall in halls:
+        await hall.seated("porrinha", 3)
+        await hall.people[2](HandOver())
+    probe = Probe(halls, 1)
+    await probe.lays((world(game, 0), world(game, 3)))
     for what in (ShowHand(), *LINES):
         await probe.tries(what)
-    hands = [await hall.people[1](ShowHand()) for hall in await probe.laid()]
-    for press in pressed(hands[0]):
+    for press in pressed(await halls[0].people[1](ShowHand()), 6):
         await probe.tries(press)
     await probe.completes("guess")
-    for hall in await probe.laid():
+    for hall in halls:
         await hall.people[1]("guess 1")
     await probe.waits(20)
+    for hall in halls:
+        hall.shelf.close()  # type: ignore[attr-defined]
     return probe.found
 
 
-async def test_nothing_is_found_where_nothing_is_planted(make_halls: Callable[[AnyGame], MakeHalls]) -> None:
-    game = planted("")
-
-    assert await found(make_halls(game), game) == []
+async def test_nothing_is_found_where_nothing_is_planted() -> None:
+    assert await found(planted("")) == []
 
 
 @pytest.mark.parametrize("door", DOORS)
-async def test_a_planted_fault_is_found(make_halls: Callable[[AnyGame], MakeHalls], door: str) -> None:
-    game = planted(door)
-
-    assert await found(make_halls(game), game) != []
+async def test_a_planted_fault_is_found(door: str) -> None:
+    assert await found(planted(door)) != []

@@ -1,0 +1,147 @@
+"""What a person may try at a table: lines of one to four entries, looks ahead, coming and going."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+from support.playing import Trial
+
+from bot.tables.model.intents import (
+    CatchUp,
+    Export,
+    HandOver,
+    Help,
+    Join,
+    Kick,
+    Leave,
+    Look,
+    Pause,
+    ProposeEnd,
+    Replay,
+    Resign,
+    Resume,
+    ShowBoard,
+    ShowHand,
+    ShowRules,
+    ShowSeal,
+    ShowSettings,
+    ShowStatus,
+    ShowTables,
+    Spectate,
+    TakeBack,
+    Team,
+    Undo,
+    Verb,
+    Vote,
+    Why,
+)
+from engine.core import run
+from engine.core.action import Action
+from engine.core.dice import Dice, mixed_seed
+from engine.core.match import TimedOut
+from engine.core.position import Position
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+from engine.games import AnyGame
+from engine.players.answers import replies
+from engine.players.arena import LIVELY, PACE_MS, entered, next_entry
+from engine.players.chance import Chance
+
+MOST_ENTRIES = 4
+MOST_OPTIONS = 40
+EACH_VERB = 3
+LOOKS: tuple[Verb, ...] = (
+    *(ShowHand(), ShowBoard(), ShowStatus(), CatchUp(), Look("all"), Help(), ShowTables(), ShowRules(), ShowSettings()),
+    *(ShowSeal(), Replay(), Export(), Why("wrong_phase"), Undo(), Vote()),
+)
+
+
+def coming_and_going(seat: Seat, seats: int) -> list[tuple[Verb, ...]]:
+    """Getting up, sitting down elsewhere, coming back, stopping the clocks."""
+    other = (seat + 1) % seats + 1
+    return [
+        (HandOver(), ShowHand(), TakeBack()),
+        (Leave(), Join(other), Join(seat + 1)),
+        (Resign(), ShowHand(), Join(other), Spectate(), ShowBoard(), Join(seat + 1)),
+        (Pause(), ShowStatus(), Resume()),
+        (ProposeEnd(), Vote(), Undo()),
+        (Kick(other), Join(other), Team("psst")),
+    ]
+
+
+def walk(trial: Trial, seed: str) -> Iterator[Position[Any]]:
+    """A game at random, with all that may happen at a table."""
+    chance = Chance(Dice(mixed_seed(seed, "players")))
+    position, number = run.start(trial.game, trial.setup, Dice(mixed_seed(seed))).position, 0
+    while position.result is None:
+        yield position
+        number += 1
+        try:
+            entry = next_entry(trial.game, position, LIVELY, chance, number * PACE_MS)
+            position = entered(trial.game, position, entry).position
+        except Refused:
+            late = TimedOut(run.awaited(position), number * PACE_MS)
+            position = entered(trial.game, position, late).position
+
+
+class Composer:
+    """Composes lines for one seat: out of what is offered, what is nearly legal, and what is not."""
+
+    def __init__(self, game: AnyGame, position: Position[Any], seat: Seat, chance: Chance) -> None:
+        self.game, self.position, self.seat, self.chance = game, position, seat, chance
+        self.offered = _offered(game, position, seat, chance)
+        others = [one for other in range(position.seats) for one in _offered(game, position, other, chance)[:6]]
+        heads = [verb.head() for verb in game.verbs]
+        self.known = [*map(_words, self.offered), *map(_words, others), *heads, "nonsense"]
+        self.tokens = sorted({token for one in self.known for token in one.split()[1:]}) or ["1"]
+
+    def lines(self, most: int) -> Iterator[str]:
+        """Every verb begins one in its turn; three of four begin with what is offered."""
+        for number in range(most):
+            first = self.chance.among(self.offered) if self.offered and number % 4 else None
+            behind = [self._behind(first) for _ in range(self.chance.among(range(1 - bool(first), MOST_ENTRIES)))]
+            yield "; ".join((*([_words(first)] if first else ()), *behind))
+
+    def every_verb(self) -> Iterator[str]:
+        """A line that begins with each verb, with tokens that are known."""
+        for verb in self.game.verbs:
+            yield f"{verb.head()} {self.chance.among(self.tokens)}; {self._behind(None)}"
+
+    def looks_ahead(self) -> Iterator[str]:
+        """`reach`, `sight`, `check` and whatever else a game lets one ask beforehand."""
+        for head in sorted(self.game.looks):
+            yield " ".join((head, self.chance.among(self.tokens), self.chance.among(self.tokens)))
+            yield f"{head} {self.chance.among(self.tokens)}"
+
+    def _behind(self, first: Action[Any] | None) -> str:
+        chance = self.chance
+        fitting = _after(self.game, self.position, self.seat, first, chance) if first and chance.one_in(2) else ()
+        one = chance.among(fitting or self.known)
+        return _twisted(one, self.tokens, chance) if chance.one_in(3) else one
+
+
+def _offered(game: AnyGame, position: Position[Any], seat: Seat, chance: Chance) -> list[Action[Any]]:
+    asked = run.asked(game, position, seat)
+    some = [one for question, _, _ in asked for one in replies(question, position.board, seat, chance, EACH_VERB)]
+    return list(dict.fromkeys((*islice(run.options(game, position, seat), MOST_OPTIONS), *some)))
+
+
+def _after(game: AnyGame, position: Position[Any], seat: Seat, first: Action[Any], chance: Chance) -> tuple[str, ...]:
+    """What could be said after it, as things are."""
+    try:
+        after = run.apply(game, position, seat, first).position
+    except Refused:
+        return ()
+    return tuple(map(_words, _offered(game, after, seat, chance))) if after.result is None else ()
+
+
+def _words(action: Action[Any]) -> str:
+    return " ".join(action.words())
+
+
+def _twisted(entry: str, tokens: Sequence[str], chance: Chance) -> str:
+    head, *rest = entry.split()
+    if not rest:
+        return f"{head} {chance.among(tokens)}"
+    at = chance.among(range(len(rest)))
+    return " ".join((head, *rest[:at], chance.among(tokens), *rest[at + 1 :]))
