@@ -109,7 +109,7 @@ class Composer:
 
     def looks_ahead(self) -> Iterator[str]:
         """`reach`, `sight`, `check` and whatever else a game lets one ask beforehand."""
-        for head in sorted(self.game.looks):
+        for head in sorted(self.game.aside.looks):
             yield " ".join((head, self.chance.among(self.tokens), self.chance.among(self.tokens)))
             yield f"{head} {self.chance.among(self.tokens)}"
 
