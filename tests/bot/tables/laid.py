@@ -101,7 +101,7 @@ class LaidHall(Hall):
         self.wire = Wire(lambda: self.now, number=whole.number)
         self.wire.at.update({where: [replace(one) for one in sent] for where, sent in whole.stands.items()})
         words, self.service = self.service.words, Service(self.house, self.shelf, lambda: self.now)
-        self.service.words = words
+        self.service.words = self.service.acts.words = words
         self.courier = Courier(self.service, self.shelf, {"web": self.wire})
         self.alarms = AlarmClock(self.service, self.shelf)
 
