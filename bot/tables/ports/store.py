@@ -96,8 +96,8 @@ class RateLimit:
     def after(self, now: int, next_at: int) -> tuple[int, int]:
         """The milliseconds to wait at `now`, and the new `next_at` once a turn is taken without waiting.
 
-        >>> pace = Pace(every_ms=3000, burst=2)
-        >>> pace.after(0, 0), pace.after(0, 3000), pace.after(0, 6000)
+        >>> limit = RateLimit(every_ms=3000, burst=2)
+        >>> limit.after(0, 0), limit.after(0, 3000), limit.after(0, 6000)
         ((0, 3000), (0, 6000), (3000, 6000))
         """
         wait = max(0, max(now, next_at) - now - (self.burst - 1) * self.every_ms)

@@ -40,8 +40,8 @@ ROLE, ITS_WIN, NOBODYS_WIN = "Greedy Traitor", "The greedy traitor wins: ana.", 
 NAMES = ("ana", "bo", "cy", "di")
 ANA = 0
 LOOKS = ("/status", "/board", "/hand", "/look", "/rules", "/tables", "/catchup", "/act group so_o_vento")
-PASSING = re.compile(r'"(at|dueAt)": \d+|\d+ (min|s)\b')
-"""What differs from one run to the next and says nothing: times."""
+PASSING = re.compile(r'"(at|dueAt)": \d+|\d+ (min|s)\b|"coming": "[^"]*"')
+"""What differs from one run to the next and says nothing: times, and the key to a picture that was painted meanwhile."""
 PICTURE = re.compile(r'"name": "([0-9a-f]{48})"')
 A_LENGTH = 64
 """Messages whose lengths differ by less look alike on the wire."""
