@@ -22,7 +22,7 @@ from bot.couriers.notes import Notes
 from bot.couriers.team_rooms import TeamRooms
 from bot.couriers.trouble import trouble
 from bot.metrics import LETTERS
-from bot.tables.model.intents import Intent, Person, PlaceHushed, PlaceKey, PlaceLost, PlaceMoved
+from bot.tables.model.intents import Intent, Person, PlaceHushed, PlaceKey, PlaceLost, PlaceMoved, TableId
 from bot.tables.model.outbox import BoardChanged, Line, NoticeChanged, RoomWanted, SetAside, Whisper
 from bot.tables.model.reply import Screen
 from bot.tables.ports.platform import Failed, Hushed, PlaceGone, PlaceHasMoved, Platform, RetryAfter, Unsayable
@@ -76,10 +76,22 @@ class Courier:
         fresh = sorted((one for one in letters if one.address not in self._carrying), key=_urgency)
         for address, own in groupby(fresh, key=_address):
             self._carrying[address] = asyncio.create_task(self._carry_all(list(own)))
+        self._nudge()
         if self._carrying:
             await asyncio.wait(self._carrying.values(), timeout=self.patience)
             self._put_down()
         return len(fresh)
+
+    def _nudge(self) -> None:
+        for table, changed in self.notes.due(self.service.clock()):
+            if changed.person not in self._carrying:  # else they are just being written to
+                self._carrying[changed.person] = asyncio.create_task(self._nudged(table, changed))
+
+    async def _nudged(self, table: TableId, changed: NoticeChanged) -> None:
+        try:
+            await self.notes.nudge(table, changed)
+        except Failed as failed:
+            log.info("nudge.failed", why=type(failed).__name__)  # a reminder will do
 
     async def last(self) -> None:
         """Wait for what is on its way."""

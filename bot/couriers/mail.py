@@ -7,7 +7,16 @@ from functools import partial
 from bot.couriers.ladder import Ladder
 from bot.tables.model.intents import Door, PersonId, PlaceKey, TableId
 from bot.tables.model.reply import Painted, Screen
-from bot.tables.ports.platform import Following, MessageId, PaintsLater, Platform, Target, Unreachable
+from bot.tables.ports.platform import (
+    Attentive,
+    Following,
+    MessageId,
+    PaintsLater,
+    Platform,
+    Target,
+    Unreachable,
+)
+from bot.tables.ports.store import Posted
 from bot.tables.service import Service
 
 
@@ -50,6 +59,15 @@ class Mail:
         if not isinstance(platform, Following):
             return False
         return await platform.follow(person, table, screen, partial(self.service.picture, screen.picture))
+
+    def is_open(self, posted: Posted) -> bool:
+        """Whether the person of a private message has it before their eyes."""
+        platform = self.platform(posted.person)
+        return (
+            isinstance(platform, Attentive)
+            and posted.door is not None
+            and platform.looks_at(posted.door, posted.message)
+        )
 
     async def call(self, place: PlaceKey, person: PersonId, screen: Screen, nonce: str) -> MessageId:
         """Call somebody by name in public, without a word of what it is about."""

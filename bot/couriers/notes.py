@@ -1,11 +1,13 @@
 """The one message of a table in a person's private chat, and the one call in public of whoever has no such chat.
 
-A question is a new message, since an edit notifies nobody; the message before it goes. What was answered turns into a
-line and stays until then. Nothing is uploaded again because somebody else has done something that this person is not
-asked about. A call names its person once for each question, and goes when the question is answered.
+A question is a new message, since an edit notifies nobody; the message before it goes. Whoever has just pressed
+something in that message is looking: then it shows the next question itself, and only who does not answer is written to
+anew. What was answered turns into a line and stays until then. Nothing is uploaded again because somebody else has done
+something that this person is not asked about. A call names its person once for each question, and goes when it is
+answered.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 
 from bot.couriers.mail import Mail
@@ -23,6 +25,8 @@ from engine.core.seat import Seat
 
 CALLED_AFTER_MS = 8_000
 """Who answers sooner is looking, and needs no call."""
+NUDGED_AFTER_MS = 45_000
+"""Who was looking when the next question came and has not answered it by then may not have seen it."""
 DONE = ""
 """What a message is about that asks for nothing any more."""
 
@@ -33,6 +37,8 @@ class Notes:
 
     mail: Mail
     shelf: Shelf
+    _silent: dict[tuple[TableId, Seat], tuple[int, NoticeChanged]] = field(default_factory=dict)
+    """Questions that notified nobody, and when that is to be made good. A reminder does so too, if we forget it."""
 
     async def carry(self, table: TableId, changed: NoticeChanged, nonce: str) -> None:
         """Bring the notice of a seat up to date with what its person is asked now."""
@@ -51,7 +57,28 @@ class Notes:
             seen = Posted("", _about(wanted), person=wanted.person)
             await self.shelf.keep_posted(table, slot(changed.seat), seen)
             await self._take_away(desk, changed.seat, posted, seen)
+        elif posted is not None and not wanted.reminds and self.mail.is_open(posted):
+            await self._turn_over(desk, changed, wanted, nonce, posted)
         else:
+            await self._send(desk, changed.seat, wanted, nonce, posted)
+
+    def due(self, now: int) -> list[tuple[TableId, NoticeChanged]]:
+        """Whom to write to anew."""
+        late = [(key, changed) for key, (at, changed) in self._silent.items() if at <= now]
+        for key, _ in late:
+            del self._silent[key]
+        return [(table, changed) for (table, _), changed in late]
+
+    async def nudge(self, table: TableId, changed: NoticeChanged) -> None:
+        """Write anew to somebody who has not answered what their open message asked silently."""
+        kept = await self.shelf.load(table)
+        posted = await self.shelf.posted(table, slot(changed.seat))
+        if kept is None or posted is None or posted.door is None:
+            return
+        desk = self.mail.service.acts.desk(kept)
+        wanted = announcing.notice(desk.game, desk.table, desk.match, changed.seat)
+        if wanted is not None and wanted.live and posted.about == _about(wanted):
+            nonce = f"nudge/{table}/{changed.seat}/{changed.asking}"
             await self._send(desk, changed.seat, wanted, nonce, posted)
 
     async def _followed(self, desk: Desk, changed: NoticeChanged, wanted: Notice | None) -> bool:
@@ -60,6 +87,18 @@ class Notes:
             return False
         screen = screens.hand(desk, changed.seat, desk.voice_of(changed.seat))
         return await self.mail.follow(desk.table.id, wanted.person, screen)
+
+    async def _turn_over(self, desk: Desk, changed: NoticeChanged, wanted: Notice, nonce: str, posted: Posted) -> None:
+        """The message that somebody is looking at shows the next question."""
+        screen = screens.notice(desk, changed.seat)
+        try:
+            await self.mail.edit(posted.person, posted.door or "", posted.message, screen)
+        except (MessageGone, DoorClosed):
+            await self._send(desk, changed.seat, wanted, nonce, posted)
+            return
+        shown = replace(posted, about=_about(wanted), shown=_digest(screen))
+        await self.shelf.keep_posted(desk.table.id, slot(changed.seat), shown)
+        self._silent[desk.table.id, changed.seat] = desk.now + NUDGED_AFTER_MS, changed
 
     async def _send(self, desk: Desk, seat: Seat, wanted: Notice, nonce: str, old: Posted | None) -> None:
         screen = screens.notice(desk, seat)

@@ -1,10 +1,12 @@
 """One interaction as it comes in: who, where, by which door, what may be done there; and the ways to answer it.
 
-Whatever it is, it is acknowledged before anything else happens: three seconds are short, and one slow table must not
-make another one's button fail. Answers are private, always: what everybody is to see goes through the outbox.
+Whatever it is, it is acknowledged within a moment: three seconds are short, and one slow table must not make another
+one's button fail. What is answered within that moment is its own acknowledgement, one call in the place of two. Answers
+are private, always: what everybody is to see goes through the outbox.
 """
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
@@ -15,6 +17,10 @@ from bot.tables.model.reply import File, Painted, Screen
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
 IN_THREADS = "send_messages_in_threads"
+A_MOMENT_SECONDS = 0.07
+"""An answer that takes longer comes after an acknowledgement of its own."""
+OLD_MS = 1_500
+"""What has been on its way for so long is acknowledged before it is done: perhaps nobody waits for it any more."""
 
 
 @dataclass
@@ -23,6 +29,10 @@ class Asked:
 
     of: "discord.Interaction[Any]"
     icon: dress.Icon = dress.no_icon
+    heard: bool | None = True
+    """False if it was acknowledged before, by whoever heard of it first; None if nobody waits for an answer now."""
+    _first: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while the first word is said: there can only be one."""
 
     @property
     def delivery(self) -> str:
@@ -75,35 +85,57 @@ class Asked:
         message = self.of.message
         return message is not None and (self.in_private or message.flags.ephemeral)
 
-    async def acknowledge(self) -> bool | None:
-        """Say that it was heard. False if that was said before; None if nobody waits for an answer any more."""
-        try:
-            if self.answers_in_place:
-                await self.of.response.defer()
-            else:
-                await self.of.response.defer(ephemeral=True, thinking=True)
-        except discord.HTTPException as refused:
-            return False if refused.code == troubles.ALREADY_ACKNOWLEDGED else None
-        return True
+    def is_old(self, now: int) -> bool:
+        """Whether it was long on its way."""
+        return now - int(self.of.created_at.timestamp() * 1000) > OLD_MS
+
+    async def acknowledge(self, after: float = 0.0) -> None:
+        """Say that it was heard, if it is not answered by then."""
+        await asyncio.sleep(after)
+        async with self._first:
+            if self.of.response.is_done() or not self.heard:
+                return
+            try:
+                if self.answers_in_place:
+                    await self.of.response.defer()
+                else:
+                    await self.of.response.defer(ephemeral=True, thinking=True)
+            except discord.HTTPException as refused:
+                self.heard = False if refused.code == troubles.ALREADY_ACKNOWLEDGED else None
 
     async def answer(
         self, screen: Screen, picture: Painted | None = None, file: File | None = None, in_place: bool = False
     ) -> int:
         """Answer in private: in the place of what was pressed, of the thinking, or below; the message's number."""
         if in_place or not self.answers_in_place:
-            return (await self.change(screen, picture, file)).id
+            return await self.change(screen, picture, file)
+        await self.acknowledge()
         view, files = dress.layout(screen, picture, file, self.icon), dress.files(picture, file)
         sent = await self.of.followup.send(
             view=view, files=files, ephemeral=True, allowed_mentions=dress.NOBODY, wait=True
         )
         return sent.id
 
-    async def change(
-        self, screen: Screen, picture: Painted | None, file: File | None = None
-    ) -> discord.InteractionMessage:
-        """Make what was pressed, or what was answered in the place of the thinking, say this."""
+    async def change(self, screen: Screen, picture: Painted | None, file: File | None = None) -> int:
+        """Make what was pressed, or what was answered in the place of the thinking, say this; its number."""
         view, files = dress.layout(screen, picture, file, self.icon), dress.files(picture, file)
-        return await self.of.edit_original_response(view=view, attachments=files, allowed_mentions=dress.NOBODY)
+        async with self._first:
+            if self.heard and not self.of.response.is_done():
+                return await self._at_once(view, files)
+        sent = await self.of.edit_original_response(view=view, attachments=files, allowed_mentions=dress.NOBODY)
+        return sent.id
+
+    async def _at_once(self, view: dress.Layout, files: list[discord.File]) -> int:
+        respond = self.of.response
+        try:
+            if self.answers_in_place:
+                done = await respond.edit_message(view=view, attachments=files, allowed_mentions=dress.NOBODY)
+            else:
+                done = await respond.send_message(view=view, files=files, ephemeral=True, allowed_mentions=dress.NOBODY)
+        except discord.HTTPException as refused:
+            self.heard = False if refused.code == troubles.ALREADY_ACKNOWLEDGED else None
+            raise
+        return (done.message_id if done is not None else None) or 0
 
     async def change_below(self, message: int, screen: Screen, picture: Painted | None) -> discord.WebhookMessage:
         """Make an answer that was sent below say this."""

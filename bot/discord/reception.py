@@ -16,7 +16,7 @@ import structlog
 
 from bot.couriers.trouble import trouble
 from bot.discord import dress, forms, moving, spots, troubles
-from bot.discord.asked import Asked
+from bot.discord.asked import A_MOMENT_SECONDS, Asked
 from bot.discord.completing import read_pairs, suggestions
 from bot.discord.hands import Hands
 from bot.discord.platform import DiscordPlatform
@@ -44,7 +44,7 @@ from engine.core.refusal import Refused
 
 log = structlog.get_logger(__name__)
 GREETING_TRIES = 3
-A_MOMENT_SECONDS = 1.0
+PICTURE_SECONDS = 1.0
 """A picture that takes longer than this comes after its words."""
 
 
@@ -79,7 +79,8 @@ class Reception:
             elif interaction.type is discord.InteractionType.application_command:
                 await self._acknowledged(asked, self._commanded)
         except (discord.DiscordException, OSError) as broken:
-            log.warning("discord.unanswered", **trouble(broken))
+            if getattr(broken, "code", 0) != troubles.ALREADY_ACKNOWLEDGED:  # told twice, answered once
+                log.warning("discord.unanswered", **trouble(broken))
 
     async def lost(self, channel: int, why: str) -> None:
         """A place is gone."""
@@ -124,9 +125,19 @@ class Reception:
             self._stir()
 
     async def _acknowledged(self, asked: Asked, serve: Callable[[Asked, Words], Awaitable[Reply]]) -> None:
-        first = await asked.acknowledge()
-        if first is None:
+        old = asked.is_old(self._service.clock())
+        saying = asyncio.create_task(asked.acknowledge(0.0 if old else A_MOMENT_SECONDS))
+        if old:
+            await saying
+        if asked.heard is None:
             return
+        try:
+            await self._served(asked, serve)
+        finally:
+            await asked.acknowledge()  # also if something broke before there was an answer
+            saying.cancel()
+
+    async def _served(self, asked: Asked, serve: Callable[[Asked, Words], Awaitable[Reply]]) -> None:
         if asked.of.channel_id is not None and asked.place:
             self._platform.allowed(asked.of.channel_id, asked.of.app_permissions.pin_messages)
         async with self._hands.turn(asked.who.id):
@@ -136,7 +147,7 @@ class Reception:
             except Refused as refused:
                 reply = Reply(words.refusal("table", refused), ok=False)
             self._stir()
-            if first:
+            if asked.heard is not False:
                 await self._answer(asked, self._noted(asked, reply, words), words)
 
     async def _pressed(self, asked: Asked, words: Words) -> Reply:
@@ -215,7 +226,7 @@ class Reception:
         """Answer with the picture if it is there in a moment, else without, and put it there when it is painted."""
         painting = asyncio.ensure_future(self._service.picture(shown.picture))
         try:
-            await asyncio.wait((painting,), timeout=None if file else A_MOMENT_SECONDS)
+            await asyncio.wait((painting,), timeout=None if file else PICTURE_SECONDS)
             if painting.done():
                 return await asked.answer(shown, painting.result(), file, in_place)
             message = await asked.answer(shown, in_place=in_place)

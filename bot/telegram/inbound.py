@@ -74,6 +74,8 @@ class Inbound:
         asked = await self._asked_by(query)
         if asked is None or query.data is None:
             return
+        if asked.spot.is_private and asked.pressed:
+            self.answers.platform.pressed(asked.spot.chat, asked.pressed)
         if self.files.takes(query.data):
             await self.files.give(asked, query.data)
             return
@@ -123,6 +125,7 @@ class Inbound:
             await self._nobody(message, spot)
             return
         asked = Asked(await self._person(user, spot), user.id, spot, message=message)
+        self.answers.platform.wrote_below(spot.chat)
         name, rest = self._command(text)
         if name == "start" and spot.is_private:
             await self._started(delivery, asked, rest)

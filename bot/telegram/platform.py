@@ -25,6 +25,8 @@ PHOTO, TEXT = "p", "t"
 MOST_REMEMBERED = 2_000
 NO_PHOTOS = "not enough rights to send photos"
 """A group may forbid pictures: then a board is told in words."""
+LOOKS_MS = 30_000
+"""Whoever has pressed something is taken to look at it for so long."""
 NO_TEXT = "there is no text in the message"
 
 
@@ -51,10 +53,26 @@ class TelegramPlatform:
     """Telegram's ids of pictures by their content."""
     _shown: Memory[str] = field(default_factory=Memory)
     """What stands in a message, as a digest."""
+    _open: Memory[tuple[int, int]] = field(default_factory=Memory)
+    """What somebody has pressed last in their private chat, and until when they are taken to look at it."""
+
+    def pressed(self, chat: int, message: MessageId) -> None:
+        """Somebody has pressed something in this message of their private chat."""
+        self._open[chat] = number_of(message), self.pacer.clock() + LOOKS_MS
+
+    def wrote_below(self, chat: int) -> None:
+        """Something else stands below what somebody pressed."""
+        self._open.pop(chat, None)
+
+    def looks_at(self, door: Door, message: MessageId) -> bool:
+        """Whether its reader has just pressed something in this message, and nothing stands below it."""
+        number, until = self._open.get(spot_of(door).chat, (0, 0))
+        return number == number_of(message) and self.pacer.clock() < until
 
     async def send(self, to: Target, screen: Screen, picture: Painted | None, nonce: str) -> MessageId:
         """Send a new message. Telegram has nothing to tell a repeated sending by, so `nonce` is of no use here."""
         spot = spot_of(to)
+        self.wrote_below(spot.chat)
         return await self._in_turn(to, lambda: self._send(spot, screen, picture))
 
     async def edit(self, to: Target, message: MessageId, screen: Screen, picture: Painted | None) -> None:
@@ -83,6 +101,7 @@ class TelegramPlatform:
     async def send_file(self, to: Target, name: str, content: bytes, words: str) -> None:
         """Send a document."""
         spot = spot_of(to)
+        self.wrote_below(spot.chat)
         file = InputFile(content, name)
         await self._in_turn(
             to,

@@ -139,6 +139,15 @@ class Following(Protocol):
         ...
 
 
+@runtime_checkable
+class Attentive(Protocol):
+    """What a platform can do besides where it hears what somebody presses in their private chat."""
+
+    def looks_at(self, door: Door, message: MessageId) -> bool:
+        """Whether its reader has just pressed something in this message, and nothing stands below it."""
+        ...
+
+
 @dataclass(frozen=True)
 class Subject:
     """What a painter paints from: one view and what its viewer was told, never a position."""

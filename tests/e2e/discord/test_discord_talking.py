@@ -1,5 +1,6 @@
 """What people in Discord meet: commands in their language, private answers, hands, private chats, permissions."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,9 @@ from discord_playing import Party
 from fake_discord import Channel, FakeDiscord, Human
 from standing_clock import StandingClock
 
+from bot.discord import reception
 from bot.tables.looks.painters import Painters
+from bot.tables.model.reply import Painted, PictureWanted
 from bot.tables.model.table import Phase
 from engine.games import games
 
@@ -196,14 +199,36 @@ async def test_a_button_of_another_server_s_table_lets_nobody_in(
 
 
 async def test_a_press_is_answered_in_the_place_of_the_hand(
-    playing: Party, house: DiscordHouse, channel: Channel
+    playing: Party, house: DiscordHouse, channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(reception, "A_MOMENT_SECONDS", 60)  # a machine that is busy with other things is no fault
     ana = playing.people[0]
     hand = (await ana.press(ana.board(channel), "Minha mão")).answers[-1]
+    before = len(playing.fake.calls)
     asking = await ana.press(hand, hand.labels[0])
 
     assert [one.id for one in asking.answers] == [hand.id]
-    assert asking.acknowledged == 6
+    assert playing.fake.calls[before:] == ["POST /interactions/{id}/{token}/callback"]
+
+
+async def test_what_takes_longer_than_a_moment_is_acknowledged_first(
+    playing: Party, house: DiscordHouse, channel: Channel
+) -> None:
+    ana, painted = playing.people[0], asyncio.Event()
+    service, paint = house.service, house.service.picture
+
+    async def slowly(wanted: PictureWanted | None) -> Painted | None:
+        await painted.wait()
+        return await paint(wanted)
+
+    service.picture = slowly  # type: ignore[method-assign]
+    asking = await ana.pressing(ana.board(channel), ana.find(ana.board(channel), "Minha mão"))
+    await asking.heard.wait()
+    painted.set()
+    await ana.answered(asking)
+
+    assert asking.acknowledged == 5
+    assert asking.answers[-1].picture is not None
 
 
 async def test_a_hand_of_yesterday_still_works(playing: Party, house: DiscordHouse, channel: Channel) -> None:

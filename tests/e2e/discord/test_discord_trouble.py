@@ -147,6 +147,7 @@ async def test_a_press_that_comes_too_late_to_be_acknowledged_changes_nothing(
     party.fake.gateway.hold()
     asking = await pressing_late(party)
     asking.asked_at -= 4
+    house.clock.now += 4
     await party.fake.gateway.release()
     await party.fake.until(lambda: bool(party.fake.refused))
     await house.has_heard()

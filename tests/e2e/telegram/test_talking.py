@@ -1,6 +1,6 @@
 """People and the bot in one group: what they press and type, what they are shown, what the others see of it."""
 
-from fake_telegram import FakeTelegram
+from fake_telegram import FakeTelegram, Human
 from hosting import Hosting, dealt
 
 
@@ -37,6 +37,42 @@ async def test_a_move_is_pressed_in_private_and_acknowledged(hosting: Hosting, f
     assert "5" in answer["text"]
     assert "Your answer: choose 5" in notice.text
     assert notice.buttons == []
+
+
+async def reveals(hosting: Hosting, ana: Human, bo: Human) -> Human:
+    """Both choose; who is asked next, having just pressed something."""
+    await hosting.press(bo, bo.sees()[-1], "5")
+    await hosting.press(ana, ana.sees()[-1], "6")
+    for _ in range(20):
+        asked = next((one for one in (ana, bo) if one.sees()[-1].buttons), None)
+        if asked is not None:
+            return asked
+        await hosting.after(1)
+    raise AssertionError("nobody was asked anything more")
+
+
+async def test_whoever_is_looking_sees_the_next_question_where_the_last_one_stood(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    notices, before = [one.sees()[-1].id for one in (ana, bo)], len(fake.calls)
+    asked = await reveals(hosting, ana, bo)
+
+    assert asked.sees()[-1].id in notices
+    assert "deleteMessage" not in [method for _, method, _ in fake.calls[before:]]
+
+
+async def test_who_was_looking_and_does_not_answer_is_written_to_anew(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    asked = await reveals(hosting, ana, bo)
+    open_one = asked.sees()[-1]
+    await hosting.after(46, steps=2)
+
+    assert asked.sees()[-1].id > open_one.id
+    assert open_one not in asked.sees()
+    assert len([one for one in asked.sees() if one.photo and one.buttons]) == 1
 
 
 async def test_private_words_are_in_each_persons_language(hosting: Hosting, fake: FakeTelegram) -> None:
