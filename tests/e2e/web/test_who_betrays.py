@@ -41,7 +41,7 @@ NAMES = ("ana", "bo", "cy", "di")
 ANA = 0
 LOOKS = ("/status", "/board", "/hand", "/look", "/rules", "/tables", "/catchup", "/act group so_o_vento")
 PASSING = re.compile(r'"(at|dueAt)": \d+|\d+ (min|s)\b|"coming": "[^"]*"')
-"""What differs from one run to the next and says nothing: times, and the key to a picture that was painted meanwhile."""
+"""What differs from one run to the next and says nothing: times, and the key to a picture painted meanwhile."""
 PICTURE = re.compile(r'"name": "([0-9a-f]{48})"')
 A_LENGTH = 64
 """Messages whose lengths differ by less look alike on the wire."""
