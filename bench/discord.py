@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any
 
-HERE = Path(__file__).parents[1] / "tests" / "e2e" / "discord"
+TESTS = Path(__file__).parents[1] / "tests"
 CHANNELS = 8
 SEATS = 4
 SECONDS = 30.0
@@ -25,7 +25,7 @@ REST_SECONDS = 4.0
 
 def main() -> None:
     """One line: presses, how long they waited, in milliseconds, and calls for each."""
-    sys.path.append(str(HERE))
+    sys.path += [str(TESTS / "fakes"), str(TESTS / "e2e" / "discord")]
     with TemporaryDirectory() as folder:
         waits, answers, calls = asyncio.run(_measured(Path(folder)))
     ms, answered = [wait * 1000 for wait in waits], [wait * 1000 for wait in answers]

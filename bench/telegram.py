@@ -25,7 +25,7 @@ def main() -> None:
 
 async def _measured(slug: str) -> str:
     tests = Path(__file__).parents[1] / "tests"
-    sys.path += [str(tests), str(tests / "e2e" / "telegram")]
+    sys.path += [str(tests), str(tests / "fakes"), str(tests / "e2e" / "telegram")]
     from fake_telegram import FakeTelegram  # noqa: PLC0415  its folder has just been put on the path
     from hosting import Clock, hosted  # noqa: PLC0415
     from playing import party  # noqa: PLC0415

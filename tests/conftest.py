@@ -1,4 +1,4 @@
-"""Paths that tests need: their own support, and the example games as if they were installed."""
+"""Paths that tests need: their own support, the fakes, and the example games as if they were installed."""
 
 import sys
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-for folder in ("tests", "examples/porrinha", "examples/velha"):
+for folder in ("tests", "tests/fakes", "examples/porrinha", "examples/velha"):
     sys.path.append(str(ROOT / folder))
 
 

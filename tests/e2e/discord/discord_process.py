@@ -6,6 +6,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
+FAKES = Path(__file__).parents[2] / "fakes"
 RUN = """
 import bot.discord
 from bot.cli import main
@@ -18,7 +19,7 @@ with pointed({base!r}, {gateway!r}):
 async def mestre_run(folder: Path, token: str, base: str, gateway: str, **environment: str) -> Process:
     """`mestre run` with nothing but a token; started in a folder without any `.env`."""
     inherited = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME")}
-    paths = os.pathsep.join([str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")])
+    paths = os.pathsep.join([str(FAKES), os.environ.get("PYTHONPATH", "")])
     return await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", RUN.format(base=base, gateway=gateway), "run"),
         cwd=folder,

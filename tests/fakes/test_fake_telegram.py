@@ -2,15 +2,28 @@
 
 import asyncio
 import io
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 from fake_telegram import FakeTelegram, Fault, Human
 from fake_telegram.faults import too_many
-from hosting import Clock
 from PIL import Image
+from standing_clock import StandingClock
 from telegram import Bot, BotCommand, InlineKeyboardButton, InlineKeyboardMarkup, InputMediaPhoto
 from telegram.error import BadRequest, ChatMigrated, Conflict, Forbidden, InvalidToken, RetryAfter, TimedOut
+
+
+@pytest.fixture
+async def fake(clock: StandingClock) -> AsyncIterator[FakeTelegram]:
+    async with FakeTelegram(clock).open() as fake:
+        yield fake
+
+
+@pytest.fixture
+async def bot(fake: FakeTelegram) -> AsyncIterator[Bot]:
+    async with Bot(fake.token, base_url=f"{fake.url}/bot") as bot:
+        yield bot
 
 
 def png(width: int = 20, height: int = 20, colour: str = "red") -> bytes:
@@ -86,7 +99,9 @@ async def test_a_private_chat_has_to_be_opened_first(fake: FakeTelegram, bot: Bo
     assert ana.texts() == ["hello"]
 
 
-async def test_a_group_bears_twenty_messages_and_edits_a_minute(fake: FakeTelegram, bot: Bot, clock: Clock) -> None:
+async def test_a_group_bears_twenty_messages_and_edits_a_minute(
+    fake: FakeTelegram, bot: Bot, clock: StandingClock
+) -> None:
     group = fake.group()
     sent = await bot.send_message(group.id, "0")
     for number in range(1, 20):
@@ -139,7 +154,7 @@ async def test_privacy_mode_hides_talk(fake: FakeTelegram) -> None:
     assert ana.says("/roll", group)
 
 
-async def test_a_press_is_answered_once_and_in_time(fake: FakeTelegram, bot: Bot, clock: Clock) -> None:
+async def test_a_press_is_answered_once_and_in_time(fake: FakeTelegram, bot: Bot, clock: StandingClock) -> None:
     group, ana = fake.group(), Human.called(fake, 7, "Ana")
     await bot.send_message(group.id, "board", reply_markup=keyboard("data"))
     first, second = (ana.pressing(ana.board(group), "data") for _ in range(2))
@@ -152,7 +167,7 @@ async def test_a_press_is_answered_once_and_in_time(fake: FakeTelegram, bot: Bot
             await bot.answer_callback_query(late, "again")
 
 
-async def test_an_ephemeral_message_is_seen_by_one_person(fake: FakeTelegram, bot: Bot, clock: Clock) -> None:
+async def test_an_ephemeral_message_is_seen_by_one_person(fake: FakeTelegram, bot: Bot, clock: StandingClock) -> None:
     group, ana, bo = fake.group(), Human.called(fake, 7, "Ana"), Human.called(fake, 8, "Bo")
     await bot.send_message(group.id, "board", reply_markup=keyboard("data"))
     to_ana = {"receiver_user_id": 7, "callback_query_id": ana.pressing(ana.board(group), "data")}

@@ -13,6 +13,7 @@ import discord
 import pytest
 from discord import ui
 from fake_discord import Channel, FakeDiscord, Fault, Human, NotOfferedError, Wrong, own_time
+from fake_discord.library import pointed
 from fake_discord.world import FORUM
 from fake_discord.wrong import closed_door, too_many
 from standing_clock import StandingClock
@@ -50,6 +51,13 @@ async def running(client: Client, fake: FakeDiscord) -> AsyncIterator[Client]:
     finally:
         await client.close()
         await connected
+
+
+@pytest.fixture
+async def fake(clock: StandingClock) -> AsyncIterator[FakeDiscord]:
+    async with FakeDiscord(clock).open() as fake:
+        with pointed(fake.base, fake.gateway_url):
+            yield fake
 
 
 @pytest.fixture
