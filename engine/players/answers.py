@@ -41,7 +41,7 @@ def random_answer(game: AnyGame[B], position: Position[B], seat: Seat, chance: C
 def some_reply(question: Question[B], board: B, seat: Seat, chance: Chance) -> Action[B] | None:
     """A legal answer to this question, if any can be found."""
     verbs = question.asks(board)[seat]
-    for verb in chance.shuffled(verbs) if len(verbs) > 1 else verbs:
+    for verb in chance.drawn(verbs):
         found = _random_of(verb, question, board, seat, chance)
         if found is not None:
             return found
@@ -61,13 +61,16 @@ def replies(question: Question[B], board: B, seat: Seat, chance: Chance, most: i
 def _random_of(verb: type[Action[B]], question: Question[B], board: B, seat: Seat, chance: Chance) -> Action[B] | None:
     if issubclass(verb, Composed):
         return _grown(verb, question, board, seat, chance)
-    options = _legal(verb, question, board, seat)
-    return chance.among(options) if options else None
+    drawn = chance.drawn(list(_listed(verb, board, seat)))  # judging is dear, so only what is drawn is judged
+    return next((action for action in drawn if question.allows(board, seat, action)), None)
 
 
 def _legal(verb: type[Action[B]], question: Question[B], board: B, seat: Seat) -> list[Action[B]]:
-    listed = islice(verb.options(board, seat), MOST_LISTED)
-    return [action for action in listed if question.allows(board, seat, action)]
+    return [action for action in _listed(verb, board, seat) if question.allows(board, seat, action)]
+
+
+def _listed(verb: type[Action[B]], board: B, seat: Seat) -> Iterator[Action[B]]:
+    return islice(verb.options(board, seat), MOST_LISTED)
 
 
 def _grown(verb: type[Composed[B]], question: Question[B], board: B, seat: Seat, chance: Chance) -> Action[B] | None:

@@ -1,6 +1,6 @@
 """Dice in the hand of a computer player: its own, never the game's."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from engine.core.dice import Dice
@@ -30,11 +30,9 @@ class Chance:
             return options
         return [options[number * len(options) // most] for number in range(most)]
 
-    def shuffled(self, options: Sequence[T]) -> list[T]:
-        """All of these in random order."""
+    def drawn(self, options: Sequence[T]) -> Iterator[T]:
+        """All of these in random order, each drawn when it is asked for."""
         left = list(options)
-        mixed = []
         while left:
-            value, self.dice = self.dice.draw(len(left), "order")
-            mixed.append(left.pop(value))
-        return mixed
+            value, self.dice = self.dice.draw(len(left), "order") if len(left) > 1 else (0, self.dice)
+            yield left.pop(value)
