@@ -23,9 +23,10 @@ from support.visiting import Visitor, visiting, watching
 
 from bot.web.links import person_of
 from engine.core.action import Action
-from engine.core.dice import mixed_seed
+from engine.core.dice import Dice, mixed_seed
 from engine.core.match import Acted
 from engine.core.position import Position
+from engine.core.run import Outcome
 from engine.core.seat import Seat
 from engine.games import AnyGame
 from engine.games.vi_algo import GAME
@@ -46,6 +47,8 @@ PICTURE = re.compile(r'"name": "([0-9a-f]{48})"')
 A_LENGTH = 64
 """Messages whose lengths differ by less look alike on the wire."""
 PATIENCE_SECONDS, A_MOMENT_SECONDS = 240, 0.03
+AROUND = 400
+"""So many letters on either side of a difference are shown."""
 
 
 @dataclass
@@ -122,17 +125,29 @@ async def dealt(folder: Path, card: str) -> AsyncIterator[World]:
 
 
 def typed() -> list[tuple[int, str]]:
-    """A whole game, seat by seat, in which nobody plays a secret card and exits are opened soon."""
+    """A whole game, seat by seat: nobody plays a secret card, and Ana, who draws the first, gains by treason."""
+    return next(lines for lines in map(_typed, count()) if lines)
 
-    def policy(game: AnyGame, position: Position[Any], seat: Seat, chance: Chance) -> Action[Any]:
+
+def _typed(number: int) -> list[tuple[int, str]]:
+    chance = Chance(Dice(mixed_seed("players", str(number))))
+    drew: list[Seat] = []
+
+    def policy(game: AnyGame, position: Position[Any], seat: Seat, _: Chance) -> Action[Any]:
         answer = random_answer(game, position, seat, chance)
         if not isinstance(answer, (Group, Pass)):
             return answer
         exits = Exit.options(position.board, seat)
         return next((one for one in exits if Act().allows(position.board, seat, one)), Pass())
 
+    def watch(_before: Position[Any], _entry: Any, outcome: Outcome[Any]) -> None:
+        drew.extend(seat for seat, one in enumerate(outcome.position.board.explorers) if one.group and seat not in drew)
+
     seed = mixed_seed(SECRET, *(person_of(f"key-of-{name}") for name in NAMES))
-    played = play_out(with_on_top(LOYAL), GAME.setup(len(NAMES), {}), seed, Manner(policy, offers=0), most=500)
+    game, setup = with_on_top(LOYAL), GAME.setup(len(NAMES), {})
+    played = play_out(game, setup, seed, Manner(policy, offers=0), most=500, watch=watch)
+    if drew[:1] != [ANA] or played.result.reason != "short":
+        return []
     return [(entry.seat, " ".join(entry.action.words())) for entry in played.log if isinstance(entry, Acted)]
 
 
@@ -149,8 +164,18 @@ async def alike(worlds: tuple[World, World]) -> None:
         one, other = [await world.sight() for world in worlds]
         if one == other:
             return
-        assert monotonic() < end, (one, other)
+        assert monotonic() < end, parted(one, other)
         await asyncio.sleep(A_MOMENT_SECONDS)
+
+
+def parted(one: list[str], other: list[str]) -> str:
+    """Where two sights begin to differ, with what stands before and after it."""
+    around = []
+    for pair in zip(one, other, strict=True):
+        if pair[0] != pair[1]:
+            at = next((at for at, (mine, yours) in enumerate(zip(*pair, strict=False)) if mine != yours), 0)
+            around += [text[max(0, at - AROUND) : at + AROUND] for text in pair]
+    return "\n\n".join(around)
 
 
 async def looked_up(world: World) -> list[str]:
