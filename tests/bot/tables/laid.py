@@ -67,12 +67,12 @@ class LaidHall(Hall):
         for guest in others:
             await guest(Confirm())
 
-    async def lay(self, slug: str, seats: int, given: dict[str, Any], **settings: Any) -> None:
-        """They sit down, and the game lies there as described."""
+    async def lay(self, slug: str, seats: int, given: dict[str, Any], *, drawn: int = 0, **settings: Any) -> None:
+        """They sit down, and the game lies there as described; the dice have been drawn so often."""
         await self.seated(slug, seats, **settings)
         kept = await self.kept(self.table)
         game = kept.match.game
-        built = game.given(kept.match.setup, given, Dice(kept.table.seed))
+        built = game.given(kept.match.setup, given, Dice(kept.table.seed, drawn))
         await self.put(run.carried_on(built).position)
 
     async def put(self, position: Position[Any]) -> None:
