@@ -239,6 +239,8 @@ class Answers:
         sent = await self.platform.send(door, screen, picture, "")
         if screen.picture is not None and screen.picture.kind == "seat" and screen.picture.seat is not None:
             await self._replace_notice(screen.picture.table, notes.slot(screen.picture.seat), asked.who.id, door, sent)
+            if reply.rest:  # the hand goes when the next one comes
+                await self.platform.send(door, Screen(reply.rest), None, "")
 
     async def _replace_notice(self, table: TableId, slot: str, person: str, door: Door, sent: str) -> None:
         """A hand that was asked for is the one message of its table in the private chat; the one before it goes."""

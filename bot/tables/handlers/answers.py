@@ -76,7 +76,7 @@ def _answer(desk: Desk, seat: Seat, together: tuple[Judged[Any], ...]) -> Reply:
     said = "; ".join(map(voice.action, (first.action, *followed.done)))
     taken = voice("answer-taken-secret" if secret else "answer-taken", answer=said)
     rest = later.note(followed, voice)
-    return Reply("\n".join(filter(None, (taken, rest))), table=desk.table.id, acted=not rest)
+    return Reply("\n".join(filter(None, (taken, rest))), table=desk.table.id, acted=True, rest=rest)
 
 
 def _is_secret(desk: Desk, seat: Seat, action: Action[Any]) -> bool:

@@ -138,5 +138,7 @@ class Reply:
     table: TableId = ""
     acted: bool = False
     """Whether something was entered into the match: what comes of it is sent to all, whoever asked among them."""
+    rest: str = ""
+    """What of the text is to be read when the hand has changed as well: what became of the rest of a line."""
     why: str = ""
     """Id of a button that explains the refusal; empty if there is nothing to add."""
