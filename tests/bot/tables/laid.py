@@ -10,7 +10,7 @@ from hall import Guest, Hall, Sent, Wire
 
 from bot.couriers.alarm_clock import AlarmClock
 from bot.couriers.courier import Courier
-from bot.store.sqlite import SqliteShelf
+from bot.store.sqlite import SqliteShelf, trouble_of
 from bot.tables.domain import clock, turns
 from bot.tables.model.intents import Confirm, Join, Open, Start
 from bot.tables.model.reply import Reply
@@ -33,7 +33,10 @@ class AtOnce(SqliteShelf):
     """A store that is asked where it is needed: nobody else waits meanwhile."""
 
     async def _done(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return call(*args, **kwargs)
+        try:
+            return call(*args, **kwargs)
+        except sqlite3.Error as error:
+            raise trouble_of(error) from None
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,12 @@ import pytest
 from hall import PLACE
 from laid import LaidHall
 
+from bot.running import OpenService
 from bot.tables.completing import Completion, completions
 from bot.tables.model.intents import Intent, Say, ShowHand, Undo
 from bot.tables.service import Service
 
+BROKEN = "Something went wrong on my side; look at the board and try again in a moment."
 CAVE = {"spots": {"P1": "C3"}, "phase": "step2"}
 ROBBED = {"hands": {"P1": ["passar_a_mao"], "P2": ["ouro", "parkour"]}, "spots": {"P1": "C3", "P2": "C3"}}
 LINES: dict[str, tuple[str, int, dict[str, Any], str]] = {
@@ -194,6 +196,18 @@ async def test_what_is_counted_of_refusals_names_nobody(hall: LaidHall) -> None:
     (key,) = hall.shelf.file.db.execute("SELECT key FROM paces").fetchone()  # type: ignore[attr-defined]
     assert hall.people[0].person.id not in key
     assert hall.people[0].person.name.lower() not in key
+
+
+async def test_a_store_that_is_full_when_a_refusal_is_counted_tells_nothing_of_the_line(hall: LaidHall) -> None:
+    await hall.lay("caverna", 3, CAVE)
+    hall.service = OpenService(hall.house, hall.shelf, lambda: hall.now)
+    hall.shelf.file.db.execute("PRAGMA query_only = 1")  # type: ignore[attr-defined]
+    replies = [await hall.people[0].only(line) for line in ("take 5", "nonsense", "search 1 2")]
+    hall.shelf.file.db.execute("PRAGMA query_only = 0")  # type: ignore[attr-defined]
+
+    assert {(reply.ok, reply.text) for reply in replies} == {(False, BROKEN)}
+    assert "many tries" not in (await hall.people[0]("take 5")).text
+    assert (await hall.people[0]("search")).ok
 
 
 @pytest.mark.parametrize("quietly", [True, False])
