@@ -99,13 +99,13 @@ class Composer:
         """Every verb begins one in its turn; three of four begin with what is offered."""
         for number in range(most):
             first = self.chance.among(self.offered) if self.offered and number % 4 else None
-            behind = [self._behind(first) for _ in range(self.chance.among(range(1 - bool(first), MOST_ENTRIES)))]
-            yield "; ".join((*([_words(first)] if first else ()), *behind))
+            behind = self.chance.among(range(1 - bool(first), MOST_ENTRIES))
+            yield "; ".join((*([_words(first)] if first else ()), *self._behind(first, behind)))
 
     def every_verb(self) -> Iterator[str]:
         """A line that begins with each verb, with tokens that are known."""
         for verb in self.game.verbs:
-            yield f"{verb.head()} {self.chance.among(self.tokens)}; {self._behind(None)}"
+            yield "; ".join((f"{verb.head()} {self.chance.among(self.tokens)}", *self._behind(None, 1)))
 
     def looks_ahead(self) -> Iterator[str]:
         """`reach`, `sight`, `check` and whatever else a game lets one ask beforehand."""
@@ -113,26 +113,31 @@ class Composer:
             yield " ".join((head, self.chance.among(self.tokens), self.chance.among(self.tokens)))
             yield f"{head} {self.chance.among(self.tokens)}"
 
-    def _behind(self, first: Action[Any] | None) -> str:
-        chance = self.chance
-        fitting = _after(self.game, self.position, self.seat, first, chance) if first and chance.one_in(2) else ()
-        one = chance.among(fitting or self.known)
-        return _twisted(one, self.tokens, chance) if chance.one_in(3) else one
+    def _behind(self, first: Action[Any] | None, entries: int) -> Iterator[str]:
+        """So many entries more. Half of them fit as things are, whoever may know it, up to one that does not."""
+        chance, now = self.chance, self._after(self.position, first)
+        for _ in range(entries):
+            fitting = _offered(self.game, now, self.seat, chance) if now is not None and chance.one_in(2) else []
+            action = chance.among(fitting) if fitting else None
+            now = self._after(now, action)
+            one = chance.among(self.known) if action is None else _words(action)
+            yield _twisted(one, self.tokens, chance) if chance.one_in(3) else one
+
+    def _after(self, now: Position[Any] | None, action: Action[Any] | None) -> Position[Any] | None:
+        """How things are after this; None if it cannot be, or nothing is left to say."""
+        if now is None or action is None:
+            return None
+        try:
+            after = run.apply(self.game, now, self.seat, action).position
+        except Refused:
+            return None
+        return after if after.result is None else None
 
 
 def _offered(game: AnyGame, position: Position[Any], seat: Seat, chance: Chance) -> list[Action[Any]]:
     asked = run.asked(game, position, seat)
     some = [one for question, _, _ in asked for one in replies(question, position.board, seat, chance, EACH_VERB)]
     return list(dict.fromkeys((*islice(run.options(game, position, seat), MOST_OPTIONS), *some)))
-
-
-def _after(game: AnyGame, position: Position[Any], seat: Seat, first: Action[Any], chance: Chance) -> tuple[str, ...]:
-    """What could be said after it, as things are."""
-    try:
-        after = run.apply(game, position, seat, first).position
-    except Refused:
-        return ()
-    return tuple(map(_words, _offered(game, after, seat, chance))) if after.result is None else ()
 
 
 def _words(action: Action[Any]) -> str:

@@ -15,6 +15,7 @@ from bot.tables.domain import clock, turns
 from bot.tables.model.intents import Confirm, Join, Open, Start
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import Asking, Later, Phase
+from bot.tables.ports.platform import Painter
 from bot.tables.service import Service
 from bot.text import Catalogue
 from engine.core import codec, run
@@ -53,8 +54,15 @@ class Whole:
 class LaidHall(Hall):
     """People who all speak English, in seat order, and one table."""
 
-    def __init__(self, file: Path, games: dict[str, AnyGame] = GAMES, catalogue: Catalogue | None = None) -> None:
-        super().__init__(AtOnce(file, lambda: games), games, catalogue=catalogue or Catalogue.load())
+    def __init__(
+        self,
+        file: Path,
+        games: dict[str, AnyGame] = GAMES,
+        catalogue: Catalogue | None = None,
+        painter: Painter | None = None,
+    ) -> None:
+        shelf = AtOnce(file, lambda: games)
+        super().__init__(shelf, games, catalogue=catalogue or Catalogue.load(), painter=painter)
         self.people = tuple(Guest(self, name, "en") for name in NAMES)
         self.table = ""
         self.seats = 0
@@ -111,6 +119,16 @@ class LaidHall(Hall):
     @property
     def _db(self) -> sqlite3.Connection:
         return self.shelf.file.db  # type: ignore[attr-defined,no-any-return]
+
+    def waiting(self, *addresses: str) -> list[tuple[Any, ...]]:
+        """What lies in the outbox for these addresses, in its order: to whom, what, and not before when."""
+        rows = self._db.execute("SELECT address, coalesce, message, not_before FROM outbox ORDER BY number")
+        return [tuple(row) for row in rows if row[0] in addresses]
+
+    def wakes_at(self) -> int | None:
+        """When the alarm of the table goes off."""
+        (found,) = self._db.execute("SELECT wake_at FROM tables WHERE id = ?", (self.table,)).fetchone()
+        return None if found is None else int(found)
 
     async def entries(self) -> int:
         """How long the log is."""

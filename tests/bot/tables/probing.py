@@ -1,8 +1,9 @@
 """Probing: two worlds that one person cannot tell apart, and whatever this person tries in both of them.
 
 Two halls that agree in everything but what the viewer may not know. Each thing tried is tried in both; as long as
-nothing secret has come out to the viewer, every reply, everything that was sent and when, every line that was logged
-and what the viewer's own screen says afterwards must be equal to the byte.
+nothing secret has come out to the viewer, every reply, everything that was stored to be sent, everything that was sent
+and when, the alarm that was set, every line that was logged and what the viewer's own screen says afterwards must be
+equal to the byte.
 """
 
 from collections import Counter
@@ -25,7 +26,7 @@ from engine.games import AnyGame
 Try: TypeAlias = Verb | str
 BETWEEN_MS = 2_000
 """Nobody is refused so often in a minute that they would be asked to take a breath."""
-PARTS = ("reply", "pictures", "sent", "logged", "entered", "screen")
+PARTS = ("reply", "pictures", "stored", "alarm", "sent", "logged", "entered", "screen")
 
 
 @dataclass
@@ -34,6 +35,10 @@ class Trace:
 
     reply: Reply
     pictures: list[Any]
+    stored: list[Any]
+    """What waited in the outbox for the viewer and for everybody, in its order."""
+    alarm: Any
+    """When the table wakes next."""
     sent: list[Any]
     logged: list[Any]
     entered: int
@@ -46,7 +51,7 @@ class Trace:
 
     @property
     def all(self) -> tuple[Any, ...]:
-        return self.reply, self.pictures, self.sent, self.logged, self.entered, self.screen
+        return tuple(getattr(self, part) for part in PARTS)
 
 
 @dataclass
@@ -57,6 +62,8 @@ class Probe:
     seat: Seat
     counts: Counter[str] = field(default_factory=Counter)
     found: list[str] = field(default_factory=list)
+    found_in: set[str] = field(default_factory=set)
+    """In which parts of what a viewer gets there was a difference."""
     wholes: tuple[Whole, ...] = ()
 
     async def lays(self, worlds: tuple[Position[Any], Position[Any]]) -> None:
@@ -96,20 +103,25 @@ class Probe:
         said = [await completions(hall.service, _intent(hall, self.seat, line), line) for hall in self.halls]
         self.counts["completions"] += 1
         if said[0] != said[1]:
-            self.found.append(f"completing {line!r}: {said[0]} / {said[1]}")
+            self._differ("completion", f"completing {line!r}: {said[0]} / {said[1]}")
 
     async def waits(self, seconds: float, steps: int = 20) -> None:
-        """Let the clocks run in both worlds, and compare what the viewer gets by it, and when."""
-        seen = []
-        for hall in self.halls:
-            before, entries = len(hall.wire.log), await hall.entries()
-            await hall.later(seconds, steps=steps)
-            sent = [one for one in hall.wire.log[before:] if one[2] in (PLACE, _door(hall, self.seat))]
-            seen.append((sent, await _has_revealed(hall, self.seat, entries)))
+        """Let the clocks run in both worlds until they part, and compare what the viewer gets by it, and when."""
         self.counts["waits"] += 1
-        if not any(revealed for _, revealed in seen) and _by_address(seen[0][0]) != _by_address(seen[1][0]):
-            self.found.append(f"waiting {seconds} s: {seen[0][0]} / {seen[1][0]}")
+        for _ in range(steps):
+            (here, parted), (there, parted_too) = [await self._waited(hall, seconds / steps) for hall in self.halls]
+            if parted or parted_too:
+                break
+            if here != there:
+                self._differ("waiting", f"waiting {seconds} s: {here} / {there}")
         self.afresh()
+
+    async def _waited(self, hall: LaidHall, seconds: float) -> tuple[list[Any], bool]:
+        """What came to the viewer meanwhile, and whether something secret came out."""
+        before, entries = len(hall.wire.log), await hall.entries()
+        await hall.later(seconds)
+        sent = [one for one in hall.wire.log[before:] if one[2] in (PLACE, _door(hall, self.seat))]
+        return _by_address(sent), await hall.entries() > entries and await _has_revealed(hall, self.seat, entries)
 
     def afresh(self) -> None:
         """Nothing has happened yet."""
@@ -118,10 +130,12 @@ class Probe:
 
     def _compare(self, what: object, here: Trace, there: Trace, parted: bool) -> None:
         if parted and here.reply.ok != there.reply.ok:
-            self.found.append(f"{what}: accepted in one world only: {here.reply.text} / {there.reply.text}")
+            self._differ("accepted", f"{what}: accepted in one world only: {here.reply.text} / {there.reply.text}")
         elif not parted and here.all != there.all:
             parts = zip(PARTS, here.all, there.all, strict=True)
-            self.found += [f"{what}: {name}: {one} / {other}" for name, one, other in parts if one != other]
+            for name, one, other in parts:
+                if one != other:
+                    self._differ(name, f"{what}: {name}: {one} / {other}")
 
     async def _not_given_back(self, what: Try, here: Trace, there: Trace) -> None:
         """What has shown the viewer a secret is not taken back without asking anybody."""
@@ -129,7 +143,11 @@ class Probe:
             if trace.entered == 1 and trace.revealed:
                 back = await traced(hall, self.seat, Undo())
                 if back.entered:
-                    self.found.append(f"{what}: shown, and taken back unasked: {back.reply.text}")
+                    self._differ("undo", f"{what}: shown, and taken back unasked: {back.reply.text}")
+
+    def _differ(self, part: str, how: str) -> None:
+        self.found_in.add(part)
+        self.found.append(how)
 
 
 async def traced(hall: LaidHall, seat: Seat, what: Try) -> Trace:
@@ -137,13 +155,17 @@ async def traced(hall: LaidHall, seat: Seat, what: Try) -> Trace:
     before, kept = len(hall.wire.log), await hall.kept(hall.table)
     hall.now += BETWEEN_MS
     with capture_logs() as logged:
-        reply = await hall.people[seat](what)
+        reply = await hall.people[seat].only(what)
+        stored = hall.waiting(PLACE, hall.people[seat].person.id)
+        await hall.carry()
     after = await hall.kept(hall.table)
     changed, entries = after.version != kept.version, kept.table.entries
     wanted = reply.screen.picture if reply.screen is not None else None
     return Trace(
         reply,
         [await hall.service.picture(wanted)],
+        stored,
+        hall.wakes_at(),
         _by_address([one for one in hall.wire.log[before:] if one[2] in (PLACE, _door(hall, seat))]),
         logged,
         after.table.entries - entries,

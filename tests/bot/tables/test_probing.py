@@ -34,6 +34,10 @@ WORDS = Catalogue.load()
 T = TypeVar("T")
 C3 = {"spots": {"P1": "C3"}}
 AT_G4 = {"at": "G4", "clue": ["C65"], "evidence": ["D2", "F1", "G4"]}
+A_FIGHT = {
+    "monsters": {"a1": {"at": [100, 450], "range": 300}, "b1": {"at": [300, 450], "wounds": 3}},
+    "victims": {"v9": [850, 850]},
+}
 SPOTS: list[tuple[Trial, dict[str, Any], tuple[str, ...]]] = [
     (Trial("holland", 2), {}, ("choose 5",)),
     (Trial("caverna", 3), {**C3, "phase": "step2"}, ()),
@@ -44,9 +48,12 @@ SPOTS: list[tuple[Trial, dict[str, Any], tuple[str, ...]]] = [
         (),
     ),
     (Trial("vi_algo", 2), {"spots": {"P1": "A20"}, "trust": 30}, ()),
+    (Trial("vi_algo", 2), {"spots": {"P1": "A20"}, "hands": {"P1": ["t29"]}, "validated": ["t31", "t33"]}, ()),
     (Trial("amsterdam", 4), {"black": AT_G4}, ()),
+    (Trial("amsterdam", 4), {"black": {"at": "D2", "clue": ["C65"], "police": 2}}, ()),
     (Trial("amsterdam", 3), {}, ()),
     (Trial("noites", 2), {}, ()),
+    (Trial("noites", 2, (("terrain", "open"), ("twists", False))), A_FIGHT, ()),
 ]
 """Where something could once be learned by trying; and what others have said there since."""
 Seated = Callable[[Trial], Awaitable[tuple[LaidHall, LaidHall]]]
