@@ -1,4 +1,4 @@
-"""Whoever was told a secret, alone or with few, takes it back by consent only, or not at all: they would go back and know."""
+"""Whoever was told a secret, alone or with few, takes it back by consent only, or not at all: they know it by now."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
