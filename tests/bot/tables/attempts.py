@@ -98,7 +98,7 @@ class Composer:
     def lines(self, most: int) -> Iterator[str]:
         """Every verb begins one in its turn; three of four begin with what is offered."""
         for number in range(most):
-            first = self.chance.among(self.offered) if self.offered and number % 4 else None
+            first = self._one_of(self.offered) if number % 4 else None
             behind = self.chance.among(range(1 - bool(first), MOST_ENTRIES))
             yield "; ".join((*([_words(first)] if first else ()), *self._behind(first, behind)))
 
@@ -114,14 +114,20 @@ class Composer:
             yield f"{head} {self.chance.among(self.tokens)}"
 
     def _behind(self, first: Action[Any] | None, entries: int) -> Iterator[str]:
-        """So many entries more. Half of them fit as things are, whoever may know it, up to one that does not."""
+        """So many entries more. Most of them fit as things are, whoever may know it, up to one that does not."""
         chance, now = self.chance, self._after(self.position, first)
         for _ in range(entries):
-            fitting = _offered(self.game, now, self.seat, chance) if now is not None and chance.one_in(2) else []
-            action = chance.among(fitting) if fitting else None
+            fits = now is not None and not chance.one_in(3)
+            action = self._one_of(_offered(self.game, now, self.seat, chance)) if now is not None and fits else None
             now = self._after(now, action)
             one = chance.among(self.known) if action is None else _words(action)
             yield _twisted(one, self.tokens, chance) if chance.one_in(3) else one
+
+    def _one_of(self, offered: list[Action[Any]]) -> Action[Any] | None:
+        """A verb, then one of its forms: a hundred ways to go hide nothing else that may be done."""
+        verbs = list(dict.fromkeys(map(type, offered)))
+        meant = self.chance.among(verbs) if verbs else None
+        return self.chance.among([one for one in offered if type(one) is meant]) if meant else None
 
     def _after(self, now: Position[Any] | None, action: Action[Any] | None) -> Position[Any] | None:
         """How things are after this; None if it cannot be, or nothing is left to say."""

@@ -41,10 +41,10 @@ A_FIGHT = {
 SPOTS: list[tuple[Trial, dict[str, Any], tuple[str, ...]]] = [
     (Trial("holland", 2), {}, ("choose 5",)),
     (Trial("caverna", 3), {**C3, "phase": "step2"}, ()),
-    (Trial("caverna", 3), {**C3, "phase": "step2", "life": {"P1": 1}}, ()),
+    (Trial("caverna", 3), {**C3, "phase": "step2", "life": {"P1": 1}, "hands": {"P1": ["picaretada"]}}, ()),
     (
         Trial("caverna", 2),
-        {"spots": {"P1": "C3", "P2": "C3"}, "hands": {"P1": ["passar_a_mao"], "P2": ["ouro"]}, "phase": "step3"},
+        {"spots": {"P1": "C3", "P2": "C3"}, "hands": {"P1": ["passar_a_mao"], "P2": ["parkour"]}, "phase": "step3"},
         (),
     ),
     (Trial("vi_algo", 2), {"spots": {"P1": "A20"}, "trust": 30}, ()),
