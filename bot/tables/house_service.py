@@ -27,6 +27,7 @@ from bot.tables.model.intents import (
     Rematch,
     SetLanguage,
     ShowTables,
+    Solo,
     TableId,
     Verb,
 )
@@ -38,6 +39,7 @@ from bot.text import LANGUAGES, naming
 from engine.core import run
 from engine.core.refusal import Refused
 from engine.core.settings import read_settings
+from engine.games import AnyGame
 
 
 class HouseService:
@@ -50,6 +52,7 @@ class HouseService:
         self.shelf = acts.shelf
         self._served: dict[type[Verb], Callable[[Intent, Any], Awaitable[Reply]]] = {
             Open: self._open,
+            Solo: self._solo,
             OpenDoor: self._open_door,
             CloseDoor: self._close_door,
             ShowTables: self._tables,
@@ -74,33 +77,44 @@ class HouseService:
         return await self._served[type(intent.verb)](intent, intent.verb)
 
     async def _open(self, intent: Intent, verb: Open) -> Reply:
-        slug, language = naming.game(self.house.catalogue, self.house.games(), f"{verb.game} {verb.language}")
+        game, language = self._wanted(intent, f"{verb.game} {verb.language}")
+        read_settings(game.settings, verb.settings)
+        table = await self._new(intent, game, language)
+        return await self._opened(intent, replace(table, settings=verb.settings), "opened")
+
+    async def _solo(self, intent: Intent, verb: Solo) -> Reply:
+        game, language = self._wanted(intent, f"{verb.game} {verb.language}")
+        table = await self._new(intent, game, language)
+        return await self._opened(intent, errands.for_a_beginner(table, game), "opened", errands.deal_at_once)
+
+    def _wanted(self, intent: Intent, typed: str) -> tuple[AnyGame, str]:
+        """The game and the language of a new table."""
+        slug, language = naming.game(self.house.catalogue, self.house.games(), typed)
         game = self.house.games().get(slug)
         if game is None:
-            raise Refused("no_such_game", name=verb.game[:60])
+            raise Refused("no_such_game", name=typed.strip()[:60])
+        spoken = naming.language(self.house.catalogue, language)
+        return game, spoken if spoken in LANGUAGES else intent.who.language
+
+    async def _new(self, intent: Intent, game: AnyGame, language: str) -> Table:
+        """A table where its host sits alone."""
+        who = intent.who
         if not intent.place:
             raise Refused("only_in_a_place")
-        read_settings(game.settings, verb.settings)
-        hosted = await self.shelf.tables_of(intent.who.id)
-        if len(hosted) >= self.house.customs.most_tables:
+        if len(await self.shelf.tables_of(who.id)) >= self.house.customs.most_tables:
             raise Refused("too_many_tables", most=self.house.customs.most_tables)
-        who = intent.who
-        table = Table(
+        return Table(
             id=errands.new_id(intent.delivery, intent.place),
             game=game.slug,
-            language=spoken
-            if (spoken := naming.language(self.house.catalogue, language)) in LANGUAGES
-            else who.language,
+            language=language,
             host=who.id,
             places=(intent.place,),
             opened_at=self.acts.clock(),
             secret=self.house.entropy(),
             sitters=(Sitter(who.id, who.name, who.language), *lobby.empty_seats(max(game.seats) - 1)),
-            settings=verb.settings,
             touched_at=self.acts.clock(),
             champions=errands.champions(await self._last_at(intent.place), game),
         )
-        return await self._opened(intent, table, "opened")
 
     async def _rematch(self, intent: Intent, _verb: Rematch) -> Reply:
         old = await self.acts.load(await self.interpreter.table_meant(intent), intent.verb)
@@ -129,7 +143,7 @@ class HouseService:
         )
         return await self._opened(intent, table, "rematch-opened")
 
-    async def _opened(self, intent: Intent, table: Table, key: str) -> Reply:
+    async def _opened(self, intent: Intent, table: Table, key: str, then: "errands.Errand | None" = None) -> Reply:
         remembered = await self.shelf.remembered(table.id, intent.delivery)
         if remembered is not None:
             return remembered
@@ -142,6 +156,8 @@ class HouseService:
         desk.say(key, game=desk.public.title(), name=intent.who.name)
         for place in table.places:
             desk.send(BoardChanged(place, anew=True))
+        if then is not None:
+            then(desk)
         reply = Reply(desk.private("you-opened", game=desk.private.title()), table=table.id)
         done = await self.acts.commit(kept, desk, intent.delivery, reply)
         if done is None:

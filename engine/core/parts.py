@@ -46,6 +46,8 @@ class Hosting(Generic[B, S]):
     """Whether these settings depart from the publisher's rules: the table says so."""
     preset: Callable[[Mapping[str, Value]], Mapping[str, Value]] = lambda _typed: {}
     """What a choice of the host stands for: other settings, each of which the host may have set otherwise."""
+    beginners: Mapping[str, Value] = field(default_factory=dict)
+    """Settings for whoever sits down at once and alone, most likely for the first time."""
     resolve: Callable[[S, int], S] = lambda settings, _seats: settings
     """The settings as they hold at a table of so many seats: what the host has left open follows from the rest."""
     slow: Mapping[str, Value] = field(default_factory=dict)

@@ -2,16 +2,18 @@
 
 from base64 import b32encode
 from collections.abc import Callable
+from dataclasses import replace
 from hashlib import blake2b
 from hmac import compare_digest
 from typing import TypeAlias
 
+from bot.tables.domain import presence
 from bot.tables.domain.desk import Desk
 from bot.tables.handlers import lobby, reach, substitutes
-from bot.tables.model.intents import PersonId, PlaceKey, TableId
+from bot.tables.model.intents import Fill, PersonId, PlaceKey, Start, TableId
 from bot.tables.model.outbox import BoardChanged
 from bot.tables.model.reply import Reply
-from bot.tables.model.table import Phase, Sitter, Table
+from bot.tables.model.table import NO_CLOCK, Phase, Sitter, Table
 from bot.tables.ports.store import Kept
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -57,6 +59,17 @@ def settings_again(kept: Kept, game: AnyGame) -> dict[str, Value]:
     changed = {name: getattr(last, name) for name in game.hosting.adjustable.names}
     plain = {one.name: one.default for one in declared(game.settings)}
     return {**settings, **{name: value for name, value in changed.items() if value != settings.get(name, plain[name])}}
+
+
+def for_a_beginner(table: Table, game: AnyGame) -> Table:
+    """With what a first game is best played by, and nobody who must be waited for."""
+    return replace(table, settings=dict(game.hosting.beginners), pace=NO_CLOCK)
+
+
+def deal_at_once(desk: Desk) -> None:
+    """Computer players sit down and the game begins."""
+    lobby.fill(desk, Fill())
+    presence.start(desk, Start())
 
 
 def taken_up(places: tuple[PlaceKey, ...], desk: Desk) -> Reply:

@@ -91,6 +91,7 @@ class Command:
 
 COMMANDS = (
     Command("play", intents.Open, Is.GROUP, takes_rest=True),
+    Command("solo", intents.Solo, Is.GROUP, takes_rest=True),
     Command("join", intents.Join, Is.LINK | Is.GROUP),
     Command("leave", intents.Leave, Is.LOBBY | Is.GROUP),
     Command("start", intents.Start, Is.LINK | Is.LOBBY | Is.GROUP),

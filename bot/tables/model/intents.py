@@ -113,6 +113,15 @@ class Open(Verb):
 
 
 @dataclass(frozen=True, slots=True)
+class Solo(Verb):
+    """A new table at this place that begins at once: computer players on the other seats, no clock."""
+
+    game: str
+    language: str = ""
+    """The table's language; by default that of its host."""
+
+
+@dataclass(frozen=True, slots=True)
 class Join(Verb):
     """Sit down on this seat (counted from 1), or on the first free one.
 

@@ -322,6 +322,8 @@ table-refused-which-table = You are at several tables: { $tables }. Say which on
 
 table-command-play = play, new
     .help = Open a table for a game.
+table-command-solo = solo, alone
+    .help = Play a game at once, alone against computer players, without a clock.
 table-command-join = join, sit
     .help = Take a seat.
 table-command-leave = leave

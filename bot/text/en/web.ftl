@@ -75,7 +75,9 @@ web-one-more = Sit down one more person on this device
 ## A new game
 
 web-choose = What shall we play?
-web-choose-help = Pick a game. Seats and settings come next, and nothing begins before you say so.
+web-choose-help = Pick a game for a table with friends: seats and settings come next. Or play at once against computer players.
+web-play-now = Play now
+web-play-now-help = Alone against computer players, without a clock.
 web-seats = Seats
 web-new-game = New game
 web-back = Back

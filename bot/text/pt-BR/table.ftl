@@ -332,6 +332,8 @@ table-refused-which-table = Você está em várias mesas: { $tables }. Diga de q
 
 table-command-play = jogar, nova
     .help = Abrir uma mesa para um jogo.
+table-command-solo = solo, sozinho
+    .help = Jogar logo, só você contra o computador, sem relógio.
 table-command-join = entrar, sentar
     .help = Ocupar um lugar.
 table-command-leave = sair

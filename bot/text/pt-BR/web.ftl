@@ -75,7 +75,9 @@ web-one-more = Mais alguém neste aparelho
 ## Novo jogo
 
 web-choose = O que vamos jogar?
-web-choose-help = Escolha um jogo. Lugares e regras vêm depois, e nada começa antes de você mandar.
+web-choose-help = Escolha um jogo para abrir uma mesa com amigos: lugares e configurações vêm depois. Ou jogue logo contra o computador.
+web-play-now = Jogar agora
+web-play-now-help = Só você contra o computador, sem relógio.
 web-seats = Lugares
 web-new-game = Novo jogo
 web-back = Voltar

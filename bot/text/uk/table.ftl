@@ -332,6 +332,8 @@ table-refused-which-table = Ви сидите за кількома столам
 
 table-command-play = грати, нова
     .help = Відкрити стіл для гри.
+table-command-solo = соло, наодинці
+    .help = Зіграти одразу: ви самі проти комп’ютера, без годинника.
 table-command-join = сісти, приєднатися, долучитися
     .help = Зайняти місце.
 table-command-leave = встати, вийти

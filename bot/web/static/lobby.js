@@ -15,10 +15,10 @@ async function onOffer() {
   return games;
 }
 
-/** The games as cards; `chosen` is told which one was picked, `back` leaves the choice. */
-export async function drawChooser(app, chosen, back) {
+/** The games as cards: `chosen` is told of which a table shall be opened, `alone` what is played at once; `back` leaves the choice. */
+export async function drawChooser(app, { chosen, alone, back }) {
   const part = byId("chooser");
-  const cards = (await onOffer()).map((game) => gameCard(game, chosen));
+  const cards = (await onOffer()).map((game) => offer(game, chosen, alone));
   const head = make("header", {}, make("h2", { textContent: say("choose") }), make("p", { className: "hint", textContent: say("choose-help") }));
   part.replaceChildren(head, nameField(app), make("div", { className: "cards" }, ...cards));
   if (back) part.append(button(say("back"), "quiet", back));
@@ -29,6 +29,14 @@ function nameField(app) {
   const input = make("input", { maxLength: 40, autocomplete: "nickname", value: byId("name").value, placeholder: say("guest") });
   input.addEventListener("change", () => app.named(input.value));
   return make("label", { className: "field name" }, make("span", { textContent: say("name") }), input);
+}
+
+/** A table for friends by its card, or a game at once against computers. */
+function offer(game, chosen, alone) {
+  const now = button(say("play-now"), "main", () => alone(game.slug));
+  now.title = say("play-now-help");
+  now.ariaLabel = `${say("play-now")}: ${game.title}`;
+  return make("div", { className: "offer", dataset: { offer: game.slug } }, gameCard(game, chosen), now);
 }
 
 function gameCard(game, chosen) {

@@ -78,8 +78,8 @@ function changed(told) {
 }
 
 function stands(standing) {
-  const began = LOBBY.includes(app.standing?.phase) && standing.phase === "playing";
   const opened = standing.table !== app.standing?.table;
+  const began = standing.phase === "playing" && (app.standing && opened || LOBBY.includes(app.standing?.phase));
   if (opened) app.choosing = false;
   if ((began || (!app.standing && standing.waits)) && standing.seat !== null) tab("mine");
   if (!app.standing && standing.seat !== null) known(standing.seats[standing.seat].name);
@@ -121,7 +121,11 @@ function showChooser() {
   if (byId("chooser").childElementCount > 0) return;
   if (watching) { byId("chooser").append(make("p", { className: "hint", textContent: say("no-table") })); return; }
   const over = app.standing.phase === "finished";
-  drawChooser(app, (game) => app.changes(["play", game]), over ? () => { app.choosing = false; redraw(); } : null);
+  drawChooser(app, {
+    chosen: (game) => app.changes(["play", game]),
+    alone: (game) => app.changes(["solo", game]),
+    back: over ? () => { app.choosing = false; redraw(); } : null,
+  });
 }
 
 function tab(name) {

@@ -25,6 +25,7 @@ from engine.games.amsterdam.rules.laying_out import check_roles, roles
 from engine.games.amsterdam.rules.talk import hearers
 from engine.games.amsterdam.settings import (
     CORRESPONDENCE,
+    LIVE,
     MOST_SEATS,
     AmsterdamSettings,
     are_house_rules,
@@ -70,6 +71,7 @@ GAME = Game(
         check=check,
         check_roles=check_roles,
         recommended=recommended,
+        beginners={"first_game": True, "pace": LIVE},
         house_rules=are_house_rules,
         resolve=resolved,
         slow={"pace": CORRESPONDENCE},

@@ -46,6 +46,7 @@ GAME = Game(
         check=check,
         house_rules=are_house_rules,
         recommended=lambda _rules, _people: 4,
+        beginners={"first_player": "1"},
         last_winners="owners",
         adjustable=Adjustable(
             IN_PLAY, now=lambda board: board.rules, next=lambda board: board.coming or board.rules, adopt=adopt

@@ -57,7 +57,7 @@ GAME = Game(
     invariants=INVARIANTS,
     clocks={"turn": turn_seconds, "interrupt": interrupt_seconds},
     offers=offers,
-    hosting=Hosting(recommended=lambda _rules, _people: 2, preset=preset),
+    hosting=Hosting(recommended=lambda _rules, _people: 2, preset=preset, beginners={"preset": "quick"}),
     computers=Computers(worth=worth, mind=think),
     aside=Aside(looks=LOOKS),
 )

@@ -59,6 +59,11 @@ GAME = Game(
     clocks={"turn": lambda _rules: TURN_SECONDS, "window": lambda _rules: WINDOW_SECONDS},
     offers=offers,
     unasked=out_of_turn,
-    hosting=Hosting(check=check, house_rules=are_house_rules, recommended=lambda _rules, _people: 4),
+    hosting=Hosting(
+        check=check,
+        house_rules=are_house_rules,
+        recommended=lambda _rules, _people: 4,
+        beginners={"first_player": "1"},
+    ),
     computers=Computers(mind=think),
 )

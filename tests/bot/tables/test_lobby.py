@@ -21,11 +21,13 @@ from bot.tables.model.intents import (
     Pace,
     Role,
     ShowSettings,
+    Solo,
     Spectate,
     Start,
 )
-from bot.tables.model.table import Phase
+from bot.tables.model.table import NO_CLOCK, Phase
 from engine.core.parts import Hosting
+from engine.games import games
 
 
 async def test_who_opens_a_table_is_its_host_and_sits_down(hall: Hall) -> None:
@@ -313,3 +315,25 @@ async def test_half_a_character_in_a_name_or_a_line_is_no_trouble(hall: Hall) ->
     assert (await guest(Join())).ok
     assert not (await guest("\ud83d")).ok
     assert "Zed\ufffd" in hall.wire.board().text
+
+
+async def test_who_plays_alone_is_dealt_at_once_with_as_many_computers_as_the_game_is_best_with(hall: Hall) -> None:
+    reply = await hall.ana(Solo("porrinha"))
+
+    table = (await hall.kept(reply.table)).table
+    assert (table.phase, table.pace) == (Phase.PLAYING, NO_CLOCK)
+    assert [one.person for one in table.sitters] == ["web:ana"] + [None] * (len(table.sitters) - 1)
+    assert all(one.computer for one in table.sitters[1:])
+
+
+@pytest.mark.parametrize("slug", sorted(games()))
+async def test_every_game_can_be_played_at_once(make_hall: MakeHall, slug: str) -> None:
+    hall = make_hall(dict(games()))
+
+    reply = await hall.ana(Solo(slug))
+
+    kept = await hall.kept(reply.table)
+    assert kept.match is not None
+    assert {name: kept.table.settings[name] for name in games()[slug].hosting.beginners} == games()[
+        slug
+    ].hosting.beginners
