@@ -167,9 +167,10 @@ class Inbound:
         reply = await self._handled(delivery, asked, meant, is_at_home=isinstance(verb, AT_HOME))
         if not reply.ok and verb is None and asked.message is not None and not self._is_addressed(asked.message):
             return  # talk below our messages, or a command for another bot
-        if reply.acted and await self.answers.nod(asked):
-            reply = Reply(reply.rest)
-        await self.answers.give(asked, reply)
+        if not (reply.acted and await self.answers.nod(asked)):
+            await self.answers.give(asked, reply)
+        elif reply.rest:  # all else is said by what comes of it
+            await self.answers.give(asked, Reply(reply.rest))
 
     def _verb(self, line: str) -> Verb | None:
         """The command of the house that a line is; None if it is meant for the game."""

@@ -26,6 +26,8 @@ from engine.games import AnyGame, games
 
 NAMES = ("Ana", "Bo", "Cleo", "Dora", "Eva", "Fay", "Gil", "Hugo", "Iara", "Juno", "Kai", "Lia")
 GAMES = games()
+OURS = Catalogue.load()
+"""Read once: that takes longer than most games."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -58,11 +60,11 @@ class LaidHall(Hall):
         self,
         file: Path,
         games: dict[str, AnyGame] = GAMES,
-        catalogue: Catalogue | None = None,
+        catalogue: Catalogue = OURS,
         painter: Painter | None = None,
     ) -> None:
         shelf = AtOnce(file, lambda: games)
-        super().__init__(shelf, games, catalogue=catalogue or Catalogue.load(), painter=painter)
+        super().__init__(shelf, games, catalogue=catalogue, painter=painter)
         self.people = tuple(Guest(self, name, "en") for name in NAMES)
         self.table = ""
         self.seats = 0

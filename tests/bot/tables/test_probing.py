@@ -18,7 +18,6 @@ from support.breadth import breadth
 from support.playing import Trial, every_count, every_setting
 
 from bot.tables.model.intents import ShowHand
-from bot.text import Catalogue
 from engine.core import run
 from engine.core.dice import Dice, mixed_seed
 from engine.core.position import Position
@@ -30,7 +29,6 @@ BREADTH = int(os.environ.get("MESTRE_PROBES", breadth(0, 3)))
 LINES = 12 if BREADTH else 2
 LONGEST = 300 if BREADTH else 40
 """How far into a game the positions lie."""
-WORDS = Catalogue.load()
 T = TypeVar("T")
 C3 = {"spots": {"P1": "C3"}}
 AT_G4 = {"at": "G4", "clue": ["C65"], "evidence": ["D2", "F1", "G4"]}
@@ -69,7 +67,7 @@ def trials(slug: str) -> list[Trial]:
 
 @pytest.fixture
 def seated() -> Iterator[Seated]:
-    both = LaidHall(Path(":memory:"), catalogue=WORDS), LaidHall(Path(":memory:"), catalogue=WORDS)
+    both = LaidHall(Path(":memory:")), LaidHall(Path(":memory:"))
     empty = [hall.kept_whole() for hall in both]
 
     async def sat_down(trial: Trial) -> tuple[LaidHall, LaidHall]:
