@@ -4,7 +4,8 @@
 committed, drawn, answered, and the board is brought up to date meanwhile. Measured is from the moment at which the
 gateway tells of a press to the moment at which the service hears that it was heard, by the clock and many at once; how
 long until there is an answer to look at; and how often the service was called for each press, all boards, calls by name
-and answers counted. The aims: 100 ms at p99, 1.0 s at p95, two calls.
+and answers counted. Meanwhile one call of each kind hangs for seconds, which must hold up nobody else. The aims:
+100 ms at p99, 1.0 s at p95, two calls.
 """
 
 import asyncio
@@ -21,6 +22,12 @@ SEATS = 4
 SECONDS = 30.0
 REST_SECONDS = 4.0
 """Between two presses of one person."""
+STUCK_SECONDS = 8.0
+STUCK = (
+    "POST /interactions/{id}/{token}/callback",
+    "PATCH /channels/{channel}/messages/{message}",
+    "PATCH /webhooks/{application}/{token}/messages/{message}",
+)
 
 
 def main() -> None:
@@ -33,7 +40,7 @@ def main() -> None:
     print(
         f"{'discord':24}{'presses':>9}{'/s':>7}{'p50':>9}{'p99':>9}{'most':>9}{'answer p50':>12}{'p95':>9}{'calls':>7}"
     )
-    name = f"{CHANNELS} busy channels"
+    name = f"{CHANNELS} busy, {len(STUCK)} stuck"
     print(f"{name:24}{len(ms):9}{len(ms) / SECONDS:7.1f}{heard[49]:9.1f}{heard[98]:9.1f}{max(ms):9.1f}", end="")
     print(f"{seen[49]:12.1f}{seen[94]:9.1f}{calls / len(ms):7.2f}")
 
@@ -51,7 +58,9 @@ async def _measured(folder: Path) -> tuple[list[float], list[float], int]:
         try:
             people = [(one, place) for at, place in enumerate(places) for one in await _opened(fake, place, at)]
             begun, called, ends = len(fake.asked), len(fake.calls), monotonic() + SECONDS
+            sticking = asyncio.create_task(_stick(fake))
             answers = await asyncio.gather(*(_presses(one, place, ends) for one, place in people))
+            await sticking
             calls = len(fake.calls) - called
         finally:
             child.terminate()
@@ -59,6 +68,15 @@ async def _measured(folder: Path) -> tuple[list[float], list[float], int]:
         asked = list(fake.asked.values())[begun:]
     took = [one.took for one in asked if one.acknowledged is not None]
     return took, [one for own in answers for one in own], calls
+
+
+async def _stick(fake: Any) -> None:
+    """A third of the way on, a call of each kind does what it should and is silent for long."""
+    from fake_discord import Fault  # noqa: PLC0415
+
+    await asyncio.sleep(SECONDS / 3)
+    for route in STUCK:
+        fake.faults.next(route, Fault("late", seconds=STUCK_SECONDS))
 
 
 async def _opened(fake: Any, place: Any, number: int) -> list[Any]:

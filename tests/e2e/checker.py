@@ -7,12 +7,15 @@ line for each thing that somebody saw and should not have, for each call too man
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any, Literal
 
 from bot.tables.domain.desk import Desk
 from bot.tables.model import button_ids
 from bot.tables.model.intents import PersonId
 from bot.tables.model.reply import Painted
 from bot.tables.ports.platform import Painter, Subject
+from bot.tables.ports.store import Kept
+from bot.tables.service import Service
 from bot.text import LANGUAGES
 from engine.core.action import Words as Tokens
 from engine.core.event import heard
@@ -36,11 +39,60 @@ class Shown:
     """Everything readable, without what the platform puts before signs of its own."""
     buttons: tuple[str, ...] = ()
     """Ids as the table wrote them."""
+    labels: tuple[str, ...] = ()
     picture: bytes | None = None
-    calls: tuple[PersonId, ...] = ()
-    """Who was notified by name."""
-    new: bool = True
-    """Whether it is a new message, rather than an old one that says something else now."""
+    calls: tuple["Call", ...] = ()
+    """Who was notified by name, and about what."""
+    do: Literal["send", "edit", "delete", "answer"] = "send"
+    """Whether it is a new message, an old one that says something else now, none any more, or the answer to a press."""
+    at: float = 0.0
+    """In seconds since 1970."""
+    message: int = 0
+    uploaded: int = 0
+    """So many bytes were uploaded for it."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """Somebody's name in a message that notifies them."""
+
+    person: PersonId
+    question: str = ""
+    """What they were asked by then; a reminder counts as a question of its own."""
+
+
+@dataclass
+class Asked:
+    """Who is asked what while a fake is watched. What is committed says so, not what is shown."""
+
+    seen: Sequence[object]
+    """What the fake has seen; it grows."""
+    log: list[tuple[int, dict[PersonId, str]]] = field(default_factory=list)
+    """How much had been seen when people were asked this."""
+
+    def over(self, service: Service) -> None:
+        """Listen to what a house commits from now on."""
+        commit = service.acts.commit
+
+        async def watched(kept: Kept, desk: Desk, *given: Any) -> Any:
+            self.log.append((len(self.seen), questions(desk)))
+            return await commit(kept, desk, *given)
+
+        service.acts.commit = watched  # type: ignore[method-assign]
+
+    def call(self, at: int, person: PersonId) -> Call:
+        """A call by what was seen as number `at`."""
+        known = (asked[person] for seen, asked in reversed(self.log) if seen <= at and person in asked)
+        return Call(person, next(known, ""))
+
+
+def questions(desk: Desk) -> dict[PersonId, str]:
+    """What each person at a table is asked, as a mark that changes with it."""
+    table = desk.table
+    reminded = max((one.reminded for one in table.openings), default=0)
+    asked = [one.number for one in table.askings] or [0] * len(table.sitters)
+    marks = [f"{table.id}/{table.phase}/{number}/{reminded}" for number in asked]
+    return {one.person: mark for one, mark in zip(table.sitters, marks, strict=True) if one.person}
 
 
 @dataclass
@@ -119,16 +171,16 @@ def foreign_words(shown: Iterable[Shown], private: Mapping[str, set[PersonId | N
 
 
 def calls_too_many(shown: Iterable[Shown]) -> Iterator[str]:
-    """People who were called by name more than once in a turn, or called in vain in private."""
-    times = Counter((one.turn, person) for one in shown for person in one.calls)
-    for (turn, person), called in times.items():
+    """People who were called by name more than once for one question, however much others did meanwhile."""
+    times = Counter(call for one in shown for call in one.calls)
+    for call, called in times.items():
         if called > 1:
-            yield f"turn {turn}: {person} is called {called} times"
+            yield f"{call.person} is called {called} times for {call.question}"
 
 
 def messages_too_many(shown: Iterable[Shown], most: int = MOST_MESSAGES_A_TURN) -> Iterator[str]:
     """Turns in which a place got more new messages than people want to read."""
-    times = Counter((one.turn, one.place) for one in shown if one.new and one.viewer is None)
+    times = Counter((one.turn, one.place) for one in shown if one.do == "send" and one.viewer is None)
     for (turn, place), sent in times.items():
         if sent > most:
             yield f"turn {turn}: {sent} messages at {place}"

@@ -221,3 +221,23 @@ async def test_a_command_without_a_name_is_for_the_bot_that_wrote_last(bot: Bot,
     assert heard
     assert by_name
     assert not unheard
+
+
+async def test_an_answer_with_a_text_opens_no_link(fake: FakeTelegram, bot: Bot) -> None:
+    group, ana = fake.group(), Human.called(fake, 7, "Ana")
+    sent = await bot.send_message(group.id, "board", reply_markup=keyboard())
+    link = "https://t.me/mestre_test_bot?start=join"
+    for text, opened in (("Sit down!", ""), ("", link)):
+        number = ana.pressing(fake.messages[group.id, sent.message_id], "x")
+        await bot.answer_callback_query(number, text or None, url=link)
+        assert (await ana.answered(number))["url"] == opened
+
+
+async def test_a_text_becomes_a_picture_and_no_text_again(fake: FakeTelegram, bot: Bot) -> None:
+    group = fake.group()
+    sent = await bot.send_message(group.id, "lobby")
+    await bot.edit_message_media(InputMediaPhoto(png()), group.id, sent.message_id)
+    assert fake.messages[group.id, sent.message_id].photo
+
+    with pytest.raises(BadRequest, match="no text in the message"):
+        await bot.edit_message_text("lobby", group.id, sent.message_id)

@@ -110,7 +110,7 @@ table-nothing-asked = You have nothing to decide right now.
 table-possible-now = What you can do now:
 table-notice-done = Nothing to decide at the moment.
 table-reminder = Reminder: the table is waiting for you.
-table-your-turn-in-public = { SEAT($seat) }, it is your turn. Press “My hand” on the board.
+table-your-turn-in-public = { SEAT($seat) }, it is your turn.
 table-cannot-reach = I cannot reach { SEAT($seat) } in private. “My hand” on the board always works.
 table-nobody-known-awaited = The game is waiting for decisions.
 

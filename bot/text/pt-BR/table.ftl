@@ -116,7 +116,7 @@ table-nothing-asked = Você não tem nada para decidir agora.
 table-possible-now = Agora você pode:
 table-notice-done = Nada para decidir no momento.
 table-reminder = Lembrete: a mesa está esperando por você.
-table-your-turn-in-public = { SEAT($seat) }, é a sua vez. Toque em “Minha mão” no tabuleiro.
+table-your-turn-in-public = { SEAT($seat) }, é a sua vez.
 table-cannot-reach = Não consigo falar com { SEAT($seat) } em particular. “Minha mão”, no tabuleiro, sempre funciona.
 table-nobody-known-awaited = Alguém ainda está decidindo.
 

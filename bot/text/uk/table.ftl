@@ -116,7 +116,7 @@ table-nothing-asked = Зараз вам нічого вирішувати.
 table-possible-now = Що ви можете зробити зараз:
 table-notice-done = Наразі нічого вирішувати.
 table-reminder = Нагадування: стіл чекає на вас.
-table-your-turn-in-public = { SEAT($seat) }, ваш хід. Натисніть «Моя рука» під полем.
+table-your-turn-in-public = { SEAT($seat) }, ваш хід.
 table-cannot-reach = Не можу написати приватно: { SEAT($seat) }. Кнопка «Моя рука» під полем працює завжди.
 table-nobody-known-awaited = Гра чекає на рішення.
 

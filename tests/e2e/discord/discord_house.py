@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from e2e.checker import Shown, WatchedPainter
-from fake_discord import Channel, FakeDiscord, Message, Sighting
+from e2e.checker import Asked, Shown, WatchedPainter
+from fake_discord import Channel, FakeDiscord, Message
 from standing_clock import StandingClock
 
 from bot.couriers.alarm_clock import AlarmClock
@@ -123,8 +123,8 @@ class DiscordHouse:
         self.stirred += 1
 
 
-def shown(sightings: list[Sighting], turns: list[int]) -> list[Shown]:
-    """What the fake saw, as every platform's checker understands it; `turns` has the turn of each sighting."""
+def shown(fake: FakeDiscord, asked: Asked, begun: int, turns: list[int], deleted: bool = False) -> list[Shown]:
+    """What the fake saw since, as every platform's checker understands it; `turns` has the turn of each sighting."""
     return [
         Shown(
             turn=turn,
@@ -132,12 +132,16 @@ def shown(sightings: list[Sighting], turns: list[int]) -> list[Shown]:
             viewer=None if one.viewer is None else spots.person_id(one.viewer),
             text="\n".join((one.text, one.alt)).replace("\\", ""),
             buttons=tuple(_id(pressed) for _, pressed in one.buttons),
+            labels=tuple(label for label, _ in one.buttons),
             picture=one.picture,
-            calls=tuple(spots.person_id(user) for user in one.pings),
-            new=one.do == "send",
+            calls=tuple(asked.call(at, spots.person_id(user)) for user in one.pings),
+            do=one.do,  # type: ignore[arg-type]
+            at=one.at,
+            message=one.message,
+            uploaded=one.uploaded,
         )
-        for one, turn in zip(sightings, turns, strict=True)
-        if one.do != "delete"
+        for at, (one, turn) in enumerate(zip(fake.sightings[begun:], turns, strict=True), start=begun)
+        if deleted or one.do != "delete"
     ]
 
 

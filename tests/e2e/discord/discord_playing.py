@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from discord_house import DiscordHouse, shown, words
-from e2e.checker import troubles
+from e2e.checker import Asked, troubles
 from e2e.meanwhile import Meanwhile
 from fake_discord import Channel, FakeDiscord, Human, Message, Sighting
 
@@ -33,11 +33,19 @@ class Party:
         self.turn = 0
         self.acts = {"pressed": 0, "typed": 0}
         self.meanwhile: Meanwhile | None = None
+        self.asked = Asked(fake.sightings)
+        self.house: DiscordHouse | None = None
 
     @property
     def seen(self) -> list[Sighting]:
         """What was seen since these people came together."""
         return self.fake.sightings[self.begun :]
+
+    def watch(self, house: DiscordHouse) -> None:
+        """Listen to what this house asks people."""
+        if house is not self.house:
+            self.asked.over(house.service)
+            self.house = house
 
     def noted(self) -> None:
         """Whatever was seen since belongs to this turn."""
@@ -51,6 +59,7 @@ class Party:
 
     async def sits_down(self, house: DiscordHouse, game: str, pace: str = "", **options: Any) -> None:
         """The first one opens, the others join, everybody confirms."""
+        self.watch(house)
         host, *others = self.people
         await host.slash("play", self.channel, game=game, **options)
         await self.carry(house)
@@ -74,6 +83,7 @@ class Party:
 
     async def play(self, house: DiscordHouse, most: int, wait: Callable[[], None] = lambda: None) -> bool:
         """Act one after the other, at most so often; whether the game is over."""
+        self.watch(house)
         for _ in range(most):
             desk = await house.standing(self.table)
             if desk.match is None or desk.table.phase is not Phase.PLAYING:
@@ -100,7 +110,7 @@ class Party:
         asking = await who.press(who.board(self.channel), self.label("hand"))
         for _ in range(PATIENCE):
             message = asking.answers[-1]
-            asking = await who.answered(await who.pressing(message, self._choice(message)))
+            asking = await who.answered(await who.pressing(message, choice(self.dice, message)))
             if await self.entries(house) != before:
                 self.acts["pressed"] += 1
                 return
@@ -115,25 +125,11 @@ class Party:
         if found:
             await who.slash("act", self.channel, what=self.dice.choice(found)[1])
 
-    def _choice(self, message: Message) -> str:
-        by_kind: dict[Kind, list[str]] = {}
-        for _, pressed in message.buttons:
-            menu, chosen, value = pressed.partition("=")
-            if pressed.split("~")[-1].startswith("type:"):
-                continue
-            read = button_ids.read(dress.pressed({"custom_id": menu, "values": [value] if chosen else None}))
-            by_kind.setdefault(read.kind, []).append(pressed)
-        answers = by_kind.get(Kind.ANSWER, []) + by_kind.get(Kind.FINISH, [])
-        further = by_kind.get(Kind.NARROW, []) + by_kind.get(Kind.GROW, [])
-        choices = answers if answers and (not further or self.dice.random() < 0.6) else further
-        assert choices, f"nothing to choose in {message.text!r}: {message.labels}"
-        return self.dice.choice(choices)
-
     async def check_secrets(self, house: DiscordHouse) -> None:
         """Nothing went to anybody that should not have."""
         self.noted()
         desk = await house.desk(self.table)
-        found = troubles(shown(self.seen, self.turns), desk, house.painter)
+        found = troubles(shown(self.fake, self.asked, self.begun, self.turns), desk, house.painter)
         assert not found, "\n".join(found[:20])
 
     async def check(self, house: DiscordHouse) -> None:
@@ -157,3 +153,29 @@ class Party:
         painted = await house.service.picture(PictureWanted(self.table, "board", desk.table.language))
         boards = [one for one in self.people[0].sees(self.channel) if one.picture and one.only_for is None]
         assert [one.picture for one in boards] == [painted.png if painted else None]
+
+
+def choice(dice: Random, message: Message) -> str:
+    """Something in a hand that answers what is asked, or leads there."""
+    answers, further = _answering(message)
+    choices = answers if answers and (not further or dice.random() < 0.6) else further
+    assert choices, f"nothing to choose in {message.text!r}: {message.labels}"
+    return dice.choice(choices)
+
+
+def leads_on(message: Message) -> bool:
+    """Whether a hand asks for anything."""
+    return any(_answering(message))
+
+
+def _answering(message: Message) -> tuple[list[str], list[str]]:
+    """What answers at once, and what leads on."""
+    by_kind: dict[Kind, list[str]] = {}
+    for _, pressed in message.buttons:
+        menu, chosen, value = pressed.partition("=")
+        if pressed.split("~")[-1].startswith("type:"):
+            continue
+        read = button_ids.read(dress.pressed({"custom_id": menu, "values": [value] if chosen else None}))
+        by_kind.setdefault(read.kind, []).append(pressed)
+    answers = by_kind.get(Kind.ANSWER, []) + by_kind.get(Kind.FINISH, [])
+    return answers, by_kind.get(Kind.NARROW, []) + by_kind.get(Kind.GROW, [])

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from typing import Any
 
-from e2e.checker import Shown, WatchedPainter, troubles
+from e2e.checker import Asked, Shown, WatchedPainter, troubles
 from fake_telegram import FakeTelegram
 from fake_telegram.limits import GROUP_WINDOW, MOST_DATA_BYTES
 from fake_telegram.world import Sighting
@@ -59,8 +59,12 @@ class Watch:
     turns: list[tuple[int, int]] = field(default_factory=list)
     """How much had been seen when so many acts had been committed."""
 
+    def __post_init__(self) -> None:
+        self.asked = Asked(self.fake.sightings)
+
     def over(self, hosting: Hosting) -> None:
         """Watch a house that has just been opened."""
+        self.asked.over(hosting.service)
         hosting.service.house = replace(hosting.service.house, painter=self.painter)
         self._sending(hosting, "send")
         self._sending(hosting, "edit")
@@ -139,17 +143,8 @@ class Watch:
     # --- what was seen ---
 
     def _shown(self, at: int, one: Sighting) -> Shown:
-        calls = tuple(f"telegram:{entity['user']['id']}" for entity in one.entities if "user" in entity)
-        return Shown(
-            turn=max((entries for seen, entries in self.turns if seen <= at), default=0),
-            place=f"telegram:{one.chat}",
-            viewer=None if one.viewer is None else f"telegram:{one.viewer}",
-            text=_plain(one.text),
-            buttons=tuple(data for _, data in one.buttons),
-            picture=one.picture,
-            calls=calls,
-            new=one.method.startswith("send"),
-        )
+        turn = max((entries for seen, entries in self.turns if seen <= at), default=0)
+        return shown(at, one, self.asked, turn)
 
     def _unmeant(self) -> list[Sighting]:
         """What somebody saw that was sent neither to them nor to everybody."""
@@ -177,6 +172,31 @@ class Watch:
     def _datas(self) -> list[str]:
         found = (data for one in self.fake.sightings for _, data in one.buttons)
         return [data for data in found if not data.startswith("https://")]
+
+
+def shown(at: int, one: Sighting, asked: Asked, turn: int = 0) -> Shown:
+    """What the fake saw as number `at`, as every platform's checker understands it."""
+    called = [f"telegram:{entity['user']['id']}" for entity in one.entities if "user" in entity]
+    return Shown(
+        turn=turn,
+        place=f"telegram:{one.chat}",
+        viewer=None if one.viewer is None else f"telegram:{one.viewer}",
+        text=_plain(one.text),
+        buttons=tuple(data for _, data in one.buttons),
+        labels=tuple(label for label, _ in one.buttons),
+        picture=one.picture,
+        calls=tuple(asked.call(at, person) for person in called) if one.method.startswith("send") else (),
+        do=_done(one.method),
+        at=one.at,
+        message=one.message,
+        uploaded=one.uploaded,
+    )
+
+
+def _done(method: str) -> Any:
+    if method == "answerCallbackQuery":
+        return "answer"
+    return next(do for do in ("send", "edit", "delete") if method.startswith(do))
 
 
 def _plain(text: str) -> str:

@@ -62,7 +62,7 @@ class Party:
         """Somebody presses something that they are asked; when it was answered, 0 if nobody was asked anything."""
         self.presses += 1
         for human in self.random.sample(self.humans, len(self.humans)):
-            found = self._pressable(human)
+            found = pressable(self.random, human)
             if found is not None:
                 answer = await human.answered(human.pressing(*found))
                 answered = perf_counter()
@@ -78,12 +78,14 @@ class Party:
         await human.press(board, label)
         await self.hosting.settle()
 
-    def _pressable(self, human: Human) -> tuple[Message, str] | None:
-        for message in reversed(human.sees()):
-            data = chosen(self.random, [one["callback_data"] for one in message.buttons])
-            if data:
-                return message, data
-        return None
+
+def pressable(chance: random.Random, human: Human) -> tuple[Message, str] | None:
+    """Something in this person's private chat that answers what they are asked, and where it stands."""
+    for message in reversed(human.sees()):
+        data = chosen(chance, [one["callback_data"] for one in message.buttons if "callback_data" in one])
+        if data:
+            return message, data
+    return None
 
 
 def chosen(chance: random.Random, datas: Sequence[str]) -> str:

@@ -43,6 +43,11 @@ class Form:
         return form
 
     @property
+    def uploaded(self) -> int:
+        """How many bytes of files it brings."""
+        return sum(len(raw) for _, raw in self.files.values())
+
+    @property
     def message(self) -> "Form":
         """The message inside an answer to an interaction."""
         return Form(self.body.get("data") or {}, self.files)
@@ -69,7 +74,7 @@ class Messages:
         self.by_id[message.id] = message
         self._fill(message, form.body, files)
         message.mentions = pinged(form.body, message.text)
-        fake.seen("send", message, message.mentions)
+        fake.seen("send", message, message.mentions, form.uploaded)
         return message
 
     def loading(self, channel: Channel, flags: int, only_for: int | None) -> Message:
@@ -98,7 +103,7 @@ class Messages:
         message.flags = (message.flags | int(form.body.get("flags") or 0)) & ~LOADING
         message.edits += not first
         self._fill(message, form.body, files)
-        self.fake.seen("send" if first else "edit", message)
+        self.fake.seen("send" if first else "edit", message, uploaded=form.uploaded)
         return message
 
     def delete(self, message: Message) -> None:

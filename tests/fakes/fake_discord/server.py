@@ -135,12 +135,13 @@ class FakeDiscord:
         self.channels[made.id] = made
         return made
 
-    def seen(self, do: str, message: Message, pings: tuple[int, ...] = ()) -> None:
+    def seen(self, do: str, message: Message, pings: tuple[int, ...] = (), uploaded: int = 0) -> None:
         """Somebody can see a message as it stands now."""
         recipient = message.channel.recipient
         viewer = recipient.id if recipient is not None else message.only_for
-        shown = (message.text, message.alt, message.buttons, message.picture, tuple(message.files.values()), pings)
-        self.sightings.append(Sighting(self.clock(), do, message.id, message.channel.id, viewer, *shown))
+        shown = (message.text, message.alt, message.buttons, message.picture, tuple(message.files.values()))
+        where = (self.clock(), do, message.id, message.channel.id, viewer)
+        self.sightings.append(Sighting(*where, *shown, pings, uploaded))
 
     async def told_of(self, message: Message) -> None:
         """The bot hears of a message, if it listens to such."""

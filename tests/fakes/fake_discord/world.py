@@ -262,6 +262,8 @@ class Sighting:
     picture: bytes | None = None
     files: tuple[bytes, ...] = ()
     pings: tuple[int, ...] = ()
+    uploaded: int = 0
+    """So many bytes came along."""
 
 
 class Snowflakes:

@@ -226,6 +226,7 @@ class Methods:
             raise bad("message to delete not found")
         if self.fake.clock() - message.date > DELETABLE_SECONDS and not chat.lets_delete:
             raise bad("message can't be deleted for everyone")
+        self.fake.missed(message)
         del self.fake.messages[chat.id, message.id]
         return True
 

@@ -81,6 +81,8 @@ class FakeTelegram:
         self.refused: list[tuple[str, str]] = []
         """What the service itself refused: method and description. Faults that a test asked for are not among them."""
         self.calls: list[tuple[float, str, int | None]] = []
+        self.uploading = 0
+        """Bytes of the files that the call being served has brought."""
         self.knows_ephemeral = True
         self.faults = Faults()
         self.flood = Flood()
@@ -147,7 +149,12 @@ class FakeTelegram:
         buttons = tuple((one["text"], one.get("callback_data", one.get("url", ""))) for one in message.buttons)
         viewer = chat.id if chat.is_private else message.only_for
         content = (message.text, buttons, message.photo, message.document, tuple(message.entities))
-        self._sighted(method, chat.id, message.thread, viewer, *content)
+        self._sighted(method, chat.id, message.thread, viewer, *content, message.id, self.uploading)
+
+    def missed(self, message: Message) -> None:
+        """A message is gone."""
+        viewer = message.chat.id if message.chat.is_private else message.only_for
+        self._sighted("deleteMessage", message.chat.id, message.thread, viewer, "", (), None, None, (), message.id)
 
     def told(self, user: int, chat: int, method: str, text: str, url: str) -> None:
         """One person was answered."""
@@ -197,6 +204,7 @@ class FakeTelegram:
                 raise Wrong(404, "Not Found")
             if method != "getUpdates":
                 self.calls.append((self.clock(), method, given.get("chat_id")))
+            self.uploading = sum(len(one[1]) for one in given.values() if isinstance(one, tuple))
             result = await self._methods.by_name[method](given)
         except Wrong as wrong:
             self.refused.append((method, wrong.description))

@@ -140,3 +140,7 @@ class Sighting:
     picture: bytes | None = None
     file: tuple[str, bytes] | None = None
     entities: tuple[dict[str, Any], ...] = ()
+    message: int = 0
+    """The number of the message; 0 for the answer to a press."""
+    uploaded: int = 0
+    """So many bytes came along; a picture that is known by its id costs none."""

@@ -1,0 +1,74 @@
+"""docs/hosting-discord.md, steps 5 to 10, word for word: what it says to press is pressed, what it promises is seen."""
+
+from pathlib import Path
+
+import pytest
+from discord_house import DiscordHouse
+from discord_playing import leads_on
+from fake_discord import Channel, FakeDiscord, Human, Message
+
+PAGE = " ".join((Path(__file__).parents[3] / "docs" / "hosting-discord.md").read_text(encoding="utf-8").split())
+
+
+async def presses(human: Human, message: Message, label: str) -> Message:
+    """Press what the page calls so, to the letter; what that answers."""
+    assert f"**{label}**" in PAGE
+    answers = (await human.press(message, label)).answers
+    return answers[-1] if answers else message
+
+
+@pytest.fixture
+def people(fake: FakeDiscord) -> tuple[Human, Human]:
+    return Human.called(fake, 7, "Ana"), Human.called(fake, 8, "Bo")
+
+
+async def test_from_play_to_a_hand_by_what_the_page_says(
+    fake: FakeDiscord, house: DiscordHouse, channel: Channel, people: tuple[Human, Human]
+) -> None:
+    ana, bo = people
+    channel.may.append("create_public_threads")
+    opened = await ana.slash("play", channel, game="caverna")
+    await house.carry()
+    await presses(ana, opened.answers[-1], "Play in a thread of its own")
+    await house.carry()
+    thread = next(one for one in fake.channels.values() if one.parent == channel.id)
+    for human, label in ((bo, "Join"), (ana, "Fill with computers"), (ana, "Start"), (bo, "I am here")):
+        await presses(human, human.board(thread), label)
+        await house.carry()
+    hand = await presses(bo, bo.board(thread), "My hand")
+
+    assert bo.board(thread).picture
+    assert hand.only_for == bo.id
+    assert not [one for one in ana.sees(channel) if one.only_for is None and one.buttons]
+
+
+async def test_a_hand_may_come_by_private_message_and_takes_words(
+    house: DiscordHouse, channel: Channel, people: tuple[Human, Human]
+) -> None:
+    ana, bo = people
+    await ana.slash("play", channel, game="holland")
+    for human, label in ((bo, "Join"), (ana, "Start"), (bo, "I am here")):
+        await house.carry()
+        await presses(human, human.board(channel), label)
+    await house.carry()
+    hand = await presses(bo, bo.board(channel), "My hand")
+    assert "**Type a move**" in PAGE
+    answered = await bo.submits(await bo.press(hand, "Type a move"), line="choose 3")
+    assert "`/hand dm:True`" in PAGE
+    await ana.slash("hand", channel, dm=True)
+    await house.carry()
+
+    assert "3" in answered.answers[-1].text
+    assert any(leads_on(one) for one in ana.sees())
+
+
+async def test_alone_against_the_computer_in_private(house: DiscordHouse, people: tuple[Human, Human]) -> None:
+    ana, _ = people
+    assert "To play alone against the computer, write `/play` to the bot in private." in PAGE
+    await ana.slash("play", game="holland")
+    await house.carry()
+    for label in ("Fill with computers", "Start"):
+        await presses(ana, ana.board(ana.private), label)
+        await house.carry()
+
+    assert any(one.picture for one in ana.sees())
