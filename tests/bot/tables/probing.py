@@ -175,9 +175,15 @@ async def traced(hall: LaidHall, seat: Seat, what: Try) -> Trace:
     )
 
 
-def other_world(game: AnyGame, position: Position[Any], seat: Seat, seed: str) -> Position[Any]:
-    """A world that this seat cannot tell from the real one: what it may not know is drawn anew, and so are the dice."""
+def other_world(game: AnyGame, position: Position[Any], seat: Seat, seed: str) -> Position[Any] | None:
+    """A world that this seat cannot tell from the real one: what it may not know is drawn anew, and so are the dice.
+
+    None if the board that everybody sees tells it which it is: whoever acts behind a curtain remembers what the others
+    still see, and a view alone does not.
+    """
     imagined = game.imagine(game.view(position, seat), Dice(mixed_seed(seed)))
+    if game.view(imagined, None) != game.view(position, None):
+        return None
     return replace(imagined, dice=Dice(mixed_seed(seed, "dice"), position.dice.drawn))
 
 

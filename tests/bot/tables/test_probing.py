@@ -121,8 +121,11 @@ async def probed(halls: tuple[LaidHall, LaidHall], laid: Laid) -> Probe:
     """What somebody can tell by trying, looking, pressing, completing, leaving and waiting."""
     trial, number, position, seat = laid
     chance = Chance(Dice(mixed_seed(str(trial), number)))
-    probe = Probe(halls, seat)
-    await probe.lays((position, other_world(trial.game, position, seat, f"{trial} {number}")))
+    probe, other = Probe(halls, seat), other_world(trial.game, position, seat, f"{trial} {number}")
+    if other is None:
+        probe.counts["without another world"] += 1
+        return probe
+    await probe.lays((position, other))
     await everything(probe, Composer(trial.game, position, seat, chance), chance)
     return probe
 
