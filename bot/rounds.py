@@ -28,6 +28,8 @@ class Rounds:
     once: Callable[[], Awaitable[int]]
     """One round; how much there was to do."""
     health: Health
+    idle: int = 1
+    """So many times as long it waits where nothing stirs it: looking costs, and what matters stirs it."""
     _stirred: asyncio.Event = field(default_factory=asyncio.Event)
     _closing: bool = False
     _last: float = field(default_factory=monotonic)
@@ -74,6 +76,6 @@ class Rounds:
 
     async def _until_stirred(self) -> None:
         try:
-            await asyncio.wait_for(self._stirred.wait(), IDLE_SECONDS)
+            await asyncio.wait_for(self._stirred.wait(), IDLE_SECONDS * self.idle)
         except TimeoutError:
             return

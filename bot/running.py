@@ -102,8 +102,8 @@ class Running:
         self.alarms = AlarmClock(service, shelf, PATIENCE_SECONDS)
         self._rounds = (
             Rounds("alarms", self._ring, self._health),
-            Rounds("letters", self._courier.round, self._health),
-            Rounds("upkeep", self._keep_up, self._health),
+            Rounds("letters", self._courier.round, self._health, idle=2),
+            Rounds("upkeep", self._keep_up, self._health, idle=4),
         )
         self._clear_out_at = 0.0
         self._pulse_at = 0.0

@@ -23,6 +23,7 @@ from typing import Any, Self
 from zlib import crc32
 
 import structlog
+from redis.asyncio.cluster import RedisCluster
 from redis.exceptions import ResponseError
 
 from bot.store.errors import StoreTrouble
@@ -443,14 +444,23 @@ class RedisShelf:
 
     async def _shards_with(self, index: str, now: int) -> list[int]:
         """The shards of which something is due, asked for cheaply: most of the time there is none."""
-        asking = self.client.pipeline(transaction=False)
-        for shard in range(SHARDS):
-            asking.zcount(f"{key_of_shard(shard)}:{index}", "-inf", now)
-        counts = await asking.execute()
+        keys = [f"{key_of_shard(shard)}:{index}" for shard in range(SHARDS)]
+        if isinstance(self.client, RedisCluster):
+            counts = await self._counted_apart(keys, now)
+        else:
+            counts = await self.scripts["count_due"](keys=keys, args=[now])
         return [shard for shard, count in enumerate(counts) if count]
 
+    async def _counted_apart(self, keys: list[str], now: int) -> list[int]:
+        """The same in a cluster, where no script may look at shards of several nodes."""
+        asking = self.client.pipeline(transaction=False)
+        for key in keys:
+            asking.zcount(key, "-inf", now)
+        counts: list[int] = await asking.execute()
+        return counts
 
-SCRIPTS = ("commit", "claim", "done", "later", "peek", "reserve", "stow", "swap")
+
+SCRIPTS = ("commit", "claim", "count_due", "done", "later", "peek", "reserve", "stow", "swap")
 
 
 def _script(name: str) -> str:
