@@ -6,7 +6,7 @@ READY := .venv/.ready
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test storm lint fmt bench lock clean
+.PHONY: help play test storm lint fmt bench golden lock clean
 
 help:  ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -39,6 +39,9 @@ fmt: $(READY)  ## put the code into shape
 
 bench: $(READY)  ## measure, never assert
 	@$(BIN)/python -m bench
+
+golden: $(READY)  ## play the golden saves of the release named in pyproject.toml, until it is out
+	@PYTHONPATH=.:tests:tests/bot/tables:examples/porrinha:examples/velha $(BIN)/python tests/golden/make.py
 
 lock: $(READY)  ## write the lock files anew from pyproject.toml
 	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate pyproject.toml -o requirements.lock

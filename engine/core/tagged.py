@@ -39,6 +39,11 @@ def kind(tag: str) -> type[Tagged]:
         raise BrokenRule(f"no class is saved under the tag {tag!r}") from None
 
 
+def is_known(tag: str) -> bool:
+    """Whether anything is saved under this tag."""
+    return tag in _KINDS
+
+
 def tags() -> tuple[str, ...]:
     """Every tag known by now, in alphabetical order."""
     return tuple(sorted(_KINDS))

@@ -89,6 +89,51 @@ async def test_a_computer_player_that_thinks_for_ever_holds_up_no_letter(tmp_pat
     shelf.close()
 
 
+class Stumbling(InProcess):
+    """A workshop in which every thought breaks us."""
+
+    tries = 0
+
+    async def think(self, thought: Thought) -> Action[Any]:
+        self.tries += 1
+        raise ZeroDivisionError
+
+
+class SweptShelf(SqliteShelf):
+    """A store that knows when it was last swept, and how often it was asked what is due."""
+
+    is_swept = False
+    rounds = 0
+
+    async def clear_out(self, before: int) -> int:
+        self.is_swept = True
+        return await super().clear_out(before)
+
+    async def due(self, now: int, most: int) -> tuple[str, ...]:
+        self.rounds += 1
+        return await super().due(now, most)
+
+
+async def test_an_alarm_that_raises_steadily_rests_and_neither_stops_the_upkeep_nor_makes_the_house_ill(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.rounds.IDLE_SECONDS", 0.001)
+    shelf, workshop = SweptShelf.opened(tmp_path, games), Stumbling(house)
+    running = Running(shelf, Customs(thinking=(0, 1)), workshop=workshop)
+    running.platforms["web"] = Wire(now_ms)
+    for number, verb in enumerate((Open("holland"), Fill(3), Start())):
+        intent = Intent(f"{number}", Person("web:ana", "Ana", "en"), verb, "web:r1", door=Door("chat", "ana"))
+        await running.service.handle(intent)
+
+    async with running.carrying():
+        await until(lambda: bool(workshop.tries))
+        many = shelf.rounds + 200
+        await until(lambda: shelf.is_swept and shelf.rounds >= many)
+        assert workshop.tries <= 3  # there are five seconds between the first two, twenty before the third
+        assert not running.health.ill
+    shelf.close()
+
+
 @pytest.mark.parametrize(("language", "said"), [("en", "my side"), ("pt-BR", "meu lado"), ("uk", "мого боку")])
 async def test_a_broken_store_is_told_kindly_in_the_persons_language(tmp_path: Path, language: str, said: str) -> None:
     shelf = NowhereShelf.opened(tmp_path, games)

@@ -120,7 +120,7 @@ def changed_alone(slug: str, name: str, least: int, goes_with: tuple[tuple[str, 
     setting = next(one for one in declared(ALL[slug].settings) if one.name == name)
     counts = [count for count in ALL[slug].seats if count >= least]
     found: list[Trial] = []
-    for value in _others(setting):
+    for value in others_of(setting):
         trials = (Trial(slug, seats, ((name, value), *goes_with)) for seats in counts)
         found += islice(filter(may_be, trials), 1)
     return found
@@ -134,7 +134,7 @@ def turned_over() -> list[Trial]:
 def _all_changed(slug: str) -> Trial:
     trial = Trial(slug, min(ALL[slug].seats))
     for setting in declared(trial.game.settings):
-        further = (replace(trial, typed=(*trial.typed, (setting.name, value))) for value in _others(setting)[-1:])
+        further = (replace(trial, typed=(*trial.typed, (setting.name, value))) for value in others_of(setting)[-1:])
         trial = next(filter(may_be, further), trial)
     return trial
 
@@ -144,14 +144,15 @@ def _changed(slug: str) -> Iterator[Trial]:
     counts = list(game.seats)
     number = 0
     for setting in declared(game.settings):
-        for value in _others(setting):
+        for value in others_of(setting):
             number += 1
             trial = Trial(slug, counts[number % len(counts)], ((setting.name, value),))
             if may_be(trial):
                 yield trial
 
 
-def _others(setting: Setting) -> list[Value]:
+def others_of(setting: Setting) -> list[Value]:
+    """What else may be chosen: of a number, the least and the most."""
     match setting.kind:
         case "flag":
             return [not setting.default]

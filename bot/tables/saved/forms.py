@@ -24,6 +24,7 @@ from engine.core.growing import Unknown
 from engine.core.match import Match
 from engine.core.refusal import Refused
 from engine.core.settings import Value, agreed
+from engine.core.tagged import is_known
 from engine.games import AnyGame
 
 T = TypeVar("T")
@@ -110,9 +111,16 @@ def _read(kind: type[T], raw: bytes) -> tuple[T, Unknown | None]:
         if name != KINDS[kind]:
             raise ValueError(f"a {name} was kept as a {KINDS[kind]}")
         written = upgraded(name, since, written)
+        if kind is LogLine:
+            written = _without_unknown_events(written)
     except (ValueError, TypeError, LookupError) as broken:
         raise Refused("bad_save", why=str(broken)[:200]) from None
     return codec.load_kept(written, kind)
+
+
+def _without_unknown_events(line: Any) -> Any:
+    """A line as we can tell it: what a newer house told by other kinds of events is left out. No line is rewritten."""
+    return line | {"told": [told for told in line["told"] if is_known(told["event"]["is"])]}
 
 
 def _json(raw: bytes) -> Any:

@@ -14,7 +14,7 @@ from engine.core.settings import choice, settings
 from engine.games import games
 from engine.games.holland.settings import HollandSettings
 
-WORDS = Catalogue.load()
+WORDS = Catalogue.load(strict=False)
 
 
 @settings
@@ -40,7 +40,9 @@ async def after(tmp_path: Path) -> Any:
     shelf.close()
 
 
-@pytest.mark.parametrize("verb", [ShowBoard(), ShowHand(), ShowTables(), Cancel()], ids=lambda verb: type(verb).__name__)
+@pytest.mark.parametrize(
+    "verb", [ShowBoard(), ShowHand(), ShowTables(), Cancel()], ids=lambda verb: type(verb).__name__
+)
 async def test_whatever_is_asked_at_its_table_is_answered_as_before(after: Hall, verb: Verb) -> None:
     reply = await after.ana(verb)
 

@@ -8,15 +8,18 @@ from typing import Any
 
 import pytest
 from hall import GAMES, Hall
+from porrinha.game import Hide
 
 from bot.store.sqlite import SqliteShelf
 from bot.tables.model.intents import Door
 from bot.tables.model.outbox import Line, Message
 from bot.tables.model.profile import KnownDoor, Profile
-from bot.tables.model.table import Sitter
+from bot.tables.model.table import LogLine, Sitter
 from bot.tables.ports.store import Kept, Posted
 from bot.tables.saved import upgrades
 from bot.tables.saved.forms import dumped, loaded, rewritten, table_bytes, table_from
+from engine.core.event import Told
+from engine.core.match import Acted, Learned, RulesChanged
 from engine.core.refusal import Refused
 
 Edit = Callable[[dict[str, Any], dict[str, Any], dict[str, Any]], object]
@@ -134,6 +137,26 @@ def test_an_earlier_shape_is_upgraded_step_by_step(monkeypatch: pytest.MonkeyPat
     assert loaded(Profile, b'["person",1,{"lang":"uk"}]') == Profile("uk")
     assert loaded(Profile, b'["person",2,{"tongue":"uk"}]') == Profile("uk")
     assert json.loads(dumped(Profile("uk")))[1] == 3
+
+
+def test_a_field_without_a_default_is_made_of_others_and_the_shape_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    def named(written: dict[str, Any]) -> dict[str, Any]:
+        return {"language": "uk", **written}
+
+    older = b'["person",1,{"doors":[]}]'
+    monkeypatch.setitem(upgrades.ADDITIONS, "person", (named,))  # type: ignore[arg-type]
+
+    assert loaded(Profile, older) == Profile("uk")
+    assert json.loads(dumped(loaded(Profile, older)))[1] == 1
+
+
+def test_what_a_newer_house_told_by_an_unknown_event_is_not_told_and_the_rest_is() -> None:
+    known = Told(RulesChanged())
+    line = LogLine(Acted(0, Hide(1)), (known,), Learned(0, (), drew=False), 7)
+    written = json.loads(dumped(line))
+    written[2]["told"].insert(0, {"event": {"is": "core.sneezed", "loud": True}, "to": None})
+
+    assert loaded(LogLine, json.dumps(written).encode()) == line
 
 
 @pytest.mark.parametrize("since", [0, 2, "1", True, None])

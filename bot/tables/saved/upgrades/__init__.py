@@ -16,6 +16,19 @@ UPGRADES: Final[Mapping[str, Sequence[Upgrade]]] = {
 }
 """By kind of thing, in order: the first one leads from shape 1 to shape 2."""
 
+ADDITIONS: Final[Mapping[str, Sequence[Upgrade]]] = {
+    "table": (),
+    "log_line": (),
+    "reply": (),
+    "person": (),
+    "letter": (),
+    "posted": (),
+}
+"""By kind of thing: a field that has no default is made out of others where it is missing.
+
+No shape rises by it: a version that does not know the field plays on, and writes it back.
+"""
+
 
 def shape(kind: str) -> int:
     """The shape in which things of a kind are written today."""
@@ -28,4 +41,6 @@ def upgraded(kind: str, since: int, written: Any) -> Any:
         raise ValueError(f"a {kind} of shape {since}, this program knows up to {shape(kind)}")
     for upgrade in UPGRADES[kind][since - 1 :]:
         written = upgrade(written)
+    for adding in ADDITIONS[kind]:
+        written = adding(written)
     return written
