@@ -21,15 +21,15 @@ from golden.saves import FILE, saves, unpacked
 from bot.store.sqlite import FILE as NAME
 
 ROOT = Path(__file__).parents[1]
-STEPS = 3
+STEPS = 2
 RENAMED = {
     "holland": ("secret_room", "hidden_room"),
     "vi_algo": ("nair", "neuza"),
     "caverna": ("picaretada", "marretada"),
-    "amsterdam": ("evidence", "proof"),
+    "amsterdam": ("beginner", "first_maps"),
     "noites": ("frogman", "newtman"),
 }
-"""A card or place of each game, and how it is called after the upgrade."""
+"""A card, character or piece of each game that was named in what is kept, and how it is called after the upgrade."""
 
 
 @pytest.fixture
@@ -85,14 +85,27 @@ def grow(code: Path) -> None:
 
 
 def rename(code: Path) -> None:
-    """One card of each game has another name, everywhere; what was saved is put into today's shape."""
+    """A thing of each game has another name, everywhere; what was saved is put into today's shape."""
+    upgrades = code / "bot/tables/saved/upgrades/__init__.py"
     for slug, (old, new) in RENAMED.items():
         for file in (code / "engine/games" / slug).rglob("*.py"):
             file.write_text(file.read_text("utf-8").replace(f'"{old}"', f'"{new}"'), "utf-8")
-        changing = f"lambda saved, _: json.loads(json.dumps(saved).replace('\"{old}\"', '\"{new}\"'))"
         game = code / f"engine/games/{slug}/game.py"
-        edit(game, "    rules_version=1,\n", f"    rules_version=2,\n    upgrade={changing},\n")
+        edit(
+            game,
+            "    rules_version=1,\n",
+            f"    rules_version=2,\n    upgrade=lambda saved, _: {renaming('saved', slug)},\n",
+        )
         edit(game, "\nfrom ", "\nimport json\nfrom ")
+    each = ", ".join(f"lambda table: {renaming('table', slug)}" for slug in RENAMED)
+    edit(upgrades, '    "table": (),\n', f'    "table": ({each}),\n')
+    edit(upgrades, "\nfrom ", "\nimport json\nfrom ")
+
+
+def renaming(thing: str, slug: str) -> str:
+    """An upgrade of a thing, as code."""
+    old, new = RENAMED[slug]
+    return f"json.loads(json.dumps({thing}).replace('\"{old}\"', '\"{new}\"'))"
 
 
 def edit(file: Path, old: str, new: str, *, last: bool = False) -> None:
@@ -156,7 +169,10 @@ async def test_where_a_card_was_renamed_the_code_of_before_loses_nothing_until_t
     renamed = played_on(copied, stores)
     assert all_went_on(renamed), renamed
     kept = dict(bodies(stores))
-    assert not any(f'"{old}"' in kept[slug] for slug, (old, _) in RENAMED.items())
+    for slug, (old, new) in RENAMED.items():
+        table_and_position = kept[slug].rpartition("\n")[0]
+        assert f'"{new}"' in table_and_position, slug
+        assert f'"{old}"' not in table_and_position, slug
     before = await play_on.played_on(stores, STEPS)
     assert all(len(one["aside"]) == 1 for one in before.values()), before
     assert dict(bodies(stores)) == kept
