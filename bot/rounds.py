@@ -10,7 +10,7 @@ import structlog
 from bot.couriers.trouble import trouble
 from bot.health import Health
 from bot.metrics import ROUNDS
-from bot.tables.ports.store import StoreTrouble
+from bot.tables.ports.trouble import StoreTrouble
 
 log = structlog.get_logger(__name__)
 IDLE_SECONDS = 0.25

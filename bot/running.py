@@ -24,7 +24,8 @@ from bot.tables.model.faults import Fault, new_code
 from bot.tables.model.intents import Intent
 from bot.tables.model.reply import Reply
 from bot.tables.ports.platform import Clock, Platform, Workshop
-from bot.tables.ports.store import Shelf, StoreTrouble
+from bot.tables.ports.store import Shelf
+from bot.tables.ports.trouble import StoreTrouble
 from bot.tables.service import Service
 from bot.text import Catalogue, Words
 from engine.games import games
@@ -35,6 +36,8 @@ PATIENCE_SECONDS = 0.2
 """A round waits so long for what it has begun; what takes longer goes on beside the next ones."""
 CLEAR_OUT_SECONDS = 3_600.0
 PULSE_SECONDS = 60.0
+FRESH_SECONDS = 5.0
+"""What was kept so lately says that things can be kept."""
 LAST_ROUND_SECONDS = 5.0
 """A letter that is being carried when the house closes may still arrive."""
 
@@ -106,7 +109,7 @@ class Running:
             Rounds("upkeep", self._keep_up, self._health, idle=4),
         )
         self._clear_out_at = 0.0
-        self._pulse_at = 0.0
+        self._pulsed_at = float("-inf")
 
     @property
     def health(self) -> Health:
@@ -114,6 +117,15 @@ class Running:
         for rounds in self._rounds:
             rounds.listen()
         return self._health
+
+    async def examined(self) -> Health:
+        """How the house is when somebody asks: that anything can be kept is tried, unless it was a moment ago."""
+        if STORE not in self._health.ill and monotonic() >= self._pulsed_at + FRESH_SECONDS:
+            try:
+                await self._pulse()
+            except StoreTrouble as gone:
+                self._health.falls_ill(STORE, gone.key)
+        return self.health
 
     def stir(self) -> None:
         """Something was committed: carry what waits now rather than soon."""
@@ -156,16 +168,16 @@ class Running:
         return woken
 
     async def _keep_up(self) -> int:
-        await self._pulse()
+        """Now and then something is kept, and at once when something could not be: reading alone proves little."""
+        if monotonic() >= self._pulsed_at + PULSE_SECONDS or STORE in self._health.ill:
+            await self._pulse()
         await self._clear_out()
         return 0
 
     async def _pulse(self) -> None:
-        """Now and then something is kept, and at once when something could not be: reading alone proves little."""
-        if monotonic() >= self._pulse_at or STORE in self._health.ill:
-            await self.shelf.pulse(now_ms())
-            self._pulse_at = monotonic() + PULSE_SECONDS
-            self._health.recovers(STORE)
+        await self.shelf.pulse(now_ms())
+        self._pulsed_at = monotonic()
+        self._health.recovers(STORE)
 
     async def _clear_out(self) -> None:
         """Finished tables are kept for a time; once an hour those are deleted whose time is over."""

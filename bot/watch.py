@@ -1,6 +1,6 @@
 """What an operator's tools ask: is the house well, and how much is it doing."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from aiohttp import web
@@ -13,11 +13,11 @@ from bot.metrics import REGISTRY
 
 
 @asynccontextmanager
-async def watched(address: str, health: Callable[[], Health]) -> AsyncIterator[tuple[str, int]]:
+async def watched(address: str, health: Callable[[], Awaitable[Health]]) -> AsyncIterator[tuple[str, int]]:
     """Answer `/health` and `/metrics` at `host:port`; where that is. `CannotOpen` if it is not to be had."""
 
     async def told(_: web.Request) -> web.Response:
-        now = health()
+        now = await health()
         return web.Response(text=str(now), status=503 if now.ill else 200)
 
     async def metrics(_: web.Request) -> web.Response:

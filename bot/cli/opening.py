@@ -1,29 +1,22 @@
-"""Opening the house from a terminal: what stands in the environment, its store, its platforms, and the way out."""
+"""What stands in the environment, and whether the store answers: what hinders a house is told before it is loaded."""
 
 import asyncio
-import signal
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import click
 from pydantic import ValidationError
 
-from bot import logs
 from bot.cli.console import Console
-from bot.doors import Adapter, CannotOpen
 from bot.environment import Environment
-from bot.running import Running
-from bot.store.errors import StoreTrouble
-from bot.store.opening import opened
-from bot.workshop.foreman import Equipment
-from bot.workshop.pool import Pool, cores
+from bot.tables.ports.trouble import StoreTrouble
 from engine.core.refusal import Refused
-from engine.games import games
-from render.games import painters
-from render.painter import Unusable
-from render.svg import keep_on_disk
+
+if TYPE_CHECKING:
+    from bot.doors import Adapter
+    from bot.running import Running
 
 with_data = click.option(
     "--data", type=click.Path(file_okay=False, path_type=Path), help="Data folder. Default: MESTRE_DATA."
@@ -34,7 +27,7 @@ with_pictures = click.option(
     help="Folder of your own pictures for Shadows: Amsterdam. Default: MESTRE_PICTURES.",
 )
 
-Doors: TypeAlias = Callable[[Running], Sequence[Adapter]]
+Doors: TypeAlias = "Callable[[Running], Sequence[Adapter]]"
 """The adapters to open on a running house."""
 
 
@@ -55,70 +48,21 @@ def chosen(console: Console, data: Path | None, pictures: Path | None) -> Enviro
 
 
 def keep_open(console: Console, settings: Environment, doors: Doors, said: Callable[[], None]) -> None:
-    """Keep the house open until somebody asks it to close; say what hinders it."""
-    logs.set_up(settings.secrets())
-    keep_on_disk(settings.mestre_data / "art")
-    bring_pictures(console, settings)
-    if asyncio.run(_until_asked(_keep_open(console, settings, doors, said))):
-        raise KeyboardInterrupt
+    """Keep the house open until somebody asks it to close; say what hinders it, the store first."""
+    if settings.redis_url:
+        from bot.store.redis_client import answers  # noqa: PLC0415  who has no server need not wait for its library
 
+        with no_store_told(console):
+            asyncio.run(answers(settings.redis_url.get_secret_value()))
+    from bot.cli import an_open_house  # noqa: PLC0415  it is most of what there is to load
 
-def bring_pictures(console: Console, settings: Environment) -> None:
-    """Show the pictures that were brought before, and those of the folder that is named now."""
-    kept, folder = settings.pictures_kept, settings.mestre_pictures
-    try:
-        for painter in painters().values():
-            painter.keep_showing(kept)
-            if folder is not None and painter.bring is not None:
-                painter.bring(folder, kept)
-    except Unusable as unusable:
-        console.misunderstood(console(f"picture-{unusable.key}", file=str(unusable.file), **unusable.params))
-
-
-async def _until_asked(work: Coroutine[Any, Any, None]) -> bool:
-    """Do something until somebody asks us to stop, which is heard at any moment of it; whether it was by Ctrl-C."""
-    task, asked = asyncio.create_task(work), set[signal.Signals]()
-
-    def stop(by: signal.Signals) -> None:
-        asked.add(by)
-        task.cancel()
-
-    for one in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(one, stop, one)
-    with suppress(asyncio.CancelledError):
-        await task
-    return signal.SIGINT in asked
-
-
-async def _keep_open(console: Console, settings: Environment, doors: Doors, said: Callable[[], None]) -> None:
-    with _hindered(console):
-        async with AsyncExitStack() as house:
-            running = await house.enter_async_context(_running(settings))
-            await house.enter_async_context(running.opened(doors(running)))
-            if settings.mestre_watch:
-                from bot.watch import watched  # noqa: PLC0415  most houses are watched by nobody
-
-                await house.enter_async_context(watched(settings.mestre_watch, lambda: running.health))
-            said()
-            for platform in running.health.outside:
-                console.say("tried-again", platform=platform.title())
-            await asyncio.Event().wait()
+    an_open_house.keep_open(console, settings, doors, said)
 
 
 @contextmanager
-def _hindered(console: Console) -> Iterator[None]:
-    """Say at once what hinders us: a thread that still looks up a name may keep the process for a while."""
+def no_store_told(console: Console) -> Iterator[None]:
+    """Say what is wrong with the store, and end."""
     try:
         yield
     except StoreTrouble as trouble:
         console.misunderstood(console.words.refusal("core", Refused(trouble.key)))
-    except CannotOpen as hindered:
-        console.misunderstood(console(hindered.key, **hindered.params))
-
-
-@asynccontextmanager
-async def _running(settings: Environment) -> AsyncIterator[Running]:
-    url = settings.redis_url.get_secret_value() if settings.redis_url else None
-    workers = Pool(Equipment(settings.mestre_data / "art", settings.mestre_data / "pictures"))
-    async with opened(url, settings.mestre_data, games) as shelf, workers.opened(cores()):
-        yield Running(shelf, workshop=workers)

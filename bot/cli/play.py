@@ -11,11 +11,10 @@ import click
 
 from bot.cli.console import Console
 from bot.cli.opening import chosen, keep_open, with_data, with_pictures
-from bot.doors import Adapter
-from bot.platforms import platforms
-from bot.running import Running
 
 if TYPE_CHECKING:
+    from bot.doors import Adapter
+    from bot.running import Running
     from bot.web.adapter import WebAdapter
 
 USUAL_PORT = 8080
@@ -43,8 +42,9 @@ def play_command(
     settings = chosen(console, data, pictures)
     webs: list[WebAdapter] = []
 
-    def doors(running: Running) -> list[Adapter]:
-        from bot.web.adapter import WebAdapter  # noqa: PLC0415  first the store: what hinders there is told soon
+    def doors(running: "Running") -> "list[Adapter]":
+        from bot.platforms import platforms  # noqa: PLC0415  first the store: what hinders there is told soon
+        from bot.web.adapter import WebAdapter  # noqa: PLC0415
 
         at = usual_port(host) if port is None else port
         webs.append(WebAdapter(running.service, running.stir, host, at, address=address))

@@ -10,7 +10,8 @@ from bot.couriers.trouble import trouble
 from bot.metrics import ALARMS
 from bot.tables.model.faults import new_code
 from bot.tables.model.intents import TableId
-from bot.tables.ports.store import Shelf, StoreTrouble
+from bot.tables.ports.store import Shelf
+from bot.tables.ports.trouble import StoreTrouble
 from bot.tables.service import Service
 
 log = structlog.get_logger(__name__)

@@ -26,7 +26,8 @@ from bot.tables.model.intents import Intent, Person, PlaceHushed, PlaceKey, Plac
 from bot.tables.model.outbox import BoardChanged, Line, NoticeChanged, RoomWanted, SetAside, Whisper
 from bot.tables.model.reply import Screen
 from bot.tables.ports.platform import Failed, Hushed, PlaceGone, PlaceHasMoved, Platform, RetryAfter, Unsayable
-from bot.tables.ports.store import Letter, Shelf, StoreTrouble
+from bot.tables.ports.store import Letter, Shelf
+from bot.tables.ports.trouble import StoreTrouble
 from bot.tables.service import Service
 from bot.text import language_of
 

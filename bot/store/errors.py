@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from bot.tables.ports.store import StoreTrouble
+from bot.tables.ports.trouble import StoreTrouble
 
 __all__ = ["StoreTrouble"]
 

@@ -17,7 +17,7 @@ that the table agrees. Keys:
 import asyncio
 import json
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from importlib.resources import files
 from typing import Any, Self
 from zlib import crc32
@@ -27,7 +27,8 @@ from redis.asyncio.cluster import RedisCluster
 from redis.exceptions import ResponseError
 
 from bot.store.errors import StoreTrouble
-from bot.store.redis_client import OPENING_SECONDS, Client, client_at, look_up, told
+from bot.store.patience import Patience
+from bot.store.redis_client import Client, client_at, reach, told
 from bot.tables.model.faults import why
 from bot.tables.model.intents import PersonId, PlaceKey, TableId
 from bot.tables.model.outbox import Message, Outgoing, SetAside, outgoing
@@ -89,6 +90,7 @@ class RedisShelf:
 
     def __init__(self, client: Client, games: Callable[[], dict[str, AnyGame]]) -> None:
         self.client: Any = client
+        self.patience = Patience()
         self.games = games
         self.scripts = {name: client.register_script(_script(name)) for name in SCRIPTS}
 
@@ -102,9 +104,8 @@ class RedisShelf:
         """The store at a URL; a `StoreTrouble` says why it cannot be had."""
         shelf = cls.at(url, games)
         try:
-            async with told(OPENING_SECONDS):
-                await look_up(url)
-                await shelf.client.ping()
+            await reach(shelf.client, url)
+            async with shelf.told():
                 await shelf.warn()
         except StoreTrouble:
             await shelf.close()
@@ -123,10 +124,14 @@ class RedisShelf:
         """Let go of every connection."""
         await self.client.aclose()
 
+    def told(self) -> AbstractAsyncContextManager[None]:
+        """Wait for the server, and say what an error means."""
+        return told(self.patience)
+
     # --- tables ---
 
     async def load(self, table: TableId) -> Kept | None:
-        async with told():
+        async with self.told():
             version, body, aside = await self.client.hmget(key_of_table(table), "version", "body", "aside")
         try:
             is_there = version is not None and aside is None
@@ -136,17 +141,17 @@ class RedisShelf:
             return None
 
     async def history(self, table: TableId, since: int = 0) -> History:
-        async with told():
+        async with self.told():
             lines = await self.client.lrange(f"{key_of_table(table)}:log", since, -1)
         return tuple(loaded(LogLine, line) for line in lines)
 
     async def remembered(self, table: TableId, delivery: str) -> Reply | None:
-        async with told():
+        async with self.told():
             reply = await self.client.hget(f"{key_of_table(table)}:replies", delivery)
         return None if reply is None else answer(reply)
 
     async def commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> Done:
-        async with told():
+        async with self.told():
             before = await self.remembered(change.table.id, delivery)
             if before is not None:
                 return Repeated(before)
@@ -187,7 +192,7 @@ class RedisShelf:
     # --- what tables are found by ---
 
     async def table_at(self, place: PlaceKey) -> TableId | None:
-        async with told():
+        async with self.told():
             found = await self.client.get(key_of_place(place))
             if found is None:
                 return None
@@ -203,7 +208,7 @@ class RedisShelf:
         return tuple([table for table, over in await self._tables_with(person) if over])
 
     async def _tables_with(self, person: PersonId) -> list[tuple[TableId, bool]]:
-        async with told():
+        async with self.told():
             named = sorted(one.decode() for one in await self.client.smembers(key_of_seats(person)))
             asked = ("over", "people", "aside")
             states = await asyncio.gather(*(self.client.hmget(key_of_table(one), *asked) for one in named))
@@ -250,23 +255,23 @@ class RedisShelf:
     # --- people ---
 
     async def person(self, person: PersonId) -> Profile:
-        async with told():
+        async with self.told():
             known = await self.client.get(f"m:person:{person}")
         return Profile() if known is None else loaded(Profile, known)
 
     async def keep_person(self, person: PersonId, known: Profile) -> None:
-        async with told():
+        async with self.told():
             before = await self.client.get(f"m:person:{person}")
             await self.client.set(f"m:person:{person}", rewritten(known, before))
 
     async def forget(self, person: PersonId) -> None:
-        async with told():
+        async with self.told():
             await self.client.delete(f"m:person:{person}")
 
     # --- letters ---
 
     async def claim(self, now: int, most: int) -> tuple[Letter, ...]:
-        async with told():
+        async with self.told():
             ready = await self._shards_with("lanes", now)
             claimed = await asyncio.gather(*(self._claim(shard, now, most) for shard in ready))
         return tuple(letter for letters in claimed for letter in letters)
@@ -296,48 +301,48 @@ class RedisShelf:
     async def done(self, letter: Letter) -> None:
         name = key_of_shard(shard_of(letter.table))
         keys = [f"{name}:letters", f"{name}:lanes", f"{name}:leased", f"{name}:same"]
-        async with told():
+        async with self.told():
             await self.scripts["done"](keys=keys, args=[letter.number, lane_of(name)])
 
     async def later(self, letters: tuple[Letter, ...], at: int, failed: bool = True) -> None:
         by_shard: dict[int, list[int]] = {}
         for letter in letters:
             by_shard.setdefault(shard_of(letter.table), []).append(letter.number)
-        async with told():
+        async with self.told():
             for place, (shard, numbers) in enumerate(by_shard.items()):
                 name = key_of_shard(shard)
                 keys = [f"{name}:letters", f"{name}:lanes", f"{name}:leased"]
                 await self.scripts["later"](keys=keys, args=[at, int(failed and place == 0), *numbers])
 
     async def bury(self, letter: Letter, why: str) -> None:
-        async with told():
+        async with self.told():
             await self.client.rpush(f"{key_of_shard(shard_of(letter.table))}:dead", f"{why}\n{letter.message.tag}")
 
     async def dead(self) -> list[tuple[str, str]]:
         """Why letters died, and what they were."""
-        async with told():
+        async with self.told():
             lists = await asyncio.gather(*(self.client.lrange(f"{key_of_shard(n)}:dead", 0, -1) for n in range(SHARDS)))
         split = (one.decode().partition("\n") for found in lists for one in found)
         return [(why, tag) for why, _, tag in split]
 
     async def posted(self, table: TableId, slot: str) -> Posted | None:
-        async with told():
+        async with self.told():
             posted = await self.client.hget(f"{key_of_table(table)}:posted", slot)
         return None if posted is None else loaded(Posted, posted)
 
     async def keep_posted(self, table: TableId, slot: str, posted: Posted) -> None:
-        async with told():
+        async with self.told():
             name = f"{key_of_table(table)}:posted"
             await self.client.hset(name, slot, rewritten(posted, await self.client.hget(name, slot)))
 
     async def drop_posted(self, table: TableId, slot: str) -> None:
-        async with told():
+        async with self.told():
             await self.client.hdel(f"{key_of_table(table)}:posted", slot)
 
     # --- time ---
 
     async def due(self, now: int, most: int) -> tuple[TableId, ...]:
-        async with told():
+        async with self.told():
             ready = await self._shards_with("wakes", now)
             found = await asyncio.gather(
                 *(self.client.zrangebyscore(f"{key_of_shard(n)}:wakes", "-inf", now, start=0, num=most) for n in ready)
@@ -345,7 +350,7 @@ class RedisShelf:
         return tuple(one.decode() for tables in found for one in tables)[:most]
 
     async def set_aside(self, aside: Aside) -> bool:
-        async with told():
+        async with self.told():
             body = await self.client.hget(key_of_table(aside.table), "body")
             if body is None or not await self.note_aside(aside):
                 return False
@@ -376,14 +381,14 @@ class RedisShelf:
         asking = self.client.pipeline(transaction=False)
         for shard in range(SHARDS):
             asking.hgetall(f"{key_of_shard(shard)}:aside")
-        async with told():
+        async with self.told():
             found = await asking.execute()
         everyone = (Aside(table.decode(), *json.loads(kept)) for one in found for table, kept in one.items())
         return tuple(sorted(everyone, key=lambda one: (one.at, one.table)))
 
     async def take_up(self, table: TableId, now: int) -> bool:
         state, shard = key_of_table(table), key_of_shard(shard_of(table))
-        async with told():
+        async with self.told():
             body, aside, over = await self.client.hmget(state, "body", "aside", "over")
             if body is None or aside is None or not readable(body, self.games()):
                 return False
@@ -394,16 +399,16 @@ class RedisShelf:
         return True
 
     async def snooze(self, table: TableId, until: int) -> None:
-        async with told():
+        async with self.told():
             await self.client.zadd(f"{key_of_shard(shard_of(table))}:wakes", {table: until}, xx=True)
 
     async def pulse(self, now: int) -> None:
-        async with told():
+        async with self.told():
             await self.client.set("mestre:pulse", f"{now} ".encode() + bytes(PULSE_BYTES))
 
     async def turn(self, key: str, now: int, pace: RateLimit) -> int:
         name = f"m:pace:{key}"
-        async with told():
+        async with self.told():
             while True:
                 before, held = await self.client.hmget(name, "next_at", "held")
                 if held is not None and int(held) > now:
@@ -416,7 +421,7 @@ class RedisShelf:
 
     async def hold(self, key: str, until: int) -> None:
         name = f"m:pace:{key}"
-        async with told():
+        async with self.told():
             while True:
                 held = await self.client.hget(name, "held")
                 latest = max(until, int(held or 0))
@@ -425,7 +430,7 @@ class RedisShelf:
 
     async def clear_out(self, before: int) -> int:
         """Delete what was over before then; how many tables."""
-        async with told():
+        async with self.told():
             found = await asyncio.gather(
                 *(self.client.zrangebyscore(f"{key_of_shard(n)}:over", "-inf", before) for n in range(SHARDS))
             )

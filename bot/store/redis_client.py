@@ -44,18 +44,18 @@ from bot.store.errors import (
     StoreTrouble,
     WrongAddress,
 )
+from bot.store.patience import Patience
 
 CONNECTIONS: Final = 32
 """At once, to each server. Who wants one more waits for it."""
 PATIENCE_SECONDS: Final = 4.5
-"""Whatever is asked of the server is answered within this time, or it is out of reach; tries again included."""
-OPENING_SECONDS: Final = 2.5
-"""As long it may take to open the store: whoever waits sits before the command, which has to load itself as well."""
+"""A server that answers nobody for so long is out of reach; tries again included."""
+OPENING_SECONDS: Final = 2.0
+"""As long it may take to reach the store: whoever waits sits before the command, which has to load itself as well."""
 NAME_SECONDS: Final = 2.0
-TICKS: Final = 9
 SOCKET_SECONDS: Final = 2.0
 """For one try: a connection that has died in silence is noticed while there is time for another."""
-RETRIES: Final = 6
+RETRIES: Final = 5
 CLUSTER: Final = "+cluster"
 
 Client: TypeAlias = Redis | RedisCluster
@@ -74,6 +74,20 @@ MEANINGS: Final[tuple[tuple[tuple[type[BaseException], ...], type[StoreTrouble]]
 """From the special to the general."""
 
 
+class Again(Retry):
+    """The library's tries, without those that would be refused again: to it a wrong password is a lost connection."""
+
+    async def call_with_retry(
+        self, do: Any, fail: Any, is_retryable: Any = None, with_failure_count: bool = False
+    ) -> Any:
+        """As the library does it, unless the server has looked at who asks and has said no."""
+        return await super().call_with_retry(do, fail, is_retryable or _may_pass, with_failure_count)
+
+
+def _may_pass(error: Exception) -> bool:
+    return meaning(error) is not StoreLocked
+
+
 class PatientCluster(RedisCluster):
     """The library's cluster, whose pools raise when all connections are in use, waiting for one instead."""
 
@@ -89,7 +103,7 @@ class PatientCluster(RedisCluster):
 
 def client_at(url: str) -> Client:
     """A client of the server at a URL, which is reached when it is first asked something."""
-    retry = Retry(ExponentialBackoff(cap=0.5, base=0.05), RETRIES)
+    retry = Again(ExponentialBackoff(cap=0.5, base=0.05), RETRIES)
     plain = url.replace(CLUSTER, "", 1)
     shared: dict[str, Any] = {"socket_timeout": SOCKET_SECONDS, "socket_connect_timeout": SOCKET_SECONDS}
     try:
@@ -102,6 +116,22 @@ def client_at(url: str) -> Client:
     except (ValueError, TypeError):  # its words may quote a part of the password
         raise WrongAddress from None
     return Redis.from_pool(pool)
+
+
+async def reach(client: Client, url: str) -> None:
+    """Have the server at a URL answer once; a `StoreTrouble` says why it does not."""
+    async with told(Patience(), OPENING_SECONDS):
+        await look_up(url)
+        await client.ping()
+
+
+async def answers(url: str) -> None:
+    """Reach the server at a URL and let go of it: all that has to be loaded for this is here."""
+    client = client_at(url)
+    try:
+        await reach(client, url)
+    finally:
+        await client.aclose()
 
 
 async def look_up(url: str) -> None:
@@ -133,10 +163,10 @@ def _tell(found: "asyncio.Future[bool]", is_found: bool) -> None:
 
 
 @asynccontextmanager
-async def told(seconds: float | None = None) -> AsyncIterator[None]:
-    """Wait no longer than so long, else than our patience, and say what an error means to whoever runs the house."""
+async def told(patience: Patience, seconds: float | None = None) -> AsyncIterator[None]:
+    """Wait no longer than so long, else than usual, and say what an error means to whoever runs the house."""
     try:
-        async with _patiently(PATIENCE_SECONDS if seconds is None else seconds):
+        async with patience.lasting(PATIENCE_SECONDS if seconds is None else seconds):
             yield
     except (RedisError, RedisClusterException, OSError) as error:
         raise meaning(error)(str(error)) from None
@@ -151,20 +181,3 @@ def meaning(error: BaseException) -> type[StoreTrouble]:
     if "DB index" in str(error):  # it has no class of its own
         return NoDatabase
     return next((trouble for kinds, trouble in MEANINGS if isinstance(error, kinds)), StoreBroken)
-
-
-@asynccontextmanager
-async def _patiently(seconds: float) -> AsyncIterator[None]:
-    """Wait for so long, by the moments that pass on our own loop: one that was held up is no fault of the server's."""
-    async with asyncio.timeout(None) as limit:
-        ticking = asyncio.create_task(_tick(limit, seconds / TICKS))
-        try:
-            yield
-        finally:
-            ticking.cancel()
-
-
-async def _tick(limit: asyncio.Timeout, seconds: float) -> None:
-    for _ in range(TICKS):
-        await asyncio.sleep(seconds)
-    limit.reschedule(asyncio.get_running_loop().time())

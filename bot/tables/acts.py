@@ -26,7 +26,8 @@ from bot.tables.model.intents import Intent, Say, TableId, Verb
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import Table
 from bot.tables.ports.platform import Clock, Workshop
-from bot.tables.ports.store import Aside, Committed, Kept, Repeated, Shelf, StoreTrouble
+from bot.tables.ports.store import Aside, Committed, Kept, Repeated, Shelf
+from bot.tables.ports.trouble import StoreTrouble
 from bot.text.voice import TABLE
 from engine.core.refusal import Refused
 

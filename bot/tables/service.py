@@ -38,7 +38,8 @@ from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Painted, PictureWanted, Reply
 from bot.tables.model.table import Phase
 from bot.tables.ports.platform import Clock, Workshop
-from bot.tables.ports.store import Shelf, StoreTrouble
+from bot.tables.ports.store import Shelf
+from bot.tables.ports.trouble import StoreTrouble
 from bot.text.functions import legible
 from engine.core.refusal import Refused
 

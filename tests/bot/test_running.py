@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from aiohttp import ClientSession
@@ -15,7 +16,7 @@ from bot.doors import CannotOpen, NotYet
 from bot.health import Health
 from bot.metrics import REGISTRY
 from bot.running import OpenService, Running, house, now_ms
-from bot.store.errors import StoreTrouble
+from bot.store.errors import StoreFull, StoreTrouble
 from bot.store.sqlite import SqliteShelf
 from bot.tables.domain.house import Customs
 from bot.tables.looks.in_process import InProcess
@@ -169,7 +170,10 @@ async def test_a_taken_port_cannot_be_opened(tmp_path: Path) -> None:
     ],
 )
 async def test_health_says_which_part_is_ill(health: Health, status: int, said: str) -> None:
-    async with watched("127.0.0.1:0", lambda: health) as (host, port), ClientSession() as session:
+    async def examined() -> Health:
+        return health
+
+    async with watched("127.0.0.1:0", examined) as (host, port), ClientSession() as session:
         answer = await session.get(f"http://{host}:{port}/health")
         metrics = await session.get(f"http://{host}:{port}/metrics")
 
@@ -209,6 +213,33 @@ async def test_a_house_in_which_nobody_plays_notices_that_it_can_keep_nothing(tm
     async with running.carrying():
         await until(lambda: running.health.ill == {"store": "store_full"})
     shelf.close()
+
+
+class FullShelf(SqliteShelf):
+    """A store that can be read, and that has room until it is full."""
+
+    is_full = False
+
+    async def pulse(self, now: int) -> None:
+        if self.is_full:
+            raise StoreFull
+        await super().pulse(now)
+
+
+async def test_whoever_asks_hears_at_once_that_nothing_can_be_kept_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.running.FRESH_SECONDS", 0)
+    shelf = FullShelf.opened(tmp_path, games)
+    running = Running(shelf)
+    told = []
+    async with running.carrying(), watched("127.0.0.1:0", running.examined) as (host, port), ClientSession() as session:
+        for shelf.is_full in (False, True):
+            answer = await session.get(f"http://{host}:{port}/health")
+            told.append((answer.status, await answer.text()))
+    shelf.close()
+
+    assert told == [(200, "well"), (503, "unwell\nstore: store_full")]
 
 
 class Knocking:
@@ -270,5 +301,5 @@ async def until(holds: Callable[[], bool]) -> None:
 @pytest.mark.parametrize("typed", ["nowhere", "127.0.0.1:99999", "127.0.0.1:-1"])
 async def test_an_address_that_is_none_is_refused(typed: str) -> None:
     with pytest.raises(CannotOpen):
-        async with watched(typed, Health):
+        async with watched(typed, AsyncMock(return_value=Health())):
             raise AssertionError

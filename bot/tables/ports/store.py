@@ -1,7 +1,7 @@
 """What the table asks of a store: tables taken and put back whole, letters carried once, alarms, people."""
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from bot.tables.model.intents import Door, PersonId, PlaceKey, TableId
 from bot.tables.model.outbox import Message, Outgoing
@@ -119,12 +119,6 @@ ANSWERS_KEPT = 32
 """A delivery comes again soon or never: of a table so many answers are kept, the latest ones."""
 PULSE_BYTES = 16_384
 """As much as is kept of an act at a table."""
-
-
-class StoreTrouble(Exception):  # noqa: N818  it is told to whoever runs the house
-    """The store cannot do what it was asked; nothing was kept by halves. `key` names the message (`core-refused-…`)."""
-
-    key: ClassVar[str] = "store_trouble"
 
 
 class Tables(Protocol):

@@ -11,10 +11,12 @@ from urllib.request import urlopen
 
 import pytest
 
+from bot.cli.console import system_language
 from bot.environment import Environment
 from bot.listening import own_address
 
-ROOT = Path(__file__).parents[3]
+EXAMPLE = (Path(__file__).parents[3] / ".env.example").read_text(encoding="utf-8")
+VARIABLES = re.findall("^#([A-Z_]+)=", EXAMPLE, re.MULTILINE)
 PATIENCE_SECONDS = 120
 """For a process to come to its end on a machine that is busy; a hang is a hang all the same."""
 PLAY = (sys.executable, "-c", "from bot.cli import main; main()", "play", "--no-open")
@@ -140,6 +142,24 @@ def test_a_search_for_a_name_that_does_not_end_holds_nobody_up(tmp_path: Path) -
     assert "cannot be found" in process.stderr
 
 
+NOTHING_OF_A_HOUSE_CAN_BE_LOADED = """
+import sys
+sys.modules["bot.running"] = sys.modules["PIL"] = sys.modules["bot.cli.an_open_house"] = None
+from bot.cli import main
+main()
+"""
+
+
+@pytest.mark.parametrize("command", ["play", "run"])
+def test_a_store_that_hinders_is_told_before_anything_of_the_house_is_loaded(tmp_path: Path, command: str) -> None:
+    env = {**os.environ, "MESTRE_LANG": "en", "REDIS_URL": "redis://127.0.0.1:nonsense/0", "TELEGRAM_TOKEN": "1:a"}
+    typed = (sys.executable, "-c", NOTHING_OF_A_HOUSE_CAN_BE_LOADED, command)
+    told = subprocess.run(typed, check=False, cwd=tmp_path, env=env, capture_output=True, text=True)
+
+    assert (told.returncode, told.stderr.splitlines()[1:]) == (2, [])
+    assert told.stderr.startswith("REDIS_URL is no address.")
+
+
 def test_a_command_loads_nothing_that_only_others_need(tmp_path: Path) -> None:
     asked = "import sys, bot.cli.command, bot.cli.play; print({'redis', 'aiohttp', 'yaml'} & set(sys.modules))"
     told = subprocess.run((sys.executable, "-c", asked), check=True, cwd=tmp_path, capture_output=True, text=True)
@@ -147,10 +167,32 @@ def test_a_command_loads_nothing_that_only_others_need(tmp_path: Path) -> None:
     assert told.stdout.strip() == "set()"
 
 
+@pytest.mark.parametrize("name", VARIABLES)
+@pytest.mark.parametrize("where", ["environment", "file"])
+def test_a_variable_that_is_empty_is_as_if_it_were_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, where: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for one in VARIABLES:
+        monkeypatch.delenv(one, raising=False)
+    nothing_set = Environment()
+    if where == "file":
+        (tmp_path / ".env").write_text(f"{name}=\n")
+    else:
+        monkeypatch.setenv(name, "")
+
+    assert Environment() == nothing_set
+
+
+def test_a_language_that_is_empty_is_that_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"MESTRE_LANG": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": "uk_UA.UTF-8"}.items():
+        monkeypatch.setenv(name, value)
+
+    assert system_language() == "uk"
+
+
 def test_every_variable_may_be_there_and_empty(tmp_path: Path) -> None:
-    names = ("REDIS_URL", "DISCORD_TOKEN", "DISCORD_SHARDS", "TELEGRAM_TOKEN", "TELEGRAM_WEBHOOK", "TELEGRAM_PORT")
-    more = ("TELEGRAM_API", "MESTRE_DATA", "MESTRE_PICTURES", "MESTRE_WATCH", "MESTRE_LANG")
-    process = _opened(tmp_path, "--port", "0", **dict.fromkeys((*names, *more), ""))
+    process = _opened(tmp_path, "--port", "0", **dict.fromkeys((*VARIABLES, "MESTRE_LANG"), ""))
     with urlopen(_address(process)) as page:
         assert page.status == 200
     process.terminate()
@@ -160,12 +202,8 @@ def test_every_variable_may_be_there_and_empty(tmp_path: Path) -> None:
 
 
 def test_nothing_is_set_by_the_example_of_what_may_be_set() -> None:
-    lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
-
-    assert [line for line in lines if line and not line.startswith("#")] == []
-    assert {field.upper() for field in Environment.model_fields} == {
-        line[1:].partition("=")[0] for line in lines if re.match("#[A-Z_]+=", line)
-    }
+    assert [line for line in EXAMPLE.splitlines() if line and not line.startswith("#")] == []
+    assert {field.upper() for field in Environment.model_fields} == set(VARIABLES)
 
 
 def test_what_the_machine_says_holds_where_the_environment_is_empty(

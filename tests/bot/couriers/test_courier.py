@@ -12,7 +12,7 @@ from bot.couriers.courier import Courier
 from bot.tables.model.intents import Bridge, BringBoard, CloseDoor, Door, Join
 from bot.tables.model.reply import Screen
 from bot.tables.ports.platform import DoorClosed, Hushed, PlaceGone, PlaceHasMoved, RetryAfter, Unreachable
-from bot.tables.ports.store import StoreTrouble
+from bot.tables.ports.trouble import StoreTrouble
 
 PATIENCE_SECONDS = 120
 
@@ -337,6 +337,15 @@ async def test_what_was_carried_while_the_store_was_away_is_not_carried_again(ha
     await hall.later(120, steps=2)
 
     assert hall.wire.texts(PLACE).count("Bo takes seat 2.") == 1
+
+
+async def test_a_letter_of_which_the_store_cannot_be_told_holds_up_none_behind_it(hall: Hall) -> None:
+    await hall.opened()
+    hall.courier.shelf = Away(hall.shelf, "done")  # type: ignore[assignment]
+    await hall.bo(Join())
+    await hall.later(2, steps=2)
+
+    assert "Bo takes seat 2." in hall.wire.texts(PLACE)
 
 
 async def test_what_could_not_be_looked_up_is_carried_soon_and_counts_as_no_failure(hall: Hall) -> None:

@@ -4,12 +4,13 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
 import structlog
 from hall import GAMES, Hall
+from redis import Redis
 from support.servers import Server
 
 from bot.running import OpenService, house, now_ms
@@ -129,6 +130,22 @@ async def test_a_wrong_password_is_called_one(locked: Server, scheme: str, passw
     assert await what_hinders(f"{scheme}://{password}127.0.0.1:{locked.port}/0") is StoreLocked
 
 
+@pytest.mark.parametrize("scheme", ["redis", "redis+cluster"])
+async def test_a_wrong_password_is_not_tried_again(locked: Server, scheme: str) -> None:
+    refused = _refused(locked)
+
+    await what_hinders(f"{scheme}://:wrong@127.0.0.1:{locked.port}/0")
+
+    assert _refused(locked) == refused + 1
+
+
+def _refused(server: Server) -> int:
+    """How many wrong passwords a server was told."""
+    with closing(Redis(port=server.port, password="right")) as asking:
+        counted: dict[str, dict[str, int]] = asking.info("errorstats")
+    return counted.get("errorstat_WRONGPASS", {"count": 0})["count"]
+
+
 async def test_a_database_that_there_is_not_is_named(locked: Server) -> None:
     assert await what_hinders(f"redis://:right@127.0.0.1:{locked.port}/99") is NoDatabase
 
@@ -146,7 +163,7 @@ async def test_a_name_that_cannot_be_found_is_said_to_be_none(scheme: str) -> No
 async def test_who_takes_the_connection_and_is_silent_is_not_waited_for(
     monkeypatch: pytest.MonkeyPatch, scheme: str
 ) -> None:
-    monkeypatch.setattr("bot.store.redis.OPENING_SECONDS", 0.2)
+    monkeypatch.setattr("bot.store.redis_client.OPENING_SECONDS", 0.2)
     async with natural(b"") as port:
         assert await what_hinders(f"{scheme}://127.0.0.1:{port}/0") is StoreSilent
 
@@ -190,6 +207,43 @@ async def test_a_server_that_hangs_is_told_of_soon_and_used_again_when_it_goes_o
     await shelf.keep_person("bo", Profile(language="en"))
     assert (await shelf.person("bo")).language == "en"
     await shelf.close()
+
+
+@pytest.fixture
+async def one_way(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[RedisShelf]:
+    """A store to which there is one way at a time, and that is soon said to be silent."""
+    monkeypatch.setattr("bot.store.patience.MOST_AT_ONCE", 1)
+    shelf = await RedisShelf.opened(server.url, dict)
+    monkeypatch.setattr("bot.store.redis_client.PATIENCE_SECONDS", 0.5)
+    yield shelf
+    await shelf.close()
+
+
+async def a_while(shelf: RedisShelf) -> None:
+    """Ask something that the server takes a while for."""
+    async with shelf.told():
+        await shelf.client.blpop("m:nothing", 0.1)
+
+
+async def test_whoever_stands_in_the_queue_of_a_busy_server_waits_for_their_turn(one_way: RedisShelf) -> None:
+    assert await asyncio.gather(*(a_while(one_way) for _ in range(9))) == [None] * 9
+
+
+async def test_whoever_stands_in_the_queue_of_a_server_that_hangs_is_told_with_the_first(
+    one_way: RedisShelf, server: Server
+) -> None:
+    await a_while(one_way)
+    os.kill(server.process.pid, signal.SIGSTOP)  # type: ignore[union-attr]
+    waiting = [asyncio.ensure_future(a_while(one_way)) for _ in range(20)]
+    told = asyncio.gather(*waiting, return_exceptions=True)
+    first, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_EXCEPTION)
+    last = asyncio.get_running_loop().time()
+    found = {type(one) for one in await told}
+    os.kill(server.process.pid, signal.SIGCONT)  # type: ignore[union-attr]
+
+    assert first
+    assert found == {StoreSilent}
+    assert asyncio.get_running_loop().time() - last < 20 * 0.5
 
 
 def test_no_more_is_waited_for_than_five_seconds() -> None:

@@ -1,0 +1,90 @@
+"""A house that is open in a terminal: its store, its pictures, its platforms, and the way out."""
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from typing import Any
+
+from bot import logs
+from bot.cli.console import Console
+from bot.cli.opening import Doors, no_store_told
+from bot.doors import CannotOpen
+from bot.environment import Environment
+from bot.running import Running
+from bot.store.opening import opened
+from bot.workshop.foreman import Equipment
+from bot.workshop.pool import Pool, cores
+from engine.games import games
+from render.games import painters
+from render.painter import Unusable
+from render.svg import keep_on_disk
+
+
+def keep_open(console: Console, settings: Environment, doors: Doors, said: Callable[[], None]) -> None:
+    """Keep the house open until somebody asks it to close; say what hinders it."""
+    logs.set_up(settings.secrets())
+    keep_on_disk(settings.mestre_data / "art")
+    bring_pictures(console, settings)
+    if asyncio.run(_until_asked(_keep_open(console, settings, doors, said))):
+        raise KeyboardInterrupt
+
+
+def bring_pictures(console: Console, settings: Environment) -> None:
+    """Show the pictures that were brought before, and those of the folder that is named now."""
+    kept, folder = settings.pictures_kept, settings.mestre_pictures
+    try:
+        for painter in painters().values():
+            painter.keep_showing(kept)
+            if folder is not None and painter.bring is not None:
+                painter.bring(folder, kept)
+    except Unusable as unusable:
+        console.misunderstood(console(f"picture-{unusable.key}", file=str(unusable.file), **unusable.params))
+
+
+async def _until_asked(work: Coroutine[Any, Any, None]) -> bool:
+    """Do something until somebody asks us to stop, which is heard at any moment of it; whether it was by Ctrl-C."""
+    task, asked = asyncio.create_task(work), set[signal.Signals]()
+
+    def stop(by: signal.Signals) -> None:
+        asked.add(by)
+        task.cancel()
+
+    for one in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(one, stop, one)
+    with suppress(asyncio.CancelledError):
+        await task
+    return signal.SIGINT in asked
+
+
+async def _keep_open(console: Console, settings: Environment, doors: Doors, said: Callable[[], None]) -> None:
+    with no_store_told(console), _told(console):
+        async with AsyncExitStack() as house:
+            running = await house.enter_async_context(running_by(settings))
+            await house.enter_async_context(running.opened(doors(running)))
+            if settings.mestre_watch:
+                from bot.watch import watched  # noqa: PLC0415  most houses are watched by nobody
+
+                await house.enter_async_context(watched(settings.mestre_watch, running.examined))
+            said()
+            for platform in running.health.outside:
+                console.say("tried-again", platform=platform.title())
+            await asyncio.Event().wait()
+
+
+@contextmanager
+def _told(console: Console) -> Iterator[None]:
+    """Say which door cannot be opened, and end."""
+    try:
+        yield
+    except CannotOpen as hindered:
+        console.misunderstood(console(hindered.key, **hindered.params))
+
+
+@asynccontextmanager
+async def running_by(settings: Environment) -> AsyncIterator[Running]:
+    """The house that is meant by what is set, with its store and its workers, while it is open."""
+    url = settings.redis_url.get_secret_value() if settings.redis_url else None
+    workers = Pool(Equipment(settings.mestre_data / "art", settings.mestre_data / "pictures"))
+    async with opened(url, settings.mestre_data, games) as shelf, workers.opened(cores()):
+        yield Running(shelf, workshop=workers)
