@@ -1,6 +1,8 @@
 """What is painted and thought about in these tests."""
 
+import ctypes
 import os
+import select
 import signal
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +19,7 @@ from engine.core.refusal import Refused
 
 WORDS = Catalogue.load(strict=False)
 A_SEED = "0" * 64
+HELD_MS = 20_000
 SECRET = "the murderer is Olha"
 
 
@@ -71,6 +74,30 @@ class EndlessDice(Dice):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return signal.pause, ()
+
+
+class PollFd(ctypes.Structure):
+    """What `poll` waits for."""
+
+    _fields_ = (("fd", ctypes.c_int), ("events", ctypes.c_short), ("revents", ctypes.c_short))
+
+
+@dataclass(frozen=True)
+class HoldingDice(Dice):
+    """Dice that keep the interpreter, as the rasteriser does, until somebody writes into a pipe; nobody, and they
+    refuse."""
+
+    gate: Path | None = None
+
+    def draw(self, n: int, purpose: str) -> tuple[int, Dice]:
+        assert self.gate is not None
+        pipe = os.open(self.gate, os.O_RDONLY | os.O_NONBLOCK)
+        waited = PollFd(pipe, select.POLLIN, 0)
+        is_open = ctypes.PyDLL(None).poll(ctypes.byref(waited), 1, HELD_MS)  # the lock of the interpreter stays ours
+        os.close(pipe)
+        if not is_open:
+            raise Refused("nobody_came")
+        return Dice(A_SEED).draw(n, purpose)
 
 
 def _dead(once: Path | None) -> Dice:
