@@ -61,7 +61,7 @@ class Asked:
     def pressed(self) -> str:
         """The pressed message, as ours; empty for a whisper, and for one so old that Telegram shows it no more."""
         message = self.query.message if self.query is not None else None
-        if not isinstance(message, Message) or ephemeral_id(message) is not None:
+        if not isinstance(message, Message) or not message.is_accessible or ephemeral_id(message) is not None:
             return ""
         return f"{message.message_id}{PHOTO if message.photo else TEXT}"
 
@@ -82,6 +82,8 @@ class Answers:
     pacer: Pacer
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     _last: dict[int, asyncio.Task[None]] = field(default_factory=dict)
+    _offered: Memory[str] = field(default_factory=Memory)
+    """The offer that stands at each spot."""
     _pointed: Memory[int] = field(default_factory=Memory)
     """When somebody was pointed to the private chat, by chat and person."""
 
@@ -137,8 +139,16 @@ class Answers:
         await self._publicly(asked, words("telegram-what-to-do"), ForceReply(selective=True))
 
     async def offer(self, asked: Asked, screen: Screen) -> None:
-        """Something for everybody to choose from."""
-        await self._publicly(asked, screen.text, dress.keyboard(screen))
+        """Something for everybody to choose from, in the place of what was offered before."""
+        sent = await self._publicly(asked, screen.text, dress.keyboard(screen))
+        if sent is not None:
+            await self.withdraw(asked.spot)
+            self._offered[asked.spot] = f"{sent.message_id}{TEXT}"
+
+    async def withdraw(self, spot: Spot, pressed: str = "") -> None:
+        """Take away what was offered there: it was chosen."""
+        for offer in {pressed, self._offered.pop(spot, "")} - {""}:
+            await self.platform.delete(spot.key, offer)
 
     async def point(self, asked: Asked) -> None:
         """Lead somebody to the private chat; once an hour is enough."""
@@ -161,17 +171,18 @@ class Answers:
         linked = links.Linked(kept.table.id, asked.path or "hand", invitation(kept.table))
         return links.link(self.bot.username, links.payload(linked))
 
-    async def _publicly(self, asked: Asked, text: str, markup: Any) -> None:
+    async def _publicly(self, asked: Asked, text: str, markup: Any) -> Message | None:
         try:
             await self.pacer.turn(asked.spot.chat)
             reply = None
             if asked.message is not None and ephemeral_id(asked.message) is None:
                 reply = ReplyParameters(asked.message.message_id, allow_sending_without_reply=True)
-            await self.bot.send_message(
+            return await self.bot.send_message(
                 asked.spot.chat, text, reply_markup=markup, message_thread_id=asked.spot.topic, reply_parameters=reply
             )
         except (Failed, TelegramError) as failed:
             log.info("telegram.unsaid", **trouble(failed))
+            return None
 
     # --- to one person ---
 

@@ -77,6 +77,21 @@ def entities_of(screen: Screen, most: int) -> list[MessageEntity]:
     return found
 
 
+def calls(entities: Sequence[MessageEntity]) -> bool:
+    """Whether a message calls somebody by number."""
+    return any(one.type == MessageEntity.TEXT_MENTION for one in entities)
+
+
+def by_name(screen: Screen, name: str) -> str:
+    """A call with the name that its person has chosen in Telegram.
+
+    >>> by_name(Screen("Bo, your turn", named="Bo"), "bobby")
+    '🔔 @bobby, your turn'
+    """
+    before, _, after = screen.text.partition(screen.named)
+    return f"{BELL} {calm(before)}@{name}{calm(after)}"
+
+
 def _said(screen: Screen, most: int) -> str:
     text = calm(f"{BELL} {screen.text}" if screen.mentions else screen.text)
     return fitted(text, most - _units(_clock(screen)))

@@ -1,8 +1,9 @@
 """How updates reach us: asked for by long polling, or brought by a webhook.
 
 Either way an update is confirmed only after it was carried out, so none is lost when the process ends in between; what
-comes twice is recognised by its number. Updates of one chat keep their order (`bot/telegram/lanes.py`); a chat in which
-something takes long holds up no other, since we listen on meanwhile.
+comes twice is recognised by its number. Updates of one chat keep their order (`bot/telegram/lanes.py`), as far as they
+reach one process: a webhook brings them over many connections at a time, and what is late finds newer ones done. A chat
+in which something takes long holds up no other, since we listen on meanwhile.
 """
 
 import asyncio

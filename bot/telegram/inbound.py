@@ -23,7 +23,7 @@ from bot.telegram import links
 from bot.telegram.answers import Answers, Asked
 from bot.telegram.files import Files
 from bot.telegram.platform import number_of
-from bot.telegram.spots import NAME, Spot, door_of, person_id, spot_at
+from bot.telegram.spots import NAME, Spot, door_of, person_id, spot_at, spot_of
 from bot.telegram.welcome import Welcome
 from bot.telegram.whispers import ephemeral_id
 from bot.text import LANGUAGES
@@ -94,14 +94,28 @@ class Inbound:
             reply = await self._with_what_stands(delivery, asked, pressed, reply)
         await self.answers.give(asked, reply)
         if reply.ok and opens and not asked.spot.is_private:
-            await self.answers.platform.delete(asked.spot.key, asked.pressed)
+            await self.answers.withdraw(asked.spot, asked.pressed)
 
     async def _asked_by(self, query: CallbackQuery) -> Asked | None:
         message = query.message
         if message is None:
             return None
-        spot = spot_at(message.chat, message if isinstance(message, Message) else None)
+        if isinstance(message, Message) and message.is_accessible:
+            spot = spot_at(message.chat, message)
+        else:
+            spot = await self._spot_of(message.chat.id, query.data or "")
         return Asked(await self._person(query.from_user, spot), query.from_user.id, spot, query)
+
+    async def _spot_of(self, chat: int, data: str) -> Spot:
+        """Where a message stands that is too old for Telegram to tell its topic: where the table of its button does."""
+        try:
+            table = button_ids.read(data).table
+        except Refused:
+            return Spot(chat)
+        kept = await self.service.shelf.load(table) if table else None
+        places = kept.table.places if kept is not None else ()
+        spots = (spot_of(place) for place in places if place.partition(":")[0] == NAME)
+        return next((spot for spot in spots if spot.chat == chat), Spot(chat))
 
     async def _is_notice(self, asked: Asked, pressed: Pressed) -> bool:
         if pressed.kind not in (Kind.ANSWER, Kind.FINISH) or not asked.spot.is_private or pressed.seat is None:
@@ -167,6 +181,8 @@ class Inbound:
         reply = await self._handled(delivery, asked, meant, is_at_home=isinstance(verb, AT_HOME))
         if not reply.ok and verb is None and asked.message is not None and not self._is_addressed(asked.message):
             return  # talk below our messages, or a command for another bot
+        if reply.ok and isinstance(verb, intents.Open):
+            await self.answers.withdraw(asked.spot)
         if not (reply.acted and await self.answers.nod(asked)):
             await self.answers.give(asked, reply)
         elif reply.rest:  # all else is said by what comes of it

@@ -16,7 +16,7 @@ GROUP = RateLimit(every_ms=3_500, burst=3)
 paid for by longer waits: with somebody pressing every three seconds the board is to keep up."""
 SPARE = RateLimit(GROUP.every_ms, GROUP.burst - 1)
 """The same turns for what could as well be said elsewhere: the last one is kept for the board."""
-PRIVATE = RateLimit(every_ms=1_000, burst=8)
+PRIVATE = RateLimit(every_ms=1_000, burst=5)
 OVERALL = RateLimit(every_ms=67, burst=15)
 """Never more than thirty in any second."""
 MOST_REMEMBERED = 5_000

@@ -16,7 +16,7 @@ from bot.tables.ports import platform
 from bot.tables.ports.platform import MessageId, Target
 from bot.telegram import dress, links
 from bot.telegram.pacer import Pacer
-from bot.telegram.spots import NAME, Spot, spot_of
+from bot.telegram.spots import NAME, Spot, spot_of, user_of
 from bot.telegram.troubles import is_same, understood
 from bot.text import Catalogue
 
@@ -141,7 +141,23 @@ class TelegramPlatform:
             reply_markup=dress.keyboard(screen),
             message_thread_id=spot.topic,
         )
+        if screen.mentions is not None and not dress.calls(sent.entities):
+            again = await self._called_by_name(spot, screen, user_of(screen.mentions))
+            if again is not None:
+                await self.bot.delete_message(spot.chat, sent.message_id)
+                sent = again
         return f"{sent.message_id}{TEXT}"
+
+    async def _called_by_name(self, spot: Spot, screen: Screen, user: int) -> Message | None:
+        """Call somebody by the name that they chose: Telegram drops, and does not say so, the mention by number of a
+        person whom it does not let us see. None if they have no such name."""
+        with suppress(TelegramError):
+            name = (await self.bot.get_chat_member(spot.chat, user)).user.username
+            if name:
+                text = dress.by_name(screen, name)
+                markup = dress.keyboard(screen)
+                return await self.bot.send_message(spot.chat, text, reply_markup=markup, message_thread_id=spot.topic)
+        return None
 
     async def _send_photo(self, spot: Spot, screen: Screen, picture: Painted) -> MessageId:
         sent = await self.bot.send_photo(

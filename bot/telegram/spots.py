@@ -49,9 +49,9 @@ def spot_of(target: Target) -> Spot:
     return Spot(int(chat), int(topic) if topic else None)
 
 
-def spot_at(chat: Chat, message: Message | None) -> Spot:
+def spot_at(chat: Chat, message: Message) -> Spot:
     """Where a message stands; what Telegram calls the general topic is the chat itself."""
-    if message is None or not message.is_topic_message:
+    if not message.is_topic_message:
         return Spot(chat.id)
     return Spot(chat.id, message.message_thread_id)
 

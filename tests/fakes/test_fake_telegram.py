@@ -10,7 +10,8 @@ from fake_telegram import FakeTelegram, Fault, Human
 from fake_telegram.faults import too_many
 from PIL import Image
 from standing_clock import StandingClock
-from telegram import Bot, BotCommand, InlineKeyboardButton, InlineKeyboardMarkup, InputMediaPhoto
+from telegram import Bot, BotCommand, InlineKeyboardButton, InlineKeyboardMarkup, InputMediaPhoto, MessageEntity
+from telegram import User as TelegramUser
 from telegram.error import BadRequest, ChatMigrated, Conflict, Forbidden, InvalidToken, RetryAfter, TimedOut
 
 
@@ -105,6 +106,7 @@ async def test_a_group_bears_twenty_messages_and_edits_a_minute(
     group = fake.group()
     sent = await bot.send_message(group.id, "0")
     for number in range(1, 20):
+        clock.now += 1
         await bot.edit_message_text(str(number), group.id, sent.message_id)
 
     with pytest.raises(RetryAfter):
@@ -201,6 +203,46 @@ async def test_faults_come_when_asked_for(fake: FakeTelegram, bot: Bot) -> None:
         await bot.send_message(group.id, "three")
 
     assert [one.text for one in fake.messages.values()] == ["three"]
+
+
+async def test_a_chat_bears_a_short_burst_and_no_longer_one(fake: FakeTelegram, bot: Bot) -> None:
+    group = fake.group()
+    for number in range(5):
+        await bot.send_message(group.id, str(number))
+    with pytest.raises(RetryAfter):
+        await bot.send_message(group.id, "one too many")
+
+
+async def test_menus_that_are_told_at_every_start_are_throttled_for_long(fake: FakeTelegram, bot: Bot) -> None:
+    for _ in range(40):
+        await bot.set_my_commands([BotCommand("play", "Play")])
+    with pytest.raises(RetryAfter) as refused:
+        await bot.set_my_commands([BotCommand("play", "Play")])
+
+    assert refused.value.retry_after.total_seconds() > 600
+
+
+async def test_a_mention_of_somebody_whom_the_bot_does_not_know_is_dropped(fake: FakeTelegram, bot: Bot) -> None:
+    group, eve = fake.group(), Human.called(fake, 7, "Eve")
+    entity = MessageEntity("text_mention", 0, 3, user=TelegramUser(7, "Eve", is_bot=False))
+    before = await bot.send_message(group.id, "Eve!", entities=[entity])
+    eve.says("/play", group)
+    after = await bot.send_message(group.id, "Eve!", entities=[entity])
+
+    assert not before.entities
+    assert after.entities
+    assert len(eve.pinged(group)) == 1
+
+
+async def test_a_whisper_to_somebody_who_is_away_is_sent_and_never_seen(fake: FakeTelegram, bot: Bot) -> None:
+    group, ana = fake.group(bot="administrator"), Human.called(fake, 7, "Ana")
+    ana.user.away = True
+    sent = await bot.send_message(
+        group.id, "secret", api_kwargs={"ephemeral_message_parameters": {"receiver_user_id": 7}}
+    )
+
+    assert "ephemeral_message_id" in sent.api_kwargs
+    assert ana.sees(group) == []
 
 
 async def test_names_of_commands_are_latin(fake: FakeTelegram, bot: Bot) -> None:

@@ -74,7 +74,7 @@ def status_lines(desk: Desk, voice: Voice) -> Iterator[str]:
     if desk.table.phase is Phase.PLAYING:
         yield from _awaited(desk, voice)
         yield from time_left(desk, voice, due_of(desk, None))
-    yield from _settings(desk, voice)
+    yield from _settings(desk, voice, changed_only=True)
 
 
 def time_left(desk: Desk, voice: Voice, due_at: int | None) -> tuple[str, ...]:

@@ -88,7 +88,7 @@ table-door-open = Pronto: seus segredos vão chegar por aqui.
 
 ## Perguntas
 
-table-group = { $label }…
+table-group = { $label } ›
 table-narrowed = Até aqui: { $label }
 table-draft = Seu rascunho: { $parts }
 table-answer-given = Sua resposta: { $answer }. Você pode mudá-la até que a última chegue.

@@ -88,7 +88,7 @@ table-door-open = Приватний чат відкрито: тут ви отр
 
 ## Запитання
 
-table-group = { $label } …
+table-group = { $label } ›
 table-narrowed = Поки що вибрано: { $label }
 table-draft = Ви складаєте: { $parts }
 table-answer-given = Ваша відповідь: { $answer }. Її можна змінити, доки не надійде остання.

@@ -43,18 +43,18 @@ def narrowed(facing: Facing, shown: Screen, label: str) -> Narrowed:
 
 
 def test_many_choices_are_grouped_by_their_first_word(facing: Facing, voice: Voice) -> None:
-    assert labels(screen(facing, voice)) == ["walk …", "call …"]
+    assert labels(screen(facing, voice)) == ["walk ›", "call ›"]
 
 
 def test_a_group_opens_into_the_next_word(facing: Facing, voice: Voice) -> None:
-    opened = narrowed(facing, screen(facing, voice), "call …")
+    opened = narrowed(facing, screen(facing, voice), "call ›")
 
-    assert labels(screen(facing, voice, opened)) == ["A …", "B …", "C …", "D …", "E …", "Back"]
+    assert labels(screen(facing, voice, opened)) == ["A ›", "B ›", "C ›", "D ›", "E ›", "Back"]
 
 
 def test_the_last_step_answers(facing: Facing, voice: Voice) -> None:
-    letters = screen(facing, voice, narrowed(facing, screen(facing, voice), "call …"))
-    numbers = screen(facing, voice, narrowed(facing, letters, "B …"))
+    letters = screen(facing, voice, narrowed(facing, screen(facing, voice), "call ›"))
+    numbers = screen(facing, voice, narrowed(facing, letters, "B ›"))
 
     assert meaning(facing, read(pressed(numbers, "2"))) == Answered(Call("B", 2))
 
@@ -129,7 +129,7 @@ def test_the_picture_is_asked_to_mark_the_choices_with_their_labels(facing: Faci
 
 
 def test_a_press_for_an_earlier_question_is_late(facing: Facing, voice: Voice) -> None:
-    late = read(pressed(screen(facing, voice), "call …"))
+    late = read(pressed(screen(facing, voice), "call ›"))
 
     with pytest.raises(Refused) as refused:
         meaning(replace(facing, asking=5), late)
@@ -150,15 +150,15 @@ def test_a_seat_that_is_not_asked_has_nothing_to_press(facing: Facing, voice: Vo
 
 def test_a_choice_with_which_longer_ones_begin_can_be_pressed_too(voice: Voice) -> None:
     facing = Facing("k3f9w2ab", TOY, asked(AskStroll()), 0, 4)
-    opened = narrowed(facing, screen(facing, voice, Narrowed("stroll")), "west …")
+    opened = narrowed(facing, screen(facing, voice, Narrowed("stroll")), "west ›")
 
-    assert labels(screen(facing, voice, opened)) == ["west", "west …", "east …", "north …", "Back"]
+    assert labels(screen(facing, voice, opened)) == ["west", "west ›", "east ›", "north ›", "Back"]
 
 
 def test_yes_and_no_need_no_press_to_get_at_them(voice: Voice) -> None:
     facing = Facing("k3f9w2ab", TOY, asked(AskStroll()), 0, 4)
 
-    assert labels(screen(facing, voice)) == ["agree yes", "agree no", "stroll …"]
+    assert labels(screen(facing, voice)) == ["agree yes", "agree no", "stroll ›"]
 
 
 def test_every_stroll_can_be_pressed(voice: Voice) -> None:

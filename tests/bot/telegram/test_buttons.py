@@ -36,6 +36,20 @@ def test_every_choice_can_be_pressed(slug: str) -> None:
             assert longest(game, position, seat) <= MOST_BYTES
 
 
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_no_button_trails_off(slug: str) -> None:
+    game = games()[slug]
+    for position in played(Trial(slug, max(game.seats))).some(12):
+        for seat in run.awaited(position):
+            assert not [one for one in labels(game, position, seat) if "…" in one]
+
+
+def labels(game: AnyGame, position: Any, seat: int) -> list[str]:
+    facing = Facing(TABLE, game, position, seat, MOST_ASKINGS)
+    words = CATALOGUE.words("pt-BR", [f"P{number}" for number in range(20)])
+    return [button.label for button in screen(facing, Voice.of(words, Lexicon(CATALOGUE, game.slug), game)).buttons]
+
+
 def longest(game: AnyGame, position: Any, seat: int) -> int:
     facing = Facing(TABLE, game, position, seat, MOST_ASKINGS)
     words = CATALOGUE.words("uk", [f"P{number}" for number in range(20)])

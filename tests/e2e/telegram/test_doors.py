@@ -1,7 +1,13 @@
 """The private chat: opened by a link at seating, waited for kindly, missed without a word of what it was for."""
 
+from pathlib import Path
+
+from checking import QuickPainter
 from fake_telegram import FakeTelegram
-from hosting import Hosting, dealt
+from hosting import Clock, Hosting, dealt, hosted
+
+from bot.tables.model.reply import Painted
+from bot.tables.ports.platform import Subject
 
 
 async def test_sitting_down_leads_to_the_private_chat(hosting: Hosting, fake: FakeTelegram) -> None:
@@ -110,6 +116,25 @@ async def test_a_hand_is_whispered_in_the_group(hosting: Hosting, fake: FakeTele
     assert whispered.only_for == ana.id
     assert whispered not in bo.sees(group)
     assert "Just a moment" not in "".join(bo.texts(group))
+
+
+async def test_a_hand_that_is_painted_too_late_for_a_whisper_comes_in_the_private_chat(
+    fake: FakeTelegram, clock: Clock, tmp_path: Path
+) -> None:
+    class Slow(QuickPainter):
+        def paint(self, subject: Subject) -> Painted:
+            clock.now += 20
+            return super().paint(subject)
+
+    async with hosted(fake, clock, tmp_path / "data", changes={"painter": Slow()}) as hosting:
+        group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+        await dealt(hosting, group, ana, bo)
+        await hosting.after(50)
+        before = len([one for one in fake.sightings if one.viewer == ana.id and one.picture])
+        await hosting.press(ana, ana.board(group), "My hand")
+
+        assert not [one for one in ana.sees(group) if one.only_for]
+        assert len([one for one in fake.sightings if one.viewer == ana.id and one.picture]) > before
 
 
 async def test_a_whispered_hand_is_pressed_in_the_group(hosting: Hosting, fake: FakeTelegram) -> None:

@@ -1,5 +1,6 @@
 """People and the bot in one group: what they press and type, what they are shown, what the others see of it."""
 
+import pytest
 from fake_telegram import FakeTelegram, Human
 from hosting import Hosting, dealt
 
@@ -236,6 +237,40 @@ async def test_a_group_that_invites_the_bot_is_greeted_with_games(hosting: Hosti
 
     assert "Вітаю" in ana.texts(group)[-1]
     assert ana.board(group).labels
+
+
+@pytest.mark.parametrize("how", ["typed", "pressed"])
+async def test_no_menu_of_games_is_left_once_a_table_is_open(hosting: Hosting, fake: FakeTelegram, how: str) -> None:
+    group = fake.group(bot="left")
+    ana = hosting.human("Ana")
+    ana.adds(group)
+    await hosting.settle()
+    await hosting.says(ana, "/play", group)
+    menus = [one for one in ana.sees(group) if "Sir Holland, the Brave" in "".join(one.labels)]
+    if how == "typed":
+        await hosting.says(ana, "/play holland", group)
+    else:
+        await hosting.press(ana, menus[-1], "Sir Holland")
+
+    assert len(menus) == 1
+    assert not any("Sir Holland" in label for one in ana.sees(group) for label in one.labels)
+
+
+async def test_who_and_when_tells_the_settings_that_were_changed_and_no_others(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await hosting.says(ana, "/play holland", group)
+    await hosting.says(ana, "/set allow early plans no", group)
+    await hosting.says(bo, "/join", group)
+    await hosting.press(ana, ana.board(group), "Start")
+    await hosting.press(bo, bo.board(group), "I am here")
+    await hosting.press(ana, ana.board(group), "Who and when")
+    told = ana.sees(group)[-1].text
+
+    assert "early plans: no" in told.lower()
+    assert told.count(":") < 8
+    assert "tower text" not in told
 
 
 async def test_who_manages_the_group_may_do_what_the_host_may(hosting: Hosting, fake: FakeTelegram) -> None:

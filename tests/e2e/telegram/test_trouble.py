@@ -187,6 +187,22 @@ async def test_a_stale_button_says_so_and_shows_what_stands(hosting: Hosting, fa
     assert data not in [button["callback_data"] for button in notice.buttons]
 
 
+async def test_somebody_whom_the_service_does_not_call_by_number_is_called_by_name(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    bo.user.username = "bo_the_knight"
+    await dealt(hosting, group, ana, bo)
+    bo.blocks()
+    await hosting.says(bo, "/act choose 5", group)
+    bo.user.known = False
+    await hosting.says(ana, "choose 6")
+    await hosting.after(60, steps=6)
+
+    (called,) = bo.pinged(group)
+    assert called.text.startswith("🔔 @bo_the_knight, it is your turn.")
+
+
 async def test_a_button_of_nobodys_is_harmless(hosting: Hosting, fake: FakeTelegram) -> None:
     group, ana = fake.group(), hosting.human("Ana")
     await hosting.says(ana, "/play holland", group)
@@ -322,14 +338,25 @@ async def test_a_group_without_pictures_gets_its_board_in_words(hosting: Hosting
 async def test_an_old_press_is_answered_with_a_new_message(hosting: Hosting, fake: FakeTelegram) -> None:
     group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
     await dealt(hosting, group, ana, bo)
-    notice, private = ana.sees()[-1], fake.chats[ana.id].plain()
-    query = ana.pressing(notice, notice.buttons[0]["callback_data"])
-    hidden = {"message_id": notice.id, "chat": private, "date": 0}
-    fake.post.waiting[-1]["callback_query"]["message"] = hidden
-    await ana.answered(query)
+    notice = ana.sees()[-1]
+    notice.forgotten = True
+    await ana.answered(ana.pressing(notice, notice.buttons[0]["callback_data"]))
     await hosting.settle()
 
     assert "Your answer" in notice.text
+
+
+async def test_a_press_on_an_old_message_of_a_topic_is_answered_in_the_topic(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group = fake.group(-1001, is_forum=True, topics={4})
+    ana, bo = hosting.human("Ana"), hosting.human("Bo", opened=False)
+    await hosting.says(ana, "/play holland", group, topic=4)
+    board = bo.board(group, 4)
+    board.forgotten = True
+    await hosting.press(bo, board, "Settings")
+
+    assert [one.thread for one in bo.sees(group) if one.only_for == bo.id] == [4]
 
 
 async def test_a_press_too_old_to_be_answered_counts_all_the_same(hosting: Hosting, fake: FakeTelegram) -> None:

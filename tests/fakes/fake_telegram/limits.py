@@ -26,7 +26,12 @@ MOST_COMMANDS = 100
 GROUP_WINDOW = (20, 60.0)
 PRIVATE_WINDOW = (70, 60.0)
 OVERALL_WINDOW = (30, 1.0)
+BURST_WINDOW = (5, 1.0)
+"""One message a second to a chat is allowed, and a little more for a moment."""
+MENUS_WINDOW = (40, 3600.0)
+"""Whoever is started again and again and tells its menus each time is made to wait for long."""
 COMMAND = re.compile(r"[a-z0-9_]{1,32}")
+MENTION = re.compile(r"(?<!\w)@[A-Za-z]\w{4,31}")
 LINK = re.compile(r"(https?|tg)://\S+")
 TAGS = {"b", "strong", "i", "em", "u", "ins", "s", "strike", "del", "a", "code", "pre", "tg-spoiler", "blockquote"}
 
@@ -92,6 +97,14 @@ def check_entities(text: str, entities: list[dict[str, Any]]) -> None:
             raise bad("can't parse MessageEntity: user is not specified")
         if one["type"] == "date_time" and not isinstance(one.get("unix_time"), int):
             raise bad("can't parse MessageEntity: unix_time is not specified")
+
+
+def mentions(text: str) -> list[dict[str, Any]]:
+    """The names in a text that the service makes into mentions by itself."""
+    return [
+        {"type": "mention", "offset": units(text[: one.start()]), "length": units(one[0])}
+        for one in MENTION.finditer(text)
+    ]
 
 
 def check_markup(markup: dict[str, Any] | None) -> None:
@@ -164,7 +177,14 @@ class Flood:
 
     def check(self, now: float, chat: int, is_private: bool) -> None:
         """One more message or edit."""
-        windows = {str(chat): PRIVATE_WINDOW if is_private else GROUP_WINDOW, "overall": OVERALL_WINDOW}
+        own = PRIVATE_WINDOW if is_private else GROUP_WINDOW
+        self._count(now, {str(chat): own, f"{chat}/burst": BURST_WINDOW, "overall": OVERALL_WINDOW})
+
+    def check_menus(self, now: float) -> None:
+        """One more menu."""
+        self._count(now, {"menus": MENUS_WINDOW})
+
+    def _count(self, now: float, windows: dict[str, tuple[int, float]]) -> None:
         for key, (most, seconds) in windows.items():
             times = self.sent[key]
             while times and times[0] <= now - seconds:

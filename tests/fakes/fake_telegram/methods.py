@@ -44,6 +44,7 @@ class Methods:
             "deleteEphemeralMessage": self.delete_message,
             "answerCallbackQuery": self.answer,
             "getChatAdministrators": self.administrators,
+            "getChatMember": self.member,
             "setMessageReaction": self.react,
         }
 
@@ -69,6 +70,7 @@ class Methods:
         return True
 
     async def set_my_commands(self, given: Given) -> Any:
+        self.fake.flood.check_menus(self.fake.clock())
         limits.check_commands(given["commands"])
         language = given.get("language_code", "")
         if language and not re.fullmatch(r"[a-z]{2}", language):
@@ -119,12 +121,20 @@ class Methods:
         only_for = self._receiver(chat, given)
         self.fake.flood.check(self.fake.clock(), chat.id, chat.is_private)
         reply_to = self._replied_to(chat, given)
+        entities = [one for one in entities if self._is_kept(one)] + limits.mentions(content["text"])
         message = self.fake.posted(
             chat, thread, entities=entities, markup=given.get("reply_markup"), only_for=only_for, reply_to=reply_to,
             **content,
         )  # fmt: skip
-        self.fake.seen(method, message)
+        message.lost = only_for is not None and self.fake.users[only_for].away
+        if not message.lost:
+            self.fake.seen(method, message)
         return self.fake.shown(message)
+
+    def _is_kept(self, entity: Given) -> bool:
+        """The service drops a mention by number of somebody whom the bot does not know, and does not say so."""
+        user = self.fake.users.get(entity.get("user", {}).get("id", 0))
+        return entity["type"] != "text_mention" or (user is not None and user.known)
 
     def _replied_to(self, chat: Chat, given: Given) -> Message | None:
         wanted = given.get("reply_parameters", {})
@@ -262,6 +272,13 @@ class Methods:
             raise bad("there are no administrators in the private chat")
         users = (self.fake.users[one] for one in sorted(chat.admins))
         return [{"status": "creator", "user": one.plain(), "is_anonymous": False} for one in users]
+
+    async def member(self, given: Given) -> Any:
+        self._open_chat(given)
+        user = self.fake.users.get(given["user_id"])
+        if user is None:
+            raise bad("user not found")
+        return {"status": "member", "user": user.plain()}
 
     # --- who lets the bot in ---
 

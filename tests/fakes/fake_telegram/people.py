@@ -41,6 +41,7 @@ class Human:
         where = chat or self._private()
         message = self._typed(text, where, topic, to)
         if where.is_private or self._is_for_the_bot(text, to, where):
+            self.user.known = True
             return self.fake.post.put("message", self._shown(message, text))
         return 0
 
@@ -79,8 +80,11 @@ class Human:
     def pressing(self, message: Message, data: str) -> str:
         """Press a button by its data; the id of the query."""
         number = f"query-{next(self.fake.numbers)}"
+        self.user.known = True
         self.fake.queries[number] = Query(self.id, message.chat.id, self.fake.clock())
         shown = self.fake.shown(message)
+        if message.forgotten or (message.chat.id, message.id) not in self.fake.messages:
+            shown = {"message_id": message.id, "chat": message.chat.plain(), "date": 0}
         content = {"id": number, "from": self.user.plain(), "message": shown, "chat_instance": "1", "data": data}
         self.last_update = self.fake.post.put("callback_query", content)
         return number
@@ -124,8 +128,20 @@ class Human:
         """The bot's messages that this person sees, oldest first."""
         where = self.id if chat is None else chat.id
         found = (one for (number, _), one in sorted(self.fake.messages.items()) if number == where)
-        mine = (one for one in found if one.only_for in (None, self.id) and one.sender["id"] == self.fake.me["id"])
+        own = (one for one in found if one.only_for in (None, self.id) and not one.lost)
+        mine = (one for one in own if one.sender["id"] == self.fake.me["id"])
         return [one for one in mine if topic is None or one.thread == topic]
+
+    def pinged(self, chat: Chat) -> list[Message]:
+        """The messages that call this person, so that their phone rings."""
+        return [one for one in self.sees(chat) if any(self._is_meant(entity, one.text) for entity in one.entities)]
+
+    def _is_meant(self, entity: dict[str, Any], text: str) -> bool:
+        if entity["type"] == "text_mention":
+            return bool(entity["user"]["id"] == self.id)
+        start, end = entity["offset"], entity["offset"] + entity["length"]
+        named = text.encode("utf-16-le")[2 * start : 2 * end].decode("utf-16-le")
+        return entity["type"] == "mention" and named == f"@{self.user.username}"
 
     def texts(self, chat: Chat | None = None) -> list[str]:
         """What those messages say."""

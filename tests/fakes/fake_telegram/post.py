@@ -27,6 +27,8 @@ class Post:
     webhook: str = ""
     secret: str = ""
     allowed: list[str] | None = None
+    newest_first: bool = False
+    """Brought over several connections, what happened later may well come earlier."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     _round: int = 0
     _carrier: asyncio.Task[None] | None = None
@@ -79,18 +81,27 @@ class Post:
         self.to_webhook("", "", None)
 
     async def _carry(self) -> None:
-        async with ClientSession(timeout=ClientTimeout(60)) as session:
+        """Bring all that waits, over as many connections as there are updates: none waits for the one before."""
+        async with ClientSession(timeout=ClientTimeout(60)) as session, asyncio.TaskGroup() as carriers:
+            underway: set[int] = set()
             while True:
-                if self.repeats and await self._taken(session, self.repeats[0]):
-                    self.repeats.pop(0)
-                    self._wake()
-                elif not self.waiting:
-                    await self._change(None)
-                elif await self._taken(session, self.waiting[0]):
-                    self.delivered.append(self.waiting.pop(0))
-                    self._wake()
-                else:
-                    await asyncio.sleep(AGAIN_SECONDS)
+                fresh = [one for one in (*self.repeats, *self.waiting) if id(one) not in underway]
+                for update in reversed(fresh) if self.newest_first else fresh:
+                    underway.add(id(update))
+                    carriers.create_task(self._bring(session, update, underway))
+                await self._change(None)
+
+    async def _bring(self, session: ClientSession, update: dict[str, Any], underway: set[int]) -> None:
+        if not await self._taken(session, update):
+            await asyncio.sleep(AGAIN_SECONDS)
+            return await self._bring(session, update, underway)
+        if any(one is update for one in self.repeats):
+            self.repeats = [one for one in self.repeats if one is not update]
+        else:
+            self.waiting = [one for one in self.waiting if one is not update]
+            self.delivered.append(update)
+        underway.discard(id(update))
+        return self._wake()
 
     async def _taken(self, session: ClientSession, update: dict[str, Any]) -> bool:
         headers = {"X-Telegram-Bot-Api-Secret-Token": self.secret} if self.secret else {}

@@ -15,6 +15,10 @@ class User:
     opened: bool = False
     """Whether they ever pressed Start."""
     blocked: bool = False
+    known: bool = False
+    """Whether they ever were in touch with the bot: who was not is not called by their number."""
+    away: bool = False
+    """Whether they are offline: what is whispered to them is lost."""
 
     def plain(self) -> dict[str, Any]:
         """As the API shows a user."""
@@ -80,6 +84,10 @@ class Message:
     reply_to: "Message | None" = None
     only_for: int | None = None
     """Ephemeral: the one person who sees it."""
+    forgotten: bool = False
+    """Whether the service shows the bot no more of it than its number, as it does with old ones."""
+    lost: bool = False
+    """Whether it never reached the one person for whom it was."""
     edits: int = 0
     reactions: list[str] = field(default_factory=list)
     """What the bot has put on it."""
