@@ -18,7 +18,10 @@ from bot.telegram.files import Files
 from bot.telegram.inbound import Inbound
 from bot.telegram.pacer import Pacer
 from bot.telegram.platform import TelegramPlatform
+from bot.telegram.rights import Rights
+from bot.telegram.sharing import Sharing
 from bot.telegram.spots import NAME
+from bot.telegram.topics import Topics
 from bot.telegram.welcome import Welcome
 from bot.telegram.whispers import Whispers
 
@@ -52,11 +55,13 @@ class TelegramAdapter:
             get_updates_request=_request(1, timeout),
         )
         pacer = Pacer(service.shelf, service.clock)
-        self.platform = TelegramPlatform(bot, pacer, service.house.catalogue)
+        rights = Rights(bot, service.clock)
+        self.platform = TelegramPlatform(bot, pacer, service.house.catalogue, rights)
         self.whispers = Whispers(bot, self.platform, pacer)
         self.answers = Answers(bot, service, self.platform, self.whispers, pacer)
         files, welcome = Files(service, self.answers), Welcome(service, self.answers)
-        inbound = Inbound(bot, service, self.answers, files, welcome, stir)
+        topics, sharing = Topics(bot, service, self.answers, rights), Sharing(bot, service, self.platform)
+        inbound = Inbound(bot, service, self.answers, files, welcome, topics, sharing, rights, stir)
         self.ears = Polling(bot, inbound.take) if webhook is None else Hook(bot, inbound.take, webhook)
 
     async def start(self) -> None:

@@ -54,6 +54,8 @@ class Asked:
     query: CallbackQuery | None = None
     message: Message | None = None
     """The typed message."""
+    in_forum: bool = False
+    """Whether the group has topics."""
     path: str = ""
     """The command that was pressed or typed, for a link that presses it again in private."""
 

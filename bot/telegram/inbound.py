@@ -10,7 +10,6 @@ from typing import Any
 
 import structlog
 from telegram import Bot, CallbackQuery, ChatMember, ChatMemberUpdated, Message, Update, User
-from telegram.error import TelegramError
 
 from bot.couriers import notes
 from bot.tables.menu.commands import BY_NAME
@@ -19,25 +18,27 @@ from bot.tables.model.button_ids import Kind, Pressed
 from bot.tables.model.intents import Intent, Person, PersonId, Press, Say, Verb
 from bot.tables.model.reply import Reply
 from bot.tables.service import Service
-from bot.telegram import links
+from bot.telegram import links, topics
 from bot.telegram.answers import Answers, Asked
 from bot.telegram.files import Files
-from bot.telegram.platform import number_of
+from bot.telegram.platform import TEXT, number_of
+from bot.telegram.rights import Rights
+from bot.telegram.sharing import Sharing
 from bot.telegram.spots import NAME, Spot, door_of, person_id, spot_at, spot_of
+from bot.telegram.topics import Topics
 from bot.telegram.welcome import Welcome
 from bot.telegram.whispers import ephemeral_id
 from bot.text import LANGUAGES
 from engine.core.refusal import Refused
 
 log = structlog.get_logger(__name__)
-ALLOWED = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER)
+ALLOWED = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER, Update.INLINE_QUERY)
 ALIASES = {"begin": "start", "seat": "join", "new": "play"}
 """Telegram keeps `/start` for itself; these stand in its menu instead of a name of ours."""
 AT_HOME = (intents.Open, intents.Rematch, intents.Replay, intents.Export, intents.Bridge)
 """What means the private chat itself when it is said there; all else means a table of the person's."""
 MOST_NAME = 40
 MOST_LINE = 2_000
-ADMINS_MS = 300_000
 GONE = (ChatMember.LEFT, ChatMember.BANNED)
 
 
@@ -50,21 +51,28 @@ class Inbound:
     answers: Answers
     files: Files
     welcome: Welcome
+    topics: Topics
+    sharing: Sharing
+    rights: Rights
     stir: Callable[[], None]
     """To be called after every intent: something may wait to be carried."""
-    topics: dict[int, set[int]] = field(default_factory=dict)
+    _heard: dict[int, set[int]] = field(default_factory=dict)
     """Topics of each chat in which something has been said to us; a table in another one hears when it writes there."""
-    _admins: dict[int, tuple[int, frozenset[int]]] = field(default_factory=dict)
 
     async def take(self, update: Update) -> None:
         """Carry out what an update wants. Taken twice, it happens once and is answered the same."""
         delivery = f"{NAME}:{self.bot.id}:{update.update_id}"
         if update.callback_query is not None:
             await self._pressed(delivery, update.callback_query)
+        elif update.inline_query is not None:
+            user = update.inline_query.from_user
+            await self.sharing.answer(update.inline_query, await self._person(user, Spot(user.id)))
         elif update.my_chat_member is not None:
             await self._membership(delivery, update.my_chat_member)
         elif update.message is not None and update.message.migrate_to_chat_id is not None:
             await self._moved(delivery, update.message.chat.id, update.message.migrate_to_chat_id)
+        elif update.message is not None and update.message.pinned_message is not None:
+            await self._tidied(update.message)
         elif update.message is not None and update.message.text is not None:
             await self._typed(delivery, update.message, update.message.text[:MOST_LINE])
 
@@ -76,6 +84,10 @@ class Inbound:
             return
         if asked.spot.is_private and asked.pressed:
             self.answers.platform.pressed(asked.spot.chat, asked.pressed)
+        taken = topics.table_of(query.data)
+        if taken is not None:
+            await self.topics.take(delivery, asked, taken)
+            return
         if self.files.takes(query.data):
             await self.files.give(asked, query.data)
             return
@@ -92,7 +104,7 @@ class Inbound:
             reply = replace(reply, screen=None)  # the courier closes a notice that was answered
         elif not reply.ok and pressed.kind is not Kind.COMMAND:
             reply = await self._with_what_stands(delivery, asked, pressed, reply)
-        await self.answers.give(asked, reply)
+        await self.answers.give(asked, await self.topics.offered(asked, reply) if opens else reply)
         if reply.ok and opens and not asked.spot.is_private:
             await self.answers.withdraw(asked.spot, asked.pressed)
 
@@ -104,7 +116,8 @@ class Inbound:
             spot = spot_at(message.chat, message)
         else:
             spot = await self._spot_of(message.chat.id, query.data or "")
-        return Asked(await self._person(query.from_user, spot), query.from_user.id, spot, query)
+        who = await self._person(query.from_user, spot)
+        return Asked(who, query.from_user.id, spot, query, in_forum=bool(message.chat.is_forum))
 
     async def _spot_of(self, chat: int, data: str) -> Spot:
         """Where a message stands that is too old for Telegram to tell its topic: where the table of its button does."""
@@ -138,7 +151,8 @@ class Inbound:
         if user is None or user.is_bot:
             await self._nobody(message, spot)
             return
-        asked = Asked(await self._person(user, spot), user.id, spot, message=message)
+        who, in_forum = await self._person(user, spot), bool(message.chat.is_forum)
+        asked = Asked(who, user.id, spot, message=message, in_forum=in_forum)
         self.answers.platform.wrote_below(spot.chat)
         name, rest = self._command(text)
         if name == "start" and spot.is_private:
@@ -183,6 +197,7 @@ class Inbound:
             return  # talk below our messages, or a command for another bot
         if reply.ok and isinstance(verb, intents.Open):
             await self.answers.withdraw(asked.spot)
+            reply = await self.topics.offered(asked, reply)
         if not (reply.acted and await self.answers.nod(asked)):
             await self.answers.give(asked, reply)
         elif reply.rest:  # all else is said by what comes of it
@@ -214,7 +229,13 @@ class Inbound:
 
     # --- news of chats ---
 
+    async def _tidied(self, message: Message) -> None:
+        """The line by which Telegram says that we pinned something is in the way."""
+        if message.from_user is not None and message.from_user.id == self.bot.id:
+            await self.answers.platform.delete(spot_at(message.chat, message).key, f"{message.message_id}{TEXT}")
+
     async def _membership(self, delivery: str, changed: ChatMemberUpdated) -> None:
+        self.rights.changed(changed.chat.id)
         gone = changed.new_chat_member.status in GONE
         was_gone = changed.old_chat_member.status in GONE
         who = Person(person_id(changed.from_user), changed.from_user.full_name, changed.from_user.language_code or "")
@@ -228,7 +249,7 @@ class Inbound:
 
     async def _told(self, delivery: str, chat: int, verb: Verb) -> bool:
         """Tell the tables of a chat, in all its topics, of something about it; whether there are any."""
-        spots = [Spot(chat), *(Spot(chat, topic) for topic in sorted(self.topics.get(chat, ())))]
+        spots = [Spot(chat), *(Spot(chat, topic) for topic in sorted(self._heard.get(chat, ())))]
         tables = [spot for spot in spots if await self.service.shelf.table_at(spot.key) is not None]
         for spot in tables:
             await self._handled_as(Intent(f"{delivery}/{spot.key}", Person("", "", ""), verb, place=spot.key))
@@ -254,7 +275,7 @@ class Inbound:
 
     def _noted(self, spot: Spot) -> None:
         if spot.topic is not None:
-            self.topics.setdefault(spot.chat, set()).add(spot.topic)
+            self._heard.setdefault(spot.chat, set()).add(spot.topic)
 
     async def _handled(
         self,
@@ -279,19 +300,8 @@ class Inbound:
 
     async def _person(self, user: User, spot: Spot) -> Person:
         name = " ".join(user.full_name.split())[:MOST_NAME] or "?"
-        manages = not spot.is_private and user.id in await self._admins_of(spot.chat)
+        manages = not spot.is_private and user.id in await self.rights.admins(spot.chat)
         return Person(person_id(user), name, user.language_code or "", manages=manages)
-
-    async def _admins_of(self, chat: int) -> frozenset[int]:
-        now = self.service.clock()
-        at, admins = self._admins.get(chat, (0, frozenset()))
-        if now - at > ADMINS_MS:
-            try:
-                admins = frozenset(one.user.id for one in await self.bot.get_chat_administrators(chat))
-            except TelegramError:
-                admins = frozenset()
-            self._admins[chat] = now, admins
-        return admins
 
     def _is_to_us(self, message: Message) -> bool:
         answered = message.reply_to_message

@@ -16,6 +16,7 @@ from bot.tables.ports import platform
 from bot.tables.ports.platform import MessageId, Target
 from bot.telegram import dress, links
 from bot.telegram.pacer import Pacer
+from bot.telegram.rights import PINS, Rights
 from bot.telegram.spots import NAME, Spot, spot_of, user_of
 from bot.telegram.troubles import is_same, understood
 from bot.text import Catalogue
@@ -47,6 +48,7 @@ class TelegramPlatform:
     bot: Bot
     pacer: Pacer
     catalogue: Catalogue
+    rights: Rights
     name: str = NAME
     folds: bool = True
     _files: Memory[str] = field(default_factory=Memory)
@@ -73,7 +75,19 @@ class TelegramPlatform:
         """Send a new message. Telegram has nothing to tell a repeated sending by, so `nonce` is of no use here."""
         spot = spot_of(to)
         self.wrote_below(spot.chat)
-        return await self._in_turn(to, lambda: self._send(spot, screen, picture))
+        message = await self._in_turn(to, lambda: self._send(spot, screen, picture))
+        await self._pinned(to, screen, message)
+        return message
+
+    async def _pinned(self, to: Target, screen: Screen, message: MessageId) -> None:
+        """Keep the board at hand where we may pin, without a sound; the pin goes with the message."""
+        spot, wanted = spot_of(to), screen.picture
+        if isinstance(to, Door) or wanted is None or wanted.kind != "board" or not self.rights.may(spot.chat, PINS):
+            return
+        try:
+            await self.bot.pin_chat_message(spot.chat, number_of(message), disable_notification=True)
+        except TelegramError:
+            self.rights.changed(spot.chat)
 
     async def edit(self, to: Target, message: MessageId, screen: Screen, picture: Painted | None) -> None:
         """Make a sent message say this instead; an edit that would change nothing costs no turn."""
@@ -233,6 +247,10 @@ class TelegramPlatform:
         most = dress.MOST_CAPTION
         entities = dress.entities_of(screen, most)
         return InputMediaPhoto(self.file(picture), dress.text_of(screen, most), caption_entities=entities)
+
+    def known(self, picture: Painted | None) -> str | None:
+        """Telegram's id of a picture that has been there before."""
+        return None if picture is None else self._files.get(_hash(picture))
 
     def remember(self, picture: Painted, sent: Message | bool) -> None:
         """Keep Telegram's id of a picture."""

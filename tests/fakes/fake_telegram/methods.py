@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 Given = dict[str, Any]
 EPHEMERAL_SECONDS = 15
 QUERY_SECONDS = 60
+INLINE_SECONDS = 10
 DELETABLE_SECONDS = 48 * 3600
 REACTIONS = ["👍", "👎", "❤", "🔥", "🥰", "👏", "😁", "🤔", "🤯", "😱", "🤬", "😢", "🎉", "🤩", "🤮", "💩", "🙏", "👌"]
 SECRET = re.compile(r"[A-Za-z0-9_-]{1,256}")
@@ -45,6 +46,9 @@ class Methods:
             "answerCallbackQuery": self.answer,
             "getChatAdministrators": self.administrators,
             "getChatMember": self.member,
+            "pinChatMessage": self.pin,
+            "createForumTopic": self.create_topic,
+            "answerInlineQuery": self.answer_inline,
             "setMessageReaction": self.react,
         }
 
@@ -238,6 +242,7 @@ class Methods:
             raise bad("message can't be deleted for everyone")
         self.fake.missed(message)
         del self.fake.messages[chat.id, message.id]
+        chat.pins = [one for one in chat.pins if one != message.id]
         return True
 
     # --- natural ---
@@ -271,7 +276,55 @@ class Methods:
         if chat.is_private:
             raise bad("there are no administrators in the private chat")
         users = (self.fake.users[one] for one in sorted(chat.admins))
-        return [{"status": "creator", "user": one.plain(), "is_anonymous": False} for one in users]
+        people = [{"status": "creator", "user": one.plain(), "is_anonymous": False} for one in users]
+        return [*people, *([self.fake.membership(chat)] if chat.bot == "administrator" else [])]
+
+    async def pin(self, given: Given) -> Any:
+        chat = self._open_chat(given)
+        _require(chat, "can_pin_messages", "not enough rights to manage pinned messages in the chat")
+        message = self.fake.messages.get((chat.id, given["message_id"]))
+        if message is None:
+            raise bad("message to pin not found")
+        chat.pins.append(message.id)
+        self.fake.pinned(message)
+        return True
+
+    async def create_topic(self, given: Given) -> Any:
+        chat = self._open_chat(given)
+        if not chat.is_forum:
+            raise bad("the chat is not a forum")
+        _require(chat, "can_manage_topics", "not enough rights to create a topic")
+        if not 1 <= len(given["name"]) <= limits.MOST_TOPIC_NAME:
+            raise bad("TOPIC_TITLE_INVALID")
+        thread = next(self.fake.numbers)
+        chat.topics.add(thread)
+        return {"message_thread_id": thread, "name": given["name"], "icon_color": 7322096}
+
+    async def answer_inline(self, given: Given) -> Any:
+        query = self.fake.inline.get(given["inline_query_id"])
+        if query is None or query.answer is not None or self.fake.clock() - query.at > INLINE_SECONDS:
+            raise bad("query is too old and response timeout expired or query ID is invalid")
+        results = given["results"]
+        if len(results) > limits.MOST_RESULTS:
+            raise bad("RESULTS_TOO_MUCH")
+        if len({one["id"] for one in results}) < len(results):
+            raise bad("RESULT_ID_DUPLICATE")
+        for one in results:
+            self._check_result(one)
+        query.answered({"results": results, "personal": given.get("is_personal", False)})
+        return True
+
+    def _check_result(self, result: Given) -> None:
+        limits.check_markup(result.get("reply_markup"))
+        if not 1 <= len(result["id"].encode()) <= limits.MOST_DATA_BYTES:
+            raise bad("RESULT_ID_INVALID")
+        if result["type"] == "photo":
+            self.fake.files.taken(result["photo_file_id"])
+            limits.check_caption(result.get("caption", ""))
+        elif result["type"] == "article" and result.get("title"):
+            limits.check_text(result["input_message_content"]["message_text"])
+        else:
+            raise bad("RESULT_TYPE_INVALID")
 
     async def member(self, given: Given) -> Any:
         self._open_chat(given)
@@ -305,6 +358,11 @@ class Methods:
         if thread in chat.closed and chat.bot != "administrator":
             raise bad("TOPIC_CLOSED")
         return thread
+
+
+def _require(chat: Chat, right: str, why: str) -> None:
+    if not chat.is_private and (chat.bot != "administrator" or right not in chat.rights):
+        raise bad(why)
 
 
 def _require_open(user: User) -> None:

@@ -9,11 +9,6 @@ from fake_telegram.server import FakeTelegram, Query
 from fake_telegram.world import Chat, Message, User
 
 PATIENCE_SECONDS = 120
-RIGHTS = (
-    *("can_be_edited", "is_anonymous", "can_manage_chat", "can_delete_messages", "can_manage_video_chats"),
-    *("can_restrict_members", "can_promote_members", "can_change_info", "can_invite_users"),
-    *("can_post_stories", "can_edit_stories", "can_delete_stories"),
-)
 
 
 @dataclass
@@ -96,6 +91,19 @@ class Human:
             await query.done.wait()
         assert query.answer is not None
         return query.answer
+
+    async def offered(self, typed: str = "") -> list[dict[str, Any]]:
+        """Type the bot's name in some other chat, and this behind it; what the bot offers to be sent there."""
+        number = f"inline-{next(self.fake.numbers)}"
+        query = self.fake.inline[number] = Query(self.id, 0, self.fake.clock())
+        content = {"id": number, "from": self.user.plain(), "query": typed, "offset": ""}
+        self.fake.post.put("inline_query", content)
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await query.done.wait()
+        assert query.answer is not None
+        assert query.answer["personal"], "what is offered to one person would be kept for others"
+        found: list[dict[str, Any]] = query.answer["results"]
+        return found
 
     def blocks(self) -> None:
         """Block the bot."""
@@ -180,18 +188,13 @@ class Human:
         return to is not None and to.sender["id"] == self.fake.me["id"]
 
     def _membership(self, chat: Chat, before: str, after: str) -> None:
-        def member(status: str) -> dict[str, Any]:
-            until = {"until_date": 0} if status == "kicked" else {}
-            granted = dict.fromkeys(RIGHTS, True) if status == "administrator" else {}
-            return {"status": status, "user": self.fake.me, **until, **granted}
-
         self.fake.post.put(
             "my_chat_member",
             {
                 "chat": chat.plain(),
                 "from": self.user.plain(),
                 "date": int(self.fake.clock()),
-                "old_chat_member": member(before),
-                "new_chat_member": member(after),
+                "old_chat_member": self.fake.membership(chat, before),
+                "new_chat_member": self.fake.membership(chat, after),
             },
         )

@@ -19,6 +19,11 @@ from fake_telegram.post import Post
 from fake_telegram.world import Chat, Message, Sighting, User
 
 TOKEN = "110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw"
+RIGHTS = (
+    *("can_be_edited", "is_anonymous", "can_manage_chat", "can_delete_messages", "can_manage_video_chats"),
+    *("can_restrict_members", "can_promote_members", "can_change_info", "can_invite_users"),
+    *("can_post_stories", "can_edit_stories", "can_delete_stories"),
+)
 MOST_REQUEST_BYTES = 60_000_000
 TEXTS = {"text", "caption", "url", "callback_query_id", "secret_token", "language_code"}
 """Parameters that are texts, whatever they look like."""
@@ -76,6 +81,8 @@ class FakeTelegram:
         self.chats: dict[int, Chat] = {}
         self.messages: dict[tuple[int, int], Message] = {}
         self.queries: dict[str, Query] = {}
+        self.inline: dict[str, Query] = {}
+        """What people have typed behind the bot's name in other chats."""
         self.commands: dict[tuple[str, str], list[dict[str, Any]]] = {}
         self.sightings: list[Sighting] = []
         self.refused: list[tuple[str, str]] = []
@@ -138,6 +145,20 @@ class FakeTelegram:
         message = Message(next(self.numbers), chat, self.me, int(self.clock()), thread, **content)
         self.messages[chat.id, message.id] = message
         return message
+
+    def membership(self, chat: Chat, status: str = "") -> dict[str, Any]:
+        """What the bot is in a chat, or was, as the API shows it."""
+        status = status or chat.bot
+        until = {"until_date": 0} if status == "kicked" else {}
+        granted = dict.fromkeys((*RIGHTS, *chat.rights), True) if status == "administrator" else {}
+        return {"status": status, "user": self.me, **until, **granted}
+
+    def pinned(self, message: Message) -> None:
+        """A line in the chat says that the bot has pinned something, and the bot is told of it."""
+        line = Message(next(self.numbers), message.chat, self.me, int(self.clock()), message.thread)
+        line.service = {"pinned_message": self.shown(message)}
+        self.messages[message.chat.id, line.id] = line
+        self.post.put("message", line.plain())
 
     def shown(self, message: Message) -> dict[str, Any]:
         """A message as the API shows it."""

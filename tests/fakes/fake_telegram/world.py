@@ -41,6 +41,8 @@ class Chat:
     takes_photos: bool = True
     rights: set[str] = field(default_factory=lambda: {"can_delete_messages"})
     """What the bot may do as an administrator."""
+    pins: list[int] = field(default_factory=list)
+    """The messages that are pinned."""
     another_bot_spoke: bool = False
     """Whether another bot wrote here after ours: then commands without a name are not for ours."""
     muted: bool = False
