@@ -51,11 +51,15 @@ class Voice:
         return self.speech.say_action(action)
 
     def button(self, action: Action[Any], tokens: Iterable[str]) -> str:
-        """What a button says that stands for an action: its own word for it, else the tokens that are left."""
-        key = keys.verb_key(action.tag)
+        """What a button says that stands for an action: its own words, its verb's name if that says all, else the tokens
+        that are left."""
+        key, left = keys.verb_key(action.tag), tuple(tokens)
         if "button" in _attributes(self.words, key):
             return self.words(f"{key}.button", **_fields(action))
-        return self.speech.say(tokens)
+        if len(left) == len(action.words()) == 1:
+            name = self.verb(type(action))
+            return name[:1].upper() + name[1:]
+        return self.speech.say(left)
 
     def happened(self, events: Iterable[Event]) -> list[str]:
         """A line for each event."""

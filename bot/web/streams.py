@@ -225,6 +225,7 @@ def _button(button: Button) -> dict[str, Any]:
         "id": button.id,
         "does": _command(button.id),
         "label": button.label,
+        "mark": button.mark or button.label,
         "tone": button.tone,
         "help": button.help,
         "on": button.on,

@@ -265,8 +265,9 @@ def _button(facing: Facing, voice: Voice, item: _Item, chosen: int) -> Button:
     shown = item.tokens[min(max(chosen, _heads(facing)), len(item.tokens) - 1) :]
     if item.choice is None:
         return Button(_id(facing, Kind.NARROW, path_of(item.tokens)), voice("group", label=voice.speech.say(shown)))
-    label = voice.button(item.choice.action, shown) if item.choice.kind is Kind.ANSWER else voice.speech.say(shown)
-    return Button(_id(facing, item.choice.kind, path_of(item.tokens)), label)
+    mark = voice.speech.say(shown)
+    label = voice.button(item.choice.action, shown) if item.choice.kind is Kind.ANSWER else mark
+    return Button(_id(facing, item.choice.kind, path_of(item.tokens)), label, mark="" if mark == label else mark)
 
 
 def _heads(facing: Facing) -> int:
@@ -318,7 +319,7 @@ def _lines(facing: Facing, voice: Voice, prefix: Words) -> Iterator[str]:
 
 def _picture(facing: Facing, voice: Voice, page: tuple[_Item, ...], buttons: Row) -> PictureWanted:
     targets = tuple(item.tokens for item in page)
-    labels = tuple(button.label for button in buttons)
+    labels = tuple(button.mark or button.label for button in buttons)
     return PictureWanted(facing.table, "seat", voice.words.lang, facing.seat, None, targets, labels)
 
 

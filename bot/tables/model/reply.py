@@ -35,6 +35,8 @@ class Button:
     """False: shown, but it cannot be pressed now."""
     url: str = ""
     """Opens this address instead of being pressed."""
+    mark: str = ""
+    """How the picture beside it marks what it chooses; by its label, if empty."""
 
 
 Row: TypeAlias = tuple[Button, ...]

@@ -150,6 +150,7 @@ holland-ask-ask-plan = Your card has come up. What do you do with it?
 holland-ask-plan-early = You may already say what your card shall do when it comes up.
 
 holland-verb-choose = choose
+    .button = { NAME($card, of: "card") }
     .help = choose 5 — pick a card from your hand, in secret. Say it in private.
 holland-verb-plan = use your card
     .help = hero 1 left rope; villain mage down; explode B4; hide 2 — in any order, but the two halves of the card one after the other. “go 1 B4” finds the way by itself. “pass” does nothing.

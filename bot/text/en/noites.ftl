@@ -545,6 +545,7 @@ noites-verb-army = army
     .help = army crypt auto: bring an army: a list, starter or auto.
 noites-token-army = army
 noites-verb-corner = corner
+    .button = { START(NAME($corner, of: "corner")) }
     .help = corner nw: take a corner.
 noites-token-corner = corner
 noites-verb-place = place

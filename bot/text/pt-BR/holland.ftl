@@ -150,6 +150,7 @@ holland-ask-ask-plan = Chegou a vez da sua carta. O que você faz com ela?
 holland-ask-plan-early = Você já pode dizer o que a sua carta fará quando chegar a vez dela.
 
 holland-verb-choose = escolher
+    .button = { NAME($card, of: "card") }
     .help = escolher 5 — separa uma carta da sua mão, em segredo. Diga no privado.
 holland-verb-plan = usar sua carta
     .help = herói 1 esquerda corda; vilão mago descer; explodir B4; esconder 2 — em qualquer ordem, mas uma metade da carta depois da outra. “ir 1 B4” acha o caminho sozinho. “passar” não faz nada.

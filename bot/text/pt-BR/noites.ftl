@@ -555,6 +555,7 @@ noites-verb-army = exército
     .help = exército cripta auto: o exército, com uma lista, “inicial” ou “auto”.
 noites-token-army = exército
 noites-verb-corner = canto
+    .button = { START(NAME($corner, of: "corner")) }
     .help = canto noroeste: ficar com esse canto.
 noites-token-corner = canto
 noites-verb-place = posicionar

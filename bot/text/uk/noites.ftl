@@ -552,6 +552,7 @@ noites-verb-army = військо
     .help = військо крипта авто: узяти військо зі списком, «стартовий» або «авто».
 noites-token-army = військо
 noites-verb-corner = кут
+    .button = { START(NAME($corner, of: "corner")) }
     .help = кут пн-зх: зайняти кут.
 noites-token-corner = кут
 noites-verb-place = поставити

@@ -61,13 +61,13 @@ const escaped = (text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCo
  */
 export function light(svg, buttons) {
   for (const choice of svg.querySelectorAll(".choice")) {
-    const button = buttons.find((one) => one.textContent === choice.dataset.label && !one.disabled);
+    const button = buttons.find((one) => one.dataset.mark === choice.dataset.label && !one.disabled);
     choice.classList.toggle("open", Boolean(button));
     if (!button) { choice.removeAttribute("tabindex"); choice.removeAttribute("role"); choice.onclick = choice.onkeydown = null; continue; }
     reachable(choice);
     choice.setAttribute("role", "button");
     choice.setAttribute("tabindex", "0");
-    choice.setAttribute("aria-label", choice.dataset.label);
+    choice.setAttribute("aria-label", button.textContent);
     choice.onclick = (event) => { event.stopPropagation(); button.click(); };
     choice.onkeydown = (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); button.click(); } };
   }

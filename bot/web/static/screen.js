@@ -76,7 +76,7 @@ function drawRow(row, node, press) {
 
 function drawButton(button, node, press) {
   const made = node ?? make("button", { type: "button" });
-  set(made, { textContent: button.label, title: button.help, className: button.tone, disabled: !button.on, dataset: { press: button.id } });
+  set(made, { textContent: button.label, title: button.help, className: button.tone, disabled: !button.on, dataset: { press: button.id, mark: button.mark } });
   made.onclick = () => press(button);
   return made;
 }

@@ -57,7 +57,7 @@ async def test_a_draft_is_carried_out_by_the_press_of_a_button(hall: Hall) -> No
     await hall.ana("/começar")
     drafted = await hall.ana(Press(f"m1:{table}:0:1:g:walk.left"))
     assert drafted.screen is not None
-    await hall.ana.press(drafted.screen, "Executar: walk")
+    await hall.ana.press(drafted.screen, "Walk: fazer isso")
 
     assert (await hall.kept(table)).match.position.result.reason == "left"
 

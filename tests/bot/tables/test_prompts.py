@@ -79,13 +79,13 @@ def test_a_draft_shows_its_parts_and_its_controls(facing: Facing, voice: Voice) 
     shown = screen(replace(facing, draft=Walk(("left", "up"))), voice)
 
     assert "Your draft: west; north" in shown.text
-    assert labels(shown) == ["west", "east", "north", "Carry out: walk", "Take back one step", "Start over"]
+    assert labels(shown) == ["west", "east", "north", "Walk: do it", "Take back one step", "Start over"]
 
 
 def test_a_draft_can_be_carried_out(facing: Facing, voice: Voice) -> None:
     drafting = replace(facing, draft=Walk(("left",)))
 
-    assert meaning(drafting, read(pressed(screen(drafting, voice), "Carry out: walk"))) == Answered(Walk(("left",)))
+    assert meaning(drafting, read(pressed(screen(drafting, voice), "Walk: do it"))) == Answered(Walk(("left",)))
 
 
 def test_a_draft_loses_its_last_part(facing: Facing, voice: Voice) -> None:
@@ -103,7 +103,7 @@ def test_a_draft_without_its_only_part_is_none(facing: Facing, voice: Voice) -> 
 def test_a_full_draft_offers_no_further_part(facing: Facing, voice: Voice) -> None:
     shown = screen(replace(facing, draft=Walk(("left", "up", "up"))), voice)
 
-    assert labels(shown) == ["Carry out: walk", "Take back one step", "Start over"]
+    assert labels(shown) == ["Walk: do it", "Take back one step", "Start over"]
 
 
 def test_too_many_alike_choices_come_in_pages(facing: Facing, voice: Voice) -> None:

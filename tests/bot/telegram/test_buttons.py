@@ -13,6 +13,7 @@ from bot.text.voice import Voice
 from engine.core import run
 from engine.core.settings import offered
 from engine.games import AnyGame, games
+from engine.games.noites.setup import TakeCorner
 
 CATALOGUE = Catalogue.load(strict=False)
 MOST_ASKINGS = 9_999
@@ -42,6 +43,29 @@ def test_no_button_trails_off(slug: str) -> None:
     for position in played(Trial(slug, max(game.seats))).some(12):
         for seat in run.awaited(position):
             assert not [one for one in labels(game, position, seat) if "…" in one]
+
+
+@pytest.mark.parametrize(
+    ("slug", "said"),
+    [
+        ("holland", {"5 Escalar", "7 Descansar"}),
+        ("amsterdam", {"Começar", "Fileira nova"}),
+        ("caverna", {"Pronto"}),
+    ],
+)
+def test_what_can_be_chosen_is_called_by_its_name(slug: str, said: set[str]) -> None:
+    game, found = games()[slug], set()
+    for position in played(Trial(slug, min(game.seats))).some(12):
+        found |= {label for seat in run.awaited(position) for label in labels(game, position, seat)}
+
+    assert said <= found
+
+
+def test_a_corner_is_called_by_its_name() -> None:
+    game = games()["noites"]
+    voice = Voice.of(CATALOGUE.words("pt-BR"), Lexicon(CATALOGUE, "noites"), game)
+
+    assert voice.button(TakeCorner("nw"), ("nw",)) == "Canto noroeste"
 
 
 def labels(game: AnyGame, position: Any, seat: int) -> list[str]:
