@@ -51,7 +51,7 @@ class Voice:
         return self.speech.say_action(action)
 
     def button(self, action: Action[Any], tokens: Iterable[str]) -> str:
-        """What a button says that stands for an action: its own words, its verb's name if that says all, else the tokens
+        """What a button says that stands for an action: its own words, its verb's name if that is all, else the tokens
         that are left."""
         key, left = keys.verb_key(action.tag), tuple(tokens)
         if "button" in _attributes(self.words, key):
