@@ -19,6 +19,8 @@ NEEDED = ("view_channel", "send_messages", "attach_files")
 IN_THREADS = "send_messages_in_threads"
 A_MOMENT_SECONDS = 0.07
 """An answer that takes longer comes after an acknowledgement of its own."""
+FIRST_SECONDS = 1.5
+"""An answer that is not taken by then is acknowledged first: three seconds are all there is."""
 OLD_MS = 1_500
 """What has been on its way for so long is acknowledged before it is done: perhaps nobody waits for it any more."""
 
@@ -93,15 +95,17 @@ class Asked:
         """Say that it was heard, if it is not answered by then."""
         await asyncio.sleep(after)
         async with self._first:
-            if self.of.response.is_done() or not self.heard:
-                return
-            try:
-                if self.answers_in_place:
-                    await self.of.response.defer()
-                else:
-                    await self.of.response.defer(ephemeral=True, thinking=True)
-            except discord.HTTPException as refused:
-                self.heard = False if refused.code == troubles.ALREADY_ACKNOWLEDGED else None
+            if self.heard and not self.of.response.is_done():
+                await self._defer()
+
+    async def _defer(self) -> None:
+        try:
+            if self.answers_in_place:
+                await self.of.response.defer()
+            else:
+                await self.of.response.defer(ephemeral=True, thinking=True)
+        except discord.HTTPException as refused:
+            self.heard = False if refused.code == troubles.ALREADY_ACKNOWLEDGED else None
 
     async def answer(
         self, screen: Screen, picture: Painted | None = None, file: File | None = None, in_place: bool = False
@@ -118,10 +122,15 @@ class Asked:
 
     async def change(self, screen: Screen, picture: Painted | None, file: File | None = None) -> int:
         """Make what was pressed, or what was answered in the place of the thinking, say this; its number."""
-        view, files = dress.layout(screen, picture, file, self.icon), dress.files(picture, file)
+        view = dress.layout(screen, picture, file, self.icon)
         async with self._first:
             if self.heard and not self.of.response.is_done():
-                return await self._at_once(view, files)
+                try:
+                    async with asyncio.timeout(FIRST_SECONDS):
+                        return await self._at_once(view, dress.files(picture, file))
+                except TimeoutError:  # the library tries again and again, and an acknowledgement cannot wait
+                    await self._defer()
+        files = dress.files(picture, file)
         sent = await self.of.edit_original_response(view=view, attachments=files, allowed_mentions=dress.NOBODY)
         return sent.id
 

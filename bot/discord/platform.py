@@ -20,9 +20,10 @@ from bot.discord.hands import Hands, Paint
 from bot.discord.pacer import Kind, Pacer
 from bot.discord.spots import NAME, channel_of, place_key, user_of
 from bot.discord.troubles import understood
+from bot.discord.uploads import Uploads
 from bot.tables.model.intents import Door, PersonId, PlaceKey, TableId
 from bot.tables.model.reply import Painted, Screen
-from bot.tables.ports.platform import Failed, Hushed, MessageId, Target
+from bot.tables.ports.platform import Failed, Hushed, MessageId, TakesNoFile, Target
 from bot.text import Catalogue
 
 T = TypeVar("T")
@@ -57,7 +58,10 @@ class DiscordPlatform:
         self._pins: set[int] = set()
         """Channels where we may pin."""
         self._wordy: dict[int, int] = {}
-        """Channels where we may not attach, and until when we do not try."""
+        """Channels where we can attach nothing, and until when we do not try."""
+        self._why: dict[int, str] = {}
+        """The words that say why."""
+        self._uploads = Uploads()
         self._calls = Calls(self._send_call)
 
     async def send(self, to: Target, screen: Screen, picture: Painted | None, nonce: str) -> MessageId:
@@ -112,7 +116,7 @@ class DiscordPlatform:
         self._wordy.pop(channel, None)
 
     async def _shown(self, to: Target, screen: Screen, picture: Painted | None, show: Show) -> Any:
-        """Show a screen; in words where we may write and not attach."""
+        """Show a screen; in words where we may write and not attach, or where no file is taken for now."""
         channel, now = channel_of(to), self._pacer.clock()
         if picture is None or isinstance(to, Door):
             return await show(screen, picture)
@@ -122,27 +126,36 @@ class DiscordPlatform:
             except Hushed as hushed:
                 if hushed.why != "right":
                     raise
-        language = screen.picture.language if screen.picture else ""
-        why = self._catalogue.words(language)("discord-board-in-words")
+                self._why[channel] = "discord-board-in-words"
+            except TakesNoFile:
+                self._why[channel] = "discord-no-files-now"
+        words = self._catalogue.words(screen.picture.language if screen.picture else "")
+        why = words(self._why.get(channel, "discord-board-in-words"))
         made = await show(dress.in_words(screen, picture, why), None)
         self._wordy[channel] = max(now + WORDY_MS, self._wordy.get(channel, 0))
         return made
 
     async def _send_rich(self, to: Target, nonce: str, screen: Screen, picture: Painted | None) -> MessageId:
-        return await self._send(
-            to, nonce, RICH, view=dress.layout(screen, picture, icon=self._icon), files=dress.files(picture)
-        )
+        shown = {"view": dress.layout(screen, picture, icon=self._icon), "files": dress.files(picture)}
+        return await self._send(to, nonce, RICH, picture, **shown)
 
     async def _edit_rich(self, to: Target, message: MessageId, screen: Screen, picture: Painted | None) -> None:
         content: dict[str, Any] = {"content": None} if message.endswith(PLAIN) else {}
-        shown = {"view": dress.layout(screen, picture, icon=self._icon), "attachments": dress.files(picture)}
-        await self._edit(to, message, **shown, **content)
+        there = self._uploads.of(_number(message), picture)
+        attachments = dress.files(picture) if there is None else there
+        view = dress.layout(screen, picture, icon=self._icon)
+        try:
+            sent = await self._edit(to, message, view=view, attachments=attachments, **content)
+        except Failed:
+            self._uploads.forget(_number(message))
+            raise
+        self._uploads.keep(sent, picture)
 
-    async def _edit(self, to: Target, message: MessageId, **shown: Any) -> None:
+    async def _edit(self, to: Target, message: MessageId, **shown: Any) -> discord.Message:
         there = self._message(to, message)
         age = self._pacer.clock() / 1000 - there.created_at.timestamp()
         kind: Kind = "edit" if age < OLD_SECONDS else "edit-old"
-        await self._in_turn(to, kind, lambda: there.edit(allowed_mentions=dress.NOBODY, **shown))
+        return await self._in_turn(to, kind, lambda: there.edit(allowed_mentions=dress.NOBODY, **shown))
 
     async def open_thread(self, place: PlaceKey, name: str) -> PlaceKey | None:
         """A public thread of a channel; None if we may not open one."""
@@ -185,10 +198,11 @@ class DiscordPlatform:
             to, nonce, PLAIN, content=content, view=dress.calling(screens[0], self._icon), allowed_mentions=allowed
         )
 
-    async def _send(self, to: Target, nonce: str, made: str, **shown: Any) -> MessageId:
+    async def _send(self, to: Target, nonce: str, made: str, picture: Painted | None = None, **shown: Any) -> MessageId:
         room = self._client.get_partial_messageable(channel_of(to))
         shown.setdefault("allowed_mentions", dress.NOBODY)
         sent = await self._in_turn(to, "send", lambda: room.send(nonce=_short(nonce), **shown))
+        self._uploads.keep(sent, picture)
         return f"{sent.id}{made}"
 
     async def _in_turn(self, to: Target, kind: Kind, call: Callable[[], Awaitable[T]]) -> T:
@@ -199,7 +213,11 @@ class DiscordPlatform:
 
     def _message(self, to: Target, message: MessageId) -> discord.PartialMessage:
         room = self._client.get_partial_messageable(channel_of(to))
-        return room.get_partial_message(int(message.rstrip(PLAIN + RICH)))
+        return room.get_partial_message(_number(message))
+
+
+def _number(message: MessageId) -> int:
+    return int(message.rstrip(PLAIN + RICH))
 
 
 def _short(nonce: str) -> str:

@@ -6,6 +6,7 @@ as long as their messages, through every restart and on every process.
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from time import time_ns
@@ -36,7 +37,7 @@ from bot.tables.model.intents import (
     ShowHand,
     Verb,
 )
-from bot.tables.model.reply import Button, File, Reply, Screen
+from bot.tables.model.reply import Button, File, Painted, Reply, Screen
 from bot.tables.ports.platform import Failed
 from bot.tables.service import Service
 from bot.text import Words, language_of
@@ -46,6 +47,8 @@ log = structlog.get_logger(__name__)
 GREETING_TRIES = 3
 PICTURE_SECONDS = 1.0
 """A picture that takes longer than this comes after its words."""
+UPLOAD_SECONDS = 4.0
+"""What Discord has not taken by then is told in words: while it is in trouble, the library tries for half a minute."""
 
 
 class Reception:
@@ -228,7 +231,7 @@ class Reception:
         try:
             await asyncio.wait((painting,), timeout=None if file else PICTURE_SECONDS)
             if painting.done():
-                return await asked.answer(shown, painting.result(), file, in_place)
+                return await self._pictured(asked, shown, painting.result(), file, in_place)
             message = await asked.answer(shown, in_place=in_place)
             below = not in_place and asked.answers_in_place
             change = partial(asked.change_below, message) if below else asked.change
@@ -236,6 +239,19 @@ class Reception:
         finally:
             painting.cancel()
         return message
+
+    async def _pictured(
+        self, asked: Asked, shown: Screen, picture: Painted | None, file: File | None, in_place: bool
+    ) -> int:
+        """Answer with the picture; with its words, if Discord takes no file for now."""
+        if picture is None:
+            return await asked.answer(shown, None, file, in_place)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(UPLOAD_SECONDS):
+                return await asked.answer(shown, picture, file, in_place)
+        words = await self._words(asked)
+        said = dress.in_words(shown, picture, words("discord-no-files-now"))
+        return await asked.answer(said, None, file, in_place)
 
     def _remember(self, asked: Asked, screen: Screen, message: int, in_place: bool) -> None:
         """Which hand somebody has open now, and by which token it can be changed."""

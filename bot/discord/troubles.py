@@ -24,6 +24,8 @@ HUSHED = {MISSING_PERMISSIONS: "right", THREAD_LOCKED: "locked", MISSING_ACCESS:
 """Where we may not write for now. A bot that was timed out is refused as if it lacked the right."""
 CLOSED_DOORS = (NO_COMMON_GUILD, UNKNOWN_USER, *GONE_PLACES, *HUSHED)
 BUSY_SECONDS = 5.0
+BROKEN = 500
+"""Something of theirs is: a full disk, say. What is only said may go through all the same."""
 
 
 @contextmanager
@@ -40,6 +42,8 @@ def understood(to: Target) -> Iterator[None]:
 
 
 def _meaning(refused: discord.HTTPException, to: Target) -> platform.Failed:
+    if refused.status >= BROKEN:
+        return platform.TakesNoFile()
     if refused.status == 429:
         return platform.RetryAfter(BUSY_SECONDS)
     if refused.code in GONE_MESSAGES:

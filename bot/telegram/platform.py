@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import Any, Generic, TypeVar
 
 from telegram import Bot, InputFile, InputMediaPhoto, Message
-from telegram.error import BadRequest, TelegramError
+from telegram.error import BadRequest, NetworkError, TelegramError
 
 from bot.tables.model.intents import Door, TableId
 from bot.tables.model.reply import Painted, Screen
@@ -24,8 +24,8 @@ from bot.text import Catalogue
 T = TypeVar("T")
 PHOTO, TEXT = "p", "t"
 MOST_REMEMBERED = 2_000
-NO_PHOTOS = "not enough rights to send photos"
-"""A group may forbid pictures: then a board is told in words."""
+NO_PHOTOS = ("not enough rights to send photos", "internal server error", "insufficient storage")
+"""A group may forbid pictures, and Telegram's own disk may be full: then a board is told in words."""
 LOOKS_MS = 30_000
 """Whoever has pressed something is taken to look at it for so long."""
 NO_TEXT = "there is no text in the message"
@@ -142,8 +142,8 @@ class TelegramPlatform:
             return await self._send_text(spot, screen)
         try:
             return await self._send_photo(spot, screen, picture)
-        except BadRequest as bad:
-            if NO_PHOTOS not in bad.message.lower():
+        except NetworkError as bad:
+            if not _takes_no_photo(bad):
                 raise
         return await self._send_text(spot, _in_words(screen, picture))
 
@@ -205,8 +205,8 @@ class TelegramPlatform:
         media, keyboard = self.media(screen, picture), self.keyboard(screen)
         try:
             sent = await self.bot.edit_message_media(media, spot.chat, number, reply_markup=keyboard)
-        except BadRequest as bad:
-            if NO_PHOTOS not in bad.message.lower():
+        except NetworkError as bad:
+            if not _takes_no_photo(bad):
                 raise
             await self._edit_text(spot, number, _in_words(screen, picture))
         else:
@@ -270,6 +270,10 @@ def number_of(message: MessageId) -> int:
     42
     """
     return int(message.rstrip(PHOTO + TEXT))
+
+
+def _takes_no_photo(refused: TelegramError) -> bool:
+    return any(one in refused.message.lower() for one in NO_PHOTOS)
 
 
 def _in_words(screen: Screen, picture: Painted) -> Screen:

@@ -71,6 +71,10 @@ class Unreachable(Failed):
     """The platform does not answer, or answers nonsense: try again later."""
 
 
+class TakesNoFile(Unreachable):
+    """Something of the platform's own is broken, such as its disk: what is only said may go through all the same."""
+
+
 Target: TypeAlias = PlaceKey | Door
 """A public place by its key, or one private door of one person."""
 

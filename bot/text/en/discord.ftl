@@ -56,6 +56,7 @@ discord-dm-off = I no longer write to you in private messages. “My hand” on 
 discord-dm-closed = Discord does not let me write to you: your private messages are closed for this server. “My hand” on the board always works.
 discord-dm-busy = Discord lets me open only so many private chats at a time. Try again in a few minutes.
 discord-board-in-words = I lack the permission to attach files here, so this is the board in words.
+discord-no-files-now = Discord takes no files at the moment, so this is the board in words.
 discord-greeting = Hello! I am a game master for board games. `/play` opens a table, `/help` says how it all works.
 discord-not-in-public = I could not do that as it was written. “My hand” shows only you what can be done.
 discord-type = Type a move

@@ -56,6 +56,7 @@ discord-dm-off = Não escrevo mais para você no privado. “Minha mão”, no t
 discord-dm-closed = O Discord não me deixa escrever para você: seu privado está fechado para este servidor. “Minha mão”, no tabuleiro, sempre funciona.
 discord-dm-busy = O Discord só me deixa abrir alguns chats privados de cada vez. Tente de novo daqui a alguns minutos.
 discord-board-in-words = Não tenho permissão para anexar arquivos aqui: este é o tabuleiro em palavras.
+discord-no-files-now = O Discord não está aceitando arquivos agora: este é o tabuleiro em palavras.
 discord-greeting = Olá! Sou mestre de jogos de tabuleiro. `/play` abre uma mesa, `/help` explica como tudo funciona.
 discord-not-in-public = Do jeito que foi escrito, não consegui fazer isso. “Minha mão” mostra só a você o que pode ser feito.
 discord-type = Digitar a jogada

@@ -59,6 +59,21 @@ async def test_nothing_is_pinned_without_the_right(party: Party, house: DiscordH
     assert not party.fake.refused
 
 
+async def test_a_change_of_words_uploads_no_picture_again(
+    party: Party, house: DiscordHouse, fake: FakeDiscord, channel: Channel
+) -> None:
+    await party.sits_down(house, "holland")
+    board = next(one for one in party.people[0].sees(channel) if one.picture and one.only_for is None)
+    picture, before = board.picture, fake.uploaded
+    await party.people[0].slash("pause", channel)
+    await house.carry()
+
+    assert "pausou" in board.text
+    assert board.picture == picture
+    assert fake.uploaded == before
+    assert not fake.refused
+
+
 async def test_only_the_host_takes_a_table_into_a_thread(
     party: Party, house: DiscordHouse, fake: FakeDiscord, channel: Channel
 ) -> None:

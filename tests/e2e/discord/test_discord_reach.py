@@ -104,6 +104,22 @@ async def test_without_the_right_to_attach_the_board_is_told_in_words(party: Par
     assert living_board(party).picture
 
 
+@pytest.mark.long
+async def test_a_full_disk_of_discord_s_holds_up_no_board(party: Party, house: DiscordHouse, fake: FakeDiscord) -> None:
+    fake.disk_full = True
+    await acts(party, house)
+    board = living_board(party)
+    assert "não está aceitando arquivos" in party.people[0].texts()[-1]
+    assert board.picture is None
+    assert "este é o tabuleiro em palavras" in board.text
+
+    fake.disk_full = False
+    await minutes(house, 2)
+    await party.people[0].changes(party.channel)
+    await house.carry()
+    assert living_board(party).picture
+
+
 async def test_words_that_a_server_blocks_hold_up_nothing_else(party: Party, house: DiscordHouse) -> None:
     guild = party.channel.guild
     assert guild

@@ -335,6 +335,24 @@ async def test_a_group_without_pictures_gets_its_board_in_words(hosting: Hosting
     assert [one.id for one in ana.sees(group) if one.buttons] == [board.id]
 
 
+async def test_a_full_disk_of_telegram_s_holds_up_no_board(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    fake.files.disk_full = True
+    await hosting.says(ana, "/pause", group)
+    await hosting.says(ana, "/resume", group)
+    await hosting.says(ana, "choose 5")
+    await hosting.says(bo, "choose 6")
+    meanwhile = ana.board(group).text
+    fake.files.disk_full = False
+    await hosting.says(bo, "/hand")
+    await hosting.says(ana, "/board", group)
+
+    assert "Waiting for Ana" in meanwhile
+    assert "B1" in meanwhile
+    assert ana.board(group).photo is not None
+
+
 async def test_an_old_press_is_answered_with_a_new_message(hosting: Hosting, fake: FakeTelegram) -> None:
     group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
     await dealt(hosting, group, ana, bo)

@@ -144,6 +144,8 @@ class Messages:
             if old is None and str(told["id"]) not in form.files:
                 raise invalid("attachments", f"No file {told['id']} was uploaded.")
             name, raw = form.files.get(str(told["id"]), ("", b""))
+            if old is None:
+                self.fake.take_upload(raw)
             made = Attachment(next(self.fake.numbers), told.get("filename", name), raw, told.get("description"))
             found.append(old or made)
         return found

@@ -123,6 +123,8 @@ class Rest:
         kind = form.body["type"]
         if kind != CHOICES:
             require_answerable(asking.channel)
+        if form.files:
+            self.fake.take_upload(b"")
         asking.acknowledge(kind)
         message = self._first_answer(asking, kind, form)
         if request.query.get("with_response") not in ("1", "true", "True"):

@@ -45,6 +45,10 @@ class FakeDiscord:
         self.asked: dict[int, Asking] = {}
         """Interactions by their ids."""
         self.sightings: list[Sighting] = []
+        self.disk_full = False
+        """Whether the service can keep no new file."""
+        self.uploaded = 0
+        """Bytes of all files that it was given."""
         self.refused: list[str] = []
         """What the service itself refused. Faults that a test asked for are not among them."""
         self.calls: list[str] = []
@@ -95,6 +99,12 @@ class FakeDiscord:
         self.changed = asyncio.Event()
 
     # --- the world ---
+
+    def take_upload(self, raw: bytes) -> None:
+        """A new file is kept, if there is room for it."""
+        if self.disk_full:
+            raise Wrong(503, 0, "Service Unavailable")
+        self.uploaded += len(raw)
 
     def enable_activities(self) -> None:
         """The owner of the application enables Activities for it, which brings an Entry Point command."""

@@ -50,6 +50,8 @@ class Files:
     """Uploaded pictures by their ids, so that one can be sent again without its bytes."""
 
     by_id: dict[str, bytes] = field(default_factory=dict)
+    disk_full: bool = False
+    """Whether nothing new can be kept."""
 
     def id_of(self, raw: bytes) -> str:
         """The id of a picture."""
@@ -64,6 +66,8 @@ class Files:
     def taken(self, wanted: Any) -> bytes:
         """The bytes of an upload or of an id."""
         if isinstance(wanted, tuple):
+            if self.disk_full:
+                raise Wrong(500, "Internal Server Error: disk is full")
             return bytes(wanted[1])
         if wanted not in self.by_id:
             raise bad("wrong file identifier/HTTP URL specified")
