@@ -221,9 +221,9 @@ def _bundle(letters: list[Letter]) -> list[Letter]:
     """The first letter with those right behind it that one message can stand for: short lines, or one board."""
     first, length = letters[0], 0
     for at, letter in enumerate(letters):
-        length += len(letter.message.text) if isinstance(letter.message, Line) else 0
+        length += len(letter.message.text) if isinstance(letter.message, (Line, Whisper)) else 0
         alike = letter.table == first.table and letter.message.tag == first.message.tag
-        if at and not (alike and isinstance(letter.message, (Line, BoardChanged)) and length <= LONGEST_LINES):
+        if at and not (alike and isinstance(letter.message, (Line, Whisper, BoardChanged)) and length <= LONGEST_LINES):
             return letters[:at]
     return letters
 
@@ -237,6 +237,9 @@ def _joined(bundle: list[Letter]) -> Letter:
             text = "\n".join(one.text for one in lines)
             aloud = "\n".join(one.aloud for one in lines if one.aloud)
             return replace(last, message=replace(last.message, text=text, aloud=aloud))
+        case Whisper(person, _):
+            texts = "\n".join(one.message.text for one in bundle if isinstance(one.message, Whisper))
+            return replace(last, message=Whisper(person, "\n".join(dict.fromkeys(texts.splitlines()))))
         case BoardChanged():
             anew = any(isinstance(one.message, BoardChanged) and one.message.anew for one in bundle)
             return replace(last, message=replace(last.message, anew=anew))

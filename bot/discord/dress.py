@@ -169,6 +169,9 @@ def pressed(data: Any) -> str:
 
 def _rows(screen: Screen, icon: Icon) -> Iterator["ui.ActionRow[Any]"]:
     numbered = [[(slot, button) for slot, button in row] for row in _numbered(screen.rows)]
+    if screen.listed > MOST_IN_A_ROW:
+        yield from _menus([one for row in numbered for one in row if one[0] < screen.listed])
+        numbered = [[one for one in row if one[0] >= screen.listed] for row in numbered]
     wrapped = [row[at : at + MOST_IN_A_ROW] for row in numbered for at in range(0, len(row), MOST_IN_A_ROW)]
     if len(wrapped) + sum(map(len, wrapped)) <= MOST_COMPONENTS:
         for row in wrapped:

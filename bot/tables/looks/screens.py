@@ -108,11 +108,12 @@ def settings_screen(desk: Desk, voice: Voice, name: str = "") -> Screen:
             return Screen(f"{text}\n{voice.words(f'{key}.help')}", rows=_rows((*buttons, _all_settings(desk, voice))))
     lines = tuple(_settings(desk, voice, explained=True))
     buttons = tuple(
-        Button(_command_id(desk, f"settings.{one.name}"), voice.words(keys.setting_key(voice.slug, one.name)))
+        Button(_command_id(desk, f"settings.{one.name}"), voice.words(key), help=voice.words(f"{key}.help"))
         for one in offered(desk.game.settings)
+        for key in (keys.setting_key(voice.slug, one.name),)
     )
     rows = (*_rows(buttons), *_before_the_deal(desk, voice))
-    return Screen("\n".join((voice("settings-title"), *lines)), rows=rows)
+    return Screen("\n".join((voice("settings-title"), *lines)), rows=rows, listed=len(buttons))
 
 
 def _before_the_deal(desk: Desk, voice: Voice) -> tuple[Row, ...]:

@@ -97,6 +97,9 @@ class Screen:
     lately: tuple[str, ...] = ()
     """What happened last, oldest first: boards of platforms that fold show it in their own text."""
 
+    listed: int = 0
+    """So many of its first buttons are one list to choose from, each with its help: platforms with menus show one."""
+
     @property
     def buttons(self) -> Row:
         """All buttons, row after row."""

@@ -144,3 +144,15 @@ def test_a_mention_stands_in_the_place_of_the_name() -> None:
 
 def test_an_id_that_is_none_of_ours_is_passed_on_as_it_is() -> None:
     assert dress.pressed({"custom_id": "something~else"}) == "something~else"
+
+
+def test_a_long_list_is_a_menu_with_a_description_each_and_what_stands_below_it_are_buttons() -> None:
+    choices = tuple(Button(f"c{at}", f"Choice {at}", help=f"What {at} does") for at in range(7))
+    shown = dress.layout(Screen("Choose", rows=(choices[:4], choices[4:], (Button("b", "Back"),)), listed=7), None)
+    menu, below = [one for one in shown.to_components() if one["type"] == 1]
+
+    assert [(one["label"], one["description"]) for one in menu["components"][0]["options"]][:2] == [
+        ("Choice 0", "What 0 does"),
+        ("Choice 1", "What 1 does"),
+    ]
+    assert [one["label"] for one in below["components"]] == ["Back"]
