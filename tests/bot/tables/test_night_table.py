@@ -87,9 +87,9 @@ async def test_an_army_is_built_by_buttons_one_monster_a_press(choosing: Hall) -
     for label in ("cripta", "lorde vampiro", "necromante", "múmia"):
         screen = (await choosing.ana.press(screen, label)).screen
 
-    assert not any("exército" in label for label in labels(screen))
+    assert not any("exército" in label.lower() for label in labels(screen))
     screen = (await choosing.ana.press(screen, "arqueiro esqueleto")).screen
-    done = next(label for label in labels(screen) if "exército" in label)
+    done = next(label for label in labels(screen) if "exército" in label.lower())
     reply = await choosing.ana.press(screen, done)
 
     assert reply.ok
