@@ -287,6 +287,22 @@ async def test_a_place_where_we_may_not_write_is_told_of_and_goes_on_by_itself(
     assert "Paused by" not in "".join(one.text for one in fake.sightings)
 
 
+async def test_a_closed_general_topic_lets_its_table_stand_and_go_on(hosting: Hosting, fake: FakeTelegram) -> None:
+    group = fake.group(-1001, is_forum=True, topics={4})
+    ana, bo = hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    group.closed = {None}
+    await hosting.says(ana, "/board", group)
+    await hosting.after(2)
+    stood = await hosting.shelf.load(hosting.table(group))
+    group.closed = set()
+    await hosting.after(15, steps=5)
+
+    assert stood.table.paused_at is not None
+    assert any("is locked" in one.text for one in fake.sightings if one.viewer == ana.id)
+    await is_going_on(hosting, group, ana)
+
+
 async def is_going_on(hosting: Hosting, group: Chat, human: Human) -> None:
     """The clocks run, a fresh board stands in the group, and one line says so."""
     kept = await hosting.shelf.load(hosting.table(group))

@@ -47,8 +47,8 @@ class Chat:
     """Whether another bot wrote here after ours: then commands without a name are not for ours."""
     muted: bool = False
     """Whether the bot is restricted here, or nobody but administrators may write."""
-    closed: set[int] = field(default_factory=set)
-    """Topics that an administrator has closed."""
+    closed: set[int | None] = field(default_factory=set)
+    """Topics that an administrator has closed; None is the general one."""
     migrated_to: int | None = None
 
     @property
