@@ -64,6 +64,19 @@ async def test_whoever_is_looking_sees_the_next_question_where_the_last_one_stoo
     assert "deleteMessage" not in [method for _, method, _ in fake.calls[before:]]
 
 
+async def test_what_others_choose_and_a_minute_that_passes_upload_nothing_to_a_private_chat(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group, ana, bo, cy = fake.group(), hosting.human("Ana"), hosting.human("Bo"), hosting.human("Cy")
+    await dealt(hosting, group, ana, bo, cy)
+    begun = len(fake.sightings)
+    await hosting.says(ana, "choose 5")
+    await hosting.says(bo, "choose 6")
+    await hosting.after(30, steps=3)
+
+    assert not [one for one in fake.sightings[begun:] if one.viewer == cy.id]
+
+
 async def test_who_was_looking_and_does_not_answer_is_written_to_anew(hosting: Hosting, fake: FakeTelegram) -> None:
     group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
     await dealt(hosting, group, ana, bo)
