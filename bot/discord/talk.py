@@ -18,7 +18,20 @@ from bot.couriers.trouble import trouble
 from bot.discord import spots
 from bot.discord.platform import DiscordPlatform
 from bot.tables.model.button_ids import Kind, Pressed
-from bot.tables.model.intents import Bridge, Export, Help, Intent, Open, Person, Rematch, Replay, Say, ShowRules, Verb
+from bot.tables.model.intents import (
+    Bridge,
+    Export,
+    Help,
+    Intent,
+    Open,
+    Person,
+    Rematch,
+    Replay,
+    Say,
+    ShowRules,
+    Solo,
+    Verb,
+)
 from bot.tables.model.reply import Button, Reply, Screen
 from bot.tables.ports.platform import Failed, Target
 from bot.tables.service import Service
@@ -29,7 +42,7 @@ log = structlog.get_logger(__name__)
 MOST_LINE: Final = 2_000
 FOR_ALL: Final = (Help, ShowRules)
 """What may be answered where everybody reads it."""
-AT_HOME: Final = (Open, Rematch, Replay, Export, Bridge)
+AT_HOME: Final = (Open, Solo, Rematch, Replay, Export, Bridge)
 """What means the private chat itself when it is said there; all else means a table of the person's."""
 HEARD: Final = "✅"
 PINNED: Final = discord.MessageType.pins_add

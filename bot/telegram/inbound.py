@@ -35,7 +35,7 @@ log = structlog.get_logger(__name__)
 ALLOWED = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER, Update.INLINE_QUERY)
 ALIASES = {"begin": "start", "seat": "join", "new": "play"}
 """Telegram keeps `/start` for itself; these stand in its menu instead of a name of ours."""
-AT_HOME = (intents.Open, intents.Rematch, intents.Replay, intents.Export, intents.Bridge)
+AT_HOME = (intents.Open, intents.Solo, intents.Rematch, intents.Replay, intents.Export, intents.Bridge)
 """What means the private chat itself when it is said there; all else means a table of the person's."""
 MOST_NAME = 40
 MOST_LINE = 2_000
@@ -195,8 +195,9 @@ class Inbound:
         reply = await self._handled(delivery, asked, meant, is_at_home=isinstance(verb, AT_HOME))
         if not reply.ok and verb is None and asked.message is not None and not self._is_addressed(asked.message):
             return  # talk below our messages, or a command for another bot
-        if reply.ok and isinstance(verb, intents.Open):
+        if reply.ok and isinstance(verb, (intents.Open, intents.Solo)):
             await self.answers.withdraw(asked.spot)
+        if isinstance(verb, intents.Open):
             reply = await self.topics.offered(asked, reply)
         if not (reply.acted and await self.answers.nod(asked)):
             await self.answers.give(asked, reply)

@@ -91,6 +91,23 @@ async def test_somebody_plays_alone_in_the_private_chat(fake: FakeDiscord, house
     assert [one for one in ana.sees() if one.picture]
 
 
+@pytest.mark.parametrize("how", ["command", "line"])
+async def test_a_game_is_tried_alone_by_one_command_in_the_private_chat(
+    fake: FakeDiscord, house: DiscordHouse, how: str
+) -> None:
+    ana = Human.called(fake, 7, "Ana")
+    if how == "command":
+        await ana.slash("solo", game="holland")
+    else:
+        await ana.says("/solo holland")
+        await heard(house)
+    await house.carry()
+    table = await house.shelf.table_at(f"discord:{ana.private.id}")
+
+    assert table
+    assert (await house.standing(table)).table.phase is Phase.PLAYING
+
+
 async def test_hand_tables_and_rules_work_anywhere_for_whoever_carries_us(party: Party, house: DiscordHouse) -> None:
     bo, elsewhere = party.people[1], party.fake.elsewhere()
     party.fake.carried_by.add(bo.id)

@@ -196,6 +196,14 @@ async def test_somebody_plays_alone_in_the_private_chat(hosting: Hosting, fake: 
     assert fake.reactions == ["👍"]
 
 
+async def test_a_game_is_tried_alone_by_one_line_in_the_private_chat(hosting: Hosting, fake: FakeTelegram) -> None:
+    ana = hosting.human("Ana")
+    await hosting.says(ana, "/solo holland")
+
+    assert "Choose a card" in ana.sees()[-1].text
+    assert ana.sees()[-1].photo is not None
+
+
 async def test_a_name_is_never_a_mention_a_command_or_a_link(hosting: Hosting, fake: FakeTelegram) -> None:
     group, eve = fake.group(), hosting.human("@all <b>/leave evil.example")
     await hosting.says(eve, "/play holland", group)
