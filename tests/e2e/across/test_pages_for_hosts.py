@@ -21,7 +21,7 @@ DOCS = ROOT / "docs"
 HOSTING, FIRST_NIGHT = DOCS / "hosting.md", DOCS / "first-night-on-a-real-server.md"
 DISCORD, TELEGRAM = DOCS / "hosting-discord.md", DOCS / "hosting-telegram.md"
 PAGES = (HOSTING, DISCORD, TELEGRAM, FIRST_NIGHT)
-OF_BOTFATHER = {"newbot", "setprivacy", "setjoingroups", "start"}
+OF_BOTFATHER = {"newbot", "setprivacy", "setjoingroups", "setinline", "start"}
 ADDRESSES = {"health", "metrics", "telegram"}
 OF_THE_PORTAL = {
     *("New Application", "Installation", "Guild Install", "User Install", "Bot", "Public Bot", "Reset Token"),

@@ -145,7 +145,7 @@ class Messages:
                 raise invalid("attachments", f"No file {told['id']} was uploaded.")
             name, raw = form.files.get(str(told["id"]), ("", b""))
             if old is None:
-                self.fake.take_upload(raw)
+                self.fake.require_room()
             made = Attachment(next(self.fake.numbers), told.get("filename", name), raw, told.get("description"))
             found.append(old or made)
         return found

@@ -124,7 +124,7 @@ class Rest:
         if kind != CHOICES:
             require_answerable(asking.channel)
         if form.files:
-            self.fake.take_upload(b"")
+            self.fake.require_room()
         asking.acknowledge(kind)
         message = self._first_answer(asking, kind, form)
         if request.query.get("with_response") not in ("1", "true", "True"):

@@ -47,8 +47,6 @@ class FakeDiscord:
         self.sightings: list[Sighting] = []
         self.disk_full = False
         """Whether the service can keep no new file."""
-        self.uploaded = 0
-        """Bytes of all files that it was given."""
         self.refused: list[str] = []
         """What the service itself refused. Faults that a test asked for are not among them."""
         self.calls: list[str] = []
@@ -100,11 +98,10 @@ class FakeDiscord:
 
     # --- the world ---
 
-    def take_upload(self, raw: bytes) -> None:
-        """A new file is kept, if there is room for it."""
+    def require_room(self) -> None:
+        """A new file can be kept."""
         if self.disk_full:
             raise Wrong(503, 0, "Service Unavailable")
-        self.uploaded += len(raw)
 
     def enable_activities(self) -> None:
         """The owner of the application enables Activities for it, which brings an Entry Point command."""
