@@ -3,7 +3,7 @@
     python -m bench.evening [discord|telegram] [presses a game] [folder]
 
 One press every three seconds, by a clock of its own; the fakes are as strict as the services are known to be
-(tests/fakes). One line a game and one for the evening, with the aims that it misses. In the folder, if one is named,
+(docs/fakes.md). One line a game and one for the evening, with the aims that it misses. In the folder, if one is named,
 lie the whole transcript and the pictures.
 """
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+from aiohttp import web
 from fake_telegram import FakeTelegram, Fault, Human
 from fake_telegram.faults import too_many
 from PIL import Image
@@ -283,3 +284,50 @@ async def test_a_text_becomes_a_picture_and_no_text_again(fake: FakeTelegram, bo
 
     with pytest.raises(BadRequest, match="no text in the message"):
         await bot.edit_message_text("lobby", group.id, sent.message_id)
+
+
+async def test_a_closed_general_topic_takes_nothing(fake: FakeTelegram, bot: Bot) -> None:
+    group = fake.group(is_forum=True, closed={None}, topics={5})
+    await bot.send_message(group.id, "here", message_thread_id=5)
+
+    with pytest.raises(BadRequest, match="Topic_closed"):
+        await bot.send_message(group.id, "there")
+
+
+async def test_a_press_on_a_forgotten_message_tells_only_where_it_stands(fake: FakeTelegram, bot: Bot) -> None:
+    group, ana = fake.group(is_forum=True, topics={5}), Human.called(fake, 7, "Ana")
+    await bot.send_message(group.id, "board", message_thread_id=5, reply_markup=keyboard())
+    board = ana.board(group)
+    board.forgotten = True
+    ana.pressing(board, "x")
+    (update,) = await bot.get_updates()
+
+    assert update.callback_query is not None
+    assert update.callback_query.message is not None
+    assert not update.callback_query.message.is_accessible
+
+
+async def test_a_webhook_is_brought_updates_side_by_side(fake: FakeTelegram, bot: Bot) -> None:
+    ana, both = Human.called(fake, 7, "Ana"), asyncio.Event()
+    brought: list[int] = []
+
+    async def take(request: web.Request) -> web.Response:
+        brought.append((await request.json())["update_id"])
+        if len(brought) == 2:
+            both.set()
+        await both.wait()
+        return web.Response()
+
+    app = web.Application()
+    app.add_routes([web.post("/", take)])
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    await bot.set_webhook(f"http://127.0.0.1:{runner.addresses[0][1]}/")
+    ana.starts()
+    ana.says("hello")
+    await fake.until(lambda: len(fake.post.delivered) == 2, 60)
+    await fake.post.close()
+    await runner.cleanup()
+
+    assert len(brought) == 2
