@@ -17,6 +17,7 @@ sys.path[:0] = [os.environ.get("MESTRE_CODE", str(HERE.parents[1])), *map(str, T
 from golden import played  # noqa: E402  the path is set first
 
 from bot.store.sqlite import SqliteShelf  # noqa: E402
+from bot.tables.model.intents import Cancel, Open, ShowBoard, ShowHand, ShowTables  # noqa: E402
 from bot.text import Catalogue  # noqa: E402
 from engine.games import games  # noqa: E402
 
@@ -50,8 +51,17 @@ async def _one(folder: Path, steps: int, words: Catalogue) -> dict[str, Any]:
             await table.carry()
         after = await table.kept(identity)
         told = {"entries": after.table.entries - kept.table.entries, "aside": [], "dead": await shelf.dead()}
+        told["refused"] = await _refused(table, folder.name)
     shelf.close()
     return told
+
+
+async def _refused(table: played.Table, slug: str) -> list[str]:
+    """What the host is told where something that can always be asked is refused."""
+    elsewhere = {"place": "web:elsewhere"}
+    replies = [await table.only(table.people[0], verb) for verb in (ShowBoard(), ShowHand(), ShowTables())]
+    replies += [await table.people[0].only(verb, **elsewhere) for verb in (Open(slug, {}, "en"), Cancel())]
+    return [reply.text for reply in replies if not reply.ok]
 
 
 if __name__ == "__main__":
