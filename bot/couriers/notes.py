@@ -7,6 +7,7 @@ something that this person is not asked about. A call names its person once for 
 answered.
 """
 
+from collections import deque
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 
@@ -18,7 +19,7 @@ from bot.tables.looks import screens
 from bot.tables.model.intents import PlaceKey, TableId
 from bot.tables.model.outbox import NoticeChanged
 from bot.tables.model.reply import Screen
-from bot.tables.ports.platform import DoorClosed, MessageGone, RetryAfter
+from bot.tables.ports.platform import DoorClosed, MessageGone, MessageId, RetryAfter
 from bot.tables.ports.store import Posted, Shelf
 from engine.core import run
 from engine.core.seat import Seat
@@ -39,6 +40,8 @@ class Notes:
     shelf: Shelf
     _silent: dict[tuple[TableId, Seat], tuple[int, NoticeChanged]] = field(default_factory=dict)
     """Questions that notified nobody, and when that is to be made good. A reminder does so too, if we forget it."""
+    _taken: deque[tuple[PlaceKey, MessageId]] = field(default_factory=lambda: deque(maxlen=200))
+    """Calls that were taken away lately."""
 
     async def carry(self, table: TableId, changed: NoticeChanged, nonce: str) -> None:
         """Bring the notice of a seat up to date with what its person is asked now."""
@@ -162,7 +165,10 @@ class Notes:
         if old.door is not None:
             await self.mail.platform(old.person).delete(old.door, old.message)
         elif old.place and not await self._calls_others(desk, seat, old):
-            await self.mail.platform(old.place).delete(old.place, old.message)
+            call = old.place, old.message
+            if call not in self._taken:  # two people who answer at once would both take it away
+                self._taken.append(call)
+                await self.mail.platform(old.place).delete(*call)
 
     async def _calls_others(self, desk: Desk, seat: Seat, call: Posted) -> bool:
         others = [one for one in range(len(desk.table.sitters)) if one != seat]
