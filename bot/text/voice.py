@@ -1,6 +1,6 @@
 """How one reader is spoken to about one game: messages, typed words and the names of those who sit there."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -50,16 +50,20 @@ class Voice:
         """An action in full, as this reader would type it."""
         return self.speech.say_action(action)
 
-    def button(self, action: Action[Any], tokens: Iterable[str]) -> str:
-        """What a button says that stands for an action: its own words, its verb's name if that is all, else the tokens
-        that are left."""
-        key, left = keys.verb_key(action.tag), tuple(tokens)
+    def button(self, action: Action[Any], tokens: Sequence[str]) -> str:
+        """What a button says that stands for an action: its own words, its verb's name if that is all, else what is left
+        to choose."""
+        key = keys.verb_key(action.tag)
         if "button" in _attributes(self.words, key):
             return self.words(f"{key}.button", **_fields(action))
-        if len(left) == len(action.words()) == 1:
-            name = self.verb(type(action))
-            return name[:1].upper() + name[1:]
-        return self.speech.say(left)
+        return self.chosen(tokens) if _fields(action) else self.verb(type(action))
+
+    def chosen(self, tokens: Sequence[str]) -> str:
+        """What is chosen by these tokens: a thing by its name, the rest as it is typed."""
+        named = keys.id_key(self.slug, tokens[0]) if len(tokens) == 1 else ""
+        if named and self.words.catalogue.message(self.words.lang, named):
+            return self.words(named)
+        return self.speech.say(tokens)
 
     def happened(self, events: Iterable[Event]) -> list[str]:
         """A line for each event."""

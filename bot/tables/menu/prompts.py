@@ -8,8 +8,8 @@ Many choices are narrowed step by step along the tokens of their text form: verb
 with controls to take it back, to begin anew, and to carry it out.
 """
 
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
 from typing import Any, TypeAlias
@@ -31,6 +31,8 @@ FLAT = 12
 """Up to so many choices stand side by side; more are grouped by their next token."""
 FEW = 2
 """A group of so many, such as yes and no, is not worth a press of its own."""
+ASIDE = "~aside"
+"""The path to what nobody waits for: standing orders, giving up. It is one button, and no part of what is asked."""
 
 
 @dataclass(frozen=True)
@@ -87,18 +89,30 @@ class Facing:
         listed = (action for question, _, _ in self.questions for action in question.options(board, self.seat))
         return next(chain(whole, listed), None)
 
+    @cached_property
+    def waited_for(self) -> "tuple[Choice, ...]":
+        """The choices that answer what the others wait for; all of them if nobody waits."""
+        return tuple(choice for choice in self.choices if not choice.is_aside) or self.choices
+
+    @cached_property
+    def aside(self) -> "tuple[Choice, ...]":
+        """What may be done besides."""
+        return tuple(choice for choice in self.choices if choice.is_aside) if self.waited_for != self.choices else ()
+
     def _choices(self) -> "Iterator[Choice]":
         board = self.position.board
+        wanted = {verb for one, _, awaited in self.questions if awaited for verb in one.asks(board)[self.seat]}
         for draft in self.drafts:
             for longer in draft.longer(board, self.seat):
-                yield Choice((draft.head(), *longer.last_choice(board, self.seat)), Kind.GROW, longer)
+                tokens = (draft.head(), *longer.last_choice(board, self.seat))
+                yield Choice(tokens, Kind.GROW, longer, type(draft) not in wanted)
         if self.draft is None:
-            for question, _, _ in self.questions:
+            for question, _, awaited in self.questions:
                 if all(issubclass(verb, Composed) for verb in question.asks(board)[self.seat]):
                     continue  # to list every whole plan takes long, and none is offered
                 for action in question.options(board, self.seat):
                     if not isinstance(action, Composed):
-                        yield Choice(action.words(), Kind.ANSWER, action)
+                        yield Choice(action.words(), Kind.ANSWER, action, not awaited)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +122,8 @@ class Choice:
     tokens: Words
     kind: Kind
     action: Action[Any]
+    is_aside: bool = False
+    """Nobody waits for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,13 +177,14 @@ def screen(facing: Facing, voice: Voice, narrowed: Narrowed | None = None) -> Sc
         return _asked_once_more(facing, voice, held)
     at = narrowed or Narrowed()
     prefix = _prefix(facing, at.path)
-    items = _items(facing, prefix)
+    items = _items(_within(facing, at.path, prefix))
     page = items[at.start : at.start + MOST_BUTTONS] or items[:MOST_BUTTONS]
-    buttons = tuple(_button(facing, voice, item, len(prefix)) for item in page)
-    controls = (*_paging(facing, voice, at, len(items)), *_controls(facing, voice, at))
+    chosen = max(len(prefix), _heads(items))
+    buttons = tuple(_button(facing, voice, item, chosen) for item in page)
+    controls = (*_paging(facing, voice, at, len(items)), *_controls(facing, voice, at), *_besides(facing, voice, at))
     typed = facing.example
     return Screen(
-        text="\n".join(_lines(facing, voice, prefix)),
+        text="\n".join(_lines(facing, voice, at, prefix)),
         picture=_picture(facing, voice, page, buttons),
         rows=(*_rows(buttons), *_rows(controls)),
         typed=voice.action(typed) if typed is not None else "",
@@ -219,7 +236,7 @@ def _finished(facing: Facing, head: str) -> Action[Any]:
 
 
 def _prefix(facing: Facing, path: str) -> Words:
-    if not path:
+    if path in ("", ASIDE):
         return ()
     for choice in facing.choices:
         for length in range(1, len(choice.tokens) + 1):
@@ -228,8 +245,15 @@ def _prefix(facing: Facing, path: str) -> Words:
     raise Refused("choice_gone")
 
 
-def _items(facing: Facing, prefix: Words) -> tuple[_Item, ...]:
-    within = [choice for choice in facing.choices if choice.tokens[: len(prefix)] == prefix]
+def _within(facing: Facing, path: str, prefix: Words) -> Sequence[Choice]:
+    """What stands to choose on this path."""
+    if prefix:
+        return [choice for choice in facing.choices if choice.tokens[: len(prefix)] == prefix]
+    return facing.aside if path == ASIDE else facing.waited_for
+
+
+def _items(within: Sequence[Choice]) -> tuple[_Item, ...]:
+    """These choices, many of them in groups."""
     groups: dict[Words, list[Choice]] = {}
     depth = _common(within)
     for choice in within:
@@ -238,7 +262,7 @@ def _items(facing: Facing, prefix: Words) -> tuple[_Item, ...]:
     return tuple(item for tokens, group in groups.items() for item in _shown(tokens, group, tokens in spread))
 
 
-def _common(choices: list[Choice]) -> int:
+def _common(choices: Sequence[Choice]) -> int:
     """How many tokens all of these begin with; one of them may have no more than that."""
     first = choices[0].tokens if choices else ()
     for depth, token in enumerate(first):
@@ -262,16 +286,32 @@ def _shown(tokens: Words, group: list[Choice], spread: bool) -> Iterator[_Item]:
 
 
 def _button(facing: Facing, voice: Voice, item: _Item, chosen: int) -> Button:
-    shown = item.tokens[min(max(chosen, _heads(facing)), len(item.tokens) - 1) :]
-    if item.choice is None:
-        return Button(_id(facing, Kind.NARROW, path_of(item.tokens)), voice("group", label=voice.speech.say(shown)))
+    shown = item.tokens[min(chosen, len(item.tokens) - 1) :]
     mark = voice.speech.say(shown)
-    label = voice.button(item.choice.action, shown) if item.choice.kind is Kind.ANSWER else mark
+    if item.choice is None:
+        label = voice("group", label=_capital(voice.chosen(shown)))
+        return Button(_id(facing, Kind.NARROW, path_of(item.tokens)), label, mark=mark)
+    said = voice.button(item.choice.action, shown) if item.choice.kind is Kind.ANSWER else voice.chosen(shown)
+    label = _capital(said)
     return Button(_id(facing, item.choice.kind, path_of(item.tokens)), label, mark="" if mark == label else mark)
 
 
-def _heads(facing: Facing) -> int:
-    return 1 if len({choice.tokens[0] for choice in facing.choices}) == 1 else 0
+def _capital(label: str) -> str:
+    """A label begins with a capital; the name of a piece (`b1`) stays as it is printed on the board."""
+    return label if any(map(str.isdigit, label.partition(" ")[0])) else label[:1].upper() + label[1:]
+
+
+def _heads(items: tuple[_Item, ...]) -> int:
+    """How many first words need not be said: where all begin alike, what is asked has said it."""
+    return 1 if len({item.tokens[0] for item in items}) == 1 else 0
+
+
+def _besides(facing: Facing, voice: Voice, at: Narrowed) -> Row:
+    """What nobody waits for: a single thing by itself, more of it behind one button."""
+    items = () if at.path else _items(facing.aside)
+    if len(items) == 1 and items[0].choice is not None:
+        return (replace(_button(facing, voice, items[0], 0), tone="quiet"),)
+    return (_control(facing, Kind.NARROW, voice("aside"), ASIDE),) if items else ()
 
 
 def _paging(facing: Facing, voice: Voice, at: Narrowed, items: int) -> Row:
@@ -306,8 +346,8 @@ def _id(facing: Facing, kind: Kind, path: str) -> str:
     return Pressed(facing.table, kind, path, facing.seat, facing.asking).id
 
 
-def _lines(facing: Facing, voice: Voice, prefix: Words) -> Iterator[str]:
-    for question, given, _ in facing.questions:
+def _lines(facing: Facing, voice: Voice, at: Narrowed, prefix: Words) -> Iterator[str]:
+    for question, given, _ in _asked(facing, at.path, prefix):
         yield voice.asks(question)
         if given is not None:
             yield voice("answer-given", answer=voice.action(given))
@@ -315,6 +355,13 @@ def _lines(facing: Facing, voice: Voice, prefix: Words) -> Iterator[str]:
         yield voice("draft", parts="; ".join(voice.speech.say(part) for part in facing.draft.parts()))
     if prefix:
         yield voice("narrowed", label=voice.speech.say(prefix))
+
+
+def _asked(facing: Facing, path: str, prefix: Words) -> "Iterator[tuple[Question[Any], Action[Any] | None, bool]]":
+    """The questions that are told of: those that wait for an answer, or the others while somebody looks at those."""
+    looks_aside = path == ASIDE or any(choice.tokens[: len(prefix)] == prefix for choice in facing.aside if prefix)
+    waited = [one for one in facing.questions if one[2] != looks_aside]
+    return iter(waited or facing.questions)
 
 
 def _picture(facing: Facing, voice: Voice, page: tuple[_Item, ...], buttons: Row) -> PictureWanted:

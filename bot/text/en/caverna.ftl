@@ -263,6 +263,7 @@ caverna-verb-take = take
 caverna-verb-keep = keep
     .help = keep parkour gold: the two cards that you keep of the backpack. Say it in private.
 caverna-verb-drop = discard
+    .button = { NAME($cards) }
     .help = drop rock kiss: the cards that go. Say it in private.
 caverna-verb-react = react
     .help = react yes, react no, react parkour C3 D3, react champ green. Say it in private.

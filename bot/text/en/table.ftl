@@ -83,6 +83,7 @@ table-door-open = This private chat is open: your secrets will come here.
 ## Questions
 
 table-group = { $label } ›
+table-aside = More to do
 table-narrowed = Chosen so far: { $label }
 table-draft = Your draft: { $parts }
 table-answer-given = Your answer: { $answer }. You can change it until the last one is in.

@@ -263,6 +263,7 @@ caverna-verb-take = pegar
 caverna-verb-keep = ficar com
     .help = ficar parkour ouro: as duas cartas da mochila que ficam com você. Diga no privado.
 caverna-verb-drop = descartar
+    .button = { NAME($cards) }
     .help = descartar pedrada beijin: as cartas que vão embora. Diga no privado.
 caverna-verb-react = reagir
     .help = reagir sim, reagir não, reagir parkour C3 D3, reagir filhão verde. Diga no privado.

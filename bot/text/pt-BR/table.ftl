@@ -89,6 +89,7 @@ table-door-open = Pronto: seus segredos vão chegar por aqui.
 ## Perguntas
 
 table-group = { $label } ›
+table-aside = Outras opções
 table-narrowed = Até aqui: { $label }
 table-draft = Seu rascunho: { $parts }
 table-answer-given = Sua resposta: { $answer }. Você pode mudá-la até que a última chegue.
