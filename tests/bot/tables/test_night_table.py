@@ -84,11 +84,11 @@ def labels(screen: Any) -> list[str]:
 @pytest.mark.rule("NH-106")
 async def test_an_army_is_built_by_buttons_one_monster_a_press(choosing: Hall) -> None:
     screen = (await choosing.ana(ShowHand())).screen
-    for label in ("cripta", "lorde vampiro", "necromante", "múmia"):
+    for label in ("A Cripta", "Lorde Vampiro", "Necromante", "Múmia"):
         screen = (await choosing.ana.press(screen, label)).screen
 
     assert not any("exército" in label.lower() for label in labels(screen))
-    screen = (await choosing.ana.press(screen, "arqueiro esqueleto")).screen
+    screen = (await choosing.ana.press(screen, "Arqueiro Esqueleto")).screen
     done = next(label for label in labels(screen) if "exército" in label.lower())
     reply = await choosing.ana.press(screen, done)
 

@@ -45,7 +45,7 @@ async def test_until_then_the_hand_shows_what_to_look_at(hall: Hall, table: Tabl
 
 async def test_a_press_is_asked_once_more_as_well(hall: Hall, table: TableId) -> None:
     screen = (await hall.ana(ShowHand())).screen
-    for label in ("call ›", "D ›", "5"):
+    for label in ("Call ›", "D ›", "5"):
         screen = (await hall.ana.press(screen, label)).screen
 
     assert await entries(hall, table) == 0
@@ -57,17 +57,17 @@ async def test_whoever_goes_back_is_asked_again_the_next_time(hall: Hall, table:
     back = (await hall.ana.press(asked, labels(asked)[1])).screen
     await hall.ana("call X 5")
 
-    assert "call ›" in labels(back)
+    assert "Call ›" in labels(back)
     assert await entries(hall, table) == 0
 
 
 async def test_looking_further_in_an_older_message_is_going_back(hall: Hall, table: TableId) -> None:
     older = (await hall.ana(ShowHand())).screen
     await hall.ana("call X 5")
-    further = (await hall.ana.press(older, "call ›")).screen
+    further = (await hall.ana.press(older, "Call ›")).screen
 
     assert "D ›" in labels(further)
-    assert "call ›" in labels((await hall.ana(ShowHand())).screen)
+    assert "Call ›" in labels((await hall.ana(ShowHand())).screen)
 
 
 async def test_something_else_is_done_at_once(hall: Hall, table: TableId) -> None:
@@ -75,7 +75,7 @@ async def test_something_else_is_done_at_once(hall: Hall, table: TableId) -> Non
     await hall.ana("call X 1")
 
     assert await entries(hall, table) == 1
-    assert "call ›" in labels((await hall.ana(ShowHand())).screen)
+    assert "Call ›" in labels((await hall.ana(ShowHand())).screen)
 
 
 async def test_of_several_entries_none_is_carried_out_until_all_are_said_again(hall: Hall, table: TableId) -> None:

@@ -43,17 +43,17 @@ def narrowed(facing: Facing, shown: Screen, label: str) -> Narrowed:
 
 
 def test_many_choices_are_grouped_by_their_first_word(facing: Facing, voice: Voice) -> None:
-    assert labels(screen(facing, voice)) == ["walk ›", "call ›"]
+    assert labels(screen(facing, voice)) == ["Walk ›", "Call ›"]
 
 
 def test_a_group_opens_into_the_next_word(facing: Facing, voice: Voice) -> None:
-    opened = narrowed(facing, screen(facing, voice), "call ›")
+    opened = narrowed(facing, screen(facing, voice), "Call ›")
 
     assert labels(screen(facing, voice, opened)) == ["A ›", "B ›", "C ›", "D ›", "E ›", "Back"]
 
 
 def test_the_last_step_answers(facing: Facing, voice: Voice) -> None:
-    letters = screen(facing, voice, narrowed(facing, screen(facing, voice), "call ›"))
+    letters = screen(facing, voice, narrowed(facing, screen(facing, voice), "Call ›"))
     numbers = screen(facing, voice, narrowed(facing, letters, "B ›"))
 
     assert meaning(facing, read(pressed(numbers, "2"))) == Answered(Call("B", 2))
@@ -72,14 +72,14 @@ def test_back_leads_to_all_choices(facing: Facing, voice: Voice) -> None:
 def test_a_part_goes_into_the_draft(facing: Facing, voice: Voice) -> None:
     ways = screen(facing, voice, Narrowed("walk"))
 
-    assert meaning(facing, read(pressed(ways, "west"))) == Drafted(Walk(("left",)))
+    assert meaning(facing, read(pressed(ways, "West"))) == Drafted(Walk(("left",)))
 
 
 def test_a_draft_shows_its_parts_and_its_controls(facing: Facing, voice: Voice) -> None:
     shown = screen(replace(facing, draft=Walk(("left", "up"))), voice)
 
     assert "Your draft: west; north" in shown.text
-    assert labels(shown) == ["west", "east", "north", "Walk: do it", "Take back one step", "Start over"]
+    assert labels(shown) == ["West", "East", "North", "Carry out: walk", "Take back one step", "Start over"]
 
 
 def test_a_draft_can_be_carried_out(facing: Facing, voice: Voice) -> None:
@@ -111,8 +111,8 @@ def test_too_many_alike_choices_come_in_pages(facing: Facing, voice: Voice) -> N
     first = screen(counting, voice)
     second = screen(counting, voice, narrowed(counting, first, "More"))
 
-    assert labels(first)[:MOST_BUTTONS] == [f"number {n}" for n in range(20)]
-    assert labels(second) == [*(f"number {n}" for n in range(20, 40)), "Earlier", "More"]
+    assert labels(first)[:MOST_BUTTONS] == [f"Number {n}" for n in range(20)]
+    assert labels(second) == [*(f"Number {n}" for n in range(20, 40)), "Earlier", "More"]
 
 
 def test_every_choice_can_be_reached_by_presses_alone(facing: Facing, voice: Voice) -> None:
@@ -129,7 +129,7 @@ def test_the_picture_is_asked_to_mark_the_choices_with_their_labels(facing: Faci
 
 
 def test_a_press_for_an_earlier_question_is_late(facing: Facing, voice: Voice) -> None:
-    late = read(pressed(screen(facing, voice), "call ›"))
+    late = read(pressed(screen(facing, voice), "Call ›"))
 
     with pytest.raises(Refused) as refused:
         meaning(replace(facing, asking=5), late)
@@ -150,15 +150,15 @@ def test_a_seat_that_is_not_asked_has_nothing_to_press(facing: Facing, voice: Vo
 
 def test_a_choice_with_which_longer_ones_begin_can_be_pressed_too(voice: Voice) -> None:
     facing = Facing("k3f9w2ab", TOY, asked(AskStroll()), 0, 4)
-    opened = narrowed(facing, screen(facing, voice, Narrowed("stroll")), "west ›")
+    opened = narrowed(facing, screen(facing, voice, Narrowed("stroll")), "West ›")
 
-    assert labels(screen(facing, voice, opened)) == ["west", "west ›", "east ›", "north ›", "Back"]
+    assert labels(screen(facing, voice, opened)) == ["West", "West ›", "East ›", "North ›", "Back"]
 
 
 def test_yes_and_no_need_no_press_to_get_at_them(voice: Voice) -> None:
     facing = Facing("k3f9w2ab", TOY, asked(AskStroll()), 0, 4)
 
-    assert labels(screen(facing, voice)) == ["agree yes", "agree no", "stroll ›"]
+    assert labels(screen(facing, voice)) == ["Agree yes", "Agree no", "Stroll ›"]
 
 
 def test_every_stroll_can_be_pressed(voice: Voice) -> None:
@@ -187,3 +187,34 @@ def reached(facing: Facing, voice: Voice) -> set[Answered]:
 @pytest.mark.parametrize("start", ["²20", "-20", "9" * 30, "x", ""])
 def test_a_page_that_is_no_number_is_the_first(facing: Facing, start: str) -> None:
     assert meaning(facing, Pressed("k3f9w2ab", Kind.PAGE, f"{start}.x", 0, 4)) == Narrowed("x", 0)
+
+
+@pytest.fixture
+def beside(facing: Facing) -> Facing:
+    """Asked whether to agree, while calls may be made at any moment."""
+    game = replace(TOY, offers=lambda _: (AskNumber(),))
+    return replace(facing, game=game, position=asked(AskStroll()))
+
+
+def test_what_nobody_waits_for_is_behind_one_button_and_no_part_of_the_question(beside: Facing, voice: Voice) -> None:
+    shown = screen(beside, voice)
+
+    assert labels(shown) == ["Agree yes", "Agree no", "Stroll ›", "More to do"]
+    assert "How many" not in shown.text
+
+
+def test_what_nobody_waits_for_is_told_where_it_is_looked_at(beside: Facing, voice: Voice) -> None:
+    opened = screen(beside, voice, narrowed(beside, screen(beside, voice), "More to do"))
+
+    assert labels(opened)[0] == "Number 0"
+    assert opened.text == voice.asks(AskNumber())
+
+
+def test_what_nobody_waits_for_can_be_reached_by_presses_alone(beside: Facing, voice: Voice) -> None:
+    assert {Answered(Count(n)) for n in range(45)} < reached(beside, voice)
+
+
+def test_where_nobody_waits_at_all_everything_stands_in_the_open(beside: Facing, voice: Voice) -> None:
+    shown = screen(replace(beside, position=replace(beside.position, agenda=())), voice)
+
+    assert (labels(shown)[0], shown.text) == ("Number 0", voice.asks(AskNumber()))

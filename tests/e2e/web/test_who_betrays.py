@@ -100,7 +100,7 @@ def outside(one: Visitor) -> str:
     """
     hand = one.hand or {"text": "", "rows": []}
     labels = [button["label"] for row in hand["rows"] for button in row]
-    buttons = [label for label in labels if not label.startswith("group")]
+    buttons = [label for label in labels if not label.lower().startswith("group")]
     lengths = [len(text) // A_LENGTH for text in (*one.texts("own"), hand["text"])]
     return json.dumps([one.standing.get("waits"), lengths, buttons])
 
