@@ -51,8 +51,7 @@ class Voice:
         return self.speech.say_action(action)
 
     def button(self, action: Action[Any], tokens: Sequence[str]) -> str:
-        """What a button says that stands for an action: its own words, its verb's name if that is all, else what is left
-        to choose."""
+        """What a button says for an action: its own words, its verb's name if that is all, else what is chosen."""
         key = keys.verb_key(action.tag)
         if "button" in _attributes(self.words, key):
             return self.words(f"{key}.button", **_fields(action))

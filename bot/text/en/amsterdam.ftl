@@ -176,7 +176,6 @@ amsterdam-verb-go = go
 amsterdam-verb-abstain = leave it to the others
     .help = abstain: the other Detectives decide this move without you.
 amsterdam-verb-ready = ready
-    .button = Ready
     .help = ready: you are ready to see your City Map.
 amsterdam-verb-swap = new row
     .help = swap: all ten clue cards are replaced, as soon as both Commissioners want it; in a cooperative game at once.

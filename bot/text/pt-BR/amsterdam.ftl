@@ -176,7 +176,6 @@ amsterdam-verb-go = ir
 amsterdam-verb-abstain = deixar com os outros
     .help = abster: os outros Detetives decidem este movimento sem você.
 amsterdam-verb-ready = começar
-    .button = Tudo pronto
     .help = preparado: você já pode ver seu Mapa da Cidade.
 amsterdam-verb-swap = fileira nova
     .help = trocar: as dez cartas são trocadas assim que os dois Comissários quiserem; no jogo cooperativo, na hora.

@@ -79,7 +79,7 @@ def test_a_draft_shows_its_parts_and_its_controls(facing: Facing, voice: Voice) 
     shown = screen(replace(facing, draft=Walk(("left", "up"))), voice)
 
     assert "Your draft: west; north" in shown.text
-    assert labels(shown) == ["West", "East", "North", "Carry out: walk", "Take back one step", "Start over"]
+    assert labels(shown) == ["West", "East", "North", "Walk: do it", "Take back one step", "Start over"]
 
 
 def test_a_draft_can_be_carried_out(facing: Facing, voice: Voice) -> None:
