@@ -11,7 +11,7 @@ from typing import Final
 
 import structlog
 
-from bot.tables.acts import Acts, beside_the_loop
+from bot.tables.acts import MOST_TRIES, Acts, beside_the_loop
 from bot.tables.domain import presence, talking
 from bot.tables.domain.desk import Desk
 from bot.tables.domain.handler import Handlers
@@ -38,7 +38,7 @@ from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Painted, PictureWanted, Reply
 from bot.tables.model.table import Phase
 from bot.tables.ports.platform import Clock, Workshop
-from bot.tables.ports.store import Shelf
+from bot.tables.ports.store import Kept, Shelf
 from bot.tables.ports.trouble import StoreTrouble
 from bot.text.functions import legible
 from engine.core.refusal import Refused
@@ -149,12 +149,19 @@ class Service:
         """A table that was set aside is played on, where no other is played by now; False if it cannot be read."""
         if not await self.shelf.take_up(table, self.clock()):
             return False
-        kept = await self.shelf.load(table)
-        if kept is not None and not kept.table.is_over:
-            free = tuple([one for one in kept.table.places if await self.shelf.table_at(one) in (None, table)])
-            intent = Intent(f"taken-up:{table}:{kept.version}", Person("", "", ""), BringBoard())
-            await self.acts.carry_out(intent, table, partial(errands.taken_up, free))
+        for _ in range(MOST_TRIES):
+            kept = await self.shelf.load(table)
+            if kept is None or kept.table.is_over or await self._stands_again(kept):
+                break
         return True
+
+    async def _stands_again(self, kept: Kept) -> bool:
+        """First of all it leaves places where another is played by now: what is overdue here cannot be kept before."""
+        table = kept.table.id
+        free = tuple([one for one in kept.table.places if await self.shelf.table_at(one) in (None, table)])
+        intent = Intent(f"taken-up:{table}:{kept.version}", Person("", "", ""), BringBoard())
+        desk = self.acts.desk(kept, intent)
+        return await self.acts.commit(kept, desk, intent.delivery, errands.taken_up(free, desk)) is not None
 
 
 def _judged(meant: Meant, desk: Desk) -> Reply:

@@ -127,6 +127,22 @@ async def test_it_comes_back_without_the_place_at_which_another_is_played_by_now
     assert (await hall.bo("hide 1", table=table)).ok
 
 
+@pytest.mark.every_home
+async def test_it_comes_back_so_though_a_deadline_of_it_has_passed_meanwhile(house: Mended, hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+    house.gone()
+    await hall.ana(ShowStatus())
+    await hall.ana(Open("toy", {}, "en"))
+    house.mended()
+    hall.now += 301_000
+
+    assert await hall.service.take_up(table)
+    await hall.alarms.round()
+
+    assert (await hall.kept(table)).table.entries == 1
+    assert (await hall.bo(ShowHand(), table=table)).ok
+
+
 async def test_before_a_mend_it_stays_where_it_is(house: Mended, hall: Hall) -> None:
     table = await hall.dealt(hall.bo)
     house.gone()
