@@ -31,6 +31,9 @@ from bot.store.redis_client import NAME_SECONDS, OPENING_SECONDS, PATIENCE_SECON
 from bot.tables.model.intents import Intent, Open, Person
 from bot.tables.model.profile import Profile
 
+LONG_SECONDS = 300.0
+"""So long a connection itself would wait."""
+
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
@@ -196,11 +199,13 @@ async def test_a_server_that_hangs_is_told_of_soon_and_used_again_when_it_goes_o
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.store.redis_client.PATIENCE_SECONDS", 0.2)
+    monkeypatch.setattr("bot.store.redis_client.SOCKET_SECONDS", LONG_SECONDS)
     shelf = await RedisShelf.opened(server.url, dict)
     os.kill(server.process.pid, signal.SIGSTOP)  # type: ignore[union-attr]
 
     with pytest.raises(StoreSilent):
-        await shelf.keep_person("ana", Profile(language="uk"))
+        async with asyncio.timeout(LONG_SECONDS / 10):
+            await shelf.keep_person("ana", Profile(language="uk"))
     os.kill(server.process.pid, signal.SIGCONT)  # type: ignore[union-attr]
     monkeypatch.undo()
 
