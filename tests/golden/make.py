@@ -9,14 +9,14 @@ import sqlite3
 import sys
 import tempfile
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from golden.played import Table
-from golden.saves import DUMP, FILE, HERE, MOMENTS, place_of
+from golden.saves import DUMP, FILE, HERE, MOMENTS, dumped, place_of
 from redis import Redis
 from support.playing import Trial, may_be, others_of
 from support.servers import Server
@@ -177,23 +177,6 @@ def changed(slug: str, how: Played) -> Trial:
             further = (replace(trial, typed=(*trial.typed, (setting.name, one))) for one in others_of(setting)[:1])
             trial = next(filter(may_be, further), trial)
     return trial
-
-
-def dumped(client: Any) -> Iterator[tuple[bytes, ...]]:
-    """Everything that is kept on a server, as commands in one order."""
-    for key in sorted(client.scan_iter(match="m:*", count=1_000)):
-        match client.type(key):
-            case b"string":
-                yield b"SET", key, client.get(key)
-            case b"hash":
-                yield b"HSET", key, *(part for pair in sorted(client.hgetall(key).items()) for part in pair)
-            case b"list":
-                yield b"RPUSH", key, *client.lrange(key, 0, -1)
-            case b"set":
-                yield b"SADD", key, *sorted(client.smembers(key))
-            case b"zset":
-                scored = client.zrange(key, 0, -1, withscores=True)
-                yield b"ZADD", key, *(part for one, score in scored for part in (b"%d" % score, one))
 
 
 def _as_sent(command: tuple[bytes, ...]) -> bytes:

@@ -7,6 +7,7 @@ Each holds one table for each moment, its people, its outbox, its clocks. A dump
 import lzma
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).parent
 MOMENTS = ("begun", "sealed", "midst", "over")
@@ -56,3 +57,20 @@ def _commands(raw: bytes) -> Iterator[list[bytes]]:
 def _number(raw: bytes, at: int) -> tuple[int, int]:
     end = raw.index(b"\r\n", at)
     return int(raw[at + 1 : end]), end + 2
+
+
+def dumped(client: Any) -> Iterator[tuple[bytes, ...]]:
+    """Everything that is kept on a server, as commands in one order."""
+    for key in sorted(client.scan_iter(match="m:*", count=1_000)):
+        match client.type(key):
+            case b"string":
+                yield b"SET", key, client.get(key)
+            case b"hash":
+                yield b"HSET", key, *(part for pair in sorted(client.hgetall(key).items()) for part in pair)
+            case b"list":
+                yield b"RPUSH", key, *client.lrange(key, 0, -1)
+            case b"set":
+                yield b"SADD", key, *sorted(client.smembers(key))
+            case b"zset":
+                scored = client.zrange(key, 0, -1, withscores=True)
+                yield b"ZADD", key, *(part for one, score in scored for part in (b"%d" % score, one))

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 from click.testing import Result
-from golden.make import dumped
-from golden.saves import DUMP, FILE, MOMENTS, commands, saves, unpacked
+from golden.saves import DUMP, FILE, MOMENTS, commands, dumped, saves, unpacked
 from redis import Redis
 from support.servers import Server
 
