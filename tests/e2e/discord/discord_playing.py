@@ -34,7 +34,7 @@ class Party:
         self.acts = {"pressed": 0, "typed": 0}
         self.meanwhile: Meanwhile | None = None
         self.asked = Asked(fake.sightings)
-        self.house: DiscordHouse | None = None
+        self.watched: list[DiscordHouse] = []
 
     @property
     def seen(self) -> list[Sighting]:
@@ -42,10 +42,10 @@ class Party:
         return self.fake.sightings[self.begun :]
 
     def watch(self, house: DiscordHouse) -> None:
-        """Listen to what this house asks people."""
-        if house is not self.house:
+        """Listen to what this house asks people. Several may serve one table."""
+        if house not in self.watched:
             self.asked.over(house.service)
-            self.house = house
+            self.watched.append(house)
 
     def noted(self) -> None:
         """Whatever was seen since belongs to this turn."""

@@ -246,6 +246,7 @@ async def test_one_process_carries_what_people_of_the_other_one_do(
         carries = DiscordHouse(fake, clock, shelves[1], games(), shards=Shards((1,), 2), painter=hears.painter)
         async with hears.open(), carries.open():
             party = Party(fake, place, 2)
+            party.watch(hears)
             await party.sits_down(carries, GAME)
             await party.play(carries, 8)
             await party.check(carries)
