@@ -10,6 +10,7 @@ from engine.core.dice import Dice
 from engine.core.event import Event
 from engine.core.game import Described, Game, Setup
 from engine.core.parts import Adjustable, Aside, Attendance, Computers, Hosting
+from engine.core.phrase import Phrase
 from engine.core.play import Play
 from engine.core.position import Position, Result
 from engine.core.refusal import BrokenRule, Refused
@@ -37,6 +38,7 @@ __all__ = [
     "Event",
     "Game",
     "Hosting",
+    "Phrase",
     "Play",
     "Position",
     "Prompt",

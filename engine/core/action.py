@@ -18,6 +18,7 @@ from typing import (
 )
 
 from engine.core.numbers import number
+from engine.core.phrase import Phrase
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.tagged import Tagged
@@ -94,12 +95,15 @@ class Action(Tagged, Generic[B]):
 
     @classmethod
     def read_fields(cls, tokens: Words) -> Self:
-        """The action with its fields read from tokens, one each; a last field of many takes what is left."""
+        """The action with its fields read from tokens, one each; a last field of many words takes what is left."""
         values: list[object] = []
         rest = list(tokens)
         this: Any = cls
         for hint in field_types(this):
-            if get_origin(hint) is tuple:
+            if get_origin(hint) is None and issubclass(hint, Phrase):
+                values.append(hint.read(tuple(rest)))
+                rest = []
+            elif get_origin(hint) is tuple:
                 values.append(tuple(_value(get_args(hint)[0], token) for token in rest))
                 rest = []
             elif rest:
@@ -151,6 +155,8 @@ def field_types(cls: Any) -> tuple[type, ...]:
 
 
 def _tokens(value: object) -> Words:
+    if isinstance(value, Phrase):
+        return value.words()
     if isinstance(value, tuple):
         return tuple(token for part in value for token in _tokens(part))
     if isinstance(value, bool):

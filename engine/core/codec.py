@@ -15,6 +15,7 @@ from pydantic_core import CoreSchema, core_schema
 
 from engine.core.game import Game
 from engine.core.growing import Unknown, agree
+from engine.core.phrase import Phrase
 from engine.core.position import Position
 from engine.core.refusal import BrokenRule, Refused
 from engine.core.tagged import Tagged, kind
@@ -109,6 +110,33 @@ def schema_of_tagged(cls: type[Tagged], _source: Any, _handler: GetCoreSchemaHan
     return core_schema.with_info_plain_validator_function(
         read, serialization=core_schema.plain_serializer_function_ser_schema(_write_tagged)
     )
+
+
+def schema_of_phrase(cls: type[Phrase]) -> CoreSchema:
+    """What stands for a value that is typed in a few words: these words."""
+
+    def read(value: Any) -> Phrase:
+        return value if isinstance(value, cls) else _read_phrase(cls, value)
+
+    return core_schema.no_info_plain_validator_function(
+        read, serialization=core_schema.plain_serializer_function_ser_schema(_write_phrase)
+    )
+
+
+def _write_phrase(value: Phrase) -> list[str]:
+    return list(value.words())
+
+
+def _read_phrase(cls: type[Phrase], value: Any) -> Phrase:
+    if not isinstance(value, list | tuple) or not all(isinstance(word, str) for word in value):
+        raise ValueError("no words")
+    try:
+        said = cls.read(tuple(value))
+    except Refused as refused:
+        raise ValueError(f"no {cls.__name__}: {refused.key}") from None
+    if not isinstance(said, cls):
+        raise ValueError(f"a {cls.__name__} was expected, not {type(said).__name__}")
+    return said
 
 
 def _write_tagged(value: Tagged) -> dict[str, Any]:

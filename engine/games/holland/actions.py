@@ -9,14 +9,21 @@ from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.tagged import verb
-from engine.games.holland.board import EarlyPlan, Entries, Entry, Escape, hero_of
+from engine.games.holland.board import EarlyPlan, Escape, hero_of
 from engine.games.holland.content.action_cards import REST
-from engine.games.holland.content.tower_cards import INDEX, ROOF
+from engine.games.holland.content.tower_cards import ROOF
 from engine.games.holland.events import Passed
-from engine.games.holland.rules.plan import Workings, carried_out, check_grammar, legal_entries
-
-GO = "go"
-PLAN_HEADS = ("hero", "villain", "explode", "hide", GO, "pass")
+from engine.games.holland.phrases import (
+    PASS,
+    PLAN_HEADS,
+    Going,
+    HeroRun,
+    PlanEntries,
+    Run,
+    VillainRun,
+    read_entries,
+)
+from engine.games.holland.rules.plan import Workings, carried_out, legal_entries
 
 
 @verb("holland.choose")
@@ -49,7 +56,7 @@ class Plan(Composed[Escape]):
     heads: ClassVar[Words] = PLAN_HEADS
     joins: ClassVar[bool] = True
 
-    entries: Entries
+    entries: PlanEntries
 
     @classmethod
     def empty(cls) -> Self:
@@ -60,7 +67,7 @@ class Plan(Composed[Escape]):
         """One plan for each different outcome, the empty one first."""
         start = workings(board, seat)
         seen = {_outcome(start)}
-        begun: list[tuple[Entries, Workings]] = [((), start)]
+        begun: list[tuple[PlanEntries, Workings]] = [((), start)]
         while begun:
             entries, here = begun.pop(0)
             yield cls(entries)
@@ -70,8 +77,6 @@ class Plan(Composed[Escape]):
                     begun.append(((*entries, entry), after))
 
     def check(self, board: Escape, seat: Seat) -> None:
-        for entry in self.entries:
-            check_grammar(entry)
         carried_out(workings(board, seat), self.entries)
 
     def perform(self, play: Play[Escape], seat: Seat) -> None:
@@ -84,10 +89,10 @@ class Plan(Composed[Escape]):
             play.tell(Passed(seat, board.players[seat].pick or 0, "deadline" if play.time_is_up else "choice"))
 
     def parts(self) -> tuple[Words, ...]:
-        return self.entries
+        return tuple(entry.words() for entry in self.entries)
 
     def words(self) -> Words:
-        return tuple(" ; ".join(" ".join(entry) for entry in self.entries).split()) or ("pass",)
+        return _in_one_line(self.parts()) or (PASS,)
 
     @classmethod
     def goes_on(cls, token: str) -> bool:
@@ -96,7 +101,7 @@ class Plan(Composed[Escape]):
 
     @classmethod
     def read(cls, board: Escape, seat: Seat, entries: Sequence[Words]) -> Self:
-        return cls(read_entries(board, seat, entries))
+        return cls(spelled_out(board, seat, read_entries(tuple(entries))))
 
     def longer(self, board: Escape, seat: Seat) -> Iterator[Self]:
         now, _ = carried_out(workings(board, seat), self.entries)
@@ -108,12 +113,12 @@ class Plan(Composed[Escape]):
     def last_choice(self, board: Escape, seat: Seat) -> Words:
         """A hero or villain by where it ends, then, if there are several ways, by the way itself (13.3)."""
         before, _ = carried_out(workings(board, seat), self.entries[:-1])
-        head, *rest = entry = self.entries[-1]
-        if head not in ("hero", "villain"):
-            return entry
+        entry = self.entries[-1]
+        if not isinstance(entry, Run):
+            return entry.words()
         end = _end(before.done(entry)[0], entry)
-        best = _best_way(before, (head, rest[0]), end)
-        return (head, rest[0], end) if entry == best else (head, rest[0], end, *rest[1:])
+        best = _best_way(before, entry.piece, end)
+        return (*entry.piece, end) if entry == best else (*entry.piece, end, *entry.steps)
 
     def preview(self, board: Escape, seat: Seat) -> Escape:
         return replace(board, tower=carried_out(workings(board, seat), self.entries)[0].tower)
@@ -127,7 +132,7 @@ class Early(Action[Escape]):
     open_form: ClassVar[bool] = True
 
     mode: str
-    entries: Entries
+    entries: PlanEntries
 
     @classmethod
     def options(cls, board: Escape, seat: Seat) -> Iterable[Self]:
@@ -137,19 +142,13 @@ class Early(Action[Escape]):
     def check(self, board: Escape, seat: Seat) -> None:
         if self.mode not in ("strict", "legal", "off") or (self.mode == "off" and self.entries):
             raise Refused("bad_command", word=self.mode)
-        for entry in self.entries:
-            if entry[0] == GO:
-                destination(entry)
-            else:
-                check_grammar(entry)
 
     def perform(self, play: Play[Escape], seat: Seat) -> None:
         early = None if self.mode == "off" else EarlyPlan(self.mode, self.entries, play.board.tower)
         play.board = play.board.with_early(seat, early)
 
     def words(self) -> Words:
-        entries = " ; ".join(" ".join(entry) for entry in (("early", self.mode), *self.entries))
-        return tuple(entries.split())
+        return _in_one_line((("early", self.mode), *(entry.words() for entry in self.entries)))
 
     @classmethod
     def goes_on(cls, token: str) -> bool:
@@ -162,66 +161,45 @@ class Early(Action[Escape]):
         if len(mode) > 1:
             raise Refused("bad_command")
         revealed = board.players[seat].pick is not None
-        return cls(mode[0] if mode else "strict", read_entries(board, seat, plan) if revealed else tidied(plan))
+        read = read_entries(tuple(plan))
+        return cls(mode[0] if mode else "strict", spelled_out(board, seat, read) if revealed else read)
 
 
-def tidied(typed: Sequence[Words]) -> Entries:
-    """Typed entries with spaces in capitals, a lone `pass` as nothing."""
-    if list(typed) == [("pass",)]:
-        return ()
-    return tuple(
-        (GO, *destination(one))
-        if one[0] == GO
-        else (one[0], one[1].upper())
-        if one[0] == "explode" and len(one) == 2
-        else one
-        for one in typed
-    )
+def _in_one_line(entries: Iterable[Words]) -> Words:
+    return tuple(" ; ".join(" ".join(entry) for entry in entries).split())
 
 
-def read_entries(board: Escape, seat: Seat, typed: Sequence[Words]) -> Entries:
-    """Typed entries as a plan holds them, `go` spelled out."""
-    entries: list[Entry] = []
-    for one in tidied(typed):
-        entries.append(_way_to(board, seat, tuple(entries), one) if one[0] == GO else one)
-        check_grammar(entries[-1])
-    return tuple(entries)
+def spelled_out(board: Escape, seat: Seat, entries: PlanEntries) -> PlanEntries:
+    """A plan with each `go` as the run that it stands for."""
+    spelled: PlanEntries = ()
+    for entry in entries:
+        spelled = (*spelled, _way_to(board, seat, spelled, entry) if isinstance(entry, Going) else entry)
+    return spelled
 
 
-def destination(typed: Words) -> tuple[str, str]:
-    """Which hero is to go where."""
-    match typed:
-        case ("go", ("1" | "2") as number, space) if space.upper() in INDEX or space.lower() == ROOF:
-            return number, ROOF if space.lower() == ROOF else space.upper()
-    raise Refused("bad_command", word=" ".join(typed)[:60])
-
-
-def _way_to(board: Escape, seat: Seat, before: Entries, typed: Words) -> Entry:
+def _way_to(board: Escape, seat: Seat, before: PlanEntries, going: Going) -> Run:
     """The cheapest run that ends on a space (specification 13.2)."""
-    number, end = destination(typed)
-    start = workings(board, seat)
-    now, _ = carried_out(start, before)
-    way = _best_way(now, ("hero", number), end)
+    now, _ = carried_out(workings(board, seat), before)
+    way = _best_way(now, HeroRun(going.number, ()).piece, going.end)
     if way is None:
-        hero = hero_of(seat, int(number))
-        taken = end != ROOF and not now.tower.may_stop(hero, end)
+        taken = going.end != ROOF and not now.tower.may_stop(hero_of(seat, going.number), going.end)
         raise Refused("cannot_stop" if taken else "no_points")
     return way
 
 
-def _best_way(now: Workings, piece: Words, end: str) -> Entry | None:
+def _best_way(now: Workings, piece: tuple[str, str], end: str) -> Run | None:
     ways = [
-        (now.special - after.special, now.movement - after.movement, len(entry), entry)
+        (now.special - after.special, now.movement - after.movement, len(entry.steps), entry.steps, entry)
         for entry, after in legal_entries(now)
-        if entry[:2] == piece and _end(after, entry) == end
+        if isinstance(entry, Run) and entry.piece == piece and _end(after, entry) == end
     ]
     return min(ways)[-1] if ways else None
 
 
-def _end(after: Workings, entry: Entry) -> str:
-    if entry[0] == "hero":
-        return after.tower.heroes[hero_of(after.seat, int(entry[1]))]
-    return after.tower.villains[0 if entry[1] == "mage" else 1]
+def _end(after: Workings, run: Run) -> str:
+    if isinstance(run, VillainRun):
+        return after.tower.villains[run.which]
+    return after.tower.heroes[hero_of(after.seat, run.number)]
 
 
 def _outcome(now: Workings) -> tuple[object, ...]:

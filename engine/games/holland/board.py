@@ -20,17 +20,15 @@ from engine.games.holland.content.tower_cards import (
     row_of,
     under,
 )
+from engine.games.holland.phrases import PlanEntries
 from engine.games.holland.settings import HollandSettings
 from engine.shared.absence import CountsMisses
 
-VILLAINS = ("mage", "knight")
 COLOURS = ("blue", "red", "green", "yellow")
 HEROES_EACH = 2
 
 Hero: TypeAlias = int
 """Heroes are numbered through: those of seat s are 2s (hero 1) and 2s + 1 (hero 2)."""
-Entry: TypeAlias = tuple[str, ...]
-Entries: TypeAlias = tuple[Entry, ...]
 
 
 def hero_of(seat: Seat, number: int) -> Hero:
@@ -149,7 +147,7 @@ class EarlyPlan:
     """A plan stored before its card comes up, with the tower as it stood then (SH-703)."""
 
     mode: str
-    entries: Entries
+    entries: PlanEntries
     tower: Tower
 
 

@@ -8,7 +8,7 @@ from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.step import Answers, Asked, Question, Step, Waiting
 from engine.core.tagged import step
-from engine.games.holland.actions import Choose, Early, Plan, read_entries, workings
+from engine.games.holland.actions import Choose, Early, Plan, spelled_out, workings
 from engine.games.holland.board import HEROES_EACH, EarlyPlan, Escape, lowest_card
 from engine.games.holland.content.action_cards import REST
 from engine.games.holland.events import (
@@ -239,7 +239,7 @@ def _fitting(board: Escape, seat: Seat, early: EarlyPlan) -> Plan | str:
     if early.entries and early.mode == "strict" and board.tower.looks() != early.tower.looks():
         return "changed"
     try:
-        plan = Plan(read_entries(board, seat, early.entries))
+        plan = Plan(spelled_out(board, seat, early.entries))
         plan.check(board, seat)
     except Refused as refused:
         return refused.key

@@ -18,10 +18,11 @@ from engine.core.refusal import BrokenRule
 from engine.core.seat import Seat
 from engine.core.step import Step, Waiting
 from engine.games.holland.actions import Choose
-from engine.games.holland.board import VILLAINS, EarlyPlan, Escape, Player, Tower, hero_of, opening_tower
+from engine.games.holland.board import EarlyPlan, Escape, Player, Tower, hero_of, opening_tower
 from engine.games.holland.content.action_cards import ALL_CARDS
 from engine.games.holland.content.tower_cards import COLUMNS, KIND, LAYOUTS, LETTERS, ROOF, ROWS, SPACES, cards_of
 from engine.games.holland.flow import AskPlan, ChooseCards, EndRound, ResolveCard, sealed_picks
+from engine.games.holland.phrases import VILLAINS, read_entries
 from engine.games.holland.settings import HollandSettings
 from engine.games.holland.view import view
 
@@ -116,8 +117,7 @@ def _with_marks(board: Escape, seat_of: dict[str, Seat], words: dict[str, Any]) 
     """The board with the last reveal and the stored plans."""
     for colour, told in words.pop("early", {}).items():
         mode, _, line = told.partition(": ")
-        entries = () if line == "pass" else entries_of(line)
-        board = board.with_early(seat_of[colour], EarlyPlan(mode, entries, board.tower))
+        board = board.with_early(seat_of[colour], EarlyPlan(mode, read_entries(entries_of(line)), board.tower))
     for colour, card in words.pop("picks", {}).items():
         seat = seat_of[colour]
         board = board.with_player(seat, replace(board.players[seat], pick=card))
@@ -164,4 +164,4 @@ def _letters(tower: Tower) -> dict[str, str]:
 def _early(player: Player) -> str | None:
     if player.early is None:
         return None
-    return f"{player.early.mode}: {'; '.join(' '.join(entry) for entry in player.early.entries) or 'pass'}"
+    return f"{player.early.mode}: {'; '.join(' '.join(entry.words()) for entry in player.early.entries) or 'pass'}"

@@ -8,8 +8,9 @@ from engine.core.seat import Seat
 from engine.core.step import Step, Waiting
 from engine.core.view import View
 from engine.games.holland.actions import Choose, workings
-from engine.games.holland.board import EarlyPlan, Entries, Escape, Player, Tower, hero_of
+from engine.games.holland.board import EarlyPlan, Escape, Player, Tower, hero_of
 from engine.games.holland.flow import AskPlan, ChooseCards, EndRound, ResolveCard, sealed_picks
+from engine.games.holland.phrases import PlanEntries
 from engine.games.holland.rules.plan import carried_out
 from engine.games.holland.settings import HollandSettings
 
@@ -69,7 +70,7 @@ class HollandView(View):
     reason: str
     my_pick: int | None
     my_early_mode: str
-    my_early_plan: Entries | None
+    my_early_plan: PlanEntries | None
     my_early_tower: Tower | None
 
 
@@ -109,7 +110,7 @@ class Budget:
     special: int
 
 
-def budget(position: Position[Escape], seat: Seat, entries: Entries = ()) -> Budget:
+def budget(position: Position[Escape], seat: Seat, entries: PlanEntries = ()) -> Budget:
     """What the seat's card still allows after these entries."""
     after, _ = carried_out(workings(position.board, seat), entries)
     return Budget(after.card.number, after.movement, after.special)

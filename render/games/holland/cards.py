@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from engine.games.holland.actions import GO
-from engine.games.holland.board import Entry
 from engine.games.holland.content.action_cards import ALL_CARDS, CARDS, REST
 from engine.games.holland.content.tower_cards import ROOF
+from engine.games.holland.phrases import Explosion, Going, HeroRun, Hiding, PlanEntry, VillainRun
 from render.canvas import WIDTH, Canvas, Point
 from render.fonts import Face
 from render.games.holland import places
@@ -60,19 +59,25 @@ def said_early(subject: TowerSubject, own: Own) -> str:
     return subject.words("holland-picture-early", plan=plan, mode=subject.called(subject.view.my_early_mode))
 
 
-def _said_entry(subject: TowerSubject, entry: Entry, colour: str) -> str:
-    head, what, *steps = entry
-    if head == "explode":
-        return subject.words("holland-picture-explodes", space=what)
-    who = subject.called(what if head == "villain" else f"{colour}_{what}")
-    if head == GO:
-        (end,) = steps
-        return subject.words("holland-picture-goes", who=who, way=subject.called(ROOF) if end == ROOF else end)
-    if head == "hide":
-        return subject.words("holland-picture-hides", who=who)
-    return subject.words(
-        "holland-picture-goes", who=who, way=subject.listed(subject.called(f"step_{step}") for step in steps)
-    )
+def _said_entry(subject: TowerSubject, entry: PlanEntry, colour: str) -> str:
+    match entry:
+        case Explosion(space):
+            return subject.words("holland-picture-explodes", space=space)
+        case Hiding(number):
+            return subject.words("holland-picture-hides", who=subject.called(f"{colour}_{number}"))
+        case Going(number, end):
+            who = subject.called(f"{colour}_{number}")
+            return subject.words("holland-picture-goes", who=who, way=subject.called(ROOF) if end == ROOF else end)
+        case HeroRun(number, steps):
+            return _said_run(subject, subject.called(f"{colour}_{number}"), steps)
+        case VillainRun(villain, steps):
+            return _said_run(subject, subject.called(villain), steps)
+    raise TypeError(f"no part of a plan: {entry}")
+
+
+def _said_run(subject: TowerSubject, who: str, steps: tuple[str, ...]) -> str:
+    way = subject.listed(subject.called(f"step_{step}") for step in steps)
+    return subject.words("holland-picture-goes", who=who, way=way)
 
 
 def _put_early(canvas: Canvas, said: str, left: float) -> None:

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from engine.core.seat import Seat
-from engine.games.holland.board import VILLAINS, hero_of
+from engine.games.holland.board import hero_of
 from engine.games.holland.content.tower_cards import COLUMNS, ROOF, ROWS, SPACES, beside, over, under
+from engine.games.holland.phrases import VILLAINS
 from render.games.holland.cards import said_early
 from render.games.holland.own import Own
 from render.games.holland.subject import TowerSubject

@@ -6,8 +6,9 @@ from typing import TypeAlias
 
 from engine.core.seat import Seat
 from engine.games.holland.actions import Plan
-from engine.games.holland.board import VILLAINS, Entries, Entry, Tower, hero_of
+from engine.games.holland.board import Tower, hero_of
 from engine.games.holland.content.action_cards import SPECIAL
+from engine.games.holland.phrases import HeroRun, PlanEntries, PlanEntry, VillainRun
 from engine.games.holland.rules.plan import HALF_OF, Workings, legal_entries
 from engine.games.holland.view import HollandView
 from render.painter import Marks
@@ -24,7 +25,7 @@ class Own:
     pick: int | None
     now: Workings | None = None
     """Its card as far as the draft has spent it, while it decides what to do with it."""
-    costs: Mapping[Entry, Cost] = field(default_factory=dict)
+    costs: Mapping[tuple[str, ...], Cost] = field(default_factory=dict)
     """What the cheapest way costs to each end: `("hero", "1", "B4")`, `("explode", "E5")`."""
 
     def cost(self, tokens: Sequence[str]) -> Cost:
@@ -42,19 +43,19 @@ def own_of(view: HollandView, seat: Seat, tower: Tower, marks: Marks) -> Own:
     return Own(seat, view.my_pick, now, _costs(now))
 
 
-def spent(start: Workings, entries: Entries) -> Workings:
+def spent(start: Workings, entries: PlanEntries) -> Workings:
     """The card with the points of these parts spent; its tower shows them already."""
     now = start
     for entry in entries:
         for half in _halves(entry):
             now = now.spent(half)
-        if entry[0] == "villain":
-            now = replace(now, moved=(*now.moved, entry[1]))
+        if isinstance(entry, VillainRun):
+            now = replace(now, moved=(*now.moved, entry.villain))
     return now
 
 
-def _costs(now: Workings) -> dict[Entry, Cost]:
-    found: dict[Entry, Cost] = {}
+def _costs(now: Workings) -> dict[tuple[str, ...], Cost]:
+    found: dict[tuple[str, ...], Cost] = {}
     for entry, after in legal_entries(now):
         cost = (now.movement - after.movement, now.special - after.special)
         end = _end(after, entry)
@@ -62,15 +63,19 @@ def _costs(now: Workings) -> dict[Entry, Cost]:
     return found
 
 
-def _halves(entry: Entry) -> Iterator[str]:
-    head, _, *steps = entry
-    if head == "hero":
-        return (HALF_OF[step] for step in steps if step != "passage")
-    return (SPECIAL for _ in (steps if head == "villain" else (head,)))
+def _halves(entry: PlanEntry) -> Iterator[str]:
+    match entry:
+        case HeroRun(_, steps):
+            return (HALF_OF[step] for step in steps if step != "passage")
+        case VillainRun(_, steps):
+            return (SPECIAL for _ in steps)
+    return iter((SPECIAL,))
 
 
-def _end(after: Workings, entry: Entry) -> Entry:
-    head, what, *_ = entry
-    if head == "hero":
-        return head, what, after.tower.heroes[hero_of(after.seat, int(what))]
-    return (head, what, after.tower.villains[VILLAINS.index(what)]) if head == "villain" else entry
+def _end(after: Workings, entry: PlanEntry) -> tuple[str, ...]:
+    match entry:
+        case HeroRun(number):
+            return *entry.piece, after.tower.heroes[hero_of(after.seat, number)]
+        case VillainRun():
+            return *entry.piece, after.tower.villains[entry.which]
+    return entry.words()

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from engine.games.holland.board import VILLAINS, hero_of
+from engine.games.holland.board import hero_of
 from engine.games.holland.content.tower_cards import DUNGEON, INDEX, ROOF
+from engine.games.holland.phrases import VILLAINS
 from render.canvas import Canvas, Point
 from render.fonts import Face
 from render.games.holland import places

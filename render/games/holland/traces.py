@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from engine.core.event import Event
-from engine.games.holland.board import VILLAINS
 from engine.games.holland.content.tower_cards import ROOF, TOP, column_of, row_of
 from engine.games.holland.events import Exploded, Hid, Knocked, Ran
+from engine.games.holland.phrases import VILLAINS
 from render.canvas import Canvas, Point
 from render.games.holland import places
 from render.games.holland.heraldry import FIELDS, GOLD, ROSE, SHADE

@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.core.event import Event
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
-from engine.games.holland.board import VILLAINS, Entries, Entry, Hero, Tower, hero_of
+from engine.games.holland.board import Hero, Tower, hero_of
 from engine.games.holland.content.action_cards import (
     CARDS,
     CLIMBING,
@@ -34,13 +34,22 @@ from engine.games.holland.content.tower_cards import (
     under,
 )
 from engine.games.holland.events import Exploded, Hid, Knocked, LayDown, Ran, Saved
+from engine.games.holland.phrases import (
+    HERO_STEPS,
+    VILLAIN_STEPS,
+    VILLAINS,
+    Explosion,
+    HeroRun,
+    Hiding,
+    PlanEntries,
+    PlanEntry,
+    VillainRun,
+)
 from engine.games.holland.settings import HollandSettings
 
 MOST_KEPT = 64
 """Cards half carried out whose next entries are kept at hand."""
 
-HERO_STEPS = ("left", "right", "rope", "climb", "up", "down", "passage")
-VILLAIN_STEPS = ("left", "right", "up", "down")
 HALF_OF = {"left": MOVEMENT, "right": MOVEMENT, "rope": MOVEMENT, "climb": SPECIAL, "up": SPECIAL, "down": SPECIAL}
 NEEDED_FOR = {"climb": CLIMBING, "up": PORTING, "down": PORTING}
 """What the special half must be good for, for a hero to take this step (SH-313, SH-314)."""
@@ -79,17 +88,18 @@ class Workings:
             return replace(self, movement=left - 1, halves=halves)
         return replace(self, special=left - 1, halves=halves)
 
-    def done(self, entry: Entry) -> "tuple[Workings, tuple[Event, ...]]":
+    def done(self, entry: PlanEntry) -> "tuple[Workings, tuple[Event, ...]]":
         """The workings after one more entry, or the first reason against it (SH-309, SH-310)."""
-        head, what, *steps = entry
-        match head:
-            case "hero":
-                return self._hero_run(hero_of(self.seat, int(what)), tuple(steps))
-            case "villain":
-                return self._villain_run(what, tuple(steps))
-            case "explode":
-                return self._explosion(what)
-        return self._hiding(hero_of(self.seat, int(what)))
+        match entry:
+            case HeroRun(number, steps):
+                return self._hero_run(hero_of(self.seat, number), steps)
+            case VillainRun():
+                return self._villain_run(entry)
+            case Explosion(space):
+                return self._explosion(space)
+            case Hiding(number):
+                return self._hiding(hero_of(self.seat, number))
+        raise Refused("bad_command", word=" ".join(entry.words())[:60])
 
     def _hero_run(self, hero: Hero, steps: tuple[str, ...]) -> "tuple[Workings, tuple[Event, ...]]":
         if not steps:
@@ -147,20 +157,19 @@ class Workings:
             return False
         return self.tower.kind(space) not in (DUNGEON, SECRET_ROOM)
 
-    def _villain_run(self, villain: str, steps: tuple[str, ...]) -> "tuple[Workings, tuple[Event, ...]]":
+    def _villain_run(self, run: VillainRun) -> "tuple[Workings, tuple[Event, ...]]":
         if self.card.spent_on != VILLAIN:
             raise Refused("not_on_card")
-        if not steps:
+        if not run.steps:
             raise Refused("empty_run")
-        if villain in self.moved:
+        if run.villain in self.moved:
             raise Refused("villain_already_moved")
-        which = VILLAINS.index(villain)
-        now, spaces = self, [self.tower.villains[which]]
-        for step in steps:
-            now = now.villain_stepped(which, step)
-            spaces.append(now.tower.villains[which])
-        after, fall = now.villain_stopped(which)
-        return after, (Ran(villain, steps, tuple(spaces)), *fall)
+        now, spaces = self, [self.tower.villains[run.which]]
+        for step in run.steps:
+            now = now.villain_stepped(run.which, step)
+            spaces.append(now.tower.villains[run.which])
+        after, fall = now.villain_stopped(run.which)
+        return after, (Ran(run.villain, run.steps, tuple(spaces)), *fall)
 
     def villain_stepped(self, which: int, step: str) -> "Workings":
         """The workings after one step of a villain's run (SH-501 to SH-503)."""
@@ -206,17 +215,7 @@ class Workings:
         return replace(after, tower=after.tower.hid(hero)), (Hid(hero, spot),)
 
 
-def check_grammar(entry: Entry) -> None:
-    """Refuse words that are no entry at all, before any rule is looked at (SH-301, SH-310)."""
-    match entry:
-        case ("hero", "1" | "2", *steps) | ("villain", "mage" | "knight", *steps) if set(steps) <= set(HERO_STEPS):
-            return
-        case ("explode", _) | ("hide", "1" | "2"):
-            return
-    raise Refused("bad_command", word=" ".join(entry)[:60])
-
-
-def carried_out(start: Workings, entries: Entries) -> tuple[Workings, tuple[Event, ...]]:
+def carried_out(start: Workings, entries: PlanEntries) -> tuple[Workings, tuple[Event, ...]]:
     """A whole plan: every entry in turn, or the first reason against one of them."""
     now = start
     told: list[Event] = []
@@ -227,30 +226,30 @@ def carried_out(start: Workings, entries: Entries) -> tuple[Workings, tuple[Even
 
 
 @lru_cache(MOST_KEPT)
-def legal_entries(now: Workings) -> tuple[tuple[Entry, Workings], ...]:
+def legal_entries(now: Workings) -> tuple[tuple[PlanEntry, Workings], ...]:
     """Every legal next entry with the workings after it. A menu asks for the same ones once for each of them."""
     return tuple(_legal_entries(now))
 
 
-def _legal_entries(now: Workings) -> Iterator[tuple[Entry, Workings]]:
+def _legal_entries(now: Workings) -> Iterator[tuple[PlanEntry, Workings]]:
     for number in (1, 2):
         yield from _hero_entries(now, number)
     for villain in VILLAINS:
         yield from _villain_entries(now, villain)
     if now.special:
-        singles = [("explode", space) for space in SPACES] if now.card.spent_on == EXPLODING else []
-        singles += [("hide", "1"), ("hide", "2")] if now.card.spent_on == HIDING else []
+        singles: list[PlanEntry] = [Explosion(space) for space in SPACES] if now.card.spent_on == EXPLODING else []
+        singles += [Hiding(1), Hiding(2)] if now.card.spent_on == HIDING else []
         for entry in singles:
             yield from _if_legal(now, entry)
 
 
-def _hero_entries(now: Workings, number: int) -> Iterator[tuple[Entry, Workings]]:
+def _hero_entries(now: Workings, number: int) -> Iterator[tuple[PlanEntry, Workings]]:
     hero = hero_of(now.seat, number)
     begun: list[tuple[tuple[str, ...], Workings, bool]] = [((), now, False)]
     while begun:
         steps, here, entered = begun.pop(0)
         if steps and here.may_end(hero):
-            yield ("hero", str(number), *steps), here
+            yield HeroRun(number, steps), here
         if here.tower.is_saved(hero):
             continue
         for step in HERO_STEPS:
@@ -261,7 +260,7 @@ def _hero_entries(now: Workings, number: int) -> Iterator[tuple[Entry, Workings]
             begun.append(((*steps, step), after, enters))
 
 
-def _villain_entries(now: Workings, villain: str) -> Iterator[tuple[Entry, Workings]]:
+def _villain_entries(now: Workings, villain: str) -> Iterator[tuple[PlanEntry, Workings]]:
     if now.card.spent_on != VILLAIN or villain in now.moved:
         return
     which = VILLAINS.index(villain)
@@ -269,7 +268,7 @@ def _villain_entries(now: Workings, villain: str) -> Iterator[tuple[Entry, Worki
     while begun:
         steps, here = begun.pop(0)
         if steps and here.tower.villains[0] != here.tower.villains[1]:
-            yield ("villain", villain, *steps), here.villain_stopped(which)[0]
+            yield VillainRun(villain, steps), here.villain_stopped(which)[0]
         for step in VILLAIN_STEPS:
             try:
                 begun.append(((*steps, step), here.villain_stepped(which, step)))
@@ -277,7 +276,7 @@ def _villain_entries(now: Workings, villain: str) -> Iterator[tuple[Entry, Worki
                 continue
 
 
-def _if_legal(now: Workings, entry: Entry) -> Iterator[tuple[Entry, Workings]]:
+def _if_legal(now: Workings, entry: PlanEntry) -> Iterator[tuple[PlanEntry, Workings]]:
     try:
         yield entry, now.done(entry)[0]
     except Refused:

@@ -7,6 +7,7 @@ from easel import Easel, Given
 from engine.core import run
 from engine.games.holland import GAME
 from engine.games.holland.actions import Choose, Early, Plan
+from engine.games.holland.phrases import HeroRun, VillainRun
 from render.canvas import Drawn, Stamp
 from render.games.holland import places
 from render.games.holland.heraldry import GOLD
@@ -49,7 +50,7 @@ def test_used_cards_say_so(given: Given) -> None:
 
 def test_points_already_spent_are_faint(given: Given) -> None:
     table = given(resolving={"blue": 2}, blue_1="A1")
-    stamps = table.private(0, draft=Plan((("hero", "1", "left"),))).canvas.marks
+    stamps = table.private(0, draft=Plan((HeroRun(1, ("left",)),))).canvas.marks
     boots = [
         one.opacity for one in stamps if isinstance(one, Stamp) and one.drawing.name == "icon/boot" and one.at[0] < 400
     ]
@@ -58,7 +59,7 @@ def test_points_already_spent_are_faint(given: Given) -> None:
 
 
 def test_a_stored_plan_is_shown_to_its_owner_alone(given: Given) -> None:
-    plan = Early("legal", (("hero", "1", "left", "rope"), ("villain", "mage", "down")))
+    plan = Early("legal", (HeroRun(1, ("left", "rope")), VillainRun("mage", ("down",))))
     table = after(given(), (0, Choose(4)), (0, plan))
 
     said = "Planned ahead (if still legal): blue hero 1: left, up the rope; Dark Mage: down."

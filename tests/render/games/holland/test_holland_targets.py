@@ -4,6 +4,7 @@ import pytest
 from easel import Given
 
 from engine.games.holland.actions import Plan
+from engine.games.holland.phrases import HeroRun
 from render.canvas import Line, Stamp
 from render.games.holland import places
 from render.games.holland.heraldry import ROSE
@@ -87,7 +88,7 @@ def test_a_destination_shows_what_the_cheapest_way_costs(given: Given) -> None:
 
 def test_what_the_draft_has_spent_is_no_longer_offered(given: Given) -> None:
     before = given(resolving={"blue": 2}).private(0)
-    after = given(resolving={"blue": 2}, blue_1="A1").private(0, draft=Plan((("hero", "1", "left"),)))
+    after = given(resolving={"blue": 2}, blue_1="A1").private(0, draft=Plan((HeroRun(1, ("left",)),)))
 
     assert "Points left: movement 2, special 1." in str(before.twin)
     assert "Points left: movement 1, special 1." in str(after.twin)
