@@ -10,6 +10,7 @@ from support.breadth import breadth
 from engine.core.refusal import Refused
 from engine.games.noites.board import Barricade, Monster, Terrain, Victim, recruited
 from engine.games.noites.board import Night as Board
+from engine.games.noites.phrases.routes import Route
 from engine.games.noites.rules.routes import monster_course
 from engine.games.noites.settings import NoitesSettings
 from oracles.night import Chain, Night, Table, d2, footprints
@@ -91,7 +92,7 @@ def test_no_chain_of_legs_is_better_than_the_way_that_is_found(number: int) -> N
 
 def walked(board: Board, goal: tuple[int, int]) -> object:
     try:
-        course = monster_course(board, board.monsters[0], "run", (f"{goal[0]},{goal[1]}",))
+        course = monster_course(board, board.monsters[0], "run", Route.read((f"{goal[0]},{goal[1]}",)))
     except Refused as refused:
         return refused.key
     return course.cost, tuple(foot.at for foot in course.feet)

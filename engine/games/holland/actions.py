@@ -18,8 +18,8 @@ from engine.games.holland.phrases import (
     PLAN_HEADS,
     Going,
     HeroRun,
+    PieceRun,
     PlanEntries,
-    Run,
     VillainRun,
     read_entries,
 )
@@ -114,7 +114,7 @@ class Plan(Composed[Escape]):
         """A hero or villain by where it ends, then, if there are several ways, by the way itself (13.3)."""
         before, _ = carried_out(workings(board, seat), self.entries[:-1])
         entry = self.entries[-1]
-        if not isinstance(entry, Run):
+        if not isinstance(entry, PieceRun):
             return entry.words()
         end = _end(before.done(entry)[0], entry)
         best = _best_way(before, entry.piece, end)
@@ -177,7 +177,7 @@ def spelled_out(board: Escape, seat: Seat, entries: PlanEntries) -> PlanEntries:
     return spelled
 
 
-def _way_to(board: Escape, seat: Seat, before: PlanEntries, going: Going) -> Run:
+def _way_to(board: Escape, seat: Seat, before: PlanEntries, going: Going) -> PieceRun:
     """The cheapest run that ends on a space (specification 13.2)."""
     now, _ = carried_out(workings(board, seat), before)
     way = _best_way(now, HeroRun(going.number, ()).piece, going.end)
@@ -187,16 +187,16 @@ def _way_to(board: Escape, seat: Seat, before: PlanEntries, going: Going) -> Run
     return way
 
 
-def _best_way(now: Workings, piece: tuple[str, str], end: str) -> Run | None:
+def _best_way(now: Workings, piece: tuple[str, str], end: str) -> PieceRun | None:
     ways = [
         (now.special - after.special, now.movement - after.movement, len(entry.steps), entry.steps, entry)
         for entry, after in legal_entries(now)
-        if isinstance(entry, Run) and entry.piece == piece and _end(after, entry) == end
+        if isinstance(entry, PieceRun) and entry.piece == piece and _end(after, entry) == end
     ]
     return min(ways)[-1] if ways else None
 
 
-def _end(after: Workings, run: Run) -> str:
+def _end(after: Workings, run: PieceRun) -> str:
     if isinstance(run, VillainRun):
         return after.tower.villains[run.which]
     return after.tower.heroes[hero_of(after.seat, run.number)]

@@ -104,7 +104,7 @@ class Going(PlanEntry):
 
 
 PlanEntries: TypeAlias = tuple[PlanEntry, ...]
-Run: TypeAlias = HeroRun | VillainRun
+PieceRun: TypeAlias = HeroRun | VillainRun
 
 
 def read_entries(typed: tuple[tuple[str, ...], ...]) -> PlanEntries:

@@ -1,7 +1,7 @@
 """The six actions of a monster (specification 5.2)."""
 
 from collections.abc import Iterator
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import ClassVar, Self
 
 from engine.core.action import Action, Words
@@ -14,41 +14,25 @@ from engine.core.step import Answers, Asked, Question
 from engine.core.tagged import step, verb
 from engine.games.noites.board import Monster, Night
 from engine.games.noites.events import Acted, Recovered
-from engine.games.noites.rules.combat import Push, rolled
+from engine.games.noites.phrases.wishes import FOLLOW, NO_WISHES, NONE, PUSH, SHOOT, STRAIGHT, Trek, Wishes, trek
+from engine.games.noites.rules.combat import rolled
 from engine.games.noites.rules.courses import Course, purse
 from engine.games.noites.rules.melee import Batter, Melee
 from engine.games.noites.rules.moving import EndActivation, eligible, set_out
 from engine.games.noites.rules.naming import OFF_MIDDLE, NightAction, tenth
 from engine.games.noites.rules.routes import may_end, may_touch, monster_course
-from engine.games.noites.rules.shooting import NOBODY, AskShot, check_shot
+from engine.games.noites.rules.shooting import AskShot, check_shot
 from engine.games.noites.rules.sight import targets
 
 RELENTLESS_NEEDS = 4
 CHECK = "check"
 """The look that shows a way with its cost and its dangers."""
-Tokens = tuple[str, ...]
-Wishes = tuple[tuple[str, Tokens], ...]
 
 
-def parted(tokens: Tokens) -> tuple[Tokens, Wishes]:
-    """A route, and what is said after it about later decisions.
-
-    >>> parted(("d7", "shoot", "b2", "push", "e", "50"))
-    (('d7',), (('shoot', ('b2',)), ('push', ('e', '50'))))
-    """
-    starts = [number for number, token in enumerate(tokens) if token in ("shoot", "push", "follow")]
-    ends = (*starts[1:], len(tokens))
-    wishes = tuple((tokens[start], tokens[start + 1 : end]) for start, end in zip(starts, ends, strict=False))
-    return tokens[: starts[0] if starts else len(tokens)], wishes
-
-
-def check_wishes(wishes: Wishes, allowed: Tokens) -> None:
+def check_wishes(wishes: Wishes, allowed: Words) -> None:
     """Refuse what can never be an answer; what turns out not to be needed or legal is dropped later (NH-221)."""
-    for what, tokens in wishes:
-        if what not in allowed or not tokens or (what == "shoot" and len(tokens) != 1):
-            raise Refused("bad_command")
-        if what == "push":
-            Push.read_fields(tokens)
+    if not set(wishes.named) <= set(allowed):
+        raise Refused("bad_command")
 
 
 class MonsterAction(NightAction):
@@ -74,7 +58,7 @@ class MonsterAction(NightAction):
     @property
     def wishes(self) -> Wishes:
         """What was said with it about later decisions (NH-221)."""
-        return ()
+        return NO_WISHES
 
     @classmethod
     def candidates(cls, board: Night, seat: Seat) -> Iterator[Monster]:
@@ -83,13 +67,6 @@ class MonsterAction(NightAction):
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         return (cls(one.name) for one in cls.candidates(board, seat))  # type: ignore[call-arg]
-
-    @classmethod
-    def read_fields(cls, tokens: Words) -> Self:
-        names = [field.name for field in fields(cls)]  # type: ignore[arg-type]
-        if not tokens or (len(names) == 1 and len(tokens) > 1):
-            raise Refused("bad_command")
-        return cls(tokens[0]) if len(names) == 1 else cls(tokens[0], tokens[1:])  # type: ignore[call-arg]
 
     def perform(self, play: Play[Night], seat: Seat) -> None:
         play.tell(Acted(self.monster, self.head()))
@@ -162,27 +139,23 @@ class Hold(MonsterAction):
     open_form: ClassVar[bool] = True
 
     monster: str
-    then: Tokens
+    then: Wishes
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         for one in cls.candidates(board, seat):
-            yield cls(one.name, ())
-            yield from (cls(one.name, ("shoot", target.name)) for target in targets(board, one))
+            yield cls(one.name, NO_WISHES)
+            yield from (cls(one.name, Wishes(target.name)) for target in targets(board, one))
 
     def check(self, board: Night, seat: Seat) -> None:
         monster = self.actor(board, seat)
-        way, wishes = parted(self.then)
-        if way:
-            raise Refused("bad_command")
-        check_wishes(wishes, ("shoot", "push"))
-        (target,) = dict(wishes).get("shoot", (NOBODY,))
-        if target != NOBODY:
-            check_shot(board, monster, target)
+        check_wishes(self.then, (SHOOT, PUSH))
+        if self.then.shoot not in ("", NONE):
+            check_shot(board, monster, self.then.shoot)
 
     @property
     def wishes(self) -> Wishes:
-        return parted(self.then)[1]
+        return self.then
 
     def carry_out(self, play: Play[Night]) -> None:
         play.then(AskShot(self.monster))
@@ -192,22 +165,27 @@ class MovingAction(MonsterAction):
     """An action with a way to go."""
 
     __slots__ = ()
-    foretold: ClassVar[Tokens] = ()
+    foretold: ClassVar[Words] = ()
     """Which later decisions may be said with it."""
-    way: Tokens
+    way: Trek
 
     @property
     def wishes(self) -> Wishes:
-        return parted(self.way)[1]
+        return self.way.wishes
 
     def check(self, board: Night, seat: Seat) -> None:
         monster = self.actor(board, seat)
         check_wishes(self.wishes, self.foretold)
         self.course(board, monster)
 
+    @property
+    def goal(self) -> Words:
+        """What is typed before the way."""
+        return ()
+
     def course(self, board: Night, monster: Monster) -> Course:
         """The way that it goes."""
-        return monster_course(board, monster, self.head(), parted(self.way)[0])
+        return monster_course(board, monster, self.head(), self.way.route)
 
     def beforehand(self, board: Night, seat: Seat) -> Words:
         """Dangerous ground, dice for a jump, shots of watchers: of all these a look at the way tells."""
@@ -217,7 +195,7 @@ class MovingAction(MonsterAction):
         except Refused:
             return ()
         rolls = course.dangers or any(foot.dice for foot in course.feet) or eligible(board, monster, course.feet)
-        return (CHECK, self.monster, self.head(), *parted(self.way)[0]) if rolls else ()
+        return (CHECK, self.monster, self.head(), *self.goal, *self.way.route.words()) if rolls else ()
 
 
 @verb("noites.advance")
@@ -225,10 +203,10 @@ class Advance(MovingAction):
     """NH-405: `advance a1 D7`, `advance a1 D7 shoot b2 push e 50`."""
 
     open_form: ClassVar[bool] = True
-    foretold: ClassVar[Tokens] = ("shoot", "push")
+    foretold: ClassVar[Words] = (SHOOT, PUSH)
 
     monster: str
-    way: Tokens
+    way: Trek
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
@@ -247,7 +225,7 @@ class Run(MovingAction):
     open_form: ClassVar[bool] = True
 
     monster: str
-    way: Tokens
+    way: Trek
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
@@ -263,53 +241,58 @@ class Charge(MovingAction):
     """NH-407: `charge a2 b3`, `charge a2 k1`, with own waypoints after it, then `push ne 50 follow v2`."""
 
     open_form: ClassVar[bool] = True
-    foretold: ClassVar[Tokens] = ("push", "follow")
+    foretold: ClassVar[Words] = (PUSH, FOLLOW)
 
     monster: str
-    way: Tokens
+    target: str
+    way: Trek
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         for one in cls.candidates(board, seat):
             enemies = (it for it in board.standing_of(1 - one.side) if may_touch(board, one, it))
             near = sorted(enemies, key=lambda enemy: (square(one.spot, enemy.spot), enemy.number))
-            yield from (cls(one.name, (enemy.name,)) for enemy in near[:3])
-            yield from (cls(one.name, (wall.name,)) for wall in board.barricades[:2])
+            yield from (cls(one.name, enemy.name, STRAIGHT) for enemy in near[:3])
+            yield from (cls(one.name, wall.name, STRAIGHT) for wall in board.barricades[:2])
+
+    @property
+    def goal(self) -> Words:
+        return (self.target,)
 
     def course(self, board: Night, monster: Monster) -> Course:
         """The way into contact."""
-        target = self.way[0] if self.way else ""
-        enemy = board.monster(target)
-        wall = any(one.name == target for one in board.barricades)
-        if not wall and (enemy is None or enemy.at is None or enemy.side == monster.side):
-            raise Refused("no_such_target", target=target[:20] or "none")
-        return monster_course(board, monster, "charge", parted(self.way)[0][1:], target)
+        enemy = board.monster(self.target)
+        if not self._is_wall(board) and (enemy is None or enemy.at is None or enemy.side == monster.side):
+            raise Refused("no_such_target", target=self.target[:20])
+        return monster_course(board, monster, "charge", self.way.route, self.target)
 
     def carry_out(self, play: Play[Night]) -> None:
         monster = play.board.the(self.monster)
-        target = self.way[0]
-        set_out(play, monster, self.course(play.board, monster), "charge", target)
-        wall = any(one.name == target for one in play.board.barricades)
-        play.then(Batter(self.monster, target) if wall else Melee(self.monster, target))
+        set_out(play, monster, self.course(play.board, monster), "charge", self.target)
+        contact = Batter if self._is_wall(play.board) else Melee
+        play.then(contact(self.monster, self.target))
+
+    def _is_wall(self, board: Night) -> bool:
+        return any(one.name == self.target for one in board.barricades)
 
 
 ACTIONS: tuple[type[MonsterAction], ...] = (Run, Charge, Advance, Hold, Watch, TakeCover, Recover)
 
 
-def suggested(board: Night, monsters: Iterator[Monster], action: str) -> Iterator[tuple[str, Tokens]]:
+def suggested(board: Night, monsters: Iterator[Monster], action: str) -> Iterator[tuple[str, Trek]]:
     """For each monster the victims it may run over, and points towards them and the middle."""
     for one in monsters:
         reach = purse(board, one, action).limit // MILLI
         near = sorted(board.victims, key=lambda victim: (square(one.spot, victim.at), victim.number))
         for victim in near[:3]:
             if square(one.spot, victim.at) <= (reach + one.radius) ** 2:
-                yield one.name, (victim.name,)
+                yield one.name, trek(victim.name)
         middle = board.size.width // 2, board.size.height // 2
         for aim in (*(victim.at for victim in near[:2]), middle):
             for n in (reach - OFF_MIDDLE, reach // 2):
                 at = tenth(along(one.spot, minus(aim, one.spot), n))
                 if may_end(board, one, action, at):
-                    yield one.name, (cell(at),)
+                    yield one.name, trek(cell(at))
 
 
 # --- choosing ---

@@ -12,6 +12,8 @@ from engine.core.seat import Seat
 from engine.games.noites.content.armies import PROFILES
 from engine.games.noites.content.sizes import LARGE_BASE, STANDARD_BASE, TOKEN, Size, size_of
 from engine.games.noites.content.terrain import BARRICADES, KINDS, Kind, shape_of
+from engine.games.noites.phrases.answers import Firing
+from engine.games.noites.phrases.wishes import NO_WISHES, Wishes
 from engine.games.noites.settings import NoitesSettings
 from engine.shared.orders import HoldsOrders
 
@@ -176,6 +178,41 @@ class Twisted:
         return Twisted(fog=self.fog, dread=self.dread, brambles=self.brambles)
 
 
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """How many victims have been placed so far, and how far from monsters and from one another (NH-113)."""
+
+    placed: int = 0
+    monster_gap: int = 300
+    victim_gap: int = 100
+
+
+@dataclass(frozen=True, slots=True)
+class TwistCards:
+    """Where the twist cards are."""
+
+    deck: tuple[str, ...] = ()
+    """The card drawn next is the last."""
+    discard: tuple[str, ...] = ()
+    hands: tuple[tuple[str, ...], ...] = ()
+    """By seat."""
+
+    def hand(self, seat: Seat) -> tuple[str, ...]:
+        """What a seat holds; nothing at a table without cards."""
+        return self.hands[seat] if self.hands else ()
+
+    def with_hand(self, seat: Seat, hand: Iterable[str]) -> "TwistCards":
+        hands = (tuple(hand) if at == seat else one for at, one in enumerate(self.hands))
+        return replace(self, hands=tuple(hands))
+
+    def drawn(self) -> tuple[str, "TwistCards"]:
+        """The next card, and the cards without it."""
+        return self.deck[-1], replace(self, deck=self.deck[:-1])
+
+    def discarded(self, card: str) -> "TwistCards":
+        return replace(self, discard=(*self.discard, card))
+
+
 @dataclass(frozen=True)
 class Night(HoldsOrders[Orders]):
     """Everything but the agenda and the dice. What follows from it alone is worked out once."""
@@ -186,8 +223,7 @@ class Night(HoldsOrders[Orders]):
     armies: tuple[str, str] = ("", "")
     monsters: tuple[Monster, ...] = ()
     victims: tuple[Victim, ...] = ()
-    placed: int = 0
-    """Victims placed so far."""
+    placing: Placing = Placing()
     barricades: tuple[Barricade, ...] = ()
     built: int = 0
     """Barricades ever built."""
@@ -200,21 +236,16 @@ class Night(HoldsOrders[Orders]):
     """The seat that takes it."""
     last_seats: tuple[Seat, Seat] = (-1, -1)
     """Which seat of each side has taken a turn last."""
-    deck: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
-    hands: tuple[tuple[str, ...], ...] = ()
+    cards: TwistCards = TwistCards()
     orders: tuple[Orders, ...] = ()
     in_force: tuple[Orders, ...] = ()
     """While an interrupt is open, the orders with which it was opened (NH-603)."""
     tallies: tuple[Tally, Tally] = (Tally(), Tally())
     twisted: Twisted = Twisted()
-    monster_gap: int = 300
-    victim_gap: int = 100
-    wishes: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    """What was said with an action about later decisions of the activation: `shoot`, `push`, `follow` (NH-221)."""
+    wishes: Wishes = NO_WISHES
     conceding: tuple[Seat, ...] = ()
     """Seats that would give up."""
-    shots: tuple[tuple[str, int], ...] = ()
+    shots: tuple[Firing, ...] = ()
     """The footprints at which watchers mean to shoot: nobody sees them before the shot."""
 
     # --- the table ---
@@ -308,10 +339,6 @@ class Night(HoldsOrders[Orders]):
         kills = sum(self.the(name).cost for name in tally.kills)
         return (len(tally.victims) + len(tally.marked)) * self.size.victim_points + kills + 10 * tally.bounties
 
-    def wish(self, what: str) -> tuple[str, ...]:
-        """What was said about a later decision; nothing if nothing was."""
-        return dict(self.wishes).get(what, ())
-
     # --- changes ---
 
     def with_monster(self, name: str, **changes: Any) -> "Night":
@@ -343,10 +370,6 @@ class Night(HoldsOrders[Orders]):
         tallies = (replace(tally, **changes) if at == side else tally for at, tally in enumerate(self.tallies))
         first, second = tallies
         return replace(self, tallies=(first, second))
-
-    def with_hand(self, seat: Seat, hand: Iterable[str]) -> "Night":
-        hands = (tuple(hand) if at == seat else one for at, one in enumerate(self.hands))
-        return replace(self, hands=tuple(hands))
 
     def given_orders(self) -> tuple[Orders, ...]:
         return self.orders

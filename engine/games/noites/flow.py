@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import ClassVar, Self
 
-from engine.core.action import Action, Words
+from engine.core.action import Action
 from engine.core.plane.grid import cell
 from engine.core.plane.points import along, minus, square
 from engine.core.play import Play
@@ -14,16 +14,19 @@ from engine.core.step import Answers, Asked, Question, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.actions import AskMonster
 from engine.games.noites.board import Night, Victim
-from engine.games.noites.cards.entry import NONE
 from engine.games.noites.cards.turn_cards import put_up
 from engine.games.noites.cards.twists import PlayTwist
 from engine.games.noites.content.sizes import TOKEN
 from engine.games.noites.content.terrain import BARRICADES
 from engine.games.noites.events import RolledOff, RoundBegan, TurnBegan, VictimMoved, VictimStayed
+from engine.games.noites.phrases.routes import BestWay, Route
+from engine.games.noites.phrases.sites import Landmark, Site
+from engine.games.noites.phrases.targets import CardTargets
+from engine.games.noites.phrases.wishes import NONE
 from engine.games.noites.rules.courses import seizer
 from engine.games.noites.rules.ending import end_if_over, finish
 from engine.games.noites.rules.moving import Seize
-from engine.games.noites.rules.naming import OFF_MIDDLE, NightAction, place, tenth
+from engine.games.noites.rules.naming import OFF_MIDDLE, NightAction, located, tenth
 from engine.games.noites.rules.routes import victim_may_end, victim_route
 from engine.games.noites.rules.spots import may_build
 from engine.games.noites.rules.windows import INITIATIVE, window
@@ -111,8 +114,7 @@ class AskTwist(Question[Night]):
     seat: Seat
 
     def asks(self, board: Night) -> Asked[Night]:
-        holds = bool(board.hands and board.hands[self.seat])
-        return {self.seat: (PlayTwist, *_victim_verbs(board))} if holds else {}
+        return {self.seat: (PlayTwist, *_victim_verbs(board))} if board.cards.hand(self.seat) else {}
 
     def options(self, board: Night, seat: Seat) -> Iterator[Action[Night]]:
         return (one for one in PlayTwist.options(board, seat) if self.allows(board, seat, one))
@@ -124,7 +126,7 @@ class AskTwist(Question[Night]):
             action.perform(play, seat)
 
     def default(self, board: Night, seat: Seat) -> Action[Night]:
-        return PlayTwist(NONE, ())
+        return PlayTwist(NONE, CardTargets())
 
 
 # --- victims ---
@@ -168,12 +170,6 @@ class Stay(VictimAction):
     victim: str
 
     @classmethod
-    def read_fields(cls, tokens: Words) -> Self:
-        if len(tokens) != 1:
-            raise Refused("bad_command")
-        return cls(tokens[0])
-
-    @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         return (cls(one.name) for one in board.choosable)
 
@@ -192,13 +188,7 @@ class MoveVictim(VictimAction):
     open_form: ClassVar[bool] = True
 
     victim: str
-    way: tuple[str, ...]
-
-    @classmethod
-    def read_fields(cls, tokens: Words) -> Self:
-        if not tokens:
-            raise Refused("bad_command")
-        return cls(tokens[0], tokens[1:])
+    way: Route
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
@@ -211,7 +201,7 @@ class MoveVictim(VictimAction):
                 for n in (150 - OFF_MIDDLE, 60):
                     to = tenth(along(victim.at, minus(monster.spot, victim.at), n))
                     if victim_may_end(board, victim, board.side_of(seat), to):
-                        yield cls(victim.name, (cell(to),))
+                        yield cls(victim.name, BestWay(Landmark.of(cell(to))))
 
     def check(self, board: Night, seat: Seat) -> None:
         victim_route(board, self.token(board), board.side_of(seat), self.way)
@@ -236,28 +226,20 @@ class Build(VictimAction):
 
     victim: str
     lies: str
-    at: tuple[str, ...]
-
-    @classmethod
-    def read_fields(cls, tokens: Words) -> Self:
-        if len(tokens) < 3:
-            raise Refused("bad_command")
-        return cls(tokens[0], tokens[1], tokens[2:])
+    at: Site
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         for victim in board.choosable[:3]:
             x, y = victim.at
-            yield cls(victim.name, "h", (cell((x, max(0, y - 40))),))
-            yield cls(victim.name, "v", (cell((max(0, x - 40), y)),))
+            yield cls(victim.name, "h", Landmark.of(cell((x, max(0, y - 40)))))
+            yield cls(victim.name, "v", Landmark.of(cell((max(0, x - 40), y))))
 
     def check(self, board: Night, seat: Seat) -> None:
         victim = self.token(board)
         if not board.rules.barricades or self.lies not in BARRICADES:
             raise Refused("bad_command")
-        at, left = place(board, victim.at, self.at) if self.at else (victim.at, ("",))
-        if left:
-            raise Refused("bad_command")
+        at = located(board, self.at, victim.at)
         wrong = may_build(board, self.lies, at)
         if wrong:
             raise Refused(wrong)
@@ -265,7 +247,7 @@ class Build(VictimAction):
             raise Refused("build_too_far", most=BUILD_WITHIN)
 
     def perform(self, play: Play[Night], seat: Seat) -> None:
-        at, _ = place(play.board, self.token(play.board).at, self.at)
+        at = located(play.board, self.at, self.token(play.board).at)
         self.choose(play)
         put_up(play, self.lies, at)
 

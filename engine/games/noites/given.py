@@ -7,7 +7,7 @@ profile: mummy, specials: [large], stunned: true}}` (a fixture of quality 4, ran
 `hands: {P1: [curse]}`, and `phase`: `activation` (the default), `victim` or `twist`; `active: a`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, replace
 from typing import Any
 
@@ -18,7 +18,19 @@ from engine.core.position import Position
 from engine.core.refusal import BrokenRule
 from engine.core.step import Step
 from engine.games.noites.actions import AskMonster
-from engine.games.noites.board import FIXTURE_COST, SIDES, Barricade, Monster, Night, Orders, Terrain, Victim, recruited
+from engine.games.noites.board import (
+    FIXTURE_COST,
+    SIDES,
+    Barricade,
+    Monster,
+    Night,
+    Orders,
+    Placing,
+    Terrain,
+    TwistCards,
+    Victim,
+    recruited,
+)
 from engine.games.noites.cards.twists import TWISTS
 from engine.games.noites.flow import Activate, AskTwist, MoveVictims, NextTurn
 from engine.games.noites.settings import NoitesSettings
@@ -28,12 +40,17 @@ FIXTURE = "puppet"
 """What a monster without a profile looks like."""
 TURNED = (0, 90, 180, 270)
 FOLLOW = ("scores", "phase_now")
+PARTS: Mapping[str, Any] = {"placing": Placing, "cards": TwistCards}
+"""What is told of these is told as if it stood on the board itself."""
 
 
 def describe(position: Position[Night]) -> Described:
     """The whole position: the night field by field, the agenda, and what follows from them."""
     board = position.board
-    told: dict[str, Any] = {one.name: _dumped(getattr(board, one.name), one.type) for one in _fields()}
+    told: dict[str, Any] = {
+        one.name: _dumped(getattr(getattr(board, part) if part else board, one.name), one.type)
+        for part, one in _fields()
+    }
     told["monsters"] = {one.name: _dumped(one, Monster) for one in board.monsters}
     told["victims"] = {one.name: _dumped(one, Victim) for one in board.victims}
     told["agenda"] = _dumped(position.agenda, Agenda)
@@ -44,18 +61,26 @@ def describe(position: Position[Night]) -> Described:
 def given(setup: Setup[NoitesSettings], described: Described, dice: Dice) -> Position[Night]:
     """The position described."""
     words = {name: value for name, value in described.items() if name not in FOLLOW}
-    board = Night(setup.settings, setup.seats, hands=((),) * setup.seats, orders=(Orders(),) * setup.seats, round=1)
+    board = Night(
+        setup.settings,
+        setup.seats,
+        cards=TwistCards(hands=((),) * setup.seats),
+        orders=(Orders(),) * setup.seats,
+        round=1,
+    )
     agenda, phase = words.pop("agenda", None), words.pop("phase", "activation")
-    for one in _fields():
+    for part, one in _fields():
         if one.name in words:
-            told = words.pop(one.name)
-            board = replace(board, **{one.name: _read(one.name, told, one.type, board)})
+            read = {one.name: _read(one.name, words.pop(one.name), one.type, board)}
+            board = replace(board, **({part: replace(getattr(board, part), **read)} if part else read))
     if words:
         raise BrokenRule(f"the position names what no night has: {sorted(words)}")
-    if board.rules.twists and not board.deck and any(board.hands):
-        held = [card for hand in board.hands for card in (*hand, *board.discard)]
-        board = replace(board, deck=tuple(card for card in TWISTS if card not in held))
-    board = replace(board, placed=max(board.placed, len(board.victims)))
+    cards = board.cards
+    if board.rules.twists and not cards.deck and any(cards.hands):
+        held = [card for hand in cards.hands for card in (*hand, *cards.discard)]
+        board = replace(board, cards=replace(cards, deck=tuple(card for card in TWISTS if card not in held)))
+    placed = max(board.placing.placed, len(board.victims))
+    board = replace(board, placing=replace(board.placing, placed=placed))
     steps = _moment(board, phase) if agenda is None else codec.adapter(Agenda).validate_python(agenda)
     return Position(setup.seats, board, steps, dice)
 
@@ -71,8 +96,13 @@ def _moment(board: Night, phase: str) -> Agenda:
     }[phase]
 
 
-def _fields() -> Any:
-    return (one for one in fields(Night) if one.name not in ("rules", "seats", "in_force"))
+def _fields() -> Iterator[tuple[str, Any]]:
+    """Whatever may be told of a night, and in which part of it that stands, if in any."""
+    for one in fields(Night):
+        if one.name in PARTS:
+            yield from ((one.name, inner) for inner in fields(PARTS[one.name]))
+        elif one.name not in ("rules", "seats", "in_force"):
+            yield "", one
 
 
 def _read(name: str, told: Any, of: Any, board: Night) -> Any:

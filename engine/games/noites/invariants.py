@@ -35,8 +35,8 @@ def nobody_overlaps(position: Position[Night]) -> Iterator[str]:
 def victims_are_all_accounted_for(position: Position[Night]) -> Iterator[str]:
     board = position.board
     taken = sum(len(tally.victims) for tally in board.tallies)
-    if len(board.victims) + taken != board.placed:
-        yield f"6: {len(board.victims)} victims and {taken} taken of {board.placed}"
+    if len(board.victims) + taken != board.placing.placed:
+        yield f"6: {len(board.victims)} victims and {taken} taken of {board.placing.placed}"
 
 
 def the_dead_are_gone(position: Position[Night]) -> Iterator[str]:
@@ -51,7 +51,7 @@ def the_dead_are_gone(position: Position[Night]) -> Iterator[str]:
 
 def cards_are_all_there(position: Position[Night]) -> Iterator[str]:
     board = position.board
-    cards = sorted((*board.deck, *board.discard, *(card for hand in board.hands for card in hand)))
+    cards = sorted((*board.cards.deck, *board.cards.discard, *(card for hand in board.cards.hands for card in hand)))
     if cards and cards != sorted(TWISTS):
         yield f"9: the cards are {cards}"
 

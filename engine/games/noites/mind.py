@@ -20,6 +20,9 @@ from engine.games.noites.cards.twists import TURN, PlayTwist
 from engine.games.noites.content.armies import ARMIES
 from engine.games.noites.content.sizes import TOKEN
 from engine.games.noites.flow import AskTwist, AskVictim, MoveVictim
+from engine.games.noites.phrases.routes import TO, VIA, AsFarAs, BestWay, OwnWay, Waypoint
+from engine.games.noites.phrases.sites import Landmark
+from engine.games.noites.phrases.wishes import STRAIGHT, Trek, Wishes, trek
 from engine.games.noites.rules.combat import MELEE, SHOT, attack_needs
 from engine.games.noites.rules.courses import VICTIM_LIMIT, purse, scary
 from engine.games.noites.rules.muster import ChooseArmies, ChooseArmy
@@ -73,7 +76,7 @@ def _placed(board: Night, seat: Seat) -> PlaceVictim | None:
     own, others = (_spots(board, side) for side in (board.side_of(seat), 1 - board.side_of(seat)))
     if not (spots and own and others):
         return None
-    return PlaceVictim((written(max(spots, key=lambda p: (_nearest(p, others) - 2 * _nearest(p, own), p))),))
+    return PlaceVictim(Landmark.of(written(max(spots, key=lambda p: (_nearest(p, others) - 2 * _nearest(p, own), p)))))
 
 
 def _spots(board: Night, side: int) -> tuple[Point, ...]:
@@ -87,7 +90,7 @@ def _nearest(p: Point, spots: tuple[Point, ...]) -> int:
 
 def _card(board: Night, question: AskTwist, seat: Seat) -> PlayTwist | None:
     """The best card that serves now, on whoever is worth most."""
-    side, held = board.side_of(seat), [TURN[card] for card in board.hands[seat] if card in TURN]
+    side, held = board.side_of(seat), [TURN[card] for card in board.cards.hand(seat) if card in TURN]
     for card in sorted((card for card in held if card.rank), key=lambda card: card.rank):
         if card.serves(board, side):
             options = (one for one in PlayTwist.options(board, seat) if one.card == card.name)
@@ -99,7 +102,7 @@ def _card(board: Night, question: AskTwist, seat: Seat) -> PlayTwist | None:
 
 def _worth_of(board: Night, play: PlayTwist) -> tuple[int, int]:
     """Whom a card had best be played on: the wounded, then the costly."""
-    monster = board.monster(play.on[0]) if play.on else None
+    monster = board.monster(play.on.name)
     return (monster.wounds, monster.cost) if monster else (0, 0)
 
 
@@ -110,7 +113,7 @@ def _moved(board: Night, question: AskVictim, seat: Seat) -> MoveVictim | None:
     """The victim whose move helps most: into the reach of somebody who can still act, or out of the others'."""
     tried = sorted(_moves(board, seat), key=lambda one: -one[0])
     for gain, name, to in tried[:MOST_TRIED]:
-        move = MoveVictim(name, (written(to),))
+        move = MoveVictim(name, BestWay(Landmark.of(written(to))))
         if gain > 0 and question.allows(board, seat, move):
             return move
     return None
@@ -186,7 +189,7 @@ def _catches(board: Night, one: Monster) -> Iterator[tuple[int, Action[Night]]]:
     for victim in near:
         rivals = _nearest(victim.at, _spots(board, 1 - one.side))
         if not _ends_too_soon(board, one.side, victim):
-            yield _prize(board, victim) - rivals - 10 * len(near), Run(one.name, (victim.name,))
+            yield _prize(board, victim) - rivals - 10 * len(near), Run(one.name, trek(victim.name))
     if one.has("gluttonous"):
         yield from _feasts(board, one, near)
 
@@ -209,15 +212,23 @@ def _feasts(board: Night, one: Monster, near: list[Victim]) -> Iterator[tuple[in
     nearest = sorted(near, key=lambda victim: (square(one.spot, victim.at), victim.number))
     for first, second in permutations(nearest[:FEW], 2):
         if gap(one.spot, 0, first.at, 0) + gap(first.at, 0, second.at, 0) <= limit + TOKEN:
-            yield _prize(board, first) + _prize(board, second), Run(one.name, ("via", first.name, "to", second.name))
+            yield _prize(board, first) + _prize(board, second), Run(one.name, Trek(_past(first, second)))
+
+
+def _past(first: Victim, second: Victim) -> OwnWay:
+    return OwnWay((Waypoint(VIA, Landmark.of(first.name)), Waypoint(TO, Landmark.of(second.name))))
+
+
+def _as_far_as(one: Monster | Victim) -> AsFarAs:
+    return AsFarAs(Landmark.of(one.name))
 
 
 def _shots(board: Night, one: Monster) -> Iterator[tuple[int, Action[Night]]]:
     for enemy in targets(board, one):
         value = _harm(board, one, enemy, SHOT)
-        yield value, Hold(one.name, ("shoot", enemy.name))
+        yield value, Hold(one.name, Wishes(enemy.name))
         for victim in _ahead(board, one)[:1]:
-            yield value + SURE // 4, Advance(one.name, ("far", victim.name, "shoot", enemy.name))
+            yield value + SURE // 4, Advance(one.name, Trek(_as_far_as(victim), Wishes(enemy.name)))
 
 
 def _charges(board: Night, one: Monster) -> Iterator[tuple[int, Action[Night]]]:
@@ -225,7 +236,7 @@ def _charges(board: Night, one: Monster) -> Iterator[tuple[int, Action[Night]]]:
     for enemy in board.standing_of(1 - one.side):
         if gap(one.spot, one.radius, enemy.spot, enemy.radius) <= limit:
             risk = 0 if enemy.stunned else _harm(board, enemy, one, MELEE) // 2
-            yield _harm(board, one, enemy, MELEE) - risk, Charge(one.name, (enemy.name,))
+            yield _harm(board, one, enemy, MELEE) - risk, Charge(one.name, enemy.name, STRAIGHT)
 
 
 def _approaches(board: Night, one: Monster) -> Iterator[tuple[int, Action[Night]]]:
@@ -233,9 +244,12 @@ def _approaches(board: Night, one: Monster) -> Iterator[tuple[int, Action[Night]
     wanted = [victim for victim in _ahead(board, one) if not _ends_too_soon(board, one.side, victim)]
     if not wanted:
         enemies = sorted(board.standing_of(1 - one.side), key=lambda enemy: square(one.spot, enemy.spot))
-        yield from ((SURE, Run(one.name, ("far", enemy.name))) for enemy in enemies[:1])
+        yield from ((SURE, Run(one.name, Trek(_as_far_as(enemy)))) for enemy in enemies[:1])
     for place, victim in enumerate(wanted[:2]):
-        yield 2 * SURE - SURE // 2 * place - gap(one.spot, 0, victim.at, 0) // 4, Run(one.name, ("far", victim.name))
+        yield (
+            2 * SURE - SURE // 2 * place - gap(one.spot, 0, victim.at, 0) // 4,
+            Run(one.name, Trek(_as_far_as(victim))),
+        )
 
 
 def _ahead(board: Night, one: Monster) -> list[Victim]:

@@ -13,7 +13,7 @@ from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.step import Answers, Asked, Question, Step
 from engine.core.tagged import step, verb
-from engine.games.noites.board import CORNERS, OPPOSITE, Monster, Night, Orders, Victim
+from engine.games.noites.board import CORNERS, OPPOSITE, Monster, Night, Orders, TwistCards, Victim
 from engine.games.noites.cards.twists import TWISTS, applicable
 from engine.games.noites.content.sizes import Size
 from engine.games.noites.events import (
@@ -25,8 +25,11 @@ from engine.games.noites.events import (
     VictimPlaced,
 )
 from engine.games.noites.flow import StartRound, roll_off
-from engine.games.noites.rules.muster import AUTO, ChooseArmies, DrawArmies
-from engine.games.noites.rules.naming import NightAction, place, tenth, written
+from engine.games.noites.phrases.answers import BY_ITSELF, Deployment
+from engine.games.noites.phrases.routes import ANYWHERE
+from engine.games.noites.phrases.sites import Landmark, Nowhere, Site
+from engine.games.noites.rules.muster import ChooseArmies, DrawArmies
+from engine.games.noites.rules.naming import NightAction, located, tenth, written
 from engine.games.noites.rules.spots import may_deploy, may_place_victim, spread, suggested_deployments, victim_spots
 from engine.games.noites.rules.table import terrain_for
 from engine.games.noites.settings import NoitesSettings
@@ -45,7 +48,7 @@ def begin(setup: Setup[NoitesSettings], play: Play[Night]) -> None:
         rules,
         setup.seats,
         terrain,
-        hands=((),) * setup.seats,
+        cards=TwistCards(hands=((),) * setup.seats),
         orders=(Orders(),) * setup.seats,
     )
     first = (ChooseArmies(),) if rules.armies in ("free", "starter") else (DrawArmies(),)
@@ -109,44 +112,30 @@ class PlaceMonster(NightAction):
     open_form: ClassVar[bool] = True
 
     monster: str
-    to: tuple[str, ...]
-
-    @classmethod
-    def read_fields(cls, tokens: Words) -> Self:
-        if not tokens:
-            raise Refused("bad_command")
-        return cls(tokens[0], tokens[1:])
+    to: Site
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         for monster in unplaced(board, seat)[:1]:
             spots = (p for p in map(tenth, suggested_deployments(board, monster)) if not may_deploy(board, monster, p))
-            yield from (cls(monster.name, (cell(p),)) for p in spread(spots, DEPLOYED_APART))
-            yield cls("all", ())
+            yield from (cls(monster.name, Landmark.of(cell(p))) for p in spread(spots, DEPLOYED_APART))
+            yield cls("all", Nowhere())
 
     def check(self, board: Night, seat: Seat) -> None:
-        if self.monster == "all" and not self.to:
+        if self.monster == "all" and self.to == Nowhere():
             return
         monster = next((one for one in unplaced(board, seat) if one.name == self.monster), None)
         if monster is None:
             raise Refused("not_yours")
-        wrong = may_deploy(board, monster, self._point(board))
+        wrong = may_deploy(board, monster, located(board, self.to))
         if wrong:
             raise Refused(wrong)
-
-    def _point(self, board: Night) -> Point:
-        if not self.to:
-            raise Refused("bad_command")
-        at, left = place(board, (0, 0), self.to)
-        if left:
-            raise Refused("bad_command")
-        return at
 
     def perform(self, play: Play[Night], seat: Seat) -> None:
         if self.monster == "all":
             place_all(play, unplaced(play.board, seat))
         else:
-            put(play, self.monster, self._point(play.board))
+            put(play, self.monster, located(play.board, self.to))
 
 
 def unplaced(board: Night, seat: Seat) -> tuple[Monster, ...]:
@@ -198,7 +187,7 @@ class AskDeploy(Question[Night]):
 
     def default(self, board: Night, seat: Seat) -> Action[Night]:
         monster = unplaced(board, seat)[0]
-        return PlaceMonster(monster.name, (written(next(suggested_deployments(board, monster))),))
+        return PlaceMonster(monster.name, Landmark.of(written(next(suggested_deployments(board, monster)))))
 
     def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
         side = self._side(play.board)
@@ -214,23 +203,23 @@ class DeployAll(NightAction):
     heads: ClassVar[Words] = ("deploy",)
     open_form: ClassVar[bool] = True
 
-    spots: tuple[str, ...]
+    places: Deployment
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
-        yield cls((AUTO,))
+        yield cls(BY_ITSELF)
 
     def check(self, board: Night, seat: Seat) -> None:
-        if self.spots != (AUTO,):
+        if self.places != BY_ITSELF:
             self.placed(board, board.side_of(seat))
 
     def placed(self, board: Night, side: int) -> tuple[tuple[str, Point], ...]:
         """Each monster and its place, tried one after another."""
         own = {one.name: one for one in board.monsters if one.side == side}
-        if sorted(self.spots[::2]) != sorted(own) or len(self.spots) != 2 * len(own):
+        if sorted(name for name, _ in self.places.spots) != sorted(own):
             raise Refused("wrong_targets", count=len(own))
-        for name, where in zip(self.spots[::2], self.spots[1::2], strict=True):
-            at, _ = place(board, (0, 0), (where,))
+        for name, where in self.places.spots:
+            at = located(board, where)
             wrong = may_deploy(board, own[name], at)
             if wrong:
                 raise Refused(wrong)
@@ -250,14 +239,14 @@ class DeployInSecret(Question[Night]):
         return {board.seats_of(side)[0]: (DeployAll,) for side in (0, 1)}
 
     def default(self, board: Night, seat: Seat) -> Action[Night]:
-        return DeployAll((AUTO,))
+        return DeployAll(BY_ITSELF)
 
     def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
         before = play.board
         play.tell(MonstersRevealed())
         for seat, action in answers:
             side = before.side_of(seat)
-            if isinstance(action, DeployAll) and action.spots != (AUTO,):
+            if isinstance(action, DeployAll) and action.places != BY_ITSELF:
                 for name, at in action.placed(before, side):
                     put(play, name, at)
             else:
@@ -273,53 +262,49 @@ class PlaceVictim(NightAction):
 
     open_form: ClassVar[bool] = True
 
-    to: tuple[str, ...]
+    to: Site
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
-        yield cls(("anywhere",))
+        yield cls(ANYWHERE)
         own = board.standing_of(board.side_of(seat))
         some = map(tenth, victim_spots(board)[::SPARSE])
         near = sorted(some, key=lambda p: (min((square(p, one.spot) for one in own), default=0), p))
         free = (p for p in near if not may_place_victim(board, p))
-        yield from (cls((cell(p),)) for p in spread(free, VICTIMS_APART))
-
-    def _point(self, board: Night) -> Point:
-        if not self.to:
-            raise Refused("bad_command")
-        at, left = place(board, (0, 0), self.to)
-        if left:
-            raise Refused("bad_command")
-        return at
+        yield from (cls(Landmark.of(cell(p))) for p in spread(free, VICTIMS_APART))
 
     def check(self, board: Night, seat: Seat) -> None:
-        if self.to != ("anywhere",):
-            wrong = may_place_victim(board, self._point(board))
+        if self.to != ANYWHERE:
+            wrong = may_place_victim(board, located(board, self.to))
             if wrong:
                 raise Refused(wrong)
 
     def perform(self, play: Play[Night], seat: Seat) -> None:
-        anywhere = self.to == ("anywhere",)
-        at = play.pick(victim_spots(play.board), "victims") if anywhere else self._point(play.board)
+        anywhere = self.to == ANYWHERE
+        at = play.pick(victim_spots(play.board), "victims") if anywhere else located(play.board, self.to)
         put_victim(play, at)
 
 
 def put_victim(play: Play[Night], at: Point) -> None:
     board = play.board
-    name = f"v{board.placed + 1}"
-    play.board = replace(board, victims=(*board.victims, Victim(name, at)), placed=board.placed + 1)
+    placing = replace(board.placing, placed=board.placing.placed + 1)
+    name = f"v{placing.placed}"
+    play.board = replace(board, victims=(*board.victims, Victim(name, at)), placing=placing)
     play.tell(VictimPlaced(name, at))
 
 
 def make_room(play: Play[Night]) -> None:
     """Lower the distances until a victim can be placed (NH-113)."""
     while not victim_spots(play.board):
-        board = play.board
-        if board.victim_gap:
-            play.board = replace(board, victim_gap=board.victim_gap - 10)
-        else:
-            play.board = replace(board, monster_gap=board.monster_gap - 25)
-        play.tell(DistancesLowered(play.board.monster_gap, play.board.victim_gap))
+        lower_distances(play)
+
+
+def lower_distances(play: Play[Night]) -> None:
+    """Victims closer together; once they may touch, closer to monsters."""
+    now = play.board.placing
+    victim_gap, monster_gap = max(0, now.victim_gap - 10), now.monster_gap - (0 if now.victim_gap else 25)
+    play.board = replace(play.board, placing=replace(now, victim_gap=victim_gap, monster_gap=monster_gap))
+    play.tell(DistancesLowered(monster_gap, victim_gap))
 
 
 @step("noites.place_victims")
@@ -340,7 +325,7 @@ class NextVictim(Step[Night]):
     side: int
 
     def run(self, play: Play[Night]) -> None:
-        left = play.board.size.victims - play.board.placed
+        left = play.board.size.victims - play.board.placing.placed
         if left == 1 and play.board.size.victims % 2 and play.board.rules.balanced:
             put_in_the_middle(play)
         elif left:
@@ -360,27 +345,24 @@ class AskPlaceVictim(Question[Night]):
         return {self.seat: (PlaceVictim,)}
 
     def default(self, board: Night, seat: Seat) -> Action[Night]:
-        return PlaceVictim(("anywhere",))
+        return PlaceVictim(ANYWHERE)
 
 
 def place_fairly(play: Play[Night]) -> None:
     """Pairs, each the image of the other; an odd one in the middle (NH-114)."""
     size = play.board.size
-    while play.board.placed + 1 < size.victims:
+    while play.board.placing.placed + 1 < size.victims:
         make_room(play)
         spots = dict.fromkeys(victim_spots(play.board))
-        apart = 20 + play.board.victim_gap
+        apart = 20 + play.board.placing.victim_gap
         pairs = [p for p in spots if _image(p, size) in spots and square(p, _image(p, size)) >= apart**2]
         if pairs:
             p = play.pick(pairs, "victims")
             put_victim(play, p)
             put_victim(play, _image(p, size))
         else:
-            gap = play.board.victim_gap
-            monsters = play.board.monster_gap
-            play.board = replace(play.board, victim_gap=max(0, gap - 10), monster_gap=monsters - (0 if gap else 25))
-            play.tell(DistancesLowered(play.board.monster_gap, play.board.victim_gap))
-    if play.board.placed < size.victims:
+            lower_distances(play)
+    if play.board.placing.placed < size.victims:
         put_in_the_middle(play)
 
 
@@ -405,18 +387,17 @@ class DealTwists(Step[Night]):
     def run(self, play: Play[Night]) -> None:
         if not play.board.rules.twists:
             return
-        play.board = replace(play.board, deck=play.shuffled(TWISTS, "shuffle"))
+        play.board = replace(play.board, cards=replace(play.board.cards, deck=play.shuffled(TWISTS, "shuffle")))
         first = play.board.roll_winner
         for side in (first, 1 - first):
             for seat in play.board.seats_of(side):
                 self._deal(play, seat)
 
     def _deal(self, play: Play[Night], seat: Seat) -> None:
-        while play.board.deck and len(play.board.hands[seat]) < play.board.rules.hand_size:
-            *deck, card = play.board.deck
-            play.board = replace(play.board, deck=tuple(deck))
+        while play.board.cards.deck and len(play.board.cards.hand(seat)) < play.board.rules.hand_size:
+            card, cards = play.board.cards.drawn()
             if applicable(play.board, play.board.side_of(seat), card):
-                play.board = play.board.with_hand(seat, (*play.board.hands[seat], card))
+                play.board = replace(play.board, cards=cards.with_hand(seat, (*cards.hand(seat), card)))
             else:
-                play.board = replace(play.board, discard=(*play.board.discard, card))
+                play.board = replace(play.board, cards=cards.discarded(card))
                 play.tell(TwistDiscarded(seat, card))

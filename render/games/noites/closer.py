@@ -10,7 +10,7 @@ from engine.games.noites.actions import CHECK
 from engine.games.noites.board import Monster, Night
 from engine.games.noites.content.armies import ARMIES, PROFILES
 from engine.games.noites.content.sizes import TOKEN
-from engine.games.noites.rules.naming import plain
+from engine.games.noites.phrases.sites import as_read
 from engine.games.noites.rules.sight import can_be_seen, reach_of
 from engine.games.noites.rules.spots import CLEARANCE, lattice
 from engine.games.noites.view import previews, table_of
@@ -77,7 +77,7 @@ class Answer:
 def closer(seen: SeenNight, marks: Marks, words: Words, things: Sequence[str]) -> Picture | None:
     """What was asked about, from near; None if there is nothing of it to be seen."""
     subject = NightSubject(seen, marks, words)
-    things = tuple(map(plain, things))
+    things = tuple(map(as_read, things))
     army = _army(things)
     if army:
         return _of_army(subject, army, things[0])

@@ -8,11 +8,13 @@ from engine.core.refusal import Refused
 from engine.core.view import Seen
 from engine.games.noites.board import Barricade, Monster, Terrain, Victim
 from engine.games.noites.content.sizes import size_of
+from engine.games.noites.phrases.sites import Landmark
+from engine.games.noites.phrases.wishes import Thrust
 from engine.games.noites.rules.combat import AskPush, Push
 from engine.games.noites.rules.courses import LIMITS
 from engine.games.noites.rules.moving import AskWatchers, WatchFor
 from engine.games.noites.rules.muster import ChooseArmy, listed
-from engine.games.noites.rules.naming import point
+from engine.games.noites.rules.naming import located
 from engine.games.noites.rules.routes import reachable
 from engine.games.noites.rules.shooting import AskShot
 from engine.games.noites.view import NoitesView, table_of
@@ -161,7 +163,7 @@ class NightSubject(Subject[NoitesView]):
     def place(self, word: str) -> Point | None:
         """Where something is that a player has named, be it a place or a piece."""
         try:
-            return point(table_of(self.view), word)
+            return located(table_of(self.view), Landmark.of(word))
         except Refused:
             return None
 
@@ -185,4 +187,4 @@ class NightSubject(Subject[NoitesView]):
     def _shoves(self, tokens: tuple[str, ...]) -> list[Point]:
         if not self.shove or tokens[:1] != (Push.head(),) or len(tokens) != 3:
             return []
-        return [self.shove.aim(table_of(self.view), Push.read_fields(tokens[1:]))]
+        return [self.shove.aim(table_of(self.view), Thrust.read(tokens[1:]))]

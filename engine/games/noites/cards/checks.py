@@ -2,11 +2,10 @@
 
 from dataclasses import replace
 
-from engine.core.plane.points import COMPASS, square
+from engine.core.plane.points import COMPASS, Point, minus, square
 from engine.core.refusal import Refused
 from engine.games.noites.board import Monster, Night
 from engine.games.noites.cards.entry import (
-    Args,
     an_enemy,
     an_own,
     count_of,
@@ -17,7 +16,9 @@ from engine.games.noites.cards.entry import (
 )
 from engine.games.noites.content.sizes import TOKEN
 from engine.games.noites.content.terrain import BARRICADES
-from engine.games.noites.rules.naming import point
+from engine.games.noites.phrases.sites import Beside, Landmark
+from engine.games.noites.phrases.targets import CardTargets, Distance
+from engine.games.noites.rules.naming import located
 from engine.games.noites.rules.sight import stands_in_cover
 from engine.games.noites.rules.spots import buries, is_clear, is_shunned, may_build, victim_is_clear
 
@@ -57,7 +58,7 @@ def somebody_is_on_guard(board: Night, side: int) -> bool:
     return any(one.watching or one.covering for one in board.standing_of(1 - side))
 
 
-def fits_second_wind(board: Night, side: int, on: Args) -> None:
+def fits_second_wind(board: Night, side: int, on: CardTargets) -> None:
     count_of(on, 0)
     must(len(board.unused_by(board.acting)) >= 2 and board.side_of(board.acting) == side)
 
@@ -67,60 +68,72 @@ def near_blocks(board: Night, monster: Monster) -> bool:
     return any(one.is_within(monster.spot, monster.radius + DEBRIS) for one in blocks)
 
 
-def fits_trapdoor(board: Night, side: int, on: Args) -> None:
+def fits_trapdoor(board: Night, side: int, on: CardTargets) -> None:
     monster = monster_named(board, side, on)
-    to = point_named(board, on[1:])
+    to = point_named(board, on.others)
     must(not monster.used and not monster.stunned and square(monster.spot, to) <= TRAPDOOR**2)
     must(is_clear(board, to, monster.radius, monster.name) and not is_shunned(board, monster, to))
     must(not buries(to, monster.radius, board) and not any(replace(monster, at=to).covers(v.at) for v in board.victims))
 
 
-def fits_stampede(board: Night, _side: int, on: Args) -> None:
+def fits_stampede(board: Night, _side: int, on: CardTargets) -> None:
     point_named(board, on)
 
 
-def fits_locked_door(board: Night, _side: int, on: Args) -> None:
-    must(bool(on) and on[0] in BARRICADES)
-    at = point_named(board, on[1:])
-    wrong = may_build(board, on[0], at)
+def fits_locked_door(board: Night, _side: int, on: CardTargets) -> None:
+    must(on.name in BARRICADES)
+    at = point_named(board, on.others)
+    wrong = may_build(board, on.name, at)
     if wrong:
         raise Refused(wrong)
-    polygon = BARRICADES[on[0]].moved(at)
+    polygon = BARRICADES[on.name].moved(at)
     discs = [(one.spot, one.radius) for one in board.standing] + [(one.at, TOKEN) for one in board.victims]
     must(all(polygon.is_beyond(p, radius + WALL_GAP) for p, radius in discs))
 
 
-def fits_demolition(board: Night, _side: int, on: Args) -> None:
+def fits_demolition(board: Night, _side: int, on: CardTargets) -> None:
     count_of(on, 1)
-    must(any(one.name == on[0] for one in board.barricades))
+    must(any(one.name == on.name for one in board.barricades))
 
 
-def fits_vertigo(board: Night, side: int, on: Args) -> None:
+def fits_vertigo(board: Night, side: int, on: CardTargets) -> None:
     monster = monster_named(board, 1 - side, on)
-    far = on[2] if len(on) == 3 else str(VERTIGO)
-    count_of(on[:2], 2)
-    must(far.isascii() and far.isdigit() and len(far) < 3 and int(far) <= VERTIGO and len(on) <= 3)
+    if not on.others.named:
+        count_of(on, 2)
+    direction, far = shoved_towards(board, monster, on)
+    must(far <= VERTIGO and direction is not None)
     piece = board.ground.standing_on(monster.spot)
     must(piece is not None and piece.steep and not monster.has("stable"))
-    if on[1] not in COMPASS:
-        point(board, on[1])
 
 
-def fits_brambles(board: Night, _side: int, on: Args) -> None:
+def shoved_towards(board: Night, monster: Monster, on: CardTargets) -> tuple[Point | None, int]:
+    """Which way somebody is to be shoved, None if that is no way to say it, and how far: `n`, `n 40`, `t3`, `t3 40`."""
+    match on.others.named:
+        case (Beside(wind, far),):
+            return COMPASS[wind], far
+        case (Landmark(wind),) if wind in COMPASS:
+            return COMPASS[wind], VERTIGO
+        case (Landmark() as aim,) | (Landmark() as aim, Distance()):
+            far = sum(one.millimetres for one in on.others.named if isinstance(one, Distance)) or VERTIGO
+            return minus(located(board, aim), monster.spot), far
+    return None, 0
+
+
+def fits_brambles(board: Night, _side: int, on: CardTargets) -> None:
     count_of(on, 1)
-    must(any(one.name == on[0] and (one.rules.cover or one.rules.difficult) for one in board.terrain))
+    must(any(one.name == on.name and (one.rules.cover or one.rules.difficult) for one in board.terrain))
 
 
-def fits_hide_and_seek(board: Night, _side: int, on: Args) -> None:
+def fits_hide_and_seek(board: Night, _side: int, on: CardTargets) -> None:
     victim = victim_named(board, on)
-    to = point_named(board, on[1:])
+    to = point_named(board, on.others)
     must(victim_is_clear(board, to, victim.name))
     must(all(square(to, one.spot) >= (TOKEN + one.radius + APART_FROM_MONSTERS) ** 2 for one in board.standing))
     others = (one for one in board.victims if one.name != victim.name)
     must(all(square(to, one.at) >= (2 * TOKEN + APART_FROM_VICTIMS) ** 2 for one in others))
 
 
-def fits_marked(board: Night, _side: int, on: Args) -> None:
+def fits_marked(board: Night, _side: int, on: CardTargets) -> None:
     count_of(on, 1)
     must(not victim_named(board, on).marked)
 

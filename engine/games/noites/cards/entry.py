@@ -1,4 +1,4 @@
-"""What an entry of a twist card says, and how what is named with one is read."""
+"""What an entry of a twist card says, and how what is named with one is found."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,13 +8,13 @@ from engine.core.plane.points import Point
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.games.noites.board import Monster, Night, Victim
-from engine.games.noites.rules.naming import place
+from engine.games.noites.phrases.targets import CardTargets
+from engine.games.noites.phrases.wishes import NONE
+from engine.games.noites.rules.naming import located
 
-NONE = "none"
 OWN, ENEMY, VICTIM, POINT, PIECE, BARRICADE, PLACE = "own", "enemy", "victim", "point", "piece", "barricade", "place"
-Args: TypeAlias = tuple[str, ...]
-Check: TypeAlias = Callable[[Night, int, Args], None]
-Effect: TypeAlias = Callable[[Play[Night], int, Args], None]
+Check: TypeAlias = Callable[[Night, int, CardTargets], None]
+Effect: TypeAlias = Callable[[Play[Night], int, CardTargets], None]
 Needs: TypeAlias = Callable[[Night, int], bool]
 
 
@@ -23,7 +23,7 @@ def always(_board: Night, _side: int) -> bool:
     return True
 
 
-def nothing(_board: Night, _side: int, on: Args) -> None:
+def nothing(_board: Night, _side: int, on: CardTargets) -> None:
     count_of(on, 0)
 
 
@@ -33,7 +33,7 @@ class TurnCard:
 
     name: str
     effect: Effect
-    targets: Args = ()
+    targets: tuple[str, ...] = ()
     check: Check = nothing
     needs: Needs = always
     """What the table must offer for the card to be of any use to a side."""
@@ -43,30 +43,29 @@ class TurnCard:
     """Whether a computer player finds it of use now."""
 
 
-def count_of(on: Args, count: int) -> None:
-    if len(on) != count:
+def count_of(on: CardTargets, count: int) -> None:
+    if len(on.named) != count:
         raise Refused("wrong_targets", count=count)
 
 
-def monster_named(board: Night, side: int, on: Args) -> Monster:
-    found = board.monster(on[0]) if on else None
+def monster_named(board: Night, side: int, on: CardTargets) -> Monster:
+    found = board.monster(on.name)
     if found is None or found.at is None or found.side != side:
-        raise Refused("no_such_target", target=on[0][:20] if on else NONE)
+        raise Refused("no_such_target", target=on.name[:20] or NONE)
     return found
 
 
-def victim_named(board: Night, on: Args) -> Victim:
-    found = board.victim(on[0]) if on else None
+def victim_named(board: Night, on: CardTargets) -> Victim:
+    found = board.victim(on.name)
     if found is None:
-        raise Refused("no_such_target", target=on[0][:20] if on else NONE)
+        raise Refused("no_such_target", target=on.name[:20] or NONE)
     return found
 
 
-def point_named(board: Night, on: Args) -> Point:
-    found, left = place(board, (0, 0), on) if on else ((0, 0), ("",))
-    if left:
+def point_named(board: Night, on: CardTargets) -> Point:
+    if len(on.named) != 1:
         raise Refused("bad_command")
-    return found
+    return located(board, on.named[0])
 
 
 def must(good: bool) -> None:
@@ -74,16 +73,16 @@ def must(good: bool) -> None:
         raise Refused("card_unfit")
 
 
-def an_own(fits: Callable[[Monster], bool]) -> Callable[[Night, int, Args], None]:
-    def check(board: Night, side: int, on: Args) -> None:
+def an_own(fits: Callable[[Monster], bool]) -> Check:
+    def check(board: Night, side: int, on: CardTargets) -> None:
         count_of(on, 1)
         must(fits(monster_named(board, side, on)))
 
     return check
 
 
-def an_enemy(fits: Callable[[Night, Monster], bool]) -> Callable[[Night, int, Args], None]:
-    def check(board: Night, side: int, on: Args) -> None:
+def an_enemy(fits: Callable[[Night, Monster], bool]) -> Check:
+    def check(board: Night, side: int, on: CardTargets) -> None:
         count_of(on, 1)
         must(fits(board, monster_named(board, 1 - side, on)))
 

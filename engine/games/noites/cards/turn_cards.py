@@ -1,6 +1,5 @@
 """The twenty-four cards for the own turn, each one entry (specification 2.10)."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from engine.core.plane.ground import Broken, stretch
@@ -16,66 +15,66 @@ from engine.games.noites.cards.entry import (
     PLACE,
     POINT,
     VICTIM,
-    Args,
+    Effect,
     TurnCard,
     point_named,
     victim_named,
 )
 from engine.games.noites.content.sizes import TOKEN
 from engine.games.noites.events import Built, MonsterPlaced, Recovered, VictimMoved
+from engine.games.noites.phrases.targets import CardTargets
 from engine.games.noites.rules.combat import Shove, mark, rolled
 from engine.games.noites.rules.courses import victim_mover
 from engine.games.noites.rules.melee import remove_barricade
-from engine.games.noites.rules.naming import point
 
 PANIC_MOVES, STAMPEDE, STAMPEDE_FROM = 3, 75, 150
 NOBODY = -1
 """A side that no monster is of."""
 
 
-def _turn_effect(**changes: bool | int) -> Callable[[Play[Night], int, Args], None]:
-    def effect(play: Play[Night], _side: int, _on: Args) -> None:
+def _turn_effect(**changes: bool | int) -> Effect:
+    def effect(play: Play[Night], _side: int, _on: CardTargets) -> None:
         play.board = replace(play.board, twisted=replace(play.board.twisted, **changes))  # type: ignore[arg-type]
 
     return effect
 
 
-def _monster_effect(**changes: bool) -> Callable[[Play[Night], int, Args], None]:
-    def effect(play: Play[Night], _side: int, on: Args) -> None:
-        play.board = play.board.with_monster(on[0], **changes)
+def _monster_effect(**changes: bool) -> Effect:
+    def effect(play: Play[Night], _side: int, on: CardTargets) -> None:
+        play.board = play.board.with_monster(on.name, **changes)
 
     return effect
 
 
-def _panic(play: Play[Night], _side: int, _on: Args) -> None:
+def _panic(play: Play[Night], _side: int, _on: CardTargets) -> None:
     play.board = replace(play.board, twisted=replace(play.board.twisted, victim_moves=PANIC_MOVES))
 
 
-def _bone_mend(play: Play[Night], _side: int, on: Args) -> None:
-    play.board = play.board.with_monster(on[0], wounds=max(0, play.board.the(on[0]).wounds - 2))
+def _bone_mend(play: Play[Night], _side: int, on: CardTargets) -> None:
+    play.board = play.board.with_monster(on.name, wounds=max(0, play.board.the(on.name).wounds - 2))
 
 
-def _wake_up(play: Play[Night], _side: int, on: Args) -> None:
-    play.board = play.board.with_monster(on[0], stunned=False)
-    play.tell(Recovered(on[0]))
+def _wake_up(play: Play[Night], _side: int, on: CardTargets) -> None:
+    play.board = play.board.with_monster(on.name, stunned=False)
+    play.tell(Recovered(on.name))
 
 
-def _falling_debris(play: Play[Night], _side: int, on: Args) -> None:
-    mark(play, on[0], 1)
+def _falling_debris(play: Play[Night], _side: int, on: CardTargets) -> None:
+    mark(play, on.name, 1)
 
 
-def _lightning(play: Play[Night], _side: int, on: Args) -> None:
-    if rolled(play, "tw", 1, on[0], 3)[0] >= 3:
-        mark(play, on[0], 1)
+def _lightning(play: Play[Night], _side: int, on: CardTargets) -> None:
+    if rolled(play, "tw", 1, on.name, 3)[0] >= 3:
+        mark(play, on.name, 1)
 
 
-def _trapdoor(play: Play[Night], _side: int, on: Args) -> None:
-    to = point_named(play.board, on[1:])
-    play.board = play.board.with_monster(on[0], at=to)
-    play.tell(MonsterPlaced(on[0], to))
+def _trapdoor(play: Play[Night], _side: int, on: CardTargets) -> None:
+    to = point_named(play.board, on.others)
+    play.board = play.board.with_monster(on.name, at=to)
+    play.tell(MonsterPlaced(on.name, to))
 
 
-def _stampede(play: Play[Night], _side: int, on: Args) -> None:
+def _stampede(play: Play[Night], _side: int, on: CardTargets) -> None:
     middle = point_named(play.board, on)
     near = [one for one in play.board.victims if square(one.at, middle) <= (STAMPEDE_FROM + TOKEN) ** 2]
     for victim in near:
@@ -94,7 +93,7 @@ def _last_legal(board: Night, victim: Victim, end: Point) -> Point:
     return found.before if isinstance(found, Broken) else end
 
 
-def _false_alarm(play: Play[Night], side: int, _on: Args) -> None:
+def _false_alarm(play: Play[Night], side: int, _on: CardTargets) -> None:
     for one in play.board.standing_of(1 - side):
         play.board = play.board.without_markers(one.name)
 
@@ -107,38 +106,37 @@ def put_up(play: Play[Night], lies: str, at: Point) -> None:
     play.tell(Built(name, at))
 
 
-def _locked_door(play: Play[Night], _side: int, on: Args) -> None:
-    put_up(play, on[0], point_named(play.board, on[1:]))
+def _locked_door(play: Play[Night], _side: int, on: CardTargets) -> None:
+    put_up(play, on.name, point_named(play.board, on.others))
 
 
-def _demolition(play: Play[Night], _side: int, on: Args) -> None:
-    remove_barricade(play, on[0])
+def _demolition(play: Play[Night], _side: int, on: CardTargets) -> None:
+    remove_barricade(play, on.name)
 
 
-def _vertigo(play: Play[Night], side: int, on: Args) -> None:
-    if rolled(play, "tw", 1, on[0], 4)[0] >= 4:
-        at = play.board.the(on[0]).spot
-        v = COMPASS[on[1]] if on[1] in COMPASS else minus(point(play.board, on[1]), at)
-        far = int(on[2]) if len(on) == 3 else checks.VERTIGO
-        play.then(Shove(on[0], v, far, side, True))
+def _vertigo(play: Play[Night], side: int, on: CardTargets) -> None:
+    if rolled(play, "tw", 1, on.name, 4)[0] >= 4:
+        direction, far = checks.shoved_towards(play.board, play.board.the(on.name), on)
+        if direction is not None:
+            play.then(Shove(on.name, direction, far, side, True))
 
 
-def _brambles(play: Play[Night], _side: int, on: Args) -> None:
+def _brambles(play: Play[Night], _side: int, on: CardTargets) -> None:
     twisted = play.board.twisted
-    play.board = replace(play.board, twisted=replace(twisted, brambles=(*twisted.brambles, on[0])))
+    play.board = replace(play.board, twisted=replace(twisted, brambles=(*twisted.brambles, on.name)))
 
 
-def _hide_and_seek(play: Play[Night], _side: int, on: Args) -> None:
-    victim, to = victim_named(play.board, on), point_named(play.board, on[1:])
+def _hide_and_seek(play: Play[Night], _side: int, on: CardTargets) -> None:
+    victim, to = victim_named(play.board, on), point_named(play.board, on.others)
     play.board = play.board.with_victim(victim.name, at=to)
     play.tell(VictimMoved(victim.name, victim.at, to))
 
 
-def _marked_victim(play: Play[Night], _side: int, on: Args) -> None:
-    play.board = play.board.with_victim(on[0], marked=True)
+def _marked_victim(play: Play[Night], _side: int, on: CardTargets) -> None:
+    play.board = play.board.with_victim(on.name, marked=True)
 
 
-def _dread(play: Play[Night], side: int, _on: Args) -> None:
+def _dread(play: Play[Night], side: int, _on: CardTargets) -> None:
     twisted = play.board.twisted
     play.board = replace(play.board, twisted=replace(twisted, dread=(*twisted.dread, side)))
 

@@ -11,9 +11,11 @@ from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.tagged import verb
 from engine.games.noites.board import Night
-from engine.games.noites.cards.entry import NONE, Args
+from engine.games.noites.cards.entry import TurnCard
 from engine.games.noites.cards.react_cards import REACT_CARDS
 from engine.games.noites.cards.turn_cards import TURN_CARDS
+from engine.games.noites.phrases.targets import CardTargets
+from engine.games.noites.phrases.wishes import NONE
 from engine.games.noites.rules.naming import NightAction
 from engine.games.noites.rules.spots import lattice
 from engine.games.noites.rules.windows import spend
@@ -35,27 +37,21 @@ class PlayTwist(NightAction):
     open_form: ClassVar[bool] = True
 
     card: str
-    on: Args
+    on: CardTargets
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
-        yield cls(NONE, ())
-        for card in board.hands[seat]:
+        yield cls(NONE, CardTargets())
+        for card in board.cards.hand(seat):
             if card in TURN:
-                yield from (cls(card, on) for on in _suggested(board, board.side_of(seat), TURN[card].targets))
-
-    @classmethod
-    def read_fields(cls, tokens: Words) -> Self:
-        if not tokens:
-            raise Refused("bad_command")
-        return cls(tokens[0], tokens[1:])
+                yield from (cls(card, on) for on in _suggested(board, board.side_of(seat), TURN[card]))
 
     def check(self, board: Night, seat: Seat) -> None:
         if self.card == NONE:
-            if self.on:
+            if self.on.named:
                 raise Refused("bad_command")
             return
-        if self.card not in TWISTS or self.card not in board.hands[seat]:
+        if self.card not in TWISTS or self.card not in board.cards.hand(seat):
             raise Refused("no_such_card")
         if self.card not in TURN:
             raise Refused("only_reaction")
@@ -63,13 +59,13 @@ class PlayTwist(NightAction):
 
     def perform(self, play: Play[Night], seat: Seat) -> None:
         if self.card != NONE:
-            spend(play, seat, self.card, self.on)
+            spend(play, seat, self.card, self.on.words())
             TURN[self.card].effect(play, play.board.side_of(seat), self.on)
 
 
-def _suggested(board: Night, side: int, targets: Args) -> Iterator[Args]:
+def _suggested(board: Night, side: int, card: TurnCard) -> Iterator[CardTargets]:
     own, enemies = board.standing_of(side), board.standing_of(1 - side)
-    names: dict[tuple[str, ...], list[Args]] = {
+    names: dict[tuple[str, ...], list[Words]] = {
         (): [()],
         ("own",): [(one.name,) for one in own],
         ("enemy",): [(one.name,) for one in enemies],
@@ -82,7 +78,7 @@ def _suggested(board: Night, side: int, targets: Args) -> Iterator[Args]:
         ("barricade",): [(one.name,) for one in board.barricades],
         ("place", "point"): [("h", one.name) for one in board.terrain[:4]],
     }
-    yield from names[targets]
+    yield from map(CardTargets.read, names[card.targets])
 
 
 def _around(p: Point) -> list[Point]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar, Self
 
-from engine.core.action import Action, Words
+from engine.core.action import Action
 from engine.core.plane.points import COMPASS, Point, along, footprints, minus
 from engine.core.play import Play
 from engine.core.refusal import Refused
@@ -12,8 +12,11 @@ from engine.core.step import Answers, Asked, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.board import Monster, Night
 from engine.games.noites.events import Attacked, Fell, Pushed, Rolled, Saved, Stunned, Wounded
+from engine.games.noites.phrases.answers import AUTO
+from engine.games.noites.phrases.sites import Landmark
+from engine.games.noites.phrases.wishes import AWAY, NO_THRUST, NONE, Thrust
 from engine.games.noites.rules.ending import kill
-from engine.games.noites.rules.naming import NightAction, point
+from engine.games.noites.rules.naming import NightAction, located
 from engine.games.noites.rules.sight import covered_from, covered_in_melee
 from engine.games.noites.rules.spots import buries, is_clear, nearest_free
 from engine.games.noites.rules.windows import ATTACK, HIT, KILLED, REVENGE, window
@@ -295,27 +298,16 @@ class Push(NightAction):
 
     open_form: ClassVar[bool] = True
 
-    where: str
-    millimetres: int
+    to: Thrust
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
-        yield cls("none", 0)
-        yield from (cls(direction, 50) for direction in ("away", *EIGHT_WINDS))
-
-    @classmethod
-    def read_fields(cls, tokens: Words) -> Self:
-        if tokens in (("none",), ("none", "0")):
-            return cls("none", 0)
-        if len(tokens) != 2 or not tokens[1].isascii() or not tokens[1].isdigit() or len(tokens[1]) > 3:
-            raise Refused("bad_command")
-        return cls(tokens[0], int(tokens[1]))
+        yield cls(NO_THRUST)
+        yield from (cls(Thrust(Landmark.of(direction), 50)) for direction in (AWAY, *EIGHT_WINDS))
 
     def check(self, board: Night, seat: Seat) -> None:
-        if self.where not in ("none", "away", *COMPASS):
-            point(board, self.where)
-        if self.millimetres < 0:
-            raise Refused("bad_command")
+        if self.to.where.name not in (NONE, AWAY, *COMPASS):
+            located(board, self.to.where)
 
 
 @step("noites.ask_push")
@@ -334,50 +326,50 @@ class AskPush(ByOrders[Night]):
     def check(self, board: Night, seat: Seat, action: Action[Night]) -> None:
         action.check(board, seat)
         most = push_limit(board.the(self.attacker))
-        if isinstance(action, Push) and action.millimetres > most:
+        if isinstance(action, Push) and action.to.millimetres > most:
             raise Refused("push_too_far", most=most)
 
     def ordered(self, board: Night, seat: Seat) -> Push:
         order = board.orders_of(seat).push if board.orders else "auto"
         most = push_limit(board.the(self.attacker))
-        if order == "none":
-            return Push("none", 0)
-        if order == "auto":
+        if order == NONE:
+            return Push(NO_THRUST)
+        if order == AUTO:
             for direction, v in COMPASS.items():
                 if shoved(board, self.target, v, most)[1] is not None:
-                    return Push(direction, most)
-        return Push("away", most)
+                    return Push(Thrust(Landmark.of(direction), most))
+        return Push(Thrust(Landmark.of(AWAY), most))
 
     def standing(self, board: Night, seat: Seat) -> Action[Night] | None:
-        wish = board.wish("push")
+        wish = board.wishes.push
         if board.side_of(seat) == board.active:
-            return Push.read_fields(wish) if wish else None
+            return Push(wish) if wish else None
         return None if board.rules.asks else self.ordered(board, seat)
 
-    def aim(self, board: Night, push: Push) -> Point:
+    def aim(self, board: Night, to: Thrust) -> Point:
         """Where a push would end, were nothing in its way."""
-        if push.where == "none":
+        if to == NO_THRUST:
             return board.the(self.target).spot
-        v = _direction(board, self.attacker, self.target, push.where)
-        return along(board.the(self.target).spot, v, push.millimetres)
+        v = _direction(board, self.attacker, self.target, to.where)
+        return along(board.the(self.target).spot, v, to.millimetres)
 
     def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
         for _, action in answers:
-            if isinstance(action, Push) and action.where != "none":
-                v = _direction(play.board, self.attacker, self.target, action.where)
-                play.then(Shove(self.target, v, action.millimetres, play.board.the(self.attacker).side, False))
+            if isinstance(action, Push) and action.to != NO_THRUST:
+                v = _direction(play.board, self.attacker, self.target, action.to.where)
+                play.then(Shove(self.target, v, action.to.millimetres, play.board.the(self.attacker).side, False))
 
 
 def push_limit(attacker: Monster) -> int:
     return 100 if attacker.has("pusher") else 50
 
 
-def _direction(board: Night, attacker: str, target: str, where: str) -> Point:
+def _direction(board: Night, attacker: str, target: str, where: Landmark) -> Point:
     at = board.the(target).spot
-    if where == "away":
+    if where.name == AWAY:
         away = minus(at, board.the(attacker).at or at)
         return COMPASS["n"] if away == (0, 0) else away
-    return COMPASS[where] if where in COMPASS else minus(point(board, where), at)
+    return COMPASS[where.name] if where.name in COMPASS else minus(located(board, where), at)
 
 
 def shoved(board: Night, monster: str, v: Point, n: int) -> tuple[tuple[Point, ...], tuple[Point, Point] | None]:

@@ -12,10 +12,11 @@ from engine.core.plane.polygons import Polygon
 from engine.core.refusal import Refused
 from engine.games.noites.board import Monster, Night, Victim
 from engine.games.noites.content.sizes import TOKEN
+from engine.games.noites.phrases.routes import JUMP
 from engine.games.noites.rules.naming import written
 from engine.games.noites.rules.spots import CLEARANCE, is_clear, is_shunned
 
-WALK, JUMP, LEAP = "walk", "jump", "leap"
+WALK = "walk"
 SCARY, DREADFUL = 75, 150
 LEAST_DROP, MOST_DROP = 50, 150
 CONTACT = 2

@@ -9,12 +9,13 @@ from engine.core.action import Action
 from engine.core.plane.grid import cell
 from engine.core.plane.points import COMPASS, MILLI, along, footprints, minus, square
 from engine.core.play import Play
-from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.step import Answers, Asked, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.board import Barricade, Monster, Night
 from engine.games.noites.events import BarricadeGone, Recoiled
+from engine.games.noites.phrases.routes import STAY, VIA, BestWay, OwnWay, Route, Waypoint
+from engine.games.noites.phrases.sites import Landmark
 from engine.games.noites.rules.combat import MELEE, SHOT, STRIKE, Attack, Kill, attack_needs, rolled
 from engine.games.noites.rules.courses import caught, purse
 from engine.games.noites.rules.moving import set_out
@@ -23,8 +24,6 @@ from engine.games.noites.rules.routes import monster_course
 from engine.games.noites.rules.spots import CLEARANCE, buries, is_clear
 from engine.games.noites.rules.windows import ATTACK, window
 from engine.shared.windows import ByOrders
-
-Tokens = tuple[str, ...]
 
 
 @step("noites.melee")
@@ -142,16 +141,12 @@ class Follow(NightAction):
 
     open_form: ClassVar[bool] = True
 
-    way: Tokens
+    way: Route
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
-        yield cls(("stay",))
-        yield from (cls((victim.name,)) for victim in board.victims)
-
-    def check(self, board: Night, seat: Seat) -> None:
-        if not self.way:
-            raise Refused("bad_command")
+        yield cls(STAY)
+        yield from (cls(BestWay(Landmark.of(victim.name))) for victim in board.victims)
 
 
 @step("noites.ask_follow")
@@ -169,23 +164,23 @@ class AskFollow(ByOrders[Night]):
     def options(self, board: Night, seat: Seat) -> Iterator[Action[Night]]:
         monster = board.the(self.monster)
         far = purse(board, monster, "follow").limit // MILLI - OFF_MIDDLE
-        spots = (Follow((cell(tenth(along(monster.spot, COMPASS[wind], far))),)) for wind in "nesw")
+        spots = (Follow(BestWay(Landmark.of(cell(tenth(along(monster.spot, COMPASS[wind], far)))))) for wind in "nesw")
         listed = chain(Follow.options(board, seat), spots)
         return (follow for follow in listed if self.allows(board, seat, follow))
 
     def check(self, board: Night, seat: Seat, action: Action[Night]) -> None:
         action.check(board, seat)
-        if isinstance(action, Follow) and action.way != ("stay",):
+        if isinstance(action, Follow) and action.way != STAY:
             monster_course(board, board.the(self.monster), "follow", action.way)
 
     def ordered(self, board: Night, seat: Seat) -> Follow:
         monster = board.the(self.monster)
         near = sorted(board.victims, key=lambda one: (square(monster.spot, one.at), one.number))
         if near and board.orders_of(seat).follow == "auto":
-            action = Follow(("via", near[0].name))
+            action = Follow(OwnWay((Waypoint(VIA, Landmark.of(near[0].name)),)))
             if self.allows(board, seat, action) and self._captures(board, action):
                 return action
-        return Follow(("stay",))
+        return Follow(STAY)
 
     def _captures(self, board: Night, action: Follow) -> bool:
         monster = board.the(self.monster)
@@ -193,13 +188,13 @@ class AskFollow(ByOrders[Night]):
         return end is not None and bool(caught(board, monster, end))
 
     def standing(self, board: Night, seat: Seat) -> Action[Night] | None:
-        wish = board.wish("follow")
+        wish = board.wishes.follow
         if board.side_of(seat) == board.active:
             return Follow(wish) if wish else None
         return None if board.rules.asks else self.ordered(board, seat)
 
     def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
         for _, action in answers:
-            if isinstance(action, Follow) and action.way != ("stay",):
+            if isinstance(action, Follow) and action.way != STAY:
                 monster = play.board.the(self.monster)
                 set_out(play, monster, monster_course(play.board, monster, "follow", action.way), "follow")

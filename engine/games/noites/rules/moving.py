@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import chain, product
+from itertools import product
 from typing import ClassVar, Self
 
 from engine.core.action import Action, Words
@@ -15,13 +15,15 @@ from engine.core.tagged import step, verb
 from engine.games.noites.board import Monster, Night
 from engine.games.noites.content.sizes import TOKEN
 from engine.games.noites.events import Moved, Snatched, WatcherFires
+from engine.games.noites.phrases.answers import NO_SHOT, Firing, Volley
+from engine.games.noites.phrases.wishes import NO_WISHES
 from engine.games.noites.rules.combat import OVERWATCH, Attack, Danger, Fall, landing, rolled
 from engine.games.noites.rules.courses import Course, Foot, bends, caught, is_lofty, may_stop, seized, terror
 from engine.games.noites.rules.ending import capture, end_if_over
 from engine.games.noites.rules.naming import NightAction
 from engine.games.noites.rules.sight import in_range, sees
 from engine.games.noites.rules.spots import nearest, nearest_free, victim_is_clear
-from engine.games.noites.rules.windows import CAPTURE, PASS, window
+from engine.games.noites.rules.windows import CAPTURE, window
 from engine.shared.windows import ByOrders
 
 JUMP_NEEDS, CLIMBER_NEEDS, SNATCH_NEEDS = 3, 2, 4
@@ -38,7 +40,7 @@ class EndActivation(Step[Night]):
     monster: str
 
     def run(self, play: Play[Night]) -> None:
-        board = replace(play.board, shots=(), wishes=())
+        board = replace(play.board, shots=(), wishes=NO_WISHES)
         play.board = board.with_monster(self.monster, tangled=False)
 
 
@@ -75,37 +77,11 @@ class WatchFor(NightAction):
     heads: ClassVar[Words] = ("at",)
     open_form: ClassVar[bool] = True
 
-    shots: tuple[str, ...]
+    shots: Volley
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
-        yield cls((PASS,))
-
-    @property
-    def passes(self) -> bool:
-        """Whether none of the watchers is to shoot."""
-        return self.shots == (PASS,)
-
-    @property
-    def named(self) -> tuple[str, ...]:
-        return () if self.passes else self.shots[::2]
-
-    @property
-    def pairs(self) -> tuple[tuple[str, int], ...]:
-        pairs = () if self.passes else zip(self.named, self.shots[1::2], strict=True)
-        return tuple((name, int(step)) for name, step in pairs if step != PASS)
-
-    def check(self, board: Night, seat: Seat) -> None:
-        if not self.passes and not (self.shots and all(map(_is_step, self.shots[1::2])) and self._each_once):
-            raise Refused("bad_command")
-
-    @property
-    def _each_once(self) -> bool:
-        return len(self.shots) % 2 == 0 and len(set(self.named)) == len(self.named)
-
-
-def _is_step(word: str) -> bool:
-    return word == PASS or (word.isascii() and word.isdigit() and len(word) < 6)
+        yield cls(NO_SHOT)
 
 
 @step("noites.ask_watchers")
@@ -125,14 +101,14 @@ class AskWatchers(ByOrders[Night]):
         return dict.fromkeys(owners, (WatchFor,))
 
     def options(self, board: Night, seat: Seat) -> Iterator[Action[Night]]:
-        yield WatchFor((PASS,))
+        yield WatchFor(NO_SHOT)
         own = self._own(board, seat)
         most = max(1, MOST_SHOTS // len(own))
         some = (sorted(self._suggested(board, name, steps)[:most]) for name, steps in own)
-        choices = ([(name, str(n)) for n in steps] + [(name, PASS)] for (name, _), steps in zip(own, some, strict=True))
+        choices = ([Firing(name, n) for n in (*steps, None)] for (name, _), steps in zip(own, some, strict=True))
         for chosen in product(*choices):
-            if any(word != PASS for _, word in chosen):
-                yield WatchFor(tuple(chain.from_iterable(chosen)))
+            if any(one.foot is not None for one in chosen):
+                yield WatchFor(Volley(chosen))
 
     def _suggested(self, board: Night, name: str, steps: tuple[int, ...]) -> list[int]:
         corners = self.corners(board)
@@ -143,27 +119,27 @@ class AskWatchers(ByOrders[Night]):
     def check(self, board: Night, seat: Seat, action: Action[Night]) -> None:
         action.check(board, seat)
         own = dict(self._own(board, seat))
-        if not isinstance(action, WatchFor) or action.passes:
+        if not isinstance(action, WatchFor) or not action.shots.each:
             return
-        if any(name not in own for name in action.named) or any(n not in own[name] for name, n in action.pairs):
+        if any(name not in own or foot not in (None, *own[name]) for name, foot in action.shots.each):
             raise Refused("not_eligible")
-        unnamed = tuple(name for name in own if name not in action.named)
+        unnamed = tuple(name for name in own if name not in dict(action.shots.each))
         if unnamed:
             raise Refused("watcher_unnamed", watchers=unnamed)
 
     def ordered(self, board: Night, seat: Seat) -> WatchFor:
-        shots: list[str] = []
+        shots: list[Firing] = []
         for name, steps in self._own(board, seat):
             order = board.orders_of(seat).of_watcher(name) if board.orders else "nearest"
             if order != "off":
-                shots += [name, str(self._ordered(board, name, steps, order))]
-        return WatchFor(tuple(shots) or (PASS,))
+                shots.append(Firing(name, self._ordered(board, name, steps, order)))
+        return WatchFor(Volley(tuple(shots)))
 
     def orders_decide(self, board: Night, seat: Seat) -> bool:
         return not board.rules.asks
 
     def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
-        shots = [shot for _, action in answers if isinstance(action, WatchFor) for shot in action.pairs]
+        shots = [shot for _, action in answers if isinstance(action, WatchFor) for shot in action.shots.fired]
         play.board = replace(play.board, shots=tuple(shots))
 
     def corners(self, board: Night) -> tuple[Point, ...]:
@@ -214,8 +190,10 @@ class Tread(Step[Night]):
         happens: list[Step[Night]] = [Land(self.monster, foot)] if foot.dice else []
         new = self._new_dangers(board, monster, foot.at)
         happens += [Danger(self.monster, name, -1) for name in new]
-        shots = sorted((shot for shot in board.shots if shot[1] == foot.number), key=lambda shot: int(shot[0][1:]))
-        happens += [Overwatch(name, self.monster) for name, _ in shots]
+        shooting = sorted(
+            (board.the(shot.watcher) for shot in board.shots if shot.foot == foot.number), key=lambda one: one.number
+        )
+        happens += [Overwatch(watcher.name, self.monster) for watcher in shooting]
         if happens:
             happens.append(Halt(self.monster))
         if seized(board, monster, foot.at, self.action == "charge"):

@@ -14,8 +14,9 @@ from engine.games.noites.board import Night, recruited
 from engine.games.noites.content.armies import ARMIES, PROFILES, STARTERS, total
 from engine.games.noites.content.sizes import Size
 from engine.games.noites.events import ArmiesRevealed
+from engine.games.noites.phrases.answers import AUTO
 
-AUTO, STARTER, RANDOM = "auto", "starter", "random"
+STARTER, RANDOM = "starter", "random"
 ATTEMPTS, LEFT_OVER = 30, 3
 
 

@@ -1,18 +1,17 @@
 """From typed places to legs: own waypoints as they are, a bare destination by the best way (NH-315, NH-408)."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from itertools import takewhile
-from typing import Final
 
 from engine.core.plane.paths import HeldUp, Search, never
 from engine.core.plane.points import COMPASS, MILLI, Point, along, footprints, length, minus, square
 from engine.core.refusal import Refused
 from engine.games.noites.board import Monster, Night, Victim
+from engine.games.noites.phrases.routes import BEHIND, HIDE, JUMP, LEAP, AsFarAs, BestWay, LookOut, NoWay, OwnWay, Route
+from engine.games.noites.phrases.sites import Landmark, Site
 from engine.games.noites.rules.courses import (
     CONTACT,
-    JUMP,
-    LEAP,
     WALK,
     Course,
     Leg,
@@ -25,29 +24,21 @@ from engine.games.noites.rules.courses import (
     victim_mover,
     victim_purse,
 )
-from engine.games.noites.rules.naming import place, plain, written
+from engine.games.noites.rules.naming import located, written
 from engine.games.noites.rules.sight import in_range, sees, shelters
 from engine.games.noites.rules.spots import lattice, rings
 
-Tokens = tuple[str, ...]
-TO = "to"
-EXPLICIT = ("via", JUMP, LEAP)
 LATTICE = 50
 
 
-def monster_course(board: Night, monster: Monster, action: str, tokens: Tokens, target: str = "") -> Course:
-    """The route that a player has typed for a monster."""
-    return _unless_refused(_monster_course(board.laid, monster.name, action, _bare(tokens), target))
+def monster_course(board: Night, monster: Monster, action: str, route: Route, target: str = "") -> Course:
+    """The way that a monster goes by a route."""
+    return _unless_refused(_monster_course(board.laid, monster.name, action, route, target))
 
 
-def victim_route(board: Night, victim: Victim, side: int, tokens: Tokens) -> Course:
-    """The route that a player has typed for a victim."""
-    return _unless_refused(_victim_route(board.laid, victim.name, side, _bare(tokens)))
-
-
-def _bare(tokens: Tokens) -> Tokens:
-    """`to E5` is a bare destination, like `E5`: only after waypoints does it mark the last leg."""
-    return tokens[1:] if tokens and plain(tokens[0]) == TO else tokens
+def victim_route(board: Night, victim: Victim, side: int, route: Route) -> Course:
+    """The way that a victim goes by a route."""
+    return _unless_refused(_victim_route(board.laid, victim.name, side, route))
 
 
 def may_end(board: Night, monster: Monster, action: str, p: Point) -> bool:
@@ -78,68 +69,73 @@ def _unless_refused(found: Course | Refused) -> Course:
 
 
 @lru_cache(maxsize=1024)
-def _monster_course(laid: Night, name: str, action: str, tokens: Tokens, target: str) -> Course | Refused:
-    """The same table and the same words are asked about many times: by menus, checks, players who think ahead."""
+def _monster_course(laid: Night, name: str, action: str, route: Route, target: str) -> Course | Refused:
+    """The same table and the same route are asked about many times: by menus, checks, players who think ahead."""
     monster = laid.the(name)
     try:
-        return course(laid, monster, _legs(laid, monster, action, tokens, target), action, target)
+        return course(laid, monster, _legs(laid, monster, action, route, target), action, target)
     except Refused as refused:
-        return _with_nearest(refused, laid, lambda: _search(laid, name, action), tokens)
+        return _with_nearest(refused, laid, lambda: _search(laid, name, action), route)
 
 
 @lru_cache(maxsize=1024)
-def _victim_route(laid: Night, name: str, side: int, tokens: Tokens) -> Course | Refused:
+def _victim_route(laid: Night, name: str, side: int, route: Route) -> Course | Refused:
     victim = laid.one_victim(name)
     try:
-        return victim_course(laid, victim, _victim_legs(laid, victim, side, tokens), side)
+        return victim_course(laid, victim, _victim_legs(laid, victim, side, route), side)
     except Refused as refused:
-        return _with_nearest(refused, laid, lambda: _victim_search(laid, name, side), tokens)
+        return _with_nearest(refused, laid, lambda: _victim_search(laid, name, side), route)
 
 
-def _with_nearest(refused: Refused, laid: Night, searched: Callable[[], Search], tokens: Tokens) -> Refused:
+def _with_nearest(refused: Refused, laid: Night, searched: Callable[[], Search], route: Route) -> Refused:
     """Of a bare destination that cannot be reached, the nearest point that can (NH-316)."""
-    if "last" not in refused.params or not tokens or plain(tokens[0]) in (*EXPLICIT, *LOOKED_FOR):
+    if "last" not in refused.params or not isinstance(route, BestWay):
         return refused.anew()
+    to = route.to
 
     @cache
     def last() -> str:
         search = searched()
-        goal, _ = place(laid, search.start, tokens)
+        goal = located(laid, to, search.start)
         return written(search.nearest(goal, _around(laid, search.start, search)) or search.start)
 
     return Refused(refused.key, **{**refused.params, "last": last})
 
 
-def _legs(board: Night, monster: Monster, action: str, tokens: Tokens, target: str) -> tuple[Leg, ...]:
-    if not tokens and target:
-        return _charge(board, monster, target)
-    if not tokens:
-        raise Refused("bad_command")
-    if plain(tokens[0]) in EXPLICIT:
-        return typed_legs(board, monster.spot, tokens)
+def _legs(board: Night, monster: Monster, action: str, route: Route, target: str) -> tuple[Leg, ...]:
+    match route:
+        case OwnWay():
+            return own_legs(board, monster.spot, route)
+        case BestWay(to):
+            return _best(board, monster, action, to)
+        case AsFarAs(to):
+            return _as_far_as(board, monster, _search(board, monster.name, action), to)
+        case LookOut(how):
+            found = _sheltered if how == BEHIND else _watched
+            return found(board, monster, _search(board, monster.name, action), route)
+        case NoWay() if target:
+            return _charge(board, monster, target)
+    raise Refused("bad_command")
+
+
+def _best(board: Night, monster: Monster, action: str, to: Site) -> tuple[Leg, ...]:
     search = _search(board, monster.name, action)
-    looked_for = LOOKED_FOR.get(plain(tokens[0]))
-    if looked_for is not None:
-        return looked_for(board, monster, search, tokens)
-    goal, left = _goal(board, monster, search, tokens)
-    if left:
-        raise Refused("bad_command", word=left[0][:20])
-    enemy = board.monster(plain(tokens[0]))
+    goal = _goal(board, monster, search, to)
+    enemy = board.monster(to.name) if isinstance(to, Landmark) else None
     if enemy is not None and enemy.name != monster.name:
         return _towards(board, monster, goal, action)
-    return _found(search, goal, monster.spot, _held_up(board, monster, action, tokens))
+    return _found(search, goal, monster.spot, holds_up(board, monster, action == "charge", _victim_at(board, to)))
 
 
-def _held_up(board: Night, monster: Monster, action: str, tokens: Tokens) -> HeldUp:
-    """What holds a way up: any capture but that of a victim which is its destination."""
-    victim = board.victim(plain(tokens[0])) if tokens else None
-    return holds_up(board, monster, action == "charge", victim.name if victim else "")
+def _victim_at(board: Night, to: Site) -> str:
+    """The victim that is a destination: nothing but its capture ends a way there."""
+    return to.name if isinstance(to, Landmark) and board.victim(to.name) else ""
 
 
-def _goal(board: Night, monster: Monster, search: Search, tokens: Tokens) -> tuple[Point, Tokens]:
-    """A bare destination, and the tokens left; a victim is one from which it is covered (NH-317)."""
-    victim = board.victim(plain(tokens[0]))
-    return (_onto(board, monster, search, victim), tokens[1:]) if victim else place(board, monster.spot, tokens)
+def _goal(board: Night, monster: Monster, search: Search, to: Site) -> Point:
+    """A bare destination; a victim is one from which it is covered (NH-317)."""
+    victim = board.victim(to.name) if isinstance(to, Landmark) else None
+    return _onto(board, monster, search, victim) if victim else located(board, to, monster.spot)
 
 
 def _onto(board: Night, monster: Monster, search: Search, victim: Victim) -> Point:
@@ -149,19 +145,13 @@ def _onto(board: Night, monster: Monster, search: Search, victim: Victim) -> Poi
     return next(fitting, victim.at)
 
 
-def typed_legs(board: Night, start: Point, tokens: Tokens) -> tuple[Leg, ...]:
-    """Own waypoints."""
+def own_legs(board: Night, start: Point, way: OwnWay) -> tuple[Leg, ...]:
+    """Own waypoints, each told from the one before it."""
     legs: list[Leg] = []
-    kind, at = WALK, start
-    while tokens:
-        word = plain(tokens[0])
-        if word in (*EXPLICIT, TO):
-            kind, tokens = (word if word in (JUMP, LEAP) else WALK), tokens[1:]
-            if not tokens:
-                raise Refused("bad_command")
-        at, tokens = place(board, at, tokens)
-        legs.append(Leg(kind, at))
-        kind = WALK
+    at = start
+    for waypoint in way.waypoints:
+        at = located(board, waypoint.site, at)
+        legs.append(Leg(waypoint.mark if waypoint.mark in (JUMP, LEAP) else WALK, at))
     return tuple(legs)
 
 
@@ -225,39 +215,37 @@ def _contacts(board: Night, monster: Monster, target: str) -> Iterator[list[Poin
         yield [p for p in goals if in_contact(board, monster, p, target)]
 
 
-def _watched(board: Night, monster: Monster, search: Search, tokens: Tokens) -> tuple[Leg, ...]:
+def _watched(board: Night, monster: Monster, search: Search, look_out: LookOut) -> tuple[Leg, ...]:
     """`hide b3`, `see b3`: the cheapest point out of sight, or in sight and range."""
-    enemy = board.monster(plain(tokens[1])) if len(tokens) == 2 else None
+    enemy = board.monster(look_out.name)
     if enemy is None or enemy.at is None:
         raise Refused("bad_command")
-    hiding = plain(tokens[0]) == "hide"
+    hiding = look_out.how == HIDE
     fitting = []
     for p in (*_around(board, monster.spot, search), *search.nodes):
         seen = sees(board, enemy, monster, p)
         if seen != hiding and (hiding or in_range(board, monster, enemy, p)):
             fitting.append(p)
-    return _cheapest(search, fitting, _held_up(board, monster, "run", ()))
+    return _cheapest(search, fitting, holds_up(board, monster, charging=False))
 
 
-def _sheltered(board: Night, monster: Monster, search: Search, tokens: Tokens) -> tuple[Leg, ...]:
+def _sheltered(board: Night, monster: Monster, search: Search, look_out: LookOut) -> tuple[Leg, ...]:
     """`behind t4`: where the piece serves against the most enemies (NH-318)."""
-    piece = next((one for one in board.terrain if tokens[1:] and plain(tokens[1]) == one.name), None)
-    if piece is None or len(tokens) != 2:
+    piece = next((one for one in board.terrain if look_out.name == one.name), None)
+    if piece is None:
         raise Refused("bad_command")
     enemies = board.standing_of(1 - monster.side)
     points = (p for p in (*_around(board, monster.spot, search), *search.nodes) if search.reaches(p))
     served = {p: sum(shelters(board, piece, enemy, p) for enemy in enemies) for p in points}
     most = max(served.values(), default=0)
     fitting = [p for p, count in served.items() if count == most > 0]
-    return _cheapest(search, fitting, _held_up(board, monster, "run", ()))
+    return _cheapest(search, fitting, holds_up(board, monster, charging=False))
 
 
-def _as_far_as_possible(board: Night, monster: Monster, search: Search, tokens: Tokens) -> tuple[Leg, ...]:
+def _as_far_as(board: Night, monster: Monster, search: Search, to: Site) -> tuple[Leg, ...]:
     """`far v7`: the reachable point nearest to a place."""
-    goal, left = _goal(board, monster, search, tokens[1:]) if len(tokens) > 1 else (monster.spot, ("far",))
-    if left:
-        raise Refused("bad_command")
-    held_up = _held_up(board, monster, "run", tokens[1:])
+    goal = _goal(board, monster, search, to)
+    held_up = holds_up(board, monster, charging=False, victim=_victim_at(board, to))
     way = search.to(goal, held_up)
     if way is None:
         nearest = search.nearest(goal, _around(board, monster.spot, search))
@@ -265,15 +253,6 @@ def _as_far_as_possible(board: Night, monster: Monster, search: Search, tokens: 
     if way is None:
         raise Refused("no_way", place=written(goal))
     return tuple(Leg(WALK, p) for p in way.points)
-
-
-LOOKED_FOR: Final[Mapping[str, Callable[[Night, Monster, Search, Tokens], tuple[Leg, ...]]]] = {
-    "hide": _watched,
-    "see": _watched,
-    "behind": _sheltered,
-    "far": _as_far_as_possible,
-}
-"""Words for which the bot finds the place as well as the way."""
 
 
 def _around(board: Night, start: Point, search: Search, every: int = LATTICE) -> Iterator[Point]:
@@ -288,15 +267,15 @@ def _cheapest(search: Search, goals: list[Point], held_up: HeldUp) -> tuple[Leg,
     return tuple(Leg(WALK, p) for p in min(ways, key=lambda one: one[:3])[3].points)
 
 
-def _victim_legs(board: Night, victim: Victim, side: int, tokens: Tokens) -> tuple[Leg, ...]:
-    if not tokens:
-        raise Refused("bad_command")
-    if plain(tokens[0]) in EXPLICIT:
-        return typed_legs(board, victim.at, tokens)
-    goal, left = place(board, victim.at, tokens)
-    if left:
-        raise Refused("bad_command", word=left[0][:20])
-    return _found(_victim_search(board, victim.name, side), goal, victim.at)
+def _victim_legs(board: Night, victim: Victim, side: int, route: Route) -> tuple[Leg, ...]:
+    match route:
+        case OwnWay():
+            return own_legs(board, victim.at, route)
+        case BestWay(to):
+            return _found(_victim_search(board, victim.name, side), located(board, to, victim.at), victim.at)
+        case AsFarAs() | LookOut():
+            raise Refused("bad_place", place=route.words()[0])
+    raise Refused("bad_command")
 
 
 @lru_cache(maxsize=64)

@@ -10,11 +10,11 @@ from engine.core.seat import Seat
 from engine.core.step import Answers, Asked, Question
 from engine.core.tagged import step, verb
 from engine.games.noites.board import Monster, Night
+from engine.games.noites.phrases.sites import as_read
+from engine.games.noites.phrases.wishes import NONE
 from engine.games.noites.rules.combat import SHOT, Attack
-from engine.games.noites.rules.naming import NightAction, as_read
+from engine.games.noites.rules.naming import NightAction
 from engine.games.noites.rules.sight import can_shoot, targets
-
-NOBODY = "none"
 
 
 def check_shot(board: Night, shooter: Monster, target: str) -> None:
@@ -36,12 +36,12 @@ class Shoot(NightAction):
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
-        yield cls(NOBODY)
+        yield cls(NONE)
         yield from (cls(one.name) for one in board.standing_of(1 - board.side_of(seat)))
 
     @classmethod
     def read(cls, board: Night, seat: Seat, entries: Sequence[Words]) -> Self:
-        fields = (NOBODY,) if entries[0] == ("noshot",) else entries[0][1:]
+        fields = (NONE,) if entries[0] == ("noshot",) else entries[0][1:]
         return cls.read_fields(tuple(map(as_read, fields)))
 
 
@@ -58,17 +58,16 @@ class AskShot(Question[Night]):
         return {board.owner(shooter): (Shoot,)} if shooter.at is not None and targets(board, shooter) else {}
 
     def check(self, board: Night, seat: Seat, action: Action[Night]) -> None:
-        if isinstance(action, Shoot) and action.target != NOBODY:
+        if isinstance(action, Shoot) and action.target != NONE:
             check_shot(board, board.the(self.monster), action.target)
 
     def standing(self, board: Night, seat: Seat) -> Action[Night] | None:
-        wish = board.wish("shoot")
-        return Shoot(wish[0]) if wish else None
+        return Shoot(board.wishes.shoot) if board.wishes.shoot else None
 
     def default(self, board: Night, seat: Seat) -> Shoot:
         return Shoot(targets(board, board.the(self.monster))[0].name)
 
     def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
         for _, action in answers:
-            if isinstance(action, Shoot) and action.target != NOBODY:
+            if isinstance(action, Shoot) and action.target != NONE:
                 play.then(Attack(self.monster, action.target, SHOT, 1))

@@ -121,17 +121,17 @@ def may_place_victim(board: Night, p: Point) -> str:
     """Why a victim may not be placed there (NH-112); nothing if it may."""
     if not within(p, TOKEN, board.size.width, board.size.height):
         return "off_table"
-    if any(square(p, one.spot) < (TOKEN + one.radius + board.monster_gap) ** 2 for one in board.standing):
+    if any(square(p, one.spot) < (TOKEN + one.radius + board.placing.monster_gap) ** 2 for one in board.standing):
         return "near_monster"
-    if any(square(p, one.at) < (2 * TOKEN + board.victim_gap) ** 2 for one in board.victims):
+    if any(square(p, one.at) < (2 * TOKEN + board.placing.victim_gap) ** 2 for one in board.victims):
         return "near_victim"
     return "" if board.ground.is_free(p, TOKEN) else "in_the_way"
 
 
 def victim_spots(board: Night) -> tuple[Point, ...]:
     """Every legal point of the lattice of 10."""
-    near_monsters = tuple((one.spot, TOKEN + one.radius + board.monster_gap) for one in board.standing)
-    near_victims = tuple((one.at, 2 * TOKEN + board.victim_gap) for one in board.victims)
+    near_monsters = tuple((one.spot, TOKEN + one.radius + board.placing.monster_gap) for one in board.standing)
+    near_victims = tuple((one.at, 2 * TOKEN + board.placing.victim_gap) for one in board.victims)
     return _apart(board.ground, near_monsters + near_victims)
 
 

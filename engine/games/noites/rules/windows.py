@@ -12,10 +12,10 @@ from engine.core.step import Answers, Asked, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.board import Monster, Night, Orders
 from engine.games.noites.events import TwistPlayed
+from engine.games.noites.phrases.answers import PASS
 from engine.shared import windows as shared
 from engine.shared.orders import Order
 
-PASS = "pass"  # noqa: S105  a word that players type
 INITIATIVE, ATTACK, HIT, KILLED, REVENGE, CAPTURE = "initiative", "attack", "hit", "killed", "revenge", "capture"
 """The moments that a card may answer to (NH-640)."""
 Steps: TypeAlias = tuple[Step[Night], ...]
@@ -23,9 +23,9 @@ Steps: TypeAlias = tuple[Step[Night], ...]
 
 def spend(play: Play[Night], seat: Seat, card: str, on: tuple[str, ...] = ()) -> None:
     """A card goes face up to the discard."""
-    hand = list(play.board.hands[seat])
+    hand = list(play.board.cards.hand(seat))
     hand.remove(card)
-    play.board = replace(play.board.with_hand(seat, hand), discard=(*play.board.discard, card))
+    play.board = replace(play.board, cards=play.board.cards.with_hand(seat, hand).discarded(card))
     play.tell(TwistPlayed(seat, card, on))
 
 
@@ -76,10 +76,10 @@ class React(Action[Night]):
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         yield cls(PASS)
-        yield from (cls(card) for card in board.hands[seat] if card in _WANTED)
+        yield from (cls(card) for card in board.cards.hand(seat) if card in _WANTED)
 
     def check(self, board: Night, seat: Seat) -> None:
-        if self.card != PASS and self.card not in board.hands[seat]:
+        if self.card != PASS and self.card not in board.cards.hand(seat):
             raise Refused("no_such_card")
 
 
@@ -104,7 +104,7 @@ class Window(shared.Window[Night]):
     if_passed: tuple[Step[Night], ...]
 
     def asks(self, board: Night) -> Asked[Night]:
-        return {seat: (React,) for seat in board.seats_of(self.side) if board.hands and board.hands[seat]}
+        return {seat: (React,) for seat in board.seats_of(self.side) if board.cards.hand(seat)}
 
     def check(self, board: Night, seat: Seat, action: Action[Night]) -> None:
         action.check(board, seat)
@@ -117,7 +117,7 @@ class Window(shared.Window[Night]):
     def ordered(self, board: Night, seat: Seat) -> React:
         """The card, if it is held and wanted."""
         monster = board.monster(self.monster)
-        wanted = self.card in board.hands[seat] and _WANTED[self.card](
+        wanted = self.card in board.cards.hand(seat) and _WANTED[self.card](
             Occasion(board, board.orders_of(seat), monster, monster.cost if monster else 0, self.count)
         )
         return React(self.card if wanted else PASS)

@@ -13,7 +13,20 @@ from engine.core.position import Position
 from engine.core.seat import Seat
 from engine.core.step import Waiting
 from engine.core.view import View
-from engine.games.noites.board import Barricade, Monster, Night, Orders, Tally, Terrain, Twisted, Victim
+from engine.games.noites.board import (
+    Barricade,
+    Monster,
+    Night,
+    Orders,
+    Placing,
+    Tally,
+    Terrain,
+    TwistCards,
+    Twisted,
+    Victim,
+)
+from engine.games.noites.phrases.answers import Firing
+from engine.games.noites.phrases.wishes import Wishes
 from engine.games.noites.settings import NoitesSettings
 
 
@@ -36,7 +49,7 @@ class NoitesView(View):
     """Empty until both are revealed."""
     monsters: tuple[Monster, ...]
     victims: tuple[Victim, ...]
-    placed: int
+    placing: Placing
     corners: tuple[str, str]
     roll_winner: int
     round: int
@@ -46,17 +59,15 @@ class NoitesView(View):
     scores: tuple[int, int]
     tallies: tuple[Tally, Tally]
     twisted: Twisted
-    monster_gap: int
-    victim_gap: int
     hand_sizes: tuple[int, ...]
     deck_size: int
     discard: tuple[str, ...]
     hands: tuple[tuple[str, ...] | None, ...]
     """Of the own side; None for the others."""
     orders: Orders | None
-    wishes: tuple[tuple[str, tuple[str, ...]], ...]
+    wishes: Wishes
     conceding: tuple[Seat, ...]
-    shots: tuple[tuple[str, int], ...]
+    shots: tuple[Firing, ...]
     """What the own watchers mean to do in the move that is under way."""
     agenda: tuple[Any, ...]
     """What is still to be done, without any sealed answer."""
@@ -86,10 +97,10 @@ def table_of(seen: NoitesView) -> Night:
 def seen_board(board: Night, seat: Seat | None) -> Night:
     """The board with what the seat may not know taken out."""
     side = None if seat is None else board.side_of(seat)
-    hands = tuple(hand if board.side_of(at) == side else () for at, hand in enumerate(board.hands))
+    hands = tuple(hand if board.side_of(at) == side else () for at, hand in enumerate(board.cards.hands))
     orders = tuple(one if at == seat else Orders() for at, one in enumerate(board.orders))
-    shots = tuple(shot for shot in board.shots if seat is not None and board.owner(board.the(shot[0])) == seat)
-    return replace(board, hands=hands, orders=orders, shots=shots, deck=())
+    shots = tuple(shot for shot in board.shots if seat is not None and board.owner(board.the(shot.watcher)) == seat)
+    return replace(board, cards=TwistCards((), board.cards.discard, hands), orders=orders, shots=shots)
 
 
 def view(position: Position[Night], seat: Seat | None) -> NoitesView:
@@ -112,7 +123,7 @@ def view(position: Position[Night], seat: Seat | None) -> NoitesView:
         armies=board.armies,
         monsters=board.monsters,
         victims=board.victims,
-        placed=board.placed,
+        placing=board.placing,
         corners=board.corners,
         roll_winner=board.roll_winner,
         round=board.round,
@@ -122,12 +133,10 @@ def view(position: Position[Night], seat: Seat | None) -> NoitesView:
         scores=(board.score(0), board.score(1)),
         tallies=board.tallies,
         twisted=board.twisted,
-        monster_gap=board.monster_gap,
-        victim_gap=board.victim_gap,
-        hand_sizes=tuple(map(len, board.hands)),
-        deck_size=len(board.deck),
-        discard=board.discard,
-        hands=tuple(hand if board.side_of(at) == side else None for at, hand in enumerate(board.hands)),
+        hand_sizes=tuple(map(len, board.cards.hands)),
+        deck_size=len(board.cards.deck),
+        discard=board.cards.discard,
+        hands=tuple(hand if board.side_of(at) == side else None for at, hand in enumerate(board.cards.hands)),
         orders=board.orders[seat] if seat is not None and board.orders else None,
         wishes=board.wishes,
         conceding=board.conceding,

@@ -6,7 +6,7 @@ from typing import Any
 from engine.core.dice import Dice
 from engine.core.position import Position, Result
 from engine.core.step import Question, Step, Waiting
-from engine.games.noites.board import Night, Orders
+from engine.games.noites.board import Night, Orders, TwistCards
 from engine.games.noites.cards.twists import TWISTS, applicable
 from engine.games.noites.view import NoitesView
 
@@ -14,10 +14,10 @@ from engine.games.noites.view import NoitesView
 def imagine(seen: NoitesView, dice: Dice) -> Position[Night]:
     """Hands of the others and the deck are dealt anew from what has not been shown."""
     board = Night(
-        seen.rules, seen.seats, seen.terrain, seen.armies, seen.monsters, seen.victims, seen.placed,
+        seen.rules, seen.seats, seen.terrain, seen.armies, seen.monsters, seen.victims, seen.placing,
         seen.barricades, seen.built, seen.corners, seen.roll_winner, seen.round, seen.active, seen.acting,
-        seen.last_seats, discard=seen.discard, tallies=seen.tallies, twisted=seen.twisted,
-        wishes=seen.wishes, conceding=seen.conceding, monster_gap=seen.monster_gap, victim_gap=seen.victim_gap,
+        seen.last_seats, tallies=seen.tallies, twisted=seen.twisted,
+        wishes=seen.wishes, conceding=seen.conceding,
         shots=seen.shots,
         orders=tuple(seen.orders if seat == seen.me and seen.orders else Orders() for seat in range(seen.seats)),
     )  # fmt: skip
@@ -56,4 +56,4 @@ def _dealt(board: Night, seen: NoitesView, dice: Dice) -> tuple[Night, Dice]:
     while left and seen.deck_size:
         at, dice = dice.draw(len(left), "imagine")
         deck.append(left.pop(at))
-    return replace(board, hands=tuple(hands), deck=tuple(deck)), dice
+    return replace(board, cards=TwistCards(tuple(deck), seen.discard, tuple(hands))), dice

@@ -10,11 +10,12 @@ from engine.core.plane.points import MILLI, Point, gap, square
 from engine.core.refusal import Refused
 from engine.games.noites.actions import CHECK, Charge
 from engine.games.noites.board import Monster, Night, Victim
+from engine.games.noites.phrases.routes import BestWay, NoWay, Route
+from engine.games.noites.phrases.sites import Landmark, as_read
 from engine.games.noites.rules.combat import COVER_NEEDS, MELEE, REGENERATION_NEEDS, SHOT, attack_needs, defence_needs
 from engine.games.noites.rules.courses import LIMITS, Course, bends, caught, purse, seizer, victim_purse
 from engine.games.noites.rules.melee import charge_dice
 from engine.games.noites.rules.moving import eligible
-from engine.games.noites.rules.naming import plain
 from engine.games.noites.rules.routes import monster_course, reachable, victim_route
 from engine.games.noites.rules.sight import blockers, covered_from, covered_in_melee, in_range, reach_of
 
@@ -156,7 +157,7 @@ def limit(board: Night, monster: Monster, action: str) -> int:
 
 def _tried(board: Night, monster: Monster, action: str, to: str, target: str = "") -> Course | None:
     try:
-        return monster_course(board, monster, action, (to,) if to else (), target)
+        return monster_course(board, monster, action, BestWay(Landmark.of(to)) if to else NoWay(), target)
     except Refused:
         return None
 
@@ -180,7 +181,7 @@ def trip(board: Night, name: str, tokens: tuple[str, ...]) -> Trip:
 
 def _least(board: Night, monster: Monster, tokens: tuple[str, ...]) -> Trip:
     """Charge an enemy or a barricade; else advance where that is enough, and run where it is not."""
-    target = plain(tokens[0]) if tokens else ""
+    target = as_read(tokens[0]) if tokens else ""
     enemy = board.monster(target)
     if (enemy and enemy.side != monster.side) or any(one.name == target for one in board.barricades):
         return _monster_trip(board, monster, "charge", tokens)
@@ -192,9 +193,9 @@ def _least(board: Night, monster: Monster, tokens: tuple[str, ...]) -> Trip:
 
 def _monster_trip(board: Night, monster: Monster, action: str, tokens: tuple[str, ...]) -> Trip:
     if action == "charge":
-        way = Charge(monster.name, tokens).course(board, monster)
+        way = Charge.read_fields((monster.name, *tokens)).course(board, monster)
     else:
-        way = monster_course(board, monster, action, tokens)
+        way = monster_course(board, monster, action, Route.read(tokens))
     catches = _caught(board, monster, way)
     there = board.with_monster(monster.name, at=way.end or monster.spot)
     return Trip(
@@ -227,7 +228,7 @@ def _limit(board: Night, monster: Monster, action: str, way: Course) -> int:
 
 
 def _victim_trip(board: Night, victim: Victim, tokens: tuple[str, ...]) -> Trip:
-    way = victim_route(board, victim, board.active, tokens)
+    way = victim_route(board, victim, board.active, Route.read(tokens))
     taker = seizer(board, way.end, board.active) if way.end else None
     catches = (taker.name,) if taker else ()
     most = victim_purse(board).limit // MILLI

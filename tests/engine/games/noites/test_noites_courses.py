@@ -9,8 +9,9 @@ from engine.core.plane.points import footprints, length
 from engine.core.refusal import Refused
 from engine.games.noites.board import Monster, Night, Terrain, Victim
 from engine.games.noites.content.armies import PROFILES
+from engine.games.noites.phrases.routes import OwnWay, Route
 from engine.games.noites.rules.courses import course, victim_course
-from engine.games.noites.rules.routes import monster_course, reachable, typed_legs
+from engine.games.noites.rules.routes import monster_course, own_legs, reachable
 from engine.games.noites.rules.sight import covered_from, sees
 from engine.games.noites.settings import NoitesSettings
 
@@ -26,8 +27,14 @@ def night(*monsters: Monster, victims: tuple[Victim, ...] = (), terrain: tuple[T
     return Night(NoitesSettings(), 2, terrain, monsters=monsters, victims=victims, round=1)
 
 
+def own_way(*words: str) -> OwnWay:
+    way = Route.read(words)
+    assert isinstance(way, OwnWay)
+    return way
+
+
 def end_of(board: Night, action: str, *tokens: str, target: str = "") -> tuple[int, int] | None:
-    return monster_course(board, board.monsters[0], action, tokens, target).end
+    return monster_course(board, board.monsters[0], action, Route.read(tokens), target).end
 
 
 @rule("NH-310")
@@ -89,8 +96,8 @@ def test_to_before_a_destination_means_nothing() -> None:
     wall = Terrain("t1", "crypt_house", (250, 450), 1)
     board = night(fixture("a1", (100, 450)), victims=(Victim("v1", (300, 560)),), terrain=(wall,))
 
-    assert monster_course(board, board.monsters[0], "run", ("to", "v1")) == monster_course(
-        board, board.monsters[0], "run", ("v1",)
+    assert monster_course(board, board.monsters[0], "run", Route.read(("to", "v1"))) == monster_course(
+        board, board.monsters[0], "run", Route.read(("v1",))
     )
 
 
@@ -99,16 +106,18 @@ def test_a_victim_comes_as_near_as_75_and_no_nearer() -> None:
     board = night(fixture("a1", (570, 450)), victims=(Victim("v1", (450, 450)),))
     victim = board.victims[0]
 
-    assert victim_course(board, victim, typed_legs(board, victim.at, ("via", "470,450")), 0).end == (470, 450)
+    assert victim_course(board, victim, own_legs(board, victim.at, own_way("via", "470,450")), 0).end == (470, 450)
     with pytest.raises(Refused) as refused:
-        victim_course(board, victim, typed_legs(board, victim.at, ("via", "471,450")), 0)
+        victim_course(board, victim, own_legs(board, victim.at, own_way("via", "471,450")), 0)
     assert refused.value.key == "route_too_near"
 
 
 @rule("NH-441")
 def test_a_jump_costs_the_way_to_the_edge_and_the_walk_after_it() -> None:
     board = night(fixture("a1", (500, 360)), terrain=(LEDGE,))
-    way = course(board, board.monsters[0], typed_legs(board, (500, 360), ("jump", "625,360", "to", "700,360")), "run")
+    way = course(
+        board, board.monsters[0], own_legs(board, (500, 360), own_way("jump", "625,360", "to", "700,360")), "run"
+    )
 
     assert (way.cost, way.end) == (135_000, (700, 360))
     assert [foot.dice for foot in way.feet if foot.roll] == [2]
@@ -118,7 +127,7 @@ def test_a_jump_costs_the_way_to_the_edge_and_the_walk_after_it() -> None:
 def test_a_leap_over_76_needs_two_dice() -> None:
     ledges = (Terrain("t1", "ledge", (450, 352), 0), Terrain("t2", "ledge", (450, 548), 0))
     board = night(fixture("a1", (450, 400)), terrain=ledges)
-    way = course(board, board.monsters[0], typed_legs(board, (450, 400), ("leap", "450,500")), "run")
+    way = course(board, board.monsters[0], own_legs(board, (450, 400), own_way("leap", "450,500")), "run")
 
     assert (way.cost, way.end) == (100_000, (450, 500))
     assert [foot.dice for foot in way.feet if foot.roll] == [2]

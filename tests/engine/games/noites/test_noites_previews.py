@@ -7,6 +7,7 @@ import pytest
 
 from engine.core.refusal import Refused
 from engine.games.noites.board import Monster, Night, Terrain, Victim
+from engine.games.noites.phrases.routes import Route
 from engine.games.noites.rules.courses import course
 from engine.games.noites.rules.routes import monster_course
 from engine.games.noites.settings import NoitesSettings
@@ -51,7 +52,7 @@ def test_what_cannot_be_gone_is_refused_as_it_would_be_in_play() -> None:
     with pytest.raises(Refused) as preview:
         asked(board, "a1 401,450")
     with pytest.raises(Refused) as played:
-        monster_course(board, board.monsters[0], "run", ("401,450",))
+        monster_course(board, board.monsters[0], "run", Route.read(("401,450",)))
 
     assert (preview.value.key, preview.value.params) == (played.value.key, played.value.params)
 
@@ -126,7 +127,7 @@ def test_every_point_of_the_reach_can_be_gone_to_and_none_beyond() -> None:
 
 def _can_run(board: Night, monster: Monster, to: tuple[int, int]) -> bool:
     try:
-        return monster_course(board, monster, "run", (f"{to[0]},{to[1]}",)).end in (to, None)
+        return monster_course(board, monster, "run", Route.read((f"{to[0]},{to[1]}",))).end in (to, None)
     except Refused:
         return False
 

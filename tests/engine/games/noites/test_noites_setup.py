@@ -15,8 +15,9 @@ from engine.games.noites.content.armies import ARMIES, PROFILES, total
 from engine.games.noites.content.sizes import SIZES, Size
 from engine.games.noites.events import DistancesLowered
 from engine.games.noites.game import GAME
+from engine.games.noites.phrases.sites import Landmark
 from engine.games.noites.rules.muster import ChooseArmy, still_fitting
-from engine.games.noites.rules.naming import point
+from engine.games.noites.rules.naming import located
 from engine.games.noites.rules.spots import may_place_victim, victim_spots
 from engine.games.noites.rules.table import stands_well
 from engine.games.noites.settings import NoitesSettings
@@ -132,7 +133,7 @@ def test_places_that_are_suggested_lie_apart(verb: Any) -> None:
         position = run.apply(GAME, position, seat, offered[0]).position
         seat, offered = offer(position)
     places = [one.words()[-1] for one in offered if isinstance(one, verb)]
-    spots = [point(position.board, token) for token in places if "." in token]
+    spots = [located(position.board, Landmark.of(token)) for token in places if "." in token]
 
     assert len(spots) == 6
     assert all(square(p, q) >= 65**2 for p, q in combinations(spots, 2))
@@ -179,7 +180,7 @@ def test_every_spot_that_is_offered_is_legal_and_none_is_forgotten() -> None:
 def test_both_sides_place_as_many_and_an_odd_one_stands_in_the_middle(size: str, each: int) -> None:
     position = begun(size=size, terrain="open", deploy="auto", armies="random", twists=False)
     placing: list[int] = []
-    while position.board.placed < position.board.size.victims:
+    while position.board.placing.placed < position.board.size.victims:
         seats = run.awaited(position)
         if any(isinstance(question, AskPlaceVictim) for question, _ in position.open_questions()):
             placing += seats
@@ -194,7 +195,7 @@ def test_both_sides_place_as_many_and_an_odd_one_stands_in_the_middle(size: str,
 @rule("NH-112", "NH-821", "NH-822")
 def test_by_the_book_the_fifteenth_victim_is_placed_like_the_others() -> None:
     position = begun(size="medium", terrain="open", deploy="auto", armies="random", preset="by_the_book")
-    while position.board.placed < 14:
+    while position.board.placing.placed < 14:
         position = run.time_up(GAME, position, run.awaited(position)).position
 
     assert run.awaited(position) == (position.board.roll_winner,)
@@ -241,15 +242,15 @@ def test_hands_hold_what_can_be_of_use() -> None:
     board = prepared(terrain="open", hand_size=5)
     useless = {"falling_debris", "vertigo", "brambles", "locked_door", "demolition"}
 
-    assert [len(hand) for hand in board.hands] == [5, 5]
-    assert not useless & {card for hand in board.hands for card in hand}
+    assert [len(hand) for hand in board.cards.hands] == [5, 5]
+    assert not useless & {card for hand in board.cards.hands for card in hand}
 
 
 @rule("NH-806")
 def test_without_twists_nobody_holds_a_card() -> None:
     board = prepared(twists=False)
 
-    assert (board.hands, board.deck) == (((), ()), ())
+    assert (board.cards.hands, board.cards.deck) == (((), ()), ())
 
 
 @rule("NH-821")

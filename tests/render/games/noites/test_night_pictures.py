@@ -12,6 +12,7 @@ from engine.core.dice import Dice
 from engine.games.noites import GAME
 from engine.games.noites import events as told
 from engine.games.noites.actions import Run
+from engine.games.noites.phrases.wishes import Trek
 from engine.games.noites.rules.combat import AskPush, Push
 from engine.games.noites.rules.moving import WatchFor
 from engine.games.noites.rules.shooting import AskShot
@@ -165,7 +166,7 @@ WATCHED: Any = {
 @pytest.mark.rule("NH-611")
 def test_a_watcher_sees_the_way_that_was_declared_and_where_it_may_shoot(night: Paint) -> None:
     table = night(**WATCHED)
-    asked = run.apply(GAME, table.position, 0, Run("a1", ("via", "400,450"))).position
+    asked = run.apply(GAME, table.position, 0, Run("a1", Trek.read(("via", "400,450")))).position
     shots = [action.words() for action in run.options(GAME, asked, 1) if isinstance(action, WatchFor)]
     targets = [Target(words, " ".join(words)) for words in shots if len(words) == 3]
     subject = NightSubject(run.seen(GAME, asked, 1), Marks(tuple(targets)), table.words)
