@@ -115,12 +115,14 @@ def every_setting() -> list[Trial]:
     return [trial for slug in ALL for trial in _changed(slug)]
 
 
-def changed_alone(slug: str, name: str, least: int, goes_with: tuple[tuple[str, Value], ...] = ()) -> list[Trial]:
+def changed_alone(
+    slug: str, name: str, least: int, goes_with: tuple[tuple[str, Value], ...] = (), texts: tuple[str, ...] = ()
+) -> list[Trial]:
     """A game with each value of one setting, first, each with as few seats from so many on as that allows."""
     setting = next(one for one in declared(ALL[slug].settings) if one.name == name)
     counts = [count for count in ALL[slug].seats if count >= least]
     found: list[Trial] = []
-    for value in others_of(setting):
+    for value in others_of(setting) or texts:
         trials = (Trial(slug, seats, ((name, value), *goes_with)) for seats in counts)
         found += islice(filter(may_be, trials), 1)
     return found
