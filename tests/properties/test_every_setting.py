@@ -1,6 +1,7 @@
 """No dial is dead: whatever a host changes changes something that people can see."""
 
 import json
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
@@ -12,6 +13,7 @@ from support.playing import Trial, changed_alone, may_be
 from support.registry import ALL
 
 from bench.settings import GOES_WITH, TEXTS
+from bot.cli.at_the_table import differences
 from bot.cli.scenario_files import read_cases
 from bot.tables.looks.painters import Painters
 from bot.tables.model.reply import Painted
@@ -24,7 +26,7 @@ from engine.core.settings import flag, offered, settings
 from engine.games import AnyGame
 from engine.players.arena import LIVELY, MANNERS, Endless, Manner, play_out
 from engine.proof import shown
-from engine.proof.scenario import Case, differences
+from engine.proof.scenario import Case
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 TRIED, MOST_ENTRIES, A_WHILE = 2, 300, 40
@@ -74,19 +76,24 @@ def _told_to_the_table(trial: Trial) -> tuple[Any, ...]:
 
 def _makes_an_example_come_out_otherwise(trial: Trial) -> bool:
     """An example that holds with this value and not without it, or without it and not with it."""
+    return any(_differs(trial, other) and not _differs(trial, case) for case, other in _turned(trial))
+
+
+def _turned(trial: Trial) -> Iterator[tuple[Case, Case]]:
+    """Each example, and the same with the setting turned to this value, or back where the example turns it so."""
     name, value = trial.typed[0]
-    for case in _examples(trial.slug):
+    for case in sorted(_examples(trial.slug), key=lambda case: "table" in case.body):
         chosen = dict(case.body.get("settings", {}))
-        if name not in chosen:
-            chosen[name] = value
-        elif chosen[name] == value:
+        if chosen.get(name) == value:
             del chosen[name]
         else:
-            continue
-        other = Case(case.name, case.game, case.rules, {**case.body, "settings": chosen}, case.main)
-        if any(not one.startswith("cannot be played on") for one in differences(trial.game, other)):
-            return True
-    return False
+            chosen[name] = value
+        body = {key: told for key, told in case.body.items() if key != "same_for"}  # all are shown the settings
+        yield case, Case(case.name, case.game, case.rules, {**body, "settings": chosen}, case.main)
+
+
+def _differs(trial: Trial, case: Case) -> bool:
+    return any(not one.startswith("cannot be played on") for one in differences(trial.game, case))
 
 
 @cache
@@ -112,10 +119,10 @@ def _changes_a_picture(trial: Trial) -> bool:
 PROOFS = (
     _lets_others_sit_down,
     _tells_the_table,
-    _makes_an_example_come_out_otherwise,
+    _changes_a_picture,
     _changes_a_game,
     _changes_what_computers_do,
-    _changes_a_picture,
+    _makes_an_example_come_out_otherwise,
 )
 """The cheap ones first."""
 
