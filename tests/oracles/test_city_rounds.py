@@ -15,7 +15,7 @@ from engine.players.arena import LIVELY, Endless, play_out
 from engine.proof.expectation import plain
 from oracles.printed import rows
 
-GAMES = int(os.environ.get("MESTRE_ORACLE_GAMES", "1"))
+GAMES = int(os.environ.get("MESTRE_ORACLE_GAMES", breadth("1", "10")))
 """So many games for each setup: `MESTRE_ORACLE_GAMES=40` looks at some forty thousand positions."""
 Told = Mapping[str, Any]
 Cell = tuple[int, int]

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.breadth import breadth
 
 from engine.core import run
 from engine.core.dice import mixed_seed
@@ -21,7 +22,7 @@ from engine.players.arena import LIVELY, Endless, play_out
 from engine.proof.expectation import plain
 from oracles.printed import rows
 
-GAMES = int(os.environ.get("MESTRE_ORACLE_GAMES", "1"))
+GAMES = int(os.environ.get("MESTRE_ORACLE_GAMES", breadth("1", "10")))
 """So many games for each setup: `MESTRE_ORACLE_GAMES=40` looks at some five thousand positions."""
 Told = Mapping[str, Any]
 Hex = tuple[int, int]
