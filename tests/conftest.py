@@ -1,5 +1,6 @@
 """Paths that tests need: their own support, the fakes, and the example games as if they were installed."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -8,6 +9,17 @@ import pytest
 ROOT = Path(__file__).parents[1]
 for folder in ("tests", "tests/fakes", "examples/porrinha", "examples/velha"):
     sys.path.append(str(ROOT / folder))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def art(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Drawings are rasterised once in a run, whoever wants them first."""
+    from render.svg import share_on_disk  # noqa: PLC0415  not before the paths above are set
+
+    own = tmp_path_factory.getbasetemp()
+    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "art"
+    share_on_disk(folder)
+    return folder
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

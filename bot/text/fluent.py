@@ -24,6 +24,9 @@ FALLBACK: Final = "en"
 MOST_SPOKEN: Final = 64
 """Tables and languages whose prepared words are kept at hand."""
 
+MOST_KEYS: Final = 8_192
+"""Keys of which it is kept where they belong; people may type what is none."""
+
 HERE: Final = Path(__file__).parent
 
 ENTRY_POINT: Final = "mestre.text"
@@ -99,8 +102,12 @@ class Catalogue:
         """A table's words are prepared once while people talk there, not anew for every line."""
         return lru_cache(MOST_SPOKEN)(partial(Words, self))
 
-    def slug_of(self, key: str) -> str:
-        """The game that a key belongs to."""
+    @cached_property
+    def slug_of(self) -> Callable[[str], str]:
+        """The game that a key belongs to. It is asked at every word that is said."""
+        return lru_cache(MOST_KEYS)(self._slug_of)
+
+    def _slug_of(self, key: str) -> str:
         fitting = [slug for slug in self.resources[FALLBACK] if key.startswith(keys.id_key(slug, ""))]
         return max(fitting, key=len, default=keys.CORE)
 

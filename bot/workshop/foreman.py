@@ -21,7 +21,6 @@ T = TypeVar("T")
 
 LONGEST_START_SECONDS: Final = 60.0
 LONGEST_WORK_SECONDS = 30.0
-LAST_WORK_SECONDS = 2.0
 
 
 class WorkerLost(Exception):  # noqa: N818  it says what became of the worker
@@ -97,10 +96,7 @@ async def at_work(equipment: Equipment) -> AsyncIterator[Worker]:
 
 
 async def _ended(worker: Worker) -> None:
-    """Let it finish what it draws, for a while."""
-    assert worker.process.stdin is not None
-    worker.process.stdin.close()
-    await asyncio.wait((worker.gone,), timeout=LAST_WORK_SECONDS)
+    """Nobody waits for what it does any more, and what it keeps on the disk it puts there whole."""
     with suppress(ProcessLookupError):
         worker.process.kill()
     await worker.gone

@@ -3,7 +3,7 @@
 import asyncio
 import os
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -90,7 +90,7 @@ class Pool:
     @asynccontextmanager
     async def opened(self, workers: int) -> AsyncIterator[None]:
         """Keep so many workers at work meanwhile. They make themselves ready while the house opens."""
-        places = [asyncio.create_task(self._place()) for _ in range(workers)]
+        places = [asyncio.create_task(self._place(number / workers)) for number in range(workers)]
         try:
             yield
         finally:
@@ -112,32 +112,35 @@ class Pool:
                 log.error("work.broken", why=why, at=at)
                 raise NotDone
 
-    async def _place(self) -> None:
-        """A place for a worker, and for another one when that is lost."""
+    async def _place(self, share: float) -> None:
+        """A place for a worker, and for another one when that is lost; how much of all games others begin with."""
         rest = SHORTEST_REST_SECONDS
         while True:
             began = monotonic()
             try:
                 async with at_work(self._equipment) as worker:
-                    await self._serve(worker)
+                    await self._serve(worker, share)
             except WorkerLost:
                 rest = SHORTEST_REST_SECONDS if monotonic() - began > LONGEST_REST_SECONDS else rest * 2
                 log.error("worker.lost", rest=rest)
             await asyncio.sleep(min(rest, LONGEST_REST_SECONDS))
 
-    async def _serve(self, worker: Worker) -> None:
+    async def _serve(self, worker: Worker, share: float) -> None:
         self.workers.add(worker)
         try:
-            await self._warm(worker)
+            await self._warm(worker, share)
             while True:
                 await self._give(worker, await worker.unless_lost(self._jobs.get()))
         finally:
             self.workers.remove(worker)
 
-    async def _warm(self, worker: Worker) -> None:
-        """Have it draw what everybody will need, as long as nobody needs anything else."""
+    async def _warm(self, worker: Worker, share: float) -> None:
+        """Have it draw what everybody will need, as long as nobody needs anything else.
+
+        Each worker begins with another game: what one has drawn the next ones find on the disk.
+        """
         ready = await worker.hears(LONGEST_START_SECONDS)
-        for slug in ready.result if isinstance(ready, Done) else ():
+        for slug in from_there_on(ready.result, share) if isinstance(ready, Done) else ():
             if self._jobs.empty():
                 await worker.does(message(Warm(slug)))
 
@@ -158,6 +161,16 @@ class Pool:
             self._jobs.put_nowait(job)
         elif not job.outcome.done():
             job.outcome.set_exception(NotDone())
+
+
+def from_there_on(slugs: Sequence[str], share: float) -> tuple[str, ...]:
+    """All of them, beginning behind this part.
+
+    >>> from_there_on(["amsterdam", "caverna", "holland", "noites"], 0.5)
+    ('holland', 'noites', 'amsterdam', 'caverna')
+    """
+    first = int(share * len(slugs))
+    return (*slugs[first:], *slugs[:first])
 
 
 def cores() -> int:

@@ -17,11 +17,11 @@ FLAG = Drawing("flag", MARKUP)
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
+def folder(tmp_path: Path, art: Path) -> Iterator[Path]:
     svg.forget()
     svg.keep_on_disk(tmp_path / "art")
     yield tmp_path / "art"
-    svg.keep_on_disk(None)
+    svg.share_on_disk(art)
     svg.forget()
 
 

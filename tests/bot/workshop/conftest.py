@@ -1,6 +1,7 @@
 """A workshop of one worker, for all tests of a file: a worker takes seconds to make itself ready."""
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,9 +15,8 @@ from bot.workshop.pool import Pool
 
 
 @pytest.fixture(scope="session")
-def equipment(tmp_path_factory: pytest.TempPathFactory) -> Equipment:
-    folder = tmp_path_factory.mktemp("workshop")
-    return Equipment(folder / "art", folder / "pictures")
+def equipment(art: Path, tmp_path_factory: pytest.TempPathFactory) -> Equipment:
+    return Equipment(art, tmp_path_factory.mktemp("workshop") / "pictures")
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

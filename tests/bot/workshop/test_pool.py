@@ -47,7 +47,6 @@ async def test_an_order_that_outlives_no_worker_is_given_up_and_others_are_not(p
 async def test_a_worker_that_never_ends_its_work_is_replaced(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
     await pool.think(EASY)
     monkeypatch.setattr(foreman, "LONGEST_WORK_SECONDS", 0.5)
-    monkeypatch.setattr(foreman, "LAST_WORK_SECONDS", 0.1)
     hanging = one_of(pool)
 
     with pytest.raises(NotDone):
