@@ -6,7 +6,7 @@ READY := .venv/.ready
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test storm lint fmt bench golden lock clean
+.PHONY: help play test storm lint fmt bench golden watch lock clean
 
 help:  ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -20,6 +20,9 @@ $(READY): requirements-dev.lock pyproject.toml
 
 play: $(READY)  ## open a table and play
 	@$(BIN)/mestre play
+
+watch: $(READY)  ## look at a game while you write it: make watch GAME=holland
+	@$(BIN)/mestre watch $(GAME)
 
 test: $(READY)  ## run every test
 	@$(BIN)/python -m pytest -q -n auto --dist worksteal

@@ -11,7 +11,7 @@ from bot.cli.console import SPOKEN, Console, is_interrupted, system_language
 
 COMMANDS: Final = (
     *("art", "games", "new-game", "play", "render", "replay"),
-    *("run", "scenario", "simulate", "store", "terminal"),
+    *("run", "scenario", "simulate", "store", "terminal", "watch"),
 )
 """Each in the module of its name."""
 

@@ -77,3 +77,12 @@ cli-taken-up = Table { $table } is back.
 cli-still-aside = Table { $table } still cannot be opened.
 cli-held = { $kind }, version { $version }: { $many }
 cli-unreadable = Cannot be read: { $at }: { $why }
+
+## A game while it is being written
+
+cli-watch-holds = Everything holds.
+cli-watch-broken = { $n ->
+    [one] { $n } thing does not hold.
+   *[other] { $n } things do not hold.
+}
+cli-watch-open = { $address } shows it, anew whenever a file changes (Ctrl-C ends it).

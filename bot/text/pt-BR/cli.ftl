@@ -77,3 +77,12 @@ cli-taken-up = A mesa { $table } voltou.
 cli-still-aside = A mesa { $table } ainda não pode ser aberta.
 cli-held = { $kind }, versão { $version }: { $many }
 cli-unreadable = Não dá para ler: { $at }: { $why }
+
+## A game while it is being written
+
+cli-watch-holds = Tudo confere.
+cli-watch-broken = { $n ->
+    [one] { $n } coisa não confere.
+   *[other] { $n } coisas não conferem.
+}
+cli-watch-open = { $address } mostra o jogo e se renova a cada arquivo salvo (Ctrl-C encerra).

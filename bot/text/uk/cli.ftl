@@ -77,3 +77,13 @@ cli-taken-up = Стіл { $table } повернуто.
 cli-still-aside = Стіл { $table } досі не відкривається.
 cli-held = { $kind }, версія { $version }: { $many }
 cli-unreadable = Не читається: { $at }: { $why }
+
+## A game while it is being written
+
+cli-watch-holds = Усе сходиться.
+cli-watch-broken = { $n ->
+    [one] Не сходиться { $n } місце.
+    [few] Не сходяться { $n } місця.
+   *[many] Не сходиться { $n } місць.
+}
+cli-watch-open = { $address } показує гру й оновлюється, щойно змінюється файл (Ctrl-C завершує).
