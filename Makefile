@@ -6,7 +6,7 @@ READY := .venv/.ready
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test storm lint fmt bench golden watch lock clean
+.PHONY: help play test storm lint fmt bench golden watch lock release clean
 
 help:  ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -49,6 +49,9 @@ golden: $(READY)  ## play the golden saves of the release named in pyproject.tom
 lock: $(READY)  ## write the lock files anew from pyproject.toml
 	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate pyproject.toml -o requirements.lock
 	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate pyproject.toml --group dev -o requirements-dev.lock
+
+release: $(READY)  ## version, changelog, golden set, locks, wheel, tried: make release VERSION=0.2.0
+	@$(BIN)/python .ci/release.py $(VERSION)
 
 clean:  ## forget what was installed
 	@rm -rf .venv
