@@ -5,7 +5,6 @@ from typing import ClassVar, Self
 
 from engine.core.action import Action, Words
 from engine.core.changing import changed
-from engine.core.numbers import number
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -14,6 +13,7 @@ from engine.core.tagged import step, verb
 from engine.games.caverna.board import Cave, Opened, Pack
 from engine.games.caverna.content.cards import DOUBLE, action_of
 from engine.games.caverna.events import Got, Looked, Took, TookPack
+from engine.games.caverna.phrases import Handful, Loot, PackOf
 from engine.games.caverna.rules.asking import PublicQuestion
 from engine.games.caverna.rules.curtain import tell
 from engine.games.caverna.rules.laying import choices, discard, named
@@ -21,52 +21,49 @@ from engine.games.caverna.rules.seats import seat_named, seat_token, tidy
 
 KEPT = 2
 """Cards that may be kept of somebody else's backpack."""
-PACK = "pack"
 
 
 @verb("caverna.take")
 class Take(Action[Cave]):
     """`take 2`: so many cards; `take pack P3 1`: a backpack by owner and slot."""
 
-    what: tuple[str, ...]
+    what: Loot
 
     @classmethod
     def options(cls, board: Cave, seat: Seat) -> Iterator[Self]:
         spot = board.players[seat].spot
-        yield from (cls((str(count),)) for count in range(1, min(2, board.loose(spot)) + 1))
-        yield from (cls((PACK, seat_token(board, owner), str(slot + 1))) for owner, slot in board.packs_on(spot))
+        yield from (cls(Handful(count)) for count in range(1, min(2, board.loose(spot)) + 1))
+        yield from (cls(PackOf(seat_token(board, owner), slot + 1)) for owner, slot in board.packs_on(spot))
 
     @classmethod
     def read(cls, board: Cave, seat: Seat, entries: Sequence[Words]) -> Self:
         """The slot may be left out where it goes without saying."""
         if len(entries) != 1:
             raise Refused("bad_command")
-        what = tuple(map(tidy, entries[0][1:]))
-        if len(what) == 2 and what[0] == PACK:
-            owner = seat_named(what[1], board)
+        what = Loot.read(tuple(map(tidy, entries[0][1:])))
+        if isinstance(what, PackOf) and what.slot is None:
+            owner = seat_named(what.owner, board)
             slots = [slot for seat_, slot in board.packs_on(board.players[seat].spot) if seat_ == owner]
-            what = (*what, str(slots[0] + 1)) if len(slots) == 1 else what
+            what = PackOf(what.owner, slots[0] + 1) if len(slots) == 1 else what
         return cls(what)
 
     @property
     def count(self) -> int:
         """How many cards; 0 for a backpack."""
-        return max(0, number(self.what[0]) or 0) if len(self.what) == 1 else 0
+        return self.what.count if isinstance(self.what, Handful) else 0
 
     def pack(self, board: Cave) -> tuple[Seat, int] | None:
         """Owner and slot of the backpack that is meant, if it is one on any space."""
-        slot = number(self.what[2]) if len(self.what) == 3 and self.what[0] == PACK else None
-        owner = None if slot is None else seat_named(self.what[1], board)
-        return None if owner is None or slot is None else (owner, slot - 1)
+        if not isinstance(self.what, PackOf) or self.what.slot is None:
+            return None
+        owner = seat_named(self.what.owner, board)
+        return None if owner is None else (owner, self.what.slot - 1)
 
     def check(self, board: Cave, seat: Seat) -> None:
         spot = board.players[seat].spot
-        if self.count:
-            if self.count > board.loose(spot):
-                raise Refused("not_so_many_cards", most=board.loose(spot))
-        elif self.what[:1] != (PACK,):
-            raise Refused("bad_command", word=" ".join(self.what)[:20])
-        elif self.pack(board) not in board.packs_on(spot):
+        if self.count > board.loose(spot):
+            raise Refused("not_so_many_cards", most=board.loose(spot))
+        if not self.count and self.pack(board) not in board.packs_on(spot):
             raise Refused("no_such_pack")
 
     def perform(self, play: Play[Cave], seat: Seat) -> None:
@@ -120,8 +117,8 @@ class AskSearch(PublicQuestion):
         own = sorted(pack for pack in packs if pack[0] == seat)
         if own or not board.loose(spot):
             owner, slot = own[0] if own else packs[-1]
-            return Take((PACK, seat_token(board, owner), str(slot + 1)))
-        return Take((str(min(self.most, board.loose(spot))),))
+            return Take(PackOf(seat_token(board, owner), slot + 1))
+        return Take(Handful(min(self.most, board.loose(spot))))
 
 
 @verb("caverna.keep")
