@@ -24,7 +24,6 @@ from engine.games.noites.rules.routes import may_end, may_touch, monster_course
 from engine.games.noites.rules.shooting import AskShot, check_shot
 from engine.games.noites.rules.sight import targets
 
-RELENTLESS_NEEDS = 4
 CHECK = "check"
 """The look that shows a way with its cost and its dangers."""
 
@@ -93,9 +92,10 @@ class Recover(MonsterAction):
 
     def carry_out(self, play: Play[Night]) -> None:
         monster = play.board.the(self.monster)
-        if monster.has("relentless"):
-            (die,) = rolled(play, "rl", 1, self.monster, RELENTLESS_NEEDS)
-            if die >= RELENTLESS_NEEDS:
+        needed = monster.traits.rises_from
+        if needed:
+            (die,) = rolled(play, "rl", 1, self.monster, needed)
+            if die >= needed:
                 play.board = play.board.with_monster(self.monster, stunned=False, used=False)
                 play.tell(Recovered(self.monster))
                 play.then(AskMonster(play.board.acting, self.monster))

@@ -9,6 +9,7 @@ from engine.core.plane.ground import Ground, Piece
 from engine.core.plane.points import Point, square
 from engine.core.plane.polygons import Polygon
 from engine.core.seat import Seat
+from engine.games.noites.content.abilities import TOGETHER, Traits
 from engine.games.noites.content.armies import PROFILES
 from engine.games.noites.content.sizes import LARGE_BASE, STANDARD_BASE, TOKEN, Size, size_of
 from engine.games.noites.content.terrain import BARRICADES, KINDS, Kind, shape_of
@@ -80,7 +81,7 @@ class Monster:
 
     @property
     def radius(self) -> int:
-        return LARGE_BASE if self.has("large") else STANDARD_BASE
+        return LARGE_BASE if self.traits.large else STANDARD_BASE
 
     @property
     def spot(self) -> Point:
@@ -98,13 +99,15 @@ class Monster:
         """What it needs for a test."""
         return min(6, self.quality + self.cursed)
 
-    def has(self, special: str) -> bool:
-        return special in self.specials
+    @property
+    def traits(self) -> Traits:
+        """What its special rules change."""
+        return TOGETHER[self.specials]
 
     @property
     def grasp(self) -> int:
         """The greatest square of the distance at which it covers a token (NH-413)."""
-        return (self.radius + TOKEN) ** 2 - 1 if self.has("long_arms") else (self.radius - TOKEN) ** 2
+        return (self.radius + TOKEN) ** 2 - 1 if self.traits.grasps else (self.radius - TOKEN) ** 2
 
     def covers(self, p: Point) -> bool:
         """Whether it covers a token there."""

@@ -190,7 +190,7 @@ def _catches(board: Night, one: Monster) -> Iterator[tuple[int, Action[Night]]]:
         rivals = _nearest(victim.at, _spots(board, 1 - one.side))
         if not _ends_too_soon(board, one.side, victim):
             yield _prize(board, victim) - rivals - 10 * len(near), Run(one.name, trek(victim.name))
-    if one.has("gluttonous"):
+    if one.traits.spared:
         yield from _feasts(board, one, near)
 
 
@@ -266,13 +266,13 @@ def _harm(board: Night, attacker: Monster, target: Monster, kind: str) -> int:
     """What an attack may be expected to bring: the cost of whom it kills, and something for a stun."""
     covered = covered_in_melee(board, target) if kind == MELEE else covered_from(board, attacker, target)
     hit = _chance(attack_needs(board, attacker, target, kind)) * (2 if covered else 3) // 3
-    if kind == MELEE and (attacker.has("furious") or attacker.has("frenzy")):
+    if kind == MELEE and attacker.traits.charge_dice:
         hit = min(SURE, hit * 3 // 2)
     price = SURE * target.cost
     if target.stunned:
         return hit * price // SURE if kind == SHOT else price
-    wound = hit * (SURE - _chance(min(6, target.tested_quality + attacker.has("venom")))) // SURE
-    needed = 6 - target.wounds - (2 if attacker.has("deadly") else 1) + target.has("tough")
+    wound = hit * (SURE - _chance(min(6, target.tested_quality + attacker.traits.venom))) // SURE
+    needed = 5 - target.wounds - attacker.traits.harm + target.traits.toughness
     killed = _chance(max(1, needed))
     stun = SURE * board.size.victim_points // 2
     return wound * (killed * price + (SURE - killed) * stun) // SURE**2

@@ -103,7 +103,7 @@ def fits_vertigo(board: Night, side: int, on: CardTargets) -> None:
     direction, far = shoved_towards(board, monster, on)
     must(far <= VERTIGO and direction is not None)
     piece = board.ground.standing_on(monster.spot)
-    must(piece is not None and piece.steep and not monster.has("stable"))
+    must(piece is not None and piece.steep and not monster.traits.steadfast)
 
 
 def shoved_towards(board: Night, monster: Monster, on: CardTargets) -> tuple[Point | None, int]:

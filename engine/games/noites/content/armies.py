@@ -1,14 +1,9 @@
-"""Special rules, profiles and armies (specification 2.7 to 2.9)."""
+"""Profiles and armies (specification 2.8 and 2.9)."""
 
 from dataclasses import dataclass
 
-SPECIALS = {
-    "fast": 9, "slow": -7, "flying": 8, "ghostly": 5, "climber": 2, "tough": 8, "furious": 5, "frenzy": 6,
-    "deadly": 5, "regeneration": 5, "terrifying": 2, "lure": 6, "stealthy": 3, "keen": 4, "venom": 2,
-    "long_arms": 5, "gluttonous": 3, "second_life": 6, "pusher": 2, "stable": 1, "relentless": 2, "vigilant": 3,
-    "pack": 3, "large": 2,
-}  # fmt: skip
-"""What each special rule costs."""
+from engine.games.noites.content.abilities import ABILITIES
+
 BODY = {3: 28, 4: 20, 5: 14, 6: 11}
 """What a quality costs."""
 
@@ -28,7 +23,7 @@ class Profile:
 
 def cost(quality: int, range_mm: int, specials: tuple[str, ...]) -> int:
     """The formula of 2.6."""
-    return BODY[quality] - (-range_mm * (7 - quality) // 150) + sum(SPECIALS[one] for one in specials)
+    return BODY[quality] - (-range_mm * (7 - quality) // 150) + sum(ABILITIES[one].cost for one in specials)
 
 
 _ARMIES = {

@@ -24,9 +24,8 @@ from engine.shared.windows import ByOrders
 
 SHOT, OVERWATCH, MELEE, STRIKE = "shot", "overwatch", "melee", "strike"
 HAND_TO_HAND = (MELEE, STRIKE)
-COVER_NEEDS, REGENERATION_NEEDS, SECOND_LIFE_NEEDS, KILLED_FROM = 5, 5, 4, 6
+COVER_NEEDS, KILLED_FROM, PUSH_NEEDS, PUSHED = 5, 6, 4, 50
 STEP_HEIGHT, FALL_GAP, PER_HIT = 50, 50, 75
-PACK_GAP = 75
 EIGHT_WINDS = tuple(COMPASS)[::2]
 
 
@@ -41,9 +40,9 @@ def rolled(play: Play[Night], purpose: str, count: int, monster: str, needed: in
 def attack_needs(board: Night, attacker: Monster, target: Monster, kind: str) -> int:
     """What an attack die must show."""
     need = attacker.tested_quality
-    if kind in HAND_TO_HAND and attacker.has("pack"):
+    if kind in HAND_TO_HAND and attacker.traits.hunts_within:
         friends = (one for one in board.standing_of(attacker.side) if one.name != attacker.name)
-        reach = target.radius + PACK_GAP
+        reach = target.radius + attacker.traits.hunts_within
         if any(_within(one.spot, target.spot, reach + one.radius) for one in friends):
             need -= 1
     return max(2, need)
@@ -51,7 +50,7 @@ def attack_needs(board: Night, attacker: Monster, target: Monster, kind: str) ->
 
 def defence_needs(attacker: Monster, target: Monster) -> int:
     """What a die must show to turn a hit away."""
-    return min(6, target.tested_quality + attacker.has("venom"))
+    return min(6, target.tested_quality + attacker.traits.venom)
 
 
 def _within(p: Point, q: Point, most: int) -> bool:
@@ -135,7 +134,7 @@ class Struck(Step[Night]):
             return
         need = defence_needs(attacker, target)
         wounds = sum(die < need for die in rolled(play, "df", hits, self.target, need))
-        wounds = _regenerated(play, target, wounds) * (2 if attacker.has("deadly") else 1)
+        wounds = _regenerated(play, target, wounds) * (1 + attacker.traits.harm)
         if wounds:
             mark(play, self.target, wounds)
             play.then(WoundRoll(self.target, self.monster, attacker.side, self.kind))
@@ -147,10 +146,10 @@ class Struck(Step[Night]):
 
 
 def _regenerated(play: Play[Night], target: Monster, wounds: int) -> int:
-    if not wounds or not target.has("regeneration"):
+    needed = target.traits.heals_from
+    if not wounds or not needed:
         return wounds
-    dice = rolled(play, "rg", wounds, target.name, REGENERATION_NEEDS)
-    return sum(die < REGENERATION_NEEDS for die in dice)
+    return sum(die < needed for die in rolled(play, "rg", wounds, target.name, needed))
 
 
 def mark(play: Play[Night], monster: str, markers: int) -> None:
@@ -173,7 +172,7 @@ class WoundRoll(Step[Night]):
         target = play.board.the(self.monster)
         if target.at is None:
             return
-        tough = 1 if target.has("tough") else 0
+        tough = target.traits.toughness
         (die,) = rolled(play, "wd", 1, self.monster, KILLED_FROM - target.wounds + tough)
         stun = (Stun(self.monster, self.attacker, bool(self.kind)),)
         if die + target.wounds - tough < KILLED_FROM or self._lives_again(play, target):
@@ -183,13 +182,14 @@ class WoundRoll(Step[Night]):
         play.then(window(KILLED, target.side, self.monster, 0, played=(Spared(self.monster), *stun), passed=death))
 
     def _lives_again(self, play: Play[Night], target: Monster) -> bool:
-        if not target.has("second_life") or target.second_life_spent:
+        needed = target.traits.lives_again_from
+        if not needed or target.second_life_spent:
             return False
         play.board = play.board.with_monster(self.monster, second_life_spent=True)
-        (die,) = rolled(play, "sl", 1, self.monster, SECOND_LIFE_NEEDS)
-        if die >= SECOND_LIFE_NEEDS:
+        (die,) = rolled(play, "sl", 1, self.monster, needed)
+        if die >= needed:
             play.tell(Saved(self.monster))
-        return die >= SECOND_LIFE_NEEDS
+        return die >= needed
 
 
 @step("noites.spared")
@@ -217,8 +217,8 @@ class Stun(Step[Night]):
         play.board = play.board.without_markers(self.monster, stunned=True)
         play.tell(Stunned(self.monster))
         attacker = play.board.monster(self.attacker)
-        if self.pushes and attacker is not None and attacker.at is not None and not target.has("stable"):
-            need = 2 if attacker.has("pusher") else 4
+        if self.pushes and attacker is not None and attacker.at is not None and not target.traits.steadfast:
+            need = PUSH_NEEDS - attacker.traits.push_ease
             (die,) = rolled(play, "ps", 1, self.attacker, need)
             if die >= need:
                 play.then(AskPush(self.attacker, self.monster))
@@ -361,7 +361,7 @@ class AskPush(ByOrders[Night]):
 
 
 def push_limit(attacker: Monster) -> int:
-    return 100 if attacker.has("pusher") else 50
+    return PUSHED + attacker.traits.push_reach
 
 
 def _direction(board: Night, attacker: str, target: str, where: Landmark) -> Point:
@@ -382,7 +382,7 @@ def shoved(board: Night, monster: str, v: Point, n: int) -> tuple[tuple[Point, .
         blocked = not is_clear(board, at, target.radius, monster) or buries(at, target.radius, board)
         if blocked or rise >= STEP_HEIGHT:
             break
-        if rise <= -STEP_HEIGHT and piece is not None and piece.steep and not target.has("flying"):
+        if rise <= -STEP_HEIGHT and piece is not None and piece.steep and not target.traits.flies:
             return tuple(steps), (before, at)
         steps.append(at)
         before = at

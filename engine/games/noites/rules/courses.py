@@ -70,7 +70,8 @@ Stops = Callable[[Point], bool]
 def purse(board: Night, monster: Monster, action: str) -> Purse:
     """How far a monster may go (NH-313)."""
     plain, fast, slow = LIMITS.get(action, (FOLLOW_LIMIT,) * 3)
-    limit = fast if monster.has("fast") else slow if monster.has("slow") else plain
+    pace = monster.traits.pace
+    limit = fast if pace > 0 else slow if pace < 0 else plain
     if action in LIMITS:
         limit += SPRINT if board.twisted.sprint and monster.side == board.active else 0
         limit //= 2 if monster.tangled else 1
@@ -80,14 +81,14 @@ def purse(board: Night, monster: Monster, action: str) -> Purse:
 def mover(board: Night, monster: Monster, charging: bool = False) -> Mover:
     """How a monster walks (NH-310)."""
     discs = tuple(_kept_off(monster, other, charging) for other in board.standing if other.name != monster.name)
-    lofty = is_lofty(monster)
+    lofty = monster.traits.lofty
     return Mover(
         monster.radius,
         discs,
-        climbs_free=lofty or monster.has("climber"),
+        climbs_free=lofty or monster.traits.climbs,
         sure_footed=lofty,
         through_pieces=lofty,
-        through_discs=monster.has("flying"),
+        through_discs=monster.traits.flies,
     )
 
 
@@ -119,12 +120,7 @@ def caught(board: Night, monster: Monster, p: Point, taken: tuple[str, ...] = ()
 def seized(board: Night, monster: Monster, p: Point, charging: bool, taken: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The victims that a monster captures at a footprint: where it could not stop it passes on (NH-414)."""
     names = caught(board, monster, p, taken)
-    return names if names and (not is_lofty(monster) or may_stop(board, monster, p, charging)) else ()
-
-
-def is_lofty(monster: Monster) -> bool:
-    """Whether it passes over or through what bars the others."""
-    return monster.has("flying") or monster.has("ghostly")
+    return names if names and (not monster.traits.lofty or may_stop(board, monster, p, charging)) else ()
 
 
 def holds_up(board: Night, monster: Monster, charging: bool, victim: str = "", target: str = "") -> HeldUp:
@@ -161,8 +157,8 @@ def in_contact(board: Night, monster: Monster, p: Point, target: str) -> bool:
 def course(board: Night, monster: Monster, legs: tuple[Leg, ...], action: str, target: str = "") -> Course:
     """A monster's route, cut off where it captures or makes contact; `Refused` with the first broken rule."""
     charging = action == "charge"
-    lofty = is_lofty(monster)
-    spared = [1 if monster.has("gluttonous") else 0]
+    lofty = monster.traits.lofty
+    spared = [monster.traits.spared]
     taken: list[str] = []
 
     def stops(p: Point) -> bool:
@@ -404,14 +400,14 @@ def _is_straight(start: Point, steps: list[Point]) -> bool:
 
 def scary(board: Night, monster: Monster, side: int) -> int:
     """How near a victim that a side moves may come to a monster (NH-411); 0 is no restriction."""
-    if board.twisted.bait or (monster.has("lure") and monster.side == side):
+    if board.twisted.bait or (monster.traits.lures and monster.side == side):
         return 0
     return terror(board, monster)
 
 
 def terror(board: Night, monster: Monster) -> int:
     """How far from itself a monster scares."""
-    return DREADFUL if monster.has("terrifying") or monster.side in board.twisted.dread else SCARY
+    return DREADFUL if monster.traits.terrifies or monster.side in board.twisted.dread else SCARY
 
 
 def victim_mover(board: Night, victim: Victim, side: int) -> Mover:

@@ -54,7 +54,7 @@ class StrikeBack(Step[Night]):
     def run(self, play: Play[Night]) -> None:
         monster = play.board.the(self.monster)
         if monster.at is not None and not monster.stunned:
-            play.then(Attack(self.monster, self.target, STRIKE, 1 + monster.has("frenzy")))
+            play.then(Attack(self.monster, self.target, STRIKE, 1 + monster.traits.strike_dice))
 
 
 @step("noites.after_melee")
@@ -125,7 +125,7 @@ class BatterAgain(Batter):
 
 def charge_dice(board: Night, monster: Monster) -> int:
     """The attack dice of a charge (NH-550)."""
-    return 1 + monster.has("frenzy") + monster.has("furious") + board.twisted.blood_moon
+    return 1 + monster.traits.charge_dice + board.twisted.blood_moon
 
 
 def remove_barricade(play: Play[Night], name: str) -> None:

@@ -18,7 +18,7 @@ from engine.games.noites.events import Moved, Snatched, WatcherFires
 from engine.games.noites.phrases.answers import NO_SHOT, Firing, Volley
 from engine.games.noites.phrases.wishes import NO_WISHES
 from engine.games.noites.rules.combat import OVERWATCH, Attack, Danger, Fall, landing, rolled
-from engine.games.noites.rules.courses import Course, Foot, bends, caught, is_lofty, may_stop, seized, terror
+from engine.games.noites.rules.courses import Course, Foot, bends, caught, may_stop, seized, terror
 from engine.games.noites.rules.ending import capture, end_if_over
 from engine.games.noites.rules.naming import NightAction
 from engine.games.noites.rules.sight import in_range, sees
@@ -26,7 +26,7 @@ from engine.games.noites.rules.spots import nearest, nearest_free, victim_is_cle
 from engine.games.noites.rules.windows import CAPTURE, window
 from engine.shared.windows import ByOrders
 
-JUMP_NEEDS, CLIMBER_NEEDS, SNATCH_NEEDS = 3, 2, 4
+JUMP_NEEDS, SNATCH_NEEDS = 3, 4
 MOST_SHOTS = 5
 """Footprints that are suggested to a watcher."""
 Eligible = tuple[tuple[str, tuple[int, ...]], ...]
@@ -48,8 +48,7 @@ def set_out(play: Play[Night], monster: Monster, way: Course, action: str, targe
     """Begin a move that was found legal: the watchers are asked first (NH-611)."""
     watchers = eligible(play.board, monster, way.feet)
     asking = (AskWatchers(monster.name, way.feet, watchers),) if watchers else ()
-    spared = 1 if monster.has("gluttonous") else 0
-    play.then(*asking, Tread(monster.name, monster.spot, way.feet, action, target, (), spared))
+    play.then(*asking, Tread(monster.name, monster.spot, way.feet, action, target, (), monster.traits.spared))
 
 
 def eligible(board: Night, mover: Monster, feet: tuple[Foot, ...]) -> Eligible:
@@ -201,7 +200,7 @@ class Tread(Step[Night]):
         return tuple(happens)
 
     def _new_dangers(self, board: Night, monster: Monster, at: Point) -> tuple[str, ...]:
-        if is_lofty(monster):
+        if monster.traits.lofty:
             return ()
         near = (piece for piece in board.ground.pieces if piece.dangerous and piece.name not in self.dangers)
         return tuple(piece.name for piece in near if piece.polygon.contains(at))
@@ -229,7 +228,7 @@ class Land(Step[Night]):
     foot: Foot
 
     def run(self, play: Play[Night]) -> None:
-        need = CLIMBER_NEEDS if play.board.the(self.monster).has("climber") else JUMP_NEEDS
+        need = JUMP_NEEDS - play.board.the(self.monster).traits.sure_jumps
         dice = rolled(play, self.foot.roll, self.foot.dice, self.monster, need)
         if min(dice) >= need:
             return
@@ -268,7 +267,7 @@ class Halt(Step[Night]):
         monster = board.the(self.monster)
         if monster.at is not None and not monster.stunned:
             return
-        if monster.at is not None and is_lofty(monster) and not may_stop(board, monster, monster.at, charging=True):
+        if monster.at is not None and monster.traits.lofty and not may_stop(board, monster, monster.at, charging=True):
             play.board = board.with_monster(self.monster, at=nearest_free(board, monster, monster.at))
         play.skip_to(EndActivation)
 

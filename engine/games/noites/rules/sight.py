@@ -67,14 +67,14 @@ def targets(board: Night, shooter: Monster) -> tuple[Monster, ...]:
 
 def covered_from(board: Night, shooter: Monster, target: Monster, overwatch: bool = False) -> bool:
     """Whether cover protects a target from a shot (NH-323)."""
-    if shooter.has("keen") or (not overwatch and _has_eagle_eye(board, shooter)):
+    if shooter.traits.sharp_eyed or (not overwatch and _has_eagle_eye(board, shooter)):
         return False
     far = square(shooter.spot, target.spot) > (shooter.radius + target.radius + FAR) ** 2
     return (
         target.covering
         or stands_in_cover(board, target)
-        or (overwatch and not shooter.has("vigilant"))
-        or (target.has("stealthy") and far)
+        or (overwatch and not shooter.traits.watchful)
+        or (target.traits.stealthy and far)
         or _is_behind(board, shooter, target)
     )
 

@@ -12,7 +12,7 @@ from engine.games.noites.actions import CHECK, Charge
 from engine.games.noites.board import Monster, Night, Victim
 from engine.games.noites.phrases.routes import BestWay, NoWay, Route
 from engine.games.noites.phrases.sites import Landmark, as_read
-from engine.games.noites.rules.combat import COVER_NEEDS, MELEE, REGENERATION_NEEDS, SHOT, attack_needs, defence_needs
+from engine.games.noites.rules.combat import COVER_NEEDS, MELEE, SHOT, attack_needs, defence_needs
 from engine.games.noites.rules.courses import LIMITS, Course, bends, caught, purse, seizer, victim_purse
 from engine.games.noites.rules.melee import charge_dice
 from engine.games.noites.rules.moving import eligible
@@ -128,7 +128,7 @@ def _chance(attacker: Monster, target: Monster, needs: int, dice: int, covered: 
     if target.stunned:
         wounds = hits * FACES * FACES
     else:
-        stays = REGENERATION_NEEDS - 1 if target.has("regeneration") else FACES
+        stays = target.traits.heals_from - 1 if target.traits.heals_from else FACES
         wounds = hits * (defence_needs(attacker, target) - 1) * stays
     every = FACES**4
     unhurt = (every - wounds, every)
@@ -222,7 +222,7 @@ def _ends(there: Night, mover: Monster, action: str, tokens: tuple[str, ...]) ->
 def _limit(board: Night, monster: Monster, action: str, way: Course) -> int:
     money = purse(board, monster, action)
     rough = [piece.polygon for piece in board.ground.soft if piece.difficult]
-    minds = not (money.per_step or monster.has("flying") or monster.has("ghostly"))
+    minds = not (money.per_step or monster.traits.lofty)
     slowed = minds and any(polygon.contains(foot.at) for foot in way.feet for polygon in rough)
     return (money.slowed if slowed else money.limit) // MILLI
 

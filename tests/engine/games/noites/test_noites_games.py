@@ -101,7 +101,7 @@ def test_inv_11_everybody_alive_acts_exactly_once_a_round(game: list[Step]) -> N
                 acted.clear()
             else:
                 acted[event.monster] += 1
-                assert acted[event.monster] == 1 or after.board.the(event.monster).has("relentless")
+                assert acted[event.monster] == 1 or after.board.the(event.monster).traits.rises_from
 
 
 @pytest.mark.rule("NH-533", "NH-530")
@@ -114,7 +114,7 @@ def test_inv_13_wounds_stay_and_five_of_them_kill(game: list[Step]) -> None:
         for was, now in zip(before.board.monsters, after.board.monsters, strict=False):
             assert now.wounds >= 0
             assert now.wounds >= was.wounds or healed
-            if now.name in rolled - saved and now.wounds >= 5 and not now.has("tough") and judged:
+            if now.name in rolled - saved and now.wounds >= 5 and not now.traits.toughness and judged:
                 assert now.killed
 
 

@@ -7,7 +7,8 @@ from bot.text import LANGUAGES, Catalogue
 from engine.core import run
 from engine.core.dice import Dice
 from engine.games.noites import GAME
-from engine.games.noites.content.armies import ARMIES, PROFILES, SPECIALS, Profile
+from engine.games.noites.content.abilities import ABILITIES
+from engine.games.noites.content.armies import ARMIES, PROFILES, Profile
 from engine.games.noites.rules.muster import ChooseArmy
 from render.canvas import Line
 from render.games.noites import PAINTER
@@ -130,5 +131,5 @@ def test_what_is_looked_up_about_a_profile_is_what_it_is(house: Catalogue, lang:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_army_and_special_rule_can_be_looked_up(house: Catalogue, lang: str) -> None:
-    for name in (*ARMIES, *SPECIALS):
+    for name in (*ARMIES, *ABILITIES):
         assert house.words(lang)(f"noites-{name.replace('_', '-')}.help")
