@@ -7,7 +7,6 @@ in which something takes long holds up no other, since we listen on meanwhile.
 """
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import dataclass
 from hmac import compare_digest
 
@@ -40,8 +39,6 @@ class Polling:
         self.seconds = seconds
         self._next = 0
         """The first update that we have not heard yet."""
-        self._closing = False
-        self._asking: asyncio.Task[Sequence[Update]] | None = None
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -51,11 +48,9 @@ class Polling:
 
     async def stop(self) -> None:
         """Finish what was heard, confirm it, hear no more."""
-        self._closing = True
-        if self._asking is not None:
-            self._asking.cancel()
         if self._task is not None:
-            await self._task
+            self._task.cancel()
+            await asyncio.wait((self._task,))
         await self.lanes.wait()
         if self._next:
             try:
@@ -65,13 +60,10 @@ class Polling:
 
     async def _listen(self) -> None:
         rest = FIRST_REST_SECONDS
-        while not self._closing:
+        while True:
             try:
                 await self._hear()
                 rest = FIRST_REST_SECONDS
-            except asyncio.CancelledError:
-                if not self._closing:
-                    raise
             except TelegramError as failed:
                 rest = await self._rested(failed, rest)
 
@@ -81,10 +73,7 @@ class Polling:
         await self.lanes.wait(MOMENT_SECONDS)
         oldest = self.lanes.oldest
         offset, patience = (self._next, self.seconds) if oldest is None else (oldest, 0)
-        self._asking = asyncio.create_task(
-            self.bot.get_updates(offset=offset, timeout=patience, allowed_updates=ALLOWED)
-        )
-        for update in await self._asking:
+        for update in await self.bot.get_updates(offset=offset, timeout=patience, allowed_updates=ALLOWED):
             if update.update_id >= self._next:
                 self._next = update.update_id + 1
                 self.lanes.put(update)

@@ -1,0 +1,72 @@
+"""Listening by long polling, and the end of it."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from telegram import Update
+from telegram.error import NetworkError
+
+from bot.telegram import ears
+from bot.telegram.ears import POLL_SECONDS, Polling
+
+FOR_EVER = 1e9
+
+
+@dataclass
+class Service:
+    """Brings one update, then nothing."""
+
+    brings: list[Any] = field(default_factory=lambda: [[Update(1)]])
+    asked: list[int] = field(default_factory=list)
+    """How long it was asked to wait for something new, each time."""
+    was_asked: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def delete_webhook(self) -> None:
+        """There is none."""
+
+    async def get_updates(self, **asked: Any) -> Any:
+        self.asked.append(asked["timeout"])
+        self.was_asked.set()
+        brought = self.brings.pop(0) if self.brings else []
+        if isinstance(brought, Exception):
+            raise brought
+        return brought
+
+
+async def test_who_closes_while_something_is_carried_out_asks_for_nothing_new(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ears, "MOMENT_SECONDS", FOR_EVER)
+    begun, done, service = asyncio.Event(), asyncio.Event(), Service()
+
+    async def take(_: Update) -> None:
+        begun.set()
+        await done.wait()
+
+    polling = Polling(service, take)  # type: ignore[arg-type]
+    await polling.start()
+    await begun.wait()
+    closing = asyncio.create_task(polling.stop())
+    await asyncio.sleep(0)
+    done.set()
+    await closing
+
+    assert service.asked == [POLL_SECONDS, 0]
+
+
+async def test_who_closes_while_the_service_is_away_waits_for_no_next_try(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ears, "FIRST_REST_SECONDS", FOR_EVER)
+    monkeypatch.setattr(ears, "LONGEST_REST_SECONDS", FOR_EVER)
+    service = Service([NetworkError("away")])
+
+    async def take(_: Update) -> None:
+        """There is nothing."""
+
+    polling = Polling(service, take)  # type: ignore[arg-type]
+    await polling.start()
+    await service.was_asked.wait()
+    await asyncio.wait_for(polling.stop(), 60)
+
+    assert service.asked == [POLL_SECONDS]
