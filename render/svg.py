@@ -13,6 +13,7 @@ from typing import Final
 import resvg_py
 from PIL import Image
 
+from render.blazon import blazon
 from render.keep import Keep
 
 ROOM_BYTES: Final = 96 * 1024 * 1024
@@ -39,9 +40,11 @@ class Drawing:
 
 @cache
 def drawing(package: str, name: str) -> Drawing:
-    """The drawing `art/NAME.svg` of a package: `drawing("render.games.holland", "tower/rope")`."""
+    """The drawing `art/NAME.svg` of a package: `drawing("render.games.holland", "tower/rope")`; a plain sign of its
+    own for what nobody has drawn yet.
+    """
     file = files(package) / "art" / f"{name}.svg"
-    return Drawing(name, file.read_text("utf-8"))
+    return Drawing(name, file.read_text("utf-8") if file.is_file() else blazon(name))
 
 
 def keep_on_disk(folder: Path | None) -> None:

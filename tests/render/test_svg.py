@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from render import svg
-from render.svg import Drawing
+from render.svg import Drawing, drawing
 
 MARKUP = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">'
@@ -32,6 +32,14 @@ def test_a_drawing_keeps_its_proportions_at_any_width() -> None:
 def test_a_class_of_a_drawing_can_be_given_another_fill() -> None:
     assert FLAG.filled({"cloth": "#0000ff"}).image(20).getpixel((5, 5)) == (0, 0, 255, 255)
     assert FLAG.image(20).getpixel((5, 5)) == (255, 0, 0, 255)
+
+
+def test_what_nobody_has_drawn_yet_is_a_sign_of_its_own() -> None:
+    undrawn = [drawing("render.games.noites", f"monster/{name}") for name in ("gremlin", "gargoyle")]
+
+    assert all(one.image(40).size == (40, 40) for one in undrawn)
+    assert undrawn[0].image(40).tobytes() != undrawn[1].image(40).tobytes()
+    assert undrawn[0].filled({"cloth": "#ff0000"}).image(40).getpixel((20, 5)) == (255, 0, 0, 255)
 
 
 def test_what_was_rasterised_is_found_on_disk_by_the_next_start(folder: Path) -> None:

@@ -8,6 +8,7 @@ from engine.core.plane.grid import CELL
 from engine.core.plane.points import square
 from engine.games.noites.board import Barricade, Terrain
 from engine.games.noites.content.sizes import SIZES, Size
+from render.blazon import tint
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.noites.look import BONE, DARK, FILL, GRASS, GRID, INK, MOONLIT, NIGHT
@@ -132,7 +133,7 @@ def _middles(table: Size, plan: Plan) -> str:
 
 def _piece(one: Terrain, plan: Plan) -> str:
     """A piece with its texture; what is high throws a shadow to the south-east."""
-    fill, rules = FILL[one.kind], one.rules
+    fill, rules = FILL.get(one.kind) or tint(one.kind), one.rules
     points = [plan.at(vertex) for vertex in one.polygon.vertices]
     high = 60 if rules.opaque else rules.height
     fall = plan.scale * high * 0.16
