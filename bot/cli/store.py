@@ -1,7 +1,6 @@
 """`mestre store`: copy tables from one store to another, and see to what could not be delivered or opened."""
 
 import asyncio
-import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -16,6 +15,7 @@ from bot.cli.opening import chosen, environment, with_data
 from bot.environment import Environment, pictures_of
 from bot.running import house, now_ms
 from bot.store import opening
+from bot.store.backup import backed_up, copied, restored
 from bot.store.cargo import Movable, move
 from bot.store.checking import checked
 from bot.store.errors import StoreTrouble
@@ -46,8 +46,53 @@ def copy_command(console: Console, *, source: str, target: str) -> None:
     """
     settings = environment(console)
     tables, people = _done(console, _copy(source, target))
-    pictures = _copy_pictures(_pictures(source, settings), _pictures(target, settings))
+    pictures = copied(_pictures(source, settings), _pictures(target, settings))
     console.say("store-copied", tables=tables, people=people, pictures=pictures)
+
+
+@store_command.command("backup")
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@with_data
+@click.pass_obj
+def backup_command(console: Console, *, file: Path, data: Path | None) -> None:
+    """Write everything into one new FILE: tables, people, pictures of one's own. Mestre may be open meanwhile."""
+    if file.exists():
+        console.misunderstood(console("store-file-there", file=str(file)))
+    settings = chosen(console, data, None)
+    tables, people, pictures = _done(
+        console,
+        _with_store(
+            settings, lambda shelf: backed_up(_movable_of(shelf), settings.pictures_kept, games, file.absolute())
+        ),
+    )
+    console.say("store-backed-up", tables=tables, people=people, pictures=pictures)
+
+
+@store_command.command("restore")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@with_data
+@click.pass_obj
+def restore_command(console: Console, *, file: Path, data: Path | None) -> None:
+    """Put what `backup` wrote to FILE into an empty store: a new data folder, or a server without tables."""
+    settings = chosen(console, data, None)
+    tables, people, pictures = _done(console, _restored(file, settings))
+    console.say("store-restored", tables=tables, people=people, pictures=pictures)
+
+
+@store_command.command("drop")
+@click.argument("tables", nargs=-1, required=True)
+@click.option("--yes", "sure", is_flag=True, help="They are deleted for good.")
+@with_data
+@click.pass_obj
+def drop_command(console: Console, *, tables: tuple[str, ...], sure: bool, data: Path | None) -> None:
+    """Delete TABLES with all that belongs to them: such as are set aside and never to be mended."""
+    if not sure:
+        console.misunderstood(console("store-sure", tables=", ".join(tables)))
+    dropped = _done(console, _with_store(chosen(console, data, None), partial(_dropped, tables)))
+    for table, was_there in dropped:
+        console.say("store-dropped" if was_there else "store-no-table", table=table)
+    if not all(was_there for _, was_there in dropped):
+        raise click.exceptions.Exit(FAILED)
 
 
 @store_command.command("letters")
@@ -64,17 +109,6 @@ def letters_command(console: Console, *, data: Path | None) -> None:
 
 def _pictures(store: str, settings: Environment) -> Path:
     return settings.pictures_kept if "://" in store else pictures_of(Path(store))
-
-
-def _copy_pictures(source: Path, target: Path) -> int:
-    """The pictures that matches were begun with, and what is told of them; how many pictures."""
-    if not source.is_dir() or source == target:
-        return 0
-    target.mkdir(parents=True, exist_ok=True, mode=0o700)
-    files = [file for file in source.iterdir() if file.is_file()]
-    for file in files:
-        shutil.copy2(file, target / file.name)
-    return sum(file.suffix != ".json" for file in files)
 
 
 @store_command.command("broken")
@@ -124,6 +158,16 @@ def check_command(console: Console, *, data: Path | None, as_json: bool) -> None
 
 def _movable_of(shelf: AnyShelf) -> Movable:
     return MovingRedis(shelf) if isinstance(shelf, RedisShelf) else shelf
+
+
+async def _restored(file: Path, settings: Environment) -> tuple[int, int, int]:
+    url = settings.redis_url.get_secret_value() if settings.redis_url else None
+    async with opening.opened(url, settings.mestre_data, games) as shelf:
+        return await restored(file, games, _movable_of(shelf), settings.pictures_kept)
+
+
+async def _dropped(tables: tuple[str, ...], shelf: AnyShelf) -> list[tuple[str, bool]]:
+    return [(table, await shelf.drop(table)) for table in tables]
 
 
 async def _taken_up(tables: tuple[str, ...], shelf: AnyShelf) -> list[tuple[str, bool]]:

@@ -77,3 +77,9 @@ class NoStore(StoreTrouble):
     """There is no store in this folder."""
 
     key: ClassVar[str] = "store_none"
+
+
+class NoBackup(StoreTrouble):
+    """The file is none that a backup was written to."""
+
+    key: ClassVar[str] = "store_no_backup"

@@ -438,13 +438,24 @@ class RedisShelf:
             await asyncio.gather(*map(self._clear_out, old))
         return len(old)
 
+    async def drop(self, table: TableId) -> bool:
+        """Delete a table, whatever it holds; whether there was one. Its letters find nothing to tell."""
+        async with self.told():
+            is_there = bool(await self.client.exists(key_of_table(table)))
+            await self._clear_out(table)
+        return is_there
+
     async def _clear_out(self, table: TableId) -> None:
         state = key_of_table(table)
-        people = await self.client.hget(state, "people") or b""
-        for person in filter(None, people.decode().split("\n")):
+        people, body = await self.client.hmget(state, "people", "body")
+        for person in filter(None, (people or b"").decode().split("\n")):
             await self.client.srem(key_of_seats(person), table)
+        for place in hints(body or b"")[1]:
+            if await self.client.get(key_of_place(place)) == table.encode():
+                await self.client.delete(key_of_place(place))
         await self.client.delete(state, f"{state}:log", f"{state}:replies", f"{state}:posted")
-        await self.client.zrem(f"{key_of_shard(shard_of(table))}:over", table)
+        for index in ("over", "wakes"):
+            await self.client.zrem(f"{key_of_shard(shard_of(table))}:{index}", table)
         await self.client.hdel(f"{key_of_shard(shard_of(table))}:aside", table)
 
     async def _shards_with(self, index: str, now: int) -> list[int]:
@@ -465,7 +476,7 @@ class RedisShelf:
         return counts
 
 
-SCRIPTS = ("commit", "claim", "count_due", "done", "later", "peek", "reserve", "stow", "swap")
+SCRIPTS = ("commit", "claim", "count_due", "crate", "done", "later", "reserve", "stow", "swap")
 
 
 def _script(name: str) -> str:

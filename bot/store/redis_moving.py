@@ -1,11 +1,10 @@
 """Moving out of a server and into one."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from dataclasses import replace
 
 from bot.store.cargo import Cargo, Crate, Parcel, PersonCargo, seated
 from bot.store.redis import (
-    SHARDS,
     RedisShelf,
     key_of_place,
     key_of_seats,
@@ -20,7 +19,7 @@ PARTS = (":log", ":replies", ":posted")
 
 
 class MovingRedis:
-    """A `Movable` server. Nobody should play meanwhile."""
+    """A `Movable` server. Each table is given out as it stands at one moment, also while people play."""
 
     def __init__(self, shelf: RedisShelf) -> None:
         self.shelf = shelf
@@ -32,12 +31,12 @@ class MovingRedis:
         return True
 
     async def unload(self) -> AsyncIterator[Cargo]:
-        parcels = await self._parcels()
         aside = {one.table: one for one in await self.shelf.all_aside()}
         async for key in self.client.scan_iter(match="m:{s??}:t:*", count=1_000):
             state = key.decode()
-            if not state.endswith(PARTS):
-                yield replace(await self._crate(state, parcels), aside=aside.get(state.partition(":t:")[2]))
+            crate = None if state.endswith(PARTS) else await self._crate(state)
+            if crate is not None:
+                yield replace(crate, aside=aside.get(crate.table))
         async for key in self.client.scan_iter(match=f"{PEOPLE}*", count=1_000):
             yield PersonCargo(key.decode().removeprefix(PEOPLE), await self.client.get(key))
 
@@ -100,35 +99,30 @@ class MovingRedis:
             ],
         )
 
-    async def _crate(self, state: str, parcels: dict[str, list[Parcel]]) -> Crate:
+    async def _crate(self, state: str) -> Crate | None:
         table = state.partition(":t:")[2]
         shard = key_of_shard(shard_of(table))
-        version, body = await self.client.hmget(state, "version", "body")
-        wake_at = await self.client.zscore(f"{shard}:wakes", table)
-        touched = await self.client.zscore(f"{shard}:over", table)
-        replies = await self.client.hgetall(f"{state}:replies")
-        posted = await self.client.hgetall(f"{state}:posted")
+        keys = [state, *(f"{state}{part}" for part in PARTS)]
+        keys += [f"{shard}:{name}" for name in ("wakes", "over", "letters", "lanes")]
+        found = await self.shelf.scripts["crate"](keys=keys, args=[table, lane_of(shard)])
+        if not found:
+            return None
+        version, body, wake_at, touched, log, replies, posted, parcels = found
         return Crate(
             table,
             int(version),
             body,
             int(touched or 0),
             None if wake_at is None else int(wake_at),
-            tuple(await self.client.lrange(f"{state}:log", 0, -1)),
-            {name.decode(): value for name, value in replies.items() if not name.startswith(b"#")},
-            {name.decode(): value for name, value in posted.items()},
-            tuple(parcels.get(table, ())),
+            tuple(log),
+            {name.decode(): value for name, value in _paired(replies) if not name.startswith(b"#")},
+            {name.decode(): value for name, value in _paired(posted)},
+            tuple(
+                Parcel(address.decode(), twin.decode().partition("\n")[2], int(tries), message)
+                for address, twin, tries, message in parcels
+            ),
         )
 
-    async def _parcels(self) -> dict[str, list[Parcel]]:
-        found: dict[str, list[Parcel]] = {}
-        for number in range(SHARDS):
-            shard = key_of_shard(number)
-            keys = [f"{shard}:letters", f"{shard}:lanes"]
-            for table, address, twin, tries, message in await self.shelf.scripts["peek"](
-                keys=keys, args=[lane_of(shard)]
-            ):
-                coalesce = twin.decode().partition("\n")[2]
-                parcel = Parcel(address.decode(), coalesce, int(tries), message)
-                found.setdefault(table.decode(), []).append(parcel)
-        return found
+
+def _paired(flat: list[bytes]) -> Iterable[tuple[bytes, bytes]]:
+    return zip(flat[::2], flat[1::2], strict=True)

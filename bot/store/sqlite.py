@@ -98,6 +98,9 @@ class SqliteShelf:
     async def clear_out(self, before: int) -> int:
         return await self._done(self.file.clear_out, before)
 
+    async def drop(self, table: TableId) -> bool:
+        return await self._done(self.file.drop, table)
+
     async def dead(self) -> list[tuple[str, str]]:
         return await self._done(self.file.dead)
 
@@ -160,7 +163,9 @@ class SqliteShelf:
 
     async def unload(self) -> AsyncIterator[Cargo]:
         for table in await self._done(self.file.ids):
-            yield await self._done(self.file.crate, table)
+            crate = await self._done(self.file.crate, table)
+            if crate is not None:
+                yield crate
         for card in await self._done(self.file.cards):
             yield card
 

@@ -72,6 +72,8 @@ DELETE FROM replies WHERE id = ? AND rowid NOT IN (SELECT rowid FROM replies WHE
 """
 
 
+OF_A_TABLE = ("tables", "log", "replies", "places", "seats", "posted", "aside")
+"""Where rows of a table stand, besides its letters."""
 TAKING_PLACES = "INSERT OR REPLACE INTO places VALUES (?, ?)"
 TAKING_FREE_PLACES = "INSERT OR IGNORE INTO places VALUES (?, ?)"
 
@@ -114,8 +116,8 @@ class SqliteFile:
         self.db.close()
 
     @contextmanager
-    def _transaction(self) -> Iterator[sqlite3.Connection]:
-        self.db.execute("BEGIN IMMEDIATE")
+    def _transaction(self, kind: str = "IMMEDIATE") -> Iterator[sqlite3.Connection]:
+        self.db.execute(f"BEGIN {kind}")
         try:
             yield self.db
             self.db.execute("COMMIT")
@@ -276,11 +278,21 @@ class SqliteFile:
     def clear_out(self, before: int) -> int:
         with self._transaction():
             query = "SELECT id FROM tables WHERE over = 1 AND touched <= ?"
-            old = [(one,) for (one,) in self.db.execute(query, (before,))]
-            for name in ("tables", "log", "replies", "places", "seats", "posted", "aside"):
-                self.db.executemany(f"DELETE FROM {name} WHERE id = ?", old)  # noqa: S608  names of our own
+            old = [one for (one,) in self.db.execute(query, (before,))]
+            self._delete(old, OF_A_TABLE)
             self.db.execute("DELETE FROM paces WHERE next_at <= ? AND held <= ?", (before, before))
         return len(old)
+
+    def drop(self, table: TableId) -> bool:
+        """Delete a table, whatever it holds, with its letters; whether there was one."""
+        with self._transaction():
+            is_there = self._one("SELECT 1 FROM tables WHERE id = ?", table) is not None
+            self._delete([table], (*OF_A_TABLE, "outbox"))
+        return is_there
+
+    def _delete(self, tables: list[TableId], names: tuple[str, ...]) -> None:
+        for name in names:
+            self.db.executemany(f"DELETE FROM {name} WHERE id = ?", [(one,) for one in tables])  # noqa: S608  names of our own
 
     def _tables_with(self, person: PersonId, over: bool) -> tuple[TableId, ...]:
         query = "SELECT id FROM seats JOIN at_hand USING (id) WHERE person = ? AND over = ? ORDER BY id"
@@ -344,23 +356,20 @@ class SqliteFile:
         """What is remembered of everybody."""
         return [PersonCargo(*row) for row in self.db.execute("SELECT person, known FROM people ORDER BY person")]
 
-    def crate(self, table: TableId) -> Crate:
-        """One table with all that belongs to it."""
-        query = "SELECT version, body, touched, wake_at FROM tables WHERE id = ?"
-        version, body, touched, wake_at = self.db.execute(query, (table,)).fetchone()
+    def crate(self, table: TableId) -> Crate | None:
+        """One table with all that belongs to it, as it stands at one moment; None if it is gone."""
+        with self._transaction("DEFERRED"):
+            query = "SELECT version, body, touched, wake_at FROM tables WHERE id = ?"
+            row = self.db.execute(query, (table,)).fetchone()
+            return None if row is None else Crate(table, *row, *self._belongings(table))
+
+    def _belongings(self, table: TableId) -> Iterator[Any]:
         letters = "SELECT address, coalesce, tries, message FROM outbox WHERE id = ? AND dead = '' ORDER BY number"
-        return Crate(
-            table,
-            version,
-            body,
-            touched,
-            wake_at,
-            tuple(one for (one,) in self.db.execute("SELECT line FROM log WHERE id = ? ORDER BY number", (table,))),
-            dict(self.db.execute("SELECT delivery, reply FROM replies WHERE id = ?", (table,))),
-            dict(self.db.execute("SELECT slot, posted FROM posted WHERE id = ?", (table,))),
-            tuple(Parcel(*row) for row in self.db.execute(letters, (table,))),
-            next((one for one in self.all_aside() if one.table == table), None),
-        )
+        yield tuple(one for (one,) in self.db.execute("SELECT line FROM log WHERE id = ? ORDER BY number", (table,)))
+        yield dict(self.db.execute("SELECT delivery, reply FROM replies WHERE id = ?", (table,)))
+        yield dict(self.db.execute("SELECT slot, posted FROM posted WHERE id = ?", (table,)))
+        yield tuple(Parcel(*row) for row in self.db.execute(letters, (table,)))
+        yield next((one for one in self.all_aside() if one.table == table), None)
 
     def stow(self, cargo: Cargo) -> None:
         """Put a piece where it belongs."""

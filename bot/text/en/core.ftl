@@ -63,6 +63,7 @@ core-refused-store-address = REDIS_URL is no address. Write redis://:password@12
 core-refused-store-no-database = Redis has no database of the number at the end of REDIS_URL. The first is 0.
 core-refused-store-no-redis = What answers at REDIS_URL is no Redis. Is the port right?
 core-refused-store-no-cluster = REDIS_URL says redis+cluster://, but no whole Redis Cluster answers there. For a single server write redis://.
+core-refused-store-no-backup = This file is no backup of Mestre. Nothing was changed.
 core-refused-commitment-mismatch = The seed is not the one that was sealed at the start.
 core-refused-position-mismatch = Replaying the log leads to a different position than the one that was saved.
 core-refused-no-such-moment = The game has no moment number { $moment } to go back to.

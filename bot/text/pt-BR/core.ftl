@@ -65,6 +65,7 @@ core-refused-store-address = REDIS_URL não é um endereço. Escreva redis://:se
 core-refused-store-no-database = O Redis não tem um banco com o número que está no fim de REDIS_URL. O primeiro é 0.
 core-refused-store-no-redis = O que responde em REDIS_URL não é um Redis. A porta está certa?
 core-refused-store-no-cluster = REDIS_URL diz redis+cluster://, mas nenhum Redis Cluster inteiro responde ali. Para um servidor só, escreva redis://.
+core-refused-store-no-backup = Este arquivo não é um backup do Mestre. Nada mudou.
 core-refused-commitment-mismatch = A semente não é a que foi lacrada no início.
 core-refused-position-mismatch = Refazendo o registro, o resultado não bate com o que foi salvo.
 core-refused-no-such-moment = A partida não tem o momento { $moment }.

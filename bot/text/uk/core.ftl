@@ -65,6 +65,7 @@ core-refused-store-address = REDIS_URL — не адреса. Напишіть r
 core-refused-store-no-database = У Redis немає бази з номером, що стоїть у кінці REDIS_URL. Перша — 0.
 core-refused-store-no-redis = За адресою REDIS_URL відповідає не Redis. Чи правильний порт?
 core-refused-store-no-cluster = У REDIS_URL стоїть redis+cluster://, але там не відповідає жоден цілий Redis Cluster. Для одного сервера пишіть redis://.
+core-refused-store-no-backup = Цей файл не є резервною копією Mestre. Нічого не змінено.
 core-refused-commitment-mismatch = Це не те зерно, що його запечатано на початку.
 core-refused-position-mismatch = Якщо відтворити журнал, виходить інша позиція, ніж збережена.
 core-refused-no-such-moment = У грі немає моменту номер { $moment }, до якого можна повернутися.

@@ -313,6 +313,18 @@ async def test_what_was_over_long_ago_is_cleared_out(hall: Hall, shelf: Any) -> 
     assert await shelf.load(young) is not None
 
 
+async def test_a_table_that_is_dropped_leaves_nothing_behind(hall: Hall, shelf: Any) -> None:
+    await kept_table(hall, shelf, "t1")
+    await kept_table(hall, shelf, "t2", place="web:other")
+    await shelf.set_aside(Aside("t1", "why", "k7qx2", NOW))
+
+    assert [await shelf.drop("t1"), await shelf.drop("t1")] == [True, False]
+
+    assert (await shelf.all_aside(), await shelf.table_at(PLACE)) == ((), None)
+    assert await shelf.tables_of("web:ana") == ("t2",)
+    assert not await shelf.take_up("t1", NOW)
+
+
 async def test_many_more_may_ask_at_once_than_there_are_ways_to_the_store(make_shelf: MakeShelf) -> None:
     shelf = await make_shelf(dict)
     await shelf.keep_person("web:ana", Profile(language="uk"))
