@@ -1,8 +1,9 @@
 """What whoever runs the house has set: in the environment, in `.env` beside where it is started, or for the machine."""
 
 from pathlib import Path
+from typing import Annotated, Literal
 
-from pydantic import SecretStr
+from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 OF_THE_MACHINE = Path("/etc/mestre.env")
@@ -34,6 +35,16 @@ class Environment(BaseSettings):
     """Another Bot API server, such as one of your own."""
     mestre_watch: str | None = None
     """`host:port` at which `/health` and `/metrics` answer."""
+    mestre_log: Literal["debug", "info", "warning", "error"] = "info"
+    """What is weighty enough for the log."""
+    mestre_lobby_days: Annotated[int, Field(ge=1, le=90)] = 3
+    """How long a table waits for its people."""
+    mestre_archive_days: Annotated[int, Field(ge=1, le=3_650)] = 90
+    """How long a table is kept after its end."""
+    mestre_stand_in_after: Annotated[int, Field(ge=1, le=9)] = 2
+    """Deadlines that somebody misses in a row before a computer player stands in."""
+    mestre_most_tables: Annotated[int, Field(ge=1, le=1_000)] = 12
+    """Running tables that one person may host."""
 
     @property
     def pictures_kept(self) -> Path:

@@ -17,7 +17,7 @@ CHATTY = ("aiohttp.access", "discord", "httpx", "httpcore", "telegram", "apsched
 """Libraries whose ordinary lines hold addresses with tokens in them, or nothing that helps."""
 
 
-def set_up(secrets: Sequence[str] = (), to: TextIO = sys.stderr) -> None:
+def set_up(secrets: Sequence[str] = (), to: TextIO = sys.stderr, least: str = "info") -> None:
     """Send what the house and its libraries log to this stream."""
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -37,7 +37,7 @@ def set_up(secrets: Sequence[str] = (), to: TextIO = sys.stderr) -> None:
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(processors=[remove, _blotting(secrets), shown], foreign_pre_chain=shared)
     )
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.basicConfig(level=least.upper(), handlers=[handler], force=True)
     for name in CHATTY:
         logging.getLogger(name).setLevel(logging.WARNING)
 

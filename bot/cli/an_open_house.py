@@ -4,7 +4,10 @@ import asyncio
 import signal
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from importlib.metadata import version
 from typing import Any
+
+import structlog
 
 from bot import logs
 from bot.cli.console import Console
@@ -13,6 +16,7 @@ from bot.doors import CannotOpen
 from bot.environment import Environment
 from bot.running import Running
 from bot.store.opening import opened
+from bot.tables.domain.house import DAY, Customs
 from bot.workshop.foreman import Equipment
 from bot.workshop.pool import Pool, cores
 from engine.games import games
@@ -20,10 +24,12 @@ from render.games import painters
 from render.painter import Unusable
 from render.svg import keep_on_disk
 
+log = structlog.get_logger(__name__)
+
 
 def keep_open(console: Console, settings: Environment, doors: Doors, said: Callable[[], None]) -> None:
     """Keep the house open until somebody asks it to close; say what hinders it."""
-    logs.set_up(settings.secrets())
+    logs.set_up(settings.secrets(), least=settings.mestre_log)
     keep_on_disk(settings.mestre_data / "art")
     bring_pictures(console, settings)
     if asyncio.run(_until_asked(_keep_open(console, settings, doors, said))):
@@ -66,10 +72,16 @@ async def _keep_open(console: Console, settings: Environment, doors: Doors, said
                 from bot.watch import watched  # noqa: PLC0415  most houses are watched by nobody
 
                 await house.enter_async_context(watched(settings.mestre_watch, running.examined))
+            _log_opened(settings, running)
             said()
             for platform in running.health.outside:
                 console.say("tried-again", platform=platform.title())
             await asyncio.Event().wait()
+
+
+def _log_opened(settings: Environment, running: Running) -> None:
+    store = "redis" if settings.redis_url else "sqlite"
+    log.info("house.opened", version=version("mestre"), store=store, platforms=sorted(running.platforms))
 
 
 @contextmanager
@@ -87,4 +99,14 @@ async def running_by(settings: Environment) -> AsyncIterator[Running]:
     url = settings.redis_url.get_secret_value() if settings.redis_url else None
     workers = Pool(Equipment(settings.mestre_data / "art", settings.mestre_data / "pictures"))
     async with opened(url, settings.mestre_data, games) as shelf, workers.opened(cores()):
-        yield Running(shelf, workshop=workers)
+        yield Running(shelf, customs_of(settings), workshop=workers)
+
+
+def customs_of(settings: Environment) -> Customs:
+    """How this house treats time and tables."""
+    return Customs(
+        lobby_lasts=settings.mestre_lobby_days * DAY,
+        archive_lasts=settings.mestre_archive_days * DAY,
+        stand_in_after=settings.mestre_stand_in_after,
+        most_tables=settings.mestre_most_tables,
+    )

@@ -5,6 +5,7 @@ import fcntl
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, ParamSpec, Self, TypeVar
 
@@ -47,6 +48,7 @@ class SqliteShelf:
         try:
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             lock = (folder / LOCK).open("w")
+            _make_private(folder / FILE)
         except OSError as error:
             raise StoreFull(str(error)) from None
         try:
@@ -178,6 +180,13 @@ class SqliteShelf:
             return await loop.run_in_executor(self._thread, lambda: call(*args, **kwargs))
         except sqlite3.Error as error:
             raise trouble_of(error) from None
+
+
+def _make_private(file: Path) -> None:
+    """Hands lie in it: whoever made the folder, it is for its owner alone, and so is what SQLite puts beside it."""
+    file.touch(mode=0o600)
+    with suppress(PermissionError):  # it is somebody else's, who has let us write to it
+        file.chmod(0o600)
 
 
 def trouble_of(error: sqlite3.Error) -> StoreTrouble:

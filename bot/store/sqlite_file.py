@@ -87,6 +87,7 @@ class SqliteFile:
             self.db.execute("PRAGMA synchronous=FULL")
             self._look_at_shape()
             if not is_visit:
+                self._look_for_damage()
                 self._take_shape()
                 self._take_over()
         except Exception:
@@ -100,6 +101,12 @@ class SqliteFile:
         (entries,) = self.db.execute("SELECT count(*) FROM sqlite_master").fetchone()
         if shape != SHAPE and (shape or entries):
             raise StoreBroken(f"the file has shape {shape}, this program knows shape {SHAPE}")
+
+    def _look_for_damage(self) -> None:
+        """Told before anybody plays, and not by every answer; what cannot be read is left as it is."""
+        (found,) = self.db.execute("PRAGMA quick_check(1)").fetchone()
+        if found != "ok":
+            raise StoreBroken(found)
 
     def _take_shape(self) -> None:
         """A new file gets its tables."""

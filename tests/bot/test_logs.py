@@ -59,3 +59,11 @@ def test_libraries_that_log_their_addresses_are_kept_quiet(written: io.StringIO)
     logging.getLogger("httpx").info("HTTP Request: POST https://api.example")
 
     assert not written.getvalue()
+
+
+def test_what_is_less_weighty_than_the_host_wishes_is_not_written(written: io.StringIO) -> None:
+    logs.set_up([], written, least="warning")
+    structlog.get_logger("x").info("house.opened")
+    structlog.get_logger("x").warning("store.may_forget")
+
+    assert [one["event"] for one in _entries(written)] == ["store.may_forget"]

@@ -87,8 +87,5 @@ cli-unreadable = Cannot be read: { $at }: { $why }
 ## A game while it is being written
 
 cli-watch-holds = Everything holds.
-cli-watch-broken = { $n ->
-    [one] { $n } thing does not hold.
-   *[other] { $n } things do not hold.
-}
+cli-watch-broken = What does not hold: { $n }
 cli-watch-open = { $address } shows it, anew whenever a file changes (Ctrl-C ends it).

@@ -87,8 +87,5 @@ cli-unreadable = Não dá para ler: { $at }: { $why }
 ## A game while it is being written
 
 cli-watch-holds = Tudo confere.
-cli-watch-broken = { $n ->
-    [one] { $n } coisa não confere.
-   *[other] { $n } coisas não conferem.
-}
+cli-watch-broken = O que não confere: { $n }
 cli-watch-open = { $address } mostra o jogo e se renova a cada arquivo salvo (Ctrl-C encerra).

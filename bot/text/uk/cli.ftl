@@ -87,9 +87,5 @@ cli-unreadable = Не читається: { $at }: { $why }
 ## A game while it is being written
 
 cli-watch-holds = Усе сходиться.
-cli-watch-broken = { $n ->
-    [one] Не сходиться { $n } місце.
-    [few] Не сходяться { $n } місця.
-   *[many] Не сходиться { $n } місць.
-}
+cli-watch-broken = Не сходиться: { $n }
 cli-watch-open = { $address } показує гру й оновлюється, щойно змінюється файл (Ctrl-C завершує).

@@ -3,6 +3,7 @@
 import os
 import signal
 import sqlite3
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -65,6 +66,33 @@ def test_a_damaged_file_is_refused_and_left_alone(folder: Path) -> None:
     with pytest.raises(StoreBroken):
         SqliteShelf.opened(folder, games)
     assert (folder / FILE).read_bytes().startswith(b"no database")
+
+
+async def test_a_file_with_damage_in_its_midst_is_refused_and_left_alone(folder: Path) -> None:
+    shelf = SqliteShelf.opened(folder, games)
+    await kept_many(shelf)
+    shelf.close()
+    raw = bytearray((folder / FILE).read_bytes())
+    at = len(raw) // 2 // 4096 * 4096
+    raw[at : at + 4096] = bytes(range(256)) * 16
+    (folder / FILE).write_bytes(raw)
+
+    with pytest.raises(StoreBroken):
+        SqliteShelf.opened(folder, games)
+    assert (folder / FILE).read_bytes() == raw
+
+
+def test_what_is_kept_is_for_its_owner_alone_whoever_made_the_folder(folder: Path) -> None:
+    folder.mkdir(mode=0o755)
+    (folder / FILE).touch(mode=0o644)
+    opened = SqliteShelf.opened(folder, games)
+    opened.file.pulse(1)
+
+    modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir() if file.name.startswith(FILE)}
+    opened.close()
+
+    assert set(modes.values()) == {0o600}, modes
+    assert len(modes) == 3
 
 
 def test_a_file_of_another_shape_is_refused(folder: Path) -> None:
