@@ -13,7 +13,7 @@ RUN /opt/mestre/bin/pip install --no-cache-dir --no-deps .
 FROM python:3.12-slim
 RUN useradd --create-home --uid 1000 mestre \
  && install --directory --owner=mestre --group=mestre --mode=0700 /data \
- && printf 'MESTRE_DATA=/data\nMESTRE_WATCH=127.0.0.1:9464\n' > /etc/mestre.env
+ && printf 'MESTRE_DATA=/data\nMESTRE_WATCH=127.0.0.1:9464\nMESTRE_ADDRESS=http://127.0.0.1:8080/\n' > /etc/mestre.env
 COPY --from=build /opt/mestre /opt/mestre
 ENV PATH=/opt/mestre/bin:$PATH PYTHONUNBUFFERED=1
 USER mestre
@@ -23,4 +23,4 @@ HEALTHCHECK --interval=30s --timeout=10s CMD ["python", "-c", "import urllib.req
 ENTRYPOINT ["mestre"]
 # The page, and every platform whose token is set. compose.yaml publishes the page to the host alone.
 EXPOSE 8080
-CMD ["play", "--host", "0.0.0.0", "--port", "8080", "--address", "http://127.0.0.1:8080/", "--no-open"]
+CMD ["play", "--host", "0.0.0.0", "--port", "8080", "--no-open"]

@@ -1,9 +1,10 @@
 """What whoever runs the house has set: in the environment, in `.env` beside where it is started, or for the machine."""
 
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field, SecretStr
+from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 OF_THE_MACHINE = Path("/etc/mestre.env")
@@ -33,6 +34,10 @@ class Environment(BaseSettings):
     """Where we listen for what the webhook brings."""
     telegram_api: str = "https://api.telegram.org"
     """Another Bot API server, such as one of your own."""
+    mestre_address: str = ""
+    """How others reach the page, where it is not by this machine's own address."""
+    mestre_proxy: str = ""
+    """Addresses or networks of the proxies before the page, with commas between them."""
     mestre_watch: str | None = None
     """`host:port` at which `/health` and `/metrics` answer."""
     mestre_log: Literal["debug", "info", "warning", "error"] = "info"
@@ -45,6 +50,18 @@ class Environment(BaseSettings):
     """Deadlines that somebody misses in a row before a computer player stands in."""
     mestre_most_tables: Annotated[int, Field(ge=1, le=1_000)] = 12
     """Running tables that one person may host."""
+
+    @field_validator("mestre_proxy")
+    @classmethod
+    def _are_networks(cls, typed: str) -> str:
+        for one in _several(typed):
+            ip_network(one)
+        return typed
+
+    @property
+    def proxies(self) -> tuple[str, ...]:
+        """The proxies before the page, each by itself."""
+        return _several(self.mestre_proxy)
 
     @property
     def pictures_kept(self) -> Path:
@@ -65,3 +82,7 @@ class Environment(BaseSettings):
 def pictures_of(data: Path) -> Path:
     """Where a data folder keeps the pictures that matches were begun with."""
     return data / "pictures"
+
+
+def _several(typed: str) -> tuple[str, ...]:
+    return tuple(filter(None, map(str.strip, typed.split(","))))

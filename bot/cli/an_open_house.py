@@ -25,6 +25,8 @@ from render.painter import Unusable
 from render.svg import keep_on_disk
 
 log = structlog.get_logger(__name__)
+ELSEWHERE = "page-elsewhere"
+"""It is no fault that the page of a store is open in another process."""
 
 
 def keep_open(console: Console, settings: Environment, doors: Doors, said: Callable[[], None]) -> None:
@@ -74,8 +76,8 @@ async def _keep_open(console: Console, settings: Environment, doors: Doors, said
                 await house.enter_async_context(watched(settings.mestre_watch, running.examined))
             _log_opened(settings, running)
             said()
-            for platform in running.health.outside:
-                console.say("tried-again", platform=platform.title())
+            for platform, hindered in running.health.outside.items():
+                console.say(hindered if hindered == ELSEWHERE else "tried-again", platform=platform.title())
             await asyncio.Event().wait()
 
 

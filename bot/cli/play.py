@@ -23,7 +23,9 @@ USUAL_PORT = 8080
 @click.command("play")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option("--port", type=click.IntRange(0, 65535), help=f"Default: {USUAL_PORT}, or any free one if that is taken.")
-@click.option("--address", default="", help="How others reach the page, where it is not by this machine's own address.")
+@click.option(
+    "--address", help="How others reach the page, if not by this machine's own address. Default: MESTRE_ADDRESS."
+)
 @with_data
 @with_pictures
 @click.option("--open/--no-open", "opening", default=True, help="Open the browser, if there is one.")
@@ -33,7 +35,7 @@ def play_command(
     *,
     host: str,
     port: int | None,
-    address: str,
+    address: str | None,
     data: Path | None,
     pictures: Path | None,
     opening: bool,
@@ -47,10 +49,14 @@ def play_command(
         from bot.web.adapter import WebAdapter  # noqa: PLC0415
 
         at = usual_port(host) if port is None else port
-        webs.append(WebAdapter(running.service, running.stir, host, at, address=address))
+        reached = settings.mestre_address if address is None else address
+        web = WebAdapter(running.service, running.stir, host, at, address=reached, proxies=settings.proxies)
+        webs.append(web)
         return [*webs, *platforms(settings, running)]
 
     def opened() -> None:
+        if not webs[0].is_open:
+            return
         console.say("web-open", address=webs[0].address)
         if opening:
             webbrowser.open(webs[0].address)

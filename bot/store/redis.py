@@ -428,6 +428,10 @@ class RedisShelf:
                 if await self.scripts["swap"](keys=[name], args=["held", held or b"", latest, PACES_LIVE]):
                     return
 
+    async def alone(self, what: str, who: str, lasting_ms: int) -> bool:
+        async with self.told():
+            return bool(await self.scripts["alone"](keys=[f"mestre:alone:{what}"], args=[who, lasting_ms]))
+
     async def clear_out(self, before: int) -> int:
         """Delete what was over before then; how many tables."""
         async with self.told():
@@ -476,7 +480,7 @@ class RedisShelf:
         return counts
 
 
-SCRIPTS = ("commit", "claim", "count_due", "crate", "done", "later", "reserve", "stow", "swap")
+SCRIPTS = ("alone", "commit", "claim", "count_due", "crate", "done", "later", "reserve", "stow", "swap")
 
 
 def _script(name: str) -> str:

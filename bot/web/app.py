@@ -22,9 +22,10 @@ from bot.tables.service import Service
 from bot.text import language_of
 from bot.text.fluent import messages
 from bot.web import links, standing
+from bot.web.askers import Askers
 from bot.web.asking import asked, intent, require_look
 from bot.web.coming import Coming
-from bot.web.guard import MOST_BYTES, Budgets, guarded
+from bot.web.guard import MOST_BYTES, Budgets, Guard
 from bot.web.live import ALIVE_SECONDS, Page, current, language
 from bot.web.shop import Shop
 from bot.web.streams import WebPlatform
@@ -41,6 +42,11 @@ MOST_PAGES = 24
 MOST_WATCHERS = 20
 MOST_OPEN = 4_000
 """So many pages may be open in all."""
+MOST_FROM_ONE_ADDRESS = MOST_OPEN // 8
+ROOMS_A_SECOND, ROOMS_BURST_SECONDS = 2.0, 60.0
+"""Whoever begins where nothing is played yet costs room for days: from one address so often, over so long a burst."""
+SILENCE_SECONDS = 20.0
+"""Who has begun a request and does not end it is not waited for any longer."""
 PACKED = {"Content-Encoding": "gzip"}
 FOR_LONG = {"Cache-Control": "public, max-age=31536000"}
 FACES = {f"{face.name.lower()}.ttf": face for face in fonts.Face}
@@ -51,21 +57,31 @@ STATIC = files("bot.web") / "static"
 class WebTable:
     """Everything that one server shares."""
 
-    def __init__(self, service: Service, stir: Callable[[], None], a_second: float = A_SECOND) -> None:
+    def __init__(
+        self,
+        service: Service,
+        stir: Callable[[], None],
+        a_second: float = A_SECOND,
+        askers: Askers | None = None,
+    ) -> None:
         self.service = service
+        self.askers = askers or Askers.told(())
         self.stir = stir
         self.platform = WebPlatform(service.picture)
         self.coming = Coming()
         self.shop = Shop(service)
         self.budgets = Budgets(a_second)
-        self.origins = Budgets(a_second * PEOPLE_BEHIND_ONE_ADDRESS)
+        self.guard = Guard(self.askers, Budgets(a_second * PEOPLE_BEHIND_ONE_ADDRESS))
+        self.rooms = Budgets(ROOMS_A_SECOND, ROOMS_BURST_SECONDS)
         self.open_pages: Counter[str] = Counter()
+        """By person or watched place, and by address."""
+        self.all_open = 0
         self.reach = ""
         """Where the browsers of others find us, for links that are handed out on this very machine."""
 
     def app(self) -> web.Application:
         """The server's application."""
-        app = web.Application(client_max_size=MOST_BYTES, middlewares=[guarded])
+        app = web.Application(client_max_size=MOST_BYTES, middlewares=[self.guard.middleware()])
         app.add_routes(
             [
                 web.get("/", _page("home")),
@@ -138,8 +154,10 @@ class WebTable:
     async def said(self, request: web.Request) -> web.Response:
         """Somebody pressed or typed something."""
         who = visitor(request)
-        self._spend(request, who.person or who.place)
+        self.budgets.spend(who.person or who.place)
         body = await asked(request)
+        if await self.service.shelf.table_at(who.place) is None:
+            self.rooms.spend(self.askers.address(request))
         try:
             wanted = intent(who, body)
             if who.person is None:
@@ -155,7 +173,7 @@ class WebTable:
     async def awaited(self, request: web.Request) -> web.Response:
         """The picture of an answer, once it is painted; null if there is none after all."""
         who = visitor(request)
-        self._spend(request, f"looking/{who.person or who.place}")
+        self.budgets.spend(f"looking/{who.person or who.place}")
         wanted = self.coming.promised(who, request.match_info["token"])
         if wanted is None:
             raise web.HTTPNotFound
@@ -165,7 +183,7 @@ class WebTable:
     async def like(self, request: web.Request) -> web.Response:
         """What a line that is being typed may become."""
         who = visitor(request)
-        self._spend(request, f"typing/{who.person or who.place}")
+        self.budgets.spend(f"typing/{who.person or who.place}")
         try:
             wanted = intent(who, await asked(request))
         except Refused:
@@ -179,7 +197,7 @@ class WebTable:
         """What changes, as long as the page is open."""
         who = visitor(request)
         socket = web.WebSocketResponse(heartbeat=ALIVE_SECONDS, max_msg_size=1_024)
-        async with self._page_of(who):
+        async with self._page_of(who, self.askers.address(request)):
             await socket.prepare(request)
             marks = [*request.query.get("marks", "").split(","), "", ""][:2]
             page = Page(self.service, self.platform, who, request.query.get("language", "")[:10], marks)
@@ -192,21 +210,19 @@ class WebTable:
                 await asyncio.gather(telling, return_exceptions=True)
         return socket
 
-    def _spend(self, request: web.Request, who: str) -> None:
-        """Keys are free to make, so what comes from one address is bounded too."""
-        self.origins.spend(request.remote or "")
-        self.budgets.spend(who)
-
     @asynccontextmanager
-    async def _page_of(self, who: Visitor) -> AsyncIterator[None]:
+    async def _page_of(self, who: Visitor, address: str) -> AsyncIterator[None]:
         name, most = (who.person, MOST_PAGES) if who.person else (who.place, MOST_PAGES * MOST_WATCHERS)
-        if self.open_pages[name] >= most or self.open_pages.total() >= MOST_OPEN:
+        is_full = self.open_pages[address] >= MOST_FROM_ONE_ADDRESS or self.all_open >= MOST_OPEN
+        if self.open_pages[name] >= most or is_full:
             raise web.HTTPServiceUnavailable
-        self.open_pages[name] += 1
+        self.open_pages.update((name, address))
+        self.all_open += 1
         try:
             yield
         finally:
-            self.open_pages -= Counter([name])
+            self.open_pages -= Counter((name, address))
+            self.all_open -= 1
 
     def _refusal(self, body: dict[str, Any], refused: Refused) -> Reply:
         words = self.service.house.catalogue.words(language_of(body["language"]))

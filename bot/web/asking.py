@@ -1,5 +1,6 @@
 """What a page asks, as an intent: a press, a typed line, or a command with its arguments."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -17,16 +18,19 @@ from bot.web.visitor import Visitor
 MOST_WORDS = 2_000
 MOST_NAME = 40
 MOST_ARGUMENTS = 6
+MOST_SECONDS = 10.0
+"""A body of a few kilobytes has come by then, by the slowest of ways."""
 
 
 async def asked(request: web.Request) -> dict[str, Any]:
-    """The body of a request; 400 if it is none of ours."""
+    """The body of a request; 400 if it is none of ours, or does not come."""
     try:
-        body = await request.json()
+        async with asyncio.timeout(MOST_SECONDS):
+            body = await request.json()
         json.dumps(body, ensure_ascii=False).encode()  # half a character can be sent, but not kept or shown
         if not isinstance(body, dict) or not all(isinstance(body[one], str) for one in ("name", "language")):
             raise ValueError
-    except (ValueError, LookupError, RecursionError):
+    except (ValueError, LookupError, RecursionError, TimeoutError):
         raise web.HTTPBadRequest from None
     return body
 

@@ -7,6 +7,9 @@ from time import monotonic
 from urllib.parse import urlsplit
 
 from aiohttp import web
+from aiohttp.typedefs import Middleware
+
+from bot.web.askers import Askers
 
 MOST_BYTES = 8_192
 MOST_KNOWN = 4_096
@@ -35,14 +38,15 @@ class Allowance:
 
 @dataclass
 class Budgets:
-    """What each asker may ask in a second, over a burst of five seconds."""
+    """What each asker may ask in a second, over a burst of some seconds."""
 
     a_second: float
+    burst_seconds: float = BURST_SECONDS
     kept: OrderedDict[str, Allowance] = field(default_factory=OrderedDict)
 
     def spend(self, who: str) -> None:
         """Take one request off somebody's budget; 429 if nothing is left of it."""
-        most, now = self.a_second * BURST_SECONDS, monotonic()
+        most, now = self.a_second * self.burst_seconds, monotonic()
         budget = self.kept.pop(who, None) or Allowance(most, now)
         self.kept[who] = budget
         while len(self.kept) > MOST_KNOWN:
@@ -53,21 +57,47 @@ class Budgets:
         budget.left -= 1
 
 
-@web.middleware
-async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Only this page's own scripts may ask for anything to be done, and every answer says what a page may load."""
-    origin = request.headers.get("Origin")
-    if _does_something(request) and (origin is None or _host_of(origin) != request.host):
-        raise web.HTTPForbidden(headers=HEADERS)
+@dataclass
+class Guard:
+    """Stands before every request."""
+
+    askers: Askers
+    addresses: Budgets
+    """What may be asked from one address: keys are free to make."""
+
+    def middleware(self) -> Middleware:
+        """Itself, as the server wants it."""
+
+        @web.middleware
+        async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
+            try:
+                self._admit(request)
+                response = await handler(request)
+            except web.HTTPException as answer:
+                answer.headers.update(HEADERS)
+                raise
+            if not response.prepared:
+                for name, value in HEADERS.items():
+                    response.headers.setdefault(name, value)
+            return response
+
+        return guarded
+
+    def _admit(self, request: web.Request) -> None:
+        """Only this page's own scripts may ask for anything to be done, by a name of ours, and not without end."""
+        self.addresses.spend(self.askers.address(request))
+        if not self.askers.knows(_name_of(request)):
+            raise web.HTTPMisdirectedRequest(text="Not by this name. The host can tell it: --address, MESTRE_ADDRESS.")
+        origin = request.headers.get("Origin")
+        if _does_something(request) and (origin is None or _host_of(origin) != request.host):
+            raise web.HTTPForbidden
+
+
+def _name_of(request: web.Request) -> str:
     try:
-        response = await handler(request)
-    except web.HTTPException as answer:
-        answer.headers.update(HEADERS)
-        raise
-    if not response.prepared:
-        for name, value in HEADERS.items():
-            response.headers.setdefault(name, value)
-    return response
+        return urlsplit(f"//{request.host}").netloc
+    except ValueError:
+        return ""
 
 
 def _host_of(origin: str) -> str | None:

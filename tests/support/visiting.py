@@ -121,11 +121,13 @@ class Visitor:
 
 
 @asynccontextmanager
-async def open_house(folder: Path, a_second: float, workshop: Workshop | None = None) -> AsyncIterator[str]:
+async def open_house(
+    folder: Path, a_second: float, workshop: Workshop | None = None, **more: Any
+) -> AsyncIterator[str]:
     """A web table on a free port of this machine; its address."""
     shelf = SqliteShelf.opened(folder / "data", games)
     running = Running(shelf, QUICK, workshop=workshop)
-    web = WebAdapter(running.service, running.stir, "127.0.0.1", 0, a_second)
+    web = WebAdapter(running.service, running.stir, "127.0.0.1", 0, a_second, **more)
     async with running.opened([web]):
         yield web.address
     shelf.close()

@@ -248,6 +248,10 @@ class RateLimits(Protocol):
         """Let nobody take a turn there before then."""
         ...
 
+    async def alone(self, what: str, who: str, lasting_ms: int) -> bool:
+        """Be the only one who does this for so long from now, and again before that is over; whether nobody else is."""
+        ...
+
 
 class Shelf(Tables, Alarms, People, Letters, LivingMessages, RateLimits, Protocol):
     """Everything that is kept. Whatever one call keeps is kept whole or not at all."""

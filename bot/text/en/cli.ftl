@@ -48,6 +48,7 @@ cli-order-save = save
 cli-order-quit = quit, exit
 
 cli-web-open = The table is open at { $address } (Ctrl-C closes it).
+cli-page-elsewhere = This store has its page in another process. This one opens its own as soon as that has ended.
 cli-port-taken = Port { $port } is taken. Choose another with { $option }.
 cli-port-forbidden = Port { $port } may not be taken by this user. Choose one above 1023 with { $option }.
 cli-not-our-address = { $host } is no address of this machine.

@@ -48,6 +48,7 @@ cli-order-save = salvar
 cli-order-quit = sair
 
 cli-web-open = A mesa está aberta em { $address } (Ctrl-C fecha).
+cli-page-elsewhere = A página deste armazenamento está em outro processo. Este abre a sua assim que o outro terminar.
 cli-port-taken = A porta { $port } está ocupada. Escolha outra com { $option }.
 cli-port-forbidden = Este usuário não pode usar a porta { $port }. Escolha uma acima de 1023 com { $option }.
 cli-not-our-address = { $host } não é um endereço desta máquina.

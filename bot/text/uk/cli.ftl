@@ -48,6 +48,7 @@ cli-order-save = збережи, зберегти
 cli-order-quit = вихід, вийти
 
 cli-web-open = Стіл відкрито: { $address } (Ctrl-C закриває).
+cli-page-elsewhere = Сторінку цього сховища вже відкрив інший процес. Цей відкриє свою, щойно той завершиться.
 cli-port-taken = Порт { $port } зайнятий. Виберіть інший: { $option }.
 cli-port-forbidden = Цей користувач не може зайняти порт { $port }. Виберіть порт понад 1023: { $option }.
 cli-not-our-address = { $host } — не адреса цього комп’ютера.

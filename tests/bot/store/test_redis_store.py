@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
@@ -13,7 +13,8 @@ from hall import GAMES, Hall
 from redis import Redis
 from support.servers import Server
 
-from bot.running import OpenService, house, now_ms
+from bot import doors
+from bot.running import OpenService, Running, house, now_ms
 from bot.store.errors import (
     NoCluster,
     NoDatabase,
@@ -30,6 +31,8 @@ from bot.store.redis import RedisShelf
 from bot.store.redis_client import NAME_SECONDS, OPENING_SECONDS, PATIENCE_SECONDS
 from bot.tables.model.intents import Intent, Open, Person
 from bot.tables.model.profile import Profile
+from bot.web.adapter import WebAdapter
+from engine.games import games
 
 LONG_SECONDS = 300.0
 """So long a connection itself would wait."""
@@ -83,6 +86,55 @@ async def test_a_server_without_memory_keeps_what_it_has(server: Server) -> None
         await shelf.keep_person("bo", Profile(language="en"))
     assert (await shelf.person("ana")).language == "uk"
     await shelf.close()
+
+
+async def test_one_is_alone_until_it_lets_go_or_is_not_heard_of(server: Server) -> None:
+    first, second = (RedisShelf.at(server.url, dict) for _ in range(2))
+
+    assert [await first.alone("page", "a", 60_000), await second.alone("page", "b", 60_000)] == [True, False]
+    assert await first.alone("page", "a", 60_000)
+    assert await second.alone("other", "b", 60_000)
+    await first.alone("page", "a", 0)
+    assert await second.alone("page", "b", 1)
+    assert await comes_true(lambda: first.alone("page", "a", 60_000))
+    for shelf in (first, second):
+        await shelf.close()
+
+
+async def test_the_page_of_a_store_stands_in_one_process_and_moves_when_that_ends(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doors, "FIRST_REST_SECONDS", 0.05)
+    shelves = [RedisShelf.at(server.url, games) for _ in range(2)]
+    houses = [Running(shelf) for shelf in shelves]
+    pages = [WebAdapter(one.service, one.stir, "127.0.0.1", 0) for one in houses]
+    async with houses[0].opened([pages[0]]):
+        opening = asyncio.create_task(opened_at_last(houses[1], pages[1]))
+        assert await comes_true(lambda: is_so(houses[1].health.outside.get("web") == "page-elsewhere"))
+        assert [page.is_open for page in pages] == [True, False]
+    await opening
+    for shelf in shelves:
+        await shelf.close()
+
+
+async def opened_at_last(running: Running, page: WebAdapter) -> None:
+    """A house that opens a page beside another process, and is asked to close once it stands."""
+    async with running.opened([page]):
+        assert await comes_true(lambda: is_so(page.is_open))
+
+
+async def is_so(what: bool) -> bool:
+    """What is known without waiting."""
+    return what
+
+
+async def comes_true(what: Callable[[], Awaitable[bool]]) -> bool:
+    """Whether something is so within half a minute."""
+    for _ in range(1_500):
+        if await what():
+            return True
+        await asyncio.sleep(0.02)
+    return False
 
 
 async def test_a_server_that_may_forget_is_warned_of(server: Server) -> None:

@@ -2,14 +2,15 @@
 
 import asyncio
 import json
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from pathlib import Path
 
 import pytest
 from aiohttp import ClientResponse, ClientSession, WSServerHandshakeError
 from support.visiting import Visit, open_house, started, watching
 
-from bot.web import app
+from bot.web import adapter, app, asking
+from bot.web.askers import Askers
 
 BODY = {"line": "/play holland", "delivery": "1", "name": "x", "language": "en"}
 
@@ -197,3 +198,117 @@ async def test_new_keys_from_one_address_do_not_help(tmp_path: Path) -> None:
         answers = await asyncio.gather(*asking)
 
     assert {answer.status for answer in answers} == {200, 429}
+
+
+async def statuses(address: str, many: int, said_by: str) -> list[int]:
+    """What so many requests for a page get, that a proxy says come from there."""
+    async with ClientSession(headers={"X-Forwarded-For": said_by}) as session:
+        return [(await answer_of(session.get(f"{address}words/en"))).status for _ in range(many)]
+
+
+@pytest.mark.parametrize(("proxies", "is_told_apart"), [((), False), (("127.0.0.1",), True), (("10.0.0.0/8",), False)])
+async def test_a_rude_guest_behind_a_proxy_is_told_from_the_others_if_it_is_named(
+    tmp_path: Path, proxies: tuple[str, ...], is_told_apart: bool
+) -> None:
+    async with open_house(tmp_path, a_second=0.2, proxies=proxies) as address:
+        rude = await statuses(address, 60, "198.51.100.7")
+        other = await statuses(address, 1, "198.51.100.8")
+
+    assert 429 in rude
+    assert (other == [200]) == is_told_apart
+
+
+@pytest.mark.parametrize("claimed", ["198.51.100.8, 198.51.100.7", "nonsense, 198.51.100.7"])
+async def test_what_a_guest_says_of_itself_is_not_believed(tmp_path: Path, claimed: str) -> None:
+    async with open_house(tmp_path, a_second=0.2, proxies=("127.0.0.1",)) as address:
+        rude = await statuses(address, 60, claimed)
+        other = await statuses(address, 1, "198.51.100.8")
+
+    assert (429 in rude, other) == (True, [200])
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("evil.example", 421),
+        ("127.0.0.1.evil.example", 421),
+        ("[::1", 421),
+        ("localhost:1", 200),
+        ("192.168.1.20", 200),
+    ],
+)
+async def test_only_by_a_name_of_ours_is_anything_answered(address: str, host: str, status: int) -> None:
+    async with ClientSession(headers={"Host": host}) as session:
+        assert (await answer_of(session.get(f"{address}words/en"))).status == status
+
+
+def test_names_that_the_operator_has_told_are_ours() -> None:
+    askers = Askers.told((), "https://Mestre.example.org:8443/", "pi")
+
+    assert all(map(askers.knows, ("mestre.example.org", "MESTRE.example.org:8443", "pi:8080", "pi.local", "[::1]:80")))
+    assert not any(map(askers.knows, ("example.org", "", "pi.example.org", "notlocal")))
+
+
+async def test_new_rooms_from_one_address_come_to_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "ROOMS_A_SECOND", 0.1)
+    async with open_house(tmp_path, a_second=8) as address, ClientSession() as session:
+        headers = {"Origin": address.rstrip("/")}
+        asking = (answer_of(session.post(f"{address}r/{one}/key", json=BODY, headers=headers)) for one in range(12))
+        answers = await asyncio.gather(*asking)
+        at_the_table = await answer_of(
+            session.post(f"{address}r/0/key", json={**BODY, "delivery": "2", "line": "/status"}, headers=headers)
+        )
+
+    assert {answer.status for answer in answers} == {200, 429}
+    assert at_the_table.status == 200
+
+
+async def test_one_address_does_not_hold_every_page(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "MOST_FROM_ONE_ADDRESS", 3)
+    headers = {"Origin": address.rstrip("/")}
+    async with ClientSession() as session:
+        pages = [await session.ws_connect(f"{address}r/a/{one}/live", headers=headers) for one in range(3)]
+        with pytest.raises(WSServerHandshakeError) as refused:
+            await session.ws_connect(f"{address}r/a/3/live", headers=headers)
+        await pages[0].close()
+        assert await opened_at_last(session, f"{address}r/a/3/live", headers)
+
+    assert refused.value.status == 503
+
+
+async def opened_at_last(session: ClientSession, url: str, headers: dict[str, str]) -> bool:
+    """A page whose place is free as soon as the server has seen another one close."""
+    for _ in range(200):
+        with suppress(WSServerHandshakeError):
+            return not (await session.ws_connect(url, headers=headers)).closed
+        await asyncio.sleep(0.02)
+    return False
+
+
+@pytest.mark.parametrize("begun", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: localhost\r\n"])
+async def test_who_begins_a_request_and_does_not_end_it_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bytes
+) -> None:
+    monkeypatch.setattr(adapter, "SILENCE_SECONDS", 0.2)
+    async with open_house(tmp_path, a_second=8) as address:
+        assert await rest_of(address, begun) == b""
+
+
+async def test_who_does_not_send_what_it_announced_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asking, "MOST_SECONDS", 0.2)
+    origin = address.rstrip("/")
+    head = f"POST /r/a/b HTTP/1.1\r\nHost: localhost\r\nOrigin: {origin}\r\nContent-Length: 99\r\n\r\n{{"
+    head = head.replace("Host: localhost", f"Host: {origin.partition('//')[2]}")
+
+    assert (await rest_of(address, head.encode())).startswith(b"HTTP/1.1 400")
+
+
+async def rest_of(address: str, begun: bytes) -> bytes:
+    """What comes back until the connection is closed."""
+    host, _, port = address.partition("//")[2].rstrip("/").partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(begun)
+    try:
+        return await asyncio.wait_for(reader.read(), 30)
+    finally:
+        writer.close()
