@@ -56,11 +56,13 @@ class Sheets:
     catalogue: Catalogue = field(default_factory=Catalogue.load)
     """Strict: a word that is missing is found, not replaced."""
     troubles: list[str] = field(default_factory=list)
+    cases: int = 0
+    """So many cases of scenarios were played."""
 
     def written(self, scenarios: Sequence[Path]) -> tuple[str, ...]:
         """Write the page and its pictures; what does not hold."""
         rows = [self._row(moment) for moment in self._moments()]
-        self.troubles += [*self._broken_rules(), *self._broken_cases(scenarios)]
+        self.troubles += [*self._missing_words(), *self._broken_rules(), *self._broken_cases(scenarios)]
         found = tuple(dict.fromkeys(self.troubles))
         (self.folder / PAGE).write_text(self._page(found, rows, list(self._sheets())), encoding="utf-8")
         return found
@@ -117,6 +119,12 @@ class Sheets:
         names = [plain("core-seat", number=seat + 1) for seat in range(self.setup.seats)]
         return plain.seated(names, self.setup.roles)
 
+    def _missing_words(self) -> Iterator[str]:
+        """What one language says and another does not."""
+        said = {lang: texts.messages(self.game.slug).keys() for lang, texts in self.catalogue.resources.items()}
+        for key in sorted(set().union(*said.values())):
+            yield from (f"{lang} has no message {key}" for lang in LANGUAGES if key not in said[lang])
+
     def _broken_rules(self) -> Iterator[str]:
         order = Run(self.game.slug, self.setup.seats, (), "random", "1", check=True)
         for number in range(CHECKED_GAMES):
@@ -127,6 +135,7 @@ class Sheets:
             try:
                 for case in read_cases(file):
                     if case.game == self.game.slug:
+                        self.cases += 1
                         yield from (f"{file.name}: {case.name}: {one}" for one in differences(self.game, case))
             except BadScenario as broken:
                 yield f"{file.name}: {broken}"
@@ -138,8 +147,13 @@ class Sheets:
             file.write_bytes(sheet().png())
             yield _figure(file.name, name)
 
+    @property
+    def holds(self) -> str:
+        """That everything holds that was tried, and how much that is."""
+        return self.console("watch-holds", games=CHECKED_GAMES, cases=self.cases)
+
     def _page(self, found: Sequence[str], rows: Sequence[str], sheets: Sequence[str]) -> str:
-        said = self.console("watch-holds") if not found else self.console("watch-broken", n=len(found))
+        said = self.console("watch-broken", n=len(found)) if found else self.holds
         listed = "".join(f"<li>{escape(one)}</li>" for one in found)
         return (
             f"<h1>{escape(self.console.title(self.game))}</h1><p>{escape(said)}</p><ul>{listed}</ul>"

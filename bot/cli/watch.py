@@ -43,7 +43,7 @@ setInterval(async () => {{
     "--scenarios",
     multiple=True,
     type=click.Path(exists=True, path_type=Path),
-    help="Scenario files, or folders of them. Default: tests/scenarios/GAME, if it is there.",
+    help="Scenario files, or folders of them. Default: tests/scenarios/GAME, or the tests beside the package.",
 )
 @click.option("--port", default=0, type=click.IntRange(0, 65535), help="Default: any free one.")
 @click.option("--open/--no-open", "opening", default=True, help="Open the browser, if there is one.")
@@ -64,7 +64,7 @@ def watch_command(
 ) -> None:
     """Show GAME in the browser: pictures, words, and what does not hold; anew when one of its files changes."""
     played = console.game(game)
-    found = scenarios or tuple(usual for usual in (Path("tests/scenarios", game),) if usual.is_dir())
+    found = scenarios or tuple(_usual(played))
     if folder is not None:
         _write(console, Sheets(console, played, console.setup(played, seats, typed), folder), found)
         return
@@ -83,7 +83,18 @@ def _write(console: Console, sheets: Sheets, scenarios: Sequence[Path]) -> None:
         click.echo(one)
     if found:
         raise click.exceptions.Exit(FAILED)
-    console.say("watch-holds")
+    click.echo(sheets.holds)
+
+
+def _usual(game: AnyGame) -> Iterator[Path]:
+    """Where a game of this house has its scenarios; of a package of one's own, its tests."""
+    own = find_spec(game.board.__module__.partition(".")[0])
+    beside = (Path(one).parent / "tests" for one in (own and own.submodule_search_locations) or ())
+    for folder in (Path("tests/scenarios", game.slug), *beside):
+        here = folder / game.slug if (folder / "scenarios").is_dir() else folder
+        if here.is_dir() and any(here.rglob("*.yaml")):
+            yield here
+            return
 
 
 def _roots(game: AnyGame) -> Iterator[Path]:

@@ -87,6 +87,6 @@ cli-unreadable = Cannot be read: { $at }: { $why }
 
 ## A game while it is being written
 
-cli-watch-holds = Everything holds.
+cli-watch-holds = Everything holds. Games: { $games }. Cases of scenarios: { $cases }.
 cli-watch-broken = What does not hold: { $n }
 cli-watch-open = { $address } shows it, anew whenever a file changes (Ctrl-C ends it).

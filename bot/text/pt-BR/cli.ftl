@@ -87,6 +87,6 @@ cli-unreadable = Não dá para ler: { $at }: { $why }
 
 ## A game while it is being written
 
-cli-watch-holds = Tudo confere.
+cli-watch-holds = Tudo confere. Partidas: { $games }. Casos de cenários: { $cases }.
 cli-watch-broken = O que não confere: { $n }
 cli-watch-open = { $address } mostra o jogo e se renova a cada arquivo salvo (Ctrl-C encerra).

@@ -87,6 +87,6 @@ cli-unreadable = Не читається: { $at }: { $why }
 
 ## A game while it is being written
 
-cli-watch-holds = Усе сходиться.
+cli-watch-holds = Усе сходиться. Партії: { $games }. Випадки зі сценаріїв: { $cases }.
 cli-watch-broken = Не сходиться: { $n }
 cli-watch-open = { $address } показує гру й оновлюється, щойно змінюється файл (Ctrl-C завершує).

@@ -1,4 +1,4 @@
-"""Jogo da velha: noughts and crosses, the smallest game of all."""
+"""Noughts and crosses, the smallest game of all."""
 
 from velha.game import GAME
 

@@ -42,20 +42,55 @@ def test_what_does_not_hold_is_said(mestre: Run, tmp_path: Path) -> None:
     assert "told wrongly" in Path("out/page.html").read_text(encoding="utf-8")
 
 
-@contextmanager
-def watching(package: Path) -> Iterator[str]:
-    """The address of a page that shows the game of a package."""
-    (info := package / "mine-1.dist-info").mkdir()
+def test_a_word_that_one_language_lacks_is_said(mestre: Run, tmp_path: Path) -> None:
+    mestre("new-game", "mine")
+    package = tmp_path / "mine"
+    for lang, key in (("uk", "mine-refused-"), ("en", "mine-ask-")):
+        text = next(package.rglob(f"{lang}/mine.ftl"))
+        text.write_text(re.sub(rf"^({key}\S+ = ).*\n", "", text.read_text("utf-8"), count=1, flags=re.MULTILINE))
+
+    told = watched_once(package)
+
+    assert told.returncode == 1
+    assert re.search(r"uk has no message mine-refused-", told.stdout)
+    assert re.search(r"en has no message mine-ask-", told.stdout)
+
+
+def test_the_scenarios_of_a_package_of_one_s_own_are_played(mestre: Run, tmp_path: Path) -> None:
+    mestre("new-game", "mine")
+    package = tmp_path / "mine"
+    told = watched_once(package)
+
+    assert re.search(r"Cases of scenarios: [1-9]", told.stdout)
+
+
+COMMAND = (sys.executable, "-c", "from bot.cli import main; main()", "--lang", "en")
+
+
+def beside(package: Path) -> dict[str, str]:
+    """Where the game of a package is found as if it were installed."""
+    (info := package / "mine-1.dist-info").mkdir(exist_ok=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: mine\nVersion: 1\n")
     points = tomllib.loads((package / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"]
     groups = (f"[{group}]\n{name} = {what}\n" for group, named in points.items() for name, what in named.items())
     (info / "entry_points.txt").write_text("\n".join(groups))
-    command = (sys.executable, "-c", "from bot.cli import main; main()", "--lang", "en", "watch", "mine", "--no-open")
-    paths = os.pathsep.join((str(package), str(ROOT)))
+    return {**os.environ, "PYTHONPATH": os.pathsep.join((str(package), str(ROOT))), "PYTHONUNBUFFERED": "1"}
+
+
+def watched_once(package: Path) -> "subprocess.CompletedProcess[str]":
+    """What is said of the game of a package, from another folder."""
+    command = (*COMMAND, "watch", "mine", "--once", "out")
+    return subprocess.run(command, cwd=package.parent, env=beside(package), capture_output=True, text=True, check=False)
+
+
+@contextmanager
+def watching(package: Path) -> Iterator[str]:
+    """The address of a page that shows the game of a package."""
+    command = (*COMMAND, "watch", "mine", "--no-open")
     with subprocess.Popen(
         command,
         cwd=package,
-        env={**os.environ, "PYTHONPATH": paths, "PYTHONUNBUFFERED": "1"},
+        env=beside(package),
         stdout=subprocess.PIPE,
         text=True,
     ) as watcher:

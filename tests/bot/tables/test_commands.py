@@ -1,16 +1,24 @@
 """Commands: one declaration for slash commands, typed lines and buttons, in three languages."""
 
 import pytest
-from hall import CATALOGUE
+from hall import CATALOGUE, Hall
 
+from bot.tables.handlers import looking
 from bot.tables.menu.commands import BY_NAME, COMMANDS, Command, CommandWords, from_path, read
 from bot.tables.model import intents
-from bot.tables.model.intents import Configure, Join, Pace, Replay, Say, ShowRules, Undo, Verb, Vote
+from bot.tables.model.intents import Configure, Join, Look, Pace, Replay, Say, ShowRules, Undo, Verb, Vote
+from bot.tables.service import BEFORE_THE_DEAL, IN_PLAY
 from bot.text import LANGUAGES
 from bot.text.lexicon import folded
 from engine.core.refusal import Refused
 
 WORDS = CommandWords(CATALOGUE)
+
+
+def test_every_command_is_served(hall: Hall) -> None:
+    served = {*hall.service.house_service._served, *looking.HANDLERS, *IN_PLAY, *BEFORE_THE_DEAL, Look, Say}
+
+    assert [command.name for command in COMMANDS if command.verb not in served] == []
 
 
 @pytest.mark.parametrize(
