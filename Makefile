@@ -2,6 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+# The tests whose types are checked as strictly as what they test.
+TYPED_TESTS := bot/cli bot/text oracles properties render scenarios
 # What one process has compiled serves the next: the tests start many.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -34,6 +36,7 @@ lint: $(READY)  ## formatting, lint, types, who may import whom
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
+	@for part in $(TYPED_TESTS); do MYPYPATH=tests/render $(BIN)/mypy $$(find tests/$$part -name '*.py' ! -name conftest.py) || exit 1; done
 	@$(BIN)/lint-imports
 
 fmt: $(READY)  ## put the code into shape

@@ -132,7 +132,7 @@ class Night:
                 yield from ((x + a * j, y + b * j) for a, b in product((1, -1), repeat=2))
 
     def _is_near(self, points: tuple[Point, ...]) -> bool:
-        xs, ys = zip(*points, strict=True)
+        xs, ys = [one[0] for one in points], [one[1] for one in points]
         x, y = self.table.start
         return max(min(xs) - x, x - max(xs), min(ys) - y, y - max(ys)) <= 300
 

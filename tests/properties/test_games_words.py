@@ -40,7 +40,7 @@ def lost(trial: Trial, position: Position[Any], speech: Speech) -> list[tuple[st
         for action in run.options(trial.game, position, seat):
             shown = speech.say_action(action)
             try:
-                read = read_next(trial.game, position, seat, speech.read(shown))
+                read: object = read_next(trial.game, position, seat, speech.read(shown))
             except Refused as refused:
                 read = refused
             if read != (action, ()):

@@ -110,6 +110,12 @@ def small_counts() -> list[Trial]:
     return [trial for trial in every_count() if trial.seats <= 6]
 
 
+def looked_round() -> list[Trial]:
+    """The same, and the fullest table of each game; `make storm` looks round every one."""
+    fullest = [trial for trial in every_count() if trial.seats == max(trial.game.seats)]
+    return breadth(list(dict.fromkeys((*small_counts(), *fullest))), every_count())
+
+
 def every_setting() -> list[Trial]:
     """Every game with each of its settings changed in turn."""
     return [trial for slug in ALL for trial in _changed(slug)]

@@ -62,7 +62,7 @@ def test_a_server_is_backed_up_and_put_back_whole(mestre: Run, server: Server, m
     monkeypatch.setenv("REDIS_URL", server.url)
     with closing(Redis.from_url(server.url)) as client:
         for command in commands(newest(DUMP)):
-            client.execute_command(*command)
+            client.execute_command(*command)  # type: ignore[no-untyped-call]
         before = kept(client)
         made = mestre("store", "backup", "night.zip")
         client.flushall()

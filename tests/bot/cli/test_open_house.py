@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -32,27 +33,44 @@ def _address(process: subprocess.Popen[str]) -> str:
     return next(word for word in process.stdout.readline().split() if word.startswith("http://"))
 
 
-def test_it_opens_and_closes_when_asked(tmp_path: Path) -> None:
-    process = _opened(tmp_path, "--port", "0")
-    with urlopen(_address(process)) as page:
+@pytest.fixture(scope="module")
+def lived_in(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
+    """The folder and the address of a house that listens everywhere, and whose variables are all there and empty."""
+    folder = tmp_path_factory.mktemp("lived_in")
+    nothing_set = dict.fromkeys((*VARIABLES, "MESTRE_LANG"), "")
+    process = _opened(folder, "--port", "0", "--host", "0.0.0.0", **nothing_set)
+    yield folder, _address(process)
+    process.kill()
+    process.communicate()
+
+
+def test_every_variable_may_be_there_and_empty(lived_in: tuple[Path, str]) -> None:
+    folder, address = lived_in
+    with urlopen(address) as page:
+        assert page.status == 200
         assert "<title>Mestre</title>" in page.read().decode()
-    process.send_signal(signal.SIGTERM)
-    process.communicate(timeout=PATIENCE_SECONDS)
-
-    assert process.returncode == 0
-    assert (tmp_path / "data" / "mestre.db").exists()
+    assert (folder / "data" / "mestre.db").exists()
 
 
-def test_a_second_one_in_the_same_folder_is_told_who_is_there(tmp_path: Path) -> None:
+def test_a_house_that_listens_everywhere_says_where_others_find_it(lived_in: tuple[Path, str]) -> None:
+    _, address = lived_in
+
+    assert "0.0.0.0" not in address
+    assert address.startswith(f"http://{own_address('0.0.0.0')}:")
+
+
+def test_a_second_one_in_the_same_folder_is_told_who_is_there_and_the_first_one_closes_when_asked(
+    tmp_path: Path,
+) -> None:
     first = _opened(tmp_path, "--port", "0")
     _address(first)
     second = _opened(tmp_path, "--port", "0")
     _, said = second.communicate(timeout=PATIENCE_SECONDS)
-    first.terminate()
+    first.send_signal(signal.SIGTERM)
     first.communicate(timeout=PATIENCE_SECONDS)
 
-    assert second.returncode == 2
-    assert len(said.splitlines()) == 1
+    assert (second.returncode, len(said.splitlines())) == (2, 1)
+    assert first.returncode == 0
 
 
 def test_a_taken_port_is_one_clear_line(tmp_path: Path) -> None:
@@ -90,9 +108,19 @@ def test_a_store_that_takes_the_connection_and_is_silent_is_told_in_one_line(tmp
     assert (process.returncode, len(said.splitlines())) == (2, 1)
 
 
+WAITS_FOR_EVER = """
+from bot.store import redis_client
+redis_client.OPENING_SECONDS = redis_client.SOCKET_SECONDS = 600
+from bot.cli import main
+main()
+"""
+
+
 def test_who_wants_to_stop_while_it_opens_is_heard(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
-        process = _opened(tmp_path, "--port", "0", REDIS_URL=f"redis://127.0.0.1:{silent.getsockname()[1]}/0")
+        env = {**os.environ, "MESTRE_LANG": "en", "REDIS_URL": f"redis://127.0.0.1:{silent.getsockname()[1]}/0"}
+        typed = (sys.executable, "-c", WAITS_FOR_EVER, "play", "--no-open", "--port", "0")
+        process = subprocess.Popen(typed, cwd=tmp_path, env=env, stdout=-1, stderr=-1, text=True)
         asked, _ = silent.accept()
         with asked:
             process.send_signal(signal.SIGINT)
@@ -191,16 +219,6 @@ def test_a_language_that_is_empty_is_that_of_the_system(monkeypatch: pytest.Monk
     assert system_language() == "uk"
 
 
-def test_every_variable_may_be_there_and_empty(tmp_path: Path) -> None:
-    process = _opened(tmp_path, "--port", "0", **dict.fromkeys((*VARIABLES, "MESTRE_LANG"), ""))
-    with urlopen(_address(process)) as page:
-        assert page.status == 200
-    process.terminate()
-    process.communicate(timeout=PATIENCE_SECONDS)
-
-    assert (tmp_path / "data" / "mestre.db").exists()
-
-
 def test_nothing_is_set_by_the_example_of_what_may_be_set() -> None:
     assert [line for line in EXAMPLE.splitlines() if line and not line.startswith("#")] == []
     assert {field.upper() for field in Environment.model_fields} == set(VARIABLES)
@@ -216,16 +234,6 @@ def test_what_the_machine_says_holds_where_the_environment_is_empty(
     set_here = Environment(_env_file=(tmp_path / "machine.env", tmp_path / ".env"))  # type: ignore[call-arg]
 
     assert set_here.mestre_watch == "127.0.0.1:9464"
-
-
-def test_a_house_that_listens_everywhere_says_where_others_find_it(tmp_path: Path) -> None:
-    process = _opened(tmp_path, "--port", "0", "--host", "0.0.0.0")
-    address = _address(process)
-    process.terminate()
-    process.communicate(timeout=PATIENCE_SECONDS)
-
-    assert "0.0.0.0" not in address
-    assert address.startswith(f"http://{own_address('0.0.0.0')}:")
 
 
 def test_what_cannot_be_watched_is_one_clear_line(tmp_path: Path) -> None:

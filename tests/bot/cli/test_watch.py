@@ -105,7 +105,7 @@ def watching(package: Path) -> Iterator[str]:
 def read(address: str, until: Callable[[str], bool]) -> str:
     """The page, once it says something."""
     end = monotonic() + PATIENCE_SECONDS
-    while not until(page := urlopen(address).read().decode()):
+    while not until(page := str(urlopen(address).read(), "utf-8")):
         assert monotonic() < end, page
     return page
 

@@ -11,6 +11,7 @@ from toy import TOY
 from bot.couriers.alarm_clock import AlarmClock
 from bot.couriers.courier import Courier
 from bot.tables.domain.house import Customs, House
+from bot.tables.looks.painters import Painters
 from bot.tables.model.intents import Confirm, Door, Fill, Intent, Join, Open, Person, Press, Say, Start, TableId, Verb
 from bot.tables.model.reply import Painted, Reply, Screen
 from bot.tables.ports.platform import DoorClosed, Failed, MessageGone, Painter, Subject, Target
@@ -51,6 +52,17 @@ class PlainPainter:
 
     def look(self, subject: Subject, at: tuple[str, ...]) -> str:
         return f"{at}: {subject.seen.view!r}"
+
+
+class TellingPainter:
+    """Paints nothing, and says of a picture what its text twin says: for whoever reads and looks at no picture."""
+
+    def paint(self, subject: Subject) -> Painted:
+        twin = self.look(subject, ())
+        return Painted(b"", twin[:200], twin)
+
+    def look(self, subject: Subject, at: tuple[str, ...]) -> str:
+        return Painters().look(subject, at)
 
 
 @dataclass

@@ -5,18 +5,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hall import PLACE
+from hall import PLACE, TellingPainter
 from streets import GAMES, Streets
 
 from bot.store.sqlite import SqliteShelf
-from bot.tables.looks.painters import Painters
 from bot.tables.model.intents import Fill, Open, ShowStatus, Start
 
 
 @pytest.fixture
 async def city(tmp_path: Path) -> AsyncIterator[Streets]:
     shelf = SqliteShelf(tmp_path / "store.db", lambda: GAMES)
-    yield Streets(shelf, painter=Painters())
+    yield Streets(shelf, painter=TellingPainter())
     shelf.close()
 
 

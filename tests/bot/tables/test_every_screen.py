@@ -10,16 +10,14 @@ from typing import Any
 import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
-from hall import PLACE, Guest, Hall
+from hall import PLACE, Guest, Hall, TellingPainter
 from support.breadth import breadth
 
 from bot.store.sqlite import SqliteShelf
 from bot.tables.completing import completions
-from bot.tables.looks.painters import Painters
 from bot.tables.model import intents
 from bot.tables.model.intents import Fill, Intent, Open, Press, Say, Start
-from bot.tables.model.reply import Painted, Reply, Screen
-from bot.tables.ports.platform import Subject
+from bot.tables.model.reply import Reply, Screen
 from bot.text import LANGUAGES, Catalogue, keys
 from bot.text.fluent import messages
 from bot.text.lexicon import Lexicon
@@ -51,21 +49,10 @@ TYPED = 4
 LINES = ("xyzzy", "1", "x y z", "a1", "9999", "sim", "так", "yes", "fim", "пас", "/why", "/configure x y", "/kick")
 
 
-class Words:
-    """Paints nothing, and says of a picture what its text twin says."""
-
-    def paint(self, subject: Subject) -> Painted:
-        twin = Painters().look(subject, ())
-        return Painted(b"", twin[:200], twin)
-
-    def look(self, subject: Subject, at: tuple[str, ...]) -> str:
-        return Painters().look(subject, at)
-
-
 @pytest.fixture
 async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
     shelf = SqliteShelf(tmp_path / "store.db", games)
-    yield Hall(shelf, games(), catalogue=HOUSE, painter=Words())
+    yield Hall(shelf, games(), catalogue=HOUSE, painter=TellingPainter())
     shelf.close()
 
 

@@ -5,10 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hall import Hall
+from hall import Hall, TellingPainter
 
 from bot.store.sqlite import SqliteShelf
-from bot.tables.looks.painters import Painters
 from bot.tables.model.intents import Fill, Open, ShowHand, Start
 from bot.text import Catalogue
 from engine.games.noites import GAME
@@ -18,9 +17,9 @@ GAMES: dict[str, Any] = {"noites": GAME}
 
 @pytest.fixture
 async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    """The real words and the real painter, at a table where the first turn has come."""
+    """The real words, and what pictures say, at a table where the first turn has come."""
     shelf = SqliteShelf(tmp_path / "store.db", lambda: GAMES)
-    found = Hall(shelf, GAMES, catalogue=Catalogue.load(), painter=Painters())
+    found = Hall(shelf, GAMES, catalogue=Catalogue.load(), painter=TellingPainter())
     await found.ana(Open("noites", {"armies": "starter", "deploy": "auto", "victim_setup": "fair_auto"}, "en"))
     await found.ana(Fill(2))
     await found.ana(Start())
@@ -69,7 +68,7 @@ async def test_directions_are_understood_in_every_language(hall: Hall, way: str)
 async def choosing(tmp_path: Path) -> AsyncIterator[Hall]:
     """A table at which the first decision is which army to bring."""
     shelf = SqliteShelf(tmp_path / "choosing.db", lambda: GAMES)
-    found = Hall(shelf, GAMES, catalogue=Catalogue.load(), painter=Painters())
+    found = Hall(shelf, GAMES, catalogue=Catalogue.load(), painter=TellingPainter())
     await found.ana(Open("noites", {}, "en"))
     await found.ana(Fill(2))
     await found.ana(Start())

@@ -11,8 +11,7 @@ from engine.games.noites.cards.twists import TWISTS
 from engine.games.noites.content.abilities import ABILITIES
 from engine.games.noites.content.armies import ARMIES, PROFILES
 from engine.games.noites.content.terrain import KINDS
-from engine.games.vi_algo.cards.group_cards import GROUP_CARDS
-from engine.games.vi_algo.cards.treasures import TREASURES
+from engine.games.vi_algo.content.entries import GROUP_CARDS, TREASURES
 
 IN_THE_BOX = {
     "caverna": (*names(), *encounters(), *TROLL_CARDS),

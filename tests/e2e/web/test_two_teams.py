@@ -7,7 +7,7 @@ from browsing import ByMouse, Player, Server
 from playwright.async_api import Browser
 from support.breadth import breadth
 
-LEAST, ENOUGH = 3, breadth(3, 10_000)
+LEAST, ENOUGH = 2, breadth(2, 10_000)
 """`make storm` plays the whole round."""
 ROUNDS = '[data-key="match_wins"] select'
 

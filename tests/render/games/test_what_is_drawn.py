@@ -7,8 +7,7 @@ import pytest
 from engine.games.caverna.content.cards import DOUBLE_GOLD, GOLD, encounters, names
 from engine.games.holland.content.action_cards import CARDS
 from engine.games.noites.content.armies import PROFILES
-from engine.games.vi_algo.cards.group_cards import GROUP_CARDS
-from engine.games.vi_algo.cards.treasures import TREASURES
+from engine.games.vi_algo.content.entries import GROUP_CARDS, TREASURES
 
 DRAWN = [
     *(("holland", f"icon/{card.id}") for card in CARDS.values()),

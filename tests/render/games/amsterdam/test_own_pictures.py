@@ -292,4 +292,4 @@ def _png_that_claims(file: Path, width: int, height: int) -> None:
 
 def _colours(png: bytes) -> set[tuple[int, ...]]:
     image = Image.open(io.BytesIO(png)).convert("RGB")
-    return {colour for _, colour in image.getcolors(1 << 24) or ()}
+    return {colour for _, colour in image.getcolors(1 << 24) or () if isinstance(colour, tuple)}

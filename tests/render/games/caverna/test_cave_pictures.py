@@ -9,8 +9,9 @@ import pytest
 from engine.games.caverna import events as told
 from engine.games.caverna.content.cards import box, encounters, names
 from engine.games.caverna.content.grid import SPACES
+from render.canvas import WIDTH
 from render.games.caverna.look import CLOTH, HATS, icon, meeple
-from render.games.caverna.places import HEIGHT, WIDTH, bounds, stand
+from render.games.caverna.places import HEIGHT, bounds, stand
 from render.painter import Target
 from render.picture import Picture
 

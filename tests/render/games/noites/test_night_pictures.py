@@ -16,6 +16,7 @@ from engine.games.noites.phrases.wishes import Trek
 from engine.games.noites.rules.combat import AskPush, Push
 from engine.games.noites.rules.moving import WatchFor
 from engine.games.noites.rules.shooting import AskShot
+from render.canvas import Line
 from render.games.noites.hand import LABEL
 from render.games.noites.look import INK, SIDES
 from render.games.noites.overlays import BARRED, COVERED, OPEN
@@ -224,7 +225,7 @@ def test_on_a_large_table_names_are_large_wherever_they_do_not_crowd(night: Pain
 def lettered(picture: Picture) -> Iterator[int]:
     """How large the names on the table are, of monsters."""
     for mark in picture.canvas.marks:
-        if getattr(mark, "text", "").startswith("a") and mark.style.colour == INK:
+        if isinstance(mark, Line) and mark.text.startswith("a") and mark.style.colour == INK:
             yield mark.style.size
 
 
@@ -248,7 +249,7 @@ def test_beside_the_points_stands_what_they_were_got_for(night: Paint) -> None:
 
 def named(picture: Picture, text: str) -> tuple[float, float]:
     """Where something is written."""
-    return next(mark.at for mark in picture.canvas.marks if getattr(mark, "text", "").split(" ")[0] == text)
+    return next(mark.at for mark in picture.canvas.marks if isinstance(mark, Line) and mark.text.split(" ")[0] == text)
 
 
 def test_the_name_of_a_piece_stands_where_nobody_stands_on_it(night: Paint) -> None:
@@ -297,7 +298,7 @@ def test_whatever_a_button_is_about_lies_within_the_picture(night: Paint) -> Non
 
 def tags(picture: Picture) -> list[str]:
     """What stands beside the rings of what can be chosen."""
-    return [mark.text for mark in picture.canvas.marks if getattr(mark, "style", None) == LABEL]
+    return [mark.text for mark in picture.canvas.marks if isinstance(mark, Line) and mark.style == LABEL]
 
 
 @pytest.mark.rule("NH-511")
