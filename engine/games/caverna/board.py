@@ -1,6 +1,6 @@
 """What is true: the cave and all that lies in it, the adventurers, the turn."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -274,6 +274,11 @@ class Cave(CountsMisses, HoldsOrders[Orders]):
 
 def first_by_orders(board: Cave, seat: Seat, count: int) -> tuple[CardId, ...]:
     """The hand cards that go first by the seat's discard order; within a name the oldest (CZ-423)."""
-    rank = {name: place for place, name in enumerate(board.orders_of(seat).discard)}
-    cards = sorted(board.players[seat].hidden, key=lambda card: rank[action_of(card)])
-    return tuple(cards[:count])
+    rank = rank_of_discarding(board, seat)
+    return tuple(sorted(board.players[seat].hidden, key=lambda card: rank(action_of(card)))[:count])
+
+
+def rank_of_discarding(board: Cave, seat: Seat) -> Callable[[str], int]:
+    """Which place a card has in the seat's order; one that came into the game after the order was given goes last."""
+    order = board.orders_of(seat).discard
+    return lambda name: order.index(name) if name in order else len(order)

@@ -10,7 +10,7 @@ from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.step import Asked, Step
 from engine.core.tagged import step, verb
-from engine.games.caverna.board import Cave, Opened, Pack
+from engine.games.caverna.board import Cave, Opened, Pack, rank_of_discarding
 from engine.games.caverna.content.cards import DOUBLE, action_of
 from engine.games.caverna.events import Got, Looked, Took, TookPack
 from engine.games.caverna.phrases import Handful, Loot, PackOf
@@ -157,8 +157,7 @@ class KeepTwo(PublicQuestion):
 
     def default(self, board: Cave, seat: Seat) -> Keep:
         """What would be discarded last."""
-        rank = {name: place for place, name in enumerate(board.orders_of(seat).discard)}
-        names = sorted(map(action_of, _opened_cards(board, seat)), key=lambda name: rank[name])
+        names = sorted(map(action_of, _opened_cards(board, seat)), key=rank_of_discarding(board, seat))
         return Keep(tuple(names[-KEPT:]))
 
 

@@ -1,18 +1,22 @@
 """Each card of the cave is one entry: what is forgotten of it is found here by its name."""
 
 import re
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
 
 import engine.games.caverna
+from engine.core import run
+from engine.core.dice import Dice
+from engine.games.caverna.board import rank_of_discarding
 from engine.games.caverna.cards.action_cards import ACTION_CARDS, REACTIONS
 from engine.games.caverna.cards.encounters import ENCOUNTERS
 from engine.games.caverna.cards.entry import ActionCard
 from engine.games.caverna.cards.ordering import BOOK
 from engine.games.caverna.content.cards import box, discard_order, encounters, names
 from engine.games.caverna.content.orders import ASK, Orders
+from engine.games.caverna.game import GAME
 from engine.games.caverna.rules.reactions import Reaction
 from engine.games.caverna.rules.requests import REQUESTS
 
@@ -99,3 +103,13 @@ def test_a_troll_is_named_in_its_entry_and_nowhere_else(name: str) -> None:
     ]
 
     assert told == ["rules/requests.py"]
+
+
+@pytest.mark.rule("CZ-423")
+def test_a_card_that_is_newer_than_an_order_goes_last() -> None:
+    board = run.start(GAME, GAME.setup(2), Dice("0" * 64)).position.board
+    first, *rest = discard_order()
+    older = board.with_orders_of(0, replace(board.orders_of(0), discard=tuple(rest)))
+    rank = rank_of_discarding(older, 0)
+
+    assert sorted(discard_order(), key=rank) == [*rest, first]
