@@ -15,7 +15,7 @@ from typing import Any
 from engine.core import run
 from engine.core.dice import Dice, mixed_seed
 from engine.core.position import Position
-from engine.core.run import AnyGame
+from engine.core.run import GameOf
 from engine.core.seat import Seat
 from engine.games.amsterdam.board import Amsterdam
 from engine.games.amsterdam.content.maps import TEAMS
@@ -50,7 +50,7 @@ def rounds(seats: int, levels: Mapping[str, str], many: int, **settings: Any) ->
     return [_ended(_raced(game, setup, seed)) for seed in seeds]
 
 
-def _raced(game: AnyGame[Any], setup: Any, seed: str) -> Position[Amsterdam]:
+def _raced(game: GameOf[Any], setup: Any, seed: str) -> Position[Amsterdam]:
     """A round in which everybody takes their time, beside each other: `play_out` would let one after the other act."""
     chance, now = Random(seed), 0
     position = run.start(game, setup, Dice(seed)).position

@@ -3,8 +3,8 @@
 from random import Random
 from time import perf_counter
 
-from engine.core.plane.ground import Disc, Ground, Mover, Piece
-from engine.core.plane.paths import Purse, Search
+from engine.core.plane.ground import Disc, Ground, GroundPiece, Mover
+from engine.core.plane.paths import Purse, WaySearch
 from engine.core.plane.points import Point, length, square, within
 from engine.core.plane.polygons import Polygon
 
@@ -43,10 +43,10 @@ def lattice() -> list[Point]:
     return [(x, y) for y in range(0, HEIGHT + 1, LATTICE) for x in range(0, WIDTH + 1, LATTICE)]
 
 
-def searching(ground: Ground, models: list[Point], start: Point, shy: int, limit: int) -> Search:
+def searching(ground: Ground, models: list[Point], start: Point, shy: int, limit: int) -> WaySearch:
     """The search of one model among the others, every second of them an enemy."""
     others = tuple(Disc(str(n), at, 30, shy if n % 2 else 30) for n, at in enumerate(models) if at != start)
-    return Search(ground, Mover(15, others), start, Purse(limit, limit // 2))
+    return WaySearch(ground, Mover(15, others), start, Purse(limit, limit // 2))
 
 
 def asked(chance: Random, ground: Ground, models: list[Point], shy: int, limit: int) -> float:
@@ -69,7 +69,7 @@ def crowded(chance: Random) -> tuple[Ground, list[Point]]:
         at = 150 + 300 * column + chance.randint(-30, 30), 200 + 400 * row + chance.randint(-100, 100)
         steep = kind == 1
         shape = OCTAGON.moved(at)
-        pieces.append(Piece(f"t{number}", shape, 75 * steep, solid=kind == 0, steep=steep, difficult=kind == 2))
+        pieces.append(GroundPiece(f"t{number}", shape, 75 * steep, solid=kind == 0, steep=steep, difficult=kind == 2))
     ground = Ground(WIDTH, HEIGHT, tuple(pieces))
     models: list[Point] = []
     while len(models) < MODELS:

@@ -8,20 +8,19 @@ import io
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Final, Protocol, TypeAlias
+from typing import Final, Protocol
 
 from PIL import Image, _imaging
 
 from render import text as lettering
-from render.keep import Keep
-from render.shapes import Shape, pill
+from render.image_cache import ImageCache
+from render.shapes import Point, Shape, pill
 from render.svg import Drawing
 from render.text import Style, fitted
 
 WIDTH: Final = 1280
 """The width of our pictures: the sizes of letters are chosen for it."""
 
-Point: TypeAlias = tuple[float, float]
 ROOM_BYTES: Final = 64 * 1024 * 1024
 SPARE_BLOCKS: Final = 4
 """The memory of a finished picture stays for the next one: asking the system anew costs a fifth of its time."""
@@ -208,5 +207,5 @@ def _xy(at: Point) -> str:
     return f"{at[0]:g},{at[1]:g}"
 
 
-_kept = Keep(ROOM_BYTES)
+_kept = ImageCache(ROOM_BYTES)
 _imaging.set_blocks_max(SPARE_BLOCKS)

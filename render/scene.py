@@ -37,7 +37,7 @@ class Outline:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class TextLine:
     """A line of words on its baseline."""
 
     text: str
@@ -53,14 +53,14 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class LabelledMarks:
     """What stands for the button of this label."""
 
     label: str
     marks: "tuple[Node, ...]"
 
 
-Node: TypeAlias = Placed | Outline | Words | Choice
+Node: TypeAlias = Placed | Outline | TextLine | LabelledMarks
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ def _choices(canvas: Canvas, found: Collected) -> Iterator[Node]:
     at = 0
     for one in canvas.choices:
         yield from (_node(mark, found) for mark in canvas.marks[at : one.begin])
-        yield Choice(one.label, tuple(_node(mark, found) for mark in canvas.marks[one.begin : one.end]))
+        yield LabelledMarks(one.label, tuple(_node(mark, found) for mark in canvas.marks[one.begin : one.end]))
         at = one.end
     yield from (_node(mark, found) for mark in canvas.marks[at:])
 
@@ -138,13 +138,13 @@ def _placed(stamp: Stamp, found: Collected) -> Placed:
     return Placed(art.key, _short(x - wide / 2), _short(y - high / 2), wide, _short(high), stamp.angle, stamp.opacity)
 
 
-def _words(line: Line) -> Words:
+def _words(line: Line) -> TextLine:
     style = line.style
     x, y = line.at
     down = {"s": 0.0, "m": style.capital / 2, "t": float(style.capital)}[line.anchor[1]]
     anchor = {"l": "start", "m": "middle", "r": "end"}[line.anchor[0]]
     look = (FAMILIES[style.face], style.size, style.colour, style.halo, style.outline)
-    return Words(line.text, _short(x), _short(y + down), anchor, *look)
+    return TextLine(line.text, _short(x), _short(y + down), anchor, *look)
 
 
 def _short(value: float) -> float:

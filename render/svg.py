@@ -14,7 +14,7 @@ import resvg_py
 from PIL import Image
 
 from render.blazon import blazon
-from render.keep import Keep
+from render.image_cache import ImageCache
 
 ROOM_BYTES: Final = 96 * 1024 * 1024
 ROOM_ON_DISK: Final = 256 * 1024 * 1024
@@ -113,5 +113,5 @@ def _decoded(png: bytes) -> Image.Image:
     return image.convert("RGBA")
 
 
-_keep = Keep(ROOM_BYTES)
+_keep = ImageCache(ROOM_BYTES)
 _disk = Disk()

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from render import fonts
 from render.fonts import Face
-from render.keep import Keep
+from render.image_cache import ImageCache
 from render.palette import INK
 
 SMALLEST: Final = 22
@@ -116,4 +116,4 @@ def _draw_runs(draw: ImageDraw.ImageDraw, text: str, style: Style, colour: str, 
         x += font.getlength(piece)
 
 
-_keep = Keep(ROOM_BYTES)
+_keep = ImageCache(ROOM_BYTES)

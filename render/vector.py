@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from typing import Final
 
-from render.scene import Choice, Node, Outline, Placed, Scene, Words
+from render.scene import LabelledMarks, Node, Outline, Placed, Scene, TextLine
 from render.symbols import Symbol
 
 FAMILIES: Final = {
@@ -40,9 +40,9 @@ def _drawn(node: Node) -> str:
             return markup
         case Placed():
             return _placed(node)
-        case Words():
+        case TextLine():
             return _words(node)
-        case Choice(_, marks):
+        case LabelledMarks(_, marks):
             return f"<g>{_all(marks)}</g>"
 
 
@@ -54,7 +54,7 @@ def _placed(one: Placed) -> str:
     return f'<use href="#{one.drawing}" {corner}{turned}{faint}/>'
 
 
-def _words(line: Words) -> str:
+def _words(line: TextLine) -> str:
     halo = f' stroke="{line.halo}" stroke-width="{2 * line.edge}" stroke-linejoin="round" paint-order="stroke"'
     return (
         f'<text x="{line.x:g}" y="{line.y:g}" text-anchor="{line.anchor}" xml:space="preserve" fill="{line.ink}"'

@@ -44,7 +44,7 @@ from engine.core.refusal import BrokenRule, Refused
 from engine.games import AnyGame
 from engine.proof import scenario
 from engine.proof.comparison import CHECKS, compare
-from engine.proof.scenario import AT_A_TABLE, MISWRITTEN, TABLE, BadScenario, Case
+from engine.proof.scenario import AT_A_TABLE, MISWRITTEN, TABLE, BadScenario, Example
 from engine.proof.stage import SETUP_SEED, Stage, a_list
 
 PLACE: Final = "scenario:table"
@@ -60,7 +60,7 @@ ELSEWHERE = ("late", "returned")
 """Acts of other cases: at a table people are late when time passes, and come back when they are heard of."""
 
 
-def differences(game: AnyGame, case: Case) -> tuple[str, ...]:
+def differences(game: AnyGame, case: Example) -> tuple[str, ...]:
     """How the game, or the table, departs from the example: nothing if all is as it should be."""
     if TABLE not in case.body:
         return scenario.differences(game, case)
@@ -89,7 +89,7 @@ class AtTheTable:
     """A case somewhere on its way: the house, the time, and what was said at the place."""
 
     game: AnyGame
-    case: Case
+    case: Example
     shelf: SqliteShelf
     now: int = BEGUN
     deliveries: int = 0
@@ -251,7 +251,7 @@ def _house() -> House:
     return house()
 
 
-def _begun(game: AnyGame, case: Case) -> AnyGame:
+def _begun(game: AnyGame, case: Example) -> AnyGame:
     """The game, beginning with the position that the case describes."""
     described = case.body.get("given")
     if described is None:

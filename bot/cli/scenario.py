@@ -8,7 +8,7 @@ import click
 from bot.cli.at_the_table import differences
 from bot.cli.console import FAILED, Console, print_json, with_json
 from bot.cli.scenario_files import read_cases
-from engine.proof.scenario import BadScenario, Case
+from engine.proof.scenario import BadScenario, Example
 
 
 @click.command("scenario")
@@ -43,12 +43,12 @@ def _all(files: tuple[Path, ...]) -> Iterator[Path]:
         yield from sorted(file.rglob("*.yaml")) if file.is_dir() else [file]
 
 
-def _cases(console: Console, file: Path) -> tuple[Case, ...]:
+def _cases(console: Console, file: Path) -> tuple[Example, ...]:
     try:
         return read_cases(file)
     except BadScenario as broken:
         console.misunderstood(f"{file}: {broken}")
 
 
-def _differences(console: Console, case: Case) -> tuple[str, ...]:
+def _differences(console: Console, case: Example) -> tuple[str, ...]:
     return differences(console.game(case.game), case)

@@ -12,7 +12,7 @@ try:
 except ImportError:
     from yaml import SafeLoader as Loader  # type: ignore[assignment]
 
-from engine.proof.scenario import BadScenario, Case, cases_of
+from engine.proof.scenario import BadScenario, Example, cases_of
 
 
 class PlainLoader(Loader):
@@ -47,7 +47,7 @@ for _tag, _pattern, _first in _WORDS:
     PlainLoader.add_implicit_resolver(_tag, re.compile(_pattern), list(_first))
 
 
-def read_cases(file: Path) -> tuple[Case, ...]:
+def read_cases(file: Path) -> tuple[Example, ...]:
     """The cases of a file, or `BadScenario`."""
     try:
         return cases_of(yaml.load(file.read_text(encoding="utf-8"), PlainLoader))  # noqa: S506  it is a SafeLoader

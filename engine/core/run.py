@@ -19,7 +19,11 @@ from engine.core.view import Prompt, Seen, View
 
 B = TypeVar("B")
 V = TypeVar("V", bound=View)
-AnyGame: TypeAlias = Game[B, Any, Any]
+GameOf: TypeAlias = Game[B, Any, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any]
+AnyPosition: TypeAlias = Position[Any]
+Viewer: TypeAlias = Seat | None
+"""A seat, or None for a spectator."""
 Put: TypeAlias = tuple[Question[B], Answers[B] | None, Verbs[B]]
 """A question put to a seat, the answers given so far (None for an offer), and the verbs it may answer with."""
 
@@ -32,19 +36,19 @@ class Outcome(Generic[B]):
     told: tuple[Told, ...]
 
 
-def start(game: AnyGame[B], setup: Setup[Any], dice: Dice) -> Outcome[B]:
+def start(game: GameOf[B], setup: Setup[Any], dice: Dice) -> Outcome[B]:
     """The first position in which somebody must decide."""
     blank: Position[Any] = Position(setup.seats, None, (), dice)
     return _played(blank, 0, lambda play: _begin(game, setup, play))
 
 
-def apply(game: AnyGame[B], position: Position[B], seat: Seat, action: Action[B], at_ms: int = 0) -> Outcome[B]:
+def apply(game: GameOf[B], position: Position[B], seat: Seat, action: Action[B], at_ms: int = 0) -> Outcome[B]:
     """The outcome of an answer. `Refused` leaves everything as it was: the position given is the position kept."""
     return apply_asked(game, position, seat, action, put=asked(game, position, seat), at_ms=at_ms)
 
 
 def apply_asked(
-    game: AnyGame[B], position: Position[B], seat: Seat, action: Action[B], *, put: Iterable[Put[B]], at_ms: int = 0
+    game: GameOf[B], position: Position[B], seat: Seat, action: Action[B], *, put: Iterable[Put[B]], at_ms: int = 0
 ) -> Outcome[B]:
     """The same where it is known already what the seat is asked."""
     question, answers = _question_for(game, position, seat, action, put)
@@ -63,7 +67,7 @@ def apply_asked(
 
 
 def time_up(
-    game: AnyGame[B], position: Position[B], late: tuple[Seat, ...], at_ms: int = 0, *, again: bool = False
+    game: GameOf[B], position: Position[B], late: tuple[Seat, ...], at_ms: int = 0, *, again: bool = False
 ) -> Outcome[B]:
     """The clock of these seats has run out: each open question of theirs gets its default."""
 
@@ -77,12 +81,12 @@ def time_up(
     return _played(position, at_ms, run)
 
 
-def returned(game: AnyGame[B], position: Position[B], seat: Seat, at_ms: int = 0) -> Outcome[B]:
+def returned(game: GameOf[B], position: Position[B], seat: Seat, at_ms: int = 0) -> Outcome[B]:
     """A person who had let deadlines pass is heard of again."""
     return _played(position, at_ms, lambda play: _come_back(game, play, seat))
 
 
-def attended(game: AnyGame[B], position: Position[B], company: Company, at_ms: int = 0) -> Outcome[B]:
+def attended(game: GameOf[B], position: Position[B], company: Company, at_ms: int = 0) -> Outcome[B]:
     """Somebody has come or gone, or the host has changed."""
 
     def run(play: Play[B]) -> None:
@@ -92,7 +96,7 @@ def attended(game: AnyGame[B], position: Position[B], company: Company, at_ms: i
     return _played(position, at_ms, run)
 
 
-def configured(game: AnyGame[B], position: Position[B], name: str, value: Value, at_ms: int = 0) -> Outcome[B]:
+def configured(game: GameOf[B], position: Position[B], name: str, value: Value, at_ms: int = 0) -> Outcome[B]:
     """The host has changed a setting in play; `Refused` if this one is fixed, or may not be so."""
     adjustable = game.hosting.adjustable
     if adjustable is None or name not in adjustable.names:
@@ -121,7 +125,7 @@ def seen_asked(game: Game[B, Any, V], position: Position[B], seat: Seat | None, 
     return Seen(seat, game.view(position, seat), prompts, waiting_for(position))
 
 
-def asked(game: AnyGame[B], position: Position[B], seat: Seat) -> Iterator[Put[B]]:
+def asked(game: GameOf[B], position: Position[B], seat: Seat) -> Iterator[Put[B]]:
     """The questions put to a seat, those that hold up the game first."""
     if position.result is not None:
         return
@@ -135,7 +139,7 @@ def asked(game: AnyGame[B], position: Position[B], seat: Seat) -> Iterator[Put[B
             yield offer, None, verbs
 
 
-def options(game: AnyGame[B], position: Position[B], seat: Seat) -> Iterator[Action[B]]:
+def options(game: GameOf[B], position: Position[B], seat: Seat) -> Iterator[Action[B]]:
     """The legal answers of a seat to what it is asked; of an open form, suggestions."""
     for question, _, _ in asked(game, position, seat):
         yield from question.options(position.board, seat)
@@ -151,7 +155,7 @@ def waiting_for(position: Position[Any]) -> tuple[Seat, ...]:
     return _silent(position, lambda question: question.announced)
 
 
-def thinking_seconds(game: AnyGame[B], settings: Any, position: Position[B], seat: Seat) -> int:
+def thinking_seconds(game: GameOf[B], settings: Any, position: Position[B], seat: Seat) -> int:
     """How long a computer player takes at least over what it is asked."""
     asked = [question for question, _ in position.open_questions() if seat in question.asks(position.board)]
     return game.computers.thinks(settings) if any(question.thought_over for question in asked) else 0
@@ -171,7 +175,7 @@ def _silent(position: Position[B], counts: Callable[[Question[B]], bool]) -> tup
     )
 
 
-def _begin(game: AnyGame[B], setup: Setup[Any], play: Play[B]) -> None:
+def _begin(game: GameOf[B], setup: Setup[Any], play: Play[B]) -> None:
     game.begin(setup, play)
     play.carry_on()
 
@@ -185,12 +189,12 @@ def _answer_by_default(play: Play[B], question: Question[B], answers: Answers[B]
         play.time_is_up = False
 
 
-def _come_back(game: AnyGame[B], play: Play[B], seat: Seat) -> None:
+def _come_back(game: GameOf[B], play: Play[B], seat: Seat) -> None:
     game.attendance.returned(play, seat)
     play.carry_on()
 
 
-def _take_offer(game: AnyGame[B], play: Play[B], offer: Question[B], seat: Seat, action: Action[B]) -> None:
+def _take_offer(game: GameOf[B], play: Play[B], offer: Question[B], seat: Seat, action: Action[B]) -> None:
     game.attendance.returned(play, seat)
     offer.settle(play, ((seat, action),))
     play.carry_on()
@@ -207,7 +211,7 @@ def _played(position: Position[B], at_ms: int, run: Callable[[Play[B]], None]) -
 
 
 def _question_for(
-    game: AnyGame[B], position: Position[B], seat: Seat, action: Action[B], put: Iterable[Put[B]]
+    game: GameOf[B], position: Position[B], seat: Seat, action: Action[B], put: Iterable[Put[B]]
 ) -> tuple[Question[B], Answers[B] | None]:
     if not 0 <= seat < position.seats:
         raise Refused("no_such_seat", seat=seat)

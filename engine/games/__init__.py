@@ -4,13 +4,12 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pkgutil import iter_modules
-from typing import Any, TypeAlias
 
-from engine.core.game import Game
 from engine.core.refusal import BrokenRule, Refused
+from engine.core.run import AnyGame
 
-AnyGame: TypeAlias = Game[Any, Any, Any]
 ENTRY_POINT = "mestre.games"
+__all__ = ["ENTRY_POINT", "AnyGame", "game_called", "games"]
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from engine.core.action import Action, Composed
 from engine.core.position import Position
 from engine.core.refusal import BrokenRule
-from engine.core.run import AnyGame, asked
+from engine.core.run import GameOf, asked
 from engine.core.seat import Seat
 from engine.core.step import Question
 from engine.players.chance import Chance
@@ -20,7 +20,7 @@ MOST_LISTED = 2_000
 """Options looked at for one verb."""
 
 
-def open_to(game: AnyGame[B], position: Position[B], seat: Seat) -> tuple[Question[B], ...]:
+def open_to(game: GameOf[B], position: Position[B], seat: Seat) -> tuple[Question[B], ...]:
     """The questions that wait for this seat."""
     return tuple(
         question
@@ -29,7 +29,7 @@ def open_to(game: AnyGame[B], position: Position[B], seat: Seat) -> tuple[Questi
     )
 
 
-def random_answer(game: AnyGame[B], position: Position[B], seat: Seat, chance: Chance) -> Action[B]:
+def random_answer(game: GameOf[B], position: Position[B], seat: Seat, chance: Chance) -> Action[B]:
     """A legal answer to what the seat is asked: each verb as likely as any other, then each option."""
     questions = open_to(game, position, seat)
     if not questions:

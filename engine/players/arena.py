@@ -11,16 +11,16 @@ from engine.core.game import Setup
 from engine.core.match import Acted, Entry, TimedOut
 from engine.core.position import Position, Result
 from engine.core.refusal import BrokenRule, Refused
-from engine.core.run import AnyGame
+from engine.core.run import GameOf
 from engine.core.seat import Seat
 from engine.players import PLAYERS
 from engine.players.answers import random_answer, some_reply
 from engine.players.chance import Chance
 
-Policy: TypeAlias = Callable[[AnyGame[Any], Position[Any], Seat, Chance], Action[Any]]
+Policy: TypeAlias = Callable[[GameOf[Any], Position[Any], Seat, Chance], Action[Any]]
 PACE_MS = 4_000
 """Between two answers."""
-Watch: TypeAlias = Callable[[Position[Any], Entry, run.Outcome[Any]], None]
+Onlooker: TypeAlias = Callable[[Position[Any], Entry, run.Outcome[Any]], None]
 """Is shown each step: the position before, the entry, its outcome."""
 
 
@@ -29,7 +29,7 @@ class Endless(Exception):  # noqa: N818  it names what the game is
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedGame:
     """A game that was played to its end."""
 
     result: Result
@@ -42,7 +42,7 @@ class Played:
 def of_level(level: str) -> Policy:
     """A policy that shows each seat its view only."""
 
-    def answer(game: AnyGame[Any], position: Position[Any], seat: Seat, chance: Chance) -> Action[Any]:
+    def answer(game: GameOf[Any], position: Position[Any], seat: Seat, chance: Chance) -> Action[Any]:
         _, chance.dice = chance.dice.draw(2, "turn")
         return PLAYERS.choose(level, game, run.seen(game, position, seat), chance.dice)
 
@@ -71,8 +71,8 @@ LIVELY = Manner(random_answer, offers=4, second_thoughts=3, lateness=25)
 
 
 def play_out(
-    game: AnyGame[Any], setup: Setup[Any], seed: str, manner: Manner, *, most: int, watch: Watch | None = None
-) -> Played:
+    game: GameOf[Any], setup: Setup[Any], seed: str, manner: Manner, *, most: int, watch: Onlooker | None = None
+) -> PlayedGame:
     """One game from its setup; `Endless` if it takes more than so many entries."""
     chance = Chance(Dice(mixed_seed(seed, "players")))
     position = run.start(game, setup, Dice(seed)).position
@@ -92,10 +92,10 @@ def play_out(
             watch(position, entry, outcome)
         log.append(entry)
         position = outcome.position
-    return Played(position.result, tuple(log), position, tuple(refusals))
+    return PlayedGame(position.result, tuple(log), position, tuple(refusals))
 
 
-def next_entry(game: AnyGame[Any], position: Position[Any], manner: Manner, chance: Chance, at_ms: int) -> Entry:
+def next_entry(game: GameOf[Any], position: Position[Any], manner: Manner, chance: Chance, at_ms: int) -> Entry:
     """What happens next: as a rule, one of those who are waited for answers."""
     awaited = run.awaited(position)
     if not awaited or (manner.lateness and chance.one_in(manner.lateness)):
@@ -108,7 +108,7 @@ def next_entry(game: AnyGame[Any], position: Position[Any], manner: Manner, chan
     return Acted(seat, manner.policy(game, position, seat, chance), at_ms)
 
 
-def entered(game: AnyGame[Any], position: Position[Any], entry: Entry) -> run.Outcome[Any]:
+def entered(game: GameOf[Any], position: Position[Any], entry: Entry) -> run.Outcome[Any]:
     """The outcome of an answer or of a clock that ran out."""
     match entry:
         case Acted(seat, action, at_ms):
@@ -119,7 +119,7 @@ def entered(game: AnyGame[Any], position: Position[Any], entry: Entry) -> run.Ou
 
 
 def _unasked(
-    game: AnyGame[Any], position: Position[Any], manner: Manner, chance: Chance
+    game: GameOf[Any], position: Position[Any], manner: Manner, chance: Chance
 ) -> tuple[Seat, Action[Any]] | None:
     changes = manner.second_thoughts and chance.one_in(manner.second_thoughts)
     found = [

@@ -6,7 +6,7 @@ from engine.core import run
 from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.position import Position
-from engine.core.run import AnyGame
+from engine.core.run import GameOf
 from engine.core.seat import Seat
 from engine.core.step import Waiting
 from engine.core.view import Seen
@@ -24,14 +24,14 @@ class GreedyPlayer:
     A game that brings a mind of its own is asked first.
     """
 
-    def answer(self, game: AnyGame[Any], seen: Seen[Any, Any], seat: Seat, dice: Dice) -> Action[Any]:
+    def answer(self, game: GameOf[Any], seen: Seen[Any, Any], seat: Seat, dice: Dice) -> Action[Any]:
         """The best of the answers tried; among equals, any."""
         position = game.imagine(seen.view, dice)
         thought = game.computers.mind(position, seat, dice) if game.computers.mind else None
         return thought or best_answer(game, position, seat, Chance(dice))
 
 
-def best_answer(game: AnyGame[Any], position: Position[Any], seat: Seat, chance: Chance) -> Action[Any]:
+def best_answer(game: GameOf[Any], position: Position[Any], seat: Seat, chance: Chance) -> Action[Any]:
     """The answer after which `worth` is highest."""
     if game.computers.worth is None:
         return random_answer(game, position, seat, chance)
@@ -46,7 +46,7 @@ def best_answer(game: AnyGame[Any], position: Position[Any], seat: Seat, chance:
     return chance.among([action for worth, action in tried if worth == most])
 
 
-def _worth_after(game: AnyGame[Any], position: Position[Any], seat: Seat, action: Action[Any]) -> int:
+def _worth_after(game: GameOf[Any], position: Position[Any], seat: Seat, action: Action[Any]) -> int:
     after = run.apply(game, position, seat, action).position
     if isinstance(after.agenda[0] if after.agenda else None, Waiting):
         after = run.time_up(game, after, run.awaited(after)).position

@@ -3,24 +3,21 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 from itertools import islice
-from typing import Any, TypeAlias
+from typing import Any
 
 from engine.core import codec, run
 from engine.core.action import Action, Composed
 from engine.core.dice import Dice
-from engine.core.game import Game, Setup
+from engine.core.game import Setup
 from engine.core.match import Acted, Entry, Match, export, verified
-from engine.core.position import Position
 from engine.core.reading import entries_of, read_asked
 from engine.core.refusal import Refused
+from engine.core.run import AnyGame, AnyPosition
 from engine.core.seat import Seat
 from engine.core.step import Verbs
 from engine.proof import secrecy
 from engine.proof.expectation import plain
 from engine.proof.tries import Tries
-
-AnyGame: TypeAlias = Game[Any, Any, Any]
-AnyPosition: TypeAlias = Position[Any]
 
 MOST_TRIED = 6
 """Options of one question that are carried out for a try."""

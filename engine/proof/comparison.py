@@ -7,17 +7,17 @@ from engine.core import run
 from engine.core.event import Told
 from engine.core.reading import entries_of, read_asked
 from engine.core.refusal import Refused
+from engine.core.run import Viewer
 from engine.core.seat import Seat
 from engine.proof import shown
 from engine.proof.expectation import changed_besides, mismatches, plain
 from engine.proof.shown import written
-from engine.proof.stage import Stage, a_list
+from engine.proof.stage import AnyStage, a_list
 
-AnyStage: TypeAlias = Stage[Any]
-Found: TypeAlias = Iterator[str]
+Differences: TypeAlias = Iterator[str]
 
 
-def compare(checks: Mapping[str, Any], now: AnyStage, before: AnyStage, told: Sequence[Told]) -> Found:
+def compare(checks: Mapping[str, Any], now: AnyStage, before: AnyStage, told: Sequence[Told]) -> Differences:
     """What differs from what is expected `now`; `told` is what was told since `before`."""
     then = checks.get("then") or {}
     described = plain(now.game.describe(now.position))
@@ -33,7 +33,7 @@ def compare(checks: Mapping[str, Any], now: AnyStage, before: AnyStage, told: Se
     yield from _not_told(now, told, a_list(checks.get("not_told")))
 
 
-def refusal_differs(refused: Refused, expected: Any) -> Found:
+def refusal_differs(refused: Refused, expected: Any) -> Differences:
     """How a refusal differs from the expected key, or key and parameters."""
     ((key, params), *_) = expected.items() if isinstance(expected, Mapping) else ((expected, {}),)
     if refused.key != key:
@@ -42,7 +42,7 @@ def refusal_differs(refused: Refused, expected: Any) -> Found:
         yield from (f"refused with {key}: {one}" for one in mismatches(plain(refused.params), params or {}))
 
 
-def _asked(now: AnyStage, expected: Any) -> Found:
+def _asked(now: AnyStage, expected: Any) -> Differences:
     actual = {now.role(seat): shown.verbs(now, seat, awaited=True) for seat in run.awaited(now.position)}
     verbs = expected if isinstance(expected, Mapping) else dict.fromkeys(a_list(expected))
     wanted = {now.role(now.seat(name)): heads for name, heads in verbs.items()}
@@ -53,26 +53,26 @@ def _asked(now: AnyStage, expected: Any) -> Found:
             yield f"{role} is asked for {actual[role]}, but should be for {wanted[role]}"
 
 
-def _offered(now: AnyStage, expected: Mapping[str, Any]) -> Found:
+def _offered(now: AnyStage, expected: Mapping[str, Any]) -> Differences:
     return _lists(now, expected, lambda seat: shown.verbs(now, seat, awaited=False))
 
 
-def _options(now: AnyStage, expected: Mapping[str, Any]) -> Found:
+def _options(now: AnyStage, expected: Mapping[str, Any]) -> Differences:
     return _lists(now, expected, lambda seat: shown.options(now, seat))
 
 
-def _answers(now: AnyStage, expected: Mapping[str, Any]) -> Found:
+def _answers(now: AnyStage, expected: Mapping[str, Any]) -> Differences:
     return _lists(now, expected, lambda seat: shown.options(now, seat, awaited=True))
 
 
-def _accepts(now: AnyStage, expected: Mapping[str, Any]) -> Found:
+def _accepts(now: AnyStage, expected: Mapping[str, Any]) -> Differences:
     for name, line in _lines_of(expected):
         refused = _refusal(now, now.seat(name), line)
         if refused is not None:
             yield f"{name} may not type {line!r}: {refused.key}"
 
 
-def _refuses(now: AnyStage, expected: Mapping[str, Any]) -> Found:
+def _refuses(now: AnyStage, expected: Mapping[str, Any]) -> Differences:
     for name, line in _lines_of(expected):
         if _refusal(now, now.seat(name), line) is None:
             yield f"{name} may type {line!r}"
@@ -96,14 +96,14 @@ def _refusal(now: AnyStage, seat: Seat, line: str) -> Refused | None:
     return None
 
 
-def _lists(now: AnyStage, expected: Mapping[str, Any], of: Callable[[Seat], list[str]]) -> Found:
+def _lists(now: AnyStage, expected: Mapping[str, Any], of: Callable[[Seat], list[str]]) -> Differences:
     for name, wanted in expected.items():
         who, _, test = str(name).partition(" ")
         value = wanted if test else sorted(a_list(wanted))
         yield from mismatches({who: of(now.seat(who))}, {str(name): value})
 
 
-def _result(now: AnyStage, expected: Any) -> Found:
+def _result(now: AnyStage, expected: Any) -> Differences:
     result = now.position.result
     if result is None:
         if expected not in (None, "none"):
@@ -131,12 +131,12 @@ def _with_roles(now: AnyStage, expected: Mapping[str, Any]) -> dict[str, Any]:
     return wanted
 
 
-def _sees(now: AnyStage, expected: Mapping[str, Any]) -> Found:
+def _sees(now: AnyStage, expected: Mapping[str, Any]) -> Differences:
     for name, values in expected.items():
         yield from (f"{name}: {one}" for one in mismatches(shown.view(now, _viewer(now, name)), values))
 
 
-def _hidden(now: AnyStage, expected: Mapping[str, Any]) -> Found:
+def _hidden(now: AnyStage, expected: Mapping[str, Any]) -> Differences:
     for name, words in expected.items():
         seen = shown.words(now, _viewer(now, name))
         for word in a_list(words):
@@ -146,14 +146,14 @@ def _hidden(now: AnyStage, expected: Mapping[str, Any]) -> Found:
                 yield f"{name} is shown {word!r}, but should not be"
 
 
-def same_for(now: AnyStage, then: AnyStage, named: Any) -> Found:
+def same_for(now: AnyStage, then: AnyStage, named: Any) -> Differences:
     """What these viewers are shown otherwise than on another stage."""
     for viewer in _viewers(now, named):
         name = "spectator" if viewer is None else now.role(viewer)
         yield from (f"same_for: to {name} {one}" for one in shown.otherwise(now, then, viewer))
 
 
-def _viewers(now: AnyStage, named: Any) -> list[shown.Viewer]:
+def _viewers(now: AnyStage, named: Any) -> list[Viewer]:
     """`everyone`, `everyone but P2`, or those who are named."""
     if isinstance(named, str) and named.split()[:1] == ["everyone"]:
         _, *but = named.split()
@@ -164,11 +164,11 @@ def _viewers(now: AnyStage, named: Any) -> list[shown.Viewer]:
     return [_viewer(now, name) for name in a_list(named)]
 
 
-def _viewer(now: AnyStage, name: object) -> shown.Viewer:
+def _viewer(now: AnyStage, name: object) -> Viewer:
     return None if name == "spectator" else now.seat(name)
 
 
-def _told(now: AnyStage, told: Sequence[Told], expected: Sequence[Any]) -> Found:
+def _told(now: AnyStage, told: Sequence[Told], expected: Sequence[Any]) -> Differences:
     left = list(told)
     for wanted in expected:
         at = next((i for i, one in enumerate(left) if _is_told(now, one, wanted)), None)
@@ -178,19 +178,19 @@ def _told(now: AnyStage, told: Sequence[Told], expected: Sequence[Any]) -> Found
         left = left[at + 1 :]
 
 
-def _not_told(now: AnyStage, told: Sequence[Told], unwanted: Sequence[Any]) -> Found:
+def _not_told(now: AnyStage, told: Sequence[Told], unwanted: Sequence[Any]) -> Differences:
     for one in told:
         if any(_is_told(now, one, wanted) for wanted in unwanted):
             yield f"not_told: {_line(now, one)}"
 
 
-def _kept(now: AnyStage, expected: Any) -> Found:
+def _kept(now: AnyStage, expected: Any) -> Differences:
     actual = {now.role(seat): "; ".join(map(" ".join, entries)) for seat, entries in now.kept}
     yield from mismatches(actual, {now.role(now.seat(name)): line for name, line in (expected or {}).items()})
     yield from (f"{role} still has {line!r}" for role, line in actual.items() if not expected)
 
 
-def dropped_differs(now: AnyStage, expected: Mapping[str, Any]) -> Found:
+def dropped_differs(now: AnyStage, expected: Mapping[str, Any]) -> Differences:
     """How the lines whose rest was dropped differ from those expected: of each seat, why."""
     wanted = {now.seat(name): refusal for name, refusal in expected.items()}
     for seat, refused in now.dropped:
@@ -201,7 +201,7 @@ def dropped_differs(now: AnyStage, expected: Mapping[str, Any]) -> Found:
     yield from (f"the rest of the line of {now.role(seat)} should be dropped" for seat in wanted)
 
 
-_OF_POSITION: Mapping[str, Callable[[AnyStage, Any], Found]] = {
+_OF_POSITION: Mapping[str, Callable[[AnyStage, Any], Differences]] = {
     "asked": _asked,
     "offered": _offered,
     "options": _options,

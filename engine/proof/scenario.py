@@ -11,14 +11,13 @@ from typing import Any, TypeAlias
 
 from engine.core import codec, run
 from engine.core.dice import Dice, mixed_seed
-from engine.core.game import Game, Setup
+from engine.core.game import Setup
 from engine.core.refusal import BrokenRule, Refused
+from engine.core.run import AnyGame
 from engine.proof.comparison import CHECKS, compare, dropped_differs, refusal_differs, same_for
-from engine.proof.stage import Script, Stage, a_list
+from engine.proof.stage import AnyStage, Script, Stage, a_list
 
 Plain: TypeAlias = Mapping[str, Any]
-AnyGame: TypeAlias = Game[Any, Any, Any]
-AnyStage: TypeAlias = Stage[Any]
 
 SAME = "same_for"
 TABLE = "table"
@@ -64,7 +63,7 @@ def why(broken: BaseException) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class Example:
     """One example: from Given on, independent of all others."""
 
     name: str
@@ -75,7 +74,7 @@ class Case:
     """Of an alternative: the case to which it is one."""
 
 
-def cases_of(document: object) -> tuple[Case, ...]:
+def cases_of(document: object) -> tuple[Example, ...]:
     """The cases of a file; each alternative is a case of its own that starts again from Given."""
     if not isinstance(document, Mapping) or not isinstance(document.get("cases"), list):
         raise BadScenario("a scenario file is a mapping with a list of `cases`")
@@ -87,16 +86,16 @@ def cases_of(document: object) -> tuple[Case, ...]:
     if twice:
         raise BadScenario(f"two cases have the same name: {twice[0]!r}")
     return tuple(
-        Case(body["name"], body["game"], tuple(a_list(body.get("rules"))), body, main) for body, main in bodies
+        Example(body["name"], body["game"], tuple(a_list(body.get("rules"))), body, main) for body, main in bodies
     )
 
 
-def differences(game: AnyGame, case: Case) -> tuple[str, ...]:
+def differences(game: AnyGame, case: Example) -> tuple[str, ...]:
     """How the game departs from the example: nothing if it does as it should."""
     return tuple(_told_of(_played(game, case)))
 
 
-def ended(game: AnyGame, case: Case) -> AnyStage:
+def ended(game: AnyGame, case: Example) -> AnyStage:
     """The stage at the end of an example, for a look at it."""
     return _ended(game, case.body)
 
@@ -118,7 +117,7 @@ def _told_of(found: Iterator[str]) -> Iterator[str]:
         yield f"cannot be played on: {why(broken)}"
 
 
-def _played(game: AnyGame, case: Case) -> Iterator[str]:
+def _played(game: AnyGame, case: Example) -> Iterator[str]:
     body = case.body
     if "refused" in body:
         yield from _refused_setup(game, body)

@@ -14,10 +14,10 @@ from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.event import heard
 from engine.core.refusal import Refused
-from engine.core.run import Outcome
+from engine.core.run import AnyGame, AnyPosition, Outcome, Viewer
 from engine.core.seat import Seat
 from engine.core.step import Question
-from engine.proof.tries import MOST_OPTIONS, AnyGame, AnyPosition, Tries, Viewer, same
+from engine.proof.tries import MOST_OPTIONS, Tries, same
 
 MOST_WAYS = 6
 """Options of a seat among which both worlds find their way on."""

@@ -3,19 +3,18 @@
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 from engine.core import codec, run
 from engine.core.action import Action
 from engine.core.dice import Dice, mixed_seed
 from engine.core.event import Event, heard
 from engine.core.refusal import BrokenRule
+from engine.core.run import Viewer
 from engine.core.seat import Seat
 from engine.proof.expectation import changed_besides, leaves
-from engine.proof.stage import Stage
+from engine.proof.stage import AnyStage
 
-AnyStage: TypeAlias = Stage[Any]
-Viewer: TypeAlias = Seat | None
 IMAGINED = 3
 
 

@@ -126,3 +126,6 @@ def a_list(value: Any) -> list[Any]:
     if value is None:
         return []
     return list(value) if isinstance(value, list | tuple) else [value]
+
+
+AnyStage: TypeAlias = Stage[Any]

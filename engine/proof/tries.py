@@ -7,19 +7,14 @@ from typing import Any, TypeAlias
 from engine.core import codec, run
 from engine.core.action import Action
 from engine.core.changing import taken_apart
-from engine.core.game import Game
-from engine.core.position import Position
 from engine.core.refusal import Refused
-from engine.core.run import Outcome
+from engine.core.run import AnyGame, AnyPosition, Outcome, Viewer
 from engine.core.seat import Seat
 from engine.core.view import Seen
 
-AnyGame: TypeAlias = Game[Any, Any, Any]
-AnyPosition: TypeAlias = Position[Any]
-Viewer: TypeAlias = Seat | None
 Sight: TypeAlias = tuple[Seen[Any, Any], tuple[Action[Any], ...]]
 """All that a viewer is shown of a position, and the first of the answers open to them."""
-Asked: TypeAlias = tuple[run.Put[Any], ...]
+PutQuestions: TypeAlias = tuple[run.Put[Any], ...]
 Tried: TypeAlias = "Outcome[Any] | Refused"
 
 MOST_OPTIONS = 12
@@ -37,7 +32,7 @@ class Tries:
         self._kept: list[AnyPosition] = []
         """Positions are told apart by identity, which lasts as long as they are kept."""
         self._outcomes: dict[tuple[int, Seat, Action[Any]], Tried] = {}
-        self._asked: dict[tuple[int, Seat], Asked] = {}
+        self._asked: dict[tuple[int, Seat], PutQuestions] = {}
         self._options: dict[tuple[int, Seat], tuple[Action[Any], ...]] = {}
         self._sights: dict[tuple[int, Viewer], Sight] = {}
         self._saves: dict[int, bytes] = {}
@@ -58,7 +53,7 @@ class Tries:
             self._options[key] = tuple(islice(listed, MOST_OPTIONS))
         return self._options[key]
 
-    def asked(self, position: AnyPosition, seat: Seat) -> Asked:
+    def asked(self, position: AnyPosition, seat: Seat) -> PutQuestions:
         """The questions put to a seat."""
         key = (id(position), seat)
         if key not in self._asked:

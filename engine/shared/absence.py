@@ -60,7 +60,7 @@ def never(_play: Play[Any]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class MissCount:
     """The three moments at which the count changes, and what is told of it."""
 
     went: ToldOfSeat
@@ -97,5 +97,5 @@ def absence(
     excused: Callable[[Play[Any]], bool] = never,
 ) -> Attendance[Any, Any]:
     """The part of a game that counts missed deadlines: what it tells, and after how many somebody is away."""
-    counted = Counted(went, came, excused)
+    counted = MissCount(went, came, excused)
     return Attendance(missed=counted.missed, returned=counted.returned, attended=counted.attended, patience=patience)

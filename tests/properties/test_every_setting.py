@@ -26,7 +26,7 @@ from engine.core.settings import flag, offered, settings
 from engine.games import AnyGame
 from engine.players.arena import LIVELY, MANNERS, Endless, Manner, play_out
 from engine.proof import shown
-from engine.proof.scenario import Case
+from engine.proof.scenario import Example
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 TRIED, MOST_ENTRIES, A_WHILE = 2, 300, 40
@@ -79,7 +79,7 @@ def _makes_an_example_come_out_otherwise(trial: Trial) -> bool:
     return any(_differs(trial, other) and not _differs(trial, case) for case, other in _turned(trial))
 
 
-def _turned(trial: Trial) -> Iterator[tuple[Case, Case]]:
+def _turned(trial: Trial) -> Iterator[tuple[Example, Example]]:
     """Each example, and the same with the setting turned to this value, or back where the example turns it so."""
     name, value = trial.typed[0]
     for case in sorted(_examples(trial.slug), key=lambda case: "table" in case.body):
@@ -89,15 +89,15 @@ def _turned(trial: Trial) -> Iterator[tuple[Case, Case]]:
         else:
             chosen[name] = value
         body = {key: told for key, told in case.body.items() if key != "same_for"}  # all are shown the settings
-        yield case, Case(case.name, case.game, case.rules, {**body, "settings": chosen}, case.main)
+        yield case, Example(case.name, case.game, case.rules, {**body, "settings": chosen}, case.main)
 
 
-def _differs(trial: Trial, case: Case) -> bool:
+def _differs(trial: Trial, case: Example) -> bool:
     return any(not one.startswith("cannot be played on") for one in differences(trial.game, case))
 
 
 @cache
-def _examples(slug: str) -> tuple[Case, ...]:
+def _examples(slug: str) -> tuple[Example, ...]:
     return tuple(case for file in sorted((SCENARIOS / slug).glob("*.yaml")) for case in read_cases(file))
 
 

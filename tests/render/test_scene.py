@@ -9,7 +9,7 @@ from engine.core.match import Match
 from render.canvas import Canvas
 from render.games import painters
 from render.painter import NO_MARKS
-from render.scene import Choice, Outline, Placed, Words, scene
+from render.scene import LabelledMarks, Outline, Placed, TextLine, scene
 from render.shapes import panel
 from render.svg import Drawing
 from render.symbols import symbol
@@ -38,7 +38,7 @@ def test_a_scene_has_the_marks_of_its_canvas_in_their_order() -> None:
     assert (given.wide, given.high, layer.ground) == (100, 80, "#123456")
     assert isinstance(shape, Outline)
     assert leaf == Placed(symbol(LEAF).key, 40, 20, 20, 40, 30, 0.5)
-    assert isinstance(line, Words)
+    assert isinstance(line, TextLine)
     assert (line.text, line.x, line.y, line.anchor) == ("Ana", 5, 70, "start")
     assert set(drawings) == set(given.drawings) == {symbol(LEAF).key}
 
@@ -63,8 +63,8 @@ def test_what_stands_for_a_button_is_held_together_under_its_label() -> None:
 
     (layer,) = scene(canvas)[0].layers
 
-    assert [type(node) for node in layer.marks] == [Choice, Words]
-    assert isinstance(layer.marks[0], Choice)
+    assert [type(node) for node in layer.marks] == [LabelledMarks, TextLine]
+    assert isinstance(layer.marks[0], LabelledMarks)
     assert (layer.marks[0].label, len(layer.marks[0].marks)) == ("5", 2)
 
 

@@ -8,7 +8,7 @@ from support.registry import ALL
 
 from bot.cli.at_the_table import differences
 from bot.cli.scenario_files import read_cases
-from engine.proof.scenario import BadScenario, Case
+from engine.proof.scenario import BadScenario, Example
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -25,7 +25,7 @@ def collected() -> Iterator[object]:
 
 
 @pytest.mark.parametrize("case", list(collected()))
-def test_the_example_holds(case: Case | BadScenario) -> None:
+def test_the_example_holds(case: Example | BadScenario) -> None:
     if isinstance(case, BadScenario):
         raise case
 

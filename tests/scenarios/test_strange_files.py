@@ -13,7 +13,7 @@ from support.registry import ALL
 
 from bot.cli.at_the_table import differences
 from bot.cli.scenario_files import PlainLoader, read_cases
-from engine.proof.scenario import BadScenario, Case, cases_of
+from engine.proof.scenario import BadScenario, Example, cases_of
 
 FIRST, MANY = int(os.environ.get("MESTRE_FUZZ_FIRST", "0")), int(os.environ.get("MESTRE_FUZZ", "40"))
 """So many files of each kind: `MESTRE_FUZZ=2000` tries four thousand."""
@@ -87,7 +87,7 @@ def with_something_strange(chance: Random, whole: Any) -> Any:
     return document
 
 
-def said_of(read: Callable[[], Iterable[Case]]) -> Iterator[str]:
+def said_of(read: Callable[[], Iterable[Example]]) -> Iterator[str]:
     """Everything that is told of a file: what differs, or why it is none."""
     try:
         for case in read():

@@ -9,7 +9,7 @@ from engine.core.plane.polygons import Polygon
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class GroundPiece:
     """A piece of ground and what it does to somebody who passes."""
 
     name: str
@@ -28,22 +28,22 @@ class Ground:
 
     width: int
     height: int
-    pieces: tuple[Piece, ...]
+    pieces: tuple[GroundPiece, ...]
 
     @cached_property
-    def raised(self) -> tuple[Piece, ...]:
+    def raised(self) -> tuple[GroundPiece, ...]:
         return tuple(piece for piece in self.pieces if piece.height)
 
     @cached_property
-    def solid(self) -> tuple[Piece, ...]:
+    def solid(self) -> tuple[GroundPiece, ...]:
         return tuple(piece for piece in self.pieces if piece.solid)
 
     @cached_property
-    def soft(self) -> tuple[Piece, ...]:
+    def soft(self) -> tuple[GroundPiece, ...]:
         """Pieces that matter to whoever is in them."""
         return tuple(piece for piece in self.pieces if piece.difficult or piece.dangerous or piece.height)
 
-    def standing_on(self, p: Point) -> Piece | None:
+    def standing_on(self, p: Point) -> GroundPiece | None:
         """The raised piece that holds a point."""
         return next((piece for piece in self.raised if piece.polygon.contains(p)), None)
 
@@ -113,7 +113,7 @@ class Stretch:
 
 
 @dataclass(frozen=True, slots=True)
-class Broken:
+class BrokenWay:
     """The first footprint of a leg that is not allowed, and why."""
 
     step: int
@@ -125,7 +125,7 @@ class Broken:
 
 def stretch(  # noqa: PLR0917  a leg is told by all of them
     ground: Ground, mover: Mover, p: Point, q: Point, held_by: tuple[Disc, ...], steps: tuple[Point, ...] | None = None
-) -> Stretch | Broken:
+) -> Stretch | BrokenWay:
     """Walk from p to q footprint by footprint; the footprints are given where a longer leg was cut off at q."""
     soft, solid, discs = _met(ground, mover, p, q)
     if not (soft or solid or discs) and within(q, mover.radius, ground.width, ground.height):
@@ -141,7 +141,7 @@ def stretch(  # noqa: PLR0917  a leg is told by all of them
     return Stretch(length(p, q), up_and_down, len(steps), difficult, dangers, held_by)
 
 
-def _met(ground: Ground, mover: Mover, p: Point, q: Point) -> tuple[list[Piece], list[Piece], list[Disc]]:
+def _met(ground: Ground, mover: Mover, p: Point, q: Point) -> tuple[list[GroundPiece], list[GroundPiece], list[Disc]]:
     """What a straight leg may have to do with: pieces it may enter, pieces and discs that may bar it."""
     r = mover.radius
     soft = [one for one in _near(ground.soft, p, q) if _may_bar(one, p, q, 0)]
@@ -156,21 +156,21 @@ def _first_broken(  # noqa: PLR0917  the leg, and what bars it
     p: Point,
     steps: tuple[Point, ...],
     held_by: tuple[Disc, ...],
-    solid: list[Piece],
+    solid: list[GroundPiece],
     discs: list[Disc],
-) -> tuple[Broken | None, tuple[Disc, ...]]:
+) -> tuple[BrokenWay | None, tuple[Disc, ...]]:
     r, before = mover.radius, p
     for number, at in enumerate(steps, 1):
         wrong = _wrong(ground, at, r, solid)
         if not wrong and discs:
             wrong, held_by = _too_near(discs, before, at, held_by)
         if wrong:
-            return Broken(number, at, before, *wrong), held_by
+            return BrokenWay(number, at, before, *wrong), held_by
         before = at
     return None, held_by
 
 
-def _wrong(ground: Ground, at: Point, r: int, solid: list[Piece]) -> tuple[str, str] | None:
+def _wrong(ground: Ground, at: Point, r: int, solid: list[GroundPiece]) -> tuple[str, str] | None:
     if not within(at, r, ground.width, ground.height):
         return "off_table", ""
     for piece in solid:
@@ -194,7 +194,7 @@ def _too_near(
     return None, held_by
 
 
-def _passed(near: list[Piece], p: Point, steps: tuple[Point, ...]) -> tuple[int, int, tuple[str, ...]]:
+def _passed(near: list[GroundPiece], p: Point, steps: tuple[Point, ...]) -> tuple[int, int, tuple[str, ...]]:
     """Millimetres climbed, footprints on difficult ground, dangerous pieces entered."""
     if not near:
         return 0, 0, ()
@@ -204,12 +204,12 @@ def _passed(near: list[Piece], p: Point, steps: tuple[Point, ...]) -> tuple[int,
     return _climbing(raised, p, steps) if raised else 0, difficult, dangers
 
 
-def _climbing(raised: list[Piece], p: Point, steps: tuple[Point, ...]) -> int:
+def _climbing(raised: list[GroundPiece], p: Point, steps: tuple[Point, ...]) -> int:
     on = [_on(raised, at) for at in (p, *steps)]
     return sum(climbed(here, there) for here, there in pairwise(on) if here is not there)
 
 
-def _roughed(rough: list[Piece], steps: tuple[Point, ...]) -> tuple[int, tuple[str, ...]]:
+def _roughed(rough: list[GroundPiece], steps: tuple[Point, ...]) -> tuple[int, tuple[str, ...]]:
     difficult = 0
     dangers: dict[str, None] = {}
     for at in steps:
@@ -220,14 +220,14 @@ def _roughed(rough: list[Piece], steps: tuple[Point, ...]) -> tuple[int, tuple[s
     return difficult, tuple(dangers)
 
 
-def climbed(here: Piece | None, there: Piece | None) -> int:
+def climbed(here: GroundPiece | None, there: GroundPiece | None) -> int:
     """What a step up or down counts: nothing where both are gentle."""
     if here is there or not ((here and here.steep) or (there and there.steep)):
         return 0
     return abs((there.height if there else 0) - (here.height if here else 0))
 
 
-def _on(raised: list[Piece], p: Point) -> Piece | None:
+def _on(raised: list[GroundPiece], p: Point) -> GroundPiece | None:
     for piece in raised:
         if piece.polygon.contains(p):
             return piece
@@ -239,7 +239,7 @@ def _box(middle: Point, r: int) -> tuple[int, int, int, int]:
     return x - r, y - r, x + r, y + r
 
 
-def _near(pieces: tuple[Piece, ...], p: Point, q: Point, r: int = 0) -> list[Piece]:
+def _near(pieces: tuple[GroundPiece, ...], p: Point, q: Point, r: int = 0) -> list[GroundPiece]:
     """Pieces whose box comes within r of the leg's box."""
     west, east = min(p[0], q[0]) - r, max(p[0], q[0]) + r
     north, south = min(p[1], q[1]) - r, max(p[1], q[1]) + r
@@ -247,7 +247,7 @@ def _near(pieces: tuple[Piece, ...], p: Point, q: Point, r: int = 0) -> list[Pie
     return [one for one, box in boxes if box[0] <= east and box[2] >= west and box[1] <= south and box[3] >= north]
 
 
-def _may_bar(piece: Piece, p: Point, q: Point, r: int) -> bool:
+def _may_bar(piece: GroundPiece, p: Point, q: Point, r: int) -> bool:
     """Quick: whether the piece lies on both sides of the leg's line, or within reach of it."""
     dx, dy = q[0] - p[0], q[1] - p[1]
     reach = (r + 1) * (abs(dx) + abs(dy))

@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from itertools import count
 from math import isqrt
 
-from engine.core.plane.ground import Broken, Disc, Ground, Mover, Piece, Stretch, stretch
+from engine.core.plane.ground import BrokenWay, Disc, Ground, GroundPiece, Mover, Stretch, stretch
 from engine.core.plane.points import MILLI, Point, along, length, minus, square, within
 
 MOST_LEGS = 8
@@ -24,7 +24,7 @@ def never(_start: Point, _end: Point, _goal: Point) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class FoundWay:
     """A chain of straight legs."""
 
     points: tuple[Point, ...]
@@ -72,16 +72,16 @@ class _Label:
     points: tuple[Point, ...]
 
 
-class Search:
+class WaySearch:
     """Ways of one mover from one start: fewest dangers, then no early capture, then cheapest, then shortest list."""
 
     def __init__(self, ground: Ground, mover: Mover, start: Point, purse: Purse) -> None:
         self.ground, self.mover, self.start, self.purse = ground, mover, start, purse
         self.nodes = tuple(dict.fromkeys(self._corners()))
         self._numbers = count()
-        self._legs: dict[tuple[Point, Point, tuple[Disc, ...]], Stretch | Broken] = {}
+        self._legs: dict[tuple[Point, Point, tuple[Disc, ...]], Stretch | BrokenWay] = {}
 
-    def to(self, goal: Point, held_up: HeldUp = never) -> Way | None:
+    def to(self, goal: Point, held_up: HeldUp = never) -> FoundWay | None:
         """The best way to a point; None if there is none."""
         if goal != self.start and not self.may_end(goal):
             return None
@@ -97,7 +97,7 @@ class Search:
                 if walked is not None:
                     self._push(queue, walked, goal, None)
             elif label.at == goal:
-                return Way(label.points, label.cost, label.dangers, label.caught)
+                return FoundWay(label.points, label.cost, label.dangers, label.caught)
             elif len(label.points) < MOST_LEGS and not _is_beaten(settled, label):
                 for node in useful:
                     if node not in label.points and node != label.at:
@@ -113,9 +113,9 @@ class Search:
     def _away(self) -> tuple[tuple[Point, int], ...]:
         return tuple((node, length(self.start, node)) for node in self.nodes)
 
-    def to_best(self, goals: Sequence[Point], held_up: HeldUp = never) -> Way | None:
+    def to_best(self, goals: Sequence[Point], held_up: HeldUp = never) -> FoundWay | None:
         """The best way to any of these points; of equally good ones that to the first."""
-        best: tuple[tuple[int, bool, int, int], int, Way] | None = None
+        best: tuple[tuple[int, bool, int, int], int, FoundWay] | None = None
         for number, goal in sorted(enumerate(goals), key=lambda one: (square(self.start, one[1]), one[0])):
             least = max(0, length(self.start, goal) - SLACK)
             if best is not None and best[0] < (0, False, least, 0):
@@ -175,7 +175,7 @@ class Search:
 
     def _walked(self, label: _Label, target: Point, goal: Point, held_up: HeldUp = never) -> _Label | None:
         leg = self.leg(label.at, target, label.held_by)
-        if isinstance(leg, Broken):
+        if isinstance(leg, BrokenWay):
             return None
         cost = label.cost + self.purse.cost(leg)
         difficult = label.difficult or leg.difficult_steps > 0
@@ -185,7 +185,7 @@ class Search:
         caught = label.caught or held_up(label.at, target, goal)
         return _Label(target, cost, difficult, dangers, caught, leg.held_by, (*label.points, target))
 
-    def leg(self, p: Point, q: Point, held_by: tuple[Disc, ...]) -> Stretch | Broken:
+    def leg(self, p: Point, q: Point, held_by: tuple[Disc, ...]) -> Stretch | BrokenWay:
         """One leg, walked once."""
         key = (p, q, held_by)
         if key not in self._legs:
@@ -239,7 +239,7 @@ def _is_beaten(settled: dict[object, list[tuple[int, int]]], label: _Label) -> b
 
 
 @lru_cache(maxsize=4096)
-def corners_of(piece: Piece, radius: int) -> tuple[Point, ...]:
+def corners_of(piece: GroundPiece, radius: int) -> tuple[Point, ...]:
     """Two points at each vertex: on the normals of the sides that meet there, so far out that a disc gets past it."""
     found = []
     vertices = piece.polygon.vertices

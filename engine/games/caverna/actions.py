@@ -14,7 +14,7 @@ from engine.games.caverna.cards.action_cards import ACTION_CARDS
 from engine.games.caverna.cards.entry import Args
 from engine.games.caverna.cards.meeting import CheckEncounter, MeetSomething
 from engine.games.caverna.content.cards import DOUBLE, DOUBLE_GOLD, GOLD, action_of
-from engine.games.caverna.events import Acted, Stored, TrollDismissed
+from engine.games.caverna.events import BasicActionTaken, Stored, TrollDismissed
 from engine.games.caverna.rules.curtain import tell
 from engine.games.caverna.rules.draws import DrawCards
 from engine.games.caverna.rules.laying import DiscardForCreativity, PutAway, choices, lay_down, named
@@ -166,7 +166,7 @@ class Basic(Action[Cave]):
 
     def perform(self, play: Play[Cave], seat: Seat) -> None:
         play.board = changed(play.board, in_a_hurry=self.end)
-        tell(play, Acted(seat, self.name))
+        tell(play, BasicActionTaken(seat, self.name))
         self.carry_out(play, seat)
 
     def carry_out(self, play: Play[Cave], seat: Seat) -> None:

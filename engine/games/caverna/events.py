@@ -43,7 +43,7 @@ class TurnStarted(Event):
 
 
 @event("caverna.acted")
-class Acted(Event):
+class BasicActionTaken(Event):
     """A basic action is announced (CZ-413)."""
 
     seat: Seat

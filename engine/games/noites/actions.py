@@ -13,7 +13,7 @@ from engine.core.seat import Seat
 from engine.core.step import Answers, Asked, Question
 from engine.core.tagged import step, verb
 from engine.games.noites.board import Monster, Night
-from engine.games.noites.events import Acted, Recovered
+from engine.games.noites.events import MonsterActed, Recovered
 from engine.games.noites.phrases.wishes import FOLLOW, NO_WISHES, NONE, PUSH, SHOOT, STRAIGHT, Trek, Wishes, trek
 from engine.games.noites.rules.combat import rolled
 from engine.games.noites.rules.courses import Course, purse
@@ -68,7 +68,7 @@ class MonsterAction(NightAction):
         return (cls(one.name) for one in cls.candidates(board, seat))  # type: ignore[call-arg]
 
     def perform(self, play: Play[Night], seat: Seat) -> None:
-        play.tell(Acted(self.monster, self.head()))
+        play.tell(MonsterActed(self.monster, self.head()))
         play.board = replace(play.board, wishes=self.wishes).without_markers(self.monster, used=True)
         self.carry_out(play)
 

@@ -5,14 +5,14 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Any
 
-from engine.core.plane.ground import Ground, Piece
+from engine.core.plane.ground import Ground, GroundPiece
 from engine.core.plane.points import Point, square
 from engine.core.plane.polygons import Polygon
 from engine.core.seat import Seat
 from engine.games.noites.content.abilities import TOGETHER, Traits
 from engine.games.noites.content.armies import PROFILES
 from engine.games.noites.content.sizes import LARGE_BASE, STANDARD_BASE, TOKEN, Size, size_of
-from engine.games.noites.content.terrain import BARRICADES, KINDS, Kind, shape_of
+from engine.games.noites.content.terrain import BARRICADES, KINDS, TerrainKind, shape_of
 from engine.games.noites.phrases.answers import Firing
 from engine.games.noites.phrases.wishes import NO_WISHES, Wishes
 from engine.games.noites.settings import NoitesSettings
@@ -35,7 +35,7 @@ class Terrain:
     turns: int
 
     @property
-    def rules(self) -> Kind:
+    def rules(self) -> TerrainKind:
         return KINDS[self.kind]
 
     @property
@@ -403,13 +403,13 @@ def _ground(
     size: Size, terrain: tuple[Terrain, ...], barricades: tuple[Barricade, ...], brambles: tuple[str, ...]
 ) -> Ground:
     pieces = [_piece(one, one.name in brambles) for one in terrain]
-    pieces += [Piece(one.name, one.polygon, solid=True) for one in barricades]
+    pieces += [GroundPiece(one.name, one.polygon, solid=True) for one in barricades]
     return Ground(size.width, size.height, tuple(pieces))
 
 
-def _piece(one: Terrain, brambles: bool) -> Piece:
+def _piece(one: Terrain, brambles: bool) -> GroundPiece:
     kind = one.rules
-    return Piece(
+    return GroundPiece(
         one.name,
         one.polygon,
         kind.height if kind.elevated else 0,

@@ -123,7 +123,7 @@ class BarricadeGone(Event):
 
 
 @event("noites.acted")
-class Acted(Event):
+class MonsterActed(Event):
     """A monster begins its action."""
 
     monster: str

@@ -19,8 +19,8 @@ from engine.games.noites.cards.twists import PlayTwist
 from engine.games.noites.content.sizes import TOKEN
 from engine.games.noites.content.terrain import BARRICADES
 from engine.games.noites.events import RolledOff, RoundBegan, TurnBegan, VictimMoved, VictimStayed
+from engine.games.noites.phrases.places import Landmark, Site
 from engine.games.noites.phrases.routes import BestWay, Route
-from engine.games.noites.phrases.sites import Landmark, Site
 from engine.games.noites.phrases.targets import CardTargets
 from engine.games.noites.phrases.wishes import NONE
 from engine.games.noites.rules.courses import seizer

@@ -20,8 +20,8 @@ from engine.games.noites.cards.twists import TURN, PlayTwist
 from engine.games.noites.content.armies import ARMIES
 from engine.games.noites.content.sizes import TOKEN
 from engine.games.noites.flow import AskTwist, AskVictim, MoveVictim
+from engine.games.noites.phrases.places import Landmark
 from engine.games.noites.phrases.routes import TO, VIA, AsFarAs, BestWay, OwnWay, Waypoint
-from engine.games.noites.phrases.sites import Landmark
 from engine.games.noites.phrases.wishes import STRAIGHT, Trek, Wishes, trek
 from engine.games.noites.rules.combat import MELEE, SHOT, attack_needs
 from engine.games.noites.rules.courses import VICTIM_LIMIT, purse, scary

@@ -26,8 +26,8 @@ from engine.games.noites.events import (
 )
 from engine.games.noites.flow import StartRound, roll_off
 from engine.games.noites.phrases.answers import BY_ITSELF, Deployment
+from engine.games.noites.phrases.places import Landmark, Nowhere, Site
 from engine.games.noites.phrases.routes import ANYWHERE
-from engine.games.noites.phrases.sites import Landmark, Nowhere, Site
 from engine.games.noites.rules.muster import ChooseArmies, DrawArmies
 from engine.games.noites.rules.naming import NightAction, located, tenth, written
 from engine.games.noites.rules.spots import may_deploy, may_place_victim, spread, suggested_deployments, victim_spots

@@ -15,8 +15,8 @@ from engine.games.vi_algo.content.entries import (
     TRAITOR,
     TREASURES,
     CardId,
-    Effect,
-    Target,
+    UseEffect,
+    UseTarget,
     called,
     name_of,
 )
@@ -154,7 +154,7 @@ class Aimed(Action[Catacomb]):
     __slots__ = ()
 
     @classmethod
-    def spelled(cls, entries: Sequence[Words]) -> tuple[str, Target]:
+    def spelled(cls, entries: Sequence[Words]) -> tuple[str, UseTarget]:
         """The card's name and the target; a `via` between hexes is left out."""
         if len(entries) != 1 or len(entries[0]) < 2:
             raise Refused("bad_command")
@@ -170,7 +170,7 @@ def copy_of(hand: tuple[CardId, ...], name: str) -> CardId:
     return held[0]
 
 
-def check_effect(effect: Effect | None, board: Catacomb, seat: Seat, target: Target) -> None:
+def check_effect(effect: UseEffect | None, board: Catacomb, seat: Seat, target: UseTarget) -> None:
     """Refuse what would have no effect, and what a card is not to be aimed at."""
     if effect is None:
         raise Refused("no_effect")

@@ -90,7 +90,7 @@ class Explorer:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class MummyPiece:
     """One mummy piece; pieces are numbered in the order in which they came into play."""
 
     owner: Seat
@@ -102,14 +102,14 @@ class Mummy:
     """What stands on a hex: one piece, or a powerful mummy of several, the topmost last (VA-730)."""
 
     spot: Spot
-    pieces: tuple[Piece, ...]
+    pieces: tuple[MummyPiece, ...]
 
     @property
     def is_powerful(self) -> bool:
         return len(self.pieces) > 1
 
     @property
-    def top(self) -> Piece:
+    def top(self) -> MummyPiece:
         return self.pieces[-1]
 
 
@@ -398,7 +398,7 @@ class Catacomb(HoldsOrders[Orders]):
         """A mummy goes to its owners' sheets, all its pieces."""
         return replace(self, mummies=tuple(one for one in self.mummies if one.spot != mummy.spot))
 
-    def topless(self, mummy: Mummy, piece: Piece) -> "Catacomb":
+    def topless(self, mummy: Mummy, piece: MummyPiece) -> "Catacomb":
         """A mummy loses one piece (VA-736)."""
         left = tuple(one for one in mummy.pieces if one != piece)
         board = self.removed(mummy)
@@ -413,7 +413,7 @@ class Catacomb(HoldsOrders[Orders]):
 
     def placed(self, seat: Seat, spot: Spot, count: int = 1) -> "Catacomb":
         """New pieces of a player, stacked."""
-        pieces = tuple(Piece(seat, self.births + number) for number in range(1, count + 1))
+        pieces = tuple(MummyPiece(seat, self.births + number) for number in range(1, count + 1))
         return replace(self, births=self.births + count).standing(Mummy(spot, pieces))
 
 

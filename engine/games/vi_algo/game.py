@@ -11,7 +11,7 @@ from engine.games.vi_algo.flow.standing import GiveOrders, Keep, offers
 from engine.games.vi_algo.given import describe, given
 from engine.games.vi_algo.invariants import INVARIANTS
 from engine.games.vi_algo.mind import think
-from engine.games.vi_algo.rules.choices import Back, Chase, Choose, Place, Start, Take
+from engine.games.vi_algo.rules.choices import Back, Chase, Choose, Place, StartSpot, Take
 from engine.games.vi_algo.rules.windows import No, PlayCard, UseShadow
 from engine.games.vi_algo.settings import ViAlgoSettings, are_house_rules, check
 from engine.games.vi_algo.setup import begin
@@ -29,7 +29,7 @@ GAME = Game(
     board=Catacomb,
     view_type=ViAlgoView,
     verbs=(
-        Start,
+        StartSpot,
         Place,
         Back,
         Choose,

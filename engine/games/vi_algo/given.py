@@ -19,7 +19,7 @@ from engine.core.game import Described, Setup
 from engine.core.position import Position, Result
 from engine.core.refusal import BrokenRule
 from engine.core.step import Step
-from engine.games.vi_algo.board import Catacomb, Explorer, Mummy, Orders, Piece, Piles, Room, Torches, Turn
+from engine.games.vi_algo.board import Catacomb, Explorer, Mummy, MummyPiece, Orders, Piles, Room, Torches, Turn
 from engine.games.vi_algo.content.entries import EVENTS, GROUP_CARDS, TREASURES, CardId, name_of
 from engine.games.vi_algo.content.rooms import OUTER, star
 from engine.games.vi_algo.content.torches import OUT, TORCHES, kind_of
@@ -226,7 +226,7 @@ def _mummies(words: dict[str, Any]) -> tuple[tuple[Mummy, ...], int, int, int]:
         pieces = []
         for owner in told["owners"]:
             births += 1
-            pieces.append(Piece(_seat(owner), births))
+            pieces.append(MummyPiece(_seat(owner), births))
         mummies.append(Mummy(told["spot"], tuple(pieces)))
     return tuple(mummies), words.pop("trust", PLAIN_TRUST), words.pop("round", 1), births
 

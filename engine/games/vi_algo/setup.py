@@ -16,7 +16,7 @@ from engine.games.vi_algo.content.rooms import CENTRAL, CENTRE, EXTRA, OUTER, ST
 from engine.games.vi_algo.content.torches import TORCHES
 from engine.games.vi_algo.events import Dealt, HandDealt, Started
 from engine.games.vi_algo.flow import TakeTurn
-from engine.games.vi_algo.rules.choices import Start
+from engine.games.vi_algo.rules.choices import StartSpot
 from engine.games.vi_algo.settings import ViAlgoSettings
 
 FEW_TORCHES, FEW_TRUST = 12, 14
@@ -45,22 +45,22 @@ class AskStart(Question[Catacomb]):
     seat: Seat
 
     def asks(self, board: Catacomb) -> Mapping[Seat, Verbs[Catacomb]]:
-        return {self.seat: (Start,)}
+        return {self.seat: (StartSpot,)}
 
     def free(self, board: Catacomb) -> tuple[str, ...]:
         return tuple(spot for spot in START_SPOTS if all(board.spot(seat) != spot for seat in board.seats))
 
     def options(self, board: Catacomb, seat: Seat) -> Iterator[Action[Catacomb]]:
-        return (Start(spot) for spot in self.free(board))
+        return (StartSpot(spot) for spot in self.free(board))
 
     def check(self, board: Catacomb, seat: Seat, action: Action[Catacomb]) -> None:
-        Start.among(action, self.free(board))
+        StartSpot.among(action, self.free(board))
 
     def default(self, board: Catacomb, seat: Seat) -> Action[Catacomb]:
-        return Start(self.free(board)[0])
+        return StartSpot(self.free(board)[0])
 
     def settle(self, play: Play[Catacomb], answers: Answers[Catacomb]) -> None:
-        spot = Start.of(answers)
+        spot = StartSpot.of(answers)
         play.board = play.board.moved(self.seat, spot)
         play.tell(Started(self.seat, spot))
 

@@ -95,7 +95,7 @@ KnownColour: TypeAlias = Annotated[str, _known(tuple(COLOURS))]
 KnownMotif: TypeAlias = Annotated[str, _known(tuple(MOTIFS))]
 
 
-class Told(BaseModel):
+class TagFile(BaseModel):
     """What a tag file says of one picture."""
 
     model_config = ConfigDict(extra="forbid")
@@ -110,10 +110,10 @@ class Told(BaseModel):
     counts: tuple[Literal[2, 3, 5], ...] = Field((), max_length=3)
 
 
-_TOLD: Final = TypeAdapter(dict[str, Told])
+_TOLD: Final = TypeAdapter(dict[str, TagFile])
 
 
-def _told(folder: Path) -> dict[str, Told]:
+def _told(folder: Path) -> dict[str, TagFile]:
     file = folder / TAG_FILE
     if not file.exists():
         return {}
@@ -146,7 +146,7 @@ def _content(file: Path, most: int) -> bytes:
     return file.read_bytes()
 
 
-def _kept(file: Path, kept: Path, told: Told | None) -> OwnPicture:
+def _kept(file: Path, kept: Path, told: TagFile | None) -> OwnPicture:
     """A picture in shape, in its own file."""
     image = _opened(file, _content(file, MOST_BYTES))
     written = io.BytesIO()

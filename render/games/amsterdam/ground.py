@@ -16,7 +16,7 @@ from render.games.amsterdam.look import DEEP, GOLD, LABEL, LAMP, NIGHT, QUAY, SH
 from render.palette import mixed
 from render.shapes import Point, Shape, pill
 
-Shown: TypeAlias = tuple[tuple[Cell, Picture], ...]
+CellPictures: TypeAlias = tuple[tuple[Cell, Picture], ...]
 """The picture of each cell."""
 Island: TypeAlias = tuple[Cell, ...]
 
@@ -25,7 +25,7 @@ LAMP_EVERY: Final = 3
 
 
 @lru_cache(8)
-def city(shown: Shown, islands: tuple[Island, ...], height: int) -> Canvas:
+def city(shown: CellPictures, islands: tuple[Island, ...], height: int) -> Canvas:
     """The city as it lies, without anybody in it."""
     canvas = Canvas((WIDTH, height), NIGHT)
     canvas.draw(Shape((0, 0, WIDTH, places.CITY_HIGH), "".join(_built(islands))))

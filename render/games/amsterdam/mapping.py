@@ -13,7 +13,7 @@ from render.games.amsterdam.subject import CitySubject
 from render.shapes import Point, Shape, around
 
 
-class Outline(NamedTuple):
+class HexOutline(NamedTuple):
     """How a hexagon is drawn around."""
 
     colour: str
@@ -23,12 +23,12 @@ class Outline(NamedTuple):
 
 
 CONTENTS: Final = {
-    "unique": Outline("#ffd84a", "", "evidence"),
-    "common": Outline("#ffd84a", "20 13", "evidence"),
-    "client": Outline("#4fe389", "", "client"),
-    "police": Outline("#ff5a5a", "", "police"),
+    "unique": HexOutline("#ffd84a", "", "evidence"),
+    "common": HexOutline("#ffd84a", "20 13", "evidence"),
+    "client": HexOutline("#4fe389", "", "client"),
+    "police": HexOutline("#ff5a5a", "", "police"),
 }
-REACH: Final = {"single": Outline("#ffffff"), "double": Outline("#8fd8ff", "2 13")}
+REACH: Final = {"single": HexOutline("#ffffff"), "double": HexOutline("#8fd8ff", "2 13")}
 """Around the cells that a clue of one card, of two cards may mean."""
 RING: Final = 0.86
 RING_WIDE: Final = 9
@@ -83,7 +83,7 @@ def _put_reach(canvas: Canvas, here: Cell) -> None:
             _put_outline(canvas, places.corners(cell, 0.985), outline, REACH_WIDE)
 
 
-def _put_outline(canvas: Canvas, points: list[Point], outline: Outline, width: float) -> None:
+def _put_outline(canvas: Canvas, points: list[Point], outline: HexOutline, width: float) -> None:
     dashed = f' stroke-dasharray="{outline.dashes}" stroke-linecap="round"' if outline.dashes else ""
     common = f'<polygon points="{places.listed(points)}" fill="none" stroke-linejoin="round"'
     canvas.draw(

@@ -4,12 +4,12 @@ from typing import Final, TypeAlias
 
 from engine.core.seat import Seat
 from engine.games.caverna.content.grid import CAMP, CAVE, INDEX, SPACES, Space
-from render.canvas import Canvas, Point
+from render.canvas import Canvas
 from render.fonts import Face
 from render.games.caverna import places
 from render.games.caverna.look import CLOTH, GOLD, INK, PAPER, art, backpack, lunchbox, meeple, on_cloth
 from render.games.caverna.subject import CaveSubject
-from render.shapes import pill, ring
+from render.shapes import Point, pill, ring
 from render.text import Style
 
 COUNT: Final = Style(32, PAPER, Face.BOLD, INK)

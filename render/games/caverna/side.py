@@ -3,13 +3,13 @@
 from typing import Final
 
 from engine.core.seat import Seat
-from render.canvas import WIDTH, Canvas, Point
+from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.caverna import places
 from render.games.caverna.look import CLOTH, GOLD, PAPER, RED, art, backpack
 from render.games.caverna.pieces import put_meeple
 from render.games.caverna.subject import CaveSubject
-from render.shapes import Box, panel
+from render.shapes import Box, Point, panel
 from render.text import Style
 from render.words import sentence
 

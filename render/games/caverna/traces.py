@@ -5,13 +5,13 @@ from typing import Final
 from engine.core.event import Event
 from engine.games.caverna import events as told
 from engine.games.caverna.content.grid import CAMP, Space
-from render.canvas import Canvas, Point
+from render.canvas import Canvas
 from render.fonts import Face
 from render.games.caverna import places
 from render.games.caverna.look import CLOTH, GOLD, GREEN, INK, PAPER, RED, art, icon
 from render.games.caverna.pieces import put_meeple
 from render.games.caverna.subject import CaveSubject
-from render.shapes import arrow, burst, panel
+from render.shapes import Point, arrow, burst, panel
 from render.text import Style
 
 HIT: Final = Style(30, "#ffffff", Face.BOLD)

@@ -5,7 +5,7 @@ from typing import Final
 from engine.games.holland.content.action_cards import ALL_CARDS, CARDS, REST
 from engine.games.holland.content.tower_cards import ROOF
 from engine.games.holland.phrases import Explosion, Going, HeroRun, Hiding, PlanEntry, VillainRun
-from render.canvas import WIDTH, Canvas, Point
+from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.holland import places
 from render.games.holland.heraldry import FIELDS, GOLD, NIGHT, PARCHMENT, SEPIA, art
@@ -13,7 +13,7 @@ from render.games.holland.own import Own
 from render.games.holland.subject import TowerSubject
 from render.games.holland.targets import LABEL, LABEL_FILL, named_by
 from render.palette import INK
-from render.shapes import panel
+from render.shapes import Point, panel
 from render.text import Style
 from render.words import sentence
 

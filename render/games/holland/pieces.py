@@ -6,9 +6,10 @@ from typing import Final, TypeAlias
 from engine.games.holland.board import Tower, owner_of
 from engine.games.holland.content.tower_cards import ROOF, SPACES
 from engine.games.holland.phrases import VILLAINS
-from render.canvas import Canvas, Point
+from render.canvas import Canvas
 from render.games.holland import places
 from render.games.holland.heraldry import art, initial, knightly, letters, shield
+from render.shapes import Point
 from render.words import Words
 
 LYING: Final = -90

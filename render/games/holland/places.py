@@ -3,8 +3,8 @@
 from typing import Final
 
 from engine.games.holland.content.tower_cards import COLUMNS, ROOF, ROWS, TOP, column_of, row_of
-from render.canvas import WIDTH, Point
-from render.shapes import Box
+from render.canvas import WIDTH
+from render.shapes import Box, Point
 
 CELL: Final = 162
 LEFT: Final = 66

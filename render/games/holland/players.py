@@ -6,7 +6,7 @@ from engine.core.seat import Seat
 from engine.games.holland.content.action_cards import ALL_CARDS, CARDS
 from engine.games.holland.content.tower_cards import LETTERS
 from engine.games.holland.view import PlayerSeen
-from render.canvas import Canvas, Point
+from render.canvas import Canvas
 from render.fonts import Face
 from render.games.holland import places
 from render.games.holland.heraldry import FIELDS, GOLD, PARCHMENT, SEPIA, art, initial
@@ -14,7 +14,7 @@ from render.games.holland.pieces import put_shield
 from render.games.holland.subject import TowerSubject
 from render.games.holland.tower import plaque
 from render.palette import INK
-from render.shapes import Box, panel
+from render.shapes import Box, Point, panel
 from render.text import Style
 from render.words import Words, sentence
 

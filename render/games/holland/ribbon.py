@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from render.canvas import Canvas, Point
+from render.canvas import Canvas
 from render.fonts import Face
 from render.games.holland import places
 from render.games.holland.heraldry import GOLD, NIGHT, PARCHMENT, SEPIA, initial
 from render.games.holland.pieces import put_shield
 from render.games.holland.subject import TowerSubject
 from render.palette import INK
-from render.shapes import panel, pill
+from render.shapes import Point, panel, pill
 from render.text import Style, width
 from render.words import sentence
 

@@ -5,7 +5,7 @@ from typing import Final
 from engine.games.holland.board import hero_of
 from engine.games.holland.content.tower_cards import DUNGEON, INDEX, ROOF
 from engine.games.holland.phrases import VILLAINS
-from render.canvas import Canvas, Point
+from render.canvas import Canvas
 from render.fonts import Face
 from render.games.holland import places
 from render.games.holland.heraldry import GOLD, PARCHMENT, art
@@ -15,7 +15,7 @@ from render.games.holland.subject import TowerSubject
 from render.games.holland.traces import put_fall
 from render.painter import Target
 from render.palette import INK
-from render.shapes import panel, pill, ring
+from render.shapes import Point, panel, pill, ring
 from render.text import Style
 
 LABEL: Final = Style(28, INK, Face.BOLD)

@@ -3,12 +3,12 @@
 from typing import Final
 
 from engine.games.holland.content.tower_cards import COLUMNS, KIND, LETTERS, ROWS, SPACES
-from render.canvas import WIDTH, Canvas, Point
+from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.holland import places
 from render.games.holland.heraldry import NIGHT, PARCHMENT, SEPIA, art
 from render.palette import INK
-from render.shapes import panel
+from render.shapes import Point, panel
 from render.text import Style
 from render.words import Words, sentence
 

@@ -7,11 +7,11 @@ from engine.core.event import Event
 from engine.games.holland.content.tower_cards import ROOF, TOP, column_of, row_of
 from engine.games.holland.events import Exploded, Hid, Knocked, Ran
 from engine.games.holland.phrases import VILLAINS
-from render.canvas import Canvas, Point
+from render.canvas import Canvas
 from render.games.holland import places
 from render.games.holland.heraldry import FIELDS, GOLD, ROSE, SHADE
 from render.games.holland.pieces import Troupe, hero_name, hero_number, put_ghost
-from render.shapes import arrow, burst, line, panel, ring
+from render.shapes import Point, arrow, burst, line, panel, ring
 
 OVERHEAD: Final = 44
 """Moves are drawn above the heads of those who stand there."""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.games.noites.content.armies import ARMIES, PROFILES, STARTERS, Profile, total
+from engine.games.noites.content.armies import ARMIES, PROFILES, STARTERS, MonsterProfile, total
 from engine.games.noites.content.sizes import SIZES, size_of
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
@@ -53,7 +53,7 @@ def about_monsters(subject: NightSubject) -> Iterator[Said]:
         yield from (Said(rule, bearers) for rule in _rules(subject, profile))
 
 
-def _of_profile(subject: NightSubject, one: Profile) -> str:
+def _of_profile(subject: NightSubject, one: MonsterProfile) -> str:
     said = subject.words(
         "noites-picture-profile",
         quality=one.quality,
@@ -65,7 +65,7 @@ def _of_profile(subject: NightSubject, one: Profile) -> str:
     return f"{sentence(subject.called(one.name))}: {said}"
 
 
-def _rules(subject: NightSubject, one: Profile) -> list[str]:
+def _rules(subject: NightSubject, one: MonsterProfile) -> list[str]:
     keys = ((special, f"noites-{special.replace('_', '-')}.help") for special in one.specials)
     return [f"{sentence(subject.called(special))}: {subject.words(key)}" for special, key in keys]
 
@@ -114,7 +114,7 @@ def _put_army(canvas: Canvas, subject: NightSubject, army: str, box: Box) -> Non
         canvas.write(line, (left + 24, bottom - FOOT + 24 + 30 * number), PLAIN, "lm", WIDE - 48)
 
 
-def _put_profile(canvas: Canvas, subject: NightSubject, one: Profile, box: Box, brought: int) -> None:
+def _put_profile(canvas: Canvas, subject: NightSubject, one: MonsterProfile, box: Box, brought: int) -> None:
     left, top, right, _ = box
     canvas.stamp(art(f"monster/{one.name}"), (left + 50, top + ROW / 2), 62)
     canvas.write(sentence(subject.called(one.name)), (left + 94, top + 22), BOLD, "lm", WIDE - 290)
@@ -125,12 +125,12 @@ def _put_profile(canvas: Canvas, subject: NightSubject, one: Profile, box: Box, 
     canvas.write(str(one.cost), (right - 22, top + 22), COST, "rm")
 
 
-def _facts(subject: NightSubject, one: Profile) -> str:
+def _facts(subject: NightSubject, one: MonsterProfile) -> str:
     facts = [f"{one.quality}+", *_range(subject, one), *map(subject.called, one.specials)]
     return " · ".join(facts)
 
 
-def _range(subject: NightSubject, one: Profile) -> list[str]:
+def _range(subject: NightSubject, one: MonsterProfile) -> list[str]:
     return [subject.words("noites-picture-far", range=one.range)] if one.range else []
 
 
@@ -151,7 +151,7 @@ def army_canvas(subject: NightSubject, army: str) -> Canvas:
     return canvas
 
 
-def _lines(subject: NightSubject, one: Profile) -> list[str]:
+def _lines(subject: NightSubject, one: MonsterProfile) -> list[str]:
     return [line for rule in _rules(subject, one) for line in wrapped(rule, RULE, WIDTH - 180)]
 
 
@@ -159,7 +159,7 @@ def _high(lines: Sequence[str]) -> int:
     return max(112, 72 + LINE * len(lines) + 8)
 
 
-def _put_large(canvas: Canvas, subject: NightSubject, one: Profile, lines: Sequence[str], top: int) -> None:
+def _put_large(canvas: Canvas, subject: NightSubject, one: MonsterProfile, lines: Sequence[str], top: int) -> None:
     canvas.stamp(art(f"monster/{one.name}"), (76, top + 60), 96)
     name = " · ".join((sentence(subject.called(one.name)), f"{one.quality}+", *_range(subject, one)))
     canvas.write(name, (150, top + 36), LARGE, "lm", WIDTH - 420)

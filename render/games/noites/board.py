@@ -8,7 +8,7 @@ from render.games.noites.armies import armies_canvas
 from render.games.noites.look import YELLOW
 from render.games.noites.overlays import put_area, put_rings, put_zones
 from render.games.noites.pieces import put_pieces, stands
-from render.games.noites.places import Plan
+from render.games.noites.places import Framing
 from render.games.noites.said import alt_text, twin
 from render.games.noites.side import put_header, put_side
 from render.games.noites.subject import SLUG, NightSubject, SeenNight
@@ -44,11 +44,11 @@ def _armies(subject: NightSubject) -> Canvas:
     return canvas
 
 
-def _close(subject: NightSubject, focus: tuple[int, int]) -> Plan:
+def _close(subject: NightSubject, focus: tuple[int, int]) -> Framing:
     return places.around(subject.size, focus, max(places.CLOSE, subject.breadth))
 
 
-def _night(subject: NightSubject, plan: Plan, height: int) -> Canvas:
+def _night(subject: NightSubject, plan: Framing, height: int) -> Canvas:
     view = subject.view
     canvas = Canvas((WIDTH, height), laid(subject.size, view.terrain, view.barricades, plan, height))
     if view.phase == "deploy":

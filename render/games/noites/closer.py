@@ -10,7 +10,7 @@ from engine.games.noites.actions import CHECK
 from engine.games.noites.board import Monster, Night
 from engine.games.noites.content.armies import ARMIES, PROFILES
 from engine.games.noites.content.sizes import TOKEN
-from engine.games.noites.phrases.sites import as_read
+from engine.games.noites.phrases.places import as_read
 from engine.games.noites.rules.sight import can_be_seen, reach_of
 from engine.games.noites.rules.spots import CLEARANCE, lattice
 from engine.games.noites.view import previews, table_of
@@ -33,7 +33,7 @@ from render.games.noites.overlays import (
     put_way,
 )
 from render.games.noites.pieces import put_pieces, stands
-from render.games.noites.places import HEADER, Plan
+from render.games.noites.places import HEADER, Framing
 from render.games.noites.said import twin
 from render.games.noites.subject import SLUG, NightSubject, SeenNight
 from render.games.noites.table import laid, put_names
@@ -62,7 +62,7 @@ class Fact:
 
 
 @dataclass(frozen=True)
-class Answer:
+class CloseUp:
     """What is shown: a part of the table, what lies over it, and the same in words."""
 
     middle: tuple[int, int]
@@ -70,8 +70,8 @@ class Answer:
     """Millimetres of the table from side to side."""
     title: str
     facts: tuple["Fact", ...]
-    below: Callable[[Canvas, Plan], None] = lambda _canvas, _plan: None
-    above: Callable[[Canvas, Plan], None] = lambda _canvas, _plan: None
+    below: Callable[[Canvas, Framing], None] = lambda _canvas, _plan: None
+    above: Callable[[Canvas, Framing], None] = lambda _canvas, _plan: None
 
 
 def closer(seen: SeenNight, marks: Marks, words: Words, things: Sequence[str]) -> Picture | None:
@@ -103,7 +103,7 @@ def _of_army(subject: NightSubject, army: str, named: str) -> Picture:
     return Picture(army_canvas(subject, army), " ".join(told), lines, f"{SLUG}-army")
 
 
-def _answered(subject: NightSubject, board: Night, things: tuple[str, ...]) -> Answer | None:
+def _answered(subject: NightSubject, board: Night, things: tuple[str, ...]) -> CloseUp | None:
     if things[0] not in LOOKS:
         middle = subject.named.get(things[0]) or subject.place(things[0])
         return _surroundings(subject, things[0], middle) if middle else None
@@ -115,17 +115,17 @@ def _answered(subject: NightSubject, board: Night, things: tuple[str, ...]) -> A
     return _LOOKS[things[0]](subject, board, monster, things[2:])
 
 
-def _surroundings(subject: NightSubject, name: str, middle: tuple[int, int]) -> Answer:
+def _surroundings(subject: NightSubject, name: str, middle: tuple[int, int]) -> CloseUp:
     """How it is now, then what is always true of it."""
     whole = twin(subject)
     told = (line.text for line in (*whole.lines, *whole.details) if name in line.about)
-    return Answer(middle, places.CLOSE, f"{name} · {cell(middle)}", tuple(map(Fact, told)))
+    return CloseUp(middle, places.CLOSE, f"{name} · {cell(middle)}", tuple(map(Fact, told)))
 
 
 # --- reach ---
 
 
-def _reach(subject: NightSubject, board: Night, monster: Monster, _left: Sequence[str]) -> Answer:
+def _reach(subject: NightSubject, board: Night, monster: Monster, _left: Sequence[str]) -> CloseUp:
     found, say = previews.reach(board, monster), subject.words
     limits = {action: previews.limit(board, monster, action) for action in ("advance", "run", "charge")}
     facts = (
@@ -136,45 +136,45 @@ def _reach(subject: NightSubject, board: Night, monster: Monster, _left: Sequenc
         Fact(say("noites-picture-can-charge", targets=subject.listed(found.charges)), OPEN),
     )
 
-    def below(canvas: Canvas, plan: Plan) -> None:
+    def below(canvas: Canvas, plan: Framing) -> None:
         put_area(canvas, plan, found.run, FINE, RUN)
         put_area(canvas, plan, found.advance, FINE, YELLOW)
         for enemy in board.standing_of(1 - monster.side):
             put_circle(canvas, plan, enemy.spot, enemy.radius + CLEARANCE, BLOOD)
 
-    def above(canvas: Canvas, plan: Plan) -> None:
+    def above(canvas: Canvas, plan: Framing) -> None:
         for name in (*found.catches, *found.charges):
             put_chance(canvas, plan, subject.named[name], monster.radius)
 
     seen = 2 * (limits["run"] + monster.radius) + MARGIN
-    return Answer(monster.spot, seen, say("noites-picture-reach", name=monster.name), facts, below, above)
+    return CloseUp(monster.spot, seen, say("noites-picture-reach", name=monster.name), facts, below, above)
 
 
 # --- range and sight ---
 
 
-def _range(subject: NightSubject, board: Night, monster: Monster, _left: Sequence[str]) -> Answer:
+def _range(subject: NightSubject, board: Night, monster: Monster, _left: Sequence[str]) -> CloseUp:
     say, most = subject.words, reach_of(board, monster)
     if not most:
         title = say("noites-picture-range", name=monster.name, most=0)
-        return Answer(monster.spot, places.CLOSE, title, (Fact(say("noites-picture-no-range")),))
+        return CloseUp(monster.spot, places.CLOSE, title, (Fact(say("noites-picture-no-range")),))
     found = [aim for aim in previews.aims(board, monster) if aim.in_range]
     facts = tuple(_shot(subject, aim) for aim in found) or (Fact(say("noites-picture-nobody")),)
 
-    def below(canvas: Canvas, plan: Plan) -> None:
+    def below(canvas: Canvas, plan: Framing) -> None:
         put_circle(canvas, plan, monster.spot, monster.radius + most, BONE)
         _put_aims(canvas, plan, subject, board, monster, found)
 
     title = say("noites-picture-range", name=monster.name, most=most)
-    return Answer(monster.spot, 2 * (most + monster.radius) + MARGIN, title, facts, below)
+    return CloseUp(monster.spot, 2 * (most + monster.radius) + MARGIN, title, facts, below)
 
 
-def _sight(subject: NightSubject, board: Night, monster: Monster, left: Sequence[str]) -> Answer:
+def _sight(subject: NightSubject, board: Night, monster: Monster, left: Sequence[str]) -> CloseUp:
     every = previews.aims(board, monster)
     found = [aim for aim in every if aim.target in left] or sorted(every, key=lambda aim: bool(aim.blocked_by))
     dark = [p for p in lattice(board.ground, FINE) if not can_be_seen(board, monster, p)]
 
-    def below(canvas: Canvas, plan: Plan) -> None:
+    def below(canvas: Canvas, plan: Framing) -> None:
         put_shade(canvas, plan, dark, FINE)
         _put_aims(canvas, plan, subject, board, monster, found)
 
@@ -182,11 +182,11 @@ def _sight(subject: NightSubject, board: Night, monster: Monster, left: Sequence
     ends = [board.the(aim.target).spot for aim in found]
     farthest = max((abs(end[at] - monster.spot[at]) for end in ends for at in (0, 1)), default=0)
     seen = max(places.CLOSE, 2 * farthest + 2 * MARGIN)
-    return Answer(monster.spot, seen, subject.words("noites-picture-sight", name=monster.name), facts, below)
+    return CloseUp(monster.spot, seen, subject.words("noites-picture-sight", name=monster.name), facts, below)
 
 
 def _put_aims(  # noqa: PLR0917  they are what a line of sight is made of
-    canvas: Canvas, plan: Plan, subject: NightSubject, board: Night, monster: Monster, found: Sequence[Aim]
+    canvas: Canvas, plan: Framing, subject: NightSubject, board: Night, monster: Monster, found: Sequence[Aim]
 ) -> None:
     for aim in found:
         label = subject.words("noites-picture-odds", needs=aim.needs, chance=aim.chance) if aim.is_open else ""
@@ -218,7 +218,7 @@ def _aimed(subject: NightSubject, aim: Aim, how: str) -> Fact:
 # --- a way ---
 
 
-def _check(subject: NightSubject, board: Night, things: tuple[str, ...]) -> Answer | None:
+def _check(subject: NightSubject, board: Night, things: tuple[str, ...]) -> CloseUp | None:
     start = subject.named.get(things[0]) if things else None
     if start is None:
         return None
@@ -228,7 +228,7 @@ def _check(subject: NightSubject, board: Night, things: tuple[str, ...]) -> Answ
         return _not_gone(subject, board, things[0], refused)
 
 
-def _gone(subject: NightSubject, board: Night, name: str, trip: Trip) -> Answer:
+def _gone(subject: NightSubject, board: Night, name: str, trip: Trip) -> CloseUp:
     mover = board.monster(name)
     start, end, say = trip.points[0], trip.points[-1], subject.words
     title = say("noites-picture-check", name=name, action=trip.action, at=cell(end))
@@ -244,29 +244,29 @@ def _gone(subject: NightSubject, board: Night, name: str, trip: Trip) -> Answer:
     facts += [Fact(say("noites-picture-dice", count=trip.dice), BARRED)] if trip.dice else []
     facts += [_aimed(subject, aim, "charge" if trip.action == "charge" else "open") for aim in trip.aims]
 
-    def above(canvas: Canvas, plan: Plan) -> None:
+    def above(canvas: Canvas, plan: Framing) -> None:
         put_way(canvas, plan, trip.points, RUN if trip.action == "run" else YELLOW)
         put_chance(canvas, plan, end, mover.radius if mover else TOKEN)
 
-    return Answer(_middle(start, end), _across(start, end), title, tuple(facts), _rings(subject, board, name), above)
+    return CloseUp(_middle(start, end), _across(start, end), title, tuple(facts), _rings(subject, board, name), above)
 
 
-def _not_gone(subject: NightSubject, board: Night, name: str, refused: Refused) -> Answer:
+def _not_gone(subject: NightSubject, board: Night, name: str, refused: Refused) -> CloseUp:
     """Why not, and the way as far as it could be gone."""
     start = subject.named[name]
     last = subject.place(str(refused.params.get("last", ""))) or start
     title = subject.words("noites-picture-check-not", name=name)
 
-    def above(canvas: Canvas, plan: Plan) -> None:
+    def above(canvas: Canvas, plan: Framing) -> None:
         put_way(canvas, plan, (start, last), BARRED)
 
     why = subject.words.refusal(SLUG, refused)
-    return Answer(
+    return CloseUp(
         _middle(start, last), _across(start, last), title, (Fact(why, BARRED),), _rings(subject, board, name), above
     )
 
 
-def _rings(subject: NightSubject, board: Night, name: str) -> Callable[[Canvas, Plan], None]:
+def _rings(subject: NightSubject, board: Night, name: str) -> Callable[[Canvas, Framing], None]:
     """How near whoever moves may come to others."""
     return lambda canvas, plan: put_rings(canvas, plan, board, name)
 
@@ -285,7 +285,7 @@ _LOOKS: Final = {REACH: _reach, RANGE: _range, SIGHT: _sight}
 # --- the picture ---
 
 
-def _canvas(subject: NightSubject, answer: Answer) -> Canvas:
+def _canvas(subject: NightSubject, answer: CloseUp) -> Canvas:
     plan = places.around(subject.size, answer.middle, answer.seen)
     canvas = Canvas(
         (WIDTH, plan.height), laid(subject.size, subject.view.terrain, subject.view.barricades, plan, plan.height)
@@ -301,7 +301,7 @@ def _canvas(subject: NightSubject, answer: Answer) -> Canvas:
     return canvas
 
 
-def _put_facts(canvas: Canvas, plan: Plan, facts: Sequence[Fact]) -> None:
+def _put_facts(canvas: Canvas, plan: Framing, facts: Sequence[Fact]) -> None:
     left, top, right, bottom = plan.side
     canvas.draw(panel(plan.side, PANEL, EDGE, radius=14, width=4))
     columns = COLUMNS if right - left > bottom - top else 1

@@ -6,7 +6,7 @@ from typing import Final
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.noites.look import BLOOD, BONE, DIM, INK, NIGHT, YELLOW
-from render.games.noites.places import Plan, box_about, is_free
+from render.games.noites.places import Framing, box_about, is_free
 from render.games.noites.subject import NightSubject
 from render.shapes import Box, Point, panel, ring
 from render.text import Style, width, wrapped
@@ -56,7 +56,7 @@ def help_key(card: str) -> str:
     return f"noites-{card.replace('_', '-')}.help"
 
 
-def put_targets(canvas: Canvas, subject: NightSubject, plan: Plan) -> None:
+def put_targets(canvas: Canvas, subject: NightSubject, plan: Framing) -> None:
     """Every place and piece that a button names, with the words of the button where they hide no others."""
     shown = {(point, subject.tag(target)): target.label for point, target in subject.targets if plan.shows(point)}
     for (point, _), button in shown.items():

@@ -10,7 +10,7 @@ from engine.games.noites.rules.spots import CLEARANCE, ZONE
 from render.canvas import Canvas
 from render.fonts import Face
 from render.games.noites.look import BLOOD, BONE, INK, SIDES, YELLOW
-from render.games.noites.places import Plan
+from render.games.noites.places import Framing
 from render.palette import mixed
 from render.shapes import Shape, arrow, line, pill, ring
 from render.text import Style, width
@@ -24,7 +24,7 @@ TAG: Final = Style(26, INK, Face.BOLD)
 SHADE: Final = 0.58
 
 
-def put_area(canvas: Canvas, plan: Plan, points: Sequence[Spot], every: int, colour: str) -> None:
+def put_area(canvas: Canvas, plan: Framing, points: Sequence[Spot], every: int, colour: str) -> None:
     """The points of a lattice as one area with a smooth rim: blurred together, then cut off sharp."""
     if not points:
         return
@@ -46,7 +46,7 @@ def put_area(canvas: Canvas, plan: Plan, points: Sequence[Spot], every: int, col
     )
 
 
-def put_shade(canvas: Canvas, plan: Plan, points: Sequence[Spot], every: int) -> None:
+def put_shade(canvas: Canvas, plan: Framing, points: Sequence[Spot], every: int) -> None:
     """The points of a lattice in the dark, with soft edges."""
     half = every * plan.scale / 2
     cells = ((plan.at(first), plan.at(last)) for first, last in _runs(points, every))
@@ -61,12 +61,12 @@ def put_shade(canvas: Canvas, plan: Plan, points: Sequence[Spot], every: int) ->
     )
 
 
-def _whole(plan: Plan) -> str:
+def _whole(plan: Framing) -> str:
     left, top, right, bottom = plan.box
     return f'filterUnits="userSpaceOnUse" x="{left}" y="{top}" width="{right - left}" height="{bottom - top}"'
 
 
-def put_circle(canvas: Canvas, plan: Plan, middle: Spot, radius: int, colour: str) -> None:
+def put_circle(canvas: Canvas, plan: Framing, middle: Spot, radius: int, colour: str) -> None:
     """A distance, drawn as far as the picture reaches."""
     x, y = plan.at(middle)
     r = radius * plan.scale
@@ -77,7 +77,7 @@ def put_circle(canvas: Canvas, plan: Plan, middle: Spot, radius: int, colour: st
     canvas.draw(Shape(plan.box, "".join(marks)))
 
 
-def put_zones(canvas: Canvas, plan: Plan, board: Night) -> None:
+def put_zones(canvas: Canvas, plan: Framing, board: Night) -> None:
     """Where each side may deploy: so far from its corner."""
     for side, colour in enumerate(SIDES):
         x, y = plan.at(board.corner(side))
@@ -92,7 +92,7 @@ def put_zones(canvas: Canvas, plan: Plan, board: Night) -> None:
         )
 
 
-def put_rings(canvas: Canvas, plan: Plan, board: Night, name: str) -> None:
+def put_rings(canvas: Canvas, plan: Framing, board: Night, name: str) -> None:
     """How near whoever moves may come: the scary distances for a victim, the clearance of enemies for a monster."""
     mover = board.monster(name)
     for one in board.standing:
@@ -104,13 +104,13 @@ def put_rings(canvas: Canvas, plan: Plan, board: Night, name: str) -> None:
             put_circle(canvas, plan, one.spot, one.radius + CLEARANCE, BLOOD)
 
 
-def put_way(canvas: Canvas, plan: Plan, points: Sequence[Spot], colour: str) -> None:
+def put_way(canvas: Canvas, plan: Framing, points: Sequence[Spot], colour: str) -> None:
     """A way, where it is gone or as far as it could be."""
     if len(points) > 1:
         canvas.draw(Shape(plan.box, arrow([plan.at(p) for p in points], colour, 9, casing=INK).markup))
 
 
-def put_aim(canvas: Canvas, plan: Plan, ends: tuple[Monster, Monster], colour: str, label: str) -> None:
+def put_aim(canvas: Canvas, plan: Framing, ends: tuple[Monster, Monster], colour: str, label: str) -> None:
     """A line of sight between two bases: whole where it is open, broken where something is in between."""
     (x, y), (z, w) = (plan.at(one.spot) for one in ends)
     sight = line([(x, y), (z, w)], colour, 6, casing=INK, dashed=colour == BARRED)
@@ -120,7 +120,7 @@ def put_aim(canvas: Canvas, plan: Plan, ends: tuple[Monster, Monster], colour: s
         put_label(canvas, (z, w - ends[1].radius * plan.scale - 34), label, colour)
 
 
-def put_chance(canvas: Canvas, plan: Plan, at: Spot, radius: int) -> None:
+def put_chance(canvas: Canvas, plan: Framing, at: Spot, radius: int) -> None:
     """A ring around what is there for the taking."""
     rings = (ring(plan.at(at), radius * plan.scale + 12, colour, width=wide) for colour, wide in ((INK, 11), (OPEN, 7)))
     canvas.draw(Shape(plan.box, "".join(one.markup for one in rings)))
@@ -133,7 +133,7 @@ def put_label(canvas: Canvas, at: tuple[float, float], label: str, colour: str) 
     canvas.write(label, at, TAG, "mm")
 
 
-def _rows(plan: Plan, points: Sequence[Spot], every: int) -> str:
+def _rows(plan: Framing, points: Sequence[Spot], every: int) -> str:
     """A stroke for each run of neighbours in a row; a round cap makes a disc of a single one."""
     ends = ((plan.at(first), plan.at(last)) for first, last in _runs(points, every))
     return "".join(f"M{x:.1f} {y:.1f}H{z + 0.1:.1f}" for (x, y), (z, _) in ends)

@@ -7,12 +7,12 @@ from math import cos, pi, sin
 from typing import Final
 
 from engine.games.noites.board import Monster, Victim
-from render.canvas import Canvas, Point
+from render.canvas import Canvas
 from render.fonts import Face
 from render.games.noites.look import BONE, INK, SIDES, art
-from render.games.noites.places import Plan, box_about, is_free
+from render.games.noites.places import Framing, box_about, is_free
 from render.games.noites.subject import NightSubject
-from render.shapes import Box, line, pill, ring
+from render.shapes import Box, Point, line, pill, ring
 from render.text import Style
 
 LEAST: Final = 46
@@ -30,7 +30,7 @@ VICTIM_NAME: Final = Style(26, BONE, Face.BOLD, INK)
 
 
 @dataclass(frozen=True, slots=True)
-class Tag:
+class NameTag:
     """What a name is written on."""
 
     wide: int
@@ -48,7 +48,7 @@ CROWDED: Final = 6
 """Where more names than one of so many have to stand apart, there is a crowd."""
 
 
-def stands(subject: NightSubject, plan: Plan) -> list[Box]:
+def stands(subject: NightSubject, plan: Framing) -> list[Box]:
     """What monsters and victims cover, with the names that stand below them."""
     wide = [(plan.at(one.spot), _wide(one, plan)) for one in subject.standing]
     wide += [(plan.at(one.at), _victim_wide(plan)) for one in subject.view.victims]
@@ -58,7 +58,7 @@ def stands(subject: NightSubject, plan: Plan) -> list[Box]:
     ]
 
 
-def put_pieces(canvas: Canvas, subject: NightSubject, plan: Plan) -> None:
+def put_pieces(canvas: Canvas, subject: NightSubject, plan: Framing) -> None:
     """Victims, then monsters from north to south, then the names of all."""
     victims = [one for one in subject.view.victims if plan.shows(one.at)]
     for victim in victims:
@@ -73,7 +73,7 @@ def put_pieces(canvas: Canvas, subject: NightSubject, plan: Plan) -> None:
         _put_marks(canvas, monster, plan)
 
 
-def _put_monster(canvas: Canvas, monster: Monster, plan: Plan) -> None:
+def _put_monster(canvas: Canvas, monster: Monster, plan: Framing) -> None:
     """The base with its rim, and the emblem."""
     at, colour = plan.at(monster.spot), SIDES[monster.side]
     radius = monster.radius * plan.scale
@@ -82,11 +82,11 @@ def _put_monster(canvas: Canvas, monster: Monster, plan: Plan) -> None:
     canvas.stamp(art(f"monster/{monster.profile}"), (at[0], at[1] - 4), wide, opacity=0.5 if monster.used else 1)
 
 
-def _wide(monster: Monster, plan: Plan) -> float:
+def _wide(monster: Monster, plan: Framing) -> float:
     return max(LEAST_FAR if plan.scale < FAR else LEAST, 2.3 * monster.radius * plan.scale)
 
 
-def _put_labels(canvas: Canvas, monsters: Sequence[Monster], written: Sequence[Point], plan: Plan) -> None:
+def _put_labels(canvas: Canvas, monsters: Sequence[Monster], written: Sequence[Point], plan: Framing) -> None:
     """Names with what they need to hit; out of a crowd a thread leads to each."""
     tag, places = _tagged(monsters, written, plan)
     letters = Style(tag.letters, INK, Face.BOLD)
@@ -97,24 +97,28 @@ def _put_labels(canvas: Canvas, monsters: Sequence[Monster], written: Sequence[P
         canvas.write(_label(monster, plan), place, letters, "mm", tag.wide - 2)
 
 
-def _tagged(monsters: Sequence[Monster], written: Sequence[Point], plan: Plan) -> tuple[Tag, list[tuple[Point, bool]]]:
+def _tagged(
+    monsters: Sequence[Monster], written: Sequence[Point], plan: Framing
+) -> tuple[NameTag, list[tuple[Point, bool]]]:
     """The most legible names that stand by their bearers, and where each goes."""
     laid = [(tag, _places(tag, monsters, written, plan)) for tag in _tags(monsters, plan)]
     roomy = (one for one in laid if sum(threaded for _, threaded in one[1]) * CROWDED <= len(monsters))
     return next(roomy, laid[-1])
 
 
-def _tags(monsters: Sequence[Monster], plan: Plan) -> list[Tag]:
+def _tags(monsters: Sequence[Monster], plan: Framing) -> list[NameTag]:
     """What the longest of the names fits on, or three letters, in letters of every size."""
     longest = max((3, *(len(_label(one, plan)) for one in monsters)))
-    return [Tag(round((0.48 * longest + 0.4) * letters), round(1.15 * letters), letters) for letters in LETTERS]
+    return [NameTag(round((0.48 * longest + 0.4) * letters), round(1.15 * letters), letters) for letters in LETTERS]
 
 
-def _label(monster: Monster, plan: Plan) -> str:
+def _label(monster: Monster, plan: Framing) -> str:
     return monster.name if plan.scale < FAR else f"{monster.name} {monster.tested_quality}+"
 
 
-def _places(tag: Tag, monsters: Sequence[Monster], written: Sequence[Point], plan: Plan) -> list[tuple[Point, bool]]:
+def _places(
+    tag: NameTag, monsters: Sequence[Monster], written: Sequence[Point], plan: Framing
+) -> list[tuple[Point, bool]]:
     """Where each name hides no other, and whether that is so far off that a thread has to lead to it."""
     stands = [plan.at(one.spot) for one in monsters]
     taken, places = [tag.about(at) for at in written], []
@@ -128,7 +132,7 @@ def _places(tag: Tag, monsters: Sequence[Monster], written: Sequence[Point], pla
     return places
 
 
-def _beside(at: Point, wide: float, tag: Tag) -> list[Point]:
+def _beside(at: Point, wide: float, tag: NameTag) -> list[Point]:
     """Below, above, to the right, to the left."""
     x, y = at
     across = (wide + tag.wide) / 2
@@ -143,11 +147,11 @@ def _around(at: Point) -> Iterator[Point]:
             yield at[0] + far * cos(angle), at[1] + far * sin(angle)
 
 
-def _fits(place: Point, plan: Plan) -> bool:
+def _fits(place: Point, plan: Framing) -> bool:
     return plan.holds(box_about(place, 40, 24))
 
 
-def _put_marks(canvas: Canvas, monster: Monster, plan: Plan) -> None:
+def _put_marks(canvas: Canvas, monster: Monster, plan: Framing) -> None:
     (x, y), wide = plan.at(monster.spot), _wide(monster, plan)
     at = (x + wide * 0.42, y - wide * 0.4)
     marks = ["wound"] * monster.wounds
@@ -156,7 +160,7 @@ def _put_marks(canvas: Canvas, monster: Monster, plan: Plan) -> None:
         canvas.stamp(art(f"mark/{mark}"), (at[0] + (place % 2) * MARK, at[1] + (place // 2) * MARK), MARK)
 
 
-def _put_victim(canvas: Canvas, victim: Victim, plan: Plan) -> None:
+def _put_victim(canvas: Canvas, victim: Victim, plan: Framing) -> None:
     at = plan.at(victim.at)
     canvas.draw(ring(at, 10 * plan.scale, BONE, width=3, fill="#7a5a20"))
     wide = _victim_wide(plan)
@@ -165,12 +169,12 @@ def _put_victim(canvas: Canvas, victim: Victim, plan: Plan) -> None:
         canvas.stamp(art("mark/star"), (at[0] + wide * 0.4, at[1] - wide * 0.4), MARK)
 
 
-def _named_at(victim: Victim, plan: Plan) -> Point:
+def _named_at(victim: Victim, plan: Framing) -> Point:
     """Where its name stands: below it, at the southern edge above."""
     (x, y), wide = plan.at(victim.at), _victim_wide(plan)
     below = x, y + wide * 0.6
     return below if _fits(below, plan) else (x, y - wide * 0.75)
 
 
-def _victim_wide(plan: Plan) -> float:
+def _victim_wide(plan: Framing) -> float:
     return max(VICTIM, 24 * plan.scale)

@@ -19,7 +19,7 @@ CLOSE: Final = 500
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Framing:
     """How a table lies in the picture: a box, and a scale."""
 
     box: Box
@@ -56,7 +56,7 @@ def is_free(box: Box, taken: Iterable[Box]) -> bool:
     return all(right <= west or east <= left or bottom <= north or south <= top for west, north, east, south in taken)
 
 
-def whole(size: str) -> Plan:
+def whole(size: str) -> Framing:
     """The whole table; a wide one has its panels below."""
     table = SIZES[size]
     if table.width > table.height:
@@ -64,16 +64,16 @@ def whole(size: str) -> Plan:
         bottom = HEADER + MARGIN + round(table.height * scale)
         box = (MARGIN, HEADER + MARGIN, WIDTH - 12, bottom)
         side = (12, bottom + 12, WIDTH - 12, bottom + PANELS_BELOW)
-        return Plan(box, scale, (MARGIN, HEADER + MARGIN), side, bottom + PANELS_BELOW + 10)
+        return Framing(box, scale, (MARGIN, HEADER + MARGIN), side, bottom + PANELS_BELOW + 10)
     return _square(table, SQUARE / table.width, (0, 0))
 
 
-def around(size: str, middle: tuple[int, int], seen: int) -> Plan:
+def around(size: str, middle: tuple[int, int], seen: int) -> Framing:
     """As much of the table as has to be seen: the whole of a wide one where a square would not be enough."""
     return whole(size) if seen > SIZES[size].height else close(size, middle, seen)
 
 
-def close(size: str, middle: tuple[int, int], seen: int = CLOSE) -> Plan:
+def close(size: str, middle: tuple[int, int], seen: int = CLOSE) -> Framing:
     """The surroundings of a point, so many millimetres square, as far as the table reaches."""
     table = SIZES[size]
     seen = min(seen, table.width, table.height)
@@ -82,9 +82,9 @@ def close(size: str, middle: tuple[int, int], seen: int = CLOSE) -> Plan:
     return _square(table, SQUARE / seen, (west, north))
 
 
-def _square(table: Size, scale: float, corner: Point) -> Plan:
+def _square(table: Size, scale: float, corner: Point) -> Framing:
     top = HEADER + MARGIN
     box = (MARGIN, top, MARGIN + SQUARE, top + SQUARE)
     origin = (MARGIN - corner[0] * scale, top - corner[1] * scale)
     side = (MARGIN + SQUARE + 14, HEADER + 10, WIDTH - 12, top + SQUARE)
-    return Plan(box, scale, origin, side, top + SQUARE + 14)
+    return Framing(box, scale, origin, side, top + SQUARE + 14)

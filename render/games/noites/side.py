@@ -7,7 +7,7 @@ from engine.games.noites.board import Monster
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.noites.look import BLOOD, BONE, EDGE, HEAD, PANEL, QUIET, SIDES, TITLE, art
-from render.games.noites.places import HEADER, Plan
+from render.games.noites.places import HEADER, Framing
 from render.games.noites.subject import NightSubject
 from render.shapes import Box, Shape, panel
 from render.text import Style
@@ -49,7 +49,7 @@ def _blood() -> str:
     return f'<path d="M0 {HEADER - 6}v6{runs}V{HEADER - 6}z" fill="{BLOOD}"/>'
 
 
-def put_side(canvas: Canvas, subject: NightSubject, plan: Plan) -> None:
+def put_side(canvas: Canvas, subject: NightSubject, plan: Framing) -> None:
     """A panel for each side, one above or beside the other."""
     left, top, right, bottom = plan.side
     wide = right - left > bottom - top

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Any, Final, TypeAlias
 
+from engine.core.plane.points import Point
 from engine.core.refusal import Refused
 from engine.core.view import Seen
 from engine.games.noites.board import Barricade, Monster, Terrain, Victim
 from engine.games.noites.content.sizes import size_of
-from engine.games.noites.phrases.sites import Landmark
+from engine.games.noites.phrases.places import Landmark
 from engine.games.noites.phrases.wishes import Thrust
 from engine.games.noites.rules.combat import AskPush, Push
 from engine.games.noites.rules.courses import LIMITS
@@ -27,7 +28,6 @@ RIM: Final = 40
 """Millimetres around a target that belong to it: its ring and its label."""
 
 SeenNight: TypeAlias = Seen[NoitesView, Any]
-Point: TypeAlias = tuple[int, int]
 
 
 class NightSubject(Subject[NoitesView]):

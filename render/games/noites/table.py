@@ -12,7 +12,7 @@ from render.blazon import tint
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.noites.look import BONE, DARK, FILL, GRASS, GRID, INK, MOONLIT, NIGHT
-from render.games.noites.places import Plan, box_about, is_free
+from render.games.noites.places import Framing, box_about, is_free
 from render.palette import mixed
 from render.shapes import Box, Point, Shape, panel
 from render.text import SMALLEST, Style, width
@@ -50,7 +50,9 @@ _PATTERN: Final = {
 
 
 @lru_cache(16)
-def laid(size: str, terrain: tuple[Terrain, ...], barricades: tuple[Barricade, ...], plan: Plan, height: int) -> Canvas:
+def laid(
+    size: str, terrain: tuple[Terrain, ...], barricades: tuple[Barricade, ...], plan: Framing, height: int
+) -> Canvas:
     """The table with nobody on it."""
     canvas = Canvas((WIDTH, height), NIGHT)
     canvas.draw(Shape(plan.box, _grass(plan) + _grid(size, plan) + "".join(_piece(one, plan) for one in terrain)))
@@ -65,7 +67,7 @@ def laid(size: str, terrain: tuple[Terrain, ...], barricades: tuple[Barricade, .
     return canvas
 
 
-def put_names(canvas: Canvas, terrain: Iterable[Terrain], taken: Sequence[Box], plan: Plan) -> None:
+def put_names(canvas: Canvas, terrain: Iterable[Terrain], taken: Sequence[Box], plan: Framing) -> None:
     """The name of each piece, and its height where that matters: if there is room, where nobody stands."""
     for one in terrain:
         height = f" {one.rules.height}" if one.rules.height else " ∞" if one.rules.opaque else ""
@@ -75,7 +77,7 @@ def put_names(canvas: Canvas, terrain: Iterable[Terrain], taken: Sequence[Box], 
             canvas.write(name, at, NAME, "mm")
 
 
-def _place_for(name: str, one: Terrain, taken: Sequence[Box], plan: Plan) -> Point | None:
+def _place_for(name: str, one: Terrain, taken: Sequence[Box], plan: Framing) -> Point | None:
     wide, hiding = width(name, NAME), None
     for at in _places_on(one, plan):
         box = box_about(at, wide, TALL)
@@ -86,7 +88,7 @@ def _place_for(name: str, one: Terrain, taken: Sequence[Box], plan: Plan) -> Poi
     return hiding
 
 
-def _places_on(one: Terrain, plan: Plan) -> Iterator[Point]:
+def _places_on(one: Terrain, plan: Framing) -> Iterator[Point]:
     """Its middle, then others, farther and farther from it."""
     yield plan.at(one.centre)
     west, north, east, south = one.polygon.box
@@ -95,7 +97,7 @@ def _places_on(one: Terrain, plan: Plan) -> Iterator[Point]:
     yield from map(plan.at, sorted(inside, key=lambda p: (square(p, one.centre), p)))
 
 
-def _grass(plan: Plan) -> str:
+def _grass(plan: Framing) -> str:
     """A meadow by moonlight: bright where the moon falls, dark towards the edges, with tufts."""
     left, top, right, bottom = plan.box
     where = f'x="{left}" y="{top}" width="{right - left}" height="{bottom - top}"'
@@ -110,7 +112,7 @@ def _grass(plan: Plan) -> str:
     )
 
 
-def _grid(size: str, plan: Plan) -> str:
+def _grid(size: str, plan: Framing) -> str:
     table = SIZES[size]
     lines = []
     for x in range(0, table.width + 1, CELL):
@@ -122,7 +124,7 @@ def _grid(size: str, plan: Plan) -> str:
     return f'<path d="{"".join(lines)}{_middles(table, plan)}" stroke="{GRID}" stroke-width="2"/>'
 
 
-def _middles(table: Size, plan: Plan) -> str:
+def _middles(table: Size, plan: Framing) -> str:
     """A small cross in the middle of each cell: whoever names a part of it counts from there."""
     half = TICK * plan.scale / 2
     middles = (
@@ -131,7 +133,7 @@ def _middles(table: Size, plan: Plan) -> str:
     return "".join(f"M{x - half:.5g} {y:.5g}h{2 * half:.5g}M{x:.5g} {y - half:.5g}v{2 * half:.5g}" for x, y in middles)
 
 
-def _piece(one: Terrain, plan: Plan) -> str:
+def _piece(one: Terrain, plan: Framing) -> str:
     """A piece with its texture; what is high throws a shadow to the south-east."""
     fill, rules = FILL.get(one.kind) or tint(one.kind), one.rules
     points = [plan.at(vertex) for vertex in one.polygon.vertices]
@@ -149,7 +151,7 @@ def _piece(one: Terrain, plan: Plan) -> str:
     )
 
 
-def _letters(canvas: Canvas, size: str, plan: Plan) -> None:
+def _letters(canvas: Canvas, size: str, plan: Framing) -> None:
     table, (left, top, right, bottom) = SIZES[size], plan.box
     canvas.draw(panel((0, top - 32, right, top), NIGHT))
     canvas.draw(panel((0, top - 32, left, bottom), NIGHT))

@@ -8,7 +8,7 @@ from engine.games.noites.view import table_of
 from render.canvas import Canvas
 from render.fonts import Face
 from render.games.noites.look import BLOOD, BONE, INK, SIDES, YELLOW, art
-from render.games.noites.places import Plan
+from render.games.noites.places import Framing
 from render.games.noites.subject import NightSubject
 from render.shapes import Shape, arrow, burst
 from render.text import Style
@@ -17,13 +17,13 @@ HIT: Final = Style(26, "#ffffff", Face.BOLD)
 GHOST: Final = 0.35
 
 
-def put_ways(canvas: Canvas, subject: NightSubject, plan: Plan) -> None:
+def put_ways(canvas: Canvas, subject: NightSubject, plan: Framing) -> None:
     """Who went where: under the pieces, so that no arrow hides a name."""
     for event in subject.marks.happened:
         _put_way_of(canvas, subject, plan, event)
 
 
-def put_declared(canvas: Canvas, subject: NightSubject, plan: Plan) -> None:
+def put_declared(canvas: Canvas, subject: NightSubject, plan: Framing) -> None:
     """The way that somebody is about to go while watchers are asked: broken, for it may end early."""
     asked = subject.declared
     if asked:
@@ -32,13 +32,13 @@ def put_declared(canvas: Canvas, subject: NightSubject, plan: Plan) -> None:
         canvas.draw(Shape(plan.box, arrow(points, SIDES[mover.side], 7, casing=INK, dashed=True).markup))
 
 
-def put_blows(canvas: Canvas, subject: NightSubject, plan: Plan) -> None:
+def put_blows(canvas: Canvas, subject: NightSubject, plan: Framing) -> None:
     """What befell whom: over the pieces."""
     for event in subject.marks.happened:
         _put_blow(canvas, subject, plan, event)
 
 
-def _put_way_of(canvas: Canvas, subject: NightSubject, plan: Plan, event: Event) -> None:
+def _put_way_of(canvas: Canvas, subject: NightSubject, plan: Framing, event: Event) -> None:
     match event:
         case told.Moved(monster, start, end, corners) if start != end:
             _put_way(canvas, subject, plan, monster, (start, *corners, end))
@@ -50,7 +50,7 @@ def _put_way_of(canvas: Canvas, subject: NightSubject, plan: Plan, event: Event)
             return
 
 
-def _put_blow(canvas: Canvas, subject: NightSubject, plan: Plan, event: Event) -> None:
+def _put_blow(canvas: Canvas, subject: NightSubject, plan: Framing, event: Event) -> None:
     match event:
         case told.Attacked(monster, target, _) if monster in subject.named and target in subject.named:
             ends = subject.named[monster], subject.named[target]
@@ -67,7 +67,7 @@ def _put_blow(canvas: Canvas, subject: NightSubject, plan: Plan, event: Event) -
 
 
 def _put_way(
-    canvas: Canvas, subject: NightSubject, plan: Plan, monster: str, points: tuple[tuple[int, int], ...]
+    canvas: Canvas, subject: NightSubject, plan: Framing, monster: str, points: tuple[tuple[int, int], ...]
 ) -> None:
     one = next(one for one in subject.view.monsters if one.name == monster)
     way = arrow([plan.at(point) for point in points], SIDES[one.side], 7, casing=INK)

@@ -4,13 +4,13 @@ from typing import Final
 
 from engine.core.seat import Seat
 from engine.games.vi_algo.content.rooms import ROOMS
-from render.canvas import Canvas, Point
+from render.canvas import Canvas
 from render.fonts import Face
 from render.games.vi_algo.look import CLOTH, DEEPER, EMBER, NIGHT, SHAPE, art, letter_on, token
 from render.games.vi_algo.places import Lens
 from render.games.vi_algo.subject import CatacombSubject
 from render.palette import ink_on
-from render.shapes import Shape, around, line, pill, ring
+from render.shapes import Point, Shape, around, line, pill, ring
 from render.text import SMALLEST, Style
 
 CHEST: Final = 0.95

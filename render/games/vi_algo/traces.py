@@ -6,14 +6,14 @@ from typing import Final
 from engine.core.event import Event
 from engine.games.vi_algo import events as told
 from engine.games.vi_algo.content.rooms import Spot
-from render.canvas import Canvas, Point
+from render.canvas import Canvas
 from render.fonts import Face
 from render.games.vi_algo.look import BLOOD, BONE, CLOTH, DAYLIGHT, GOLD, MAGIC, NIGHT, art
 from render.games.vi_algo.pieces import put_token
 from render.games.vi_algo.places import Lens
 from render.games.vi_algo.subject import CatacombSubject
 from render.palette import INK
-from render.shapes import arrow, burst, ring
+from render.shapes import Point, arrow, burst, ring
 from render.text import Style
 
 DICE: Final = Style(24, INK, Face.BOLD)

@@ -7,12 +7,12 @@ import pytest
 from porrinha import GAME
 
 from bot.cli.scenario_files import read_cases
-from engine.proof.scenario import BadScenario, Case, cases_of, differences, ended
+from engine.proof.scenario import BadScenario, Example, cases_of, differences, ended
 
 HIDDEN = [{"P1": "hide 2"}, {"P2": "hide 1"}]
 
 
-def case(**body: Any) -> Case:
+def case(**body: Any) -> Example:
     return cases_of({"game": "porrinha", "cases": [{"name": "it", "given": {"starter": 0}, **body}]})[0]
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.refusal import Refused
-from engine.games.amsterdam.content.pictures import Colour, MotifId, PictureId, Tag
+from engine.games.amsterdam.content.pictures import Colour, MotifId, MotifTag, PictureId
 
 MOST_TAGS: Final = 20
 MOST_COLOURS: Final = 5
@@ -24,7 +24,7 @@ class OwnPicture:
     image: str
     """The name of the file that is shown: it follows from its content."""
     title: str = ""
-    tags: tuple[Tag, ...] = ()
+    tags: tuple[MotifTag, ...] = ()
     colours: tuple[Colour, ...] = ()
     motifs: tuple[MotifId, ...] = ()
     setting: str = ""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.games.amsterdam.content.pictures import Colour, Palette, Setting, Tag
+from engine.games.amsterdam.content.pictures import Colour, MotifTag, Palette, SceneSetting
 
 COLOURS: Final[Mapping[Colour, str]] = {
     "red": "#d03030",
@@ -21,28 +21,28 @@ COLOURS: Final[Mapping[Colour, str]] = {
 }
 """The colours and how they look when they stand alone (SA-031)."""
 
-SETTINGS: Final[Mapping[str, Setting]] = {
-    "canal": Setting(("water", "city")),
-    "street": Setting(("city", "travel")),
-    "park": Setting(("nature", "play")),
-    "bedroom": Setting(("sleep", "home")),
-    "kitchen": Setting(("food", "home")),
-    "library": Setting(("knowledge", "silence")),
-    "theatre": Setting(("art", "party")),
-    "harbour": Setting(("sea", "work")),
-    "forest": Setting(("nature", "secret")),
-    "desert": Setting(("heat", "alone")),
-    "snowfield": Setting(("cold", "silence")),
-    "rooftop": Setting(("height", "night")),
-    "cellar": Setting(("secret", "fear")),
-    "market": Setting(("money", "crowd")),
-    "sky": Setting(("air", "dream")),
-    "seabed": Setting(("sea", "silence")),
-    "workshop": Setting(("work", "machine")),
-    "courtyard": Setting(("family", "passage")),
+SETTINGS: Final[Mapping[str, SceneSetting]] = {
+    "canal": SceneSetting(("water", "city")),
+    "street": SceneSetting(("city", "travel")),
+    "park": SceneSetting(("nature", "play")),
+    "bedroom": SceneSetting(("sleep", "home")),
+    "kitchen": SceneSetting(("food", "home")),
+    "library": SceneSetting(("knowledge", "silence")),
+    "theatre": SceneSetting(("art", "party")),
+    "harbour": SceneSetting(("sea", "work")),
+    "forest": SceneSetting(("nature", "secret")),
+    "desert": SceneSetting(("heat", "alone")),
+    "snowfield": SceneSetting(("cold", "silence")),
+    "rooftop": SceneSetting(("height", "night")),
+    "cellar": SceneSetting(("secret", "fear")),
+    "market": SceneSetting(("money", "crowd")),
+    "sky": SceneSetting(("air", "dream")),
+    "seabed": SceneSetting(("sea", "silence")),
+    "workshop": SceneSetting(("work", "machine")),
+    "courtyard": SceneSetting(("family", "passage")),
 }
 
-MOODS: Final[Mapping[str, Tag]] = {
+MOODS: Final[Mapping[str, MotifTag]] = {
     "calm": "silence",
     "joyful": "party",
     "eerie": "fear",
@@ -91,5 +91,5 @@ _TAGS = (
     "pair paper party passage plant play power round royal sea search secret sharp silence sleep "
     "sound speed sport sweet time trap travel war water weather wood work"
 )
-TAGS: Final[tuple[Tag, ...]] = tuple(_TAGS.split())
+TAGS: Final[tuple[MotifTag, ...]] = tuple(_TAGS.split())
 """Ids only, never shown to players (SA-036)."""

@@ -11,7 +11,7 @@ from engine.games.amsterdam.content.backdrops import MOODS, PALETTES, SETTINGS
 from engine.games.amsterdam.content.city_tiles import CITY_TILES
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
 from engine.games.amsterdam.content.motifs import MOTIFS
-from engine.games.amsterdam.content.pictures import Colour, Picture, PictureId, Shown, Tag
+from engine.games.amsterdam.content.pictures import Colour, MotifTag, Picture, PictureId, Shown
 from engine.games.amsterdam.content.streams import Stream, stream
 
 T = TypeVar("T")
@@ -33,7 +33,7 @@ class Features:
     mood: str
     palette: str
     motifs: frozenset[str]
-    tags: Mapping[Tag, int]
+    tags: Mapping[MotifTag, int]
     colours: frozenset[Colour]
     counts: frozenset[int]
 
@@ -73,7 +73,7 @@ def _told_of(picture: OwnPicture) -> Features:
 
 def _seen_in(picture: Picture) -> Features:
     palette = PALETTES[picture.palette]
-    tags: Counter[Tag] = Counter((*SETTINGS[picture.setting].tags, MOODS[picture.mood]))
+    tags: Counter[MotifTag] = Counter((*SETTINGS[picture.setting].tags, MOODS[picture.mood]))
     for shown in picture.motifs:
         tags.update(MOTIFS[shown.motif].tags)
     return Features(

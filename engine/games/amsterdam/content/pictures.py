@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 MotifId: TypeAlias = str
 Colour: TypeAlias = str
-Tag: TypeAlias = str
+MotifTag: TypeAlias = str
 PictureId: TypeAlias = str
 """`C01` is a clue card, `1A-1` the first cell of a district's side 1A."""
 
@@ -19,14 +19,14 @@ class Motif:
 
     category: str
     colours: tuple[Colour, ...]
-    tags: tuple[Tag, ...]
+    tags: tuple[MotifTag, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class SceneSetting:
     """Where a scene takes place (SA-033)."""
 
-    tags: tuple[Tag, ...]
+    tags: tuple[MotifTag, ...]
 
 
 @dataclass(frozen=True, slots=True)

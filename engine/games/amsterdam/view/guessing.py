@@ -24,7 +24,7 @@ MOST_TRIES = 200
 """To find police that cuts nothing off."""
 
 
-class Chance:
+class ImaginedDraws:
     """Draws of the imagining alone."""
 
     def __init__(self, dice: Dice) -> None:
@@ -44,7 +44,7 @@ class Chance:
         return mixed
 
 
-def guessed_map(seen: AmsterdamView, chance: Chance) -> CityMap:
+def guessed_map(seen: AmsterdamView, chance: ImaginedDraws) -> CityMap:
     """The maps, drawn anew until police leaves every cell within reach (SA-024)."""
     possible = {cell: _possible(seen, cell) for cell in WALKABLE if cell in OPEN}
     contents = _contents(seen.rules.police_shared)

@@ -12,7 +12,7 @@ from engine.games.amsterdam.content.pictures import PictureId
 from engine.games.amsterdam.flow import places
 from engine.games.amsterdam.settings import POOLS
 from engine.games.amsterdam.view import AmsterdamView, TeamSeen
-from engine.games.amsterdam.view.guessing import Chance, guessed_map
+from engine.games.amsterdam.view.guessing import ImaginedDraws, guessed_map
 
 
 def imagine(seen: AmsterdamView, dice: Dice) -> Position[Amsterdam]:
@@ -21,10 +21,10 @@ def imagine(seen: AmsterdamView, dice: Dice) -> Position[Amsterdam]:
     if seen.whole is not None:
         result = Result(places(seen.whole, seen.past[-1].winner), seen.reason)
         return Position(seats, seen.whole, (), dice, result)
-    return Position(seats, _board(seen, Chance(dice)), seen.agenda, dice)
+    return Position(seats, _board(seen, ImaginedDraws(dice)), seen.agenda, dice)
 
 
-def _board(seen: AmsterdamView, chance: Chance) -> Amsterdam:
+def _board(seen: AmsterdamView, chance: ImaginedDraws) -> Amsterdam:
     unseen = chance.mixed(sorted(set(CLUE_CARDS) - set(_seen_cards(seen))))
     clues = _hidden_clues(seen, unseen[seen.deck :])
     numbers = _numbers(seen, chance)
@@ -80,14 +80,14 @@ def _team(seen: TeamSeen, clues: dict[int, tuple[PictureId, ...]]) -> Team:
     return Team(seen.colour, seen.members, seen.commissioner, seen.witnesses, seen.conceding or (), seen.wins, hunt)
 
 
-def _numbers(seen: AmsterdamView, chance: Chance) -> Iterator[int]:
+def _numbers(seen: AmsterdamView, chance: ImaginedDraws) -> Iterator[int]:
     """Numbers of maps that have not been seen in this match."""
     known = {line.case.number for line in seen.past if line.case}
     known |= {team.map.number for team in seen.teams if team.map}
     return iter(chance.mixed([number for number in POOLS[seen.rules.map_pool] if number not in known]))
 
 
-def _case(seen: AmsterdamView, numbers: Iterator[int], chance: Chance) -> Case:
+def _case(seen: AmsterdamView, numbers: Iterator[int], chance: ImaginedDraws) -> Case:
     if seen.ending and seen.past[-1].case:
         return seen.past[-1].case
     city_map = guessed_map(seen, chance)

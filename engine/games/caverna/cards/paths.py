@@ -28,7 +28,7 @@ from engine.shared.orders import Order
 
 
 @tagged("caverna.escape")
-class Escape(Reaction):
+class ParkourEscape(Reaction):
     """`parkour`: the loss does not happen, and two spaces are walked instead (CZ-612)."""
 
     card: ClassVar[str] = "parkour"
@@ -83,7 +83,7 @@ class Parkour(ActionCard):
         "escorregao mao_furada achado cheiro_de_comida ufa"
     )
     rank = 9
-    reaction = Escape
+    reaction = ParkourEscape
     steps = (STEP_3,)
 
     def targets(self, board: Cave, me: Seat) -> Iterator[Args]:

@@ -72,7 +72,7 @@ class Faint(Step[Cave]):
             play.board = changed(play.board, double=space)
         packed = self._leave_cards(play, space, hidden)
         tell(play, Fainted(self.seat, space, len(hidden), packed, player.has_double))
-        play.then(Arrive(self.seat), Seen(self.seat, self.by, space), PassTime("faint"))
+        play.then(Arrive(self.seat), FaintWitnessed(self.seat, self.by, space), PassTime("faint"))
 
     def _leave_cards(self, play: Play[Cave], space: Space, cards: tuple[str, ...]) -> bool:
         """In the lowest free backpack, or, all three being out, shuffled onto the pile."""
@@ -88,7 +88,7 @@ class Faint(Step[Cave]):
 
 
 @step("caverna.seen")
-class Seen(Step[Cave]):
+class FaintWitnessed(Step[Cave]):
     """Trolls may have asked for this faint (CZ-564, step 6)."""
 
     seat: Seat

@@ -16,7 +16,7 @@ from engine.games.noites.cards.entry import (
 )
 from engine.games.noites.content.sizes import TOKEN
 from engine.games.noites.content.terrain import BARRICADES
-from engine.games.noites.phrases.sites import Beside, Landmark
+from engine.games.noites.phrases.places import Beside, Landmark
 from engine.games.noites.phrases.targets import CardTargets, Distance
 from engine.games.noites.rules.naming import located
 from engine.games.noites.rules.sight import stands_in_cover

@@ -7,8 +7,8 @@ from engine.games.noites.rules.windows import (
     INITIATIVE,
     KILLED,
     REVENGE,
-    Answer,
     Occasion,
+    ReactCard,
     answering,
 )
 from engine.shared.orders import Order
@@ -38,13 +38,13 @@ def _lost_or_in_the_round(it: Occasion) -> bool:
 
 
 REACT_CARDS = answering(
-    Answer(
+    ReactCard(
         "by_a_hair",
         KILLED,
         (Order("by_a_hair", most=MOST_COST, kept_as=int),),
         lambda it: it.cost >= it.orders.by_a_hair,
     ),
-    Answer(
+    ReactCard(
         "dodge",
         HIT,
         (
@@ -53,10 +53,10 @@ REACT_CARDS = answering(
         ),
         _dear_or_stunned,
     ),
-    Answer("vengeance", REVENGE, (Order("vengeance", SWITCH),), lambda it: it.orders.vengeance == "on"),
-    Answer("grim_fate", ATTACK, (Order("grim_fate", ("all_failed", "any", "off")),), _any_or_all_failed),
-    Answer("snatch_back", CAPTURE, (Order("snatch_back", (*SWITCH, "marked")),), _any_or_marked),
-    Answer(
+    ReactCard("vengeance", REVENGE, (Order("vengeance", SWITCH),), lambda it: it.orders.vengeance == "on"),
+    ReactCard("grim_fate", ATTACK, (Order("grim_fate", ("all_failed", "any", "off")),), _any_or_all_failed),
+    ReactCard("snatch_back", CAPTURE, (Order("snatch_back", (*SWITCH, "marked")),), _any_or_marked),
+    ReactCard(
         "first_blood", INITIATIVE, (Order("first_blood", ("lost", "round3", "round4", "off")),), _lost_or_in_the_round
     ),
 )

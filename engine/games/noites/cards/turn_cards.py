@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.core.plane.ground import Broken, stretch
+from engine.core.plane.ground import BrokenWay, stretch
 from engine.core.plane.points import COMPASS, Point, along, minus, square
 from engine.core.play import Play
 from engine.games.noites.board import Barricade, Night, Victim
@@ -90,7 +90,7 @@ def _last_legal(board: Night, victim: Victim, end: Point) -> Point:
     """How far a frightened victim gets: every monster is scary, a lure as well."""
     walker = victim_mover(board, victim, NOBODY)
     found = stretch(board.ground, walker, victim.at, end, walker.held_by(victim.at))
-    return found.before if isinstance(found, Broken) else end
+    return found.before if isinstance(found, BrokenWay) else end
 
 
 def _false_alarm(play: Play[Night], side: int, _on: CardTargets) -> None:

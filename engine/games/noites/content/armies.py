@@ -9,7 +9,7 @@ BODY = {3: 28, 4: 20, 5: 14, 6: 11}
 
 
 @dataclass(frozen=True, slots=True)
-class Profile:
+class MonsterProfile:
     """One kind of monster."""
 
     name: str
@@ -58,10 +58,10 @@ puppet 6 0 3 second_life""",
 }
 
 
-def _profile(army: str, line: str) -> Profile:
+def _profile(army: str, line: str) -> MonsterProfile:
     name, quality, reach, limit, *specials = line.split()
     worth = cost(int(quality), int(reach), tuple(specials))
-    return Profile(name, army, int(quality), int(reach), tuple(specials), int(limit), worth)
+    return MonsterProfile(name, army, int(quality), int(reach), tuple(specials), int(limit), worth)
 
 
 ARMIES = {army: tuple(_profile(army, line) for line in lines.split("\n")) for army, lines in _ARMIES.items()}

@@ -9,7 +9,7 @@ LEDGE, ROLLED = "ledge", "{}"
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class TerrainKind:
     """A kind of terrain, its shape around the origin."""
 
     shape: Polygon
@@ -34,21 +34,21 @@ def _cut(x: int, y: int, at_x: int, at_y: int) -> Polygon:
 
 
 KINDS = {
-    "crypt_house": Kind(_box(80, 60), opaque=True, impassable=True),
-    "pond": Kind(_cut(90, 60, 60, 30), impassable=True),
-    "woods": Kind(_cut(100, 80, 60, 40), 120, cover=True, difficult=True),
-    "graveyard": Kind(_box(90, 60), 40, cover=True),
-    "low_wall": Kind(_box(100, 15), 40, cover=True),
-    "rubble": Kind(_cut(70, 60, 30, 30), 40, cover=True, difficult=True),
-    "bog": Kind(_cut(110, 70, 75, 35), difficult=True),
-    "thorns": Kind(
+    "crypt_house": TerrainKind(_box(80, 60), opaque=True, impassable=True),
+    "pond": TerrainKind(_cut(90, 60, 60, 30), impassable=True),
+    "woods": TerrainKind(_cut(100, 80, 60, 40), 120, cover=True, difficult=True),
+    "graveyard": TerrainKind(_box(90, 60), 40, cover=True),
+    "low_wall": TerrainKind(_box(100, 15), 40, cover=True),
+    "rubble": TerrainKind(_cut(70, 60, 30, 30), 40, cover=True, difficult=True),
+    "bog": TerrainKind(_cut(110, 70, 75, 35), difficult=True),
+    "thorns": TerrainKind(
         Polygon.around(((-80, 0), (-40, -50), (40, -50), (80, 0), (40, 50), (-40, 50))), difficult=True, dangerous=True
     ),
-    "bonfire": Kind(_cut(40, 40, 20, 20), dangerous=True),
-    "mound": Kind(_cut(100, 70, 65, 35), 40, elevated=True),
-    "ledge": Kind(_box(80, 60), 75, elevated=True, steep=True),
-    "mausoleum": Kind(_box(60, 60), 100, elevated=True, steep=True),
-    "watchtower": Kind(_box(45, 45), 150, elevated=True, steep=True),
+    "bonfire": TerrainKind(_cut(40, 40, 20, 20), dangerous=True),
+    "mound": TerrainKind(_cut(100, 70, 65, 35), 40, elevated=True),
+    "ledge": TerrainKind(_box(80, 60), 75, elevated=True, steep=True),
+    "mausoleum": TerrainKind(_box(60, 60), 100, elevated=True, steep=True),
+    "watchtower": TerrainKind(_box(45, 45), 150, elevated=True, steep=True),
 }
 
 PAIRS: tuple[tuple[str, ...], ...] = (

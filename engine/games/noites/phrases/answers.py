@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine.core.phrase import Phrase
 from engine.core.refusal import Refused
-from engine.games.noites.phrases.sites import Landmark, as_read, is_number
+from engine.games.noites.phrases.places import Landmark, as_read, is_number
 
 AUTO = "auto"
 PASS = "pass"  # noqa: S105  a word that players type

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.core.phrase import Phrase
 from engine.core.refusal import Refused
-from engine.games.noites.phrases.sites import Landmark, Site, as_read, site_and_rest
+from engine.games.noites.phrases.places import Landmark, Site, as_read, site_and_rest
 
 VIA, JUMP, LEAP, TO = "via", "jump", "leap", "to"
 HIDE, SEE, BEHIND, FAR = "hide", "see", "behind", "far"

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.core.phrase import Phrase
 from engine.core.plane.points import COMPASS
-from engine.games.noites.phrases.sites import Landmark, Site, is_number, site_and_rest
+from engine.games.noites.phrases.places import Landmark, Site, is_number, site_and_rest
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 
 from engine.core.phrase import Phrase
 from engine.core.refusal import Refused
+from engine.games.noites.phrases.places import Landmark, as_read, is_number
 from engine.games.noites.phrases.routes import BestWay, NoWay, Route
-from engine.games.noites.phrases.sites import Landmark, as_read, is_number
 
 SHOOT, PUSH, FOLLOW = "shoot", "push", "follow"
 NONE, AWAY = "none", "away"

@@ -13,7 +13,7 @@ from engine.core.tagged import step, verb
 from engine.games.noites.board import Monster, Night
 from engine.games.noites.events import Attacked, Fell, Pushed, Rolled, Saved, Stunned, Wounded
 from engine.games.noites.phrases.answers import AUTO
-from engine.games.noites.phrases.sites import Landmark
+from engine.games.noites.phrases.places import Landmark
 from engine.games.noites.phrases.wishes import AWAY, NO_THRUST, NONE, Thrust
 from engine.games.noites.rules.ending import kill
 from engine.games.noites.rules.naming import NightAction, located

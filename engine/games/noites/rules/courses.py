@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import isqrt
 
-from engine.core.plane.ground import Broken, Disc, Ground, Mover, Piece, Stretch, comes_near, stretch
+from engine.core.plane.ground import BrokenWay, Disc, Ground, GroundPiece, Mover, Stretch, comes_near, stretch
 from engine.core.plane.paths import MOST_LEGS, HeldUp, Purse
 from engine.core.plane.points import MILLI, STRIDE, Point, along, footprints, length, minus, square
 from engine.core.plane.polygons import Polygon
@@ -256,7 +256,7 @@ class _Trace:
 
     def _walked(self, p: Point, q: Point, steps: tuple[Point, ...]) -> Stretch:
         found = stretch(self.ground, self.walker, p, q, self.held_by, steps)
-        if isinstance(found, Broken):
+        if isinstance(found, BrokenWay):
             raise Refused(
                 f"route_{found.reason}",
                 step=self.number + found.step,
@@ -267,17 +267,17 @@ class _Trace:
         self.held_by = found.held_by
         return found
 
-    def _farthest(self, broken: Broken) -> Point:
+    def _farthest(self, broken: BrokenWay) -> Point:
         """The last point before a footprint that is not allowed: a walk may end there (NH-222)."""
         ahead = (along(broken.before, minus(broken.at, broken.before), n) for n in range(STRIDE - 1, 0, -1))
         legal = (p for p in ahead if p != broken.at and self._is_legal(broken.before, p))
         return next(legal, broken.before)
 
     def _is_legal(self, p: Point, q: Point) -> bool:
-        return not isinstance(stretch(self.ground, self.walker, p, q, self.held_by, (q,)), Broken)
+        return not isinstance(stretch(self.ground, self.walker, p, q, self.held_by, (q,)), BrokenWay)
 
-    def _enter(self, leg: Stretch | Broken) -> None:
-        if isinstance(leg, Broken):
+    def _enter(self, leg: Stretch | BrokenWay) -> None:
+        if isinstance(leg, BrokenWay):
             return
         self.difficult = self.difficult or leg.difficult_steps > 0
         self.dangers.update((name, None) for name in leg.dangers)
@@ -342,7 +342,7 @@ class _Trace:
         if not self.ended:
             self._tread(self._until_stop(steps[off + 1 :]))
 
-    def _steep(self, p: Point) -> Piece:
+    def _steep(self, p: Point) -> GroundPiece:
         piece = self.ground.standing_on(p)
         if piece is None or not piece.steep:
             raise Refused("not_steep", place=written(p))
@@ -371,7 +371,7 @@ def _leap_dice(d2: int, leaves: tuple[int, int], enters: tuple[int, int]) -> int
     return 1 + at_least(PER_DIE) + at_least(2 * PER_DIE)
 
 
-def _is_barred(board: Night, p: Point, q: Point, end: Piece) -> bool:
+def _is_barred(board: Night, p: Point, q: Point, end: GroundPiece) -> bool:
     """Whether anything on the way of a leap stands higher than where it ends."""
     high = [one.polygon for one in board.terrain if one.rules.opaque or one.rules.height > end.height]
     crossed = [*high, *(one.polygon for one in board.barricades)]

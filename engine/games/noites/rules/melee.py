@@ -14,8 +14,8 @@ from engine.core.step import Answers, Asked, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.board import Barricade, Monster, Night
 from engine.games.noites.events import BarricadeGone, Recoiled
+from engine.games.noites.phrases.places import Landmark
 from engine.games.noites.phrases.routes import STAY, VIA, BestWay, OwnWay, Route, Waypoint
-from engine.games.noites.phrases.sites import Landmark
 from engine.games.noites.rules.combat import MELEE, SHOT, STRIKE, Attack, Kill, attack_needs, rolled
 from engine.games.noites.rules.courses import caught, purse
 from engine.games.noites.rules.moving import set_out

@@ -9,7 +9,7 @@ from engine.core.plane.points import COMPASS, Point, along, minus
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.games.noites.board import Barricade, Monster, Night, Terrain, Victim
-from engine.games.noites.phrases.sites import Beside, Landmark, Site, Toward, as_read
+from engine.games.noites.phrases.places import Beside, Landmark, Site, Toward, as_read
 
 OFF_MIDDLE = 8
 """Millimetres by which the middle of a tenth may lie farther off than a point in it, rounded up."""

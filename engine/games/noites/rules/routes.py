@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from itertools import takewhile
 
-from engine.core.plane.paths import HeldUp, Search, never
+from engine.core.plane.paths import HeldUp, WaySearch, never
 from engine.core.plane.points import COMPASS, MILLI, Point, along, footprints, length, minus, square
 from engine.core.refusal import Refused
 from engine.games.noites.board import Monster, Night, Victim
+from engine.games.noites.phrases.places import Landmark, Site
 from engine.games.noites.phrases.routes import BEHIND, HIDE, JUMP, LEAP, AsFarAs, BestWay, LookOut, NoWay, OwnWay, Route
-from engine.games.noites.phrases.sites import Landmark, Site
 from engine.games.noites.rules.courses import (
     CONTACT,
     WALK,
@@ -87,7 +87,7 @@ def _victim_route(laid: Night, name: str, side: int, route: Route) -> Course | R
         return _with_nearest(refused, laid, lambda: _victim_search(laid, name, side), route)
 
 
-def _with_nearest(refused: Refused, laid: Night, searched: Callable[[], Search], route: Route) -> Refused:
+def _with_nearest(refused: Refused, laid: Night, searched: Callable[[], WaySearch], route: Route) -> Refused:
     """Of a bare destination that cannot be reached, the nearest point that can (NH-316)."""
     if "last" not in refused.params or not isinstance(route, BestWay):
         return refused.anew()
@@ -132,13 +132,13 @@ def _victim_at(board: Night, to: Site) -> str:
     return to.name if isinstance(to, Landmark) and board.victim(to.name) else ""
 
 
-def _goal(board: Night, monster: Monster, search: Search, to: Site) -> Point:
+def _goal(board: Night, monster: Monster, search: WaySearch, to: Site) -> Point:
     """A bare destination; a victim is one from which it is covered (NH-317)."""
     victim = board.victim(to.name) if isinstance(to, Landmark) else None
     return _onto(board, monster, search, victim) if victim else located(board, to, monster.spot)
 
 
-def _onto(board: Night, monster: Monster, search: Search, victim: Victim) -> Point:
+def _onto(board: Night, monster: Monster, search: WaySearch, victim: Victim) -> Point:
     level = board.ground.level(victim.at)
     covering = takewhile(lambda p: square(p, victim.at) <= monster.grasp, rings(victim.at))
     fitting = (p for p in covering if search.may_end(p) and board.ground.level(p) == level)
@@ -156,14 +156,14 @@ def own_legs(board: Night, start: Point, way: OwnWay) -> tuple[Leg, ...]:
 
 
 @lru_cache(maxsize=64)
-def _search(laid: Night, name: str, action: str) -> Search:
+def _search(laid: Night, name: str, action: str) -> WaySearch:
     """One search for each walk that a monster may take: its legs are walked once, whatever the goal."""
     monster = laid.the(name)
     walker, money = mover(laid, monster, action == "charge"), purse(laid, monster, action)
-    return Search(laid.ground, walker, monster.spot, money)
+    return WaySearch(laid.ground, walker, monster.spot, money)
 
 
-def _found(search: Search, goal: Point, start: Point, held_up: HeldUp = never) -> tuple[Leg, ...]:
+def _found(search: WaySearch, goal: Point, start: Point, held_up: HeldUp = never) -> tuple[Leg, ...]:
     if goal == start:
         return ()
     way = search.to(goal, held_up)
@@ -215,7 +215,7 @@ def _contacts(board: Night, monster: Monster, target: str) -> Iterator[list[Poin
         yield [p for p in goals if in_contact(board, monster, p, target)]
 
 
-def _watched(board: Night, monster: Monster, search: Search, look_out: LookOut) -> tuple[Leg, ...]:
+def _watched(board: Night, monster: Monster, search: WaySearch, look_out: LookOut) -> tuple[Leg, ...]:
     """`hide b3`, `see b3`: the cheapest point out of sight, or in sight and range."""
     enemy = board.monster(look_out.name)
     if enemy is None or enemy.at is None:
@@ -229,7 +229,7 @@ def _watched(board: Night, monster: Monster, search: Search, look_out: LookOut) 
     return _cheapest(search, fitting, holds_up(board, monster, charging=False))
 
 
-def _sheltered(board: Night, monster: Monster, search: Search, look_out: LookOut) -> tuple[Leg, ...]:
+def _sheltered(board: Night, monster: Monster, search: WaySearch, look_out: LookOut) -> tuple[Leg, ...]:
     """`behind t4`: where the piece serves against the most enemies (NH-318)."""
     piece = next((one for one in board.terrain if look_out.name == one.name), None)
     if piece is None:
@@ -242,7 +242,7 @@ def _sheltered(board: Night, monster: Monster, search: Search, look_out: LookOut
     return _cheapest(search, fitting, holds_up(board, monster, charging=False))
 
 
-def _as_far_as(board: Night, monster: Monster, search: Search, to: Site) -> tuple[Leg, ...]:
+def _as_far_as(board: Night, monster: Monster, search: WaySearch, to: Site) -> tuple[Leg, ...]:
     """`far v7`: the reachable point nearest to a place."""
     goal = _goal(board, monster, search, to)
     held_up = holds_up(board, monster, charging=False, victim=_victim_at(board, to))
@@ -255,12 +255,12 @@ def _as_far_as(board: Night, monster: Monster, search: Search, to: Site) -> tupl
     return tuple(Leg(WALK, p) for p in way.points)
 
 
-def _around(board: Night, start: Point, search: Search, every: int = LATTICE) -> Iterator[Point]:
+def _around(board: Night, start: Point, search: WaySearch, every: int = LATTICE) -> Iterator[Point]:
     """The lattice as far as the limit reaches."""
     return (p for p in lattice(board.ground, every) if length(start, p) <= search.purse.limit)
 
 
-def _cheapest(search: Search, goals: list[Point], held_up: HeldUp) -> tuple[Leg, ...]:
+def _cheapest(search: WaySearch, goals: list[Point], held_up: HeldUp) -> tuple[Leg, ...]:
     ways = [(way.cost, p[1], p[0], way) for p, way in ((p, search.to(p, held_up)) for p in goals) if way is not None]
     if not ways:
         raise Refused("no_such_spot")
@@ -279,6 +279,6 @@ def _victim_legs(board: Night, victim: Victim, side: int, route: Route) -> tuple
 
 
 @lru_cache(maxsize=64)
-def _victim_search(laid: Night, name: str, side: int) -> Search:
+def _victim_search(laid: Night, name: str, side: int) -> WaySearch:
     victim = laid.one_victim(name)
-    return Search(laid.ground, victim_mover(laid, victim, side), victim.at, victim_purse(laid))
+    return WaySearch(laid.ground, victim_mover(laid, victim, side), victim.at, victim_purse(laid))

@@ -10,7 +10,7 @@ from engine.core.seat import Seat
 from engine.core.step import Answers, Asked, Question
 from engine.core.tagged import step, verb
 from engine.games.noites.board import Monster, Night
-from engine.games.noites.phrases.sites import as_read
+from engine.games.noites.phrases.places import as_read
 from engine.games.noites.phrases.wishes import NONE
 from engine.games.noites.rules.combat import SHOT, Attack
 from engine.games.noites.rules.naming import NightAction

@@ -42,25 +42,25 @@ class Occasion:
     """Dice that hit, or tokens that count twice."""
 
 
-Wanted: TypeAlias = Callable[[Occasion], bool]
+WantsToPlay: TypeAlias = Callable[[Occasion], bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class ReactCard:
     """A react card: what it answers to, what may be ordered for it, and whether that order wants it now."""
 
     card: str
     moment: str
     orders: tuple[Order, ...]
-    wanted: Wanted
+    wanted: WantsToPlay
 
 
 _CARDS: dict[str, str] = {}
 """By moment."""
-_WANTED: dict[str, Wanted] = {}
+_WANTED: dict[str, WantsToPlay] = {}
 
 
-def answering(*answers: Answer) -> tuple[Answer, ...]:
+def answering(*answers: ReactCard) -> tuple[ReactCard, ...]:
     """Enter the react cards."""
     _CARDS.update({one.moment: one.card for one in answers})
     _WANTED.update({one.card: one.wanted for one in answers})

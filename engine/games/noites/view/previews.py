@@ -10,8 +10,8 @@ from engine.core.plane.points import MILLI, Point, gap, square
 from engine.core.refusal import Refused
 from engine.games.noites.actions import CHECK, Charge
 from engine.games.noites.board import Monster, Night, Victim
+from engine.games.noites.phrases.places import Landmark, as_read
 from engine.games.noites.phrases.routes import BestWay, NoWay, Route
-from engine.games.noites.phrases.sites import Landmark, as_read
 from engine.games.noites.rules.combat import COVER_NEEDS, MELEE, SHOT, attack_needs, defence_needs
 from engine.games.noites.rules.courses import LIMITS, Course, bends, caught, purse, seizer, victim_purse
 from engine.games.noites.rules.melee import charge_dice

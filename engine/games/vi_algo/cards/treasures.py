@@ -14,9 +14,9 @@ from engine.games.vi_algo.content.entries import (
     TREASURE,
     TREASURES,
     Does,
-    Effect,
-    Target,
     Treasure,
+    UseEffect,
+    UseTarget,
     untargeted,
 )
 from engine.games.vi_algo.rules.coming import add_mummy
@@ -34,22 +34,22 @@ def _card(name: str, first: int, copies: int, kind: str, value: int, **more: obj
 # --- when a card can be used, and on what ---
 
 
-def _below_full_trust(board: Catacomb, _seat: Seat) -> Iterator[Target]:
+def _below_full_trust(board: Catacomb, _seat: Seat) -> Iterator[UseTarget]:
     if board.trust < MOST_TRUST:
         yield ()
 
 
-def _stack_here(board: Catacomb, seat: Seat) -> Iterator[Target]:
+def _stack_here(board: Catacomb, seat: Seat) -> Iterator[UseTarget]:
     if board.stack_at(board.spot(seat)):
         yield ()
 
 
-def _own_pieces(board: Catacomb, seat: Seat) -> Iterator[Target]:
+def _own_pieces(board: Catacomb, seat: Seat) -> Iterator[UseTarget]:
     """Mummies in which a piece of one's own is."""
     yield from ((one.spot,) for one in board.mummies if any(piece.owner == seat for piece in one.pieces))
 
 
-def _mummies_here(board: Catacomb, seat: Seat) -> Iterator[Target]:
+def _mummies_here(board: Catacomb, seat: Seat) -> Iterator[UseTarget]:
     here = board.spot(seat)
     for one in board.mummies:
         if one.spot[0] == here[0] and board.chart.distance(here, one.spot) <= NEAR:
@@ -67,11 +67,11 @@ def _torches(count: int) -> Does:
     return lambda play, _seat, _target: play.then(AddTorches(count))
 
 
-def _draw(play: Play[Catacomb], seat: Seat, _target: Target) -> None:
+def _draw(play: Play[Catacomb], seat: Seat, _target: UseTarget) -> None:
     play.then(Draw(seat))
 
 
-def _own_piece_back(play: Play[Catacomb], seat: Seat, target: Target) -> None:
+def _own_piece_back(play: Play[Catacomb], seat: Seat, target: UseTarget) -> None:
     """The own piece highest in it."""
     mummy = play.board.mummy_on(target[0])
     if mummy is not None:
@@ -80,7 +80,7 @@ def _own_piece_back(play: Play[Catacomb], seat: Seat, target: Target) -> None:
 
 
 def _topmost_away(cause: str) -> Does:
-    def away(play: Play[Catacomb], _seat: Seat, target: Target) -> None:
+    def away(play: Play[Catacomb], _seat: Seat, target: UseTarget) -> None:
         mummy = play.board.mummy_on(target[0])
         if mummy is not None:
             take_away_piece(play, mummy, mummy.top, cause)
@@ -88,26 +88,26 @@ def _topmost_away(cause: str) -> Does:
     return away
 
 
-def _lure(play: Play[Catacomb], _seat: Seat, target: Target) -> None:
+def _lure(play: Play[Catacomb], _seat: Seat, target: UseTarget) -> None:
     lure(play, target[0], target[1])
 
 
-def _read_map(play: Play[Catacomb], seat: Seat, _target: Target) -> None:
+def _read_map(play: Play[Catacomb], seat: Seat, _target: UseTarget) -> None:
     play.then(ReadMap(seat))
 
 
-def _run(play: Play[Catacomb], seat: Seat, target: Target) -> None:
+def _run(play: Play[Catacomb], seat: Seat, target: UseTarget) -> None:
     play.then(RunTo(seat, target))
 
 
-def _with_mummy(more: Does) -> Effect:
+def _with_mummy(more: Does) -> UseEffect:
     """First a mummy is added, then something else happens."""
 
-    def does(play: Play[Catacomb], seat: Seat, target: Target) -> None:
+    def does(play: Play[Catacomb], seat: Seat, target: UseTarget) -> None:
         add_mummy(play)
         more(play, seat, target)
 
-    return Effect(untargeted, does)
+    return UseEffect(untargeted, does)
 
 
 def _distrust(play: Play[Catacomb], _seat: Seat) -> None:
@@ -118,20 +118,20 @@ def _mummy_comes(play: Play[Catacomb], _seat: Seat) -> None:
     add_mummy(play)
 
 
-def _runs(board: Catacomb, seat: Seat) -> Iterator[Target]:
+def _runs(board: Catacomb, seat: Seat) -> Iterator[UseTarget]:
     return ends(board, seat, BOOTS)
 
 
-_card("idolo", 1, 2, TREASURE, 5, use=Effect(_below_full_trust, _trust(2)))
-_card("calice", 3, 3, TREASURE, 4, use=Effect(_below_full_trust, _trust(1)))
-_card("urna", 6, 2, TREASURE, 4, use=Effect(_own_pieces, _own_piece_back), immediate=_distrust)
-_card("colar", 8, 4, TREASURE, 3, use=Effect(_stack_here, _draw))
-_card("moedas", 12, 3, TREASURE, 2, use=Effect(lures, _lure))
-_card("espelho", 15, 2, TREASURE, 2, use=Effect(_mummies_here, _topmost_away("espelho")))
+_card("idolo", 1, 2, TREASURE, 5, use=UseEffect(_below_full_trust, _trust(2)))
+_card("calice", 3, 3, TREASURE, 4, use=UseEffect(_below_full_trust, _trust(1)))
+_card("urna", 6, 2, TREASURE, 4, use=UseEffect(_own_pieces, _own_piece_back), immediate=_distrust)
+_card("colar", 8, 4, TREASURE, 3, use=UseEffect(_stack_here, _draw))
+_card("moedas", 12, 3, TREASURE, 2, use=UseEffect(lures, _lure))
+_card("espelho", 15, 2, TREASURE, 2, use=UseEffect(_mummies_here, _topmost_away("espelho")))
 _card("amuleto", 17, 3, TREASURE, 2, window=THEFT)
-_card("botas", 20, 2, TREASURE, 2, use=Effect(_runs, _run, steps=BOOTS))
-_card("mapa", 22, 3, TREASURE, 1, use=Effect(_stack_here, _read_map))
-_card("lenha", 25, 2, TREASURE, 2, use=Effect(untargeted, _torches(3)))
+_card("botas", 20, 2, TREASURE, 2, use=UseEffect(_runs, _run, steps=BOOTS))
+_card("mapa", 22, 3, TREASURE, 1, use=UseEffect(_stack_here, _read_map))
+_card("lenha", 25, 2, TREASURE, 2, use=UseEffect(untargeted, _torches(3)))
 _card("oleo", 27, 1, TREASURE, 1, window=TORCHES)
 _card("sino", 28, 1, TREASURE, 2, window=SAW)
 _card("corda", 29, 2, EXIT, -3)

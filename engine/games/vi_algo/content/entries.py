@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from engine.games.vi_algo.board import Catacomb
 
 CardId: TypeAlias = str
-Target: TypeAlias = tuple[str, ...]
+UseTarget: TypeAlias = tuple[str, ...]
 """What a card is aimed at: hexes, or a character; empty for most cards."""
-Does: TypeAlias = Callable[["Play[Catacomb]", Seat, Target], None]
+Does: TypeAlias = Callable[["Play[Catacomb]", Seat, UseTarget], None]
 Happens: TypeAlias = Callable[["Play[Catacomb]", Seat], None]
-Targets: TypeAlias = "Callable[[Catacomb, Seat], Iterable[Target]]"
+UseTargets: TypeAlias = "Callable[[Catacomb, Seat], Iterable[UseTarget]]"
 
 TREASURE, EXIT, MUMMY = "treasure", "exit", "mummy"
 GROUP, TRAITOR = "group", "traitor"
@@ -25,16 +25,16 @@ THEFT, SAW, TORCHES = "theft", "saw", "torches"
 """The windows in which cards are played at any time (VA-501)."""
 
 
-def untargeted(_board: "Catacomb", _seat: Seat) -> Iterable[Target]:
+def untargeted(_board: "Catacomb", _seat: Seat) -> Iterable[UseTarget]:
     """A card that is aimed at nothing and can always be used."""
     return ((),)
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class UseEffect:
     """What using a card does. Without a legal target it would have no effect."""
 
-    targets: Targets
+    targets: UseTargets
     does: Does
     steps: int = 0
     """How far it lets the character walk: then the target is the end of a run, and ways may be named."""
@@ -49,7 +49,7 @@ class Treasure:
     kind: str
     value: int
     window: str = ""
-    use: Effect | None = None
+    use: UseEffect | None = None
     immediate: Happens | None = None
 
 
@@ -60,7 +60,7 @@ class GroupCard:
     name: str
     ids: tuple[CardId, ...]
     kind: str
-    use: Effect | None = None
+    use: UseEffect | None = None
 
 
 @dataclass(frozen=True, slots=True)

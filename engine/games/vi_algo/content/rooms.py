@@ -8,6 +8,8 @@ from engine.core.hexes import ORIGIN, Hex, disc, mirrored
 
 Spot: TypeAlias = str
 """A hex by its name, room letter and number: `A19`. It travels with the room."""
+Trail: TypeAlias = tuple[Spot, ...]
+"""Spots stepped on, in order."""
 
 LOCAL: Mapping[int, Hex] = dict(enumerate(disc(3), 1))
 """The hexes of any room by number; 19 is the centre."""

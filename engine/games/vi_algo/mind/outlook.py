@@ -28,7 +28,7 @@ NOBODY = 99
 
 
 @dataclass(frozen=True, slots=True)
-class Chase:
+class MummyAtWall:
     """A mummy that has met a wall: from where, with how many steps left at most, how near the nearest other is."""
 
     spot: Spot
@@ -44,7 +44,7 @@ class Dangers:
         self._others = tuple(others)
         self._touched: Counter[Spot] = Counter()
         """For each hex, with how many throws one stops beside it without turning."""
-        self._chases: list[Chase] = []
+        self._chases: list[MummyAtWall] = []
         for spot in mummies:
             for direction in DIRECTIONS:
                 self._count(*straight(board, spot, direction, FACES))
@@ -57,11 +57,11 @@ class Dangers:
         if met_wall:
             stops = way[1:]
             nearest = min((self._chart.path(other, way[-1]) for other in self._others), default=NOBODY)
-            self._chases.append(Chase(way[-1], left, nearest))
+            self._chases.append(MummyAtWall(way[-1], left, nearest))
         for stop in stops:
             self._touched.update(self._chart.neighbours(stop))
 
-    def _caught(self, chase: Chase, spot: Spot) -> int:
+    def _caught(self, chase: MummyAtWall, spot: Spot) -> int:
         """With how many of the six numbers of steps it gets beside whoever stands there."""
         far = self._chart.path(chase.spot, spot)
         return max(0, min(chase.left, chase.left - far + 2)) if far <= chase.nearest_other else 0

@@ -11,7 +11,7 @@ from engine.games.vi_algo.board import Catacomb
 from engine.games.vi_algo.content.entries import called
 
 
-class Choice(Action[Catacomb]):
+class OneThing(Action[Catacomb]):
     """One thing, named; the question that asks says which there are."""
 
     __slots__ = ()
@@ -41,35 +41,35 @@ class Choice(Action[Catacomb]):
 
 
 @verb("vi_algo.start")
-class Start(Choice):
+class StartSpot(OneThing):
     """DP-02: where a character begins."""
 
     spot: str
 
 
 @verb("vi_algo.place")
-class Place(Choice):
+class Place(OneThing):
     """DP-03: where a mummy comes."""
 
     spot: str
 
 
 @verb("vi_algo.back")
-class Back(Choice):
+class Back(OneThing):
     """DP-04: which mummy goes back."""
 
     spot: str
 
 
 @verb("vi_algo.mummy")
-class Choose(Choice):
+class Choose(OneThing):
     """DP-05: which mummy moves next."""
 
     spot: str
 
 
 @verb("vi_algo.chase")
-class Chase(Choice):
+class Chase(OneThing):
     """DP-06: whom it goes for."""
 
     field: ClassVar[str] = "character"
@@ -77,7 +77,7 @@ class Chase(Choice):
 
 
 @verb("vi_algo.take")
-class Take(Choice):
+class Take(OneThing):
     """DP-08: which card of those looked at."""
 
     field: ClassVar[str] = "card"

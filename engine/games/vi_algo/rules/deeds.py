@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.core.play import Play
 from engine.core.step import Step
 from engine.core.tagged import step
-from engine.games.vi_algo.board import Catacomb, Mummy, Piece
+from engine.games.vi_algo.board import Catacomb, Mummy, MummyPiece
 from engine.games.vi_algo.events import MummyLured, MummyRemoved, TorchesAdded, TrustChanged
 
 
@@ -68,7 +68,7 @@ def take_away(play: Play[Catacomb], mummy: Mummy, cause: str) -> None:
         play.tell(MummyRemoved(piece.owner, mummy.spot, cause))
 
 
-def take_away_piece(play: Play[Catacomb], mummy: Mummy, piece: Piece, cause: str) -> None:
+def take_away_piece(play: Play[Catacomb], mummy: Mummy, piece: MummyPiece, cause: str) -> None:
     """One piece of a mummy goes back to its owner's sheet (VA-736)."""
     play.board = play.board.topless(mummy, piece)
     play.tell(MummyRemoved(piece.owner, mummy.spot, cause))

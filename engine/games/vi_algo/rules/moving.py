@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import TypeAlias
 
 from engine.core.action import Action
 from engine.core.play import Play
@@ -10,12 +9,10 @@ from engine.core.seat import Seat
 from engine.core.step import Answers, Question, Step, Verbs
 from engine.core.tagged import step
 from engine.games.vi_algo.board import Catacomb
-from engine.games.vi_algo.content.rooms import Spot, name_order
+from engine.games.vi_algo.content.rooms import Spot, Trail, name_order
 from engine.games.vi_algo.events import MummyMoved, MummyRolled
 from engine.games.vi_algo.rules.choices import Chase, Choose
 from engine.games.vi_algo.rules.theft import Stopped
-
-Way: TypeAlias = tuple[Spot, ...]
 
 
 @step("vi_algo.next_mummy")
@@ -103,7 +100,7 @@ class MoveMummy(Step[Catacomb]):
             play.then(EndMove(self.born, dice, homing(play.board, way, near[0], left)))
 
 
-def straight(board: Catacomb, spot: Spot, direction: int, steps: int) -> tuple[Way, int, bool]:
+def straight(board: Catacomb, spot: Spot, direction: int, steps: int) -> tuple[Trail, int, bool]:
     """The hexes from the start on, the steps left, and whether a wall was met."""
     way, left = [spot], steps
     while left:
@@ -125,7 +122,7 @@ def nearest(board: Catacomb, spot: Spot) -> tuple[Seat, ...]:
     return tuple(tied)
 
 
-def homing(board: Catacomb, way: Way, target: Seat, left: int) -> Way:
+def homing(board: Catacomb, way: Trail, target: Seat, left: int) -> Trail:
     """On towards a character until one is next or no step is left (VA-424)."""
     goal, gone = board.spot(target), list(way)
     while left:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 from engine.core.action import Action
 from engine.core.play import Play
@@ -11,14 +11,13 @@ from engine.core.seat import Seat
 from engine.core.step import Answers, Question, Step, Verbs
 from engine.core.tagged import step
 from engine.games.vi_algo.board import Catacomb
-from engine.games.vi_algo.content.entries import EXIT, TREASURES, CardId, Target, name_of, value_of
-from engine.games.vi_algo.content.rooms import CENTRAL, Spot, room_of
+from engine.games.vi_algo.content.entries import EXIT, TREASURES, CardId, UseTarget, name_of, value_of
+from engine.games.vi_algo.content.rooms import CENTRAL, Spot, Trail, room_of
 from engine.games.vi_algo.events import Drew, Entered, Found, Looked, LookedAt, Shown, TorchMarked, Walked
 from engine.games.vi_algo.rules.choices import Take
 from engine.games.vi_algo.rules.coming import AWAKE, AddMummy
 from engine.games.vi_algo.rules.deeds import draw_torch
 
-Way: TypeAlias = tuple[Spot, ...]
 SHOVE = 3
 MAP_CARDS = 3
 
@@ -26,7 +25,7 @@ MAP_CARDS = 3
 # --- ways ---
 
 
-def way_of(board: Catacomb, seat: Seat, target: Target) -> Way:
+def way_of(board: Catacomb, seat: Seat, target: UseTarget) -> Trail:
     """The hexes stepped on, the target the last; `Refused` where there is no such run (VA-311, VA-313)."""
     here = board.spot(seat)
     if not target or any(spot not in board.chart.place for spot in target):
@@ -42,7 +41,7 @@ def way_of(board: Catacomb, seat: Seat, target: Target) -> Way:
     return tuple(way)
 
 
-def ends(board: Catacomb, seat: Seat, most: int) -> Iterator[Target]:
+def ends(board: Catacomb, seat: Seat, most: int) -> Iterator[UseTarget]:
     """Where a run of so many steps may end."""
     here = board.spot(seat)
     for spot, far in sorted(board.chart.far(here).items(), key=lambda found: found[1]):
@@ -50,7 +49,7 @@ def ends(board: Catacomb, seat: Seat, most: int) -> Iterator[Target]:
             yield (spot,)
 
 
-def pushed_way(board: Catacomb, seat: Seat, direction: int) -> Way:
+def pushed_way(board: Catacomb, seat: Seat, direction: int) -> Trail:
     """Three steps in a line, or as many as are open; back to the last free hex if the end is taken (VA-761)."""
     way = [board.spot(seat)]
     for _ in range(SHOVE):

@@ -6,7 +6,7 @@ from typing import Final
 from engine.games.amsterdam.content.backdrops import COLOURS, PALETTES
 from engine.games.amsterdam.content.pictures import Picture
 from render.games.amsterdam.scenes import drawings
-from render.games.amsterdam.scenes.layout import Frame, Placed, layout
+from render.games.amsterdam.scenes.layout import Frame, PlacedMotif, layout
 from render.palette import mixed
 
 NIGHT: Final = "#1b1236"
@@ -49,11 +49,11 @@ def _shades(name: str, colour: str) -> dict[str, str]:
     return {name: plain, f"{name}2": mixed(plain, NIGHT, 0.32), f"{name}3": mixed(plain, LAMP, 0.3)}
 
 
-def _thing(one: Placed) -> str:
+def _thing(one: PlacedMotif) -> str:
     return f'{_shadow(one) if one.stands else ""}<g filter="url(#rim)">{drawn(one)}</g>'
 
 
-def drawn(one: Placed) -> str:
+def drawn(one: PlacedMotif) -> str:
     """A thing alone in its place, without shadow and edge."""
     left, top = one.x - one.size / 2, one.foot - one.size * 0.95
     turned = f"rotate({one.tilt} 100 100)" if one.tilt else ""
@@ -71,7 +71,7 @@ def ink_of(colour: str) -> str:
     return BLACK if colour == "black" else COLOURS[colour]
 
 
-def _shadow(one: Placed) -> str:
+def _shadow(one: PlacedMotif) -> str:
     return (
         f'<ellipse cx="{one.x + one.size * 0.06:g}" cy="{one.foot:g}" rx="{one.size * 0.4:g}"'
         f' ry="{one.size * 0.07:g}" fill="{NIGHT}" fill-opacity=".32"/>'

@@ -55,7 +55,7 @@ HIGH: Final = {1: 100, 2: 116, 3: 150, SO_MANY: 200}
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedMotif:
     """One thing in a scene."""
 
     motif: str
@@ -73,7 +73,7 @@ class Placed:
 
 
 class Whims:
-    """Small numbers that follow from a picture alone."""
+    """Small numbers that follow from a picture alone, from how it is written: who renames its fields draws it anew."""
 
     def __init__(self, picture: Picture) -> None:
         self._bytes = self._drawn(repr(picture).encode())
@@ -94,12 +94,12 @@ class Whims:
             block += 1
 
 
-def layout(picture: Picture, frame: Frame) -> tuple[Placed, ...]:
+def layout(picture: Picture, frame: Frame) -> tuple[PlacedMotif, ...]:
     """Everything in the picture, the farthest first."""
     whims = Whims(picture)
     rows = _rows(picture.motifs)
     lean = whims.below(2)
-    placed: list[Placed] = []
+    placed: list[PlacedMotif] = []
     for number, row in enumerate(ROWS):
         back = whims.below(2)
         sizes = _sizes(rows, row, frame, back)
@@ -184,13 +184,13 @@ def _foot(picture: Picture, shown: Shown, row: Row, frame: Frame) -> int:
     return place.back + 2
 
 
-def _group(shown: Shown, at: tuple[int, int], size: int, whims: Whims, *, stands: bool) -> list[Placed]:
+def _group(shown: Shown, at: tuple[int, int], size: int, whims: Whims, *, stands: bool) -> list[PlacedMotif]:
     """So many of a thing around the middle of their foot."""
     (middle, foot), count = at, _copies(shown)
     drawing = drawings.motif(shown.motif)
     loose = drawing.place in (drawings.AIR, drawings.FRONT)
     return [
-        Placed(
+        PlacedMotif(
             shown.motif,
             shown.colour,
             middle + across * size // 100,

@@ -10,7 +10,7 @@ from engine.games.amsterdam.content.motifs import MOTIFS
 from engine.games.amsterdam.content.pictures import Picture, Shown
 from render.canvas import WIDTH, Canvas
 from render.games.amsterdam.scenes.composing import composed, drawn
-from render.games.amsterdam.scenes.layout import HEXAGON, SQUARE, Frame, Placed
+from render.games.amsterdam.scenes.layout import HEXAGON, SQUARE, Frame, PlacedMotif
 from render.palette import PAPER
 from render.svg import Drawing
 from render.text import SMALLEST, Style
@@ -37,7 +37,7 @@ def _sheet(across: int, entries: Iterable[tuple[str, Drawing]]) -> Canvas:
 def _motifs() -> Iterator[tuple[str, Drawing]]:
     for name, motif in MOTIFS.items():
         for colour in motif.colours:
-            alone = Placed(name, colour, x=200, foot=390, size=400, tilt=0, mirrored=False, stands=False)
+            alone = PlacedMotif(name, colour, x=200, foot=390, size=400, tilt=0, mirrored=False, stands=False)
             yield name, _drawing(drawn(alone))
 
 

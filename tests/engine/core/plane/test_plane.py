@@ -6,8 +6,8 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.plane.ground import Broken, Disc, Ground, Mover, Piece, Stretch, stretch
-from engine.core.plane.paths import Purse, Search
+from engine.core.plane.ground import BrokenWay, Disc, Ground, GroundPiece, Mover, Stretch, stretch
+from engine.core.plane.paths import Purse, WaySearch
 from engine.core.plane.points import along, footprints, length, square
 from engine.core.plane.polygons import Polygon
 from engine.core.plane.sight import Eye, passes_below
@@ -123,14 +123,14 @@ def test_a_point_along_a_direction_is_as_far_as_was_asked(p, v, n):
         assert max(0, n - 1) ** 2 <= square(p, along(p, v, n)) <= (n + 1) ** 2
 
 
-TABLE = Ground(900, 900, (Piece("wall", SQUARE.moved((400, 400)), solid=True),))
+TABLE = Ground(900, 900, (GroundPiece("wall", SQUARE.moved((400, 400)), solid=True),))
 
 
 def test_a_leg_one_millimetre_too_near_is_broken_at_that_footprint():
     off = Mover(15, (Disc("b1", (300, 450), 30, 55),))
     assert isinstance(stretch(TABLE, off, (100, 395), (380, 395), ()), Stretch)
     broken = stretch(TABLE, off, (100, 396), (380, 396), ())
-    assert isinstance(broken, Broken)
+    assert isinstance(broken, BrokenWay)
     assert (broken.at, broken.reason, broken.by) == ((290, 396), "too_near", "b1")
 
 
@@ -139,12 +139,12 @@ def test_who_begins_too_near_may_leave_and_not_come_nearer():
     held = near.held_by((340, 250))
     assert isinstance(stretch(TABLE, near, (340, 250), (400, 250), held), Stretch)
     broken = stretch(TABLE, near, (340, 250), (320, 300), held)
-    assert isinstance(broken, Broken)
+    assert isinstance(broken, BrokenWay)
     assert broken.step == 1
 
 
 def test_a_way_round_a_wall_is_found_and_is_the_shortest_over_its_corners():
-    way = Search(TABLE, Mover(15), (350, 450), Purse(400_000, 200_000)).to((550, 450))
+    way = WaySearch(TABLE, Mover(15), (350, 450), Purse(400_000, 200_000)).to((550, 450))
     assert way is not None
     assert way.points == ((377, 400), (400, 377), (500, 377), (523, 400), (550, 450))
     assert way.cost == sum(length(a, b) for a, b in pairwise(((350, 450), *way.points)))
@@ -156,13 +156,13 @@ def test_the_search_finds_what_trying_every_chain_finds(start, goal):
     mover = Mover(15, (Disc("b1", (330, 520), 30, 55),))
     if not TABLE.is_free(start, 15):
         return
-    search = Search(TABLE, mover, start, Purse(600_000, 300_000))
+    search = WaySearch(TABLE, mover, start, Purse(600_000, 300_000))
     way = search.to(goal)
     best = slowest_way(search, start, goal)
     assert (way.cost if way else None) == best
 
 
-def slowest_way(search: Search, start: tuple[int, int], goal: tuple[int, int]) -> int | None:
+def slowest_way(search: WaySearch, start: tuple[int, int], goal: tuple[int, int]) -> int | None:
     """Bellman and Ford over the whole graph, leg by leg."""
     best = {(start, search.mover.held_by(start)): 0}
     for _ in range(8):

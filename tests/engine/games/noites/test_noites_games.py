@@ -94,7 +94,7 @@ def test_inv_08_the_score_is_what_was_told_and_never_falls(game: list[Step]) -> 
 def test_inv_11_everybody_alive_acts_exactly_once_a_round(game: list[Step]) -> None:
     acted: Counter[str] = Counter()
     for _, events, after in game:
-        for event in of_kind(events, (told.Acted, told.RoundBegan)):
+        for event in of_kind(events, (told.MonsterActed, told.RoundBegan)):
             if isinstance(event, told.RoundBegan):
                 alive = {one.name for one in after.board.standing}
                 assert event.round == 1 or alive <= set(acted)
@@ -121,7 +121,7 @@ def test_inv_13_wounds_stay_and_five_of_them_kill(game: list[Step]) -> None:
 @pytest.mark.rule("NH-310", "NH-311")
 def test_inv_14_no_move_but_a_charge_ends_too_near_to_an_enemy(game: list[Step]) -> None:
     for before, events, after in game:
-        for event in of_kind(events, told.Acted):
+        for event in of_kind(events, told.MonsterActed):
             if event.action not in ("run", "advance") or not is_quiet(after) or _was_shoved(events, event.monster):
                 continue
             mover = after.board.the(event.monster)
@@ -152,7 +152,7 @@ def test_inv_15_a_turn_is_an_activation_but_for_a_second_wind(game: list[Step]) 
                     turns[side] += 1
                 case told.TwistPlayed(seat, "second_wind"):
                     winds[board.side_of(seat)] += 1
-                case told.Acted(name) if not _goes_on(events, name):
+                case told.MonsterActed(name) if not _goes_on(events, name):
                     acts[board.the(name).side] += 1
                 case _:
                     pass

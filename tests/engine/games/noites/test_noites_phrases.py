@@ -5,8 +5,8 @@ import pytest
 from engine.core.phrase import Phrase
 from engine.core.refusal import Refused
 from engine.games.noites.phrases.answers import Deployment, Firing, Volley
+from engine.games.noites.phrases.places import Beside, Landmark, Nowhere, Site, Toward
 from engine.games.noites.phrases.routes import AsFarAs, BestWay, LookOut, NoWay, OwnWay, Route, Waypoint
-from engine.games.noites.phrases.sites import Beside, Landmark, Nowhere, Site, Toward
 from engine.games.noites.phrases.targets import CardTargets, Distance
 from engine.games.noites.phrases.wishes import NO_THRUST, Thrust, Trek, Wishes
 

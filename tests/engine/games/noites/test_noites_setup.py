@@ -15,7 +15,7 @@ from engine.games.noites.content.armies import ARMIES, PROFILES, total
 from engine.games.noites.content.sizes import SIZES, Size
 from engine.games.noites.events import DistancesLowered
 from engine.games.noites.game import GAME
-from engine.games.noites.phrases.sites import Landmark
+from engine.games.noites.phrases.places import Landmark
 from engine.games.noites.rules.muster import ChooseArmy, still_fitting
 from engine.games.noites.rules.naming import located
 from engine.games.noites.rules.spots import may_place_victim, victim_spots

@@ -15,7 +15,7 @@ from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
 from engine.games.amsterdam.content.motifs import MOTIFS
 from engine.games.amsterdam.content.pictures import MANY, Picture, PictureId
 from render.games.amsterdam.scenes import composing
-from render.games.amsterdam.scenes.layout import HEXAGON, SQUARE, Frame, Placed, layout
+from render.games.amsterdam.scenes.layout import HEXAGON, SQUARE, Frame, PlacedMotif, layout
 from render.palette import rgb
 
 WIDE = 200
@@ -48,7 +48,7 @@ def painted(markup: str) -> Image.Image:
     return Image.open(io.BytesIO(png)).convert("RGBA")
 
 
-def covering(one: Placed) -> Image.Image:
+def covering(one: PlacedMotif) -> Image.Image:
     """Where a thing covers what is behind it, white."""
     return painted(composing.drawn(one)).getchannel("A").point(lambda alpha: 255 if alpha > 127 else 0)
 
@@ -101,7 +101,7 @@ def test_there_are_as_many_as_are_listed_in_their_colour(picture: Picture, frame
 @pytest.mark.parametrize("motif", MOTIFS)
 def test_each_colour_of_a_thing_is_plain_to_see(motif: str) -> None:
     for colour in MOTIFS[motif].colours:
-        alone = Placed(motif, colour, x=200, foot=390, size=400, tilt=0, mirrored=False, stands=False)
+        alone = PlacedMotif(motif, colour, x=200, foot=390, size=400, tilt=0, mirrored=False, stands=False)
         image = painted(composing.drawn(alone))
         found = {seen: count for count, seen in image.convert("RGB").getcolors(WIDE * WIDE) or []}
 

@@ -8,7 +8,7 @@ from engine.core import run
 from engine.core.dice import Dice
 from engine.games.noites import GAME
 from engine.games.noites.content.abilities import ABILITIES
-from engine.games.noites.content.armies import ARMIES, PROFILES, Profile
+from engine.games.noites.content.armies import ARMIES, PROFILES, MonsterProfile
 from engine.games.noites.rules.muster import ChooseArmy
 from render.canvas import Line
 from render.games.noites import PAINTER
@@ -114,7 +114,7 @@ def test_whoever_stands_on_the_table_is_told_with_its_rules(night: Paint) -> Non
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("one", PROFILES.values(), ids=lambda one: one.name)
-def test_what_is_looked_up_about_a_profile_is_what_it_is(house: Catalogue, lang: str, one: Profile) -> None:
+def test_what_is_looked_up_about_a_profile_is_what_it_is(house: Catalogue, lang: str, one: MonsterProfile) -> None:
     words = house.words(lang)
     specials = ", ".join(words.name("noites", special) for special in one.specials)
     told = words(

@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from render.keep import Keep
+from render.image_cache import ImageCache
 
 
 def square() -> Image.Image:
@@ -10,13 +10,13 @@ def square() -> Image.Image:
 
 
 def test_the_same_key_is_made_once() -> None:
-    keep = Keep(1000)
+    keep = ImageCache(1000)
 
     assert keep.get("a", square) is keep.get("a", square)
 
 
 def test_what_was_not_wanted_for_longest_goes_first_when_room_is_short() -> None:
-    keep = Keep(700)
+    keep = ImageCache(700)
     first, second = keep.get("a", square), keep.get("b", square)
     keep.get("a", square)
     keep.get("c", square)
@@ -27,11 +27,11 @@ def test_what_was_not_wanted_for_longest_goes_first_when_room_is_short() -> None
 
 
 def test_an_image_larger_than_all_room_is_still_given() -> None:
-    assert Keep(10).get("a", square).size == (10, 10)
+    assert ImageCache(10).get("a", square).size == (10, 10)
 
 
 def test_forgetting_makes_everything_anew() -> None:
-    keep = Keep(1000)
+    keep = ImageCache(1000)
     before = keep.get("a", square)
     keep.forget()
 

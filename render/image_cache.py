@@ -7,7 +7,7 @@ from threading import Lock
 from PIL import Image
 
 
-class Keep:
+class ImageCache:
     """Images by what they show. When they take too much room, those not wanted for longest go first."""
 
     def __init__(self, most_bytes: int) -> None:
