@@ -18,11 +18,11 @@ from bot.couriers.boards import Boards
 from bot.couriers.ladder import Ladder
 from bot.couriers.lines import Lines
 from bot.couriers.mail import Mail
-from bot.couriers.notes import Notes
+from bot.couriers.notes import Late, Notes
 from bot.couriers.team_rooms import TeamRooms
 from bot.couriers.trouble import trouble
 from bot.metrics import LETTERS
-from bot.tables.model.intents import Intent, Person, PlaceHushed, PlaceKey, PlaceLost, PlaceMoved, TableId
+from bot.tables.model.intents import Intent, Person, PlaceHushed, PlaceKey, PlaceLost, PlaceMoved
 from bot.tables.model.outbox import BoardChanged, Line, NoticeChanged, RoomWanted, SetAside, Whisper
 from bot.tables.model.reply import Screen
 from bot.tables.ports.platform import Failed, Hushed, PlaceGone, PlaceHasMoved, Platform, RetryAfter, Unsayable
@@ -84,13 +84,13 @@ class Courier:
         return len(fresh)
 
     def _nudge(self) -> None:
-        for table, changed in self.notes.due(self.service.clock()):
+        for changed, late in self.notes.due(self.service.clock()):
             if changed.person not in self._carrying:  # else they are just being written to
-                self._carrying[changed.person] = asyncio.create_task(self._nudged(table, changed))
+                self._carrying[changed.person] = asyncio.create_task(self._nudged(late))
 
-    async def _nudged(self, table: TableId, changed: NoticeChanged) -> None:
+    async def _nudged(self, late: Late) -> None:
         try:
-            await self.notes.nudge(table, changed)
+            await late()
         except Failed as failed:
             log.info("nudge.failed", why=type(failed).__name__)  # a reminder will do
 

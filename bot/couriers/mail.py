@@ -69,6 +69,10 @@ class Mail:
             and platform.looks_at(posted.door, posted.message)
         )
 
+    def is_charged(self, person: PersonId) -> bool:
+        """Whether each change of a private message is a call of somebody else's service."""
+        return not isinstance(self.platform(person), PaintsLater)
+
     async def call(self, place: PlaceKey, person: PersonId, screen: Screen, nonce: str) -> MessageId:
         """Call somebody by name in public, without a word of what it is about."""
         return await self.to_place(place, replace(screen, picture=None, mentions=person), nonce)

@@ -3,13 +3,17 @@
 A question is a new message, since an edit notifies nobody; the message before it goes. Whoever has just pressed
 something in that message is looking: then it shows the next question itself, and only who does not answer is written to
 anew. What was answered turns into a line and stays until then. Nothing is uploaded again because somebody else has done
-something that this person is not asked about. A call names its person once for each question, and goes when it is
-answered.
+something that this person is not asked about. What only looks different now, and what is not asked any more where
+nobody has just answered it, can wait a moment for what comes next: most often that is another question, and one change
+shows both. A call names its person once for each question, and goes when it is answered.
 """
 
 from collections import deque
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from hashlib import blake2b
+from typing import Any, TypeAlias
 
 from bot.couriers.mail import Mail
 from bot.tables.domain import announcing
@@ -28,8 +32,19 @@ CALLED_AFTER_MS = 8_000
 """Who answers sooner is looking, and needs no call."""
 NUDGED_AFTER_MS = 45_000
 """Who was looking when the next question came and has not answered it by then may not have seen it."""
+FRESH_AFTER_MS = 6_000
+"""A picture in which others have done something is brought up to date after this, with all that was done meanwhile."""
+RESTED_AFTER_MS = 30_000
+"""So long an open hand may show what is not asked any more: whoever presses it is told."""
+UNPRESSABLE = "."
+"""Stands behind the digest of what has no buttons: it asks for nothing, and may stay as it is."""
 DONE = ""
 """What a message is about that asks for nothing any more."""
+
+
+Late: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
+Waiting: TypeAlias = dict[tuple[TableId, Seat], tuple[int, NoticeChanged]]
+"""What waits for its time, by the seat that it is for."""
 
 
 @dataclass(frozen=True)
@@ -38,9 +53,11 @@ class Notes:
 
     mail: Mail
     shelf: Shelf
-    _silent: dict[tuple[TableId, Seat], tuple[int, NoticeChanged]] = field(default_factory=dict)
+    _silent: Waiting = field(default_factory=dict)
     """Questions that notified nobody, and when that is to be made good. A reminder does so too, if we forget it."""
-    _taken: deque[tuple[PlaceKey, MessageId]] = field(default_factory=lambda: deque(maxlen=200))
+    _stale: Waiting = field(default_factory=dict)
+    """What is not quite what it should be, and when that is to be changed. Its next question does so too."""
+    _gone: deque[tuple[PlaceKey, MessageId]] = field(default_factory=lambda: deque(maxlen=200))
     """Calls that were taken away lately."""
 
     async def carry(self, table: TableId, changed: NoticeChanged, nonce: str) -> None:
@@ -51,11 +68,14 @@ class Notes:
         desk = self.mail.service.acts.desk(kept)
         wanted = announcing.notice(desk.game, desk.table, desk.match, changed.seat)
         posted = await self.shelf.posted(table, slot(changed.seat))
-        followed = await self._followed(desk, changed, wanted)
         if wanted is None or wanted.person != changed.person or not wanted.live:
             await self._rest(desk, changed.seat, posted)
-        elif posted is not None and posted.about == _about(wanted):
-            await self._edit(desk, changed.seat, wanted, posted)
+            self._put_off(desk, changed, RESTED_AFTER_MS)
+            return
+        self._stale.pop((table, changed.seat), None)
+        followed = await self._followed(desk, changed, wanted)
+        if posted is not None and posted.about == _about(wanted):
+            await self._edit(desk, changed, wanted, posted)
         elif followed and not wanted.reminds:
             seen = Posted("", _about(wanted), person=wanted.person)
             await self.shelf.keep_posted(table, slot(changed.seat), seen)
@@ -65,14 +85,15 @@ class Notes:
         else:
             await self._send(desk, changed.seat, wanted, nonce, posted)
 
-    def due(self, now: int) -> list[tuple[TableId, NoticeChanged]]:
-        """Whom to write to anew."""
-        late = [(key, changed) for key, (at, changed) in self._silent.items() if at <= now]
-        for key, _ in late:
-            del self._silent[key]
-        return [(table, changed) for (table, _), changed in late]
+    def due(self, now: int) -> Sequence[tuple[NoticeChanged, Late]]:
+        """What was put off until now, and how each is done."""
+        nudged = [(one, partial(self._nudge, table, one)) for table, one in _taken(self._silent, now)]
+        return nudged + [(one, partial(self._refresh, table, one)) for table, one in _taken(self._stale, now)]
 
-    async def nudge(self, table: TableId, changed: NoticeChanged) -> None:
+    def _put_off(self, desk: Desk, changed: NoticeChanged, ms: int) -> None:
+        self._stale.setdefault((desk.table.id, changed.seat), (desk.now + ms, changed))
+
+    async def _nudge(self, table: TableId, changed: NoticeChanged) -> None:
         """Write anew to somebody who has not answered what their open message asked silently."""
         kept = await self.shelf.load(table)
         posted = await self.shelf.posted(table, slot(changed.seat))
@@ -83,6 +104,19 @@ class Notes:
         if wanted is not None and wanted.live and posted.about == _about(wanted):
             nonce = f"nudge/{table}/{changed.seat}/{changed.asking}"
             await self._send(desk, changed.seat, wanted, nonce, posted)
+
+    async def _refresh(self, table: TableId, changed: NoticeChanged) -> None:
+        """Show somebody how things stand, though they are asked nothing new."""
+        kept = await self.shelf.load(table)
+        if kept is None:
+            return
+        desk = self.mail.service.acts.desk(kept)
+        wanted = announcing.notice(desk.game, desk.table, desk.match, changed.seat)
+        posted = await self.shelf.posted(table, slot(changed.seat))
+        if wanted is None or not wanted.live:
+            await self._followed(desk, changed, wanted)
+        elif posted is not None and posted.about == _about(wanted):
+            await self._shown(desk, changed.seat, posted, screens.notice(desk, changed.seat))
 
     async def _followed(self, desk: Desk, changed: NoticeChanged, wanted: Notice | None) -> bool:
         """Whether the hand that this person has open says it: then they are called only if they do not act on it."""
@@ -99,7 +133,7 @@ class Notes:
         except (MessageGone, DoorClosed):
             await self._send(desk, changed.seat, wanted, nonce, posted)
             return
-        shown = replace(posted, about=_about(wanted), shown=_digest(screen))
+        shown = replace(posted, about=_about(wanted), shown=digest(screen))
         await self.shelf.keep_posted(desk.table.id, slot(changed.seat), shown)
         self._silent[desk.table.id, changed.seat] = desk.now + NUDGED_AFTER_MS, changed
 
@@ -108,7 +142,7 @@ class Notes:
         sent = await self.mail.to_person(desk.table.id, wanted.person, screen, nonce)
         if sent is not None:
             door, message = sent
-            posted = Posted(message, _about(wanted), door=door, person=wanted.person, shown=_digest(screen))
+            posted = Posted(message, _about(wanted), door=door, person=wanted.person, shown=digest(screen))
             await self.shelf.keep_posted(desk.table.id, slot(seat), posted)
             await self._take_away(desk, seat, old, posted)
         elif desk.match is not None and seat in run.waiting_for(desk.match.position):
@@ -132,29 +166,34 @@ class Notes:
         platform = self.mail.platform(wanted.person)
         return [place for place in desk.table.places if self.mail.platform(place) is platform][:1]
 
-    async def _edit(self, desk: Desk, seat: Seat, wanted: Notice, posted: Posted) -> None:
-        screen = screens.notice(desk, seat)
-        if posted.door is None or (posted.shown == _digest(screen) and all(one.secret for one in wanted.seen.prompts)):
+    async def _edit(self, desk: Desk, changed: NoticeChanged, wanted: Notice, posted: Posted) -> None:
+        screen = screens.notice(desk, changed.seat)
+        same = posted.shown == digest(screen)
+        if posted.door is None or (same and all(one.secret for one in wanted.seen.prompts)):
             return
-        try:
-            await self.mail.edit(posted.person, posted.door, posted.message, screen)
-            await self.shelf.keep_posted(desk.table.id, slot(seat), replace(posted, shown=_digest(screen)))
-        except (MessageGone, DoorClosed):
-            await self.shelf.drop_posted(desk.table.id, slot(seat))
+        if same and self.mail.is_charged(posted.person):
+            self._put_off(desk, changed, FRESH_AFTER_MS)
+        else:
+            await self._shown(desk, changed.seat, posted, screen)
 
     async def _rest(self, desk: Desk, seat: Seat, posted: Posted | None) -> None:
         """Nothing is asked any more: a call goes, a notice becomes a line."""
         done = screens.notice_done(desk, seat)
-        if posted is None or (posted.about == DONE and posted.shown == _digest(done)):
+        if posted is None or (posted.about == DONE and posted.shown == digest(done)):
             return
         if posted.door is None:
             await self.shelf.drop_posted(desk.table.id, slot(seat))
             await self._take_away(desk, seat, posted, None)
+        elif not (posted.shown.endswith(UNPRESSABLE) and self.mail.is_charged(posted.person)):
+            await self._shown(desk, seat, replace(posted, about=DONE), done)
+
+    async def _shown(self, desk: Desk, seat: Seat, posted: Posted, screen: Screen) -> None:
+        """Make a message that stands say this."""
+        if posted.door is None:
             return
         try:
-            await self.mail.edit(posted.person, posted.door, posted.message, done)
-            resting = replace(posted, about=DONE, shown=_digest(done))
-            await self.shelf.keep_posted(desk.table.id, slot(seat), resting)
+            await self.mail.edit(posted.person, posted.door, posted.message, screen)
+            await self.shelf.keep_posted(desk.table.id, slot(seat), replace(posted, shown=digest(screen)))
         except (MessageGone, DoorClosed):
             await self.shelf.drop_posted(desk.table.id, slot(seat))
 
@@ -166,8 +205,8 @@ class Notes:
             await self.mail.platform(old.person).delete(old.door, old.message)
         elif old.place and not await self._calls_others(desk, seat, old):
             call = old.place, old.message
-            if call not in self._taken:  # two people who answer at once would both take it away
-                self._taken.append(call)
+            if call not in self._gone:  # two people who answer at once would both take it away
+                self._gone.append(call)
                 await self.mail.platform(old.place).delete(*call)
 
     async def _calls_others(self, desk: Desk, seat: Seat, call: Posted) -> bool:
@@ -185,6 +224,13 @@ def _about(wanted: Notice) -> str:
     return f"{wanted.person}/{wanted.asking}/{wanted.reminds}"
 
 
-def _digest(screen: Screen) -> str:
+def digest(screen: Screen) -> str:
     """What a notice says and what can be pressed; not its picture, which others' doings change as well."""
-    return blake2b(repr((screen.text, screen.rows, screen.typed, screen.due_at)).encode(), digest_size=8).hexdigest()
+    said = repr((screen.text, screen.rows, screen.typed, screen.due_at))
+    return blake2b(said.encode(), digest_size=8).hexdigest() + ("" if screen.rows else UNPRESSABLE)
+
+
+def _taken(waiting: Waiting, now: int) -> list[tuple[TableId, NoticeChanged]]:
+    """What has waited long enough; it waits no more."""
+    late = [key for key, (at, _) in waiting.items() if at <= now]
+    return [(key[0], waiting.pop(key)[1]) for key in late]

@@ -65,7 +65,10 @@ class TelegramAdapter:
         files, welcome = Files(service, self.answers), Welcome(service, self.answers)
         topics, sharing = Topics(bot, service, self.answers, rights), Sharing(bot, service, self.platform)
         inbound = Inbound(bot, service, self.answers, files, welcome, topics, sharing, rights, stir)
-        self.ears = Polling(bot, inbound.take) if webhook is None else Hook(bot, inbound.take, webhook)
+        self.ears: Polling | Hook = Polling(bot, inbound.take)
+        if webhook is not None:
+            self.ears = Hook(bot, inbound.take, webhook)
+            self.answers.in_reply = self.ears.reply
 
     async def start(self) -> None:
         """Check the token, publish the menus, listen; `CannotOpen` for a wrong token or a service out of reach."""

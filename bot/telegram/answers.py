@@ -83,6 +83,8 @@ class Answers:
     whispers: Whispers
     pacer: Pacer
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    in_reply: Callable[[str, dict[str, Any]], bool] = lambda _query, _answer: False
+    """Answers a press without a call of its own, if that can be."""
     _last: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     _offered: Memory[str] = field(default_factory=Memory)
     """The offer that stands at each spot."""
@@ -215,7 +217,7 @@ class Answers:
 
     async def _press_answered(self, asked: Asked, **answer: Any) -> None:
         """Answer a press. One that is too old to be answered was harmless all the same."""
-        if asked.query is None:
+        if asked.query is None or self.in_reply(asked.query.id, answer):
             return
         try:
             await self.bot.answer_callback_query(asked.query.id, **answer)

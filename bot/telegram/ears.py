@@ -9,6 +9,7 @@ in which something takes long holds up no other, since we listen on meanwhile.
 import asyncio
 from dataclasses import dataclass
 from hmac import compare_digest
+from typing import Any
 
 import structlog
 from aiohttp import web
@@ -100,12 +101,18 @@ class Webhook:
 
 
 class Hook:
-    """Takes updates that Telegram brings. Any number of workers may stand behind one address."""
+    """Takes updates that Telegram brings. Any number of workers may stand behind one address.
+
+    A press is answered by the response to the request that brought it: Telegram takes one method there, which saves a
+    way to it and back. What came of that is not told, and no answer to a press ever is of interest.
+    """
 
     def __init__(self, bot: Bot, take: Take, webhook: Webhook) -> None:
         self.bot = bot
         self.lanes = Lanes(take)
         self.webhook = webhook
+        self._pressed: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        """Presses that are being brought, and what is to be said to them in the response."""
         app = web.Application(client_max_size=MOST_BYTES)
         app.add_routes([web.post("/{path:.*}", self._brought)])
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=5)
@@ -135,5 +142,26 @@ class Hook:
             update = Update.de_json(await request.json(), self.bot)
         except (ValueError, TypeError, KeyError, AttributeError):
             return web.Response(status=400)
-        await asyncio.shield(self.lanes.put(update))
-        return web.Response()
+        return await self._carried_out(update)
+
+    def reply(self, query: str, answer: dict[str, Any]) -> bool:
+        """Answer a press in the response to whoever brings it, which is no call; False if nobody waits for that."""
+        waits = self._pressed.get(query)
+        if waits is None or waits.done():
+            return False
+        given = {name: value for name, value in answer.items() if value is not None}
+        waits.set_result({"method": "answerCallbackQuery", "callback_query_id": query, **given})
+        return True
+
+    async def _carried_out(self, update: Update) -> web.Response:
+        done = self.lanes.put(update)
+        if update.callback_query is None:
+            await asyncio.shield(done)
+            return web.Response()
+        query = update.callback_query.id
+        said = self._pressed.setdefault(query, asyncio.get_running_loop().create_future())
+        try:
+            await asyncio.wait((done, said), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._pressed.pop(query, None)
+        return web.json_response(said.result()) if said.done() else web.Response()

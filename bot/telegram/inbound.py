@@ -17,6 +17,7 @@ from bot.tables.model import button_ids, intents
 from bot.tables.model.button_ids import Kind, Pressed
 from bot.tables.model.intents import Intent, Person, PersonId, Press, Say, Verb
 from bot.tables.model.reply import Reply
+from bot.tables.ports.store import Posted
 from bot.tables.service import Service
 from bot.telegram import links, topics
 from bot.telegram.answers import Answers, Asked
@@ -37,6 +38,7 @@ ALIASES = {"begin": "start", "seat": "join", "new": "play"}
 """Telegram keeps `/start` for itself; these stand in its menu instead of a name of ours."""
 AT_HOME = (intents.Open, intents.Solo, intents.Rematch, intents.Replay, intents.Export, intents.Bridge)
 """What means the private chat itself when it is said there; all else means a table of the person's."""
+DRAFTS = (Kind.GROW, Kind.SHRINK, Kind.CLEAR)
 MOST_NAME = 40
 MOST_LINE = 2_000
 GONE = (ChatMember.LEFT, ChatMember.BANNED)
@@ -100,6 +102,8 @@ class Inbound:
         settles = await self._is_notice(asked, pressed)
         opens = asked.path.startswith("play.")
         reply = await self._handled(delivery, asked, Press(query.data), is_at_home=opens)
+        if reply.ok and pressed.kind in DRAFTS:
+            await self._drafted(asked, pressed, reply)
         if reply.ok and settles:
             reply = replace(reply, screen=None)  # the courier closes a notice that was answered
         elif not reply.ok and pressed.kind is not Kind.COMMAND:
@@ -131,11 +135,22 @@ class Inbound:
         return next((spot for spot in spots if spot.chat == chat), Spot(chat))
 
     async def _is_notice(self, asked: Asked, pressed: Pressed) -> bool:
-        if pressed.kind not in (Kind.ANSWER, Kind.FINISH) or not asked.spot.is_private or pressed.seat is None:
-            return False
-        posted = await self.service.shelf.posted(pressed.table, notes.slot(pressed.seat))
+        return pressed.kind in (Kind.ANSWER, Kind.FINISH) and await self._notice(asked, pressed) is not None
+
+    async def _drafted(self, asked: Asked, pressed: Pressed, reply: Reply) -> None:
+        """A notice that shows a draft shows all that there is: nothing of it has to be sent again."""
+        posted = await self._notice(asked, pressed)
+        if posted is not None and reply.screen is not None and pressed.seat is not None:
+            shown = replace(posted, shown=notes.digest(reply.screen))
+            await self.service.shelf.keep_posted(pressed.table, notes.slot(pressed.seat), shown)
+
+    async def _notice(self, asked: Asked, pressed: Pressed) -> Posted | None:
+        """The notice in which something was pressed."""
         message = asked.query.message if asked.query is not None else None
-        return posted is not None and message is not None and number_of(posted.message) == message.message_id
+        if not asked.spot.is_private or pressed.seat is None or message is None:
+            return None
+        posted = await self.service.shelf.posted(pressed.table, notes.slot(pressed.seat))
+        return posted if posted is not None and number_of(posted.message) == message.message_id else None
 
     async def _with_what_stands(self, delivery: str, asked: Asked, pressed: Pressed, reply: Reply) -> Reply:
         """A stale button says so, and its message shows what may be pressed now; a stranger's press shows nothing."""

@@ -7,7 +7,7 @@ from typing import Any
 from bot.text import Words, keys
 from bot.text.lexicon import Lexicon
 from bot.text.speech import Speech
-from engine.core.action import Action
+from engine.core.action import Action, Composed
 from engine.core.event import Event
 from engine.core.refusal import Refused
 from engine.core.tagged import Tagged
@@ -49,6 +49,13 @@ class Voice:
     def action(self, action: Action[Any]) -> str:
         """An action in full, as this reader would type it."""
         return self.speech.say_action(action)
+
+    def said(self, action: Action[Any]) -> str:
+        """An action as people call it: what its button says, or its parts by name; as it is typed if it has neither."""
+        if isinstance(action, Composed):
+            return ", ".join(map(self.chosen, action.parts())) or self.action(action)
+        bare = not action.words()[1:] or "button" in _attributes(self.words, keys.verb_key(action.tag))
+        return self.button(action, action.words()) if bare else self.action(action)
 
     def button(self, action: Action[Any], tokens: Sequence[str]) -> str:
         """What a button says for an action: its own words, its verb's name if that is all, else what is chosen."""

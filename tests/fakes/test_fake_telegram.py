@@ -2,7 +2,8 @@
 
 import asyncio
 import io
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -307,6 +308,19 @@ async def test_a_press_on_a_forgotten_message_tells_only_where_it_stands(fake: F
     assert not update.callback_query.message.is_accessible
 
 
+@asynccontextmanager
+async def brought_to(bot: Bot, take: Callable[[web.Request], Awaitable[web.Response]]) -> AsyncIterator[None]:
+    """A webhook meanwhile."""
+    app = web.Application()
+    app.add_routes([web.post("/", take)])
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    await bot.set_webhook(f"http://127.0.0.1:{runner.addresses[0][1]}/")
+    yield
+    await runner.cleanup()
+
+
 async def test_a_webhook_is_brought_updates_side_by_side(fake: FakeTelegram, bot: Bot) -> None:
     ana, both = Human.called(fake, 7, "Ana"), asyncio.Event()
     brought: list[int] = []
@@ -318,16 +332,27 @@ async def test_a_webhook_is_brought_updates_side_by_side(fake: FakeTelegram, bot
         await both.wait()
         return web.Response()
 
-    app = web.Application()
-    app.add_routes([web.post("/", take)])
-    runner = web.AppRunner(app)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
-    await bot.set_webhook(f"http://127.0.0.1:{runner.addresses[0][1]}/")
-    ana.starts()
-    ana.says("hello")
-    await fake.until(lambda: len(fake.post.delivered) == 2, 60)
-    await fake.post.close()
-    await runner.cleanup()
+    async with brought_to(bot, take):
+        ana.starts()
+        ana.says("hello")
+        await fake.until(lambda: len(fake.post.delivered) == 2, 60)
+        await fake.post.close()
 
     assert len(brought) == 2
+
+
+async def test_a_webhook_may_answer_a_press_by_its_response(fake: FakeTelegram, bot: Bot) -> None:
+    ana, group = Human.called(fake, 7, "Ana"), fake.group()
+    keyboard = InlineKeyboardMarkup([[InlineKeyboardButton("Go", callback_data="x")]])
+    await bot.send_message(group.id, "Well?", reply_markup=keyboard)
+
+    async def take(request: web.Request) -> web.Response:
+        query = (await request.json())["callback_query"]["id"]
+        return web.json_response({"method": "answerCallbackQuery", "callback_query_id": query, "text": "Gone."})
+
+    async with brought_to(bot, take):
+        answer = await ana.press(ana.sees(group)[-1], "Go")
+        await fake.post.close()
+
+    assert answer["text"] == "Gone."
+    assert "answerCallbackQuery" not in [method for _, method, _ in fake.calls]

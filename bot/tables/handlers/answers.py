@@ -73,7 +73,7 @@ def _answer(desk: Desk, seat: Seat, together: tuple[Judged[Any], ...]) -> Reply:
     followed = later.follow(desk, seat, first.left, belong, meant)
     later.keep(desk, seat, followed)
     desk.sit(seat, missed=0)
-    said = "; ".join(map(voice.action, (first.action, *followed.done)))
+    said = "; ".join(map(voice.said, (first.action, *followed.done)))
     taken = voice("answer-taken-secret" if secret else "answer-taken", answer=said)
     rest = later.note(followed, voice)
     return Reply("\n".join(filter(None, (taken, rest))), table=desk.table.id, acted=True, rest=rest)

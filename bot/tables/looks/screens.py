@@ -13,6 +13,8 @@ from bot.tables.model.table import GAMES_OWN_CLOCKS, NO_CLOCK, Phase
 from bot.text import keys
 from bot.text.voice import Voice
 from engine.core import run
+from engine.core.action import Action
+from engine.core.match import Acted
 from engine.core.seat import Seat
 from engine.core.settings import Setting, offered
 
@@ -53,8 +55,17 @@ def notice_done(desk: Desk, seat: Seat) -> Screen:
     header = voice("about-table", game=voice.title(), table=desk.table.id)
     now = announcing.notice(desk.game, desk.table, desk.match, seat)
     given = now.given if now is not None else None
-    done = voice("notice-done") if given is None else voice("answer-given", answer=voice.action(given))
+    if given is not None:
+        return Screen(f"{header}\n{voice('answer-given', answer=voice.said(given))}")
+    last = _last_act(desk, seat)
+    done = voice("notice-done") if last is None else voice("answer-taken", answer=voice.said(last))
     return Screen(f"{header}\n{done}")
+
+
+def _last_act(desk: Desk, seat: Seat) -> Action[Any] | None:
+    """What a seat has done, if nobody and no clock has done anything since."""
+    last = desk.match.log[-1] if desk.match is not None and desk.match.log else None
+    return last.action if isinstance(last, Acted) and last.seat == seat and desk.table.is_playing else None
 
 
 def hand(desk: Desk, seat: Seat, voice: Voice) -> Screen:

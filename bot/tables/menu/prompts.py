@@ -291,9 +291,16 @@ def _button(facing: Facing, voice: Voice, item: _Item, chosen: int) -> Button:
     if item.choice is None:
         label = voice("group", label=_capital(voice.chosen(shown)))
         return Button(_id(facing, Kind.NARROW, path_of(item.tokens)), label, mark=mark)
-    said = voice.button(item.choice.action, shown) if item.choice.kind is Kind.ANSWER else voice.chosen(shown)
-    label = _capital(said)
+    label = _capital(_said(voice, item.choice, shown))
     return Button(_id(facing, item.choice.kind, path_of(item.tokens)), label, mark="" if mark == label else mark)
+
+
+def _said(voice: Voice, choice: Choice, shown: Words) -> str:
+    if choice.kind is Kind.ANSWER:
+        return voice.button(choice.action, shown)
+    if len(shown) == len(choice.tokens) > 1:  # with its first word, as it is typed
+        return voice("part-of", verb=voice.verb(type(choice.action)), part=voice.chosen(shown[1:]))
+    return voice.chosen(shown)
 
 
 def _capital(label: str) -> str:
@@ -350,11 +357,12 @@ def _lines(facing: Facing, voice: Voice, at: Narrowed, prefix: Words) -> Iterato
     for question, given, _ in _asked(facing, at.path, prefix):
         yield voice.asks(question)
         if given is not None:
-            yield voice("answer-given", answer=voice.action(given))
+            yield voice("answer-given", answer=voice.said(given))
     if facing.draft is not None:
-        yield voice("draft", parts="; ".join(voice.speech.say(part) for part in facing.draft.parts()))
+        yield voice("draft", parts="; ".join(map(voice.chosen, facing.draft.parts())))
     if prefix:
-        yield voice("narrowed", label=voice.speech.say(prefix))
+        path = prefix[1:] if prefix[:1] == prefix[1:2] else prefix  # a group may be called like its verb
+        yield voice("narrowed", label=voice.chosen(path))
 
 
 def _asked(facing: Facing, path: str, prefix: Words) -> "Iterator[tuple[Question[Any], Action[Any] | None, bool]]":

@@ -63,7 +63,7 @@ async def test_a_press_answers_and_the_hand_follows(visit: Visit) -> None:
     assert reply["ok"]
     assert reply["hand"]
     await ana.until(lambda: not ana.standing["waits"])
-    assert "Your answer: choose 3" in str(ana.hand)
+    assert "Your answer: 3 Explosion" in str(ana.hand)
 
 
 async def test_a_page_that_was_away_goes_on_where_it_stood(visit: Visit) -> None:

@@ -36,7 +36,7 @@ async def test_a_move_is_pressed_in_private_and_acknowledged(hosting: Hosting, f
     assert notice.photo is not None
     assert (answer["alert"], answer["url"]) == (False, "")
     assert "5" in answer["text"]
-    assert "Your answer: choose 5" in notice.text
+    assert "Your answer: 5 Climb" in notice.text
     assert notice.buttons == []
 
 
@@ -114,7 +114,7 @@ async def test_plain_verbs_act_in_the_group(hosting: Hosting, fake: FakeTelegram
     await hosting.says(ana, "/choose@mestre_test_bot 5", group)
 
     assert ana.sees() == before
-    assert "Your answer: choose 5" in before[-1].text
+    assert "Your answer: 5 Climb" in before[-1].text
     assert before[-1].buttons == []
     assert fake.reactions == ["👍"]
 
@@ -127,7 +127,7 @@ async def test_a_line_is_asked_for_and_taken_as_a_reply(hosting: Hosting, fake: 
     await hosting.says(ana, "choose 5", group, to=prompt)
 
     assert (prompt.markup or {})["force_reply"]
-    assert "Your answer: choose 5" in ana.texts()[-1]
+    assert "Your answer: 5 Climb" in ana.texts()[-1]
 
 
 async def test_talk_below_our_messages_is_nobodys_business(hosting: Hosting, fake: FakeTelegram) -> None:

@@ -170,7 +170,7 @@ async def test_buttons_live_on_after_a_restart(hosting: Hosting, fake: FakeTeleg
     answer = await hosting.press(ana, notice, "5")
 
     assert not answer["alert"]
-    assert "Your answer: choose 5" in notice.text
+    assert "Your answer: 5 Climb" in notice.text
 
 
 async def test_a_stale_button_says_so_and_shows_what_stands(hosting: Hosting, fake: FakeTelegram) -> None:
@@ -459,8 +459,23 @@ async def test_updates_are_brought_by_webhook(fake: FakeTelegram, clock: Clock, 
         await hosting.settle()
 
         assert fake.post.secret == SECRET
-        assert "Your answer: choose 5" in ana.texts()[-1]
+        assert "Your answer: 5 Climb" in ana.texts()[-1]
         assert "Bo has chosen" not in "".join(ana.texts(group))
+
+
+async def test_a_press_that_is_brought_is_answered_without_a_call(
+    fake: FakeTelegram, clock: Clock, tmp_path: Path
+) -> None:
+    async with hosted(
+        fake, clock, tmp_path, webhook=Webhook("http://127.0.0.1:9/t", SECRET, "127.0.0.1", 0)
+    ) as hosting:
+        fake.post.to_webhook(f"http://127.0.0.1:{hosting.adapter.ears.port}/t", fake.post.secret, None)
+        group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+        await dealt(hosting, group, ana, bo)
+        answer = await hosting.press(ana, ana.sees()[-1], "5")
+
+    assert "5 Climb" in answer["text"]
+    assert "answerCallbackQuery" not in [method for _, method, _ in fake.calls]
 
 
 async def test_nobody_else_brings_updates(fake: FakeTelegram, clock: Clock, tmp_path: Path) -> None:

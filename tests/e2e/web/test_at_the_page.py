@@ -68,7 +68,7 @@ async def test_a_card_is_chosen_by_touching_it(alone: Alone) -> None:
     ana = await alone()
     await ana.page.click('#hand .choice.open[data-label="3"]')
 
-    await ana.page.wait_for_selector("#hand:has-text('Your answer: choose 3')")
+    await ana.page.wait_for_selector("#hand:has-text('Your answer: 3 Explosion')")
 
 
 async def test_what_can_be_touched_is_reached_by_keys(alone: Alone) -> None:
@@ -76,7 +76,7 @@ async def test_what_can_be_touched_is_reached_by_keys(alone: Alone) -> None:
     await ana.page.focus('#hand .choice.open[data-label="5"]')
     await ana.page.keyboard.press("Enter")
 
-    await ana.page.wait_for_selector("#hand:has-text('Your answer: choose 5')")
+    await ana.page.wait_for_selector("#hand:has-text('Your answer: 5 Climb')")
 
 
 async def test_whoever_plays_sees_one_board_and_nothing_lies_over_it(alone: Alone) -> None:

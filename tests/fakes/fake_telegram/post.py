@@ -1,7 +1,7 @@
 """Updates on their way to the bot: by long polling with offsets, or by webhook until it says 200; twice if asked."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,6 +18,8 @@ class Post:
 
     told: Callable[[], None]
     """Called whenever something here has changed."""
+    does: Callable[[str, dict[str, Any]], Awaitable[None]]
+    """Does what a webhook asks for in its response. What came of it is told to nobody."""
     number: int = 1000
     waiting: list[dict[str, Any]] = field(default_factory=list)
     delivered: list[dict[str, Any]] = field(default_factory=list)
@@ -107,6 +109,9 @@ class Post:
         headers = {"X-Telegram-Bot-Api-Secret-Token": self.secret} if self.secret else {}
         try:
             async with session.post(self.webhook, json=update, headers=headers) as answer:
+                if answer.status == 200 and answer.content_type == "application/json":
+                    given = await answer.json()
+                    await self.does(given.pop("method"), given)
                 return answer.status == 200
         except (ClientError, TimeoutError):
             return False

@@ -98,7 +98,7 @@ class FakeTelegram:
         self.faults = Faults()
         self.flood = Flood()
         self.files = Files()
-        self.post = Post(self.stir)
+        self.post = Post(self.stir, self._in_reply)
         self.changed = asyncio.Event()
         self.numbers = count(1)
         self._methods = Methods(self)
@@ -220,6 +220,13 @@ class FakeTelegram:
         if fault is not None and fault.kind == "late":
             await asyncio.sleep(fault.seconds)
         return _hung_up(request) if fault is not None and fault.kind == "lost" else answer
+
+    async def _in_reply(self, method: str, given: dict[str, Any]) -> None:
+        """Do what the response of a webhook asks for; it is no call, and nobody hears what came of it."""
+        try:
+            await self._methods.by_name[method](given)
+        except Wrong as wrong:
+            self.refused.append((method, wrong.description))
 
     async def _answered(self, request: web.Request, method: str, given: dict[str, Any]) -> web.Response:
         try:
