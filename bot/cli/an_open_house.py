@@ -17,6 +17,7 @@ from bot.environment import Environment
 from bot.running import Running
 from bot.store.opening import opened
 from bot.tables.domain.house import DAY, Customs
+from bot.tables.learning import learn
 from bot.workshop.foreman import Equipment
 from bot.workshop.pool import Pool, cores
 from engine.games import games
@@ -101,7 +102,9 @@ async def running_by(settings: Environment) -> AsyncIterator[Running]:
     url = settings.redis_url.get_secret_value() if settings.redis_url else None
     workers = Pool(Equipment(settings.mestre_data / "art", settings.mestre_data / "pictures"))
     async with opened(url, settings.mestre_data, games) as shelf, workers.opened(cores()):
-        yield Running(shelf, customs_of(settings), workshop=workers)
+        running = Running(shelf, customs_of(settings), workshop=workers)
+        await asyncio.to_thread(learn, running.service.house)
+        yield running
 
 
 def customs_of(settings: Environment) -> Customs:

@@ -178,6 +178,7 @@ class Notes:
 
     async def _rest(self, desk: Desk, seat: Seat, posted: Posted | None) -> None:
         """Nothing is asked any more: a call goes, a notice becomes a line."""
+        desk.history = await self.shelf.history(desk.table.id, max(0, desk.table.entries - 1))
         done = screens.notice_done(desk, seat)
         if posted is None or (posted.about == DONE and posted.shown == digest(done)):
             return

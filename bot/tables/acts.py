@@ -186,6 +186,8 @@ def _is_untouched(kept: Kept, desk: Desk) -> bool:
 
 
 async def beside_the_loop(kept: Kept, intent: Intent | None, work: Callable[[], T]) -> T:
-    """Whatever goes back in a log, or imagines what a line would do, takes long: all others are answered meanwhile."""
-    takes_long = bool(kept.history) or (intent is not None and isinstance(intent.verb, Say) and ";" in intent.verb.line)
+    """What goes back in a log, deals, or imagines what a line would do, takes long: others are answered meanwhile."""
+    deals = kept.match is None or kept.table.is_over
+    imagines = intent is not None and isinstance(intent.verb, Say) and ";" in intent.verb.line
+    takes_long = bool(kept.history) or deals or imagines
     return await asyncio.to_thread(work) if takes_long else work()

@@ -1,5 +1,6 @@
 """What is wanted of the house rather than of one table: a new table, my tables, my language, to be forgotten."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
@@ -157,7 +158,7 @@ class HouseService:
         for place in table.places:
             desk.send(BoardChanged(place, anew=True))
         if then is not None:
-            then(desk)
+            await asyncio.to_thread(then, desk)
         reply = Reply(desk.private("you-opened", game=desk.private.title()), table=table.id)
         done = await self.acts.commit(kept, desk, intent.delivery, reply)
         if done is None:

@@ -63,8 +63,8 @@ def notice_done(desk: Desk, seat: Seat) -> Screen:
 
 
 def _last_act(desk: Desk, seat: Seat) -> Action[Any] | None:
-    """What a seat has done, if nobody and no clock has done anything since."""
-    last = desk.match.log[-1] if desk.match is not None and desk.match.log else None
+    """What a seat has done, if nobody and no clock has done anything since; as far as the log lies on the desk."""
+    last = next((line.entry for line in reversed(desk.history) if line.entry is not None), None)
     return last.action if isinstance(last, Acted) and last.seat == seat and desk.table.is_playing else None
 
 

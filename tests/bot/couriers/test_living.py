@@ -57,6 +57,25 @@ async def test_a_notice_becomes_a_line_when_its_person_has_answered(hall: Hall) 
     assert "Your answer: hide 1" in hall.bo.notice.text
 
 
+async def test_what_stands_answered_is_left_as_it_is(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+    await hall.ana("esconder 1")
+    (answered,) = hall.wire.at["door-ana"]
+    before = answered.edits
+    await hall.bo("hide 1")
+
+    assert answered.edits == before
+    assert "Sua resposta: esconder 1" in hall.ana.notice.text
+
+
+async def test_a_notice_says_what_its_person_has_done(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+    for guest, line in ((hall.bo, "hide 1"), (hall.ana, "esconder 1"), (hall.bo, "guess 2")):
+        await guest(line)
+
+    assert hall.bo.notice.text.endswith("Done: guess 2")
+
+
 async def test_a_notice_says_so_when_there_is_nothing_to_decide_any_more(hall: Hall) -> None:
     await hall.dealt(hall.bo)
     for guest, line in ((hall.bo, "hide 1"), (hall.ana, "esconder 1"), (hall.ana, "palpitar 1"), (hall.bo, "guess 2")):

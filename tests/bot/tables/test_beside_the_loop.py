@@ -1,13 +1,16 @@
-"""What goes back in a log replays it, and never where everybody's presses are answered."""
+"""What takes long is never done where everybody's presses are answered: going back in a log, dealing, a first look."""
 
 import threading
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hall import TIMED, Hall
 from halls import MakeHall
 
-from bot.tables.model.intents import Undo, Vote
+from bot.tables.learning import learn
+from bot.tables.model.intents import Solo, Undo, Vote
+from bot.text.lexicon import Lexicon
 from engine.core.parts import Attendance
 
 ONE_HOME = pytest.mark.parametrize("make_hall", ["sqlite"], indirect=True)
@@ -46,3 +49,38 @@ async def test_the_picture_of_a_moment_is_replayed_beside_the_loop(make_hall: Ma
     assert await hall.service.picture(reply.screen.picture)
     assert where
     assert threading.main_thread().name not in where
+
+
+def dealing(make_hall: MakeHall, where: list[str]) -> Hall:
+    """A hall that notes on which thread a match begins."""
+
+    def begin(*given: Any) -> None:
+        where.append(threading.current_thread().name)
+        TIMED.begin(*given)
+
+    return make_hall({"porrinha": replace(TIMED, begin=begin)})
+
+
+async def test_cards_are_dealt_beside_the_loop(make_hall: MakeHall) -> None:
+    where: list[str] = []
+    await dealing(make_hall, where).dealt()
+
+    assert where
+    assert threading.main_thread().name not in where
+
+
+async def test_a_game_that_begins_at_once_is_dealt_beside_the_loop(make_hall: MakeHall) -> None:
+    where: list[str] = []
+    await dealing(make_hall, where).ana(Solo("porrinha", "en"))
+
+    assert where
+    assert threading.main_thread().name not in where
+
+
+async def test_whoever_asks_first_waits_for_no_words(make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = make_hall({"porrinha": TIMED})
+    learn(hall.house)
+    monkeypatch.setattr(Lexicon, "_of", None)
+
+    await hall.dealt(hall.bo)
+    assert (await hall.bo("hide 1")).ok

@@ -13,6 +13,7 @@ from standing_clock import StandingClock
 from bot.discord import reception
 from bot.tables.model.reply import Painted
 from bot.tables.ports.platform import Subject
+from engine.core import run
 from engine.games import games
 
 PATCH = "PATCH /webhooks/{application}/{token}/messages/{message}"
@@ -88,6 +89,21 @@ async def test_the_next_question_comes_into_the_hand_that_is_open(party: Party, 
     assert called_since(party, begun) == []
 
 
+async def test_a_hand_that_is_not_asked_any_more_says_so_later(party: Party, house: DiscordHouse) -> None:
+    ana, bo = await hands(party, house)
+    await party.people[1].press(bo, bo.labels[0])
+    await party.people[0].press(ana, ana.labels[0])
+    await house.carry()
+    desk = await house.standing(party.table)
+    assert desk.match is not None
+    asked, edits = run.waiting_for(desk.match.position), bo.edits
+    house.clock.now += 40
+    await house.carry()
+
+    assert list(asked) == [0]
+    assert bo.edits == edits + 1
+
+
 async def test_somebody_whose_token_has_died_is_called_once(party: Party, house: DiscordHouse) -> None:
     shown = await hands(party, house)
     begun = len(party.fake.sightings)
@@ -129,6 +145,8 @@ async def test_a_slow_answer_never_covers_a_newer_question(party: Party, house: 
     asking = await ana.pressing(shown[0], ana.find(shown[0], shown[0].labels[0]))
     await house.carry()
     await ana.answered(asking)
+    await house.carry()
+    house.clock.now += 40
     await house.carry()
     for human, message in zip(party.people, shown, strict=True):
         now = await human.press(human.board(party.channel), party.label("hand"))

@@ -1,8 +1,11 @@
 """People and the bot in one group: what they press and type, what they are shown, what the others see of it."""
 
+from pathlib import Path
+
 import pytest
+from checking import QuickPainter
 from fake_telegram import FakeTelegram, Human
-from hosting import Hosting, dealt
+from hosting import Clock, Hosting, dealt, hosted
 
 
 async def test_a_table_opens_by_command_and_by_button(hosting: Hosting, fake: FakeTelegram) -> None:
@@ -117,6 +120,35 @@ async def test_plain_verbs_act_in_the_group(hosting: Hosting, fake: FakeTelegram
     assert "Your answer: 5 Climb" in before[-1].text
     assert before[-1].buttons == []
     assert fake.reactions == ["👍"]
+
+
+async def test_what_others_do_is_shown_in_a_picture_a_little_later(
+    fake: FakeTelegram, clock: Clock, tmp_path: Path
+) -> None:
+    async with hosted(fake, clock, tmp_path, changes={"painter": QuickPainter()}) as hosting:
+        ana, bo, *others = (hosting.human(name) for name in ("Ana", "Bo", "Cy", "Di"))
+        await dealt(hosting, fake.group(), ana, bo, *others, game="amsterdam")
+        asked = bo.sees()[-1]
+        edits, ready = asked.edits, asked.labels
+        await hosting.press(ana, ana.sees()[-1], "Ready")
+        soon = asked.edits
+        await hosting.after(10, steps=2)
+
+    assert (soon, ready) == (edits, asked.labels)
+    assert asked.edits == edits + 1
+
+
+async def test_a_draft_that_is_shown_is_not_sent_again(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo, game="noites")
+    await hosting.press(ana, ana.sees()[-1], "The Crypt")
+    edits = ana.sees()[-1].edits
+    await hosting.press(bo, bo.sees()[-1], "Full Moon")
+    await hosting.press(bo, bo.sees()[-1], "Starter list")
+    await hosting.press(bo, bo.sees()[-1], "Army: do it")
+    await hosting.after(10, steps=2)
+
+    assert ana.sees()[-1].edits == edits
 
 
 async def test_a_line_is_asked_for_and_taken_as_a_reply(hosting: Hosting, fake: FakeTelegram) -> None:

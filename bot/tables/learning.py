@@ -1,0 +1,30 @@
+"""What is worked out once in a process and kept: done before anybody asks, who would hold up everybody else.
+
+The words of each game in each language, and what a game computes of its box, its map, its ways when its first match is
+looked at: a tenth of a second and more, once. So a match of each is dealt to nobody, beside the loop.
+"""
+
+from bot.tables.domain.house import House
+from bot.tables.menu.prompts import Facing, screen
+from bot.text import LANGUAGES
+from engine.core.match import Match
+from engine.games import AnyGame
+
+SEED = "0" * 64
+NO_WORD = "?"
+
+
+def learn(house: House) -> None:
+    """Look once at every game in every language."""
+    for game in house.games().values():
+        _look(house, game)
+
+
+def _look(house: House, game: AnyGame) -> None:
+    match, _ = Match.start(game, game.seats.start, SEED)
+    for lang in LANGUAGES:
+        voice = house.voice(lang, game)
+        voice.speech.begins_with(NO_WORD)
+        voice.speech.says_only(NO_WORD, "")
+        for seat in range(match.position.seats):
+            screen(Facing("", game, match.position, seat, 0), voice)
