@@ -21,7 +21,7 @@ async def test_a_locked_card_is_not_read_by_typing_lines(
 
         asking = await bo.slash("act", what="choose 3; hero 1 passage")
 
-        assert "choose 3" in asking.answers[-1].text
+        assert "3 Explosion" in asking.answers[-1].text
         assert "Left undone: hero 1 passage" in asking.answers[-1].text
         assert (await house.standing(party.table)).playing.position.board.round == 1
         assert await party.entries(house) == 2
