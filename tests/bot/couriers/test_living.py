@@ -78,7 +78,7 @@ async def test_a_notice_says_what_its_person_has_done(hall: Hall) -> None:
 
 async def test_a_notice_says_so_when_there_is_nothing_to_decide_any_more(hall: Hall) -> None:
     await hall.dealt(hall.bo)
-    for guest, line in ((hall.bo, "hide 1"), (hall.ana, "esconder 1"), (hall.ana, "palpitar 1"), (hall.bo, "guess 2")):
+    for guest, line in ((hall.bo, "hide 1"), (hall.ana, "esconder 1"), (hall.ana, "/pause")):
         await guest(line)
 
     assert hall.bo.notice.text.endswith("Nothing to decide at the moment.")
