@@ -15,7 +15,7 @@ from attempts import LOOKS, Composer, coming_and_going, walk
 from laid import GAMES, LaidHall
 from probing import Probe, other_world, pressed
 from support.breadth import breadth
-from support.playing import Trial, every_count, every_setting
+from support.playing import Trial, every_count, every_setting, looked_round
 
 from bot.tables.model.intents import ShowHand
 from engine.core import run
@@ -60,9 +60,10 @@ Laid = tuple[Trial, str, Position[Any], Seat]
 
 
 def trials(slug: str) -> list[Trial]:
-    """Every number of seats, and settings: all of them where much is probed, else a few."""
+    """Every number of seats, and settings: all of them where much is probed, else some and a few."""
     settings = [one for one in every_setting() if one.slug == slug]
-    return [one for one in every_count() if one.slug == slug] + settings[:: 1 if BREADTH else 20]
+    counts = every_count() if BREADTH else looked_round()
+    return [one for one in counts if one.slug == slug] + settings[:: 1 if BREADTH else 20]
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ The dice of its first table are known, and this card lies on top of the Group/Tr
 """
 
 import asyncio
+import os
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -16,6 +17,7 @@ from engine.core.game import Setup
 from engine.core.play import Play
 from engine.games import AnyGame, games
 from engine.games.vi_algo import GAME
+from render.svg import share_on_disk
 
 SECRET = "0079" * 16
 A_SECOND = 10_000
@@ -37,6 +39,7 @@ def with_on_top(card: str) -> AnyGame:
 
 async def main(port: int, folder: Path, card: str) -> None:
     """Open the house until the process ends."""
+    share_on_disk(Path(os.environ["ART_OF_THE_TESTS"]))
     dealt = {**games(), GAME.slug: with_on_top(card)}
     known = replace(house(), games=lambda: dealt, entropy=lambda: SECRET)
     running = Running(SqliteShelf.opened(folder, lambda: dealt), other=known)
