@@ -1,8 +1,9 @@
 """How one reader is spoken to about one game: messages, typed words and the names of those who sit there."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, Final
 
 from bot.text import Words, keys
 from bot.text.lexicon import Lexicon
@@ -13,6 +14,10 @@ from engine.core.refusal import Refused
 from engine.core.tagged import Tagged
 from engine.games import AnyGame
 
+LONGEST_LABEL: Final = 28
+"""So many characters stand on a button of a phone."""
+_PIECE: Final = re.compile(r"[a-z]\d+")
+"""What a piece or a place is called on the board, whatever else may have such an id."""
 TABLE = "table"
 """The slug under which the table's own messages stand."""
 
@@ -46,6 +51,13 @@ class Voice:
         """The name of a verb."""
         return self.words(keys.verb_key(verb.tag))
 
+    def finish(self, verb: type[Action[Any]], empty: bool = False) -> str:
+        """What the button says that carries out what was put together, or does nothing where nothing was."""
+        key, way = keys.verb_key(verb.tag), "empty" if empty else "finish"
+        if way in _attributes(self.words, key):
+            return self.words(f"{key}.{way}")
+        return self("finish-empty" if empty else "finish", verb=self.verb(verb))
+
     def action(self, action: Action[Any]) -> str:
         """An action in full, as this reader would type it."""
         return self.speech.say_action(action)
@@ -65,11 +77,20 @@ class Voice:
         return self.chosen(tokens) if _fields(action) else self.verb(type(action))
 
     def chosen(self, tokens: Sequence[str]) -> str:
-        """What is chosen by these tokens: a thing by its name, the rest as it is typed."""
-        named = keys.id_key(self.slug, tokens[0]) if len(tokens) == 1 else ""
-        if named and self.words.catalogue.message(self.words.lang, named):
-            return self.words(named)
-        return self.speech.say(tokens)
+        """What is chosen by these tokens: a verb or a thing by its name, the rest as it is typed."""
+        found = (keys.id_key(self.slug, f"{kind}{tokens[0]}") for kind in self._kinds(tokens))
+        named = next((key for key in found if self.words.has(key)), "")
+        return self.words(named) if named else self._short(tokens)
+
+    def _short(self, tokens: Sequence[str]) -> str:
+        """These tokens as they are typed; what all of them begin with goes first where a button has no room."""
+        said = self.speech.say(tokens)
+        return said if len(said) <= LONGEST_LABEL or len(tokens) == 1 else self._short(tokens[1:])
+
+    def _kinds(self, tokens: Sequence[str]) -> tuple[str, ...]:
+        if len(tokens) != 1 or _PIECE.fullmatch(tokens[0]):
+            return ()
+        return ("verb-", "") if tokens[0] in self.speech.heads else ("",)
 
     def happened(self, events: Iterable[Event]) -> list[str]:
         """A line for each event."""

@@ -195,7 +195,7 @@ def _asked_once_more(facing: Facing, voice: Voice, action: Action[Any]) -> Scree
     """The look at what would be done, and whether to do it."""
     things = action.beforehand(facing.position.board, facing.seat)
     said = voice.action(action)
-    do = _control(facing, Kind.FINISH, voice("finish", verb=voice.verb(type(action))), action.head(), "main")
+    do = _control(facing, Kind.FINISH, voice.finish(type(action)), action.head(), "main")
     return Screen(
         text=voice("look-first", answer=said),
         picture=PictureWanted(facing.table, "closer", voice.words.lang, facing.seat, things=things),
@@ -334,8 +334,7 @@ def _controls(facing: Facing, voice: Voice, at: Narrowed) -> Row:
     controls: list[Button] = []
     for draft in facing.drafts:
         if facing.finishes(draft):
-            key = "finish" if draft.parts() else "finish-empty"
-            label = voice(key, verb=voice.verb(type(draft)))
+            label = voice.finish(type(draft), empty=not draft.parts())
             controls.append(_control(facing, Kind.FINISH, label, draft.head(), "main" if draft.parts() else "plain"))
     if facing.draft is not None:
         controls.append(_control(facing, Kind.SHRINK, voice("shrink")))

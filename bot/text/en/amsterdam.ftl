@@ -9,8 +9,10 @@ amsterdam-about = Two teams race through a city at night. Each Commissioner know
 
 amsterdam-black = black team
     .help = Its pawn and tokens are black and square.
+    .the = the black team
 amsterdam-orange = orange team
     .help = Its pawn and tokens are orange and round.
+    .the = the orange team
 amsterdam-commissioner = Commissioner
     .help = The only one of the team who sees the City Map, and speaks only by handing over clue cards.
 amsterdam-detective = Detective
@@ -122,16 +124,16 @@ amsterdam-event-clue-given = { START(NAME($team)) }, clue: { $cards }.{ $automat
 amsterdam-event-clue-pending = { START(NAME($team)) }: a clue is on its way.
 amsterdam-event-row-changed = The row: { $row }.
 amsterdam-event-row-swapped = The row is new: { $row }.
-amsterdam-event-swap-proposed = { START(NAME($team)) } would like a new row.
-amsterdam-event-swap-withdrawn = { START(NAME($team)) } no longer asks for a new row.
+amsterdam-event-swap-proposed = { START(NAME($team, form: "the")) } would like a new row.
+amsterdam-event-swap-withdrawn = { START(NAME($team, form: "the")) } no longer asks for a new row.
 amsterdam-event-vote-cast = { SEAT($seat) } votes for { $cell } ({ NAME($team) }).
 amsterdam-event-abstained = { SEAT($seat) } leaves it to the others ({ NAME($team) }).
 amsterdam-event-went-away = { SEAT($seat) } is away: a Detective of the team may take the seat.
 amsterdam-event-came-back = { SEAT($seat) } is back.
 amsterdam-event-hinted = The computer partner would go to { $cells } ({ NAME($team) }).
-amsterdam-event-moved = { START(NAME($team)) } → { $cell }.{ $announcement ->
-    [police] {" "}Police! { $count }/3
-    [evidence] {" "}Evidence! { $count }/3
+amsterdam-event-moved = { START(NAME($team, form: "the")) } goes to { $cell }.{ $announcement ->
+    [police] {" "}Police! { $count } of 3
+    [evidence] {" "}Evidence! { $count } of 3
     [client] {" "}Client! Round won.
    *[silence] {""}
 }{ $automatic ->
@@ -140,17 +142,17 @@ amsterdam-event-moved = { START(NAME($team)) } → { $cell }.{ $announcement ->
 }
 amsterdam-event-clue-voided = { START(NAME($team)) }: the host has voided the clue. The figure stays.
 amsterdam-event-released = { SEAT($seat) }, the rivals have caught up: you may give a clue ({ NAME($team) }).
-amsterdam-event-concede-confirmed = { SEAT($seat) } would concede this round ({ NAME($team) }).
+amsterdam-event-concede-confirmed = { SEAT($seat) } wants to concede this round ({ NAME($team) }).
 amsterdam-event-round-ended = Round { $round } is over: { NAME($reason, of: "end") }. { $winner ->
     [none] The round is lost.
-   *[black] It goes to: { NAME($winner) }.
+   *[black] It goes to { NAME($winner, form: "the") }.
 }
 amsterdam-event-maps-revealed = The City Maps of this round were number { $number }, { NAME($symbol) }.
 amsterdam-event-map-told = { START(NAME($team)) }: police on { $police }; Clients on { $clients }; unique evidence on { $unique }; common evidence on { $common }.
 amsterdam-event-way-told = { START(NAME($team)) } went: { $way }.
 amsterdam-event-match-ended = { $winner ->
     [none] The game is lost.
-   *[black] The game is won: { NAME($winner) }!
+   *[black] { START(NAME($winner, form: "the")) } wins the game!
 } Rounds won: { $wins }.
 
 ## What a seat is asked
@@ -171,6 +173,7 @@ amsterdam-ask-offer-void = As the host, you may void a clue whose Commissioner h
 amsterdam-ask-offer-commission = You may become Commissioner.
 amsterdam-verb-clue = clue
     .help = clue C17, or clue C17 C42: one card means a tile next to your team, two cards exactly two tiles away.
+    .finish = Give the clue
 amsterdam-verb-go = go
     .help = go D4: your vote for a tile in reach. You may change it until the team moves.
 amsterdam-verb-abstain = leave it to the others
@@ -189,6 +192,10 @@ amsterdam-verb-hint = ask the computer partner
     .help = hint: the whole team hears which two tiles the computer would look at.
 amsterdam-verb-void = void a clue
     .help = void black, void orange: the host takes a clue back because its Commissioner has talked.
+    .button = Void the clue ({ $team ->
+        [orange] orange
+       *[black] black
+    })
 
 ## Refusals
 
@@ -213,7 +220,11 @@ amsterdam-refused-round-over = The round is over.
 amsterdam-refused-not-host = Only the host can do that.
 amsterdam-refused-last-voter = You are the last who can decide this move.
 amsterdam-refused-last-detective = A team needs at least one Detective.
-amsterdam-refused-no-clue = There is no clue to void ({ TYPED($team) }).
+amsterdam-refused-no-clue = There is no clue to void ({ $team ->
+    [black] black
+    [orange] orange
+   *[other] { TYPED($team) }
+}).
 amsterdam-refused-too-many-for-coop = A cooperative game here is for { $most } players at most.
 amsterdam-refused-no-album = There are no pictures of your own here: whoever runs this house brings them in a folder (--pictures).
 amsterdam-refused-no-such-album = This match was played with pictures that are not in this house ({ $album }).
@@ -287,7 +298,7 @@ amsterdam-setting-coop-max-players = most players in co-op
 amsterdam-setting-cycle-cap = cycle cap
     .help = After so many cycles of both teams the round is decided by evidence, then police. 0: no cap.
 amsterdam-setting-tracking-marker = show tracking marker
-    .help = The Commissioner's map shows where the own figure stands.
+    .help = The Commissioner’s map shows where the own figure stands.
 amsterdam-setting-commissioner-hears = Commissioner reads team talk
     .help = What the Detectives write to each other reaches their Commissioner.
 amsterdam-setting-open-discussion = open discussion
@@ -305,7 +316,7 @@ amsterdam-setting-picture-seed = picture seed
 amsterdam-setting-picture-source = picture source
     .help = Ours, or those of a folder that whoever runs this house has brought.
 amsterdam-setting-picture-source-procedural = ours
-amsterdam-setting-picture-source-folder = this server’s folder
+amsterdam-setting-picture-source-folder = the folder of this server
 amsterdam-setting-ai-level = computer level
     .help = How well computer players think.
 amsterdam-setting-ai-level-normal = normal

@@ -2,7 +2,7 @@
 
 ## The game
 
-caverna-title = Zé Lutinho's Cave
+caverna-title = Zé Lutinho’s Cave
 caverna-about = Bring three nuggets out of the cave before your so-called friends do. Dirty tricks are part of it.
 
 ## The cards in a hand
@@ -13,7 +13,7 @@ caverna-descer-a-bica = Big Boot
     .help = Your turn, before or after the action, or when somebody comes into your space. A D4 of damage to one player in your space; a 4 is a miss.
 caverna-passar-a-mao = Sticky Fingers
     .help = Your turn, before or after the action. Take a card, unseen, from somebody in your space or next to it. The double gold has no back: you may take that on purpose.
-caverna-beijin-de-mamae = Mommy's Kiss
+caverna-beijin-de-mamae = Mommy’s Kiss
     .help = Your turn, before or after the action. All better: 1 life back, up to the maximum.
 caverna-so-no-molejo = Smooth Dodge
     .help = Reaction: when you are dealt damage. It shrinks by a D4; a 4 defends nothing. No use when you lose life.
@@ -33,7 +33,7 @@ caverna-hand-card = card
 
 ## Encounters
 
-caverna-ta-escuro = It's Dark in Here
+caverna-ta-escuro = It’s Dark in Here
     .help = You lose 1 life. Parkour avoids it.
 caverna-ta-um-breu = Pitch Black
     .help = You discard 2 cards of your choice, or all if you have fewer. Parkour avoids it.
@@ -105,13 +105,13 @@ caverna-tr06-nocaute = Knockout
 caverna-tr07-bicuda = A Proper Kick
     .help = Roll a 2 or 3 on a kick of yours.
 caverna-tr08-companhia = Company
-    .help = At the end of anybody's turn, share your space with another player.
+    .help = At the end of anybody’s turn, share your space with another player.
 caverna-tr09-fundao = Deep End
     .help = Reveal an encounter while standing on E5.
 caverna-tr10-mao-leve = Light Fingers
     .help = Take a card with Sticky Fingers.
 caverna-tr11-tres-cartas = Three in a Row
-    .help = Play your third card in one turn, anybody's turn; reactions count.
+    .help = Play your third card in one turn, anybody’s turn; reactions count.
 caverna-tr12-plateia = Front-Row Seat
     .help = Somebody else faints in your row or column.
 
@@ -148,7 +148,7 @@ caverna-stored-gold = stored gold
 caverna-store-gold = store gold
     .help = In the camp, at the start of your turn: put 1 gold card aside and discard 2 others. Nobody can take it any more, and it counts when time runs out.
 caverna-backpack = backpack
-    .help = What you carried lies in it where you fainted. A search takes it instead of cards: you get all of your own, but only 2 cards of somebody else's.
+    .help = What you carried lies in it where you fainted. A search takes it instead of cards: you get all of your own, but only 2 cards of somebody else’s.
 caverna-lunchbox = lunchbox
     .help = Walk over it with less than full life and you eat it: 1 life back.
 caverna-lunchbox-black = black lunchbox
@@ -165,7 +165,7 @@ caverna-encounter = encounter
 caverna-event = end-of-turn event
 caverna-troll = troll
     .help = Stepping up to one costs 2 cards and ends your turn. On 3 or more it comes along with a request: meet it and it is 1 stored gold. On 1 or 2 it chases you back for 1 life.
-caverna-troll-request = troll's request
+caverna-troll-request = troll’s request
 caverna-troll-fulfilled = request met
 caverna-blue = blue
 caverna-green = green
@@ -211,7 +211,7 @@ caverna-ask-play-cards = { $step ->
 }
 caverna-ask-choose-action = What do you do?
 caverna-ask-ask-search = What do you take?
-caverna-ask-keep-two = Somebody's backpack! Which two cards do you keep?
+caverna-ask-keep-two = Somebody’s backpack! Which two cards do you keep?
 caverna-ask-pay-troll = The troll wants two cards. Which?
 caverna-ask-discard-in-the-dark = You cannot see a thing. Which two cards do you lose?
 caverna-ask-discard-for-creativity = Which three cards do you turn into ideas?
@@ -270,7 +270,7 @@ caverna-verb-react = react
 caverna-verb-done = done
     .help = done: no more cards, no more storing.
 caverna-verb-dismiss = send the troll away
-    .help = dismiss and the troll's name: the card goes under the troll deck. Say it in private.
+    .help = dismiss cornered: the card of that troll goes under the troll deck. Only in private.
 caverna-verb-orders = standing orders
     .help = orders dodge fatal, orders parkour always, orders boot leader, orders champ always, orders route home, orders discard and all ten names in order.
 
@@ -290,7 +290,7 @@ caverna-event-checked = { SEAT($seat) } rolls { $roll }: { $encounter ->
 }
 caverna-event-event-rolled = End of the turn of { SEAT($seat) }, { $roll }: { NAME($event) }.
 caverna-event-trapped = { SEAT($seat) } is walled in and rolls { $roll }: { $faints ->
-    [yes] out of air.
+    [yes] a faint.
    *[no] still breathing.
 }
 caverna-event-time-passed = { $why ->
@@ -310,8 +310,8 @@ caverna-rank = { $place }. { SEAT($item1) }: stored gold { $item2 }, in hand { $
 }
 caverna-event-went-away = { SEAT($seat) } is away: the table no longer waits.
 caverna-event-came-back = { SEAT($seat) } is back.
-caverna-event-played = { SEAT($seat) } plays { NAME($card) }.
-caverna-event-played-on = { SEAT($seat) } plays { NAME($card) } on { SEAT($target) }.
+caverna-event-played = { SEAT($seat) } plays { EACH($card, by: "caverna-quoted") }.
+caverna-event-played-on = { SEAT($seat) } plays { EACH($card, by: "caverna-quoted") } on { SEAT($target) }.
 caverna-event-drew = { SEAT($seat) } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -323,26 +323,34 @@ caverna-event-took = { SEAT($seat) } searches { $space } and takes { $count ->
     [yes] , the double gold among them!
    *[no] .
 }
-caverna-event-got = New in your hand: { NAME($cards) }.
+caverna-quoted = { $item1 ->
+    [parkour] Parkour
+    [vai_filhao] Go On, Champ
+    [ufa] Phew
+    [ouro] a gold nugget
+    [ouro_duplo] the double gold
+   *[other] { NAME($item1) }
+}
+caverna-event-got = New in your hand: { EACH($cards, by: "caverna-quoted") }.
 caverna-event-took-pack = { SEAT($seat) } picks up a backpack of { SEAT($owner) } with { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-caverna-event-looked = In the backpack of { SEAT($owner) }: { NAME($cards) }.
-caverna-event-discarded = { SEAT($seat) } discards { NAME($cards) }.
+caverna-event-looked = In the backpack of { SEAT($owner) }: { EACH($cards, by: "caverna-quoted") }.
+caverna-event-discarded = { SEAT($seat) } discards { EACH($cards, by: "caverna-quoted") }.
 caverna-event-stole = { $double ->
     [yes] { SEAT($thief) } snatches the double gold from { SEAT($victim) }!
    *[no] { SEAT($thief) } steals a card from { SEAT($victim) }.
 }
-caverna-event-stolen-card = The stolen card, from { SEAT($victim) } to { SEAT($thief) }: { NAME($card) }.
+caverna-event-stolen-card = The stolen card, from { SEAT($victim) } to { SEAT($thief) }: { EACH($card, by: "caverna-quoted") }.
 caverna-event-slipped-away = { SEAT($seat) } drops a card on { $space }. Clumsy!
-caverna-event-slipped-card = The card that you dropped: { NAME($card) }.
-caverna-event-stored = { SEAT($seat) } puts the { NAME($gold) } aside for good and pays with { NAME($paid) }.
+caverna-event-slipped-card = The card that you dropped: { EACH($card, by: "caverna-quoted") }.
+caverna-event-stored = { SEAT($seat) } puts the { NAME($gold) } aside for good and pays with { EACH($paid, by: "caverna-quoted") }.
 caverna-event-renewed = The discard pile is shuffled into a new deck. Cards: { $cards }.
 caverna-event-window-opened = A moment to react.
 caverna-event-window-stays = Somebody else may react too.
 caverna-event-window-sealed = Reactions? { DURATION($seconds) }.
-caverna-event-revealed = { SEAT($seat) } turns up { NAME($encounter) } on { $space }{ $from_deck ->
+caverna-event-revealed = { SEAT($seat) } turns up { EACH($encounter, by: "caverna-quoted") } on { $space }{ $from_deck ->
     [yes] , from the deck!
    *[no] !
 }
@@ -356,7 +364,7 @@ caverna-event-bats-rolled = Bats on { SEAT($seat) }: { $damage ->
     [0] they miss.
    *[other] { $damage } damage.
 }
-caverna-event-dodged = { SEAT($seat) } dodges { $defence } damage; { $left } left.
+caverna-event-dodged = { SEAT($seat) } dodges { $defence } damage; { $left } is left.
 caverna-event-lost-life = { SEAT($seat) } loses { $amount } life. Life: { $life }.
 caverna-event-healed = { SEAT($seat) } feels better. Life: { $life }.
 caverna-event-ate = { SEAT($seat) } eats the { NAME($lunchbox) }. Life: { $life }.
@@ -382,14 +390,25 @@ caverna-stop = { $item1 ->
 caverna-event-slid = { SEAT($seat) } slips and ends up on { $space }.
 caverna-event-position-drawn = Drawn: { $space } (black { $black }, red { $red }).
 caverna-event-lunchbox-placed = The { NAME($lunchbox) } is on { $space }.
-caverna-event-side-drawn = Side: { $roll }.
-caverna-event-wall-built = There is a wall now at { $wall }.
+caverna-event-side-drawn = Side drawn: { $roll ->
+    [1] north
+    [2] east
+    [3] south
+   *[other] west
+}.
+caverna-event-wall-built = There is now a wall between { $wall }.
 caverna-event-wall-failed = { $supply ->
     [0] No wall is left in the box.
    *[other] No wall fits there.
 }
-caverna-event-walls-gone = Down: the wall at { $walls }.
-caverna-event-piled = Cards fall on { $space }: { $count }.
+caverna-event-walls-gone = { COUNT($walls) ->
+    [one] The wall { $walls } is down.
+   *[other] The walls { $walls } are down.
+}
+caverna-event-piled = { $count ->
+    [one] { $count } card falls on { $space }.
+   *[other] { $count } cards fall on { $space }.
+}
 caverna-event-troll-came = A troll comes in on { $space }.
 caverna-event-troll-moved = A troll moves from { $start } to { $end }.
 caverna-event-troll-rolled = { SEAT($seat) } faces the troll on { $space } and rolls { $roll }: { $taken ->
@@ -398,7 +417,7 @@ caverna-event-troll-rolled = { SEAT($seat) } faces the troll on { $space } and r
 }
 caverna-event-troll-taken = Your troll asks: { NAME($card) }.
 caverna-event-troll-dismissed = { SEAT($seat) } sends a troll away.
-caverna-event-request-met = { SEAT($seat) } has met a troll's request: { NAME($card) }. Stored gold: { $gold }.
+caverna-event-request-met = { SEAT($seat) } has met a troll’s request: { NAME($card) }. Stored gold: { $gold }.
 
 ## Refusals
 
@@ -406,7 +425,7 @@ caverna-refused-already-played = You already played { NAME($card) } this turn.
 caverna-refused-bad-discard-order = Name all ten cards, each once, in the order in which they may go.
 caverna-refused-bad-order = There is no such order.
 caverna-refused-bad-reaction = That is no answer to this. Say react no if you let it happen.
-caverna-refused-bad-theft = Say from whom, and, where the double gold is, whether you want it: special or blind.
+caverna-refused-bad-theft = Say whose. If they hold the double gold, add “special” or “blind”.
 caverna-refused-cannot-face-troll = You need 2 cards to face the troll.
 caverna-refused-cannot-move = You cannot move.
 caverna-refused-cannot-pay-storing = You need 2 more cards to store it.
@@ -423,7 +442,7 @@ caverna-refused-no-cards-in-camp = Cards cannot be played in the camp.
 caverna-refused-no-clear-line = No clear straight line to { SEAT($seat) }.
 caverna-refused-no-double-there = { SEAT($seat) } does not have the double gold.
 caverna-refused-no-parkour-way = Parkour is exactly two steps, if there is such a way.
-caverna-refused-no-such-card = You do not have that: { NAME($card) }.
+caverna-refused-no-such-card = You do not have that card: { EACH($card, by: "caverna-quoted") }.
 caverna-refused-no-such-pack = There is no such backpack here.
 caverna-refused-no-such-space = There is no space { TYPED($space) }. Use A1 to E5.
 caverna-refused-no-such-troll = You hold no such troll.
@@ -478,9 +497,9 @@ caverna-setting-first-player-6 = seat 6
 caverna-setting-owners = owners of the cave
     .help = The seats of those who won last time, as in 2 or 1 3. One of them starts.
 caverna-setting-second-of-two = cards for the second of two
-    .help = With two players, so many cards more for the one who does not start, since going first is worth something.
+    .help = With two players, how many extra cards the one who does not start gets, since starting is worth something.
 caverna-setting-last-of-many = cards for the last of many
-    .help = With five or six players by night, so many cards more for the one who plays last.
+    .help = With five or six players at night, how many extra cards whoever goes last gets.
 caverna-setting-parkour-exact = Parkour exactly 2
     .help = Off: Parkour is one step or two.
 caverna-setting-picadilha-closes = Sneak Along ends step 3
@@ -488,7 +507,7 @@ caverna-setting-picadilha-closes = Sneak Along ends step 3
 caverna-setting-round-limit = round limit
     .help = After so many rounds the game ends as if time were up; 0 for never.
 caverna-setting-reaction-mode = reactions
-    .help = How people may react on other people's turns.
+    .help = How people may react on other people’s turns.
 caverna-setting-reaction-mode-standing = standing orders
 caverna-setting-reaction-mode-sealed = timed window
 caverna-setting-reaction-mode-ask = ask

@@ -15,9 +15,9 @@ core-duration-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
-core-duration-hours = { $n } h
-core-duration-minutes = { $n } min
-core-duration-seconds = { $n } s
+core-duration-hours = { $n } h
+core-duration-minutes = { $n } min
+core-duration-seconds = { $n } s
 
 ## At any table
 
@@ -41,7 +41,7 @@ core-refused-game-over = The game is over.
 core-refused-no-such-seat = This table has no such seat: { SEAT($seat) }.
 core-refused-no-such-game = I know no game called “{ $name }”.
 core-refused-no-such-setting = This game has no setting called “{ $name }”.
-core-refused-bad-setting = “{ $value }” is not possible for { $name }.
+core-refused-bad-setting = “{ $value }” is not a possible value for “{ $name }”.
 core-refused-setting-is-fixed = That is fixed when the game begins.
 core-refused-bad-seats = This game is for { $least } to { $most } people.
 core-refused-bad-roles = Those roles do not fit this table: each one only once, and only roles of this game.

@@ -52,12 +52,12 @@ holland-passage = secret passage
 holland-secret-room = secret room
     .help = Room for one hero, who lies down and cannot be caught while it stays.
 holland-wall = wall
-    .help = Nothing special.
+    .help = A plain wall: a hero may stand here, and hide.
 
 ## Pieces
 
 holland-hero = hero
-    .help = You have two. Walking costs 1 movement point a space; other people may be passed, but not joined.
+    .help = You have two. Walking costs 1 movement point a space; others may be passed, but no two stop on one space.
 holland-villain = villain
     .help = Belongs to nobody. Where its move ends, a standing hero falls down the column to the next free space.
 holland-mage = Dark Mage
@@ -120,7 +120,7 @@ holland-lying = lying down
 holland-hidden = hidden
 holland-saved = saved
 holland-away = away
-holland-locked = locked
+holland-locked = has chosen
 holland-open = still choosing
 holland-rest-count = rests
 holland-lobby = lobby
@@ -151,11 +151,17 @@ holland-ask-plan-early = You may already say what your card shall do when it com
 
 holland-verb-choose = choose
     .button = { NAME($card, of: "card") }
-    .help = choose 5 — pick a card from your hand, in secret. Say it in private.
+    .help = choose 5: pick a card from your hand, in secret. Only in private.
 holland-verb-plan = use your card
-    .help = hero 1 left rope; villain mage down; explode B4; hide 2 — in any order, but the two halves of the card one after the other. “go 1 B4” finds the way by itself. “pass” does nothing.
+    .help = hero 1 left rope; villain mage down; explode B4; hide 2: in any order, but the two halves of the card one after the other. “go 1 B4” finds the way by itself. “pass” does nothing.
+    .finish = Play the card
+    .empty = Do nothing with the card
 holland-verb-early = plan early
-    .help = early strict; hero 1 left — carried out when your card comes up, if the tower has not changed. “early legal” asks only that it be still allowed, “early off” takes it back.
+    .help = early strict; hero 1 left: carried out when your card comes up, if the tower has not changed. “early anyway” does it if that is still allowed, “early off” takes it back.
+    .button = { $mode ->
+        [off] Take the early plan back
+       *[strict] Plan to do nothing
+    }
 
 ## What happened
 
@@ -163,21 +169,21 @@ holland-step-left = left
 holland-step-right = right
 holland-step-up = up
 holland-step-down = down
-holland-step-rope = up the rope
+holland-step-rope = rope
 holland-step-climb = climb
-holland-step-passage = through the passage
+holland-step-passage = passage
 
 holland-event-round-started = { $final ->
     [yes] Round { $round }, the last one.
    *[no] Round { $round }.
 }
-holland-event-stood-up = { START(PIECE($hero, each: 2, form: "the")) } comes out of hiding.
+holland-event-stood-up = { START(PIECE($hero, each: 2, form: "the")) } stands up.
 holland-event-locked = { SEAT($seat) } has chosen.
 holland-event-revealed = Cards: { EACH($cards, by: "holland-seat-and-card") }.
-holland-seat-and-card = { SEAT($at) } { NAME($item1, of: "card") }
+holland-seat-and-card = { SEAT($at) } ({ NAME($item1, of: "card") })
 holland-event-ordered = Order: { EACH($seats, $cards, by: "holland-turn-and-card", as: "path") }.
 holland-turn-and-card = { SEAT($item1) } ({ $item2 })
-holland-event-run = { START(PIECE($piece, each: 2, form: "the")) } goes { NAME($steps, of: "step") }: { EACH($spaces, by: "holland-stop", as: "path") }.
+holland-event-run = { START(PIECE($piece, each: 2, form: "the")) } goes { EACH($spaces, by: "holland-stop", as: "path") } ({ NAME($steps, of: "step") }).
 holland-stop = { $item1 ->
     [roof] roof
    *[other] { $item1 }
@@ -198,14 +204,14 @@ holland-event-passed = { $why ->
     [deadline] { SEAT($seat) } does nothing with card { $card }: time is up.
     [away] { SEAT($seat) } is away; card { $card } does nothing.
     [nothing] { SEAT($seat) } can do nothing with card { $card }.
-   *[choice] { SEAT($seat) } passes with card { $card }.
+   *[choice] { SEAT($seat) } does nothing with card { $card }.
 }
 holland-event-rested = { SEAT($seat) } rests and takes all cards back ({ $rests ->
     [one] { $rests } rest
    *[other] { $rests } rests
 }).
 holland-event-griffin-moved = The griffin goes from { SEAT($start) } to { SEAT($end) }.
-holland-event-early-plan-used = { SEAT($seat) } plays card { $card }.
+holland-event-early-plan-used = What { SEAT($seat) } planned early for card { $card } is done.
 holland-event-early-plan-dropped = { $why ->
     [changed] The tower has changed, so your early plan was dropped.
    *[other] Your early plan no longer works. { NAME($why, of: "refused") }
@@ -253,7 +259,7 @@ holland-refused-hide-portal = Nobody can hide on a portal.
 holland-refused-already-lying = That hero is already lying down.
 holland-refused-empty-run = Say where the piece goes.
 holland-refused-card-not-in-hand = You do not have that card in hand.
-holland-refused-not-your-turn = It is not your card's turn yet.
+holland-refused-not-your-turn = It is not your card’s turn yet.
 holland-refused-layout-size = The tower is not legal: it takes 25 letters out of P, K, R, G, S and W.
 holland-refused-layout-counts = The tower is not legal: it takes 5 P, 2 K, 6 R, 2 G, 1 S and 9 W.
 holland-refused-layout-portals = The tower is not legal: all of column C must be portals.
@@ -279,7 +285,7 @@ holland-setting-first-player-1 = seat 1
 holland-setting-first-player-2 = seat 2
 holland-setting-first-player-3 = seat 3
 holland-setting-first-player-4 = seat 4
-holland-setting-split-halves = mix both parts freely
+holland-setting-split-halves = go between both halves
     .help = You may go back and forth between the two halves of a card.
 holland-setting-heroes-pass-villains = heroes may pass villains
     .help = Off: a villain blocks the way of heroes.
@@ -288,19 +294,19 @@ holland-setting-height-tiebreak = height tie-break
 holland-setting-height-tiebreak-best-first = best hero first
 holland-setting-height-tiebreak-sum = sum of levels
 holland-setting-rest-limit = rests before the end
-    .help = When everybody has rested so often, one last round follows. 1 is a short game, 3 a long one.
+    .help = How many rests of everybody lead to the last round. 1 is a short game, 3 a long one.
 holland-setting-early-plans = allow early plans
     .help = People may say in advance what their card shall do.
 holland-setting-pace = pace
     .help = How long people may think, unless set below.
 holland-setting-pace-live = live
-holland-setting-pace-async = over days
+holland-setting-pace-async = no hurry (days)
 holland-setting-choose-deadline-s = time to choose
     .help = In seconds; 0 for no limit.
 holland-setting-resolve-deadline-s = time to use a card
     .help = In seconds; 0 for no limit.
-holland-setting-away-after-misses = misses before away
-    .help = After so many missed deadlines in a row the table stops waiting for somebody; 0 for never.
+holland-setting-away-after-misses = misses before moving on
+    .help = How many deadlines in a row somebody may miss before the table stops waiting; 0: it always waits.
 
 ## The rules in short
 
@@ -309,7 +315,7 @@ holland-rules =
     1. All choose one of their cards 1 to 7 in secret. When the last one has chosen, all are turned up.
     2. Cards are used from low to high; among equal ones, from the griffin on to the left. You decide what to do with your card only when it comes up.
     3. A card has two halves: movement, and something special. Use them in either order, wholly, partly or not at all. 1 point is one step sideways or one rope up.
-    4. You may pass others but not stop with them. Where a villain's move ends, a standing hero falls down its column.
+    4. You may pass others but not stop with them. Where a villain’s move ends, a standing hero falls down its column.
     5. Played cards stay on the table. Card 7 brings them back, takes the griffin, and counts as a rest. When everybody has rested twice, one last round follows.
     Type “rules chase” for a card or a place.
 
@@ -323,7 +329,8 @@ holland-token-explode = explode, blast
 holland-token-hide = hide
 holland-token-early = early
 holland-token-strict = strict
-holland-token-legal = legal
+holland-token-legal = legal, anyway
+holland-token-off = off
 holland-token-left = left, l
 holland-token-right = right, r
 holland-token-up = up, u

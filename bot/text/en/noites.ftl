@@ -322,17 +322,17 @@ noites-discard = discard
 noites-panic = Panic
     .help = Move up to three different victims this turn.
 noites-bait = Bait
-    .help = This turn's victim moves ignore every monster's scary distance; a victim moved under a monster is captured.
+    .help = This turn’s victim moves ignore every monster’s scary distance; a victim moved under a monster is captured.
 noites-second-wind = Second Wind
-    .help = After this turn's activation you activate a second monster.
+    .help = After this turn’s activation you activate a second monster.
 noites-fog = Fog
     .help = Until the end of the round nobody shoots farther than 150 mm.
 noites-blood-moon = Blood Moon
-    .help = If this turn's monster charges, its attack has one more die.
+    .help = If this turn’s monster charges, its attack has one more die.
 noites-sprint = Sprint
-    .help = This turn's monster may go 75 mm farther.
+    .help = This turn’s monster may go 75 mm farther.
 noites-eagle-eye = Eagle Eye
-    .help = This turn's monster shoots 150 mm farther and ignores cover.
+    .help = This turn’s monster shoots 150 mm farther and ignores cover.
 noites-bone-mend = Bone Mending
     .help = Remove up to 2 wound markers from one of your monsters.
 noites-wake-up = Wake Up!
@@ -524,7 +524,7 @@ noites-event-game-over = The night is over. Points of side A and of side B: { $s
 ## Questions
 
 noites-ask-ask-deploy = Which monster do you place, and where?
-noites-ask-ask-follow = Where does your monster move (up to 75 mm)?
+noites-ask-ask-follow = Where does your monster move, up to 75 mm?
 noites-ask-ask-monster = Which monster acts, and how?
 noites-ask-ask-place-victim = Where does the next victim stand?
 noites-ask-ask-push = Which way is it pushed?
@@ -543,6 +543,7 @@ noites-ask-window = Do you play a reaction card?
 
 noites-verb-army = army
     .help = army crypt auto: bring an army: a list, starter or auto.
+    .finish = Play this list
 noites-token-army = army
 noites-verb-corner = corner
     .button = { START(NAME($corner, of: "corner")) }
@@ -607,12 +608,44 @@ noites-verb-watch-for = at
 noites-token-at = at
 noites-verb-react = react
     .help = react dodge: play a reaction card, or pass.
+    .button = { $card ->
+        [pass] Do not react
+       *[other] { NAME($card) }
+    }
 noites-token-react = react
 noites-verb-concede = concede
     .help = concede: give the night up, as soon as every player of the side says so.
 noites-token-concede = concede
 noites-verb-order = order
     .help = order a1 first: change a standing order.
+    .button = { $which ->
+        [push] Push
+        [follow] Follow
+        [dodge] Dodge
+        [dodge_stunned] Dodge
+        [vengeance] Vengeance
+        [grim_fate] Grim Fate
+        [snatch_back] Snatch back
+        [first_blood] First Blood
+       *[other] { $which }
+    }: { $to ->
+        [on] yes
+        [off] no
+        [auto] automatic
+        [away] away from them
+        [none] no
+        [stay] stay
+        [all_failed] if all fail
+        [any] if any die fails
+        [marked] only if marked
+        [lost] if I lose
+        [round3] round 3
+        [round4] round 4
+        [nearest] at the nearest point
+        [first] at the first point
+        [last] at the last point
+       *[other] { $to }
+    }
 noites-token-order = order
 noites-token-pass = pass
 noites-token-none = none
@@ -761,14 +794,17 @@ noites-refused-off-grid = The table goes from A1 to { $column }{ $row }.
 noites-refused-only-reaction = That is a reaction card.
 noites-refused-push-too-far = At most { $most } mm.
 noites-refused-starter-only = Only starter lists are played at this table.
-noites-refused-too-far = Too far: { $cost } mm, and { $limit } mm is the limit. You can get as far as { CELL($last) } ({ $last }).
+noites-refused-too-far = Too far: { $cost } mm, and { $limit } mm is the limit. You can reach { CELL($last) } ({ $last }).
 noites-refused-too-many-copies = { NAME($profile) }: at most { $most }.
 noites-refused-too-many-legs = A route has at most { $most } legs.
 noites-refused-victims-walk = Victims only walk.
 noites-refused-watcher-unnamed = Say it of { $watchers } as well: at which step, or not at all.
 noites-refused-wrong-card = Only { NAME($card) } fits this moment.
 noites-refused-wrong-points = The list costs { $points }; it must cost { $least } to { $most }.
-noites-refused-wrong-targets = Name { $count } targets.
+noites-refused-wrong-targets = Name { $count ->
+    [one] { $count } target
+   *[other] { $count } targets
+}.
 noites-refused-off-table = That is not wholly on the table.
 noites-refused-in-the-way = Something is in the way there.
 noites-refused-outside-zone = That is outside your zone: 300 mm from your corner.
@@ -776,9 +812,9 @@ noites-refused-near-monster = That is too near a monster.
 noites-refused-near-victim = That is too near another victim.
 noites-refused-uneven = A barricade stands on one level.
 noites-refused-no-barricade = No barricade is left in the box.
-noites-refused-route-off-table = Footprint { $step } at { CELL($place) } hangs over the edge; { CELL($last) } ({ $last }) is still fine.
-noites-refused-route-in-the-way = Footprint { $step } at { CELL($place) } meets { $by }; { CELL($last) } ({ $last }) is still fine.
-noites-refused-route-too-near = Footprint { $step } at { CELL($place) } is too near { $by }; { CELL($last) } ({ $last }) is still fine.
+noites-refused-route-off-table = The way leaves the table at { CELL($place) } (footprint { $step }). You can go as far as { CELL($last) } ({ $last }).
+noites-refused-route-in-the-way = The way hits { $by } at { CELL($place) } (footprint { $step }). You can go as far as { CELL($last) } ({ $last }).
+noites-refused-route-too-near = The way comes too near to { $by } at { CELL($place) } (footprint { $step }). You can go as far as { CELL($last) } ({ $last }).
 
 ## Settings
 

@@ -88,7 +88,7 @@ table-part-of = { $verb }: { $part }
 table-narrowed = Chosen so far: { $label }
 table-draft = Your draft: { $parts }
 table-answer-given = Your answer: { $answer }. You can change it until the last one is in.
-table-once-more = Nothing is done yet. { $answer } cannot be undone: check it, and send it again.
+table-once-more = Nothing is done yet. “{ $answer }” cannot be undone: check it, and send it again.
 table-look-first =
     { $answer }
     Look first: what this sets off cannot be taken back.
@@ -134,29 +134,29 @@ table-end-suggested = Somebody has been missing for a long time. Shall the game 
 table-end-refused = The game goes on.
 table-ended-by-vote = The game ends without a result, by common consent.
 table-voted = Your vote counts.
-table-vote-open = { $about ->
-    [undo] Vote on taking back the last act
-    [pace] Vote on other clocks
-    [seat] Vote on who takes a seat
-   *[end] Vote on ending the game
-}: still to answer: { SEAT($seats) }
+table-vote-open = Vote: { $about ->
+    [undo] take back the last act
+    [pace] other clocks
+    [seat] who takes a seat
+   *[end] end the game
+}. Still to answer: { SEAT($seats) }.
 table-paused = { $name } pauses the game. The clocks stand still.
 table-paused-alone = Nobody is left at the table, so the game pauses until somebody comes back.
 table-is-paused-by = Paused by { $name }.
 table-is-paused = The game is paused.
-table-hushed-right = I may not write in the game's channel at the moment.{ $stands ->
+table-hushed-right = I may not write in the game’s channel at the moment.{ $stands ->
     [yes] {" "}The clocks stand still. The game goes on by itself as soon as I may write there again.
    *[no] {""}
 }
-table-hushed-locked = The game's thread or topic is locked, so I cannot write there.{ $stands ->
+table-hushed-locked = The game’s thread or topic is locked, so I cannot write there.{ $stands ->
     [yes] {" "}The clocks stand still. The game goes on by itself as soon as it is open again.
    *[no] {""}
 }
-table-hushed-away = I cannot get into the game's channel any more.{ $stands ->
+table-hushed-away = I cannot get into the game’s channel any more.{ $stands ->
     [yes] {" "}The clocks stand still. The game goes on by itself as soon as I am let in again.
    *[no] {""}
 }
-table-hushed-gone = The game's channel is there no more.{ $stands ->
+table-hushed-gone = The game’s channel is there no more.{ $stands ->
     [yes] {" "}The clocks stand still. With /bridge in another channel the game goes on there.
    *[no] {""}
 }

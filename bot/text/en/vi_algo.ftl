@@ -9,40 +9,58 @@ vi-algo-about = Find a way out of the catacomb together, with enough treasure, b
 
 vi-algo-idolo = Gold idol
     .help = Worth 5. Used: trust +2.
+    .the = the gold idol
 vi-algo-calice = Chalice
     .help = Worth 4. Used: trust +1.
+    .the = the chalice
 vi-algo-urna = Cursed urn
-    .help = Worth 4. As soon as it is drawn: trust -1. Used: one of your own mummies goes back to your sheet, from any hex.
+    .help = Worth 4. As soon as it is drawn: trust −1. Used: one of your own mummies goes back to your sheet, from any hex.
+    .the = the cursed urn
 vi-algo-colar = Necklace
     .help = Worth 3. Used: draw the top card of the stack of your room, without rune or dice.
+    .the = the necklace
 vi-algo-moedas = Coins
     .help = Worth 2. Used: lure a mummy of your room, at most 3 hexes from you, up to 2 steps to a free hex of the room. It robs nobody there.
+    .the = the coins
 vi-algo-espelho = Mirror
     .help = Worth 2. Used: a mummy of your room, at most 3 hexes from you, goes; of a powerful mummy the topmost piece.
+    .the = the mirror
 vi-algo-amuleto = Amulet
     .help = Worth 2. At any time, when a mummy is about to rob: nobody loses anything.
+    .the = the amulet
 vi-algo-botas = Boots
     .help = Worth 2. Used: walk up to 6 steps.
+    .the = the boots
 vi-algo-mapa = Map
     .help = Worth 1. Used: look at the top 3 cards of the stack of your room, take one; the others go to its bottom.
+    .the = the map
 vi-algo-lenha = Firewood
     .help = Worth 2. Used: 3 torches more in the reserve.
+    .the = the firewood
 vi-algo-oleo = Oil flask
-    .help = Worth 1. At any time, on anybody's turn: 2 torches more in the reserve.
+    .help = Worth 1. At any time, on anybody’s turn: 2 torches more in the reserve.
+    .the = the oil flask
 vi-algo-sino = Bell
     .help = Worth 2. At any time, when somebody sees something: nothing was there.
+    .the = the bell
 vi-algo-corda = Rope
-    .help = An exit card, worth -3. Contribute it.
+    .help = An exit card, worth −3. Contribute it.
+    .the = the rope
 vi-algo-arpeu = Grapnel
-    .help = An exit card, worth -3. Contribute it.
+    .help = An exit card, worth −3. Contribute it.
+    .the = the grapnel
 vi-algo-picareta = Pickaxe
-    .help = An exit card, worth -3. Contribute it.
+    .help = An exit card, worth −3. Contribute it.
+    .the = the pickaxe
 vi-algo-mumia-tocheira = Torch-bearer mummy
-    .help = A mummy card, worth -3. Drawn: a mummy comes. Used: a mummy comes, and 2 torches.
+    .help = A mummy card, worth −3. Drawn: a mummy comes. Used: a mummy comes, and 2 torches.
+    .the = the torch-bearer mummy
 vi-algo-mumia-guardia = Guardian mummy
-    .help = A mummy card, worth -3. Drawn: a mummy comes. Used: a mummy comes, and you draw the top card of the stack of your room.
+    .help = A mummy card, worth −3. Drawn: a mummy comes. Used: a mummy comes, and you draw the top card of the stack of your room.
+    .the = the guardian mummy
 vi-algo-mumia-vigia = Watcher mummy
-    .help = A mummy card, worth -3. Drawn: a mummy comes. Used: a mummy comes, and trust +1.
+    .help = A mummy card, worth −3. Drawn: a mummy comes. Used: a mummy comes, and trust +1.
+    .the = the watcher mummy
 
 ## The secret cards
 
@@ -72,7 +90,7 @@ vi-algo-veio-de-resina = Vein of resin
 vi-algo-cantoria = Song
     .help = Trust +1.
 vi-algo-sussurros = Whispers
-    .help = Trust -1.
+    .help = Trust −1.
 vi-algo-mumias-inquietas = Restless mummies
     .help = This round every mummy goes one step more than rolled.
 vi-algo-mumias-dormentes = Sleeping mummies
@@ -95,24 +113,37 @@ vi-algo-lasting = Lasting
 vi-algo-mummy = Mummy
     .help = Whose turn it is adds a mummy.
 vi-algo-saw = I saw something in the shadows
-    .help = Whose turn it is sees something in the shadows: trust -1, the highest treasure is lost, and a secret card is drawn.
+    .help = Whose turn it is sees something in the shadows: trust −1, the highest treasure is lost, and a secret card is drawn.
 
 ## Rooms and characters
 
 vi-algo-room-Z = Central Room
     .help = In the middle; no runes, no treasure. All begin here, around the compass.
+    .in = in the Central Room
 vi-algo-room-A = Hall of Columns
+    .in = in the Hall of Columns
 vi-algo-room-B = Cistern
+    .in = in the Cistern
 vi-algo-room-C = Ossuary
+    .in = in the Ossuary
 vi-algo-room-D = Crypt
+    .in = in the Crypt
 vi-algo-room-E = Gallery
+    .in = in the Gallery
 vi-algo-room-F = Throne Room
+    .in = in the Throne Room
 vi-algo-room-G = Mirror Hall of Columns
+    .in = in the Mirror Hall of Columns
 vi-algo-room-H = Mirror Cistern
+    .in = in the Mirror Cistern
 vi-algo-room-I = Mirror Ossuary
+    .in = in the Mirror Ossuary
 vi-algo-room-J = Mirror Crypt
+    .in = in the Mirror Crypt
 vi-algo-room-K = Mirror Gallery
+    .in = in the Mirror Gallery
 vi-algo-room-L = Mirror Throne Room
+    .in = in the Mirror Throne Room
 vi-algo-dabs = Dabs
     .help = Brings treasures: 2, torches: 3, trust: 3.
 vi-algo-bento = Bento
@@ -162,7 +193,7 @@ vi-algo-exposed-treasure = exposed treasure
 vi-algo-search-marker = search marker
     .help = You have three. Where one lies, you have searched; a fourth search takes the farthest one back.
 vi-algo-mummy-piece = mummy
-    .help = Moves in its owner's turn: straight on, then towards the nearest character. Whoever it stops beside is robbed, with everybody next to them.
+    .help = Moves in its owner’s turn: straight on, then towards the nearest character. Whoever it stops beside is robbed, with everybody next to them.
 vi-algo-powerful-mummy = powerful mummy
     .help = Two or more mummies on one hex. They move together, in the turn of whoever holds the marked torch.
 vi-algo-marked-torch = marked torch
@@ -170,7 +201,7 @@ vi-algo-alone = alone
     .help = More than 3 hexes from everybody, walls or not.
 vi-algo-signalled = signalled
 vi-algo-seen-something = saw something in the shadows
-    .help = Trust -1, your highest treasure is lost, and you draw a secret card. Two of those sixteen are traitors.
+    .help = Trust −1, your highest treasure is lost, and you draw a secret card. Two of those sixteen are traitors.
 vi-algo-affected = robbed by the mummy
 vi-algo-adjacent = adjacent
 vi-algo-steps-left = steps left
@@ -181,7 +212,7 @@ vi-algo-role = role
 vi-algo-traitor = traitor
 vi-algo-loyal = loyal explorer
 vi-algo-standing-orders = standing orders
-    .help = What you want done when you could step in on others' turns. Nobody else sees them.
+    .help = What you want done when you could step in on others’ turns. Nobody else sees them.
 vi-algo-window = reaction window
 vi-algo-direction = direction
 vi-algo-compass = compass
@@ -233,58 +264,98 @@ vi-algo-ask-ask-back = Your mummies are all out. Which of the farthest goes back
 vi-algo-ask-ask-mummy = Which mummy moves next?
 vi-algo-ask-ask-chase = The mummy has met a wall. After whom does it go?
 vi-algo-ask-ask-take = The top cards of this room. Which one do you take?
-vi-algo-ask-theft-window = A mummy stops on { $spot } and would rob { SEAT($affected) }. Do you step in?
-vi-algo-ask-saw-window = { SEAT($seat) } sees something in the shadows. Do you step in?
-vi-algo-ask-torch-window = The last torch is out. Do you save the light?
+vi-algo-ask-theft-window = A mummy stops on { $spot } and would rob { SEAT($affected) }. Do you react?
+vi-algo-ask-saw-window = { SEAT($seat) } sees something in the shadows. Do you react?
+vi-algo-ask-torch-window = The last torch is out. Do you pour oil?
 vi-algo-ask-give-orders = Your standing orders. Nobody else sees them.
-vi-algo-ask-pour-oil = You may pour oil at any time.
+vi-algo-ask-pour-oil = Do you pour oil? You may at any time.
 vi-algo-verb-start = start
     .help = start Z18: the hex where your character begins.
+    .button = Begin on { $spot }
 vi-algo-verb-place = place
     .help = place A12: where the mummy comes.
+    .button = Mummy on { $spot }
 vi-algo-verb-back = back
     .help = back A12: the mummy there goes back to your sheet.
+    .button = Take back from { $spot }
 vi-algo-verb-mummy = mummy
     .help = mummy A12: this one moves next.
+    .button = Move the one on { $spot }
 vi-algo-verb-chase = chase
     .help = chase dabs: the character that the mummy goes for.
+    .button = After { NAME($character) }
 vi-algo-verb-take = take
-    .help = take and the card: the one that you keep. Say it in private.
+    .help = take chalice: the card that you keep. Only in private.
+    .button = Take { NAME($card, form: "the") }
 vi-algo-verb-play = play a card
-    .help = play amulet, play bell, play oil. Say it in private.
+    .help = play amulet, play bell, play oil. Only in private.
+    .button = Play { NAME($card, form: "the") }
 vi-algo-verb-cast = own shadow
-    .help = shadow A12: the mummy that has just stopped beside you is gone. Say it in private.
-vi-algo-verb-no = let it happen
-    .help = no: you do not step in. Say it in private.
+    .help = shadow A12: the mummy that has just stopped beside you is gone. Only in private.
+    .button = Just a shadow on { $spot }
+vi-algo-verb-no = do not react
+    .help = no: you let it happen. Only in private.
 vi-algo-verb-walk = walk
     .help = walk A14, or walk A14 via Z23 A9: 3 steps for an action. You may pass others, not stop with them.
 vi-algo-verb-search = search
     .help = search, or search A21: less than trust on three dice finds the top card of the room. search A21 back E6 says which marker you take back.
 vi-algo-verb-use = use a card
-    .help = use mirror A12, use coins A12 A14, use boots A9, use map. Say it in private if you like.
+    .help = use mirror A12, use coins A12 A14, use boots A9, use map. In private too, if you like.
+    .button = Use { NAME($card, form: "the") }{ COUNT($target) ->
+        [0] {""}
+       *[other] {" "}{ $target }
+    }
 vi-algo-verb-signal = signal
     .help = signal: at the end of this turn you do not count as alone.
-vi-algo-verb-exit = contribute
+vi-algo-verb-exit = contribute to the exit
     .help = exit rope, exit grapnel, exit pickaxe: more on three dice than torches in the reserve, and it is validated.
-vi-algo-verb-group = group card
-    .help = group hidden torch, group firm step A9, group eye to eye bento: free, one a turn.
+    .button = Exit: { NAME($card) }
+vi-algo-verb-group = secret card
+    .help = secret hidden torch, secret firm step A9, secret eye to eye bento: free, one a turn.
+    .button = Show { NAME($card) }{ COUNT($target) ->
+        [0] {""}
+       *[other] {" "}{ EACH($target, by: "vi-algo-target") }
+    }
 vi-algo-verb-shadow = own shadow
     .help = shadow A12: a mummy beside you is gone, free.
+    .button = My own shadow on { $spot }
 vi-algo-verb-pass = end the turn
     .help = pass: your turn is over.
 vi-algo-verb-orders = standing orders
-    .help = orders amulet self, orders amulet min 3, orders bell any, orders oil last, orders shadow never. Say it in private.
+    .help = orders amulet self, orders amulet min 3, orders bell any, orders oil last, orders shadow never. Only in private.
+    .button = { $name ->
+        [amuleto] Amulet
+        [amulet_min] Amulet
+        [sino] Bell
+        [oleo] Oil
+       *[shadow] Shadow
+    }: { $value ->
+        [never] never
+        [self] only for me
+        [any] for anybody
+        [last] on the last torch
+       *[other] from worth { $value } on
+    }
 vi-algo-verb-keep = keep
-    .help = keep chalice urn: the dearest first; among equal treasures the last is lost first. Say it in private.
+    .help = keep chalice urn: the most important first; among equal treasures the last is lost first. Only in private.
 
 ## What happened
 
 vi-algo-stop = { $item1 }
+vi-algo-target = { $item1 ->
+    [dabs] Dabs
+    [bento] Bento
+    [iara] Iara
+    [otto] Otto
+    [nair] Nair
+    [ramon] Ramon
+   *[other] { $item1 }
+}
 vi-algo-event-dealt = The catacomb is laid out, { $face ->
     [day] by day
    *[night] by night
 }. Torches: { $reserve }, trust: { $trust }.{ $traitors ->
-    [yes] {" "}Two of the sixteen secret cards make a traitor. The greedy one wins if, without the treasures in that hand, the group has too little; the haunted one if the group has too little only without the highest treasure of everybody within 3 hexes.
+    [yes] {" "}Among the sixteen secret cards there are two traitors. The Greedy Traitor wins if the group has too little without the treasures in that hand. The Haunted Traitor wins if all the group lacks are the highest treasures of those within 3 hexes.
    *[no] {""}
 }
 vi-algo-event-hand-dealt = Your cards: { NAME($cards) }.
@@ -312,7 +383,7 @@ vi-algo-event-mummy-moved = The { $pieces ->
     [1] mummy
    *[other] powerful mummy
 } of { SEAT($owner) } moves (dice: { $dice }): { EACH($way, by: "vi-algo-stop", as: "path") }.
-vi-algo-event-mummy-rolled = The mummy of { SEAT($owner) } from { $spot } (dice: { $dice }) meets a wall on { $at }.
+vi-algo-event-mummy-rolled = The mummy of { SEAT($owner) } goes from { $spot } (dice: { $dice }) and meets a wall on { $at }.
 vi-algo-event-mummy-lured = Coins lure the mummy of { SEAT($owner) }: { EACH($way, by: "vi-algo-stop", as: "path") }.
 vi-algo-event-mummy-removed = { $cause ->
     [light] The light takes the mummy of { SEAT($owner) } on { $spot }.
@@ -320,11 +391,11 @@ vi-algo-event-mummy-removed = { $cause ->
     [shadow] The mummy of { SEAT($owner) } on { $spot } was no mummy.
    *[other] The mummy of { SEAT($owner) } on { $spot } is gone: { NAME($cause) }.
 }
-vi-algo-event-lost = { SEAT($seat) } loses { NAME($card) }.
-vi-algo-event-theft = The mummy of { SEAT($owner) } on { $spot } reaches for { SEAT($affected) }.
+vi-algo-event-lost = { SEAT($seat) } loses { NAME($card, form: "the") }.
+vi-algo-event-theft = The mummy of { SEAT($owner) } on { $spot } gets hold of { SEAT($affected) }.
 vi-algo-event-theft-averted = { $by ->
-    [shadow] { SEAT($seat) } saw but a shadow: nobody is robbed.
-   *[other] { SEAT($seat) } holds up the { NAME($by) }: nobody is robbed.
+    [shadow] { SEAT($seat) } only saw a shadow: nobody is robbed.
+   *[other] { SEAT($seat) } holds up { NAME($by, form: "the") }: nobody is robbed.
 }
 vi-algo-event-saw = { SEAT($seat) } sees something in the shadows{ $cause ->
     [alone] , all alone in the dark.
@@ -336,28 +407,34 @@ vi-algo-event-group-drawn = { SEAT($seat) } draws a secret card.
 vi-algo-event-group-seen = A secret card of { SEAT($seat) }, for your eyes only: { NAME($card) }.
 vi-algo-event-group-played = { SEAT($seat) } shows a secret card: { NAME($card) }{ COUNT($target) ->
     [0] .
-   *[other] {" "}({ $target }).
+   *[other] {" "}({ EACH($target, by: "vi-algo-target") }).
 }
 vi-algo-event-walked = { SEAT($seat) } walks: { EACH($way, by: "vi-algo-stop", as: "path") }.
 vi-algo-event-pushed = { SEAT($seat) } is shoved in direction { $direction }: { EACH($way, by: "vi-algo-stop", as: "path") }.
-vi-algo-event-entered = { SEAT($seat) } is the first here: { NAME($room, of: "room") }. The treasure in the middle is taken.
+vi-algo-event-entered = { SEAT($seat) } is the first { NAME($room, of: "room", form: "in") } and takes its exposed treasure.
 vi-algo-event-found = Your new card: { NAME($card) }.
-vi-algo-event-drew = { SEAT($seat) } takes a card: { NAME($room, of: "room") }.
+vi-algo-event-drew = { SEAT($seat) } draws a card { NAME($room, of: "room", form: "in") }.
 vi-algo-event-shown = { SEAT($seat) } must show it: { NAME($card) }!
 vi-algo-event-searched = { SEAT($seat) } searches { $rune } (dice: { $dice }, trust { $trust }): { $found ->
     [yes] found!
    *[no] nothing.
 }
-vi-algo-event-used = { SEAT($seat) } uses { NAME($card) }{ COUNT($target) ->
+vi-algo-event-used = { SEAT($seat) } uses { NAME($card, form: "the") }{ COUNT($target) ->
     [0] .
    *[other] {" "}({ $target }).
 }
-vi-algo-event-looked = { SEAT($seat) } reads a map: { NAME($room, of: "room") }. Cards looked at: { $cards }.
+vi-algo-event-looked = { SEAT($seat) } reads the map { NAME($room, of: "room", form: "in") } and looks at { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
 vi-algo-event-looked-at = On your map: { NAME($cards) }.
 vi-algo-event-signalled = { SEAT($seat) } signals to the others.
-vi-algo-event-contributed = { SEAT($seat) } contributes { NAME($card) } (dice: { $dice }, torches { $reserve }): { $validated ->
-    [yes] it holds!
-   *[no] it breaks.
+vi-algo-event-contributed = { SEAT($seat) } tries the exit with { NAME($card, form: "the") }: dice { $dice } against { $reserve ->
+    [one] { $reserve } torch
+   *[other] { $reserve } torches
+}. { $validated ->
+    [yes] It holds!
+   *[no] It is lost in the shadows.
 }
 vi-algo-event-own-shadow = { SEAT($seat) } looks again at { $spot }: just a shadow.
 vi-algo-event-passed = { SEAT($seat) } ends the turn.
@@ -367,12 +444,13 @@ vi-algo-event-game-over = { $result ->
     [dark] The torches are out. Darkness keeps everybody.
     [no_exit] The exit is lost. Nobody gets out.
     [short] Out, but with too little: everybody loses.
-    [greedy] The greedy traitor wins: { SEAT($winners) }.
-    [haunted] The haunted traitor wins: { SEAT($winners) }.
+    [greedy] The Greedy Traitor wins: { SEAT($winners) }.
+    [haunted] The Haunted Traitor wins: { SEAT($winners) }.
     [both] Both traitors win: { SEAT($winners) }.
    *[group] The group wins: { SEAT($winners) }.
 }
-    Treasure { $treasure }, trust { $trust }; for the greedy one { $greedy }, for the haunted one { $haunted }.
+    Treasure { $treasure } against trust { $trust }. Without the Greedy Traitor: { $greedy }; after the theft of the Haunted Traitor: { $haunted }.
+    What the hands are worth:
     { EACH($hands, by: "vi-algo-hand-worth", as: "lines") }
 vi-algo-hand-worth = { SEAT($at) }: { $item1 }
 
@@ -395,7 +473,7 @@ vi-algo-refused-no-exit-card = You have no such exit card.
 vi-algo-refused-no-move = You are already there.
 vi-algo-refused-which-rune = Several runes are within reach: name one.
 vi-algo-refused-no-rune = No rune within reach.
-vi-algo-refused-one-group-card = One group card a turn.
+vi-algo-refused-one-group-card = One secret card a turn.
 vi-algo-refused-stack-empty = No treasure is left in this room.
 vi-algo-refused-too-far = That is too far.
 vi-algo-refused-traitor-card = This card is never played.
@@ -413,15 +491,15 @@ vi-algo-setting-group-deck-auto = automatic
 vi-algo-setting-group-deck-on = on
 vi-algo-setting-group-deck-off = off
 vi-algo-setting-layout = catacomb shape
-    .help = A star around the Central Room, or a path that dice wind through the dark.
+    .help = A star around the Central Room, or a path as the dice draw it.
 vi-algo-setting-layout-star = star
 vi-algo-setting-layout-path = winding path
 vi-algo-setting-extra-rooms = extra rooms
-    .help = So many mirror rooms more; only with the winding path.
+    .help = How many mirror rooms more; only with the winding path.
 vi-algo-setting-powerful-mummy = powerful mummy
     .help = The first to leave the Central Room wakes two mummies in one, and from then on mummies stack.
 vi-algo-setting-own-shadow = my own shadow
-    .help = So many times a game everybody may make a mummy beside them vanish.
+    .help = How many times a game each person may make a mummy beside them vanish.
 vi-algo-setting-dark-catacomb = dark catacomb
     .help = Being alone is dangerous by day, too.
 vi-algo-setting-push = shove
@@ -429,9 +507,9 @@ vi-algo-setting-push = shove
 vi-algo-setting-events = event cards
     .help = From the second round on, each round has an event.
 vi-algo-setting-extra-torches = extra torches
-    .help = So many torches more at the start, for an easier game.
+    .help = How many torches more at the start, for an easier game.
 vi-algo-setting-reactions = reactions
-    .help = How cards are played on others' turns: by standing orders, without waiting, or by asking everybody each time.
+    .help = How cards are played on others’ turns: by standing orders, without waiting, or by asking everybody each time.
 vi-algo-setting-reactions-orders = by standing orders
 vi-algo-setting-reactions-ask = ask everybody
 vi-algo-setting-first-player = first player
@@ -447,7 +525,7 @@ vi-algo-setting-first-player-6 = seat 6
 ## The rules in short
 
 vi-algo-rules =
-    You are in a catacomb together. Open three different exits, rope, grapnel and pickaxe, before the torches are gone, with treasure in all hands together worth more than the trust. Each exit and mummy card in a hand is worth -3.
+    You are in a catacomb together. Open three different exits, rope, grapnel and pickaxe, before the torches are gone, with treasure in all hands together worth more than the trust. Each exit and mummy card in a hand is worth −3.
     1. Your turn begins with a torch: it may last, bring a mummy, or let you see something. Twelve of them turn night into day and back.
     2. Your mummies move by dice: straight on, then to the nearest character. Whoever one stops beside loses the highest treasure, and so do those next to them.
     3. Three actions: walk 3 steps, search a rune (less than trust on three dice), use a card, signal, contribute an exit card (more on three dice than torches left). Being first in a room brings its treasure.
@@ -471,7 +549,9 @@ vi-algo-token-search = search
 vi-algo-token-use = use
 vi-algo-token-signal = signal
 vi-algo-token-exit = exit, contribute
-vi-algo-token-group = group
+vi-algo-token-group = secret, secret card, group
+vi-algo-token-pass = end the turn, end turn
+vi-algo-token-no = do not react, let it happen
 vi-algo-token-orders = orders
 vi-algo-token-keep = keep
 vi-algo-token-amulet-min = amulet min, least value

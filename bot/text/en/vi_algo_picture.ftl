@@ -1,9 +1,13 @@
 ### What the pictures of the catacomb say: labels in them, and their equals in words.
 
 vi-algo-picture-round = Round { $round }
-vi-algo-picture-turn = { $who }: actions { $actions }{ $steps ->
+vi-algo-picture-turn = { $who }: { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}{ $steps ->
     [0] {""}
-   *[other] , steps left { $steps }
+    [one] , { $steps } step left
+   *[other] , { $steps } steps left
 }
 vi-algo-picture-end-group = The group wins
 vi-algo-picture-end-short = Not enough treasure
@@ -17,11 +21,11 @@ vi-algo-picture-worth = worth { $value } in all
 vi-algo-picture-empty-hand = Your hand is empty.
 vi-algo-picture-card-idolo = Use: trust +2.
 vi-algo-picture-card-calice = Use: trust +1.
-vi-algo-picture-card-urna = When found: trust -1. Use: take one of your own mummies off the board.
+vi-algo-picture-card-urna = When found: trust −1. Use: take one of your own mummies off the board.
 vi-algo-picture-card-colar = Use: draw the top card of your room.
 vi-algo-picture-card-moedas = Use: lure a near mummy of your room up to 2 hexes away.
 vi-algo-picture-card-espelho = Use: remove a mummy of your room within 3 hexes.
-vi-algo-picture-card-amuleto = Any time: cancel a mummy's theft for everybody.
+vi-algo-picture-card-amuleto = Any time: cancel a mummy’s theft for everybody.
 vi-algo-picture-card-botas = Use: run up to 6 steps.
 vi-algo-picture-card-mapa = Use: look at the top 3 cards of your room and take one.
 vi-algo-picture-card-lenha = Use: 3 more torches.
@@ -54,8 +58,11 @@ vi-algo-picture-mummy = { $pieces ->
     [1] Mummy of { $who } on { $spot }
    *[other] Powerful mummy of { $who } on { $spot } ({ $pieces })
 }
-vi-algo-picture-room = { $room }, { $name }: cards { $cards }{ $exposed ->
-    [yes] , and a chest that nobody has opened
+vi-algo-picture-room = { $room }, { $name }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}{ $exposed ->
+    [yes] , and the exposed treasure
    *[no] {""}
 }.
 vi-algo-picture-hand = Your hand: { $cards }. Together { $value }.

@@ -3,14 +3,16 @@
 ## O jogo
 
 amsterdam-title = Sombras: Amsterdã
-amsterdam-about = Duas equipes correm por uma cidade à noite. Cada Comissário conhece o mapa e só pode falar por imagens.
+amsterdam-about = Duas equipes correm por uma cidade à noite. Cada Comissário conhece o mapa e só fala por imagens.
 
 ## Equipes e pessoas
 
 amsterdam-black = equipe preta
-    .help = Seu peão e suas fichas são pretos e quadrados.
+    .help = A miniatura e as fichas são pretas e quadradas.
+    .the = a equipe preta
 amsterdam-orange = equipe laranja
-    .help = Seu peão e suas fichas são laranja e redondos.
+    .help = A miniatura e as fichas são laranja e redondas.
+    .the = a equipe laranja
 amsterdam-commissioner = Comissário
     .help = Só quem é Comissário vê o Mapa da Cidade, e só fala com cartas de pista.
 amsterdam-detective = Detetive
@@ -40,7 +42,7 @@ amsterdam-obstacle = obstáculo
 amsterdam-open-place = casa central
     .help = D4, D3, E4 e C4. Suas imagens são cartas de pista, novas a cada rodada.
 amsterdam-district = distrito
-    .help = Cinco casas juntas. Seis dos sete distritos estão na cidade, cada um com um de seus dois lados para cima.
+    .help = Cinco casas juntas. Seis dos sete distritos estão na cidade, cada um com um dos dois lados para cima.
 amsterdam-city-map = Mapa da Cidade
     .help = O que há e onde, para uma equipe: 6 casas de polícia, 2 Clientes, 6 provas. Só seu Comissário o vê.
 amsterdam-circle = círculo ●
@@ -55,7 +57,7 @@ amsterdam-deck = baralho
 amsterdam-discard = descarte
 amsterdam-figure = miniatura dos Detetives
 amsterdam-evidence = prova
-    .help = Encontra-se indo até ela. São precisas três diferentes; cada casa dá uma por rodada, a quem chega primeiro.
+    .help = Vá até ela para pegar. É preciso ter três diferentes; cada casa dá uma por rodada, a quem chega primeiro.
 amsterdam-evidence-unique = prova exclusiva
     .help = Só no seu mapa: os rivais não podem levá-la.
 amsterdam-evidence-common = prova comum
@@ -63,24 +65,24 @@ amsterdam-evidence-common = prova comum
 amsterdam-client = Cliente
     .help = Cheguem lá com três provas e a rodada é de vocês.
 amsterdam-police = polícia
-    .help = Quem para ali leva uma ficha de polícia, toda vez. A terceira perde a rodada. Passar não faz mal.
+    .help = Quem para ali leva uma ficha de polícia, toda vez. A terceira perde a rodada. Só passar não tem problema.
 amsterdam-silence = nada acontece
-    .help = Uma casa neutra, ou um Cliente cedo demais, ou uma prova já levada: nunca se diz qual.
+    .help = Uma casa neutra, ou um Cliente cedo demais, ou uma prova já levada: o jogo nunca diz qual.
 amsterdam-cycle = ciclo
     .help = Uma pista, um movimento e o resultado.
 amsterdam-round = rodada
     .help = Ganha quem chega a um Cliente com três provas; perde quem recebe a terceira ficha de polícia.
 amsterdam-swap = troca da fileira
-    .help = Quando os dois Comissários querem, as dez cartas são trocadas. No jogo cooperativo o Comissário decide sozinho.
+    .help = Quando os dois Comissários querem, as dez cartas são trocadas. No jogo cooperativo basta o Comissário querer.
 
 ## Como termina uma rodada
 
-amsterdam-end-client = entregue ao Cliente
-amsterdam-end-police = pegos pela polícia
-amsterdam-end-time = o tempo acabou
-amsterdam-end-cycles = os ciclos acabaram
-amsterdam-end-concede = desistência
-amsterdam-end-cap = limite de ciclos atingido
+amsterdam-end-client = provas entregues ao Cliente
+amsterdam-end-police = terceira ficha de polícia
+amsterdam-end-time = acabou o tempo
+amsterdam-end-cycles = acabaram os ciclos
+amsterdam-end-concede = a equipe desistiu
+amsterdam-end-cap = limite de ciclos
 
 ## Os lados dos distritos
 
@@ -107,101 +109,106 @@ amsterdam-event-city-laid = A cidade está montada: { NAME($faces, of: "face") }
    *[0] {""}
 }
 amsterdam-event-round-prepared = A rodada { $round } está montada. No meio: { $centre }. A fileira: { $row }. Começa quando os Comissários estiverem prontos.
-amsterdam-event-took-commission = { SEAT($seat) } assume como Comissário: { NAME($team) }.
-amsterdam-event-said-ready = { SEAT($seat) } já pode começar.
+amsterdam-event-took-commission = { SEAT($seat) } agora comanda { NAME($team, form: "the") } como Comissário.
+amsterdam-event-said-ready = { SEAT($seat) } deu o sinal: pode começar.
 amsterdam-event-counted = { $left }…
 amsterdam-event-round-started = Rodada { $round }: já!{ $silence ->
     [yes] {" "}A partir de agora, Comissários só falam por suas cartas.
    *[no] {""}
 }
-amsterdam-event-map-shown = Seu Mapa da Cidade: { $number }, { NAME($symbol) } ({ NAME($team) }). Está na sua imagem.
+amsterdam-event-map-shown = Seu Mapa da Cidade ({ NAME($team) }) é o { $number } { NAME($symbol) }. Ele está na sua imagem.
 amsterdam-event-clue-given = { START(NAME($team)) }, pista: { $cards }.{ $automatic ->
     [yes] {" "}(automático)
    *[no] {""}
 }
-amsterdam-event-clue-pending = { START(NAME($team)) }: uma pista está a caminho.
+amsterdam-event-clue-pending = { START(NAME($team, form: "the")) } espera uma pista que está a caminho.
 amsterdam-event-row-changed = A fileira: { $row }.
 amsterdam-event-row-swapped = A fileira é nova: { $row }.
-amsterdam-event-swap-proposed = { START(NAME($team)) } gostaria de uma fileira nova.
-amsterdam-event-swap-withdrawn = { START(NAME($team)) } não pede mais uma fileira nova.
+amsterdam-event-swap-proposed = { START(NAME($team, form: "the")) } quer uma fileira nova.
+amsterdam-event-swap-withdrawn = { START(NAME($team, form: "the")) } não pede mais uma fileira nova.
 amsterdam-event-vote-cast = { SEAT($seat) } vota em { $cell } ({ NAME($team) }).
-amsterdam-event-abstained = { SEAT($seat) } deixa com os outros ({ NAME($team) }).
-amsterdam-event-went-away = { SEAT($seat) } está fora: um Detetive da equipe pode assumir o lugar.
+amsterdam-event-abstained = { SEAT($seat) } deixa a decisão com a equipe ({ NAME($team) }).
+amsterdam-event-went-away = { SEAT($seat) } sumiu: um Detetive da equipe pode assumir o lugar.
 amsterdam-event-came-back = { SEAT($seat) } voltou.
-amsterdam-event-hinted = O parceiro virtual iria a { $cells } ({ NAME($team) }).
-amsterdam-event-moved = { START(NAME($team)) } → { $cell }.{ $announcement ->
-    [police] {" "}Polícia! { $count }/3
-    [evidence] {" "}Prova! { $count }/3
-    [client] {" "}Cliente! Rodada vencida.
+amsterdam-event-hinted = O computador iria a { $cells } ({ NAME($team) }).
+amsterdam-event-moved = { START(NAME($team, form: "the")) } vai para { $cell }.{ $announcement ->
+    [police] {" "}Polícia! ({ $count } de 3)
+    [evidence] {" "}Prova! ({ $count } de 3)
+    [client] {" "}Cliente! Rodada ganha.
    *[silence] {""}
 }{ $automatic ->
     [yes] {" "}(automático)
    *[no] {""}
 }
-amsterdam-event-clue-voided = { START(NAME($team)) }: o anfitrião anulou a pista. A miniatura fica.
-amsterdam-event-released = { SEAT($seat) }, os rivais alcançaram vocês: já pode dar uma pista ({ NAME($team) }).
-amsterdam-event-concede-confirmed = { SEAT($seat) } desistiria desta rodada ({ NAME($team) }).
-amsterdam-event-round-ended = A rodada { $round } acabou: { NAME($reason, of: "end") }. { $winner ->
+amsterdam-event-clue-voided = { START(NAME($team)) }: quem comanda a mesa anulou a pista. A miniatura fica.
+amsterdam-event-released = { SEAT($seat) }, os rivais alcançaram: já dá para dar pista ({ NAME($team) }).
+amsterdam-event-concede-confirmed = { SEAT($seat) } quer desistir desta rodada ({ NAME($team) }).
+amsterdam-event-round-ended = Fim da rodada { $round }: { NAME($reason, of: "end") }. { $winner ->
     [none] A rodada está perdida.
-   *[black] Ela vai para: { NAME($winner) }.
+   *[black] Ponto para { NAME($winner, form: "the") }.
 }
-amsterdam-event-maps-revealed = Os Mapas da Cidade desta rodada eram o número { $number }, { NAME($symbol) }.
+amsterdam-event-maps-revealed = Os Mapas da Cidade desta rodada: nº { $number } { NAME($symbol) }.
 amsterdam-event-map-told = { START(NAME($team)) }: polícia em { $police }; Clientes em { $clients }; provas exclusivas em { $unique }; provas comuns em { $common }.
 amsterdam-event-way-told = Caminho ({ NAME($team) }): { $way }.
 amsterdam-event-match-ended = { $winner ->
-    [none] A partida está perdida.
-   *[black] A partida está vencida: { NAME($winner) }!
-} Rodadas vencidas: { $wins }.
+    [none] Ninguém ganha a partida.
+   *[black] { START(NAME($winner, form: "the")) } ganha a partida!
+} Rodadas ganhas: { $wins }.
 
 ## O que se pergunta a um lugar
 
 amsterdam-ask-ask-ready = A cidade está montada. Quer ver seu Mapa da Cidade?
-amsterdam-ask-ask-on = A rodada acabou, e os dois Mapas da Cidade estão abertos. Diga que está tudo pronto quando todos já tiverem visto o bastante.
+amsterdam-ask-ask-on = A rodada acabou, e os dois Mapas da Cidade estão abertos. Diga “pronto” quando todo mundo já tiver visto o bastante.
 amsterdam-ask-beat = Já vai começar.
 amsterdam-ask-ask-clue = Qual pista? Uma carta: casa vizinha. Duas cartas: casa a exatamente duas de distância.
-amsterdam-ask-ask-move = Aonde leva a pista?
-amsterdam-ask-ask-votes = Aonde leva a pista? Você pode mudar seu voto até a equipe se mover.
+amsterdam-ask-ask-move = Para onde a pista leva?
+amsterdam-ask-ask-votes = Para onde a pista leva? Você pode mudar seu voto até a equipe se mover.
 amsterdam-ask-hold-back = A pista está a caminho.
 amsterdam-ask-run-down = O relógio está correndo.
 amsterdam-ask-offer-swap = Você pode pedir uma fileira nova, ou mudar de ideia.
 amsterdam-ask-offer-vote = Você pode mudar seu voto.
-amsterdam-ask-offer-hint = Você pode perguntar ao seu parceiro virtual.
+amsterdam-ask-offer-hint = Você pode pedir uma dica ao computador.
 amsterdam-ask-offer-concede = Você pode desistir desta rodada.
-amsterdam-ask-offer-void = Como anfitrião, você pode anular a pista de um Comissário que falou.
+amsterdam-ask-offer-void = Quem comanda a mesa pode anular a pista de um Comissário que falou.
 amsterdam-ask-offer-commission = Você pode virar Comissário.
 amsterdam-verb-clue = pista
     .help = pista C17, ou pista C17 C42: uma carta indica uma casa vizinha, duas cartas uma casa a exatamente duas de distância.
-amsterdam-verb-go = ir
+    .finish = Dar a pista
+amsterdam-verb-go = votar numa casa
     .help = ir D4: seu voto numa casa ao alcance. Você pode mudá-lo até a equipe se mover.
-amsterdam-verb-abstain = deixar com os outros
-    .help = abster: os outros Detetives decidem este movimento sem você.
-amsterdam-verb-ready = começar
-    .help = preparado: você já pode ver seu Mapa da Cidade.
-amsterdam-verb-swap = fileira nova
+amsterdam-verb-abstain = Abster-se
+    .help = abster-se: os outros Detetives decidem este movimento sem você.
+amsterdam-verb-ready = Pode começar
+    .help = pronto: você já pode ver seu Mapa da Cidade.
+amsterdam-verb-swap = Trocar a fileira
     .help = trocar: as dez cartas são trocadas assim que os dois Comissários quiserem; no jogo cooperativo, na hora.
-amsterdam-verb-withdraw = manter a fileira
-    .help = retirar: você não pede mais uma fileira nova.
+amsterdam-verb-withdraw = Manter a fileira
+    .help = manter: você não pede mais uma fileira nova.
 amsterdam-verb-concede = Desistir da rodada
     .help = desistir: a rodada está perdida assim que mais da metade da equipe quiser.
 amsterdam-verb-commissioner = virar Comissário
     .help = comissário: o lugar passa a ser seu. Durante a rodada, só se estiver vazio; e então fica seu.
-amsterdam-verb-hint = pedir ajuda ao parceiro virtual
+amsterdam-verb-hint = Pedir dica
     .help = dica: a equipe toda ouve que duas casas o computador olharia.
-amsterdam-verb-void = anular uma pista
-    .help = anular preta, anular laranja: o anfitrião retira uma pista porque o Comissário dela falou.
+amsterdam-verb-void = Anular pista
+    .help = anular preta, anular laranja: quem comanda a mesa anula a pista porque o Comissário falou.
+    .button = Anular a pista ({ $team ->
+        [orange] laranja
+       *[black] preta
+    })
 
 ## Recusas
 
 amsterdam-refused-lonely-team = Uma equipe precisa de um Comissário e de pelo menos um Detetive: { NAME($team) }.
-amsterdam-refused-not-your-phase = Sua equipe não está nesta etapa.
+amsterdam-refused-not-your-phase = Ainda não é hora disso na sua equipe.
 amsterdam-refused-not-commissioner = Só o Comissário pode fazer isso.
 amsterdam-refused-not-a-detective = Só Detetives podem fazer isso.
 amsterdam-refused-bad-card-count = Dê uma ou duas cartas.
 amsterdam-refused-duplicate-card = Escolha duas cartas diferentes.
-amsterdam-refused-card-gone = Não está na fileira: { TYPED($cards) }. Olhe a fileira de novo.
+amsterdam-refused-card-gone = { TYPED($cards) }: não está mais na fileira. Olhe a fileira de novo.
 amsterdam-refused-waiting-for-rival = Vocês estão à frente; aguardem os rivais.
 amsterdam-refused-no-such-cell = Essa casa não existe.
-amsterdam-refused-is-obstacle = Não se pode entrar em obstáculos.
+amsterdam-refused-is-obstacle = Ninguém entra num obstáculo.
 amsterdam-refused-too-near = Perto demais: duas cartas são duas casas.
 amsterdam-refused-too-far = Longe demais para esta pista.
 amsterdam-refused-same-cell = Vocês já estão aí.
@@ -213,10 +220,14 @@ amsterdam-refused-round-over = A rodada acabou.
 amsterdam-refused-not-host = Só quem comanda a mesa pode fazer isso.
 amsterdam-refused-last-voter = Só sobrou você para decidir este movimento.
 amsterdam-refused-last-detective = Uma equipe precisa de ao menos um Detetive.
-amsterdam-refused-no-clue = Não há pista a anular ({ TYPED($team) }).
-amsterdam-refused-too-many-for-coop = Aqui o jogo cooperativo é para { $most } jogadores no máximo.
-amsterdam-refused-no-album = Aqui não há imagens próprias: quem hospeda a casa as traz numa pasta (--pictures).
-amsterdam-refused-no-such-album = Esta partida foi jogada com imagens que não estão nesta casa ({ $album }).
+amsterdam-refused-no-clue = Não há pista para anular ({ $team ->
+    [black] preta
+    [orange] laranja
+   *[other] { TYPED($team) }
+}).
+amsterdam-refused-too-many-for-coop = No cooperativo, lugares aqui: no máximo { $most }.
+amsterdam-refused-no-album = Aqui não há imagens próprias: quem cuida do servidor coloca numa pasta (--pictures).
+amsterdam-refused-no-such-album = Esta partida foi jogada com imagens que não estão neste servidor ({ $album }).
 
 ## Configurações
 
@@ -224,16 +235,16 @@ amsterdam-setting-mode = modo
     .help = Duas equipes disputam, ou uma equipe joga contra o tempo. Com dois ou três jogadores é sempre uma equipe.
 amsterdam-setting-mode-competitive = competitivo
 amsterdam-setting-mode-coop = cooperativo
-amsterdam-setting-pace = ritmo
-    .help = Ao vivo, ou por correspondência, com um dia para cada decisão.
+amsterdam-setting-pace = tempo por decisão
+    .help = Ao vivo, ou sem pressa, com um dia para cada decisão.
 amsterdam-setting-pace-live = ao vivo
-amsterdam-setting-pace-correspondence = sem pressa, em dias
+amsterdam-setting-pace-correspondence = sem pressa (dias)
 amsterdam-setting-first-game = pacote da primeira partida
     .help = Mapas iniciais, cidade padrão, movimento por maioria.
 amsterdam-setting-clue-deadline-s = prazo da pista
-    .help = Tantos segundos para dar uma pista. 0: sem prazo.
+    .help = Quantos segundos para dar a pista; 0: sem prazo.
 amsterdam-setting-move-deadline-s = prazo do movimento
-    .help = Tantos segundos para mover. 0: sem prazo.
+    .help = Quantos segundos para mover; 0: sem prazo.
 amsterdam-setting-lead-limit = limite de vantagem
     .help = Quantos ciclos uma equipe pode ficar à frente antes de esperar; 0: sem limite.
 amsterdam-setting-move-confirm = confirmação do movimento
@@ -241,7 +252,7 @@ amsterdam-setting-move-confirm = confirmação do movimento
 amsterdam-setting-move-confirm-any = qualquer Detetive
 amsterdam-setting-move-confirm-majority = maioria
 amsterdam-setting-move-confirm-unanimous = unanimidade
-amsterdam-setting-match-wins = rodadas para vencer
+amsterdam-setting-match-wins = rodadas para ganhar
     .help = Quantas rodadas dão a partida.
 amsterdam-setting-map-pool = conjunto de mapas
     .help = Quais Mapas da Cidade são sorteados. Nos iniciais a polícia fica bem separada.
@@ -249,15 +260,15 @@ amsterdam-setting-map-pool-beginner = mapas iniciais
 amsterdam-setting-map-pool-all = todos os mapas
 amsterdam-setting-map-pool-advanced = mapas avançados
 amsterdam-setting-map-seed = semente dos mapas
-    .help = 1: os vinte mapas da casa. Qualquer outro número faz outros mapas; -1: novos a cada partida.
+    .help = 1: os vinte mapas que já vêm. Qualquer outro número faz outros mapas; -1: novos a cada partida.
 amsterdam-setting-police-shared = casas de polícia em comum
     .help = Quantas das seis casas de polícia as duas equipes têm em comum.
 amsterdam-setting-structure = estrutura da cidade
     .help = Como os distritos são girados.
 amsterdam-setting-structure-standard = padrão
 amsterdam-setting-structure-alternate = alternativa
-amsterdam-setting-structure-random = aleatória
-amsterdam-setting-relay-districts = novos distritos a cada rodada
+amsterdam-setting-structure-random = por sorteio
+amsterdam-setting-relay-districts = cidade nova a cada rodada
     .help = Montar a cidade de novo a cada rodada.
 amsterdam-setting-role-rotation = troca de papéis
     .help = Quem será Comissário na próxima rodada.
@@ -282,59 +293,59 @@ amsterdam-setting-coop-color = cor usada
     .help = De quem é o mapa que a equipe cooperativa usa.
 amsterdam-setting-coop-color-black = preta
 amsterdam-setting-coop-color-orange = laranja
-amsterdam-setting-coop-max-players = máximo de jogadores no cooperativo
-    .help = Tantas pessoas podem jogar uma partida cooperativa.
+amsterdam-setting-coop-max-players = lugares no cooperativo
+    .help = Quantas pessoas podem jogar uma partida cooperativa.
 amsterdam-setting-cycle-cap = limite de ciclos
-    .help = Após tantos ciclos das duas equipes decidem as provas, depois a polícia. 0: sem limite.
+    .help = Depois de quantos ciclos a rodada se decide por provas, depois por polícia; 0: nunca.
 amsterdam-setting-tracking-marker = mostrar marcador de posição
-    .help = O mapa do Comissário mostra onde está a própria miniatura.
-amsterdam-setting-commissioner-hears = Comissário lê a conversa da equipe
+    .help = O mapa do Comissário mostra onde está a miniatura da equipe.
+amsterdam-setting-commissioner-hears = Comissário lê a conversa
     .help = O que os Detetives escrevem entre si chega ao seu Comissário.
 amsterdam-setting-open-discussion = conversa aberta
     .help = Conversa e votos da equipe são públicos, como em volta de uma mesa.
 amsterdam-setting-strict-silence = silêncio rigoroso
-    .help = Cada rodada começa com o lembrete de que Comissários só falam por suas cartas.
+    .help = Cada rodada começa com o lembrete de que Comissários só falam por cartas.
 amsterdam-setting-clue-delay-s = atraso da pista
-    .help = A pista aparece tantos segundos depois de dada, para que o tempo de pensar nada revele.
+    .help = Quantos segundos a pista espera para aparecer, para que a demora não entregue nada.
 amsterdam-setting-reveal-maps = revelar mapas após a rodada
-    .help = Os dois Mapas da Cidade são mostrados a todos quando a rodada acaba.
+    .help = Os dois Mapas da Cidade são mostrados a todo mundo quando a rodada acaba.
 amsterdam-setting-uneven-teams = equipes desiguais
     .help = As equipes podem ter mais de uma pessoa de diferença. Cada uma continua com um Comissário e um Detetive.
 amsterdam-setting-picture-seed = semente das imagens
-    .help = 9: as imagens da casa. Qualquer outro número mistura outras.
+    .help = 9: as imagens que já vêm. Qualquer outro número mistura outras.
 amsterdam-setting-picture-source = origem das imagens
-    .help = As nossas, ou as de uma pasta que quem hospeda esta casa trouxe.
+    .help = As nossas, ou as de uma pasta de quem cuida do servidor.
 amsterdam-setting-picture-source-procedural = nossas
-amsterdam-setting-picture-source-folder = a pasta desta casa
-amsterdam-setting-ai-level = nível do jogador virtual
-    .help = Quão bem pensam os jogadores virtuais.
+amsterdam-setting-picture-source-folder = a pasta deste servidor
+amsterdam-setting-ai-level = nível do computador
+    .help = Quão bem o computador pensa.
 amsterdam-setting-ai-level-normal = normal
 amsterdam-setting-ai-level-easy = fácil
 amsterdam-setting-ai-level-hard = difícil
-amsterdam-setting-ai-delay-s = espera do jogador virtual
-    .help = Um jogador virtual espera pelo menos tantos segundos antes de agir.
+amsterdam-setting-ai-delay-s = espera do computador
+    .help = Quantos segundos, pelo menos, o computador espera antes de agir.
 
 ## As regras em resumo
 
 amsterdam-rules =
-    Duas equipes correm por Amsterdã. Cada uma tem um Comissário, o único que vê o Mapa da Cidade, e Detetives, que vão aonde acham que o Comissário os quer.
+    Duas equipes correm por Amsterdã. Cada uma tem um Comissário, o único que vê o Mapa da Cidade, e Detetives, que vão aonde acham que o Comissário quer.
     1. O Comissário dá uma ou duas cartas de pista da fileira de dez: uma imagem que tem algo em comum com a casa indicada. Uma carta é uma casa vizinha, duas cartas uma casa a exatamente duas de distância.
-    2. Os Detetives olham as casas ao alcance e vão a uma. Então se diz: polícia, prova, Cliente, ou nada.
-    3. Achem três provas e depois vão a um Cliente: a rodada está vencida. A terceira ficha de polícia a perde.
+    2. Os Detetives olham as casas ao alcance e vão a uma. Aí o Mestre diz: polícia, prova, Cliente ou nada.
+    3. Achem três provas e depois vão a um Cliente: a rodada está ganha. A terceira ficha de polícia perde a rodada.
     Ninguém espera a outra equipe. A prova que está nos dois mapas é de quem chega primeiro.
-    Comissários não dizem absolutamente nada: só as cartas falam. Quando ambos querem, as dez cartas são trocadas. Duas rodadas vencem a partida.
-    Juntos contra o tempo: duas ou três pessoas jogam uma só equipe, com tempo ou ciclos contados.
+    Comissários não dizem nada: só as cartas falam. Quando os dois querem, as dez cartas são trocadas. Quem ganha duas rodadas ganha a partida.
+    Contra o tempo: duas ou três pessoas jogam uma só equipe, com tempo ou ciclos contados.
     Digite “regras polícia” para uma noção, “olhar D4” ou “olhar C07” para ver uma imagem de perto; só “olhar” mostra ao Comissário tudo o que está ao alcance.
 
 ## Palavras que se podem digitar
 
 amsterdam-token-clue = pista
-amsterdam-token-go = ir, andar
-amsterdam-token-abstain = abster, deixar
-amsterdam-token-ready = preparado, preparada
-amsterdam-token-swap = trocar
-amsterdam-token-withdraw = retirar
-amsterdam-token-concede = desistir
+amsterdam-token-go = ir, andar, vou, casa
+amsterdam-token-abstain = abster-se, abster, deixar, tanto faz
+amsterdam-token-ready = pronto, pronta, vamos, preparado, preparada
+amsterdam-token-swap = trocar, fileira nova, trocar a fileira
+amsterdam-token-withdraw = manter, manter a fileira, retirar
+amsterdam-token-concede = desistir, desisto
 amsterdam-token-commissioner = comissário
 amsterdam-token-hint = dica
 amsterdam-token-void = anular

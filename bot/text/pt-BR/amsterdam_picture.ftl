@@ -6,11 +6,11 @@ amsterdam-picture-round = Rodada { $round }{ $mode ->
    *[competitive] {""}
 }
 amsterdam-picture-won = { $team ->
-    [orange] A laranja vence!
-   *[black] A preta vence!
+    [orange] A equipe laranja ganha!
+   *[black] A equipe preta ganha!
 }
 amsterdam-picture-lost = Partida perdida
-amsterdam-picture-goal = Ganha com { $wins } rodadas
+amsterdam-picture-goal = Rodadas para ganhar: { $wins }
 amsterdam-picture-deck = Baralho: { $cards }
 amsterdam-picture-discard = Descarte: { $cards }
 amsterdam-picture-left = Ciclos restantes: { $cycles }
@@ -52,7 +52,7 @@ amsterdam-picture-team = { $team ->
 } em { $cell }, { $step }. Provas { $evidence }/3{ $evidence ->
     [0] {""}
    *[other] {" "}({ $found })
-}, polícia { $police }/3, ciclos { $cycles }, rodadas vencidas { $wins }. Comissário: { $commissioner }.
+}, polícia { $police }/3, ciclos { $cycles }, rodadas ganhas { $wins }. Comissário: { $commissioner }.
 amsterdam-picture-clue = { $team ->
     [orange] Pista da equipe laranja
    *[black] Pista da equipe preta

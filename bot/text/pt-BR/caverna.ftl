@@ -8,7 +8,7 @@ caverna-about = Saia da caverna com três pepitas antes dos seus amiguinhos. Gol
 ## As cartas da mão
 
 caverna-largar-a-pedrada = Largar a Pedrada
-    .help = No seu turno, antes ou depois da ação. 1 de dano em alguém em linha reta, a qualquer distância, sem parede no caminho.
+    .help = No seu turno, antes ou depois da ação. 1 de dano em um amiguinho em linha reta, a qualquer distância, sem parede no caminho.
 caverna-descer-a-bica = Descer a Bica
     .help = No seu turno, antes ou depois da ação, ou quando alguém entra no seu espaço. Um D4 de dano em alguém no seu espaço; 4 é no vazio.
 caverna-passar-a-mao = Passar a Mão
@@ -16,7 +16,7 @@ caverna-passar-a-mao = Passar a Mão
 caverna-beijin-de-mamae = Beijin de Mamãe
     .help = No seu turno, antes ou depois da ação. Passou, passou: recupera 1 de vida, até o máximo.
 caverna-so-no-molejo = Só no Molejo
-    .help = Reação: quando você está levando dano. Tira um D4 dele; 4 não defende nada. Não serve para perda de vida.
+    .help = Reação: quando você leva dano. Defende um D4; com 4, nada. Não serve para perda de vida.
 caverna-parkour = Parkour!
     .help = No seu turno, depois da ação: ande 2 espaços. Ou como reação, quando você ia perder vida ou cartas: ande 2 espaços em vez disso. Não serve para dano.
 caverna-ir-na-picadilha = Ir na Picadilha
@@ -26,9 +26,11 @@ caverna-vai-filhao = Vai Filhão!
 caverna-picaretada = Picaretada
     .help = No seu turno, antes ou depois da ação. Erga ou derrube uma parede em um lado do seu espaço.
 caverna-ouro = pepita de ouro
-    .help = Vale 1 ouro. Não se joga: leve para casa. Dá para descartar como pagamento, se você for doido.
+    .help = Vale 1 ouro. Não se joga: leve para casa. Dá para descartar como pagamento, se for muita loucura.
+    .the = a pepita de ouro
 caverna-ouro-duplo = ouro duplo
     .help = Vale 2 ouros. Não tem verso: todo mundo vê com quem está. Nunca é descartado; quem desmaia deixa cair ali mesmo.
+    .the = o ouro duplo
 caverna-hand-card = carta
 
 ## Encontros
@@ -131,26 +133,26 @@ caverna-wall = parede
 caverna-wall-supply-pieces = paredes restantes
 caverna-meeple = meeple
 caverna-player = jogador
-caverna-active-player = jogador da vez
+caverna-active-player = quem joga agora
 caverna-performer = quem faz o encontro
-caverna-cave-owner = dono da caverna
+caverna-cave-owner = manda na caverna
 caverna-life = vida
 caverna-damage = dano
     .help = Tira vida. Só no Molejo alivia, Parkour não.
 caverna-lose-life = perder vida
 caverna-recover-life = recuperar vida
 caverna-faint = desmaiar
-    .help = Com 0 de vida, sua mão fica em uma mochila ali mesmo, você acorda no acampamento e lá se vai um ponto de tempo.
-caverna-trapped = preso
+    .help = Com 0 de vida, suas cartas ficam numa mochila ali mesmo, você acorda no acampamento e lá se vai um ponto de tempo.
+caverna-trapped = sem saída
     .help = Os quatro lados fechados no fim do seu turno: de 1 a 3 no dado, você desmaia.
 caverna-gold = ouro
 caverna-stored-gold = ouro guardado
 caverna-store-gold = guardar ouro
     .help = No acampamento, no início do seu turno: separe 1 carta de ouro e descarte outras 2. Ninguém mais tira de você, e conta se o tempo acabar.
 caverna-backpack = mochila
-    .help = O que você levava fica nela onde você desmaiou. Uma busca a pega em vez de cartas: da sua, tudo; da dos outros, só 2 cartas.
+    .help = O que você levava fica nela onde você desmaiou. Buscando, você pega a mochila em vez de cartas: a sua inteira; a de outra pessoa, só 2 cartas.
 caverna-lunchbox = marmita
-    .help = Passe por cima com a vida incompleta e você come: recupera 1 de vida.
+    .help = Ande por cima com menos de 5 de vida e recupere 1.
 caverna-lunchbox-black = marmita preta
 caverna-lunchbox-red = marmita vermelha
 caverna-time-point = ponto de tempo
@@ -164,7 +166,7 @@ caverna-encounter = encontro
     .help = Revele a carta do topo do seu espaço, ou do baralho se não houver, e aguente a metade de baixo.
 caverna-event = evento de fim de turno
 caverna-troll = troll
-    .help = Chegar nele custa 2 cartas e encerra seu turno. Com 3 ou mais, ele vem junto com um pedido: atenda e vale 1 ouro guardado. Com 1 ou 2, você volta correndo e perde 1 de vida.
+    .help = Chegar nele custa 2 cartas e encerra seu turno. Com 3 ou mais, ele vem com você e faz um pedido: atenda, e vale 1 ouro guardado. Com 1 ou 2, você volta correndo e perde 1 de vida.
 caverna-troll-request = pedido do troll
 caverna-troll-fulfilled = pedido atendido
 caverna-blue = azul
@@ -181,12 +183,12 @@ caverna-step2 = etapa 2: ação
 caverna-step3 = etapa 3: cartas
 caverna-step4-event = etapa 4: evento
 caverna-entry-windows = alguém chegou
-caverna-trapped-check = teste de preso
+caverna-trapped-check = teste de ficar preso
 caverna-turn-end = fim do turno
-caverna-game-over = fim de jogo
-caverna-reaction = janela de reação
+caverna-game-over = fim da partida
+caverna-reaction = hora de reagir
 caverna-keep-two = ficar com duas cartas
-caverna-pay = pagar o troll
+caverna-pay = pagar ao troll
 caverna-discard = descartar
 caverna-play-card = jogar carta
 caverna-basic-action = ação básica
@@ -204,10 +206,10 @@ caverna-round-limit = limite de rodadas
 
 ## O que se pergunta a um lugar
 
-caverna-ask-store-gold = Você está no acampamento. Vai guardar ouro? Cada um custa duas outras cartas. Ou já diga como entra na caverna.
+caverna-ask-store-gold = Você está no acampamento. Quer guardar ouro (2 cartas por ouro)? Ou já vai entrar na caverna?
 caverna-ask-play-cards = { $step ->
-    [1] Alguma carta antes da ação? Você também pode já dizer a ação.
-   *[other] Alguma carta antes de encerrar o turno?
+    [1] Joga alguma carta antes da ação? Dá para ir direto à ação.
+   *[other] Joga mais alguma carta antes de encerrar o turno?
 }
 caverna-ask-choose-action = O que você faz?
 caverna-ask-ask-search = O que você pega?
@@ -243,13 +245,13 @@ caverna-ask-sealed-window = { $card ->
    *[descer_a_bica] { SEAT($who) } acabou de chegar. Desce a bica?
 }
 caverna-ask-drop-troll = Você pode dispensar um troll.
-caverna-ask-change-orders = Suas ordens permanentes para reações. Ninguém mais as vê.
+caverna-ask-change-orders = Suas reações automáticas. Ninguém mais as vê.
 caverna-verb-store = guardar ouro
     .help = guardar ouro picareta parkour, guardar duplo pedrada beijin: separa uma carta de ouro no acampamento e paga com outras duas.
 caverna-verb-play = jogar carta
-    .help = jogar pedrada verde, jogar bica verde, jogar mão verde duplo, jogar beijin, jogar picareta N, jogar parkour B3 C3, jogar picadilha C4.
+    .help = jogar pedrada verde, jogar bica verde, jogar mão verde duplo, jogar beijin, jogar picareta norte, jogar parkour B3 C3, jogar picadilha C4.
 caverna-verb-avanco = Avanço Destemido
-    .help = avanço B2 C2: até 2 passos, busca de até 2, um encontro. Ponha “encerrar” no fim para pular a etapa 3.
+    .help = avanço B2 C2: até 2 passos, busca de até 2, um encontro. Termine com “encerrar” para pular a etapa 3.
 caverna-verb-walk-carefully = Andar com Cuidado
     .help = andar B2 C2, ou só andar C2: até 2 passos; de 1 a 3, um encontro.
 caverna-verb-run = Correr
@@ -259,20 +261,20 @@ caverna-verb-search-carefully = Buscar com Cuidado
 caverna-verb-think = Criatividade
     .help = criatividade: descarta 3 cartas, compra 2.
 caverna-verb-take = pegar
-    .help = pegar 2: tantas cartas do topo. pegar mochila verde: uma mochila em vez disso.
+    .help = pegar 2: quantas cartas do topo. pegar mochila verde: uma mochila em vez disso.
 caverna-verb-keep = ficar com
-    .help = ficar parkour ouro: as duas cartas da mochila que ficam com você. Diga no privado.
+    .help = ficar parkour pepita: as duas cartas da mochila que ficam com você. Só no privado.
 caverna-verb-drop = descartar
     .button = { NAME($cards) }
-    .help = descartar pedrada beijin: as cartas que vão embora. Diga no privado.
+    .help = descartar pedrada beijin: as cartas que vão embora. Só no privado.
 caverna-verb-react = reagir
-    .help = reagir sim, reagir não, reagir parkour C3 D3, reagir filhão verde. Diga no privado.
+    .help = reagir sim, reagir não, reagir parkour C3 D3, reagir filhão verde. Só no privado.
 caverna-verb-done = pronto
     .help = pronto: chega de cartas, chega de guardar.
 caverna-verb-dismiss = dispensar o troll
-    .help = dispensar e o nome do troll: a carta vai para baixo do baralho de trolls. Diga no privado.
-caverna-verb-orders = ordens permanentes
-    .help = ordens molejo fatal, ordens parkour sempre, ordens bica líder, ordens filhão sempre, ordens rota casa, ordens descartar e os dez nomes na ordem.
+    .help = dispensar encurralado: a carta do troll vai para baixo do baralho de trolls. Só no privado.
+caverna-verb-orders = reações automáticas
+    .help = reações molejo fatal, reações parkour sempre, reações bica líder, reações filhão sempre, reações rota casa, reações ordem de descarte e os dez nomes.
 
 ## O que aconteceu
 
@@ -282,36 +284,36 @@ caverna-event-opened = A caverna está aberta{ $mode ->
 }. Pontos de tempo: { $time }.
 caverna-event-rolled-for-start = { SEAT($seat) } tira { $black } e { $red }.
 caverna-event-starts = { SEAT($seat) } começa.
-caverna-event-turn-started = Rodada { $round }: é a vez de { SEAT($seat) }. Pontos de tempo: { $time }.
-caverna-event-acted = { SEAT($seat) }: { NAME($action) }.
+caverna-event-turn-started = Rodada { $round }. Vez de { SEAT($seat) }. Tempo: { $time }.
+caverna-event-acted = { SEAT($seat) } escolhe { NAME($action) }.
 caverna-event-checked = { SEAT($seat) } tira { $roll }: { $encounter ->
     [yes] lá vem coisa.
    *[no] tudo calmo.
 }
-caverna-event-event-rolled = Fim do turno de { SEAT($seat) }, { $roll }: { NAME($event) }.
+caverna-event-event-rolled = Fim do turno de { SEAT($seat) }. Dado: { $roll }. { NAME($event) }.
 caverna-event-trapped = { SEAT($seat) } está entre quatro paredes e tira { $roll }: { $faints ->
-    [yes] acabou o ar.
-   *[no] ainda respira.
+    [yes] desmaia.
+   *[no] aguenta firme.
 }
 caverna-event-time-passed = { $why ->
-    [faint] Desmaio custa tempo.
-    [deck] Baralho novo custa tempo.
+    [faint] Um desmaio custa tempo.
+    [deck] Um baralho novo custa tempo.
    *[gold] Tanta emoção custa tempo.
 } Pontos de tempo: { $left }.
 caverna-event-game-over = { $reason ->
-    [win_gold] { SEAT($winners) } chega em casa com o ouro. A caverna tem novo dono!
+    [win_gold] O ouro chega ao acampamento. A caverna fica com { SEAT($winners) }!
     [win_time] O tempo acabou. A caverna fica com { SEAT($winners) }!
    *[round_limit] Foi a última rodada. A caverna fica com { SEAT($winners) }!
 }
     { EACH($ranking, $stored, $in_hand, $distances, by: "caverna-rank", as: "lines") }
-caverna-rank = { $place }. { SEAT($item1) }: ouro guardado { $item2 }, na mão { $item3 }, distância { $item4 ->
-    [99] nenhuma, sem saída
+caverna-rank = { $place }º { SEAT($item1) }: ouro guardado { $item2 }, na mão { $item3 }, distância: { $item4 ->
+    [99] sem saída
    *[other] { $item4 }
 }
-caverna-event-went-away = { SEAT($seat) } não está: a mesa não espera mais.
+caverna-event-went-away = { SEAT($seat) } sumiu: a mesa segue sem esperar.
 caverna-event-came-back = { SEAT($seat) } voltou.
-caverna-event-played = { SEAT($seat) } joga { NAME($card) }.
-caverna-event-played-on = { SEAT($seat) } joga { NAME($card) } em { SEAT($target) }.
+caverna-event-played = { SEAT($seat) } joga { EACH($card, by: "caverna-quoted") }.
+caverna-event-played-on = { SEAT($seat) } joga { EACH($card, by: "caverna-quoted") } em { SEAT($target) }.
 caverna-event-drew = { SEAT($seat) } compra { $count ->
     [0] nenhuma carta
     [one] { $count } carta
@@ -327,32 +329,40 @@ caverna-event-took = { SEAT($seat) } busca em { $space } e pega { $count ->
     [yes] , com o ouro duplo no meio!
    *[no] .
 }
-caverna-event-got = Novo na sua mão: { NAME($cards) }.
+caverna-quoted = { $item1 ->
+    [parkour] Parkour
+    [vai_filhao] Vai Filhão
+    [ufa] Ufa
+    [ouro] uma pepita de ouro
+    [ouro_duplo] o ouro duplo
+   *[other] { NAME($item1) }
+}
+caverna-event-got = Sua mão ganhou: { EACH($cards, by: "caverna-quoted") }.
 caverna-event-took-pack = { SEAT($seat) } pega uma mochila de { SEAT($owner) } com { $count ->
     [0] nenhuma carta
     [one] { $count } carta
     [many] { $count } de cartas
    *[other] { $count } cartas
 }.
-caverna-event-looked = Na mochila de { SEAT($owner) }: { NAME($cards) }.
-caverna-event-discarded = { SEAT($seat) } descarta { NAME($cards) }.
+caverna-event-looked = Na mochila de { SEAT($owner) }: { EACH($cards, by: "caverna-quoted") }.
+caverna-event-discarded = { SEAT($seat) } descarta { EACH($cards, by: "caverna-quoted") }.
 caverna-event-stole = { $double ->
-    [yes] { SEAT($thief) } passa a mão no ouro duplo de { SEAT($victim) }!
+    [yes] { SEAT($thief) } leva o ouro duplo de { SEAT($victim) }!
    *[no] { SEAT($thief) } rouba uma carta de { SEAT($victim) }.
 }
-caverna-event-stolen-card = A carta roubada, de { SEAT($victim) } para { SEAT($thief) }: { NAME($card) }.
-caverna-event-slipped-away = { SEAT($seat) } deixa cair uma carta em { $space }. Que mão mole!
-caverna-event-slipped-card = A carta que você deixou cair: { NAME($card) }.
-caverna-event-stored = { SEAT($seat) } guarda a carta { NAME($gold) } de vez e paga com { NAME($paid) }.
+caverna-event-stolen-card = A carta roubada, de { SEAT($victim) } para { SEAT($thief) }: { EACH($card, by: "caverna-quoted") }.
+caverna-event-slipped-away = { SEAT($seat) } deixa cair uma carta em { $space }. Mão furada!
+caverna-event-slipped-card = A carta que você deixou cair: { EACH($card, by: "caverna-quoted") }.
+caverna-event-stored = { SEAT($seat) } guarda { NAME($gold, form: "the") } e paga com { EACH($paid, by: "caverna-quoted") }.
 caverna-event-renewed = O descarte vira um novo baralho. Cartas: { $cards }.
-caverna-event-window-opened = Um instante para reagir.
+caverna-event-window-opened = Hora de reagir.
 caverna-event-window-stays = Mais alguém reage?
-caverna-event-window-sealed = Reações? { DURATION($seconds) }.
-caverna-event-revealed = { SEAT($seat) } revela { NAME($encounter) } em { $space }{ $from_deck ->
+caverna-event-window-sealed = Alguém reage? Tempo: { DURATION($seconds) }.
+caverna-event-revealed = { SEAT($seat) } revela { EACH($encounter, by: "caverna-quoted") } em { $space }{ $from_deck ->
     [yes] , do baralho!
    *[no] !
 }
-caverna-event-nothing-to-meet = Não sobrou carta para encontrar: { SEAT($seat) } escapou.
+caverna-event-nothing-to-meet = Não sobrou carta para o encontro: { SEAT($seat) } escapa.
 caverna-event-hurt = { SEAT($seat) } leva { $amount } de dano. Vida: { $life }.
 caverna-event-kick-rolled = { SEAT($seat) } desce a bica em { SEAT($target) }: { $damage ->
     [0] chutou o vento.
@@ -362,7 +372,7 @@ caverna-event-bats-rolled = Morcegos em { SEAT($seat) }: { $damage ->
     [0] erraram.
    *[other] { $damage } de dano.
 }
-caverna-event-dodged = { SEAT($seat) } vai só no molejo: menos { $defence }. Sobra de dano: { $left }.
+caverna-event-dodged = { SEAT($seat) } vai no molejo e segura { $defence } de dano. Sobra { $left }.
 caverna-event-lost-life = { SEAT($seat) } perde { $amount } de vida. Vida: { $life }.
 caverna-event-healed = { SEAT($seat) } se recupera. Vida: { $life }.
 caverna-event-ate = { SEAT($seat) } come a { NAME($lunchbox) }. Vida: { $life }.
@@ -371,15 +381,15 @@ caverna-event-fainted = { SEAT($seat) } desmaia em { $space } e acorda no acampa
     [0] .
     [one] { $packed ->
         [yes] , deixando uma mochila com { $cards } carta.
-       *[no] ; a carta se perde na pilha.
+       *[no] ; a carta cai na pilha.
     }
     [many] { $packed ->
         [yes] , deixando uma mochila com { $cards } de cartas.
-       *[no] ; as cartas se espalham na pilha.
+       *[no] ; as cartas caem na pilha.
     }
    *[other] { $packed ->
         [yes] , deixando uma mochila com { $cards } cartas.
-       *[no] ; as cartas se espalham na pilha.
+       *[no] ; as cartas caem na pilha.
     }
 }{ $double ->
     [yes] {" "}O ouro duplo também ficou lá.
@@ -391,21 +401,36 @@ caverna-stop = { $item1 ->
    *[other] { $item1 }
 }
 caverna-event-slid = { SEAT($seat) } escorrega e vai parar em { $space }.
-caverna-event-position-drawn = Sorteado: { $space } (preto { $black }, vermelho { $red }).
+caverna-event-position-drawn = Sorteio: { $space } (dado preto { $black }; dado vermelho { $red }).
 caverna-event-lunchbox-placed = A { NAME($lunchbox) } está em { $space }.
-caverna-event-side-drawn = Lado: { $roll }.
-caverna-event-wall-built = Agora há uma parede em { $wall }.
+caverna-event-side-drawn = Lado sorteado: { $roll ->
+    [1] norte
+    [2] leste
+    [3] sul
+   *[other] oeste
+}.
+caverna-event-wall-built = Agora há uma parede entre { $wall }.
 caverna-event-wall-failed = { $supply ->
     [0] Acabaram as paredes da caixa.
    *[other] Nenhuma parede cabe ali.
 }
-caverna-event-walls-gone = Parede no chão: { $walls }.
-caverna-event-piled = Caem cartas em { $space }: { $count }.
+caverna-event-walls-gone = { COUNT($walls) ->
+    [0] Nenhuma parede caiu.
+    [one] Caiu a parede { $walls }.
+    [many] Caíram as paredes { $walls }.
+   *[other] Caíram as paredes { $walls }.
+}
+caverna-event-piled = { $count ->
+    [0] Nenhuma carta cai em { $space }.
+    [one] Cai { $count } carta em { $space }.
+    [many] Caem { $count } de cartas em { $space }.
+   *[other] Caem { $count } cartas em { $space }.
+}
 caverna-event-troll-came = Um troll aparece em { $space }.
 caverna-event-troll-moved = Um troll vai de { $start } para { $end }.
 caverna-event-troll-rolled = { SEAT($seat) } encara o troll em { $space } e tira { $roll }: { $taken ->
-    [yes] ele vem junto, com um pedido.
-   *[no] sai correndo com o rabo entre as pernas.
+    [yes] o troll vem junto e faz um pedido.
+   *[no] o troll bota para correr (−1 de vida).
 }
 caverna-event-troll-taken = O seu troll pede: { NAME($card) }.
 caverna-event-troll-dismissed = { SEAT($seat) } dispensa um troll.
@@ -416,13 +441,13 @@ caverna-event-request-met = { SEAT($seat) } atendeu ao pedido de um troll: { NAM
 caverna-refused-already-played = Você já jogou { NAME($card) } neste turno.
 caverna-refused-bad-discard-order = Diga as dez cartas, cada uma uma vez, na ordem em que podem ir.
 caverna-refused-bad-order = Não existe essa reação automática.
-caverna-refused-bad-reaction = Isso não serve aqui. Diga reagir não se quiser deixar acontecer.
-caverna-refused-bad-theft = Diga de quem e, onde há ouro duplo, se é ele que você quer: duplo ou às cegas.
+caverna-refused-bad-reaction = Isso não serve aqui. Para não reagir, diga “não”.
+caverna-refused-bad-theft = Diga de quem. Se for quem está com o ouro duplo, diga também “duplo” ou “às cegas”.
 caverna-refused-cannot-face-troll = Você precisa de 2 cartas para encarar o troll.
 caverna-refused-cannot-move = Você não tem como andar.
 caverna-refused-cannot-pay-storing = Você precisa de mais 2 cartas para guardar.
 caverna-refused-cannot-react = Você não pode reagir a isso agora.
-caverna-refused-choose-a-side = Escolha um lado: N, E, S ou W.
+caverna-refused-choose-a-side = Escolha um lado: norte, leste, sul ou oeste.
 caverna-refused-choose-another-player = Escolha outro jogador.
 caverna-refused-edge-of-cave = A borda da caverna não muda.
 caverna-refused-full-life = Sua vida está cheia.
@@ -434,7 +459,7 @@ caverna-refused-no-cards-in-camp = Não se jogam cartas no acampamento.
 caverna-refused-no-clear-line = Não há linha reta livre até { SEAT($seat) }.
 caverna-refused-no-double-there = { SEAT($seat) } não tem o ouro duplo.
 caverna-refused-no-parkour-way = Parkour são exatamente dois passos, se houver caminho.
-caverna-refused-no-such-card = Você não tem isso: { NAME($card) }.
+caverna-refused-no-such-card = Você não tem essa carta: { EACH($card, by: "caverna-quoted") }.
 caverna-refused-no-such-pack = Não há essa mochila aqui.
 caverna-refused-no-such-space = Não existe o espaço { TYPED($space) }. Use de A1 a E5.
 caverna-refused-no-such-troll = Você não tem esse troll.
@@ -443,8 +468,13 @@ caverna-refused-no-wall-by-camp = Não pode haver parede ao lado do acampamento.
 caverna-refused-no-wall-left = Acabaram as paredes da caixa.
 caverna-refused-no-way = Diga para onde você vai.
 caverna-refused-not-in-your-space = { SEAT($seat) } não está no seu espaço.
-caverna-refused-not-next-to = { $space } não fica ao lado de { $start }, ou há vários caminhos: diga cada passo.
-caverna-refused-not-so-many-cards = Não há tantas cartas aqui: { $most }.
+caverna-refused-not-next-to = De { $start } não dá para chegar direto a { $space }: diga passo a passo.
+caverna-refused-not-so-many-cards = { $most ->
+    [0] Não há nenhuma carta aqui.
+    [one] Só há { $most } carta aqui.
+    [many] Só há { $most } de cartas aqui.
+   *[other] Só há { $most } cartas aqui.
+}
 caverna-refused-nothing-in-camp = Não há o que buscar no acampamento.
 caverna-refused-nothing-to-search = Não sobrou nada para buscar aqui.
 caverna-refused-only-reaction = Esta carta só é jogada como reação.
@@ -456,7 +486,7 @@ caverna-refused-too-many-steps = Passos demais. O máximo que você pode andar: 
 caverna-refused-too-many-walls = A caverna não pode começar com mais paredes do que há na caixa: { $most }.
 caverna-refused-troll-ends-walk = Um troll encerra o movimento: tem que ser o último passo.
 caverna-refused-wall-between = Há uma parede entre { $start } e { $space }.
-caverna-refused-wrong-number-of-cards = Tem que ser exatamente este número de cartas: { $count }.
+caverna-refused-wrong-number-of-cards = Cartas: são exatamente { $count }.
 
 ## Opções
 
@@ -476,7 +506,7 @@ caverna-setting-max-life = vida máxima
     .help = Vida no início e depois de descansar; nunca passa disso.
 caverna-setting-max-trolls = trolls ao mesmo tempo
     .help = Só à noite.
-caverna-setting-first-player = primeiro jogador
+caverna-setting-first-player = quem começa
     .help = Quem começa. Se quem venceu por último não estiver na mesa, decidem os dados.
 caverna-setting-first-player-last-winner = último vencedor
 caverna-setting-first-player-dice = por sorteio
@@ -488,27 +518,27 @@ caverna-setting-first-player-5 = lugar 5
 caverna-setting-first-player-6 = lugar 6
 caverna-setting-owners = quem venceu da última vez
     .help = Os lugares de quem venceu da última vez, como 2 ou 1 3. Um deles começa.
-caverna-setting-second-of-two = cartas do segundo de dois
-    .help = Com dois jogadores, tantas cartas a mais para quem não começa, já que começar vale alguma coisa.
-caverna-setting-last-of-many = cartas do último de muitos
-    .help = Com cinco ou seis jogadores à noite, tantas cartas a mais para quem joga por último.
+caverna-setting-second-of-two = extras de quem não começa
+    .help = Com dois jogadores, quantas cartas a mais recebe quem não começa, para compensar.
+caverna-setting-last-of-many = extras de quem joga por fim
+    .help = Com cinco ou seis jogadores à noite, quantas cartas a mais recebe quem joga por último.
 caverna-setting-parkour-exact = Parkour exato
-    .help = Desligado: Parkour é de um ou dois passos.
+    .help = Se desligado, Parkour vale um ou dois passos.
 caverna-setting-picadilha-closes = Picadilha encerra a etapa 3
-    .help = Desligado: outras cartas podem vir depois dela.
+    .help = Se desligado, outras cartas podem vir depois dela.
 caverna-setting-round-limit = limite de rodadas
-    .help = Depois de tantas rodadas o jogo acaba como se o tempo tivesse acabado; 0 para nunca.
+    .help = Depois de quantas rodadas a partida acaba como se o tempo tivesse acabado; 0: nunca.
 caverna-setting-reaction-mode = modo de reação
     .help = Como se pode reagir no turno dos outros.
-caverna-setting-reaction-mode-standing = ordens permanentes
+caverna-setting-reaction-mode-standing = automáticas
 caverna-setting-reaction-mode-sealed = com tempo para reagir
 caverna-setting-reaction-mode-ask = perguntar
 caverna-setting-reaction-seconds = tempo de reação
-    .help = Quanto dura uma janela secreta, em segundos.
+    .help = Quantos segundos há para reagir.
 caverna-setting-decision-deadline = prazo
     .help = Quanto pode demorar cada decisão, em segundos.
-caverna-setting-auto-after = prazos perdidos até seguir sem
-    .help = Depois de tantos seguidos a mesa não espera mais pela pessoa; 0 para nunca.
+caverna-setting-auto-after = prazos até seguir sem
+    .help = Quantos prazos seguidos alguém pode perder antes de a mesa seguir sem esperar; 0: nunca.
 
 ## As regras em resumo
 
@@ -518,32 +548,32 @@ caverna-rules =
     2. Uma ação: Avanço Destemido, Andar com Cuidado, Buscar com Cuidado, Correr ou Criatividade. Buscar pega cartas do seu espaço; um encontro revela uma, e você aguenta a metade de baixo.
     3. Jogue mais cartas.
     4. Um dado traz um evento: paredes, entulho, à noite trolls.
-    Sem vida você desmaia: suas cartas ficam em uma mochila na caverna, você acorda no acampamento e o tempo passa. Começando no acampamento, você pode guardar ouro por 2 cartas cada, e sua vida volta a ficar cheia.
+    Sem vida você desmaia: suas cartas ficam em uma mochila na caverna, você acorda no acampamento e o tempo passa. Ao começar no acampamento, você pode guardar ouro (2 cartas por ouro) e recupera toda a vida.
     Digite “regras parkour” para ver uma carta ou um lugar.
 
 ## Palavras que se podem digitar
 
-caverna-token-store = guardar
+caverna-token-store = guardar, guardo
 caverna-token-gold = ouro
 caverna-token-double = duplo
-caverna-token-special = ouro duplo, especial
+caverna-token-special = ouro duplo, especial, 2 ouros
 caverna-token-blind = às cegas
-caverna-token-play = jogar
+caverna-token-play = jogar, jogo, joga, uso, usar
 caverna-token-avanco = avanço, avançar, Avanço Destemido
-caverna-token-walk = andar, Andar com Cuidado
-caverna-token-run = correr
-caverna-token-search = buscar, Buscar com Cuidado
+caverna-token-walk = andar, ando, anda, Andar com Cuidado
+caverna-token-run = correr, corro, corre
+caverna-token-search = buscar, busco, procurar, procuro, Buscar com Cuidado
 caverna-token-think = criatividade, pensar
 caverna-token-end = encerrar
-caverna-token-take = pegar
+caverna-token-take = pegar, pego, comprar
 caverna-token-pack = mochila
 caverna-token-keep = ficar
-caverna-token-drop = descartar
+caverna-token-drop = descartar, descarto, largar
 caverna-token-pay = pagar
-caverna-token-react = reagir
+caverna-token-react = reagir, defender
 caverna-token-filhao = filhão
-caverna-token-dismiss = dispensar
-caverna-token-orders = ordens
+caverna-token-dismiss = dispensar, soltar
+caverna-token-orders = reações, ordens
 caverna-token-molejo = molejo
 caverna-token-bica = bica
 caverna-token-route = rota
@@ -586,7 +616,7 @@ caverna-token-tr09-fundao = { caverna-tr09-fundao }
 caverna-token-tr10-mao-leve = { caverna-tr10-mao-leve }
 caverna-token-tr11-tres-cartas = { caverna-tr11-tres-cartas }
 caverna-token-tr12-plateia = { caverna-tr12-plateia }
-caverna-token-n = N, norte
-caverna-token-e = E, leste
-caverna-token-s = S, sul
-caverna-token-w = W, oeste
+caverna-token-n = norte, N
+caverna-token-e = leste, L, E
+caverna-token-s = sul, S
+caverna-token-w = oeste, O, W

@@ -2,7 +2,7 @@
 
 caverna-picture-title = A caverna do Zé Lutinho
 caverna-picture-round = Rodada { $round }
-caverna-picture-turn = { $who }: { $step }
+caverna-picture-turn = { $who }, { $step }
 caverna-picture-choosing = decidindo
 caverna-picture-time = Tempo
 caverna-picture-event = Evento: { $name }
@@ -34,7 +34,10 @@ caverna-picture-cards = { $n ->
     [many] { $n } de cartas
    *[other] { $n } cartas
 }
-caverna-picture-troll = troll (o { $age }º mais antigo)
+caverna-picture-troll = troll ({ $age ->
+    [1] o mais antigo
+   *[other] o { $age }º mais antigo
+})
 caverna-picture-pack = mochila de { $who }, { $n ->
     [0] nenhuma carta
     [one] { $n } carta
@@ -44,7 +47,7 @@ caverna-picture-pack = mochila de { $who }, { $n ->
 caverna-picture-player = { $who }: { $where }. Vida { $life }, cartas { $cards }, ouro guardado { $stored }{ $double ->
     [yes] , está com o ouro duplo
    *[no] {""}
-}. Trolls na mão: { $trolls }. Mochilas livres: { $packs }{ $away ->
+}. Trolls que vieram junto: { $trolls }. Mochilas livres: { $packs }{ $away ->
     [yes] . Ausente
    *[no] {""}
 }.

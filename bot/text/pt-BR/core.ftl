@@ -5,7 +5,7 @@
 core-and = e
 core-yes = sim
 core-no = não
-core-none = nenhum
+core-none = nada
 core-seat = Lugar { $number }
 core-computer = computador
 core-spectator = espectador
@@ -17,9 +17,9 @@ core-duration-days = { $n ->
     [many] { $n } de dias
    *[other] { $n } dias
 }
-core-duration-hours = { $n } h
-core-duration-minutes = { $n } min
-core-duration-seconds = { $n } s
+core-duration-hours = { $n } h
+core-duration-minutes = { $n } min
+core-duration-seconds = { $n } s
 
 ## Em qualquer mesa
 
@@ -32,27 +32,27 @@ core-winner = Vitória de { SEAT($seat) }!
 core-commitment = Semente lacrada: { $hash }. No fim ela é revelada, e todo mundo pode conferir cada sorteio.
 core-seed-opened = A semente era { $seed }.
 core-event-rules-changed = As regras deste jogo foram corrigidas desde o começo da partida. Daqui em diante valem as de hoje.
-core-done = Pronto.
+core-done = Feito.
 
 ## Recusas do motor
 
-core-refused-bad-command = Não entendi esse comando.
+core-refused-bad-command = Não entendi. Aperte “Ajuda” ou diga de outro jeito.
 core-refused-not-your-turn = Ainda não é a sua vez.
 core-refused-wrong-phase = Isso não é possível nesta fase.
 core-refused-game-over = A partida já acabou.
 core-refused-no-such-seat = Não existe esse lugar nesta mesa: { SEAT($seat) }.
 core-refused-no-such-game = Não conheço nenhum jogo chamado “{ $name }”.
 core-refused-no-such-setting = Este jogo não tem nenhuma opção chamada “{ $name }”.
-core-refused-bad-setting = “{ $value }” não serve para { $name }.
+core-refused-bad-setting = “{ $value }” não é um valor possível para a opção “{ $name }”.
 core-refused-setting-is-fixed = Isso não muda mais depois que a partida começa.
-core-refused-bad-seats = Este jogo vai de { $least } a { $most } lugares.
+core-refused-bad-seats = Lugares neste jogo: de { $least } a { $most }.
 core-refused-bad-roles = Cada papel só pode aparecer uma vez, e tem de ser deste jogo.
 core-refused-bad-save = Este jogo salvo está danificado e não pode ser aberto.
 core-refused-bad-log = A jogada { $entry } do registro não segue as regras: { $why }
 core-refused-by-older-rules = O que veio antes do lance { $moment } foi jogado por regras mais antigas. Dá para ler, mas não para jogar de novo.
 core-refused-fingerprint-mismatch = O arquivo foi alterado depois que a partida foi salva.
 core-refused-store-trouble = O armazenamento não consegue fazer isso agora.
-core-refused-store-broken = O arquivo de dados está danificado ou é de outra versão. Ele foi deixado como está.
+core-refused-store-broken = O arquivo de dados está danificado ou é de outra versão. Não mexi nele.
 core-refused-store-busy = Outro Mestre já está usando esta pasta de dados. Feche o outro primeiro.
 core-refused-store-gone = O armazenamento não responde. O Redis está rodando onde REDIS_URL diz?
 core-refused-store-not-empty = O destino já tem mesas guardadas. Copie para um armazenamento vazio.
@@ -81,11 +81,11 @@ core-vote-against = contra
 core-skipped-words = em, na, no, nas, nos, de, do, da, dos, das, para, pra, com, contra, pelo, pela, um, uma, meu, minha
 
 core-token-act = agir
-core-token-undo = desfazer, voltar atrás
+core-token-undo = desfazer, desfaz, voltar atrás
 core-token-reset = recomeçar, limpar, apagar tudo, do zero
-core-token-done = pronto, pronta, ok, fim, acabei, acabou, terminei, feito, chega, encerrar
-core-token-pass = passar, passo, passa, pular, pulo, passo a vez, próximo, nada
-core-token-yes = sim, s, claro, quero
-core-token-no = não, n
-core-token-on = ligado, ligar, ligada
-core-token-off = desligado, desligar, desligada
+core-token-done = pronto, pronta, ok, fim, acabei, acabou, terminei, feito, chega, beleza, encerrar
+core-token-pass = passar, passo, passa, pular, pular turno, pulo, passo a vez, passar a vez, próximo, nada
+core-token-yes = sim, s, claro, isso, bora, quero
+core-token-no = não, n, melhor não, deixa
+core-token-on = ligado, ligada, ligar
+core-token-off = desligado, desligada, desligar

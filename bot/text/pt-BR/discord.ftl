@@ -42,7 +42,7 @@ discord-option-name = opção
     .help = Qual opção.
 discord-option-value = valor
     .help = O novo valor.
-discord-option-pace = ritmo
+discord-option-pace = tempo
     .help = “jogo”, “sem” ou quantas horas para cada decisão.
 discord-option-dm = privado
     .help = Se também posso escrever para você no privado.
@@ -52,15 +52,15 @@ discord-option-sure = certeza
 ## Private messages
 
 discord-dm-on = De agora em diante também escrevo para você no privado, com botões que funcionam lá.
-discord-dm-off = Não escrevo mais para você no privado. “Minha mão”, no tabuleiro, sempre funciona.
-discord-dm-closed = O Discord não me deixa escrever para você: seu privado está fechado para este servidor. “Minha mão”, no tabuleiro, sempre funciona.
+discord-dm-off = Não escrevo mais para você no privado. O botão “Minha mão”, no tabuleiro, sempre funciona.
+discord-dm-closed = O Discord não me deixa escrever para você: suas mensagens diretas estão fechadas neste servidor. O botão “Minha mão”, no tabuleiro, sempre funciona.
 discord-dm-busy = O Discord só me deixa abrir alguns chats privados de cada vez. Tente de novo daqui a alguns minutos.
 discord-board-in-words = Não tenho permissão para anexar arquivos aqui: este é o tabuleiro em palavras.
 discord-no-files-now = O Discord não está aceitando arquivos agora: este é o tabuleiro em palavras.
 discord-greeting = Olá! Sou mestre de jogos de tabuleiro. `/play` abre uma mesa, `/help` explica como tudo funciona.
 discord-not-in-public = Do jeito que foi escrito, não consegui fazer isso. “Minha mão” mostra só a você o que pode ser feito.
 discord-type = Digitar a jogada
-    .help = Escreva o que você faz em vez de tocar nos botões.
+    .help = Escreva o que você faz em vez de apertar os botões.
 discord-type-label = Sua jogada, em palavras
 discord-thread = Jogar em um tópico próprio
     .help = Leva esta mesa para um tópico, e o canal fica livre para conversar.

@@ -6,13 +6,13 @@ holland-about = Tire seus dois heróis da torre antes de todo mundo. Cada um esc
 ## As sete cartas
 
 holland-hide = Esconder
-    .help = 1 ponto de movimento. Um herói seu se deita e não pode ser derrubado até o fim da rodada. Em portal não dá.
+    .help = 1 ponto de movimento. Um herói seu se deita e não pode ser derrubado até o fim da rodada. Não vale no portal.
 holland-chase = Perseguir
     .help = 2 pontos de movimento. Um vilão anda 1 espaço.
 holland-explosion = Explosão
-    .help = 2 pontos de movimento. Tire uma carta vazia de qualquer lugar: tudo o que está acima dela na coluna desce um nível, e a carta vai para o topo. Portais e calabouços resistem.
+    .help = 2 pontos de movimento. Exploda um espaço vazio: o que está acima cai um nível, e a carta vai para o topo da coluna. Portal e calabouço resistem.
 holland-capture = Capturar
-    .help = 1 ponto de movimento. Os vilões andam até 3 espaços, somados os dois.
+    .help = 1 ponto de movimento. Os vilões andam até 3 espaços no total.
 holland-climb = Escalar
     .help = 1 ponto de movimento. Um herói seu sobe 1 nível, de onde estiver.
 holland-portal-card = Portal
@@ -44,7 +44,7 @@ holland-roof = terraço
 holland-portal = portal
     .help = Coluna C. Por aqui os vilões sobem e descem; os heróis, só com a carta 6. Ninguém se esconde nele, nada o explode.
 holland-dungeon = calabouço
-    .help = Onde todos começam. Cabem quantos heróis quiserem, e ninguém é derrubado ali.
+    .help = Onde todo mundo começa. Cabem quantos heróis quiserem, e ninguém é derrubado ali.
 holland-rope = corda
     .help = Um herói que está nela pode gastar 1 ponto de movimento para subir um nível.
 holland-passage = passagem secreta
@@ -52,12 +52,12 @@ holland-passage = passagem secreta
 holland-secret-room = sala secreta
     .help = Cabe um herói, que se deita e não pode ser pego enquanto estiver ali.
 holland-wall = parede
-    .help = Nada de especial.
+    .help = Parede comum: dá para ficar aqui e se esconder.
 
 ## Peças
 
 holland-hero = herói
-    .help = Você tem dois. Andar custa 1 ponto de movimento por espaço; dá para passar pelos outros, mas não para parar junto deles.
+    .help = Você tem dois. Andar custa 1 ponto de movimento por espaço; dá para passar pelos outros, mas não para parar no mesmo espaço.
 holland-villain = vilão
     .help = Não é de ninguém. Onde o movimento dele termina, um herói em pé cai pela coluna até o próximo espaço livre.
 holland-mage = Mago Negro
@@ -91,26 +91,26 @@ holland-character-yellow = personagem amarelo
 
 ## Noções
 
-holland-first-player = primeiro jogador
-holland-left-neighbour = jogador à esquerda
+holland-first-player = quem começa
+holland-left-neighbour = quem está à esquerda
 holland-hand = mão
 holland-played-pile = cartas usadas
-holland-plan = plano
-holland-early-plan = plano antecipado
+holland-plan = jogada
+holland-early-plan = jogada antecipada
 holland-empty-plan = não usar a carta
-holland-run = percurso
+holland-run = caminho
 holland-step = passo
-holland-movement-half = parte de movimento
-holland-special-half = parte especial
+holland-movement-half = metade de movimento
+holland-special-half = metade especial
 holland-movement-point = ponto de movimento
 holland-portal-move = movimento pelo portal
 holland-left = esquerda
 holland-right = direita
-holland-up = subir
-holland-down = descer
-holland-rope-step = pela corda
+holland-up = subida
+holland-down = descida
+holland-rope-step = corda
 holland-climb-step = escalada
-holland-passage-step = pela passagem
+holland-passage-step = passagem
 holland-knock-down = derrubar
 holland-fall = cair
 holland-explode = explodir
@@ -120,7 +120,7 @@ holland-lying = deitado
 holland-hidden = escondido
 holland-saved = salvo
 holland-away = ausente
-holland-locked = carta escolhida
+holland-locked = já escolheu
 holland-open = escolhendo
 holland-rest-count = descansos
 holland-lobby = sala de espera
@@ -137,102 +137,103 @@ holland-choose-card = escolher carta
 holland-resolve-plan = usar sua carta
 holland-height-list = alturas
 holland-ranking = classificação
-holland-winner = vencedor
+holland-winner = vitória
 holland-deadline = prazo
-holland-strict = só se nada mudou
-holland-legal = se ainda for válido
+holland-strict = só se nada mudar
+holland-legal = se ainda der
 holland-house-rules = regras da casa
 
 ## O que se pergunta a um lugar
 
 holland-ask-choose-cards = Escolha uma carta. Ninguém vê até todo mundo escolher; enquanto isso, dá para trocar.
 holland-ask-ask-plan = Chegou a vez da sua carta. O que você faz com ela?
-holland-ask-plan-early = Você já pode dizer o que a sua carta fará quando chegar a vez dela.
+holland-ask-plan-early = Você já pode dizer como vai usar a sua carta quando chegar a vez dela.
 
 holland-verb-choose = escolher
     .button = { NAME($card, of: "card") }
-    .help = escolher 5 — separa uma carta da sua mão, em segredo. Diga no privado.
+    .help = escolher 5: separa uma carta da sua mão, em segredo. Só no privado.
 holland-verb-plan = usar sua carta
-    .help = herói 1 esquerda corda; vilão mago descer; explodir B4; esconder 2 — em qualquer ordem, mas uma metade da carta depois da outra. “ir 1 B4” acha o caminho sozinho. “passar” não faz nada.
+    .help = herói 1 esquerda corda; vilão mago descer; explodir B4; esconder 2: em qualquer ordem, mas uma metade da carta depois da outra. “ir 1 B4” acha o caminho por conta própria. “passar” deixa a carta sem uso.
+    .finish = Jogar a carta
+    .empty = Não usar a carta
 holland-verb-early = planejar antes
-    .help = antecipar estrito; herói 1 esquerda — é feito quando chegar a vez da sua carta, se a torre não tiver mudado. “antecipar válido” só exige que ainda seja permitido, “antecipar desligar” retira o plano.
+    .help = antecipar se nada mudar; herói 1 esquerda: acontece quando chegar a vez da carta, se a torre não mudar. “antecipar mesmo assim” joga se ainda der; “antecipar cancelar” desiste.
+    .button = { $mode ->
+        [off] Cancelar o planejado
+       *[strict] Planejar não usar a carta
+    }
 
 ## O que aconteceu
 
-holland-step-left = para a esquerda
-holland-step-right = para a direita
-holland-step-up = para cima
-holland-step-down = para baixo
-holland-step-rope = pela corda
-holland-step-climb = escalando
-holland-step-passage = pela passagem
+holland-step-left = esquerda
+holland-step-right = direita
+holland-step-up = subida
+holland-step-down = descida
+holland-step-rope = corda
+holland-step-climb = escalada
+holland-step-passage = passagem
 
 holland-event-round-started = { $final ->
     [yes] Rodada { $round }, a última.
    *[no] Rodada { $round }.
 }
-holland-event-stood-up = { START(PIECE($hero, each: 2, form: "the")) } sai do esconderijo.
+holland-event-stood-up = { START(PIECE($hero, each: 2, form: "the")) } se levanta.
 holland-event-locked = { SEAT($seat) } já escolheu.
 holland-event-revealed = Cartas: { EACH($cards, by: "holland-seat-and-card") }.
 holland-seat-and-card = { SEAT($at) } ({ NAME($item1, of: "card") })
 holland-event-ordered = Ordem: { EACH($seats, $cards, by: "holland-turn-and-card", as: "path") }.
 holland-turn-and-card = { SEAT($item1) } ({ $item2 })
-holland-event-run = { START(PIECE($piece, each: 2, form: "the")) } vai { NAME($steps, of: "step") }: { EACH($spaces, by: "holland-stop", as: "path") }.
+holland-event-run = { START(PIECE($piece, each: 2, form: "the")) } anda: { EACH($spaces, by: "holland-stop", as: "path") } ({ NAME($steps, of: "step") }).
 holland-stop = { $item1 ->
     [roof] terraço
    *[other] { $item1 }
 }
 holland-event-knocked = { START(NAME($villain, form: "the")) } derruba { PIECE($hero, each: 2, form: "the") }: { $start } → { $end }{ $skipped ->
     [0] .
-    [one] , passando por { $skipped } espaço ocupado.
-    [many] , passando por { $skipped } de espaços ocupados.
-   *[other] , passando por { $skipped } espaços ocupados.
+    [one] {" "}({ $skipped } espaço ocupado no caminho).
+    [many] {" "}({ $skipped } de espaços ocupados no caminho).
+   *[other] {" "}({ $skipped } espaços ocupados no caminho).
 }
-holland-event-lay-down = { START(PIECE($hero, each: 2, form: "the")) } se deita na sala secreta, fora de alcance.
+holland-event-lay-down = { START(PIECE($hero, each: 2, form: "the")) } se deita na sala secreta: ali nada alcança esse herói.
 holland-event-hid = { START(PIECE($hero, each: 2, form: "the")) } se esconde em { $space }.
-holland-event-exploded = Explosão em { $space }! A coluna desce{ COUNT($carried) ->
+holland-event-exploded = Explosão em { $space }! A coluna cai um nível{ COUNT($carried) ->
     [0] .
-   *[other] {" "}e, com ela, { PIECE($carried, each: 2, form: "the") }.
+   *[other] , levando { PIECE($carried, each: 2, form: "the") }.
 }
 holland-event-saved = { START(PIECE($hero, each: 2, form: "the")) } escapa de { $start } pelo terraço: salvo!
 holland-event-passed = { $why ->
-    [deadline] { SEAT($seat) } não faz nada com a carta { $card }: o tempo acabou.
-    [away] { SEAT($seat) } não está; a carta { $card } não faz nada.
-    [nothing] { SEAT($seat) } não tem o que fazer com a carta { $card }.
-   *[choice] { SEAT($seat) } passa com a carta { $card }.
+    [deadline] O tempo de { SEAT($seat) } acabou: a carta { $card } fica sem uso.
+    [away] { SEAT($seat) } sumiu: a carta { $card } fica sem uso.
+    [nothing] { SEAT($seat) } não tem como usar a carta { $card }.
+   *[choice] { SEAT($seat) } deixa a carta { $card } sem usar.
 }
-holland-event-rested = { SEAT($seat) } descansa e recupera todas as cartas ({ $rests ->
-    [0] nenhum descanso
-    [one] { $rests } descanso
-    [many] { $rests } de descansos
-   *[other] { $rests } descansos
-}).
+holland-event-rested = { SEAT($seat) } descansa pela { $rests }ª vez e recupera todas as cartas.
 holland-event-griffin-moved = O grifo passa de { SEAT($start) } para { SEAT($end) }.
-holland-event-early-plan-used = { SEAT($seat) } joga a carta { $card }.
+holland-event-early-plan-used = A jogada antecipada de { SEAT($seat) } entra em ação (carta { $card }).
 holland-event-early-plan-dropped = { $why ->
-    [changed] A torre mudou, e o seu plano antecipado foi descartado.
-   *[other] O seu plano antecipado não vale mais. { NAME($why, of: "refused") }
+    [changed] A torre mudou, e a sua jogada antecipada foi cancelada.
+   *[other] A sua jogada antecipada não vale mais. { NAME($why, of: "refused") }
 }
-holland-event-went-away = { SEAT($seat) } não está: a mesa não espera mais.
+holland-event-went-away = { SEAT($seat) } sumiu: a mesa segue sem esperar.
 holland-event-came-back = { SEAT($seat) } voltou.
-holland-event-final-round = Todo mundo já descansou o bastante: a rodada { $round } é a última.
+holland-event-final-round = Todo mundo já fez os seus descansos: a rodada { $round } é a última.
 holland-event-game-over = Fim da partida.
     { EACH($ranking, $saved, $heights, $from_griffin, by: "holland-rank", as: "lines") }
-holland-rank = { $place }. { SEAT($item1) }: { $item2 ->
+holland-rank = { $place }º { SEAT($item1) }: { $item2 ->
     [0] nenhum herói salvo
     [one] { $item2 } herói salvo
     [many] { $item2 } de heróis salvos
    *[other] { $item2 } heróis salvos
 }{ COUNT($item3) ->
     [0] {""}
-    [one] ; altura { $item3 }
-    [many] ; alturas { $item3 }
-   *[other] ; alturas { $item3 }
+    [one] ; nível { $item3 }
+    [many] ; níveis { $item3 }
+   *[other] ; níveis { $item3 }
 }; { $item4 ->
     [0] tem o grifo
-    [one] { $item4 } lugar à esquerda do grifo
-    [many] { $item4 } de lugares à esquerda do grifo
-   *[other] { $item4 } lugares à esquerda do grifo
+    [one] a { $item4 } lugar do grifo
+    [many] a { $item4 } de lugares do grifo
+   *[other] a { $item4 } lugares do grifo
 }
 
 ## Recusas
@@ -261,7 +262,7 @@ holland-refused-already-lying = Esse herói já está deitado.
 holland-refused-empty-run = Diga para onde a peça vai.
 holland-refused-card-not-in-hand = Você não tem essa carta na mão.
 holland-refused-not-your-turn = Ainda não é a vez da sua carta.
-holland-refused-layout-size = Torre inválida: são 25 letras entre P, K, R, G, S e W.
+holland-refused-layout-size = Torre inválida: escreva 25 letras, só P, K, R, G, S e W.
 holland-refused-layout-counts = Torre inválida: são 5 P, 2 K, 6 R, 2 G, 1 S e 9 W.
 holland-refused-layout-portals = Torre inválida: a coluna C é toda de portais.
 holland-refused-layout-dungeons = Torre inválida: os calabouços ficam em B1 e D1.
@@ -272,72 +273,73 @@ holland-refused-layout-passage-rows = Torre inválida: falta uma passagem secret
 
 holland-setting-layout = montagem da torre
     .help = Como a torre é montada.
-holland-setting-layout-random = aleatória
+holland-setting-layout-random = por sorteio
 holland-setting-layout-classic = clássica
 holland-setting-layout-staircase = escadaria
 holland-setting-layout-crossing = travessia
 holland-setting-layout-custom = personalizada
 holland-setting-custom-layout = texto da torre
     .help = 25 letras, do canto de cima à esquerda ao de baixo à direita, para uma torre personalizada: P portal, K calabouço, R corda, G passagem, S sala secreta, W parede.
-holland-setting-first-player = primeiro jogador
+holland-setting-first-player = quem começa
     .help = Quem começa com o grifo.
 holland-setting-first-player-random = por sorteio
 holland-setting-first-player-1 = lugar 1
 holland-setting-first-player-2 = lugar 2
 holland-setting-first-player-3 = lugar 3
 holland-setting-first-player-4 = lugar 4
-holland-setting-split-halves = misturar as duas partes
-    .help = Pode-se ir e voltar entre as duas metades de uma carta.
+holland-setting-split-halves = alternar as metades
+    .help = Dá para ir e voltar entre as duas metades da carta.
 holland-setting-heroes-pass-villains = heróis passam por vilões
     .help = Desligado: um vilão bloqueia o caminho dos heróis.
 holland-setting-height-tiebreak = desempate por altura
     .help = Como se comparam os heróis que ficaram na torre.
-holland-setting-height-tiebreak-best-first = melhor herói primeiro
+holland-setting-height-tiebreak-best-first = o herói mais alto primeiro
 holland-setting-height-tiebreak-sum = soma dos níveis
 holland-setting-rest-limit = descansos até o fim
     .help = Quantos descansos de cada um levam à última rodada. 1: partida curta; 3: longa.
-holland-setting-early-plans = permitir planos antecipados
-    .help = Pode-se dizer de antemão o que a própria carta fará.
-holland-setting-pace = ritmo
+holland-setting-early-plans = jogadas antecipadas
+    .help = Dá para dizer antes o que a própria carta fará.
+holland-setting-pace = tempo por decisão
     .help = Quanto tempo há para pensar, se as opções abaixo não disserem outra coisa.
 holland-setting-pace-live = ao vivo
-holland-setting-pace-async = sem pressa, em dias
+holland-setting-pace-async = sem pressa (dias)
 holland-setting-choose-deadline-s = tempo para escolher
-    .help = Em segundos; 0 para não ter limite.
+    .help = Em segundos; 0: sem limite.
 holland-setting-resolve-deadline-s = tempo para usar a carta
-    .help = Em segundos; 0 para não ter limite.
-holland-setting-away-after-misses = faltas até ficar ausente
-    .help = Depois de tantos prazos perdidos em seguida, a mesa não espera mais pela pessoa; 0 para nunca.
+    .help = Em segundos; 0: sem limite.
+holland-setting-away-after-misses = prazos até seguir sem
+    .help = Quantos prazos seguidos alguém pode perder antes de a mesa seguir sem esperar; 0: nunca.
 
 ## As regras em resumo
 
 holland-rules =
     Você tem dois heróis ao pé de uma torre de 5 por 5 cartas. Vence quem tirar os dois pelo terraço; se ninguém conseguir, contam os heróis salvos e depois a altura.
-    1. Cada um escolhe em segredo uma das suas cartas de 1 a 7. Quando o último escolher, todas são reveladas.
-    2. As cartas agem da menor para a maior; entre iguais, a partir do grifo, para a esquerda. O que fazer com a carta você só decide quando chega a vez dela.
-    3. Cada carta tem duas metades: movimento e algo especial. Use-as em qualquer ordem, por inteiro, em parte ou nem um pouco. 1 ponto é um passo para o lado ou uma corda para cima.
-    4. Você pode passar pelos outros, mas não parar junto deles. Onde termina o movimento de um vilão, um herói em pé cai pela coluna.
-    5. Cartas usadas ficam na mesa. A carta 7 as traz de volta, pega o grifo e conta como descanso. Quando todos tiverem descansado duas vezes, vem uma última rodada.
+    1. Cada um escolhe em segredo uma das suas cartas de 1 a 7. Quando todo mundo tiver escolhido, todas são reveladas.
+    2. As cartas agem da menor para a maior; em empate, começa quem tem o grifo e segue à esquerda. O que fazer com a carta você só decide quando chega a vez dela.
+    3. Cada carta tem duas metades: movimento e algo especial. Use as duas em qualquer ordem, inteiras, em parte ou nada. 1 ponto é um passo para o lado ou uma corda para cima.
+    4. Dá para passar pelos outros, não para parar no mesmo espaço. Onde termina o movimento de um vilão, um herói em pé cai pela coluna.
+    5. Cartas usadas ficam na mesa. A carta 7 traz todas de volta, pega o grifo e conta como descanso. Quando todo mundo tiver descansado duas vezes, vem uma última rodada.
     Digite “regras perseguir” para ver uma carta ou um lugar.
 
 ## Palavras que se podem digitar
 
-holland-token-choose = escolher
-holland-token-hero = herói
-holland-token-go = ir, andar
-holland-token-villain = vilão
-holland-token-explode = explodir
-holland-token-hide = esconder
-holland-token-early = antecipar, antecipado
-holland-token-strict = estrito
-holland-token-legal = válido
+holland-token-choose = escolher, escolho, pegar, pego
+holland-token-hero = herói, heroi, h
+holland-token-go = ir, vou, andar, ando, anda
+holland-token-villain = vilão, vilao
+holland-token-explode = explodir, explosão, explodo
+holland-token-hide = esconder, escondo, esconde, deitar
+holland-token-early = antecipar, antecipado, planejar
+holland-token-strict = se nada mudar, estrito
+holland-token-legal = mesmo assim, se ainda der, se der, válido
+holland-token-off = cancelar
 holland-token-left = esquerda, esq
 holland-token-right = direita, dir
-holland-token-up = subir, cima
-holland-token-down = descer, baixo
-holland-token-rope = corda
-holland-token-climb = escalar, escalada
-holland-token-passage = passagem, passagem secreta
-holland-token-roof = terraço
-holland-token-mage = mago, Mago Negro
-holland-token-knight = cavaleiro, Cavaleiro Negro
+holland-token-up = subir, cima, para cima, subida
+holland-token-down = descer, baixo, para baixo, descida
+holland-token-rope = corda, pela corda
+holland-token-climb = escalar, escalada, subir pela parede
+holland-token-passage = passagem, passagem secreta, pela passagem
+holland-token-roof = terraço, topo, topo da torre
+holland-token-mage = mago, Mago Negro, o mago
+holland-token-knight = cavaleiro, Cavaleiro Negro, o cavaleiro

@@ -11,12 +11,12 @@ holland-picture-initial-yellow = Am
 
 holland-picture-round = Rodada { $round }
 holland-picture-final = última rodada
-holland-picture-turn = { $who } joga
+holland-picture-turn = É a vez de { $who }
 holland-picture-chosen = { $n } de { $of } já escolheram
 holland-picture-your-cards = Suas cartas
 holland-picture-used = usada
-holland-picture-locked = Escolheu
-holland-picture-open = Escolhendo
+holland-picture-locked = já escolheu
+holland-picture-open = escolhendo
 holland-picture-key-portal = portal
 holland-picture-key-dungeon = calabouço
 holland-picture-key-rope = corda
@@ -36,9 +36,9 @@ holland-picture-player = { $who } ({ $colour }){ $griffin ->
    *[no] {""}
 }. Mão: { $hand }. Usadas: { $played }. Descansos: { $rests }. Heróis: { $heroes }.
 holland-picture-hero-at = { $state ->
-    [hidden] { $number } escondido em { $space }
-    [lying] { $number } deitado em { $space }
-   *[standing] { $number } em { $space }
+    [hidden] herói { $number } escondido em { $space }
+    [lying] herói { $number } deitado em { $space }
+   *[standing] herói { $number } em { $space }
 }
 holland-picture-hero-saved = herói { $number }: salvo
 holland-picture-on = { $who } em { $space }
@@ -46,16 +46,16 @@ holland-picture-roof = Terraço: { $who }.
 holland-picture-nobody = ninguém
 holland-picture-level = Nível { $row }: { $cells }.
 holland-picture-here = { $cell }. { $help }
-holland-picture-left = à esquerda { $cell }
-holland-picture-right = à direita { $cell }
-holland-picture-over = acima { $cell }
-holland-picture-under = abaixo { $cell }
+holland-picture-left = à esquerda: { $cell }
+holland-picture-right = à direita: { $cell }
+holland-picture-over = acima: { $cell }
+holland-picture-under = abaixo: { $cell }
 
 ## Só para quem joga
 
 holland-picture-own-pick = Sua carta: { $card }.
-holland-picture-points = Pontos que restam: movimento { $movement }, especial { $special }.
-holland-picture-early = Planejado ({ $mode }): { $plan }.
+holland-picture-points = Restam: movimento { $movement }, especial { $special }.
+holland-picture-early = Jogada antecipada ({ $mode }): { $plan }.
 holland-picture-goes = { $who }: { $way }
 holland-picture-explodes = explodir { $space }
 holland-picture-hides = { $who } se esconde

@@ -57,7 +57,7 @@ noites-level = nível
 noites-line-of-sight = linha de visão
     .help = De base a base, sem nada que tape: criptas, barricadas, e bosques ou elevações no caminho.
     .also = visão, linha
-noites-scary = assustador
+noites-scary = Assustador
     .help = A distância que as vítimas guardam de um monstro: 75 mm, ou 150 mm se ele for aterrorizante. Monstro atordoado também assusta.
     .also = medo, assustar
 noites-clearance = afastamento
@@ -78,7 +78,7 @@ noites-wound-roll = rolagem de ferimento
 noites-stunned = atordoado
     .help = Só pode se recuperar quando for ativado, e qualquer acerto o mata. Ainda assusta as vítimas.
     .also = atordoar, atordoada
-noites-killed = morto
+noites-killed = fora de combate
 noites-used = já ativado
 noites-overwatch-marker = em vigia
 noites-take-cover-marker = protegido
@@ -152,8 +152,8 @@ noites-build = erguer barricada
 noites-barricade = barricada
     .help = 75 mm por 25 mm. Fecha o caminho e a visão até alguém derrubar numa investida. Uma vítima pode erguer uma em vez de andar.
     .also = barricadas, erguer
-noites-barricade-h = deitada
-noites-barricade-v = em pé
+noites-barricade-h = horizontal
+noites-barricade-v = vertical
 noites-barricade-d1 = diagonal descendo
 noites-barricade-d2 = diagonal subindo
 noites-terrain = terreno
@@ -282,7 +282,7 @@ noites-tough = Resistente
 noites-furious = Furioso
     .help = Um dado a mais no ataque da própria investida.
 noites-frenzy = Frenético
-    .help = Um dado a mais em todo corpo a corpo, também ao revidar.
+    .help = Um dado a mais em todo corpo a corpo, também ao contra-atacar.
 noites-deadly = Letal
     .help = Cada ferimento de seus ataques deixa dois marcadores.
 noites-regeneration = Regeneração
@@ -290,13 +290,13 @@ noites-regeneration = Regeneração
 noites-terrifying = Apavorante
     .help = As vítimas ficam a 150 mm dele, e não a 75 mm.
 noites-lure = Sedução
-    .help = Quando o próprio lado move uma vítima, ela não o teme, e é capturada se terminar embaixo dele.
+    .help = Quando o próprio lado move uma vítima, ela não tem medo dele e é capturada se parar embaixo.
 noites-stealthy = Furtivo
     .help = Alvo de tiro a mais de 300 mm, conta como em cobertura.
 noites-keen = Olho Afiado
     .help = Seus tiros ignoram toda cobertura.
 noites-venom = Veneno
-    .help = Quem se defende de seus acertos precisa de 1 a mais.
+    .help = Quem se defende de seus acertos precisa de 1 a mais no dado.
 noites-long-arms = Braços Longos
     .help = Captura a vítima só de encostar nela.
 noites-gluttonous = Insaciável
@@ -312,7 +312,7 @@ noites-relentless = Implacável
 noites-vigilant = Vigilante
     .help = Quem leva seu tiro de vigia não ganha cobertura por estar em movimento; a de verdade conta.
 noites-pack = Matilha
-    .help = No corpo a corpo precisa de 1 a menos enquanto outro monstro do seu lado está a até 75 mm do alvo.
+    .help = No corpo a corpo precisa de 1 a menos no dado enquanto outro monstro do seu lado está a até 75 mm do alvo.
 noites-large = Grande
     .help = Sua base tem 40 mm de largura, e não 30.
 noites-twist-card = carta de reviravolta
@@ -344,7 +344,7 @@ noites-falling-debris = Chuva de Pedras
 noites-lightning = Relâmpago
     .help = Um inimigo fora de cobertura: com 3+ recebe um ferimento.
 noites-curse = Maldição
-    .help = Até o fim da rodada um inimigo precisa de 1 a mais em todo teste.
+    .help = Até o fim da rodada um inimigo precisa de 1 a mais no dado em todo teste.
 noites-tangle = Raízes Traiçoeiras
     .help = Um inimigo que não agiu anda a metade na próxima ativação.
 noites-trapdoor = Alçapão
@@ -362,9 +362,9 @@ noites-vertigo = Vertigem
 noites-brambles = Sarças
     .help = Uma peça com cobertura ou difícil fica perigosa até o fim da rodada.
 noites-hide-and-seek = Esconde-Esconde
-    .help = Ponha uma vítima a 300 mm dos monstros e 100 mm das outras.
+    .help = Ponha uma vítima a pelo menos 300 mm dos monstros e 100 mm das outras vítimas.
 noites-bounty = Recompensa
-    .help = Se o inimigo marcado morrer, você marca 10 a mais.
+    .help = Se o inimigo com a marca morrer, você ganha mais 10 pontos.
 noites-marked-victim = Vítima Marcada
     .help = A vítima marcada vale o dobro.
 noites-dread = Pavor
@@ -377,7 +377,7 @@ noites-vengeance = Vingança
     .help = Quem matou seu monstro corpo a corpo recebe um ferimento.
 noites-grim-fate = Destino Sombrio
     .help = Role de novo os dados que falharam no seu ataque.
-noites-snatch-back = Salvo na Última Hora
+noites-snatch-back = Salva na Última Hora
     .help = A vítima capturada por um inimigo escapa com 4+.
 noites-first-blood = Primeiro Sangue
     .help = Você começa esta rodada, seja qual for a rolagem.
@@ -392,8 +392,8 @@ noites-phase-round-start = início da rodada
 noites-phase-twist = etapa da reviravolta
 noites-phase-victim = etapa da vítima
 noites-phase-activation = etapa da ativação
-noites-phase-finished = fim de jogo
-noites-order = ordem permanente
+noites-phase-finished = fim da partida
+noites-order = reação automática
     .help = O que você faz sem que ninguém pergunte: cartas de reação, vigia, empurrões. Só você vê.
     .also = ordens, ordem
 noites-order-nearest = no ponto mais próximo
@@ -414,7 +414,7 @@ noites-lost = quando perder a rolagem
 noites-marked = só se marcada
 noites-round3 = na rodada 3
 noites-round4 = na rodada 4
-noites-none = nenhuma
+noites-none = não
 noites-on = ligado
 noites-turn-card = carta de turno
     .help = Uma carta de reviravolta que se joga no começo do seu turno.
@@ -429,14 +429,14 @@ noites-dir-ne = nordeste
 noites-dir-se = sudeste
 noites-dir-sw = sudoeste
 noites-dir-nw = noroeste
-noites-dir-nne = nor-nordeste
-noites-dir-ene = lés-nordeste
-noites-dir-ese = lés-sudeste
-noites-dir-sse = su-sudeste
-noites-dir-ssw = su-sudoeste
-noites-dir-wsw = oés-sudoeste
-noites-dir-wnw = oés-noroeste
-noites-dir-nnw = nor-noroeste
+noites-dir-nne = norte-nordeste
+noites-dir-ene = leste-nordeste
+noites-dir-ese = leste-sudeste
+noites-dir-sse = sul-sudeste
+noites-dir-ssw = sul-sudoeste
+noites-dir-wsw = oeste-sudoeste
+noites-dir-wnw = oeste-noroeste
+noites-dir-nnw = norte-noroeste
 noites-a = lado A
 noites-b = lado B
 noites-a2 = lado A, segundo jogador
@@ -447,7 +447,7 @@ noites-wipeout = um exército foi destruído
 
 ## O que acontece
 
-noites-event-armies-revealed = Os exércitos são revelados: { NAME($armies) }.
+noites-event-armies-revealed = Exércitos: { NAME($armies) }.
 noites-event-rolled-off = Os dados dão { $dice }: o lado { $side ->
     [0] A
    *[other] B
@@ -471,7 +471,7 @@ noites-event-twist-played = { SEAT($seat) } joga { NAME($card) }{ COUNT($on) ->
 noites-event-victim-moved = A vítima { $victim } vai para { CELL($to) }.
 noites-event-victim-stayed = A vítima { $victim } fica onde está.
 noites-event-built = Barricada { $barricade } erguida em { CELL($at) }.
-noites-event-barricade-gone = A barricada { $barricade } cai.
+noites-event-barricade-gone = A barricada { $barricade } some.
 noites-event-acted = { $action ->
     [hold] { $monster } mantém a posição.
     [watch] { $monster } fica de vigia.
@@ -533,17 +533,17 @@ noites-event-game-over = A noite acabou. Pontos do lado A e do lado B: { $scores
 
 ## Perguntas
 
-noites-ask-ask-deploy = Que monstro você posiciona, e onde?
+noites-ask-ask-deploy = Qual monstro você posiciona, e onde?
 noites-ask-ask-follow = Para onde seu monstro vai, até 75 mm?
-noites-ask-ask-monster = Que monstro age, e como?
+noites-ask-ask-monster = Qual monstro age, e como?
 noites-ask-ask-place-victim = Onde fica a próxima vítima?
 noites-ask-ask-push = Para onde vai o empurrão?
 noites-ask-ask-shot = Em quem você atira?
 noites-ask-ask-twist = Joga antes uma carta de reviravolta?
-noites-ask-ask-victim = Que vítima você move?
+noites-ask-ask-victim = Qual vítima você move?
 noites-ask-ask-watchers = Em que ponto do trajeto seus vigias atiram?
-noites-ask-choose-armies = Que exército você traz?
-noites-ask-choose-corner = Com que canto você fica?
+noites-ask-choose-armies = Qual exército você traz?
+noites-ask-choose-corner = Com qual canto você fica?
 noites-ask-deploy-in-secret = Onde ficam seus monstros?
 noites-ask-give-orders = Quer mudar alguma reação automática?
 noites-ask-offer-concede = O seu lado desiste?
@@ -552,92 +552,125 @@ noites-ask-window = Joga uma carta de reação?
 ## Verbos
 
 noites-verb-army = exército
-    .help = exército cripta auto: o exército, com uma lista, “inicial” ou “auto”.
+    .help = exército cripta automático: entra com A Cripta, com uma lista automática. Ou: exército cripta inicial, ou a sua lista.
+    .finish = Entrar com esta lista
 noites-token-army = exército
 noites-verb-corner = canto
     .button = { START(NAME($corner, of: "corner")) }
-    .help = canto noroeste: ficar com esse canto.
+    .help = canto noroeste: escolhe o canto.
 noites-token-corner = canto
 noites-verb-place = posicionar
-    .help = posicionar a3 B2: colocar um monstro; “posicionar todos” deixa o resto com o computador.
+    .help = posicionar a3 B2: põe um monstro na mesa. “posicionar todos” deixa o resto com o computador.
 noites-token-place = posicionar
-noites-verb-deploy-all = dispor
-    .help = dispor auto: posicionar em segredo todos os monstros.
+noites-verb-deploy-all = Posicionar todos
+    .help = dispor automático: todos os seus monstros de uma vez, em segredo.
 noites-token-deploy = dispor
 noites-verb-victim = vítima
-    .help = vítima E5, ou vítima qualquer lugar: colocar a próxima vítima.
+    .help = vítima E5: põe a próxima vítima. “vítima qualquer lugar” deixa com o computador.
 noites-token-victim = vítima
 noites-verb-twist = reviravolta
-    .help = reviravolta maldição b2: jogar uma carta de reviravolta; “reviravolta nenhuma”: sem carta.
+    .help = reviravolta maldição b2: joga a carta. “reviravolta nenhuma” segue sem carta.
 noites-token-twist = reviravolta
 noites-verb-move = mover
-    .help = mover v4 E5: mover uma vítima, até 150 mm.
+    .help = mover v4 E5: move uma vítima até 150 mm.
 noites-token-move = mover
-noites-verb-stay = ficar
-    .help = ficar v4: a vítima fica onde está.
-noites-token-stay = ficar
-noites-verb-build = erguer
+noites-verb-stay = Deixar a vítima
+    .help = ficar v4: a vítima não sai do lugar.
+noites-token-stay = ficar, fica
+noites-verb-build = erguer barricada
     .help = erguer v4 horizontal E5: a vítima ergue uma barricada.
 noites-token-build = erguer
 noites-token-h = horizontal
 noites-token-v = vertical
 noites-verb-run = correr
-    .help = correr a2 v5: correr até 300 mm.
-noites-token-run = correr
+    .help = correr a2 v5: corre até 300 mm, sem atirar.
+noites-token-run = correr, corro, corre, foge
 noites-verb-charge = investida
-    .help = investida a2 b3: correr até encostar e lutar.
-noites-token-charge = investida
+    .help = investida a2 b3: corre até encostar e luta.
+noites-token-charge = investida, investir, atacar, ataca
 noites-verb-advance = avançar
-    .help = avançar a1 D7 atirar b2: andar até 150 mm e atirar.
-noites-token-advance = avançar
-noites-verb-hold = manter
-    .help = manter a1 atirar b2: ficar no lugar e atirar.
-noites-token-hold = manter
+    .help = avançar a1 D7 atirar b2: anda até 150 mm e depois atira.
+noites-token-advance = avançar, avanço, avança
+noites-verb-hold = Manter posição
+    .help = manter posição a1 atirar b2: não sai do lugar e atira.
+noites-token-hold = manter posição, manter, parado
 noites-verb-watch = vigiar
-    .help = vigiar a1: esperar um inimigo se mover e atirar.
-noites-token-watch = vigiar
-noites-verb-cover = proteger
-    .help = proteger a1: ficar em cobertura até a próxima ativação.
-noites-token-cover = proteger
-noites-verb-recover = recuperar
-    .help = recuperar a2: o monstro atordoado se recupera.
-noites-token-recover = recuperar
+    .help = vigiar a1: espera um inimigo se mexer e atira.
+noites-token-watch = vigiar, vigia
+noites-verb-cover = Proteger-se
+    .help = proteger-se a1: conta como em cobertura até a próxima ativação.
+noites-token-cover = proteger-se, proteger, abaixar
+noites-verb-recover = Recuperar-se
+    .help = recuperar a2: o monstro atordoado volta a si.
+noites-token-recover = recuperar, recuperar-se, levantar
 noites-verb-shoot = atirar
-    .help = atirar b2, ou não atirar.
-noites-token-shoot = atirar
+    .help = atirar b2: escolhe o alvo. “não atirar” desiste do tiro.
+noites-token-shoot = atirar, atiro, atira
 noites-token-noshot = não atirar, sem tiro, naoatirar
 noites-verb-push = empurrar
-    .help = empurrar nordeste 50: empurrar quem ficou atordoado; “empurrar nenhum”: não empurrar.
+    .help = empurrar nordeste 50: empurra 50 mm. “empurrar nenhum” deixa onde está.
 noites-token-push = empurrar
 noites-verb-follow = seguir
-    .help = seguir v2: andar depois da luta; “seguir ficar”: não sair do lugar.
+    .help = seguir v2: anda depois da vitória. “seguir ficar” fica parado.
 noites-token-follow = seguir
-noites-verb-watch-for = em
-    .help = em b1 12: atirar em b1 nesse passo; “em passar”: não atirar.
+noites-verb-watch-for = atirar de vigia
+    .help = em b1 12: atira quando b1 chegar ao passo 12. “em passar” guarda o tiro.
 noites-token-at = em
 noites-verb-react = reagir
-    .help = reagir esquiva: jogar uma carta de reação; “reagir passar”: nenhuma.
-noites-token-react = reagir
+    .help = reagir esquiva: joga a carta. “reagir passar” não reage.
+    .button = { $card ->
+        [pass] Não reagir
+       *[other] { NAME($card) }
+    }
+noites-token-react = reagir, reage
 noites-verb-concede = desistir
     .help = desistir: a noite acaba quando todo mundo do seu lado disser o mesmo.
 noites-token-concede = desistir
-noites-verb-order = ordem
-    .help = ordem a1 primeiro: mudar o que se faz sem perguntar.
-noites-token-order = ordem
-noites-token-pass = passar
+noites-verb-order = reações automáticas
+    .help = reação a1 primeiro: muda uma reação automática.
+    .button = { $which ->
+        [push] Empurrar
+        [follow] Seguir
+        [dodge] Esquiva
+        [dodge_stunned] Esquiva
+        [vengeance] Vingança
+        [grim_fate] Destino
+        [snatch_back] Salva
+        [first_blood] Sangue
+       *[other] { $which }
+    }: { $to ->
+        [on] sim
+        [off] não
+        [auto] automático
+        [away] para longe
+        [none] não
+        [stay] ficar
+        [all_failed] se todos falharem
+        [any] se um dado falhar
+        [marked] só a marcada
+        [lost] se eu perder
+        [round3] rodada 3
+        [round4] rodada 4
+        [nearest] no ponto mais próximo
+        [first] no primeiro ponto
+        [last] no último ponto
+       *[other] { $to }
+    }
+noites-token-order = reação, reações, ordem
+noites-token-pass = passar, passo, passa
 noites-token-none = sem, nenhuma, nenhum, nada
 noites-token-anywhere = qualquer lugar, qualquer
 noites-token-all = todos, tudo
 noites-token-auto = automático
 noites-token-starter = inicial
-noites-token-all-failed = tudo falhou
+noites-token-all-failed = se todos falharem, tudo falhou
 noites-token-any = qualquer dado
 noites-token-away = para longe
 noites-token-first = primeiro
 noites-token-last = último
 noites-token-nearest = mais perto
-noites-token-lost = perdida
-noites-token-marked = marcada
+noites-token-lost = se eu perder, perdida
+noites-token-marked = só na marcada, marcada
 noites-token-round3 = rodada 3
 noites-token-round4 = rodada 4
 noites-token-panic = pânico
@@ -668,7 +701,7 @@ noites-token-by-a-hair = por um triz
 noites-token-dodge = esquiva
 noites-token-vengeance = vingança
 noites-token-grim-fate = destino sombrio
-noites-token-snatch-back = salvo na última hora
+noites-token-snatch-back = salva na última hora, salvo na última hora
 noites-token-first-blood = primeiro sangue
 noites-token-crypt = cripta
 noites-token-moon = lua
@@ -708,44 +741,44 @@ noites-token-toward = rumo, rumo a, em direção a
 noites-token-hide = esconder
 noites-token-see = ver
 noites-token-behind = atrás de, atrás
-noites-token-far = longe
+noites-token-far = longe, o mais longe
 noites-token-jump = pular
 noites-token-leap = saltar
-noites-token-reach = até onde, area
+noites-token-reach = alcança, até onde
 noites-token-range = alcance
 noites-token-sight = visão
 noites-token-check = conferir
-noites-token-n = n, norte
-noites-token-nne = nne, nor-nordeste
-noites-token-ne = ne, nordeste
-noites-token-ene = ene, lés-nordeste
-noites-token-e = e, leste, l
-noites-token-ese = ese, lés-sudeste
-noites-token-se = se, sudeste
-noites-token-sse = sse, su-sudeste
-noites-token-s = s, sul
-noites-token-ssw = ssw, su-sudoeste
-noites-token-sw = sw, sudoeste, so
-noites-token-wsw = wsw, oés-sudoeste
-noites-token-w = w, oeste, o
-noites-token-wnw = wnw, oés-noroeste
-noites-token-nw = nw, noroeste
-noites-token-nnw = nnw, nor-noroeste
+noites-token-n = norte, n
+noites-token-nne = norte-nordeste, nne
+noites-token-ne = nordeste, ne
+noites-token-ene = leste-nordeste, ene
+noites-token-e = leste, l, e
+noites-token-ese = leste-sudeste, ese
+noites-token-se = sudeste, se
+noites-token-sse = sul-sudeste, sse
+noites-token-s = sul, s
+noites-token-ssw = sul-sudoeste, ssw, sso
+noites-token-sw = sudoeste, so, sw
+noites-token-wsw = oeste-sudoeste, wsw, oso
+noites-token-w = oeste, o, w
+noites-token-wnw = oeste-noroeste, wnw, ono
+noites-token-nw = noroeste, nw
+noites-token-nnw = norte-noroeste, nnw, nno
 
 ## Recusas
 
 noites-refused-already-chosen = { $victim } já foi escolhida nesta rodada.
 noites-refused-already-used = { $monster } já agiu nesta rodada.
 noites-refused-another-acts = Quem age agora é { $monster }.
-noites-refused-bad-order = Não existe essa ordem.
+noites-refused-bad-order = Não existe essa reação automática.
 noites-refused-bad-place = { TYPED($place) } não é um lugar desta mesa.
 noites-refused-build-too-far = A barricada deve ficar a até { $most } mm da vítima.
-noites-refused-cannot-reach = { TYPED($target) } não pode ser alcançado.
+noites-refused-cannot-reach = Não dá para chegar a { TYPED($target) }.
 noites-refused-cannot-shoot = { $monster } não pode atirar.
-noites-refused-cannot-stop = Não pode parar em { CELL($place) }.
+noites-refused-cannot-stop = Não dá para parar em { CELL($place) }.
 noites-refused-card-unfit = Essa carta não vale aqui.
-noites-refused-is-stunned = { $monster } está atordoado e só pode se recuperar.
-noites-refused-jump-height = Pula-se de 50 a 150 mm; aqui são { $drop }.
+noites-refused-is-stunned = O monstro { $monster } está atordoado e só pode se recuperar.
+noites-refused-jump-height = Só dá para pular de 50 a 150 mm; aqui são { $drop }.
 noites-refused-jump-landing = A queda deve ficar fora da peça e a até { $most } mm dela.
 noites-refused-leap-blocked = Algo mais alto barra o salto.
 noites-refused-leap-gap = O vão pode ter no máximo { $most } mm.
@@ -771,14 +804,19 @@ noites-refused-off-grid = A mesa vai de A1 a { $column }{ $row }.
 noites-refused-only-reaction = Essa é uma carta de reação.
 noites-refused-push-too-far = No máximo { $most } mm.
 noites-refused-starter-only = Nesta mesa só valem listas iniciais.
-noites-refused-too-far = Longe demais: { $cost } mm, e o limite é { $limit } mm. Dá para ir até { CELL($last) } ({ $last }).
+noites-refused-too-far = { $cost } mm é demais: o limite é { $limit } mm. Dá para ir até { CELL($last) } ({ $last }).
 noites-refused-too-many-copies = { NAME($profile) }: no máximo { $most }.
 noites-refused-too-many-legs = Um trajeto tem no máximo { $most } trechos.
 noites-refused-victims-walk = Vítimas só andam.
 noites-refused-watcher-unnamed = Diga também de { $watchers }: em que passo, ou nenhum.
 noites-refused-wrong-card = Só { NAME($card) } serve agora.
 noites-refused-wrong-points = A lista custa { $points }; deve custar de { $least } a { $most }.
-noites-refused-wrong-targets = Indique { $count } alvos.
+noites-refused-wrong-targets = Indique { $count ->
+    [0] nenhum alvo
+    [one] { $count } alvo
+    [many] { $count } de alvos
+   *[other] { $count } alvos
+}.
 noites-refused-off-table = Isso não fica todo na mesa.
 noites-refused-in-the-way = Há algo no caminho ali.
 noites-refused-outside-zone = Fica fora da sua zona: 300 mm do seu canto.
@@ -786,13 +824,13 @@ noites-refused-near-monster = Fica perto demais de um monstro.
 noites-refused-near-victim = Fica perto demais de outra vítima.
 noites-refused-uneven = Uma barricada fica num só nível.
 noites-refused-no-barricade = Não há mais barricadas na caixa.
-noites-refused-route-off-table = O passo { $step } em { CELL($place) } sai da mesa; até { CELL($last) } ({ $last }) está bem.
-noites-refused-route-in-the-way = O passo { $step } em { CELL($place) } esbarra em { $by }; até { CELL($last) } ({ $last }) está bem.
-noites-refused-route-too-near = O passo { $step } em { CELL($place) } fica perto demais de { $by }; até { CELL($last) } ({ $last }) está bem.
+noites-refused-route-off-table = O trajeto sai da mesa em { CELL($place) } (passo { $step }); até { CELL($last) } ({ $last }) dá.
+noites-refused-route-in-the-way = O trajeto esbarra em { $by } em { CELL($place) } (passo { $step }); até { CELL($last) } ({ $last }) dá.
+noites-refused-route-too-near = O trajeto passa perto demais de { $by } em { CELL($place) } (passo { $step }); até { CELL($last) } ({ $last }) dá.
 
 ## Configurações
 
-noites-setting-preset = configuração pronta
+noites-setting-preset = pacote de opções
     .help = Muda várias opções de uma vez; o que você escolher à parte vale mais.
 noites-setting-preset-standard = padrão
 noites-setting-preset-by-the-book = pelo livro
@@ -812,38 +850,38 @@ noites-setting-armies = exércitos
     .help = Como se escolhem os exércitos.
 noites-setting-armies-free = escolha livre
 noites-setting-armies-starter = lista inicial
-noites-setting-armies-random = aleatório
-noites-setting-armies-mirror = espelho
+noites-setting-armies-random = por sorteio
+noites-setting-armies-mirror = iguais
 noites-setting-flavour = clima da história
     .help = As vítimas morrem ou são salvas? Só mudam as palavras.
 noites-setting-flavour-hunt = a caçada
 noites-setting-flavour-rescue = o resgate
-noites-setting-flavour-per-side = um caça, outro resgata
+noites-setting-flavour-per-side = um lado caça, outro resgata
 noites-setting-twists = cartas de reviravolta
     .help = Se há cartas de reviravolta.
 noites-setting-hand-size = tamanho da mão
-    .help = Cartas de reviravolta por jogador.
+    .help = Quantas cartas de reviravolta por pessoa.
 noites-setting-barricades = barricadas
     .help = Se as vítimas podem construir.
 noites-setting-barricade-supply = estoque de barricadas
-    .help = Total de barricadas.
+    .help = Quantas barricadas há ao todo.
 noites-setting-rounds = rodadas
-    .help = Rodadas a jogar.
+    .help = Quantas rodadas se jogam.
 noites-setting-difficult-mode = como conta o terreno difícil
     .help = Como o terreno difícil atrasa.
-noites-setting-difficult-mode-whole-move = reduz todo o movimento à metade
+noites-setting-difficult-mode-whole-move = reduz o movimento à metade
 noites-setting-difficult-mode-per-mm = custa o dobro ali
 noites-setting-cover-in-melee = cobertura no corpo a corpo
     .help = Se a cobertura vale no corpo a corpo.
 noites-setting-overwatch-trigger = gatilho da vigia
     .help = Quando um vigia pode atirar.
-noites-setting-overwatch-trigger-moves-in-sight = move-se à vista
-noites-setting-overwatch-trigger-enters-sight = entra na visão
+noites-setting-overwatch-trigger-moves-in-sight = um inimigo se move à vista
+noites-setting-overwatch-trigger-enters-sight = um inimigo entra na visão
 noites-setting-interrupts = interrupções
-    .help = Você é consultado ou valem suas ordens?
+    .help = Perguntar a você a cada vez, ou valem as suas reações automáticas?
 noites-setting-interrupts-by-pace = conforme o tempo por decisão
-noites-setting-interrupts-ask = perguntar ao jogador
-noites-setting-interrupts-orders = usar ordens permanentes
+noites-setting-interrupts-ask = perguntar a quem joga
+noites-setting-interrupts-orders = reações automáticas
 noites-setting-deploy = posicionamento
     .help = Como se posicionam os monstros.
 noites-setting-deploy-alternate = alternado
@@ -862,14 +900,14 @@ noites-setting-tie-break = desempate
 noites-setting-tie-break-draw = empate
 noites-setting-tie-break-victims = mais vítimas
 noites-setting-self-loss-scores = acidentes pontuam
-    .help = Se o outro lado pontua com acidentes.
+    .help = Se um acidente seu dá pontos ao outro lado.
 noites-setting-wipeout = exército destruído
     .help = O que acontece quando um exército acaba.
 noites-setting-wipeout-play-on = continuar
 noites-setting-wipeout-end = encerrar
 noites-setting-balanced = chances equilibradas
-    .help = Pontos de cada exército e a vítima ímpar no meio, para que todos ganhem igual.
-noites-setting-pace = ritmo
+    .help = Pontos de cada exército e a vítima ímpar no meio, para que os lados ganhem igual.
+noites-setting-pace = tempo por decisão
     .help = Quanto tempo as decisões podem levar.
 noites-setting-pace-live = ao vivo
 noites-setting-pace-async = ao longo de dias

@@ -3,7 +3,7 @@
 noites-picture-title = Uma noite de horror
 noites-picture-round = Rodada { $round }
 noites-picture-turn = vez de { $who }
-noites-picture-over = a noite é de { $who }
+noites-picture-over = Vitória de { $who }
 noites-picture-cards = cartas { $cards } · capturas { $caught }
 noites-picture-your-cards = Suas cartas de reviravolta
 noites-picture-chosen = Você escolheu: { $army }.
@@ -15,7 +15,7 @@ noites-picture-victim = Vítima { $name } em { $at }{ $marked ->
 noites-picture-monster = { $name } { $profile } em { $at }, { $quality }+, ferimentos { $wounds }, marcas: { $marks }
 noites-picture-mark-stunned = atordoado
 noites-picture-mark-watching = de vigia
-noites-picture-mark-covering = protegido(a)
+noites-picture-mark-covering = com proteção
 noites-picture-mark-used = já agiu
 noites-picture-choices = Você pode escolher: { $choices }.
 noites-picture-terrain = { $name } { $kind } em { $at }{ $height ->
@@ -35,20 +35,20 @@ noites-picture-range = { $most ->
 noites-picture-no-range = Não tem alcance.
 noites-picture-nobody = Ninguém está ao alcance.
 noites-picture-sight = O que { $name } vê
-noites-picture-odds = { $needs }+ · { $chance } %
+noites-picture-odds = { $needs }+ · { $chance }%
 noites-picture-aim-open = { $target }: { $gap } mm, acerta com { $needs }+{ $covered ->
     [yes] , com cobertura
    *[no] {""}
-}; fere em { $chance } % das jogadas.
+}; fere em { $chance }% das vezes.
 noites-picture-aim-far = { $target }: à vista, { $gap } mm, longe demais{ $covered ->
     [yes] ; com cobertura
    *[no] {""}
 }.
 noites-picture-aim-hidden = { $target }: fora de vista, atrás de { $by }.
-noites-picture-aim-charge = Luta com { $target }: acerta com { $needs }+{ $covered ->
+noites-picture-aim-charge = Corpo a corpo com { $target }: acerta com { $needs }+{ $covered ->
     [yes] , com cobertura
    *[no] {""}
-}; fere em { $chance } % das jogadas.
+}; fere em { $chance }% das vezes.
 noites-picture-check = { $name } { $action ->
     [advance] avança
     [run] corre
@@ -58,8 +58,8 @@ noites-picture-check = { $name } { $action ->
 noites-picture-check-not = { $name } não chega lá
 noites-picture-cost = Custa { $cost } de { $limit } mm.
 noites-picture-dangers = Perigo no caminho: { $names }.
-noites-picture-watchers = Pode levar tiro de { $names }.
-noites-picture-catches = Termina numa captura: { $names }.
+noites-picture-watchers = Na mira de: { $names }.
+noites-picture-catches = No fim, captura: { $names }.
 noites-picture-dice = Saltos que exigem dados: { $count }.
 noites-picture-points = até { $points } pontos
 noites-picture-starter = Lista inicial: { $list }.

@@ -2,7 +2,7 @@
 
 ## Em toda parte
 
-table-done = Pronto.
+table-done = Feito.
 table-broken = Deu erro aqui do meu lado. Confira o tabuleiro e tente de novo daqui a pouco.
 table-fault = Algo deu errado do meu lado (código { $code }). Nada do que você acabou de fazer foi guardado. Se acontecer de novo, passe o código a quem me mantém.
 table-set-aside = Algo meu quebrou na mesa { $table } (código { $code }), então a deixei de lado. Nada dela se perdeu: quem me mantém pode consertar e trazê-la de volta. Enquanto isso, dá para abrir outra mesa aqui.
@@ -22,31 +22,31 @@ table-and-earlier = { $n ->
 }
 table-folded = { $text } (× { $times })
 table-computer-name = Computador { $number }
-table-forgotten-name = Ex-participante { $number }
+table-forgotten-name = Alguém que saiu { $number }
 table-free-seat = livre
 table-setting-follows = depende das outras opções
 
 ## Preparação
 
 table-opened = { $name } abriu uma mesa: { $game }.
-table-rematch-opened = { $name } quer revanche: { $game }. Todo mundo passou um lugar adiante.
+table-rematch-opened = { $name } quer revanche: { $game }. Todo mundo avançou um lugar.
 table-you-opened = Mesa de { $game } aberta. Você comanda a mesa.
-table-lobby-title = { $game } · procurando gente para jogar
-table-lobby-how = De { $least } a { $most } lugares. Toque em “Entrar” para se sentar; quem abriu a mesa começa a partida.
+table-lobby-title = { $game } · esperando gente
+table-lobby-how = Lugares: de { $least } a { $most }. Aperte “Entrar” para jogar; quem comanda a mesa começa a partida.
 table-seat-line = { $number }. { $name }{ $role ->
     [none] { "" }
    *[other] { " " }({ $role })
 }{ $host ->
-    [yes] { " " }· dono da mesa
+    [yes] { " " }· comanda a mesa
    *[no] { "" }
 }{ $mark ->
     [computer] { " " }· o computador joga
-    [confirmed] { " " }· a postos
+    [confirmed] { " " }· já confirmou
    *[none] { "" }
 }
 table-joined = { $name } ocupa o lugar { $number }.
 table-you-joined = O lugar { $number } em { $game } é seu.
-table-seat-wanted = Os outros estão sendo consultados: você pode ficar com o lugar { $number }?
+table-seat-wanted = Perguntei à mesa se você pode ficar com o lugar { $number }.
 table-left = { $name } se levantou.
 table-you-left = Você deixou o seu lugar.
 table-you-watch = Você está assistindo a esta mesa.
@@ -64,17 +64,17 @@ table-pace-hours = { $n ->
    *[other] { $n } horas para cada decisão
 }
 table-pace-line = Tempo: { $pace }
-table-pace-changed = Tempo a partir da próxima decisão: { $pace }.
-table-pace-proposed = Os outros estão sendo consultados sobre o ritmo.
-table-pace-asked = { SEAT($seat) } propõe outro ritmo: { $pace }. Todos concordam?
-table-pace-refused = O ritmo fica como está.
+table-pace-changed = A partir da próxima decisão: { $pace }.
+table-pace-proposed = Perguntei à mesa sobre o tempo por decisão.
+table-pace-asked = { SEAT($seat) } propõe outro tempo por decisão: { $pace }. Todo mundo concorda?
+table-pace-refused = O tempo por decisão fica como está.
 table-setting-changed = Muda a partir do próximo turno: { $name } = { $value }.
 table-cancelled = A mesa foi desfeita.
 table-was-cancelled = A mesa de { $game } foi encerrada.
 table-lobby-expired = Faz tempo que ninguém aparece; encerrei a mesa.
 table-bridged = A mesa agora também aparece em outro chat.
 table-bridge-how = Para jogar também com outro chat, digite lá: /bridge { $code }
-    Quem estiver lá poderá se sentar a esta mesa. Passe o código só a quem você quer aqui.
+    Quem estiver lá poderá se sentar a esta mesa. Só passe o código a quem você quer na mesa.
 
 ## Chamada
 
@@ -94,10 +94,10 @@ table-part-of = { $verb }: { $part }
 table-narrowed = Até aqui: { $label }
 table-draft = Seu rascunho: { $parts }
 table-answer-given = Sua resposta: { $answer }. Você pode mudá-la até que a última chegue.
-table-once-more = Ainda não fiz nada. { $answer }: isso não tem volta. Confira e mande de novo.
+table-once-more = Ainda não fiz nada. “{ $answer }” não tem volta: confira e mande de novo.
 table-look-first =
     { $answer }
-    Olhe antes: o que isto provoca não tem volta.
+    Confira antes: isto não tem volta.
 table-answer-taken = Feito: { $answer }
 table-answer-taken-secret = Anotado em segredo: { $answer }
 table-rest-kept = O resto fica para quando for de novo a sua vez: { $rest }
@@ -106,46 +106,46 @@ table-rest-done = Feito, como você já tinha dito: { $answer }
 table-rest-dropped = Ficou sem fazer: { $rest }. { $why }
 table-finish = { START($verb) }: fazer isso
 table-finish-empty = { START($verb) }: não fazer nada
-table-shrink = Voltar um passo
+table-shrink = Tirar o último
 table-clear = Recomeçar
-table-back-to-all = Voltar
-table-earlier = Anteriores
-table-further = Mais
+table-back-to-all = Todas as opções
+table-earlier = ‹ Anteriores
+table-further = Próximas ›
 table-team-says = { SEAT($seat) } para a equipe: { $text }
-table-team-room = Esta é a sala da sua equipe na mesa { $table }: ninguém da outra equipe lê aqui. Quem deve ficar em silêncio no jogo fica em silêncio aqui também.
+table-team-room = Esta é a sala da sua equipe (mesa { $table }). A outra equipe não lê nada daqui. Quem não pode falar no jogo também não fala aqui.
 table-team-told = Recado entregue à equipe.
-table-nothing-asked = Você não tem nada para decidir agora.
+table-nothing-asked = Nada para você decidir agora.
 table-possible-now = Agora você pode:
-table-notice-done = Nada para decidir no momento.
+table-notice-done = Nada para decidir agora.
 table-reminder = Lembrete: a mesa está esperando por você.
 table-your-turn-in-public = { SEAT($seat) }, é a sua vez.
-table-cannot-reach = Não consigo falar com { SEAT($seat) } em particular. “Minha mão”, no tabuleiro, sempre funciona.
+table-cannot-reach = Não consigo mandar mensagem no privado para { SEAT($seat) }. O botão “Minha mão”, no tabuleiro, sempre funciona.
 table-nobody-known-awaited = Alguém ainda está decidindo.
 
 ## Em jogo
 
-table-undone = { SEAT($seat) } volta atrás na última jogada.
-table-undone-seen = { SEAT($seat) } volta atrás na última jogada, de comum acordo. O que foi visto continua visto.
+table-undone = { SEAT($seat) } desfaz a última jogada.
+table-undone-seen = { SEAT($seat) } desfaz a última jogada, com o acordo de todo mundo. O que já apareceu, apareceu.
 table-you-undid = A jogada foi desfeita.
-table-undo-asked = Os outros estão sendo consultados sobre a sua volta atrás.
+table-undo-asked = Perguntei à mesa se dá para desfazer a sua última jogada.
 table-undo-preview = A mesa voltaria a ser assim:
-table-undo-wanted = { SEAT($seat) } gostaria de voltar atrás na última jogada. Todos concordam?
-table-undo-wanted-seen = { SEAT($seat) } gostaria de voltar atrás na última jogada, embora algo já tenha sido revelado. Todos concordam?
+table-undo-wanted = { SEAT($seat) } quer desfazer a última jogada. Todo mundo concorda?
+table-undo-wanted-seen = { SEAT($seat) } quer desfazer a última jogada, mesmo com algo já revelado. Todo mundo concorda?
 table-undo-refused = A jogada vale: nem todo mundo concordou.
-table-seat-asked = { $name } gostaria de assumir o lugar de { SEAT($seat) } e ver o que está escondido ali. Todos concordam?
+table-seat-asked = { $name } quer assumir o lugar de { SEAT($seat) } e ver o que está escondido ali. Todo mundo concorda?
 table-seat-refused = Ninguém mais se senta: o lugar fica como está.
-table-end-proposed = Os outros estão sendo consultados sobre o fim da partida.
-table-end-asked = { SEAT($seat) } propõe encerrar a partida sem resultado. Todos concordam?
-table-end-suggested = Alguém está sumido há muito tempo. Encerramos a partida sem resultado?
+table-end-proposed = Perguntei à mesa se a partida acaba agora.
+table-end-asked = { SEAT($seat) } quer encerrar a partida sem vencedor. Todo mundo concorda?
+table-end-suggested = Tem gente sumida há muito tempo. Encerramos a partida sem vencedor?
 table-end-refused = A partida continua.
-table-ended-by-vote = A partida termina sem resultado, de comum acordo.
+table-ended-by-vote = A partida termina sem vencedor, com o acordo de todo mundo.
 table-voted = Voto contado.
-table-vote-open = { $about ->
-    [undo] Votação sobre voltar atrás na última jogada
-    [pace] Votação sobre outro ritmo
-    [seat] Votação sobre quem assume um lugar
-   *[end] Votação sobre encerrar a partida
-}: falta a resposta de { SEAT($seats) }
+table-vote-open = Votação: { $about ->
+    [undo] desfazer a última jogada
+    [pace] outro tempo por decisão
+    [seat] quem assume um lugar
+   *[end] encerrar a partida
+}. Falta a resposta de { SEAT($seats) }.
 table-paused = { $name } pausou a partida. Os relógios estão parados.
 table-paused-alone = A mesa ficou vazia: a partida fica em pausa até alguém voltar.
 table-is-paused-by = Em pausa (pedido de { $name }).
@@ -170,23 +170,23 @@ table-heard-again = Posso escrever aqui de novo: a partida continua.
 table-resumed = { $name } retomou a partida.
 table-handed-over = Por enquanto, o computador joga por { SEAT($seat) }.
 table-is-back = { SEAT($seat) } está de volta.
-table-stands-in = Sem notícias de { SEAT($seat) }: o computador assume. Qualquer pessoa pode ficar com o lugar.
+table-stands-in = { SEAT($seat) } sumiu: o computador joga no lugar. Qualquer pessoa pode assumir.
 table-stand-ins = O computador joga por { SEAT($seats) }.
-table-resigned = { SEAT($seat) } abre mão do lugar. O computador continua, e qualquer pessoa pode assumir.
-table-kicked = { SEAT($seat) } teve de deixar a mesa. O computador continua, e qualquer pessoa pode assumir.
+table-resigned = { SEAT($seat) } sai de vez da partida. O computador continua, e qualquer pessoa pode assumir.
+table-kicked = { SEAT($seat) } sai da mesa por decisão de quem comanda. O computador continua, e qualquer pessoa pode assumir.
 table-seed-opened = A semente lacrada era { $seed }.
-table-finished = Fim de jogo.
+table-finished = Fim da partida.
 table-winners = { $n ->
     [0] Ninguém venceu.
-    [one] Vitória de { SEAT($seats) }
-    [many] Vitória de { SEAT($seats) }
-   *[other] Vitória de { SEAT($seats) }
+    [one] Vitória de { SEAT($seats) }!
+    [many] Vitória de { SEAT($seats) }!
+   *[other] Vitória de { SEAT($seats) }!
 }
 table-no-winner = Ninguém venceu.
 
 ## Para olhar
 
-table-seal = Impressão digital dos dados, fixada antes de a partida começar (SHA-256 da semente): { $hash }
+table-seal = Semente lacrada, fixada antes de a partida começar (SHA-256): { $hash }
 table-seed = A semente: { $seed }
 table-seed-later = A semente só aparece depois do fim: quem quiser pode então conferir cada rolagem (Exportar).
 table-nothing-there = Não achei nada ali.
@@ -194,10 +194,10 @@ table-nothing-new = Nada aconteceu desde a sua última jogada.
 table-moment = Momento { $moment } de { $last }
 table-exported = Aqui está a partida inteira, para guardar e conferir.
 table-my-table = { $game } · { $table }: { $state ->
-    [lobby] procurando gente para jogar
+    [lobby] esperando gente
     [gathering] prestes a começar
-    [playing] esperando os outros
-    [yours] esperando você!
+    [playing] esperando a vez dos outros
+    [yours] é a sua vez!
     [paused] em pausa
    *[finished] encerrada
 }
@@ -221,9 +221,9 @@ table-button-leave = Sair
 table-button-start = Começar
     .help = Conferir se está todo mundo aqui e distribuir.
 table-button-confirm = Estou aqui
-    .help = Confirmar que você está aqui e pode receber mensagens particulares.
+    .help = Confirmar que você está aqui e pode receber mensagens no privado.
 table-button-door = Abrir nosso chat privado
-    .help = As cartas são dadas lá: toque em Iniciar.
+    .help = As cartas são dadas lá: aperte Iniciar.
 table-button-cancel = Cancelar
     .help = Cancelar o início da partida.
 table-button-computer = Chamar computador
@@ -235,11 +235,11 @@ table-button-settings = Opções
 table-button-rules = Regras
     .help = O jogo em poucas palavras.
 table-button-help = Ajuda
-    .help = O que se pode tocar e digitar.
+    .help = O que dá para apertar e digitar.
 table-button-hand = Minha mão
     .help = Só você vê: suas cartas e o que dá para fazer.
 table-button-undo = Desfazer
-    .help = Desfazer a sua última jogada, se ninguém aprendeu nada com ela.
+    .help = Desfazer a sua última jogada, se ela não revelou nada a ninguém.
 table-button-catchup = O que houve?
     .help = O que aconteceu desde a sua última jogada.
 table-button-status = Quem joga agora
@@ -250,16 +250,16 @@ table-button-handover = Deixar o computador jogar
     .help = O computador joga por mim até eu voltar.
 table-button-resume = Retomar
     .help = Fazer os relógios andarem de novo.
-table-button-vote-yes = Concordo
+table-button-vote-yes = A favor
     .help = Votar sim.
-table-button-vote-no = Discordo
+table-button-vote-no = Contra
     .help = Votar não.
 table-button-rematch = Revanche
-    .help = As mesmas pessoas outra vez, um lugar adiante.
+    .help = As mesmas pessoas de novo, cada uma um lugar à frente.
 table-button-replay = Rever
     .help = Percorrer a partida passo a passo.
 table-button-seal = Conferir
-    .help = Conferir que os dados foram fixados antes de a partida começar.
+    .help = Conferir que a semente foi lacrada antes de a partida começar.
 table-button-export = Exportar
     .help = A partida num arquivo que dá para conferir.
 table-button-replay-first = Início
@@ -271,13 +271,13 @@ table-button-replay-next = Próximo
 table-button-replay-last = Fim
     .help = O final.
 table-button-replay-everybody = Visão geral
-    .help = Como todos viram.
+    .help = Como todo mundo viu.
 
 ## Recusas
 
 table-refused-already-seated = Você já tem um lugar aqui.
 table-refused-already-voting = A mesa já está votando. Responda primeiro.
-table-refused-bad-argument = Não consigo usar “{ $word }” aqui.
+table-refused-bad-argument = “{ $word }” não dá para usar aqui.
 table-refused-bad-arguments = “/{ $name }” se usa de outro jeito. “/ajuda” conta como.
 table-refused-bad-bridge-code = Esse código não abre nenhuma mesa. Quem está sentado à mesa recebe o certo com /bridge.
 table-refused-bad-button = Não conheço esse botão.
@@ -289,7 +289,7 @@ table-refused-has-played = Você já jogou nesta partida no lugar de { SEAT($sea
 table-refused-is-computer = Aí quem joga é o computador.
 table-refused-is-paused = A partida está em pausa.
 table-refused-late-press = Esse botão já passou. Use os de agora.
-    .why = Cada botão só vale para a pergunta com que apareceu, para que um toque atrasado nunca seja tomado por resposta à pergunta seguinte.
+    .why = Cada botão só vale para a pergunta com que apareceu, para que um aperto atrasado nunca responda à pergunta seguinte.
 table-refused-no-such-language = Eu falo { $languages }.
 table-refused-no-such-role = Não há aqui nenhum papel chamado “{ $name }”.
 table-refused-no-such-table = Não há nenhuma mesa chamada “{ $name }”.
@@ -307,7 +307,7 @@ table-refused-not-playing = Isso só é possível durante uma partida.
 table-refused-not-seated = Você não tem lugar nesta mesa.
 table-refused-not-your-button = Esse botão é para outra pessoa.
 table-refused-not-your-vote = Você não vota nesta.
-table-refused-enough-seats = Já há { $n } lugares ocupados, e com tantos este jogo fica melhor. Para mais, diga um número, como em “/completar 6”.
+table-refused-enough-seats = Lugares já ocupados: { $n }, e com tantos este jogo fica melhor. Para mais, diga um número, como em “/completar 6”.
 table-refused-nothing-to-undo = Não há nada seu para desfazer.
 table-refused-not-taken-back = Isso não volta mais: o que foi visto continua visto.
 table-refused-nothing-to-vote = Não há nada em votação.
@@ -319,7 +319,7 @@ table-refused-seat-is-free = Ninguém ocupa o lugar { $number }.
 table-refused-seat-taken = Esse lugar já está ocupado: { SEAT($seat) }.
 table-refused-table-full = Não há lugar livre.
 table-refused-too-busy = A mesa está muito movimentada. Tente de novo, por favor.
-table-refused-look-first = Isso não tem volta. Olhe antes, e diga de novo para fazer.
+table-refused-look-first = Isso não tem volta. Confira antes e mande de novo.
 table-refused-too-many-tries =
     Foram muitas tentativas seguidas. Dê uma olhada no tabuleiro; dá para continuar em { $seconds ->
         [0] instantes
@@ -328,7 +328,7 @@ table-refused-too-many-tries =
        *[other] { $seconds } segundos
     }.
 table-refused-too-many-tables = Você já está em { $most } mesas; termine uma delas primeiro.
-table-refused-which-table = Você está em várias mesas: { $tables }. Diga de qual está falando.
+table-refused-which-table = Você está em várias mesas: { $tables }. Diga qual.
 
 ## Comandos
 
@@ -339,7 +339,7 @@ table-command-solo = solo, sozinho
 table-command-join = entrar, sentar
     .help = Ocupar um lugar.
 table-command-leave = sair
-    .help = Levantar-se; durante o jogo, o computador continua por você.
+    .help = Levantar-se; durante a partida, o computador continua por você.
 table-command-start = começar, iniciar
     .help = Conferir se está todo mundo aqui e distribuir.
 table-command-confirm = presente, confirmar
@@ -361,19 +361,19 @@ table-command-catchup = novidades, resumo
 table-command-rules = regras
     .help = O jogo em poucas palavras, ou uma carta, peça ou expressão.
 table-command-seal = lacre
-    .help = Conferir que os dados foram fixados antes de a partida começar.
+    .help = Conferir que a semente foi lacrada antes de a partida começar.
 table-command-settings = opções
     .help = Mostrar as opções.
-table-command-why = por-quê, por quê, porquê
+table-command-why = porquê, por-quê, por quê
     .help = Por que algo foi recusado, e o que é possível agora.
 table-command-help = ajuda
-    .help = O que se pode tocar e digitar.
+    .help = O que dá para apertar e digitar.
 table-command-tables = mesas, minhas
     .help = Suas mesas e onde esperam por você.
 table-command-team = equipe, time
-    .help = Dizer algo só à sua equipe.
+    .help = Dizer algo só à sua equipe; mais ninguém lê.
 table-command-undo = desfazer, desfaz, voltar atrás, cancelar, cancela
-    .help = Voltar atrás na sua última jogada.
+    .help = Desfazer a sua última jogada.
 table-command-vote = votar, voto
     .help = Responder a uma votação: sim ou não.
 table-command-end = encerrar-partida, encerrar partida, acabar partida
@@ -382,7 +382,7 @@ table-command-pause = pausar, pausa
     .help = Parar os relógios.
 table-command-resume = retomar, continuar
     .help = Fazer os relógios andarem de novo.
-table-command-handover = delegar, passar ao computador
+table-command-handover = ausente, já volto, delegar, passar ao computador
     .help = Deixar o computador jogar por você.
 table-command-back = voltei, voltar
     .help = Retomar o seu lugar.
@@ -400,12 +400,12 @@ table-command-role = papel, cor
     .help = Escolher um papel, uma cor ou uma equipe.
 table-command-configure = opção, configurar
     .help = Mudar uma opção.
-table-command-pace = ritmo
+table-command-pace = tempo, ritmo
     .help = Quanto tempo cada decisão pode levar.
 table-command-watch = assistir
     .help = Assistir a esta mesa.
 table-command-rematch = revanche
-    .help = As mesmas pessoas outra vez.
+    .help = As mesmas pessoas de novo, cada uma um lugar à frente.
 table-command-replay = rever
     .help = Percorrer uma partida encerrada.
 table-command-export = exportar
@@ -414,5 +414,5 @@ table-command-bridge = ponte
     .help = Mostrar aqui também a mesa de outro lugar.
 table-command-language = idioma, língua
     .help = O idioma em que falo com você.
-table-command-forgetme = esquecer-me, esqueça-me, me esqueça
+table-command-forgetme = apagar-meus-dados, apagar meus dados, me esqueça, esqueça-me
     .help = Apagar tudo o que está guardado sobre você.

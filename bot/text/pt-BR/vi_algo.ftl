@@ -9,47 +9,65 @@ vi-algo-about = Encontrem a saída da catacumba, com tesouro que valha a pena, a
 
 vi-algo-idolo = Ídolo de ouro
     .help = Vale 5. Usado: confiança +2.
+    .the = o ídolo de ouro
 vi-algo-calice = Cálice
     .help = Vale 4. Usado: confiança +1.
+    .the = o cálice
 vi-algo-urna = Urna amaldiçoada
-    .help = Vale 4. Assim que sai: confiança -1. Usada: uma das suas múmias volta para a sua ficha, de qualquer hexágono.
+    .help = Vale 4. Imediato: confiança −1. Usada: uma das suas múmias volta para a sua ficha, de qualquer hexágono.
+    .the = a urna amaldiçoada
 vi-algo-colar = Colar
-    .help = Vale 3. Usado: pegue a carta do topo da pilha da sua sala, sem runa nem dados.
+    .help = Vale 3. Usado: compre a carta do topo da pilha da sua sala, sem runa nem dados.
+    .the = o colar
 vi-algo-moedas = Moedas
-    .help = Valem 2. Usadas: atraia uma múmia da sua sala, a até 3 hexágonos de você, por até 2 passos, para um hexágono livre da sala. Lá ela não rouba ninguém.
+    .help = Valem 2. Usadas: puxe uma múmia da sua sala (a até 3 hexágonos) por até 2 passos, para um hexágono livre. Ao chegar, ela não rouba.
+    .the = as moedas
 vi-algo-espelho = Espelho
     .help = Vale 2. Usado: uma múmia da sua sala, a até 3 hexágonos de você, vai embora; de uma múmia poderosa, a peça do topo.
+    .the = o espelho
 vi-algo-amuleto = Amuleto
     .help = Vale 2. A qualquer momento, quando uma múmia vai roubar: ninguém perde nada.
+    .the = o amuleto
 vi-algo-botas = Botas
     .help = Valem 2. Usadas: ande até 6 passos.
+    .the = as botas
 vi-algo-mapa = Mapa
-    .help = Vale 1. Usado: olhe as 3 cartas do topo da pilha da sua sala e pegue uma; as outras vão para o fundo.
+    .help = Vale 1. Usado: olhe as 3 cartas do topo da pilha da sua sala e fique com uma; as outras vão para o fundo.
+    .the = o mapa
 vi-algo-lenha = Lenha
     .help = Vale 2. Usada: mais 3 tochas na reserva.
+    .the = a lenha
 vi-algo-oleo = Frasco de óleo
     .help = Vale 1. A qualquer momento, no turno de qualquer um: mais 2 tochas na reserva.
+    .the = o frasco de óleo
 vi-algo-sino = Sino
     .help = Vale 2. A qualquer momento, quando alguém vê algo: não era nada.
+    .the = o sino
 vi-algo-corda = Corda
-    .help = Carta de saída, vale -3. Serve para contribuir.
+    .help = Carta de saída, vale −3. Contribua com ela para abrir a saída.
+    .the = a corda
 vi-algo-arpeu = Arpéu
-    .help = Carta de saída, vale -3. Serve para contribuir.
+    .help = Carta de saída, vale −3. Contribua com ela para abrir a saída.
+    .the = o arpéu
 vi-algo-picareta = Picareta
-    .help = Carta de saída, vale -3. Serve para contribuir.
+    .help = Carta de saída, vale −3. Contribua com ela para abrir a saída.
+    .the = a picareta
 vi-algo-mumia-tocheira = Múmia tocheira
-    .help = Carta de múmia, vale -3. Ao sair: vem uma múmia. Usada: vem uma múmia, e 2 tochas.
+    .help = Carta de múmia, vale −3. Imediato: vem uma múmia. Usada: vem uma múmia, e 2 tochas.
+    .the = a múmia tocheira
 vi-algo-mumia-guardia = Múmia guardiã
-    .help = Carta de múmia, vale -3. Ao sair: vem uma múmia. Usada: vem uma múmia, e você pega a carta do topo da pilha da sua sala.
+    .help = Carta de múmia, vale −3. Imediato: vem uma múmia. Usada: vem uma múmia, e você compra a carta do topo da pilha da sua sala.
+    .the = a múmia guardiã
 vi-algo-mumia-vigia = Múmia vigia
-    .help = Carta de múmia, vale -3. Ao sair: vem uma múmia. Usada: vem uma múmia, e confiança +1.
+    .help = Carta de múmia, vale −3. Imediato: vem uma múmia. Usada: vem uma múmia, e confiança +1.
+    .the = a múmia vigia
 
 ## As cartas secretas
 
 vi-algo-traidor-ganancioso = Traidor Ganancioso
-    .help = Você vence só se o que os outros levam, sem os tesouros da sua mão, for pouco. Guarde segredo; a carta nunca é jogada.
+    .help = Você vence sem mais ninguém se o que os outros levam, sem os tesouros da sua mão, não bastar. Guarde segredo; a carta nunca é jogada.
 vi-algo-traidor-assombrado = Traidor Assombrado
-    .help = Você vence só se o grupo teria o bastante, mas não sem o maior tesouro de cada um a até 3 hexágonos de você. Guarde segredo; a carta nunca é jogada.
+    .help = Você vence sem mais ninguém se ao grupo faltarem só os tesouros maiores de quem estiver a até 3 hexágonos de você. Guarde segredo; a carta nunca é jogada.
 vi-algo-so-o-vento = Só o vento
     .help = Não faz nada. Jogue para mostrar o que era.
 vi-algo-maos-dadas = Mãos dadas
@@ -61,7 +79,7 @@ vi-algo-passo-firme = Passo firme
 vi-algo-olhos-no-escuro = Olhos no escuro
     .help = Grátis: uma múmia a até 2 hexágonos de você vai embora, em qualquer sala.
 vi-algo-olho-no-olho = Olho no olho
-    .help = Grátis: só você vê uma carta virada de outro jogador, sorteada.
+    .help = Grátis: sorteie uma carta fechada de outra pessoa; só você vê.
 
 ## Eventos
 
@@ -72,7 +90,7 @@ vi-algo-veio-de-resina = Veio de resina
 vi-algo-cantoria = Cantoria
     .help = Confiança +1.
 vi-algo-sussurros = Sussurros
-    .help = Confiança -1.
+    .help = Confiança −1.
 vi-algo-mumias-inquietas = Múmias inquietas
     .help = Nesta rodada cada múmia anda um passo a mais.
 vi-algo-mumias-dormentes = Múmias dormentes
@@ -84,7 +102,7 @@ vi-algo-nuvens = Nuvens
 vi-algo-lua-cheia = Lua cheia
     .help = Nesta rodada a luz conta também à noite.
 vi-algo-eco = Eco
-    .help = Nesta rodada só fica sozinho quem estiver a mais de 5 hexágonos.
+    .help = Nesta rodada a personagem só fica sozinha a mais de 5 hexágonos de todas as outras.
 
 ## Tochas
 
@@ -93,38 +111,51 @@ vi-algo-out = Apagou
 vi-algo-lasting = Duradoura
     .help = Entra mais uma tocha na reserva.
 vi-algo-mummy = Múmia
-    .help = Quem está na vez põe uma múmia.
+    .help = O jogador da vez põe uma múmia.
 vi-algo-saw = Vi algo nas sombras
-    .help = Quem está na vez vê algo nas sombras: confiança -1, perde o maior tesouro e pega uma carta secreta.
+    .help = O jogador da vez vê algo nas sombras: confiança −1, perde o maior tesouro e compra uma carta secreta.
 
 ## Salas e personagens
 
 vi-algo-room-Z = Sala Central
-    .help = No meio; sem runas e sem tesouro. Todos começam aqui, em volta da bússola.
+    .help = No meio; sem runas e sem tesouro. Todo mundo começa aqui, em volta da bússola.
+    .in = na Sala Central
 vi-algo-room-A = Salão das Colunas
+    .in = no Salão das Colunas
 vi-algo-room-B = Cisterna
+    .in = na Cisterna
 vi-algo-room-C = Ossário
+    .in = no Ossário
 vi-algo-room-D = Cripta
+    .in = na Cripta
 vi-algo-room-E = Galeria
+    .in = na Galeria
 vi-algo-room-F = Sala do Trono
+    .in = na Sala do Trono
 vi-algo-room-G = Salão das Colunas espelhado
+    .in = no Salão das Colunas espelhado
 vi-algo-room-H = Cisterna espelhada
+    .in = na Cisterna espelhada
 vi-algo-room-I = Ossário espelhado
+    .in = no Ossário espelhado
 vi-algo-room-J = Cripta espelhada
+    .in = na Cripta espelhada
 vi-algo-room-K = Galeria espelhada
+    .in = na Galeria espelhada
 vi-algo-room-L = Sala do Trono espelhada
+    .in = na Sala do Trono espelhada
 vi-algo-dabs = Dabs
-    .help = Traz tesouros: 2, tochas: 3, confiança: 3.
+    .help = Começa com 2 tesouros, 3 tochas e 3 de confiança.
 vi-algo-bento = Bento
-    .help = Traz tesouros: 1, tochas: 4, confiança: 4.
+    .help = Começa com 1 tesouro, 4 tochas e 4 de confiança.
 vi-algo-iara = Iara
-    .help = Traz tesouros: 3, tochas: 3, confiança: 3.
+    .help = Começa com 3 tesouros, 3 tochas e 3 de confiança.
 vi-algo-otto = Otto
-    .help = Traz tesouros: 2, tochas: 4, confiança: 3.
+    .help = Começa com 2 tesouros, 4 tochas e 3 de confiança.
 vi-algo-nair = Nair
-    .help = Traz tesouros: 3, tochas: 3, confiança: 6.
+    .help = Começa com 3 tesouros, 3 tochas e 6 de confiança.
 vi-algo-ramon = Ramon
-    .help = Traz tesouros: 1, tochas: 3, confiança: 5.
+    .help = Começa com 1 tesouro, 3 tochas e 5 de confiança.
 
 ## Coisas e noções
 
@@ -144,11 +175,11 @@ vi-algo-track = régua de Dia&Noite
 vi-algo-mummies = mover múmias
 vi-algo-optional = suas ações
 vi-algo-turn-end = fim do turno
-vi-algo-game-over = fim de jogo
+vi-algo-game-over = fim da partida
 vi-algo-day = dia
-    .help = Múmias em hexágonos iluminados somem, e ninguém vê nada por estar sozinho.
+    .help = Múmias em hexágonos iluminados somem, e ninguém vê nada por ter a personagem sozinha.
 vi-algo-night = noite
-    .help = Quem termina o próprio turno sozinho vê algo nas sombras.
+    .help = Quem termina o próprio turno com a personagem sozinha vê algo nas sombras.
 vi-algo-lit = hexágono iluminado
     .help = De dia nenhuma múmia dura aqui.
 vi-algo-trust = confiança no grupo
@@ -162,15 +193,15 @@ vi-algo-exposed-treasure = tesouro exposto
 vi-algo-search-marker = marcador de busca
     .help = Você tem três. Onde há um, você já buscou; a quarta busca recolhe o mais distante.
 vi-algo-mummy-piece = múmia
-    .help = Move-se no turno do dono: em linha reta, depois rumo ao personagem mais próximo. Rouba quem está ao lado de onde para, e os vizinhos deles.
+    .help = Anda no turno de quem a tem: em linha reta, depois rumo à personagem mais próxima. Rouba quem está ao lado de onde para, e os vizinhos também.
 vi-algo-powerful-mummy = múmia poderosa
-    .help = Duas ou mais múmias no mesmo hexágono. Movem-se juntas, no turno de quem tem a tocha marcada.
+    .help = Duas ou mais múmias no mesmo hexágono. Andam juntas, no turno de quem tem a tocha marcada.
 vi-algo-marked-torch = tocha marcada
-vi-algo-alone = sozinho
-    .help = A mais de 3 hexágonos de todos, com paredes ou não.
+vi-algo-alone = sozinha
+    .help = A personagem a mais de 3 hexágonos de todas as outras, com paredes ou não.
 vi-algo-signalled = sinalizou
 vi-algo-seen-something = viu algo nas sombras
-    .help = Confiança -1, você perde o maior tesouro e pega uma carta secreta. Duas das dezesseis são traidores.
+    .help = Confiança −1, você perde o maior tesouro e pega uma carta secreta. Duas das dezesseis são traidores.
 vi-algo-affected = vítima da múmia
 vi-algo-adjacent = adjacente
 vi-algo-steps-left = passos restantes
@@ -180,8 +211,8 @@ vi-algo-hand = mão
 vi-algo-role = papel
 vi-algo-traitor = traidor
 vi-algo-loyal = explorador leal
-vi-algo-standing-orders = ordens permanentes
-    .help = O que você quer que se faça quando puder reagir no turno dos outros. Ninguém mais as vê.
+vi-algo-standing-orders = reações automáticas
+    .help = O que o Mestre faz por você quando der para reagir no turno dos outros. Só você vê.
 vi-algo-window = hora de reagir
 vi-algo-direction = direção
 vi-algo-compass = bússola
@@ -201,11 +232,11 @@ vi-algo-black-die = dado preto
 vi-algo-white-die = dado branco
 vi-algo-own-shadow = minha própria sombra
     .help = Não era múmia nenhuma: uma ao seu lado some. No seu turno, ou quando ela para ali e roubaria.
-vi-algo-amulet = ordem do amuleto
+vi-algo-amulet = reação do amuleto
 vi-algo-amulet-min = salvar só a partir de (valor)
-vi-algo-bell = ordem do sino
-vi-algo-oil = ordem do óleo
-vi-algo-shadow = ordem da sombra
+vi-algo-bell = reação do sino
+vi-algo-oil = reação do óleo
+vi-algo-shadow = reação da sombra
 vi-algo-keep = o que quero salvar primeiro
 vi-algo-never = nunca
 vi-algo-self = para mim
@@ -217,7 +248,7 @@ vi-algo-dark = as tochas acabaram
 vi-algo-no-exit = não há mais saída
 vi-algo-greedy = o Traidor Ganancioso vence
 vi-algo-haunted = o Traidor Assombrado vence
-vi-algo-both = ambos os traidores vencem
+vi-algo-both = os dois traidores vencem
 vi-algo-kind-treasure = tesouro
 vi-algo-kind-exit = carta de saída
 vi-algo-kind-mummy = carta de múmia
@@ -235,70 +266,110 @@ vi-algo-ask-ask-chase = A múmia bateu na parede. Atrás de quem ela vai?
 vi-algo-ask-ask-take = Cartas do topo da sala. Com qual você fica?
 vi-algo-ask-theft-window = Uma múmia para em { $spot } e roubaria { SEAT($affected) }. Você reage?
 vi-algo-ask-saw-window = { SEAT($seat) } vê algo nas sombras. Você reage?
-vi-algo-ask-torch-window = A última tocha se apagou. Você salva a luz?
-vi-algo-ask-give-orders = Suas ordens permanentes. Ninguém mais as vê.
+vi-algo-ask-torch-window = A última tocha se apagou. Vai usar o óleo?
+vi-algo-ask-give-orders = Suas reações automáticas. Ninguém mais as vê.
 vi-algo-ask-pour-oil = Quer usar o óleo? Pode ser a qualquer momento.
-vi-algo-verb-start = posição
-    .help = posição Z18: o hexágono onde o seu personagem começa.
-vi-algo-verb-place = colocar
+vi-algo-verb-start = entrada
+    .help = posição Z18: o hexágono onde a sua personagem começa.
+    .button = Entrar em { $spot }
+vi-algo-verb-place = colocar a múmia
     .help = colocar A12: onde fica a múmia.
-vi-algo-verb-back = recuar
-    .help = recuar A12: a múmia de lá volta para a sua ficha.
-vi-algo-verb-mummy = múmia
+    .button = Múmia em { $spot }
+vi-algo-verb-back = recolher
+    .help = recolher A12: a múmia de lá volta para a sua ficha.
+    .button = Recolher a de { $spot }
+vi-algo-verb-mummy = mover a múmia
     .help = múmia A12: esta se move agora.
+    .button = Mover a de { $spot }
 vi-algo-verb-chase = perseguir
-    .help = perseguir dabs: o personagem atrás de quem a múmia vai.
-vi-algo-verb-take = pegar
-    .help = pegar e a carta: a que fica com você. Diga no privado.
+    .help = perseguir dabs: a personagem atrás de quem a múmia vai.
+    .button = Atrás de { NAME($character) }
+vi-algo-verb-take = ficar com uma carta
+    .help = pegar cálice: a carta que fica com você. Só no privado.
+    .button = Ficar com { NAME($card, form: "the") }
 vi-algo-verb-play = jogar carta
-    .help = jogar amuleto, jogar sino, jogar óleo. Diga no privado.
-vi-algo-verb-cast = minha sombra
-    .help = sombra A12: a múmia que acabou de parar ao seu lado some. Diga no privado.
+    .help = jogar amuleto, jogar sino, jogar óleo. Só no privado.
+    .button = Jogar { NAME($card, form: "the") }
+vi-algo-verb-cast = É minha sombra!
+    .help = sombra A12: a múmia que acabou de parar ao seu lado some. Só no privado.
+    .button = É minha sombra! ({ $spot })
 vi-algo-verb-no = Não reagir
-    .help = não: você não reage. Diga no privado.
-vi-algo-verb-walk = andar
-    .help = andar A14, ou andar A14 via Z23 A9: 3 passos por ação. Pode passar por outros, não parar com eles.
+    .help = não reagir: você deixa acontecer. Só no privado.
+vi-algo-verb-walk = Andar
+    .help = andar A14, ou andar A14 via Z23 A9: 3 passos por ação. Dá para passar pelos outros, não para parar no mesmo hexágono.
 vi-algo-verb-search = Buscar Tesouro
-    .help = buscar, ou buscar A21: menos que a confiança em três dados acha a carta do topo da sala. buscar A21 recuar E6 diz qual marcador volta.
-vi-algo-verb-use = usar carta
-    .help = usar espelho A12, usar moedas A12 A14, usar botas A9, usar mapa. Pode ser no privado.
-vi-algo-verb-signal = sinalizar
-    .help = sinalizar: no fim deste turno você não conta como sozinho.
+    .help = buscar, ou buscar A21: menos que a confiança em três dados acha a carta do topo da sala. buscar A21 recolher E6 diz qual marcador volta.
+vi-algo-verb-use = Usar Carta
+    .help = usar espelho A12, usar moedas A12 A14, usar botas A9, usar mapa. Também vale no privado.
+    .button = Usar { NAME($card, form: "the") }{ COUNT($target) ->
+        [0] {""}
+       *[other] {" "}{ $target }
+    }
+vi-algo-verb-signal = Sinalizar
+    .help = sinalizar: no fim deste turno a sua personagem não conta como sozinha.
 vi-algo-verb-exit = Contribuir com a saída
     .help = contribuir corda, contribuir arpéu, contribuir picareta: mais nos três dados do que tochas na reserva, e ela é validada.
-vi-algo-verb-group = carta de grupo
-    .help = grupo tocha escondida, grupo passo firme A9, grupo olho no olho bento: grátis, uma por turno.
-vi-algo-verb-shadow = minha sombra
+    .button = Saída: { NAME($card) }
+vi-algo-verb-group = carta secreta
+    .help = secreta tocha escondida, secreta passo firme A9, secreta olho no olho bento: grátis, uma por turno.
+    .button = Mostrar { NAME($card) }{ COUNT($target) ->
+        [0] {""}
+       *[other] {" "}{ EACH($target, by: "vi-algo-target") }
+    }
+vi-algo-verb-shadow = Minha sombra
     .help = sombra A12: uma múmia ao seu lado some, grátis.
-vi-algo-verb-pass = encerrar o turno
-    .help = passar: seu turno acabou.
-vi-algo-verb-orders = ordens permanentes
-    .help = ordens amuleto mim, ordens valor mínimo 3, ordens sino qualquer, ordens óleo acabar, ordens sombra nunca. Diga no privado.
-vi-algo-verb-keep = manter
-    .help = manter cálice urna: a mais querida primeiro; entre tesouros iguais, perde-se primeiro a última. Diga no privado.
+    .button = Minha sombra em { $spot }
+vi-algo-verb-pass = Encerrar o turno
+    .help = encerrar o turno: seu turno acabou.
+vi-algo-verb-orders = reações automáticas
+    .help = reações amuleto para mim, reações amuleto a partir de 3, reações sino para qualquer um, reações óleo última tocha, reações sombra nunca. Só no privado.
+    .button = { $name ->
+        [amuleto] Amuleto
+        [amulet_min] Amuleto
+        [sino] Sino
+        [oleo] Óleo
+       *[shadow] Sombra
+    }: { $value ->
+        [never] nunca
+        [self] só para mim
+        [any] para qualquer um
+        [last] na última tocha
+       *[other] só a partir de { $value }
+    }
+vi-algo-verb-keep = Proteger
+    .help = proteger cálice urna: do tesouro mais importante ao menos; em empate de valor, perde-se o último da lista. Só no privado.
 
 ## O que aconteceu
 
 vi-algo-stop = { $item1 }
-vi-algo-event-dealt = A catacumba está montada, { $face ->
+vi-algo-target = { $item1 ->
+    [dabs] Dabs
+    [bento] Bento
+    [iara] Iara
+    [otto] Otto
+    [nair] Nair
+    [ramon] Ramon
+   *[other] { $item1 }
+}
+vi-algo-event-dealt = A catacumba está montada, e { $face ->
     [day] é dia
    *[night] é noite
 }. Tochas: { $reserve }, confiança: { $trust }.{ $traitors ->
-    [yes] {" "}Duas das dezesseis cartas secretas fazem um traidor. O ganancioso vence se, sem os tesouros da mão dele, o grupo tem pouco; o assombrado, se só sem o maior tesouro de cada um a até 3 hexágonos o grupo tem pouco.
+    [yes] {" "}Entre as dezesseis cartas secretas há dois traidores. O Traidor Ganancioso vence se o grupo, sem os tesouros da mão dele, não tiver o bastante. O Traidor Assombrado vence se ao grupo faltarem só os tesouros maiores de quem estiver a até 3 hexágonos dele.
    *[no] {""}
 }
 vi-algo-event-hand-dealt = Suas cartas: { NAME($cards) }.
 vi-algo-event-started = { SEAT($seat) } entra em { $spot }.
 vi-algo-event-round-started = Rodada { $round }.
 vi-algo-event-event-revealed = Nesta rodada: { NAME($card) }.
-vi-algo-event-torch = { SEAT($seat) } revela uma tocha: { NAME($kind) }. Tochas restantes: { $reserve }.
+vi-algo-event-torch = { SEAT($seat) } revela uma tocha ({ NAME($kind) }). Restam: { $reserve }.
 vi-algo-event-last-torch = Era a última tocha! Só resta a luz deste turno.
 vi-algo-event-light = { $face ->
     [day] Amanhece.
    *[night] Anoitece.
 }
 vi-algo-event-torches-added = Tochas a mais: { $added }. Na reserva: { $reserve }.
-vi-algo-event-torch-buried = Uma tocha se perde no vento, sem ninguém ver. Na reserva: { $reserve }.
+vi-algo-event-torch-buried = Uma tocha se apaga no vento sem ninguém ver qual era. Na reserva: { $reserve }.
 vi-algo-event-trust = A confiança { $change ->
     [-1] cai
     [-2] cai
@@ -312,73 +383,84 @@ vi-algo-event-mummy-moved = A { $pieces ->
     [1] múmia
    *[other] múmia poderosa
 } de { SEAT($owner) } se move (dados: { $dice }): { EACH($way, by: "vi-algo-stop", as: "path") }.
-vi-algo-event-mummy-rolled = A múmia de { SEAT($owner) }, de { $spot } (dados: { $dice }), bate na parede em { $at }.
+vi-algo-event-mummy-rolled = A múmia de { SEAT($owner) } sai de { $spot } (dados: { $dice }) e bate na parede em { $at }.
 vi-algo-event-mummy-lured = As moedas atraem a múmia de { SEAT($owner) }: { EACH($way, by: "vi-algo-stop", as: "path") }.
 vi-algo-event-mummy-removed = { $cause ->
     [light] A luz desfaz a múmia de { SEAT($owner) } em { $spot }.
-    [fourth] A múmia de { SEAT($owner) } em { $spot } volta para a ficha: vem outra.
-    [shadow] A múmia de { SEAT($owner) } em { $spot } não era múmia.
-   *[other] A múmia de { SEAT($owner) } em { $spot } some: { NAME($cause) }.
+    [fourth] A múmia de { SEAT($owner) } em { $spot } volta para a ficha, para dar lugar a outra.
+    [shadow] A múmia de { SEAT($owner) } em { $spot } era só uma sombra.
+   *[other] A múmia de { SEAT($owner) } em { $spot } some ({ NAME($cause) }).
 }
-vi-algo-event-lost = { SEAT($seat) } perde { NAME($card) }.
-vi-algo-event-theft = A múmia de { SEAT($owner) } em { $spot } alcança { SEAT($affected) }.
+vi-algo-event-lost = { SEAT($seat) } perde { NAME($card, form: "the") }.
+vi-algo-event-theft = A múmia de { SEAT($owner) }, em { $spot }, pega { SEAT($affected) }.
 vi-algo-event-theft-averted = { $by ->
-    [shadow] { SEAT($seat) } só viu a própria sombra: ninguém é roubado.
-   *[other] { SEAT($seat) } ergue a carta { NAME($by) }: ninguém é roubado.
+    [shadow] { SEAT($seat) } só viu a própria sombra: ninguém perde nada.
+   *[other] { SEAT($seat) } ergue { NAME($by, form: "the") }: ninguém perde nada.
 }
 vi-algo-event-saw = { SEAT($seat) } vê algo nas sombras{ $cause ->
-    [alone] , só no escuro.
+    [alone] : ficou sem ninguém por perto.
    *[torch] .
 }
 vi-algo-event-bell-rung = { SEAT($seat) } toca o sino por { SEAT($for_seat) }: não era nada.
 vi-algo-event-oil-used = { SEAT($seat) } põe óleo nas tochas.
-vi-algo-event-group-drawn = { SEAT($seat) } pega uma carta secreta.
+vi-algo-event-group-drawn = { SEAT($seat) } compra uma carta secreta.
 vi-algo-event-group-seen = Uma carta secreta de { SEAT($seat) }, só para os seus olhos: { NAME($card) }.
 vi-algo-event-group-played = { SEAT($seat) } mostra uma carta secreta: { NAME($card) }{ COUNT($target) ->
     [0] .
-   *[other] {" "}({ $target }).
+   *[other] {" "}({ EACH($target, by: "vi-algo-target") }).
 }
 vi-algo-event-walked = { SEAT($seat) } anda: { EACH($way, by: "vi-algo-stop", as: "path") }.
 vi-algo-event-pushed = { SEAT($seat) } leva um empurrão na direção { $direction }: { EACH($way, by: "vi-algo-stop", as: "path") }.
-vi-algo-event-entered = { SEAT($seat) } chega primeiro: { NAME($room, of: "room") }. O tesouro do meio é seu.
+vi-algo-event-entered = { SEAT($seat) } entra primeiro { NAME($room, of: "room", form: "in") } e leva o tesouro exposto.
 vi-algo-event-found = Sua nova carta: { NAME($card) }.
-vi-algo-event-drew = { SEAT($seat) } pega uma carta: { NAME($room, of: "room") }.
-vi-algo-event-shown = { SEAT($seat) } tem de mostrar: { NAME($card) }!
+vi-algo-event-drew = { SEAT($seat) } compra uma carta { NAME($room, of: "room", form: "in") }.
+vi-algo-event-shown = { SEAT($seat) } precisa mostrar: { NAME($card) }!
 vi-algo-event-searched = { SEAT($seat) } busca em { $rune } (dados: { $dice }, confiança { $trust }): { $found ->
     [yes] achou!
    *[no] nada.
 }
-vi-algo-event-used = { SEAT($seat) } usa { NAME($card) }{ COUNT($target) ->
+vi-algo-event-used = { SEAT($seat) } usa { NAME($card, form: "the") }{ COUNT($target) ->
     [0] .
    *[other] {" "}({ $target }).
 }
-vi-algo-event-looked = { SEAT($seat) } lê um mapa: { NAME($room, of: "room") }. Cartas olhadas: { $cards }.
+vi-algo-event-looked = { SEAT($seat) } consulta o mapa { NAME($room, of: "room", form: "in") } e olha { $cards ->
+    [0] nenhuma carta
+    [one] { $cards } carta
+    [many] { $cards } de cartas
+   *[other] { $cards } cartas
+}.
 vi-algo-event-looked-at = No seu mapa: { NAME($cards) }.
-vi-algo-event-signalled = { SEAT($seat) } sinaliza para os outros.
-vi-algo-event-contributed = { SEAT($seat) } contribui com { NAME($card) } (dados: { $dice }, tochas { $reserve }): { $validated ->
-    [yes] validada!
-   *[no] quebrou.
+vi-algo-event-signalled = { SEAT($seat) } sinaliza para o grupo.
+vi-algo-event-contributed = { SEAT($seat) } tenta a saída com { NAME($card, form: "the") }: dados { $dice } contra { $reserve ->
+    [0] nenhuma tocha
+    [one] { $reserve } tocha
+    [many] { $reserve } de tochas
+   *[other] { $reserve } tochas
+}. { $validated ->
+    [yes] Vale!
+   *[no] Some nas sombras.
 }
 vi-algo-event-own-shadow = { SEAT($seat) } olha de novo para { $spot }: era só uma sombra.
 vi-algo-event-passed = { SEAT($seat) } encerra o turno.
 vi-algo-event-torch-marked = Algo poderoso desperta. { SEAT($seat) } fica com a tocha marcada.
 vi-algo-event-torch-handed-on = A tocha marcada passa de { SEAT($start) } para { SEAT($end) }.
 vi-algo-event-game-over = { $result ->
-    [dark] As tochas acabaram. A escuridão fica com todos.
+    [dark] As tochas acabaram. A escuridão fica com todo mundo.
     [no_exit] Não há mais saída. Ninguém escapa.
-    [short] Saíram, mas com pouco: todos perdem.
-    [greedy] O traidor ganancioso vence: { SEAT($winners) }.
-    [haunted] O traidor assombrado vence: { SEAT($winners) }.
+    [short] O grupo saiu, mas com pouco: todo mundo perde.
+    [greedy] O Traidor Ganancioso vence: { SEAT($winners) }.
+    [haunted] O Traidor Assombrado vence: { SEAT($winners) }.
     [both] Os dois traidores vencem: { SEAT($winners) }.
    *[group] O grupo vence: { SEAT($winners) }.
 }
-    Tesouro { $treasure }, confiança { $trust }; para o ganancioso { $greedy }, para o assombrado { $haunted }.
+    Tesouro { $treasure } contra confiança { $trust }. Sem o Ganancioso: { $greedy }; com o Assombrado: { $haunted }.
+    Valor das mãos:
     { EACH($hands, by: "vi-algo-hand-worth", as: "lines") }
 vi-algo-hand-worth = { SEAT($at) }: { $item1 }
 
 ## Recusas
 
-vi-algo-refused-already-contributed = Você já contribuiu neste turno.
+vi-algo-refused-already-contributed = Você já contribuiu com a saída neste turno.
 vi-algo-refused-already-searched = Você já buscou nesta runa.
 vi-algo-refused-already-signalled = Você já sinalizou neste turno.
 vi-algo-refused-any-time-card = Esta carta é para reagir, não gasta ação.
@@ -386,7 +468,7 @@ vi-algo-refused-bad-choice = Essa não é uma das opções.
 vi-algo-refused-exit-card = Carta de saída só serve para contribuir.
 vi-algo-refused-hex-taken = Esse hexágono está ocupado.
 vi-algo-refused-illegal-place = A múmia não pode aparecer aí.
-vi-algo-refused-needs-four = O baralho de Grupo/Traição exige quatro jogadores.
+vi-algo-refused-needs-four = O baralho de Grupo/Traição exige quatro pessoas.
 vi-algo-refused-needs-path = Salas extras exigem o caminho sinuoso.
 vi-algo-refused-no-actions = Você não tem ações suficientes.
 vi-algo-refused-no-card = Você não tem essa carta.
@@ -395,7 +477,7 @@ vi-algo-refused-no-exit-card = Você não tem essa carta de saída.
 vi-algo-refused-no-move = Você já está aí.
 vi-algo-refused-which-rune = Há várias runas ao alcance: diga qual.
 vi-algo-refused-no-rune = Não há runa ao alcance.
-vi-algo-refused-one-group-card = Uma carta de grupo por turno.
+vi-algo-refused-one-group-card = Uma carta secreta por turno.
 vi-algo-refused-stack-empty = Não há mais tesouros nesta sala.
 vi-algo-refused-too-far = É longe demais.
 vi-algo-refused-traitor-card = Esta carta nunca é jogada.
@@ -404,39 +486,39 @@ vi-algo-refused-wall = Há uma parede no caminho.
 ## Configurações
 
 vi-algo-setting-difficulty = dificuldade
-    .help = No fácil começa à noite, e a confiança nunca cai abaixo de 10; no difícil começa de dia, e ela pode cair até 1.
+    .help = Fácil: começa à noite e a confiança não cai abaixo de 10. Difícil: começa de dia e ela cai até 1.
 vi-algo-setting-difficulty-easy = fácil
 vi-algo-setting-difficulty-hard = difícil
-vi-algo-setting-group-deck = baralho de Grupo/Traição
-    .help = Dezesseis cartas secretas, duas de traidor. Automático: com quatro ou mais. Desligado: todos são leais.
+vi-algo-setting-group-deck = cartas secretas
+    .help = O baralho de Grupo/Traição: dezesseis cartas secretas, duas de traidor. Automático: com quatro ou mais. Desligado: ninguém trai.
 vi-algo-setting-group-deck-auto = automático
 vi-algo-setting-group-deck-on = ligado
 vi-algo-setting-group-deck-off = desligado
 vi-algo-setting-layout = formato da catacumba
-    .help = Estrela em volta da Sala Central, ou um caminho que os dados vão torcendo no escuro.
+    .help = Estrela em volta da Sala Central, ou um caminho que os dados vão desenhando.
 vi-algo-setting-layout-star = estrela
 vi-algo-setting-layout-path = caminho sinuoso
 vi-algo-setting-extra-rooms = salas extras
-    .help = Tantas salas espelhadas a mais; só no caminho sinuoso.
+    .help = Quantas salas espelhadas a mais; só no caminho sinuoso.
 vi-algo-setting-powerful-mummy = múmia poderosa
-    .help = O primeiro a deixar a Sala Central desperta duas múmias numa só, e dali em diante as múmias se empilham.
+    .help = Quem deixa primeiro a Sala Central desperta duas múmias numa só, e dali em diante as múmias se empilham.
 vi-algo-setting-own-shadow = minha própria sombra
-    .help = Tantas vezes por jogo cada um pode fazer sumir uma múmia ao seu lado.
+    .help = Quantas vezes por partida cada um pode fazer sumir uma múmia ao lado.
 vi-algo-setting-dark-catacomb = catacumba escura
-    .help = Ficar sozinho é perigoso também de dia.
+    .help = Deixar a personagem sozinha é perigoso também de dia.
 vi-algo-setting-push = empurrão
-    .help = A múmia que para ao lado de personagens também os empurra.
+    .help = A múmia que para ao lado de personagens também as empurra.
 vi-algo-setting-events = cartas de evento
     .help = A partir da segunda rodada, cada rodada tem um evento.
 vi-algo-setting-extra-torches = tochas extras
-    .help = Tantas tochas a mais no início, para um jogo mais fácil.
+    .help = Quantas tochas a mais no início, para uma partida mais fácil.
 vi-algo-setting-reactions = reações
-    .help = Como se jogam cartas no turno dos outros: por ordens permanentes, sem espera, ou perguntando a todos a cada vez.
-vi-algo-setting-reactions-orders = por ordens permanentes
-vi-algo-setting-reactions-ask = perguntar a todos
-vi-algo-setting-first-player = primeiro jogador
+    .help = Como se jogam cartas no turno dos outros: por reações automáticas, sem espera, ou perguntando a todo mundo a cada vez.
+vi-algo-setting-reactions-orders = automáticas
+vi-algo-setting-reactions-ask = perguntar a todo mundo
+vi-algo-setting-first-player = quem começa
     .help = Quem começa.
-vi-algo-setting-first-player-random = aleatório
+vi-algo-setting-first-player-random = por sorteio
 vi-algo-setting-first-player-1 = lugar 1
 vi-algo-setting-first-player-2 = lugar 2
 vi-algo-setting-first-player-3 = lugar 3
@@ -447,38 +529,40 @@ vi-algo-setting-first-player-6 = lugar 6
 ## As regras em resumo
 
 vi-algo-rules =
-    Vocês estão juntos numa catacumba. Abram três saídas diferentes, corda, arpéu e picareta, antes que as tochas acabem, com tesouros em todas as mãos somando mais que a confiança. Cada carta de saída e de múmia na mão vale -3.
+    Vocês estão numa catacumba. Abram três saídas diferentes, corda, arpéu e picareta, antes que as tochas acabem, com tesouros em todas as mãos somando mais que a confiança. Cada carta de saída e de múmia na mão vale −3.
     1. Seu turno começa com uma tocha: pode durar, trazer uma múmia ou fazer você ver algo. Doze delas viram a noite em dia, e de volta.
-    2. Suas múmias se movem pelos dados: em linha reta, depois rumo ao personagem mais próximo. Quem está ao lado de onde uma para perde o maior tesouro, e os vizinhos também.
-    3. Três ações: andar 3 passos, buscar numa runa (menos que a confiança em três dados), usar uma carta, sinalizar, contribuir com uma carta de saída (mais nos três dados do que tochas restantes). Quem entra primeiro numa sala fica com o tesouro dela.
-    4. Quem termina o próprio turno de noite a mais de 3 hexágonos de todos vê algo: a confiança cai, um tesouro se perde, uma carta secreta vem. Com quatro ou mais, duas delas fazem um traidor.
-    Se as tochas acabam, ou se quebram duas cartas de saída iguais, tudo está perdido. Falem à vontade; não mostrem nada.
-    Escreva “regras amuleto” para ver uma carta ou uma noção.
+    2. Suas múmias andam pelos dados: em linha reta, depois rumo à personagem mais próxima. Quem está ao lado de onde uma para perde o maior tesouro, e os vizinhos também.
+    3. Três ações: andar 3 passos, buscar numa runa (menos que a confiança em três dados), usar uma carta, sinalizar, contribuir com uma carta de saída (mais nos três dados do que tochas restantes). Quem entra primeiro numa sala fica com o tesouro exposto dela.
+    4. Quem termina o próprio turno à noite a mais de 3 hexágonos de todo mundo vê algo: a confiança cai, um tesouro se perde, uma carta secreta vem. Com quatro ou mais, há dois traidores entre elas.
+    Se as tochas acabam, ou se duas cartas de saída iguais se perdem, tudo está perdido. Falem à vontade, só não mostrem as cartas.
+    Digite “regras amuleto” para ver uma carta ou uma noção.
 
 ## Palavras que se podem digitar
 
 vi-algo-token-start = posição, início
 vi-algo-token-place = colocar, pôr
-vi-algo-token-back = recuar
+vi-algo-token-back = recolher, recuar
 vi-algo-token-mummy = múmia
-vi-algo-token-chase = perseguir
-vi-algo-token-take = pegar
-vi-algo-token-play = jogar
+vi-algo-token-chase = perseguir, atrás de, alvo
+vi-algo-token-take = pegar, pego, ficar com, comprar
+vi-algo-token-play = jogar, jogo, joga
 vi-algo-token-shadow = sombra
-vi-algo-token-walk = andar, ir
+vi-algo-token-walk = andar, ando, anda, ir, vou
 vi-algo-token-via = via, por
-vi-algo-token-search = buscar
-vi-algo-token-use = usar
-vi-algo-token-signal = sinalizar
-vi-algo-token-exit = contribuir
-vi-algo-token-group = grupo
-vi-algo-token-orders = ordens
-vi-algo-token-keep = manter
-vi-algo-token-amulet-min = valor mínimo
+vi-algo-token-search = buscar, busco, busca, procurar, procuro
+vi-algo-token-use = usar, uso, usa
+vi-algo-token-signal = sinalizar, sinal, gritar
+vi-algo-token-exit = contribuir, contribuir com, saída
+vi-algo-token-group = secreta, carta secreta, grupo
+vi-algo-token-pass = encerrar o turno, encerrar turno
+vi-algo-token-no = não reagir, deixar acontecer
+vi-algo-token-orders = reações, ordens
+vi-algo-token-keep = proteger, manter, salvar
+vi-algo-token-amulet-min = amuleto a partir de, valor mínimo
 vi-algo-token-never = nunca
-vi-algo-token-self = mim, para mim
-vi-algo-token-any = qualquer, para qualquer um
-vi-algo-token-last = acabar, quando acabam as tochas
+vi-algo-token-self = para mim, mim, só para mim
+vi-algo-token-any = para qualquer um, qualquer
+vi-algo-token-last = última tocha, na última tocha, acabar
 vi-algo-token-idolo = ídolo, Ídolo de ouro
 vi-algo-token-calice = cálice
 vi-algo-token-urna = urna, Urna amaldiçoada

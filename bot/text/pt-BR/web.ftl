@@ -13,9 +13,9 @@ web-zoom = Abrir em tamanho grande
 web-close = Fechar
 web-your-turn = Sua vez
 web-waits = A mesa espera por você
-web-watching = Você está assistindo. Vê o mesmo que todos.
-web-no-table = Ainda não há jogo aqui. Ele aparecerá sozinho.
-web-not-seated = Você não tem lugar nesta mesa. Vê o mesmo que todos.
+web-watching = Você está assistindo. Você vê o mesmo que todo mundo.
+web-no-table = Ainda não há partida aqui. Ela aparecerá sem você fazer nada.
+web-not-seated = Você não tem lugar nesta mesa. Você vê o mesmo que todo mundo.
 web-explain = O que cada botão faz
 web-why = Por quê?
 web-paused = Em pausa
@@ -24,14 +24,14 @@ web-more = Mais opções da mesa
 web-do-pause = Pausar
 web-do-handover = Computador joga por mim
 web-do-back = Voltar a jogar
-web-do-end = Propor o fim do jogo
+web-do-end = Propor o fim da partida
 web-do-resign = Sair de vez
 web-sure = Tem certeza?
 
 ## A linha
 
 web-line = Diga o que quer fazer
-web-line-hint = Digite uma jogada ou /
+web-line-hint = Digite uma jogada, ou / para comandos
 web-send = Enviar
 web-suggestions = Sugestões
 
@@ -52,18 +52,18 @@ web-name-help = É assim que a mesa chama você.
 web-guest = Visitante
 web-language = Idioma
 web-call = Som suave quando a mesa espera por mim
-web-call-help = Onde o navegador permitir, também um aviso enquanto esta página estiver em segundo plano.
-web-done = Pronto
+web-call-help = Onde o navegador permitir, também um aviso quando a página não estiver à vista.
+web-done = Feito
 web-help = Ajuda
 
 ## Convites
 
 web-invite = Convidar
 web-invite-title = Convidar amigos
-web-invite-play = Para sentar e jogar
+web-invite-play = Para jogar
 web-invite-play-help = Quem abrir este link ganha uma página só sua.
 web-invite-watch = Só para assistir
-web-invite-watch-help = Quem tiver este link vê a mesa, mas não pode sentar nem apertar nada.
+web-invite-watch-help = Quem tiver este link vê a mesa, mas não joga nem aperta nada.
 web-invite-mine = Minha própria página
 web-invite-mine-help = Abra em outro aparelho para continuar lá. Quem tiver este link joga como você, então guarde para si.
 web-invite-local = Estes links só funcionam neste computador. Para jogar com outros aparelhos, inicie o Mestre com “mestre play --host 0.0.0.0” e abra pelo endereço deste computador.
@@ -75,11 +75,11 @@ web-one-more = Mais alguém neste aparelho
 ## Novo jogo
 
 web-choose = O que vamos jogar?
-web-choose-help = Escolha um jogo para abrir uma mesa com amigos: lugares e configurações vêm depois. Ou jogue logo contra o computador.
+web-choose-help = Escolha um jogo para abrir uma mesa com amigos. Lugares e opções vêm depois; nada começa sem você. Ou jogue logo contra o computador.
 web-play-now = Jogar agora
 web-play-now-help = Só você contra o computador, sem relógio.
 web-seats = Lugares
-web-new-game = Novo jogo
+web-new-game = Nova partida
 web-back = Voltar
 web-who = Quem joga
 web-free = livre
@@ -88,24 +88,24 @@ web-move-here = Mudar para cá
 web-add-computer = Pôr o computador
 web-remove = Liberar o lugar
 web-is-you = você
-web-is-host = anfitrião
+web-is-host = comanda a mesa
 web-is-computer = computador
-web-is-ready = a postos
+web-is-ready = já confirmou
 web-is-waited = decidindo
-web-fill = Completar com computadores
-web-level = Força dos computadores
-web-level-random = despreocupados
-web-level-greedy = atentos
+web-fill = Completar com computador
+web-level = Como o computador joga
+web-level-random = à toa
+web-level-greedy = pensando
 web-role = Joga como
 web-role-any = tanto faz
-web-settings = Regras da mesa
-web-host-only = Só o anfitrião da mesa pode mudar isto.
+web-settings = Opções
+web-host-only = Só quem comanda a mesa pode mudar isto.
 web-pace = Tempo para cada decisão
 web-yes = sim
-web-follows = conforme as outras regras
-web-start = Começar o jogo
+web-follows = depende das outras opções
+web-start = Começar a partida
 web-needs-more = Ainda falta gente para começar. Convide amigos ou complete com computador.
-web-host-starts = O anfitrião começa o jogo.
+web-host-starts = Quem comanda a mesa começa a partida.
 web-leave = Sair da mesa
 web-cancel = Encerrar esta mesa
 web-gathering = Está todo mundo aqui?
@@ -115,7 +115,7 @@ web-rules = Como se joga
 
 ## Reprise
 
-web-replay = Reprise
+web-replay = Rever a partida
 web-replay-keys = As setas passam a partida; Home e End vão ao começo e ao fim.
 web-moment = Momento
 

@@ -9,8 +9,10 @@ amsterdam-about = Дві команди змагаються в нічному �
 
 amsterdam-black = чорна команда
     .help = Її фігурка й токени чорні та квадратні.
-amsterdam-orange = оранжева команда
-    .help = Її фігурка й токени оранжеві та круглі.
+    .gen = чорної команди
+amsterdam-orange = помаранчева команда
+    .help = Її фігурка й токени помаранчеві та круглі.
+    .gen = помаранчевої команди
 amsterdam-commissioner = Комісар
     .help = Лише Комісар бачить Мапу міста своєї команди; говорить він тільки картами підказок.
 amsterdam-detective = Детектив
@@ -21,12 +23,12 @@ amsterdam-black-detective-2 = чорний Детектив 2
 amsterdam-black-detective-3 = чорний Детектив 3
 amsterdam-black-detective-4 = чорний Детектив 4
 amsterdam-black-detective-5 = чорний Детектив 5
-amsterdam-orange-commissioner = оранжевий Комісар
-amsterdam-orange-detective-1 = оранжевий Детектив 1
-amsterdam-orange-detective-2 = оранжевий Детектив 2
-amsterdam-orange-detective-3 = оранжевий Детектив 3
-amsterdam-orange-detective-4 = оранжевий Детектив 4
-amsterdam-orange-detective-5 = оранжевий Детектив 5
+amsterdam-orange-commissioner = помаранчевий Комісар
+amsterdam-orange-detective-1 = помаранчевий Детектив 1
+amsterdam-orange-detective-2 = помаранчевий Детектив 2
+amsterdam-orange-detective-3 = помаранчевий Детектив 3
+amsterdam-orange-detective-4 = помаранчевий Детектив 4
+amsterdam-orange-detective-5 = помаранчевий Детектив 5
 amsterdam-spectator = глядач
 
 ## Речі й поняття
@@ -41,7 +43,7 @@ amsterdam-open-place = центральний тайл
     .help = D4, D3, E4 і C4. Їхні картинки — карти підказок, нові щораунду.
 amsterdam-district = квартал
     .help = П’ять тайлів поруч. У місті шість кварталів із семи, кожен — однією зі своїх двох сторін догори.
-amsterdam-city-map = Карта міста
+amsterdam-city-map = Мапа міста
     .help = Що де лежить для однієї команди: 6 тайлів поліції, 2 Клієнти, 6 доказів. Бачить її лише Комісар команди.
 amsterdam-circle = коло ●
 amsterdam-star = зірка ★
@@ -75,11 +77,11 @@ amsterdam-swap = заміна ряду
 
 ## Як закінчується раунд
 
-amsterdam-end-client = передано Клієнтові
-amsterdam-end-police = спіймані поліцією
+amsterdam-end-client = докази в Клієнта
+amsterdam-end-police = спіймала поліція
 amsterdam-end-time = час вийшов
 amsterdam-end-cycles = цикли вичерпано
-amsterdam-end-concede = здалися
+amsterdam-end-concede = команда здалася
 amsterdam-end-cap = вичерпано ліміт циклів
 
 ## Сторони кварталів
@@ -106,16 +108,16 @@ amsterdam-event-city-laid = Місто викладено: { NAME($faces, of: "f
     [1] {" "}Квартали повернуто.
    *[0] {""}
 }
-amsterdam-event-round-prepared = Раунд { $round } викладено. Посередині: { $centre }. Ряд: { $row }. Почнемо, коли Комісари будуть готові.
-amsterdam-event-took-commission = { SEAT($seat) } — Комісар: { NAME($team) }.
+amsterdam-event-round-prepared = Раунд { $round }: поле готове. Посередині: { $centre }. Ряд: { $row }. Почнемо, коли Комісари будуть готові.
+amsterdam-event-took-commission = { SEAT($seat) } — Комісар { NAME($team, form: "gen") }.
 amsterdam-event-said-ready = { SEAT($seat) }: готово.
 amsterdam-event-counted = { $left }…
 amsterdam-event-round-started = Раунд { $round }: почали!{ $silence ->
     [yes] {" "}Відтепер Комісари говорять лише картами.
    *[no] {""}
 }
-amsterdam-event-map-shown = Ваша Карта міста: { $number }, { NAME($symbol) } ({ NAME($team) }). Вона на вашій картинці.
-amsterdam-event-clue-given = { START(NAME($team)) }, підказка: { $cards }.{ $automatic ->
+amsterdam-event-map-shown = Ваша Мапа міста — № { $number }, { NAME($symbol) } ({ NAME($team) }). Дивіться її на своїй картинці.
+amsterdam-event-clue-given = Підказка для { NAME($team, form: "gen") }: { $cards }.{ $automatic ->
     [yes] {" "}(автоматично)
    *[no] {""}
 }
@@ -125,38 +127,38 @@ amsterdam-event-row-swapped = Ряд новий: { $row }.
 amsterdam-event-swap-proposed = { START(NAME($team)) } хоче новий ряд.
 amsterdam-event-swap-withdrawn = { START(NAME($team)) } більше не просить нового ряду.
 amsterdam-event-vote-cast = { SEAT($seat) } голосує за { $cell } ({ NAME($team) }).
-amsterdam-event-abstained = { SEAT($seat) } лишає це іншим ({ NAME($team) }).
-amsterdam-event-went-away = { SEAT($seat) } не відповідає: Детектив команди може зайняти це місце.
+amsterdam-event-abstained = { SEAT($seat) } покладається на інших ({ NAME($team) }).
+amsterdam-event-went-away = { SEAT($seat) } не відповідає: це місце може зайняти Детектив команди.
 amsterdam-event-came-back = { SEAT($seat) } знову тут.
-amsterdam-event-hinted = Комп’ютерний напарник пішов би на { $cells } ({ NAME($team) }).
-amsterdam-event-moved = { START(NAME($team)) } → { $cell }.{ $announcement ->
-    [police] {" "}Поліція! { $count }/3
-    [evidence] {" "}Доказ! { $count }/3
+amsterdam-event-hinted = Комп’ютер пішов би сюди: { $cells } ({ NAME($team) }).
+amsterdam-event-moved = { START(NAME($team)) } іде на { $cell }.{ $announcement ->
+    [police] {" "}Поліція! { $count } з 3
+    [evidence] {" "}Доказ! { $count } з 3
     [client] {" "}Клієнт! Раунд виграно.
    *[silence] {""}
 }{ $automatic ->
     [yes] {" "}(автоматично)
    *[no] {""}
 }
-amsterdam-event-clue-voided = { START(NAME($team)) }: ведучий скасував підказку. Фігурка лишається.
+amsterdam-event-clue-voided = { START(NAME($team)) }: господар столу скасував підказку. Фігурка лишається.
 amsterdam-event-released = { SEAT($seat) }, суперники наздогнали: можна дати підказку ({ NAME($team) }).
-amsterdam-event-concede-confirmed = { SEAT($seat) }: згода здати цей раунд ({ NAME($team) }).
+amsterdam-event-concede-confirmed = { SEAT($seat) } за те, щоб здати раунд ({ NAME($team) }).
 amsterdam-event-round-ended = Раунд { $round } завершено: { NAME($reason, of: "end") }. { $winner ->
     [none] Раунд програно.
-   *[black] Він дістається: { NAME($winner) }.
+   *[black] Раунд виграла { NAME($winner) }.
 }
-amsterdam-event-maps-revealed = Карти міста цього раунду мали номер { $number }, { NAME($symbol) }.
+amsterdam-event-maps-revealed = Мапи міста цього раунду: № { $number }, { NAME($symbol) }.
 amsterdam-event-map-told = { START(NAME($team)) }: поліція на { $police }; Клієнти на { $clients }; унікальні докази на { $unique }; звичайні докази на { $common }.
 amsterdam-event-way-told = Шлях ({ NAME($team) }): { $way }.
 amsterdam-event-match-ended = { $winner ->
     [none] Гру програно.
-   *[black] Гру виграно: { NAME($winner) }!
+   *[black] Гру виграла { NAME($winner) }!
 } Виграно раундів: { $wins }.
 
 ## Що питають у гравця
 
-amsterdam-ask-ask-ready = Місто викладено. Готові побачити свою Карту міста?
-amsterdam-ask-ask-on = Раунд закінчено, обидві Карти міста відкрито. Скажіть «готово», коли всі надивляться.
+amsterdam-ask-ask-ready = Місто викладено. Почати раунд і побачити свою Мапу міста?
+amsterdam-ask-ask-on = Раунд закінчено, обидві Мапи міста відкрито. Скажіть «готово», коли всі надивляться.
 amsterdam-ask-beat = Зараз почнеться.
 amsterdam-ask-ask-clue = Яку підказку даєте? Одна карта: тайл поруч із командою. Дві карти: рівно за два тайли.
 amsterdam-ask-ask-move = Куди веде підказка?
@@ -165,38 +167,43 @@ amsterdam-ask-hold-back = Підказка в дорозі.
 amsterdam-ask-run-down = Годинник іде.
 amsterdam-ask-offer-swap = Можна попросити новий ряд або передумати.
 amsterdam-ask-offer-vote = Можна змінити свій голос.
-amsterdam-ask-offer-hint = Можна спитати комп’ютерного напарника.
+amsterdam-ask-offer-hint = Можна спитати комп’ютер.
 amsterdam-ask-offer-concede = Можна здати цей раунд.
-amsterdam-ask-offer-void = Як ведучий ви можете скасувати підказку Комісара, який говорив.
+amsterdam-ask-offer-void = Як господар столу ви можете скасувати підказку Комісара, який говорив.
 amsterdam-ask-offer-commission = Можна стати Комісаром.
 amsterdam-verb-clue = підказка
     .help = підказка C17 або підказка C17 C42: одна карта — сусідній тайл, дві карти — рівно за два тайли.
+    .finish = Дати підказку
 amsterdam-verb-go = іти на тайл
     .help = іти D4: ваш голос за досяжний тайл. Його можна змінити, доки команда не пішла.
-amsterdam-verb-abstain = лишити іншим
-    .help = утриматися: інші Детективи вирішать цей рух без вас.
-amsterdam-verb-ready = готовність
+amsterdam-verb-abstain = утриматися
+    .help = утриматися: цей хід вирішують інші Детективи.
+amsterdam-verb-ready = почати раунд
     .button = Готово
-    .help = готовий: можна показати вашу Карту міста.
+    .help = готово: покажіть мені Мапу міста.
 amsterdam-verb-swap = новий ряд
-    .help = замінити: усі десять карт замінюють, щойно цього хочуть обидва Комісари; у кооперативній грі — одразу.
-amsterdam-verb-withdraw = лишити ряд
-    .help = відкликати: ви більше не просите нового ряду.
+    .help = новий ряд: усі десять карт замінюють, щойно цього хочуть обидва Комісари; у кооперативній грі — одразу.
+amsterdam-verb-withdraw = лишити старий ряд
+    .help = лишити ряд: ви більше не просите нового ряду.
 amsterdam-verb-concede = здати раунд
     .help = здатися: раунд програно, щойно цього хоче більш ніж половина команди.
 amsterdam-verb-commissioner = стати Комісаром
     .help = комісар: ви стаєте Комісаром. Під час раунду — лише якщо місце вільне, і тоді до кінця гри.
-amsterdam-verb-hint = спитати комп’ютерного напарника
-    .help = натяк: уся команда почує, на які два тайли подивився б комп’ютер.
+amsterdam-verb-hint = спитати комп’ютер
+    .help = порада: уся команда почує, на які два тайли подивився б комп’ютер.
 amsterdam-verb-void = скасувати підказку
-    .help = анулювати чорна, анулювати оранжева: ведучий забирає підказку, бо її Комісар говорив.
+    .help = анулювати чорну, анулювати помаранчеву: господар столу забирає підказку, бо Комісар говорив.
+    .button = Скасувати підказку ({ $team ->
+        [orange] помар.
+       *[black] чорну
+    })
 
 ## Відмови
 
 amsterdam-refused-lonely-team = Команді потрібні Комісар і хоча б один Детектив: { NAME($team) }.
 amsterdam-refused-not-your-phase = Зараз ваша команда робить інше.
-amsterdam-refused-not-commissioner = Це може лише Комісар.
-amsterdam-refused-not-a-detective = Це можуть лише Детективи.
+amsterdam-refused-not-commissioner = Це може зробити лише Комісар.
+amsterdam-refused-not-a-detective = Це можуть зробити лише Детективи.
 amsterdam-refused-bad-card-count = Дайте одну або дві карти.
 amsterdam-refused-duplicate-card = Виберіть дві різні карти.
 amsterdam-refused-card-gone = Немає в ряду: { TYPED($cards) }. Погляньте на ряд ще раз.
@@ -211,13 +218,17 @@ amsterdam-refused-has-seen-map = Цього раунду ви вже бачил�
 amsterdam-refused-commissioner-silent = Комісари говорять лише картами.
 amsterdam-refused-paused = Гру призупинено.
 amsterdam-refused-round-over = Раунд завершено.
-amsterdam-refused-not-host = Це може лише ведучий.
+amsterdam-refused-not-host = Це може зробити лише господар столу.
 amsterdam-refused-last-voter = Крім вас, цей хід уже нікому вирішити.
 amsterdam-refused-last-detective = Команді потрібен хоча б один Детектив.
-amsterdam-refused-no-clue = Немає підказки, яку можна скасувати ({ TYPED($team) }).
-amsterdam-refused-too-many-for-coop = Тут у кооперативній грі найбільше гравців: { $most }.
+amsterdam-refused-no-clue = Немає підказки, яку можна скасувати ({ $team ->
+    [black] чорна команда
+    [orange] помаранчева команда
+   *[other] { TYPED($team) }
+}).
+amsterdam-refused-too-many-for-coop = У кооперативній грі за цим столом — щонайбільше гравців: { $most }.
 amsterdam-refused-no-album = Власних картинок тут немає: їх дає в папці той, хто запустив Mestre (--pictures).
-amsterdam-refused-no-such-album = Цю партію грали картинками, яких у цьому домі немає ({ $album }).
+amsterdam-refused-no-such-album = Цю гру грали з картинками, яких тут немає ({ $album }).
 
 ## Налаштування
 
@@ -230,27 +241,27 @@ amsterdam-setting-pace = темп
 amsterdam-setting-pace-live = наживо
 amsterdam-setting-pace-correspondence = за листуванням
 amsterdam-setting-first-game = набір для першої гри
-    .help = Карти для початківців, стандартне місто, рух за більшістю.
+    .help = Мапи для початківців, стандартне місто, хід за більшістю.
 amsterdam-setting-clue-deadline-s = час на підказку
-    .help = Стільки секунд на підказку. 0: без межі.
-amsterdam-setting-move-deadline-s = час на рух
-    .help = Стільки секунд на рух. 0: без межі.
-amsterdam-setting-lead-limit = межа випередження
-    .help = На стільки циклів команда може випередити, а тоді чекає. 0: чисті перегони.
-amsterdam-setting-move-confirm = підтвердження руху
-    .help = Чиї голоси вирішують рух.
+    .help = Скільки секунд є на підказку; 0 — без обмеження.
+amsterdam-setting-move-deadline-s = час на хід
+    .help = Скільки секунд є на хід; 0 — без обмеження.
+amsterdam-setting-lead-limit = ліміт відриву
+    .help = На скільки циклів команда може відірватися, перш ніж чекати; 0 — без обмеження.
+amsterdam-setting-move-confirm = підтвердження ходу
+    .help = Чиї голоси вирішують хід.
 amsterdam-setting-move-confirm-any = будь-який Детектив
 amsterdam-setting-move-confirm-majority = більшість
 amsterdam-setting-move-confirm-unanimous = одностайно
 amsterdam-setting-match-wins = раундів до перемоги
-    .help = Хто виграв стільки раундів, виграв гру.
-amsterdam-setting-map-pool = набір карт
+    .help = Скільки виграних раундів дають перемогу в грі.
+amsterdam-setting-map-pool = набір мап
     .help = З яких Мап міста тягнуть. На мапах для початківців тайли поліції не стоять поруч.
-amsterdam-setting-map-pool-beginner = карти для початківців
-amsterdam-setting-map-pool-all = усі карти
-amsterdam-setting-map-pool-advanced = складніші карти
-amsterdam-setting-map-seed = зерно карт
-    .help = 1: двадцять карт дому. Будь-яке інше число дає інші карти; -1 — нові щогри.
+amsterdam-setting-map-pool-beginner = мапи для початківців
+amsterdam-setting-map-pool-all = усі мапи
+amsterdam-setting-map-pool-advanced = складніші мапи
+amsterdam-setting-map-seed = зерно мап
+    .help = 1: двадцять стандартних мап. Будь-яке інше число дає інші мапи; -1 — нові кожної гри.
 amsterdam-setting-police-shared = спільні тайли поліції
     .help = Скільки з шести тайлів поліції спільні для обох команд.
 amsterdam-setting-structure = структура міста
@@ -259,15 +270,15 @@ amsterdam-setting-structure-standard = стандартна
 amsterdam-setting-structure-alternate = альтернативна
 amsterdam-setting-structure-random = випадкова
 amsterdam-setting-relay-districts = нові квартали кожного раунду
-    .help = Викладати місто наново щораунду.
+    .help = Викладати місто наново кожного раунду.
 amsterdam-setting-role-rotation = зміна ролей
     .help = Хто буде Комісаром у наступному раунді.
-amsterdam-setting-role-rotation-keep = залишити
+amsterdam-setting-role-rotation-keep = без змін
 amsterdam-setting-role-rotation-rotate = по черзі
-amsterdam-setting-role-rotation-choose = обрати
+amsterdam-setting-role-rotation-choose = за вибором
 amsterdam-setting-coop-difficulty = складність
     .help = Скільки часу чи циклів має кооперативний раунд.
-amsterdam-setting-coop-difficulty-recruit = рекрут
+amsterdam-setting-coop-difficulty-recruit = новобранець
 amsterdam-setting-coop-difficulty-novice = новачок
 amsterdam-setting-coop-difficulty-agent = агент
 amsterdam-setting-coop-difficulty-master = майстер
@@ -280,13 +291,13 @@ amsterdam-setting-coop-budget-none = немає
 amsterdam-setting-coop-time-percent = масштаб часу, %
     .help = Розтягує кооперативний годинник; 200 зручно тим, хто пише з телефона.
 amsterdam-setting-coop-color = колір команди
-    .help = Чию карту бере кооперативна команда.
+    .help = Чию мапу бере кооперативна команда.
 amsterdam-setting-coop-color-black = чорний
-amsterdam-setting-coop-color-orange = оранжевий
+amsterdam-setting-coop-color-orange = помаранчевий
 amsterdam-setting-coop-max-players = найбільше гравців у команді
-    .help = Стільки людей може грати кооперативну гру.
-amsterdam-setting-cycle-cap = межа циклів
-    .help = Після стількох циклів обох команд вирішують докази, потім поліція. 0: без межі.
+    .help = Скільки людей може грати кооперативну гру.
+amsterdam-setting-cycle-cap = ліміт циклів
+    .help = Після скількох циклів обох команд вирішують докази, потім поліція; 0 — без обмеження.
 amsterdam-setting-tracking-marker = показувати маркер
     .help = На мапі Комісара видно, де стоїть фігурка його команди.
 amsterdam-setting-commissioner-hears = Комісар читає розмову команди
@@ -296,51 +307,51 @@ amsterdam-setting-open-discussion = відкрите обговорення
 amsterdam-setting-strict-silence = сувора тиша
     .help = Кожен раунд починається з нагадування, що Комісари говорять лише картами.
 amsterdam-setting-clue-delay-s = затримка підказки
-    .help = Підказку видно через стільки секунд, щоб час роздумів нічого не видавав.
+    .help = Через скільки секунд видно підказку, щоб час роздумів нічого не видавав.
 amsterdam-setting-reveal-maps = показувати мапи після раунду
-    .help = Коли раунд завершено, обидві Карти міста бачать усі.
+    .help = Коли раунд завершено, обидві Мапи міста бачать усі.
 amsterdam-setting-uneven-teams = нерівні команди
     .help = Команди можуть різнитися більше ніж на одну людину. У кожній однаково є Комісар і Детектив.
 amsterdam-setting-picture-seed = зерно картинок
     .help = 9: стандартні картинки. Інше число — інші картинки.
 amsterdam-setting-picture-source = джерело картинок
-    .help = Наші або з папки, яку приніс господар цього дому.
-amsterdam-setting-picture-source-procedural = наші
-amsterdam-setting-picture-source-folder = папка цього дому
+    .help = Стандартні або з папки того, хто запустив Mestre.
+amsterdam-setting-picture-source-procedural = стандартні
+amsterdam-setting-picture-source-folder = з папки
 amsterdam-setting-ai-level = рівень комп’ютера
     .help = Наскільки добре думають комп’ютерні гравці.
 amsterdam-setting-ai-level-normal = звичайний
 amsterdam-setting-ai-level-easy = легкий
 amsterdam-setting-ai-level-hard = важкий
 amsterdam-setting-ai-delay-s = пауза комп’ютера
-    .help = Комп’ютер чекає щонайменше стільки секунд перед ходом.
+    .help = Скільки секунд, щонайменше, комп’ютер чекає перед ходом.
 
 ## Правила коротко
 
 amsterdam-rules =
-    Дві команди змагаються в Амстердамі. У кожній є Комісар, який єдиний бачить Карту міста, і Детективи, які йдуть туди, куди, на їхню думку, він хоче.
+    Дві команди змагаються в Амстердамі. У кожній є Комісар, який єдиний бачить Мапу міста, і Детективи, які йдуть туди, куди, на їхню думку, веде Комісар.
     1. Комісар дає одну або дві карти підказок із ряду десяти: картинку, що має щось спільне з потрібним тайлом. Одна карта — сусідній тайл, дві карти — тайл рівно за два.
-    2. Детективи дивляться на доступні тайли й ідуть на один. Тоді оголошують: поліція, доказ, Клієнт або нічого.
-    3. Знайдіть три докази, потім прийдіть до Клієнта: раунд виграно. Третій токен поліції його програє.
-    Ніхто не чекає на іншу команду. Доказ, що є на обох картах, бере той, хто перший.
-    Комісари не кажуть зовсім нічого: говорять лише карти. Коли обидва хочуть, замінюють усі десять карт. Два раунди виграють гру.
+    2. Детективи дивляться на доступні тайли й ідуть на один. Тоді я оголошую, що там: поліція, доказ, Клієнт або нічого.
+    3. Знайдіть три докази, потім прийдіть до Клієнта: раунд виграно. З третім токеном поліції раунд програно.
+    Ніхто не чекає на іншу команду. Доказ, що є на обох мапах, бере той, хто перший.
+    Комісари не кажуть зовсім нічого: говорять лише карти. Якщо обидва Комісари згодні, ряд міняють увесь. Хто виграв два раунди, виграв гру.
     Разом проти часу: двоє чи троє грають однією командою, а час або цикли обмежено.
     Напишіть «правила поліція», щоб дізнатися про поняття, «оглянути D4» чи «оглянути C07», щоб побачити картинку зблизька; саме «оглянути» показує Комісарові все, що в досяжності.
 
 ## Слова, які можна вводити
 
 amsterdam-token-clue = підказка
-amsterdam-token-go = іти, йти
-amsterdam-token-abstain = утриматися, лишити
-amsterdam-token-ready = готовий, готова
-amsterdam-token-swap = замінити
-amsterdam-token-withdraw = відкликати
-amsterdam-token-concede = здатися
-amsterdam-token-commissioner = комісар
-amsterdam-token-hint = натяк, порада
-amsterdam-token-void = анулювати
+amsterdam-token-go = іти, йти, йду, піти, тайл
+amsterdam-token-abstain = утриматися, утримуюся, лишити, не знаю
+amsterdam-token-ready = готово, готовий, готова, готові, почати раунд
+amsterdam-token-swap = новий ряд, замінити, замінити ряд
+amsterdam-token-withdraw = лишити ряд, лишити старий ряд, відкликати
+amsterdam-token-concede = здатися, здаємося, здаюся
+amsterdam-token-commissioner = комісар, стати комісаром
+amsterdam-token-hint = порада, натяк
+amsterdam-token-void = анулювати, скасувати підказку
 amsterdam-token-row = ряд, ряд карт
-amsterdam-token-map = мапа, карта міста
+amsterdam-token-map = мапа, мапа міста
 amsterdam-token-history = історія, перебіг
-amsterdam-token-black = чорна, чорну
-amsterdam-token-orange = оранжева, оранжеву
+amsterdam-token-black = чорну, чорна
+amsterdam-token-orange = помаранчеву, помаранчева, оранжева, оранжеву

@@ -6,13 +6,13 @@ amsterdam-picture-round = Раунд { $round }{ $mode ->
    *[competitive] {""}
 }
 amsterdam-picture-won = { $team ->
-    [orange] Перемога оранжевих!
+    [orange] Перемога помаранчевих!
    *[black] Перемога чорних!
 }
 amsterdam-picture-lost = Гру програно
 amsterdam-picture-goal = Раундів до перемоги: { $wins }
 amsterdam-picture-deck = Колода: { $cards }
-amsterdam-picture-discard = Відбій: { $cards }
+amsterdam-picture-discard = Скид: { $cards }
 amsterdam-picture-left = Лишилося циклів: { $cycles }
 amsterdam-picture-clock = Усього часу: { DURATION($seconds) }
 amsterdam-picture-map = Мапа № { $number } { $symbol }
@@ -20,10 +20,10 @@ amsterdam-picture-cycles = Цикли: { $cycles }
 amsterdam-picture-step = { $step ->
     [round_end] раунд закінчено
     [countdown] готується
-    [give_clue] обирає підказку
+    [give_clue] Комісар вибирає підказку
     [waiting_for_rival] чекає на суперників
     [clue_pending] підказка в дорозі
-    [move] у русі
+    [move] вибирає, куди йти
    *[over] гру завершено
 }
 amsterdam-picture-team-name = { $team ->
@@ -31,7 +31,7 @@ amsterdam-picture-team-name = { $team ->
    *[black] Чорні
 }
 amsterdam-picture-clue-of = { $team ->
-    [orange] Підказка оранжевим
+    [orange] Підказка помаранчевим
    *[black] Підказка чорним
 }
 amsterdam-picture-row = Ряд
@@ -54,7 +54,7 @@ amsterdam-picture-team = { $team ->
    *[other] {" "}({ $found })
 }, поліція { $police }/3, цикли { $cycles }, виграно раундів { $wins }. Комісар: { $commissioner }.
 amsterdam-picture-clue = { $team ->
-    [orange] Підказка оранжевій команді
+    [orange] Підказка помаранчевій команді
    *[black] Підказка чорній команді
 }: { $cards }.
 amsterdam-picture-known-police = { $team ->
@@ -62,10 +62,10 @@ amsterdam-picture-known-police = { $team ->
    *[black] Чорна команда натрапила на поліцію:
 } { $cells }.
 amsterdam-picture-known-silence = { $team ->
-    [orange] Для оранжевої команди нічого:
+    [orange] Для помаранчевої команди нічого:
    *[black] Для чорної команди нічого:
 } { $cells }.
-amsterdam-picture-row-lies = Ряд: { $cards }. Колода: { $deck }, відбій: { $discard }.
+amsterdam-picture-row-lies = Ряд: { $cards }. Колода: { $deck }, скид: { $discard }.
 amsterdam-picture-cycle = { $team ->
     [orange] Оранжева команда
    *[black] Чорна команда
@@ -76,14 +76,14 @@ amsterdam-picture-cycle = { $team ->
     [void] , скасовано
    *[silence] {""}
 }.
-amsterdam-picture-your-map = Карта міста: поліція { $police }; Клієнти { $clients }; унікальні докази { $unique }; звичайні докази { $common }. Уже забрано: { $taken }.
+amsterdam-picture-your-map = Мапа міста: поліція { $police }; Клієнти { $clients }; унікальні докази { $unique }; звичайні докази { $common }. Уже забрано: { $taken }.
 amsterdam-picture-map-of = { $team ->
-    [orange] Карта міста оранжевих
-   *[black] Карта міста чорних
+    [orange] Мапа міста помаранчевих
+   *[black] Мапа міста чорних
 }: поліція { $police }; Клієнти { $clients }; унікальні докази { $unique }; звичайні докази { $common }.
 amsterdam-picture-one-away = Однією картою можна вказати: { $cells }.
 amsterdam-picture-two-away = Двома картами можна вказати: { $cells }.
 amsterdam-picture-in-reach = Підказка може означати: { $cells }.
 amsterdam-picture-votes = Голоси: { $votes }.
 amsterdam-picture-vote = { $who } { $cell }
-amsterdam-picture-choices = Можна обрати: { $choices }.
+amsterdam-picture-choices = Можна вибрати: { $choices }.

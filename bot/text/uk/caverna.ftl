@@ -1,34 +1,34 @@
-### Печера Зе Лутіньйо.
+### Печера Зе Лутінью.
 
 ## Гра
 
-caverna-title = Печера Зе Лутіньйо
-caverna-about = Винесіть із печери три самородки раніше за своїх так званих друзів. Підлі штуки входять у правила.
+caverna-title = Печера Зе Лутінью
+caverna-about = Винесіть із печери три самородки раніше за своїх так званих друзів. Підлості дозволено правилами.
 
 ## Карти на руці
 
 caverna-largar-a-pedrada = Жбурнути каменюку
-    .help = У свій хід, до дії чи після неї. 1 шкоди комусь по прямій на будь-якій відстані, якщо на шляху немає стіни.
+    .help = У свій хід, до дії чи після неї. Завдайте 1 шкоди комусь на одній прямій, хоч би як далеко, якщо на шляху немає стіни.
 caverna-descer-a-bica = Дати копняка
-    .help = У свій хід, до дії чи після неї, або коли хтось заходить на вашу клітинку. D4 шкоди комусь на вашій клітинці; 4 — промах.
+    .help = У свій хід, до дії чи після неї, або коли хтось заходить на вашу клітинку. Завдайте комусь на вашій клітинці D4 шкоди; 4 — промах.
 caverna-passar-a-mao = Поцупити
-    .help = У свій хід, до дії чи після неї. Візьміть наосліп карту в когось на вашій клітинці чи сусідній. Подвійне золото не має сорочки: його можна взяти навмисно.
+    .help = У свій хід, до дії чи після неї. Візьміть наосліп карту в когось на вашій клітинці чи сусідній. Подвійне золото не має сорочки: його можна взяти, не вгадуючи.
 caverna-beijin-de-mamae = Мамин цьом
     .help = У свій хід, до дії чи після неї. Поцьомала — і вже не болить: +1 життя, але не понад максимум.
 caverna-so-no-molejo = Спритний ухил
-    .help = Реакція: коли вам завдають шкоди. Вона менша на D4; 4 не захищає. Від втрати життя не рятує.
+    .help = Реакція: коли вам завдають шкоди. Шкода зменшується на D4; 4 не рятує. Від втрати життя не рятує.
 caverna-parkour = Паркур!
     .help = У свій хід, після дії: пройдіть 2 клітинки. Або як реакція, коли ви мали втратити життя чи карти: натомість пройдіть 2 клітинки. Від шкоди не рятує.
 caverna-ir-na-picadilha = Тихцем-нишком
-    .help = У свій хід, після дії, останньою картою: один крок і 1 карта без жодної зустрічі.
+    .help = У свій хід, після дії, останньою картою: зробіть один крок і візьміть 1 карту, без зустрічі.
 caverna-vai-filhao = Давай, синку!
-    .help = Реакція: коли на вас чекає зустріч, до відкриття карти. Замість вас її проходить хтось на вашій клітинці чи сусідній — з картою своєї клітинки.
+    .help = Реакція: коли на вас чекає зустріч, до відкриття карти. Замість вас зустріч дістається комусь на вашій клітинці чи сусідній — з картою його клітинки.
 caverna-picaretada = Удар кайлом
     .help = У свій хід, до дії чи після неї. Поставте або зламайте стіну з одного боку вашої клітинки.
 caverna-ouro = золотий самородок
-    .help = Вартий 1 золота. Його не грають: несіть додому. Ним можна заплатити, якщо вам геть не шкода.
+    .help = Це 1 золото. Його не грають: несіть додому. Ним можна заплатити, якщо вам геть не шкода.
 caverna-ouro-duplo = подвійне золото
-    .help = Варте 2 золота. Сорочки не має, тож усі бачать, у кого воно. Його ніколи не скидають; хто непритомніє, губить його на місці.
+    .help = Це 2 золота. Сорочки не має, тож усі бачать, у кого воно. Його ніколи не скидають; хто непритомніє, лишає його на тій клітинці.
 caverna-hand-card = карта
 
 ## Зустрічі
@@ -40,13 +40,13 @@ caverna-ta-um-breu = Хоч в око стрель
 caverna-se-emocionou = Понесло!
     .help = Золото! Воно йде вам на руку; потім зникає одиниця часу, а ви втрачаєте 1 життя. Паркур рятує лише життя.
 caverna-terremoto = Землетрус
-    .help = Усім у печері по 1 шкоди, починаючи з вас. Потім десь падає стіна.
+    .help = Усі в печері дістають по 1 шкоди, починаючи з вас. Потім десь виростає стіна.
 caverna-mina-terrestre = Міна
     .help = 2 шкоди вам, по 1 усім на вашій клітинці й сусідніх, а всі стіни довкола вашої клітинки зносить.
 caverna-pedra-solta = Камінь зі стелі
-    .help = 1 шкоди вам. Наступного разу дивіться вгору.
+    .help = Ви дістаєте 1 шкоди. Наступного разу дивіться вгору.
 caverna-morcegos = Кажани
-    .help = D4 шкоди вам; на 4 вони промахуються.
+    .help = Ви дістаєте D4 шкоди; на 4 вони промахуються.
 caverna-desmoronamento = Обвал
     .help = Двічі на випадковий бік вашої клітинки падає стіна.
 caverna-escorregao = Слизько!
@@ -105,7 +105,7 @@ caverna-tr06-nocaute = Нокаут
 caverna-tr07-bicuda = Добрячий копняк
     .help = Викиньте 2 або 3 на своєму копняку.
 caverna-tr08-companhia = Компанія
-    .help = Наприкінці чийогось ходу стійте з кимось на одній клітинці.
+    .help = Наприкінці будь-чийого ходу стійте з кимось на одній клітинці.
 caverna-tr09-fundao = Найдальший куток
     .help = Відкрийте зустріч, стоячи на E5.
 caverna-tr10-mao-leve = Спритні пальці
@@ -127,7 +127,7 @@ caverna-deck = колода
 caverna-discard-pile = скид
 caverna-hand = рука
 caverna-wall = стіна
-    .help = Крізь неї не ходять і не кидають. Клітинки навскіс лишаються сусідніми, доки не замуровано обидва обходи. Біля табору стін не буває.
+    .help = Крізь неї не пройти й не кинути. Клітинки навскіс лишаються сусідніми, доки не замуровано обидва обходи. Біля табору стін не буває.
 caverna-wall-supply-pieces = запас стін
 caverna-meeple = фігурка
 caverna-player = гравець
@@ -146,9 +146,9 @@ caverna-trapped = у пастці
 caverna-gold = золото
 caverna-stored-gold = сховане золото
 caverna-store-gold = сховати золото
-    .help = У таборі на початку свого ходу: відкладіть 1 карту золота, скинувши 2 інші. Його вже ніхто не забере, і воно рахується, коли мине час.
+    .help = У таборі на початку свого ходу: відкладіть 1 карту золота, скинувши 2 інші. Його вже ніхто не забере, і воно рахується, коли час вийде.
 caverna-backpack = рюкзак
-    .help = Те, що ви несли, лежить у ньому там, де ви знепритомніли. Пошуком беруть його замість карт: зі свого — усе, з чужого — лише 2 карти.
+    .help = Те, що ви несли, лежить у ньому там, де ви знепритомніли. Шукаючи, можна взяти його замість карт: зі свого — усе, з чужого — лише 2 карти.
 caverna-lunchbox = судочок
     .help = Пройдіть по ньому з неповним життям — і з’їсте: +1 життя.
 caverna-lunchbox-black = чорний судочок
@@ -161,7 +161,7 @@ caverna-adjacent = сусідній
 caverna-search = шукати
 caverna-walk = йти
 caverna-encounter = зустріч
-    .help = Відкрийте верхню карту своєї клітинки, а як її немає — колоди, і терпіть її нижню половину.
+    .help = Відкрийте верхню карту своєї клітинки, а як її немає — колоди, і виконайте те, що в її нижній половині.
 caverna-event = подія кінця ходу
 caverna-troll = троль
     .help = Щоб підійти, скиньте 2 карти; рух закінчено. Киньте кубик: на 3 і більше троль іде з вами й має прохання (виконаєте — 1 сховане золото), на 1–2 жене вас назад, і ви втрачаєте 1 життя.
@@ -195,7 +195,7 @@ caverna-creativity-discard = скид за Кмітливість
 caverna-breu-discard = скид у темряві
 caverna-drop-troll = відпустити троля
 caverna-theft-choice = що взяти
-caverna-absent = відсутній
+caverna-absent = не за столом
 caverna-discard-order = порядок скиду
 caverna-win-gold = перемога золотом
 caverna-win-time = перемога за часом
@@ -204,10 +204,10 @@ caverna-round-limit = ліміт раундів
 
 ## Що питають у гравця
 
-caverna-ask-store-gold = Ви в таборі. Сховаєте золото? Кожне коштує двох інших карт. Або одразу скажіть, як ідете в печеру.
+caverna-ask-store-gold = Ви в таборі. Сховаєте золото? Кожна карта золота коштує двох інших. Або одразу вирушайте в печеру.
 caverna-ask-play-cards = { $step ->
-    [1] Граєте карти перед дією? Можна й одразу назвати дію.
-   *[other] Граєте ще карти перед кінцем ходу?
+    [1] Зіграєте карти перед дією? Можна й одразу назвати дію.
+   *[other] Зіграєте ще карти перед кінцем ходу?
 }
 caverna-ask-choose-action = Що робите?
 caverna-ask-ask-search = Що берете?
@@ -243,11 +243,11 @@ caverna-ask-sealed-window = { $card ->
    *[descer_a_bica] Щойно прийшли: { SEAT($who) }. Копняка?
 }
 caverna-ask-drop-troll = Можете відпустити троля.
-caverna-ask-change-orders = Ваші сталі накази щодо реакцій. Більше ніхто їх не бачить.
+caverna-ask-change-orders = Ваші постійні накази щодо реакцій. Більше ніхто їх не бачить.
 caverna-verb-store = сховати золото
-    .help = сховати золото кайло паркур, сховати подвійне каменюка цьом: відкладає карту золота в таборі за дві інші.
+    .help = сховати самородок кайло паркур, сховати подвійне каменюку цьом: відкласти в таборі карту золота ціною двох інших.
 caverna-verb-play = зіграти карту
-    .help = грати каменюка зелений, грати копняк зелений, грати поцупити зелений подвійне, грати цьом, грати кайло N, грати паркур B3 C3, грати тихцем C4.
+    .help = зіграти каменюку зелений, зіграти копняка зелений, зіграти поцупити зелений подвійне, зіграти цьом, зіграти кайло північ, зіграти паркур B3 C3, зіграти тихцем C4.
 caverna-verb-avanco = Безстрашний ривок
     .help = ривок B2 C2: до 2 кроків, пошук до 2 карт, зустріч. Додайте «завершити», щоб пропустити етап 3.
 caverna-verb-walk-carefully = Обережна хода
@@ -261,57 +261,60 @@ caverna-verb-think = Кмітливість
 caverna-verb-take = взяти
     .help = взяти 2: дві верхні карти. взяти рюкзак зелений: замість карт — рюкзак.
 caverna-verb-keep = залишити
-    .help = залишити паркур золото: дві карти з рюкзака, які лишаєте собі. Кажіть приватно.
+    .help = залишити паркур самородок: дві карти з рюкзака, які лишаєте собі. Лише приватно.
 caverna-verb-drop = скинути
     .button = { NAME($cards) }
-    .help = скинути каменюка цьом: карти, що йдуть геть. Кажіть приватно.
+    .help = скинути каменюку цьом: карти, яких позбуваєтеся. Лише приватно.
 caverna-verb-react = реагувати
-    .help = реагувати так, реагувати ні, реагувати паркур C3 D3, реагувати синку зелений. Кажіть приватно.
+    .help = реагувати так, реагувати ні, реагувати паркур C3 D3, реагувати синку зелений. Лише приватно.
 caverna-verb-done = готово
     .help = готово: далі, цей етап закінчено.
 caverna-verb-dismiss = відпустити троля
-    .help = відпустити й ім’я троля: карта йде під низ колоди тролів. Кажіть приватно.
-caverna-verb-orders = сталі накази
-    .help = накази ухилитися смертельно, накази паркур завжди, накази копняк лідер, накази синку завжди, накази шлях додому, накази скинути й усі десять назв за порядком.
+    .help = відпустити компанія: карта троля йде під низ колоди тролів. Лише приватно.
+caverna-verb-orders = постійні накази
+    .help = наказ ухил смертельно, наказ паркур завжди, наказ копняк лідер, наказ синку завжди, наказ шлях додому, наказ порядок скиду й усі десять назв поспіль.
 
 ## Що сталося
 
-caverna-event-opened = Печера відкрита{ $mode ->
-    [night] , надворі ніч, і є тролі
+caverna-event-opened = Вхід до печери відкрито{ $mode ->
+    [night] : надворі ніч, і десь тут тролі
    *[day] {""}
 }. Одиниць часу: { $time }.
 caverna-event-rolled-for-start = { SEAT($seat) } викидає { $black } і { $red }.
 caverna-event-starts = { SEAT($seat) } починає.
 caverna-event-turn-started = Раунд { $round }: ходить { SEAT($seat) }. Одиниць часу: { $time }.
-caverna-event-acted = { SEAT($seat) }: { NAME($action) }.
+caverna-event-acted = { SEAT($seat) } вибирає дію: { NAME($action) }.
 caverna-event-checked = { SEAT($seat) } викидає { $roll }: { $encounter ->
     [yes] щось насувається.
    *[no] усе тихо.
 }
-caverna-event-event-rolled = Кінець ходу ({ SEAT($seat) }), { $roll }: { NAME($event) }.
+caverna-event-event-rolled = Кінець ходу ({ SEAT($seat) }). Кубик: { $roll } — { NAME($event) }.
 caverna-event-trapped = { SEAT($seat) } серед чотирьох стін, на кубику { $roll }: { $faints ->
-    [yes] бракує повітря.
+    [yes] непритомніє.
    *[no] ще дихає.
 }
 caverna-event-time-passed = { $why ->
     [faint] Непритомність коштує часу.
     [deck] Нова колода коштує часу.
-   *[gold] Такі хвилювання коштують часу.
+   *[gold] Радість теж забирає час.
 } Лишилося одиниць часу: { $left }.
 caverna-event-game-over = { $reason ->
-    [win_gold] { SEAT($winners) } вертається додому із золотом. У печери новий господар!
-    [win_time] Час вийшов. Печера дістається: { SEAT($winners) }!
-   *[round_limit] Це був останній раунд. Печера дістається: { SEAT($winners) }!
+    [win_gold] Золото в таборі. Печеру здобуто! Перемога: { SEAT($winners) }.
+    [win_time] Час вийшов. Перемога: { SEAT($winners) }!
+   *[round_limit] Це був останній раунд. Перемога: { SEAT($winners) }!
 }
     { EACH($ranking, $stored, $in_hand, $distances, by: "caverna-rank", as: "lines") }
-caverna-rank = { $place }. { SEAT($item1) }: сховано золота { $item2 }, на руці { $item3 }, відстань { $item4 ->
-    [99] немає, замуровано
-   *[other] { $item4 }
+caverna-rank = { $place }. { SEAT($item1) }: сховано золота { $item2 }, на руці { $item3 }, до табору { $item4 ->
+    [99] не дійти: замуровано
+    [one] { $item4 } крок
+    [few] { $item4 } кроки
+    [many] { $item4 } кроків
+   *[other] { $item4 } кроку
 }
 caverna-event-went-away = { SEAT($seat) } не відповідає: стіл більше не чекає.
 caverna-event-came-back = { SEAT($seat) } знову тут.
-caverna-event-played = { SEAT($seat) } грає: { NAME($card) }.
-caverna-event-played-on = { SEAT($seat) } грає: { NAME($card) }. Ціль: { SEAT($target) }.
+caverna-event-played = { SEAT($seat) } грає { EACH($card, by: "caverna-quoted") }.
+caverna-event-played-on = { SEAT($seat) } грає { EACH($card, by: "caverna-quoted") }; ціль — { SEAT($target) }.
 caverna-event-drew = { SEAT($seat) } бере з колоди { $count ->
     [one] { $count } карту
     [few] { $count } карти
@@ -327,50 +330,63 @@ caverna-event-took = { SEAT($seat) } шукає на { $space } і бере { $c
     [yes] , серед них подвійне золото!
    *[no] .
 }
-caverna-event-got = Нове на вашій руці: { NAME($cards) }.
+caverna-quoted = «{ NAME($item1) }»
+caverna-event-got = Нове на вашій руці: { EACH($cards, by: "caverna-quoted") }.
 caverna-event-took-pack = { SEAT($seat) } підбирає рюкзак ({ SEAT($owner) }), у якому { $count ->
     [one] { $count } карта
     [few] { $count } карти
     [many] { $count } карт
    *[other] { $count } карти
 }.
-caverna-event-looked = У рюкзаку ({ SEAT($owner) }): { NAME($cards) }.
-caverna-event-discarded = { SEAT($seat) } скидає: { NAME($cards) }.
+caverna-event-looked = У рюкзаку ({ SEAT($owner) }): { EACH($cards, by: "caverna-quoted") }.
+caverna-event-discarded = { SEAT($seat) } скидає { EACH($cards, by: "caverna-quoted") }.
 caverna-event-stole = { $double ->
-    [yes] { SEAT($thief) } вихоплює подвійне золото! Постраждалий: { SEAT($victim) }.
-   *[no] { SEAT($thief) } цупить карту. Постраждалий: { SEAT($victim) }.
+    [yes] { SEAT($thief) } вихоплює подвійне золото: { SEAT($victim) } → { SEAT($thief) }!
+   *[no] { SEAT($thief) } цупить карту: { SEAT($victim) } → { SEAT($thief) }.
 }
-caverna-event-stolen-card = Поцуплена карта ({ SEAT($victim) } → { SEAT($thief) }): { NAME($card) }.
-caverna-event-slipped-away = { SEAT($seat) } упускає карту на { $space }. Ото руки-крюки!
-caverna-event-slipped-card = Карта, яку ви впустили: { NAME($card) }.
-caverna-event-stored = { SEAT($seat) } ховає назавжди: { NAME($gold) }. Платня: { NAME($paid) }.
+caverna-event-stolen-card = Поцуплена карта ({ SEAT($victim) } → { SEAT($thief) }): { EACH($card, by: "caverna-quoted") }.
+caverna-event-slipped-away = { SEAT($seat) } губить карту на { $space }. Дірява рука!
+caverna-event-slipped-card = Карта, яку ви загубили: { EACH($card, by: "caverna-quoted") }.
+caverna-event-stored = { SEAT($seat) } ховає золото: { EACH($gold, by: "caverna-quoted") }. Плата: { EACH($paid, by: "caverna-quoted") }.
 caverna-event-renewed = Зі скиду виходить нова колода. Карт: { $cards }.
-caverna-event-window-opened = Мить для реакції.
-caverna-event-window-stays = Ще хтось може зреагувати.
-caverna-event-window-sealed = Хто реагує? { DURATION($seconds) }.
-caverna-event-revealed = { SEAT($seat) } на { $space } відкриває: { NAME($encounter) }{ $from_deck ->
-    [yes] {" "}(з колоди)!
-   *[no] !
+caverna-event-window-opened = Хто хоче зреагувати?
+caverna-event-window-stays = Ще хтось реагує?
+caverna-event-window-sealed = Хто реагує? Часу: { DURATION($seconds) }.
+caverna-event-revealed = { SEAT($seat) } на { $space } відкриває { EACH($encounter, by: "caverna-quoted") }{ $from_deck ->
+    [yes] {" "}(з колоди).
+   *[no] .
 }
-caverna-event-nothing-to-meet = Зустрічати вже нікого: { SEAT($seat) } має щастя.
+caverna-event-nothing-to-meet = Карт не лишилося: { SEAT($seat) } обходиться без зустрічі.
 caverna-event-hurt = { SEAT($seat) } зазнає шкоди: { $amount }. Життя: { $life }.
 caverna-event-kick-rolled = { SEAT($seat) } дає копняка. Ціль: { SEAT($target) }. { $damage ->
     [0] Мимо.
    *[other] Шкода: { $damage }.
 }
-caverna-event-bats-rolled = Кажани, тримайся, { SEAT($seat) }: { $damage ->
+caverna-event-bats-rolled = Кажани! { SEAT($seat) }: { $damage ->
     [0] мимо.
    *[other] шкода { $damage }.
 }
 caverna-event-dodged = { SEAT($seat) } ухиляється: мінус { $defence }. Лишилося шкоди: { $left }.
 caverna-event-lost-life = { SEAT($seat) } втрачає життя: { $amount }. Лишилося: { $life }.
 caverna-event-healed = { SEAT($seat) } почувається краще. Життя: { $life }.
-caverna-event-ate = { SEAT($seat) } їсть ({ NAME($lunchbox) }). Життя: { $life }.
+caverna-event-ate = { SEAT($seat) } з’їдає { NAME($lunchbox) }. Життя: { $life }.
 caverna-event-rested = { SEAT($seat) } відпочиває в таборі. Життя: { $life }.
 caverna-event-fainted = { SEAT($seat) } непритомніє на { $space } й отямлюється в таборі{ $cards ->
     [0] .
+    [one] { $packed ->
+        [yes] , лишивши рюкзак ({ $cards } карта).
+       *[no] ; карта падає на стос.
+    }
+    [few] { $packed ->
+        [yes] , лишивши рюкзак ({ $cards } карти).
+       *[no] ; карти розсипаються по стосу.
+    }
+    [many] { $packed ->
+        [yes] , лишивши рюкзак ({ $cards } карт).
+       *[no] ; карти розсипаються по стосу.
+    }
    *[other] { $packed ->
-        [yes] , лишивши рюкзак. Карт у ньому: { $cards }.
+        [yes] , лишивши рюкзак ({ $cards } карти).
        *[no] ; карти розсипаються по стосу.
     }
 }{ $double ->
@@ -383,21 +399,36 @@ caverna-stop = { $item1 ->
    *[other] { $item1 }
 }
 caverna-event-slid = { SEAT($seat) } ковзає й опиняється на { $space }.
-caverna-event-position-drawn = Випало: { $space } (чорний { $black }, червоний { $red }).
+caverna-event-position-drawn = Випало: { $space } (чорний кубик: { $black }; червоний: { $red }).
 caverna-event-lunchbox-placed = { START(NAME($lunchbox)) } тепер на { $space }.
-caverna-event-side-drawn = Бік: { $roll }.
-caverna-event-wall-built = Тепер стіна стоїть на { $wall }.
+caverna-event-side-drawn = Бік за кубиком: { $roll ->
+    [1] північ
+    [2] схід
+    [3] південь
+   *[other] захід
+}.
+caverna-event-wall-built = Тепер стіна стоїть між клітинками { $wall }.
 caverna-event-wall-failed = { $supply ->
-    [0] Стіни в коробці скінчилися.
+    [0] Стіни в запасі скінчилися.
    *[other] Стіні там місця немає.
 }
-caverna-event-walls-gone = Немає більше стіни: { $walls }.
-caverna-event-piled = На { $space } падають карти: { $count }.
+caverna-event-walls-gone = { COUNT($walls) ->
+    [one] Стіни більше немає: { $walls }.
+    [few] Стін більше немає: { $walls }.
+    [many] Стін більше немає: { $walls }.
+   *[other] Стін більше немає: { $walls }.
+}
+caverna-event-piled = { $count ->
+    [one] На { $space } падає { $count } карта.
+    [few] На { $space } падають { $count } карти.
+    [many] На { $space } падає { $count } карт.
+   *[other] На { $space } падає { $count } карти.
+}
 caverna-event-troll-came = На { $space } з’являється троль.
 caverna-event-troll-moved = Троль переходить з { $start } на { $end }.
-caverna-event-troll-rolled = { SEAT($seat) } проти троля на { $space }, на кубику { $roll }: { $taken ->
-    [yes] той іде слідом і має прохання.
-   *[no] той жене геть, аж п’яти миготять.
+caverna-event-troll-rolled = { SEAT($seat) } проти троля на { $space }. Кубик: { $roll } — { $taken ->
+    [yes] троль іде слідом і має прохання.
+   *[no] троль жене геть, аж п’яти миготять (життя −1).
 }
 caverna-event-troll-taken = Ваш троль просить: { NAME($card) }.
 caverna-event-troll-dismissed = { SEAT($seat) } відпускає троля.
@@ -406,7 +437,7 @@ caverna-event-request-met = { SEAT($seat) } виконує прохання тр
 ## Відмови
 
 caverna-refused-already-played = Цього ходу ви вже грали: { NAME($card) }.
-caverna-refused-bad-discard-order = Назвіть усі десять карт, кожну раз, у тому порядку, в якому їх не шкода.
+caverna-refused-bad-discard-order = Назвіть усі десять карт, кожну один раз, у тому порядку, в якому їх не шкода.
 caverna-refused-bad-order = Такого наказу немає.
 caverna-refused-bad-reaction = Так реагувати не можна. Якщо нічого не робите, напишіть «реагувати ні».
 caverna-refused-bad-theft = Скажіть, у кого; а якщо там подвійне золото — що берете: подвійне чи наосліп.
@@ -423,10 +454,10 @@ caverna-refused-has-no-cards = { SEAT($seat) } не має карт.
 caverna-refused-must-enter-cave = З табору треба йти в печеру.
 caverna-refused-needs-three-cards = Треба 3 карти.
 caverna-refused-no-cards-in-camp = У таборі карт не грають.
-caverna-refused-no-clear-line = Не докинути: прямої лінії без стін немає. Ціль: { SEAT($seat) }.
+caverna-refused-no-clear-line = Не докинути: { SEAT($seat) } не на прямій або за стіною.
 caverna-refused-no-double-there = { SEAT($seat) } не має подвійного золота.
 caverna-refused-no-parkour-way = Паркур — це рівно два кроки, якщо є такий шлях.
-caverna-refused-no-such-card = У вас цього немає: { NAME($card) }.
+caverna-refused-no-such-card = У вас немає такої карти: { EACH($card, by: "caverna-quoted") }.
 caverna-refused-no-such-pack = Такого рюкзака тут немає.
 caverna-refused-no-such-space = Клітинки { TYPED($space) } немає. Є від A1 до E5.
 caverna-refused-no-such-troll = Такого троля у вас немає.
@@ -436,7 +467,12 @@ caverna-refused-no-wall-left = Стіни в коробці скінчилися
 caverna-refused-no-way = Скажіть, куди йдете.
 caverna-refused-not-in-your-space = { SEAT($seat) } не на вашій клітинці.
 caverna-refused-not-next-to = { $space } не поруч із { $start }, або шляхів кілька: назвіть кожен крок.
-caverna-refused-not-so-many-cards = Стільки карт тут немає. Усього: { $most }.
+caverna-refused-not-so-many-cards = { $most ->
+    [one] Тут лише { $most } карта.
+    [few] Тут лише { $most } карти.
+    [many] Тут лише { $most } карт.
+   *[other] Тут лише { $most } карти.
+}
 caverna-refused-nothing-in-camp = У таборі шукати нічого.
 caverna-refused-nothing-to-search = Тут уже нічого шукати.
 caverna-refused-only-reaction = Цю карту грають лише як реакцію.
@@ -445,7 +481,7 @@ caverna-refused-safe-in-camp = { SEAT($seat) } у таборі, там безп�
 caverna-refused-too-far = { SEAT($seat) } задалеко.
 caverna-refused-too-many-cards = Забагато карт. Можна взяти щонайбільше: { $most }.
 caverna-refused-too-many-steps = Забагато кроків. Можна щонайбільше: { $most }.
-caverna-refused-too-many-walls = На початку не може бути більше стін, ніж є в коробці: { $most }.
+caverna-refused-too-many-walls = На початку не може бути більше стін, ніж у запасі: { $most }.
 caverna-refused-troll-ends-walk = Біля троля рух закінчується: це має бути останній крок.
 caverna-refused-wall-between = Між { $start } і { $space } стоїть стіна.
 caverna-refused-wrong-number-of-cards = Карт має бути рівно стільки: { $count }.
@@ -454,16 +490,16 @@ caverna-refused-wrong-number-of-cards = Карт має бути рівно ст
 
 caverna-setting-mode = режим
     .help = Уночі є тролі, чиї прохання варті золота.
-caverna-setting-mode-day = День
-caverna-setting-mode-night = Ніч
+caverna-setting-mode-day = день
+caverna-setting-mode-night = ніч
 caverna-setting-gold-to-win = золото для перемоги
     .help = Скільки золота треба принести в табір.
 caverna-setting-time-bonus = додатковий час
     .help = У грі по одиниці часу на гравця й ще скільки — задайте тут.
 caverna-setting-setup-walls = початкові стіни
     .help = Скільки стін стоїть на початку.
-caverna-setting-wall-supply = усього стін
-    .help = Скільки стін узагалі.
+caverna-setting-wall-supply = запас стін
+    .help = Скільки стін є на всю гру.
 caverna-setting-max-life = максимум життя
     .help = Скільки життя на початку й після відпочинку в таборі; більше не буває.
 caverna-setting-max-trolls = тролі одночасно
@@ -478,12 +514,12 @@ caverna-setting-first-player-3 = місце 3
 caverna-setting-first-player-4 = місце 4
 caverna-setting-first-player-5 = місце 5
 caverna-setting-first-player-6 = місце 6
-caverna-setting-owners = господарі печери
+caverna-setting-owners = хто переміг минулого разу
     .help = Місця тих, хто переміг минулого разу, як-от 2 або 1 3. Хтось із них починає.
-caverna-setting-second-of-two = карти другого з двох
-    .help = Коли грають двоє, стільки карт додатково тому, хто не починає, адже перший хід чогось вартий.
-caverna-setting-last-of-many = карти останнього з багатьох
-    .help = Коли вночі грають п’ятеро або шестеро, стільки карт додатково тому, хто ходить останнім.
+caverna-setting-second-of-two = карти другому з двох
+    .help = Скільки карт додатково дістає той, хто не починає, коли грають двоє: перший хід чогось вартий.
+caverna-setting-last-of-many = карти останньому з багатьох
+    .help = Скільки карт додатково дістає останній, коли вночі грають п’ятеро або шестеро.
 caverna-setting-parkour-exact = Паркур — рівно 2 кроки
     .help = Вимкнено: Паркур — це один крок або два.
 caverna-setting-picadilha-closes = «Тихцем» завершує етап 3
@@ -505,13 +541,13 @@ caverna-setting-auto-after = пропуски до автогри
 ## Правила коротко
 
 caverna-rules =
-    Принесіть у табір 3 золота — і печера ваша. Якщо час вийде раніше, перемагає найбільше схованого золота.
-    1. Грайте скільки хочете карт, кожну назву раз за хід.
-    2. Одна дія: Безстрашний ривок, Обережна хода, Обережний пошук, Біг або Кмітливість. Пошук бере карти з вашої клітинки; зустріч відкриває одну, і ви терпите її нижню половину.
+    Принесіть у табір 3 золота — і печера ваша. Якщо час вийде раніше, перемагає той, хто сховав найбільше золота.
+    1. Грайте скільки хочете карт, кожну назву — раз за хід.
+    2. Одна дія: Безстрашний ривок, Обережна хода, Обережний пошук, Біг або Кмітливість. Пошук бере карти з вашої клітинки; зустріч відкриває одну, і з вами стається те, що в її нижній половині.
     3. Грайте ще карти.
     4. Кубик приносить подію: стіни, каміння, уночі тролів.
     Без життя ви непритомнієте: карти лишаються в рюкзаку в печері, ви отямлюєтеся в таборі, а час минає. Починаючи хід у таборі, можна сховати золото, по 2 карти за кожне, і життя знову повне.
-    Наберіть «правила паркур», щоб дізнатися про карту чи місце.
+    Напишіть «правила паркур», щоб дізнатися про карту чи клітинку.
 
 ## Слова, які можна набрати
 
@@ -520,52 +556,52 @@ caverna-token-gold = золото
 caverna-token-double = подвійне
 caverna-token-special = подвійне золото, особливе
 caverna-token-blind = наосліп
-caverna-token-play = зіграти, грати, граю
+caverna-token-play = зіграти, грати, граю, кинути, кидаю
 caverna-token-avanco = ривок, Безстрашний ривок
 caverna-token-walk = йти, іти, хода, Обережна хода
 caverna-token-run = бігти, біг
-caverna-token-search = шукати, Обережний пошук
+caverna-token-search = шукати, пошук, Обережний пошук
 caverna-token-think = думати, Кмітливість
 caverna-token-end = завершити
 caverna-token-take = взяти
 caverna-token-pack = рюкзак
 caverna-token-keep = залишити
-caverna-token-drop = скинути
+caverna-token-drop = скинути, скидаю
 caverna-token-pay = заплатити
 caverna-token-react = реагувати
 caverna-token-filhao = синку, давай синку
 caverna-token-dismiss = відпустити
-caverna-token-orders = накази
+caverna-token-orders = наказ, накази
 caverna-token-molejo = ухил, ухилитися, ухиляюся
-caverna-token-bica = копняк
+caverna-token-bica = копняк, копняка
 caverna-token-route = шлях
-caverna-token-discard = порядок скиду
+caverna-token-discard = порядок скиду, порядок
 caverna-token-ask = питати, спитати
 caverna-token-never = ніколи
 caverna-token-always = завжди
-caverna-token-lethal = смертельно
-caverna-token-lethal-or-gold = смертельно або золото
-caverna-token-min2 = два або більше
+caverna-token-lethal = якщо смертельно, смертельно, смертельна
+caverna-token-lethal-or-gold = якщо смертельно або золото, смертельно або золото
+caverna-token-min2 = якщо від двох, два або більше
 caverna-token-leader = лідер
 caverna-token-home = додому
 caverna-token-away = подалі
 caverna-token-auto = автоматично
-caverna-token-largar-a-pedrada = каменюка, Жбурнути каменюку
+caverna-token-largar-a-pedrada = каменюку, каменюка, камінь, Жбурнути каменюку
 caverna-token-descer-a-bica = Дати копняка
 caverna-token-passar-a-mao = поцупити
-caverna-token-beijin-de-mamae = цьом, Мамин цьом
+caverna-token-beijin-de-mamae = цьом, Мамин цьом, поцілунок
 caverna-token-so-no-molejo = Ухилитися граючись
 caverna-token-parkour = паркур, Паркур!
 caverna-token-ir-na-picadilha = тихцем, Тихцем-нишком
 caverna-token-vai-filhao = Давай синку
 caverna-token-picaretada = кайло, Удар кайлом
-caverna-token-ouro = самородок, золотий самородок
-caverna-token-blue = синій
-caverna-token-green = зелений
-caverna-token-yellow = жовтий
-caverna-token-red = червоний
-caverna-token-purple = фіолетовий
-caverna-token-orange = помаранчевий
+caverna-token-ouro = самородок, самородка, золотий самородок
+caverna-token-blue = синій, синього, синьому
+caverna-token-green = зелений, зеленого, зеленому
+caverna-token-yellow = жовтий, жовтого, жовтому
+caverna-token-red = червоний, червоного, червоному
+caverna-token-purple = фіолетовий, фіолетового, фіолетовому
+caverna-token-orange = помаранчевий, помаранчевого, помаранчевому, оранжевий
 caverna-token-tr01-marmita = { caverna-tr01-marmita }
 caverna-token-tr02-encurralado = { caverna-tr02-encurralado }
 caverna-token-tr03-por-um-fio = { caverna-tr03-por-um-fio }
@@ -578,7 +614,7 @@ caverna-token-tr09-fundao = { caverna-tr09-fundao }
 caverna-token-tr10-mao-leve = { caverna-tr10-mao-leve }
 caverna-token-tr11-tres-cartas = { caverna-tr11-tres-cartas }
 caverna-token-tr12-plateia = { caverna-tr12-plateia }
-caverna-token-n = N, північ
-caverna-token-e = E, схід
-caverna-token-s = S, південь
-caverna-token-w = W, захід
+caverna-token-n = північ, пн, N
+caverna-token-e = схід, сх, E
+caverna-token-s = південь, пд, S
+caverna-token-w = захід, зх, W

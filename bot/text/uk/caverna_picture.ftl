@@ -1,16 +1,16 @@
 ### Що кажуть малюнки печери: написи на них і те саме словами.
 
-caverna-picture-title = Печера Зе Лутіньйо
+caverna-picture-title = Печера Зе Лутінью
 caverna-picture-round = Раунд { $round }
 caverna-picture-turn = { $who }: { $step }
 caverna-picture-choosing = вибирає
 caverna-picture-time = Час
 caverna-picture-event = Подія: { $name }
 caverna-picture-won = { $many ->
-    [one] Печера дістається: { $who }!
-    [few] Печеру ділять: { $who }!
-    [many] Печеру ділять: { $who }!
-   *[other] Печеру ділять: { $who }!
+    [one] Перемога: { $who }!
+    [few] Спільна перемога: { $who }!
+    [many] Спільна перемога: { $who }!
+   *[other] Спільна перемога: { $who }!
 }
 caverna-picture-your-cards = Ваші карти
 caverna-picture-no-cards = Рука порожня.
@@ -34,18 +34,18 @@ caverna-picture-cards = { $n ->
     [many] { $n } карт
    *[other] { $n } карти
 }
-caverna-picture-troll = троль (за віком { $age }-й)
+caverna-picture-troll = троль № { $age } за віком
 caverna-picture-pack = рюкзак ({ $who }), { $n ->
     [one] { $n } карта
     [few] { $n } карти
     [many] { $n } карт
    *[other] { $n } карти
 }
-caverna-picture-player = { $who }: { $where }. Життя { $life }, карт { $cards }, сховане золото { $stored }{ $double ->
+caverna-picture-player = { $who }: { $where }. Життя { $life }, карти { $cards }, сховане золото { $stored }{ $double ->
     [yes] , має подвійне золото
    *[no] {""}
-}. Тролів на руках: { $trolls }. Вільних рюкзаків: { $packs }{ $away ->
-    [yes] . Немає за столом
+}. Тролі: { $trolls }. Вільні рюкзаки: { $packs }{ $away ->
+    [yes] . Не за столом
    *[no] {""}
 }.
 caverna-picture-ways = { $here }. Один крок веде до: { $ways }.

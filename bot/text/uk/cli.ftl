@@ -24,7 +24,7 @@ cli-simulated-violations = Порушення: { $n }
 
 ## Replays
 
-cli-replay-verified = { $game }: перевірено. Записів: { $entries }. Зерно саме те, що було запечатане як { $hash }.
+cli-replay-verified = { $game }: перевірено. Записів: { $entries }. Зерно — саме те, яке запечатано: { $hash }.
 
 ## Playing in the terminal
 
@@ -34,9 +34,9 @@ cli-play-hand-over = Тепер грає { $name }, решта не підгля
 cli-new-game-slug = «{ $name }» не може бути назвою гри: дві чи більше малих латинських літер, цифри й підкреслення, і ще не зайнята.
 cli-new-game-folder = Тека { $folder } не порожня.
 cli-new-game-written = У { $folder } лежить ціла маленька гра. Далі: pip install -e { $folder }; pytest { $folder }; mestre terminal { $game }
-cli-play-waiting = { $name } думає …
+cli-play-waiting = { $name } думає…
 cli-play-picture = Картинка: { $file }
-cli-play-help = Число обирає те, що під ним стоїть; кілька дій розділяйте знаком «;». А ще: глянь, назад, збережи, вихід.
+cli-play-help = Число вибирає рядок із цим номером; кілька дій розділяйте знаком «;». А ще: глянути, скасувати, зберегти, вийти.
 cli-play-nothing-to-undo = Вам нічого скасовувати.
 cli-play-was-seen = Скасовано. Але те, що відтоді відкрилося, усі вже бачили.
 cli-play-saved = Збережено: { $file }
@@ -44,8 +44,8 @@ cli-play-saved = Збережено: { $file }
 cli-order-help = довідка, допомога, ?
 cli-order-look = глянути, глянь, подивитися, поле
 cli-order-undo = скасувати, назад
-cli-order-save = збережи, зберегти
-cli-order-quit = вихід, вийти
+cli-order-save = зберегти, збережи
+cli-order-quit = вийти, вихід, кінець
 
 cli-web-open = Стіл відкрито: { $address } (Ctrl-C закриває).
 cli-page-elsewhere = Сторінку цього сховища вже відкрив інший процес. Цей відкриє свою, щойно той завершиться.
@@ -55,7 +55,7 @@ cli-not-our-address = { $host } — не адреса цього комп’ют
 cli-no-such-host = Комп’ютера з назвою { $host } не знайдено.
 cli-tried-again = { $platform } поки недосяжний. Усе інше відкрито; до { $platform } стукаємо знову, доки не відповість.
 cli-bad-environment = Не можу зрозуміти ці змінні: { $names }
-cli-bad-watch = «{ $typed }» — це не адреса для спостереження: пишіть host:порт.
+cli-bad-watch = «{ $typed }» — це не адреса для спостереження: пишіть хост:порт.
 cli-no-token = Жодного токена не задано. Впишіть DISCORD_TOKEN або TELEGRAM_TOKEN у .env (docs/hosting.md) чи спробуйте «mestre play».
 cli-picture-unknown-entry = { $file }: картинки «{ $entry }» немає.
 cli-picture-empty-folder = { $file }: тут немає картинок. Покладіть їх у папки clues і tiles.

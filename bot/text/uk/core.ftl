@@ -17,9 +17,9 @@ core-duration-days = { $n ->
     [many] { $n } днів
    *[other] { $n } дня
 }
-core-duration-hours = { $n } год
-core-duration-minutes = { $n } хв
-core-duration-seconds = { $n } с
+core-duration-hours = { $n } год
+core-duration-minutes = { $n } хв
+core-duration-seconds = { $n } с
 
 ## За будь-яким столом
 
@@ -30,7 +30,7 @@ core-time-left = лишилося { DURATION($seconds) }
 core-by-deadline = час вийшов
 core-winner = Перемагає { SEAT($seat) }!
 core-commitment = Запечатане зерно: { $hash }. Наприкінці його відкриють, і кожен зможе перевірити всі кидки й роздачі.
-core-seed-opened = Зерно було таке: { $seed }.
+core-seed-opened = Зерно, запечатане на початку: { $seed }.
 core-event-rules-changed = Правила цієї гри виправили після того, як ви почали. Відтепер граємо за сьогоднішніми.
 core-done = Готово.
 
@@ -43,7 +43,7 @@ core-refused-game-over = Гру вже закінчено.
 core-refused-no-such-seat = За цим столом немає такого місця: { SEAT($seat) }.
 core-refused-no-such-game = Не знаю гри «{ $name }».
 core-refused-no-such-setting = У цій грі немає налаштування «{ $name }».
-core-refused-bad-setting = «{ $value }» не підходить для { $name }.
+core-refused-bad-setting = Такого значення тут не буває: «{ $value }» ({ $name }).
 core-refused-setting-is-fixed = Це не змінюється, коли гра почалася.
 core-refused-bad-seats = У цю гру грають від { $least } до { $most } гравців.
 core-refused-bad-roles = Ці ролі не підходять до столу: кожна лише один раз і лише з цієї гри.
@@ -68,24 +68,24 @@ core-refused-store-no-cluster = У REDIS_URL стоїть redis+cluster://, ал
 core-refused-store-no-backup = Цей файл не є резервною копією Mestre. Нічого не змінено.
 core-refused-commitment-mismatch = Це не те зерно, що його запечатано на початку.
 core-refused-position-mismatch = Якщо відтворити журнал, виходить інша позиція, ніж збережена.
-core-refused-no-such-moment = У грі немає моменту номер { $moment }, до якого можна повернутися.
+core-refused-no-such-moment = У грі немає моменту { $moment }.
 
 ## Команди, які набирають
 
 core-refused-ambiguous-word = «{ $word }» може означати різне: { $meanings }.
 core-refused-too-long = Це більше, ніж можна прочитати за раз. Пишіть коротшими рядками.
-core-nearest-legal = { $why } Можливо: { $near }
+core-nearest-legal = { $why } Може, так: { $near }
 core-possible-now = { $why } Що можна зараз, наприклад: { $lines }
 core-vote-for = за, згода
 core-vote-against = проти
 core-skipped-words = в, у, на, до, за, по, із, зі, від, та, мій, мою
 
 core-token-act = дія, дію, роблю
-core-token-undo = назад, скасувати
-core-token-reset = спочатку, очистити
-core-token-done = готово, гаразд, добре, кінець, усе, все, завершити
-core-token-pass = пас, пропустити, пропускаю, далі, нічого
-core-token-yes = так, т, авжеж
-core-token-no = ні, н
-core-token-on = увімкнути, увімкнено
-core-token-off = вимкнути, вимкнено
+core-token-undo = скасувати, назад, відмінити, забрати назад
+core-token-reset = спочатку, заново, очистити
+core-token-done = готово, готовий, готова, гаразд, добре, ок, кінець, усе, все, завершити
+core-token-pass = пас, пасую, пропустити, пропускаю, далі, нічого
+core-token-yes = так, т, ага, авжеж
+core-token-no = ні, н, не, нє
+core-token-on = увімкнено, увімкнути, ввімкнути
+core-token-off = вимкнено, вимкнути

@@ -5,20 +5,20 @@ holland-about = Виведіть двох своїх героїв через д�
 
 ## Сім карт
 
-holland-hide = Сховатися
+holland-hide = Схованка
     .help = 1 очко руху. Один ваш герой лягає, і до кінця раунду його не збити. На порталі не можна.
-holland-chase = Переслідувати
-    .help = 2 очки руху. Один лиходій проходить 1 місце.
+holland-chase = Погоня
+    .help = 2 очки руху. Один лиходій проходить 1 клітинку.
 holland-explosion = Вибух
-    .help = 2 очки руху. Вийміть будь-де одну порожню карту: усе, що над нею в стовпці, опускається на рівень, а сама карта йде нагору. Порталам і темницям вибух не страшний.
+    .help = 2 очки руху. Вийміть будь-яку порожню карту вежі: усе, що над нею в стовпці, опускається на рівень, а сама карта йде нагору. Порталам і темницям вибух не страшний.
 holland-capture = Облава
-    .help = 1 очко руху. Лиходії разом проходять до 3 місць.
-holland-climb = Видертися
+    .help = 1 очко руху. Лиходії разом проходять до 3 клітинок.
+holland-climb = Підйом
     .help = 1 очко руху. Один ваш герой піднімається на 1 рівень, хоч би де стояв.
 holland-portal-card = Портал
     .help = 1 очко руху. До 2 переходів угору чи вниз із порталу на портал, на двох ваших героїв разом.
-holland-rest = Відпочити
-    .help = Усі ваші карти повертаються на руку, додається один відпочинок, і ви берете грифона. Без руху.
+holland-rest = Відпочинок
+    .help = Усі ваші карти повертаються на руку, вам зараховують відпочинок, і ви берете грифона. Руху немає.
 
 holland-card-1 = 1 { holland-hide }
 holland-card-2 = 2 { holland-chase }
@@ -34,30 +34,30 @@ holland-action-card = карта дії
 holland-character-card = карта персонажа
 holland-tower-card = карта вежі
 holland-griffin = грифон першого гравця
-    .help = Показує, хто ходить першим серед рівних карт. Його бере той, хто відпочиває; він же вирішує останню нічию.
+    .help = Показує, хто ходить першим серед однакових карт. Його бере той, хто відпочиває; за ним вирішують і останню нічию.
 holland-tower = вежа
 holland-row = рівень
 holland-column = стовпець
-holland-space = місце
+holland-space = клітинка
 holland-roof = дах
     .help = Вихід. Туди ведуть мотузка чи лазіння з 5-го рівня: хто вийшов, той урятований.
 holland-portal = портал
-    .help = Стовпець C. Лиходії рухаються ним угору і вниз, герої — лише з картою 6. На ньому не сховатися, і його не підірвати.
+    .help = Стовпець C. Лиходії рухаються ним угору і вниз, герої — лише з картою 6. На порталі не сховатися, і підірвати його не можна.
 holland-dungeon = темниця
     .help = Тут усі починають. Уміщує скільки завгодно героїв, і тут нікого не збивають.
 holland-rope = мотузка
-    .help = Герой, що стоїть на ній, може за 1 очко руху піднятися на рівень.
+    .help = Герой, що стоїть на ній, може за 1 очко руху піднятися на рівень вище.
 holland-passage = таємний хід
     .help = Герой, який потрапив сюди пішки, мотузкою чи лазінням, може відразу й безкоштовно вийти з іншого таємного ходу.
 holland-secret-room = таємна кімната
-    .help = Місце для одного героя: він лежить, і його не спіймати, доки він там.
+    .help = Тут вміщується один герой: він лежить, і його не спіймати, доки він тут.
 holland-wall = стіна
     .help = Звичайна стіна: тут можна стояти й ховатися.
 
 ## Фігури
 
 holland-hero = герой
-    .help = У вас їх двоє. Крок убік коштує 1 очко руху; повз інших можна проходити, але не зупинятися поруч із ними на тому ж місці.
+    .help = У вас їх двоє. Крок убік коштує 1 очко руху; повз інших можна проходити, але не зупинятися на їхній клітинці.
 holland-villain = лиходій
     .help = Нічий. Коли він зупиняється на клітинці героя, що стоїть, той падає своїм стовпцем до найближчої вільної клітинки.
 holland-mage = Чорний маг
@@ -100,8 +100,8 @@ holland-early-plan = план наперед
 holland-empty-plan = пас
 holland-run = маршрут
 holland-step = крок
-holland-movement-half = частина руху
-holland-special-half = особлива частина
+holland-movement-half = половина «рух»
+holland-special-half = половина «дія»
 holland-movement-point = очко руху
 holland-portal-move = рух порталом
 holland-left = ліворуч
@@ -120,8 +120,8 @@ holland-lying = лежить
 holland-hidden = схований
 holland-saved = врятований
 holland-away = не за столом
-holland-locked = вибір зроблено
-holland-open = ще обирає
+holland-locked = вибрано
+holland-open = вибирає
 holland-rest-count = відпочинки
 holland-lobby = лобі
 holland-setup = підготовка
@@ -141,7 +141,7 @@ holland-winner = переможець
 holland-deadline = час на рішення
 holland-strict = лише якщо нічого не змінилося
 holland-legal = якщо ще дозволено
-holland-house-rules = домашні правила
+holland-house-rules = власні правила столу
 
 ## Про що запитують місце
 
@@ -151,11 +151,17 @@ holland-ask-plan-early = Можна наперед сказати, як зігр
 
 holland-verb-choose = вибрати карту
     .button = { NAME($card, of: "card") }
-    .help = вибрати 5 — таємно відкласти карту з руки. Пишіть приватно.
+    .help = вибрати 5 — таємно відкласти карту з руки. Лише приватно.
 holland-verb-plan = зіграти свою карту
-    .help = герой 1 ліворуч мотузка; лиходій маг вниз; підірвати B4; сховати 2 — у будь-якому порядку, але половини карти одна за одною. «іти 1 B4» само знайде шлях. «пас» нічого не робить.
+    .help = герой 1 ліворуч мотузка; лиходій маг вниз; підірвати B4; сховати 2 — у будь-якому порядку, але половини карти не змішуйте. Для «іти 1 B4» шлях знайду я. «пас» — нічого не робити.
+    .finish = Зіграти карту
+    .empty = Нічого не робити картою
 holland-verb-early = зіграти наперед
-    .help = наперед суворо; герой 1 ліворуч — виконається, коли настане черга вашої карти, якщо вежа не змінилася. «наперед дозволено» вимагає лише, щоб це ще було можна, «наперед вимкнути» забирає план.
+    .help = наперед точно; герой 1 ліворуч — виконається, коли настане черга вашої карти, якщо вежа не змінилася. «наперед якщо можна» вимагає лише, щоб це ще було можна, «наперед прибрати» скасовує план.
+    .button = { $mode ->
+        [off] Скасувати план наперед
+       *[strict] Запланувати пас
+    }
 
 ## Що сталося
 
@@ -171,10 +177,10 @@ holland-event-round-started = { $final ->
     [yes] Раунд { $round }, останній.
    *[no] Раунд { $round }.
 }
-holland-event-stood-up = { START(PIECE($hero, each: 2)) } виходить зі схованки.
-holland-event-locked = { SEAT($seat) }: вибір зроблено.
+holland-event-stood-up = { START(PIECE($hero, each: 2)) } встає.
+holland-event-locked = { SEAT($seat) }: готово.
 holland-event-revealed = Карти: { EACH($cards, by: "holland-seat-and-card") }.
-holland-seat-and-card = { SEAT($at) } { NAME($item1, of: "card") }
+holland-seat-and-card = { SEAT($at) } ({ NAME($item1, of: "card") })
 holland-event-ordered = Порядок: { EACH($seats, $cards, by: "holland-turn-and-card", as: "path") }.
 holland-turn-and-card = { SEAT($item1) } ({ $item2 })
 holland-event-run = { START(PIECE($piece, each: 2)) } йде { NAME($steps, of: "step") }: { EACH($spaces, by: "holland-stop", as: "path") }.
@@ -184,34 +190,34 @@ holland-stop = { $item1 ->
 }
 holland-event-knocked = { NAME($villain) } збиває { PIECE($hero, each: 2, form: "acc") }: { $start } → { $end }{ $skipped ->
     [0] .
-    [one] , повз { $skipped } зайняте місце.
-    [few] , повз { $skipped } зайняті місця.
-    [many] , повз { $skipped } зайнятих місць.
-   *[other] , повз { $skipped } зайнятого місця.
+    [one] , проминувши { $skipped } зайняту клітинку.
+    [few] , проминувши { $skipped } зайняті клітинки.
+    [many] , проминувши { $skipped } зайнятих клітинок.
+   *[other] , проминувши { $skipped } зайнятої клітинки.
 }
 holland-event-lay-down = { START(PIECE($hero, each: 2)) } лягає в таємній кімнаті: тут його не дістати.
 holland-event-hid = { START(PIECE($hero, each: 2)) } ховається на { $space }.
 holland-event-exploded = Вибух на { $space }! Стовпець опускається{ COUNT($carried) ->
     [0] .
-   *[other] , а з ним { PIECE($carried, each: 2) }.
+   *[other] , а з ним і { PIECE($carried, each: 2) }.
 }
-holland-event-saved = { START(PIECE($hero, each: 2)) } тікає з { $start } через дах: врятований!
+holland-event-saved = { START(PIECE($hero, each: 2)) } тікає з { $start } через дах. Врятовано!
 holland-event-passed = { $why ->
     [deadline] { SEAT($seat) }: карта { $card } нічого не робить, час вийшов.
     [away] { SEAT($seat) } не за столом: карта { $card } нічого не робить.
-    [nothing] { SEAT($seat) }: з картою { $card } нічого не вдіяти.
-   *[choice] { SEAT($seat) }: пас із картою { $card }.
+    [nothing] { SEAT($seat) } нічого не може зробити з картою { $card }.
+   *[choice] { SEAT($seat) } пасує: карта { $card } нічого не робить.
 }
-holland-event-rested = { SEAT($seat) } відпочиває і забирає всі карти ({ $rests ->
+holland-event-rested = { SEAT($seat) } відпочиває і повертає собі всі карти ({ $rests ->
     [one] { $rests } відпочинок
     [few] { $rests } відпочинки
     [many] { $rests } відпочинків
    *[other] { $rests } відпочинку
 }).
 holland-event-griffin-moved = Грифон переходить: { SEAT($start) } → { SEAT($end) }.
-holland-event-early-plan-used = { SEAT($seat) } грає карту { $card }.
+holland-event-early-plan-used = { SEAT($seat) } грає карту { $card } за планом наперед.
 holland-event-early-plan-dropped = { $why ->
-    [changed] Вежа змінилася, тож ваш план наперед відкинуто.
+    [changed] Вежа змінилася, тож ваш план наперед скасовано.
    *[other] Ваш план наперед уже не годиться. { NAME($why, of: "refused") }
 }
 holland-event-went-away = { SEAT($seat) } не за столом: більше не чекаємо.
@@ -246,7 +252,7 @@ holland-refused-no-rope = Цей герой не на мотузці.
 holland-refused-not-on-portal = Цей герой не на порталі.
 holland-refused-portal-no-roof = Портал не веде на дах.
 holland-refused-passage-not-entered = Таємний хід діє лише одразу після входу.
-holland-refused-cannot-stop = Герой не може там зупинитися: місце зайняте.
+holland-refused-cannot-stop = Герой не може там зупинитися: клітинку зайнято.
 holland-refused-villain-cannot-stop = Два лиходії не можуть стояти разом.
 holland-refused-villain-needs-portal = Лиходії рухаються вгору чи вниз лише порталами.
 holland-refused-villain-step = Лиходії цього не вміють.
@@ -258,8 +264,8 @@ holland-refused-not-on-card = Ця карта цього не дозволяє.
 holland-refused-hero-saved = Цей герой уже втік.
 holland-refused-explode-portal = Портали не можна підірвати.
 holland-refused-explode-dungeon = Темниці не можна підірвати.
-holland-refused-explode-occupied = На цьому місці хтось є.
-holland-refused-bad-space = Такого місця немає. Вкажіть від A1 до E5.
+holland-refused-explode-occupied = На цій клітинці хтось є.
+holland-refused-bad-space = Такої клітинки немає. Вкажіть від A1 до E5.
 holland-refused-hide-portal = На порталі не сховатися.
 holland-refused-already-lying = Цей герой уже лежить.
 holland-refused-empty-run = Скажіть, куди йде фігурка.
@@ -267,21 +273,21 @@ holland-refused-card-not-in-hand = У вас немає цієї карти на
 holland-refused-not-your-turn = Ще не черга вашої карти.
 holland-refused-layout-size = Неправильна вежа: потрібно 25 літер із P, K, R, G, S та W.
 holland-refused-layout-counts = Неправильна вежа: потрібно 5 P, 2 K, 6 R, 2 G, 1 S і 9 W.
-holland-refused-layout-portals = Неправильна вежа: увесь стовпець C складають портали.
+holland-refused-layout-portals = Неправильна вежа: у стовпці C мають бути самі портали.
 holland-refused-layout-dungeons = Неправильна вежа: темниці мають бути на B1 і D1.
 holland-refused-layout-rope-row = Неправильна вежа: на рівні { $row } бракує мотузки.
 holland-refused-layout-passage-rows = Неправильна вежа: на рівні { $row } бракує таємного ходу.
 
 ## Налаштування
 
-holland-setting-layout = план вежі
+holland-setting-layout = вигляд вежі
     .help = Як складено вежу.
 holland-setting-layout-random = випадковий
 holland-setting-layout-classic = класичний
 holland-setting-layout-staircase = сходи
 holland-setting-layout-crossing = перехрестя
 holland-setting-layout-custom = власний
-holland-setting-custom-layout = опис власної вежі
+holland-setting-custom-layout = літери власної вежі
     .help = 25 літер від лівого верхнього кута до правого нижнього для власної вежі: P портал, K темниця, R мотузка, G таємний хід, S таємна кімната, W стіна.
 holland-setting-first-player = перший гравець
     .help = У кого на початку грифон.
@@ -299,7 +305,7 @@ holland-setting-height-tiebreak = нічия за висотою
 holland-setting-height-tiebreak-best-first = спершу найвищий герой
 holland-setting-height-tiebreak-sum = сума рівнів
 holland-setting-rest-limit = відпочинки до кінця гри
-    .help = Коли всі відпочинуть стільки разів, настає останній раунд. 1 — коротка гра, 3 — довга.
+    .help = Скільки відпочинків кожного ведуть до останнього раунду. 1 — коротка гра, 3 — довга.
 holland-setting-early-plans = плани наперед
     .help = Можна заздалегідь сказати, що зробить ваша карта.
 holland-setting-pace = темп
@@ -318,30 +324,31 @@ holland-setting-away-after-misses = скільки пропусків чекат
 holland-rules =
     У вас двоє героїв біля підніжжя вежі з 5 на 5 карт. Перемагає той, хто виведе обох через дах; якщо не зможе ніхто, рахують врятованих героїв, а тоді висоту.
     1. Кожен таємно вибирає одну зі своїх карт від 1 до 7. Щойно вибере останній, усі карти відкривають.
-    2. Карти розігрують від меншої до більшої; серед рівних — від грифона ліворуч. Що робити з картою, ви вирішуєте лише тоді, коли настає її черга.
-    3. Карта має дві половини: рух і щось особливе. Використовуйте їх у будь-якому порядку, повністю, частково або ніяк. 1 очко — це крок убік або мотузка вгору.
-    4. Повз інших можна проходити, але не зупинятися з ними. Там, де зупиняється лиходій, герой, що стоїть, падає своїм стовпцем.
+    2. Карти розігрують від меншої до більшої; за однакових — від грифона ліворуч. Що робити з картою, ви вирішуєте лише тоді, коли настає її черга.
+    3. Карта має дві половини: рух і дію. Використовуйте їх у будь-якому порядку, повністю, частково або ніяк. 1 очко — це крок убік або мотузка вгору.
+    4. Повз інших можна проходити, але не зупинятися на їхній клітинці. Там, де зупиняється лиходій, герой, що стоїть, падає своїм стовпцем.
     5. Зіграні карти лежать на столі. Карта 7 повертає їх, бере грифона й рахується як відпочинок. Коли всі відпочинуть двічі, настає останній раунд.
-    Наберіть «правила переслідувати», щоб прочитати про карту чи місце.
+    Напишіть «правила погоня», щоб прочитати про карту чи клітинку.
 
 ## Слова, які можна набрати
 
 holland-token-choose = вибрати, обрати, вибираю, беру
 holland-token-hero = герой, героя, героєм, г
 holland-token-go = іти, йти, піти, йду, іду
-holland-token-villain = лиходій
+holland-token-villain = лиходій, лиходія, лиходієм
 holland-token-explode = підірвати, вибух, підриваю, висадити
 holland-token-hide = сховати, сховатися, схованка, ховаю
-holland-token-early = наперед
-holland-token-strict = суворо
-holland-token-legal = дозволено
-holland-token-left = ліворуч, вліво
-holland-token-right = праворуч, вправо
-holland-token-up = вгору, угору
-holland-token-down = вниз, униз
-holland-token-rope = мотузка, мотузкою
-holland-token-climb = лізти, лазіння
-holland-token-passage = хід, таємний хід, таємним ходом
+holland-token-early = наперед, заздалегідь
+holland-token-strict = точно, якщо без змін, суворо
+holland-token-legal = якщо можна, дозволено
+holland-token-off = прибрати
+holland-token-left = ліворуч, вліво, наліво, л
+holland-token-right = праворуч, вправо, направо, п
+holland-token-up = вгору, угору, вверх, вище
+holland-token-down = вниз, униз, нижче
+holland-token-rope = мотузка, мотузкою, по мотузці
+holland-token-climb = лізти, лазіння, видертися, лізе, підйом
+holland-token-passage = хід, ходом, таємний хід, таємним ходом, прохід
 holland-token-roof = дах, на дах
-holland-token-mage = маг, Чорний маг
-holland-token-knight = лицар, Чорний лицар
+holland-token-mage = маг, мага, магом, Чорний маг, Чорного мага
+holland-token-knight = лицар, лицаря, лицарем, Чорний лицар, Чорного лицаря

@@ -12,11 +12,11 @@ holland-picture-initial-yellow = Жо
 holland-picture-round = Раунд { $round }
 holland-picture-final = останній раунд
 holland-picture-turn = Ходить { $who }
-holland-picture-chosen = Вибрали: { $n } з { $of }
+holland-picture-chosen = Вибрано: { $n } з { $of }
 holland-picture-your-cards = Ваші карти
 holland-picture-used = зіграно
 holland-picture-locked = Готово
-holland-picture-open = Обирає
+holland-picture-open = Вибирає
 holland-picture-key-portal = портал
 holland-picture-key-dungeon = темниця
 holland-picture-key-rope = мотузка
@@ -32,34 +32,34 @@ holland-picture-player = { $who } ({ $colour }){ $griffin ->
     [yes] , тримає грифона
    *[no] {""}
 }{ $away ->
-    [yes] , відсутність
+    [yes] , не за столом
    *[no] {""}
 }. Рука: { $hand }. Зіграно: { $played }. Відпочинки: { $rests }. Герої: { $heroes }.
 holland-picture-hero-at = { $state ->
-    [hidden] { $number } сховався на { $space }
-    [lying] { $number } лежить на { $space }
-   *[standing] { $number } на { $space }
+    [hidden] герой { $number } схований на { $space }
+    [lying] герой { $number } лежить на { $space }
+   *[standing] герой { $number } на { $space }
 }
-holland-picture-hero-saved = { $number } врятований
+holland-picture-hero-saved = герой { $number } врятований
 holland-picture-on = { $who } на { $space }
 holland-picture-roof = Дах: { $who }.
 holland-picture-nobody = порожньо
 holland-picture-level = Рівень { $row }: { $cells }.
 holland-picture-here = { $cell }. { $help }
-holland-picture-left = ліворуч { $cell }
-holland-picture-right = праворуч { $cell }
-holland-picture-over = вище { $cell }
-holland-picture-under = нижче { $cell }
+holland-picture-left = ліворуч: { $cell }
+holland-picture-right = праворуч: { $cell }
+holland-picture-over = вище: { $cell }
+holland-picture-under = нижче: { $cell }
 
 ## Лише для того, хто грає
 
 holland-picture-own-pick = Ваша карта: { $card }.
-holland-picture-points = Лишилося очок: рух { $movement }, особлива частина { $special }.
+holland-picture-points = Лишилося очок: рух { $movement }, дія { $special }.
 holland-picture-early = План наперед ({ $mode }): { $plan }.
 holland-picture-goes = { $who }: { $way }
-holland-picture-explodes = підірвати { $space }
+holland-picture-explodes = вибух на { $space }
 holland-picture-hides = { $who } ховається
 holland-picture-choices = Можна вибрати: { $choices }.
 holland-picture-costs = { $label } ({ $cost })
 holland-picture-movement = рух { $points }
-holland-picture-special = особлива частина { $points }
+holland-picture-special = дія { $points }

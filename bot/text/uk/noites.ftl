@@ -3,7 +3,7 @@
 ## Гра
 
 noites-title = Ночі жаху
-noites-about = Монстри полюють на жертв на столі, виміряному до міліметра. Після чотирьох раундів перемагає сторона, що має більше очок.
+noites-about = Монстри полюють на жертв на столі, виміряному до міліметра. Після чотирьох раундів перемагає сторона, яка набрала більше очок.
 noites-rules =
     Дві сторони полюють на тих самих жертв на одному столі, виміряному в міліметрах. Після чотирьох раундів або коли зникне остання жертва, перемагає сторона, яка набрала більше очок: за кожну схоплену жертву, а за кожного вбитого ворожого монстра — стільки, скільки він коштує.
     1. Свого ходу ви пересуваєте одну будь-яку жертву, до 150 мм; потім один ваш монстр, який ще не діяв у цьому раунді, робить одну дію. Сторони ходять по черзі, доки не подіють усі монстри. Перед цим можна зіграти одну карту несподіванки.
@@ -60,7 +60,7 @@ noites-line-of-sight = лінія видимості
 noites-scary = радіус страху
     .help = Як далеко жертви тримаються від монстра: 75 мм, від жахливого 150 мм. Приголомшені монстри теж лякають.
     .also = страх
-noites-clearance = відступ
+noites-clearance = вільна смуга
     .help = 25 мм: на стільки монстр тримається від ворогів, крім атаки.
 noites-capture = захоплення
     .help = Монстр, що власним рухом опиняється просто над жертвою, забирає її: очки його стороні, а активація закінчується.
@@ -96,7 +96,7 @@ noites-shooting = стрільба
 noites-push = поштовх
     .help = Атака, що приголомшує, на 4+ ще й штовхає: до 50 мм, куди захочете. Зіштовхнутий із крутого падає.
     .also = штовхнути, штовхати
-noites-recoil = відступ після атаки
+noites-recoil = відскок
     .help = Після бою, у якому обидва вижили, нападник відскакує на 25 мм просто назад.
 noites-follow = рух після бою
     .help = Хто вбив у бою, може пройти ще до 75 мм і дорогою схопити жертву.
@@ -165,9 +165,9 @@ noites-dangerous = небезпечна місцевість
 noites-impassable = непрохідна місцевість
     .help = Пройти крізь неї не може ніхто.
 noites-elevated = підвищення
-noites-steep = крутий
+noites-steep = круте
     .help = Підйом коштує його висоту; зіштовхнутий падає.
-noites-gentle = пологий
+noites-gentle = пологе
     .help = Підніматися і спускатися нічого додатково не коштує.
 noites-opaque = затуляє огляд
     .help = Крізь неї нічого не видно.
@@ -192,11 +192,11 @@ noites-bonfire = багаття
 noites-mound = пагорб
     .help = Пологе підвищення, 50 мм заввишки: лізти не треба, впасти не можна.
 noites-ledge = кам’яний уступ
-    .help = Крутий, 75 мм заввишки: лізти коштує його висоту, а зіштовхнутий падає.
+    .help = Крутий, 75 мм заввишки: підйом коштує стільки ж, а кого зіштовхнули, той падає.
 noites-mausoleum = мавзолей
-    .help = Крутий, 100 мм заввишки: лізти коштує його висоту, а зіштовхнутий падає.
+    .help = Крутий, 100 мм заввишки: підйом коштує стільки ж, а кого зіштовхнули, той падає.
 noites-watchtower = сторожова вежа
-    .help = Крута, 150 мм заввишки: лізти коштує її висоту, а зіштовхнутий падає.
+    .help = Крута, 150 мм заввишки: підйом коштує стільки ж, а кого зіштовхнули, той падає.
 noites-gallows = Шибеничне поле
 noites-belfry = Площа дзвіниці
 noites-necropolis = Некрополь
@@ -275,7 +275,7 @@ noites-ghostly = Безтілесний
 noites-climber = Скелелаз
     .help = Лізе задарма; стрибає вдало на 2+.
 noites-tough = Витривалий
-    .help = Наслідок кожної рани проти нього на 1 легший.
+    .help = Кожна його рана на 1 легша.
 noites-furious = Лютий
     .help = На кубик більше в атаці з власного розбігу.
 noites-frenzy = Шалений
@@ -287,7 +287,7 @@ noites-regeneration = Регенерація
 noites-terrifying = Жахливий
     .help = Жертви тримаються від нього за 150 мм, а не за 75 мм.
 noites-lure = Звабник
-    .help = Коли жертву рухає його сторона, вона його не боїться, а опинившись під ним, схоплена.
+    .help = Коли жертву рухає його сторона, вона його не боїться, а якщо опиняється під ним, її схоплено.
 noites-stealthy = Непомітний
     .help = Коли в нього стріляють здалеку (понад 300 мм), він у прикритті.
 noites-keen = Гостре око
@@ -307,7 +307,7 @@ noites-stable = Непохитний
 noites-relentless = Невпинний
     .help = Якщо починає активацію приголомшеним, на 4+ оговтується й діє.
 noites-vigilant = Пильний
-    .help = Хто потрапить під його постріл на варті, не має прикриття за рух; справжнє рахується.
+    .help = Хто потрапить під його постріл на варті, не дістає прикриття за рух; справжнє прикриття діє.
 noites-pack = Зграя
     .help = У ближньому бою йому треба на 1 менше, поки інший монстр його сторони не далі ніж за 75 мм від цілі.
 noites-large = Великий
@@ -343,21 +343,21 @@ noites-lightning = Блискавка
 noites-curse = Прокляття
     .help = До кінця раунду ворогу в кожній перевірці треба на 1 більше.
 noites-tangle = Чіпке коріння
-    .help = Ворог, який ще не діяв, наступної активації рухається наполовину.
-noites-trapdoor = Ляда
+    .help = Ворог, який ще не діяв, у наступній активації рухається вдвічі менше.
+noites-trapdoor = Люк
     .help = Пересуньте свого монстра, який ще не діяв, на відстань до 150 мм.
 noites-stampede = Навтьоки
     .help = Кожна жертва за 150 мм від точки тікає від неї на 75 мм.
 noites-false-alarm = Хибна тривога
     .help = Зніміть з ворогів усі жетони варти й укриття.
 noites-locked-door = Замкнені двері
-    .help = Зведіть барикаду за 25 мм від усіх.
+    .help = Зведіть барикаду щонайменше за 25 мм від усіх.
 noites-demolition = Руйнація
     .help = Приберіть барикаду.
 noites-vertigo = Запаморочення
     .help = Ворог на крутому підвищенні: на 4+ штовхніть його до 50 мм.
 noites-brambles = Колючки
-    .help = Місцина з прикриттям або складна до кінця раунду стає небезпечною.
+    .help = Ділянка з прикриттям або складна до кінця раунду стає небезпечною.
 noites-hide-and-seek = Хованки
     .help = Поставте жертву за 300 мм від монстрів і за 100 мм від інших жертв.
 noites-bounty = Винагорода
@@ -386,9 +386,9 @@ noites-phase-deploy = розстановка монстрів
 noites-phase-victims = розстановка жертв
 noites-phase-draw-twists = добір несподіванок
 noites-phase-round-start = початок раунду
-noites-phase-twist = крок несподіванки
-noites-phase-victim = крок жертви
-noites-phase-activation = крок активації
+noites-phase-twist = етап несподіванки
+noites-phase-victim = етап жертви
+noites-phase-activation = етап активації
 noites-phase-finished = кінець гри
 noites-order = постійний наказ
     .help = Що ви робите самі, коли вас не питають: карти реакції, варта, поштовхи. Бачите їх лише ви.
@@ -396,12 +396,12 @@ noites-order = постійний наказ
 noites-order-nearest = у найближчій точці
 noites-order-first = у першій точці
 noites-order-last = в останній точці
-noites-order-away = геть від себе
+noites-order-away = далі від ворога
 noites-order-auto = автоматично
 noites-order-off = вимкнено
 noites-pass = пас
-noites-auto = автоматичний список
-noites-starter = початковий список
+noites-auto = автоматичний склад
+noites-starter = стартовий склад
 noites-random = будь-яке військо
 noites-concede = здатися
 noites-preview = попередній перегляд
@@ -411,7 +411,7 @@ noites-lost = коли жереб програно
 noites-marked = лише позначену
 noites-round3 = у раунді 3
 noites-round4 = у раунді 4
-noites-none = жодної
+noites-none = ні
 noites-on = увімкнено
 noites-turn-card = карта ходу
     .help = Карта несподіванки, яку грають на початку свого ходу.
@@ -444,7 +444,7 @@ noites-wipeout = військо знищено
 
 ## Що відбувається
 
-noites-event-armies-revealed = Війська відкрито: { NAME($armies) }.
+noites-event-armies-revealed = Війська: { NAME($armies) }.
 noites-event-rolled-off = На кубиках { $dice }: починає сторона { $side ->
     [0] A
    *[other] B
@@ -455,7 +455,7 @@ noites-event-corner-chosen = Сторона { $side ->
 } займає { NAME($corner, of: "corner") }.
 noites-event-monster-placed = { $monster } стає на { CELL($at) }.
 noites-event-monsters-revealed = Монстрів відкрито.
-noites-event-watcher-fires = { $monster } тільки на це й чекає!
+noites-event-watcher-fires = { $monster } був на варті й стріляє!
 noites-event-victim-placed = Жертва { $victim } стоїть на { CELL($at) }.
 noites-event-distances-lowered = Місця обмаль: тепер досить { $monsters } мм від монстрів і { $victims } мм між жертвами.
 noites-event-twist-discarded = { SEAT($seat) } скидає «{ NAME($card) }»: тут вона ні до чого.
@@ -482,7 +482,7 @@ noites-event-acted = { $action ->
 noites-event-moved = { $monster } іде на { CELL($to) }.
 noites-event-rolled = { $monster } кидає кубики: { $dice } (треба { $needed } або більше).
 noites-event-attacked = { $monster } атакує { $target }.
-noites-event-wounded = { $monster } поранено, ран усього: { $total }.
+noites-event-wounded = { $monster } дістає рану (усього: { $total }).
 noites-event-stunned = { $monster } приголомшено.
 noites-event-recovered = { $monster } оговтується.
 noites-event-killed = { $monster } гине: ворог дістає { $points ->
@@ -507,7 +507,7 @@ noites-event-captured = { $monster } { $rescued ->
 noites-event-snatched = Жертва { $victim } вислизає на { CELL($to) }.
 noites-event-pushed = { $monster } відштовхнуто на { CELL($to) }.
 noites-event-fell = { $monster } падає з висоти { $drop } мм на { CELL($to) }.
-noites-event-recoiled = { $monster } відступає на { CELL($to) }.
+noites-event-recoiled = { $monster } відскакує на { CELL($to) }.
 noites-event-conceded = { SEAT($seat) } здається.
 noites-event-sheet = Сторона { $side ->
     [0] A
@@ -531,7 +531,7 @@ noites-event-game-over = Ніч скінчилася. Очки сторони A 
 ## Питання
 
 noites-ask-ask-deploy = Якого монстра ставите і куди?
-noites-ask-ask-follow = Куди (до 75 мм) рушить переможець?
+noites-ask-ask-follow = Куди рушить ваш монстр, до 75 мм?
 noites-ask-ask-monster = Який монстр діє і як?
 noites-ask-ask-place-victim = Де стоятиме наступна жертва?
 noites-ask-ask-push = Куди штовхаєте?
@@ -549,11 +549,12 @@ noites-ask-window = Зіграєте карту реакції?
 ## Дії
 
 noites-verb-army = військо
-    .help = військо крипта авто: узяти військо зі списком, «стартовий» або «авто».
+    .help = військо крипта авто: узяти Крипту з автоматичним складом. Або: військо крипта стартовий, або свій склад.
+    .finish = Узяти цей склад
 noites-token-army = військо
 noites-verb-corner = кут
     .button = { START(NAME($corner, of: "corner")) }
-    .help = кут пн-зх: зайняти кут.
+    .help = кут північний захід: зайняти цей кут.
 noites-token-corner = кут
 noites-verb-place = поставити
     .help = поставити a3 B2: поставити монстра; «поставити решту» — решту розставить комп’ютер.
@@ -569,57 +570,89 @@ noites-verb-twist = несподіванка
 noites-token-twist = несподіванка
 noites-verb-move = рухати
     .help = рухати v4 E5: пересунути жертву до 150 мм.
-noites-token-move = рухати
-noites-verb-stay = лишитися
+noites-token-move = рухати, пересунути, рух
+noites-verb-stay = лишити жертву
     .help = лишитися v4: жертва лишається на місці.
-noites-token-stay = лишитися
-noites-verb-build = звести
+noites-token-stay = лишитися, лишити, стій
+noites-verb-build = звести барикаду
     .help = звести v4 горизонтально E5: жертва зводить барикаду.
 noites-token-build = звести
-noites-token-h = горизонтально, г
-noites-token-v = вертикально, в
+noites-token-h = горизонтально, г, вздовж
+noites-token-v = вертикально, впоперек
 noites-verb-run = бігти
     .help = бігти a2 v5: бігти до 300 мм.
-noites-token-run = бігти
+noites-token-run = бігти, біжу, біжить
 noites-verb-charge = атакувати
     .help = атакувати a2 b3: підбігти впритул і битися.
-noites-token-charge = атакувати
+noites-token-charge = атакувати, атака, атакую
 noites-verb-advance = наступати
     .help = наступати a1 D7 стріляти b2: пройти до 150 мм і стріляти.
 noites-token-advance = наступати
-noites-verb-hold = тримати
-    .help = тримати a1 стріляти b2: стояти й стріляти.
-noites-token-hold = тримати
+noites-verb-hold = стояти
+    .help = стояти a1 стріляти b2: лишитися на місці й стріляти.
+noites-token-hold = стояти, тримати, тримати позицію
 noites-verb-watch = вартувати
     .help = вартувати a1: чекати, доки ворог рушить, і стріляти.
-noites-token-watch = вартувати
+noites-token-watch = вартувати, варта
 noites-verb-cover = сховатися
     .help = сховатися a1: сидіти в укритті до наступної активації.
-noites-token-cover = сховатися
+noites-token-cover = сховатися, укритися
 noites-verb-recover = оговтатися
     .help = оговтатися a2: приголомшений монстр приходить до тями.
 noites-token-recover = оговтатися
 noites-verb-shoot = стріляти
     .help = стріляти b2 або не стріляти.
-noites-token-shoot = стріляти
+noites-token-shoot = стріляти, стріляю, вогонь
 noites-token-noshot = не стріляти, нестріляти
 noites-verb-push = штовхнути
-    .help = штовхнути пн-сх 50: штовхнути приголомшеного; «штовхнути ні»: не штовхати.
+    .help = штовхнути північний схід 50: штовхнути приголомшеного; «штовхнути ні»: не штовхати.
 noites-token-push = штовхнути
-noites-verb-follow = слідом
+noites-verb-follow = рушити слідом
     .help = слідом v2: рушити після бою; «слідом лишитися»: стояти.
 noites-token-follow = слідом
-noites-verb-watch-for = на
-    .help = постріл b1 12: стріляти в b1 на цьому кроці; «постріл пас»: не стріляти.
-noites-token-at = постріл, на
+noites-verb-watch-for = постріл
+    .help = постріл b1 12: стріляти в b1 на цьому сліді; «постріл пас»: не стріляти.
+noites-token-at = постріл
 noites-verb-react = реакція
     .help = реакція ухилення: зіграти карту реакції; «реакція пас»: жодної.
+    .button = { $card ->
+        [pass] Без реакції
+       *[other] { NAME($card) }
+    }
 noites-token-react = реакція
 noites-verb-concede = здатися
     .help = здатися: ніч віддано, щойно так скажуть усі гравці сторони.
 noites-token-concede = здатися
 noites-verb-order = наказ
     .help = наказ a1 перший: змінити постійний наказ.
+    .button = { $which ->
+        [push] Поштовх
+        [follow] Слідом
+        [dodge] Ухилення
+        [dodge_stunned] Ухилення
+        [vengeance] Помста
+        [grim_fate] Доля
+        [snatch_back] Вирвати
+        [first_blood] Перша кров
+       *[other] { $which }
+    }: { $to ->
+        [on] так
+        [off] ні
+        [auto] автоматично
+        [away] далі від ворога
+        [none] ні
+        [stay] лишитися
+        [all_failed] якщо всі схибили
+        [any] якщо хоч один схибив
+        [marked] лише позначену
+        [lost] програний жереб
+        [round3] раунд 3
+        [round4] раунд 4
+        [nearest] у найближчій точці
+        [first] у першій точці
+        [last] в останній точці
+       *[other] { $to }
+    }
 noites-token-order = наказ
 noites-token-pass = пас
 noites-token-none = ні, жодного, жодної, нічого
@@ -629,7 +662,7 @@ noites-token-auto = авто
 noites-token-starter = стартовий
 noites-token-all-failed = усі невдалі
 noites-token-any = будь-яка
-noites-token-away = геть
+noites-token-away = геть, далі від ворога
 noites-token-first = перший
 noites-token-last = останній
 noites-token-nearest = найближчий
@@ -650,7 +683,7 @@ noites-token-falling-debris = каменепад
 noites-token-lightning = блискавка
 noites-token-curse = прокляття
 noites-token-tangle = чіпке коріння
-noites-token-trapdoor = ляда
+noites-token-trapdoor = люк, ляда
 noites-token-stampede = навтьоки
 noites-token-false-alarm = хибна тривога
 noites-token-locked-door = замкнені двері
@@ -699,10 +732,10 @@ noites-token-killer-clown = клоун-убивця
 noites-token-knife-thrower = метальник ножів
 noites-token-acrobat = акробатка
 noites-token-puppet = проклята маріонетка
-noites-token-to = до
+noites-token-to = до, на
 noites-token-via = через
 noites-token-toward = у бік, в бік, назустріч
-noites-token-hide = ховатися
+noites-token-hide = з очей, ховатися
 noites-token-see = бачити
 noites-token-behind = за
 noites-token-far = далеко
@@ -712,43 +745,43 @@ noites-token-reach = куди дійде, досяжність, куди діс�
 noites-token-range = дальність
 noites-token-sight = огляд
 noites-token-check = перевірити
-noites-token-n = n, північ, пн
-noites-token-nne = nne, північно-північний схід
-noites-token-ne = ne, північний схід, пнсх, пн-сх
-noites-token-ene = ene, східно-північний схід
-noites-token-e = e, схід, сх
-noites-token-ese = ese, східно-південний схід
-noites-token-se = se, південний схід, пдсх, пд-сх
-noites-token-sse = sse, південно-південний схід
-noites-token-s = s, південь, пд
-noites-token-ssw = ssw, південно-південний захід
-noites-token-sw = sw, південний захід, пдзх, пд-зх
-noites-token-wsw = wsw, західно-південний захід
-noites-token-w = w, захід, зх
-noites-token-wnw = wnw, західно-північний захід
-noites-token-nw = nw, північний захід, пнзх, пн-зх
-noites-token-nnw = nnw, північно-північний захід
+noites-token-n = північ, пн, n
+noites-token-nne = північно-північний схід, nne
+noites-token-ne = північний схід, пн-сх, пнсх, ne
+noites-token-ene = східно-північний схід, ene
+noites-token-e = схід, сх, e
+noites-token-ese = східно-південний схід, ese
+noites-token-se = південний схід, пд-сх, пдсх, se
+noites-token-sse = південно-південний схід, sse
+noites-token-s = південь, пд, s
+noites-token-ssw = південно-південний захід, ssw
+noites-token-sw = південний захід, пд-зх, пдзх, sw
+noites-token-wsw = західно-південний захід, wsw
+noites-token-w = захід, зх, w
+noites-token-wnw = західно-північний захід, wnw
+noites-token-nw = північний захід, пн-зх, пнзх, nw
+noites-token-nnw = північно-північний захід, nnw
 
 ## Відмови
 
-noites-refused-already-chosen = { $victim } вже обирали в цьому раунді.
+noites-refused-already-chosen = Жертву { $victim } цього раунду вже вибирали.
 noites-refused-already-used = { $monster } вже діяв у цьому раунді.
 noites-refused-another-acts = Зараз діє { $monster }.
 noites-refused-bad-order = Такого наказу немає.
 noites-refused-bad-place = На цьому столі немає точки { TYPED($place) }.
-noites-refused-build-too-far = Барикада має бути в межах { $most } мм від жертви.
+noites-refused-build-too-far = Барикада має бути не далі ніж за { $most } мм від жертви.
 noites-refused-cannot-reach = До { TYPED($target) } не дістатися.
 noites-refused-cannot-shoot = { $monster } не вміє стріляти.
 noites-refused-cannot-stop = На { CELL($place) } не можна зупинитися.
 noites-refused-card-unfit = Карта тут не годиться.
-noites-refused-is-stunned = { $monster } приголомшено: він може лише оговтатися.
+noites-refused-is-stunned = { $monster } приголомшено: можна лише оговтатися.
 noites-refused-jump-height = Зістрибують з 50–150 мм; тут { $drop }.
-noites-refused-jump-landing = Приземлення має бути поза підвищенням, не далі { $most } мм.
+noites-refused-jump-landing = Приземлитися треба поза підвищенням, не далі ніж за { $most } мм від нього.
 noites-refused-leap-blocked = Стрибку заважає щось вище.
 noites-refused-leap-gap = Прогалина може бути щонайбільше { $most } мм.
 noites-refused-leap-height = Перестрибнути можна на інше круте підвищення — не вище за це і менш ніж на 50 мм нижче.
 noites-refused-no-contact = Шлях не доходить до { TYPED($target) }.
-noites-refused-no-shot = { TYPED($target) } поза досяжністю або не на видноті.
+noites-refused-no-shot = { TYPED($target) }: надто далеко або не видно.
 noites-refused-no-such-army = Такого війська немає.
 noites-refused-no-such-card = Такої карти у вас немає.
 noites-refused-no-such-spot = Такої точки поблизу немає.
@@ -758,9 +791,9 @@ noites-refused-no-such-target = { $target ->
 }
 noites-refused-no-such-victim = Жертви { TYPED($victim) } немає.
 noites-refused-no-way = Дозволеного шляху до { CELL($place) } немає.
-noites-refused-not-eligible = На цьому кроці вартовий стріляти не може.
+noites-refused-not-eligible = На цьому сліді вартовий стріляти не може.
 noites-refused-no-such-profile = Не знаю чудовиська «{ TYPED($typed) }».
-noites-refused-not-in-army = { START(NAME($profile)) } — не з цього війська.
+noites-refused-not-in-army = У цьому війську немає такого: { NAME($profile) }.
 noites-refused-not-steep = На { CELL($place) } немає крутого підвищення.
 noites-refused-not-stunned = Він не приголомшений.
 noites-refused-not-yours = Це не ваш монстр.
@@ -768,14 +801,19 @@ noites-refused-off-grid = Стіл — від A1 до { $column }{ $row }.
 noites-refused-only-reaction = Це карта реакції.
 noites-refused-push-too-far = Штовхнути можна щонайбільше на { $most } мм.
 noites-refused-starter-only = За цим столом грають лише стартовими складами.
-noites-refused-too-far = Задалеко: { $cost } мм із дозволених { $limit } мм. Вистачить до { CELL($last) } ({ $last }).
+noites-refused-too-far = Це коштує { $cost } мм із дозволених { $limit } мм; вистачить до { CELL($last) } ({ $last }).
 noites-refused-too-many-copies = { NAME($profile) }: щонайбільше { $most }.
 noites-refused-too-many-legs = Маршрут має щонайбільше { $most } відрізків.
 noites-refused-victims-walk = Жертви можуть лише йти.
-noites-refused-watcher-unnamed = Скажіть і про { $watchers }: на якому кроці, чи зовсім ні.
+noites-refused-watcher-unnamed = Скажіть і про { $watchers }: на якому сліді, чи зовсім ні.
 noites-refused-wrong-card = Зараз годиться лише «{ NAME($card) }».
-noites-refused-wrong-points = Склад коштує { $points }; має коштувати від { $least } до { $most }.
-noites-refused-wrong-targets = Назвіть цілей: { $count }.
+noites-refused-wrong-points = Склад коштує { $points } (очки); треба від { $least } до { $most }.
+noites-refused-wrong-targets = Назвіть { $count ->
+    [one] { $count } ціль
+    [few] { $count } цілі
+    [many] { $count } цілей
+   *[other] { $count } цілі
+}.
 noites-refused-off-table = Воно не вміщається на столі.
 noites-refused-in-the-way = Там щось заважає.
 noites-refused-outside-zone = Це поза вашою зоною: 300 мм від кута.
@@ -783,14 +821,14 @@ noites-refused-near-monster = Це надто близько до монстра
 noites-refused-near-victim = Це надто близько до іншої жертви.
 noites-refused-uneven = Барикада має стояти на одному рівні.
 noites-refused-no-barricade = Барикад у запасі не лишилося.
-noites-refused-route-off-table = Крок { $step } на { CELL($place) } виходить за край; до { CELL($last) } ({ $last }) ще можна.
-noites-refused-route-in-the-way = Крок { $step } на { CELL($place) } натикається на { $by }; до { CELL($last) } ({ $last }) ще можна.
-noites-refused-route-too-near = Крок { $step } на { CELL($place) } надто близько до { $by }; до { CELL($last) } ({ $last }) ще можна.
+noites-refused-route-off-table = Слід { $step } ({ CELL($place) }) виходить за край стола; до { CELL($last) } ({ $last }) ще можна.
+noites-refused-route-in-the-way = На сліді { $step } ({ CELL($place) }) заважає { $by }; до { CELL($last) } ({ $last }) ще можна.
+noites-refused-route-too-near = Слід { $step } ({ CELL($place) }) надто близько до { $by }; до { CELL($last) } ({ $last }) ще можна.
 
 ## Налаштування
 
 noites-setting-preset = набір налаштувань
-    .help = Кілька налаштувань одразу; ваш власний вибір важливіший.
+    .help = Кілька налаштувань одразу; те, що ви змінили самі, лишається.
 noites-setting-preset-standard = стандартний
 noites-setting-preset-by-the-book = за правилами
 noites-setting-preset-full-night = повна ніч
@@ -809,13 +847,13 @@ noites-setting-armies = війська
     .help = Як обирають війська.
 noites-setting-armies-free = вільний вибір
 noites-setting-armies-starter = стартовий склад
-noites-setting-armies-random = випадково
-noites-setting-armies-mirror = дзеркальний бій
+noites-setting-armies-random = випадкові
+noites-setting-armies-mirror = однакові
 noites-setting-flavour = сюжет
     .help = Жертв убивають чи рятують? Міняються лише слова.
 noites-setting-flavour-hunt = полювання
 noites-setting-flavour-rescue = порятунок
-noites-setting-flavour-per-side = один полює, інший рятує
+noites-setting-flavour-per-side = одні полюють, інші рятують
 noites-setting-twists = карти несподіванок
     .help = Чи роздають карти несподіванки.
 noites-setting-hand-size = розмір руки
@@ -834,7 +872,7 @@ noites-setting-cover-in-melee = прикриття в ближньому бою
     .help = Чи діє прикриття в ближньому бою.
 noites-setting-overwatch-trigger = коли стріляє варта
     .help = Коли вартовий може стріляти.
-noites-setting-overwatch-trigger-moves-in-sight = рухається на видноті
+noites-setting-overwatch-trigger-moves-in-sight = ворог рухається на видноті
 noites-setting-overwatch-trigger-enters-sight = з’являється на видноті
 noites-setting-interrupts = переривання
     .help = Питати вас щоразу чи діяти за вашими наказами?
@@ -851,8 +889,8 @@ noites-setting-victim-setup = розстановка жертв
 noites-setting-victim-setup-alternate = почергово
 noites-setting-victim-setup-fair-auto = чесно, автоматично
 noites-setting-victim-repeat = повторний вибір жертви
-    .help = Чи можна обрати жертву знову в раунді?
-noites-setting-victim-repeat-any = будь-яку
+    .help = Чи можна вибрати жертву знову в тому самому раунді?
+noites-setting-victim-repeat-any = без обмеження
 noites-setting-victim-repeat-once-per-round = раз на раунд
 noites-setting-tie-break = нічия
     .help = Що вирішує за рівних очок.

@@ -1,28 +1,28 @@
 ### Що кажуть малюнки ночі: написи на них і те саме словами.
 
-noites-picture-title = Ніч жаху
+noites-picture-title = Ночі жаху
 noites-picture-round = Раунд { $round }
 noites-picture-turn = ходить { $who }
 noites-picture-over = перемога: { $who }
-noites-picture-cards = карт { $cards } · спіймано { $caught }
-noites-picture-your-cards = Твої карти несподіванки
-noites-picture-chosen = Ти обираєш: { $army }.
-noites-picture-no-cards = Карт у тебе немає.
+noites-picture-cards = карти { $cards } · схоплено { $caught }
+noites-picture-your-cards = Ваші карти несподіванки
+noites-picture-chosen = Вибрано: { $army }.
+noites-picture-no-cards = Карт у вас немає.
 noites-picture-victim = Жертва { $name } на { $at }{ $marked ->
     [yes] , позначена
    *[no] {""}
 }.
-noites-picture-monster = { $name } { $profile } на { $at }, { $quality }+, ран { $wounds }, позначки: { $marks }
+noites-picture-monster = { $name } { $profile } на { $at }, { $quality }+, рани: { $wounds }, позначки: { $marks }
 noites-picture-mark-stunned = приголомшено
 noites-picture-mark-watching = на варті
 noites-picture-mark-covering = в укритті
-noites-picture-mark-used = уже діяв
+noites-picture-mark-used = уже після дії
 noites-picture-choices = Можна вибрати: { $choices }.
 noites-picture-terrain = { $name } { $kind } на { $at }{ $height ->
     [0] {""}
    *[other] , { $height } мм заввишки
 }.
-noites-picture-reach = Куди дістане { $name }
+noites-picture-reach = Куди дійде { $name }
 noites-picture-limit-advance = Наступ: до { $most } мм.
 noites-picture-limit-run = Біг: до { $most } мм.
 noites-picture-limit-charge = Атака: до { $most } мм.
@@ -30,7 +30,7 @@ noites-picture-can-catch = Може схопити: { $victims }.
 noites-picture-can-charge = Може атакувати: { $targets }.
 noites-picture-range = { $most ->
     [0] { $name } не стріляє
-   *[other] У кого { $name } може стріляти до { $most } мм
+   *[other] Цілі для { $name }, до { $most } мм
 }
 noites-picture-no-range = Не стріляє.
 noites-picture-nobody = На відстані пострілу нікого немає.
@@ -39,16 +39,16 @@ noites-picture-odds = { $needs }+ · { $chance } %
 noites-picture-aim-open = { $target }: { $gap } мм, влучає на { $needs }+{ $covered ->
     [yes] , у прикритті
    *[no] {""}
-}; ранить у { $chance } % кидків.
+}; рана в { $chance } % кидків.
 noites-picture-aim-far = { $target }: на видноті, { $gap } мм, надто далеко{ $covered ->
     [yes] ; у прикритті
    *[no] {""}
 }.
-noites-picture-aim-hidden = { $target }: не видно, заступає { $by }.
+noites-picture-aim-hidden = { $target }: не видно, затуляє { $by }.
 noites-picture-aim-charge = Б’ється з { $target }: влучає на { $needs }+{ $covered ->
     [yes] , у прикритті
    *[no] {""}
-}; ранить у { $chance } % кидків.
+}; рана в { $chance } % кидків.
 noites-picture-check = { $name } { $action ->
     [advance] наступає
     [run] біжить
@@ -58,8 +58,8 @@ noites-picture-check = { $name } { $action ->
 noites-picture-check-not = { $name } туди не дійде
 noites-picture-cost = Коштує { $cost } із { $limit } мм.
 noites-picture-dangers = Небезпечно дорогою: { $names }.
-noites-picture-watchers = Може потрапити під постріл: { $names }.
-noites-picture-catches = Завершиться схопленням: { $names }.
+noites-picture-watchers = Можуть вистрілити: { $names }.
+noites-picture-catches = Схопить: { $names }.
 noites-picture-dice = Стрибків із кидком кубиків: { $count }.
 noites-picture-points = до { $points } { $points ->
     [one] очка
@@ -67,7 +67,7 @@ noites-picture-points = до { $points } { $points ->
     [many] очок
    *[other] очка
 }
-noites-picture-starter = Стартовий загін: { $list }.
+noites-picture-starter = Стартовий склад: { $list }.
 noites-picture-profile = Якість { $quality }+{ $range ->
     [0] {""}
    *[other] , стріляє до { $range } мм

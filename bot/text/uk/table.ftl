@@ -9,10 +9,10 @@ table-set-aside = За столом { $table } щось моє зламалос�
 table-taken-up = Стіл { $table } полагоджено, гра триває з того самого місця.
 table-about-table = { $game } · стіл { $table }
 table-and-more = { $n ->
-    [one] … і ще { $n } рядок.
-    [few] … і ще { $n } рядки.
-    [many] … і ще { $n } рядків.
-   *[other] … і ще { $n } рядка.
+    [one] …і ще { $n } рядок.
+    [few] …і ще { $n } рядки.
+    [many] …і ще { $n } рядків.
+   *[other] …і ще { $n } рядка.
 }
 table-and-earlier = { $n ->
     [one] Пропущено { $n } попередній рядок.
@@ -20,7 +20,7 @@ table-and-earlier = { $n ->
     [many] Пропущено { $n } попередніх рядків.
    *[other] Пропущено { $n } попереднього рядка.
 }
-table-folded = { $text } (×{ $times })
+table-folded = { $text } (× { $times })
 table-computer-name = Комп’ютер { $number }
 table-forgotten-name = Колишній гравець { $number }
 table-free-seat = вільно
@@ -66,7 +66,7 @@ table-pace-hours = { $n ->
 table-pace-line = Темп: { $pace }
 table-pace-changed = Темп від наступного рішення: { $pace }.
 table-pace-proposed = Питаємо решту, чи змінювати темп.
-table-pace-asked = { SEAT($seat) } пропонує інший темп: { $pace }. Чи всі згодні?
+table-pace-asked = { SEAT($seat) } пропонує інший темп: { $pace }. Усі згодні?
 table-pace-refused = Темп лишається таким, як був.
 table-setting-changed = Від наступного ходу: { $name } — { $value }.
 table-cancelled = Стіл скасовано.
@@ -78,8 +78,8 @@ table-bridge-how = Щоб грати ще й з іншим чатом, напи�
 
 ## Перекличка
 
-table-gathering = Чи всі тут? Чекаємо на підтвердження: { SEAT($seats) }.
-table-waiting-to-confirm = Вашу присутність підтверджено. Чекаємо на підтвердження: { SEAT($seats) }.
+table-gathering = Усі тут? Ще не відгукнулися: { SEAT($seats) }.
+table-waiting-to-confirm = Ви на місці. Ще чекаємо на відповідь: { SEAT($seats) }.
 table-you-confirmed = Ви на місці.
 table-check-cancelled = Повертаємося до збору.
 table-dealt = Усі тут. Гра починається.
@@ -97,7 +97,7 @@ table-answer-given = Ваша відповідь: { $answer }. Її можна �
 table-once-more = Ще не зроблено. «{ $answer }» потім не скасувати: погляньте, що буде, і скажіть ще раз.
 table-look-first =
     { $answer }
-    Спершу погляньте: того, що це спричинить, не скасувати.
+    Спершу погляньте: наслідків уже не скасувати.
 table-answer-taken = Зроблено: { $answer }
 table-answer-taken-secret = Таємно записано: { $answer }
 table-rest-kept = Решту спробуємо, коли знову дійде до вас: { $rest }
@@ -108,11 +108,11 @@ table-finish = { START($verb) }: виконати
 table-finish-empty = { START($verb) }: нічого не робити
 table-shrink = Прибрати останнє
 table-clear = Почати заново
-table-back-to-all = Назад
+table-back-to-all = Усі варіанти
 table-earlier = Попередні
 table-further = Наступні
 table-team-says = { SEAT($seat) } до команди: { $text }
-table-team-room = Це кімната вашої команди за столом { $table }: інша команда сюди не бачить. Хто має мовчати у грі, мовчить і тут.
+table-team-room = Це кімната вашої команди за столом { $table }: інша команда цього не бачить. Кому в грі треба мовчати, мовчить і тут.
 table-team-told = Передано вашій команді.
 table-nothing-asked = Зараз вам нічого вирішувати.
 table-possible-now = Що ви можете зробити зараз:
@@ -124,28 +124,28 @@ table-nobody-known-awaited = Гра чекає на рішення.
 
 ## Під час гри
 
-table-undone = { SEAT($seat) } забирає назад останню дію.
-table-undone-seen = { SEAT($seat) } забирає назад останню дію за спільною згодою. Побачене лишається побаченим.
+table-undone = { SEAT($seat) } скасовує останню дію.
+table-undone-seen = { SEAT($seat) } скасовує останню дію за спільною згодою. Побачене лишається побаченим.
 table-you-undid = Скасовано.
 table-undo-asked = Питаємо інших, чи згодні вони це скасувати.
 table-undo-preview = Ось що буде на столі, якщо скасувати.
-table-undo-wanted = { SEAT($seat) } хоче забрати назад останню дію. Чи всі згодні?
-table-undo-wanted-seen = { SEAT($seat) } хоче забрати назад останню дію, хоча відтоді дещо вже відкрилося. Чи всі згодні?
+table-undo-wanted = { SEAT($seat) } хоче скасувати останню дію. Усі згодні?
+table-undo-wanted-seen = { SEAT($seat) } хоче скасувати останню дію, хоча відтоді дещо вже відкрилося. Усі згодні?
 table-undo-refused = Дія лишається в силі: згодні не всі.
-table-seat-asked = { $name } хоче зайняти місце ({ SEAT($seat) }) і побачити, що там приховано. Чи всі згодні?
+table-seat-asked = { $name } хоче зайняти місце ({ SEAT($seat) }) і побачити, що там приховано. Усі згодні?
 table-seat-refused = Ніхто інший не сідає: місце лишається, як було.
 table-end-proposed = Питаємо решту, чи закінчувати гру.
-table-end-asked = { SEAT($seat) } пропонує закінчити гру без результату. Чи всі згодні?
+table-end-asked = { SEAT($seat) } пропонує закінчити гру без результату. Усі згодні?
 table-end-suggested = Когось уже довго немає. Закінчити гру без результату?
 table-end-refused = Гра триває.
 table-ended-by-vote = Гру закінчено без результату за спільною згодою.
 table-voted = Ваш голос враховано.
-table-vote-open = { $about ->
-    [undo] Голосування за повернення останньої дії
-    [pace] Голосування за інший темп
-    [seat] Голосування за те, хто займе місце
-   *[end] Голосування за закінчення гри
-}: ще не відповіли { SEAT($seats) }
+table-vote-open = Голосування: { $about ->
+    [undo] скасувати останню дію
+    [pace] інший темп
+    [seat] хто займе місце
+   *[end] закінчити гру
+}. Ще немає відповіді: { SEAT($seats) }.
 table-paused = { $name } бере паузу. Годинники зупинено.
 table-paused-alone = За столом нікого не лишилося, тому гра стоїть, доки хтось не повернеться.
 table-is-paused-by = Пауза: { $name }.
@@ -173,8 +173,8 @@ table-is-back = { SEAT($seat) } знову за столом.
 table-stands-in = { SEAT($seat) } мовчить надто довго: тепер грає комп’ютер. Місце може зайняти будь-хто.
 table-stand-ins = Грає комп’ютер, замість: { SEAT($seats) }.
 table-resigned = { SEAT($seat) } звільняє місце назавжди. Далі грає комп’ютер, і місце може зайняти будь-хто.
-table-kicked = { SEAT($seat) } мусить залишити стіл. Далі грає комп’ютер, і місце може зайняти будь-хто.
-table-seed-opened = Запечатане зерно було таке: { $seed }.
+table-kicked = За рішенням господаря { SEAT($seat) } більше не за столом. Далі грає комп’ютер, і місце може зайняти будь-хто.
+table-seed-opened = Зерно, запечатане на початку: { $seed }.
 table-finished = Гру закінчено.
 table-winners = { $n ->
     [one] Перемога: { SEAT($seats) }
@@ -186,7 +186,7 @@ table-no-winner = Ніхто не переміг.
 
 ## Щоб подивитися
 
-table-seal = Відбиток кубиків, визначених до початку гри (SHA-256 зерна): { $hash }
+table-seal = Запечатане зерно, визначене до початку гри (SHA-256): { $hash }
 table-seed = Зерно: { $seed }
 table-seed-later = Саме зерно буде показано після кінця гри: тоді кожен кидок можна перевірити (Експорт).
 table-nothing-there = Про це мені нічого сказати.
@@ -202,7 +202,7 @@ table-my-table = { $game } · { $table }: { $state ->
    *[finished] закінчено
 }
 table-table-button = { $game } · { $table }
-table-help = Натискайте кнопки або пишіть, що хочете зробити. Кілька дій одразу розділяйте знаком «;».
+table-help = Натискайте кнопки або пишіть, що хочете зробити. Кілька дій поспіль розділяйте крапкою з комою: «;».
 table-language-set = Відтепер говоримо українською.
 table-language-pt-br = португальська
     .typed = португальська, бразильська, португальською
@@ -239,7 +239,7 @@ table-button-help = Довідка
 table-button-hand = Моя рука
     .help = Те, що можете бачити лише ви, і що ви можете зробити. Більше ніхто цього не бачить.
 table-button-undo = Скасувати дію
-    .help = Забрати назад свою останню дію, якщо ніхто нічого з неї не дізнався.
+    .help = Скасувати свою останню дію, якщо ніхто нічого з неї не дізнався.
 table-button-catchup = Що сталося?
     .help = Що сталося після вашої останньої дії.
 table-button-status = Хто за столом
@@ -250,25 +250,25 @@ table-button-handover = Хай грає комп’ютер
     .help = Замість мене грає комп’ютер, доки я не повернуся.
 table-button-resume = Продовжити
     .help = Знову запустити годинники.
-table-button-vote-yes = Згода
+table-button-vote-yes = За
     .help = Проголосувати «так».
-table-button-vote-no = Незгода
+table-button-vote-no = Проти
     .help = Проголосувати «ні».
 table-button-rematch = Реванш
     .help = Ті самі люди ще раз, на одне місце далі.
 table-button-replay = Переглянути
     .help = Передивитися гру крок за кроком.
 table-button-seal = Перевірити
-    .help = Перевірити, що кубики визначено до початку гри.
+    .help = Перевірити, що зерно запечатано до початку гри.
 table-button-export = Експорт
     .help = Гра у файлі, який можна перевірити.
-table-button-replay-first = Початок
+table-button-replay-first = На початок
     .help = Найперший момент.
-table-button-replay-previous = Попередній
+table-button-replay-previous = Назад
     .help = На крок назад.
-table-button-replay-next = Наступний
+table-button-replay-next = Вперед
     .help = На крок далі.
-table-button-replay-last = Кінець
+table-button-replay-last = У кінець
     .help = Останній момент.
 table-button-replay-everybody = Усі
     .help = Як це бачили всі.
@@ -278,14 +278,14 @@ table-button-replay-everybody = Усі
 table-refused-already-seated = Ви вже маєте тут місце.
 table-refused-already-voting = За столом уже триває голосування. Спершу проголосуйте.
 table-refused-bad-argument = Не розумію тут слова «{ $word }».
-table-refused-bad-arguments = «/{ $name }» пишуть інакше. «/довідка» розповість як.
+table-refused-bad-arguments = «/{ $name }» пишуть інакше: гляньте «/довідка».
 table-refused-bad-bridge-code = Цей код не відкриває жодного столу. Хто сидить за столом, отримає правильний через /bridge.
 table-refused-bad-button = Такої кнопки немає.
-table-refused-bad-pace = Напишіть «game», «none» або кількість годин від 1 до { $most }.
+table-refused-bad-pace = Напишіть «гра» (як задано в грі), «без» (без годинника) або кількість годин від 1 до { $most }.
 table-refused-choice-gone = Цього вибору вже немає. Ось що можна зробити зараз.
 table-refused-door-not-open = Поки що вам не можна написати приватно. Спершу відкрийте приватний чат зі мною.
 table-refused-handed-over = Замість вас грає комп’ютер. Спершу поверніться на своє місце.
-table-refused-has-played = У цій партії ви вже грали на місці ({ SEAT($seat) }) і бачили, що там приховано. Інше місце — лише в наступній.
+table-refused-has-played = У цій грі ви вже сиділи на місці ({ SEAT($seat) }) і бачили, що там приховано. Інше місце — лише в наступній.
 table-refused-is-computer = Це комп’ютерний гравець.
 table-refused-is-paused = Гра на паузі.
 table-refused-late-press = Ця кнопка від попереднього запитання й більше не діє.
@@ -332,7 +332,7 @@ table-refused-which-table = Ви сидите за кількома столам
 
 ## Команди
 
-table-command-play = грати, нова
+table-command-play = грати, зіграймо, нова
     .help = Відкрити стіл для гри.
 table-command-solo = соло, наодинці
     .help = Зіграти одразу: ви самі проти комп’ютера, без годинника.
@@ -348,7 +348,7 @@ table-command-cancel = скасувати-стіл, скасувати стіл,
     .help = Скасувати початок або стіл.
 table-command-act = діяти, дія
     .help = Зробити щось у грі; кілька дій розділяйте знаком «;».
-table-command-board = поле, дошка
+table-command-board = поле
     .help = Показати поле.
 table-command-hand = рука
     .help = Показати те, що можете бачити лише ви.
@@ -359,9 +359,9 @@ table-command-look = оглянути, глянути, подивитися, п�
 table-command-catchup = новини, що-нового
     .help = Що сталося після вашої останньої дії.
 table-command-rules = правила
-    .help = Гра в кількох словах або одна карта, фігура чи поняття.
+    .help = Гра в кількох словах або одна карта, фігурка чи поняття.
 table-command-seal = відбиток
-    .help = Перевірити, що кубики визначено до початку гри.
+    .help = Перевірити, що зерно запечатано до початку гри.
 table-command-settings = налаштування
     .help = Показати налаштування.
 table-command-why = чому
@@ -372,8 +372,8 @@ table-command-tables = столи, мої, мої-столи
     .help = Усі ваші столи й те, що чекає на вас.
 table-command-team = команда, команді, своїм
     .help = Сказати щось лише своїй команді.
-table-command-undo = скасувати-хід, скасувати хід, скасувати, відмінити
-    .help = Забрати назад свою останню дію.
+table-command-undo = скасувати-хід, скасувати хід, скасувати, відмінити, назад
+    .help = Скасувати свою останню дію.
 table-command-vote = голос, голосувати, голосую
     .help = Відповісти в голосуванні: так чи ні.
 table-command-end = закінчити-гру, закінчити гру
@@ -414,5 +414,5 @@ table-command-bridge = міст
     .help = Показати в цьому чаті стіл з іншого чату.
 table-command-language = мова
     .help = Якою мовою з вами говорити.
-table-command-forgetme = забути-мене, забути мене, забудьте мене
+table-command-forgetme = забудь-мене, забудь мене, забути мене, забудьте мене
     .help = Видалити все, що про вас зберігається.

@@ -59,7 +59,7 @@ async def test_a_changed_deadline_counts_for_the_questions_of_the_next_turn(hall
     ("name", "value", "why"),
     [
         ("gold_to_win", "2", "That is fixed when the game begins."),
-        ("auto_after", "11", "“11” is not possible for missed deadlines before auto-play."),
+        ("auto_after", "11", "“11” is not a possible value for “missed deadlines before auto-play”."),
     ],
 )
 async def test_what_is_fixed_or_impossible_is_refused(hall: Hall, name: str, value: str, why: str) -> None:

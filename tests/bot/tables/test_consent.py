@@ -38,7 +38,7 @@ async def test_what_opened_fists_need_is_consent(hall: Hall) -> None:
     reply = await hall.ana(Undo())
 
     kept = await hall.kept(table)
-    assert reply.text == "Os outros estão sendo consultados sobre a sua volta atrás."
+    assert reply.text == "Perguntei à mesa se dá para desfazer a sua última jogada."
     assert kept.table.wish is not None
     assert kept.table.wish.was_seen
 

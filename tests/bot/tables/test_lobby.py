@@ -235,7 +235,7 @@ async def test_too_few_people_cannot_start(hall: Hall) -> None:
 
     reply = await hall.ana(Start())
 
-    assert (reply.ok, reply.text) == (False, "Este jogo vai de 2 a 6 lugares.")
+    assert (reply.ok, reply.text) == (False, "Lugares neste jogo: de 2 a 6.")
 
 
 async def test_nobody_is_dealt_to_before_having_confirmed(hall: Hall) -> None:

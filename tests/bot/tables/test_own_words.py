@@ -219,8 +219,8 @@ async def test_settings_are_suggested_in_ones_own_words(hall: Hall, who: str, wo
 @pytest.mark.parametrize(
     ("guest", "line", "said"),
     [
-        ("bo", "/configure first_player 9", "“9” is not possible for first player."),
-        ("ana", "/configurar primeiro jogador 9", "“9” não serve para primeiro jogador."),
+        ("bo", "/configure first_player 9", "“9” is not a possible value for “first player”."),
+        ("ana", "/configurar quem começa 9", "“9” não é um valor possível para a opção “quem começa”."),
     ],
 )
 async def test_a_setting_that_cannot_be_so_is_named_as_it_is_shown(

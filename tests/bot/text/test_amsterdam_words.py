@@ -29,7 +29,7 @@ TOLD = {
     "C02": (
         "Rooftop, eerie, in yellow and orange: two white owls, one brown bookshelf and three grey magnets.",
         "Telhado, clima sinistro, em amarelo e laranja: duas corujas brancas, uma estante marrom e três ímãs cinza.",
-        "Дах, настрій моторошний, барви жовта й оранжева: дві білі сови, одна коричнева книжкова полиця і три сірі"
+        "Дах, настрій моторошний, барви жовта й помаранчева: дві білі сови, одна коричнева книжкова полиця і три сірі"
         " магніти.",
     ),
     "C59": (

@@ -139,7 +139,10 @@ def test_things_can_be_counted(written: Written, carried: tuple[str, ...], said:
     assert toys.words("en")("toy-it", carried=carried) == said
 
 
-@pytest.mark.parametrize(("seconds", "said"), [(0, "0 s"), (90, "1 min 30 s"), (43200, "12 h"), (180000, "2 dias 2 h")])
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [(0, "0\u00a0s"), (90, "1\u00a0min 30\u00a0s"), (43200, "12\u00a0h"), (180000, "2 dias 2\u00a0h")],
+)
 def test_a_span_of_time_is_told_no_finer_than_makes_sense(house: Catalogue, seconds: int, said: str) -> None:
     assert house.words("pt-BR")("core-time-left", seconds=seconds) == f"ainda há {said}"
 
@@ -192,7 +195,7 @@ def test_in_production_what_no_language_says_is_its_key(written: Written) -> Non
 
 
 def test_an_attribute_explains_a_message(house: Catalogue) -> None:
-    assert house.words("pt-BR")("holland-wall.help") == "Nada de especial."
+    assert house.words("pt-BR")("holland-wall.help") == "Parede comum: dá para ficar aqui e se esconder."
 
 
 def test_another_package_brings_the_words_of_its_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,8 +10,8 @@ COLOURS = ("blue", "red", "green")
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("pt-BR", "O Mago Negro derruba o herói vermelho 2: B4 → B2, passando por 1 espaço ocupado."),
-        ("uk", "Чорний маг збиває червоного героя 2: B4 → B2, повз 1 зайняте місце."),
+        ("pt-BR", "O Mago Negro derruba o herói vermelho 2: B4 → B2 (1 espaço ocupado no caminho)."),
+        ("uk", "Чорний маг збиває червоного героя 2: B4 → B2, проминувши 1 зайняту клітинку."),
         ("en", "The Dark Mage knocks red hero 2 down: B4 → B2, past 1 taken space."),
     ],
 )
@@ -23,7 +23,7 @@ def test_a_run_tells_its_steps_and_its_way(house: Catalogue) -> None:
     ran = Ran("hero_2", ("left", "rope"), ("B5", "A5", "roof"))
 
     assert house.words("pt-BR", PEOPLE, COLOURS).event(ran) == (
-        "O herói vermelho 1 vai para a esquerda e pela corda: B5 → A5 → terraço."
+        "O herói vermelho 1 anda: B5 → A5 → terraço (esquerda e corda)."
     )
 
 
@@ -33,7 +33,7 @@ def test_an_explosion_under_nobody_carries_nobody(house: Catalogue) -> None:
 
 def test_the_reveal_names_everybodys_card_in_seat_order(house: Catalogue) -> None:
     assert house.words("uk", PEOPLE, COLOURS).event(Revealed((5, 2, 7))) == (
-        "Карти: Ana 5 Видертися, Rui 2 Переслідувати і Олена 7 Відпочити."
+        "Карти: Ana (5 Підйом), Rui (2 Погоня) і Олена (7 Відпочинок)."
     )
 
 
@@ -51,7 +51,5 @@ def test_the_end_tells_what_decided_each_place(house: Catalogue) -> None:
     over = GameOver((2, 0), (2, 1), ((), (5,)), (0, 1))
 
     assert house.words("pt-BR", PEOPLE, COLOURS).event(over) == (
-        "Fim da partida.\n"
-        "1. Олена: 2 heróis salvos; tem o grifo\n"
-        "2. Ana: 1 herói salvo; altura 5; 1 lugar à esquerda do grifo"
+        "Fim da partida.\n1º Олена: 2 heróis salvos; tem o grifo\n2º Ana: 1 herói salvo; nível 5; a 1 lugar do grifo"
     )

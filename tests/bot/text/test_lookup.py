@@ -18,7 +18,7 @@ def test_a_thing_is_found_by_its_name_in_any_language(holland: Lookup, typed: st
 def test_what_is_found_is_explained_in_the_readers_language(holland: Lookup) -> None:
     (found,) = holland.find("chase", "uk")
 
-    assert found.help == "2 очки руху. Один лиходій проходить 1 місце."
+    assert found.help == "2 очки руху. Один лиходій проходить 1 клітинку."
 
 
 def test_things_that_share_a_name_are_all_found(holland: Lookup) -> None:

@@ -25,7 +25,7 @@ SAME = (
     ("move v4 E5", "mover v4 E5", "рухати v4 E5", "move V4 E5"),
     ("stay v4", "ficar v4", "лишитися v4", "stay V4"),
     ("build v4 h E5.48", "erguer v4 horizontal E5.48", "звести v4 горизонтально E5.48", "build V4 h E5.48"),
-    ("build v4 v E5.48", "erguer v4 v E5.48", "звести v4 в E5.48", "build V4 v E5.48"),
+    ("build v4 v E5.48", "erguer v4 v E5.48", "звести v4 впоперек E5.48", "build V4 v E5.48"),
     ("run a2 v5", "correr a2 v5", "бігти a2 v5", "run A2 V5"),
     ("run a2 to D7", "correr a2 até D7", "бігти a2 до D7", "run A2 to D7"),
     ("run a2 via D7 to E5", "correr a2 via D7 até E5", "бігти a2 через D7 до E5", "run A2 via D7 to E5"),
@@ -46,7 +46,7 @@ SAME = (
     ("charge a2 k1", "investida a2 k1", "атакувати a2 k1", "charge A2 K1"),
     ("shoot b2", "atirar b2", "стріляти b2", "shoot B2"),
     ("noshot", "não atirar", "не стріляти", "noshot"),
-    ("at a1 12", "em a1 12", "на a1 12", "at A1 12"),
+    ("at a1 12", "em a1 12", "постріл a1 12", "at A1 12"),
     ("push away 50", "empurrar para longe 50", "штовхнути геть 50", "push away 50"),
     ("follow v2", "seguir v2", "слідом v2", "follow V2"),
     ("react dodge", "reagir esquiva", "реакція ухилення", "react dodge"),
@@ -84,7 +84,7 @@ def test_how_far_is_still_fine_is_told_by_the_cell_and_to_the_millimetre(house: 
     [
         ("en", "Skeleton Archer: not in that army."),
         ("pt-BR", "Arqueiro Esqueleto: não é desse exército."),
-        ("uk", "Скелет-лучник — не з цього війська."),
+        ("uk", "У цьому війську немає такого: Скелет-лучник."),
     ],
 )
 def test_a_monster_of_another_army_is_named_as_it_is_called(house: Catalogue, lang: str, said: str) -> None:

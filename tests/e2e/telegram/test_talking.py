@@ -98,7 +98,7 @@ async def test_private_words_are_in_each_persons_language(hosting: Hosting, fake
     answer = await hosting.press(olha, olha.board(group), "Entrar")
 
     assert answer["text"].startswith("Ваше місце")
-    assert "procurando gente para jogar" in ana.board(group).text
+    assert "esperando gente" in ana.board(group).text
 
 
 async def test_a_refusal_is_a_box_for_the_one_who_pressed(hosting: Hosting, fake: FakeTelegram) -> None:

@@ -77,7 +77,7 @@ async def test_nothing_said_is_lost(hosting: Hosting, fake: FakeTelegram, fault:
     await hosting.after(30, steps=10)
 
     assert any("proposes to end the game" in text for text in ana.texts(group))
-    assert "Vote on ending the game" in ana.board(group).text
+    assert "Vote: end the game" in ana.board(group).text
     assert hosting.shelf.file.dead() == []
 
 

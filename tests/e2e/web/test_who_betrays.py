@@ -37,7 +37,7 @@ from engine.players.arena import Manner, play_out
 from engine.players.chance import Chance
 
 TRAITOR, LOYAL = "g01", "g03"
-ROLE, ITS_WIN, NOBODYS_WIN = "Greedy Traitor", "The greedy traitor wins: ana.", "Out, but with too little"
+ROLE, ITS_WIN, NOBODYS_WIN = "Greedy Traitor", "The Greedy Traitor wins: ana.", "Out, but with too little"
 NAMES = ("ana", "bo", "cy", "di")
 ANA = 0
 LOOKS = ("/status", "/board", "/hand", "/look", "/rules", "/tables", "/catchup", "/act group so_o_vento")

@@ -172,7 +172,7 @@ def test_a_move_is_shown_from_where_it_began(night: Paint) -> None:
 
     picture = moved.board(Moved("black", "D2", "evidence", 1, False))
     assert "faint 0.4" in listed(picture)
-    assert "Black team → D2. Evidence! 1/3" in str(picture.twin)
+    assert "The black team goes to D2. Evidence! 1 of 3" in str(picture.twin)
 
 
 # --- a Detective's choice ---

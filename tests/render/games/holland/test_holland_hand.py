@@ -62,7 +62,7 @@ def test_a_stored_plan_is_shown_to_its_owner_alone(given: Given) -> None:
     plan = Early("legal", (HeroRun(1, ("left", "rope")), VillainRun("mage", ("down",))))
     table = after(given(), (0, Choose(4)), (0, plan))
 
-    said = "Planned ahead (if still legal): blue hero 1: left, up the rope; Dark Mage: down."
+    said = "Planned ahead (if still legal): blue hero 1: left, rope; Dark Mage: down."
     assert said in str(table.private(0).twin)
     assert any(said in line for line in table.private(0).canvas.listing())
     assert said not in str(table.private(1).twin)

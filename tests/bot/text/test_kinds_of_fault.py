@@ -1,0 +1,226 @@
+"""No message has a fault of a kind that was met before: whatever it says, in whatever language."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, visitor
+
+from bot.tables.menu.prompts import Facing, screen
+from bot.text import LANGUAGES, Catalogue, keys
+from bot.text.fluent import messages
+from bot.text.lexicon import Lexicon
+from bot.text.speech import Speech
+from bot.text.voice import LONGEST_LABEL, Voice
+from engine.core import run
+from engine.core.dice import Dice, mixed_seed
+from engine.core.event import Event
+from engine.core.position import Position
+from engine.games import AnyGame, games
+
+TYPOGRAPHY = {
+    "two spaces": re.compile(r"\S  +\S"),
+    "two stops": re.compile(r"(?<!\.)[.!?…:;,][.,;:](?!\.)|!!"),
+    "a space before a mark": re.compile(r"\w [.,;:!?…](?:\s|$)"),
+    "an empty bracket or list": re.compile(r"\(\s*\)|«\s*»|“\s*”|: ?[.;]|, ?[.;]|\(\s*[,;]"),
+    "a dangling dash": re.compile(r"[–—] ?[.;,)]|[–—]\s*$"),
+    "a name glued to a number": re.compile(r"\bPerson \d \d"),
+}
+ENGLISH = re.compile(r"\b(?:the|and|with|your|you|not|from|card|seat|turn|none|pass|starter|auto)\b")
+BOTH_SCRIPTS = re.compile(r"\w*(?:[a-zA-Z][а-яіїєґА-ЯІЇЄҐ]|[а-яіїєґА-ЯІЇЄҐ][a-zA-Z])\w*")
+CYRILLIC = re.compile(r"[а-яіїєґА-ЯІЇЄҐ]")
+LATIN_WORD = re.compile(r"(?<![\w./:-])[a-z]{3,}(?![\w/:-]|\.\w)")
+OF_THE_TERMINAL = ("cli", "core")
+"""What is said at a terminal names files, commands and addresses."""
+ALIKE = {"pt-BR": {"auto"}, "uk": set[str]()}
+"""Words of ENGLISH that are words of these languages as well."""
+GRAMMAR = {"gender", "kind"}
+"""Attributes that choose a form and are never read."""
+STRAIGHT = re.compile(r"(?<=\w)'(?=\w)")
+COUNTED = {
+    "pt-BR": re.compile(r"\{ \$\w+ \} (?:cartas|pontos|vítimas|alvos|tochas|passos|ações|rodadas|lugares|descansos)\b"),
+    "en": re.compile(r"\{ \$\w+ \} (?:cards|points|victims|targets|torches|actions|rounds|rests)\b"),
+    "uk": re.compile(r"\{ \$\w+ \} (?:карт|очок|жертв|цілей|смолоскипів|кроків|дій|раундів|відпочинків)\b"),
+}
+NEVER_ONE = {"noites-picture-points", "noites-picture-profile"}
+"""What a monster or an army costs is never a single point."""
+EVERY_GAME = pytest.mark.parametrize("slug", games())
+EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
+STEPS = 25
+
+
+class Texts(visitor.Visitor):
+    """The pieces of text of a message."""
+
+    def __init__(self) -> None:
+        self.plain: list[str] = []
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:  # noqa: N802  the library's names
+        if node.id.name not in GRAMMAR:
+            self.generic_visit(node)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.plain.append(node.value)
+
+    @classmethod
+    def of(cls, node: ast.BaseNode) -> list[str]:
+        found = cls()
+        found.visit(node)
+        return found.plain
+
+
+def texts(house: Catalogue, lang: str, typed: bool = False) -> Iterator[tuple[str, str]]:
+    """The pieces of text of every message, with its key; what is typed is no text to read."""
+    for said in house.resources[lang].values():
+        for message in messages(said):
+            if typed or "-token-" not in message.id.name:
+                yield from ((message.id.name, text) for text in Texts.of(message))
+
+
+@cache
+def told(slug: str) -> tuple[tuple[Event, ...], tuple[tuple[Position[Any], int], ...]]:
+    """What happens in the beginning of a game at random, and who is asked in it."""
+    game, dice = games()[slug], Random(slug)
+    outcome = run.start(game, game.setup(game.seats[-1]), Dice(mixed_seed(slug)))
+    events, asked = [one.event for one in outcome.told], []
+    for _ in range(STEPS):
+        position = outcome.position
+        seats = run.awaited(position)
+        if not seats:
+            break
+        seat = dice.choice(seats)
+        asked.append((position, seat))
+        options = [one for one, _ in zip(run.options(game, position, seat), range(40), strict=False)]
+        outcome = run.apply(game, position, seat, dice.choice(options))
+        events += [one.event for one in outcome.told]
+    return tuple(events), tuple(asked)
+
+
+def speaker(house: Catalogue, lang: str, game: AnyGame) -> Voice:
+    seats = game.seats[-1]
+    people = tuple(f"Person {number}" for number in range(1, seats + 1))
+    return Voice.of(house.words(lang, people, game.roles(game.settings(), seats)), Lexicon(house, game.slug), game)
+
+
+def labels(house: Catalogue, lang: str, slug: str) -> Iterator[str]:
+    voice = speaker(house, lang, games()[slug])
+    for position, seat in told(slug)[1]:
+        shown = screen(Facing("k3f9w2ab", games()[slug], position, seat, 1), voice)
+        yield from (button.label for row in shown.rows for button in row)
+
+
+@EVERY_LANGUAGE
+@EVERY_GAME
+@pytest.mark.parametrize("kind", TYPOGRAPHY)
+def test_nothing_that_happens_is_told_with_a_fault_of_typography(
+    house: Catalogue, lang: str, slug: str, kind: str
+) -> None:
+    words = speaker(house, lang, games()[slug]).words
+    said = {line for event in told(slug)[0] for line in words.event(event).split("\n")}
+
+    assert said
+    assert {line for line in said if TYPOGRAPHY[kind].search(line)} == set()
+
+
+@EVERY_LANGUAGE
+def test_no_text_has_two_spaces_or_two_stops(house: Catalogue, lang: str) -> None:
+    faults = [TYPOGRAPHY[kind] for kind in ("two spaces", "two stops", "an empty bracket or list")]
+
+    assert [(key, said) for key, said in texts(house, lang) if any(one.search(said) for one in faults)] == []
+
+
+@pytest.mark.parametrize("lang", ["pt-BR", "uk"])
+def test_no_message_of_another_language_has_an_english_word(house: Catalogue, lang: str) -> None:
+    found = [
+        (key, said)
+        for key, said in texts(house, lang)
+        if not key.startswith(OF_THE_TERMINAL) and set(ENGLISH.findall(said)) - ALIKE[lang]
+    ]
+
+    assert found == []
+
+
+@pytest.mark.parametrize("lang", ["pt-BR", "en"])
+def test_no_message_in_latin_letters_has_others(house: Catalogue, lang: str) -> None:
+    assert [key for key, said in texts(house, lang, typed=True) if CYRILLIC.search(said)] == []
+
+
+def test_no_ukrainian_word_has_letters_of_two_scripts(house: Catalogue) -> None:
+    assert [(key, said) for key, said in texts(house, "uk", typed=True) if BOTH_SCRIPTS.search(said)] == []
+
+
+def test_no_ukrainian_message_has_a_small_latin_word(house: Catalogue) -> None:
+    found = [
+        (key, said)
+        for key, said in texts(house, "uk")
+        if not key.startswith((*OF_THE_TERMINAL, "web-invite-local")) and LATIN_WORD.search(said)
+    ]
+
+    assert found == []
+
+
+@EVERY_LANGUAGE
+def test_one_apostrophe_is_used_and_not_two(house: Catalogue, lang: str) -> None:
+    assert [key for key, said in texts(house, lang) if STRAIGHT.search(said)] == []
+
+
+@EVERY_LANGUAGE
+def test_what_is_counted_has_its_plural_chosen(house: Catalogue, lang: str) -> None:
+    found = {key for key, said in unchosen(house, lang) if COUNTED[lang].search(said)}
+
+    assert found - NEVER_ONE == set()
+
+
+def unchosen(house: Catalogue, lang: str) -> Iterator[tuple[str, str]]:
+    """Each message outside of what it chooses, its numbers as they are named."""
+    for said in house.resources[lang].values():
+        for message in messages(said):
+            for pattern in (message.value, *(one.value for one in message.attributes)):
+                parts = pattern.elements if pattern else []
+                yield message.id.name, "".join(map(shown_as, parts))
+
+
+def shown_as(part: ast.TextElement | ast.Placeable) -> str:
+    if isinstance(part, ast.TextElement):
+        return part.value
+    inside = part.expression
+    return f"{{ ${inside.id.name} }}" if isinstance(inside, ast.VariableReference) else "{…}"
+
+
+@EVERY_LANGUAGE
+@EVERY_GAME
+def test_no_button_is_longer_than_it_can_show(house: Catalogue, lang: str, slug: str) -> None:
+    found = set(labels(house, lang, slug))
+
+    assert found
+    assert {label for label in found if len(label) > LONGEST_LABEL} == set()
+
+
+@EVERY_LANGUAGE
+@EVERY_GAME
+def test_every_example_of_a_help_can_be_typed(house: Catalogue, lang: str, slug: str) -> None:
+    game = games()[slug]
+    voice = speaker(house, lang, game)
+    known = voice.speech.lexicon.of_any_language
+    unread = {
+        verb.tag: example
+        for verb in game.verbs
+        if (example := _example(voice.words(f"{keys.verb_key(verb.tag)}.help")))
+        and not _is_read(voice.speech, example, verb.heads or (verb.head(),), set(known.values()))
+    }
+
+    assert unread == {}
+
+
+def _example(said: str) -> str:
+    """What a help shows first: up to the colon, the dash or the first alternative."""
+    return re.split(r":| — |,| или | or | ou | або |\.", said)[0].split(";")[0].strip()
+
+
+def _is_read(speech: Speech, example: str, heads: tuple[str, ...], known: set[str]) -> bool:
+    (tokens,) = speech.read(example)
+    rest = [one for one in tokens if one not in known and not re.fullmatch(r"[A-Za-z]?\d+", one)]
+    return tokens[0] in heads and not rest
