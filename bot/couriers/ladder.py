@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import structlog
 
-from bot.tables.model.intents import Door, PersonId
+from bot.tables.model.intents import Door, PersonId, TableId
 from bot.tables.ports.platform import DoorClosed
 from bot.tables.ports.store import Shelf
 
@@ -20,11 +20,13 @@ class Ladder:
 
     shelf: Shelf
 
-    async def reach(self, person: PersonId, send: Callable[[Door], Awaitable[T]]) -> tuple[Door, T] | None:
+    async def reach(
+        self, table: TableId, person: PersonId, send: Callable[[Door], Awaitable[T]]
+    ) -> tuple[Door, T] | None:
         """Send through the first door that lets us in; None if there is none. Closed doors are remembered."""
         known = await self.shelf.person(person)
         for door in known.ladder:
-            if not door.pushes:
+            if not door.pushes or (door.place and await self.shelf.table_at(door.place) != table):
                 continue
             try:
                 return door, await send(door)

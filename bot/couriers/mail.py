@@ -43,7 +43,7 @@ class Mail:
             # Painted only for somebody who has a door: most people of a server have none, and wait for their call.
             return await platform.send(door, screen, await self._picture(platform, screen), nonce)
 
-        sent = await self.ladder.reach(person, send)
+        sent = await self.ladder.reach(table, person, send)
         if sent is None and not await self.ladder.opens_when_asked(person):
             await self.service.unreachable(table, person)
         return sent

@@ -103,7 +103,11 @@ class Notes:
         wanted = announcing.notice(desk.game, desk.table, desk.match, changed.seat)
         if wanted is not None and wanted.live and posted.about == _about(wanted):
             nonce = f"nudge/{table}/{changed.seat}/{changed.asking}"
-            await self._send(desk, changed.seat, wanted, nonce, posted)
+            write = self._send if posted.door.rings else self._call
+            try:
+                await write(desk, changed.seat, wanted, nonce, posted)
+            except RetryAfter as busy:
+                self._silent[table, changed.seat] = desk.now + int(busy.seconds * 1000) + 1, changed
 
     async def _refresh(self, table: TableId, changed: NoticeChanged) -> None:
         """Show somebody how things stand, though they are asked nothing new."""
@@ -145,11 +149,21 @@ class Notes:
             posted = Posted(message, _about(wanted), door=door, person=wanted.person, shown=digest(screen))
             await self.shelf.keep_posted(desk.table.id, slot(seat), posted)
             await self._take_away(desk, seat, old, posted)
-        elif desk.match is not None and seat in run.waiting_for(desk.match.position):
+            if not door.rings:
+                self._unheard(desk, seat, wanted)
+        else:
             await self._call(desk, seat, wanted, nonce, old)
 
+    def _unheard(self, desk: Desk, seat: Seat, wanted: Notice) -> None:
+        """Nobody was told that something stands there: who does not answer soon, or was reminded, is called."""
+        wait = 0 if wanted.reminds else NUDGED_AFTER_MS
+        asked = NoticeChanged(wanted.person, seat, wanted.asking, wanted.reminds)
+        self._silent[desk.table.id, seat] = desk.now + wait, asked
+
     async def _call(self, desk: Desk, seat: Seat, wanted: Notice, nonce: str, old: Posted | None) -> None:
-        """Call somebody by name in public, once they have not answered for a moment."""
+        """Call somebody by name in public, once they have not answered for a moment, if the others wait for them."""
+        if desk.match is None or seat not in run.waiting_for(desk.match.position):
+            return
         wait = desk.table.askings[seat].since + CALLED_AFTER_MS - desk.now
         if wait > 0:
             raise RetryAfter(wait / 1000)

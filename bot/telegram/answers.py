@@ -33,7 +33,8 @@ from bot.tables.service import Service
 from bot.telegram import dress, links
 from bot.telegram.pacer import Pacer
 from bot.telegram.platform import PHOTO, TEXT, Memory, TelegramPlatform
-from bot.telegram.spots import PRIVATE_CHAT, Spot
+from bot.telegram.rights import ANY, Rights
+from bot.telegram.spots import PRIVATE_CHAT, Spot, whisper_door
 from bot.telegram.whispers import Ear, Whispers, ephemeral_id
 from bot.text import Words
 
@@ -56,6 +57,8 @@ class Asked:
     """The typed message."""
     in_forum: bool = False
     """Whether the group has topics."""
+    aside: Door | None = None
+    """Where the group itself shows this person what nobody else sees, without the private chat."""
     path: str = ""
     """The command that was pressed or typed, for a link that presses it again in private."""
 
@@ -70,7 +73,10 @@ class Asked:
     @property
     def ear(self) -> Ear:
         """For a whisper."""
-        return Ear(self.spot, self.user, self.query.id if self.query else "", ephemeral_id(self.message))
+        query, command = self.query.id if self.query else "", ephemeral_id(self.message)
+        if self.aside is not None:
+            return Ear(self.spot, self.user, at_any_time=True)
+        return Ear(self.spot, self.user, query, command)
 
 
 @dataclass
@@ -82,6 +88,7 @@ class Answers:
     platform: TelegramPlatform
     whispers: Whispers
     pacer: Pacer
+    rights: Rights
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     in_reply: Callable[[str, dict[str, Any]], bool] = lambda _query, _answer: False
     """Answers a press without a call of its own, if that can be."""
@@ -129,6 +136,16 @@ class Answers:
         """The private chat of a person, if it is open."""
         known = await self.service.shelf.person(who.id)
         return next((door for door in known.ladder if door.kind == PRIVATE_CHAT), None)
+
+    async def aside(self, who: Person, user: int, spot: Spot) -> Door | None:
+        """The door in a group where we are an administrator, for whoever has no private chat."""
+        if spot.is_private or not self.rights.may(spot.chat, ANY) or await self.door(who) is not None:
+            return None
+        try:
+            known = await self.whispers.are_known(Ear(spot, user), await self.words(who))
+        except (Failed, TelegramError):
+            return None
+        return whisper_door(spot, user) if known else None
 
     async def words(self, who: Person) -> Words:
         """The language of a person."""
@@ -193,7 +210,7 @@ class Answers:
     async def _toast(self, asked: Asked, reply: Reply, door: Door | None) -> bool:
         """Answer a press; whether that was all, since whoever has no private chat yet is led there instead."""
         shows = reply.screen is not None or reply.file is not None
-        if asked.spot.is_private or door is not None:
+        if asked.spot.is_private or door is not None or asked.aside is not None:
             see = shows and not asked.spot.is_private and self.whispers.proven is False and not reply.text
             text = (await self.words(asked.who))("telegram-see-private") if see else reply.text
             await self.toast(asked, text, alert=not reply.ok)
@@ -273,10 +290,9 @@ class Answers:
         picture = await self.service.picture(reply.screen.picture)
         if asked.query is not None and reply.in_place and ephemeral_id(asked.query.message) is not None:
             return await self.whispers.edit(asked.query, reply.screen, picture)
-        if asked.query is None and ephemeral_id(asked.message) is None:
+        if asked.query is None and ephemeral_id(asked.message) is None and asked.aside is None:
             return False
-        proof = (await self.words(asked.who))("telegram-whisper")
-        return await self.whispers.whisper(asked.ear, reply.screen, picture, proof)
+        return await self.whispers.whisper(asked.ear, reply.screen, picture, await self.words(asked.who))
 
     # --- in order ---
 

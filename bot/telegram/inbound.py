@@ -121,7 +121,8 @@ class Inbound:
         else:
             spot = await self._spot_of(message.chat.id, query.data or "")
         who = await self._person(query.from_user, spot)
-        return Asked(who, query.from_user.id, spot, query, in_forum=bool(message.chat.is_forum))
+        aside = await self.answers.aside(who, query.from_user.id, spot)
+        return Asked(who, query.from_user.id, spot, query, in_forum=bool(message.chat.is_forum), aside=aside)
 
     async def _spot_of(self, chat: int, data: str) -> Spot:
         """Where a message stands that is too old for Telegram to tell its topic: where the table of its button does."""
@@ -167,7 +168,8 @@ class Inbound:
             await self._nobody(message, spot)
             return
         who, in_forum = await self._person(user, spot), bool(message.chat.is_forum)
-        asked = Asked(who, user.id, spot, message=message, in_forum=in_forum)
+        aside = await self.answers.aside(who, user.id, spot)
+        asked = Asked(who, user.id, spot, message=message, in_forum=in_forum, aside=aside)
         self.answers.platform.wrote_below(spot.chat)
         name, rest = self._command(text)
         if name == "start" and spot.is_private:
@@ -305,7 +307,7 @@ class Inbound:
     ) -> Reply:
         self._noted(asked.spot)
         place = asked.spot.key if not asked.spot.is_private or is_at_home else ""
-        door = door_of(asked.user) if asked.spot.is_private else None
+        door = door_of(asked.user) if asked.spot.is_private else asked.aside
         intent = Intent(delivery, asked.who, verb, place=place, table=table, door=door, invitation=invitation)
         return await self._handled_as(intent)
 

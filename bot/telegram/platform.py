@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from telegram import Bot, InputFile, InputMediaPhoto, Message
 from telegram.error import BadRequest, NetworkError, TelegramError
@@ -17,7 +17,7 @@ from bot.tables.ports.platform import MessageId, Target
 from bot.telegram import dress, links
 from bot.telegram.pacer import Pacer
 from bot.telegram.rights import PINS, Rights
-from bot.telegram.spots import NAME, Spot, spot_of, user_of
+from bot.telegram.spots import NAME, WHISPER, Spot, spot_of, user_of
 from bot.telegram.troubles import is_same, understood
 from bot.text import Catalogue
 
@@ -41,6 +41,14 @@ class Memory(OrderedDict[Any, T], Generic[T]):
             self.popitem(last=False)
 
 
+class InWhispers(Protocol):
+    """Sends, changes and deletes what one person alone sees in a group."""
+
+    async def send(self, door: Door, screen: Screen, picture: Painted | None) -> MessageId: ...
+    async def change(self, door: Door, message: MessageId, screen: Screen, picture: Painted | None) -> None: ...
+    async def delete(self, door: Door, message: MessageId) -> None: ...
+
+
 @dataclass
 class TelegramPlatform:
     """A `Platform`. What it remembers only saves uploads and idle edits: it may be lost at any time."""
@@ -51,6 +59,8 @@ class TelegramPlatform:
     rights: Rights
     name: str = NAME
     folds: bool = True
+    whispers: "InWhispers | None" = None
+    """What is shown to one person inside a group."""
     _files: Memory[str] = field(default_factory=Memory)
     """Telegram's ids of pictures by their content."""
     _shown: Memory[str] = field(default_factory=Memory)
@@ -73,11 +83,18 @@ class TelegramPlatform:
 
     async def send(self, to: Target, screen: Screen, picture: Painted | None, nonce: str) -> MessageId:
         """Send a new message. Telegram has nothing to tell a repeated sending by, so `nonce` is of no use here."""
+        if isinstance(to, Door) and to.kind == WHISPER:
+            return await self._in_whispers().send(to, screen, picture)
         spot = spot_of(to)
         self.wrote_below(spot.chat)
         message = await self._in_turn(to, lambda: self._send(spot, screen, picture))
         await self._pinned(to, screen, message)
         return message
+
+    def _in_whispers(self) -> InWhispers:
+        if self.whispers is None:
+            raise platform.DoorClosed
+        return self.whispers
 
     async def _pinned(self, to: Target, screen: Screen, message: MessageId) -> None:
         """Keep the board at hand where we may pin, without a sound; the pin goes with the message."""
@@ -91,6 +108,9 @@ class TelegramPlatform:
 
     async def edit(self, to: Target, message: MessageId, screen: Screen, picture: Painted | None) -> None:
         """Make a sent message say this instead; an edit that would change nothing costs no turn."""
+        if isinstance(to, Door) and to.kind == WHISPER:
+            await self._in_whispers().change(to, message, screen, picture)
+            return
         spot, digest = spot_of(to), _digest(screen, picture)
         if self._shown.get((spot.chat, message)) == digest:
             return
@@ -99,6 +119,9 @@ class TelegramPlatform:
 
     async def delete(self, to: Target, message: MessageId) -> None:
         """Take a message away. What is too old for that keeps standing, without its buttons."""
+        if isinstance(to, Door) and to.kind == WHISPER:
+            await self._in_whispers().delete(to, message)
+            return
         spot, number = spot_of(to), number_of(message)
         try:
             await self.bot.delete_message(spot.chat, number)

@@ -9,7 +9,7 @@ from bot.tables.ports.platform import Clock
 
 FRESH_MS = 300_000
 MOST_REMEMBERED = 2_000
-PINS, TOPICS = "can_pin_messages", "can_manage_topics"
+PINS, TOPICS, ANY = "can_pin_messages", "can_manage_topics", "administrator"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,5 +53,5 @@ class Rights:
         except TelegramError:
             return Known(self.clock())
         me = next((one for one in told if one.user.id == self.bot.id), None)
-        ours = frozenset(right for right in (PINS, TOPICS) if getattr(me, right, False))
+        ours = frozenset(right for right in (PINS, TOPICS) if getattr(me, right, False)) | ({ANY} if me else set())
         return Known(self.clock(), frozenset(one.user.id for one in told), ours)

@@ -9,7 +9,9 @@ from bot.tables.ports.platform import Target
 
 NAME = "telegram"
 PRIVATE_CHAT = "chat"
-"""The one kind of door that Telegram has: the private chat with the bot."""
+"""The private chat with the bot."""
+WHISPER = "whisper"
+"""What one person alone sees in a group: a door where we are an administrator, for whoever has no private chat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +45,10 @@ def spot_of(target: Target) -> Spot:
 
     >>> spot_of("telegram:-100:7"), spot_of(Door("chat", "42"))
     (Spot(chat=-100, topic=7), Spot(chat=42, topic=None))
+    >>> spot_of(whisper_door(Spot(-100, 7), 42))
+    Spot(chat=-100, topic=7)
     """
-    _, _, address = (f"{NAME}:{target.address}" if isinstance(target, Door) else target).partition(":")
+    _, _, address = (f"{NAME}:{_group(target)}" if isinstance(target, Door) else target).partition(":")
     chat, _, topic = address.partition(":")
     return Spot(int(chat), int(topic) if topic else None)
 
@@ -73,3 +77,22 @@ def user_of(person: PersonId) -> int:
 def door_of(user: int) -> Door:
     """The private chat of a person, once they pressed Start."""
     return Door(PRIVATE_CHAT, str(user))
+
+
+def whisper_door(spot: Spot, user: int) -> Door:
+    """What one person alone sees in a group."""
+    group = spot.key.partition(":")[2]
+    return Door(WHISPER, f"{group}/{user}", rank=1, place=spot.key, rings=False)
+
+
+def listener_of(door: Door) -> int:
+    """For whose ears a whisper is.
+
+    >>> listener_of(whisper_door(Spot(-100, 7), 42))
+    42
+    """
+    return int(door.address.partition("/")[2])
+
+
+def _group(door: Door) -> str:
+    return door.address.partition("/")[0]

@@ -1,22 +1,29 @@
 """Ephemeral group messages (Bot API 10.3): what one person is shown inside the group, where the server has them.
 
+They follow a press or an ephemeral command; where we are an administrator they need neither, and are a door: hands are
+handed out in the group to whoever has no private chat. Nobody is told of one, and who is offline may never see it.
+
 A server that does not know them would post such a message for everybody. So the first one of a run holds no secret:
 only when it comes back as ephemeral is anything else ever sent that way. Whatever fails here, another door is taken.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
-from telegram import Bot, CallbackQuery
-from telegram.error import BadRequest
+from telegram import Bot, CallbackQuery, Message
+from telegram.error import BadRequest, TelegramError
 
+from bot.tables.model.intents import Door
 from bot.tables.model.reply import Painted, Screen
-from bot.tables.ports.platform import Failed, PlaceGone
+from bot.tables.ports.platform import DoorClosed, Failed, MessageGone, MessageId, PlaceGone, RetryAfter
 from bot.telegram import dress
 from bot.telegram.pacer import SPARE, Pacer
-from bot.telegram.platform import TelegramPlatform
-from bot.telegram.spots import Spot
+from bot.telegram.platform import PHOTO, TEXT, TelegramPlatform, number_of
+from bot.telegram.spots import Spot, listener_of, spot_of
 from bot.telegram.troubles import is_same, understood
+from bot.text import LANGUAGES, Words
 
 EPHEMERAL_ID = "ephemeral_message_id"
 
@@ -29,6 +36,8 @@ class Ear:
     user: int
     query: str = ""
     command: int | None = None
+    at_any_time: bool = False
+    """Whether we are an administrator there, and may as well whisper a little later."""
 
     def parameters(self) -> dict[str, Any]:
         """As the API takes it."""
@@ -49,17 +58,17 @@ class Whispers:
     proven: bool | None = None
     """Whether this server has ephemeral messages; None before the first one."""
 
-    async def whisper(self, ear: Ear, screen: Screen, picture: Painted | None, proof: str) -> bool:
+    async def whisper(self, ear: Ear, screen: Screen, picture: Painted | None, words: Words) -> bool:
         """Show one person a screen; False if it was not shown to anybody."""
         try:
             with understood(ear.spot, PlaceGone):
-                if self.proven is None:
-                    self.proven = await self._is_proven(ear, proof)
-                if not self.proven:
+                if not await self.are_known(ear, words):
                     return False
                 await self.pacer.turn(ear.spot.chat, SPARE)
                 await self._sent(ear, screen, picture)
-        except Failed:
+        except Failed as failed:
+            if ear.at_any_time and isinstance(failed, RetryAfter):
+                raise
             return False
         return True
 
@@ -77,6 +86,46 @@ class Whispers:
             return False
         return True
 
+    async def send(self, door: Door, screen: Screen, picture: Painted | None) -> MessageId:
+        """Show one person a screen where we may do so at any time; `DoorClosed` if we may not."""
+        ear = Ear(spot_of(door), listener_of(door))
+        language = screen.picture.language if screen.picture is not None else LANGUAGES[0]
+        with self._let_in(ear.spot, DoorClosed):
+            if not await self.are_known(ear, self.platform.catalogue.words(language)):
+                raise DoorClosed
+            await self.pacer.turn(ear.spot.chat, SPARE)
+            sent = await self._sent(ear, screen, picture)
+        return f"{ephemeral_id(sent)}{TEXT if picture is None else PHOTO}"
+
+    async def change(self, door: Door, message: MessageId, screen: Screen, picture: Painted | None) -> None:
+        """Make one say this instead; `MessageGone` if there is nothing to change."""
+        spot = spot_of(door)
+        with self._let_in(spot, MessageGone):
+            await self.pacer.turn(spot.chat, SPARE)
+            await self._edited(_where(door, message), screen, picture, has_picture=message.endswith(PHOTO))
+
+    async def delete(self, door: Door, message: MessageId) -> None:
+        """Take one away."""
+        with suppress(TelegramError):
+            await self.bot.do_api_request("deleteEphemeralMessage", _where(door, message))
+
+    async def are_known(self, ear: Ear, words: Words) -> bool:
+        """Whether this server has ephemeral messages: tried out, once in a run."""
+        if self.proven is None:
+            self.proven = await self._is_proven(ear, words("telegram-whisper"))
+        return self.proven
+
+    @contextmanager
+    def _let_in(self, spot: Spot, closed: type[Failed]) -> Iterator[None]:
+        """Whatever hinders a whisper means that it is not to be had, but for a time to wait."""
+        try:
+            with understood(spot, closed):
+                yield
+        except RetryAfter:
+            raise
+        except Failed:
+            raise closed from None
+
     async def _is_proven(self, ear: Ear, proof: str) -> bool:
         await self.pacer.turn(ear.spot.chat, SPARE)
         sent = await self.bot.send_message(
@@ -90,9 +139,9 @@ class Whispers:
         await self.bot.do_api_request("deleteEphemeralMessage", where)
         return True
 
-    async def _sent(self, ear: Ear, screen: Screen, picture: Painted | None) -> None:
+    async def _sent(self, ear: Ear, screen: Screen, picture: Painted | None) -> Message:
         if picture is None:
-            await self.bot.send_message(
+            return await self.bot.send_message(
                 ear.spot.chat,
                 dress.text_of(screen, dress.MOST_TEXT),
                 entities=dress.entities_of(screen, dress.MOST_TEXT),
@@ -100,7 +149,6 @@ class Whispers:
                 message_thread_id=ear.spot.topic,
                 api_kwargs=ear.parameters(),
             )
-            return
         sent = await self.bot.send_photo(
             ear.spot.chat,
             self.platform.file(picture),
@@ -111,12 +159,19 @@ class Whispers:
             api_kwargs=ear.parameters(),
         )
         self.platform.remember(picture, sent)
+        return sent
 
-    async def _edited(self, where: dict[str, Any], screen: Screen, picture: Painted | None) -> None:
+    async def _edited(
+        self, where: dict[str, Any], screen: Screen, picture: Painted | None, has_picture: bool = False
+    ) -> None:
         markup = dress.keyboard(screen) if picture is None else self.platform.keyboard(screen)
         given = {**where, **({} if markup is None else {"reply_markup": markup})}
         try:
-            if picture is None:
+            if picture is None and has_picture:
+                most = dress.MOST_CAPTION
+                said = {"caption": dress.text_of(screen, most), "caption_entities": dress.entities_of(screen, most)}
+                await self.bot.do_api_request("editEphemeralMessageCaption", {**given, **said})
+            elif picture is None:
                 text, entities = dress.text_of(screen, dress.MOST_TEXT), dress.entities_of(screen, dress.MOST_TEXT)
                 await self.bot.do_api_request("editEphemeralMessageText", {**given, "text": text, "entities": entities})
             else:
@@ -125,6 +180,11 @@ class Whispers:
         except BadRequest as bad:
             if not is_same(bad):
                 raise
+
+
+def _where(door: Door, message: MessageId) -> dict[str, Any]:
+    spot = spot_of(door)
+    return {"chat_id": spot.chat, "receiver_user_id": listener_of(door), EPHEMERAL_ID: number_of(message)}
 
 
 def ephemeral_id(message: Any) -> int | None:

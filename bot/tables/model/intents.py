@@ -51,6 +51,10 @@ class Door:
     """False if it opens only when the person presses something (an ephemeral answer)."""
     rank: int = 0
     """Which rung of the ladder: doors of a lower rank are tried first."""
+    place: PlaceKey = ""
+    """The public place in which it opens, for what is played there and nothing else; empty for everything."""
+    rings: bool = True
+    """False if nobody is told that something is behind it: who does not look there has to be called."""
 
 
 class Verb:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from checking import QuickPainter
-from fake_telegram import FakeTelegram
+from fake_telegram import Chat, FakeTelegram, Human, Message
 from hosting import Clock, Hosting, dealt, hosted
 
 from bot.tables.model.reply import Painted
@@ -148,6 +148,76 @@ async def test_a_whispered_hand_is_pressed_in_the_group(hosting: Hosting, fake: 
     assert "5" in answer["text"]
     assert "You can change it" in whispered.text
     assert len([one for one in ana.sees(group) if one.only_for]) == 1
+
+
+async def administered(hosting: Hosting, fake: FakeTelegram) -> tuple[Chat, Human, Human]:
+    """A game of two who have no private chat with us, in a group where we are an administrator."""
+    group = fake.group()
+    ana, bo = hosting.human("Ana", opened=False), hosting.human("Bo", opened=False)
+    ana.adds(group, "administrator")
+    await dealt(hosting, group, ana, bo)
+    await hosting.after(20, steps=4)
+    return group, ana, bo
+
+
+def whispered(human: Human, group: Chat) -> list[Message]:
+    """The hands that this person alone sees in a group."""
+    return [one for one in human.sees(group) if one.only_for and one.photo is not None]
+
+
+async def test_an_administrator_hands_out_cards_in_the_group_without_any_private_chat(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group, ana, bo = await administered(hosting, fake)
+
+    assert [len(whispered(human, group)) for human in (ana, bo)] == [1, 1]
+    assert all("5 Climb" in whispered(human, group)[0].labels for human in (ana, bo))
+    assert not ana.sees() + bo.sees()
+    assert not ana.pinged(group) + bo.pinged(group)
+
+
+async def test_a_hand_in_the_group_is_played_from_and_the_next_one_takes_its_place(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group, ana, bo = await administered(hosting, fake)
+    for human in (ana, bo):
+        answer = await hosting.press(human, whispered(human, group)[0], "5")
+        assert "5 Climb" in answer["text"]
+    await hosting.after(20, steps=4)
+    hands = [whispered(human, group) for human in (ana, bo)]
+
+    assert [len(own) for own in hands] == [1, 1]
+    assert [one.text for own in hands for one in own if "Your card has come up" in one.text]
+
+
+async def test_who_does_not_answer_a_hand_in_the_group_is_called_by_name(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = await administered(hosting, fake)
+    await hosting.after(60, steps=12)
+
+    assert [len(human.pinged(group)) for human in (ana, bo)] == [1, 1]
+
+
+async def test_who_may_whisper_no_more_calls_people_by_name(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = await administered(hosting, fake)
+    group.bot = "member"
+    for human in (ana, bo):
+        await hosting.press(human, whispered(human, group)[0], "5")
+    await hosting.after(40, steps=8)
+
+    assert ana.pinged(group) or bo.pinged(group)
+
+
+async def test_a_hand_in_one_group_is_not_shown_in_another(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = await administered(hosting, fake)
+    own = hosting.table(group)
+    assert [own in hand.text for hand in whispered(ana, group)] == [True]
+    other = fake.group(-4002)
+    ana.adds(other, "administrator")
+    await dealt(hosting, other, ana, bo)
+    await hosting.after(20, steps=4)
+
+    assert [hosting.table(other) in hand.text for hand in whispered(ana, other)] == [True]
+    assert not [hand for hand in whispered(ana, group) if hosting.table(other) in hand.text]
 
 
 async def test_an_older_server_is_never_trusted_with_a_secret(hosting: Hosting, fake: FakeTelegram) -> None:

@@ -41,6 +41,7 @@ class Methods:
             "editMessageReplyMarkup": self.edit_markup,
             "editEphemeralMessageText": self.edit_text,
             "editEphemeralMessageMedia": self.edit_media,
+            "editEphemeralMessageCaption": self.edit_caption,
             "deleteMessage": self.delete_message,
             "deleteEphemeralMessage": self.delete_message,
             "answerCallbackQuery": self.answer,
