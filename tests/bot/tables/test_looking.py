@@ -111,7 +111,7 @@ async def test_the_rules_are_in_my_language(hall: Hall) -> None:
 async def test_my_tables_say_what_waits_for_me(hall: Hall) -> None:
     table = await hall.dealt(hall.bo)
 
-    assert f"Porrinha · {table}: waiting for you! 5 min left" in text_of(await hall.bo(ShowTables(), place=""))
+    assert f"Porrinha · {table}: waiting for you! 5\u00a0min left" in text_of(await hall.bo(ShowTables(), place=""))
 
 
 async def test_a_running_game_is_not_replayed_nor_exported(hall: Hall) -> None:

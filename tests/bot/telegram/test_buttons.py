@@ -49,7 +49,7 @@ def test_no_button_trails_off(slug: str) -> None:
     ("slug", "said"),
     [
         ("holland", {"5 Escalar", "7 Descansar"}),
-        ("amsterdam", {"Começar", "Fileira nova"}),
+        ("amsterdam", {"Pode começar", "Trocar a fileira"}),
         ("caverna", {"Pronto"}),
     ],
 )

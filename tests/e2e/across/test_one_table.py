@@ -47,7 +47,7 @@ async def test_both_play_to_the_end(meeting: Meeting, game: str) -> None:
 
     assert await meeting.play(MOST_STEPS)
     await meeting.settle(120)
-    assert "Fim de jogo" in meeting.ana.board(meeting.group).text
-    assert "Fim de jogo" in meeting.board().text
+    assert "Fim da partida" in meeting.ana.board(meeting.group).text
+    assert "Fim da partida" in meeting.board().text
     assert meeting.hosting.fake.refused == []
     assert meeting.hosting.shelf.file.dead() == []

@@ -316,7 +316,7 @@ async def test_a_closed_private_chat_is_told_and_the_game_goes_on(
     assert await party.entries(house) >= 6
     assert [one for one in party.fake.sightings if ana.id in one.pings]
     asking = await ana.slash("hand", channel, dm=True)
-    assert "fechado" in asking.answers[-1].text
+    assert "fechadas" in asking.answers[-1].text
 
 
 async def test_private_messages_end_when_somebody_wants_no_more(

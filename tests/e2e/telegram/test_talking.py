@@ -145,7 +145,7 @@ async def test_a_draft_that_is_shown_is_not_sent_again(hosting: Hosting, fake: F
     edits = ana.sees()[-1].edits
     await hosting.press(bo, bo.sees()[-1], "Full Moon")
     await hosting.press(bo, bo.sees()[-1], "Starter list")
-    await hosting.press(bo, bo.sees()[-1], "Army: do it")
+    await hosting.press(bo, bo.sees()[-1], "Play this list")
     await hosting.after(10, steps=2)
 
     assert ana.sees()[-1].edits == edits

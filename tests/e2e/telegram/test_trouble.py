@@ -226,7 +226,7 @@ async def test_a_group_that_became_a_supergroup_keeps_its_table(
 
     assert ana.board(new).photo is not None
     assert len([one for one in ana.sees(new) if one.buttons]) == 1
-    assert "Cards: Ana 5" in ana.board(new).text
+    assert "Cards: Ana (5 Climb)" in ana.board(new).text
     assert (await hosting.press(ana, ana.board(new), "Who and when"))["url"] == ""
 
 
@@ -242,7 +242,7 @@ async def test_a_bot_thrown_out_and_invited_back_goes_on_by_itself(hosting: Host
 
     assert outside is not None
     assert outside.table.paused_at is not None
-    assert "cannot get into the game's channel" in told
+    assert "cannot get into the game’s channel" in told
     await is_going_on(hosting, group, ana)
 
 

@@ -38,10 +38,12 @@ from engine.players.chance import Chance
 
 TRAITOR, LOYAL = "g01", "g03"
 ROLE, ITS_WIN, NOBODYS_WIN = "Greedy Traitor", "The Greedy Traitor wins: ana.", "Out, but with too little"
+KNOWN_TO_ALL = "The Greedy Traitor wins if the group"
+"""How the goal begins that everybody is told at the start: that there are such cards, not who holds one."""
 NAMES = ("ana", "bo", "cy", "di")
 ANA = 0
 LOOKS = ("/status", "/board", "/hand", "/look", "/rules", "/tables", "/catchup", "/act group so_o_vento")
-PASSING = re.compile(r'"(at|dueAt)": \d+|\d+ (min|s)\b|"coming": "[^"]*"')
+PASSING = re.compile(r'"(at|dueAt)": \d+|\d+(?: |\\u00a0)(min|s)\b|"coming": "[^"]*"')
 """What differs from one run to the next and says nothing: times, and the key to a picture painted meanwhile."""
 PICTURE = re.compile(r'"name": "([0-9a-f]{48})"')
 A_LENGTH = 64
@@ -100,7 +102,7 @@ def outside(one: Visitor) -> str:
     """
     hand = one.hand or {"text": "", "rows": []}
     labels = [button["label"] for row in hand["rows"] for button in row]
-    buttons = [label for label in labels if not label.lower().startswith("group")]
+    buttons = [label for label in labels if not label.startswith("Show ")]
     lengths = [len(text) // A_LENGTH for text in (*one.texts("own"), hand["text"])]
     return json.dumps([one.standing.get("waits"), lengths, buttons])
 
@@ -196,7 +198,7 @@ async def test_nobody_can_tell_who_betrays_before_the_rules_say_it(tmp_path: Pat
 
         assert await looked_up(treason) == await looked_up(loyalty)
         assert [ROLE in str(world.people[ANA].messages["own"]) for world in worlds] == [True, False]
-        assert not any(ROLE in told for one in treason.others for told in one.traffic)
+        assert not any(ROLE in told.replace(KNOWN_TO_ALL, "") for one in treason.others for told in one.traffic)
 
         await acted(worlds, last, exit_opens)
         for world, end in ((treason, ITS_WIN), (loyalty, NOBODYS_WIN)):
