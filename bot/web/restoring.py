@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.couriers.boards import slot
+from bot.tables.domain import turns
 from bot.tables.domain.desk import Desk
 from bot.tables.looks import screens
 from bot.tables.model.intents import PlaceKey
@@ -70,12 +71,12 @@ def _told(desk: Desk) -> Iterator[tuple[int, str]]:
         key, about = ("opened", {"game": voice.title()}) if one.person == table.host else ("joined", {"number": number})
         yield table.opened_at, voice(key, name=one.name, **about)
     if desk.match is not None:
-        yield table.started_at, voice("begins", hash=desk.match.commitment)
+        yield table.started_at, voice("begins", hash=desk.match.commitment[: turns.SHORT])
     for line in desk.history:
         for text in voice.happened(heard(line.told, None)):
             yield line.at, text
     if table.phase is Phase.FINISHED:
-        yield desk.history[-1].at, voice("seed-opened", seed=table.seed)
+        yield desk.history[-1].at, voice("seed-opened", seed=table.seed[: turns.SHORT])
 
 
 def _whispers(platform: WebPlatform, desk: Desk, seat: Seat) -> Iterator[Shown]:
