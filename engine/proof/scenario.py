@@ -7,6 +7,7 @@ import re
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any, TypeAlias
 
 from engine.core import codec, run
@@ -14,6 +15,7 @@ from engine.core.dice import Dice, mixed_seed
 from engine.core.game import Setup
 from engine.core.refusal import BrokenRule, Refused
 from engine.core.run import AnyGame
+from engine.proof.checks import broken_invariants
 from engine.proof.comparison import CHECKS, compare, dropped_differs, refusal_differs, same_for
 from engine.proof.stage import AnyStage, Script, Stage, a_list
 
@@ -147,6 +149,7 @@ def _given(game: AnyGame, body: Plain) -> AnyStage:
     try:
         stage = Stage.given(game, _setup(game, body), _seed(body), _script(body), body.get("given"))
         _hold_as_position(stage)
+        _hold_as_game(game, stage)
     except (Refused, BrokenRule, *MISWRITTEN) as broken:
         raise BadScenario(f"Given cannot be built: {why(broken)}") from broken
     return stage
@@ -162,6 +165,12 @@ def _hold_as_position(stage: AnyStage) -> None:
             found = _STRANGE.search(str(strange))
             named = f"{found[1]} cannot be {found[2]}" if found else "a value is of another kind than it should be"
             raise BadScenario(f"Given cannot be built: {named}") from None
+
+
+def _hold_as_game(game: AnyGame, stage: AnyStage) -> None:
+    """A position that the game could be in; `BadScenario` names the first of its invariants that does not hold."""
+    for broken in islice(broken_invariants(game, stage.position), 1):
+        raise BadScenario(f"Given cannot be built: {broken}")
 
 
 def _line(stage: AnyStage, line: object) -> tuple[AnyStage, list[str]]:

@@ -48,6 +48,7 @@ def test_a_case_that_holds_has_no_differences():
         ({"dice": {"attack": [1]}}, "the dice of 'attack' were not all used"),
         ({"given": {"nonsense": 1}}, "Given cannot be built"),
         ({"given": {"scores": ["x", 0]}}, "Given cannot be built"),
+        ({"given": {"guesses": [2, 2]}}, "two seats guessed the same"),
         ({"refuses": {"P1": ["hide 1"]}}, "P1 may type 'hide 1'"),
         ({"options": {"P1 lacks": "hide 1"}}, "should lack 'hide 1'"),
     ],

@@ -4,10 +4,10 @@ Players are `P1`, `P2`, …: `spots: {P1: C3}`, `life`, `hands`, `stored`, `pack
 `played`, `trolls`, `met`, `misses`, `orders: {P2: {molejo: always}}`. A card is its id, or the name of one of its
 halves: any card that has it. The cave: `piles: {C3: [ufa, c014]}` (the whole pile, its top first), `tops: {C3: c109}`
 (on a pile of the usual height), `walls`, `double: E5`, `lunchboxes: {black: B2}`, `cave_trolls: [C2, {card:
-tr01_marmita, space: D4}]` (the oldest first), `troll_deck` (the next one first, or how many), `deck` (the same),
-`discard` (cards, or how many). What is left over lies in the deck, or under E1 where the deck is named. The moment:
-`time`, `active`, `turn`, and `phase`: `camp_store`, `step1`, `step2`, `step3`, `event` or `turn_end`, by default the
-start of the turn.
+tr01_marmita, space: D4}]` (the oldest first), `troll_deck` (the next ones first, above the rest, or how many), `deck`
+(the same), `discard` (cards, or how many). What is left over lies in the deck, or under E1 where the deck is named. The
+moment: `time`, `active`, `turn`, and `phase`: `camp_store`, `step1`, `step2`, `step3`, `event` or `turn_end`, by
+default the start of the turn.
 """
 
 from collections.abc import Iterator, Mapping
@@ -183,12 +183,11 @@ def _trolls(
         return (), ()
     gone = [card for player in players for card in (*player.trolls, *player.met)]
     gone += [one["card"] for one in told if not isinstance(one, str)]
-    gone += deck if isinstance(deck, list | tuple) else ()
+    coming = tuple(deck) if isinstance(deck, list | tuple) else ()
+    gone += coming
     free = [card for card in TROLL_CARDS if card not in gone]
     trolls = tuple(Troll(free.pop(), one) if isinstance(one, str) else Troll(one["card"], one["space"]) for one in told)
-    if isinstance(deck, list | tuple):
-        return trolls, tuple(reversed(deck))
-    return trolls, tuple(free if deck is None else free[:deck])
+    return trolls, (*(free[:deck] if isinstance(deck, int) else free), *reversed(coming))
 
 
 def _orders(told: Mapping[str, Any]) -> Orders:
