@@ -109,11 +109,16 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """The marks that stand for a button, from the first to behind the last."""
+    """The marks that belong together, from the first to behind the last."""
 
-    label: str
     begin: int
     end: int
+    label: str = ""
+    """The button for which they stand."""
+    key: str = ""
+    """The thing that they show, which lives on from picture to picture under this key."""
+    place: str = ""
+    """What they show, as the typed language names it."""
 
 
 class Canvas:
@@ -124,15 +129,26 @@ class Canvas:
         self.size = size
         self.ground = ground
         self.marks: list[Mark] = []
-        self.choices: list[Span] = []
+        self.spans: list[Span] = []
+        """The inner before the outer."""
 
     @contextmanager
     def choice(self, label: str) -> Iterator[None]:
         """What is drawn meanwhile stands for the button of this label; for none if the label is empty."""
         begin = len(self.marks)
         yield
-        if label:
-            self.choices.append(Span(label, begin, len(self.marks)))
+        self._belong(Span(begin, len(self.marks), label=label))
+
+    @contextmanager
+    def thing(self, key: str = "", place: str = "") -> Iterator[None]:
+        """What is drawn meanwhile is one thing: it lives on under its key, and is looked up by its place."""
+        begin = len(self.marks)
+        yield
+        self._belong(Span(begin, len(self.marks), key=key, place=place))
+
+    def _belong(self, span: Span) -> None:
+        if span.begin < span.end and (span.label or span.key or span.place):
+            self.spans.append(span)
 
     def stamp(self, drawing: Drawing, at: Point, width: int, angle: float = 0, opacity: float = 1) -> None:
         """Put a drawing with its middle at a point."""

@@ -1,18 +1,21 @@
 """A picture given out as data, for whoever draws it anew: a browser shows the very marks that a PNG is made of.
 
-A mark is a drawing at a place, a shape, or a line of words. A **choice** holds the marks that stand for a button, so
-that they can be touched in its place. What a seat may not see is not in its canvas, so it is not in its scene.
+A mark is a drawing at a place, a shape, or a line of words. A **group** holds marks that stand for a button, so that
+they can be touched in its place, or that show one thing: its key tells that it is the same as in the scene before, its
+place token what to ask about it. What a seat may not see is not in its canvas, so it is not in its scene; a key names
+what everybody who sees the thing can tell apart, and never what is hidden on it.
 """
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from render.canvas import Canvas, Drawn, Line, Mark, Stamp
+from render.canvas import Canvas, Drawn, Line, Mark, Span, Stamp
 from render.fonts import Face
 from render.symbols import Symbol, key_of, named, symbol
 
-VERSION: Final = 1
+VERSION: Final = 2
 FAMILIES: Final = {Face.TEXT: "text", Face.BOLD: "bold", Face.DISPLAY: "display", Face.SYMBOLS: "symbols"}
 
 
@@ -53,14 +56,19 @@ class TextLine:
 
 
 @dataclass(frozen=True, slots=True)
-class LabelledMarks:
-    """What stands for the button of this label."""
+class Group:
+    """Marks that belong together."""
 
-    label: str
     marks: "tuple[Node, ...]"
+    label: str = ""
+    """The button for which they stand."""
+    key: str = ""
+    """The thing that they show, or a part of it: the same thing has the same key in every scene."""
+    place: str = ""
+    """What they show, as the typed language names it."""
 
 
-Node: TypeAlias = Placed | Outline | TextLine | LabelledMarks
+Node: TypeAlias = Placed | Outline | TextLine | Group
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,18 +114,26 @@ def _layers(canvas: Canvas, found: Collected) -> Iterator[Layer]:
     if isinstance(canvas.ground, Canvas):
         yield from _layers(canvas.ground, found)
     ground = "" if isinstance(canvas.ground, Canvas) else canvas.ground
-    marks = tuple(_choices(canvas, found))
+    marks = tuple(_nodes(canvas, _spans(canvas), range(len(canvas.marks)), found))
     yield Layer(key_of(ground, repr(marks)), ground, marks)
 
 
-def _choices(canvas: Canvas, found: Collected) -> Iterator[Node]:
-    """The marks in their order, those of a choice together."""
-    at = 0
-    for one in canvas.choices:
+def _spans(canvas: Canvas) -> deque[Span]:
+    """From the first mark on, the outer before the inner."""
+    outer_first = canvas.spans[::-1]
+    return deque(sorted(outer_first, key=lambda one: (one.begin, -one.end)))
+
+
+def _nodes(canvas: Canvas, spans: deque[Span], within: range, found: Collected) -> Iterator[Node]:
+    """The marks in their order, those of a group together."""
+    at = within.start
+    while spans and spans[0].begin < within.stop:
+        one = spans.popleft()
         yield from (_node(mark, found) for mark in canvas.marks[at : one.begin])
-        yield LabelledMarks(one.label, tuple(_node(mark, found) for mark in canvas.marks[one.begin : one.end]))
+        marks = tuple(_nodes(canvas, spans, range(one.begin, one.end), found))
+        yield Group(marks, one.label, one.key, one.place)
         at = one.end
-    yield from (_node(mark, found) for mark in canvas.marks[at:])
+    yield from (_node(mark, found) for mark in canvas.marks[at : within.stop])
 
 
 def _node(mark: Mark, found: Collected) -> Node:

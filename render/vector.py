@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from typing import Final
 
-from render.scene import LabelledMarks, Node, Outline, Placed, Scene, TextLine
+from render.scene import Group, Node, Outline, Placed, Scene, TextLine
 from render.symbols import Symbol
 
 FAMILIES: Final = {
@@ -42,7 +42,7 @@ def _drawn(node: Node) -> str:
             return _placed(node)
         case TextLine():
             return _words(node)
-        case LabelledMarks(_, marks):
+        case Group(marks):
             return f"<g>{_all(marks)}</g>"
 
 

@@ -9,7 +9,7 @@ from engine.core.match import Match
 from render.canvas import Canvas
 from render.games import painters
 from render.painter import NO_MARKS
-from render.scene import LabelledMarks, Outline, Placed, TextLine, scene
+from render.scene import Group, Outline, Placed, TextLine, scene
 from render.shapes import panel
 from render.svg import Drawing
 from render.symbols import symbol
@@ -63,8 +63,8 @@ def test_what_stands_for_a_button_is_held_together_under_its_label() -> None:
 
     (layer,) = scene(canvas)[0].layers
 
-    assert [type(node) for node in layer.marks] == [LabelledMarks, TextLine]
-    assert isinstance(layer.marks[0], LabelledMarks)
+    assert [type(node) for node in layer.marks] == [Group, TextLine]
+    assert isinstance(layer.marks[0], Group)
     assert (layer.marks[0].label, len(layer.marks[0].marks)) == ("5", 2)
 
 

@@ -37,8 +37,14 @@ const rectangle = ({ wide, high }, colour) => `<rect width="${wide}" height="${h
 function mark(one) {
   if ("svg" in one) return one.svg;
   if ("drawing" in one) return placed(one);
-  if ("label" in one) return `<g class="choice" data-label="${escaped(one.label)}">${one.marks.map(mark).join("")}</g>`;
+  if ("marks" in one) return group(one);
   return words(one);
+}
+
+function group({ marks, label, key, place }) {
+  const told = [label && `class="choice" data-label="${escaped(label)}"`, key && `data-thing="${escaped(key)}"`,
+    place && `data-place="${escaped(place)}"`];
+  return `<g ${told.filter(Boolean).join(" ")}>${marks.map(mark).join("")}</g>`;
 }
 
 function placed({ drawing, x, y, wide, high, turned = 0, opacity = 1 }) {

@@ -37,7 +37,7 @@ ROW_HIGH: Final = TITLE_HIGH + 2 * (high(ROW_WIDE) + GAP) + 10
 
 def put_card(canvas: Canvas, subject: CitySubject, card: PictureId, corner: tuple[int, int], wide: int) -> None:
     """A card with its number on a tab; the tab stands out where a button names the card."""
-    with canvas.choice(subject.labels.get(card, "")):
+    with canvas.thing(f"card_{card}", card), canvas.choice(subject.labels.get(card, "")):
         _put_card(canvas, subject, card, corner, wide)
 
 

@@ -30,7 +30,8 @@ def city(shown: CellPictures, islands: tuple[Island, ...], height: int) -> Canva
     canvas = Canvas((WIDTH, height), NIGHT)
     canvas.draw(Shape((0, 0, WIDTH, places.CITY_HIGH), "".join(_built(islands))))
     for cell, picture in shown:
-        canvas.stamp(in_hexagon(picture), places.middle(cell), round(2 * places.SIZE * places.SCENE))
+        with canvas.thing(place=cell):
+            canvas.stamp(in_hexagon(picture), places.middle(cell), round(2 * places.SIZE * places.SCENE))
     for cell in WALKABLE:
         put_label(canvas, cell)
     return canvas

@@ -23,12 +23,15 @@ LABEL: Final = Style(26, LETTERS, Face.BOLD)
 def put_pieces(canvas: Canvas, subject: CitySubject) -> None:
     """Everything that everybody knows of the cells; the figures above all."""
     for cell, teams in subject.known_silence.items():
-        _put_silence(canvas, teams, cell)
+        with canvas.thing(f"silence_{cell}", cell):
+            _put_silence(canvas, teams, cell)
     for cell, teams in subject.known_police.items():
-        _put_police(canvas, teams, cell)
+        with canvas.thing(f"police_{cell}", cell):
+            _put_police(canvas, teams, cell)
     for team in subject.teams:
         for cell in team.evidence:
-            canvas.stamp(token(team.colour), places.rim(cell, places.NORTH_WEST, 0.92), TOKEN_WIDE)
+            with canvas.thing(f"evidence_{team.colour}_{cell}", cell):
+                canvas.stamp(token(team.colour), places.rim(cell, places.NORTH_WEST, 0.92), TOKEN_WIDE)
     for team in subject.teams:
         if team != subject.mine or subject.follows or not subject.leads:
             put_pawn(canvas, team.colour, team.at)
@@ -36,7 +39,8 @@ def put_pieces(canvas: Canvas, subject: CitySubject) -> None:
 
 def put_pawn(canvas: Canvas, team: int, cell: Cell, opacity: float = 1) -> None:
     """A team's Detectives, set at the rim so that the picture stays free (SA-701)."""
-    canvas.stamp(pawn(team), pawn_at(team, cell), PAWN_WIDE, opacity=opacity)
+    with canvas.thing(f"detectives_{team}" if opacity == 1 else ""):
+        canvas.stamp(pawn(team), pawn_at(team, cell), PAWN_WIDE, opacity=opacity)
 
 
 def pawn_at(team: int, cell: Cell) -> Point:

@@ -24,8 +24,10 @@ def dug(night: bool, height: int) -> Canvas:
     canvas.draw(panel((left - 10, top - 10, right + 10, bottom + 10), DEEP, INK, radius=18, width=6))
     for space in CAVE:
         floor = art("quina" if space == CORNER else f"floor_{INDEX[space] * 7 % FLOORS + 1}")
-        canvas.stamp(floor.filled({"rock": hour.rock}), places.middle(space), places.CELL - 4)
-    canvas.stamp(art("camp"), places.middle(CAMP), places.CELL - 4)
+        with canvas.thing(place=space):
+            canvas.stamp(floor.filled({"rock": hour.rock}), places.middle(space), places.CELL - 4)
+    with canvas.thing(place=CAMP):
+        canvas.stamp(art("camp"), places.middle(CAMP), places.CELL - 4)
     letters = Style(30, "#f4e4c4", Face.BOLD)
     for place, column in enumerate(COLUMNS):
         canvas.write(column, (left + places.CELL * (place + 0.5), top - 26), letters, "mm")

@@ -59,7 +59,7 @@ def put_hand(canvas: Canvas, subject: CaveSubject) -> None:
         row, column = divmod(place, A_ROW)
         corner = (20 + column * (WIDE + GAP), top + 64 + row * (HIGH + GAP))
         label = labels.get(action_of(card), "")
-        with canvas.choice(label):
+        with canvas.thing(f"card_{card}", action_of(card)), canvas.choice(label):
             _put_card(canvas, subject, own, card, corner)
             if label:
                 canvas.tag(label, (corner[0] + WIDE / 2, corner[1] + 6), LABEL, LABEL_FILL, INK)

@@ -25,7 +25,8 @@ def put_pieces(canvas: Canvas, subject: CaveSubject) -> None:
     """Everything, what stands in front last: a wall must not hide a number."""
     for wall in subject.view.walls:
         at, across = places.wall_at(wall)
-        canvas.stamp(art("wall_across" if across else "wall_along"), at, 150 if across else 32)
+        with canvas.thing(f"wall_{wall}"):
+            canvas.stamp(art("wall_across" if across else "wall_along"), at, 150 if across else 32)
     for space in CAVE:
         _put_things(canvas, subject, space)
     for space in SPACES:
@@ -40,23 +41,32 @@ def put_meeple(canvas: Canvas, colour: str, seat: Seat, standing: Standing, opac
 
 
 def _put_things(canvas: Canvas, subject: CaveSubject, space: Space) -> None:
-    height = subject.view.piles[INDEX[space]]
-    x, y = places.inside(space, 0.17, 0.79)
+    with canvas.thing(f"pile_{space}", space):
+        _put_pile(canvas, subject.view.piles[INDEX[space]], places.inside(space, 0.17, 0.79))
+    if subject.view.double == space:
+        with canvas.thing("double", space):
+            canvas.stamp(art("double"), places.inside(space, 0.22, 0.24), 66)
+    for age, at in enumerate(subject.view.trolls, 1):
+        if at == space:
+            with canvas.thing(f"troll_{age}", space):
+                _put_troll(canvas, places.inside(space, 0.5, 0.3), age)
+    for which, at in enumerate(subject.view.lunchboxes):
+        if at == space:
+            with canvas.thing(f"lunchbox_{which}", space):
+                canvas.stamp(lunchbox(which), places.inside(space, 0.87, 0.18 + 0.34 * which), 46)
+    for nth, (owner, count) in enumerate(subject.packs_on(space)):
+        middle = places.inside(space, 0.84 - 0.24 * (nth % 2), 0.8 - 0.24 * (nth // 2))
+        with canvas.thing(f"pack_{space}_{nth}", space):
+            _put_pack(canvas, subject, owner, count, middle)
+
+
+def _put_pile(canvas: Canvas, height: int, at: Point) -> None:
+    x, y = at
     backs = min(height, MOST_BACKS)
     for card in range(backs):
         canvas.stamp(art("back"), (x + 3 * card, y - 4 * card), 44)
     top = max(0, backs - 1)
     canvas.write(str(height), (x + 3 * top, y + 4 - 4 * top), COUNT if height else NONE, "mm")
-    if subject.view.double == space:
-        canvas.stamp(art("double"), places.inside(space, 0.22, 0.24), 66)
-    for age, at in enumerate(subject.view.trolls, 1):
-        if at == space:
-            _put_troll(canvas, places.inside(space, 0.5, 0.3), age)
-    for which, at in enumerate(subject.view.lunchboxes):
-        if at == space:
-            canvas.stamp(lunchbox(which), places.inside(space, 0.87, 0.18 + 0.34 * which), 46)
-    for nth, (owner, count) in enumerate(subject.packs_on(space)):
-        _put_pack(canvas, subject, owner, count, places.inside(space, 0.84 - 0.24 * (nth % 2), 0.8 - 0.24 * (nth // 2)))
 
 
 def _put_troll(canvas: Canvas, at: Point, age: int) -> None:
@@ -80,4 +90,5 @@ def _put_people(canvas: Canvas, subject: CaveSubject, space: Space) -> None:
             at = (at[0], at[1] + 22)
         if seat == subject.view.active and not subject.view.is_over:
             canvas.draw(ring(at, width * 0.62, GOLD, width=6, fill="none"))
-        put_meeple(canvas, subject.view.players[seat].colour, seat, (at, width))
+        with canvas.thing(f"adventurer_{seat}", f"P{seat + 1}"):
+            put_meeple(canvas, subject.view.players[seat].colour, seat, (at, width))

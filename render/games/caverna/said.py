@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.seat import Seat
-from engine.games.caverna.content.cards import action_of, encounter_of
+from engine.games.caverna.content.cards import DOUBLE, action_of, encounter_of
 from engine.games.caverna.content.grid import CAMP, CAVE, INDEX, SPACES, Space, steps_from
 from engine.games.caverna.view import PlayerSeen
 from render.games.caverna.subject import CaveSubject
@@ -72,7 +72,11 @@ def _own_packs(subject: CaveSubject, own: PlayerSeen) -> Iterator[Said]:
 
 
 def _details(subject: CaveSubject) -> Iterator[Said]:
-    """Each space with where one gets from there."""
+    """Each space with where one gets from there, and what the own cards do."""
+    for card in dict.fromkeys((subject.own.hand or ()) if subject.own else ()):
+        action, encounter = action_of(card), "" if card == DOUBLE else encounter_of(card)
+        told = " · ".join(_explained(subject, name) for name in (action, encounter) if name)
+        yield Said(told, (action,))
     for space in SPACES:
         ways = subject.listed(_where(subject, there) for there in steps_from(subject.view.walls, space))
         here = subject.called("camp") if space == CAMP else _space(subject, space).rstrip(".")
@@ -121,3 +125,11 @@ def _where(subject: CaveSubject, space: Space) -> str:
 def _card(subject: CaveSubject, card: str) -> str:
     action = subject.called(action_of(card))
     return f"{action} ({subject.called(encounter_of(card))})" if card.startswith("c") else action
+
+
+def _explained(subject: CaveSubject, name: str) -> str:
+    return f"{sentence(subject.called(name))}: {subject.words(_help_key(name))}"
+
+
+def _help_key(name: str) -> str:
+    return f"caverna-{name.replace('_', '-')}.help"

@@ -48,7 +48,8 @@ def put_side(canvas: Canvas, subject: CaveSubject) -> None:
     top = TOP + STATUS_HIGH + GAP
     high = min(TALLEST, (BOTTOM - top + GAP) // len(subject.seats))
     for seat in subject.seats:
-        _put_sheet(canvas, subject, seat, (LEFT, top + high * seat, RIGHT, top + high * (seat + 1) - GAP))
+        with canvas.thing(place=f"P{seat + 1}"):
+            _put_sheet(canvas, subject, seat, (LEFT, top + high * seat, RIGHT, top + high * (seat + 1) - GAP))
 
 
 def _put_status(canvas: Canvas, subject: CaveSubject) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engine.core.seat import Seat
 from engine.games.holland.board import hero_of
+from engine.games.holland.content.action_cards import CARDS
 from engine.games.holland.content.tower_cards import COLUMNS, ROOF, ROWS, SPACES, beside, over, under
 from engine.games.holland.phrases import VILLAINS
 from render.games.holland.cards import said_early
@@ -64,13 +65,19 @@ def _own(subject: TowerSubject, own: Own) -> Iterator[Said]:
 
 
 def _details(subject: TowerSubject) -> Iterator[Said]:
-    """Each space with what it does, who is there and what lies around it."""
+    """Each card with what it does; each space with what it does, who is there and what lies around it."""
+    for number, card in CARDS.items():
+        yield Said(f"{subject.words(f'holland-card-{number}')}: {_help(subject, card.id)}", (f"card_{number}",))
     tower = subject.tower
     for space in SPACES:
-        helps = subject.words(f"holland-{tower.kind(space).replace('_', '-')}.help")
+        helps = _help(subject, tower.kind(space))
         here = subject.words("holland-picture-here", cell=_cell(subject, space), help=helps)
         pieces = (*map(subject.troupe.named, tower.heroes_on(space)), *subject.troupe.villains_on(space))
         yield Said(f"{here} {_around(subject, space)}", (space, *pieces))
+
+
+def _help(subject: TowerSubject, name: str) -> str:
+    return subject.words(f"holland-{name.replace('_', '-')}.help")
 
 
 def _heading(subject: TowerSubject) -> str:

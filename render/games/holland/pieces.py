@@ -70,10 +70,11 @@ def hero_number(name: str) -> int:
 def put_pieces(canvas: Canvas, troupe: Troupe) -> None:
     """All pieces; those further down in the picture stand in front."""
     for name, standing in sorted(troupe.whereabouts().items(), key=lambda placed: placed[1][0][1]):
-        if name in VILLAINS:
-            put_villain(canvas, name, standing)
-        else:
-            put_hero(canvas, troupe, hero_number(name), standing)
+        with canvas.thing(name, name if name in VILLAINS else troupe.named(hero_number(name))):
+            if name in VILLAINS:
+                put_villain(canvas, name, standing)
+            else:
+                put_hero(canvas, troupe, hero_number(name), standing)
 
 
 def put_villain(canvas: Canvas, name: str, standing: Standing, opacity: float = 1) -> None:

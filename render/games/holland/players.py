@@ -38,7 +38,8 @@ def put_players(canvas: Canvas, subject: TowerSubject) -> None:
     left, top, right, bottom = places.SIDE
     for seat in subject.seats:
         y = top + seat * (HEIGHT + GAP)
-        _put_player(canvas, subject, seat, (left, y, right, y + HEIGHT))
+        with canvas.thing(place=subject.view.players[seat].colour):
+            _put_player(canvas, subject, seat, (left, y, right, y + HEIGHT))
     _put_key(canvas, (left, bottom - KEY_HEIGHT, right, bottom), subject.words)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.games.holland.content.tower_cards import COLUMNS, KIND, LETTERS, ROWS, SPACES
+from engine.games.holland.content.tower_cards import COLUMNS, KIND, LETTERS, ROOF, ROWS, SPACES
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.holland import places
@@ -23,8 +23,10 @@ def built(cards: tuple[str, ...], words: Words, height: int) -> Canvas:
     """The tower of these 25 cards, in the order of `SPACES`."""
     canvas = Canvas((WIDTH, height), _scenery(height))
     for index, (space, card) in enumerate(zip(SPACES, cards, strict=True)):
-        _lay(canvas, space, KIND[card], index % STONES + 1)
-    canvas.tag(sentence(words.name("holland", "roof")), places.ROOF_SIGN, SIGN, PARCHMENT, SEPIA)
+        with canvas.thing(f"tower_{space}", space):
+            _lay(canvas, space, KIND[card], index % STONES + 1)
+    with canvas.thing(place=ROOF):
+        canvas.tag(sentence(words.name("holland", ROOF)), places.ROOF_SIGN, SIGN, PARCHMENT, SEPIA)
     return canvas
 
 

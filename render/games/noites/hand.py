@@ -43,7 +43,7 @@ def put_hand(canvas: Canvas, subject: NightSubject, top: int) -> None:
     for place, card in enumerate(subject.hand):
         row, column = divmod(place, A_ROW)
         left, y = 22 + column * (WIDE + GAP), top + 64 + row * (HIGH + GAP)
-        with canvas.choice(labels.get(card, "")):
+        with canvas.thing(f"card_{card}", card), canvas.choice(labels.get(card, "")):
             edge = YELLOW if card in labels else BLOOD
             canvas.draw(panel((left, y, left + WIDE, y + HIGH), BONE, edge, radius=12, width=5))
             canvas.write(sentence(subject.called(card)), (left + 16, y + 28), NAME, "lm", WIDE - 32)

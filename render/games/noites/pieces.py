@@ -62,15 +62,19 @@ def put_pieces(canvas: Canvas, subject: NightSubject, plan: Framing) -> None:
     """Victims, then monsters from north to south, then the names of all."""
     victims = [one for one in subject.view.victims if plan.shows(one.at)]
     for victim in victims:
-        _put_victim(canvas, victim, plan)
+        with canvas.thing(victim.name, victim.name):
+            _put_victim(canvas, victim, plan)
     shown = [one for one in sorted(subject.standing, key=lambda one: one.spot[1]) if plan.shows(one.spot)]
     for monster in shown:
-        _put_monster(canvas, monster, plan)
+        with canvas.thing(monster.name, monster.name):
+            _put_monster(canvas, monster, plan)
     _put_labels(canvas, shown, [_named_at(one, plan) for one in victims], plan)
     for victim in victims:
-        canvas.write(victim.name, _named_at(victim, plan), VICTIM_NAME, "mm")
+        with canvas.thing(f"{victim.name}_name", victim.name):
+            canvas.write(victim.name, _named_at(victim, plan), VICTIM_NAME, "mm")
     for monster in shown:
-        _put_marks(canvas, monster, plan)
+        with canvas.thing(f"{monster.name}_marks", monster.name):
+            _put_marks(canvas, monster, plan)
 
 
 def _put_monster(canvas: Canvas, monster: Monster, plan: Framing) -> None:
@@ -93,8 +97,9 @@ def _put_labels(canvas: Canvas, monsters: Sequence[Monster], written: Sequence[P
     for monster, (place, threaded) in zip(monsters, places, strict=True):
         if threaded:
             canvas.draw(line([plan.at(monster.spot), place], SIDES[monster.side], 3, casing=INK))
-        canvas.draw(pill(place, tag.wide, tag.high, SIDES[monster.side], INK))
-        canvas.write(_label(monster, plan), place, letters, "mm", tag.wide - 2)
+        with canvas.thing(f"{monster.name}_name", monster.name):
+            canvas.draw(pill(place, tag.wide, tag.high, SIDES[monster.side], INK))
+            canvas.write(_label(monster, plan), place, letters, "mm", tag.wide - 2)
 
 
 def _tagged(

@@ -93,8 +93,9 @@ def _put_monsters(canvas: Canvas, monsters: Sequence[Monster], box: Box) -> int:
     for place, monster in enumerate(monsters):
         x, y = left + step * (place % a_row + 0.5), top + round(TALL * step) * (place // a_row) + 0.5 * step
         opacity = GONE if monster.killed else USED if monster.used else 1
-        canvas.stamp(art(f"monster/{monster.profile}"), (x, y), round(0.83 * step), opacity=opacity)
-        canvas.write(monster.name, (x, y + 0.63 * step), style, "mm")
+        with canvas.thing(place=monster.name):
+            canvas.stamp(art(f"monster/{monster.profile}"), (x, y), round(0.83 * step), opacity=opacity)
+            canvas.write(monster.name, (x, y + 0.63 * step), style, "mm")
     return top + _high(monsters, step, right - left) + 8
 
 

@@ -62,7 +62,8 @@ def laid(
         shape = f'<polygon points="{points}" fill="#9a6233" stroke="{INK}" stroke-width="3"/>'
         canvas.draw(Shape(plan.box, shape))
         if plan.shows(barricade.centre):
-            canvas.write(barricade.name, plan.at(barricade.centre), NAME, "mm")
+            with canvas.thing(place=barricade.name):
+                canvas.write(barricade.name, plan.at(barricade.centre), NAME, "mm")
     _letters(canvas, size, plan)
     return canvas
 
@@ -74,7 +75,8 @@ def put_names(canvas: Canvas, terrain: Iterable[Terrain], taken: Sequence[Box], 
         name = f"{one.name}{height}"
         at = _place_for(name, one, taken, plan)
         if at:
-            canvas.write(name, at, NAME, "mm")
+            with canvas.thing(place=one.name):
+                canvas.write(name, at, NAME, "mm")
 
 
 def _place_for(name: str, one: Terrain, taken: Sequence[Box], plan: Framing) -> Point | None:

@@ -77,7 +77,8 @@ def _furnish(canvas: Canvas, room: PlacedRoom, lens: Lens, light: bool) -> None:
             canvas.stamp(art("rune"), (at[0], at[1] - lens.size * 0.2), round(lens.size * 1.2), opacity=0.85)
         if number not in board.rocks and lens.size >= SMALLEST:
             look = NUMBER_IN_LIGHT if light and number in board.lit else NUMBER
-            canvas.write(str(number), (at[0], at[1] + lens.size * 0.5), look, "mm")
+            with canvas.thing(place=f"{room.letter}{number}"):
+                canvas.write(str(number), (at[0], at[1] + lens.size * 0.5), look, "mm")
 
 
 def _put_compass(canvas: Canvas) -> None:

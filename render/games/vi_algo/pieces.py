@@ -27,13 +27,17 @@ def put_pieces(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     for seat, explorer in enumerate(subject.view.explorers):
         for spot in explorer.markers:
             if lens.shows(subject.place(spot)):
-                _put_marker(canvas, subject, seat, lens.middle(subject.place(spot)), lens.size)
+                with canvas.thing(f"marker_{seat}_{spot}", spot):
+                    _put_marker(canvas, subject, seat, lens.middle(subject.place(spot)), lens.size)
     for mummy in subject.view.mummies:
         if lens.shows(subject.place(mummy.spot)):
-            put_mummy(canvas, subject, tuple(piece.owner for piece in mummy.pieces), subject.at(mummy.spot, lens), lens)
+            owners = tuple(piece.owner for piece in mummy.pieces)
+            with canvas.thing(f"mummy_{mummy.top.born}", mummy.spot):
+                put_mummy(canvas, subject, owners, subject.at(mummy.spot, lens), lens)
     for seat in subject.seats:
         if subject.spot(seat) and lens.shows(subject.place(subject.spot(seat))):
-            put_token(canvas, subject, seat, subject.at(subject.spot(seat), lens), lens.size * 1.5)
+            with canvas.thing(f"explorer_{seat}", subject.spot(seat)):
+                put_token(canvas, subject, seat, subject.at(subject.spot(seat), lens), lens.size * 1.5)
 
 
 def put_token(
@@ -83,7 +87,8 @@ def _put_chests(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     for room in subject.view.rooms:
         spot = _chest_spot(room.letter)
         if room.exposed and lens.shows(subject.place(spot)):
-            canvas.stamp(art("chest"), subject.at(spot, lens), round(lens.size * CHEST))
+            with canvas.thing(f"chest_{room.letter}", room.letter):
+                canvas.stamp(art("chest"), subject.at(spot, lens), round(lens.size * CHEST))
 
 
 def _chest_spot(letter: str) -> str:

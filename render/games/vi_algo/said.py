@@ -118,7 +118,11 @@ def _own(subject: CatacombSubject) -> Iterator[Said]:
 
 
 def _details(subject: CatacombSubject) -> Iterator[Said]:
-    """Each hex with what is there and where one gets from it."""
+    """What each card of the viewer does; each hex with what is there and where one gets from it."""
+    for card in (*subject.view.my_looked_at, *subject.view.my_hand, *subject.view.my_group):
+        name = name_of(card)
+        told = subject.words(f"vi-algo-{name.replace('_', '-')}.help")
+        yield Said(f"{sentence(subject.called(name))}: {told}", (card,))
     for spot in subject.chart.place:
         ways = subject.listed(subject.chart.neighbours(spot))
         said = subject.words("vi-algo-picture-hex", spot=spot, rune=is_rune(spot), lit=is_lit(spot), ways=ways)
