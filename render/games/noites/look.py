@@ -15,27 +15,9 @@ BONE: Final = "#f3e6c8"
 DIM: Final = "#b39c90"
 BLOOD: Final = "#d8202f"
 YELLOW: Final = "#ffe14d"
-GRASS: Final = "#4c5a3c"
-MOONLIT: Final = "#66774c"
-DARK: Final = "#2f3a2b"
-GRID: Final = "#2c3524"
+STONE: Final = "#1d2030"
 SIDES: Final = ("#e0482f", "#37b0a4")
 """Side A is red with a round rim, side B is green with a notched one."""
-FILL: Final = {
-    "crypt_house": "#3b3040",
-    "pond": "#2f6f8f",
-    "woods": "#2c4a2a",
-    "graveyard": "#6b705c",
-    "low_wall": "#8d8578",
-    "rubble": "#756a5c",
-    "bog": "#4a4a26",
-    "thorns": "#5a3a4a",
-    "bonfire": "#7a3a1c",
-    "mound": "#6d7a4a",
-    "ledge": "#8a7a5a",
-    "mausoleum": "#9a93a0",
-    "watchtower": "#7a5a3a",
-}
 TITLE: Final = Style(40, BONE, Face.DISPLAY)
 HEAD: Final = Style(30, YELLOW, Face.BOLD)
 BOLD: Final = Style(28, BONE, Face.BOLD)

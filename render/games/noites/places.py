@@ -4,16 +4,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from engine.games.noites.content.sizes import SIZES, Size
+from engine.games.noites.content.sizes import SIZES
 from render.canvas import WIDTH
 from render.shapes import Box, Point
 
 HEADER: Final = 84
-MARGIN: Final = 34
-"""Room for the letters and numbers of the grid."""
-SQUARE: Final = 880
-"""How wide a square table is drawn."""
-PANELS_BELOW: Final = 296
+MARGIN: Final = 36
+"""Room for the letters and numbers of the cells."""
+RIM: Final = 12
+"""How wide the frame is on the other sides."""
+PANELS: Final = 214
+"""How high the panels below the table are."""
 CLOSE: Final = 500
 """Millimetres of the table, from side to side, where somebody's surroundings fill the picture."""
 
@@ -57,15 +58,9 @@ def is_free(box: Box, taken: Iterable[Box]) -> bool:
 
 
 def whole(size: str) -> Framing:
-    """The whole table; a wide one has its panels below."""
+    """The whole table."""
     table = SIZES[size]
-    if table.width > table.height:
-        scale = (WIDTH - MARGIN - 12) / table.width
-        bottom = HEADER + MARGIN + round(table.height * scale)
-        box = (MARGIN, HEADER + MARGIN, WIDTH - 12, bottom)
-        side = (12, bottom + 12, WIDTH - 12, bottom + PANELS_BELOW)
-        return Framing(box, scale, (MARGIN, HEADER + MARGIN), side, bottom + PANELS_BELOW + 10)
-    return _square(table, SQUARE / table.width, (0, 0))
+    return _framed((table.width, table.height), (0, 0))
 
 
 def around(size: str, middle: tuple[int, int], seen: int) -> Framing:
@@ -79,12 +74,15 @@ def close(size: str, middle: tuple[int, int], seen: int = CLOSE) -> Framing:
     seen = min(seen, table.width, table.height)
     west = min(max(0, middle[0] - seen / 2), table.width - seen)
     north = min(max(0, middle[1] - seen / 2), table.height - seen)
-    return _square(table, SQUARE / seen, (west, north))
+    return _framed((seen, seen), (west, north))
 
 
-def _square(table: Size, scale: float, corner: Point) -> Framing:
-    top = HEADER + MARGIN
-    box = (MARGIN, top, MARGIN + SQUARE, top + SQUARE)
-    origin = (MARGIN - corner[0] * scale, top - corner[1] * scale)
-    side = (MARGIN + SQUARE + 14, HEADER + 10, WIDTH - 12, top + SQUARE)
-    return Framing(box, scale, origin, side, top + SQUARE + 14)
+def _framed(shown: tuple[int, int], corner: Point) -> Framing:
+    """So many millimetres of the table across the whole picture; the panels lie below."""
+    left, top, right = MARGIN, HEADER + MARGIN, WIDTH - RIM
+    scale = (right - left) / shown[0]
+    bottom = top + round(shown[1] * scale)
+    origin = (left - corner[0] * scale, top - corner[1] * scale)
+    below = bottom + RIM
+    side = (RIM, below + RIM, WIDTH - RIM, below + PANELS)
+    return Framing((left, top, right, bottom), scale, origin, side, below + PANELS + RIM)
