@@ -8,7 +8,7 @@ from engine.games.noites.content.armies import ARMIES, PROFILES, STARTERS, Monst
 from engine.games.noites.content.sizes import SIZES, size_of
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
-from render.games.noites.look import BOLD, BONE, DIM, EDGE, NIGHT, PANEL, PLAIN, TITLE, YELLOW, art
+from render.games.noites.look import BLOOD, BOLD, BONE, FADED, INK, NIGHT, PAPER, SKY, STONE, TITLE, YELLOW, art
 from render.games.noites.places import HEADER
 from render.games.noites.subject import NightSubject
 from render.shapes import Box, panel
@@ -23,8 +23,12 @@ ROW: Final = 74
 FOOT: Final = 80
 HIGH: Final = HEAD + 7 * ROW + FOOT
 LINE: Final = 34
-COST: Final = Style(36, YELLOW, Face.DISPLAY)
-FACTS: Final = Style(24, DIM)
+HEADING: Final = Style(40, INK, Face.DISPLAY)
+INKED: Final = Style(28, INK, Face.BOLD)
+NOTE: Final = Style(24, FADED)
+COST: Final = Style(36, "#9a2a1c", Face.DISPLAY)
+FACTS: Final = Style(24, FADED)
+PRICE: Final = Style(36, YELLOW, Face.DISPLAY)
 RULE: Final = Style(27, BONE)
 LARGE: Final = Style(36, BONE, Face.BOLD)
 
@@ -104,20 +108,21 @@ def _put_army(canvas: Canvas, subject: NightSubject, army: str, box: Box) -> Non
     left, top, right, bottom = box
     brought = Counter(name for name in subject.brought if PROFILES[name].army == army)
     chosen = bool(brought) or army in subject.chosen_army[:1]
-    canvas.draw(panel(box, PANEL, YELLOW if chosen else EDGE, radius=14, width=6 if chosen else 4))
-    canvas.write(_title(subject, army), (left + 24, top + 46), TITLE, "lm", WIDE - 300)
+    canvas.draw(panel(box, PAPER, YELLOW if chosen else INK, radius=14, width=9 if chosen else 4))
+    canvas.stamp(art(f"sigil/{army}"), (left + 50, top + 46), 60)
+    canvas.write(_title(subject, army), (left + 94, top + 46), HEADING, "lm", WIDE - 370)
     spent = f"{total(tuple(brought.elements()))} · " if brought else ""
-    canvas.write(spent + _points(subject, army), (right - 22, top + 46), BOLD, "rm", 270)
+    canvas.write(spent + _points(subject, army), (right - 22, top + 46), INKED, "rm", 270)
     for place, one in enumerate(ARMIES[army]):
         _put_profile(canvas, subject, one, (left, top + HEAD + ROW * place, right, 0), brought[one.name])
-    for number, line in enumerate(wrapped(_starter(subject, army), PLAIN, WIDE - 48)[:2]):
-        canvas.write(line, (left + 24, bottom - FOOT + 24 + 30 * number), PLAIN, "lm", WIDE - 48)
+    for number, line in enumerate(wrapped(_starter(subject, army), NOTE, WIDE - 48)[:2]):
+        canvas.write(line, (left + 24, bottom - FOOT + 24 + 30 * number), NOTE, "lm", WIDE - 48)
 
 
 def _put_profile(canvas: Canvas, subject: NightSubject, one: MonsterProfile, box: Box, brought: int) -> None:
     left, top, right, _ = box
     canvas.stamp(art(f"monster/{one.name}"), (left + 50, top + ROW / 2), 62)
-    canvas.write(sentence(subject.called(one.name)), (left + 94, top + 22), BOLD, "lm", WIDE - 290)
+    canvas.write(sentence(subject.called(one.name)), (left + 94, top + 22), INKED, "lm", WIDE - 290)
     canvas.write(_facts(subject, one), (left + 94, top + 54), FACTS, "lm", WIDE - 120)
     most = one.limit * SIZES[subject.size].copies
     count = f"{brought} / {most}" if brought else f"≤ {most}"
@@ -138,8 +143,8 @@ def army_canvas(subject: NightSubject, army: str) -> Canvas:
     """One army, large, with what every special rule does."""
     rows = [(one, _lines(subject, one)) for one in ARMIES[army]]
     canvas = Canvas((WIDTH, HEADER + sum(_high(lines) for _, lines in rows) + 100), NIGHT)
-    canvas.draw(panel((0, 0, WIDTH, HEADER), PANEL))
-    canvas.draw(panel((0, HEADER - 4, WIDTH, HEADER), EDGE))
+    canvas.draw(panel((0, 0, WIDTH, HEADER), SKY))
+    canvas.draw(panel((0, HEADER - 4, WIDTH, HEADER), BLOOD))
     canvas.write(_title(subject, army), (24, HEADER / 2 - 2), TITLE, "lm", WIDTH - 420)
     canvas.write(_points(subject, army), (WIDTH - 24, HEADER / 2 - 2), BOLD, "rm", 380)
     y = HEADER
@@ -164,7 +169,7 @@ def _put_large(canvas: Canvas, subject: NightSubject, one: MonsterProfile, lines
     name = " · ".join((sentence(subject.called(one.name)), f"{one.quality}+", *_range(subject, one)))
     canvas.write(name, (150, top + 36), LARGE, "lm", WIDTH - 420)
     canvas.write(f"≤ {one.limit * SIZES[subject.size].copies}", (WIDTH - 130, top + 36), RULE, "rm", 120)
-    canvas.write(str(one.cost), (WIDTH - 24, top + 36), COST, "rm")
+    canvas.write(str(one.cost), (WIDTH - 24, top + 36), PRICE, "rm")
     for number, line in enumerate(lines):
         canvas.write(line, (150, top + 78 + LINE * number), RULE, "lm", WIDTH - 170)
-    canvas.draw(panel((24, top + _high(lines) - 2, WIDTH - 24, top + _high(lines)), EDGE))
+    canvas.draw(panel((24, top + _high(lines) - 2, WIDTH - 24, top + _high(lines)), STONE))

@@ -1,12 +1,11 @@
 """The two pictures: the whole table for everybody; for one seat what it decides about, and its cards."""
 
 from engine.games.noites.view import table_of
-from engine.games.noites.view.previews import FINE
+from engine.games.noites.view.previews import FINE, limit
 from render.canvas import WIDTH, Canvas
 from render.games.noites import hand, places
 from render.games.noites.armies import armies_canvas
-from render.games.noites.look import YELLOW
-from render.games.noites.overlays import put_area, put_rings, put_zones
+from render.games.noites.overlays import CHALK, put_area, put_measure, put_rings, put_zones
 from render.games.noites.pieces import put_pieces, stands
 from render.games.noites.places import Framing
 from render.games.noites.said import alt_text, twin
@@ -53,10 +52,11 @@ def _night(subject: NightSubject, plan: Framing, height: int) -> Canvas:
     canvas = Canvas((WIDTH, height), laid(subject.size, view.terrain, view.barricades, plan, height))
     if view.phase == "deploy":
         put_zones(canvas, plan, table_of(view))
-    put_area(canvas, plan, subject.reach, FINE, YELLOW)
+    _put_reach(canvas, subject, plan)
     if subject.mover:
         put_rings(canvas, plan, table_of(view), subject.mover)
-    put_names(canvas, view.terrain, stands(subject, plan), plan)
+    asked = [one for one in view.terrain if one.name in subject.asked]
+    put_names(canvas, asked, stands(subject, plan), plan)
     put_ways(canvas, subject, plan)
     put_declared(canvas, subject, plan)
     put_pieces(canvas, subject, plan)
@@ -64,3 +64,11 @@ def _night(subject: NightSubject, plan: Framing, height: int) -> Canvas:
     put_header(canvas, subject)
     put_side(canvas, subject, plan)
     return canvas
+
+
+def _put_reach(canvas: Canvas, subject: NightSubject, plan: Framing) -> None:
+    """Where the monster that has been chosen gets to, and how far that is."""
+    put_area(canvas, plan, subject.reach, FINE, CHALK)
+    if subject.walker and subject.reach:
+        far = subject.words("noites-picture-far", range=limit(table_of(subject.view), *subject.walker))
+        put_measure(canvas, plan, subject.reach, far, CHALK)

@@ -19,15 +19,17 @@ from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.noites import places
 from render.games.noites.armies import army_canvas
-from render.games.noites.look import BLOOD, BONE, EDGE, PANEL, TITLE, YELLOW
+from render.games.noites.look import BLOOD, BONE, DIM, STONE, TITLE
 from render.games.noites.overlays import (
     BARRED,
+    CHALK,
     COVERED,
     OPEN,
     put_aim,
     put_area,
     put_chance,
     put_circle,
+    put_measure,
     put_rings,
     put_shade,
     put_way,
@@ -35,6 +37,7 @@ from render.games.noites.overlays import (
 from render.games.noites.pieces import put_pieces, stands
 from render.games.noites.places import HEADER, Framing
 from render.games.noites.said import twin
+from render.games.noites.side import put_sky
 from render.games.noites.subject import SLUG, NightSubject, SeenNight
 from render.games.noites.table import laid, put_names
 from render.painter import Marks
@@ -45,9 +48,9 @@ from render.twin import Said, Twin
 from render.words import Words
 
 RUN: Final = "#ff9d3b"
-FACT: Final = Style(33, BONE, Face.BOLD)
-FACT_HIGH: Final = 40
-COLUMNS: Final = 3
+FACT: Final = Style(36, BONE, Face.BOLD)
+FACT_HIGH: Final = 44
+COLUMNS: Final = 2
 """Of the facts, where they stand below a wide table."""
 MARGIN: Final = 80
 """Millimetres around whatever has to be seen."""
@@ -129,7 +132,7 @@ def _reach(subject: NightSubject, board: Night, monster: Monster, _left: Sequenc
     found, say = previews.reach(board, monster), subject.words
     limits = {action: previews.limit(board, monster, action) for action in ("advance", "run", "charge")}
     facts = (
-        Fact(say("noites-picture-limit-advance", most=limits["advance"]), YELLOW),
+        Fact(say("noites-picture-limit-advance", most=limits["advance"]), CHALK),
         Fact(say("noites-picture-limit-run", most=limits["run"]), RUN),
         Fact(say("noites-picture-limit-charge", most=limits["charge"])),
         Fact(say("noites-picture-can-catch", victims=subject.listed(found.catches)), OPEN),
@@ -138,7 +141,9 @@ def _reach(subject: NightSubject, board: Night, monster: Monster, _left: Sequenc
 
     def below(canvas: Canvas, plan: Framing) -> None:
         put_area(canvas, plan, found.run, FINE, RUN)
-        put_area(canvas, plan, found.advance, FINE, YELLOW)
+        put_area(canvas, plan, found.advance, FINE, CHALK)
+        for points, action, colour in ((found.run, "run", RUN), (found.advance, "advance", CHALK)):
+            put_measure(canvas, plan, points, say("noites-picture-far", range=limits[action]), colour)
         for enemy in board.standing_of(1 - monster.side):
             put_circle(canvas, plan, enemy.spot, enemy.radius + CLEARANCE, BLOOD)
 
@@ -245,7 +250,7 @@ def _gone(subject: NightSubject, board: Night, name: str, trip: Trip) -> CloseUp
     facts += [_aimed(subject, aim, "charge" if trip.action == "charge" else "open") for aim in trip.aims]
 
     def above(canvas: Canvas, plan: Framing) -> None:
-        put_way(canvas, plan, trip.points, RUN if trip.action == "run" else YELLOW)
+        put_way(canvas, plan, trip.points, RUN if trip.action == "run" else CHALK)
         put_chance(canvas, plan, end, mover.radius if mover else TOKEN)
 
     return CloseUp(_middle(start, end), _across(start, end), title, tuple(facts), _rings(subject, board, name), above)
@@ -292,10 +297,9 @@ def _canvas(subject: NightSubject, answer: CloseUp) -> Canvas:
     )
     answer.below(canvas, plan)
     put_names(canvas, subject.view.terrain, stands(subject, plan), plan)
-    put_pieces(canvas, subject, plan)
+    put_pieces(canvas, subject, plan, named=True)
     answer.above(canvas, plan)
-    canvas.draw(panel((0, 0, WIDTH, HEADER), PANEL))
-    canvas.draw(panel((0, HEADER - 4, WIDTH, HEADER), EDGE))
+    put_sky(canvas)
     canvas.write(answer.title, (24, HEADER / 2 - 2), TITLE, "lm", WIDTH - 48)
     _put_facts(canvas, plan, answer.facts)
     return canvas
@@ -303,9 +307,8 @@ def _canvas(subject: NightSubject, answer: CloseUp) -> Canvas:
 
 def _put_facts(canvas: Canvas, plan: Framing, facts: Sequence[Fact]) -> None:
     left, top, right, bottom = plan.side
-    canvas.draw(panel(plan.side, PANEL, EDGE, radius=14, width=4))
-    columns = COLUMNS if right - left > bottom - top else 1
-    wide = (right - left - 20) // columns
+    canvas.draw(panel(plan.side, STONE, DIM, radius=14, width=3))
+    wide = (right - left - 20) // COLUMNS
     x, y = left + 20, top + 40
     for fact in facts:
         style = replace(FACT, colour=fact.colour)

@@ -19,7 +19,7 @@ DIRT: Final = (("#1a2320", 78, 0.55), ("#2f3129", 58, 0.8), ("#43402f", 36, 0.75
 DECALS: Final = ("tuft",) * 8 + ("blades",) * 7 + ("pebbles",) * 4 + (
     "bone", "leaf", "leaf", "puddle", "crack", "crack", "mushroom", "prints",
 )  # fmt: skip
-EVERY: Final = 105
+EVERY: Final = 76
 """One thing lies about on each square of so many millimetres, somewhere."""
 APART: Final = 6
 WARM: Final = "#ffab4a"
@@ -70,16 +70,13 @@ def _paths(table: Size) -> Iterator[str]:
     """Two paths that cross, from edge to edge."""
     w, h = table.width, table.height
     ways = (
-        f"M{-40} {h * 0.7:.0f}C{w * 0.25:.0f} {h * 0.78:.0f} {w * 0.36:.0f} {h * 0.62:.0f} {w * 0.5:.0f} {h * 0.66:.0f}"
-        f"S{w * 0.8:.0f} {h * 0.44:.0f} {w + 40} {h * 0.4:.0f}",
-        f"M{w * 0.5:.0f} {h + 40}C{w * 0.46:.0f} {h * 0.84:.0f} {w * 0.56:.0f} {h * 0.7:.0f} {w * 0.5:.0f}"
-        f" {h * 0.5:.0f}S{w * 0.46:.0f} {h * 0.2:.0f} {w * 0.36:.0f} -40",
+        f"M-60 {h * 0.7:.0f}C{w * 0.25:.0f} {h * 0.78:.0f} {w * 0.36:.0f} {h * 0.62:.0f} {w * 0.5:.0f} {h * 0.66:.0f}"
+        f"S{w * 0.8:.0f} {h * 0.44:.0f} {w + 60} {h * 0.4:.0f}"
+        f"M{w * 0.5:.0f} {h + 60}C{w * 0.46:.0f} {h * 0.84:.0f} {w * 0.56:.0f} {h * 0.7:.0f} {w * 0.5:.0f}"
+        f" {h * 0.5:.0f}S{w * 0.46:.0f} {h * 0.2:.0f} {w * 0.36:.0f} -60"
     )
     for colour, wide, dense in DIRT:
-        yield "".join(
-            f'<path d="{way}" fill="none" stroke="{colour}" stroke-width="{wide}" stroke-opacity="{dense}"/>'
-            for way in ways
-        )
+        yield f'<path d="{ways}" fill="none" stroke="{colour}" stroke-width="{wide}" stroke-opacity="{dense}"/>'
 
 
 def _decals(table: Size, terrain: Sequence[Terrain]) -> Iterator[str]:
@@ -96,9 +93,7 @@ def _decals(table: Size, terrain: Sequence[Terrain]) -> Iterator[str]:
 
 def _corners(table: Size) -> Iterator[str]:
     """A dot where four cells meet: whoever names a cell finds it, and no grid lies over the night."""
-    dots = "".join(
-        f"M{x} {y}h.1" for x in range(CELL, table.width, CELL) for y in range(CELL, table.height, CELL)
-    )
+    dots = "".join(f"M{x} {y}h.1" for x in range(CELL, table.width, CELL) for y in range(CELL, table.height, CELL))
     yield f'<path d="{dots}" stroke="#cfe3da" stroke-opacity=".4" stroke-width="4.500" stroke-linecap="round"/>'
 
 
@@ -106,32 +101,33 @@ def _glows(terrain: Sequence[Terrain]) -> Iterator[str]:
     """Warm light about a fire and below a window, cold light over still water."""
     for one in terrain:
         colour, radius = GLOWS.get(one.kind, ("", 0))
-        _, _, _, south = one.polygon.box
-        x, y = one.centre[0], south if one.kind == "crypt_house" else one.centre[1]
-        for share, dense in ((1.0, 0.1), (0.7, 0.13), (0.42, 0.16)):
+        x, y = one.centre[0], one.polygon.box[3] if one.kind == "crypt_house" else one.centre[1]
+        for number, (share, dense) in enumerate(((1.0, 0.1), (0.7, 0.14), (0.42, 0.18))):
             if colour:
-                yield (
-                    f'<ellipse cx="{x}" cy="{y}" rx="{radius * share:.0f}" ry="{radius * share * 0.8:.0f}"'
-                    f' fill="{colour}" fill-opacity="{dense}"/>'
-                )
+                path = _blob((x, y), radius * share, radius * share * 0.85, x + number)
+                yield f'<path d="{path}" fill="{colour}" fill-opacity="{dense}"/>'
 
 
 def _fog(table: Size) -> Iterator[str]:
-    """Two bands of paper-thin ellipses."""
-    for share, high in ((0.16, 26), (0.9, 34)):
-        for step in range(4):
-            x, y = table.width * (0.12 + 0.25 * step), table.height * share + (step % 2) * high
-            yield (
-                f'<ellipse cx="{x:.0f}" cy="{y:.0f}" rx="{table.width * 0.22:.0f}" ry="{high}"'
-                ' fill="#dff5ee" fill-opacity=".07"/>'
-            )
+    """Two torn strips that drift across."""
+    for number, share in enumerate((0.13, 0.88)):
+        middle = table.width * (0.34 + 0.36 * number), table.height * share
+        for wide, high in ((0.5, 34), (0.36, 17)):
+            path = _blob(middle, table.width * wide, high, 40 + number)
+            yield f'<path d="{path}" fill="#dff5ee" fill-opacity=".07"/>'
 
 
 def _edges(table: Size) -> Iterator[str]:
     """The night comes in from all sides."""
     for inset, dense in ((0, 0.3), (14, 0.22), (30, 0.16)):
-        w, h = table.width - 2 * inset, table.height - 2 * inset
-        hole = f"M{inset + 60} {inset}h{w - 120}q60 0 60 60v{h - 120}q0 60 -60 60h-{w - 120}q-60 0 -60 -60v-{h - 120}q0 -60 60 -60z"
+        w, h = table.width - 2 * inset - 120, table.height - 2 * inset - 120
+        east, south, west, north = (
+            f"h{w}q60 0 60 60",
+            f"v{h}q0 60 -60 60",
+            f"h-{w}q-60 0 -60 -60",
+            f"v-{h}q0 -60 60 -60",
+        )
+        hole = f"M{inset + 60} {inset}{east}{south}{west}{north}z"
         yield (
             f'<path fill-rule="evenodd" d="M0 0h{table.width}v{table.height}h-{table.width}z{hole}"'
             f' fill="#05090d" fill-opacity="{dense}"/>'

@@ -5,24 +5,29 @@ from typing import Final
 
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
-from render.games.noites.look import BLOOD, BONE, DIM, INK, NIGHT, YELLOW
+from render.games.noites.look import BLOOD, BONE, DIM, INK, NIGHT, PAPER, YELLOW
+from render.games.noites.pieces import over
 from render.games.noites.places import Framing, box_about, is_free
 from render.games.noites.subject import NightSubject
+from render.games.noites.twist_art import put_scene
 from render.shapes import Box, Point, panel, ring
 from render.text import Style, width, wrapped
 from render.words import sentence
 
-WIDE: Final = 404
-HIGH: Final = 176
-A_ROW: Final = 3
+WIDE: Final = 612
+HIGH: Final = 240
+A_ROW: Final = 2
 GAP: Final = 12
 HEADING: Final = Style(30, BONE, Face.BOLD)
-NAME: Final = Style(27, INK, Face.BOLD)
-TEXT: Final = Style(22, INK)
-LABEL: Final = Style(26, INK, Face.BOLD)
+NAME: Final = Style(36, INK, Face.DISPLAY)
+TEXT: Final = Style(28, INK)
+LABEL: Final = Style(36, INK, Face.BOLD)
 MOST_LINES: Final = 5
-TAG_HIGH: Final = 36
-TAG_RIM: Final = 26
+RING: Final = 40
+OVER: Final = 66
+"""How far below what it is about a label stands."""
+TAG_HIGH: Final = 46
+TAG_RIM: Final = 36
 """What a tag is wider than its words."""
 
 
@@ -44,11 +49,18 @@ def put_hand(canvas: Canvas, subject: NightSubject, top: int) -> None:
         row, column = divmod(place, A_ROW)
         left, y = 22 + column * (WIDE + GAP), top + 64 + row * (HIGH + GAP)
         with canvas.thing(f"card_{card}", card), canvas.choice(labels.get(card, "")):
-            edge = YELLOW if card in labels else BLOOD
-            canvas.draw(panel((left, y, left + WIDE, y + HIGH), BONE, edge, radius=12, width=5))
-            canvas.write(sentence(subject.called(card)), (left + 16, y + 28), NAME, "lm", WIDE - 32)
-            for line, said in enumerate(wrapped(subject.words(help_key(card)), TEXT, WIDE - 32)[:MOST_LINES]):
-                canvas.write(said, (left + 16, y + 62 + 25 * line), TEXT, "lm", WIDE - 30)
+            _put_card(canvas, subject, card, (left, y), chosen=card in labels)
+
+
+def _put_card(canvas: Canvas, subject: NightSubject, card: str, at: tuple[int, int], *, chosen: bool) -> None:
+    """A scene, and beside it what the card is called and does."""
+    left, top = at
+    canvas.draw(panel((left, top, left + WIDE, top + HIGH), PAPER, YELLOW if chosen else INK, radius=12, width=6))
+    put_scene(canvas, card, (left + 12, top + 12, left + HIGH - 12, top + HIGH - 12))
+    x, room = left + HIGH + 6, WIDE - HIGH - 22
+    canvas.write(sentence(subject.called(card)), (x, top + 40), NAME, "lm", room)
+    for line, said in enumerate(wrapped(subject.words(help_key(card)), TEXT, room)[:MOST_LINES]):
+        canvas.write(said, (x, top + 84 + 33 * line), TEXT, "lm", room)
 
 
 def help_key(card: str) -> str:
@@ -61,10 +73,10 @@ def put_targets(canvas: Canvas, subject: NightSubject, plan: Framing) -> None:
     shown = {(point, subject.tag(target)): target.label for point, target in subject.targets if plan.shows(point)}
     for (point, _), button in shown.items():
         with canvas.choice(button):
-            canvas.draw(ring(plan.at(point), 30, YELLOW, width=4))
+            canvas.draw(ring(plan.at(point), RING, YELLOW, width=6))
     taken: list[Box] = []
     for (point, label), button in shown.items():
-        tried = _beside(plan.at(point), label)
+        tried = _beside(plan.at(point), label, over(subject, point, plan))
         boxes = {place: box_about(place, width(label, LABEL) + TAG_RIM, TAG_HIGH) for place in tried}
         free = (place for place, box in boxes.items() if plan.holds(box) and is_free(box, taken))
         place = next(free, next(iter(boxes)))
@@ -73,9 +85,9 @@ def put_targets(canvas: Canvas, subject: NightSubject, plan: Framing) -> None:
             canvas.tag(label, place, LABEL, YELLOW, INK)
 
 
-def _beside(at: Point, label: str) -> Iterator[Point]:
+def _beside(at: Point, label: str, over: float) -> Iterator[Point]:
     """Above, below, on either side, then higher and higher."""
     x, y = at
-    across = 38 + (width(label, LABEL) + TAG_RIM) / 2
-    yield from ((x, y - 44), (x, y + 44), (x + across, y), (x - across, y))
-    yield from ((x, y - 44 - TAG_HIGH * n) for n in range(1, 8))
+    across = RING + 8 + (width(label, LABEL) + TAG_RIM) / 2
+    yield from ((x, y - over), (x, y + OVER), (x + across, y), (x - across, y))
+    yield from ((x, y - over - TAG_HIGH * n) for n in range(1, 8))

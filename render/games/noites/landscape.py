@@ -4,7 +4,7 @@ What one can stand on shows its top exactly where it is and its face below; what
 foot. The foot itself, which is all that counts, is drawn over each of them as a broken line.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from math import hypot
 from random import Random
 from typing import Final, TypeAlias
@@ -112,8 +112,7 @@ def _thorns(one: Terrain) -> str:
     )  # fmt: skip
     chance = _chance(one)
     hooks = "".join(
-        f"M{p[0]:.0f} {p[1]:.0f}l{chance.choice((-7, 6))} -{chance.randrange(6, 11)}"
-        for p in _spread(one, 18, 13, 14)
+        f"M{p[0]:.0f} {p[1]:.0f}l{chance.choice((-7, 6))} -{chance.randrange(6, 11)}" for p in _spread(one, 18, 13, 14)
     )
     common = 'fill="none" stroke-linecap="round"'
     return (
@@ -132,7 +131,8 @@ def _graveyard(one: Terrain) -> str:
         prop("pit" if number == len(rows) - 2 else chance.choice(GRAVES), (x + chance.randrange(-5, 6), y))
         for number, (x, y) in enumerate(rows)
     )
-    return f"{_floor(one, '#2a3330', 0.85)}{_fence((west, north, east, north))}{stones}{_fence((west, south, east - 40, south))}"
+    back, front = _fence((west, north, east, north)), _fence((west, south, east - 40, south))
+    return f"{_floor(one, '#2a3330', 0.85)}{back}{stones}{front}"
 
 
 def _fence(line: Box) -> str:
@@ -198,7 +198,8 @@ def _doorway(foot: Point, wall: float) -> str:
     high = wall * 0.72
     return (
         f'<path d="M{x - 12:.0f} {y}v-{high - 12:.0f}q0 -12 12 -12t12 12v{high - 12:.0f}z" fill="#151022"'
-        f' stroke="{INK}" stroke-width="2.400"/><path d="M{x:.0f} {y}v-{high:.0f}" stroke="#3a3152" stroke-width="1.600"/>'
+        f' stroke="{INK}" stroke-width="2.400"/>'
+        f'<path d="M{x:.0f} {y}v-{high:.0f}" stroke="#3a3152" stroke-width="1.600"/>'
     )
 
 
@@ -206,7 +207,8 @@ def _window(middle: Point, wall: float) -> str:
     x, y = middle
     return (
         f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{wall * 0.5:.0f}" fill="#ffb45a" fill-opacity=".22"/>'
-        f'<path d="M{x - 9:.0f} {y + 11:.0f}v-16q0 -9 9 -9t9 9v16z" fill="#ffc766" stroke="{INK}" stroke-width="2.400"/>'
+        f'<path d="M{x - 9:.0f} {y + 11:.0f}v-16q0 -9 9 -9t9 9v16z" fill="#ffc766"'
+        f' stroke="{INK}" stroke-width="2.400"/>'
         f'<path d="M{x:.0f} {y - 14:.0f}v25M{x - 9:.0f} {y:.0f}h18" stroke="#8a4f1c" stroke-width="2"/>'
     )
 
@@ -216,11 +218,18 @@ def _ledge(one: Terrain) -> str:
     chance = _chance(one)
     grass = "".join(prop("tuft", at, 1.2) for at in _spread(one, 7, 26, 14))
     cliff = "".join(
-        f'<path d="M{x} {south - 2}h20l-{chance.randrange(2, 8)} {chance.randrange(18, 26)}h-{chance.randrange(6, 12)}z"'
+        f'<path d="M{x} {south - 2}h20l-{chance.randrange(2, 8)} {chance.randrange(18, 26)}'
+        f'h-{chance.randrange(6, 12)}z"'
         f' fill="{chance.choice(("#59605f", "#6c7472", "#4b5254"))}" stroke="{INK}" stroke-width="2"/>'
         for x in range(west, east - 8, 15)
     )
-    top = f'<polygon points="{_shrunk(one, 0.9, -1)}" fill="#5b7a5e"/>'
+    top = "".join(
+        f'<polygon points="{_shrunk(one, share, down)}" fill="{colour}"/>'
+        for share, down, colour in ((0.92, -1, "#4c6a56"), (0.74, -6, "#577a5f"))
+    )
+    grass += "".join(
+        prop("pebbles" if number % 2 else "crack", at) for number, at in enumerate(_spread(one, 4, 44, 20))
+    )
     rim = f"M{west + 3} {south - 5}V{north + 3}H{east - 5}"
     return (
         f"{cliff}{_floor(one, '#7d8a78', 1, INK)}{top}{grass}"
@@ -268,7 +277,8 @@ def _watchtower(one: Terrain) -> str:
         f'M{east - 4} {south + 2}L{west + 4} {south + 31}" stroke="#6b4526" stroke-width="5.500"/>'
         f"{_floor(one, '#8a5f38', 1, INK)}"
         f'<path d="{planks}" stroke="#5b3b20" stroke-width="2"/>'
-        f'<path d="M{west + 3} {south - 3}V{north + 3}H{east - 3}" fill="none" stroke="#d4a56c" stroke-width="2.400"/>{posts}'
+        f'<path d="M{west + 3} {south - 3}V{north + 3}H{east - 3}" fill="none" stroke="#d4a56c"'
+        f' stroke-width="2.400"/>{posts}'
     )
 
 
@@ -330,7 +340,8 @@ def _pond(one: Terrain) -> str:
     x, y = one.centre
     moon = (
         f'<ellipse cx="{x - 20}" cy="{y - 12}" rx="17" ry="9" fill="#f3efcf" fill-opacity=".85"/>'
-        f'<path d="M{x - 32} {y + 4}h24M{x - 26} {y + 11}h12" stroke="#f3efcf" stroke-opacity=".7" stroke-width="2.400"/>'
+        f'<path d="M{x - 32} {y + 4}h24M{x - 26} {y + 11}h12" stroke="#f3efcf" stroke-opacity=".7"'
+        ' stroke-width="2.400"/>'
     )
     return _still(one, ("#16313c", "#1f4f63", "#2c6c82"), "#a5dcea", "reed") + moon
 
@@ -344,7 +355,9 @@ def _still(one: Terrain, waters: tuple[str, str, str], gleam: str, plant: str) -
     )
     ripples = "".join(f"M{x - 11} {y}q5 -5 11 0t11 0" for x, y in _spread(one, 5, 34, 26))
     corners = one.polygon.vertices
-    plants = "".join(prop(plant, (x + (one.centre[0] - x) * 0.1, y + 4)) for x, y in (corners[0], corners[3], corners[5]))
+    plants = "".join(
+        prop(plant, (x + (one.centre[0] - x) * 0.1, y + 4)) for x, y in (corners[0], corners[3], corners[5])
+    )
     return (
         f'{shores}<path d="{ripples}" fill="none" stroke="{gleam}" stroke-opacity=".75" stroke-width="1.800"'
         f' stroke-linecap="round"/>{plants}'

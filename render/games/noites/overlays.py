@@ -11,16 +11,18 @@ from render.canvas import Canvas
 from render.fonts import Face
 from render.games.noites.look import BLOOD, BONE, INK, SIDES, YELLOW
 from render.games.noites.places import Framing
+from render.games.noites.trails import flag, trail
 from render.palette import mixed
-from render.shapes import Shape, arrow, line, pill, ring
+from render.shapes import Shape, line, pill, ring
 from render.text import Style, width
 
 Spot = tuple[int, int]
-FAINT: Final = 0.2
+FAINT: Final = 0.18
+CHALK: Final = "#fff0c4"
 OPEN: Final = "#8dff6a"
 COVERED: Final = YELLOW
 BARRED: Final = "#ff5a55"
-TAG: Final = Style(26, INK, Face.BOLD)
+TAG: Final = Style(34, INK, Face.BOLD)
 SHADE: Final = 0.58
 
 
@@ -67,14 +69,31 @@ def _whole(plan: Framing) -> str:
 
 
 def put_circle(canvas: Canvas, plan: Framing, middle: Spot, radius: int, colour: str) -> None:
-    """A distance, drawn as far as the picture reaches."""
+    """A distance, drawn as far as the picture reaches; the breath of whoever must not be come near is red."""
     x, y = plan.at(middle)
     r = radius * plan.scale
-    marks = (
+    breath = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="url(#breath)"/>' if colour == BLOOD else ""
+    rims = "".join(
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="none" stroke="{tint}" stroke-width="{wide}"{dashes}/>'
         for tint, wide, dashes in ((INK, 7, ""), (colour, 4, ' stroke-dasharray="14 9"'))
     )
-    canvas.draw(Shape(plan.box, "".join(marks)))
+    canvas.draw(Shape(plan.box, f"{_BREATH if breath else ''}{breath}{rims}"))
+
+
+_BREATH: Final = (
+    '<defs><radialGradient id="breath"><stop offset=".2" stop-color="#ff3b3b" stop-opacity=".05"/>'
+    '<stop offset="1" stop-color="#ff3b3b" stop-opacity=".3"/></radialGradient></defs>'
+)
+
+
+def put_measure(canvas: Canvas, plan: Framing, points: Sequence[Spot], label: str, colour: str) -> None:
+    """How far an area reaches, on its southern rim."""
+    shown = [p for p in points if plan.shows(p)]
+    if shown:
+        south = max(y for _, y in shown)
+        rim = [x for x, y in shown if y == south]
+        x, y = plan.at((sum(rim) // len(rim), south))
+        put_label(canvas, (x, min(y, plan.box[3] - 28)), label, colour)
 
 
 def put_zones(canvas: Canvas, plan: Framing, board: Night) -> None:
@@ -107,17 +126,32 @@ def put_rings(canvas: Canvas, plan: Framing, board: Night, name: str) -> None:
 def put_way(canvas: Canvas, plan: Framing, points: Sequence[Spot], colour: str) -> None:
     """A way, where it is gone or as far as it could be."""
     if len(points) > 1:
-        canvas.draw(Shape(plan.box, arrow([plan.at(p) for p in points], colour, 9, casing=INK).markup))
+        shown = [plan.at(p) for p in points]
+        canvas.draw(Shape(plan.box, trail(shown, colour) + flag(shown[-1], colour)))
 
 
 def put_aim(canvas: Canvas, plan: Framing, ends: tuple[Monster, Monster], colour: str, label: str) -> None:
-    """A line of sight between two bases: whole where it is open, broken where something is in between."""
+    """A line of sight between two bases, and what comes of it: an eye, a shield, a cross where something is between."""
     (x, y), (z, w) = (plan.at(one.spot) for one in ends)
-    sight = line([(x, y), (z, w)], colour, 6, casing=INK, dashed=colour == BARRED)
+    sight = line([(x, y), (z, w)], colour, 4, casing=INK, dashed=True)
     target = ring((z, w), ends[1].radius * plan.scale + 9, colour, width=6)
-    canvas.draw(Shape(plan.box, sight.markup + target.markup))
+    sign = _SIGNS[colour].format(x=(x + z) / 2, y=(y + w) / 2)
+    canvas.draw(Shape(plan.box, sight.markup + target.markup + sign))
     if label and plan.shows(ends[1].spot):
-        put_label(canvas, (z, w - ends[1].radius * plan.scale - 34), label, colour)
+        put_label(canvas, (z, w + ends[1].radius * plan.scale + 34), label, colour)
+
+
+_DISC: Final = (
+    '<g transform="translate({{x:.4g}} {{y:.4g}})"><circle r="20" fill="#10181a" stroke="{colour}" stroke-width="3"/>'
+)
+_SIGNS: Final = {
+    OPEN: _DISC.format(colour=OPEN)
+    + f'<path d="M-13 0q13 -15 26 0q-13 15 -26 0z" fill="{BONE}"/><circle r="5" fill="{INK}"/></g>',
+    COVERED: _DISC.format(colour=COVERED)
+    + f'<path d="M-10 -11h20v8q-2 11 -10 15q-8 -4 -10 -15z" fill="{COVERED}"/></g>',
+    BARRED: _DISC.format(colour=BARRED)
+    + f'<path d="M-8 -8l16 16M8 -8l-16 16" stroke="{BARRED}" stroke-width="6" stroke-linecap="round"/></g>',
+}
 
 
 def put_chance(canvas: Canvas, plan: Framing, at: Spot, radius: int) -> None:
@@ -128,8 +162,8 @@ def put_chance(canvas: Canvas, plan: Framing, at: Spot, radius: int) -> None:
 
 def put_label(canvas: Canvas, at: tuple[float, float], label: str, colour: str) -> None:
     """Words on a pill."""
-    wide = width(label, TAG) + 26
-    canvas.draw(pill(at, wide, 36, mixed(colour, BONE, 0.25), INK))
+    wide = width(label, TAG) + 34
+    canvas.draw(pill(at, wide, 48, mixed(colour, BONE, 0.25), INK))
     canvas.write(label, at, TAG, "mm")
 
 

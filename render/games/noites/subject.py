@@ -122,6 +122,11 @@ class NightSubject(Subject[NoitesView]):
         }
         return led.pop() if len(led) == 1 and all(t.tokens[:1] == ("move",) for t in self.marks.targets) else ""
 
+    @cached_property
+    def asked(self) -> frozenset[str]:
+        """Whatever a button names."""
+        return frozenset(token for target in self.marks.targets for token in target.tokens)
+
     @property
     def reach(self) -> tuple[Point, ...]:
         """Where the monster that has been chosen can get to."""

@@ -1,4 +1,4 @@
-"""The table with nobody on it: the ground by moonlight, what stands on it, the frame. Drawn once for each table and lens."""
+"""The table with nobody on it: ground, terrain, frame. Drawn once for each table and lens."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -16,11 +16,11 @@ from render.games.noites.look import BONE, DIM, INK, NIGHT, STONE
 from render.games.noites.places import MARGIN, RIM, Framing, box_about, is_free
 from render.games.noites.props import defined
 from render.shapes import Box, Point, Shape, panel
-from render.text import SMALLEST, Style, width
+from render.text import Style, width
 
 LABEL: Final = Style(26, BONE, Face.BOLD)
-NAME: Final = Style(SMALLEST, BONE, Face.BOLD, INK)
-TALL: Final = 26
+NAME: Final = Style(26, BONE, Face.BOLD, INK)
+TALL: Final = 30
 """How much room a name needs from top to bottom."""
 PACE: Final = 10
 """Millimetres from one place that is tried for a name to the next."""
@@ -48,7 +48,9 @@ def _world(size: str, terrain: tuple[Terrain, ...], barricades: tuple[Barricade,
 
 def _board(plan: Framing) -> str:
     left, top, right, bottom = plan.box
-    return f'<clipPath id="board"><rect x="{left}" y="{top}" width="{right - left}" height="{bottom - top}"/></clipPath>'
+    return (
+        f'<clipPath id="board"><rect x="{left}" y="{top}" width="{right - left}" height="{bottom - top}"/></clipPath>'
+    )
 
 
 def _seen(world: str, plan: Framing) -> str:
@@ -88,6 +90,7 @@ def _places_on(one: Terrain, plan: Framing) -> Iterator[Point]:
     inside = filter(one.polygon.contains, lattice)
     yield from map(plan.at, sorted(inside, key=lambda p: (square(p, one.centre), p)))
 
+
 def _frame(canvas: Canvas, size: str, plan: Framing) -> None:
     """A frame of stone with the letters and numbers of the cells, and a notch where one cell ends."""
     left, top, right, bottom = plan.box
@@ -106,4 +109,6 @@ def _frame(canvas: Canvas, size: str, plan: Framing) -> None:
         if top < y < bottom:
             canvas.write(str(row + 1), (left / 2 - 1, y), LABEL, "mm")
         notches += [f"M{left - NOTCH} {end:.5g}H{left - 3}"] if top < end < bottom else []
-    canvas.draw(Shape((0, top - MARGIN, right, bottom), f'<path d="{"".join(notches)}" stroke="{DIM}" stroke-width="3"/>'))
+    canvas.draw(
+        Shape((0, top - MARGIN, right, bottom), f'<path d="{"".join(notches)}" stroke="{DIM}" stroke-width="3"/>')
+    )

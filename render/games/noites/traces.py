@@ -7,14 +7,16 @@ from engine.games.noites import events as told
 from engine.games.noites.view import table_of
 from render.canvas import Canvas
 from render.fonts import Face
-from render.games.noites.look import BLOOD, BONE, INK, SIDES, YELLOW, art
+from render.games.noites.look import BLOOD, BONE, INK, SIDES, YELLOW
+from render.games.noites.pieces import figure, put_figure
 from render.games.noites.places import Framing
 from render.games.noites.subject import NightSubject
+from render.games.noites.trails import flag, trail
 from render.shapes import Shape, arrow, burst
 from render.text import Style
 
 HIT: Final = Style(26, "#ffffff", Face.BOLD)
-GHOST: Final = 0.35
+GHOST: Final = 0.3
 
 
 def put_ways(canvas: Canvas, subject: NightSubject, plan: Framing) -> None:
@@ -29,7 +31,9 @@ def put_declared(canvas: Canvas, subject: NightSubject, plan: Framing) -> None:
     if asked:
         mover = table_of(subject.view).the(asked.mover)
         points = [plan.at(point) for point in asked.corners(table_of(subject.view))]
-        canvas.draw(Shape(plan.box, arrow(points, SIDES[mover.side], 7, casing=INK, dashed=True).markup))
+        canvas.draw(
+            Shape(plan.box, trail(points, SIDES[mover.side], dashed=True) + flag(points[-1], SIDES[mover.side]))
+        )
 
 
 def put_blows(canvas: Canvas, subject: NightSubject, plan: Framing) -> None:
@@ -45,7 +49,7 @@ def _put_way_of(canvas: Canvas, subject: NightSubject, plan: Framing, event: Eve
         case told.Pushed(monster, start, end) if start != end:
             _put_way(canvas, subject, plan, monster, (start, end))
         case told.VictimMoved(_, start, end) if start != end and plan.shows(start) and plan.shows(end):
-            canvas.draw(arrow([plan.at(start), plan.at(end)], YELLOW, 6, casing=INK, dashed=True))
+            canvas.draw(Shape(plan.box, trail([plan.at(start), plan.at(end)], YELLOW)))
         case _:
             return
 
@@ -70,7 +74,6 @@ def _put_way(
     canvas: Canvas, subject: NightSubject, plan: Framing, monster: str, points: tuple[tuple[int, int], ...]
 ) -> None:
     one = next(one for one in subject.view.monsters if one.name == monster)
-    way = arrow([plan.at(point) for point in points], SIDES[one.side], 7, casing=INK)
     if plan.shows(points[0]):
-        canvas.stamp(art(f"monster/{one.profile}"), plan.at(points[0]), 40, opacity=GHOST)
-    canvas.draw(Shape(plan.box, way.markup))
+        put_figure(canvas, figure(f"monster/{one.profile}"), plan.at(points[0]), one.radius, plan, opacity=GHOST)
+    canvas.draw(Shape(plan.box, trail([plan.at(point) for point in points], SIDES[one.side])))

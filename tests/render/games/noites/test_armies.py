@@ -10,7 +10,7 @@ from engine.games.noites import GAME
 from engine.games.noites.content.abilities import ABILITIES
 from engine.games.noites.content.armies import ARMIES, PROFILES, MonsterProfile
 from engine.games.noites.rules.muster import ChooseArmy
-from render.canvas import Line
+from render.canvas import Canvas, Line
 from render.games.noites import PAINTER
 from render.picture import Picture
 
@@ -25,7 +25,12 @@ def choosing(house: Catalogue, lang: str, size: str = "small") -> Painted:
 
 def written(picture: Picture | None) -> list[str]:
     assert picture is not None
-    return [mark.text for mark in picture.canvas.marks if isinstance(mark, Line)]
+    return lettered(picture.canvas)
+
+
+def lettered(canvas: object) -> list[str]:
+    assert isinstance(canvas, Canvas)
+    return [mark.text for mark in canvas.marks if isinstance(mark, Line)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -41,7 +46,10 @@ def test_who_chooses_an_army_sees_whom_each_can_bring_and_for_how_much(house: Ca
 
 
 def test_everybody_else_sees_the_table_meanwhile(house: Catalogue) -> None:
-    assert "t1 75" in written(choosing(house, "en").board())
+    picture = choosing(house, "en").board()
+
+    assert "A" in lettered(picture.canvas.ground)
+    assert not {"45", "2+"} & set(written(picture))
 
 
 def test_a_list_by_hand_shows_what_is_in_it_to_its_side_alone(house: Catalogue) -> None:

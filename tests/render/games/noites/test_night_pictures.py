@@ -1,6 +1,6 @@
 """The pictures of the night: what is laid over the table when somebody asks, and the same in words."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
 from typing import Any
@@ -16,11 +16,12 @@ from engine.games.noites.phrases.wishes import Trek
 from engine.games.noites.rules.combat import AskPush, Push
 from engine.games.noites.rules.moving import WatchFor
 from engine.games.noites.rules.shooting import AskShot
-from render.canvas import Line
+from render.canvas import WIDTH, Line
+from render.games.noites import places
 from render.games.noites.hand import LABEL
 from render.games.noites.look import INK, SIDES
 from render.games.noites.overlays import BARRED, COVERED, OPEN
-from render.games.noites.places import whole
+from render.games.noites.places import close, whole
 from render.games.noites.side import PREY
 from render.games.noites.subject import NightSubject
 from render.painter import Marks, Target
@@ -121,7 +122,7 @@ def test_what_is_asked_holds_no_secret_of_anybody(night: Paint) -> None:
 
 def circles(picture: Picture) -> set[float]:
     """The radii of the broken circles around others, in millimetres."""
-    scale = 880 / 500
+    scale = close("small", (450, 450)).scale
     texts = [line for line in picture.canvas.listing() if 'stroke-dasharray="14 9"' in line]
     return {round(float(line.split(' r="')[1].split('"')[0]) / scale) for line in texts}
 
@@ -205,37 +206,49 @@ def test_while_monsters_are_placed_both_zones_are_drawn(night: Paint) -> None:
     assert [marks(placing.board()).count(f'{radius} fill="{colour}"') for colour in SIDES] == [1, 1]
 
 
-def test_in_a_crowd_no_name_covers_another(night: Paint) -> None:
+def numbers(picture: Picture) -> dict[str, list[tuple[float, float]]]:
+    """Where each number beside a monster stands."""
+    found: dict[str, list[tuple[float, float]]] = {}
+    for mark in picture.canvas.marks:
+        if isinstance(mark, Line) and mark.style.colour == "#ffffff" and mark.text.isdigit():
+            found.setdefault(mark.text, []).append(mark.at)
+    return found
+
+
+def test_in_a_crowd_no_number_covers_another(night: Paint) -> None:
     crowd = {f"a{n}": {"at": [40 + 32 * (n % 4), 40 + 32 * (n // 4)]} for n in range(1, 13)}
     picture = night(settings={"size": "large"}, monsters=crowd, victims={"v1": [900, 900]}).board()
-    names = [mark.at for mark in picture.canvas.marks if getattr(mark, "text", "") in crowd and mark.at[1] < 500]
+    places = [place for found in numbers(picture).values() for place in found]
 
-    assert len(names) == len(crowd)
-    assert all(abs(x - z) >= 40 or abs(y - w) >= 24 for (x, y), (z, w) in combinations(names, 2))
-
-
-def test_on_a_large_table_names_are_large_wherever_they_do_not_crowd(night: Paint) -> None:
-    places = {"apart": 140, "together": 32}
-    crowds = {how: {f"a{n}": {"at": [40 + far * n, 300]} for n in range(1, 13)} for how, far in places.items()}
-    letters = {how: set(lettered(night(settings={"size": "large"}, monsters=crowds[how]).board())) for how in crowds}
-
-    assert letters == {"apart": {27}, "together": {22}}
+    assert len(places) == len(crowd)
+    assert all(abs(x - z) >= 28 or abs(y - w) >= 28 for (x, y), (z, w) in combinations(places, 2))
 
 
-def lettered(picture: Picture) -> Iterator[int]:
-    """How large the names on the table are, of monsters."""
-    for mark in picture.canvas.marks:
-        if isinstance(mark, Line) and mark.text.startswith("a") and mark.style.colour == INK:
-            yield mark.style.size
+def test_victims_bear_no_number_until_somebody_has_to_choose_one(night: Paint) -> None:
+    table = night(victims={"v1": [450, 450], "v2": [600, 600]})
+    choosing = table.private(0, Target(("move", "v1", "e4"), "v1"))
+
+    assert not {"1", "2"} & set(texts(table.board(), PAPER_TAG))
+    assert [text for text in texts(choosing, PAPER_TAG) if text in "12"] == ["1"]
 
 
-def test_the_name_of_a_victim_at_the_edge_lies_within_the_table(night: Paint) -> None:
-    picture = night(victims={"v1": [450, 890], "v2": [450, 450]}).board()
-    heights = {mark.text: mark.at[1] for mark in picture.canvas.marks if getattr(mark, "text", "") in ("v1", "v2")}
-    edge, middle = (whole("small").at((450, y))[1] for y in (890, 450))
+def test_the_number_of_a_victim_at_the_edge_lies_within_the_table(night: Paint) -> None:
+    victims = {"v1": [450, 890], "v2": [450, 450]}
+    picture = night(victims=victims).private(0, *(Target((name,), name) for name in victims))
+    plan = close("small", (450, 670), places.CLOSE)
+    heights = {mark.text: mark.at[1] for mark in picture.canvas.marks if isinstance(mark, Line) and mark.text in "12"}
+    edge, middle = (plan.at((450, y))[1] for y in (890, 450))
 
-    assert heights["v1"] < edge
-    assert heights["v2"] > middle
+    assert heights["1"] < edge
+    assert heights["2"] > middle
+
+
+def texts(picture: Picture, looks: str) -> list[str]:
+    """What is written in ink of this colour."""
+    return [mark.text for mark in picture.canvas.marks if isinstance(mark, Line) and mark.style.colour == looks]
+
+
+PAPER_TAG = INK
 
 
 def test_beside_the_points_stands_what_they_were_got_for(night: Paint) -> None:
@@ -244,7 +257,7 @@ def test_beside_the_points_stands_what_they_were_got_for(night: Paint) -> None:
     picture = night(monsters=dead, victims={"v9": [450, 450]}, tallies=tallies).board()
     prey = [mark.drawing.name for mark in picture.canvas.marks if getattr(mark, "width", 0) == PREY]
 
-    assert [name.rpartition("noites/")[2] for name in prey[-3:]] == ["victim", "victim", "monster/ghoul"]
+    assert [name.rpartition("noites/")[2] for name in prey[-3:]] == ["victim/1", "victim/2", "monster/ghoul"]
 
 
 def named(picture: Picture, text: str) -> tuple[float, float]:
@@ -254,37 +267,74 @@ def named(picture: Picture, text: str) -> tuple[float, float]:
 
 def test_the_name_of_a_piece_stands_where_nobody_stands_on_it(night: Paint) -> None:
     wood = {"t1": ["woods", 450, 450, 0]}
-    middle = whole("small").at((450, 450))
-    (x, y), (z, w) = (named(night(terrain=wood, **who).board(), "t1") for who in ({}, {"victims": {"v1": [450, 450]}}))
+    plan = close("small", (450, 450), places.CLOSE)
+    middle = plan.at((450, 450))
+    (x, y), (z, w) = (
+        named(night(terrain=wood, **who).closer("t1"), "t1") for who in ({}, {"victims": {"v1": [450, 450]}})
+    )
 
     assert (x, y) == middle
     assert abs(z - middle[0]) > 40 or abs(w - middle[1]) > 30
 
 
+def test_no_piece_of_terrain_is_named_until_a_question_names_it(night: Paint) -> None:
+    table = night(terrain={"t1": ["woods", 450, 450, 0], "t2": ["ledge", 450, 650, 0]})
+    asked = table.private(0, Target(("brambles", "t1"), "t1"))
+
+    assert not [text for text in all_texts(table.board()) if text.startswith(("t1", "t2"))]
+    assert [text for text in all_texts(asked) if text.startswith(("t1 ", "t2"))] == ["t1 120"]
+
+
+def all_texts(picture: Picture) -> list[str]:
+    return [mark.text for mark in picture.canvas.marks if isinstance(mark, Line)]
+
+
 def test_of_a_piece_in_sight_by_half_the_name_stands_within_the_picture(night: Paint) -> None:
-    targets = [Target(("run", "a1", "e4"), "e4")]
+    targets = [Target(("run", "a1", "t1"), "t1")]
     half = {"monsters": {"a1": {"at": [300, 450]}}, "terrain": {"t1": ["woods", 560, 450, 0]}}
     picture = night(**half, victims={"v1": [850, 850]}).private(0, *targets)
 
-    assert named(picture, "t1")[0] < 34 + 880
+    assert named(picture, "t1")[0] < WIDTH
 
 
-def test_no_name_of_a_monster_covers_that_of_a_victim(night: Paint) -> None:
+def test_no_number_of_a_monster_covers_that_of_a_victim(night: Paint) -> None:
     pair = {"monsters": {"a1": {"at": [450, 450]}}, "victims": {"v1": [450, 450]}}
-    picture = night(**pair).board()
-    (x, y), (z, w) = named(picture, "a1"), named(picture, "v1")
+    picture = night(**pair).closer("v1")
+    (x, y), (z, w) = named(picture, "a1"), named_on_paper(picture, "v1")
 
-    assert abs(x - z) >= 62 or abs(y - w) >= 26
+    assert abs(x - z) >= 40 or abs(y - w) >= 40
 
 
-def test_no_arrow_of_a_way_covers_a_name(night: Paint) -> None:
+def named_on_paper(picture: Picture, text: str) -> tuple[float, float]:
+    """Where it stands on a tag of paper."""
+    return next(
+        mark.at
+        for mark in picture.canvas.marks
+        if isinstance(mark, Line) and mark.text == text and mark.style.colour == INK
+    )
+
+
+def test_no_trail_covers_a_number(night: Paint) -> None:
     picture = night(**LINE).board(told.Moved("a1", (100, 450), (300, 450), ()))
     x, y = whole("small").at((300, 450))
     listed = picture.canvas.listing()
     way = next(number for number, line in enumerate(listed) if f"{x:.5g},{y:.5g}" in line and "polyline" in line)
-    name = next(number for number, line in enumerate(listed) if line.startswith("“a1 "))
+    name = next(number for number, line in enumerate(listed) if line.startswith("“1” mm") and "#ffffff" in line)
 
     assert way < name
+
+
+def test_who_is_about_to_act_is_named(night: Paint) -> None:
+    mummy = {"monsters": {"a1": {"at": [300, 450], "profile": "mummy"}}, "victims": {"v1": [850, 850]}}
+    picture = night(**mummy).private(0, Target(("run", "a1", "e4"), "e4"))
+
+    assert "Mummy 4+" in all_texts(picture)
+
+
+def test_how_far_a_monster_gets_is_written_on_the_rim_of_its_reach(night: Paint) -> None:
+    picture = night(**LINE).private(0, Target(("run", "a1", "e4"), "e4"))
+
+    assert "300 mm" in all_texts(picture)
 
 
 def test_whatever_a_button_is_about_lies_within_the_picture(night: Paint) -> None:
