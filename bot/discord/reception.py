@@ -26,6 +26,7 @@ from bot.tables.model.intents import (
     CloseDoor,
     Door,
     Intent,
+    Learn,
     Open,
     OpenDoor,
     Person,
@@ -170,15 +171,15 @@ class Reception:
     async def _commanded(self, asked: Asked, words: Words) -> Reply:
         given = self.slash.read(asked.of.data)
         verb = given.verb()
-        if isinstance(verb, (Open, Solo)):
-            return await self._opened(asked, verb if isinstance(verb, Solo) else self._opening(verb, given), words)
+        if isinstance(verb, (Open, Solo, Learn)):
+            return await self._opened(asked, self._opening(verb, given) if isinstance(verb, Open) else verb, words)
         if BY_DM in given.options:
             return await self._doors(asked, words, open_it=bool(given.options[BY_DM]))
         if given.options.get(SURE) is False:
             return Reply(words("discord-not-forgotten"), ok=False)
         return await self._service.handle(self._intent(asked, verb))
 
-    async def _opened(self, asked: Asked, verb: Open | Solo, words: Words) -> Reply:
+    async def _opened(self, asked: Asked, verb: Open | Solo | Learn, words: Words) -> Reply:
         """A new table: in a channel, or in the private chat."""
         if asked.lacking:
             return Reply(_lacking(asked, words), ok=False)
@@ -186,7 +187,7 @@ class Reception:
         if asked.in_private and asked.of.channel_id is not None:
             return await self._service.handle(replace(intent, place=spots.place_key(asked.of.channel_id)))
         opened = await self._service.handle(intent)
-        if isinstance(verb, Solo):  # it has begun where it stands
+        if not isinstance(verb, Open):  # it has begun where it stands
             return opened
         return replace(opened, screen=Screen("", rows=(self._moving.offer(asked, opened, words),)))
 

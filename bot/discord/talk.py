@@ -23,6 +23,7 @@ from bot.tables.model.intents import (
     Export,
     Help,
     Intent,
+    Learn,
     Open,
     Person,
     Rematch,
@@ -42,7 +43,7 @@ log = structlog.get_logger(__name__)
 MOST_LINE: Final = 2_000
 FOR_ALL: Final = (Help, ShowRules)
 """What may be answered where everybody reads it."""
-AT_HOME: Final = (Open, Solo, Rematch, Replay, Export, Bridge)
+AT_HOME: Final = (Open, Solo, Learn, Rematch, Replay, Export, Bridge)
 """What means the private chat itself when it is said there; all else means a table of the person's."""
 HEARD: Final = "✅"
 PINNED: Final = discord.MessageType.pins_add

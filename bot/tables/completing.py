@@ -99,7 +99,7 @@ def _is_for_later(desk: Desk, seat: Seat, voice: Voice, before: str) -> bool:
 
 
 def _arguments(service: Service, desk: Desk | None, lang: str, command: Command, typed: str) -> Iterator[Completion]:
-    if command.verb in (intents.Open, intents.Solo):
+    if command.verb in (intents.Open, intents.Solo, intents.Learn):
         found: Iterable[Completion] = _games(service, lang)
     elif command.verb is intents.SetLanguage:
         found = (Completion(service.house.catalogue.words(lang)(naming.language_key(one))) for one in LANGUAGES)

@@ -17,6 +17,7 @@ from bot.tables.model.intents import (
     CloseDoor,
     ForgetMe,
     Intent,
+    Learn,
     Open,
     OpenDoor,
     PlaceChanged,
@@ -34,7 +35,7 @@ from bot.tables.model.intents import (
 )
 from bot.tables.model.outbox import BoardChanged
 from bot.tables.model.reply import Button, Reply, Screen
-from bot.tables.model.table import Sitter, Table
+from bot.tables.model.table import NO_CLOCK, Sitter, Table
 from bot.tables.ports.store import Kept
 from bot.text import LANGUAGES, naming
 from engine.core import run
@@ -54,6 +55,7 @@ class HouseService:
         self._served: dict[type[Verb], Callable[[Intent, Any], Awaitable[Reply]]] = {
             Open: self._open,
             Solo: self._solo,
+            Learn: self._learn,
             OpenDoor: self._open_door,
             CloseDoor: self._close_door,
             ShowTables: self._tables,
@@ -87,6 +89,13 @@ class HouseService:
         game, language = self._wanted(intent, f"{verb.game} {verb.language}")
         table = await self._new(intent, game, language)
         return await self._opened(intent, errands.for_a_beginner(table, game), "opened", errands.deal_at_once)
+
+    async def _learn(self, intent: Intent, verb: Learn) -> Reply:
+        game, language = self._wanted(intent, f"{verb.game} {verb.language}")
+        if self.house.lesson(game.slug) is None:
+            raise Refused("no_lesson")
+        table = replace(await self._new(intent, game, language), pace=NO_CLOCK, champions=())
+        return await self._opened(intent, table, "lesson-opened", errands.begin_lesson)
 
     def _wanted(self, intent: Intent, typed: str) -> tuple[AnyGame, str]:
         """The game and the language of a new table."""

@@ -36,7 +36,7 @@ log = structlog.get_logger(__name__)
 ALLOWED = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER, Update.INLINE_QUERY)
 ALIASES = {"begin": "start", "seat": "join", "new": "play"}
 """Telegram keeps `/start` for itself; these stand in its menu instead of a name of ours."""
-AT_HOME = (intents.Open, intents.Solo, intents.Rematch, intents.Replay, intents.Export, intents.Bridge)
+AT_HOME = (intents.Open, intents.Solo, intents.Learn, intents.Rematch, intents.Replay, intents.Export, intents.Bridge)
 """What means the private chat itself when it is said there; all else means a table of the person's."""
 DRAFTS = (Kind.GROW, Kind.SHRINK, Kind.CLEAR)
 MOST_NAME = 40
@@ -100,7 +100,7 @@ class Inbound:
             return
         asked = replace(asked, path=pressed.path if pressed.kind is Kind.COMMAND else "")
         settles = await self._is_notice(asked, pressed)
-        opens = asked.path.startswith("play.")
+        opens = asked.path.startswith(("play.", "learn."))
         reply = await self._handled(delivery, asked, Press(query.data), is_at_home=opens)
         if reply.ok and pressed.kind in DRAFTS:
             await self._drafted(asked, pressed, reply)
@@ -108,7 +108,9 @@ class Inbound:
             reply = replace(reply, screen=None)  # the courier closes a notice that was answered
         elif not reply.ok and pressed.kind is not Kind.COMMAND:
             reply = await self._with_what_stands(delivery, asked, pressed, reply)
-        await self.answers.give(asked, await self.topics.offered(asked, reply) if opens else reply)
+        await self.answers.give(
+            asked, await self.topics.offered(asked, reply) if asked.path.startswith("play.") else reply
+        )
         if reply.ok and opens and not asked.spot.is_private:
             await self.answers.withdraw(asked.spot, asked.pressed)
 
@@ -212,7 +214,7 @@ class Inbound:
         reply = await self._handled(delivery, asked, meant, is_at_home=isinstance(verb, AT_HOME))
         if not reply.ok and verb is None and asked.message is not None and not self._is_addressed(asked.message):
             return  # talk below our messages, or a command for another bot
-        if reply.ok and isinstance(verb, (intents.Open, intents.Solo)):
+        if reply.ok and isinstance(verb, (intents.Open, intents.Solo, intents.Learn)):
             await self.answers.withdraw(asked.spot)
         if isinstance(verb, intents.Open):
             reply = await self.topics.offered(asked, reply)

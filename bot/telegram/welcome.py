@@ -6,7 +6,7 @@ from bot.tables.model.button_ids import Kind, Pressed
 from bot.tables.model.reply import Button, Reply, Screen
 from bot.tables.service import Service
 from bot.telegram.answers import Answers, Asked
-from bot.text import keys
+from bot.text import Words, keys
 
 
 @dataclass
@@ -37,9 +37,16 @@ class Welcome:
     async def _games(self, asked: Asked) -> tuple[tuple[Button, ...], ...]:
         words = await self.answers.words(asked.who)
         return tuple(
-            (Button(Pressed("", Kind.COMMAND, f"play.{slug}").id, words(keys.id_key(slug, "title"))),)
+            (Button(Pressed("", Kind.COMMAND, f"play.{slug}").id, words(keys.id_key(slug, "title"))), *learn)
             for slug in sorted(self.service.house.games())
+            for learn in (self._learn(asked, words, slug),)
         )
+
+    def _learn(self, asked: Asked, words: Words, slug: str) -> tuple[Button, ...]:
+        """A lesson is for one person: it is offered in private."""
+        if not asked.spot.is_private or self.service.house.lesson(slug) is None:
+            return ()
+        return (Button(Pressed("", Kind.COMMAND, f"learn.{slug}").id, words("telegram-learn"), "quiet"),)
 
     async def _rows(self, asked: Asked) -> tuple[tuple[Button, ...], ...]:
         mine = await self.service.shelf.tables_of(asked.who.id)

@@ -1,7 +1,7 @@
 """Messages: loaded once, formatted in the language of one reader."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import cache, cached_property, lru_cache, partial
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -79,12 +79,15 @@ class Catalogue:
     resources: Mapping[str, Texts]
     strict: bool
     """Whether a missing word raises; otherwise it is logged and said in the fallback language."""
+    lessons: Mapping[str, Path] = field(default_factory=dict)
+    """By slug, the files of the games that can be learnt by playing (`lesson.py`)."""
 
     @classmethod
     def load(cls, *more: Path, strict: bool = True) -> "Catalogue":
         """The messages of the house, of the games that other packages bring, and of any more text folders."""
         folders = [HERE, *_brought(), *more]
-        return cls({lang: Texts(_files(folders, lang)) for lang in LANGUAGES}, strict)
+        lessons = {file.stem: file for folder in folders for file in sorted((folder / "lessons").glob("*.yaml"))}
+        return cls({lang: Texts(_files(folders, lang)) for lang in LANGUAGES}, strict, lessons)
 
     def read(self) -> "Catalogue":
         """Read everything now: a house that is open must not stop for it in the middle of a game."""

@@ -34,6 +34,7 @@ class Shop:
             "least": min(game.seats),
             "most": max(game.seats),
             "cover": f"/cover/{lang}/{slug}",
+            "lesson": self._house.lesson(slug) is not None,
         }
 
     async def cover(self, slug: str, lang: str) -> bytes | None:

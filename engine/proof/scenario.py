@@ -36,7 +36,9 @@ MAPPINGS = (
     *("settings", "dice", "draws", "given", "then", "offered"),
     *("options", "answers", "accepts", "refuses", "sees", "hidden"),
 )
-LINE = ("refused", "dropped", "at_ms", *CHECKS)
+STEP = "step"
+"""What a line is called in a lesson."""
+LINE = ("refused", "dropped", "at_ms", STEP, *CHECKS)
 """What may stand beside the act of a line."""
 
 

@@ -77,7 +77,8 @@ def notice(game: AnyGame, table: Table, match: Match[Any] | None, seat: Seat) ->
     sitter = table.sitters[seat] if seat < len(table.sitters) else None
     if match is None or sitter is None or sitter.person is None or sitter.gave_up or not table.askings:
         return None
-    live = table.is_playing and sitter.acts is not None and seat in run.awaited(match.position)
+    is_asked = seat in run.awaited(match.position) or table.lesson > 0  # a lesson always has something to do
+    live = table.is_playing and sitter.acts is not None and is_asked
     reminds = reminders(table, match, seat) if live else 0
     seen = run.seen(game, match.position, seat)
     return Notice(sitter.person, table.askings[seat].number, live, reminds, seen)

@@ -99,7 +99,9 @@ def thinking_until(desk: Desk, seat: Seat) -> int:
 
 
 def computers(desk: Desk) -> tuple[Seat, ...]:
-    """The awaited seats for which a computer player acts."""
+    """The awaited seats for which a computer player acts; a lesson says itself what the others do."""
+    if desk.table.lesson:
+        return ()
     awaited = run.awaited(desk.playing.position)
     return tuple(seat for seat in dict.fromkeys(awaited) if desk.table.sitters[seat].computer)
 

@@ -11,11 +11,13 @@ from bot.tables.model.intents import Intent, Person
 from bot.tables.model.outbox import Line, Message, Outgoing, Whisper, outgoing
 from bot.tables.model.table import History, LogLine, Sitter, Table
 from bot.tables.ports.store import Change
+from bot.text.lesson import LEARNER, Step
 from bot.text.voice import Voice
 from engine.core import codec, run
 from engine.core.action import Action, Composed
 from engine.core.event import Event, Told, heard
 from engine.core.match import Match
+from engine.core.reading import entries_of, read_next
 from engine.core.refusal import BrokenRule, Refused
 from engine.core.seat import Seat
 from engine.core.view import Seen
@@ -173,7 +175,23 @@ class Desk:
     def facing(self, seat: Seat) -> Facing:
         """A seat in front of what it is asked."""
         number = self.table.askings[seat].number
-        return Facing(self.table.id, self.game, self.playing.position, seat, number, *self._kept(seat))
+        kept = self._kept(seat)
+        return Facing(self.table.id, self.game, self.playing.position, seat, number, *kept, self.wanted(seat))
+
+    @property
+    def step(self) -> Step | None:
+        """The step at which a lesson stands."""
+        lesson = self.house.lesson(self.game.slug) if self.table.lesson else None
+        return None if lesson is None else lesson.steps[self.table.lesson - 1]
+
+    def wanted(self, seat: Seat) -> Action[Any] | None:
+        """What a seat is told to do in a lesson."""
+        if self.step is None or seat != LEARNER:
+            return None
+        try:
+            return read_next(self.game, self.playing.position, seat, entries_of(self.step.line))[0]
+        except Refused:
+            return None
 
     def draft(self, seat: Seat) -> Composed[Any] | None:
         """The draft of a seat."""

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from bot.tables.ports.platform import Painter
 from bot.text import Catalogue
+from bot.text.lesson import Lesson, read_lesson
 from bot.text.lexicon import Lexicon
 from bot.text.voice import Voice
 from engine.core.action import Action
@@ -75,6 +76,11 @@ class House:
     @cached_property
     def _lexicons(self) -> Callable[[str], Lexicon]:
         return cache(lambda slug: Lexicon(self.catalogue, slug))
+
+    def lesson(self, slug: str) -> Lesson | None:
+        """How a game is learnt by playing it, if it can be."""
+        file = self.catalogue.lessons.get(slug)
+        return None if file is None else read_lesson(file)
 
     def level(self, wanted: str) -> str:
         """A level of computer player: the one that was named, else the strongest."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.tables.domain import later, turns
+from bot.tables.domain import later, lessons, turns
 from bot.tables.domain.desk import Desk
 from bot.tables.domain.tries import TOO_MANY
 from bot.tables.looks.framed import framed
@@ -66,6 +66,9 @@ def nearest(desk: Desk, refused: Refused, typed: str) -> str:
 
 def _answer(desk: Desk, seat: Seat, together: tuple[Judged[Any], ...]) -> Reply:
     """A seat answers; of what was kept for it before, nothing is left."""
+    other = lessons.other_way(desk, seat, tuple(one.action for one in together))
+    if other:
+        return Reply(other, ok=False, table=desk.table.id)
     (first, *others), voice = together, desk.private
     secret, meant = _is_secret(desk, seat, first.action), desk.doubted(seat)
     outcome = later.done(desk, seat, first.action)
@@ -73,6 +76,7 @@ def _answer(desk: Desk, seat: Seat, together: tuple[Judged[Any], ...]) -> Reply:
     followed = later.follow(desk, seat, first.left, belong, meant)
     later.keep(desk, seat, followed)
     desk.sit(seat, missed=0)
+    lessons.go_on(desk)
     said = "; ".join(map(voice.said, (first.action, *followed.done)))
     taken = voice("answer-taken-secret" if secret else "answer-taken", answer=said)
     rest = later.note(followed, voice)

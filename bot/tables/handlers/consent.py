@@ -23,6 +23,8 @@ LONGEST_PACE_H = 24 * 14
 def undo(desk: Desk, _verb: Undo) -> Reply:
     """Take my last act back, at once if nobody learned or did anything since, else by consent."""
     _require_playing(desk)
+    if desk.table.lesson:
+        raise Refused("in_a_lesson")
     seat = desk.seat
     asked = last_act(desk.known, seat)
     if asked is None:

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from hmac import compare_digest
 from typing import TypeAlias
 
-from bot.tables.domain import presence
+from bot.tables.domain import lessons, presence
 from bot.tables.domain.desk import Desk
 from bot.tables.handlers import lobby, reach, substitutes
 from bot.tables.model.intents import Fill, PersonId, PlaceKey, Start, TableId
@@ -70,6 +70,18 @@ def deal_at_once(desk: Desk) -> None:
     """Computer players sit down and the game begins."""
     lobby.fill(desk, Fill())
     presence.start(desk, Start())
+
+
+def begin_lesson(desk: Desk) -> None:
+    """The weakest computer players sit down, and the game's lesson begins."""
+    lesson = desk.house.lesson(desk.game.slug)
+    if lesson is None:
+        raise Refused("no_lesson")
+    if desk.intent is not None and desk.intent.door is None:
+        raise Refused("door_not_open")
+    lobby.fill(desk, Fill(seats=lesson.seats, level=desk.house.players.levels[0]))
+    desk.change(sitters=desk.table.sitters[: lesson.seats])
+    lessons.begin(desk, lesson)
 
 
 def taken_up(places: tuple[PlaceKey, ...], desk: Desk) -> Reply:

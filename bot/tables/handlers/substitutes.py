@@ -4,11 +4,11 @@ The ladder of a silent seat: reminders, the default, a computer player that sees
 call for a substitute, and at last a vote on ending the game. Its person may come back at every rung.
 """
 
-from bot.tables.domain import clock, turns
+from bot.tables.domain import clock, lessons, turns
 from bot.tables.domain.desk import Desk
 from bot.tables.domain.handler import Handler, serving
 from bot.tables.handlers.lobby import pass_on_host
-from bot.tables.model.intents import HandOver, Kick, Leave, Resign, TakeBack
+from bot.tables.model.intents import HandOver, Kick, Leave, Resign, SkipLesson, TakeBack
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import Phase, Sitter
 from bot.tables.ports.platform import Thought
@@ -21,6 +21,7 @@ from engine.core.seat import Seat
 def hand_over(desk: Desk, verb: HandOver) -> Reply:
     """A computer player acts for me until I come back."""
     seat = _own_seat(desk)
+    lessons.end(desk)
     desk.sit(seat, computer=desk.house.level(verb.level))
     desk.say("handed-over", seat=seat)
     return _done(desk)
@@ -121,11 +122,19 @@ def due_computers(desk: Desk) -> tuple[Seat, ...]:
 
 def vacate(desk: Desk, seat: Seat, key: str) -> None:
     """The person of a seat is gone for good: a computer player goes on, and anybody may take the seat."""
+    lessons.end(desk)
     desk.say(key, seat=seat)
     level = desk.table.sitters[seat].computer or desk.house.level("")
     desk.sit(seat, computer=level, gave_up=True, stood_in_at=desk.now)
     pass_on_host(desk)
     _pause_if_deserted(desk)
+
+
+def skip_lesson(desk: Desk, _verb: SkipLesson) -> Reply:
+    """No more of the lesson: the game is played on from here."""
+    _own_seat(desk)
+    lessons.end(desk)
+    return _done(desk)
 
 
 def _pause_if_deserted(desk: Desk) -> None:
@@ -166,4 +175,5 @@ HANDLERS = serving(
     Handler(Resign, resign),
     Handler(Leave, leave),
     Handler(Kick, kick),
+    Handler(SkipLesson, skip_lesson),
 )

@@ -31,6 +31,8 @@ FLAT = 12
 """Up to so many choices stand side by side; more are grouped by their next token."""
 FEW = 2
 """A group of so many, such as yes and no, is not worth a press of its own."""
+POINTS = "👉"
+"""What stands before the button to which a lesson points."""
 ASIDE = "~aside"
 """The path to what nobody waits for: standing orders, giving up. It is one button, and no part of what is asked."""
 
@@ -47,6 +49,25 @@ class Facing:
     draft: Composed[Any] | None = None
     doubted: Action[Any] | None = None
     """What the seat was about to do when it was asked once more."""
+    wanted: Action[Any] | None = None
+    """In a lesson: what the seat is told to do. The button that leads to it stands out."""
+
+    def leads(self, choice: "Choice") -> bool:
+        """Whether this is what the seat is told to do, or the next part of it."""
+        if self.wanted is None or type(choice.action) is not type(self.wanted):
+            return False
+        if isinstance(choice.action, Composed) and isinstance(self.wanted, Composed):
+            parts = choice.action.parts()
+            return bool(parts) and self.wanted.parts()[: len(parts)] == parts
+        return choice.action == self.wanted
+
+    @property
+    def strays(self) -> bool:
+        """Whether the draft is no beginning of what the seat is told to do."""
+        if self.draft is None or not isinstance(self.wanted, Composed):
+            return False
+        parts = self.draft.parts()
+        return type(self.draft) is not type(self.wanted) or self.wanted.parts()[: len(parts)] != parts
 
     @cached_property
     def questions(self) -> tuple[tuple[Question[Any], Action[Any] | None, bool], ...]:
@@ -181,7 +202,7 @@ def screen(facing: Facing, voice: Voice, narrowed: Narrowed | None = None) -> Sc
     page = items[at.start : at.start + MOST_BUTTONS] or items[:MOST_BUTTONS]
     chosen = max(len(prefix), _heads(items))
     buttons = tuple(_button(facing, voice, item, chosen) for item in page)
-    controls = (*_paging(facing, voice, at, len(items)), *_controls(facing, voice, at), *_besides(facing, voice, at))
+    controls = (*_paging(facing, voice, at, items), *_controls(facing, voice, at), *_besides(facing, voice, at))
     typed = facing.example
     return Screen(
         text="\n".join(_lines(facing, voice, at, prefix)),
@@ -288,11 +309,29 @@ def _shown(tokens: Words, group: list[Choice], spread: bool) -> Iterator[_Item]:
 def _button(facing: Facing, voice: Voice, item: _Item, chosen: int) -> Button:
     shown = item.tokens[min(chosen, len(item.tokens) - 1) :]
     mark = voice.speech.say(shown)
+    if _any_leads(facing, (item,)):
+        return _lit(_plain_button(facing, voice, item, shown, mark), mark)
+    return _plain_button(facing, voice, item, shown, mark)
+
+
+def _plain_button(facing: Facing, voice: Voice, item: _Item, shown: Words, mark: str) -> Button:
     if item.choice is None:
         label = voice("group", label=_capital(voice.chosen(shown)))
         return Button(_id(facing, Kind.NARROW, path_of(item.tokens)), label, mark=mark)
     label = _capital(_said(voice, item.choice, shown))
     return Button(_id(facing, item.choice.kind, path_of(item.tokens)), label, mark="" if mark == label else mark)
+
+
+def _lit(button: Button, mark: str) -> Button:
+    """A button to which a lesson points; the picture marks its choice as ever."""
+    return replace(button, label=f"{POINTS} {button.label}", tone="main", mark=mark)
+
+
+def _of(facing: Facing, item: _Item) -> Iterator[Choice]:
+    """The choices that this button is, or leads to."""
+    if item.choice is not None:
+        return iter((item.choice,))
+    return (choice for choice in facing.choices if choice.tokens[: len(item.tokens)] == item.tokens)
 
 
 def _said(voice: Voice, choice: Choice, shown: Words) -> str:
@@ -316,18 +355,29 @@ def _heads(items: tuple[_Item, ...]) -> int:
 def _besides(facing: Facing, voice: Voice, at: Narrowed) -> Row:
     """What nobody waits for: a single thing by itself, more of it behind one button."""
     items = () if at.path else _items(facing.aside)
+    if not items:
+        return ()
     if len(items) == 1 and items[0].choice is not None:
-        return (replace(_button(facing, voice, items[0], 0), tone="quiet"),)
-    return (_control(facing, Kind.NARROW, voice("aside"), ASIDE),) if items else ()
+        button = _button(facing, voice, items[0], 0)
+        return (replace(button, tone="quiet" if button.tone == "plain" else button.tone),)
+    more = _control(facing, Kind.NARROW, voice("aside"), ASIDE)
+    return (_lit(more, "") if any(map(facing.leads, facing.aside)) else more,)
 
 
-def _paging(facing: Facing, voice: Voice, at: Narrowed, items: int) -> Row:
+def _paging(facing: Facing, voice: Voice, at: Narrowed, items: tuple[_Item, ...]) -> Row:
     pages = ((at.start - MOST_BUTTONS, "earlier"), (at.start + MOST_BUTTONS, "further"))
-    return tuple(
-        Button(_id(facing, Kind.PAGE, f"{start}.{at.path}"), voice(key), "quiet")
-        for start, key in pages
-        if 0 <= start < items
-    )
+    return tuple(_turned(facing, voice(key), start, at, items) for start, key in pages if 0 <= start < len(items))
+
+
+def _turned(facing: Facing, label: str, start: int, at: Narrowed, items: tuple[_Item, ...]) -> Button:
+    button = Button(_id(facing, Kind.PAGE, f"{start}.{at.path}"), label, "quiet")
+    ahead = items[: start + MOST_BUTTONS] if start < at.start else items[start:]
+    here = items[at.start : at.start + MOST_BUTTONS]
+    return _lit(button, "") if _any_leads(facing, ahead) and not _any_leads(facing, here) else button
+
+
+def _any_leads(facing: Facing, items: tuple[_Item, ...]) -> bool:
+    return facing.wanted is not None and any(facing.leads(one) for item in items for one in _of(facing, item))
 
 
 def _controls(facing: Facing, voice: Voice, at: Narrowed) -> Row:
@@ -335,10 +385,12 @@ def _controls(facing: Facing, voice: Voice, at: Narrowed) -> Row:
     for draft in facing.drafts:
         if facing.finishes(draft):
             label = voice.finish(type(draft), empty=not draft.parts())
-            controls.append(_control(facing, Kind.FINISH, label, draft.head(), "main" if draft.parts() else "plain"))
+            finish = _control(facing, Kind.FINISH, label, draft.head(), "main" if draft.parts() else "plain")
+            controls.append(_lit(finish, "") if draft == facing.wanted else finish)
     if facing.draft is not None:
         controls.append(_control(facing, Kind.SHRINK, voice("shrink")))
-        controls.append(_control(facing, Kind.CLEAR, voice("clear"), tone="danger"))
+        clear = _control(facing, Kind.CLEAR, voice("clear"), tone="danger")
+        controls.append(_lit(clear, "") if facing.strays else clear)
     if at.path:
         controls.append(_control(facing, Kind.NARROW, voice("back-to-all")))
     return tuple(controls)

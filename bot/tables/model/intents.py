@@ -126,6 +126,20 @@ class Solo(Verb):
 
 
 @dataclass(frozen=True, slots=True)
+class Learn(Verb):
+    """A new table at this place where a game is learnt: its lesson, then the same game played on."""
+
+    game: str
+    language: str = ""
+    """The table's language; by default that of its host."""
+
+
+@dataclass(frozen=True, slots=True)
+class SkipLesson(Verb):
+    """Play on from here without being told what to do."""
+
+
+@dataclass(frozen=True, slots=True)
 class Join(Verb):
     """Sit down on this seat (counted from 1), or on the first free one.
 

@@ -163,6 +163,8 @@ class Table:
     lately: tuple[str, ...] = ()
     """The newest of what everybody was told, in the table's language."""
     touched_at: int = 0
+    lesson: int = 0
+    """At which step of the game's lesson this table is, from 1; 0 if it is none, or is played on freely."""
     champions: tuple[PersonId, ...] = ()
     """Until the deal, and for a game that asks: who won its match before this one, at the same place."""
 

@@ -326,6 +326,10 @@ table-command-play = play, new
     .help = Open a table for a game.
 table-command-solo = solo, alone
     .help = Play a game at once, alone against computer players, without a clock.
+table-command-learn = learn, lesson
+    .help = Learn a game by playing it: alone, step by step, in five minutes.
+table-command-skip = skip
+    .help = End the lesson and play on freely.
 table-command-join = join, sit
     .help = Take a seat.
 table-command-leave = leave
@@ -406,3 +410,15 @@ table-command-language = language
     .help = The language in which you are spoken to.
 table-command-forgetme = forgetme, forget me
     .help = Delete everything that is stored of you.
+
+## Learning by playing
+
+table-lesson-opened = { $name } learns { $game }.
+table-lesson-step = 📘 Step { $number } of { $all }
+table-lesson-do = 👉 Press what is marked 👉, or type: { $act }
+table-lesson-otherwise = That would be allowed: { $what } Here it has been taken back. The lesson wants: { $act }
+table-lesson-over = The lesson is over. The same game goes on, and every move is your own.
+table-button-skip = End the lesson
+    .help = No more steps: you play on freely from here.
+table-refused-no-lesson = This game has no lesson yet.
+table-refused-in-a-lesson = In a lesson nothing needs to be taken back: a wrong move is not carried out.

@@ -20,3 +20,4 @@ telegram-no-topic = I may not open a topic here.
 telegram-share-board = Show the board
 telegram-share-invitation = Invite people to the table
 telegram-share-invites = There is a seat for you: { $game }.
+telegram-learn = 📘 Learn

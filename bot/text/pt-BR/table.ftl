@@ -336,6 +336,10 @@ table-command-play = jogar, nova
     .help = Abrir uma mesa para um jogo.
 table-command-solo = solo, sozinho
     .help = Jogar logo, só você contra o computador, sem relógio.
+table-command-learn = aprender, lição
+    .help = Aprender um jogo jogando: só você, passo a passo, em cinco minutos.
+table-command-skip = pular
+    .help = Encerrar a lição e jogar livremente.
 table-command-join = entrar, sentar
     .help = Ocupar um lugar.
 table-command-leave = sair
@@ -416,3 +420,15 @@ table-command-language = idioma, língua
     .help = O idioma em que falo com você.
 table-command-forgetme = apagar-meus-dados, apagar meus dados, me esqueça, esqueça-me
     .help = Apagar tudo o que está guardado sobre você.
+
+## Aprender jogando
+
+table-lesson-opened = { $name } aprende { $game }.
+table-lesson-step = 📘 Passo { $number } de { $all }
+table-lesson-do = 👉 Toque no que está marcado com 👉 ou escreva: { $act }
+table-lesson-otherwise = Isso até pode: { $what } Aqui a jogada foi desfeita. A lição pede: { $act }
+table-lesson-over = Fim da lição. A mesma partida continua, e agora cada jogada é sua.
+table-button-skip = Encerrar a lição
+    .help = Sem mais passos: daqui em diante você joga livremente.
+table-refused-no-lesson = Este jogo ainda não tem lição.
+table-refused-in-a-lesson = Numa lição não é preciso desfazer nada: a jogada errada não é feita.

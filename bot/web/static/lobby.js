@@ -15,10 +15,10 @@ async function onOffer() {
   return games;
 }
 
-/** The games as cards: `chosen` is told of which a table shall be opened, `alone` what is played at once; `back` leaves the choice. */
-export async function drawChooser(app, { chosen, alone, back }) {
+/** The games as cards: `chosen` is told of which a table shall be opened, `alone` what is played at once, `learn` what is learnt; `back` leaves the choice. */
+export async function drawChooser(app, { chosen, alone, learn, back }) {
   const part = byId("chooser");
-  const cards = (await onOffer()).map((game) => offer(game, chosen, alone));
+  const cards = (await onOffer()).map((game) => offer(game, { chosen, alone, learn }));
   const head = make("header", {}, make("h2", { textContent: say("choose") }), make("p", { className: "hint", textContent: say("choose-help") }));
   part.replaceChildren(head, nameField(app), make("div", { className: "cards" }, ...cards));
   if (back) part.append(button(say("back"), "quiet", back));
@@ -31,12 +31,17 @@ function nameField(app) {
   return make("label", { className: "field name" }, make("span", { textContent: say("name") }), input);
 }
 
-/** A table for friends by its card, or a game at once against computers. */
-function offer(game, chosen, alone) {
+/** A table for friends by its card, a game at once against computers, or its lesson. */
+function offer(game, { chosen, alone, learn }) {
   const now = button(say("play-now"), "main", () => alone(game.slug));
   now.title = say("play-now-help");
   now.ariaLabel = `${say("play-now")}: ${game.title}`;
-  return make("div", { className: "offer", dataset: { offer: game.slug } }, gameCard(game, chosen), now);
+  const lesson = button(say("learn"), "quiet", () => learn(game.slug));
+  lesson.title = say("learn-help");
+  lesson.ariaLabel = `${say("learn")}: ${game.title}`;
+  lesson.hidden = !game.lesson;
+  const ways = make("div", { className: "ways" }, now, lesson);
+  return make("div", { className: "offer", dataset: { offer: game.slug } }, gameCard(game, chosen), ways);
 }
 
 function gameCard(game, chosen) {

@@ -124,6 +124,7 @@ function showChooser() {
   drawChooser(app, {
     chosen: (game) => app.changes(["play", game]),
     alone: (game) => app.changes(["solo", game]),
+    learn: (game) => app.changes(["learn", game]),
     back: over ? () => { app.choosing = false; redraw(); } : null,
   });
 }

@@ -23,7 +23,17 @@ BUTTONS = re.compile(r"""_buttons\(([^)]*)\)|f"replay\.[^"]*", [f]?"([a-z-]+)["]
 OTHERWISE = {
     "pace-game",
     "pace-none",
-    *("finish", "finish-empty", "earlier", "further", "opened", "rematch-opened", "resigned", "kicked"),
+    *(
+        "finish",
+        "finish-empty",
+        "earlier",
+        "further",
+        "opened",
+        "rematch-opened",
+        "lesson-opened",
+        "resigned",
+        "kicked",
+    ),
     *("answer-taken", "answer-taken-secret", "you-watch", "you-stopped-watching"),
     *("undo-refused", "end-refused", "pace-refused"),
     *("undo-wanted", "undo-wanted-seen", "undone", "undone-seen"),
