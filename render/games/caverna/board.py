@@ -2,7 +2,7 @@
 
 from render.canvas import WIDTH, Canvas
 from render.games.caverna import places
-from render.games.caverna.cave import dug
+from render.games.caverna.cave import dug, put_light
 from render.games.caverna.hand import height, put_hand
 from render.games.caverna.pieces import put_pieces
 from render.games.caverna.said import alt_text, twin
@@ -31,7 +31,9 @@ def private(seen: SeenCave, marks: Marks, words: Words) -> Picture:
 
 
 def _table(subject: CaveSubject, high: int) -> Canvas:
-    canvas = Canvas((WIDTH, high), dug(subject.view.rules.is_night, high))
+    lit = Canvas((WIDTH, high), dug(subject.view.rules.is_night, high))
+    put_light(lit, subject)
+    canvas = Canvas((WIDTH, high), lit)
     put_reach(canvas, subject)
     put_pieces(canvas, subject)
     put_traces(canvas, subject)

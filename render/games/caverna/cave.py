@@ -5,14 +5,21 @@ from typing import Final
 
 from engine.games.caverna.content.grid import CAMP, CAVE, COLUMNS, CORNER, INDEX, ROWS
 from render.canvas import WIDTH, Canvas
+from render.darkness import Lamp, darkness
 from render.fonts import Face
 from render.games.caverna import places
 from render.games.caverna.look import DAY, INK, NIGHT, art
-from render.shapes import Shape, panel
+from render.games.caverna.rock import DEEP, rock
+from render.games.caverna.subject import CaveSubject
+from render.shapes import panel
 from render.text import Style
 
-FLOORS: Final = 3
-DEEP: Final = "#140d0a"
+FLOORS: Final = 7
+LAMP: Final = 205.0
+"""How far the lamp of an adventurer is seen."""
+FIRE: Final = 250.0
+GLEAM: Final = 150.0
+DENSE: Final = 0.66
 
 
 @cache
@@ -21,30 +28,28 @@ def dug(night: bool, height: int) -> Canvas:
     hour = NIGHT if night else DAY
     canvas = Canvas((WIDTH, height), hour.ground)
     left, top, right, bottom = places.LEFT, places.TOP, places.RIGHT, places.BOTTOM
-    canvas.draw(panel((left - 10, top - 10, right + 10, bottom + 10), DEEP, INK, radius=18, width=6))
+    canvas.draw(rock(WIDTH, height, hour.ground, (left, top, right, bottom)))
+    canvas.draw(panel((left - 6, top - 6, right + 6, bottom + 6), DEEP, INK, radius=14, width=5))
     for space in CAVE:
-        floor = art("quina" if space == CORNER else f"floor_{INDEX[space] * 7 % FLOORS + 1}")
+        floor = art("quina" if space == CORNER else f"floor_{INDEX[space] * 5 % FLOORS + 1}")
         with canvas.thing(place=space):
             canvas.stamp(floor.filled({"rock": hour.rock}), places.middle(space), places.CELL - 4)
     with canvas.thing(place=CAMP):
         canvas.stamp(art("camp"), places.middle(CAMP), places.CELL - 4)
-    letters = Style(30, "#f4e4c4", Face.BOLD)
+    letters = Style(30, "#f4e4c4", Face.BOLD, INK)
     for place, column in enumerate(COLUMNS):
         canvas.write(column, (left + places.CELL * (place + 0.5), top - 26), letters, "mm")
     for place, row in enumerate(ROWS):
         canvas.write(row, (left - 28, top + places.CELL * (place + 0.5)), letters, "mm")
-    if night:
-        canvas.draw(_darkness((left, top, right, bottom)))
     return canvas
 
 
-def _darkness(box: tuple[int, int, int, int]) -> Shape:
-    """By night the fire of the camp lights the cave, less and less towards the treasure."""
-    left, top, right, bottom = box
-    return Shape(
-        box,
-        '<defs><radialGradient id="n" cx="0.1" cy="0.1" r="1.2"><stop offset="0" stop-color="#ff9a3a"'
-        ' stop-opacity=".22"/><stop offset=".4" stop-color="#0b0f24" stop-opacity=".1"/>'
-        '<stop offset="1" stop-color="#0b0f24" stop-opacity=".5"/></radialGradient></defs>'
-        f'<rect x="{left}" y="{top}" width="{right - left}" height="{bottom - top}" fill="url(#n)"/>',
-    )
+def put_light(canvas: Canvas, subject: CaveSubject) -> None:
+    """The fire of the camp, the gold, and the lamp of each adventurer; the rest of the cave is dark."""
+    box = (places.LEFT, places.TOP, places.RIGHT, places.BOTTOM)
+    lamps: list[Lamp] = [(places.inside(CAMP, 0.75, 0.75), FIRE), (places.middle(CORNER), GLEAM)]
+    for seat, player in enumerate(subject.view.players):
+        if player.spot:
+            far = LAMP * 1.2 if seat == subject.view.active else LAMP
+            lamps.append((places.middle(player.spot), far))
+    canvas.draw(darkness(box, lamps, subject.hour.dark, DENSE))

@@ -40,10 +40,12 @@ class Hour:
     edge: str
     words: str
     quiet: str
+    dark: str
+    """What lies where no lamp burns."""
 
 
-DAY: Final = Hour("#a58a6c", "#5b4030", "#fff0cf", "#8a5a30", "#2b1a12", "#7a5a3c")
-NIGHT: Final = Hour("#5f6a86", "#1f2233", "#303650", "#6f7aa6", "#fff4dc", "#b6bfe0")
+DAY: Final = Hour("#a98a66", "#6a4a36", "#fff0cf", "#8a5a30", "#2b1a12", "#7a5a3c", "#120a06")
+NIGHT: Final = Hour("#5f6a86", "#1f2233", "#303650", "#6f7aa6", "#fff4dc", "#b6bfe0", "#070a1c")
 
 
 @cache

@@ -20,6 +20,7 @@ TALLEST: Final = 118
 FAINT: Final = 0.22
 HEART: Final = 25
 MOST_CUBES: Final = 9
+CART: Final = 250
 
 
 def put_header(canvas: Canvas, subject: CaveSubject) -> None:
@@ -50,6 +51,8 @@ def put_side(canvas: Canvas, subject: CaveSubject) -> None:
     for seat in subject.seats:
         with canvas.thing(place=f"P{seat + 1}"):
             _put_sheet(canvas, subject, seat, (LEFT, top + high * seat, RIGHT, top + high * (seat + 1) - GAP))
+    if top + high * len(subject.seats) < BOTTOM - CART:
+        canvas.stamp(art("cart"), ((LEFT + RIGHT) / 2, BOTTOM - CART / 2), CART)
 
 
 def _put_status(canvas: Canvas, subject: CaveSubject) -> None:

@@ -2,7 +2,7 @@
 
 from render.canvas import WIDTH, Canvas
 from render.games.vi_algo import hand, places
-from render.games.vi_algo.catacomb import dug
+from render.games.vi_algo.catacomb import dug, put_darkness, put_numbers
 from render.games.vi_algo.pieces import put_loneliness, put_pieces
 from render.games.vi_algo.places import Lens
 from render.games.vi_algo.said import alt_text, twin
@@ -36,7 +36,10 @@ def private(seen: SeenCatacomb, marks: Marks, words: Words) -> Picture:
 
 
 def _map(subject: CatacombSubject, lens: Lens, height: int) -> Canvas:
-    canvas = Canvas((WIDTH, height), dug(subject.view.plan, lens, subject.view.light_counts, height))
+    lit = Canvas((WIDTH, height), dug(subject.view.plan, lens, subject.view.light_counts, height))
+    put_darkness(lit, subject, lens)
+    canvas = Canvas((WIDTH, height), lit)
+    put_numbers(canvas, subject, lens)
     put_loneliness(canvas, subject, lens)
     put_pieces(canvas, subject, lens)
     put_traces(canvas, subject, lens)

@@ -8,9 +8,11 @@ from engine.core.hexes import DIRECTIONS, ORIGIN, Hex
 from engine.games.vi_algo.content.chart import Chart, chart_of
 from engine.games.vi_algo.content.rooms import LOCAL, ROOMS, PlacedRoom, room_of
 from render.canvas import WIDTH, Canvas
+from render.darkness import darkness
 from render.fonts import Face
-from render.games.vi_algo.look import BONE, DAYLIGHT, GOLD, NIGHT, WALL, art, floor_of
+from render.games.vi_algo.look import BONE, DAYLIGHT, GOLD, MIRRORS, NIGHT, WALL, WALL_EDGE, WALL_TOP, art, floor_of
 from render.games.vi_algo.places import MAP, Lens
+from render.games.vi_algo.subject import CatacombSubject
 from render.palette import mixed
 from render.shapes import Box, Point, Shape, line, panel
 from render.text import SMALLEST, Style
@@ -18,8 +20,13 @@ from render.text import SMALLEST, Style
 MARKER: Final = 16
 """The hex of a room that bears its marker stone."""
 COMPASS: Final[Box] = (12, MAP[1] + 12, 128, MAP[1] + 128)
-NUMBER: Final = Style(SMALLEST, "#e9e0d2")
-NUMBER_IN_LIGHT: Final = Style(SMALLEST, "#5a4510")
+NUMBER: Final = "#e9e0d2"
+FAINT: Final = 0.5
+"""How much of its colour a number has on its floor: it is there for whoever looks, and leads nobody's eye."""
+TORCH: Final = 5.5
+"""How far a torch is seen, in hexes."""
+DIM_BY_DAY: Final = 0.28
+DIM_BY_NIGHT: Final = 0.4
 LETTER: Final = Style(30, GOLD, Face.DISPLAY, NIGHT)
 
 
@@ -46,17 +53,43 @@ def _floors(plan: tuple[PlacedRoom, ...], lens: Lens, light: bool) -> Iterator[s
             lit = number in board.lit
             shade = mixed(colour, "#000000", 0.06 * ((place.q - place.r) % 3))
             yield _hexagon(lens.corners(place), DAYLIGHT if lit and light else shade)
+            yield from _grain(room.letter, number, lens.middle(place), lens.size)
             if lit and not light:
                 yield _hexagon(lens.corners(place, 0.9), "url(#hatched)")
 
 
+def _grain(letter: str, number: int, at: Point, size: float) -> Iterator[str]:
+    """What the floor of each room is made of; not on every hex, so that no pattern is seen."""
+    drawn = _GRAINS[MIRRORS.get(letter, letter)]
+    if (number * 7 + ord(letter)) % 3:
+        turn = 60 * (number * 5 % 6)
+        yield (
+            f'<path d="{drawn}" transform="translate({at[0]:.5g} {at[1]:.5g}) rotate({turn}) scale({size / 30:.3g})"'
+            f' fill="none" stroke="#000" stroke-opacity=".3" stroke-width="2" stroke-linecap="round"/>'
+        )
+
+
+_GRAINS: Final = {
+    "Z": "M-14 -6l9 4l6 -6M4 12l10 -3",
+    "A": "M-18 -10H8M-6 -10V10M-6 10H18",
+    "B": "M-14 -8q5 -5 10 0t10 0M-4 10q5 -5 10 0t10 0",
+    "C": "M-12 -9l8 4M-13 -7h.1M-3 -4h.1M5 9l9 -4M5 11h.1M15 4h.1",
+    "D": "M-16 -12h20v12M-4 14h20v-10",
+    "E": "M-16 -14V14M-8 -14V14M8 -14V14M16 -14V14",
+    "F": "M0 -14l10 14l-10 14l-10 -14z",
+}
+
+
 def _walls(chart: Chart, lens: Lens) -> Iterator[str]:
-    """Dark lines where nobody passes, golden thresholds where a door leads from room to room."""
+    """Walls with a top and a face where nobody passes, golden thresholds where a door leads from room to room."""
     seen = {spot: place for spot, place in chart.place.items() if lens.shows(place)}
-    for spot, place in seen.items():
-        for direction in DIRECTIONS:
-            if chart.ahead(spot, direction) is None:
-                yield _stroke(lens.side(place, direction), WALL, lens.size * 0.2)
+    sides = ((spot, place, direction) for spot, place in seen.items() for direction in DIRECTIONS)
+    edges = [lens.side(place, one) for spot, place, one in sides if chart.ahead(spot, one) is None]
+    deep = lens.size * 0.16
+    yield from (_stroke(_lower(edge, deep), WALL, lens.size * 0.36) for edge in edges)
+    yield from (_stroke(edge, WALL, lens.size * 0.36) for edge in edges)
+    yield from (_stroke(edge, WALL_TOP, lens.size * 0.2) for edge in edges)
+    yield from (_stroke(_lower(edge, -lens.size * 0.06), WALL_EDGE, lens.size * 0.05) for edge in edges)
     for spot, place in seen.items():
         for direction in DIRECTIONS:
             there = chart.ahead(spot, direction)
@@ -65,20 +98,44 @@ def _walls(chart: Chart, lens: Lens) -> Iterator[str]:
 
 
 def _furnish(canvas: Canvas, room: PlacedRoom, lens: Lens, light: bool) -> None:
-    board, wide = ROOMS[room.letter], round(lens.size * 1.5)
+    board, wide = ROOMS[room.letter], round(lens.size * 1.7)
     for number, place in _hexes(room, lens):
         at = lens.middle(place)
         if number == MARKER:
             canvas.stamp(art("stone"), at, wide)
             canvas.write(room.letter, (at[0], at[1] + lens.size * 0.34), LETTER, "mm")
         elif number in board.rocks:
-            canvas.stamp(art("rock"), at, wide)
+            canvas.stamp(
+                art(f"stands/{MIRRORS.get(room.letter, room.letter)}"), (at[0], at[1] - lens.size * 0.22), wide
+            )
         elif number in board.runes:
             canvas.stamp(art("rune"), (at[0], at[1] - lens.size * 0.2), round(lens.size * 1.2), opacity=0.85)
         if number not in board.rocks and lens.size >= SMALLEST:
-            look = NUMBER_IN_LIGHT if light and number in board.lit else NUMBER
+            look = Style(SMALLEST, mixed(floor_of(room.letter, light), NUMBER, FAINT))
             with canvas.thing(place=f"{room.letter}{number}"):
                 canvas.write(str(number), (at[0], at[1] + lens.size * 0.5), look, "mm")
+
+
+def put_numbers(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
+    """The numbers that somebody is about to need stand out: around whose turn it is, and wherever one may go."""
+    if lens.size < SMALLEST:
+        return
+    for spot in subject.needed:
+        place = subject.place(spot)
+        if lens.shows(place) and int(spot[1:]) != MARKER:
+            x, y = lens.middle(place)
+            canvas.write(spot[1:], (x, y + lens.size * 0.5), Style(SMALLEST + 4, NUMBER, Face.BOLD, NIGHT), "mm")
+
+
+def put_darkness(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
+    """Beyond the torches the catacomb is dark."""
+    lamps = [
+        (subject.at(subject.spot(seat), lens), lens.size * (TORCH + 1.5 * (seat == subject.active)))
+        for seat in subject.seats
+        if subject.spot(seat)
+    ]
+    dense = DIM_BY_DAY if subject.view.light_counts else DIM_BY_NIGHT
+    canvas.draw(darkness(lens.box, lamps, "#06040c", dense))
 
 
 def _put_compass(canvas: Canvas) -> None:
@@ -113,6 +170,11 @@ def _stroke(ends: tuple[Point, Point], colour: str, width: float) -> str:
         f'<path d="M{x0:.5g} {y0:.5g}L{x1:.5g} {y1:.5g}" stroke="{colour}" stroke-width="{width:.3g}"'
         f' stroke-linecap="round"/>'
     )
+
+
+def _lower(ends: tuple[Point, Point], down: float) -> tuple[Point, Point]:
+    (x0, y0), (x1, y1) = ends
+    return (x0, y0 + down), (x1, y1 + down)
 
 
 def _shorter(ends: tuple[Point, Point]) -> tuple[Point, Point]:

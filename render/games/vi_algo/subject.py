@@ -16,6 +16,8 @@ from render.subject import Subject
 
 SLUG: Final = "vi_algo"
 ACTIONS: Final = 3
+NEAR: Final = 3
+"""How far around a character the numbers of hexes stand out."""
 
 SeenCatacomb: TypeAlias = Seen[ViAlgoView, Any]
 
@@ -116,6 +118,14 @@ class CatacombSubject(Subject[ViAlgoView]):
         found = spread(self.own_spot, self.chart.neighbours, most)
         costs = {spot: max(1, -(-(far - turn.steps_left) // walk)) for spot, far in found.items() if far}
         return {spot: min(ACTIONS, cost) for spot, cost in costs.items() if spot not in taken}
+
+    @cached_property
+    def needed(self) -> frozenset[Spot]:
+        """The hexes whose numbers somebody is about to say."""
+        named = {spot for target in self.marks.targets if (spot := self.spot_in(target.tokens))}
+        here = self.own_spot or self.spot(self.active)
+        around = spread(here, self.chart.neighbours, NEAR) if here and not self.over else {}
+        return frozenset(named | self.reach.keys() | around.keys())
 
     def spot_in(self, tokens: tuple[str, ...]) -> Spot | None:
         """The hex that a choice is about: the first one it names."""

@@ -139,3 +139,17 @@ def test_cards_before_the_action_and_the_action_are_one_step_to_those_who_look_o
     titles = [cave(spots=CROWD, hands={"P1": hand}).board().twin.lines[0].text for hand in hands]
 
     assert titles[0] == titles[1]
+
+
+def lamps(picture: Picture) -> str:
+    """The lights of the cave."""
+    return next(line for line in picture.canvas.listing() if "lamps" in line)
+
+
+def test_the_lamp_of_each_adventurer_lights_the_cave_where_it_stands(cave: Paint) -> None:
+    here, there = (lamps(cave(spots={**CROWD, "P1": spot}).board()) for spot in ("C3", "E1"))
+    (left, top, right, bottom) = bounds("E1")
+    lit = f'cx="{(left + right) / 2:.5g}" cy="{(top + bottom) / 2:.5g}"'
+
+    assert lit in there
+    assert lit not in here

@@ -163,3 +163,19 @@ def test_daylight_and_night_differ(catacomb: Paint) -> None:
     assert "moon" in night
     assert "url(#hatched)" in night
     assert "url(#hatched)" not in day.replace('id="hatched"', "")
+
+
+def large_numbers(picture: Picture) -> set[str]:
+    """The numbers of hexes that stand out."""
+    return {
+        line.split("”")[0].strip("“") for line in picture.canvas.listing() if f"bold {SMALLEST + 4} #e9e0d2" in line
+    }
+
+
+def test_numbers_of_hexes_stand_out_around_whoever_acts_and_where_a_button_leads(catacomb: Paint) -> None:
+    begun = catacomb(2, spots={"P1": "Z19", "P2": "Z20"})
+    near, told_of = begun.private(0), begun.private(0, Target(("walk", "Z1"), "Z1"))
+
+    assert "18" in large_numbers(near)
+    assert large_numbers(near) <= large_numbers(told_of)
+    assert len(large_numbers(begun.board())) < 37
