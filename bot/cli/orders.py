@@ -28,6 +28,7 @@ def order_words(catalogue: Catalogue) -> Mapping[str, TypedOrder]:
 
 
 def order_in(words: Mapping[str, TypedOrder], typed: str) -> tuple[TypedOrder | None, str]:
-    """The order that a line begins with, if any, and the rest of the line."""
+    """The order that a line is, and the rest of the line; but for a look, more words than one are for the game."""
     first, _, rest = typed.strip().lstrip("/").partition(" ")
-    return words.get(folded(first)), rest
+    order = words.get(folded(first))
+    return (order if order is TypedOrder.LOOK or not rest.strip() else None), rest

@@ -7,9 +7,11 @@ import click
 
 from bot.cli.console import Console, seed_of, with_seats, with_settings
 from bot.cli.hot_seat import HotSeat
+from bot.cli.led_seat import LedSeat, begun
 from bot.cli.sitting import sitting_down
+from bot.text.lesson import LEARNER, read_lesson
 from engine.core.match import Match
-from engine.games import games
+from engine.games import AnyGame, games
 from engine.players import PLAYERS
 
 
@@ -17,6 +19,7 @@ from engine.players import PLAYERS
 @click.argument("game", required=False)
 @with_seats
 @with_settings
+@click.option("--learn", is_flag=True, help="Learn the game step by step, then play on.")
 @click.option("--humans", default=1, show_default=True, type=click.IntRange(0), help="How many seats people take.")
 @click.option("--level", type=click.Choice(PLAYERS.levels), default=PLAYERS.levels[0], show_default=True)
 @click.option("--seed", help="Any word: the same word, the same game. Default: drawn by the system.")
@@ -34,6 +37,7 @@ def terminal_command(
     game: str | None,
     seats: int | None,
     typed: tuple[str, ...],
+    learn: bool,
     humans: int,
     level: str,
     seed: str | None,
@@ -44,11 +48,22 @@ def terminal_command(
     if game is None and not listed:
         console.misunderstood(console("no-games"))
     played = console.game(game or listed[0])
+    if learn:
+        _learn(console, played, level, pictures)
+        return
     setup = console.setup(played, seats, typed)
     secret = seed_of(seed) if seed else entropy()
     match, told = Match.start(played, setup.seats, secret, console.settings(typed))
     people = range(min(humans, setup.seats))
     HotSeat(console, match, list(told), people, level, pictures, sitting_down(bool(people))).play()
+
+
+def _learn(console: Console, game: AnyGame, level: str, pictures: Path) -> None:
+    file = console.words.catalogue.lessons.get(game.slug)
+    if file is None:
+        raise click.ClickException(console.words("table-refused-no-lesson"))
+    lesson = read_lesson(file)
+    LedSeat(console, begun(game, lesson), [], (LEARNER,), level, pictures, sitting_down(True), lesson=lesson).play()
 
 
 def entropy() -> str:

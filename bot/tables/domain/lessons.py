@@ -4,6 +4,7 @@ What is done otherwise is told, explained and not entered. What the lesson has t
 last step it is a table like any other.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -33,19 +34,20 @@ def begin(desk: Desk, lesson: Lesson) -> None:
     desk.change(settings=dict(lesson.settings))
     desk.table = desk.table.holding(LEARNER, desk.who.id)
     turns.begin(desk, match, ())
-    begun = first_position(desk.game, match.setup, lesson)
-    turns.enter(desk, Anchored(desk.game.rules_version, codec.dump_position(desk.game, begun).decode()))
+    turns.enter(desk, anchored(desk.game, match.setup, lesson))
     for who, line in lesson.before:
-        _does(desk, _seat(desk, who), line)
+        _does(desk, seat_of(desk.table.roles, who), line)
     desk.change(lesson=1)
 
 
-def first_position(game: AnyGame, setup: Setup[Any], lesson: Lesson) -> Any:
-    """Where a lesson begins."""
+def anchored(game: AnyGame, setup: Setup[Any], lesson: Lesson) -> Anchored:
+    """Where a lesson begins, as an entry of the log."""
     dice = Dice(mixed_seed(lesson.seed))
     if lesson.given is None:
-        return run.start(game, setup, dice).position
-    return run.carried_on(replace(game.given(setup, lesson.given, dice), dice=dice)).position
+        position = run.start(game, setup, dice).position
+    else:
+        position = run.carried_on(replace(game.given(setup, lesson.given, dice), dice=dice)).position
+    return Anchored(game.rules_version, codec.dump_position(game, position).decode())
 
 
 def lines(desk: Desk, seat: Seat, voice: Voice) -> tuple[str, ...]:
@@ -81,7 +83,7 @@ def go_on(desk: Desk) -> None:
     if step is None or lesson is None:
         return
     for who, line in step.then:
-        _does(desk, _seat(desk, who), line)
+        _does(desk, seat_of(desk.table.roles, who), line)
     is_last = desk.table.lesson == len(lesson.steps)
     desk.change(lesson=0 if is_last else desk.table.lesson + 1)
     if is_last:
@@ -108,5 +110,6 @@ def _does(desk: Desk, seat: Seat, line: str) -> None:
         turns.enter(desk, Acted(seat, action, turns.at_ms(desk)))
 
 
-def _seat(desk: Desk, who: str) -> Seat:
-    return desk.table.roles.index(who) if who in desk.table.roles else int(who[1:]) - 1
+def seat_of(roles: Sequence[str], who: str) -> Seat:
+    """The seat of a role, or P1, P2, … in seat order."""
+    return roles.index(who) if who in roles else int(who[1:]) - 1

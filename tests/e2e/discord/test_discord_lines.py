@@ -108,6 +108,24 @@ async def test_a_game_is_tried_alone_by_one_command_in_the_private_chat(
     assert (await house.standing(table)).table.phase is Phase.PLAYING
 
 
+async def test_a_game_is_learnt_in_the_private_chat_by_pressing_what_the_lesson_points_to(
+    fake: FakeDiscord, house: DiscordHouse
+) -> None:
+    ana = Human.called(fake, 7, "Ana")
+    await ana.slash("learn", game="caverna")
+    await house.carry()
+    table = await house.shelf.table_at(f"discord:{ana.private.id}")
+    assert table
+    for _ in range(40):
+        lit = [(one, label) for one in ana.sees() for label in one.labels if label.startswith("👉")]
+        if not (await house.standing(table)).table.lesson:
+            break
+        await ana.press(*lit[-1])
+        await house.carry()
+
+    assert (await house.standing(table)).table.lesson == 0
+
+
 async def test_hand_tables_and_rules_work_anywhere_for_whoever_carries_us(party: Party, house: DiscordHouse) -> None:
     bo, elsewhere = party.people[1], party.fake.elsewhere()
     party.fake.carried_by.add(bo.id)

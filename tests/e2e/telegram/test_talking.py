@@ -236,6 +236,21 @@ async def test_a_game_is_tried_alone_by_one_line_in_the_private_chat(hosting: Ho
     assert ana.sees()[-1].photo is not None
 
 
+async def test_a_game_is_learnt_in_the_private_chat_by_pressing_what_the_lesson_points_to(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    ana = hosting.human("Ana")
+    await hosting.says(ana, "/start")
+    await hosting.press(ana, next(one for one in ana.sees() if "📘 Learn" in one.labels), "📘 Learn")
+    for _ in range(40):
+        lit = [(one, label) for one in ana.sees() for label in one.labels if label.startswith("👉")]
+        if not lit:
+            break
+        await hosting.press(ana, *lit[-1])
+
+    assert any("Now you know it all" in text or "The city is yours" in text for text in ana.texts())
+
+
 async def test_a_name_is_never_a_mention_a_command_or_a_link(hosting: Hosting, fake: FakeTelegram) -> None:
     group, eve = fake.group(), hosting.human("@all <b>/leave evil.example")
     await hosting.says(eve, "/play holland", group)

@@ -51,6 +51,17 @@ async def test_the_page_loads_nothing_from_elsewhere(browser: Browser, server: S
     assert all(url.startswith(server.address) for url in asked)
 
 
+async def test_a_game_is_learnt_by_pressing_what_the_lesson_points_to(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address, **PHONE)
+    await ana.page.click(".offer[data-offer=holland] .ways button:nth-child(2)")
+    await ana.until_asked()
+    await ana.page.click("#tab-mine")
+
+    for step in ("1", "2"):
+        await ana.page.wait_for_selector(f"#hand :text('📘 Step {step} of 11')")
+        await ana.page.locator("#hand button:has-text('👉')").first.click()
+
+
 async def test_a_phone_held_sideways_shows_the_whole_board_on_both_tabs(alone: Alone) -> None:
     ana = await alone(**PHONE)
     await ana.page.set_viewport_size(SIDEWAYS)
