@@ -60,6 +60,8 @@ class Painter(Generic[V]):
     """What everybody may see."""
     private: Paint[V]
     """What one seat sees: the board and its own secrets."""
+    cover: Callable[[str], Canvas] | None = None
+    """The cover of its box, with this name on it: what people choose it by."""
     sheets: Mapping[str, Callable[[], Canvas]] = field(default_factory=dict)
     """What the pictures are made of, side by side, for whoever redraws it."""
     closer: "Callable[[Seen[V, Any], Marks, Words, Sequence[str]], Picture | None] | None" = None

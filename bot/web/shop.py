@@ -38,7 +38,7 @@ class Shop:
         }
 
     async def cover(self, slug: str, lang: str) -> bytes | None:
-        """The public board of a game that has just begun, painted once; None for a game without pictures."""
+        """The cover, else the public board of a game that has just begun, painted once; None without pictures."""
         if slug not in self._house.games() or lang not in LANGUAGES:
             return None
         if (slug, lang) not in self._covers:
@@ -50,4 +50,4 @@ class Shop:
         match, _ = Match.start(game, max(game.seats), A_SEED)
         names = tuple(self._house.catalogue.words(lang)("core-seat", number=one + 1) for one in range(max(game.seats)))
         words = self._house.voice(lang, game, names, match.setup.roles).words
-        return Subject(game, run.seen(game, match.position, None), words)
+        return Subject(game, run.seen(game, match.position, None), words, form="cover")

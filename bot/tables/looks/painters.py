@@ -15,7 +15,10 @@ class Painters:
     """Paints every game that has a painter."""
 
     def paint(self, subject: Subject) -> Painted | None:
-        """The picture of a view."""
+        """The picture of a view, or the cover of its game."""
+        cover = _cover(subject) if subject.form == "cover" else None
+        if cover is not None:
+            return cover
         picture = _picture(subject)
         if picture is None:
             return None
@@ -31,6 +34,15 @@ class Painters:
             return "" if picture is None else str(picture.twin)
         lines = (line for thing in at for line in picture.twin.about(thing))
         return "\n".join(dict.fromkeys(lines))
+
+
+def _cover(subject: Subject) -> Painted | None:
+    """The cover, if one has been drawn for the game."""
+    painter = painters().get(subject.game.slug)
+    if painter is None or painter.cover is None:
+        return None
+    title = subject.words(f"{subject.game.slug.replace('_', '-')}-title")
+    return Painted(painter.cover(title).png(), title, title)
 
 
 def _picture(subject: Subject) -> Picture | None:

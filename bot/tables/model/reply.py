@@ -17,8 +17,8 @@ MOST_BUTTONS = 20
 
 MOST_IN_A_ROW = 5
 
-Form: TypeAlias = Literal["png", "scene"]
-"""A finished picture, or the list of its marks for whoever draws it themselves."""
+Form: TypeAlias = Literal["png", "scene", "cover"]
+"""A finished picture, the list of its marks for whoever draws it themselves, or the cover of the game."""
 Tone: TypeAlias = Literal["plain", "main", "danger", "quiet"]
 
 

@@ -3,11 +3,19 @@
 from render.games.amsterdam.board import board, private
 from render.games.amsterdam.bringing import bring, keep_showing
 from render.games.amsterdam.closer import closer
+from render.games.amsterdam.cover import cover
 from render.games.amsterdam.scenes.sheets import SHEETS
 from render.games.amsterdam.subject import SLUG
 from render.painter import Painter
 
 PAINTER = Painter(
-    slug=SLUG, board=board, private=private, sheets=SHEETS, closer=closer, bring=bring, keep_showing=keep_showing
+    slug=SLUG,
+    board=board,
+    private=private,
+    cover=cover,
+    sheets=SHEETS,
+    closer=closer,
+    bring=bring,
+    keep_showing=keep_showing,
 )
 """The city for everybody; for one seat its choice, or its map and row."""

@@ -25,9 +25,13 @@ Box: TypeAlias = tuple[int, int, int, int]
 
 
 def piece(one: Terrain) -> str:
-    """A piece of terrain: its shadow, itself, and its foot."""
-    drawn = _KINDS.get(one.kind, _unknown)(one)
-    return f"{_shadow(one)}{drawn}{_foot(one)}"
+    """A piece of terrain, and its foot over it."""
+    return f"{standing(one)}{_foot(one)}"
+
+
+def standing(one: Terrain) -> str:
+    """A piece of terrain with its shadow."""
+    return f"{_shadow(one)}{_KINDS.get(one.kind, _unknown)(one)}"
 
 
 def barricade(one: Barricade) -> str:

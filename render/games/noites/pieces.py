@@ -1,7 +1,6 @@
 """Monsters and victims: figures of cut paper on bases true to scale, the number of each, marks for what befell it."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from itertools import chain
 from math import cos, pi, sin
 from typing import Final
@@ -13,6 +12,7 @@ from render.fonts import Face
 from render.games.noites.look import INK, PAPER, SIDES, art, face_of
 from render.games.noites.places import Framing, box_about, is_free
 from render.games.noites.subject import NightSubject
+from render.paper import EDGE, cut_out
 from render.shapes import Box, Point, Shape, line, panel, polygon, ring
 from render.svg import Drawing
 from render.text import SMALLEST, Style, width
@@ -27,6 +27,7 @@ LARGE: Final = 20
 SINKS: Final = 0.05
 """How far below the middle of its base a figure stands, in parts of the radius."""
 MARK: Final = 30
+PALE: Final = "#a39c8c"
 WAYS: Final = 16
 """Directions in which a number looks for room."""
 NOTCHES: Final = 9
@@ -75,32 +76,7 @@ def put_pieces(canvas: Canvas, subject: NightSubject, plan: Framing, *, named: b
 
 def figure(name: str, *, pale: bool = False) -> Drawing:
     """A drawing cut out of paper; pale, if whoever it is has had its turn."""
-    return _figure(art(name), pale)
-
-
-@cache
-def _figure(drawn: Drawing, pale: bool) -> Drawing:
-    markup = drawn.markup
-    inside = markup[markup.index(">") + 1 : markup.rindex("</svg>")]
-    edge = "#a39c8c" if pale else PAPER
-    return Drawing(
-        f"{drawn.name} standing{' pale' if pale else ''}",
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 140 140" stroke-linejoin="round"'
-        ' stroke-linecap="round">'
-        '<filter id="cut" filterUnits="userSpaceOnUse" x="-10" y="-10" width="140" height="140">'
-        '<feMorphology in="SourceAlpha" operator="dilate" radius="3.600" result="wide"/>'
-        f'<feFlood flood-color="{edge}"/><feComposite operator="in" in2="wide" result="edge"/>'
-        f"{_PALE if pale else ''}"
-        f'<feMerge><feMergeNode in="edge"/><feMergeNode in="{"dim" if pale else "SourceGraphic"}"/></feMerge></filter>'
-        f'<g filter="url(#cut)">{inside}</g></svg>',
-    )
-
-
-_PALE: Final = (
-    '<feColorMatrix in="SourceGraphic" type="saturate" values=".4"/>'
-    '<feComponentTransfer result="dim"><feFuncR type="linear" slope=".68"/><feFuncG type="linear" slope=".68"/>'
-    '<feFuncB type="linear" slope=".66"/></feComponentTransfer>'
-)
+    return cut_out(art(name), PALE if pale else EDGE, dim=pale)
 
 
 def _wide(radius: int, plan: Framing) -> float:

@@ -10,7 +10,7 @@ from engine.games.noites.board import Barricade, Terrain
 from engine.games.noites.content.sizes import SIZES
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
-from render.games.noites.ground import ground, weather
+from render.games.noites.ground import EARTH, ground, weather
 from render.games.noites.landscape import barricade, piece
 from render.games.noites.look import BONE, DIM, INK, NIGHT, STONE
 from render.games.noites.places import MARGIN, RIM, Framing, box_about, is_free
@@ -112,3 +112,15 @@ def _frame(canvas: Canvas, size: str, plan: Framing) -> None:
     canvas.draw(
         Shape((0, top - MARGIN, right, bottom), f'<path d="{"".join(notches)}" stroke="{DIM}" stroke-width="3"/>')
     )
+
+
+def terrain_alone(kinds: Sequence[str]) -> Canvas:
+    """One piece of each kind, side by side, for whoever redraws one."""
+    a_row, room = 4, 300
+    places = [(room * (place % a_row) + 150, room * (place // a_row) + 150) for place in range(len(kinds))]
+    pieces = "".join(piece(Terrain(kind, kind, at, 0)) for kind, at in zip(kinds, places, strict=True))
+    canvas = Canvas((WIDTH, -(-len(kinds) // a_row) * room), EARTH)
+    canvas.draw(Shape((0, 0, *canvas.size), f"<defs>{defined(pieces)}</defs>{pieces}"))
+    for kind, (x, y) in zip(kinds, places, strict=True):
+        canvas.write(kind, (x, y + 126), NAME, "mm")
+    return canvas

@@ -1,0 +1,64 @@
+"""The cover of a box: a scene, and the game's name on a torn strip of paper below it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from render.canvas import Canvas
+from render.fonts import Face
+from render.palette import INK, PAPER
+from render.paper import EDGE, cut_out
+from render.shapes import Point, Shape
+from render.svg import Drawing
+from render.text import Style
+
+SIZE: Final = (1200, 630)
+"""What previews of links show without cutting anything off."""
+STRIP: Final = (490, 630)
+"""From where to where the paper with the name reaches."""
+TORN: Final = "h40l8 5l44 -7l38 6l60 -4l34 7l52 -6l60 5l46 -8l40 6l52 -4l38 7l60 -6l44 5l48 -7l50 6l44 -5l38 6"
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """Somebody on a cover: a drawing that stands on its foot."""
+
+    drawing: Drawing
+    foot: Point
+    wide: int
+    edge: str = EDGE
+    angle: float = 0
+
+
+def begun(ground: str, markup: str = "") -> Canvas:
+    """A cover with nobody on it: what it is painted on, and what is painted first."""
+    canvas = Canvas(SIZE, ground)
+    if markup:
+        canvas.draw(Shape((0, 0, *SIZE), markup))
+    return canvas
+
+
+def put_figures(canvas: Canvas, figures: Iterable[Figure]) -> None:
+    """Everybody, each before whoever was put before."""
+    for one in figures:
+        shown = cut_out(one.drawing, one.edge) if one.edge else one.drawing
+        wide = round(one.wide * (7 / 6 if one.edge else 1))
+        _, _, across, down = map(float, shown.markup.split('viewBox="', 1)[1].split('"', 1)[0].split())
+        high = wide * down / across
+        canvas.stamp(shown, (one.foot[0], one.foot[1] - high / 2), wide, one.angle)
+
+
+def titled(canvas: Canvas, title: str, accent: str) -> Canvas:
+    """The name of the game, in as large letters as fit."""
+    top, bottom = STRIP
+    middle = (top + bottom) / 2 + 2
+    canvas.draw(
+        Shape(
+            (0, top - 30, *SIZE),
+            f'<path d="M-4 {top + 10}{TORN}H1204V{bottom}H-4z" fill="#000" fill-opacity=".35"/>'
+            f'<path d="M-4 {top}{TORN}H1204V{bottom}H-4z" fill="{PAPER}"/>'
+            f'<path d="M-4 {bottom - 12}H1204V{bottom}H-4z" fill="{accent}"/>',
+        )
+    )
+    canvas.write(title, (SIZE[0] / 2, middle - 4), Style(84, INK, Face.DISPLAY), "mm", SIZE[0] - 120)
+    return canvas

@@ -1,0 +1,54 @@
+"""The cover: a canal at night, somebody under an umbrella, and a cat that saw it all."""
+
+from typing import Final
+
+from engine.games.amsterdam.content.pictures import Picture
+from render.canvas import Canvas
+from render.cover import SIZE, Figure, begun, put_figures, titled
+from render.games.amsterdam.scenes.composing import composed, ink_of
+from render.games.amsterdam.scenes.layout import SQUARE
+from render.shapes import Shape
+from render.svg import Drawing, drawing
+
+BACKDROP: Final = (
+    ("gabled_row:brown", 215, 440, 430),
+    ("gabled_row:red", 985, 440, 430),
+    ("bridge:grey", 600, 470, 430),
+)
+THINGS: Final = (
+    ("lantern:yellow", 180, 510, 170, 0), ("canal_boat:green", 950, 516, 280, 0),
+    ("police_officer:blue", 660, 510, 230, 0),
+    ("umbrella:red", 470, 372, 230, -8), ("thief:black", 470, 510, 220, 0), ("cat:orange", 800, 512, 120, 0),
+)  # fmt: skip
+
+
+def cover(title: str) -> Canvas:
+    """The cover, with the game's name."""
+    canvas = begun("#101a3a")
+    night = composed(Picture("canal", "calm", "midnight", ()), SQUARE)
+    canvas.stamp(
+        Drawing("night", f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">{night}</svg>'),
+        (600, 330),
+        1200,
+    )
+    put_figures(canvas, (Figure(_thing(name), (x, y), wide, "") for name, x, y, wide in BACKDROP))
+    canvas.draw(Shape((0, 0, *SIZE), _light()))
+    put_figures(canvas, (Figure(_thing(name), (x, y), wide, angle=angle) for name, x, y, wide, angle in THINGS))
+    return titled(canvas, title, "#d9a441")
+
+
+def _thing(name: str) -> Drawing:
+    motif, colour = name.split(":")
+    found = drawing("render", f"motifs/{motif}")
+    return Drawing(name, found.markup.replace("currentColor", ink_of(colour)))
+
+
+def _light() -> str:
+    dusk = f'<rect width="{SIZE[0]}" height="{SIZE[1]}" fill="#101a3a" fill-opacity=".4"/>'
+    moon = "".join(
+        f'<circle cx="600" cy="96" r="{r}" fill="#f3efcf" fill-opacity="{dense}"/>'
+        for r, dense in ((120, 0.15), (76, 1))
+    )
+    return f"{dusk}{moon}" + "".join(
+        f'<circle cx="180" cy="420" r="{r}" fill="#ffc766" fill-opacity=".14"/>' for r in (220, 150, 90)
+    )
