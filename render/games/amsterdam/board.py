@@ -26,7 +26,7 @@ def private(seen: SeenCity, marks: Marks, words: Words) -> Picture:
     """What one seat needs: a Commissioner map and row, the others the choice before them, or the city."""
     subject = CitySubject(seen, marks, words)
     if subject.leads:
-        canvas = _city(subject, cards.ROW_HIGH)
+        canvas = _city(subject, cards.ROW_HIGH, veiled=True)
         cards.put_row(canvas, subject, places.CITY_HIGH)
         return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-map")
     if subject.mine is not None and subject.chooses_cell:
@@ -35,9 +35,11 @@ def private(seen: SeenCity, marks: Marks, words: Words) -> Picture:
     return board(seen, marks, words)
 
 
-def _city(subject: CitySubject, below: int) -> Canvas:
+def _city(subject: CitySubject, below: int, *, veiled: bool = False) -> Canvas:
     pictures = tuple((cell, subject.pictures[picture]) for cell, picture in subject.shown.items())
     canvas = Canvas((WIDTH, places.CITY_HIGH + below), city(pictures, subject.islands, places.CITY_HIGH + below))
+    if veiled:
+        mapping.put_veil(canvas, subject)
     mapping.put_map(canvas, subject)
     pieces.put_pieces(canvas, subject)
     if subject.view.lies_open:

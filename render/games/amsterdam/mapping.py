@@ -33,6 +33,7 @@ REACH: Final = {"single": HexOutline("#ffffff"), "double": HexOutline("#8fd8ff",
 RING: Final = 0.86
 RING_WIDE: Final = 9
 REACH_WIDE: Final = 6
+VEIL: Final = "#1c2747"
 SIGN_WIDE: Final = 44
 LEGEND: Final = ((ROUND, ("unique", "common", "client", "police")), (TABLE, ("single", "double")))
 LEGEND_TOP, LEGEND_LINE = 168, 30
@@ -54,6 +55,18 @@ def put_map(canvas: Canvas, subject: CitySubject) -> None:
             _put_cross(canvas, _sign_at(cell))
         if subject.lie_both_open:
             _put_holders(canvas, subject.holders[cell], cell)
+
+
+def put_veil(canvas: Canvas, subject: CitySubject) -> None:
+    """What no clue of now can lead to steps back: all but what lies near the own figure."""
+    if subject.mine is None:
+        return
+    near = {subject.mine.at, *within(subject.mine.at, 1), *within(subject.mine.at, 2)}
+    far = [places.corners(cell) for cell in subject.shown if cell not in near]
+    if far:
+        veils = "".join(f'<polygon points="{places.listed(points)}"/>' for points in far)
+        box = around([point for points in far for point in points], 2)
+        canvas.draw(Shape(box, f'<g fill="{VEIL}" fill-opacity=".42">{veils}</g>'))
 
 
 def _put_holders(canvas: Canvas, teams: tuple[int, ...], cell: Cell) -> None:

@@ -5,6 +5,7 @@ from engine.games.noites.view.previews import FINE, limit
 from render.canvas import WIDTH, Canvas
 from render.games.noites import hand, places
 from render.games.noites.armies import armies_canvas
+from render.games.noites.dice import put_dice
 from render.games.noites.overlays import CHALK, put_area, put_measure, put_rings, put_zones
 from render.games.noites.pieces import put_pieces, stands
 from render.games.noites.places import Framing
@@ -61,6 +62,7 @@ def _night(subject: NightSubject, plan: Framing, height: int) -> Canvas:
     put_declared(canvas, subject, plan)
     put_pieces(canvas, subject, plan)
     put_blows(canvas, subject, plan)
+    put_dice(canvas, subject, plan)
     put_header(canvas, subject)
     put_side(canvas, subject, plan)
     return canvas

@@ -23,6 +23,7 @@ from render.games.amsterdam import PAINTER, places, zoom
 from render.games.amsterdam.cards import CLUE_WIDE
 from render.games.amsterdam.illustrations import name
 from render.games.amsterdam.look import TEAM, pawn
+from render.games.amsterdam.mapping import VEIL
 from render.games.amsterdam.pieces import pawn_at
 from render.painter import Marks, Target
 from render.palette import TOLD_APART, least_difference
@@ -381,3 +382,13 @@ def test_cards_that_nobody_may_see_are_not_shown_from_near(night: Paint) -> None
     start = night()
 
     assert near(start, 0, start.position.board.cards.deck[0]) is None
+
+
+def test_what_lies_far_from_the_own_figure_steps_back_for_whoever_gives_clues(night: Paint) -> None:
+    table = night(black={"at": "D4"})
+    veil = next(line for line in table.private(0).canvas.listing() if VEIL in line)
+    far, near = (places.listed(places.corners(cell)) for cell in ("G1", "D3"))
+
+    assert far in veil
+    assert near not in veil
+    assert VEIL not in listed(table.board())

@@ -18,8 +18,9 @@ from engine.games.noites.rules.moving import WatchFor
 from engine.games.noites.rules.shooting import AskShot
 from render.canvas import WIDTH, Line
 from render.games.noites import places
+from render.games.noites.dice import DIE
 from render.games.noites.hand import LABEL
-from render.games.noites.look import INK, SIDES
+from render.games.noites.look import INK, PAPER, SIDES
 from render.games.noites.overlays import BARRED, COVERED, OPEN
 from render.games.noites.places import close, whole
 from render.games.noites.side import PREY
@@ -361,3 +362,26 @@ def test_an_attack_that_can_be_chosen_is_shown_with_its_odds(night: Paint) -> No
     assert tags(picture) == ["b1 · 4+ · 25 %", "b2 · 4+ · 16 %", "a1"]
     assert "b2 · 4+ · 16 %" in str(picture.twin)
     assert tags(asked.private(0, Target(("shoot", "b2"), "b2"))) == ["b2 · 4+ · 16 %"]
+
+
+def dice(picture: Picture) -> list[str]:
+    """What is drawn of dice: bright ones have a light around them."""
+    return [line for line in picture.canvas.listing() if f'width="{DIE}" height="{DIE}"' in line]
+
+
+def test_dice_that_were_thrown_lie_on_a_tray_and_say_what_was_needed(night: Paint) -> None:
+    picture = night(**LINE).board(told.Rolled("hit", "a1", (5, 2, 6), 4))
+
+    assert [PAPER in line for line in dice(picture)] == [True, False, True]
+    assert [line.count("<circle") for line in dice(picture)] == [1 + 5, 2, 1 + 6]
+    assert "4+" in all_texts(picture)
+
+
+def test_the_tray_lies_where_nobody_stands(night: Paint) -> None:
+    corner = {**LINE, "victims": {"v1": [60, 850], "v9": [850, 850]}}
+    picture = night(**corner).board(told.Rolled("hit", "a1", (5, 2), 4))
+    (x, y) = named(picture, "4+")
+    plan = whole("small")
+
+    assert x > plan.at((450, 0))[0]
+    assert y < plan.at((0, 450))[1]
