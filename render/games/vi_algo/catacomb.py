@@ -23,6 +23,8 @@ COMPASS: Final[Box] = (12, MAP[1] + 12, 128, MAP[1] + 128)
 NUMBER: Final = "#e9e0d2"
 FAINT: Final = 0.5
 """How much of its colour a number has on its floor: it is there for whoever looks, and leads nobody's eye."""
+NEEDED: Final = 0.8
+"""How large a number is that stands out, by the size of its hex: from near it is read on a phone."""
 TORCH: Final = 5.5
 """How far a torch is seen, in hexes."""
 DIM_BY_DAY: Final = 0.28
@@ -120,11 +122,12 @@ def put_numbers(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     """The numbers that somebody is about to need stand out: around whose turn it is, and wherever one may go."""
     if lens.size < SMALLEST:
         return
+    letters = Style(max(SMALLEST + 4, round(lens.size * NEEDED)), NUMBER, Face.BOLD, NIGHT)
     for spot in subject.needed:
         place = subject.place(spot)
         if lens.shows(place) and int(spot[1:]) != MARKER:
             x, y = lens.middle(place)
-            canvas.write(spot[1:], (x, y + lens.size * 0.5), Style(SMALLEST + 4, NUMBER, Face.BOLD, NIGHT), "mm")
+            canvas.write(spot[1:], (x, y + lens.size * 0.42), letters, "mm")
 
 
 def put_darkness(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:

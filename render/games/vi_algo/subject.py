@@ -125,7 +125,8 @@ class CatacombSubject(Subject[ViAlgoView]):
         named = {spot for target in self.marks.targets if (spot := self.spot_in(target.tokens))}
         here = self.own_spot or self.spot(self.active)
         around = spread(here, self.chart.neighbours, NEAR) if here and not self.over else {}
-        return frozenset(named | self.reach.keys() | around.keys())
+        soon = {spot for spot, actions in self.reach.items() if actions == 1}
+        return frozenset(named | soon | around.keys())
 
     def spot_in(self, tokens: tuple[str, ...]) -> Spot | None:
         """The hex that a choice is about: the first one it names."""

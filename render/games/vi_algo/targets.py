@@ -12,10 +12,12 @@ from render.palette import INK
 from render.shapes import Shape, around
 from render.text import Style
 
-LABEL: Final = Style(24, INK, Face.BOLD)
+LABEL: Final = Style(34, INK, Face.BOLD)
 LABEL_FILL: Final = "#ffe27a"
 SHADES: Final = {1: "#fff1a8", 2: "#f6b95a", 3: "#d8743a"}
 """One action, two actions, three."""
+EDGES: Final = {1: 3, 2: 1.5, 3: 0}
+"""What is near is drawn around, what is far only tinted: else it would be the board that one sees."""
 
 
 def put_reach(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
@@ -27,8 +29,8 @@ def put_reach(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
             canvas.draw(
                 Shape(
                     around(corners, 3),
-                    f'<polygon points="{points}" fill="{SHADES[actions]}" fill-opacity=".2"'
-                    f' stroke="{SHADES[actions]}" stroke-width="3"/>',
+                    f'<polygon points="{points}" fill="{SHADES[actions]}" fill-opacity=".16"'
+                    f' stroke="{SHADES[actions]}" stroke-width="{EDGES[actions]}" stroke-opacity=".8"/>',
                 )
             )
 

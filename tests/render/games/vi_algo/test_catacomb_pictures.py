@@ -16,6 +16,8 @@ from engine.games.vi_algo import events as told
 from engine.games.vi_algo.content.characters import CHARACTERS
 from engine.games.vi_algo.content.entries import GROUP_CARDS, TREASURES
 from engine.games.vi_algo.content.rooms import OUTER, star
+from render.canvas import Line
+from render.games.vi_algo.catacomb import NUMBER
 from render.games.vi_algo.hand import MARGINS, TEXT, TEXT_LINES, WIDE
 from render.games.vi_algo.look import CLOTH, SHAPE, art
 from render.games.vi_algo.places import MAP, close, whole
@@ -167,9 +169,8 @@ def test_daylight_and_night_differ(catacomb: Paint) -> None:
 
 def large_numbers(picture: Picture) -> set[str]:
     """The numbers of hexes that stand out."""
-    return {
-        line.split("”")[0].strip("“") for line in picture.canvas.listing() if f"bold {SMALLEST + 4} #e9e0d2" in line
-    }
+    lines = (mark for mark in picture.canvas.marks if isinstance(mark, Line) and mark.style.colour == NUMBER)
+    return {mark.text for mark in lines if mark.style.size > SMALLEST}
 
 
 def test_numbers_of_hexes_stand_out_around_whoever_acts_and_where_a_button_leads(catacomb: Paint) -> None:
