@@ -15,7 +15,7 @@ from render.words import Words
 def board(seen: SeenCity, marks: Marks, words: Words) -> Picture:
     """What everybody sees: the city, both teams, the clues beside it (SA-701)."""
     subject = CitySubject(seen, marks, words)
-    below = 0 if subject.view.lies_open else cards.STRIP_HIGH
+    below = 0 if subject.view.lies_open else cards.strip_high(subject)
     canvas = _city(subject, below)
     if below:
         cards.put_clues(canvas, subject, places.CITY_HIGH)

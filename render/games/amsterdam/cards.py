@@ -54,6 +54,11 @@ def _put_card(canvas: Canvas, subject: CitySubject, card: PictureId, corner: tup
     canvas.write(card, at, Style(size, LETTERS if label else MOON, Face.BOLD), "mm", round(size * 2.4))
 
 
+def strip_high(subject: CitySubject) -> int:
+    """How much room the clues take below the city: next to none while there is none."""
+    return STRIP_HIGH if any(team.clue for team in subject.teams) else TITLE_HIGH + 8
+
+
 def put_clues(canvas: Canvas, subject: CitySubject, top: int) -> None:
     """What each team has been given, below the city: black at the left, orange at the right (SA-701)."""
     half = WIDTH // 2
@@ -66,6 +71,9 @@ def _put_clue(canvas: Canvas, subject: CitySubject, team: TeamSeen, left: int, t
     put_shape(canvas, team.colour, (left + 16, top + TITLE_HIGH // 2), 24)
     said = subject.said("clue-of", team=team.name)
     canvas.write(said, (left + 40, top + TITLE_HIGH // 2), QUIET, "lm", MOST_CARDS * CLUE_WIDE - 40)
+    if not any(one.clue for one in subject.teams):
+        canvas.write(subject.step(team), (left + MOST_CARDS * CLUE_WIDE, top + TITLE_HIGH // 2), QUIET, "rm", CLUE_WIDE)
+        return
     for place in range(MOST_CARDS):
         corner = (left + place * (CLUE_WIDE + GAP), top + TITLE_HIGH)
         if team.clue and place < len(team.clue):

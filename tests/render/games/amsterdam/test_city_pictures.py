@@ -392,3 +392,9 @@ def test_what_lies_far_from_the_own_figure_steps_back_for_whoever_gives_clues(ni
     assert far in veil
     assert near not in veil
     assert VEIL not in listed(table.board())
+
+
+def test_places_for_clues_take_room_only_while_there_is_a_clue(night: Paint) -> None:
+    without, given = night().board().canvas.size, night(black=CLUED).board().canvas.size
+
+    assert without[1] < given[1] - CLUE_WIDE
