@@ -1,117 +1,123 @@
-"""Every setting of every game, each of its values, at every number of seats: random games, looked at after each answer.
+"""Every value of every setting, at every number of seats, among other settings: random games, every position looked at.
 
-`python -m bench.settings [GAMES [SLUG…]]` plays so many games of each setup, 50 if nothing is said, and prints a line a
-game: setups, games, positions looked at, what was broken. It takes hours, so it is no part of `make bench`; each setup
-is played once before any is played again, and whoever breaks it off is told how far it came.
+`python -m bench.settings [LEAST [SLUG…]]` plays as many games as it takes for each value to be met so often, 50 if
+nothing is said, and prints a line a game. What is broken is told with a word like `noites:3:417`, for which that one
+game is played again. It takes an hour, so it is no part of `make bench`; the numbers of seats take turns, and whoever
+breaks it off is told how far it came.
 """
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import zip_longest
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any
 
+from bench.covering import Plan, Planned, plan
 from engine.core import run
-from engine.core.dice import mixed_seed
-from engine.core.refusal import Refused
-from engine.core.settings import Setting, Value, offered
 from engine.games import AnyGame, games
 from engine.players.arena import LIVELY, Endless, play_out
-from engine.proof.checks import broken_invariants
+from engine.proof.checks import bad_replay, broken_invariants
 
-USUAL_GAMES, MOST_ENTRIES, ALL_UP_TO = 50, 6_000, 12
-Typed: TypeAlias = tuple[tuple[str, Value], ...]
-TOWER = "RWPWW WRPGW RWPSW WRPWG RKPKR"
-TOGETHER: Typed = (("mode", "coop"), ("coop_max_players", 6))
-GOES_WITH: Mapping[tuple[str, str], Typed] = {
-    ("amsterdam", "coop_budget"): TOGETHER,
-    ("amsterdam", "coop_color"): TOGETHER,
-    ("amsterdam", "coop_difficulty"): TOGETHER,
-    ("amsterdam", "coop_max_players"): TOGETHER[:1],
-    ("amsterdam", "coop_time_percent"): TOGETHER,
-    ("amsterdam", "mode"): TOGETHER[1:],
-    ("holland", "custom_layout"): (("layout", "custom"),),
-    ("holland", "layout"): (("custom_layout", TOWER),),
-    ("noites", "balanced"): (("size", "medium"),),
-    ("noites", "interrupts"): (("pace", "async"),),
-    ("vi_algo", "extra_rooms"): (("layout", "path"),),
-}
-"""What a setting needs beside it to matter at all."""
-TEXTS: Mapping[tuple[str, str], tuple[str, ...]] = {
-    ("caverna", "owners"): ("2", "1 2"),
-    ("holland", "custom_layout"): (TOWER,),
-}
-"""What may be typed where a setting is a text."""
+USUAL_LEAST, MOST_ENTRIES, REPLAYED = 50, 6_000, 10
+"""Every tenth game is exported, read and played again."""
+HEADS = ("values", "idle", "overruled", "least", "games", "unended", "positions", "refused", "broken", "replayed")
 
 
 def main() -> None:
-    """One line a game."""
-    many = int(sys.argv[1]) if len(sys.argv) > 1 else USUAL_GAMES
-    slugs = sys.argv[2:] or sorted(games())
-    print(f"{'':12}{'setups':>8}{'games':>8}{'unended':>8}{'positions':>11}{'broken':>8}{'seconds':>9}")
-    for slug in slugs:
-        began, played = perf_counter(), list[tuple[int, int, bool]]()
-        found = list(setups(games()[slug]))
-        try:
-            played.extend(_played(games()[slug], *setup, number) for number in range(many) for setup in found)
-        finally:
-            print(_line(slug, len(found), played, perf_counter() - began), flush=True)
+    """One line a game, or one game again."""
+    least = int(sys.argv[1]) if len(sys.argv) > 1 else USUAL_LEAST
+    print(f"{'':12}" + "".join(f"{head:>10}" for head in (*HEADS, "seconds")))
+    for word in sys.argv[2:] or sorted(games()):
+        slug, *only = word.split(":")
+        _swept(games()[slug], least, *map(int, only))
 
 
-def _line(slug: str, setups: int, played: Sequence[tuple[int, int, bool]], seconds: float) -> str:
-    positions, broken = sum(one[0] for one in played), sum(one[1] for one in played)
-    unended = sum(not one[2] for one in played)
-    return f"{slug:12}{setups:8}{len(played):8}{unended:8}{positions:11}{broken:8}{seconds:9.0f}"
+@dataclass(slots=True)
+class Tally:
+    """What was seen in the games of one game so far."""
+
+    positions: int = 0
+    unended: int = 0
+    refused: int = 0
+    broken: int = 0
+    replayed: int = 0
+    games: int = 0
+    met: Counter[Any] = field(default_factory=Counter)
+
+    def took(self, planned: Planned, watched: "Watched") -> None:
+        """One game more."""
+        self.games += 1
+        self.positions += watched.positions
+        self.unended += not watched.ended
+        self.refused += watched.refused
+        self.broken += len(watched.broken)
+        self.replayed += watched.replayed
+        self.met.update((planned.setup.seats, *aim) for aim in planned.meets)
 
 
-def setups(game: AnyGame) -> Iterator[tuple[int, Typed]]:
-    """Each value of each setting at every number of seats at which it may be chosen, with what it needs beside it."""
-    for setting in offered(game.settings):
-        beside = GOES_WITH.get((game.slug, setting.name), ())
-        for value in values(setting, TEXTS.get((game.slug, setting.name), ())):
-            for seats in game.seats:
-                alone = ((setting.name, value),)
-                yield from ((seats, typed) for typed in _first_allowed(game, seats, (*alone, *beside), alone))
+@dataclass(slots=True)
+class Watched:
+    """One game, played and looked at."""
+
+    positions: int = 0
+    refused: int = 0
+    ended: bool = False
+    replayed: bool = False
+    broken: list[str] = field(default_factory=list)
 
 
-def _first_allowed(game: AnyGame, seats: int, *tried: Typed) -> Iterator[Typed]:
-    for typed in tried:
-        with suppress(Refused):
-            game.setup(seats, dict(typed))
-            yield typed
-            return
+def _swept(game: AnyGame, least: int, *only: int) -> None:
+    began, tally = perf_counter(), Tally()
+    plans = {seats: plan(game, seats, least) for seats in game.seats}
+    try:
+        for planned in _in_turn(plans, *only):
+            watched = watch(game, planned)
+            tally.took(planned, watched)
+            word = f"{game.slug}:{planned.setup.seats}:{planned.number}"
+            sys.stderr.writelines(f"{word}: {one}\n" for one in watched.broken)
+    finally:
+        print(_line(game.slug, plans, tally, perf_counter() - began), flush=True)
 
 
-def values(setting: Setting, texts: tuple[str, ...] = ()) -> tuple[Value, ...]:
-    """All of them; of a wide range of numbers the ends and the usual one."""
-    if setting.kind == "flag":
-        return True, False
-    if setting.kind == "choice":
-        return setting.choices
-    if setting.lowest is None or setting.highest is None:
-        return texts
-    if setting.highest - setting.lowest <= ALL_UP_TO:
-        return tuple(dict.fromkeys((*range(setting.lowest, setting.highest + 1), *setting.also)))
-    usual = () if setting.default is None else (setting.default,)
-    return tuple(dict.fromkeys((setting.lowest, *usual, setting.highest, *setting.also)))
+def _in_turn(plans: dict[int, Plan], seats: int = 0, number: int = 0) -> Iterator[Planned]:
+    if seats:
+        yield plans[seats].games[number]
+        return
+    for some in zip_longest(*(one.games for one in plans.values())):
+        yield from filter(None, some)
 
 
-def _played(game: AnyGame, seats: int, typed: Typed, number: int) -> tuple[int, int, bool]:
-    """Positions looked at, what was broken, and whether the game came to its end."""
-    seen, broken = 0, 0
+def _line(slug: str, plans: dict[int, Plan], tally: Tally, seconds: float) -> str:
+    aims = [(seats, *aim) for seats, one in plans.items() for aim in one.aims]
+    idle = sum(len(one.idle) for one in plans.values())
+    overruled = sum(len(one.overruled) for one in plans.values())
+    least = min((tally.met[aim] for aim in aims), default=0)
+    seen = (tally.games, tally.unended, tally.positions, tally.refused, tally.broken, tally.replayed)
+    return f"{slug:12}" + "".join(f"{one:10}" for one in (len(aims), idle, overruled, least, *seen, round(seconds)))
 
-    def watch(_before: Any, _entry: Any, outcome: run.Outcome[Any]) -> None:
-        nonlocal seen, broken
-        seen += 1
-        for violation in broken_invariants(game, outcome.position):
-            broken += 1
-            print(f"{game.slug} {seats} {typed} {number}: {violation}", file=sys.stderr)
 
-    seed = mixed_seed(game.slug, str(seats), str(typed), str(number))
-    with suppress(Endless):
-        play_out(game, game.setup(seats, dict(typed)), seed, LIVELY, most=MOST_ENTRIES, watch=watch)
-        return seen, broken, True
-    return seen, broken, False
+def watch(game: AnyGame, planned: Planned, most: int = MOST_ENTRIES) -> Watched:
+    """Play a planned game, at most so many entries of it, and look at every position."""
+    seen = Watched()
+
+    def look(_before: Any, _entry: Any, outcome: run.Outcome[Any]) -> None:
+        seen.positions += 1
+        seen.broken.extend(broken_invariants(game, outcome.position))
+
+    try:
+        played = play_out(game, planned.setup, planned.seed, LIVELY, most=most, watch=look)
+    except Endless:
+        return seen
+    except Exception as broken:
+        seen.broken.append(f"raises {broken!r}")
+        return seen
+    seen.ended, seen.refused = True, len(played.refusals)
+    if planned.number % REPLAYED == 0:
+        seen.replayed = True
+        seen.broken.extend(bad_replay(game, planned.setup, planned.seed, played.log, played.position))
+    return seen
 
 
 if __name__ == "__main__":

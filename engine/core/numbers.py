@@ -3,8 +3,8 @@
 import re
 from typing import Final
 
-_PLAIN: Final = re.compile(r"-?[0-9]{1,12}")
-"""No number of any game is longer, and digits of other scripts are no slip of a finger."""
+_PLAIN: Final = re.compile(r"-?[0-9]{1,19}")
+"""The largest seed is as long (SA-609), no other number is; digits of other scripts are no slip of a finger."""
 
 
 def number(word: str) -> int | None:

@@ -12,7 +12,7 @@ import pytest
 from support.playing import Trial, changed_alone, may_be
 from support.registry import ALL
 
-from bench.settings import GOES_WITH, TEXTS
+from bench.covering import GOES_WITH, TEXTS
 from bot.cli.at_the_table import differences
 from bot.cli.scenario_files import read_cases
 from bot.tables.looks.painters import Painters

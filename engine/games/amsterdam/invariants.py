@@ -1,6 +1,7 @@
 """What holds in every position (specification 14); each line says which number is broken."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.core.position import Position
 from engine.games.amsterdam.board import EVIDENCE_NEEDED, POLICE_TRACK, ROW, Amsterdam, Team
@@ -83,8 +84,12 @@ def maps_are_whole(position: Position[Amsterdam]) -> Iterator[str]:
         contents = [*police, *evidence, *city_map.clients(team.colour)]
         if [len(police), len(evidence), len(set(contents))] != [POLICE, 6, 14] or START in contents:
             yield f"10: the map of {team.name} holds {contents}"
-        if not is_connected(police):
+        if not _is_connected(police):
             yield f"11: police cuts the map of {team.name} in two"
+
+
+_is_connected = lru_cache(maxsize=8)(is_connected)
+"""Looked at once a map."""
 
 
 def nobody_is_too_far_ahead(position: Position[Amsterdam]) -> Iterator[str]:

@@ -1,9 +1,11 @@
 """What holds in every position (specification 14); each line says which number is broken."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.core.position import Position
 from engine.games.vi_algo.board import EXIT_NAMES, MOST_TRUST, PIECES, TRACK, Catacomb
+from engine.games.vi_algo.content.chart import Chart
 from engine.games.vi_algo.content.entries import GROUP_CARDS, TREASURES, name_of
 from engine.games.vi_algo.content.rooms import is_rune
 from engine.games.vi_algo.content.torches import TORCHES
@@ -73,7 +75,16 @@ def exits_are_neither_lost_nor_complete(position: Position[Catacomb]) -> Iterato
 
 
 def rooms_do_not_overlap(position: Position[Catacomb]) -> Iterator[str]:
-    chart = position.board.chart
+    yield from _faults_of(position.board.chart)
+
+
+@lru_cache(maxsize=8)
+def _faults_of(chart: Chart) -> tuple[str, ...]:
+    """Looked for once: the rooms of a catacomb rarely change."""
+    return tuple(_overlaps(chart))
+
+
+def _overlaps(chart: Chart) -> Iterator[str]:
     if len(set(chart.place.values())) != len(chart.place):
         yield "20: two rooms overlap"
     if any(here not in chart.neighbours(there) for here in chart.place for there in chart.neighbours(here)):

@@ -111,6 +111,9 @@ def _read(row: str) -> CityMap:
 
 # --- making maps ---
 
+_OUTER: Final = tuple(cell for cell in CELLS if ring(cell) > 1)
+_RIM: Final = tuple(cell for cell in CELLS if ring(cell) == 3)
+
 
 def generated(number: int, seed: int, shared: int) -> CityMap:
     """A fair map pair of its own (SA-023)."""
@@ -125,7 +128,7 @@ def generated(number: int, seed: int, shared: int) -> CityMap:
 
 
 def _police(drawn: Stream, shared: int) -> tuple[tuple[Cell, ...], tuple[Cell, ...]]:
-    pool = drawn.shuffled([cell for cell in CELLS if ring(cell) > 1])
+    pool = drawn.shuffled(_OUTER)
     own = POLICE - shared
     common, black, orange = pool[:shared], pool[shared : shared + own], pool[shared + own : shared + 2 * own]
     return tuple(sorted(common + black)), tuple(sorted(common + orange))
@@ -134,7 +137,7 @@ def _police(drawn: Stream, shared: int) -> tuple[tuple[Cell, ...], tuple[Cell, .
 def _contents(drawn: Stream, police: tuple[tuple[Cell, ...], tuple[Cell, ...]]) -> Iterator[CityMap]:
     patrolled = {*police[BLACK], *police[ORANGE]}
     for _ in range(TRIES):
-        rim = drawn.shuffled([cell for cell in CELLS if ring(cell) == 3 and cell not in patrolled])
+        rim = drawn.shuffled([cell for cell in _RIM if cell not in patrolled])
         taken = {START, *patrolled, *rim[:3]}
         free = drawn.shuffled([cell for cell in WALKABLE if cell not in taken])
         common, black, orange = (tuple(sorted(part)) for part in (free[:4], free[4:6], free[6:8]))

@@ -1,6 +1,6 @@
 """How a computer Commissioner and a computer Detective weigh what they see, in exact numbers (SA-660 to SA-662)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations
 from typing import TypeAlias
@@ -64,24 +64,28 @@ def clues(row: Sequence[PictureId]) -> Iterator[Clue]:
     yield from combinations(row, 2)
 
 
-def score(board: Amsterdam, colour: int, clue: Clue, power: int = SHARP) -> Fraction:
+def worth(board: Amsterdam, colour: int) -> dict[Cell, int]:
+    """V of every cell that a clue may lead to from here."""
+    at = board.team(colour).hunt.at
+    return {cell: value(board, colour, cell) for cards in (1, 2) for cell in within(at, cards)}
+
+
+def score(drawn: Mapping[Cell, int], worth: Mapping[Cell, int]) -> Fraction:
     """What a clue promises: the mean value of where it may draw to."""
-    drawn = weights(board, colour, clue, power)
-    return Fraction(sum(weight * value(board, colour, cell) for cell, weight in drawn.items()), sum(drawn.values()))
+    return Fraction(sum(weight * worth[cell] for cell, weight in drawn.items()), sum(drawn.values()))
 
 
 def best_clue(board: Amsterdam, colour: int, level: str) -> tuple[Clue, Fraction]:
     """The clue that promises most, and what it promises (SA-660)."""
-    power = SHARP if level == HARD else BLUNT
-    scores = {clue: score(board, colour, clue, power) for clue in clues(board.cards.row)}
+    power, by_cell = SHARP if level == HARD else BLUNT, worth(board, colour)
+    scores = {clue: score(weights(board, colour, clue, power), by_cell) for clue in clues(board.cards.row)}
     best = max(scores, key=scores.__getitem__)
     return best, scores[best]
 
 
 def is_row_poor(board: Amsterdam, colour: int, level: str) -> bool:
     """Whether other cards would probably serve better (SA-663)."""
-    at = board.team(colour).hunt.at
-    hoped_for = max(value(board, colour, cell) for cards in (1, 2) for cell in within(at, cards))
+    hoped_for = max(worth(board, colour).values())
     return best_clue(board, colour, level)[1] < hoped_for - POOR
 
 

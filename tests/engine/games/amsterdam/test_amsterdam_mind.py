@@ -33,6 +33,7 @@ from engine.games.amsterdam.rules.thinking import (
     score,
     value,
     weights,
+    worth,
 )
 
 DICE = Dice(mixed_seed("amsterdam"))
@@ -121,8 +122,11 @@ def test_the_levels_of_a_commissioner() -> None:
 
     assert len(every[HARD][0]) == 2
     assert every[EASY] == every[NORMAL]
-    assert every[NORMAL][1] == score(board, BLACK, every[NORMAL][0], BLUNT)
-    assert score(board, BLACK, every[HARD][0], BLUNT) <= every[NORMAL][1] < every[HARD][1]
+    promised = {
+        level: score(weights(board, BLACK, clue, BLUNT), worth(board, BLACK)) for level, (clue, _) in every.items()
+    }
+    assert every[NORMAL][1] == promised[NORMAL]
+    assert promised[HARD] <= every[NORMAL][1] < every[HARD][1]
 
 
 @pytest.mark.rule("SA-660", "SA-661")
