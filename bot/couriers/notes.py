@@ -34,7 +34,7 @@ NUDGED_AFTER_MS = 45_000
 """Who was looking when the next question came and has not answered it by then may not have seen it."""
 FRESH_AFTER_MS = 6_000
 """A picture in which others have done something is brought up to date after this, with all that was done meanwhile."""
-RESTED_AFTER_MS = 30_000
+RESTED_AFTER_MS = 60_000
 """So long an open hand may show what is not asked any more: whoever presses it is told."""
 UNPRESSABLE = "."
 """Stands behind the digest of what has no buttons: it asks for nothing, and may stay as it is."""

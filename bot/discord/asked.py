@@ -6,8 +6,11 @@ are private, always: what everybody is to see goes through the outbox.
 """
 
 import asyncio
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
+from time import monotonic
+from typing import Any, TypeAlias
 
 import discord
 
@@ -17,12 +20,16 @@ from bot.tables.model.reply import File, Painted, Screen
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
 IN_THREADS = "send_messages_in_threads"
+PICTURE_SECONDS = 0.05
+"""A picture that is painted by then stands in the answer; another follows its words."""
 A_MOMENT_SECONDS = 0.07
-"""An answer that takes longer comes after an acknowledgement of its own."""
+"""Words that are there by then are their own acknowledgement."""
 FIRST_SECONDS = 1.5
 """An answer that is not taken by then is acknowledged first: three seconds are all there is."""
 OLD_MS = 1_500
 """What has been on its way for so long is acknowledged before it is done: perhaps nobody waits for it any more."""
+
+Files: TypeAlias = "Sequence[discord.Attachment | discord.File]"
 
 
 @dataclass
@@ -33,6 +40,7 @@ class Asked:
     icon: dress.Icon = dress.no_icon
     heard: bool | None = True
     """False if it was acknowledged before, by whoever heard of it first; None if nobody waits for an answer now."""
+    began: float = field(default_factory=monotonic)
     _first: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while the first word is said: there can only be one."""
 
@@ -91,6 +99,15 @@ class Asked:
         """Whether it was long on its way."""
         return now - int(self.of.created_at.timestamp() * 1000) > OLD_MS
 
+    def left(self, seconds: float) -> float:
+        """How many are left of so many seconds since it was heard of."""
+        return max(0.0, self.began + seconds - monotonic())
+
+    @property
+    def there(self) -> dress.There:
+        """What is attached to the private message that was pressed."""
+        return self.of.message.attachments if self.of.message is not None and self.answers_in_place else ()
+
     async def acknowledge(self, after: float = 0.0) -> None:
         """Say that it was heard, if it is not answered by then."""
         await asyncio.sleep(after)
@@ -112,7 +129,7 @@ class Asked:
     ) -> int:
         """Answer in private: in the place of what was pressed, of the thinking, or below; the message's number."""
         if in_place or not self.answers_in_place:
-            return await self.change(screen, picture, file)
+            return await self._say(dress.layout(screen, picture, file, self.icon), partial(dress.files, picture, file))
         await self.acknowledge()
         view, files = dress.layout(screen, picture, file, self.icon), dress.files(picture, file)
         sent = await self.of.followup.send(
@@ -120,33 +137,42 @@ class Asked:
         )
         return sent.id
 
-    async def change(self, screen: Screen, picture: Painted | None, file: File | None = None) -> int:
+    async def answer_in_words(self, screen: Screen, in_place: bool) -> int:
+        """Answer before the picture is painted; the one that stands there stays until then."""
+        if not in_place:
+            return await self.answer(screen)
+        return await self._say(dress.layout(screen, None, icon=self.icon, there=self.there), lambda: self.there)
+
+    async def change(self, screen: Screen, picture: Painted | None) -> int:
         """Make what was pressed, or what was answered in the place of the thinking, say this; its number."""
-        view = dress.layout(screen, picture, file, self.icon)
+        return await self._say(dress.layout(screen, picture, icon=self.icon), partial(dress.files, picture))
+
+    async def _say(self, view: dress.Layout, files: Callable[[], Files]) -> int:
         async with self._first:
             if self.heard and not self.of.response.is_done():
                 try:
                     async with asyncio.timeout(FIRST_SECONDS):
-                        return await self._at_once(view, dress.files(picture, file))
+                        return await self._at_once(view, files())
                 except TimeoutError:  # the library tries again and again, and an acknowledgement cannot wait
                     await self._defer()
-        files = dress.files(picture, file)
-        sent = await self.of.edit_original_response(view=view, attachments=files, allowed_mentions=dress.NOBODY)
+        sent = await self.of.edit_original_response(view=view, attachments=files(), allowed_mentions=dress.NOBODY)
         return sent.id
 
-    async def _at_once(self, view: dress.Layout, files: list[discord.File]) -> int:
+    async def _at_once(self, view: dress.Layout, files: Files) -> int:
         respond = self.of.response
         try:
             if self.answers_in_place:
                 done = await respond.edit_message(view=view, attachments=files, allowed_mentions=dress.NOBODY)
             else:
-                done = await respond.send_message(view=view, files=files, ephemeral=True, allowed_mentions=dress.NOBODY)
+                new = [one for one in files if isinstance(one, discord.File)]
+                done = await respond.send_message(view=view, files=new, ephemeral=True, allowed_mentions=dress.NOBODY)
         except discord.HTTPException as refused:
             self.heard = False if refused.code == troubles.ALREADY_ACKNOWLEDGED else None
             raise
         return (done.message_id if done is not None else None) or 0
 
-    async def change_below(self, message: int, screen: Screen, picture: Painted | None) -> discord.WebhookMessage:
-        """Make an answer that was sent below say this."""
+    async def change_below(self, message: int, screen: Screen, picture: Painted | None) -> int:
+        """Make an answer that was sent below say this; its number."""
         view, files = dress.layout(screen, picture, icon=self.icon), dress.files(picture)
-        return await self.of.followup.edit_message(message, view=view, attachments=files, allowed_mentions=dress.NOBODY)
+        await self.of.followup.edit_message(message, view=view, attachments=files, allowed_mentions=dress.NOBODY)
+        return message

@@ -6,7 +6,7 @@ put it, above the text and the buttons. What is only said is a plain message: pe
 
 import io
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
@@ -51,6 +51,8 @@ _STYLES: dict[Tone, discord.ButtonStyle] = {
 Layout = ui.LayoutView
 Icon: TypeAlias = Callable[[str], discord.PartialEmoji | None]
 """The icon of a button, by its id."""
+There: TypeAlias = Sequence[discord.Attachment]
+"""What is attached to a message already."""
 
 
 def no_icon(_: str) -> None:
@@ -102,10 +104,12 @@ def countdown(screen: Screen) -> str:
     return "" if screen.due_at is None else f"\n-# ⏳ <t:{screen.due_at // 1000}:R>"
 
 
-def layout(screen: Screen, picture: Painted | None, file: File | None = None, icon: Icon = no_icon) -> Layout:
+def layout(
+    screen: Screen, picture: Painted | None, file: File | None = None, icon: Icon = no_icon, there: There = ()
+) -> Layout:
     """A screen as components. It is not kept in memory: its ids say everything."""
     view = ui.LayoutView(timeout=None)
-    parts = list(_parts(screen, picture, file, icon))
+    parts = [*_gallery(picture, there), *_parts(screen, file, icon)]
     if screen.picture is not None and screen.picture.kind == "board":
         view.add_item(ui.Container(*parts, accent_colour=colour(screen.awaits)))
     else:
@@ -122,11 +126,21 @@ def colour(awaits: tuple[int, ...]) -> int | None:
     return SEVERAL if len(awaits) > 1 else OF_SEATS[awaits[0] % len(OF_SEATS)]
 
 
-def _parts(screen: Screen, picture: Painted | None, file: File | None, icon: Icon) -> Iterator["ui.Item[Any]"]:
-    """From top to bottom: the picture, what happened last, whose turn it is, what can be pressed."""
-    if picture is not None:
-        item = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=fitted(picture.alt, MOST_ALT) or None)
-        yield ui.MediaGallery(item)
+def _gallery(picture: Painted | None, there: There) -> Iterator["ui.Item[Any]"]:
+    """The picture, or the one that stands there until it is painted."""
+    name, alt = (
+        (PICTURE, picture.alt)
+        if picture is not None
+        else next(((one.filename, one.description) for one in there), ("", ""))
+    )
+    if name:
+        yield ui.MediaGallery(
+            discord.MediaGalleryItem(f"attachment://{name}", description=fitted(alt or "", MOST_ALT) or None)
+        )
+
+
+def _parts(screen: Screen, file: File | None, icon: Icon) -> Iterator["ui.Item[Any]"]:
+    """From top to bottom: what happened last, whose turn it is, what can be pressed."""
     lately = plain(newest(screen.lately, MOST_LATELY))
     if lately:
         yield ui.TextDisplay(lately)

@@ -6,7 +6,8 @@ secrets: they live in memory only, and a hand that is forgotten with its process
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TypeAlias
 from weakref import WeakValueDictionary
@@ -23,8 +24,8 @@ ALIVE_MS = 14 * 60_000 + 30_000
 """A little less than the service lets a token live."""
 MOST = 10_000
 
-Change: TypeAlias = Callable[[Screen, Painted | None], Awaitable[object]]
-"""Makes a private answer say something else, by its token."""
+Change: TypeAlias = Callable[[Screen, Painted | None], Awaitable[int]]
+"""Makes a private answer say something else, by its token; its number."""
 Paint: TypeAlias = Callable[[], Awaitable[Painted | None]]
 
 
@@ -47,10 +48,26 @@ class Hands:
     catalogue: Catalogue
     _open: dict[tuple[PersonId, TableId], Hand] = field(default_factory=dict)
     _turns: WeakValueDictionary[PersonId, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    _coming: dict[int, object] = field(default_factory=dict)
+    """By the number of a private answer: what its picture is being painted for."""
 
     def turn(self, person: PersonId) -> asyncio.Lock:
         """Held while somebody is being answered: what they see must never be older than what they have seen."""
         return self._turns.setdefault(person, asyncio.Lock())
+
+    @asynccontextmanager
+    async def picture_for(self, message: int) -> AsyncIterator[Callable[[], bool]]:
+        """While the picture of an answer is painted: tells whether the answer still says what it said then."""
+        mark = self._coming[message] = object()
+        try:
+            yield lambda: self._coming.get(message) is mark
+        finally:
+            if self._coming.get(message) is mark:
+                del self._coming[message]
+
+    def says_more(self, message: int) -> None:
+        """An answer says something newer now: the picture that was painted for it comes too late."""
+        self._coming.pop(message, None)
 
     def shown(self, person: PersonId, screen: Screen, message: int, change: Change) -> None:
         """Somebody was just shown this by this message; it counts if it is their seat's own view."""
@@ -78,6 +95,7 @@ class Hands:
                 return False
             if hand.rows == screen.rows:
                 return True
+            self.says_more(hand.message)
             try:
                 with understood(ephemeral_door(user_of(person))):
                     await hand.change(screen, await paint())

@@ -10,16 +10,16 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from time import time_ns
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 import structlog
 
 from bot.couriers.trouble import trouble
 from bot.discord import dress, forms, moving, spots, troubles
-from bot.discord.asked import A_MOMENT_SECONDS, Asked
+from bot.discord.asked import A_MOMENT_SECONDS, PICTURE_SECONDS, Asked
 from bot.discord.completing import read_pairs, suggestions
-from bot.discord.hands import Hands
+from bot.discord.hands import Change, Hands
 from bot.discord.platform import DiscordPlatform
 from bot.discord.slash import BY_DM, SETTINGS, SURE, Given, Slash
 from bot.tables.model.intents import (
@@ -39,7 +39,7 @@ from bot.tables.model.intents import (
     Solo,
     Verb,
 )
-from bot.tables.model.reply import Button, File, Painted, Reply, Screen
+from bot.tables.model.reply import Button, Painted, Reply, Screen
 from bot.tables.ports.platform import Failed
 from bot.tables.service import Service
 from bot.text import Words, language_of
@@ -47,10 +47,10 @@ from engine.core.refusal import Refused
 
 log = structlog.get_logger(__name__)
 GREETING_TRIES = 3
-PICTURE_SECONDS = 1.0
-"""A picture that takes longer than this comes after its words."""
 UPLOAD_SECONDS = 4.0
 """What Discord has not taken by then is told in words: while it is in trouble, the library tries for half a minute."""
+Painting: TypeAlias = "asyncio.Future[Painted | None]"
+Follows: TypeAlias = Callable[[], Awaitable[None]]
 
 
 class Reception:
@@ -145,6 +145,7 @@ class Reception:
     async def _served(self, asked: Asked, serve: Callable[[Asked, Words], Awaitable[Reply]]) -> None:
         if asked.of.channel_id is not None and asked.place:
             self._platform.allowed(asked.of.channel_id, asked.of.app_permissions.pin_messages)
+        follows = None
         async with self._hands.turn(asked.who.id):
             words = await self._words(asked)
             try:
@@ -153,7 +154,9 @@ class Reception:
                 reply = Reply(words.refusal("table", refused), ok=False)
             self._stir()
             if asked.heard is not False:
-                await self._answer(asked, self._noted(asked, reply, words), words)
+                follows = await self._answer(asked, self._noted(asked, reply, words), words)
+        if follows is not None:
+            await follows()
 
     async def _pressed(self, asked: Asked, words: Words) -> Reply:
         id_ = dress.pressed(asked.of.data)
@@ -221,54 +224,60 @@ class Reception:
             await self._platform.send(door, hand.screen, picture, f"{asked.delivery}/hand")
         return Reply(words("discord-dm-on"))
 
-    async def _answer(self, asked: Asked, reply: Reply, words: Words) -> None:
+    async def _answer(self, asked: Asked, reply: Reply, words: Words) -> Follows | None:
+        """Answer, in words if the picture is not there in a moment; what makes the picture follow then."""
         screen = forms.offered(reply.screen or Screen(""), self._service.house.catalogue)
         text = "\n".join(filter(None, (reply.text, screen.text))) or words("table-done")
         why = ((Button(reply.why, words("discord-why"), "quiet"),),) if reply.why else ()
         rows = tuple(row for row in (*screen.rows, *why) if row)
         shown = replace(screen, text=text, rows=rows)
         in_place = reply.in_place and reply.screen is not None
-        message = await self._words_first(asked, shown, reply.file, in_place)
-        if not asked.in_private:
-            self._remember(asked, screen, message, in_place)
-
-    async def _words_first(self, asked: Asked, shown: Screen, file: File | None, in_place: bool) -> int:
-        """Answer with the picture if it is there in a moment, else without, and put it there when it is painted."""
+        if in_place and asked.of.message is not None:
+            self._hands.says_more(asked.of.message.id)
+        message = 0
         painting = asyncio.ensure_future(self._service.picture(shown.picture))
         try:
-            await asyncio.wait((painting,), timeout=None if file else PICTURE_SECONDS)
+            await asyncio.wait((painting,), timeout=None if reply.file else asked.left(PICTURE_SECONDS))
             if painting.done():
-                return await self._pictured(asked, shown, painting.result(), file, in_place)
-            message = await asked.answer(shown, in_place=in_place)
-            below = not in_place and asked.answers_in_place
-            change = partial(asked.change_below, message) if below else asked.change
-            await change(shown, await painting)
+                say = partial(asked.answer, file=reply.file, in_place=in_place)
+                message = await self._pictured(asked, shown, painting.result(), say)
+            else:
+                message = await asked.answer_in_words(shown, in_place)
+        finally:
+            if not message:
+                painting.cancel()
+        change = asked.change if in_place or not asked.answers_in_place else partial(asked.change_below, message)
+        if not asked.in_private:
+            self._remember(asked, screen, message, change)
+        return None if painting.done() else partial(self._follows, asked, shown, message, painting, change)
+
+    async def _follows(self, asked: Asked, shown: Screen, message: int, painting: Painting, change: Change) -> None:
+        """The picture of an answer follows its words, unless the answer says something newer by then."""
+        try:
+            async with self._hands.picture_for(message) as is_wanted:
+                picture = await painting
+                async with self._hands.turn(asked.who.id):
+                    if is_wanted():
+                        await self._pictured(asked, shown, picture, change)
         finally:
             painting.cancel()
-        return message
 
-    async def _pictured(
-        self, asked: Asked, shown: Screen, picture: Painted | None, file: File | None, in_place: bool
-    ) -> int:
-        """Answer with the picture; with its words, if Discord takes no file for now."""
+    async def _pictured(self, asked: Asked, shown: Screen, picture: Painted | None, say: Change) -> int:
+        """Say it with its picture; with the picture's words, if Discord takes no file for now."""
         if picture is None:
-            return await asked.answer(shown, None, file, in_place)
+            return await say(shown, None)
         with suppress(TimeoutError):
             async with asyncio.timeout(UPLOAD_SECONDS):
-                return await asked.answer(shown, picture, file, in_place)
+                return await say(shown, picture)
         words = await self._words(asked)
-        said = dress.in_words(shown, picture, words("discord-no-files-now"))
-        return await asked.answer(said, None, file, in_place)
+        return await say(dress.in_words(shown, picture, words("discord-no-files-now")), None)
 
-    def _remember(self, asked: Asked, screen: Screen, message: int, in_place: bool) -> None:
+    def _remember(self, asked: Asked, screen: Screen, message: int, change: Change) -> None:
         """Which hand somebody has open now, and by which token it can be changed."""
         who, pressed = asked.who.id, asked.of.message
-        if in_place or not asked.answers_in_place:
-            self._hands.shown(who, screen, message, asked.change)
-        else:
-            self._hands.shown(who, screen, message, partial(asked.change_below, message))
-            if pressed is not None:
-                self._hands.renewed(who, pressed.id, asked.change)
+        self._hands.shown(who, screen, message, change)
+        if change != asked.change and pressed is not None:
+            self._hands.renewed(who, pressed.id, asked.change)
 
     def _noted(self, asked: Asked, reply: Reply, words: Words) -> Reply:
         """The reply, with what we may not do here under it."""

@@ -1,6 +1,7 @@
 """The hand that somebody has open follows the game while its token lives: no press, no call."""
 
-import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from pathlib import Path
 from threading import Event
 
@@ -8,6 +9,7 @@ import pytest
 from discord_house import DiscordHouse, QuickPainter
 from discord_playing import Party
 from fake_discord import Channel, FakeDiscord, Fault, Message
+from fake_discord.asking import MESSAGE, Asking
 from standing_clock import StandingClock
 
 from bot.discord import reception
@@ -30,27 +32,88 @@ class PatientPainter(QuickPainter):
         return super().paint(subject)
 
 
-async def test_a_hand_is_shown_in_words_while_its_picture_is_still_painted(
-    fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(reception, "A_MOMENT_SECONDS", 0.01)
+@dataclass
+class Slow:
+    """A game at a table whose pictures take as long as they are made to."""
+
+    party: Party
+    painter: PatientPainter
+
+    async def opens(self) -> Asking:
+        """Somebody opens their hand, and is answered before it is painted."""
+        ana = self.party.people[0]
+        self.painter.let.clear()
+        return await ana.press(ana.board(self.party.channel), self.party.label("hand"))
+
+    async def painted(self, house: DiscordHouse) -> None:
+        """Everything that was wanted is painted."""
+        self.painter.let.set()
+        await house.has_heard()
+
+
+@pytest.fixture
+async def slow(
+    fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
+) -> AsyncIterator[tuple[Slow, DiscordHouse]]:
+    """Two people at a game whose painter is patient."""
     painter = PatientPainter()
     painter.let.set()
     async with DiscordHouse(fake, clock, tmp_path, games(), painter=painter).open() as house:
         party = Party(fake, channel, 2)
         await party.sits_down(house, "holland", "none")
-        ana = party.people[0]
-        painter.let.clear()
-        hand = (await ana.press(ana.board(channel), party.label("hand"))).answers[-1]
-        in_words, choices = hand.picture, hand.labels
-        painter.let.set()
-        async with asyncio.timeout(60):
-            while not hand.picture:  # noqa: ASYNC110  a message tells nobody that it has changed
-                await asyncio.sleep(0.01)
+        try:
+            yield Slow(party, painter), house
+        finally:
+            painter.let.set()
 
+
+async def test_words_and_buttons_are_the_acknowledgement_and_the_picture_follows(
+    slow: tuple[Slow, DiscordHouse], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, house = slow
+    monkeypatch.setattr(reception, "A_MOMENT_SECONDS", 60)  # a machine that is busy with other things is no fault
+    before = len(table.party.fake.calls)
+    asking = await table.opens()
+    hand, said = asking.answers[-1], table.party.fake.calls[before:]
+    in_words, choices = hand.picture, hand.labels
+    await table.painted(house)
+
+    assert said == ["POST /interactions/{id}/{token}/callback"]
+    assert asking.acknowledged == MESSAGE
     assert in_words is None
     assert choices == hand.labels
-    assert choices
+    assert hand.picture is not None
+    assert table.party.fake.calls[before:] == [*said, PATCH]
+
+
+async def test_the_picture_that_stands_there_stays_until_the_next_one_is_painted(
+    slow: tuple[Slow, DiscordHouse],
+) -> None:
+    table, house = slow
+    ana = table.party.people[0]
+    hand = (await table.opens()).answers[-1]
+    await table.painted(house)
+    first, asked = hand.picture, hand.buttons
+    table.painter.let.clear()
+    await ana.press(hand, hand.labels[0])
+    meanwhile, then = hand.picture, hand.buttons
+    await table.painted(house)
+
+    assert first is not None
+    assert meanwhile == first
+    assert then != asked
+    assert hand.picture not in (None, first)
+
+
+async def test_a_picture_of_what_was_said_before_comes_too_late(slow: tuple[Slow, DiscordHouse]) -> None:
+    table, house = slow
+    ana = table.party.people[0]
+    hand = (await table.opens()).answers[-1]
+    await ana.press(hand, hand.labels[0])
+    before = len(table.party.fake.calls)
+    await table.painted(house)
+
+    assert table.party.fake.calls[before:].count(PATCH) == 1
 
 
 async def hands(party: Party, house: DiscordHouse) -> list[Message]:
@@ -97,7 +160,7 @@ async def test_a_hand_that_is_not_asked_any_more_says_so_later(party: Party, hou
     desk = await house.standing(party.table)
     assert desk.match is not None
     asked, edits = run.waiting_for(desk.match.position), bo.edits
-    house.clock.now += 40
+    house.clock.now += 70
     await house.carry()
 
     assert list(asked) == [0]
@@ -146,7 +209,7 @@ async def test_a_slow_answer_never_covers_a_newer_question(party: Party, house: 
     await house.carry()
     await ana.answered(asking)
     await house.carry()
-    house.clock.now += 40
+    house.clock.now += 70
     await house.carry()
     for human, message in zip(party.people, shown, strict=True):
         now = await human.press(human.board(party.channel), party.label("hand"))

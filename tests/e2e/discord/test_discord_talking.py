@@ -11,7 +11,8 @@ from standing_clock import StandingClock
 
 from bot.discord import reception
 from bot.tables.looks.painters import Painters
-from bot.tables.model.reply import Painted, PictureWanted
+from bot.tables.model.intents import Intent
+from bot.tables.model.reply import Reply
 from bot.tables.model.table import Phase
 from engine.games import games
 
@@ -202,7 +203,8 @@ async def test_a_button_of_another_server_s_table_lets_nobody_in(
 async def test_a_press_is_answered_in_the_place_of_the_hand(
     playing: Party, house: DiscordHouse, channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reception, "A_MOMENT_SECONDS", 60)  # a machine that is busy with other things is no fault
+    for patience in ("PICTURE_SECONDS", "A_MOMENT_SECONDS"):  # a machine that is busy with other things is no fault
+        monkeypatch.setattr(reception, patience, 60)
     ana = playing.people[0]
     hand = (await ana.press(ana.board(channel), "Minha mão")).answers[-1]
     before = len(playing.fake.calls)
@@ -215,18 +217,19 @@ async def test_a_press_is_answered_in_the_place_of_the_hand(
 async def test_what_takes_longer_than_a_moment_is_acknowledged_first(
     playing: Party, house: DiscordHouse, channel: Channel
 ) -> None:
-    ana, painted = playing.people[0], asyncio.Event()
-    service, paint = house.service, house.service.picture
+    ana, done = playing.people[0], asyncio.Event()
+    service, handle = house.service, house.service.handle
 
-    async def slowly(wanted: PictureWanted | None) -> Painted | None:
-        await painted.wait()
-        return await paint(wanted)
+    async def slowly(intent: Intent) -> Reply:
+        await done.wait()
+        return await handle(intent)
 
-    service.picture = slowly  # type: ignore[method-assign]
+    service.handle = slowly  # type: ignore[method-assign]
     asking = await ana.pressing(ana.board(channel), ana.find(ana.board(channel), "Minha mão"))
     await asking.heard.wait()
-    painted.set()
+    done.set()
     await ana.answered(asking)
+    await house.has_heard()
 
     assert asking.acknowledged == 5
     assert asking.answers[-1].picture is not None
