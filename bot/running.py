@@ -16,6 +16,7 @@ from bot.couriers.courier import Courier
 from bot.couriers.trouble import trouble
 from bot.doors import Adapter, Doors
 from bot.health import Health
+from bot.house_clock import LEAP_MS, HouseClock
 from bot.metrics import ANSWERS
 from bot.rounds import STORE, Rounds
 from bot.tables.domain.house import Customs, House
@@ -34,6 +35,8 @@ from engine.players import PLAYERS
 log = structlog.get_logger(__name__)
 PATIENCE_SECONDS = 0.2
 """A round waits so long for what it has begun; what takes longer goes on beside the next ones."""
+ALONE_MS = 300_000
+"""Of several processes on one machine all see its clock leap: one of them gives people their time back."""
 CLEAR_OUT_SECONDS = 3_600.0
 PULSE_SECONDS = 60.0
 FRESH_SECONDS = 5.0
@@ -95,10 +98,16 @@ class Running:
     """The house while it is open."""
 
     def __init__(
-        self, shelf: Shelf, customs: Customs | None = None, other: House | None = None, workshop: Workshop | None = None
+        self,
+        shelf: Shelf,
+        customs: Customs | None = None,
+        other: House | None = None,
+        workshop: Workshop | None = None,
+        clock: HouseClock | None = None,
     ) -> None:
         self._health = Health()
-        self.service = service = OpenService(other or house(customs), shelf, now_ms, workshop, self._health)
+        self.clock = clock or HouseClock()
+        self.service = service = OpenService(other or house(customs), shelf, self.clock, workshop, self._health)
         self.shelf = shelf
         self.platforms: dict[str, Platform] = {}
         self._courier = Courier(service, shelf, self.platforms, PATIENCE_SECONDS)
@@ -109,6 +118,8 @@ class Running:
             Rounds("upkeep", self._keep_up, self._health, idle=4),
         )
         self._clear_out_at = 0.0
+        self._is_begun = False
+        self._who = secrets.token_hex(8)
         self._pulsed_at = float("-inf")
 
     @property
@@ -169,13 +180,26 @@ class Running:
 
     async def _keep_up(self) -> int:
         """Now and then something is kept, and at once when something could not be: reading alone proves little."""
+        await self._look_at_the_clock()
         if monotonic() >= self._pulsed_at + PULSE_SECONDS or STORE in self._health.ill:
             await self._pulse()
         await self._clear_out()
         return 0
 
+    async def _look_at_the_clock(self) -> None:
+        """A clock that was put takes no time from anybody, and keeps nobody waiting for longer."""
+        if not self._is_begun:
+            by = min(0, self.clock() - await self.shelf.left_at())  # the house before was open in what is to come
+            self._is_begun = True
+        else:
+            by = self.clock.put()
+        if abs(by) >= LEAP_MS and await self.shelf.alone("clock", self._who, ALONE_MS):
+            log.warning("clock.put", by_ms=by)
+            await self.shelf.put_clock(by)
+            await self.service.acts.put_clock(by)
+
     async def _pulse(self) -> None:
-        await self.shelf.pulse(now_ms())
+        await self.shelf.pulse(self.clock())
         self._pulsed_at = monotonic()
         self._health.recovers(STORE)
 
@@ -183,7 +207,8 @@ class Running:
         """Finished tables are kept for a time; once an hour those are deleted whose time is over."""
         if monotonic() >= self._clear_out_at:
             self._clear_out_at = monotonic() + CLEAR_OUT_SECONDS
-            await self.shelf.clear_out(now_ms() - self.service.house.customs.archive_lasts)
+            now = self.clock()
+            await self.shelf.clear_out(now - self.service.house.customs.archive_lasts, now)
 
 
 def _entropy() -> str:

@@ -28,6 +28,8 @@ from engine.players.arena import next_entry
 from engine.players.chance import Chance
 from engine.proof.checks import Inspector, bad_saves, broken_invariants
 
+MOST_BYTES = 27_000
+"""Of a table in the middle of its game: what it is, what happened, what became of deliveries, what stands where."""
 SAVES = [*saves(FILE), *saves(DUMP)]
 AT_THE_TABLE = breadth(1, 10_000)
 """So much is played by people who type; the rest by the match alone."""
@@ -143,3 +145,19 @@ async def whole(table: Table) -> Match[Any]:
     log = tuple(line.entry for line in lines if line.entry is not None)
     match: Match[Any] = Match(kept.match.game, kept.match.setup, kept.table.seed, kept.match.position, log)
     return match
+
+
+@pytest.mark.parametrize("file", saves(FILE), ids=lambda file: file.name.removesuffix(".db.xz"))
+async def test_a_table_in_the_middle_of_its_game_is_small(file: Path, tmp_path: Path) -> None:
+    unpacked(file, tmp_path / NAME)
+    shelf = SqliteShelf.opened(tmp_path, games)
+    table = await shelf.table_at(place_of("midst"))
+    crate = shelf.file.crate(str(table))
+    shelf.close()
+
+    assert crate is not None
+    answers = [len(one) for one in crate.replies.values()]
+    assert max(answers) <= 300
+    assert sum(answers) <= 4_000
+    kept = (crate.body, *crate.log, *crate.replies.values(), *crate.posted.values())
+    assert sum(map(len, kept)) <= MOST_BYTES

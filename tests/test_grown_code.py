@@ -19,6 +19,7 @@ from golden import play_on
 from golden.saves import FILE, saves, unpacked
 
 from bot.store.sqlite import FILE as NAME
+from bot.tables.saved.forms import unpacked as whole
 
 ROOT = Path(__file__).parents[1]
 STEPS = 2
@@ -140,7 +141,7 @@ def last_told(stores: Path) -> Iterator[bytes]:
     for file in stores.glob(f"*/{NAME}"):
         with closing(sqlite3.connect(file)) as store:
             query = "SELECT line FROM log JOIN places USING (id) WHERE place = 'web:midst' ORDER BY number DESC LIMIT ?"
-            yield b"".join(line for (line,) in store.execute(query, (STEPS,)))
+            yield b"".join(whole(line) for (line,) in store.execute(query, (STEPS,)))
 
 
 def all_went_on(told: dict[str, Any]) -> bool:

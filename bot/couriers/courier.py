@@ -144,7 +144,7 @@ class Courier:
             return await self._at_place(letter, elsewhere)
         except Unsayable:
             log.warning("letter.unsayable", table=letter.table, message=letter.message.tag)
-            await self.shelf.bury(letter, "Unsayable")
+            await self.shelf.bury(letter, "Unsayable", self.service.clock())
         except Failed as failed:
             return await self._failed(letter, type(failed).__name__)
         except StoreTrouble:
@@ -177,7 +177,7 @@ class Courier:
             return _Wait(min(LONGEST_WAIT_MS, 1000 * 2**letter.tries), failed=True)
         LETTERS.labels(letter.address.partition(":")[0], "dead").inc()
         log.error("letter.dead", table=letter.table, message=letter.message.tag, why=why)
-        await self.shelf.bury(letter, why)
+        await self.shelf.bury(letter, why, self.service.clock())
         return None
 
     async def _at_place(self, letter: Letter, why: PlaceGone | Hushed | PlaceHasMoved) -> "_Wait | None":
@@ -190,7 +190,7 @@ class Courier:
         return None
 
     async def _lost(self, letter: Letter) -> None:
-        await self.shelf.bury(letter, "PlaceGone")
+        await self.shelf.bury(letter, "PlaceGone", self.service.clock())
         nobody = Person("", "", "")
         await self.service.handle(Intent(f"lost:{letter.nonce}", nobody, PlaceLost(), place=letter.address))
 

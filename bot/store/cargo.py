@@ -52,6 +52,8 @@ class PersonCargo:
 
     person: PersonId
     known: bytes
+    seen: int = 0
+    """When they were last there."""
 
 
 Cargo: TypeAlias = Crate | PersonCargo

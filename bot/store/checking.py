@@ -4,15 +4,17 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, TypeAlias
 
 from bot.store.cargo import Cargo, Movable, PersonCargo
 from bot.tables.model.faults import why
 from bot.tables.model.outbox import Message
 from bot.tables.model.profile import Profile
+from bot.tables.model.reply import Reply
 from bot.tables.model.table import LogLine
 from bot.tables.ports.store import Posted
-from bot.tables.saved.forms import answer, loaded, table_from, unpacked
+from bot.tables.saved.forms import loaded, table_from, unpacked, unpressed
 from engine.games import AnyGame
 
 Games: TypeAlias = dict[str, AnyGame]
@@ -47,8 +49,8 @@ def _pieces(cargo: Cargo, games: Games) -> Iterator[tuple[bytes, Callable[[bytes
         yield cargo.known, bytes, lambda raw: loaded(Profile, raw)
         return
     yield cargo.body, bytes, lambda raw: table_from(cargo.version, raw, games)
-    yield from ((raw, bytes, lambda raw: loaded(LogLine, raw)) for raw in cargo.log)
-    yield from ((raw, unpacked, answer) for raw in cargo.replies.values())
+    for kind, pieces in ((LogLine, cargo.log), (Reply, tuple(cargo.replies.values()))):
+        yield from ((raw, unpacked, partial(unpressed, kind)) for raw in pieces)
     yield from ((raw, bytes, lambda raw: loaded(Posted, raw)) for raw in cargo.posted.values())
     yield from ((parcel.message, bytes, lambda raw: loaded(Message, raw)) for parcel in cargo.parcels)
 

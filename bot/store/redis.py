@@ -11,7 +11,8 @@ that the table agrees. Keys:
 | `m:{s07}:wakes`, `:over` | alarms and finished tables of a shard, by time |
 | `m:{s07}:aside` | tables of a shard that are set aside, and why |
 | `m:{s07}:letters`, `:lanes`, `:lane:ADDRESS`, `:same`, `:leased`, `:dead`, `:seq` | what waits to be carried |
-| `m:place:{PLACE}`, `…:hold`, `m:seats:PERSON`, `m:person:PERSON`, `m:pace:KEY` | what tables are found by |
+| `m:place:{PLACE}`, `…:hold`, `m:seats:PERSON` | what tables are found by |
+| `m:person:PERSON`, `m:seen`, `m:pace:KEY` | people, when they were last there, what is done so often only |
 """
 
 import asyncio
@@ -37,6 +38,7 @@ from bot.tables.model.reply import Reply
 from bot.tables.model.table import History, LogLine
 from bot.tables.ports.store import (
     ANSWERS_KEPT,
+    PACES_LAST_MS,
     PULSE_BYTES,
     Aside,
     Change,
@@ -50,16 +52,16 @@ from bot.tables.ports.store import (
     Repeated,
 )
 from bot.tables.saved.forms import (
-    answer,
-    answer_bytes,
     dumped,
     hints,
     loaded,
+    pressed,
     readable,
     rewritten,
     table_bytes,
     table_from,
     tag_of,
+    unpressed,
     unreadable,
 )
 from engine.core.refusal import Refused
@@ -67,11 +69,10 @@ from engine.games import AnyGame
 
 log = structlog.get_logger(__name__)
 SHARDS = 32
+SEEN = "m:seen"
 LEASE_MS = 60_000
 HOLD_MS = 10_000
 """How long a table may take from taking a place to standing there."""
-PACES_LIVE = 7 * 86_400
-"""A pace that nobody has kept for so many seconds is as good as none."""
 KEEPING = {"maxmemory-policy": "noeviction", "appendonly": "yes"}
 """How a server should be set up: it refuses rather than forgets, and a crash loses a second at most."""
 
@@ -143,16 +144,16 @@ class RedisShelf:
     async def history(self, table: TableId, since: int = 0) -> History:
         async with self.told():
             lines = await self.client.lrange(f"{key_of_table(table)}:log", since, -1)
-        return tuple(loaded(LogLine, line) for line in lines)
+        return tuple(unpressed(LogLine, line) for line in lines)
 
     async def remembered(self, table: TableId, delivery: str) -> Reply | None:
         async with self.told():
             reply = await self.client.hget(f"{key_of_table(table)}:replies", delivery)
-        return None if reply is None else answer(reply)
+        return None if reply is None else unpressed(Reply, reply)
 
     async def commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> Done:
         async with self.told():
-            before = await self.remembered(change.table.id, delivery)
+            before = await self.remembered(change.table.id, delivery) if delivery else None
             if before is not None:
                 return Repeated(before)
             if not await self._take_places(kept, change):
@@ -161,7 +162,7 @@ class RedisShelf:
             code, *known = await self._commit(kept, change, delivery, reply)
             if code == 0:
                 await self._clear_up(kept, change)
-        return Repeated(answer(known[0])) if known else Conflict() if code else Committed()
+        return Repeated(unpressed(Reply, known[0])) if known else Conflict() if code else Committed()
 
     async def _commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> tuple[int, *tuple[bytes, ...]]:
         table = change.table
@@ -179,11 +180,11 @@ class RedisShelf:
                 change.now,
                 "" if change.wake_at is None else change.wake_at,
                 delivery,
-                answer_bytes(reply),
+                pressed(reply),
                 lane_of(shard),
                 ANSWERS_KEPT,
                 len(change.lines),
-                *map(dumped, change.lines),
+                *map(pressed, change.lines),
                 *letters,
             ],
         )
@@ -264,9 +265,17 @@ class RedisShelf:
             before = await self.client.get(f"m:person:{person}")
             await self.client.set(f"m:person:{person}", rewritten(known, before))
 
+    async def seen(self, person: PersonId, now: int) -> None:
+        async with self.told():
+            await self.client.zadd(SEEN, {person: now})
+
     async def forget(self, person: PersonId) -> None:
         async with self.told():
-            await self.client.delete(f"m:person:{person}")
+            await self._forget(person)
+
+    async def _forget(self, person: PersonId) -> None:
+        await self.client.delete(f"m:person:{person}")
+        await self.client.zrem(SEEN, person)
 
     # --- letters ---
 
@@ -282,10 +291,10 @@ class RedisShelf:
             keys=[f"{name}:letters", f"{name}:lanes", f"{name}:leased"],
             args=[now, now + LEASE_MS, most, lane_of(name)],
         )
-        letters = [await self._letter(shard, *one) for one in found]
+        letters = [await self._letter(now, shard, *one) for one in found]
         return [letter for letter in letters if letter is not None]
 
-    async def _letter(self, shard: int, *found: bytes) -> Letter | None:
+    async def _letter(self, now: int, shard: int, *found: bytes) -> Letter | None:
         """A letter that cannot be read is a dead one, and holds up none behind it."""
         number, table, address, tries, raw = found
         try:
@@ -293,7 +302,7 @@ class RedisShelf:
             return Letter(int(number), table.decode(), address.decode(), nonce, int(tries), message)
         except Refused as broken:
             name = key_of_shard(shard)
-            await self.client.rpush(f"{name}:dead", f"{why(broken)}\n{tag_of(raw)}")
+            await self.client.rpush(f"{name}:dead", f"{why(broken)}\n{tag_of(raw)}\n{now}")
             keys = [f"{name}:{part}" for part in ("letters", "lanes", "leased", "same")]
             await self.scripts["done"](keys=keys, args=[int(number), lane_of(name)])
             return None
@@ -314,16 +323,17 @@ class RedisShelf:
                 keys = [f"{name}:letters", f"{name}:lanes", f"{name}:leased"]
                 await self.scripts["later"](keys=keys, args=[at, int(failed and place == 0), *numbers])
 
-    async def bury(self, letter: Letter, why: str) -> None:
+    async def bury(self, letter: Letter, why: str, now: int) -> None:
+        dead = f"{why}\n{letter.message.tag}\n{now}"
         async with self.told():
-            await self.client.rpush(f"{key_of_shard(shard_of(letter.table))}:dead", f"{why}\n{letter.message.tag}")
+            await self.client.rpush(f"{key_of_shard(shard_of(letter.table))}:dead", dead)
 
     async def dead(self) -> list[tuple[str, str]]:
         """Why letters died, and what they were."""
         async with self.told():
             lists = await asyncio.gather(*(self.client.lrange(f"{key_of_shard(n)}:dead", 0, -1) for n in range(SHARDS)))
-        split = (one.decode().partition("\n") for found in lists for one in found)
-        return [(why, tag) for why, _, tag in split]
+        split = (one.decode().split("\n") for found in lists for one in found)
+        return [(why, tag) for why, tag, *_ in split]
 
     async def posted(self, table: TableId, slot: str) -> Posted | None:
         async with self.told():
@@ -406,6 +416,17 @@ class RedisShelf:
         async with self.told():
             await self.client.set("mestre:pulse", f"{now} ".encode() + bytes(PULSE_BYTES))
 
+    async def left_at(self) -> int:
+        return 0  # others may be open, by clocks of their own
+
+    async def put_clock(self, by: int) -> None:
+        async with self.told():
+            for shard in range(SHARDS):
+                await self.scripts["put_clock"](keys=[f"{key_of_shard(shard)}:lanes"], args=[by])
+            async for name in self.client.scan_iter(match="m:pace:*", count=1_000):
+                for one in await self.client.hkeys(name):
+                    await self.client.hincrby(name, one, by)
+
     async def turn(self, key: str, now: int, pace: RateLimit) -> int:
         name = f"m:pace:{key}"
         async with self.told():
@@ -415,7 +436,7 @@ class RedisShelf:
                     return int(held) - now
                 wait, next_at = pace.after(now, int(before or 0))
                 if wait or await self.scripts["swap"](
-                    keys=[name], args=["next_at", before or b"", next_at, PACES_LIVE]
+                    keys=[name], args=["next_at", before or b"", next_at, PACES_LAST_MS]
                 ):
                     return wait
 
@@ -425,22 +446,31 @@ class RedisShelf:
             while True:
                 held = await self.client.hget(name, "held")
                 latest = max(until, int(held or 0))
-                if await self.scripts["swap"](keys=[name], args=["held", held or b"", latest, PACES_LIVE]):
+                if await self.scripts["swap"](keys=[name], args=["held", held or b"", latest, PACES_LAST_MS]):
                     return
 
     async def alone(self, what: str, who: str, lasting_ms: int) -> bool:
         async with self.told():
             return bool(await self.scripts["alone"](keys=[f"mestre:alone:{what}"], args=[who, lasting_ms]))
 
-    async def clear_out(self, before: int) -> int:
-        """Delete what was over before then; how many tables."""
+    async def clear_out(self, before: int, now: int) -> int:
+        """Paces go by themselves."""
         async with self.told():
             found = await asyncio.gather(
                 *(self.client.zrangebyscore(f"{key_of_shard(n)}:over", "-inf", before) for n in range(SHARDS))
             )
             old = [one.decode() for tables in found for one in tables]
             await asyncio.gather(*map(self._clear_out, old))
+            await self._clear_out_people(before)
+            for shard in range(SHARDS):
+                await self.scripts["clear_dead"](keys=[f"{key_of_shard(shard)}:dead"], args=[before])
         return len(old)
+
+    async def _clear_out_people(self, before: int) -> None:
+        for one in await self.client.zrangebyscore(SEEN, "-inf", before):
+            person = one.decode()
+            if not await self.client.exists(key_of_seats(person)):
+                await self._forget(person)
 
     async def drop(self, table: TableId) -> bool:
         """Delete a table, whatever it holds; whether there was one. Its letters find nothing to tell."""
@@ -480,7 +510,10 @@ class RedisShelf:
         return counts
 
 
-SCRIPTS = ("alone", "commit", "claim", "count_due", "crate", "done", "later", "reserve", "stow", "swap")
+SCRIPTS = (
+    *("alone", "clear_dead", "commit", "claim", "count_due", "crate", "done", "later", "put_clock", "reserve", "stow"),
+    "swap",
+)
 
 
 def _script(name: str) -> str:

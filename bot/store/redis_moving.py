@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.store.cargo import Cargo, Crate, Parcel, PersonCargo, seated
 from bot.store.redis import (
+    SEEN,
     RedisShelf,
     key_of_place,
     key_of_seats,
@@ -38,11 +39,14 @@ class MovingRedis:
             if crate is not None:
                 yield replace(crate, aside=aside.get(crate.table))
         async for key in self.client.scan_iter(match=f"{PEOPLE}*", count=1_000):
-            yield PersonCargo(key.decode().removeprefix(PEOPLE), await self.client.get(key))
+            person = key.decode().removeprefix(PEOPLE)
+            yield PersonCargo(person, await self.client.get(key), int(await self.client.zscore(SEEN, person) or 0))
 
     async def stow(self, cargo: Cargo) -> None:
         if isinstance(cargo, PersonCargo):
             await self.client.set(f"{PEOPLE}{cargo.person}", cargo.known)
+            if cargo.seen:
+                await self.client.zadd(SEEN, {cargo.person: cargo.seen})
             return
         state, shard, table = key_of_table(cargo.table), key_of_shard(shard_of(cargo.table)), cargo.opened
         people = () if table is None else seated(table)

@@ -97,8 +97,8 @@ class SqliteShelf:
     async def finished_of(self, person: PersonId) -> tuple[TableId, ...]:
         return await self._done(self.file.finished_of, person)
 
-    async def clear_out(self, before: int) -> int:
-        return await self._done(self.file.clear_out, before)
+    async def clear_out(self, before: int, now: int) -> int:
+        return await self._done(self.file.clear_out, before, now)
 
     async def drop(self, table: TableId) -> bool:
         return await self._done(self.file.drop, table)
@@ -112,6 +112,9 @@ class SqliteShelf:
     async def keep_person(self, person: PersonId, known: Profile) -> None:
         await self._done(self.file.keep_person, person, known)
 
+    async def seen(self, person: PersonId, now: int) -> None:
+        await self._done(self.file.seen, person, now)
+
     async def forget(self, person: PersonId) -> None:
         await self._done(self.file.forget, person)
 
@@ -124,8 +127,8 @@ class SqliteShelf:
     async def later(self, letters: tuple[Letter, ...], at: int, failed: bool = True) -> None:
         await self._done(self.file.later, letters, at, failed)
 
-    async def bury(self, letter: Letter, why: str) -> None:
-        await self._done(self.file.bury, letter, why)
+    async def bury(self, letter: Letter, why: str, now: int) -> None:
+        await self._done(self.file.bury, letter, why, now)
 
     async def posted(self, table: TableId, slot: str) -> Posted | None:
         return await self._done(self.file.posted, table, slot)
@@ -153,6 +156,12 @@ class SqliteShelf:
 
     async def pulse(self, now: int) -> None:
         await self._done(self.file.pulse, now)
+
+    async def left_at(self) -> int:
+        return await self._done(self.file.left_at)
+
+    async def put_clock(self, by: int) -> None:
+        await self._done(self.file.put_clock, by)
 
     async def turn(self, key: str, now: int, pace: RateLimit) -> int:
         return await self._done(self.file.turn, key, now, pace)

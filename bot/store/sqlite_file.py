@@ -16,6 +16,7 @@ from bot.tables.model.reply import Reply
 from bot.tables.model.table import History, LogLine, Table
 from bot.tables.ports.store import (
     ANSWERS_KEPT,
+    PACES_LAST_MS,
     PULSE_BYTES,
     Aside,
     Change,
@@ -29,16 +30,16 @@ from bot.tables.ports.store import (
     Repeated,
 )
 from bot.tables.saved.forms import (
-    answer,
-    answer_bytes,
     dumped,
     hints,
     loaded,
+    pressed,
     readable,
     rewritten,
     table_bytes,
     table_from,
     tag_of,
+    unpressed,
     unreadable,
 )
 from engine.core.refusal import Refused
@@ -57,6 +58,7 @@ CREATE TABLE IF NOT EXISTS replies (id TEXT, delivery TEXT, reply BLOB, PRIMARY 
 CREATE TABLE IF NOT EXISTS places (place TEXT PRIMARY KEY, id TEXT);
 CREATE TABLE IF NOT EXISTS seats (person TEXT, id TEXT, PRIMARY KEY (person, id));
 CREATE TABLE IF NOT EXISTS people (person TEXT PRIMARY KEY, known BLOB);
+CREATE TABLE IF NOT EXISTS seen (person TEXT PRIMARY KEY, at INTEGER);
 CREATE TABLE IF NOT EXISTS posted (id TEXT, slot TEXT, posted BLOB, PRIMARY KEY (id, slot));
 CREATE TABLE IF NOT EXISTS paces (key TEXT PRIMARY KEY, next_at INTEGER DEFAULT 0, held INTEGER DEFAULT 0);
 CREATE TABLE IF NOT EXISTS aside (id TEXT PRIMARY KEY, why TEXT, code TEXT, at INTEGER);
@@ -66,6 +68,9 @@ CREATE TABLE IF NOT EXISTS outbox (
     number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT, address TEXT, coalesce TEXT, message BLOB,
     tries INTEGER DEFAULT 0, not_before INTEGER DEFAULT 0, leased INTEGER DEFAULT 0, dead TEXT DEFAULT ''
 );
+CREATE INDEX IF NOT EXISTS places_of ON places (id);
+CREATE INDEX IF NOT EXISTS seats_of ON seats (id);
+CREATE INDEX IF NOT EXISTS lanes ON outbox (address, number) WHERE dead = '';
 """
 _FORGET_ANSWERS = """
 DELETE FROM replies WHERE id = ? AND rowid NOT IN (SELECT rowid FROM replies WHERE id = ? ORDER BY rowid DESC LIMIT ?)
@@ -147,15 +152,15 @@ class SqliteFile:
 
     def history(self, table: TableId, since: int = 0) -> History:
         query = "SELECT line FROM log WHERE id = ? AND number >= ? ORDER BY number"
-        return tuple(loaded(LogLine, line) for (line,) in self.db.execute(query, (table, since)))
+        return tuple(unpressed(LogLine, line) for (line,) in self.db.execute(query, (table, since)))
 
     def remembered(self, table: TableId, delivery: str) -> Reply | None:
         reply = self._one("SELECT reply FROM replies WHERE id = ? AND delivery = ?", table, delivery)
-        return None if reply is None else answer(reply)
+        return None if reply is None else unpressed(Reply, reply)
 
     def commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> Done:
         with self._transaction():
-            before = self.remembered(change.table.id, delivery)
+            before = self.remembered(change.table.id, delivery) if delivery else None
             if before is not None:
                 return Repeated(before)
             version = self._one("SELECT version FROM tables WHERE id = ?", change.table.id) or 0
@@ -184,8 +189,13 @@ class SqliteFile:
         before = self._one("SELECT known FROM people WHERE person = ?", person)
         self.db.execute("INSERT OR REPLACE INTO people VALUES (?, ?)", (person, rewritten(known, before)))
 
+    def seen(self, person: PersonId, now: int) -> None:
+        self.db.execute("INSERT OR REPLACE INTO seen VALUES (?, ?)", (person, now))
+
     def forget(self, person: PersonId) -> None:
-        self.db.execute("DELETE FROM people WHERE person = ?", (person,))
+        with self._transaction():
+            for name in ("people", "seen"):
+                self.db.execute(f"DELETE FROM {name} WHERE person = ?", (person,))  # noqa: S608  names of our own
 
     def claim(self, now: int, most: int) -> tuple[Letter, ...]:
         query = """SELECT number, id, address, tries, message FROM outbox AS letter WHERE dead = '' AND NOT EXISTS (
@@ -197,15 +207,17 @@ class SqliteFile:
             self.db.executemany(
                 "UPDATE outbox SET leased = ? WHERE number = ?", [(now + LEASE_MS, number) for number, *_ in found]
             )
-        letters = (self._letter(*row) for row in found)
+        letters = (self._letter(now, row) for row in found)
         return tuple(letter for letter in letters if letter is not None)
 
-    def _letter(self, number: int, table: TableId, address: str, tries: int, raw: bytes) -> Letter | None:
+    def _letter(self, now: int, row: tuple[int, TableId, str, int, bytes]) -> Letter | None:
         """A letter that cannot be read is a dead one, and holds up none behind it."""
+        number, table, address, tries, raw = row
         try:
             return Letter(number, table, address, f"letter-{number}", tries, loaded(Message, raw))
         except Refused as broken:
-            self.db.execute("UPDATE outbox SET leased = 0, dead = ? WHERE number = ?", (why(broken), number))
+            dies = "UPDATE outbox SET leased = 0, dead = ?, not_before = ? WHERE number = ?"
+            self.db.execute(dies, (why(broken), now, number))
             return None
 
     def done(self, letter: Letter) -> None:
@@ -218,10 +230,11 @@ class SqliteFile:
                 [(failed and place == 0, at, letter.number) for place, letter in enumerate(letters)],
             )
 
-    def bury(self, letter: Letter, why: str) -> None:
+    def bury(self, letter: Letter, why: str, now: int) -> None:
+        """Of a dead letter, `not_before` says since when it is one."""
         self.db.execute(
-            "INSERT INTO outbox (id, address, coalesce, message, dead) VALUES (?, ?, '', ?, ?)",
-            (letter.table, letter.address, dumped(letter.message), why),
+            "INSERT INTO outbox (id, address, coalesce, message, dead, not_before) VALUES (?, ?, '', ?, ?, ?)",
+            (letter.table, letter.address, dumped(letter.message), why, now),
         )
 
     def posted(self, table: TableId, slot: str) -> Posted | None:
@@ -268,6 +281,19 @@ class SqliteFile:
     def pulse(self, now: int) -> None:
         self.db.execute("INSERT OR REPLACE INTO pulse VALUES (0, ?, ?)", (now, bytes(PULSE_BYTES)))
 
+    def left_at(self) -> int:
+        return self._one("SELECT at FROM pulse") or 0
+
+    def put_clock(self, by: int) -> None:
+        with self._transaction():
+            for name, column in (
+                ("outbox", "leased"),
+                ("outbox", "not_before"),
+                ("paces", "next_at"),
+                ("paces", "held"),
+            ):
+                self.db.execute(f"UPDATE {name} SET {column} = {column} + ? WHERE {column} > 0", (by,))  # noqa: S608
+
     def turn(self, key: str, now: int, pace: RateLimit) -> int:
         with self._transaction():
             self.db.execute("INSERT OR IGNORE INTO paces (key) VALUES (?)", (key,))
@@ -282,13 +308,20 @@ class SqliteFile:
         upsert = "INSERT INTO paces (key, held) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET held = max(held, ?)"
         self.db.execute(upsert, (key, until, until))
 
-    def clear_out(self, before: int) -> int:
+    def clear_out(self, before: int, now: int) -> int:
         with self._transaction():
             query = "SELECT id FROM tables WHERE over = 1 AND touched <= ?"
             old = [one for (one,) in self.db.execute(query, (before,))]
             self._delete(old, OF_A_TABLE)
-            self.db.execute("DELETE FROM paces WHERE next_at <= ? AND held <= ?", (before, before))
+            self._clear_out_the_rest(before, now - PACES_LAST_MS)
         return len(old)
+
+    def _clear_out_the_rest(self, before: int, unused: int) -> None:
+        gone = "person IN (SELECT person FROM seen WHERE at <= ?) AND person NOT IN (SELECT person FROM seats)"
+        for name in ("people", "seen"):
+            self.db.execute(f"DELETE FROM {name} WHERE {gone}", (before,))  # noqa: S608  names of our own
+        self.db.execute("DELETE FROM outbox WHERE dead <> '' AND not_before <= ?", (before,))
+        self.db.execute("DELETE FROM paces WHERE next_at <= ? AND held <= ?", (unused, unused))
 
     def drop(self, table: TableId) -> bool:
         """Delete a table, whatever it holds, with its letters; whether there was one."""
@@ -334,10 +367,11 @@ class SqliteFile:
 
     def _append(self, change: Change, delivery: str, reply: Reply) -> None:
         table = change.table.id
-        self.db.execute("INSERT INTO replies VALUES (?, ?, ?)", (table, delivery, answer_bytes(reply)))
-        self.db.execute(_FORGET_ANSWERS, (table, table, ANSWERS_KEPT))
+        if delivery:
+            self.db.execute("INSERT INTO replies VALUES (?, ?, ?)", (table, delivery, pressed(reply)))
+            self.db.execute(_FORGET_ANSWERS, (table, table, ANSWERS_KEPT))
         first = self._one("SELECT count(*) FROM log WHERE id = ?", table)
-        lines = [(table, first + at, dumped(line)) for at, line in enumerate(change.lines)]
+        lines = [(table, first + at, pressed(line)) for at, line in enumerate(change.lines)]
         self.db.executemany("INSERT INTO log VALUES (?, ?, ?)", lines)
         for out in change.outbox:
             self._send(out)
@@ -361,7 +395,8 @@ class SqliteFile:
 
     def cards(self) -> list[PersonCargo]:
         """What is remembered of everybody."""
-        return [PersonCargo(*row) for row in self.db.execute("SELECT person, known FROM people ORDER BY person")]
+        query = "SELECT person, known, ifnull(at, 0) FROM people LEFT JOIN seen USING (person) ORDER BY person"
+        return [PersonCargo(*row) for row in self.db.execute(query)]
 
     def crate(self, table: TableId) -> Crate | None:
         """One table with all that belongs to it, as it stands at one moment; None if it is gone."""
@@ -383,6 +418,8 @@ class SqliteFile:
         with self._transaction():
             if isinstance(cargo, PersonCargo):
                 self.db.execute("INSERT INTO people VALUES (?, ?)", (cargo.person, cargo.known))
+                if cargo.seen:
+                    self.db.execute("INSERT INTO seen VALUES (?, ?)", (cargo.person, cargo.seen))
             else:
                 self._stow(cargo, cargo.opened)
 

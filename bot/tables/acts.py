@@ -17,6 +17,7 @@ from bot.tables.domain.desk import Desk
 from bot.tables.domain.house import House
 from bot.tables.domain.tries import Tries
 from bot.tables.handlers import alarms, answers
+from bot.tables.looks import screens
 from bot.tables.menu import commands
 from bot.tables.menu.commands import CommandWords, Is
 from bot.tables.model import button_ids
@@ -35,6 +36,7 @@ T = TypeVar("T")
 
 MOST_TRIES: Final = 10
 MOST_REFUSED: Final = 1_000
+FOR_EVER: Final = 2**52
 RECENT: Final = 40
 """A hand tells of so many acts at most."""
 
@@ -74,7 +76,7 @@ class Acts:
         """Load, judge, commit, reply; None if it is to be tried again. The same delivery counts once only."""
         remembered = self._refused.get((table, intent.delivery)) or await self.shelf.remembered(table, intent.delivery)
         if remembered is not None:
-            return remembered
+            return await self._again(intent, table, remembered)
         kept = await self.load(table, intent.verb, kept)
         desk = self.desk(kept, intent)
         if alarms.is_late(desk):
@@ -88,6 +90,16 @@ class Acts:
             return self._noted(table, intent, self.refusal(intent, told, self.desk(kept, intent)))
         return reply if _is_untouched(kept, desk) else await self.commit(kept, desk, intent.delivery, reply)
 
+    async def _again(self, intent: Intent | None, table: TableId, outcome: Reply) -> Reply:
+        """The answer to a delivery that came again: what was said then, with the hand as it is by now."""
+        kept = None if outcome.screen is None or intent is None else await self.shelf.load(table)
+        if kept is None or intent is None or outcome.screen is None or outcome.screen.text:
+            return outcome
+        desk = self.desk(kept, intent)
+        seat = desk.table.seat_of(intent.who.id)
+        hand = None if desk.match is None or seat is None else screens.hand(desk, seat, desk.private)
+        return replace(outcome, screen=hand)
+
     async def wake(self, table: TableId) -> None:
         """The alarm of a table has gone off."""
         for _ in range(MOST_TRIES):
@@ -97,9 +109,21 @@ class Acts:
             desk = self.desk(kept)
             await alarms.ring(desk, self.workshop.think)
             attendance.tell(desk, kept.table)
-            done = await self.commit(kept, desk, f"alarm:{table}:{kept.version}", Reply())
+            done = await self.commit(kept, desk, "", Reply())
             if done is not None:
                 return
+
+    async def put_clock(self, by: int) -> None:
+        """The house's clock was put by so much: at every table people have as much time left as before."""
+        for table in await self.shelf.due(FOR_EVER, FOR_EVER):
+            for _ in range(MOST_TRIES):
+                kept = await self.shelf.load(table)
+                if kept is None:
+                    break
+                desk = self.desk(kept)
+                clock.put(desk, by)
+                if await self.commit(kept, desk, "", Reply()) is not None:
+                    break
 
     def desk(self, kept: Kept, intent: Intent | None = None) -> Desk:
         """A table on the desk; was its match written by older rules, it goes on from there by those of today."""
@@ -124,9 +148,9 @@ class Acts:
         """Commit what was done, with all that it makes out of date; None if somebody else was faster."""
         later.go_on(desk)
         announcing.announce(desk, kept.table, kept.match)
-        done = await self.shelf.commit(kept, desk.to_keep(clock.wake_at(desk)), delivery, reply)
+        done = await self.shelf.commit(kept, desk.to_keep(clock.wake_at(desk)), delivery, reply.outcome)
         if isinstance(done, Repeated):
-            return done.reply
+            return await self._again(desk.intent, desk.table.id, done.reply)
         return reply if isinstance(done, Committed) else None
 
     def refusal(self, intent: Intent, refused: Refused, desk: Desk | None = None) -> Reply:

@@ -4,6 +4,7 @@ The service keeps nothing but a few pictures: any worker may serve any table. Wh
 loaded, judged, committed, answered.
 """
 
+from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -15,7 +16,7 @@ from bot.tables.acts import MOST_TRIES, Acts, beside_the_loop
 from bot.tables.domain import presence, talking
 from bot.tables.domain.desk import Desk
 from bot.tables.domain.handler import Handlers
-from bot.tables.domain.house import House
+from bot.tables.domain.house import DAY, House
 from bot.tables.handlers import admission, answers, consent, errands, lobby, looking, substitutes
 from bot.tables.house_service import HouseService
 from bot.tables.interpreter import Interpreter, Meant
@@ -45,6 +46,7 @@ from engine.core.refusal import Refused
 
 log = structlog.get_logger(__name__)
 
+MOST_SEEN: Final = 10_000
 BEFORE_THE_DEAL: Final[Handlers] = {**consent.HANDLERS, **lobby.HANDLERS, **presence.HANDLERS}
 IN_PLAY: Final[Handlers] = {
     **BEFORE_THE_DEAL,
@@ -67,6 +69,7 @@ class Service:
         self.house_service = HouseService(self.acts, self.interpreter)
         self.words = self.acts.words
         self.album = PictureQueue()
+        self._seen: OrderedDict[PersonId, int] = OrderedDict()
 
     async def handle(self, intent: Intent) -> Reply:
         """Answer an intent. It never raises for what a person did; `Refused` becomes a reply with `ok=False`."""
@@ -117,10 +120,20 @@ class Service:
 
     async def _known(self, intent: Intent) -> Profile:
         known = await self.shelf.person(intent.who.id)
+        await self._is_there(intent.who.id)
         if intent.door is not None and known.opened(intent.door) != known:
             known = known.opened(intent.door)
             await self.shelf.keep_person(intent.who.id, known)
         return known
+
+    async def _is_there(self, person: PersonId) -> None:
+        """Once a day is often enough to be noted."""
+        now = self.clock()
+        if person and now - self._seen.get(person, 0) >= DAY:
+            await self.shelf.seen(person, now)
+            self._seen[person] = now
+            while len(self._seen) > MOST_SEEN:
+                self._seen.popitem(last=False)
 
     async def _handled(self, intent: Intent) -> Reply:
         meant = await self.interpreter.meant(intent)

@@ -106,9 +106,9 @@ class SweptShelf(SqliteShelf):
     is_swept = False
     rounds = 0
 
-    async def clear_out(self, before: int) -> int:
+    async def clear_out(self, before: int, now: int) -> int:
         self.is_swept = True
-        return await super().clear_out(before)
+        return await super().clear_out(before, now)
 
     async def due(self, now: int, most: int) -> tuple[str, ...]:
         self.rounds += 1

@@ -2,18 +2,21 @@
 -- KEYS: state, log, replies, wakes, over, sequence, letters, lanes, same, leased
 -- ARGV: table, expected version, body, people, over (0 or 1), touched at, wake at (or ''), delivery, reply, lane prefix,
 --       number of replies kept, number of log lines, the lines, then for each letter: address, coalesce, message
-local known = redis.call('HGET', KEYS[3], ARGV[8])
+local known = ARGV[8] ~= '' and redis.call('HGET', KEYS[3], ARGV[8])
 if known then return {1, known} end
 local version = tonumber(redis.call('HGET', KEYS[1], 'version') or '0')
 if version ~= tonumber(ARGV[2]) then return {2} end
 
 local table = ARGV[1]
 redis.call('HSET', KEYS[1], 'version', version + 1, 'body', ARGV[3], 'people', ARGV[4], 'over', ARGV[5])
--- Beside the replies stands which delivery each version was for, so that the oldest can go.
-redis.call('HSET', KEYS[3], ARGV[8], ARGV[9], '#' .. version, ARGV[8])
-local oldest = '#' .. (version - tonumber(ARGV[11]))
-local gone = redis.call('HGET', KEYS[3], oldest)
-if gone then redis.call('HDEL', KEYS[3], gone, oldest) end
+-- Beside the replies stands which was the how manieth, so that the oldest can go.
+if ARGV[8] ~= '' then
+  local number = redis.call('HINCRBY', KEYS[3], '#', 1)
+  redis.call('HSET', KEYS[3], ARGV[8], ARGV[9], '#' .. number, ARGV[8])
+  local oldest = '#' .. (number - tonumber(ARGV[11]))
+  local gone = redis.call('HGET', KEYS[3], oldest)
+  if gone then redis.call('HDEL', KEYS[3], gone, oldest) end
+end
 if ARGV[5] == '1' then redis.call('ZADD', KEYS[5], ARGV[6], table) else redis.call('ZREM', KEYS[5], table) end
 if ARGV[7] == '' then redis.call('ZREM', KEYS[4], table) else redis.call('ZADD', KEYS[4], ARGV[7], table) end
 

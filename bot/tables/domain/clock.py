@@ -77,6 +77,20 @@ def rewound(desk: Desk, by_ms: int) -> None:
     )
 
 
+def put(desk: Desk, by_ms: int) -> None:
+    """The house's clock was put: whoever was given time has it still. A pause counts from its own beginning anyway."""
+    table = desk.table
+    desk.change(
+        touched_at=table.touched_at + by_ms,
+        sitters=tuple(
+            one if one.stood_in_at is None else replace(one, stood_in_at=one.stood_in_at + by_ms)
+            for one in table.sitters
+        ),
+    )
+    if table.is_playing:
+        rewound(desk, by_ms)
+
+
 def silent(position: Position[Any], at: int) -> tuple[Seat, ...]:
     """The seats that have not answered an open question."""
     question, answers = position.open_questions()[at]

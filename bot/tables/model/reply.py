@@ -5,7 +5,7 @@ them whole. Buttons carry ids of ours that are at most 64 bytes of ASCII, surviv
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from bot.tables.model.intents import TableId
@@ -147,3 +147,8 @@ class Reply:
     """What of the text is to be read when the hand has changed as well: what became of the rest of a line."""
     why: str = ""
     """Id of a button that explains the refusal; empty if there is nothing to add."""
+
+    @property
+    def outcome(self) -> "Reply":
+        """What is kept of it, should its delivery come again: what was said and done. What it showed is shown anew."""
+        return replace(self, screen=None if self.screen is None else Screen(""), file=None)

@@ -116,7 +116,9 @@ class Aside:
 
 
 ANSWERS_KEPT = 32
-"""A delivery comes again soon or never: of a table so many answers are kept, the latest ones."""
+"""A delivery comes again soon or never: of a table what became of so many is kept, the latest ones."""
+PACES_LAST_MS = 7 * 86_400_000
+"""A pace that nobody has kept for so long is as good as none."""
 PULSE_BYTES = 16_384
 """As much as is kept of an act at a table."""
 
@@ -137,7 +139,10 @@ class Tables(Protocol):
         ...
 
     async def commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> Done:
-        """Keep what was done at a table: the table, log, reply, outbox, alarm, and who and where it is found by."""
+        """Keep what was done at a table: the table, log, reply, outbox, alarm, and who and where it is found by.
+
+        A delivery without a name never comes again: nothing is kept of its answer.
+        """
         ...
 
     async def table_at(self, place: PlaceKey) -> TableId | None:
@@ -152,8 +157,12 @@ class Tables(Protocol):
         """The tables of a person that are over and still kept, in alphabetical order."""
         ...
 
-    async def clear_out(self, before: int) -> int:
-        """Delete the tables that were over before then; how many there were."""
+    async def clear_out(self, before: int, now: int) -> int:
+        """Delete what nobody needs any more; how many tables were over before then.
+
+        With them go the people who were last seen before then and are at no table that is kept, letters that died
+        before then, and paces that nobody has kept for a week.
+        """
         ...
 
     async def set_aside(self, aside: Aside) -> bool:
@@ -192,6 +201,10 @@ class People(Protocol):
         """Remember a person like this."""
         ...
 
+    async def seen(self, person: PersonId, now: int) -> None:
+        """A person is there: what is remembered of them is of use."""
+        ...
+
     async def forget(self, person: PersonId) -> None:
         """Delete whatever is kept of a person by itself."""
         ...
@@ -212,7 +225,7 @@ class Letters(Protocol):
         """Letters to be tried again, not before then; the first one failed, or was only told to wait."""
         ...
 
-    async def bury(self, letter: Letter, why: str) -> None:
+    async def bury(self, letter: Letter, why: str, now: int) -> None:
         """A letter that cannot be carried; an operator can see it."""
         ...
 
@@ -258,4 +271,12 @@ class Shelf(Tables, Alarms, People, Letters, LivingMessages, RateLimits, Protoco
 
     async def pulse(self, now: int) -> None:
         """Keep as much as an act at a table does: `StoreTrouble` if that cannot be."""
+        ...
+
+    async def left_at(self) -> int:
+        """When the house before this one was last heard of; 0 where others may be open beside us."""
+        ...
+
+    async def put_clock(self, by: int) -> None:
+        """The clock was put by so much: whatever waits for its time waits as long as it would have."""
         ...

@@ -130,22 +130,26 @@ def _json(raw: bytes) -> Any:
         raise Refused("bad_save", why="no JSON") from None
 
 
-def answer_bytes(reply: Reply) -> bytes:
-    """An answer as it is kept for a delivery that may come again: whole screens, so pressed together."""
-    return zlib.compress(dumped(reply), level=1)
+def pressed(value: LogLine | Reply) -> bytes:
+    """What a table gathers with every act, pressed together: nobody reads most of it ever again."""
+    kind: Any = type(value)
+    written = codec.adapter(kind).dump_python(value, mode="json", exclude_defaults=kind is Reply)
+    return zlib.compress(codec.dump((KINDS[kind], shape(KINDS[kind]), written), tuple[str, int, Any]))
 
 
-def answer(raw: bytes) -> Reply:
-    """What `answer_bytes` wrote."""
-    return loaded(Reply, unpacked(raw))
+def unpressed(kind: type[T], raw: bytes) -> T:
+    """What `pressed` wrote."""
+    return loaded(kind, unpacked(raw))
 
 
 def unpacked(raw: bytes) -> bytes:
-    """An answer that was kept, as it was before it was pressed together."""
+    """What was kept, as it was before it was pressed together, if it was."""
+    if raw.startswith(b"["):
+        return raw
     try:
         return zlib.decompress(raw)
     except zlib.error:
-        raise Refused("bad_save", why="no answer") from None
+        raise Refused("bad_save", why="cannot be unpacked") from None
 
 
 def hints(raw: bytes) -> tuple[str, tuple[PlaceKey, ...]]:

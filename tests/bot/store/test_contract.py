@@ -247,11 +247,63 @@ async def test_dead_letters_can_be_seen(hall: Hall, shelf: Any) -> None:
     await kept_table(hall, shelf, "t1")
     await sent(hall, shelf, "t1", Line(PLACE, "a"))
     (letter,) = await shelf.claim(NOW, 10)
-    await shelf.bury(letter, "PlaceGone")
+    await shelf.bury(letter, "PlaceGone", NOW)
     await shelf.done(letter)
 
     assert await shelf.dead() == [("PlaceGone", "table.line")]
     assert await shelf.claim(NOW + LEASE * 2, 10) == ()
+
+
+async def test_what_waits_for_its_time_waits_no_longer_when_the_clock_is_put_back(hall: Hall, shelf: Any) -> None:
+    day, pace = 86_400_000, RateLimit(every_ms=1_000, burst=1)
+    await kept_table(hall, shelf, "t1")
+    await sent(hall, shelf, "t1", Line(PLACE, "taken"), Line("web:other", "put off"))
+    taken, put_off = sorted(await shelf.claim(NOW + day, 10), key=lambda one: one.number)
+    await shelf.later((put_off,), NOW + day + 5_000)
+    await shelf.turn("chat", NOW + day, pace)
+    await shelf.hold("flood", NOW + day + 3_000)
+
+    await shelf.put_clock(-day)
+
+    assert await shelf.claim(NOW + 4_999, 10) == ()
+    assert [one.number for one in await shelf.claim(NOW + 5_000, 10)] == [put_off.number]
+    assert [one.number for one in await shelf.claim(NOW + LEASE, 10)] == [taken.number]
+    assert await shelf.turn("chat", NOW, pace) == 1_000
+    assert await shelf.turn("flood", NOW, pace) == 3_000
+
+
+async def test_a_delivery_without_a_name_leaves_no_answer(hall: Hall, shelf: Any) -> None:
+    await kept_table(hall, shelf, "t1")
+    for _ in range(ANSWERS_KEPT + 1):
+        kept = await shelf.load("t1")
+        desk = Desk(hall.house, kept.table, kept.match, NOW)
+        assert await shelf.commit(kept, desk.to_keep(None), "", Reply("told to nobody")) == Committed()
+
+    assert await shelf.remembered("t1", "open-t1") == Reply("opened")
+
+
+async def test_who_only_looked_is_forgotten_in_time_and_who_plays_is_not(hall: Hall, shelf: Any) -> None:
+    await hall.opened()
+    for person in ("web:ana", "web:looker", "web:lately"):
+        await shelf.keep_person(person, Profile(language="uk"))
+        await shelf.seen(person, NOW + (person == "web:lately"))
+
+    await shelf.clear_out(NOW, NOW)
+
+    left = [one for one in ("web:ana", "web:looker", "web:lately") if await shelf.person(one) != Profile()]
+    assert left == ["web:ana", "web:lately"]
+
+
+async def test_dead_letters_go_in_time(hall: Hall, shelf: Any) -> None:
+    await kept_table(hall, shelf, "t1")
+    await sent(hall, shelf, "t1", Line(PLACE, "a"))
+    (letter,) = await shelf.claim(NOW, 10)
+    for at, why in enumerate(("oldest", "old", "young")):
+        await shelf.bury(letter, why, NOW + at)
+
+    await shelf.clear_out(NOW + 1, NOW + 1)
+
+    assert await shelf.dead() == [("young", "table.line")]
 
 
 async def test_alarms_ring_once_they_are_due(hall: Hall, shelf: Any) -> None:
@@ -306,7 +358,7 @@ async def test_what_was_over_long_ago_is_cleared_out(hall: Hall, shelf: Any) -> 
     hall.now += 90 * 86_400_000
     young = (await hall.ana(Open("porrinha", {}, "en"), place="web:other")).table
 
-    assert await shelf.clear_out(hall.now - 1) == 1
+    assert await shelf.clear_out(hall.now - 1, hall.now) == 1
     assert await shelf.load(old) is None
     assert await shelf.history(old) == ()
     assert await shelf.finished_of("web:ana") == ()

@@ -205,3 +205,29 @@ async def test_what_a_killed_process_was_carrying_is_carried_at_once(folder: Pat
 
     assert await again.claim(hall.now, 10) == taken != ()
     again.close()
+
+
+async def test_neither_a_press_nor_looking_for_what_is_due_reads_the_whole_file(folder: Path) -> None:
+    shelf = SqliteShelf.opened(folder, lambda: GAMES)
+    hall = Hall(shelf, GAMES)
+    await hall.dealt(hall.bo)
+    asked: list[str] = []
+    shelf.file.db.set_trace_callback(asked.append)
+    await hall.ana("esconder 1")
+    await hall.later(1)
+    await shelf.clear_out(hall.now, hall.now)
+    shelf.file.db.set_trace_callback(None)
+
+    plans = {(row[3], query) for query in asked if is_explained(query) for row in explained(shelf, query)}
+    grown = ("tables", "log", "replies", "places", "seats", "people", "posted")
+    assert [one for one in plans if one[0].startswith(tuple(f"SCAN {name}" for name in grown))] == []
+    assert any("waking" in plan for plan, _ in plans)
+    shelf.close()
+
+
+def is_explained(query: str) -> bool:
+    return query.startswith(("SELECT", "UPDATE", "INSERT", "DELETE", "\\nDELETE")) and "DELETE FROM people" not in query
+
+
+def explained(shelf: SqliteShelf, query: str) -> list[tuple[int, int, int, str]]:
+    return shelf.file.db.execute(f"EXPLAIN QUERY PLAN {query}").fetchall()
