@@ -272,6 +272,8 @@ async def test_one_address_does_not_hold_every_page(address: str, monkeypatch: p
             await session.ws_connect(f"{address}r/a/3/live", headers=headers)
         await pages[0].close()
         assert await opened_at_last(session, f"{address}r/a/3/live", headers)
+        for page in pages:
+            await page.close()
 
     assert refused.value.status == 503
 
@@ -280,7 +282,8 @@ async def opened_at_last(session: ClientSession, url: str, headers: dict[str, st
     """A page whose place is free as soon as the server has seen another one close."""
     for _ in range(200):
         with suppress(WSServerHandshakeError):
-            return not (await session.ws_connect(url, headers=headers)).closed
+            async with session.ws_connect(url, headers=headers) as page:
+                return not page.closed
         await asyncio.sleep(0.02)
     return False
 
