@@ -1,5 +1,6 @@
 """Paths that tests need: their own support, the fakes, and the example games as if they were installed."""
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -7,6 +8,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+YOUNG = 20_000
+"""So many new things are made before the collector looks for rings among them: most end by themselves long before."""
 for folder in ("tests", "tests/fakes", "examples/porrinha", "examples/velha"):
     sys.path.append(str(ROOT / folder))
 
@@ -30,6 +33,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     short = [item for item in items if not item.get_closest_marker("long")]
     share = -(-len(short) // workers)
     items[:] = [item for at in range(workers) for item in (*long[at::workers], *short[at * share : (at + 1) * share])]
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays to the end, so the collector need not walk through it again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, 10, 10)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

@@ -13,12 +13,12 @@ sys.path[:0] = [str(HERE.parents[1] / "discord"), str(HERE.parents[1] / "telegra
 import bot.discord  # noqa: E402, F401  it comes first: it loads the library without its warning
 
 # isort: split
-from checking import QuickPainter  # noqa: E402
 from fake_discord import FakeDiscord  # noqa: E402
 from fake_discord.library import pointed  # noqa: E402
 from fake_telegram import FakeTelegram  # noqa: E402
 from hosting import Clock, Hosting, hosted  # noqa: E402
 from meeting import Meeting  # noqa: E402
+from quick_painter import QuickPainter  # noqa: E402
 
 from bot.couriers.courier import Courier  # noqa: E402
 from bot.discord.adapter import DiscordAdapter  # noqa: E402

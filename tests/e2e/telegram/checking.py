@@ -4,10 +4,8 @@ Every text that anybody saw must have been meant for them: sent to their place, 
 answer. Besides that the adapter may only say its own few sentences, which tell nothing.
 """
 
-import io
 from collections import defaultdict
 from dataclasses import dataclass, field, replace
-from hashlib import blake2b
 from typing import Any
 
 from e2e.checker import Asked, Shown, WatchedPainter, troubles
@@ -15,11 +13,8 @@ from fake_telegram import FakeTelegram
 from fake_telegram.limits import GROUP_WINDOW, MOST_DATA_BYTES
 from fake_telegram.world import Sighting
 from hosting import Hosting
-from PIL import Image
 
 from bot.tables.model.intents import Door
-from bot.tables.model.reply import Painted
-from bot.tables.ports.platform import Subject
 from bot.telegram.dress import _JOINER, BELL, CUT, GLASS
 from bot.telegram.spots import spot_of, user_of
 from bot.text import LANGUAGES
@@ -29,21 +24,6 @@ EVERYBODY = 0
 SPENDS = ("send", "edit")
 EXPECTED = ("reply markup of the message", "can't be deleted for everyone")
 """What the service refuses although nothing is wrong: an edit that changes nothing, the deletion of an old board."""
-
-
-class QuickPainter:
-    """Paints small pictures that are equal where the view is: games are long, and who sees which is all that counts."""
-
-    def paint(self, subject: Subject) -> Painted:
-        """A picture made of the digest of everything that is shown."""
-        shown = repr((subject.seen, subject.recent, subject.targets, subject.labels))
-        out = io.BytesIO()
-        Image.frombytes("RGB", (4, 4), blake2b(shown.encode(), digest_size=48).digest()).save(out, "PNG")
-        return Painted(out.getvalue(), shown, shown)
-
-    def look(self, subject: Subject, at: tuple[str, ...]) -> str:
-        """What there is to say."""
-        return f"{at}: {subject.seen.view!r}"[:1000]
 
 
 @dataclass

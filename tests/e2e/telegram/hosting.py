@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fake_telegram import Chat, FakeTelegram, Human, Message
+from quick_painter import QuickPainter
 
 from bot.couriers.alarm_clock import AlarmClock
 from bot.couriers.courier import Courier
@@ -17,8 +18,11 @@ from bot.tables.domain.house import Customs
 from bot.tables.handlers.admission import invitation
 from bot.telegram.adapter import TelegramAdapter
 from bot.telegram.ears import Webhook
+from bot.text import Catalogue
 from engine.games import AnyGame, games
 
+CATALOGUE = Catalogue.load(strict=False).read()
+"""Prepared once for all the houses of a worker."""
 QUICK = Customs(thinking=(1, 2))
 A_MOMENT = 3.5
 PATIENCE_SECONDS = 120.0
@@ -60,7 +64,8 @@ class Hosting:
     async def open(self, url: str = "") -> None:
         """Open the store and the adapter."""
         self.shelf: Any = SqliteShelf.opened(self.folder, self.games) if self.store is None else self.store()
-        served = replace(house(self.customs), games=self.games, **self.changes)
+        quick = {"catalogue": CATALOGUE, "painter": QuickPainter()}
+        served = replace(house(self.customs), games=self.games, **{**quick, **self.changes})
         self.service = OpenService(served, self.shelf, self.clock.ms)
         self.adapter = TelegramAdapter(
             self.service,

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
-from checking import QuickPainter, Watch
+from checking import Watch
 from e2e.checker import WatchedPainter
 from e2e.meanwhile import Meanwhile
 from fake_telegram import Chat, Human, Message
 from hosting import Hosting, dealt
+from quick_painter import QuickPainter
 
 from bot.tables.ports.platform import Painter
 

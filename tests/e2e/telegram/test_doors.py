@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from checking import QuickPainter
 from fake_telegram import Chat, FakeTelegram, Human, Message
 from hosting import Clock, Hosting, dealt, hosted
+from quick_painter import QuickPainter
 
 from bot.tables.model.reply import Painted
 from bot.tables.ports.platform import Subject

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from checking import QuickPainter
 from e2e.evening import GAMES, Evening
+from quick_painter import QuickPainter
 from telegram_evening import in_telegram
 
 PRESSES = 24

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from checking import QuickPainter
 from fake_telegram import FakeTelegram, Human
 from hosting import Clock, Hosting, dealt, hosted
+from quick_painter import QuickPainter
 
 
 async def test_a_table_opens_by_command_and_by_button(hosting: Hosting, fake: FakeTelegram) -> None:

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from checking import QuickPainter
 from fake_telegram import FakeTelegram
 from hall import TIMED, WORDS
 from hosting import Clock, Hosting, hosted
 from leaky import LEAKS, planted
+from quick_painter import QuickPainter
 
 from bot.text import Catalogue
 from engine.games import AnyGame
