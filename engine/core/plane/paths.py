@@ -211,21 +211,35 @@ class WaySearch:
         for piece in self.ground.pieces:
             west, north, east, south = piece.polygon.box
             if max(west - x, x - east, north - y, y - south) <= reach:
-                yield from (one for one in corners_of(piece, self.mover.radius) if self._is_open(one))
+                yield from self._open(corners_of(piece, self.mover.radius))
         for disc in self.mover.discs:
             if max(abs(disc.at[0] - x), abs(disc.at[1] - y)) - disc.shy <= reach:
-                yield from (one for one in points_round(disc) if self._is_open(one))
+                yield from self._open(points_round(disc))
 
-    def _is_open(self, p: Point) -> bool:
-        return length(self.start, p) <= self.purse.limit and self._may_pass(p)
+    def _open(self, points: tuple[Point, ...]) -> Iterator[Point]:
+        """Those of a few points beside one another at which a way might bend."""
+        near = () if self.mover.through_discs else self._kept_near(points)
+        limit = self.purse.limit
+        return (one for one in points if length(self.start, one) <= limit and self._may_pass(one, near))
 
-    def _may_pass(self, p: Point) -> bool:
+    def _kept_near(self, points: tuple[Point, ...]) -> list[tuple[Point, int]]:
+        """The discs that may bar any of these points: most stand elsewhere."""
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        west, north, east, south = min(xs), min(ys), max(xs), max(ys)
+        return [
+            ((x, y), least)
+            for (x, y), least in self._kept
+            if max(west - x, x - east, 0) ** 2 + max(north - y, y - south, 0) ** 2 < least
+        ]
+
+    def _may_pass(self, p: Point, kept: Iterable[tuple[Point, int]]) -> bool:
         """Whether a way might bend there: what one passes through does not bar it."""
-        mover = self.mover
-        if not within(p, mover.radius, self.ground.width, self.ground.height):
+        if not within(p, self.mover.radius, self.ground.width, self.ground.height):
             return False
-        free = mover.through_pieces or self.ground.is_free(p, mover.radius)
-        return free and (mover.through_discs or all(square(p, at) >= least for at, least in self._kept))
+        x, y = p
+        return all((x - cx) ** 2 + (y - cy) ** 2 >= least for (cx, cy), least in kept) and (
+            self.mover.through_pieces or self.ground.is_free(p, self.mover.radius)
+        )
 
 
 def _is_beaten(settled: dict[object, list[tuple[int, int]]], label: _Label) -> bool:

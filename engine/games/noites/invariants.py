@@ -24,9 +24,10 @@ def everything_lies_on_the_table(position: Position[Night]) -> Iterator[str]:
 
 def nobody_overlaps(position: Position[Night]) -> Iterator[str]:
     board = position.board
-    for one, other in combinations(board.standing, 2):
-        if square(one.spot, other.spot) < (one.radius + other.radius) ** 2:
-            yield f"2: {one.name} overlaps {other.name}"
+    discs = [(one.name, one.spot, one.radius) for one in board.standing]
+    for (one, p, r), (other, q, s) in combinations(discs, 2):
+        if square(p, q) < (r + s) ** 2:
+            yield f"2: {one} overlaps {other}"
     for this, that in combinations(board.victims, 2):
         if square(this.at, that.at) < (2 * TOKEN) ** 2:
             yield f"4: {this.name} overlaps {that.name}"
