@@ -9,7 +9,7 @@ from bot.tables.model.intents import Intent, Person, PlaceKey, PlaceOpen, TableI
 from bot.tables.model.outbox import BoardChanged
 from bot.tables.model.reply import Screen
 from bot.tables.model.table import Table
-from bot.tables.ports.platform import Linked, MessageGone
+from bot.tables.ports.platform import Linked, MessageGone, Opening
 from bot.tables.ports.store import Kept, Posted, Shelf
 
 BURIED_UNDER = 8
@@ -41,10 +41,17 @@ class Boards:
         table = kept.table.id
         screen = await self._screen(kept, changed.place)
         posted = await self.shelf.posted(table, slot(changed.place))
-        if posted is None or changed.anew or posted.buried >= BURIED_UNDER:
+        if posted is None or self._goes_down(kept, changed, posted):
             await self._post(table, changed.place, screen, nonce, posted)
         else:
             await self._edit(table, changed.place, screen, nonce, posted)
+
+    def _goes_down(self, kept: Kept, changed: BoardChanged, posted: Posted) -> bool:
+        """Whether a board is posted anew below what was said; one with which its place begins only if it must."""
+        platform = self.mail.platform(changed.place)
+        if isinstance(platform, Opening) and platform.opens(changed.place, posted.message):
+            return bool(dict(kept.table.hushed).get(changed.place))
+        return changed.anew or posted.buried >= BURIED_UNDER
 
     async def buried(self, table: TableId, place: PlaceKey) -> None:
         """One more line stands below the board."""

@@ -203,6 +203,8 @@ def _numbered(rows: tuple[Row, ...]) -> Iterator[list[tuple[int, Button]]]:
 
 def _button(slot: int, button: Button, icon: Icon) -> "ui.Button[Any]":
     label = fitted(button.label or CUT, MOST_LABEL)
+    if button.url:
+        return ui.Button(label=label, url=button.url)
     custom_id = f"{slot}{SLOT}{button.id}"
     style, emoji = _STYLES[button.tone], icon(button.id)
     return ui.Button(label=label, custom_id=custom_id, style=style, disabled=not button.on, emoji=emoji)

@@ -1,5 +1,9 @@
-"""A thread of its own for a table: offered to whoever opens one in a channel, so that the channel stays for talk."""
+"""A place of its own for a table, a thread or a post, offered to whoever opens one: the channel stays for talk.
 
+A forum takes no messages but posts, which begin with one: there the board is the first message, and stays it.
+"""
+
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,52 +13,98 @@ from bot.couriers import boards
 from bot.discord import spots
 from bot.discord.asked import Asked
 from bot.discord.platform import DiscordPlatform
-from bot.tables.model.intents import Intent, PlaceMoved, TableId
-from bot.tables.model.reply import Button, Reply
+from bot.tables.domain.desk import Desk
+from bot.tables.looks import screens
+from bot.tables.model.intents import Intent, PlaceKey, PlaceMoved, TableId
+from bot.tables.model.reply import Button, Reply, Screen
+from bot.tables.ports.store import Posted
 from bot.tables.service import Service
 from bot.text import Words
 from engine.core.refusal import Refused
 
 MOVES: Final = "thread:"
-RIGHTS: Final = ("create_public_threads", "send_messages_in_threads")
+IN_A_THREAD: Final = ("create_public_threads", "send_messages_in_threads")
+IN_A_POST: Final = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
+MOST_FORUMS: Final = 3
+LINK: Final = "https://discord.com/channels/{server}/{channel}"
 
 
 @dataclass(frozen=True)
 class Moving:
-    """Takes tables into threads."""
+    """Takes tables to places of their own."""
 
     service: Service
     platform: DiscordPlatform
 
     def offer(self, asked: Asked, reply: Reply, words: Words) -> tuple[Button, ...]:
-        """A button below what is said of a table just opened, where we may open threads."""
-        may = asked.of.app_permissions
-        in_channel = isinstance(asked.of.channel, discord.TextChannel)
-        if not (reply.ok and reply.table and in_channel and all(getattr(may, one) for one in RIGHTS)):
+        """Buttons below what is said of a table just opened, for what we may open from there."""
+        if not (reply.ok and reply.table):
             return ()
-        return (Button(f"{MOVES}{reply.table}", words("discord-thread"), "quiet", words("discord-thread.help")),)
+        posts = [
+            Button(f"{MOVES}{reply.table}:{forum.id}", words("discord-post", name=forum.name), "quiet")
+            for forum in _forums(asked)
+        ]
+        thread = Button(f"{MOVES}{reply.table}", words("discord-thread"), "quiet", words("discord-thread.help"))
+        return (thread, *posts) if _may_open_threads(asked) else tuple(posts)
 
-    async def move(self, asked: Asked, table: TableId, intent: Intent, words: Words) -> Reply:
-        """Open a thread and take the table there; only its host may."""
+    async def move(self, asked: Asked, table: TableId, forum: int | None, intent: Intent, words: Words) -> Reply:
+        """Open a thread or a post and take the table there; only its host may."""
         kept = await self.service.shelf.load(table)
         if kept is None or asked.place not in kept.table.places:
             raise Refused("no_such_table", name=table[:20])
         desk = self.service.acts.desk(kept, intent)
         desk.require_host()
-        thread = await self.platform.open_thread(asked.place, f"{desk.public.title()} · {asked.who.name}")
-        if thread is None:
-            return Reply(words("discord-no-thread"), ok=False)
-        await self.service.handle(Intent(f"{asked.delivery}/moved", asked.who, PlaceMoved(thread), place=asked.place))
+        name = f"{desk.public.title()} · {asked.who.name}"
+        there = await (self.platform.open_thread(asked.place, name) if forum is None else self._post(forum, name, desk))
+        if there is None:
+            return Reply(words("discord-no-thread" if forum is None else "discord-no-post"), ok=False)
+        await self.service.handle(Intent(f"{asked.delivery}/moved", asked.who, PlaceMoved(there), place=asked.place))
         posted = await self.service.shelf.posted(table, boards.slot(asked.place))
         if posted is not None:
             await self.platform.delete(asked.place, posted.message)
-        return Reply(words("discord-thread-open", name=f"#{spots.channel_of(thread)}"), table=table)
+        link = LINK.format(server=asked.of.guild_id, channel=spots.place_number(there))
+        leads = Button(f"{MOVES}{table}", words("discord-go-there"), url=link)
+        return Reply(words("discord-moved"), table=table, screen=Screen("", rows=((leads,),)))
+
+    async def _post(self, forum: int, name: str, desk: Desk) -> PlaceKey | None:
+        """A post whose first message is the board."""
+        screen = screens.board(desk)
+        opened = await self.platform.open_post(forum, name, screen, await self.service.picture(screen.picture))
+        if opened is None:
+            return None
+        place, message = opened
+        await self.service.shelf.keep_posted(desk.table.id, boards.slot(place), Posted(message))
+        return place
 
 
-def table_of(id_: str) -> TableId | None:
-    """Which table a button takes into a thread; None for any other button.
+def target_of(id_: str) -> tuple[TableId, int | None] | None:
+    """Which table a button takes away, and into which forum; None if it takes none.
 
-    >>> table_of("thread:k3f9w2ab"), table_of("m1:k3f9w2ab::0:c:join")
-    ('k3f9w2ab', None)
+    >>> target_of("thread:k3f9w2ab"), target_of("thread:k3f9w2ab:42"), target_of("m1:k3f9w2ab::0:c:join")
+    (('k3f9w2ab', None), ('k3f9w2ab', 42), None)
     """
-    return id_.removeprefix(MOVES) if id_.startswith(MOVES) else None
+    if not id_.startswith(MOVES):
+        return None
+    table, _, forum = id_.removeprefix(MOVES).partition(":")
+    return table, int(forum) if forum.isdecimal() else None
+
+
+def _may_open_threads(asked: Asked) -> bool:
+    may = asked.of.app_permissions
+    return isinstance(asked.of.channel, discord.TextChannel) and all(getattr(may, one) for one in IN_A_THREAD)
+
+
+def _forums(asked: Asked) -> Iterator[discord.ForumChannel]:
+    """Where a post may be opened: from a post of a forum in that forum, else in those of the server."""
+    channel, server = asked.of.channel, asked.of.guild
+    parent = channel.parent if isinstance(channel, discord.Thread) else None
+    if isinstance(parent, discord.ForumChannel):
+        yield from [parent] if _takes_posts(parent) else []
+    elif isinstance(channel, discord.TextChannel) and server is not None:
+        yield from [one for one in server.forums if _takes_posts(one)][:MOST_FORUMS]
+
+
+def _takes_posts(forum: discord.ForumChannel) -> bool:
+    may = forum.permissions_for(forum.guild.me)
+    marked = not forum.flags.require_tag or any(not tag.moderated for tag in forum.available_tags)
+    return marked and all(getattr(may, one) for one in IN_A_POST)

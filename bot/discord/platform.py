@@ -171,6 +171,33 @@ class DiscordPlatform:
             return None
         return place_key(int(made["id"]))
 
+    async def open_post(
+        self, forum: int, name: str, screen: Screen, picture: Painted | None
+    ) -> tuple[PlaceKey, MessageId] | None:
+        """A post of a forum that begins with this, and its first message; None if we may not open one."""
+        there = self._client.get_channel(forum)
+        if not isinstance(there, discord.ForumChannel):
+            return None
+        open_to_us = [tag for tag in there.available_tags if not tag.moderated]
+        try:
+            made = await there.create_thread(
+                name=dress.fitted(name, MOST_ROOM_NAME),
+                auto_archive_duration=ROOM_MINUTES,
+                applied_tags=open_to_us[:1] if there.flags.require_tag else [],
+                view=dress.layout(screen, picture, icon=self._icon),
+                files=dress.files(picture),
+                allowed_mentions=dress.NOBODY,
+            )
+        except discord.HTTPException as refused:
+            log.info("discord.no_post", code=refused.code)
+            return None
+        self._uploads.keep(made.message, picture)
+        return place_key(made.thread.id), f"{made.message.id}{RICH}"
+
+    def opens(self, place: PlaceKey, message: MessageId) -> bool:
+        """Whether a place begins with this message, as a post of a forum does: both have the same number."""
+        return _number(message) == channel_of(place)
+
     def allowed(self, channel: int, pins: bool) -> None:
         """What somebody who asked for something has shown that we may do there besides."""
         (self._pins.add if pins else self._pins.discard)(channel)

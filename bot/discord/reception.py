@@ -160,9 +160,9 @@ class Reception:
 
     async def _pressed(self, asked: Asked, words: Words) -> Reply:
         id_ = dress.pressed(asked.of.data)
-        moved = moving.table_of(id_)
-        if moved is not None:
-            return await self._moving.move(asked, moved, self._intent(asked, Press(id_)), words)
+        target = moving.target_of(id_)
+        if target is not None:
+            return await self._moving.move(asked, *target, self._intent(asked, Press(id_)), words)
         return await self._service.handle(self._intent(asked, Press(dress.pressed(asked.of.data))))
 
     async def _filled_in(self, asked: Asked, _words: Words) -> Reply:

@@ -24,6 +24,15 @@ def person_id(user: int) -> PersonId:
     return f"{NAME}:{user}"
 
 
+def place_number(place: PlaceKey) -> int:
+    """The number of the channel or thread that a place is.
+
+    >>> place_number("discord:42")
+    42
+    """
+    return int(place.partition(":")[2])
+
+
 def user_of(person: PersonId) -> int:
     """The number of a person.
 
@@ -39,7 +48,7 @@ def channel_of(target: Target) -> int:
     >>> channel_of("discord:42"), channel_of(dm_door(43))
     (42, 43)
     """
-    return int(target.address if isinstance(target, Door) else target.partition(":")[2])
+    return int(target.address) if isinstance(target, Door) else place_number(target)
 
 
 def ephemeral_door(user: int) -> Door:

@@ -14,7 +14,7 @@ import pytest
 from discord import ui
 from fake_discord import Channel, FakeDiscord, Fault, Human, NotOfferedError, Wrong, own_time
 from fake_discord.library import pointed
-from fake_discord.world import FORUM
+from fake_discord.world import FORUM, Tag
 from fake_discord.wrong import closed_door, too_many
 from standing_clock import StandingClock
 
@@ -581,10 +581,39 @@ async def test_a_post_of_a_forum_begins_with_a_message(client: Client, fake: Fak
     assert channel.guild
     forum = fake.channel(channel.guild, "tables", FORUM)
     assert await refused(room(client, forum).send("hi")) == 50008
-    about = discord.http.handle_message_parameters(content="hi", channel_payload={"name": "A table"})
-    made = await client.http.start_thread_in_forum(forum.id, params=about)
+    made = await client.http.start_thread_in_forum(forum.id, params=a_post())
 
     assert fake.channels[int(made["id"])].parent == forum.id
+    assert made["message"]["id"] == made["id"]
+    assert await refused(client.http.start_thread_in_forum(forum.id, params=a_post(name="x" * 101))) == 50035
+
+
+async def test_nobody_writes_in_a_forum_itself(client: Client, fake: FakeDiscord, channel: Channel) -> None:
+    assert channel.guild
+    forum, ana = fake.channel(channel.guild, "tables", FORUM), Human.called(fake, 7, "Ana")
+    with pytest.raises(NotOfferedError):
+        await ana.says("hello", forum)
+
+
+async def test_a_forum_that_wants_its_posts_marked_takes_no_other(
+    client: Client, fake: FakeDiscord, channel: Channel
+) -> None:
+    assert channel.guild
+    forum = fake.channel(channel.guild, "tables", FORUM)
+    forum.tags, forum.wants_tag = [Tag(1, "news", moderated=True), Tag(2, "games")], True
+
+    async def code(*tags: int) -> int:
+        return await refused(
+            client.http.start_thread_in_forum(forum.id, params=a_post(applied_tags=list(map(str, tags))))
+        )
+
+    assert [await code(), await code(3), await code(1), await code(*[2] * 6)] == [40067, 10087, 50013, 50035]
+    assert await client.http.start_thread_in_forum(forum.id, params=a_post(applied_tags=["2"]))
+
+
+def a_post(name: str = "A table", **more: Any) -> Any:
+    """A post with its first message."""
+    return discord.http.handle_message_parameters(content="hi", channel_payload={"name": name, **more})
 
 
 async def test_a_server_that_lets_us_in_again_is_told_as_joined(client: Client, fake: FakeDiscord) -> None:

@@ -133,6 +133,15 @@ class Linked(Protocol):
 
 
 @runtime_checkable
+class Opening(Protocol):
+    """What a platform can do besides where a place may begin with a message of ours, which stays where it is."""
+
+    def opens(self, place: PlaceKey, message: MessageId) -> bool:
+        """Whether a place begins with this message."""
+        ...
+
+
+@runtime_checkable
 class Following(Protocol):
     """What a platform can do besides where a private answer can be changed while its reader has it open."""
 

@@ -64,8 +64,11 @@ discord-type = Type a move
 discord-type-label = Your move, in words
 discord-thread = Play in a thread of its own
     .help = Take this table into a thread, so that the channel stays free for talk.
-discord-thread-open = The table is in a thread of its own now ({ $name }).
+discord-moved = The table has moved, and the board with it.
+discord-go-there = Go to the table
+discord-post = Play in a post in #{ $name }
 discord-no-thread = I may not open a thread here.
+discord-no-post = I may not open a post there.
 discord-not-forgotten = Nothing was deleted.
 
 ## Answers

@@ -64,8 +64,11 @@ discord-type = Digitar a jogada
 discord-type-label = Sua jogada, em palavras
 discord-thread = Jogar em um tópico próprio
     .help = Leva esta mesa para um tópico, e o canal fica livre para conversar.
-discord-thread-open = A mesa agora está em um tópico só dela ({ $name }).
+discord-moved = A mesa mudou de lugar, e o tabuleiro foi junto.
+discord-go-there = Ir para a mesa
+discord-post = Jogar em uma publicação em #{ $name }
 discord-no-thread = Não posso abrir um tópico aqui.
+discord-no-post = Não posso abrir uma publicação lá.
 discord-not-forgotten = Nada foi apagado.
 
 ## Answers

@@ -64,8 +64,11 @@ discord-type = Написати хід
 discord-type-label = Ваш хід словами
 discord-thread = Грати в окремій гілці
     .help = Перенести цей стіл у гілку, щоб канал лишався для розмов.
-discord-thread-open = Тепер стіл в окремій гілці ({ $name }).
+discord-moved = Стіл перенесено, і поле разом із ним.
+discord-go-there = Перейти до столу
+discord-post = Грати в окремому дописі в #{ $name }
 discord-no-thread = Тут мені не можна відкривати гілки.
+discord-no-post = Там мені не можна створювати дописи.
 discord-not-forgotten = Нічого не видалено.
 
 ## Answers

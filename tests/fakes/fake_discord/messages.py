@@ -60,8 +60,8 @@ class Messages:
         self.fake = fake
         self.by_id: dict[int, Message] = {}
 
-    def send(self, channel: Channel, form: Form, only_for: int | None = None) -> Message:
-        """A new message; the one of this nonce if it was sent before."""
+    def send(self, channel: Channel, form: Form, only_for: int | None = None, number: int | None = None) -> Message:
+        """A new message, of this number if it is given; the one of this nonce if it was sent before."""
         same = self._same(channel, form.body)
         if same is not None:
             return same
@@ -69,7 +69,8 @@ class Messages:
         self._check(form.body, channel, files)
         flags = int(form.body.get("flags") or 0)
         fake = self.fake
-        message = Message(next(fake.numbers), channel, fake.me, fake.clock(), flags=flags, only_for=only_for)
+        number = number or next(fake.numbers)
+        message = Message(number, channel, fake.me, fake.clock(), flags=flags, only_for=only_for)
         message.nonce = form.body.get("nonce")
         self.by_id[message.id] = message
         self._fill(message, form.body, files)

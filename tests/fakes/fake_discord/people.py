@@ -8,7 +8,7 @@ from fake_discord.asking import AUTOCOMPLETE, COMMAND, COMPONENT, SUBMITTED, Ask
 from fake_discord.limits import MENTION
 from fake_discord.rights import may
 from fake_discord.server import FakeDiscord
-from fake_discord.world import BITS, GROUP, Channel, Guild, Message, User, bits
+from fake_discord.world import BITS, FORUM, GROUP, Channel, Guild, Message, User, bits
 
 PATIENCE_SECONDS = 120
 IN_SERVER, WITH_THE_BOT, AMONG_PEOPLE = 0, 1, 2
@@ -101,6 +101,8 @@ class Human:
     async def says(self, text: str, channel: Channel | None = None, answers: bool = False) -> Message:
         """Write something, to everybody in a channel or to the bot; as an answer to the bot it calls the bot."""
         where, fake = channel or self.private, self.fake
+        if where.type == FORUM:
+            raise NotOfferedError("in a forum people write in posts only")
         message = Message(next(fake.numbers), where, self.user, fake.clock(), text)
         message.mentions = tuple(int(user) for user, _ in MENTION.findall(text) if user)
         message.mentions += (fake.application,) if answers else ()
@@ -122,7 +124,7 @@ class Human:
     async def invites(self, guild: Guild) -> None:
         """Let the bot into a server, perhaps again."""
         guild.gone = False
-        await self.fake.gateway.tell("GUILD_CREATE", guild.plain(joined=True), guild.id)
+        await self.fake.gateway.tell("GUILD_CREATE", guild.plain(self.fake.me, joined=True), guild.id)
 
     async def changes(self, channel: Channel) -> None:
         """The bot hears that something about a channel is different: rights, a lock."""
@@ -133,7 +135,7 @@ class Human:
     async def deletes(self, channel: Channel) -> None:
         """Delete a channel or a thread."""
         assert channel.guild is not None
-        del self.fake.channels[channel.id], channel.guild.channels[channel.id]
+        self.fake.forget(channel)
         event = "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"
         await self.fake.gateway.tell(event, channel.plain(), channel.guild.id)
 
@@ -169,6 +171,8 @@ class Human:
 
     def _require_offered(self, command: dict[str, Any], channel: Channel) -> None:
         """Discord offers a command where its contexts and the ways in which the application is installed allow it."""
+        if channel.type == FORUM:
+            raise NotOfferedError("in a forum people give commands in posts only")
         types = command.get("integration_types") or [0]
         contexts = command.get("contexts") or [IN_SERVER, WITH_THE_BOT, AMONG_PEOPLE]
         carried = 1 in types and self.id in self.fake.carried_by

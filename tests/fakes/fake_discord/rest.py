@@ -23,14 +23,16 @@ from fake_discord.rights import (
     require_changeable,
     require_right,
     require_seen,
+    require_tags,
     require_writable,
 )
 from fake_discord.world import FORUM, PINNED, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message
-from fake_discord.wrong import Wrong, unknown
+from fake_discord.wrong import Wrong, invalid, unknown
 
 if TYPE_CHECKING:
     from fake_discord.server import FakeDiscord
 
+MOST_NAME = 100
 Route = Callable[[web.Request], Awaitable[Any]]
 
 
@@ -256,8 +258,16 @@ class Rest:
         require_right(forum, "send_messages", *(["attach_files"] if form.files else []))
         if "message" not in form.body:
             raise Wrong(400, 50035, "Invalid Form Body: message: This field is required")
+        if not 1 <= len(form.body["name"]) <= MOST_NAME:
+            raise invalid("name", "Must be between 1 and 100 in length.")
+        require_tags(forum, [int(one) for one in form.body.get("applied_tags") or ()])
         made = self.fake.thread(forum, form.body["name"])
-        return made.plain() | {"message": self.fake.messages.send(made, Form(form.body["message"], form.files)).plain()}
+        try:
+            first = self.fake.messages.send(made, Form(form.body["message"], form.files), number=made.id)
+        except Wrong:
+            self.fake.forget(made)
+            raise
+        return made.plain() | {"message": first.plain()}
 
     async def pin(self, request: web.Request) -> Any:
         """Pin a message; a line of its own says so."""

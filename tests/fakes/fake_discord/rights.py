@@ -9,6 +9,7 @@ from fake_discord.world import FORUM, GROUP, TIMED_OUT_MAY, Channel
 from fake_discord.wrong import Wrong, closed_door, missing_access, missing_permissions, thread_archived, thread_locked
 
 NEW_CHATS, NEW_CHATS_SECONDS = 10, 600.0
+MOST_TAGS = 5
 OLD_SECONDS, OLD_EDITS, OLD_EDITS_SECONDS = 3600.0, 3, 20.0
 
 
@@ -67,6 +68,19 @@ def require_answerable(channel: Channel) -> None:
     """Refuse an answer to an interaction in a locked thread; a time-out and missing rights refuse none."""
     if channel.locked and (channel.guild is None or "manage_threads" not in may(channel)):
         raise thread_archived(403)
+
+
+def require_tags(forum: Channel, tags: list[int]) -> None:
+    """Refuse a post that is not marked as its forum wants it."""
+    if len(tags) > MOST_TAGS:
+        raise Wrong(400, 50035, "Invalid Form Body: applied_tags: Must be 5 or fewer in length.")
+    known = {one.id: one for one in forum.tags}
+    if not set(tags) <= set(known):
+        raise Wrong(404, 10087, "Unknown tag")
+    if any(known[one].moderated for one in tags) and "manage_threads" not in may(forum):
+        raise missing_permissions()
+    if forum.wants_tag and not tags:
+        raise Wrong(400, 40067, "A tag is required to create a forum post in this channel")
 
 
 def require_clean(channel: Channel, body: dict[str, Any], text: str) -> None:

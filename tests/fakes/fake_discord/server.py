@@ -123,6 +123,11 @@ class FakeDiscord:
         assert parent.guild is not None
         return self.channel(parent.guild, name, kind, parent.id)
 
+    def forget(self, channel: Channel) -> None:
+        """A channel or thread is there no more."""
+        assert channel.guild is not None
+        del self.channels[channel.id], channel.guild.channels[channel.id]
+
     def elsewhere(self, name: str = "just us") -> Channel:
         """A private chat of people among themselves, in which the bot is not."""
         made = Channel(next(self.numbers), GROUP, name=name)
@@ -174,7 +179,7 @@ class FakeDiscord:
         ready = {"v": 10, "user": self.me.plain(), "session_id": session.id, "resume_gateway_url": self.gateway_url}
         ready |= {"application": {"id": str(self.application), "flags": 0}, "shard": [session.shard, session.shards]}
         ready["guilds"] = [{"id": str(one.id), "unavailable": True} for one in mine]
-        return [("READY", ready), *(("GUILD_CREATE", one.plain()) for one in mine)]
+        return [("READY", ready), *(("GUILD_CREATE", one.plain(self.me)) for one in mine)]
 
     def _serving(self, route: str, work: Callable[[web.Request], Any]) -> Any:
         async def serve(request: web.Request) -> web.StreamResponse:

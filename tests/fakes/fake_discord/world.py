@@ -26,6 +26,7 @@ BITS = {
     "use_external_apps": 1 << 50,
     "pin_messages": 1 << 51,
 }
+REQUIRES_TAG = 1 << 4
 TIMED_OUT_MAY = ("view_channel", "read_message_history")
 PEOPLE_MAY = ("view_channel", "send_messages", "use_application_commands", "use_external_apps")
 NEEDED = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
@@ -54,6 +55,21 @@ class User:
 
 
 @dataclass
+class Tag:
+    """What a post of a forum may be marked with."""
+
+    id: int
+    name: str
+    moderated: bool = False
+    """Only moderators may use it."""
+
+    def plain(self) -> dict[str, Any]:
+        """As the API shows it."""
+        shown = {"id": str(self.id), "name": self.name, "moderated": self.moderated}
+        return {**shown, "emoji_id": None, "emoji_name": None}
+
+
+@dataclass
 class Channel:
     """A channel, a thread or a private chat."""
 
@@ -72,6 +88,10 @@ class Channel:
     pins: list[int] = field(default_factory=list)
     members: set[int] = field(default_factory=set)
     """Who sees a private thread."""
+    tags: list[Tag] = field(default_factory=list)
+    """Of a forum."""
+    wants_tag: bool = False
+    """Whether each post of a forum has to be marked."""
 
     @property
     def is_thread(self) -> bool:
@@ -86,8 +106,16 @@ class Channel:
         if self.type == GROUP:
             return {**shown, "recipients": [], "name": self.name, "owner_id": "1", "icon": None}
         assert self.guild is not None
-        shown |= {"guild_id": str(self.guild.id), "name": self.name, "position": 0, "permission_overwrites": []}
+        deny = [one for one in BITS if one not in self.may]
+        rights = {"id": str(self.guild.id), "type": 0, "allow": bits(self.may), "deny": bits(deny)}
+        shown |= {"guild_id": str(self.guild.id), "name": self.name, "position": 0, "permission_overwrites": [rights]}
         shown |= {"nsfw": False, "topic": None, "parent_id": None if self.parent is None else str(self.parent)}
+        if self.type == FORUM:
+            shown |= {
+                "flags": REQUIRES_TAG if self.wants_tag else 0,
+                "available_tags": [one.plain() for one in self.tags],
+            }
+            shown |= {"default_reaction_emoji": None, "default_sort_order": None, "default_forum_layout": 0}
         return {**shown, **self._of_a_thread()} if self.is_thread else shown
 
     def _of_a_thread(self) -> dict[str, Any]:
@@ -117,8 +145,8 @@ class Guild:
     blocked: tuple[str, ...] = ()
     """Words that its automatic moderation does not let through."""
 
-    def plain(self, joined: bool = False) -> dict[str, Any]:
-        """As GUILD_CREATE tells it; of a server just joined it does not say that it was unavailable before."""
+    def plain(self, me: User, joined: bool = False) -> dict[str, Any]:
+        """As GUILD_CREATE tells it, of its people the bot alone; of one just joined not that it was unavailable."""
         shown: dict[str, Any] = {"id": str(self.id), "name": self.name, "owner_id": "1", "member_count": 9}
         empty: tuple[str, ...] = ("emojis", "features", "members", "presences", "voice_states", "stickers")
         shown |= {name: [] for name in (*empty, "stage_instances", "guild_scheduled_events", "soundboard_sounds")}
@@ -126,6 +154,8 @@ class Guild:
         threads = [one.plain() for one in self.channels.values() if one.type == PUBLIC_THREAD]
         everyone = {"id": str(self.id), "name": "@everyone", "permissions": bits(list(NEEDED)), "position": 0}
         everyone |= {"color": 0, "colors": {"primary_color": 0}, "hoist": False, "managed": False, "mentionable": False}
+        own = {"user": me.plain(), "roles": [], "joined_at": "2026-01-01T00:00:00+00:00", "flags": 0}
+        shown["members"] = [{**own, "deaf": False, "mute": False}]
         shown |= {"channels": plain, "threads": threads, "roles": [{**everyone, "flags": 0}]}
         shown |= {} if joined else {"unavailable": False}
         shown |= {"large": False, "preferred_locale": "en-US", "nsfw_level": 0, "premium_tier": 0}
