@@ -1,8 +1,8 @@
 """Few games in which every value of every setting is met often, each among other settings.
 
-All settings of a game are drawn at once, so that they meet one another; the value met least goes first, with what it
-needs beside it, and each other setting takes the value met least that the game does not refuse. A value has been met
-where it stands when the game begins and can matter: what another setting overrules, or makes idle, does not count.
+All settings of a game are drawn at once, so that they meet one another: the value met least goes first, with what it
+needs beside it, then whatever goes with those before it. A value has been met where it stands when the game begins and
+can matter: what another setting overrules, or makes idle, does not count.
 """
 
 from collections import Counter
@@ -111,7 +111,7 @@ class _Covering:
         self.needs: dict[Aim, Chosen] = {}
         self.idle: list[Aim] = []
         self.overruled: list[Aim] = []
-        self.met: Counter[tuple[str, Value | None]] = Counter()
+        self.met: Counter[Aim] = Counter()
         for name, some in self.values.items():
             for value in some:
                 self._weigh(name, value)
@@ -119,8 +119,8 @@ class _Covering:
     def games(self, least: int) -> Iterator[Planned]:
         """The next is always for the value that was met least."""
         number = 0
-        while self.needs and self.met[aim := min(self.needs, key=self.met.__getitem__)] < least:
-            yield self._planned(number, self._drawn(aim))
+        while any(self.met[aim] < least for aim in self.needs):
+            yield self._planned(number, self._drawn())
             number += 1
 
     def _planned(self, number: int, chosen: Chosen) -> Planned:
@@ -128,7 +128,6 @@ class _Covering:
         setup = self._seated(dict(typed))
         meets = tuple((name, value) for name, value in typed if self._is_met(name, value, chosen, setup))
         self.met.update(meets)
-        self.met.update((name, None) for name, value in chosen.items() if value is None)
         return Planned(number, typed, setup, mixed_seed(self.game.slug, str(self.seats), str(number)), meets)
 
     def _weigh(self, name: str, value: Value) -> None:
@@ -145,17 +144,25 @@ class _Covering:
         if needed != whole:
             self.idle.append((name, value))
 
-    def _drawn(self, aim: Aim) -> Chosen:
-        """All settings at once: what the aim needs, and of every other the value met least that is not refused."""
-        chosen = dict(self.needs[aim])
-        rest = [name for name in self.values if name not in chosen]
-        self.chance.shuffle(rest)
-        for name in rest:
-            some = [*self.values[name], None]
-            self.chance.shuffle(some)
-            some.sort(key=lambda value: self.met[name, value])
-            chosen[name] = next(value for value in some if value is None or self._setup({**chosen, name: value}))
-        return chosen
+    def _drawn(self) -> Chosen:
+        """All settings at once: each aim in turn, the one met least first, if it goes with those before it."""
+        aims = list(self.needs)
+        self.chance.shuffle(aims)
+        chosen: Chosen = {}
+        for aim in sorted(aims, key=self.met.__getitem__):
+            both = {**self.needs[aim], **chosen}
+            if aim[0] not in chosen and both.items() >= self.needs[aim].items() and _holds(both, self._setup(both)):
+                chosen = both
+        return self._filled(chosen)
+
+    def _filled(self, chosen: Chosen) -> Chosen:
+        """What goes with nothing takes any value that leaves the others as they are, be it overruled by them."""
+        filled = {name: chosen.get(name) for name in self.values}
+        for name in self.values:
+            some = {**filled, name: self.chance.choice((None, *self.values[name]))}
+            if name not in chosen and _holds(chosen, self._setup(some)):
+                filled = some
+        return filled
 
     def _setup(self, chosen: Chosen) -> Setup[Any] | None:
         try:
@@ -183,5 +190,6 @@ class _Covering:
 
 def _holds(chosen: Chosen, setup: Setup[Any] | None) -> bool:
     """Whether the game begins with all that was chosen."""
-    held = setup and setup.settings
-    return all(value in (None, FOLLOWS) or getattr(held, name) == value for name, value in chosen.items())
+    if setup is None:
+        return False
+    return all(value in (None, FOLLOWS) or getattr(setup.settings, name) == value for name, value in chosen.items())
