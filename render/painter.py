@@ -10,6 +10,7 @@ from engine.core.event import Event
 from engine.core.view import Seen, View
 from render.canvas import Canvas
 from render.picture import Picture
+from render.svg import Drawing
 from render.words import Words
 
 V = TypeVar("V", bound=View)
@@ -64,6 +65,9 @@ class Painter(Generic[V]):
     """The cover of its box, with this name on it: what people choose it by."""
     sheets: Mapping[str, Callable[[], Canvas]] = field(default_factory=dict)
     """What the pictures are made of, side by side, for whoever redraws it."""
+    icons: Callable[[], Mapping[str, Drawing]] = dict
+    """Which drawings stand for what is chosen, on buttons that can show one: by the choice as it is written
+    (`choose.3`) or by one of its words."""
     closer: "Callable[[Seen[V, Any], Marks, Words, Sequence[str]], Picture | None] | None" = None
     """What somebody wants to see larger, named as they type it; with nothing named, whatever they are likely to want
     large. None if none of it is to be seen."""

@@ -47,6 +47,14 @@ def drawing(package: str, name: str) -> Drawing:
     return Drawing(name, file.read_text("utf-8") if file.is_file() else blazon(name))
 
 
+def drawings_in(package: str, folder: str) -> dict[str, Drawing]:
+    """Every drawing `art/FOLDER/NAME.svg` of a package, by its name."""
+    found = (one.name for one in (files(package) / "art" / folder).iterdir() if one.name.endswith(".svg"))
+    return {
+        name.removesuffix(".svg"): drawing(package, f"{folder}/{name.removesuffix('.svg')}") for name in sorted(found)
+    }
+
+
 def keep_on_disk(folder: Path | None) -> None:
     """From now on rasterised drawings are also kept in a folder (None: nowhere), by the hash of their content."""
     _disk.folder = folder

@@ -1,7 +1,7 @@
 """Discord as an adapter: logs in, tells Discord our commands, hears of what people ask and of places that are gone."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import time_ns
 from typing import Any
 
@@ -10,7 +10,7 @@ import discord
 import structlog
 
 from bot.couriers.trouble import trouble
-from bot.discord.emojis import Icons
+from bot.discord.emojis import Icons, drawings
 from bot.discord.hands import Hands
 from bot.discord.pacer import Pacer
 from bot.discord.platform import DiscordPlatform
@@ -20,6 +20,7 @@ from bot.discord.shards import Shards
 from bot.discord.talk import Talk
 from bot.doors import CannotOpen
 from bot.tables.service import Service
+from render.svg import Drawing
 
 log = structlog.get_logger(__name__)
 GRACE_SECONDS = 5.0
@@ -127,9 +128,9 @@ class DiscordAdapter:
         shards: Shards | None = None,
         ready_timeout: float = 2.0,
         *,
-        icons: bool = True,
+        drawn: Callable[[], Mapping[str, Drawing]] | None = drawings,
     ) -> None:
-        self._icons, self._with_icons = Icons(), icons
+        self._icons, self._with_icons = Icons(drawn or dict), drawn is not None
         self._preparing: asyncio.Task[None] | None = None
         self._token = token
         self._client = Client(shards, ready_timeout)

@@ -184,14 +184,14 @@ def pressed(data: Any) -> str:
 def _rows(screen: Screen, icon: Icon) -> Iterator["ui.ActionRow[Any]"]:
     numbered = [[(slot, button) for slot, button in row] for row in _numbered(screen.rows)]
     if screen.listed > MOST_IN_A_ROW:
-        yield from _menus([one for row in numbered for one in row if one[0] < screen.listed])
+        yield from _menus([one for row in numbered for one in row if one[0] < screen.listed], icon)
         numbered = [[one for one in row if one[0] >= screen.listed] for row in numbered]
     wrapped = [row[at : at + MOST_IN_A_ROW] for row in numbered for at in range(0, len(row), MOST_IN_A_ROW)]
     if len(wrapped) + sum(map(len, wrapped)) <= MOST_COMPONENTS:
         for row in wrapped:
             yield ui.ActionRow(*(_button(slot, button, icon) for slot, button in row))
     else:
-        yield from _menus([one for row in wrapped for one in row])
+        yield from _menus([one for row in wrapped for one in row], icon)
 
 
 def _numbered(rows: tuple[Row, ...]) -> Iterator[list[tuple[int, Button]]]:
@@ -210,7 +210,7 @@ def _button(slot: int, button: Button, icon: Icon) -> "ui.Button[Any]":
     return ui.Button(label=label, custom_id=custom_id, style=style, disabled=not button.on, emoji=emoji)
 
 
-def _menus(buttons: list[tuple[int, Button]]) -> Iterator["ui.ActionRow[Any]"]:
+def _menus(buttons: list[tuple[int, Button]], icon: Icon) -> Iterator["ui.ActionRow[Any]"]:
     """More buttons than a message holds, as menus in the same order."""
     on = [one for one in buttons if one[1].on]
     for number, at in enumerate(range(0, len(on), MOST_IN_A_MENU)):
@@ -219,6 +219,7 @@ def _menus(buttons: list[tuple[int, Button]]) -> Iterator["ui.ActionRow[Any]"]:
                 label=fitted(button.label or CUT, MOST_LINE),
                 value=f"{slot}{SLOT}{button.id}",
                 description=fitted(button.help, MOST_LINE) or None,
+                emoji=icon(button.id),
             )
             for slot, button in on[at : at + MOST_IN_A_MENU]
         ]

@@ -1,7 +1,7 @@
 """A running Mestre before the fake Discord: everything real but the service's address and the clock."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,7 @@ from bot.tables.service import Service
 from bot.text import Catalogue
 from engine.games import AnyGame
 from engine.players import PLAYERS
+from render.svg import Drawing
 
 QUIET_SECONDS = 5
 PATIENCE_SECONDS = 120
@@ -60,7 +61,7 @@ class DiscordHouse:
         *,
         painter: Painter | None = None,
         shards: Shards | None = None,
-        icons: bool = False,
+        drawn: Callable[[], Mapping[str, Drawing]] | None = None,
         catalogue: Catalogue = CATALOGUE,
     ) -> None:
         self.fake, self.clock = fake, clock
@@ -71,7 +72,7 @@ class DiscordHouse:
         self.shelf: Shelf = self._own or store  # type: ignore[assignment]
         self.service = Service(self.house, self.shelf, clock.ms)
         self.stirred = 0
-        self.adapter = DiscordAdapter(self.service, self._stir, fake.token, shards, ready_timeout=0.05, icons=icons)
+        self.adapter = DiscordAdapter(self.service, self._stir, fake.token, shards, ready_timeout=0.05, drawn=drawn)
         self.courier = Courier(self.service, self.shelf, {"discord": self.adapter.platform})
         self.alarms = AlarmClock(self.service, self.shelf)
 

@@ -1,6 +1,7 @@
 """What only Discord has: threads of their own for tables, pins, icons of ours."""
 
 import asyncio
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,26 @@ from discord_playing import Party
 from fake_discord import Channel, FakeDiscord, Human
 from standing_clock import StandingClock
 
+from bot.discord.emojis import drawings, name_of, png_of
 from engine.games import games
+from render.games import painters
+from render.svg import Drawing
 
 OFFER = "Jogar em um tópico próprio"
+MOST_NAME, MOST_BYTES = 32, 256 * 1024
+
+
+def a_few() -> Mapping[str, Drawing]:
+    """Some of the drawings: the service takes only so many a minute."""
+    return {one: art for one, art in drawings().items() if one in ("hand", "rules", "choice choose.3")}
+
+
+def test_every_drawing_fits_on_a_button() -> None:
+    made = drawings()
+
+    assert all(len(name_of(art)) <= MOST_NAME for art in made.values())
+    assert len({name_of(art) for art in made.values()}) == len({art.markup for art in made.values()})
+    assert max(len(png_of(art)) for art in made.values()) <= MOST_BYTES
 
 
 @pytest.fixture
@@ -90,7 +108,7 @@ async def test_our_drawings_are_uploaded_once_and_stand_on_buttons(
     fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
 ) -> None:
     for time in ("first", "second"):
-        async with DiscordHouse(fake, clock, tmp_path / time, games(), icons=True).open() as house:
+        async with DiscordHouse(fake, clock, tmp_path / time, games(), drawn=a_few).open() as house:
             while house.adapter.preparing:
                 clock.now += 1
                 await asyncio.sleep(0.02)
@@ -104,12 +122,35 @@ async def test_our_drawings_are_uploaded_once_and_stand_on_buttons(
     assert len(names) == len(set(names)) == fake.calls.count("POST /applications/{application}/emojis")
 
 
+async def test_what_is_chosen_bears_its_drawing_as_the_picture_does(
+    fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
+) -> None:
+    async with DiscordHouse(fake, clock, tmp_path, games(), drawn=a_few).open() as house:
+        while house.adapter.preparing:
+            clock.now += 1
+            await asyncio.sleep(0.02)
+        party = Party(fake, channel, 2)
+        await party.sits_down(house, "holland")
+        ana = party.people[0]
+        hand = (await ana.press(ana.board(channel), party.label("hand"))).answers[-1]
+        shown = {part["label"]: part["emoji"]["name"] for part in hand.parts if part.get("emoji")}
+
+    assert list(shown) == ["3 Explosão"]
+    assert shown["3 Explosão"].startswith("mestre_explosion_")
+
+
+def test_no_choice_stands_for_two_drawings() -> None:
+    claimed = [one for painter in painters().values() for one in painter.icons()]
+
+    assert len(claimed) == len(set(claimed))
+
+
 async def test_a_drawing_that_was_changed_takes_the_place_of_the_old_one(
     fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
 ) -> None:
     old = {"id": "5", "name": "mestre_book_00000000", "roles": [], "require_colons": True, "managed": False}
     fake.emojis.append(old | {"animated": False, "available": True})
-    async with DiscordHouse(fake, clock, tmp_path, games(), icons=True).open() as house:
+    async with DiscordHouse(fake, clock, tmp_path, games(), drawn=a_few).open() as house:
         while house.adapter.preparing:
             clock.now += 1
             await asyncio.sleep(0.02)
