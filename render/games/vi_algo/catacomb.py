@@ -123,7 +123,7 @@ def put_numbers(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     if lens.size < SMALLEST:
         return
     letters = Style(max(SMALLEST + 4, round(lens.size * NEEDED)), NUMBER, Face.BOLD, NIGHT)
-    for spot in subject.needed:
+    for spot in sorted(subject.needed):
         place = subject.place(spot)
         if lens.shows(place) and int(spot[1:]) != MARKER:
             x, y = lens.middle(place)
