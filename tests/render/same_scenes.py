@@ -1,5 +1,6 @@
 """Told in a process of its own: a digest of each game's scenes, from a few moments of a game and from two seats."""
 
+import sys
 from hashlib import sha256
 
 from support.playing import Trial, played
@@ -18,7 +19,7 @@ def main() -> None:
     """One line a game."""
     house = Catalogue.load()
     for slug in sorted(painters()):
-        print(slug, told(slug, house), flush=True)
+        sys.stdout.write(f"{slug} {told(slug, house)}\n")
 
 
 def told(slug: str, house: Catalogue) -> str:

@@ -192,7 +192,7 @@ def _in_play(desk: Desk) -> Screen:
     first = _buttons(desk, "resume") if paused else _buttons(desk, "hand", "undo")
     votes = _buttons(desk, "vote.yes", "vote.no") if desk.table.wish else ()
     taken = _buttons(desk, "join") if any(one.is_called_out for one in desk.table.sitters) else ()
-    skip = _buttons(desk, "skip") if desk.table.lesson else ()
+    skip = _buttons(desk, "skiplesson") if desk.table.lesson else ()
     aside = () if paused else _buttons(desk, "pause", "handover", "leave")
     rows = (votes, (*first, *_buttons(desk, "catchup", "status", "rules")), skip, aside, taken)
     return Screen(

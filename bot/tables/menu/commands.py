@@ -93,7 +93,7 @@ COMMANDS = (
     Command("play", intents.Open, Is.GROUP, takes_rest=True),
     Command("solo", intents.Solo, Is.GROUP, takes_rest=True),
     Command("learn", intents.Learn, Is.GROUP, takes_rest=True),
-    Command("skip", intents.SkipLesson, Is.BUTTON),
+    Command("skiplesson", intents.SkipLesson, Is.BUTTON),
     Command("join", intents.Join, Is.LINK | Is.GROUP),
     Command("leave", intents.Leave, Is.LOBBY | Is.GROUP),
     Command("start", intents.Start, Is.LINK | Is.LOBBY | Is.GROUP),
