@@ -21,12 +21,14 @@ from render.text import Style, fitted
 WIDTH: Final = 1280
 """The width of our pictures: the sizes of letters are chosen for it."""
 
-ROOM_BYTES: Final = 64 * 1024 * 1024
+ROOM_BYTES: Final = 96 * 1024 * 1024
 SPARE_BLOCKS: Final = 4
 """The memory of a finished picture stays for the next one: asking the system anew costs a fifth of its time."""
 COLOURS: Final = 256
 QUICKLY: Final = 2
-"""Of nine levels: a third of the time of the usual sixth, for files a fifth larger (`docs/decisions/0091`)."""
+"""Of nine levels: a third of the time of the usual sixth, for files a fifth larger."""
+QUALITY: Final = 88
+"""Of a photo, with full colour: what is nearest the picture, and quickest (`docs/decisions/0129`)."""
 
 
 class Mark(Protocol):
@@ -195,6 +197,10 @@ class Canvas:
         """The picture as a file: a palette makes it small and quick, nothing but pixels goes into it."""
         return encoded(self.image())
 
+    def photo(self) -> bytes:
+        """The picture as chats want it, which show it once and keep none of it: a JPEG, quick to make."""
+        return photographed(self.image())
+
     def content(self) -> Hashable:
         """Equal for two canvases that show the same."""
         ground = self.ground.content() if isinstance(self.ground, Canvas) else self.ground
@@ -205,6 +211,13 @@ def encoded(image: Image.Image) -> bytes:
     """An image as a PNG with a palette."""
     file = io.BytesIO()
     image.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(file, "PNG", compress_level=QUICKLY)
+    return file.getvalue()
+
+
+def photographed(image: Image.Image) -> bytes:
+    """An image as a JPEG, each pixel with a colour of its own: no bands in the light, no seam round a letter."""
+    file = io.BytesIO()
+    image.save(file, "JPEG", quality=QUALITY, subsampling=0)
     return file.getvalue()
 
 

@@ -22,3 +22,8 @@ class Picture:
     def png(self) -> bytes:
         """The file itself. Only who asks for it pays for it: `/look` reads the twin alone."""
         return self.canvas.png()
+
+    @property
+    def photo(self) -> bytes:
+        """The same for a chat."""
+        return self.canvas.photo()

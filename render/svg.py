@@ -16,7 +16,7 @@ from PIL import Image
 from render.blazon import blazon
 from render.image_cache import ImageCache
 
-ROOM_BYTES: Final = 96 * 1024 * 1024
+ROOM_BYTES: Final = 128 * 1024 * 1024
 ROOM_ON_DISK: Final = 256 * 1024 * 1024
 
 

@@ -38,7 +38,7 @@ MENU = "menu"
 SLOT = "~"
 """Stands between a button's place in its message and its id: two buttons that do the same are still two."""
 CUT = "…"
-PICTURE = "board.png"
+PICTURE = "board.jpg"
 NOBODY = discord.AllowedMentions.none()
 _MARKS = re.compile(r"([\\*_~`|<>\[\]@])|(?<=:)(//)|^(\s*)([#+-])(?=[\s#])|^(\s*\d+)(\.)(?=\s)", re.MULTILINE)
 _STYLES: dict[Tone, discord.ButtonStyle] = {
@@ -164,7 +164,7 @@ def files(picture: Painted | None, file: File | None = None) -> list[discord.Fil
     """What is uploaded with a screen."""
     made = []
     if picture is not None:
-        made.append(discord.File(io.BytesIO(picture.png), PICTURE, description=fitted(picture.alt, MOST_ALT) or None))
+        made.append(discord.File(io.BytesIO(picture.photo), PICTURE, description=fitted(picture.alt, MOST_ALT) or None))
     if file is not None:
         made.append(discord.File(io.BytesIO(file.content.encode()), file.name))
     return made

@@ -39,4 +39,4 @@ class Uploads:
 
 
 def _digest(picture: Painted) -> bytes:
-    return blake2b(picture.png + picture.alt.encode(), digest_size=16).digest()
+    return blake2b(picture.photo + picture.alt.encode(), digest_size=16).digest()

@@ -56,4 +56,4 @@ class Files:
     async def _send(self, door: Door, wanted: PictureWanted) -> None:
         picture = await self.service.picture(wanted)
         if picture is not None:
-            await self.answers.platform.send_file(door, "picture.png", picture.png, picture.alt)
+            await self.answers.platform.send_file(door, "picture.jpg", picture.photo, picture.alt)

@@ -263,7 +263,7 @@ class TelegramPlatform:
 
     def file(self, picture: Painted) -> str | bytes:
         """A picture as it is sent: by Telegram's own id if it has been there before."""
-        return self._files.get(_hash(picture)) or picture.png
+        return self._files.get(_hash(picture)) or picture.photo
 
     def media(self, screen: Screen, picture: Painted) -> InputMediaPhoto:
         """A picture with what stands below it."""
@@ -305,7 +305,7 @@ def _in_words(screen: Screen, picture: Painted) -> Screen:
 
 
 def _hash(picture: Painted) -> str:
-    return blake2b(picture.png, digest_size=16).hexdigest()
+    return blake2b(picture.photo, digest_size=16).hexdigest()
 
 
 def _digest(screen: Screen, picture: Painted | None) -> str:

@@ -135,7 +135,7 @@ class WebTable:
     async def cover(self, request: web.Request) -> web.Response:
         """A game's picture on its card."""
         lang, game = request.match_info["lang"], request.match_info["game"]
-        return _png(await self.shop.cover(game, lang))
+        return _jpeg(await self.shop.cover(game, lang))
 
     async def picture(self, request: web.Request) -> web.Response:
         """A picture that stands in a message."""
@@ -287,7 +287,7 @@ def _file(name: str) -> str:
     return (STATIC / name).read_text(encoding="utf-8")
 
 
-def _png(png: bytes | None) -> web.Response:
-    if png is None:
+def _jpeg(photo: bytes | None) -> web.Response:
+    if photo is None:
         raise web.HTTPNotFound
-    return web.Response(body=png, content_type="image/png")
+    return web.Response(body=photo, content_type="image/jpeg")

@@ -43,7 +43,7 @@ class Shop:
             return None
         if (slug, lang) not in self._covers:
             painted = await self._workshop.paint(self._begun(self._house.games()[slug], lang))
-            self._covers[slug, lang] = None if painted is None else painted.png
+            self._covers[slug, lang] = None if painted is None else painted.photo
         return self._covers[slug, lang]
 
     def _begun(self, game: AnyGame, lang: str) -> Subject:

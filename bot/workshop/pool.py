@@ -1,11 +1,10 @@
-"""A queue of orders, a worker for each core, and another one for each that is lost."""
+"""A worker for each core, and another one for each that is lost."""
 
 import asyncio
 import os
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from hashlib import blake2b
 from itertools import count
 from time import monotonic
@@ -16,7 +15,8 @@ import structlog
 from bot.tables.model.reply import Painted
 from bot.tables.ports.platform import Subject, Thought
 from bot.workshop.foreman import LONGEST_START_SECONDS, Equipment, Worker, WorkerLost, at_work
-from bot.workshop.orders import Broken, Done, LookAt, NotAllowed, Outcome, Paint, Think, Warm, message
+from bot.workshop.orders import Broken, Done, LookAt, NotAllowed, Paint, Think, Warm, message
+from bot.workshop.queue import Job, JobQueue, Seat
 from engine.core.action import Action
 from engine.core.action import Words as Tokens
 from engine.core.refusal import Refused
@@ -39,23 +39,12 @@ class NotDone(Exception):  # noqa: N818  it says what became of an order
     """An order was not carried out; why stands in the log."""
 
 
-@dataclass(order=True)
-class Job:
-    """An order and whoever waits for what comes of it. Thoughts are short and go before pictures."""
-
-    rank: int
-    number: int
-    order: bytes = field(compare=False, repr=False)
-    outcome: "asyncio.Future[Outcome]" = field(compare=False)
-    tries: int = field(default=0, compare=False)
-
-
 class Pool:
     """A `Workshop` of processes. An order whose worker is lost is given to one other."""
 
     def __init__(self, equipment: Equipment) -> None:
         self._equipment = equipment
-        self._jobs: asyncio.PriorityQueue[Job] = asyncio.PriorityQueue()
+        self._jobs = JobQueue()
         self._numbers = count()
         self._pictures: OrderedDict[bytes, Painted | None] = OrderedDict()
         self.workers: set[Worker] = set()
@@ -66,7 +55,7 @@ class Pool:
         order = message(Paint(subject))
         key = blake2b(order).digest()
         if key not in self._pictures:
-            self._pictures[key] = await self._done(order, PICTURES)
+            self._pictures[key] = await self._done(order, subject.game.slug, PICTURES)
         self._pictures.move_to_end(key)
         painted = self._pictures[key]
         while len(self._pictures) > MOST_PICTURES:
@@ -75,17 +64,17 @@ class Pool:
 
     async def look(self, subject: Subject, at: Tokens) -> str:
         """What there is to say about these things."""
-        return str(await self._done(message(LookAt(subject, at)), PICTURES))
+        return str(await self._done(message(LookAt(subject, at)), subject.game.slug, PICTURES))
 
     async def think(self, thought: Thought) -> Action[Any]:
         """What a computer player answers."""
-        action: Action[Any] = await self._done(message(Think(thought)), THOUGHTS)
+        action: Action[Any] = await self._done(message(Think(thought)), thought.game.slug, THOUGHTS)
         return action
 
     @property
     def waiting(self) -> int:
         """How many orders wait for a worker."""
-        return self._jobs.qsize()
+        return len(self._jobs)
 
     @asynccontextmanager
     async def opened(self, workers: int) -> AsyncIterator[None]:
@@ -98,9 +87,9 @@ class Pool:
                 place.cancel()
             await asyncio.gather(*places, return_exceptions=True)
 
-    async def _done(self, order: bytes, rank: int) -> Any:
-        job = Job(rank, next(self._numbers), order, asyncio.get_running_loop().create_future())
-        self._jobs.put_nowait(job)
+    async def _done(self, order: bytes, slug: str, rank: int) -> Any:
+        job = Job(rank, next(self._numbers), slug, order, asyncio.get_running_loop().create_future())
+        self._jobs.put(job)
         async with asyncio.timeout(LONGEST_WAIT_SECONDS):
             outcome = await job.outcome
         match outcome:
@@ -127,10 +116,11 @@ class Pool:
 
     async def _serve(self, worker: Worker, share: float) -> None:
         self.workers.add(worker)
+        seat = Seat()
         try:
             await self._warm(worker, share)
             while True:
-                await self._give(worker, await worker.unless_lost(self._jobs.get()))
+                await self._give(worker, await worker.unless_lost(self._jobs.take(seat)))
         finally:
             self.workers.remove(worker)
 
@@ -141,7 +131,7 @@ class Pool:
         """
         ready = await worker.hears(LONGEST_START_SECONDS)
         for slug in from_there_on(ready.result, share) if isinstance(ready, Done) else ():
-            if self._jobs.empty():
+            if not self._jobs:
                 await worker.does(message(Warm(slug)))
 
     async def _give(self, worker: Worker, job: Job) -> None:
@@ -158,7 +148,7 @@ class Pool:
     def _once_more(self, job: Job) -> None:
         job.tries += 1
         if job.tries < MOST_TRIES:
-            self._jobs.put_nowait(job)
+            self._jobs.put(job)
         elif not job.outcome.done():
             job.outcome.set_exception(NotDone())
 

@@ -107,7 +107,7 @@ class WatchedPainter:
         """Paint, and remember for whom."""
         painted = self.painter.paint(subject)
         if painted is not None:
-            self.pictures[painted.png].add(subject.seen.seat)
+            self.pictures[painted.photo].add(subject.seen.seat)
             self.words[painted.alt].add(subject.seen.seat)
         return painted
 

@@ -2,9 +2,9 @@
 
 import io
 
-from PIL import Image
+from PIL import Image, ImageChops
 
-from render.canvas import Canvas, Line, encoded
+from render.canvas import Canvas, Line, encoded, photographed
 from render.shapes import panel
 from render.svg import Drawing
 from render.text import Style
@@ -110,3 +110,15 @@ def test_a_png_holds_a_palette_and_nothing_but_pixels() -> None:
 
     assert image.mode == "P"
     assert image.info == {}
+
+
+def test_a_photo_has_no_bands_and_no_wrong_colours() -> None:
+    across = Image.linear_gradient("L").resize((512, 512))
+    light = Image.merge(
+        "RGB", (across.point(lambda x: x // 3 + 20), across.rotate(90), across.point(lambda x: 90 - x // 4))
+    )
+    light.paste((255, 0, 0), (100, 100, 104, 300))
+    shown = Image.open(io.BytesIO(photographed(light))).convert("RGB")
+
+    seen = ImageChops.difference(light.reduce(4), shown.reduce(4))
+    assert max(max(band.tobytes()) for band in seen.split()) <= 8

@@ -24,7 +24,7 @@ class Painters:
             return None
         if subject.form == "scene":
             return Painted(b"", picture.alt, str(picture.twin), packed(picture.canvas))
-        return Painted(picture.png, picture.alt, str(picture.twin))
+        return Painted(picture.photo, picture.alt, str(picture.twin))
 
     def look(self, subject: Subject, at: Tokens) -> str:
         """The text twin, or what of it is about these things, seen from near."""
@@ -42,7 +42,7 @@ def _cover(subject: Subject) -> Painted | None:
     if painter is None or painter.cover is None:
         return None
     title = subject.words(f"{subject.game.slug.replace('_', '-')}-title")
-    return Painted(painter.cover(title).png(), title, title)
+    return Painted(painter.cover(title).photo(), title, title)
 
 
 def _picture(subject: Subject) -> Picture | None:

@@ -17,7 +17,7 @@ MOST_BUTTONS = 20
 
 MOST_IN_A_ROW = 5
 
-Form: TypeAlias = Literal["png", "scene", "cover"]
+Form: TypeAlias = Literal["photo", "scene", "cover"]
 """A finished picture, the list of its marks for whoever draws it themselves, or the cover of the game."""
 Tone: TypeAlias = Literal["plain", "main", "danger", "quiet"]
 
@@ -60,15 +60,15 @@ class PictureWanted:
     """The labels of those buttons."""
     things: Words = ()
     """What is looked at from near."""
-    form: Form = "png"
+    form: Form = "photo"
 
 
 @dataclass(frozen=True, slots=True)
 class Painted:
     """A picture with its equals in words, all made from the same view."""
 
-    png: bytes
-    """Empty where a scene was wanted."""
+    photo: bytes
+    """A JPEG; empty where a scene was wanted."""
     alt: str
     """Short enough for an alt text."""
     twin: str

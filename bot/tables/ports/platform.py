@@ -176,7 +176,7 @@ class Subject:
     """An answer being composed; the view then is that of the position after its parts so far."""
     closer: Tokens | None = None
     """What is looked at from near; None for the whole picture."""
-    form: Form = "png"
+    form: Form = "photo"
 
 
 class Painter(Protocol):

@@ -152,7 +152,7 @@ class Party:
         desk = await house.desk(self.table)
         painted = await house.service.picture(PictureWanted(self.table, "board", desk.table.language))
         boards = [one for one in self.people[0].sees(self.channel) if one.picture and one.only_for is None]
-        assert [one.picture for one in boards] == [painted.png if painted else None]
+        assert [one.picture for one in boards] == [painted.photo if painted else None]
 
 
 def choice(dice: Random, message: Message) -> str:

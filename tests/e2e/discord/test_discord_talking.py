@@ -272,7 +272,7 @@ async def test_pictures_are_pictures_with_words_that_fit(
         await party.check(house)
 
     assert board.picture
-    assert board.picture.startswith(b"\x89PNG")
+    assert board.picture.startswith(b"\xff\xd8")
     assert 20 < len(board.alt.splitlines()[0]) <= 256
 
 

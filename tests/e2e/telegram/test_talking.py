@@ -293,7 +293,7 @@ async def test_a_picture_comes_as_a_file_to_whom_it_belongs(hosting: Hosting, fa
     refused = await hosting.answer_to(bo, ana.board(group), f"file:{hosting.table(group)}:0")
 
     assert hand.document is not None
-    assert hand.document[1].startswith(b"\x89PNG")
+    assert hand.document[1].startswith(b"\xff\xd8")
     assert refused["alert"]
     assert bo.sees()[-1].id == hand.id
 

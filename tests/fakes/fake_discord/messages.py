@@ -167,7 +167,7 @@ class Messages:
         for file in files:
             if name in (file.filename, file.plain()["url"]):
                 media |= {"url": file.plain()["url"], "proxy_url": file.plain()["url"], "width": 1, "height": 1}
-                media |= {"attachment_id": str(file.id), "content_type": "image/png"}
+                media |= {"attachment_id": str(file.id), "content_type": "image/jpeg"}
 
 
 def flags_of(body: dict[str, Any]) -> int:

@@ -1,0 +1,93 @@
+"""What is to be done in a workshop, and who of its workers is free: each order goes where its game is known already.
+
+A worker has at hand what it has drawn lately. Five games at every worker would push each other out there.
+"""
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.workshop.orders import Outcome
+
+MOST_GAMES: Final = 3
+"""A worker has about so many games at hand."""
+MOST_PASSED: Final = 8
+"""So often somebody whose game is known goes first; then it is the turn of whoever has waited longest."""
+
+
+@dataclass(order=True)
+class Job:
+    """An order and whoever waits for what comes of it. Thoughts are short and go before pictures."""
+
+    rank: int
+    number: int
+    slug: str = field(compare=False)
+    order: bytes = field(compare=False, repr=False)
+    outcome: "asyncio.Future[Outcome]" = field(compare=False)
+    tries: int = field(default=0, compare=False)
+    passed: int = field(default=0, compare=False)
+
+
+@dataclass(eq=False)
+class Seat:
+    """Where a worker sits, and which games it was given lately."""
+
+    games: OrderedDict[str, None] = field(default_factory=OrderedDict)
+
+    def knows(self, slug: str) -> bool:
+        """Whether this game is at hand here."""
+        return slug in self.games
+
+    def learns(self, slug: str) -> None:
+        """From now on this game is at hand, and the one that was needed longest ago is not."""
+        self.games[slug] = None
+        self.games.move_to_end(slug)
+        while len(self.games) > MOST_GAMES:
+            self.games.popitem(last=False)
+
+
+class JobQueue:
+    """Jobs that wait for a worker, or workers that wait for a job."""
+
+    def __init__(self) -> None:
+        self._jobs: list[Job] = []
+        self._free: dict[Seat, asyncio.Future[Job]] = {}
+
+    def __len__(self) -> int:
+        return len(self._jobs)
+
+    def put(self, job: Job) -> None:
+        """Have it done: by a free worker that knows the game, else by the free one that knows fewest."""
+        if not self._free:
+            self._jobs.append(job)
+            return
+        seat = min(self._free, key=lambda one: (not one.knows(job.slug), len(one.games)))
+        self._free.pop(seat).set_result(job)
+
+    async def take(self, seat: Seat) -> Job:
+        """The next job for this seat."""
+        job = self._next(seat) if self._jobs else await self._come(seat)
+        seat.learns(job.slug)
+        return job
+
+    async def _come(self, seat: Seat) -> Job:
+        coming: asyncio.Future[Job] = asyncio.get_running_loop().create_future()
+        self._free[seat] = coming
+        try:
+            return await coming
+        except asyncio.CancelledError:
+            self._free.pop(seat, None)
+            if coming.done() and not coming.cancelled():
+                self.put(coming.result())
+            raise
+
+    def _next(self, seat: Seat) -> Job:
+        oldest = min(self._jobs)
+        alike = sorted(one for one in self._jobs if one.rank == oldest.rank)
+        known = next((one for one in alike if seat.knows(one.slug)), oldest)
+        job = known if oldest.passed < MOST_PASSED else oldest
+        if job is not oldest:
+            oldest.passed += 1
+        self._jobs.remove(job)
+        return job
