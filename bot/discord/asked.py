@@ -22,6 +22,8 @@ NEEDED = ("view_channel", "send_messages", "attach_files")
 IN_THREADS = "send_messages_in_threads"
 PICTURE_SECONDS = 0.05
 """A picture that is painted by then stands in the answer; another follows its words."""
+LATE_PICTURE_SECONDS = 0.6
+"""So long an answer waits for its picture that is no acknowledgement any more: it is one call then instead of two."""
 A_MOMENT_SECONDS = 0.07
 """Words that are there by then are their own acknowledgement."""
 FIRST_SECONDS = 1.5
@@ -99,8 +101,10 @@ class Asked:
         """Whether it was long on its way."""
         return now - int(self.of.created_at.timestamp() * 1000) > OLD_MS
 
-    def left(self, seconds: float) -> float:
-        """How many are left of so many seconds since it was heard of."""
+    @property
+    def patience(self) -> float:
+        """How many seconds an answer may still wait for its picture."""
+        seconds = LATE_PICTURE_SECONDS if self.of.response.is_done() else PICTURE_SECONDS
         return max(0.0, self.began + seconds - monotonic())
 
     @property

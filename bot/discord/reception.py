@@ -17,7 +17,7 @@ import structlog
 
 from bot.couriers.trouble import trouble
 from bot.discord import dress, forms, moving, spots, troubles
-from bot.discord.asked import A_MOMENT_SECONDS, PICTURE_SECONDS, Asked
+from bot.discord.asked import A_MOMENT_SECONDS, Asked
 from bot.discord.completing import read_pairs, suggestions
 from bot.discord.hands import Change, Hands
 from bot.discord.platform import DiscordPlatform
@@ -237,7 +237,7 @@ class Reception:
         message = 0
         painting = asyncio.ensure_future(self._service.picture(shown.picture))
         try:
-            await asyncio.wait((painting,), timeout=None if reply.file else asked.left(PICTURE_SECONDS))
+            await asyncio.wait((painting,), timeout=None if reply.file else asked.patience)
             if painting.done():
                 say = partial(asked.answer, file=reply.file, in_place=in_place)
                 message = await self._pictured(asked, shown, painting.result(), say)

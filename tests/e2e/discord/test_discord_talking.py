@@ -9,7 +9,7 @@ from discord_playing import Party
 from fake_discord import Channel, FakeDiscord, Human
 from standing_clock import StandingClock
 
-from bot.discord import reception
+from bot.discord import asked, reception
 from bot.tables.looks.painters import Painters
 from bot.tables.model.intents import Intent
 from bot.tables.model.reply import Reply
@@ -203,8 +203,8 @@ async def test_a_button_of_another_server_s_table_lets_nobody_in(
 async def test_a_press_is_answered_in_the_place_of_the_hand(
     playing: Party, house: DiscordHouse, channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for patience in ("PICTURE_SECONDS", "A_MOMENT_SECONDS"):  # a machine that is busy with other things is no fault
-        monkeypatch.setattr(reception, patience, 60)
+    monkeypatch.setattr(reception, "A_MOMENT_SECONDS", 60)  # a machine that is busy with other things is no fault
+    monkeypatch.setattr(asked, "PICTURE_SECONDS", 60)
     ana = playing.people[0]
     hand = (await ana.press(ana.board(channel), "Minha mão")).answers[-1]
     before = len(playing.fake.calls)
@@ -214,9 +214,10 @@ async def test_a_press_is_answered_in_the_place_of_the_hand(
     assert playing.fake.calls[before:] == ["POST /interactions/{id}/{token}/callback"]
 
 
-async def test_what_takes_longer_than_a_moment_is_acknowledged_first(
-    playing: Party, house: DiscordHouse, channel: Channel
+async def test_what_takes_longer_than_a_moment_is_acknowledged_first_and_answered_with_its_picture(
+    playing: Party, house: DiscordHouse, channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(asked, "LATE_PICTURE_SECONDS", 60)
     ana, done = playing.people[0], asyncio.Event()
     service, handle = house.service, house.service.handle
 
@@ -225,6 +226,7 @@ async def test_what_takes_longer_than_a_moment_is_acknowledged_first(
         return await handle(intent)
 
     service.handle = slowly  # type: ignore[method-assign]
+    before = len(playing.fake.calls)
     asking = await ana.pressing(ana.board(channel), ana.find(ana.board(channel), "Minha mão"))
     await asking.heard.wait()
     done.set()
@@ -233,6 +235,7 @@ async def test_what_takes_longer_than_a_moment_is_acknowledged_first(
 
     assert asking.acknowledged == 5
     assert asking.answers[-1].picture is not None
+    assert len(playing.fake.calls) == before + 2
 
 
 async def test_a_hand_of_yesterday_still_works(playing: Party, house: DiscordHouse, channel: Channel) -> None:
