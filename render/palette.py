@@ -51,6 +51,28 @@ def contrast(one: str, other: str) -> float:
     return (bright + 0.05) / (dark + 0.05)
 
 
+def lightness(colour: str) -> float:
+    """How light a colour looks, from 0 to 100 (CIE L*).
+
+    >>> round(lightness("#ffffff"))
+    100
+    """
+    return 116 * _root(_luminance(colour)) - 16
+
+
+def lit(colour: str, wanted: float, dark: str = "#000000", light: str = "#ffffff") -> str:
+    """The colour as light as wanted: with as much of the dark or the light one as that takes."""
+    end = dark if lightness(colour) > wanted else light
+    least, most = 0.0, 1.0
+    for _ in range(10):
+        share = (least + most) / 2
+        if (lightness(mixed(colour, end, share)) > wanted) == (end == dark):
+            least = share
+        else:
+            most = share
+    return mixed(colour, end, most)
+
+
 def ink_on(ground: str) -> str:
     """Dark or light letters, whichever read better on this ground."""
     return max((INK, PAPER), key=lambda ink: contrast(ink, ground))

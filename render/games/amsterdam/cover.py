@@ -5,8 +5,9 @@ from typing import Final
 from engine.games.amsterdam.content.pictures import Picture
 from render.canvas import Canvas
 from render.cover import SIZE, Figure, begun, put_figures, titled
-from render.games.amsterdam.scenes.composing import composed, ink_of
+from render.games.amsterdam.scenes.composing import composed
 from render.games.amsterdam.scenes.layout import SQUARE
+from render.games.amsterdam.scenes.tones import ink_of
 from render.shapes import Shape
 from render.svg import Drawing, drawing
 

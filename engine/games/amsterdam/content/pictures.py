@@ -10,7 +10,7 @@ PictureId: TypeAlias = str
 """`C01` is a clue card, `1A-1` the first cell of a district's side 1A."""
 
 MANY = 5
-"""A count that is drawn as at least five."""
+"""Many: drawn as three that go into depth."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,52 +1,71 @@
 """A scene as SVG: the backdrop in the colours of its palette, the light of its mood, and everything that is listed."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from engine.games.amsterdam.content.backdrops import COLOURS, PALETTES
 from engine.games.amsterdam.content.pictures import Picture
 from render.games.amsterdam.scenes import drawings
 from render.games.amsterdam.scenes.layout import Frame, PlacedMotif, layout
-from render.palette import mixed
+from render.games.amsterdam.scenes.tones import LAMP, MOOD, NIGHT, Tone, backing, ink_of, paints, tone_of
 
-NIGHT: Final = "#1b1236"
-LAMP: Final = "#fff3d6"
-PAPER: Final = "#f2e4cc"
-BLACK: Final = "#2a2438"
-"""Black things have a colour too: the ink of their lines would be lost on true black."""
 CHALK: Final = "#d8c8a8"
 """Lines on black things."""
-
 RIM: Final = (
-    '<filter id="rim" x="-.1" y="-.1" width="1.2" height="1.2">'
-    '<feMorphology in="SourceAlpha" operator="dilate" radius="2.6"/>'
-    f'<feComponentTransfer result="edge"><feFuncA type="linear" slope=".8"/></feComponentTransfer>'
-    f'<feFlood flood-color="{LAMP}"/><feComposite operator="in" in2="edge"/>'
-    '<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>'
+    '<filter id="rim" x="-.12" y="-.12" width="1.24" height="1.24">'
+    '<feMorphology in="SourceAlpha" operator="dilate" radius="3.4" result="wide"/>'
+    f'<feFlood flood-color="{LAMP}"/><feComposite operator="in" in2="wide" result="edge"/>'
+    f'<feOffset in="wide" dx="6" dy="8" result="fallen"/><feFlood flood-color="{NIGHT}" flood-opacity=".4"/>'
+    '<feComposite operator="in" in2="fallen" result="shade"/>'
+    '<feMerge><feMergeNode in="shade"/><feMergeNode in="edge"/><feMergeNode in="SourceGraphic"/></feMerge></filter>'
 )
-"""A pale edge, as of cut paper: it parts a thing from any ground and from the thing behind it."""
+"""A pale edge, as of cut paper, and the shade it throws: it parts a thing from any ground."""
+BACKINGS: Final = "".join(
+    f'<filter id="{name}" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur in="SourceAlpha" stdDeviation="9"/>'
+    f'<feComponentTransfer result="wide"><feFuncA type="linear" slope="28" intercept="-1.2"/></feComponentTransfer>'
+    f'<feFlood flood-color="{paint}"/><feComposite operator="in" in2="wide"/></filter>'
+    for name, paint in (("pale", LAMP), ("deep", NIGHT))
+)
+"""The sheet behind a thing: its outline, wider all around and round at the corners."""
 
 
 @cache
 def composed(picture: Picture, frame: Frame) -> str:
     """The markup of a scene, 400 by 400, to be set into a window."""
     things = "".join(_thing(one) for one in layout(picture, frame))
-    setting = drawings.setting(picture.setting)
-    return f"<defs>{RIM}<style>{_css(picture)}</style></defs>{setting.markup}{drawings.mood(picture.mood)}{things}"
+    return f"<defs>{RIM}</defs>{grounded(picture, frame)}{things}"
 
 
-def _css(picture: Picture) -> str:
-    palette = PALETTES[picture.palette]
-    fills = {**_shades("a", palette.main), **_shades("b", palette.second)}
-    return "".join(f".{name}{{fill:{fills[name]}}}" for name in fills) + (
+def grounded(picture: Picture, frame: Frame) -> str:
+    """A scene without its things: the backdrop, its light and its weather, and what light is behind each thing."""
+    placed = layout(picture, frame)
+    tone = tone_of(picture, _by_size(placed))
+    mood = f'<g opacity="{tone.moods.get(picture.mood, MOOD)}">{drawings.mood(picture.mood)}</g>'
+    papers = "".join(_backing(one, tone) for one in sorted(placed, key=lambda one: -one.size))
+    ground = drawings.setting(picture.setting).markup
+    return f"<defs>{BACKINGS}<style>{_css(picture, tone)}</style></defs>{ground}{mood}{papers}"
+
+
+def _by_size(placed: Sequence[PlacedMotif]) -> tuple[str, ...]:
+    """The colours of all things, the largest first."""
+    largest = {one.motif: one for one in sorted(placed, key=lambda one: one.size)}
+    return tuple(one.colour for one in sorted(largest.values(), key=lambda one: -one.size))
+
+
+def _css(picture: Picture, tone: Tone) -> str:
+    fills = "".join(f".{name}{{fill:{colour}}}" for name, colour in paints(picture, tone).items())
+    light, bright, shade, deep = tone.veils
+    return (
+        f"{fills}.light{{fill:{LAMP};fill-opacity:{light}}}.bright{{fill:{LAMP};fill-opacity:{bright}}}"
+        f".shade{{fill:{NIGHT};fill-opacity:{shade}}}.deep{{fill:{NIGHT};fill-opacity:{deep}}}"
         f".dark .line{{stroke:{CHALK}}}.dark .mark{{fill:{CHALK}}}"
     )
 
 
-def _shades(name: str, colour: str) -> dict[str, str]:
-    """A colour of the palette as gouache, darker and lighter."""
-    plain = mixed(COLOURS[colour], PAPER, 0.22)
-    return {name: plain, f"{name}2": mixed(plain, NIGHT, 0.32), f"{name}3": mixed(plain, LAMP, 0.3)}
+def _backing(one: PlacedMotif, tone: Tone) -> str:
+    """A second sheet of paper, larger than the thing, where the ground alone would swallow it."""
+    paper = backing(one.colour, tone)
+    return f'<g filter="url(#{"pale" if paper == LAMP else "deep"})">{drawn(one)}</g>' if paper else ""
 
 
 def _thing(one: PlacedMotif) -> str:
@@ -66,13 +85,10 @@ def drawn(one: PlacedMotif) -> str:
     )
 
 
-def ink_of(colour: str) -> str:
-    """How a thing of this colour is painted."""
-    return BLACK if colour == "black" else COLOURS[colour]
-
-
 def _shadow(one: PlacedMotif) -> str:
+    """Light comes from the upper left: the shadow lies to the right."""
+    wide = one.size * drawings.motif(one.motif).wide / 200
     return (
-        f'<ellipse cx="{one.x + one.size * 0.06:g}" cy="{one.foot:g}" rx="{one.size * 0.4:g}"'
-        f' ry="{one.size * 0.07:g}" fill="{NIGHT}" fill-opacity=".32"/>'
+        f'<ellipse cx="{one.x + wide * 0.16:.4g}" cy="{one.foot - one.size * 0.03:.4g}" rx="{wide * 0.56:.4g}"'
+        f' ry="{one.size * 0.07:.4g}" fill="{NIGHT}" fill-opacity=".42"/>'
     )

@@ -25,6 +25,16 @@ class MotifDrawing:
     """Where it belongs: `ground`, `water`, `air` or `front`."""
     size: str
     """How large it looks beside others: `small`, `middle`, `large` or `huge`."""
+    box: tuple[int, int, int, int]
+    """What of the frame it fills: from left, top to right, bottom."""
+
+    @property
+    def wide(self) -> int:
+        return self.box[2] - self.box[0]
+
+    @property
+    def high(self) -> int:
+        return self.box[3] - self.box[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +52,8 @@ class SettingDrawing:
 def motif(name: str) -> MotifDrawing:
     """The drawing of a motif."""
     root = _read("motifs", name)
-    return MotifDrawing(_inner(root), root.attrib["data-place"], root.attrib["data-size"])
+    left, top, right, bottom = map(int, root.attrib["data-box"].split())
+    return MotifDrawing(_inner(root), root.attrib["data-place"], root.attrib["data-size"], (left, top, right, bottom))
 
 
 @cache

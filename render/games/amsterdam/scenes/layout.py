@@ -1,57 +1,85 @@
-"""Where things stand in a scene: three rows, the sky, far away and near, each with two places at most.
+"""Where things stand in a scene: the hero near, its partner touching it, whispers far away.
 
-Everything follows from the picture's own row of the tables, in whole numbers: the same picture is the same scene for
-ever. Nobody is asked to see what is hidden, so rows hardly overlap and copies of a thing stand side by side.
+Everything follows from the picture's own row of the tables: the same picture is the same scene for ever. Nobody is
+asked to see what is hidden: things hide no more of each other than `test_scenes.py` allows.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from hashlib import blake2b
-from typing import Final, Literal, TypeAlias
+from dataclasses import dataclass, replace
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.games.amsterdam.content.pictures import MANY, Picture, Shown
-from render.games.amsterdam.scenes import drawings
+from render.games.amsterdam.scenes import briefs, drawings
+from render.games.amsterdam.scenes.casting import Whims, cast, pose
 
-Row: TypeAlias = Literal["sky", "far", "near"]
-MOST_IN_A_ROW: Final = 2
-SO_MANY: Final = 7
-"""How many stand for `MANY`."""
+Part: TypeAlias = Literal["hero", "partner", "whisper"]
+PARTS: Final[tuple[Part, ...]] = ("hero", "partner", "whisper", "whisper")
+MOST_OF_A_THING: Final = 3
+"""However many there are: more than so many is a heap."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
     """The part of a scene, 400 by 400, that its window shows: what matters stays inside."""
 
+    name: str
     foot: int
-    """Where near things have their foot."""
-    sky: int
-    """The middle of the sky."""
-    heights: tuple[int, int, int]
-    """How high things are in the sky, far away and near."""
-    rooms: tuple[int, int, int]
-    """How wide the window is in the sky, far away and near."""
+    """Where the hero has its foot."""
+    top: int
+    rooms: tuple[tuple[int, int], ...]
+    """How wide and how high the hero, the partner and a whisper may be."""
+    slope: float
+    """How far the sides come in with every step away from the middle."""
 
 
-SQUARE: Final = Frame(foot=390, sky=72, heights=(116, 128, 176), rooms=(372, 376, 380))
-HEXAGON: Final = Frame(foot=356, sky=92, heights=(100, 116, 142), rooms=(250, 340, 272))
-"""A hexagon that lies flat: its corners are left and right, so the sky and the near row are narrow."""
-ROWS: Final[tuple[Row, ...]] = ("sky", "far", "near")
+SQUARE: Final = Frame("square", foot=384, top=10, rooms=((300, 240), (206, 148), (150, 110), (130, 96)), slope=0)
+HEXAGON: Final = Frame("hexagon", foot=346, top=36, rooms=((236, 208), (172, 126), (126, 92), (118, 86)), slope=0.575)
+"""A hexagon that lies flat: its corners are left and right."""
+HALF: Final = 190
+"""How far from the middle the window reaches, at its widest."""
 TURNED_ROUND_WRONG: Final = frozenset({"clock", "letter_block", "playing_card", "question_mark", "arrow_sign"})
-SHARES: Final = {1: 100, 2: 74, 3: 64, SO_MANY: 46}
-"""How high each of so many is, in hundredths of the row."""
 SPOTS: Final = {
-    1: ((0, 0),),
-    2: ((-46, 16), (46, 0)),
-    3: ((0, 50), (-56, 0), (56, 0)),
-    SO_MANY: ((-82, 92), (0, 100), (82, 92), (-116, 4), (-40, 0), (40, 6), (116, 0)),
+    1: ((0, 0, 100),),
+    2: ((-42, 12, 88), (40, 0, 100)),
+    3: ((0, 52, 84), (-54, 8, 92), (52, 0, 100)),
+    MANY: ((-112, 44, 44), (-70, 24, 68), (0, 0, 100)),
 }
-"""Where they stand, in hundredths of their own size: how far to the right, how far up; the farthest first."""
-EXTENTS: Final = {1: 100, 2: 192, 3: 212, SO_MANY: 332}
-"""How wide so many are, in hundredths of the size of one."""
-BACK_BY: Final[dict[Row, int]] = {"sky": -14, "far": 8, "near": 18}
-"""How much higher the foot of the one is that stands back; in the sky it hangs lower."""
-HIGH: Final = {1: 100, 2: 116, 3: 150, SO_MANY: 200}
-"""How high so many are."""
+"""Where copies stand, in hundredths of the largest: to the right, up, how large; the farthest first."""
+OVERLAP: Final = 0.2
+"""How much of its own width the partner lies over the hero."""
+MOST_HIDDEN: Final = 0.19
+"""How much of the hero's rectangle the partner may lie over."""
+MOST_CROWDED: Final = 0.05
+"""How much of a whisper may lie behind other things."""
+SMALLER: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""How large a partner may be at last."""
+LOOSE: Final = 9
+"""How far a thing may lean that lies or hovers, in degrees."""
+HILLS: Final = (0, 30, 64, 98, 132)
+"""How far above the horizon a whisper may have its foot: on a hill, on a roof."""
+
+
+class Spread(NamedTuple):
+    """A rectangle that a thing with all its copies fills."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def wide(self) -> float:
+        return self.right - self.left
+
+    @property
+    def high(self) -> float:
+        return self.bottom - self.top
+
+    def shared(self, other: "Spread") -> float:
+        """How much of this one the other lies over, from 0 to 1."""
+        across = min(self.right, other.right) - max(self.left, other.left)
+        down = min(self.bottom, other.bottom) - max(self.top, other.top)
+        return max(0.0, across) * max(0.0, down) / (self.wide * self.high)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,133 +100,156 @@ class PlacedMotif:
     """Whether it throws a shadow on the ground."""
 
 
-class Whims:
-    """Small numbers that follow from a picture alone, from how it is written: who renames its fields draws it anew."""
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A thing with all its copies, as large as it is to be, wherever it goes."""
 
-    def __init__(self, picture: Picture) -> None:
-        self._bytes = self._drawn(repr(picture).encode())
+    shown: Shown
+    wide: float
+    high: float
+    lone: float
+    """How high the largest copy is."""
 
-    def below(self, bound: int) -> int:
-        """A number from 0 on."""
-        return next(self._bytes) % bound
+    @property
+    def place(self) -> str:
+        return drawings.motif(self.shown.motif).place
 
-    def around(self, most: int) -> int:
-        """A number as far below nought as above."""
-        return self.below(2 * most + 1) - most
+    def scaled(self, share: float) -> "Group":
+        """The same, so much smaller."""
+        return replace(self, wide=self.wide * share, high=self.high * share, lone=self.lone * share)
 
-    @staticmethod
-    def _drawn(seed: bytes) -> Iterator[int]:
-        block = 0
-        while True:
-            yield from blake2b(seed + block.to_bytes(4, "big")).digest()
-            block += 1
+    def at(self, middle: float, foot: float) -> Spread:
+        """Where it is if it has its middle and its foot here."""
+        return Spread(middle - self.wide / 2, foot - self.high, middle + self.wide / 2, foot)
 
 
 def layout(picture: Picture, frame: Frame) -> tuple[PlacedMotif, ...]:
     """Everything in the picture, the farthest first."""
+    composed = briefs.brief(picture) if frame is SQUARE else None
+    if composed:
+        return tuple(_as_composed(picture, line) for line in composed)
+    if not picture.motifs:
+        return ()
     whims = Whims(picture)
-    rows = _rows(picture.motifs)
-    lean = whims.below(2)
-    placed: list[PlacedMotif] = []
-    for number, row in enumerate(ROWS):
-        back = whims.below(2)
-        sizes = _sizes(rows, row, frame, back)
-        lone = 12 + whims.below(24) if (number + lean) % 2 else 64 + whims.below(24)
-        middles = _middles(rows[row], sizes, frame.rooms[number], lone)
-        for shown, size, middle in zip(rows[row], sizes, middles, strict=True):
-            foot = frame.sky + size * HIGH[_copies(shown)] // 200 if row == "sky" else _foot(picture, shown, row, frame)
-            foot -= BACK_BY[row] if len(rows[row]) == MOST_IN_A_ROW and shown is rows[row][back] else 0
-            placed += _group(shown, (middle, foot), size, whims, stands=row != "sky")
-    return tuple(placed)
+    groups = [_group(one, room) for one, room in zip(cast(picture, whims), frame.rooms, strict=False)]
+    side = 1 if whims.below(2) else -1
+    if len(groups) == 1:
+        return tuple(_copies(groups[0], _inside(groups[0], 200, frame.foot, frame), 0, whims))
+    hero, partner, groups[1] = _pair(groups[0], groups[1], side, frame)
+    taken = [hero, partner]
+    for at in range(2, len(groups)):
+        spread, groups[at] = _whisper(picture, groups[at], taken, side, frame)
+        taken.append(spread)
+    order = [*range(2, len(groups)), 0, 1]
+    return tuple(one for at in order for one in _copies(groups[at], taken[at], pose(picture, groups[at].shown), whims))
 
 
-def _rows(motifs: Sequence[Shown]) -> dict[Row, list[Shown]]:
-    """Each thing in the row where it belongs, or in the next one with a place left."""
-    rows: dict[Row, list[Shown]] = {row: [] for row in ROWS}
-    for shown in sorted(motifs, key=lambda one: _wishes(one)[0] != "sky"):
-        row = next(row for row in _wishes(shown) if len(rows[row]) < MOST_IN_A_ROW)
-        rows[row].append(shown)
-    if not rows["near"] and len(rows["far"]) == MOST_IN_A_ROW:
-        rows["near"].append(rows["far"].pop())
-    return rows
+def _group(shown: Shown, room: tuple[int, int]) -> Group:
+    """As large as its room allows, its copies and all."""
+    drawing, spots = drawings.motif(shown.motif), SPOTS[shown.count]
+    wide = (max(x + size / 2 for x, _, size in spots) - min(x - size / 2 for x, _, size in spots)) / 100
+    high = max(up + size for _, up, size in spots) / 100
+    lone = min(room[0] / (wide * drawing.wide), room[1] / (high * drawing.high)) * drawing.high
+    return Group(shown, wide * lone * drawing.wide / drawing.high, high * lone, lone)
 
 
-def _wishes(shown: Shown) -> tuple[Row, ...]:
-    drawing = drawings.motif(shown.motif)
-    if drawing.place == drawings.AIR:
-        return "sky", "far", "near"
-    if drawing.size == drawings.HUGE:
-        return "far", "near", "sky"
-    return "near", "far", "sky"
+def _pair(hero: Group, partner: Group, side: int, frame: Frame) -> tuple[Spread, Spread, Group]:
+    """The hero a little aside, the partner touching it and no larger than leaves the hero to be seen."""
+    free = 2 * HALF - hero.wide - partner.wide * (1 - OVERLAP)
+    middle = 200 - side * (HALF - hero.wide / 2 - max(0.0, free) * 0.4) * (1 - frame.slope)
+    flies = hero.place == drawings.AIR
+    stands = _inside(hero, middle, frame.top + 12 + hero.high if flies else frame.foot, frame)
+    fitting = (partner.scaled(share) for share in SMALLER)
+    tried = [(_beside(stands, hero, one, side, frame), one) for one in fitting]
+    beside, partner = next((one for one in tried if stands.shared(one[0]) <= MOST_HIDDEN), tried[-1])
+    return stands, beside, partner
 
 
-def _sizes(rows: dict[Row, list[Shown]], row: Row, frame: Frame, back: int) -> list[int]:
-    """How large each copy is: as the row is high, and not larger than the window lets all stand side by side.
-
-    Of two in a row one stands a little back, and the other is the larger for it.
-    """
-    high, room = _height(rows, row, frame), frame.rooms[ROWS.index(row)]
-    sizes = [high * SHARES[_copies(one)] // 100 for one in rows[row]]
-    if len(sizes) == MOST_IN_A_ROW:
-        sizes = [size * (86 if at == back else 104) // 100 for at, size in enumerate(sizes)]
-    wide = sum(_wide(one, size) for one, size in zip(rows[row], sizes, strict=True))
-    return [size * room // wide for size in sizes] if wide > room else sizes
+def _beside(hero: Spread, group: Group, partner: Group, side: int, frame: Frame) -> Spread:
+    """Before the hero, above its shoulder, or below it where it hovers."""
+    edge = hero.right if side > 0 else hero.left
+    if group.place == drawings.AIR:
+        return _inside(partner, (edge + 200) / 2, min(frame.foot, hero.bottom + partner.high * 0.84), frame)
+    middle = edge + side * partner.wide * (0.5 - OVERLAP)
+    if partner.place == drawings.AIR:
+        return _inside(partner, middle, max(hero.top + partner.high * 0.5, frame.top + partner.high), frame)
+    return _inside(partner, middle, frame.foot + 8, frame)
 
 
-def _height(rows: dict[Row, list[Shown]], row: Row, frame: Frame) -> int:
-    """A row may use the height of an empty one beside it."""
-    high = frame.heights[ROWS.index(row)]
-    grows = {
-        "sky": not rows["far"],
-        "far": not rows["sky"] or not rows["near"],
-        "near": not rows["far"],
-    }
-    return high * 5 // 4 if grows[row] else high
+def _inside(group: Group, middle: float, foot: float, frame: Frame) -> Spread:
+    """As near to there as the window lets it be: it comes in from the side, and up from a corner."""
+    foot = max(min(foot, frame.foot + 8), frame.top + group.high)
+    while True:
+        spread = group.at(middle, foot)
+        room = _reach(spread, frame)
+        if group.wide / 2 <= room or foot <= frame.top + group.high:
+            free = max(0.0, room - group.wide / 2)
+            return group.at(min(max(middle, 200 - free), 200 + free), foot)
+        if abs(middle - 200) + group.wide / 2 <= room + 1:
+            return spread
+        foot -= 4
 
 
-def _middles(group: list[Shown], sizes: list[int], room: int, lone: int) -> list[int]:
-    """Side by side, the free room around and between them; a lone one leaves this share of it, in hundredths, left."""
-    widths = [_wide(one, size) for one, size in zip(group, sizes, strict=True)]
-    free = room - sum(widths)
-    middles, left = [], 200 - room // 2 + free * (lone if len(widths) == 1 else 30) // 100
-    for wide in widths:
-        middles.append(left + wide // 2)
-        left += wide + free * 2 // 5
-    return middles
+def _reach(spread: Spread, frame: Frame) -> float:
+    """How far to the left and to the right the window is open over all of its height, or nearly all."""
+    away = max(abs(spread.top - 200), abs(spread.bottom - 200)) - 18
+    return HALF - max(0.0, away) * frame.slope
 
 
-def _copies(shown: Shown) -> int:
-    return SO_MANY if shown.count == MANY else shown.count
+def _whisper(picture: Picture, group: Group, taken: Sequence[Spread], side: int, frame: Frame) -> tuple[Spread, Group]:
+    """Where it hides behind nothing: on the horizon, or on a hill; what flies is in the sky."""
+
+    def best(share: float) -> tuple[Spread, Group]:
+        fitting = group.scaled(share)
+        spots = _spots(picture, fitting, frame)
+        return min(spots, key=lambda one: 9 * _crowded(one, taken) + abs(one.left - 200 - 90 * side) / 3000), fitting
+
+    found = (best(share) for share in SMALLER)
+    return next((one for one in found if _crowded(one[0], taken) <= MOST_CROWDED), best(SMALLER[-1]))
 
 
-def _wide(shown: Shown, size: int) -> int:
-    return EXTENTS[_copies(shown)] * size // 100
-
-
-def _foot(picture: Picture, shown: Shown, row: Row, frame: Frame) -> int:
+def _spots(picture: Picture, group: Group, frame: Frame) -> Iterator[Spread]:
     place = drawings.setting(picture.setting)
-    if row == "near":
-        return frame.foot
-    if place.water is not None and drawings.motif(shown.motif).place == drawings.WATER:
-        return place.water + 10
-    return place.back + 2
+    horizon = place.back + 2 if group.place != drawings.WATER or place.water is None else place.water + 10
+    feet: list[float] = [horizon - up for up in HILLS]
+    if group.place == drawings.AIR:
+        feet = [frame.top + group.high + down for down in (6, 26, 50, 84, 120)]
+    return (_inside(group, 200 + across, foot, frame) for foot in feet for across in range(-168, 169, 24))
 
 
-def _group(shown: Shown, at: tuple[int, int], size: int, whims: Whims, *, stands: bool) -> list[PlacedMotif]:
-    """So many of a thing around the middle of their foot."""
-    (middle, foot), count = at, _copies(shown)
+def _crowded(one: Spread, taken: Sequence[Spread]) -> float:
+    return sum(one.shared(other) for other in taken)
+
+
+def _copies(group: Group, spread: Spread, flip: int, whims: Whims) -> list[PlacedMotif]:
+    """So many of a thing; each is turned and leans as its neighbour does not."""
+    drawing, shown = drawings.motif(group.shown.motif), group.shown
+    spots = SPOTS[shown.count]
+    left = min(x - size / 2 for x, _, size in spots)
+    unit = group.lone / drawing.high
+    loose = LOOSE if drawing.place in (drawings.AIR, drawings.FRONT) else 4
+    placed = []
+    for number, (across, up, share) in enumerate(reversed(spots), flip):
+        x = spread.left + (across - left) / 100 * unit * drawing.wide
+        foot = spread.bottom - up / 100 * group.lone
+        tilt = (-1) ** number * (loose // 2 + whims.below(loose))
+        mirrored = shown.motif not in TURNED_ROUND_WRONG and number % 2 == 1
+        placed.append(_standing(shown, x, foot, group.lone * share / 100, tilt, mirrored=mirrored))
+    return placed[::-1]
+
+
+def _standing(shown: Shown, x: float, foot: float, high: float, tilt: int, *, mirrored: bool) -> PlacedMotif:
+    """A thing whose drawing, without the air around it, stands there and is so high."""
     drawing = drawings.motif(shown.motif)
-    loose = drawing.place in (drawings.AIR, drawings.FRONT)
-    return [
-        PlacedMotif(
-            shown.motif,
-            shown.colour,
-            middle + across * size // 100,
-            foot - up * size // 100 - (whims.below(5) if count > 1 else 0),
-            size,
-            whims.around(9) if loose else 0,
-            shown.motif not in TURNED_ROUND_WRONG and whims.below(2) == 1,
-            stands and drawing.place != drawings.AIR,
-        )
-        for across, up in SPOTS[count]
-    ]
+    left, _, right, bottom = drawing.box
+    size = high * 200 / drawing.high
+    aside = ((left + right) / 2 - 100) / 200 * size * (-1 if mirrored else 1)
+    below = foot + (190 - bottom) / 200 * size
+    stands = drawing.place != drawings.AIR
+    return PlacedMotif(shown.motif, shown.colour, round(x - aside), round(below), round(size), tilt, mirrored, stands)
+
+
+def _as_composed(picture: Picture, line: briefs.Line) -> PlacedMotif:
+    shown = next(one for one in picture.motifs if one.motif == line.motif)
+    placed = _standing(shown, line.x, line.foot, line.high, line.tilt, mirrored=line.mirrored)
+    return replace(placed, stands=placed.stands and not line.rests)

@@ -1,11 +1,14 @@
 """Every drawing of the book keeps to what `render/art/README.md` asks for."""
 
+import io
 import re
 from importlib.resources import files
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
+import resvg_py
+from PIL import Image
 
 from engine.games.amsterdam.content.backdrops import MOODS, SETTINGS
 from engine.games.amsterdam.content.motifs import MOTIFS
@@ -56,5 +59,14 @@ def test_a_setting_is_painted_in_both_colours_of_its_palette(setting: str) -> No
     classes = {one.attrib.get("class", "") for one in parts}
 
     assert root.attrib["viewBox"] == "0 0 400 400"
-    assert {"a", "b"} <= {name[:1] for name in classes}
-    assert all(re.fullmatch(r"[ab][23]?|", name) for name in classes)
+    assert {"a", "b"} <= {name.rstrip("23") for name in classes}
+    assert all(re.fullmatch(r"(a|b|water|sand|snow|leaf)[23]?|light|bright|shade|deep|", name) for name in classes)
+
+
+@pytest.mark.parametrize("motif", MOTIFS)
+def test_a_motif_says_what_of_its_frame_it_fills(motif: str) -> None:
+    svg = (ART / "motifs" / f"{motif}.svg").read_text("utf-8").replace("<svg ", '<svg color="#d03030" ', 1)
+    image = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=200, skip_system_fonts=True))))
+    box = image.getchannel("A").point(lambda alpha: 255 if alpha > 40 else 0).getbbox()
+
+    assert f'data-box="{" ".join(map(str, box or ()))}"' in svg

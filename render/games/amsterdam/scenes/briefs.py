@@ -1,0 +1,103 @@
+"""Clue cards that are composed by hand: things in, on and behind each other tell a story that no rule would find.
+
+Three of a thing are of like size; of many, the smallest is less than half as high as the largest.
+
+Each thing, the farthest first, says where it has its middle and its foot and how high it is, of 400; then how far it
+leans (`+8`), `m` for turned round, `-` for what lies on something and throws no shadow on the ground.
+"""
+
+from functools import cache
+from re import split
+from typing import Final, NamedTuple
+
+from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
+from engine.games.amsterdam.content.pictures import Picture
+
+_BRIEFS: Final = """
+C02: magnet 334 222 66 m, magnet 60 216 60 -14, shelf 200 250 150, magnet 200 118 84 +180, owl 116 392 172, owl 278
+    392 172 m
+C08: bread 58 300 66, bread 352 260 44, bread 196 392 160, seedling 196 292 196 -, paintbrush 330 392 150
+C09: church 64 216 84, church 330 206 58 m, wolf 306 256 70 m, wolf 84 300 104, wolf 196 330 190 m, banana 206 396 190
+    +42
+C12: windmill 64 232 96, windmill 338 214 70, windmill 196 366 290, lion 196 386 112 -, lion 76 390 96, lion 330 312
+    84 m, mousetrap 322 394 104 -
+C14: piano 330 214 86, piano 52 290 88, witch 166 268 240, piano 236 392 156, table_set 86 394 92 -8
+C15: thief 48 224 62, thief 346 216 48 m, thief 176 256 130, bicycle 330 276 80, bicycle 176 390 190, violin 306 392
+    206 -6
+C18: sunflower 60 300 120, sunflower 352 234 66 m, sunflower 300 366 190, lantern 168 388 250, magnifier 76 396 96,
+    magnifier 290 396 104 m, magnifier 362 386 74
+C21: cradle 58 232 74, cradle 350 222 56 m, puppet 200 330 290, cradle 338 392 120 m, boot 82 394 128 m, boot 232 396
+    104 m
+C23: ghost 204 250 226, cake 52 234 64, cake 356 226 50, cake 200 394 150, crow 78 392 138, crow 334 392 138 m
+C26: old_man 60 236 108, old_man 340 236 108 m, reader 190 376 236, knife 84 394 110 -14, knife 330 392 150 +8, knife
+    368 366 96 +22
+C30: cage 60 214 84, baby 60 212 46 -, fox 352 236 76 m, fox 200 214 62, cage 118 390 232, baby 118 366 94 -, fox 284
+    392 210 m
+C34: mirror 150 390 300, boxing_glove 146 236 96 -, boxing_glove 292 392 156 m, boxing_glove 352 240 76, cross_x 330
+    124 72
+C37: elephant 44 196 62, elephant 356 196 52 m, elephant 130 352 226, cook 276 392 200, wheat 66 396 124, wheat 372
+    392 110
+C41: door 112 342 264 -5, door 300 320 190 +7, pram 54 396 84, pram 366 396 84 m, pram 206 388 190, question_mark 222
+    108 96
+C43: gramophone 58 190 126, gramophone 344 216 126 m, ladder 250 312 250 +22, gramophone 158 394 220, rope 334 392 120
+C44: stove 322 224 78, stove 374 214 46, house 156 386 262 m, stove 92 172 96 -, diver 276 394 156 m, diver 356 366
+    106
+C47: envelope 62 190 60 -8, envelope 344 150 46 +10, spider 200 232 216, envelope 200 352 130 -, wooden_clog 84 394
+    92, wooden_clog 318 394 92 m
+C49: diamond 66 232 66, diamond 352 210 44, wine_glass 190 388 300, diamond 190 178 96 -, bow_arrow 310 388 150,
+    bow_arrow 76 390 132 m, bow_arrow 356 246 80
+C51: ivy 56 250 130, police_car 206 386 226, ivy 346 392 196 +10, ivy 80 394 92 -24, newspaper 206 196 94 -
+C52: crowd 200 176 66, chess_knight 92 338 256 m, chess_knight 308 338 256, crowd 64 396 84, crowd 338 396 84 m, swan
+    200 394 176
+C56: well 48 238 74, well 354 226 58, castle 200 226 200, twins 66 392 88, twins 336 392 96, well 200 394 218, twins
+    200 398 58
+C59: octopus 54 224 118 -6, octopus 346 224 118 +6, octopus 200 288 226, spectacles 200 186 64 -, lovers 76 392 62,
+    lovers 330 392 56, lovers 200 398 124
+C60: arrow_sign 330 202 96, arrow_sign 58 196 76 m, arrow_sign 186 244 206, footprint 200 396 250 +84, rabbit 74 352
+    150, rabbit 330 352 150 m
+C63: swing 62 230 104, swing 216 384 316, football 216 330 106 -, needle_thread 72 392 122, needle_thread 352 388 92 m
+C66: dynamite 342 214 70, dynamite 60 220 56, coffee_cup 200 394 230, island 200 214 150 -, dynamite 336 392 118
+C70: autumn_leaf 58 196 136 -30, autumn_leaf 346 152 130 +24, autumn_leaf 206 376 246 +16, paintbrush 336 326 150 -6,
+    baby 150 392 156 m
+C72: stairs 52 220 76, stairs 60 150 46, gear 274 318 246, stairs 134 392 204, cake 196 196 82 - m, cake 342 394 104 m
+C75: cradle 48 234 72, cradle 364 226 50 m, house 206 378 240, cradle 206 126 106 -, snake 70 392 128, snake 344 392
+    112 m
+C77: theatre_curtain 200 390 330, cheese 200 154 84 -, diver 112 346 74 -, diver 290 346 70 -, diver 200 376 152 -,
+    cheese 346 394 84
+C79: balance_scale 62 190 134, balance_scale 338 190 134, balance_scale 200 384 256, hand 104 290 88 -, suitcase 296
+    290 76 -, suitcase 336 392 116, suitcase 264 398 56, hand 66 390 126 m
+C82: tower 60 250 170, tower 344 244 150, tower 206 186 116, violin 50 392 74 m, violin 352 392 80, broom 306 330 236
+    +8, violin 178 398 196 -42
+"""
+
+
+class Line(NamedTuple):
+    """A thing where it was put."""
+
+    motif: str
+    x: int
+    foot: int
+    high: int
+    tilt: int
+    mirrored: bool
+    rests: bool
+
+
+def brief(picture: Picture) -> tuple[Line, ...] | None:
+    """How this very picture was composed, if it was."""
+    return _composed().get(picture)
+
+
+@cache
+def _composed() -> dict[Picture, tuple[Line, ...]]:
+    _, *cards = split(r"(C\d\d): ", _BRIEFS)
+    return {
+        CLUE_CARDS[card]: tuple(_line(one) for one in things.split(","))
+        for card, things in zip(cards[::2], cards[1::2], strict=True)
+    }
+
+
+def _line(text: str) -> Line:
+    motif, x, foot, high, *more = text.split()
+    tilt = next((int(one) for one in more if one[0] == "+" or one[1:].isdigit()), 0)
+    return Line(motif, int(x), int(foot), int(high), tilt, "m" in more, "-" in more)

@@ -1,0 +1,63 @@
+"""How much everything in a scene stands out from the ground around it, measured on the picture."""
+
+import io
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import resvg_py
+from PIL import Image, ImageChops, ImageFilter
+
+from engine.games.amsterdam.content.pictures import Picture
+from render.games.amsterdam.scenes.composing import drawn, grounded
+from render.games.amsterdam.scenes.layout import Frame, layout
+from render.games.amsterdam.scenes.tones import ink_of
+from render.palette import lightness
+
+WIDE = 200
+AROUND = 9
+"""How wide the ring around a thing is in which its ground is looked at, of 200; an odd number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contrast:
+    """A thing of a scene before its ground, in lightness from 0 to 100 (CIE L*)."""
+
+    motif: str
+    thing: float
+    ground: float
+
+    @property
+    def difference(self) -> float:
+        return abs(self.thing - self.ground)
+
+
+def contrasts(picture: Picture, frame: Frame) -> Iterator[Contrast]:
+    """Of each motif, all its copies together."""
+    placed = layout(picture, frame)
+    ground = _painted(grounded(picture, frame)).convert("RGB")
+    masks = {one: _painted(drawn(one)).getchannel("A").point(lambda alpha: 255 if alpha > 127 else 0) for one in placed}
+    everything = _joined(list(masks.values()))
+    for shown in picture.motifs:
+        of_it = _joined([mask for one, mask in masks.items() if one.motif == shown.motif])
+        ring = ImageChops.subtract(of_it.filter(ImageFilter.MaxFilter(AROUND)), everything)
+        yield Contrast(shown.motif, lightness(ink_of(shown.colour)), _mean(ground, ring))
+
+
+def _joined(masks: list[Image.Image]) -> Image.Image:
+    whole = masks[0]
+    for mask in masks[1:]:
+        whole = ImageChops.lighter(whole, mask)
+    return whole
+
+
+def _mean(ground: Image.Image, ring: Image.Image) -> float:
+    """How light what lies there is, on average of what one sees."""
+    seen, inside = ground.tobytes(), ring.tobytes()
+    counted = Counter(seen[3 * at : 3 * at + 3].hex() for at, lies_there in enumerate(inside) if lies_there)
+    return sum(count * lightness(f"#{colour}") for colour, count in counted.items()) / max(1, counted.total())
+
+
+def _painted(markup: str) -> Image.Image:
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">{markup}</svg>'
+    return Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=WIDE, skip_system_fonts=True))))
