@@ -8,7 +8,8 @@ COPY engine engine
 COPY render render
 COPY bot bot
 COPY examples/velha examples/velha
-RUN /opt/mestre/bin/pip install --no-cache-dir --no-deps .
+RUN /opt/mestre/bin/pip install --no-cache-dir --no-deps . \
+ && /opt/mestre/bin/python -c 'from bot.text import Catalogue; Catalogue.load().read()'
 
 FROM python:3.12-slim
 RUN useradd --create-home --uid 1000 mestre \

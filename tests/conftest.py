@@ -4,14 +4,22 @@ import gc
 import os
 import sys
 from pathlib import Path
+from shutil import disk_usage
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
+IN_MEMORY, ROOM_BYTES = Path("/dev/shm"), 2**30
 YOUNG = 20_000
 """So many new things are made before the collector looks for rings among them: most end by themselves long before."""
 for folder in ("tests", "tests/fakes", "examples/porrinha", "examples/velha"):
     sys.path.append(str(ROOT / folder))
+
+
+def pytest_configure() -> None:
+    """Stores write through at each commit; in memory, where there is room, hundreds of them wait for no disk."""
+    if IN_MEMORY.is_dir() and disk_usage(IN_MEMORY).free > ROOM_BYTES:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(IN_MEMORY))
 
 
 @pytest.fixture(scope="session", autouse=True)

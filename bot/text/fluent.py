@@ -2,18 +2,19 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from functools import cache, cached_property, lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 import structlog
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from bot.text import keys
 from bot.text.functions import Functions, Value, argument, plain_name
+from bot.text.parsed import parsed
 from engine.core.event import Event
 from engine.core.refusal import Refused
 
@@ -57,7 +58,7 @@ class Texts(Mapping[str, ast.Resource]):
         self._messages: dict[str, Mapping[str, ast.Message]] = {}
 
     def __getitem__(self, slug: str) -> ast.Resource:
-        return _parsed(self._files[slug])
+        return parsed(self._files[slug])
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._files)
@@ -212,9 +213,3 @@ def _brought() -> Iterator[Path]:
 
 def _files(folders: Iterable[Path], lang: str) -> Mapping[str, Path]:
     return {file.stem: file for folder in folders for file in sorted((folder / lang).glob("*.ftl"))}
-
-
-@cache
-def _parsed(file: Path) -> ast.Resource:
-    """Once in a process, however many catalogues there are."""
-    return FluentResource(file.read_text("utf-8"))
