@@ -98,7 +98,7 @@ class Hands:
             self.says_more(hand.message)
             try:
                 with understood(ephemeral_door(user_of(person))):
-                    await hand.change(screen, await paint())
+                    await hand.change(screen, await paint() if screen.rows else None)
             except Failed:
                 del self._open[person, table]
                 return False

@@ -152,6 +152,26 @@ async def test_the_next_question_comes_into_the_hand_that_is_open(party: Party, 
     assert called_since(party, begun) == []
 
 
+async def test_what_was_answered_is_a_line_until_something_is_asked_again(
+    party: Party, house: DiscordHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reception, "A_MOMENT_SECONDS", 60)  # a machine that is busy with other things is no fault
+    ana, bo = await hands(party, house)
+    await party.people[1].press(bo, "2 ")
+    await party.people[0].press(ana, "1 ")
+    await house.carry()
+    before = len(party.fake.calls)
+    asking = await party.people[0].press(ana, "Não usar")
+    await house.has_heard()
+    said, picture = party.fake.calls[before:], asking.answers[-1].picture
+    await house.carry()
+
+    assert said == ["POST /interactions/{id}/{token}/callback"]
+    assert picture is None
+    assert bo.picture is not None
+    assert "Do nothing with the card" in bo.labels
+
+
 async def test_a_hand_that_is_not_asked_any_more_says_so_later(party: Party, house: DiscordHouse) -> None:
     ana, bo = await hands(party, house)
     await party.people[1].press(bo, bo.labels[0])
