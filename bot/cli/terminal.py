@@ -1,7 +1,9 @@
 """`mestre terminal`: a table in the terminal, the seats shared by whoever sits before it and computer players."""
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -10,7 +12,10 @@ from bot.cli.hot_seat import HotSeat
 from bot.cli.led_seat import LedSeat, begun
 from bot.cli.sitting import sitting_down
 from bot.text.lesson import LEARNER, read_lesson
-from engine.core.match import Match
+from engine.core.company import Company
+from engine.core.event import Told
+from engine.core.match import Attended, Match
+from engine.core.seat import Seat
 from engine.games import AnyGame, games
 from engine.players import PLAYERS
 
@@ -53,9 +58,19 @@ def terminal_command(
         return
     setup = console.setup(played, seats, typed)
     secret = seed_of(seed) if seed else entropy()
-    match, told = Match.start(played, setup.seats, secret, console.settings(typed))
     people = range(min(humans, setup.seats))
+    match, told = _seated(Match.start(played, setup.seats, secret, console.settings(typed)), people)
     HotSeat(console, match, list(told), people, level, pictures, sitting_down(bool(people))).play()
+
+
+def _seated(begun: tuple[Match[Any], tuple[Told, ...]], people: Sequence[Seat]) -> tuple[Match[Any], tuple[Told, ...]]:
+    """The match knows which seats people take, for in some games only people count."""
+    match, told = begun
+    company = Company(tuple(people), host=people[0] if people else None)
+    if company == Company.complete(match.setup.seats):
+        return begun
+    match, more = match.add(Attended(company, 0))
+    return match, (*told, *more)
 
 
 def _learn(console: Console, game: AnyGame, level: str, pictures: Path) -> None:

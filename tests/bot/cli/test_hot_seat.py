@@ -36,6 +36,14 @@ def test_computer_players_finish_a_game_that_can_be_verified(mestre: Run, slug: 
     assert mestre("replay", str(SAVED), lang=lang).exit_code == 0
 
 
+@pytest.mark.rule("SA-350")
+def test_who_plays_with_a_computer_concedes_alone(mestre: Run) -> None:
+    keys = "ready\nconcede\nquit\n"
+    played = mestre("terminal", "amsterdam", "--seats", "4", "--seed", "abc", "--set", "lead_limit=1", keys=keys)
+
+    assert "Maps lie open" in played.output
+
+
 def finished(mestre: Run, slug: str) -> None:
     """A match that computer players have finished lies here; each is played once."""
     if slug not in FINISHED:
