@@ -5,7 +5,7 @@ So nothing is drawn at three times its size, and nothing depends on where ImageD
 """
 
 import io
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final, Protocol
@@ -121,6 +121,29 @@ class Span:
     """The thing that they show, which lives on from picture to picture under this key."""
     place: str = ""
     """What they show, as the typed language names it."""
+    means: str = ""
+    """What choices call it besides, between bars: a hero is `hero 1` to whoever moves it, and `hide 1`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Somewhere that a choice can be about, whatever is drawn there."""
+
+    means: str
+    outline: tuple[Point, ...]
+    """Its corners."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Ground on which every point can be named, by lettered and numbered cells and tenths of them."""
+
+    origin: Point
+    """The north-western corner of its first cell, in the picture's pixels."""
+    cell: float
+    """How wide a cell is, in pixels."""
+    box: tuple[float, float, float, float]
+    """As far as the picture shows it."""
 
 
 class Canvas:
@@ -133,6 +156,8 @@ class Canvas:
         self.marks: list[Mark] = []
         self.spans: list[Span] = []
         """The inner before the outer."""
+        self.spots: list[Spot] = []
+        self.field: Field | None = None
 
     @contextmanager
     def choice(self, label: str) -> Iterator[None]:
@@ -142,14 +167,20 @@ class Canvas:
         self._belong(Span(begin, len(self.marks), label=label))
 
     @contextmanager
-    def thing(self, key: str = "", place: str = "") -> Iterator[None]:
-        """What is drawn meanwhile is one thing: it lives on under its key, and is looked up by its place."""
+    def thing(self, key: str = "", place: str = "", means: Iterable[str] = ()) -> Iterator[None]:
+        """What is drawn meanwhile is one thing: it lives on under its key, is looked up by its place, and is what a
+        choice with such words in it is about.
+        """
         begin = len(self.marks)
         yield
-        self._belong(Span(begin, len(self.marks), key=key, place=place))
+        self._belong(Span(begin, len(self.marks), key=key, place=place, means="|".join(means)))
+
+    def spot(self, means: str, outline: Iterable[Point]) -> None:
+        """Here is somewhere that a choice can be about, whatever is drawn there."""
+        self.spots.append(Spot(means, tuple(outline)))
 
     def _belong(self, span: Span) -> None:
-        if span.begin < span.end and (span.label or span.key or span.place):
+        if span.begin < span.end and (span.label or span.key or span.place or span.means):
             self.spans.append(span)
 
     def stamp(self, drawing: Drawing, at: Point, width: int, angle: float = 0, opacity: float = 1) -> None:

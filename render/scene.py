@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from render.canvas import Canvas, Drawn, Line, Mark, Span, Stamp
+from render.canvas import Canvas, Drawn, Field, Line, Mark, Span, Spot, Stamp
 from render.fonts import Face
 from render.symbols import Symbol, key_of, named, symbol
 
-VERSION: Final = 2
+VERSION: Final = 3
 FAMILIES: Final = {Face.TEXT: "text", Face.BOLD: "bold", Face.DISPLAY: "display", Face.SYMBOLS: "symbols"}
 
 
@@ -66,6 +66,10 @@ class Group:
     """The thing that they show, or a part of it: the same thing has the same key in every scene."""
     place: str = ""
     """What they show, as the typed language names it."""
+    means: str = ""
+    """What choices call it besides, between bars."""
+    outline: str = ""
+    """Where it is, as corners, if its marks do not tell."""
 
 
 Node: TypeAlias = Placed | Outline | TextLine | Group
@@ -89,6 +93,7 @@ class Scene:
     high: int
     layers: tuple[Layer, ...]
     drawings: tuple[str, ...]
+    field: Field | None = None
     version: int = VERSION
 
 
@@ -107,15 +112,21 @@ def scene(canvas: Canvas) -> tuple[Scene, dict[str, Symbol]]:
     found = Collected()
     layers = tuple(_layers(canvas, found))
     wide, high = canvas.size
-    return Scene(wide, high, layers, tuple(found.symbols)), found.symbols
+    return Scene(wide, high, layers, tuple(found.symbols), canvas.field), found.symbols
 
 
 def _layers(canvas: Canvas, found: Collected) -> Iterator[Layer]:
     if isinstance(canvas.ground, Canvas):
         yield from _layers(canvas.ground, found)
+    if canvas.spots:
+        yield Layer("spots", "", tuple(Group((), means=one.means, outline=_corners(one)) for one in canvas.spots))
     ground = "" if isinstance(canvas.ground, Canvas) else canvas.ground
     marks = tuple(_nodes(canvas, _spans(canvas), range(len(canvas.marks)), found))
     yield Layer(key_of(ground, repr(marks)), ground, marks)
+
+
+def _corners(spot: Spot) -> str:
+    return " ".join(f"{x:.5g},{y:.5g}" for x, y in spot.outline)
 
 
 def _spans(canvas: Canvas) -> deque[Span]:
@@ -131,7 +142,7 @@ def _nodes(canvas: Canvas, spans: deque[Span], within: range, found: Collected) 
         one = spans.popleft()
         yield from (_node(mark, found) for mark in canvas.marks[at : one.begin])
         marks = tuple(_nodes(canvas, spans, range(one.begin, one.end), found))
-        yield Group(marks, one.label, one.key, one.place)
+        yield Group(marks, one.label, one.key, one.place, one.means)
         at = one.end
     yield from (_node(mark, found) for mark in canvas.marks[at : within.stop])
 

@@ -34,6 +34,12 @@ class Shape:
         )
 
 
+def corners_of(box: tuple[float, float, float, float], inset: float = 0) -> list[Point]:
+    """The corners of a box, clockwise from the upper left one."""
+    left, top, right, bottom = box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset
+    return [(left, top), (right, top), (right, bottom), (left, bottom)]
+
+
 def around(points: Iterable[Point], margin: float) -> Box:
     """The smallest box with these points and a margin around them.
 

@@ -4,7 +4,7 @@ Whatever changed is looked up anew when it is told, so many changes at once are 
 """
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import structlog
@@ -17,7 +17,7 @@ from bot.tables.model.reply import PictureWanted
 from bot.tables.service import Service
 from bot.web import links, standing
 from bot.web.restoring import restore
-from bot.web.streams import WebPlatform
+from bot.web.streams import WebPlatform, touched
 from bot.web.visitor import Visitor
 
 log = structlog.get_logger(__name__)
@@ -94,12 +94,14 @@ class Page:
     def _stands(self, desk: Desk | None, lang: str) -> list[dict[str, Any]]:
         stands = NOTHING if desk is None else standing.standing(desk, self.visitor, lang)
         hand = None if desk is None else standing.hand(desk, self.visitor, lang)
+        touches = None if desk is None else standing.touched(desk, self.visitor, lang)
         changes: list[dict[str, Any]] = []
         if self._is_new("stands", {**stands, "language": lang}):
             changes.append({"do": "stand", "standing": self.told["stands"]})
-        if self._is_new("hand", hand):
-            changes.append({"do": "hand", "hand": None if hand is None else self.platform.shown("hand", hand)})
-        self.wanted = None if hand is None else hand.picture
+        if self._is_new("hand", (hand, touches)):
+            shown = None if hand is None else self.platform.shown("hand", hand)
+            changes.append({"do": "hand", "hand": shown, "touches": touched(touches)})
+        self.wanted = None if hand is None or hand.picture is None else replace(hand.picture, targets=(), labels=())
         self.repaint.set()
         return changes
 

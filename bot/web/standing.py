@@ -14,6 +14,7 @@ from bot.tables.handlers import lobby
 from bot.tables.looks import framed, screens
 from bot.tables.menu import commands
 from bot.tables.menu.commands import Is
+from bot.tables.menu.touching import Touches, touches
 from bot.tables.model.reply import Screen
 from bot.tables.model.table import Phase, Sitter
 from bot.text import keys
@@ -86,6 +87,15 @@ def hand(desk: Desk, visitor: Visitor, lang: str) -> Screen | None:
     voice = desk.voice(lang)
     screen = screens.hand(desk, seat, voice)
     return replace(screen, text=screen.text.partition("\n")[2])
+
+
+def touched(desk: Desk, visitor: Visitor, lang: str) -> Touches | None:
+    """What the visitor may touch on the board; None for whoever is asked nothing."""
+    seat = seat_of(desk, visitor)
+    if seat is None or desk.match is None or not desk.table.is_playing or not desk.table.sitters[seat].acts:
+        return None
+    facing = desk.facing(seat)
+    return touches(facing, desk.voice(lang)) if facing.questions else None
 
 
 def _menu(desk: Desk, seat: Seat | None) -> Iterator[str]:

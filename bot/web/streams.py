@@ -13,6 +13,7 @@ from hashlib import blake2b
 from time import time
 from typing import Any
 
+from bot.tables.menu.touching import Touches
 from bot.tables.model.button_ids import Kind, read
 from bot.tables.model.reply import Button, Painted, PictureWanted, Screen
 from bot.tables.ports.platform import MessageGone, Target
@@ -218,6 +219,21 @@ async def _nothing(_: PictureWanted | None) -> None:
 
 def _is_notice(to: Target, screen: Screen) -> bool:
     return not isinstance(to, str) and bool(screen.rows)
+
+
+def touched(touches: Touches | None) -> dict[str, Any] | None:
+    """What can be touched, as a page understands it."""
+    if touches is None:
+        return None
+    return {
+        "choices": [
+            {**_button(one.button), "tokens": one.tokens, "typed": one.typed, "easy": one.easy}
+            for one in touches.choices
+        ],
+        "controls": [_button(button) for button in touches.controls],
+        "called": touches.called,
+        "reach": touches.reach,
+    }
 
 
 def _button(button: Button) -> dict[str, Any]:

@@ -212,6 +212,17 @@ def screen(facing: Facing, voice: Voice, narrowed: Narrowed | None = None) -> Sc
     )
 
 
+def controls(facing: Facing, voice: Voice) -> Row:
+    """What stands beside the choices: carry out, take back, begin anew; yes and no to what is asked once more."""
+    held = facing.held
+    return _controls(facing, voice, Narrowed()) if held is None else _asked_once_more(facing, voice, held).buttons
+
+
+def button_of(facing: Facing, voice: Voice, choice: Choice) -> Button:
+    """The button of a single choice, which says all that it does."""
+    return _button(facing, voice, _Item(choice.tokens, choice), int(choice.kind is Kind.GROW))
+
+
 def _asked_once_more(facing: Facing, voice: Voice, action: Action[Any]) -> Screen:
     """The look at what would be done, and whether to do it."""
     things = action.beforehand(facing.position.board, facing.seat)

@@ -14,7 +14,7 @@ export function make(tag, properties = {}, ...children) {
 export function set(node, properties) {
   for (const [name, value] of Object.entries(properties)) {
     if (name === "dataset") Object.assign(node.dataset, value);
-    else if (name.includes("-") || name === "role") attribute(node, name, value);
+    else if (name.includes("-") || ["role", "tabindex"].includes(name)) attribute(node, name, value);
     else if (node[name] !== value) node[name] = value;
   }
 }

@@ -10,7 +10,6 @@ import { busy } from "./screen.js";
 import { boardOf, drawBoard, drawLines } from "./table.js";
 import { ask, coming, follow, here, refresh, watching } from "./wire.js";
 import { language, say, speak, usual } from "./words.js";
-import { prepareViewer } from "./viewer.js";
 
 const TOAST_MS = 5000;
 const LOBBY = ["lobby", "gathering"];
@@ -24,6 +23,8 @@ const app = {
   choosing: false,
   called: false,
   narrowed: null,
+  touches: null,
+  looked: null,
   answer: null,
   watching,
   who: () => ({ name: byId("name").value.trim() || say("guest"), language }),
@@ -34,6 +35,7 @@ const app = {
   named: (name) => { byId("name").value = name; return rename(); },
   says: (line) => asks({ line }),
   presses,
+  looks,
 };
 let toasting = 0;
 
@@ -46,13 +48,25 @@ async function asks(what, from) {
   const before = app.hand;
   const reply = await ask(what, app.who());
   if (reply.trouble) { toast(say(reply.trouble)); return; }
-  if (reply.text && !(reply.ok && from === "lobby")) toast(reply.text, reply.why);
+  if (reply.text && !(reply.ok && ["lobby", "hand"].includes(from))) toast(reply.text, reply.why);
   if (reply.screen && reply.inPlace && from === "hand") drawMine(app, app.hand === before ? reply.screen : null);
   else if (reply.screen) showAnswer(reply.screen, app);
   if (reply.screen?.coming) follows(reply.screen);
   if (reply.hand) drawMine(app, null);
   if (reply.hand && from !== "hand") tab("mine");
   if (reply.file) save(reply.file);
+}
+
+/** Show on the board what somebody looks at, or the board itself again. */
+async function looks(line) {
+  const asking = { line };
+  app.looking = asking;
+  if (line === null) { if (app.looked) { app.looked = null; drawMine(app); } return; }
+  const reply = await ask({ do: ["look", line] }, app.who());
+  const picture = reply.screen?.coming ? await coming(reply.screen.coming) : null;
+  if (app.looking !== asking || !picture) return;
+  app.looked = picture;
+  drawMine(app);
 }
 
 /** The picture of an answer comes after its words; it is shown if these are still there. */
@@ -67,7 +81,7 @@ const changes = {
   put: ({ channel, message }) => { app[channel].set(message.id, message); },
   drop: ({ channel, id }) => { app[channel].delete(id); },
   stand: ({ standing }) => { stands(standing); },
-  hand: ({ hand }) => { app.hand = hand; app.narrowed = null; },
+  hand: ({ hand, touches }) => { Object.assign(app, { hand, touches, narrowed: null, looked: null }); },
   call: () => { app.called = true; },
   "hand-picture": ({ picture }) => { app.picture = picture; },
 };
@@ -159,6 +173,9 @@ function prepareYou() {
   name.value = localStorage.getItem("name") ?? "";
   chosen.value = language;
   calls.checked = callsWanted();
+  const atOnce = byId("at-once");
+  atOnce.checked = localStorage.getItem("at-once") === "yes";
+  atOnce.addEventListener("change", () => localStorage.setItem("at-once", atOnce.checked ? "yes" : "no"));
   name.addEventListener("change", rename);
   calls.addEventListener("change", () => wantCalls(calls.checked));
   chosen.addEventListener("change", async () => {
@@ -183,7 +200,6 @@ prepareYou();
 prepareLine(app);
 prepareDialogs(app);
 prepareMine(app);
-prepareViewer();
 tab("table");
 byId("new-game").addEventListener("click", () => { app.choosing = true; redraw(); });
 for (const name of ["table", "mine"]) byId(`tab-${name}`).addEventListener("click", () => tab(name));

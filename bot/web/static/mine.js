@@ -1,13 +1,15 @@
 // The private side: the seat's own hand with what it is asked, and what only its person knows.
 import { byId, list, make, set } from "./dom.js";
-import { busy, draw, picture } from "./screen.js";
+import { busy, draw, parts, picture } from "./screen.js";
 import { drawLines } from "./table.js";
+import { touching } from "./touch.js";
 import { say } from "./words.js";
 
 const SECOND_MS = 1000;
 const LONGEST_S = 86_400;
 let dues = {};
 let asked = "";
+let board = null;
 
 /** Draw the private side; `narrowed` is what a press inside the hand has led to, until the hand itself changes. */
 export function drawMine(app, narrowed = app.narrowed) {
@@ -18,7 +20,8 @@ export function drawMine(app, narrowed = app.narrowed) {
   set(part, { hidden: !shown });
   if (shown) {
     draw(part, shown, (button) => busy(part, () => app.presses(button, "hand")));
-    picture(part, narrowed?.picture ?? app.picture);
+    picture(part, narrowed?.picture ?? app.looked ?? app.picture, () => touchable(app));
+    touchable(app);
   }
   set(byId("line"), { placeholder: (standing.waits && shown?.typed) || say("line-hint") });
   part.classList.toggle("waits", standing.waits);
@@ -29,6 +32,12 @@ export function drawMine(app, narrowed = app.narrowed) {
   set(byId("secrets"), { hidden: drawLines(byId("whispers"), whispers(app)) === 0 });
   dues = { clock: shown?.dueAt ?? null, "board-clock": standing.dueAt };
   tell(standing.waits ? `${say("your-turn")}. ${shown?.text ?? ""}` : "");
+}
+
+/** What is asked is touched on the board that stands there. */
+function touchable({ touches, hand }) {
+  set(byId("hand").querySelector(".fold > summary"), { textContent: say("list") });
+  board.show(hand ? touches : null, parts(byId("hand")).stage.firstElementChild);
 }
 
 /** What is done rarely, each with what it means. */
@@ -57,7 +66,35 @@ function tell(news) {
   byId("news").textContent = news;
 }
 
-export function prepareMine() {
+/** The board with what it takes to touch it, and the list of all choices, folded for whoever prefers it. */
+function prepareBoard(app) {
+  const part = byId("hand");
+  const { stage, frame, rows } = parts(part);
+  const bar = make("div", { className: "bar", role: "group" });
+  const fold = make("details", { className: "fold", open: localStorage.getItem("list") === "open" }, make("summary"));
+  frame.after(bar, fold);
+  fold.append(rows);
+  fold.addEventListener("toggle", () => localStorage.setItem("list", fold.open ? "open" : "folded"));
+  board = touching({
+    bar,
+    menu: byId("finger"),
+    does: (one) => busy(part, () => (one.line ? app.says(one.line) : app.presses(one, "hand"))),
+    looks: (line) => app.looks(line),
+    plain: () => app.looks(null),
+    atOnce: () => localStorage.getItem("at-once") === "yes",
+  });
+  stage.addEventListener("click", (event) => board.touch(event));
+  stage.addEventListener("keydown", (event) => {
+    const thing = event.target.closest(".open");
+    if (!thing || !["Enter", " "].includes(event.key)) return;
+    event.preventDefault();
+    board.touch(event, thing);
+  });
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape" && !document.querySelector("dialog[open]")) board.back(); });
+}
+
+export function prepareMine(app) {
+  prepareBoard(app);
   setInterval(() => Object.entries(dues).forEach(([id, dueAt]) => countDown(byId(id), dueAt)), SECOND_MS);
   document.addEventListener("keydown", toButton);
 }
@@ -76,7 +113,8 @@ function toButton(event) {
   const typing = /^(INPUT|SELECT|TEXTAREA)$/.test(document.activeElement?.tagName ?? "");
   if (typing || event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
   if (document.querySelector("dialog[open]") || byId("hand").hidden) return;
-  const buttons = [...byId("hand").querySelectorAll(".rows button:not(:disabled)")];
-  const found = buttons.find((button) => button.textContent.trim().startsWith(event.key)) ?? buttons[Number(event.key) - 1];
+  const listed = ".rows button:not(:disabled), .bar button, .open[tabindex]";
+  const buttons = [...byId("hand").querySelectorAll(listed)].filter((one) => one.checkVisibility());
+  const found = buttons.find((one) => (one.ariaLabel ?? one.textContent).trim().startsWith(event.key)) ?? buttons[Number(event.key) - 1];
   found?.focus();
 }

@@ -1,8 +1,7 @@
-// Drawing a scene: the marks of a picture as SVG, crisp at every size. What stands for a button can be touched in its place.
+// Drawing a scene: the marks of a picture as SVG, crisp at every size.
 const SVG = "http://www.w3.org/2000/svg";
 const FACES = { text: ["Mestre Text", 500], bold: ["Mestre Text", 700], display: ["Mestre Display", 800], symbols: ["Mestre Symbols", 400] };
 const MOST_KEPT = 12;
-const LEAST_TOUCH = 96;
 const kept = new Map();
 
 /** The scene of a name, fetched once. */
@@ -24,7 +23,8 @@ export async function drawn(name, stage) {
   const symbols = Object.entries(art).map(([key, { box, markup }]) => `<symbol id="${key}" viewBox="${box}">${markup}</symbol>`);
   const layers = scene.layers.map(({ ground, marks }) => `${ground ? rectangle(scene, ground) : ""}${marks.map(mark).join("")}`);
   const text = `<svg xmlns="${SVG}" viewBox="0 0 ${scene.wide} ${scene.high}"><defs>${symbols.join("")}</defs>${layers.join("")}</svg>`;
-  return document.importNode(new DOMParser().parseFromString(apart(text, stage), "image/svg+xml").documentElement, true);
+  const svg = document.importNode(new DOMParser().parseFromString(apart(text, stage), "image/svg+xml").documentElement, true);
+  return Object.assign(svg, { field: scene.field ?? null });
 }
 
 /** Two pictures of a page share its names, and what stands in a hidden one serves nobody: each stage has names of its own. */
@@ -41,10 +41,13 @@ function mark(one) {
   return words(one);
 }
 
-function group({ marks, label, key, place }) {
-  const told = [label && `class="choice" data-label="${escaped(label)}"`, key && `data-thing="${escaped(key)}"`,
-    place && `data-place="${escaped(place)}"`];
-  return `<g ${told.filter(Boolean).join(" ")}>${marks.map(mark).join("")}</g>`;
+/** What belongs together: a thing that lives on under its key, and what choices call it. */
+function group({ marks = [], label, key, place, means, outline }) {
+  const names = [place, ...(means ?? "").split("|")].filter(Boolean).join("|");
+  const told = [label && `data-label="${escaped(label)}"`, key && `data-thing="${escaped(key)}"`,
+    place && `data-place="${escaped(place)}"`, names && `data-names="${escaped(names)}"`];
+  const inside = outline ? `<polygon class="ground" points="${outline}" fill="none"/>` : marks.map(mark).join("");
+  return `<g ${told.filter(Boolean).join(" ")}>${inside}</g>`;
 }
 
 function placed({ drawing, x, y, wide, high, turned = 0, opacity = 1 }) {
@@ -60,34 +63,3 @@ function words({ text, x, y, anchor, face, size, ink, halo = "", edge = 0 }) {
 }
 
 const escaped = (text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
-
-/**
- * Light what stands for one of these buttons, and let it be touched or chosen by keys. What is smaller than a finger gets
- * room around it, where nothing else lies.
- */
-export function light(svg, buttons) {
-  for (const choice of svg.querySelectorAll(".choice")) {
-    const button = buttons.find((one) => one.dataset.mark === choice.dataset.label && !one.disabled);
-    choice.classList.toggle("open", Boolean(button));
-    if (!button) { choice.removeAttribute("tabindex"); choice.removeAttribute("role"); choice.onclick = choice.onkeydown = null; continue; }
-    reachable(choice);
-    choice.setAttribute("role", "button");
-    choice.setAttribute("tabindex", "0");
-    choice.setAttribute("aria-label", button.textContent);
-    choice.onclick = (event) => { event.stopPropagation(); button.click(); };
-    choice.onkeydown = (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); button.click(); } };
-  }
-}
-
-function reachable(choice) {
-  if (choice.querySelector(".reach")) return;
-  const box = choice.getBBox();
-  if (box.width >= LEAST_TOUCH && box.height >= LEAST_TOUCH) return;
-  const reach = document.createElementNS(SVG, "circle");
-  reach.setAttribute("class", "reach");
-  reach.setAttribute("cx", box.x + box.width / 2);
-  reach.setAttribute("cy", box.y + box.height / 2);
-  reach.setAttribute("r", LEAST_TOUCH / 2);
-  reach.setAttribute("fill", "none");
-  choice.prepend(reach);
-}

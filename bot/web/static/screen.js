@@ -1,8 +1,9 @@
 // Showing one screen: its text, its picture with the twin in words, its buttons. Drawing again keeps nodes and focus.
 import { keepingFocus, list, make, set } from "./dom.js";
-import { drawn as drawnScene, light } from "./scene.js";
+import { become } from "./moving.js";
+import { drawn as drawnScene } from "./scene.js";
+import { zoomable } from "./zooming.js";
 import { say } from "./words.js";
-import { zoom } from "./viewer.js";
 
 const drawn = new WeakMap();
 let stages = 0;
@@ -13,14 +14,13 @@ export function parts(part) {
     const stage = make("div", { className: "stage", role: "group" });
     stages += 1;
     stage.dataset.number = stages;
-    const closer = make("button", { type: "button", className: "closer", textContent: "⤢" });
-    const frame = make("div", { className: "picture", hidden: true }, stage, closer);
-    closer.addEventListener("click", () => zoom(stage.firstElementChild, stage.ariaLabel));
+    zoomable(stage);
+    const frame = make("div", { className: "picture", hidden: true }, stage);
     const twin = make("details", { className: "twin", hidden: true }, make("summary"), make("p"));
     const text = make("div", { className: "text" });
     const rows = make("div", { className: "rows" });
     part.replaceChildren(text, frame, rows, twin);
-    drawn.set(part, { stage, closer, frame, twin, text, rows });
+    drawn.set(part, { stage, frame, twin, text, rows });
   }
   return drawn.get(part);
 }
@@ -33,31 +33,24 @@ export function draw(part, screen, press) {
     list(text, [first, ...more].filter(Boolean).map((line, at) => ({ line, at })), ({ at }) => at, line);
     list(rows, screen.rows.map((row, at) => ({ row, at })), ({ at }) => at, ({ row }, node) => drawRow(row, node, press));
   });
-  lit(part);
 }
 
-/** What the buttons of a part choose among can be touched in its picture. */
-function lit(part) {
-  const { stage, rows } = parts(part);
-  if (stage.firstElementChild) light(stage.firstElementChild, [...rows.querySelectorAll("button")]);
-}
-
-/** Show a picture in `part`; while a new one is on its way the old one stays. */
-export async function picture(part, shown) {
-  const { stage, closer, frame, twin } = parts(part);
+/** Show a picture in `part`; while a new one is on its way the old one stays. `then` is told of the one that is shown. */
+export async function picture(part, shown, then = () => {}) {
+  const { stage, frame, twin } = parts(part);
   frame.hidden = twin.hidden = !shown;
   stage.dataset.wanted = shown?.name ?? "";
   if (!shown) return;
   set(stage, { "aria-label": shown.alt });
-  set(closer, { title: say("zoom"), "aria-label": say("zoom") });
   twin.firstElementChild.textContent = say("twin");
   twin.lastElementChild.textContent = shown.twin;
   if (stage.dataset.shown === shown.name) return;
   const scene = await drawnScene(shown.name, stage.dataset.number);
   if (!scene || stage.dataset.wanted !== shown.name) return;
-  stage.replaceChildren(scene);
+  become(stage, scene);
   stage.dataset.shown = shown.name;
-  lit(part);
+  stage.dispatchEvent(new Event("shown"));
+  then(scene);
 }
 
 export function line({ line: told, at }, node) {
@@ -76,7 +69,7 @@ function drawRow(row, node, press) {
 
 function drawButton(button, node, press) {
   const made = node ?? make("button", { type: "button" });
-  set(made, { textContent: button.label, title: button.help, className: button.tone, disabled: !button.on, dataset: { press: button.id, mark: button.mark } });
+  set(made, { textContent: button.label, title: button.help, className: button.tone, disabled: !button.on, dataset: { press: button.id } });
   made.onclick = () => press(button);
   return made;
 }

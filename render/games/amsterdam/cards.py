@@ -12,7 +12,7 @@ from render.games.amsterdam.look import DIM, EDGE, GOLD, INK, LABEL_FILL, MOON, 
 from render.games.amsterdam.pieces import put_shape
 from render.games.amsterdam.subject import CitySubject
 from render.palette import INK as LETTERS
-from render.shapes import Box, panel, pill
+from render.shapes import Box, corners_of, panel, pill
 from render.text import Style
 
 BORDER: Final = 7
@@ -37,6 +37,7 @@ ROW_HIGH: Final = TITLE_HIGH + 2 * (high(ROW_WIDE) + GAP) + 10
 
 def put_card(canvas: Canvas, subject: CitySubject, card: PictureId, corner: tuple[int, int], wide: int) -> None:
     """A card with its number on a tab; the tab stands out where a button names the card."""
+    canvas.spot(card, corners_of((*corner, corner[0] + wide, corner[1] + high(wide))))
     with canvas.thing(f"card_{card}", card), canvas.choice(subject.labels.get(card, "")):
         _put_card(canvas, subject, card, corner, wide)
 

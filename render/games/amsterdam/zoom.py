@@ -88,6 +88,7 @@ def _lines(team: TeamSeen) -> list[tuple[Cell, ...]]:
 
 def put_cell(canvas: Canvas, subject: CitySubject, cell: Cell, at: Point) -> None:
     """A cell as it lies there."""
+    canvas.spot(cell, places.hexagon(at, TILE))
     with canvas.thing(f"cell_{cell}", cell), canvas.choice(subject.labels.get(cell, "")):
         canvas.draw(polygon(places.hexagon(at, TILE + 6), QUAY, GOLD if cell in subject.labels else INK, width=6))
         canvas.stamp(in_hexagon(subject.pictures[subject.shown[cell]]), at, 2 * TILE)

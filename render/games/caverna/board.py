@@ -8,7 +8,7 @@ from render.games.caverna.pieces import put_pieces
 from render.games.caverna.said import alt_text, twin
 from render.games.caverna.side import put_header, put_side
 from render.games.caverna.subject import SLUG, CaveSubject, SeenCave
-from render.games.caverna.targets import put_reach, put_targets
+from render.games.caverna.targets import put_reach, put_spots, put_targets
 from render.games.caverna.traces import put_traces
 from render.painter import Marks
 from render.picture import Picture
@@ -25,6 +25,7 @@ def private(seen: SeenCave, marks: Marks, words: Words) -> Picture:
     """The cave with what the buttons choose among, and one's own cards."""
     subject = CaveSubject(seen, marks, words)
     canvas = _table(subject, places.HEIGHT + height(subject))
+    put_spots(canvas)
     put_targets(canvas, subject)
     put_hand(canvas, subject)
     return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-hand")

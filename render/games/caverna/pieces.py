@@ -90,5 +90,5 @@ def _put_people(canvas: Canvas, subject: CaveSubject, space: Space) -> None:
             at = (at[0], at[1] + 22)
         if seat == subject.view.active and not subject.view.is_over:
             canvas.draw(ring(at, width * 0.62, GOLD, width=6, fill="none"))
-        with canvas.thing(f"adventurer_{seat}", f"P{seat + 1}"):
+        with canvas.thing(f"adventurer_{seat}", f"P{seat + 1}", (subject.view.players[seat].colour,)):
             put_meeple(canvas, subject.view.players[seat].colour, seat, (at, width))

@@ -49,7 +49,7 @@ def put_side(canvas: Canvas, subject: CaveSubject) -> None:
     top = TOP + STATUS_HIGH + GAP
     high = min(TALLEST, (BOTTOM - top + GAP) // len(subject.seats))
     for seat in subject.seats:
-        with canvas.thing(place=f"P{seat + 1}"):
+        with canvas.thing(place=f"P{seat + 1}", means=(subject.view.players[seat].colour,)):
             _put_sheet(canvas, subject, seat, (LEFT, top + high * seat, RIGHT, top + high * (seat + 1) - GAP))
     if top + high * len(subject.seats) < BOTTOM - CART:
         canvas.stamp(art("cart"), ((LEFT + RIGHT) / 2, BOTTOM - CART / 2), CART)

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from engine.games.caverna.content.grid import CAMP, INDEX
+from engine.games.caverna.content.grid import CAMP, INDEX, SPACES
 from engine.games.caverna.view import reachable
 from render.canvas import Canvas
 from render.fonts import Face
 from render.games.caverna import places
 from render.games.caverna.look import GOLD, INK
 from render.games.caverna.subject import CaveSubject
-from render.shapes import panel
+from render.shapes import corners_of, panel
 from render.text import Style
 
 LABEL: Final = Style(27, INK, Face.BOLD)
@@ -28,6 +28,12 @@ def put_reach(canvas: Canvas, subject: CaveSubject) -> None:
             left, top, right, bottom = places.bounds(space)
             box = (left + 3, top + 3, right - 3, bottom - 3)
             canvas.draw(panel(box, STEP_COLOUR, radius=12, opacity=TINTS[steps]))
+
+
+def put_spots(canvas: Canvas) -> None:
+    """Every space, for whoever touches it."""
+    for space in SPACES:
+        canvas.spot(space, corners_of(places.bounds(space), 6))
 
 
 def put_targets(canvas: Canvas, subject: CaveSubject) -> None:

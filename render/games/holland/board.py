@@ -8,7 +8,7 @@ from render.games.holland.pieces import put_pieces
 from render.games.holland.players import put_players
 from render.games.holland.ribbon import put_ribbon
 from render.games.holland.subject import SLUG, SeenHolland, TowerSubject
-from render.games.holland.targets import put_targets
+from render.games.holland.targets import put_spots, put_targets
 from render.games.holland.tower import built
 from render.games.holland.traces import put_ghosts, put_traces
 from render.painter import Marks
@@ -28,6 +28,7 @@ def private(seen: SeenHolland, marks: Marks, words: Words) -> Picture:
     subject = TowerSubject(seen, marks, words)
     canvas = _table(subject, places.HEIGHT + places.HAND_HEIGHT)
     if subject.own is not None:
+        put_spots(canvas)
         put_targets(canvas, subject, subject.own)
         put_hand(canvas, subject, subject.own)
     return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-hand")
@@ -36,7 +37,7 @@ def private(seen: SeenHolland, marks: Marks, words: Words) -> Picture:
 def _table(subject: TowerSubject, height: int) -> Canvas:
     canvas = Canvas((WIDTH, height), built(subject.view.cards, subject.words, height))
     put_ghosts(canvas, subject.troupe, subject.marks.happened)
-    put_pieces(canvas, subject.troupe)
+    put_pieces(canvas, subject.troupe, None if subject.own is None else subject.own.seat)
     put_traces(canvas, subject.troupe, subject.marks.happened)
     put_ribbon(canvas, subject)
     put_players(canvas, subject)

@@ -43,7 +43,7 @@ def put_hand(canvas: Canvas, subject: TowerSubject, own: Own) -> None:
     labels = {named_by(target.tokens): target.label for target in subject.marks.targets}
     for place, number in enumerate(ALL_CARDS):
         left, label = LEFT + STEP * place, labels.get(f"card_{number}", "")
-        with canvas.thing(f"card_{number}", f"card_{number}"), canvas.choice(label):
+        with canvas.thing(f"card_{number}", f"card_{number}", (f"choose {number}",)), canvas.choice(label):
             if number in player.hand or number == own.pick:
                 _put_card(canvas, subject, own, number, left)
             else:

@@ -1,9 +1,11 @@
 """Heroes, villains and who stands where."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from engine.games.holland.board import Tower, owner_of
+from engine.core.seat import Seat
+from engine.games.holland.board import Tower, hero_of, owner_of
 from engine.games.holland.content.tower_cards import ROOF, SPACES
 from engine.games.holland.phrases import VILLAINS
 from render.canvas import Canvas
@@ -67,14 +69,21 @@ def hero_number(name: str) -> int:
     return int(name.removeprefix("hero_"))
 
 
-def put_pieces(canvas: Canvas, troupe: Troupe) -> None:
-    """All pieces; those further down in the picture stand in front."""
+def put_pieces(canvas: Canvas, troupe: Troupe, own: Seat | None = None) -> None:
+    """All pieces; those further down in the picture stand in front. Whoever looks at it calls the own by number."""
     for name, standing in sorted(troupe.whereabouts().items(), key=lambda placed: placed[1][0][1]):
-        with canvas.thing(name, name if name in VILLAINS else troupe.named(hero_number(name))):
+        called = name if name in VILLAINS else troupe.named(hero_number(name))
+        with canvas.thing(name, called, _called_by(own, name)):
             if name in VILLAINS:
                 put_villain(canvas, name, standing)
             else:
                 put_hero(canvas, troupe, hero_number(name), standing)
+
+
+def _called_by(own: Seat | None, name: str) -> Iterator[str]:
+    if name not in VILLAINS and own is not None and hero_number(name) in (hero_of(own, 1), hero_of(own, 2)):
+        number = hero_number(name) % 2 + 1
+        yield from (f"hero {number}", f"hide {number}")
 
 
 def put_villain(canvas: Canvas, name: str, standing: Standing, opacity: float = 1) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.games.holland.board import hero_of
-from engine.games.holland.content.tower_cards import DUNGEON, INDEX, ROOF
+from engine.games.holland.content.tower_cards import DUNGEON, INDEX, ROOF, SPACES
 from engine.games.holland.phrases import VILLAINS
 from render.canvas import Canvas
 from render.fonts import Face
@@ -15,7 +15,7 @@ from render.games.holland.subject import TowerSubject
 from render.games.holland.traces import put_fall
 from render.painter import Target
 from render.palette import INK
-from render.shapes import Point, panel, pill, ring
+from render.shapes import Point, corners_of, panel, pill, ring
 from render.text import Style
 
 LABEL: Final = Style(28, INK, Face.BOLD)
@@ -40,6 +40,12 @@ def put_targets(canvas: Canvas, subject: TowerSubject, own: Own) -> None:
         marked[thing].append(target.label)
         with canvas.choice(target.label):
             _put_target(canvas, subject, own, target, nth)
+
+
+def put_spots(canvas: Canvas) -> None:
+    """Every space, for whoever touches it."""
+    for space in SPACES:
+        canvas.spot(space, corners_of(places.bounds(space), 4))
 
 
 def _put_target(canvas: Canvas, subject: TowerSubject, own: Own, target: Target, nth: int) -> None:

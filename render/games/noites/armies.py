@@ -100,7 +100,8 @@ def armies_canvas(subject: NightSubject) -> Canvas:
     canvas = Canvas((WIDTH, HEADER + 2 * (HIGH + GAP) + GAP), NIGHT)
     for place, army in enumerate(ARMIES):
         left, top = GAP + (WIDE + GAP) * (place % 2), HEADER + GAP + (HIGH + GAP) * (place // 2)
-        _put_army(canvas, subject, army, (left, top, left + WIDE, top + HIGH))
+        with canvas.thing(means=(army,)):
+            _put_army(canvas, subject, army, (left, top, left + WIDE, top + HIGH))
     return canvas
 
 
@@ -114,9 +115,11 @@ def _put_army(canvas: Canvas, subject: NightSubject, army: str, box: Box) -> Non
     spent = f"{total(tuple(brought.elements()))} · " if brought else ""
     canvas.write(spent + _points(subject, army), (right - 22, top + 46), INKED, "rm", 270)
     for place, one in enumerate(ARMIES[army]):
-        _put_profile(canvas, subject, one, (left, top + HEAD + ROW * place, right, 0), brought[one.name])
-    for number, line in enumerate(wrapped(_starter(subject, army), NOTE, WIDE - 48)[:2]):
-        canvas.write(line, (left + 24, bottom - FOOT + 24 + 30 * number), NOTE, "lm", WIDE - 48)
+        with canvas.thing(means=(one.name,)):
+            _put_profile(canvas, subject, one, (left, top + HEAD + ROW * place, right, 0), brought[one.name])
+    with canvas.thing(means=("starter",) if chosen else ()):
+        for number, line in enumerate(wrapped(_starter(subject, army), NOTE, WIDE - 48)[:2]):
+            canvas.write(line, (left + 24, bottom - FOOT + 24 + 30 * number), NOTE, "lm", WIDE - 48)
 
 
 def _put_profile(canvas: Canvas, subject: NightSubject, one: MonsterProfile, box: Box, brought: int) -> None:

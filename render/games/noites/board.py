@@ -1,8 +1,9 @@
 """The two pictures: the whole table for everybody; for one seat what it decides about, and its cards."""
 
+from engine.core.plane.grid import CELL
 from engine.games.noites.view import table_of
 from engine.games.noites.view.previews import FINE, limit
-from render.canvas import WIDTH, Canvas
+from render.canvas import WIDTH, Canvas, Field
 from render.games.noites import hand, places
 from render.games.noites.armies import armies_canvas
 from render.games.noites.dice import put_dice
@@ -16,6 +17,7 @@ from render.games.noites.table import laid, put_names
 from render.games.noites.traces import put_blows, put_declared, put_ways
 from render.painter import Marks
 from render.picture import Picture
+from render.shapes import corners_of
 from render.words import Words
 
 
@@ -51,6 +53,9 @@ def _close(subject: NightSubject, focus: tuple[int, int]) -> Framing:
 def _night(subject: NightSubject, plan: Framing, height: int) -> Canvas:
     view = subject.view
     canvas = Canvas((WIDTH, height), laid(subject.size, view.terrain, view.barricades, plan, height))
+    canvas.field = Field(plan.origin, CELL * plan.scale, plan.box)
+    if view.phase == "corner":
+        _put_corners(canvas, plan)
     if view.phase == "deploy":
         put_zones(canvas, plan, table_of(view))
     _put_reach(canvas, subject, plan)
@@ -66,6 +71,20 @@ def _night(subject: NightSubject, plan: Framing, height: int) -> Canvas:
     put_header(canvas, subject)
     put_side(canvas, subject, plan)
     return canvas
+
+
+def _put_corners(canvas: Canvas, plan: Framing) -> None:
+    """A quarter of the table for each corner, for whoever touches it."""
+    left, top, right, bottom = plan.box
+    x, y = (left + right) / 2, (top + bottom) / 2
+    quarters = {
+        "nw": (left, top, x, y),
+        "ne": (x, top, right, y),
+        "sw": (left, y, x, bottom),
+        "se": (x, y, right, bottom),
+    }
+    for corner, box in quarters.items():
+        canvas.spot(corner, corners_of(box, 6))
 
 
 def _put_reach(canvas: Canvas, subject: NightSubject, plan: Framing) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.core.plane.grid import cell
+from engine.core.plane.grid import CELL, cell
 from engine.core.refusal import Refused
 from engine.games.noites.actions import CHECK
 from engine.games.noites.board import Monster, Night
@@ -15,7 +15,7 @@ from engine.games.noites.rules.sight import can_be_seen, reach_of
 from engine.games.noites.rules.spots import CLEARANCE, lattice
 from engine.games.noites.view import previews, table_of
 from engine.games.noites.view.previews import FINE, LOOKS, RANGE, REACH, SIGHT, Aim, Trip
-from render.canvas import WIDTH, Canvas
+from render.canvas import WIDTH, Canvas, Field
 from render.fonts import Face
 from render.games.noites import places
 from render.games.noites.armies import army_canvas
@@ -295,6 +295,7 @@ def _canvas(subject: NightSubject, answer: CloseUp) -> Canvas:
     canvas = Canvas(
         (WIDTH, plan.height), laid(subject.size, subject.view.terrain, subject.view.barricades, plan, plan.height)
     )
+    canvas.field = Field(plan.origin, CELL * plan.scale, plan.box)
     answer.below(canvas, plan)
     put_names(canvas, subject.view.terrain, stands(subject, plan), plan)
     put_pieces(canvas, subject, plan, named=True)

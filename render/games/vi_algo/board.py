@@ -8,7 +8,7 @@ from render.games.vi_algo.places import Lens
 from render.games.vi_algo.said import alt_text, twin
 from render.games.vi_algo.side import put_header, put_side
 from render.games.vi_algo.subject import SLUG, CatacombSubject, SeenCatacomb
-from render.games.vi_algo.targets import put_reach, put_targets
+from render.games.vi_algo.targets import put_reach, put_spots, put_targets
 from render.games.vi_algo.traces import put_traces
 from render.painter import Marks
 from render.picture import Picture
@@ -29,6 +29,7 @@ def private(seen: SeenCatacomb, marks: Marks, words: Words) -> Picture:
     lens = places.close(subject.place(subject.own_spot)) if subject.own_spot else places.whole(subject.view.plan)
     canvas = _map(subject, lens, places.HEIGHT + hand.height(subject))
     put_reach(canvas, subject, lens)
+    put_spots(canvas, subject, lens)
     put_targets(canvas, subject, lens)
     _frame(canvas, subject)
     hand.put_hand(canvas, subject)

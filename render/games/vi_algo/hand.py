@@ -52,7 +52,7 @@ def put_hand(canvas: Canvas, subject: CatacombSubject) -> None:
         row, column = divmod(place, A_ROW)
         corner = (20 + column * (WIDE + GAP), top + 58 + row * (HIGH + GAP))
         label = labels.get(card, "")
-        with canvas.thing(f"card_{card}", card), canvas.choice(label):
+        with canvas.thing(f"card_{card}", card, (name_of(card),)), canvas.choice(label):
             _put_card(canvas, subject, card, secret, corner)
             if label:
                 canvas.tag(label, (corner[0] + WIDE / 2, corner[1] + 8), LABEL, LABEL_FILL, INK)

@@ -36,7 +36,7 @@ def put_pieces(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
                 put_mummy(canvas, subject, owners, subject.at(mummy.spot, lens), lens)
     for seat in subject.seats:
         if subject.spot(seat) and lens.shows(subject.place(subject.spot(seat))):
-            with canvas.thing(f"explorer_{seat}", subject.spot(seat)):
+            with canvas.thing(f"explorer_{seat}", subject.spot(seat), (subject.view.explorers[seat].character,)):
                 at = subject.at(subject.spot(seat), lens)
                 canvas.draw(_shadow(at, lens.size * 1.35))
                 put_token(canvas, subject, seat, at, lens.size * 1.5)

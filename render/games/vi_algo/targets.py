@@ -35,6 +35,13 @@ def put_reach(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
             )
 
 
+def put_spots(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
+    """Every hex in sight, for whoever touches it."""
+    for spot, place in subject.chart.place.items():
+        if lens.shows(place):
+            canvas.spot(spot, lens.corners(place, 0.92))
+
+
 def put_targets(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     """Every hex that a button names."""
     shown: set[tuple[Spot, str]] = set()

@@ -22,12 +22,16 @@ BROWSERS = (
 )
 """The same engine without the windows, menus and services around it costs half as much, so it goes first."""
 PATIENCE_MS = 240_000
+LIST_OPEN = "localStorage.getItem('list') ?? localStorage.setItem('list', 'open')"
+"""Most tests are about what is asked and said, and press the list of all choices; a person has it folded."""
 REACH_MS, TRIES = 5_000, 40
 SEEN = """() => JSON.stringify([
   document.body.dataset.phase,
   document.querySelector("#hand").className,
   document.querySelector("#hand").innerText,
-  [...document.querySelectorAll("#hand .rows button")].map((button) => button.dataset.press),
+  [...document.querySelectorAll("#hand .rows button, #hand .bar button")].map((button) => button.dataset.press),
+  [...document.querySelectorAll("#hand .open, #finger:not([hidden]) button")]
+    .map((one) => one.dataset.names ?? one.innerText),
 ])"""
 LOADED = """() => [...document.querySelectorAll("#board .stage, #hand .stage")]
   .every(({ dataset }) => !dataset.wanted || dataset.shown === dataset.wanted)"""
@@ -90,6 +94,7 @@ class Player:
         """A person with a browser profile of their own."""
         context = await browser.new_context(locale="en-US", **about)
         context.set_default_timeout(PATIENCE_MS)
+        await context.add_init_script(LIST_OPEN)
         player = cls(await context.new_page())
         player._listen()
         await player.page.goto(address)
@@ -221,3 +226,56 @@ class ByTyping(How):
         card = next(self.turns) + 1
         asked = await player.page.inner_text("#hand h3")
         await player.type(f"choose {card}" if asked.startswith("Choose a card") else "pass")
+
+
+class OnTheBoard(How):
+    """Plays by what is lit on the board and what stands below it, as whoever never opens the list does."""
+
+    presses = 0
+    """Since something was asked anew."""
+
+    async def __call__(self, player: Player) -> None:
+        self.presses += 1
+        where = player.page.locator(await self._where(player))
+        await self.press(player, where.nth(next(self.turns) % max(1, await where.count())))
+
+    async def press(self, player: Player, what: Locator) -> None:
+        """What is lit reaches around others, so it is touched where it shows."""
+        if await what.evaluate("(node) => node instanceof SVGElement"):
+            await player.page.mouse.click(*await what.evaluate(OPEN_PLACE))
+        else:
+            await what.click(timeout=REACH_MS)
+
+    @staticmethod
+    async def _where(player: Player) -> str:
+        """The menu at the finger, else what finishes, else what the last touch may mean, else the board."""
+        for selector in ON_THE_BOARD:
+            if await player.page.locator(selector).locator("visible=true").count():
+                return selector
+        return "#hand .bar button"
+
+
+class ByKeys(OnTheBoard):
+    """The same by keys alone."""
+
+    async def press(self, player: Player, what: Locator) -> None:
+        await what.focus(timeout=REACH_MS)
+        await player.page.keyboard.press("Enter")
+
+
+ON_THE_BOARD = (
+    "#finger button",
+    "#hand .bar .main",
+    "#hand .bar:has(.quiet) .plain",
+    "#hand .stage .open[tabindex]",
+)
+OPEN_PLACE = """(thing) => {
+  const { left, right, top, bottom } = (thing.querySelector(":scope > .ground") ?? thing).getBoundingClientRect();
+  for (const [across, down] of [[.5, .5], [.5, .25], [.25, .5], [.75, .5], [.5, .75]]) {
+    const [x, y] = [left + across * (right - left), top + down * (bottom - top)];
+    const first = document.elementsFromPoint(x, y).map((node) => node.closest(".open")).find(Boolean);
+    if (first === thing) return [x, y];
+  }
+  return [(left + right) / 2, (top + bottom) / 2];
+}"""
+"""Where a thing shows that others may stand upon."""

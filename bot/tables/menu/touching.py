@@ -1,0 +1,63 @@
+"""Everything that a seat may choose, for whoever touches the board: each with the words by which its things are known.
+
+A picture says where things lie by the very words of the typed language (`render/scene.py`), so what a touch there may
+mean are the choices with such a word in them. Nothing is judged where it is touched: what is pressed is one of these.
+"""
+
+from dataclasses import dataclass
+
+from bot.tables.menu import prompts
+from bot.tables.menu.prompts import Choice, Facing
+from bot.tables.model.button_ids import Kind
+from bot.tables.model.reply import Button, Row
+from bot.text.voice import Voice
+from engine.core.action import Words
+
+REACH = "reach"
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """A choice that can be found on the board."""
+
+    tokens: Words
+    button: Button
+    typed: str
+    """As it is typed: where it ends on open ground, whoever touches may mean a point beside."""
+    easy: bool
+    """It may be changed afterwards, so nobody is asked whether they are sure."""
+
+
+@dataclass(frozen=True, slots=True)
+class Touches:
+    """What can be touched, and what stands beside the board whatever is touched."""
+
+    choices: tuple[Touch, ...]
+    controls: Row
+    called: dict[str, str]
+    """What people call the things that choices are about."""
+    reach: str
+    """How it is typed to look how far somebody gets; empty where a game has no such look."""
+
+
+def touches(facing: Facing, voice: Voice) -> Touches:
+    """What the seat may touch now: nothing but yes and no while it is asked once more."""
+    choices = () if facing.held is not None else facing.waited_for
+    return Touches(
+        choices=tuple(_touch(facing, voice, one) for one in choices),
+        controls=prompts.controls(facing, voice),
+        called={token: voice.chosen((token,)) for one in choices for token in one.tokens},
+        reach=voice.speech.say((REACH,)) if REACH in facing.game.aside.looks else "",
+    )
+
+
+def _touch(facing: Facing, voice: Voice, choice: Choice) -> Touch:
+    button = prompts.button_of(facing, voice, choice)
+    return Touch(choice.tokens, button, voice.speech.say(choice.tokens), _may_be_changed(facing, choice))
+
+
+def _may_be_changed(facing: Facing, choice: Choice) -> bool:
+    """What is put together part by part, and what may be answered anew until all have answered."""
+    asked = (one for one, _, _ in facing.questions if one.revisable)
+    verbs = (verb for question in asked for verb in question.asks(facing.position.board)[facing.seat])
+    return choice.kind is Kind.GROW or type(choice.action) in verbs

@@ -1,0 +1,81 @@
+// What a touch on the board means: the choices in whose words the touched things are named. Nothing here knows a page.
+const POINT = /^[A-R]\d{1,2}\.\d\d$/;
+
+export const isPoint = (token) => POINT.test(token);
+
+/** Take the words of a name out of a choice; null if they are not in it. */
+function without(tokens, name) {
+  const words = name.split(" ");
+  const at = tokens.findIndex((_, start) => words.every((word, nth) => tokens[start + nth] === word));
+  return at < 0 ? null : tokens.map((token, nth) => (nth >= at && nth < at + words.length ? null : token));
+}
+
+/** The choices that are about everything that was touched; each touched thing is called by one of several names. */
+function about(choices, touched) {
+  const still = (tokens, names) => names.reduce((found, name) => found ?? without(tokens, name), null);
+  return choices
+    .map((choice) => ({ choice, left: touched.reduce((tokens, names) => tokens && still(tokens, names), choice.tokens) }))
+    .filter(({ left }) => left);
+}
+
+/** The names among these that a choice still holds, in the order of its words. */
+function namesIn(tokens, present) {
+  const found = [];
+  tokens.forEach((token, at) => {
+    if (token === null) return;
+    const pair = `${token} ${tokens[at + 1]}`;
+    if (present.has(pair)) found.push(pair);
+    if (present.has(token)) found.push(token);
+  });
+  return found;
+}
+
+/** What a touch on something of this name would be called: the one thing that it means, else the thing itself. */
+export function calledAfter(choices, touched, name, called) {
+  const open = about(choices, [...touched, [name]]);
+  return open.length === 1 ? open[0].choice.label : called[name] ?? name;
+}
+
+/**
+ * After these touches: what they may mean by now (`meant`), and what may be touched next (`next`). Whoever touches where
+ * a choice ends means it, whatever way leads there.
+ */
+export function meaning(choices, touched, present) {
+  const open = about(choices, touched).map(({ choice, left }) => ({ choice, rest: namesIn(left, present), whole: namesIn(choice.tokens, present) }));
+  const next = new Set(open.flatMap(({ rest }) => rest));
+  if (touched.length === 0) return { meant: placeless(open), next: first(open, next), more: true };
+  const exact = open.filter(({ rest }) => rest.length === 0);
+  const ending = open.filter(({ whole }) => touched.at(-1).includes(whole.at(-1)));
+  const least = Math.min(...ending.map(({ rest }) => rest.length));
+  const meant = exact.length > 0 ? exact : ending.filter(({ rest }) => rest.length === least);
+  return { meant: meant.map(({ choice }) => choice), next, more: open.length > meant.length };
+}
+
+/** What lies nowhere on the board; a place that is out of sight is not a thing of its own. */
+function placeless(open) {
+  const seen = new Set(open.filter(({ whole }) => whole.length > 0).map(({ choice }) => choice.tokens[0]));
+  return open.filter(({ choice, whole }) => whole.length === 0 && !seen.has(choice.tokens[0])).map(({ choice }) => choice);
+}
+
+/** Points of open ground are shown once it is said who goes there. */
+function first(open, next) {
+  const alone = new Set(open.filter(({ whole }) => whole.every(isPoint)).flatMap(({ whole }) => whole));
+  return new Set([...next].filter((name) => !isPoint(name) || alone.has(name)));
+}
+
+/** What would be done at a point of the ground, suggested or not; the ways of going there differ. */
+export function toPoint(choices, touched, point) {
+  const ways = new Map();
+  for (const { tokens, label, typed } of choices) {
+    const [verb, ...things] = tokens.slice(0, -1);
+    const goer = things.length > 0 ? touched.at(-1)?.find((name) => isLike(name, things.at(-1))) : "";
+    if (!isPoint(tokens.at(-1)) || things.length !== touched.length || goer === undefined || ways.has(verb)) continue;
+    if (!things.slice(0, -1).every((thing, at) => touched[at].includes(thing))) continue;
+    const said = (text) => text.replace(tokens.at(-1), point).replace(things.at(-1) ?? "", goer);
+    ways.set(verb, { label: said(label), line: said(typed), tokens: tokens.map(said) });
+  }
+  return [...ways.values()];
+}
+
+/** Pieces of one kind are numbered: where one goes, the others of its kind go as well. */
+const isLike = (name, other) => name === other || (/^[a-z]\d+$/.test(name) && /^[a-z]\d+$/.test(other) && name[0] === other[0]);

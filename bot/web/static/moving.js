@@ -1,0 +1,55 @@
+// What changed between two pictures is seen to change: what has the same key moves to where it is now, what is new
+// appears, what is gone fades. Whoever wishes for less motion gets none.
+const MOVE_MS = 420;
+const APART_MS = 180;
+const LEAST = 2;
+
+const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+
+/** Put a picture on a stage in place of another; two that are not of one size show different things. */
+export function become(stage, after) {
+  const before = stage.firstElementChild;
+  const moving = before && !calm() && stage.checkVisibility() && sizeOf(before) === sizeOf(after);
+  const old = moving ? thingsOf(before) : null;
+  stage.replaceChildren(after);
+  if (moving) moves(old, thingsOf(after), after);
+}
+
+function moves(old, now, after) {
+  let turn = 0;
+  for (const [key, thing] of now) {
+    if (!old.has(key)) { appears(thing); continue; }
+    const shift = between(old.get(key), thing.box);
+    if (Math.hypot(...shift) > LEAST) { goes(thing.node, shift, turn); turn += 1; }
+  }
+  for (const [key, thing] of old) if (!now.has(key)) fades(thing.node, after);
+}
+
+const sizeOf = (svg) => (svg.size ?? [svg.viewBox.baseVal.width, svg.viewBox.baseVal.height]).join();
+
+/** What lives on in a picture, with where it is. What was measured once is not measured again. */
+function thingsOf(svg) {
+  svg.things ??= new Map([...svg.querySelectorAll("[data-thing]")].map((node) => [node.dataset.thing, { node, box: node.getBBox() }]));
+  return svg.things;
+}
+
+function between({ box }, now) {
+  return [box.x + box.width / 2 - now.x - now.width / 2, box.y + box.height / 2 - now.y - now.height / 2];
+}
+
+/** One after the other, so that one sees who went where. */
+function goes(node, [x, y], turn) {
+  node.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }],
+    { duration: MOVE_MS, delay: turn * APART_MS, easing: "ease-in-out", fill: "backwards" });
+}
+
+function appears({ node }) {
+  node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE_MS });
+}
+
+function fades(node, svg) {
+  svg.append(node);
+  node.removeAttribute("data-names");
+  node.removeAttribute("data-thing");
+  node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: MOVE_MS }).finished.finally(() => node.remove());
+}

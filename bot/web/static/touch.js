@@ -1,0 +1,217 @@
+// Touching the board: what can be chosen is lit, a touch leads on, and what stands below says what it would do.
+import { list, make, set } from "./dom.js";
+import { calledAfter, isPoint, meaning, toPoint } from "./meaning.js";
+import { say } from "./words.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const FINGER_PX = 22;
+const MOST_IN_BAR = 6;
+const DOT = 15;
+
+/**
+ * The touching of one board. `does` presses a button or says a line, `looks` shows how far somebody gets, `plain` shows
+ * the board without such a look.
+ */
+export function touching({ bar, menu, does, looks, plain, atOnce }) {
+  let touches = null;
+  let svg = null;
+  let touched = [];
+  let chosen = null;
+  let offered = [];
+
+  const things = () => [...(svg?.querySelectorAll("[data-names]") ?? [])];
+  const present = () => new Set([...things().flatMap(namesOf), ...points()]);
+  const points = () => (svg?.field ? touches.choices.flatMap(({ tokens }) => tokens.filter(isPoint)) : []);
+  const meant = () => meaning(touches.choices, touched, present());
+
+  /** Another question, or another picture of the same. */
+  function show(now, picture) {
+    const same = JSON.stringify(now) === JSON.stringify(touches);
+    touches = now;
+    svg = picture;
+    if (!same) forget();
+    draw();
+  }
+
+  function forget() {
+    touched = [];
+    chosen = null;
+    offered = [];
+  }
+
+  function back() {
+    if (chosen) chosen = null;
+    else touched.pop();
+    if (touched.length === 0) { offered = []; plain(); }
+    draw();
+  }
+
+  function draw() {
+    menu.hidden = true;
+    const found = touches ? meant() : { meant: [], next: new Set() };
+    if (svg) light(chosen ? new Set() : found.next);
+    drawBar(found.meant);
+  }
+
+  /** Frames over the picture around what may be touched, and around what was. */
+  function light(next) {
+    svg.querySelector(".lights")?.remove();
+    const lights = element("g", { class: "lights" });
+    if (svg.field) lights.append(...[...next].filter(isPoint).map((name) => dot(svg.field, name)));
+    svg.append(lights);
+    const leads = leading(things());
+    for (const [name, thing] of leads) if (isChosen(name)) lights.append(frame(thing, "chosen"));
+    for (const thing of things()) thing.classList.remove("open");
+    for (const name of next) if (leads.has(name)) opens(leads.get(name), name, lights);
+    for (const thing of things()) if (!thing.classList.contains("open")) set(thing, { role: null, tabindex: null, "aria-label": null });
+  }
+
+  function opens(thing, name, lights) {
+    if (thing.classList.contains("open")) return;
+    thing.classList.add("open");
+    if (!thing.classList.contains("dot")) lights.append(frame(thing, "glow"));
+    set(thing, { role: "button", tabindex: "0", "aria-label": calledAfter(touches.choices, touched, name, touches.called) });
+  }
+
+  const isChosen = (name) => touched.some((one) => one.includes(name)) || Boolean(chosen?.tokens.includes(name));
+
+  /** What has no place on the board, what was touched so far and may be done, and the way back. */
+  function drawBar(free) {
+    const open = touched.length > 0 || chosen;
+    const own = chosen ? [chosen] : offered.length > 0 ? [] : free;
+    const shown = own.slice(0, open ? undefined : MOST_IN_BAR).map((one) => ({ ...one, tone: chosen || (open && own.length === 1) ? "main" : "plain" }));
+    const controls = open ? [] : (touches?.controls ?? []).map((one) => ({ ...one, tone: one.tone === "quiet" ? "quiet" : one.tone }));
+    const all = [...shown, ...controls].map((one) => ({ ...one, press: () => does(one) }));
+    if (open) all.push({ label: say("back"), tone: "quiet", press: back });
+    list(bar, all, ({ label, id }) => id ?? label, ({ label, tone, press, id }, node) => {
+      const made = node ?? make("button", { type: "button" });
+      set(made, { textContent: label, className: tone, dataset: { press: id ?? "" } });
+      made.onclick = press;
+      return made;
+    });
+    set(bar, { hidden: all.length === 0 });
+  }
+
+  /** A finger or a key on the board. */
+  function touch(event, at) {
+    if (!touches || !svg) return;
+    const under = at ? [at] : lit(event.clientX, event.clientY);
+    if (chosen && onChosen(event, at)) { does(chosen); return; }
+    if (under.length > 0) step(namesUnder(under), event);
+    else ground(event);
+  }
+
+  /** A second touch on what was chosen is a yes. */
+  const onChosen = ({ clientX, clientY }, at) => (at ? namesOf(at).some(isChosen)
+    : [...svg.querySelectorAll(".chosen")].some((node) => distance(node.getBoundingClientRect(), clientX, clientY) === 0));
+
+  const namesUnder = (under) => [...new Set(under.flatMap(namesOf))];
+
+  function step(names, event) {
+    chosen = null;
+    offered = [];
+    touched.push(names.filter((name) => meant().next.has(name)));
+    const found = meant();
+    const more = found.more || toPoint(touches.choices, touched, "").length > 0;
+    if (found.meant.length === 1 && !more) decide(found.meant[0]);
+    else if (found.meant.length > 1 && !more) choose(found.meant, event);
+    else draw();
+    if (more && touched.length === 1 && touches?.reach && svg.field) looks(`${touches.reach} ${touched[0][0]}`);
+  }
+
+  /** Open ground: whoever was touched before goes there. */
+  function ground(event) {
+    const point = pointAt(event);
+    const ways = point ? toPoint(touches.choices, touched, point) : [];
+    if (ways.length === 1) decide(ways[0]);
+    else if (ways.length > 1) choose(ways, event);
+  }
+
+  function decide(choice) {
+    if (choice.easy || atOnce()) { touched = []; does(choice); return; }
+    chosen = choice;
+    draw();
+  }
+
+  /** Several things that one touch may mean: a small menu where the finger is, which is never in doubt any more. */
+  function choose(choices, event) {
+    offered = choices;
+    draw();
+    list(menu, choices, (one) => one.id ?? one.line, (one, node) => {
+      const made = node ?? make("button", { type: "button", role: "menuitem" });
+      set(made, { textContent: one.label });
+      made.onclick = () => { menu.hidden = true; does(one); };
+      return made;
+    });
+    menu.hidden = false;
+    beside(menu, event);
+  }
+
+  function pointAt({ clientX, clientY }) {
+    if (!svg.field || !clientX) return "";
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM().inverse());
+    const { origin: [west, north], cell, box: [left, top, right, bottom] } = svg.field;
+    if (x < left || x > right || y < top || y > bottom) return "";
+    const [east, south] = [Math.floor((x - west) / cell * 10), Math.floor((y - north) / cell * 10)];
+    return `${String.fromCharCode(65 + Math.floor(east / 10))}${Math.floor(south / 10) + 1}.${east % 10}${south % 10}`;
+  }
+
+  /** What is lit there; beside a finger's middle if nothing is right below it. */
+  function lit(x, y) {
+    const open = (node) => node.closest?.(".open");
+    const here = document.elementsFromPoint(x, y).filter((node) => svg.contains(node)).map(open).filter(Boolean);
+    if (here.length > 0) return [...new Set(here)].slice(0, 1);
+    const near = [...svg.querySelectorAll(".open")].map((node) => ({ node, far: distance(node.getBoundingClientRect(), x, y) }));
+    const [best] = near.filter(({ far }) => far < FINGER_PX).sort((one, other) => one.far - other.far);
+    return best ? [best.node] : [];
+  }
+
+  return { show, touch, back };
+}
+
+const namesOf = (thing) => thing.dataset.names.split("|");
+
+function distance({ left, right, top, bottom }, x, y) {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}
+
+/** For each name the one thing that is lit: the place of that name, else what lives on, else whatever bears it. */
+function leading(things) {
+  const rank = (thing) => (thing.querySelector(":scope > .ground, :scope > circle") ? 0 : thing.dataset.thing ? 1 : 2);
+  const leads = new Map();
+  for (const thing of things) {
+    for (const name of namesOf(thing)) if (!leads.has(name) || rank(thing) < rank(leads.get(name))) leads.set(name, thing);
+  }
+  return leads;
+}
+
+function element(name, attributes) {
+  const made = document.createElementNS(SVG, name);
+  Object.entries(attributes).forEach(([key, value]) => made.setAttribute(key, value));
+  return made;
+}
+
+/** The outline of a place, or a box around a thing. */
+function frame(thing, look) {
+  const ground = thing.querySelector(":scope > .ground");
+  if (ground) return element("polygon", { class: look, points: ground.getAttribute("points") });
+  const { x, y, width, height } = thing.getBBox();
+  return element("rect", { class: look, x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx: 12 });
+}
+
+/** A point of the ground that is suggested. */
+function dot({ origin: [west, north], cell }, name) {
+  const [, letter, row, east, south] = name.match(/^([A-R])(\d+)\.(\d)(\d)$/);
+  const at = { cx: west + (letter.charCodeAt(0) - 65 + (Number(east) + 0.5) / 10) * cell, cy: north + (Number(row) - 1 + (Number(south) + 0.5) / 10) * cell };
+  const made = element("circle", { class: "dot", r: DOT, ...at });
+  made.dataset.names = name;
+  return made;
+}
+
+/** Put a menu beside a finger, inside the window. */
+function beside(menu, { clientX = innerWidth / 2, clientY = innerHeight / 2 }) {
+  const { width, height } = menu.getBoundingClientRect();
+  menu.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, clientX - width / 2))}px`;
+  menu.style.top = `${Math.max(8, clientY + FINGER_PX + height > innerHeight ? clientY - FINGER_PX - height : clientY + FINGER_PX)}px`;
+  menu.firstElementChild?.focus({ preventScroll: true });
+}

@@ -1,0 +1,50 @@
+"""Games played on the board alone: a touch where something lies, what it may mean, yes. Nobody sees the list."""
+
+from itertools import groupby
+
+import pytest
+from browsing import ByKeys, OnTheBoard, Player, Server
+from playwright.async_api import Browser
+from support.breadth import breadth
+
+from engine.games import games
+
+ACTS = {"amsterdam": breadth(2, 10_000)}
+USUALLY = breadth(8, 10_000)
+PRESSES = {"holland": 4, "caverna": 7, "vi_algo": 4, "amsterdam": 4, "noites": 6}
+"""At most so many lead from a question to its answer, taken at random; somebody who knows the way needs fewer."""
+ASKING = """() => document.body.dataset.phase === "finished" ? ""
+  : document.querySelector("#hand .rows button")?.dataset.press.split(":").slice(3, 4).join("") ?? \"\""""
+HOW = {"touch": OnTheBoard, "keys": ByKeys}
+SIZES = {"touch": (390, 844), "keys": (1280, 800)}
+
+
+@pytest.mark.parametrize("slug", sorted(games()))
+@pytest.mark.parametrize("how", breadth(["touch"], list(HOW)))
+async def test_a_game_is_played_on_the_board_alone(browser: Browser, server: Server, slug: str, how: str) -> None:
+    wide, high = SIZES[how]
+    ana = await Player.at(browser, server.address, viewport={"width": wide, "height": high}, reduced_motion="reduce")
+    await ana.page.evaluate("localStorage.setItem('list', 'folded')")
+    await ana.page.reload()
+    await ana.press(f'.offer[data-offer="{slug}"] .main')
+    play, asked = HOW[how](luck=3), []
+    while len(asked) < ACTS.get(slug, USUALLY) and await ana.until_asked():
+        await ana.has_all_pictures()
+        asked.append(await ana.page.evaluate(ASKING))
+        await ana.acts(play)
+
+    assert not await ana.page.is_visible("#hand .rows")
+    assert max(len(list(presses)) for _, presses in groupby(asked)) <= PRESSES[slug]
+    assert ana.troubles == []
+
+
+async def test_a_turn_is_played_by_keys_alone(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address, reduced_motion="reduce")
+    await ana.press('.offer[data-offer="caverna"] .main')
+    keys = ByKeys(luck=1)
+    before = None
+    while await ana.until_asked() and before in (None, await ana.page.evaluate(ASKING)):
+        await ana.has_all_pictures()
+        before = await ana.page.evaluate(ASKING)
+        await ana.acts(keys)
+    assert ana.troubles == []
