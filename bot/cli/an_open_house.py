@@ -17,7 +17,7 @@ from bot.environment import Environment
 from bot.running import Running
 from bot.store.opening import opened
 from bot.tables.domain.house import DAY, Customs
-from bot.tables.learning import learn
+from bot.tables.learning import learn, settle
 from bot.workshop.foreman import Equipment
 from bot.workshop.pool import Pool, cores
 from engine.games import games
@@ -71,6 +71,7 @@ async def _keep_open(console: Console, settings: Environment, doors: Doors, said
         async with AsyncExitStack() as house:
             running = await house.enter_async_context(running_by(settings))
             await house.enter_async_context(running.opened(doors(running)))
+            settle()
             if settings.mestre_watch:
                 from bot.watch import watched  # noqa: PLC0415  most houses are watched by nobody
 

@@ -30,6 +30,7 @@ from bot.tables.ports.store import Letter, Shelf
 from bot.tables.ports.trouble import StoreTrouble
 from bot.tables.service import Service
 from bot.text import language_of
+from engine.core.seat import Seat
 
 log = structlog.get_logger(__name__)
 
@@ -169,8 +170,9 @@ class Courier:
                 words = self.service.house.catalogue.words
                 told = words(language_of(language))("table-set-aside", table=letter.table, code=code)
                 await self.mail.to_place(place, Screen(told), letter.nonce)
-            case Whisper(person, text):
-                await self.mail.to_person(letter.table, person, Screen(text), letter.nonce)
+            case Whisper(person, text) as whisper:
+                if not await self.notes.says(letter.table, whisper):
+                    await self.mail.to_person(letter.table, person, Screen(text), letter.nonce)
 
     async def _failed(self, letter: Letter, why: str) -> "_Wait | None":
         if letter.tries < MOST_TRIES:
@@ -222,10 +224,15 @@ def _bundle(letters: list[Letter]) -> list[Letter]:
     first, length = letters[0], 0
     for at, letter in enumerate(letters):
         length += len(letter.message.text) if isinstance(letter.message, (Line, Whisper)) else 0
-        alike = letter.table == first.table and letter.message.tag == first.message.tag
+        alike = letter.table == first.table and _kind(letter) == _kind(first)
         if at and not (alike and isinstance(letter.message, (Line, Whisper, BoardChanged)) and length <= LONGEST_LINES):
             return letters[:at]
     return letters
+
+
+def _kind(letter: Letter) -> tuple[str, Seat | None]:
+    message = letter.message
+    return message.tag, message.seat if isinstance(message, Whisper) else None
 
 
 def _joined(bundle: list[Letter]) -> Letter:
@@ -237,9 +244,9 @@ def _joined(bundle: list[Letter]) -> Letter:
             text = "\n".join(one.text for one in lines)
             aloud = "\n".join(one.aloud for one in lines if one.aloud)
             return replace(last, message=replace(last.message, text=text, aloud=aloud))
-        case Whisper(person, _):
+        case Whisper():
             texts = "\n".join(one.message.text for one in bundle if isinstance(one.message, Whisper))
-            return replace(last, message=Whisper(person, "\n".join(dict.fromkeys(texts.splitlines()))))
+            return replace(last, message=replace(last.message, text="\n".join(dict.fromkeys(texts.splitlines()))))
         case BoardChanged():
             anew = any(isinstance(one.message, BoardChanged) and one.message.anew for one in bundle)
             return replace(last, message=replace(last.message, anew=anew))

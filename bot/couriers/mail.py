@@ -53,6 +53,10 @@ class Mail:
         platform = self.platform(whose)
         await platform.edit(target, message, screen, await self._picture(platform, screen))
 
+    def follows(self, person: PersonId) -> bool:
+        """Whether a hand that this person has open can be changed."""
+        return isinstance(self.platform(person), Following)
+
     async def follow(self, table: TableId, person: PersonId, screen: Screen) -> bool:
         """Show this in what the person has open of the table; False if nothing is."""
         platform = self.platform(person)

@@ -21,7 +21,7 @@ from bot.tables.domain.announcing import Notice
 from bot.tables.domain.desk import Desk
 from bot.tables.looks import screens
 from bot.tables.model.intents import PlaceKey, TableId
-from bot.tables.model.outbox import NoticeChanged
+from bot.tables.model.outbox import NoticeChanged, Whisper
 from bot.tables.model.reply import Screen
 from bot.tables.ports.platform import DoorClosed, MessageGone, MessageId, RetryAfter
 from bot.tables.ports.store import Posted, Shelf
@@ -34,10 +34,14 @@ NUDGED_AFTER_MS = 45_000
 """Who was looking when the next question came and has not answered it by then may not have seen it."""
 FRESH_AFTER_MS = 6_000
 """A picture in which others have done something is brought up to date after this, with all that was done meanwhile."""
+ANSWERED_AFTER_MS = 8_000
+"""What was pressed and may still be changed becomes a line after this: by then the next question may well have come."""
 RESTED_AFTER_MS = 60_000
 """So long an open hand may show what is not asked any more: whoever presses it is told."""
 UNPRESSABLE = "."
 """Stands behind the digest of what has no buttons: it asks for nothing, and may stay as it is."""
+ASIDE = "/"
+"""Stands before the digest of what somebody was told besides what they are asked."""
 DONE = ""
 """What a message is about that asks for nothing any more."""
 
@@ -69,8 +73,11 @@ class Notes:
         wanted = announcing.notice(desk.game, desk.table, desk.match, changed.seat)
         posted = await self.shelf.posted(table, slot(changed.seat))
         if wanted is None or wanted.person != changed.person or not wanted.live:
-            await self._rest(desk, changed.seat, posted)
-            self._put_off(desk, changed, RESTED_AFTER_MS)
+            if self._stays_open(wanted, posted):
+                self._put_off(desk, changed, ANSWERED_AFTER_MS)
+            else:
+                await self._rest(desk, changed.seat, posted)
+                self._put_off(desk, changed, RESTED_AFTER_MS)
             return
         self._stale.pop((table, changed.seat), None)
         followed = await self._followed(desk, changed, wanted)
@@ -84,6 +91,21 @@ class Notes:
             await self._turn_over(desk, changed, wanted, nonce, posted)
         else:
             await self._send(desk, changed.seat, wanted, nonce, posted)
+
+    def _stays_open(self, wanted: Notice | None, posted: Posted | None) -> bool:
+        """Whether somebody has just pressed an answer in it, and may press another one while the others choose."""
+        if wanted is None or wanted.given is None or posted is None:
+            return False
+        return posted.about == _about(wanted) and self.mail.is_open(posted)
+
+    async def says(self, table: TableId, whisper: Whisper) -> bool:
+        """Whether the notice of its seat says it as well, since something is asked of its person."""
+        kept = await self.shelf.load(table) if whisper.seat is not None else None
+        if kept is None or whisper.seat is None or not self.mail.platform(whisper.person).folds:
+            return False
+        desk = self.mail.service.acts.desk(kept)
+        wanted = announcing.notice(desk.game, desk.table, desk.match, whisper.seat)
+        return wanted is not None and wanted.live and wanted.person == whisper.person
 
     def due(self, now: int) -> Sequence[tuple[NoticeChanged, Late]]:
         """What was put off until now, and how each is done."""
@@ -118,20 +140,27 @@ class Notes:
         wanted = announcing.notice(desk.game, desk.table, desk.match, changed.seat)
         posted = await self.shelf.posted(table, slot(changed.seat))
         if wanted is None or not wanted.live:
+            await self._rest(desk, changed.seat, posted)
             await self._followed(desk, changed, wanted)
         elif posted is not None and posted.about == _about(wanted):
-            await self._shown(desk, changed.seat, posted, screens.notice(desk, changed.seat))
+            await self._shown(desk, changed.seat, posted, await self._notice(desk, changed.seat))
 
     async def _followed(self, desk: Desk, changed: NoticeChanged, wanted: Notice | None) -> bool:
         """Whether the hand that this person has open says it: then they are called only if they do not act on it."""
-        if wanted is None or wanted.person != changed.person:
+        if wanted is None or wanted.person != changed.person or not self.mail.follows(wanted.person):
             return False
-        screen = screens.hand(desk, changed.seat, desk.voice_of(changed.seat))
+        screen = await self._worked(desk, partial(screens.hand, desk, changed.seat, desk.voice_of(changed.seat)))
         return await self.mail.follow(desk.table.id, wanted.person, screen)
+
+    async def _notice(self, desk: Desk, seat: Seat) -> Screen:
+        return await self._worked(desk, partial(screens.notice, desk, seat))
+
+    async def _worked(self, desk: Desk, work: Callable[[], Screen]) -> Screen:
+        return await self.mail.service.acts.beside.work(desk.table.game, work)
 
     async def _turn_over(self, desk: Desk, changed: NoticeChanged, wanted: Notice, nonce: str, posted: Posted) -> None:
         """The message that somebody is looking at shows the next question."""
-        screen = screens.notice(desk, changed.seat)
+        screen = await self._notice(desk, changed.seat)
         try:
             await self.mail.edit(posted.person, posted.door or "", posted.message, screen)
         except (MessageGone, DoorClosed):
@@ -142,7 +171,7 @@ class Notes:
         self._silent[desk.table.id, changed.seat] = desk.now + NUDGED_AFTER_MS, changed
 
     async def _send(self, desk: Desk, seat: Seat, wanted: Notice, nonce: str, old: Posted | None) -> None:
-        screen = screens.notice(desk, seat)
+        screen = await self._notice(desk, seat)
         sent = await self.mail.to_person(desk.table.id, wanted.person, screen, nonce)
         if sent is not None:
             door, message = sent
@@ -181,8 +210,8 @@ class Notes:
         return [place for place in desk.table.places if self.mail.platform(place) is platform][:1]
 
     async def _edit(self, desk: Desk, changed: NoticeChanged, wanted: Notice, posted: Posted) -> None:
-        screen = screens.notice(desk, changed.seat)
-        same = posted.shown == digest(screen)
+        screen = await self._notice(desk, changed.seat)
+        same = _still_says(posted.shown, digest(screen))
         if posted.door is None or (same and all(one.secret for one in wanted.seen.prompts)):
             return
         if same and self.mail.is_charged(posted.person):
@@ -242,7 +271,17 @@ def _about(wanted: Notice) -> str:
 def digest(screen: Screen) -> str:
     """What a notice says and what can be pressed; not its picture, which others' doings change as well."""
     said = repr((screen.text, screen.rows, screen.typed, screen.due_at))
-    return blake2b(said.encode(), digest_size=8).hexdigest() + ("" if screen.rows else UNPRESSABLE)
+    aside = f"{ASIDE}{_hash(repr(screen.lately))}" if screen.lately else ""
+    return _hash(said) + aside + ("" if screen.rows else UNPRESSABLE)
+
+
+def _still_says(shown: str, now: str) -> bool:
+    """Whether what stands is as good as this: what was told besides and is over may go with the next change."""
+    return shown == now or shown.partition(ASIDE)[0] == now
+
+
+def _hash(said: str) -> str:
+    return blake2b(said.encode(), digest_size=8).hexdigest()
 
 
 def _taken(waiting: Waiting, now: int) -> list[tuple[TableId, NoticeChanged]]:

@@ -4,7 +4,6 @@ Two acts at once: one commits, the other is judged again against what the table 
 is answered from memory. A table that breaks us again and again is set aside.
 """
 
-import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -12,6 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, TypeVar
 
+from bot.tables.beside import Beside
 from bot.tables.domain import announcing, attendance, clock, later, turns
 from bot.tables.domain.desk import Desk
 from bot.tables.domain.house import House
@@ -50,6 +50,7 @@ class Acts:
         self.clock = clock
         self.workshop = workshop
         self.words = CommandWords(house.catalogue)
+        self.beside = Beside()
         self._faults: Counter[TableId] = Counter()
         """How often in a row what people did at a table broke us."""
         self._refused: OrderedDict[tuple[TableId, str], Reply] = OrderedDict()
@@ -84,7 +85,7 @@ class Acts:
             return None
         try:
             self._tries.require(kept.table, intent, desk.now)
-            reply = await beside_the_loop(kept, intent, partial(_done, desk, kept.table, judge))
+            reply = await self.work(kept, partial(_done, desk, kept.table, judge), intent)
         except Refused as refused:
             told = await self._tries.refused(kept.table, intent, refused, desk.now)
             return self._noted(table, intent, self.refusal(intent, told, self.desk(kept, intent)))
@@ -99,6 +100,12 @@ class Acts:
         seat = desk.table.seat_of(intent.who.id)
         hand = None if desk.match is None or seat is None else screens.hand(desk, seat, desk.private)
         return replace(outcome, screen=hand)
+
+    async def work(self, kept: Kept, work: Callable[[], T], intent: Intent | None = None) -> T:
+        """Work something out at a table: beside the loop if it goes back in the log, deals, or imagines a line."""
+        deals = kept.match is None or kept.table.is_over
+        imagines = intent is not None and isinstance(intent.verb, Say) and ";" in intent.verb.line
+        return await self.beside.work(kept.table.game, work, bool(kept.history) or deals or imagines)
 
     async def wake(self, table: TableId) -> None:
         """The alarm of a table has gone off."""
@@ -207,11 +214,3 @@ def _done(desk: Desk, before: Table, judge: Callable[[Desk], Reply]) -> Reply:
 def _is_untouched(kept: Kept, desk: Desk) -> bool:
     """Whether there is nothing to keep: turning a page, or asking for another choice, is no more than a look."""
     return desk.table == kept.table and desk.match is kept.match and not desk.lines and not desk.outbox
-
-
-async def beside_the_loop(kept: Kept, intent: Intent | None, work: Callable[[], T]) -> T:
-    """What goes back in a log, deals, or imagines what a line would do, takes long: others are answered meanwhile."""
-    deals = kept.match is None or kept.table.is_over
-    imagines = intent is not None and isinstance(intent.verb, Say) and ";" in intent.verb.line
-    takes_long = bool(kept.history) or deals or imagines
-    return await asyncio.to_thread(work) if takes_long else work()

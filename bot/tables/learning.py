@@ -4,6 +4,8 @@ The words of each game in each language, and what a game computes of its box, it
 looked at: a tenth of a second and more, once. So a match of each is dealt to nobody, beside the loop.
 """
 
+import gc
+
 from bot.tables.domain.house import House
 from bot.tables.menu.prompts import Facing, screen
 from bot.text import LANGUAGES
@@ -18,6 +20,13 @@ def learn(house: House) -> None:
     """Look once at every game in every language."""
     for game in house.games().values():
         _look(house, game)
+
+
+def settle() -> None:
+    """What is in memory by now stays there. Looked through again by every full collection, it would hold up all presses
+    for a tenth of a second and more each time, however little there is to collect."""
+    gc.collect()
+    gc.freeze()
 
 
 def _look(house: House, game: AnyGame) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 
 import structlog
 
-from bot.tables.acts import MOST_TRIES, Acts, beside_the_loop
+from bot.tables.acts import MOST_TRIES, Acts
 from bot.tables.domain import presence, talking
 from bot.tables.domain.desk import Desk
 from bot.tables.domain.handler import Handlers
@@ -110,7 +110,7 @@ class Service:
             history = (await self.shelf.history(wanted.table, kept.table.entries))[:1]
         kept = replace(kept, history=history)
         desk = self.acts.desk(kept)
-        return await self.workshop.paint(await beside_the_loop(kept, None, partial(subjects.subject, desk, wanted)))
+        return await self.workshop.paint(await self.acts.work(kept, partial(subjects.subject, desk, wanted)))
 
     async def unreachable(self, table: TableId, person: PersonId) -> None:
         """Somebody cannot be reached in private: the table hears it once, and not what it was about."""
@@ -154,7 +154,7 @@ class Service:
                 if isinstance(intent.verb, Look):
                     return await looking.look(desk, intent.verb, self.workshop)
                 look = partial(looking.HANDLERS[type(intent.verb)], desk, intent.verb)
-                return await beside_the_loop(kept, intent, look)
+                return await self.acts.work(kept, look, intent)
         except Refused as refused:
             return self.acts.refusal(intent, refused, desk)
 

@@ -11,9 +11,9 @@ from bot.tables.ports.platform import Clock, RetryAfter
 from bot.tables.ports.store import RateLimit, Shelf
 from bot.telegram.spots import NAME
 
-GROUP = RateLimit(every_ms=3_500, burst=3)
+GROUP = RateLimit(every_ms=3_340, burst=3)
 """Three at once and one every few seconds after that: never more than twenty in any minute. A larger burst would be
-paid for by longer waits: with somebody pressing every three seconds the board is to keep up."""
+paid for by longer waits: with somebody pressing every three seconds the board keeps up for a minute."""
 SPARE = RateLimit(GROUP.every_ms, GROUP.burst - 1)
 """The same turns for what could as well be said elsewhere: the last one is kept for the board."""
 PRIVATE = RateLimit(every_ms=1_000, burst=5)

@@ -22,6 +22,9 @@ class Event(Tagged):
     is_mark: ClassVar[bool] = False
     """Whether the board shows it by itself: a chat needs no line for it."""
 
+    is_passing: ClassVar[bool] = False
+    """Whether it is true for a moment: a board says it until anything else happens, and keeps nothing of it."""
+
     is_dramatic: ClassVar[bool] = False
     """Whether it is worth a message of its own, also where the board tells what happened."""
 

@@ -37,6 +37,7 @@ class Notice:
     live: bool
     reminds: int
     seen: Seen[Any, Any]
+    aside: tuple[str, ...] = ()
 
     @property
     def given(self) -> Action[Any] | None:
@@ -61,7 +62,7 @@ def face(game: AnyGame, table: Table, match: Match[Any] | None) -> PublicState:
     if match is None:
         return PublicState(shown, None, ())
     dues = tuple(opening.due_at for opening in public_openings(table, match))
-    return PublicState((*shown, table.lately), run.seen(game, match.position, None), dues)
+    return PublicState((*shown, table.lately, table.moment), run.seen(game, match.position, None), dues)
 
 
 def public_openings(table: Table, match: Match[Any]) -> tuple[Opening, ...]:
@@ -81,7 +82,7 @@ def notice(game: AnyGame, table: Table, match: Match[Any] | None, seat: Seat) ->
     live = table.is_playing and sitter.acts is not None and is_asked
     reminds = reminders(table, match, seat) if live else 0
     seen = run.seen(game, match.position, seat)
-    return Notice(sitter.person, table.askings[seat].number, live, reminds, seen)
+    return Notice(sitter.person, table.askings[seat].number, live, reminds, seen, table.aside(seat))
 
 
 def reminders(table: Table, match: Match[Any], seat: Seat) -> int:

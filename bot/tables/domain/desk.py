@@ -136,13 +136,13 @@ class Desk:
     def _lately(self, lines: list[str]) -> None:
         self.change(lately=(*self.table.lately, *lines)[-LATELY:])
 
-    def whisper(self, seat: Seat, text: str) -> None:
-        """A fact for the person on a seat; it says which table it is about."""
+    def whisper(self, seat: Seat, text: str, folds: bool = False) -> None:
+        """A fact for the person on a seat; it says which table it is about. `folds`: the seat's notice says it too."""
         sitter = self.table.sitters[seat]
         if sitter.person is not None and not sitter.gave_up:
             voice = self.voice_of(seat)
             header = voice("about-table", game=voice.title(), table=self.table.id)
-            self.send(Whisper(sitter.person, f"{header}\n{text}"))
+            self.send(Whisper(sitter.person, f"{header}\n{text}", seat if folds else None))
 
     def send(self, message: Message) -> None:
         """Put a message into the outbox."""
@@ -151,16 +151,27 @@ class Desk:
     def tell(self, told: Iterable[Told]) -> None:
         """What happened: to everybody as lines, to some in private."""
         everything = tuple(told)
-        self._tell_all(heard(everything, None))
+        public = heard(everything, None)
+        self._tell_all(public)
         for seat in range(len(self.table.sitters)):
             own = [one.event for one in everything if one.to is not None and one.heard_by(seat)]
             if own:
-                self.whisper(seat, "\n".join(self.voice_of(seat).happened(own)))
+                self._tell_aside(seat, self.voice_of(seat).happened(own))
+            elif not all(event.is_mark for event in public):
+                self.table = self.table.with_aside(seat, ())
+
+    def _tell_aside(self, seat: Seat, lines: list[str]) -> None:
+        """What a seat alone learns."""
+        self.table = self.table.with_aside(seat, tuple(lines[-MOST_LINES:]))
+        self.whisper(seat, "\n".join(lines), folds=True)
 
     def _tell_all(self, events: tuple[Event, ...]) -> None:
         """What everybody learns, in one message; a mark on the board needs no line there."""
         told = list(zip(events, self.public.happened(events), strict=True))
-        self._lately([line for event, line in told if not event.is_mark])
+        self._lately([line for event, line in told if not event.is_mark and not event.is_passing])
+        if told:
+            event, line = told[-1]
+            self.change(moment=(self.table.moment or line) if event.is_passing else "")
         lines, aloud = [line for _, line in told], [line for event, line in told if event.is_dramatic]
         if lines:
             more = [self.public("and-more", n=len(lines) - MOST_LINES)] if len(lines) > MOST_LINES else []

@@ -89,6 +89,8 @@ def _ask_anew(desk: Desk, before: Position[Any], same: clock.Same, anew: bool, s
         stays = _still_asked(_put_to(desk, before, seat), _put_to(desk, after, seat), same)
         askings.append(asking if stays else Asking(asking.number + 1, since))
         drafts.append(draft if stays and (anew or not _acted(desk, seat)) else "")
+        if not stays or isinstance(desk.lines[-1].entry, Undone):
+            desk.table = desk.table.with_aside(seat, ())
     desk.change(askings=tuple(askings), drafts=tuple(drafts))
 
 

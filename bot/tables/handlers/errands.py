@@ -123,7 +123,7 @@ def forget(desk: Desk) -> None:
     )
     if seat is not None:
         _forget_seat(desk, seat)
-    desk.change(lately=())
+    desk.change(lately=(), moment="", asides=())
 
 
 def _forget_seat(desk: Desk, seat: Seat) -> None:

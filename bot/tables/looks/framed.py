@@ -14,7 +14,7 @@ def framed(desk: Desk, seat: Seat, voice: Voice, asked: Screen, *before: str) ->
     header = voice("about-table", game=voice.title(), table=desk.table.id)
     before = (*before, *lessons.lines(desk, seat, voice))
     due_at = None if desk.table.paused_at is not None else due_of(desk, seat)
-    return replace(asked, text="\n".join((header, *before, asked.text)), due_at=due_at)
+    return replace(asked, text="\n".join((header, *before, asked.text)), due_at=due_at, lately=desk.table.aside(seat))
 
 
 def due_of(desk: Desk, seat: Seat | None) -> int | None:

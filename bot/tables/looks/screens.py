@@ -201,7 +201,7 @@ def _in_play(desk: Desk) -> Screen:
         tuple(row for row in rows if row),
         due_at=None if paused else due_of(desk, None),
         awaits=() if paused else run.waiting_for(desk.playing.position),
-        lately=desk.table.lately,
+        lately=(*desk.table.lately, *((desk.table.moment,) if desk.table.moment else ())),
     )
 
 

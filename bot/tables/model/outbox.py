@@ -74,6 +74,8 @@ class Whisper(Message):
 
     person: PersonId
     text: str
+    seat: Seat | None = None
+    """The seat whose notice says it too while something is asked of it: where boards fold, that is enough."""
 
 
 @tagged("table.room_wanted")
@@ -124,6 +126,6 @@ def outgoing(table: TableId, message: Message) -> Outgoing:
             return Outgoing(table, place, "", message)
         case NoticeChanged(person, seat, _, _):
             return Outgoing(table, person, f"{table}/notice/{seat}", message)
-        case Whisper(person, _):
+        case Whisper(person, _, _):
             return Outgoing(table, person, "", message)
     raise TypeError(f"no envelope fits {type(message).__name__}")

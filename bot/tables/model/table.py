@@ -162,6 +162,10 @@ class Table:
     """The newest lines of talk within teams."""
     lately: tuple[str, ...] = ()
     """The newest of what everybody was told, in the table's language."""
+    moment: str = ""
+    """What is true for a moment, in the table's language; gone with the next thing that happens."""
+    asides: tuple[tuple[str, ...], ...] = field(default=(), repr=False)
+    """What each seat alone was told last, in its own language, until it is asked anew or all are told something."""
     touched_at: int = 0
     lesson: int = 0
     """At which step of the game's lesson this table is, from 1; 0 if it is none, or is played on freely."""
@@ -212,6 +216,15 @@ class Table:
     def with_sitter(self, seat: Seat, sitter: Sitter) -> "Table":
         """The table with another sitter on a seat."""
         return replace(self, sitters=(*self.sitters[:seat], sitter, *self.sitters[seat + 1 :]))
+
+    def aside(self, seat: Seat) -> tuple[str, ...]:
+        """What a seat alone was told last."""
+        return self.asides[seat] if seat < len(self.asides) else ()
+
+    def with_aside(self, seat: Seat, lines: tuple[str, ...]) -> "Table":
+        """The table with something told to a seat alone."""
+        asides = [self.aside(one) for one in range(len(self.sitters))]
+        return replace(self, asides=(*asides[:seat], lines, *asides[seat + 1 :]))
 
     def with_draft(self, seat: Seat, draft: str) -> "Table":
         """The table with a seat's draft."""

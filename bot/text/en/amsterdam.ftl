@@ -111,7 +111,10 @@ amsterdam-event-city-laid = The city is laid out: { NAME($faces, of: "face") }.{
 amsterdam-event-round-prepared = Round { $round } is laid out. In the middle: { $centre }. The row: { $row }. It begins when the Commissioners are ready.
 amsterdam-event-took-commission = { SEAT($seat) } is Commissioner: { NAME($team) }.
 amsterdam-event-said-ready = { SEAT($seat) } is ready.
-amsterdam-event-counted = { $left }…
+amsterdam-event-counted = { $left ->
+    [3] Get ready! 3…
+   *[other] { $left }…
+}
 amsterdam-event-round-started = Round { $round }: go!{ $silence ->
     [yes] {" "}From now on Commissioners speak through their cards alone.
    *[no] {""}

@@ -111,7 +111,10 @@ amsterdam-event-city-laid = A cidade está montada: { NAME($faces, of: "face") }
 amsterdam-event-round-prepared = A rodada { $round } está montada. No meio: { $centre }. A fileira: { $row }. Começa quando os Comissários estiverem prontos.
 amsterdam-event-took-commission = { SEAT($seat) } agora comanda { NAME($team, form: "the") } como Comissário.
 amsterdam-event-said-ready = { SEAT($seat) } deu o sinal: pode começar.
-amsterdam-event-counted = { $left }…
+amsterdam-event-counted = { $left ->
+    [3] Preparem-se! 3…
+   *[other] { $left }…
+}
 amsterdam-event-round-started = Rodada { $round }: já!{ $silence ->
     [yes] {" "}A partir de agora, Comissários só falam por suas cartas.
    *[no] {""}

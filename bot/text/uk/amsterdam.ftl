@@ -111,7 +111,10 @@ amsterdam-event-city-laid = Місто викладено: { NAME($faces, of: "f
 amsterdam-event-round-prepared = Раунд { $round }: поле готове. Посередині: { $centre }. Ряд: { $row }. Почнемо, коли Комісари будуть готові.
 amsterdam-event-took-commission = { SEAT($seat) } — Комісар { NAME($team, form: "gen") }.
 amsterdam-event-said-ready = { SEAT($seat) }: готово.
-amsterdam-event-counted = { $left }…
+amsterdam-event-counted = { $left ->
+    [3] Приготуйтеся! 3…
+   *[other] { $left }…
+}
 amsterdam-event-round-started = Раунд { $round }: почали!{ $silence ->
     [yes] {" "}Відтепер Комісари говорять лише картами.
    *[no] {""}

@@ -52,6 +52,7 @@ class SaidReady(Event):
 class Counted(Event):
     """The count before a round (SA-116)."""
 
+    is_passing: ClassVar[bool] = True
     left: int
 
 
@@ -97,6 +98,7 @@ class RowChanged(Event):
     """What lies in the row after cards were taken from it."""
 
     reveals: ClassVar[bool] = True
+    is_mark: ClassVar[bool] = True
     row: tuple[PictureId, ...]
 
 

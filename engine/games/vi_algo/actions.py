@@ -24,7 +24,7 @@ from engine.games.vi_algo.content.rooms import Spot, is_rune
 from engine.games.vi_algo.events import Contributed, GroupPlayed, Passed, Searched, Signalled, Used
 from engine.games.vi_algo.rules.ending import NO_EXIT, end
 from engine.games.vi_algo.rules.theft import cast_shadow
-from engine.games.vi_algo.rules.walking import Draw, RunTo, ends, way_of
+from engine.games.vi_algo.rules.walking import Draw, RunTo, ends, steps_of
 
 VIA = "via"
 DICE = ("red", "black", "white")
@@ -71,12 +71,12 @@ class Walk(Action[Catacomb]):
         return cls((end, *rest[1:]))
 
     def check(self, board: Catacomb, seat: Seat) -> None:
-        if run_cost(board, len(way_of(board, seat, self.spots))) > board.turn.actions:
+        if run_cost(board, steps_of(board, seat, self.spots)) > board.turn.actions:
             raise Refused("too_far")
 
     def perform(self, play: Play[Catacomb], seat: Seat) -> None:
         board = play.board
-        steps = len(way_of(board, seat, self.spots))
+        steps = steps_of(board, seat, self.spots)
         cost = run_cost(board, steps)
         play.board = board.spent(cost, board.turn.steps_left + cost * board.now.walk - steps)
         play.then(RunTo(seat, self.spots))
@@ -177,7 +177,7 @@ def check_effect(effect: UseEffect | None, board: Catacomb, seat: Seat, target: 
     if effect.steps:
         if not target:
             raise Refused("no_effect")
-        if len(way_of(board, seat, target)) > effect.steps:
+        if steps_of(board, seat, target) > effect.steps:
             raise Refused("too_far")
         return
     legal = tuple(effect.targets(board, seat))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hall import TIMED, Hall
 from halls import MakeHall
+from porrinha.game import Guess
 
 from bot.tables.learning import learn
 from bot.tables.model.intents import Solo, Undo, Vote
@@ -84,3 +85,23 @@ async def test_whoever_asks_first_waits_for_no_words(make_hall: MakeHall, monkey
 
     await hall.dealt(hall.bo)
     assert (await hall.bo("hide 1")).ok
+
+
+async def test_what_somebody_is_asked_is_worked_out_there_as_well(
+    make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    where: list[str] = []
+
+    def options(*_: Any) -> Any:
+        where.append(threading.current_thread().name)
+        return iter(())
+
+    hall = make_hall({"porrinha": TIMED})
+    await hall.dealt(hall.bo)
+    hall.service.acts.beside.long.add("porrinha")
+    monkeypatch.setattr(Guess, "options", options)
+    await hall.bo("hide 1")
+    await hall.ana("esconder 1")
+
+    assert where
+    assert threading.main_thread().name not in where

@@ -9,7 +9,7 @@ from hall import PLACE, TellingPainter
 from streets import GAMES, Streets
 
 from bot.store.sqlite import SqliteShelf
-from bot.tables.model.intents import Fill, Open, ShowStatus, Start
+from bot.tables.model.intents import Confirm, Fill, Join, Open, Role, ShowStatus, Start
 
 
 @pytest.fixture
@@ -33,6 +33,70 @@ async def test_everybody_sees_a_count_of_three_before_a_round(city: Streets) -> 
     assert [(text.split()[-1], runs) for text, runs in seen[:3]] == [("3…", False), ("2…", False), ("1…", False)]
     assert seen[3][1]
     assert "go!" in seen[3][0]
+
+
+async def test_the_board_says_once_that_a_round_is_about_to_begin_and_keeps_nothing_of_the_count(city: Streets) -> None:
+    city.wire.folds = True
+    await city.seated(1, seats=4)
+    await city.kim("ready")
+    while not any("3…" in line for line in city.wire.board().lately):
+        await city.later(1)
+    counting = city.wire.board()
+    await city.later(2, steps=2)
+    assert city.wire.board() == counting
+    await city.later(1)
+
+    assert counting.lately[-1] == "Get ready! 3…"
+    assert not any("…" in line for line in city.wire.board().lately)
+    assert "go!" in city.wire.board().lately[-1]
+
+
+@pytest.mark.rule("SA-311")
+async def test_a_wish_for_a_new_row_stands_below_what_the_other_commissioner_is_asked(city: Streets) -> None:
+    city.wire.folds = True
+    await two_commissioners(city)
+    before = [len(city.wire.at[f"door-{name}"]) for name in ("kim", "pia")]
+    await city.kim("swap")
+
+    assert city.pia.notice.lately == ("The black team would like a new row.",)
+    assert [len(city.wire.at[f"door-{name}"]) for name in ("kim", "pia")] == before
+    await city.pia("swap")
+    assert city.pia.notice.lately == ()
+    assert not any("would like" in line for line in city.wire.board().lately)
+
+
+@pytest.mark.rule("SA-311")
+async def test_a_wish_for_a_new_row_is_forgotten_with_the_clue_that_takes_it_back(city: Streets) -> None:
+    city.wire.folds = True
+    await two_commissioners(city)
+    await city.kim("swap")
+    await city.kim(f"clue {(await city.board()).cards.row[0]}")
+    await city.later(8)
+
+    assert city.pia.notice.lately == ()
+
+
+@pytest.mark.rule("SA-311")
+async def test_where_there_is_a_log_the_wish_is_a_line_in_it(city: Streets) -> None:
+    await two_commissioners(city)
+    await city.kim("swap")
+
+    assert any("The black team would like a new row." in text for text in city.pia.inbox)
+
+
+async def two_commissioners(city: Streets) -> None:
+    """Kim guides black and Pia orange; the round is on."""
+    city.table = (await city.kim(Open("amsterdam", {}, "en"))).table
+    await city.pia(Join())
+    await city.kim(Fill(4))
+    for seat, post in enumerate(("black_commissioner", "orange_commissioner"), 1):
+        await city.kim(Role(post, seat))
+    await city.kim(Start())
+    await city.pia(Confirm())
+    for one in (city.kim, city.pia):
+        await one("ready")
+    await city.later(5, steps=5)
+    assert (await city.board()).is_running
 
 
 @pytest.mark.rule("SA-211", "SA-631")

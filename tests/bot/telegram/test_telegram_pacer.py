@@ -55,6 +55,12 @@ async def test_a_group_gets_twenty_a_minute_from_all_workers_together(turns: Tur
     assert len(times) >= 60
 
 
+async def test_whoever_presses_every_three_seconds_lets_a_board_wait_for_no_turn(turns: Turns) -> None:
+    for _ in range(20):
+        await turns.pacers[0].turn(GROUP)
+        turns.now += 3_000
+
+
 async def test_all_chats_together_get_thirty_a_second_from_one_worker(turns: Turns) -> None:
     turns.pacers.pop()
     times = await turns.taken(tuple(range(1, 60)), 3)

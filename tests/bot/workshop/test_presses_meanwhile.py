@@ -1,6 +1,7 @@
 """Whoever presses a button is answered while computer players think, however those keep their interpreter busy."""
 
 import asyncio
+import gc
 import os
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from subjects import A_SEED, HoldingDice
 
 from bot.cli import an_open_house
+from bot.cli.console import Console
 from bot.environment import Environment
 from bot.running import Running
 from bot.store.sqlite import SqliteShelf
@@ -74,6 +76,24 @@ async def test_a_house_that_is_opened_by_the_command_has_workers_for_it(
 
     async with an_open_house.running_by(settings) as house:
         assert isinstance(house.service.workshop, Pool)
+
+
+async def test_what_a_house_is_made_of_is_looked_through_by_no_collection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(an_open_house, "cores", lambda: 0)
+    kept: list[int] = []
+
+    def said() -> None:
+        kept.append(gc.get_freeze_count())
+        gc.unfreeze()
+        raise asyncio.CancelledError
+
+    console, settings = Console.speaking("en"), Environment(mestre_data=tmp_path, redis_url=None)
+    with pytest.raises(asyncio.CancelledError):
+        await an_open_house._keep_open(console, settings, lambda _: (), said)
+
+    assert kept[0] > 100_000
 
 
 async def does(running: Running, who: str, verb: Verb) -> Any:

@@ -39,8 +39,25 @@ async def test_a_move_is_pressed_in_private_and_acknowledged(hosting: Hosting, f
     assert notice.photo is not None
     assert (answer["alert"], answer["url"]) == (False, "")
     assert "5" in answer["text"]
-    assert "Your answer: 5 Climb" in notice.text
+    assert notice.edits == 0
+    await hosting.press(ana, notice, "6")
+    await hosting.after(8)
+    assert "Your answer: 6 Portal" in notice.text
     assert notice.buttons == []
+
+
+async def test_the_next_question_stands_at_once_where_the_answer_was_pressed(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    notice = ana.sees()[-1]
+    edits = notice.edits
+    await hosting.press(ana, notice, "7")
+    await hosting.press(bo, bo.sees()[-1], "7")
+
+    assert (ana.sees()[-1], notice.edits) == (notice, edits + 1)
+    assert "Choose a card" in notice.text
 
 
 async def reveals(hosting: Hosting, ana: Human, bo: Human) -> Human:

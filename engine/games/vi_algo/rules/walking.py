@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from itertools import pairwise
 from typing import ClassVar
 
 from engine.core.action import Action
@@ -27,18 +28,25 @@ MAP_CARDS = 3
 
 def way_of(board: Catacomb, seat: Seat, target: UseTarget) -> Trail:
     """The hexes stepped on, the target the last; `Refused` where there is no such run (VA-311, VA-313)."""
+    return tuple(spot for start, goal in _legs(board, seat, target) for spot in board.chart.way(start, goal))
+
+
+def steps_of(board: Catacomb, seat: Seat, target: UseTarget) -> int:
+    """How many steps such a run takes: all that is to be known of the many that are offered."""
+    return sum(board.chart.path(goal, start) for start, goal in _legs(board, seat, target))
+
+
+def _legs(board: Catacomb, seat: Seat, target: UseTarget) -> tuple[tuple[Spot, Spot], ...]:
+    """A run from one hex that it names to the next."""
     here = board.spot(seat)
     if not target or any(spot not in board.chart.place for spot in target):
         raise Refused("wall")
     end, *via = target
-    way: list[Spot] = []
-    for goal in (*via, end):
-        way.extend(board.chart.way(way[-1] if way else here, goal))
-    if not way:
+    if all(spot == here for spot in target):
         raise Refused("no_move")
     if end != here and not board.is_free(end):
         raise Refused("hex_taken")
-    return tuple(way)
+    return tuple(pairwise((here, *via, end)))
 
 
 def ends(board: Catacomb, seat: Seat, most: int) -> Iterator[UseTarget]:

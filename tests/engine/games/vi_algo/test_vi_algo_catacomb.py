@@ -9,8 +9,10 @@ from engine.core.dice import Dice, mixed_seed
 from engine.core.hexes import opposite
 from engine.core.play import Play
 from engine.core.position import Position
+from engine.core.refusal import Refused
 from engine.core.run import carried_on, start
 from engine.games.vi_algo import GAME
+from engine.games.vi_algo.actions import Walk
 from engine.games.vi_algo.board import Catacomb
 from engine.games.vi_algo.content.characters import CHARACTERS
 from engine.games.vi_algo.content.chart import chart_of
@@ -153,3 +155,23 @@ def test_the_star_lays_each_outer_room_once_around_the_centre() -> None:
     assert sorted(room.letter for room in board.plan) == sorted("ZABCDEF")
     assert all(room.exposed for room in board.rooms)
     assert "Z" not in {room.letter for room in board.rooms}
+
+
+@pytest.mark.rule("VA-311")
+def test_to_offer_every_run_searches_from_where_one_stands_alone() -> None:
+    chart_of.cache_clear()
+    board = given().board
+    chart = board.chart
+    chart._far.clear()
+    runs = [run for run in Walk.options(board, 0) if not refused(run, board)]
+
+    assert len(runs) > 20
+    assert list(chart._far) == [board.spot(0)]
+
+
+def refused(run: Walk, board: Catacomb) -> bool:
+    try:
+        run.check(board, 0)
+    except Refused:
+        return True
+    return False
