@@ -155,6 +155,7 @@ class Acts:
         """Commit what was done, with all that it makes out of date; None if somebody else was faster."""
         later.go_on(desk)
         announcing.announce(desk, kept.table, kept.match)
+        reply = replace(reply, acted=reply.acted or (_is_short(reply) and desk.has_told_all))
         done = await self.shelf.commit(kept, desk.to_keep(clock.wake_at(desk)), delivery, reply.outcome)
         if isinstance(done, Repeated):
             return await self._again(desk.intent, desk.table.id, done.reply)
@@ -209,6 +210,10 @@ def _done(desk: Desk, before: Table, judge: Callable[[Desk], Reply]) -> Reply:
     reply = judge(desk)
     attendance.tell(desk, before)
     return reply
+
+
+def _is_short(reply: Reply) -> bool:
+    return reply.ok and reply.screen is None and reply.file is None
 
 
 def _is_untouched(kept: Kept, desk: Desk) -> bool:

@@ -38,7 +38,7 @@ class Topics:
             return reply
         words = await self.answers.words(asked.who)
         button = Button(f"{OPENS}{reply.table}", words("telegram-topic"), "quiet")
-        return replace(reply, screen=Screen(words("telegram-topic.help"), rows=((button,),)))
+        return replace(reply, screen=Screen(words("telegram-topic.help"), rows=((button,),)), acted=False)
 
     async def take(self, delivery: str, asked: Asked, table: TableId) -> None:
         """Open a topic and take the table there; only its host may."""

@@ -177,6 +177,11 @@ class Desk:
             more = [self.public("and-more", n=len(lines) - MOST_LINES)] if len(lines) > MOST_LINES else []
             self._line_for_all("\n".join((*lines[:MOST_LINES], *more)), "\n".join(aloud[:MOST_LINES]))
 
+    @property
+    def has_told_all(self) -> bool:
+        """Whether everybody at its places hears of it."""
+        return any(isinstance(one.message, Line) for one in self.outbox)
+
     # --- looking ---
 
     def seen(self, seat: Seat | None) -> Seen[Any, Any]:

@@ -56,6 +56,7 @@ def begin(desk: Desk, match: Match[Any], told: tuple[Any, ...]) -> None:
         drafts=("",) * seats,
         later=(Later(),) * seats,
         openings=clock.opened(desk),
+        lately=(),
     )
     desk.lines.append(LogLine(None, told, THE_START, desk.now))
     desk.say("begins", hash=match.commitment[:SHORT])

@@ -142,7 +142,7 @@ class Reply:
     file: File | None = None
     table: TableId = ""
     acted: bool = False
-    """Whether something was entered into the match: what comes of it is sent to all, whoever asked among them."""
+    """Whether it is told to all, whoever asked among them, or was entered into the match, which comes to the same."""
     rest: str = ""
     """What of the text is to be read when the hand has changed as well: what became of the rest of a line."""
     why: str = ""

@@ -130,13 +130,36 @@ async def test_a_refusal_is_a_box_for_the_one_who_pressed(hosting: Hosting, fake
 async def test_plain_verbs_act_in_the_group(hosting: Hosting, fake: FakeTelegram) -> None:
     group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
     await dealt(hosting, group, ana, bo)
-    before = ana.sees()
+    before, nods = ana.sees(), len(fake.reactions)
     await hosting.says(ana, "/choose@mestre_test_bot 5", group)
 
     assert ana.sees() == before
     assert "Your answer: 5 Climb" in before[-1].text
     assert before[-1].buttons == []
-    assert fake.reactions == ["👍"]
+    assert fake.reactions[nods:] == ["👍"]
+
+
+async def test_what_everybody_reads_on_the_board_is_nodded_at_and_not_said_again_in_private(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await hosting.settle()
+    before = [len(one.sees()) for one in (ana, bo)]
+    await hosting.says(ana, "/play holland", group)
+    await hosting.says(bo, "/join", group)
+    await hosting.says(bo, "/leave", group)
+
+    assert [len(one.sees()) for one in (ana, bo)] == before
+    assert fake.reactions == ["👍"] * 3
+    assert "2. free" in ana.board(group).text
+
+
+async def test_a_board_forgets_at_the_deal_who_sat_down_when(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+
+    assert "takes seat" not in ana.board(group).text
+    assert "The game begins" in ana.board(group).text
 
 
 async def test_what_others_do_is_shown_in_a_picture_a_little_later(
@@ -242,7 +265,7 @@ async def test_somebody_plays_alone_in_the_private_chat(hosting: Hosting, fake: 
     await hosting.says(ana, "choose 5")
 
     assert any("Round 1." in text for text in ana.texts())
-    assert fake.reactions == ["👍"]
+    assert fake.reactions == ["👍"] * 2
 
 
 async def test_a_game_is_tried_alone_by_one_line_in_the_private_chat(hosting: Hosting, fake: FakeTelegram) -> None:
