@@ -5,8 +5,9 @@ Plain are layout L0, the characters in the order of 2.7, P1 active at the start 
 `hands`, `group`, `markers`, `shadows`, `orders: {P4: {bell: any}}`, `mummies: [{spot: A12, owners: [P1]}]`, `trust`,
 `reserve` (kinds or ids, the front first), `torch_deck` and `torch_discard` (the same; what is not named lies in the
 deck, with `torch_discard: rest` there), `track` (how many, or the same), `face`, `stacks: {A: [t35]}`,
-`exposed: {A: t01}`, `discard`, `validated`, `group_deck`, `event`, `round`, `active`, `first`, `actions`, `steps_left`,
-`signalled`, `contributed`, `group_played`, `marked_by`, and `phase`: `act`, `turn` or `end_turn`.
+`exposed: {A: t01}`, `discard`, `validated`, `group_deck`, `event`, `event_deck` (the cards on top), `round`, `active`,
+`first`, `actions`, `steps_left`, `signalled`, `contributed`, `group_played`, `marked_by`, and `phase`: `act`, `turn` or
+`end_turn`.
 """
 
 from collections.abc import Mapping
@@ -166,13 +167,13 @@ def _piles(
     front = words.pop("group_deck", [])
     secrets = [card for card in GROUP_CARDS.all_ids if card not in held and card not in front]
     uses = setup.settings.group_deck != "off" and len(explorers) > 3
-    event = words.pop("event", None)
-    events = [card for card in EVENTS.all_ids if card != event] if setup.settings.events else []
+    event, top = words.pop("event", None), words.pop("event_deck", [])
+    events = (*top, *(card for card in EVENTS.all_ids if card not in (event, *top))) if setup.settings.events else ()
     return Piles(
         tuple(_card(card, treasures) for card in words.pop("discard", ())),
         tuple(_card(card, treasures) for card in words.pop("validated", ())),
         group=(*front, *secrets) if uses else (),
-        events=tuple(events),
+        events=events,
         event=event,
     )
 
