@@ -224,7 +224,7 @@ def _bundle(letters: list[Letter]) -> list[Letter]:
     first, length = letters[0], 0
     for at, letter in enumerate(letters):
         length += len(letter.message.text) if isinstance(letter.message, (Line, Whisper)) else 0
-        alike = letter.table == first.table and _kind(letter) == _kind(first)
+        alike = (letter.table, letter.together, _kind(letter)) == (first.table, first.together, _kind(first))
         if at and not (alike and isinstance(letter.message, (Line, Whisper, BoardChanged)) and length <= LONGEST_LINES):
             return letters[:at]
     return letters
@@ -236,7 +236,7 @@ def _kind(letter: Letter) -> tuple[str, Seat | None]:
 
 
 def _joined(bundle: list[Letter]) -> Letter:
-    """A bundle as one letter, under the number of its last: with another line behind it, it is another message."""
+    """A bundle as one letter, under the number of its last."""
     last = bundle[-1]
     match last.message:
         case Line():

@@ -296,10 +296,10 @@ class RedisShelf:
 
     async def _letter(self, now: int, shard: int, *found: bytes) -> Letter | None:
         """A letter that cannot be read is a dead one, and holds up none behind it."""
-        number, table, address, tries, raw = found
+        number, table, address, tries, raw, mark = found
         try:
             message, nonce = loaded(Message, raw), f"letter-{shard}-{int(number)}"
-            return Letter(int(number), table.decode(), address.decode(), nonce, int(tries), message)
+            return Letter(int(number), table.decode(), address.decode(), nonce, int(tries), message, int(mark))
         except Refused as broken:
             name = key_of_shard(shard)
             await self.client.rpush(f"{name}:dead", f"{why(broken)}\n{tag_of(raw)}\n{now}")

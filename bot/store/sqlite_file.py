@@ -120,8 +120,11 @@ class SqliteFile:
         self.db.execute(f"PRAGMA user_version = {SHAPE}")
 
     def _take_over(self) -> None:
-        """One process holds the file: whatever an earlier one was carrying when it ended is to be carried again."""
-        self.db.execute("UPDATE outbox SET leased = 0 WHERE leased > 0")
+        """One process holds the file: whatever an earlier one was carrying when it ended is to be carried again.
+
+        Below zero it still says what was taken together.
+        """
+        self.db.execute("UPDATE outbox SET leased = -leased WHERE leased > 0")
 
     def close(self) -> None:
         """Put everything in its place and let go of the file."""
@@ -198,23 +201,25 @@ class SqliteFile:
                 self.db.execute(f"DELETE FROM {name} WHERE person = ?", (person,))  # noqa: S608  names of our own
 
     def claim(self, now: int, most: int) -> tuple[Letter, ...]:
-        query = """SELECT number, id, address, tries, message FROM outbox AS letter WHERE dead = '' AND NOT EXISTS (
+        query = """SELECT number, id, address, tries, message, leased
+            FROM outbox AS letter WHERE dead = '' AND NOT EXISTS (
             SELECT 1 FROM outbox AS earlier WHERE earlier.address = letter.address AND earlier.dead = ''
             AND earlier.number <= letter.number AND max(earlier.not_before, earlier.leased) > ?
         ) ORDER BY number LIMIT ?"""
         with self._transaction():
             found = self.db.execute(query, (now, most)).fetchall()
-            self.db.executemany(
-                "UPDATE outbox SET leased = ? WHERE number = ?", [(now + LEASE_MS, number) for number, *_ in found]
-            )
-        letters = (self._letter(now, row) for row in found)
+            leases = _leases(now, [row[-1] for row in found])
+            leased = [(*row[:-1], leases[abs(row[-1])]) for row in found]
+            leasing = "UPDATE outbox SET leased = ? WHERE number = ?"
+            self.db.executemany(leasing, [(row[-1], row[0]) for row in leased])
+        letters = (self._letter(now, row) for row in leased)
         return tuple(letter for letter in letters if letter is not None)
 
-    def _letter(self, now: int, row: tuple[int, TableId, str, int, bytes]) -> Letter | None:
+    def _letter(self, now: int, row: tuple[int, TableId, str, int, bytes, int]) -> Letter | None:
         """A letter that cannot be read is a dead one, and holds up none behind it."""
-        number, table, address, tries, raw = row
+        number, table, address, tries, raw, together = row
         try:
-            return Letter(number, table, address, f"letter-{number}", tries, loaded(Message, raw))
+            return Letter(number, table, address, f"letter-{number}", tries, loaded(Message, raw), together)
         except Refused as broken:
             dies = "UPDATE outbox SET leased = 0, dead = ?, not_before = ? WHERE number = ?"
             self.db.execute(dies, (why(broken), now, number))
@@ -442,3 +447,9 @@ class SqliteFile:
             )
         waiting = "INSERT INTO outbox (id, address, coalesce, tries, message) VALUES (?, ?, ?, ?, ?)"
         many(waiting, [(crate.table, one.address, one.coalesce, one.tries, one.message) for one in crate.parcels])
+
+
+def _leases(now: int, before: list[int]) -> dict[int, int]:
+    """Until when letters are leased: those that were taken together before, to a moment of their own."""
+    old = sorted({abs(one) for one in before} - {0})
+    return {0: now + LEASE_MS} | {one: now + LEASE_MS - number for number, one in enumerate(old, 1)}

@@ -68,6 +68,9 @@ class Letter:
     """The same whenever this letter is tried."""
     tries: int
     message: Message
+    together: int = 0
+    """The same for letters of an address that were taken together, also by a worker that has died since: what it may
+    have sent as one message is the same message when it is sent again."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -190,6 +190,20 @@ async def test_what_a_dead_worker_had_taken_comes_back(hall: Hall, shelf: Any) -
     assert (again.nonce, again.message) == (taken.nonce, taken.message)
 
 
+async def test_what_a_dead_worker_may_have_sent_together_comes_back_together(hall: Hall, shelf: Any) -> None:
+    await kept_table(hall, shelf, "t1")
+    await sent(hall, shelf, "t1", Line(PLACE, "a"), Line(PLACE, "b"))
+    await shelf.claim(NOW, 10)
+    await sent(hall, shelf, "t1", Line(PLACE, "c"))
+    await shelf.claim(NOW + LEASE, 10)
+    await sent(hall, shelf, "t1", Line(PLACE, "d"))
+
+    a, b, c, d = (one.together for one in await shelf.claim(NOW + 3 * LEASE, 10))
+
+    assert a == b
+    assert len({b, c, d}) == 3
+
+
 async def test_a_letter_put_off_waits_with_everything_behind_it(hall: Hall, shelf: Any) -> None:
     await kept_table(hall, shelf, "t1")
     await sent(hall, shelf, "t1", Line(PLACE, "a"), Line(PLACE, "b"))

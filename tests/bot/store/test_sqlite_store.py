@@ -6,6 +6,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -203,7 +204,9 @@ async def test_what_a_killed_process_was_carrying_is_carried_at_once(folder: Pat
 
     again = SqliteShelf.opened(folder, lambda: GAMES)
 
-    assert await again.claim(hall.now, 10) == taken != ()
+    carried = await again.claim(hall.now, 10)
+    assert [replace(one, together=0) for one in carried] == [replace(one, together=0) for one in taken] != []
+    assert len({one.together for one in carried}) == 1
     again.close()
 
 

@@ -1,0 +1,32 @@
+"""The kill storm at its full length: houses and their server are killed in the middle of play, and all is counted."""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from dataclasses import asdict
+from pathlib import Path
+from time import time
+
+sys.path.append(str(Path(__file__).parents[1] / "tests"))
+
+from storms.kills import storm
+
+
+def main() -> None:
+    """Rage, and print the counts."""
+    asked = argparse.ArgumentParser()
+    asked.add_argument("--seed", type=int, default=int(time()))
+    for name, usual in (("houses", 300), ("servers", 60), ("tables", 10)):
+        asked.add_argument(f"--{name}", type=int, default=usual)
+    told = asked.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        counts = asyncio.run(storm(Path(folder), told.seed, told.houses, told.servers, told.tables))
+    print(f"seed {told.seed}: {'clean' if counts.is_clean else 'NOT CLEAN'}")
+    for name, value in asdict(counts).items():
+        print(f"{name.replace('_', ' '):22}{value:8}")
+    sys.exit(not counts.is_clean)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,308 @@
+"""The kill storm: houses and their server are killed in the middle of play, and then everything is counted.
+
+PYTHONPATH=.:tests python -m storms.kills --seed 1 --houses 300 --servers 60
+"""
+
+import asyncio
+import contextlib
+import os
+import pickle
+import random
+import signal
+import sys
+from ast import literal_eval
+from asyncio.subprocess import PIPE, Process
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import asdict, dataclass, field, replace
+from itertools import count
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from support.servers import Server
+
+from bot.running import house
+from bot.store.redis import SHARDS, RedisShelf, key_of_shard
+from bot.tables.domain.desk import MOST_LINES
+from bot.tables.model.button_ids import Kind, read
+from bot.tables.model.intents import Confirm, Door, Fill, Intent, Join, Open, Person, Press, ShowHand, Start, Verb
+from bot.tables.model.reply import Reply
+from bot.tables.ports.store import Kept
+from engine.core.event import heard
+from engine.core.match import Acted, Match, export, verified
+from engine.games import games
+from storms.house import LENGTH, framed
+
+PATIENCE_SECONDS = 120.0
+ASKED_AGAIN = 0.3
+"""So often somebody throws an answer away and asks again, wherever it may be."""
+BROKEN = "wrong on my side"
+
+
+@dataclass
+class Counts:
+    """What came of it. All of the second half must be zero."""
+
+    houses_killed: int = 0
+    servers_killed: int = 0
+    acts: int = 0
+    asked_again: int = 0
+    lines: int = 0
+    lost: int = 0
+    twice: int = 0
+    answered_otherwise: int = 0
+    lines_missing: int = 0
+    lines_doubled: int = 0
+    letters_left: int = 0
+    letters_dead: int = 0
+    positions_wrong: int = 0
+    aside: int = 0
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether nothing was lost, doubled or left."""
+        clean = [*asdict(self)][5:]
+        return not any(getattr(self, name) for name in clean)
+
+
+@dataclass
+class Street:
+    """Some houses on one server, each of which is opened anew when it is killed."""
+
+    folder: Path
+    nursery: Process
+    server: Server
+    houses: dict[str, int] = field(default_factory=dict)
+    """By their sockets, their numbers."""
+    numbers: "count[int]" = field(default_factory=count)
+
+    @property
+    def paper(self) -> Path:
+        """What all houses together have said."""
+        return self.folder / "paper"
+
+    async def open(self) -> None:
+        """Another house."""
+        assert self.nursery.stdin is not None
+        assert self.nursery.stdout is not None
+        socket = str(self.folder / f"s{next(self.numbers)}")
+        self.nursery.stdin.write(f"{socket}\n".encode())
+        self.houses[socket] = int(await self.nursery.stdout.readline())
+
+    def kill(self, socket: str) -> None:
+        """As if its machine had lost its power."""
+        os.kill(self.houses.pop(socket), signal.SIGKILL)
+
+
+@asynccontextmanager
+async def street(folder: Path, many: int) -> AsyncIterator[Street]:
+    """A server and so many houses."""
+    server = Server(folder / "redis").start()
+    told = (server.url, str(folder / "paper"))
+    nursery = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "storms.house", *told),
+        stdin=PIPE,
+        stdout=PIPE,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+    )
+    assert nursery.stdout is not None
+    await nursery.stdout.readline()
+    there = Street(folder, nursery, server)
+    for _ in range(many):
+        await there.open()
+    try:
+        yield there
+    finally:
+        for socket in [*there.houses]:
+            there.kill(socket)
+        nursery.kill()
+        await nursery.wait()
+        server.stop()
+
+
+@dataclass
+class Player:
+    """One person, who presses whatever comes first to hand and takes no silence for an answer."""
+
+    street: Street
+    name: str
+    place: str
+    chance: random.Random
+    counts: Counts
+    acked: set[str] = field(default_factory=set)
+    deliveries: "count[int]" = field(default_factory=count)
+
+    async def does(self, verb: Verb) -> Reply:
+        """Say something until it is answered, and perhaps once more."""
+        intent = self._intent(verb)
+        reply = await self._answered(intent)
+        if reply.acted:
+            self.acked.add(intent.delivery)
+            if self.chance.random() < ASKED_AGAIN:
+                self.counts.asked_again += 1
+                again = await self._answered(intent)
+                self.counts.answered_otherwise += (again.ok, again.acted, again.text) != (True, True, reply.text)
+        return reply
+
+    async def plays(self, ends: asyncio.Event) -> None:
+        """Press until the storm is over."""
+        while not ends.is_set():
+            hand = await self.does(ShowHand())
+            buttons = [one for one in hand.screen.buttons if one.on] if hand.screen else []
+            answers = [one.id for one in buttons if read(one.id).kind is not Kind.COMMAND]
+            if answers:
+                await self.does(Press(self.chance.choice(answers)))
+            await asyncio.sleep(self.chance.random() * 0.3)
+
+    def _intent(self, verb: Verb) -> Intent:
+        person = Person(f"web:{self.name}", self.name, "en")
+        delivery = f"{self.name}/{next(self.deliveries)}"
+        return Intent(delivery, person, verb, place=self.place, door=Door("chat", f"web:{self.name}"))
+
+    async def _answered(self, intent: Intent) -> Reply:
+        end = monotonic() + PATIENCE_SECONDS
+        while monotonic() < end:
+            with suppress(OSError, asyncio.IncompleteReadError, TimeoutError):
+                reply = await self._asked(intent)
+                if BROKEN not in reply.text:
+                    return reply
+            await asyncio.sleep(0.05)
+        raise TimeoutError(f"{intent.delivery} is never answered")
+
+    async def _asked(self, intent: Intent) -> Reply:
+        if not self.street.houses:
+            raise OSError
+        async with asyncio.timeout(20):
+            reader, writer = await asyncio.open_unix_connection(self.chance.choice([*self.street.houses]))
+            with contextlib.closing(writer):
+                writer.write(framed(intent))
+                length = int.from_bytes(await reader.readexactly(LENGTH), "big")
+                reply: Reply = pickle.loads(await reader.readexactly(length))
+                return reply
+
+
+@dataclass
+class Party:
+    """Two people at one table, with computer players on the other seats."""
+
+    slug: str
+    people: tuple[Player, Player]
+    table: str = ""
+
+    async def sits_down(self) -> None:
+        """From nothing to the first question."""
+        first, second = self.people
+        self.table = (await first.does(Open(self.slug, {}, "en"))).table
+        await second.does(Join())
+        for verb in (Fill(), Start(), Confirm()):
+            await first.does(verb)
+        await second.does(Confirm())
+
+    async def plays(self, ends: asyncio.Event) -> None:
+        """Both press."""
+        await asyncio.gather(*(one.plays(ends) for one in self.people))
+
+
+async def storm(folder: Path, seed: int, houses: int, servers: int, tables: int = 10) -> Counts:
+    """Play, kill so many houses and so often their server, let everything settle, and count."""
+    chance, counts = random.Random(seed), Counts()
+    async with street(folder, 2) as there:
+        slugs = sorted(games())
+        parties = [_party(there, slugs[number % len(slugs)], number, seed, counts) for number in range(tables)]
+        await asyncio.gather(*(one.sits_down() for one in parties))
+        ends = asyncio.Event()
+        playing = [asyncio.create_task(one.plays(ends)) for one in parties]
+        await _rage(there, chance, counts, houses, servers)
+        ends.set()
+        await asyncio.gather(*playing)
+        await _count(there, parties, counts)
+    return counts
+
+
+def _party(there: Street, slug: str, number: int, seed: int, counts: Counts) -> Party:
+    place = f"web:place{number}"
+    first, second = (
+        Player(there, f"p{number}{one}", place, random.Random(f"{seed}/{number}/{one}"), counts) for one in "ab"
+    )
+    return Party(slug, (first, second))
+
+
+async def _rage(there: Street, chance: random.Random, counts: Counts, houses: int, servers: int) -> None:
+    kills = ["house"] * houses + ["server"] * servers
+    chance.shuffle(kills)
+    for kill in kills:
+        await asyncio.sleep(0.2 + chance.random() * 1.3)
+        if kill == "house":
+            there.kill(chance.choice([*there.houses]))
+            counts.houses_killed += 1
+            await there.open()
+        else:
+            there.server.kill()
+            counts.servers_killed += 1
+            await asyncio.sleep(chance.random() * 0.3)
+            await asyncio.to_thread(there.server.start)
+
+
+async def _count(there: Street, parties: list[Party], counts: Counts) -> None:
+    shelf = await RedisShelf.opened(there.server.url, games)
+    counts.letters_left = await _settled(shelf)
+    for socket in [*there.houses]:
+        there.kill(socket)
+    counts.letters_dead, counts.aside = len(await shelf.dead()), len(await shelf.all_aside())
+    said = [literal_eval(line) for line in there.paper.read_text("utf-8").splitlines()]
+    for party in parties:
+        kept = await shelf.load(party.table)
+        assert kept is not None, "a table is gone"
+        await _count_table(shelf, party, replace(kept, history=await shelf.history(party.table)), said, counts)
+    await shelf.close()
+
+
+async def _settled(shelf: RedisShelf) -> int:
+    """How many letters are left when nothing comes any more; whatever has stopped moving for long is left."""
+    end = monotonic() + PATIENCE_SECONDS
+    left = 1
+    while left and monotonic() < end:
+        await asyncio.sleep(0.5)
+        left = sum([await shelf.client.hlen(f"{key_of_shard(number)}:letters") for number in range(SHARDS)])
+    return left
+
+
+async def _count_table(shelf: RedisShelf, party: Party, kept: Kept, said: list[Any], counts: Counts) -> None:
+    match: Match[Any] | None = kept.match
+    assert match is not None
+    people = {seat for seat, one in enumerate(kept.table.sitters) if one.person and not one.computer}
+    entries = tuple(line.entry for line in kept.history if line.entry is not None)
+    acts = sum(isinstance(one, Acted) and one.seat in people for one in entries)
+    acked = sum(len(one.acked) for one in party.people)
+    counts.acts += acked
+    counts.lost, counts.twice = counts.lost + max(0, acked - acts), counts.twice + max(0, acts - acked)
+    again = verified(games().__getitem__, export(replace(match, log=entries)))
+    counts.positions_wrong += again.position != match.position
+    _count_lines(kept, said, counts)
+
+
+def _count_lines(kept: Kept, said: list[Any], counts: Counts) -> None:
+    """What everybody should have been told, and what was told; the same message sent again is the same message."""
+    desk_house = house()
+    words = desk_house.voice(
+        kept.table.language,
+        games()[kept.table.game],
+        tuple(one.name for one in kept.table.sitters),
+        kept.table.roles,
+    )
+    expected: Counter[str] = Counter()
+    for line in kept.history:
+        expected.update(words.happened(heard(line.told, None)))
+    (place,) = kept.table.places
+    messages = {
+        nonce: text for kind, at, nonce, text, is_board in said if (kind, at) == ("place", place) and not is_board
+    }
+    told = Counter(line for text in messages.values() for line in text.split("\n"))
+    counts.lines += sum(told.values())
+    counts.lines_doubled += sum((Counter({line: told[line] for line in expected}) - expected).values())
+    missing = sum((expected - told).values())
+    counts.lines_missing += (
+        missing if max(map(len, (line.told for line in kept.history)), default=0) <= MOST_LINES else 0
+    )
