@@ -6,7 +6,7 @@ from engine.games.amsterdam.board import EVIDENCE_NEEDED
 from engine.games.amsterdam.view import TeamSeen
 from render.canvas import Canvas
 from render.fonts import Face
-from render.games.amsterdam.look import BOLD, DIM, EDGE, GOLD, MOON, PANEL, PLAIN, QUIET, TITLE, art, pawn, token
+from render.games.amsterdam.look import FADED, GOLD, INK, MOON, ON_PAPER, PAPER, PLAIN, QUIET, TITLE, art, pawn, token
 from render.games.amsterdam.pieces import put_shape
 from render.games.amsterdam.places import Corner
 from render.games.amsterdam.subject import CitySubject
@@ -52,15 +52,15 @@ def _put_table(canvas: Canvas, subject: CitySubject) -> None:
 def _put_team(canvas: Canvas, subject: CitySubject, team: TeamSeen) -> None:
     """Name, step, evidence, police, cycles."""
     box = left, top, right, bottom = TEAMS[team.colour].box
-    border = GOLD if team == subject.mine else EDGE
-    canvas.draw(panel(box, PANEL, border, radius=18, width=4, opacity=0.94))
+    border = GOLD if team == subject.mine else INK
+    canvas.draw(panel(box, PAPER, border, radius=18, width=7 if team == subject.mine else 4))
     canvas.stamp(pawn(team.colour), (left + 34, top + 40), 44)
-    canvas.write(subject.team_name(team), (left + 66, top + 28), BOLD, "lm", right - left - 78)
-    canvas.write(subject.step(team), (left + 66, top + 60), QUIET, "lm", right - left - 78)
+    canvas.write(subject.team_name(team), (left + 66, top + 28), ON_PAPER, "lm", right - left - 78)
+    canvas.write(subject.step(team), (left + 66, top + 60), FADED, "lm", right - left - 78)
     _put_track(canvas, token(team.colour), len(team.evidence), (left, top + 108))
     _put_track(canvas, art("police"), team.police, (left, top + 158))
     cycles = subject.said("cycles", cycles=team.cycles)
-    canvas.write(cycles, ((left + right) / 2, bottom - 20), Style(23, DIM), "mm", right - left - 20)
+    canvas.write(cycles, ((left + right) / 2, bottom - 20), FADED, "mm", right - left - 20)
 
 
 def _put_track(canvas: Canvas, drawing: Drawing, count: int, at: Point) -> None:
@@ -68,4 +68,4 @@ def _put_track(canvas: Canvas, drawing: Drawing, count: int, at: Point) -> None:
     x, y = at
     for place in range(PLACES):
         canvas.stamp(drawing, (x + 40 + 54 * place, y), 44, opacity=1 if place < count else MISSING)
-    canvas.write(f"{count}/{PLACES}", (x + 194, y), BOLD)
+    canvas.write(f"{count}/{PLACES}", (x + 194, y), ON_PAPER)

@@ -26,11 +26,14 @@ TEAM: Final = ("#26222f", "#f08020")
 RIM: Final = ("#f4ead0", "#3a1a04")
 """What makes a team's pieces stand out from every picture."""
 
+PAPER: Final = "#f6ead2"
+ON_PAPER: Final = Style(28, INK, Face.BOLD)
+FADED: Final = Style(25, "#5d5568")
 TITLE: Final = Style(40, MOON, Face.DISPLAY)
 HEAD: Final = Style(30, GOLD, Face.BOLD)
 BOLD: Final = Style(27, MOON, Face.BOLD)
-PLAIN: Final = Style(25, MOON)
-QUIET: Final = Style(23, DIM)
+PLAIN: Final = Style(28, MOON)
+QUIET: Final = Style(26, DIM)
 LABEL: Final = Style(24, MOON, Face.BOLD)
 
 

@@ -1,12 +1,11 @@
 """The two pictures: the cave for everybody, and the same with one's own hand below."""
 
 from render.canvas import WIDTH, Canvas
-from render.games.caverna import places
 from render.games.caverna.cave import dug, put_light
 from render.games.caverna.hand import height, put_hand
 from render.games.caverna.pieces import put_pieces
 from render.games.caverna.said import alt_text, twin
-from render.games.caverna.side import put_header, put_side
+from render.games.caverna.side import bottom, put_header, put_side
 from render.games.caverna.subject import SLUG, CaveSubject, SeenCave
 from render.games.caverna.targets import put_reach, put_spots, put_targets
 from render.games.caverna.traces import put_traces
@@ -18,13 +17,13 @@ from render.words import Words
 def board(seen: SeenCave, marks: Marks, words: Words) -> Picture:
     """What everybody sees."""
     subject = CaveSubject(seen, marks, words)
-    return Picture(_table(subject, places.HEIGHT), alt_text(subject), twin(subject), SLUG)
+    return Picture(_table(subject, bottom(subject)), alt_text(subject), twin(subject), SLUG)
 
 
 def private(seen: SeenCave, marks: Marks, words: Words) -> Picture:
     """The cave with what the buttons choose among, and one's own cards."""
     subject = CaveSubject(seen, marks, words)
-    canvas = _table(subject, places.HEIGHT + height(subject))
+    canvas = _table(subject, bottom(subject) + height(subject))
     put_spots(canvas)
     put_targets(canvas, subject)
     put_hand(canvas, subject)

@@ -15,10 +15,10 @@ from render.shapes import panel
 from render.text import Style
 
 FLOORS: Final = 7
-LAMP: Final = 205.0
+LAMP: Final = 296.0
 """How far the lamp of an adventurer is seen."""
-FIRE: Final = 250.0
-GLEAM: Final = 150.0
+FIRE: Final = 360.0
+GLEAM: Final = 216.0
 DENSE: Final = 0.66
 
 
@@ -36,11 +36,11 @@ def dug(night: bool, height: int) -> Canvas:
             canvas.stamp(floor.filled({"rock": hour.rock}), places.middle(space), places.CELL - 4)
     with canvas.thing(place=CAMP):
         canvas.stamp(art("camp"), places.middle(CAMP), places.CELL - 4)
-    letters = Style(30, "#f4e4c4", Face.BOLD, INK)
+    letters = Style(40, "#f4e4c4", Face.BOLD, INK)
     for place, column in enumerate(COLUMNS):
-        canvas.write(column, (left + places.CELL * (place + 0.5), top - 26), letters, "mm")
+        canvas.write(column, (left + places.CELL * (place + 0.5), top - 30), letters, "mm")
     for place, row in enumerate(ROWS):
-        canvas.write(row, (left - 28, top + places.CELL * (place + 0.5)), letters, "mm")
+        canvas.write(row, (left - 34, top + places.CELL * (place + 0.5)), letters, "mm")
     return canvas
 
 

@@ -7,29 +7,29 @@ from engine.games.caverna.content.cards import DOUBLE, CardId, action_of, encoun
 from engine.games.caverna.view import PlayerSeen
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
-from render.games.caverna import places
 from render.games.caverna.look import CARD, CLOTH, GOLD, INK, PAPER, art, backpack, icon
+from render.games.caverna.side import bottom
 from render.games.caverna.subject import CaveSubject
 from render.shapes import panel
 from render.svg import Drawing
 from render.text import Style, wrapped
 from render.words import sentence
 
-WIDE: Final = 200
-HIGH: Final = 288
-GAP: Final = 8
-A_ROW: Final = 6
+WIDE: Final = 300
+HIGH: Final = 400
+GAP: Final = 13
+A_ROW: Final = 4
 USED: Final = "#b9ab95"
 MET: Final = "#d8bd8c"
 DARK: Final = "#3a2a22"
-NAME: Final = Style(25, INK, Face.BOLD)
-SMALL: Final = Style(23, "#f4e4c4")
-MEETING: Final = Style(22, INK)
-WHEN: Final = Style(22, "#7a5a3c", Face.BOLD)
-LABEL: Final = Style(28, INK, Face.BOLD)
+NAME: Final = Style(36, INK, Face.BOLD)
+SMALL: Final = Style(30, "#f4e4c4")
+MEETING: Final = Style(32, INK)
+WHEN: Final = Style(30, "#7a5a3c", Face.BOLD)
+LABEL: Final = Style(38, INK, Face.BOLD)
 LABEL_FILL: Final = "#ffe27a"
 HEADING: Final = Style(30, PAPER, Face.BOLD)
-LINE: Final = 34
+LINE: Final = 44
 
 
 def height(subject: CaveSubject) -> int:
@@ -45,7 +45,7 @@ def put_hand(canvas: Canvas, subject: CaveSubject) -> None:
     own = subject.own
     if own is None:
         return
-    top = places.HEIGHT
+    top = bottom(subject)
     canvas.draw(panel((0, top, WIDTH, top + height(subject)), DARK))
     canvas.draw(panel((0, top, WIDTH, top + 7), CLOTH[own.colour]))
     canvas.write(subject.words("caverna-picture-your-cards"), (22, top + 36), HEADING)
@@ -65,7 +65,7 @@ def put_hand(canvas: Canvas, subject: CaveSubject) -> None:
                 canvas.tag(label, (corner[0] + WIDE / 2, corner[1] + 6), LABEL, LABEL_FILL, INK)
     y = top + 64 + max(1, -(-len(hand) // A_ROW)) * (HIGH + GAP) + 14
     for place, (drawing, said) in enumerate(_notes(subject, own)):
-        canvas.stamp(drawing, (40, y + LINE * place), 32)
+        canvas.stamp(drawing, (40, y + LINE * place), 40)
         canvas.write(said, (66, y + LINE * place), SMALL, "lm", WIDTH - 90)
 
 
@@ -87,15 +87,15 @@ def _put_card(canvas: Canvas, subject: CaveSubject, own: PlayerSeen, card: CardI
     used = action in own.played
     box = (left, top, left + WIDE, top + HIGH)
     canvas.draw(panel(box, USED if used else CARD, GOLD if card == DOUBLE else INK, radius=14, width=5))
-    canvas.stamp(icon(action), (left + WIDE / 2, top + 66), 96, opacity=0.5 if used else 1)
+    canvas.stamp(icon(action), (left + WIDE / 2, top + 84), 130, opacity=0.5 if used else 1)
     name = wrapped(sentence(subject.called(action)), NAME, WIDE - 18)[:2]
     for number, said in enumerate(name):
-        canvas.write(said, (left + WIDE / 2, top + 132 + 27 * number), NAME, "mm", WIDE - 18)
+        canvas.write(said, (left + WIDE / 2, top + 176 + 40 * number), NAME, "mm", WIDE - 18)
     when = subject.words(f"caverna-picture-when-{'used' if used else action.replace('_', '-')}")
-    canvas.write(when, (left + WIDE / 2, top + 188), WHEN, "mm", WIDE - 16)
+    canvas.write(when, (left + WIDE / 2, top + 258), WHEN, "mm", WIDE - 16)
     if card == DOUBLE:
         return
-    canvas.draw(panel((left + 5, top + 204, left + WIDE - 5, top + HIGH - 5), MET, radius=10))
+    canvas.draw(panel((left + 5, top + 284, left + WIDE - 5, top + HIGH - 5), MET, radius=10))
     encounter = encounter_of(card)
-    canvas.stamp(icon(encounter), (left + WIDE / 2, top + 231), 48)
-    canvas.write(sentence(subject.called(encounter)), (left + WIDE / 2, top + 268), MEETING, "mm", WIDE - 18)
+    canvas.stamp(icon(encounter), (left + WIDE / 2, top + 318), 60)
+    canvas.write(sentence(subject.called(encounter)), (left + WIDE / 2, top + 368), MEETING, "mm", WIDE - 18)

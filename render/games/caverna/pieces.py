@@ -12,9 +12,9 @@ from render.games.caverna.subject import CaveSubject
 from render.shapes import Point, pill, ring
 from render.text import Style
 
-COUNT: Final = Style(32, PAPER, Face.BOLD, INK)
-NONE: Final = Style(28, "#cbb79a", Face.BOLD, INK)
-SMALL: Final = Style(24, INK, Face.BOLD)
+COUNT: Final = Style(46, PAPER, Face.BOLD, INK)
+NONE: Final = Style(40, "#cbb79a", Face.BOLD, INK)
+SMALL: Final = Style(34, INK, Face.BOLD)
 MOST_BACKS: Final = 4
 
 Standing: TypeAlias = tuple[Point, float]
@@ -26,7 +26,7 @@ def put_pieces(canvas: Canvas, subject: CaveSubject) -> None:
     for wall in subject.view.walls:
         at, across = places.wall_at(wall)
         with canvas.thing(f"wall_{wall}"):
-            canvas.stamp(art("wall_across" if across else "wall_along"), at, 150 if across else 32)
+            canvas.stamp(art("wall_across" if across else "wall_along"), at, 216 if across else 46)
     for space in CAVE:
         _put_things(canvas, subject, space)
     for space in SPACES:
@@ -45,7 +45,7 @@ def _put_things(canvas: Canvas, subject: CaveSubject, space: Space) -> None:
         _put_pile(canvas, subject.view.piles[INDEX[space]], places.inside(space, 0.17, 0.79))
     if subject.view.double == space:
         with canvas.thing("double", space):
-            canvas.stamp(art("double"), places.inside(space, 0.22, 0.24), 66)
+            canvas.stamp(art("double"), places.inside(space, 0.22, 0.24), 95)
     for age, at in enumerate(subject.view.trolls, 1):
         if at == space:
             with canvas.thing(f"troll_{age}", space):
@@ -53,7 +53,7 @@ def _put_things(canvas: Canvas, subject: CaveSubject, space: Space) -> None:
     for which, at in enumerate(subject.view.lunchboxes):
         if at == space:
             with canvas.thing(f"lunchbox_{which}", space):
-                canvas.stamp(lunchbox(which), places.inside(space, 0.87, 0.18 + 0.34 * which), 46)
+                canvas.stamp(lunchbox(which), places.inside(space, 0.87, 0.18 + 0.34 * which), 66)
     for nth, (owner, count) in enumerate(subject.packs_on(space)):
         middle = places.inside(space, 0.84 - 0.24 * (nth % 2), 0.8 - 0.24 * (nth // 2))
         with canvas.thing(f"pack_{space}_{nth}", space):
@@ -64,31 +64,31 @@ def _put_pile(canvas: Canvas, height: int, at: Point) -> None:
     x, y = at
     backs = min(height, MOST_BACKS)
     for card in range(backs):
-        canvas.stamp(art("back"), (x + 3 * card, y - 4 * card), 44)
+        canvas.stamp(art("back"), (x + 4 * card, y - 6 * card), 64)
     top = max(0, backs - 1)
-    canvas.write(str(height), (x + 3 * top, y + 4 - 4 * top), COUNT if height else NONE, "mm")
+    canvas.write(str(height), (x + 4 * top, y + 6 - 6 * top), COUNT if height else NONE, "mm")
 
 
 def _put_troll(canvas: Canvas, at: Point, age: int) -> None:
-    canvas.stamp(art("troll"), at, 80)
-    canvas.tag(str(age), (at[0] + 32, at[1] + 26), SMALL, PAPER, INK)
+    canvas.stamp(art("troll"), at, 116)
+    canvas.tag(str(age), (at[0] + 46, at[1] + 38), SMALL, PAPER, INK)
 
 
 def _put_pack(canvas: Canvas, subject: CaveSubject, owner: Seat, count: int, at: Point) -> None:
     colour = subject.view.players[owner].colour
-    canvas.stamp(backpack(colour), at, 46)
-    canvas.draw(pill((at[0] + 10, at[1] + 16), 34, 28, CLOTH[colour], INK))
-    canvas.write(str(count), (at[0] + 10, at[1] + 16), on_cloth(colour, 24), "mm")
+    canvas.stamp(backpack(colour), at, 66)
+    canvas.draw(pill((at[0] + 14, at[1] + 23), 50, 40, CLOTH[colour], INK))
+    canvas.write(str(count), (at[0] + 14, at[1] + 23), on_cloth(colour, 34), "mm")
 
 
 def _put_people(canvas: Canvas, subject: CaveSubject, space: Space) -> None:
     here = subject.on(space)
-    width = places.MEEPLE if len(here) < len(places.TIGHTER) - 1 else places.MEEPLE - 14
+    width = places.MEEPLE if len(here) < len(places.TIGHTER) - 1 else places.MEEPLE - 20
     for nth, seat in enumerate(here):
         at = places.stand(space, nth, len(here))
         if space == CAMP:
-            at = (at[0], at[1] + 22)
+            at = (at[0], at[1] + 32)
         if seat == subject.view.active and not subject.view.is_over:
-            canvas.draw(ring(at, width * 0.62, GOLD, width=6, fill="none"))
+            canvas.draw(ring(at, width * 0.62, GOLD, width=9, fill="none"))
         with canvas.thing(f"adventurer_{seat}", f"P{seat + 1}", (subject.view.players[seat].colour,)):
             put_meeple(canvas, subject.view.players[seat].colour, seat, (at, width))

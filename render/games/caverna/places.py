@@ -3,20 +3,19 @@
 from typing import Final
 
 from engine.games.caverna.content.grid import COLUMNS, ROWS, SIDES, Space, edge_at
-from render.canvas import WIDTH
 from render.shapes import Box, Point
 
 HEADER: Final = 88
-CELL: Final = 162
-LEFT: Final = 46
-TOP: Final = HEADER + 44
+CELL: Final = 234
+LEFT: Final = 66
+TOP: Final = HEADER + 56
 SIZE: Final = CELL * len(COLUMNS)
 RIGHT: Final = LEFT + SIZE
 BOTTOM: Final = TOP + SIZE
-HEIGHT: Final = BOTTOM + 14
-SIDE: Final[Box] = (RIGHT + 20, HEADER + 8, WIDTH - 12, HEIGHT - 10)
-MEEPLE: Final = 78
-TIGHTER: Final = {1: 0, 2: 46, 3: 44, 4: 34, 5: 27, 6: 22}
+SHEETS: Final = BOTTOM + 40
+"""Where what is said beside the cave begins, below it: a phone has no room at its side."""
+MEEPLE: Final = 112
+TIGHTER: Final = {1: 0, 2: 66, 3: 63, 4: 49, 5: 39, 6: 32}
 """From one meeple to the next, by how many share a space."""
 
 
@@ -46,7 +45,7 @@ def bounds(space: Space) -> Box:
 def stand(space: Space, nth: int, of: int) -> Point:
     """Where the nth of so many meeples stands."""
     x, y = inside(space, 0.5, 0.55)
-    return x + TIGHTER[of] * (nth - (of - 1) / 2), y + (6 if nth % 2 else -4) * (of > 2)
+    return x + TIGHTER[of] * (nth - (of - 1) / 2), y + (9 if nth % 2 else -6) * (of > 2)
 
 
 def wall_at(edge: str) -> tuple[Point, bool]:

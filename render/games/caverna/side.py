@@ -13,14 +13,13 @@ from render.shapes import Box, Point, panel
 from render.text import Style
 from render.words import sentence
 
-LEFT, TOP, RIGHT, BOTTOM = places.SIDE
-STATUS_HIGH: Final = 128
-GAP: Final = 8
-TALLEST: Final = 118
+LEFT, RIGHT = 12, WIDTH - 12
+HIGH: Final = 132
+GAP: Final = 12
+COLUMNS: Final = 3
 FAINT: Final = 0.22
-HEART: Final = 25
+HEART: Final = 28
 MOST_CUBES: Final = 9
-CART: Final = 250
 
 
 def put_header(canvas: Canvas, subject: CaveSubject) -> None:
@@ -43,40 +42,49 @@ def put_header(canvas: Canvas, subject: CaveSubject) -> None:
         canvas.write(said, (WIDTH - 22, y), Style(26, hour.quiet, Face.BOLD), "rm", room - 20)
 
 
+def bottom(subject: CaveSubject) -> int:
+    """How far down the sheets reach."""
+    return _cell(len(subject.seats))[3] + GAP
+
+
 def put_side(canvas: Canvas, subject: CaveSubject) -> None:
-    """The whole margin."""
-    _put_status(canvas, subject)
-    top = TOP + STATUS_HIGH + GAP
-    high = min(TALLEST, (BOTTOM - top + GAP) // len(subject.seats))
+    """What is left of time and cards, and a sheet for everybody."""
+    _put_status(canvas, subject, _cell(0))
     for seat in subject.seats:
         with canvas.thing(place=f"P{seat + 1}", means=(subject.view.players[seat].colour,)):
-            _put_sheet(canvas, subject, seat, (LEFT, top + high * seat, RIGHT, top + high * (seat + 1) - GAP))
-    if top + high * len(subject.seats) < BOTTOM - CART:
-        canvas.stamp(art("cart"), ((LEFT + RIGHT) / 2, BOTTOM - CART / 2), CART)
+            _put_sheet(canvas, subject, seat, _cell(seat + 1))
 
 
-def _put_status(canvas: Canvas, subject: CaveSubject) -> None:
+def _cell(place: int) -> Box:
+    wide = (RIGHT - LEFT - GAP * (COLUMNS - 1)) // COLUMNS
+    row, column = divmod(place, COLUMNS)
+    left, top = LEFT + (wide + GAP) * column, places.SHEETS + (HIGH + GAP) * row
+    return left, top, left + wide, top + HIGH
+
+
+def _put_status(canvas: Canvas, subject: CaveSubject, box: Box) -> None:
     """Time points as cubes; deck, discard pile and walls in numbers."""
     hour, view = subject.hour, subject.view
-    canvas.draw(panel((LEFT, TOP, RIGHT, TOP + STATUS_HIGH), hour.panel, hour.edge, radius=14))
+    left, top, right, _ = box
+    canvas.draw(panel(box, hour.panel, hour.edge, radius=14))
     canvas.write(
-        subject.words("caverna-picture-time"), (LEFT + 18, TOP + 38), Style(26, hour.words, Face.BOLD), "lm", 74
+        subject.words("caverna-picture-time"), (left + 18, top + 38), Style(26, hour.words, Face.BOLD), "lm", 74
     )
-    first = LEFT + 96
-    step = (RIGHT - 12 - first) / MOST_CUBES
+    first = left + 96
+    step = (right - 12 - first) / MOST_CUBES
     most = len(view.players) + view.rules.time_bonus
     for cube in range(min(most, MOST_CUBES)):
-        at = (first + step * (cube + 0.5), TOP + 38)
+        at = (first + step * (cube + 0.5), top + 38)
         canvas.stamp(art("cube"), at, 32, opacity=1 if cube < view.time else FAINT)
     if most > MOST_CUBES:
-        canvas.write(str(view.time), (RIGHT - 16, TOP + 38), Style(34, RED, Face.DISPLAY, PAPER), "rm")
-    number, y = Style(32, hour.words, Face.BOLD), TOP + 94
-    canvas.stamp(art("back"), (LEFT + 36, y), 36)
-    canvas.write(str(view.deck), (LEFT + 62, y), number)
-    canvas.stamp(art("back"), (LEFT + 146, y), 36, angle=90, opacity=0.6)
-    canvas.write(str(len(view.discard)), (LEFT + 180, y), number)
-    canvas.stamp(art("wall_across"), (LEFT + 270, y), 66)
-    canvas.write(str(view.supply), (LEFT + 312, y), number)
+        canvas.write(str(view.time), (right - 16, top + 38), Style(34, RED, Face.DISPLAY, PAPER), "rm")
+    number, y = Style(32, hour.words, Face.BOLD), top + 94
+    canvas.stamp(art("back"), (left + 36, y), 36)
+    canvas.write(str(view.deck), (left + 62, y), number)
+    canvas.stamp(art("back"), (left + 146, y), 36, angle=90, opacity=0.6)
+    canvas.write(str(len(view.discard)), (left + 180, y), number)
+    canvas.stamp(art("wall_across"), (left + 282, y), 66)
+    canvas.write(str(view.supply), (left + 324, y), number)
 
 
 def _put_sheet(canvas: Canvas, subject: CaveSubject, seat: Seat, box: Box) -> None:

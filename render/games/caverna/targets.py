@@ -12,7 +12,7 @@ from render.games.caverna.subject import CaveSubject
 from render.shapes import corners_of, panel
 from render.text import Style
 
-LABEL: Final = Style(27, INK, Face.BOLD)
+LABEL: Final = Style(38, INK, Face.BOLD)
 LABEL_FILL: Final = "#ffe27a"
 TINTS: Final = {1: 0.34, 2: 0.22, 3: 0.12}
 """How bright a space is that lies one, two, three steps away."""
@@ -55,11 +55,11 @@ def put_targets(canvas: Canvas, subject: CaveSubject) -> None:
 def _put_on_space(canvas: Canvas, space: str, label: str, nth: int) -> None:
     left, top, right, bottom = places.bounds(space)
     canvas.draw(panel((left + 4, top + 4, right - 4, bottom - 4), "none", GOLD, radius=12, width=7))
-    canvas.tag(label, (left + places.CELL / 2, top + 22 + 36 * nth), LABEL, LABEL_FILL, INK)
+    canvas.tag(label, (left + places.CELL / 2, top + 30 + 50 * nth), LABEL, LABEL_FILL, INK)
 
 
 def _put_on_person(canvas: Canvas, subject: CaveSubject, seat: int, label: str, nth: int) -> None:
     space = subject.view.players[seat].spot
     here = subject.on(space)
     x, y = places.stand(space, here.index(seat), len(here))
-    canvas.tag(label, (x, y - places.MEEPLE * 0.62 - 34 * nth), LABEL, LABEL_FILL, INK)
+    canvas.tag(label, (x, y - places.MEEPLE * 0.62 - 48 * nth), LABEL, LABEL_FILL, INK)

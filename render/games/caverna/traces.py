@@ -14,9 +14,9 @@ from render.games.caverna.subject import CaveSubject
 from render.shapes import Point, arrow, burst, panel
 from render.text import Style
 
-HIT: Final = Style(30, "#ffffff", Face.BOLD)
+HIT: Final = Style(42, "#ffffff", Face.BOLD)
 GHOST: Final = 0.4
-EMBLEM: Final = 74
+EMBLEM: Final = 106
 
 
 def put_traces(canvas: Canvas, subject: CaveSubject) -> None:
@@ -31,27 +31,27 @@ def _put(canvas: Canvas, subject: CaveSubject, event: Event) -> None:
             _put_walk(canvas, subject, seat, spaces)
         case told.PlayedOn(seat, _, target) if subject.view.players[seat].spot != subject.view.players[target].spot:
             ways = [_standing(subject, seat), _standing(subject, target)]
-            canvas.draw(arrow(ways, RED, 9, dashed=True))
+            canvas.draw(arrow(ways, RED, 12, dashed=True))
         case told.Hurt(seat, amount, _) if amount:
             x, y = _standing(subject, seat)
-            canvas.draw(burst((x + 34, y - 30), 30, RED, PAPER))
-            canvas.write(f"-{amount}", (x + 34, y - 30), HIT, "mm")
+            canvas.draw(burst((x + 48, y - 42), 44, RED, PAPER))
+            canvas.write(f"-{amount}", (x + 48, y - 42), HIT, "mm")
         case told.Revealed(_, _, encounter, space) if space:
             at = places.inside(space, 0.5, 0.24)
             canvas.draw(panel(_around(at, EMBLEM + 8), PAPER, INK, radius=14, width=4))
             canvas.stamp(icon(encounter), at, EMBLEM)
         case told.Slid(seat, space) if space != CAMP:
-            canvas.stamp(icon("escorregao"), places.inside(space, 0.5, 0.9), 52)
+            canvas.stamp(icon("escorregao"), places.inside(space, 0.5, 0.9), 76)
         case told.WallBuilt(wall):
             at, across = places.wall_at(wall)
-            wide, high = (166, 50) if across else (50, 166)
+            wide, high = (236, 70) if across else (70, 236)
             box = (round(at[0] - wide / 2), round(at[1] - high / 2), round(at[0] + wide / 2), round(at[1] + high / 2))
             canvas.draw(panel(box, "none", GOLD, radius=18, width=6))
         case told.TrollMoved(start, end):
-            canvas.draw(arrow([places.inside(start, 0.5, 0.3), places.inside(end, 0.5, 0.3)], GREEN, 9, dashed=True))
+            canvas.draw(arrow([places.inside(start, 0.5, 0.3), places.inside(end, 0.5, 0.3)], GREEN, 12, dashed=True))
         case told.Ate(seat, _, _):
             x, y = _standing(subject, seat)
-            canvas.stamp(art("heart"), (x + 34, y - 34), 44)
+            canvas.stamp(art("heart"), (x + 48, y - 48), 62)
         case _:
             return
 
@@ -60,9 +60,9 @@ def _put_walk(canvas: Canvas, subject: CaveSubject, seat: int, spaces: tuple[Spa
     if len(spaces) < 2:
         return
     own = subject.view.players[seat].colour
-    put_meeple(canvas, own, seat, (places.stand(spaces[0], 0, 1), places.MEEPLE - 12), GHOST)
+    put_meeple(canvas, own, seat, (places.stand(spaces[0], 0, 1), places.MEEPLE - 18), GHOST)
     points = [_low(space) for space in spaces]
-    canvas.draw(arrow(points, CLOTH[own], 10, casing=INK))
+    canvas.draw(arrow(points, CLOTH[own], 13, casing=INK))
 
 
 def _low(space: Space) -> Point:

@@ -14,7 +14,8 @@ from render.words import Words, sentence
 
 STONES: Final = 3
 EDGE: Final = Style(42, PARCHMENT, Face.DISPLAY, halo=NIGHT)
-LETTER: Final = Style(26, INK, Face.BOLD)
+LETTER: Final = Style(22, INK, Face.BOLD)
+KEY_LETTER: Final = Style(26, INK, Face.BOLD)
 SIGN: Final = Style(26, INK, Face.BOLD)
 LETTER_OF: Final = {kind: letter for letter, kind in LETTERS.items()}
 
@@ -45,11 +46,13 @@ def _lay(canvas: Canvas, space: str, kind: str, stone: int) -> None:
     left, top, right, _ = places.bounds(space)
     canvas.stamp(art(f"stone_{stone}"), places.middle(space), right - left)
     canvas.stamp(art(kind), places.middle(space), right - left)
-    plaque(canvas, LETTER_OF[kind], (left + 17, top + 17))
+    x, y = left + 15, top + 15
+    canvas.draw(panel((x - 13, y - 13, x + 13, y + 13), PARCHMENT, SEPIA, radius=5, width=2, opacity=0.7))
+    canvas.write(LETTER_OF[kind], (x, y), LETTER, "mm")
 
 
 def plaque(canvas: Canvas, letter: str, at: Point) -> None:
-    """The letter of a kind of card, on a little stone plate."""
+    """The letter of a kind of card in the key, on a little stone plate."""
     x, y = at
     canvas.draw(panel((int(x) - 16, int(y) - 16, int(x) + 16, int(y) + 16), PARCHMENT, SEPIA, radius=6, opacity=0.92))
-    canvas.write(letter, at, LETTER, "mm")
+    canvas.write(letter, at, KEY_LETTER, "mm")

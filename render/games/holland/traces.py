@@ -13,6 +13,8 @@ from render.games.holland.heraldry import FIELDS, GOLD, ROSE, SHADE
 from render.games.holland.pieces import Troupe, hero_name, hero_number, put_ghost
 from render.shapes import Point, arrow, burst, line, panel, ring
 
+ASIDE: Final = 42
+"""Beside whoever ran, not across its badge."""
 OVERHEAD: Final = 44
 """Moves are drawn above the heads of those who stand there."""
 APART: Final = 13
@@ -32,7 +34,7 @@ def put_traces(canvas: Canvas, troupe: Troupe, happened: Iterable[Event]) -> Non
     """Everything that happened, over the pieces."""
     for place, event in enumerate(happened):
         if isinstance(event, Ran):
-            _put_run(canvas, event, _trace_colour(troupe, event.piece), (place % 3) * APART)
+            _put_run(canvas, event, _trace_colour(troupe, event.piece), ASIDE + (place % 3) * APART)
         elif isinstance(event, Knocked):
             put_fall(canvas, event.start, event.end)
         elif isinstance(event, Exploded):
@@ -70,7 +72,7 @@ def _waypoint(spaces: Sequence[str], place: int, aside: int) -> Point:
         return x + aside, places.ROOF_FLOOR - 30
     x, y = places.middle(space)
     again = tuple(spaces[:place]).count(space)
-    return x + aside, y - OVERHEAD + aside + again * APART
+    return x + aside, y - OVERHEAD + aside - ASIDE + again * APART
 
 
 def _stretches(steps: Sequence[str], points: Sequence[Point]) -> Iterator[tuple[list[Point], bool]]:

@@ -6,7 +6,7 @@ from render.games.vi_algo.catacomb import dug, put_darkness, put_numbers
 from render.games.vi_algo.pieces import put_loneliness, put_pieces
 from render.games.vi_algo.places import Lens
 from render.games.vi_algo.said import alt_text, twin
-from render.games.vi_algo.side import put_header, put_side
+from render.games.vi_algo.side import bottom, put_header, put_side
 from render.games.vi_algo.subject import SLUG, CatacombSubject, SeenCatacomb
 from render.games.vi_algo.targets import put_reach, put_spots, put_targets
 from render.games.vi_algo.traces import put_traces
@@ -18,7 +18,7 @@ from render.words import Words
 def board(seen: SeenCatacomb, marks: Marks, words: Words) -> Picture:
     """What everybody sees: all rooms."""
     subject = CatacombSubject(seen, marks, words)
-    canvas = _map(subject, places.whole(subject.view.plan), places.HEIGHT)
+    canvas = _map(subject, places.whole(subject.view.plan), bottom(subject))
     _frame(canvas, subject)
     return Picture(canvas, alt_text(subject), twin(subject), SLUG)
 
@@ -27,7 +27,7 @@ def private(seen: SeenCatacomb, marks: Marks, words: Words) -> Picture:
     """One seat's surroundings, where it could go, its hand and what it alone knows."""
     subject = CatacombSubject(seen, marks, words)
     lens = places.close(subject.place(subject.own_spot)) if subject.own_spot else places.whole(subject.view.plan)
-    canvas = _map(subject, lens, places.HEIGHT + hand.height(subject))
+    canvas = _map(subject, lens, bottom(subject) + hand.height(subject))
     put_reach(canvas, subject, lens)
     put_spots(canvas, subject, lens)
     put_targets(canvas, subject, lens)

@@ -27,8 +27,8 @@ NEEDED: Final = 0.8
 """How large a number is that stands out, by the size of its hex: from near it is read on a phone."""
 TORCH: Final = 5.5
 """How far a torch is seen, in hexes."""
-DIM_BY_DAY: Final = 0.28
-DIM_BY_NIGHT: Final = 0.4
+DIM_BY_DAY: Final = 0.2
+DIM_BY_NIGHT: Final = 0.3
 LETTER: Final = Style(30, GOLD, Face.DISPLAY, NIGHT)
 
 

@@ -6,8 +6,8 @@ from typing import Final
 from engine.games.vi_algo.content.entries import CardId, name_of
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
-from render.games.vi_algo import places
 from render.games.vi_algo.look import BONE, DIM, EDGE, GOLD, NIGHT, PANEL, art
+from render.games.vi_algo.side import bottom
 from render.games.vi_algo.subject import CatacombSubject
 from render.palette import INK
 from render.shapes import panel
@@ -19,15 +19,15 @@ HIDDEN_PAPER: Final = "#d8c9ea"
 LABEL: Final = Style(28, INK, Face.BOLD)
 LABEL_FILL: Final = "#ffe27a"
 HEADING: Final = Style(30, BONE, Face.BOLD)
-NAME: Final = Style(26, INK, Face.BOLD)
-TEXT: Final = Style(22, INK)
+NAME: Final = Style(32, INK, Face.BOLD)
+TEXT: Final = Style(28, INK)
 VALUE: Final = Style(36, INK, Face.DISPLAY)
-WIDE: Final = 204
-HIGH: Final = 290
+WIDE: Final = 300
+HIGH: Final = 330
 MARGINS: Final = 22
-GAP: Final = 8
-A_ROW: Final = 6
-TEXT_LINES: Final = 6
+GAP: Final = 13
+A_ROW: Final = 4
+TEXT_LINES: Final = 5
 NOTHING_HIGH: Final = 80
 """What the words for an empty hand take."""
 
@@ -40,7 +40,7 @@ def height(subject: CatacombSubject) -> int:
 
 def put_hand(canvas: Canvas, subject: CatacombSubject) -> None:
     """The whole strip."""
-    top = places.HEIGHT
+    top = bottom(subject)
     canvas.draw(panel((0, top, WIDTH, top + height(subject)), NIGHT))
     canvas.draw(panel((0, top, WIDTH, top + 5), EDGE))
     x = 22 + canvas.write(subject.words("vi-algo-picture-your-cards"), (22, top + 32), HEADING)
@@ -76,12 +76,12 @@ def _put_card(canvas: Canvas, subject: CatacombSubject, card: CardId, secret: bo
     looked = card in subject.view.my_looked_at
     box = (left, top, left + WIDE, top + HIGH)
     canvas.draw(panel(box, HIDDEN_PAPER if secret else TREASURE_PAPER, GOLD if looked else PANEL, radius=12, width=5))
-    canvas.stamp(art(f"card/{name}"), (left + 62, top + 62), 92)
+    canvas.stamp(art(f"card/{name}"), (left + 70, top + 66), 104)
     if not secret:
         canvas.write(f"{subject.value(card):+d}", (left + WIDE - 18, top + 40), VALUE, "rm")
-    canvas.write(card, (left + WIDE - 18, top + 88), Style(22, "#6a5a44"), "rm")
-    canvas.write(sentence(subject.called(name)), (left + WIDE / 2, top + 124), NAME, "mm", WIDE - 20)
+    canvas.write(card, (left + WIDE - 18, top + 94), Style(26, "#6a5a44"), "rm")
+    canvas.write(sentence(subject.called(name)), (left + WIDE / 2, top + 142), NAME, "mm", WIDE - 20)
     for number, said in enumerate(
         wrapped(subject.words(f"vi-algo-picture-card-{name.replace('_', '-')}"), TEXT, WIDE - MARGINS)[:TEXT_LINES]
     ):
-        canvas.write(said, (left + 12, top + 150 + 24 * number), TEXT, "lm", WIDE - 20)
+        canvas.write(said, (left + 12, top + 184 + 31 * number), TEXT, "lm", WIDE - 20)

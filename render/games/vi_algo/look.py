@@ -51,11 +51,15 @@ SHAPE: Final = {
 DEEPER: Final = {"triangle": 0.14, "star": 0.06}
 """How far below the middle of a shape a letter looks centred, by its width."""
 
+PAPER: Final = "#f6ead2"
+INK: Final = "#221a2c"
+FADED: Final = "#6a5c68"
+UNLIT: Final = "#d3c4a6"
 TITLE: Final = Style(40, BONE, Face.DISPLAY)
 HEAD: Final = Style(30, GOLD, Face.BOLD)
-BOLD: Final = Style(28, BONE, Face.BOLD)
-PLAIN: Final = Style(25, BONE)
-QUIET: Final = Style(24, DIM)
+BOLD: Final = Style(30, INK, Face.BOLD)
+PLAIN: Final = Style(27, FADED, Face.BOLD)
+NAMED: Final = Style(27, INK)
 
 
 @cache

@@ -11,13 +11,11 @@ from render.canvas import WIDTH
 from render.shapes import Box, Point
 
 HEADER: Final = 84
-MAP: Final[Box] = (0, HEADER, 900, 1010)
-SIDE: Final[Box] = (912, HEADER + 8, WIDTH - 12, 1002)
-HEIGHT: Final = 1010
-HAND_TOP: Final = HEIGHT
+MAP: Final[Box] = (0, HEADER, WIDTH, 1120)
+"""All of the width: a phone has no other."""
 ROOM_RADIUS: Final = 3
-LARGEST: Final = 29.0
-CLOSE: Final = 46.0
+LARGEST: Final = 44.0
+CLOSE: Final = 64.0
 """From the middle of a hex to its corner where somebody's surroundings fill the picture."""
 
 

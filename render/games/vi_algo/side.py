@@ -13,16 +13,19 @@ from render.games.vi_algo.look import (
     BLOOD,
     BOLD,
     BONE,
-    DAYLIGHT,
-    DIM,
     EDGE,
+    EMBER,
+    FADED,
     GOLD,
     HEAD,
+    INK,
+    NAMED,
     NIGHT,
     PANEL,
+    PAPER,
     PLAIN,
-    QUIET,
     TITLE,
+    UNLIT,
     art,
     floor_of,
 )
@@ -32,15 +35,16 @@ from render.shapes import Box, panel, pill
 from render.text import Style
 from render.words import sentence
 
-LEFT, TOP, RIGHT, BOTTOM = places.SIDE
-TRACKS_HIGH: Final = 228
-ROOM_LINE: Final = 34
-MOST_NAMED: Final = 7
-NAMED_WIDTH: Final = 300
-GAP: Final = 20
-SMALL: Final = Style(22, BONE, Face.BOLD)
+LEFT, TOP, RIGHT = 12, places.MAP[3] + 12, WIDTH - 12
+TRACK_HIGH: Final = 76
+ROOM_LINE: Final = 40
+SHEET_HIGH: Final = 100
+COLUMNS: Final = 3
+GAP: Final = 12
+SMALL: Final = Style(27, INK, Face.BOLD)
+LETTER: Final = Style(24, BONE, Face.BOLD)
 LOST: Final = 0.28
-LINE_HALF: Final = 18
+LINE_HALF: Final = 21
 """Half of what a line of a player's sheet is high, icons and all."""
 
 
@@ -56,100 +60,127 @@ def put_header(canvas: Canvas, subject: CatacombSubject) -> None:
     canvas.write(sentence(subject.headline), (x + 10, y), HEAD, "lm", round(WIDTH - x - 36))
 
 
+def bottom(subject: CatacombSubject) -> int:
+    """How far down the margin reaches."""
+    lines = _rows(len(_rooms(subject)), COLUMNS)
+    sheets = _rows(len(subject.seats), _sheet_columns(subject))
+    return TOP + TRACK_HIGH + GAP + lines * ROOM_LINE + 20 + GAP + sheets * (SHEET_HIGH + GAP)
+
+
 def put_side(canvas: Canvas, subject: CatacombSubject) -> None:
-    """The whole margin."""
-    canvas.draw(panel((places.MAP[2] + 4, places.HEADER, WIDTH, places.HEIGHT), NIGHT))
-    _put_trust(canvas, subject, TOP + 4)
-    _put_torches(canvas, subject, TOP + 84)
-    _put_exits(canvas, subject, TOP + 160)
-    y = _put_rooms(canvas, subject, TOP + TRACKS_HIGH)
-    high = min(96, (BOTTOM - y - 4) // len(subject.seats))
+    """The whole margin below the map."""
+    canvas.draw(panel((0, places.MAP[3], WIDTH, bottom(subject)), NIGHT))
+    canvas.draw(panel((0, places.MAP[3], WIDTH, places.MAP[3] + 4), EDGE))
+    for place, put in enumerate((_put_trust, _put_torches, _put_exits)):
+        box = _cell(place, COLUMNS, TOP, TRACK_HIGH)
+        canvas.draw(panel(box, PAPER, INK, radius=12))
+        put(canvas, subject, box)
+    y = _put_rooms(canvas, subject, TOP + TRACK_HIGH + GAP)
     for seat in subject.seats:
-        _put_sheet(canvas, subject, seat, (LEFT, y + high * seat, RIGHT, y + high * (seat + 1) - 8))
+        _put_sheet(canvas, subject, seat, _cell(seat, _sheet_columns(subject), y, SHEET_HIGH))
 
 
-def _put_trust(canvas: Canvas, subject: CatacombSubject, top: int) -> None:
+def _sheet_columns(subject: CatacombSubject) -> int:
+    return 2 if len(subject.seats) in (2, 4) else COLUMNS
+
+
+def _rows(many: int, columns: int) -> int:
+    return -(-many // columns)
+
+
+def _cell(place: int, columns: int, top: int, high: int) -> Box:
+    """A field of so many beside each other."""
+    wide = (RIGHT - LEFT - GAP * (columns - 1)) // columns
+    row, column = divmod(place, columns)
+    left, above = LEFT + (wide + GAP) * column, top + (high + GAP) * row
+    return left, above, left + wide, above + high
+
+
+def _put_trust(canvas: Canvas, subject: CatacombSubject, box: Box) -> None:
     """A row of twenty lights, those that the group still has burning."""
-    canvas.draw(panel((LEFT, top, RIGHT, top + 70), PANEL, EDGE, radius=12))
-    canvas.stamp(art("trust"), (LEFT + 34, top + 35), 52)
-    step = (RIGHT - LEFT - 150) / MOST_TRUST
+    left, top, right, low = box
+    y = (top + low) / 2
+    canvas.stamp(art("trust"), (left + 36, y), 54)
+    step = (right - left - 150) / MOST_TRUST
     for point in range(MOST_TRUST):
-        lit, x = point < subject.view.trust, LEFT + 72 + step * (point + 0.5)
-        colour = (BLOOD if point < subject.view.rules.least_trust else GOLD) if lit else EDGE
-        canvas.draw(pill((x, top + 35), step - 3, 34 if lit else 18, colour))
-    canvas.write(str(subject.view.trust), (RIGHT - 16, top + 35), Style(40, BONE, Face.DISPLAY), "rm")
+        lit, x = point < subject.view.trust, left + 76 + step * (point + 0.5)
+        colour = (BLOOD if point < subject.view.rules.least_trust else EMBER) if lit else UNLIT
+        canvas.draw(pill((x, y), step - 3, 36 if lit else 18, colour))
+    canvas.write(str(subject.view.trust), (right - 14, y), Style(42, INK, Face.DISPLAY), "rm")
 
 
-def _put_torches(canvas: Canvas, subject: CatacombSubject, top: int) -> None:
+def _put_torches(canvas: Canvas, subject: CatacombSubject, box: Box) -> None:
     """Torches left, and the day and night track."""
-    canvas.draw(panel((LEFT, top, RIGHT, top + 68), PANEL, EDGE, radius=12))
-    canvas.stamp(art("torch"), (LEFT + 32, top + 34), 56)
-    canvas.write(str(subject.view.reserve), (LEFT + 64, top + 34), Style(40, BONE, Face.DISPLAY))
-    face = "sun" if subject.view.face == "day" else "moon"
+    left, top, right, low = box
+    y = (top + low) / 2
+    canvas.stamp(art("torch"), (left + 34, y), 60)
+    canvas.write(str(subject.view.reserve), (left + 68, y), Style(42, INK, Face.DISPLAY))
+    sun = subject.view.face == "day"
+    canvas.draw(pill((left + 156, y), 58, 58, "#2a3358" if not sun else "#8fc3e8"))
     canvas.stamp(
-        art(face), (LEFT + 150, top + 34), 50, opacity=1 if subject.view.light_counts or face == "moon" else LOST
+        art("sun" if sun else "moon"), (left + 156, y), 46, opacity=1 if subject.view.light_counts or not sun else LOST
     )
-    first, step = LEFT + 190, (RIGHT - LEFT - 204) / TRACK
+    first, step = left + 196, (right - left - 208) / TRACK
     for space in range(TRACK):
         filled = space < len(subject.view.track)
-        fill = (DAYLIGHT if face == "sun" else "#8fa5e8") if filled else EDGE
-        canvas.draw(pill((first + step * (space + 0.5), top + 34), step - 4, 30, fill))
+        fill = ("#e0a820" if sun else "#5a70c8") if filled else UNLIT
+        canvas.draw(pill((first + step * (space + 0.5), y), step - 4, 32, fill))
 
 
-def _put_exits(canvas: Canvas, subject: CatacombSubject, top: int) -> None:
+def _put_exits(canvas: Canvas, subject: CatacombSubject, box: Box) -> None:
     """The three ways out: open ones bright, with a tick; how often each was lost."""
-    canvas.draw(panel((LEFT, top, RIGHT, top + 60), PANEL, EDGE, radius=12))
-    step = (RIGHT - LEFT) / len(EXIT_NAMES)
+    left, top, right, low = box
+    step = (right - left) / len(EXIT_NAMES)
     for place, name in enumerate(EXIT_NAMES):
-        x, done = LEFT + step * place + 36, name in subject.validated
-        canvas.stamp(art(f"card/{name}"), (x, top + 30), 46, opacity=1 if done else LOST)
+        x, y, done = left + step * place + 40, (top + low) / 2, name in subject.validated
+        canvas.stamp(art(f"card/{name}"), (x, y), 54, opacity=1 if done else LOST)
         lost = subject.discarded.count(name)
         said = "✓" if done else "✕" * lost if lost else "–"
-        canvas.write(said, (x + 36, top + 30), Style(30, GOLD if done else "#ff8a7a" if lost else DIM, Face.BOLD))
+        canvas.write(said, (x + 42, y), Style(34, "#2e7d3a" if done else BLOOD if lost else FADED, Face.BOLD))
+
+
+def _rooms(subject: CatacombSubject) -> list[RoomSeen]:
+    return [room for room in subject.view.rooms if room.letter != CENTRAL]
 
 
 def _put_rooms(canvas: Canvas, subject: CatacombSubject, top: int) -> int:
     """Each room with its name, how many treasures it still holds, and a chest where nobody has been."""
-    rooms = [room for room in subject.view.rooms if room.letter != CENTRAL]
-    columns = 1 if len(rooms) <= MOST_NAMED else 2
-    lines = -(-len(rooms) // columns)
-    wide = (RIGHT - LEFT - GAP * (columns - 1)) // columns
+    rooms = _rooms(subject)
+    lines = _rows(len(rooms), COLUMNS)
+    canvas.draw(panel((LEFT, top, RIGHT, top + lines * ROOM_LINE + 20), PAPER, INK, radius=12))
     for place, room in enumerate(rooms):
-        left = LEFT + (wide + GAP) * (place // lines)
-        _put_room(canvas, subject, room, (left, left + wide), top + ROOM_LINE * (place % lines) + ROOM_LINE // 2)
-    return top + ROOM_LINE * lines + 8
+        left, _, right, _ = _cell(place // lines, COLUMNS, top, 0)
+        _put_room(
+            canvas, subject, room, (left + 14, right - 14), top + 10 + ROOM_LINE * (place % lines) + ROOM_LINE // 2
+        )
+    return top + ROOM_LINE * lines + 20 + GAP
 
 
 def _put_room(canvas: Canvas, subject: CatacombSubject, room: RoomSeen, span: tuple[int, int], y: int) -> None:
-    """One room; where there are too many for their names, the letter has to do."""
     left, right = span
-    canvas.draw(
-        panel(
-            (left, y - 14, left + 34, y + 14), floor_of(room.letter, subject.view.light_counts), EDGE, radius=6, width=2
-        )
-    )
-    canvas.write(room.letter, (left + 17, y), SMALL, "mm")
-    if right - left > NAMED_WIDTH:
-        canvas.write(sentence(subject.called(f"room_{room.letter}")), (left + 46, y), QUIET, "lm", 200)
+    box = (left, y - 16, left + 38, y + 16)
+    canvas.draw(panel(box, floor_of(room.letter, subject.view.light_counts), INK, radius=6, width=2))
+    canvas.write(room.letter, (left + 19, y), LETTER, "mm")
+    canvas.write(sentence(subject.called(f"room_{room.letter}")), (left + 50, y), NAMED, "lm", right - left - 170)
     if room.exposed:
-        canvas.stamp(art("chest"), (right - 92, y), 32)
-    canvas.stamp(art("hand"), (right - 48, y), 30)
+        canvas.stamp(art("chest"), (right - 92, y), 36)
+    canvas.stamp(art("hand"), (right - 48, y), 34)
     canvas.write(str(room.stack), (right - 4, y), SMALL, "rm")
 
 
 def _put_sheet(canvas: Canvas, subject: CatacombSubject, seat: Seat, box: Box) -> None:
     """A player: token, name, where, cards in the hand, face-down cards, mummies left."""
-    left, top, right, bottom = box
+    left, top, right, low = box
     explorer, turn = subject.view.explorers[seat], seat == subject.active and not subject.over
-    canvas.draw(panel(box, PANEL, GOLD if turn else EDGE, radius=12, width=5 if turn else 2))
-    middle = (top + bottom) / 2
+    canvas.draw(panel(box, PAPER, GOLD if turn else INK, radius=12, width=7 if turn else 3))
+    middle = (top + low) / 2
     if explorer.character:
-        put_token(canvas, subject, seat, (left + 40, middle), 56)
-    apart = min(19, (bottom - top) / 2 - LINE_HALF)
-    canvas.write(subject.sitter(seat), (left + 78, middle - apart), BOLD, "lm", right - left - 92)
-    x, y = left + 96.0, middle + apart
-    canvas.write(explorer.spot or "–", (left + 78, y), PLAIN)
+        put_token(canvas, subject, seat, (left + 52, middle), 70)
+    canvas.write(subject.sitter(seat), (left + 100, middle - LINE_HALF), BOLD, "lm", right - left - 116)
+    x, y = left + 100.0, middle + LINE_HALF
+    canvas.write(explorer.spot or "–", (x, y), PLAIN)
+    x += 20
     for icon, count in (("hand", explorer.cards), ("secret", explorer.secrets), ("piece/mummy", explorer.pieces)):
-        x += 70
-        canvas.stamp(art(icon), (x, y), 34)
-        canvas.write(str(count), (x + 22, y), SMALL)
+        x += 78
+        canvas.stamp(art(icon), (x, y), 40)
+        canvas.write(str(count), (x + 26, y), SMALL)

@@ -11,7 +11,7 @@ from engine.games.caverna.content.cards import box, encounters, names
 from engine.games.caverna.content.grid import SPACES
 from render.canvas import WIDTH
 from render.games.caverna.look import CLOTH, HATS, icon, meeple
-from render.games.caverna.places import HEIGHT, bounds, stand
+from render.games.caverna.places import bounds, stand
 from render.painter import Target
 from render.picture import Picture
 
@@ -35,7 +35,7 @@ def test_everybody_and_everything_in_the_cave_is_drawn(cave: Paint) -> None:
     assert count(picture, "lunchbox") == 1
     assert count(picture, "wall_along") == 1
     assert count(picture, "wall_across") == 2, "one between C4 and C5, one beside the number of those left"
-    assert sum(line.startswith("troll ") and line.endswith("wide 80") for line in picture.canvas.listing()) == 2
+    assert sum(line.startswith("troll ") and line.endswith("wide 116") for line in picture.canvas.listing()) == 2
 
 
 def test_every_card_has_an_emblem_for_both_of_its_halves() -> None:
@@ -96,7 +96,8 @@ def test_the_twin_says_what_the_picture_shows(cave: Paint, lang: str) -> None:
 def test_day_and_night_differ(cave: Paint) -> None:
     day, night = cave(settings={"mode": "day"}).board().canvas.image(), cave().board().canvas.image()
 
-    assert day.size == night.size == (WIDTH, HEIGHT)
+    assert day.size == night.size
+    assert day.width == WIDTH
     assert day.tobytes() != night.tobytes()
 
 

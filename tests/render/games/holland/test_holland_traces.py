@@ -7,7 +7,7 @@ from engine.games.holland.events import Exploded, Hid, Knocked, Ran
 from render.canvas import Drawn, Stamp
 from render.games.holland import places
 from render.games.holland.heraldry import FIELDS, ROSE, SHADE
-from render.games.holland.traces import APART, OVERHEAD
+from render.games.holland.traces import APART, ASIDE, OVERHEAD
 from render.shapes import Box, Shape
 
 
@@ -95,5 +95,5 @@ def test_a_run_there_and_back_shows_both_ways(given: Given) -> None:
     (way,) = drawn(given, Ran("mage", ("left", "right"), ("C4", "B4", "C4")))
     x, y = places.middle("C4")
 
-    assert way.markup.count(f"{x:g},{y - OVERHEAD:.5g}") > 0
-    assert way.markup.count(f"{x:g},{y - OVERHEAD + APART:.5g}") > 0
+    assert way.markup.count(f"{x + ASIDE:g},{y - OVERHEAD:.5g}") > 0
+    assert way.markup.count(f"{x + ASIDE:g},{y - OVERHEAD + APART:.5g}") > 0
