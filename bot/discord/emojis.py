@@ -123,7 +123,7 @@ def name_of(art: Drawing) -> str:
 
 
 def _stands_for(id_: str) -> Iterator[str]:
-    """What the drawing of a button may stand for: its command, or its choice, or a word of that."""
+    """What the drawing of a button may stand for: its command, or its choice, or a word of that, the last first."""
     for mark, key in ((OPENS, "type"), (MOVES, "thread")):
         if id_.startswith(mark):
             yield key
@@ -135,7 +135,7 @@ def _stands_for(id_: str) -> Iterator[str]:
     if pressed.kind is Kind.COMMAND:
         yield pressed.path.partition(".")[0]
     else:
-        yield from (f"{CHOICE}{one}" for one in (pressed.path, *pressed.path.split(".")))
+        yield from (f"{CHOICE}{one}" for one in (pressed.path, *reversed(pressed.path.split("."))))
 
 
 def png_of(art: Drawing) -> bytes:

@@ -7,12 +7,16 @@ from render.games.amsterdam.cover import cover
 from render.games.amsterdam.scenes.sheets import SHEETS
 from render.games.amsterdam.subject import SLUG
 from render.painter import Painter
+from render.terms import icons
+
+TERMS = "abstain clue commissioner concede go hint ready swap void withdraw"
 
 PAINTER = Painter(
     slug=SLUG,
     board=board,
     private=private,
     cover=cover,
+    icons=lambda: icons(*TERMS.split()),
     sheets=SHEETS,
     closer=closer,
     bring=bring,

@@ -9,10 +9,11 @@ from render.games.holland.heraldry import art
 from render.games.holland.subject import SLUG
 from render.painter import Painter
 from render.svg import Drawing
+from render.terms import icons
 
 
 def _icons() -> Mapping[str, Drawing]:
-    return {f"choose.{number}": art(f"icon/{card.id}") for number, card in CARDS.items()}
+    return {f"choose.{number}": art(f"icon/{card.id}") for number, card in CARDS.items()} | icons("early", "plan")
 
 
 PAINTER = Painter(slug=SLUG, board=board, private=private, cover=cover, icons=_icons)

@@ -1,6 +1,6 @@
 """Noites de Horror in pictures: a table by moonlight, figures of cut paper on it."""
 
-from functools import partial
+from collections.abc import Mapping
 
 from render.games.noites.board import board, private
 from render.games.noites.closer import closer
@@ -8,7 +8,39 @@ from render.games.noites.cover import cover
 from render.games.noites.sheets import SHEETS
 from render.games.noites.subject import SLUG
 from render.painter import Painter
-from render.svg import drawings_in
+from render.svg import Drawing, drawings_in
+from render.terms import icons
+
+
+def _icons() -> Mapping[str, Drawing]:
+    return drawings_in(__name__, "monster") | icons(
+        *(
+            "advance",
+            "army",
+            "build",
+            "charge",
+            "concede",
+            "corner",
+            "cover",
+            "deploy_all",
+            "follow",
+            "hold",
+            "move",
+            "orders",
+            "place",
+            "push",
+            "react",
+            "recover",
+            "run",
+            "shoot",
+            "stay",
+            "twist",
+            "victim",
+            "watch",
+            "watch_for",
+        )
+    )
+
 
 PAINTER = Painter(
     slug=SLUG,
@@ -16,6 +48,6 @@ PAINTER = Painter(
     private=private,
     cover=cover,
     sheets=SHEETS,
-    icons=partial(drawings_in, __name__, "monster"),
+    icons=_icons,
     closer=closer,
 )

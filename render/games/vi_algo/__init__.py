@@ -1,11 +1,38 @@
 """Vi Algo nas Sombras in pictures: a catacomb by torch light."""
 
-from functools import partial
+from collections.abc import Mapping
 
 from render.games.vi_algo.board import board, private
 from render.games.vi_algo.cover import cover
 from render.games.vi_algo.subject import SLUG
 from render.painter import Painter
-from render.svg import drawings_in
+from render.svg import Drawing, drawings_in
+from render.terms import icons
 
-PAINTER = Painter(slug=SLUG, board=board, private=private, cover=cover, icons=partial(drawings_in, __name__, "card"))
+
+def _icons() -> Mapping[str, Drawing]:
+    return drawings_in(__name__, "card") | icons(
+        *(
+            "back",
+            "cast",
+            "chase",
+            "exit",
+            "group",
+            "keep",
+            "no",
+            "orders",
+            "pass",
+            "place",
+            "play",
+            "search",
+            "shadow",
+            "signal",
+            "start",
+            "take",
+            "use",
+            "walk",
+        )
+    )
+
+
+PAINTER = Painter(slug=SLUG, board=board, private=private, cover=cover, icons=_icons)

@@ -140,9 +140,18 @@ async def test_what_is_chosen_bears_its_drawing_as_the_picture_does(
 
 
 def test_no_choice_stands_for_two_drawings() -> None:
-    claimed = [one for painter in painters().values() for one in painter.icons()]
+    drawn: dict[str, set[str]] = {}
+    for painter in painters().values():
+        for choice, art in painter.icons().items():
+            drawn.setdefault(choice, set()).add(art.markup)
 
-    assert len(claimed) == len(set(claimed))
+    assert [choice for choice, arts in drawn.items() if len(arts) > 1] == []
+
+
+def test_every_game_has_icons_for_its_terms() -> None:
+    """What is done in it, and its cards and monsters; two dozen where a game has so many verbs."""
+    for slug, painter in painters().items():
+        assert len(painter.icons()) >= {"amsterdam": 10, "holland": 9}.get(slug, 24), slug
 
 
 async def test_a_drawing_that_was_changed_takes_the_place_of_the_old_one(
