@@ -26,6 +26,7 @@ from bot.tables.model.reply import Screen
 from bot.tables.ports.platform import DoorClosed, MessageGone, MessageId, RetryAfter
 from bot.tables.ports.store import Posted, Shelf
 from engine.core import run
+from engine.core.action import Composed
 from engine.core.seat import Seat
 
 CALLED_AFTER_MS = 8_000
@@ -93,8 +94,9 @@ class Notes:
             await self._send(desk, changed.seat, wanted, nonce, posted)
 
     def _stays_open(self, wanted: Notice | None, posted: Posted | None) -> bool:
-        """Whether somebody has just pressed an answer in it, and may press another one while the others choose."""
-        if wanted is None or wanted.given is None or posted is None:
+        """Whether somebody has just pressed an answer in it, and may press another one while the others choose; what was
+        put together by several presses is put together anew."""
+        if wanted is None or posted is None or wanted.given is None or isinstance(wanted.given, Composed):
             return False
         return posted.about == _about(wanted) and self.mail.is_open(posted)
 

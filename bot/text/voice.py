@@ -65,9 +65,16 @@ class Voice:
     def said(self, action: Action[Any]) -> str:
         """An action as people call it: what its button says, or its parts by name; as it is typed if it has neither."""
         if isinstance(action, Composed):
-            return ", ".join(map(self.chosen, action.parts())) or self.action(action)
+            return ", ".join(map(self.chosen, action.parts())) or self._nothing(action)
         bare = not action.words()[1:] or "button" in _attributes(self.words, keys.verb_key(action.tag))
         return self.button(action, action.words()) if bare else self.action(action)
+
+    def _nothing(self, action: Action[Any]) -> str:
+        """What somebody has done who put nothing together: what its button says, in the middle of a line."""
+        if "empty" not in _attributes(self.words, keys.verb_key(action.tag)):
+            return self.action(action)
+        label = self.finish(type(action), empty=True)
+        return f"{label[:1].lower()}{label[1:]}"
 
     def button(self, action: Action[Any], tokens: Sequence[str]) -> str:
         """What a button says for an action: its own words, its verb's name if that is all, else what is chosen."""

@@ -423,8 +423,13 @@ def _lines(facing: Facing, voice: Voice, at: Narrowed, prefix: Words) -> Iterato
     if facing.draft is not None:
         yield voice("draft", parts="; ".join(map(voice.chosen, facing.draft.parts())))
     if prefix:
-        path = prefix[1:] if prefix[:1] == prefix[1:2] else prefix  # a group may be called like its verb
-        yield voice("narrowed", label=voice.chosen(path))
+        yield voice("narrowed", label=voice.chosen(_without_head(facing, prefix)))
+
+
+def _without_head(facing: Facing, prefix: Words) -> Words:
+    """What was chosen so far: what grows a draft is found below the draft's own head, which nobody has chosen."""
+    grows = any(one.kind is Kind.GROW and one.tokens[: len(prefix)] == prefix for one in facing.choices)
+    return prefix[1:] if grows and len(prefix) > 1 else prefix
 
 
 def _asked(facing: Facing, path: str, prefix: Words) -> "Iterator[tuple[Question[Any], Action[Any] | None, bool]]":

@@ -46,6 +46,17 @@ async def test_a_move_is_pressed_in_private_and_acknowledged(hosting: Hosting, f
     assert notice.buttons == []
 
 
+async def test_what_was_put_together_becomes_a_line_at_once(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo, game="noites")
+    notice = ana.sees()[-1]
+    for label in ("The Crypt", "Automatic list", "Play this list"):
+        await hosting.press(ana, notice, label)
+
+    assert notice.buttons == []
+    assert "You can change it" in notice.text
+
+
 async def test_the_next_question_stands_at_once_where_the_answer_was_pressed(
     hosting: Hosting, fake: FakeTelegram
 ) -> None:
