@@ -94,8 +94,8 @@ class Notes:
             await self._send(desk, changed.seat, wanted, nonce, posted)
 
     def _stays_open(self, wanted: Notice | None, posted: Posted | None) -> bool:
-        """Whether somebody has just pressed an answer in it, and may press another one while the others choose; what was
-        put together by several presses is put together anew."""
+        """Whether somebody has just pressed an answer in it, and may press another one while the others choose. What
+        was put together by several presses is put together anew."""
         if wanted is None or posted is None or wanted.given is None or isinstance(wanted.given, Composed):
             return False
         return posted.about == _about(wanted) and self.mail.is_open(posted)

@@ -155,7 +155,7 @@ class Evening:
             if says != should:
                 self.group.tells(f"(the board is stale; it should say: {should!r})")
         samples.settled.append(samples.boards[-1])
-        awaited = _awaited(await self.group.standing())
+        awaited = awaited_by(await self.group.standing())
         samples.calls.append(any(people and not people & awaited for people in self.group.called()))
 
     async def _end(self) -> None:
@@ -215,7 +215,8 @@ class Transcript:
         return self.pictures.setdefault(one.picture, f"{kind}-{len(self.pictures):03}.png")
 
 
-def _awaited(desk: Desk) -> set[str]:
+def awaited_by(desk: Desk) -> set[str]:
+    """Whom a table waits for."""
     if desk.match is None:
         return set()
     sitters = (desk.table.sitters[seat] for seat in run.awaited(desk.match.position))

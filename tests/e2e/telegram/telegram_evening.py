@@ -7,7 +7,7 @@ from typing import Any
 
 from checking import shown
 from e2e.checker import Asked, Shown
-from e2e.evening import NAMES, Group
+from e2e.evening import NAMES, Group, awaited_by
 from fake_telegram import FakeTelegram
 from hosting import Clock, Hosting, dealt, hosted
 from playing import pressable
@@ -39,8 +39,10 @@ class TelegramGroup(Group):
         await dealt(self.hosting, self.chat, *self.people, game=game)
 
     async def press(self) -> bool:
+        """Somebody who is asked something presses; who has answered is not looking for another answer."""
+        awaited = awaited_by(await self.standing())
         for human in self.chance.sample(self.people, len(self.people)):
-            found = pressable(self.chance, human)
+            found = pressable(self.chance, human) if f"telegram:{human.id}" in awaited else None
             if found is not None:
                 label = next(one["text"] for one in found[0].buttons if one["callback_data"] == found[1])
                 self.tells(f"{human.user.name} presses [{label}]")

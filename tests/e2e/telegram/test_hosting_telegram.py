@@ -5,6 +5,8 @@ from pathlib import Path
 from fake_telegram import FakeTelegram, Human
 from hosting import Hosting
 
+from bot.telegram.pacer import GROUP
+
 PAGE = " ".join((Path(__file__).parents[3] / "docs" / "hosting-telegram.md").read_text(encoding="utf-8").split())
 
 
@@ -61,3 +63,23 @@ async def test_while_somebody_seated_has_no_private_chat_the_lobby_has_a_button_
 
     assert bo.user.opened
     assert "Open our private chat" not in ana.board(group).labels
+
+
+async def test_with_any_right_at_all_cards_are_handed_out_in_the_group(hosting: Hosting, fake: FakeTelegram) -> None:
+    assert "each seen by its person alone, to whoever has no private chat with it" in PAGE
+    group, ana = fake.group(bot="administrator", rights={"can_change_info"}), hosting.human("Ana")
+    bo = hosting.human("Bo", opened=False)
+    await hosting.says(ana, "/play holland", group)
+    for human, label in ((bo, "Join"), (ana, "Start"), (bo, "I am here")):
+        await hosting.press(human, human.board(group), label)
+
+    hands = [one for one in bo.sees(group) if one.only_for == bo.id and one.photo is not None]
+    assert (len(hands), bo.user.opened) == (1, False)
+    assert not [one for one in ana.sees(group) if one.only_for == bo.id]
+
+
+def test_a_group_gets_what_the_page_says() -> None:
+    assert "at most twenty messages and edits a minute" in PAGE
+    assert "three at once, then one in a little over three seconds" in PAGE
+    assert (GROUP.burst, 3_000 < GROUP.every_ms < 3_500) == (3, True)
+    assert GROUP.burst + 60_000 // GROUP.every_ms == 20
