@@ -35,6 +35,7 @@ def test_what_grows_a_draft_is_not_called_by_what_the_draft_began_with(planning:
     voice = spoken(lang)
     empty = Facing("", GAME, planning, 0, 1)
     draft = next(one.action for one in empty.choices if one.tokens[:2] == ("hero", "hero"))
+    assert isinstance(draft, Plan)
     facing = Facing("", GAME, planning, 0, 1, draft)
     label = SAID[lang][0]
 
