@@ -10,7 +10,7 @@ from engine.core.match import Entry, TimedOut
 from engine.players.arena import Endless, Manner, of_level, play_out
 from engine.proof import checks
 
-MOST_WATCHED = breadth(16, 40)
+MOST_WATCHED = breadth(8, 40)
 """Answers of computer players in one game."""
 COUNTS = pytest.mark.parametrize("trial", every_count(), ids=str)
 SETTINGS = pytest.mark.parametrize("trial", every_setting(), ids=str)

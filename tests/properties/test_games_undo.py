@@ -1,6 +1,7 @@
 """Whatever the game: taking back is replaying less, is free only while nobody learned anything, and is logged."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -14,8 +15,16 @@ COUNTS = pytest.mark.parametrize("trial", every_count(), ids=str)
 MOST_ACTS = 25
 
 
-def acts(trial: Trial) -> Iterator[tuple[Match[Any], Match[Any], int]]:
+Act = tuple[Match[Any], Match[Any], int]
+
+
+@cache
+def acts(trial: Trial) -> tuple[Act, ...]:
     """The match before and after each of the first answers that may be taken back, and whose it was."""
+    return tuple(_acts(trial))
+
+
+def _acts(trial: Trial) -> Iterator[Act]:
     before = checks.matched(trial.game, trial.setup, trial.seed, ())
     for entry in played(trial).log[:MOST_ACTS]:
         after, _ = before.add(entry)

@@ -28,7 +28,7 @@ def house() -> Catalogue:
 )
 def test_whatever_is_offered_can_be_typed_as_it_is_shown(house: Catalogue, trial: Trial) -> None:
     speeches = [Speech(Lexicon(house, trial.game.slug), lang, trial.game.heads) for lang in LANGUAGES]
-    positions = played(trial).some(breadth(16, 40))
+    positions = played(trial).some(breadth(8, 40))
 
     assert [one for position in positions for speech in speeches for one in lost(trial, position, speech)] == []
 

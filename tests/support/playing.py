@@ -21,7 +21,7 @@ from support.breadth import breadth
 from support.registry import ALL
 
 MOST_ENTRIES = 6_000
-BEGINNING = breadth(60, MOST_ENTRIES)
+BEGINNING = breadth(40, MOST_ENTRIES)
 """So much of a game with other settings is played: what they change shows early."""
 
 

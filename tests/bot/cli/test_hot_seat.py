@@ -21,7 +21,7 @@ from engine.players import PLAYERS
 Run = Callable[..., Result]
 SAVED = Path("mestre-table/match.json")
 FINISHED: dict[str, str] = {}
-ANSWERS = breadth(40, 500)
+ANSWERS = breadth(12, 500)
 GAMES = ["porrinha", *sorted(games())]
 EVERY_GAME = pytest.mark.parametrize("slug", GAMES)
 SPOKEN = [(slug, lang) for at, slug in enumerate(GAMES) for lang in breadth(LANGUAGES[at % 3 :][:1], LANGUAGES)]

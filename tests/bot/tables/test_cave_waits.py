@@ -30,7 +30,7 @@ HANDS = {
     "the third": {"P1": [NONE], "P2": [NONE], "P3": [BOOT]},
 }
 """Who holds the card that answers."""
-MOST_ANSWERS = breadth(80, 10_000)
+MOST_ANSWERS = breadth(40, 10_000)
 """So much of a night is looked at; `make storm` stays until morning."""
 pytestmark = ONE_HOME
 

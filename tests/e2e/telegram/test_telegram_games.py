@@ -42,6 +42,6 @@ async def test_a_game_is_played_by_correspondence(hosting: Hosting, game: str) -
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_picture_of_a_game_is_one_that_telegram_takes(hosting: Hosting, game: str) -> None:
     played = await party(hosting, game, pause=3, seed=3, painter=Painters())
-    await played.play(6)
+    await played.play(breadth(2, 6))
 
     assert await played.complaints() == []

@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
+from support.breadth import breadth
 
 from engine.core import run
 from engine.core.dice import Dice
@@ -50,6 +51,9 @@ ASKED = (
     "a1",
     "t2",
 )
+LANGUAGES = ("en", "pt-BR", "uk")
+ASKED_IN = [(things, lang) for at, things in enumerate(ASKED) for lang in breadth(LANGUAGES[at % 3 :][:1], LANGUAGES)]
+"""`make test` asks each in one language, and three things in each."""
 
 
 def marks(picture: Picture | None) -> str:
@@ -57,8 +61,7 @@ def marks(picture: Picture | None) -> str:
     return "\n".join(picture.canvas.listing())
 
 
-@pytest.mark.parametrize("lang", ["en", "pt-BR", "uk"])
-@pytest.mark.parametrize("things", ASKED)
+@pytest.mark.parametrize(("things", "lang"), ASKED_IN)
 def test_whatever_can_be_asked_is_shown_and_told_in_every_language(night: Paint, things: str, lang: str) -> None:
     picture = night(lang=lang, **LINE).closer(things)
 
