@@ -6,11 +6,11 @@ are private, always: what everybody is to see goes through the outbox.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
-from typing import Any, TypeAlias
+from typing import Any, TypedDict
 
 import discord
 
@@ -31,7 +31,10 @@ FIRST_SECONDS = 1.5
 OLD_MS = 1_500
 """What has been on its way for so long is acknowledged before it is done: perhaps nobody waits for it any more."""
 
-Files: TypeAlias = "Sequence[discord.Attachment | discord.File]"
+
+class _About(TypedDict):
+    view: dress.Layout
+    allowed_mentions: discord.AllowedMentions
 
 
 @dataclass
@@ -142,36 +145,47 @@ class Asked:
         return sent.id
 
     async def answer_in_words(self, screen: Screen, in_place: bool) -> int:
-        """Answer before the picture is painted; the one that stands there stays until then."""
-        if not in_place:
-            return await self.answer(screen)
-        return await self._say(dress.layout(screen, None, icon=self.icon, there=self.there), lambda: self.there)
+        """Answer before the picture is painted; the one that stands there stays until then, whichever it is by now."""
+        if not (in_place and self.there):
+            return await self.answer(screen, in_place=in_place)
+        try:
+            return await self._say(dress.layout(screen, None, icon=self.icon, there=self.there), None)
+        except discord.HTTPException as refused:
+            if refused.code != troubles.INVALID_FORM:
+                raise
+        if not self.of.response.is_done():
+            await self._defer()
+        return await self._say(dress.layout(screen, None, icon=self.icon), list)  # the other was just taken away
 
     async def change(self, screen: Screen, picture: Painted | None) -> int:
         """Make what was pressed, or what was answered in the place of the thinking, say this; its number."""
         return await self._say(dress.layout(screen, picture, icon=self.icon), partial(dress.files, picture))
 
-    async def _say(self, view: dress.Layout, files: Callable[[], Files]) -> int:
+    async def _say(self, view: dress.Layout, files: Callable[[], list[discord.File]] | None) -> int:
+        """Say this with these files; with those that are attached already, for None."""
         async with self._first:
             if self.heard and not self.of.response.is_done():
                 try:
                     async with asyncio.timeout(FIRST_SECONDS):
-                        return await self._at_once(view, files())
+                        return await self._at_once(view, files)
                 except TimeoutError:  # the library tries again and again, and an acknowledgement cannot wait
                     await self._defer()
-        sent = await self.of.edit_original_response(view=view, attachments=files(), allowed_mentions=dress.NOBODY)
+        attached: Any = discord.utils.MISSING if files is None else files()
+        sent = await self.of.edit_original_response(view=view, attachments=attached, allowed_mentions=dress.NOBODY)
         return sent.id
 
-    async def _at_once(self, view: dress.Layout, files: Files) -> int:
-        respond = self.of.response
+    async def _at_once(self, view: dress.Layout, files: Callable[[], list[discord.File]] | None) -> int:
+        respond, about = self.of.response, _About(view=view, allowed_mentions=dress.NOBODY)
+        done: discord.InteractionCallbackResponse[Any] | None
         try:
             if self.answers_in_place:
-                done = await respond.edit_message(view=view, attachments=files, allowed_mentions=dress.NOBODY)
+                attached: Any = discord.utils.MISSING if files is None else files()
+                done = await respond.edit_message(attachments=attached, **about)
             else:
-                new = [one for one in files if isinstance(one, discord.File)]
-                done = await respond.send_message(view=view, files=new, ephemeral=True, allowed_mentions=dress.NOBODY)
+                done = await respond.send_message(files=[] if files is None else files(), ephemeral=True, **about)
         except discord.HTTPException as refused:
-            self.heard = False if refused.code == troubles.ALREADY_ACKNOWLEDGED else None
+            if refused.code != troubles.INVALID_FORM:
+                self.heard = False if refused.code == troubles.ALREADY_ACKNOWLEDGED else None
             raise
         return (done.message_id if done is not None else None) or 0
 

@@ -10,6 +10,7 @@ from discord_house import DiscordHouse, QuickPainter
 from discord_playing import Party
 from fake_discord import Channel, FakeDiscord, Fault, Message
 from fake_discord.asking import MESSAGE, Asking
+from fake_discord.world import Attachment
 from standing_clock import StandingClock
 
 from bot.discord import reception
@@ -103,6 +104,24 @@ async def test_the_picture_that_stands_there_stays_until_the_next_one_is_painted
     assert meanwhile == first
     assert then != asked
     assert hand.picture not in (None, first)
+
+
+@pytest.mark.parametrize("by_now", ["another", "none"])
+async def test_the_picture_that_stands_there_may_have_changed_since_the_press(
+    slow: tuple[Slow, DiscordHouse], by_now: str
+) -> None:
+    table, house = slow
+    fake, ana = table.party.fake, table.party.people[0]
+    hand = (await table.opens()).answers[-1]
+    await table.painted(house)
+    table.painter.let.clear()
+    shown, asked = list(hand.attachments), await ana.pressing(hand, ana.find(hand, hand.labels[0]))
+    hand.attachments = [Attachment(next(fake.numbers), shown[0].filename, b"newer")] if by_now == "another" else []
+    hand.components = hand.components if by_now == "another" else []
+    await ana.answered(asked)
+
+    assert hand.labels
+    assert [one.content for one in hand.attachments] == ([b"newer"] if by_now == "another" else [])
 
 
 async def test_a_picture_of_what_was_said_before_comes_too_late(slow: tuple[Slow, DiscordHouse]) -> None:
