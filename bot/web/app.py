@@ -32,6 +32,7 @@ from bot.web.streams import WebPlatform
 from bot.web.visitor import Visitor, visitor
 from engine.core.refusal import Refused
 from render import fonts
+from render.packing import difference
 
 log = structlog.get_logger(__name__)
 A_SECOND = 8.0
@@ -138,10 +139,13 @@ class WebTable:
         return _jpeg(await self.shop.cover(game, lang))
 
     async def picture(self, request: web.Request) -> web.Response:
-        """A picture that stands in a message."""
+        """A picture that stands in a message; to whoever has another one, what is different."""
         scene = self.platform.picture(request.match_info["name"])
         if scene is None:
             raise web.HTTPNotFound
+        before = self.platform.picture(request.query.get("since", ""))
+        if before is not None:
+            scene = min(await asyncio.to_thread(difference, before, scene), scene, key=len)
         return web.Response(body=scene, content_type="application/json", headers=PACKED)
 
     async def font(self, request: web.Request) -> web.Response:

@@ -131,3 +131,4 @@ web-no-script = This page needs JavaScript.
 web-list = Every choice as a list
 web-at-once = Moves at once
 web-at-once-help = What you touch is done without being asked whether you are sure. Undo takes it back as far as the rules of taking back allow.
+web-lately = What happened since you last acted: a press shows it again

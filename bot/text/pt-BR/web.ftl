@@ -131,3 +131,4 @@ web-no-script = Esta página precisa de JavaScript.
 web-list = Todas as escolhas em lista
 web-at-once = Jogar na hora
 web-at-once-help = O que você toca é feito sem perguntar se tem certeza. Desfazer volta atrás até onde ainda dá.
+web-lately = O que aconteceu desde a sua última jogada: toque para ver de novo

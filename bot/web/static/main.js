@@ -4,6 +4,7 @@ import { prepareDialogs, showAnswer } from "./dialogs.js";
 import { byId, make, set } from "./dom.js";
 import { prepareLine } from "./line.js";
 import { drawChooser, drawLobby } from "./lobby.js";
+import { acted, tellLately } from "./lately.js";
 import { drawMine, prepareMine } from "./mine.js";
 import { remember } from "./rooms.js";
 import { busy } from "./screen.js";
@@ -33,13 +34,15 @@ const app = {
   does: (command, from) => asks({ do: command }, from),
   changes: async (command) => { await asks({ do: command }, "lobby"); redraw(); },
   named: (name) => { byId("name").value = name; return rename(); },
-  says: (line) => asks({ line }),
+  says: (line) => { acted(); return asks({ line }); },
   presses,
   looks,
+  tells,
 };
 let toasting = 0;
 
 async function presses(button, from) {
+  acted();
   await asks({ press: button.id }, from);
 }
 
@@ -55,6 +58,17 @@ async function asks(what, from) {
   if (reply.hand) drawMine(app, null);
   if (reply.hand && from !== "hand") tab("mine");
   if (reply.file) save(reply.file);
+}
+
+/** Say what something is: how it stands now, as `/look` does, and what is always true of it, as `/rules` does. */
+async function tells(names) {
+  const [name] = names;
+  const [look, rules] = [await ask({ do: ["look", name] }, app.who()), await ask({ do: ["rules", name] }, app.who())];
+  const screen = rules.screen ?? look.screen;
+  if (!screen) { toast(look.text); return; }
+  const [title, ...always] = (rules.screen?.text ?? app.touches?.called[name] ?? name).split("\n");
+  const lines = [title, ...(look.screen?.text ?? "").split("\n"), ...always].filter(Boolean);
+  showAnswer({ ...screen, picture: null, coming: null, text: [...new Set(lines)].join("\n") }, app);
 }
 
 /** Show on the board what somebody looks at, or the board itself again. */
@@ -123,6 +137,7 @@ function redraw() {
   if (choosing) showChooser(); else byId("chooser").replaceChildren();
   if (inLobby) drawLobby(standing, app);
   if (atBoard) drawBoard(app, (button) => busy(byId("board-screen"), () => presses(button, "board")));
+  tellLately(byId("lately"), app.place);
   set(byId("no-lines"), { hidden: drawLines(byId("lines"), app.place) > 0 });
   set(byId("new-game"), { hidden: standing.phase !== "finished" || watching });
   drawMine(app);

@@ -1,4 +1,5 @@
 // The private side: the seat's own hand with what it is asked, and what only its person knows.
+import { askable } from "./asking.js";
 import { byId, list, make, set } from "./dom.js";
 import { busy, draw, parts, picture } from "./screen.js";
 import { drawLines } from "./table.js";
@@ -83,6 +84,7 @@ function prepareBoard(app) {
     plain: () => app.looks(null),
     atOnce: () => localStorage.getItem("at-once") === "yes",
   });
+  askable(stage, app.tells);
   stage.addEventListener("click", (event) => board.touch(event));
   stage.addEventListener("keydown", (event) => {
     const thing = event.target.closest(".open");

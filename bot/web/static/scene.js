@@ -4,9 +4,13 @@ const FACES = { text: ["Mestre Text", 500], bold: ["Mestre Text", 700], display:
 const MOST_KEPT = 12;
 const kept = new Map();
 
-/** The scene of a name, fetched once. */
-async function fetched(name) {
-  const found = kept.get(name) ?? fetch(`/picture/${name}`).then((answer) => (answer.ok ? answer.json() : null)).catch(() => null);
+/** The scene of a name, fetched once; where another is known, what is different is enough. */
+async function fetched(name, since) {
+  const before = kept.has(since) ? await kept.get(since) : null;
+  const found = kept.get(name) ?? fetch(`/picture/${name}${before ? `?since=${since}` : ""}`)
+    .then((answer) => (answer.ok ? answer.json() : null))
+    .then((told) => (told?.since ? joined(before, told) : told))
+    .catch(() => null);
   kept.delete(name);
   kept.set(name, found);
   while (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value);
@@ -15,9 +19,17 @@ async function fetched(name) {
   return scene;
 }
 
+/** A scene as it is now: what stood there before is told by its place. */
+function joined(before, { scene, drawings }) {
+  const known = before.scene.layers.flatMap(({ marks }) => marks);
+  const layers = scene.layers.map((layer) => ({ ...layer, marks: layer.marks.flatMap((one) => (Array.isArray(one) ? known.slice(...one) : [one])) }));
+  const art = scene.drawings.map((key) => [key, drawings[key] ?? before.drawings[key]]);
+  return { scene: { ...scene, layers }, drawings: Object.fromEntries(art) };
+}
+
 /** The picture of a name as an element for this stage of the page; null while it cannot be had. */
-export async function drawn(name, stage) {
-  const packed = await fetched(name);
+export async function drawn(name, stage, since = "") {
+  const packed = await fetched(name, since);
   if (!packed) return null;
   const { scene, drawings: art } = packed;
   const symbols = Object.entries(art).map(([key, { box, markup }]) => `<symbol id="${key}" viewBox="${box}">${markup}</symbol>`);

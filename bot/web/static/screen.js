@@ -45,7 +45,7 @@ export async function picture(part, shown, then = () => {}) {
   twin.firstElementChild.textContent = say("twin");
   twin.lastElementChild.textContent = shown.twin;
   if (stage.dataset.shown === shown.name) return;
-  const scene = await drawnScene(shown.name, stage.dataset.number);
+  const scene = await drawnScene(shown.name, stage.dataset.number, stage.dataset.shown);
   if (!scene || stage.dataset.wanted !== shown.name) return;
   become(stage, scene);
   stage.dataset.shown = shown.name;

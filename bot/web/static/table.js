@@ -18,7 +18,7 @@ export function drawBoard({ place, standing, watching }, press) {
   const part = byId("board-screen");
   const rows = board.rows.map((row) => row.filter((button) => isOfUse(button, standing, watching)));
   draw(part, { text: "", rows: rows.filter((row) => row.length > 0) }, press);
-  picture(part, board.picture);
+  picture(part, standing.phase === "playing" && standing.seat !== null ? null : board.picture);  // they have their own
   explain(rows.flat());
 }
 

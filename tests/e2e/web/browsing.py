@@ -169,11 +169,16 @@ class Player:
     async def _keep(self, answer: Response) -> None:
         try:
             if "/picture/" in answer.url:
-                self.pictures[answer.url] = await answer.body()
+                self.pictures[answer.url.partition("?")[0]] = await self._whole(answer)
             elif answer.request.method == "POST":
                 self.heard.append(await answer.text())
         except Error:
             return  # the page was closed meanwhile
+
+    async def _whole(self, answer: Response) -> bytes:
+        """A picture of which only was told what is different depends on the one before: what it shows does not."""
+        address, _, since = answer.url.partition("?")
+        return await (await self.page.request.get(address)).body() if since else await answer.body()
 
 
 class How:

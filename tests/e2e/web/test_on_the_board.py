@@ -48,3 +48,46 @@ async def test_a_turn_is_played_by_keys_alone(browser: Browser, server: Server) 
         before = await ana.page.evaluate(ASKING)
         await ana.acts(keys)
     assert ana.troubles == []
+
+
+async def test_what_something_is_is_said_where_it_lies(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address)
+    await ana.press('.offer[data-offer="holland"] .main')
+    await ana.page.focus('#hand .open[data-thing="card_3"]')
+    await ana.page.keyboard.press("?")
+
+    await ana.page.wait_for_selector("#answer[open]:has-text('Explosion')")
+
+
+async def test_after_the_first_picture_only_what_is_different_is_sent(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address)
+    await ana.press('.offer[data-offer="holland"] .main')
+    await ana.has_all_pictures()
+    async with ana.page.expect_response(lambda answer: "?since=" in answer.url) as told:
+        await ana.press('#hand .open[data-thing="card_3"]')
+
+    sizes = await (await told.value).request.sizes()
+    assert sizes["responseBodySize"] <= MOST_BYTES
+    assert await ana.page.locator("#hand [data-thing=hero_0]").count() == 1
+
+
+async def test_what_has_the_same_key_moves_to_where_it_is_now(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address)
+    moved = await ana.page.evaluate(MOVED)
+
+    assert moved == [True, False]
+
+
+MOST_BYTES = 3_000
+MOVED = """async () => {
+  const { become } = await import("/static/moving.js");
+  const stage = document.body.appendChild(document.createElement("div"));
+  const thing = (key, x) => `<g data-thing="${key}"><rect x="${x}" width="9" height="9"/></g>`;
+  const show = (x) => {
+    const holder = document.createElement("div");
+    holder.innerHTML = `<svg viewBox="0 0 100 80">${thing("a", x)}${thing("b", 0)}</svg>`;
+    become(stage, holder.firstElementChild);
+  };
+  [10, 60].forEach(show);
+  return [...stage.querySelectorAll("[data-thing]")].map((node) => node.getAnimations().length > 0);
+}"""

@@ -16,7 +16,7 @@ PASSING = re.compile(
 )
 """What differs from one run to the next and says nothing: names of pictures, times, clocks."""
 CHOSEN = """() => document.querySelector("#lines").innerText.includes("Ana has chosen")
-  && [...document.querySelectorAll("#board .stage, #hand .stage")]
+  && [...document.querySelectorAll("#hand .stage")]
     .every(({ ariaLabel }) => ariaLabel.includes("1 of 2 have chosen"))"""
 
 
@@ -53,7 +53,7 @@ async def dealt(browser: Browser, folder: Path) -> list[str]:
     people = await seated(browser, server, "Ana", "Bo")
     for one in people:
         await one.page.wait_for_function("() => document.querySelector('#lines').innerText.includes('Round 1')")
-        await one.page.wait_for_selector("#board .stage svg", state="attached")
+        await one.page.wait_for_selector("#hand .stage svg", state="attached")
     paths = [one.page.url.removeprefix(server.address) for one in people]
     server.kill()
     for one in people:
@@ -66,7 +66,7 @@ async def picked(browser: Browser, folder: Path, paths: list[str], card: int) ->
     server = Server(folder / f"picked-{card}")
     shutil.copytree(folder / "dealt", server.folder)
     server.start()
-    ana, bo = [await Player.at(browser, server.address + path) for path in paths]
+    ana, bo = [await Player.at(browser, server.address + path, reduced_motion="reduce") for path in paths]
     for one in (ana, bo):
         await one.until_asked()
         await one.page.wait_for_selector("#hand .stage svg")

@@ -1,0 +1,35 @@
+// What happened since one last acted, a line at a time: it goes on by itself, a press goes to its end, another shows it again.
+import { set } from "./dom.js";
+import { say } from "./words.js";
+
+const LINE_MS = 1600;
+let since = Number(sessionStorage.getItem("acted") ?? 0);
+let lines = [];
+let at = 0;
+let turning = 0;
+
+/** From now on, what happens is new. */
+export function acted() {
+  since = Date.now();
+  sessionStorage.setItem("acted", String(since));
+}
+
+export function tellLately(part, messages) {
+  const told = [...messages.values()].filter((one) => one.rows.length === 0 && one.at > since);
+  const now = told.flatMap(({ text }) => text.split("\n"));
+  if (now.join("\n") === lines.join("\n")) return;
+  const known = now.length > lines.length && lines.every((line, nth) => line === now[nth]);
+  at = known ? at : 0;
+  lines = now;
+  part.onclick = () => { at = turning ? lines.length - 1 : 0; show(part); };
+  show(part);
+}
+
+function show(part) {
+  clearTimeout(turning);
+  turning = 0;
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) at = lines.length - 1;
+  const left = lines.length - 1 - at;
+  set(part, { hidden: lines.length === 0, textContent: lines[at] ?? "", title: say("lately") });
+  if (left > 0) turning = setTimeout(() => { at += 1; show(part); }, LINE_MS);
+}

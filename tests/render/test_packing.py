@@ -1,0 +1,50 @@
+"""A scene as a file, and what is different between two of them."""
+
+import gzip
+import json
+from typing import Any
+
+from render.canvas import Canvas
+from render.packing import difference, packed
+from render.shapes import panel
+from render.text import Style
+
+
+def opened(file: bytes) -> Any:
+    return json.loads(gzip.decompress(file))
+
+
+def board(*words: str) -> bytes:
+    ground = Canvas((100, 80), "#101020")
+    for row in range(20):
+        ground.draw(panel((row, row, row + 10, row + 10), "#ffffff"))
+    canvas = Canvas((100, 80), ground)
+    for place, word in enumerate(words):
+        with canvas.thing(word):
+            canvas.write(word, (10, 10 * place), Style(12, "#ffffff"))
+    return packed(canvas)
+
+
+def joined(before: Any, told: Any) -> list[Any]:
+    """As the page does it."""
+    known = [mark for layer in before["scene"]["layers"] for mark in layer["marks"]]
+    now = [one for layer in told["scene"]["layers"] for one in layer["marks"]]
+    return [mark for one in now for mark in (known[one[0] : one[1]] if isinstance(one, list) else [one])]
+
+
+def test_of_what_stood_there_before_only_the_places_are_told() -> None:
+    before, after = board("a", "b", "c"), board("a", "d", "c")
+
+    told = opened(difference(before, after))
+
+    assert told["scene"]["layers"][0]["marks"] == [[0, 20]]
+    assert [type(one) for one in told["scene"]["layers"][1]["marks"]] == [list, dict, list]
+    assert joined(opened(before), told) == [
+        mark for layer in opened(after)["scene"]["layers"] for mark in layer["marks"]
+    ]
+
+
+def test_a_drawing_that_is_known_is_not_told_again() -> None:
+    before, after = board("a"), board("b")
+
+    assert opened(difference(before, after))["drawings"] == {}
