@@ -227,7 +227,8 @@ class Reception:
     async def _answer(self, asked: Asked, reply: Reply, words: Words) -> Follows | None:
         """Answer, in words if the picture is not there in a moment; what makes the picture follow then."""
         screen = forms.offered(reply.screen or Screen(""), self._service.house.catalogue)
-        text = "\n".join(filter(None, (reply.text, screen.text))) or words("table-done")
+        said = reply.rest if reply.restated else reply.text
+        text = "\n".join(filter(None, (said, screen.text))) or words("table-done")
         why = ((Button(reply.why, words("discord-why"), "quiet"),),) if reply.why else ()
         rows = tuple(row for row in (*screen.rows, *why) if row)
         in_place = reply.in_place and reply.screen is not None

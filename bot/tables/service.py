@@ -209,4 +209,6 @@ def _greet(desk: Desk) -> None:
 def _with_hand(desk: Desk, reply: Reply, in_place: bool) -> Reply:
     if reply.screen is not None or desk.match is None:
         return reply
-    return replace(reply, screen=screens.hand(desk, desk.seat, desk.private), in_place=in_place)
+    restated = any(given is not None for _, given, _ in desk.facing(desk.seat).questions)
+    shown = screens.hand(desk, desk.seat, desk.private)
+    return replace(reply, screen=shown, in_place=in_place, restated=restated and reply.acted)

@@ -145,6 +145,8 @@ class Reply:
     """Whether it is told to all, whoever asked among them, or was entered into the match, which comes to the same."""
     rest: str = ""
     """What of the text is to be read when the hand has changed as well: what became of the rest of a line."""
+    restated: bool = False
+    """Whether the screen says what the text does: where both are read together, the rest of the text is enough."""
     why: str = ""
     """Id of a button that explains the refusal; empty if there is nothing to add."""
 

@@ -171,6 +171,14 @@ async def test_the_next_question_comes_into_the_hand_that_is_open(party: Party, 
     assert called_since(party, begun) == []
 
 
+async def test_an_answer_that_may_be_changed_is_told_once(party: Party, house: DiscordHouse) -> None:
+    _, bo = await hands(party, house)
+    await party.people[1].press(bo, "3 ")
+
+    assert bo.text.count("3 Explosion") == 1
+    assert "You can change it" in bo.text
+
+
 async def test_what_was_answered_is_a_line_until_something_is_asked_again(
     party: Party, house: DiscordHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:

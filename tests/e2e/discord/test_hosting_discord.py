@@ -6,6 +6,7 @@ import pytest
 from discord_house import DiscordHouse
 from discord_playing import leads_on
 from fake_discord import Channel, FakeDiscord, Human, Message
+from fake_discord.world import FORUM, Tag
 
 PAGE = " ".join((Path(__file__).parents[3] / "docs" / "hosting-discord.md").read_text(encoding="utf-8").split())
 
@@ -40,6 +41,27 @@ async def test_from_play_to_a_hand_by_what_the_page_says(
     assert bo.board(thread).picture
     assert hand.only_for == bo.id
     assert not [one for one in ana.sees(channel) if one.only_for is None and one.buttons]
+
+
+async def test_a_table_may_have_a_post_of_a_forum_that_wants_its_posts_tagged(
+    fake: FakeDiscord, house: DiscordHouse, channel: Channel, people: tuple[Human, Human]
+) -> None:
+    ana, _ = people
+    assert channel.guild is not None
+    forum = fake.channel(channel.guild, "tables", FORUM)
+    forum.tags, forum.wants_tag = [Tag(1, "news", moderated=True), Tag(2, "games")], True
+    await fake.gateway.tell("CHANNEL_CREATE", forum.plain(), channel.guild.id)
+    await house.has_heard()
+    opened = await ana.slash("play", channel, game="caverna")
+    await house.carry()
+    assert "**Play in a post in #…**" in PAGE
+    moved = await ana.press(opened.answers[-1], "Play in a post in #tables")
+    await house.carry()
+    post = next(one for one in fake.channels.values() if one.parent == forum.id)
+
+    assert "there the board is the first message" in PAGE
+    assert ana.board(post).id == post.id
+    assert "Go to the table" in [part.get("label") for part in moved.answers[-1].parts]
 
 
 async def test_a_hand_may_come_by_private_message_and_takes_words(
