@@ -34,6 +34,8 @@ class Environment(BaseSettings):
     """Where we listen for what the webhook brings."""
     telegram_api: str = "https://api.telegram.org"
     """Another Bot API server, such as one of your own."""
+    telegram_emoji: str = ""
+    """The name of a set of custom emoji for the buttons, where the bot's owner may use such."""
     mestre_address: str = ""
     """How others reach the page, where it is not by this machine's own address."""
     mestre_proxy: str = ""

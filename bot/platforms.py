@@ -35,4 +35,5 @@ def _telegram(settings: Environment, token: str, running: Running) -> Adapter:
     if settings.telegram_webhook:
         secret = sha256(f"webhook {token}".encode()).hexdigest()
         webhook = Webhook(settings.telegram_webhook, secret, port=settings.telegram_port)
-    return TelegramAdapter(running.service, token, running.stir, webhook=webhook, service_url=settings.telegram_api)
+    api, emoji = settings.telegram_api, settings.telegram_emoji
+    return TelegramAdapter(running.service, token, running.stir, webhook=webhook, service_url=api, emoji=emoji)

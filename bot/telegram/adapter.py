@@ -18,6 +18,7 @@ from bot.telegram import menu
 from bot.telegram.answers import Answers
 from bot.telegram.ears import Hook, Polling, Webhook
 from bot.telegram.files import Files
+from bot.telegram.icons import Icons
 from bot.telegram.inbound import Inbound
 from bot.telegram.pacer import Pacer
 from bot.telegram.platform import TelegramPlatform
@@ -49,6 +50,7 @@ class TelegramAdapter:
         webhook: Webhook | None = None,
         service_url: str = SERVICE_URL,
         timeout: float = TIMEOUT_SECONDS,
+        emoji: str = "",
     ) -> None:
         self.service = service
         self.bot = bot = Bot(
@@ -59,7 +61,7 @@ class TelegramAdapter:
         )
         pacer = Pacer(service.shelf, service.clock)
         rights = Rights(bot, service.clock)
-        self.platform = TelegramPlatform(bot, pacer, service.house.catalogue, rights)
+        self.platform = TelegramPlatform(bot, pacer, service.house.catalogue, rights, Icons(bot, emoji))
         self.whispers = self.platform.whispers = Whispers(bot, self.platform, pacer)
         self.answers = Answers(bot, service, self.platform, self.whispers, pacer, rights)
         files, welcome = Files(service, self.answers), Welcome(service, self.answers)
@@ -81,6 +83,7 @@ class TelegramAdapter:
             log.warning("telegram.unreachable", **trouble(failed))
             raise CannotOpen("unreachable", passing=True, platform="Telegram") from None
         await self._publish_menus()
+        await self.platform.icons.prepare()
 
     async def stop(self) -> None:
         """Hear no more, finish what was begun, let go of every connection."""

@@ -161,7 +161,7 @@ class Answers:
 
     async def offer(self, asked: Asked, screen: Screen) -> None:
         """Something for everybody to choose from, in the place of what was offered before."""
-        sent = await self._publicly(asked, screen.text, dress.keyboard(screen))
+        sent = await self._publicly(asked, screen.text, self.platform.buttons(screen))
         if sent is not None:
             await self.withdraw(asked.spot)
             self._offered[asked.spot] = f"{sent.message_id}{TEXT}"

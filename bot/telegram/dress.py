@@ -5,8 +5,9 @@ No parse mode is ever used, so there is nothing to escape. What clients would st
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
+from typing import TypeAlias
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity, User
 
@@ -14,6 +15,8 @@ from bot.tables.model.reply import Button, PictureWanted, Row, Screen, Tone, new
 from bot.telegram.spots import user_of
 from bot.text import Words
 
+Icon: TypeAlias = Callable[[str], str | None]
+"""The icon of a button, by its id."""
 MOST_TEXT = 4096
 MOST_CAPTION = 1024
 MOST_TOAST = 200
@@ -106,10 +109,14 @@ def _due(due_at: int) -> datetime:
     return datetime.fromtimestamp(due_at // 1000, UTC)
 
 
-def keyboard(screen: Screen, words: Words | None = None) -> InlineKeyboardMarkup | None:
+def _no_icon(_: str) -> str | None:
+    return None
+
+
+def keyboard(screen: Screen, words: Words | None = None, icon: Icon = _no_icon) -> InlineKeyboardMarkup | None:
     """The buttons of a screen, wrapped to what a phone shows, with one for its picture as a file."""
     rows = screen.rows if words is None else _with_file(screen, words)
-    made = [[_button(button) for button in wrapped] for row in rows for wrapped in _wrapped(row)]
+    made = [[_button(button, icon) for button in wrapped] for row in rows for wrapped in _wrapped(row)]
     return InlineKeyboardMarkup(made) if made else None
 
 
@@ -143,12 +150,13 @@ def _width(buttons: list[Button]) -> int:
     return len(buttons) * max(len(button.label) + 2 for button in buttons)
 
 
-def _button(button: Button) -> InlineKeyboardButton:
+def _button(button: Button, icon: Icon) -> InlineKeyboardButton:
     if button.url:
         return InlineKeyboardButton(button.label, url=button.url, style=_STYLES[button.tone])
     if not button.on:
         return InlineKeyboardButton(f"· {button.label} ·", callback_data=NOTHING)
-    return InlineKeyboardButton(button.label or CUT, callback_data=button.id, style=_STYLES[button.tone])
+    style, sign = _STYLES[button.tone], icon(button.id)
+    return InlineKeyboardButton(button.label or CUT, callback_data=button.id, style=style, icon_custom_emoji_id=sign)
 
 
 def _units(text: str) -> int:

@@ -15,6 +15,7 @@ from bot.tables.model.reply import Painted, Screen
 from bot.tables.ports import platform
 from bot.tables.ports.platform import MessageId, Target
 from bot.telegram import dress, links
+from bot.telegram.icons import Icons
 from bot.telegram.pacer import Pacer
 from bot.telegram.rights import PINS, Rights
 from bot.telegram.spots import NAME, WHISPER, Spot, spot_of, user_of
@@ -57,6 +58,7 @@ class TelegramPlatform:
     pacer: Pacer
     catalogue: Catalogue
     rights: Rights
+    icons: Icons
     name: str = NAME
     folds: bool = True
     whispers: "InWhispers | None" = None
@@ -155,10 +157,18 @@ class TelegramPlatform:
         await self.pacer.turn(spot.chat)
         try:
             with understood(spot, platform.DoorClosed if isinstance(to, Door) else platform.PlaceGone):
-                return await call()
+                return await self._with_or_without_icons(call)
         except platform.RetryAfter as busy:
             await self.pacer.hold(spot.chat, busy.seconds)
             raise
+
+    async def _with_or_without_icons(self, call: Callable[[], Awaitable[T]]) -> T:
+        try:
+            return await call()
+        except BadRequest as bad:
+            if not self.icons.are_refused(bad):
+                raise
+            return await call()
 
     async def _send(self, spot: Spot, screen: Screen, picture: Painted | None) -> MessageId:
         if picture is None:
@@ -175,7 +185,7 @@ class TelegramPlatform:
             spot.chat,
             dress.text_of(screen, dress.MOST_TEXT),
             entities=dress.entities_of(screen, dress.MOST_TEXT),
-            reply_markup=dress.keyboard(screen),
+            reply_markup=self.buttons(screen),
             message_thread_id=spot.topic,
         )
         if screen.mentions is not None and not dress.calls(sent.entities):
@@ -192,7 +202,7 @@ class TelegramPlatform:
             name = (await self.bot.get_chat_member(spot.chat, user)).user.username
             if name:
                 text = dress.by_name(screen, name)
-                markup = dress.keyboard(screen)
+                markup = self.buttons(screen)
                 return await self.bot.send_message(spot.chat, text, reply_markup=markup, message_thread_id=spot.topic)
         return None
 
@@ -240,7 +250,7 @@ class TelegramPlatform:
         text, entities = dress.text_of(screen, dress.MOST_TEXT), dress.entities_of(screen, dress.MOST_TEXT)
         try:
             await self.bot.edit_message_text(
-                text, spot.chat, number, entities=entities, reply_markup=dress.keyboard(screen)
+                text, spot.chat, number, entities=entities, reply_markup=self.buttons(screen)
             )
         except BadRequest as bad:
             if NO_TEXT not in bad.message.lower():
@@ -283,7 +293,11 @@ class TelegramPlatform:
     def keyboard(self, screen: Screen) -> Any:
         """The buttons of a screen with a picture."""
         language = screen.picture.language if screen.picture is not None else "en"
-        return dress.keyboard(screen, self.catalogue.words(language))
+        return dress.keyboard(screen, self.catalogue.words(language), self.icons.of)
+
+    def buttons(self, screen: Screen) -> Any:
+        """The buttons of a screen in words."""
+        return dress.keyboard(screen, icon=self.icons.of)
 
 
 def number_of(message: MessageId) -> int:

@@ -145,7 +145,7 @@ class Whispers:
                 ear.spot.chat,
                 dress.text_of(screen, dress.MOST_TEXT),
                 entities=dress.entities_of(screen, dress.MOST_TEXT),
-                reply_markup=dress.keyboard(screen),
+                reply_markup=self.platform.buttons(screen),
                 message_thread_id=ear.spot.topic,
                 api_kwargs=ear.parameters(),
             )
@@ -164,7 +164,7 @@ class Whispers:
     async def _edited(
         self, where: dict[str, Any], screen: Screen, picture: Painted | None, has_picture: bool = False
     ) -> None:
-        markup = dress.keyboard(screen) if picture is None else self.platform.keyboard(screen)
+        markup = self.platform.buttons(screen) if picture is None else self.platform.keyboard(screen)
         given = {**where, **({} if markup is None else {"reply_markup": markup})}
         try:
             if picture is None and has_picture:

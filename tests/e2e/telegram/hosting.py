@@ -54,6 +54,8 @@ class Hosting:
     folder: Path
     games: Callable[[], dict[str, AnyGame]] = games
     webhook: Webhook | None = None
+    emoji: str = ""
+    """The set of custom emoji that this house is given."""
     customs: Customs = QUICK
     changes: dict[str, Any] = field(default_factory=dict)
     """What is otherwise in this house: its words, its painter, its chance."""
@@ -74,6 +76,7 @@ class Hosting:
             service_url=url or self.fake.url,
             webhook=self.webhook,
             timeout=5,
+            emoji=self.emoji,
         )
         self.courier = Courier(self.service, self.shelf, {"telegram": self.adapter.platform}, PATIENCE_SECONDS)
         self.alarms = AlarmClock(self.service, self.shelf)

@@ -51,6 +51,7 @@ class Methods:
             "createForumTopic": self.create_topic,
             "answerInlineQuery": self.answer_inline,
             "setMessageReaction": self.react,
+            "getStickerSet": self.sticker_set,
         }
 
     # --- the bot itself ---
@@ -87,6 +88,24 @@ class Methods:
         key = given.get("scope", {"type": "default"})["type"], given.get("language_code", "")
         return self.fake.commands.get(key, [])
 
+    async def sticker_set(self, given: Given) -> Any:
+        if given["name"] not in self.fake.emoji:
+            raise bad("STICKERSET_INVALID")
+        about = {"type": "custom_emoji", "width": 100, "height": 100, "is_animated": False, "is_video": False}
+        stickers = [
+            {**about, "file_id": number, "file_unique_id": number, "emoji": emoji, "custom_emoji_id": number}
+            for emoji, number in self.fake.emoji[given["name"]].items()
+        ]
+        return {"name": given["name"], "title": "Signs", "sticker_type": "custom_emoji", "stickers": stickers}
+
+    def _check_icons(self, markup: Given | None) -> None:
+        """Icons are for bots whose owner has Premium, and for emoji that there are."""
+        buttons = [button for row in (markup or {}).get("inline_keyboard", []) for button in row]
+        known = {number for one in self.fake.emoji.values() for number in one.values()}
+        for icon in (one["icon_custom_emoji_id"] for one in buttons if "icon_custom_emoji_id" in one):
+            if not self.fake.owner_has_premium or icon not in known:
+                raise bad("DOCUMENT_INVALID")
+
     # --- sending ---
 
     async def send_message(self, given: Given) -> Any:
@@ -121,6 +140,7 @@ class Methods:
         chat = self._open_chat(given)
         thread = self._thread(chat, given)
         limits.check_markup(given.get("reply_markup"))
+        self._check_icons(given.get("reply_markup"))
         entities = content.pop("entities", given.get("caption_entities", []))
         limits.check_entities(content["text"], entities)
         only_for = self._receiver(chat, given)
@@ -201,6 +221,7 @@ class Methods:
     def _edit(self, method: str, given: Given, message: Message, **content: Any) -> Any:
         markup = given.get("reply_markup")
         limits.check_markup(markup)
+        self._check_icons(markup)
         before = message.content
         changes = {**content, "markup": markup}
         if "text" in content:

@@ -95,6 +95,9 @@ class FakeTelegram:
         self.uploading = 0
         """Bytes of the files that the call being served has brought."""
         self.knows_ephemeral = True
+        self.emoji: dict[str, dict[str, str]] = {}
+        """Sets of custom emoji by name: the number of each by the ordinary one that it stands for."""
+        self.owner_has_premium = False
         self.faults = Faults()
         self.flood = Flood()
         self.files = Files()
