@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 import sys
 from pathlib import Path
 from shutil import disk_usage
@@ -17,7 +18,13 @@ for folder in ("tests", "tests/fakes", "examples/porrinha", "examples/velha"):
 
 
 def pytest_configure() -> None:
-    """Stores write through at each commit; in memory, where there is room, hundreds of them wait for no disk."""
+    """Make of any machine one that the tests can use.
+
+    Stores write through at each commit; in memory, where there is room, hundreds of them wait for no disk. And what a
+    shell starts in the background is deaf to Ctrl-C, with all that it starts: houses that are asked to close so.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if IN_MEMORY.is_dir() and disk_usage(IN_MEMORY).free > ROOM_BYTES:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(IN_MEMORY))
 

@@ -6,6 +6,7 @@ from base64 import b64encode
 import pytest
 from PIL import Image, ImageChops, ImageStat
 from playwright.async_api import Browser
+from support.breadth import breadth
 from support.playing import Trial, played
 
 from bot.text import Catalogue
@@ -22,6 +23,8 @@ MOST_OFF = 0.03
 """So large a part of the pixels may be far from their fellows: letters, and the rims of halos."""
 FAR = 48
 MOST_MEAN = 6.0
+VIEWS: list[tuple[int | None, float]] = breadth([(None, 0.5), (0, 0.9)], [(None, 0.1), (0, 0.5), (1, 0.9), (None, 0.5)])
+"""Whose picture, and how far into the game."""
 FILES = {"text": Face.TEXT, "bold": Face.BOLD, "display": Face.DISPLAY, "symbols": Face.SYMBOLS}
 
 
@@ -49,7 +52,7 @@ def picture_of(slug: str, seat: int | None, at: float) -> Picture:
 @pytest.mark.parametrize("slug", sorted(games()))
 async def test_a_browser_draws_a_scene_as_the_picture_is_painted(browser: Browser, slug: str) -> None:
     page = await browser.new_page()
-    for seat, at in ((None, 0.1), (0, 0.5), (1, 0.9)):
+    for seat, at in VIEWS:
         picture = picture_of(slug, seat, at)
         painted = Image.open(io.BytesIO(picture.png)).convert("RGB")
         await page.set_viewport_size({"width": painted.width, "height": painted.height})
