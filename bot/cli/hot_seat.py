@@ -58,12 +58,18 @@ class HotSeat:
     shown: tuple[Seat, tuple[Question[Any], ...]] | None = None
     """What whoever sits here was last shown."""
 
-    @cached_property
+    @property
     def voice(self) -> Voice:
         """What speaks of this game to everybody here."""
         names = [self._name(seat) for seat in range(self.match.setup.seats)]
-        words = self.console.words.seated(names, self.match.setup.roles)
-        return Voice.of(words, Lexicon(words.catalogue, self.match.game.slug), self.match.game)
+        pieces = tuple(self.match.game.pieces(self.match.position.board).items())
+        return Voice.of(
+            self.console.words.seated(names, self.match.setup.roles, pieces), self._lexicon, self.match.game
+        )
+
+    @cached_property
+    def _lexicon(self) -> Lexicon:
+        return Lexicon(self.console.words.catalogue, self.match.game.slug)
 
     @cached_property
     def orders(self) -> Mapping[str, TypedOrder]:
@@ -178,7 +184,7 @@ class HotSeat:
             click.echo(str(picture.twin))
             self.console.say("play-picture", file=str(self.folder / "seat.png"))
         if not again:
-            click.echo("\n".join(map(self.voice.asks, asked)))
+            click.echo("\n".join(self.voice.asks(one, one.facts(self.match.position.board, seat)) for one in asked))
 
     def _obey(self, seat: Seat, typed: str) -> None:
         order, rest = order_in(self.orders, typed)

@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache, partial
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 import structlog
 from fluent.runtime import FluentBundle
@@ -17,6 +17,9 @@ from bot.text.functions import Functions, Value, argument, plain_name
 from bot.text.parsed import parsed
 from engine.core.event import Event
 from engine.core.refusal import Refused
+
+Pieces: TypeAlias = tuple[tuple[str, str], ...]
+"""The sign of each piece, and the id of what it is: `("a3", "ghoul")`."""
 
 LANGUAGES: Final = ("pt-BR", "uk", "en")
 FALLBACK: Final = "en"
@@ -97,12 +100,12 @@ class Catalogue:
                 texts.messages(slug)
         return self
 
-    def words(self, lang: str, seats: Sequence[str] = (), roles: Sequence[str] = ()) -> "Words":
-        """What speaks one language, at a table where these people sit and have these roles."""
-        return self._spoken(lang, tuple(map(plain_name, seats)), tuple(roles))
+    def words(self, lang: str, seats: Sequence[str] = (), roles: Sequence[str] = (), pieces: Pieces = ()) -> "Words":
+        """What speaks one language, at a table where these people sit, have these roles, and these pieces stand."""
+        return self._spoken(lang, tuple(map(plain_name, seats)), tuple(roles), tuple(pieces))
 
     @cached_property
-    def _spoken(self) -> "Callable[[str, tuple[str, ...], tuple[str, ...]], Words]":
+    def _spoken(self) -> "Callable[[str, tuple[str, ...], tuple[str, ...], Pieces], Words]":
         """A table's words are prepared once while people talk there, not anew for every line."""
         return lru_cache(MOST_SPOKEN)(partial(Words, self))
 
@@ -130,7 +133,12 @@ class Words:
     """Says things in one language. Texts come out plain: who sends them anywhere escapes them whole."""
 
     def __init__(
-        self, catalogue: Catalogue, lang: str, seats: tuple[str, ...] = (), roles: tuple[str, ...] = ()
+        self,
+        catalogue: Catalogue,
+        lang: str,
+        seats: tuple[str, ...] = (),
+        roles: tuple[str, ...] = (),
+        pieces: Pieces = (),
     ) -> None:
         self.catalogue = catalogue
         self.lang = lang
@@ -138,6 +146,8 @@ class Words:
         """The names of those who sit at the table, if any."""
         self.roles = roles
         """The ids of what they play, if anything."""
+        self.pieces = dict(pieces)
+        """What each piece is that is known by a sign: `a3` is a ghoul."""
         self._bundles: dict[str, FluentBundle] = {}
 
     def __call__(self, key: str, /, **params: Value) -> str:
@@ -148,7 +158,11 @@ class Words:
             if self.catalogue.strict:
                 raise
             log.error("text.missing", lang=self.lang, key=key, why=str(missing))
-        return key if self.lang == FALLBACK else self.catalogue.words(FALLBACK, self.seats, self.roles)(key, **params)
+        return key if self.lang == FALLBACK else self._fallback(key, **params)
+
+    @property
+    def _fallback(self) -> "Words":
+        return self.catalogue.words(FALLBACK, self.seats, self.roles, tuple(self.pieces.items()))
 
     def has(self, key: str) -> bool:
         """Whether this language has such a message."""
@@ -159,13 +173,17 @@ class Words:
         tried = tuple(candidates)
         return self(next(filter(self.has, tried), tried[-1]), **params)
 
-    def seated(self, names: Sequence[str], roles: Sequence[str] = ()) -> "Words":
-        """The same language at a table where these people sit and have these roles."""
-        return self.catalogue.words(self.lang, names, roles)
+    def seated(self, names: Sequence[str], roles: Sequence[str] = (), pieces: Pieces = ()) -> "Words":
+        """The same language at a table where these people sit, have these roles, and these pieces stand."""
+        return self.catalogue.words(self.lang, names, roles, pieces)
 
     def name(self, slug: str, name: str) -> str:
         """The word for an id of a game, or of the house."""
         return self.first((keys.id_key(slug, name), keys.id_key(keys.CORE, name)))
+
+    def named(self, slug: str, sign: str) -> str:
+        """A piece by what it is and by its sign."""
+        return self("core-piece", kind=self.name(slug, self.pieces[sign]), sign=sign)
 
     def refusal(self, slug: str, refused: Refused) -> str:
         """Why something is not allowed."""

@@ -4,6 +4,7 @@
 | --- | --- |
 | `{ NAME($hero) }` | the word for an id, or for each of several |
 | `{ NAME($hero, form: "acc") }` | another form of it: the attribute `.acc` of the id's message |
+| `{ NAME($monster) }` of `a3` | what that piece is, and its sign: Ghoul a3 |
 | `{ NAME($card, of: "card") }` | the word for `card_5`, where a kind of thing is known by its number |
 | `{ SEAT($seat) }` | who sits there |
 | `{ ROLE($seat) }` | the word for the role of a seat: a colour, a character |
@@ -39,6 +40,8 @@ Value: TypeAlias = Any
 _BETWEEN: Final = {"lines": "\n", "path": " → "}
 _UNITS: Final = (("days", 86400), ("hours", 3600), ("minutes", 60), ("seconds", 1))
 _UNPRINTED = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\s]+")
+_SIGN = re.compile(r"[a-z]\d+")
+"""By which a piece is known on the board, whatever it is."""
 _LONGEST_NAME = 40
 
 
@@ -152,6 +155,10 @@ class Functions:
         return " ".join(said[:2])
 
     def _word(self, name: str, form: str) -> str:
+        if name in self.words.pieces:
+            return self.words("core-piece", kind=self._word(self.words.pieces[name], form), sign=name)
+        if _SIGN.fullmatch(name):
+            return name
         return self.words.name(self.slug, f"{name}.{form}" if form else name)
 
     def _said_again(self, word: str) -> str:

@@ -4,12 +4,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from fluent.syntax import ast
 from rapidfuzz.distance import OSA
 
 from bot.text import keys
 from bot.text.fluent import LANGUAGES, Catalogue, messages
 from bot.text.lexicon import folded
 
+LEAST = 2
+"""Things under a heading that make it a page of its own."""
 _OWN_LETTERS = 4
 """A beginning of fewer letters, or a word of fewer, stands for nothing but itself."""
 _LETTERS_A_SLIP = 5
@@ -23,6 +26,14 @@ class Explained:
     key: str
     name: str
     help: str
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """What stands under one heading of a game's words."""
+
+    heading: str
+    keys: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -48,6 +59,21 @@ class Lookup:
     def all(self, lang: str) -> tuple[Explained, ...]:
         """Everything that can be looked up, in the order of the file."""
         return tuple(self._explained(key, lang) for key in self._keys)
+
+    def topics(self, lang: str) -> tuple[Topic, ...]:
+        """The headings of a game's words in a reader's language, with what is explained under each of them."""
+        explained, found = set(self._keys), dict[str, list[str]]()
+        heading = ""
+        for entry in self.catalogue.resources[lang][self.slug].body:
+            if isinstance(entry, ast.GroupComment):
+                heading = (entry.content or "").strip()
+            elif isinstance(entry, ast.Message) and entry.id.name in explained:
+                found.setdefault(heading, []).append(entry.id.name)
+        return tuple(Topic(said, tuple(listed)) for said, listed in found.items() if len(listed) >= LEAST)
+
+    def told(self, topic: Topic, lang: str) -> tuple[Explained, ...]:
+        """Everything under a heading."""
+        return tuple(self._explained(key, lang) for key in topic.keys)
 
     def _explained(self, key: str, lang: str) -> Explained:
         words = self.catalogue.words(lang)

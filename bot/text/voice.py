@@ -18,6 +18,7 @@ LONGEST_LABEL: Final = 28
 """So many characters stand on a button of a phone."""
 _PIECE: Final = re.compile(r"[a-z]\d+")
 """What a piece or a place is called on the board, whatever else may have such an id."""
+NOTHING: Final[Mapping[str, Any]] = {}
 TABLE = "table"
 """The slug under which the table's own messages stand."""
 
@@ -43,9 +44,9 @@ class Voice:
         """The name of the game."""
         return self.words(keys.id_key(self.slug, "title"))
 
-    def asks(self, question: Tagged) -> str:
-        """What a question asks."""
-        return self.words(keys.question_key(question.tag), **_fields(question))
+    def asks(self, question: Tagged, facts: Mapping[str, Any] = NOTHING) -> str:
+        """What a question asks, and what there is to know for it."""
+        return self.words(keys.question_key(question.tag), **_fields(question), **facts)
 
     def verb(self, verb: type[Action[Any]]) -> str:
         """The name of a verb."""
@@ -66,8 +67,15 @@ class Voice:
         """An action as people call it: what its button says, or its parts by name; as it is typed if it has neither."""
         if isinstance(action, Composed):
             return ", ".join(map(self.chosen, action.parts())) or self._nothing(action)
-        bare = not action.words()[1:] or "button" in _attributes(self.words, keys.verb_key(action.tag))
-        return self.button(action, action.words()) if bare else self.action(action)
+        tells_more = type(action).facts is not Action.facts  # which may be so no longer
+        button = "button" in _attributes(self.words, keys.verb_key(action.tag)) and not tells_more
+        bare = button or not action.words()[1:]
+        return self.button(action, action.words()) if bare else self._with_names(self.action(action))
+
+    def _with_names(self, typed: str) -> str:
+        """A typed line with the names of its pieces."""
+        pieces = self.words.pieces
+        return " ".join(self.chosen((word,)) if word in pieces else word for word in typed.split(" "))
 
     def _nothing(self, action: Action[Any]) -> str:
         """What somebody has done who put nothing together: what its button says, in the middle of a line."""
@@ -76,15 +84,34 @@ class Voice:
         label = self.finish(type(action), empty=True)
         return f"{label[:1].lower()}{label[1:]}"
 
-    def button(self, action: Action[Any], tokens: Sequence[str]) -> str:
-        """What a button says for an action: its own words, its verb's name if that is all, else what is chosen."""
+    def button(self, action: Action[Any], tokens: Sequence[str], facts: Mapping[str, Any] = NOTHING) -> str:
+        """What a button says for an action: its own words, its verb's name if that is all, else what is chosen.
+
+        Its words may be fewer (`.rest`) where a press before has said its verb and its first field.
+        """
         key = keys.verb_key(action.tag)
-        if "button" in _attributes(self.words, key):
-            return self.words(f"{key}.button", **_fields(action))
+        known = _attributes(self.words, key)
+        is_rest = "rest" in known and len(tokens) < len(action.words()) - 1
+        if is_rest or "button" in known:
+            said = {**_fields(action), **facts, "whole": len(tokens) == len(action.words())}
+            return self.words(f"{key}.{'rest' if is_rest else 'button'}", **said)
         return self.chosen(tokens) if _fields(action) else self.verb(type(action))
+
+    def part(self, verb: type[Action[Any]], facts: Mapping[str, Any]) -> str:
+        """What a button says for one part of what is put together."""
+        return self.words(f"{keys.verb_key(verb.tag)}.part", **facts)
+
+    def group(self, tokens: Sequence[str], verb: type[Action[Any]]) -> str:
+        """What a button says that leads to all that begins with these tokens."""
+        key = keys.verb_key(verb.tag)
+        if "group" in _attributes(self.words, key) and verb.begins(tokens[0]):
+            return ": ".join((self.words(f"{key}.group"), *map(self.chosen, zip(tokens[1:]))))
+        return self.chosen(tokens)
 
     def chosen(self, tokens: Sequence[str]) -> str:
         """What is chosen by these tokens: a verb or a thing by its name, the rest as it is typed."""
+        if len(tokens) == 1 and tokens[0] in self.words.pieces:
+            return self.words.named(self.slug, tokens[0])
         found = (keys.id_key(self.slug, f"{kind}{tokens[0]}") for kind in self._kinds(tokens))
         named = next((key for key in found if self.words.has(key)), "")
         return self.words(named) if named else self._short(tokens)

@@ -12,7 +12,7 @@ from io import BytesIO
 from typing import Any, Final, TypeAlias
 
 from bot.tables.ports.platform import Subject, Thought
-from bot.text import Catalogue, Words
+from bot.text import Catalogue, Pieces, Words
 from engine.core.action import Words as Tokens
 from engine.core.game import Game
 from engine.games import game_called
@@ -99,11 +99,11 @@ def _as_slug(game: Game[Any, Any, Any]) -> tuple[Any, ...]:
 
 
 def _as_names(words: Words) -> tuple[Any, ...]:
-    return _words, (words.lang, words.seats, words.roles)
+    return _words, (words.lang, words.seats, words.roles, tuple(words.pieces.items()))
 
 
-def _words(lang: str, seats: tuple[str, ...], roles: tuple[str, ...]) -> Words:
-    return catalogue().words(lang, seats, roles)
+def _words(lang: str, seats: tuple[str, ...], roles: tuple[str, ...], pieces: Pieces) -> Words:
+    return catalogue().words(lang, seats, roles, pieces)
 
 
 @cache

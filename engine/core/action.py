@@ -1,6 +1,6 @@
 """What a seat may answer with, and its text form."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from enum import StrEnum
 from functools import cache
@@ -45,6 +45,9 @@ class Action(Tagged, Generic[B]):
     joins: ClassVar[bool] = False
     """Whether several entries (`hero 1 left; hide 1`) make one action."""
 
+    in_steps: ClassVar[bool] = False
+    """Whether what it is about (its first field) is always chosen by itself, before the rest."""
+
     open_form: ClassVar[bool] = False
     """Whether `options` only suggests: the legal answers are too many to list."""
 
@@ -61,6 +64,24 @@ class Action(Tagged, Generic[B]):
         back: then whoever does it is asked once more. Nothing as a rule, and where it is not allowed anyhow.
         """
         return ()
+
+    def menu(self, board: B, seat: Seat) -> Words:
+        """The tokens along which a menu narrows down to it: by default its text form."""
+        return self.words()
+
+    def facts(self, board: B, seat: Seat) -> Mapping[str, Any]:
+        """What its button says beside its fields: how far, what it costs, what comes of it. Nothing the seat may not
+        know.
+        """
+        return {}
+
+    def outcome(self, board: B, seat: Seat) -> Hashable:
+        """What comes of it, as far as can be told: of several with one outcome the shortest alone has a button."""
+        return self
+
+    def is_spare(self, board: B, seat: Seat) -> bool:
+        """Whether it has no button, since nobody in their senses wants it. Typed, it is obeyed."""
+        return False
 
     def perform(self, play: "Play[B]", seat: Seat) -> None:
         """Carry the action out. It was checked against this very board."""

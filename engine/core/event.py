@@ -25,6 +25,10 @@ class Event(Tagged):
     is_passing: ClassVar[bool] = False
     """Whether it is true for a moment: a board says it until anything else happens, and keeps nothing of it."""
 
+    upon: ClassVar[str] = ""
+    """The field that says to whom it happens (a seat, a piece, several); empty where it happens to nobody. Whoever
+    comes back is told first what has happened to them."""
+
     is_dramatic: ClassVar[bool] = False
     """Whether it is worth a message of its own, also where the board tells what happened."""
 

@@ -66,6 +66,10 @@ class Game(Generic[B, S, V]):
     """What may be done at any moment and is never waited for (early plans, standing orders); computed anew."""
     unasked: "Callable[[Position[B], Seat, Action[B]], Refused | None]" = lambda _p, _s, _a: None
     """The game's own reason why an answer comes at the wrong time; None for the kernel's."""
+    pieces: Callable[[B], Mapping[str, str]] = lambda _: {}
+    """What each piece is that is known by a sign (`a3`: a ghoul), as everybody may know."""
+    whose: Callable[[B, Any], Sequence[Seat]] = lambda _, thing: thing if isinstance(thing, tuple) else (thing,)
+    """To which seats a thing belongs that an event happens to (`Event.upon`): by default it is a seat, or several."""
     hosting: Hosting[B, S] = field(default_factory=Hosting)
     attendance: Attendance[B, S] = field(default_factory=Attendance)
     computers: Computers[B, S] = field(default_factory=Computers)

@@ -1,7 +1,7 @@
 """The things still to do, and those among them that ask somebody."""
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from engine.core.action import Action
 from engine.core.refusal import BrokenRule, Refused
@@ -66,6 +66,10 @@ class Question(Step[B]):
     def asks(self, board: B) -> Asked[B]:
         """Which seats are asked, and the verbs that each may answer with. Pure."""
         raise NotImplementedError
+
+    def facts(self, board: B, seat: Seat) -> Mapping[str, Any]:
+        """What is said of it beside its fields when it is put to a seat. Nothing the seat may not know."""
+        return {}
 
     def options(self, board: B, seat: Seat) -> Iterator[Action[B]]:
         """The legal answers of a seat, or suggestions where they cannot be listed."""

@@ -4,8 +4,8 @@ A game says in data which orders there are and what each may be (`OrderBook`); t
 game's own, one for each seat. They are private, may be changed at any time, and count from the next window on.
 """
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from engine.core.action import Action
@@ -103,6 +103,7 @@ class GiveOrder(Action[B]):
     """Change a standing order."""
 
     __slots__ = ()
+    in_steps: ClassVar[bool] = True
     book: ClassVar[OrderBook]
 
     def said(self) -> tuple[str, str]:
@@ -122,3 +123,10 @@ class OfferOrders(Question[B]):
 
     __slots__ = ()
     announced: ClassVar[bool] = False
+
+    def facts(self, board: B, seat: Seat) -> Mapping[str, Any]:
+        """What is ordered now, by the names of the fields."""
+        given = board.given_orders()
+        kept = given[seat] if given else None
+        said = {one.name: getattr(kept, one.name) for one in fields(kept)} if kept else {}
+        return {name: value for name, value in said.items() if isinstance(value, str | int)}

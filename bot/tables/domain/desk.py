@@ -117,7 +117,8 @@ class Desk:
 
     def voice(self, lang: str) -> Voice:
         """A voice that knows who sits here."""
-        return self.house.voice(lang, self.game, self.table.names, self.table.roles)
+        pieces = {} if self.match is None else self.game.pieces(self.match.position.board)
+        return self.house.voice(lang, self.game, self.table.names, self.table.roles, tuple(pieces.items()))
 
     def voice_of(self, seat: Seat) -> Voice:
         """The voice in which a seat's person is spoken to."""

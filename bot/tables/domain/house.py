@@ -6,7 +6,7 @@ from functools import cache, cached_property, lru_cache
 from typing import Any, Protocol
 
 from bot.tables.ports.platform import Painter
-from bot.text import Catalogue
+from bot.text import Catalogue, Pieces
 from bot.text.lesson import Lesson, read_lesson
 from bot.text.lexicon import Lexicon
 from bot.text.voice import Voice
@@ -60,16 +60,24 @@ class House:
     """64 hexadecimal digits that nobody can foresee."""
     customs: Customs = field(default_factory=Customs)
 
-    def voice(self, lang: str, game: AnyGame, names: tuple[str, ...] = (), roles: tuple[str, ...] = ()) -> Voice:
+    def voice(
+        self,
+        lang: str,
+        game: AnyGame,
+        names: tuple[str, ...] = (),
+        roles: tuple[str, ...] = (),
+        pieces: Pieces = (),
+    ) -> Voice:
         """What speaks to one reader about one game."""
-        return self._voices(lang, game.slug, names, roles)
+        return self._voices(lang, game.slug, names, roles, pieces)
 
     @cached_property
-    def _voices(self) -> Callable[[str, str, tuple[str, ...], tuple[str, ...]], Voice]:
+    def _voices(self) -> Callable[[str, str, tuple[str, ...], tuple[str, ...], Pieces], Voice]:
         """Making a voice takes longer than everything that it says; the latest ones are kept."""
 
-        def made(lang: str, slug: str, names: tuple[str, ...], roles: tuple[str, ...]) -> Voice:
-            return Voice.of(self.catalogue.words(lang, names, roles), self._lexicons(slug), self.games()[slug])
+        def made(lang: str, slug: str, names: tuple[str, ...], roles: tuple[str, ...], pieces: Pieces) -> Voice:
+            words = self.catalogue.words(lang, names, roles, pieces)
+            return Voice.of(words, self._lexicons(slug), self.games()[slug])
 
         return lru_cache(MOST_VOICES)(made)
 

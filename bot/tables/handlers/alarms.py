@@ -73,6 +73,10 @@ async def _computer_answers(desk: Desk, seat: Seat, think: Think) -> None:
 
 def _time_up(desk: Desk, late: tuple[Seat, ...]) -> None:
     known = run.waiting_for(desk.playing.position)
+    begun = tuple(_as_they_stand(desk, late))
+    if begun:
+        _carry_out(desk, begun)
+        return
     seats = late
     for number in _while_unnoticed(desk):
         turns.enter(desk, TimedOut(seats, turns.at_ms(desk), again=number > 0))
@@ -83,6 +87,20 @@ def _time_up(desk: Desk, late: tuple[Seat, ...]) -> None:
     for seat in (seat for seat in late if seat in known):  # of the others nobody may know that they were asked
         if desk.table.is_playing:
             substitutes.missed(desk, seat)
+
+
+def _as_they_stand(desk: Desk, late: tuple[Seat, ...]) -> Iterator[tuple[Seat, Action[Any]]]:
+    """What people have put together and may be done as it is: it is thrown away by no clock."""
+    for seat in late:
+        facing = desk.facing(seat)
+        if facing.draft is not None and facing.draft.parts() and facing.finishes(facing.draft):
+            yield seat, facing.draft
+
+
+def _carry_out(desk: Desk, begun: tuple[tuple[Seat, Action[Any]], ...]) -> None:
+    """Do it in their place; whoever else is late is late by the next alarm, which rings at once."""
+    for seat, draft in begun:
+        turns.enter(desk, Acted(seat, draft, turns.at_ms(desk)))
 
 
 async def _computers_answer(desk: Desk, seats: tuple[Seat, ...], think: Think) -> None:

@@ -1,6 +1,6 @@
 """Looking at a table changes nothing, so nothing is committed: board, hand, status, digest, rules, replay, export."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 
@@ -26,9 +26,10 @@ from bot.tables.model.reply import Button, File, PictureWanted, Reply, Row, Scre
 from bot.tables.model.table import LogLine, Phase
 from bot.tables.ports.platform import Workshop
 from bot.text import keys, naming
-from bot.text.lookup import Lookup
-from engine.core.event import heard
+from bot.text.lookup import Lookup, Topic
+from engine.core.event import Event, heard
 from engine.core.match import Acted, export
+from engine.core.numbers import number
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.settings import offered
@@ -37,6 +38,9 @@ MOST_DIGEST = 30
 """A digest has at most so many lines; the latest ones."""
 MOST_TOLD = 8
 MOST_FOUND = 5
+TOPIC = "topic-"
+"""How the buttons of pages of the rules are called."""
+IN_A_ROW = 3
 
 
 def show_board(desk: Desk, _verb: ShowBoard) -> Reply:
@@ -48,7 +52,7 @@ def show_hand(desk: Desk, _verb: ShowHand) -> Reply:
     """What only I may see, and what I alone was told since I last acted: not everybody can be written to."""
     desk.playing  # noqa: B018  refuses where there is nothing to see yet
     screen = screens.hand(desk, desk.seat, desk.private)
-    told = _told_alone(desk, desk.seat)[-MOST_TOLD:]
+    told = _told_of_me(desk, desk.seat)[-MOST_TOLD:]
     return _reply(desk, replace(screen, text="\n".join((*told, screen.text))))
 
 
@@ -71,18 +75,30 @@ async def look(desk: Desk, verb: Look, workshop: Workshop) -> Reply:
     desk.playing  # noqa: B018  refuses where there is nothing to see yet
     mine = PictureWanted(desk.table.id, "seat", desk.who.language, desk.table.seat_of(desk.who.id))
     things = tuple(token for entry in desk.private.speech.read(verb.at) for token in entry)
-    said = await workshop.look(subjects.subject(desk, mine), things)
+    seen = await workshop.look(subjects.subject(desk, mine), things)
     near = replace(mine, kind="closer", things=things)
-    return _reply(desk, Screen(said or desk.private("nothing-there"), near))
+    lines = dict.fromkeys((*_explained(desk, verb.at), *seen.splitlines()))
+    return _reply(desk, Screen("\n".join(lines) or desk.private("nothing-there"), near))
+
+
+def _explained(desk: Desk, called: str) -> Iterator[str]:
+    """The whole effect of whatever is called like that, be it on the table or not."""
+    lookup = Lookup(desk.house.catalogue, desk.private.slug)
+    found = lookup.find(called, desk.private.words.lang)[:MOST_FOUND] if called else ()
+    return (desk.private("term", name=one.name, help=one.help) for one in found)
 
 
 def catch_up(desk: Desk, _verb: CatchUp) -> Reply:
     """What happened since I last acted."""
     seat = desk.table.seat_of(desk.who.id)
-    lines = list(_digest(desk, _since(desk, seat), seat))
+    since = _since(desk, seat)
+    mine = [desk.private("befell-you"), *_befallen(desk, since, seat)]
+    lines = list(_digest(desk, since, seat))
     shown = lines[-MOST_DIGEST:]
     if len(lines) > len(shown):
         shown.insert(0, desk.private("and-earlier", n=len(lines) - len(shown)))
+    if len(mine) > 1:
+        shown = [*mine, desk.private("besides"), *shown]
     text = "\n".join(shown) if shown else desk.private("nothing-new")
     picture = PictureWanted(desk.table.id, "board", desk.who.language) if desk.match else None
     header = desk.private("about-table", game=desk.private.title(), table=desk.table.id)
@@ -92,12 +108,35 @@ def catch_up(desk: Desk, _verb: CatchUp) -> Reply:
 def show_rules(desk: Desk, verb: ShowRules) -> Reply:
     """The game in short, or whatever is called like that."""
     voice = desk.private
+    lookup = Lookup(desk.house.catalogue, voice.slug)
+    topics = lookup.topics(voice.words.lang)
     if not verb.term:
-        return _reply(desk, Screen(f"{voice.title()}\n{voice.words(keys.id_key(voice.slug, 'rules'))}"))
-    found = Lookup(desk.house.catalogue, voice.slug).find(verb.term, voice.words.lang)[:MOST_FOUND]
+        text = f"{voice.title()}\n{voice.words(keys.id_key(voice.slug, 'rules'))}"
+        return _reply(desk, Screen(text, rows=tuple(_topics(desk, topics))))
+    page = number(verb.term.removeprefix(TOPIC)) if verb.term.startswith(TOPIC) else None
+    if page is not None and 0 <= page < len(topics):
+        return _reply(desk, _topic(desk, lookup, topics[page]))
+    found = lookup.find(verb.term, voice.words.lang)[:MOST_FOUND]
     if not found:
         raise Refused("no_such_term", name=verb.term[:40])
     return _reply(desk, Screen("\n\n".join(f"{one.name}\n{one.help}" for one in found)))
+
+
+def _topics(desk: Desk, topics: Sequence[Topic]) -> Iterator[Row]:
+    """A button for each page of what is explained."""
+    pages = tuple(
+        Button(Pressed(desk.table.id, Kind.COMMAND, f"rules.{TOPIC}{at}").id, one.heading, "quiet")
+        for at, one in enumerate(topics)
+    )
+    return (pages[at : at + IN_A_ROW] for at in range(0, len(pages), IN_A_ROW))
+
+
+def _topic(desk: Desk, lookup: Lookup, topic: Topic) -> Screen:
+    """A page of the rules, and the way back to the others."""
+    told = lookup.told(topic, desk.private.words.lang)
+    lines = (desk.private("term", name=one.name, help=one.help) for one in told)
+    back = screens.command(desk, desk.private, "rules", "rules", "quiet")
+    return Screen("\n".join((topic.heading, *lines)), rows=((back,),))
 
 
 def why(desk: Desk, verb: Why) -> Reply:
@@ -107,12 +146,12 @@ def why(desk: Desk, verb: Why) -> Reply:
     seat = desk.table.seat_of(desk.who.id)
     facing = desk.facing(seat) if seat is not None and desk.match and desk.table.is_playing else None
     for question, _, _ in facing.questions if facing else ():
-        lines.append(voice.asks(question))
+        lines.append(voice.asks(question, question.facts(facing.position.board, facing.seat) if facing else {}))
         verbs = question.asks(facing.position.board)[facing.seat] if facing else ()
         lines += [voice.words(f"{keys.verb_key(one.tag)}.help") for one in verbs]
     if facing is None or not facing.questions:
         lines.append(voice("nothing-asked"))
-    return _reply(desk, Screen("\n".join(lines)))
+    return _reply(desk, Screen("\n".join(lines), rows=((screens.command(desk, voice, "rules", "rules", "quiet"),),)))
 
 
 def show_settings(desk: Desk, verb: ShowSettings) -> Reply:
@@ -165,13 +204,26 @@ def _since(desk: Desk, seat: Seat | None) -> tuple[LogLine, ...]:
     return desk.history[since:]
 
 
-def _told_alone(desk: Desk, seat: Seat) -> tuple[str, ...]:
-    voice = desk.private
+def _told_of_me(desk: Desk, seat: Seat) -> tuple[str, ...]:
+    """What has happened to a seat since it acted, and what it alone was told."""
     return tuple(
         text
         for line in _since(desk, seat)
-        for text in voice.happened(heard(tuple(one for one in line.told if one.to is not None), seat))
+        for one in line.told
+        if one.heard_by(seat) and (one.to is not None or _befalls(desk, one.event, seat))
+        for text in desk.private.happened((one.event,))
     )
+
+
+def _befallen(desk: Desk, lines: tuple[LogLine, ...], seat: Seat | None) -> Iterator[str]:
+    """What others, or chance, have done to a seat."""
+    for line in lines:
+        yield from desk.private.happened(one for one in heard(line.told, seat) if _befalls(desk, one, seat))
+
+
+def _befalls(desk: Desk, event: Event, seat: Seat | None) -> bool:
+    """Whether it has happened to this seat."""
+    return bool(event.upon) and seat in desk.game.whose(desk.playing.position.board, getattr(event, event.upon))
 
 
 def _is_by(line: LogLine, seat: Seat | None) -> bool:

@@ -8,7 +8,7 @@ Many choices are narrowed step by step along the tokens of their text form: verb
 with controls to take it back, to begin anew, and to carry it out.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
@@ -123,8 +123,14 @@ class Facing:
     def _choices(self) -> "Iterator[Choice]":
         board = self.position.board
         wanted = {verb for one, _, awaited in self.questions if awaited for verb in one.asks(board)[self.seat]}
+        yield from _shortest(self._every_choice(board, wanted), board, self.seat)
+
+    def _every_choice(self, board: Any, wanted: Collection[type[Action[Any]]]) -> "Iterator[Choice]":
         for draft in self.drafts:
+            now = draft.outcome(board, self.seat)
             for longer in draft.longer(board, self.seat):
+                if longer.outcome(board, self.seat) == now:
+                    continue  # it leads round in a circle
                 tokens = (draft.head(), *longer.last_choice(board, self.seat))
                 yield Choice(tokens, Kind.GROW, longer, type(draft) not in wanted)
         if self.draft is None:
@@ -132,8 +138,8 @@ class Facing:
                 if all(issubclass(verb, Composed) for verb in question.asks(board)[self.seat]):
                     continue  # to list every whole plan takes long, and none is offered
                 for action in question.options(board, self.seat):
-                    if not isinstance(action, Composed):
-                        yield Choice(action.words(), Kind.ANSWER, action, not awaited)
+                    if not isinstance(action, Composed) and not action.is_spare(board, self.seat):
+                        yield Choice(action.menu(board, self.seat), Kind.ANSWER, action, not awaited)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +151,16 @@ class Choice:
     action: Action[Any]
     is_aside: bool = False
     """Nobody waits for it."""
+
+
+def _shortest(choices: "Iterable[Choice]", board: Any, seat: Seat) -> "Iterator[Choice]":
+    """Of those with one outcome the shortest, in the place of the first."""
+    best: dict[Any, Choice] = {}
+    for one in choices:
+        came = best.setdefault((one.is_aside, one.action.outcome(board, seat)), one)
+        if len(one.action.words()) < len(came.action.words()):
+            best[one.is_aside, one.action.outcome(board, seat)] = one
+    return iter(best.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,8 +306,14 @@ def _items(within: Sequence[Choice]) -> tuple[_Item, ...]:
     depth = _common(within)
     for choice in within:
         groups.setdefault(choice.tokens[: depth + 1], []).append(choice)
-    spread = _spread(groups)
-    return tuple(item for tokens, group in groups.items() for item in _shown(tokens, group, tokens in spread))
+    in_steps = _goes_in_steps(within)
+    spread = () if in_steps else _spread(groups)
+    return tuple(item for tokens, group in groups.items() for item in _shown(tokens, group, tokens in spread, in_steps))
+
+
+def _goes_in_steps(choices: Sequence[Choice]) -> bool:
+    """Whether what these are about is to be chosen first."""
+    return len({choice.tokens[1:2] for choice in choices if choice.action.in_steps}) > 1
 
 
 def _common(choices: Sequence[Choice]) -> int:
@@ -311,8 +333,9 @@ def _spread(groups: Mapping[Words, list[Choice]]) -> Collection[Words]:
     return few if len(groups) + len(few) <= FLAT else ()
 
 
-def _shown(tokens: Words, group: list[Choice], spread: bool) -> Iterator[_Item]:
-    if spread or len(group) == 1:
+def _shown(tokens: Words, group: list[Choice], spread: bool, in_steps: bool) -> Iterator[_Item]:
+    leads_on = in_steps and group[0].action.in_steps and tokens != group[0].tokens
+    if spread or (len(group) == 1 and not leads_on):
         return (_Item(choice.tokens, choice) for choice in group)
     return iter((_Item(tokens, None),))
 
@@ -327,9 +350,10 @@ def _button(facing: Facing, voice: Voice, item: _Item, chosen: int) -> Button:
 
 def _plain_button(facing: Facing, voice: Voice, item: _Item, shown: Words, mark: str) -> Button:
     if item.choice is None:
-        label = voice("group", label=_capital(voice.chosen(shown)))
+        verb = type(next(_of(facing, item)).action)
+        label = voice("group", label=_capital(voice.group(shown, verb)))
         return Button(_id(facing, Kind.NARROW, path_of(item.tokens)), label, mark=mark)
-    label = _capital(_said(voice, item.choice, shown))
+    label = _capital(_said(facing, voice, item.choice, shown))
     return Button(_id(facing, item.choice.kind, path_of(item.tokens)), label, mark="" if mark == label else mark)
 
 
@@ -345,9 +369,12 @@ def _of(facing: Facing, item: _Item) -> Iterator[Choice]:
     return (choice for choice in facing.choices if choice.tokens[: len(item.tokens)] == item.tokens)
 
 
-def _said(voice: Voice, choice: Choice, shown: Words) -> str:
+def _said(facing: Facing, voice: Voice, choice: Choice, shown: Words) -> str:
     if choice.kind is Kind.ANSWER:
-        return voice.button(choice.action, shown)
+        return voice.button(choice.action, shown, choice.action.facts(facing.position.board, facing.seat))
+    facts = choice.action.facts(facing.position.board, facing.seat)
+    if facts:
+        return voice.part(type(choice.action), facts)
     if len(shown) == len(choice.tokens) > 1:  # with its first word, as it is typed
         return voice("part-of", verb=voice.verb(type(choice.action)), part=voice.chosen(shown[1:]))
     return voice.chosen(shown)
@@ -417,19 +444,29 @@ def _id(facing: Facing, kind: Kind, path: str) -> str:
 
 def _lines(facing: Facing, voice: Voice, at: Narrowed, prefix: Words) -> Iterator[str]:
     for question, given, _ in _asked(facing, at.path, prefix):
-        yield voice.asks(question)
+        yield voice.asks(question, question.facts(facing.position.board, facing.seat))
         if given is not None:
             yield voice("answer-given", answer=voice.said(given))
     if facing.draft is not None:
-        yield voice("draft", parts="; ".join(map(voice.chosen, facing.draft.parts())))
+        yield voice("draft", parts="; ".join(_parts(facing, voice, facing.draft)))
     if prefix:
-        yield voice("narrowed", label=voice.chosen(_without_head(facing, prefix)))
+        verb = type(next(one.action for one in facing.choices if one.tokens[: len(prefix)] == prefix))
+        yield voice("narrowed", label=voice.group(_without_head(facing, prefix), verb))
 
 
 def _without_head(facing: Facing, prefix: Words) -> Words:
     """What was chosen so far: what grows a draft is found below the draft's own head, which nobody has chosen."""
     grows = any(one.kind is Kind.GROW and one.tokens[: len(prefix)] == prefix for one in facing.choices)
     return prefix[1:] if grows and len(prefix) > 1 else prefix
+
+
+def _parts(facing: Facing, voice: Voice, draft: Composed[Any]) -> Sequence[str]:
+    """What was put together so far, each part as its button said it."""
+    if not draft.parts():
+        return ()
+    facts = draft.facts(facing.position.board, facing.seat)
+    said = voice.part(type(draft), facts) if facts else voice.chosen(draft.parts()[-1])
+    return (*_parts(facing, voice, draft.shorter()), said)
 
 
 def _asked(facing: Facing, path: str, prefix: Words) -> "Iterator[tuple[Question[Any], Action[Any] | None, bool]]":

@@ -163,9 +163,12 @@ amsterdam-event-match-ended = { $winner ->
 amsterdam-ask-ask-ready = The city is laid out. Are you ready to see your City Map?
 amsterdam-ask-ask-on = The round is over, and both City Maps lie open. Say that you are ready when everybody has seen enough.
 amsterdam-ask-beat = It begins in a moment.
-amsterdam-ask-ask-clue = Which clue do you give? One card: a tile next to your team. Two cards: exactly two tiles away.
-amsterdam-ask-ask-move = Where does the clue lead?
-amsterdam-ask-ask-votes = Where does the clue lead? You may change your vote until the team moves.
+amsterdam-ask-ask-clue = Your team has { $evidence } of 3 pieces of evidence{ $left ->
+    [0] {" "}and goes to the Client now
+   *[other] {", "}then the Client
+}; police { $police } of 3. Which clue do you give? One card: a tile next to your team. Two cards: exactly two tiles away.
+amsterdam-ask-ask-move = Your team has { $evidence } of 3 pieces of evidence; police { $police } of 3, the third loses the round. Where does the clue lead?
+amsterdam-ask-ask-votes = Your team has { $evidence } of 3 pieces of evidence; police { $police } of 3, the third loses the round. Where does the clue lead? You may change your vote until the team moves.
 amsterdam-ask-hold-back = The clue is on its way.
 amsterdam-ask-run-down = The clock is running.
 amsterdam-ask-offer-swap = You may ask for a new row, or think better of it.
@@ -177,14 +180,18 @@ amsterdam-ask-offer-commission = You may become Commissioner.
 amsterdam-verb-clue = clue
     .help = clue C17, or clue C17 C42: one card means a tile next to your team, two cards exactly two tiles away.
     .finish = Give the clue
+    .part = Picture { $card }
 amsterdam-verb-go = go
     .help = go D4: your vote for a tile in reach. You may change it until the team moves.
+    .button = To { $cell }
 amsterdam-verb-abstain = leave it to the others
     .help = abstain: the other Detectives decide this move without you.
 amsterdam-verb-ready = ready
     .help = ready: you are ready to see your City Map.
+    .button = I am ready
 amsterdam-verb-swap = new row
     .help = swap: all ten clue cards are replaced, as soon as both Commissioners want it; in a cooperative game at once.
+    .button = Ask for ten new cards
 amsterdam-verb-withdraw = keep the row
     .help = withdraw: you no longer ask for a new row.
 amsterdam-verb-concede = concede the round

@@ -209,7 +209,7 @@ caverna-ask-play-cards = { $step ->
     [1] Any cards before your action? You may also go straight to the action.
    *[other] Any cards before your turn ends?
 }
-caverna-ask-choose-action = What do you do?
+caverna-ask-choose-action = Life { $life }, gold { $gold } of { $need }, time points left: { $time }. One action: Fearless Advance (up to 2 steps, a search of 2 cards, an encounter), Walk Carefully (up to 2 steps, an encounter on a roll of 1 to 3), Run (up to 3 steps, an encounter), Search Carefully (2 cards from here, an encounter on 1 to 3) or Creativity (3 cards for 2 new ones).
 caverna-ask-ask-search = What do you take?
 caverna-ask-keep-two = Somebody’s backpack! Which two cards do you keep?
 caverna-ask-pay-troll = The troll wants two cards. Which?
@@ -241,38 +241,176 @@ caverna-ask-sealed-window = { $card ->
     }
     [vai_filhao] You are about to do an encounter. Push somebody else into it?
    *[descer_a_bica] { SEAT($who) } has just come in. Give them the boot?
-}
+}{ $fits ->
+        [no] {" "}You do not hold that card: you can only pass. You are asked so that nobody learns who holds it.
+       *[yes] {""}
+    }
 caverna-ask-drop-troll = You may send a troll away.
-caverna-ask-change-orders = Your standing orders for reactions. Nobody else sees them.
+caverna-ask-change-orders =
+    Your standing orders: what your cards do when you are not asked. Nobody else sees them. Now:
+    • When damage comes at you, “Smooth Dodge”: { $molejo ->
+        [never] never
+        [lethal] if you would faint
+        [min2] from 2 damage on
+        [always] always
+       *[ask] you are asked in your turn; else if you would faint
+    }
+    • When you are about to lose life or cards, “Parkour!”: { $parkour ->
+        [never] never
+        [lethal] if you would faint
+        [lethal_or_gold] if you would faint, or lose cards while you hold gold
+        [always] always
+       *[ask] you are asked in your turn; else if you would faint or lose cards while you hold gold
+    }
+    • The way of Parkour: { $route ->
+        [home] towards the camp
+        [away] away from the camp
+       *[auto] towards the camp with enough gold, else away
+    }
+    • When somebody comes in, “Big Boot”: { $bica ->
+        [never] never
+        [leader] on whoever leads in gold
+        [always] always
+       *[ask] you are asked in your turn; else never
+    }
+    • When an encounter is coming, “Go On, Champ!”: { $filhao ->
+        [never] never
+        [always] always
+       *[ask] you are asked in your turn; else never
+    }
 caverna-verb-store = store gold
     .help = store gold pickaxe parkour, store double rock kiss: put a gold card aside in the camp and pay with two others.
 caverna-verb-play = play a card
     .help = play rock green, play boot green, play steal green double, play kiss, play pickaxe N, play parkour B3 C3, play sneak C4.
+    .button = { NAME($card) }{ COUNT($who) ->
+        [0] {""}
+       *[other] {": "}{ SEAT($who) }
+    }{ $wind ->
+        [N] {", "}north
+        [E] {", "}east
+        [S] {", "}south
+        [W] {", "}west
+       *[other] {""}
+    }{ $how ->
+        [none] {""}
+        [double] {", "}double gold
+        [blind] {", "}a hidden card
+       *[other] {", "}{ $how }
+    }
+    .group = Play a card
 caverna-verb-avanco = Fearless Advance
     .help = advance B2 C2: up to 2 steps, a search of up to 2, an encounter. Add “end” to skip step 3.
+    .button = { $end ->
+        [camp] To the camp
+       *[other] To { $end }{ $past ->
+            [yes] {", "}past others
+           *[no] {""}
+        }{ $cards ->
+            [0] { $packs ->
+                [0] {""}
+               *[other] {": "}a backpack
+            }
+            [one] {": "}1 card
+           *[other] {": "}{ $cards } cards
+        }
+    }
 caverna-verb-walk-carefully = Walk Carefully
     .help = walk B2 C2, or just walk C2: up to 2 steps; on 1 to 3 an encounter.
+    .button = { $end ->
+        [camp] To the camp
+       *[other] To { $end }{ $past ->
+            [yes] {", "}past others
+           *[no] {""}
+        }{ $cards ->
+            [0] { $packs ->
+                [0] {""}
+               *[other] {": "}a backpack
+            }
+            [one] {": "}1 card
+           *[other] {": "}{ $cards } cards
+        }
+    }
 caverna-verb-run = Run
     .help = run B2 C2 D2: up to 3 steps, then an encounter.
+    .button = { $end ->
+        [camp] To the camp
+       *[other] To { $end }{ $past ->
+            [yes] {", "}past others
+           *[no] {""}
+        }{ $cards ->
+            [0] { $packs ->
+                [0] {""}
+               *[other] {": "}a backpack
+            }
+            [one] {": "}1 card
+           *[other] {": "}{ $cards } cards
+        }
+    }
 caverna-verb-search-carefully = Search Carefully
     .help = search: up to 2 cards from here; on 1 to 3 an encounter.
 caverna-verb-think = Creativity
     .help = think: discard 3 cards, draw 2.
 caverna-verb-take = take
     .help = take 2: so many cards from the top. take backpack green: a backpack instead.
+    .button = { $is_pack ->
+        [yes] Backpack of { ROLE($owner) }
+       *[no] { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }
+    }
 caverna-verb-keep = keep
     .help = keep parkour gold: the two cards that you keep of the backpack. Say it in private.
+    .button = { NAME($cards) }
 caverna-verb-drop = discard
     .button = { NAME($cards) }
     .help = drop rock kiss: the cards that go. Say it in private.
 caverna-verb-react = react
     .help = react yes, react no, react parkour C3 D3, react champ green. Say it in private.
+    .button = { $choice ->
+        [no] No, let it happen
+        [yes] Yes, play it
+        [filhao] { SEAT($who) }
+       *[other] Yes, run to { $way }
+    }
 caverna-verb-done = done
     .help = done: no more cards, no more storing.
+    .button = Go on
 caverna-verb-dismiss = send the troll away
     .help = dismiss cornered: the card of that troll goes under the troll deck. Only in private.
+    .button = Send away: { NAME($card) }
 caverna-verb-orders = standing orders
     .help = orders dodge fatal, orders parkour always, orders boot leader, orders champ always, orders route home, orders discard and all ten names in order.
+    .button = { $which ->
+        [molejo] Smooth Dodge
+        [parkour] Parkour!
+        [bica] Big Boot
+        [filhao] Go On, Champ!
+       *[route] Way
+    }: { $value ->
+        [ask] ask me
+        [never] never
+        [lethal] if I faint
+        [lethal_or_gold] faint, or losing gold
+        [min2] from 2 damage
+        [leader] the gold leader
+        [home] towards the camp
+        [away] away from the camp
+        [auto] home with gold, else away
+       *[always] always
+    }
+    .rest = { $value ->
+        [ask] Ask me
+        [never] Never
+        [lethal] If I would faint
+        [lethal_or_gold] Faint, or losing gold
+        [min2] From 2 damage on
+        [leader] On whoever leads in gold
+        [home] Towards the camp
+        [away] Away from the camp
+        [auto] Home with gold, else away
+       *[always] Always
+    }
 
 ## What happened
 

@@ -3,6 +3,7 @@
 ## Small words
 
 core-and = and
+core-piece = { $kind } { $sign }
 core-yes = yes
 core-no = no
 core-none = none

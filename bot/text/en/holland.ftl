@@ -21,12 +21,19 @@ holland-rest = Rest
     .help = Take back all your cards, count one rest, and take the griffin. No movement.
 
 holland-card-1 = 1 { holland-hide }
+    .does = { holland-hide.help }
 holland-card-2 = 2 { holland-chase }
+    .does = { holland-chase.help }
 holland-card-3 = 3 { holland-explosion }
+    .does = { holland-explosion.help }
 holland-card-4 = 4 { holland-capture }
+    .does = { holland-capture.help }
 holland-card-5 = 5 { holland-climb }
+    .does = { holland-climb.help }
 holland-card-6 = 6 { holland-portal-card }
+    .does = { holland-portal-card.help }
 holland-card-7 = 7 { holland-rest }
+    .does = { holland-rest.help }
 
 ## Things
 
@@ -145,8 +152,8 @@ holland-house-rules = house rules
 
 ## What a seat is asked
 
-holland-ask-choose-cards = Choose a card. Nobody sees it until all have chosen, and you may change it until then.
-holland-ask-ask-plan = Your card has come up. What do you do with it?
+holland-ask-choose-cards = Choose a card: low numbers act first. Nobody sees it until all have chosen, and you may change it until then. Both your heroes must get to the roof.
+holland-ask-ask-plan = Your card { NAME($card, of: "card") }: { NAME($card, of: "card", form: "does") } Saved on the roof: { $saved } of 2. What do you do?
 holland-ask-plan-early = You may already say what your card shall do when it comes up.
 
 holland-verb-choose = choose
@@ -156,6 +163,15 @@ holland-verb-plan = use your card
     .help = hero 1 left rope; villain mage down; explode B4; hide 2: in any order, but the two halves of the card one after the other. “go 1 B4” finds the way by itself. “pass” does nothing.
     .finish = Play the card
     .empty = Do nothing with the card
+    .part = { $does ->
+        [explode] Explode { $end }
+        [hide] Hide hero { $which }
+        [villain] { NAME($which) } to { $end }
+       *[hero] Hero { $which } to { $end ->
+            [roof] the roof
+           *[other] { $end }
+        }
+    }
 holland-verb-early = plan early
     .help = early strict; hero 1 left: carried out when your card comes up, if the tower has not changed. “early anyway” does it if that is still allowed, “early off” takes it back.
     .button = { $mode ->
@@ -188,14 +204,20 @@ holland-stop = { $item1 ->
     [roof] roof
    *[other] { $item1 }
 }
-holland-event-knocked = { START(NAME($villain, form: "the")) } knocks { PIECE($hero, each: 2, form: "the") } down: { $start } → { $end }{ $skipped ->
+holland-event-knocked = { START(NAME($villain, form: "the")) } knocks { PIECE($hero, each: 2, form: "the") } down: { $start } → { $end }{ $by ->
+    [none] {""}
+   *[other] {" "}({ SEAT($by) } moved the villain)
+}{ $skipped ->
     [0] .
     [one] , past { $skipped } taken space.
    *[other] , past { $skipped } taken spaces.
 }
 holland-event-lay-down = { START(PIECE($hero, each: 2, form: "the")) } lies down in the secret room, out of reach.
 holland-event-hid = { START(PIECE($hero, each: 2, form: "the")) } hides on { $space }.
-holland-event-exploded = Explosion on { $space }! The column drops{ COUNT($carried) ->
+holland-event-exploded = { $by ->
+    [none] Explosion on { $space }!
+   *[other] { SEAT($by) } blows up { $space }!
+} The column drops{ COUNT($carried) ->
     [0] .
    *[other] , and with it { PIECE($carried, each: 2, form: "the") }.
 }

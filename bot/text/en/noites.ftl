@@ -13,7 +13,7 @@ noites-rules =
     5. Whoever is stunned can only recover, and is killed by the next hit.
     Type “rules charge” for anything you want to know more about; “reach a1”, “range a1” and “check a1 D7” show beforehand what would come of it.
 
-## Names
+## Things and notions
 
 noites-monster = monster
     .help = One of your pieces: it acts once a round, and scares victims.
@@ -124,6 +124,9 @@ noites-score = score
     .help = Points for captured victims, and for killed enemy monsters what they cost. The side with more wins.
     .also = points
 noites-draw = draw
+
+## What a monster does
+
 noites-hold = hold position
     .help = The monster stands still, and may shoot.
     .also = hold
@@ -154,6 +157,9 @@ noites-barricade-h = lying west to east
 noites-barricade-v = standing north to south
 noites-barricade-d1 = slanting down
 noites-barricade-d2 = slanting up
+
+## Terrain
+
 noites-terrain = terrain
     .help = Crypts, woods, walls, rises: each piece may be cover, slow, dangerous, steep, or block the way or the sight. Look one up by its name.
     .also = pieces
@@ -198,6 +204,9 @@ noites-mausoleum = mausoleum
     .help = Steep, 100 mm high: climbing costs its height, and whoever is pushed off falls.
 noites-watchtower = watchtower
     .help = Steep, 150 mm high: climbing costs its height, and whoever is pushed off falls.
+
+## Tables, armies and monsters
+
 noites-gallows = Gallows Green
 noites-belfry = Belfry Square
 noites-necropolis = Necropolis
@@ -265,6 +274,9 @@ noites-acrobat = Acrobat
     .help = Quality 5+. Fast, Climber. Costs 25 points; at most 3 for every 120 points of army.
 noites-puppet = Cursed Puppet
     .help = Quality 6+. Second Life. Costs 17 points; at most 3 for every 120 points of army.
+
+## Special rules of monsters
+
 noites-fast = Fast
     .help = Advances 200 mm, runs and charges 400 mm.
 noites-slow = Slow
@@ -319,6 +331,9 @@ noites-twist-card = twist card
 noites-twist-deck = twist deck
 noites-hand = hand
 noites-discard = discard
+
+## Twist cards
+
 noites-panic = Panic
     .help = Move up to three different victims this turn.
 noites-bait = Bait
@@ -419,6 +434,9 @@ noites-turn-card = turn card
 noites-react-card = reaction card
     .help = A twist card that answers to what happens, also in the turn of others.
     .also = reaction, react
+
+## Directions
+
 noites-dir-n = north
 noites-dir-e = east
 noites-dir-s = south
@@ -454,9 +472,9 @@ noites-event-corner-chosen = Side { $side ->
     [0] A
    *[other] B
 } takes the { NAME($corner, of: "dir") } corner.
-noites-event-monster-placed = { $monster } takes its place at { CELL($at) }.
+noites-event-monster-placed = { NAME($monster) } takes its place at { CELL($at) }.
 noites-event-monsters-revealed = The monsters are revealed.
-noites-event-watcher-fires = { $monster } was on watch, and fires!
+noites-event-watcher-fires = { NAME($monster) } was on watch, and fires!
 noites-event-victim-placed = Victim { $victim } stands at { CELL($at) }.
 noites-event-distances-lowered = Room is scarce: { $monsters } mm between a victim and a monster are enough now, and { $victims } mm between victims.
 noites-event-twist-discarded = { SEAT($seat) } discards { NAME($card) }: it is of no use here.
@@ -464,34 +482,34 @@ noites-event-round-began = Round { $round } begins.
 noites-event-turn-began = It is the turn of { SEAT($seat) }.
 noites-event-twist-played = { SEAT($seat) } plays { NAME($card) }{ COUNT($on) ->
     [0] {""}
-   *[other] {" "}({ $on })
+   *[other] {" "}({ NAME($on) })
 }.
 noites-event-victim-moved = Victim { $victim } moves to { CELL($to) }.
 noites-event-victim-stayed = Victim { $victim } stays.
 noites-event-built = A barricade goes up at { CELL($at) }: { $barricade }.
 noites-event-barricade-gone = The barricade { $barricade } is down.
 noites-event-acted = { $action ->
-    [hold] { $monster } holds its position.
-    [watch] { $monster } goes on overwatch.
-    [cover] { $monster } takes cover.
-    [advance] { $monster } advances.
-    [run] { $monster } runs.
-    [charge] { $monster } charges.
-    [recover] { $monster } recovers.
-   *[other] { $monster }: { NAME($action) }.
+    [hold] { NAME($monster) } holds its position.
+    [watch] { NAME($monster) } goes on overwatch.
+    [cover] { NAME($monster) } takes cover.
+    [advance] { NAME($monster) } advances.
+    [run] { NAME($monster) } runs.
+    [charge] { NAME($monster) } charges.
+    [recover] { NAME($monster) } recovers.
+   *[other] { NAME($monster) }: { NAME($action) }.
 }
-noites-event-moved = { $monster } goes to { CELL($to) }.
-noites-event-rolled = { $monster } rolls { $dice }: { $needed } or more is needed.
-noites-event-attacked = { $monster } attacks { $target }.
-noites-event-wounded = { $monster } is wounded, { $total } in all.
-noites-event-stunned = { $monster } is stunned.
-noites-event-recovered = { $monster } recovers.
-noites-event-killed = { $monster } is killed: { $points ->
+noites-event-moved = { NAME($monster) } goes to { CELL($to) }.
+noites-event-rolled = { NAME($monster) } rolls { $dice }: { $needed } or more is needed.
+noites-event-attacked = { NAME($monster) } attacks { NAME($target) }.
+noites-event-wounded = { NAME($monster) } is wounded, { $total } in all.
+noites-event-stunned = { NAME($monster) } is stunned.
+noites-event-recovered = { NAME($monster) } recovers.
+noites-event-killed = { NAME($monster) } is killed: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for the enemy.
-noites-event-saved = { $monster } survives.
-noites-event-captured = { $monster } { $rescued ->
+noites-event-saved = { NAME($monster) } survives.
+noites-event-captured = { NAME($monster) } { $rescued ->
     [yes] rescues
    *[no] kills
 } victim { $victim }: { $points ->
@@ -502,9 +520,9 @@ noites-event-captured = { $monster } { $rescued ->
    *[other] B
 }.
 noites-event-snatched = Victim { $victim } slips away to { CELL($to) }.
-noites-event-pushed = { $monster } is pushed to { CELL($to) }.
-noites-event-fell = { $monster } falls { $drop } mm and lies at { CELL($to) }.
-noites-event-recoiled = { $monster } steps back to { CELL($to) }.
+noites-event-pushed = { NAME($monster) } is pushed to { CELL($to) }.
+noites-event-fell = { NAME($monster) } falls { $drop } mm and lies at { CELL($to) }.
+noites-event-recoiled = { NAME($monster) } steps back to { CELL($to) }.
 noites-event-conceded = { SEAT($seat) } gives up.
 noites-event-sheet = Side { $side ->
     [0] A
@@ -523,21 +541,62 @@ noites-event-game-over = The night is over. Points of side A and of side B: { $s
 
 ## Questions
 
-noites-ask-ask-deploy = Which monster do you place, and where?
-noites-ask-ask-follow = Where does your monster move, up to 75 mm?
-noites-ask-ask-monster = Which monster acts, and how?
-noites-ask-ask-place-victim = Where does the next victim stand?
-noites-ask-ask-push = Which way is it pushed?
-noites-ask-ask-shot = At whom do you shoot?
-noites-ask-ask-twist = Do you play a twist card first?
-noites-ask-ask-victim = Which victim do you move?
-noites-ask-ask-watchers = Where along the way do your watchers shoot?
-noites-ask-choose-armies = Which army do you bring?
-noites-ask-choose-corner = Which corner do you take?
+noites-ask-ask-deploy = Where does your next monster begin? Within 300 mm of your corner.
+noites-ask-ask-follow = { NAME($monster) } has won the fight and may move 75 mm more. Where to?
+noites-ask-ask-monster = Round { $round } of { $rounds }, points { $mine } : { $theirs }. Which of your monsters acts, and what does it do? Each acts once a round.
+noites-ask-ask-place-victim = Where does the next victim stand? Both sides hunt all of them: near your monsters is good for you.
+noites-ask-ask-push = { NAME($target) } is stunned, and { NAME($attacker) } may push it up to 50 mm. Which way?
+noites-ask-ask-shot = At whom does { NAME($monster) } shoot?
+noites-ask-ask-twist = Do you play a card before your turn? At most one; it is then gone.
+noites-ask-ask-victim = Round { $round } of { $rounds }, points { $mine } : { $theirs }. First you move any one victim, up to 150 mm: towards your monsters, or away from the enemy’s.
+noites-ask-ask-watchers = { NAME($mover) } passes before your monsters on overwatch. Where along its way do they shoot?
+noites-ask-choose-armies = Which army do you bring? All cost the same; the enemy chooses too, and neither sees the other’s choice.
+noites-ask-choose-corner = Which corner is yours? Your monsters begin there, the enemy’s in the opposite one.
 noites-ask-deploy-in-secret = Where do your monsters stand?
-noites-ask-give-orders = Do you change a standing order?
+noites-ask-give-orders =
+    Your standing orders: what your monsters and cards do when you are not asked. Nobody else sees them. Now:
+    • Whoever you stun is pushed: { $push ->
+        [auto] where it falls or cannot get away
+        [away] straight away
+       *[none] not at all
+    }
+    • After a fight won, your monster: { $follow ->
+        [stay] stays
+       *[auto] takes a victim within 75 mm
+    }
+    • Vengeance: { $vengeance ->
+        [on] is played
+       *[off] is not played
+    }
+    • Snatched Back: { $snatch_back ->
+        [on] is played
+        [marked] is played for a marked victim
+       *[off] is not played
+    }
+    • Grim Fate: { $grim_fate ->
+        [all_failed] is played if all dice fail
+        [any] is played if any die fails
+       *[off] is not played
+    }
+    • First Blood: { $first_blood ->
+        [lost] is played if you lost the roll
+        [round3] is played in round 3
+        [round4] is played in round 4
+       *[off] is not played
+    }
+    • Dodge: for a monster whose cost is at least { $dodge }. By a Hair: at least { $by_a_hair }.
 noites-ask-offer-concede = Does your side give up?
-noites-ask-window = Do you play a reaction card?
+noites-ask-window = { $card ->
+    [first_blood] The dice for the first turn of the round have been thrown.
+    [grim_fate] The dice of the attack have been thrown.
+    [dodge] { NAME($monster) } is hit.
+    [by_a_hair] { NAME($monster) } is about to be killed.
+    [vengeance] { NAME($monster) } has been killed in the fight.
+   *[snatch_back] A victim is about to be captured.
+} { $fits ->
+    [yes] Do you play a card?
+   *[no] None of your cards fits: you can only pass. Everybody with cards is asked, so that nobody learns who holds one.
+}
 
 ## Verbs
 
@@ -551,60 +610,186 @@ noites-verb-corner = corner
 noites-token-corner = corner
 noites-verb-place = place
     .help = place a3 B2: place a monster; all leaves the rest to the bot.
+    .button = { $goal ->
+        [anywhere] Place the rest for me
+       *[place] { NAME($monster) }: { CELL($to) }
+    }
+    .rest = { CELL($to) }
 noites-token-place = place
 noites-verb-deploy-all = deploy
     .help = deploy auto: place all monsters in secret.
+    .button = Place all for me
 noites-token-deploy = deploy
 noites-verb-victim = victim
     .help = victim E5: place the next victim, or anywhere.
+    .button = { $goal ->
+        [anywhere] Anywhere, by lot
+       *[place] { CELL($to) }{ $near ->
+            [none] {""}
+           *[other] {", "}{ $gap } mm from { $near }
+        }
+    }
 noites-token-victim = victim
 noites-verb-twist = twist
     .help = twist curse b2: play a twist card, or none.
+    .button = { $card ->
+        [none] No card
+       *[other] { NAME($card) }{ COUNT($who) ->
+            [0] {""}
+           *[other] {" "}({ $who })
+        }
+    }
+    .rest = { COUNT($who) ->
+        [0] { NAME($card) }
+       *[other] { NAME($who) }
+    }{ COUNT($wind) ->
+        [0] {""}
+       *[other] {", "}{ NAME($wind, of: "dir") }
+    }{ $at ->
+        [none] {""}
+       *[other] {", "}{ $at }
+    }
 noites-token-twist = twist
 noites-verb-move = move
     .help = move v4 E5: move a victim up to 150 mm.
+    .group = Move a victim
+    .button = { $near ->
+        [none] { $victim }: { CELL($to) }
+       *[other] { $victim }: { CELL($to) }, { $gap } mm from { $near }
+    }
+    .rest = { CELL($to) }{ $near ->
+        [none] {""}
+       *[other] {", "}{ $gap } mm from { $near }
+    }
 noites-token-move = move
 noites-verb-stay = stay
     .help = stay v4: leave a victim where it is.
+    .group = Leave one where it is
+    .button = { $whole ->
+        [yes] Move none of them
+       *[no] { $victim }
+    }
 noites-token-stay = stay
 noites-verb-build = build
     .help = build v4 h E5: a victim puts up a barricade.
+    .group = Build a barricade
 noites-token-build = build
 noites-token-h = horizontal
 noites-token-v = vertical
 noites-verb-run = run
     .help = run a2 v5: run up to 300 mm.
+    .group = Run, no shot
+    .button = { $goal ->
+        [victim] Run: catch { $victim }: +{ $points }
+       *[place] Run: { CELL($to) }{ $near ->
+            [none] {""}
+           *[other] {", "}{ $gap } mm from { $near }
+        }
+    }
+    .rest = { $goal ->
+        [victim] Catch victim { $victim }: +{ $points }
+       *[place] { CELL($to) }{ $near ->
+            [none] {""}
+           *[other] {", "}{ $gap } mm from { $near }
+        }
+    }
 noites-token-run = run
 noites-verb-charge = charge
     .help = charge a2 b3: charge into contact and fight.
+    .group = Charge and fight
+    .button = { $wall ->
+        [yes] Charge the barricade { $target }
+       *[no] Charge { NAME($target) }
+    }
+    .rest = { $wall ->
+        [yes] Barricade { $target }
+       *[no] { NAME($target) }: { $needed }+
+    }
 noites-token-charge = charge
 noites-verb-advance = advance
     .help = advance a1 D7 shoot b2: advance up to 150 mm, then shoot.
+    .group = Advance, then shoot
+    .button = { $goal ->
+        [victim] Go: catch { $victim }: +{ $points }
+       *[place] Go: { CELL($to) }{ $near ->
+            [none] {""}
+           *[other] {", "}{ $gap } mm from { $near }
+        }
+    }
+    .rest = { $goal ->
+        [victim] Catch victim { $victim }: +{ $points }
+       *[place] { CELL($to) }{ $near ->
+            [none] {""}
+           *[other] {", "}{ $gap } mm from { $near }
+        }
+    }
 noites-token-advance = advance
 noites-verb-hold = hold
     .help = hold a1 shoot b2: stand still and shoot.
+    .group = Stand and shoot
+    .button = { $target ->
+        [none] Stand still
+       *[other] Shoot { NAME($target) }
+    }
+    .rest = { $target ->
+        [none] Do not shoot
+       *[other] { NAME($target) }: { $needed }+
+    }
 noites-token-hold = hold
 noites-verb-watch = watch
     .help = watch a1: wait for an enemy to move, then shoot.
+    .group = Overwatch
+    .button = { $whole ->
+        [yes] Watch: { NAME($monster) }
+       *[no] { NAME($monster) }
+    }
 noites-token-watch = watch
 noites-verb-cover = cover
     .help = cover a1: take cover until the next activation.
+    .group = Take cover
+    .button = { $whole ->
+        [yes] Take cover
+       *[no] { NAME($monster) }
+    }
 noites-token-cover = cover
 noites-verb-recover = recover
     .help = recover a2: a stunned monster comes to itself.
+    .group = Recover
+    .button = { $whole ->
+        [yes] Recover ({ $monster })
+       *[no] { NAME($monster) }
+    }
 noites-token-recover = recover
 noites-verb-shoot = shoot
     .help = shoot b2: shoot at somebody, or none.
+    .button = { $target ->
+        [none] Do not shoot
+       *[other] { NAME($target) }
+    }
 noites-token-shoot = shoot
 noites-token-noshot = no shot, noshot
 noites-verb-push = push
     .help = push ne 50: push the stunned monster, or none.
+    .button = { $way ->
+        [none] Do not push
+        [away] Straight away from me
+       *[other] To the { NAME($way, of: "dir") }
+    }
 noites-token-push = push
 noites-verb-follow = follow
     .help = follow v2: move after a melee won, or stay.
+    .button = { $goal ->
+        [stay] Stay
+        [victim] Catch victim { $victim }: +{ $points }
+       *[place] { CELL($to) }{ $near ->
+            [none] {""}
+           *[other] {", "}{ $gap } mm from { $near }
+        }
+    }
 noites-token-follow = follow
 noites-verb-watch-for = at
     .help = at b1 12: shoot at that footprint, or pass.
+    .group = Shoot
 noites-token-at = at
 noites-verb-react = react
     .help = react dodge: play a reaction card, or pass.
@@ -615,6 +800,7 @@ noites-verb-react = react
 noites-token-react = react
 noites-verb-concede = concede
     .help = concede: give the night up, as soon as every player of the side says so.
+    .button = Give the night up
 noites-token-concede = concede
 noites-verb-order = order
     .help = order a1 first: change a standing order.
@@ -629,6 +815,24 @@ noites-verb-order = order
         [first_blood] First Blood
        *[other] { $which }
     }: { $to ->
+        [on] yes
+        [off] no
+        [auto] automatic
+        [away] away from them
+        [none] no
+        [stay] stay
+        [all_failed] if all fail
+        [any] if any die fails
+        [marked] only if marked
+        [lost] if I lose
+        [round3] round 3
+        [round4] round 4
+        [nearest] at the nearest point
+        [first] at the first point
+        [last] at the last point
+       *[other] { $to }
+    }
+    .rest = { $to ->
         [on] yes
         [off] no
         [auto] automatic

@@ -12,7 +12,13 @@ noites-picture-victim = Victim { $name } at { $at }{ $marked ->
     [yes] , marked
    *[no] {""}
 }.
-noites-picture-monster = { $name } { $profile } at { $at }, { $quality }+, wounds { $wounds }, marks: { $marks }
+noites-picture-monster = { $name } { $profile } at { $at }, { $quality }+{ $range ->
+    [0] {""}
+   *[other] , shoots up to { $range } mm
+}, wounds { $wounds }, marks: { $marks }{ $victim ->
+    [none] {""}
+   *[other] ; nearest victim { $victim } at { $gap } mm
+}
 noites-picture-mark-stunned = stunned
 noites-picture-mark-watching = on watch
 noites-picture-mark-covering = in cover

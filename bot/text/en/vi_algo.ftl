@@ -5,7 +5,7 @@
 vi-algo-title = I Saw Something in the Shadows
 vi-algo-about = Find a way out of the catacomb together, with enough treasure, before the torches die. One of you may want otherwise.
 
-## Treasure, exit and mummy cards
+## Treasures, exits, mummies
 
 vi-algo-idolo = Gold idol
     .help = Worth 5. Used: trust +2.
@@ -258,16 +258,45 @@ vi-algo-any-time = any time
 ## What a seat is asked
 
 vi-algo-ask-ask-start = Where do you enter, around the compass?
-vi-algo-ask-act = Your turn. What do you do?
+vi-algo-ask-act = Your turn, actions left: { $actions }. Trust { $trust }, torches { $torches }, exit cards in place: { $exits } of 3; with three the group gets out. What do you do?
 vi-algo-ask-ask-place = A mummy comes. Where?
 vi-algo-ask-ask-back = Your mummies are all out. Which of the farthest goes back?
 vi-algo-ask-ask-mummy = Which mummy moves next?
 vi-algo-ask-ask-chase = The mummy has met a wall. After whom does it go?
 vi-algo-ask-ask-take = The top cards of this room. Which one do you take?
-vi-algo-ask-theft-window = A mummy stops on { $spot } and would rob { SEAT($affected) }. Do you react?
-vi-algo-ask-saw-window = { SEAT($seat) } sees something in the shadows. Do you react?
-vi-algo-ask-torch-window = The last torch is out. Do you pour oil?
-vi-algo-ask-give-orders = Your standing orders. Nobody else sees them.
+vi-algo-ask-theft-window = A mummy stops on { $spot } and would rob { SEAT($affected) }. Do you react?{ $fits ->
+        [no] {" "}Nothing you hold helps here: you can only pass. All who hold cards are asked, so that nobody learns what anybody holds.
+       *[yes] {""}
+    }
+vi-algo-ask-saw-window = { SEAT($seat) } sees something in the shadows. Do you react?{ $fits ->
+        [no] {" "}Nothing you hold helps here: you can only pass. All who hold cards are asked, so that nobody learns what anybody holds.
+       *[yes] {""}
+    }
+vi-algo-ask-torch-window = The last torch is out. Do you pour oil?{ $fits ->
+        [no] {" "}Nothing you hold helps here: you can only pass. All who hold cards are asked, so that nobody learns what anybody holds.
+       *[yes] {""}
+    }
+vi-algo-ask-give-orders =
+    Your standing orders: what your cards do when you are not asked. Nobody else sees them. Now:
+    • When a mummy robs somebody, the Amulet: { $amulet ->
+        [never] stays in your hand
+        [any] protects anybody
+       *[self] protects you, if you would lose a card of value { $amulet_min } or more
+    }
+    • Your own shadow: { $shadow ->
+        [never] stays hidden
+        [any] protects anybody
+       *[self] protects you, if you would lose a card of value { $amulet_min } or more
+    }
+    • When somebody sees something in the shadows, the Bell: { $bell ->
+        [never] stays in your hand
+        [self] rings only for you
+       *[any] rings for anybody
+    }
+    • When the last torch goes out, the Oil: { $oil ->
+        [never] stays in your hand
+       *[last] is poured
+    }
 vi-algo-ask-pour-oil = Do you pour oil? You may at any time.
 vi-algo-verb-start = start
     .help = start Z18: the hex where your character begins.
@@ -297,8 +326,19 @@ vi-algo-verb-no = do not react
     .help = no: you let it happen. Only in private.
 vi-algo-verb-walk = walk
     .help = walk A14, or walk A14 via Z23 A9: 3 steps for an action. You may pass others, not stop with them.
+    .button = { $cost ->
+        [0] { $spot }: no action
+        [one] { $spot }: 1 action
+       *[other] { $spot }: { $cost } actions
+    }{ $there ->
+        [treasure] {", "}treasure
+        [rune] {", "}rune
+       *[nothing] {""}
+    }
+    .group = Walk: 3 steps an action
 vi-algo-verb-search = search
     .help = search, or search A21: less than trust on three dice finds the top card of the room. search A21 back E6 says which marker you take back.
+    .button = Search { $rune }: { $chance }%
 vi-algo-verb-use = use a card
     .help = use mirror A12, use coins A12 A14, use boots A9, use map. In private too, if you like.
     .button = Use { NAME($card, form: "the") }{ COUNT($target) ->
@@ -309,7 +349,7 @@ vi-algo-verb-signal = signal
     .help = signal: at the end of this turn you do not count as alone.
 vi-algo-verb-exit = contribute to the exit
     .help = exit rope, exit grapnel, exit pickaxe: more on three dice than torches in the reserve, and it is validated.
-    .button = Exit: { NAME($card) }
+    .button = Exit, { NAME($card) }: { $chance }%
 vi-algo-verb-group = secret card
     .help = secret hidden torch, secret firm step A9, secret eye to eye bento: free, one a turn.
     .button = Show { NAME($card) }{ COUNT($target) ->
@@ -330,6 +370,13 @@ vi-algo-verb-orders = standing orders
         [oleo] Oil
        *[shadow] Shadow
     }: { $value ->
+        [never] never
+        [self] only for me
+        [any] for anybody
+        [last] on the last torch
+       *[other] from worth { $value } on
+    }
+    .rest = { $value ->
         [never] never
         [self] only for me
         [any] for anybody

@@ -163,9 +163,12 @@ amsterdam-event-match-ended = { $winner ->
 amsterdam-ask-ask-ready = A cidade está montada. Quer ver seu Mapa da Cidade?
 amsterdam-ask-ask-on = A rodada acabou, e os dois Mapas da Cidade estão abertos. Diga “pronto” quando todo mundo já tiver visto o bastante.
 amsterdam-ask-beat = Já vai começar.
-amsterdam-ask-ask-clue = Qual pista? Uma carta: casa vizinha. Duas cartas: casa a exatamente duas de distância.
-amsterdam-ask-ask-move = Para onde a pista leva?
-amsterdam-ask-ask-votes = Para onde a pista leva? Você pode mudar seu voto até a equipe se mover.
+amsterdam-ask-ask-clue = Sua equipe tem { $evidence } de 3 provas{ $left ->
+    [0] {" "}e agora vai até o Cliente
+   *[other] {", "}depois o Cliente
+}; polícia { $police } de 3. Qual pista você dá? Uma carta: uma casa vizinha. Duas cartas: exatamente a duas casas.
+amsterdam-ask-ask-move = Sua equipe tem { $evidence } de 3 provas; polícia { $police } de 3, a terceira perde a rodada. Aonde leva a pista?
+amsterdam-ask-ask-votes = Sua equipe tem { $evidence } de 3 provas; polícia { $police } de 3, a terceira perde a rodada. Aonde leva a pista? Dá para mudar o voto até a equipe andar.
 amsterdam-ask-hold-back = A pista está a caminho.
 amsterdam-ask-run-down = O relógio está correndo.
 amsterdam-ask-offer-swap = Você pode pedir uma fileira nova, ou mudar de ideia.
@@ -177,14 +180,18 @@ amsterdam-ask-offer-commission = Você pode virar Comissário.
 amsterdam-verb-clue = pista
     .help = pista C17, ou pista C17 C42: uma carta indica uma casa vizinha, duas cartas uma casa a exatamente duas de distância.
     .finish = Dar a pista
+    .part = Imagem { $card }
 amsterdam-verb-go = votar numa casa
     .help = ir D4: seu voto numa casa ao alcance. Você pode mudá-lo até a equipe se mover.
+    .button = Para { $cell }
 amsterdam-verb-abstain = Abster-se
     .help = abster-se: os outros Detetives decidem este movimento sem você.
 amsterdam-verb-ready = Pode começar
     .help = pronto: você já pode ver seu Mapa da Cidade.
+    .button = Já pode começar
 amsterdam-verb-swap = Trocar a fileira
     .help = trocar: as dez cartas são trocadas assim que os dois Comissários quiserem; no jogo cooperativo, na hora.
+    .button = Pedir dez cartas novas
 amsterdam-verb-withdraw = Manter a fileira
     .help = manter: você não pede mais uma fileira nova.
 amsterdam-verb-concede = Desistir da rodada

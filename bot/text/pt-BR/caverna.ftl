@@ -211,7 +211,7 @@ caverna-ask-play-cards = { $step ->
     [1] Joga alguma carta antes da ação? Dá para ir direto à ação.
    *[other] Joga mais alguma carta antes de encerrar o turno?
 }
-caverna-ask-choose-action = O que você faz?
+caverna-ask-choose-action = Vida { $life }, ouro { $gold } de { $need }, pontos de tempo: { $time }. Uma ação: Avanço Destemido (até 2 passos, busca de 2 cartas, um encontro), Andar com Cuidado (até 2 passos, encontro se sair de 1 a 3), Correr (até 3 passos, um encontro), Buscar com Cuidado (2 cartas daqui, encontro se sair de 1 a 3) ou Criatividade (3 cartas por 2 novas).
 caverna-ask-ask-search = O que você pega?
 caverna-ask-keep-two = Mochila alheia! Com quais duas cartas você fica?
 caverna-ask-pay-troll = O troll quer duas cartas. Quais?
@@ -243,38 +243,181 @@ caverna-ask-sealed-window = { $card ->
     }
     [vai_filhao] Você vai fazer um encontro. Empurra para outro?
    *[descer_a_bica] { SEAT($who) } acabou de chegar. Desce a bica?
-}
+}{ $fits ->
+        [no] {" "}Você não tem essa carta: só dá para passar. A pergunta vem para que ninguém descubra quem a tem.
+       *[yes] {""}
+    }
 caverna-ask-drop-troll = Você pode dispensar um troll.
-caverna-ask-change-orders = Suas reações automáticas. Ninguém mais as vê.
+caverna-ask-change-orders =
+    Suas reações automáticas: o que suas cartas fazem quando ninguém pergunta a você. Só você vê. Agora:
+    • Quando vem dano em você, “Só no Molejo”: { $molejo ->
+        [never] nunca
+        [lethal] se você fosse desmaiar
+        [min2] a partir de 2 de dano
+        [always] sempre
+       *[ask] no seu turno o jogo pergunta; fora dele, se você fosse desmaiar
+    }
+    • Quando você vai perder vida ou cartas, “Parkour!”: { $parkour ->
+        [never] nunca
+        [lethal] se você fosse desmaiar
+        [lethal_or_gold] se você fosse desmaiar, ou perder cartas com ouro na mão
+        [always] sempre
+       *[ask] no seu turno o jogo pergunta; fora dele, se você fosse desmaiar ou perder cartas com ouro na mão
+    }
+    • O caminho do Parkour: { $route ->
+        [home] para o acampamento
+        [away] para longe do acampamento
+       *[auto] para o acampamento com ouro que chegue, senão para longe
+    }
+    • Quando alguém chega, “Descer a Bica”: { $bica ->
+        [never] nunca
+        [leader] em quem lidera no ouro
+        [always] sempre
+       *[ask] no seu turno o jogo pergunta; fora dele, nunca
+    }
+    • Quando vem um encontro, “Vai Filhão!”: { $filhao ->
+        [never] nunca
+        [always] sempre
+       *[ask] no seu turno o jogo pergunta; fora dele, nunca
+    }
 caverna-verb-store = guardar ouro
     .help = guardar ouro picareta parkour, guardar duplo pedrada beijin: separa uma carta de ouro no acampamento e paga com outras duas.
 caverna-verb-play = jogar carta
     .help = jogar pedrada verde, jogar bica verde, jogar mão verde duplo, jogar beijin, jogar picareta norte, jogar parkour B3 C3, jogar picadilha C4.
+    .button = { NAME($card) }{ COUNT($who) ->
+        [0] {""}
+       *[other] {": "}{ SEAT($who) }
+    }{ $wind ->
+        [N] {", "}norte
+        [E] {", "}leste
+        [S] {", "}sul
+        [W] {", "}oeste
+       *[other] {""}
+    }{ $how ->
+        [none] {""}
+        [double] {", "}ouro duplo
+        [blind] {", "}uma carta oculta
+       *[other] {", "}{ $how }
+    }
+    .group = Jogar uma carta
 caverna-verb-avanco = Avanço Destemido
     .help = avanço B2 C2: até 2 passos, busca de até 2, um encontro. Termine com “encerrar” para pular a etapa 3.
+    .button = { $end ->
+        [camp] Para o acampamento
+       *[other] { $past ->
+            [yes] { $end }, cruzando gente
+           *[no] Para { $end }
+        }{ $cards ->
+            [0] { $packs ->
+                [0] {""}
+               *[other] {": "}mochila
+            }
+            [one] {": "}1 carta
+            [many] {": "}{ $cards } de cartas
+           *[other] {": "}{ $cards } cartas
+        }
+    }
 caverna-verb-walk-carefully = Andar com Cuidado
     .help = andar B2 C2, ou só andar C2: até 2 passos; de 1 a 3, um encontro.
+    .button = { $end ->
+        [camp] Para o acampamento
+       *[other] { $past ->
+            [yes] { $end }, cruzando gente
+           *[no] Para { $end }
+        }{ $cards ->
+            [0] { $packs ->
+                [0] {""}
+               *[other] {": "}mochila
+            }
+            [one] {": "}1 carta
+            [many] {": "}{ $cards } de cartas
+           *[other] {": "}{ $cards } cartas
+        }
+    }
 caverna-verb-run = Correr
     .help = correr B2 C2 D2: até 3 passos, depois um encontro.
+    .button = { $end ->
+        [camp] Para o acampamento
+       *[other] { $past ->
+            [yes] { $end }, cruzando gente
+           *[no] Para { $end }
+        }{ $cards ->
+            [0] { $packs ->
+                [0] {""}
+               *[other] {": "}mochila
+            }
+            [one] {": "}1 carta
+            [many] {": "}{ $cards } de cartas
+           *[other] {": "}{ $cards } cartas
+        }
+    }
 caverna-verb-search-carefully = Buscar com Cuidado
     .help = buscar: até 2 cartas daqui; de 1 a 3, um encontro.
 caverna-verb-think = Criatividade
     .help = criatividade: descarta 3 cartas, compra 2.
 caverna-verb-take = pegar
     .help = pegar 2: quantas cartas do topo. pegar mochila verde: uma mochila em vez disso.
+    .button = { $is_pack ->
+        [yes] Mochila: { ROLE($owner) }
+       *[no] { $count ->
+            [0] nenhuma carta
+            [one] 1 carta
+            [many] { $count } de cartas
+           *[other] { $count } cartas
+        }
+    }
 caverna-verb-keep = ficar com
     .help = ficar parkour pepita: as duas cartas da mochila que ficam com você. Só no privado.
+    .button = { NAME($cards) }
 caverna-verb-drop = descartar
     .button = { NAME($cards) }
     .help = descartar pedrada beijin: as cartas que vão embora. Só no privado.
 caverna-verb-react = reagir
     .help = reagir sim, reagir não, reagir parkour C3 D3, reagir filhão verde. Só no privado.
+    .button = { $choice ->
+        [no] Não, deixar acontecer
+        [yes] Sim, jogar a carta
+        [filhao] { SEAT($who) }
+       *[other] Sim, correr para { $way }
+    }
 caverna-verb-done = pronto
     .help = pronto: chega de cartas, chega de guardar.
+    .button = Seguir adiante
 caverna-verb-dismiss = dispensar o troll
     .help = dispensar encurralado: a carta do troll vai para baixo do baralho de trolls. Só no privado.
+    .button = Dispensar: { NAME($card) }
 caverna-verb-orders = reações automáticas
     .help = reações molejo fatal, reações parkour sempre, reações bica líder, reações filhão sempre, reações rota casa, reações ordem de descarte e os dez nomes.
+    .button = { $which ->
+        [molejo] Só no Molejo
+        [parkour] Parkour!
+        [bica] Descer a Bica
+        [filhao] Vai Filhão!
+       *[route] Caminho
+    }: { $value ->
+        [ask] perguntar
+        [never] nunca
+        [lethal] se eu desmaiar
+        [lethal_or_gold] desmaio, ou perda de ouro
+        [min2] 2 ou mais
+        [leader] quem lidera
+        [home] para o acampamento
+        [away] para longe do acampamento
+        [auto] com ouro, para casa
+       *[always] sempre
+    }
+    .rest = { $value ->
+        [ask] Perguntar
+        [never] Nunca
+        [lethal] Se eu fosse desmaiar
+        [lethal_or_gold] Desmaio, ou perda de ouro
+        [min2] A partir de 2 de dano
+        [leader] Em quem lidera no ouro
+        [home] Para o acampamento
+        [away] Para longe do acampamento
+        [auto] Com ouro, para casa
+       *[always] Sempre
+    }
 
 ## O que aconteceu
 

@@ -3,6 +3,7 @@
 ## Palavrinhas
 
 core-and = e
+core-piece = { $kind } { $sign }
 core-yes = sim
 core-no = não
 core-none = nada

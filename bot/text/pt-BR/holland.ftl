@@ -21,12 +21,19 @@ holland-rest = Descansar
     .help = Todas as suas cartas voltam para a mão, conta um descanso, e você pega o grifo. Sem movimento.
 
 holland-card-1 = 1 { holland-hide }
+    .does = { holland-hide.help }
 holland-card-2 = 2 { holland-chase }
+    .does = { holland-chase.help }
 holland-card-3 = 3 { holland-explosion }
+    .does = { holland-explosion.help }
 holland-card-4 = 4 { holland-capture }
+    .does = { holland-capture.help }
 holland-card-5 = 5 { holland-climb }
+    .does = { holland-climb.help }
 holland-card-6 = 6 { holland-portal-card }
+    .does = { holland-portal-card.help }
 holland-card-7 = 7 { holland-rest }
+    .does = { holland-rest.help }
 
 ## Coisas
 
@@ -145,8 +152,8 @@ holland-house-rules = regras da casa
 
 ## O que se pergunta a um lugar
 
-holland-ask-choose-cards = Escolha uma carta. Ninguém vê até todo mundo escolher; enquanto isso, dá para trocar.
-holland-ask-ask-plan = Chegou a vez da sua carta. O que você faz com ela?
+holland-ask-choose-cards = Escolha uma carta: números baixos agem primeiro. Ninguém vê até que todo mundo tenha escolhido, e até lá dá para trocar. Seus dois heróis precisam chegar ao terraço.
+holland-ask-ask-plan = Sua carta { NAME($card, of: "card") }: { NAME($card, of: "card", form: "does") } Salvos no terraço: { $saved } de 2. O que você faz?
 holland-ask-plan-early = Você já pode dizer como vai usar a sua carta quando chegar a vez dela.
 
 holland-verb-choose = escolher
@@ -156,6 +163,15 @@ holland-verb-plan = usar sua carta
     .help = herói 1 esquerda corda; vilão mago descer; explodir B4; esconder 2: em qualquer ordem, mas uma metade da carta depois da outra. “ir 1 B4” acha o caminho por conta própria. “passar” deixa a carta sem uso.
     .finish = Jogar a carta
     .empty = Não usar a carta
+    .part = { $does ->
+        [explode] Explodir { $end }
+        [hide] Esconder o herói { $which }
+        [villain] { NAME($which) } para { $end }
+       *[hero] Herói { $which } para { $end ->
+            [roof] o terraço
+           *[other] { $end }
+        }
+    }
 holland-verb-early = planejar antes
     .help = antecipar se nada mudar; herói 1 esquerda: acontece quando chegar a vez da carta, se a torre não mudar. “antecipar mesmo assim” joga se ainda der; “antecipar cancelar” desiste.
     .button = { $mode ->
@@ -188,7 +204,10 @@ holland-stop = { $item1 ->
     [roof] terraço
    *[other] { $item1 }
 }
-holland-event-knocked = { START(NAME($villain, form: "the")) } derruba { PIECE($hero, each: 2, form: "the") }: { $start } → { $end }{ $skipped ->
+holland-event-knocked = { START(NAME($villain, form: "the")) } derruba { PIECE($hero, each: 2, form: "the") }: { $start } → { $end }{ $by ->
+    [none] {""}
+   *[other] {" "}(quem moveu o vilão: { SEAT($by) })
+}{ $skipped ->
     [0] .
     [one] {" "}({ $skipped } espaço ocupado no caminho).
     [many] {" "}({ $skipped } de espaços ocupados no caminho).
@@ -196,7 +215,10 @@ holland-event-knocked = { START(NAME($villain, form: "the")) } derruba { PIECE($
 }
 holland-event-lay-down = { START(PIECE($hero, each: 2, form: "the")) } se deita na sala secreta: ali nada alcança esse herói.
 holland-event-hid = { START(PIECE($hero, each: 2, form: "the")) } se esconde em { $space }.
-holland-event-exploded = Explosão em { $space }! A coluna cai um nível{ COUNT($carried) ->
+holland-event-exploded = { $by ->
+    [none] Explosão em { $space }!
+   *[other] { SEAT($by) } explode { $space }!
+} A coluna cai um nível{ COUNT($carried) ->
     [0] .
    *[other] , levando { PIECE($carried, each: 2, form: "the") }.
 }

@@ -13,7 +13,7 @@ noites-rules =
     5. O monstro atordoado só pode se recuperar, e o próximo acerto o mata.
     Digite “regras investida” para saber mais de qualquer coisa; “até onde a1”, “alcance a1” e “conferir a1 D7” mostram antes o que aconteceria.
 
-## Nomes
+## Coisas e noções
 
 noites-monster = monstro
     .help = Uma das suas peças: age uma vez por rodada e assusta as vítimas.
@@ -126,6 +126,9 @@ noites-score = placar
     .help = Pontos por vítimas capturadas e, por monstros inimigos mortos, o que eles custam. Vence quem tem mais.
     .also = pontuação
 noites-draw = empate
+
+## O que um monstro faz
+
 noites-hold = manter posição
     .help = O monstro fica parado e pode atirar.
     .also = manter, parado
@@ -156,6 +159,9 @@ noites-barricade-h = horizontal
 noites-barricade-v = vertical
 noites-barricade-d1 = diagonal descendo
 noites-barricade-d2 = diagonal subindo
+
+## Terreno
+
 noites-terrain = terreno
     .help = Criptas, bosques, muros, elevações: cada peça pode dar cobertura, atrasar, ferir, ser íngreme, fechar o caminho ou a visão. Procure cada uma pelo nome.
     .also = peças
@@ -200,6 +206,9 @@ noites-mausoleum = mausoléu
     .help = Íngreme, 100 mm de altura: escalar custa a altura, e quem é empurrado dali cai.
 noites-watchtower = torre de vigia
     .help = Íngreme, 150 mm de altura: escalar custa a altura, e quem é empurrado dali cai.
+
+## Mesas, exércitos e monstros
+
 noites-gallows = Campo da Forca
 noites-belfry = Praça do Campanário
 noites-necropolis = Necrópole
@@ -257,7 +266,7 @@ noites-ringmaster = Mestre do Picadeiro
     .help = Qualidade 3+, atira a até 300 mm. Sedução, Vigilante. Custa 45 pontos; no máximo 1 a cada 120 pontos de exército.
 noites-strongman = Homem-Forte
     .help = Qualidade 4+. Grande, Resistente, Empurrador, Inabalável. Custa 33 pontos; no máximo 1 a cada 120 pontos de exército.
-noites-stilt-walker = Andarilho de Pernas de Pau
+noites-stilt-walker = Perna de Pau
     .help = Qualidade 4+. Veloz, Apavorante. Custa 31 pontos; no máximo 1 a cada 120 pontos de exército.
 noites-killer-clown = Palhaço Assassino
     .help = Qualidade 4+. Frenético, Implacável. Custa 28 pontos; no máximo 2 a cada 120 pontos de exército.
@@ -265,8 +274,11 @@ noites-knife-thrower = Atirador de Facas
     .help = Qualidade 4+, atira a até 300 mm. Vigilante. Custa 29 pontos; no máximo 2 a cada 120 pontos de exército.
 noites-acrobat = Acrobata
     .help = Qualidade 5+. Veloz, Escalador. Custa 25 pontos; no máximo 3 a cada 120 pontos de exército.
-noites-puppet = Marionete Amaldiçoada
+noites-puppet = Marionete Maldita
     .help = Qualidade 6+. Segunda Vida. Custa 17 pontos; no máximo 3 a cada 120 pontos de exército.
+
+## Regras especiais
+
 noites-fast = Veloz
     .help = Avança 200 mm, corre e investe 400 mm.
 noites-slow = Lento
@@ -321,6 +333,9 @@ noites-twist-card = carta de reviravolta
 noites-twist-deck = baralho de reviravolta
 noites-hand = mão
 noites-discard = descarte
+
+## Cartas de reviravolta
+
 noites-panic = Pânico
     .help = Mova até três vítimas diferentes neste turno.
 noites-bait = Isca
@@ -421,6 +436,9 @@ noites-turn-card = carta de turno
 noites-react-card = carta de reação
     .help = Uma carta de reviravolta que responde ao que acontece, também no turno dos outros.
     .also = reação, reagir
+
+## Direções
+
 noites-dir-n = norte
 noites-dir-e = leste
 noites-dir-s = sul
@@ -456,9 +474,9 @@ noites-event-corner-chosen = O lado { $side ->
     [0] A
    *[other] B
 } fica com o canto { NAME($corner, of: "dir") }.
-noites-event-monster-placed = { $monster } toma posição em { CELL($at) }.
+noites-event-monster-placed = { NAME($monster) } toma posição em { CELL($at) }.
 noites-event-monsters-revealed = Os monstros são revelados.
-noites-event-watcher-fires = { $monster } estava de vigia e atira!
+noites-event-watcher-fires = { NAME($monster) }, de vigia, atira!
 noites-event-victim-placed = A vítima { $victim } está em { CELL($at) }.
 noites-event-distances-lowered = Falta espaço: agora bastam { $monsters } mm entre vítima e monstro e { $victims } mm entre vítimas.
 noites-event-twist-discarded = { SEAT($seat) } descarta { NAME($card) }: aqui não serve.
@@ -466,36 +484,36 @@ noites-event-round-began = Começa a rodada { $round }.
 noites-event-turn-began = É a vez de { SEAT($seat) }.
 noites-event-twist-played = { SEAT($seat) } joga { NAME($card) }{ COUNT($on) ->
     [0] {""}
-   *[other] {" "}({ $on })
+   *[other] {" "}({ NAME($on) })
 }.
 noites-event-victim-moved = A vítima { $victim } vai para { CELL($to) }.
 noites-event-victim-stayed = A vítima { $victim } fica onde está.
 noites-event-built = Barricada { $barricade } erguida em { CELL($at) }.
 noites-event-barricade-gone = A barricada { $barricade } some.
 noites-event-acted = { $action ->
-    [hold] { $monster } mantém a posição.
-    [watch] { $monster } fica de vigia.
-    [cover] { $monster } se protege.
-    [advance] { $monster } avança.
-    [run] { $monster } corre.
-    [charge] { $monster } parte para a investida.
-    [recover] { $monster } se recupera.
-   *[other] { $monster }: { NAME($action) }.
+    [hold] { NAME($monster) } mantém a posição.
+    [watch] { NAME($monster) } fica de vigia.
+    [cover] { NAME($monster) } se protege.
+    [advance] { NAME($monster) } avança.
+    [run] { NAME($monster) } corre.
+    [charge] { NAME($monster) } parte para a investida.
+    [recover] { NAME($monster) } se recupera.
+   *[other] { NAME($monster) }: { NAME($action) }.
 }
-noites-event-moved = { $monster } vai para { CELL($to) }.
-noites-event-rolled = { $monster } rola { $dice } (precisa de { $needed } ou mais).
-noites-event-attacked = { $monster } ataca { $target }.
-noites-event-wounded = { $monster } leva um ferimento ({ $total } ao todo).
-noites-event-stunned = O monstro { $monster } fica atordoado.
-noites-event-recovered = { $monster } se recupera.
-noites-event-killed = { $monster } morre: { $points ->
+noites-event-moved = { NAME($monster) } vai para { CELL($to) }.
+noites-event-rolled = { NAME($monster) } rola { $dice } (precisa de { $needed } ou mais).
+noites-event-attacked = { NAME($monster) } ataca { NAME($target) }.
+noites-event-wounded = { NAME($monster) } leva um ferimento ({ $total } ao todo).
+noites-event-stunned = { NAME($monster) } leva um atordoamento: agora só pode se recuperar.
+noites-event-recovered = { NAME($monster) } se recupera.
+noites-event-killed = { NAME($monster) } morre: { $points ->
     [0] nenhum ponto
     [one] { $points } ponto
     [many] { $points } de pontos
    *[other] { $points } pontos
 } para o inimigo.
-noites-event-saved = { $monster } sobrevive.
-noites-event-captured = { $monster } { $rescued ->
+noites-event-saved = { NAME($monster) } sobrevive.
+noites-event-captured = { NAME($monster) } { $rescued ->
     [yes] resgata
    *[no] mata
 } a vítima { $victim }: { $points ->
@@ -508,9 +526,9 @@ noites-event-captured = { $monster } { $rescued ->
    *[other] B
 }.
 noites-event-snatched = A vítima { $victim } escapa para { CELL($to) }.
-noites-event-pushed = O monstro { $monster } é empurrado para { CELL($to) }.
-noites-event-fell = { $monster } cai de { $drop } mm e para em { CELL($to) }.
-noites-event-recoiled = { $monster } recua para { CELL($to) }.
+noites-event-pushed = { NAME($monster) } leva um empurrão até { CELL($to) }.
+noites-event-fell = { NAME($monster) } cai de { $drop } mm e para em { CELL($to) }.
+noites-event-recoiled = { NAME($monster) } recua para { CELL($to) }.
 noites-event-conceded = { SEAT($seat) } desiste.
 noites-event-sheet = Placar do lado { $side ->
     [0] A
@@ -533,21 +551,62 @@ noites-event-game-over = A noite acabou. Pontos do lado A e do lado B: { $scores
 
 ## Perguntas
 
-noites-ask-ask-deploy = Qual monstro você posiciona, e onde?
-noites-ask-ask-follow = Para onde seu monstro vai, até 75 mm?
-noites-ask-ask-monster = Qual monstro age, e como?
-noites-ask-ask-place-victim = Onde fica a próxima vítima?
-noites-ask-ask-push = Para onde vai o empurrão?
-noites-ask-ask-shot = Em quem você atira?
-noites-ask-ask-twist = Joga antes uma carta de reviravolta?
-noites-ask-ask-victim = Qual vítima você move?
-noites-ask-ask-watchers = Em que ponto do trajeto seus vigias atiram?
-noites-ask-choose-armies = Qual exército você traz?
-noites-ask-choose-corner = Com qual canto você fica?
+noites-ask-ask-deploy = Onde começa seu próximo monstro? A até 300 mm do seu canto.
+noites-ask-ask-follow = { NAME($monster) } venceu a luta e pode andar mais 75 mm. Para onde?
+noites-ask-ask-monster = Rodada { $round } de { $rounds }, pontos { $mine } : { $theirs }. Qual dos seus monstros age, e o que ele faz? Cada um age uma vez por rodada.
+noites-ask-ask-place-victim = Onde fica a próxima vítima? Os dois lados caçam todas: perto dos seus monstros é melhor para você.
+noites-ask-ask-push = { NAME($target) } caiu em atordoamento, e { NAME($attacker) } pode dar um empurrão de até 50 mm. Para que lado?
+noites-ask-ask-shot = Em quem { NAME($monster) } atira?
+noites-ask-ask-twist = Joga uma carta antes do seu turno? No máximo uma; depois ela se vai.
+noites-ask-ask-victim = Rodada { $round } de { $rounds }, pontos { $mine } : { $theirs }. Primeiro você move uma vítima qualquer, até 150 mm: para perto dos seus monstros ou para longe dos inimigos.
+noites-ask-ask-watchers = { NAME($mover) } passa diante dos seus monstros de vigia. Em que ponto do caminho eles atiram?
+noites-ask-choose-armies = Qual exército você traz? Todos custam o mesmo; o inimigo também escolhe, e ninguém vê a escolha do outro.
+noites-ask-choose-corner = Qual canto é seu? Seus monstros começam nele, os do inimigo no canto oposto.
 noites-ask-deploy-in-secret = Onde ficam seus monstros?
-noites-ask-give-orders = Quer mudar alguma reação automática?
+noites-ask-give-orders =
+    Suas reações automáticas: o que seus monstros e cartas fazem quando ninguém pergunta a você. Só você vê. Agora:
+    • Quem você atordoa leva um empurrão: { $push ->
+        [auto] para onde caia ou não escape
+        [away] para longe
+       *[none] não: fica onde está
+    }
+    • Depois de vencer uma luta, seu monstro: { $follow ->
+        [stay] fica parado
+       *[auto] pega uma vítima a até 75 mm
+    }
+    • Vingança: { $vengeance ->
+        [on] entra em jogo
+       *[off] fica na mão
+    }
+    • Salva na Última Hora: { $snatch_back ->
+        [on] entra em jogo
+        [marked] entra em jogo por uma vítima marcada
+       *[off] fica na mão
+    }
+    • Destino Sombrio: { $grim_fate ->
+        [all_failed] entra em jogo se todos os dados falham
+        [any] entra em jogo se algum dado falha
+       *[off] fica na mão
+    }
+    • Primeiro Sangue: { $first_blood ->
+        [lost] entra em jogo se você perdeu a rolagem
+        [round3] entra em jogo na rodada 3
+        [round4] entra em jogo na rodada 4
+       *[off] fica na mão
+    }
+    • Esquiva: por um monstro que custa no mínimo { $dodge }. Por um Triz: no mínimo { $by_a_hair }.
 noites-ask-offer-concede = O seu lado desiste?
-noites-ask-window = Joga uma carta de reação?
+noites-ask-window = { $card ->
+    [first_blood] Os dados para começar a rodada já rolaram.
+    [grim_fate] Os dados do ataque já rolaram.
+    [dodge] { NAME($monster) } leva um acerto.
+    [by_a_hair] { NAME($monster) } está prestes a morrer.
+    [vengeance] { NAME($monster) } morreu na luta.
+   *[snatch_back] Uma vítima está prestes a ser capturada.
+} { $fits ->
+    [yes] Joga uma carta?
+   *[no] Nenhuma carta sua serve: só dá para passar. Todo mundo que tem cartas ouve a pergunta, para que ninguém descubra quem tem a certa.
+}
 
 ## Verbos
 
@@ -561,60 +620,186 @@ noites-verb-corner = canto
 noites-token-corner = canto
 noites-verb-place = posicionar
     .help = posicionar a3 B2: põe um monstro na mesa. “posicionar todos” deixa o resto com o computador.
+    .button = { $goal ->
+        [anywhere] Colocar o resto por mim
+       *[place] { NAME($monster) }: { CELL($to) }
+    }
+    .rest = { CELL($to) }
 noites-token-place = posicionar
 noites-verb-deploy-all = Posicionar todos
     .help = dispor automático: todos os seus monstros de uma vez, em segredo.
+    .button = Colocar todos por mim
 noites-token-deploy = dispor
 noites-verb-victim = vítima
     .help = vítima E5: põe a próxima vítima. “vítima qualquer lugar” deixa com o computador.
+    .button = { $goal ->
+        [anywhere] Em qualquer lugar
+       *[place] { CELL($to) }{ $near ->
+            [none] {""}
+           *[other] {", "}{ $gap } mm de { $near }
+        }
+    }
 noites-token-victim = vítima
 noites-verb-twist = reviravolta
     .help = reviravolta maldição b2: joga a carta. “reviravolta nenhuma” segue sem carta.
+    .button = { $card ->
+        [none] Sem carta
+       *[other] { NAME($card) }{ COUNT($who) ->
+            [0] {""}
+           *[other] {" "}({ $who })
+        }
+    }
+    .rest = { COUNT($who) ->
+        [0] { NAME($card) }
+       *[other] { NAME($who) }
+    }{ COUNT($wind) ->
+        [0] {""}
+       *[other] {", "}{ NAME($wind, of: "dir") }
+    }{ $at ->
+        [none] {""}
+       *[other] {", "}{ $at }
+    }
 noites-token-twist = reviravolta
 noites-verb-move = mover
     .help = mover v4 E5: move uma vítima até 150 mm.
+    .group = Mover uma vítima
+    .button = { $near ->
+        [none] { $victim }: { CELL($to) }
+       *[other] { $victim }: { CELL($to) }, { $gap } mm de { $near }
+    }
+    .rest = { CELL($to) }{ $near ->
+        [none] {""}
+       *[other] {", "}{ $gap } mm de { $near }
+    }
 noites-token-move = mover
 noites-verb-stay = Deixar a vítima
     .help = ficar v4: a vítima não sai do lugar.
+    .group = Deixar uma onde está
+    .button = { $whole ->
+        [yes] Não mover nenhuma
+       *[no] { $victim }
+    }
 noites-token-stay = ficar, fica
 noites-verb-build = erguer barricada
     .help = erguer v4 horizontal E5: a vítima ergue uma barricada.
+    .group = Erguer uma barricada
 noites-token-build = erguer
 noites-token-h = horizontal
 noites-token-v = vertical
 noites-verb-run = correr
     .help = correr a2 v5: corre até 300 mm, sem atirar.
+    .group = Correr, sem atirar
+    .button = { $goal ->
+        [victim] Correr: pegar { $victim }: +{ $points }
+       *[place] Correr: { CELL($to) }{ $near ->
+            [none] {""}
+           *[other] {", "}{ $gap } mm de { $near }
+        }
+    }
+    .rest = { $goal ->
+        [victim] Pegar a vítima { $victim }: +{ $points }
+       *[place] { CELL($to) }{ $near ->
+            [none] {""}
+           *[other] {", "}{ $gap } mm de { $near }
+        }
+    }
 noites-token-run = correr, corro, corre, foge
 noites-verb-charge = investida
     .help = investida a2 b3: corre até encostar e luta.
+    .group = Investida e luta
+    .button = { $wall ->
+        [yes] Investir na barricada { $target }
+       *[no] Atacar { NAME($target) }
+    }
+    .rest = { $wall ->
+        [yes] Barricada { $target }
+       *[no] { NAME($target) }: { $needed }+
+    }
 noites-token-charge = investida, investir, atacar, ataca
 noites-verb-advance = avançar
     .help = avançar a1 D7 atirar b2: anda até 150 mm e depois atira.
+    .group = Avançar e atirar
+    .button = { $goal ->
+        [victim] Ir: pegar { $victim }: +{ $points }
+       *[place] Ir: { CELL($to) }{ $near ->
+            [none] {""}
+           *[other] {", "}{ $gap } mm de { $near }
+        }
+    }
+    .rest = { $goal ->
+        [victim] Pegar a vítima { $victim }: +{ $points }
+       *[place] { CELL($to) }{ $near ->
+            [none] {""}
+           *[other] {", "}{ $gap } mm de { $near }
+        }
+    }
 noites-token-advance = avançar, avanço, avança
 noites-verb-hold = Manter posição
     .help = manter posição a1 atirar b2: não sai do lugar e atira.
+    .group = Parar e atirar
+    .button = { $target ->
+        [none] Manter posição
+       *[other] Tiro: { NAME($target) }
+    }
+    .rest = { $target ->
+        [none] Não atirar
+       *[other] { NAME($target) }: { $needed }+
+    }
 noites-token-hold = manter posição, manter, parado
 noites-verb-watch = vigiar
     .help = vigiar a1: espera um inimigo se mexer e atira.
+    .group = Ficar de vigia
+    .button = { $whole ->
+        [yes] Vigia: { NAME($monster) }
+       *[no] { NAME($monster) }
+    }
 noites-token-watch = vigiar, vigia
 noites-verb-cover = Proteger-se
     .help = proteger-se a1: conta como em cobertura até a próxima ativação.
+    .group = Proteger-se
+    .button = { $whole ->
+        [yes] Proteger-se
+       *[no] { NAME($monster) }
+    }
 noites-token-cover = proteger-se, proteger, abaixar
 noites-verb-recover = Recuperar-se
     .help = recuperar a2: o monstro atordoado volta a si.
+    .group = Recuperar-se
+    .button = { $whole ->
+        [yes] Recuperar-se ({ $monster })
+       *[no] { NAME($monster) }
+    }
 noites-token-recover = recuperar, recuperar-se, levantar
 noites-verb-shoot = atirar
     .help = atirar b2: escolhe o alvo. “não atirar” desiste do tiro.
+    .button = { $target ->
+        [none] Não atirar
+       *[other] { NAME($target) }
+    }
 noites-token-shoot = atirar, atiro, atira
 noites-token-noshot = não atirar, sem tiro, naoatirar
 noites-verb-push = empurrar
     .help = empurrar nordeste 50: empurra 50 mm. “empurrar nenhum” deixa onde está.
+    .button = { $way ->
+        [none] Não empurrar
+        [away] Para longe de mim
+       *[other] Para { NAME($way, of: "dir") }
+    }
 noites-token-push = empurrar
 noites-verb-follow = seguir
     .help = seguir v2: anda depois da vitória. “seguir ficar” fica parado.
+    .button = { $goal ->
+        [stay] Ficar parado
+        [victim] Pegar a vítima { $victim }: +{ $points }
+       *[place] { CELL($to) }{ $near ->
+            [none] {""}
+           *[other] {", "}{ $gap } mm de { $near }
+        }
+    }
 noites-token-follow = seguir
 noites-verb-watch-for = atirar de vigia
     .help = em b1 12: atira quando b1 chegar ao passo 12. “em passar” guarda o tiro.
+    .group = Atirar
 noites-token-at = em
 noites-verb-react = reagir
     .help = reagir esquiva: joga a carta. “reagir passar” não reage.
@@ -625,6 +810,7 @@ noites-verb-react = reagir
 noites-token-react = reagir, reage
 noites-verb-concede = desistir
     .help = desistir: a noite acaba quando todo mundo do seu lado disser o mesmo.
+    .button = Desistir da noite
 noites-token-concede = desistir
 noites-verb-order = reações automáticas
     .help = reação a1 primeiro: muda uma reação automática.
@@ -639,6 +825,24 @@ noites-verb-order = reações automáticas
         [first_blood] Sangue
        *[other] { $which }
     }: { $to ->
+        [on] sim
+        [off] não
+        [auto] automático
+        [away] para longe
+        [none] não
+        [stay] ficar
+        [all_failed] se todos falharem
+        [any] se um dado falhar
+        [marked] só a marcada
+        [lost] se eu perder
+        [round3] rodada 3
+        [round4] rodada 4
+        [nearest] no ponto mais próximo
+        [first] no primeiro ponto
+        [last] no último ponto
+       *[other] { $to }
+    }
+    .rest = { $to ->
         [on] sim
         [off] não
         [auto] automático

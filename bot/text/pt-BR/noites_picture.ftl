@@ -12,7 +12,13 @@ noites-picture-victim = Vítima { $name } em { $at }{ $marked ->
     [yes] , marcada
    *[no] {""}
 }.
-noites-picture-monster = { $name } { $profile } em { $at }, { $quality }+, ferimentos { $wounds }, marcas: { $marks }
+noites-picture-monster = { $name } { $profile } em { $at }, { $quality }+{ $range ->
+    [0] {""}
+   *[other] , atira a até { $range } mm
+}, ferimentos { $wounds }, marcas: { $marks }{ $victim ->
+    [none] {""}
+   *[other] ; vítima mais próxima: { $victim }, a { $gap } mm
+}
 noites-picture-mark-stunned = atordoado
 noites-picture-mark-watching = de vigia
 noites-picture-mark-covering = com proteção

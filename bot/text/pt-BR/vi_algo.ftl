@@ -5,7 +5,7 @@
 vi-algo-title = Vi Algo nas Sombras
 vi-algo-about = Encontrem a saída da catacumba, com tesouro que valha a pena, antes que as tochas acabem. Mas talvez alguém aí queira outra coisa.
 
-## Cartas de tesouro, saída e múmia
+## Tesouros, saídas e múmias
 
 vi-algo-idolo = Ídolo de ouro
     .help = Vale 5. Usado: confiança +2.
@@ -233,7 +233,7 @@ vi-algo-white-die = dado branco
 vi-algo-own-shadow = minha própria sombra
     .help = Não era múmia nenhuma: uma ao seu lado some. No seu turno, ou quando ela para ali e roubaria.
 vi-algo-amulet = reação do amuleto
-vi-algo-amulet-min = salvar só a partir de (valor)
+vi-algo-amulet-min = salvar a partir de (valor)
 vi-algo-bell = reação do sino
 vi-algo-oil = reação do óleo
 vi-algo-shadow = reação da sombra
@@ -258,16 +258,45 @@ vi-algo-any-time = a qualquer momento
 ## O que se pergunta a um lugar
 
 vi-algo-ask-ask-start = Por onde você entra, em volta da bússola?
-vi-algo-ask-act = É a sua vez. O que você faz?
+vi-algo-ask-act = Seu turno, ações restantes: { $actions }. Confiança { $trust }, tochas { $torches }, cartas de saída no lugar: { $exits } de 3; com três o grupo escapa. O que você faz?
 vi-algo-ask-ask-place = Vem uma múmia. Onde?
 vi-algo-ask-ask-back = Suas três múmias já estão em jogo. Qual volta para a ficha?
 vi-algo-ask-ask-mummy = Qual múmia se move agora?
 vi-algo-ask-ask-chase = A múmia bateu na parede. Atrás de quem ela vai?
 vi-algo-ask-ask-take = Cartas do topo da sala. Com qual você fica?
-vi-algo-ask-theft-window = Uma múmia para em { $spot } e roubaria { SEAT($affected) }. Você reage?
-vi-algo-ask-saw-window = { SEAT($seat) } vê algo nas sombras. Você reage?
-vi-algo-ask-torch-window = A última tocha se apagou. Vai usar o óleo?
-vi-algo-ask-give-orders = Suas reações automáticas. Ninguém mais as vê.
+vi-algo-ask-theft-window = Uma múmia para em { $spot } e roubaria { SEAT($affected) }. Você reage?{ $fits ->
+        [no] {" "}Nada do que você tem ajuda aqui: só dá para passar. Quem tem cartas sempre ouve a pergunta, para que ninguém descubra o que cada um guarda.
+       *[yes] {""}
+    }
+vi-algo-ask-saw-window = { SEAT($seat) } vê algo nas sombras. Você reage?{ $fits ->
+        [no] {" "}Nada do que você tem ajuda aqui: só dá para passar. Quem tem cartas sempre ouve a pergunta, para que ninguém descubra o que cada um guarda.
+       *[yes] {""}
+    }
+vi-algo-ask-torch-window = A última tocha se apagou. Vai usar o óleo?{ $fits ->
+        [no] {" "}Nada do que você tem ajuda aqui: só dá para passar. Quem tem cartas sempre ouve a pergunta, para que ninguém descubra o que cada um guarda.
+       *[yes] {""}
+    }
+vi-algo-ask-give-orders =
+    Suas reações automáticas: o que suas cartas fazem quando ninguém pergunta a você. Só você vê. Agora:
+    • Quando uma múmia rouba alguém, o Amuleto: { $amulet ->
+        [never] fica na sua mão
+        [any] protege qualquer personagem
+       *[self] protege você, se fosse perder uma carta de valor { $amulet_min } ou mais
+    }
+    • Sua própria sombra: { $shadow ->
+        [never] fica escondida
+        [any] protege qualquer personagem
+       *[self] protege você, se fosse perder uma carta de valor { $amulet_min } ou mais
+    }
+    • Quando alguém vê algo nas sombras, o Sino: { $bell ->
+        [never] fica na sua mão
+        [self] toca só por você
+       *[any] toca por qualquer personagem
+    }
+    • Quando a última tocha se apaga, o Óleo: { $oil ->
+        [never] fica na sua mão
+       *[last] entra na reserva
+    }
 vi-algo-ask-pour-oil = Quer usar o óleo? Pode ser a qualquer momento.
 vi-algo-verb-start = entrada
     .help = posição Z18: o hexágono onde a sua personagem começa.
@@ -297,8 +326,20 @@ vi-algo-verb-no = Não reagir
     .help = não reagir: você deixa acontecer. Só no privado.
 vi-algo-verb-walk = Andar
     .help = andar A14, ou andar A14 via Z23 A9: 3 passos por ação. Dá para passar pelos outros, não para parar no mesmo hexágono.
+    .button = { $cost ->
+        [0] { $spot }: de graça
+        [one] { $spot }: 1 ação
+        [many] { $spot }: { $cost } de ações
+       *[other] { $spot }: { $cost } ações
+    }{ $there ->
+        [treasure] {", "}tesouro
+        [rune] {", "}runa
+       *[nothing] {""}
+    }
+    .group = Andar: 3 passos por ação
 vi-algo-verb-search = Buscar Tesouro
     .help = buscar, ou buscar A21: menos que a confiança em três dados acha a carta do topo da sala. buscar A21 recolher E6 diz qual marcador volta.
+    .button = Buscar em { $rune }: { $chance }%
 vi-algo-verb-use = Usar Carta
     .help = usar espelho A12, usar moedas A12 A14, usar botas A9, usar mapa. Também vale no privado.
     .button = Usar { NAME($card, form: "the") }{ COUNT($target) ->
@@ -309,7 +350,7 @@ vi-algo-verb-signal = Sinalizar
     .help = sinalizar: no fim deste turno a sua personagem não conta como sozinha.
 vi-algo-verb-exit = Contribuir com a saída
     .help = contribuir corda, contribuir arpéu, contribuir picareta: mais nos três dados do que tochas na reserva, e ela é validada.
-    .button = Saída: { NAME($card) }
+    .button = Saída, { NAME($card) }: { $chance }%
 vi-algo-verb-group = carta secreta
     .help = secreta tocha escondida, secreta passo firme A9, secreta olho no olho bento: grátis, uma por turno.
     .button = Mostrar { NAME($card) }{ COUNT($target) ->
@@ -330,6 +371,13 @@ vi-algo-verb-orders = reações automáticas
         [oleo] Óleo
        *[shadow] Sombra
     }: { $value ->
+        [never] nunca
+        [self] só para mim
+        [any] para qualquer um
+        [last] na última tocha
+       *[other] só a partir de { $value }
+    }
+    .rest = { $value ->
         [never] nunca
         [self] só para mim
         [any] para qualquer um

@@ -3,6 +3,7 @@
 ## Дрібні слова
 
 core-and = і
+core-piece = { $kind } { $sign }
 core-yes = так
 core-no = ні
 core-none = немає

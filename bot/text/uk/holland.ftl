@@ -21,12 +21,19 @@ holland-rest = Відпочинок
     .help = Усі ваші карти повертаються на руку, вам зараховують відпочинок, і ви берете грифона. Руху немає.
 
 holland-card-1 = 1 { holland-hide }
+    .does = { holland-hide.help }
 holland-card-2 = 2 { holland-chase }
+    .does = { holland-chase.help }
 holland-card-3 = 3 { holland-explosion }
+    .does = { holland-explosion.help }
 holland-card-4 = 4 { holland-capture }
+    .does = { holland-capture.help }
 holland-card-5 = 5 { holland-climb }
+    .does = { holland-climb.help }
 holland-card-6 = 6 { holland-portal-card }
+    .does = { holland-portal-card.help }
 holland-card-7 = 7 { holland-rest }
+    .does = { holland-rest.help }
 
 ## Речі
 
@@ -145,8 +152,8 @@ holland-house-rules = власні правила столу
 
 ## Про що запитують місце
 
-holland-ask-choose-cards = Виберіть карту. Поки не виберуть усі, її ніхто не бачить, і вибір можна змінити.
-holland-ask-ask-plan = Черга вашої карти. Як ви її зіграєте?
+holland-ask-choose-cards = Виберіть карту: менші числа діють першими. Ніхто не бачить її, доки не виберуть усі, і доти її можна змінити. Обидва ваші герої мають дістатися даху.
+holland-ask-ask-plan = Ваша карта { NAME($card, of: "card") }: { NAME($card, of: "card", form: "does") } Урятовано на даху: { $saved } з 2. Що робите?
 holland-ask-plan-early = Можна наперед сказати, як зіграти вашу карту, коли настане її черга.
 
 holland-verb-choose = вибрати карту
@@ -156,6 +163,15 @@ holland-verb-plan = зіграти свою карту
     .help = герой 1 ліворуч мотузка; лиходій маг вниз; підірвати B4; сховати 2 — у будь-якому порядку, але половини карти не змішуйте. Для «іти 1 B4» шлях знайду я. «пас» — нічого не робити.
     .finish = Зіграти карту
     .empty = Нічого не робити картою
+    .part = { $does ->
+        [explode] Підірвати { $end }
+        [hide] Сховати героя { $which }
+        [villain] { NAME($which) } на { $end }
+       *[hero] Герой { $which } на { $end ->
+            [roof] дах
+           *[other] { $end }
+        }
+    }
 holland-verb-early = зіграти наперед
     .help = наперед точно; герой 1 ліворуч — виконається, коли настане черга вашої карти, якщо вежа не змінилася. «наперед якщо можна» вимагає лише, щоб це ще було можна, «наперед прибрати» скасовує план.
     .button = { $mode ->
@@ -188,7 +204,10 @@ holland-stop = { $item1 ->
     [roof] дах
    *[other] { $item1 }
 }
-holland-event-knocked = { NAME($villain) } збиває { PIECE($hero, each: 2, form: "acc") }: { $start } → { $end }{ $skipped ->
+holland-event-knocked = { NAME($villain) } збиває { PIECE($hero, each: 2, form: "acc") }: { $start } → { $end }{ $by ->
+    [none] {""}
+   *[other] {" "}(лиходія веде { SEAT($by) })
+}{ $skipped ->
     [0] .
     [one] , проминувши { $skipped } зайняту клітинку.
     [few] , проминувши { $skipped } зайняті клітинки.
@@ -197,7 +216,10 @@ holland-event-knocked = { NAME($villain) } збиває { PIECE($hero, each: 2, 
 }
 holland-event-lay-down = { START(PIECE($hero, each: 2)) } лягає в таємній кімнаті: тут його не дістати.
 holland-event-hid = { START(PIECE($hero, each: 2)) } ховається на { $space }.
-holland-event-exploded = Вибух на { $space }! Стовпець опускається{ COUNT($carried) ->
+holland-event-exploded = { $by ->
+    [none] Вибух на { $space }!
+   *[other] { SEAT($by) } підриває { $space }!
+} Стовпець опускається{ COUNT($carried) ->
     [0] .
    *[other] , а з ним і { PIECE($carried, each: 2) }.
 }

@@ -13,7 +13,7 @@ noites-rules =
     5. Приголомшений монстр може лише оговтатися, а наступне влучання його вбиває.
     Напишіть «правила атака», щоб дізнатися більше про будь-що; «куди дійде a1», «дальність a1» і «перевірити a1 D7» наперед покажуть, що з того вийде.
 
-## Назви
+## Речі й поняття
 
 noites-monster = монстр
     .help = Одна з ваших фігурок: діє раз на раунд і лякає жертв.
@@ -124,6 +124,9 @@ noites-score = рахунок
     .help = Очки за схоплених жертв, а за вбитих ворожих монстрів — стільки, скільки вони коштують. Перемагає сторона, у якої більше.
     .also = очки гри
 noites-draw = нічия
+
+## Що робить монстр
+
 noites-hold = тримати позицію
     .help = Монстр стоїть на місці й може стріляти.
     .also = тримати, стояти
@@ -154,6 +157,9 @@ noites-barricade-h = горизонтальна
 noites-barricade-v = вертикальна
 noites-barricade-d1 = похила вниз
 noites-barricade-d2 = похила вгору
+
+## Місцевість
+
 noites-terrain = місцевість
     .help = Склепи, гаї, мури, підвищення: кожна місцина може бути прикриттям, уповільнювати, ранити, бути крутою, перекривати шлях чи видимість. Шукайте їх за назвою.
 noites-cover = прикриття
@@ -197,6 +203,9 @@ noites-mausoleum = мавзолей
     .help = Крутий, 100 мм заввишки: підйом коштує стільки ж, а кого зіштовхнули, той падає.
 noites-watchtower = сторожова вежа
     .help = Крута, 150 мм заввишки: підйом коштує стільки ж, а кого зіштовхнули, той падає.
+
+## Столи, війська й монстри
+
 noites-gallows = Шибеничне поле
 noites-belfry = Площа дзвіниці
 noites-necropolis = Некрополь
@@ -264,6 +273,9 @@ noites-acrobat = Акробатка
     .help = Якість 5+. Прудкий, Скелелаз. Коштує 25 очок; щонайбільше 3 на кожні 120 очок війська.
 noites-puppet = Проклята маріонетка
     .help = Якість 6+. Друге життя. Коштує 17 очок; щонайбільше 3 на кожні 120 очок війська.
+
+## Особливі правила монстрів
+
 noites-fast = Прудкий
     .help = Наступає на 200 мм, біжить і атакує на 400 мм.
 noites-slow = Повільний
@@ -318,6 +330,9 @@ noites-twist-card = карта несподіванки
 noites-twist-deck = колода несподіванок
 noites-hand = рука
 noites-discard = скид
+
+## Карти несподіванки
+
 noites-panic = Паніка
     .help = Посуньте цього ходу до трьох різних жертв.
 noites-bait = Приманка
@@ -418,6 +433,9 @@ noites-turn-card = карта ходу
 noites-react-card = карта реакції
     .help = Карта несподіванки, що відповідає на події, і в чужий хід теж.
     .also = реакція, реагувати
+
+## Напрямки
+
 noites-dir-n = північ
 noites-dir-e = схід
 noites-dir-s = південь
@@ -453,9 +471,9 @@ noites-event-corner-chosen = Сторона { $side ->
     [0] A
    *[other] B
 } займає { NAME($corner, of: "corner") }.
-noites-event-monster-placed = { $monster } стає на { CELL($at) }.
+noites-event-monster-placed = { NAME($monster) } стає на { CELL($at) }.
 noites-event-monsters-revealed = Монстрів відкрито.
-noites-event-watcher-fires = { $monster } був на варті й стріляє!
+noites-event-watcher-fires = { NAME($monster) } стріляє з варти!
 noites-event-victim-placed = Жертва { $victim } стоїть на { CELL($at) }.
 noites-event-distances-lowered = Місця обмаль: тепер досить { $monsters } мм від монстрів і { $victims } мм між жертвами.
 noites-event-twist-discarded = { SEAT($seat) } скидає «{ NAME($card) }»: тут вона ні до чого.
@@ -463,36 +481,36 @@ noites-event-round-began = Починається раунд { $round }.
 noites-event-turn-began = Ходить { SEAT($seat) }.
 noites-event-twist-played = { SEAT($seat) } грає «{ NAME($card) }»{ COUNT($on) ->
     [0] {""}
-   *[other] {" "}({ $on })
+   *[other] {" "}({ NAME($on) })
 }.
 noites-event-victim-moved = Жертва { $victim } переходить на { CELL($to) }.
 noites-event-victim-stayed = Жертва { $victim } лишається на місці.
 noites-event-built = Зведено барикаду { $barricade } на { CELL($at) }.
 noites-event-barricade-gone = Барикади { $barricade } більше немає.
 noites-event-acted = { $action ->
-    [hold] { $monster } стоїть на місці.
-    [watch] { $monster } стає на варту.
-    [cover] { $monster } ховається в укриття.
-    [advance] { $monster } наступає.
-    [run] { $monster } біжить.
-    [charge] { $monster } атакує з розбігу.
-    [recover] { $monster } приходить до тями.
-   *[other] { $monster }: { NAME($action) }.
+    [hold] { NAME($monster) } стоїть на місці.
+    [watch] { NAME($monster) } стає на варту.
+    [cover] { NAME($monster) } ховається в укриття.
+    [advance] { NAME($monster) } наступає.
+    [run] { NAME($monster) } біжить.
+    [charge] { NAME($monster) } атакує з розбігу.
+    [recover] { NAME($monster) } приходить до тями.
+   *[other] { NAME($monster) }: { NAME($action) }.
 }
-noites-event-moved = { $monster } іде на { CELL($to) }.
-noites-event-rolled = { $monster } кидає кубики: { $dice } (треба { $needed } або більше).
-noites-event-attacked = { $monster } атакує { $target }.
-noites-event-wounded = { $monster } дістає рану (усього: { $total }).
-noites-event-stunned = { $monster } приголомшено.
-noites-event-recovered = { $monster } оговтується.
-noites-event-killed = { $monster } гине: ворог дістає { $points ->
+noites-event-moved = { NAME($monster) } іде на { CELL($to) }.
+noites-event-rolled = { NAME($monster) } кидає кубики: { $dice } (треба { $needed } або більше).
+noites-event-attacked = { NAME($monster) } атакує, ціль: { NAME($target) }.
+noites-event-wounded = { NAME($monster) } дістає рану (усього: { $total }).
+noites-event-stunned = { NAME($monster) } під приголомшенням: тепер може лише оговтатися.
+noites-event-recovered = { NAME($monster) } оговтується.
+noites-event-killed = { NAME($monster) } гине: ворог дістає { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
 }.
-noites-event-saved = { $monster } виживає.
-noites-event-captured = { $monster } { $rescued ->
+noites-event-saved = { NAME($monster) } виживає.
+noites-event-captured = { NAME($monster) } { $rescued ->
     [yes] рятує
    *[no] убиває
 } жертву { $victim }: сторона { $side ->
@@ -505,9 +523,9 @@ noites-event-captured = { $monster } { $rescued ->
    *[other] { $points } очка
 }.
 noites-event-snatched = Жертва { $victim } вислизає на { CELL($to) }.
-noites-event-pushed = { $monster } відштовхнуто на { CELL($to) }.
-noites-event-fell = { $monster } падає з висоти { $drop } мм на { CELL($to) }.
-noites-event-recoiled = { $monster } відскакує на { CELL($to) }.
+noites-event-pushed = { NAME($monster) } дістає поштовх і опиняється на { CELL($to) }.
+noites-event-fell = { NAME($monster) } падає з висоти { $drop } мм на { CELL($to) }.
+noites-event-recoiled = { NAME($monster) } відскакує на { CELL($to) }.
 noites-event-conceded = { SEAT($seat) } здається.
 noites-event-sheet = Сторона { $side ->
     [0] A
@@ -530,21 +548,62 @@ noites-event-game-over = Ніч скінчилася. Очки сторони A 
 
 ## Питання
 
-noites-ask-ask-deploy = Якого монстра ставите і куди?
-noites-ask-ask-follow = Куди рушить ваш монстр, до 75 мм?
-noites-ask-ask-monster = Який монстр діє і як?
-noites-ask-ask-place-victim = Де стоятиме наступна жертва?
-noites-ask-ask-push = Куди штовхаєте?
-noites-ask-ask-shot = У кого стріляєте?
-noites-ask-ask-twist = Зіграєте спершу карту несподіванки?
-noites-ask-ask-victim = Яку жертву рухаєте?
-noites-ask-ask-watchers = На якому сліді стріляють ваші вартові?
-noites-ask-choose-armies = Яке військо берете?
-noites-ask-choose-corner = Який кут займаєте?
+noites-ask-ask-deploy = Де починає ваш наступний монстр? Не далі ніж 300 мм від вашого кута.
+noites-ask-ask-follow = { NAME($monster) } перемагає в бою й може пройти ще 75 мм. Куди?
+noites-ask-ask-monster = Раунд { $round } з { $rounds }, очки { $mine } : { $theirs }. Хто з ваших монстрів діє і що робить? Кожен діє раз на раунд.
+noites-ask-ask-place-victim = Де стоятиме наступна жертва? Обидві сторони полюють на всіх: що ближче до ваших монстрів, то краще для вас.
+noites-ask-ask-push = Ціль під приголомшенням: { NAME($target) }. { NAME($attacker) } може штовхнути її до 50 мм. У який бік?
+noites-ask-ask-shot = У кого стріляє { NAME($monster) }?
+noites-ask-ask-twist = Зіграєте карту перед своїм ходом? Не більше однієї; після цього її немає.
+noites-ask-ask-victim = Раунд { $round } з { $rounds }, очки { $mine } : { $theirs }. Спершу ви рухаєте будь-яку одну жертву, до 150 мм: до своїх монстрів або далі від ворожих.
+noites-ask-ask-watchers = { NAME($mover) } проходить перед вашими вартовими. Де на цьому шляху вони стріляють?
+noites-ask-choose-armies = Яке військо берете? Усі коштують однаково; ворог теж вибирає, і ніхто не бачить чужого вибору.
+noites-ask-choose-corner = Який кут ваш? Ваші монстри починають у ньому, ворожі — у протилежному.
 noites-ask-deploy-in-secret = Де стоятимуть ваші монстри?
-noites-ask-give-orders = Змінюєте постійний наказ?
+noites-ask-give-orders =
+    Ваші постійні накази: що роблять ваші монстри й карти, коли вас не питають. Інші їх не бачать. Зараз:
+    • Приголомшених вами штовхати: { $push ->
+        [auto] туди, де впадуть або не втечуть
+        [away] просто геть
+       *[none] ні
+    }
+    • Після виграного бою ваш монстр: { $follow ->
+        [stay] лишається
+       *[auto] хапає жертву, до якої не більше 75 мм
+    }
+    • «Помста»: { $vengeance ->
+        [on] грати
+       *[off] не грати
+    }
+    • «Вирвано з лап»: { $snatch_back ->
+        [on] грати
+        [marked] грати заради позначеної жертви
+       *[off] не грати
+    }
+    • «Похмура доля»: { $grim_fate ->
+        [all_failed] грати, якщо всі кубики невдалі
+        [any] грати, якщо хоч один кубик невдалий
+       *[off] не грати
+    }
+    • «Перша кров»: { $first_blood ->
+        [lost] грати, якщо кидок програно
+        [round3] грати в раунді 3
+        [round4] грати в раунді 4
+       *[off] не грати
+    }
+    • «Ухилення»: за монстра, що коштує щонайменше { $dodge }. «На волосині»: щонайменше { $by_a_hair }.
 noites-ask-offer-concede = Ваша сторона здається?
-noites-ask-window = Зіграєте карту реакції?
+noites-ask-window = { $card ->
+    [first_blood] Кубики за перший хід раунду кинуто.
+    [grim_fate] Кубики атаки кинуто.
+    [dodge] { NAME($monster) } дістає влучання.
+    [by_a_hair] { NAME($monster) } ось-ось загине.
+    [vengeance] { NAME($monster) } гине в бою.
+   *[snatch_back] Жертву ось-ось схоплять.
+} { $fits ->
+    [yes] Зіграєте карту?
+   *[no] Жодна ваша карта не підходить: можна лише пропустити. Питають усіх, хто має карти, щоб ніхто не дізнався, у кого є потрібна.
+}
 
 ## Дії
 
@@ -558,60 +617,186 @@ noites-verb-corner = кут
 noites-token-corner = кут
 noites-verb-place = поставити
     .help = поставити a3 B2: поставити монстра; «поставити решту» — решту розставить комп’ютер.
+    .button = { $goal ->
+        [anywhere] Розставити решту за мене
+       *[place] { NAME($monster) }: { CELL($to) }
+    }
+    .rest = { CELL($to) }
 noites-token-place = поставити
 noites-verb-deploy-all = розставити
     .help = розставити авто: таємно розставити всіх монстрів.
+    .button = Розставити всіх за мене
 noites-token-deploy = розставити
 noites-verb-victim = жертва
     .help = жертва E5 або жертва будь-де: поставити наступну жертву.
+    .button = { $goal ->
+        [anywhere] Будь-де, навмання
+       *[place] { CELL($to) }{ $near ->
+            [none] {""}
+           *[other] {", "}{ $gap } мм до { $near }
+        }
+    }
 noites-token-victim = жертва
 noites-verb-twist = несподіванка
     .help = несподіванка прокляття b2: зіграти карту несподіванки; «несподіванка ні»: без карти.
+    .button = { $card ->
+        [none] Без карти
+       *[other] { NAME($card) }{ COUNT($who) ->
+            [0] {""}
+           *[other] {" "}({ $who })
+        }
+    }
+    .rest = { COUNT($who) ->
+        [0] { NAME($card) }
+       *[other] { NAME($who) }
+    }{ COUNT($wind) ->
+        [0] {""}
+       *[other] {", "}{ NAME($wind, of: "dir") }
+    }{ $at ->
+        [none] {""}
+       *[other] {", "}{ $at }
+    }
 noites-token-twist = несподіванка
 noites-verb-move = рухати
     .help = рухати v4 E5: пересунути жертву до 150 мм.
+    .group = Рушити жертву
+    .button = { $near ->
+        [none] { $victim }: { CELL($to) }
+       *[other] { $victim }: { CELL($to) }, { $gap } мм до { $near }
+    }
+    .rest = { CELL($to) }{ $near ->
+        [none] {""}
+       *[other] {", "}{ $gap } мм до { $near }
+    }
 noites-token-move = рухати, пересунути, рух
 noites-verb-stay = лишити жертву
     .help = лишитися v4: жертва лишається на місці.
+    .group = Лишити одну на місці
+    .button = { $whole ->
+        [yes] Не рухати жодної
+       *[no] { $victim }
+    }
 noites-token-stay = лишитися, лишити, стій
 noites-verb-build = звести барикаду
     .help = звести v4 горизонтально E5: жертва зводить барикаду.
+    .group = Звести барикаду
 noites-token-build = звести
 noites-token-h = горизонтально, г, вздовж
 noites-token-v = вертикально, впоперек
 noites-verb-run = бігти
     .help = бігти a2 v5: бігти до 300 мм.
+    .group = Бігти, без пострілу
+    .button = { $goal ->
+        [victim] Бігти: схопити { $victim }: +{ $points }
+       *[place] Бігти: { CELL($to) }{ $near ->
+            [none] {""}
+           *[other] {", "}{ $gap } мм до { $near }
+        }
+    }
+    .rest = { $goal ->
+        [victim] Схопити жертву { $victim }: +{ $points }
+       *[place] { CELL($to) }{ $near ->
+            [none] {""}
+           *[other] {", "}{ $gap } мм до { $near }
+        }
+    }
 noites-token-run = бігти, біжу, біжить
 noites-verb-charge = атакувати
     .help = атакувати a2 b3: підбігти впритул і битися.
+    .group = Атакувати впритул
+    .button = { $wall ->
+        [yes] Проламати барикаду { $target }
+       *[no] Бій: { NAME($target) }
+    }
+    .rest = { $wall ->
+        [yes] Барикада { $target }
+       *[no] { NAME($target) }: { $needed }+
+    }
 noites-token-charge = атакувати, атака, атакую
 noites-verb-advance = наступати
     .help = наступати a1 D7 стріляти b2: пройти до 150 мм і стріляти.
+    .group = Пройти й стріляти
+    .button = { $goal ->
+        [victim] Іти: схопити { $victim }: +{ $points }
+       *[place] Іти: { CELL($to) }{ $near ->
+            [none] {""}
+           *[other] {", "}{ $gap } мм до { $near }
+        }
+    }
+    .rest = { $goal ->
+        [victim] Схопити жертву { $victim }: +{ $points }
+       *[place] { CELL($to) }{ $near ->
+            [none] {""}
+           *[other] {", "}{ $gap } мм до { $near }
+        }
+    }
 noites-token-advance = наступати
 noites-verb-hold = стояти
     .help = стояти a1 стріляти b2: лишитися на місці й стріляти.
+    .group = Стояти й стріляти
+    .button = { $target ->
+        [none] Стояти на місці
+       *[other] Ціль: { NAME($target) }
+    }
+    .rest = { $target ->
+        [none] Не стріляти
+       *[other] { NAME($target) }: { $needed }+
+    }
 noites-token-hold = стояти, тримати, тримати позицію
 noites-verb-watch = вартувати
     .help = вартувати a1: чекати, доки ворог рушить, і стріляти.
+    .group = Стати на варту
+    .button = { $whole ->
+        [yes] Варта: { NAME($monster) }
+       *[no] { NAME($monster) }
+    }
 noites-token-watch = вартувати, варта
 noites-verb-cover = сховатися
     .help = сховатися a1: сидіти в укритті до наступної активації.
+    .group = Сховатися в укриття
+    .button = { $whole ->
+        [yes] Сховатися в укриття
+       *[no] { NAME($monster) }
+    }
 noites-token-cover = сховатися, укритися
 noites-verb-recover = оговтатися
     .help = оговтатися a2: приголомшений монстр приходить до тями.
+    .group = Оговтатися
+    .button = { $whole ->
+        [yes] Оговтатися ({ $monster })
+       *[no] { NAME($monster) }
+    }
 noites-token-recover = оговтатися
 noites-verb-shoot = стріляти
     .help = стріляти b2 або не стріляти.
+    .button = { $target ->
+        [none] Не стріляти
+       *[other] { NAME($target) }
+    }
 noites-token-shoot = стріляти, стріляю, вогонь
 noites-token-noshot = не стріляти, нестріляти
 noites-verb-push = штовхнути
     .help = штовхнути північний схід 50: штовхнути приголомшеного; «штовхнути ні»: не штовхати.
+    .button = { $way ->
+        [none] Не штовхати
+        [away] Просто від мене
+       *[other] На { NAME($way, of: "dir") }
+    }
 noites-token-push = штовхнути
 noites-verb-follow = рушити слідом
     .help = слідом v2: рушити після бою; «слідом лишитися»: стояти.
+    .button = { $goal ->
+        [stay] Лишитися
+        [victim] Схопити жертву { $victim }: +{ $points }
+       *[place] { CELL($to) }{ $near ->
+            [none] {""}
+           *[other] {", "}{ $gap } мм до { $near }
+        }
+    }
 noites-token-follow = слідом
 noites-verb-watch-for = постріл
     .help = постріл b1 12: стріляти в b1 на цьому сліді; «постріл пас»: не стріляти.
+    .group = Стріляти
 noites-token-at = постріл
 noites-verb-react = реакція
     .help = реакція ухилення: зіграти карту реакції; «реакція пас»: жодної.
@@ -622,6 +807,7 @@ noites-verb-react = реакція
 noites-token-react = реакція
 noites-verb-concede = здатися
     .help = здатися: ніч віддано, щойно так скажуть усі гравці сторони.
+    .button = Здати ніч
 noites-token-concede = здатися
 noites-verb-order = наказ
     .help = наказ a1 перший: змінити постійний наказ.
@@ -636,6 +822,24 @@ noites-verb-order = наказ
         [first_blood] Перша кров
        *[other] { $which }
     }: { $to ->
+        [on] так
+        [off] ні
+        [auto] автоматично
+        [away] далі від ворога
+        [none] ні
+        [stay] лишитися
+        [all_failed] якщо всі схибили
+        [any] якщо хоч один схибив
+        [marked] лише позначену
+        [lost] програний жереб
+        [round3] раунд 3
+        [round4] раунд 4
+        [nearest] у найближчій точці
+        [first] у першій точці
+        [last] в останній точці
+       *[other] { $to }
+    }
+    .rest = { $to ->
         [on] так
         [off] ні
         [auto] автоматично

@@ -12,7 +12,13 @@ noites-picture-victim = Жертва { $name } на { $at }{ $marked ->
     [yes] , позначена
    *[no] {""}
 }.
-noites-picture-monster = { $name } { $profile } на { $at }, { $quality }+, рани: { $wounds }, позначки: { $marks }
+noites-picture-monster = { $name } { $profile } на { $at }, { $quality }+{ $range ->
+    [0] {""}
+   *[other] , стріляє до { $range } мм
+}, рани: { $wounds }, позначки: { $marks }{ $victim ->
+    [none] {""}
+   *[other] ; найближча жертва: { $victim }, { $gap } мм
+}
 noites-picture-mark-stunned = приголомшено
 noites-picture-mark-watching = на варті
 noites-picture-mark-covering = в укритті

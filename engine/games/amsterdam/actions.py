@@ -1,8 +1,8 @@
 """What people may do, one class a verb (section 5). Only `check` refuses."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from engine.core.action import Action, Composed, Words
 from engine.core.numbers import number
@@ -70,6 +70,9 @@ class GiveClue(Composed[Amsterdam]):
 
     def shorter(self) -> Self:
         return type(self)(self.cards[:-1])
+
+    def facts(self, board: Amsterdam, seat: Seat) -> Mapping[str, Any]:
+        return {"card": self.cards[-1]} if self.cards else {}
 
     def preview(self, board: Amsterdam, seat: Seat) -> Amsterdam:
         return board

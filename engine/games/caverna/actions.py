@@ -1,7 +1,7 @@
 """What may be done in the own turn: store gold, play cards, one basic action; and orders, at any time."""
 
-from collections.abc import Iterator, Sequence
-from typing import ClassVar, Self
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Self
 
 from engine.core.action import Action, Words
 from engine.core.changing import changed
@@ -14,17 +14,19 @@ from engine.games.caverna.cards.action_cards import ACTION_CARDS
 from engine.games.caverna.cards.entry import Args
 from engine.games.caverna.cards.meeting import CheckEncounter, MeetSomething
 from engine.games.caverna.content.cards import DOUBLE, DOUBLE_GOLD, GOLD, action_of
+from engine.games.caverna.content.grid import CAMP
 from engine.games.caverna.events import BasicActionTaken, Stored, TrollDismissed
 from engine.games.caverna.rules.curtain import tell
 from engine.games.caverna.rules.draws import DrawCards
 from engine.games.caverna.rules.laying import DiscardForCreativity, PutAway, choices, lay_down, named
 from engine.games.caverna.rules.requests import dismissed
 from engine.games.caverna.rules.searching import Search
-from engine.games.caverna.rules.seats import tidy
+from engine.games.caverna.rules.seats import seat_named, tidy
 from engine.games.caverna.rules.walking import Walk
 from engine.games.caverna.rules.ways import Way, check_walk, shortest, walks
 
 END = "end"
+WINDS = ("N", "E", "S", "W")
 NEEDED = 3
 """Cards for creativity."""
 
@@ -114,6 +116,15 @@ class PlayCard(Action[Cave]):
             raise Refused("bad_command")
         return cls(tokens[0], tuple(map(tidy, tokens[1:])))
 
+    def facts(self, board: Cave, seat: Seat) -> Mapping[str, Any]:
+        """On whom, which way, through which spaces."""
+        seats = {one: seat_named(one, board) for one in self.on}
+        who = tuple(other for other in seats.values() if other is not None)
+        rest = tuple(one for one in self.on if seats[one] is None)
+        wind = tuple(one for one in rest if one in WINDS)
+        how = tuple(one for one in rest if one not in WINDS)
+        return {"who": who, "wind": (*wind, "none")[0], "how": how[-1] if how else "none"}
+
     def check(self, board: Cave, seat: Seat) -> None:
         player = board.players[seat]
         if self.card not in ACTION_CARDS:
@@ -184,6 +195,28 @@ class Walking(Basic):
     @classmethod
     def options(cls, board: Cave, seat: Seat) -> Iterator[Self]:
         return (cls(way, False) for way in walks(board, seat, cls.most))  # type: ignore[call-arg]
+
+    def facts(self, board: Cave, seat: Seat) -> Mapping[str, Any]:
+        """Where it ends, what lies there, and whether somebody may react on the way."""
+        end = self.way[-1] if self.way else board.players[seat].spot
+        cards = board.loose(end) if end != CAMP else 0
+        return {"end": end, "cards": cards, "packs": len(board.packs_on(end)), "past": bool(self._passed(board, seat))}
+
+    def menu(self, board: Cave, seat: Seat) -> Words:
+        """By where it ends; then by the way, where somebody is passed."""
+        if not self.way:
+            return self.words()
+        return (self.head(), self.way[-1], *(self.way if self._passed(board, seat) else ()))
+
+    def outcome(self, board: Cave, seat: Seat) -> Hashable:
+        """Two ways to one space differ in whom they pass; whoever comes home with the gold has won."""
+        if CAMP in self.way and board.players[seat].gold >= board.rules.gold_to_win:
+            return CAMP
+        return self.name, self.end, self.way[-1:], self._passed(board, seat)
+
+    def _passed(self, board: Cave, seat: Seat) -> frozenset[str]:
+        others = {player.spot for number, player in enumerate(board.players) if number != seat}
+        return frozenset(self.way[:-1]) & others - {CAMP}
 
     def check(self, board: Cave, seat: Seat) -> None:
         check_walk(board, seat, self.way, self.most)

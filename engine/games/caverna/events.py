@@ -70,6 +70,7 @@ class EventRolled(Event):
 
 @event("caverna.trapped")
 class TrappedRolled(Event):
+    upon: ClassVar[str] = "seat"
     seat: Seat
     roll: int
     faints: bool
@@ -121,6 +122,7 @@ class Played(Event):
 class PlayedOn(Event):
     """The same, on somebody."""
 
+    upon: ClassVar[str] = "target"
     reveals: ClassVar[bool] = True
     seat: Seat
     card: str
@@ -158,6 +160,7 @@ class Got(Event):
 class TookPack(Event):
     """A backpack is picked up; the card goes back to its owner's sheet (CZ-517)."""
 
+    upon: ClassVar[str] = "owner"
     seat: Seat
     owner: Seat
     count: int
@@ -167,6 +170,7 @@ class TookPack(Event):
 class Looked(Event):
     """Told to the taker alone: what is in somebody else's backpack."""
 
+    upon: ClassVar[str] = "owner"
     reveals: ClassVar[bool] = True
     seat: Seat
     owner: Seat
@@ -182,6 +186,7 @@ class Discarded(Event):
 
 @event("caverna.stole")
 class Stole(Event):
+    upon: ClassVar[str] = "victim"
     thief: Seat
     victim: Seat
     double: bool
@@ -191,6 +196,7 @@ class Stole(Event):
 class StolenCard(Event):
     """Told to thief and victim alone."""
 
+    upon: ClassVar[str] = "victim"
     reveals: ClassVar[bool] = True
     thief: Seat
     victim: Seat
@@ -201,6 +207,7 @@ class StolenCard(Event):
 class SlippedAway(Event):
     """A card falls out of a hand onto the pile; which one, only its owner learns."""
 
+    upon: ClassVar[str] = "seat"
     seat: Seat
     space: Space
 
@@ -209,6 +216,7 @@ class SlippedAway(Event):
 class SlippedCard(Event):
     """Told to its owner alone."""
 
+    upon: ClassVar[str] = "seat"
     reveals: ClassVar[bool] = True
     seat: Seat
     card: str
@@ -281,6 +289,7 @@ class NothingToMeet(Event):
 class Hurt(Event):
     """Damage dealt, after any defence (CZ-561)."""
 
+    upon: ClassVar[str] = "seat"
     seat: Seat
     amount: int
     life: int
@@ -288,6 +297,7 @@ class Hurt(Event):
 
 @event("caverna.kick_rolled")
 class KickRolled(Event):
+    upon: ClassVar[str] = "target"
     seat: Seat
     target: Seat
     damage: int
@@ -295,12 +305,14 @@ class KickRolled(Event):
 
 @event("caverna.bats_rolled")
 class BatsRolled(Event):
+    upon: ClassVar[str] = "seat"
     seat: Seat
     damage: int
 
 
 @event("caverna.dodged")
 class Dodged(Event):
+    upon: ClassVar[str] = "seat"
     seat: Seat
     defence: int
     left: int
@@ -308,6 +320,7 @@ class Dodged(Event):
 
 @event("caverna.lost_life")
 class LostLife(Event):
+    upon: ClassVar[str] = "seat"
     seat: Seat
     amount: int
     life: int
@@ -315,6 +328,7 @@ class LostLife(Event):
 
 @event("caverna.healed")
 class Healed(Event):
+    upon: ClassVar[str] = "seat"
     seat: Seat
     life: int
 
@@ -338,6 +352,7 @@ class Rested(Event):
 class Fainted(Event):
     """What was in hand lies there now: in a backpack of so many cards, or spilled onto the pile (CZ-564)."""
 
+    upon: ClassVar[str] = "seat"
     is_dramatic: ClassVar[bool] = True
     seat: Seat
     space: Space
@@ -361,6 +376,7 @@ class Walked(Event):
 class Slid(Event):
     """Carried to a drawn space (escorregao)."""
 
+    upon: ClassVar[str] = "seat"
     seat: Seat
     space: Space
 

@@ -1,6 +1,7 @@
 """What happens when (specification 4): a turn from its start to its end."""
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.changing import changed
@@ -176,6 +177,11 @@ class ChooseAction(PublicQuestion):
 
     def asks(self, board: Cave) -> Asked[Cave]:
         return {self.seat: BASIC_ACTIONS}
+
+    def facts(self, board: Cave, seat: Seat) -> Mapping[str, Any]:
+        """What is needed to win, and how far one is."""
+        player, time = board.players[seat], board.time
+        return {"life": player.life, "gold": player.gold, "need": board.rules.gold_to_win, "time": time}
 
     def default(self, board: Cave, seat: Seat) -> Basic:
         player = board.players[seat]

@@ -1,8 +1,8 @@
 """What may be done: choose a card, carry out a plan, store a plan early."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from engine.core.action import Action, Composed, Words
 from engine.core.play import Play
@@ -14,10 +14,14 @@ from engine.games.holland.content.action_cards import REST
 from engine.games.holland.content.tower_cards import ROOF
 from engine.games.holland.events import Passed
 from engine.games.holland.phrases import (
+    EXPLODE,
+    HIDE,
     PASS,
     PLAN_HEADS,
+    Explosion,
     Going,
     HeroRun,
+    Hiding,
     PieceRun,
     PlanEntries,
     VillainRun,
@@ -119,6 +123,22 @@ class Plan(Composed[Escape]):
         end = _end(before.done(entry)[0], entry)
         best = _best_way(before, entry.piece, end)
         return (*entry.piece, end) if entry == best else (*entry.piece, end, *entry.steps)
+
+    def facts(self, board: Escape, seat: Seat) -> Mapping[str, Any]:
+        """What the last part does: who goes where, in how many steps, and by which if it is not the best way."""
+        before, _ = carried_out(workings(board, seat), self.entries[:-1])
+        match self.entries[-1:]:
+            case (Explosion(space),):
+                return {"does": EXPLODE, "which": "", "end": space}
+            case (Hiding(number),):
+                return {"does": HIDE, "which": str(number), "end": ""}
+            case ((HeroRun() | VillainRun()) as entry,):
+                return {"does": entry.piece[0], "which": entry.piece[1], "end": _end(before.done(entry)[0], entry)}
+        return {}
+
+    def outcome(self, board: Escape, seat: Seat) -> Hashable:
+        """A longer way to where a shorter one ends is none of its own, unless it does something else on the way."""
+        return carried_out(workings(board, seat), self.entries)[0].tower
 
     def preview(self, board: Escape, seat: Seat) -> Escape:
         return replace(board, tower=carried_out(workings(board, seat), self.entries)[0].tower)

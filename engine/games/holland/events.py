@@ -58,11 +58,14 @@ class Ran(Event):
 class Knocked(Event):
     """A villain's stop makes a hero fall (SH-509, SH-511)."""
 
+    upon: ClassVar[str] = "hero"
     hero: int
     villain: str
     start: str
     end: str
     skipped: int
+    by: Seat | None = None
+    """Who has moved the villain."""
 
 
 @event("holland.lay_down")
@@ -82,8 +85,10 @@ class Hid(Event):
 class Exploded(Event):
     """A card was taken out and the column above dropped, pieces and all (SH-609, SH-610)."""
 
+    upon: ClassVar[str] = "carried"
     space: str
     carried: tuple[str, ...]
+    by: Seat | None = None
 
 
 @event("holland.saved")

@@ -1,6 +1,7 @@
 """What happens when (specification 4): a round is StandUp, ChooseCards, one ResolveCard each, EndRound."""
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from engine.core.play import Play
 from engine.core.position import Position, Result
@@ -137,6 +138,9 @@ class AskPlan(NotForTheAway[Escape]):
 
     def asks(self, board: Escape) -> Asked[Escape]:
         return {self.seat: (Plan,)}
+
+    def facts(self, board: Escape, seat: Seat) -> Mapping[str, Any]:
+        return {"card": board.players[seat].pick or 0, "saved": board.saved(seat)}
 
     def default(self, board: Escape, seat: Seat) -> Plan:
         return Plan(())

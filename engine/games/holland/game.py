@@ -2,8 +2,9 @@
 
 from engine.core.game import Game
 from engine.core.parts import Computers, Hosting
+from engine.core.seat import Seat
 from engine.games.holland.actions import Choose, Early, Plan
-from engine.games.holland.board import COLOURS, Escape
+from engine.games.holland.board import COLOURS, Escape, owner_of
 from engine.games.holland.flow import ABSENCE, early_plans
 from engine.games.holland.given import describe, given
 from engine.games.holland.invariants import INVARIANTS
@@ -11,6 +12,14 @@ from engine.games.holland.mind import think, worth
 from engine.games.holland.settings import HollandSettings, are_house_rules, check, choose_seconds, resolve_seconds
 from engine.games.holland.setup import begin
 from engine.games.holland.view import HollandView, imagine, view
+
+
+def whose(_board: Escape, thing: int | tuple[str, ...]) -> tuple[Seat, ...]:
+    """A hero is known by its number, or as `hero_3` among what an explosion has carried along."""
+    if isinstance(thing, int):
+        return (owner_of(thing),)
+    return tuple(owner_of(int(one.removeprefix("hero_"))) for one in thing if one.startswith("hero_"))
+
 
 GAME = Game(
     slug="holland",
@@ -29,6 +38,7 @@ GAME = Game(
     invariants=INVARIANTS,
     clocks={"choose": choose_seconds, "resolve": resolve_seconds},
     offers=early_plans,
+    whose=whose,
     hosting=Hosting(check=check, house_rules=are_house_rules),
     attendance=ABSENCE,
     computers=Computers(worth=worth, mind=think),

@@ -1,8 +1,8 @@
 """The six actions of a monster (specification 5.2)."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import replace
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from engine.core.action import Action, Words
 from engine.core.plane.grid import cell
@@ -23,6 +23,7 @@ from engine.games.noites.rules.naming import OFF_MIDDLE, NightAction, tenth
 from engine.games.noites.rules.routes import may_end, may_touch, monster_course
 from engine.games.noites.rules.shooting import AskShot, check_shot
 from engine.games.noites.rules.sight import targets
+from engine.games.noites.rules.telling import about, of_attack, of_goal, standings
 
 CHECK = "check"
 """The look that shows a way with its cost and its dangers."""
@@ -136,6 +137,7 @@ class Watch(MonsterAction):
 class Hold(MonsterAction):
     """NH-402: `hold a1`, `hold a1 shoot b2 push e 50`."""
 
+    in_steps: ClassVar[bool] = True
     open_form: ClassVar[bool] = True
 
     monster: str
@@ -157,6 +159,13 @@ class Hold(MonsterAction):
     def wishes(self) -> Wishes:
         return self.then
 
+    def facts(self, board: Night, seat: Seat) -> Mapping[str, Any]:
+        return of_attack(board, board.the(self.monster), self.then.shoot)
+
+    def is_spare(self, board: Night, seat: Seat) -> bool:
+        """Who does not shoot is better off in cover, or on watch."""
+        return not self.then.shoot
+
     def carry_out(self, play: Play[Night]) -> None:
         play.then(AskShot(self.monster))
 
@@ -165,6 +174,7 @@ class MovingAction(MonsterAction):
     """An action with a way to go."""
 
     __slots__ = ()
+    in_steps: ClassVar[bool] = True
     foretold: ClassVar[Words] = ()
     """Which later decisions may be said with it."""
     way: Trek
@@ -177,6 +187,13 @@ class MovingAction(MonsterAction):
         monster = self.actor(board, seat)
         check_wishes(self.wishes, self.foretold)
         self.course(board, monster)
+
+    def facts(self, board: Night, seat: Seat) -> Mapping[str, Any]:
+        return of_goal(board, board.the(self.monster).spot, self.way.route)
+
+    def outcome(self, board: Night, seat: Seat) -> Hashable:
+        """A place near another of the same monster is no choice of its own."""
+        return self.head(), self.monster, about(board, board.the(self.monster).spot, self.way.route)
 
     @property
     def goal(self) -> Words:
@@ -211,6 +228,10 @@ class Advance(MovingAction):
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         return (cls(name, way) for name, way in suggested(board, cls.candidates(board, seat), "advance"))
+
+    def is_spare(self, board: Night, seat: Seat) -> bool:
+        """Whoever cannot shoot may as well run, and gets farther."""
+        return not board.the(self.monster).range
 
     def carry_out(self, play: Play[Night]) -> None:
         monster = play.board.the(self.monster)
@@ -254,6 +275,12 @@ class Charge(MovingAction):
             near = sorted(enemies, key=lambda enemy: (square(one.spot, enemy.spot), enemy.number))
             yield from (cls(one.name, enemy.name, STRAIGHT) for enemy in near[:3])
             yield from (cls(one.name, wall.name, STRAIGHT) for wall in board.barricades[:2])
+
+    def facts(self, board: Night, seat: Seat) -> Mapping[str, Any]:
+        return of_attack(board, board.the(self.monster), self.target)
+
+    def outcome(self, board: Night, seat: Seat) -> Hashable:
+        return self
 
     @property
     def goal(self) -> Words:
@@ -309,6 +336,9 @@ class AskMonster(Question[Night]):
 
     def asks(self, board: Night) -> Asked[Night]:
         return {self.seat: ACTIONS} if board.unused_by(self.seat) else {}
+
+    def facts(self, board: Night, seat: Seat) -> Mapping[str, Any]:
+        return standings(board, seat)
 
     def check(self, board: Night, seat: Seat, action: Action[Night]) -> None:
         action.check(board, seat)

@@ -154,6 +154,7 @@ class Rolled(Event):
 class Attacked(Event):
     """An attack begins: `shot`, `overwatch`, `melee` or `strike`."""
 
+    upon: ClassVar[str] = "target"
     monster: str
     target: str
     kind: str
@@ -163,6 +164,7 @@ class Attacked(Event):
 class Wounded(Event):
     """Markers are put; how many it has now."""
 
+    upon: ClassVar[str] = "monster"
     monster: str
     markers: int
     total: int
@@ -170,6 +172,7 @@ class Wounded(Event):
 
 @event("noites.stunned")
 class Stunned(Event):
+    upon: ClassVar[str] = "monster"
     monster: str
 
 
@@ -182,6 +185,7 @@ class Recovered(Event):
 class Killed(Event):
     """A monster leaves the game; the side that scores it, if any."""
 
+    upon: ClassVar[str] = "monster"
     is_dramatic: ClassVar[bool] = True
     monster: str
     side: int
@@ -216,6 +220,7 @@ class Snatched(Event):
 
 @event("noites.pushed")
 class Pushed(Event):
+    upon: ClassVar[str] = "monster"
     monster: str
     from_: Point
     to: Point
@@ -223,6 +228,7 @@ class Pushed(Event):
 
 @event("noites.fell")
 class Fell(Event):
+    upon: ClassVar[str] = "monster"
     monster: str
     drop: int
     to: Point

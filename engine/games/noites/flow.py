@@ -1,12 +1,12 @@
 """Rounds and turns (specification 4)."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import replace
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from engine.core.action import Action
 from engine.core.plane.grid import cell
-from engine.core.plane.points import along, minus, square
+from engine.core.plane.points import Point, along, minus, square
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -29,6 +29,7 @@ from engine.games.noites.rules.moving import Seize
 from engine.games.noites.rules.naming import OFF_MIDDLE, NightAction, located, tenth
 from engine.games.noites.rules.routes import victim_may_end, victim_route
 from engine.games.noites.rules.spots import may_build
+from engine.games.noites.rules.telling import nearest_monster, standings, whereabouts
 from engine.games.noites.rules.windows import INITIATIVE, window
 
 BUILD_WITHIN = 50
@@ -173,6 +174,10 @@ class Stay(VictimAction):
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         return (cls(one.name) for one in board.choosable)
 
+    def outcome(self, board: Night, seat: Seat) -> Hashable:
+        """Which victim stays is all one, unless each has its turn but once a round."""
+        return self if board.rules.victim_repeat == "once_per_round" else Stay
+
     def check(self, board: Night, seat: Seat) -> None:
         self.token(board)
 
@@ -185,6 +190,7 @@ class Stay(VictimAction):
 class MoveVictim(VictimAction):
     """`move v4 E5`, `move v4 via D5 to E5`."""
 
+    in_steps: ClassVar[bool] = True
     open_form: ClassVar[bool] = True
 
     victim: str
@@ -202,6 +208,17 @@ class MoveVictim(VictimAction):
                     to = tenth(along(victim.at, minus(monster.spot, victim.at), n))
                     if victim_may_end(board, victim, board.side_of(seat), to):
                         yield cls(victim.name, BestWay(Landmark.of(cell(to))))
+
+    def facts(self, board: Night, seat: Seat) -> Mapping[str, Any]:
+        to = self._end(board)
+        return {"to": to, **nearest_monster(board, to)}
+
+    def outcome(self, board: Night, seat: Seat) -> Hashable:
+        return self.victim, whereabouts(self._end(board))
+
+    def _end(self, board: Night) -> Point:
+        start = self.token(board).at
+        return located(board, self.way.to, start) if isinstance(self.way, BestWay) else start
 
     def check(self, board: Night, seat: Seat) -> None:
         victim_route(board, self.token(board), board.side_of(seat), self.way)
@@ -263,6 +280,9 @@ class AskVictim(Question[Night]):
 
     def asks(self, board: Night) -> Asked[Night]:
         return {self.seat: _victim_verbs(board)} if board.choosable else {}
+
+    def facts(self, board: Night, seat: Seat) -> Mapping[str, Any]:
+        return standings(board, seat)
 
     def default(self, board: Night, seat: Seat) -> Action[Night]:
         return Stay(board.choosable[0].name)

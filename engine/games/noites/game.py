@@ -57,6 +57,8 @@ GAME = Game(
     invariants=INVARIANTS,
     clocks={"turn": turn_seconds, "interrupt": interrupt_seconds},
     offers=offers,
+    whose=lambda board, name: board.seats_of(board.the(name).side),
+    pieces=lambda board: {one.name: one.profile for one in board.monsters if one.profile},
     hosting=Hosting(recommended=lambda _rules, _people: 2, preset=preset, beginners={"preset": "quick"}),
     computers=Computers(worth=worth, mind=think),
     aside=Aside(looks=LOOKS),

@@ -1,8 +1,8 @@
 """Before the first round: the table, corners, monsters, victims, cards (specification 3); armies are in `muster`."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from engine.core.action import Action, Words
 from engine.core.game import Setup
@@ -32,6 +32,7 @@ from engine.games.noites.rules.muster import ChooseArmies, DrawArmies
 from engine.games.noites.rules.naming import NightAction, located, tenth, written
 from engine.games.noites.rules.spots import may_deploy, may_place_victim, spread, suggested_deployments, victim_spots
 from engine.games.noites.rules.table import terrain_for
+from engine.games.noites.rules.telling import of_place
 from engine.games.noites.settings import NoitesSettings
 
 DEPLOYED_APART, VICTIMS_APART = 65, 150
@@ -120,6 +121,9 @@ class PlaceMonster(NightAction):
             spots = (p for p in map(tenth, suggested_deployments(board, monster)) if not may_deploy(board, monster, p))
             yield from (cls(monster.name, Landmark.of(cell(p))) for p in spread(spots, DEPLOYED_APART))
             yield cls("all", Nowhere())
+
+    def facts(self, board: Night, seat: Seat) -> Mapping[str, Any]:
+        return of_place(board, self.to)
 
     def check(self, board: Night, seat: Seat) -> None:
         if self.monster == "all" and self.to == Nowhere():
@@ -272,6 +276,9 @@ class PlaceVictim(NightAction):
         near = sorted(some, key=lambda p: (min((square(p, one.spot) for one in own), default=0), p))
         free = (p for p in near if not may_place_victim(board, p))
         yield from (cls(Landmark.of(cell(p))) for p in spread(free, VICTIMS_APART))
+
+    def facts(self, board: Night, seat: Seat) -> Mapping[str, Any]:
+        return of_place(board, self.to)
 
     def check(self, board: Night, seat: Seat) -> None:
         if self.to != ANYWHERE:

@@ -1,7 +1,8 @@
 """What the active player may do (sections 5.2 to 5.7 and 13.1). Costs stand where each action is checked."""
 
-from collections.abc import Iterator, Sequence
-from typing import ClassVar, Self
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import product
+from typing import Any, ClassVar, Self
 
 from engine.core.action import Action, Words
 from engine.core.play import Play
@@ -40,6 +41,11 @@ def most_steps(board: Catacomb) -> int:
     return board.turn.steps_left + board.now.walk * board.turn.actions
 
 
+def chance(wanted: Callable[[int], bool]) -> int:
+    """In how many of a hundred throws three dice show what is wanted."""
+    return sum(wanted(sum(dice)) for dice in product(range(1, 7), repeat=3)) * 100 // 216
+
+
 def need(board: Catacomb, actions: int) -> None:
     """Refuse what there are not enough actions for (VA-302)."""
     if board.turn.actions < actions:
@@ -69,6 +75,13 @@ class Walk(Action[Catacomb]):
         if rest and (rest[0] != VIA or len(rest) < 2):
             raise Refused("bad_command", word=rest[0])
         return cls((end, *rest[1:]))
+
+    def facts(self, board: Catacomb, seat: Seat) -> Mapping[str, Any]:
+        """What it costs, and what there is to have at its end."""
+        end, cost = self.spots[0], run_cost(board, steps_of(board, seat, self.spots))
+        runes = set(board.runes_in_reach(end)) - set(board.explorers[seat].markers) if board.stack_at(end) else set()
+        there = "treasure" if board.is_unentered(end) else "rune" if runes else "nothing"
+        return {"spot": end, "cost": cost, "there": there}
 
     def check(self, board: Catacomb, seat: Seat) -> None:
         if run_cost(board, steps_of(board, seat, self.spots)) > board.turn.actions:
@@ -116,6 +129,9 @@ class Search(Action[Catacomb]):
         if len(new) > 1:
             raise Refused("which_rune")
         return (*new, *reach, "")[0]
+
+    def facts(self, board: Catacomb, seat: Seat) -> Mapping[str, Any]:
+        return {"chance": chance(lambda sum_: sum_ < board.trust)}
 
     def check(self, board: Catacomb, seat: Seat) -> None:
         need(board, 1)
@@ -252,6 +268,9 @@ class Exit(Action[Catacomb]):
     def options(cls, board: Catacomb, seat: Seat) -> Iterator[Self]:
         held = set(map(name_of, board.explorers[seat].hand))
         return (cls(name) for name in EXIT_NAMES if name in held)
+
+    def facts(self, board: Catacomb, seat: Seat) -> Mapping[str, Any]:
+        return {"chance": chance(lambda sum_: sum_ > len(board.torches.reserve))}
 
     def check(self, board: Catacomb, seat: Seat) -> None:
         need(board, board.effort)

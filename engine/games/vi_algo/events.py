@@ -132,6 +132,7 @@ class MummyRemoved(Event):
 class Lost(Event):
     """A treasure is lost, face up (VA-435)."""
 
+    upon: ClassVar[str] = "seat"
     reveals: ClassVar[bool] = True
     seat: Seat
     card: str
@@ -142,6 +143,7 @@ class Lost(Event):
 class Theft(Event):
     """A mummy has stopped beside somebody (VA-432)."""
 
+    upon: ClassVar[str] = "affected"
     is_dramatic: ClassVar[bool] = True
     owner: Seat
     spot: Spot
@@ -161,12 +163,14 @@ class TheftAverted(Event):
 class Saw(Event):
     """Somebody sees something in the shadows, by a card or for being alone (VA-440)."""
 
+    upon: ClassVar[str] = "seat"
     seat: Seat
     cause: str
 
 
 @event("vi_algo.bell_rung")
 class BellRung(Event):
+    upon: ClassVar[str] = "for_seat"
     reveals: ClassVar[bool] = True
     seat: Seat
     for_seat: Seat
@@ -182,6 +186,7 @@ class OilUsed(Event):
 class GroupDrawn(Event):
     """A Group/Traitor card is drawn; which one, only its owner is told."""
 
+    upon: ClassVar[str] = "seat"
     seat: Seat
 
 
@@ -189,6 +194,7 @@ class GroupDrawn(Event):
 class GroupSeen(Event):
     """Told to one seat alone: the face of an own or, by Eye to eye, of another's card."""
 
+    upon: ClassVar[str] = "seat"
     reveals: ClassVar[bool] = True
     seat: Seat
     card: str
@@ -214,6 +220,7 @@ class Walked(Event):
 class Pushed(Event):
     """Shoved by a mummy in the direction of the red die (VA-760)."""
 
+    upon: ClassVar[str] = "seat"
     seat: Seat
     direction: int
     way: tuple[Spot, ...]

@@ -1,9 +1,11 @@
 """The night in words: an alt text to know where one is, and a twin to play from."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.core.plane.grid import cell
+from engine.core.plane.points import gap
 from engine.games.noites.board import Monster
+from engine.games.noites.content.sizes import TOKEN
 from render.games.noites.armies import about_armies, about_monsters, to_choose_among
 from render.games.noites.hand import help_key
 from render.games.noites.subject import NightSubject
@@ -13,7 +15,7 @@ from render.words import sentence
 
 def alt_text(subject: NightSubject) -> str:
     """The round, who is to act, the scores, and everybody."""
-    monsters = (_monster(subject, one) for one in subject.standing)
+    monsters = (_monster(subject, one, {"victim": "none"}) for one in subject.standing)
     title = (subject.words("noites-picture-title"),) if subject.view.round else ()
     return ". ".join((*title, _heading(subject), _scores(subject), *monsters)) + "."
 
@@ -38,17 +40,18 @@ def _table(subject: NightSubject) -> Iterator[Said]:
     yield Said(f"{_heading(subject)}.")
     yield Said(f"{_scores(subject)}.")
     for one in subject.standing:
-        yield Said(f"{_monster(subject, one)}.", (one.name,))
+        yield Said(f"{_monster(subject, one, _nearest(subject, one))}.", (one.name,))
     for victim in subject.view.victims:
         yield Said(
             subject.words("noites-picture-victim", name=victim.name, at=cell(victim.at), marked=victim.marked),
             (victim.name,),
         )
+    yield from _ground(subject)
     for event in subject.marks.happened:
         yield Said(subject.words.event(event))
 
 
-def _monster(subject: NightSubject, one: Monster) -> str:
+def _monster(subject: NightSubject, one: Monster, near: Mapping[str, str | int]) -> str:
     marks = [subject.words(f"noites-picture-mark-{mark}") for mark, on in _marks(one) if on]
     return subject.words(
         "noites-picture-monster",
@@ -56,9 +59,18 @@ def _monster(subject: NightSubject, one: Monster) -> str:
         profile=subject.called(one.profile),
         at=cell(one.spot),
         quality=one.tested_quality,
+        range=one.range,
         wounds=one.wounds,
         marks=subject.listed(marks),
+        **near,
     )
+
+
+def _nearest(subject: NightSubject, one: Monster) -> Mapping[str, str | int]:
+    """The victim that is nearest to a monster, and how far off it is."""
+    off = [(gap(one.spot, one.radius, victim.at, TOKEN), victim.name) for victim in subject.view.victims]
+    millimetres, victim = min(off, default=(0, "none"))
+    return {"victim": victim, "gap": max(0, millimetres)}
 
 
 def _marks(one: Monster) -> tuple[tuple[str, bool], ...]:
@@ -77,6 +89,13 @@ def _own(subject: NightSubject) -> Iterator[Said]:
 
 
 def _details(subject: NightSubject) -> Iterator[Said]:
+    """What each piece of terrain means for whoever stands or walks there."""
+    for piece in subject.view.terrain:
+        key = f"noites-{piece.kind.replace('_', '-')}.help"
+        yield Said(subject.words(key), (piece.name,))
+
+
+def _ground(subject: NightSubject) -> Iterator[Said]:
     for piece in subject.view.terrain:
         said = subject.words(
             "noites-picture-terrain",

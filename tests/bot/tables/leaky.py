@@ -26,6 +26,15 @@ class Blurted(Event):
     pebbles: int
 
 
+@event("porrinha.shoved")
+class Shoved(Event):
+    """Somebody does something to somebody else."""
+
+    upon: ClassVar[str] = "seat"
+    seat: Seat
+    by: Seat
+
+
 @step("porrinha.ana_hides")
 class AnaHides(Question[Bar]):
     """Ana alone hides, in secret."""

@@ -1,9 +1,13 @@
 """Clocks: reminders before, defaults after, once, and computer players at a pace that tells nothing."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
 from hall import PLACE, Hall
+from toy import TOY
 
 from bot.tables.domain.clock import thinking_until
-from bot.tables.model.intents import Pace, Pause, Resume
+from bot.tables.model.intents import Fill, Open, Pace, Pause, Resume, ShowHand, Start
 from bot.tables.model.table import Phase
 
 
@@ -140,3 +144,17 @@ async def test_a_game_of_one_person_and_computers_goes_on_to_its_end(hall: Hall)
 
     assert (await hall.kept(table)).table.phase is Phase.FINISHED
     assert "Rematch" in [button.label for button in hall.wire.board(PLACE).buttons]
+
+
+async def test_what_was_put_together_is_carried_out_when_time_is_up(make_hall: Callable[..., Hall]) -> None:
+    hall = make_hall({"toy": replace(TOY, clocks={"turn": lambda _settings: 300})})
+    table = (await hall.ana(Open("toy", {}, "en"))).table
+    await hall.ana(Fill(2))
+    await hall.ana(Start())
+    screen = (await hall.ana(ShowHand())).screen
+    for label in ("Walk ›", "West"):
+        screen = (await hall.ana.press(screen, label)).screen
+
+    await hall.later(301)
+
+    assert (await hall.kept(table)).match.position.result.reason == "left"

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from hall import TIMED, Hall
-from leaky import Blurted
+from leaky import Blurted, Shoved
 from porrinha.game import Bar
 
 from bot.tables.model.intents import (
@@ -76,6 +76,27 @@ async def test_the_digest_begins_after_my_last_act(hall: Hall) -> None:
         "Ana says 1.",
         "The fists open: 1, 1. Round to Bo.",
     ]
+
+
+async def test_whoever_comes_back_is_told_first_what_has_happened_to_them(make_hall: Callable[..., Hall]) -> None:
+    def begin(setup: Setup[Any], play: Play[Bar]) -> None:
+        TIMED.begin(setup, play)
+        play.tell(Shoved(0, 1))
+        play.tell(Shoved(1, 0))
+
+    hall = make_hall({"porrinha": replace(TIMED, begin=begin)})
+    await hall.dealt(hall.bo)
+    digest = text_of(await hall.bo(CatchUp())).splitlines()[1:]
+
+    assert digest[:5] == [
+        "What happened to you:",
+        "Ana shoves Bo!",
+        "And besides:",
+        "Bo shoves Ana!",
+        "Ana shoves Bo!",
+    ]
+    assert text_of(await hall.bo(ShowHand())).splitlines()[:1] == ["Ana shoves Bo!"]
+    assert text_of(await hall.ana(ShowHand())).splitlines()[:1] == ["Bo empurra Ana!"]
 
 
 async def test_the_digest_is_in_the_readers_language(hall: Hall) -> None:

@@ -8,7 +8,7 @@ import pytest
 from hall import Hall, TellingPainter
 
 from bot.store.sqlite import SqliteShelf
-from bot.tables.model.intents import Fill, Open, ShowHand, Start
+from bot.tables.model.intents import Fill, Open, ShowHand, ShowRules, Start
 from bot.text import Catalogue
 from engine.games.noites import GAME
 
@@ -107,3 +107,11 @@ async def test_what_is_shown_as_an_example_can_be_typed(choosing: Hall) -> None:
 
     assert screen.typed
     assert (await choosing.ana(screen.typed)).ok
+
+
+async def test_the_rules_lead_to_a_page_for_each_topic_and_back(hall: Hall) -> None:
+    rules = (await hall.ana(ShowRules())).screen
+    page = (await hall.ana.press(rules, "Terreno")).screen
+
+    assert page.text.startswith("Terreno\n• ")
+    assert (await hall.ana.press(page, page.buttons[0].label)).screen.text == rules.text

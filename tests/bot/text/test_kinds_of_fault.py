@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from fluent.syntax import ast, visitor
 
-from bot.tables.menu.prompts import Facing, screen
+from bot.tables.menu.prompts import Facing, Narrowed, screen
+from bot.tables.model.button_ids import Kind, read
 from bot.text import LANGUAGES, Catalogue, keys
 from bot.text.fluent import messages
 from bot.text.lexicon import Lexicon
@@ -50,6 +51,11 @@ NEVER_ONE = {"noites-picture-points", "noites-picture-profile"}
 EVERY_GAME = pytest.mark.parametrize("slug", games())
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 STEPS = 25
+LEXICONS: dict[str, Lexicon] = {}
+LEVELS = 2
+"""How far down the buttons that lead to others are looked at."""
+SIGN = re.compile(r"[a-z]\d+\b")
+"""By which a piece is known on the board. Victims have no other name."""
 
 
 class Texts(visitor.Visitor):
@@ -82,10 +88,18 @@ def texts(house: Catalogue, lang: str, typed: bool = False) -> Iterator[tuple[st
 
 @cache
 def told(slug: str) -> tuple[tuple[Event, ...], tuple[tuple[Position[Any], int], ...]]:
-    """What happens in the beginning of a game at random, and who is asked in it."""
-    game, dice = games()[slug], Random(slug)
-    outcome = run.start(game, game.setup(game.seats[-1]), Dice(mixed_seed(slug)))
-    events, asked = [one.event for one in outcome.told], []
+    """What happens in the beginning of games at random, and who is asked in it: by all choices of the game, and as
+    whoever sits down at once and alone begins.
+    """
+    game = games()[slug]
+    begun = [_begun(game, dict(typed)) for typed in ({}, game.hosting.beginners)]
+    return tuple(one for events, _ in begun for one in events), tuple(one for _, asked in begun for one in asked)
+
+
+def _begun(game: AnyGame, typed: dict[str, Any]) -> tuple[list[Event], list[tuple[Position[Any], int]]]:
+    dice, asked = Random(game.slug), []
+    outcome = run.start(game, game.setup(game.seats[-1], typed), Dice(mixed_seed(game.slug)))
+    events = [one.event for one in outcome.told]
     for _ in range(STEPS):
         position = outcome.position
         seats = run.awaited(position)
@@ -96,20 +110,37 @@ def told(slug: str) -> tuple[tuple[Event, ...], tuple[tuple[Position[Any], int],
         options = [one for one, _ in zip(run.options(game, position, seat), range(40), strict=False)]
         outcome = run.apply(game, position, seat, dice.choice(options))
         events += [one.event for one in outcome.told]
-    return tuple(events), tuple(asked)
+    return events, asked
 
 
-def speaker(house: Catalogue, lang: str, game: AnyGame) -> Voice:
+def speaker(house: Catalogue, lang: str, game: AnyGame, position: Position[Any] | None = None) -> Voice:
     seats = game.seats[-1]
     people = tuple(f"Person {number}" for number in range(1, seats + 1))
-    return Voice.of(house.words(lang, people, game.roles(game.settings(), seats)), Lexicon(house, game.slug), game)
+    pieces = tuple(game.pieces(position.board).items()) if position is not None else ()
+    words = house.words(lang, people, game.roles(game.settings(), seats), pieces)
+    return Voice.of(words, _lexicon(house, game.slug), game)
+
+
+def _lexicon(house: Catalogue, slug: str) -> Lexicon:
+    """To read all words of a game takes long, and no test changes them."""
+    if slug not in LEXICONS:
+        LEXICONS[slug] = Lexicon(house, slug)
+    return LEXICONS[slug]
 
 
 def labels(house: Catalogue, lang: str, slug: str) -> Iterator[str]:
-    voice = speaker(house, lang, games()[slug])
+    """What stands on the buttons of each decision, and on those behind them."""
     for position, seat in told(slug)[1]:
-        shown = screen(Facing("k3f9w2ab", games()[slug], position, seat, 1), voice)
-        yield from (button.label for row in shown.rows for button in row)
+        facing = Facing("k3f9w2ab", games()[slug], position, seat, 1)
+        yield from _labels(facing, speaker(house, lang, games()[slug], position), Narrowed(), LEVELS)
+
+
+def _labels(facing: Facing, voice: Voice, at: Narrowed, levels: int) -> Iterator[str]:
+    for button in screen(facing, voice, at).buttons:
+        yield button.label
+        pressed = read(button.id)
+        if pressed.kind is Kind.NARROW and pressed.path and levels:
+            yield from _labels(facing, voice, Narrowed(pressed.path), levels - 1)
 
 
 @EVERY_LANGUAGE
@@ -197,6 +228,23 @@ def test_no_button_is_longer_than_it_can_show(house: Catalogue, lang: str, slug:
 
     assert found
     assert {label for label in found if len(label) > LONGEST_LABEL} == set()
+
+
+@EVERY_LANGUAGE
+@EVERY_GAME
+def test_no_button_names_a_piece_by_its_sign_alone(house: Catalogue, lang: str, slug: str) -> None:
+    found = {label for label in labels(house, lang, slug) if SIGN.match(label)}
+
+    assert {label for label in found if not re.match(r"v\d+\b", label)} == set()
+
+
+@EVERY_LANGUAGE
+@EVERY_GAME
+def test_no_question_is_put_together_with_another(house: Catalogue, lang: str, slug: str) -> None:
+    for position, seat in told(slug)[1]:
+        facing = Facing("k3f9w2ab", games()[slug], position, seat, 1)
+        shown = screen(facing, speaker(house, lang, games()[slug], position))
+        assert len(shown.text.split("\n")) <= 1 + (facing.draft is not None)
 
 
 @EVERY_LANGUAGE

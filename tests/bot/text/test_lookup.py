@@ -2,7 +2,13 @@ import pytest
 
 from bot.text import LANGUAGES, Catalogue, keys
 from bot.text.lookup import Lookup
+from bot.text.voice import LONGEST_LABEL
 from engine.games import games
+
+MESSAGE = 3900
+"""Letters that a chat shows in one message."""
+ALONE = 2
+"""Things that are the only one under their heading have no page."""
 
 
 @pytest.fixture
@@ -95,3 +101,19 @@ def test_cards_and_places_can_be_looked_up_and_settings_cannot(holland: Lookup, 
 
     assert {"holland-hide", "holland-rest", "holland-rope", "holland-villain"} <= set(listed)
     assert not any("setting" in key or "verb" in key for key in listed)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", games())
+def test_everything_that_is_explained_stands_on_a_page_that_has_room_for_it(
+    house: Catalogue, slug: str, lang: str
+) -> None:
+    lookup = Lookup(house, slug)
+    pages = lookup.topics(lang)
+    told = {page.heading: lookup.told(page, lang) for page in pages}
+
+    assert len(pages) > 1
+    assert max(len(page.heading) for page in pages) <= LONGEST_LABEL
+    assert max(sum(len(one.name) + len(one.help) + 4 for one in listed) for listed in told.values()) < MESSAGE
+    listed = {one.key for page in told.values() for one in page}
+    assert len({one.key for one in lookup.all(lang)} - listed) <= ALONE

@@ -5,8 +5,9 @@ PrepareRound, AskReady, CountDown, StartRound, then side by side for each team
 and, in co-operative play, the clock; until EndRound. Before the next round AskOn: everybody looks at both maps.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.core.game import Setup
 from engine.core.play import Play
@@ -345,6 +346,12 @@ class Held(Step[Amsterdam]):
         return None
 
 
+def progress(team: Team) -> Mapping[str, Any]:
+    """How far a team is from winning the round, and from losing it: everybody sees it on the board."""
+    hunt = team.hunt
+    return {"evidence": len(hunt.evidence), "left": hunt.needs, "police": hunt.police}
+
+
 @step("amsterdam.ask_clue")
 class AskClue(InRound):
     """The Commissioner chooses one card or two (SA-212)."""
@@ -356,6 +363,9 @@ class AskClue(InRound):
 
     def asks(self, board: Amsterdam) -> Asked[Amsterdam]:
         return {board.team(self.team).commissioner: (GiveClue,)}
+
+    def facts(self, board: Amsterdam, seat: Seat) -> Mapping[str, Any]:
+        return progress(board.team(self.team))
 
     def default(self, board: Amsterdam, seat: Seat) -> GiveClue:
         return GiveClue(best_clue(board, self.team, HARD)[0])
@@ -397,6 +407,9 @@ class AskMove(InRound):
 
     def asks(self, board: Amsterdam) -> Asked[Amsterdam]:
         return dict.fromkeys(board.awaited(board.team(self.team)), (GoTo,))
+
+    def facts(self, board: Amsterdam, seat: Seat) -> Mapping[str, Any]:
+        return progress(board.team(self.team))
 
     def default(self, board: Amsterdam, seat: Seat) -> GoTo:
         return GoTo(default_cell(board, self.team))

@@ -1,8 +1,8 @@
 """Standing orders are changed at any time, in private, and count from the next window on (CZ-650)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from engine.core.action import Action
 from engine.core.changing import changed
@@ -19,6 +19,7 @@ from engine.shared.orders import GiveOrder, OfferOrders, OrderBook
 
 DISCARD = "discard"
 _ORDERS = {order.word: order for order in (*(rule.order for rule in REACTIONS), ROUTE)}
+_CARD_OF = {rule.order.word: rule.card for rule in REACTIONS} | {ROUTE.word: "parkour"}
 BOOK = OrderBook(tuple(_ORDERS[one.name] for one in fields(Orders) if one.name != DISCARD))
 """An order for each card that answers, and which way it is run."""
 
@@ -39,6 +40,13 @@ class GiveOrders(GiveOrder[Cave]):
 
     def said(self) -> tuple[str, str]:
         return self.which, " ".join(self.to)
+
+    def facts(self, board: Cave, seat: Seat) -> Mapping[str, Any]:
+        return {"value": self.to[0] if self.to else ""}
+
+    def is_spare(self, board: Cave, seat: Seat) -> bool:
+        """Orders for a card are offered to whoever holds it."""
+        return self.which in _CARD_OF and not board.players[seat].holds(_CARD_OF[self.which])
 
     def check(self, board: Cave, seat: Seat) -> None:
         if self.which != DISCARD:

@@ -6,7 +6,7 @@ any card at once and for the full time (`sealed`), or holders one after another 
 again: that is all there is to recursion.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Any, ClassVar, Self
 
@@ -23,7 +23,7 @@ from engine.games.caverna.events import WindowOpened, WindowSealed, WindowStays
 from engine.games.caverna.rules.asking import CaveQuestion
 from engine.games.caverna.rules.curtain import tell
 from engine.games.caverna.rules.laying import PutAway, lay_down
-from engine.games.caverna.rules.seats import tidy
+from engine.games.caverna.rules.seats import seat_named, tidy
 from engine.games.caverna.settings import ASK, SEALED
 from engine.shared import windows as shared
 from engine.shared.orders import Order
@@ -51,6 +51,11 @@ class React(Action[Cave]):
         if not tokens:
             raise Refused("bad_command")
         return cls(tokens[0], tuple(map(tidy, tokens[1:])))
+
+    def facts(self, board: Cave, seat: Seat) -> Mapping[str, Any]:
+        """On whom, or which way."""
+        other = seat_named(self.rest[0], board) if self.rest else None
+        return {"who": -1 if other is None else other, "way": self.rest[-1] if self.rest else ""}
 
 
 class Reaction(Tagged):
@@ -204,6 +209,9 @@ class ReactionQuestion(CaveQuestion, shared.Window[Cave]):
         if not board.players[seat].may_play(self.reaction.card):
             raise Refused("cannot_react")
         self.reaction.check(board, seat, action)
+
+    def facts(self, board: Cave, seat: Seat) -> Mapping[str, Any]:
+        return {"fits": board.players[seat].may_play(self.reaction.card)}
 
     def is_played(self, answer: Action[Cave]) -> bool:
         return isinstance(answer, React) and answer.choice != NO

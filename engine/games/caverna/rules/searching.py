@@ -1,7 +1,7 @@
 """Searching a space: cards from the top, or a whole backpack (CZ-516, CZ-517)."""
 
-from collections.abc import Iterator, Sequence
-from typing import ClassVar, Self
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Self
 
 from engine.core.action import Action, Words
 from engine.core.changing import changed
@@ -46,6 +46,12 @@ class Take(Action[Cave]):
             slots = [slot for seat_, slot in board.packs_on(board.players[seat].spot) if seat_ == owner]
             what = PackOf(what.owner, slots[0] + 1) if len(slots) == 1 else what
         return cls(what)
+
+    def facts(self, board: Cave, seat: Seat) -> Mapping[str, Any]:
+        """How many cards it brings, and whose they were."""
+        owner, slot = self.pack(board) or (-1, 0)
+        cards = len(board.players[owner].packs[slot].cards) if owner >= 0 else self.count
+        return {"count": cards, "owner": owner, "is_pack": owner >= 0}
 
     @property
     def count(self) -> int:

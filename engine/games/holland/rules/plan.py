@@ -187,7 +187,7 @@ class Workings:
         if self.tower.villains[0] == self.tower.villains[1]:
             raise Refused("villain_cannot_stop")
         villain = VILLAINS[which]
-        tower, fall = _knock_down(self.tower, villain, self.tower.villains[which])
+        tower, fall = _knock_down(self.tower, villain, self.tower.villains[which], self.seat)
         return replace(self, tower=tower, moved=(*self.moved, villain)), fall
 
     def _explosion(self, space: str) -> "tuple[Workings, tuple[Event, ...]]":
@@ -199,7 +199,7 @@ class Workings:
         if reason := self.tower.may_explode(space):
             raise Refused(reason)
         carried = _standing_above(self.tower, space)
-        return replace(after, tower=after.tower.exploded(space)), (Exploded(space, carried),)
+        return replace(after, tower=after.tower.exploded(space)), (Exploded(space, carried, self.seat),)
 
     def _hiding(self, hero: Hero) -> "tuple[Workings, tuple[Event, ...]]":
         if self.card.spent_on != HIDING:
@@ -303,7 +303,7 @@ def _arrival(tower: Tower, hero: Hero, before: str) -> tuple[Event, ...]:
     return (LayDown(hero),) if tower.is_lying(hero) else ()
 
 
-def _knock_down(tower: Tower, villain: str, space: str) -> tuple[Tower, tuple[Event, ...]]:
+def _knock_down(tower: Tower, villain: str, space: str, by: Seat) -> tuple[Tower, tuple[Event, ...]]:
     """A standing hero where a villain's run ends falls at once, dungeons excepted (SH-509, SH-514)."""
     standing = [hero for hero in tower.heroes_on(space) if not tower.is_lying(hero)]
     if not standing or tower.kind(space) == DUNGEON:
@@ -313,7 +313,7 @@ def _knock_down(tower: Tower, villain: str, space: str) -> tuple[Tower, tuple[Ev
     skipped = max(0, row_of(space) - row_of(end) - 1)
     fallen = tower.moved(hero, end)
     lies = (LayDown(hero),) if fallen.is_lying(hero) else ()
-    return fallen, (Knocked(hero, villain, space, end, skipped), *lies)
+    return fallen, (Knocked(hero, villain, space, end, skipped, by), *lies)
 
 
 def _standing_above(tower: Tower, space: str) -> tuple[str, ...]:

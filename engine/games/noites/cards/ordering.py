@@ -18,6 +18,7 @@ from engine.shared.orders import GiveOrder, OfferOrders, Order, OrderBook
 WATCH, WATCH_ORDERS = "watch", ("nearest", "first", "last", "off")
 PUSH, FOLLOW = Order("push", ("auto", "away", "none")), Order("follow", ("auto", "stay"))
 _ORDERS = {order.word: order for order in (PUSH, FOLLOW, *(one for card in REACT_CARDS for one in card.orders))}
+_CARD_OF = {order.word: answer.card for answer in REACT_CARDS for order in answer.orders}
 BOOK = OrderBook(tuple(_ORDERS[one.name] for one in fields(Orders) if one.name != WATCH))
 
 
@@ -44,6 +45,11 @@ class GiveOrders(NightAction, GiveOrder[Night]):
 
     def said(self) -> tuple[str, str]:
         return self.which, self.to
+
+    def is_spare(self, board: Night, seat: Seat) -> bool:
+        """Orders for a card are offered to whoever holds it."""
+        card = _CARD_OF.get(self.which)
+        return card is not None and card not in board.cards.hand(seat)
 
     def check(self, board: Night, seat: Seat) -> None:
         is_watcher = any(one.name == self.which for one in _watchers(board, seat))

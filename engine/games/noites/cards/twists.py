@@ -1,7 +1,7 @@
 """The thirty twist cards by name (specification 2.10), and how one is played in the own turn."""
 
-from collections.abc import Iterator
-from typing import ClassVar, Self
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar, Self
 
 from engine.core.action import Words
 from engine.core.plane.grid import cell
@@ -45,6 +45,15 @@ class PlayTwist(NightAction):
         for card in board.cards.hand(seat):
             if card in TURN:
                 yield from (cls(card, on) for on in _suggested(board, board.side_of(seat), TURN[card]))
+
+    def facts(self, board: Night, seat: Seat) -> Mapping[str, Any]:
+        """On whom, where, which way."""
+        named = self.on.words()
+        return {
+            "who": tuple(one for one in named if board.monster(one) or board.victim(one)),
+            "wind": tuple(one for one in named if one in COMPASS),
+            "at": next((one for one in named if one[:1].isupper()), "none"),
+        }
 
     def check(self, board: Night, seat: Seat) -> None:
         if self.card == NONE:

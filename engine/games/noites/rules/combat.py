@@ -1,7 +1,7 @@
 """Attacks, wounds, falls, pushes (specification 5.4 and 5.5)."""
 
-from collections.abc import Iterator
-from typing import ClassVar, Self
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar, Self
 
 from engine.core.action import Action
 from engine.core.plane.points import COMPASS, Point, along, footprints, minus
@@ -304,6 +304,9 @@ class Push(NightAction):
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         yield cls(NO_THRUST)
         yield from (cls(Thrust(Landmark.of(direction), 50)) for direction in (AWAY, *EIGHT_WINDS))
+
+    def facts(self, board: Night, seat: Seat) -> Mapping[str, Any]:
+        return {"way": self.to.where.name}
 
     def check(self, board: Night, seat: Seat) -> None:
         if self.to.where.name not in (NONE, AWAY, *COMPASS):

@@ -1,9 +1,9 @@
 """What follows contact: blows, strike-back, recoil, the winner's follow move (NH-550 to NH-553)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import chain
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from engine.core.action import Action
 from engine.core.plane.grid import cell
@@ -22,6 +22,7 @@ from engine.games.noites.rules.moving import set_out
 from engine.games.noites.rules.naming import OFF_MIDDLE, NightAction, tenth
 from engine.games.noites.rules.routes import monster_course
 from engine.games.noites.rules.spots import CLEARANCE, buries, is_clear
+from engine.games.noites.rules.telling import of_goal
 from engine.games.noites.rules.windows import ATTACK, window
 from engine.shared.windows import ByOrders
 
@@ -142,6 +143,9 @@ class Follow(NightAction):
     open_form: ClassVar[bool] = True
 
     way: Route
+
+    def facts(self, board: Night, seat: Seat) -> Mapping[str, Any]:
+        return {"goal": "stay"} if self.way == STAY else of_goal(board, (0, 0), self.way)
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:

@@ -1,8 +1,8 @@
 """React cards: the moments in which one may be played (NH-601 to NH-648)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import ClassVar, Self, TypeAlias
+from typing import Any, ClassVar, Self, TypeAlias
 
 from engine.core.action import Action
 from engine.core.play import Play
@@ -105,6 +105,9 @@ class Window(shared.Window[Night]):
 
     def asks(self, board: Night) -> Asked[Night]:
         return {seat: (React,) for seat in board.seats_of(self.side) if board.cards.hand(seat)}
+
+    def facts(self, board: Night, seat: Seat) -> Mapping[str, Any]:
+        return {"fits": self.card in board.cards.hand(seat)}
 
     def check(self, board: Night, seat: Seat, action: Action[Night]) -> None:
         action.check(board, seat)

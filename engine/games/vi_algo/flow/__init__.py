@@ -1,7 +1,7 @@
 """The turn (section 4): a torch goes out, mummies move, three actions, and what the dark brings."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.play import Play
@@ -128,6 +128,11 @@ class Act(Question[Catacomb]):
 
     def asks(self, board: Catacomb) -> Mapping[Seat, Verbs[Catacomb]]:
         return {board.active: (Walk, Search, Use, Signal, Exit, Group, Shadow, Pass)}
+
+    def facts(self, board: Catacomb, seat: Seat) -> Mapping[str, Any]:
+        """What is left, and how far the group is."""
+        torches, exits = len(board.torches.reserve), len(board.validated_types)
+        return {"actions": board.turn.actions, "trust": board.trust, "torches": torches, "exits": exits}
 
     def default(self, board: Catacomb, seat: Seat) -> Action[Catacomb]:
         """Who would be alone in the dark signals before the turn ends."""

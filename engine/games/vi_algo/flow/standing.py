@@ -52,6 +52,12 @@ class GiveOrders(GiveOrder[Catacomb]):
     def said(self) -> tuple[str, str]:
         return self.name, self.value
 
+    def is_spare(self, board: Catacomb, seat: Seat) -> bool:
+        """Orders for a card are offered to whoever holds it."""
+        if self.name == "shadow":
+            return not board.explorers[seat].shadows
+        return not held_for(board, seat, "amuleto" if self.name == "amulet_min" else self.name)
+
 
 @verb("vi_algo.keep")
 class Keep(Action[Catacomb]):
@@ -63,6 +69,10 @@ class Keep(Action[Catacomb]):
     @classmethod
     def options(cls, board: Catacomb, seat: Seat) -> Iterable[Self]:
         return (cls(_names(board, seat)),)
+
+    def is_spare(self, board: Catacomb, seat: Seat) -> bool:
+        """In which order is for whoever holds them to say."""
+        return True
 
     @classmethod
     def read(cls, board: Catacomb, seat: Seat, entries: Sequence[Words]) -> Self:

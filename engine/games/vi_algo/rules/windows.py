@@ -1,7 +1,7 @@
 """Windows: everybody who could react is asked alike, or answered for by standing orders (section 6)."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar, Self
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Self
 
 from engine.core.action import Action, Words
 from engine.core.refusal import Refused
@@ -90,6 +90,9 @@ class CatacombWindow(Window[Catacomb]):
     def possible(self, board: Catacomb) -> tuple[Seat, ...]:
         """The seats with a card in hand or a shadow left."""
         return tuple(seat for seat in board.seats if board.explorers[seat].hand or board.explorers[seat].shadows)
+
+    def facts(self, board: Catacomb, seat: Seat) -> Mapping[str, Any]:
+        return {"fits": bool(self.uses(board, seat))}
 
     def options(self, board: Catacomb, seat: Seat) -> Iterator[Action[Catacomb]]:
         yield from self.uses(board, seat)

@@ -26,4 +26,5 @@ porrinha-token-hide = hide
 porrinha-token-guess = guess
 porrinha-ask-ana-hides = Hide!
 porrinha-ask-others-hide = Hide, too!
+porrinha-event-shoved = { SEAT($by) } shoves { SEAT($seat) }!
 porrinha-event-blurted = { $pebbles }!

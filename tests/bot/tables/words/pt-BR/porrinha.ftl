@@ -26,4 +26,5 @@ porrinha-token-hide = esconder
 porrinha-token-guess = palpitar
 porrinha-ask-ana-hides = Hide!
 porrinha-ask-others-hide = Hide, too!
+porrinha-event-shoved = { SEAT($by) } empurra { SEAT($seat) }!
 porrinha-event-blurted = { $pebbles }!

@@ -26,4 +26,5 @@ porrinha-token-hide = сховати
 porrinha-token-guess = угадати
 porrinha-ask-ana-hides = Hide!
 porrinha-ask-others-hide = Hide, too!
+porrinha-event-shoved = { SEAT($by) } штовхає: { SEAT($seat) }!
 porrinha-event-blurted = { $pebbles }!

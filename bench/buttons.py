@@ -1,0 +1,80 @@
+"""What is offered to whoever is asked, and how much of it makes no difference.
+
+    python -m bench.buttons [games a game]
+
+Games of greedy computer players; at every decision, what a person would be offered. Two choices are one where the same
+dice lead to the same position: places of the night that lie within 30 mm of each other are one place. One line a game:
+decisions, choices, the share of choices that are another one again, the share of decisions with one answer only.
+"""
+
+import re
+import sys
+from collections.abc import Iterator
+from typing import Any, Final
+
+from bot.tables.menu.prompts import Choice, Facing
+from bot.tables.model.button_ids import Kind
+from engine.core import run
+from engine.core.action import Composed
+from engine.core.dice import Dice, mixed_seed
+from engine.core.match import Acted, Match, TimedOut
+from engine.core.refusal import Refused
+from engine.games import AnyGame, games
+from engine.players import PLAYERS
+
+ALIKE: Final = 30
+POINT: Final = re.compile(r"\((\d+), (\d+)\)")
+PASSING: Final = re.compile(r"chosen=\w+|moved=\([^()]*\)")
+"""What is kept of a choice for the rest of the round, where the rules of the table never look at it."""
+MOST: Final = 400
+
+
+def main(each: int = 3) -> None:
+    """All games."""
+    print(f"{'game':10}{'asked':>7}{'offered':>9}{'again':>8}{'one only':>10}")
+    for slug, game in sorted(games().items()):
+        told = [one for number in range(each) for one in _match(game, f"buttons {number}")]
+        offered, apart = sum(all_ for all_, _ in told), sum(own for _, own in told)
+        again, alone = (offered - apart) / max(1, offered), sum(all_ == 1 for all_, _ in told) / max(1, len(told))
+        print(f"{slug:10}{len(told):7}{offered:9}{again:8.1%}{alone:10.1%}", flush=True)
+
+
+def _match(game: AnyGame, seed: str) -> Iterator[tuple[int, int]]:
+    """At each decision: how many choices, and how many that differ."""
+    seats = 4 if game.slug == "amsterdam" else game.seats.start
+    match, _ = Match.start(game, seats, mixed_seed(seed), dict(game.hosting.beginners))
+    for number in range(MOST):
+        awaited = run.awaited(match.position)
+        if match.position.result is not None:
+            return
+        if not awaited:
+            match, _ = match.add(TimedOut(()))
+            continue
+        seat, dice = awaited[0], Dice(mixed_seed(seed, str(number)))
+        choices = Facing("", game, match.position, seat, 0).waited_for
+        yield len(choices), len({_effect(match, seat, one) for one in choices})
+        try:
+            chosen = PLAYERS.choose("greedy", game, run.seen(game, match.position, seat), dice)
+            match, _ = match.add(Acted(seat, chosen))
+        except Refused:
+            match, _ = match.add(TimedOut((seat,)))
+
+
+def _effect(match: Match[Any], seat: int, choice: Choice) -> str:
+    if choice.kind is Kind.GROW and isinstance(choice.action, Composed):
+        shown = choice.action.preview(match.position.board, seat)
+        same = shown == match.position.board and type(choice.action).preview is not Composed.preview
+        return repr(choice.action) if same and choice.action.head() != "hero" else _plain(repr(shown))
+    try:
+        after, _ = match.act(seat, choice.action)
+    except Refused:
+        return repr(choice.action)
+    return _plain(repr((after.position.board, after.position.agenda)))
+
+
+def _plain(text: str) -> str:
+    return PASSING.sub("", POINT.sub(lambda at: f"({int(at[1]) // ALIKE}, {int(at[2]) // ALIKE})", text))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 3)
