@@ -9,6 +9,8 @@ from support.breadth import breadth
 
 from engine.core.refusal import Refused
 from engine.games.holland import GAME
+from engine.games.holland.actions import workings
+from engine.games.holland.rules.plan import legal_entries
 from engine.proof.expectation import plain
 from engine.proof.stage import Stage
 from oracles.holland import COLUMNS, ROOF, SPECIALS, STEPS, Escape, NotAllowed
@@ -121,3 +123,12 @@ def test_a_hero_goes_by_the_best_of_all_runs_that_end_there(number: int) -> None
         best = begun.run_to("1", to)
         found = comes_of(stage, f"go 1 {to.lower() if to == ROOF else to}")
         assert isinstance(found, str) if best is None else found == told_of(best), (begun, to)
+
+
+@pytest.mark.rule("SH-303")
+@pytest.mark.parametrize("number", range(FIRST, FIRST + TOWERS))
+def test_after_each_entry_that_is_offered_all_stands_as_if_it_was_done(number: int) -> None:
+    now = workings(stage_of(tower(Random(f"offered {number}"))).position.board, 0)
+
+    for entry, after in legal_entries(now):
+        assert after == now.done(entry)[0], entry
