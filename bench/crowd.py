@@ -1,7 +1,9 @@
 """A crowd at tables of all games: how long answers and pictures take, and for how long the loop is deaf meanwhile.
 
-Once with a house that paints and thinks in threads of its own, once with one that has workers, one after the other, so
-that the ratio holds on a machine that is busy with other things as well.
+A house that paints and thinks in threads of its own, one that has workers, and one of these on a server, one after
+the other, so that the ratios hold on a busy machine. What an answer costs of a core, all that comes of it included
+(alarms, letters, turns of computer players), holds there too.
+`python -m bench.crowd 200` has two hundred people press every two seconds.
 """
 
 import asyncio
@@ -13,10 +15,10 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 
 from bot.running import Running
-from bot.store.sqlite import SqliteShelf
+from bot.store.opening import OpenShelf, opened
 from bot.tables.domain.house import Customs
 from bot.tables.model.intents import Configure, Confirm, Door, Fill, Intent, Open, Person, Press, ShowHand, Start, Verb
 from bot.tables.model.reply import Reply
@@ -26,11 +28,16 @@ from bot.workshop.pool import Pool, cores
 from engine.games import games
 from render.svg import keep_on_disk
 
+sys.path.append(str(Path(__file__).parents[1] / "tests"))
+
+from support.servers import Server
+
 SECONDS = 25
 A_TICK = 0.01
-WAYS = ("threads", "workers")
+WAYS = ("threads", "workers", "redis")
 HEADS = (
-    f"{'crowd':22}{'way':>9}{'answers/s':>11}{'p50 ms':>8}{'p99':>8}{'max':>8}{'pictures/s':>12}{'p50 ms':>8}{'p95':>8}"
+    f"{'crowd':22}{'way':>9}{'answers/s':>11}{'p50 ms':>8}{'p99':>8}{'max':>8}{'core ms':>9}{'broken':>8}"
+    f"{'pictures/s':>12}{'p50 ms':>8}{'p95':>8}"
     f"{'deaf p50':>10}{'p99':>8}{'max':>8}"
 )
 
@@ -55,6 +62,9 @@ class Figures:
     answers: list[float] = field(default_factory=list)
     pictures: list[float] = field(default_factory=list)
     deaf: list[float] = field(default_factory=list)
+    core: float = 0
+    """Of the house's own process."""
+    broken: int = 0
 
 
 def main(*crowds: Crowd) -> None:
@@ -75,26 +85,36 @@ async def _measured(crowd: Crowd, way: str, art: Path) -> Figures:
             await asyncio.gather(*(guest.sits_down(crowd) for guest in guests))
             for slot in (figures.answers, figures.pictures, figures.deaf):
                 slot.clear()
-            ends = perf_counter() + SECONDS
+            figures.broken = 0
+            ends, began = perf_counter() + SECONDS, process_time()
             ears = asyncio.create_task(_listen(figures.deaf))
             await asyncio.gather(*(guest.plays(crowd, ends) for guest in guests))
             ears.cancel()
+            figures.core = process_time() - began
     return figures
 
 
 @asynccontextmanager
 async def _house(folder: Path, way: str, art: Path) -> AsyncIterator[Running]:
-    shelf = SqliteShelf.opened(folder, games)
     async with AsyncExitStack() as house:
+        shelf = await house.enter_async_context(_store(folder, way))
         pool = None
-        if way == "workers":
+        if way != "threads":
             pool = Pool(Equipment(art, folder / "pictures"))
             await house.enter_async_context(pool.opened(cores()))
         running = Running(shelf, Customs(most_tables=1_000), workshop=pool)
         running.platforms["web"] = WebPlatform()
         await house.enter_async_context(running.carrying())
         yield running
-    shelf.close()
+
+
+@asynccontextmanager
+async def _store(folder: Path, way: str) -> AsyncIterator[OpenShelf]:
+    server = Server(folder / "redis").start() if way == "redis" else None
+    async with opened(None if server is None else server.url, folder, games) as shelf:
+        yield shelf
+    if server is not None:
+        server.stop()
 
 
 @dataclass
@@ -150,6 +170,7 @@ class Guest:
             )
         )
         self.figures.answers.append(perf_counter() - began)
+        self.figures.broken += "wrong on my side" in reply.text
         self.running.stir()
         return reply
 
@@ -171,6 +192,7 @@ def _line(crowd: Crowd, way: str, found: Figures) -> str:
     answers = f"{len(found.answers) / SECONDS:11.1f}" + "".join(
         f"{_at(found.answers, share):8.0f}" for share in (0.5, 0.99, 1)
     )
+    answers += f"{1000 * found.core / len(found.answers):9.1f}{found.broken:8}"
     pictures = f"{len(found.pictures) / SECONDS:12.1f}" + "".join(
         f"{_at(found.pictures, share):8.0f}" for share in (0.5, 0.95)
     )

@@ -52,6 +52,7 @@ from bot.tables.ports.store import (
     Repeated,
 )
 from bot.tables.saved.forms import (
+    Reader,
     dumped,
     hints,
     loaded,
@@ -59,7 +60,6 @@ from bot.tables.saved.forms import (
     readable,
     rewritten,
     table_bytes,
-    table_from,
     tag_of,
     unpressed,
     unreadable,
@@ -93,6 +93,7 @@ class RedisShelf:
         self.client: Any = client
         self.patience = Patience()
         self.games = games
+        self.reader = Reader()
         self.scripts = {name: client.register_script(_script(name)) for name in SCRIPTS}
 
     @classmethod
@@ -136,7 +137,7 @@ class RedisShelf:
             version, body, aside = await self.client.hmget(key_of_table(table), "version", "body", "aside")
         try:
             is_there = version is not None and aside is None
-            return table_from(int(version), body, self.games()) if is_there else None
+            return self.reader.table(int(version), body, self.games()) if is_there else None
         except Exception as broken:
             await self.set_aside(unreadable(table, broken))
             return None

@@ -30,6 +30,7 @@ from bot.tables.ports.store import (
     Repeated,
 )
 from bot.tables.saved.forms import (
+    Reader,
     dumped,
     hints,
     loaded,
@@ -37,7 +38,6 @@ from bot.tables.saved.forms import (
     readable,
     rewritten,
     table_bytes,
-    table_from,
     tag_of,
     unpressed,
     unreadable,
@@ -99,6 +99,7 @@ class SqliteFile:
             self.db.close()
             raise
         self.games = games
+        self.reader = Reader()
 
     def _look_at_shape(self) -> None:
         """A file of another shape is refused, never rewritten unasked."""
@@ -148,7 +149,7 @@ class SqliteFile:
     def load(self, table: TableId) -> Kept | None:
         row = self.db.execute("SELECT version, body FROM at_hand WHERE id = ?", (table,)).fetchone()
         try:
-            return None if row is None else table_from(row[0], row[1], self.games())
+            return None if row is None else self.reader.table(row[0], row[1], self.games())
         except Exception as broken:
             self.set_aside(unreadable(table, broken))
             return None

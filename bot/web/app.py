@@ -37,14 +37,17 @@ from render.packing import difference
 log = structlog.get_logger(__name__)
 A_SECOND = 8.0
 """What one key may ask in a second; as much again may be looked up while typing."""
-PEOPLE_BEHIND_ONE_ADDRESS = 25
+PEOPLE_BEHIND_ONE_ADDRESS, ADDRESS_BURST_SECONDS = 6, 20.0
+"""So many people who never stop, or five times as many as people are; and thirty who open the page at once."""
+LETTERS_A_REQUEST = 200
+"""So long a line is worth one request; longer ones are worth more, as they cost more."""
 MOST_PAGES = 24
 """So many pages one person may have open; so many times more may watch one place."""
 MOST_WATCHERS = 20
 MOST_OPEN = 4_000
 """So many pages may be open in all."""
 MOST_FROM_ONE_ADDRESS = MOST_OPEN // 8
-ROOMS_A_SECOND, ROOMS_BURST_SECONDS = 2.0, 60.0
+ROOMS_A_SECOND, ROOMS_BURST_SECONDS = 1.0, 30.0
 """Whoever begins where nothing is played yet costs room for days: from one address so often, over so long a burst."""
 SILENCE_SECONDS = 20.0
 """Who has begun a request and does not end it is not waited for any longer."""
@@ -72,7 +75,7 @@ class WebTable:
         self.coming = Coming()
         self.shop = Shop(service)
         self.budgets = Budgets(a_second)
-        self.guard = Guard(self.askers, Budgets(a_second * PEOPLE_BEHIND_ONE_ADDRESS))
+        self.guard = Guard(self.askers, Budgets(a_second * PEOPLE_BEHIND_ONE_ADDRESS, ADDRESS_BURST_SECONDS))
         self.rooms = Budgets(ROOMS_A_SECOND, ROOMS_BURST_SECONDS)
         self.open_pages: Counter[str] = Counter()
         """By person or watched place, and by address."""
@@ -160,6 +163,10 @@ class WebTable:
         who = visitor(request)
         self.budgets.spend(who.person or who.place)
         body = await asked(request)
+        more = len(str(body.get("line", ""))) // LETTERS_A_REQUEST
+        if more:
+            self.budgets.spend(who.person or who.place, more)
+            self.guard.addresses.spend(self.askers.address(request), more)
         if await self.service.shelf.table_at(who.place) is None:
             self.rooms.spend(self.askers.address(request))
         try:

@@ -1,5 +1,6 @@
 """What every request must keep to: where it comes from, how large it is, how many there are."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -15,6 +16,8 @@ MOST_BYTES = 8_192
 MOST_KNOWN = 4_096
 """So many keys' budgets are kept; whoever was silent longest has a full one again."""
 BURST_SECONDS = 5
+LATER_SECONDS = 0.5
+"""So late somebody hears that it was too much: saying so costs as well."""
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
     "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -44,8 +47,8 @@ class Budgets:
     burst_seconds: float = BURST_SECONDS
     kept: OrderedDict[str, Allowance] = field(default_factory=OrderedDict)
 
-    def spend(self, who: str) -> None:
-        """Take one request off somebody's budget; 429 if nothing is left of it."""
+    def spend(self, who: str, cost: float = 1) -> None:
+        """Take a request off somebody's budget, or as many as it is worth; 429 if nothing is left of it."""
         most, now = self.a_second * self.burst_seconds, monotonic()
         budget = self.kept.pop(who, None) or Allowance(most, now)
         self.kept[who] = budget
@@ -54,7 +57,7 @@ class Budgets:
         budget.left, budget.at = min(most, budget.left + (now - budget.at) * self.a_second), now
         if budget.left < 1:
             raise web.HTTPTooManyRequests
-        budget.left -= 1
+        budget.left -= cost
 
 
 @dataclass
@@ -73,6 +76,10 @@ class Guard:
             try:
                 self._admit(request)
                 response = await handler(request)
+            except web.HTTPTooManyRequests as answer:
+                await asyncio.sleep(LATER_SECONDS)  # who asks on at once waits for this answer
+                answer.headers.update(HEADERS)
+                raise
             except web.HTTPException as answer:
                 answer.headers.update(HEADERS)
                 raise

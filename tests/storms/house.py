@@ -80,6 +80,7 @@ def main() -> None:
         child = os.fork()
         if not child:
             os.close(0)
+            os.dup2(2, 1)  # what is logged is no answer of ours
             asyncio.run(serve(url, line.strip(), paper))
             os._exit(0)
         _say(str(child))

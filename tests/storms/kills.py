@@ -5,6 +5,7 @@ PYTHONPATH=.:tests python -m storms.kills --seed 1 --houses 300 --servers 60
 
 import asyncio
 import contextlib
+import math
 import os
 import pickle
 import random
@@ -35,7 +36,9 @@ from engine.core.match import Acted, Match, export, verified
 from engine.games import games
 from storms.house import LENGTH, framed
 
-PATIENCE_SECONDS = 120.0
+PATIENCE_SECONDS = 300.0
+MOST_ANSWERS = 6
+"""So many are answered at most between two kills: who is never left to answer does not lose anything either."""
 ASKED_AGAIN = 0.3
 """So often somebody throws an answer away and asks again, wherever it may be."""
 BROKEN = "wrong on my side"
@@ -47,6 +50,7 @@ class Counts:
 
     houses_killed: int = 0
     servers_killed: int = 0
+    answers: int = 0
     acts: int = 0
     asked_again: int = 0
     lines: int = 0
@@ -63,7 +67,7 @@ class Counts:
     @property
     def is_clean(self) -> bool:
         """Whether nothing was lost, doubled or left."""
-        clean = [*asdict(self)][5:]
+        clean = [*asdict(self)][6:]
         return not any(getattr(self, name) for name in clean)
 
 
@@ -167,6 +171,7 @@ class Player:
             with suppress(OSError, asyncio.IncompleteReadError, TimeoutError):
                 reply = await self._asked(intent)
                 if BROKEN not in reply.text:
+                    self.counts.answers += 1
                     return reply
             await asyncio.sleep(0.05)
         raise TimeoutError(f"{intent.delivery} is never answered")
@@ -205,8 +210,8 @@ class Party:
         await asyncio.gather(*(one.plays(ends) for one in self.people))
 
 
-async def storm(folder: Path, seed: int, houses: int, servers: int, tables: int = 10) -> Counts:
-    """Play, kill so many houses and so often their server, let everything settle, and count."""
+async def storm(folder: Path, seed: int, kills: tuple[int, int], tables: int = 10, seconds: float = math.inf) -> Counts:
+    """Play, kill so many houses and so often their server, or for so long; let everything settle, and count."""
     chance, counts = random.Random(seed), Counts()
     async with street(folder, 2) as there:
         slugs = sorted(games())
@@ -214,11 +219,17 @@ async def storm(folder: Path, seed: int, houses: int, servers: int, tables: int 
         await asyncio.gather(*(one.sits_down() for one in parties))
         ends = asyncio.Event()
         playing = [asyncio.create_task(one.plays(ends)) for one in parties]
-        await _rage(there, chance, counts, houses, servers)
+        await _rage(there, chance, counts, _kills(chance, *kills), monotonic() + seconds)
         ends.set()
         await asyncio.gather(*playing)
         await _count(there, parties, counts)
     return counts
+
+
+async def _until_answered(counts: Counts, many: int) -> None:
+    end = monotonic() + PATIENCE_SECONDS
+    while counts.answers < many and monotonic() < end:  # noqa: ASYNC110  it is counted in a hundred places
+        await asyncio.sleep(0.01)
 
 
 def _party(there: Street, slug: str, number: int, seed: int, counts: Counts) -> Party:
@@ -229,11 +240,18 @@ def _party(there: Street, slug: str, number: int, seed: int, counts: Counts) -> 
     return Party(slug, (first, second))
 
 
-async def _rage(there: Street, chance: random.Random, counts: Counts, houses: int, servers: int) -> None:
+def _kills(chance: random.Random, houses: int, servers: int) -> list[str]:
     kills = ["house"] * houses + ["server"] * servers
     chance.shuffle(kills)
+    return kills
+
+
+async def _rage(there: Street, chance: random.Random, counts: Counts, kills: list[str], until: float) -> None:
     for kill in kills:
-        await asyncio.sleep(0.2 + chance.random() * 1.3)
+        await _until_answered(counts, counts.answers + chance.randint(1, MOST_ANSWERS))
+        await asyncio.sleep(chance.random() * 0.3)
+        if monotonic() > until:
+            return
         if kill == "house":
             there.kill(chance.choice([*there.houses]))
             counts.houses_killed += 1

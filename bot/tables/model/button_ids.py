@@ -72,7 +72,7 @@ def read(pressed: str) -> Pressed:
         made = Pressed(table, Kind(kind), path, int(seat) if seat else None, int(asking))
     except ValueError:
         raise Refused("bad_button") from None
-    if prefix != _PREFIX or made.id != pressed:
+    if prefix != _PREFIX or made.id != pressed or not pressed.isascii():
         raise Refused("bad_button")
     return made
 

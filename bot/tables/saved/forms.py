@@ -5,7 +5,8 @@ What was written by another version of us is read as well (`upgrades/README.md`)
 
 import json
 import zlib
-from dataclasses import dataclass
+from collections import OrderedDict
+from dataclasses import dataclass, field, replace
 from time import time
 from typing import Any, Final, TypeVar
 
@@ -38,6 +39,8 @@ KINDS: Final[dict[type, str]] = {
     Posted: "posted",
 }
 """Under which name each kind of thing is kept."""
+MOST_READ: Final = 256
+PARTS: Final = 3
 _BETWEEN = b"\n"
 """Between a table, its position and its settings: JSON without indents holds no line break."""
 
@@ -69,6 +72,8 @@ def table_from(version: int, raw: bytes, games: dict[str, AnyGame]) -> Kept:
 
     What was agreed on when the match began is not judged again: it may not be chosen any more, and holds all the same.
     """
+    if raw.count(_BETWEEN) != PARTS - 1:
+        raise Refused("bad_save", why="no table")
     plain, position, settings = raw.split(_BETWEEN)
     table, unknown = _read(Table, plain)
     if not position:
@@ -81,6 +86,24 @@ def table_from(version: int, raw: bytes, games: dict[str, AnyGame]) -> Kept:
     read, more, rules = codec.load_kept_position(game, position)
     unread = Unread(unknown, more, Unknown(written, agreed(setup.settings)))
     return Kept(version, table, Match(game, setup, table.seed, read, rules=rules), unread=unread)
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Reads tables as `table_from` does, each once as long as it stays as it is: a press is followed by many a look."""
+
+    _lately: "OrderedDict[bytes, Kept]" = field(default_factory=OrderedDict)
+
+    def table(self, version: int, raw: bytes, games: dict[str, AnyGame]) -> Kept:
+        """The table of these bytes; by what we know of its game today, not of a game that is gone."""
+        kept = self._lately.get(raw)
+        if kept is None or (kept.match is not None and games.get(kept.table.game) is not kept.match.game):
+            kept = table_from(version, raw, games)
+        self._lately[raw] = kept
+        self._lately.move_to_end(raw)
+        while len(self._lately) > MOST_READ:
+            self._lately.popitem(last=False)
+        return replace(kept, version=version)
 
 
 def dumped(value: Table | LogLine | Reply | Profile | Message | Posted, unknown: Unknown | None = None) -> bytes:

@@ -18,6 +18,7 @@ from bot.tables.model.table import LogLine, Sitter
 from bot.tables.ports.store import Kept, Posted
 from bot.tables.saved import upgrades
 from bot.tables.saved.forms import dumped, loaded, rewritten, table_bytes, table_from
+from engine.core import codec
 from engine.core.event import Told
 from engine.core.match import Acted, Learned, RulesChanged
 from engine.core.refusal import Refused
@@ -183,3 +184,13 @@ async def test_a_table_that_a_newer_house_wrote_into_is_played_on_and_loses_noth
     written, position, settings = parts(raw)
     assert (written["mood"], position["weather"], settings["stakes"]) == ("merry", "rain", "high")
     shelf.close()
+
+
+async def test_a_table_is_read_once_as_long_as_it_stays_as_it_is(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await hall.dealt(hall.bo)
+    first = await hall.kept(table)
+    monkeypatch.setattr(codec, "load_kept_position", None)
+
+    again = await hall.kept(table)
+    assert (again.table, again.match, again.version) == (first.table, first.match, first.version)
+    assert again.match is first.match

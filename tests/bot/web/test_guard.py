@@ -9,7 +9,7 @@ import pytest
 from aiohttp import ClientResponse, ClientSession, WSServerHandshakeError
 from support.visiting import Visit, open_house, started, watching
 
-from bot.web import adapter, app, asking
+from bot.web import adapter, app, asking, guard
 from bot.web.askers import Askers
 
 BODY = {"line": "/play holland", "delivery": "1", "name": "x", "language": "en"}
@@ -168,6 +168,13 @@ async def test_who_only_watches_may_look(visit: Visit) -> None:
     assert (await eve.says("/status"))["screen"]["text"]
 
 
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for hearing that it was too much."""
+    monkeypatch.setattr(guard, "LATER_SECONDS", 0)
+
+
+@pytest.mark.usefixtures("at_once")
 async def test_who_asks_too_much_is_told_to_wait(tmp_path: Path) -> None:
     async with open_house(tmp_path, a_second=1) as address, ClientSession() as session:
         headers = {"Origin": address.rstrip("/")}
@@ -191,6 +198,32 @@ async def test_a_person_has_so_many_pages_open_and_no_more(address: str, monkeyp
     assert (len(pages), refused.value.status) == (2, 503)
 
 
+async def test_who_asks_on_waits_longer_for_the_answer_than_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "LATER_SECONDS", 0.4)
+    async with open_house(tmp_path, a_second=0.2) as address, ClientSession() as session:
+        headers, clock = {"Origin": address.rstrip("/")}, asyncio.get_running_loop().time
+        took: dict[int, float] = {}
+        for _ in range(2):
+            began = clock()
+            answer = await answer_of(session.post(f"{address}r/a/b", json=BODY, headers=headers))
+            took[answer.status] = clock() - began
+
+    assert took[429] >= 0.4
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_a_line_of_two_thousand_letters_is_worth_ten_short_ones(tmp_path: Path) -> None:
+    async with open_house(tmp_path, a_second=2) as address, ClientSession() as session:
+        headers = {"Origin": address.rstrip("/")}
+        body = {**BODY, "line": "0 " * 1_000}
+        answers = [await answer_of(session.post(f"{address}r/a/b", json=body, headers=headers)) for _ in range(3)]
+
+    assert [answer.status for answer in answers] == [200, 429, 429]
+
+
+@pytest.mark.usefixtures("at_once")
 async def test_new_keys_from_one_address_do_not_help(tmp_path: Path) -> None:
     async with open_house(tmp_path, a_second=0.2) as address, ClientSession() as session:
         headers = {"Origin": address.rstrip("/")}
@@ -206,6 +239,7 @@ async def statuses(address: str, many: int, said_by: str) -> list[int]:
         return [(await answer_of(session.get(f"{address}words/en"))).status for _ in range(many)]
 
 
+@pytest.mark.usefixtures("at_once")
 @pytest.mark.parametrize(("proxies", "is_told_apart"), [((), False), (("127.0.0.1",), True), (("10.0.0.0/8",), False)])
 async def test_a_rude_guest_behind_a_proxy_is_told_from_the_others_if_it_is_named(
     tmp_path: Path, proxies: tuple[str, ...], is_told_apart: bool
@@ -218,6 +252,7 @@ async def test_a_rude_guest_behind_a_proxy_is_told_from_the_others_if_it_is_name
     assert (other == [200]) == is_told_apart
 
 
+@pytest.mark.usefixtures("at_once")
 @pytest.mark.parametrize("claimed", ["198.51.100.8, 198.51.100.7", "nonsense, 198.51.100.7"])
 async def test_what_a_guest_says_of_itself_is_not_believed(tmp_path: Path, claimed: str) -> None:
     async with open_house(tmp_path, a_second=0.2, proxies=("127.0.0.1",)) as address:
