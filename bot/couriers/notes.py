@@ -35,7 +35,7 @@ NUDGED_AFTER_MS = 45_000
 """Who was looking when the next question came and has not answered it by then may not have seen it."""
 FRESH_AFTER_MS = 6_000
 """A picture in which others have done something is brought up to date after this, with all that was done meanwhile."""
-ANSWERED_AFTER_MS = 8_000
+ANSWERED_AFTER_MS = 12_000
 """What was pressed and may still be changed becomes a line after this: by then the next question may well have come."""
 RESTED_AFTER_MS = 60_000
 """So long an open hand may show what is not asked any more: whoever presses it is told."""
@@ -62,6 +62,8 @@ class Notes:
     """Questions that notified nobody, and when that is to be made good. A reminder does so too, if we forget it."""
     _stale: Waiting = field(default_factory=dict)
     """What is not quite what it should be, and when that is to be changed. Its next question does so too."""
+    _answered: Waiting = field(default_factory=dict)
+    """Messages in which an answer was just pressed, and when they become a line. Most often a question comes before."""
     _gone: deque[tuple[PlaceKey, MessageId]] = field(default_factory=lambda: deque(maxlen=200))
     """Calls that were taken away lately."""
 
@@ -74,13 +76,14 @@ class Notes:
         wanted = announcing.notice(desk.game, desk.table, desk.match, changed.seat)
         posted = await self.shelf.posted(table, slot(changed.seat))
         if wanted is None or wanted.person != changed.person or not wanted.live:
-            if self._stays_open(wanted, posted):
-                self._put_off(desk, changed, ANSWERED_AFTER_MS)
+            if self._stays_open(desk, changed, wanted, posted):
+                self._answered.setdefault((table, changed.seat), (desk.now + ANSWERED_AFTER_MS, changed))
             else:
                 await self._rest(desk, changed.seat, posted)
                 self._put_off(desk, changed, RESTED_AFTER_MS)
             return
         self._stale.pop((table, changed.seat), None)
+        self._answered.pop((table, changed.seat), None)
         followed = await self._followed(desk, changed, wanted)
         if posted is not None and posted.about == _about(wanted):
             await self._edit(desk, changed, wanted, posted)
@@ -93,9 +96,11 @@ class Notes:
         else:
             await self._send(desk, changed.seat, wanted, nonce, posted)
 
-    def _stays_open(self, wanted: Notice | None, posted: Posted | None) -> bool:
-        """Whether somebody has just pressed an answer in it, and may press another one while the others choose. What
-        was put together by several presses is put together anew."""
+    def _stays_open(self, desk: Desk, changed: NoticeChanged, wanted: Notice | None, posted: Posted | None) -> bool:
+        """Whether somebody has just pressed an answer in it, and may press another one while the others choose, or did
+        so a moment ago. What was put together by several presses is put together anew."""
+        if (desk.table.id, changed.seat) in self._answered:
+            return True
         if wanted is None or posted is None or wanted.given is None or isinstance(wanted.given, Composed):
             return False
         return posted.about == _about(wanted) and self.mail.is_open(posted)
@@ -112,7 +117,8 @@ class Notes:
     def due(self, now: int) -> Sequence[tuple[NoticeChanged, Late]]:
         """What was put off until now, and how each is done."""
         nudged = [(one, partial(self._nudge, table, one)) for table, one in _taken(self._silent, now)]
-        return nudged + [(one, partial(self._refresh, table, one)) for table, one in _taken(self._stale, now)]
+        later = _taken(self._stale, now) + _taken(self._answered, now)
+        return nudged + [(one, partial(self._refresh, table, one)) for table, one in later]
 
     def _put_off(self, desk: Desk, changed: NoticeChanged, ms: int) -> None:
         self._stale.setdefault((desk.table.id, changed.seat), (desk.now + ms, changed))

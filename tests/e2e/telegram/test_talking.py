@@ -41,9 +41,24 @@ async def test_a_move_is_pressed_in_private_and_acknowledged(hosting: Hosting, f
     assert "5" in answer["text"]
     assert notice.edits == 0
     await hosting.press(ana, notice, "6")
-    await hosting.after(8)
+    await hosting.after(12)
     assert "Your answer: 6 Portal" in notice.text
     assert notice.buttons == []
+
+
+async def test_who_has_chosen_sees_one_change_when_all_have_and_their_card_comes_up(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    notices = [one.sees()[-1] for one in (ana, bo)]
+    edits = [one.edits for one in notices]
+    await hosting.press(ana, notices[0], "3")
+    await hosting.press(bo, notices[1], "1")
+    await hosting.press(bo, notices[1], "Do nothing")
+
+    assert "Your card has come up" in notices[0].text
+    assert notices[0].edits == edits[0] + 1
 
 
 async def test_what_was_put_together_becomes_a_line_at_once(hosting: Hosting, fake: FakeTelegram) -> None:
