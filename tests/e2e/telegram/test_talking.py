@@ -1,11 +1,14 @@
 """People and the bot in one group: what they press and type, what they are shown, what the others see of it."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from fake_telegram import FakeTelegram, Human
 from hosting import Clock, Hosting, dealt, hosted
 from quick_painter import QuickPainter
+
+from bot.tables.looks.painters import Painters
 
 
 async def test_a_table_opens_by_command_and_by_button(hosting: Hosting, fake: FakeTelegram) -> None:
@@ -352,6 +355,7 @@ async def test_menus_that_are_known_are_not_told_again(fake: FakeTelegram, hosti
 
 
 async def test_a_picture_comes_as_a_file_to_whom_it_belongs(hosting: Hosting, fake: FakeTelegram) -> None:
+    hosting.service.house = replace(hosting.service.house, painter=Painters())
     group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
     await dealt(hosting, group, ana, bo)
     await hosting.press(bo, ana.board(group), "🔍")
