@@ -16,8 +16,8 @@ from bot.tables.model.intents import Person
 from bot.tables.model.reply import PictureWanted
 from bot.tables.service import Service
 from bot.web import links, standing
-from bot.web.restoring import restore
-from bot.web.streams import WebPlatform, touched
+from bot.web.restoring import restore, told_anew
+from bot.web.streams import Shown, Stream, WebPlatform, touched
 from bot.web.visitor import Visitor
 
 log = structlog.get_logger(__name__)
@@ -63,9 +63,9 @@ class Page:
             streams = [self.platform.stream(address) for address in self.visitor.addresses]
             changed = [stream.changed for stream in streams]
             await restore(self.service, self.platform, self.visitor)
-            await self._tell(socket, self._messages())
-            desk = await current(self.service, self.visitor)
             lang = await language(self.service, self.visitor, self.locale)
+            await self._tell(socket, await self._messages(lang))
+            desk = await current(self.service, self.visitor)
             await self._tell(socket, self._stands(desk, lang))
             await _any_of(changed)
 
@@ -83,20 +83,37 @@ class Page:
             if self._is_new("picture", picture):
                 await self._tell(socket, [{"do": "hand-picture", "picture": picture}])
 
-    def _messages(self) -> list[dict[str, Any]]:
+    async def _messages(self, lang: str) -> list[dict[str, Any]]:
         changes = []
         for at, (channel, address) in enumerate(zip(("place", "own"), self.visitor.addresses, strict=False)):
             stream = self.platform.stream(address)
-            changes += [{**change, "channel": channel} for change in stream.since(self.marks[at])]
-            self.marks[at] = stream.mark
+            news, self.marks[at] = stream.since(self.marks[at]), stream.mark
+            if news and channel == "place":
+                news = await self._in_own_words(stream, news, lang)
+            changes += [{**change, "channel": channel} for change in news]
         return changes
+
+    async def _in_own_words(self, stream: Stream, news: list[Shown], lang: str) -> list[Shown]:
+        """What happened, told anew to whoever reads another language than the place."""
+        told = await told_anew(self.service, self.platform, self.visitor.place, lang)
+        if told is None:
+            return news
+        pressed = [message for message in stream.messages.values() if message["rows"]]
+        now = {one["id"]: one for one in (*told, *pressed)}
+        known, self.told["log"] = self.told.get("log", {}), now
+        if not known or not known.keys() <= now.keys():
+            return [{"do": "all", "messages": list(now.values())}]
+        return [
+            {"do": "put", "message": one} for key, one in now.items() if {**known.get(key, {}), "at": one["at"]} != one
+        ]
 
     def _stands(self, desk: Desk | None, lang: str) -> list[dict[str, Any]]:
         stands = NOTHING if desk is None else standing.standing(desk, self.visitor, lang)
         hand = None if desk is None else standing.hand(desk, self.visitor, lang)
         touches = None if desk is None else standing.touched(desk, self.visitor, lang)
         changes: list[dict[str, Any]] = []
-        if self._is_new("stands", {**stands, "language": lang}):
+        rows = self.platform.rows(standing.rows(desk, lang))
+        if self._is_new("stands", {**stands, "language": lang, "rows": rows}):
             changes.append({"do": "stand", "standing": self.told["stands"]})
         if self._is_new("hand", (hand, touches)):
             shown = None if hand is None else self.platform.shown("hand", hand)

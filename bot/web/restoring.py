@@ -15,6 +15,7 @@ from bot.tables.model.intents import PlaceKey
 from bot.tables.model.reply import Screen
 from bot.tables.model.table import Phase
 from bot.tables.service import Service
+from bot.text.voice import Voice
 from bot.web.streams import Shown, WebPlatform
 from bot.web.visitor import Visitor
 from engine.core.event import heard
@@ -58,14 +59,24 @@ async def _restore_place(service: Service, platform: WebPlatform, desk: Desk, pl
     platform.restore(place, _lines(platform, desk), platform.shown(posted.message, screen), screen)
 
 
-def _lines(platform: WebPlatform, desk: Desk) -> Iterator[Shown]:
-    for number, (at, text) in enumerate(_told(desk)):
+async def told_anew(service: Service, platform: WebPlatform, place: PlaceKey, lang: str) -> list[Shown] | None:
+    """What happened at a place, for a reader of another language than the table's; None for everybody else."""
+    table = await service.shelf.table_at(place)
+    known = None if table is None else await service.shelf.load(table)
+    if known is None or known.match is None or known.table.language == lang:
+        return None
+    desk = await _desk(service, place)
+    return None if desk is None else list(_lines(platform, desk, desk.voice(lang)))
+
+
+def _lines(platform: WebPlatform, desk: Desk, voice: Voice | None = None) -> Iterator[Shown]:
+    for number, (at, text) in enumerate(_told(desk, voice or desk.public)):
         yield {**platform.shown(f"log-{desk.table.id}-{number}", Screen(text)), "at": at}
 
 
-def _told(desk: Desk) -> Iterator[tuple[int, str]]:
-    """What was said at the place, and when, in its language."""
-    voice, table = desk.public, desk.table
+def _told(desk: Desk, voice: Voice) -> Iterator[tuple[int, str]]:
+    """What was said at the place, and when."""
+    table = desk.table
     sitters = [(number, one) for number, one in enumerate(table.sitters, 1) if one.person is not None]
     for number, one in sorted(sitters, key=lambda sitter: sitter[1].person != table.host):
         key, about = ("opened", {"game": voice.title()}) if one.person == table.host else ("joined", {"number": number})

@@ -15,7 +15,7 @@ from bot.tables.looks import framed, screens
 from bot.tables.menu import commands
 from bot.tables.menu.commands import Is
 from bot.tables.menu.touching import Touches, touches
-from bot.tables.model.reply import Screen
+from bot.tables.model.reply import Row, Screen
 from bot.tables.model.table import Phase, Sitter
 from bot.text import keys
 from bot.text.voice import Voice
@@ -44,7 +44,7 @@ def standing(desk: Desk, visitor: Visitor, lang: str) -> Standing:
         "seat": seat,
         "host": visitor.person is not None and visitor.person == table.host,
         "waits": waits(desk, seat),
-        "status": status(desk) if desk.match is not None else [],
+        "status": status(desk, voice) if desk.match is not None else [],
         "dueAt": framed.due_of(desk, None) if playing and table.paused_at is None else None,
         "menu": [{"does": one, "help": voice(f"command-{one}.help")} for one in _menu(desk, seat)],
         "ofLobby": commands.named(Is.LOBBY),
@@ -71,9 +71,14 @@ def waits(desk: Desk, seat: Seat | None) -> bool:
     return seat in run.awaited(desk.match.position)
 
 
-def status(desk: Desk) -> list[str]:
+def status(desk: Desk, voice: Voice) -> list[str]:
     """What the board says below its title."""
-    return screens.board(desk).text.split("\n")[1:]
+    return screens.board(desk, voice).text.split("\n")[1:]
+
+
+def rows(desk: Desk | None, lang: str) -> tuple[Row, ...]:
+    """What may be done at the board, in the reader's language."""
+    return () if desk is None or desk.match is None else screens.board(desk, desk.voice(lang)).rows
 
 
 def hand(desk: Desk, visitor: Visitor, lang: str) -> Screen | None:

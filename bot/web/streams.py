@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.tables.menu.touching import Touches
 from bot.tables.model.button_ids import Kind, read
-from bot.tables.model.reply import Button, Painted, PictureWanted, Screen
+from bot.tables.model.reply import Button, Painted, PictureWanted, Row, Screen
 from bot.tables.ports.platform import MessageGone, Target
 from bot.web.easel import Easel, Paint
 from bot.web.links import PLATFORM
@@ -170,8 +170,13 @@ class WebPlatform:
             "wanted": None if screen.picture is None else screen.picture.kind,
             "about": None if screen.picture is None else screen.picture.table,
             "picture": None if picture is None else self.kept(picture),
-            "rows": [[_button(button) for button in row] for row in screen.rows],
+            "rows": self.rows(screen.rows),
         }
+
+    @staticmethod
+    def rows(rows: Iterable[Row]) -> list[list[dict[str, Any]]]:
+        """Buttons as a page understands them."""
+        return [[_button(button) for button in row] for row in rows]
 
     def kept(self, picture: Painted) -> dict[str, str]:
         """A picture under a name that says nothing and is the same for the same picture."""

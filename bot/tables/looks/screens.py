@@ -21,15 +21,16 @@ from engine.core.settings import Setting, offered
 PACES = (GAMES_OWN_CLOCKS, "24", "72", NO_CLOCK)
 
 
-def board(desk: Desk) -> Screen:
-    """The one living message of a place, in the table's language."""
+def board(desk: Desk, voice: Voice | None = None) -> Screen:
+    """The one living message of a place, in the table's language; in play in another one, for a single reader."""
+    said = voice or desk.public
     match desk.table.phase:
         case Phase.LOBBY | Phase.GATHERING:
             return _lobby(desk)
         case Phase.PLAYING:
-            return _in_play(desk)
+            return _in_play(desk, said)
         case Phase.FINISHED:
-            return _finished(desk)
+            return _finished(desk, said)
     return Screen(desk.public("was-cancelled", game=desk.public.title()))
 
 
@@ -184,20 +185,19 @@ def _lobby(desk: Desk) -> Screen:
     )
 
 
-def _in_play(desk: Desk) -> Screen:
-    voice = desk.public
+def _in_play(desk: Desk, voice: Voice) -> Screen:
     lines = [_title(desk, voice), *_absent(desk, voice), *_awaited(desk, voice)]
     lines += _wish_line(desk, voice)
     paused = desk.table.paused_at is not None
-    first = _buttons(desk, "resume") if paused else _buttons(desk, "hand", "undo")
-    votes = _buttons(desk, "vote.yes", "vote.no") if desk.table.wish else ()
-    taken = _buttons(desk, "join") if any(one.is_called_out for one in desk.table.sitters) else ()
-    skip = _buttons(desk, "skiplesson") if desk.table.lesson else ()
-    aside = () if paused else _buttons(desk, "pause", "handover", "leave")
-    rows = (votes, (*first, *_buttons(desk, "catchup", "status", "rules")), skip, aside, taken)
+    first = _buttons(desk, "resume", voice=voice) if paused else _buttons(desk, "hand", "undo", voice=voice)
+    votes = _buttons(desk, "vote.yes", "vote.no", voice=voice) if desk.table.wish else ()
+    taken = _buttons(desk, "join", voice=voice) if any(one.is_called_out for one in desk.table.sitters) else ()
+    skip = _buttons(desk, "skiplesson", voice=voice) if desk.table.lesson else ()
+    aside = () if paused else _buttons(desk, "pause", "handover", "leave", voice=voice)
+    rows = (votes, (*first, *_buttons(desk, "catchup", "status", "rules", voice=voice)), skip, aside, taken)
     return Screen(
         "\n".join(lines),
-        PictureWanted(desk.table.id, "board", desk.table.language),
+        PictureWanted(desk.table.id, "board", voice.words.lang),
         tuple(row for row in rows if row),
         due_at=None if paused else due_of(desk, None),
         awaits=() if paused else run.waiting_for(desk.playing.position),
@@ -205,16 +205,15 @@ def _in_play(desk: Desk) -> Screen:
     )
 
 
-def _finished(desk: Desk) -> Screen:
-    voice = desk.public
+def _finished(desk: Desk, voice: Voice) -> Screen:
     result = desk.playing.position.result
     lines = [_title(desk, voice), voice("finished")]
     if result is not None and result.winners:
         lines.append(voice("winners", seats=result.winners, n=len(result.winners)))
     elif result is not None:
         lines.append(voice("no-winner"))
-    picture = PictureWanted(desk.table.id, "board", desk.table.language)
-    rows = (_buttons(desk, "rematch", "replay", "export", "seal"),)
+    picture = PictureWanted(desk.table.id, "board", voice.words.lang)
+    rows = (_buttons(desk, "rematch", "replay", "export", "seal", voice=voice),)
     return Screen("\n".join(lines), picture, rows, lately=desk.table.lately)
 
 

@@ -16,7 +16,8 @@ export function drawBoard({ place, standing, watching }, press) {
   const lines = standing.status.length > 0 ? standing.status : board.text.split("\n").slice(1);
   list(byId("status"), lines.map((told, at) => ({ line: told, at })), ({ at }) => at, line);
   const part = byId("board-screen");
-  const rows = board.rows.map((row) => row.filter((button) => isOfUse(button, standing, watching)));
+  const said = standing.rows.length > 0 ? standing.rows : board.rows;
+  const rows = said.map((row) => row.filter((button) => isOfUse(button, standing, watching)));
   draw(part, { text: "", rows: rows.filter((row) => row.length > 0) }, press);
   picture(part, standing.phase === "playing" && standing.seat !== null ? null : board.picture);  // they have their own
   explain(rows.flat());

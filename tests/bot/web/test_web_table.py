@@ -167,3 +167,15 @@ async def test_a_new_name_reaches_the_table_with_the_next_word(visit: Visit) -> 
 
 def seat(visitor: Visitor) -> dict[str, Any]:
     return dict(visitor.standing["seats"][0]) if visitor.standing.get("seats") else {"name": ""}
+
+
+async def test_each_reads_the_table_in_the_own_language(visit: Visit) -> None:
+    ana, bo = visit("ana"), visit("bo", language="pt-BR")
+    await started(ana, bo)
+    assert (await ana.says("choose 5"))["ok"]
+
+    await ana.until(lambda: any("ana has chosen" in text for text in ana.texts("place")))
+    await bo.until(lambda: any("ana" in text and "escolh" in text for text in bo.texts("place")))
+    assert not any("has chosen" in text for text in bo.texts("place"))
+    await bo.until(lambda: bo.standing["status"] == ["Falta jogar: bo."])
+    assert "Regras" in [button["label"] for row in bo.standing["rows"] for button in row]
