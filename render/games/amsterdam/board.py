@@ -1,5 +1,9 @@
 """The pictures: the city for everybody, the decision of a team's Detectives, a Commissioner's map and row."""
 
+from collections.abc import Iterator
+
+from engine.games.amsterdam.content.city import Cell
+from engine.games.amsterdam.content.gallery import AnyPicture
 from render.canvas import WIDTH, Canvas
 from render.games.amsterdam import cards, mapping, pieces, places, zoom
 from render.games.amsterdam.corners import put_corners
@@ -35,8 +39,18 @@ def private(seen: SeenCity, marks: Marks, words: Words) -> Picture:
     return board(seen, marks, words)
 
 
+def _cells(subject: CitySubject) -> Iterator[tuple[Cell, AnyPicture]]:
+    return ((cell, subject.pictures[picture]) for cell, picture in subject.shown.items())
+
+
+def _alike(shown: tuple[Cell, AnyPicture]) -> tuple[str, str, str]:
+    """Pictures of one place follow each other: a scene is the smaller for it."""
+    cell, picture = shown
+    return picture.setting, picture.mood, cell
+
+
 def _city(subject: CitySubject, below: int, *, veiled: bool = False) -> Canvas:
-    pictures = tuple((cell, subject.pictures[picture]) for cell, picture in subject.shown.items())
+    pictures = tuple(sorted(_cells(subject), key=_alike))
     canvas = Canvas((WIDTH, places.CITY_HIGH + below), city(pictures, subject.islands, places.CITY_HIGH + below))
     if veiled:
         mapping.put_veil(canvas, subject)

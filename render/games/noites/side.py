@@ -48,7 +48,7 @@ def put_sky(canvas: Canvas) -> None:
         Shape(
             (0, 0, WIDTH, HEADER),
             f'<circle cx="830" cy="40" r="62" fill="{MOON}" fill-opacity=".1"/>'
-            f'<circle cx="830" cy="40" r="34" fill="{MOON}" fill-opacity=".35"/><path d="{hills}" fill="#0d1422"/>',
+            f'<circle cx="830" cy="40" r="34" fill="{MOON}" fill-opacity=".92"/><path d="{hills}" fill="#0d1422"/>',
         )
     )
     canvas.draw(Shape((0, HEADER - 6, WIDTH, HEADER + DRIP), _blood()))
@@ -146,4 +146,5 @@ def _put_prey(canvas: Canvas, prey: Sequence[str], box: Box) -> None:
 
 
 def _acts(subject: NightSubject, side: int) -> bool:
-    return not subject.over and subject.view.active == side
+    """Whether somebody of the side is waited for, in a reaction as well."""
+    return not subject.over and side in {subject.view.sides[seat] for seat in subject.waiting}

@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from engine.core.plane.points import Point
 from engine.core.refusal import Refused
+from engine.core.seat import Seat
 from engine.core.view import Seen
 from engine.games.noites.board import Barricade, Monster, Terrain, Victim
 from engine.games.noites.content.sizes import size_of
@@ -61,8 +62,12 @@ class NightSubject(Subject[NoitesView]):
         if self.over:
             winners = self.listed(map(self.sitter, self.view.winners))
             return self.words("noites-picture-over", who=winners)
-        waiting = self.seen.waiting_for or (self.view.acting,)
-        return self.words("noites-picture-turn", who=self.listed(map(self.sitter, waiting)))
+        return self.words("noites-picture-turn", who=self.listed(map(self.sitter, self.waiting)))
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """Who is asked."""
+        return tuple(self.seen.waiting_for) or (self.view.acting,)
 
     @property
     def stage(self) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from engine.games.amsterdam.content.pictures import Picture
+from engine.games.amsterdam.content.pictures import Picture, Shown
 from render.games.amsterdam.scenes import drawings
 from render.games.amsterdam.scenes.layout import Frame, PlacedMotif, layout
 from render.games.amsterdam.scenes.tones import LAMP, MOOD, NIGHT, Tone, backing, ink_of, paints, tone_of
@@ -36,6 +36,16 @@ def composed(picture: Picture, frame: Frame) -> str:
     return f"<defs>{RIM}</defs>{grounded(picture, frame)}{things}"
 
 
+def _defined(shown: Shown) -> str:
+    """The drawing of a thing, said once however often it is used."""
+    dark = ' class="dark"' if shown.colour == "black" else ""
+    return f'<g id="{shown.motif}"{dark} color="{ink_of(shown.colour)}">{drawings.motif(shown.motif).markup}</g>'
+
+
+def _used(one: PlacedMotif) -> str:
+    return f'<use href="#{one.motif}" transform="{_put(one)}"/>'
+
+
 def grounded(picture: Picture, frame: Frame) -> str:
     """A scene without its things: the backdrop, its light and its weather, and what light is behind each thing."""
     placed = layout(picture, frame)
@@ -43,7 +53,8 @@ def grounded(picture: Picture, frame: Frame) -> str:
     mood = f'<g opacity="{tone.moods.get(picture.mood, MOOD)}">{drawings.mood(picture.mood)}</g>'
     papers = "".join(_backing(one, tone) for one in sorted(placed, key=lambda one: -one.size))
     ground = drawings.setting(picture.setting).markup
-    return f"<defs>{BACKINGS}<style>{_css(picture, tone)}</style></defs>{ground}{mood}{papers}"
+    defined = "".join(map(_defined, picture.motifs))
+    return f"<defs>{BACKINGS}<style>{_css(picture, tone)}</style>{defined}</defs>{ground}{mood}{papers}"
 
 
 def _by_size(placed: Sequence[PlacedMotif]) -> tuple[str, ...]:
@@ -65,24 +76,25 @@ def _css(picture: Picture, tone: Tone) -> str:
 def _backing(one: PlacedMotif, tone: Tone) -> str:
     """A second sheet of paper, larger than the thing, where the ground alone would swallow it."""
     paper = backing(one.colour, tone)
-    return f'<g filter="url(#{"pale" if paper == LAMP else "deep"})">{drawn(one)}</g>' if paper else ""
+    return f'<g filter="url(#{"pale" if paper == LAMP else "deep"})">{_used(one)}</g>' if paper else ""
 
 
 def _thing(one: PlacedMotif) -> str:
-    return f'{_shadow(one) if one.stands else ""}<g filter="url(#rim)">{drawn(one)}</g>'
+    return f'{_shadow(one) if one.stands else ""}<g filter="url(#rim)">{_used(one)}</g>'
 
 
 def drawn(one: PlacedMotif) -> str:
     """A thing alone in its place, without shadow and edge."""
+    dark = ' class="dark"' if one.colour == "black" else ""
+    return f'<g{dark} color="{ink_of(one.colour)}" transform="{_put(one)}">{drawings.motif(one.motif).markup}</g>'
+
+
+def _put(one: PlacedMotif) -> str:
+    """From the frame of its drawing to its place."""
     left, top = one.x - one.size / 2, one.foot - one.size * 0.95
     turned = f"rotate({one.tilt} 100 100)" if one.tilt else ""
     mirrored = "translate(200 0) scale(-1 1)" if one.mirrored else ""
-    dark = ' class="dark"' if one.colour == "black" else ""
-    return (
-        f'<g{dark} color="{ink_of(one.colour)}"'
-        f' transform="translate({left:g} {top:g}) scale({one.size / 200:g}){turned}{mirrored}">'
-        f"{drawings.motif(one.motif).markup}</g>"
-    )
+    return f"translate({left:g} {top:g}) scale({one.size / 200:g}){turned}{mirrored}"
 
 
 def _shadow(one: PlacedMotif) -> str:

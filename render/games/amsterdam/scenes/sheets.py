@@ -19,6 +19,7 @@ GROUND: Final = "#28304e"
 """Night, as behind most scenes: what cannot be made out here cannot be made out in the game."""
 LABEL: Final = Style(SMALLEST, PAPER)
 GAP: Final = 8
+SMALL: Final = (106, 64)
 LABEL_HIGH: Final = SMALLEST + 12
 
 
@@ -57,6 +58,18 @@ def _scenes(pictures: Mapping[str, Picture], frame: Frame) -> Iterator[tuple[str
     return ((name, _scene(picture, frame)) for name, picture in pictures.items())
 
 
+def _small() -> Canvas:
+    """Every card as small as it is in play: 106 pixels wide, and 64."""
+    across = WIDTH // (sum(SMALL) + 3 * GAP)
+    canvas = Canvas((WIDTH, -(-len(CLUE_CARDS) // across) * (SMALL[0] + GAP)), GROUND)
+    for number, picture in enumerate(CLUE_CARDS.values()):
+        left, top = number % across * (sum(SMALL) + 3 * GAP), number // across * (SMALL[0] + GAP)
+        for wide in SMALL:
+            canvas.stamp(_scene(picture), (left + wide / 2, top + SMALL[0] / 2), wide)
+            left += wide + GAP
+    return canvas
+
+
 def _scene(picture: Picture, frame: Frame = SQUARE) -> Drawing:
     return _drawing(composed(picture, frame))
 
@@ -70,5 +83,6 @@ SHEETS: Final[Mapping[str, Callable[[], Canvas]]] = {
     "settings": lambda: _sheet(4, _settings()),
     "moods": lambda: _sheet(4, _moods()),
     "cards": lambda: _sheet(5, _scenes(CLUE_CARDS, SQUARE)),
+    "small": _small,
     "tiles": lambda: _sheet(5, _scenes(CITY_TILES, HEXAGON)),
 }
