@@ -15,6 +15,7 @@ from bot.web.app import A_SECOND, SILENCE_SECONDS, WebTable
 from bot.web.askers import Askers
 
 GRACE_SECONDS = 1
+"""So long whoever still sends is heard when they have their answer, or when the house closes."""
 PAGE, ALONE_MS = "page", 15_000
 """A page that ended without a word makes room for another after so long."""
 
@@ -40,7 +41,11 @@ class WebAdapter:
         self._address = address
         self._wanted = (host, port)
         self._runner = web.AppRunner(
-            table.app(), access_log=None, shutdown_timeout=GRACE_SECONDS, keepalive_timeout=SILENCE_SECONDS
+            table.app(),
+            access_log=None,
+            shutdown_timeout=GRACE_SECONDS,
+            keepalive_timeout=SILENCE_SECONDS,
+            lingering_time=GRACE_SECONDS,
         )
 
     async def start(self) -> None:

@@ -13,7 +13,7 @@ import discord
 import pytest
 from discord import ui
 from fake_discord import Channel, FakeDiscord, Fault, Human, NotOfferedError, Wrong, own_time
-from fake_discord.library import pointed
+from fake_discord.library import A_SECOND, pointed
 from fake_discord.world import FORUM, Tag
 from fake_discord.wrong import closed_door, too_many
 from standing_clock import StandingClock
@@ -56,7 +56,7 @@ async def running(client: Client, fake: FakeDiscord) -> AsyncIterator[Client]:
 @pytest.fixture
 async def fake(clock: StandingClock) -> AsyncIterator[FakeDiscord]:
     async with FakeDiscord(clock).open() as fake:
-        with pointed(fake.base, fake.gateway_url):
+        with pointed(fake.base, fake.gateway_url, a_second=A_SECOND):
             yield fake
 
 

@@ -14,7 +14,7 @@ import bot.discord  # noqa: E402, F401  it comes first: it loads the library wit
 
 # isort: split
 from fake_discord import FakeDiscord  # noqa: E402
-from fake_discord.library import pointed  # noqa: E402
+from fake_discord.library import A_SECOND, pointed  # noqa: E402
 from fake_telegram import FakeTelegram  # noqa: E402
 from hosting import Clock, Hosting, hosted  # noqa: E402
 from meeting import Meeting  # noqa: E402
@@ -37,7 +37,7 @@ async def with_discord(hosting: Hosting, discord: FakeDiscord) -> DiscordAdapter
 async def meeting(tmp_path: Path) -> AsyncIterator[Meeting]:
     clock = Clock()
     async with FakeTelegram(clock).open() as telegram, FakeDiscord(clock).open() as discord:
-        with pointed(discord.base, discord.gateway_url):
+        with pointed(discord.base, discord.gateway_url, a_second=A_SECOND):
             async with hosted(telegram, clock, tmp_path / "data") as hosting:
                 hosting.service.house = replace(hosting.service.house, painter=QuickPainter())
                 adapter = await with_discord(hosting, discord)

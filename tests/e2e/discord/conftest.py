@@ -13,7 +13,7 @@ from bot.discord import calls
 from discord_house import DiscordHouse
 from discord_playing import Party
 from fake_discord import Channel, FakeDiscord
-from fake_discord.library import pointed
+from fake_discord.library import A_SECOND, pointed
 from standing_clock import StandingClock
 
 from engine.games import games
@@ -36,7 +36,7 @@ def clock() -> StandingClock:
 @pytest.fixture
 async def fake(clock: StandingClock) -> AsyncIterator[FakeDiscord]:
     async with FakeDiscord(clock).open() as fake:
-        with pointed(fake.base, fake.gateway_url):
+        with pointed(fake.base, fake.gateway_url, a_second=A_SECOND):
             yield fake
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from discord_house import DiscordHouse
 from fake_discord import FakeDiscord, Human
-from fake_discord.library import pointed
+from fake_discord.library import A_SECOND, pointed
 from hall import TIMED, WORDS
 from leaky import LEAKS, planted
 from standing_clock import StandingClock
@@ -26,7 +26,7 @@ async def world(folder: Path, game: AnyGame, hidden: int) -> dict[str, Any]:
     """Everything that anybody but Ana gets while she hides so many pebbles."""
     clock = StandingClock()
     async with FakeDiscord(clock).open() as fake:
-        with pointed(fake.base, fake.gateway_url):
+        with pointed(fake.base, fake.gateway_url, a_second=A_SECOND):
             house = DiscordHouse(fake, clock, folder, {"porrinha": game}, catalogue=CATALOGUE)
             async with house.open():
                 return await _played(fake, house, hidden)
