@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from time import monotonic
 from urllib.parse import urlsplit
@@ -16,6 +17,8 @@ MOST_BYTES = 8_192
 MOST_KNOWN = 4_096
 """So many keys' budgets are kept; whoever was silent longest has a full one again."""
 BURST_SECONDS = 5
+NONSENSE = 10
+"""So many requests one is worth that no page of ours sends."""
 LATER_SECONDS = 0.5
 """So late somebody hears that it was too much: saying so costs as well."""
 HEADERS = {
@@ -59,6 +62,11 @@ class Budgets:
             raise web.HTTPTooManyRequests
         budget.left -= cost
 
+    def charge(self, who: str, cost: float) -> None:
+        """Take something off a budget after the fact."""
+        with suppress(web.HTTPTooManyRequests):
+            self.spend(who, cost)
+
 
 @dataclass
 class Guard:
@@ -81,6 +89,8 @@ class Guard:
                 answer.headers.update(HEADERS)
                 raise
             except web.HTTPException as answer:
+                if answer.status == web.HTTPBadRequest.status_code:
+                    self.addresses.charge(self.askers.address(request), NONSENSE)
                 answer.headers.update(HEADERS)
                 raise
             if not response.prepared:

@@ -214,6 +214,17 @@ async def test_who_asks_on_waits_longer_for_the_answer_than_others(
 
 
 @pytest.mark.usefixtures("at_once")
+async def test_what_no_page_of_ours_sends_is_worth_ten_requests(tmp_path: Path) -> None:
+    async with open_house(tmp_path, a_second=1) as address, ClientSession() as session:
+        headers = {"Origin": address.rstrip("/")}
+        asking = [session.post(f"{address}r/a/key-{one}", data=b"{", headers=headers) for one in range(24)]
+        answers = [(await answer_of(one)).status for one in asking]
+
+    assert answers.count(400) <= 120 // 10
+    assert set(answers) == {400, 429}
+
+
+@pytest.mark.usefixtures("at_once")
 async def test_a_line_of_two_thousand_letters_is_worth_ten_short_ones(tmp_path: Path) -> None:
     async with open_house(tmp_path, a_second=2) as address, ClientSession() as session:
         headers = {"Origin": address.rstrip("/")}
