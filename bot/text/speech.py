@@ -138,6 +138,8 @@ class Speech:
             if found is not None:
                 return found
             meant = [] if whole else sorted(book.beginning(words[0]))
+            if first and len(meant) > 1 and self.heads and not self.heads.intersection(meant):
+                continue  # none of them may begin an entry
             if len(meant) > 1:
                 raise Refused("ambiguous_word", word=typed, meanings=tuple(self.say((token,)) for token in meant))
             if meant:

@@ -12,6 +12,10 @@ HEADS = GAME.heads
 LEXICON = Lexicon(Catalogue.load(strict=False), GAME.slug)
 
 
+def test_what_begins_no_line_is_not_one_of_several_cards_at_its_beginning() -> None:
+    assert Speech(LEXICON, "en", HEADS).read("go C4") == (("go", "C4"),)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("side", ["N", "E", "S", "W"])
 def test_a_letter_is_a_side_for_the_pickaxe(lang: str, side: str) -> None:
