@@ -3,7 +3,8 @@ import { set } from "./dom.js";
 import { say } from "./words.js";
 
 const LINE_MS = 1600;
-let since = Number(sessionStorage.getItem("acted") ?? 0);
+const KEPT = `acted ${location.pathname}`;
+let since = Number(localStorage.getItem(KEPT) ?? 0);
 let lines = [];
 let at = 0;
 let turning = 0;
@@ -11,11 +12,11 @@ let turning = 0;
 /** From now on, what happens is new. */
 export function acted() {
   since = Date.now();
-  sessionStorage.setItem("acted", String(since));
+  localStorage.setItem(KEPT, String(since));
 }
 
 export function tellLately(part, messages) {
-  const told = [...messages.values()].filter((one) => one.rows.length === 0 && one.at > since);
+  const told = [...messages.values()].filter((one) => since > 0 && one.rows.length === 0 && one.at > since);
   const now = told.flatMap(({ text }) => text.split("\n"));
   if (now.join("\n") === lines.join("\n")) return;
   const known = now.length > lines.length && lines.every((line, nth) => line === now[nth]);

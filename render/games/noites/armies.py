@@ -11,7 +11,7 @@ from render.fonts import Face
 from render.games.noites.look import BLOOD, BOLD, BONE, FADED, INK, NIGHT, PAPER, SKY, STONE, TITLE, YELLOW, art
 from render.games.noites.places import HEADER
 from render.games.noites.subject import NightSubject
-from render.shapes import Box, panel
+from render.shapes import Box, corners_of, panel
 from render.text import Style, wrapped
 from render.twin import Said
 from render.words import sentence
@@ -100,8 +100,9 @@ def armies_canvas(subject: NightSubject) -> Canvas:
     canvas = Canvas((WIDTH, HEADER + 2 * (HIGH + GAP) + GAP), NIGHT)
     for place, army in enumerate(ARMIES):
         left, top = GAP + (WIDE + GAP) * (place % 2), HEADER + GAP + (HIGH + GAP) * (place // 2)
-        with canvas.thing(means=(army,)):
-            _put_army(canvas, subject, army, (left, top, left + WIDE, top + HIGH))
+        box = (left, top, left + WIDE, top + HIGH)
+        canvas.spot(army, corners_of(box, 3))
+        _put_army(canvas, subject, army, box)
     return canvas
 
 
