@@ -37,8 +37,8 @@ from engine.games import games
 from storms.house import LENGTH, framed
 
 PATIENCE_SECONDS = 300.0
-MOST_ANSWERS = 6
-"""So many are answered at most between two kills: who is never left to answer does not lose anything either."""
+ANSWERS = (1, 2, 3, 5, 8, 40)
+"""So many are answered between two kills: who is never left to answer does not lose anything either."""
 ASKED_AGAIN = 0.3
 """So often somebody throws an answer away and asks again, wherever it may be."""
 BROKEN = "wrong on my side"
@@ -248,7 +248,7 @@ def _kills(chance: random.Random, houses: int, servers: int) -> list[str]:
 
 async def _rage(there: Street, chance: random.Random, counts: Counts, kills: list[str], until: float) -> None:
     for kill in kills:
-        await _until_answered(counts, counts.answers + chance.randint(1, MOST_ANSWERS))
+        await _until_answered(counts, counts.answers + chance.choice(ANSWERS))
         await asyncio.sleep(chance.random() * 0.3)
         if monotonic() > until:
             return
