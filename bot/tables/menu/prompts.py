@@ -112,13 +112,19 @@ class Facing:
 
     @cached_property
     def waited_for(self) -> "tuple[Choice, ...]":
-        """The choices that answer what the others wait for; all of them if nobody waits."""
-        return tuple(choice for choice in self.choices if not choice.is_aside) or self.choices
+        """The choices that answer what the others wait for; all of them if everybody sees that nobody is waited for."""
+        waited = tuple(choice for choice in self.choices if not choice.is_aside)
+        return waited if waited or run.waiting_for(self.position) else self.choices
 
     @cached_property
     def aside(self) -> "tuple[Choice, ...]":
         """What may be done besides."""
-        return tuple(choice for choice in self.choices if choice.is_aside) if self.waited_for != self.choices else ()
+        return tuple(one for one in self.choices if one.is_aside) if self.waited_for != self.choices else ()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is waited for from this seat, though from others."""
+        return not self.waited_for and not any(awaited for _, _, awaited in self.questions) and self.draft is None
 
     def _choices(self) -> "Iterator[Choice]":
         board = self.position.board
@@ -443,6 +449,9 @@ def _id(facing: Facing, kind: Kind, path: str) -> str:
 
 
 def _lines(facing: Facing, voice: Voice, at: Narrowed, prefix: Words) -> Iterator[str]:
+    if facing.is_idle and not at.path:
+        yield voice("nothing-asked")
+        return
     for question, given, _ in _asked(facing, at.path, prefix):
         yield voice.asks(question, question.facts(facing.position.board, facing.seat))
         if given is not None:

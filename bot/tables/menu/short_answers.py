@@ -22,7 +22,12 @@ MOST_EXAMPLES: Final = 5
 def read(facing: Facing, speech: Speech, line: str) -> tuple[Tokens, ...]:
     """The entries of a typed line; one that begins with no verb that is open is understood by what is asked."""
     entries = speech.read(line)
-    if not entries or _is_open(facing, entries[0][0]):
+    if not entries:
+        return entries
+    idle = _idle(facing, entries[0]) if len(entries) == 1 else None
+    if idle is not None:
+        return (idle.words(),)
+    if _is_open(facing, entries[0][0]):
         return entries
     if len(entries) == 1:
         meant = tuple(dict.fromkeys(_natural(facing, speech, line, entries[0])))
@@ -32,6 +37,17 @@ def read(facing: Facing, speech: Speech, line: str) -> tuple[Tokens, ...]:
         if meant:
             return (meant[0].words(),)
     return entries
+
+
+def _idle(facing: Facing, entry: Tokens) -> Action[Any] | None:
+    """The one way to do nothing, where the word for it alone does not spell it: whichever victim stays is all one."""
+    said = NOTHING if entry[0] in (*NOTHING, "end") else ()
+    ways = [one.action for one in facing.waited_for if one.action.words()[0] in said]
+    return ways[0] if len(entry) == 1 and len(ways) == 1 and not _legal_alone(facing, entry) else None
+
+
+def _legal_alone(facing: Facing, entry: Tokens) -> bool:
+    return any(_legal(facing, (entry,)))
 
 
 def examples(facing: Facing, speech: Speech) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from hall import Hall, TellingPainter
 from bot.store.sqlite import SqliteShelf
 from bot.tables.model.intents import Fill, Open, ShowHand, ShowRules, Start
 from bot.text import Catalogue
+from engine.core import run
 from engine.games.noites import GAME
 
 GAMES: dict[str, Any] = {"noites": GAME}
@@ -115,3 +116,23 @@ async def test_the_rules_lead_to_a_page_for_each_topic_and_back(hall: Hall) -> N
 
     assert page.text.startswith("Terreno\n• ")
     assert (await hall.ana.press(page, page.buttons[0].label)).screen.text == rules.text
+
+
+@pytest.mark.parametrize("line", ["pass", "stay", "ficar", "пас"])
+async def test_which_victim_stays_need_not_be_said(hall: Hall, line: str) -> None:
+    (table,) = await hall.shelf.tables_of(hall.ana.person.id)
+    while 0 not in run.awaited((await hall.kept(table)).match.position):
+        await hall.later(5)
+    while (asked := (await hall.kept(table)).match.position.agenda[0].tag) != "noites.ask_victim":
+        await hall.ana("none")
+    reply = await hall.ana(line)
+
+    assert reply.ok, reply.text
+    assert (await hall.kept(table)).match.position.agenda[0].tag != asked
+
+
+async def test_in_the_others_turn_the_hand_asks_nothing(hall: Hall) -> None:
+    shown = (await hall.ana(ShowHand())).screen
+
+    assert shown.text.splitlines()[-1] == "Nada para você decidir agora."
+    assert [button.label for button in shown.buttons] == ["Outras opções"]

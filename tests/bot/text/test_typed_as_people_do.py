@@ -78,6 +78,9 @@ TYPED = [
     ("noites", "uk", "бігти a2 на D4", "run a2 to d4"),
     ("noites", "uk", "пересунути v4 E5", "move v4 e5"),
     ("noites", "uk", "кут пн-зх", "corner nw"),
+    ("noites", "en", "army full moon starter", "army moon starter"),
+    ("noites", "pt-BR", "exército circo macabro inicial", "army carnival starter"),
+    ("noites", "uk", "військо моторошний цирк стартовий", "army carnival starter"),
 ]
 
 
