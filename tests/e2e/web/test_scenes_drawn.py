@@ -19,8 +19,8 @@ from render.picture import Picture
 from render.scene import scene
 from render.vector import FAMILIES, WEIGHTS, svg
 
-MOST_OFF = 0.03
-"""So large a part of the pixels may be far from their fellows: letters, and the rims of halos."""
+MOST_OFF = 0.035
+"""So large a part of the pixels may be far from their fellows: letters, and rims: everything in the city has two."""
 FAR = 48
 MOST_MEAN = 6.0
 VIEWS: list[tuple[int | None, float]] = breadth([(None, 0.5), (0, 0.9)], [(None, 0.1), (0, 0.5), (1, 0.9), (None, 0.5)])

@@ -12,7 +12,7 @@ from render.games.amsterdam.scenes.tones import LAMP, MOOD, NIGHT, Tone, backing
 CHALK: Final = "#d8c8a8"
 """Lines on black things."""
 RIM: Final = (
-    '<filter id="rim" x="-.12" y="-.12" width="1.24" height="1.24">'
+    '<filter id="rim" x="-.12" y="-.12" width="1.24" height="1.24" color-interpolation-filters="sRGB">'
     '<feMorphology in="SourceAlpha" operator="dilate" radius="3.4" result="wide"/>'
     f'<feFlood flood-color="{LAMP}"/><feComposite operator="in" in2="wide" result="edge"/>'
     f'<feOffset in="wide" dx="6" dy="8" result="fallen"/><feFlood flood-color="{NIGHT}" flood-opacity=".4"/>'
@@ -21,8 +21,9 @@ RIM: Final = (
 )
 """A pale edge, as of cut paper, and the shade it throws: it parts a thing from any ground."""
 BACKINGS: Final = "".join(
-    f'<filter id="{name}" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur in="SourceAlpha" stdDeviation="9"/>'
-    f'<feComponentTransfer result="wide"><feFuncA type="linear" slope="28" intercept="-1.2"/></feComponentTransfer>'
+    f'<filter id="{name}" x="-.4" y="-.4" width="1.8" height="1.8" color-interpolation-filters="sRGB">'
+    '<feMorphology in="SourceAlpha" operator="dilate" radius="12"/><feGaussianBlur stdDeviation="5"/>'
+    '<feComponentTransfer result="wide"><feFuncA type="linear" slope="8" intercept="-3.5"/></feComponentTransfer>'
     f'<feFlood flood-color="{paint}"/><feComposite operator="in" in2="wide"/></filter>'
     for name, paint in (("pale", LAMP), ("deep", NIGHT))
 )

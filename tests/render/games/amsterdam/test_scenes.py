@@ -31,7 +31,7 @@ LEAST_PLAIN = 8
 LEAST_DIFFERENCE = 14
 """Of 255, on average over a thumbnail."""
 MANY_SHRINK = 0.5
-FAINT = 4
+FAINT = 3
 """How many of 532 things are allowed to stand out less."""
 SCENES = [*((name, picture, SQUARE) for name, picture in CLUE_CARDS.items()),
           *((name, picture, HEXAGON) for name, picture in CITY_TILES.items())]  # fmt: skip
