@@ -108,6 +108,7 @@ async def test_without_the_right_to_attach_the_board_is_told_in_words(party: Par
 async def test_a_full_disk_of_discord_s_holds_up_no_board(party: Party, house: DiscordHouse, fake: FakeDiscord) -> None:
     fake.disk_full = True
     await acts(party, house)
+    await house.has_heard()
     board = living_board(party)
     assert "não está aceitando arquivos" in party.people[0].texts()[-1]
     assert board.picture is None

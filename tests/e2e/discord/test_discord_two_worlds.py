@@ -14,7 +14,7 @@ from hall import TIMED, WORDS
 from leaky import LEAKS, planted
 from standing_clock import StandingClock
 
-from bot.discord import calls
+from bot.discord import asked, calls, reception
 from bot.text import Catalogue
 from engine.games import AnyGame
 
@@ -72,9 +72,15 @@ def clock_forward(house: DiscordHouse) -> None:
 
 
 @pytest.fixture(autouse=True)
-def patient_calls(hasty_calls: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A call by name comes after the lines that were written with it, however busy the machine is."""
+def patient(hasty_calls: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How many calls something takes hangs on no second of this machine: each world waits for what it is about to say.
+
+    A call by name comes after the lines that were written with it, an answer with its picture, and as one.
+    """
     monkeypatch.setattr(calls, "QUIET_SECONDS", 0.1)
+    monkeypatch.setattr(asked, "PICTURE_SECONDS", 60)
+    monkeypatch.setattr(asked, "LATE_PICTURE_SECONDS", 60)
+    monkeypatch.setattr(reception, "A_MOMENT_SECONDS", 60)
 
 
 async def test_nobody_can_tell_what_is_hidden(tmp_path: Path) -> None:
