@@ -142,7 +142,7 @@ class Player:
         """Say something until it is answered, and perhaps once more."""
         intent = self._intent(verb)
         reply = await self._answered(intent)
-        if reply.acted:
+        if reply.acted and isinstance(verb, Press):
             self.acked.add(intent.delivery)
             if self.chance.random() < ASKED_AGAIN:
                 self.counts.asked_again += 1
