@@ -19,10 +19,12 @@ from render.picture import Picture
 from render.scene import scene
 from render.vector import FAMILIES, WEIGHTS, svg
 
-MOST_OFF = 0.035
-"""So large a part of the pixels may be far from their fellows: letters, and rims: everything in the city has two."""
+MOST_OFF = 0.03
+"""So large a part of the pixels may be far from their fellows: letters, and rims. Both are looked at half as large:
+what is pasted lies on whole pixels, what a browser draws lies between them, and that is no difference to be found.
+"""
 FAR = 48
-MOST_MEAN = 6.0
+MOST_MEAN = 5.0
 VIEWS: list[tuple[int | None, float]] = breadth([(None, 0.5), (0, 0.9)], [(None, 0.1), (0, 0.5), (1, 0.9), (None, 0.5)])
 """Whose picture, and how far into the game."""
 FILES = {"text": Face.TEXT, "bold": Face.BOLD, "display": Face.DISPLAY, "symbols": Face.SYMBOLS}
@@ -54,15 +56,15 @@ async def test_a_browser_draws_a_scene_as_the_picture_is_painted(browser: Browse
     page = await browser.new_page()
     for seat, at in VIEWS:
         picture = picture_of(slug, seat, at)
-        painted = Image.open(io.BytesIO(picture.png)).convert("RGB")
+        painted = Image.open(io.BytesIO(picture.photo)).convert("RGB")
         await page.set_viewport_size({"width": painted.width, "height": painted.height})
         style = f"<meta charset=utf-8><style>{faces()}body{{margin:0}}svg{{display:block}}</style>"
         await page.set_content(style + svg(*scene(picture.canvas)))
         await page.evaluate("document.fonts.ready")
         drawn = Image.open(io.BytesIO(await page.screenshot())).convert("RGB")
 
-        difference = ImageChops.difference(drawn, painted).convert("L")
-        levels = difference.histogram()
         assert drawn.size == painted.size
+        difference = ImageChops.difference(drawn.reduce(2), painted.reduce(2)).convert("L")
+        levels = difference.histogram()
         assert sum(levels[FAR + 1 :]) / sum(levels) < MOST_OFF
         assert ImageStat.Stat(difference).mean[0] < MOST_MEAN
