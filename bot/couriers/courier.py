@@ -57,6 +57,8 @@ class Courier:
     """Seconds that a round waits: a platform that hangs holds up no other for longer."""
     _carrying: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     """What is on its way, by address: to each, one letter after the other."""
+    _in_hand: set[str] = field(default_factory=set)
+    """The numbers of the letters that are on their way: claimed once more, since it takes long, they stay ours."""
     _untold: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
     """What the store could not be told when it was out of reach: without it, letters would be carried twice."""
 
@@ -72,7 +74,7 @@ class Courier:
         """Carry what is waiting; how many letters there were. What takes long is carried on beside the next rounds."""
         await self._tell_at_last()
         letters = await self.shelf.claim(self.service.clock(), MOST_AT_ONCE)
-        behind = tuple(one for one in letters if one.address in self._carrying)
+        behind = tuple(one for one in letters if one.address in self._carrying and one.nonce not in self._in_hand)
         if behind:
             await self.shelf.later(behind, self.service.clock() + BEHIND_MS, failed=False)
         fresh = sorted((one for one in letters if one.address not in self._carrying), key=_urgency)
@@ -110,7 +112,13 @@ class Courier:
                     log.error("letters.broken", **trouble(broken))
 
     async def _carry_all(self, letters: list[Letter]) -> None:
-        left = letters
+        self._in_hand |= (nonces := {letter.nonce for letter in letters})
+        try:
+            await self._carry_each(letters)
+        finally:
+            self._in_hand -= nonces
+
+    async def _carry_each(self, left: list[Letter]) -> None:
         while left:
             bundle = _bundle(left)
             wait = await self._tried(_joined(bundle))

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from hall import PLACE, Hall, Wire
 
-from bot.couriers.courier import Courier
+from bot.couriers.courier import BEHIND_MS, Courier
+from bot.store.sqlite_file import LEASE_MS
 from bot.tables.model.intents import Bridge, BringBoard, CloseDoor, Door, Join
 from bot.tables.model.reply import Screen
 from bot.tables.ports.platform import DoorClosed, Hushed, PlaceGone, PlaceHasMoved, RetryAfter, Unreachable
@@ -168,6 +169,28 @@ async def test_a_platform_that_hangs_holds_up_no_other(hall: Hall) -> None:
 
     both = "Bo takes seat 2.\nOlha takes seat 3."
     await carried_until(hall, lambda: both in "\n".join(hall.wire.texts(PLACE)))
+
+
+async def test_what_takes_longer_than_its_lease_is_told_by_no_other_worker(hall: Hall) -> None:
+    await hall.opened()
+    hung, send = asyncio.Event(), hall.wire.send
+    other = Courier(hall.service, hall.shelf, {"web": hall.wire}, patience=0.05)
+    hall.courier = Courier(hall.service, hall.shelf, {"web": hall.wire}, patience=0.05)
+
+    async def hanging(*given: Any) -> str:
+        await hung.wait()
+        return await send(*given)
+
+    hall.wire.send = hanging  # type: ignore[method-assign]
+    await hall.bo(Join())
+    hall.now += LEASE_MS + 1
+    await hall.courier.round()
+    hall.now += BEHIND_MS
+    assert await other.round() == 0
+
+    hung.set()
+    await hall.courier.last()
+    assert "\n".join(hall.wire.texts(PLACE)).count("Bo takes seat 2.") == 1
 
 
 async def carried_until(hall: Hall, happened: Callable[[], bool]) -> None:
