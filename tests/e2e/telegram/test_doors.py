@@ -187,7 +187,7 @@ async def test_a_hand_in_the_group_is_played_from_and_the_next_one_takes_its_pla
     hands = [whispered(human, group) for human in (ana, bo)]
 
     assert [len(own) for own in hands] == [1, 1]
-    assert [one.text for own in hands for one in own if "Your card has come up" in one.text]
+    assert [one.text for own in hands for one in own if "Saved on the roof" in one.text]
 
 
 async def test_who_does_not_answer_a_hand_in_the_group_is_called_by_name(hosting: Hosting, fake: FakeTelegram) -> None:

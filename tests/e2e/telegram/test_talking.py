@@ -60,7 +60,7 @@ async def test_who_has_chosen_sees_one_change_when_all_have_and_their_card_comes
     await hosting.press(bo, notices[1], "1")
     await hosting.press(bo, notices[1], "Do nothing")
 
-    assert "Your card has come up" in notices[0].text
+    assert "Saved on the roof" in notices[0].text
     assert notices[0].edits == edits[0] + 1
 
 

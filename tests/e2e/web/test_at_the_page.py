@@ -205,11 +205,11 @@ async def test_a_late_reply_to_a_press_does_not_hide_the_question_that_came_befo
     await ana.press("#hand .rows button >> nth=0")
     await bo.page.wait_for_function("() => document.querySelector('#lines').innerText.includes('Ana has chosen')")
     await bo.press("#hand .rows button >> nth=6")
-    await ana.page.wait_for_selector("#hand:has-text('Your card has come up')")
+    await ana.page.wait_for_selector("#hand:has-text('Saved on the roof')")
     let_go.set()
     await ana.page.wait_for_function("() => document.querySelector('#hand').ariaBusy === 'false'")
 
-    assert "Your card has come up" in await ana.page.inner_text("#hand")
+    assert "Saved on the roof" in await ana.page.inner_text("#hand")
 
 
 async def test_a_line_is_completed_and_remembered(alone: Alone) -> None:
