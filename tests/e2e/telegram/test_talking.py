@@ -199,7 +199,7 @@ async def test_what_others_do_is_shown_in_a_picture_a_little_later(
         await dealt(hosting, fake.group(), ana, bo, *others, game="amsterdam")
         asked = bo.sees()[-1]
         edits, ready = asked.edits, asked.labels
-        await hosting.press(ana, ana.sees()[-1], "Ready")
+        await hosting.press(ana, ana.sees()[-1], "I am ready")
         soon = asked.edits
         await hosting.after(10, steps=2)
 
