@@ -49,8 +49,8 @@ def test_no_button_trails_off(slug: str) -> None:
     ("slug", "said"),
     [
         ("holland", {"5 Escalar", "7 Descansar"}),
-        ("amsterdam", {"Pode começar", "Trocar a fileira"}),
-        ("caverna", {"Pronto"}),
+        ("amsterdam", {"Já pode começar", "Pedir dez cartas novas"}),
+        ("caverna", {"Seguir adiante"}),
     ],
 )
 def test_what_can_be_chosen_is_called_by_its_name(slug: str, said: set[str]) -> None:
