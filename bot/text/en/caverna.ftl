@@ -209,7 +209,9 @@ caverna-ask-play-cards = { $step ->
     [1] Any cards before your action? You may also go straight to the action.
    *[other] Any cards before your turn ends?
 }
-caverna-ask-choose-action = Life { $life }, gold { $gold } of { $need }, time points left: { $time }. One action: Fearless Advance (up to 2 steps, a search of 2 cards, an encounter), Walk Carefully (up to 2 steps, an encounter on a roll of 1 to 3), Run (up to 3 steps, an encounter), Search Carefully (2 cards from here, an encounter on 1 to 3) or Creativity (3 cards for 2 new ones).
+caverna-ask-choose-action =
+    What do you do? Life { $life }, gold { $gold } of { $need }, time points left: { $time }.
+    Fearless Advance: up to 2 steps, a search of 2 cards, an encounter. Walk Carefully: up to 2 steps, an encounter on a roll of 1 to 3. Run: up to 3 steps, an encounter. Search Carefully: 2 cards from here, an encounter on 1 to 3. Creativity: 3 cards for 2 new ones.
 caverna-ask-ask-search = What do you take?
 caverna-ask-keep-two = Somebody’s backpack! Which two cards do you keep?
 caverna-ask-pay-troll = The troll wants two cards. Which?

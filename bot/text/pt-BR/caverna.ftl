@@ -211,7 +211,9 @@ caverna-ask-play-cards = { $step ->
     [1] Joga alguma carta antes da ação? Dá para ir direto à ação.
    *[other] Joga mais alguma carta antes de encerrar o turno?
 }
-caverna-ask-choose-action = Vida { $life }, ouro { $gold } de { $need }, pontos de tempo: { $time }. Uma ação: Avanço Destemido (até 2 passos, busca de 2 cartas, um encontro), Andar com Cuidado (até 2 passos, encontro se sair de 1 a 3), Correr (até 3 passos, um encontro), Buscar com Cuidado (2 cartas daqui, encontro se sair de 1 a 3) ou Criatividade (3 cartas por 2 novas).
+caverna-ask-choose-action =
+    O que você faz? Vida { $life }, ouro { $gold } de { $need }, pontos de tempo: { $time }.
+    Avanço Destemido: até 2 passos, busca de 2 cartas, um encontro. Andar com Cuidado: até 2 passos, encontro se sair de 1 a 3. Correr: até 3 passos, um encontro. Buscar com Cuidado: 2 cartas daqui, encontro se sair de 1 a 3. Criatividade: 3 cartas por 2 novas.
 caverna-ask-ask-search = O que você pega?
 caverna-ask-keep-two = Mochila alheia! Com quais duas cartas você fica?
 caverna-ask-pay-troll = O troll quer duas cartas. Quais?

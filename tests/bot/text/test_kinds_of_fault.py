@@ -244,7 +244,10 @@ def test_no_question_is_put_together_with_another(house: Catalogue, lang: str, s
     for position, seat in told(slug)[1]:
         facing = Facing("k3f9w2ab", games()[slug], position, seat, 1)
         shown = screen(facing, speaker(house, lang, games()[slug], position))
-        assert len(shown.text.split("\n")) <= 1 + (facing.draft is not None)
+        asked, *below = shown.text.split("\n")[facing.draft is not None :]
+        assert asked.count("?") <= 1
+        assert len(below) <= 1  # what each answer costs
+        assert "?" not in "".join(below)
 
 
 @EVERY_LANGUAGE
