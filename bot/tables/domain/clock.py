@@ -4,7 +4,7 @@ The store keeps one deadline a table: the earliest moment at which `due` would d
 is due is judged anew when it fires, so a late or doubled alarm does nothing.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from hashlib import blake2b
@@ -54,6 +54,18 @@ def carry_over(desk: Desk, before: Position[Any], same: Same, unnoticed: bool) -
         if unnoticed and question.announced:
             kept[at] = kept[at] or _taken(clocks, lambda other: other.announced)
     desk.change(openings=tuple(one or _opening(desk, asked) for one, asked in zip(kept, open_now, strict=True)))
+
+
+def given_again(desk: Desk, past: Sequence[Question[Any]]) -> None:
+    """What its clock could not settle, and is asked still, has its whole time once more: no alarm rings for ever."""
+    open_now = [question for question, _ in desk.playing.position.open_questions()]
+    anew = [any(one is question for one in past) for question in open_now]
+    desk.change(
+        openings=tuple(
+            _opening(desk, question) if again else had
+            for question, had, again in zip(open_now, desk.table.openings, anew, strict=True)
+        )
+    )
 
 
 def seconds_of(desk: Desk, question: Question[Any]) -> int:

@@ -90,9 +90,15 @@ def _ask_anew(desk: Desk, before: Position[Any], same: clock.Same, anew: bool, s
         stays = _still_asked(_put_to(desk, before, seat), _put_to(desk, after, seat), same)
         askings.append(asking if stays else Asking(asking.number + 1, since))
         drafts.append(draft if stays and (anew or not _acted(desk, seat)) else "")
-        if not stays or isinstance(desk.lines[-1].entry, Undone):
+        if not stays or _took_back(desk, seat):
             desk.table = desk.table.with_aside(seat, ())
     desk.change(askings=tuple(askings), drafts=tuple(drafts))
+
+
+def _took_back(desk: Desk, seat: Seat) -> bool:
+    """What others quietly take back clears nothing of a seat's own: it would tell of it."""
+    entry = desk.lines[-1].entry
+    return isinstance(entry, Undone) and entry.by == seat
 
 
 def _acted(desk: Desk, seat: Seat) -> bool:

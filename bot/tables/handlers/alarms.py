@@ -16,6 +16,7 @@ from engine.core.action import Action
 from engine.core.match import Acted, TimedOut
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
+from engine.core.step import Question
 
 log = structlog.get_logger(__name__)
 
@@ -54,11 +55,21 @@ def is_late(desk: Desk) -> bool:
 
 def _late(desk: Desk) -> tuple[Seat, ...] | None:
     """The seats whose time is up; empty for a question that was open for its full time, None if nothing is due."""
-    due = [at for at, one in enumerate(desk.table.openings) if one.due_at is not None and one.due_at <= desk.now]
+    due = _due(desk)
     if not due:
         return None
     position = desk.playing.position
     return tuple(sorted({seat for at in due for seat in clock.silent(position, at)}))
+
+
+def _due(desk: Desk) -> list[int]:
+    return [at for at, one in enumerate(desk.table.openings) if one.due_at is not None and one.due_at <= desk.now]
+
+
+def _past(desk: Desk) -> list[Question[Any]]:
+    """The questions whose time is up."""
+    asked = desk.playing.position.open_questions()
+    return [asked[at][0] for at in _due(desk)]
 
 
 async def _computer_answers(desk: Desk, seat: Seat, think: Think) -> None:
@@ -79,7 +90,10 @@ def _time_up(desk: Desk, late: tuple[Seat, ...]) -> None:
         return
     seats = late
     for number in _while_unnoticed(desk):
+        past = _past(desk)
         turns.enter(desk, TimedOut(seats, turns.at_ms(desk), again=number > 0))
+        if desk.table.is_playing:
+            clock.given_again(desk, past)
         left = _late(desk) if desk.table.is_playing else None
         if left is None:
             break

@@ -145,4 +145,4 @@ def test_what_cannot_be_read_is_named_and_left_as_it_is(mestre: Run, lived_in: P
     told = mestre("store", "check", "--json", "--data", str(lived_in))
 
     assert told.exit_code == 1
-    assert json.loads(told.output)["unreadable"] == [{"at": table, "why": "bad_save: no JSON"}]
+    assert json.loads(told.output)["unreadable"] == [{"at": table, "why": "bad_save: cannot be unpacked"}]

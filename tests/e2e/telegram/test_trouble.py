@@ -170,7 +170,7 @@ async def test_buttons_live_on_after_a_restart(hosting: Hosting, fake: FakeTeleg
     answer = await hosting.press(ana, notice, "5")
 
     assert not answer["alert"]
-    assert "Your answer: 5 Climb" in notice.text
+    assert "Noted in secret: 5 Climb" in answer["text"]
 
 
 async def test_a_stale_button_says_so_and_shows_what_stands(hosting: Hosting, fake: FakeTelegram) -> None:

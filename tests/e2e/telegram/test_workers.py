@@ -47,7 +47,7 @@ async def test_any_worker_takes_any_update(workers: list[Hosting], fake: FakeTel
     answer = await second.press(ana, ana.sees()[-1], "5")
 
     assert not answer["alert"]
-    assert "Your answer: 5 Climb." in ana.sees()[-1].text
+    assert "Noted in secret: 5 Climb" in answer["text"]
 
 
 def intents_of(worker: Hosting) -> list[Intent]:
