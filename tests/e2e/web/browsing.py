@@ -241,12 +241,13 @@ class OnTheBoard(How):
 
     async def __call__(self, player: Player) -> None:
         self.presses += 1
-        where = player.page.locator(await self._where(player))
+        where = player.page.locator(await self._where(player)).locator("visible=true")
         await self.press(player, where.nth(next(self.turns) % max(1, await where.count())))
 
     async def press(self, player: Player, what: Locator) -> None:
-        """What is lit reaches around others, so it is touched where it shows."""
-        if await what.evaluate("(node) => node instanceof SVGElement"):
+        """What is lit reaches around others, so it is touched where it shows; on a phone one scrolls there first."""
+        if await what.evaluate("(node) => node instanceof SVGElement", timeout=REACH_MS):
+            await what.evaluate("(node) => node.scrollIntoView({ block: 'center' })")
             await player.page.mouse.click(*await what.evaluate(OPEN_PLACE))
         else:
             await what.click(timeout=REACH_MS)
