@@ -70,10 +70,10 @@ async def test_a_page_that_was_away_goes_on_where_it_stood(visit: Visit) -> None
     ana = visit("ana")
     await started(ana)
     await ana.until(lambda: any("Round 1" in text for text in ana.texts("place")))
-    again = visit("ana", marks=ana.marks)
+    told, again = ana.texts("place"), visit("ana", marks=ana.marks)
 
     await again.until(lambda: again.hand is not None)
-    assert again.texts("place") == []
+    assert not set(told) & set(again.texts("place"))
 
 
 async def test_everything_comes_back_after_a_restart(tmp_path: Path) -> None:
