@@ -62,7 +62,12 @@ class Easel:
     def _begin(self, address: str) -> None:
         if address in self._wishes and self._lookers[address] and address not in self._tasks:
             task = self._tasks[address] = asyncio.create_task(self._work(address))
-            task.add_done_callback(lambda _: self._tasks.pop(address))
+            task.add_done_callback(lambda _: self._done(address))
+
+    def _done(self, address: str) -> None:
+        """A task has ended; what was wished while it ended is begun now, for it looked as if it were still at work."""
+        del self._tasks[address]
+        self._begin(address)
 
     async def _work(self, address: str) -> None:
         while self._lookers[address] and (wish := self._wishes.pop(address, None)):
@@ -70,6 +75,6 @@ class Easel:
                 painted = await self._paint(wish.wanted)
             except Exception as broken:
                 log.error("picture.broken", **trouble(broken))
-                return
+                continue
             if painted is not None:
                 self._show(address, wish.message, painted)

@@ -152,6 +152,32 @@ async def test_a_picture_that_breaks_does_not_keep_the_next_from_being_painted()
     assert wall.shown == [("web:here", "board-2")]
 
 
+async def test_a_picture_wished_just_when_the_one_before_it_is_done_is_painted_at_once() -> None:
+    wall = Wall()
+    wall.let.set()
+    easel = Easel(wall.paint, wall.show)
+    with easel.looked_at(["web:here"]):
+        for number in range(2):
+            easel.wants("web:here", f"board-{number}", BOARD)
+            await asyncio.sleep(0)  # the first is painted now, and nobody was told yet that it is done
+        await settled()
+
+    assert [message for _, message in wall.shown] == ["board-0", "board-1"]
+
+
+async def test_a_picture_wished_while_the_one_before_it_breaks_is_painted() -> None:
+    wall = Wall(breaks=True)
+    easel = Easel(wall.paint, wall.show)
+    with easel.looked_at(["web:here"]):
+        easel.wants("web:here", "board-1", BOARD)
+        await settled()
+        easel.wants("web:here", "board-2", BOARD)
+        wall.let.set()
+        await settled()
+
+    assert len(wall.painted) == 2
+
+
 async def dealt(visit: Visit) -> Any:
     ana = visit("ana")
     await ana.hears(do=["play", "holland"])
