@@ -11,6 +11,9 @@ LINES = breadth(8, 10_000)
 AFTERWARDS = breadth(1, 10_000)
 """So many acts: `make test` has one whole game played by mouse, `make storm` all of them."""
 
+MARK_LINES = "() => document.querySelectorAll('#lines p').forEach((line) => { line.dataset.before = 1; })"
+"""What the page shows from now on instead of these lines, it was told anew."""
+
 
 async def played(player: Player, how: How, most: int = 10_000) -> bool:
     """This person plays on until the game is over, or has acted so often; whether it is over."""
@@ -68,8 +71,12 @@ async def test_four_people_play_on_after_the_server_was_killed(browser: Browser,
     people = await seated(browser, mortal_server, "Ana", "Bo", "Cy", "Di")
     await people[1].acts(ByMouse())
     for one in people:
-        await one.page.wait_for_function("() => document.querySelector('#lines').innerText.includes('Bo has chosen')")
+        await one.page.wait_for_selector('#lines:has-text("Bo has chosen")')
+        await one.page.wait_for_selector('#status h3:text-is("Waiting for Ana, Cy and Di.")')
+    await people[1].page.wait_for_selector('#hand .text:has-text("Your answer: ")')
     before = [await shown(one) for one in people]
+    for one in people:
+        await one.page.evaluate(MARK_LINES)
 
     mortal_server.kill()
     for one in people:
@@ -77,6 +84,7 @@ async def test_four_people_play_on_after_the_server_was_killed(browser: Browser,
     mortal_server.start()
     for one in people:
         await one.page.wait_for_selector("body:not(.lost)")
+        await one.page.wait_for_selector("#lines p[data-before]", state="detached")
 
     assert [await shown(one) for one in people] == before
     over = await asyncio.gather(*(played(one, ByMouse(), AFTERWARDS) for one in people))
