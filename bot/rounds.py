@@ -54,8 +54,7 @@ class Rounds:
         while not self._closing:
             self._stirred.clear()
             try:
-                while await self.once():
-                    pass
+                was_something = await self.once()
             except Exception as broken:
                 ROUNDS.labels("broken").inc()
                 self._is_ill(broken)
@@ -66,7 +65,8 @@ class Rounds:
             rest, self._last = IDLE_SECONDS, monotonic()
             self.health.recovers(self.name)
             ROUNDS.labels("done").inc()
-            await self._until_stirred()
+            if not was_something:
+                await self._until_stirred()
 
     def _is_ill(self, broken: Exception) -> None:
         if isinstance(broken, StoreTrouble):
