@@ -40,11 +40,16 @@ def composed(picture: Picture, frame: Frame) -> str:
 def _defined(shown: Shown) -> str:
     """The drawing of a thing, said once however often it is used."""
     dark = ' class="dark"' if shown.colour == "black" else ""
-    return f'<g id="{shown.motif}"{dark} color="{ink_of(shown.colour)}">{drawings.motif(shown.motif).markup}</g>'
+    return f'<g id="{_id(shown.motif)}"{dark} color="{ink_of(shown.colour)}">{drawings.motif(shown.motif).markup}</g>'
 
 
 def _used(one: PlacedMotif) -> str:
-    return f'<use href="#{one.motif}" transform="{_put(one)}"/>'
+    return f'<use href="#{_id(one.motif)}" transform="{_put(one)}"/>'
+
+
+def _id(motif: str) -> str:
+    """A name that nothing else in the file has: there is a motif called window, and a card is seen through one."""
+    return f"thing-{motif}"
 
 
 def grounded(picture: Picture, frame: Frame) -> str:

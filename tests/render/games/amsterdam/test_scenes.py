@@ -1,6 +1,7 @@
 """What is listed is to be seen: nothing hides it, nothing cuts it off, and no two scenes look alike."""
 
 import io
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -16,6 +17,7 @@ from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
 from engine.games.amsterdam.content.gallery import features
 from engine.games.amsterdam.content.motifs import MOTIFS
 from engine.games.amsterdam.content.pictures import MANY, Picture, PictureId, Shown
+from render.games.amsterdam.illustrations import framed, in_hexagon
 from render.games.amsterdam.scenes import composing
 from render.games.amsterdam.scenes.contrasts import contrasts
 from render.games.amsterdam.scenes.layout import HEXAGON, MOST_OF_A_THING, SQUARE, Frame, PlacedMotif, layout
@@ -157,6 +159,14 @@ def test_a_scene_follows_from_its_row_alone() -> None:
     for picture in CITY_TILES.values():
         assert layout(replace(picture), HEXAGON) == layout(picture, HEXAGON)
     assert len({layout(picture, SQUARE) for picture in CITY_TILES.values()}) == len(CITY_TILES)
+
+
+@pytest.mark.parametrize(("picture", "frame"), [scene[1:] for scene in SCENES], ids=NAMES)
+def test_no_two_parts_of_a_scene_have_one_name(picture: Picture, frame: Frame) -> None:
+    shown = framed(picture) if frame is SQUARE else in_hexagon(picture)
+    names = re.findall(r' id="([^"]+)"', shown.markup)
+
+    assert len(names) == len(set(names)), "one of them is lost, or all that is seen through it"
 
 
 def thumbnail(picture: Picture, frame: Frame) -> Image.Image:
