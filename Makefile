@@ -8,7 +8,7 @@ TYPED_TESTS := bot/cli bot/text oracles properties render scenarios
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test storm lint fmt bench golden watch lock release clean
+.PHONY: help play test storm lint fmt bench golden fonts watch lock release clean
 
 help:  ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -48,6 +48,9 @@ bench: $(READY)  ## measure, never assert
 
 golden: $(READY)  ## play the golden saves of the release named in pyproject.toml, until it is out
 	@PYTHONPATH=.:tests:tests/bot/tables:examples/porrinha:examples/velha $(BIN)/python tests/golden/make.py
+
+fonts: $(READY)  ## cut the faces of the page anew from those of pictures
+	@PYTHONPATH=. $(BIN)/python tests/render/web_fonts.py
 
 lock: $(READY)  ## write the lock files anew from pyproject.toml
 	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate pyproject.toml -o requirements.lock

@@ -11,6 +11,8 @@ from typing import Final
 from PIL import ImageFont
 
 HERE: Final = Path(__file__).parent / "art" / "fonts"
+PAGES: Final = HERE / "pages"
+"""The same faces as a page loads them."""
 MISSING: Final = "□"
 """Stands for a character that no font has."""
 
@@ -28,6 +30,11 @@ class Face(StrEnum):
 def opened(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """A face at a size in pixels. The basic layout is enough for our scripts and the same in every build."""
     return ImageFont.truetype(HERE / face, size, layout_engine=ImageFont.Layout.BASIC)
+
+
+def for_pages(face: Face) -> Path:
+    """The file of a face for a page: fewer letters, compressed (`make fonts`)."""
+    return PAGES / f"{face.name.lower()}.woff2"
 
 
 @cache

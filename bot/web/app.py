@@ -53,7 +53,7 @@ SILENCE_SECONDS = 20.0
 """Who has begun a request and does not end it is not waited for any longer."""
 PACKED = {"Content-Encoding": "gzip"}
 FOR_LONG = {"Cache-Control": "public, max-age=31536000"}
-FACES = {f"{face.name.lower()}.ttf": face for face in fonts.Face}
+FACES = {fonts.for_pages(face).name: fonts.for_pages(face) for face in fonts.Face}
 KINDS = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
 STATIC = files("bot.web") / "static"
 
@@ -156,7 +156,7 @@ class WebTable:
         face = FACES.get(request.match_info["name"])
         if face is None:
             raise web.HTTPNotFound
-        return web.Response(body=(fonts.HERE / face).read_bytes(), content_type="font/ttf", headers=FOR_LONG)
+        return web.Response(body=face.read_bytes(), content_type="font/woff2", headers=FOR_LONG)
 
     async def said(self, request: web.Request) -> web.Response:
         """Somebody pressed or typed something."""

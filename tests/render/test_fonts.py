@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.serializer import serialize_message
+from fontTools.ttLib import TTFont
+from web_fonts import said, wanted
 
 from bot.text import Catalogue
 from bot.text.fluent import HERE, messages
@@ -55,3 +57,17 @@ def test_a_character_said_to_be_covered_is_not_drawn_as_the_box_for_missing_ones
     font = fonts.opened(Face.TEXT, 40)
 
     assert bytes(font.getmask(char)) != bytes(font.getmask("\ufffe"))
+
+
+@pytest.mark.parametrize("face", Face)
+def test_a_page_has_of_each_face_what_the_texts_say(face: Face) -> None:
+    cut = TTFont(fonts.for_pages(face)).getBestCmap()
+
+    assert set(map(chr, cut)) == wanted(face), "make fonts"
+
+
+def test_no_letter_of_a_text_is_left_to_the_font_of_a_device() -> None:
+    cut = frozenset().union(*map(wanted, Face))
+
+    assert said() & fonts.covered(Face.SYMBOLS) - cut == set()
+    assert set(ALPHABETS + ALPHABETS.upper()) <= wanted(Face.TEXT) & wanted(Face.BOLD) & wanted(Face.DISPLAY)
