@@ -126,7 +126,7 @@ class Span:
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class ChoiceSpot:
     """Somewhere that a choice can be about, whatever is drawn there."""
 
     means: str
@@ -156,7 +156,7 @@ class Canvas:
         self.marks: list[Mark] = []
         self.spans: list[Span] = []
         """The inner before the outer."""
-        self.spots: list[Spot] = []
+        self.spots: list[ChoiceSpot] = []
         self.field: Field | None = None
 
     @contextmanager
@@ -177,7 +177,7 @@ class Canvas:
 
     def spot(self, means: str, outline: Iterable[Point]) -> None:
         """Here is somewhere that a choice can be about, whatever is drawn there."""
-        self.spots.append(Spot(means, tuple(outline)))
+        self.spots.append(ChoiceSpot(means, tuple(outline)))
 
     def _belong(self, span: Span) -> None:
         if span.begin < span.end and (span.label or span.key or span.place or span.means):

@@ -49,7 +49,7 @@ class Unusable(Exception):  # noqa: N818  it is told to whoever brought the file
         self.params = params
 
 
-Paint: TypeAlias = Callable[[Seen[V, Any], Marks, Words], Picture]
+PaintsView: TypeAlias = Callable[[Seen[V, Any], Marks, Words], Picture]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,9 +57,9 @@ class Painter(Generic[V]):
     """The pictures of one game. `render/games/<slug>` exposes one as `PAINTER`."""
 
     slug: str
-    board: Paint[V]
+    board: PaintsView[V]
     """What everybody may see."""
-    private: Paint[V]
+    private: PaintsView[V]
     """What one seat sees: the board and its own secrets."""
     cover: Callable[[str], Canvas] | None = None
     """The cover of its box, with this name on it: what people choose it by."""

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from render.canvas import Canvas, Drawn, Field, Line, Mark, Span, Spot, Stamp
+from render.canvas import Canvas, ChoiceSpot, Drawn, Field, Line, Mark, Span, Stamp
 from render.fonts import Face
 from render.symbols import Symbol, key_of, named, symbol
 
@@ -125,7 +125,7 @@ def _layers(canvas: Canvas, found: Collected) -> Iterator[Layer]:
     yield Layer(key_of(ground, repr(marks)), ground, marks)
 
 
-def _corners(spot: Spot) -> str:
+def _corners(spot: ChoiceSpot) -> str:
     return " ".join(f"{x:.5g},{y:.5g}" for x, y in spot.outline)
 
 

@@ -13,7 +13,7 @@ V = TypeVar("V", bound=View)
 
 
 @dataclass(frozen=True)
-class Subject(Generic[V]):
+class PictureSubject(Generic[V]):
     """The subject of one picture. A game's own says what its painters ask of the view."""
 
     slug: ClassVar[str]

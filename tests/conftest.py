@@ -36,6 +36,7 @@ def art(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     own = tmp_path_factory.getbasetemp()
     folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "art"
+    folder.mkdir(exist_ok=True)
     share_on_disk(folder)
     os.environ["ART_OF_THE_TESTS"] = str(folder)  # for houses in processes of their own
     return folder

@@ -11,7 +11,7 @@ import structlog
 
 from bot import logs
 from bot.cli.console import Console
-from bot.cli.opening import Doors, no_store_told
+from bot.cli.opening import AdaptersOf, no_store_told
 from bot.doors import CannotOpen
 from bot.environment import Environment
 from bot.running import Running
@@ -30,7 +30,7 @@ ELSEWHERE = "page-elsewhere"
 """It is no fault that the page of a store is open in another process."""
 
 
-def keep_open(console: Console, settings: Environment, doors: Doors, said: Callable[[], None]) -> None:
+def keep_open(console: Console, settings: Environment, doors: AdaptersOf, said: Callable[[], None]) -> None:
     """Keep the house open until somebody asks it to close; say what hinders it."""
     logs.set_up(settings.secrets(), least=settings.mestre_log)
     keep_on_disk(settings.mestre_data / "art")
@@ -66,7 +66,7 @@ async def _until_asked(work: Coroutine[Any, Any, None]) -> bool:
     return signal.SIGINT in asked
 
 
-async def _keep_open(console: Console, settings: Environment, doors: Doors, said: Callable[[], None]) -> None:
+async def _keep_open(console: Console, settings: Environment, doors: AdaptersOf, said: Callable[[], None]) -> None:
     with no_store_told(console), _told(console):
         async with AsyncExitStack() as house:
             running = await house.enter_async_context(running_by(settings))

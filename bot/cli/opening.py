@@ -27,7 +27,7 @@ with_pictures = click.option(
     help="Folder of your own pictures for Shadows: Amsterdam. Default: MESTRE_PICTURES.",
 )
 
-Doors: TypeAlias = "Callable[[Running], Sequence[Adapter]]"
+AdaptersOf: TypeAlias = "Callable[[Running], Sequence[Adapter]]"
 """The adapters to open on a running house."""
 
 
@@ -47,7 +47,7 @@ def chosen(console: Console, data: Path | None, pictures: Path | None) -> Enviro
     return environment(console).model_copy(update=given)
 
 
-def keep_open(console: Console, settings: Environment, doors: Doors, said: Callable[[], None]) -> None:
+def keep_open(console: Console, settings: Environment, doors: AdaptersOf, said: Callable[[], None]) -> None:
     """Keep the house open until somebody asks it to close; say what hinders it, the store first."""
     if settings.redis_url:
         from bot.store.redis_client import answers  # noqa: PLC0415  who has no server need not wait for its library

@@ -14,7 +14,7 @@ from bot.cli.at_the_table import differences
 from bot.cli.console import Console, seed_of
 from bot.cli.drawing import picture_of
 from bot.cli.scenario_files import read_cases
-from bot.cli.simulate import Run, one_game
+from bot.cli.simulate import Simulation, one_game
 from bot.text import LANGUAGES, Catalogue, MissingWord, Words
 from engine.core import run
 from engine.core.dice import Dice
@@ -126,7 +126,7 @@ class Sheets:
             yield from (f"{lang} has no message {key}" for lang in LANGUAGES if key not in said[lang])
 
     def _broken_rules(self) -> Iterator[str]:
-        order = Run(self.game.slug, self.setup.seats, (), "random", "1", check=True)
+        order = Simulation(self.game.slug, self.setup.seats, (), "random", "1", check=True)
         for number in range(CHECKED_GAMES):
             yield from (f"game {number}: {broken}" for broken in one_game(order, number).violations)
 

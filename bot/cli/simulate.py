@@ -35,7 +35,7 @@ MOST_TOLD = 20
 
 
 @dataclass(frozen=True)
-class Run:
+class Simulation:
     """What every game of a simulation has in common; plain, so that other processes can be told."""
 
     slug: str
@@ -84,7 +84,7 @@ def simulate_command(
 ) -> None:
     """Play whole games of GAME and count them."""
     setup = console.setup(console.game(game), seats, typed)
-    order = Run(game, setup.seats, tuple(console.settings(typed).items()), policy, seed, check)
+    order = Simulation(game, setup.seats, tuple(console.settings(typed).items()), policy, seed, check)
     started = perf_counter()
     reports = list(_watched(console, _simulated(order, games, jobs), games, as_json))
     summary = _summary(reports, perf_counter() - started)
@@ -96,7 +96,7 @@ def simulate_command(
         raise click.exceptions.Exit(FAILED)
 
 
-def one_game(order: Run, number: int) -> Report:
+def one_game(order: Simulation, number: int) -> Report:
     """Play the game of this number; what goes wrong is a violation.
 
     Positions know nothing of one another, so there are no cycles to look for while a game is played: a collector that
@@ -110,7 +110,7 @@ def one_game(order: Run, number: int) -> Report:
         gc.collect(0)
 
 
-def _played(order: Run, number: int) -> Report:
+def _played(order: Simulation, number: int) -> Report:
     game = game_called(order.slug)
     setup = game.setup(order.seats, dict(order.settings))
     seed = seed_of(order.seed, str(number))
@@ -131,7 +131,7 @@ def _played(order: Run, number: int) -> Report:
     )
 
 
-def _simulated(order: Run, games: int, jobs: int) -> Iterator[Report]:
+def _simulated(order: Simulation, games: int, jobs: int) -> Iterator[Report]:
     if jobs == 1:
         yield from map(partial(one_game, order), range(games))
         return

@@ -9,7 +9,7 @@ from bot.tables.model.intents import Intent, Person, PlaceKey, PlaceOpen, TableI
 from bot.tables.model.outbox import BoardChanged
 from bot.tables.model.reply import Screen
 from bot.tables.model.table import Table
-from bot.tables.ports.platform import Linked, MessageGone, Opening
+from bot.tables.ports.platform import LinksDoors, MessageGone, OpensPlaces
 from bot.tables.ports.store import Kept, Posted, Shelf
 
 BURIED_UNDER = 8
@@ -49,7 +49,7 @@ class Boards:
     def _goes_down(self, kept: Kept, changed: BoardChanged, posted: Posted) -> bool:
         """Whether a board is posted anew below what was said; one with which its place begins only if it must."""
         platform = self.mail.platform(changed.place)
-        if isinstance(platform, Opening) and platform.opens(changed.place, posted.message):
+        if isinstance(platform, OpensPlaces) and platform.opens(changed.place, posted.message):
             return bool(dict(kept.table.hushed).get(changed.place))
         return changed.anew or posted.buried >= BURIED_UNDER
 
@@ -63,7 +63,7 @@ class Boards:
         """The board as it stands at a place; before the deal with the way to the private doors that are missing."""
         desk, platform = self.mail.service.acts.desk(kept), self.mail.platform(place)
         screen = screens.board(desk)
-        if kept.match is not None or kept.table.is_over or not isinstance(platform, Linked):
+        if kept.match is not None or kept.table.is_over or not isinstance(platform, LinksDoors):
             return screen
         if await self._all_have_doors(kept.table, platform.name):
             return screen

@@ -48,7 +48,7 @@ DONE = ""
 
 
 Late: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
-Waiting: TypeAlias = dict[tuple[TableId, Seat], tuple[int, NoticeChanged]]
+HeldBack: TypeAlias = dict[tuple[TableId, Seat], tuple[int, NoticeChanged]]
 """What waits for its time, by the seat that it is for."""
 
 
@@ -58,11 +58,11 @@ class Notes:
 
     mail: Mail
     shelf: Shelf
-    _silent: Waiting = field(default_factory=dict)
+    _silent: HeldBack = field(default_factory=dict)
     """Questions that notified nobody, and when that is to be made good. A reminder does so too, if we forget it."""
-    _stale: Waiting = field(default_factory=dict)
+    _stale: HeldBack = field(default_factory=dict)
     """What is not quite what it should be, and when that is to be changed. Its next question does so too."""
-    _answered: Waiting = field(default_factory=dict)
+    _answered: HeldBack = field(default_factory=dict)
     """Messages in which an answer was just pressed, and when they become a line. Most often a question comes before."""
     _gone: deque[tuple[PlaceKey, MessageId]] = field(default_factory=lambda: deque(maxlen=200))
     """Calls that were taken away lately."""
@@ -292,7 +292,7 @@ def _hash(said: str) -> str:
     return blake2b(said.encode(), digest_size=8).hexdigest()
 
 
-def _taken(waiting: Waiting, now: int) -> list[tuple[TableId, NoticeChanged]]:
+def _taken(waiting: HeldBack, now: int) -> list[tuple[TableId, NoticeChanged]]:
     """What has waited long enough; it waits no more."""
     late = [key for key, (at, _) in waiting.items() if at <= now]
     return [(key[0], waiting.pop(key)[1]) for key in late]

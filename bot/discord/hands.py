@@ -24,9 +24,9 @@ ALIVE_MS = 14 * 60_000 + 30_000
 """A little less than the service lets a token live."""
 MOST = 10_000
 
-Change: TypeAlias = Callable[[Screen, Painted | None], Awaitable[int]]
+EditsHand: TypeAlias = Callable[[Screen, Painted | None], Awaitable[int]]
 """Makes a private answer say something else, by its token; its number."""
-Paint: TypeAlias = Callable[[], Awaitable[Painted | None]]
+PaintsHand: TypeAlias = Callable[[], Awaitable[Painted | None]]
 
 
 @dataclass
@@ -37,7 +37,7 @@ class Hand:
     rows: tuple[Row, ...]
     """Its buttons: their ids say which question they answer, so equal ones have nothing new to tell."""
     until: int
-    change: Change = field(repr=False)
+    change: EditsHand = field(repr=False)
 
 
 @dataclass
@@ -69,7 +69,7 @@ class Hands:
         """An answer says something newer now: the picture that was painted for it comes too late."""
         self._coming.pop(message, None)
 
-    def shown(self, person: PersonId, screen: Screen, message: int, change: Change) -> None:
+    def shown(self, person: PersonId, screen: Screen, message: int, change: EditsHand) -> None:
         """Somebody was just shown this by this message; it counts if it is their seat's own view."""
         wanted = screen.picture
         if wanted is None or wanted.kind != "seat":
@@ -79,13 +79,13 @@ class Hands:
         if len(self._open) > MOST:
             del self._open[next(iter(self._open))]
 
-    def renewed(self, person: PersonId, message: int, change: Change) -> None:
+    def renewed(self, person: PersonId, message: int, change: EditsHand) -> None:
         """Somebody pressed something in this message, which stays as it is: there is a newer token for it."""
         for (whose, _), hand in self._open.items():
             if whose == person and hand.message == message:
                 hand.until, hand.change = self.clock() + ALIVE_MS, change
 
-    async def follow(self, person: PersonId, table: TableId, screen: Screen, paint: Paint) -> bool:
+    async def follow(self, person: PersonId, table: TableId, screen: Screen, paint: PaintsHand) -> bool:
         """Make the hand that somebody has open show this; False if none is open."""
         screen = forms.offered(screen, self.catalogue)
         async with self.turn(person):

@@ -16,7 +16,7 @@ import structlog
 
 from bot.discord import dress
 from bot.discord.calls import Calls
-from bot.discord.hands import Hands, Paint
+from bot.discord.hands import Hands, PaintsHand
 from bot.discord.pacer import Kind, Pacer
 from bot.discord.spots import NAME, channel_of, place_key, user_of
 from bot.discord.troubles import understood
@@ -36,7 +36,7 @@ PATIENCE_SECONDS = 12.0
 WORDY_MS = 60_000
 OLD_SECONDS = 3_500
 """Messages older than an hour may be changed so much less often that a change of them has a pace of its own."""
-Show: TypeAlias = Callable[[Screen, Painted | None], Awaitable[Any]]
+SendsScreen: TypeAlias = Callable[[Screen, Painted | None], Awaitable[Any]]
 PLAIN, RICH = "t", "v"
 """How a message was made stands behind its number: one made of components cannot become a plain one again."""
 
@@ -88,7 +88,7 @@ class DiscordPlatform:
         except Failed:
             return
 
-    async def follow(self, person: PersonId, table: TableId, screen: Screen, paint: Paint) -> bool:
+    async def follow(self, person: PersonId, table: TableId, screen: Screen, paint: PaintsHand) -> bool:
         """Make the hand that somebody has open show this; False if none is open."""
         return await self._hands.follow(person, table, screen, paint)
 
@@ -115,7 +115,7 @@ class DiscordPlatform:
         """What we may do in a channel is different now: a picture can be tried again."""
         self._wordy.pop(channel, None)
 
-    async def _shown(self, to: Target, screen: Screen, picture: Painted | None, show: Show) -> Any:
+    async def _shown(self, to: Target, screen: Screen, picture: Painted | None, show: SendsScreen) -> Any:
         """Show a screen; in words where we may write and not attach, or where no file is taken for now."""
         channel, now = channel_of(to), self._pacer.clock()
         if picture is None or isinstance(to, Door):

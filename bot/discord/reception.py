@@ -19,7 +19,7 @@ from bot.couriers.trouble import trouble
 from bot.discord import dress, forms, moving, spots, troubles
 from bot.discord.asked import A_MOMENT_SECONDS, Asked
 from bot.discord.completing import read_pairs, suggestions
-from bot.discord.hands import Change, Hands
+from bot.discord.hands import EditsHand, Hands
 from bot.discord.platform import DiscordPlatform
 from bot.discord.slash import BY_DM, SETTINGS, SURE, Given, Slash
 from bot.tables.model.intents import (
@@ -253,7 +253,7 @@ class Reception:
             self._remember(asked, screen, message, change)
         return None if painting.done() else partial(self._follows, asked, shown, message, painting, change)
 
-    async def _follows(self, asked: Asked, shown: Screen, message: int, painting: Painting, change: Change) -> None:
+    async def _follows(self, asked: Asked, shown: Screen, message: int, painting: Painting, change: EditsHand) -> None:
         """The picture of an answer follows its words, unless the answer says something newer by then."""
         try:
             async with self._hands.picture_for(message) as is_wanted:
@@ -264,7 +264,7 @@ class Reception:
         finally:
             painting.cancel()
 
-    async def _pictured(self, asked: Asked, shown: Screen, picture: Painted | None, say: Change) -> int:
+    async def _pictured(self, asked: Asked, shown: Screen, picture: Painted | None, say: EditsHand) -> int:
         """Say it with its picture; with the picture's words, if Discord takes no file for now."""
         if picture is None:
             return await say(shown, None)
@@ -274,7 +274,7 @@ class Reception:
         words = await self._words(asked)
         return await say(dress.in_words(shown, picture, words("discord-no-files-now")), None)
 
-    def _remember(self, asked: Asked, screen: Screen, message: int, change: Change) -> None:
+    def _remember(self, asked: Asked, screen: Screen, message: int, change: EditsHand) -> None:
         """Which hand somebody has open now, and by which token it can be changed."""
         who, pressed = asked.who.id, asked.of.message
         self._hands.shown(who, screen, message, change)

@@ -29,7 +29,7 @@ from redis.exceptions import ResponseError
 
 from bot.store.errors import StoreTrouble
 from bot.store.patience import Patience
-from bot.store.redis_client import Client, client_at, reach, told
+from bot.store.redis_client import RedisClient, client_at, reach, told
 from bot.tables.model.faults import why
 from bot.tables.model.intents import PersonId, PlaceKey, TableId
 from bot.tables.model.outbox import Message, Outgoing, SetAside, outgoing
@@ -89,7 +89,7 @@ def shard_of(table: TableId) -> int:
 class RedisShelf:
     """A `Shelf` on a server that any number of processes share."""
 
-    def __init__(self, client: Client, games: Callable[[], dict[str, AnyGame]]) -> None:
+    def __init__(self, client: RedisClient, games: Callable[[], dict[str, AnyGame]]) -> None:
         self.client: Any = client
         self.patience = Patience()
         self.games = games

@@ -58,7 +58,7 @@ SOCKET_SECONDS: Final = 2.0
 RETRIES: Final = 5
 CLUSTER: Final = "+cluster"
 
-Client: TypeAlias = Redis | RedisCluster
+RedisClient: TypeAlias = Redis | RedisCluster
 
 MEANINGS: Final[tuple[tuple[tuple[type[BaseException], ...], type[StoreTrouble]], ...]] = (
     (
@@ -101,7 +101,7 @@ class PatientCluster(RedisCluster):
             return await super().execute_command(*args, **kwargs)
 
 
-def client_at(url: str) -> Client:
+def client_at(url: str) -> RedisClient:
     """A client of the server at a URL, which is reached when it is first asked something."""
     retry = Again(ExponentialBackoff(cap=0.5, base=0.05), RETRIES)
     plain = url.replace(CLUSTER, "", 1)
@@ -118,7 +118,7 @@ def client_at(url: str) -> Client:
     return Redis.from_pool(pool)
 
 
-async def reach(client: Client, url: str) -> None:
+async def reach(client: RedisClient, url: str) -> None:
     """Have the server at a URL answer once; a `StoreTrouble` says why it does not."""
     async with told(Patience(), OPENING_SECONDS):
         await look_up(url)

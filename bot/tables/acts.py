@@ -11,11 +11,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, TypeVar
 
-from bot.tables.beside import Beside
+from bot.tables.beside import BackgroundWork
 from bot.tables.domain import announcing, attendance, clock, later, turns
 from bot.tables.domain.desk import Desk
 from bot.tables.domain.house import House
-from bot.tables.domain.tries import Tries
+from bot.tables.domain.tries import TryLimit
 from bot.tables.handlers import alarms, answers
 from bot.tables.looks import screens
 from bot.tables.menu import commands
@@ -50,11 +50,11 @@ class Acts:
         self.clock = clock
         self.workshop = workshop
         self.words = CommandWords(house.catalogue)
-        self.beside = Beside()
+        self.beside = BackgroundWork()
         self._faults: Counter[TableId] = Counter()
         """How often in a row what people did at a table broke us."""
         self._refused: OrderedDict[tuple[TableId, str], Reply] = OrderedDict()
-        self._tries = Tries(shelf)
+        self._tries = TryLimit(shelf)
 
     async def carry_out(
         self, intent: Intent, table: TableId, judge: Callable[[Desk], Reply], kept: Kept | None = None

@@ -16,7 +16,7 @@ LONG_SECONDS = 0.012
 
 
 @dataclass
-class Beside:
+class BackgroundWork:
     """Where something is worked out."""
 
     long: set[str] = field(default_factory=set)

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from bot.text import keys
-from bot.text.functions import Functions, Value, argument, plain_name
+from bot.text.functions import Argument, Functions, argument, plain_name
 from bot.text.parsed import parsed
 from engine.core.event import Event
 from engine.core.refusal import Refused
@@ -150,7 +150,7 @@ class Words:
         """What each piece is that is known by a sign: `a3` is a ghoul."""
         self._bundles: dict[str, FluentBundle] = {}
 
-    def __call__(self, key: str, /, **params: Value) -> str:
+    def __call__(self, key: str, /, **params: Argument) -> str:
         """The message under a key, or under an attribute of it: `holland-verb-choose.help`."""
         try:
             return self._said(key, params)
@@ -168,7 +168,7 @@ class Words:
         """Whether this language has such a message."""
         return self.catalogue.message(self.lang, key.partition(".")[0]) is not None
 
-    def first(self, candidates: Iterable[str], /, **params: Value) -> str:
+    def first(self, candidates: Iterable[str], /, **params: Argument) -> str:
         """The first message that exists, of several keys."""
         tried = tuple(candidates)
         return self(next(filter(self.has, tried), tried[-1]), **params)
@@ -193,7 +193,7 @@ class Words:
         """What happened, as a line."""
         return self(keys.event_key(event.tag), **{one.name: getattr(event, one.name) for one in fields(event)})  # type: ignore[arg-type]
 
-    def _said(self, key: str, params: Mapping[str, Value]) -> str:
+    def _said(self, key: str, params: Mapping[str, Argument]) -> str:
         name, _, attribute = key.partition(".")
         bundle = self._bundle(self.catalogue.slug_of(name))
         if not bundle.has_message(name):

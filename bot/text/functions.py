@@ -34,7 +34,7 @@ from engine.core.plane.grid import cell
 if TYPE_CHECKING:
     from bot.text.fluent import Words
 
-Value: TypeAlias = Any
+Argument: TypeAlias = Any
 """A parameter: text, a number, yes or no, None, an id, or a tuple of such."""
 
 _BETWEEN: Final = {"lines": "\n", "path": " → "}
@@ -66,14 +66,14 @@ def plain_name(name: str) -> str:
 class Several(FluentType):
     """Several things at once. Said without a function they are listed as they are."""
 
-    def __init__(self, things: Sequence[Value]) -> None:
+    def __init__(self, things: Sequence[Argument]) -> None:
         self.things = tuple(things)
 
     def format(self, _locale: Locale) -> str:
         return ", ".join(map(str, self.things)) or "–"
 
 
-def argument(value: Value) -> Value:
+def argument(value: Argument) -> Argument:
     """A parameter as Fluent wants it; yes, no and none can be selected on by these very words."""
     if value is None or isinstance(value, bool):
         return {None: "none", True: "yes", False: "no"}[value]
@@ -104,30 +104,30 @@ class Functions:
             "DURATION": self.duration,
         }
 
-    def name(self, thing: Value, form: str = "", of: str = "") -> str:
+    def name(self, thing: Argument, form: str = "", of: str = "") -> str:
         """The word for an id, or the words for several."""
         return self._joined(self._word(f"{of}_{one}" if of else str(one), form) for one in _each(thing))
 
-    def seat(self, thing: Value) -> str:
+    def seat(self, thing: Argument) -> str:
         """Who sits there: a name, else the role, else the number of the seat."""
         return self._joined(self._sitter(int(one)) for one in _each(thing))
 
-    def role(self, thing: Value, form: str = "") -> str:
+    def role(self, thing: Argument, form: str = "") -> str:
         """The word for what a seat plays."""
         return self._joined(self._word(self.words.roles[int(one)], form) for one in _each(thing))
 
-    def piece(self, thing: Value, each: int, form: str = "") -> str:
+    def piece(self, thing: Argument, each: int, form: str = "") -> str:
         """The word for a piece that is known by its number (`3`, `hero_3`), so many to a role; an id stays an id."""
         return self._joined(self._word(self._piece(str(one), int(each)), form) for one in _each(thing))
 
-    def each(self, *columns: Value, by: str, **options: str) -> str:
+    def each(self, *columns: Argument, by: str, **options: str) -> str:
         """One message for each of several things; several columns are read side by side."""
         rows = enumerate(zip(*map(_each, columns), strict=True))
         said = [self.words(by, at=at, place=at + 1, **_items(row)) for at, row in rows]
         way = options.get("as")
         return _BETWEEN[way].join(said) if way else self._joined(said)
 
-    def typed(self, thing: Value) -> str:
+    def typed(self, thing: Argument) -> str:
         """What somebody typed. A word that we took for a token is said again in this reader's own."""
         return ", ".join(self._said_again(str(one)) for one in _each(thing))
 
@@ -135,11 +135,11 @@ class Functions:
         """The same words at the start of a sentence. Never of a person's name: names stay as they are."""
         return said[:1].upper() + said[1:]
 
-    def count(self, things: Value) -> FluentInt:
+    def count(self, things: Argument) -> FluentInt:
         """How many things there are."""
         return FluentInt(len(_each(things)))
 
-    def cell(self, point: Value) -> str:
+    def cell(self, point: Argument) -> str:
         """Where a point lies on a table without squares, as its picture is lettered; it may be typed millimetres."""
         x, y = map(int, point.split(",") if isinstance(point, str) else _each(point))
         return cell((x, y))
@@ -185,9 +185,9 @@ class Functions:
         return f"{', '.join(most)} {self.words('core-and')} {last}" if most else last
 
 
-def _each(thing: Value) -> tuple[Value, ...]:
+def _each(thing: Argument) -> tuple[Argument, ...]:
     return thing.things if isinstance(thing, Several) else (thing,)
 
 
-def _items(row: tuple[Value, ...]) -> dict[str, Value]:
+def _items(row: tuple[Argument, ...]) -> dict[str, Argument]:
     return {f"item{number}": item for number, item in enumerate(row, 1)}

@@ -24,7 +24,7 @@ STEP = "step"
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One thing to do, and what the others do then."""
 
     name: str
@@ -46,7 +46,7 @@ class Lesson:
     seed: str
     before: tuple[tuple[str, str], ...]
     """What the others do before the first step."""
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
 @cache
@@ -61,14 +61,14 @@ def read_lesson(file: Path) -> Lesson:
     return Lesson(case["game"], len(roles) or seats, roles, settings, given, str(case["seed"]), before, steps)
 
 
-def _told(lines: list[Mapping[str, Any]]) -> tuple[tuple[tuple[str, str], ...], tuple[Step, ...]]:
+def _told(lines: list[Mapping[str, Any]]) -> tuple[tuple[tuple[str, str], ...], tuple[LessonStep, ...]]:
     """What the others do first, and the steps with what the others do then."""
     before: tuple[tuple[str, str], ...] = ()
-    steps: list[Step] = []
+    steps: list[LessonStep] = []
     for line in lines:
         who, said = next((str(key), str(value)) for key, value in line.items())
         if STEP in line:
-            steps.append(Step(line[STEP], said))
+            steps.append(LessonStep(line[STEP], said))
         elif steps:
             steps[-1] = replace(steps[-1], then=(*steps[-1].then, (who, said)))
         else:

@@ -14,8 +14,7 @@ from rapidfuzz import fuzz, process
 
 from bot.text.fluent import Words
 from bot.text.lexicon import Lexicon, folded
-from engine.core.action import Action
-from engine.core.action import Words as Tokens
+from engine.core.action import Action, Tokens
 from engine.core.refusal import Refused
 
 LOOKALIKES: Final = str.maketrans("АВСДЕНІКМОРТХавсденікмортх", "ABCDEHIKMOPTXabcdehikmoptx")

@@ -17,8 +17,8 @@ from bot.tables.model.reply import Painted, PictureWanted
 
 log = structlog.get_logger(__name__)
 MOST: Final = 4_000
-Paint: TypeAlias = Callable[[PictureWanted | None], Awaitable[Painted | None]]
-Show: TypeAlias = Callable[[str, str, Painted], None]
+PaintsWanted: TypeAlias = Callable[[PictureWanted | None], Awaitable[Painted | None]]
+ShowsPicture: TypeAlias = Callable[[str, str, Painted], None]
 """Puts a picture to a message at an address."""
 
 
@@ -33,7 +33,7 @@ class PictureWish:
 class Easel:
     """Paints for all addresses, for each one picture after the other."""
 
-    def __init__(self, paint: Paint, show: Show) -> None:
+    def __init__(self, paint: PaintsWanted, show: ShowsPicture) -> None:
         self._paint = paint
         self._show = show
         self._lookers: Counter[str] = Counter()

@@ -17,7 +17,7 @@ from bot.tables.menu.touching import Touches
 from bot.tables.model.button_ids import Kind, read
 from bot.tables.model.reply import Button, Painted, PictureWanted, Row, Screen
 from bot.tables.ports.platform import MessageGone, Target
-from bot.web.easel import Easel, Paint
+from bot.web.easel import Easel, PaintsWanted
 from bot.web.links import PLATFORM
 from engine.core.refusal import Refused
 
@@ -108,7 +108,7 @@ class WebPlatform:
     name = PLATFORM
     folds = False
 
-    def __init__(self, paint: Paint | None = None) -> None:
+    def __init__(self, paint: PaintsWanted | None = None) -> None:
         self._paint = paint or _nothing
         self.easel = Easel(self.paint, self._painted)
         self._streams: OrderedDict[str, Stream] = OrderedDict()

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from bot.environment import Environment
-from bot.workshop.orders import LENGTH, Outcome, read
+from bot.workshop.orders import LENGTH, WorkOutcome, read
 
 T = TypeVar("T")
 
@@ -49,19 +49,19 @@ class Worker:
         """The system's number for it."""
         return self.process.pid
 
-    async def does(self, order: bytes) -> Outcome:
+    async def does(self, order: bytes) -> WorkOutcome:
         """Have something done."""
         assert self.process.stdin is not None
         self.process.stdin.write(order)
         return await self.hears(LONGEST_WORK_SECONDS)
 
-    async def hears(self, seconds: float) -> Outcome:
+    async def hears(self, seconds: float) -> WorkOutcome:
         """The next thing that it says."""
         assert self.process.stdout is not None
         try:
             async with asyncio.timeout(seconds):
                 length = await self.process.stdout.readexactly(LENGTH)
-                outcome: Outcome = read(await self.process.stdout.readexactly(int.from_bytes(length, "big")))
+                outcome: WorkOutcome = read(await self.process.stdout.readexactly(int.from_bytes(length, "big")))
         except (asyncio.IncompleteReadError, ConnectionError, TimeoutError):
             raise WorkerLost from None
         return outcome

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 
 from bot.tables.ports.platform import Subject, Thought
 from bot.text import Catalogue, Pieces, Words
-from engine.core.action import Words as Tokens
+from engine.core.action import Tokens
 from engine.core.game import Game
 from engine.games import game_called
 
@@ -50,11 +50,11 @@ class Warm:
     slug: str
 
 
-Order: TypeAlias = Paint | LookAt | Think | Warm
+WorkOrder: TypeAlias = Paint | LookAt | Think | Warm
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class WorkDone:
     """What came of an order."""
 
     result: Any = field(repr=False)
@@ -76,10 +76,10 @@ class Broken:
     at: str
 
 
-Outcome: TypeAlias = Done | NotAllowed | Broken
+WorkOutcome: TypeAlias = WorkDone | NotAllowed | Broken
 
 
-def message(thing: Order | Outcome) -> bytes:
+def message(thing: WorkOrder | WorkOutcome) -> bytes:
     """A message as it goes through the pipe, its length before it."""
     file = BytesIO()
     pickler = pickle.Pickler(file, pickle.HIGHEST_PROTOCOL)

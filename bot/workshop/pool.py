@@ -15,10 +15,9 @@ import structlog
 from bot.tables.model.reply import Painted
 from bot.tables.ports.platform import Subject, Thought
 from bot.workshop.foreman import LONGEST_START_SECONDS, Equipment, Worker, WorkerLost, at_work
-from bot.workshop.orders import Broken, Done, LookAt, NotAllowed, Paint, Think, Warm, message
-from bot.workshop.queue import Job, JobQueue, Seat
-from engine.core.action import Action
-from engine.core.action import Words as Tokens
+from bot.workshop.orders import Broken, LookAt, NotAllowed, Paint, Think, Warm, WorkDone, message
+from bot.workshop.queue import Job, JobQueue, WorkerSeat
+from engine.core.action import Action, Tokens
 from engine.core.refusal import Refused
 
 log = structlog.get_logger(__name__)
@@ -93,7 +92,7 @@ class Pool:
         async with asyncio.timeout(LONGEST_WAIT_SECONDS):
             outcome = await job.outcome
         match outcome:
-            case Done(result):
+            case WorkDone(result):
                 return result
             case NotAllowed(key, params):
                 raise Refused(key, **params)
@@ -116,7 +115,7 @@ class Pool:
 
     async def _serve(self, worker: Worker, share: float) -> None:
         self.workers.add(worker)
-        seat = Seat()
+        seat = WorkerSeat()
         try:
             await self._warm(worker, share)
             while True:
@@ -130,7 +129,7 @@ class Pool:
         Each worker begins with another game: what one has drawn the next ones find on the disk.
         """
         ready = await worker.hears(LONGEST_START_SECONDS)
-        for slug in from_there_on(ready.result, share) if isinstance(ready, Done) else ():
+        for slug in from_there_on(ready.result, share) if isinstance(ready, WorkDone) else ():
             if not self._jobs:
                 await worker.does(message(Warm(slug)))
 

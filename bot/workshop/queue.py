@@ -8,7 +8,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.workshop.orders import Outcome
+from bot.workshop.orders import WorkOutcome
 
 MOST_GAMES: Final = 3
 """A worker has about so many games at hand."""
@@ -24,13 +24,13 @@ class Job:
     number: int
     slug: str = field(compare=False)
     order: bytes = field(compare=False, repr=False)
-    outcome: "asyncio.Future[Outcome]" = field(compare=False)
+    outcome: "asyncio.Future[WorkOutcome]" = field(compare=False)
     tries: int = field(default=0, compare=False)
     passed: int = field(default=0, compare=False)
 
 
 @dataclass(eq=False)
-class Seat:
+class WorkerSeat:
     """Where a worker sits, and which games it was given lately."""
 
     games: OrderedDict[str, None] = field(default_factory=OrderedDict)
@@ -52,7 +52,7 @@ class JobQueue:
 
     def __init__(self) -> None:
         self._jobs: list[Job] = []
-        self._free: dict[Seat, asyncio.Future[Job]] = {}
+        self._free: dict[WorkerSeat, asyncio.Future[Job]] = {}
 
     def __len__(self) -> int:
         return len(self._jobs)
@@ -65,13 +65,13 @@ class JobQueue:
         seat = min(self._free, key=lambda one: (not one.knows(job.slug), len(one.games)))
         self._free.pop(seat).set_result(job)
 
-    async def take(self, seat: Seat) -> Job:
+    async def take(self, seat: WorkerSeat) -> Job:
         """The next job for this seat."""
         job = self._next(seat) if self._jobs else await self._come(seat)
         seat.learns(job.slug)
         return job
 
-    async def _come(self, seat: Seat) -> Job:
+    async def _come(self, seat: WorkerSeat) -> Job:
         coming: asyncio.Future[Job] = asyncio.get_running_loop().create_future()
         self._free[seat] = coming
         try:
@@ -82,7 +82,7 @@ class JobQueue:
                 self.put(coming.result())
             raise
 
-    def _next(self, seat: Seat) -> Job:
+    def _next(self, seat: WorkerSeat) -> Job:
         oldest = min(self._jobs)
         alike = sorted(one for one in self._jobs if one.rank == oldest.rank)
         known = next((one for one in alike if seat.knows(one.slug)), oldest)

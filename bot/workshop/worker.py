@@ -18,14 +18,14 @@ from bot.text import FALLBACK
 from bot.workshop.orders import (
     LENGTH,
     Broken,
-    Done,
     LookAt,
     NotAllowed,
-    Order,
-    Outcome,
     Paint,
     Think,
     Warm,
+    WorkDone,
+    WorkOrder,
+    WorkOutcome,
     catalogue,
     message,
     read,
@@ -44,17 +44,17 @@ GIVES_WAY = 5
 A_SEED = "0" * 64
 
 
-def carried_out(order: Order) -> Outcome:
+def carried_out(order: WorkOrder) -> WorkOutcome:
     """What came of an order."""
     try:
-        return Done(_done(order))
+        return WorkDone(_done(order))
     except Refused as refused:
         return NotAllowed(refused.key, dict(refused.params))
     except Exception as broken:
         return Broken(**trouble(broken))
 
 
-def _done(order: Order) -> Any:
+def _done(order: WorkOrder) -> Any:
     match order:
         case Paint(subject):
             return GALLERY.paint(subject)
@@ -92,7 +92,7 @@ def main(art: str, pictures: str) -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints must not print among the outcomes
     logs.set_up()
     _equip(Path(art), Path(pictures))
-    outcomes.write(message(Done(tuple(games()))))
+    outcomes.write(message(WorkDone(tuple(games()))))
     outcomes.flush()
     with suppress(BrokenPipeError):  # the house has ended in the middle of something
         serve(sys.stdin.buffer, outcomes)

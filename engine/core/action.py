@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from engine.core.play import Play
 
 B = TypeVar("B")
-Words: TypeAlias = tuple[str, ...]
+Tokens: TypeAlias = tuple[str, ...]
 
 
 class Action(Tagged, Generic[B]):
@@ -39,7 +39,7 @@ class Action(Tagged, Generic[B]):
 
     __slots__ = ()
 
-    heads: ClassVar[Words] = ()
+    heads: ClassVar[Tokens] = ()
     """The first tokens that begin this action; by default the last part of its tag."""
 
     joins: ClassVar[bool] = False
@@ -59,13 +59,13 @@ class Action(Tagged, Generic[B]):
     def check(self, board: B, seat: Seat) -> None:
         """Raise `Refused` with the reason if the rules do not allow this action now."""
 
-    def beforehand(self, board: B, seat: Seat) -> Words:
+    def beforehand(self, board: B, seat: Seat) -> Tokens:
         """What to look at before this is done (`check a1 run D7`), where it is known to set off what cannot be taken
         back: then whoever does it is asked once more. Nothing as a rule, and where it is not allowed anyhow.
         """
         return ()
 
-    def menu(self, board: B, seat: Seat) -> Words:
+    def menu(self, board: B, seat: Seat) -> Tokens:
         """The tokens along which a menu narrows down to it: by default its text form."""
         return self.words()
 
@@ -87,7 +87,7 @@ class Action(Tagged, Generic[B]):
         """Carry the action out. It was checked against this very board."""
         raise NotImplementedError
 
-    def words(self) -> Words:
+    def words(self) -> Tokens:
         """The text form."""
         values = (getattr(self, field.name) for field in fields(self))  # type: ignore[arg-type]
         return (self.head(), *(token for value in values for token in _tokens(value)))
@@ -108,14 +108,14 @@ class Action(Tagged, Generic[B]):
         return cls.begins(token)
 
     @classmethod
-    def read(cls, board: B, seat: Seat, entries: Sequence[Words]) -> Self:
+    def read(cls, board: B, seat: Seat, entries: Sequence[Tokens]) -> Self:
         """The action that these entries spell; `Refused("bad_command")` if they spell none."""
         if len(entries) != 1:
             raise Refused("bad_command")
         return cls.read_fields(entries[0][1:])
 
     @classmethod
-    def read_fields(cls, tokens: Words) -> Self:
+    def read_fields(cls, tokens: Tokens) -> Self:
         """The action with its fields read from tokens, one each; a last field of many words takes what is left."""
         values: list[object] = []
         rest = list(tokens)
@@ -147,7 +147,7 @@ class Composed(Action[B]):
         """The draft without a part."""
         raise NotImplementedError
 
-    def parts(self) -> tuple[Words, ...]:
+    def parts(self) -> tuple[Tokens, ...]:
         """The entries of the text form, one a part."""
         raise NotImplementedError
 
@@ -159,7 +159,7 @@ class Composed(Action[B]):
         """The draft without its last part."""
         raise NotImplementedError
 
-    def last_choice(self, board: B, seat: Seat) -> Words:
+    def last_choice(self, board: B, seat: Seat) -> Tokens:
         """The tokens by which a menu narrows down to the last part: by default the part itself."""
         return self.parts()[-1]
 
@@ -175,7 +175,7 @@ def field_types(cls: Any) -> tuple[type, ...]:
     return tuple(hints[field.name] for field in fields(cls))
 
 
-def _tokens(value: object) -> Words:
+def _tokens(value: object) -> Tokens:
     if isinstance(value, Phrase):
         return value.words()
     if isinstance(value, tuple):

@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Any, Generic, TypeVar
 
 from engine.core import run
-from engine.core.action import Action, Words
+from engine.core.action import Action, Tokens
 from engine.core.dice import Dice
 from engine.core.game import Game
 from engine.core.position import Position
@@ -22,7 +22,7 @@ from engine.core.run import Outcome
 from engine.core.seat import Seat
 
 B = TypeVar("B")
-_ANYTHING: Words = ("?",)
+_ANYTHING: Tokens = ("?",)
 """An entry that no game knows."""
 
 
@@ -33,7 +33,7 @@ class Judged(Generic[B]):
     action: Action[B]
     position: Position[B]
     """Where it was judged: how things are for the first entry, how its author imagines them for the others."""
-    left: tuple[Words, ...]
+    left: tuple[Tokens, ...]
     """The entries behind it."""
 
 
@@ -42,13 +42,13 @@ class Followed(Generic[B]):
     """How far the rest of a line got."""
 
     done: tuple[Action[B], ...]
-    left: tuple[Words, ...]
+    left: tuple[Tokens, ...]
     why_not: Refused | None = None
     """Why the first entry that is left cannot be, if that is so: then none of them is tried again."""
 
 
 def judged(
-    game: Game[B, Any, Any], position: Position[B], seat: Seat, entries: Sequence[Words], at_ms: int = 0
+    game: Game[B, Any, Any], position: Position[B], seat: Seat, entries: Sequence[Tokens], at_ms: int = 0
 ) -> Iterator[Judged[B]]:
     """The actions that happen together, whole or not at all; `Refused` if one of them cannot be.
 
@@ -67,7 +67,7 @@ def judged(
 
 
 def is_for_later(
-    game: Game[B, Any, Any], position: Position[B], seat: Seat, entries: Sequence[Words], at_ms: int = 0
+    game: Game[B, Any, Any], position: Position[B], seat: Seat, entries: Sequence[Tokens], at_ms: int = 0
 ) -> bool:
     """Whether what is typed behind these entries would be kept for when its turn comes."""
     try:
@@ -81,7 +81,7 @@ def follow(
     game: Game[B, Any, Any],
     position: Position[B],
     seat: Seat,
-    entries: tuple[Words, ...],
+    entries: tuple[Tokens, ...],
     do: Callable[[Action[B]], Outcome[B]],
     *,
     belong: int = 0,
@@ -142,7 +142,7 @@ def _unseals(before: Position[Any], after: Position[Any]) -> bool:
     return any(question.secret and question not in open_now for question, _ in before.open_questions())
 
 
-def _is_for_now(game: Game[B, Any, Any], position: Position[B], seat: Seat, entries: tuple[Words, ...]) -> bool:
+def _is_for_now(game: Game[B, Any, Any], position: Position[B], seat: Seat, entries: tuple[Tokens, ...]) -> bool:
     """Whether the next entry can be meant for now: its author is waited for, or may say just this at any time."""
     asked = [verb for _, _, verbs in run.asked(game, position, seat) for verb in verbs]
     return seat in run.awaited(position) or any(verb.begins(entries[0][0]) for verb in asked)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 B = TypeVar("B")
 S = TypeVar("S")
-Hook: TypeAlias = "Callable[[Play[B], Seat], None]"
+SeatHook: TypeAlias = "Callable[[Play[B], Seat], None]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +62,9 @@ class Hosting(Generic[B, S]):
 class Attendance(Generic[B, S]):
     """What follows when somebody lets a deadline pass, is heard of again, comes or goes."""
 
-    missed: "Hook[B]" = lambda _play, _seat: None
+    missed: "SeatHook[B]" = lambda _play, _seat: None
     """A seat has let a deadline pass; its default follows."""
-    returned: "Hook[B]" = lambda _play, _seat: None
+    returned: "SeatHook[B]" = lambda _play, _seat: None
     """A seat is heard of, be it with an answer: it had perhaps let deadlines pass before."""
     attended: "Callable[[Play[B], Company], None]" = lambda _play, _company: None
     """Somebody has come or gone, or the host has changed. Until the first time the company is complete."""

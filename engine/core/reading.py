@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
-from engine.core.action import Action, Words
+from engine.core.action import Action, Tokens
 from engine.core.game import Game
 from engine.core.position import Position
 from engine.core.refusal import Refused
@@ -13,7 +13,7 @@ from engine.core.seat import Seat
 B = TypeVar("B")
 
 
-def entries_of(line: str) -> tuple[Words, ...]:
+def entries_of(line: str) -> tuple[Tokens, ...]:
     """The entries of a typed line.
 
     >>> entries_of("hero 1 left; hide 1")
@@ -23,8 +23,8 @@ def entries_of(line: str) -> tuple[Words, ...]:
 
 
 def read_next(
-    game: Game[B, Any, Any], position: Position[B], seat: Seat, entries: Sequence[Words]
-) -> tuple[Action[B], tuple[Words, ...]]:
+    game: Game[B, Any, Any], position: Position[B], seat: Seat, entries: Sequence[Tokens]
+) -> tuple[Action[B], tuple[Tokens, ...]]:
     """The first action that the entries spell, and the entries after it.
 
     A verb that the seat is asked for is preferred; any other of the game is read as well, so that the refusal can
@@ -34,8 +34,8 @@ def read_next(
 
 
 def read_asked(
-    game: Game[B, Any, Any], position: Position[B], seat: Seat, entries: Sequence[Words], put: Iterable[Put[B]]
-) -> tuple[Action[B], tuple[Words, ...]]:
+    game: Game[B, Any, Any], position: Position[B], seat: Seat, entries: Sequence[Tokens], put: Iterable[Put[B]]
+) -> tuple[Action[B], tuple[Tokens, ...]]:
     """The same where it is known already what the seat is asked."""
     if not entries:
         raise Refused("bad_command")

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import TypeAlias
 
 Param: TypeAlias = str | int | tuple[str | int, ...]
-Later: TypeAlias = Callable[[], Param]
+LateParam: TypeAlias = Callable[[], Param]
 """A parameter that costs much to find out: it is found out when somebody is told, not when answers are listed."""
 
 
@@ -18,7 +18,7 @@ class Refused(Exception):  # noqa: N818  it is no error: it is an answer
     {'last': 'E5'}
     """
 
-    def __init__(self, key: str, **params: Param | Later) -> None:
+    def __init__(self, key: str, **params: Param | LateParam) -> None:
         super().__init__(key)
         self.key = key
         self._params = params

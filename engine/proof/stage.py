@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, Self, TypeAlias, TypeVar
 
 from engine.core import lines, run
-from engine.core.action import Action, Words
+from engine.core.action import Action, Tokens
 from engine.core.dice import Dice, ScriptedDice
 from engine.core.event import Told
 from engine.core.game import Game, Setup
@@ -30,7 +30,7 @@ class Stage(Generic[B]):
     setup: Setup[Any]
     position: Position[B]
     told: tuple[Told, ...]
-    kept: tuple[tuple[Seat, tuple[Words, ...]], ...] = ()
+    kept: tuple[tuple[Seat, tuple[Tokens, ...]], ...] = ()
     """The rest of a line, as long as its author is not asked."""
     dropped: tuple[tuple[Seat, Refused], ...] = ()
     """Whose rest was dropped in the last act, and why."""
@@ -93,7 +93,7 @@ class Stage(Generic[B]):
         """What a seat is called in reports."""
         return self.setup.roles[seat]
 
-    def _followed(self, seat: Seat, entries: tuple[Words, ...], at_ms: int, belong: int = 0) -> "Stage[B]":
+    def _followed(self, seat: Seat, entries: tuple[Tokens, ...], at_ms: int, belong: int = 0) -> "Stage[B]":
         outcomes: list[Outcome[B]] = []
 
         def do(action: Action[B]) -> Outcome[B]:

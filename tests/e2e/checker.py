@@ -13,11 +13,11 @@ from bot.tables.domain.desk import Desk
 from bot.tables.model import button_ids
 from bot.tables.model.intents import PersonId
 from bot.tables.model.reply import Painted
-from bot.tables.ports.platform import Painter, Subject
+from bot.tables.ports.platform import Subject, ViewPainter
 from bot.tables.ports.store import Kept
 from bot.tables.service import Service
 from bot.text import LANGUAGES
-from engine.core.action import Words as Tokens
+from engine.core.action import Tokens
 from engine.core.event import heard
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -99,7 +99,7 @@ def questions(desk: Desk) -> dict[PersonId, str]:
 class WatchedPainter:
     """A painter that remembers from whose view each picture and its words were made."""
 
-    painter: Painter
+    painter: ViewPainter
     pictures: dict[bytes, set[Seat | None]] = field(default_factory=lambda: defaultdict(set))
     words: dict[str, set[Seat | None]] = field(default_factory=lambda: defaultdict(set))
 

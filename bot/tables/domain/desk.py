@@ -11,7 +11,7 @@ from bot.tables.model.intents import Intent, Person
 from bot.tables.model.outbox import Line, Message, Outgoing, Whisper, outgoing
 from bot.tables.model.table import History, LogLine, Sitter, Table
 from bot.tables.ports.store import Change
-from bot.text.lesson import LEARNER, Step
+from bot.text.lesson import LEARNER, LessonStep
 from bot.text.voice import Voice
 from engine.core import codec, run
 from engine.core.action import Action, Composed
@@ -196,7 +196,7 @@ class Desk:
         return Facing(self.table.id, self.game, self.playing.position, seat, number, *kept, self.wanted(seat))
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """The step at which a lesson stands."""
         lesson = self.house.lesson(self.game.slug) if self.table.lesson else None
         return None if lesson is None else lesson.steps[self.table.lesson - 1]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from typing import Any, Protocol
 
-from bot.tables.ports.platform import Painter
+from bot.tables.ports.platform import ViewPainter
 from bot.text import Catalogue, Pieces
 from bot.text.lesson import Lesson, read_lesson
 from bot.text.lexicon import Lexicon
@@ -55,7 +55,7 @@ class House:
     catalogue: Catalogue
     games: Callable[[], dict[str, AnyGame]]
     players: Players
-    painter: Painter
+    painter: ViewPainter
     entropy: Callable[[], str]
     """64 hexadecimal digits that nobody can foresee."""
     customs: Customs = field(default_factory=Customs)

@@ -11,7 +11,7 @@ from bot.tables.domain.desk import Desk
 from bot.tables.model.table import Later
 from bot.text.voice import Voice
 from engine.core import lines, run
-from engine.core.action import Action, Words
+from engine.core.action import Action, Tokens
 from engine.core.lines import Followed
 from engine.core.match import Acted
 from engine.core.refusal import Refused
@@ -20,7 +20,7 @@ from engine.core.seat import Seat
 
 
 def follow(
-    desk: Desk, seat: Seat, entries: tuple[Words, ...], belong: int = 0, meant: Action[Any] | None = None
+    desk: Desk, seat: Seat, entries: tuple[Tokens, ...], belong: int = 0, meant: Action[Any] | None = None
 ) -> Followed[Any]:
     """Do what is left of a line, as far as its turn has come. `meant`: what was said again after a look at it."""
 

@@ -11,7 +11,7 @@ from bot.tables.domain.handler import Handler, serving
 from bot.tables.model.intents import Team
 from bot.tables.model.outbox import RoomWanted
 from bot.tables.model.reply import Reply
-from bot.tables.model.table import Said
+from bot.tables.model.table import TeamLine
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
 
@@ -29,7 +29,7 @@ def tell(desk: Desk, verb: Team) -> Reply:
         raise Refused("no_team")
     if not text:
         raise Refused("nothing_typed")
-    desk.change(talk=(*desk.table.talk, Said(seat, hearers, text))[-KEPT:])
+    desk.change(talk=(*desk.table.talk, TeamLine(seat, hearers, text))[-KEPT:])
     for hearer in hearers:
         desk.whisper(hearer, line(desk, hearer, seat, text))
     return Reply(desk.private("team-told", n=len(hearers)), table=desk.table.id)

@@ -20,7 +20,7 @@ MOST_KNOWN: Final = 10_000
 
 
 @dataclass
-class Tries:
+class TryLimit:
     """Who was refused too often of late."""
 
     shelf: Shelf

@@ -23,11 +23,11 @@ log = structlog.get_logger(__name__)
 MOST_BEHIND = 32
 """So many things in a row may be asked behind one that everybody sees."""
 
-Think: TypeAlias = Callable[[Thought], Awaitable[Action[Any]]]
+Thinker: TypeAlias = Callable[[Thought], Awaitable[Action[Any]]]
 """Has a computer player think, wherever that is done."""
 
 
-async def ring(desk: Desk, think: Think) -> None:
+async def ring(desk: Desk, think: Thinker) -> None:
     """Do what is due now. One thing at a time: what follows from it is due by the next alarm, or at once again."""
     if desk.table.phase in (Phase.LOBBY, Phase.GATHERING):
         if desk.table.touched_at + desk.house.customs.lobby_lasts <= desk.now:
@@ -72,7 +72,7 @@ def _past(desk: Desk) -> list[Question[Any]]:
     return [asked[at][0] for at in _due(desk)]
 
 
-async def _computer_answers(desk: Desk, seat: Seat, think: Think) -> None:
+async def _computer_answers(desk: Desk, seat: Seat, think: Thinker) -> None:
     """Should a computer player have no answer that the rules allow, the default is taken: no table stands still."""
     try:
         action = await think(substitutes.thought(desk, seat))
@@ -117,7 +117,7 @@ def _carry_out(desk: Desk, begun: tuple[tuple[Seat, Action[Any]], ...]) -> None:
         turns.enter(desk, Acted(seat, draft, turns.at_ms(desk)))
 
 
-async def _computers_answer(desk: Desk, seats: tuple[Seat, ...], think: Think) -> None:
+async def _computers_answer(desk: Desk, seats: tuple[Seat, ...], think: Thinker) -> None:
     """What a computer player is asked behind the first question it answers in the same moment: there is one pause."""
     for _ in _while_unnoticed(desk):
         await _computer_answers(desk, seats[0], think)

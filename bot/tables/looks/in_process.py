@@ -7,8 +7,7 @@ from typing import Any
 from bot.tables.domain.house import House
 from bot.tables.model.reply import Painted
 from bot.tables.ports.platform import Subject, Thought
-from engine.core.action import Action
-from engine.core.action import Words as Tokens
+from engine.core.action import Action, Tokens
 
 
 class InProcess:

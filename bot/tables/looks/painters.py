@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.tables.model.reply import Painted
 from bot.tables.ports.platform import Subject
-from engine.core.action import Words as Tokens
+from engine.core.action import Tokens
 from render.games import painters
 from render.packing import packed
 from render.painter import Marks, Target

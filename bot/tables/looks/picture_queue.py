@@ -18,7 +18,7 @@ AT_ONCE: Final = 8
 
 Version: TypeAlias = int
 """Of a table: with what is wanted of it, everything that a picture depends on."""
-Paint: TypeAlias = Callable[[Callable[[Version], None]], Awaitable[Painted | None]]
+PaintsVersion: TypeAlias = Callable[[Callable[[Version], None]], Awaitable[Painted | None]]
 """Paints, and says before from which version of the table."""
 
 
@@ -41,7 +41,7 @@ class PictureQueue:
         self._kept: OrderedDict[tuple[PictureWanted, Version], Painted | None] = OrderedDict()
         self._coming: dict[PictureWanted, Wanted] = {}
 
-    async def picture(self, wanted: PictureWanted, version: Version, paint: Paint) -> Painted | None:
+    async def picture(self, wanted: PictureWanted, version: Version, paint: PaintsVersion) -> Painted | None:
         """What is wanted of a table, as it was at this version or later."""
         key = wanted, version
         if key in self._kept:
@@ -59,7 +59,7 @@ class PictureQueue:
             if not coming.waiting:
                 self._take_off(wanted, coming)
 
-    async def _painted(self, wanted: PictureWanted, coming: Wanted, paint: Paint) -> Painted | None:
+    async def _painted(self, wanted: PictureWanted, coming: Wanted, paint: PaintsVersion) -> Painted | None:
         def begins(version: Version) -> None:
             coming.version = version
 

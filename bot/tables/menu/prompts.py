@@ -19,7 +19,7 @@ from bot.tables.model.intents import TableId
 from bot.tables.model.reply import MOST_BUTTONS, MOST_IN_A_ROW, Button, PictureWanted, Row, Screen, Tone
 from bot.text.voice import Voice
 from engine.core import run
-from engine.core.action import Action, Composed, Words
+from engine.core.action import Action, Composed, Tokens
 from engine.core.numbers import number
 from engine.core.position import Position
 from engine.core.refusal import Refused
@@ -152,7 +152,7 @@ class Facing:
 class Choice:
     """One thing to choose, and the tokens along which it is found."""
 
-    tokens: Words
+    tokens: Tokens
     kind: Kind
     action: Action[Any]
     is_aside: bool = False
@@ -260,7 +260,7 @@ def _asked_once_more(facing: Facing, voice: Voice, action: Action[Any]) -> Scree
 
 @dataclass(frozen=True, slots=True)
 class _Item:
-    tokens: Words
+    tokens: Tokens
     choice: Choice | None
     """None for a group of choices that begin with these tokens."""
 
@@ -289,7 +289,7 @@ def _finished(facing: Facing, head: str) -> Action[Any]:
     raise Refused("choice_gone")
 
 
-def _prefix(facing: Facing, path: str) -> Words:
+def _prefix(facing: Facing, path: str) -> Tokens:
     if path in ("", ASIDE):
         return ()
     for choice in facing.choices:
@@ -299,7 +299,7 @@ def _prefix(facing: Facing, path: str) -> Words:
     raise Refused("choice_gone")
 
 
-def _within(facing: Facing, path: str, prefix: Words) -> Sequence[Choice]:
+def _within(facing: Facing, path: str, prefix: Tokens) -> Sequence[Choice]:
     """What stands to choose on this path."""
     if prefix:
         return [choice for choice in facing.choices if choice.tokens[: len(prefix)] == prefix]
@@ -308,7 +308,7 @@ def _within(facing: Facing, path: str, prefix: Words) -> Sequence[Choice]:
 
 def _items(within: Sequence[Choice]) -> tuple[_Item, ...]:
     """These choices, many of them in groups."""
-    groups: dict[Words, list[Choice]] = {}
+    groups: dict[Tokens, list[Choice]] = {}
     depth = _common(within)
     for choice in within:
         groups.setdefault(choice.tokens[: depth + 1], []).append(choice)
@@ -331,7 +331,7 @@ def _common(choices: Sequence[Choice]) -> int:
     return len(first)
 
 
-def _spread(groups: Mapping[Words, list[Choice]]) -> Collection[Words]:
+def _spread(groups: Mapping[Tokens, list[Choice]]) -> Collection[Tokens]:
     """The groups whose choices stand side by side: all where there is room for all, else those of one or two."""
     if sum(map(len, groups.values())) <= FLAT:
         return groups
@@ -339,7 +339,7 @@ def _spread(groups: Mapping[Words, list[Choice]]) -> Collection[Words]:
     return few if len(groups) + len(few) <= FLAT else ()
 
 
-def _shown(tokens: Words, group: list[Choice], spread: bool, in_steps: bool) -> Iterator[_Item]:
+def _shown(tokens: Tokens, group: list[Choice], spread: bool, in_steps: bool) -> Iterator[_Item]:
     leads_on = in_steps and group[0].action.in_steps and tokens != group[0].tokens
     if spread or (len(group) == 1 and not leads_on):
         return (_Item(choice.tokens, choice) for choice in group)
@@ -354,7 +354,7 @@ def _button(facing: Facing, voice: Voice, item: _Item, chosen: int) -> Button:
     return _plain_button(facing, voice, item, shown, mark)
 
 
-def _plain_button(facing: Facing, voice: Voice, item: _Item, shown: Words, mark: str) -> Button:
+def _plain_button(facing: Facing, voice: Voice, item: _Item, shown: Tokens, mark: str) -> Button:
     if item.choice is None:
         verb = type(next(_of(facing, item)).action)
         label = voice("group", label=_capital(voice.group(shown, verb)))
@@ -375,7 +375,7 @@ def _of(facing: Facing, item: _Item) -> Iterator[Choice]:
     return (choice for choice in facing.choices if choice.tokens[: len(item.tokens)] == item.tokens)
 
 
-def _said(facing: Facing, voice: Voice, choice: Choice, shown: Words) -> str:
+def _said(facing: Facing, voice: Voice, choice: Choice, shown: Tokens) -> str:
     if choice.kind is Kind.ANSWER:
         return voice.button(choice.action, shown, choice.action.facts(facing.position.board, facing.seat))
     facts = choice.action.facts(facing.position.board, facing.seat)
@@ -448,7 +448,7 @@ def _id(facing: Facing, kind: Kind, path: str) -> str:
     return Pressed(facing.table, kind, path, facing.seat, facing.asking).id
 
 
-def _lines(facing: Facing, voice: Voice, at: Narrowed, prefix: Words) -> Iterator[str]:
+def _lines(facing: Facing, voice: Voice, at: Narrowed, prefix: Tokens) -> Iterator[str]:
     if facing.is_idle and not at.path:
         yield voice("nothing-asked")
         return
@@ -463,7 +463,7 @@ def _lines(facing: Facing, voice: Voice, at: Narrowed, prefix: Words) -> Iterato
         yield voice("narrowed", label=voice.group(_without_head(facing, prefix), verb))
 
 
-def _without_head(facing: Facing, prefix: Words) -> Words:
+def _without_head(facing: Facing, prefix: Tokens) -> Tokens:
     """What was chosen so far: what grows a draft is found below the draft's own head, which nobody has chosen."""
     grows = any(one.kind is Kind.GROW and one.tokens[: len(prefix)] == prefix for one in facing.choices)
     return prefix[1:] if grows and len(prefix) > 1 else prefix
@@ -478,7 +478,7 @@ def _parts(facing: Facing, voice: Voice, draft: Composed[Any]) -> Sequence[str]:
     return (*_parts(facing, voice, draft.shorter()), said)
 
 
-def _asked(facing: Facing, path: str, prefix: Words) -> "Iterator[tuple[Question[Any], Action[Any] | None, bool]]":
+def _asked(facing: Facing, path: str, prefix: Tokens) -> "Iterator[tuple[Question[Any], Action[Any] | None, bool]]":
     """The questions that are told of: those that wait for an answer, or the others while somebody looks at those."""
     looks_aside = path == ASIDE or any(choice.tokens[: len(prefix)] == prefix for choice in facing.aside if prefix)
     waited = [one for one in facing.questions if one[2] != looks_aside]

@@ -6,8 +6,7 @@ from typing import Any, Final
 from bot.tables.menu.prompts import Facing
 from bot.text.speech import Speech
 from engine.core import run
-from engine.core.action import Action
-from engine.core.action import Words as Tokens
+from engine.core.action import Action, Tokens
 from engine.core.reading import read_asked
 from engine.core.refusal import Refused
 

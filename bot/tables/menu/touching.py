@@ -13,7 +13,7 @@ from bot.tables.menu.prompts import Choice, Facing
 from bot.tables.model.button_ids import Kind
 from bot.tables.model.reply import Button, Row
 from bot.text.voice import Voice
-from engine.core.action import Words
+from engine.core.action import Tokens
 
 REACH = "reach"
 
@@ -22,7 +22,7 @@ REACH = "reach"
 class Touch:
     """A choice that can be found on the board."""
 
-    tokens: Words
+    tokens: Tokens
     button: Button
     typed: str
     """As it is typed: where it ends on open ground, whoever touches may mean a point beside."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from bot.tables.model.intents import TableId
-from engine.core.action import Words
+from engine.core.action import Tokens
 from engine.core.seat import Seat
 
 MOST_BUTTONS = 20
@@ -54,11 +54,11 @@ class PictureWanted:
     seat: Seat | None = None
     """Whose view; None is everybody's."""
     moment: int | None = None
-    targets: tuple[Words, ...] = ()
+    targets: tuple[Tokens, ...] = ()
     """What the buttons beside it choose among, as tokens: the picture marks them with the buttons' labels."""
     labels: tuple[str, ...] = ()
     """The labels of those buttons."""
-    things: Words = ()
+    things: Tokens = ()
     """What is looked at from near."""
     form: Form = "photo"
 

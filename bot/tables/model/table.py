@@ -6,7 +6,7 @@ from hashlib import blake2b
 from typing import Literal, TypeAlias
 
 from bot.tables.model.intents import PersonId, PlaceKey, TableId
-from engine.core.action import Words
+from engine.core.action import Tokens
 from engine.core.event import Told
 from engine.core.match import Entry, Learned
 from engine.core.seat import Seat
@@ -106,11 +106,11 @@ class Later:
     """The rest of a typed line, kept for its author; nobody else's business, as a draft is."""
 
     by: PersonId | None = None
-    entries: tuple[Words, ...] = field(default=(), repr=False)
+    entries: tuple[Tokens, ...] = field(default=(), repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class TeamLine:
     """A line of talk within a team."""
 
     by: Seat
@@ -158,7 +158,7 @@ class Table:
     hushed: tuple[tuple[PlaceKey, str], ...] = ()
     """Places where we may not write for now, and why (`bot/tables/handlers/reach.py`)."""
     wish: Wish | None = None
-    talk: tuple[Said, ...] = ()
+    talk: tuple[TeamLine, ...] = ()
     """The newest lines of talk within teams."""
     lately: tuple[str, ...] = ()
     """The newest of what everybody was told, in the table's language."""

@@ -11,8 +11,7 @@ from typing import Any, Protocol, TypeAlias, runtime_checkable
 from bot.tables.model.intents import Door, PersonId, PlaceKey, TableId
 from bot.tables.model.reply import Form, Painted, Screen
 from bot.text import Words
-from engine.core.action import Action
-from engine.core.action import Words as Tokens
+from engine.core.action import Action, Tokens
 from engine.core.dice import Dice
 from engine.core.event import Event
 from engine.core.view import Seen
@@ -124,7 +123,7 @@ class Rooms(Protocol):
 
 
 @runtime_checkable
-class Linked(Protocol):
+class LinksDoors(Protocol):
     """What a platform can do besides where a private chat has to be opened by the person, and a link leads there."""
 
     def door_link(self, table: TableId, path: str) -> str:
@@ -133,7 +132,7 @@ class Linked(Protocol):
 
 
 @runtime_checkable
-class Opening(Protocol):
+class OpensPlaces(Protocol):
     """What a platform can do besides where a place may begin with a message of ours, which stays where it is."""
 
     def opens(self, place: PlaceKey, message: MessageId) -> bool:
@@ -179,7 +178,7 @@ class Subject:
     form: Form = "photo"
 
 
-class Painter(Protocol):
+class ViewPainter(Protocol):
     """Paints a view."""
 
     def paint(self, subject: Subject) -> Painted | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar, Self
 
-from engine.core.action import Action, Composed, Words
+from engine.core.action import Action, Composed, Tokens
 from engine.core.numbers import number
 from engine.core.play import Play
 from engine.core.refusal import Refused
@@ -61,7 +61,7 @@ class GiveClue(Composed[Amsterdam]):
     def empty(cls) -> Self:
         return cls(())
 
-    def parts(self) -> tuple[Words, ...]:
+    def parts(self) -> tuple[Tokens, ...]:
         return tuple((card,) for card in self.cards)
 
     def longer(self, board: Amsterdam, seat: Seat) -> Iterator[Self]:
@@ -78,7 +78,7 @@ class GiveClue(Composed[Amsterdam]):
         return board
 
     @classmethod
-    def read_fields(cls, tokens: Words) -> Self:
+    def read_fields(cls, tokens: Tokens) -> Self:
         return cls(tuple(map(_card, tokens)))
 
     def check(self, board: Amsterdam, seat: Seat) -> None:
@@ -116,7 +116,7 @@ class GoTo(Action[Amsterdam]):
         return (cls(cell) for cell in board.team_of(seat).reach)
 
     @classmethod
-    def read_fields(cls, tokens: Words) -> Self:
+    def read_fields(cls, tokens: Tokens) -> Self:
         if len(tokens) != 1:
             raise Refused("bad_command")
         return cls(tokens[0].upper())

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Self
 
-from engine.core.action import Action, Words
+from engine.core.action import Action, Tokens
 from engine.core.changing import changed
 from engine.core.play import Play
 from engine.core.refusal import Refused
@@ -54,7 +54,7 @@ class Store(Action[Cave]):
     pay: tuple[str, ...]
 
     @classmethod
-    def read_fields(cls, tokens: Words) -> Self:
+    def read_fields(cls, tokens: Tokens) -> Self:
         """Which gold: by a word of its own, or by the name of the card, for in some language these are one word."""
         if not tokens:
             raise Refused("bad_command")
@@ -111,7 +111,7 @@ class PlayCard(Action[Cave]):
         return (cls(card.name, args) for card in playable for args in card.targets(board, seat))
 
     @classmethod
-    def read_fields(cls, tokens: Words) -> Self:
+    def read_fields(cls, tokens: Tokens) -> Self:
         if not tokens:
             raise Refused("bad_command")
         return cls(tokens[0], tuple(map(tidy, tokens[1:])))
@@ -202,7 +202,7 @@ class Walking(Basic):
         cards = board.loose(end) if end != CAMP else 0
         return {"end": end, "cards": cards, "packs": len(board.packs_on(end)), "past": bool(self._passed(board, seat))}
 
-    def menu(self, board: Cave, seat: Seat) -> Words:
+    def menu(self, board: Cave, seat: Seat) -> Tokens:
         """By where it ends; then by the way, where somebody is passed."""
         if not self.way:
             return self.words()
@@ -221,11 +221,11 @@ class Walking(Basic):
     def check(self, board: Cave, seat: Seat) -> None:
         check_walk(board, seat, self.way, self.most)
 
-    def words(self) -> Words:
+    def words(self) -> Tokens:
         return (self.head(), *self.way, *((END,) if self.end else ()))
 
     @classmethod
-    def read(cls, board: Cave, seat: Seat, entries: Sequence[Words]) -> Self:
+    def read(cls, board: Cave, seat: Seat, entries: Sequence[Tokens]) -> Self:
         """A lone space that is not next door stands for the one shortest way to it."""
         if len(entries) != 1:
             raise Refused("bad_command")
@@ -246,11 +246,11 @@ class Staying(Basic):
     def options(cls, board: Cave, seat: Seat) -> Iterator[Self]:
         yield cls(False)  # type: ignore[call-arg]
 
-    def words(self) -> Words:
+    def words(self) -> Tokens:
         return (self.head(), *((END,) if self.end else ()))
 
     @classmethod
-    def read_fields(cls, tokens: Words) -> Self:
+    def read_fields(cls, tokens: Tokens) -> Self:
         if tokens not in ((), (END,)):
             raise Refused("bad_command", word=tokens[0][:20])
         return cls(bool(tokens))  # type: ignore[call-arg]
@@ -273,7 +273,7 @@ class Advance(Walking):
 class WalkCarefully(Walking):
     """`andar_com_cuidado`: up to 2 steps, an encounter on a roll of 1 to 3 (CZ-514)."""
 
-    heads: ClassVar[Words] = ("walk",)
+    heads: ClassVar[Tokens] = ("walk",)
     name: ClassVar[str] = "andar_com_cuidado"
 
     way: Way
@@ -301,7 +301,7 @@ class Run(Walking):
 class SearchCarefully(Staying):
     """`buscar_com_cuidado`: a search of up to 2, an encounter on a roll of 1 to 3 (CZ-515)."""
 
-    heads: ClassVar[Words] = ("search",)
+    heads: ClassVar[Tokens] = ("search",)
     name: ClassVar[str] = "buscar_com_cuidado"
 
     end: bool

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Self
 
-from engine.core.action import Action, Composed, Words
+from engine.core.action import Action, Composed, Tokens
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -57,7 +57,7 @@ def workings(board: Escape, seat: Seat) -> Workings:
 class Plan(Composed[Escape]):
     """What to do with the card that has come up: entries in order, all or none (SH-210, SH-301)."""
 
-    heads: ClassVar[Words] = PLAN_HEADS
+    heads: ClassVar[Tokens] = PLAN_HEADS
     joins: ClassVar[bool] = True
 
     entries: PlanEntries
@@ -92,10 +92,10 @@ class Plan(Composed[Escape]):
         if not self.entries:
             play.tell(Passed(seat, board.players[seat].pick or 0, "deadline" if play.time_is_up else "choice"))
 
-    def parts(self) -> tuple[Words, ...]:
+    def parts(self) -> tuple[Tokens, ...]:
         return tuple(entry.words() for entry in self.entries)
 
-    def words(self) -> Words:
+    def words(self) -> Tokens:
         return _in_one_line(self.parts()) or (PASS,)
 
     @classmethod
@@ -104,7 +104,7 @@ class Plan(Composed[Escape]):
         return True
 
     @classmethod
-    def read(cls, board: Escape, seat: Seat, entries: Sequence[Words]) -> Self:
+    def read(cls, board: Escape, seat: Seat, entries: Sequence[Tokens]) -> Self:
         return cls(spelled_out(board, seat, read_entries(tuple(entries))))
 
     def longer(self, board: Escape, seat: Seat) -> Iterator[Self]:
@@ -114,7 +114,7 @@ class Plan(Composed[Escape]):
     def shorter(self) -> Self:
         return replace(self, entries=self.entries[:-1])
 
-    def last_choice(self, board: Escape, seat: Seat) -> Words:
+    def last_choice(self, board: Escape, seat: Seat) -> Tokens:
         """A hero or villain by where it ends, then, if there are several ways, by the way itself (13.3)."""
         before, _ = carried_out(workings(board, seat), self.entries[:-1])
         entry = self.entries[-1]
@@ -167,7 +167,7 @@ class Early(Action[Escape]):
         early = None if self.mode == "off" else EarlyPlan(self.mode, self.entries, play.board.tower)
         play.board = play.board.with_early(seat, early)
 
-    def words(self) -> Words:
+    def words(self) -> Tokens:
         return _in_one_line((("early", self.mode), *(entry.words() for entry in self.entries)))
 
     @classmethod
@@ -175,7 +175,7 @@ class Early(Action[Escape]):
         return token in PLAN_HEADS
 
     @classmethod
-    def read(cls, board: Escape, seat: Seat, entries: Sequence[Words]) -> Self:
+    def read(cls, board: Escape, seat: Seat, entries: Sequence[Tokens]) -> Self:
         """Before the reveal nobody's card lies on the board: `go` is spelled out when the plan is carried out."""
         (_, *mode), *plan = entries
         if len(mode) > 1:
@@ -185,7 +185,7 @@ class Early(Action[Escape]):
         return cls(mode[0] if mode else "strict", spelled_out(board, seat, read) if revealed else read)
 
 
-def _in_one_line(entries: Iterable[Words]) -> Words:
+def _in_one_line(entries: Iterable[Tokens]) -> Tokens:
     return tuple(" ; ".join(" ".join(entry) for entry in entries).split())
 
 

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar, Self
 
-from engine.core.action import Action, Words
+from engine.core.action import Action, Tokens
 from engine.core.plane.grid import cell
 from engine.core.plane.points import MILLI, along, minus, square
 from engine.core.play import Play
@@ -29,7 +29,7 @@ CHECK = "check"
 """The look that shows a way with its cost and its dangers."""
 
 
-def check_wishes(wishes: Wishes, allowed: Words) -> None:
+def check_wishes(wishes: Wishes, allowed: Tokens) -> None:
     """Refuse what can never be an answer; what turns out not to be needed or legal is dropped later (NH-221)."""
     if not set(wishes.named) <= set(allowed):
         raise Refused("bad_command")
@@ -175,7 +175,7 @@ class MovingAction(MonsterAction):
 
     __slots__ = ()
     in_steps: ClassVar[bool] = True
-    foretold: ClassVar[Words] = ()
+    foretold: ClassVar[Tokens] = ()
     """Which later decisions may be said with it."""
     way: Trek
 
@@ -196,7 +196,7 @@ class MovingAction(MonsterAction):
         return self.head(), self.monster, about(board, board.the(self.monster).spot, self.way.route)
 
     @property
-    def goal(self) -> Words:
+    def goal(self) -> Tokens:
         """What is typed before the way."""
         return ()
 
@@ -204,7 +204,7 @@ class MovingAction(MonsterAction):
         """The way that it goes."""
         return monster_course(board, monster, self.head(), self.way.route)
 
-    def beforehand(self, board: Night, seat: Seat) -> Words:
+    def beforehand(self, board: Night, seat: Seat) -> Tokens:
         """Dangerous ground, dice for a jump, shots of watchers: of all these a look at the way tells."""
         try:
             monster = self.actor(board, seat)
@@ -220,7 +220,7 @@ class Advance(MovingAction):
     """NH-405: `advance a1 D7`, `advance a1 D7 shoot b2 push e 50`."""
 
     open_form: ClassVar[bool] = True
-    foretold: ClassVar[Words] = (SHOOT, PUSH)
+    foretold: ClassVar[Tokens] = (SHOOT, PUSH)
 
     monster: str
     way: Trek
@@ -262,7 +262,7 @@ class Charge(MovingAction):
     """NH-407: `charge a2 b3`, `charge a2 k1`, with own waypoints after it, then `push ne 50 follow v2`."""
 
     open_form: ClassVar[bool] = True
-    foretold: ClassVar[Words] = (PUSH, FOLLOW)
+    foretold: ClassVar[Tokens] = (PUSH, FOLLOW)
 
     monster: str
     target: str
@@ -283,7 +283,7 @@ class Charge(MovingAction):
         return self
 
     @property
-    def goal(self) -> Words:
+    def goal(self) -> Tokens:
         return (self.target,)
 
     def course(self, board: Night, monster: Monster) -> Course:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar, Self
 
-from engine.core.action import Action, Words
+from engine.core.action import Action, Tokens
 from engine.core.game import Setup
 from engine.core.plane.grid import cell
 from engine.core.plane.points import Point, square
@@ -204,7 +204,7 @@ class AskDeploy(Question[Night]):
 class DeployAll(NightAction):
     """All monsters of a side at once: `deploy auto`, `deploy a1 100,100 a2 160,100`."""
 
-    heads: ClassVar[Words] = ("deploy",)
+    heads: ClassVar[Tokens] = ("deploy",)
     open_form: ClassVar[bool] = True
 
     places: Deployment

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, ClassVar, Self
 
-from engine.core.action import Action, Words
+from engine.core.action import Action, Tokens
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -63,12 +63,12 @@ class Walk(Action[Catacomb]):
     def options(cls, board: Catacomb, seat: Seat) -> Iterator[Self]:
         return (cls(target) for target in ends(board, seat, most_steps(board)))
 
-    def words(self) -> Words:
+    def words(self) -> Tokens:
         end, *via = self.spots
         return ("walk", end, *((VIA, *via) if via else ()))
 
     @classmethod
-    def read(cls, board: Catacomb, seat: Seat, entries: Sequence[Words]) -> Self:
+    def read(cls, board: Catacomb, seat: Seat, entries: Sequence[Tokens]) -> Self:
         if len(entries) != 1 or len(entries[0]) < 2:
             raise Refused("bad_command")
         _, end, *rest = entries[0]
@@ -107,11 +107,11 @@ class Search(Action[Catacomb]):
         for rune in board.runes_in_reach(board.spot(seat)):
             yield from (cls(rune, back) for back in _farthest_markers(board, seat))
 
-    def words(self) -> Words:
+    def words(self) -> Tokens:
         return ("search", self.rune, *(("back", self.back) if self.back else ()))
 
     @classmethod
-    def read(cls, board: Catacomb, seat: Seat, entries: Sequence[Words]) -> Self:
+    def read(cls, board: Catacomb, seat: Seat, entries: Sequence[Tokens]) -> Self:
         """A rune or a marker that is not named is the only one there is."""
         if len(entries) != 1:
             raise Refused("bad_command")
@@ -170,7 +170,7 @@ class Aimed(Action[Catacomb]):
     __slots__ = ()
 
     @classmethod
-    def spelled(cls, entries: Sequence[Words]) -> tuple[str, UseTarget]:
+    def spelled(cls, entries: Sequence[Tokens]) -> tuple[str, UseTarget]:
         """The card's name and the target; a `via` between hexes is left out."""
         if len(entries) != 1 or len(entries[0]) < 2:
             raise Refused("bad_command")
@@ -218,7 +218,7 @@ class Use(Aimed):
                 yield from (cls(name, target) for target in effect.targets(board, seat))
 
     @classmethod
-    def read(cls, board: Catacomb, seat: Seat, entries: Sequence[Words]) -> Self:
+    def read(cls, board: Catacomb, seat: Seat, entries: Sequence[Tokens]) -> Self:
         return cls(*cls.spelled(entries))
 
     def check(self, board: Catacomb, seat: Seat) -> None:
@@ -311,7 +311,7 @@ class Group(Aimed):
                 yield from (cls(name, target) for target in effect.targets(board, seat))
 
     @classmethod
-    def read(cls, board: Catacomb, seat: Seat, entries: Sequence[Words]) -> Self:
+    def read(cls, board: Catacomb, seat: Seat, entries: Sequence[Tokens]) -> Self:
         return cls(*cls.spelled(entries))
 
     def check(self, board: Catacomb, seat: Seat) -> None:
@@ -358,7 +358,7 @@ class Shadow(Action[Catacomb]):
 class Pass(Action[Catacomb]):
     """End the turn (VA-242)."""
 
-    heads: ClassVar[Words] = ("pass",)
+    heads: ClassVar[Tokens] = ("pass",)
 
     @classmethod
     def options(cls, board: Catacomb, seat: Seat) -> Iterator[Self]:

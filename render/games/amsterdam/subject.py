@@ -11,7 +11,7 @@ from engine.games.amsterdam.content.gallery import AnyPicture, gallery
 from engine.games.amsterdam.content.pictures import PictureId
 from engine.games.amsterdam.view import AmsterdamView, TeamSeen, pictures_of
 from render.games.amsterdam.telling import Teller, told
-from render.subject import Subject
+from render.subject import PictureSubject
 from render.words import sentence
 
 SLUG: Final = "amsterdam"
@@ -20,7 +20,7 @@ SYMBOLS: Final = {"circle": "●", "star": "★", "square": "■"}
 SeenCity: TypeAlias = Seen[AmsterdamView, Any]
 
 
-class CitySubject(Subject[AmsterdamView]):
+class CitySubject(PictureSubject[AmsterdamView]):
     """The subject of one picture."""
 
     slug = SLUG

@@ -11,14 +11,14 @@ from engine.games.caverna.content.grid import INDEX, Space
 from engine.games.caverna.view import CavernaView, PlayerSeen
 from render.games.caverna.look import DAY, NIGHT, Hour
 from render.painter import Target
-from render.subject import Subject
+from render.subject import PictureSubject
 
 SLUG: Final = "caverna"
 
 SeenCave: TypeAlias = Seen[CavernaView, Any]
 
 
-class CaveSubject(Subject[CavernaView]):
+class CaveSubject(PictureSubject[CavernaView]):
     """The subject of one picture."""
 
     slug = SLUG

@@ -9,14 +9,14 @@ from engine.games.holland.board import Tower
 from engine.games.holland.view import HollandView
 from render.games.holland.own import Own, own_of
 from render.games.holland.pieces import Troupe
-from render.subject import Subject
+from render.subject import PictureSubject
 
 SLUG: Final = "holland"
 
 SeenHolland: TypeAlias = Seen[HollandView, Any]
 
 
-class TowerSubject(Subject[HollandView]):
+class TowerSubject(PictureSubject[HollandView]):
     """The subject of one picture."""
 
     slug = SLUG

@@ -22,7 +22,7 @@ from engine.games.noites.rules.shooting import AskShot
 from engine.games.noites.view import NoitesView, table_of
 from engine.games.noites.view.previews import FINE, attack
 from render.painter import Target
-from render.subject import Subject
+from render.subject import PictureSubject
 
 SLUG: Final = "noites"
 RIM: Final = 40
@@ -31,7 +31,7 @@ RIM: Final = 40
 SeenNight: TypeAlias = Seen[NoitesView, Any]
 
 
-class NightSubject(Subject[NoitesView]):
+class NightSubject(PictureSubject[NoitesView]):
     """The subject of one picture."""
 
     slug = SLUG

@@ -12,7 +12,7 @@ from engine.games.vi_algo.content.rooms import Spot
 from engine.games.vi_algo.view import ViAlgoView
 from render.games.vi_algo.places import Lens
 from render.shapes import Point
-from render.subject import Subject
+from render.subject import PictureSubject
 
 SLUG: Final = "vi_algo"
 ACTIONS: Final = 3
@@ -22,7 +22,7 @@ NEAR: Final = 3
 SeenCatacomb: TypeAlias = Seen[ViAlgoView, Any]
 
 
-class CatacombSubject(Subject[ViAlgoView]):
+class CatacombSubject(PictureSubject[ViAlgoView]):
     """The subject of one picture."""
 
     slug = SLUG

@@ -4,29 +4,22 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
+from support.looks import LOOKS
 from support.playing import Trial
 
 from bot.tables.model.intents import (
-    CatchUp,
-    Export,
     HandOver,
-    Help,
     Join,
     Kick,
     Leave,
     Look,
     Pause,
     ProposeEnd,
-    Replay,
     Resign,
     Resume,
     ShowBoard,
     ShowHand,
-    ShowRules,
-    ShowSeal,
-    ShowSettings,
     ShowStatus,
-    ShowTables,
     Spectate,
     TakeBack,
     Team,
@@ -50,10 +43,8 @@ from engine.players.chance import Chance
 MOST_ENTRIES = 4
 MOST_OPTIONS = 40
 EACH_VERB = 3
-LOOKS: tuple[Verb, ...] = (
-    *(ShowHand(), ShowBoard(), ShowStatus(), CatchUp(), Look("all"), Help(), ShowTables(), ShowRules(), ShowSettings()),
-    *(ShowSeal(), Replay(), Export(), Why("wrong_phase"), Undo(), Vote()),
-)
+SEEKING: tuple[Verb, ...] = (*LOOKS, Look("all"), Why("wrong_phase"), Undo(), Vote())
+"""All that is asked without a word of the game."""
 
 
 def coming_and_going(seat: Seat, seats: int) -> list[tuple[Verb, ...]]:

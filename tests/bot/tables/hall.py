@@ -14,7 +14,7 @@ from bot.tables.domain.house import Customs, House
 from bot.tables.looks.painters import Painters
 from bot.tables.model.intents import Confirm, Door, Fill, Intent, Join, Open, Person, Press, Say, Start, TableId, Verb
 from bot.tables.model.reply import Painted, Reply, Screen
-from bot.tables.ports.platform import DoorClosed, Failed, MessageGone, Painter, Subject, Target
+from bot.tables.ports.platform import DoorClosed, Failed, MessageGone, Subject, Target, ViewPainter
 from bot.tables.ports.store import Shelf
 from bot.tables.service import Service
 from bot.text import Catalogue
@@ -174,7 +174,7 @@ class Hall:
         games: dict[str, AnyGame],
         customs: Customs | None = None,
         catalogue: Catalogue = CATALOGUE,
-        painter: Painter | None = None,
+        painter: ViewPainter | None = None,
     ) -> None:
         self.now = 1_700_000_000_000
         self.deliveries = 0

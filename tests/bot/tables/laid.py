@@ -15,7 +15,7 @@ from bot.tables.domain import clock, turns
 from bot.tables.model.intents import Confirm, Join, Open, Start
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import Asking, Later, Phase
-from bot.tables.ports.platform import Painter
+from bot.tables.ports.platform import ViewPainter
 from bot.tables.service import Service
 from bot.text import Catalogue
 from engine.core import codec, run
@@ -61,7 +61,7 @@ class LaidHall(Hall):
         file: Path,
         games: dict[str, AnyGame] = GAMES,
         catalogue: Catalogue = OURS,
-        painter: Painter | None = None,
+        painter: ViewPainter | None = None,
     ) -> None:
         shelf = AtOnce(file, lambda: games)
         super().__init__(shelf, games, catalogue=catalogue, painter=painter)

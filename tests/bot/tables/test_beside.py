@@ -4,11 +4,11 @@ import threading
 from functools import partial
 from time import thread_time
 
-from bot.tables.beside import LONG_SECONDS, Beside
+from bot.tables.beside import LONG_SECONDS, BackgroundWork
 
 
 async def test_a_game_that_took_long_once_is_worked_out_beside_the_loop_from_then_on() -> None:
-    beside, where = Beside(), list[str]()
+    beside, where = BackgroundWork(), list[str]()
 
     def busy(seconds: float) -> None:
         where.append(threading.current_thread().name)

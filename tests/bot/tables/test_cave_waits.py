@@ -9,8 +9,9 @@ import pytest
 from cave import ONE_HOME, MakeHall, cave_hall, dealt, guests, lying
 from hall import PLACE, AnyLegal, Hall
 from support.breadth import breadth
+from support.looks import LOOKS
 
-from bot.tables.model.intents import CatchUp, HandOver, Look, ShowBoard, ShowHand, ShowStatus, Verb
+from bot.tables.model.intents import HandOver, Look, ShowBoard, ShowHand, ShowStatus
 from engine.core import run
 from engine.core.action import Action
 from engine.core.dice import Dice, mixed_seed
@@ -21,7 +22,6 @@ from engine.games import AnyGame
 from engine.players.answers import random_answer
 from engine.players.chance import Chance
 
-LOOKS: tuple[Verb, ...] = (ShowBoard(), ShowHand(), ShowStatus(), CatchUp(), Look("all"))
 MEETING = {"spots": {"P1": "A3", "P2": "C3", "P3": "C3"}, "tops": {"C3": "ufa"}}
 """The first player is about to run into two others."""
 BOOT, NONE = "descer_a_bica", "picaretada"
@@ -121,7 +121,7 @@ async def world(hall: Hall, hands: dict[str, list[str]]) -> dict[str, Any]:
     assert (await hall.ana("run B3 C3 end")).ok
     paused = await asked(hall, 4)
     seen = {
-        "looks": [await guest(look) for guest in (hall.ana, guests(hall, 4)[3]) for look in LOOKS],
+        "looks": [await guest(look) for guest in (hall.ana, guests(hall, 4)[3]) for look in (*LOOKS, Look("all"))],
         "refused": [await guests(hall, 4)[3](line) for line in ("react yes", "react no")],
     }
     await hall.later(3_600, steps=6)

@@ -12,6 +12,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 from hall import PLACE, Guest, Hall, TellingPainter
 from support.breadth import breadth
+from support.looks import LOOKS
 
 from bot.store.sqlite import SqliteShelf
 from bot.tables.completing import completions
@@ -30,18 +31,6 @@ KEY = re.compile(rf"\b(?:{'|'.join(name.replace('_', '-') for name in HOUSE.reso
 ID = re.compile(r"\b[a-z]+(?:_[a-z0-9]+)+\b|[{}]|\$\w|\?\?\?|\bNone\b")
 NAME = re.compile(r"(?<!/)\b[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*\b")
 KINDS = ("event", "verb", "ask", "refused", "setting", "token", "picture", "term", "about")
-LOOKS = (
-    intents.ShowBoard(),
-    intents.ShowHand(),
-    intents.ShowStatus(),
-    intents.Look(),
-    intents.CatchUp(),
-    intents.ShowRules(),
-    intents.ShowSettings(),
-    intents.Help(),
-    intents.Why(),
-    intents.ShowTables(),
-)
 BEGUN = ("", "/", "/rules ", "/configure ")
 ACTS = breadth(2, 6)
 TYPED = 4

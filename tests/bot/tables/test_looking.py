@@ -7,18 +7,15 @@ from typing import Any
 from hall import TIMED, Hall
 from leaky import Blurted, Shoved
 from porrinha.game import Bar
+from support.looks import LOOKS
 
 from bot.tables.model.intents import (
     CatchUp,
     Export,
-    Help,
-    Look,
     Replay,
     SetLanguage,
-    ShowBoard,
     ShowHand,
     ShowRules,
-    ShowStatus,
     ShowTables,
 )
 from bot.tables.model.reply import PictureWanted, Reply
@@ -35,7 +32,7 @@ def text_of(reply: Reply) -> str:
 async def test_looking_commits_nothing(hall: Hall) -> None:
     table = await hall.dealt(hall.bo)
     version = (await hall.kept(table)).version
-    for look in (ShowBoard(), ShowHand(), ShowStatus(), CatchUp(), ShowRules(), Help(), Look(), ShowTables()):
+    for look in LOOKS:
         await hall.bo(look)
 
     assert (await hall.kept(table)).version == version

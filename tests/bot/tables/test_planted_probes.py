@@ -22,7 +22,7 @@ from bot.tables.model.reply import Painted
 from bot.tables.ports.platform import Subject
 from bot.text import Catalogue
 from engine.core import run
-from engine.core.action import Action, Composed, Words
+from engine.core.action import Action, Composed, Tokens
 from engine.core.dice import Dice
 from engine.core.play import Play
 from engine.core.position import Position
@@ -54,7 +54,7 @@ LINES = ("guess 99", "guess 2; guess 3", "nonsense", "guess 8", "guess 3", "wary
 class Wary(Guess):
     """A guess that is asked for once more where Ana hides nothing."""
 
-    def beforehand(self, board: Bar, seat: Seat) -> Words:
+    def beforehand(self, board: Bar, seat: Seat) -> Tokens:
         return () if board.fists[0] else ("fist",)
 
 
@@ -73,10 +73,10 @@ class Tower(Composed[Bar]):
         return iter(())
 
     @classmethod
-    def read(cls, board: Bar, seat: Seat, entries: Sequence[Words]) -> Self:
+    def read(cls, board: Bar, seat: Seat, entries: Sequence[Tokens]) -> Self:
         return cls(entries[0][1:])
 
-    def parts(self) -> tuple[Words, ...]:
+    def parts(self) -> tuple[Tokens, ...]:
         return tuple((stone,) for stone in self.stones)
 
     def longer(self, board: Bar, seat: Seat) -> Iterator[Self]:

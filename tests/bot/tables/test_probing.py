@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from attempts import LOOKS, Composer, coming_and_going, walk
+from attempts import SEEKING, Composer, coming_and_going, walk
 from laid import GAMES, LaidHall
 from probing import Probe, other_world, pressed
 from support.breadth import breadth
@@ -136,7 +136,7 @@ async def everything(probe: Probe, composer: Composer, chance: Chance) -> None:
     typed = [*composer.lines(LINES), *few(composer.every_verb(), 1, chance)]
     for line in (*typed, *few(composer.looks_ahead(), 1, chance)):
         await probe.tries(line)
-    for look in few(LOOKS, 2, chance):
+    for look in few(SEEKING, 2, chance):
         await probe.tries(look)
     for press in few(pressed(await probe.halls[0].people[probe.seat].only(ShowHand())), 1, chance):
         await probe.tries(press)

@@ -10,34 +10,19 @@ from typing import Any, TypeAlias
 import pytest
 from hall import TIMED, Hall
 from leaky import LEAKS, planted
+from support.looks import LOOKS
 
 from bot.tables.model.intents import (
-    CatchUp,
-    Help,
     Look,
     Press,
-    ShowBoard,
     ShowHand,
-    ShowRules,
-    ShowStatus,
-    ShowTables,
     Undo,
     Verb,
 )
 from engine.games import AnyGame
 
 MakeHall: TypeAlias = Callable[[dict[str, AnyGame]], Hall]
-LOOKS: tuple[Verb, ...] = (
-    ShowBoard(),
-    ShowHand(),
-    ShowStatus(),
-    CatchUp(),
-    Look("all"),
-    ShowRules(),
-    ShowTables(),
-    Help(),
-    Undo(),
-)
+ASKED: tuple[Verb, ...] = (*LOOKS, Look("all"), Undo())
 
 
 async def world(hall: Hall, hidden: int) -> dict[str, Any]:
@@ -52,8 +37,8 @@ async def world(hall: Hall, hidden: int) -> dict[str, Any]:
     await hall.ana.press(hall.ana.notice, str(hidden))
     await hall.later(170, steps=3)
     seen = {
-        "looks": [await hall.bo(look) for look in LOOKS],
-        "stranger": [await hall.olha(look, table=table) for look in LOOKS],
+        "looks": [await hall.bo(look) for look in ASKED],
+        "stranger": [await hall.olha(look, table=table) for look in ASKED],
         "foreign press": await hall.bo(Press(f"m1:{table}:0:1:a:hide.2")),
         "refused": [await hall.bo(line) for line in ("hide 9", "guess 1", "nonsense")],
     }

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any, Self
 
-from engine.core.action import Action, Composed, Words
+from engine.core.action import Action, Composed, Tokens
 from engine.core.dice import Dice
 from engine.core.game import Game, Setup
 from engine.core.play import Play
@@ -44,10 +44,10 @@ class Walk(Composed[Field]):
         return iter(())
 
     @classmethod
-    def read(cls, board: Field, seat: Seat, entries: Sequence[Words]) -> Self:
+    def read(cls, board: Field, seat: Seat, entries: Sequence[Tokens]) -> Self:
         return cls(entries[0][1:])
 
-    def parts(self) -> tuple[Words, ...]:
+    def parts(self) -> tuple[Tokens, ...]:
         return tuple((way,) for way in self.steps)
 
     def longer(self, board: Field, seat: Seat) -> Iterator[Self]:
@@ -76,7 +76,7 @@ class Call(Action[Field]):
     def options(cls, board: Field, seat: Seat) -> Iterator[Self]:
         return (cls(letter, number) for letter in "ABCDE" for number in range(1, 6))
 
-    def beforehand(self, board: Field, seat: Seat) -> Words:
+    def beforehand(self, board: Field, seat: Seat) -> Tokens:
         """Whoever calls the field D5, or one off the board, is asked once more."""
         return ("look", f"{self.letter}5") if self.letter in "DX" and self.number == 5 else ()
 

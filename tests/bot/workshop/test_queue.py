@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.workshop.queue import MOST_GAMES, MOST_PASSED, Job, JobQueue, Seat
+from bot.workshop.queue import MOST_GAMES, MOST_PASSED, Job, JobQueue, WorkerSeat
 
 
 @pytest.fixture
@@ -16,8 +16,8 @@ def job(slug: str, number: int = 0, rank: int = 1) -> Job:
     return Job(rank, number, slug, b"", asyncio.get_running_loop().create_future())
 
 
-def knowing(*slugs: str) -> Seat:
-    seat = Seat()
+def knowing(*slugs: str) -> WorkerSeat:
+    seat = WorkerSeat()
     for slug in slugs:
         seat.learns(slug)
     return seat
@@ -60,13 +60,13 @@ async def test_thoughts_go_before_pictures_of_a_game_that_is_known(jobs: JobQueu
 
 
 async def test_a_worker_that_is_lost_while_it_waits_takes_no_job_along(jobs: JobQueue) -> None:
-    lost = asyncio.create_task(jobs.take(Seat()))
+    lost = asyncio.create_task(jobs.take(WorkerSeat()))
     await asyncio.sleep(0)
     jobs.put(job("holland"))
     lost.cancel()
     await asyncio.gather(lost, return_exceptions=True)
 
-    assert (await jobs.take(Seat())).slug == "holland"
+    assert (await jobs.take(WorkerSeat())).slug == "holland"
 
 
 async def test_a_worker_knows_the_latest_games(jobs: JobQueue) -> None:

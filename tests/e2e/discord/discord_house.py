@@ -20,7 +20,7 @@ from bot.tables.domain.desk import Desk
 from bot.tables.domain.house import House
 from bot.tables.model.intents import TableId
 from bot.tables.model.reply import Painted
-from bot.tables.ports.platform import Painter, Subject
+from bot.tables.ports.platform import Subject, ViewPainter
 from bot.tables.ports.store import Shelf
 from bot.tables.service import Service
 from bot.text import Catalogue
@@ -59,7 +59,7 @@ class DiscordHouse:
         store: Path | Shelf,
         games: dict[str, AnyGame],
         *,
-        painter: Painter | None = None,
+        painter: ViewPainter | None = None,
         shards: Shards | None = None,
         drawn: Callable[[], Mapping[str, Drawing]] | None = None,
         catalogue: Catalogue = CATALOGUE,

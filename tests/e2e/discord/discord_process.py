@@ -6,6 +6,8 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
+from support.houses import lend_art
+
 FAKES = Path(__file__).parents[2] / "fakes"
 RUN = """
 import bot.discord
@@ -22,7 +24,7 @@ async def mestre_run(folder: Path, token: str, base: str, gateway: str, **enviro
     paths = os.pathsep.join([str(FAKES), os.environ.get("PYTHONPATH", "")])
     return await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", RUN.format(base=base, gateway=gateway), "run"),
-        cwd=folder,
+        cwd=lend_art(folder),
         env={**inherited, "PYTHONPATH": paths, "DISCORD_TOKEN": token, "MESTRE_LANG": "en", **environment},
         stdout=PIPE,
         stderr=PIPE,

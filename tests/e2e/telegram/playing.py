@@ -12,7 +12,7 @@ from fake_telegram import Chat, Human, Message
 from hosting import Hosting, dealt
 from quick_painter import QuickPainter
 
-from bot.tables.ports.platform import Painter
+from bot.tables.ports.platform import ViewPainter
 
 ANSWERS = ("a", "d")
 COMPOSES = ("g", "n", "p")
@@ -102,7 +102,7 @@ def _kind(data: str) -> str:
     return data.split(":")[4] if data.startswith("m1:") else ""
 
 
-async def party(hosting: Hosting, game: str, pause: float, seed: int, painter: Painter | None = None) -> Party:
+async def party(hosting: Hosting, game: str, pause: float, seed: int, painter: ViewPainter | None = None) -> Party:
     """Two people and as many computers as the game needs at least, dealt."""
     watch = Watch(hosting.fake, WatchedPainter(painter or QuickPainter()))
     people = [hosting.human(name) for name in ("Ana", "Bo")]

@@ -6,6 +6,8 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
+from support.houses import lend_art
+
 
 async def mestre_run(folder: Path, token: str, url: str) -> Process:
     """`mestre run` with nothing but a token, pointed at the fake; started in a folder without any `.env`."""
@@ -15,7 +17,7 @@ async def mestre_run(folder: Path, token: str, url: str) -> Process:
         "-c",
         "from bot.cli import main; main()",
         "run",
-        cwd=folder,
+        cwd=lend_art(folder),
         env={**inherited, "TELEGRAM_TOKEN": token, "TELEGRAM_API": url, "MESTRE_LANG": "en"},
         stdout=PIPE,
         stderr=PIPE,

@@ -13,12 +13,13 @@ from hall import TIMED, WORDS
 from hosting import Clock, Hosting, hosted
 from leaky import LEAKS, planted
 from quick_painter import QuickPainter
+from support.looks import TYPED_LOOKS
 
 from bot.text import Catalogue
 from engine.games import AnyGame
 
 CATALOGUE = Catalogue.load(WORDS)
-LOOKS = ("hand", "board", "status", "catchup", "look", "rules", "tables", "help", "undo", "replay")
+LOOKS = (*TYPED_LOOKS, "undo")
 LABELS = ("My hand", "Who and when", "What happened?")
 
 

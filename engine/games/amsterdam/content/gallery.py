@@ -12,7 +12,7 @@ from engine.games.amsterdam.content.city_tiles import CITY_TILES
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
 from engine.games.amsterdam.content.motifs import MOTIFS
 from engine.games.amsterdam.content.pictures import Colour, MotifTag, Picture, PictureId, Shown
-from engine.games.amsterdam.content.streams import Stream, stream
+from engine.games.amsterdam.content.streams import SplitMix, stream
 
 T = TypeVar("T")
 AnyPicture: TypeAlias = Picture | OwnPicture
@@ -160,7 +160,7 @@ def composed(seed: int) -> dict[PictureId, Picture]:
     return tiles | _scenes(drawn, tuple(CLUE_CARDS), ON_A_CARD)
 
 
-def _scenes(drawn: Stream, names: Sequence[PictureId], each: int) -> dict[PictureId, Picture]:
+def _scenes(drawn: SplitMix, names: Sequence[PictureId], each: int) -> dict[PictureId, Picture]:
     motifs = _dealt(drawn, tuple(MOTIFS), len(names) * each)
     settings = _dealt(drawn, tuple(SETTINGS), len(names))
     moods = _dealt(drawn, tuple(MOODS), len(names))
@@ -174,12 +174,12 @@ def _scenes(drawn: Stream, names: Sequence[PictureId], each: int) -> dict[Pictur
     return scenes
 
 
-def _shown(drawn: Stream, motif: str, count: int) -> Shown:
+def _shown(drawn: SplitMix, motif: str, count: int) -> Shown:
     colours = MOTIFS[motif].colours
     return Shown(motif, count, colours[drawn.below(len(colours))])
 
 
-def _dealt(drawn: Stream, items: Sequence[T], many: int) -> list[T]:
+def _dealt(drawn: SplitMix, items: Sequence[T], many: int) -> list[T]:
     dealt: list[T] = []
     while len(dealt) < many:
         dealt += drawn.shuffled(items)

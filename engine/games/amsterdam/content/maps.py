@@ -19,7 +19,7 @@ from engine.games.amsterdam.content.city import (
     ring,
     turned,
 )
-from engine.games.amsterdam.content.streams import Stream, stream
+from engine.games.amsterdam.content.streams import SplitMix, stream
 
 BLACK, ORANGE = 0, 1
 """The two teams."""
@@ -127,14 +127,14 @@ def generated(number: int, seed: int, shared: int) -> CityMap:
                 return found
 
 
-def _police(drawn: Stream, shared: int) -> tuple[tuple[Cell, ...], tuple[Cell, ...]]:
+def _police(drawn: SplitMix, shared: int) -> tuple[tuple[Cell, ...], tuple[Cell, ...]]:
     pool = drawn.shuffled(_OUTER)
     own = POLICE - shared
     common, black, orange = pool[:shared], pool[shared : shared + own], pool[shared + own : shared + 2 * own]
     return tuple(sorted(common + black)), tuple(sorted(common + orange))
 
 
-def _contents(drawn: Stream, police: tuple[tuple[Cell, ...], tuple[Cell, ...]]) -> Iterator[CityMap]:
+def _contents(drawn: SplitMix, police: tuple[tuple[Cell, ...], tuple[Cell, ...]]) -> Iterator[CityMap]:
     patrolled = {*police[BLACK], *police[ORANGE]}
     for _ in range(TRIES):
         rim = drawn.shuffled([cell for cell in _RIM if cell not in patrolled])

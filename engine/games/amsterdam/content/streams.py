@@ -9,7 +9,7 @@ WORD = 1 << 64
 
 
 @dataclass
-class Stream:
+class SplitMix:
     """SplitMix64: made when its act begins, used up by it."""
 
     state: int
@@ -39,7 +39,7 @@ class Stream:
         return mixed
 
 
-def stream(name: str, seed: int) -> Stream:
+def stream(name: str, seed: int) -> SplitMix:
     """The stream of a name under a seed (SA-012).
 
     >>> hex(stream("layout", 0).state)
@@ -48,4 +48,4 @@ def stream(name: str, seed: int) -> Stream:
     digest = 0xCBF29CE484222325
     for byte in name.encode():
         digest = (digest ^ byte) * 0x100000001B3 % WORD
-    return Stream(digest ^ seed % WORD)
+    return SplitMix(digest ^ seed % WORD)

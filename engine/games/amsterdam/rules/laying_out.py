@@ -11,7 +11,7 @@ from engine.games.amsterdam.board import Amsterdam, Case, City, Hunt, Team
 from engine.games.amsterdam.content.city import ALTERNATE, STANDARD
 from engine.games.amsterdam.content.gallery import accepted_seed
 from engine.games.amsterdam.content.maps import SYMBOLS, TEAMS, city_map
-from engine.games.amsterdam.content.streams import Stream, stream
+from engine.games.amsterdam.content.streams import SplitMix, stream
 from engine.games.amsterdam.rules.dealing import dealt
 from engine.games.amsterdam.settings import MOST_SEATS, OWN_SEED, POOLS, AmsterdamSettings, resolved
 
@@ -75,7 +75,7 @@ def laid(rules: AmsterdamSettings, seed: int, times: int) -> City:
     return [_laid_once(rules, drawn) for _ in range(times)][-1]
 
 
-def _laid_once(rules: AmsterdamSettings, drawn: Stream) -> City:
+def _laid_once(rules: AmsterdamSettings, drawn: SplitMix) -> City:
     *placed, boxed = drawn.shuffled(DISTRICTS)
     faces = tuple(f"{district}{'AB'[drawn.below(2)]}" for district in placed)
     structure = drawn.below(2) if rules.structure == "random" else STRUCTURES[rules.structure]

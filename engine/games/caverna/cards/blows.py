@@ -43,7 +43,7 @@ class LargarAPedrada(OnSomebody):
         "ta_escuro*2 ta_um_breu terremoto mina_terrestre pedra_solta morcegos "
         "desmoronamento escorregao mao_furada achado cheiro_de_comida ufa*2"
     )
-    rank = 2
+    rank = 20
 
     def check_reach(self, board: Cave, me: Seat, other: Seat) -> None:
         if not is_clear_line(board.walls, board.players[me].spot, board.players[other].spot):
@@ -107,7 +107,7 @@ class DescerABica(OnSomebody):
         "ta_escuro ta_um_breu terremoto mina_terrestre pedra_solta morcegos desmoronamento "
         "escorregao mao_furada achado*2 cheiro_de_comida ufa*2"
     )
-    rank = 4
+    rank = 40
     reaction = KickNewcomer
 
     def check_reach(self, board: Cave, me: Seat, other: Seat) -> None:
@@ -158,7 +158,7 @@ class PassarAMao(OnSomebody):
         "ta_escuro ta_um_breu terremoto mina_terrestre pedra_solta morcegos desmoronamento "
         "escorregao mao_furada achado cheiro_de_comida ufa"
     )
-    rank = 8
+    rank = 80
 
     def targets(self, board: Cave, me: Seat) -> Iterator[Args]:
         for (token,) in super().targets(board, me):

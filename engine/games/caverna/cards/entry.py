@@ -22,7 +22,7 @@ class ActionCard:
     halves: ClassVar[str]
     """The encounters on the lower halves of its copies."""
     rank: ClassVar[int]
-    """The lower, the sooner it is discarded (CZ-423)."""
+    """The lower, the sooner it is discarded (CZ-423). The numbers leave room: a new card moves no other."""
     steps: ClassVar[tuple[int, ...]] = (STEP_1, STEP_3)
     """In which steps of the own turn it may be played."""
     unplayed: ClassVar[str] = ""

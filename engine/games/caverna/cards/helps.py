@@ -43,7 +43,7 @@ class BeijinDeMamae(ActionCard):
         "ta_escuro ta_um_breu*2 mina_terrestre pedra_solta morcegos*2 desmoronamento "
         "escorregao achado*2 cheiro_de_comida"
     )
-    rank = 5
+    rank = 50
 
     def check(self, board: Cave, me: Seat, args: Args) -> None:
         super().check(board, me, args)
@@ -100,7 +100,7 @@ class SoNoMolejo(ActionCard):
         "ta_escuro ta_um_breu mina_terrestre pedra_solta*2 morcegos desmoronamento "
         "escorregao mao_furada achado cheiro_de_comida ufa"
     )
-    rank = 6
+    rank = 60
     reaction = Dodge
     unplayed = "only_reaction"
 
@@ -163,7 +163,7 @@ class VaiFilhao(ActionCard):
 
     name = "vai_filhao"
     halves = "ta_escuro*2 ta_um_breu terremoto pedra_solta morcegos escorregao mao_furada cheiro_de_comida ufa"
-    rank = 7
+    rank = 70
     reaction = PassOn
     unplayed = "only_reaction"
 
@@ -176,7 +176,7 @@ class Picaretada(ActionCard):
         "ta_escuro ta_um_breu terremoto pedra_solta*2 morcegos desmoronamento escorregao "
         "mao_furada achado cheiro_de_comida ufa"
     )
-    rank = 1
+    rank = 10
 
     def targets(self, board: Cave, me: Seat) -> Iterator[Args]:
         return ((side,) for side in SIDES)
@@ -216,5 +216,5 @@ class Ouro(ActionCard):
 
     name = GOLD
     halves = "se_emocionou*12"
-    rank = 10
+    rank = 100
     unplayed = "gold_not_played"

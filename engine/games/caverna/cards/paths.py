@@ -82,7 +82,7 @@ class Parkour(ActionCard):
         "ta_escuro*2 ta_um_breu mina_terrestre pedra_solta morcegos desmoronamento "
         "escorregao mao_furada achado cheiro_de_comida ufa"
     )
-    rank = 9
+    rank = 90
     reaction = ParkourEscape
     steps = (STEP_3,)
 
@@ -112,7 +112,7 @@ class IrNaPicadilha(ActionCard):
 
     name = "ir_na_picadilha"
     halves = "ta_escuro ta_um_breu terremoto pedra_solta*2 morcegos desmoronamento mao_furada achado ufa"
-    rank = 3
+    rank = 30
     steps = (STEP_3,)
 
     def targets(self, board: Cave, me: Seat) -> Iterator[Args]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import ClassVar, Self
 
-from engine.core.action import Action, Words
+from engine.core.action import Action, Tokens
 from engine.core.changing import changed
 from engine.core.play import Play
 from engine.core.refusal import Refused
@@ -78,7 +78,7 @@ def choices(cards: tuple[CardId, ...], count: int) -> Iterator[Names]:
 class Drop(Action[Cave]):
     """Name the cards to discard."""
 
-    heads: ClassVar[Words] = ("drop", "pay")
+    heads: ClassVar[Tokens] = ("drop", "pay")
 
     cards: tuple[str, ...]
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Any, ClassVar, Self
 
-from engine.core.action import Action, Words
+from engine.core.action import Action, Tokens
 from engine.core.changing import changed
 from engine.core.play import Play
 from engine.core.refusal import Refused
@@ -47,7 +47,7 @@ class React(Action[Cave]):
         return chain((cls(NO), cls(YES)), (cls(word, use) for word, use in uses))
 
     @classmethod
-    def read_fields(cls, tokens: Words) -> Self:
+    def read_fields(cls, tokens: Tokens) -> Self:
         if not tokens:
             raise Refused("bad_command")
         return cls(tokens[0], tuple(map(tidy, tokens[1:])))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Self
 
-from engine.core.action import Action, Words
+from engine.core.action import Action, Tokens
 from engine.core.changing import changed
 from engine.core.play import Play
 from engine.core.refusal import Refused
@@ -36,7 +36,7 @@ class Take(Action[Cave]):
         yield from (cls(PackOf(seat_token(board, owner), slot + 1)) for owner, slot in board.packs_on(spot))
 
     @classmethod
-    def read(cls, board: Cave, seat: Seat, entries: Sequence[Words]) -> Self:
+    def read(cls, board: Cave, seat: Seat, entries: Sequence[Tokens]) -> Self:
         """The slot may be left out where it goes without saying."""
         if len(entries) != 1:
             raise Refused("bad_command")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import fields, replace
 from typing import ClassVar, Self
 
-from engine.core.action import Action, Words
+from engine.core.action import Action, Tokens
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -38,7 +38,7 @@ class GiveOrders(NightAction, GiveOrder[Night]):
         yield from (cls(one.name, to) for one in _watchers(board, seat) for to in WATCH_ORDERS)
 
     @classmethod
-    def read_fields(cls, tokens: Words) -> Self:
+    def read_fields(cls, tokens: Tokens) -> Self:
         if len(tokens) != 2:
             raise Refused("bad_command")
         return cls(tokens[0], tokens[1])

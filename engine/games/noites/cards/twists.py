@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, Self
 
-from engine.core.action import Words
+from engine.core.action import Tokens
 from engine.core.plane.grid import cell
 from engine.core.plane.points import COMPASS, Point, along
 from engine.core.play import Play
@@ -74,7 +74,7 @@ class PlayTwist(NightAction):
 
 def _suggested(board: Night, side: int, card: TurnCard) -> Iterator[CardTargets]:
     own, enemies = board.standing_of(side), board.standing_of(1 - side)
-    names: dict[tuple[str, ...], list[Words]] = {
+    names: dict[tuple[str, ...], list[Tokens]] = {
         (): [()],
         ("own",): [(one.name,) for one in own],
         ("enemy",): [(one.name,) for one in enemies],

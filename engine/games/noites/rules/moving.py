@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import product
 from typing import ClassVar, Self
 
-from engine.core.action import Action, Words
+from engine.core.action import Action, Tokens
 from engine.core.plane.points import Point, square
 from engine.core.play import Play
 from engine.core.refusal import Refused
@@ -73,7 +73,7 @@ def eligible(board: Night, mover: Monster, feet: tuple[Foot, ...]) -> Eligible:
 class WatchFor(NightAction):
     """For each own watcher the footprint at which it shoots: `at b1 12 b2 pass`; `at pass` for none of them."""
 
-    heads: ClassVar[Words] = ("at",)
+    heads: ClassVar[Tokens] = ("at",)
     open_form: ClassVar[bool] = True
 
     shots: Volley

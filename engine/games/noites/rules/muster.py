@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import ClassVar, Self
 
-from engine.core.action import Action, Composed, Words
+from engine.core.action import Action, Composed, Tokens
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -37,7 +37,7 @@ class ChooseArmy(Composed[Night]):
     def empty(cls) -> Self:
         return cls("", ())
 
-    def parts(self) -> tuple[Words, ...]:
+    def parts(self) -> tuple[Tokens, ...]:
         return tuple((token,) for token in (self.army, *self.profiles) if token)
 
     def longer(self, board: Night, seat: Seat) -> Iterator[Self]:
@@ -59,7 +59,7 @@ class ChooseArmy(Composed[Night]):
         return replace(board, monsters=tuple(recruited(side, n, name) for n, name in enumerate(names, 1)))
 
     @classmethod
-    def read_fields(cls, tokens: Words) -> Self:
+    def read_fields(cls, tokens: Tokens) -> Self:
         if len(tokens) < 2:
             raise Refused("bad_command")
         names: list[str] = []

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Self
 
-from engine.core.action import Action, Words
+from engine.core.action import Action, Tokens
 from engine.core.plane.grid import CELL
 from engine.core.plane.points import COMPASS, Point, along, minus
 from engine.core.refusal import Refused
@@ -61,7 +61,7 @@ class NightAction(Action[Night]):
     __slots__ = ()
 
     @classmethod
-    def read(cls, board: Night, seat: Seat, entries: Sequence[Words]) -> Self:
+    def read(cls, board: Night, seat: Seat, entries: Sequence[Tokens]) -> Self:
         return super().read(board, seat, [tuple(map(as_read, entry)) for entry in entries])
 
 

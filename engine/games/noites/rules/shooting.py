@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Self
 
-from engine.core.action import Action, Words
+from engine.core.action import Action, Tokens
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -30,7 +30,7 @@ def check_shot(board: Night, shooter: Monster, target: str) -> None:
 class Shoot(NightAction):
     """`shoot b2`, `shoot none`; `noshot` is the same as `shoot none`."""
 
-    heads: ClassVar[Words] = ("shoot", "noshot")
+    heads: ClassVar[Tokens] = ("shoot", "noshot")
 
     target: str
 
@@ -40,7 +40,7 @@ class Shoot(NightAction):
         yield from (cls(one.name) for one in board.standing_of(1 - board.side_of(seat)))
 
     @classmethod
-    def read(cls, board: Night, seat: Seat, entries: Sequence[Words]) -> Self:
+    def read(cls, board: Night, seat: Seat, entries: Sequence[Tokens]) -> Self:
         fields = (NONE,) if entries[0] == ("noshot",) else entries[0][1:]
         return cls.read_fields(tuple(map(as_read, fields)))
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, Self
 
-from engine.core.action import Action, Words
+from engine.core.action import Action, Tokens
 from engine.core.play import Play
 from engine.core.position import Position
 from engine.core.refusal import Refused
@@ -39,7 +39,7 @@ OPEN_TO_OIL = (AskPlace, AskBack, AskMummy, AskChase, Act, AskTake)
 class GiveOrders(GiveOrder[Catacomb]):
     """A standing order, valid from the next window on."""
 
-    heads: ClassVar[Words] = ("orders",)
+    heads: ClassVar[Tokens] = ("orders",)
     book: ClassVar[OrderBook] = BOOK
 
     name: str
@@ -75,7 +75,7 @@ class Keep(Action[Catacomb]):
         return True
 
     @classmethod
-    def read(cls, board: Catacomb, seat: Seat, entries: Sequence[Words]) -> Self:
+    def read(cls, board: Catacomb, seat: Seat, entries: Sequence[Tokens]) -> Self:
         if len(entries) != 1:
             raise Refused("bad_command")
         return cls(tuple(dict.fromkeys(map(called, entries[0][1:]))))

@@ -29,7 +29,7 @@ SECRET = 25
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class TurnSoFar:
     """A turn as far as it is thought through."""
 
     spot: Spot
@@ -41,7 +41,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class TurnPart:
     """What is done next: where to go, which rune to search there or whether to call; and what the turn is worth."""
 
     worth: int
@@ -72,10 +72,10 @@ class Planner:
         self.alone = frozenset(spot for spot in self.places if self._is_alone(spot))
 
     @property
-    def now(self) -> Moment:
+    def now(self) -> TurnSoFar:
         board = self.board
         explorer = board.explorers[self.seat]
-        return Moment(board.spot(self.seat), board.turn.actions, board.turn.steps_left, explorer.markers)
+        return TurnSoFar(board.spot(self.seat), board.turn.actions, board.turn.steps_left, explorer.markers)
 
     def best(self) -> Action[Catacomb]:
         """The first action of the best turn."""
@@ -87,12 +87,12 @@ class Planner:
             return next(one for one in Search.options(self.board, self.seat) if one.rune == part.rune)
         return Signal() if part.calls else Pass()
 
-    def _best(self, moment: Moment) -> Part:
+    def _best(self, moment: TurnSoFar) -> TurnPart:
         return max((self._last_walk(moment), *self._searches(moment)), key=lambda part: part.worth)
 
     # --- one search more ---
 
-    def _searches(self, moment: Moment) -> Iterator[Part]:
+    def _searches(self, moment: TurnSoFar) -> Iterator[TurnPart]:
         if not moment.actions:
             return
         for rune in self.runes:
@@ -104,14 +104,14 @@ class Planner:
             arrived, gain = self._walked(moment, there)
             kept = arrived.searched if len(arrived.searched) < PIECES else arrived.searched[1:]
             after = replace(arrived, actions=arrived.actions - 1, steps=0, searched=(*kept, rune))
-            yield Part(self.search + gain + self._best(after).worth, there, rune)
+            yield TurnPart(self.search + gain + self._best(after).worth, there, rune)
 
-    def _cards_left(self, moment: Moment, rune: Spot) -> bool:
+    def _cards_left(self, moment: TurnSoFar, rune: Spot) -> bool:
         room = self.board.room(room_of(rune))
         taken = sum(room_of(one) == room_of(rune) for one in moment.searched if one not in self.now.searched)
         return room is not None and len(room.stack) > taken
 
-    def _beside(self, moment: Moment, rune: Spot) -> Spot | None:
+    def _beside(self, moment: TurnSoFar, rune: Spot) -> Spot | None:
         """Where to stand for a rune: with an action to spare, the cheapest and calmest place."""
         near = (spot for spot in (rune, *self.chart.neighbours(rune)) if room_of(spot) == room_of(rune))
         far = self.chart.far(moment.spot)
@@ -122,7 +122,7 @@ class Planner:
         ]
         return min(found)[2] if found else None
 
-    def _walked(self, moment: Moment, spot: Spot) -> tuple[Moment, int]:
+    def _walked(self, moment: TurnSoFar, spot: Spot) -> tuple[TurnSoFar, int]:
         """After a run, and what lay in rooms that nobody had entered."""
         steps = self.chart.path(moment.spot, spot)
         cost = self._actions_for(moment, steps)
@@ -132,31 +132,31 @@ class Planner:
         after = replace(moment, spot=spot, actions=moment.actions - cost, steps=left, entered=entered)
         return after, self.draw if fresh else 0
 
-    def _actions_for(self, moment: Moment, steps: int) -> int:
+    def _actions_for(self, moment: TurnSoFar, steps: int) -> int:
         return max(0, -(-(steps - moment.steps) // self.board.now.walk))
 
     # --- where the turn ends ---
 
-    def _last_walk(self, moment: Moment) -> Part:
+    def _last_walk(self, moment: TurnSoFar) -> TurnPart:
         """The best place to end in, with a call to the others if nobody is near."""
         far = self.chart.far(moment.spot)
         reach = moment.steps + moment.actions * self.board.now.walk
-        best: Part | None = None
+        best: TurnPart | None = None
         for spot in self.best_first:
             if best is not None and self.calm[spot] + self.draw <= best.worth:
                 break
             if far[spot] <= reach:
                 found = self._ending(moment, spot, far[spot])
                 best = found if best is None or found.worth > best.worth else best
-        return best or Part(0, moment.spot)
+        return best or TurnPart(0, moment.spot)
 
-    def _ending(self, moment: Moment, spot: Spot, steps: int) -> Part:
+    def _ending(self, moment: TurnSoFar, spot: Spot, steps: int) -> TurnPart:
         fresh = room_of(spot) in self.exposed and room_of(spot) not in moment.entered
         worth = self.calm[spot] + (self.draw if fresh else 0)
         if spot not in self.alone:
-            return Part(worth, spot)
+            return TurnPart(worth, spot)
         calls = moment.actions - self._actions_for(moment, steps) >= self.board.effort
-        return Part(worth if calls else worth - self.saw, spot, calls=calls)
+        return TurnPart(worth if calls else worth - self.saw, spot, calls=calls)
 
     def _is_alone(self, spot: Spot) -> bool:
         dark = self.board.torches.face == NIGHT or self.board.rules.dark_catacomb

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Self
 
-from engine.core.action import Action, Words
+from engine.core.action import Action, Tokens
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.step import Answers
@@ -45,7 +45,7 @@ class PlayCard(Action[Catacomb]):
 class UseShadow(Action[Catacomb]):
     """It was no mummy: a mummy beside the own character goes (VA-750)."""
 
-    heads: ClassVar[Words] = ("shadow",)
+    heads: ClassVar[Tokens] = ("shadow",)
     spot: str
 
     @classmethod
@@ -53,13 +53,13 @@ class UseShadow(Action[Catacomb]):
         return ()
 
     @classmethod
-    def read(cls, board: Catacomb, seat: Seat, entries: Sequence[Words]) -> Self:
+    def read(cls, board: Catacomb, seat: Seat, entries: Sequence[Tokens]) -> Self:
         """Without a hex the mummy is meant that the window is about."""
         if len(entries) != 1:
             raise Refused("bad_command")
         return cls.read_fields(entries[0][1:] or (THIS_MUMMY,))
 
-    def words(self) -> Words:
+    def words(self) -> Tokens:
         return (self.head(), *filter(None, (self.spot,)))
 
 

@@ -71,7 +71,7 @@ C82: tower 60 250 170, tower 344 244 150, tower 206 186 116, violin 50 392 74 m,
 """
 
 
-class Line(NamedTuple):
+class Placed(NamedTuple):
     """A thing where it was put."""
 
     motif: str
@@ -83,13 +83,13 @@ class Line(NamedTuple):
     rests: bool
 
 
-def brief(picture: Picture) -> tuple[Line, ...] | None:
+def brief(picture: Picture) -> tuple[Placed, ...] | None:
     """How this very picture was composed, if it was."""
     return _composed().get(picture)
 
 
 @cache
-def _composed() -> dict[Picture, tuple[Line, ...]]:
+def _composed() -> dict[Picture, tuple[Placed, ...]]:
     _, *cards = split(r"(C\d\d): ", _BRIEFS)
     return {
         CLUE_CARDS[card]: tuple(_line(one) for one in things.split(","))
@@ -97,7 +97,7 @@ def _composed() -> dict[Picture, tuple[Line, ...]]:
     }
 
 
-def _line(text: str) -> Line:
+def _line(text: str) -> Placed:
     motif, x, foot, high, *more = text.split()
     tilt = next((int(one) for one in more if one[0] == "+" or one[1:].isdigit()), 0)
-    return Line(motif, int(x), int(foot), int(high), tilt, "m" in more, "-" in more)
+    return Placed(motif, int(x), int(foot), int(high), tilt, "m" in more, "-" in more)

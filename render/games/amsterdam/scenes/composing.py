@@ -7,7 +7,7 @@ from typing import Final
 from engine.games.amsterdam.content.pictures import Picture, Shown
 from render.games.amsterdam.scenes import drawings
 from render.games.amsterdam.scenes.layout import Frame, PlacedMotif, layout
-from render.games.amsterdam.scenes.tones import LAMP, MOOD, NIGHT, Tone, backing, ink_of, paints, tone_of
+from render.games.amsterdam.scenes.tones import LAMP, MOOD, NIGHT, GroundTone, backing, ink_of, paints, tone_of
 
 CHALK: Final = "#d8c8a8"
 """Lines on black things."""
@@ -69,7 +69,7 @@ def _by_size(placed: Sequence[PlacedMotif]) -> tuple[str, ...]:
     return tuple(one.colour for one in sorted(largest.values(), key=lambda one: -one.size))
 
 
-def _css(picture: Picture, tone: Tone) -> str:
+def _css(picture: Picture, tone: GroundTone) -> str:
     fills = "".join(f".{name}{{fill:{colour}}}" for name, colour in paints(picture, tone).items())
     light, bright, shade, deep = tone.veils
     return (
@@ -79,7 +79,7 @@ def _css(picture: Picture, tone: Tone) -> str:
     )
 
 
-def _backing(one: PlacedMotif, tone: Tone) -> str:
+def _backing(one: PlacedMotif, tone: GroundTone) -> str:
     """A second sheet of paper, larger than the thing, where the ground alone would swallow it."""
     paper = backing(one.colour, tone)
     return f'<g filter="url(#{"pale" if paper == LAMP else "deep"})">{_used(one)}</g>' if paper else ""

@@ -101,7 +101,7 @@ class PlacedMotif:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class Copies:
     """A thing with all its copies, as large as it is to be, wherever it goes."""
 
     shown: Shown
@@ -114,7 +114,7 @@ class Group:
     def place(self) -> str:
         return drawings.motif(self.shown.motif).place
 
-    def scaled(self, share: float) -> "Group":
+    def scaled(self, share: float) -> "Copies":
         """The same, so much smaller."""
         return replace(self, wide=self.wide * share, high=self.high * share, lone=self.lone * share)
 
@@ -144,16 +144,16 @@ def layout(picture: Picture, frame: Frame) -> tuple[PlacedMotif, ...]:
     return tuple(one for at in order for one in _copies(groups[at], taken[at], pose(picture, groups[at].shown), whims))
 
 
-def _group(shown: Shown, room: tuple[int, int]) -> Group:
+def _group(shown: Shown, room: tuple[int, int]) -> Copies:
     """As large as its room allows, its copies and all."""
     drawing, spots = drawings.motif(shown.motif), SPOTS[shown.count]
     wide = (max(x + size / 2 for x, _, size in spots) - min(x - size / 2 for x, _, size in spots)) / 100
     high = max(up + size for _, up, size in spots) / 100
     lone = min(room[0] / (wide * drawing.wide), room[1] / (high * drawing.high)) * drawing.high
-    return Group(shown, wide * lone * drawing.wide / drawing.high, high * lone, lone)
+    return Copies(shown, wide * lone * drawing.wide / drawing.high, high * lone, lone)
 
 
-def _pair(hero: Group, partner: Group, side: int, frame: Frame) -> tuple[Spread, Spread, Group]:
+def _pair(hero: Copies, partner: Copies, side: int, frame: Frame) -> tuple[Spread, Spread, Copies]:
     """The hero a little aside, the partner touching it and no larger than leaves the hero to be seen."""
     free = 2 * HALF - hero.wide - partner.wide * (1 - OVERLAP)
     middle = 200 - side * (HALF - hero.wide / 2 - max(0.0, free) * 0.4) * (1 - frame.slope)
@@ -165,7 +165,7 @@ def _pair(hero: Group, partner: Group, side: int, frame: Frame) -> tuple[Spread,
     return stands, beside, partner
 
 
-def _beside(hero: Spread, group: Group, partner: Group, side: int, frame: Frame) -> Spread:
+def _beside(hero: Spread, group: Copies, partner: Copies, side: int, frame: Frame) -> Spread:
     """Before the hero, above its shoulder, or below it where it hovers."""
     edge = hero.right if side > 0 else hero.left
     if group.place == drawings.AIR:
@@ -176,7 +176,7 @@ def _beside(hero: Spread, group: Group, partner: Group, side: int, frame: Frame)
     return _inside(partner, middle, frame.foot + 8, frame)
 
 
-def _inside(group: Group, middle: float, foot: float, frame: Frame) -> Spread:
+def _inside(group: Copies, middle: float, foot: float, frame: Frame) -> Spread:
     """As near to there as the window lets it be: it comes in from the side, and up from a corner."""
     foot = max(min(foot, frame.foot + 8), frame.top + group.high)
     while True:
@@ -196,10 +196,12 @@ def _reach(spread: Spread, frame: Frame) -> float:
     return HALF - max(0.0, away) * frame.slope
 
 
-def _whisper(picture: Picture, group: Group, taken: Sequence[Spread], side: int, frame: Frame) -> tuple[Spread, Group]:
+def _whisper(
+    picture: Picture, group: Copies, taken: Sequence[Spread], side: int, frame: Frame
+) -> tuple[Spread, Copies]:
     """Where it hides behind nothing: on the horizon, or on a hill; what flies is in the sky."""
 
-    def best(share: float) -> tuple[Spread, Group]:
+    def best(share: float) -> tuple[Spread, Copies]:
         fitting = group.scaled(share)
         spots = _spots(picture, fitting, frame)
         return min(spots, key=lambda one: 9 * _crowded(one, taken) + abs(one.left - 200 - 90 * side) / 3000), fitting
@@ -208,7 +210,7 @@ def _whisper(picture: Picture, group: Group, taken: Sequence[Spread], side: int,
     return next((one for one in found if _crowded(one[0], taken) <= MOST_CROWDED), best(SMALLER[-1]))
 
 
-def _spots(picture: Picture, group: Group, frame: Frame) -> Iterator[Spread]:
+def _spots(picture: Picture, group: Copies, frame: Frame) -> Iterator[Spread]:
     place = drawings.setting(picture.setting)
     horizon = place.back + 2 if group.place != drawings.WATER or place.water is None else place.water + 10
     feet: list[float] = [horizon - up for up in HILLS]
@@ -221,7 +223,7 @@ def _crowded(one: Spread, taken: Sequence[Spread]) -> float:
     return sum(one.shared(other) for other in taken)
 
 
-def _copies(group: Group, spread: Spread, flip: int, whims: Whims) -> list[PlacedMotif]:
+def _copies(group: Copies, spread: Spread, flip: int, whims: Whims) -> list[PlacedMotif]:
     """So many of a thing; each is turned and leans as its neighbour does not."""
     drawing, shown = drawings.motif(group.shown.motif), group.shown
     spots = SPOTS[shown.count]
@@ -249,7 +251,7 @@ def _standing(shown: Shown, x: float, foot: float, high: float, tilt: int, *, mi
     return PlacedMotif(shown.motif, shown.colour, round(x - aside), round(below), round(size), tilt, mirrored, stands)
 
 
-def _as_composed(picture: Picture, line: briefs.Line) -> PlacedMotif:
+def _as_composed(picture: Picture, line: briefs.Placed) -> PlacedMotif:
     shown = next(one for one in picture.motifs if one.motif == line.motif)
     placed = _standing(shown, line.x, line.foot, line.high, line.tilt, mirrored=line.mirrored)
     return replace(placed, stands=placed.stands and not line.rests)

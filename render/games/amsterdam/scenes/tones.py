@@ -31,7 +31,7 @@ WEIGHTS: Final = (4, 2, 1, 1)
 
 
 @dataclass(frozen=True, slots=True)
-class Tone:
+class GroundTone:
     """How light a ground is, on its own, in its shade and in its light, and how dense what lies over it."""
 
     levels: tuple[int, int, int]
@@ -46,13 +46,13 @@ class Tone:
 
 
 MOOD: Final = 0.75
-BY_DAY: Final = Tone((87, 76, 94), (0.22, 0.5, 0.12, 0.22), {"eerie": 0.26, "tense": 0.26, "melancholy": 0.3})
-BY_NIGHT: Final = Tone(
+BY_DAY: Final = GroundTone((87, 76, 94), (0.22, 0.5, 0.12, 0.22), {"eerie": 0.26, "tense": 0.26, "melancholy": 0.3})
+BY_NIGHT: Final = GroundTone(
     (20, 11, 34), (0.08, 0.15, 0.3, 0.5), {"romantic": 0.2, "joyful": 0.3, "dreamy": 0.25, "comic": 0.35, "calm": 0.4}
 )
 
 
-def tone_of(picture: Picture, colours: Sequence[str]) -> Tone:
+def tone_of(picture: Picture, colours: Sequence[str]) -> GroundTone:
     """By day or by night: as its things, the largest first, stand out most; else as its palette would be."""
     score = sum(
         weight * (stands_out(colour, BY_NIGHT) - stands_out(colour, BY_DAY))
@@ -63,12 +63,12 @@ def tone_of(picture: Picture, colours: Sequence[str]) -> Tone:
     return BY_NIGHT if lightness(COLOURS[PALETTES[picture.palette].main]) < 50 else BY_DAY
 
 
-def stands_out(colour: str, tone: Tone) -> bool:
+def stands_out(colour: str, tone: GroundTone) -> bool:
     """Whether a thing of this colour is seen from afar before such a ground."""
     return abs(lightness(ink_of(colour)) - tone.mean) >= STANDS_OUT
 
 
-def backing(colour: str, tone: Tone) -> str | None:
+def backing(colour: str, tone: GroundTone) -> str | None:
     """The paper behind a thing that might be lost on its ground: pale or dark, whichever is less like it."""
     light = lightness(ink_of(colour))
     if abs(light - tone.mean) >= STANDS_OUT + SURELY:
@@ -81,7 +81,7 @@ def ink_of(colour: str) -> str:
     return BLACK if colour == "black" else COLOURS[colour]
 
 
-def paints(picture: Picture, tone: Tone) -> dict[str, str]:
+def paints(picture: Picture, tone: GroundTone) -> dict[str, str]:
     """Every class of a backdrop with what it is painted in."""
     palette = PALETTES[picture.palette]
     grounds = {"a": COLOURS[palette.main], "b": COLOURS[palette.second]}

@@ -25,14 +25,14 @@ from engine.games.amsterdam.content.city import (
     turned,
 )
 from engine.games.amsterdam.content.maps import BLACK, NUMBERS, ORANGE, city_map, denied_par, generated, par
-from engine.games.amsterdam.content.streams import Stream, stream
+from engine.games.amsterdam.content.streams import SplitMix, stream
 
 LARGE = (1 << 63) - 1
 
 
 @pytest.mark.rule("SA-010", "SA-011", "SA-012")
 def test_the_random_numbers_are_those_of_the_specification() -> None:
-    zero = Stream(0)
+    zero = SplitMix(0)
 
     assert [zero.next() for _ in range(3)] == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F]
     assert stream("layout", 0).state == 0x9C4F784AA5CE135F

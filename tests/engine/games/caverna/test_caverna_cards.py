@@ -39,8 +39,9 @@ def test_what_is_written_down_as_a_card_is_in_the_box() -> None:
 
 @pytest.mark.rule("CZ-423")
 def test_every_card_has_a_place_of_its_own_in_the_order_of_discarding() -> None:
-    assert sorted(card.rank for card in ACTION_CARDS.values()) == list(range(1, len(ACTION_CARDS) + 1))
-    assert discard_order()[0] == min(ACTION_CARDS, key=lambda name: ACTION_CARDS[name].rank)
+    ranks = [ACTION_CARDS[name].rank for name in discard_order()]
+
+    assert ranks == sorted(set(ranks))
 
 
 @pytest.mark.parametrize("name", names())
