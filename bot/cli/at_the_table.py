@@ -159,7 +159,7 @@ class AtTheTable:
             for letter in letters:
                 if isinstance(letter.message, Line):
                     lines.append(letter.message.text)
-                await self.shelf.done(letter)
+                await self.shelf.done((letter,))
         self.said += lines
         return lines
 

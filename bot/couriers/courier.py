@@ -127,8 +127,7 @@ class Courier:
                 at = self.service.clock() + wait.ms
                 await self._tell(partial(self.shelf.later, tuple(left), at, wait.failed))
                 return
-            for letter in bundle:
-                await self._tell(partial(self.shelf.done, letter))
+            await self._tell(partial(self.shelf.done, tuple(bundle)))
             left = left[len(bundle) :]
 
     async def _tell(self, what: Callable[[], Awaitable[None]]) -> None:

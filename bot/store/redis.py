@@ -13,10 +13,12 @@ that the table agrees. Keys:
 | `m:{s07}:letters`, `:lanes`, `:lane:ADDRESS`, `:same`, `:leased`, `:dead`, `:seq` | what waits to be carried |
 | `m:place:{PLACE}`, `…:hold`, `m:seats:PERSON` | what tables are found by |
 | `m:person:PERSON`, `m:seen`, `m:pace:KEY` | people, when they were last there, what is done so often only |
+| `m:bell` | how often something was kept that is to be carried or rung |
 """
 
 import asyncio
 import json
+import math
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, suppress
 from importlib.resources import files
@@ -27,6 +29,7 @@ import structlog
 from redis.asyncio.cluster import RedisCluster
 from redis.exceptions import ResponseError
 
+from bot.store.bell import BELL, Lookout, Mark
 from bot.store.errors import StoreTrouble
 from bot.store.patience import Patience
 from bot.store.redis_client import RedisClient, client_at, reach, told
@@ -95,6 +98,8 @@ class RedisShelf:
         self.games = games
         self.reader = Reader()
         self.scripts = {name: client.register_script(_script(name)) for name in SCRIPTS}
+        self.lookouts = {index: Lookout() for index in ("wakes", "lanes")}
+        self.own_news = 0
 
     @classmethod
     def at(cls, url: str, games: Callable[[], dict[str, AnyGame]]) -> Self:
@@ -137,7 +142,7 @@ class RedisShelf:
             version, body, aside = await self.client.hmget(key_of_table(table), "version", "body", "aside")
         try:
             is_there = version is not None and aside is None
-            return self.reader.table(int(version), body, self.games()) if is_there else None
+            return self.reader.table(table, int(version), body, self.games()) if is_there else None
         except Exception as broken:
             await self.set_aside(unreadable(table, broken))
             return None
@@ -160,12 +165,17 @@ class RedisShelf:
             if not await self._take_places(kept, change):
                 return Conflict()
             await self._name_people(change)
-            code, *known = await self._commit(kept, change, delivery, reply)
+            body = table_bytes(change.table, change.match, kept.unread)
+            code, *known = await self._commit(kept, change, delivery, reply, body)
             if code == 0:
+                self.reader.wrote(body, kept, change)
+                await self._ring(bool(change.outbox) or change.wake_at is not None)
                 await self._clear_up(kept, change)
         return Repeated(unpressed(Reply, known[0])) if known else Conflict() if code else Committed()
 
-    async def _commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> tuple[int, *tuple[bytes, ...]]:
+    async def _commit(
+        self, kept: Kept, change: Change, delivery: str, reply: Reply, body: bytes
+    ) -> tuple[int, *tuple[bytes, ...]]:
         table = change.table
         state, shard = key_of_table(table.id), key_of_shard(shard_of(table.id))
         parts = ("wakes", "over", "seq", "letters", "lanes", "same", "leased")
@@ -175,7 +185,7 @@ class RedisShelf:
             args=[
                 table.id,
                 kept.version,
-                table_bytes(table, change.match, kept.unread),
+                body,
                 "\n".join(filter(None, change.table.everybody)),
                 int(table.is_over),
                 change.now,
@@ -305,14 +315,16 @@ class RedisShelf:
             name = key_of_shard(shard)
             await self.client.rpush(f"{name}:dead", f"{why(broken)}\n{tag_of(raw)}\n{now}")
             keys = [f"{name}:{part}" for part in ("letters", "lanes", "leased", "same")]
-            await self.scripts["done"](keys=keys, args=[int(number), lane_of(name)])
+            await self.scripts["done"](keys=keys, args=[lane_of(name), int(number)])
+            self.own_news += 1
             return None
 
-    async def done(self, letter: Letter) -> None:
-        name = key_of_shard(shard_of(letter.table))
+    async def done(self, letters: tuple[Letter, ...]) -> None:
+        name = key_of_shard(shard_of(letters[0].table))
         keys = [f"{name}:letters", f"{name}:lanes", f"{name}:leased", f"{name}:same"]
         async with self.told():
-            await self.scripts["done"](keys=keys, args=[letter.number, lane_of(name)])
+            await self.scripts["done"](keys=keys, args=[lane_of(name), *(one.number for one in letters)])
+            self.own_news += 1
 
     async def later(self, letters: tuple[Letter, ...], at: int, failed: bool = True) -> None:
         by_shard: dict[int, list[int]] = {}
@@ -323,6 +335,7 @@ class RedisShelf:
                 name = key_of_shard(shard)
                 keys = [f"{name}:letters", f"{name}:lanes", f"{name}:leased"]
                 await self.scripts["later"](keys=keys, args=[at, int(failed and place == 0), *numbers])
+            self.own_news += 1
 
     async def bury(self, letter: Letter, why: str, now: int) -> None:
         dead = f"{why}\n{letter.message.tag}\n{now}"
@@ -387,6 +400,7 @@ class RedisShelf:
         await self.scripts["stow"](
             keys=keys, args=[out.table, out.address, twin, tries, dumped(out.message), lane_of(shard)]
         )
+        await self._ring()
 
     async def all_aside(self) -> tuple[Aside, ...]:
         asking = self.client.pipeline(transaction=False)
@@ -407,11 +421,13 @@ class RedisShelf:
                 await self.client.zadd(f"{shard}:wakes", {table: now})
             await self.client.hdel(state, "aside")
             await self.client.hdel(f"{shard}:aside", table)
+            await self._ring()
         return True
 
     async def snooze(self, table: TableId, until: int) -> None:
         async with self.told():
             await self.client.zadd(f"{key_of_shard(shard_of(table))}:wakes", {table: until}, xx=True)
+            self.own_news += 1
 
     async def pulse(self, now: int) -> None:
         async with self.told():
@@ -424,6 +440,7 @@ class RedisShelf:
         async with self.told():
             for shard in range(SHARDS):
                 await self.scripts["put_clock"](keys=[f"{key_of_shard(shard)}:lanes"], args=[by])
+            await self._ring()
             async for name in self.client.scan_iter(match="m:pace:*", count=1_000):
                 for one in await self.client.hkeys(name):
                     await self.client.hincrby(name, one, by)
@@ -494,25 +511,37 @@ class RedisShelf:
         await self.client.hdel(f"{key_of_shard(shard_of(table))}:aside", table)
 
     async def _shards_with(self, index: str, now: int) -> list[int]:
-        """The shards of which something is due, asked for cheaply: most of the time there is none."""
-        keys = [f"{key_of_shard(shard)}:{index}" for shard in range(SHARDS)]
-        if isinstance(self.client, RedisCluster):
-            counts = await self._counted_apart(keys, now)
-        else:
-            counts = await self.scripts["count_due"](keys=keys, args=[now])
-        return [shard for shard, count in enumerate(counts) if count]
+        """The shards of which something is due; where nothing new was kept and nothing is due yet, none is asked."""
+        lookout, mark = self.lookouts[index], await self._mark()
+        if lookout.is_quiet(mark, now):
+            return []
+        first = await self._first_due([f"{key_of_shard(shard)}:{index}" for shard in range(SHARDS)])
+        lookout.saw(mark, min(first))
+        return [shard for shard, at in enumerate(first) if at <= now]
 
-    async def _counted_apart(self, keys: list[str], now: int) -> list[int]:
+    async def _mark(self) -> Mark:
+        return await self.client.get(BELL), self.own_news
+
+    async def _ring(self, is_news: bool = True) -> None:
+        """Let every process look whether there is something to do."""
+        if is_news:
+            await self.client.incr(BELL)
+
+    async def _first_due(self, keys: list[str]) -> list[float]:
+        if isinstance(self.client, RedisCluster):
+            return await self._first_apart(keys)
+        return [float(at or math.inf) for at in await self.scripts["first_due"](keys=keys)]
+
+    async def _first_apart(self, keys: list[str]) -> list[float]:
         """The same in a cluster, where no script may look at shards of several nodes."""
         asking = self.client.pipeline(transaction=False)
         for key in keys:
-            asking.zcount(key, "-inf", now)
-        counts: list[int] = await asking.execute()
-        return counts
+            asking.zrange(key, 0, 0, withscores=True)
+        return [found[0][1] if found else math.inf for found in await asking.execute()]
 
 
 SCRIPTS = (
-    *("alone", "clear_dead", "commit", "claim", "count_due", "crate", "done", "later", "put_clock", "reserve", "stow"),
+    *("alone", "clear_dead", "commit", "claim", "crate", "done", "first_due", "later", "put_clock", "reserve", "stow"),
     "swap",
 )
 

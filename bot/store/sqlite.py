@@ -1,4 +1,8 @@
-"""The embedded store: one SQLite file in the data folder, one process, one thread that writes."""
+"""The embedded store: one SQLite file in the data folder, one process, one thread that writes.
+
+What is looked up by its key is read at once, over a connection that only reads: that takes some hundredths of a
+millisecond, and a way to another thread and back ten times as long (`docs/decisions/0150-looked-up-at-once.md`).
+"""
 
 import asyncio
 import fcntl
@@ -39,8 +43,11 @@ class SqliteShelf:
         self._lock = lock
         try:
             self.file = SqliteFile(file, games, is_visit=is_visit)
+            self.glance = SqliteFile(file, self._games, is_visit=True)
         except sqlite3.Error as error:
             raise trouble_of(error) from None
+        self.glance.db.execute("PRAGMA query_only = 1")
+        self.glance.reader = self.file.reader
 
     @classmethod
     def opened(cls, folder: Path, games: Callable[[], dict[str, AnyGame]]) -> Self:
@@ -72,24 +79,26 @@ class SqliteShelf:
     def close(self) -> None:
         """Finish what was begun and let go of the folder."""
         self._thread.shutdown()
+        self.glance.close()
         self.file.close()
         if self._lock is not None:
             self._lock.close()
 
     async def load(self, table: TableId) -> Kept | None:
-        return await self._done(self.file.load, table)
+        is_known, kept = self._now(self.glance.known, table)
+        return kept if is_known else await self._done(self.file.load, table)
 
     async def history(self, table: TableId, since: int = 0) -> History:
         return await self._done(self.file.history, table, since)
 
     async def remembered(self, table: TableId, delivery: str) -> Reply | None:
-        return await self._done(self.file.remembered, table, delivery)
+        return self._now(self.glance.remembered, table, delivery)
 
     async def commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> Done:
         return await self._done(self.file.commit, kept, change, delivery, reply)
 
     async def table_at(self, place: PlaceKey) -> TableId | None:
-        return await self._done(self.file.table_at, place)
+        return self._now(self.glance.table_at, place)
 
     async def tables_of(self, person: PersonId) -> tuple[TableId, ...]:
         return await self._done(self.file.tables_of, person)
@@ -107,7 +116,7 @@ class SqliteShelf:
         return await self._done(self.file.dead)
 
     async def person(self, person: PersonId) -> Profile:
-        return await self._done(self.file.person, person)
+        return self._now(self.glance.person, person)
 
     async def keep_person(self, person: PersonId, known: Profile) -> None:
         await self._done(self.file.keep_person, person, known)
@@ -119,10 +128,10 @@ class SqliteShelf:
         await self._done(self.file.forget, person)
 
     async def claim(self, now: int, most: int) -> tuple[Letter, ...]:
-        return await self._done(self.file.claim, now, most)
+        return await self._done(self.file.claim, now, most) if self._now(self.glance.is_waiting, now) else ()
 
-    async def done(self, letter: Letter) -> None:
-        await self._done(self.file.done, letter)
+    async def done(self, letters: tuple[Letter, ...]) -> None:
+        await self._done(self.file.done, letters)
 
     async def later(self, letters: tuple[Letter, ...], at: int, failed: bool = True) -> None:
         await self._done(self.file.later, letters, at, failed)
@@ -131,7 +140,7 @@ class SqliteShelf:
         await self._done(self.file.bury, letter, why, now)
 
     async def posted(self, table: TableId, slot: str) -> Posted | None:
-        return await self._done(self.file.posted, table, slot)
+        return self._now(self.glance.posted, table, slot)
 
     async def keep_posted(self, table: TableId, slot: str, posted: Posted) -> None:
         await self._done(self.file.keep_posted, table, slot, posted)
@@ -140,7 +149,7 @@ class SqliteShelf:
         await self._done(self.file.drop_posted, table, slot)
 
     async def due(self, now: int, most: int) -> tuple[TableId, ...]:
-        return await self._done(self.file.due, now, most)
+        return self._now(self.glance.due, now, most)
 
     async def set_aside(self, aside: Aside) -> bool:
         return await self._done(self.file.set_aside, aside)
@@ -185,6 +194,15 @@ class SqliteShelf:
 
     async def stow(self, cargo: Cargo) -> None:
         await self._done(self.file.stow, cargo)
+
+    def _games(self) -> dict[str, AnyGame]:
+        return self.file.games()
+
+    def _now(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            return call(*args, **kwargs)
+        except sqlite3.Error as error:
+            raise trouble_of(error) from None
 
     async def _done(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         loop = asyncio.get_running_loop()

@@ -149,10 +149,16 @@ class SqliteFile:
     def load(self, table: TableId) -> Kept | None:
         row = self.db.execute("SELECT version, body FROM at_hand WHERE id = ?", (table,)).fetchone()
         try:
-            return None if row is None else self.reader.table(row[0], row[1], self.games())
+            return None if row is None else self.reader.table(table, row[0], row[1], self.games())
         except Exception as broken:
             self.set_aside(unreadable(table, broken))
             return None
+
+    def known(self, table: TableId) -> tuple[bool, Kept | None]:
+        """Whether a table is known without being read, and what it is then."""
+        row = self.db.execute("SELECT version, body FROM at_hand WHERE id = ?", (table,)).fetchone()
+        kept = None if row is None else self.reader.known(table, row[0], row[1], self.games())
+        return row is None or kept is not None, kept
 
     def history(self, table: TableId, since: int = 0) -> History:
         query = "SELECT line FROM log WHERE id = ? AND number >= ? ORDER BY number"
@@ -170,9 +176,11 @@ class SqliteFile:
             version = self._one("SELECT version FROM tables WHERE id = ?", change.table.id) or 0
             if version != kept.version or not self._may_stand(change):
                 return Conflict()
-            self._put(kept, change, version + 1)
+            body = table_bytes(change.table, change.match, kept.unread)
+            self._put(change, version + 1, body)
             self._index(kept, change)
             self._append(change, delivery, reply)
+        self.reader.wrote(body, kept, change)
         return Committed()
 
     def table_at(self, place: PlaceKey) -> TableId | None:
@@ -216,6 +224,11 @@ class SqliteFile:
         letters = (self._letter(now, row) for row in leased)
         return tuple(letter for letter in letters if letter is not None)
 
+    def is_waiting(self, now: int) -> bool:
+        """Whether any letter may have to be carried."""
+        query = "SELECT 1 FROM outbox WHERE dead = '' AND max(not_before, leased) <= ? LIMIT 1"
+        return self._one(query, now) is not None
+
     def _letter(self, now: int, row: tuple[int, TableId, str, int, bytes, int]) -> Letter | None:
         """A letter that cannot be read is a dead one, and holds up none behind it."""
         number, table, address, tries, raw, together = row
@@ -226,8 +239,9 @@ class SqliteFile:
             self.db.execute(dies, (why(broken), now, number))
             return None
 
-    def done(self, letter: Letter) -> None:
-        self.db.execute("DELETE FROM outbox WHERE number = ?", (letter.number,))
+    def done(self, letters: tuple[Letter, ...]) -> None:
+        with self._transaction():
+            self.db.executemany("DELETE FROM outbox WHERE number = ?", [(letter.number,) for letter in letters])
 
     def later(self, letters: tuple[Letter, ...], at: int, failed: bool = True) -> None:
         with self._transaction():
@@ -355,8 +369,7 @@ class SqliteFile:
             self._one(query, place, change.table.id) in (None, 1) for place in change.table.places
         )
 
-    def _put(self, kept: Kept, change: Change, version: int) -> None:
-        body = table_bytes(change.table, change.match, kept.unread)
+    def _put(self, change: Change, version: int, body: bytes) -> None:
         row = (change.table.id, version, body, change.table.is_over, change.wake_at, change.now)
         self.db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
 

@@ -21,13 +21,14 @@ from bot.tables.model.reply import Reply
 from bot.tables.service import Service
 from bot.text import language_of
 from bot.text.fluent import messages
-from bot.web import links, standing
+from bot.web import links
 from bot.web.askers import Askers
 from bot.web.asking import asked, intent, require_look
 from bot.web.coming import Coming
 from bot.web.guard import MOST_BYTES, Budgets, Guard
 from bot.web.live import ALIVE_SECONDS, Page, current, language
 from bot.web.shop import Shop
+from bot.web.sights import Sights
 from bot.web.streams import WebPlatform
 from bot.web.visitor import Visitor, visitor
 from engine.core.refusal import Refused
@@ -73,6 +74,7 @@ class WebTable:
         self.stir = stir
         self.platform = WebPlatform(service.picture)
         self.coming = Coming()
+        self.sights = Sights()
         self.shop = Shop(service)
         self.budgets = Budgets(a_second)
         self.guard = Guard(self.askers, Budgets(a_second * PEOPLE_BEHIND_ONE_ADDRESS, ADDRESS_BURST_SECONDS))
@@ -211,7 +213,7 @@ class WebTable:
         async with self._page_of(who, self.askers.address(request)):
             await socket.prepare(request)
             marks = [*request.query.get("marks", "").split(","), "", ""][:2]
-            page = Page(self.service, self.platform, who, request.query.get("language", "")[:10], marks)
+            page = Page(self.service, self.platform, who, request.query.get("language", "")[:10], marks, self.sights)
             telling = asyncio.create_task(_follow(page, socket))
             try:
                 async for _ in socket:
@@ -260,7 +262,7 @@ class WebTable:
         desk = await current(self.service, who)
         if desk is None or reply.screen is None or reply.table != desk.table.id:
             return False
-        hand = standing.hand(desk, who, await language(self.service, who, locale))
+        hand = self.sights.of(desk, who, await language(self.service, who, locale)).hand
         return hand is not None and (hand.rows, hand.picture) == (reply.screen.rows, reply.screen.picture)
 
 

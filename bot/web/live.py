@@ -17,6 +17,7 @@ from bot.tables.model.reply import PictureWanted
 from bot.tables.service import Service
 from bot.web import links, standing
 from bot.web.restoring import restore, told_anew
+from bot.web.sights import Sights
 from bot.web.streams import Shown, Stream, WebPlatform, touched
 from bot.web.visitor import Visitor
 
@@ -43,6 +44,7 @@ class Page:
     visitor: Visitor
     locale: str
     marks: list[str]
+    sights: Sights = field(default_factory=Sights)
     told: dict[str, Any] = field(default_factory=dict)
     wanted: PictureWanted | None = None
     """The picture of the hand."""
@@ -108,11 +110,12 @@ class Page:
         ]
 
     def _stands(self, desk: Desk | None, lang: str) -> list[dict[str, Any]]:
-        stands = NOTHING if desk is None else standing.standing(desk, self.visitor, lang)
-        hand = None if desk is None else standing.hand(desk, self.visitor, lang)
-        touches = None if desk is None else standing.touched(desk, self.visitor, lang)
+        sight = None if desk is None else self.sights.of(desk, self.visitor, lang)
+        stands = NOTHING if sight is None or desk is None else sight.stands(desk)
+        hand = None if sight is None else sight.hand
+        touches = None if sight is None else sight.touches
         changes: list[dict[str, Any]] = []
-        rows = self.platform.rows(standing.rows(desk, lang))
+        rows = self.platform.rows(() if sight is None else sight.rows)
         if self._is_new("stands", {**stands, "language": lang, "rows": rows}):
             changes.append({"do": "stand", "standing": self.told["stands"]})
         if self._is_new("hand", (hand, touches)):

@@ -76,9 +76,9 @@ def status(desk: Desk, voice: Voice) -> list[str]:
     return screens.board(desk, voice).text.split("\n")[1:]
 
 
-def rows(desk: Desk | None, lang: str) -> tuple[Row, ...]:
+def rows(desk: Desk, lang: str) -> tuple[Row, ...]:
     """What may be done at the board, in the reader's language."""
-    return () if desk is None or desk.match is None else screens.board(desk, desk.voice(lang)).rows
+    return () if desk.match is None else screens.board(desk, desk.voice(lang)).rows
 
 
 def hand(desk: Desk, visitor: Visitor, lang: str) -> Screen | None:

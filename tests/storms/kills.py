@@ -5,6 +5,7 @@ PYTHONPATH=.:tests python -m storms.kills --seed 1 --houses 300 --servers 60
 
 import asyncio
 import contextlib
+import json
 import math
 import os
 import pickle
@@ -28,8 +29,9 @@ from bot.running import house
 from bot.store.redis import SHARDS, RedisShelf, key_of_shard
 from bot.tables.domain.desk import MOST_LINES
 from bot.tables.model.button_ids import Kind, read
-from bot.tables.model.intents import Confirm, Door, Fill, Intent, Join, Open, Person, Press, ShowHand, Start, Verb
+from bot.tables.model.intents import Confirm, Door, Fill, Intent, Join, Open, Pace, Person, Press, ShowHand, Start, Verb
 from bot.tables.model.reply import Reply
+from bot.tables.model.table import NO_CLOCK
 from bot.tables.ports.store import Kept
 from engine.core.event import heard
 from engine.core.match import Acted, Match, export, verified
@@ -59,6 +61,8 @@ class Counts:
     answered_otherwise: int = 0
     lines_missing: int = 0
     lines_doubled: int = 0
+    messages_altered: int = 0
+    """The same message sent again must say the same: a platform keeps the first, a page the last."""
     letters_left: int = 0
     letters_dead: int = 0
     positions_wrong: int = 0
@@ -201,6 +205,7 @@ class Party:
         first, second = self.people
         self.table = (await first.does(Open(self.slug, {}, "en"))).table
         await second.does(Join())
+        await first.does(Pace(NO_CLOCK))  # a clock carries out what somebody has put together, which nobody has pressed
         for verb in (Fill(), Start(), Confirm()):
             await first.does(verb)
         await second.does(Confirm())
@@ -303,24 +308,35 @@ async def _count_table(shelf: RedisShelf, party: Party, kept: Kept, said: list[A
 
 def _count_lines(kept: Kept, said: list[Any], counts: Counts) -> None:
     """What everybody should have been told, and what was told; the same message sent again is the same message."""
-    desk_house = house()
-    words = desk_house.voice(
-        kept.table.language,
-        games()[kept.table.game],
-        tuple(one.name for one in kept.table.sitters),
-        kept.table.roles,
-    )
+    expected = _expected(kept)
+    (place,) = kept.table.places
+    messages: dict[str, list[str]] = {}
+    for kind, at, nonce, text, is_board in said:
+        if (kind, at) == ("place", place) and not is_board:
+            messages.setdefault(nonce, []).append(text)
+    counts.messages_altered += sum(len(set(texts)) - 1 for texts in messages.values())
+    told = Counter(line for texts in messages.values() for line in texts[0].split("\n"))
+    counts.lines += sum(told.values())
+    doubled, missing = Counter({line: told[line] for line in expected}) - expected, expected - told
+    for what, lines in (("doubled", doubled), ("missing", missing)):
+        for line in lines:
+            where = {nonce: texts for nonce, texts in messages.items() if any(line in one for one in texts)}
+            sys.stderr.write(f"{what} at {kept.table.id} ({kept.table.game}): {line!r} in {where}\n")
+    counts.lines_doubled += sum(doubled.values())
+    counts.lines_missing += sum(missing.values())
+
+
+def _expected(kept: Kept) -> "Counter[str]":
+    """The lines that a place was told of, each in the words of its moment: things have names as long as they stand."""
+    assert kept.match is not None
+    game, table, voices = kept.match.game, kept.table, house()
+    saved = json.loads(export(kept.match))
+    match, _ = Match.start(game, saved["seats"], saved["seed"], saved["settings"], saved["roles"])
     expected: Counter[str] = Counter()
     for line in kept.history:
-        expected.update(words.happened(heard(line.told, None)))
-    (place,) = kept.table.places
-    messages = {
-        nonce: text for kind, at, nonce, text, is_board in said if (kind, at) == ("place", place) and not is_board
-    }
-    told = Counter(line for text in messages.values() for line in text.split("\n"))
-    counts.lines += sum(told.values())
-    counts.lines_doubled += sum((Counter({line: told[line] for line in expected}) - expected).values())
-    missing = sum((expected - told).values())
-    counts.lines_missing += (
-        missing if max(map(len, (line.told for line in kept.history)), default=0) <= MOST_LINES else 0
-    )
+        match = match if line.entry is None else match.add(line.entry)[0]
+        pieces = tuple(game.pieces(match.position.board).items())
+        voice = voices.voice(table.language, game, tuple(one.name for one in table.sitters), table.roles, pieces)
+        happened = voice.happened(heard(line.told, None))
+        expected.update(part for one in happened[:MOST_LINES] for part in one.split("\n"))
+    return expected

@@ -220,8 +220,8 @@ class Letters(Protocol):
         """Letters that wait and that no other worker is carrying; what was superseded is not among them."""
         ...
 
-    async def done(self, letter: Letter) -> None:
-        """A letter was carried."""
+    async def done(self, letters: tuple[Letter, ...]) -> None:
+        """Letters of one address were carried as one message: they go as one, or not at all."""
         ...
 
     async def later(self, letters: tuple[Letter, ...], at: int, failed: bool = True) -> None:

@@ -18,7 +18,7 @@ from bot.tables.model.outbox import Message
 from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import LogLine, Table
-from bot.tables.ports.store import Aside, Kept, Posted
+from bot.tables.ports.store import Aside, Change, Kept, Posted
 from bot.tables.saved.upgrades import shape, upgraded
 from engine.core import codec
 from engine.core.growing import Unknown
@@ -39,7 +39,8 @@ KINDS: Final[dict[type, str]] = {
     Posted: "posted",
 }
 """Under which name each kind of thing is kept."""
-MOST_READ: Final = 256
+MOST_READ: Final = 512
+"""Of so many tables what was read last is kept: more than are played on at once in one process."""
 PARTS: Final = 3
 _BETWEEN = b"\n"
 """Between a table, its position and its settings: JSON without indents holds no line break."""
@@ -92,18 +93,42 @@ def table_from(version: int, raw: bytes, games: dict[str, AnyGame]) -> Kept:
 class Reader:
     """Reads tables as `table_from` does, each once as long as it stays as it is: a press is followed by many a look."""
 
-    _lately: "OrderedDict[bytes, Kept]" = field(default_factory=OrderedDict)
+    _lately: "OrderedDict[TableId, tuple[bytes, Kept]]" = field(default_factory=OrderedDict)
 
-    def table(self, version: int, raw: bytes, games: dict[str, AnyGame]) -> Kept:
-        """The table of these bytes; by what we know of its game today, not of a game that is gone."""
-        kept = self._lately.get(raw)
-        if kept is None or (kept.match is not None and games.get(kept.table.game) is not kept.match.game):
-            kept = table_from(version, raw, games)
-        self._lately[raw] = kept
-        self._lately.move_to_end(raw)
+    def table(self, table: TableId, version: int, raw: bytes, games: dict[str, AnyGame]) -> Kept:
+        """The table of these bytes."""
+        known = self.known(table, version, raw, games)
+        return known or self._keep(table, raw, table_from(version, raw, games))
+
+    def known(self, table: TableId, version: int, raw: bytes, games: dict[str, AnyGame]) -> Kept | None:
+        """The same if nothing has to be read for it; by what we know of its game today, not of a game that is gone."""
+        before, kept = self._lately.get(table, (b"", None))
+        if kept is None or before != raw:
+            return None
+        if kept.match is not None and games.get(kept.table.game) is not kept.match.game:
+            return None
+        return self._keep(table, raw, replace(kept, version=version))
+
+    def wrote(self, raw: bytes, kept: Kept, change: Change) -> None:
+        """What was kept just now will be looked at in a moment, and need not be read anew.
+
+        Where it began or was set otherwise it is read all the same: what of it we do not know is found there.
+        """
+        before, match = kept.match, change.match
+        if (
+            before is not None
+            and match is not None
+            and (before.setup, before.rules, match.rules) == (match.setup, 0, 0)
+        ):
+            now = Match(match.game, match.setup, match.seed, match.position)
+            self._keep(change.table.id, raw, Kept(kept.version + 1, change.table, now, unread=kept.unread))
+
+    def _keep(self, table: TableId, raw: bytes, kept: Kept) -> Kept:
+        self._lately[table] = raw, kept
+        self._lately.move_to_end(table)
         while len(self._lately) > MOST_READ:
             self._lately.popitem(last=False)
-        return replace(kept, version=version)
+        return kept
 
 
 def dumped(value: Table | LogLine | Reply | Profile | Message | Posted, unknown: Unknown | None = None) -> bytes:

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from hall import PLACE, Hall, Wire
 
+from bot.couriers import courier
 from bot.couriers.courier import BEHIND_MS, Courier
 from bot.store.sqlite_file import LEASE_MS
 from bot.tables.model.intents import Bridge, BringBoard, CloseDoor, Door, Join
+from bot.tables.model.outbox import Line
 from bot.tables.model.reply import Screen
 from bot.tables.ports.platform import DoorClosed, Hushed, PlaceGone, PlaceHasMoved, RetryAfter, Unreachable
 from bot.tables.ports.trouble import StoreTrouble
@@ -191,6 +193,42 @@ async def test_what_takes_longer_than_its_lease_is_told_by_no_other_worker(hall:
     hung.set()
     await hall.courier.last()
     assert "\n".join(hall.wire.texts(PLACE)).count("Bo takes seat 2.") == 1
+
+
+class Killed:
+    """A store that is told once that a line was said, by a house that is killed right after it."""
+
+    def __init__(self, shelf: Any) -> None:
+        self.shelf = shelf
+        self.is_told = False
+
+    def __getattr__(self, name: str) -> Any:
+        async def asked(*given: Any, **named: Any) -> Any:
+            if self.is_told:
+                await asyncio.Event().wait()
+            self.is_told = name == "done" and isinstance(given[0][0].message, Line)
+            return await getattr(self.shelf, name)(*given, **named)
+
+        return asked
+
+
+async def test_what_was_said_as_one_message_is_said_by_nobody_again_when_its_house_is_killed(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(courier, "LONGEST_LINES", 40)
+    await hall.opened()
+    killed = Courier(hall.service, Killed(hall.shelf), {"web": hall.wire}, patience=0.05)
+    await hall.bo.only(Join())
+    await hall.olha.only(Join())
+    await hall.bo.only("leave")
+    await killed.round()
+    hall.now += LEASE_MS + 1
+    await hall.carry()
+
+    told = "\n".join(hall.wire.texts(PLACE))
+    assert [told.count(line) for line in ("Bo takes seat 2.", "Olha takes seat 3.")] == [1, 1]
+    for carrying in killed._carrying.values():
+        carrying.cancel()
 
 
 async def carried_until(hall: Hall, happened: Callable[[], bool]) -> None:

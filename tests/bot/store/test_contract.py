@@ -171,13 +171,22 @@ async def test_what_was_carried_is_gone_and_what_waited_behind_comes(hall: Hall,
     await sent(hall, shelf, "t1", Line(PLACE, "a"))
     (letter,) = await shelf.claim(NOW, 10)
     await sent(hall, shelf, "t1", Line(PLACE, "b"))
-    await shelf.done(letter)
+    await shelf.done((letter,))
 
     (behind,) = await shelf.claim(NOW, 10)
     assert behind.message.text == "b"
-    await shelf.done(behind)
-    await shelf.done(behind)
+    await shelf.done((behind,))
+    await shelf.done((behind,))
     assert await shelf.claim(NOW + LEASE * 2, 10) == ()
+
+
+async def test_what_was_carried_as_one_goes_as_one(hall: Hall, shelf: Any) -> None:
+    await kept_table(hall, shelf, "t1")
+    await sent(hall, shelf, "t1", Line(PLACE, "a"), Line(PLACE, "b"), Line(PLACE, "c"))
+    a, b, c = await shelf.claim(NOW, 10)
+    await shelf.done((a, b))
+
+    assert [one.message for one in await shelf.claim(NOW + LEASE + 1, 10)] == [c.message]
 
 
 async def test_what_a_dead_worker_had_taken_comes_back(hall: Hall, shelf: Any) -> None:
@@ -251,7 +260,7 @@ async def test_a_board_on_its_way_is_not_taken_back(hall: Hall, shelf: Any) -> N
     await sent(hall, shelf, "t1", BoardChanged(PLACE))
     (on_its_way,) = await shelf.claim(NOW, 10)
     await sent(hall, shelf, "t1", BoardChanged(PLACE, anew=True))
-    await shelf.done(on_its_way)
+    await shelf.done((on_its_way,))
 
     (newest,) = await shelf.claim(NOW, 10)
     assert newest.message == BoardChanged(PLACE, anew=True)
@@ -262,7 +271,7 @@ async def test_dead_letters_can_be_seen(hall: Hall, shelf: Any) -> None:
     await sent(hall, shelf, "t1", Line(PLACE, "a"))
     (letter,) = await shelf.claim(NOW, 10)
     await shelf.bury(letter, "PlaceGone", NOW)
-    await shelf.done(letter)
+    await shelf.done((letter,))
 
     assert await shelf.dead() == [("PlaceGone", "table.line")]
     assert await shelf.claim(NOW + LEASE * 2, 10) == ()

@@ -97,7 +97,7 @@ class Histories(RuleBasedStateMachine):
         carried: dict[str, list[Any]] = {}
         for letter in letters:
             carried.setdefault(letter.address, []).append(letter.message)
-            self.do(self.shelf.done(letter))
+            self.do(self.shelf.done((letter,)))
         assert carried == {address: waiting for address, waiting in self.waiting.items() if waiting}
         self.waiting = {}
 

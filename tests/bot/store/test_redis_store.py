@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -15,6 +16,7 @@ from support.servers import Server
 
 from bot import doors
 from bot.running import OpenService, Running, house, now_ms
+from bot.store import bell
 from bot.store.errors import (
     NoCluster,
     NoDatabase,
@@ -30,12 +32,15 @@ from bot.store.errors import (
 from bot.store.redis import RedisShelf
 from bot.store.redis_client import NAME_SECONDS, OPENING_SECONDS, PATIENCE_SECONDS
 from bot.tables.model.intents import Intent, Open, Person
+from bot.tables.model.outbox import Line, outgoing
 from bot.tables.model.profile import Profile
 from bot.web.adapter import WebAdapter
 from engine.games import games
 
 LONG_SECONDS = 300.0
 """So long a connection itself would wait."""
+NOW = 1_000_000
+YEAR_MS = 365 * 86_400_000
 
 
 @pytest.fixture
@@ -135,6 +140,53 @@ async def comes_true(what: Callable[[], Awaitable[bool]]) -> bool:
             return True
         await asyncio.sleep(0.02)
     return False
+
+
+async def test_a_house_with_nothing_to_do_asks_a_server_twenty_things_a_second_at_most(server: Server) -> None:
+    shelf = RedisShelf.at(server.url, lambda: GAMES)
+    seconds, before = 10, commands(server)
+    for _ in range(seconds):
+        for _ in range(4):
+            assert await shelf.due(NOW, 10) == ()
+        for _ in range(2):
+            assert await shelf.claim(NOW, 10) == ()
+
+    assert commands(server) - before <= 20 * seconds
+    await shelf.close()
+
+
+async def test_what_another_process_keeps_is_found_at_the_next_look(server: Server) -> None:
+    looking, keeping = (RedisShelf.at(server.url, lambda: GAMES) for _ in range(2))
+    assert not await looking.claim(NOW, 10)
+    assert not await looking.due(NOW, 10)
+
+    await keeping.stow_letter(outgoing("t1", Line("web:r", "a")))
+    assert [one.message for one in await looking.claim(NOW, 10)] == [Line("web:r", "a")]
+    hall = Hall(keeping, GAMES)
+    table = await hall.opened()
+    assert await looking.due(hall.now + YEAR_MS, 10) == (table,)
+    for shelf in (looking, keeping):
+        await shelf.close()
+
+
+async def test_what_was_kept_by_a_process_that_was_killed_before_the_bell_is_found_by_and_by(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looking, killed = (RedisShelf.at(server.url, lambda: GAMES) for _ in range(2))
+    monkeypatch.setattr(killed, "_ring", killed.client.ping)
+    assert not await looking.claim(NOW, 10)
+    await killed.stow_letter(outgoing("t1", Line("web:r", "a")))
+    assert not await looking.claim(NOW, 10)
+
+    monkeypatch.setattr(bell, "monotonic", lambda: time.monotonic() + bell.LONGEST_SECONDS)
+    assert [one.message for one in await looking.claim(NOW, 10)] == [Line("web:r", "a")]
+    for shelf in (looking, killed):
+        await shelf.close()
+
+
+def commands(server: Server) -> int:
+    """How many commands the server has carried out, those within scripts among them."""
+    return int(server.says("INFO", "stats").partition("total_commands_processed:")[2].split()[0])
 
 
 async def test_a_server_that_may_forget_is_warned_of(server: Server) -> None:
