@@ -7,15 +7,26 @@ from typing import Annotated, Literal
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-OF_THE_MACHINE = Path("/etc/mestre.env")
-"""What holds where nothing else is said; a container has its own places there."""
+from bot.variables import HERE, OF_THE_MACHINE
+
+EXAMPLES = {
+    "discord_shards": "0-3/16",
+    "telegram_port": "8443",
+    "mestre_proxy": "127.0.0.1,10.0.0.0/8",
+    "mestre_log": "warning",
+    "mestre_lobby_days": "3",
+    "mestre_archive_days": "90",
+    "mestre_stand_in_after": "2",
+    "mestre_most_tables": "12",
+}
+"""What the variables look like that may be wrong in themselves."""
 
 
 class Environment(BaseSettings):
     """Every variable that Mestre reads. An empty one counts as not set, wherever it stands."""
 
     model_config = SettingsConfigDict(
-        env_file=(OF_THE_MACHINE, ".env"), env_ignore_empty=True, extra="ignore", hide_input_in_errors=True
+        env_file=(OF_THE_MACHINE, HERE), env_ignore_empty=True, extra="ignore", hide_input_in_errors=True
     )
 
     mestre_data: Path = Path("data")

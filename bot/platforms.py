@@ -23,7 +23,7 @@ def _discord(settings: Environment, token: str, running: Running) -> Adapter:
     try:
         shards = Shards.read(settings.discord_shards) if settings.discord_shards else None
     except ValueError:
-        raise CannotOpen("bad-environment", names="DISCORD_SHARDS") from None
+        raise CannotOpen("bad-environment", names="DISCORD_SHARDS", like="DISCORD_SHARDS=0-3/16") from None
     return DiscordAdapter(running.service, running.stir, token, shards)
 
 

@@ -10,11 +10,12 @@ from typing import Any, NoReturn
 import click
 
 from bot.text import LANGUAGES, Catalogue, Words, keys, language_of
+from bot.variables import variable
 from engine.core.dice import mixed_seed
 from engine.core.game import Setup
 from engine.core.refusal import Refused
-from engine.core.settings import Value
-from engine.games import AnyGame, game_called
+from engine.core.settings import Value, offered
+from engine.games import AnyGame, game_called, games
 
 SPOKEN = click.Choice(LANGUAGES)
 FAILED = 1
@@ -22,9 +23,9 @@ MISUNDERSTOOD = 2
 
 
 def system_language() -> str:
-    """The language of `MESTRE_LANG`, or of the system."""
-    asked = (os.environ.get(name) for name in ("MESTRE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
-    return language_of(next(filter(None, asked), None))
+    """The language of `MESTRE_LANG`, wherever such things are set, or of the system."""
+    of_the_system = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return language_of(next(filter(None, (variable("MESTRE_LANG"), *of_the_system)), None))
 
 
 @dataclass(frozen=True)
@@ -52,16 +53,17 @@ class Console:
         raise click.exceptions.Exit(MISUNDERSTOOD)
 
     @contextmanager
-    def refusing(self, slug: str = keys.CORE) -> Iterator[None]:
-        """Say in words why something was refused, and end."""
+    def refusing(self, slug: str = keys.CORE, also: str = "", key: str = "") -> Iterator[None]:
+        """Say in words why something was refused, and end; `also` is said besides, if only of this refusal."""
         try:
             yield
         except Refused as refused:
-            self.misunderstood(self.words.refusal(slug, refused))
+            why = self.words.refusal(slug, refused)
+            self.misunderstood(f"{why} {also}" if also and key in ("", refused.key) else why)
 
     def game(self, slug: str) -> AnyGame:
-        """The game of this name."""
-        with self.refusing():
+        """The game of this name; if there is none, it says which there are."""
+        with self.refusing(also=self("there-are-games", names=", ".join(sorted(games())))):
             return game_called(slug)
 
     def settings(self, typed: tuple[str, ...]) -> dict[str, Value]:
@@ -76,7 +78,8 @@ class Console:
 
     def setup(self, game: AnyGame, seats: int | None, typed: tuple[str, ...]) -> Setup[Any]:
         """The setup with these settings; the smallest table if no number of seats is given."""
-        with self.refusing(game.slug):
+        names = ", ".join(one.name for one in offered(game.settings))
+        with self.refusing(game.slug, self("there-are-settings", names=names), "no_such_setting"):
             return game.setup(game.seats.start if seats is None else seats, self.settings(typed))
 
     def at_table(self, setup: Setup[Any]) -> Words:

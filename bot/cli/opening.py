@@ -10,7 +10,7 @@ import click
 from pydantic import ValidationError
 
 from bot.cli.console import Console
-from bot.environment import Environment
+from bot.environment import EXAMPLES, Environment
 from bot.tables.ports.trouble import StoreTrouble
 from engine.core.refusal import Refused
 
@@ -36,8 +36,14 @@ def environment(console: Console) -> Environment:
     try:
         return Environment()
     except ValidationError as wrong:
-        names = ", ".join(str(error["loc"][0]).upper() for error in wrong.errors())
-        console.misunderstood(console("bad-environment", names=names))
+        names = sorted({str(error["loc"][0]) for error in wrong.errors()})
+        console.misunderstood(bad_environment(console, *names))
+
+
+def bad_environment(console: Console, *names: str) -> str:
+    """Which variables cannot be understood, and what such look like."""
+    like = ", ".join(f"{name.upper()}={EXAMPLES[name]}" for name in names)
+    return console("bad-environment", names=", ".join(map(str.upper, names)), like=like)
 
 
 def chosen(console: Console, data: Path | None, pictures: Path | None) -> Environment:

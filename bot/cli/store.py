@@ -10,6 +10,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import click
 
+from bot import logs
 from bot.cli.console import FAILED, Console, print_json, with_json
 from bot.cli.opening import chosen, environment, with_data
 from bot.environment import Environment, pictures_of
@@ -31,8 +32,11 @@ AnyShelf: TypeAlias = SqliteShelf | RedisShelf
 
 
 @click.group("store")
-def store_command() -> None:
+@click.pass_obj
+def store_command(console: Console) -> None:
     """The store where tables live: a data folder, or a Redis server by its URL."""
+    settings = environment(console)
+    logs.set_up(settings.secrets(), least=settings.mestre_log)
 
 
 @store_command.command("copy")

@@ -5,6 +5,7 @@ and nothing outside the folder is touched. Whatever will not do is named by its 
 """
 
 import io
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
@@ -35,6 +36,21 @@ from render.palette import rgb
 SHELVES: Final = {"clues": tuple(CLUE_CARDS), "tiles": tuple(CITY_TILES)}
 TAG_FILE: Final = "tags.json"
 FORMATS: Final = ("PNG", "JPEG", "WEBP")
+NAMED_PICTURES: Final = (
+    "",
+    ".png",
+    ".jpg",
+    ".jpeg",
+    ".webp",
+    ".gif",
+    ".bmp",
+    ".tif",
+    ".tiff",
+    ".heic",
+    ".avif",
+    ".svg",
+)
+"""What is brought as a picture; of these, what is none of the formats is said to be none."""
 MOST_BYTES: Final = 20 * 1024 * 1024
 MOST_TAG_BYTES: Final = 1024 * 1024
 MOST_PIXELS: Final = 40_000_000
@@ -121,20 +137,37 @@ def _told(folder: Path) -> dict[str, TagFile]:
         return _TOLD.validate_json(_content(file, MOST_TAG_BYTES))
     except ValidationError as wrong:
         first = wrong.errors()[0]
+        if not first["loc"]:
+            raise Unusable("bad-json", file, line=_line_of(str(first.get("ctx", {}).get("error", "")))) from None
         where = ".".join(str(step) for step in first["loc"])[:60]
         word = f": {first['input'][:60]}" if isinstance(first["input"], str) else ""
         raise Unusable("bad-entry", file, entry=f"{where}{word}") from None
+
+
+def _line_of(error: str) -> int:
+    """The line that an error of the JSON names; the first, if the whole is something else."""
+    found = re.search(r"line (\d+)", error)
+    return int(found[1]) if found else 1
 
 
 # --- the files ---
 
 
 def _files(folder: Path, shelf: str) -> Iterator[Path]:
-    """What lies on a shelf, in byte order of the names; what begins with a dot is not meant."""
+    """What lies on a shelf, in byte order of the names; what no name calls a picture is not meant."""
     if not (folder / shelf).is_dir():
         return
-    files = (file for file in (folder / shelf).iterdir() if not file.name.startswith("."))
+    files = (file for file in (folder / shelf).iterdir() if _is_meant(file.name))
     yield from sorted(files, key=lambda file: file.name.encode("utf-8", "surrogateescape"))
+
+
+def _is_meant(name: str) -> bool:
+    """Whether a file is brought as a picture, by its name: systems leave others beside them.
+
+    >>> [name for name in ("a.png", "b.GIF", "c", ".d.png", "Thumbs.db", "notes.txt") if _is_meant(name)]
+    ['a.png', 'b.GIF', 'c']
+    """
+    return not name.startswith(".") and Path(name).suffix.lower() in NAMED_PICTURES
 
 
 def _content(file: Path, most: int) -> bytes:

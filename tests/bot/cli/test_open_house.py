@@ -220,6 +220,16 @@ def test_a_language_that_is_empty_is_that_of_the_system(monkeypatch: pytest.Monk
     assert system_language() == "uk"
 
 
+def test_a_language_that_stands_in_the_file_is_spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("MESTRE_LANG", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en")
+    (tmp_path / ".env").write_text("MESTRE_LANG=uk\n")
+
+    assert system_language() == "uk"
+
+
 def test_nothing_is_set_by_the_example_of_what_may_be_set() -> None:
     assert [line for line in EXAMPLE.splitlines() if line and not line.startswith("#")] == []
     assert {field.upper() for field in Environment.model_fields} == set(VARIABLES)
@@ -265,7 +275,7 @@ def test_a_variable_that_cannot_be_meant_is_named(tmp_path: Path) -> None:
     _, said = process.communicate(timeout=PATIENCE_SECONDS)
 
     assert process.returncode == 2
-    assert said.strip() == "These variables cannot be understood: TELEGRAM_PORT"
+    assert said.strip() == "These variables cannot be understood: TELEGRAM_PORT. Such as this: TELEGRAM_PORT=8443"
 
 
 def _without_tokens() -> dict[str, str]:

@@ -44,6 +44,14 @@ def test_greedy_players_finish_too(mestre: Run) -> None:
     assert summary(mestre, "--policy", "greedy")["finished"] == 5
 
 
+@pytest.mark.parametrize(("typed", "named"), [(("porinha",), "porrinha"), (("porrinha", "--set", "rouns=2"), "rounds")])
+def test_what_there_is_not_is_told_with_what_there_is(mestre: Run, typed: tuple[str, ...], named: str) -> None:
+    told = mestre("simulate", *typed)
+
+    assert told.exit_code == 2
+    assert named in told.output.replace(typed[-1], "")
+
+
 def test_people_read_it_in_their_language(mestre: Run) -> None:
     told = mestre("simulate", "porrinha", "--games", "2", lang="pt-BR")
 

@@ -2,13 +2,17 @@
 
 import asyncio
 import json
+import os
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 from click.testing import Result
+from support.servers import Server
 
 from bot.running import OpenService, house, now_ms
 from bot.store.sqlite import SqliteShelf
@@ -29,6 +33,22 @@ def lived_in(tmp_path: Path) -> Path:
 
     asyncio.run(move_in())
     return tmp_path / "old"
+
+
+def test_what_is_logged_beside_an_answer_is_no_part_of_it(tmp_path: Path) -> None:
+    server = Server(tmp_path / "redis", ("--appendonly", "no")).start()
+    told = subprocess.run(
+        [sys.executable, "-c", "from bot.cli import main; main()", "store", "letters"],
+        check=True,
+        cwd=tmp_path,
+        env={**os.environ, "REDIS_URL": server.url, "MESTRE_LANG": "en"},
+        capture_output=True,
+        text=True,
+    )
+    server.stop()
+
+    assert told.stdout.strip() == "Every letter was delivered."
+    assert [json.loads(line)["event"] for line in told.stderr.splitlines()] == ["store.may_forget"]
 
 
 def test_a_store_is_copied_once(mestre: Run, lived_in: Path, tmp_path: Path) -> None:

@@ -237,6 +237,27 @@ def test_a_slip_in_the_tag_file_is_named(folder: Folder, entry: dict[str, Any], 
     assert unusable.value.file.name == "tags.json"
 
 
+@pytest.mark.parametrize(("written", "line"), [('{\n"a.png": {,}\n}', 2), ("[]", 1)])
+def test_a_tag_file_that_is_none_is_told_with_the_line(folder: Folder, written: str, line: int) -> None:
+    folder.put("clues/a.png")
+    (folder.path / "tags.json").write_text(written)
+
+    with pytest.raises(Unusable) as unusable:
+        folder.bring()
+
+    assert (unusable.value.key, unusable.value.params) == ("bad-json", {"line": line})
+
+
+@pytest.mark.parametrize("name", ["Thumbs.db", "desktop.ini", "notes.txt", ".DS_Store"])
+def test_what_systems_leave_beside_pictures_stops_nobody(folder: Folder, name: str) -> None:
+    folder.put("clues/a.png")
+    (folder.path / "clues" / name).write_text("?")
+
+    folder.bring()
+
+    assert albums.offered() != ""
+
+
 def test_the_example_of_the_page_is_accepted_word_for_word(folder: Folder) -> None:
     page = (Path(__file__).parents[4] / "docs" / "own-pictures.md").read_text(encoding="utf-8")
     example = page.partition("```json\n")[2].partition("```")[0]
