@@ -1,6 +1,7 @@
 """Messages: loaded once, formatted in the language of one reader."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field, fields
 from functools import cached_property, lru_cache, partial
 from importlib.metadata import entry_points
@@ -25,7 +26,7 @@ LANGUAGES: Final = ("pt-BR", "uk", "en")
 FALLBACK: Final = "en"
 """Where words come from, outside of tests, if a language lacks them."""
 
-MOST_SPOKEN: Final = 64
+MOST_SPOKEN: Final = 1_024
 """Tables and languages whose prepared words are kept at hand."""
 
 MOST_KEYS: Final = 8_192
@@ -123,6 +124,18 @@ class Catalogue:
         return self.resources[lang].messages(self.slug_of(key)).get(key)
 
     @cached_property
+    def bundle(self) -> Callable[[str, str], FluentBundle]:
+        """The messages of a game in a language: every table says them with functions of its own, and compiles none."""
+        return lru_cache(None)(self._bundle)
+
+    def _bundle(self, lang: str, slug: str) -> FluentBundle:
+        texts, bundle = self.resources[lang], FluentBundle([lang], use_isolating=False)
+        for text in (texts.get(slug), texts.get(keys.CORE)):
+            if text is not None:
+                bundle.add_resource(text)
+        return bundle
+
+    @cached_property
     def ids(self) -> Mapping[str, frozenset[str]]:
         """Every message id, by language."""
         return {lang: frozenset(key for slug in texts for key in texts.messages(slug))
@@ -149,11 +162,13 @@ class Words:
         self.pieces = dict(pieces)
         """What each piece is that is known by a sign: `a3` is a ghoul."""
         self._bundles: dict[str, FluentBundle] = {}
+        self._plain: dict[str, str] = {}
+        """What was said before of what is always said alike: most of what stands on buttons."""
 
     def __call__(self, key: str, /, **params: Argument) -> str:
         """The message under a key, or under an attribute of it: `holland-verb-choose.help`."""
         try:
-            return self._said(key, params)
+            return self._said(key, params) if params else self._said_alike(key)
         except MissingWord as missing:
             if self.catalogue.strict:
                 raise
@@ -193,6 +208,11 @@ class Words:
         """What happened, as a line."""
         return self(keys.event_key(event.tag), **{one.name: getattr(event, one.name) for one in fields(event)})  # type: ignore[arg-type]
 
+    def _said_alike(self, key: str) -> str:
+        if key not in self._plain:
+            self._plain[key] = self._said(key, {})
+        return self._plain[key]
+
     def _said(self, key: str, params: Mapping[str, Argument]) -> str:
         name, _, attribute = key.partition(".")
         bundle = self._bundle(self.catalogue.slug_of(name))
@@ -209,12 +229,8 @@ class Words:
 
     def _bundle(self, slug: str) -> FluentBundle:
         if slug not in self._bundles:
-            texts = self.catalogue.resources[self.lang]
-            bundle = FluentBundle([self.lang], Functions(self, slug).by_name(), use_isolating=False)
-            for text in (texts.get(slug), texts.get(keys.CORE)):
-                if text is not None:
-                    bundle.add_resource(text)
-            self._bundles[slug] = bundle
+            bundle = self._bundles[slug] = copy(self.catalogue.bundle(self.lang, slug))
+            bundle._functions = {**bundle._functions, **Functions(self, slug).by_name()}
         return self._bundles[slug]
 
 

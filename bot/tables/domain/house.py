@@ -18,7 +18,7 @@ from engine.games import AnyGame
 MINUTE = 60_000
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
-MOST_VOICES = 256
+MOST_VOICES = 1_024
 
 
 class Players(Protocol):

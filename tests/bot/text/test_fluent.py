@@ -2,6 +2,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle
 
 from bot.text import LANGUAGES, Catalogue, MissingWord
 from engine.core.event import Event
@@ -24,6 +25,16 @@ def test_a_message_is_said_in_the_language_of_the_words(written: Written) -> Non
     toys = written(pt="toy-wall = parede", uk="toy-wall = стіна", en="toy-wall = wall")
 
     assert [toys.words(lang)("toy-wall") for lang in ("pt-BR", "uk", "en")] == ["parede", "стіна", "wall"]
+
+
+def test_another_table_says_the_same_without_anything_being_read_anew(
+    written: Written, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    toys = written("toy-wall = wall")
+    toys.words("en", ("Ana",))("toy-wall")
+    monkeypatch.delattr(FluentBundle, "add_resource")
+
+    assert toys.words("en", ("Bo",))("toy-wall") == "wall"
 
 
 def test_no_invisible_marks_surround_a_parameter(written: Written) -> None:
