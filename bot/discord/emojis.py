@@ -1,12 +1,13 @@
 """Icons on buttons: our own drawings as emojis of the application, which need no right anywhere.
 
 They are uploaded once. An emoji's name ends in a hash of its drawing, so the next start finds what is there, and a
-drawing that was changed is uploaded anew and takes the place of the old one.
+drawing that was changed is uploaded anew and takes the place of the old one. One follows another at some distance:
+Discord takes fifty in a minute, however often we are started in it, and what people wait for is asked for meanwhile.
 """
 
 import asyncio
 import io
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from typing import Final
@@ -29,6 +30,8 @@ PIXELS: Final = 96
 LONGEST_MOTIF: Final = 15
 """A name has 32 letters at most."""
 CHOICE: Final = "choice "
+EVERY_SECONDS: Final = 1.3
+"""Before each upload, the first one too: whoever was killed a moment ago has uploaded some."""
 IVORY, AMBER, RED, GREEN, BLUE, BROWN, SILVER = (
     *("#f6ead2", "#f2b134", "#e05a4e", "#5fbf77", "#6aa9e9", "#b07a4a", "#b9bec9"),
 )
@@ -68,24 +71,30 @@ class Icons:
     drawn: Callable[[], Mapping[str, Drawing]]
     """What they are drawn like, by what they stand for: a command, a choice of a game, or a word of one."""
     known: dict[str, discord.PartialEmoji] = field(default_factory=dict)
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 
     async def prepare(self, client: discord.Client, leads: bool) -> None:
         """Learn which are there; the first process uploads what is missing and takes away what is old."""
-        http, was = client.http, client.http.max_ratelimit_timeout
-        http.max_ratelimit_timeout = None  # else the library gives up after one upload, however many are left
         try:
             there = {one.name: one for one in await client.fetch_application_emojis()}
             for motif, art in (await asyncio.to_thread(self.drawn)).items():
                 name = name_of(art)
                 if name not in there and leads:
-                    png = await asyncio.to_thread(png_of, art)
-                    there[name] = await client.create_application_emoji(name=name, image=png)
+                    there[name] = await self._uploaded(client, name, art)
                 if name in there:
                     self.known[motif] = discord.PartialEmoji(name=name, id=there[name].id)
             if leads:
                 await self._tidy(there)
         except (discord.DiscordException, OSError) as broken:
             log.warning("discord.no_icons", **trouble(broken))
+
+    async def _uploaded(self, client: discord.Client, name: str, art: Drawing) -> discord.Emoji:
+        png = await asyncio.to_thread(png_of, art)
+        await self.sleep(EVERY_SECONDS)
+        http, was = client.http, client.http.max_ratelimit_timeout
+        http.max_ratelimit_timeout = None  # else the library gives up after one upload, however many are left
+        try:
+            return await client.create_application_emoji(name=name, image=png)
         finally:
             http.max_ratelimit_timeout = was
 

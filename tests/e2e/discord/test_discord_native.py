@@ -4,13 +4,15 @@ import asyncio
 from collections.abc import Mapping
 from pathlib import Path
 
+import discord
 import pytest
 from discord_house import DiscordHouse
 from discord_playing import Party
 from fake_discord import Channel, FakeDiscord, Human
 from standing_clock import StandingClock
 
-from bot.discord.emojis import drawings, name_of, png_of
+from bot.discord import emojis
+from bot.discord.emojis import Icons, drawings, name_of, png_of
 from engine.games import games
 from render.games import painters
 from render.svg import Drawing
@@ -22,6 +24,12 @@ MOST_NAME, MOST_BYTES = 32, 256 * 1024
 def a_few() -> Mapping[str, Drawing]:
     """Some of the drawings: the service takes only so many a minute."""
     return {one: art for one, art in drawings().items() if one in ("hand", "rules", "choice choose.3")}
+
+
+@pytest.fixture
+def hasty_icons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few drawings are taken at once."""
+    monkeypatch.setattr(emojis, "EVERY_SECONDS", 0.0)
 
 
 def test_every_drawing_fits_on_a_button() -> None:
@@ -104,6 +112,7 @@ async def test_only_the_host_takes_a_table_into_a_thread(
     assert not [one for one in fake.channels.values() if one.is_thread]
 
 
+@pytest.mark.usefixtures("hasty_icons")
 async def test_our_drawings_are_uploaded_once_and_stand_on_buttons(
     fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
 ) -> None:
@@ -122,6 +131,28 @@ async def test_our_drawings_are_uploaded_once_and_stand_on_buttons(
     assert len(names) == len(set(names)) == fake.calls.count("POST /applications/{application}/emojis")
 
 
+async def test_drawings_are_uploaded_no_faster_than_they_are_taken_though_we_are_killed_meanwhile(
+    fake: FakeDiscord, clock: StandingClock
+) -> None:
+    killed_after = {30, 45}
+
+    async def sleep(seconds: float) -> None:
+        clock.now += seconds
+        if len(fake.emojis) in killed_after:
+            killed_after.remove(len(fake.emojis))
+            raise OSError
+
+    for _ in range(3):
+        async with discord.Client(intents=discord.Intents.none()) as client:
+            await client.login(fake.token)
+            icons = Icons(drawings, sleep=sleep)
+            await icons.prepare(client, leads=True)
+
+    assert set(icons.known) == set(drawings())
+    assert not fake.refused
+
+
+@pytest.mark.usefixtures("hasty_icons")
 async def test_what_is_chosen_bears_its_drawing_as_the_picture_does(
     fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
 ) -> None:
@@ -154,6 +185,7 @@ def test_every_game_has_icons_for_its_terms() -> None:
         assert len(painter.icons()) >= {"amsterdam": 10, "holland": 9}.get(slug, 24), slug
 
 
+@pytest.mark.usefixtures("hasty_icons")
 async def test_a_drawing_that_was_changed_takes_the_place_of_the_old_one(
     fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
 ) -> None:
