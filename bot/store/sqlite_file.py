@@ -1,4 +1,8 @@
-"""The SQLite file in which everything is kept. Every call is one transaction; calls come from one thread."""
+"""The SQLite file in which everything is kept. Every call is one transaction; calls come from one thread.
+
+What people did lies on the disk before they are told so. What is only about the way to them (who has been written to,
+where it stands, how often one may speak) waits for no disk: a press would else wait for the disk a dozen times.
+"""
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -142,6 +146,19 @@ class SqliteFile:
                 self.db.execute("ROLLBACK")
             raise
 
+    @contextmanager
+    def _unhurried(self) -> Iterator[sqlite3.Connection]:
+        """A transaction that waits for no disk: should the power fail in this moment, it is as if it had not been.
+
+        No other end of us takes it back, and the next thing that is committed for people keeps it as well.
+        """
+        self.db.execute("PRAGMA synchronous=NORMAL")
+        try:
+            with self._transaction() as db:
+                yield db
+        finally:
+            self.db.execute("PRAGMA synchronous=FULL")
+
     def _one(self, query: str, *values: Any) -> Any:
         row = self.db.execute(query, values).fetchone()
         return None if row is None else row[0]
@@ -202,7 +219,8 @@ class SqliteFile:
         self.db.execute("INSERT OR REPLACE INTO people VALUES (?, ?)", (person, rewritten(known, before)))
 
     def seen(self, person: PersonId, now: int) -> None:
-        self.db.execute("INSERT OR REPLACE INTO seen VALUES (?, ?)", (person, now))
+        with self._unhurried() as db:
+            db.execute("INSERT OR REPLACE INTO seen VALUES (?, ?)", (person, now))
 
     def forget(self, person: PersonId) -> None:
         with self._transaction():
@@ -215,12 +233,12 @@ class SqliteFile:
             SELECT 1 FROM outbox AS earlier WHERE earlier.address = letter.address AND earlier.dead = ''
             AND earlier.number <= letter.number AND max(earlier.not_before, earlier.leased) > ?
         ) ORDER BY number LIMIT ?"""
-        with self._transaction():
-            found = self.db.execute(query, (now, most)).fetchall()
+        with self._unhurried() as db:
+            found = db.execute(query, (now, most)).fetchall()
             leases = _leases(now, [row[-1] for row in found])
             leased = [(*row[:-1], leases[abs(row[-1])]) for row in found]
             leasing = "UPDATE outbox SET leased = ? WHERE number = ?"
-            self.db.executemany(leasing, [(row[-1], row[0]) for row in leased])
+            db.executemany(leasing, [(row[-1], row[0]) for row in leased])
         letters = (self._letter(now, row) for row in leased)
         return tuple(letter for letter in letters if letter is not None)
 
@@ -240,12 +258,12 @@ class SqliteFile:
             return None
 
     def done(self, letters: tuple[Letter, ...]) -> None:
-        with self._transaction():
-            self.db.executemany("DELETE FROM outbox WHERE number = ?", [(letter.number,) for letter in letters])
+        with self._unhurried() as db:
+            db.executemany("DELETE FROM outbox WHERE number = ?", [(letter.number,) for letter in letters])
 
     def later(self, letters: tuple[Letter, ...], at: int, failed: bool = True) -> None:
-        with self._transaction():
-            self.db.executemany(
+        with self._unhurried() as db:
+            db.executemany(
                 "UPDATE outbox SET leased = 0, tries = tries + ?, not_before = ? WHERE number = ?",
                 [(failed and place == 0, at, letter.number) for place, letter in enumerate(letters)],
             )
@@ -262,11 +280,13 @@ class SqliteFile:
         return None if posted is None else loaded(Posted, posted)
 
     def keep_posted(self, table: TableId, slot: str, posted: Posted) -> None:
-        before = self._one("SELECT posted FROM posted WHERE id = ? AND slot = ?", table, slot)
-        self.db.execute("INSERT OR REPLACE INTO posted VALUES (?, ?, ?)", (table, slot, rewritten(posted, before)))
+        with self._unhurried() as db:
+            before = self._one("SELECT posted FROM posted WHERE id = ? AND slot = ?", table, slot)
+            db.execute("INSERT OR REPLACE INTO posted VALUES (?, ?, ?)", (table, slot, rewritten(posted, before)))
 
     def drop_posted(self, table: TableId, slot: str) -> None:
-        self.db.execute("DELETE FROM posted WHERE id = ? AND slot = ?", (table, slot))
+        with self._unhurried() as db:
+            db.execute("DELETE FROM posted WHERE id = ? AND slot = ?", (table, slot))
 
     def due(self, now: int, most: int) -> tuple[TableId, ...]:
         query = "SELECT id FROM at_hand WHERE wake_at <= ? ORDER BY wake_at LIMIT ?"
@@ -315,18 +335,19 @@ class SqliteFile:
                 self.db.execute(f"UPDATE {name} SET {column} = {column} + ? WHERE {column} > 0", (by,))  # noqa: S608
 
     def turn(self, key: str, now: int, pace: RateLimit) -> int:
-        with self._transaction():
-            self.db.execute("INSERT OR IGNORE INTO paces (key) VALUES (?)", (key,))
-            next_at, held = self.db.execute("SELECT next_at, held FROM paces WHERE key = ?", (key,)).fetchone()
+        with self._unhurried() as db:
+            db.execute("INSERT OR IGNORE INTO paces (key) VALUES (?)", (key,))
+            next_at, held = db.execute("SELECT next_at, held FROM paces WHERE key = ?", (key,)).fetchone()
             if held > now:
                 return int(held - now)
             wait, next_at = pace.after(now, next_at)
-            self.db.execute("UPDATE paces SET next_at = ? WHERE key = ?", (next_at, key))
+            db.execute("UPDATE paces SET next_at = ? WHERE key = ?", (next_at, key))
         return wait
 
     def hold(self, key: str, until: int) -> None:
         upsert = "INSERT INTO paces (key, held) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET held = max(held, ?)"
-        self.db.execute(upsert, (key, until, until))
+        with self._unhurried() as db:
+            db.execute(upsert, (key, until, until))
 
     def clear_out(self, before: int, now: int) -> int:
         with self._transaction():

@@ -1,11 +1,13 @@
 """The embedded store: what it keeps, it keeps; what it cannot do, it says."""
 
 import os
+import re
 import signal
 import sqlite3
 import stat
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -24,6 +26,7 @@ from bot.tables.saved.forms import table_from
 from engine.games import games
 
 NUMBERS = count()
+WRITES = re.compile(r"(?:INSERT OR \w+ INTO|INSERT INTO|UPDATE|DELETE FROM) (\w+)")
 COUNTING = """
 import asyncio, sys
 from pathlib import Path
@@ -267,3 +270,35 @@ def is_explained(query: str) -> bool:
 
 def explained(shelf: SqliteShelf, query: str) -> list[tuple[int, int, int, str]]:
     return shelf.file.db.execute(f"EXPLAIN QUERY PLAN {query}").fetchall()
+
+
+async def test_only_what_people_did_waits_for_the_disk(folder: Path) -> None:
+    hall = Hall(SqliteShelf.opened(folder, lambda: GAMES), GAMES)
+    said: list[str] = []
+    hall.shelf.file.db.set_trace_callback(said.append)  # type: ignore[attr-defined]
+    table = await hall.dealt(hall.bo)
+    await hall.shelf.turn("somewhere", hall.now, RateLimit(every_ms=1_000, burst=1))
+    waits = [one for _, one in _kept(said)]
+    of_people = [one for what, one in _kept(said) if {"tables", "people"} & what]
+
+    assert of_people
+    assert all(of_people)
+    assert sum(waits) == len(of_people) < len(waits) / 2
+    assert (await hall.kept(table)).match is not None
+    hall.shelf.close()  # type: ignore[attr-defined]
+
+
+def _kept(said: list[str]) -> Iterator[tuple[set[str], bool]]:
+    """Of everything that was written: where, and whether it waits for the disk."""
+    where, waits, begun = set[str](), True, False
+    for one in said:
+        if one.startswith("PRAGMA synchronous"):
+            waits = one.endswith("FULL")
+        if one.startswith("BEGIN"):
+            begun = True
+        if found := WRITES.match(one):
+            where.add(found[1])
+        if where and (not begun or one == "COMMIT"):
+            yield where, waits
+            where = set()
+        begun = begun and one != "COMMIT"
