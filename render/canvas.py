@@ -27,7 +27,7 @@ SPARE_BLOCKS: Final = 4
 COLOURS: Final = 256
 QUICKLY: Final = 2
 """Of nine levels: a third of the time of the usual sixth, for files a fifth larger."""
-QUALITY: Final = 88
+QUALITY: Final = 80
 """Of a photo, with full colour: what is nearest the picture, and quickest (`docs/decisions/0129`)."""
 
 
