@@ -114,7 +114,7 @@ class Acts:
             if kept is None:
                 return
             desk = self.desk(kept)
-            await alarms.ring(desk, self.workshop.think)
+            await alarms.ring(desk, self.workshop.think, partial(self.beside.work, kept.table.game))
             attendance.tell(desk, kept.table)
             done = await self.commit(kept, desk, "", Reply())
             if done is not None:
@@ -153,8 +153,7 @@ class Acts:
 
     async def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply) -> Reply | None:
         """Commit what was done, with all that it makes out of date; None if somebody else was faster."""
-        later.go_on(desk)
-        announcing.announce(desk, kept.table, kept.match)
+        await self.beside.work(kept.table.game, partial(_followed, desk, kept))
         reply = replace(reply, acted=reply.acted or (_is_short(reply) and desk.has_told_all))
         done = await self.shelf.commit(kept, desk.to_keep(clock.wake_at(desk)), delivery, reply.outcome)
         if isinstance(done, Repeated):
@@ -210,6 +209,12 @@ def _done(desk: Desk, before: Table, judge: Callable[[Desk], Reply]) -> Reply:
     reply = judge(desk)
     attendance.tell(desk, before)
     return reply
+
+
+def _followed(desk: Desk, kept: Kept) -> None:
+    """What follows by itself, and whom it concerns: everybody's view is looked at, before and after."""
+    later.go_on(desk)
+    announcing.announce(desk, kept.table, kept.match)
 
 
 def _is_short(reply: Reply) -> bool:

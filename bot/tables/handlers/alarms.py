@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeAlias
 
 import structlog
@@ -25,9 +26,11 @@ MOST_BEHIND = 32
 
 Thinker: TypeAlias = Callable[[Thought], Awaitable[Action[Any]]]
 """Has a computer player think, wherever that is done."""
+Work: TypeAlias = Callable[[Callable[[], None]], Awaitable[None]]
+"""Does what may take long, wherever that is done."""
 
 
-async def ring(desk: Desk, think: Thinker) -> None:
+async def ring(desk: Desk, think: Thinker, work: Work) -> None:
     """Do what is due now. One thing at a time: what follows from it is due by the next alarm, or at once again."""
     if desk.table.phase in (Phase.LOBBY, Phase.GATHERING):
         if desk.table.touched_at + desk.house.customs.lobby_lasts <= desk.now:
@@ -39,9 +42,9 @@ async def ring(desk: Desk, think: Thinker) -> None:
     late = _late(desk)
     computers = substitutes.due_computers(desk)
     if late is not None:
-        _time_up(desk, late)
+        await work(partial(_time_up, desk, late))
     elif computers:
-        await _computers_answer(desk, computers, think)
+        await _computers_answer(desk, computers, think, work)
     elif any(at <= desk.now for at in clock.vote_alarms(desk)):
         consent.ask_to_end(desk)
     else:
@@ -72,14 +75,14 @@ def _past(desk: Desk) -> list[Question[Any]]:
     return [asked[at][0] for at in _due(desk)]
 
 
-async def _computer_answers(desk: Desk, seat: Seat, think: Thinker) -> None:
+async def _computer_answers(desk: Desk, seat: Seat, think: Thinker, work: Work) -> None:
     """Should a computer player have no answer that the rules allow, the default is taken: no table stands still."""
     try:
         action = await think(substitutes.thought(desk, seat))
-        turns.enter(desk, Acted(seat, action, turns.at_ms(desk)))
+        await work(partial(turns.enter, desk, Acted(seat, action, turns.at_ms(desk))))
     except Refused as refused:
         log.error("computer.refused", game=desk.table.game, why=refused.key)
-        turns.enter(desk, TimedOut((seat,), turns.at_ms(desk)))
+        await work(partial(turns.enter, desk, TimedOut((seat,), turns.at_ms(desk))))
 
 
 def _time_up(desk: Desk, late: tuple[Seat, ...]) -> None:
@@ -117,10 +120,10 @@ def _carry_out(desk: Desk, begun: tuple[tuple[Seat, Action[Any]], ...]) -> None:
         turns.enter(desk, Acted(seat, draft, turns.at_ms(desk)))
 
 
-async def _computers_answer(desk: Desk, seats: tuple[Seat, ...], think: Thinker) -> None:
+async def _computers_answer(desk: Desk, seats: tuple[Seat, ...], think: Thinker, work: Work) -> None:
     """What a computer player is asked behind the first question it answers in the same moment: there is one pause."""
     for _ in _while_unnoticed(desk):
-        await _computer_answers(desk, seats[0], think)
+        await _computer_answers(desk, seats[0], think, work)
         seats = substitutes.due_computers(desk) if desk.table.is_playing else ()
         if not seats:
             break
