@@ -35,8 +35,10 @@ NUDGED_AFTER_MS = 45_000
 """Who was looking when the next question came and has not answered it by then may not have seen it."""
 FRESH_AFTER_MS = 6_000
 """A picture in which others have done something is brought up to date after this, with all that was done meanwhile."""
-ANSWERED_AFTER_MS = 12_000
-"""What was pressed and may still be changed becomes a line after this: by then the next question may well have come."""
+ANSWERED_AFTER_MS = 6_000
+"""What was answered by a press becomes a line after this, unless the next question stands there by then."""
+CHANGEABLE_AFTER_MS = 30_000
+"""The same for an answer that may still be changed: until then its buttons are good for that."""
 RESTED_AFTER_MS = 60_000
 """So long an open hand may show what is not asked any more: whoever presses it is told."""
 UNPRESSABLE = "."
@@ -77,7 +79,7 @@ class Notes:
         posted = await self.shelf.posted(table, slot(changed.seat))
         if wanted is None or wanted.person != changed.person or not wanted.live:
             if self._stays_open(desk, changed, wanted, posted):
-                self._answered.setdefault((table, changed.seat), (desk.now + ANSWERED_AFTER_MS, changed))
+                self._answered.setdefault((table, changed.seat), (desk.now + _open_for(wanted), changed))
             else:
                 await self._rest(desk, changed.seat, posted)
                 self._put_off(desk, changed, RESTED_AFTER_MS)
@@ -97,13 +99,13 @@ class Notes:
             await self._send(desk, changed.seat, wanted, nonce, posted)
 
     def _stays_open(self, desk: Desk, changed: NoticeChanged, wanted: Notice | None, posted: Posted | None) -> bool:
-        """Whether somebody has just pressed an answer in it, and may press another one while the others choose, or did
-        so a moment ago. What was put together by several presses is put together anew."""
+        """Whether somebody has just pressed an answer in it, or did so a moment ago: they were told what they did, and
+        are asked the next thing there. What was put together by several presses is put together anew."""
         if (desk.table.id, changed.seat) in self._answered:
             return True
-        if wanted is None or posted is None or wanted.given is None or isinstance(wanted.given, Composed):
+        if posted is None or posted.about == DONE or not self.mail.is_open(posted):
             return False
-        return posted.about == _about(wanted) and self.mail.is_open(posted)
+        return wanted is None or not isinstance(wanted.given, Composed)
 
     async def says(self, table: TableId, whisper: Whisper) -> bool:
         """Whether the notice of its seat says it as well, since something is asked of its person."""
@@ -270,6 +272,10 @@ class Notes:
 def slot(seat: Seat) -> str:
     """Under which the store remembers where the notice of a seat stands."""
     return f"notice/{seat}"
+
+
+def _open_for(wanted: Notice | None) -> int:
+    return ANSWERED_AFTER_MS if wanted is None or wanted.given is None else CHANGEABLE_AFTER_MS
 
 
 def _about(wanted: Notice) -> str:

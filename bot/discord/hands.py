@@ -16,7 +16,7 @@ from bot.discord import forms
 from bot.discord.spots import ephemeral_door, user_of
 from bot.discord.troubles import understood
 from bot.tables.model.intents import PersonId, TableId
-from bot.tables.model.reply import Painted, Row, Screen
+from bot.tables.model.reply import Painted, PictureWanted, Row, Screen
 from bot.tables.ports.platform import Clock, Failed
 from bot.text import Catalogue
 
@@ -38,6 +38,8 @@ class Hand:
     """Its buttons: their ids say which question they answer, so equal ones have nothing new to tell."""
     until: int
     change: EditsHand = field(repr=False)
+    wanted: PictureWanted | None = None
+    """What its picture was painted for; None while that is being painted."""
 
 
 @dataclass
@@ -69,15 +71,27 @@ class Hands:
         """An answer says something newer now: the picture that was painted for it comes too late."""
         self._coming.pop(message, None)
 
-    def shown(self, person: PersonId, screen: Screen, message: int, change: EditsHand) -> None:
+    def shown(self, person: PersonId, screen: Screen, message: int, change: EditsHand, *, painted: bool) -> None:
         """Somebody was just shown this by this message; it counts if it is their seat's own view."""
         wanted = screen.picture
         if wanted is None or wanted.kind != "seat":
             return
         self._open.pop((person, wanted.table), None)
-        self._open[person, wanted.table] = Hand(message, screen.rows, self.clock() + ALIVE_MS, change)
+        seen = wanted if painted else None
+        self._open[person, wanted.table] = Hand(message, screen.rows, self.clock() + ALIVE_MS, change, seen)
         if len(self._open) > MOST:
             del self._open[next(iter(self._open))]
+
+    def pictured(self, person: PersonId, message: int, wanted: PictureWanted | None) -> None:
+        """The picture of this message has come."""
+        hand = self._open.get((person, wanted.table)) if wanted is not None else None
+        if hand is not None and hand.message == message:
+            hand.wanted = wanted
+
+    def shows(self, person: PersonId, message: int, wanted: PictureWanted | None) -> bool:
+        """Whether a picture painted for the same stands in this message: one's own answer changes little of it."""
+        hand = self._open.get((person, wanted.table)) if wanted is not None else None
+        return hand is not None and (hand.message, hand.wanted) == (message, wanted)
 
     def renewed(self, person: PersonId, message: int, change: EditsHand) -> None:
         """Somebody pressed something in this message, which stays as it is: there is a newer token for it."""
@@ -102,5 +116,5 @@ class Hands:
             except Failed:
                 del self._open[person, table]
                 return False
-            hand.rows = screen.rows
+            hand.rows, hand.wanted = screen.rows, screen.picture
             return True

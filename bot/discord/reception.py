@@ -237,10 +237,11 @@ class Reception:
         if in_place and asked.of.message is not None:
             self._hands.says_more(asked.of.message.id)
         message = 0
-        painting = asyncio.ensure_future(self._service.picture(shown.picture))
+        keeps = in_place and reply.restated and self._keeps_picture(asked, shown)
+        painting = asyncio.ensure_future(self._service.picture(None if keeps else shown.picture))
         try:
             await asyncio.wait((painting,), timeout=None if reply.file else asked.patience)
-            if painting.done():
+            if painting.done() and not keeps:
                 say = partial(asked.answer, file=reply.file, in_place=in_place)
                 message = await self._pictured(asked, shown, painting.result(), say)
             else:
@@ -250,7 +251,7 @@ class Reception:
                 painting.cancel()
         change = asked.change if in_place or not asked.answers_in_place else partial(asked.change_below, message)
         if not asked.in_private:
-            self._remember(asked, screen, message, change)
+            self._remember(asked, screen, message, change, painted=painting.done())
         return None if painting.done() else partial(self._follows, asked, shown, message, painting, change)
 
     async def _follows(self, asked: Asked, shown: Screen, message: int, painting: Painting, change: EditsHand) -> None:
@@ -261,6 +262,7 @@ class Reception:
                 async with self._hands.turn(asked.who.id):
                     if is_wanted():
                         await self._pictured(asked, shown, picture, change)
+                        self._hands.pictured(asked.who.id, message, shown.picture)
         finally:
             painting.cancel()
 
@@ -274,10 +276,15 @@ class Reception:
         words = await self._words(asked)
         return await say(dress.in_words(shown, picture, words("discord-no-files-now")), None)
 
-    def _remember(self, asked: Asked, screen: Screen, message: int, change: EditsHand) -> None:
+    def _keeps_picture(self, asked: Asked, shown: Screen) -> bool:
+        """Whether the picture that stands there is good enough for an answer that its words tell and may be changed."""
+        message = asked.of.message
+        return message is not None and bool(asked.there) and self._hands.shows(asked.who.id, message.id, shown.picture)
+
+    def _remember(self, asked: Asked, screen: Screen, message: int, change: EditsHand, *, painted: bool) -> None:
         """Which hand somebody has open now, and by which token it can be changed."""
         who, pressed = asked.who.id, asked.of.message
-        self._hands.shown(who, screen, message, change)
+        self._hands.shown(who, screen, message, change, painted=painted)
         if change != asked.change and pressed is not None:
             self._hands.renewed(who, pressed.id, asked.change)
 

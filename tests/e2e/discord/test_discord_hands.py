@@ -91,12 +91,14 @@ async def test_the_picture_that_stands_there_stays_until_the_next_one_is_painted
     slow: tuple[Slow, DiscordHouse],
 ) -> None:
     table, house = slow
-    ana = table.party.people[0]
+    ana, bo = table.party.people
+    other = (await bo.press(bo.board(table.party.channel), table.party.label("hand"))).answers[-1]
+    await bo.press(other, other.labels[0])
     hand = (await table.opens()).answers[-1]
     await table.painted(house)
     first, asked = hand.picture, hand.buttons
     table.painter.let.clear()
-    await ana.press(hand, hand.labels[0])
+    await ana.press(hand, hand.labels[0])  # the last one to choose is asked the next thing
     meanwhile, then = hand.picture, hand.buttons
     await table.painted(house)
 
@@ -104,6 +106,23 @@ async def test_the_picture_that_stands_there_stays_until_the_next_one_is_painted
     assert meanwhile == first
     assert then != asked
     assert hand.picture not in (None, first)
+
+
+async def test_an_answer_that_its_words_tell_keeps_the_picture_that_stands_there(
+    slow: tuple[Slow, DiscordHouse], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, house = slow
+    monkeypatch.setattr(reception, "A_MOMENT_SECONDS", 60)  # a machine that is busy with other things is no fault
+    ana, fake = table.party.people[0], table.party.fake
+    hand = (await table.opens()).answers[-1]
+    await table.painted(house)
+    first, before = hand.picture, len(fake.calls)
+    await ana.press(hand, hand.labels[0])
+    await house.has_heard()
+
+    assert fake.calls[before:] == ["POST /interactions/{id}/{token}/callback"]
+    assert "Sua resposta" in hand.text
+    assert hand.picture == first is not None
 
 
 @pytest.mark.parametrize("by_now", ["another", "none"])

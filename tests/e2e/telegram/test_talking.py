@@ -44,6 +44,8 @@ async def test_a_move_is_pressed_in_private_and_acknowledged(hosting: Hosting, f
     assert "5" in answer["text"]
     assert notice.edits == 0
     await hosting.press(ana, notice, "6")
+    await hosting.after(20)
+    assert notice.edits == 0
     await hosting.after(12)
     assert "Your answer: 6 Portal" in notice.text
     assert notice.buttons == []
@@ -87,6 +89,26 @@ async def test_the_next_question_stands_at_once_where_the_answer_was_pressed(
 
     assert (ana.sees()[-1], notice.edits) == (notice, edits + 1)
     assert "Choose a card" in notice.text
+
+
+async def test_what_was_answered_by_a_press_is_a_line_a_moment_later_unless_the_next_question_stands_there(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    await hosting.press(bo, bo.sees()[-1], "1")
+    await hosting.press(ana, ana.sees()[-1], "3")
+    asked = next(one for one in (ana, bo) if "Do nothing with the card" in one.sees()[-1].labels)
+    notice = asked.sees()[-1]
+    edits = notice.edits
+    await asked.press(notice, "Do nothing")
+    await hosting.settle()
+    at_once = notice.edits
+    await hosting.after(7, steps=7)
+
+    assert at_once == edits
+    assert notice.edits == edits + 1
+    assert "Do nothing with the card" not in notice.labels
 
 
 async def reveals(hosting: Hosting, ana: Human, bo: Human) -> Human:
