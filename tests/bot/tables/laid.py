@@ -33,7 +33,12 @@ T = TypeVar("T")
 
 
 class AtOnce(SqliteShelf):
-    """A store that is asked where it is needed: nobody else waits meanwhile."""
+    """A store that is asked where it is needed: nobody else waits meanwhile. It may lie in memory."""
+
+    def __init__(self, file: Path, games: Callable[[], dict[str, AnyGame]]) -> None:
+        super().__init__(file, games)
+        self.glance.close()
+        self.glance = self.file
 
     async def _done(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         try:
