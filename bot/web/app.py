@@ -141,7 +141,10 @@ class WebTable:
     async def cover(self, request: web.Request) -> web.Response:
         """A game's picture on its card."""
         lang, game = request.match_info["lang"], request.match_info["game"]
-        return _jpeg(await self.shop.cover(game, lang))
+        scene = await self.shop.cover(game, lang)
+        if scene is None:
+            raise web.HTTPNotFound
+        return web.Response(body=scene, content_type="application/json", headers=PACKED)
 
     async def picture(self, request: web.Request) -> web.Response:
         """A picture that stands in a message; to whoever has another one, what is different."""
@@ -298,9 +301,3 @@ def _page(name: str) -> Callable[[web.Request], Any]:
 
 def _file(name: str) -> str:
     return (STATIC / name).read_text(encoding="utf-8")
-
-
-def _jpeg(photo: bytes | None) -> web.Response:
-    if photo is None:
-        raise web.HTTPNotFound
-    return web.Response(body=photo, content_type="image/jpeg")

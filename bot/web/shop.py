@@ -1,5 +1,6 @@
 """The games on offer, as cards to choose from: name, what it is about, how many may sit down, a picture."""
 
+import asyncio
 from typing import Any
 
 from bot.tables.ports.platform import Subject
@@ -18,10 +19,12 @@ class Shop:
     def __init__(self, service: Service) -> None:
         self._house = service.house
         self._workshop = service.workshop
-        self._covers: dict[tuple[str, str], bytes | None] = {}
+        self._covers: dict[tuple[str, str], asyncio.Task[bytes | None]] = {}
 
     def games(self, lang: str) -> list[dict[str, Any]]:
-        """Every installed game, in one language."""
+        """Every installed game, in one language. Whoever is told of them sees their covers next."""
+        for slug in self._house.games():
+            self._begin(slug, lang)
         return [self._card(slug, lang) for slug in self._house.games()]
 
     def _card(self, slug: str, lang: str) -> dict[str, Any]:
@@ -38,13 +41,20 @@ class Shop:
         }
 
     async def cover(self, slug: str, lang: str) -> bytes | None:
-        """The cover, else the public board of a game that has just begun, painted once; None without pictures."""
+        """The cover, else the public board of a game that has just begun, as a scene; None without pictures."""
         if slug not in self._house.games() or lang not in LANGUAGES:
             return None
+        return await asyncio.shield(self._begin(slug, lang))
+
+    def _begin(self, slug: str, lang: str) -> "asyncio.Task[bytes | None]":
+        """The cover on its way, made once."""
         if (slug, lang) not in self._covers:
-            painted = await self._workshop.paint(self._begun(self._house.games()[slug], lang))
-            self._covers[slug, lang] = None if painted is None else painted.photo
+            self._covers[slug, lang] = asyncio.create_task(self._made(self._house.games()[slug], lang))
         return self._covers[slug, lang]
+
+    async def _made(self, game: AnyGame, lang: str) -> bytes | None:
+        painted = await self._workshop.paint(self._begun(game, lang))
+        return None if painted is None else painted.scene
 
     def _begun(self, game: AnyGame, lang: str) -> Subject:
         match, _ = Match.start(game, max(game.seats), A_SEED)

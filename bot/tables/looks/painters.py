@@ -22,7 +22,7 @@ class Painters:
         picture = _picture(subject)
         if picture is None:
             return None
-        if subject.form == "scene":
+        if subject.form in ("scene", "cover"):
             return Painted(b"", picture.alt, str(picture.twin), packed(picture.canvas))
         return Painted(picture.photo, picture.alt, str(picture.twin))
 
@@ -42,7 +42,7 @@ def _cover(subject: Subject) -> Painted | None:
     if painter is None or painter.cover is None:
         return None
     title = subject.words(f"{subject.game.slug.replace('_', '-')}-title")
-    return Painted(painter.cover(title).photo(), title, title)
+    return Painted(b"", title, title, packed(painter.cover(title)))
 
 
 def _picture(subject: Subject) -> Picture | None:

@@ -18,7 +18,7 @@ MOST_BUTTONS = 20
 MOST_IN_A_ROW = 5
 
 Form: TypeAlias = Literal["photo", "scene", "cover"]
-"""A finished picture, the list of its marks for whoever draws it themselves, or the cover of the game."""
+"""A finished picture, the list of its marks for whoever draws it themselves, or those of the game's cover."""
 Tone: TypeAlias = Literal["plain", "main", "danger", "quiet"]
 
 

@@ -30,6 +30,7 @@ web-sure = Really?
 ## The line
 
 web-line = Say what you want to do
+web-type = Type instead
 web-line-hint = Type a move, or /
 web-send = Send
 web-suggestions = Suggestions

@@ -30,6 +30,7 @@ web-sure = Tem certeza?
 ## A linha
 
 web-line = Diga o que quer fazer
+web-type = Escrever em vez de tocar
 web-line-hint = Digite uma jogada, ou / para comandos
 web-send = Enviar
 web-suggestions = Sugestões

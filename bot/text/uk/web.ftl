@@ -30,6 +30,7 @@ web-sure = Справді?
 ## Рядок
 
 web-line = Що ви робите?
+web-type = Написати словами
 web-line-hint = Напишіть хід або /
 web-send = Надіслати
 web-suggestions = Підказки

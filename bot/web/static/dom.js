@@ -3,7 +3,7 @@
 
 export const byId = (id) => document.getElementById(id);
 
-/** An element with properties, attributes (written with a dash or beginning with `aria`/`role`) and children. */
+/** An element with properties, attributes (written with a dash, or one of a few) and children. */
 export function make(tag, properties = {}, ...children) {
   const node = document.createElement(tag);
   set(node, properties);
@@ -14,7 +14,7 @@ export function make(tag, properties = {}, ...children) {
 export function set(node, properties) {
   for (const [name, value] of Object.entries(properties)) {
     if (name === "dataset") Object.assign(node.dataset, value);
-    else if (name.includes("-") || ["role", "tabindex"].includes(name)) attribute(node, name, value);
+    else if (name.includes("-") || ["role", "tabindex", "alt"].includes(name)) attribute(node, name, value);
     else if (node[name] !== value) node[name] = value;
   }
 }

@@ -1,4 +1,4 @@
-// The line: whatever a button does can be typed. Completions come from the server, which knows what is legal now.
+// The line: whatever a button does can be typed. It is folded for whoever touches; the key / opens it. Completions come from the server, which knows what is legal now.
 import { byId, list, make, set } from "./dom.js";
 import { like } from "./wire.js";
 
@@ -15,6 +15,12 @@ export function prepareLine(app) {
   const said = JSON.parse(sessionStorage.getItem("said") ?? "[]");
   let back = said.length;
 
+  const fold = (open) => {
+    document.body.dataset.typing = open ? "open" : "folded";
+    localStorage.setItem("typing", document.body.dataset.typing);
+    set(byId("open-line"), { "aria-expanded": String(open) });
+    if (open) input.focus();
+  };
   const show = (options) => {
     found = options;
     active = -1;
@@ -67,6 +73,13 @@ export function prepareLine(app) {
     if (work && work(event) !== false) event.preventDefault();
   });
   input.addEventListener("input", look);
+  byId("open-line").addEventListener("click", () => fold(document.body.dataset.typing === "folded"));
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "/" || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName) || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    fold(true);
+  });
+  if (localStorage.getItem("typing") === "open") document.body.dataset.typing = "open";
   input.addEventListener("blur", () => show([]));
   byId("say").addEventListener("submit", (event) => {
     event.preventDefault();

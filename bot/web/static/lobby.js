@@ -1,5 +1,6 @@
 // Before the deal: which game, who sits where, by which settings. Every change is one command of the table.
 import { byId, keepingFocus, list, make, set } from "./dom.js";
+import { drawn } from "./scene.js";
 import { language, say } from "./words.js";
 
 let games = null;
@@ -45,19 +46,27 @@ function offer(game, { chosen, alone, learn }) {
 }
 
 function gameCard(game, chosen) {
-  const image = make("img", { src: game.cover, alt: "", loading: "lazy", decoding: "async" });
+  const image = make("span", { className: "cover", "aria-hidden": "true" });
+  cover(image, game.cover);
   const seats = game.least === game.most ? `${game.most}` : `${game.least}–${game.most}`;
   const card = make(
     "button",
     { type: "button", className: "game", dataset: { game: game.slug } },
-    make("span", { className: "cover" }, image),
+    image,
     make("strong", { textContent: game.title }),
     make("span", { className: "about", textContent: game.about }),
     make("small", { textContent: `${say("seats")}: ${seats}` }),
   );
-  image.addEventListener("error", () => image.remove());
   card.addEventListener("click", () => chosen(game.slug));
   return card;
+}
+
+/** Draw a cover where it belongs, once it is there. */
+async function cover(part, source) {
+  if (part.dataset.source === source) return;
+  part.dataset.source = source;
+  const image = await drawn(source, source.replaceAll("/", "_"));
+  if (part.dataset.source === source) part.replaceChildren(...(image ? [image] : []));
 }
 
 /** The lobby as a form. */
@@ -71,8 +80,7 @@ export function drawLobby(standing, app) {
     set(part.title, { textContent: gathering ? say("gathering") : standing.title });
     set(part.about, { textContent: gathering ? say("gathering-help") : form.about });
     set(part.cover, { hidden: gathering });
-    const source = `/cover/${language}/${standing.game}`;
-    if (!part.cover.src.endsWith(source)) part.cover.src = source;
+    if (!gathering) cover(part.cover, `/cover/${language}/${standing.game}`);
     list(part.seats, standing.seats, (seat) => seat.number, (seat, node) => drawSeat(seat, node, standing, app));
     drawName(part, standing, app);
     drawActions(part, standing, app);
@@ -86,7 +94,7 @@ function build(app) {
   parts = {
     title: make("h2"),
     about: make("p"),
-    cover: make("img", { alt: "", className: "cover" }),
+    cover: make("span", { className: "cover", "aria-hidden": "true" }),
     who: make("h3"),
     seats: make("ol", { className: "seats" }),
     fill: button("", "", () => app.changes(["fill", String(app.standing.form.good), level])),
@@ -98,7 +106,6 @@ function build(app) {
     begin: make("div", { className: "row actions" }),
     actions: make("div", { className: "row" }),
   };
-  parts.cover.addEventListener("error", () => { parts.cover.hidden = true; });
   parts.level.addEventListener("change", () => { level = parts.level.value; });
   byId("lobby").replaceChildren(
     make("header", { className: "hero" }, parts.cover, make("div", {}, parts.title, parts.about)),

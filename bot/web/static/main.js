@@ -8,7 +8,7 @@ import { acted, tellLately } from "./lately.js";
 import { drawMine, prepareMine } from "./mine.js";
 import { remember } from "./rooms.js";
 import { busy } from "./screen.js";
-import { boardOf, drawBoard, drawLines } from "./table.js";
+import { boardOf, drawBoard, drawLines, toLatest } from "./table.js";
 import { ask, coming, follow, here, refresh, watching } from "./wire.js";
 import { language, say, speak, usual } from "./words.js";
 
@@ -130,7 +130,7 @@ function redraw() {
   const choosing = !inLobby && !atBoard;
   document.body.dataset.phase = choosing ? "none" : standing.phase;
   document.body.dataset.seated = String(standing.seat !== null);
-  set(byId("title"), { textContent: choosing ? "" : standing.title ?? "" });
+  set(byId("title"), { textContent: choosing ? "Mestre" : standing.title ?? "" });
   set(byId("chooser"), { hidden: !choosing });
   set(byId("lobby"), { hidden: !inLobby });
   set(byId("board"), { hidden: !atBoard || !boardOf(app.place) });
@@ -161,6 +161,7 @@ function showChooser() {
 function tab(name) {
   document.body.dataset.tab = name;
   for (const one of ["table", "mine"]) set(byId(`tab-${one}`), { "aria-pressed": String(one === name) });
+  if (name === "table") toLatest(byId("lines"));
 }
 
 function toast(text, why = "") {

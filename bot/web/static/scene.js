@@ -1,13 +1,13 @@
 // Drawing a scene: the marks of a picture as SVG, crisp at every size.
 const SVG = "http://www.w3.org/2000/svg";
 const FACES = { text: ["Mestre Text", 500], bold: ["Mestre Text", 700], display: ["Mestre Display", 800], symbols: ["Mestre Symbols", 400] };
-const MOST_KEPT = 12;
+const MOST_KEPT = 18;
 const kept = new Map();
 
-/** The scene of a name, fetched once; where another is known, what is different is enough. */
+/** The scene of a name, fetched once; where another is known, what is different is enough. A cover has a path for a name. */
 async function fetched(name, since) {
   const before = kept.has(since) ? await kept.get(since) : null;
-  const found = kept.get(name) ?? fetch(`/picture/${name}${before ? `?since=${since}` : ""}`)
+  const found = kept.get(name) ?? fetch(`${name.startsWith("/") ? "" : "/picture/"}${name}${before ? `?since=${since}` : ""}`)
     .then((answer) => (answer.ok ? answer.json() : null))
     .then((told) => (told?.since ? joined(before, told) : told))
     .catch(() => null);

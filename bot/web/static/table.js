@@ -44,11 +44,16 @@ function isOfUse({ does }, { seat, ofLobby, forWatchers }, watching) {
   return !watching || forWatchers.includes(name);
 }
 
+/** Whoever opens what happened reads the latest of it. */
+export function toLatest(part) {
+  part.scrollTop = part.scrollHeight;
+}
+
 export function drawLines(part, messages) {
   const lines = [...messages.values()].filter((message) => message.rows.length === 0);
   const follows = part.scrollHeight - part.scrollTop - part.clientHeight < NEAR_PX;
-  list(part, lines, (message) => message.id, drawLine);
-  if (follows) part.scrollTop = part.scrollHeight;
+  list(part.firstElementChild, lines, (message) => message.id, drawLine);
+  if (follows) toLatest(part);
   return lines.length;
 }
 

@@ -102,7 +102,7 @@ AMISS = """() => {
     const box = one.getBoundingClientRect();
     const across = box.left < on.right - 1 && box.right > on.left + 1;
     const over = across && box.top < on.bottom - 1 && box.bottom > on.top + 1;
-    const fixed = one.closest("body > header, footer");
+    const fixed = one.closest("body > header, footer, .bar");
     if (over && !fixed) found.push(`over the board: ${one.textContent}`);
     if (box.left < -1 || box.right > innerWidth + 1) found.push(`out of the window: ${one.textContent}`);
     if (one.matches("#hand button") && one.scrollWidth > one.clientWidth + 1) found.push(`cut: ${one.textContent}`);
@@ -315,3 +315,39 @@ async def test_the_page_speaks_the_language_that_is_chosen(browser: Browser, ser
     await ana.page.wait_for_selector('#chooser h2:has-text("У що зіграємо?")')
 
     assert await ana.page.get_attribute("html", "lang") == "uk"
+
+
+async def test_on_a_phone_yes_and_no_stand_where_they_are_seen(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address, **PHONE)
+    await ana.page.evaluate("for (const part of ['list', 'typing']) localStorage.setItem(part, 'folded')")
+    await ana.page.reload()
+    await ana.press('.offer[data-offer="caverna"] .main')
+    await ana.until_asked()
+    await ana.page.locator('#hand .open[data-place="A2"]').click()
+
+    for said in (".main", ".quiet"):
+        box = await ana.page.locator(f"#hand .bar {said}").bounding_box()
+        assert box is not None
+        assert 844 >= box["y"] + box["height"]
+
+
+async def test_the_line_is_folded_until_somebody_wants_to_type(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address)
+    await ana.page.evaluate("localStorage.setItem('typing', 'folded')")
+    await ana.page.reload()
+    await ana.page.wait_for_selector("#chooser .game")
+    assert not await ana.page.is_visible("#line")
+
+    await ana.page.keyboard.press("/")
+    await ana.page.keyboard.type("/rules holland")
+    await ana.page.keyboard.press("Enter")
+    await ana.page.wait_for_selector("#answer[open]")
+
+
+async def test_on_a_phone_what_happened_opens_at_its_latest_line(alone: Alone) -> None:
+    ana = await alone(**PHONE)
+    await ana.page.tap("#tab-table")
+
+    left = "({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight"
+    assert await ana.page.locator("#lines").evaluate("({ clientHeight, scrollHeight }) => scrollHeight > clientHeight")
+    assert await ana.page.locator("#lines").evaluate(left) < 2
