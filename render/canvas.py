@@ -7,7 +7,7 @@ So nothing is drawn at three times its size, and nothing depends on where ImageD
 import io
 from collections.abc import Hashable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
 from PIL import Image, _imaging
@@ -40,6 +40,9 @@ class Mark(Protocol):
     def listed(self) -> str:
         """A line that says what is where."""
 
+    def moved(self, by: tuple[int, int]) -> "Mark":
+        """The same somewhere else."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
@@ -60,6 +63,9 @@ class Stamp:
         faint = f" faint {self.opacity:g}" if self.opacity < 1 else ""
         css = f" {self.drawing.css}" if self.drawing.css else ""
         return f"{self.drawing.name} {_xy(self.at)} wide {self.width}{angle}{faint}{css}"
+
+    def moved(self, by: tuple[int, int]) -> "Stamp":
+        return replace(self, at=_beside(self.at, by))
 
     def _key(self) -> Hashable:
         return self.drawing, self.width, self.angle, self.opacity
@@ -85,6 +91,9 @@ class Drawn:
     def listed(self) -> str:
         return f"shape {self.shape.markup}"
 
+    def moved(self, by: tuple[int, int]) -> "Drawn":
+        return Drawn(self.shape.moved(by))
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -107,6 +116,9 @@ class Line:
     def listed(self) -> str:
         look = f"{self.style.face.name.lower()} {self.style.size} {self.style.colour} {self.style.halo}".strip()
         return f"“{self.text}” {self.anchor} {_xy(self.at)} {look}"
+
+    def moved(self, by: tuple[int, int]) -> "Line":
+        return replace(self, at=_beside(self.at, by))
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +220,19 @@ class Canvas:
         self.draw(pill(at, wide, high, fill, border))
         self.write(text, at, style, "mm")
 
+    def lay(self, other: "Canvas", at: tuple[int, int], name: str) -> None:
+        """Put another canvas on this one, its upper left corner at a point; its things live on under this name."""
+        if isinstance(other.ground, Canvas):
+            self.lay(other.ground, at, name)
+        first = len(self.marks)
+        self.marks += [mark.moved(at) for mark in other.marks]
+        for one in other.spans:
+            key = f"{name}_{one.key}" if one.key else ""
+            self.spans.append(replace(one, begin=first + one.begin, end=first + one.end, key=key))
+        self.spots += [
+            replace(one, outline=tuple(_beside(corner, at) for corner in one.outline)) for one in other.spots
+        ]
+
     def listing(self) -> list[str]:
         """The picture as lines: what golden tests compare, whatever the fonts and the rasteriser of the day."""
         below = self.ground.listing() if isinstance(self.ground, Canvas) else [f"ground {self.ground}"]
@@ -261,6 +286,10 @@ def _fainter(image: Image.Image, opacity: float) -> Image.Image:
     faint = image.copy()
     faint.putalpha(image.getchannel("A").point([round(level * opacity) for level in range(256)]))
     return faint
+
+
+def _beside(at: Point, by: tuple[int, int]) -> Point:
+    return at[0] + by[0], at[1] + by[1]
 
 
 def _xy(at: Point) -> str:

@@ -23,6 +23,12 @@ class Shape:
         if not all(isinstance(edge, int) for edge in self.box):
             raise TypeError(f"a box has whole pixels as its edges, not {self.box}: see `around`")
 
+    def moved(self, by: tuple[int, int]) -> "Shape":
+        """The same somewhere else."""
+        (left, top, right, bottom), (across, down) = self.box, by
+        box = (left + across, top + down, right + across, bottom + down)
+        return Shape(box, f'<g transform="translate({across} {down})">{self.markup}</g>')
+
     def drawing(self) -> Drawing:
         """The box as a drawing of its own."""
         left, top, right, bottom = self.box

@@ -21,9 +21,11 @@ from bot.text import keys
 from bot.text.voice import Voice
 from bot.web.visitor import Visitor
 from engine.core import run
+from engine.core.position import Result
 from engine.core.seat import Seat
 from engine.core.settings import Setting, offered
 
+FIRST, TWO_SIDES = 1, 2
 MOST_NUMBERS = 60
 """A number with more possible values than this is typed, not chosen."""
 
@@ -44,7 +46,7 @@ def standing(desk: Desk, visitor: Visitor, lang: str) -> Standing:
         "seat": seat,
         "host": visitor.person is not None and visitor.person == table.host,
         "waits": waits(desk, seat),
-        "status": status(desk, voice) if desk.match is not None else [],
+        "status": status(desk, voice, seat) if desk.match is not None else [],
         "dueAt": framed.due_of(desk, None) if playing and table.paused_at is None else None,
         "menu": [{"does": one, "help": voice(f"command-{one}.help")} for one in _menu(desk, seat)],
         "ofLobby": commands.named(Is.LOBBY),
@@ -71,9 +73,29 @@ def waits(desk: Desk, seat: Seat | None) -> bool:
     return seat in run.awaited(desk.match.position)
 
 
-def status(desk: Desk, voice: Voice) -> list[str]:
-    """What the board says below its title."""
-    return screens.board(desk, voice).text.split("\n")[1:]
+def status(desk: Desk, voice: Voice, seat: Seat | None = None) -> list[str]:
+    """What the board says below its title; at the end also what came of it for the reader, and who came where."""
+    said = screens.board(desk, voice).text.split("\n")[1:]
+    result = desk.playing.position.result
+    if result is None:
+        return said
+    own = () if seat is None else (_own_end(voice, result, seat),)
+    return [*own, *said, " · ".join(_standings(voice, result))]
+
+
+def _own_end(voice: Voice, result: Result, seat: Seat) -> str:
+    ranks = sorted(set(result.places))
+    if result.places[seat] == FIRST:
+        return voice("ending-won" if len(ranks) > 1 else "ending-together")
+    if len(ranks) <= TWO_SIDES:
+        return voice("ending-lost")
+    return voice("ending-place", place=ranks.index(result.places[seat]) + 1, of=len(ranks))
+
+
+def _standings(voice: Voice, result: Result) -> Iterator[str]:
+    for rank, place in enumerate(sorted(set(result.places)), 1):
+        seats = tuple(seat for seat, one in enumerate(result.places) if one == place)
+        yield voice("ending-line", place=rank, seats=seats)
 
 
 def rows(desk: Desk, lang: str) -> tuple[Row, ...]:

@@ -232,12 +232,13 @@ def touched(touches: Touches | None) -> dict[str, Any] | None:
         return None
     return {
         "choices": [
-            {**_button(one.button), "tokens": one.tokens, "typed": one.typed, "easy": one.easy}
+            {**_button(one.button), "tokens": one.tokens, "typed": one.typed, "plain": one.plain, "easy": one.easy}
             for one in touches.choices
         ],
         "controls": [_button(button) for button in touches.controls],
         "called": touches.called,
         "reach": touches.reach,
+        "check": touches.check,
     }
 
 

@@ -28,6 +28,20 @@ def test_a_stamp_lies_with_its_middle_at_the_point() -> None:
     assert image.getbbox() == (15, 15, 25, 25)
 
 
+def test_a_canvas_laid_on_another_is_the_same_somewhere_else() -> None:
+    part = Canvas((20, 20), "#000000")
+    with part.thing("disc", "B4"):
+        part.stamp(DISC, (10, 10), 10)
+    part.draw(panel((0, 0, 4, 4), "#00ff00"))
+    part.spot("B4", [(0, 0), (20, 20)])
+    whole = Canvas((60, 40), "#000000")
+    whole.lay(part, (30, 20), "right")
+
+    assert whole.image().crop((30, 20, 50, 40)).tobytes() == part.image().tobytes()
+    assert (whole.spans[0].key, whole.spans[0].place) == ("right_disc", "B4")
+    assert whole.spots[0].outline == ((30, 20), (50, 40))
+
+
 def test_a_turned_stamp_stays_around_its_point() -> None:
     canvas = Canvas((60, 60), "#000000")
     canvas.stamp(BAR, (30, 30), 40, angle=90)

@@ -18,6 +18,7 @@ from engine.core.match import Acted
 from engine.core.seat import Seat
 from engine.core.settings import Setting, offered
 
+TONES: dict[str, Tone] = {"cancel": "danger", **dict.fromkeys(("join", "start", "hand", "confirm", "rematch"), "main")}
 PACES = (GAMES_OWN_CLOCKS, "24", "72", NO_CLOCK)
 
 
@@ -297,9 +298,8 @@ def _all_settings(desk: Desk, voice: Voice) -> Button:
 
 
 def _buttons(desk: Desk, *paths: str, voice: Voice | None = None) -> Row:
-    tones: dict[str, Tone] = {"join": "main", "start": "main", "hand": "main", "confirm": "main", "cancel": "danger"}
     said = voice or desk.public
-    return tuple(command(desk, said, path, path.replace(".", "-"), tones.get(path, "plain")) for path in paths)
+    return tuple(command(desk, said, path, path.replace(".", "-"), TONES.get(path, "plain")) for path in paths)
 
 
 def _command_id(desk: Desk, path: str) -> str:

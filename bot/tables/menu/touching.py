@@ -15,7 +15,7 @@ from bot.tables.model.reply import Button, Row
 from bot.text.voice import Voice
 from engine.core.action import Tokens
 
-REACH = "reach"
+REACH, CHECK = "reach", "check"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,8 @@ class Touch:
     button: Button
     typed: str
     """As it is typed: where it ends on open ground, whoever touches may mean a point beside."""
+    plain: str
+    """Its label as it stands where nothing else is called so."""
     easy: bool
     """It may be changed afterwards, so nobody is asked whether they are sure."""
 
@@ -40,6 +42,8 @@ class Touches:
     """What people call the things that choices are about."""
     reach: str
     """How it is typed to look how far somebody gets; empty where a game has no such look."""
+    check: str
+    """How it is typed to look what would come of going somewhere; empty where a game has no such look."""
 
 
 def touches(facing: Facing, voice: Voice) -> Touches:
@@ -50,13 +54,18 @@ def touches(facing: Facing, voice: Voice) -> Touches:
         choices=tuple(with_verbs),
         controls=prompts.controls(facing, voice),
         called={token: voice.chosen((token,)) for one in choices for token in one.tokens},
-        reach=voice.speech.say((REACH,)) if REACH in facing.game.aside.looks else "",
+        reach=_look(facing, voice, REACH),
+        check=_look(facing, voice, CHECK),
     )
+
+
+def _look(facing: Facing, voice: Voice, named: str) -> str:
+    return voice.speech.say((named,)) if named in facing.game.aside.looks else ""
 
 
 def _touch(facing: Facing, voice: Voice, choice: Choice) -> Touch:
     button = prompts.button_of(facing, voice, choice)
-    return Touch(choice.tokens, button, voice.speech.say(choice.tokens), _may_be_changed(facing, choice))
+    return Touch(choice.tokens, button, voice.speech.say(choice.tokens), button.label, _may_be_changed(facing, choice))
 
 
 def _told_apart(voice: Voice, choices: Sequence[Choice], found: list[Touch]) -> list[Touch]:

@@ -175,6 +175,11 @@ table-winners = { $n ->
    *[other] Winners: { SEAT($seats) }
 }
 table-no-winner = Nobody has won.
+table-ending-won = You have won!
+table-ending-together = All together, you have won!
+table-ending-lost = You have lost this time.
+table-ending-place = Your place: { $place } of { $of }.
+table-ending-line = { $place }. { SEAT($seats) }
 
 ## Looking
 

@@ -183,6 +183,11 @@ table-winners = { $n ->
    *[other] Vitória de { SEAT($seats) }!
 }
 table-no-winner = Ninguém venceu.
+table-ending-won = Você venceu!
+table-ending-together = Vocês venceram, todos juntos!
+table-ending-lost = Desta vez não deu.
+table-ending-place = Seu lugar: { $place } de { $of }.
+table-ending-line = { $place }. { SEAT($seats) }
 
 ## Para olhar
 

@@ -183,6 +183,11 @@ table-winners = { $n ->
    *[other] Перемога: { SEAT($seats) }
 }
 table-no-winner = Ніхто не переміг.
+table-ending-won = Ви перемогли!
+table-ending-together = Ви перемогли всі разом!
+table-ending-lost = Цього разу не вийшло.
+table-ending-place = Ваше місце: { $place } з { $of }.
+table-ending-line = { $place }. { SEAT($seats) }
 
 ## Щоб подивитися
 

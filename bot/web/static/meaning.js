@@ -18,6 +18,12 @@ function about(choices, touched) {
     .filter(({ left }) => left);
 }
 
+/** What choices are called side by side: plainly, if no other among them is called so. */
+export function called(choices) {
+  const plain = choices.map((one) => one.plain ?? one.label);
+  return choices.map((one, at) => ({ ...one, label: plain.indexOf(plain[at]) === plain.lastIndexOf(plain[at]) ? plain[at] : one.label }));
+}
+
 /** The names among these that a choice still holds, in the order of its words. */
 function namesIn(tokens, present) {
   const found = [];

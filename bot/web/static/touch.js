@@ -1,11 +1,12 @@
 // Touching the board: what can be chosen is lit, a touch leads on, and what stands below says what it would do.
 import { list, make, set } from "./dom.js";
-import { calledAfter, isPoint, meaning, toPoint } from "./meaning.js";
+import { called, calledAfter, isPoint, meaning, toPoint } from "./meaning.js";
 import { say } from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const FINGER_PX = 22;
 const MOST_IN_BAR = 6;
+const MANY = 24;
 const DOT = 15;
 
 /**
@@ -40,9 +41,10 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   }
 
   function back() {
-    if (chosen) chosen = null;
-    else touched.pop();
+    if (!chosen?.line) touched.pop();  // open ground is no thing that was touched
+    chosen = null;
     if (touched.length === 0) { offered = []; plain(); }
+    else reaches();
     draw();
   }
 
@@ -50,7 +52,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     menu.hidden = true;
     const found = touches ? meant() : { meant: [], next: new Set() };
     if (svg) light(chosen ? new Set() : found.next);
-    drawBar(found.meant);
+    drawBar(called(found.meant), found.next.size > 0);
   }
 
   /** Frames over the picture around what may be touched, and around what was. */
@@ -63,6 +65,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     for (const [name, thing] of leads) if (isChosen(name)) lights.append(frame(thing, "chosen"));
     for (const thing of things()) thing.classList.remove("open");
     for (const name of next) if (leads.has(name)) opens(leads.get(name), name, lights);
+    lights.classList.toggle("many", lights.childElementCount > MANY);
     for (const thing of things()) if (!thing.classList.contains("open")) set(thing, { role: null, tabindex: null, "aria-label": null });
   }
 
@@ -76,10 +79,10 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   const isChosen = (name) => touched.some((one) => one.includes(name)) || Boolean(chosen?.tokens.includes(name));
 
   /** What has no place on the board, what was touched so far and may be done, and the way back. */
-  function drawBar(free) {
+  function drawBar(free, leadsOn) {
     const open = touched.length > 0 || chosen;
-    const own = chosen ? [chosen] : offered.length > 0 ? [] : free;
-    const shown = own.slice(0, open ? undefined : MOST_IN_BAR).map((one) => ({ ...one, tone: chosen || (open && own.length === 1) ? "main" : "plain" }));
+    const own = chosen ? called([chosen]) : offered.length > 0 ? [] : free;
+    const shown = own.slice(0, open ? undefined : MOST_IN_BAR).map((one) => ({ ...one, tone: chosen || (open && !leadsOn && own.length === 1) ? "main" : "plain" }));
     const controls = open ? [] : (touches?.controls ?? []).map((one) => ({ ...one, tone: one.tone === "quiet" ? "quiet" : one.tone }));
     const all = [...shown, ...controls].map((one) => ({ ...one, press: () => does(one) }));
     if (open) all.push({ label: say("back"), tone: "quiet", press: back });
@@ -116,7 +119,17 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     if (found.meant.length === 1 && !more) decide(found.meant[0]);
     else if (found.meant.length > 1 && !more) choose(found.meant, event);
     else draw();
-    if (more && touched.length === 1 && touches?.reach && svg.field) looks(`${touches.reach} ${touched[0][0]}`);
+    if (more && touched.length === 1) reaches();
+  }
+
+  /** How far somebody gets, seen before a place is touched. */
+  function reaches() {
+    if (touches?.reach && svg.field) looks(`${touches.reach} ${touched[0][0]}`);
+  }
+
+  /** What would come of it, seen before it is said: the way, the cost, the dangers. */
+  function foretells({ line, typed, tokens }) {
+    if (touches.check && isPoint(tokens.at(-1))) looks([touches.check, ...(line ?? typed).split(" ").slice(1)].join(" "));
   }
 
   /** Open ground: whoever was touched before goes there. */
@@ -131,13 +144,14 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     if (choice.easy || atOnce()) { touched = []; does(choice); return; }
     chosen = choice;
     draw();
+    foretells(choice);
   }
 
   /** Several things that one touch may mean: a small menu where the finger is, which is never in doubt any more. */
   function choose(choices, event) {
     offered = choices;
     draw();
-    list(menu, choices, (one) => one.id ?? one.line, (one, node) => {
+    list(menu, called(choices), (one) => one.id ?? one.line, (one, node) => {
       const made = node ?? make("button", { type: "button", role: "menuitem" });
       set(made, { textContent: one.label });
       made.onclick = () => { menu.hidden = true; does(one); };

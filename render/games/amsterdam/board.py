@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.games.amsterdam.content.city import Cell
 from engine.games.amsterdam.content.gallery import AnyPicture
 from render.canvas import WIDTH, Canvas
-from render.games.amsterdam import cards, mapping, pieces, places, zoom
+from render.games.amsterdam import cards, mapping, pieces, places, round_end, zoom
 from render.games.amsterdam.corners import put_corners
 from render.games.amsterdam.ground import city
 from render.games.amsterdam.said import alt_text, twin
@@ -19,10 +19,13 @@ from render.words import Words
 def board(seen: SeenCity, marks: Marks, words: Words) -> Picture:
     """What everybody sees: the city, both teams, the clues beside it (SA-701)."""
     subject = CitySubject(seen, marks, words)
-    below = 0 if subject.view.lies_open else cards.strip_high(subject)
-    canvas = _city(subject, below)
-    if below:
-        cards.put_clues(canvas, subject, places.CITY_HIGH)
+    if subject.view.lies_open and subject.contents:
+        canvas = round_end.both(subject, lambda one: _city(one, 0))
+    else:
+        below = 0 if subject.view.lies_open else cards.strip_high(subject)
+        canvas = _city(subject, below)
+        if below:
+            cards.put_clues(canvas, subject, places.CITY_HIGH)
     return Picture(canvas, alt_text(subject), twin(subject), SLUG)
 
 

@@ -40,6 +40,11 @@ class Lens:
         reach = self.size * share
         return [(x + reach * cos(pi * k / 3), y + reach * sin(pi * k / 3)) for k in range(6)]
 
+    def inside(self, corners: Iterable[Point]) -> list[Point]:
+        """Corners, those outside of the picture drawn in to its edge: what lies beside the map is no part of a hex."""
+        left, top, right, bottom = self.box
+        return [(min(max(x, left), right), min(max(y, top), bottom)) for x, y in corners]
+
     def side(self, place: Hex, direction: int) -> tuple[Point, Point]:
         """The two ends of a side of a hex."""
         corners = self.corners(place)

@@ -39,7 +39,7 @@ def put_spots(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     """Every hex in sight, for whoever touches it."""
     for spot, place in subject.chart.place.items():
         if lens.shows(place):
-            canvas.spot(spot, lens.corners(place, 0.92))
+            canvas.spot(spot, lens.inside(lens.corners(place, 0.92)))
 
 
 def put_targets(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:

@@ -25,7 +25,7 @@ PATIENCE_MS = 240_000
 LIST_OPEN = (
     """for (const part of ["list", "typing"]) localStorage.getItem(part) ?? localStorage.setItem(part, "open")"""
 )
-"""Most tests are about what is asked and said: they press the list of all choices, or type; a person has both folded."""
+"""Most tests are about what is asked and said: they press the list, or type; a person has both folded."""
 REACH_MS, TRIES = 5_000, 40
 SEEN = """() => JSON.stringify([
   document.body.dataset.phase,

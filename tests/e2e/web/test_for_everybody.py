@@ -1,4 +1,4 @@
-"""Everybody finds their way: axe-core has nothing to say about any phase of any game, in any language, light or dark."""
+"""Everybody finds their way: axe-core finds nothing in any phase of any game, in any language, light or dark."""
 
 from itertools import cycle
 

@@ -78,7 +78,38 @@ async def test_what_has_the_same_key_moves_to_where_it_is_now(browser: Browser, 
     assert moved == [True, False]
 
 
+async def test_what_would_come_of_going_there_is_seen_before_it_is_said(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address)
+
+    assert await ana.page.evaluate(GOING) == {
+        "looks": ["reach a1", "check a1 D5.11", "reach a1"],
+        "first": ["Take cover/plain", "Back/quiet"],
+        "chosen": ["Go there/main", "Back/quiet"],
+        "again": ["Take cover/plain", "Back/quiet"],
+    }
+
+
 MOST_BYTES = 3_000
+GOING = """async () => {
+  const { touching } = await import("/static/touch.js");
+  const holder = document.body.appendChild(document.createElement("div"));
+  holder.innerHTML = `<svg viewBox="0 0 100 80"><g data-names="a1"><rect width="9"/></g></svg><p></p><p></p>`;
+  const [svg, bar, menu] = holder.children;
+  svg.field = { origin: [0, 0], cell: 10, box: [0, 0, 100, 80] };
+  const looks = [];
+  const says = () => [...bar.children].map((one) => `${one.textContent}/${one.className}`);
+  const board = touching({ bar, menu, looks: (line) => looks.push(line), plain: () => {}, atOnce: () => false });
+  const choice = (plain, ...tokens) =>
+    ({ id: tokens.join(), tokens, plain, label: `${tokens[0]}: ${plain}`, typed: tokens.join(" ") });
+  const choices = [choice("Go there", "run", "a1", "D5.11"), choice("Take cover", "cover", "a1")];
+  board.show({ choices, controls: [], called: {}, reach: "reach", check: "check" }, svg);
+  board.touch({}, svg.querySelector("g"));
+  const first = says();
+  board.touch({}, svg.querySelector(".dot"));
+  const chosen = says();
+  board.back();
+  return { looks, first, chosen, again: says() };
+}"""
 MOVED = """async () => {
   const { become } = await import("/static/moving.js");
   const stage = document.body.appendChild(document.createElement("div"));

@@ -10,6 +10,8 @@ from tables import opened, seated
 LINES = breadth(8, 10_000)
 AFTERWARDS = breadth(1, 10_000)
 """So many acts: `make test` has one whole game played by mouse, `make storm` all of them."""
+ENDS = ("You have won!", *(f"Your place: {place} of 4." for place in (2, 3, 4)))
+"""What came of it is said first, to whoever played."""
 
 MARK_LINES = "() => document.querySelectorAll('#lines p').forEach((line) => { line.dataset.before = 1; })"
 """What the page shows from now on instead of these lines, it was told anew."""
@@ -32,6 +34,8 @@ async def test_one_person_plays_a_whole_game_by_mouse_alone_and_saves_it(browser
 
     assert await played(ana, ByMouse())
     assert "The game is over" in await ana.page.inner_text("#board")
+    assert await ana.page.inner_text("#status h3") in ENDS
+    assert "1. " in await ana.page.inner_text("#status p:last-child")
     assert ana.troubles == []
     await steps_through(ana)
     await exports(ana)

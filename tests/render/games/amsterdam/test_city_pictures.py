@@ -11,14 +11,14 @@ import pytest
 from engine.core import run
 from engine.core.hexes import DIRECTIONS
 from engine.core.position import Result
-from engine.games.amsterdam.board import Case, Round
+from engine.games.amsterdam.board import Case, Cycle, Ending, Round
 from engine.games.amsterdam.content.city import NEXT, OBSTACLES, WALKABLE, within
 from engine.games.amsterdam.content.city_tiles import CITY_TILES
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
 from engine.games.amsterdam.content.maps import city_map
 from engine.games.amsterdam.events import Moved
 from engine.games.amsterdam.game import GAME
-from render.canvas import WIDTH, Stamp
+from render.canvas import WIDTH, Line, Stamp
 from render.games.amsterdam import PAINTER, places, zoom
 from render.games.amsterdam.cards import CLUE_WIDE
 from render.games.amsterdam.illustrations import name
@@ -291,9 +291,22 @@ def test_everybody_sees_the_maps_when_all_is_over(night: Paint) -> None:
     past = Round(whole.position.board.case, 0, "client", (3, 0), (0, 0), (5, 5))
 
     picture = over.but(past=(past,)).board()
-    assert len(stamped(picture, "client")) == 3
+    maps = whole.position.board.case.city_map
+    assert len(stamped(picture, "client")) == len(maps.clients(0)) + len(maps.clients(1))
     assert "“Black wins!”" in listed(picture)
     assert "“Delivered to the Client”" in listed(picture)
+
+
+@pytest.mark.rule("SA-626")
+def test_a_round_that_is_over_is_told_team_by_team_clue_by_clue(night: Paint) -> None:
+    whole = night()
+    told = (Cycle(0, ("C48",), "C3", "silence"), Cycle(1, ("C77", "C12"), "F5", "evidence"))
+    over = whole.but(history=told, ending=Ending(1, "client"))
+    canvas = over.private(0).canvas
+    at = {one.text: one.at[1] for one in canvas.marks if isinstance(one, Line)}
+
+    assert at["C48"] < canvas.size[1] / 2 < at["C77"] == at["C12"]
+    assert canvas.size[1] > 2 * places.CITY_HIGH
 
 
 @pytest.mark.rule("SA-703")

@@ -133,6 +133,14 @@ def test_reach_and_targets_are_marked_for_who_is_to_act(catacomb: Paint) -> None
     assert "In reach" not in str(table.private(1).twin)
 
 
+def test_nothing_is_touched_beside_the_map(catacomb: Paint) -> None:
+    left, top, right, bottom = MAP
+    spots = catacomb().private(0).canvas.spots
+
+    assert spots
+    assert all(left <= x <= right and top <= y <= bottom for spot in spots for x, y in spot.outline)
+
+
 def test_what_happened_is_shown(catacomb: Paint) -> None:
     table = catacomb(spots={"P1": "Z17"})
 

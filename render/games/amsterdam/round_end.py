@@ -1,0 +1,72 @@
+"""A round that is over: the city once for each team, with its own map and its own way, below it clue after clue."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from engine.games.amsterdam.board import CLIENT, EVIDENCE, POLICE, Cycle
+from engine.games.amsterdam.view import TeamSeen
+from render.canvas import WIDTH, Canvas
+from render.fonts import Face
+from render.games.amsterdam import places
+from render.games.amsterdam.cards import high, put_card
+from render.games.amsterdam.look import INK, LABEL_FILL, NIGHT, TITLE, art, token
+from render.games.amsterdam.pieces import put_shape
+from render.games.amsterdam.subject import CitySubject
+from render.palette import INK as LETTERS
+from render.text import Style
+
+TITLE_HIGH: Final = 76
+CARD_WIDE: Final = 142
+MOST_CARDS: Final = 2
+SLOT_WIDE: Final = MOST_CARDS * CARD_WIDE + 26
+IN_A_ROW: Final = WIDTH // SLOT_WIDE
+LINE_HIGH: Final = 46
+ROW_HIGH: Final = high(CARD_WIDE) + LINE_HIGH + 14
+WHERE: Final = Style(28, LETTERS, Face.BOLD)
+
+
+def both(subject: CitySubject, city: Callable[[CitySubject], Canvas]) -> Canvas:
+    """Team below team: a phone shows the whole width of each."""
+    parts = [_of_team(subject, team, city) for team in subject.teams]
+    canvas = Canvas((WIDTH, sum(part.size[1] for part in parts)), NIGHT)
+    top = 0
+    for team, part in zip(subject.teams, parts, strict=True):
+        canvas.lay(part, (0, top), f"team{team.colour}")
+        top += part.size[1]
+    return canvas
+
+
+def _of_team(subject: CitySubject, team: TeamSeen, city: Callable[[CitySubject], Canvas]) -> Canvas:
+    own = _told_of(subject, team)
+    rows = -(-len(own.view.history) // IN_A_ROW)
+    canvas = Canvas((WIDTH, TITLE_HIGH + places.CITY_HIGH + rows * ROW_HIGH), NIGHT)
+    put_shape(canvas, team.colour, (48, TITLE_HIGH / 2), 40)
+    canvas.write(own.team_name(team), (86, TITLE_HIGH / 2), TITLE)
+    canvas.lay(city(own), (0, TITLE_HIGH), "city")
+    for at, cycle in enumerate(own.view.history):
+        row, place = divmod(at, IN_A_ROW)
+        corner = (12 + place * SLOT_WIDE, TITLE_HIGH + places.CITY_HIGH + row * ROW_HIGH)
+        _put_cycle(canvas, own, team, cycle, corner)
+    return canvas
+
+
+def _told_of(subject: CitySubject, team: TeamSeen) -> CitySubject:
+    """What there is to be told of one team: its map and its ways alone."""
+    view = subject.view
+    teams = tuple(one if one == team else replace(one, map=None, silent=(), raided=()) for one in view.teams)
+    history = tuple(cycle for cycle in view.history if cycle.team == team.colour)
+    return CitySubject(
+        replace(subject.seen, view=replace(view, teams=teams, history=history)), subject.marks, subject.words
+    )
+
+
+def _put_cycle(canvas: Canvas, subject: CitySubject, team: TeamSeen, cycle: Cycle, corner: tuple[int, int]) -> None:
+    """The clue, where it led, and what was found there."""
+    left, top = corner
+    for place, card in enumerate(cycle.clue[:MOST_CARDS]):
+        put_card(canvas, subject, card, (left + place * CARD_WIDE, top + LINE_HIGH), CARD_WIDE - 8)
+    canvas.tag(cycle.cell, (left + 40, top + LINE_HIGH / 2), WHERE, LABEL_FILL, INK)
+    signs = {EVIDENCE: token(team.colour), CLIENT: art(CLIENT), POLICE: art(POLICE)}
+    if cycle.announcement in signs:
+        canvas.stamp(signs[cycle.announcement], (left + 100, top + LINE_HIGH / 2), 38)
