@@ -3,6 +3,7 @@ import { byId, keepingFocus, list, make, set } from "./dom.js";
 import { drawn } from "./scene.js";
 import { language, say } from "./words.js";
 
+const FIRST = 5;
 let games = null;
 let gamesIn = "";
 let level = "";
@@ -85,7 +86,7 @@ export function drawLobby(standing, app) {
     drawName(part, standing, app);
     drawActions(part, standing, app);
     part.fill.parentElement.hidden = !form || !standing.host || standing.seats.filter((seat) => !seat.free).length >= form.good;
-    part.settings.parentElement.hidden = !form;
+    part.how.parentElement.hidden = !form;
     if (form) drawForm(part, standing, app);
   });
 }
@@ -100,7 +101,10 @@ function build(app) {
     fill: button("", "", () => app.changes(["fill", String(app.standing.form.good), level])),
     level: make("select"),
     how: make("summary"),
+    decides: make("p", { className: "hint" }),
     settings: make("div", { className: "settings" }),
+    others: make("summary"),
+    rest: make("div", { className: "settings" }),
     name: make("div"),
     note: make("p", { className: "hint" }),
     begin: make("div", { className: "row actions" }),
@@ -110,7 +114,8 @@ function build(app) {
   byId("lobby").replaceChildren(
     make("header", { className: "hero" }, parts.cover, make("div", {}, parts.title, parts.about)),
     make("section", {}, parts.name, parts.who, parts.seats, make("div", { className: "row fill" }, parts.fill, parts.level)),
-    make("details", { open: matchMedia("(min-width: 62rem)").matches }, parts.how, parts.settings),
+    make("details", { open: matchMedia("(min-width: 62rem)").matches }, parts.how, parts.decides, parts.settings,
+      make("details", { className: "rest" }, parts.others, parts.rest)),
     make("div", { className: "foot" }, parts.note, parts.begin),
     make("div", { className: "foot still" }, parts.actions),
   );
@@ -162,25 +167,28 @@ function drawSeat(seat, node, standing, app) {
   made.classList.toggle("you", you);
   set(number, { textContent: seat.number });
   set(name, { textContent: seat.free ? say("free") : seat.name });
-  const said = [you && "is-you", seat.host && "is-host", seat.computer && "is-computer", standing.phase === "gathering" && seat.ready && "is-ready"];
-  list(marks, said.filter(Boolean), (key) => key, (key, old) => mark(key, old));
   const roles = standing.form?.roles ?? [];
-  list(actions, app.watching ? [] : seatActions(seat, you, standing, roles), ([key]) => key, (one, old) => drawSeatAction(one, old, seat, roles, app));
+  const open = app.watching ? [] : seatActions(seat, you, standing, roles);
+  const said = [you && "is-you", seat.host && "is-host", seat.computer && "is-computer", standing.phase === "gathering" && seat.ready && "is-ready"];
+  const plays = seat.roleName && !open.some(([key]) => key === "role") ? ["plays"] : [];
+  list(marks, [...said.filter(Boolean), ...plays], (key) => key, (key, old) => mark(key, old, key === "plays" ? seat.roleName : say(key)));
+  list(actions, open, ([key]) => key, (one, old) => drawSeatAction(one, old, seat, roles, app));
   return made;
 }
 
-function mark(key, old) {
+function mark(key, old, text) {
   const made = old ?? make("span", { className: `mark ${key}` });
-  set(made, { textContent: say(key) });
+  set(made, { textContent: text });
   return made;
 }
 
-function seatActions(seat, you, { host, seat: mine, phase }, roles) {
+function seatActions(seat, you, { host, seat: mine, phase, seats }, roles) {
+  const next = seats.find(({ free }) => free) === seat;
   const number = String(seat.number);
   const open = phase === "lobby";
   return [
     open && !seat.free && roles.length > 1 && (you || host) && ["role"],
-    open && seat.free && mine === null && ["sit", "main", ["join", number]],
+    open && seat.free && mine === null && ["sit", next ? "main" : "plain", ["join", number]],
     open && seat.free && mine !== null && host && ["move-here", "quiet", ["move", String(mine + 1), number]],
     open && seat.free && host && ["add-computer", "quiet", ["computer", number]],
     host && !seat.free && !you && ["remove", "quiet", ["kick", number]],
@@ -210,17 +218,23 @@ function drawForm(part, { form, host }, app) {
   options(part.level, form.levels.map((value) => ({ value, label: say(`level-${value}`) || value })), level);
   set(part.level, { "aria-label": say("level"), title: say("level") });
   const pace = { name: "", label: say("pace"), help: "", kind: "choice", value: form.pace.value, choices: form.pace.choices };
-  list(part.settings, [...form.settings, pace], (one) => one.name, (one, node) => drawSetting(one, node, host && !app.watching, app));
+  const open = host && !app.watching;
+  set(part.decides, { textContent: say("host-only"), hidden: open });
+  const all = [...form.settings.slice(0, FIRST - 1), pace, ...form.settings.slice(FIRST - 1)];
+  set(part.others, { textContent: `${say("all-settings")} (${all.length - FIRST})` });
+  for (const [place, some] of [[part.settings, all.slice(0, FIRST)], [part.rest, all.slice(FIRST)]]) {
+    list(place, some, (one) => one.name, (one, node) => drawSetting(one, node, open, app));
+  }
 }
 
 function drawSetting(setting, node, open, app) {
   const made = node ?? make("label", { className: "field" }, make("span"), control(setting), make("small"));
   const [label, input, help] = made.children;
   set(label, { textContent: setting.label });
-  set(help, { textContent: open ? setting.help : [setting.help, say("host-only")].filter(Boolean).join(" ") });
+  set(help, { textContent: setting.help });
   if (input.type === "checkbox") set(input, { checked: setting.value === true });
   else if (input.tagName === "SELECT") choose(input, setting);
-  else if (document.activeElement !== input) set(input, { value: setting.value ?? "" });
+  else if (document.activeElement !== input) set(input, { value: setting.value ?? "", placeholder: say("follows") });
   set(input, { disabled: !open });
   made.classList.toggle("tick", input.type === "checkbox");
   input.onchange = () => {

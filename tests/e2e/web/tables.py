@@ -4,12 +4,16 @@ from browsing import Player, Server
 from playwright.async_api import Browser
 
 
+async def with_settings(player: Player) -> None:
+    """All settings are unfolded."""
+    await player.page.evaluate("document.querySelectorAll('#lobby details').forEach((fold) => { fold.open = true; })")
+
+
 async def opened(player: Player) -> None:
     """A short table of Sir Holland stands open."""
     await player.press('.game[data-game="holland"]')
     await player.page.wait_for_selector("#lobby .seats li")
-    if not await player.page.is_visible("#lobby .settings"):
-        await player.press("#lobby summary")
+    await with_settings(player)
     await player.page.select_option('[data-key="rest_limit"] select', "1")
 
 

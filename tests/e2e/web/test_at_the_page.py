@@ -351,3 +351,26 @@ async def test_on_a_phone_what_happened_opens_at_its_latest_line(alone: Alone) -
     left = "({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight"
     assert await ana.page.locator("#lines").evaluate("({ clientHeight, scrollHeight }) => scrollHeight > clientHeight")
     assert await ana.page.locator("#lines").evaluate(left) < 2
+
+
+async def test_the_lobby_shows_few_settings_and_folds_the_rest(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address, viewport={"width": 1280, "height": 800})
+    await ana.press('.game[data-game="amsterdam"]')
+    await ana.page.wait_for_selector("#lobby .seats li")
+
+    assert await ana.page.locator("#lobby .settings .field").locator("visible=true").count() == 5
+    await ana.press("#lobby .rest summary")
+    assert await ana.page.locator("#lobby .settings .field").locator("visible=true").count() > 25
+    empty = ana.page.locator("#lobby .settings input[type=number]:placeholder-shown")
+    assert all([await one.get_attribute("placeholder") == "as the other settings say" for one in await empty.all()])
+
+
+async def test_a_guest_is_told_once_who_decides_and_sees_what_the_others_play(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address, "Ana", viewport={"width": 1280, "height": 800})
+    await ana.press('.game[data-game="amsterdam"]')
+    await ana.page.select_option('#lobby .seats li[data-key="1"] select', index=1)
+    role = await ana.page.locator('#lobby .seats li[data-key="1"] select option').nth(1).inner_text()
+    bo = await Player.at(browser, ana.page.url.rpartition("/")[0], "Bo", viewport={"width": 1280, "height": 800})
+
+    await bo.page.wait_for_selector(f'#lobby .seats li[data-key="1"] .mark:text-is("{role}")')
+    assert (await bo.page.inner_text("#lobby > details")).count("host of the table") == 1

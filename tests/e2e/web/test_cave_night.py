@@ -7,6 +7,7 @@ import pytest
 from browsing import ByMouse, Player, Server
 from playwright.async_api import Browser
 from support.breadth import breadth
+from tables import with_settings
 
 ACTS = breadth(10, 24)
 LOOK_SECONDS = 0.05
@@ -20,8 +21,7 @@ async def by_night(browser: Browser, server: Server) -> list[Player]:
     ana = await Player.at(browser, server.address, NAMES[0])
     await ana.press('.game[data-game="caverna"]')
     await ana.page.wait_for_selector("#lobby .seats li")
-    if not await ana.page.is_visible("#lobby .settings"):
-        await ana.press("#lobby summary")
+    await with_settings(ana)
     await ana.page.select_option('[data-key="mode"] select', "night")
     room = ana.page.url.rpartition("/")[0]
     people = [ana, *[await Player.at(browser, room, name) for name in NAMES[1:]]]

@@ -4,6 +4,7 @@ import pytest
 from browsing import ByExample, ByMouse, How, Player, Server
 from playwright.async_api import Browser
 from support.breadth import breadth
+from tables import with_settings
 
 ACTS = breadth(8, 10_000)
 SETTINGS = {"preset": "quick", "rounds": "2"}
@@ -15,8 +16,7 @@ async def test_one_person_plays_a_whole_small_night(browser: Browser, server: Se
     ana = await Player.at(browser, server.address)
     await ana.press('.game[data-game="noites"]')
     await ana.page.wait_for_selector("#lobby .seats li")
-    if not await ana.page.is_visible("#lobby .settings"):
-        await ana.press("#lobby summary")
+    await with_settings(ana)
     for name, value in SETTINGS.items():
         await ana.page.select_option(f'[data-key="{name}"] select', value)
     await ana.press("#lobby .fill button")

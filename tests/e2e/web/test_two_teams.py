@@ -6,6 +6,7 @@ import pytest
 from browsing import ByMouse, Player, Server
 from playwright.async_api import Browser
 from support.breadth import breadth
+from tables import with_settings
 
 LEAST, ENOUGH = 2, breadth(2, 10_000)
 """`make storm` plays the whole round."""
@@ -17,8 +18,7 @@ async def at_the_start(browser: Browser, server: Server) -> list[Player]:
     ana = await Player.at(browser, server.address, "Ana")
     await ana.press('.game[data-game="amsterdam"]')
     await ana.page.wait_for_selector("#lobby .seats li")
-    if not await ana.page.is_visible("#lobby .settings"):
-        await ana.press("#lobby summary")
+    await with_settings(ana)
     await ana.page.select_option(ROUNDS, "1")
     room = ana.page.url.rpartition("/")[0]
     people = [ana, *[await Player.at(browser, room, name) for name in ("Bo", "Cy", "Di")]]
