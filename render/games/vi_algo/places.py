@@ -40,6 +40,11 @@ class Lens:
         reach = self.size * share
         return [(x + reach * cos(pi * k / 3), y + reach * sin(pi * k / 3)) for k in range(6)]
 
+    def holds(self, place: Hex) -> bool:
+        """Whether the middle of a hex lies within the picture."""
+        (left, top, right, bottom), (x, y) = self.box, self.middle(place)
+        return left <= x <= right and top <= y <= bottom
+
     def inside(self, corners: Iterable[Point]) -> list[Point]:
         """Corners, those outside of the picture drawn in to its edge: what lies beside the map is no part of a hex."""
         left, top, right, bottom = self.box

@@ -36,9 +36,9 @@ def put_reach(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
 
 
 def put_spots(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
-    """Every hex in sight, for whoever touches it."""
+    """Every hex that lies in sight with its better half, for whoever touches it."""
     for spot, place in subject.chart.place.items():
-        if lens.shows(place):
+        if lens.holds(place):
             canvas.spot(spot, lens.inside(lens.corners(place, 0.92)))
 
 

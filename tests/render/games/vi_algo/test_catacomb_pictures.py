@@ -139,6 +139,7 @@ def test_nothing_is_touched_beside_the_map(catacomb: Paint) -> None:
 
     assert spots
     assert all(left <= x <= right and top <= y <= bottom for spot in spots for x, y in spot.outline)
+    assert all(max(x) - min(x) > 20 < max(y) - min(y) for spot in spots for x, y in [zip(*spot.outline, strict=True)])
 
 
 def test_what_happened_is_shown(catacomb: Paint) -> None:
