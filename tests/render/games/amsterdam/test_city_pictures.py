@@ -301,7 +301,8 @@ def test_everybody_sees_the_maps_when_all_is_over(night: Paint) -> None:
 def test_a_round_that_is_over_is_told_team_by_team_clue_by_clue(night: Paint) -> None:
     whole = night()
     told = (Cycle(0, ("C48",), "C3", "silence"), Cycle(1, ("C77", "C12"), "F5", "evidence"))
-    over = whole.but(history=told, ending=Ending(1, "client"))
+    past = Round(whole.position.board.case, 1, "client", (0, 3), (0, 0), (1, 1))
+    over = whole.but(history=told, ending=Ending(1, "client"), past=(past,))
     canvas = over.private(0).canvas
     at = {one.text: one.at[1] for one in canvas.marks if isinstance(one, Line)}
 
