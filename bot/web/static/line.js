@@ -1,11 +1,13 @@
 // The line: whatever a button does can be typed. It is folded for whoever touches; the key / opens it. Completions come from the server, which knows what is legal now.
+import { says } from "./asks.js";
 import { byId, list, make, set } from "./dom.js";
 import { like } from "./wire.js";
+import { who } from "./you.js";
 
 const REST_MS = 120;
 const MOST_KEPT = 50;
 
-export function prepareLine(app) {
+export function prepareLine() {
   const input = byId("line");
   const box = byId("options");
   let found = [];
@@ -51,7 +53,7 @@ export function prepareLine(app) {
     resting = setTimeout(async () => {
       asked += 1;
       const mine = asked;
-      const options = input.value.trim() ? await like(input.value, app.who()) : [];
+      const options = input.value.trim() ? await like(input.value, who()) : [];
       const fresh = options.filter((one) => one.line !== input.value.trim());
       if (mine === asked && document.activeElement === input) show(fresh);
     }, REST_MS);
@@ -91,6 +93,6 @@ export function prepareLine(app) {
     input.value = "";
     asked += 1;
     show([]);
-    app.says(line);
+    says(line);
   });
 }

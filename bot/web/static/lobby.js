@@ -1,7 +1,11 @@
 // Before the deal: which game, who sits where, by which settings. Every change is one command of the table.
+import { changes } from "./asks.js";
 import { byId, keepingFocus, list, make, set } from "./dom.js";
 import { drawn } from "./scene.js";
+import { told } from "./told.js";
+import { watching } from "./wire.js";
 import { language, say } from "./words.js";
+import { named } from "./you.js";
 
 const FIRST = 5;
 let games = null;
@@ -18,18 +22,18 @@ async function onOffer() {
 }
 
 /** The games as cards: `chosen` is told of which a table shall be opened, `alone` what is played at once, `learn` what is learnt; `back` leaves the choice. */
-export async function drawChooser(app, { chosen, alone, learn, back }) {
+export async function drawChooser({ chosen, alone, learn, back }) {
   const part = byId("chooser");
   const cards = (await onOffer()).map((game) => offer(game, { chosen, alone, learn }));
   const head = make("header", {}, make("h2", { textContent: say("choose") }), make("p", { className: "hint", textContent: say("choose-help") }));
-  part.replaceChildren(head, nameField(app), make("div", { className: "cards" }, ...cards));
+  part.replaceChildren(head, nameField(), make("div", { className: "cards" }, ...cards));
   if (back) part.append(button(say("back"), "quiet", back));
 }
 
 /** The name, where it matters first; it is the same as in what opens by the button "You". */
-function nameField(app) {
+function nameField() {
   const input = make("input", { maxLength: 40, autocomplete: "nickname", value: byId("name").value, placeholder: say("guest") });
-  input.addEventListener("change", () => app.named(input.value));
+  input.addEventListener("change", () => named(input.value));
   return make("label", { className: "field name" }, make("span", { textContent: say("name") }), input);
 }
 
@@ -71,8 +75,8 @@ async function cover(part, source) {
 }
 
 /** The lobby as a form. */
-export function drawLobby(standing, app) {
-  if (!parts) build(app);
+export function drawLobby(standing) {
+  if (!parts) build();
   const part = parts;
   keepingFocus(byId("lobby"), () => {
     const gathering = standing.phase === "gathering";
@@ -82,23 +86,23 @@ export function drawLobby(standing, app) {
     set(part.about, { textContent: gathering ? say("gathering-help") : form.about });
     set(part.cover, { hidden: gathering });
     if (!gathering) cover(part.cover, `/cover/${language}/${standing.game}`);
-    list(part.seats, standing.seats, (seat) => seat.number, (seat, node) => drawSeat(seat, node, standing, app));
-    drawName(part, standing, app);
-    drawActions(part, standing, app);
+    list(part.seats, standing.seats, (seat) => seat.number, (seat, node) => drawSeat(seat, node, standing));
+    drawName(part, standing);
+    drawActions(part, standing);
     part.fill.parentElement.hidden = !form || !standing.host || standing.seats.filter((seat) => !seat.free).length >= form.good;
     part.how.parentElement.hidden = !form;
-    if (form) drawForm(part, standing, app);
+    if (form) drawForm(part, standing);
   });
 }
 
-function build(app) {
+function build() {
   parts = {
     title: make("h2"),
     about: make("p"),
     cover: make("span", { className: "cover", "aria-hidden": "true" }),
     who: make("h3"),
     seats: make("ol", { className: "seats" }),
-    fill: button("", "", () => app.changes(["fill", String(app.standing.form.good), level])),
+    fill: button("", "", () => changes(["fill", String(told.standing.form.good), level])),
     level: make("select"),
     how: make("summary"),
     decides: make("p", { className: "hint" }),
@@ -122,13 +126,13 @@ function build(app) {
 }
 
 /** Whoever is about to sit down, or sits here without a name, is asked for it. */
-function drawName(part, { seat }, app) {
-  const wanted = !app.watching && (seat === null || !byId("name").value);
+function drawName(part, { seat }) {
+  const wanted = !watching && (seat === null || !byId("name").value);
   if (!wanted) part.name.replaceChildren();
-  else if (!part.name.firstChild) part.name.append(nameField(app));
+  else if (!part.name.firstChild) part.name.append(nameField());
 }
 
-function drawActions(part, standing, app) {
+function drawActions(part, standing) {
   const { host, seat, seats, phase } = standing;
   const taken = seats.filter((one) => !one.free).length;
   const enough = phase === "gathering" || taken >= standing.form.least;
@@ -142,24 +146,24 @@ function drawActions(part, standing, app) {
     mine && ["leave", "quiet", ["leave"]],
     host && [phase === "gathering" ? "back" : "cancel", "quiet danger", ["cancel"]],
   ];
-  drawCommands(part.begin, app.watching ? [] : begin, app);
-  drawCommands(part.actions, app.watching ? [] : others, app);
+  drawCommands(part.begin, watching ? [] : begin);
+  drawCommands(part.actions, watching ? [] : others);
   if (part.begin.firstChild) set(part.begin.firstChild, { disabled: !enough });
   const note = !mine ? "" : !enough ? "needs-more" : phase === "lobby" && !host ? "host-starts" : "";
   set(part.note, { textContent: note && say(note), hidden: !note });
   set(part.begin.parentElement, { hidden: !note && !part.begin.firstChild });
 }
 
-function drawCommands(part, offered, app) {
+function drawCommands(part, offered) {
   list(part, offered.filter(Boolean), ([key]) => key, ([key, tone, command], node) => {
     const made = node ?? button("", "", null);
     set(made, { textContent: say(key), className: tone });
-    made.onclick = () => app.changes(command);
+    made.onclick = () => changes(command);
     return made;
   });
 }
 
-function drawSeat(seat, node, standing, app) {
+function drawSeat(seat, node, standing) {
   const made = node ?? make("li", {}, make("b"), make("span", { className: "name" }), make("span", { className: "marks" }), make("span", { className: "row" }));
   const [number, name, marks, actions] = made.children;
   const you = standing.seat === seat.number - 1;
@@ -168,11 +172,11 @@ function drawSeat(seat, node, standing, app) {
   set(number, { textContent: seat.number });
   set(name, { textContent: seat.free ? say("free") : seat.name });
   const roles = standing.form?.roles ?? [];
-  const open = app.watching ? [] : seatActions(seat, you, standing, roles);
+  const open = watching ? [] : seatActions(seat, you, standing, roles);
   const said = [you && "is-you", seat.host && "is-host", seat.computer && "is-computer", standing.phase === "gathering" && seat.ready && "is-ready"];
   const plays = seat.roleName && !open.some(([key]) => key === "role") ? ["plays"] : [];
   list(marks, [...said.filter(Boolean), ...plays], (key) => key, (key, old) => mark(key, old, key === "plays" ? seat.roleName : say(key)));
-  list(actions, open, ([key]) => key, (one, old) => drawSeatAction(one, old, seat, roles, app));
+  list(actions, open, ([key]) => key, (one, old) => drawSeatAction(one, old, seat, roles));
   return made;
 }
 
@@ -195,39 +199,39 @@ function seatActions(seat, you, { host, seat: mine, phase, seats }, roles) {
   ].filter(Boolean);
 }
 
-function drawSeatAction([key, tone, command], old, seat, roles, app) {
-  if (key === "role") return drawRole(old, seat, roles, app);
+function drawSeatAction([key, tone, command], old, seat, roles) {
+  if (key === "role") return drawRole(old, seat, roles);
   const made = old ?? button("", "", null);
   set(made, { textContent: say(key), className: tone, "aria-label": `${say(key)}: ${seat.number}` });
-  made.onclick = () => app.changes(key === "add-computer" && level ? [...command, level] : command);
+  made.onclick = () => changes(key === "add-computer" && level ? [...command, level] : command);
   return made;
 }
 
-function drawRole(old, seat, roles, app) {
+function drawRole(old, seat, roles) {
   const made = old ?? make("select", {});
   set(made, { "aria-label": `${say("role")}: ${seat.number}` });
   options(made, [...(seat.role ? [] : [{ value: "", label: say("role-any") }]), ...roles], seat.role);
-  made.onchange = () => app.changes(["role", made.value, String(seat.number)]);
+  made.onchange = () => changes(["role", made.value, String(seat.number)]);
   return made;
 }
 
-function drawForm(part, { form, host }, app) {
+function drawForm(part, { form, host }) {
   set(part.how, { textContent: say("settings") });
   set(part.fill, { textContent: say("fill"), className: "plain" });
   level = form.levels.includes(level) ? level : form.levels.at(-1);
   options(part.level, form.levels.map((value) => ({ value, label: say(`level-${value}`) || value })), level);
   set(part.level, { "aria-label": say("level"), title: say("level") });
   const pace = { name: "", label: say("pace"), help: "", kind: "choice", value: form.pace.value, choices: form.pace.choices };
-  const open = host && !app.watching;
+  const open = host && !watching;
   set(part.decides, { textContent: say("host-only"), hidden: open });
   const all = [...form.settings.slice(0, FIRST - 1), pace, ...form.settings.slice(FIRST - 1)];
   set(part.others, { textContent: `${say("all-settings")} (${all.length - FIRST})` });
   for (const [place, some] of [[part.settings, all.slice(0, FIRST)], [part.rest, all.slice(FIRST)]]) {
-    list(place, some, (one) => one.name, (one, node) => drawSetting(one, node, open, app));
+    list(place, some, (one) => one.name, (one, node) => drawSetting(one, node, open));
   }
 }
 
-function drawSetting(setting, node, open, app) {
+function drawSetting(setting, node, open) {
   const made = node ?? make("label", { className: "field" }, make("span"), control(setting), make("small"));
   const [label, input, help] = made.children;
   set(label, { textContent: setting.label });
@@ -239,7 +243,7 @@ function drawSetting(setting, node, open, app) {
   made.classList.toggle("tick", input.type === "checkbox");
   input.onchange = () => {
     const value = input.type === "checkbox" ? (input.checked ? "yes" : "no") : input.value;
-    app.changes(setting.name ? ["configure", setting.name, value] : ["pace", value]);
+    changes(setting.name ? ["configure", setting.name, value] : ["pace", value]);
   };
   return made;
 }

@@ -1,9 +1,12 @@
 // The private side: the seat's own hand with what it is asked, and what only its person knows.
 import { askable } from "./asking.js";
+import { does, looks, presses, says, tells } from "./asks.js";
 import { byId, list, make, set } from "./dom.js";
 import { busy, draw, parts, picture } from "./screen.js";
 import { drawLines } from "./table.js";
+import { told } from "./told.js";
 import { touching } from "./touch.js";
+import { watching } from "./wire.js";
 import { say } from "./words.js";
 
 const SECOND_MS = 1000;
@@ -12,37 +15,38 @@ let dues = {};
 let asked = "";
 let board = null;
 
-/** Draw the private side; `narrowed` is what a press inside the hand has led to, until the hand itself changes. */
-export function drawMine(app, narrowed = app.narrowed) {
-  const { standing, hand } = app;
+/** Draw the private side. */
+export function drawMine() {
+  const { standing, hand, narrowed } = told;
   const part = byId("hand");
-  app.narrowed = narrowed ?? null;
   const shown = narrowed ?? hand;
   set(part, { hidden: !shown });
   if (shown) {
-    draw(part, shown, (button) => busy(part, () => app.presses(button, "hand")));
-    picture(part, narrowed?.picture ?? app.looked ?? app.picture, () => touchable(app));
-    touchable(app);
+    draw(part, shown, (button) => busy(part, () => presses(button, "hand")));
+    picture(part, narrowed?.picture ?? told.looked ?? told.picture, touchable);
+    touchable();
   }
   set(byId("line"), { placeholder: (standing.waits && shown?.typed) || say("line-hint") });
   part.classList.toggle("waits", standing.waits);
-  drawMenu(app);
-  set(byId("onlooker"), { textContent: say(app.watching ? "watching" : "not-seated"), hidden: !(standing.phase === "playing" && standing.seat === null) });
+  drawMenu();
+  set(byId("onlooker"), { textContent: say(watching ? "watching" : "not-seated"), hidden: !(standing.phase === "playing" && standing.seat === null) });
   set(byId("tabs"), { hidden: standing.phase !== "playing" || standing.seat === null });
   set(byId("tab-mine").querySelector(".badge"), { hidden: !standing.waits, textContent: "1" });
-  set(byId("secrets"), { hidden: drawLines(byId("whispers"), whispers(app)) === 0 });
+  set(byId("secrets"), { hidden: drawLines(byId("whispers"), whispers()) === 0 });
   dues = { clock: shown?.dueAt ?? null, "board-clock": standing.dueAt };
   tell(standing.waits ? `${say("your-turn")}. ${shown?.text ?? ""}` : "");
 }
 
 /** What is asked is touched on the board that stands there. */
-function touchable({ touches, hand }) {
+function touchable() {
+  const { touches, hand } = told;
   set(byId("hand").querySelector(".fold > summary"), { textContent: say("list") });
   board.show(hand ? touches : null, parts(byId("hand")).stage.firstElementChild);
 }
 
 /** What is done rarely, each with what it means. */
-function drawMenu({ standing: { menu }, does }) {
+function drawMenu() {
+  const { menu } = told.standing;
   set(byId("menu"), { hidden: menu.length === 0 });
   list(byId("menu").lastElementChild, menu, (one) => one.does, (one, node) => {
     const made = node ?? make("div", {}, make("dt", {}, make("button", { type: "button" })), make("dd"));
@@ -55,7 +59,8 @@ function drawMenu({ standing: { menu }, does }) {
 }
 
 /** The page is about one table only: the line that names it says nothing here. */
-function whispers({ own, standing }) {
+function whispers() {
+  const { own, standing } = told;
   const plain = ({ text }) => text.split("\n").filter((line, at) => at > 0 || !line.includes(standing.table)).join("\n");
   return new Map([...own].map(([id, message]) => [id, { ...message, text: plain(message) }]));
 }
@@ -68,7 +73,7 @@ function tell(news) {
 }
 
 /** The board with what it takes to touch it, and the list of all choices, folded for whoever prefers it. */
-function prepareBoard(app) {
+function prepareBoard() {
   const part = byId("hand");
   const { stage, frame, rows } = parts(part);
   const bar = make("div", { className: "bar", role: "group" });
@@ -79,12 +84,12 @@ function prepareBoard(app) {
   board = touching({
     bar,
     menu: byId("finger"),
-    does: (one) => busy(part, () => (one.line ? app.says(one.line) : app.presses(one, "hand"))),
-    looks: (line) => app.looks(line),
-    plain: () => app.looks(null),
+    does: (one) => busy(part, () => (one.line ? says(one.line) : presses(one, "hand"))),
+    looks,
+    plain: () => looks(null),
     atOnce: () => localStorage.getItem("at-once") === "yes",
   });
-  askable(stage, app.tells);
+  askable(stage, tells);
   stage.addEventListener("click", (event) => board.touch(event));
   stage.addEventListener("keydown", (event) => {
     const thing = event.target.closest(".open");
@@ -95,8 +100,8 @@ function prepareBoard(app) {
   document.addEventListener("keydown", (event) => { if (event.key === "Escape" && !document.querySelector("dialog[open]")) board.back(); });
 }
 
-export function prepareMine(app) {
-  prepareBoard(app);
+export function prepareMine() {
+  prepareBoard();
   setInterval(() => Object.entries(dues).forEach(([id, dueAt]) => countDown(byId(id), dueAt)), SECOND_MS);
   document.addEventListener("keydown", toButton);
 }

@@ -10,7 +10,7 @@ export function boardOf(messages) {
   return [...messages.values()].filter((message) => message.rows.length > 0).at(-1) ?? null;
 }
 
-export function drawBoard({ place, standing, watching }, press) {
+export function drawBoard({ place, standing }, watching, press) {
   const board = boardOf(place);
   if (!board) return;
   const lines = standing.status.length > 0 ? standing.status : board.text.split("\n").slice(1);

@@ -1,0 +1,85 @@
+// What somebody asks of the table by a press, a line or a look, and what the answer leaves to be shown.
+import { acted } from "./lately.js";
+import { turnTo } from "./sides.js";
+import { toast } from "./toast.js";
+import { shown, told } from "./told.js";
+import { ask, coming } from "./wire.js";
+import { say } from "./words.js";
+import { who } from "./you.js";
+
+const QUIETLY = ["lobby", "hand"];
+let looking = null;
+
+/** A button is pressed; `from` says where it stands. */
+export async function presses(button, from) {
+  acted();
+  await asks({ press: button.id }, from);
+}
+
+export function says(line) {
+  acted();
+  return asks({ line });
+}
+
+/** A command of the table, as what it is called and its values. */
+export function does(command, from) {
+  return asks({ do: command }, from);
+}
+
+/** The same before the deal, where the seats and settings that stand there are the answer. */
+export async function changes(command) {
+  await asks({ do: command }, "lobby");
+  shown();
+}
+
+/** A reply that was on its way while the hand changed says nothing of the hand any more. */
+async function asks(what, from) {
+  const before = told.hand;
+  const reply = await ask(what, who());
+  if (reply.trouble) { toast(say(reply.trouble)); return; }
+  if (reply.text && !(reply.ok && QUIETLY.includes(from))) toast(reply.text, reply.why ? () => asks({ press: reply.why }) : null);
+  if (reply.hand) told.narrowed = null;
+  if (reply.screen && reply.inPlace && from === "hand") told.narrowed = told.hand === before ? reply.screen : null;
+  else if (reply.screen) told.answer = reply.screen;
+  if (reply.screen?.coming) follows(reply.screen);
+  if (reply.hand && from !== "hand") turnTo("mine");
+  if (reply.file) save(reply.file);
+  if (reply.screen || reply.hand) shown();
+}
+
+/** The picture of an answer comes after its words. */
+async function follows(screen) {
+  screen.picture = await coming(screen.coming);
+  shown();
+}
+
+/** Say what something is: how it stands now, as `/look` does, and what is always true of it, as `/rules` does. */
+export async function tells([name]) {
+  const [look, rules] = [await ask({ do: ["look", name] }, who()), await ask({ do: ["rules", name] }, who())];
+  const screen = rules.screen ?? look.screen;
+  if (!screen) { toast(look.text); return; }
+  const [title, ...always] = (rules.screen?.text ?? told.touches?.called[name] ?? name).split("\n");
+  const lines = [title, ...(look.screen?.text ?? "").split("\n"), ...always].filter(Boolean);
+  told.answer = { ...screen, picture: null, coming: null, text: [...new Set(lines)].join("\n") };
+  shown();
+}
+
+/** Show on the board what somebody looks at, or the board itself again. */
+export async function looks(line) {
+  const asking = { line };
+  looking = asking;
+  if (line === null && !told.looked) return;
+  const reply = line === null ? null : await ask({ do: ["look", line] }, who());
+  const picture = reply?.screen?.coming ? await coming(reply.screen.coming) : null;
+  if (looking !== asking || (line !== null && !picture)) return;
+  told.looked = picture;
+  shown();
+}
+
+function save({ name, content }) {
+  const link = document.createElement("a");
+  link.download = name;
+  link.href = URL.createObjectURL(new Blob([content], { type: "application/json" }));
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,44 @@
+// What this page has been told, and what of it somebody is just looking at. Whoever changes it says so by `shown`.
+export const told = {
+  standing: null,
+  hand: null,
+  touches: null,
+  picture: null,
+  place: new Map(),
+  own: new Map(),
+  called: false,
+  /** What a press inside the hand has led to, until the hand itself changes. */
+  narrowed: null,
+  /** A picture that stands in place of the hand's: how far somebody gets, what would come of it. */
+  looked: null,
+  /** An answer for this person alone. */
+  answer: null,
+  /** Whether a game is being chosen beside one that is over. */
+  choosing: false,
+};
+
+const changes = {
+  all: ({ channel, messages }) => { told[channel] = new Map(messages.map((message) => [message.id, message])); },
+  put: ({ channel, message }) => { told[channel].set(message.id, message); },
+  drop: ({ channel, id }) => { told[channel].delete(id); },
+  stand: ({ standing }) => { told.standing = standing; },
+  hand: ({ hand, touches }) => { Object.assign(told, { hand, touches, narrowed: null, looked: null }); },
+  call: () => { told.called = true; },
+  "hand-picture": ({ picture }) => { told.picture = picture; },
+};
+
+/** Take in what changed. */
+export function take(news) {
+  for (const change of news) changes[change.do](change);
+}
+
+let show = () => {};
+
+/** From now on this shows what is told. */
+export function showBy(shows) {
+  show = shows;
+}
+
+export function shown() {
+  show();
+}
