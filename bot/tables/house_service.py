@@ -132,8 +132,7 @@ class HouseService:
             raise Refused("not_finished")
         if old.table.seat_of(intent.who.id) is None:
             raise Refused("not_seated")
-        *first, last = (errands.rested(sitter) for sitter in old.table.sitters)
-        turned = (last, *first)
+        turned = errands.seated_again(old.table)
         game = self.house.games()[old.table.game]
         now = self.acts.clock()
         table = Table(

@@ -29,6 +29,7 @@ NOTHING: standing.Standing = {
     "host": False,
     "waits": False,
     "seats": [],
+    "team": False,
     "menu": [],
     "dueAt": None,
 }

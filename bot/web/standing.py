@@ -22,6 +22,7 @@ from bot.text.voice import Voice
 from bot.web.visitor import Visitor
 from engine.core import run
 from engine.core.position import Result
+from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.settings import Setting, offered
 
@@ -48,6 +49,7 @@ def standing(desk: Desk, visitor: Visitor, lang: str) -> Standing:
         "waits": waits(desk, seat),
         "status": status(desk, voice, seat) if desk.match is not None else [],
         "dueAt": framed.due_of(desk, None) if playing and table.paused_at is None else None,
+        "team": _has_team(desk, seat),
         "menu": [{"does": one, "help": voice(f"command-{one}.help")} for one in _menu(desk, seat)],
         "ofLobby": commands.named(Is.LOBBY),
         "forWatchers": commands.named(Is.SEATLESS),
@@ -96,6 +98,17 @@ def _standings(voice: Voice, result: Result) -> Iterator[str]:
     for rank, place in enumerate(sorted(set(result.places)), 1):
         seats = tuple(seat for seat, one in enumerate(result.places) if one == place)
         yield voice("ending-line", place=rank, seats=seats)
+
+
+def _has_team(desk: Desk, seat: Seat | None) -> bool:
+    """Whether somebody hears what this seat says to its team."""
+    if seat is None or desk.match is None or not desk.table.is_playing:
+        return False
+    try:
+        hearers = desk.game.aside.hearers(desk.match.position, seat)
+    except Refused:
+        return False
+    return any(desk.table.sitters[one].acts for one in hearers)
 
 
 def rows(desk: Desk, lang: str) -> tuple[Row, ...]:

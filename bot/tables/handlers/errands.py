@@ -40,6 +40,13 @@ def rested(sitter: Sitter) -> Sitter:
     return Sitter(sitter.person, sitter.name, sitter.language)
 
 
+def seated_again(table: Table) -> tuple[Sitter, ...]:
+    """Who sits where in a rematch: each a seat further on, so that others begin, in the role that they have played."""
+    roles = (*table.roles, *("" for _ in table.sitters))
+    *first, last = (replace(rested(one), role=role) for one, role in zip(table.sitters, roles, strict=False))
+    return (last, *first)
+
+
 def champions(kept: Kept | None, game: AnyGame) -> tuple[PersonId, ...]:
     """Whom the next table at a place remembers as the winners of the last one, if it is of the same game."""
     if kept is None or kept.table.game != game.slug or not game.hosting.last_winners:

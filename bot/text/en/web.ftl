@@ -31,6 +31,7 @@ web-sure = Really?
 
 web-line = Say what you want to do
 web-type = Type instead
+web-to-team = Say it to your team
 web-line-hint = Type a move, or /
 web-send = Send
 web-suggestions = Suggestions

@@ -31,6 +31,7 @@ web-sure = Tem certeza?
 
 web-line = Diga o que quer fazer
 web-type = Escrever em vez de tocar
+web-to-team = Dizer à sua equipe
 web-line-hint = Digite uma jogada, ou / para comandos
 web-send = Enviar
 web-suggestions = Sugestões

@@ -31,6 +31,7 @@ web-sure = Справді?
 
 web-line = Що ви робите?
 web-type = Написати словами
+web-to-team = Сказати своїй команді
 web-line-hint = Напишіть хід або /
 web-send = Надіслати
 web-suggestions = Підказки

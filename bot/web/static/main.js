@@ -1,5 +1,6 @@
 // One page of one visitor: its parts are made ready, then the table is followed.
 import { prepareDialogs } from "./dialogs.js";
+import { prepareLeaving } from "./leaving.js";
 import { prepareLine } from "./line.js";
 import { prepareMine } from "./mine.js";
 import { changed, preparePage, redraw } from "./page.js";
@@ -12,7 +13,7 @@ import { prepareYou } from "./you.js";
 
 await speak(usual());
 showBy(redraw);
-for (const prepare of [prepareYou, prepareLine, prepareDialogs, prepareMine, prepareSides, preparePage]) prepare();
+for (const prepare of [prepareYou, prepareLine, prepareDialogs, prepareMine, prepareSides, preparePage, prepareLeaving]) prepare();
 let wasLost = false;
 follow({
   language: () => language,

@@ -33,7 +33,9 @@ export function drawMine() {
   set(byId("tabs"), { hidden: standing.phase !== "playing" || standing.seat === null });
   set(byId("tab-mine").querySelector(".badge"), { hidden: !standing.waits, textContent: "1" });
   set(byId("secrets"), { hidden: drawLines(byId("whispers"), whispers()) === 0 });
-  dues = { clock: shown?.dueAt ?? null, "board-clock": standing.dueAt };
+  set(byId("return"), { hidden: !standing.menu.some((one) => one.does === "back") });
+  set(byId("to-team"), { hidden: !standing.team });
+  dues = { clock: shown?.dueAt ?? null, "board-clock": shown?.dueAt ? null : standing.dueAt };
   tell(standing.waits ? `${say("your-turn")}. ${shown?.text ?? ""}` : "");
 }
 
@@ -102,8 +104,17 @@ function prepareBoard() {
 
 export function prepareMine() {
   prepareBoard();
+  byId("return").addEventListener("click", () => does(["back"]));
+  byId("to-team").addEventListener("submit", tellTeam);
   setInterval(() => Object.entries(dues).forEach(([id, dueAt]) => countDown(byId(id), dueAt)), SECOND_MS);
   document.addEventListener("keydown", toButton);
+}
+
+function tellTeam(event) {
+  event.preventDefault();
+  const line = byId("team-line");
+  if (line.value.trim()) does(["team", line.value.trim()]);
+  line.value = "";
 }
 
 function countDown(clock, dueAt) {

@@ -2,6 +2,7 @@
 
 from hall import PLACE, Hall
 
+from bot.tables.handlers.errands import seated_again
 from bot.tables.model.intents import (
     Bridge,
     BringBoard,
@@ -13,7 +14,7 @@ from bot.tables.model.intents import (
     Rematch,
     ShowStatus,
 )
-from bot.tables.model.table import Phase
+from bot.tables.model.table import Phase, Sitter, Table
 
 
 async def test_a_rematch_turns_the_seats(hall: Hall) -> None:
@@ -24,6 +25,12 @@ async def test_a_rematch_turns_the_seats(hall: Hall) -> None:
     kept = await hall.kept(table)
     assert kept.table.names[:2] == ("Bo", "Ana")
     assert (kept.table.phase, kept.table.settings) == (Phase.LOBBY, {"rounds": 1})
+
+
+def test_whoever_plays_again_has_the_role_of_before() -> None:
+    table = Table("t", "g", "en", "a", (), 0, "s", (Sitter("a", "Ana"), Sitter("b", "Bo")), roles=("fox", "goose"))
+
+    assert [(one.name, one.role) for one in seated_again(table)] == [("Bo", "goose"), ("Ana", "fox")]
 
 
 async def test_two_who_want_a_rematch_get_one(hall: Hall) -> None:

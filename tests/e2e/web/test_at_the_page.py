@@ -5,7 +5,7 @@ import json
 from collections.abc import Awaitable, Callable
 
 import pytest
-from browsing import ByMouse, Player, Server
+from browsing import ByMouse, OnTheBoard, Player, Server
 from playwright.async_api import Browser, Route
 from support.breadth import breadth
 from tables import opened, seated
@@ -323,7 +323,8 @@ async def test_on_a_phone_yes_and_no_stand_where_they_are_seen(browser: Browser,
     await ana.page.reload()
     await ana.press('.offer[data-offer="caverna"] .main')
     await ana.until_asked()
-    await ana.page.locator('#hand .open[data-place="A2"]').click()
+    await ana.has_all_pictures()
+    await OnTheBoard().press(ana, ana.page.locator('#hand .open[aria-label^="To "]').first)
 
     for said in (".main", ".quiet"):
         box = await ana.page.locator(f"#hand .bar {said}").bounding_box()
@@ -374,3 +375,24 @@ async def test_a_guest_is_told_once_who_decides_and_sees_what_the_others_play(br
 
     await bo.page.wait_for_selector(f'#lobby .seats li[data-key="1"] .mark:text-is("{role}")')
     assert (await bo.page.inner_text("#lobby > details")).count("host of the table") == 1
+
+
+async def test_the_browsers_way_back_closes_what_lies_over_the_page(alone: Alone) -> None:
+    ana = await alone()
+    here = ana.page.url
+    await ana.press("#open-you")
+    await ana.page.wait_for_function("() => history.state?.over === 1")
+    await ana.page.go_back()
+
+    await ana.page.wait_for_selector("#you", state="hidden")
+    assert ana.page.url == here
+
+
+async def test_whoever_is_stood_in_for_plays_on_by_one_large_button(alone: Alone) -> None:
+    ana = await alone()
+    assert not await ana.page.is_visible("#return")
+    await ana.type("/handover")
+    await ana.press("#return")
+
+    await ana.page.wait_for_selector("#return", state="hidden")
+    assert await ana.until_asked()
