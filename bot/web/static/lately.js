@@ -31,6 +31,7 @@ function show(part) {
   turning = 0;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) at = lines.length - 1;
   const left = lines.length - 1 - at;
-  set(part, { hidden: lines.length === 0, textContent: lines[at] ?? "", title: say("lately") });
+  part.classList.toggle("still", lines.length === 0);  // it keeps its place: nothing moves under a finger
+  set(part, { textContent: lines[at] ?? "", title: say("lately") });
   if (left > 0) turning = setTimeout(() => { at += 1; show(part); }, LINE_MS);
 }

@@ -112,7 +112,7 @@ def _furnish(canvas: Canvas, room: PlacedRoom, lens: Lens, light: bool) -> None:
             )
         elif number in board.runes:
             canvas.stamp(art("rune"), (at[0], at[1] - lens.size * 0.2), round(lens.size * 1.2), opacity=0.85)
-        if number not in board.rocks and lens.size >= SMALLEST:
+        if number not in board.rocks and lens.size >= SMALLEST and lens.holds(place):
             look = Style(SMALLEST, mixed(floor_of(room.letter, light), NUMBER, FAINT))
             with canvas.thing(place=f"{room.letter}{number}"):
                 canvas.write(str(number), (at[0], at[1] + lens.size * 0.5), look, "mm")
