@@ -40,6 +40,8 @@ from support.servers import Server
 CROWDS = (20, 50, 100, 200)
 STORES = ("sqlite", "redis")
 SECONDS = float(os.environ.get("CROWD_SECONDS", "25"))
+WARM_SECONDS = 20.0
+"""So long things are drawn that are drawn but once."""
 PAUSE = 2.0
 A_TICK = 0.01
 MOST_SITTING_DOWN = 4
@@ -94,7 +96,7 @@ async def _measured(people: int, store: str, art: Path) -> str:
     async with _house(store, art) as (house, url), _crowd(people, url, figures) as guests:
         limit = asyncio.Semaphore(MOST_SITTING_DOWN)
         await asyncio.gather(*(guest.sits_down(limit) for guest in guests))
-        await asyncio.gather(*(guest.plays(perf_counter() + 2 * PAUSE) for guest in guests))
+        await asyncio.gather(*(guest.plays(perf_counter() + WARM_SECONDS) for guest in guests))
         await _asked(house)
         figures.clear()
         began = process_time()
@@ -181,10 +183,11 @@ class Guest:
         """The picture that was promised with an answer."""
         if token is None:
             return
-        async with self.session.get(f"{self.room}/coming/{token}", headers=self.headers) as answer:
-            picture = await answer.json() if answer.status == 200 else None
-        if picture:
-            await self.fetches("reply", picture["name"], began)
+        with suppress(ClientError, OSError):
+            async with self.session.get(f"{self.room}/coming/{token}", headers=self.headers) as answer:
+                picture = await answer.json() if answer.status == 200 else None
+            if picture:
+                await self.fetches("reply", picture["name"], began)
 
     async def looks(self) -> None:
         """What the page is told, as long as it is open."""

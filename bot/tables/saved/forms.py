@@ -7,6 +7,7 @@ import json
 import zlib
 from collections import OrderedDict
 from dataclasses import dataclass, field, replace
+from importlib.resources import files
 from time import time
 from typing import Any, Final, TypeVar
 
@@ -42,6 +43,9 @@ KINDS: Final[dict[type, str]] = {
 MOST_READ: Final = 512
 """Of so many tables what was read last is kept: more than are played on at once in one process."""
 PARTS: Final = 3
+ALIKE: Final = (files("bot.tables.saved") / "log_lines.txt").read_bytes()
+"""What lines of a log are like: they are pressed by what they have in common with these, to a third of what each would
+take by itself. Never to be changed, or logs cannot be read; what was pressed without it is read as well."""
 _BETWEEN = b"\n"
 """Between a table, its position and its settings: JSON without indents holds no line break."""
 
@@ -182,7 +186,11 @@ def pressed(value: LogLine | Reply) -> bytes:
     """What a table gathers with every act, pressed together: nobody reads most of it ever again."""
     kind: Any = type(value)
     written = codec.adapter(kind).dump_python(value, mode="json", exclude_defaults=kind is Reply)
-    return zlib.compress(codec.dump((KINDS[kind], shape(KINDS[kind]), written), tuple[str, int, Any]))
+    pressing = zlib.compressobj(zdict=ALIKE)
+    return (
+        pressing.compress(codec.dump((KINDS[kind], shape(KINDS[kind]), written), tuple[str, int, Any]))
+        + pressing.flush()
+    )
 
 
 def unpressed(kind: type[T], raw: bytes) -> T:
@@ -194,10 +202,14 @@ def unpacked(raw: bytes) -> bytes:
     """What was kept, as it was before it was pressed together, if it was."""
     if raw.startswith(b"["):
         return raw
+    unpacking = zlib.decompressobj(zdict=ALIKE)
     try:
-        return zlib.decompress(raw)
+        unpacked = unpacking.decompress(raw)
     except zlib.error:
         raise Refused("bad_save", why="cannot be unpacked") from None
+    if not unpacking.eof:
+        raise Refused("bad_save", why="cut short")
+    return unpacked
 
 
 def hints(raw: bytes) -> tuple[str, tuple[PlaceKey, ...]]:

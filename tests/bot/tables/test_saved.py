@@ -1,6 +1,7 @@
 """What is kept may grow: a house reads what an older one wrote and, as far as it knows it, what a newer one did."""
 
 import json
+import zlib
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +18,16 @@ from bot.tables.model.profile import KnownDoor, Profile
 from bot.tables.model.table import LogLine, Sitter
 from bot.tables.ports.store import Kept, Posted
 from bot.tables.saved import upgrades
-from bot.tables.saved.forms import dumped, loaded, rewritten, table_bytes, table_from
+from bot.tables.saved.forms import (
+    dumped,
+    loaded,
+    pressed,
+    rewritten,
+    table_bytes,
+    table_from,
+    unpacked,
+    unpressed,
+)
 from engine.core import codec
 from engine.core.event import Told
 from engine.core.match import Acted, Learned, RulesChanged
@@ -194,3 +204,18 @@ async def test_a_table_is_read_once_as_long_as_it_stays_as_it_is(hall: Hall, mon
     again = await hall.kept(table)
     assert (again.table, again.match, again.version) == (first.table, first.match, first.version)
     assert again.match is first.match
+
+
+async def test_a_line_of_the_log_takes_less_than_it_would_by_itself(hall: Hall) -> None:
+    line = (await hall.shelf.history(await hall.one_round()))[-1]
+    by_itself = zlib.compress(unpacked(pressed(line)))
+
+    assert 3 * len(pressed(line)) < 2 * len(by_itself)
+    assert unpressed(LogLine, pressed(line)) == unpressed(LogLine, by_itself) == line
+
+
+async def test_a_line_that_was_cut_short_is_told(hall: Hall) -> None:
+    line = (await hall.shelf.history(await hall.dealt()))[-1]
+
+    with pytest.raises(Refused, match="bad_save"):
+        unpressed(LogLine, pressed(line)[:-6])
