@@ -48,7 +48,7 @@ def understood(group: click.Command, words: list[str], above: click.Context | No
     """Whether these words are a command; raises what whoever types them would be told."""
     try:
         context = group.make_context(group.name, [*words], parent=above, obj=Console.speaking("en"))
-    except (click.exceptions.Exit, click.MissingParameter):  # for help, or only named
+    except (click.exceptions.Exit, click.MissingParameter, click.exceptions.NoArgsIsHelpError):  # it is only named
         return True
     if not isinstance(group, click.Group):
         return True
