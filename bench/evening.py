@@ -1,10 +1,10 @@
 """An evening in a noisy group: four people play five games while others talk, in Discord and in Telegram.
 
-    python -m bench.evening [discord|telegram] [presses a game] [folder]
+    python -m bench.evening [discord|telegram] [presses a game] [folder] [en|pt-BR|uk]
 
 One press every three seconds, by a clock of its own; the fakes are as strict as the services are known to be
 (docs/fakes.md). One line a game and one for the evening, with the aims that it misses. In the folder, if one is named,
-lie the whole transcript and the pictures.
+lie the whole transcript and the pictures; it is read in the language of the four, if one is named.
 """
 
 import asyncio
@@ -24,19 +24,21 @@ HEADS = (
 )
 
 
-def main(platforms: tuple[str, ...] = PLATFORMS, presses: int = PRESSES, folder: Path | None = None) -> None:
+def main(
+    platforms: tuple[str, ...] = PLATFORMS, presses: int = PRESSES, folder: Path | None = None, lang: str = "en"
+) -> None:
     """All games on each platform."""
     sys.path += [str(TESTS), str(TESTS / "fakes"), *(str(TESTS / "e2e" / one) for one in PLATFORMS)]
     print(HEADS)
     for platform in platforms:
-        asyncio.run(_evening(platform, presses, folder and folder / platform))
+        asyncio.run(_evening(platform, presses, folder and folder / platform, lang))
 
 
-async def _evening(platform: str, presses: int, folder: Path | None) -> None:
+async def _evening(platform: str, presses: int, folder: Path | None, lang: str) -> None:
     from e2e.evening import GAMES, Evening, Transcript  # noqa: PLC0415  the path to it is set first
 
     with tempfile.TemporaryDirectory() as data:
-        async with _group(platform, Path(data) / "data") as group:
+        async with _group(platform, Path(data) / "data", lang) as group:
             evening, games = Evening(group), []
             for game in GAMES:
                 games.append(await evening.play(game, presses))
@@ -48,16 +50,16 @@ async def _evening(platform: str, presses: int, folder: Path | None) -> None:
                     print(f"    {name:60}{times:6}")
 
 
-def _group(platform: str, data: Path) -> AbstractAsyncContextManager[Any]:
+def _group(platform: str, data: Path, lang: str) -> AbstractAsyncContextManager[Any]:
     from bot.tables.looks.painters import Painters  # noqa: PLC0415  the real pictures belong to it
 
     if platform == "discord":
         from discord_evening import in_discord  # noqa: PLC0415
 
-        return in_discord(data, painter=Painters())  # type: ignore[no-any-return]
+        return in_discord(data, "en-US" if lang == "en" else lang, painter=Painters())  # type: ignore[no-any-return]
     from telegram_evening import in_telegram  # noqa: PLC0415
 
-    return in_telegram(data, painter=Painters())  # type: ignore[no-any-return]
+    return in_telegram(data, lang, painter=Painters())  # type: ignore[no-any-return]
 
 
 def _write(transcript: Any, folder: Path) -> None:
@@ -83,4 +85,5 @@ if __name__ == "__main__":
         (given[0],) if given and given[0] in PLATFORMS else PLATFORMS,
         int(given[1]) if len(given) > 1 else PRESSES,
         Path(given[2]) if len(given) > 2 else None,
+        given[3] if len(given) > 3 else "en",
     )

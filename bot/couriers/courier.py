@@ -175,7 +175,7 @@ class Courier:
                 await self.rooms.carry(letter.table, wanted, letter.nonce)
             case SetAside(place, language, code):
                 words = self.service.house.catalogue.words
-                told = words(language_of(language))("table-set-aside", table=letter.table, code=code)
+                told = words(language_of(language))("table-set-aside", code=code)
                 await self.mail.to_place(place, Screen(told), letter.nonce)
             case Whisper(person, text) as whisper:
                 if not await self.notes.says(letter.table, whisper):

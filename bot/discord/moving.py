@@ -51,7 +51,7 @@ class Moving:
         """Open a thread or a post and take the table there; only its host may."""
         kept = await self.service.shelf.load(table)
         if kept is None or asked.place not in kept.table.places:
-            raise Refused("no_such_table", name=table[:20])
+            raise Refused("no_such_table")
         desk = self.service.acts.desk(kept, intent)
         desk.require_host()
         name = f"{desk.public.title()} · {asked.who.name}"

@@ -193,8 +193,8 @@ class Acts:
     async def _missing(self, table: TableId) -> Refused:
         for aside in await self.shelf.all_aside():
             if aside.table == table:
-                return Refused("set_aside", name=table, code=aside.code)
-        return Refused("no_such_table", name=table[:20])
+                return Refused("set_aside", code=aside.code)
+        return Refused("no_such_table")
 
     def _noted(self, table: TableId, intent: Intent, refusal: Reply) -> Reply:
         """Nothing is committed for a refusal; should the same delivery come again soon, it stays refused."""

@@ -157,9 +157,8 @@ class HouseService:
         if remembered is not None:
             return remembered
         for place in table.places:
-            there = await self._running_at(place)
-            if there is not None:
-                raise Refused("place_taken", table=there)
+            if await self._running_at(place) is not None:
+                raise Refused("place_taken")
         kept = Kept(0, table, None)
         desk = self.acts.desk(kept, intent)
         desk.say(key, game=desk.public.title(), name=intent.who.name)
@@ -170,7 +169,7 @@ class HouseService:
         reply = Reply(desk.private("you-opened", game=desk.private.title()), table=table.id)
         done = await self.acts.commit(kept, desk, intent.delivery, reply)
         if done is None:
-            raise Refused("place_taken", table=await self.shelf.table_at(table.places[0]) or table.id)
+            raise Refused("place_taken")
         return done
 
     async def _running_at(self, place: PlaceKey) -> TableId | None:
@@ -197,18 +196,21 @@ class HouseService:
             if kept is not None:
                 desk = self.acts.desk(kept, intent)
                 lines.append(self._line(desk))
-                label = desk.private("table-button", game=desk.private.title(), table=table)
                 path = "hand" if kept.match is not None else "status"
-                buttons.append(Button(Pressed(table, Kind.COMMAND, path).id, label))
+                buttons.append(Button(Pressed(table, Kind.COMMAND, path).id, desk.about(desk.private, desk.who.id)))
         text = "\n".join(lines) or self._words(intent)("table-refused-no-table-of-yours")
         return Reply(screen=Screen(text, rows=tuple((button,) for button in buttons)))
+
+    async def which(self, intent: Intent, refusal: Reply) -> Reply:
+        """The question which of their tables somebody means, with a button for each."""
+        return replace(refusal, screen=(await self._tables(intent, ShowTables())).screen)
 
     def _line(self, desk: Desk) -> str:
         seat = desk.table.seat_of(desk.who.id)
         mine = seat is not None and desk.match is not None and seat in run.awaited(desk.match.position)
         state = "paused" if desk.table.paused_at is not None else "yours" if mine else str(desk.table.phase)
         left = screens.time_left(desk, desk.private, framed.due_of(desk, seat)) if mine else ()
-        said = desk.private("my-table", game=desk.private.title(), table=desk.table.id, state=state)
+        said = desk.private("my-table", table=desk.about(desk.private, desk.who.id), state=state)
         return " ".join((said, *left))
 
     async def _language(self, intent: Intent, verb: SetLanguage) -> Reply:
@@ -240,7 +242,7 @@ class HouseService:
         table = code.partition("-")[0]
         there = await self._running_at(intent.place)
         if there is not None and there != table:
-            raise Refused("place_taken", table=there)
+            raise Refused("place_taken")
         return await self._change(intent, table, errands.bridged(code))
 
     async def _bridge_code(self, intent: Intent) -> Reply:

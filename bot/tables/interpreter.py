@@ -55,7 +55,7 @@ class Interpreter:
         waiting = mine if len(mine) == 1 else tuple([one for one in mine if await self._waits(one, intent)])
         if len(waiting) == 1:
             return waiting[0]
-        raise Refused("which_table", tables=mine)
+        raise Refused("which_table")
 
     async def _said(self, intent: Intent, line: str) -> Meant:
         """A typed line: with a slash a command goes before the game's words, else after."""

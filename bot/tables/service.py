@@ -82,7 +82,8 @@ class Service:
         try:
             return await self._handled(intent)
         except Refused as refused:
-            return self.acts.refusal(intent, refused)
+            told = self.acts.refusal(intent, refused)
+            return await self.house_service.which(intent, told) if refused.key == "which_table" else told
 
     async def picture(self, wanted: PictureWanted | None) -> Painted | None:
         """Paint what a screen wants; None if it wants nothing."""

@@ -52,7 +52,7 @@ class Topics:
     async def _taken(self, delivery: str, asked: Asked, table: TableId, words: Words) -> Reply:
         kept = await self.service.shelf.load(table)
         if kept is None:
-            raise Refused("no_such_table", name=table)
+            raise Refused("no_such_table")
         desk = self.service.acts.desk(kept, Intent(delivery, asked.who, PlaceMoved("")))
         desk.require_host()
         place = next((one for one in kept.table.places if one.partition(":")[0] == NAME), None)

@@ -92,7 +92,7 @@ def _told(desk: Desk, voice: Voice) -> Iterator[tuple[int, str]]:
 
 def _whispers(platform: WebPlatform, desk: Desk, seat: Seat) -> Iterator[Shown]:
     voice = desk.voice_of(seat)
-    header = voice("about-table", game=voice.title(), table=desk.table.id)
+    header = desk.about(voice, desk.table.sitters[seat].person or "")
     for number, line in enumerate(desk.history):
         own = [one.event for one in line.told if one.to is not None and one.heard_by(seat)]
         if own:

@@ -122,6 +122,7 @@ def troubles(shown: Sequence[Shown], desk: Desk, painter: WatchedPainter) -> lis
         *foreign_buttons(shown, desk),
         *foreign_pictures(shown, desk, painter),
         *foreign_words(shown, private_words(desk)),
+        *ids_of_ours(shown, desk),
         *calls_too_many(shown),
         *messages_too_many(shown),
     ]
@@ -168,6 +169,13 @@ def foreign_words(shown: Iterable[Shown], private: Mapping[str, set[PersonId | N
         for text, people in private.items():
             if one.viewer not in people and text in one.text.splitlines():
                 yield f"turn {one.turn}: {one.viewer} reads {text!r}"
+
+
+def ids_of_ours(shown: Iterable[Shown], desk: Desk) -> Iterator[str]:
+    """Texts and buttons that call the table as only we call it."""
+    for one in shown:
+        if desk.table.id in "\n".join((one.text, *one.labels)):
+            yield f"turn {one.turn}: {one.viewer} reads the table's id in {one.text!r}"
 
 
 def calls_too_many(shown: Iterable[Shown]) -> Iterator[str]:

@@ -15,6 +15,7 @@ from e2e.tally import Figures, Samples, first_picture, tallied
 
 from bot.tables.domain.desk import Desk
 from bot.tables.model.table import Phase
+from bot.text.fluent import Words
 from engine.core import run
 
 NAMES = ("Ana", "Bo", "Cy", "Di")
@@ -29,6 +30,8 @@ class Group(ABC):
     """Four people at one place, strangers, the house that serves them, and everything that is seen there."""
 
     asked: Asked
+    words: Words
+    """In the language of those who play."""
     said: list[tuple[int, float, str]] = field(default_factory=list)
     """What people did: after so many things seen, when, in words."""
     chance: random.Random = field(default_factory=lambda: random.Random(1))
@@ -91,6 +94,10 @@ class Group(ABC):
     @abstractmethod
     def asks(self) -> Sequence[str]:
         """Every call of the platform's interface so far, by its name."""
+
+    def button(self, name: str) -> str:
+        """What stands on this button of the table's."""
+        return self.words(f"table-button-{name}")
 
     def tells(self, text: str) -> None:
         """Keep for the transcript what somebody did."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.tables.domain.house import House
 from bot.tables.menu.prompts import Facing
-from bot.tables.model.intents import Intent, Person
+from bot.tables.model.intents import Intent, Person, PersonId
 from bot.tables.model.outbox import Line, Message, Outgoing, Whisper, outgoing
 from bot.tables.model.table import History, LogLine, Sitter, Table
 from bot.tables.ports.store import Change
@@ -25,6 +25,8 @@ from engine.games import AnyGame
 
 MOST_LINES = 12
 """What happens in one commit is told in at most so many lines; the rest is in `/catchup`."""
+MOST_NAMED = 3
+"""So many of the others are named where a table is told from others."""
 LATELY = 8
 """So many of the newest lines stand on a board."""
 ALOUD = frozenset(
@@ -124,6 +126,12 @@ class Desk:
         """The voice in which a seat's person is spoken to."""
         return self.voice(self.table.sitters[seat].language or self.table.language)
 
+    def about(self, voice: Voice, person: PersonId) -> str:
+        """The line by which somebody knows this table among theirs: which game, and with whom."""
+        others = self.table.others(person)
+        more = "yes" if len(others) > MOST_NAMED else "no"
+        return voice("about-table", game=voice.title(), others=others[:MOST_NAMED], more=more)
+
     def say(self, key: str, **params: Any) -> None:
         """A line for every place, in the table's language."""
         line = self.public(key, **params)
@@ -141,8 +149,7 @@ class Desk:
         """A fact for the person on a seat; it says which table it is about. `folds`: the seat's notice says it too."""
         sitter = self.table.sitters[seat]
         if sitter.person is not None and not sitter.gave_up:
-            voice = self.voice_of(seat)
-            header = voice("about-table", game=voice.title(), table=self.table.id)
+            header = self.about(self.voice_of(seat), sitter.person)
             self.send(Whisper(sitter.person, f"{header}\n{text}", seat if folds else None))
 
     def send(self, message: Message) -> None:

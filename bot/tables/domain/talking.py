@@ -43,7 +43,7 @@ def open_rooms(desk: Desk) -> None:
         for place in desk.table.places:
             own = tuple(one.person for one in people if one.person and _platform(one.person) == _platform(place))
             if len(own) > 1:
-                desk.send(RoomWanted(place, own, name, desk.public("team-room", table=desk.table.id)))
+                desk.send(RoomWanted(place, own, name, desk.public("team-room", game=desk.public.title())))
 
 
 def _teams(desk: Desk) -> list[tuple[Seat, ...]]:

@@ -94,7 +94,7 @@ def begin_lesson(desk: Desk) -> None:
 def taken_up(places: tuple[PlaceKey, ...], desk: Desk) -> Reply:
     """The table was set aside and is played on, at those of its places where no other table stands by now."""
     desk.change(places=places)
-    desk.say("taken-up", table=desk.table.id)
+    desk.say("taken-up")
     for place in places:
         desk.send(BoardChanged(place, anew=True))
     return Reply()
@@ -153,7 +153,7 @@ def bridged(code: str) -> Errand:
 
     def errand(desk: Desk) -> None:
         if desk.table.is_over:
-            raise Refused("no_such_table", name=desk.table.id)
+            raise Refused("no_such_table")
         if desk.who.id not in desk.table.everybody and not compare_digest(code, bridge_code(desk.table)):
             raise Refused("bad_bridge_code")
         place = desk.intent.place if desk.intent else ""

@@ -65,7 +65,7 @@ def show_status(desk: Desk, _verb: ShowStatus) -> Reply:
 def show_seal(desk: Desk, _verb: ShowSeal) -> Reply:
     """What proves that nobody has chosen the dice."""
     voice, match = desk.private, desk.playing
-    lines = [voice("about-table", game=voice.title(), table=desk.table.id), voice("seal", hash=match.commitment)]
+    lines = [voice.title(), voice("seal", hash=match.commitment)]
     lines.append(voice("seed", seed=match.seed) if desk.table.phase is Phase.FINISHED else voice("seed-later"))
     return _reply(desk, Screen("\n".join(lines)))
 
@@ -101,8 +101,7 @@ def catch_up(desk: Desk, _verb: CatchUp) -> Reply:
         shown = [*mine, desk.private("besides"), *shown]
     text = "\n".join(shown) if shown else desk.private("nothing-new")
     picture = PictureWanted(desk.table.id, "board", desk.who.language) if desk.match else None
-    header = desk.private("about-table", game=desk.private.title(), table=desk.table.id)
-    return _reply(desk, Screen(f"{header}\n{text}", picture))
+    return _reply(desk, Screen(f"{desk.about(desk.private, desk.who.id)}\n{text}", picture))
 
 
 def show_rules(desk: Desk, verb: ShowRules) -> Reply:

@@ -78,5 +78,5 @@ def _tell_elsewhere(desk: Desk, key: str) -> None:
     for seat, sitter in enumerate(desk.table.sitters):
         if sitter.person is not None and not sitter.gave_up:
             voice = desk.voice_of(seat)
-            header = voice("about-table", game=voice.title(), table=desk.table.id)
+            header = desk.about(voice, sitter.person)
             desk.send(Whisper(sitter.person, f"{header}\n{voice(key, stands='yes' if stands else 'no')}"))

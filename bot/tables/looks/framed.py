@@ -11,7 +11,7 @@ from engine.core.seat import Seat
 
 def framed(desk: Desk, seat: Seat, voice: Voice, asked: Screen, *before: str) -> Screen:
     """A question to a seat, below the line that names its table; its time is for the platform to show."""
-    header = voice("about-table", game=voice.title(), table=desk.table.id)
+    header = desk.about(voice, desk.table.sitters[seat].person or "")
     before = (*before, *lessons.lines(desk, seat, voice))
     due_at = None if desk.table.paused_at is not None else due_of(desk, seat)
     return replace(asked, text="\n".join((header, *before, asked.text)), due_at=due_at, lately=desk.table.aside(seat))

@@ -54,7 +54,7 @@ def notice(desk: Desk, seat: Seat) -> Screen:
 def notice_done(desk: Desk, seat: Seat) -> Screen:
     """What becomes of a notice once its person has acted, or is not asked any more."""
     voice = desk.voice_of(seat)
-    header = voice("about-table", game=voice.title(), table=desk.table.id)
+    header = desk.about(voice, desk.table.sitters[seat].person or "")
     now = announcing.notice(desk.game, desk.table, desk.match, seat)
     given = now.given if now is not None else None
     if given is not None:
@@ -76,13 +76,13 @@ def hand(desk: Desk, seat: Seat, voice: Voice) -> Screen:
     if facing.questions and desk.table.is_playing and desk.table.sitters[seat].acts:
         return framed(desk, seat, voice, prompts.screen(facing, voice), *talking.lately(desk, seat))
     picture = PictureWanted(desk.table.id, "seat", voice.words.lang, seat)
-    header, nothing = voice("about-table", game=voice.title(), table=desk.table.id), voice("nothing-asked")
+    header, nothing = desk.about(voice, desk.table.sitters[seat].person or ""), voice("nothing-asked")
     return Screen("\n".join((header, *talking.lately(desk, seat), nothing)), picture)
 
 
 def status_lines(desk: Desk, voice: Voice) -> Iterator[str]:
     """Who sits where, who is awaited, how much time is left, by which settings."""
-    yield voice("about-table", game=_title(desk, voice), table=desk.table.id)
+    yield _title(desk, voice)
     yield from _seats(desk, voice)
     if desk.table.phase is Phase.PLAYING:
         yield from _awaited(desk, voice)

@@ -196,6 +196,11 @@ class Table:
         """Everybody who holds a seat, in seat order."""
         return tuple(one.person for one in self.sitters if one.person is not None and not one.gave_up)
 
+    def others(self, person: PersonId) -> tuple[Seat, ...]:
+        """The seats of the other people, in seat order: by them somebody tells one of their tables from another."""
+        seats = enumerate(self.sitters)
+        return tuple(seat for seat, one in seats if one.person not in (None, person) and not one.gave_up)
+
     @property
     def everybody(self) -> tuple[PersonId, ...]:
         """Everybody for whom this table is one of theirs: those seated and those watching."""

@@ -5,9 +5,15 @@
 table-done = Done.
 table-broken = Something went wrong on my side; look at the board and try again in a moment.
 table-fault = Something went wrong on my side (code { $code }). Nothing of what you just did was kept. If it happens again, tell the code to whoever runs me.
-table-set-aside = Something of mine broke at table { $table } (code { $code }), so I have set it aside. Nothing of it is lost: whoever runs me can mend it and bring it back. Meanwhile you can open another table here.
-table-taken-up = Table { $table } is mended, and the game goes on where it was.
-table-about-table = { $game } · table { $table }
+table-set-aside = Something of mine broke at this table (code { $code }), so I have set it aside. Nothing of it is lost: whoever runs me can mend it and bring it back. Meanwhile you can open another table here.
+table-taken-up = What broke at this table is mended, and the game goes on where it was.
+table-about-table = { $game }{ COUNT($others) ->
+    [0] {""}
+   *[other] {" "}· with { SEAT($others) }{ $more ->
+        [yes] {""}, among others
+       *[no] {""}
+    }
+}
 table-and-more = { $n ->
     [one] … and { $n } more line.
    *[other] … and { $n } more lines.
@@ -106,7 +112,7 @@ table-back-to-all = Back
 table-earlier = Earlier
 table-further = More
 table-team-says = { SEAT($seat) } to the team: { $text }
-table-team-room = This is the room of your team for table { $table }: nobody of the other team reads here. Who has to be silent in the game is silent here too.
+table-team-room = This is the room of your team for { $game }: nobody of the other team reads here. Who has to be silent in the game is silent here too.
 table-team-told = Your team has it.
 table-nothing-asked = You have nothing to decide right now.
 table-possible-now = What you can do now:
@@ -193,7 +199,7 @@ table-besides = And besides:
 table-nothing-new = Nothing has happened since you last acted.
 table-moment = Moment { $moment } of { $last }
 table-exported = Here is the whole game, to keep and to check.
-table-my-table = { $game } · { $table }: { $state ->
+table-my-table = { $table }: { $state ->
     [lobby] looking for players
     [gathering] about to begin
     [playing] waiting for others
@@ -201,7 +207,6 @@ table-my-table = { $game } · { $table }: { $state ->
     [paused] paused
    *[finished] over
 }
-table-table-button = { $game } · { $table }
 table-help = Press the buttons, or type what you want to do. Several things at once are separated by “;”.
 table-language-set = From now on I speak English with you.
 table-language-pt-br = Portuguese
@@ -292,8 +297,8 @@ table-refused-late-press = That button belongs to an earlier question and no lon
     .why = Each button counts only for the question it was shown with, so that a late press is never taken for an answer to the next one.
 table-refused-no-such-language = I speak { $languages }.
 table-refused-no-such-role = There is no role called “{ $name }” here.
-table-refused-no-such-table = There is no table called “{ $name }”.
-table-refused-set-aside = Table { $name } is set aside (code { $code }): something of mine broke there. Nothing of it is lost; whoever runs me can mend it and bring it back.
+table-refused-no-such-table = That table is not there any more.
+table-refused-set-aside = That table is set aside (code { $code }): something of mine broke there. Nothing of it is lost; whoever runs me can mend it and bring it back.
 table-refused-no-such-term = I find nothing called “{ $name }” in this game.
 table-refused-no-table-here = There is no table here yet.
 table-refused-no-table-of-yours = You are not at any table.
@@ -314,7 +319,7 @@ table-refused-nothing-to-vote = There is nothing to vote on.
 table-refused-no-team = At this table there are no teams: say it to everybody.
 table-refused-nothing-typed = Say what you want to do.
 table-refused-only-in-a-place = Say that where the table shall be, not in private.
-table-refused-place-taken = There is already a table here: { $table }.
+table-refused-place-taken = There is already a table here.
 table-refused-seat-is-free = Nobody sits on seat { $number }.
 table-refused-seat-taken = That seat is taken: { SEAT($seat) }.
 table-refused-table-full = There is no free seat.
@@ -326,7 +331,7 @@ table-refused-too-many-tries =
        *[other] { $seconds } seconds
     }.
 table-refused-too-many-tables = You are at { $most } tables already; finish one first.
-table-refused-which-table = You are at several tables: { $tables }. Say which one you mean.
+table-refused-which-table = You are at several tables. Which one do you mean?
 
 ## Commands
 

@@ -5,9 +5,15 @@
 table-done = Feito.
 table-broken = Deu erro aqui do meu lado. Confira o tabuleiro e tente de novo daqui a pouco.
 table-fault = Algo deu errado do meu lado (código { $code }). Nada do que você acabou de fazer foi guardado. Se acontecer de novo, passe o código a quem me mantém.
-table-set-aside = Algo meu quebrou na mesa { $table } (código { $code }), então a deixei de lado. Nada dela se perdeu: quem me mantém pode consertar e trazê-la de volta. Enquanto isso, dá para abrir outra mesa aqui.
-table-taken-up = A mesa { $table } foi consertada, e o jogo continua de onde estava.
-table-about-table = { $game } · mesa { $table }
+table-set-aside = Algo meu quebrou nesta mesa (código { $code }), então a deixei de lado. Nada dela se perdeu: quem me mantém pode consertar e trazê-la de volta. Enquanto isso, dá para abrir outra mesa aqui.
+table-taken-up = O que tinha quebrado nesta mesa foi consertado, e o jogo continua de onde estava.
+table-about-table = { $game }{ COUNT($others) ->
+    [0] {""}
+   *[other] {" "}· com { SEAT($others) }{ $more ->
+        [yes] {""}, entre outras pessoas
+       *[no] {""}
+    }
+}
 table-and-more = { $n ->
     [0] … e mais nada.
     [one] … e mais { $n } linha.
@@ -112,7 +118,7 @@ table-back-to-all = Todas as opções
 table-earlier = ‹ Anteriores
 table-further = Próximas ›
 table-team-says = { SEAT($seat) } para a equipe: { $text }
-table-team-room = Esta é a sala da sua equipe (mesa { $table }). A outra equipe não lê nada daqui. Quem não pode falar no jogo também não fala aqui.
+table-team-room = Esta é a sala da sua equipe em { $game }. A outra equipe não lê nada daqui. Quem não pode falar no jogo também não fala aqui.
 table-team-told = Recado entregue à equipe.
 table-nothing-asked = Nada para você decidir agora.
 table-possible-now = Agora você pode:
@@ -201,7 +207,7 @@ table-besides = E além disso:
 table-nothing-new = Nada aconteceu desde a sua última jogada.
 table-moment = Momento { $moment } de { $last }
 table-exported = Aqui está a partida inteira, para guardar e conferir.
-table-my-table = { $game } · { $table }: { $state ->
+table-my-table = { $table }: { $state ->
     [lobby] esperando gente
     [gathering] prestes a começar
     [playing] esperando a vez dos outros
@@ -209,7 +215,6 @@ table-my-table = { $game } · { $table }: { $state ->
     [paused] em pausa
    *[finished] encerrada
 }
-table-table-button = { $game } · { $table }
 table-help = Aperte os botões ou digite a jogada. Para mais de uma, separe com “;”.
 table-language-set = Agora eu falo português com você.
 table-language-pt-br = português
@@ -300,8 +305,8 @@ table-refused-late-press = Esse botão já passou. Use os de agora.
     .why = Cada botão só vale para a pergunta com que apareceu, para que um aperto atrasado nunca responda à pergunta seguinte.
 table-refused-no-such-language = Eu falo { $languages }.
 table-refused-no-such-role = Não há aqui nenhum papel chamado “{ $name }”.
-table-refused-no-such-table = Não há nenhuma mesa chamada “{ $name }”.
-table-refused-set-aside = A mesa { $name } está de lado (código { $code }): algo meu quebrou nela. Nada se perdeu; quem me mantém pode consertar e trazê-la de volta.
+table-refused-no-such-table = Essa mesa não existe mais.
+table-refused-set-aside = Essa mesa está de lado (código { $code }): algo meu quebrou nela. Nada se perdeu; quem me mantém pode consertar e trazê-la de volta.
 table-refused-no-such-term = Não encontro nada chamado “{ $name }” neste jogo.
 table-refused-no-table-here = Ainda não há mesa aqui.
 table-refused-no-table-of-yours = Você não está em nenhuma mesa.
@@ -322,7 +327,7 @@ table-refused-nothing-to-vote = Não há nada em votação.
 table-refused-no-team = Aqui não tem equipe: fale para todo mundo.
 table-refused-nothing-typed = Diga o que você quer fazer.
 table-refused-only-in-a-place = Peça isso no grupo onde a mesa vai ficar, não no privado.
-table-refused-place-taken = Já tem uma mesa aqui: { $table }.
+table-refused-place-taken = Já tem uma mesa aqui.
 table-refused-seat-is-free = Ninguém ocupa o lugar { $number }.
 table-refused-seat-taken = Esse lugar já está ocupado: { SEAT($seat) }.
 table-refused-table-full = Não há lugar livre.
@@ -336,7 +341,7 @@ table-refused-too-many-tries =
        *[other] { $seconds } segundos
     }.
 table-refused-too-many-tables = Você já está em { $most } mesas; termine uma delas primeiro.
-table-refused-which-table = Você está em várias mesas: { $tables }. Diga qual.
+table-refused-which-table = Você está em mais de uma mesa. De qual está falando?
 
 ## Comandos
 

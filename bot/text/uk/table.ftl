@@ -5,9 +5,15 @@
 table-done = Готово.
 table-broken = Щось зламалося з мого боку; гляньте на поле і спробуйте ще раз за мить.
 table-fault = Щось зламалося з мого боку (код { $code }). Нічого з того, що ви щойно зробили, не збережено. Якщо це повториться, скажіть код тому, хто мене обслуговує.
-table-set-aside = За столом { $table } щось моє зламалося (код { $code }), тож я відкладаю його. Нічого не втрачено: хто мене обслуговує, може полагодити й повернути його. А поки тут можна відкрити інший стіл.
-table-taken-up = Стіл { $table } полагоджено, гра триває з того самого місця.
-table-about-table = { $game } · стіл { $table }
+table-set-aside = За цим столом щось моє зламалося (код { $code }), тож я відкладаю його. Нічого не втрачено: хто мене обслуговує, може полагодити й повернути його. А поки тут можна відкрити інший стіл.
+table-taken-up = Те, що зламалося за цим столом, полагоджено: гра триває з того самого місця.
+table-about-table = { $game }{ COUNT($others) ->
+    [0] {""}
+   *[other] {" "}· за столом: { SEAT($others) }{ $more ->
+        [yes] {" "}й не тільки
+       *[no] {""}
+    }
+}
 table-and-more = { $n ->
     [one] …і ще { $n } рядок.
     [few] …і ще { $n } рядки.
@@ -112,7 +118,7 @@ table-back-to-all = Усі варіанти
 table-earlier = Попередні
 table-further = Наступні
 table-team-says = { SEAT($seat) } до команди: { $text }
-table-team-room = Це кімната вашої команди за столом { $table }: інша команда цього не бачить. Кому в грі треба мовчати, мовчить і тут.
+table-team-room = Це кімната вашої команди у грі «{ $game }»: інша команда цього не бачить. Кому в грі треба мовчати, мовчить і тут.
 table-team-told = Передано вашій команді.
 table-nothing-asked = Зараз вам нічого вирішувати.
 table-possible-now = Що ви можете зробити зараз:
@@ -201,7 +207,7 @@ table-besides = А ще:
 table-nothing-new = Після вашої останньої дії нічого не сталося.
 table-moment = Момент { $moment } з { $last }
 table-exported = Ось уся гра, щоб зберегти й перевірити.
-table-my-table = { $game } · { $table }: { $state ->
+table-my-table = { $table }: { $state ->
     [lobby] шукаємо гравців
     [gathering] ось-ось почнеться
     [playing] чекаємо на інших
@@ -209,7 +215,6 @@ table-my-table = { $game } · { $table }: { $state ->
     [paused] пауза
    *[finished] закінчено
 }
-table-table-button = { $game } · { $table }
 table-help = Натискайте кнопки або пишіть, що хочете зробити. Кілька дій поспіль розділяйте крапкою з комою: «;».
 table-language-set = Відтепер говоримо українською.
 table-language-pt-br = португальська
@@ -300,8 +305,8 @@ table-refused-late-press = Ця кнопка від попереднього з�
     .why = Кожна кнопка діє лише для того запитання, з яким її показано, тож запізніле натискання ніколи не стане відповіддю на наступне.
 table-refused-no-such-language = Я розмовляю такими мовами: { $languages }.
 table-refused-no-such-role = Ролі «{ $name }» тут немає.
-table-refused-no-such-table = Столу «{ $name }» немає.
-table-refused-set-aside = Стіл { $name } відкладено (код { $code }): там щось моє зламалося. Нічого не втрачено; хто мене обслуговує, може полагодити й повернути його.
+table-refused-no-such-table = Цього столу вже немає.
+table-refused-set-aside = Цей стіл відкладено (код { $code }): там щось моє зламалося. Нічого не втрачено; хто мене обслуговує, може полагодити й повернути його.
 table-refused-no-such-term = Нічого не знаю про «{ $name }» у цій грі.
 table-refused-no-table-here = Тут ще немає столу.
 table-refused-no-table-of-yours = Ви не сидите за жодним столом.
@@ -322,7 +327,7 @@ table-refused-nothing-to-vote = Голосувати немає за що.
 table-refused-no-team = За цим столом немає команд: скажіть усім.
 table-refused-nothing-typed = Напишіть, що хочете зробити.
 table-refused-only-in-a-place = Напишіть це в чаті, де має бути стіл, а не приватно.
-table-refused-place-taken = Тут уже є стіл: { $table }.
+table-refused-place-taken = Тут уже є стіл.
 table-refused-seat-is-free = На місці { $number } ніхто не сидить.
 table-refused-seat-taken = Це місце вже зайняте: { SEAT($seat) }.
 table-refused-table-full = Вільного місця немає.
@@ -336,7 +341,7 @@ table-refused-too-many-tries =
        *[other] { $seconds } секунди
     }.
 table-refused-too-many-tables = Ви вже за { $most } столами; спершу дограйте за одним.
-table-refused-which-table = Ви сидите за кількома столами: { $tables }. Скажіть, про який ідеться.
+table-refused-which-table = Ви сидите за кількома столами. Про який ідеться?
 
 ## Команди
 

@@ -12,13 +12,13 @@ def letter(number: int, message: Whisper | NoticeChanged, table: str = "k3f9w2ab
 
 
 def test_whispers_that_waited_together_are_one_that_names_its_table_once() -> None:
-    letters = [letter(at, Whisper(ANA, f"Amsterdam · table k3f9w2ab\n{team} would like a new row.")) for at, team in
+    letters = [letter(at, Whisper(ANA, f"Amsterdam · with Bo\n{team} would like a new row.")) for at, team in
                enumerate(("Black", "Orange"))]  # fmt: skip
     bundle = _bundle(letters)
 
     assert bundle == letters
     assert _joined(bundle).message == Whisper(
-        ANA, "Amsterdam · table k3f9w2ab\nBlack would like a new row.\nOrange would like a new row."
+        ANA, "Amsterdam · with Bo\nBlack would like a new row.\nOrange would like a new row."
     )
 
 

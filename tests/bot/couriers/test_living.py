@@ -106,9 +106,9 @@ async def test_a_new_question_is_a_new_message(hall: Hall) -> None:
 
 
 async def test_a_private_message_says_which_table_it_is_about(hall: Hall) -> None:
-    table = await hall.dealt(hall.bo)
+    await hall.dealt(hall.bo)
 
-    assert hall.bo.notice.text.startswith(f"Porrinha · table {table}\n")
+    assert hall.bo.notice.text.startswith("Porrinha · with Ana\n")
 
 
 def board(hall: Hall):

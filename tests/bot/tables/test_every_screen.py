@@ -55,6 +55,9 @@ async def test_nobody_is_ever_shown_a_key_or_an_id(hall: Hall, slug: str, lang: 
     assert {
         found for text in seen for found in (*KEY.findall(text), *ID.findall(text), *names_of_ours(text, lang))
     } == set()
+    tables = await hall.shelf.tables_of(guest.person.id) or await hall.shelf.finished_of(guest.person.id)
+    assert tables
+    assert [text for text in seen for table in tables if table in text] == []
 
 
 def names_of_ours(text: str, lang: str) -> set[str]:

@@ -45,6 +45,16 @@ async def test_the_lobby_stands_in_one_message_that_is_kept_current(hall: Hall) 
     assert "2. Bo" in boards[0].screen.text
 
 
+async def test_the_lobby_has_five_buttons_and_the_rest_stands_behind_the_settings(hall: Hall) -> None:
+    await hall.opened()
+    behind = (await hall.ana(ShowSettings())).screen
+
+    lobby = [one.label for one in hall.wire.board().buttons]
+    assert lobby == ["Join", "Leave", "Start", "Fill with computers", "Settings"]
+    assert behind is not None
+    assert {"sem relógio", "Chamar computador", "Cancelar"} <= {one.label for one in behind.buttons}
+
+
 async def test_a_place_has_one_running_table(hall: Hall) -> None:
     await hall.opened()
 

@@ -9,14 +9,20 @@ from leaky import Blurted, Shoved
 from porrinha.game import Bar
 from support.looks import LOOKS
 
+from bot.tables.model.button_ids import Kind, read
 from bot.tables.model.intents import (
     CatchUp,
     Export,
+    Fill,
+    Open,
+    Pace,
+    Press,
     Replay,
     SetLanguage,
     ShowHand,
     ShowRules,
     ShowTables,
+    Start,
 )
 from bot.tables.model.reply import PictureWanted, Reply
 from engine.core.game import Setup
@@ -126,10 +132,28 @@ async def test_the_rules_are_in_my_language(hall: Hall) -> None:
     assert "до трьох камінців" in text_of(await hall.olha(ShowRules()))
 
 
-async def test_my_tables_say_what_waits_for_me(hall: Hall) -> None:
-    table = await hall.dealt(hall.bo)
+async def test_whoever_looks_further_at_what_may_be_chosen_still_reads_which_table_it_is_and_by_when(hall: Hall) -> None:
+    await hall.ana(Open("toy", {}, "en"))
+    for verb in (Fill(2), Pace("24"), Start()):
+        await hall.ana(verb)
+    hand = (await hall.ana(ShowHand())).screen
+    further = next(one for one in hand.buttons if read(one.id).kind is Kind.NARROW)
+    narrowed = (await hall.ana(Press(further.id))).screen
 
-    assert f"Porrinha · {table}: waiting for you! 5\u00a0min left" in text_of(await hall.bo(ShowTables(), place=""))
+    assert hand.due_at is not None
+    assert (narrowed.text.split("\n")[0], narrowed.due_at) == (hand.text.split("\n")[0], hand.due_at)
+
+
+async def test_in_play_the_board_has_what_somebody_needs_who_has_to_go(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+
+    assert {"Pause", "Leave", "Let a computer play"} <= {one.label for one in hall.wire.board().buttons}
+
+
+async def test_my_tables_say_what_waits_for_me(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+
+    assert "Porrinha · with Ana: waiting for you! 5\u00a0min left" in text_of(await hall.bo(ShowTables(), place=""))
 
 
 async def test_a_running_game_is_not_replayed_nor_exported(hall: Hall) -> None:

@@ -8,13 +8,13 @@ from hall import PLACE, TIMED, AnyLegal, Hall
 from halls import MakeHall
 from porrinha.game import Hide
 
-from bot.tables.model.intents import HandOver, Join, Kick, Resign, TakeBack, Vote
+from bot.tables.model.intents import Confirm, HandOver, Join, Kick, Open, Pace, Resign, Start, TakeBack, Vote
 from bot.tables.model.table import Phase
 from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.parts import Attendance
 from engine.core.view import Seen
-from engine.games import AnyGame, game_called
+from engine.games import AnyGame, game_called, games
 
 
 async def test_a_seat_handed_over_is_played_by_the_computer(hall: Hall) -> None:
@@ -72,6 +72,19 @@ def test_in_the_tower_and_the_cave_the_host_says_how_many(slug: str, setting: st
     game = game_called(slug)
 
     assert game.attendance.patience(game.read({setting: misses})) == misses
+
+
+@pytest.mark.parametrize("slug", ["holland", "caverna"])
+async def test_nobody_is_said_to_be_back_who_was_not_heard_of(make_hall: MakeHall, slug: str) -> None:
+    hall = make_hall(games())
+    await hall.ana(Open(slug, {}, "en"))
+    for guest, verb in ((hall.bo, Join()), (hall.ana, Pace("1")), (hall.ana, Start()), (hall.bo, Confirm())):
+        await guest(verb)
+    await hall.later(12 * 3600, steps=48)
+    said = "\n".join(line for text in hall.wire.texts(PLACE) for line in text.splitlines())
+
+    assert "has not been heard of" in said
+    assert "is back" not in said
 
 
 async def test_who_is_heard_of_again_has_missed_nothing(hall: Hall) -> None:

@@ -162,8 +162,8 @@ async def test_in_private_a_word_is_about_the_only_table_that_waits(hall: Hall) 
     assert (await hall.bo("hide 1", place="")).ok
 
 
-async def test_in_private_with_two_waiting_tables_one_must_be_named(hall: Hall) -> None:
-    first = await hall.dealt(hall.bo)
+async def test_in_private_with_two_waiting_tables_one_is_chosen_by_game_and_company(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
     other = (await hall.olha(Say("/play porrinha"), place="web:garden")).table
     for guest, line in ((hall.bo, "/join"), (hall.olha, "/почати"), (hall.bo, "/confirm")):
         await guest(line, place="web:garden")
@@ -172,8 +172,9 @@ async def test_in_private_with_two_waiting_tables_one_must_be_named(hall: Hall) 
     named = await hall.bo("hide 1", place="", table=other)
 
     assert (unclear.ok, named.ok) == (False, True)
-    assert first in unclear.text
-    assert other in unclear.text
+    assert unclear.text == "You are at several tables. Which one do you mean?"
+    assert unclear.screen is not None
+    assert [one.label for one in unclear.screen.buttons] == ["Porrinha · with Ana", "Porrinha · with Olha"]
 
 
 async def test_a_game_ends_and_opens_its_seed(hall: Hall) -> None:

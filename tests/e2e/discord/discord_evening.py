@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from discord_house import DiscordHouse, shown
+from discord_house import CATALOGUE, DiscordHouse, shown
 from discord_playing import choice, leads_on
 from e2e.checker import Asked, Shown
 from e2e.evening import NAMES, Group
@@ -27,11 +27,11 @@ TEXT = 10
 class DiscordGroup(Group):
     """A channel of its own, with threads nobody asks for."""
 
-    def __init__(self, house: DiscordHouse) -> None:
-        super().__init__(Asked(house.fake.sightings))
+    def __init__(self, house: DiscordHouse, lang: str) -> None:
+        super().__init__(Asked(house.fake.sightings), CATALOGUE.words(lang))
         self.house, self.fake, self.clock = house, house.fake, house.clock
         self.channel = next(iter(self.fake.channels.values()))
-        self.people = [Human.called(self.fake, 7 + at, name) for at, name in enumerate(NAMES)]
+        self.people = [Human.called(self.fake, 7 + at, name, lang) for at, name in enumerate(NAMES)]
         self.strangers = {name: Human.called(self.fake, 20 + at, name) for at, name in enumerate(STRANGERS)}
         self.asked.over(house.service)
         self.open: dict[int, Message] = {}
@@ -44,10 +44,10 @@ class DiscordGroup(Group):
         await self.says(0, "play", game=game)
         await self.passes(2)
         for seat in range(1, len(NAMES)):
-            await self._presses(seat, "Join")
-        await self._presses(0, "Start")
+            await self._presses(seat, self.button("join"))
+        await self._presses(0, self.button("start"))
         for seat in range(1, len(NAMES)):
-            await self._presses(seat, "I am here")
+            await self._presses(seat, self.button("confirm"))
         await self.passes(5)
 
     async def _presses(self, seat: int, label: str) -> None:
@@ -69,8 +69,8 @@ class DiscordGroup(Group):
     async def _answers(self, seat: int) -> None:
         human, hand = self.people[seat], self.open.get(seat)
         if hand is None or not leads_on(hand) or hand.id not in self.fake.messages.by_id:
-            self.tells(f"{human.user.name} presses [My hand]")
-            hand = (await human.press(human.board(self.channel), "My hand")).answers[-1]
+            self.tells(f"{human.user.name} presses [{self.button('hand')}]")
+            hand = (await human.press(human.board(self.channel), self.button("hand"))).answers[-1]
         if leads_on(hand):
             pressed = choice(self.chance, hand)
             label = next(label for label, one in hand.buttons if one == pressed)
@@ -88,10 +88,10 @@ class DiscordGroup(Group):
         await self.people[seat].slash(command, self.channel, **options)
 
     async def agrees(self, seat: int) -> None:
-        human = self.people[seat]
-        asked = next(one for one in reversed(human.sees(self.channel)) if "Agree" in one.labels)
-        self.tells(f"{human.user.name} presses [Agree]")
-        await human.press(asked, "Agree")
+        human, agree = self.people[seat], self.button("vote-yes")
+        asked = next(one for one in reversed(human.sees(self.channel)) if agree in one.labels)
+        self.tells(f"{human.user.name} presses [{agree}]")
+        await human.press(asked, agree)
 
     async def passes(self, seconds: int) -> None:
         for _ in range(seconds):
@@ -133,11 +133,11 @@ class DiscordGroup(Group):
 
 
 @asynccontextmanager
-async def in_discord(folder: Path, **about: Any) -> AsyncIterator[DiscordGroup]:
+async def in_discord(folder: Path, lang: str = "en-US", **about: Any) -> AsyncIterator[DiscordGroup]:
     """A house that is open to a channel meanwhile."""
     clock = StandingClock()
     async with FakeDiscord(clock).open() as fake:
         fake.channel(fake.guild())
         with pointed(fake.base, fake.gateway_url):
             async with DiscordHouse(fake, clock, folder, games(), **about).open() as house:
-                yield DiscordGroup(house)
+                yield DiscordGroup(house, lang)

@@ -150,7 +150,14 @@ class Hosting:
         return answer
 
 
-async def dealt(hosting: Hosting, chat: Chat, *humans: Human, game: str = "holland", topic: int | None = None) -> None:
+async def dealt(
+    hosting: Hosting,
+    chat: Chat,
+    *humans: Human,
+    game: str = "holland",
+    topic: int | None = None,
+    here: str = "I am here",
+) -> None:
     """These people have begun a game: the first of them hosts it, computer players fill up to the least table."""
     host, *guests = humans
     where: dict[str, Any] = {} if topic is None else {"topic": topic}
@@ -162,7 +169,7 @@ async def dealt(hosting: Hosting, chat: Chat, *humans: Human, game: str = "holla
         await hosting.says(host, f"/fill {least}", chat, **where)
     await hosting.says(host, "/begin", chat, **where)
     for guest in guests:
-        await hosting.press(guest, guest.board(chat, topic), "I am here")
+        await hosting.press(guest, guest.board(chat, topic), here)
 
 
 @asynccontextmanager

@@ -9,7 +9,7 @@ from checking import shown
 from e2e.checker import Asked, Shown
 from e2e.evening import NAMES, Group, awaited_by
 from fake_telegram import FakeTelegram
-from hosting import Clock, Hosting, dealt, hosted
+from hosting import CATALOGUE, Clock, Hosting, dealt, hosted
 from playing import pressable
 
 from bot.tables.domain.desk import Desk
@@ -22,11 +22,11 @@ STRANGERS = ("Eve", "Zoë")
 class TelegramGroup(Group):
     """A group of its own."""
 
-    def __init__(self, hosting: Hosting) -> None:
-        super().__init__(Asked(hosting.fake.sightings))
+    def __init__(self, hosting: Hosting, lang: str) -> None:
+        super().__init__(Asked(hosting.fake.sightings), CATALOGUE.words(lang))
         self.hosting, self.fake = hosting, hosting.fake
         self.chat = self.fake.group()
-        self.people = [hosting.human(name) for name in NAMES]
+        self.people = [hosting.human(name, lang) for name in NAMES]
         self.strangers = {name: hosting.human(name, opened=False) for name in STRANGERS}
         self.asked.over(hosting.service)
         self.known: list[Shown] = []
@@ -36,7 +36,7 @@ class TelegramGroup(Group):
         return self.hosting.clock.now
 
     async def deal(self, game: str) -> None:
-        await dealt(self.hosting, self.chat, *self.people, game=game)
+        await dealt(self.hosting, self.chat, *self.people, game=game, here=self.button("confirm"))
 
     async def press(self) -> bool:
         """Somebody who is asked something presses; who has answered is not looking for another answer."""
@@ -61,10 +61,10 @@ class TelegramGroup(Group):
         await self.hosting.says(self.people[seat], line, self.chat)
 
     async def agrees(self, seat: int) -> None:
-        human = self.people[seat]
-        asked = next(one for one in reversed(human.sees(self.chat)) if "Agree" in one.labels)
-        self.tells(f"{human.user.name} presses [Agree]")
-        await self.hosting.press(human, asked, "Agree")
+        human, agree = self.people[seat], self.button("vote-yes")
+        asked = next(one for one in reversed(human.sees(self.chat)) if agree in one.labels)
+        self.tells(f"{human.user.name} presses [{agree}]")
+        await self.hosting.press(human, asked, agree)
 
     async def passes(self, seconds: int) -> None:
         await self.hosting.after(seconds, steps=seconds)
@@ -101,8 +101,8 @@ class TelegramGroup(Group):
 
 
 @asynccontextmanager
-async def in_telegram(folder: Path, **changes: Any) -> AsyncIterator[TelegramGroup]:
+async def in_telegram(folder: Path, lang: str = "en", **changes: Any) -> AsyncIterator[TelegramGroup]:
     """A house that is open to a group meanwhile."""
     clock = Clock()
     async with FakeTelegram(clock).open() as fake, hosted(fake, clock, folder, changes=changes) as hosting:
-        yield TelegramGroup(hosting)
+        yield TelegramGroup(hosting, lang)

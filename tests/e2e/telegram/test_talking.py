@@ -319,6 +319,18 @@ async def test_somebody_plays_alone_in_the_private_chat(hosting: Hosting, fake: 
     assert fake.reactions == ["👍"] * 2
 
 
+async def test_who_sits_at_two_tables_is_asked_which_and_presses_one(hosting: Hosting, fake: FakeTelegram) -> None:
+    ana, bo, cy = (hosting.human(name) for name in ("Ana", "Bo", "Cy"))
+    await dealt(hosting, fake.group(), ana, bo)
+    await dealt(hosting, fake.group(-4002), ana, cy)
+    await hosting.says(ana, "choose 3")
+    asked = ana.sees()[-1]
+    assert asked.text.startswith("You are at several tables. Which one do you mean?")
+    await hosting.press(ana, asked, next(one for one in asked.labels if one.endswith("with Cy")))
+
+    assert "with Cy\nChoose a card" in ana.sees()[-1].text
+
+
 async def test_a_game_is_tried_alone_by_one_line_in_the_private_chat(hosting: Hosting, fake: FakeTelegram) -> None:
     ana = hosting.human("Ana")
     await hosting.says(ana, "/solo holland")
