@@ -11,6 +11,7 @@ from bot.text.speech import Speech
 from engine.core.action import Action, Composed
 from engine.core.event import Event
 from engine.core.refusal import Refused
+from engine.core.seat import Seat
 from engine.core.tagged import Tagged
 from engine.games import AnyGame
 
@@ -63,19 +64,25 @@ class Voice:
         """An action in full, as this reader would type it."""
         return self.speech.say_action(action)
 
-    def said(self, action: Action[Any]) -> str:
-        """An action as people call it: what its button says, or its parts by name; as it is typed if it has neither."""
-        if isinstance(action, Composed):
-            return ", ".join(map(self.chosen, action.parts())) or self._nothing(action)
-        tells_more = type(action).facts is not Action.facts  # which may be so no longer
-        button = "button" in _attributes(self.words, keys.verb_key(action.tag)) and not tells_more
-        bare = button or not action.words()[1:]
-        return self.button(action, action.words()) if bare else self._with_names(self.action(action))
+    def said(self, action: Action[Any], board: Any, seat: Seat) -> str:
+        """An action as people tell of it: in words of its own (`.done`), as its button says it, or part by part.
 
-    def _with_names(self, typed: str) -> str:
-        """A typed line with the names of its pieces."""
-        pieces = self.words.pieces
-        return " ".join(self.chosen((word,)) if word in pieces else word for word in typed.split(" "))
+        The board is one on which it may be done: what has been done is told as it was meant.
+        """
+        if isinstance(action, Composed):
+            return ", ".join(self.parts(action, board, seat)) or self._nothing(action)
+        key, facts = keys.verb_key(action.tag), action.facts(board, seat)
+        if "done" in _attributes(self.words, key):
+            return self.words(f"{key}.done", **{**_fields(action), **facts})
+        return self.button(action, action.words(), facts)
+
+    def parts(self, draft: Composed[Any], board: Any, seat: Seat) -> Sequence[str]:
+        """What was put together so far, each part as its button said it."""
+        if not draft.parts():
+            return ()
+        facts = draft.facts(board, seat)
+        said = self.part(type(draft), facts) if facts else self.chosen(draft.parts()[-1])
+        return (*self.parts(draft.shorter(), board, seat), said)
 
     def _nothing(self, action: Action[Any]) -> str:
         """What somebody has done who put nothing together: what its button says, in the middle of a line."""

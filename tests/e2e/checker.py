@@ -4,6 +4,7 @@ A test turns what its fake saw into `Shown`, plays with a `WatchedPainter` in th
 line for each thing that somebody saw and should not have, for each call too many, for each message too many.
 """
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -24,6 +25,7 @@ from engine.core.seat import Seat
 
 MOST_MESSAGES_A_TURN = 3
 PUBLIC = None
+WHOLE_SEAL = re.compile(r"\b[0-9a-f]{32,}\b")
 
 
 @dataclass(frozen=True)
@@ -172,8 +174,10 @@ def foreign_words(shown: Iterable[Shown], private: Mapping[str, set[PersonId | N
 
 
 def ids_of_ours(shown: Iterable[Shown], desk: Desk) -> Iterator[str]:
-    """Texts and buttons that call the table as only we call it."""
+    """Texts and buttons that call the table as only we call it, and whole seals that everybody has to look at."""
     for one in shown:
+        if one.viewer is PUBLIC and WHOLE_SEAL.search(one.text):
+            yield f"turn {one.turn}: everybody reads a whole seal in {one.text!r}"
         if desk.table.id in "\n".join((one.text, *one.labels)):
             yield f"turn {one.turn}: {one.viewer} reads the table's id in {one.text!r}"
 

@@ -60,6 +60,8 @@ class Desk:
         """The log so far; only there when it was asked for (`Is.HISTORY`)."""
         self.lines: list[LogLine] = []
         self.outbox: list[Outgoing] = []
+        self.did: list[str] = []
+        """What people have done on this desk, each in their own words."""
 
     @cached_property
     def game(self) -> AnyGame:

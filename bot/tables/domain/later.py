@@ -67,18 +67,19 @@ def _goes_on(desk: Desk, seat: Seat, later: Later) -> bool:
         keep(desk, seat, None)
     if desk.table.sitters[seat].acts != later.by or not desk.table.is_playing:
         return False
+    before = len(desk.did)
     followed = follow(desk, seat, later.entries)
     if followed.left == later.entries and followed.why_not is None:
         return False
     if desk.table.is_playing:
         keep(desk, seat, followed)
-    _tell(desk, seat, followed)
+    _tell(desk, seat, followed, desk.did[before:])
     return bool(followed.done)
 
 
-def _tell(desk: Desk, seat: Seat, followed: Followed[Any]) -> None:
+def _tell(desk: Desk, seat: Seat, followed: Followed[Any], did: list[str]) -> None:
     voice = desk.voice_of(seat)
-    said = (voice("rest-done", answer="; ".join(map(voice.action, followed.done))),) if followed.done else ()
+    said = (voice("rest-done", answer="; ".join(did)),) if did else ()
     desk.whisper(seat, "\n".join(filter(None, (*said, note(followed, voice)))))
 
 

@@ -73,7 +73,7 @@ def other_way(desk: Desk, seat: Seat, actions: tuple[Action[Any], ...]) -> str:
     voice = desk.private
     outcome = run.apply(desk.game, desk.playing.position, seat, actions[0], turns.at_ms(desk))
     told = [event for event in heard(outcome.told, seat) if not event.is_mark][:MOST_TOLD]
-    what = " ".join(voice.happened(told)) or voice.said(actions[0])
+    what = " ".join(voice.happened(told)) or voice.said(actions[0], desk.playing.position.board, seat)
     return voice("lesson-otherwise", what=what, act=voice.action(wanted))
 
 

@@ -77,8 +77,7 @@ def _answer(desk: Desk, seat: Seat, together: tuple[Judged[Any], ...]) -> Reply:
     later.keep(desk, seat, followed)
     desk.sit(seat, missed=0)
     lessons.go_on(desk)
-    said = "; ".join(map(voice.said, (first.action, *followed.done)))
-    taken = voice("answer-taken-secret" if secret else "answer-taken", answer=said)
+    taken = voice("answer-taken-secret" if secret else "answer-taken", answer="; ".join(desk.did))
     rest = later.note(followed, voice)
     return Reply("\n".join(filter(None, (taken, rest))), table=desk.table.id, acted=True, rest=rest)
 

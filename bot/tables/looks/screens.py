@@ -13,7 +13,6 @@ from bot.tables.model.table import GAMES_OWN_CLOCKS, NO_CLOCK, Phase
 from bot.text import keys
 from bot.text.voice import Voice
 from engine.core import run
-from engine.core.action import Action
 from engine.core.match import Acted
 from engine.core.seat import Seat
 from engine.core.settings import Setting, offered
@@ -58,16 +57,16 @@ def notice_done(desk: Desk, seat: Seat) -> Screen:
     now = announcing.notice(desk.game, desk.table, desk.match, seat)
     given = now.given if now is not None else None
     if given is not None:
-        return Screen(f"{header}\n{voice('answer-given', answer=voice.said(given))}")
-    last = _last_act(desk, seat)
-    done = voice("notice-done") if last is None else voice("answer-taken", answer=voice.said(last))
-    return Screen(f"{header}\n{done}")
+        answer = voice.said(given, desk.playing.position.board, seat)
+        return Screen(f"{header}\n{voice('answer-given', answer=answer)}")
+    did = desk.table.sitters[seat].did if _acted_last(desk, seat) else ""
+    return Screen(f"{header}\n{voice('answer-taken', answer=did) if did else voice('notice-done')}")
 
 
-def _last_act(desk: Desk, seat: Seat) -> Action[Any] | None:
-    """What a seat has done, if nobody and no clock has done anything since; as far as the log lies on the desk."""
+def _acted_last(desk: Desk, seat: Seat) -> bool:
+    """Whether nobody and no clock has done anything since a seat did; as far as the log lies on the desk."""
     last = next((line.entry for line in reversed(desk.history) if line.entry is not None), None)
-    return last.action if isinstance(last, Acted) and last.seat == seat and desk.table.is_playing else None
+    return isinstance(last, Acted) and last.seat == seat and desk.table.is_playing
 
 
 def hand(desk: Desk, seat: Seat, voice: Voice) -> Screen:

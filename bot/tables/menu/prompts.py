@@ -455,9 +455,10 @@ def _lines(facing: Facing, voice: Voice, at: Narrowed, prefix: Tokens) -> Iterat
     for question, given, _ in _asked(facing, at.path, prefix):
         yield voice.asks(question, question.facts(facing.position.board, facing.seat))
         if given is not None:
-            yield voice("answer-given", answer=voice.said(given))
+            yield voice("answer-given", answer=voice.said(given, facing.position.board, facing.seat))
     if facing.draft is not None:
-        yield voice("draft", parts="; ".join(_parts(facing, voice, facing.draft)))
+        parts = voice.parts(facing.draft, facing.position.board, facing.seat)
+        yield voice("draft", parts="; ".join(parts))
     if prefix:
         verb = type(next(one.action for one in facing.choices if one.tokens[: len(prefix)] == prefix))
         yield voice("narrowed", label=voice.group(_without_head(facing, prefix), verb))
@@ -467,15 +468,6 @@ def _without_head(facing: Facing, prefix: Tokens) -> Tokens:
     """What was chosen so far: what grows a draft is found below the draft's own head, which nobody has chosen."""
     grows = any(one.kind is Kind.GROW and one.tokens[: len(prefix)] == prefix for one in facing.choices)
     return prefix[1:] if grows and len(prefix) > 1 else prefix
-
-
-def _parts(facing: Facing, voice: Voice, draft: Composed[Any]) -> Sequence[str]:
-    """What was put together so far, each part as its button said it."""
-    if not draft.parts():
-        return ()
-    facts = draft.facts(facing.position.board, facing.seat)
-    said = voice.part(type(draft), facts) if facts else voice.chosen(draft.parts()[-1])
-    return (*_parts(facing, voice, draft.shorter()), said)
 
 
 def _asked(facing: Facing, path: str, prefix: Tokens) -> "Iterator[tuple[Question[Any], Action[Any] | None, bool]]":

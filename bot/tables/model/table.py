@@ -46,6 +46,8 @@ class Sitter:
     """Everybody was told that no private door of this person is open."""
     gave_up: bool = False
     """The person has left for good; the seat may be taken by anybody."""
+    did: str = field(default="", repr=False)
+    """What the person did last, in their own language: it can be told only on the board on which it was done."""
 
     @property
     def is_free(self) -> bool:

@@ -282,6 +282,7 @@ caverna-ask-change-orders =
     }
 caverna-verb-store = store gold
     .help = store gold pickaxe parkour, store double rock kiss: put a gold card aside in the camp and pay with two others.
+    .done = gold put aside for good
 caverna-verb-play = play a card
     .help = play rock green, play boot green, play steal green double, play kiss, play pickaxe N, play parkour B3 C3, play sneak C4.
     .button = { NAME($card) }{ COUNT($who) ->
@@ -316,6 +317,10 @@ caverna-verb-avanco = Fearless Advance
            *[other] {": "}{ $cards } cards
         }
     }
+    .done = { caverna-verb-avanco }: { $end ->
+        [camp] to the camp
+       *[other] to { $end }
+    }
 caverna-verb-walk-carefully = Walk Carefully
     .help = walk B2 C2, or just walk C2: up to 2 steps; on 1 to 3 an encounter.
     .button = { $end ->
@@ -331,6 +336,10 @@ caverna-verb-walk-carefully = Walk Carefully
             [one] {": "}1 card
            *[other] {": "}{ $cards } cards
         }
+    }
+    .done = { caverna-verb-walk-carefully }: { $end ->
+        [camp] to the camp
+       *[other] to { $end }
     }
 caverna-verb-run = Run
     .help = run B2 C2 D2: up to 3 steps, then an encounter.
@@ -348,10 +357,16 @@ caverna-verb-run = Run
            *[other] {": "}{ $cards } cards
         }
     }
+    .done = { caverna-verb-run }: { $end ->
+        [camp] to the camp
+       *[other] to { $end }
+    }
 caverna-verb-search-carefully = Search Carefully
     .help = search: up to 2 cards from here; on 1 to 3 an encounter.
+    .done = { caverna-verb-search-carefully }
 caverna-verb-think = Creativity
     .help = think: discard 3 cards, draw 2.
+    .done = { caverna-verb-think }
 caverna-verb-take = take
     .help = take 2: so many cards from the top. take backpack green: a backpack instead.
     .button = { $is_pack ->

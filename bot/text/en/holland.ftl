@@ -178,6 +178,13 @@ holland-verb-early = plan early
         [off] Take the early plan back
        *[strict] Plan to do nothing
     }
+    .done = { $mode ->
+        [off] the early plan is taken back
+       *[other] { $parts ->
+            [0] plan to do nothing
+           *[other] your early plan
+        }
+    }
 
 ## What happened
 

@@ -615,6 +615,10 @@ noites-verb-place = place
        *[place] { NAME($monster) }: { CELL($to) }
     }
     .rest = { CELL($to) }
+    .done = { $goal ->
+        [anywhere] the rest is placed for you
+       *[place] { NAME($monster) }: placed on { CELL($to) }
+    }
 noites-token-place = place
 noites-verb-deploy-all = deploy
     .help = deploy auto: place all monsters in secret.
@@ -628,6 +632,10 @@ noites-verb-victim = victim
             [none] {""}
            *[other] {", "}{ $gap } mm from { $near }
         }
+    }
+    .done = { $goal ->
+        [anywhere] a victim anywhere, by lot
+       *[place] a victim on { CELL($to) }
     }
 noites-token-victim = victim
 noites-verb-twist = twist
@@ -661,6 +669,7 @@ noites-verb-move = move
         [none] {""}
        *[other] {", "}{ $gap } mm from { $near }
     }
+    .done = victim { $victim } to { CELL($to) }
 noites-token-move = move
 noites-verb-stay = stay
     .help = stay v4: leave a victim where it is.
@@ -673,6 +682,7 @@ noites-token-stay = stay
 noites-verb-build = build
     .help = build v4 h E5: a victim puts up a barricade.
     .group = Build a barricade
+    .done = victim { $victim } builds a barricade
 noites-token-build = build
 noites-token-h = horizontal
 noites-token-v = vertical
@@ -693,6 +703,10 @@ noites-verb-run = run
            *[other] {", "}{ $gap } mm from { $near }
         }
     }
+    .done = { NAME($monster) }: { $goal ->
+        [victim] runs and catches victim { $victim }
+       *[place] runs to { CELL($to) }
+    }
 noites-token-run = run
 noites-verb-charge = charge
     .help = charge a2 b3: charge into contact and fight.
@@ -704,6 +718,10 @@ noites-verb-charge = charge
     .rest = { $wall ->
         [yes] Barricade { $target }
        *[no] { NAME($target) }: { $needed }+
+    }
+    .done = { NAME($monster) }: charges { $wall ->
+        [yes] the barricade
+       *[no] { NAME($target) }
     }
 noites-token-charge = charge
 noites-verb-advance = advance
@@ -723,6 +741,10 @@ noites-verb-advance = advance
            *[other] {", "}{ $gap } mm from { $near }
         }
     }
+    .done = { NAME($monster) }: { $goal ->
+        [victim] advances and catches victim { $victim }
+       *[place] advances to { CELL($to) }
+    }
 noites-token-advance = advance
 noites-verb-hold = hold
     .help = hold a1 shoot b2: stand still and shoot.
@@ -734,6 +756,10 @@ noites-verb-hold = hold
     .rest = { $target ->
         [none] Do not shoot
        *[other] { NAME($target) }: { $needed }+
+    }
+    .done = { NAME($monster) }: stands still{ $target ->
+        [none] {""}
+       *[other] {" "}and shoots { NAME($target) }
     }
 noites-token-hold = hold
 noites-verb-watch = watch
@@ -751,6 +777,7 @@ noites-verb-cover = cover
         [yes] Take cover
        *[no] { NAME($monster) }
     }
+    .done = { NAME($monster) }: takes cover
 noites-token-cover = cover
 noites-verb-recover = recover
     .help = recover a2: a stunned monster comes to itself.
@@ -759,12 +786,17 @@ noites-verb-recover = recover
         [yes] Recover ({ $monster })
        *[no] { NAME($monster) }
     }
+    .done = { NAME($monster) }: recovers
 noites-token-recover = recover
 noites-verb-shoot = shoot
     .help = shoot b2: shoot at somebody, or none.
     .button = { $target ->
         [none] Do not shoot
        *[other] { NAME($target) }
+    }
+    .done = { $target ->
+        [none] no shot
+       *[other] shot at { NAME($target) }
     }
 noites-token-shoot = shoot
 noites-token-noshot = no shot, noshot
@@ -790,6 +822,10 @@ noites-token-follow = follow
 noites-verb-watch-for = at
     .help = at b1 12: shoot at that footprint, or pass.
     .group = Shoot
+    .button = { $shoots ->
+        [yes] Shot of { $who }: step { $feet }
+       *[no] Do not shoot
+    }
 noites-token-at = at
 noites-verb-react = react
     .help = react dodge: play a reaction card, or pass.

@@ -336,9 +336,11 @@ vi-algo-verb-walk = walk
        *[nothing] {""}
     }
     .group = Walk: 3 steps an action
+    .done = walk to { $spot }
 vi-algo-verb-search = search
     .help = search, or search A21: less than trust on three dice finds the top card of the room. search A21 back E6 says which marker you take back.
     .button = Search { $rune }: { $chance }%
+    .done = search { $rune }
 vi-algo-verb-use = use a card
     .help = use mirror A12, use coins A12 A14, use boots A9, use map. In private too, if you like.
     .button = Use { NAME($card, form: "the") }{ COUNT($target) ->
@@ -350,6 +352,7 @@ vi-algo-verb-signal = signal
 vi-algo-verb-exit = contribute to the exit
     .help = exit rope, exit grapnel, exit pickaxe: more on three dice than torches in the reserve, and it is validated.
     .button = Exit, { NAME($card) }: { $chance }%
+    .done = { NAME($card) } for the exit
 vi-algo-verb-group = secret card
     .help = secret hidden torch, secret firm step A9, secret eye to eye bento: free, one a turn.
     .button = Show { NAME($card) }{ COUNT($target) ->
@@ -385,6 +388,7 @@ vi-algo-verb-orders = standing orders
     }
 vi-algo-verb-keep = keep
     .help = keep chalice urn: the most important first; among equal treasures the last is lost first. Only in private.
+    .done = save first: { NAME($cards) }
 
 ## What happened
 

@@ -284,6 +284,7 @@ caverna-ask-change-orders =
     }
 caverna-verb-store = guardar ouro
     .help = guardar ouro picareta parkour, guardar duplo pedrada beijin: separa uma carta de ouro no acampamento e paga com outras duas.
+    .done = ouro guardado de vez
 caverna-verb-play = jogar carta
     .help = jogar pedrada verde, jogar bica verde, jogar mão verde duplo, jogar beijin, jogar picareta norte, jogar parkour B3 C3, jogar picadilha C4.
     .button = { NAME($card) }{ COUNT($who) ->
@@ -319,6 +320,10 @@ caverna-verb-avanco = Avanço Destemido
            *[other] {": "}{ $cards } cartas
         }
     }
+    .done = { caverna-verb-avanco }: { $end ->
+        [camp] até o acampamento
+       *[other] até { $end }
+    }
 caverna-verb-walk-carefully = Andar com Cuidado
     .help = andar B2 C2, ou só andar C2: até 2 passos; de 1 a 3, um encontro.
     .button = { $end ->
@@ -335,6 +340,10 @@ caverna-verb-walk-carefully = Andar com Cuidado
             [many] {": "}{ $cards } de cartas
            *[other] {": "}{ $cards } cartas
         }
+    }
+    .done = { caverna-verb-walk-carefully }: { $end ->
+        [camp] até o acampamento
+       *[other] até { $end }
     }
 caverna-verb-run = Correr
     .help = correr B2 C2 D2: até 3 passos, depois um encontro.
@@ -353,10 +362,16 @@ caverna-verb-run = Correr
            *[other] {": "}{ $cards } cartas
         }
     }
+    .done = { caverna-verb-run }: { $end ->
+        [camp] até o acampamento
+       *[other] até { $end }
+    }
 caverna-verb-search-carefully = Buscar com Cuidado
     .help = buscar: até 2 cartas daqui; de 1 a 3, um encontro.
+    .done = { caverna-verb-search-carefully }
 caverna-verb-think = Criatividade
     .help = criatividade: descarta 3 cartas, compra 2.
+    .done = { caverna-verb-think }
 caverna-verb-take = pegar
     .help = pegar 2: quantas cartas do topo. pegar mochila verde: uma mochila em vez disso.
     .button = { $is_pack ->

@@ -178,6 +178,13 @@ holland-verb-early = planejar antes
         [off] Cancelar o planejado
        *[strict] Planejar não usar a carta
     }
+    .done = { $mode ->
+        [off] a jogada antecipada foi retirada
+       *[other] { $parts ->
+            [0] não fazer nada com a carta
+           *[other] sua jogada antecipada
+        }
+    }
 
 ## O que aconteceu
 

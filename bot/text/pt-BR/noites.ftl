@@ -625,6 +625,10 @@ noites-verb-place = posicionar
        *[place] { NAME($monster) }: { CELL($to) }
     }
     .rest = { CELL($to) }
+    .done = { $goal ->
+        [anywhere] o resto é posicionado por você
+       *[place] { NAME($monster) }: em { CELL($to) }
+    }
 noites-token-place = posicionar
 noites-verb-deploy-all = Posicionar todos
     .help = dispor automático: todos os seus monstros de uma vez, em segredo.
@@ -638,6 +642,10 @@ noites-verb-victim = vítima
             [none] {""}
            *[other] {", "}{ $gap } mm de { $near }
         }
+    }
+    .done = { $goal ->
+        [anywhere] uma vítima em qualquer lugar
+       *[place] uma vítima em { CELL($to) }
     }
 noites-token-victim = vítima
 noites-verb-twist = reviravolta
@@ -671,6 +679,7 @@ noites-verb-move = mover
         [none] {""}
        *[other] {", "}{ $gap } mm de { $near }
     }
+    .done = vítima { $victim } até { CELL($to) }
 noites-token-move = mover
 noites-verb-stay = Deixar a vítima
     .help = ficar v4: a vítima não sai do lugar.
@@ -683,6 +692,7 @@ noites-token-stay = ficar, fica
 noites-verb-build = erguer barricada
     .help = erguer v4 horizontal E5: a vítima ergue uma barricada.
     .group = Erguer uma barricada
+    .done = a vítima { $victim } ergue uma barricada
 noites-token-build = erguer
 noites-token-h = horizontal
 noites-token-v = vertical
@@ -703,6 +713,10 @@ noites-verb-run = correr
            *[other] {", "}{ $gap } mm de { $near }
         }
     }
+    .done = { NAME($monster) }: { $goal ->
+        [victim] corre e pega a vítima { $victim }
+       *[place] corre até { CELL($to) }
+    }
 noites-token-run = correr, corro, corre, foge
 noites-verb-charge = investida
     .help = investida a2 b3: corre até encostar e luta.
@@ -714,6 +728,10 @@ noites-verb-charge = investida
     .rest = { $wall ->
         [yes] Barricada { $target }
        *[no] { NAME($target) }: { $needed }+
+    }
+    .done = { NAME($monster) }: investida, { $wall ->
+        [yes] alvo: barricada
+       *[no] alvo: { NAME($target) }
     }
 noites-token-charge = investida, investir, atacar, ataca
 noites-verb-advance = avançar
@@ -733,6 +751,10 @@ noites-verb-advance = avançar
            *[other] {", "}{ $gap } mm de { $near }
         }
     }
+    .done = { NAME($monster) }: { $goal ->
+        [victim] avança e pega a vítima { $victim }
+       *[place] avança até { CELL($to) }
+    }
 noites-token-advance = avançar, avanço, avança
 noites-verb-hold = Manter posição
     .help = manter posição a1 atirar b2: não sai do lugar e atira.
@@ -744,6 +766,10 @@ noites-verb-hold = Manter posição
     .rest = { $target ->
         [none] Não atirar
        *[other] { NAME($target) }: { $needed }+
+    }
+    .done = { NAME($monster) }: mantém posição{ $target ->
+        [none] {""}
+       *[other] {" "}e atira, alvo: { NAME($target) }
     }
 noites-token-hold = manter posição, manter, parado
 noites-verb-watch = vigiar
@@ -761,6 +787,7 @@ noites-verb-cover = Proteger-se
         [yes] Proteger-se
        *[no] { NAME($monster) }
     }
+    .done = { NAME($monster) }: se protege
 noites-token-cover = proteger-se, proteger, abaixar
 noites-verb-recover = Recuperar-se
     .help = recuperar a2: o monstro atordoado volta a si.
@@ -769,12 +796,17 @@ noites-verb-recover = Recuperar-se
         [yes] Recuperar-se ({ $monster })
        *[no] { NAME($monster) }
     }
+    .done = { NAME($monster) }: se recupera
 noites-token-recover = recuperar, recuperar-se, levantar
 noites-verb-shoot = atirar
     .help = atirar b2: escolhe o alvo. “não atirar” desiste do tiro.
     .button = { $target ->
         [none] Não atirar
        *[other] { NAME($target) }
+    }
+    .done = { $target ->
+        [none] sem tiro
+       *[other] tiro, alvo: { NAME($target) }
     }
 noites-token-shoot = atirar, atiro, atira
 noites-token-noshot = não atirar, sem tiro, naoatirar
@@ -800,6 +832,10 @@ noites-token-follow = seguir
 noites-verb-watch-for = atirar de vigia
     .help = em b1 12: atira quando b1 chegar ao passo 12. “em passar” guarda o tiro.
     .group = Atirar
+    .button = { $shoots ->
+        [yes] Tiro de { $who }: passo { $feet }
+       *[no] Não atirar
+    }
 noites-token-at = em
 noites-verb-react = reagir
     .help = reagir esquiva: joga a carta. “reagir passar” não reage.

@@ -337,9 +337,11 @@ vi-algo-verb-walk = Andar
        *[nothing] {""}
     }
     .group = Andar: 3 passos por ação
+    .done = andar até { $spot }
 vi-algo-verb-search = Buscar Tesouro
     .help = buscar, ou buscar A21: menos que a confiança em três dados acha a carta do topo da sala. buscar A21 recolher E6 diz qual marcador volta.
     .button = Buscar em { $rune }: { $chance }%
+    .done = buscar em { $rune }
 vi-algo-verb-use = Usar Carta
     .help = usar espelho A12, usar moedas A12 A14, usar botas A9, usar mapa. Também vale no privado.
     .button = Usar { NAME($card, form: "the") }{ COUNT($target) ->
@@ -351,6 +353,7 @@ vi-algo-verb-signal = Sinalizar
 vi-algo-verb-exit = Contribuir com a saída
     .help = contribuir corda, contribuir arpéu, contribuir picareta: mais nos três dados do que tochas na reserva, e ela é validada.
     .button = Saída, { NAME($card) }: { $chance }%
+    .done = { NAME($card) } para a saída
 vi-algo-verb-group = carta secreta
     .help = secreta tocha escondida, secreta passo firme A9, secreta olho no olho bento: grátis, uma por turno.
     .button = Mostrar { NAME($card) }{ COUNT($target) ->
@@ -386,6 +389,7 @@ vi-algo-verb-orders = reações automáticas
     }
 vi-algo-verb-keep = Proteger
     .help = proteger cálice urna: do tesouro mais importante ao menos; em empate de valor, perde-se o último da lista. Só no privado.
+    .done = proteger primeiro: { NAME($cards) }
 
 ## O que aconteceu
 

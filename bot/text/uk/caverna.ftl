@@ -282,6 +282,7 @@ caverna-ask-change-orders =
     }
 caverna-verb-store = сховати золото
     .help = сховати самородок кайло паркур, сховати подвійне каменюку цьом: відкласти в таборі карту золота ціною двох інших.
+    .done = золото сховано назавжди
 caverna-verb-play = зіграти карту
     .help = зіграти каменюку зелений, зіграти копняка зелений, зіграти поцупити зелений подвійне, зіграти цьом, зіграти кайло північ, зіграти паркур B3 C3, зіграти тихцем C4.
     .button = { NAME($card) }{ COUNT($who) ->
@@ -318,6 +319,10 @@ caverna-verb-avanco = Безстрашний ривок
            *[other] {": "}{ $cards } карти
         }
     }
+    .done = { caverna-verb-avanco }: { $end ->
+        [camp] до табору
+       *[other] на { $end }
+    }
 caverna-verb-walk-carefully = Обережна хода
     .help = йти B2 C2 або просто йти C2: до 2 кроків; на 1–3 — зустріч.
     .button = { $end ->
@@ -335,6 +340,10 @@ caverna-verb-walk-carefully = Обережна хода
             [many] {": "}{ $cards } карт
            *[other] {": "}{ $cards } карти
         }
+    }
+    .done = { caverna-verb-walk-carefully }: { $end ->
+        [camp] до табору
+       *[other] на { $end }
     }
 caverna-verb-run = Біг
     .help = бігти B2 C2 D2: до 3 кроків, потім зустріч.
@@ -354,10 +363,16 @@ caverna-verb-run = Біг
            *[other] {": "}{ $cards } карти
         }
     }
+    .done = { caverna-verb-run }: { $end ->
+        [camp] до табору
+       *[other] на { $end }
+    }
 caverna-verb-search-carefully = Обережний пошук
     .help = шукати: взяти тут до 2 карт; на 1–3 — зустріч.
+    .done = { caverna-verb-search-carefully }
 caverna-verb-think = Кмітливість
     .help = думати: скинути 3 карти, взяти 2.
+    .done = { caverna-verb-think }
 caverna-verb-take = взяти
     .help = взяти 2: дві верхні карти. взяти рюкзак зелений: замість карт — рюкзак.
     .button = { $is_pack ->

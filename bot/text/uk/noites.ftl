@@ -622,6 +622,10 @@ noites-verb-place = поставити
        *[place] { NAME($monster) }: { CELL($to) }
     }
     .rest = { CELL($to) }
+    .done = { $goal ->
+        [anywhere] решту розставлять за вас
+       *[place] { NAME($monster) }: місце { CELL($to) }
+    }
 noites-token-place = поставити
 noites-verb-deploy-all = розставити
     .help = розставити авто: таємно розставити всіх монстрів.
@@ -635,6 +639,10 @@ noites-verb-victim = жертва
             [none] {""}
            *[other] {", "}{ $gap } мм до { $near }
         }
+    }
+    .done = { $goal ->
+        [anywhere] жертву будь-де, навмання
+       *[place] жертву на { CELL($to) }
     }
 noites-token-victim = жертва
 noites-verb-twist = несподіванка
@@ -668,6 +676,7 @@ noites-verb-move = рухати
         [none] {""}
        *[other] {", "}{ $gap } мм до { $near }
     }
+    .done = жертву { $victim } на { CELL($to) }
 noites-token-move = рухати, пересунути, рух
 noites-verb-stay = лишити жертву
     .help = лишитися v4: жертва лишається на місці.
@@ -680,6 +689,7 @@ noites-token-stay = лишитися, лишити, стій
 noites-verb-build = звести барикаду
     .help = звести v4 горизонтально E5: жертва зводить барикаду.
     .group = Звести барикаду
+    .done = жертва { $victim } зводить барикаду
 noites-token-build = звести
 noites-token-h = горизонтально, г, вздовж
 noites-token-v = вертикально, впоперек
@@ -700,6 +710,10 @@ noites-verb-run = бігти
            *[other] {", "}{ $gap } мм до { $near }
         }
     }
+    .done = { NAME($monster) }: { $goal ->
+        [victim] біжить і хапає жертву { $victim }
+       *[place] біжить на { CELL($to) }
+    }
 noites-token-run = бігти, біжу, біжить
 noites-verb-charge = атакувати
     .help = атакувати a2 b3: підбігти впритул і битися.
@@ -711,6 +725,10 @@ noites-verb-charge = атакувати
     .rest = { $wall ->
         [yes] Барикада { $target }
        *[no] { NAME($target) }: { $needed }+
+    }
+    .done = { NAME($monster) }: атака, ціль — { $wall ->
+        [yes] барикада
+       *[no] { NAME($target) }
     }
 noites-token-charge = атакувати, атака, атакую
 noites-verb-advance = наступати
@@ -730,6 +748,10 @@ noites-verb-advance = наступати
            *[other] {", "}{ $gap } мм до { $near }
         }
     }
+    .done = { NAME($monster) }: { $goal ->
+        [victim] іде й хапає жертву { $victim }
+       *[place] іде на { CELL($to) }
+    }
 noites-token-advance = наступати
 noites-verb-hold = стояти
     .help = стояти a1 стріляти b2: лишитися на місці й стріляти.
@@ -741,6 +763,10 @@ noites-verb-hold = стояти
     .rest = { $target ->
         [none] Не стріляти
        *[other] { NAME($target) }: { $needed }+
+    }
+    .done = { NAME($monster) }: стоїть на місці{ $target ->
+        [none] {""}
+       *[other] {" "}і стріляє, ціль — { NAME($target) }
     }
 noites-token-hold = стояти, тримати, тримати позицію
 noites-verb-watch = вартувати
@@ -758,6 +784,7 @@ noites-verb-cover = сховатися
         [yes] Сховатися в укриття
        *[no] { NAME($monster) }
     }
+    .done = { NAME($monster) }: ховається в укриття
 noites-token-cover = сховатися, укритися
 noites-verb-recover = оговтатися
     .help = оговтатися a2: приголомшений монстр приходить до тями.
@@ -766,12 +793,17 @@ noites-verb-recover = оговтатися
         [yes] Оговтатися ({ $monster })
        *[no] { NAME($monster) }
     }
+    .done = { NAME($monster) }: приходить до тями
 noites-token-recover = оговтатися
 noites-verb-shoot = стріляти
     .help = стріляти b2 або не стріляти.
     .button = { $target ->
         [none] Не стріляти
        *[other] { NAME($target) }
+    }
+    .done = { $target ->
+        [none] без пострілу
+       *[other] постріл, ціль — { NAME($target) }
     }
 noites-token-shoot = стріляти, стріляю, вогонь
 noites-token-noshot = не стріляти, нестріляти
@@ -797,6 +829,10 @@ noites-token-follow = слідом
 noites-verb-watch-for = постріл
     .help = постріл b1 12: стріляти в b1 на цьому сліді; «постріл пас»: не стріляти.
     .group = Стріляти
+    .button = { $shoots ->
+        [yes] Постріл { $who }: слід { $feet }
+       *[no] Не стріляти
+    }
 noites-token-at = постріл
 noites-verb-react = реакція
     .help = реакція ухилення: зіграти карту реакції; «реакція пас»: жодної.

@@ -154,6 +154,9 @@ class Early(Action[Escape]):
     mode: str
     entries: PlanEntries
 
+    def facts(self, board: Escape, seat: Seat) -> Mapping[str, Any]:
+        return {"parts": len(self.entries)}
+
     @classmethod
     def options(cls, board: Escape, seat: Seat) -> Iterable[Self]:
         """Suggestions: to pass when the card comes up, or to withdraw what is stored."""

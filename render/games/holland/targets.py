@@ -1,4 +1,4 @@
-"""What the buttons beside the picture choose among, marked with the buttons' very labels."""
+"""What the buttons beside the picture choose among, marked where it is: a space says who goes there."""
 
 from typing import Final
 
@@ -52,7 +52,7 @@ def _put_target(canvas: Canvas, subject: TowerSubject, own: Own, target: Target,
     thing = named_by(target.tokens) or ""
     if thing in INDEX or thing == ROOF:
         _foresee_fall(canvas, subject.troupe, target.tokens, thing)
-        _put_on_space(canvas, thing, target.label, own.cost(target.tokens), nth)
+        _put_on_space(canvas, thing, who_goes(target), own.cost(target.tokens), nth)
     else:
         name = thing if thing in VILLAINS else hero_name(hero_of(own.seat, int(thing.removeprefix("own_"))))
         _put_on_piece(canvas, subject.troupe.whereabouts()[name], target.label, nth)
@@ -81,6 +81,19 @@ def named_by(tokens: tuple[str, ...]) -> str | None:
     return None
 
 
+def who_goes(target: Target) -> str:
+    """The number of the hero, or what the villain or the act is called: the space and the steps there say the rest.
+
+    >>> who_goes(Target(("hero", "1", "B2", "right", "climb"), "hero 1 B2 right climb"))
+    '1'
+    >>> who_goes(Target(("villain", "mage", "C4"), "villain mage C4"))
+    'mage'
+    """
+    number = next((token for token in target.tokens if token.isdigit()), "")
+    place = next((token for token in target.tokens if token in INDEX), target.label)
+    return number or target.label.partition(place)[0].strip().rpartition(" ")[2]
+
+
 def _put_on_space(canvas: Canvas, space: str, label: str, cost: Cost, nth: int) -> None:
     x, y = places.middle(space)
     if space == ROOF:
@@ -89,7 +102,8 @@ def _put_on_space(canvas: Canvas, space: str, label: str, cost: Cost, nth: int) 
         canvas.draw(panel(places.bounds(space), "none", GOLD, radius=10, width=6))
         x, y = x + 14, y - places.CELL / 2 + 28
     y += nth * COSTLY_LINE
-    canvas.tag(label, (x, y), LABEL, LABEL_FILL, INK)
+    if label:
+        canvas.tag(label, (x, y), LABEL, LABEL_FILL, INK)
     _put_cost(canvas, cost, (x, y + LINE - 8))
 
 

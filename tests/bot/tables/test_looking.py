@@ -132,7 +132,9 @@ async def test_the_rules_are_in_my_language(hall: Hall) -> None:
     assert "до трьох камінців" in text_of(await hall.olha(ShowRules()))
 
 
-async def test_whoever_looks_further_at_what_may_be_chosen_still_reads_which_table_it_is_and_by_when(hall: Hall) -> None:
+async def test_whoever_looks_further_at_what_may_be_chosen_still_reads_which_table_it_is_and_by_when(
+    hall: Hall,
+) -> None:
     await hall.ana(Open("toy", {}, "en"))
     for verb in (Fill(2), Pace("24"), Start()):
         await hall.ana(verb)

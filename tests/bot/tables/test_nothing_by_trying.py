@@ -88,7 +88,7 @@ async def test_the_rest_is_carried_out_when_its_turn_comes(hall: LaidHall) -> No
 
     await hall.people[1]("choose 3")
 
-    assert any("Done, as you said before: hero 1 left" in text for text in hall.people[0].inbox)
+    assert any("Done, as you said before: Hero 1 to A1" in text for text in hall.people[0].inbox)
     assert await hall.acts() == 3
 
 

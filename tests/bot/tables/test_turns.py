@@ -174,7 +174,7 @@ async def test_in_private_with_two_waiting_tables_one_is_chosen_by_game_and_comp
     assert (unclear.ok, named.ok) == (False, True)
     assert unclear.text == "You are at several tables. Which one do you mean?"
     assert unclear.screen is not None
-    assert [one.label for one in unclear.screen.buttons] == ["Porrinha · with Ana", "Porrinha · with Olha"]
+    assert {one.label for one in unclear.screen.buttons} == {"Porrinha · with Ana", "Porrinha · with Olha"}
 
 
 async def test_a_game_ends_and_opens_its_seed(hall: Hall) -> None:

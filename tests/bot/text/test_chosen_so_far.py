@@ -43,8 +43,8 @@ def test_what_grows_a_draft_is_not_called_by_what_the_draft_began_with(planning:
 
 
 @pytest.mark.parametrize("lang", ["en", "pt-BR", "uk"])
-def test_who_does_nothing_is_told_so_in_the_words_of_the_button(lang: str) -> None:
-    assert spoken(lang).said(Plan.empty()) == SAID[lang][1]
+def test_who_does_nothing_is_told_so_in_the_words_of_the_button(planning: Any, lang: str) -> None:
+    assert spoken(lang).said(Plan.empty(), planning.board, 0) == SAID[lang][1]
 
 
 def spoken(lang: str) -> Voice:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from functools import cache
 from random import Random
 from typing import Any
@@ -236,6 +237,22 @@ def test_no_button_names_a_piece_by_its_sign_alone(house: Catalogue, lang: str, 
     found = {label for label in labels(house, lang, slug) if SIGN.match(label)}
 
     assert {label for label in found if not re.match(r"v\d+\b", label)} == set()
+
+
+@EVERY_LANGUAGE
+@EVERY_GAME
+def test_what_was_done_is_told_as_people_tell_of_it_and_not_as_it_is_typed(
+    house: Catalogue, lang: str, slug: str
+) -> None:
+    typed = set()
+    for position, seat in told(slug)[1]:
+        voice = speaker(house, lang, games()[slug], position)
+        for question, _, _ in Facing("", games()[slug], position, seat, 1).questions:
+            for action, _ in zip(question.options(position.board, seat), range(30), strict=False):
+                if voice.said(action, position.board, seat) == voice.action(action) and fields(action):
+                    typed.add(voice.action(action))
+
+    assert typed == set()
 
 
 @EVERY_LANGUAGE

@@ -64,12 +64,28 @@ def test_a_command_line_of_the_pages_is_understood(line: list[str]) -> None:
         assert command.make_parser(context).parse_args([values.get(one, one) for one in line])
 
 
-@pytest.mark.parametrize("line", ["letters", "broken", "check", "retry", "backup monday.zip"])
-def test_the_store_may_be_asked_as_the_page_says(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_store_may_be_asked_as_the_page_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = ("letters", "broken", "check", "retry", "copy data other", "backup monday.zip", "restore monday.zip")
     monkeypatch.chdir(tmp_path)
     SqliteShelf.opened(tmp_path / "data", games).close()
+    for line in asked:
+        assert f"mestre store {line.replace('data other', 'FROM TO')}" in said(HOSTING)
+        if line.startswith("restore"):
+            monkeypatch.setenv("MESTRE_DATA", str(tmp_path / "empty"))
+        answer = CliRunner().invoke(mestre, ["store", *line.split()])
+        assert (line, answer.exit_code, answer.output.strip() != "") == (line, 0, line != "retry")
 
-    assert CliRunner().invoke(mestre, ["store", *line.split()]).exit_code == 0
+
+def test_a_table_is_dropped_as_the_page_says_and_only_one_that_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "`mestre store drop TABLE --yes` deletes one for good" in said(HOSTING)
+    monkeypatch.chdir(tmp_path)
+    SqliteShelf.opened(tmp_path / "data", games).close()
+    answer = CliRunner().invoke(mestre, ["store", "drop", "k3f9w2ab", "--yes"])
+
+    assert answer.exit_code != 0
+    assert "k3f9w2ab" in answer.output
 
 
 def test_every_variable_is_on_the_page_in_the_example_and_read() -> None:

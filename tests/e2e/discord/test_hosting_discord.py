@@ -94,3 +94,51 @@ async def test_alone_against_the_computer_in_private(house: DiscordHouse, people
         await house.carry()
 
     assert any(one.picture for one in ana.sees())
+
+
+async def test_moderators_may_do_what_the_page_says(
+    fake: FakeDiscord, house: DiscordHouse, channel: Channel, people: tuple[Human, Human]
+) -> None:
+    assert "may do at a table what its host may: `/seat kick`, `/cancel`, `/pace`." in PAGE
+    ana, bo = people
+    mod = Human.called(fake, 9, "Mo")
+    mod.manages = True
+    await ana.slash("play", channel, game="holland")
+    await house.carry()
+    await presses(bo, bo.board(channel), "Join")
+    for command, options in (("pace", {"pace": "none"}), ("seat kick", {"seat": 2}), ("cancel", {})):
+        await mod.slash(command, channel, **options)
+        await house.carry()
+        said = "\n".join(one.text for one in mod.sees(channel))
+        assert {"pace": "Time: no clock", "seat kick": "2\\. free", "cancel": "closed"}[command] in said
+
+
+async def test_everything_that_is_stored_of_a_person_is_deleted_as_the_page_says(
+    house: DiscordHouse, channel: Channel, people: tuple[Human, Human]
+) -> None:
+    assert "`/forgetme sure:True` deletes what is stored of a person." in PAGE
+    assert "`/language table:True` (the host) that of the channel" in PAGE
+    ana, _ = people
+    await ana.slash("play", channel, game="holland")
+    await ana.slash("language", channel, language="uk", table=True)
+    await house.carry()
+    assert "шукаємо" in ana.board(channel).text or "збираємо гравців" in ana.board(channel).text
+    await ana.slash("forgetme", channel, sure=True)
+    await house.carry()
+
+    assert (await house.shelf.person("discord:7")).language == ""
+
+
+async def test_a_deleted_board_is_posted_anew_and_nothing_is_called_undelivered(
+    fake: FakeDiscord, house: DiscordHouse, channel: Channel, people: tuple[Human, Human]
+) -> None:
+    assert "it is posted anew with the next act" in PAGE
+    ana, bo = people
+    await ana.slash("play", channel, game="holland")
+    await house.carry()
+    fake.messages.by_id.pop(ana.board(channel).id)
+    await bo.slash("join", channel)
+    await house.carry()
+
+    assert "2\\. Bo" in bo.board(channel).text
+    assert await house.shelf.dead() == []

@@ -319,6 +319,18 @@ async def test_somebody_plays_alone_in_the_private_chat(hosting: Hosting, fake: 
     assert fake.reactions == ["👍"] * 2
 
 
+async def test_a_move_typed_in_private_brings_no_second_picture(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    since = len(fake.sightings)
+    await hosting.says(ana, "choose 4")
+    await hosting.after(20, steps=10)
+
+    pictures = [one for one in fake.sightings[since:] if one.viewer == ana.id and one.method == "sendPhoto"]
+    assert len(pictures) <= 1
+    assert len([one for one in ana.sees() if one.photo is not None]) == 1
+
+
 async def test_who_sits_at_two_tables_is_asked_which_and_presses_one(hosting: Hosting, fake: FakeTelegram) -> None:
     ana, bo, cy = (hosting.human(name) for name in ("Ana", "Bo", "Cy"))
     await dealt(hosting, fake.group(), ana, bo)

@@ -1,9 +1,9 @@
 """A monster on its way, footprint by footprint, and who may shoot at it (NH-409, NH-610 to NH-616)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import product
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from engine.core.action import Action, Tokens
 from engine.core.plane.points import Point, square
@@ -77,6 +77,12 @@ class WatchFor(NightAction):
     open_form: ClassVar[bool] = True
 
     shots: Volley
+
+    def facts(self, board: Night, seat: Seat) -> Mapping[str, Any]:
+        """Who shoots, and at which footprint."""
+        fired = self.shots.fired
+        named = tuple(one.watcher for one in fired)
+        return {"shoots": bool(fired), "who": named, "feet": tuple(str(one.foot) for one in fired)}
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:

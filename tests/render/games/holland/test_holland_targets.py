@@ -47,10 +47,12 @@ def test_a_choice_is_about_the_last_thing_that_its_tokens_name(tokens: tuple[str
     assert named_by(tokens) == thing
 
 
-def test_a_space_is_marked_with_the_very_label_of_its_button(given: Given) -> None:
-    picture = given(resolving={"blue": 2}).private(0, Target(("hero", "hero", "1", "A1"), "A1 …"))
+def test_a_space_is_marked_with_who_goes_there_and_by_no_typed_way(given: Given) -> None:
+    way = Target(("hero", "hero", "1", "A1", "left", "climb"), "hero 1 A1 left climb")
+    found = labels(given(resolving={"blue": 2}).private(0, way))
 
-    assert within(labels(picture)["A1 …"], "A1")
+    assert list(found) == ["1"]
+    assert within(found["1"], "A1")
 
 
 def test_a_piece_is_marked_where_it_stands(given: Given) -> None:
@@ -66,18 +68,18 @@ def test_a_card_is_marked_in_the_hand(given: Given) -> None:
 
 
 def test_two_choices_on_a_space_stand_below_each_other(given: Given) -> None:
-    ways = (Target(("hero", "hero", "1", "A1"), "A1"), Target(("hero", "hero", "1", "A1", "left"), "left"))
-    found = labels(given(resolving={"blue": 2}).private(0, *ways))
+    both = (Target(("hero", "hero", "1", "A1"), "hero 1 A1"), Target(("hero", "hero", "2", "A1"), "hero 2 A1"))
+    found = labels(given(resolving={"blue": 2}).private(0, *both))
 
-    assert found["A1"][0] == found["left"][0]
-    assert found["left"][1] - found["A1"][1] >= LABEL.size
+    assert found["1"][0] == found["2"][0]
+    assert found["2"][1] - found["1"][1] >= LABEL.size
 
 
 def test_a_choice_that_comes_twice_is_marked_once(given: Given) -> None:
-    twice = (Target(("hero", "villain", "mage", "B4"), "B4"),) * 2
+    twice = (Target(("hero", "villain", "mage", "B4"), "mage B4"),) * 2
     picture = given(resolving={"blue": 2}).private(0, *twice)
 
-    assert [one.text for one in picture.canvas.marks if isinstance(one, Line)].count("B4") == 1
+    assert [one.text for one in picture.canvas.marks if isinstance(one, Line)].count("mage") == 1
 
 
 def test_a_destination_shows_what_the_cheapest_way_costs(given: Given) -> None:
