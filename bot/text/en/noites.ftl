@@ -661,10 +661,7 @@ noites-token-twist = twist
 noites-verb-move = move
     .help = move v4 E5: move a victim up to 150 mm.
     .group = Move a victim
-    .button = { $near ->
-        [none] { $victim }: { CELL($to) }
-       *[other] { $victim }: { CELL($to) }, { $gap } mm from { $near }
-    }
+    .button = { NAME($victim) }: { CELL($to) }
     .rest = { CELL($to) }{ $near ->
         [none] {""}
        *[other] {", "}{ $gap } mm from { $near }
@@ -676,7 +673,7 @@ noites-verb-stay = stay
     .group = Leave one where it is
     .button = { $whole ->
         [yes] Move none of them
-       *[no] { $victim }
+       *[no] { NAME($victim) }
     }
 noites-token-stay = stay
 noites-verb-build = build

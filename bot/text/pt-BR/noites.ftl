@@ -671,10 +671,7 @@ noites-token-twist = reviravolta
 noites-verb-move = mover
     .help = mover v4 E5: move uma vítima até 150 mm.
     .group = Mover uma vítima
-    .button = { $near ->
-        [none] { $victim }: { CELL($to) }
-       *[other] { $victim }: { CELL($to) }, { $gap } mm de { $near }
-    }
+    .button = { NAME($victim) }: { CELL($to) }
     .rest = { CELL($to) }{ $near ->
         [none] {""}
        *[other] {", "}{ $gap } mm de { $near }
@@ -686,7 +683,7 @@ noites-verb-stay = Deixar a vítima
     .group = Deixar uma onde está
     .button = { $whole ->
         [yes] Não mover nenhuma
-       *[no] { $victim }
+       *[no] { NAME($victim) }
     }
 noites-token-stay = ficar, fica
 noites-verb-build = erguer barricada

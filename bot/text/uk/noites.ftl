@@ -668,10 +668,7 @@ noites-token-twist = несподіванка
 noites-verb-move = рухати
     .help = рухати v4 E5: пересунути жертву до 150 мм.
     .group = Рушити жертву
-    .button = { $near ->
-        [none] { $victim }: { CELL($to) }
-       *[other] { $victim }: { CELL($to) }, { $gap } мм до { $near }
-    }
+    .button = { NAME($victim) }: { CELL($to) }
     .rest = { CELL($to) }{ $near ->
         [none] {""}
        *[other] {", "}{ $gap } мм до { $near }
@@ -683,7 +680,7 @@ noites-verb-stay = лишити жертву
     .group = Лишити одну на місці
     .button = { $whole ->
         [yes] Не рухати жодної
-       *[no] { $victim }
+       *[no] { NAME($victim) }
     }
 noites-token-stay = лишитися, лишити, стій
 noites-verb-build = звести барикаду
