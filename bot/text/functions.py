@@ -14,6 +14,7 @@
 | `{ TYPED($space) }` | a word that was typed, quoted: what we understood of it, as this reader would type it |
 | `{ START(NAME($hero)) }` | with a capital, as a sentence starts |
 | `{ COUNT($pieces) }` | how many there are, to choose a plural by |
+| `{ BETWEEN($wall) }` | the two spaces on whose border something stands: B1 and C1 |
 | `{ CELL($to) }` | the cell of a table without squares in which a point lies: D7.34 |
 | `{ DURATION($seconds) }` | days, hours, minutes, seconds: the two greatest that count |
 
@@ -100,6 +101,7 @@ class Functions:
             "TYPED": self.typed,
             "START": self.start,
             "COUNT": self.count,
+            "BETWEEN": self.between,
             "CELL": self.cell,
             "DURATION": self.duration,
         }
@@ -107,6 +109,10 @@ class Functions:
     def name(self, thing: Argument, form: str = "", of: str = "") -> str:
         """The word for an id, or the words for several."""
         return self._joined(self._word(f"{of}_{one}" if of else str(one), form) for one in _each(thing))
+
+    def between(self, thing: Argument) -> str:
+        """The two spaces of a border, or those of each of several."""
+        return "; ".join(self._joined(str(one).split("|")) for one in _each(thing))
 
     def seat(self, thing: Argument) -> str:
         """Who sits there: a name, else the role, else the number of the seat."""

@@ -137,7 +137,7 @@ def pause(desk: Desk, _verb: Pause) -> Reply:
         desk.require_host()
     desk.change(paused_at=desk.now, paused_by=desk.who.name)
     desk.say("paused", name=desk.who.name)
-    return Reply(desk.private("done"), table=desk.table.id)
+    return Reply(desk.private("paused", name=desk.who.name), table=desk.table.id)
 
 
 def resume(desk: Desk, _verb: Resume) -> Reply:
@@ -150,7 +150,7 @@ def resume(desk: Desk, _verb: Resume) -> Reply:
     clock.rewound(desk, desk.now - desk.table.paused_at)
     desk.change(paused_at=None, paused_by="", stopped=False)
     desk.say("resumed", name=desk.who.name)
-    return Reply(desk.private("done"), table=desk.table.id)
+    return Reply(desk.private("resumed", name=desk.who.name), table=desk.table.id)
 
 
 def _wish(desk: Desk, wish: Wish) -> None:

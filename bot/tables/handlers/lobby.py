@@ -108,9 +108,10 @@ def fill(desk: Desk, verb: Fill) -> Reply:
     most = good_number(desk) if verb.seats is None else verb.seats
     if verb.seats is None and free and most <= taken:
         raise Refused("enough_seats", n=taken)
-    for seat in free[: max(0, most - taken)]:
+    filled = free[: max(0, most - taken)]
+    for seat in filled:
         _put_computer(desk, seat, verb.level)
-    return _done(desk)
+    return Reply(desk.private("filled", n=len(filled)), table=desk.table.id)
 
 
 def configure(desk: Desk, verb: Configure) -> Reply:

@@ -169,7 +169,8 @@ def _title(desk: Desk, voice: Voice) -> str:
 def _lobby(desk: Desk) -> Screen:
     voice = desk.public
     gathering = desk.table.phase is Phase.GATHERING
-    lines = [voice("lobby-title", game=_title(desk, voice)), voice.words(keys.id_key(voice.slug, "about"))]
+    title = voice("lobby-title", game=_title(desk, voice), gathering=gathering)
+    lines = [title, voice.words(keys.id_key(voice.slug, "about"))]
     lines += [*_seats(desk, voice), *_settings(desk, voice, changed_only=True)]
     if gathering:
         lines.append(voice("gathering", seats=presence.missing_seats(desk)))

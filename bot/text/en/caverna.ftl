@@ -317,11 +317,12 @@ caverna-verb-avanco = Fearless Advance
            *[other] {": "}{ $cards } cards
         }
     }
-    .done = { caverna-verb-avanco }: { $end ->
+    .done = { caverna-verb-avanco } { $end ->
         [camp] to the camp
        *[other] to { $end }
     }
 caverna-verb-walk-carefully = Walk Carefully
+    .group = { caverna-verb-walk-carefully }
     .help = walk B2 C2, or just walk C2: up to 2 steps; on 1 to 3 an encounter.
     .button = { $end ->
         [camp] To the camp
@@ -337,7 +338,7 @@ caverna-verb-walk-carefully = Walk Carefully
            *[other] {": "}{ $cards } cards
         }
     }
-    .done = { caverna-verb-walk-carefully }: { $end ->
+    .done = { caverna-verb-walk-carefully } { $end ->
         [camp] to the camp
        *[other] to { $end }
     }
@@ -357,7 +358,7 @@ caverna-verb-run = Run
            *[other] {": "}{ $cards } cards
         }
     }
-    .done = { caverna-verb-run }: { $end ->
+    .done = { caverna-verb-run } { $end ->
         [camp] to the camp
        *[other] to { $end }
     }
@@ -551,14 +552,14 @@ caverna-event-side-drawn = Side drawn: { $roll ->
     [3] south
    *[other] west
 }.
-caverna-event-wall-built = There is now a wall between { $wall }.
+caverna-event-wall-built = There is now a wall between { BETWEEN($wall) }.
 caverna-event-wall-failed = { $supply ->
     [0] No wall is left in the box.
    *[other] No wall fits there.
 }
 caverna-event-walls-gone = { COUNT($walls) ->
-    [one] The wall { $walls } is down.
-   *[other] The walls { $walls } are down.
+    [one] The wall between { BETWEEN($walls) } is down.
+   *[other] The walls between { BETWEEN($walls) } are down.
 }
 caverna-event-piled = { $count ->
     [one] { $count } card falls on { $space }.

@@ -617,7 +617,7 @@ noites-verb-place = place
     .rest = { CELL($to) }
     .done = { $goal ->
         [anywhere] the rest is placed for you
-       *[place] { NAME($monster) }: placed on { CELL($to) }
+       *[place] { NAME($monster) } on { CELL($to) }
     }
 noites-token-place = place
 noites-verb-deploy-all = deploy
@@ -700,7 +700,7 @@ noites-verb-run = run
            *[other] {", "}{ $gap } mm from { $near }
         }
     }
-    .done = { NAME($monster) }: { $goal ->
+    .done = { NAME($monster) } { $goal ->
         [victim] runs and catches victim { $victim }
        *[place] runs to { CELL($to) }
     }
@@ -716,7 +716,7 @@ noites-verb-charge = charge
         [yes] Barricade { $target }
        *[no] { NAME($target) }: { $needed }+
     }
-    .done = { NAME($monster) }: charges { $wall ->
+    .done = { NAME($monster) } charges { $wall ->
         [yes] the barricade
        *[no] { NAME($target) }
     }
@@ -738,7 +738,7 @@ noites-verb-advance = advance
            *[other] {", "}{ $gap } mm from { $near }
         }
     }
-    .done = { NAME($monster) }: { $goal ->
+    .done = { NAME($monster) } { $goal ->
         [victim] advances and catches victim { $victim }
        *[place] advances to { CELL($to) }
     }
@@ -754,7 +754,7 @@ noites-verb-hold = hold
         [none] Do not shoot
        *[other] { NAME($target) }: { $needed }+
     }
-    .done = { NAME($monster) }: stands still{ $target ->
+    .done = { NAME($monster) } stands still{ $target ->
         [none] {""}
        *[other] {" "}and shoots { NAME($target) }
     }
@@ -774,7 +774,7 @@ noites-verb-cover = cover
         [yes] Take cover
        *[no] { NAME($monster) }
     }
-    .done = { NAME($monster) }: takes cover
+    .done = { NAME($monster) } takes cover
 noites-token-cover = cover
 noites-verb-recover = recover
     .help = recover a2: a stunned monster comes to itself.
@@ -783,7 +783,7 @@ noites-verb-recover = recover
         [yes] Recover ({ $monster })
        *[no] { NAME($monster) }
     }
-    .done = { NAME($monster) }: recovers
+    .done = { NAME($monster) } recovers
 noites-token-recover = recover
 noites-verb-shoot = shoot
     .help = shoot b2: shoot at somebody, or none.
@@ -994,7 +994,7 @@ noites-token-nnw = nnw, north-north-west
 
 ## Refusals
 
-noites-refused-already-chosen = { $victim } has been chosen in this round.
+noites-refused-already-chosen = Victim { $victim } has been chosen in this round.
 noites-refused-already-used = { $monster } has acted in this round.
 noites-refused-another-acts = It is { $monster } that acts now.
 noites-refused-bad-order = There is no such order.

@@ -33,7 +33,10 @@ table-setting-follows = as the other settings say
 table-opened = { $name } opens a table: { $game }.
 table-rematch-opened = { $name } wants a rematch: { $game }. Everybody has moved one seat on.
 table-you-opened = The table for { $game } is open, and you are its host.
-table-lobby-title = { $game } · looking for players
+table-lobby-title = { $game } · { $gathering ->
+    [yes] about to begin
+   *[no] looking for players
+}
 table-lobby-how = From { $least } to { $most } seats. Press “Join” to sit down; the host starts the game.
 table-seat-line = { $number }. { $name }{ $role ->
     [none] { "" }
@@ -49,6 +52,11 @@ table-seat-line = { $number }. { $name }{ $role ->
 table-joined = { $name } takes seat { $number }.
 table-you-joined = You have seat { $number } in { $game }.
 table-seat-wanted = The others are asked whether you may take seat { $number }.
+table-filled = { $n ->
+    [0] There is nobody to add.
+    [one] { $n } computer player sits down.
+   *[other] { $n } computer players sit down.
+}
 table-left = { $name } gets up.
 table-you-left = You have left your seat.
 table-you-watch = You are watching this table.

@@ -119,7 +119,7 @@ amsterdam-event-round-started = Rodada { $round }: já!{ $silence ->
     [yes] {" "}A partir de agora, Comissários só falam por suas cartas.
    *[no] {""}
 }
-amsterdam-event-map-shown = Seu Mapa da Cidade ({ NAME($team) }) é o { $number } { NAME($symbol) }. Ele está na sua imagem.
+amsterdam-event-map-shown = Seu Mapa da Cidade ({ NAME($team) }) é o nº { $number } ({ NAME($symbol) }). Ele está na sua imagem.
 amsterdam-event-clue-given = { START(NAME($team)) }, pista: { $cards }.{ $automatic ->
     [yes] {" "}(automático)
    *[no] {""}

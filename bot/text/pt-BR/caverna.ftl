@@ -320,11 +320,12 @@ caverna-verb-avanco = Avanço Destemido
            *[other] {": "}{ $cards } cartas
         }
     }
-    .done = { caverna-verb-avanco }: { $end ->
+    .done = { caverna-verb-avanco } { $end ->
         [camp] até o acampamento
        *[other] até { $end }
     }
 caverna-verb-walk-carefully = Andar com Cuidado
+    .group = { caverna-verb-walk-carefully }
     .help = andar B2 C2, ou só andar C2: até 2 passos; de 1 a 3, um encontro.
     .button = { $end ->
         [camp] Para o acampamento
@@ -341,7 +342,7 @@ caverna-verb-walk-carefully = Andar com Cuidado
            *[other] {": "}{ $cards } cartas
         }
     }
-    .done = { caverna-verb-walk-carefully }: { $end ->
+    .done = { caverna-verb-walk-carefully } { $end ->
         [camp] até o acampamento
        *[other] até { $end }
     }
@@ -362,7 +363,7 @@ caverna-verb-run = Correr
            *[other] {": "}{ $cards } cartas
         }
     }
-    .done = { caverna-verb-run }: { $end ->
+    .done = { caverna-verb-run } { $end ->
         [camp] até o acampamento
        *[other] até { $end }
     }
@@ -569,16 +570,16 @@ caverna-event-side-drawn = Lado sorteado: { $roll ->
     [3] sul
    *[other] oeste
 }.
-caverna-event-wall-built = Agora há uma parede entre { $wall }.
+caverna-event-wall-built = Agora há uma parede entre { BETWEEN($wall) }.
 caverna-event-wall-failed = { $supply ->
     [0] Acabaram as paredes da caixa.
    *[other] Nenhuma parede cabe ali.
 }
 caverna-event-walls-gone = { COUNT($walls) ->
     [0] Nenhuma parede caiu.
-    [one] Caiu a parede { $walls }.
-    [many] Caíram as paredes { $walls }.
-   *[other] Caíram as paredes { $walls }.
+    [one] Caiu a parede entre { BETWEEN($walls) }.
+    [many] Caíram as paredes entre { BETWEEN($walls) }.
+   *[other] Caíram as paredes entre { BETWEEN($walls) }.
 }
 caverna-event-piled = { $count ->
     [0] Nenhuma carta cai em { $space }.

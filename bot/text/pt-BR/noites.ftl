@@ -627,7 +627,7 @@ noites-verb-place = posicionar
     .rest = { CELL($to) }
     .done = { $goal ->
         [anywhere] o resto é posicionado por você
-       *[place] { NAME($monster) }: em { CELL($to) }
+       *[place] { NAME($monster) } em { CELL($to) }
     }
 noites-token-place = posicionar
 noites-verb-deploy-all = Posicionar todos
@@ -710,7 +710,7 @@ noites-verb-run = correr
            *[other] {", "}{ $gap } mm de { $near }
         }
     }
-    .done = { NAME($monster) }: { $goal ->
+    .done = { NAME($monster) } { $goal ->
         [victim] corre e pega a vítima { $victim }
        *[place] corre até { CELL($to) }
     }
@@ -726,9 +726,9 @@ noites-verb-charge = investida
         [yes] Barricada { $target }
        *[no] { NAME($target) }: { $needed }+
     }
-    .done = { NAME($monster) }: investida, { $wall ->
-        [yes] alvo: barricada
-       *[no] alvo: { NAME($target) }
+    .done = { NAME($monster) } investe contra { $wall ->
+        [yes] a barricada
+       *[no] { NAME($target) }
     }
 noites-token-charge = investida, investir, atacar, ataca
 noites-verb-advance = avançar
@@ -748,7 +748,7 @@ noites-verb-advance = avançar
            *[other] {", "}{ $gap } mm de { $near }
         }
     }
-    .done = { NAME($monster) }: { $goal ->
+    .done = { NAME($monster) } { $goal ->
         [victim] avança e pega a vítima { $victim }
        *[place] avança até { CELL($to) }
     }
@@ -764,9 +764,9 @@ noites-verb-hold = Manter posição
         [none] Não atirar
        *[other] { NAME($target) }: { $needed }+
     }
-    .done = { NAME($monster) }: mantém posição{ $target ->
+    .done = { NAME($monster) } mantém posição{ $target ->
         [none] {""}
-       *[other] {" "}e atira, alvo: { NAME($target) }
+       *[other] {" "}e atira em { NAME($target) }
     }
 noites-token-hold = manter posição, manter, parado
 noites-verb-watch = vigiar
@@ -784,7 +784,7 @@ noites-verb-cover = Proteger-se
         [yes] Proteger-se
        *[no] { NAME($monster) }
     }
-    .done = { NAME($monster) }: se protege
+    .done = { NAME($monster) } se protege
 noites-token-cover = proteger-se, proteger, abaixar
 noites-verb-recover = Recuperar-se
     .help = recuperar a2: o monstro atordoado volta a si.
@@ -793,7 +793,7 @@ noites-verb-recover = Recuperar-se
         [yes] Recuperar-se ({ $monster })
        *[no] { NAME($monster) }
     }
-    .done = { NAME($monster) }: se recupera
+    .done = { NAME($monster) } se recupera
 noites-token-recover = recuperar, recuperar-se, levantar
 noites-verb-shoot = atirar
     .help = atirar b2: escolhe o alvo. “não atirar” desiste do tiro.
@@ -803,7 +803,7 @@ noites-verb-shoot = atirar
     }
     .done = { $target ->
         [none] sem tiro
-       *[other] tiro, alvo: { NAME($target) }
+       *[other] tiro em { NAME($target) }
     }
 noites-token-shoot = atirar, atiro, atira
 noites-token-noshot = não atirar, sem tiro, naoatirar
@@ -1004,7 +1004,7 @@ noites-token-nnw = norte-noroeste, nnw, nno
 
 ## Recusas
 
-noites-refused-already-chosen = { $victim } já foi escolhida nesta rodada.
+noites-refused-already-chosen = A vítima { $victim } já foi escolhida nesta rodada.
 noites-refused-already-used = { $monster } já agiu nesta rodada.
 noites-refused-another-acts = Quem age agora é { $monster }.
 noites-refused-bad-order = Não existe essa reação automática.

@@ -37,7 +37,10 @@ table-setting-follows = depende das outras opções
 table-opened = { $name } abriu uma mesa: { $game }.
 table-rematch-opened = { $name } quer revanche: { $game }. Todo mundo avançou um lugar.
 table-you-opened = Mesa de { $game } aberta. Você comanda a mesa.
-table-lobby-title = { $game } · esperando gente
+table-lobby-title = { $game } · { $gathering ->
+    [yes] prestes a começar
+   *[no] esperando gente
+}
 table-lobby-how = Lugares: de { $least } a { $most }. Aperte “Entrar” para jogar; quem comanda a mesa começa a partida.
 table-seat-line = { $number }. { $name }{ $role ->
     [none] { "" }
@@ -53,6 +56,12 @@ table-seat-line = { $number }. { $name }{ $role ->
 table-joined = { $name } ocupa o lugar { $number }.
 table-you-joined = O lugar { $number } em { $game } é seu.
 table-seat-wanted = Perguntei à mesa se você pode ficar com o lugar { $number }.
+table-filled = { $n ->
+    [0] Não há quem chamar.
+    [one] { $n } computador se senta à mesa.
+    [many] { $n } de computadores se sentam à mesa.
+   *[other] { $n } computadores se sentam à mesa.
+}
 table-left = { $name } se levantou.
 table-you-left = Você deixou o seu lugar.
 table-you-watch = Você está assistindo a esta mesa.

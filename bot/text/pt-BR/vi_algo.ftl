@@ -342,7 +342,7 @@ vi-algo-verb-search = Buscar Tesouro
     .help = buscar, ou buscar A21: menos que a confiança em três dados acha a carta do topo da sala. buscar A21 recolher E6 diz qual marcador volta.
     .button = Buscar em { $rune }: { $chance }%
     .done = buscar em { $rune }
-vi-algo-verb-use = Usar Carta
+vi-algo-verb-use = Usar uma carta
     .help = usar espelho A12, usar moedas A12 A14, usar botas A9, usar mapa. Também vale no privado.
     .button = Usar { NAME($card, form: "the") }{ COUNT($target) ->
         [0] {""}

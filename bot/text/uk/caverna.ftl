@@ -319,11 +319,12 @@ caverna-verb-avanco = Безстрашний ривок
            *[other] {": "}{ $cards } карти
         }
     }
-    .done = { caverna-verb-avanco }: { $end ->
+    .done = { caverna-verb-avanco } { $end ->
         [camp] до табору
        *[other] на { $end }
     }
 caverna-verb-walk-carefully = Обережна хода
+    .group = { caverna-verb-walk-carefully }
     .help = йти B2 C2 або просто йти C2: до 2 кроків; на 1–3 — зустріч.
     .button = { $end ->
         [camp] До табору
@@ -341,7 +342,7 @@ caverna-verb-walk-carefully = Обережна хода
            *[other] {": "}{ $cards } карти
         }
     }
-    .done = { caverna-verb-walk-carefully }: { $end ->
+    .done = { caverna-verb-walk-carefully } { $end ->
         [camp] до табору
        *[other] на { $end }
     }
@@ -363,7 +364,7 @@ caverna-verb-run = Біг
            *[other] {": "}{ $cards } карти
         }
     }
-    .done = { caverna-verb-run }: { $end ->
+    .done = { caverna-verb-run } { $end ->
         [camp] до табору
        *[other] на { $end }
     }
@@ -570,16 +571,16 @@ caverna-event-side-drawn = Бік за кубиком: { $roll ->
     [3] південь
    *[other] захід
 }.
-caverna-event-wall-built = Тепер стіна стоїть між клітинками { $wall }.
+caverna-event-wall-built = Тепер стіна стоїть між { BETWEEN($wall) }.
 caverna-event-wall-failed = { $supply ->
     [0] Стіни в запасі скінчилися.
    *[other] Стіні там місця немає.
 }
 caverna-event-walls-gone = { COUNT($walls) ->
-    [one] Стіни більше немає: { $walls }.
-    [few] Стін більше немає: { $walls }.
-    [many] Стін більше немає: { $walls }.
-   *[other] Стін більше немає: { $walls }.
+    [one] Стіни більше немає: між { BETWEEN($walls) }.
+    [few] Стін більше немає: між { BETWEEN($walls) }.
+    [many] Стін більше немає: між { BETWEEN($walls) }.
+   *[other] Стін більше немає: між { BETWEEN($walls) }.
 }
 caverna-event-piled = { $count ->
     [one] На { $space } падає { $count } карта.

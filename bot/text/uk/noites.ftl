@@ -624,7 +624,7 @@ noites-verb-place = поставити
     .rest = { CELL($to) }
     .done = { $goal ->
         [anywhere] решту розставлять за вас
-       *[place] { NAME($monster) }: місце { CELL($to) }
+       *[place] { NAME($monster) } на { CELL($to) }
     }
 noites-token-place = поставити
 noites-verb-deploy-all = розставити
@@ -707,7 +707,7 @@ noites-verb-run = бігти
            *[other] {", "}{ $gap } мм до { $near }
         }
     }
-    .done = { NAME($monster) }: { $goal ->
+    .done = { NAME($monster) } { $goal ->
         [victim] біжить і хапає жертву { $victim }
        *[place] біжить на { CELL($to) }
     }
@@ -723,7 +723,7 @@ noites-verb-charge = атакувати
         [yes] Барикада { $target }
        *[no] { NAME($target) }: { $needed }+
     }
-    .done = { NAME($monster) }: атака, ціль — { $wall ->
+    .done = { NAME($monster) } атакує, ціль — { $wall ->
         [yes] барикада
        *[no] { NAME($target) }
     }
@@ -745,7 +745,7 @@ noites-verb-advance = наступати
            *[other] {", "}{ $gap } мм до { $near }
         }
     }
-    .done = { NAME($monster) }: { $goal ->
+    .done = { NAME($monster) } { $goal ->
         [victim] іде й хапає жертву { $victim }
        *[place] іде на { CELL($to) }
     }
@@ -761,7 +761,7 @@ noites-verb-hold = стояти
         [none] Не стріляти
        *[other] { NAME($target) }: { $needed }+
     }
-    .done = { NAME($monster) }: стоїть на місці{ $target ->
+    .done = { NAME($monster) } стоїть на місці{ $target ->
         [none] {""}
        *[other] {" "}і стріляє, ціль — { NAME($target) }
     }
@@ -781,7 +781,7 @@ noites-verb-cover = сховатися
         [yes] Сховатися в укриття
        *[no] { NAME($monster) }
     }
-    .done = { NAME($monster) }: ховається в укриття
+    .done = { NAME($monster) } ховається в укриття
 noites-token-cover = сховатися, укритися
 noites-verb-recover = оговтатися
     .help = оговтатися a2: приголомшений монстр приходить до тями.
@@ -790,7 +790,7 @@ noites-verb-recover = оговтатися
         [yes] Оговтатися ({ $monster })
        *[no] { NAME($monster) }
     }
-    .done = { NAME($monster) }: приходить до тями
+    .done = { NAME($monster) } приходить до тями
 noites-token-recover = оговтатися
 noites-verb-shoot = стріляти
     .help = стріляти b2 або не стріляти.

@@ -37,7 +37,10 @@ table-setting-follows = відповідно до інших налаштува�
 table-opened = { $name } відкриває стіл: { $game }.
 table-rematch-opened = { $name } хоче реваншу: { $game }. Усі пересідають на одне місце далі.
 table-you-opened = Стіл для гри «{ $game }» відкрито. Ви господар столу.
-table-lobby-title = { $game } · збираємо гравців
+table-lobby-title = { $game } · { $gathering ->
+    [yes] ось-ось почнемо
+   *[no] збираємо гравців
+}
 table-lobby-how = Гравців: від { $least } до { $most }. Натисніть «Сісти»; гру починає господар столу.
 table-seat-line = { $number }. { $name }{ $role ->
     [none] { "" }
@@ -53,6 +56,13 @@ table-seat-line = { $number }. { $name }{ $role ->
 table-joined = { $name } займає місце { $number }.
 table-you-joined = Ваше місце у грі «{ $game }» — { $number }.
 table-seat-wanted = Питаємо решту, чи можна вам зайняти місце { $number }.
+table-filled = { $n ->
+    [0] Додавати нікого.
+    [one] За стіл сідає { $n } комп’ютер.
+    [few] За стіл сідають { $n } комп’ютери.
+    [many] За стіл сідають { $n } комп’ютерів.
+   *[other] За стіл сідає { $n } комп’ютера.
+}
 table-left = { $name } встає з-за столу.
 table-you-left = Ви звільнили своє місце.
 table-you-watch = Ви спостерігаєте за цим столом.

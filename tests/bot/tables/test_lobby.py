@@ -55,6 +55,13 @@ async def test_the_lobby_has_five_buttons_and_the_rest_stands_behind_the_setting
     assert {"sem relógio", "Chamar computador", "Cancelar"} <= {one.label for one in behind.buttons}
 
 
+async def test_who_fills_the_table_is_told_how_many_sit_down(hall: Hall) -> None:
+    await hall.opened()
+
+    assert (await hall.bo(Join())).ok
+    assert (await hall.ana(Fill(3))).text == "1 computador se senta à mesa."
+
+
 async def test_a_place_has_one_running_table(hall: Hall) -> None:
     await hall.opened()
 
