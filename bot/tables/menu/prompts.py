@@ -465,9 +465,10 @@ def _lines(facing: Facing, voice: Voice, at: Narrowed, prefix: Tokens) -> Iterat
 
 
 def _without_head(facing: Facing, prefix: Tokens) -> Tokens:
-    """What was chosen so far: what grows a draft is found below the draft's own head, which nobody has chosen."""
-    grows = any(one.kind is Kind.GROW and one.tokens[: len(prefix)] == prefix for one in facing.choices)
-    return prefix[1:] if grows and len(prefix) > 1 else prefix
+    """What was chosen so far: the head of a draft, or of what stands aside, is a word that nobody has chosen."""
+    found = [one for one in facing.choices if one.tokens[: len(prefix)] == prefix]
+    unsaid = any(one.kind is Kind.GROW or one.is_aside for one in found)
+    return prefix[1:] if unsaid and len(prefix) > 1 else prefix
 
 
 def _asked(facing: Facing, path: str, prefix: Tokens) -> "Iterator[tuple[Question[Any], Action[Any] | None, bool]]":

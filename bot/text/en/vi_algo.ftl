@@ -347,6 +347,7 @@ vi-algo-verb-use = use a card
         [0] {""}
        *[other] {" "}{ $target }
     }
+    .done = use { NAME($card, form: "the") }
 vi-algo-verb-signal = signal
     .help = signal: at the end of this turn you do not count as alone.
 vi-algo-verb-exit = contribute to the exit

@@ -348,6 +348,7 @@ vi-algo-verb-use = Usar uma carta
         [0] {""}
        *[other] {" "}{ $target }
     }
+    .done = usar { NAME($card, form: "the") }
 vi-algo-verb-signal = Sinalizar
     .help = sinalizar: no fim deste turno a sua personagem não conta como sozinha.
 vi-algo-verb-exit = Contribuir com a saída

@@ -336,6 +336,7 @@ vi-algo-verb-use = застосувати карту
         [0] {""}
        *[other] {" "}{ $target }
     }
+    .done = застосувати { NAME($card, form: "acc") }
 vi-algo-verb-signal = подати знак
     .help = подати знак: наприкінці цього ходу ви не на самоті.
 vi-algo-verb-exit = внести карту виходу
