@@ -56,7 +56,7 @@ def _group(platform: str, data: Path, lang: str) -> AbstractAsyncContextManager[
     if platform == "discord":
         from discord_evening import in_discord  # noqa: PLC0415
 
-        return in_discord(data, "en-US" if lang == "en" else lang, painter=Painters())  # type: ignore[no-any-return]
+        return in_discord(data, lang, painter=Painters())  # type: ignore[no-any-return]
     from telegram_evening import in_telegram  # noqa: PLC0415
 
     return in_telegram(data, lang, painter=Painters())  # type: ignore[no-any-return]

@@ -19,6 +19,7 @@ from bot.store.redis import RedisShelf
 from bot.store.redis_moving import MovingRedis
 from bot.store.sqlite import FILE as NAME
 from bot.store.sqlite import SqliteShelf
+from bot.tables.model.button_ids import read
 from bot.tables.model.intents import ShowHand, ShowTables
 from bot.tables.model.table import Phase
 from engine.core.dice import Dice, mixed_seed
@@ -96,7 +97,8 @@ async def everything_waits_as_it_did(tables: dict[str, Table]) -> None:
     await last.carry()
     assert await last.shelf.dead() == []
     mine = await last.only(last.people[0], ShowTables())
-    assert all(one.table in mine.screen.text for moment, one in tables.items() if moment != "over")
+    led_to = {read(button.id).table for button in mine.screen.buttons}
+    assert {one.table for moment, one in tables.items() if moment != "over"} <= led_to
     assert set(await last.shelf.due(last.now * 2, 64)) & {one.table for one in tables.values()}
 
 

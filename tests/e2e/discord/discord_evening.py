@@ -22,6 +22,7 @@ from engine.games import games
 
 STRANGERS = ("Eve", "Zoë")
 TEXT = 10
+LOCALES = {"en": "en-US"}
 
 
 class DiscordGroup(Group):
@@ -31,7 +32,7 @@ class DiscordGroup(Group):
         super().__init__(Asked(house.fake.sightings), CATALOGUE.words(lang))
         self.house, self.fake, self.clock = house, house.fake, house.clock
         self.channel = next(iter(self.fake.channels.values()))
-        self.people = [Human.called(self.fake, 7 + at, name, lang) for at, name in enumerate(NAMES)]
+        self.people = [Human.called(self.fake, 7 + at, name, LOCALES.get(lang, lang)) for at, name in enumerate(NAMES)]
         self.strangers = {name: Human.called(self.fake, 20 + at, name) for at, name in enumerate(STRANGERS)}
         self.asked.over(house.service)
         self.open: dict[int, Message] = {}
@@ -133,7 +134,7 @@ class DiscordGroup(Group):
 
 
 @asynccontextmanager
-async def in_discord(folder: Path, lang: str = "en-US", **about: Any) -> AsyncIterator[DiscordGroup]:
+async def in_discord(folder: Path, lang: str = "en", **about: Any) -> AsyncIterator[DiscordGroup]:
     """A house that is open to a channel meanwhile."""
     clock = StandingClock()
     async with FakeDiscord(clock).open() as fake:
