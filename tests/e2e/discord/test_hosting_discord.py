@@ -8,6 +8,8 @@ from discord_playing import leads_on
 from fake_discord import Channel, FakeDiscord, Human, Message
 from fake_discord.world import FORUM, Tag
 
+from bot.tables.model.table import Phase
+
 PAGE = " ".join((Path(__file__).parents[3] / "docs" / "hosting-discord.md").read_text(encoding="utf-8").split())
 
 
@@ -106,39 +108,29 @@ async def test_moderators_may_do_what_the_page_says(
     await ana.slash("play", channel, game="holland")
     await house.carry()
     await presses(bo, bo.board(channel), "Join")
-    for command, options in (("pace", {"pace": "none"}), ("seat kick", {"seat": 2}), ("cancel", {})):
-        await mod.slash(command, channel, **options)
-        await house.carry()
-        said = "\n".join(one.text for one in mod.sees(channel))
-        assert {"pace": "Time: no clock", "seat kick": "2\\. free", "cancel": "closed"}[command] in said
+    table = await house.shelf.table_at(f"discord:{channel.id}")
+    assert table is not None
+    await mod.slash("pace", channel, pace="none")
+    await mod.slash("seat kick", channel, seat=2)
+    lobby = (await house.standing(table)).table
+    await mod.slash("cancel", channel)
+
+    assert (lobby.pace, lobby.sitters[1].is_free) == ("none", True)
+    assert (await house.standing(table)).table.phase is Phase.CANCELLED
 
 
-async def test_everything_that_is_stored_of_a_person_is_deleted_as_the_page_says(
+async def test_the_language_of_the_channel_and_being_forgotten_are_as_the_page_says(
     house: DiscordHouse, channel: Channel, people: tuple[Human, Human]
 ) -> None:
     assert "`/forgetme sure:True` deletes what is stored of a person." in PAGE
     assert "`/language table:True` (the host) that of the channel" in PAGE
-    ana, _ = people
+    ana, bo = people
     await ana.slash("play", channel, game="holland")
+    await bo.slash("join", channel)
+    await bo.slash("language", channel, language="pt-BR")
     await ana.slash("language", channel, language="uk", table=True)
     await house.carry()
     assert "збираємо гравців" in ana.board(channel).text
-    await ana.slash("forgetme", channel, sure=True)
-    await house.carry()
+    await bo.slash("forgetme", channel, sure=True)
 
-    assert (await house.shelf.person("discord:7")).language == ""
-
-
-async def test_a_deleted_board_is_posted_anew_and_nothing_is_called_undelivered(
-    fake: FakeDiscord, house: DiscordHouse, channel: Channel, people: tuple[Human, Human]
-) -> None:
-    assert "it is posted anew with the next act" in PAGE
-    ana, bo = people
-    await ana.slash("play", channel, game="holland")
-    await house.carry()
-    fake.messages.by_id.pop(ana.board(channel).id)
-    await bo.slash("join", channel)
-    await house.carry()
-
-    assert "2\\. Bo" in bo.board(channel).text
-    assert await house.shelf.dead() == []
+    assert (await house.shelf.person("discord:8")).language == ""
