@@ -299,6 +299,9 @@ async def _count_table(shelf: RedisShelf, party: Party, kept: Kept, said: list[A
     entries = tuple(line.entry for line in kept.history if line.entry is not None)
     acts = sum(isinstance(one, Acted) and one.seat in people for one in entries)
     acked = sum(len(one.acked) for one in party.people)
+    if acts != acked:
+        done = [one.action for one in entries if isinstance(one, Acted) and one.seat in people]
+        sys.stderr.write(f"{acked} acknowledged at {kept.table.id} ({kept.table.game}), {acts} in its log: {done}\n")
     counts.acts += acked
     counts.lost, counts.twice = counts.lost + max(0, acked - acts), counts.twice + max(0, acts - acked)
     again = verified(games().__getitem__, export(replace(match, log=entries)))
