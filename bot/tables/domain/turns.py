@@ -28,10 +28,9 @@ def enter(desk: Desk, entry: Entry, stays: bool = False, anew: bool = False) -> 
     `anew`: it was entered before, and told.
     """
     before = desk.known if isinstance(entry, Undone) else desk.playing
-    did = _in_words(desk, entry)
     after, told = before.add(entry)
     told = () if anew else told
-    _keep_what_was_done(desk, entry, did)
+    _keep_what_was_done(desk, before, entry)
     desk.match = replace(after, log=(), learned=())
     desk.lines.append(LogLine(entry, told, after.learned[-1], desk.now))
     desk.change(entries=desk.table.entries + 1)
@@ -44,18 +43,15 @@ def enter(desk: Desk, entry: Entry, stays: bool = False, anew: bool = False) -> 
         _finish(desk)
 
 
-def _in_words(desk: Desk, entry: Entry) -> str:
-    """What a person is about to do, as they tell of it."""
-    if not isinstance(entry, Acted) or desk.table.sitters[entry.seat].acts is None:
-        return ""
-    return desk.voice_of(entry.seat).said(entry.action, desk.playing.position.board, entry.seat)
-
-
-def _keep_what_was_done(desk: Desk, entry: Entry, did: str) -> None:
-    if isinstance(entry, Acted):
-        desk.sit(entry.seat, did=did)
-    if did:
+def _keep_what_was_done(desk: Desk, before: Match[Any], entry: Entry) -> None:
+    """What a person has just done, as they tell of it: the board on which it may be done is the one before."""
+    if not isinstance(entry, Acted):
+        return
+    did = ""
+    if desk.table.sitters[entry.seat].acts is not None:
+        did = desk.voice_of(entry.seat).said(entry.action, before.position.board, entry.seat)
         desk.did.append(did)
+    desk.sit(entry.seat, did=did)
 
 
 def begin(desk: Desk, match: Match[Any], told: tuple[Any, ...]) -> None:
