@@ -87,9 +87,16 @@ class Acts:
             self._tries.require(kept.table, intent, desk.now)
             reply = await self.work(kept, partial(_done, desk, kept.table, judge), intent)
         except Refused as refused:
-            told = await self._tries.refused(kept.table, intent, refused, desk.now)
-            return self._noted(table, intent, self.refusal(intent, told, self.desk(kept, intent)))
+            return await self._refused_now(kept, intent, refused, desk.now)
         return reply if _is_untouched(kept, desk) else await self.commit(kept, desk, intent.delivery, reply)
+
+    async def _refused_now(self, kept: Kept, intent: Intent, refused: Refused, now: int) -> Reply:
+        """A refusal; was the same done elsewhere since we looked, it cannot be any more, and what was said is said."""
+        meanwhile = await self.shelf.remembered(kept.table.id, intent.delivery)
+        if meanwhile is not None:
+            return await self._again(intent, kept.table.id, meanwhile)
+        told = await self._tries.refused(kept.table, intent, refused, now)
+        return self._noted(kept.table.id, intent, self.refusal(intent, told, self.desk(kept, intent)))
 
     async def _again(self, intent: Intent | None, table: TableId, outcome: Reply) -> Reply:
         """The answer to a delivery that came again: what was said then, with the hand as it is by now."""

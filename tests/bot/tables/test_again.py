@@ -1,5 +1,8 @@
 """A delivery that comes again: it is done once, and answered as it was, with the hand as it is by now."""
 
+from typing import Any
+
+import pytest
 from hall import PLACE, Hall
 
 from bot.tables.model.intents import Say
@@ -27,3 +30,22 @@ async def test_what_is_kept_of_an_answer_is_no_screen(hall: Hall) -> None:
     assert kept == reply.outcome
     assert kept.screen is not None
     assert (kept.screen.text, kept.screen.rows, kept.screen.picture) == ("", (), None)
+
+
+async def test_the_same_delivery_that_is_carried_out_elsewhere_meanwhile_is_answered_as_there(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.dealt(hall.bo)
+    done = await hall.ana.only("esconder 1", delivery="once")
+    await hall.bo("hide 1")
+    remembered, looked = hall.shelf.remembered, []
+
+    async def just_before(*asked: Any) -> Any:
+        looked.append(asked)
+        return None if len(looked) == 1 else await remembered(*asked)
+
+    monkeypatch.setattr(hall.shelf, "remembered", just_before)
+
+    again = await hall.ana.only("esconder 1", delivery="once")
+
+    assert (again.ok, again.acted, again.text) == (done.ok, done.acted, done.text)
