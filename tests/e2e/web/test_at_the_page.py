@@ -340,13 +340,14 @@ async def test_the_line_is_folded_until_somebody_wants_to_type(browser: Browser,
     assert not await ana.page.is_visible("#line")
 
     await ana.page.keyboard.press("/")
-    await ana.page.keyboard.type("/rules holland")
+    await ana.page.keyboard.type("/play holland")
     await ana.page.keyboard.press("Enter")
-    await ana.page.wait_for_selector("#answer[open]")
+    await ana.page.wait_for_selector("#lobby .seats li")
 
 
 async def test_on_a_phone_what_happened_opens_at_its_latest_line(alone: Alone) -> None:
     ana = await alone(**PHONE)
+    await ana.page.evaluate("document.querySelector('#log').style.maxHeight = '7rem'")
     await ana.page.tap("#tab-table")
 
     left = "({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight"
