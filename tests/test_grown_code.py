@@ -91,7 +91,9 @@ def rename(code: Path) -> None:
     upgrades = code / "bot/tables/saved/upgrades/__init__.py"
     for slug, (old, new) in RENAMED.items():
         for file in (code / "engine/games" / slug).rglob("*.py"):
-            file.write_text(file.read_text("utf-8").replace(f'"{old}"', f'"{new}"'), "utf-8")
+            text = file.read_text("utf-8")
+            if f'"{old}"' in text:  # what is as it was is compiled already
+                file.write_text(text.replace(f'"{old}"', f'"{new}"'), "utf-8")
         game = code / f"engine/games/{slug}/game.py"
         edit(
             game,

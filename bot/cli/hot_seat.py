@@ -33,6 +33,8 @@ from render.painter import NO_MARKS
 
 MOST_LISTED = 30
 """Options that are listed at once."""
+KIND = "png"
+"""What pictures are written as; an SVG takes a tenth of the time, and not everybody can open one."""
 
 
 class Leaves(Exception):  # noqa: N818  it is no error
@@ -175,14 +177,14 @@ class HotSeat:
         seen = run.seen(self.match.game, self.match.position, seat)
         picture = picture_of(self.match.game, seen, self.voice.words, news, private=True)
         if picture is not None:
-            write(picture, self.folder / "seat.png")
+            write(picture, self.folder / f"seat.{KIND}")
         asked = self._questions(seat)
         again, self.shown = self.shown == (seat, asked), (seat, asked)
         if again or picture is None:
             click.echo("\n".join(self.voice.happened(news)))
         else:
             click.echo(str(picture.twin))
-            self.console.say("play-picture", file=str(self.folder / "seat.png"))
+            self.console.say("play-picture", file=str(self.folder / f"seat.{KIND}"))
         if not again:
             click.echo("\n".join(self.voice.asks(one, one.facts(self.match.position.board, seat)) for one in asked))
 
@@ -234,8 +236,8 @@ class HotSeat:
         named = tuple(thing for entry in self.voice.speech.read(things) for thing in entry)
         picture = painter.looked_at(seen, NO_MARKS, self.voice.words, named)
         if named:
-            write(picture, self.folder / "closer.png")
-            self.console.say("play-picture", file=str(self.folder / "closer.png"))
+            write(picture, self.folder / f"closer.{KIND}")
+            self.console.say("play-picture", file=str(self.folder / f"closer.{KIND}"))
         about = [line for thing in named for line in picture.twin.about(thing)]
         click.echo("\n".join(dict.fromkeys(about)) or str(picture.twin))
 

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from support.breadth import breadth
 from support.playing import Trial, every_count, played
 
 from engine.core.match import Acted, Match, Undone
@@ -12,7 +13,7 @@ from engine.core.undo import last_act
 from engine.proof import checks, secrecy
 
 COUNTS = pytest.mark.parametrize("trial", every_count(), ids=str)
-MOST_ACTS = 25
+MOST_ACTS = breadth(12, 25)
 
 
 Act = tuple[Match[Any], Match[Any], int]

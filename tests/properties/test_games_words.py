@@ -28,9 +28,11 @@ def house() -> Catalogue:
 )
 def test_whatever_is_offered_can_be_typed_as_it_is_shown(house: Catalogue, trial: Trial) -> None:
     speeches = [Speech(Lexicon(house, trial.game.slug), lang, trial.game.heads) for lang in LANGUAGES]
-    positions = played(trial).some(breadth(8, 40))
+    each = breadth(1, len(LANGUAGES))
+    positions = enumerate(played(trial).some(breadth(9, 40)))
+    typed = [(position, speeches[(at + more) % len(LANGUAGES)]) for at, position in positions for more in range(each)]
 
-    assert [one for position in positions for speech in speeches for one in lost(trial, position, speech)] == []
+    assert [one for position, speech in typed for one in lost(trial, position, speech)] == []
 
 
 def lost(trial: Trial, position: Position[Any], speech: Speech) -> list[tuple[str, object]]:

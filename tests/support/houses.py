@@ -2,6 +2,10 @@
 
 import os
 from pathlib import Path
+from typing import Final
+
+ONE_WORKER: Final = {"PYTHON_CPU_COUNT": "1"}
+"""In the environment of a house: each worker costs a second and more, and these houses paint little."""
 
 
 def lend_art(folder: Path) -> Path:

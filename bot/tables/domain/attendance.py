@@ -24,3 +24,16 @@ def tell(desk: Desk, before: Table) -> None:
     now = company(desk.table)
     if now != known:
         turns.enter(desk, Attended(now, turns.at_ms(desk)))
+
+
+def pass_on_host(desk: Desk) -> None:
+    """The host's rights go to the next person at the table who is there."""
+    people = desk.table.people
+    if desk.table.host in people or not people:
+        return
+    present = [one.person for one in desk.table.sitters if one.acts is not None and not one.gave_up]
+    heir = next((person for person in present if person is not None), people[0])
+    desk.change(host=heir)
+    seat = desk.table.seat_of(heir)
+    if seat is not None:
+        desk.say("host-passed", seat=seat)

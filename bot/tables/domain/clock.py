@@ -178,3 +178,10 @@ def _taken(clocks: list[tuple[Question[Any], Opening]], fits: Callable[[Question
             del clocks[at]
             return opening
     return None
+
+
+def pace_in_words(desk: Desk, pace: str) -> str:
+    """A pace, in the table's language."""
+    if pace in (GAMES_OWN_CLOCKS, NO_CLOCK):
+        return desk.public(f"pace-{pace}")
+    return desk.public("pace-hours", n=int(pace))

@@ -6,7 +6,6 @@ from bot.tables.domain import clock, later, turns
 from bot.tables.domain.desk import Desk
 from bot.tables.domain.handler import Handler, serving
 from bot.tables.handlers import substitutes
-from bot.tables.handlers.lobby import pace_in_words
 from bot.tables.model.intents import Pace, Pause, ProposeEnd, Resume, Undo, Vote
 from bot.tables.model.reply import PictureWanted, Reply, Screen
 from bot.tables.model.table import GAMES_OWN_CLOCKS, NO_CLOCK, Phase, Sitter, Wish
@@ -162,7 +161,7 @@ def _wish(desk: Desk, wish: Wish) -> None:
     elif wish.by is None:
         desk.say("end-suggested")
     elif wish.about == "pace":
-        desk.say("pace-asked", seat=wish.by, pace=pace_in_words(desk, wish.pace))
+        desk.say("pace-asked", seat=wish.by, pace=clock.pace_in_words(desk, wish.pace))
     elif wish.about == "end":
         desk.say("end-asked", seat=wish.by)
     else:
@@ -177,7 +176,7 @@ def _voters(desk: Desk, by: Seat | None) -> tuple[Seat, ...]:
 
 def _change_pace(desk: Desk, pace: str) -> None:
     desk.change(pace=pace)
-    desk.say("pace-changed", pace=pace_in_words(desk, pace))
+    desk.say("pace-changed", pace=clock.pace_in_words(desk, pace))
 
 
 def _drop(desk: Desk, wish: Wish) -> None:

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from hmac import compare_digest
 from typing import TypeAlias
 
-from bot.tables.domain import lessons, presence
+from bot.tables.domain import attendance, lessons, presence
 from bot.tables.domain.desk import Desk
 from bot.tables.handlers import lobby, reach, substitutes
 from bot.tables.model.intents import Fill, PersonId, PlaceKey, Start, TableId
@@ -139,7 +139,7 @@ def _forget_seat(desk: Desk, seat: Seat) -> None:
     computer = desk.table.sitters[seat].computer
     desk.sit(seat, person=None, name=desk.public("forgotten-name", number=seat + 1), computer=computer)
     desk.change(host="" if desk.table.host == desk.who.id else desk.table.host)
-    lobby.pass_on_host(desk)
+    attendance.pass_on_host(desk)
 
 
 def bridge_code(table: Table) -> str:

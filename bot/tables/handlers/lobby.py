@@ -1,12 +1,12 @@
 """Before the deal: who sits where, by which settings, at which pace."""
 
-from bot.tables.domain import presence, turns
+from bot.tables.domain import attendance, presence, turns
 from bot.tables.domain.desk import Desk
 from bot.tables.domain.handler import Handler, serving
 from bot.tables.looks import screens
 from bot.tables.model.intents import Cancel, Computer, Configure, Fill, Join, Kick, Leave, Move, Role, Spectate
 from bot.tables.model.reply import Reply
-from bot.tables.model.table import GAMES_OWN_CLOCKS, NO_CLOCK, Phase, Sitter
+from bot.tables.model.table import Phase, Sitter
 from bot.text import keys, naming
 from bot.text.voice import Voice
 from engine.core.match import Configured
@@ -42,7 +42,7 @@ def leave(desk: Desk, _verb: Leave) -> Reply:
     name = desk.table.sitters[seat].name
     _clear(desk, seat)
     desk.say("left", name=name)
-    pass_on_host(desk)
+    attendance.pass_on_host(desk)
     if not desk.table.people:
         desk.change(phase=Phase.CANCELLED)
     return Reply(desk.private("you-left"), table=desk.table.id)
@@ -57,7 +57,7 @@ def kick(desk: Desk, verb: Kick) -> Reply:
     name = desk.table.sitters[seat].name
     _clear(desk, seat)
     desk.say("left", name=name)
-    pass_on_host(desk)
+    attendance.pass_on_host(desk)
     return _done(desk)
 
 
@@ -194,26 +194,6 @@ def good_number(desk: Desk) -> int:
     """With how many seats the game is best for those who have sat down, by the settings of now."""
     taken = len(desk.table.sitters) - len(_free_seats(desk))
     return desk.game.good_number(desk.game.read(desk.table.settings), taken)
-
-
-def pass_on_host(desk: Desk) -> None:
-    """The host's rights go to the next person at the table who is there."""
-    people = desk.table.people
-    if desk.table.host in people or not people:
-        return
-    present = [one.person for one in desk.table.sitters if one.acts is not None and not one.gave_up]
-    heir = next((person for person in present if person is not None), people[0])
-    desk.change(host=heir)
-    seat = desk.table.seat_of(heir)
-    if seat is not None:
-        desk.say("host-passed", seat=seat)
-
-
-def pace_in_words(desk: Desk, pace: str) -> str:
-    """A pace, in the table's language."""
-    if pace in (GAMES_OWN_CLOCKS, NO_CLOCK):
-        return desk.public(f"pace-{pace}")
-    return desk.public("pace-hours", n=int(pace))
 
 
 def empty_seats(seats: int) -> tuple[Sitter, ...]:

@@ -4,10 +4,9 @@ The ladder of a silent seat: reminders, the default, a computer player that sees
 call for a substitute, and at last a vote on ending the game. Its person may come back at every rung.
 """
 
-from bot.tables.domain import clock, lessons, turns
+from bot.tables.domain import attendance, clock, lessons, turns
 from bot.tables.domain.desk import Desk
 from bot.tables.domain.handler import Handler, serving
-from bot.tables.handlers.lobby import pass_on_host
 from bot.tables.model.intents import HandOver, Kick, Leave, Resign, SkipLesson, TakeBack
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import Phase, Sitter
@@ -126,7 +125,7 @@ def vacate(desk: Desk, seat: Seat, key: str) -> None:
     desk.say(key, seat=seat)
     level = desk.table.sitters[seat].computer or desk.house.level("")
     desk.sit(seat, computer=level, gave_up=True, stood_in_at=desk.now)
-    pass_on_host(desk)
+    attendance.pass_on_host(desk)
     _pause_if_deserted(desk)
 
 

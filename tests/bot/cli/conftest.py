@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from bot.cli import hot_seat
 from bot.cli.command import mestre as command
 from engine.games import games
 from render.games import painters
@@ -51,3 +52,9 @@ def mestre(install: Install, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         return CliRunner().invoke(command, ["--lang", lang, *typed], input=keys)
 
     return run
+
+
+@pytest.fixture
+def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who plays in the terminal is drawn a picture each time, and it is not rasterised: that takes longest by far."""
+    monkeypatch.setattr(hot_seat, "KIND", "svg")

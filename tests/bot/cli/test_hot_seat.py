@@ -18,6 +18,7 @@ from engine.core.match import Match
 from engine.games import games
 from engine.players import PLAYERS
 
+pytestmark = pytest.mark.usefixtures("sketched")
 Run = Callable[..., Result]
 SAVED = Path("mestre-table/match.json")
 FINISHED: dict[str, str] = {}

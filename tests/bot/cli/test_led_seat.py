@@ -13,6 +13,7 @@ from support.breadth import breadth
 from bot.text import LANGUAGES, Catalogue
 from bot.text.lesson import read_lesson
 
+pytestmark = pytest.mark.usefixtures("sketched")
 Run = Callable[..., Result]
 LESSONS = sorted(Catalogue.load().lessons.items())
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
-from support.houses import lend_art
+from support.houses import ONE_WORKER, lend_art
 
 from bot.cli.console import system_language
 from bot.environment import Environment
@@ -25,7 +25,7 @@ PLAY = (sys.executable, "-c", "from bot.cli import main; main()", "play", "--no-
 
 
 def _opened(folder: Path, *more: str, **variables: str) -> subprocess.Popen[str]:
-    env = {**os.environ, "MESTRE_LANG": "en", **variables}
+    env = {**os.environ, **ONE_WORKER, "MESTRE_LANG": "en", **variables}
     return subprocess.Popen([*PLAY, *more], cwd=lend_art(folder), env=env, stdout=-1, stderr=-1, text=True)
 
 

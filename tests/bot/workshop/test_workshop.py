@@ -1,9 +1,12 @@
 """What every workshop does alike, wherever it is."""
 
+from functools import cache
+
 import pytest
 from subjects import A_SEED, RefusingDice, subject, thought
 
 from bot.tables.looks.painters import Painters
+from bot.tables.model.reply import Painted
 from bot.tables.ports.platform import Workshop
 from engine.core.refusal import Refused
 from engine.games import games
@@ -16,7 +19,12 @@ SLUGS = pytest.mark.parametrize("slug", sorted(games()))
 @SLUGS
 @pytest.mark.parametrize("own", [True, False], ids=["own", "public"])
 async def test_a_workshop_paints_what_the_painter_paints(workshop: Workshop, slug: str, own: bool) -> None:
-    assert await workshop.paint(subject(slug, own)) == Painters().paint(subject(slug, own))
+    assert await workshop.paint(subject(slug, own)) == painted(slug, own)
+
+
+@cache
+def painted(slug: str, own: bool) -> Painted | None:
+    return Painters().paint(subject(slug, own))
 
 
 @SLUGS

@@ -6,7 +6,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
-from support.houses import lend_art
+from support.houses import ONE_WORKER, lend_art
 
 FAKES = Path(__file__).parents[2] / "fakes"
 RUN = """
@@ -25,7 +25,14 @@ async def mestre_run(folder: Path, token: str, base: str, gateway: str, **enviro
     return await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", RUN.format(base=base, gateway=gateway), "run"),
         cwd=lend_art(folder),
-        env={**inherited, "PYTHONPATH": paths, "DISCORD_TOKEN": token, "MESTRE_LANG": "en", **environment},
+        env={
+            **inherited,
+            **ONE_WORKER,
+            "PYTHONPATH": paths,
+            "DISCORD_TOKEN": token,
+            "MESTRE_LANG": "en",
+            **environment,
+        },
         stdout=PIPE,
         stderr=PIPE,
     )

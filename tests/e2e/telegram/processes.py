@@ -6,7 +6,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
-from support.houses import lend_art
+from support.houses import ONE_WORKER, lend_art
 
 
 async def mestre_run(folder: Path, token: str, url: str) -> Process:
@@ -18,7 +18,7 @@ async def mestre_run(folder: Path, token: str, url: str) -> Process:
         "from bot.cli import main; main()",
         "run",
         cwd=lend_art(folder),
-        env={**inherited, "TELEGRAM_TOKEN": token, "TELEGRAM_API": url, "MESTRE_LANG": "en"},
+        env={**inherited, **ONE_WORKER, "TELEGRAM_TOKEN": token, "TELEGRAM_API": url, "MESTRE_LANG": "en"},
         stdout=PIPE,
         stderr=PIPE,
     )

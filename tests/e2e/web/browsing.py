@@ -26,7 +26,7 @@ LIST_OPEN = (
     """for (const part of ["list", "typing"]) localStorage.getItem(part) ?? localStorage.setItem(part, "open")"""
 )
 """Most tests are about what is asked and said: they press the list, or type; a person has both folded."""
-REACH_MS, TRIES = 5_000, 40
+REACH_MS, TRIES, LOOK_MS = 5_000, 40, 80
 SEEN = """() => JSON.stringify([
   document.body.dataset.phase,
   document.querySelector("#hand").className,
@@ -93,8 +93,8 @@ class Player:
 
     @classmethod
     async def at(cls, browser: Browser, address: str, name: str = "", **about: Any) -> "Player":
-        """A person with a browser profile of their own."""
-        context = await browser.new_context(locale="en-US", **about)
+        """A person with a browser profile of their own; nothing moves for them: it would be drawn anew all the time."""
+        context = await browser.new_context(**{"locale": "en-US", "reduced_motion": "reduce", **about})
         context.set_default_timeout(PATIENCE_MS)
         await context.add_init_script(LIST_OPEN)
         player = cls(await context.new_page())
@@ -121,14 +121,18 @@ class Player:
     async def phase(self) -> str:
         return str(await self.page.evaluate("document.body.dataset.phase"))
 
+    async def until(self, says: str, given: Any = None) -> None:
+        """Wait until the page says so. It is asked now and then: at every frame would keep it laying itself out."""
+        await self.page.wait_for_function(says, arg=given, polling=LOOK_MS)
+
     async def until_asked(self) -> bool:
         """Wait until something is asked of this person; False if the game is over instead."""
-        await self.page.wait_for_function(TO_DO)
+        await self.until(TO_DO)
         return await self.phase != "finished"
 
     async def has_all_pictures(self) -> None:
         """Wait until every picture that the page shows has arrived: a newer one breaks off one that is on its way."""
-        await self.page.wait_for_function(LOADED)
+        await self.until(LOADED)
         await asyncio.gather(*self._arriving)
 
     async def acts(self, how: "How") -> bool:
@@ -143,7 +147,7 @@ class Player:
                     return False
                 if not left:
                     raise
-        await self.page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before)
+        await self.until(f"(before) => ({SEEN})() !== before", before)
         return True
 
     @property

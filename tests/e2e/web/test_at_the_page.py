@@ -170,7 +170,7 @@ async def test_the_focus_stays_where_it_was_when_buttons_are_drawn_anew(browser:
     ana, bo = await seated(browser, server, "Ana", "Bo")
     await ana.page.focus("#hand .rows button >> nth=4")
     await bo.acts(ByMouse())
-    await ana.page.wait_for_function("() => document.querySelector('#lines').innerText.includes('Bo has chosen')")
+    await ana.until("() => document.querySelector('#lines').innerText.includes('Bo has chosen')")
 
     assert str(await ana.page.evaluate("document.activeElement.dataset.press")).endswith("choose.5")
 
@@ -180,9 +180,7 @@ async def test_the_focus_goes_to_a_neighbour_when_a_button_is_gone(alone: Alone)
     await ana.page.focus("#hand .rows button >> nth=6")
     before = await ana.page.inner_text("#hand .rows")
     await ana.page.keyboard.press("Enter")
-    await ana.page.wait_for_function(
-        "(before) => document.querySelector('#hand .rows').innerText !== before", arg=before
-    )
+    await ana.until("(before) => document.querySelector('#hand .rows').innerText !== before", before)
 
     assert await ana.page.evaluate("document.querySelector('#hand').contains(document.activeElement)")
 
@@ -203,11 +201,11 @@ async def test_a_late_reply_to_a_press_does_not_hide_the_question_that_came_befo
 
     await ana.page.route(ana.page.url, held)
     await ana.press("#hand .rows button >> nth=0")
-    await bo.page.wait_for_function("() => document.querySelector('#lines').innerText.includes('Ana has chosen')")
+    await bo.until("() => document.querySelector('#lines').innerText.includes('Ana has chosen')")
     await bo.press("#hand .rows button >> nth=6")
     await ana.page.wait_for_selector("#hand:has-text('Saved on the roof')")
     let_go.set()
-    await ana.page.wait_for_function("() => document.querySelector('#hand').ariaBusy === 'false'")
+    await ana.until("() => document.querySelector('#hand').ariaBusy === 'false'")
 
     assert "Saved on the roof" in await ana.page.inner_text("#hand")
 

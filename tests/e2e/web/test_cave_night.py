@@ -35,7 +35,7 @@ async def by_night(browser: Browser, server: Server) -> list[Player]:
 async def asked(people: list[Player]) -> list[int]:
     """Who is asked by their page, once every page has caught up with the last answer."""
     for one in people:
-        await one.page.wait_for_function(SETTLED)
+        await one.until(SETTLED)
     waits = [asyncio.ensure_future(one.until_asked()) for one in people]
     _, others = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
     for wait in others:

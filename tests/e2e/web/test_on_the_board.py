@@ -23,7 +23,7 @@ SIZES = {"touch": (390, 844), "keys": (1280, 800)}
 @pytest.mark.parametrize("how", breadth(["touch"], list(HOW)))
 async def test_a_game_is_played_on_the_board_alone(browser: Browser, server: Server, slug: str, how: str) -> None:
     wide, high = SIZES[how]
-    ana = await Player.at(browser, server.address, viewport={"width": wide, "height": high}, reduced_motion="reduce")
+    ana = await Player.at(browser, server.address, viewport={"width": wide, "height": high})
     await ana.page.evaluate("localStorage.setItem('list', 'folded')")
     await ana.page.reload()
     await ana.press(f'.offer[data-offer="{slug}"] .main')
@@ -39,7 +39,7 @@ async def test_a_game_is_played_on_the_board_alone(browser: Browser, server: Ser
 
 
 async def test_a_turn_is_played_by_keys_alone(browser: Browser, server: Server) -> None:
-    ana = await Player.at(browser, server.address, reduced_motion="reduce")
+    ana = await Player.at(browser, server.address)
     await ana.press('.offer[data-offer="caverna"] .main')
     keys = ByKeys(luck=1)
     before = None
@@ -72,7 +72,7 @@ async def test_after_the_first_picture_only_what_is_different_is_sent(browser: B
 
 
 async def test_what_has_the_same_key_moves_to_where_it_is_now(browser: Browser, server: Server) -> None:
-    ana = await Player.at(browser, server.address)
+    ana = await Player.at(browser, server.address, reduced_motion="no-preference")
     moved = await ana.page.evaluate(MOVED)
 
     assert moved == [True, False]

@@ -52,7 +52,7 @@ async def dealt(browser: Browser, folder: Path) -> list[str]:
     server.start()
     people = await seated(browser, server, "Ana", "Bo")
     for one in people:
-        await one.page.wait_for_function("() => document.querySelector('#lines').innerText.includes('Round 1')")
+        await one.until("() => document.querySelector('#lines').innerText.includes('Round 1')")
         await one.page.wait_for_selector("#hand .stage svg", state="attached")
     paths = [one.page.url.removeprefix(server.address) for one in people]
     server.kill()
@@ -66,14 +66,14 @@ async def picked(browser: Browser, folder: Path, paths: list[str], card: int) ->
     server = Server(folder / f"picked-{card}")
     shutil.copytree(folder / "dealt", server.folder)
     server.start()
-    ana, bo = [await Player.at(browser, server.address + path, reduced_motion="reduce") for path in paths]
+    ana, bo = [await Player.at(browser, server.address + path) for path in paths]
     for one in (ana, bo):
         await one.until_asked()
         await one.page.wait_for_selector("#hand .stage svg")
         await one.has_all_pictures()
     await ana.press(f"#hand .rows button >> nth={card - 1}")
     for one in (ana, bo):
-        await one.page.wait_for_function(CHOSEN)
+        await one.until(CHOSEN)
         await one.has_all_pictures()
     found = Picked(await world(ana), await world(bo))
     server.kill()

@@ -63,7 +63,7 @@ async def test_another_person_plays_by_typing_alone(browser: Browser, server: Se
     bo = await Player.at(browser, server.address)
     for line in ("/play holland", "/configure rest_limit 1", "/fill", "/start"):
         await bo.type(line)
-        await bo.page.wait_for_function("() => document.querySelector('#line').value === ''")
+        await bo.until("() => document.querySelector('#line').value === ''")
 
     over = await played(bo, ByTyping(), LINES)
 

@@ -1,9 +1,10 @@
 """How much everything in a scene stands out from the ground around it, measured on the picture."""
 
 import io
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
+from typing import cast
 
 import resvg_py
 from PIL import Image, ImageChops, ImageFilter
@@ -14,9 +15,9 @@ from render.games.amsterdam.scenes.layout import Frame, layout
 from render.games.amsterdam.scenes.tones import ink_of
 from render.palette import lightness
 
-WIDE = 200
-AROUND = 9
-"""How wide the ring around a thing is in which its ground is looked at, of 200; an odd number."""
+WIDE = 100
+AROUND = 5
+"""How wide the ring around a thing is in which its ground is looked at, of 100; an odd number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +54,16 @@ def _joined(masks: list[Image.Image]) -> Image.Image:
 
 def _mean(ground: Image.Image, ring: Image.Image) -> float:
     """How light what lies there is, on average of what one sees."""
-    seen, inside = ground.tobytes(), ring.tobytes()
-    counted = Counter(seen[3 * at : 3 * at + 3].hex() for at, lies_there in enumerate(inside) if lies_there)
-    return sum(count * lightness(f"#{colour}") for colour, count in counted.items()) / max(1, counted.total())
+    seen = ground.copy()
+    seen.putalpha(ring)
+    colours = cast("list[tuple[int, tuple[int, ...]]]", seen.getcolors(WIDE * WIDE))
+    counted = [(count, colour) for count, (*colour, there) in colours if there]
+    return sum(count * _lightness(*colour) for count, colour in counted) / max(1, sum(count for count, _ in counted))
+
+
+@cache
+def _lightness(*colour: int) -> float:
+    return lightness(f"#{bytes(colour).hex()}")
 
 
 def _painted(markup: str) -> Image.Image:

@@ -24,7 +24,8 @@ from render.games.amsterdam.scenes.layout import HEXAGON, MOST_OF_A_THING, SQUAR
 from render.games.amsterdam.scenes.tones import STANDS_OUT, ink_of
 from render.palette import rgb
 
-WIDE = 200
+WIDE, LARGE, SMALL = 100, 200, 72
+"""For outlines; where colours are counted; for thumbnails, of which three points make one that is compared."""
 LEAST_OF_A_MOTIF = 70
 """Hundredths of what is painted of a thing, all its copies together."""
 LEAST_OF_A_COPY = 40
@@ -33,12 +34,12 @@ LEAST_PLAIN = 8
 LEAST_DIFFERENCE = 14
 """Of 255, on average over a thumbnail."""
 MANY_SHRINK = 0.5
-FAINT = 3
+FAINT = 2
 """How many of 532 things are allowed to stand out less."""
 SCENES = [*((name, picture, SQUARE) for name, picture in CLUE_CARDS.items()),
           *((name, picture, HEXAGON) for name, picture in CITY_TILES.items())]  # fmt: skip
 AROUND = 100
-FRAMED = (AROUND // 2, AROUND // 2, AROUND // 2 + WIDE, AROUND // 2 + WIDE)
+FRAMED = (EDGE := AROUND * WIDE // 400, EDGE, EDGE + WIDE, EDGE + WIDE)
 """Where the frame is in what is painted with so much around it."""
 NAMES = [name for name, _, _ in SCENES]
 
@@ -48,22 +49,22 @@ def window(frame: Frame) -> Image.Image:
     """What a frame shows, white."""
     shown = Image.new("L", (WIDE, WIDE), 255 if frame is SQUARE else 0)
     if frame is HEXAGON:
-        corners = [(50, 13), (150, 13), (200, 100), (150, 187), (50, 187), (0, 100)]
+        corners = [(25, 6), (75, 6), (100, 50), (75, 94), (25, 94), (0, 50)]
         ImageDraw.Draw(shown).polygon(corners, fill=255)
     return shown
 
 
-def painted(markup: str, around: int = 0) -> Image.Image:
+def painted(markup: str, around: int = 0, wide: int = WIDE) -> Image.Image:
     """A piece of a scene alone, with so much of what lies around its frame."""
     side = 400 + 2 * around
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-around} {-around} {side} {side}">{markup}</svg>'
-    png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=WIDE * side // 400, skip_system_fonts=True))
+    png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=wide * side // 400, skip_system_fonts=True))
     return Image.open(io.BytesIO(png)).convert("RGBA")
 
 
-def covering(one: PlacedMotif) -> Image.Image:
-    """Where a thing covers what is behind it, white."""
-    return painted(composing.drawn(one), AROUND).getchannel("A").point(lambda alpha: 255 if alpha > 127 else 0)
+def covering(image: Image.Image) -> Image.Image:
+    """Where what is painted covers what is behind it, white."""
+    return image.getchannel("A").point(lambda alpha: 255 if alpha > 127 else 0)
 
 
 def amount(mask: Image.Image) -> int:
@@ -75,7 +76,7 @@ def shares(picture: Picture, frame: Frame) -> tuple[tuple[str, int, int], ...]:
     """Of each thing: how much is painted, how much is to be seen."""
     seen, hidden = [], Image.new("L", (WIDE, WIDE), 0)
     for one in reversed(layout(picture, frame)):
-        whole = covering(one)
+        whole = covering(painted(composing.drawn(one), AROUND))
         mask = whole.crop(FRAMED)
         left = ImageChops.multiply(ImageChops.subtract(mask, hidden), window(frame))
         seen.append((one.motif, amount(whole), amount(left)))
@@ -114,10 +115,10 @@ def test_there_are_as_many_as_are_listed_in_their_colour(picture: Picture, frame
 def test_each_colour_of_a_thing_is_plain_to_see(motif: str) -> None:
     for colour in MOTIFS[motif].colours:
         alone = PlacedMotif(motif, colour, x=200, foot=390, size=400, tilt=0, mirrored=False, stands=False)
-        image = painted(composing.drawn(alone))
-        found = {seen: count for count, seen in image.convert("RGB").getcolors(WIDE * WIDE) or []}
+        image = painted(composing.drawn(alone), wide=LARGE)
+        found = {seen: count for count, seen in image.convert("RGB").getcolors(LARGE * LARGE) or []}
 
-        assert found.get(rgb(ink_of(colour)), 0) > amount(covering(alone)) * LEAST_PLAIN // 100
+        assert found.get(rgb(ink_of(colour)), 0) > amount(covering(image)) * LEAST_PLAIN // 100
 
 
 @pytest.mark.rule("SA-030", "SA-041")
@@ -170,7 +171,8 @@ def test_no_two_parts_of_a_scene_have_one_name(picture: Picture, frame: Frame) -
 
 
 def thumbnail(picture: Picture, frame: Frame) -> Image.Image:
-    return painted(composing.composed(picture, frame)).convert("RGB").resize((24, 24), Image.Resampling.BOX)
+    whole = painted(composing.composed(picture, frame), wide=SMALL)
+    return whole.convert("RGB").resize((24, 24), Image.Resampling.BOX)
 
 
 @pytest.mark.parametrize("pictures", [CLUE_CARDS, CITY_TILES], ids=["cards", "tiles"])

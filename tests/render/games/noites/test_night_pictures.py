@@ -67,7 +67,11 @@ def test_whatever_can_be_asked_is_shown_and_told_in_every_language(night: Paint,
 
     assert picture.canvas.size[0] == 1280
     assert picture.twin.about(things.split(maxsplit=1)[0])
-    assert picture.png
+    assert marks(picture)
+
+
+def test_whatever_was_asked_can_be_painted(night: Paint) -> None:
+    assert night(**LINE).closer("check a1 b1").png
 
 
 @pytest.mark.parametrize("things", ["reach a9", "sight v1", "range", "check", "check z9 e 50", "nothing"])
