@@ -25,6 +25,9 @@ class Words(Protocol):
     def name(self, slug: str, name: str) -> str:
         """The word for an id of a game."""
 
+    def named(self, slug: str, sign: str) -> str:
+        """A piece that is known by a sign, as people call it; empty if it is none."""
+
     def event(self, event: Event) -> str:
         """What happened, as a line."""
 

@@ -212,7 +212,7 @@ class HotSeat:
         if typed.isdigit() and 1 <= int(typed) <= len(listed):
             self._enter(Acted(seat, listed[int(typed) - 1]))
             return
-        entries = short_answers.read(self._facing(seat), self.voice.speech, typed)
+        entries = short_answers.understood(self._facing(seat), self.voice, typed)
         match, told = self.match, list(self.told)
         while True:
             action, entries = read_next(match.game, match.position, seat, entries)

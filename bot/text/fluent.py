@@ -3,18 +3,19 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, fields
-from functools import cached_property, lru_cache, partial
+from functools import cache, cached_property, lru_cache, partial
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, TypeAlias
 
 import structlog
+import yaml
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from bot.text import keys
-from bot.text.functions import Argument, Functions, argument, plain_name
+from bot.text.functions import SIGN, Argument, Functions, argument, plain_name
 from bot.text.parsed import parsed
 from engine.core.event import Event
 from engine.core.refusal import Refused
@@ -86,13 +87,15 @@ class Catalogue:
     """Whether a missing word raises; otherwise it is logged and said in the fallback language."""
     lessons: Mapping[str, Path] = field(default_factory=dict)
     """By slug, the files of the games that can be learnt by playing (`lesson.py`)."""
+    reasons: Mapping[str, Path] = field(default_factory=dict)
+    """By slug, the files that say which paragraphs of the rules a refusal goes back to."""
 
     @classmethod
     def load(cls, *more: Path, strict: bool = True) -> "Catalogue":
         """The messages of the house, of the games that other packages bring, and of any more text folders."""
         folders = [HERE, *_brought(), *more]
-        lessons = {file.stem: file for folder in folders for file in sorted((folder / "lessons").glob("*.yaml"))}
-        return cls({lang: Texts(_files(folders, lang)) for lang in LANGUAGES}, strict, lessons)
+        resources = {lang: Texts(_files(folders, lang)) for lang in LANGUAGES}
+        return cls(resources, strict, _files(folders, "lessons", "yaml"), _files(folders, "whys", "yaml"))
 
     def read(self) -> "Catalogue":
         """Read everything now: a house that is open must not stop for it in the middle of a game."""
@@ -118,6 +121,11 @@ class Catalogue:
     def _slug_of(self, key: str) -> str:
         fitting = [slug for slug in self.resources[FALLBACK] if key.startswith(keys.id_key(slug, ""))]
         return max(fitting, key=len, default=keys.CORE)
+
+    @cached_property
+    def whys(self) -> Callable[[str], Mapping[str, str]]:
+        """What is to be known about the refusals of a game: ids of the things whose paragraphs tell it."""
+        return cache(lambda slug: yaml.safe_load(self.reasons[slug].read_text("utf-8")) if slug in self.reasons else {})
 
     def message(self, lang: str, key: str) -> ast.Message | None:
         """The message under a key in a language, if it has one."""
@@ -197,8 +205,16 @@ class Words:
         return self.first((keys.id_key(slug, name), keys.id_key(keys.CORE, name)))
 
     def named(self, slug: str, sign: str) -> str:
-        """A piece by what it is and by its sign."""
-        return self("core-piece", kind=self.name(slug, self.pieces[sign]), sign=sign)
+        """A piece by its own name, or by what it is and by its sign; empty if it is none."""
+        kind = self.pieces.get(sign)
+        if kind:
+            return self("core-piece", kind=self.name(slug, kind), sign=sign)
+        return self.typed(slug, sign) if SIGN.fullmatch(sign) else ""
+
+    def typed(self, slug: str, token: str) -> str:
+        """The word for a token that people type, the one of several that is shown; empty if there is none."""
+        key = f"{keys.token_prefix(slug)}{token}".replace("_", "-")
+        return self(key).partition(",")[0].strip() if self.has(key) else ""
 
     def refusal(self, slug: str, refused: Refused) -> str:
         """Why something is not allowed."""
@@ -245,5 +261,5 @@ def _brought() -> Iterator[Path]:
         yield from map(Path, (package and package.submodule_search_locations) or ())
 
 
-def _files(folders: Iterable[Path], lang: str) -> Mapping[str, Path]:
-    return {file.stem: file for folder in folders for file in sorted((folder / lang).glob("*.ftl"))}
+def _files(folders: Iterable[Path], under: str, kind: str = "ftl") -> Mapping[str, Path]:
+    return {file.stem: file for folder in folders for file in sorted((folder / under).glob(f"*.{kind}"))}

@@ -5,9 +5,11 @@
 | `{ NAME($hero) }` | the word for an id, or for each of several |
 | `{ NAME($hero, form: "acc") }` | another form of it: the attribute `.acc` of the id's message |
 | `{ NAME($monster) }` of `a3` | what that piece is, and its sign: Ghoul a3 |
+| `{ NAME($victim) }` of `v3` | the name that it has of its own: Billy |
 | `{ NAME($card, of: "card") }` | the word for `card_5`, where a kind of thing is known by its number |
 | `{ SEAT($seat) }` | who sits there |
 | `{ ROLE($seat) }` | the word for the role of a seat: a colour, a character |
+| `{ WHO("a", "a2") }` | who plays one of these roles |
 | `{ PIECE($hero, each: 2) }` | the word for `red_1`: hero 2 of the game, where each role has two |
 | `{ EACH($ranking, $saved, by: "holland-rank") }` | that message for each: `$at` from 0, `$place` from 1, `$item1`… |
 | `{ EACH($ranking, by: "holland-rank", as: "lines") }` | the same, a line each; as a `"path"`, with arrows |
@@ -41,7 +43,7 @@ Argument: TypeAlias = Any
 _BETWEEN: Final = {"lines": "\n", "path": " → "}
 _UNITS: Final = (("days", 86400), ("hours", 3600), ("minutes", 60), ("seconds", 1))
 _UNPRINTED = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\s]+")
-_SIGN = re.compile(r"[a-z]\d+")
+SIGN = re.compile(r"[a-z]\d+")
 """By which a piece is known on the board, whatever it is."""
 _LONGEST_NAME = 40
 
@@ -96,6 +98,7 @@ class Functions:
             "NAME": self.name,
             "SEAT": self.seat,
             "ROLE": self.role,
+            "WHO": self.who,
             "PIECE": self.piece,
             "EACH": self.each,
             "TYPED": self.typed,
@@ -121,6 +124,11 @@ class Functions:
     def role(self, thing: Argument, form: str = "") -> str:
         """The word for what a seat plays."""
         return self._joined(self._word(self.words.roles[int(one)], form) for one in _each(thing))
+
+    def who(self, *roles: str) -> str:
+        """Everybody who plays one of these roles; the word for the first of them where no names are known."""
+        seats = [seat for seat, role in enumerate(self.words.roles) if role in roles and seat < len(self.words.seats)]
+        return self._joined(map(self._sitter, seats)) if seats else self._word(roles[0], "")
 
     def piece(self, thing: Argument, each: int, form: str = "") -> str:
         """The word for a piece that is known by its number (`3`, `hero_3`), so many to a role; an id stays an id."""
@@ -163,14 +171,12 @@ class Functions:
     def _word(self, name: str, form: str) -> str:
         if name in self.words.pieces:
             return self.words("core-piece", kind=self._word(self.words.pieces[name], form), sign=name)
-        if _SIGN.fullmatch(name):
-            return name
+        if SIGN.fullmatch(name):
+            return self.words.typed(self.slug, name) or name
         return self.words.name(self.slug, f"{name}.{form}" if form else name)
 
     def _said_again(self, word: str) -> str:
-        found = (f"{keys.token_prefix(slug)}{word}".replace("_", "-") for slug in (self.slug, keys.CORE))
-        said = next(filter(self.words.has, found), None)
-        return self.words(said).partition(",")[0].strip() if said else word
+        return self.words.typed(self.slug, word) or self.words.typed(keys.CORE, word) or word
 
     def _piece(self, name: str, each: int) -> str:
         kind, _, place = name.rpartition("_")

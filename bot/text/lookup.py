@@ -56,6 +56,11 @@ class Lookup:
                 return tuple(self._explained(key, lang) for key in found)
         return ()
 
+    def why(self, refusal: str, lang: str) -> tuple[Explained, ...]:
+        """What is to be known about a refusal: what `whys/<slug>.yaml` beside the languages names for it."""
+        named = self.catalogue.whys(self.slug).get(refusal, "").split()
+        return tuple(self._explained(keys.id_key(self.slug, one), lang) for one in named)
+
     def all(self, lang: str) -> tuple[Explained, ...]:
         """Everything that can be looked up, in the order of the file."""
         return tuple(self._explained(key, lang) for key in self._keys)

@@ -117,8 +117,9 @@ class Voice:
 
     def chosen(self, tokens: Sequence[str]) -> str:
         """What is chosen by these tokens: a verb or a thing by its name, the rest as it is typed."""
-        if len(tokens) == 1 and tokens[0] in self.words.pieces:
-            return self.words.named(self.slug, tokens[0])
+        called = self.words.named(self.slug, tokens[0]) if len(tokens) == 1 else ""
+        if called:
+            return called
         found = (keys.id_key(self.slug, f"{kind}{tokens[0]}") for kind in self._kinds(tokens))
         named = next((key for key in found if self.words.has(key)), "")
         return self.words(named) if named else self._short(tokens)

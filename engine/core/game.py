@@ -68,6 +68,8 @@ class Game(Generic[B, S, V]):
     """The game's own reason why an answer comes at the wrong time; None for the kernel's."""
     pieces: Callable[[B], Mapping[str, str]] = lambda _: {}
     """What each piece is that is known by a sign (`a3`: a ghoul), as everybody may know."""
+    standings: Callable[[B], Mapping[str, Any]] | None = None
+    """How far everybody is from winning, as everybody may see: the public board says it in words at all times."""
     whose: Callable[[B, Any], Sequence[Seat]] = lambda _, thing: thing if isinstance(thing, tuple) else (thing,)
     """To which seats a thing belongs that an event happens to (`Event.upon`): by default it is a seat, or several."""
     hosting: Hosting[B, S] = field(default_factory=Hosting)

@@ -40,9 +40,7 @@ def press(desk: Desk, pressed: Pressed) -> Reply:
 def say(desk: Desk, line: str) -> Reply:
     """A typed line: what happens together is carried out or none of it, the rest is kept for when its turn comes."""
     seat = _acting_seat(desk)
-    entries = short_answers.read(desk.facing(seat), desk.private.speech, line)
-    if not entries:
-        raise Refused("nothing_typed")
+    entries = short_answers.understood(desk.facing(seat), desk.private, line)
     together: list[Judged[Any]] = []
     for one in judged(desk.game, desk.playing.position, seat, entries, turns.at_ms(desk)):
         doubted = _once_more(desk, seat, one)

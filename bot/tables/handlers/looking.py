@@ -26,7 +26,7 @@ from bot.tables.model.reply import Button, File, PictureWanted, Reply, Row, Scre
 from bot.tables.model.table import LogLine, Phase
 from bot.tables.ports.platform import Workshop
 from bot.text import keys, naming
-from bot.text.lookup import Lookup, Topic
+from bot.text.lookup import Explained, Lookup, Topic
 from engine.core.event import Event, heard
 from engine.core.match import Acted, export
 from engine.core.numbers import number
@@ -118,7 +118,15 @@ def show_rules(desk: Desk, verb: ShowRules) -> Reply:
     found = lookup.find(verb.term, voice.words.lang)[:MOST_FOUND]
     if not found:
         raise Refused("no_such_term", name=verb.term[:40])
-    return _reply(desk, Screen("\n\n".join(f"{one.name}\n{one.help}" for one in found)))
+    return _reply(desk, Screen("\n\n".join(f"{one.name}\n{one.help}" for one in found), _drawn(desk, found[0])))
+
+
+def _drawn(desk: Desk, one: Explained) -> PictureWanted | None:
+    """The picture of what was looked up, as far as its painter has one."""
+    if desk.match is None:
+        return None
+    thing = one.key.removeprefix(keys.id_key(desk.private.slug, "")).replace("-", "_")
+    return PictureWanted(desk.table.id, "closer", desk.who.language, desk.table.seat_of(desk.who.id), things=(thing,))
 
 
 def _topics(desk: Desk, topics: Sequence[Topic]) -> Iterator[Row]:
@@ -141,7 +149,7 @@ def _topic(desk: Desk, lookup: Lookup, topic: Topic) -> Screen:
 def why(desk: Desk, verb: Why) -> Reply:
     """Why something was refused, and what is possible now."""
     voice = desk.private
-    lines = [*(voice.why(verb.refusal) if verb.refusal else ()), voice("possible-now")]
+    lines = [*(_reasons(desk, verb.refusal) if verb.refusal else ()), voice("possible-now")]
     seat = desk.table.seat_of(desk.who.id)
     facing = desk.facing(seat) if seat is not None and desk.match and desk.table.is_playing else None
     for question, _, _ in facing.questions if facing else ():
@@ -151,6 +159,14 @@ def why(desk: Desk, verb: Why) -> Reply:
     if facing is None or not facing.questions:
         lines.append(voice("nothing-asked"))
     return _reply(desk, Screen("\n".join(lines), rows=((screens.command(desk, voice, "rules", "rules", "quiet"),),)))
+
+
+def _reasons(desk: Desk, refusal: str) -> Iterator[str]:
+    """What there is to add to a refusal, and the paragraphs of the rules that it goes back to."""
+    voice = desk.private
+    yield from voice.why(refusal)
+    for one in Lookup(desk.house.catalogue, voice.slug).why(refusal, voice.words.lang):
+        yield voice("term", name=one.name, help=one.help)
 
 
 def show_settings(desk: Desk, verb: ShowSettings) -> Reply:

@@ -84,6 +84,7 @@ def status_lines(desk: Desk, voice: Voice) -> Iterator[str]:
     yield _title(desk, voice)
     yield from _seats(desk, voice)
     if desk.table.phase is Phase.PLAYING:
+        yield from standings(desk, voice)
         yield from _awaited(desk, voice)
         yield from time_left(desk, voice, due_of(desk, None))
     yield from _settings(desk, voice, changed_only=True)
@@ -187,7 +188,7 @@ def _lobby(desk: Desk) -> Screen:
 
 
 def _in_play(desk: Desk, voice: Voice) -> Screen:
-    lines = [_title(desk, voice), *_absent(desk, voice), *_awaited(desk, voice)]
+    lines = [_title(desk, voice), *standings(desk, voice), *_absent(desk, voice), *_awaited(desk, voice)]
     lines += _wish_line(desk, voice)
     paused = desk.table.paused_at is not None
     first = _buttons(desk, "resume", voice=voice) if paused else _buttons(desk, "hand", "undo", voice=voice)
@@ -204,6 +205,12 @@ def _in_play(desk: Desk, voice: Voice) -> Screen:
         awaits=() if paused else run.waiting_for(desk.playing.position),
         lately=(*desk.table.lately, *((desk.table.moment,) if desk.table.moment else ())),
     )
+
+
+def standings(desk: Desk, voice: Voice) -> tuple[str, ...]:
+    """What wins the game, and how far everybody is from it."""
+    told = desk.game.standings
+    return (voice.words(keys.id_key(voice.slug, "standings"), **told(desk.playing.position.board)),) if told else ()
 
 
 def _finished(desk: Desk, voice: Voice) -> Screen:

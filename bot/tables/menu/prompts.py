@@ -8,11 +8,12 @@ Many choices are narrowed step by step along the tokens of their text form: verb
 with controls to take it back, to begin anew, and to carry it out.
 """
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from bot.tables.model.button_ids import Kind, Pressed, path_of
 from bot.tables.model.intents import TableId
@@ -33,6 +34,9 @@ FEW = 2
 """A group of so many, such as yes and no, is not worth a press of its own."""
 POINTS = "👉"
 """What stands before the button to which a lesson points."""
+NOTHING: Final = ("pass", "no", "done", "none", "stay", "abstain")
+"""How games call it to do nothing (more), in the order in which it is looked for: where there is one way, no thing of
+the picture is meant by it."""
 ASIDE = "~aside"
 """The path to what nobody waits for: standing orders, giving up. It is one button, and no part of what is asked."""
 
@@ -479,8 +483,13 @@ def _asked(facing: Facing, path: str, prefix: Tokens) -> "Iterator[tuple[Questio
 
 
 def _picture(facing: Facing, voice: Voice, page: tuple[_Item, ...], buttons: Row) -> PictureWanted:
-    targets = tuple(item.tokens for item in page)
-    labels = tuple(button.mark or button.label for button in buttons)
+    heads = Counter(item.tokens[0] for item in page)
+    marked = [
+        (item.tokens, button.mark or button.label)
+        for item, button in zip(page, buttons, strict=True)
+        if item.tokens[0] not in NOTHING or heads[item.tokens[0]] > 1
+    ]
+    targets, labels = zip(*marked, strict=True) if marked else ((), ())
     return PictureWanted(facing.table, "seat", voice.words.lang, facing.seat, None, targets, labels)
 
 

@@ -3,19 +3,39 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from bot.tables.menu.prompts import Facing
+from bot.tables.menu.prompts import NOTHING, Facing, button_of
+from bot.tables.model.button_ids import Kind
+from bot.text.lexicon import folded
 from bot.text.speech import Speech
+from bot.text.voice import Voice
 from engine.core import run
 from engine.core.action import Action, Tokens
-from engine.core.reading import read_asked
+from engine.core.reading import read_asked, read_next
 from engine.core.refusal import Refused
 
-NOTHING: Final = ("pass", "no", "done", "none", "stay", "abstain")
-"""How games call it to do nothing (more), in the order in which it is looked for."""
 AGREED: Final = ("yes", "done", "ready")
 SHORT: Final = frozenset((*NOTHING, *AGREED, "end"))
 MOST_MEANINGS: Final = 6
 MOST_EXAMPLES: Final = 5
+LONGEST_SAID: Final = 60
+"""No button says more."""
+MOST_LABELS: Final = 60
+"""So many buttons are looked at for a line that is no other."""
+
+
+def understood(facing: Facing, voice: Voice, line: str) -> tuple[Tokens, ...]:
+    """What a line says, by the typed language or else by what a button says; `Refused` if it says nothing."""
+    try:
+        entries = read(facing, voice.speech, line)
+        if not entries:
+            raise Refused("nothing_typed")
+        read_next(facing.game, facing.position, facing.seat, entries)
+    except Refused:
+        meant = by_its_button(facing, voice, line)
+        if meant is None:
+            raise
+        return (meant.words(),)
+    return entries
 
 
 def read(facing: Facing, speech: Speech, line: str) -> tuple[Tokens, ...]:
@@ -36,6 +56,21 @@ def read(facing: Facing, speech: Speech, line: str) -> tuple[Tokens, ...]:
         if meant:
             return (meant[0].words(),)
     return entries
+
+
+def by_its_button(facing: Facing, voice: Voice, line: str) -> Action[Any] | None:
+    """What the button does that says this line, or says it before a colon or a comma; None if there is none."""
+    said = folded(line)
+    if not said or len(line) > LONGEST_SAID or ";" in line:
+        return None
+    choices = [one for one in facing.waited_for[:MOST_LABELS] if one.kind is Kind.ANSWER]
+    labels = [(folded(button_of(facing, voice, one).label), one.action) for one in choices]
+    whole = [action for label, action in labels if label == said]
+    meant = whole or [action for label, action in labels if said in {label.split(mark)[0] for mark in ":,"}]
+    if len(meant) > 1:
+        sayings = tuple(dict.fromkeys(map(voice.action, meant)))[:MOST_MEANINGS]
+        raise Refused("ambiguous_word", word=line.strip()[:40], meanings=sayings)
+    return meant[0] if meant else None
 
 
 def _idle(facing: Facing, entry: Tokens) -> Action[Any] | None:

@@ -4,6 +4,11 @@
 
 amsterdam-title = Shadows: Amsterdam
 amsterdam-about = Two teams race through a city at night. Each Commissioner knows the map and may speak only by pictures.
+amsterdam-standings = Three pieces of evidence, then the Client, win a round; { $needed ->
+    [one] { $needed } round wins
+   *[other] { $needed } rounds win
+} the game. { EACH($teams, $evidence, $police, $wins, by: "amsterdam-each-team", as: "lines") }
+amsterdam-each-team = { START(NAME($item1)) }: evidence { $item2 } of 3, police { $item3 } of 3, rounds won { $item4 }.
 
 ## Teams and people
 
@@ -53,6 +58,7 @@ amsterdam-clue-card = clue card
 amsterdam-active-clue = current clue
 amsterdam-row = clue row
     .help = Ten clue cards that both Commissioners take from.
+    .also = row
 amsterdam-deck = deck
 amsterdam-discard = discard pile
 amsterdam-figure = Detective figure

@@ -4,6 +4,8 @@
 
 caverna-title = Zé Lutinho’s Cave
 caverna-about = Bring three nuggets out of the cave before your so-called friends do. Dirty tricks are part of it.
+caverna-standings = Whoever rests in the camp with { $need } gold wins. Stored there: { EACH($stored, by: "caverna-each-stored") }. Time points left: { $time }.
+caverna-each-stored = { SEAT($at) } { $item1 }
 
 ## The cards in a hand
 
@@ -389,7 +391,10 @@ caverna-verb-react = react
         [no] No, let it happen
         [yes] Yes, play it
         [filhao] { SEAT($who) }
-       *[other] Yes, run to { $way }
+       *[other] { $past ->
+            [yes] Yes, to { $way }, past others
+           *[no] Yes, run to { $way }
+        }
     }
 caverna-verb-done = done
     .help = done: no more cards, no more storing.

@@ -4,6 +4,10 @@
 
 noites-title = Nights of Horror
 noites-about = Monsters hunt victims across a table measured to the millimetre. After four rounds, the side with more points wins.
+noites-standings = { $round ->
+    [0] Most points win: a victim caught, a monster killed.
+   *[other] Round { $round } of { $rounds }. Most points win: { EACH($scores, by: "noites-side-number") }.
+}
 noites-rules =
     Two sides hunt the same victims across one table, measured in millimetres. After four rounds, or when the last victim is gone, the side with more points wins: for every victim captured, and for every enemy monster killed, as much as it costs.
     1. In your turn you move any one victim, up to 150 mm; then one of your monsters that has not acted in this round does one thing. The sides take turns until all monsters have acted. Before that you may play one twist card.
@@ -464,18 +468,22 @@ noites-wipeout = an army is wiped out
 ## What happens
 
 noites-event-armies-revealed = The armies are revealed: { NAME($armies) }.
-noites-event-rolled-off = The dice say { $dice }: side { $side ->
-    [0] A
-   *[other] B
-} begins.
-noites-event-corner-chosen = Side { $side ->
-    [0] A
-   *[other] B
-} takes the { NAME($corner, of: "dir") } corner.
+noites-side-number = { $at ->
+    [0] { WHO("a", "a2") }
+   *[other] { WHO("b", "b2") }
+}: { $item1 }
+noites-event-rolled-off = Who begins? The dice: { EACH($dice, by: "noites-side-number") }. First: { $side ->
+    [0] { WHO("a", "a2") }
+   *[other] { WHO("b", "b2") }
+}.
+noites-event-corner-chosen = { START(NAME($corner, of: "corner")) }: { $side ->
+    [0] { WHO("a", "a2") }
+   *[other] { WHO("b", "b2") }
+}.
 noites-event-monster-placed = { NAME($monster) } takes its place at { CELL($at) }.
 noites-event-monsters-revealed = The monsters are revealed.
 noites-event-watcher-fires = { NAME($monster) } was on watch, and fires!
-noites-event-victim-placed = Victim { $victim } stands at { CELL($at) }.
+noites-event-victim-placed = { NAME($victim) } stands at { CELL($at) }.
 noites-event-distances-lowered = Room is scarce: { $monsters } mm between a victim and a monster are enough now, and { $victims } mm between victims.
 noites-event-twist-discarded = { SEAT($seat) } discards { NAME($card) }: it is of no use here.
 noites-event-round-began = Round { $round } begins.
@@ -484,8 +492,8 @@ noites-event-twist-played = { SEAT($seat) } plays { NAME($card) }{ COUNT($on) ->
     [0] {""}
    *[other] {" "}({ NAME($on) })
 }.
-noites-event-victim-moved = Victim { $victim } moves to { CELL($to) }.
-noites-event-victim-stayed = Victim { $victim } stays.
+noites-event-victim-moved = { NAME($victim) } moves to { CELL($to) }.
+noites-event-victim-stayed = { NAME($victim) } stays.
 noites-event-built = A barricade goes up at { CELL($at) }: { $barricade }.
 noites-event-barricade-gone = The barricade { $barricade } is down.
 noites-event-acted = { $action ->
@@ -512,21 +520,21 @@ noites-event-saved = { NAME($monster) } survives.
 noites-event-captured = { NAME($monster) } { $rescued ->
     [yes] rescues
    *[no] kills
-} victim { $victim }: { $points ->
+} { NAME($victim) }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for side { $side ->
-    [0] A
-   *[other] B
+} for { $side ->
+    [0] { WHO("a", "a2") }
+   *[other] { WHO("b", "b2") }
 }.
-noites-event-snatched = Victim { $victim } slips away to { CELL($to) }.
+noites-event-snatched = { NAME($victim) } slips away to { CELL($to) }.
 noites-event-pushed = { NAME($monster) } is pushed to { CELL($to) }.
 noites-event-fell = { NAME($monster) } falls { $drop } mm and lies at { CELL($to) }.
 noites-event-recoiled = { NAME($monster) } steps back to { CELL($to) }.
 noites-event-conceded = { SEAT($seat) } gives up.
-noites-event-sheet = Side { $side ->
-    [0] A
-   *[other] B
+noites-event-sheet = { $side ->
+    [0] { WHO("a", "a2") }
+   *[other] { WHO("b", "b2") }
 }: { $victims ->
     [one] { $victims } victim
    *[other] { $victims } victims
@@ -537,7 +545,7 @@ noites-event-sheet = Side { $side ->
     [one] { $cost } point
    *[other] { $cost } points
 }); bounties: { $bounties }. Total: { $total }.
-noites-event-game-over = The night is over. Points of side A and of side B: { $scores }.
+noites-event-game-over = The night is over. Points: { EACH($scores, by: "noites-side-number") }.
 
 ## Questions
 
@@ -666,7 +674,7 @@ noites-verb-move = move
         [none] {""}
        *[other] {", "}{ $gap } mm from { $near }
     }
-    .done = victim { $victim } to { CELL($to) }
+    .done = { NAME($victim) } to { CELL($to) }
 noites-token-move = move
 noites-verb-stay = stay
     .help = stay v4: leave a victim where it is.
@@ -679,7 +687,7 @@ noites-token-stay = stay
 noites-verb-build = build
     .help = build v4 h E5: a victim puts up a barricade.
     .group = Build a barricade
-    .done = victim { $victim } builds a barricade
+    .done = { NAME($victim) } builds a barricade
 noites-token-build = build
 noites-token-h = horizontal
 noites-token-v = vertical
@@ -687,21 +695,21 @@ noites-verb-run = run
     .help = run a2 v5: run up to 300 mm.
     .group = Run, no shot
     .button = { $goal ->
-        [victim] Run: catch { $victim }: +{ $points }
+        [victim] Run: catch { NAME($victim) }: +{ $points }
        *[place] Run: { CELL($to) }{ $near ->
             [none] {""}
-           *[other] {", "}{ $gap } mm from { $near }
+           *[other] {", "}{ $gap } mm to { NAME($near) }
         }
     }
     .rest = { $goal ->
-        [victim] Catch victim { $victim }: +{ $points }
+        [victim] Catch { NAME($victim) }: +{ $points }
        *[place] { CELL($to) }{ $near ->
             [none] {""}
-           *[other] {", "}{ $gap } mm from { $near }
+           *[other] {", "}{ $gap } mm from { NAME($near) }
         }
     }
     .done = { NAME($monster) } { $goal ->
-        [victim] runs and catches victim { $victim }
+        [victim] runs and catches { NAME($victim) }
        *[place] runs to { CELL($to) }
     }
 noites-token-run = run
@@ -725,21 +733,21 @@ noites-verb-advance = advance
     .help = advance a1 D7 shoot b2: advance up to 150 mm, then shoot.
     .group = Advance, then shoot
     .button = { $goal ->
-        [victim] Go: catch { $victim }: +{ $points }
+        [victim] Go: catch { NAME($victim) }: +{ $points }
        *[place] Go: { CELL($to) }{ $near ->
             [none] {""}
-           *[other] {", "}{ $gap } mm from { $near }
+           *[other] {", "}{ $gap } mm from { NAME($near) }
         }
     }
     .rest = { $goal ->
-        [victim] Catch victim { $victim }: +{ $points }
+        [victim] Catch { NAME($victim) }: +{ $points }
        *[place] { CELL($to) }{ $near ->
             [none] {""}
-           *[other] {", "}{ $gap } mm from { $near }
+           *[other] {", "}{ $gap } mm from { NAME($near) }
         }
     }
     .done = { NAME($monster) } { $goal ->
-        [victim] advances and catches victim { $victim }
+        [victim] advances and catches { NAME($victim) }
        *[place] advances to { CELL($to) }
     }
 noites-token-advance = advance
@@ -780,7 +788,7 @@ noites-verb-recover = recover
     .help = recover a2: a stunned monster comes to itself.
     .group = Recover
     .button = { $whole ->
-        [yes] Recover ({ $monster })
+        [yes] Recover ({ NAME($monster) })
        *[no] { NAME($monster) }
     }
     .done = { NAME($monster) } recovers
@@ -809,10 +817,10 @@ noites-verb-follow = follow
     .help = follow v2: move after a melee won, or stay.
     .button = { $goal ->
         [stay] Stay
-        [victim] Catch victim { $victim }: +{ $points }
+        [victim] Catch { NAME($victim) }: +{ $points }
        *[place] { CELL($to) }{ $near ->
             [none] {""}
-           *[other] {", "}{ $gap } mm from { $near }
+           *[other] {", "}{ $gap } mm from { NAME($near) }
         }
     }
 noites-token-follow = follow
@@ -994,17 +1002,17 @@ noites-token-nnw = nnw, north-north-west
 
 ## Refusals
 
-noites-refused-already-chosen = Victim { $victim } has been chosen in this round.
-noites-refused-already-used = { $monster } has acted in this round.
-noites-refused-another-acts = It is { $monster } that acts now.
+noites-refused-already-chosen = { NAME($victim) } has been chosen in this round.
+noites-refused-already-used = { NAME($monster) } has acted in this round.
+noites-refused-another-acts = It is { NAME($monster) } that acts now.
 noites-refused-bad-order = There is no such order.
 noites-refused-bad-place = { TYPED($place) } is no place on this table.
 noites-refused-build-too-far = The barricade must be within { $most } mm of the victim.
 noites-refused-cannot-reach = { TYPED($target) } cannot be reached.
-noites-refused-cannot-shoot = { $monster } cannot shoot.
+noites-refused-cannot-shoot = { NAME($monster) } cannot shoot.
 noites-refused-cannot-stop = It cannot stop at { CELL($place) }.
 noites-refused-card-unfit = The card does not fit that.
-noites-refused-is-stunned = { $monster } is stunned and can only recover.
+noites-refused-is-stunned = { NAME($monster) } is stunned and can only recover.
 noites-refused-jump-height = A jump down is 50 to 150 mm; this is { $drop }.
 noites-refused-jump-landing = The landing must be clear of the piece and within { $most } mm of it.
 noites-refused-leap-blocked = Something higher stands in the way of the leap.
@@ -1136,3 +1144,24 @@ noites-setting-pace = pace
     .help = How long decisions may take.
 noites-setting-pace-live = live
 noites-setting-pace-async = over days
+
+## What the victims are called: the same everywhere, and never inflected
+
+noites-token-v1 = Lucy, v1
+noites-token-v2 = Otto, v2
+noites-token-v3 = Billy, v3
+noites-token-v4 = Leo, v4
+noites-token-v5 = Tony, v5
+noites-token-v6 = Harry, v6
+noites-token-v7 = Daisy, v7
+noites-token-v8 = Barney, v8
+noites-token-v9 = Teddy, v9
+noites-token-v10 = Henry, v10
+noites-token-v11 = Eddie, v11
+noites-token-v12 = Jerry, v12
+noites-token-v13 = Polly, v13
+noites-token-v14 = Rudy, v14
+noites-token-v15 = Ollie, v15
+noites-token-v16 = Bruno, v16
+noites-token-v17 = Freddy, v17
+noites-token-v18 = Andy, v18

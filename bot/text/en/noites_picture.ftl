@@ -8,7 +8,7 @@ noites-picture-cards = cards { $cards } · caught { $caught }
 noites-picture-your-cards = Your twist cards
 noites-picture-chosen = You have chosen: { $army }.
 noites-picture-no-cards = You hold no card.
-noites-picture-victim = Victim { $name } at { $at }{ $marked ->
+noites-picture-victim = { $name }, a victim, at { $at }{ $marked ->
     [yes] , marked
    *[no] {""}
 }.
@@ -17,7 +17,7 @@ noites-picture-monster = { $name } { $profile } at { $at }, { $quality }+{ $rang
    *[other] , shoots up to { $range } mm
 }, wounds { $wounds }, marks: { $marks }{ $victim ->
     [none] {""}
-   *[other] ; nearest victim { $victim } at { $gap } mm
+   *[other] ; nearest victim: { $victim }, { $gap } mm off
 }
 noites-picture-mark-stunned = stunned
 noites-picture-mark-watching = on watch

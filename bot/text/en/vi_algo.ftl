@@ -4,6 +4,7 @@
 
 vi-algo-title = I Saw Something in the Shadows
 vi-algo-about = Find a way out of the catacomb together, with enough treasure, before the torches die. One of you may want otherwise.
+vi-algo-standings = Get out before the torches die, worth more than the trust. Exit cards in place: { $exits } of 3. Torches: { $torches }, trust: { $trust }.
 
 ## Treasures, exits, mummies
 

@@ -4,6 +4,13 @@
 
 amsterdam-title = Sombras: Amsterdã
 amsterdam-about = Duas equipes correm por uma cidade à noite. Cada Comissário conhece o mapa e só fala por imagens.
+amsterdam-standings = Três provas e depois o Cliente ganham uma rodada; { $needed ->
+    [0] nenhuma rodada dá
+    [one] { $needed } rodada dá
+    [many] { $needed } de rodadas dão
+   *[other] { $needed } rodadas dão
+} a partida. { EACH($teams, $evidence, $police, $wins, by: "amsterdam-each-team", as: "lines") }
+amsterdam-each-team = { START(NAME($item1)) }: provas { $item2 } de 3, polícia { $item3 } de 3, rodadas ganhas { $item4 }.
 
 ## Equipes e pessoas
 
@@ -53,6 +60,7 @@ amsterdam-clue-card = carta de pista
 amsterdam-active-clue = pista atual
 amsterdam-row = fileira de pistas
     .help = Dez cartas de pista, das quais os dois Comissários pegam.
+    .also = fileira
 amsterdam-deck = baralho
 amsterdam-discard = descarte
 amsterdam-figure = miniatura dos Detetives

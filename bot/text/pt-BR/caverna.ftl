@@ -4,6 +4,8 @@
 
 caverna-title = Caverna do Zé Lutinho
 caverna-about = Saia da caverna com três pepitas antes dos seus amiguinhos. Golpe baixo faz parte.
+caverna-standings = Ganha quem descansar no acampamento com { $need } de ouro. Guardado: { EACH($stored, by: "caverna-each-stored") }. Pontos de tempo: { $time }.
+caverna-each-stored = { SEAT($at) } { $item1 }
 
 ## As cartas da mão
 
@@ -396,7 +398,10 @@ caverna-verb-react = reagir
         [no] Não, deixar acontecer
         [yes] Sim, jogar a carta
         [filhao] { SEAT($who) }
-       *[other] Sim, correr para { $way }
+       *[other] { $past ->
+            [yes] Sim, a { $way }, cruzando gente
+           *[no] Sim, correr para { $way }
+        }
     }
 caverna-verb-done = pronto
     .help = pronto: chega de cartas, chega de guardar.

@@ -4,6 +4,10 @@
 
 noites-title = Noites de Horror
 noites-about = Monstros caçam vítimas numa mesa medida ao milímetro. Depois de quatro rodadas, vence o lado com mais pontos.
+noites-standings = { $round ->
+    [0] Quem fizer mais pontos ganha: vítima capturada, monstro morto.
+   *[other] Rodada { $round } de { $rounds }. Quem fizer mais pontos ganha: { EACH($scores, by: "noites-side-number") }.
+}
 noites-rules =
     Dois lados caçam as mesmas vítimas numa mesa medida em milímetros. Depois de quatro rodadas, ou quando some a última vítima, vence o lado com mais pontos: por vítima capturada e, por monstro inimigo morto, o que ele custa.
     1. No seu turno você move uma vítima qualquer, até 150 mm; depois um monstro seu, que ainda não agiu nesta rodada, faz uma ação. Os lados se alternam até todos os monstros agirem. Antes disso dá para jogar uma carta de reviravolta.
@@ -466,18 +470,22 @@ noites-wipeout = um exército foi destruído
 ## O que acontece
 
 noites-event-armies-revealed = Exércitos: { NAME($armies) }.
-noites-event-rolled-off = Os dados dão { $dice }: o lado { $side ->
-    [0] A
-   *[other] B
-} começa.
-noites-event-corner-chosen = O lado { $side ->
-    [0] A
-   *[other] B
-} fica com o canto { NAME($corner, of: "dir") }.
+noites-side-number = { $at ->
+    [0] { WHO("a", "a2") }
+   *[other] { WHO("b", "b2") }
+}: { $item1 }
+noites-event-rolled-off = Quem começa? Os dados: { EACH($dice, by: "noites-side-number") }. Começa: { $side ->
+    [0] { WHO("a", "a2") }
+   *[other] { WHO("b", "b2") }
+}.
+noites-event-corner-chosen = { START(NAME($corner, of: "corner")) }: { $side ->
+    [0] { WHO("a", "a2") }
+   *[other] { WHO("b", "b2") }
+}.
 noites-event-monster-placed = { NAME($monster) } toma posição em { CELL($at) }.
 noites-event-monsters-revealed = Os monstros são revelados.
 noites-event-watcher-fires = { NAME($monster) }, de vigia, atira!
-noites-event-victim-placed = A vítima { $victim } está em { CELL($at) }.
+noites-event-victim-placed = { NAME($victim) } está em { CELL($at) }.
 noites-event-distances-lowered = Falta espaço: agora bastam { $monsters } mm entre vítima e monstro e { $victims } mm entre vítimas.
 noites-event-twist-discarded = { SEAT($seat) } descarta { NAME($card) }: aqui não serve.
 noites-event-round-began = Começa a rodada { $round }.
@@ -486,8 +494,8 @@ noites-event-twist-played = { SEAT($seat) } joga { NAME($card) }{ COUNT($on) ->
     [0] {""}
    *[other] {" "}({ NAME($on) })
 }.
-noites-event-victim-moved = A vítima { $victim } vai para { CELL($to) }.
-noites-event-victim-stayed = A vítima { $victim } fica onde está.
+noites-event-victim-moved = { NAME($victim) } vai para { CELL($to) }.
+noites-event-victim-stayed = { NAME($victim) } fica onde está.
 noites-event-built = Barricada { $barricade } erguida em { CELL($at) }.
 noites-event-barricade-gone = A barricada { $barricade } some.
 noites-event-acted = { $action ->
@@ -516,23 +524,23 @@ noites-event-saved = { NAME($monster) } sobrevive.
 noites-event-captured = { NAME($monster) } { $rescued ->
     [yes] resgata
    *[no] mata
-} a vítima { $victim }: { $points ->
+} { NAME($victim) }: { $points ->
     [0] nenhum ponto
     [one] { $points } ponto
     [many] { $points } de pontos
    *[other] { $points } pontos
-} para o lado { $side ->
-    [0] A
-   *[other] B
+} para { $side ->
+    [0] { WHO("a", "a2") }
+   *[other] { WHO("b", "b2") }
 }.
-noites-event-snatched = A vítima { $victim } escapa para { CELL($to) }.
+noites-event-snatched = { NAME($victim) } escapa para { CELL($to) }.
 noites-event-pushed = { NAME($monster) } leva um empurrão até { CELL($to) }.
 noites-event-fell = { NAME($monster) } cai de { $drop } mm e para em { CELL($to) }.
 noites-event-recoiled = { NAME($monster) } recua para { CELL($to) }.
 noites-event-conceded = { SEAT($seat) } desiste.
-noites-event-sheet = Placar do lado { $side ->
-    [0] A
-   *[other] B
+noites-event-sheet = { $side ->
+    [0] { WHO("a", "a2") }
+   *[other] { WHO("b", "b2") }
 }: { $victims ->
     [0] nenhuma vítima
     [one] { $victims } vítima
@@ -547,7 +555,7 @@ noites-event-sheet = Placar do lado { $side ->
     [many] { $cost } de pontos
    *[other] { $cost } pontos
 }); recompensas: { $bounties }. Total: { $total }.
-noites-event-game-over = A noite acabou. Pontos do lado A e do lado B: { $scores }.
+noites-event-game-over = A noite acabou. Pontos: { EACH($scores, by: "noites-side-number") }.
 
 ## Perguntas
 
@@ -676,7 +684,7 @@ noites-verb-move = mover
         [none] {""}
        *[other] {", "}{ $gap } mm de { $near }
     }
-    .done = vítima { $victim } até { CELL($to) }
+    .done = vítima { NAME($victim) } até { CELL($to) }
 noites-token-move = mover
 noites-verb-stay = Deixar a vítima
     .help = ficar v4: a vítima não sai do lugar.
@@ -689,7 +697,7 @@ noites-token-stay = ficar, fica
 noites-verb-build = erguer barricada
     .help = erguer v4 horizontal E5: a vítima ergue uma barricada.
     .group = Erguer uma barricada
-    .done = a vítima { $victim } ergue uma barricada
+    .done = { NAME($victim) } ergue uma barricada
 noites-token-build = erguer
 noites-token-h = horizontal
 noites-token-v = vertical
@@ -697,21 +705,21 @@ noites-verb-run = correr
     .help = correr a2 v5: corre até 300 mm, sem atirar.
     .group = Correr, sem atirar
     .button = { $goal ->
-        [victim] Correr: pegar { $victim }: +{ $points }
+        [victim] Correr: pegar { NAME($victim) }: +{ $points }
        *[place] Correr: { CELL($to) }{ $near ->
             [none] {""}
-           *[other] {", "}{ $gap } mm de { $near }
+           *[other] {", "}{ NAME($near) } { $gap } mm
         }
     }
     .rest = { $goal ->
-        [victim] Pegar a vítima { $victim }: +{ $points }
+        [victim] Pegar { NAME($victim) }: +{ $points }
        *[place] { CELL($to) }{ $near ->
             [none] {""}
-           *[other] {", "}{ $gap } mm de { $near }
+           *[other] {", "}{ $gap } mm de { NAME($near) }
         }
     }
     .done = { NAME($monster) } { $goal ->
-        [victim] corre e pega a vítima { $victim }
+        [victim] corre e pega { NAME($victim) }
        *[place] corre até { CELL($to) }
     }
 noites-token-run = correr, corro, corre, foge
@@ -735,21 +743,21 @@ noites-verb-advance = avançar
     .help = avançar a1 D7 atirar b2: anda até 150 mm e depois atira.
     .group = Avançar e atirar
     .button = { $goal ->
-        [victim] Ir: pegar { $victim }: +{ $points }
+        [victim] Ir: pegar { NAME($victim) }: +{ $points }
        *[place] Ir: { CELL($to) }{ $near ->
             [none] {""}
-           *[other] {", "}{ $gap } mm de { $near }
+           *[other] {", "}{ $gap } mm de { NAME($near) }
         }
     }
     .rest = { $goal ->
-        [victim] Pegar a vítima { $victim }: +{ $points }
+        [victim] Pegar { NAME($victim) }: +{ $points }
        *[place] { CELL($to) }{ $near ->
             [none] {""}
-           *[other] {", "}{ $gap } mm de { $near }
+           *[other] {", "}{ $gap } mm de { NAME($near) }
         }
     }
     .done = { NAME($monster) } { $goal ->
-        [victim] avança e pega a vítima { $victim }
+        [victim] avança e pega { NAME($victim) }
        *[place] avança até { CELL($to) }
     }
 noites-token-advance = avançar, avanço, avança
@@ -790,7 +798,7 @@ noites-verb-recover = Recuperar-se
     .help = recuperar a2: o monstro atordoado volta a si.
     .group = Recuperar-se
     .button = { $whole ->
-        [yes] Recuperar-se ({ $monster })
+        [yes] Recuperar-se ({ NAME($monster) })
        *[no] { NAME($monster) }
     }
     .done = { NAME($monster) } se recupera
@@ -819,10 +827,10 @@ noites-verb-follow = seguir
     .help = seguir v2: anda depois da vitória. “seguir ficar” fica parado.
     .button = { $goal ->
         [stay] Ficar parado
-        [victim] Pegar a vítima { $victim }: +{ $points }
+        [victim] Pegar { NAME($victim) }: +{ $points }
        *[place] { CELL($to) }{ $near ->
             [none] {""}
-           *[other] {", "}{ $gap } mm de { $near }
+           *[other] {", "}{ $gap } mm de { NAME($near) }
         }
     }
 noites-token-follow = seguir
@@ -1004,17 +1012,17 @@ noites-token-nnw = norte-noroeste, nnw, nno
 
 ## Recusas
 
-noites-refused-already-chosen = A vítima { $victim } já foi escolhida nesta rodada.
-noites-refused-already-used = { $monster } já agiu nesta rodada.
-noites-refused-another-acts = Quem age agora é { $monster }.
+noites-refused-already-chosen = { NAME($victim) } já andou nesta rodada.
+noites-refused-already-used = { NAME($monster) } já agiu nesta rodada.
+noites-refused-another-acts = Quem age agora é { NAME($monster) }.
 noites-refused-bad-order = Não existe essa reação automática.
 noites-refused-bad-place = { TYPED($place) } não é um lugar desta mesa.
 noites-refused-build-too-far = A barricada deve ficar a até { $most } mm da vítima.
 noites-refused-cannot-reach = Não dá para chegar a { TYPED($target) }.
-noites-refused-cannot-shoot = { $monster } não pode atirar.
+noites-refused-cannot-shoot = { NAME($monster) } não pode atirar.
 noites-refused-cannot-stop = Não dá para parar em { CELL($place) }.
 noites-refused-card-unfit = Essa carta não vale aqui.
-noites-refused-is-stunned = O monstro { $monster } está atordoado e só pode se recuperar.
+noites-refused-is-stunned = { NAME($monster) } levou um atordoamento e só pode se recuperar.
 noites-refused-jump-height = Só dá para pular de 50 a 150 mm; aqui são { $drop }.
 noites-refused-jump-landing = A queda deve ficar fora da peça e a até { $most } mm dela.
 noites-refused-leap-blocked = Algo mais alto barra o salto.
@@ -1148,3 +1156,24 @@ noites-setting-pace = tempo por decisão
     .help = Quanto tempo as decisões podem levar.
 noites-setting-pace-live = ao vivo
 noites-setting-pace-async = ao longo de dias
+
+## Como se chamam as vítimas: igual em todas as línguas
+
+noites-token-v1 = Lucy, v1
+noites-token-v2 = Otto, v2
+noites-token-v3 = Billy, v3
+noites-token-v4 = Leo, v4
+noites-token-v5 = Tony, v5
+noites-token-v6 = Harry, v6
+noites-token-v7 = Daisy, v7
+noites-token-v8 = Barney, v8
+noites-token-v9 = Teddy, v9
+noites-token-v10 = Henry, v10
+noites-token-v11 = Eddie, v11
+noites-token-v12 = Jerry, v12
+noites-token-v13 = Polly, v13
+noites-token-v14 = Rudy, v14
+noites-token-v15 = Ollie, v15
+noites-token-v16 = Bruno, v16
+noites-token-v17 = Freddy, v17
+noites-token-v18 = Andy, v18

@@ -8,7 +8,7 @@ noites-picture-cards = cartas { $cards } · capturas { $caught }
 noites-picture-your-cards = Suas cartas de reviravolta
 noites-picture-chosen = Você escolheu: { $army }.
 noites-picture-no-cards = Você não tem cartas.
-noites-picture-victim = Vítima { $name } em { $at }{ $marked ->
+noites-picture-victim = { $name }, vítima, em { $at }{ $marked ->
     [yes] , marcada
    *[no] {""}
 }.

@@ -4,6 +4,7 @@
 
 vi-algo-title = Vi Algo nas Sombras
 vi-algo-about = Encontrem a saída da catacumba, com tesouro que valha a pena, antes que as tochas acabem. Mas talvez alguém aí queira outra coisa.
+vi-algo-standings = É preciso sair antes que as tochas acabem, com tesouros que valham mais que a confiança. Cartas de saída no lugar: { $exits } de 3. Tochas: { $torches }, confiança: { $trust }.
 
 ## Tesouros, saídas e múmias
 

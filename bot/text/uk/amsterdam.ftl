@@ -4,6 +4,13 @@
 
 amsterdam-title = Тіні: Амстердам
 amsterdam-about = Дві команди змагаються в нічному місті. Кожен Комісар знає карту, але говорить лише картинками.
+amsterdam-standings = Три докази, а потім Клієнт — і раунд виграно; { $needed ->
+    [one] для перемоги треба { $needed } раунд
+    [few] для перемоги треба { $needed } раунди
+    [many] для перемоги треба { $needed } раундів
+   *[other] для перемоги треба { $needed } раунду
+}. { EACH($teams, $evidence, $police, $wins, by: "amsterdam-each-team", as: "lines") }
+amsterdam-each-team = { START(NAME($item1)) }: докази { $item2 } з 3, поліція { $item3 } з 3, виграно раундів: { $item4 }.
 
 ## Команди й люди
 
@@ -53,6 +60,7 @@ amsterdam-clue-card = карта підказки
 amsterdam-active-clue = поточна підказка
 amsterdam-row = ряд підказок
     .help = Десять карт підказок, з яких беруть обидва Комісари.
+    .also = ряд
 amsterdam-deck = колода
 amsterdam-discard = скид
 amsterdam-figure = фігурка Детективів

@@ -4,6 +4,10 @@
 
 noites-title = Ночі жаху
 noites-about = Монстри полюють на жертв на столі, виміряному до міліметра. Після чотирьох раундів перемагає сторона, яка набрала більше очок.
+noites-standings = { $round ->
+    [0] Перемагає, хто набере більше очок: за схоплених жертв і вбитих монстрів.
+   *[other] Раунд { $round } з { $rounds }. Перемагає, хто набере більше очок: { EACH($scores, by: "noites-side-number") }.
+}
 noites-rules =
     Дві сторони полюють на тих самих жертв на одному столі, виміряному в міліметрах. Після чотирьох раундів або коли зникне остання жертва, перемагає сторона, яка набрала більше очок: за кожну схоплену жертву, а за кожного вбитого ворожого монстра — стільки, скільки він коштує.
     1. Свого ходу ви пересуваєте одну будь-яку жертву, до 150 мм; потім один ваш монстр, який ще не діяв у цьому раунді, робить одну дію. Сторони ходять по черзі, доки не подіють усі монстри. Перед цим можна зіграти одну карту несподіванки.
@@ -463,18 +467,22 @@ noites-wipeout = військо знищено
 ## Що відбувається
 
 noites-event-armies-revealed = Війська: { NAME($armies) }.
-noites-event-rolled-off = На кубиках { $dice }: починає сторона { $side ->
-    [0] A
-   *[other] B
+noites-side-number = { $at ->
+    [0] { WHO("a", "a2") }
+   *[other] { WHO("b", "b2") }
+}: { $item1 }
+noites-event-rolled-off = Хто починає? Кубики: { EACH($dice, by: "noites-side-number") }. Починає: { $side ->
+    [0] { WHO("a", "a2") }
+   *[other] { WHO("b", "b2") }
 }.
-noites-event-corner-chosen = Сторона { $side ->
-    [0] A
-   *[other] B
-} займає { NAME($corner, of: "corner") }.
+noites-event-corner-chosen = { START(NAME($corner, of: "corner")) }: { $side ->
+    [0] { WHO("a", "a2") }
+   *[other] { WHO("b", "b2") }
+}.
 noites-event-monster-placed = { NAME($monster) } стає на { CELL($at) }.
 noites-event-monsters-revealed = Монстрів відкрито.
 noites-event-watcher-fires = { NAME($monster) } стріляє з варти!
-noites-event-victim-placed = Жертва { $victim } стоїть на { CELL($at) }.
+noites-event-victim-placed = { NAME($victim) } стоїть на { CELL($at) }.
 noites-event-distances-lowered = Місця обмаль: тепер досить { $monsters } мм від монстрів і { $victims } мм між жертвами.
 noites-event-twist-discarded = { SEAT($seat) } скидає «{ NAME($card) }»: тут вона ні до чого.
 noites-event-round-began = Починається раунд { $round }.
@@ -483,8 +491,8 @@ noites-event-twist-played = { SEAT($seat) } грає «{ NAME($card) }»{ COUNT(
     [0] {""}
    *[other] {" "}({ NAME($on) })
 }.
-noites-event-victim-moved = Жертва { $victim } переходить на { CELL($to) }.
-noites-event-victim-stayed = Жертва { $victim } лишається на місці.
+noites-event-victim-moved = { NAME($victim) } переходить на { CELL($to) }.
+noites-event-victim-stayed = { NAME($victim) } лишається на місці.
 noites-event-built = Зведено барикаду { $barricade } на { CELL($at) }.
 noites-event-barricade-gone = Барикади { $barricade } більше немає.
 noites-event-acted = { $action ->
@@ -513,23 +521,23 @@ noites-event-saved = { NAME($monster) } виживає.
 noites-event-captured = { NAME($monster) } { $rescued ->
     [yes] рятує
    *[no] убиває
-} жертву { $victim }: сторона { $side ->
-    [0] A
-   *[other] B
-} дістає { $points ->
+} { NAME($victim) }. { $side ->
+    [0] { WHO("a", "a2") }
+   *[other] { WHO("b", "b2") }
+}: +{ $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
 }.
-noites-event-snatched = Жертва { $victim } вислизає на { CELL($to) }.
+noites-event-snatched = { NAME($victim) } вислизає на { CELL($to) }.
 noites-event-pushed = { NAME($monster) } дістає поштовх і опиняється на { CELL($to) }.
 noites-event-fell = { NAME($monster) } падає з висоти { $drop } мм на { CELL($to) }.
 noites-event-recoiled = { NAME($monster) } відскакує на { CELL($to) }.
 noites-event-conceded = { SEAT($seat) } здається.
-noites-event-sheet = Сторона { $side ->
-    [0] A
-   *[other] B
+noites-event-sheet = { $side ->
+    [0] { WHO("a", "a2") }
+   *[other] { WHO("b", "b2") }
 }: { $victims ->
     [one] { $victims } жертва
     [few] { $victims } жертви
@@ -544,7 +552,7 @@ noites-event-sheet = Сторона { $side ->
     [many] { $cost } очок
    *[other] { $cost } очка
 }); винагороди: { $bounties }. Разом: { $total }.
-noites-event-game-over = Ніч скінчилася. Очки сторони A і сторони B: { $scores }.
+noites-event-game-over = Ніч скінчилася. Очки: { EACH($scores, by: "noites-side-number") }.
 
 ## Питання
 
@@ -673,7 +681,7 @@ noites-verb-move = рухати
         [none] {""}
        *[other] {", "}{ $gap } мм до { $near }
     }
-    .done = жертву { $victim } на { CELL($to) }
+    .done = { NAME($victim) } на { CELL($to) }
 noites-token-move = рухати, пересунути, рух
 noites-verb-stay = лишити жертву
     .help = лишитися v4: жертва лишається на місці.
@@ -686,7 +694,7 @@ noites-token-stay = лишитися, лишити, стій
 noites-verb-build = звести барикаду
     .help = звести v4 горизонтально E5: жертва зводить барикаду.
     .group = Звести барикаду
-    .done = жертва { $victim } зводить барикаду
+    .done = жертва { NAME($victim) } зводить барикаду
 noites-token-build = звести
 noites-token-h = горизонтально, г, вздовж
 noites-token-v = вертикально, впоперек
@@ -694,21 +702,21 @@ noites-verb-run = бігти
     .help = бігти a2 v5: бігти до 300 мм.
     .group = Бігти, без пострілу
     .button = { $goal ->
-        [victim] Бігти: схопити { $victim }: +{ $points }
+        [victim] Бігти: схопити { NAME($victim) }: +{ $points }
        *[place] Бігти: { CELL($to) }{ $near ->
             [none] {""}
-           *[other] {", "}{ $gap } мм до { $near }
+           *[other] {", "}{ NAME($near) } { $gap } мм
         }
     }
     .rest = { $goal ->
-        [victim] Схопити жертву { $victim }: +{ $points }
+        [victim] Схопити { NAME($victim) }: +{ $points }
        *[place] { CELL($to) }{ $near ->
             [none] {""}
-           *[other] {", "}{ $gap } мм до { $near }
+           *[other] {", "}{ $gap } мм до { NAME($near) }
         }
     }
     .done = { NAME($monster) } { $goal ->
-        [victim] біжить і хапає жертву { $victim }
+        [victim] біжить і хапає { NAME($victim) }
        *[place] біжить на { CELL($to) }
     }
 noites-token-run = бігти, біжу, біжить
@@ -732,21 +740,21 @@ noites-verb-advance = наступати
     .help = наступати a1 D7 стріляти b2: пройти до 150 мм і стріляти.
     .group = Пройти й стріляти
     .button = { $goal ->
-        [victim] Іти: схопити { $victim }: +{ $points }
+        [victim] Іти: схопити { NAME($victim) }: +{ $points }
        *[place] Іти: { CELL($to) }{ $near ->
             [none] {""}
-           *[other] {", "}{ $gap } мм до { $near }
+           *[other] {", "}{ $gap } мм до { NAME($near) }
         }
     }
     .rest = { $goal ->
-        [victim] Схопити жертву { $victim }: +{ $points }
+        [victim] Схопити { NAME($victim) }: +{ $points }
        *[place] { CELL($to) }{ $near ->
             [none] {""}
-           *[other] {", "}{ $gap } мм до { $near }
+           *[other] {", "}{ $gap } мм до { NAME($near) }
         }
     }
     .done = { NAME($monster) } { $goal ->
-        [victim] іде й хапає жертву { $victim }
+        [victim] іде й хапає { NAME($victim) }
        *[place] іде на { CELL($to) }
     }
 noites-token-advance = наступати
@@ -787,7 +795,7 @@ noites-verb-recover = оговтатися
     .help = оговтатися a2: приголомшений монстр приходить до тями.
     .group = Оговтатися
     .button = { $whole ->
-        [yes] Оговтатися ({ $monster })
+        [yes] Оговтатися ({ NAME($monster) })
        *[no] { NAME($monster) }
     }
     .done = { NAME($monster) } приходить до тями
@@ -816,10 +824,10 @@ noites-verb-follow = рушити слідом
     .help = слідом v2: рушити після бою; «слідом лишитися»: стояти.
     .button = { $goal ->
         [stay] Лишитися
-        [victim] Схопити жертву { $victim }: +{ $points }
+        [victim] Схопити { NAME($victim) }: +{ $points }
        *[place] { CELL($to) }{ $near ->
             [none] {""}
-           *[other] {", "}{ $gap } мм до { $near }
+           *[other] {", "}{ $gap } мм до { NAME($near) }
         }
     }
 noites-token-follow = слідом
@@ -1001,17 +1009,17 @@ noites-token-nnw = північно-північний захід, nnw
 
 ## Відмови
 
-noites-refused-already-chosen = Жертву { $victim } цього раунду вже вибирали.
-noites-refused-already-used = { $monster } вже діяв у цьому раунді.
-noites-refused-another-acts = Зараз діє { $monster }.
+noites-refused-already-chosen = { NAME($victim) } цього раунду вже не рухається: один раз уже було.
+noites-refused-already-used = { NAME($monster) }: у цьому раунді дію вже зроблено.
+noites-refused-another-acts = Зараз діє { NAME($monster) }.
 noites-refused-bad-order = Такого наказу немає.
 noites-refused-bad-place = На цьому столі немає точки { TYPED($place) }.
 noites-refused-build-too-far = Барикада має бути не далі ніж за { $most } мм від жертви.
 noites-refused-cannot-reach = До { TYPED($target) } не дістатися.
-noites-refused-cannot-shoot = { $monster } не вміє стріляти.
+noites-refused-cannot-shoot = { NAME($monster) } не вміє стріляти.
 noites-refused-cannot-stop = На { CELL($place) } не можна зупинитися.
 noites-refused-card-unfit = Карта тут не годиться.
-noites-refused-is-stunned = { $monster } приголомшено: можна лише оговтатися.
+noites-refused-is-stunned = { NAME($monster) } під приголомшенням і може лише оговтатися.
 noites-refused-jump-height = Зістрибують з 50–150 мм; тут { $drop }.
 noites-refused-jump-landing = Приземлитися треба поза підвищенням, не далі ніж за { $most } мм від нього.
 noites-refused-leap-blocked = Стрибку заважає щось вище.
@@ -1145,3 +1153,24 @@ noites-setting-pace = темп
     .help = Скільки часу на рішення.
 noites-setting-pace-live = наживо
 noites-setting-pace-async = неспішно (дні)
+
+## Як звуть жертв: у всіх мовах однаково, і жодне ім’я не відмінюється
+
+noites-token-v1 = Люсі, v1
+noites-token-v2 = Отто, v2
+noites-token-v3 = Біллі, v3
+noites-token-v4 = Лео, v4
+noites-token-v5 = Тоні, v5
+noites-token-v6 = Гаррі, v6
+noites-token-v7 = Дейзі, v7
+noites-token-v8 = Барні, v8
+noites-token-v9 = Тедді, v9
+noites-token-v10 = Генрі, v10
+noites-token-v11 = Едді, v11
+noites-token-v12 = Джеррі, v12
+noites-token-v13 = Поллі, v13
+noites-token-v14 = Руді, v14
+noites-token-v15 = Оллі, v15
+noites-token-v16 = Бруно, v16
+noites-token-v17 = Фредді, v17
+noites-token-v18 = Енді, v18

@@ -8,7 +8,7 @@ noites-picture-cards = карти { $cards } · схоплено { $caught }
 noites-picture-your-cards = Ваші карти несподіванки
 noites-picture-chosen = Вибрано: { $army }.
 noites-picture-no-cards = Карт у вас немає.
-noites-picture-victim = Жертва { $name } на { $at }{ $marked ->
+noites-picture-victim = { $name } (жертва) на { $at }{ $marked ->
     [yes] , позначена
    *[no] {""}
 }.

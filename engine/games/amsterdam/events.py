@@ -39,6 +39,7 @@ class RoundPrepared(Event):
 class TookCommission(Event):
     """Somebody has become the Commissioner of a team (SA-210, SA-351)."""
 
+    upon: ClassVar[str] = "team"
     team: str
     seat: Seat
 
@@ -80,6 +81,7 @@ class MapShown(Event):
 class ClueGiven(Event):
     """A clue is published, its cards in rising order whatever the order in which they were named (SA-304)."""
 
+    upon: ClassVar[str] = "team"
     reveals: ClassVar[bool] = True
     team: str
     cards: tuple[PictureId, ...]
@@ -169,6 +171,7 @@ class Hinted(Event):
 class Moved(Event):
     """A team has moved: `police`, `evidence`, `client` or `silence`, and its count of the first two (SA-704)."""
 
+    upon: ClassVar[str] = "team"
     reveals: ClassVar[bool] = True
     team: str
     cell: Cell
@@ -181,6 +184,7 @@ class Moved(Event):
 class ClueVoided(Event):
     """The host has voided a clue (SA-322)."""
 
+    upon: ClassVar[str] = "team"
     team: str
 
 

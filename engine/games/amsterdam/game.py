@@ -2,6 +2,7 @@
 
 from engine.core.game import Game
 from engine.core.parts import Aside, Attendance, Computers, Hosting
+from engine.core.seat import Seat
 from engine.games.amsterdam.actions import (
     Abstain,
     Commission,
@@ -42,6 +43,12 @@ from engine.games.amsterdam.settings import (
 from engine.games.amsterdam.view import LOOKS, AmsterdamView, view
 from engine.games.amsterdam.view.imagining import imagine
 
+
+def members(board: Amsterdam, team: str) -> tuple[Seat, ...]:
+    """Who plays in a team: what befalls it befalls them."""
+    return next((one.members for one in board.teams if one.name == team), ())
+
+
 GAME = Game(
     slug="amsterdam",
     rules_version=1,
@@ -67,6 +74,14 @@ GAME = Game(
     },
     offers=offers,
     unasked=out_of_turn,
+    whose=members,
+    standings=lambda board: {
+        "teams": tuple(team.name for team in board.teams),
+        "evidence": tuple(len(team.hunt.evidence) for team in board.teams),
+        "police": tuple(team.hunt.police for team in board.teams),
+        "wins": tuple(team.wins for team in board.teams),
+        "needed": board.rules.match_wins,
+    },
     hosting=Hosting(
         check=check,
         check_roles=check_roles,

@@ -14,7 +14,7 @@ from engine.games.caverna.cards.action_cards import ACTION_CARDS
 from engine.games.caverna.cards.entry import Args
 from engine.games.caverna.cards.meeting import CheckEncounter, MeetSomething
 from engine.games.caverna.content.cards import DOUBLE, DOUBLE_GOLD, GOLD, action_of
-from engine.games.caverna.content.grid import CAMP
+from engine.games.caverna.content.grid import CAMP, INDEX
 from engine.games.caverna.events import BasicActionTaken, Stored, TrollDismissed
 from engine.games.caverna.rules.curtain import tell
 from engine.games.caverna.rules.draws import DrawCards
@@ -23,7 +23,7 @@ from engine.games.caverna.rules.requests import dismissed
 from engine.games.caverna.rules.searching import Search
 from engine.games.caverna.rules.seats import seat_named, tidy
 from engine.games.caverna.rules.walking import Walk
-from engine.games.caverna.rules.ways import Way, check_walk, shortest, walks
+from engine.games.caverna.rules.ways import Way, check_walk, passed, shortest, walks
 
 END = "end"
 WINDS = ("N", "E", "S", "W")
@@ -125,6 +125,11 @@ class PlayCard(Action[Cave]):
         how = tuple(one for one in rest if one not in WINDS)
         return {"who": who, "wind": (*wind, "none")[0], "how": how[-1] if how else "none"}
 
+    def outcome(self, board: Cave, seat: Seat) -> Hashable:
+        """Of ways to one space those are one that pass the same people."""
+        way = tuple(one for one in self.on if one in INDEX)
+        return self.card, self.on if len(way) < len(self.on) else (way[-1:], passed(board, seat, way))
+
     def check(self, board: Cave, seat: Seat) -> None:
         player = board.players[seat]
         if self.card not in ACTION_CARDS:
@@ -200,23 +205,24 @@ class Walking(Basic):
         """Where it ends, what lies there, and whether somebody may react on the way."""
         end = self.way[-1] if self.way else board.players[seat].spot
         cards = board.loose(end) if end != CAMP else 0
-        return {"end": end, "cards": cards, "packs": len(board.packs_on(end)), "past": bool(self._passed(board, seat))}
+        return {
+            "end": end,
+            "cards": cards,
+            "packs": len(board.packs_on(end)),
+            "past": bool(passed(board, seat, self.way)),
+        }
 
     def menu(self, board: Cave, seat: Seat) -> Tokens:
         """By where it ends; then by the way, where somebody is passed."""
         if not self.way:
             return self.words()
-        return (self.head(), self.way[-1], *(self.way if self._passed(board, seat) else ()))
+        return (self.head(), self.way[-1], *(self.way if passed(board, seat, self.way) else ()))
 
     def outcome(self, board: Cave, seat: Seat) -> Hashable:
         """Two ways to one space differ in whom they pass; whoever comes home with the gold has won."""
         if CAMP in self.way and board.players[seat].gold >= board.rules.gold_to_win:
             return CAMP
-        return self.name, self.end, self.way[-1:], self._passed(board, seat)
-
-    def _passed(self, board: Cave, seat: Seat) -> frozenset[str]:
-        others = {player.spot for number, player in enumerate(board.players) if number != seat}
-        return frozenset(self.way[:-1]) & others - {CAMP}
+        return self.name, self.end, self.way[-1:], passed(board, seat, self.way)
 
     def check(self, board: Cave, seat: Seat) -> None:
         check_walk(board, seat, self.way, self.most)

@@ -42,6 +42,11 @@ GAME = Game(
     invariants=INVARIANTS,
     clocks={"turn": decision_seconds, "reaction": reaction_seconds},
     offers=offers,
+    standings=lambda board: {
+        "stored": tuple(player.stored_gold for player in board.players),
+        "need": board.rules.gold_to_win,
+        "time": board.time,
+    },
     hosting=Hosting(
         check=check,
         house_rules=are_house_rules,

@@ -38,6 +38,7 @@ GAME = Game(
     invariants=INVARIANTS,
     clocks={"choose": choose_seconds, "resolve": resolve_seconds},
     offers=early_plans,
+    standings=lambda board: {"saved": tuple(map(board.saved, board.seats))},
     whose=whose,
     hosting=Hosting(check=check, house_rules=are_house_rules),
     attendance=ABSENCE,

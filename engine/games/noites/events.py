@@ -36,6 +36,8 @@ class CornerChosen(Event):
 
 @event("noites.monster_placed")
 class MonsterPlaced(Event):
+    is_mark = True
+
     monster: str
     at: Point
 
@@ -58,6 +60,8 @@ class WatcherFires(Event):
 
 @event("noites.victim_placed")
 class VictimPlaced(Event):
+    is_mark = True
+
     victim: str
     at: Point
 

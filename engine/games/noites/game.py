@@ -63,6 +63,11 @@ GAME = Game(
     invariants=INVARIANTS,
     clocks={"turn": turn_seconds, "interrupt": interrupt_seconds},
     offers=offers,
+    standings=lambda board: {
+        "round": board.round,
+        "rounds": board.rules.rounds,
+        "scores": (board.score(0), board.score(1)),
+    },
     whose=lambda board, name: board.seats_of(board.the(name).side),
     pieces=signed,
     hosting=Hosting(recommended=lambda _rules, _people: 2, preset=preset, beginners={"preset": "quick"}),

@@ -59,6 +59,11 @@ GAME = Game(
     clocks={"turn": lambda _rules: TURN_SECONDS, "window": lambda _rules: WINDOW_SECONDS},
     offers=offers,
     unasked=out_of_turn,
+    standings=lambda board: {
+        "torches": len(board.torches.reserve),
+        "trust": board.trust,
+        "exits": len(board.validated_types),
+    },
     hosting=Hosting(
         check=check,
         house_rules=are_house_rules,

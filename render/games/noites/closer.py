@@ -122,7 +122,7 @@ def _surroundings(subject: NightSubject, name: str, middle: tuple[int, int]) -> 
     """How it is now, then what is always true of it."""
     whole = twin(subject)
     told = (line.text for line in (*whole.lines, *whole.details) if name in line.about)
-    return CloseUp(middle, places.CLOSE, f"{name} · {cell(middle)}", tuple(map(Fact, told)))
+    return CloseUp(middle, places.CLOSE, f"{subject.piece(name)} · {cell(middle)}", tuple(map(Fact, told)))
 
 
 # --- reach ---
@@ -135,8 +135,8 @@ def _reach(subject: NightSubject, board: Night, monster: Monster, _left: Sequenc
         Fact(say("noites-picture-limit-advance", most=limits["advance"]), CHALK),
         Fact(say("noites-picture-limit-run", most=limits["run"]), RUN),
         Fact(say("noites-picture-limit-charge", most=limits["charge"])),
-        Fact(say("noites-picture-can-catch", victims=subject.listed(found.catches)), OPEN),
-        Fact(say("noites-picture-can-charge", targets=subject.listed(found.charges)), OPEN),
+        Fact(say("noites-picture-can-catch", victims=subject.pieces(found.catches)), OPEN),
+        Fact(say("noites-picture-can-charge", targets=subject.pieces(found.charges)), OPEN),
     )
 
     def below(canvas: Canvas, plan: Framing) -> None:
@@ -152,7 +152,9 @@ def _reach(subject: NightSubject, board: Night, monster: Monster, _left: Sequenc
             put_chance(canvas, plan, subject.named[name], monster.radius)
 
     seen = 2 * (limits["run"] + monster.radius) + MARGIN
-    return CloseUp(monster.spot, seen, say("noites-picture-reach", name=monster.name), facts, below, above)
+    return CloseUp(
+        monster.spot, seen, say("noites-picture-reach", name=subject.piece(monster.name)), facts, below, above
+    )
 
 
 # --- range and sight ---
@@ -161,7 +163,7 @@ def _reach(subject: NightSubject, board: Night, monster: Monster, _left: Sequenc
 def _range(subject: NightSubject, board: Night, monster: Monster, _left: Sequence[str]) -> CloseUp:
     say, most = subject.words, reach_of(board, monster)
     if not most:
-        title = say("noites-picture-range", name=monster.name, most=0)
+        title = say("noites-picture-range", name=subject.piece(monster.name), most=0)
         return CloseUp(monster.spot, places.CLOSE, title, (Fact(say("noites-picture-no-range")),))
     found = [aim for aim in previews.aims(board, monster) if aim.in_range]
     facts = tuple(_shot(subject, aim) for aim in found) or (Fact(say("noites-picture-nobody")),)
@@ -170,7 +172,7 @@ def _range(subject: NightSubject, board: Night, monster: Monster, _left: Sequenc
         put_circle(canvas, plan, monster.spot, monster.radius + most, BONE)
         _put_aims(canvas, plan, subject, board, monster, found)
 
-    title = say("noites-picture-range", name=monster.name, most=most)
+    title = say("noites-picture-range", name=subject.piece(monster.name), most=most)
     return CloseUp(monster.spot, 2 * (most + monster.radius) + MARGIN, title, facts, below)
 
 
@@ -187,7 +189,9 @@ def _sight(subject: NightSubject, board: Night, monster: Monster, left: Sequence
     ends = [board.the(aim.target).spot for aim in found]
     farthest = max((abs(end[at] - monster.spot[at]) for end in ends for at in (0, 1)), default=0)
     seen = max(places.CLOSE, 2 * farthest + 2 * MARGIN)
-    return CloseUp(monster.spot, seen, subject.words("noites-picture-sight", name=monster.name), facts, below)
+    return CloseUp(
+        monster.spot, seen, subject.words("noites-picture-sight", name=subject.piece(monster.name)), facts, below
+    )
 
 
 def _put_aims(  # noqa: PLR0917  they are what a line of sight is made of
@@ -210,9 +214,9 @@ def _shot(subject: NightSubject, aim: Aim) -> Fact:
 def _aimed(subject: NightSubject, aim: Aim, how: str) -> Fact:
     said = subject.words(
         f"noites-picture-aim-{how}",
-        target=aim.target,
+        target=subject.piece(aim.target),
         gap=max(0, aim.gap),
-        by=subject.listed(aim.blocked_by),
+        by=subject.pieces(aim.blocked_by),
         needs=aim.needs,
         chance=aim.chance,
         covered=aim.covered,
@@ -236,7 +240,7 @@ def _check(subject: NightSubject, board: Night, things: tuple[str, ...]) -> Clos
 def _gone(subject: NightSubject, board: Night, name: str, trip: Trip) -> CloseUp:
     mover = board.monster(name)
     start, end, say = trip.points[0], trip.points[-1], subject.words
-    title = say("noites-picture-check", name=name, action=trip.action, at=cell(end))
+    title = say("noites-picture-check", name=subject.piece(name), action=trip.action, at=cell(end))
     facts = [Fact(say("noites-picture-cost", cost=trip.cost, limit=trip.limit))]
     notes = (
         ("dangers", trip.dangers, BARRED),
@@ -244,7 +248,7 @@ def _gone(subject: NightSubject, board: Night, name: str, trip: Trip) -> CloseUp
         ("catches", trip.catches, OPEN),
     )
     facts += [
-        Fact(say(f"noites-picture-{key}", names=subject.listed(names)), colour) for key, names, colour in notes if names
+        Fact(say(f"noites-picture-{key}", names=subject.pieces(names)), colour) for key, names, colour in notes if names
     ]
     facts += [Fact(say("noites-picture-dice", count=trip.dice), BARRED)] if trip.dice else []
     facts += [_aimed(subject, aim, "charge" if trip.action == "charge" else "open") for aim in trip.aims]
@@ -260,7 +264,7 @@ def _not_gone(subject: NightSubject, board: Night, name: str, refused: Refused) 
     """Why not, and the way as far as it could be gone."""
     start = subject.named[name]
     last = subject.place(str(refused.params.get("last", ""))) or start
-    title = subject.words("noites-picture-check-not", name=name)
+    title = subject.words("noites-picture-check-not", name=subject.piece(name))
 
     def above(canvas: Canvas, plan: Framing) -> None:
         put_way(canvas, plan, (start, last), BARRED)

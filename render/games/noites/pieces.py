@@ -59,11 +59,10 @@ def put_pieces(canvas: Canvas, subject: NightSubject, plan: Framing, *, named: b
     for monster in monsters:
         with canvas.thing(monster.name, monster.name):
             _put_monster(canvas, monster, plan)
-    tagged = [one for one in victims if named or one.name in subject.asked]
-    for victim in tagged:
+    for victim in victims:
         with canvas.thing(f"{victim.name}_name", victim.name):
-            _put_paper_tag(canvas, victim.name if named else str(victim.number), _tag_at(victim, plan), plan)
-    _put_badges(canvas, monsters, [_tag_at(one, plan) for one in tagged], plan, named=named)
+            _put_paper_tag(canvas, subject.piece(victim.name), _tag_at(victim, plan), plan)
+    _put_badges(canvas, monsters, [_tag_at(one, plan) for one in victims], plan, named=named)
     for monster in monsters:
         with canvas.thing(f"{monster.name}_marks", monster.name):
             _put_marks(canvas, monster, plan)
@@ -220,7 +219,7 @@ def _around(at: Point, radius: float) -> Iterator[Point]:
 
 
 def _tag_at(victim: Victim, plan: Framing) -> Point:
-    """Where its number stands: below it, at the southern edge above."""
+    """Where its name stands: below it, at the southern edge above."""
     (x, y), wide = plan.at(victim.at), _wide(TOKEN, plan)
     below = x, y + TOKEN * plan.scale + 16
     return below if plan.holds(box_about(below, 40, 40)) else (x, y - wide * 1.1)

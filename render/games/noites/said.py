@@ -43,7 +43,9 @@ def _table(subject: NightSubject) -> Iterator[Said]:
         yield Said(f"{_monster(subject, one, _nearest(subject, one))}.", (one.name,))
     for victim in subject.view.victims:
         yield Said(
-            subject.words("noites-picture-victim", name=victim.name, at=cell(victim.at), marked=victim.marked),
+            subject.words(
+                "noites-picture-victim", name=subject.piece(victim.name), at=cell(victim.at), marked=victim.marked
+            ),
             (victim.name,),
         )
     yield from _ground(subject)
@@ -70,7 +72,7 @@ def _nearest(subject: NightSubject, one: Monster) -> Mapping[str, str | int]:
     """The victim that is nearest to a monster, and how far off it is."""
     off = [(gap(one.spot, one.radius, victim.at, TOKEN), victim.name) for victim in subject.view.victims]
     millimetres, victim = min(off, default=(0, "none"))
-    return {"victim": victim, "gap": max(0, millimetres)}
+    return {"victim": victim if victim == "none" else subject.piece(victim), "gap": max(0, millimetres)}
 
 
 def _marks(one: Monster) -> tuple[tuple[str, bool], ...]:

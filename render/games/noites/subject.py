@@ -1,6 +1,6 @@
 """What is painted: what somebody sees of the night, what is drawn over it, and the words for it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Any, Final, TypeAlias
 
@@ -76,6 +76,16 @@ class NightSubject(PictureSubject[NoitesView]):
         return (
             self.words("noites-picture-round", round=self.view.round) if begun else self.words("noites-picture-title")
         )
+
+    def piece(self, name: str) -> str:
+        """What a piece is called by name, or by what it is and its sign."""
+        return self.words.named(SLUG, name) or next(
+            (f"{self.called(one.kind)} {name}" for one in self.view.terrain if one.name == name), name
+        )
+
+    def pieces(self, names: Iterable[str]) -> str:
+        """Several pieces, or none."""
+        return self.listed(map(self.piece, names))
 
     @property
     def chosen_army(self) -> tuple[str, ...]:

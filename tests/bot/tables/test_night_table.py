@@ -8,7 +8,7 @@ import pytest
 from hall import Hall, TellingPainter
 
 from bot.store.sqlite import SqliteShelf
-from bot.tables.model.intents import Fill, Open, ShowHand, ShowRules, Start
+from bot.tables.model.intents import Fill, Open, ShowHand, ShowRules, ShowStatus, Start, Why
 from bot.text import Catalogue
 from engine.core import run
 from engine.games.noites import GAME
@@ -37,7 +37,7 @@ async def test_a_question_of_the_game_is_answered_with_a_picture_and_its_words(h
     reply = await hall.ana(line)
 
     assert reply.ok
-    assert "Até onde a1 chega" in reply.screen.text
+    assert "Até onde Espectro a1 chega" in reply.screen.text
     assert (reply.screen.picture.kind, reply.screen.picture.things) == ("closer", ("reach", "A1"))
 
 
@@ -51,8 +51,8 @@ async def test_and_changes_nothing(hall: Hall, line: str) -> None:
 
 
 async def test_each_asks_in_their_own_words(hall: Hall) -> None:
-    assert "Até onde a1 chega" in (await hall.ana("até onde a1")).screen.text
-    assert "O que a1 vê" in (await hall.ana("огляд a1")).screen.text
+    assert "Até onde Espectro a1 chega" in (await hall.ana("até onde a1")).screen.text
+    assert "O que Espectro a1 vê" in (await hall.ana("огляд a1")).screen.text
 
 
 async def test_of_what_is_not_there_nothing_can_be_shown(hall: Hall) -> None:
@@ -62,7 +62,20 @@ async def test_of_what_is_not_there_nothing_can_be_shown(hall: Hall) -> None:
 @pytest.mark.rule("NH-306")
 @pytest.mark.parametrize("way", ["n 10", "norte 10", "північ 10", "north 10", "пн 10"])
 async def test_directions_are_understood_in_every_language(hall: Hall, way: str) -> None:
-    assert "v1 vai até" in (await hall.ana(f"conferir v1 {way}")).screen.text
+    assert "Lucy vai até" in (await hall.ana(f"conferir v1 {way}")).screen.text
+
+
+async def test_why_leads_to_the_paragraphs_of_the_rules(hall: Hall) -> None:
+    text = (await hall.ana(Why("cannot_shoot"))).screen.text
+
+    assert hall.house.catalogue.words("pt-BR")("noites-range.help") in text
+
+
+async def test_the_board_says_what_wins_and_how_far_everybody_is(hall: Hall) -> None:
+    text = (await hall.ana(ShowStatus())).screen.text
+
+    assert "Rodada 1 de 4. Quem fizer mais pontos ganha: Ana: 0 e Computer 2: 0." in text
+    assert "Round 1 of 4. Most points win: Ana: 0 and Computer 2: 0." in hall.wire.board().text
 
 
 @pytest.fixture
@@ -136,3 +149,24 @@ async def test_in_the_others_turn_the_hand_asks_nothing(hall: Hall) -> None:
 
     assert shown.text.splitlines()[-1] == "Nada para você decidir agora."
     assert [button.label for button in shown.buttons] == ["Outras opções"]
+
+
+async def test_a_monster_that_is_looked_up_is_shown(hall: Hall) -> None:
+    screen = (await hall.ana(ShowRules("ghoul"))).screen
+
+    assert (screen.picture.kind, screen.picture.things) == ("closer", ("ghoul",))
+
+
+async def test_what_stands_on_a_button_can_be_typed(hall: Hall) -> None:
+    said = "Não mover nenhuma"
+    for _ in range(10):
+        if said in labels((await hall.ana(ShowHand())).screen):
+            break
+        await hall.ana("sem carta")
+        await hall.later(5)
+
+    assert (await hall.ana(said.lower())).acted
+
+
+async def test_what_stands_on_no_button_is_still_not_understood(hall: Hall) -> None:
+    assert not (await hall.ana("Não mover nada hoje")).ok

@@ -10,11 +10,12 @@ from support.playing import Trial, played
 
 from bot.store.sqlite import SqliteShelf
 from bot.tables.menu import short_answers
-from bot.tables.menu.prompts import Facing
+from bot.tables.menu.prompts import Facing, button_of
 from bot.tables.model.intents import Confirm, Join, Open, ProposeEnd, Start
 from bot.text import LANGUAGES, Catalogue
 from bot.text.lexicon import Lexicon
 from bot.text.speech import Speech
+from bot.text.voice import Voice
 from engine.core import run
 from engine.core.action import Action
 from engine.core.dice import Dice, mixed_seed
@@ -198,3 +199,14 @@ async def test_a_public_act_is_not_called_secret(hall: Hall) -> None:
 )
 def test_small_words_between_others_say_nothing(slug: str, lang: str, line: str, tokens: tuple[str, ...]) -> None:
     assert speech(slug, lang).read(line) == (tokens,)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_stands_on_a_button_can_be_typed_whole_or_up_to_its_colon(lang: str) -> None:
+    asked = facing("vi_algo", 3)
+    voice = Voice.of(HOUSE.words(lang, ("Ana", "Bo", "Olha")), Lexicon(HOUSE, "vi_algo"), asked.game)
+    for choice in asked.waited_for[:5]:
+        label = button_of(asked, voice, choice).label
+
+        assert short_answers.by_its_button(asked, voice, label.lower()) == choice.action
+        assert short_answers.by_its_button(asked, voice, f"{label}: 74%") is None

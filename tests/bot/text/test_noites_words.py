@@ -8,7 +8,7 @@ from bot.text.speech import Speech
 from engine.core.refusal import Refused
 from engine.games.noites import GAME
 from engine.games.noites.content.sizes import SIZES
-from engine.games.noites.events import Built, Moved, VictimMoved
+from engine.games.noites.events import Built, Captured, CornerChosen, Moved, VictimMoved
 from engine.games.noites.rules.muster import check_list
 
 HEADS = GAME.heads
@@ -22,22 +22,24 @@ SAME = (
     ("victim E5", "vítima E5", "жертва E5", "victim E5"),
     ("victim anywhere", "vítima qualquer", "жертва будь-де", "victim anywhere"),
     ("twist curse b2", "reviravolta maldição b2", "несподіванка прокляття b2", "twist curse B2"),
-    ("move v4 E5", "mover v4 E5", "рухати v4 E5", "move V4 E5"),
-    ("stay v4", "ficar v4", "лишитися v4", "stay V4"),
-    ("build v4 h E5.48", "erguer v4 horizontal E5.48", "звести v4 горизонтально E5.48", "build V4 h E5.48"),
-    ("build v4 v E5.48", "erguer v4 v E5.48", "звести v4 впоперек E5.48", "build V4 v E5.48"),
-    ("run a2 v5", "correr a2 v5", "бігти a2 v5", "run A2 V5"),
+    ("move v4 E5", "mover v4 E5", "рухати v4 E5", "move v4 E5"),
+    ("move Leo E5", "mover leo E5", "рухати Лео E5", "move v4 E5"),
+    ("run a2 tony", "correr a2 Tony", "бігти a2 тоні", "run A2 v5"),
+    ("stay v4", "ficar v4", "лишитися v4", "stay v4"),
+    ("build v4 h E5.48", "erguer v4 horizontal E5.48", "звести v4 горизонтально E5.48", "build v4 h E5.48"),
+    ("build v4 v E5.48", "erguer v4 v E5.48", "звести v4 впоперек E5.48", "build v4 v E5.48"),
+    ("run a2 v5", "correr a2 v5", "бігти a2 v5", "run A2 v5"),
     ("run a2 to D7", "correr a2 até D7", "бігти a2 до D7", "run A2 to D7"),
     ("run a2 via D7 to E5", "correr a2 via D7 até E5", "бігти a2 через D7 до E5", "run A2 via D7 to E5"),
     ("run a2 jump F3", "correr a2 pular F3", "бігти a2 зістрибнути F3", "run A2 jump F3"),
-    ("run a2 towards v5 90", "correr a2 rumo a v5 90", "бігти a2 у бік v5 90", "run A2 toward V5 90"),
+    ("run a2 towards v5 90", "correr a2 rumo a v5 90", "бігти a2 у бік v5 90", "run A2 toward v5 90"),
     ("run a2 ne 120", "correr a2 nordeste 120", "бігти a2 пн-сх 120", "run A2 ne 120"),
     ("run a2 nw 120", "correr a2 noroeste 120", "бігти a2 пнзх 120", "run A2 nw 120"),
     ("run a2 w 120", "correr a2 o 120", "бігти a2 зх 120", "run A2 w 120"),
     ("run a2 hide b3", "correr a2 esconder b3", "бігти a2 ховатися b3", "run A2 hide B3"),
     ("run a2 see b3", "correr a2 ver b3", "бігти a2 бачити b3", "run A2 see B3"),
     ("run a2 behind t4", "correr a2 atrás de t4", "бігти a2 за t4", "run A2 behind T4"),
-    ("run a2 far v7", "correr a2 longe v7", "бігти a2 далеко v7", "run A2 far V7"),
+    ("run a2 far v7", "correr a2 longe v7", "бігти a2 далеко v7", "run A2 far v7"),
     ("advance a1 D7 shoot b2", "avançar a1 D7 atirar b2", "наступати a1 D7 стріляти b2", "advance A1 D7 shoot B2"),
     ("hold a1 shoot b2", "manter a1 atirar b2", "тримати a1 стріляти b2", "hold A1 shoot B2"),
     ("watch a1", "vigiar a1", "вартувати a1", "watch A1"),
@@ -48,7 +50,7 @@ SAME = (
     ("noshot", "não atirar", "не стріляти", "noshot"),
     ("at a1 12", "em a1 12", "постріл a1 12", "at A1 12"),
     ("push away 50", "empurrar para longe 50", "штовхнути геть 50", "push away 50"),
-    ("follow v2", "seguir v2", "слідом v2", "follow V2"),
+    ("follow v2", "seguir v2", "слідом v2", "follow v2"),
     ("react dodge", "reagir esquiva", "реакція ухилення", "react dodge"),
     ("order a1 nearest", "ordem a1 mais perto", "наказ a1 найближчий", "order A1 nearest"),
     ("order dodge 30", "ordem esquiva 30", "наказ ухилення 30", "order dodge 30"),
@@ -62,6 +64,34 @@ def test_every_command_of_the_specification_can_be_typed(house: Catalogue, place
     speech = Speech(Lexicon(house, "noites"), lang, HEADS)
 
     assert [" ".join(speech.read(line[place])[0]) for line in SAME] == [line[3] for line in SAME]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_victim_has_a_name_of_its_own_that_is_nobody_elses(house: Catalogue, lang: str) -> None:
+    most = max(size.victims for size in SIZES.values())
+    speech, words = Speech(Lexicon(house, "noites"), lang, HEADS), house.words(lang)
+    names = [words.named("noites", f"v{number}") for number in range(1, most + 1)]
+
+    assert all(names)
+    assert [speech.read_rest(name) for name in names] == [(f"v{number}",) for number in range(1, most + 1)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Ghoul a3 kills Billy: 6 points for Ana."),
+        ("pt-BR", "Carniçal a3 mata Billy: 6 pontos para Ana."),
+        ("uk", "Гуль a3 убиває Біллі. Ana: +6 очок."),
+    ],
+)
+def test_it_is_told_by_name_who_caught_whom_and_for_whom(house: Catalogue, lang: str, said: str) -> None:
+    words = house.words(lang, ("Ana", "Bo"), ("a", "b"), (("a3", "ghoul"),))
+
+    assert words.event(Captured("v3", "a3", 0, 6, rescued=False)) == said
+
+
+def test_without_names_a_side_is_told_by_its_letter(house: Catalogue) -> None:
+    assert "side B" in house.words("en").event(CornerChosen(1, "nw"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -6,7 +6,7 @@ any card at once and for the full time (`sealed`), or holders one after another 
 again: that is all there is to recursion.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Any, ClassVar, Self
 
@@ -24,6 +24,7 @@ from engine.games.caverna.rules.asking import CaveQuestion
 from engine.games.caverna.rules.curtain import tell
 from engine.games.caverna.rules.laying import PutAway, lay_down
 from engine.games.caverna.rules.seats import seat_named, tidy
+from engine.games.caverna.rules.ways import passed
 from engine.games.caverna.settings import ASK, SEALED
 from engine.shared import windows as shared
 from engine.shared.orders import Order
@@ -53,9 +54,17 @@ class React(Action[Cave]):
         return cls(tokens[0], tuple(map(tidy, tokens[1:])))
 
     def facts(self, board: Cave, seat: Seat) -> Mapping[str, Any]:
-        """On whom, or which way."""
+        """On whom, or which way, and whether it leads past others."""
         other = seat_named(self.rest[0], board) if self.rest else None
-        return {"who": -1 if other is None else other, "way": self.rest[-1] if self.rest else ""}
+        return {
+            "who": -1 if other is None else other,
+            "way": self.rest[-1] if self.rest else "",
+            "past": bool(passed(board, seat, self.rest)),
+        }
+
+    def outcome(self, board: Cave, seat: Seat) -> Hashable:
+        """Of ways to one space those are one that pass the same people."""
+        return self.choice, self.rest[-1:], passed(board, seat, self.rest)
 
 
 class Reaction(Tagged):

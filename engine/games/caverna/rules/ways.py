@@ -74,6 +74,12 @@ def _check_step(board: Cave, seat: Seat, step: tuple[Space, Space], last: bool, 
             raise Refused("troll_ends_walk")
 
 
+def passed(board: Cave, seat: Seat, way: Way) -> frozenset[Space]:
+    """The spaces on a way, before its end, where others stand."""
+    others = {player.spot for number, player in enumerate(board.players) if number != seat}
+    return frozenset(way[:-1]) & others - {CAMP}
+
+
 def parkour_ways(board: Cave, seat: Seat) -> tuple[Way, ...]:
     """Exactly two steps, or fewer if a troll stops them or there is no such way; by a setting one or two (CZ-575)."""
     found = tuple(ways(board, seat, 2, spent=1))

@@ -17,8 +17,9 @@ from engine.games.caverna.cards.ordering import BOOK
 from engine.games.caverna.content.cards import box, discard_order, encounters, names
 from engine.games.caverna.content.orders import ASK, Orders
 from engine.games.caverna.game import GAME
-from engine.games.caverna.rules.reactions import Reaction
+from engine.games.caverna.rules.reactions import React, Reaction
 from engine.games.caverna.rules.requests import REQUESTS
+from engine.games.caverna.rules.ways import parkour_ways
 
 FOLDER = Path(engine.games.caverna.__file__).parent
 SOURCES = {path: path.read_text() for path in FOLDER.rglob("*.py")}
@@ -114,3 +115,13 @@ def test_a_card_that_is_newer_than_an_order_goes_last() -> None:
     rank = rank_of_discarding(older, 0)
 
     assert sorted(discard_order(), key=rank) == [*rest, first]
+
+
+@pytest.mark.parametrize(("other", "choices"), [("E5", 1), ("B3", 2)])
+def test_ways_of_parkour_to_one_space_are_one_choice_unless_one_passes_somebody(other: str, choices: int) -> None:
+    given = {"spots": {"P1": "C3", "P2": other}}
+    board = GAME.given(GAME.setup(2), given, Dice("00" * 32)).board
+    ways = [React("parkour", way) for way in parkour_ways(board, 0) if way[-1] == "B2"]
+
+    assert len(ways) > 1
+    assert len({way.outcome(board, 0) for way in ways}) == choices
