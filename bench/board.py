@@ -58,7 +58,7 @@ async def _measured(browser: Any, server: Any, slug: str) -> str:
 
     ana = await Player.at(browser, server.address, viewport=SIZE)
     await ana.press(f'.offer[data-offer="{slug}"] .main')
-    await ana.until_asked()
+    await ana.page.wait_for_selector("#hand .stage svg")
     await ana.has_all_pictures()
     first = (await ana.page.evaluate(BYTES))[0]
     times: list[float] = []
