@@ -13,14 +13,14 @@ from fake_discord.library import A_SECOND, pointed
 from hall import TIMED, WORDS
 from leaky import LEAKS, planted
 from standing_clock import StandingClock
-from support.looks import TYPED_LOOKS
+from support.looks import FORM_LOOKS
 
 from bot.discord import asked, calls, reception
 from bot.text import Catalogue
 from engine.games import AnyGame
 
 CATALOGUE = Catalogue.load(WORDS)
-LOOKS = (*TYPED_LOOKS, "undo")
+LOOKS = (*FORM_LOOKS, "undo")
 
 
 async def world(folder: Path, game: AnyGame, hidden: int) -> dict[str, Any]:
