@@ -7,7 +7,7 @@ from typing import Final
 from render.canvas import Canvas
 from render.fonts import Face
 from render.palette import INK, PAPER
-from render.paper import EDGE, cut_out
+from render.paper import EDGE, box_of, cut_out
 from render.shapes import Point, Shape
 from render.svg import Drawing
 from render.text import Style
@@ -43,13 +43,13 @@ def put_figures(canvas: Canvas, figures: Iterable[Figure]) -> None:
     for one in figures:
         shown = cut_out(one.drawing, one.edge) if one.edge else one.drawing
         wide = round(one.wide * (7 / 6 if one.edge else 1))
-        _, _, across, down = map(float, shown.markup.split('viewBox="', 1)[1].split('"', 1)[0].split())
+        _, _, across, down = box_of(shown)
         high = wide * down / across
         canvas.stamp(shown, (one.foot[0], one.foot[1] - high / 2), wide, one.angle)
 
 
-def titled(canvas: Canvas, title: str, accent: str) -> Canvas:
-    """The name of the game, in as large letters as fit."""
+def titled(canvas: Canvas, title: str, accent: str, below: str = "") -> Canvas:
+    """The name of the game, in as large letters as fit; with a line below it in smaller ones."""
     top, bottom = STRIP
     middle = (top + bottom) / 2 + 2
     canvas.draw(
@@ -60,5 +60,8 @@ def titled(canvas: Canvas, title: str, accent: str) -> Canvas:
             f'<path d="M-4 {bottom - 12}H1204V{bottom}H-4z" fill="{accent}"/>',
         )
     )
-    canvas.write(title, (SIZE[0] / 2, middle - 4), Style(84, INK, Face.DISPLAY), "mm", SIZE[0] - 120)
+    large, up = (66, 24) if below else (84, 4)
+    canvas.write(title, (SIZE[0] / 2, middle - up), Style(large, INK, Face.DISPLAY), "mm", SIZE[0] - 120)
+    if below:
+        canvas.write(below, (SIZE[0] / 2, middle + 34), Style(36, INK, Face.BOLD), "mm", SIZE[0] - 80)
     return canvas

@@ -63,6 +63,8 @@ class Painter(Generic[V]):
     """What one seat sees: the board and its own secrets."""
     cover: Callable[[str], Canvas] | None = None
     """The cover of its box, with this name on it: what people choose it by."""
+    ending: "Callable[[Seen[V, Any], Words], Canvas] | None" = None
+    """Who has won, made for showing it elsewhere: painted from what everybody sees of a game that is over."""
     sheets: Mapping[str, Callable[[], Canvas]] = field(default_factory=dict)
     """What the pictures are made of, side by side, for whoever redraws it."""
     icons: Callable[[], Mapping[str, Drawing]] = dict

@@ -20,7 +20,7 @@ DIMMED: Final = (
 @cache
 def cut_out(drawing: Drawing, edge: str = EDGE, *, dim: bool = False) -> Drawing:
     """The drawing with an edge; dim: whoever it shows is in the shade."""
-    wide = _box(drawing)[2]
+    wide = box_of(drawing)[2]
     flood = (
         f'<feMorphology in="SourceAlpha" operator="dilate" radius="{wide * THICK:.3g}" result="wide"/>'
         f'<feFlood flood-color="{edge}"/><feComposite operator="in" in2="wide" result="edge"/>'
@@ -39,7 +39,7 @@ def silhouette(drawing: Drawing, colour: str) -> Drawing:
 
 
 def _filtered(drawing: Drawing, name: str, filters: str) -> Drawing:
-    left, top, wide, high = _box(drawing)
+    left, top, wide, high = box_of(drawing)
     room = wide * MARGIN
     west, north, across, down = left - room, top - room, wide + 2 * room, high + 2 * room
     markup = drawing.markup
@@ -55,7 +55,8 @@ def _filtered(drawing: Drawing, name: str, filters: str) -> Drawing:
     )
 
 
-def _box(drawing: Drawing) -> tuple[float, float, float, float]:
+def box_of(drawing: Drawing) -> tuple[float, float, float, float]:
+    """Its view box: left, top, how wide, how high."""
     said = drawing.markup.split('viewBox="', 1)[1].split('"', 1)[0]
     left, top, wide, high = map(float, said.split())
     return left, top, wide, high

@@ -56,6 +56,7 @@ ART: Final[Mapping[str, tuple[str, str]]] = {
     "resume": ("clock", GREEN),
     "rematch": ("dice", IVORY),
     "replay": ("camera", SILVER),
+    "share": ("trophy", AMBER),
     "export": ("suitcase", BROWN),
     "seal": ("padlock", AMBER),
     "type": ("pencil", AMBER),

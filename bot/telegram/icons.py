@@ -41,6 +41,7 @@ ORDINARY: Final[Mapping[str, str]] = {
     "▶": "resume",
     "🎲": "rematch",
     "🎥": "replay",
+    "🏆": "share",
     "💼": "export",
     "🔒": "seal",
 }

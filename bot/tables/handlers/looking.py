@@ -15,6 +15,7 @@ from bot.tables.model.intents import (
     Look,
     Replay,
     ShowBoard,
+    ShowEnding,
     ShowHand,
     ShowRules,
     ShowSeal,
@@ -206,6 +207,12 @@ def export_game(desk: Desk, _verb: Export) -> Reply:
     return Reply(desk.private("exported"), file=file, table=desk.table.id)
 
 
+def show_ending(desk: Desk, _verb: ShowEnding) -> Reply:
+    """Who has won, as a picture to be shown around."""
+    _require_finished(desk)
+    return _reply(desk, Screen(desk.private("to-show"), PictureWanted(desk.table.id, "ending", desk.who.language)))
+
+
 def _digest(desk: Desk, lines: tuple[LogLine, ...], seat: Seat | None) -> Iterator[str]:
     said = (text for line in lines for text in desk.private.happened(heard(line.told, seat)))
     for text, same in groupby(said):
@@ -291,4 +298,5 @@ HANDLERS = serving(
     Handler(Help, help_here),
     Handler(Replay, replay),
     Handler(Export, export_game),
+    Handler(ShowEnding, show_ending),
 )

@@ -5,10 +5,12 @@ from dataclasses import replace
 from bot.tables.model.reply import Painted
 from bot.tables.ports.platform import Subject
 from engine.core.action import Tokens
+from render.canvas import Canvas, Line
 from render.games import painters
 from render.packing import packed
 from render.painter import Marks, Target
 from render.picture import Picture
+from render.twin import Said, Twin
 
 
 class Painters:
@@ -45,10 +47,18 @@ def _cover(subject: Subject) -> Painted | None:
     return Painted(b"", title, title, packed(painter.cover(title)))
 
 
+def _shared(canvas: Canvas, subject: Subject) -> Picture:
+    """Who has won, for showing it around; in words it is what the picture says."""
+    said = " ".join(mark.text for mark in canvas.marks if isinstance(mark, Line))
+    return Picture(canvas, said, Twin((Said(said),)), f"{subject.game.slug}-end")
+
+
 def _picture(subject: Subject) -> Picture | None:
     painter = painters().get(subject.game.slug)
     if painter is None:
         return None
+    if subject.ending and painter.ending:
+        return _shared(painter.ending(subject.seen, subject.words), subject)
     marks = Marks(tuple(map(Target, subject.targets, subject.labels)), tuple(subject.recent), subject.draft)
     if subject.closer is not None:
         return painter.closer(subject.seen, marks, subject.words, subject.closer) if painter.closer else None

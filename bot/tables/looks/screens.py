@@ -221,7 +221,7 @@ def _finished(desk: Desk, voice: Voice) -> Screen:
     elif result is not None:
         lines.append(voice("no-winner"))
     picture = PictureWanted(desk.table.id, "board", voice.words.lang)
-    rows = (_buttons(desk, "rematch", "replay", "export", "seal", voice=voice),)
+    rows = (_buttons(desk, "rematch", "replay", "share", "export", "seal", voice=voice),)
     return Screen("\n".join(lines), picture, rows, lately=desk.table.lately)
 
 

@@ -30,7 +30,9 @@ def subject(desk: Desk, wanted: PictureWanted) -> Subject:
     recent = heard(told, wanted.seat)
     draft = desk.draft(wanted.seat) if wanted.kind == "seat" and wanted.seat is not None else None
     closer = wanted.things if wanted.kind == "closer" else None
-    return Subject(desk.game, seen, voice.words, recent, wanted.targets, wanted.labels, draft, closer, wanted.form)
+    ending = wanted.kind == "ending"
+    marks = (wanted.targets, wanted.labels, draft)
+    return Subject(desk.game, seen, voice.words, recent, *marks, closer, wanted.form, ending)
 
 
 def _drafted(desk: Desk, seat: Seat | None) -> Position[Any]:

@@ -143,6 +143,7 @@ COMMANDS = (
     Command("watch", intents.Spectate),
     Command("rematch", intents.Rematch, Is.GROUP),
     Command("replay", intents.Replay, Is.LOOK | Is.HISTORY | Is.SEATLESS | Is.LINK | Is.GROUP),
+    Command("share", intents.ShowEnding, Is.LOOK | Is.HISTORY | Is.SEATLESS | Is.LINK),
     Command("export", intents.Export, Is.LOOK | Is.HISTORY | Is.SEATLESS | Is.LINK),
     Command("bridge", intents.Bridge, Is.PLACES | Is.GROUP),
     Command("language", intents.SetLanguage, Is.WHISPERED | Is.GROUP),

@@ -363,6 +363,11 @@ class Export(Verb):
     """A finished game as a file that anybody can verify."""
 
 
+@dataclass(frozen=True, slots=True)
+class ShowEnding(Verb):
+    """The picture of a finished game that is made for showing it around."""
+
+
 # --- afterwards, and about me ---
 
 

@@ -176,6 +176,8 @@ class Subject:
     closer: Tokens | None = None
     """What is looked at from near; None for the whole picture."""
     form: Form = "photo"
+    ending: bool = False
+    """Whether it is who has won that is wanted, to be shown around."""
 
 
 class ViewPainter(Protocol):

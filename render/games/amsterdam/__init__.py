@@ -4,6 +4,7 @@ from render.games.amsterdam.board import board, private
 from render.games.amsterdam.bringing import bring, keep_showing
 from render.games.amsterdam.closer import closer
 from render.games.amsterdam.cover import cover
+from render.games.amsterdam.ending import ended
 from render.games.amsterdam.scenes.sheets import SHEETS
 from render.games.amsterdam.subject import SLUG
 from render.painter import Painter
@@ -16,6 +17,7 @@ PAINTER = Painter(
     board=board,
     private=private,
     cover=cover,
+    ending=ended,
     icons=lambda: icons(*TERMS.split()),
     sheets=SHEETS,
     closer=closer,

@@ -11,6 +11,7 @@ from render.games.amsterdam.scenes.tones import ink_of
 from render.shapes import Shape
 from render.svg import Drawing, drawing
 
+ACCENT: Final = "#d9a441"
 BACKDROP: Final = (
     ("gabled_row:brown", 215, 440, 430),
     ("gabled_row:red", 985, 440, 430),
@@ -23,8 +24,8 @@ THINGS: Final = (
 )  # fmt: skip
 
 
-def cover(title: str) -> Canvas:
-    """The cover, with the game's name."""
+def ground() -> Canvas:
+    """The canal, and nobody there yet."""
     canvas = begun("#101a3a")
     night = composed(Picture("canal", "calm", "midnight", ()), SQUARE)
     canvas.stamp(
@@ -32,13 +33,20 @@ def cover(title: str) -> Canvas:
         (600, 330),
         1200,
     )
-    put_figures(canvas, (Figure(_thing(name), (x, y), wide, "") for name, x, y, wide in BACKDROP))
+    put_figures(canvas, (Figure(thing(name), (x, y), wide, "") for name, x, y, wide in BACKDROP))
     canvas.draw(Shape((0, 0, *SIZE), _light()))
-    put_figures(canvas, (Figure(_thing(name), (x, y), wide, angle=angle) for name, x, y, wide, angle in THINGS))
-    return titled(canvas, title, "#d9a441")
+    return canvas
 
 
-def _thing(name: str) -> Drawing:
+def cover(title: str) -> Canvas:
+    """The cover, with the game's name."""
+    canvas = ground()
+    put_figures(canvas, (Figure(thing(name), (x, y), wide, angle=angle) for name, x, y, wide, angle in THINGS))
+    return titled(canvas, title, ACCENT)
+
+
+def thing(name: str) -> Drawing:
+    """A motif in a colour, as `umbrella:red`."""
     motif, colour = name.split(":")
     found = drawing("render", f"motifs/{motif}")
     return Drawing(name, found.markup.replace("currentColor", ink_of(colour)))

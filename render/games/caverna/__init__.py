@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from render.games.caverna.board import board, private
 from render.games.caverna.cover import cover
+from render.games.caverna.ending import ended
 from render.games.caverna.subject import SLUG
 from render.painter import Painter
 from render.svg import Drawing, drawings_in
@@ -31,4 +32,4 @@ def _icons() -> Mapping[str, Drawing]:
     )
 
 
-PAINTER = Painter(slug=SLUG, board=board, private=private, cover=cover, icons=_icons)
+PAINTER = Painter(slug=SLUG, board=board, private=private, cover=cover, ending=ended, icons=_icons)

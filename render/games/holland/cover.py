@@ -9,17 +9,24 @@ from render.shapes import Shape
 from render.svg import drawing
 
 PACKAGE: Final = "render.games.holland"
+ACCENT: Final = "#8a5a30"
 CLIMBERS: Final = (("blue", 610, 236, 130), ("red", 470, 492, 150), ("yellow", 742, 488, 150))
 
 
-def cover(title: str) -> Canvas:
-    """The cover, with the game's name."""
+def ground() -> Canvas:
+    """The tower, and nobody on it yet."""
     canvas = begun("#1b1842")
     canvas.stamp(drawing(PACKAGE, "sky"), (600, 560), 1200)
     canvas.stamp(drawing(PACKAGE, "tower"), (600, 560), 640)
     canvas.draw(Shape((0, 0, 1200, 630), _glow()))
     canvas.stamp(drawing(PACKAGE, "rope"), (600, 210), 210)
     canvas.stamp(drawing(PACKAGE, "rope"), (600, 410), 210)
+    return canvas
+
+
+def cover(title: str) -> Canvas:
+    """The cover, with the game's name."""
+    canvas = ground()
     figures = (
         Figure(drawing(PACKAGE, "mage"), (168, 500), 300, "#d9b8ff"),
         Figure(drawing(PACKAGE, "knight"), (1040, 500), 300, "#ffc9b8"),
@@ -27,7 +34,7 @@ def cover(title: str) -> Canvas:
         *(Figure(knightly(colour), (x, y), wide) for colour, x, y, wide in CLIMBERS),
     )
     put_figures(canvas, figures)
-    return titled(canvas, title, "#8a5a30")
+    return titled(canvas, title, ACCENT)
 
 
 def _glow() -> str:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from render.games.noites.board import board, private
 from render.games.noites.closer import closer
 from render.games.noites.cover import cover
+from render.games.noites.ending import ended
 from render.games.noites.sheets import SHEETS
 from render.games.noites.subject import SLUG
 from render.painter import Painter
@@ -47,6 +48,7 @@ PAINTER = Painter(
     board=board,
     private=private,
     cover=cover,
+    ending=ended,
     sheets=SHEETS,
     icons=_icons,
     closer=closer,

@@ -24,9 +24,14 @@ EYES: Final = (
 """Where the eyes of each are, by its width."""
 
 
+def ground() -> Canvas:
+    """The heath, and nobody on it yet."""
+    return begun(SKY[0][0], _night())
+
+
 def cover(title: str) -> Canvas:
     """The cover, with the game's name."""
-    canvas = begun(SKY[0][0], _night())
+    canvas = ground()
     for (name, x, wide, colour), eyes in zip(WATCHERS, EYES, strict=True):
         left, top = x - wide / 2, 470 - wide
         put_figures(canvas, [Figure(silhouette(art(f"monster/{name}"), DARK), (x, 470 + wide / 12), wide * 7 // 6, "")])

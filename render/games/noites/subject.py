@@ -23,6 +23,7 @@ from engine.games.noites.view import NoitesView, table_of
 from engine.games.noites.view.previews import FINE, attack
 from render.painter import Target
 from render.subject import PictureSubject
+from render.words import sentence
 
 SLUG: Final = "noites"
 RIM: Final = 40
@@ -61,7 +62,7 @@ class NightSubject(PictureSubject[NoitesView]):
         """Who is to act, or how it ended."""
         if self.over:
             winners = self.listed(map(self.sitter, self.view.winners))
-            return self.words("noites-picture-over", who=winners)
+            return sentence(self.words("noites-picture-over", who=winners))
         return self.words("noites-picture-turn", who=self.listed(map(self.sitter, self.waiting)))
 
     @property

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from render.games.vi_algo.board import board, private
 from render.games.vi_algo.cover import cover
+from render.games.vi_algo.ending import ended
 from render.games.vi_algo.subject import SLUG
 from render.painter import Painter
 from render.svg import Drawing, drawings_in
@@ -35,4 +36,4 @@ def _icons() -> Mapping[str, Drawing]:
     )
 
 
-PAINTER = Painter(slug=SLUG, board=board, private=private, cover=cover, icons=_icons)
+PAINTER = Painter(slug=SLUG, board=board, private=private, cover=cover, ending=ended, icons=_icons)

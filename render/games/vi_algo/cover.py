@@ -1,19 +1,29 @@
 """The cover: a torch in a catacomb, a chest, and what stands up behind whoever carries it."""
 
+from typing import Final
+
 from render.canvas import Canvas
 from render.cover import SIZE, Figure, begun, put_figures, titled
 from render.darkness import darkness
 from render.games.vi_algo.look import MAGIC, art, token
 from render.shapes import Shape
 
+ACCENT: Final = "#5a4a78"
 
-def cover(title: str) -> Canvas:
-    """The cover, with the game's name."""
+
+def ground() -> Canvas:
+    """The vault, and nobody in it yet."""
     canvas = begun("#17121f", _vault())
     for x, name in ((150, "A"), (320, "D"), (884, "C"), (1060, "A")):
         canvas.stamp(art(f"stands/{name}"), (x, 370), 200)
     canvas.draw(darkness((0, 0, *SIZE), (((520, 400), 480.0),), "#06040c", 0.55, "#ff9a3a"))
     canvas.draw(Shape((0, 0, *SIZE), _eyes()))
+    return canvas
+
+
+def cover(title: str) -> Canvas:
+    """The cover, with the game's name."""
+    canvas = ground()
     figures = (
         Figure(art("piece/powerful"), (640, 476), 400),
         Figure(art("piece/mummy"), (880, 492), 200),
@@ -23,7 +33,7 @@ def cover(title: str) -> Canvas:
         Figure(token("dabs"), (400, 516), 130),
     )
     put_figures(canvas, figures)
-    return titled(canvas, title, "#5a4a78")
+    return titled(canvas, title, ACCENT)
 
 
 def _vault() -> str:

@@ -19,6 +19,7 @@ from bot.tables.model.intents import (
     Press,
     Replay,
     SetLanguage,
+    ShowEnding,
     ShowHand,
     ShowRules,
     ShowTables,
@@ -163,6 +164,7 @@ async def test_a_running_game_is_not_replayed_nor_exported(hall: Hall) -> None:
 
     assert not (await hall.bo(Replay())).ok
     assert not (await hall.bo(Export())).ok
+    assert not (await hall.bo(ShowEnding())).ok
 
 
 async def test_a_finished_game_is_stepped_through(hall: Hall) -> None:
@@ -205,6 +207,16 @@ async def test_a_finished_game_is_seen_from_any_seat(hall: Hall) -> None:
     painted = await hall.service.picture(as_ana.screen.picture)
     assert painted is not None
     assert "fist=1" in painted.twin
+
+
+async def test_whoever_likes_gets_a_picture_of_who_won_to_show_around(hall: Hall) -> None:
+    await hall.finished()
+
+    shown = (await hall.bo(ShowEnding())).screen
+
+    assert shown is not None
+    assert shown.picture is not None
+    assert (shown.picture.kind, shown.picture.seat) == ("ending", None)
 
 
 async def test_an_exported_game_verifies(hall: Hall) -> None:

@@ -19,7 +19,7 @@ async def test_one_person_plays_a_whole_game_against_computer_players(visit: Vis
         await ana.until(lambda before=before: len(ana.traffic) > before)  # type: ignore[misc]
 
     await ana.until(lambda: "The game is over" in ana.board["text"])
-    assert [button["does"] for button in ana.board["rows"][0]] == ["rematch", "replay", "export", "seal"]
+    assert [button["does"] for button in ana.board["rows"][0]] == ["rematch", "replay", "share", "export", "seal"]
 
 
 async def test_a_pick_reaches_nobody_elses_page_before_the_reveal(visit: Visit) -> None:
