@@ -7,7 +7,10 @@ from typing import Final, TypeAlias
 Channels: TypeAlias = tuple[float, float, float]
 
 INK: Final = "#221a14"
-PAPER: Final = "#fdf6e3"
+PAPER: Final = "#f6ead2"
+"""Whatever is said beside a board stands on it, in every game; what is cut out has an edge of it."""
+CARD: Final = "#fffaf0"
+"""The paper of a card in the hand, lighter, so that it lies on top."""
 
 READABLE: Final = 4.5
 """The least contrast of words on their ground (WCAG AA)."""

@@ -3,9 +3,10 @@
 from functools import cache
 from typing import Final
 
+from render.palette import PAPER
 from render.svg import Drawing
 
-EDGE: Final = "#f6ead2"
+EDGE: Final = PAPER
 MARGIN: Final = 1 / 12
 """How much room there is around a drawing for its edge, by its width."""
 THICK: Final = 0.03

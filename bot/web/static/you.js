@@ -1,6 +1,7 @@
 // Who somebody is to the others, and how this browser treats them: name, language, moves at once, calls.
 import { callsWanted, wantCalls } from "./calling.js";
 import { byId } from "./dom.js";
+import { isNight, wantNight } from "./night.js";
 import { shown, told } from "./told.js";
 import { ask, refresh, watching } from "./wire.js";
 import { language, say, speak } from "./words.js";
@@ -34,10 +35,12 @@ async function speakFromNowOn(wanted) {
 }
 
 export function prepareYou() {
-  const [name, chosen, calls, atOnce] = ["name", "language", "call", "at-once"].map(byId);
+  const [name, chosen, calls, atOnce, night] = ["name", "language", "call", "at-once", "night"].map(byId);
   name.value = localStorage.getItem("name") ?? "";
   chosen.value = language;
   calls.checked = callsWanted();
+  night.checked = isNight();
+  night.addEventListener("change", () => wantNight(night.checked));
   atOnce.checked = localStorage.getItem("at-once") === "yes";
   name.addEventListener("change", rename);
   chosen.addEventListener("change", () => speakFromNowOn(chosen.value));

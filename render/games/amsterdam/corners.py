@@ -6,10 +6,11 @@ from engine.games.amsterdam.board import EVIDENCE_NEEDED
 from engine.games.amsterdam.view import TeamSeen
 from render.canvas import Canvas
 from render.fonts import Face
-from render.games.amsterdam.look import FADED, GOLD, INK, MOON, ON_PAPER, PAPER, PLAIN, QUIET, TITLE, art, pawn, token
+from render.games.amsterdam.look import FADED, GOLD, INK, MOON, ON_PAPER, PLAIN, QUIET, TITLE, art, pawn, token
 from render.games.amsterdam.pieces import put_shape
 from render.games.amsterdam.places import Corner
 from render.games.amsterdam.subject import CitySubject
+from render.palette import PAPER
 from render.shapes import Point, panel
 from render.svg import Drawing
 from render.text import Style

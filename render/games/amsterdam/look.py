@@ -26,7 +26,6 @@ TEAM: Final = ("#26222f", "#f08020")
 RIM: Final = ("#f4ead0", "#3a1a04")
 """What makes a team's pieces stand out from every picture."""
 
-PAPER: Final = "#f6ead2"
 ON_PAPER: Final = Style(28, INK, Face.BOLD)
 FADED: Final = Style(25, "#5d5568")
 TITLE: Final = Style(40, MOON, Face.DISPLAY)

@@ -7,9 +7,10 @@ from engine.games.caverna.content.cards import DOUBLE, CardId, action_of, encoun
 from engine.games.caverna.view import PlayerSeen
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
-from render.games.caverna.look import CARD, CLOTH, GOLD, INK, PAPER, art, backpack, icon
+from render.games.caverna.look import CLOTH, GOLD, INK, art, backpack, icon
 from render.games.caverna.side import bottom
 from render.games.caverna.subject import CaveSubject
+from render.palette import CARD, PAPER
 from render.shapes import panel
 from render.svg import Drawing
 from render.text import Style, wrapped

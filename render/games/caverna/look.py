@@ -5,13 +5,11 @@ from functools import cache
 from typing import Final
 
 from render.fonts import Face
-from render.palette import ink_on
+from render.palette import PAPER, ink_on
 from render.svg import Drawing, drawing
 from render.text import Style
 
 INK: Final = "#2b1a12"
-PAPER: Final = "#fff4dc"
-CARD: Final = "#fffaf0"
 GOLD: Final = "#f5b81f"
 RED: Final = "#d63c33"
 GREEN: Final = "#5e9e3a"
@@ -44,8 +42,8 @@ class Hour:
     """What lies where no lamp burns."""
 
 
-DAY: Final = Hour("#a98a66", "#6a4a36", "#fff0cf", "#8a5a30", "#2b1a12", "#7a5a3c", "#120a06")
-NIGHT: Final = Hour("#5f6a86", "#1f2233", "#303650", "#6f7aa6", "#fff4dc", "#b6bfe0", "#070a1c")
+DAY: Final = Hour("#a98a66", "#6a4a36", PAPER, "#8a5a30", "#2b1a12", "#7a5a3c", "#120a06")
+NIGHT: Final = Hour("#5f6a86", "#1f2233", "#303650", "#6f7aa6", PAPER, "#b6bfe0", "#070a1c")
 
 
 @cache

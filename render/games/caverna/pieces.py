@@ -7,8 +7,9 @@ from engine.games.caverna.content.grid import CAMP, CAVE, INDEX, SPACES, Space
 from render.canvas import Canvas
 from render.fonts import Face
 from render.games.caverna import places
-from render.games.caverna.look import CLOTH, GOLD, INK, PAPER, art, backpack, lunchbox, meeple, on_cloth
+from render.games.caverna.look import CLOTH, GOLD, INK, art, backpack, lunchbox, meeple, on_cloth
 from render.games.caverna.subject import CaveSubject
+from render.palette import PAPER
 from render.shapes import Point, pill, ring
 from render.text import Style
 

@@ -6,9 +6,10 @@ from engine.core.seat import Seat
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.caverna import places
-from render.games.caverna.look import CLOTH, GOLD, PAPER, RED, art, backpack
+from render.games.caverna.look import CLOTH, GOLD, RED, art, backpack
 from render.games.caverna.pieces import put_meeple
 from render.games.caverna.subject import CaveSubject
+from render.palette import PAPER
 from render.shapes import Box, Point, panel
 from render.text import Style
 from render.words import sentence

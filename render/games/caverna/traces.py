@@ -8,9 +8,10 @@ from engine.games.caverna.content.grid import CAMP, Space
 from render.canvas import Canvas
 from render.fonts import Face
 from render.games.caverna import places
-from render.games.caverna.look import CLOTH, GOLD, GREEN, INK, PAPER, RED, art, icon
+from render.games.caverna.look import CLOTH, GOLD, GREEN, INK, RED, art, icon
 from render.games.caverna.pieces import put_meeple
 from render.games.caverna.subject import CaveSubject
+from render.palette import PAPER
 from render.shapes import Point, arrow, burst, panel
 from render.text import Style
 

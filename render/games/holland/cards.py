@@ -12,7 +12,7 @@ from render.games.holland.heraldry import FIELDS, GOLD, NIGHT, PARCHMENT, SEPIA,
 from render.games.holland.own import Own
 from render.games.holland.subject import TowerSubject
 from render.games.holland.targets import LABEL, LABEL_FILL, named_by
-from render.palette import INK
+from render.palette import CARD, INK
 from render.shapes import Point, panel
 from render.text import Style
 from render.words import sentence
@@ -26,7 +26,6 @@ HEADING: Final = Style(30, PARCHMENT, Face.BOLD)
 NOTE: Final = Style(26, "#ffe9b0")
 NUMBER: Final = Style(46, INK, Face.DISPLAY)
 NAME: Final = Style(26, INK, Face.BOLD)
-PAPER: Final = "#fffaf0"
 USED_PAPER: Final = "#8d8296"
 SPENT: Final = 0.25
 POINT_STEP: Final = 46
@@ -90,7 +89,7 @@ def _put_card(canvas: Canvas, subject: TowerSubject, own: Own, number: int, left
     """A card in hand, or the one picked: of that the points already spent are faint."""
     card, picked = CARDS[number], number == own.pick
     box = (left, TOP, left + WIDE, TOP + HIGH)
-    canvas.draw(panel(box, PAPER, GOLD if picked else INK, radius=14, width=10 if picked else 3))
+    canvas.draw(panel(box, CARD, GOLD if picked else INK, radius=14, width=10 if picked else 3))
     _put_face(canvas, subject, number, left, 1)
     canvas.draw(panel((left + 16, TOP + 124, left + WIDE - 16, TOP + 127), SEPIA))
     if number == REST:

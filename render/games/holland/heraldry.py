@@ -3,7 +3,7 @@
 from typing import Final
 
 from render.fonts import Face
-from render.palette import ink_on
+from render.palette import PAPER, ink_on
 from render.svg import Drawing, drawing
 from render.text import Style
 from render.words import Words
@@ -11,7 +11,7 @@ from render.words import Words
 FIELDS: Final = {"blue": "#2f66c8", "red": "#b3202c", "green": "#3fb27f", "yellow": "#ffd23e"}
 NIGHT: Final = "#20152c"
 GOLD: Final = "#ffd257"
-PARCHMENT: Final = "#f6e9cb"
+PARCHMENT: Final = PAPER
 SEPIA: Final = "#6b4a2b"
 ROSE: Final = "#e8542e"
 SHADE: Final = "#7a5fb0"

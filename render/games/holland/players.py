@@ -13,7 +13,7 @@ from render.games.holland.heraldry import FIELDS, GOLD, PARCHMENT, SEPIA, art, i
 from render.games.holland.pieces import put_shield
 from render.games.holland.subject import TowerSubject
 from render.games.holland.tower import plaque
-from render.palette import INK
+from render.palette import CARD, INK
 from render.shapes import Box, Point, panel
 from render.text import Style
 from render.words import Words, sentence
@@ -28,7 +28,6 @@ KEY: Final = Style(24)
 NUMBER: Final = Style(28, INK, Face.BOLD)
 USED_PAPER: Final = "#d9c7a1"
 USED: Final = Style(28, "#665839", Face.BOLD)
-HELD_PAPER: Final = "#fffaf0"
 FACE_DOWN: Final = 2
 """Rests after which the character card lies face down."""
 
@@ -67,7 +66,7 @@ def _put_number(canvas: Canvas, player: PlayerSeen, card: int, at: tuple[int, in
     if card == player.pick:
         canvas.draw(panel(box, GOLD, INK, radius=6, width=4))
     else:
-        canvas.draw(panel(box, USED_PAPER if used else HELD_PAPER, "#b09a72" if used else INK, radius=6))
+        canvas.draw(panel(box, USED_PAPER if used else CARD, "#b09a72" if used else INK, radius=6))
     canvas.write(str(card), (x + 21, y + 27), USED if used else NUMBER, "mm")
 
 

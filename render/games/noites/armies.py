@@ -8,9 +8,10 @@ from engine.games.noites.content.armies import ARMIES, PROFILES, STARTERS, Monst
 from engine.games.noites.content.sizes import SIZES, size_of
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
-from render.games.noites.look import BLOOD, BOLD, BONE, FADED, INK, NIGHT, PAPER, SKY, STONE, TITLE, YELLOW, art
+from render.games.noites.look import BLOOD, BOLD, BONE, FADED, INK, NIGHT, SKY, STONE, TITLE, YELLOW, art
 from render.games.noites.places import HEADER
 from render.games.noites.subject import NightSubject
+from render.palette import PAPER
 from render.shapes import Box, corners_of, panel
 from render.text import Style, wrapped
 from render.twin import Said

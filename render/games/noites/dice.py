@@ -5,10 +5,11 @@ from typing import Final
 from engine.games.noites.events import Rolled
 from render.canvas import Canvas
 from render.fonts import Face
-from render.games.noites.look import DIM, INK, PAPER, SIDES, STONE, YELLOW, art
+from render.games.noites.look import DIM, INK, SIDES, STONE, YELLOW, art
 from render.games.noites.pieces import stands
 from render.games.noites.places import Framing, is_free
 from render.games.noites.subject import NightSubject
+from render.palette import PAPER
 from render.shapes import Box, Point, Shape, panel
 from render.text import Style
 

@@ -5,11 +5,12 @@ from typing import Final
 
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
-from render.games.noites.look import BLOOD, BONE, DIM, INK, NIGHT, PAPER, YELLOW
+from render.games.noites.look import BLOOD, BONE, DIM, INK, NIGHT, YELLOW
 from render.games.noites.pieces import over
 from render.games.noites.places import Framing, box_about, is_free
 from render.games.noites.subject import NightSubject
 from render.games.noites.twist_art import put_scene
+from render.palette import PAPER
 from render.shapes import Box, Point, panel, ring
 from render.text import Style, width, wrapped
 from render.words import sentence

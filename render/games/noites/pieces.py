@@ -9,9 +9,10 @@ from engine.games.noites.board import Monster, Victim
 from engine.games.noites.content.sizes import TOKEN
 from render.canvas import Canvas
 from render.fonts import Face
-from render.games.noites.look import INK, PAPER, SIDES, art, face_of
+from render.games.noites.look import INK, SIDES, art, face_of
 from render.games.noites.places import Framing, box_about, is_free
 from render.games.noites.subject import NightSubject
+from render.palette import PAPER
 from render.paper import EDGE, cut_out
 from render.shapes import Box, Point, Shape, line, panel, polygon, ring
 from render.svg import Drawing

@@ -7,9 +7,10 @@ from engine.games.noites.board import Monster
 from engine.games.noites.content.sizes import SIZES
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
-from render.games.noites.look import BLOOD, BONE, FADED, HEAD, INK, MOON, PAPER, SIDES, SKY, TITLE, YELLOW, art, face_of
+from render.games.noites.look import BLOOD, BONE, FADED, HEAD, INK, MOON, SIDES, SKY, TITLE, YELLOW, art, face_of
 from render.games.noites.places import HEADER, Framing
 from render.games.noites.subject import NightSubject
+from render.palette import PAPER
 from render.shapes import Box, Shape, panel
 from render.text import Style
 from render.words import sentence

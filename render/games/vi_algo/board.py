@@ -2,7 +2,7 @@
 
 from render.canvas import WIDTH, Canvas
 from render.games.vi_algo import hand, places
-from render.games.vi_algo.catacomb import dug, put_darkness, put_numbers
+from render.games.vi_algo.catacomb import dug, put_darkness, put_names, put_numbers
 from render.games.vi_algo.pieces import put_loneliness, put_pieces
 from render.games.vi_algo.places import Lens
 from render.games.vi_algo.said import alt_text, twin
@@ -39,6 +39,7 @@ def private(seen: SeenCatacomb, marks: Marks, words: Words) -> Picture:
 def _map(subject: CatacombSubject, lens: Lens, height: int) -> Canvas:
     lit = Canvas((WIDTH, height), dug(subject.view.plan, lens, subject.view.light_counts, height))
     put_darkness(lit, subject, lens)
+    put_names(lit, subject, lens)
     canvas = Canvas((WIDTH, height), lit)
     put_numbers(canvas, subject, lens)
     put_loneliness(canvas, subject, lens)

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.hexes import DIRECTIONS, ORIGIN, Hex
 from engine.games.vi_algo.content.chart import Chart, chart_of
-from engine.games.vi_algo.content.rooms import LOCAL, ROOMS, PlacedRoom, room_of
+from engine.games.vi_algo.content.rooms import CENTRAL, LOCAL, ROOMS, PlacedRoom, room_of
 from render.canvas import WIDTH, Canvas
 from render.darkness import darkness
 from render.fonts import Face
@@ -16,6 +16,7 @@ from render.games.vi_algo.subject import CatacombSubject
 from render.palette import mixed
 from render.shapes import Box, Point, Shape, line, panel
 from render.text import SMALLEST, Style
+from render.words import sentence
 
 MARKER: Final = 16
 """The hex of a room that bears its marker stone."""
@@ -29,6 +30,12 @@ TORCH: Final = 5.5
 """How far a torch is seen, in hexes."""
 DIM_BY_DAY: Final = 0.2
 DIM_BY_NIGHT: Final = 0.3
+SEEN: Final = 0.44
+"""The same of one that nobody needs just now; where it could not be read it is not there."""
+NAMED: Final = 0.62
+"""How large the name of a room is on its floor, by the size of a hex."""
+NAME_FAINT: Final = 0.7
+NAME_SMALLEST: Final = 28
 LETTER: Final = Style(30, GOLD, Face.DISPLAY, NIGHT)
 
 
@@ -112,8 +119,8 @@ def _furnish(canvas: Canvas, room: PlacedRoom, lens: Lens, light: bool) -> None:
             )
         elif number in board.runes:
             canvas.stamp(art("rune"), (at[0], at[1] - lens.size * 0.2), round(lens.size * 1.2), opacity=0.85)
-        if number not in board.rocks and lens.size >= SMALLEST and lens.holds(place):
-            look = Style(SMALLEST, mixed(floor_of(room.letter, light), NUMBER, FAINT))
+        if number not in board.rocks and lens.size * SEEN >= SMALLEST and lens.holds(place):
+            look = Style(round(lens.size * SEEN), mixed(floor_of(room.letter, light), NUMBER, FAINT))
             with canvas.thing(place=f"{room.letter}{number}"):
                 canvas.write(str(number), (at[0], at[1] + lens.size * 0.5), look, "mm")
 
@@ -128,6 +135,28 @@ def put_numbers(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
         if lens.shows(place) and int(spot[1:]) != MARKER:
             x, y = lens.middle(place)
             canvas.write(spot[1:], (x, y + lens.size * 0.42), letters, "mm")
+
+
+def put_names(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
+    """What each room is called, painted on its floor."""
+    for room in subject.view.plan:
+        x, y = lens.middle(room.centre)
+        beside = min(x - lens.box[0], lens.box[2] - x)
+        if room.letter == CENTRAL or not lens.shows(room.centre) or beside < lens.size * 2.5:
+            continue
+        ink = mixed(floor_of(room.letter, subject.view.light_counts), NUMBER, NAME_FAINT)
+        look = Style(max(NAME_SMALLEST, round(lens.size * NAMED)), ink, Face.DISPLAY, NIGHT)
+        said = sentence(subject.called(f"room_{room.letter}"))
+        canvas.write(said, (x, y + _freest(room, lens, y)), look, "mm", round(lens.size * 9))
+
+
+def _freest(room: PlacedRoom, lens: Lens, middle: float) -> float:
+    """How far below the middle of a room a line of words hides least of what stands there."""
+    standing = (*ROOMS[room.letter].rocks, MARKER)
+    heights = [lens.middle(place)[1] - middle for number, place in _all(room) if number in standing]
+    heights.append(0)  # a chest
+    rows = sorted((lens.size * step * 0.866 for step in range(-4, 5)), key=abs)
+    return min(rows, key=lambda row: sum(abs(high - lens.size * 0.3 - row) < lens.size for high in heights))
 
 
 def put_darkness(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
@@ -158,8 +187,11 @@ def _between(one: Point, other: Point, share: float) -> Point:
 
 
 def _hexes(room: PlacedRoom, lens: Lens) -> Iterator[tuple[int, Hex]]:
-    places = ((number, room.centre.shifted(local)) for number, local in LOCAL.items())
-    return ((number, place) for number, place in places if lens.shows(place))
+    return ((number, place) for number, place in _all(room) if lens.shows(place))
+
+
+def _all(room: PlacedRoom) -> Iterator[tuple[int, Hex]]:
+    return ((number, room.centre.shifted(local)) for number, local in LOCAL.items())
 
 
 def _hexagon(corners: list[Point], fill: str) -> str:

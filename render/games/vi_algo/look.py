@@ -51,7 +51,6 @@ SHAPE: Final = {
 DEEPER: Final = {"triangle": 0.14, "star": 0.06}
 """How far below the middle of a shape a letter looks centred, by its width."""
 
-PAPER: Final = "#f6ead2"
 INK: Final = "#221a2c"
 FADED: Final = "#6a5c68"
 UNLIT: Final = "#d3c4a6"

@@ -22,7 +22,6 @@ from render.games.vi_algo.look import (
     NAMED,
     NIGHT,
     PANEL,
-    PAPER,
     PLAIN,
     TITLE,
     UNLIT,
@@ -31,6 +30,7 @@ from render.games.vi_algo.look import (
 )
 from render.games.vi_algo.pieces import put_token
 from render.games.vi_algo.subject import CatacombSubject
+from render.palette import PAPER
 from render.shapes import Box, panel, pill
 from render.text import Style
 from render.words import sentence

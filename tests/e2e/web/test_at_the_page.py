@@ -395,3 +395,20 @@ async def test_whoever_is_stood_in_for_plays_on_by_one_large_button(alone: Alone
 
     await ana.page.wait_for_selector("#return", state="hidden")
     assert await ana.until_asked()
+
+
+async def test_a_table_opens_by_night_unless_its_reader_has_chosen_the_day(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address, color_scheme="light")
+    by_night = await lightness(ana)
+    await ana.page.click("#open-you")
+    await ana.page.uncheck("#night")
+    await ana.page.reload()
+    await ana.page.wait_for_selector("#open-you")
+
+    assert by_night < 60
+    assert await lightness(ana) > 200
+
+
+async def lightness(player: Player) -> int:
+    """How light the paper of the page is, of 255."""
+    return int(await player.page.evaluate("Number(getComputedStyle(document.body).backgroundColor.match(/[0-9]+/)[0])"))

@@ -1,4 +1,4 @@
-"""Clue cards that are composed by hand: things in, on and behind each other tell a story that no rule would find.
+"""Scenes that are composed by hand: things in, on and behind each other tell a story that no rule would find.
 
 Three of a thing are of like size; of many, the smallest is less than half as high as the largest.
 
@@ -10,6 +10,7 @@ from functools import cache
 from re import split
 from typing import Final, NamedTuple
 
+from engine.games.amsterdam.content.city_tiles import CITY_TILES
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
 from engine.games.amsterdam.content.pictures import Picture
 
@@ -66,6 +67,10 @@ C77: theatre_curtain 200 390 330, cheese 200 154 84 -, diver 112 346 74 -, diver
     cheese 346 394 84
 C79: balance_scale 62 190 134, balance_scale 338 190 134, balance_scale 200 384 256, hand 104 290 88 -, suitcase 296
     290 76 -, suitcase 336 392 116, suitcase 264 398 56, hand 66 390 126 m
+5A-2: planet 278 122 58, planet 138 118 70, saw 84 236 58, saw 322 232 54 m, balance_scale 286 350 92 m, balance_scale
+    184 350 200, spectacles 184 196 78 -, saw 104 336 64
+6B-4: envelope 128 206 48 -12, envelope 284 210 46 +10, envelope 204 208 46 -, cloud 200 162 112, cheese 200 346 136,
+    table_set 106 356 60, table_set 298 360 62 m
 C82: tower 60 250 170, tower 344 244 150, tower 206 186 116, violin 50 392 74 m, violin 352 392 80, broom 306 330 236
     +8, violin 178 398 196 -42
 """
@@ -90,10 +95,11 @@ def brief(picture: Picture) -> tuple[Placed, ...] | None:
 
 @cache
 def _composed() -> dict[Picture, tuple[Placed, ...]]:
-    _, *cards = split(r"(C\d\d): ", _BRIEFS)
+    _, *scenes = split(r"(C\d\d|\d[AB]-\d): ", _BRIEFS)
+    pictures = {**CLUE_CARDS, **CITY_TILES}
     return {
-        CLUE_CARDS[card]: tuple(_line(one) for one in things.split(","))
-        for card, things in zip(cards[::2], cards[1::2], strict=True)
+        pictures[name]: tuple(_line(one) for one in things.split(","))
+        for name, things in zip(scenes[::2], scenes[1::2], strict=True)
     }
 
 

@@ -125,7 +125,7 @@ class Copies:
 
 def layout(picture: Picture, frame: Frame) -> tuple[PlacedMotif, ...]:
     """Everything in the picture, the farthest first."""
-    composed = briefs.brief(picture) if frame is SQUARE else None
+    composed = briefs.brief(picture)
     if composed:
         return tuple(_as_composed(picture, line) for line in composed)
     if not picture.motifs:
