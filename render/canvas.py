@@ -213,12 +213,13 @@ class Canvas:
         self.marks.append(Line(shown, at, look, anchor))
         return lettering.width(shown, look)
 
-    def tag(self, text: str, at: Point, style: Style, fill: str, border: str = "") -> None:
-        """Write a short text on a pill of its own, the middle of both at a point."""
+    def tag(self, text: str, at: Point, style: Style, fill: str, border: str = "", *, room: int | None = None) -> None:
+        """Write a short text on a pill of its own, the middle of both at a point; made to fit `room` pixels."""
         high = style.size + 10
-        wide = max(high, lettering.width(text, style) + style.size)
+        shown, look = (text, style) if room is None else fitted(text, style, room - style.size)
+        wide = max(high, lettering.width(shown, look) + style.size)
         self.draw(pill(at, wide, high, fill, border))
-        self.write(text, at, style, "mm")
+        self.write(shown, at, look, "mm")
 
     def lay(self, other: "Canvas", at: tuple[int, int], name: str) -> None:
         """Put another canvas on this one, its upper left corner at a point; its things live on under this name."""

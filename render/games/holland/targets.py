@@ -1,6 +1,7 @@
 """What the buttons beside the picture choose among, marked where it is: a space says who goes there."""
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 from engine.games.holland.board import hero_of
 from engine.games.holland.content.tower_cards import DUNGEON, INDEX, ROOF, SPACES
@@ -25,21 +26,34 @@ LINE: Final = 40
 """From a label on a piece to the next."""
 COSTLY_LINE: Final = 66
 """From a label on a space to the next, its cost between them."""
+MOST_COSTLY: Final = 2
+
+
+class Place(NamedTuple):
+    """Which of how many labels about one thing."""
+
+    nth: int
+    of: int
 
 
 def put_targets(canvas: Canvas, subject: TowerSubject, own: Own) -> None:
     """Every target on the tower; those on cards belong to the hand."""
     if own.now is not None:
         _outline_own(canvas, subject.troupe, own)
-    marked: dict[str, list[str]] = {}
-    for target in subject.marks.targets:
+    for targets in _by_thing(subject.marks.targets).values():
+        for nth, target in enumerate(targets):
+            with canvas.choice(target.label):
+                _put_target(canvas, subject, own, target, Place(nth, len(targets)))
+
+
+def _by_thing(targets: Iterable[Target]) -> dict[str, list[Target]]:
+    """What is on the tower, each with the targets about it; what has the same label is one."""
+    found: dict[str, dict[str, Target]] = {}
+    for target in targets:
         thing = named_by(target.tokens)
-        if thing is None or thing.startswith("card_") or target.label in marked.setdefault(thing, []):
-            continue
-        nth = len(marked[thing])
-        marked[thing].append(target.label)
-        with canvas.choice(target.label):
-            _put_target(canvas, subject, own, target, nth)
+        if thing is not None and not thing.startswith("card_"):
+            found.setdefault(thing, {}).setdefault(target.label, target)
+    return {thing: list(labelled.values()) for thing, labelled in found.items()}
 
 
 def put_spots(canvas: Canvas) -> None:
@@ -48,14 +62,14 @@ def put_spots(canvas: Canvas) -> None:
         canvas.spot(space, corners_of(places.bounds(space), 4))
 
 
-def _put_target(canvas: Canvas, subject: TowerSubject, own: Own, target: Target, nth: int) -> None:
+def _put_target(canvas: Canvas, subject: TowerSubject, own: Own, target: Target, among: Place) -> None:
     thing = named_by(target.tokens) or ""
     if thing in INDEX or thing == ROOF:
         _foresee_fall(canvas, subject.troupe, target.tokens, thing)
-        _put_on_space(canvas, thing, who_goes(target), own.cost(target.tokens), nth)
+        _put_on_space(canvas, thing, who_goes(target), own.cost(target.tokens), among)
     else:
         name = thing if thing in VILLAINS else hero_name(hero_of(own.seat, int(thing.removeprefix("own_"))))
-        _put_on_piece(canvas, subject.troupe.whereabouts()[name], target.label, nth)
+        _put_on_piece(canvas, subject.troupe.whereabouts()[name], target.label, among.nth)
 
 
 def _outline_own(canvas: Canvas, troupe: Troupe, own: Own) -> None:
@@ -94,17 +108,20 @@ def who_goes(target: Target) -> str:
     return number or target.label.partition(place)[0].strip().rpartition(" ")[2]
 
 
-def _put_on_space(canvas: Canvas, space: str, label: str, cost: Cost, nth: int) -> None:
+def _put_on_space(canvas: Canvas, space: str, label: str, cost: Cost, among: Place) -> None:
+    """The labels of a space stay within it: where there are many they move together, and costs are left to buttons."""
     x, y = places.middle(space)
     if space == ROOF:
         y += 10
     else:
         canvas.draw(panel(places.bounds(space), "none", GOLD, radius=10, width=6))
         x, y = x + 14, y - places.CELL / 2 + 28
-    y += nth * COSTLY_LINE
+    roomy = among.of <= MOST_COSTLY
+    y += among.nth * (COSTLY_LINE if roomy else min(LINE, (places.CELL - LINE) / (among.of - 1)))
     if label:
-        canvas.tag(label, (x, y), LABEL, LABEL_FILL, INK)
-    _put_cost(canvas, cost, (x, y + LINE - 8))
+        canvas.tag(label, (x, y), LABEL, LABEL_FILL, INK, room=places.CELL - 36)
+    if roomy:
+        _put_cost(canvas, cost, (x, y + LINE - 8))
 
 
 def _put_cost(canvas: Canvas, cost: Cost, middle: Point) -> None:

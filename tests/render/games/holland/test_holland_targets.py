@@ -1,14 +1,16 @@
 """Targets bear the labels of the buttons, where the choice is about, with what it costs."""
 
+from itertools import pairwise
+
 import pytest
 from easel import Given
 
 from engine.games.holland.actions import Plan
 from engine.games.holland.phrases import HeroRun
-from render.canvas import Line, Stamp
+from render.canvas import Drawn, Line, Stamp
 from render.games.holland import places
 from render.games.holland.heraldry import ROSE
-from render.games.holland.targets import LABEL, named_by
+from render.games.holland.targets import LABEL, LABEL_FILL, named_by
 from render.painter import Target
 from render.picture import Picture
 
@@ -73,6 +75,19 @@ def test_two_choices_on_a_space_stand_below_each_other(given: Given) -> None:
 
     assert found["1"][0] == found["2"][0]
     assert found["2"][1] - found["1"][1] >= LABEL.size
+
+
+def test_the_labels_of_a_space_stay_within_it(given: Given) -> None:
+    said = ("hero 1 B4 left", "hero 2 B4 right", "mage B4 through it", "knight B4")
+    ways = (Target(("hero", "hero", str(nth), "B4"), label) for nth, label in enumerate(said))
+    marks = given(resolving={"blue": 2}).private(0, *ways).canvas.marks
+    left, top, right, bottom = places.bounds("B4")
+    fill = f'fill="{LABEL_FILL}"'
+    pills = [mark.shape.box for mark in marks if isinstance(mark, Drawn) and fill in mark.shape.markup]
+
+    assert len(pills) == len(said)
+    assert all(one[0] >= left and one[1] >= top and one[2] <= right and one[3] <= bottom for one in pills)
+    assert all(above[3] <= below[1] + LABEL.size // 2 for above, below in pairwise(pills))
 
 
 def test_a_choice_that_comes_twice_is_marked_once(given: Given) -> None:

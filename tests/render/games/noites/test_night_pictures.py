@@ -21,12 +21,13 @@ from render.canvas import WIDTH, Line
 from render.games.noites import places
 from render.games.noites.dice import DIE
 from render.games.noites.hand import LABEL
-from render.games.noites.look import INK, PAPER, SIDES
+from render.games.noites.look import INK, SIDES
 from render.games.noites.overlays import BARRED, COVERED, OPEN
 from render.games.noites.places import close, whole
 from render.games.noites.side import PREY
 from render.games.noites.subject import NightSubject
 from render.painter import Marks, Target
+from render.palette import PAPER
 from render.picture import Picture
 
 Paint = Callable[..., Any]
