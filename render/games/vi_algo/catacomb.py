@@ -152,11 +152,17 @@ def put_names(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
 
 def _freest(room: PlacedRoom, lens: Lens, middle: float) -> float:
     """How far below the middle of a room a line of words hides least of what stands there."""
-    standing = (*ROOMS[room.letter].rocks, MARKER)
+    standing = (*ROOMS[room.letter].rocks, MARKER, chest_hex(room.letter))
     heights = [lens.middle(place)[1] - middle for number, place in _all(room) if number in standing]
-    heights.append(0)  # a chest
     rows = sorted((lens.size * step * 0.866 for step in range(-4, 5)), key=abs)
     return min(rows, key=lambda row: sum(abs(high - lens.size * 0.3 - row) < lens.size for high in heights))
+
+
+def chest_hex(letter: str) -> int:
+    """The middle of a room, or the free hex next to it."""
+    board = ROOMS[letter]
+    taken = (*board.rocks, *board.runes)
+    return next(number for number in (19, 20, 26, 25, 13, 12) if number not in taken)
 
 
 def put_darkness(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:

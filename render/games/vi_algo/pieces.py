@@ -3,9 +3,9 @@
 from typing import Final
 
 from engine.core.seat import Seat
-from engine.games.vi_algo.content.rooms import ROOMS
 from render.canvas import Canvas
 from render.fonts import Face
+from render.games.vi_algo.catacomb import chest_hex
 from render.games.vi_algo.look import CLOTH, DEEPER, EMBER, NIGHT, SHAPE, art, letter_on, token
 from render.games.vi_algo.places import Lens
 from render.games.vi_algo.subject import CatacombSubject
@@ -98,17 +98,10 @@ def _glow(middle: Point, radius: float, strength: float) -> Shape:
 def _put_chests(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     """The exposed treasure of a room that nobody has entered lies beside its marker stone."""
     for room in subject.view.rooms:
-        spot = _chest_spot(room.letter)
+        spot = f"{room.letter}{chest_hex(room.letter)}"
         if room.exposed and lens.shows(subject.place(spot)):
             with canvas.thing(f"chest_{room.letter}", room.letter):
                 canvas.stamp(art("chest"), subject.at(spot, lens), round(lens.size * CHEST))
-
-
-def _chest_spot(letter: str) -> str:
-    """The middle of a room, or the free hex next to it."""
-    board = ROOMS[letter]
-    taken = (*board.rocks, *board.runes)
-    return f"{letter}{next(number for number in (19, 20, 26, 25, 13, 12) if number not in taken)}"
 
 
 def _put_marker(canvas: Canvas, subject: CatacombSubject, seat: Seat, at: Point, size: float) -> None:

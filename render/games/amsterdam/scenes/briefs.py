@@ -17,6 +17,7 @@ from engine.games.amsterdam.content.pictures import Picture
 _BRIEFS: Final = """
 C02: magnet 334 222 66 m, magnet 60 216 60 -14, shelf 200 250 150, magnet 200 118 84 +180, owl 116 392 172, owl 278
     392 172 m
+C05: wings 92 236 118 -, wings 308 236 114 - m, map_scroll 200 306 150, tombstone 84 394 108, tombstone 322 394 104
 C08: bread 58 300 66, bread 352 260 44, bread 196 392 160, seedling 196 292 196 -, paintbrush 330 392 150
 C09: church 64 216 84, church 330 206 58 m, wolf 306 256 70 m, wolf 84 300 104, wolf 196 330 190 m, banana 206 396 190
     +42
@@ -54,8 +55,8 @@ C56: well 48 238 74, well 354 226 58, castle 200 226 200, twins 66 392 88, twins
     200 398 58
 C59: octopus 54 224 118 -6, octopus 346 224 118 +6, octopus 200 288 226, spectacles 200 186 64 -, lovers 76 392 62,
     lovers 330 392 56, lovers 200 398 124
-C60: arrow_sign 330 202 96, arrow_sign 58 196 76 m, arrow_sign 186 244 206, footprint 200 396 250 +84, rabbit 74 352
-    150, rabbit 330 352 150 m
+C60: arrow_sign 62 188 116 m, arrow_sign 338 170 84, arrow_sign 200 92 52, footprint 200 392 262, rabbit 66 392 132,
+    rabbit 336 392 132 m
 C63: swing 62 230 104, swing 216 384 316, football 216 330 106 -, needle_thread 72 392 122, needle_thread 352 388 92 m
 C66: dynamite 342 214 70, dynamite 60 220 56, coffee_cup 200 394 230, island 200 214 150 -, dynamite 336 392 118
 C70: autumn_leaf 58 196 136 -30, autumn_leaf 346 152 130 +24, autumn_leaf 206 376 246 +16, paintbrush 336 326 150 -6,
