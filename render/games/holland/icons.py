@@ -23,7 +23,7 @@ def icons_of_the_tower() -> Mapping[str, Drawing]:
     return {
         **{f"choose.{number}": art(f"icon/{card.id}") for number, card in CARDS.items()},
         **icons(*MOTIFS),
-        **{word: replace(cut_out(piece), name=word) for word, piece in PIECES.items()},
+        **{word: replace(cut_out(piece), name=piece.name) for word, piece in PIECES.items()},
         **{word: art(word) for word in PLACES},
         **{word: art(f"icon/{name}") for word, name in CALLED.items()},
         **{word: _arrow(word, degrees) for word, degrees in TURNED.items()},

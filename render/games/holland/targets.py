@@ -117,9 +117,9 @@ def _put_on_space(canvas: Canvas, space: str, label: str, cost: Cost, among: Pla
         canvas.draw(panel(places.bounds(space), "none", GOLD, radius=10, width=6))
         x, y = x + 14, y - places.CELL / 2 + 28
     roomy = among.of <= MOST_COSTLY
-    y += among.nth * (COSTLY_LINE if roomy else min(LINE, (places.CELL - LINE) / (among.of - 1)))
+    y += among.nth * (COSTLY_LINE if roomy else min(LINE, (places.CELL - COSTLY_LINE) / (among.of - 1)))
     if label:
-        canvas.tag(label, (x, y), LABEL, LABEL_FILL, INK, room=places.CELL - 36)
+        canvas.tag(label, (x, y), LABEL, LABEL_FILL, INK, room=places.CELL - LINE)
     if roomy:
         _put_cost(canvas, cost, (x, y + LINE - 8))
 

@@ -62,18 +62,19 @@ C66: dynamite 342 214 70, dynamite 60 220 56, coffee_cup 200 394 230, island 200
 C70: autumn_leaf 58 196 136 -30, autumn_leaf 346 152 130 +24, autumn_leaf 206 376 246 +16, paintbrush 336 326 150 -6,
     baby 150 392 156 m
 C72: stairs 52 220 76, stairs 60 150 46, gear 274 318 246, stairs 134 392 204, cake 196 196 82 - m, cake 342 394 104 m
-C75: cradle 48 234 72, cradle 364 226 50 m, house 206 378 240, cradle 206 126 106 -, snake 70 392 128, snake 344 392
-    112 m
+C75: cradle 44 226 66, cradle 370 220 48 m, house 206 384 232, cradle 206 122 92 -, snake 56 392 112, snake 356 392
+    100 m
 C77: theatre_curtain 200 390 330, cheese 200 154 84 -, diver 112 346 74 -, diver 290 346 70 -, diver 200 376 152 -,
     cheese 346 394 84
 C79: balance_scale 62 190 134, balance_scale 338 190 134, balance_scale 200 384 256, hand 104 290 88 -, suitcase 296
     290 76 -, suitcase 336 392 116, suitcase 264 398 56, hand 66 390 126 m
+3A-1: dynamite 308 236 84 +7, ivy 92 224 92, dancer 205 352 226 +3, rooster 116 358 100
 5A-2: planet 278 122 58, planet 138 118 70, saw 84 236 58, saw 322 232 54 m, balance_scale 286 350 92 m, balance_scale
     184 350 200, spectacles 184 196 78 -, saw 104 336 64
 6B-4: envelope 128 206 48 -12, envelope 284 210 46 +10, envelope 204 208 46 -, cloud 200 162 112, cheese 200 346 136,
     table_set 106 356 60, table_set 298 360 62 m
-C82: tower 60 250 170, tower 344 244 150, tower 206 186 116, violin 50 392 74 m, violin 352 392 80, broom 306 330 236
-    +8, violin 178 398 196 -42
+C82: tower 60 250 170, tower 316 138 92, tower 200 182 112, violin 50 392 74 m, violin 352 392 80, broom 290 336 236
+    +8, violin 166 398 190 -42
 """
 
 
