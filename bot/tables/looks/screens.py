@@ -188,7 +188,7 @@ def _lobby(desk: Desk) -> Screen:
 
 
 def _in_play(desk: Desk, voice: Voice) -> Screen:
-    lines = [_title(desk, voice), *standings(desk, voice), *_absent(desk, voice), *_awaited(desk, voice)]
+    lines = [_title(desk, voice), *_absent(desk, voice), *_awaited(desk, voice), *standings(desk, voice)]
     lines += _wish_line(desk, voice)
     paused = desk.table.paused_at is not None
     first = _buttons(desk, "resume", voice=voice) if paused else _buttons(desk, "hand", "undo", voice=voice)
