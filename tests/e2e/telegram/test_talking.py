@@ -116,7 +116,7 @@ async def reveals(hosting: Hosting, ana: Human, bo: Human) -> Human:
     await hosting.press(bo, bo.sees()[-1], "5")
     await hosting.press(ana, ana.sees()[-1], "6")
     for _ in range(20):
-        asked = next((one for one in (ana, bo) if one.sees()[-1].buttons), None)
+        asked = next((one for one in (ana, bo) if "Saved on the roof" in one.sees()[-1].text), None)
         if asked is not None:
             return asked
         await hosting.after(1)
