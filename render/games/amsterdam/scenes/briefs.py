@@ -62,7 +62,7 @@ C66: dynamite 342 214 70, dynamite 60 220 56, coffee_cup 200 394 230, island 200
 C70: autumn_leaf 58 196 136 -30, autumn_leaf 346 152 130 +24, autumn_leaf 206 376 246 +16, paintbrush 336 326 150 -6,
     baby 150 392 156 m
 C72: stairs 52 220 76, stairs 60 150 46, gear 274 318 246, stairs 134 392 204, cake 196 196 82 - m, cake 342 394 104 m
-C75: cradle 44 226 66, cradle 370 220 48 m, house 206 384 232, cradle 206 122 92 -, snake 56 392 112, snake 356 392
+C75: cradle 44 226 62, cradle 370 220 42 m, house 206 384 232, cradle 206 122 92 -, snake 56 392 112, snake 356 392
     100 m
 C77: theatre_curtain 200 390 330, cheese 200 154 84 -, diver 112 346 74 -, diver 290 346 70 -, diver 200 376 152 -,
     cheese 346 394 84
