@@ -253,8 +253,8 @@ class OnTheBoard(How):
     async def press(self, player: Player, what: Locator) -> None:
         """What is lit reaches around others, so it is touched where it shows; on a phone one scrolls there first."""
         if await what.evaluate("(node) => node instanceof SVGElement", timeout=REACH_MS):
-            await what.evaluate("(node) => node.scrollIntoView({ block: 'center' })")
-            await player.page.mouse.click(*await what.evaluate(OPEN_PLACE))
+            await what.evaluate("(node) => node.scrollIntoView({ block: 'center' })", timeout=REACH_MS)
+            await player.page.mouse.click(*await what.evaluate(OPEN_PLACE, timeout=REACH_MS))
         else:
             await what.click(timeout=REACH_MS)
 

@@ -56,7 +56,7 @@ async def test_a_browser_draws_a_scene_as_the_picture_is_painted(browser: Browse
     page = await browser.new_page()
     for seat, at in VIEWS:
         picture = picture_of(slug, seat, at)
-        painted = Image.open(io.BytesIO(picture.photo)).convert("RGB")
+        painted = picture.canvas.image()
         await page.set_viewport_size({"width": painted.width, "height": painted.height})
         style = f"<meta charset=utf-8><style>{faces()}body{{margin:0}}svg{{display:block}}</style>"
         await page.set_content(style + svg(*scene(picture.canvas)))
