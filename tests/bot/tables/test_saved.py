@@ -33,6 +33,8 @@ from engine.core.event import Told
 from engine.core.match import Acted, Learned, RulesChanged
 from engine.core.refusal import Refused
 
+LONG_AGO = bytes.fromhex("78bb54add584a374d281ac152e00e87b253d")
+"""A line as 0.1 presses it: with a single letter of `log_lines.txt` changed, nobody's log could be read any more."""
 Edit = Callable[[dict[str, Any], dict[str, Any], dict[str, Any]], object]
 
 
@@ -219,3 +221,9 @@ async def test_a_line_that_was_cut_short_is_told(hall: Hall) -> None:
 
     with pytest.raises(Refused, match="bad_save"):
         unpressed(LogLine, pressed(line)[:-6])
+
+
+def test_a_line_that_was_pressed_long_ago_is_read_for_ever() -> None:
+    assert unpressed(LogLine, LONG_AGO) == LogLine(
+        None, (), Learned(None, (), drew=True, for_good=False), 1_790_000_000_000
+    )
