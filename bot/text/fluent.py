@@ -3,14 +3,13 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, fields
-from functools import cache, cached_property, lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, TypeAlias
 
 import structlog
-import yaml
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
@@ -121,11 +120,6 @@ class Catalogue:
     def _slug_of(self, key: str) -> str:
         fitting = [slug for slug in self.resources[FALLBACK] if key.startswith(keys.id_key(slug, ""))]
         return max(fitting, key=len, default=keys.CORE)
-
-    @cached_property
-    def whys(self) -> Callable[[str], Mapping[str, str]]:
-        """What is to be known about the refusals of a game: ids of the things whose paragraphs tell it."""
-        return cache(lambda slug: yaml.safe_load(self.reasons[slug].read_text("utf-8")) if slug in self.reasons else {})
 
     def message(self, lang: str, key: str) -> ast.Message | None:
         """The message under a key in a language, if it has one."""

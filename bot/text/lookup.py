@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+from pathlib import Path
 
+import yaml
 from fluent.syntax import ast
 from rapidfuzz.distance import OSA
 
@@ -58,7 +60,7 @@ class Lookup:
 
     def why(self, refusal: str, lang: str) -> tuple[Explained, ...]:
         """What is to be known about a refusal: what `whys/<slug>.yaml` beside the languages names for it."""
-        named = self.catalogue.whys(self.slug).get(refusal, "").split()
+        named = reasons(self.catalogue, self.slug).get(refusal, "").split()
         return tuple(self._explained(keys.id_key(self.slug, one), lang) for one in named)
 
     def all(self, lang: str) -> tuple[Explained, ...]:
@@ -124,3 +126,13 @@ class Lookup:
             yield folded(words(key))
             if message is not None and any(one.id.name == "also" for one in message.attributes):
                 yield from map(folded, words(f"{key}.also").split(","))
+
+
+def reasons(catalogue: Catalogue, slug: str) -> Mapping[str, str]:
+    """What is to be known about the refusals of a game: by refusal, ids of the things whose paragraphs tell it."""
+    return _reasons(catalogue.reasons[slug]) if slug in catalogue.reasons else {}
+
+
+@cache
+def _reasons(file: Path) -> Mapping[str, str]:
+    return dict(yaml.safe_load(file.read_text("utf-8")))

@@ -26,12 +26,6 @@ from engine.games.noites.view.imagining import imagine
 from engine.games.noites.view.previews import LOOKS
 
 
-def signed(board: Night) -> dict[str, str]:
-    """What each piece is that bears a sign on the table."""
-    monsters = {one.name: one.profile for one in board.monsters if one.profile}
-    return {**monsters, **{one.name: "victim" for one in board.victims}}
-
-
 def offers(position: Position[Night]) -> tuple[Question[Night], ...]:
     """Standing orders may be changed at any time (NH-603), and a side may give up (NH-704)."""
     return (ChangeOrders(), OfferConcede()) if position.board.round else ()
@@ -69,7 +63,7 @@ GAME = Game(
         "scores": (board.score(0), board.score(1)),
     },
     whose=lambda board, name: board.seats_of(board.the(name).side),
-    pieces=signed,
+    pieces=lambda board: {one.name: one.profile for one in board.monsters if one.profile},
     hosting=Hosting(recommended=lambda _rules, _people: 2, preset=preset, beginners={"preset": "quick"}),
     computers=Computers(worth=worth, mind=think),
     aside=Aside(looks=LOOKS),

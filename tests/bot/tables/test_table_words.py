@@ -13,7 +13,7 @@ from bot.text import keys
 
 SOURCE = "\n".join(
     file.read_text("utf-8")
-    for files in ("tables/**/*.py", "couriers/*.py", "text/naming.py", "text/voice.py", "*.py")
+    for files in ("tables/**/*.py", "couriers/*.py", "text/naming.py", "text/voice.py", "web/standing.py", "*.py")
     for file in sorted(Path(bot.__file__).parent.glob(files))
 )
 SAID = re.compile(r"""(?:voice|private|public|say)\(\s*"([a-z-]+)["]""")
@@ -34,6 +34,8 @@ OTHERWISE = {
         "resigned",
         "kicked",
     ),
+    "notice-done",
+    *("ending-won", "ending-together"),
     *("answer-taken", "answer-taken-secret", "you-watch", "you-stopped-watching"),
     *("undo-refused", "end-refused", "pace-refused"),
     *("undo-wanted", "undo-wanted-seen", "undone", "undone-seen"),

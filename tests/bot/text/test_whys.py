@@ -5,14 +5,14 @@ from collections.abc import Iterator
 import pytest
 
 from bot.text import LANGUAGES, Catalogue, keys
-from bot.text.lookup import Lookup
+from bot.text.lookup import Lookup, reasons
 from engine.games import games
 
 GAMES = sorted(set(games()) - {"porrinha", "velha"})
 
 
 def named(house: Catalogue, slug: str) -> Iterator[tuple[str, str]]:
-    return ((refusal, one) for refusal, things in house.whys(slug).items() for one in things.split())
+    return ((refusal, one) for refusal, things in reasons(house, slug).items() for one in things.split())
 
 
 @pytest.mark.parametrize("slug", GAMES)

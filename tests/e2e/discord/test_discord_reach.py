@@ -100,6 +100,7 @@ async def test_without_the_right_to_attach_the_board_is_told_in_words(party: Par
 
     party.channel.may.append("attach_files")
     await party.people[0].changes(party.channel)
+    await house.has_heard()
     await house.carry()
     assert living_board(party).picture
 
@@ -117,6 +118,7 @@ async def test_a_full_disk_of_discord_s_holds_up_no_board(party: Party, house: D
     fake.disk_full = False
     await minutes(house, 2)
     await party.people[0].changes(party.channel)
+    await house.has_heard()
     await house.carry()
     assert living_board(party).picture
 

@@ -71,7 +71,7 @@ async def test_a_share_that_cannot_be_meant_gives_one_clear_line(tmp_path: Path)
     _, said = await child.communicate()
 
     assert child.returncode == 2
-    assert said.decode().splitlines()[-1].endswith("DISCORD_SHARDS")
+    assert said.decode().splitlines()[-1].endswith("DISCORD_SHARDS. Such as this: DISCORD_SHARDS=0-3/16")
 
 
 async def test_a_killed_house_goes_on_where_it_was(tmp_path: Path) -> None:

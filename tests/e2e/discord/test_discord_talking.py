@@ -154,8 +154,9 @@ async def test_everybody_is_spoken_to_in_their_language_and_the_place_in_its_own
     ana, bo = playing.people
     board = ana.board(channel)
 
-    assert (await ana.press(board, "Minha mão")).answers[-1].text.splitlines()[0].endswith(f"mesa {playing.table}")
-    assert (await bo.press(board, "Minha mão")).answers[-1].text.splitlines()[0].endswith(f"table {playing.table}")
+    own, others = [(await one.press(board, "Minha mão")).answers[-1].text for one in (ana, bo)]
+    assert own.startswith("Sir Holland, o Bravo: A Fuga da Torre · com Bo")
+    assert others.startswith("Sir Holland, the Brave: Escape from the Tower · with Ana")
 
 
 async def test_a_chosen_language_goes_before_that_of_the_client(
@@ -165,7 +166,7 @@ async def test_a_chosen_language_goes_before_that_of_the_client(
     await bo.slash("language", channel, language="uk")
     asking = await bo.slash("hand", channel)
 
-    assert f"стіл {playing.table}" in asking.answers[-1].text
+    assert asking.answers[-1].text.startswith("Сер Голланд Хоробрий: Втеча з вежі · за столом: Ana")
 
 
 # --- buttons ---

@@ -17,7 +17,7 @@ class SplitMix:
     def next(self) -> int:
         """The next 64 bits.
 
-        >>> hex(Stream(0).next())
+        >>> hex(SplitMix(0).next())
         '0xe220a8397b1dcdaf'
         """
         self.state = (self.state + 0x9E3779B97F4A7C15) % WORD
