@@ -14,6 +14,8 @@ MOST_GAMES: Final = 3
 """A worker has about so many games at hand."""
 MOST_PASSED: Final = 8
 """So often somebody whose game is known goes first; then it is the turn of whoever has waited longest."""
+MOST_IN_A_ROW: Final = 2
+"""So many thoughts go before a picture that waits: where computers have ever more to think about, people still see."""
 
 
 @dataclass(order=True)
@@ -53,6 +55,7 @@ class JobQueue:
     def __init__(self) -> None:
         self._jobs: list[Job] = []
         self._free: dict[WorkerSeat, asyncio.Future[Job]] = {}
+        self._in_a_row = 0
 
     def __len__(self) -> int:
         return len(self._jobs)
@@ -83,7 +86,7 @@ class JobQueue:
             raise
 
     def _next(self, seat: WorkerSeat) -> Job:
-        oldest = min(self._jobs)
+        oldest = self._oldest()
         alike = sorted(one for one in self._jobs if one.rank == oldest.rank)
         known = next((one for one in alike if seat.knows(one.slug)), oldest)
         job = known if oldest.passed < MOST_PASSED else oldest
@@ -91,3 +94,13 @@ class JobQueue:
             oldest.passed += 1
         self._jobs.remove(job)
         return job
+
+    def _oldest(self) -> Job:
+        """The oldest of what goes first, or now and then of what has to wait for it."""
+        first = min(self._jobs)
+        later = [one for one in self._jobs if one.rank > first.rank]
+        self._in_a_row = self._in_a_row + 1 if later else 0
+        if self._in_a_row <= MOST_IN_A_ROW:
+            return first
+        self._in_a_row = 0
+        return min(later)

@@ -59,6 +59,15 @@ async def test_thoughts_go_before_pictures_of_a_game_that_is_known(jobs: JobQueu
     assert (await jobs.take(knowing("holland"))).slug == "caverna"
 
 
+async def test_a_picture_is_painted_however_much_there_is_to_think_about(jobs: JobQueue) -> None:
+    seat = WorkerSeat()
+    jobs.put(job("amsterdam", 0, rank=1))
+    for number in range(1, 7):
+        jobs.put(job("amsterdam", number, rank=0))
+
+    assert [(await jobs.take(seat)).rank for _ in range(7)] == [0, 0, 1, 0, 0, 0, 0]
+
+
 async def test_a_worker_that_is_lost_while_it_waits_takes_no_job_along(jobs: JobQueue) -> None:
     lost = asyncio.create_task(jobs.take(WorkerSeat()))
     await asyncio.sleep(0)
