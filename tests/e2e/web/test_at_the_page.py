@@ -415,3 +415,19 @@ async def test_a_table_opens_by_night_unless_its_reader_has_chosen_the_day(brows
 async def lightness(player: Player) -> int:
     """How light the paper of the page is, of 255."""
     return int(await player.page.evaluate("Number(getComputedStyle(document.body).backgroundColor.match(/[0-9]+/)[0])"))
+
+
+async def test_letters_of_a_picture_stand_as_far_apart_on_a_phone_as_in_the_drawing(alone: Alone) -> None:
+    ana = await alone(**PHONE)
+    await ana.has_all_pictures()
+
+    assert max(await ana.page.locator("#hand .stage svg").evaluate(STRETCHED)) < 1.02
+
+
+STRETCHED = """(svg) => {
+  const lengths = () => [...svg.querySelectorAll("text")].map((one) => one.getComputedTextLength());
+  const small = lengths();
+  Object.assign(svg.style, { width: "4000px", height: "auto", maxHeight: "none" });
+  return lengths().map((large, at) => Math.max(small[at] / large, large / small[at]));
+}"""
+"""How much longer or shorter each line of words is than the same drawn large."""
