@@ -27,7 +27,7 @@ from engine.games.holland.phrases import (
     VillainRun,
     read_entries,
 )
-from engine.games.holland.rules.plan import Workings, carried_out, legal_entries
+from engine.games.holland.rules.plan import Workings, carried_out, different_plans, legal_entries
 
 
 @verb("holland.choose")
@@ -69,16 +69,7 @@ class Plan(Composed[Escape]):
     @classmethod
     def options(cls, board: Escape, seat: Seat) -> Iterator[Self]:
         """One plan for each different outcome, the empty one first."""
-        start = workings(board, seat)
-        seen = {_outcome(start)}
-        begun: list[tuple[PlanEntries, Workings]] = [((), start)]
-        while begun:
-            entries, here = begun.pop(0)
-            yield cls(entries)
-            for entry, after in legal_entries(here):
-                if _outcome(after) not in seen:
-                    seen.add(_outcome(after))
-                    begun.append(((*entries, entry), after))
+        return (cls(entries) for entries, _ in different_plans(workings(board, seat)))
 
     def check(self, board: Escape, seat: Seat) -> None:
         carried_out(workings(board, seat), self.entries)
@@ -223,7 +214,3 @@ def _end(after: Workings, run: PieceRun) -> str:
     if isinstance(run, VillainRun):
         return after.tower.villains[run.which]
     return after.tower.heroes[hero_of(after.seat, run.number)]
-
-
-def _outcome(now: Workings) -> tuple[object, ...]:
-    return now.tower, now.movement, now.special, now.halves, now.moved

@@ -112,7 +112,8 @@ class Tower:
     def moved(self, hero: Hero, space: str) -> "Tower":
         """A hero on another space; a hidden one stands up when it takes a step (SH-322)."""
         heroes = (*self.heroes[:hero], space, *self.heroes[hero + 1 :])
-        return replace(self, heroes=heroes, hidden=_set(self.hidden, hero, False))
+        hidden = _set(self.hidden, hero, False) if self.hidden[hero] else self.hidden
+        return Tower(self.cards, heroes, hidden, self.villains)
 
     def hid(self, hero: Hero) -> "Tower":
         return replace(self, hidden=_set(self.hidden, hero, True))
@@ -122,7 +123,7 @@ class Tower:
 
     def villain_moved(self, villain: int, space: str) -> "Tower":
         mage, knight = self.villains
-        return replace(self, villains=(space, knight) if villain == 0 else (mage, space))
+        return Tower(self.cards, self.heroes, self.hidden, (space, knight) if villain == 0 else (mage, space))
 
     def exploded(self, space: str) -> "Tower":
         """The cards above drop one row with all that stands on them; the card taken out goes on top (SH-609)."""

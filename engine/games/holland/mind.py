@@ -4,11 +4,13 @@ from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.position import Position
 from engine.core.seat import Seat
-from engine.games.holland.actions import Choose, Plan
-from engine.games.holland.board import Escape, hero_of
+from engine.games.holland.actions import Choose, Plan, workings
+from engine.games.holland.board import HEROES_EACH, Escape, Hero, Tower, hero_of
 from engine.games.holland.content.action_cards import REST
 from engine.games.holland.content.tower_cards import ROOF, ROPE, row_of
 from engine.games.holland.flow import AskPlan, ChooseCards
+from engine.games.holland.phrases import PlanEntries
+from engine.games.holland.rules.plan import different_plans
 
 SAVED = 100
 LEVEL = 10
@@ -19,31 +21,31 @@ TEMPO = 6
 """What giving up a turn's movement for a rest costs."""
 
 
-def worth(board: Escape, seat: Seat) -> int:
+def worth(tower: Tower, seat: Seat) -> int:
     """Own progress, less 0.7 of the mean of the others' (in tenths)."""
-    others = [_progress(board, other) for other in board.seats if other != seat]
-    return 10 * _progress(board, seat) - 7 * sum(others) // len(others)
+    own, others = _progress(tower, seat), len(tower.heroes) // HEROES_EACH - 1
+    return 10 * own - 7 * (sum(_standing(tower, hero) for hero in range(len(tower.heroes))) - own) // others
 
 
 def think(position: Position[Escape], seat: Seat, dice: Dice) -> Action[Escape] | None:
     """The best plan for the card that has come up; the card with the best plan while all choose."""
     if position.doing(AskPlan):
-        return max(Plan.options(position.board, seat), key=lambda plan: worth(_after(position.board, seat, plan), seat))
+        return _best_plan(position.board, seat)[1]
     if position.doing(ChooseCards):
         return Choose(_best_card(position.board, seat, dice))
     return None
 
 
-def _progress(board: Escape, seat: Seat) -> int:
-    return sum(_standing(board, hero_of(seat, number)) for number in (1, 2))
+def _progress(tower: Tower, seat: Seat) -> int:
+    return sum(_standing(tower, hero_of(seat, number)) for number in (1, 2))
 
 
-def _standing(board: Escape, hero: int) -> int:
-    spot = board.tower.heroes[hero]
+def _standing(tower: Tower, hero: Hero) -> int:
+    spot = tower.heroes[hero]
     if spot == ROOF:
         return SAVED
-    rope = ON_ROPE if board.tower.kind(spot) == ROPE else 0
-    return LEVEL * row_of(spot) + rope + (LYING if board.tower.is_lying(hero) else 0)
+    rope = ON_ROPE if tower.kind(spot) == ROPE else 0
+    return LEVEL * row_of(spot) + rope + (LYING if tower.is_lying(hero) else 0)
 
 
 def _best_card(board: Escape, seat: Seat, dice: Dice) -> int:
@@ -56,12 +58,16 @@ def _best_card(board: Escape, seat: Seat, dice: Dice) -> int:
 
 def _score_of(board: Escape, seat: Seat, card: int) -> int:
     if card == REST:
-        return worth(board, seat) - 10 * TEMPO * (len(board.players[seat].hand) - 2)
+        return worth(board.tower, seat) - 10 * TEMPO * (len(board.players[seat].hand) - 2)
     if len(board.players[seat].hand) == 1:
         return 0
-    picked = board.with_player(seat, board.players[seat].revealed(card))
-    return max(worth(_after(picked, seat, plan), seat) for plan in Plan.options(picked, seat))
+    return _best_plan(board.with_player(seat, board.players[seat].revealed(card)), seat)[0]
 
 
-def _after(board: Escape, seat: Seat, plan: Plan) -> Escape:
-    return plan.preview(board, seat)
+def _best_plan(board: Escape, seat: Seat) -> tuple[int, Plan]:
+    """What the best one would be worth, and the plan."""
+    ends: dict[Tower, PlanEntries] = {}
+    for entries, after in different_plans(workings(board, seat)):
+        ends.setdefault(after.tower, entries)  # what is left of the card is worth nothing here
+    best = max(ends, key=lambda tower: worth(tower, seat))
+    return worth(best, seat), Plan(ends[best])

@@ -1,6 +1,7 @@
 """Carrying out a plan entry by entry on a copy of the tower, with the exact refusals (specification 5)."""
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -75,6 +76,23 @@ class Workings:
         card = CARDS[number]
         return cls(seat, card, rules, tower, card.movement, card.special)
 
+    @property
+    def outcome(self) -> Hashable:
+        """All in which two ways through the same card may differ."""
+        return self.tower, self.movement, self.special, self.halves, self.moved
+
+    def standing(self, tower: Tower) -> "Workings":
+        """The same with another tower; written out, as a search asks for some thousands of them."""
+        return Workings(self.seat, self.card, self.rules, tower, self.movement, self.special, self.halves, self.moved)
+
+    def may_pay(self, step: str) -> bool:
+        """Whether the card is good for such a step of a hero at all, and has a point left for it."""
+        if step == "passage":
+            return True
+        if HALF_OF[step] == MOVEMENT:
+            return self.movement > 0
+        return self.special > 0 and self.card.spent_on == NEEDED_FOR[step]
+
     def spent(self, half: str) -> "Workings":
         """One point less; a half once left is closed, and a half has only so many points."""
         reopened = half in self.halves and self.halves[-1] != half
@@ -84,9 +102,8 @@ class Workings:
         if left == 0:
             raise Refused("no_points")
         halves = self.halves if half in self.halves else (*self.halves, half)
-        if half == MOVEMENT:
-            return replace(self, movement=left - 1, halves=halves)
-        return replace(self, special=left - 1, halves=halves)
+        movement, special = (left - 1, self.special) if half == MOVEMENT else (self.movement, left - 1)
+        return Workings(self.seat, self.card, self.rules, self.tower, movement, special, halves, self.moved)
 
     def done(self, entry: PlanEntry) -> "tuple[Workings, tuple[Event, ...]]":
         """The workings after one more entry, or the first reason against it (SH-309, SH-310)."""
@@ -125,7 +142,7 @@ class Workings:
         after = self if step == "passage" else self.spent(HALF_OF[step])
         tower = after.tower.moved(hero, space)
         enters = step != "passage" and space != ROOF and tower.kind(space) == PASSAGE
-        return replace(after, tower=tower), enters
+        return after.standing(tower), enters
 
     def may_end(self, hero: Hero) -> bool:
         """Whether a hero's run may end where it stands (SH-308)."""
@@ -180,7 +197,7 @@ class Workings:
             raise Refused("villain_needs_portal")
         space = _or_edge(_villain_way(spot, step))
         after = self.spent(SPECIAL)
-        return replace(after, tower=after.tower.villain_moved(which, space))
+        return after.standing(after.tower.villain_moved(which, space))
 
     def villain_stopped(self, which: int) -> "tuple[Workings, tuple[Event, ...]]":
         """The workings after a villain's run that ends where it stands, and whom it knocks down."""
@@ -199,7 +216,7 @@ class Workings:
         if reason := self.tower.may_explode(space):
             raise Refused(reason)
         carried = _standing_above(self.tower, space)
-        return replace(after, tower=after.tower.exploded(space)), (Exploded(space, carried, self.seat),)
+        return after.standing(after.tower.exploded(space)), (Exploded(space, carried, self.seat),)
 
     def _hiding(self, hero: Hero) -> "tuple[Workings, tuple[Event, ...]]":
         if self.card.spent_on != HIDING:
@@ -212,7 +229,7 @@ class Workings:
             raise Refused("hide_portal")
         if self.tower.is_lying(hero):
             raise Refused("already_lying")
-        return replace(after, tower=after.tower.hid(hero)), (Hid(hero, spot),)
+        return after.standing(after.tower.hid(hero)), (Hid(hero, spot),)
 
 
 def carried_out(start: Workings, entries: PlanEntries) -> tuple[Workings, tuple[Event, ...]]:
@@ -228,14 +245,30 @@ def carried_out(start: Workings, entries: PlanEntries) -> tuple[Workings, tuple[
 @lru_cache(MOST_KEPT)
 def legal_entries(now: Workings) -> tuple[tuple[PlanEntry, Workings], ...]:
     """Every legal next entry with the workings after it. A menu asks for the same ones once for each of them."""
-    return tuple(_legal_entries(now))
+    return tuple(_legal_entries(now, every_way=True))
 
 
-def _legal_entries(now: Workings) -> Iterator[tuple[PlanEntry, Workings]]:
+def different_plans(start: Workings) -> Iterator[tuple[PlanEntries, Workings]]:
+    """One plan for each different outcome with the workings after it, the empty one first."""
+    seen = {start.outcome}
+    begun: deque[tuple[PlanEntries, Workings]] = deque([((), start)])
+    while begun:
+        entries, here = begun.popleft()
+        yield entries, here
+        for entry, after in _legal_entries(here, every_way=False):
+            if after.outcome not in seen:
+                seen.add(after.outcome)
+                begun.append(((*entries, entry), after))
+
+
+def _legal_entries(now: Workings, *, every_way: bool) -> Iterator[tuple[PlanEntry, Workings]]:
+    """Or, of several ways to the same, the first only: of runs there are many times as many as ends."""
+    if not (now.movement or now.special):
+        return  # every entry begins with what costs a point
     for number in (1, 2):
-        yield from _hero_entries(now, number)
+        yield from _hero_entries(now, number, every_way=every_way)
     for villain in VILLAINS:
-        yield from _villain_entries(now, villain)
+        yield from _villain_entries(now, villain, every_way=every_way)
     if now.special:
         singles: list[PlanEntry] = [Explosion(space) for space in SPACES] if now.card.spent_on == EXPLODING else []
         singles += [Hiding(1), Hiding(2)] if now.card.spent_on == HIDING else []
@@ -243,37 +276,42 @@ def _legal_entries(now: Workings) -> Iterator[tuple[PlanEntry, Workings]]:
             yield from _if_legal(now, entry)
 
 
-def _hero_entries(now: Workings, number: int) -> Iterator[tuple[PlanEntry, Workings]]:
-    hero = hero_of(now.seat, number)
-    begun: list[tuple[tuple[str, ...], Workings, bool]] = [((), now, False)]
+def _hero_entries(now: Workings, number: int, *, every_way: bool) -> Iterator[tuple[PlanEntry, Workings]]:
+    hero, met = hero_of(now.seat, number), set[Hashable]()
+    begun: deque[tuple[tuple[str, ...], Workings, bool]] = deque([((), now, False)])
     while begun:
-        steps, here, entered = begun.pop(0)
+        steps, here, entered = begun.popleft()
         if steps and here.may_end(hero):
             yield HeroRun(number, steps), here
         if here.tower.is_saved(hero):
             continue
-        for step in HERO_STEPS:
+        for step in filter(here.may_pay, HERO_STEPS):
             try:
                 after, enters = here.hero_stepped(hero, step, entered)
             except Refused:
                 continue
-            begun.append(((*steps, step), after, enters))
+            if every_way or (after.outcome, enters) not in met:
+                met.add((after.outcome, enters))
+                begun.append(((*steps, step), after, enters))
 
 
-def _villain_entries(now: Workings, villain: str) -> Iterator[tuple[PlanEntry, Workings]]:
-    if now.card.spent_on != VILLAIN or villain in now.moved:
+def _villain_entries(now: Workings, villain: str, *, every_way: bool) -> Iterator[tuple[PlanEntry, Workings]]:
+    if now.card.spent_on != VILLAIN or villain in now.moved or not now.special:
         return
-    which = VILLAINS.index(villain)
-    begun: list[tuple[tuple[str, ...], Workings]] = [((), now)]
+    which, met = VILLAINS.index(villain), set[Hashable]()
+    begun: deque[tuple[tuple[str, ...], Workings]] = deque([((), now)])
     while begun:
-        steps, here = begun.pop(0)
+        steps, here = begun.popleft()
         if steps and here.tower.villains[0] != here.tower.villains[1]:
             yield VillainRun(villain, steps), here.villain_stopped(which)[0]
-        for step in VILLAIN_STEPS:
+        for step in VILLAIN_STEPS if here.special else ():
             try:
-                begun.append(((*steps, step), here.villain_stepped(which, step)))
+                after = here.villain_stepped(which, step)
             except Refused:
                 continue
+            if every_way or after.outcome not in met:
+                met.add(after.outcome)
+                begun.append(((*steps, step), after))
 
 
 def _if_legal(now: Workings, entry: PlanEntry) -> Iterator[tuple[PlanEntry, Workings]]:
