@@ -21,7 +21,7 @@ from engine.core import run
 from engine.core.action import Action
 from engine.core.dice import Dice, mixed_seed
 from engine.core.event import Event, Told, heard
-from engine.core.match import Acted, Entry, Match, TimedOut, Undone, export
+from engine.core.match import Acted, Entry, Match, Passed, TimedOut, Undone, export
 from engine.core.reading import read_next
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -103,7 +103,10 @@ class HotSeat:
             self._computer(*thinking)
         else:
             seat = self.sitting if self.sitting in people else people[0]
-            self._person(seat, thinking[0] if thinking else None)
+            if len(self.people) == 1 and self._facing(seat).can_only_pass:
+                self._enter(Passed(seat, self.time.now_ms()))
+            else:
+                self._person(seat, thinking[0] if thinking else None)
 
     def _let_pass(self) -> None:
         """Nobody is asked anything: the shortest clock runs down, and whoever sits here reads what it brings."""

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Final, TypeVar
 
 from bot.tables.beside import BackgroundWork
-from bot.tables.domain import announcing, attendance, clock, later, turns
+from bot.tables.domain import announcing, attendance, clock, later, nothing_else, turns
 from bot.tables.domain.desk import Desk
 from bot.tables.domain.house import House
 from bot.tables.domain.tries import TryLimit
@@ -221,6 +221,8 @@ def _done(desk: Desk, before: Table, judge: Callable[[Desk], Reply]) -> Reply:
 def _followed(desk: Desk, kept: Kept) -> None:
     """What follows by itself, and whom it concerns: everybody's view is looked at, before and after."""
     later.go_on(desk)
+    while nothing_else.passed(desk):
+        later.go_on(desk)
     announcing.announce(desk, kept.table, kept.match)
 
 

@@ -47,6 +47,14 @@ class TimedOut(Entry):
     """The same clock, for what was asked behind the question that it ran for: nobody has missed anything more."""
 
 
+@tagged("core.passed")
+class Passed(Entry):
+    """The house has passed for a seat that could do nothing else, where nobody could learn from it."""
+
+    seat: Seat
+    at_ms: int = 0
+
+
 @tagged("core.returned")
 class Returned(Entry):
     """A person who had let deadlines pass is heard of again."""
@@ -225,7 +233,7 @@ class Match(Generic[B]):
                 return run.apply(game, position, seat, action, at_ms)
             case TimedOut(late, at_ms, again):
                 return run.time_up(game, position, late, at_ms, again=again)
-            case Returned() | Attended():
+            case Passed() | Returned() | Attended():
                 return self._of_people(entry)
             case Configured(name, value, at_ms):
                 return run.configured(game, position, name, value, at_ms)
@@ -239,7 +247,9 @@ class Match(Generic[B]):
     def _is_older(self, anchor: Anchored) -> bool:
         return anchor.rules < self.game.rules_version
 
-    def _of_people(self, entry: Returned | Attended) -> Outcome[B]:
+    def _of_people(self, entry: Passed | Returned | Attended) -> Outcome[B]:
+        if isinstance(entry, Passed):
+            return run.passed(self.game, self.position, entry.seat, entry.at_ms)
         if isinstance(entry, Returned):
             return run.returned(self.game, self.position, entry.seat, entry.at_ms)
         return run.attended(self.game, self.position, entry.company, entry.at_ms)

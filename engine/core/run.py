@@ -81,6 +81,14 @@ def time_up(
     return _played(position, at_ms, run)
 
 
+def passed(game: GameOf[B], position: Position[B], seat: Seat, at_ms: int = 0) -> Outcome[B]:
+    """Silence at once, for a seat that has no choice: nobody has missed anything, and nobody was heard of."""
+    held_up = (one for one in asked(game, position, seat) if one[1] is not None)
+    question, answers, _ = next(held_up)
+    silence = question.default(position.board, seat)
+    return _played(position, at_ms, lambda play: play.answer(question, (*(answers or ()), (seat, silence))))
+
+
 def returned(game: GameOf[B], position: Position[B], seat: Seat, at_ms: int = 0) -> Outcome[B]:
     """A person who had let deadlines pass is heard of again."""
     return _played(position, at_ms, lambda play: _come_back(game, play, seat))

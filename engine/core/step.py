@@ -1,6 +1,7 @@
 """The things still to do, and those among them that ask somebody."""
 
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from engine.core.action import Action
@@ -97,6 +98,12 @@ class Question(Step[B]):
     def default(self, board: B, seat: Seat) -> Action[B]:
         """The answer of a seat whose time is up."""
         raise NotImplementedError
+
+    def has_no_choice(self, board: B, seat: Seat) -> bool:
+        """Whether silence is all that this seat can answer, for what it holds: the others need not know that it is."""
+        if self.full_time or any(verb.open_form for verb in self.asks(board)[seat]):
+            return False
+        return [*islice(self.options(board, seat), 2)] == [self.default(board, seat)]
 
     def enough(self, board: B, asked: Asked[B], answers: Answers[B]) -> bool:
         """Whether the answers given suffice: by default those of everybody asked."""

@@ -130,6 +130,16 @@ class Facing:
         """Whether nothing is waited for from this seat, though from others."""
         return not self.waited_for and not any(awaited for _, _, awaited in self.questions) and self.draft is None
 
+    @property
+    def can_only_pass(self) -> bool:
+        """Whether nothing could be answered but to pass, and nothing done beside it by a press."""
+        board = self.position.board
+        waited = [question for question, given, awaited in self.questions if awaited and given is None]
+        if len(waited) != 1 or not waited[0].has_no_choice(board, self.seat):
+            return False
+        passes = any(word in NOTHING for word in waited[0].default(board, self.seat).words())
+        return passes and all(one.action.open_form for one in self.aside)
+
     def _choices(self) -> "Iterator[Choice]":
         board = self.position.board
         wanted = {verb for one, _, awaited in self.questions if awaited for verb in one.asks(board)[self.seat]}

@@ -488,6 +488,7 @@ noites-event-distances-lowered = Room is scarce: { $monsters } mm between a vict
 noites-event-twist-discarded = { SEAT($seat) } discards { NAME($card) }: it is of no use here.
 noites-event-round-began = Round { $round } begins.
 noites-event-turn-began = It is the turn of { SEAT($seat) }.
+noites-event-lets-pass = { SEAT($seat) } plays no reaction card for the rest of this turn.
 noites-event-twist-played = { SEAT($seat) } plays { NAME($card) }{ COUNT($on) ->
     [0] {""}
    *[other] {" "}({ NAME($on) })
@@ -833,9 +834,10 @@ noites-verb-watch-for = at
     }
 noites-token-at = at
 noites-verb-react = react
-    .help = react dodge: play a reaction card, or pass.
+    .help = react dodge: play a reaction card, or pass. “react not this turn” passes until the turn is over.
     .button = { $card ->
         [pass] Do not react
+        [no_more] No card this turn
        *[other] { NAME($card) }
     }
 noites-token-react = react
@@ -893,6 +895,7 @@ noites-verb-order = order
     }
 noites-token-order = order
 noites-token-pass = pass
+noites-token-no-more = not this turn, no more
 noites-token-none = none
 noites-token-anywhere = anywhere
 noites-token-all = all

@@ -490,6 +490,7 @@ noites-event-distances-lowered = Falta espaço: agora bastam { $monsters } mm en
 noites-event-twist-discarded = { SEAT($seat) } descarta { NAME($card) }: aqui não serve.
 noites-event-round-began = Começa a rodada { $round }.
 noites-event-turn-began = É a vez de { SEAT($seat) }.
+noites-event-lets-pass = { SEAT($seat) } não joga mais cartas de reação neste turno.
 noites-event-twist-played = { SEAT($seat) } joga { NAME($card) }{ COUNT($on) ->
     [0] {""}
    *[other] {" "}({ NAME($on) })
@@ -843,9 +844,10 @@ noites-verb-watch-for = atirar de vigia
     }
 noites-token-at = em
 noites-verb-react = reagir
-    .help = reagir esquiva: joga a carta. “reagir passar” não reage.
+    .help = reagir esquiva: joga a carta. “reagir passar” não reage; “reagir neste turno não” passa até o turno acabar.
     .button = { $card ->
         [pass] Não reagir
+        [no_more] Sem carta neste turno
        *[other] { NAME($card) }
     }
 noites-token-react = reagir, reage
@@ -903,6 +905,7 @@ noites-verb-order = reações automáticas
     }
 noites-token-order = reação, reações, ordem
 noites-token-pass = passar, passo, passa
+noites-token-no-more = neste turno não, não mais
 noites-token-none = sem, nenhuma, nenhum, nada
 noites-token-anywhere = qualquer lugar, qualquer
 noites-token-all = todos, tudo

@@ -487,6 +487,7 @@ noites-event-distances-lowered = Місця обмаль: тепер досит�
 noites-event-twist-discarded = { SEAT($seat) } скидає «{ NAME($card) }»: тут вона ні до чого.
 noites-event-round-began = Починається раунд { $round }.
 noites-event-turn-began = Ходить { SEAT($seat) }.
+noites-event-lets-pass = { SEAT($seat) } до кінця ходу не грає карт реакції.
 noites-event-twist-played = { SEAT($seat) } грає «{ NAME($card) }»{ COUNT($on) ->
     [0] {""}
    *[other] {" "}({ NAME($on) })
@@ -840,9 +841,10 @@ noites-verb-watch-for = постріл
     }
 noites-token-at = постріл
 noites-verb-react = реакція
-    .help = реакція ухилення: зіграти карту реакції; «реакція пас»: жодної.
+    .help = реакція ухилення: зіграти карту реакції; «реакція пас»: жодної, «реакція до кінця ходу»: жодної в цьому ході.
     .button = { $card ->
         [pass] Без реакції
+        [no_more] Без карт до кінця ходу
        *[other] { NAME($card) }
     }
 noites-token-react = реакція
@@ -900,6 +902,7 @@ noites-verb-order = наказ
     }
 noites-token-order = наказ
 noites-token-pass = пас
+noites-token-no-more = до кінця ходу, більше ні
 noites-token-none = ні, жодного, жодної, нічого
 noites-token-anywhere = будь-де
 noites-token-all = усіх, решту, все, всі, усе

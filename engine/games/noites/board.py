@@ -162,7 +162,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Twisted:
-    """What twist cards do to this turn and this round."""
+    """What twist cards do to this turn and this round, and who plays none any more."""
 
     victim_moves: int = 1
     moved: tuple[str, ...] = ()
@@ -176,6 +176,12 @@ class Twisted:
     dread: tuple[int, ...] = ()
     """Sides whose monsters are dreadful."""
     brambles: tuple[str, ...] = ()
+
+    silent: tuple[Seat, ...] = ()
+    """Seats that let every window of this turn pass: they have said so (NH-604)."""
+
+    def without_word_of(self, seat: Seat) -> "Twisted":
+        return replace(self, silent=(*self.silent, seat))
 
     def next_turn(self) -> "Twisted":
         return Twisted(fog=self.fog, dread=self.dread, brambles=self.brambles)

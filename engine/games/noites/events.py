@@ -103,6 +103,15 @@ class TwistPlayed(Event):
     on: tuple[str, ...]
 
 
+@event("noites.lets_pass")
+class LetsPass(Event):
+    """Somebody plays no react card until the turn is over: so they have said when all were asked in secret."""
+
+    reveals = True
+
+    seat: Seat
+
+
 @event("noites.victim_moved")
 class VictimMoved(Event):
     victim: str

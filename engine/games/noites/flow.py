@@ -15,7 +15,7 @@ from engine.core.tagged import step, verb
 from engine.games.noites.actions import AskMonster
 from engine.games.noites.board import Night, Victim
 from engine.games.noites.cards.turn_cards import put_up
-from engine.games.noites.cards.twists import PlayTwist
+from engine.games.noites.cards.twists import TURN, PlayTwist
 from engine.games.noites.content.sizes import TOKEN
 from engine.games.noites.content.terrain import BARRICADES
 from engine.games.noites.events import RolledOff, RoundBegan, TurnBegan, VictimMoved, VictimStayed
@@ -119,6 +119,9 @@ class AskTwist(Question[Night]):
 
     def options(self, board: Night, seat: Seat) -> Iterator[Action[Night]]:
         return (one for one in PlayTwist.options(board, seat) if self.allows(board, seat, one))
+
+    def has_no_choice(self, board: Night, seat: Seat) -> bool:
+        return not any(card in TURN for card in board.cards.hand(seat))
 
     def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
         for seat, action in answers:

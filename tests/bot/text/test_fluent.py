@@ -198,7 +198,7 @@ def test_in_production_a_missing_message_is_said_in_english_and_logged(
     toys = written(en="toy-at = at { $space }", strict=False)
 
     assert toys.words("uk")("toy-at", space="B4") == "at B4"
-    assert "toy-at" in capsys.readouterr().out
+    assert "toy-at" in "".join(capsys.readouterr())  # wherever the logs of this process go
 
 
 def test_in_production_what_no_language_says_is_its_key(written: Written) -> None:

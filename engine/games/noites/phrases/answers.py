@@ -9,6 +9,8 @@ from engine.games.noites.phrases.places import Landmark, as_read, is_number
 
 AUTO = "auto"
 PASS = "pass"  # noqa: S105  a word that players type
+NO_MORE = "no_more"
+"""Pass, here and in every window until the turn is over (NH-604)."""
 
 
 class Firing(NamedTuple):

@@ -11,8 +11,8 @@ from engine.core.seat import Seat
 from engine.core.step import Answers, Asked, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.board import Monster, Night, Orders
-from engine.games.noites.events import TwistPlayed
-from engine.games.noites.phrases.answers import PASS
+from engine.games.noites.events import LetsPass, TwistPlayed
+from engine.games.noites.phrases.answers import NO_MORE, PASS
 from engine.shared import windows as shared
 from engine.shared.orders import Order
 
@@ -69,17 +69,18 @@ def answering(*answers: ReactCard) -> tuple[ReactCard, ...]:
 
 @verb("noites.react")
 class React(Action[Night]):
-    """Play a react card, or pass."""
+    """Play a react card, or pass: here, or until the turn is over."""
 
     card: str
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         yield cls(PASS)
+        yield cls(NO_MORE)
         yield from (cls(card) for card in board.cards.hand(seat) if card in _WANTED)
 
     def check(self, board: Night, seat: Seat) -> None:
-        if self.card != PASS and self.card not in board.cards.hand(seat):
+        if self.card not in (PASS, NO_MORE) and self.card not in board.cards.hand(seat):
             raise Refused("no_such_card")
 
 
@@ -88,7 +89,8 @@ class Window(shared.Window[Night]):
     """One moment for one card of one side: what follows if it is played, what if not.
 
     Every seat of the side that holds any card is asked in every window (NH-642), so who is asked and who has answered
-    may be known to all.
+    may be known to all. Nobody is asked for a card that lies face up in the discard, nor whoever has said that they
+    let everything pass in this turn.
     """
 
     clock: ClassVar[str] = "interrupt"
@@ -104,6 +106,8 @@ class Window(shared.Window[Night]):
     if_passed: tuple[Step[Night], ...]
 
     def asks(self, board: Night) -> Asked[Night]:
+        if self.card in board.cards.discard:
+            return {}
         return {seat: (React,) for seat in board.seats_of(self.side) if board.cards.hand(seat)}
 
     def facts(self, board: Night, seat: Seat) -> Mapping[str, Any]:
@@ -111,7 +115,8 @@ class Window(shared.Window[Night]):
 
     def check(self, board: Night, seat: Seat, action: Action[Night]) -> None:
         action.check(board, seat)
-        if isinstance(action, React) and action.card not in (PASS, self.card):
+        passes = (PASS,) if self.card == _CARDS[INITIATIVE] else (PASS, NO_MORE)
+        if isinstance(action, React) and action.card not in (*passes, self.card):
             raise Refused("wrong_card", card=self.card)
 
     def is_played(self, answer: Action[Night]) -> bool:
@@ -128,7 +133,14 @@ class Window(shared.Window[Night]):
     def orders_decide(self, board: Night, seat: Seat) -> bool:
         return not board.rules.asks
 
+    def standing(self, board: Night, seat: Seat) -> Action[Night] | None:
+        return React(PASS) if seat in board.twisted.silent else shared.Window.standing(self, board, seat)
+
     def settle(self, play: Play[Night], answers: Answers[Night]) -> None:
+        for seat, answer in answers:
+            if answer == React(NO_MORE):
+                play.board = replace(play.board, twisted=play.board.twisted.without_word_of(seat))
+                play.tell(LetsPass(seat))
         for seat, _ in self.played(answers, play.board.seats_of(self.side)):
             spend(play, seat, self.card)
             return play.then(*self.if_played)

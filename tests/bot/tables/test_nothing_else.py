@@ -1,0 +1,60 @@
+"""Alone against computer players nobody is made to pass where nothing else could be done; among people all are."""
+
+from typing import Any
+
+import pytest
+from cave import ONE_HOME, MakeHall, cave_hall, dealt, lying
+from hall import Hall
+
+from bot.tables.menu.prompts import Facing
+from bot.tables.model.intents import Fill, Open, Start
+from engine.core import run
+from engine.core.dice import Dice, mixed_seed
+from engine.core.match import Acted, Match, Passed, export, verified
+from engine.games.caverna import GAME
+from engine.players.answers import random_answer
+from engine.players.chance import Chance
+
+NOTHING_FOR_STEP_3 = {"hands": {"P1": ["descer_a_bica"]}, "spots": {"P1": "C3"}, "phase": "step2"}
+
+
+@pytest.fixture
+def hall(make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch) -> Hall:
+    return cave_hall(make_hall, monkeypatch)
+
+
+async def walked(hall: Hall, table: str) -> list[type]:
+    """What was entered when somebody with no card for step 3 has taken their basic action."""
+    await lying(hall, table, **NOTHING_FOR_STEP_3)
+    assert (await hall.ana("walk B3")).ok
+    return [type(line.entry) for line in await hall.shelf.history(table)][-2:]
+
+
+@ONE_HOME
+async def test_alone_the_house_passes_where_no_card_could_be_played(hall: Hall) -> None:
+    table = (await hall.ana(Open("caverna", {}, "en"))).table
+    await hall.ana(Fill(2))
+    await hall.ana(Start())
+
+    assert await walked(hall, table) == [Acted, Passed]
+    assert run.awaited((await hall.kept(table)).match.position) != (0,)
+
+
+@ONE_HOME
+async def test_among_people_everybody_is_asked_alike(hall: Hall) -> None:
+    table = await dealt(hall, 2)
+
+    assert (await walked(hall, table))[-1] is Acted
+    assert run.awaited((await hall.kept(table)).match.position) == (0,)
+
+
+def test_what_the_house_has_passed_is_replayed_from_the_log() -> None:
+    match: Match[Any] = Match.start(GAME, 2, mixed_seed("nothing else"))[0]
+    chance = Chance(Dice(mixed_seed("answers")))
+    while not any(isinstance(entry, Passed) for entry in match.log):
+        (seat, *_) = run.awaited(match.position)
+        passes = Facing("", GAME, match.position, seat, 0).can_only_pass
+        answer = None if passes else random_answer(GAME, match.position, seat, chance)
+        match = match.add(Passed(seat) if answer is None else Acted(seat, answer))[0]
+
+    assert verified(lambda _: GAME, export(match)).position == match.position
