@@ -1,5 +1,8 @@
 """How long a press in Telegram waits to be answered, and for the message that it changes, at eight tables at once.
 
+    python -m bench.telegram_crowd [polling|webhook]
+
+One line for each way in which updates come; by a webhook, the response to what brings a press answers it.
 `mestre run` is a process of its own, the fake Telegram another one. In every group four people play; each press is
 measured by the clock, from the moment at which the update lies ready to the moment at which the service hears the
 answer, and to the first change that whoever pressed can see. Meanwhile one call of each kind hangs for seconds, which
@@ -16,6 +19,8 @@ from time import monotonic
 from typing import Any
 
 TESTS = Path(__file__).parents[1] / "tests"
+WAYS = ("polling", "webhook")
+BROUGHT = {"TELEGRAM_WEBHOOK": "http://127.0.0.1:8443/t", "TELEGRAM_PORT": "8443"}
 GROUPS = 8
 SEATS = 4
 SECONDS = 30.0
@@ -26,27 +31,31 @@ STUCK = ("answerCallbackQuery", "editMessageMedia", "editMessageCaption")
 LONGEST_SECONDS = 10.0
 
 
-def main() -> None:
-    """One line: presses, how long they waited, in milliseconds, and calls for each."""
+def main(ways: tuple[str, ...] = WAYS) -> None:
+    """A line for each way: presses, how long they waited, in milliseconds, and calls for each."""
     sys.path += [str(TESTS), str(TESTS / "fakes"), str(TESTS / "e2e" / "telegram")]
-    with TemporaryDirectory() as folder:
-        taken, calls = asyncio.run(_measured(Path(folder)))
+    heads = f"{'telegram':24}{'presses':>9}{'/s':>7}{'p50':>9}{'p99':>9}{'most':>9}{'changed p50':>12}{'p95':>9}"
+    print(f"{heads}{'nothing':>9}{'calls':>7}")
+    for way in ways:
+        with TemporaryDirectory() as folder:
+            _tell(way, *asyncio.run(_measured(Path(folder), way)))
+
+
+def _tell(way: str, taken: list[tuple[float, float | None]], calls: int) -> None:
     heard = [answered * 1000 for answered, _ in taken]
     seen = [shown * 1000 for _, shown in taken if shown is not None]
     hundredths, changed = quantiles(heard, n=100), quantiles(seen, n=100)
-    heads = f"{'telegram':24}{'presses':>9}{'/s':>7}{'p50':>9}{'p99':>9}{'most':>9}{'changed p50':>12}{'p95':>9}"
-    print(f"{heads}{'nothing':>9}{'calls':>7}")
-    name = f"{GROUPS} busy, {len(STUCK)} stuck"
+    name = f"{GROUPS} busy, {way}"
     print(f"{name:24}{len(heard):9}{len(heard) / SECONDS:7.1f}{hundredths[49]:9.1f}{hundredths[98]:9.1f}", end="")
     print(f"{max(heard):9.1f}{changed[49]:12.1f}{changed[94]:9.1f}{len(heard) - len(seen):9}{calls / len(heard):7.2f}")
 
 
-async def _measured(folder: Path) -> tuple[list[tuple[float, float | None]], int]:
+async def _measured(folder: Path, way: str) -> tuple[list[tuple[float, float | None]], int]:
     from fake_telegram import FakeTelegram  # noqa: PLC0415  the path to it is set first
     from processes import mestre_run  # noqa: PLC0415
 
     async with FakeTelegram().open() as fake:
-        child = await mestre_run(folder, fake.token, fake.url)
+        child = await mestre_run(folder, fake.token, fake.url, **(BROUGHT if way == "webhook" else {}))
         try:
             groups = [await _opened(fake, number) for number in range(GROUPS)]
             called, ends = len(fake.calls), monotonic() + SECONDS
@@ -121,4 +130,4 @@ async def _changed(human: Any, before: int, began: float) -> float | None:
 
 
 if __name__ == "__main__":
-    main()
+    main(tuple(sys.argv[1:]) or WAYS)

@@ -35,10 +35,10 @@ NUDGED_AFTER_MS = 45_000
 """Who was looking when the next question came and has not answered it by then may not have seen it."""
 FRESH_AFTER_MS = 6_000
 """A picture in which others have done something is brought up to date after this, with all that was done meanwhile."""
-ANSWERED_AFTER_MS = 6_000
-"""What was answered by a press becomes a line after this, unless the next question stands there by then."""
+ANSWERED_AFTER_MS = 300
+"""What was answered by a press says so after this, unless the next question stands there by then."""
 CHANGEABLE_AFTER_MS = 30_000
-"""The same for an answer that may still be changed: until then its buttons are good for that."""
+"""An answer that may still be changed keeps its buttons; whether it may is looked at again after this."""
 RESTED_AFTER_MS = 60_000
 """So long an open hand may show what is not asked any more: whoever presses it is told."""
 UNPRESSABLE = "."
@@ -79,7 +79,7 @@ class Notes:
         posted = await self.shelf.posted(table, slot(changed.seat))
         if wanted is None or wanted.person != changed.person or not wanted.live:
             if self._stays_open(desk, changed, wanted, posted):
-                self._answered.setdefault((table, changed.seat), (desk.now + _open_for(wanted), changed))
+                self._hold(desk, changed, wanted)
             else:
                 await self._rest(desk, changed.seat, posted)
                 self._put_off(desk, changed, RESTED_AFTER_MS)
@@ -97,6 +97,14 @@ class Notes:
             await self._turn_over(desk, changed, wanted, nonce, posted)
         else:
             await self._send(desk, changed.seat, wanted, nonce, posted)
+
+    def _hold(self, desk: Desk, changed: NoticeChanged, wanted: Notice | None) -> None:
+        """Leave a message for a moment; one in which an answer is told already, until that would be looked at again."""
+        key, soon = (desk.table.id, changed.seat), desk.now + ANSWERED_AFTER_MS
+        if wanted is not None and wanted.given is not None:
+            self._answered[key] = soon, changed
+        else:
+            self._answered.setdefault(key, (soon, changed))
 
     def _stays_open(self, desk: Desk, changed: NoticeChanged, wanted: Notice | None, posted: Posted | None) -> bool:
         """Whether somebody has just pressed an answer in it, or did so a moment ago: they were told what they did, and
@@ -119,8 +127,8 @@ class Notes:
     def due(self, now: int) -> Sequence[tuple[NoticeChanged, Late]]:
         """What was put off until now, and how each is done."""
         nudged = [(one, partial(self._nudge, table, one)) for table, one in _taken(self._silent, now)]
-        later = _taken(self._stale, now) + _taken(self._answered, now)
-        return nudged + [(one, partial(self._refresh, table, one)) for table, one in later]
+        later = [(one, partial(self._refresh, table, one)) for table, one in _taken(self._stale, now)]
+        return nudged + later + [(one, partial(self._settle, table, one)) for table, one in _taken(self._answered, now)]
 
     def _put_off(self, desk: Desk, changed: NoticeChanged, ms: int) -> None:
         self._stale.setdefault((desk.table.id, changed.seat), (desk.now + ms, changed))
@@ -154,6 +162,22 @@ class Notes:
             await self._followed(desk, changed, wanted)
         elif posted is not None and posted.about == _about(wanted):
             await self._shown(desk, changed.seat, posted, await self._notice(desk, changed.seat))
+
+    async def _settle(self, table: TableId, changed: NoticeChanged) -> None:
+        """Say in a message what was just answered there. Its picture stays, its buttons while they are good."""
+        kept = await self.shelf.load(table)
+        posted = await self.shelf.posted(table, slot(changed.seat))
+        if kept is None or posted is None:
+            return
+        desk = self.mail.service.acts.desk(kept)
+        wanted = announcing.notice(desk.game, desk.table, desk.match, changed.seat)
+        if wanted is None or wanted.given is None or wanted.person != posted.person:
+            await self._refresh(table, changed)
+            return
+        given = await self._worked(desk, partial(screens.notice_given, desk, changed.seat))
+        if posted.shown != digest(given):
+            await self._shown(desk, changed.seat, posted, given)
+        self._answered.setdefault((table, changed.seat), (desk.now + CHANGEABLE_AFTER_MS, changed))
 
     async def _followed(self, desk: Desk, changed: NoticeChanged, wanted: Notice | None) -> bool:
         """Whether the hand that this person has open says it: then they are called only if they do not act on it."""
@@ -272,10 +296,6 @@ class Notes:
 def slot(seat: Seat) -> str:
     """Under which the store remembers where the notice of a seat stands."""
     return f"notice/{seat}"
-
-
-def _open_for(wanted: Notice | None) -> int:
-    return ANSWERED_AFTER_MS if wanted is None or wanted.given is None else CHANGEABLE_AFTER_MS
 
 
 def _about(wanted: Notice) -> str:

@@ -26,7 +26,7 @@ log = structlog.get_logger(__name__)
 POLL_SECONDS = 25
 FIRST_REST_SECONDS = 0.5
 LONGEST_REST_SECONDS = 30.0
-MOMENT_SECONDS = 0.1
+MOMENT_SECONDS = 0.05
 HEADER = "X-Telegram-Bot-Api-Secret-Token"
 MOST_BYTES = 1_000_000
 

@@ -101,6 +101,10 @@ def reminders(table: Table, match: Match[Any], seat: Seat) -> int:
 def _announce_to(desk: Desk, seat: Seat, before: Notice | None, after: Notice | None) -> None:
     if after is None or before == after:
         return
-    same = before is not None and before.person == after.person
-    if after.live or (same and before is not None and (before.live or before.asking != after.asking)):
+    if after.live or (before is not None and before.person == after.person and _is_told(before, after)):
         desk.send(NoticeChanged(after.person, seat, after.asking, after.reminds))
+
+
+def _is_told(before: Notice, after: Notice) -> bool:
+    """Whether somebody of whom nothing is wanted is told: that this is so now, or which of their answers holds."""
+    return before.live or before.asking != after.asking or after.given not in (None, before.given)

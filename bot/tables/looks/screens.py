@@ -1,6 +1,7 @@
 """What stands on the table's own screens: the living board in each phase, a notice, the hand, who sits where."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from bot.tables.domain import announcing, presence, talking
@@ -61,6 +62,12 @@ def notice_done(desk: Desk, seat: Seat) -> Screen:
         return Screen(f"{header}\n{voice('answer-given', answer=answer)}")
     did = desk.table.sitters[seat].did if _acted_last(desk, seat) else ""
     return Screen(f"{header}\n{voice('answer-taken', answer=did) if did else voice('notice-done')}")
+
+
+def notice_given(desk: Desk, seat: Seat) -> Screen:
+    """A notice whose person has answered and may still change that: its picture stays as it is."""
+    voice = desk.voice_of(seat)
+    return replace(framed(desk, seat, voice, prompts.screen(desk.facing(seat), voice)), picture=None)
 
 
 def _acted_last(desk: Desk, seat: Seat) -> bool:

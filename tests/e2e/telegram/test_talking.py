@@ -43,16 +43,28 @@ async def test_a_move_is_pressed_in_private_and_acknowledged(hosting: Hosting, f
     assert notice.photo is not None
     assert (answer["alert"], answer["url"]) == (False, "")
     assert "5" in answer["text"]
-    assert notice.edits == 0
+
+
+async def test_what_was_chosen_stands_at_once_where_it_was_pressed_and_may_be_changed_there(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    notice = ana.sees()[-1]
+    photo = notice.photo
+    await hosting.press(ana, notice, "5")
+    await hosting.after(1)
+    assert "Your answer: 5 Climb" in notice.text
     await hosting.press(ana, notice, "6")
-    await hosting.after(20)
-    assert notice.edits == 0
-    await hosting.after(12)
+    await hosting.after(1)
     assert "Your answer: 6 Portal" in notice.text
-    assert notice.buttons == []
+    await hosting.after(70, steps=7)
+
+    assert any(label.startswith("7") for label in notice.labels)
+    assert (notice.edits, notice.photo) == (2, photo)
 
 
-async def test_who_has_chosen_sees_one_change_when_all_have_and_their_card_comes_up(
+async def test_who_has_chosen_sees_that_and_one_change_more_when_all_have_and_their_card_comes_up(
     hosting: Hosting, fake: FakeTelegram
 ) -> None:
     group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
@@ -64,7 +76,7 @@ async def test_who_has_chosen_sees_one_change_when_all_have_and_their_card_comes
     await hosting.press(bo, notices[1], "Do nothing")
 
     assert "Saved on the roof" in notices[0].text
-    assert notices[0].edits == edits[0] + 1
+    assert notices[0].edits == edits[0] + 2
 
 
 async def test_what_was_put_together_becomes_a_line_at_once(hosting: Hosting, fake: FakeTelegram) -> None:
@@ -84,8 +96,8 @@ async def test_the_next_question_stands_at_once_where_the_answer_was_pressed(
     group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
     await dealt(hosting, group, ana, bo)
     notice = ana.sees()[-1]
-    edits = notice.edits
     await hosting.press(ana, notice, "7")
+    edits = notice.edits
     await hosting.press(bo, bo.sees()[-1], "7")
 
     assert (ana.sees()[-1], notice.edits) == (notice, edits + 1)
@@ -105,7 +117,7 @@ async def test_what_was_answered_by_a_press_is_a_line_a_moment_later_unless_the_
     await asked.press(notice, "Do nothing")
     await hosting.settle()
     at_once = notice.edits
-    await hosting.after(7, steps=7)
+    await hosting.after(1)
 
     assert at_once == edits
     assert notice.edits == edits + 1
