@@ -15,6 +15,7 @@ from PIL import Image, _imaging
 from render import text as lettering
 from render.image_cache import ImageCache
 from render.shapes import Point, Shape, pill
+from render.sprite import Sprite
 from render.svg import Drawing
 from render.text import Style, fitted
 
@@ -34,7 +35,7 @@ QUALITY: Final = 80
 class Mark(Protocol):
     """One thing on a canvas: a hashable value that knows its image and where it goes."""
 
-    def placed(self) -> tuple[Image.Image, tuple[int, int]]:
+    def placed(self) -> tuple[Sprite, tuple[int, int]]:
         """The image and its upper left corner."""
 
     def listed(self) -> str:
@@ -54,9 +55,13 @@ class Stamp:
     angle: float = 0
     opacity: float = 1
 
-    def placed(self) -> tuple[Image.Image, tuple[int, int]]:
-        image = _kept.get(self._key(), self._image) if self.angle or self.opacity < 1 else self._image()
-        return image, (round(self.at[0] - image.width / 2), round(self.at[1] - image.height / 2))
+    def placed(self) -> tuple[Sprite, tuple[int, int]]:
+        if self.angle or self.opacity < 1:
+            sprite = _kept.get(self._key(), self._image)
+        else:
+            sprite = self.drawing.sprite(self.width)
+        wide, high = sprite.size
+        return sprite, (round(self.at[0] - wide / 2), round(self.at[1] - high / 2))
 
     def listed(self) -> str:
         angle = f" turned {self.angle:g}" if self.angle else ""
@@ -84,9 +89,9 @@ class Drawn:
 
     shape: Shape
 
-    def placed(self) -> tuple[Image.Image, tuple[int, int]]:
+    def placed(self) -> tuple[Sprite, tuple[int, int]]:
         left, top, right, _ = self.shape.box
-        return self.shape.drawing().image(right - left), (left, top)
+        return self.shape.drawing().sprite(right - left), (left, top)
 
     def listed(self) -> str:
         return f"shape {self.shape.markup}"
@@ -104,14 +109,14 @@ class Line:
     style: Style
     anchor: str
 
-    def placed(self) -> tuple[Image.Image, tuple[int, int]]:
-        image = lettering.image(self.text, self.style)
+    def placed(self) -> tuple[Sprite, tuple[int, int]]:
+        sprite = lettering.sprite(self.text, self.style)
         across, along = self.anchor[0], self.anchor[1]
-        inside = image.width - 2 * self.style.outline
+        inside = sprite.size[0] - 2 * self.style.outline
         left = self.at[0] - self.style.outline - {"l": 0, "m": inside / 2, "r": inside}[across]
         capital = self.style.capital
         top = self.at[1] - lettering.baseline(self.style) + {"s": 0, "m": capital / 2, "t": capital}[along]
-        return image, (round(left), round(top))
+        return sprite, (round(left), round(top))
 
     def listed(self) -> str:
         look = f"{self.style.face.name.lower()} {self.style.size} {self.style.colour} {self.style.halo}".strip()
@@ -242,12 +247,12 @@ class Canvas:
     def image(self) -> Image.Image:
         """The picture itself."""
         if isinstance(self.ground, Canvas):
-            layer = _kept.get(self.ground.content(), self.ground.image).copy()
+            layer = _kept.get(self.ground.content(), self.ground.image).image().copy()
         else:
             layer = Image.new("RGB", self.size, self.ground)
         for mark in self.marks:
-            image, corner = mark.placed()
-            layer.paste(image, corner, image)
+            sprite, corner = mark.placed()
+            sprite.lay(layer, corner)
         return layer
 
     def png(self) -> bytes:

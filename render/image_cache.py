@@ -6,6 +6,8 @@ from threading import Lock
 
 from PIL import Image
 
+from render.sprite import Sprite
+
 
 class ImageCache:
     """Images by what they show. When they take too much room, those not wanted for longest go first."""
@@ -13,16 +15,16 @@ class ImageCache:
     def __init__(self, most_bytes: int) -> None:
         self.most_bytes = most_bytes
         self.held_bytes = 0
-        self._images: OrderedDict[Hashable, Image.Image] = OrderedDict()
+        self._images: OrderedDict[Hashable, Sprite] = OrderedDict()
         self._lock = Lock()
 
-    def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
-        """The image of a key, made if it is not here. Nobody may change it."""
+    def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Sprite:
+        """The image of a key, ready to be laid on others; made if it is not here."""
         with self._lock:
             if key in self._images:
                 self._images.move_to_end(key)
                 return self._images[key]
-        made = make()
+        made = Sprite(make())
         with self._lock:
             self._put(key, made)
         return made
@@ -33,15 +35,11 @@ class ImageCache:
             self._images.clear()
             self.held_bytes = 0
 
-    def _put(self, key: Hashable, image: Image.Image) -> None:
+    def _put(self, key: Hashable, image: Sprite) -> None:
         if key in self._images:
             return
         self._images[key] = image
-        self.held_bytes += _bytes(image)
+        self.held_bytes += image.held_bytes
         while self.held_bytes > self.most_bytes and len(self._images) > 1:
             _, old = self._images.popitem(last=False)
-            self.held_bytes -= _bytes(old)
-
-
-def _bytes(image: Image.Image) -> int:
-    return image.width * image.height * len(image.getbands())
+            self.held_bytes -= old.held_bytes

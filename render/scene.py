@@ -9,6 +9,7 @@ what everybody who sees the thing can tell apart, and never what is hidden on it
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from render.canvas import Canvas, ChoiceSpot, Drawn, Field, Line, Mark, Span, Stamp
@@ -16,6 +17,9 @@ from render.fonts import Face
 from render.symbols import Symbol, key_of, named, symbol
 
 VERSION: Final = 3
+MOST_SPOTS: Final = 4096
+MOST_SHAPES: Final = 64
+"""Spots lie where they lay in the scene before, and grounds are what they were."""
 FAMILIES: Final = {Face.TEXT: "text", Face.BOLD: "bold", Face.DISPLAY: "display", Face.SYMBOLS: "symbols"}
 
 
@@ -125,6 +129,7 @@ def _layers(canvas: Canvas, found: Collected) -> Iterator[Layer]:
     yield Layer(key_of(ground, repr(marks)), ground, marks)
 
 
+@lru_cache(MOST_SPOTS)
 def _corners(spot: ChoiceSpot) -> str:
     return " ".join(f"{x:.5g},{y:.5g}" for x, y in spot.outline)
 
@@ -152,10 +157,15 @@ def _node(mark: Mark, found: Collected) -> Node:
         case Stamp():
             return _placed(mark, found)
         case Drawn(shape):
-            return Outline(named(shape.markup, key_of(shape.markup)) if 'id="' in shape.markup else shape.markup)
+            return Outline(_own_names(shape.markup) if 'id="' in shape.markup else shape.markup)
         case Line():
             return _words(mark)
     raise TypeError(f"no scene shows a {type(mark).__name__}")
+
+
+@lru_cache(MOST_SHAPES)
+def _own_names(markup: str) -> str:
+    return named(markup, key_of(markup))
 
 
 def _placed(stamp: Stamp, found: Collected) -> Placed:

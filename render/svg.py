@@ -15,6 +15,7 @@ from PIL import Image
 
 from render.blazon import blazon
 from render.image_cache import ImageCache
+from render.sprite import Sprite
 
 ROOM_BYTES: Final = 128 * 1024 * 1024
 ROOM_ON_DISK: Final = 256 * 1024 * 1024
@@ -35,6 +36,10 @@ class Drawing:
 
     def image(self, width: int) -> Image.Image:
         """The drawing at this width, its height as its proportions want it. Kept: do not change it."""
+        return self.sprite(width).image()
+
+    def sprite(self, width: int) -> Sprite:
+        """The same, ready to be laid on others."""
         return _keep.get((self.markup, self.css, width), lambda: _disk.image(self, width))
 
 

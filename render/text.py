@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -11,6 +11,7 @@ from render import fonts
 from render.fonts import Face
 from render.image_cache import ImageCache
 from render.palette import INK
+from render.sprite import Sprite
 
 SMALLEST: Final = 22
 """Pixels of a picture 1280 wide: below it, letters cannot be read on a phone."""
@@ -37,7 +38,7 @@ class Style:
     @property
     def capital(self) -> int:
         """The height of a capital letter."""
-        return -int(fonts.opened(self.face, self.size).getbbox("H", anchor="ls")[1])
+        return _capital(self.face, self.size)
 
     @property
     def line(self) -> int:
@@ -63,8 +64,8 @@ def wrapped(text: str, style: Style, room: int) -> tuple[str, ...]:
     return tuple(line for paragraph in text.split("\n") for line in _lines(paragraph, style, room))
 
 
-def image(text: str, style: Style) -> Image.Image:
-    """A line as a transparent image, its baseline at `baseline(style)`. Kept: do not change it."""
+def sprite(text: str, style: Style) -> Sprite:
+    """A line as a transparent image, its baseline at `baseline(style)`."""
     return _keep.get((text, style), lambda: _lettered(text, style))
 
 
@@ -77,6 +78,11 @@ def baseline(style: Style) -> int:
 def forget() -> None:
     """Forget all images of lines, as at the start of the program."""
     _keep.forget()
+
+
+@cache
+def _capital(face: Face, size: int) -> int:
+    return -int(fonts.opened(face, size).getbbox("H", anchor="ls")[1])
 
 
 def _shortened(text: str, style: Style, room: int) -> str:

@@ -22,6 +22,9 @@ class Words(Protocol):
     def __call__(self, key: str, /, **params: Any) -> str:
         """The message under a key."""
 
+    def __hash__(self) -> int:
+        """Each is itself: what was worked out with its words is kept under it."""
+
     def name(self, slug: str, name: str) -> str:
         """The word for an id of a game."""
 

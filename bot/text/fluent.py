@@ -29,6 +29,9 @@ FALLBACK: Final = "en"
 MOST_SPOKEN: Final = 1_024
 """Tables and languages whose prepared words are kept at hand."""
 
+MOST_SAID: Final = 4_096
+"""Lines of all tables that are kept as they were said: a picture says most of its words again after every move."""
+
 MOST_KEYS: Final = 8_192
 """Keys of which it is kept where they belong; people may type what is none."""
 
@@ -77,6 +80,14 @@ class Texts(Mapping[str, ast.Resource]):
         return self._messages[slug]
 
 
+@dataclass(frozen=True, slots=True)
+class Given:
+    """Parameters of a message, known by how they read: 1, 1.0 and True are three things, though they are equal."""
+
+    told: str
+    params: Mapping[str, Argument] = field(compare=False)
+
+
 @dataclass(frozen=True)
 class Catalogue:
     """All messages of all languages, by language and then by the slug of the game they belong to."""
@@ -111,6 +122,11 @@ class Catalogue:
     def _spoken(self) -> "Callable[[str, tuple[str, ...], tuple[str, ...], Pieces], Words]":
         """A table's words are prepared once while people talk there, not anew for every line."""
         return lru_cache(MOST_SPOKEN)(partial(Words, self))
+
+    @cached_property
+    def said(self) -> "Callable[[Words, str, Given], str]":
+        """What words say of something; the same of the same, so it is kept."""
+        return lru_cache(MOST_SAID)(lambda words, key, given: words._said(key, given.params))
 
     @cached_property
     def slug_of(self) -> Callable[[str], str]:
@@ -170,7 +186,7 @@ class Words:
     def __call__(self, key: str, /, **params: Argument) -> str:
         """The message under a key, or under an attribute of it: `holland-verb-choose.help`."""
         try:
-            return self._said(key, params) if params else self._said_alike(key)
+            return self.catalogue.said(self, key, Given(repr(params), params)) if params else self._said_alike(key)
         except MissingWord as missing:
             if self.catalogue.strict:
                 raise

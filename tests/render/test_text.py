@@ -46,6 +46,6 @@ def test_a_line_break_in_a_text_stays() -> None:
 
 
 def test_a_halo_surrounds_the_letters_on_every_side() -> None:
-    plain, haloed = text.image("H", BODY), text.image("H", replace(BODY, halo="#ffffff"))
+    plain, haloed = text.sprite("H", BODY), text.sprite("H", replace(BODY, halo="#ffffff"))
 
-    assert haloed.width == plain.width + 2 * replace(BODY, halo="#ffffff").outline
+    assert haloed.size[0] == plain.size[0] + 2 * replace(BODY, halo="#ffffff").outline

@@ -54,9 +54,9 @@ def _alike(shown: tuple[Cell, AnyPicture]) -> tuple[str, str, str]:
 
 def _city(subject: CitySubject, below: int, *, veiled: bool = False) -> Canvas:
     pictures = tuple(sorted(_cells(subject), key=_alike))
-    canvas = Canvas((WIDTH, places.CITY_HIGH + below), city(pictures, subject.islands, places.CITY_HIGH + below))
-    if veiled:
-        mapping.put_veil(canvas, subject)
+    high = places.CITY_HIGH + below
+    ground = city(pictures, subject.islands, high)
+    canvas = Canvas((WIDTH, high), mapping.veiled(ground, subject) if veiled else ground)
     mapping.put_map(canvas, subject)
     pieces.put_pieces(canvas, subject)
     if subject.view.lies_open:

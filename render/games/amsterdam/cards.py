@@ -12,7 +12,7 @@ from render.games.amsterdam.look import DIM, EDGE, GOLD, INK, LABEL_FILL, MOON, 
 from render.games.amsterdam.pieces import put_shape
 from render.games.amsterdam.subject import CitySubject
 from render.palette import INK as LETTERS
-from render.shapes import Box, corners_of, panel, pill
+from render.shapes import Box, Shape, corners_of, panel, pill
 from render.text import Style
 
 BORDER: Final = 7
@@ -46,13 +46,20 @@ def _put_card(canvas: Canvas, subject: CitySubject, card: PictureId, corner: tup
     left, top = corner
     label, chosen = subject.labels.get(card, ""), card in subject.drafted
     box = (left, top, left + wide, top + high(wide))
-    canvas.draw(panel((left + 3, top + 6, left + wide + 3, top + high(wide) + 6), INK, radius=RADIUS, opacity=0.6))
-    canvas.draw(panel(box, LABEL_FILL if chosen else MOON, GOLD if label or chosen else "", radius=RADIUS, width=5))
+    paper = panel(box, LABEL_FILL if chosen else MOON, GOLD if label or chosen else "", radius=RADIUS, width=5)
+    canvas.draw(_with_shadow(paper, box))
     canvas.stamp(framed(subject.pictures[card]), _middle(box), wide - 2 * BORDER)
     size = max(26, wide // 12)
     at = (left + size * 1.5, top + size * 0.75)
     canvas.draw(pill(at, size * 2.6, size * 1.35, LABEL_FILL if label else NIGHT, INK if label else MOON))
     canvas.write(card, at, Style(size, LETTERS if label else MOON, Face.BOLD), "mm", round(size * 2.4))
+
+
+def _with_shadow(paper: Shape, box: Box) -> Shape:
+    """As one shape, since next to nothing of the shadow is seen."""
+    left, top, right, bottom = box
+    shadow = panel((left + 3, top + 6, right + 3, bottom + 6), INK, radius=RADIUS, opacity=0.6)
+    return Shape((left, top, right + 3, bottom + 6), shadow.markup + paper.markup)
 
 
 def strip_high(subject: CitySubject) -> int:

@@ -57,16 +57,18 @@ def put_map(canvas: Canvas, subject: CitySubject) -> None:
             _put_holders(canvas, subject.holders[cell], cell)
 
 
-def put_veil(canvas: Canvas, subject: CitySubject) -> None:
+def veiled(city: Canvas, subject: CitySubject) -> Canvas:
     """What no clue of now can lead to steps back: all but what lies near the own figure."""
     if subject.mine is None:
-        return
+        return city
     near = {subject.mine.at, *within(subject.mine.at, 1), *within(subject.mine.at, 2)}
     far = [places.corners(cell) for cell in subject.shown if cell not in near]
+    canvas = Canvas(city.size, city)
     if far:
         veils = "".join(f'<polygon points="{places.listed(points)}"/>' for points in far)
         box = around([point for points in far for point in points], 2)
         canvas.draw(Shape(box, f'<g fill="{VEIL}" fill-opacity=".42">{veils}</g>'))
+    return canvas
 
 
 def _put_holders(canvas: Canvas, teams: tuple[int, ...], cell: Cell) -> None:

@@ -33,8 +33,8 @@ def private(seen: SeenCave, marks: Marks, words: Words) -> Picture:
 def _table(subject: CaveSubject, high: int) -> Canvas:
     lit = Canvas((WIDTH, high), dug(subject.view.rules.is_night, high))
     put_light(lit, subject)
+    put_reach(lit, subject)
     canvas = Canvas((WIDTH, high), lit)
-    put_reach(canvas, subject)
     put_pieces(canvas, subject)
     put_traces(canvas, subject)
     put_header(canvas, subject)

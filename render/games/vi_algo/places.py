@@ -15,6 +15,8 @@ MAP: Final[Box] = (0, HEADER, WIDTH, 1120)
 """All of the width: a phone has no other."""
 ROOM_RADIUS: Final = 3
 LARGEST: Final = 44.0
+CORNERS: Final = tuple((cos(pi * k / 3), sin(pi * k / 3)) for k in range(6))
+"""Of a hex around 0, 0 that reaches 1 far."""
 CLOSE: Final = 64.0
 """From the middle of a hex to its corner where somebody's surroundings fill the picture."""
 
@@ -38,7 +40,7 @@ class Lens:
         """The corners of a hex, clockwise from the one at the right."""
         x, y = self.middle(place)
         reach = self.size * share
-        return [(x + reach * cos(pi * k / 3), y + reach * sin(pi * k / 3)) for k in range(6)]
+        return [(x + reach * across, y + reach * down) for across, down in CORNERS]
 
     def holds(self, place: Hex) -> bool:
         """Whether the middle of a hex lies within the picture."""

@@ -1,13 +1,15 @@
 """The catacomb in words: an alt text to know where one is, and a twin to play from."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.core.seat import Seat
+from engine.games.vi_algo.content.chart import Chart
 from engine.games.vi_algo.content.entries import name_of
 from engine.games.vi_algo.content.rooms import CENTRAL, is_lit, is_rune
 from render.games.vi_algo.subject import CatacombSubject
 from render.twin import Said, Twin
-from render.words import sentence
+from render.words import Words, sentence
 
 
 def alt_text(subject: CatacombSubject) -> str:
@@ -123,7 +125,14 @@ def _details(subject: CatacombSubject) -> Iterator[Said]:
         name = name_of(card)
         told = subject.words(f"vi-algo-{name.replace('_', '-')}.help")
         yield Said(f"{sentence(subject.called(name))}: {told}", (card,))
-    for spot in subject.chart.place:
-        ways = subject.listed(subject.chart.neighbours(spot))
-        said = subject.words("vi-algo-picture-hex", spot=spot, rune=is_rune(spot), lit=is_lit(spot), ways=ways)
-        yield Said(said, (spot,))
+    yield from _hexes(subject.words, subject.chart)
+
+
+@lru_cache(64)
+def _hexes(words: Words, chart: Chart) -> tuple[Said, ...]:
+    """The floor itself, which changes only where rooms do."""
+    ways = {spot: ", ".join(chart.neighbours(spot)) or words("core-none") for spot in chart.place}
+    return tuple(
+        Said(words("vi-algo-picture-hex", spot=spot, rune=is_rune(spot), lit=is_lit(spot), ways=way), (spot,))
+        for spot, way in ways.items()
+    )

@@ -1,7 +1,9 @@
 """What the buttons beside the picture choose among, marked with the buttons' very labels."""
 
+from functools import lru_cache
 from typing import Final
 
+from engine.core.hexes import Hex
 from engine.games.vi_algo.content.rooms import Spot
 from render.canvas import Canvas
 from render.fonts import Face
@@ -9,7 +11,7 @@ from render.games.vi_algo.look import GOLD, NIGHT
 from render.games.vi_algo.places import Lens
 from render.games.vi_algo.subject import CatacombSubject
 from render.palette import INK
-from render.shapes import Shape, around
+from render.shapes import Point, Shape, around
 from render.text import Style
 
 LABEL: Final = Style(34, INK, Face.BOLD)
@@ -37,9 +39,13 @@ def put_reach(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
 
 def put_spots(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     """Every hex that lies in sight with its better half, for whoever touches it."""
-    for spot, place in subject.chart.place.items():
-        if lens.holds(place):
-            canvas.spot(spot, lens.inside(lens.corners(place, 0.92)))
+    for spot, corners in _in_sight(tuple(subject.chart.place.items()), lens):
+        canvas.spot(spot, corners)
+
+
+@lru_cache(64)
+def _in_sight(places: tuple[tuple[Spot, Hex], ...], lens: Lens) -> tuple[tuple[Spot, list[Point]], ...]:
+    return tuple((spot, lens.inside(lens.corners(place, 0.92))) for spot, place in places if lens.holds(place))
 
 
 def put_targets(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:

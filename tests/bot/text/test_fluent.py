@@ -218,3 +218,19 @@ def test_another_package_brings_the_words_of_its_game(tmp_path: Path, monkeypatc
     monkeypatch.syspath_prepend(tmp_path)
 
     assert Catalogue.load().words("pt-BR")("dominoes-tile") == "pedra"
+
+
+def test_what_is_equal_in_python_and_not_alike_is_said_apart(written: Written) -> None:
+    words = written("toy-is = { $what } of { $all }").words("en")
+
+    assert words("toy-is", what=1, all=(1, 2)) == "1 of 1, 2"
+    assert words("toy-is", what=True, all=(True, 2)) == "yes of True, 2"
+    assert words("toy-is", what=1, all=[1, 2]) == "1 of 1, 2"
+
+
+def test_what_was_said_is_not_worked_out_again(written: Written, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = written(CARTAS).words("pt-BR")
+    words("toy-cards", n=2)
+    monkeypatch.delattr(FluentBundle, "format_pattern")
+
+    assert words("toy-cards", n=2) == "2 cartas"

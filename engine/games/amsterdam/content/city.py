@@ -1,6 +1,7 @@
 """The city's 37 cells: names, neighbours, walking distance, districts, and turns of the whole (section 2.2)."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final, TypeAlias
 
 from engine.core.hexes import DIRECTIONS, ORIGIN, Hex, disc, spread
@@ -82,6 +83,7 @@ STANDARD, ALTERNATE = 0, 1
 _CLOCKWISE: Final = tuple(DIRECTIONS[number] for number in (1, 2, 3, 4, 5, 6))
 
 
+@cache
 def sector(number: int, structure: int) -> tuple[Cell, ...]:
     """The five cells of a district place, in the order of its slots (SA-005).
 

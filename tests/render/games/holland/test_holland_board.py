@@ -44,11 +44,11 @@ def test_nothing_written_leaves_the_picture(given: Given, lang: str) -> None:
         wide, high = picture.canvas.size
         for line in all_marks(picture.canvas):
             if isinstance(line, Line):
-                image, (left, top) = line.placed()
+                sprite, (left, top) = line.placed()
                 assert left >= 0
                 assert top >= 0
-                assert left + image.width <= wide
-                assert top + image.height <= high, line.text
+                assert left + sprite.size[0] <= wide
+                assert top + sprite.size[1] <= high, line.text
 
 
 def test_no_label_of_ours_is_cut_off_in_any_language(given: Given, lang: str) -> None:
