@@ -30,6 +30,20 @@ class PictureWish:
     wanted: PictureWanted
 
 
+@dataclass
+class Looker:
+    """One open page, and the addresses whose pictures it shows just now."""
+
+    easel: "Easel"
+    addresses: Sequence[str] = ()
+
+    def looks_at(self, addresses: Sequence[str]) -> None:
+        """From now on at these."""
+        if addresses != self.addresses:
+            self.easel.turns(self.addresses, addresses)
+            self.addresses = addresses
+
+
 class Easel:
     """Paints for all addresses, for each one picture after the other."""
 
@@ -49,15 +63,21 @@ class Easel:
         self._begin(address)
 
     @contextmanager
-    def looked_at(self, addresses: Sequence[str]) -> Iterator[None]:
-        """Somebody looks at these addresses meanwhile."""
-        self._lookers.update(addresses)
-        for address in addresses:
-            self._begin(address)
+    def looked_at(self, addresses: Sequence[str] = ()) -> "Iterator[Looker]":
+        """Somebody has a page open meanwhile, and sees what belongs to these addresses first."""
+        looker = Looker(self)
+        looker.looks_at(addresses)
         try:
-            yield
+            yield looker
         finally:
-            self._lookers -= Counter(addresses)
+            looker.looks_at(())
+
+    def turns(self, away: Sequence[str], to: Sequence[str]) -> None:
+        """Somebody looks at other addresses from now on."""
+        self._lookers += Counter(to)
+        self._lookers -= Counter(away)
+        for address in to:
+            self._begin(address)
 
     def _begin(self, address: str) -> None:
         if address in self._wishes and self._lookers[address] and address not in self._tasks:

@@ -16,6 +16,7 @@ from bot.tables.model.intents import Person
 from bot.tables.model.reply import PictureWanted
 from bot.tables.service import Service
 from bot.web import links, standing
+from bot.web.easel import Looker
 from bot.web.restoring import restore, told_anew
 from bot.web.sights import Sights
 from bot.web.streams import Shown, Stream, WebPlatform, touched
@@ -55,13 +56,13 @@ class Page:
         """Tell everything, then every change, until the page is closed. A picture follows when it is painted."""
         painting = asyncio.create_task(self._follow_picture(socket))
         try:
-            with self.platform.easel.looked_at(self.visitor.addresses):
-                await self._follow_words(socket)
+            with self.platform.easel.looked_at() as looker:
+                await self._follow_words(socket, looker)
         finally:
             painting.cancel()
             await asyncio.gather(painting, return_exceptions=True)
 
-    async def _follow_words(self, socket: web.WebSocketResponse) -> None:
+    async def _follow_words(self, socket: web.WebSocketResponse, looker: Looker) -> None:
         while not socket.closed:
             streams = [self.platform.stream(address) for address in self.visitor.addresses]
             changed = [stream.changed for stream in streams]
@@ -70,7 +71,14 @@ class Page:
             await self._tell(socket, await self._messages(lang))
             desk = await current(self.service, self.visitor)
             await self._tell(socket, self._stands(desk, lang))
+            looker.looks_at(self._shown())
             await _any_of(changed)
+
+    def _shown(self) -> tuple[str, ...]:
+        """The addresses whose pictures this page shows: whoever plays sees the picture of the own hand instead."""
+        stands = self.told.get("stands", NOTHING)
+        plays = stands["phase"] == "playing" and stands["seat"] is not None
+        return self.visitor.addresses[1:] if plays else self.visitor.addresses
 
     async def _follow_picture(self, socket: web.WebSocketResponse) -> None:
         """Of what the hand was while one picture was painted, only the last is painted next."""

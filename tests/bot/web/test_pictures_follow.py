@@ -64,15 +64,31 @@ async def test_what_is_asked_and_what_happened_stand_there_before_any_picture(
     await ana.until(lambda: ana.hand != before and len(ana.texts("place")) > 2)
 
     assert ana.picture is None
-    assert ana.board["picture"] is None
     assert not workshop.let.is_set()
 
 
 async def test_the_pictures_follow(visit: Visit, workshop: SlowWorkshop) -> None:
-    ana = await dealt(visit)
+    ana, bo = await dealt(visit), visit("bo")
     workshop.let.set()
 
-    await ana.until(lambda: ana.picture is not None and ana.board["picture"] is not None)
+    await ana.until(lambda: ana.picture is not None)
+    await bo.until(lambda: bo.phase == "playing" and bo.board["picture"] is not None)
+
+
+async def test_the_board_of_the_place_is_painted_for_those_who_see_it_and_not_for_those_who_play(
+    visit: Visit, workshop: SlowWorkshop
+) -> None:
+    workshop.let.set()
+    ana = await dealt(visit)
+    await ana.until(lambda: ana.picture is not None)
+    before = ana.picture
+    await ana.hears(press=ana.buttons[0]["id"])
+    await ana.until(lambda: ana.picture != before)
+    assert None not in workshop.begun
+    bo = visit("bo")
+    await bo.until(lambda: bo.phase == "playing" and bo.board["picture"] is not None)
+
+    assert None in workshop.begun
 
 
 async def test_an_answer_comes_before_its_picture_and_this_to_who_asked_alone(
@@ -100,15 +116,15 @@ async def test_an_answer_of_which_there_is_no_picture_after_all_promises_none_in
 
 
 async def test_the_picture_before_stays_while_the_next_is_painted(visit: Visit, workshop: SlowWorkshop) -> None:
-    ana = await dealt(visit)
+    ana, bo = await dealt(visit), visit("bo")
     workshop.let.set()
-    await ana.until(lambda: ana.board["picture"] is not None)
+    await bo.until(lambda: bo.phase == "playing" and bo.board["picture"] is not None)
     workshop.let.clear()
-    shown, begun = ana.board["picture"], len(workshop.begun)
+    shown, begun = bo.board["picture"], len(workshop.begun)
     await ana.hears(press=ana.buttons[0]["id"])
-    await ana.until(lambda: len(workshop.begun) > begun)
+    await bo.until(lambda: len(workshop.begun) > begun)
 
-    assert ana.board["picture"] == shown
+    assert bo.board["picture"] == shown
 
 
 async def test_of_a_place_where_nobody_looks_nothing_is_painted_until_somebody_does() -> None:
