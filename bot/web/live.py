@@ -12,10 +12,10 @@ from aiohttp import web
 
 from bot.couriers.trouble import trouble
 from bot.tables.domain.desk import Desk
-from bot.tables.model.intents import Person
+from bot.tables.model.intents import Person, TableId
 from bot.tables.model.reply import PictureWanted
 from bot.tables.service import Service
-from bot.web import links, standing
+from bot.web import links, moments, standing
 from bot.web.easel import Looker
 from bot.web.restoring import restore, told_anew
 from bot.web.sights import Sights
@@ -50,6 +50,8 @@ class Page:
     told: dict[str, Any] = field(default_factory=dict)
     wanted: PictureWanted | None = None
     """The picture of the hand."""
+    felt: tuple[TableId, int] | None = None
+    """Of which table, and how far into its log, everything was felt."""
     repaint: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def follow(self, socket: web.WebSocketResponse) -> None:
@@ -70,6 +72,7 @@ class Page:
             lang = await language(self.service, self.visitor, self.locale)
             await self._tell(socket, await self._messages(lang))
             desk = await current(self.service, self.visitor)
+            await self._tell(socket, await self._moments(desk, lang))
             await self._tell(socket, self._stands(desk, lang))
             looker.looks_at(self._shown())
             await _any_of(changed)
@@ -117,6 +120,15 @@ class Page:
         return [
             {"do": "put", "message": one} for key, one in now.items() if {**known.get(key, {}), "at": one["at"]} != one
         ]
+
+    async def _moments(self, desk: Desk | None, lang: str) -> list[dict[str, Any]]:
+        """What has been felt since the page was told last; who has just come has felt nothing of what was before."""
+        since, self.felt = self.felt, None if desk is None else (desk.table.id, desk.table.entries)
+        if desk is None or desk.match is None or since is None or since[0] != desk.table.id:
+            return []
+        lines = await self.service.shelf.history(*since) if since[1] < desk.table.entries else ()
+        felt = moments.felt(desk, lines, standing.seat_of(desk, self.visitor), desk.voice(lang))
+        return [{"do": "moments", "moments": felt}] if felt else []
 
     def _stands(self, desk: Desk | None, lang: str) -> list[dict[str, Any]]:
         sight = None if desk is None else self.sights.of(desk, self.visitor, lang)

@@ -1,10 +1,26 @@
 """What happened, told to those who may know it."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal, TypeAlias
 
 from engine.core.seat import Audience, Seat, hears
 from engine.core.tagged import Tagged
+
+Mood: TypeAlias = Literal["glad", "grim", "plain"]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """How an event is felt where it can be shown large for a second."""
+
+    mood: Mood = "plain"
+    """How it is for whom it happens to."""
+    of: str = ""
+    """The piece or place that is seen, as pictures name it."""
+    dice: tuple[int, ...] = ()
+    """The dice as they lie."""
+    needed: int = 0
+    """What each of them had to reach; 0 if none had to reach anything."""
 
 
 class Event(Tagged):
@@ -31,6 +47,11 @@ class Event(Tagged):
 
     is_dramatic: ClassVar[bool] = False
     """Whether it is worth a message of its own, also where the board tells what happened."""
+
+    @property
+    def moment(self) -> Moment | None:
+        """How it is felt; None for what is merely told."""
+        return Moment() if self.is_dramatic else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,7 @@ class Visitor:
     standing: dict[str, Any] = field(default_factory=dict)
     hand: dict[str, Any] | None = None
     picture: dict[str, Any] | None = None
+    felt: list[dict[str, Any]] = field(default_factory=list)
     marks: str = ""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -109,6 +110,8 @@ class Visitor:
                     self.standing = change["standing"]
                 case "hand":
                     self.hand = change["hand"]
+                case "moments":
+                    self.felt += [one for together in change["moments"] for one in together]
                 case "hand-picture":
                     self.picture = change["picture"]
                 case "all":

@@ -194,6 +194,10 @@ class Desk:
 
     # --- looking ---
 
+    def befalls(self, event: Event, seat: Seat | None) -> bool:
+        """Whether it has happened to this seat."""
+        return bool(event.upon) and seat in self.game.whose(self.playing.position.board, getattr(event, event.upon))
+
     def seen(self, seat: Seat | None) -> Seen[Any, Any]:
         """What a seat, or everybody, may know."""
         return run.seen(self.game, self.playing.position, seat)

@@ -28,7 +28,7 @@ from bot.tables.model.table import LogLine, Phase
 from bot.tables.ports.platform import Workshop
 from bot.text import keys, naming
 from bot.text.lookup import Explained, Lookup, Topic
-from engine.core.event import Event, heard
+from engine.core.event import heard
 from engine.core.match import Acted, export
 from engine.core.numbers import number
 from engine.core.refusal import Refused
@@ -232,7 +232,7 @@ def _told_of_me(desk: Desk, seat: Seat) -> tuple[str, ...]:
         text
         for line in _since(desk, seat)
         for one in line.told
-        if one.heard_by(seat) and (one.to is not None or _befalls(desk, one.event, seat))
+        if one.heard_by(seat) and (one.to is not None or desk.befalls(one.event, seat))
         for text in desk.private.happened((one.event,))
     )
 
@@ -240,12 +240,7 @@ def _told_of_me(desk: Desk, seat: Seat) -> tuple[str, ...]:
 def _befallen(desk: Desk, lines: tuple[LogLine, ...], seat: Seat | None) -> Iterator[str]:
     """What others, or chance, have done to a seat."""
     for line in lines:
-        yield from desk.private.happened(one for one in heard(line.told, seat) if _befalls(desk, one, seat))
-
-
-def _befalls(desk: Desk, event: Event, seat: Seat | None) -> bool:
-    """Whether it has happened to this seat."""
-    return bool(event.upon) and seat in desk.game.whose(desk.playing.position.board, getattr(event, event.upon))
+        yield from desk.private.happened(one for one in heard(line.told, seat) if desk.befalls(one, seat))
 
 
 def _is_by(line: LogLine, seat: Seat | None) -> bool:

@@ -3,6 +3,7 @@ import { byId, set } from "./dom.js";
 import { say } from "./words.js";
 
 const NOTES_HZ = [523.25, 659.25];
+const MOODS_HZ = { glad: [659.25, 783.99, 1046.5], grim: [311.13, 233.08], plain: [392] };
 let waited = false;
 let sound = null;
 
@@ -28,10 +29,15 @@ export function call(waits, called, title, asked) {
   waited = waits;
 }
 
-function chime() {
+/** What is felt is heard as well, by whoever wants to be called. */
+export function resound(mood) {
+  if (callsWanted()) chime(MOODS_HZ[mood]);
+}
+
+function chime(notes = NOTES_HZ) {
   sound ??= new AudioContext();
   if (sound.state !== "running") return;
-  NOTES_HZ.forEach((pitch, at) => {
+  notes.forEach((pitch, at) => {
     const [tone, loud] = [sound.createOscillator(), sound.createGain()];
     const begins = sound.currentTime + at * 0.16;
     tone.frequency.value = pitch;

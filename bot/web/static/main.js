@@ -3,6 +3,7 @@ import { prepareDialogs } from "./dialogs.js";
 import { prepareLeaving } from "./leaving.js";
 import { prepareLine } from "./line.js";
 import { prepareMine } from "./mine.js";
+import { prepareMoments } from "./moments.js";
 import { changed, preparePage, redraw } from "./page.js";
 import { prepareSides } from "./sides.js";
 import { toast } from "./toast.js";
@@ -13,7 +14,7 @@ import { prepareYou } from "./you.js";
 
 await speak(usual());
 showBy(redraw);
-for (const prepare of [prepareYou, prepareLine, prepareDialogs, prepareMine, prepareSides, preparePage, prepareLeaving]) prepare();
+for (const prepare of [prepareYou, prepareLine, prepareDialogs, prepareMine, prepareMoments, prepareSides, preparePage, prepareLeaving]) prepare();
 let wasLost = false;
 follow({
   language: () => language,

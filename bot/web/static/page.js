@@ -6,6 +6,7 @@ import { byId, make, set } from "./dom.js";
 import { tellLately } from "./lately.js";
 import { drawChooser, drawLobby } from "./lobby.js";
 import { drawMine } from "./mine.js";
+import { feel } from "./moments.js";
 import { remember } from "./rooms.js";
 import { busy } from "./screen.js";
 import { turnTo } from "./sides.js";
@@ -23,8 +24,13 @@ export function changed(news) {
   const before = told.standing;
   take(news);
   if (told.standing !== before) stands(told.standing, before);
+  if (told.moments.length > 0) feel(told.moments, shownBoard());
+  told.moments = [];
   redraw();
 }
+
+/** The board that is seen: one's own, else everybody's. */
+const shownBoard = () => [...document.querySelectorAll("#hand .stage svg, #board-screen .stage svg")].find((one) => one.checkVisibility());
 
 /** What follows once from how the table stands now. */
 function stands(standing, before) {

@@ -7,6 +7,8 @@ export const told = {
   place: new Map(),
   own: new Map(),
   called: false,
+  /** What has just been felt at the table. */
+  moments: [],
   /** What a press inside the hand has led to, until the hand itself changes. */
   narrowed: null,
   /** A picture that stands in place of the hand's: how far somebody gets, what would come of it. */
@@ -23,6 +25,7 @@ const changes = {
   drop: ({ channel, id }) => { told[channel].delete(id); },
   stand: ({ standing }) => { told.standing = standing; },
   hand: ({ hand, touches }) => { Object.assign(told, { hand, touches, narrowed: null, looked: null }); },
+  moments: ({ moments }) => { told.moments = moments; },
   call: () => { told.called = true; },
   "hand-picture": ({ picture }) => { told.picture = picture; },
 };

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from engine.core.event import Event
+from engine.core.event import Event, Moment, Mood
 from engine.core.seat import Seat
 from engine.core.tagged import event
 from engine.games.amsterdam.content.city import Cell
@@ -178,6 +178,12 @@ class Moved(Event):
     announcement: str
     count: int
     automatic: bool
+
+    @property
+    def moment(self) -> Moment | None:
+        moods: dict[str, Mood] = {"police": "grim", "evidence": "glad", "client": "glad"}
+        mood = moods.get(self.announcement)
+        return None if mood is None else Moment(mood, self.cell)
 
 
 @event("amsterdam.clue_voided")

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, TypeAlias
 
-from engine.core.event import Event
+from engine.core.event import Event, Moment
 from engine.core.seat import Seat
 from engine.core.tagged import event
 from engine.games.caverna.content.cards import CardId
@@ -74,6 +74,10 @@ class TrappedRolled(Event):
     seat: Seat
     roll: int
     faints: bool
+
+    @property
+    def moment(self) -> Moment | None:
+        return Moment("grim" if self.faints else "plain", f"adventurer_{self.seat}", (self.roll,))
 
 
 @event("caverna.time_passed")
@@ -191,6 +195,10 @@ class Stole(Event):
     victim: Seat
     double: bool
 
+    @property
+    def moment(self) -> Moment | None:
+        return Moment("grim", f"adventurer_{self.victim}")
+
 
 @event("caverna.stolen_card")
 class StolenCard(Event):
@@ -230,6 +238,10 @@ class Stored(Event):
     seat: Seat
     gold: str
     paid: Names
+
+    @property
+    def moment(self) -> Moment | None:
+        return Moment("glad", f"adventurer_{self.seat}")
 
 
 @event("caverna.renewed")
@@ -275,6 +287,10 @@ class Revealed(Event):
     encounter: str
     space: Space
     from_deck: bool
+
+    @property
+    def moment(self) -> Moment | None:
+        return Moment("plain", f"adventurer_{self.seat}")
 
 
 @event("caverna.nothing_to_meet")
@@ -359,6 +375,10 @@ class Fainted(Event):
     cards: int
     packed: bool
     double: bool
+
+    @property
+    def moment(self) -> Moment | None:
+        return Moment("grim", f"adventurer_{self.seat}")
 
 
 # --- places ---

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from engine.core.event import Event
+from engine.core.event import Event, Moment
 from engine.core.seat import Seat
 from engine.core.tagged import event
 
@@ -90,12 +90,20 @@ class Exploded(Event):
     carried: tuple[str, ...]
     by: Seat | None = None
 
+    @property
+    def moment(self) -> Moment | None:
+        return Moment("grim", self.space)
+
 
 @event("holland.saved")
 class Saved(Event):
     is_dramatic: ClassVar[bool] = True
     hero: int
     start: str
+
+    @property
+    def moment(self) -> Moment | None:
+        return Moment("glad", f"hero_{self.hero}")
 
 
 @event("holland.passed")

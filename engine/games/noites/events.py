@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from engine.core.event import Event
+from engine.core.event import Event, Moment
 from engine.core.plane.points import Point
 from engine.core.seat import Seat
 from engine.core.tagged import event
@@ -162,6 +162,10 @@ class Rolled(Event):
     dice: tuple[int, ...]
     needed: int
 
+    @property
+    def moment(self) -> Moment | None:
+        return Moment("plain", self.monster, self.dice, self.needed) if self.needed else None
+
 
 @event("noites.attacked")
 class Attacked(Event):
@@ -204,6 +208,10 @@ class Killed(Event):
     side: int
     points: int
 
+    @property
+    def moment(self) -> Moment | None:
+        return Moment("grim", self.monster)
+
 
 @event("noites.saved")
 class Saved(Event):
@@ -221,6 +229,10 @@ class Captured(Event):
     side: int
     points: int
     rescued: bool
+
+    @property
+    def moment(self) -> Moment | None:
+        return Moment("glad", self.victim)
 
 
 @event("noites.snatched")

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from engine.core.event import Event
+from engine.core.event import Event, Moment
 from engine.core.seat import Seat
 from engine.core.tagged import event
 from engine.games.vi_algo.content.rooms import Spot
@@ -112,6 +112,10 @@ class MummyRolled(Event):
     dice: tuple[int, ...]
     at: Spot
 
+    @property
+    def moment(self) -> Moment | None:
+        return Moment("plain", self.at, self.dice)
+
 
 @event("vi_algo.mummy_lured")
 class MummyLured(Event):
@@ -148,6 +152,10 @@ class Theft(Event):
     owner: Seat
     spot: Spot
     affected: tuple[Seat, ...]
+
+    @property
+    def moment(self) -> Moment | None:
+        return Moment("grim", self.spot)
 
 
 @event("vi_algo.theft_averted")
@@ -267,6 +275,10 @@ class Searched(Event):
     dice: tuple[int, ...]
     trust: int
     found: bool
+
+    @property
+    def moment(self) -> Moment | None:
+        return Moment("glad" if self.found else "plain", self.rune, self.dice)
 
 
 @event("vi_algo.used")

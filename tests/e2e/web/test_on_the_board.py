@@ -89,7 +89,28 @@ async def test_what_would_come_of_going_there_is_seen_before_it_is_said(browser:
     }
 
 
+async def test_what_is_felt_is_shown_large_and_a_key_goes_past_it(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address, reduced_motion="no-preference")
+
+    assert await ana.page.evaluate(FELT) == {"text": "Three hits!", "dice": 3, "well": 1, "seen": True}
+    await ana.page.keyboard.press("Escape")
+    assert not await ana.page.is_visible("#moment")
+    await ana.page.emulate_media(reduced_motion="reduce")
+    assert not (await ana.page.evaluate(FELT))["seen"]
+
+
 MOST_BYTES = 3_000
+FELT = """async () => {
+  const { feel } = await import("/static/moments.js");
+  const part = document.querySelector("#moment");
+  const holder = document.body.appendChild(document.createElement("div"));
+  holder.innerHTML = `<svg viewBox="0 0 9 9"><defs><symbol id="d1"></symbol></defs>`
+    + `<g data-thing="a3"><rect width="9" height="9"/><use href="#d1"/></g></svg>`;
+  feel([[{ text: "Three hits!", mood: "glad", of: "a3", dice: [6, 1, 20], needed: 6.5 }]], holder.firstElementChild);
+  const count = (what) => part.querySelectorAll(what).length;
+  return { text: part.innerText.split("\\n")[0], dice: count(".die"), well: count(".well"),
+    seen: part.checkVisibility() && count("svg symbol") === 1 };
+}"""
 GOING = """async () => {
   const { touching } = await import("/static/touch.js");
   const holder = document.body.appendChild(document.createElement("div"));

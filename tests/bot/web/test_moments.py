@@ -1,0 +1,46 @@
+"""What is felt at a table: who is told of it, how it is for them, and that it is told once."""
+
+from dataclasses import replace
+
+import pytest
+from support.visiting import Visit, started
+
+from engine.core.event import Moment
+from engine.core.tagged import kind, tags
+from engine.games import games
+from engine.games.amsterdam.events import Moved
+from engine.games.noites.events import Rolled
+
+
+def test_only_a_tile_with_something_on_it_is_felt() -> None:
+    moved = Moved("black", "E2", "evidence", 1, automatic=False)
+
+    assert moved.moment == Moment("glad", "E2")
+    assert replace(moved, announcement="police").moment == Moment("grim", "E2")
+    assert replace(moved, announcement="silence").moment is None
+
+
+def test_dice_are_seen_with_what_they_had_to_reach() -> None:
+    assert Rolled("hit", "a3", (6, 1), 5).moment == Moment("plain", "a3", (6, 1), 5)
+    assert Rolled("loss", "a3", (2,), 0).moment is None
+
+
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_every_game_has_something_to_feel(slug: str) -> None:
+    assert any("moment" in vars(kind(tag)) for tag in tags() if tag.startswith(f"{slug}."))
+
+
+async def test_pages_are_told_what_is_felt_once_and_in_words(visit: Visit) -> None:
+    ana, bo = visit("ana"), visit("bo", language="uk")
+    await started(ana)
+    while not ana.felt and ana.phase != "finished":
+        before = len(ana.traffic)
+        if ana.standing["waits"] and ana.hand is not None:
+            await ana.says(ana.hand["typed"])
+        await ana.until(lambda before=before: len(ana.traffic) > before)  # type: ignore[misc]
+
+    assert ana.felt
+    await ana.until(lambda: ana.felt[0]["text"] in "\n".join(ana.texts("place")))
+    await bo.until(lambda: len(bo.felt) >= len(ana.felt))
+    assert bo.felt[0]["text"] != ana.felt[0]["text"]
+    assert {**bo.felt[0], "text": ""} == {**ana.felt[0], "text": ""}
