@@ -3,23 +3,16 @@
 import gzip
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from pydantic import TypeAdapter
 
 from render.canvas import Canvas
 from render.scene import Scene, scene
+from render.shared_art import Art, SharedArt, apart, shared
 
 LEVEL: Final = 6
-
-
-@dataclass(frozen=True, slots=True)
-class Art:
-    """A drawing: its view box and its markup."""
-
-    box: str
-    markup: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +20,14 @@ class Packed:
     """What a file holds."""
 
     scene: Scene
-    drawings: Mapping[str, Art]
+    art: SharedArt
 
 
 def packed(canvas: Canvas) -> bytes:
     """JSON, compressed; equal canvases give equal bytes."""
     given, symbols = scene(canvas)
-    drawings = {key: Art(one.box, one.markup) for key, one in symbols.items()}
-    return gzip.compress(_adapter.dump_json(Packed(given, drawings), exclude_defaults=True), LEVEL, mtime=0)
+    art = shared({key: Art(one.box, one.markup) for key, one in symbols.items()})
+    return gzip.compress(_adapter.dump_json(Packed(given, art), exclude_defaults=True), LEVEL, mtime=0)
 
 
 def difference(before: bytes, after: bytes) -> bytes:
@@ -46,9 +39,9 @@ def difference(before: bytes, after: bytes) -> bytes:
     marks = (mark for layer in old["scene"]["layers"] for mark in layer["marks"])
     known = {_said(mark): at for at, mark in enumerate(marks)}
     layers = [{**layer, "marks": list(_runs(layer["marks"], known))} for layer in new["scene"]["layers"]]
-    drawings = {key: art for key, art in new["drawings"].items() if key not in old["drawings"]}
-    scene_told = {**new["scene"], "layers": layers, "drawings": list(new["drawings"])}
-    told = {"since": True, "scene": scene_told, "drawings": drawings}
+    known_art = old["art"]["drawings"]
+    art = shared({key: one for key, one in apart(SharedArt(**new["art"])).items() if key not in known_art})
+    told = {"since": True, "scene": {**new["scene"], "layers": layers}, "art": asdict(art)}
     return gzip.compress(_said(told).encode(), LEVEL, mtime=0)
 
 

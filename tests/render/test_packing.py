@@ -47,4 +47,4 @@ def test_of_what_stood_there_before_only_the_places_are_told() -> None:
 def test_a_drawing_that_is_known_is_not_told_again() -> None:
     before, after = board("a"), board("b")
 
-    assert opened(difference(before, after))["drawings"] == {}
+    assert opened(difference(before, after))["art"]["drawings"] == {}

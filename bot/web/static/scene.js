@@ -9,6 +9,7 @@ async function fetched(name, since) {
   const before = kept.has(since) ? await kept.get(since) : null;
   const found = kept.get(name) ?? fetch(`${name.startsWith("/") ? "" : "/picture/"}${name}${before ? `?since=${since}` : ""}`)
     .then((answer) => (answer.ok ? answer.json() : null))
+    .then((told) => told && { ...told, drawings: drawingsOf(told.art) })
     .then((told) => (told?.since ? joined(before, told) : told))
     .catch(() => null);
   kept.delete(name);
@@ -17,6 +18,12 @@ async function fetched(name, since) {
   const scene = await found;
   if (!scene) kept.delete(name);
   return scene;
+}
+
+/** The drawings each for itself: a tag that several have was told once. */
+function drawingsOf({ tags, drawings }) {
+  const markup = (key, pieces) => pieces.flatMap((one) => (Array.isArray(one) ? tags.slice(...one) : one)).join("").replaceAll("~", `${key}-`);
+  return Object.fromEntries(Object.entries(drawings).map(([key, [box, pieces]]) => [key, { box, markup: markup(key, pieces) }]));
 }
 
 /** A scene as it is now: what stood there before is told by its place. */

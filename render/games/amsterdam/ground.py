@@ -52,36 +52,36 @@ def _built(islands: tuple[Island, ...]) -> Iterator[str]:
 
 def _ripples() -> Iterator[str]:
     """Short strokes of moonlight on the water, strewn but always the same."""
-    for number in range(150):
-        x, y = (number * 337 + 53) % WIDTH, (number * 211 + 17) % places.CITY_HIGH
-        long = 14 + number * 7 % 26
-        yield (
-            f'<path d="M{x} {y}q{long / 4:g} -5 {long / 2:g} 0t{long / 2:g} 0" fill="none" stroke="#9fb6e6"'
-            f' stroke-opacity="{0.06 + number % 5 * 0.03:.2f}" stroke-width="3" stroke-linecap="round"/>'
-        )
+    yield '<g fill="none" stroke="#9fb6e6" stroke-width="3" stroke-linecap="round">'
+    for bright in range(5):
+        strokes = "".join(_ripple(number) for number in range(bright, 150, 5))
+        yield f'<path d="{strokes}" stroke-opacity="{0.06 + bright * 0.03:.2f}"/>'
+    yield "</g>"
+
+
+def _ripple(number: int) -> str:
+    x, y = (number * 337 + 53) % WIDTH, (number * 211 + 17) % places.CITY_HIGH
+    long = 14 + number * 7 % 26
+    return f"M{x} {y}q{long / 4:g} -5 {long / 2:g} 0t{long / 2:g} 0"
 
 
 def _quays(island: Island) -> Iterator[str]:
     """Stone under the cells of a district, its wall standing in the water."""
+    cells = "".join(f'<polygon points="{places.listed(places.corners(cell))}"/>' for cell in island)
     for low, colour, wide in ((9, DEEP, 18), (4, STONE, 14), (0, QUAY, 14)):
-        for cell in island:
-            points = places.listed([(x, y + low) for x, y in places.corners(cell)])
-            yield (
-                f'<polygon points="{points}" fill="{colour}" stroke="{colour}" stroke-width="{wide}"'
-                ' stroke-linejoin="round"/>'
-            )
+        yield (
+            f'<g transform="translate(0 {low})" fill="{colour}" stroke="{colour}" stroke-width="{wide}"'
+            f' stroke-linejoin="round">{cells}</g>'
+        )
 
 
 def _canals(island_of: Mapping[Cell, int]) -> Iterator[str]:
     """Water between the districts, with a bridge from cell to cell."""
     sides = list(_banks(island_of))
+    ends = (places.edge(cell, direction) for cell, direction in sides)
+    banks = "".join(f"M{x0:.5g} {y0:.5g}L{x1:.5g} {y1:.5g}" for (x0, y0), (x1, y1) in ends)
     for colour, wide in ((DEEP, 17), (WATER, 13), (SHALLOW, 3)):
-        for cell, direction in sides:
-            (x0, y0), (x1, y1) = places.edge(cell, direction)
-            yield (
-                f'<path d="M{x0:.5g} {y0:.5g}L{x1:.5g} {y1:.5g}" stroke="{colour}" stroke-width="{wide}"'
-                ' stroke-linecap="round"/>'
-            )
+        yield f'<path d="{banks}" stroke="{colour}" stroke-width="{wide}" stroke-linecap="round"/>'
     for cell, direction in sides:
         yield _bridge(cell, direction)
 

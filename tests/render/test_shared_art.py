@@ -1,0 +1,28 @@
+"""Drawings told together are the same drawings."""
+
+from pathlib import Path
+
+from render.shared_art import OWN, Art, apart, shared
+
+THING = '<path d="M0 0L9 9" fill="none"/><path fill="#f00" d="M1 1h8"/>'
+FIRST = Art("0 0 9 9", f'<g id="da-window">{THING}</g><use href="#da-window"/><text>a b</text>')
+SECOND = Art("0 0 9 9", f'<g id="db-window">{THING}</g><circle r="2"/>')
+
+
+def test_each_is_found_again() -> None:
+    drawings = {"da": FIRST, "db": SECOND, "dc": Art("0 0 1 1", "")}
+
+    assert apart(shared(drawings)) == drawings
+
+
+def test_what_two_have_is_told_once() -> None:
+    both = shared({"da": FIRST, "db": SECOND})
+
+    assert both.tags == ['<g id="~window">', '<path d="M0 0L9 9" fill="none"/>', '<path fill="#f00" d="M1 1h8"/>']
+    assert both.drawings["db"] == ("0 0 9 9", [(0, 3), '</g><circle r="2"/>'])
+
+
+def test_no_drawing_of_ours_has_the_letter_that_stands_for_its_key() -> None:
+    folder = Path(__file__).parents[2] / "render"
+
+    assert [file.name for file in folder.rglob("*.svg") if OWN in file.read_text("utf-8")] == []
