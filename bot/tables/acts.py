@@ -165,7 +165,12 @@ class Acts:
         done = await self.shelf.commit(kept, desk.to_keep(clock.wake_at(desk)), delivery, reply.outcome)
         if isinstance(done, Repeated):
             return await self._again(desk.intent, desk.table.id, done.reply)
-        return reply if isinstance(done, Committed) else None
+        if not isinstance(done, Committed):
+            return None
+        for person, learnt in desk.known_of:
+            known = await self.shelf.person(person)
+            await self.shelf.keep_person(person, learnt(known))
+        return reply
 
     def refusal(self, intent: Intent, refused: Refused, desk: Desk | None = None) -> Reply:
         """How somebody is told that something cannot be."""

@@ -13,11 +13,11 @@ from typing import Final
 import structlog
 
 from bot.tables.acts import MOST_TRIES, Acts
-from bot.tables.domain import presence, talking
+from bot.tables.domain import newcomers, presence, talking
 from bot.tables.domain.desk import Desk
 from bot.tables.domain.handler import Handlers
 from bot.tables.domain.house import DAY, House
-from bot.tables.handlers import admission, answers, consent, errands, lobby, looking, substitutes
+from bot.tables.handlers import admission, answers, consent, errands, hints, lobby, looking, substitutes
 from bot.tables.house_service import HouseService
 from bot.tables.interpreter import Interpreter, Meant
 from bot.tables.looks import screens, subjects
@@ -51,6 +51,7 @@ BEFORE_THE_DEAL: Final[Handlers] = {**consent.HANDLERS, **lobby.HANDLERS, **pres
 IN_PLAY: Final[Handlers] = {
     **BEFORE_THE_DEAL,
     **substitutes.HANDLERS,
+    **hints.HANDLERS,
     **admission.HANDLERS,
     **talking.HANDLERS,
 }
@@ -76,7 +77,13 @@ class Service:
         received = self.clock()
         known = await self._known(intent)
         door = intent.door or next(iter(known.ladder), None)
-        who = replace(intent.who, language=known.speaks(intent.who), name=legible(intent.who.name))
+        who = replace(
+            intent.who,
+            language=known.speaks(intent.who),
+            name=legible(intent.who.name),
+            played=known.played,
+            unhinted=known.unhinted,
+        )
         verb = Say(legible(intent.verb.line)) if isinstance(intent.verb, Say) else intent.verb
         intent = replace(intent, who=who, verb=verb, door=door, received=received)
         try:
@@ -203,6 +210,7 @@ def _greet(desk: Desk) -> None:
         return
     unreached = desk.table.sitters[seat].unreached and (desk.intent is None or desk.intent.door is None)
     desk.sit(seat, name=desk.who.name, language=desk.who.language, unreached=unreached)
+    newcomers.greet(desk, seat)
     if desk.table.is_playing and desk.table.sitters[seat].missed and not desk.table.sitters[seat].computer:
         substitutes.come_back(desk, seat)
 

@@ -52,6 +52,8 @@ class Hosting(Generic[B, S]):
     """The settings as they hold at a table of so many seats: what the host has left open follows from the rest."""
     slow: Mapping[str, Value] = field(default_factory=dict)
     """Settings that hold, where the host has not chosen otherwise, at a table where a decision may take hours."""
+    unhurried: tuple[str, ...] = ("turn",)
+    """The clocks that run slowly at first where somebody plays for the first time."""
     last_winners: str = ""
     """The setting that names the seats of those who won the match before, as in `2` or `1 3`, if the rules ask."""
     adjustable: Adjustable[B, S] | None = None

@@ -10,6 +10,7 @@ from functools import partial
 from hashlib import blake2b
 from typing import Any, TypeAlias
 
+from bot.tables.domain import newcomers
 from bot.tables.domain.desk import Desk
 from bot.tables.domain.house import HOUR, MINUTE
 from bot.tables.model.table import GAMES_OWN_CLOCKS, NO_CLOCK, Opening, Phase
@@ -22,6 +23,9 @@ Same: TypeAlias = Callable[[Question[Any], Question[Any]], bool]
 
 REMINDED_AT = (50, 80)
 """Reminders go out when so many hundredths of the time are used up."""
+UNHURRIED = 300
+"""Seconds for whoever plays a game for the first time, and for whoever plays with them: the last reminder comes a
+minute before they are over."""
 SHORTEST_REMINDED = 2 * MINUTE
 """A clock shorter than this has only the last reminder."""
 
@@ -72,6 +76,8 @@ def seconds_of(desk: Desk, question: Question[Any]) -> int:
     """How long a question may stay open; 0 for ever."""
     own = desk.game.clocks.get(question.clock)
     seconds = own(desk.playing.settings) if own else 0
+    if question.clock in desk.game.hosting.unhurried and seconds and newcomers.any_at(desk):
+        seconds = max(seconds, UNHURRIED)
     if question.full_time or desk.table.pace == GAMES_OWN_CLOCKS:
         return seconds
     return 0 if desk.table.pace == NO_CLOCK else int(desk.table.pace) * HOUR // 1000

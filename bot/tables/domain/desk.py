@@ -1,6 +1,6 @@
 """A table being worked on: what an intent or an alarm may change and say, to be committed whole or not at all."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -9,6 +9,7 @@ from bot.tables.domain.house import House
 from bot.tables.menu.prompts import Facing
 from bot.tables.model.intents import Intent, Person, PersonId
 from bot.tables.model.outbox import Line, Message, Outgoing, Whisper, outgoing
+from bot.tables.model.profile import Profile
 from bot.tables.model.table import History, LogLine, Sitter, Table
 from bot.tables.ports.store import Change
 from bot.text.lesson import LEARNER, LessonStep
@@ -60,6 +61,8 @@ class Desk:
         """The log so far; only there when it was asked for (`Is.HISTORY`)."""
         self.lines: list[LogLine] = []
         self.outbox: list[Outgoing] = []
+        self.known_of: list[tuple[PersonId, Callable[[Profile], Profile]]] = []
+        """What will be remembered of people across tables."""
         self.did: list[str] = []
         """What people have done on this desk, each in their own words."""
 
@@ -258,6 +261,10 @@ class Desk:
     def change(self, **changes: Any) -> None:
         """Change the table."""
         self.table = replace(self.table, **changes)
+
+    def remember(self, person: PersonId, learnt: Callable[[Profile], Profile]) -> None:
+        """Something that is known of a person from here on, wherever they play."""
+        self.known_of.append((person, learnt))
 
     def to_keep(self, wake_at: int | None) -> Change:
         """What a store keeps of all this."""

@@ -1,6 +1,6 @@
 """Before the deal everybody confirms and has a private door open: cards are dealt only to people who can get them."""
 
-from bot.tables.domain import talking, turns
+from bot.tables.domain import newcomers, talking, turns
 from bot.tables.domain.desk import Desk
 from bot.tables.domain.handler import Handler, serving
 from bot.tables.model.intents import Confirm, Start
@@ -73,6 +73,7 @@ def _deal(desk: Desk) -> None:
     for seat, sitter in enumerate(taken):
         if sitter.person is not None:
             desk.table = desk.table.holding(seat, sitter.person)
+    newcomers.dealt(desk)
     turns.begin(desk, match, told)
     talking.open_rooms(desk)
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.tables.domain import clock
+from bot.tables.domain import clock, newcomers
 from bot.tables.domain.desk import Desk
 from bot.tables.model.table import Asking, Later, LogLine, Phase
 from engine.core import run
@@ -34,6 +34,7 @@ def enter(desk: Desk, entry: Entry, stays: bool = False, anew: bool = False) -> 
     desk.match = replace(after, log=(), learned=())
     desk.lines.append(LogLine(entry, told, after.learned[-1], desk.now))
     desk.change(entries=desk.table.entries + 1)
+    newcomers.turned(desk, before.position)
     same = clock.equal if stays else clock.identical
     unnoticed = _is_unnoticed(desk, before.position, told)
     clock.carry_over(desk, before.position, same, unnoticed)

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from hmac import compare_digest
 from typing import TypeAlias
 
-from bot.tables.domain import attendance, lessons, presence
+from bot.tables.domain import attendance, lessons, newcomers, presence
 from bot.tables.domain.desk import Desk
 from bot.tables.handlers import lobby, reach, substitutes
 from bot.tables.model.intents import Fill, PersonId, PlaceKey, Start, TableId
@@ -75,6 +75,7 @@ def for_a_beginner(table: Table, game: AnyGame) -> Table:
 
 def deal_at_once(desk: Desk) -> None:
     """Computer players sit down and the game begins."""
+    newcomers.greet(desk, desk.seat)
     lobby.fill(desk, Fill())
     presence.start(desk, Start())
 

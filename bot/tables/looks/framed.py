@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
-from bot.tables.domain import announcing, clock, lessons
+from bot.tables.domain import announcing, clock, lessons, newcomers
 from bot.tables.domain.desk import Desk
-from bot.tables.model.reply import Screen
+from bot.tables.model.button_ids import Kind, Pressed
+from bot.tables.model.reply import Button, Screen
 from bot.text.voice import Voice
 from engine.core.seat import Seat
 
@@ -12,9 +13,16 @@ from engine.core.seat import Seat
 def framed(desk: Desk, seat: Seat, voice: Voice, asked: Screen, *before: str) -> Screen:
     """A question to a seat, below the line that names its table; its time is for the platform to show."""
     header = desk.about(voice, desk.table.sitters[seat].person or "")
-    before = (*before, *lessons.lines(desk, seat, voice))
+    hint = newcomers.hint(desk, seat, voice)
+    before = (*before, *lessons.lines(desk, seat, voice), *hint)
+    rows = (*asked.rows, *(((_no_hints(desk, voice),),) if hint else ()))
     due_at = None if desk.table.paused_at is not None else due_of(desk, seat)
-    return replace(asked, text="\n".join((header, *before, asked.text)), due_at=due_at, lately=desk.table.aside(seat))
+    text = "\n".join((header, *before, asked.text))
+    return replace(asked, text=text, rows=rows, due_at=due_at, lately=desk.table.aside(seat))
+
+
+def _no_hints(desk: Desk, voice: Voice) -> Button:
+    return Button(Pressed(desk.table.id, Kind.COMMAND, "nohints").id, voice("button-nohints"), "quiet")
 
 
 def due_of(desk: Desk, seat: Seat | None) -> int | None:

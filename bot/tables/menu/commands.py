@@ -94,6 +94,7 @@ COMMANDS = (
     Command("solo", intents.Solo, Is.GROUP, takes_rest=True),
     Command("learn", intents.Learn, Is.GROUP, takes_rest=True),
     Command("skiplesson", intents.SkipLesson, Is.BUTTON),
+    Command("nohints", intents.NoHints, Is.BUTTON),
     Command("join", intents.Join, Is.LINK | Is.GROUP),
     Command("leave", intents.Leave, Is.LOBBY | Is.GROUP),
     Command("start", intents.Start, Is.LINK | Is.LOBBY | Is.GROUP),

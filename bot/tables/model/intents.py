@@ -37,6 +37,10 @@ class Person:
     """What the platform says (`pt`, `uk-UA`); what the person chose with `/language` goes before it."""
     manages: bool = False
     """Whether the platform lets this person manage the place: such a one may do what the host may."""
+    played: tuple[str, ...] = ()
+    """The games that this person has sat down to; the house fills it in."""
+    unhinted: bool = False
+    """Whether this person wants no hints; the house fills it in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +141,11 @@ class Learn(Verb):
 @dataclass(frozen=True, slots=True)
 class SkipLesson(Verb):
     """Play on from here without being told what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoHints(Verb):
+    """No more hints for me, at this table and at others."""
 
 
 @dataclass(frozen=True, slots=True)

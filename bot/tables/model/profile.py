@@ -21,6 +21,14 @@ class Profile:
     language: str = ""
     """What the person chose; empty: as the platform says."""
     doors: tuple[KnownDoor, ...] = ()
+    played: tuple[str, ...] = ()
+    """The games that this person has sat down to."""
+    unhinted: bool = False
+    """Whether this person wants no hints."""
+
+    def has_played(self, game: str) -> "Profile":
+        """This person has sat down to a game."""
+        return replace(self, played=tuple(sorted({*self.played, game})))
 
     def speaks(self, person: Person) -> str:
         """The language in which this person is spoken to in private."""

@@ -46,6 +46,10 @@ class Sitter:
     """Everybody was told that no private door of this person is open."""
     gave_up: bool = False
     """The person has left for good; the seat may be taken by anybody."""
+    first_turn: int = 0
+    """Which of the first turns of their first game of this kind this is for the person; 0 where it is none of them."""
+    hinted: bool = False
+    """Whether each of these turns begins with a hint."""
     did: str = field(default="", repr=False)
     """What the person did last, in their own language: it can be told only on the board on which it was done."""
 

@@ -681,6 +681,9 @@ caverna-setting-auto-after = missed deadlines before auto-play
 
 ## The rules in short
 
+caverna-hint-1 = Gold lies in the cave and counts in the camp: go in, search where cards lie, and come back alive.
+caverna-hint-2 = Careful actions meet something only on a roll of 1 to 3, the bold ones always. With little life be careful.
+caverna-hint-3 = Cards that answer (a kick, a dodge) are best kept in hand. What they do by themselves you set under “More to do”.
 caverna-rules =
     Bring 3 gold to the camp and the cave is yours. If time runs out first, the most stored gold wins.
     1. Play any cards you like, each name once a turn.

@@ -341,6 +341,9 @@ holland-setting-away-after-misses = misses before moving on
 
 ## The rules in short
 
+holland-hint-1 = A low card acts before the others have moved, a high one goes further. What to do with it you decide only when it comes up.
+holland-hint-2 = Ropes lead up, one point each. A villain whose move ends where a hero stands makes that hero fall: do not stop in its way.
+holland-hint-3 = Card 7 brings your cards back and is a rest. After two rests of everybody one round is left, so keep a strong card for it.
 holland-rules =
     You have two heroes at the foot of a tower of 5 by 5 cards. Whoever brings both out over the roof wins; if nobody does, saved heroes count, then height.
     1. All choose one of their cards 1 to 7 in secret. When the last one has chosen, all are turned up.

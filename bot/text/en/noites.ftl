@@ -8,6 +8,9 @@ noites-standings = { $round ->
     [0] Most points win: a victim caught, a monster killed.
    *[other] Round { $round } of { $rounds }. Most points win: { EACH($scores, by: "noites-side-number") }.
 }
+noites-hint-1 = Victims are points: a monster that comes right over one captures it. You move one victim yourself first, so bring it within reach.
+noites-hint-2 = Advance shoots after 150 mm, Run goes 300 mm, Charge ends in a fight. Before anything risky you are shown what would come of it.
+noites-hint-3 = Whoever is stunned is killed by the next hit. Keep your dear monsters in cover, and strike those that are stunned.
 noites-rules =
     Two sides hunt the same victims across one table, measured in millimetres. After four rounds, or when the last victim is gone, the side with more points wins: for every victim captured, and for every enemy monster killed, as much as it costs.
     1. In your turn you move any one victim, up to 150 mm; then one of your monsters that has not acted in this round does one thing. The sides take turns until all monsters have acted. Before that you may play one twist card.

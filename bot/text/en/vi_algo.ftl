@@ -577,6 +577,9 @@ vi-algo-setting-first-player-6 = seat 6
 
 ## The rules in short
 
+vi-algo-hint-1 = Torches are your time, and the exits win. Whoever enters a room first keeps its treasure, so spread out while it is day.
+vi-algo-hint-2 = To search a rune, three dice must come out lower than the trust of the group. With high trust, search now.
+vi-algo-hint-3 = At night end your turn within 3 hexes of somebody, or you see something: trust falls and a treasure is lost.
 vi-algo-rules =
     You are in a catacomb together. Open three different exits, rope, grapnel and pickaxe, before the torches are gone, with treasure in all hands together worth more than the trust. Each exit and mummy card in a hand is worth −3.
     1. Your turn begins with a torch: it may last, bring a mummy, or let you see something. Twelve of them turn night into day and back.

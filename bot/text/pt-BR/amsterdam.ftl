@@ -345,6 +345,9 @@ amsterdam-setting-ai-delay-s = espera do computador
 
 ## As regras em resumo
 
+amsterdam-hint-1 = Uma carta de pista é uma casa vizinha; duas, uma casa a exatamente duas de distância. Procure uma coisa que as duas imagens tenham em comum.
+amsterdam-hint-2 = Primeiro três provas, depois um Cliente. Veja a imagem de perto antes de decidir: digite olhar e o nome dela.
+amsterdam-hint-3 = A terceira ficha de polícia perde a rodada. Se nenhuma carta da fileira serve, os Comissários podem pedir dez novas.
 amsterdam-rules =
     Duas equipes correm por Amsterdã. Cada uma tem um Comissário, o único que vê o Mapa da Cidade, e Detetives, que vão aonde acham que o Comissário quer.
     1. O Comissário dá uma ou duas cartas de pista da fileira de dez: uma imagem que tem algo em comum com a casa indicada. Uma carta é uma casa vizinha, duas cartas uma casa a exatamente duas de distância.

@@ -343,6 +343,9 @@ holland-setting-away-after-misses = prazos até seguir sem
 
 ## As regras em resumo
 
+holland-hint-1 = Uma carta baixa age antes que os outros se mexam; uma alta vai mais longe. O que fazer com ela você só decide quando chega a vez dela.
+holland-hint-2 = Cordas levam para cima, um ponto cada. Se um vilão termina o movimento onde há um herói, o herói cai: não pare no caminho dele.
+holland-hint-3 = A carta 7 traz as suas cartas de volta e conta como descanso. Quando todos tiverem descansado duas vezes, resta uma rodada: guarde uma carta forte para ela.
 holland-rules =
     Você tem dois heróis ao pé de uma torre de 5 por 5 cartas. Vence quem tirar os dois pelo terraço; se ninguém conseguir, contam os heróis salvos e depois a altura.
     1. Cada um escolhe em segredo uma das suas cartas de 1 a 7. Quando todo mundo tiver escolhido, todas são reveladas.

@@ -8,6 +8,9 @@ noites-standings = { $round ->
     [0] Quem fizer mais pontos ganha: vítima capturada, monstro morto.
    *[other] Rodada { $round } de { $rounds }. Quem fizer mais pontos ganha: { EACH($scores, by: "noites-side-number") }.
 }
+noites-hint-1 = Vítimas são pontos: o monstro que passa bem por cima de uma a captura. Antes você mesmo move uma vítima: traga-a para perto.
+noites-hint-2 = Avançar atira depois de 150 mm, Correr anda 300 mm, Investida acaba em luta. Antes do que é arriscado, o Mestre mostra o que aconteceria.
+noites-hint-3 = O monstro atordoado morre com o próximo acerto. Deixe os mais caros em cobertura e ataque os atordoados.
 noites-rules =
     Dois lados caçam as mesmas vítimas numa mesa medida em milímetros. Depois de quatro rodadas, ou quando some a última vítima, vence o lado com mais pontos: por vítima capturada e, por monstro inimigo morto, o que ele custa.
     1. No seu turno você move uma vítima qualquer, até 150 mm; depois um monstro seu, que ainda não agiu nesta rodada, faz uma ação. Os lados se alternam até todos os monstros agirem. Antes disso dá para jogar uma carta de reviravolta.

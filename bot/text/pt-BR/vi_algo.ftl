@@ -582,6 +582,9 @@ vi-algo-setting-first-player-6 = lugar 6
 
 ## As regras em resumo
 
+vi-algo-hint-1 = Tochas são o tempo de vocês, e quem vence são as saídas. Quem entra primeiro numa sala fica com o tesouro dela: espalhem-se enquanto é dia.
+vi-algo-hint-2 = Para buscar numa runa, três dados precisam somar menos que a confiança do grupo. Com a confiança alta, busque agora.
+vi-algo-hint-3 = À noite, termine o turno a até três hexágonos de alguém, ou você vê algo: a confiança cai e um tesouro se perde.
 vi-algo-rules =
     Vocês estão numa catacumba. Abram três saídas diferentes, corda, arpéu e picareta, antes que as tochas acabem, com tesouros em todas as mãos somando mais que a confiança. Cada carta de saída e de múmia na mão vale −3.
     1. Seu turno começa com uma tocha: pode durar, trazer uma múmia ou fazer você ver algo. Doze delas viram a noite em dia, e de volta.

@@ -40,7 +40,7 @@ GAME = Game(
     offers=early_plans,
     standings=lambda board: {"saved": tuple(map(board.saved, board.seats))},
     whose=whose,
-    hosting=Hosting(check=check, house_rules=are_house_rules),
+    hosting=Hosting(check=check, house_rules=are_house_rules, unhurried=("choose", "resolve")),
     attendance=ABSENCE,
     computers=Computers(worth=worth, mind=think),
 )

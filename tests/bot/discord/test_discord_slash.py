@@ -26,7 +26,7 @@ def data(name: str, *options: tuple[str, Any], focused: str = "") -> dict[str, A
 
 
 def test_every_command_but_the_buttons_own_is_there() -> None:
-    by_button = {"confirm", "settings", "skiplesson", "why"}
+    by_button = {"confirm", "nohints", "settings", "skiplesson", "why"}
 
     assert {*TOP, *OF_A_SEAT} == {command.name for command in COMMANDS} - by_button
 

@@ -75,5 +75,5 @@ async def lying(hall: Hall, table: TableId, **given: Any) -> None:
     position: Position[Any] = GAME.given(kept.match.setup, given, Dice(kept.table.seed))
     desk.match = type(kept.match)(GAME, kept.match.setup, kept.table.seed, position)
     desk.change(openings=clock.opened(desk), askings=(Asking(7, hall.now),) * position.seats)
-    assert await hall.service.acts.commit(kept, desk, "lying", Reply()) is not None
+    assert await hall.service.acts.commit(kept, desk, f"lying {kept.version}", Reply()) is not None
     await hall.carry()

@@ -119,7 +119,8 @@ def test_what_means_something_else_or_nothing_is_refused(kept: Kept, broken: Edi
 
 
 def test_everything_says_what_it_is_and_in_which_shape() -> None:
-    assert json.loads(dumped(Profile("uk"))) == ["person", 1, {"language": "uk", "doors": []}]
+    kept = {"language": "uk", "doors": [], "played": [], "unhinted": False}
+    assert json.loads(dumped(Profile("uk"))) == ["person", 1, kept]
     assert json.loads(dumped(Line("web:r", "Ї")))[:2] == ["letter", 1]
 
 

@@ -24,7 +24,7 @@ def test_every_entry_can_stand_in_a_menu(lang: str, names: tuple[str, ...]) -> N
 def test_the_private_menu_has_every_command_but_those_for_buttons() -> None:
     ours = {ALIASES.get(name, name) for name in menu.IN_PRIVATE}
 
-    assert set(BY_NAME) - ours == {"confirm", "skiplesson", "why"}
+    assert set(BY_NAME) - ours == {"confirm", "nohints", "skiplesson", "why"}
 
 
 def test_the_group_menu_is_the_shorter_one() -> None:

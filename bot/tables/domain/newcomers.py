@@ -1,0 +1,56 @@
+"""Whoever plays a game for the first time: more time at first, and a hint at the beginning of their first turns."""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.tables.domain.desk import Desk
+from bot.tables.model.table import Phase
+from bot.text import keys
+from bot.text.voice import Voice
+from engine.core import run
+from engine.core.position import Position
+from engine.core.seat import Seat
+
+FIRST_TURNS = 3
+
+
+def greet(desk: Desk, seat: Seat) -> None:
+    """Before the deal it is seen who has never played this game."""
+    if desk.table.phase in (Phase.LOBBY, Phase.GATHERING):
+        is_new = desk.game.slug not in desk.who.played
+        desk.sit(seat, first_turn=int(is_new), hinted=is_new and not desk.who.unhinted)
+
+
+def dealt(desk: Desk) -> None:
+    """From here on everybody at the table has played this game."""
+    for person in desk.table.people:
+        desk.remember(person, lambda known: known.has_played(desk.game.slug))
+
+
+def turned(desk: Desk, before: Position[Any]) -> None:
+    """Whose turn is over has one of the first turns behind them."""
+    over = {*run.awaited(before)} - {*run.awaited(desk.playing.position)}
+    for seat in over:
+        turn = desk.table.sitters[seat].first_turn
+        if turn:
+            desk.sit(seat, first_turn=(turn + 1) % (FIRST_TURNS + 1))
+
+
+def hint(desk: Desk, seat: Seat, voice: Voice) -> tuple[str, ...]:
+    """What is worth knowing at the beginning of one of the first turns."""
+    sitter = desk.table.sitters[seat]
+    key = keys.id_key(voice.slug, f"hint-{sitter.first_turn}")
+    is_turn = sitter.first_turn and not desk.table.lesson and seat in run.awaited(desk.playing.position)
+    is_due = sitter.hinted and is_turn and voice.words.has(key)
+    return (voice("hint", text=voice.words(key)), "") if is_due else ()
+
+
+def any_at(desk: Desk) -> bool:
+    """Whether anybody here still has one of their first turns before them: then nobody is hurried."""
+    return any(one.first_turn and one.acts for one in desk.table.sitters)
+
+
+def no_hints(desk: Desk, seat: Seat) -> None:
+    """They are not wanted, here or elsewhere."""
+    desk.sit(seat, hinted=False)
+    desk.remember(desk.who.id, lambda known: replace(known, unhinted=True))
