@@ -17,7 +17,8 @@
 | `{ START(NAME($hero)) }` | with a capital, as a sentence starts |
 | `{ COUNT($pieces) }` | how many there are, to choose a plural by |
 | `{ BETWEEN($wall) }` | the two spaces on whose border something stands: B1 and C1 |
-| `{ CELL($to) }` | the cell of a table without squares in which a point lies: D7.34 |
+| `{ CELL($to) }` | the cell of a table without squares in which a point lies, and where in it: D7.34 |
+| `{ CELL($to, whole: 1) }` | the same, no finer than people say it: D7 |
 | `{ DURATION($seconds) }` | days, hours, minutes, seconds: the two greatest that count |
 
 Several things are joined with the language's own "and".
@@ -153,10 +154,11 @@ class Functions:
         """How many things there are."""
         return FluentInt(len(_each(things)))
 
-    def cell(self, point: Argument) -> str:
+    def cell(self, point: Argument, whole: Argument = 0) -> str:
         """Where a point lies on a table without squares, as its picture is lettered; it may be typed millimetres."""
         x, y = map(int, point.split(",") if isinstance(point, str) else _each(point))
-        return cell((x, y))
+        fine = cell((x, y))
+        return fine.partition(".")[0] if whole else fine
 
     def duration(self, seconds: int) -> str:
         """A span of time, no finer than makes sense."""

@@ -75,6 +75,10 @@ class Action(Tagged, Generic[B]):
         """
         return {}
 
+    def is_nameless(self, board: B, seat: Seat) -> bool:
+        """Whether it is about a place that has no name: its button and the picture number it."""
+        return False
+
     def outcome(self, board: B, seat: Seat) -> Hashable:
         """What comes of it, as far as can be told: of several with one outcome the shortest alone has a button."""
         return self

@@ -84,6 +84,13 @@ class Facing:
         """Everything that a single press can lead to, in the engine's order."""
         return tuple(self._choices())
 
+    @cached_property
+    def numbers(self) -> Mapping[Tokens, int]:
+        """By which numbers the places without a name are called, beside the buttons and in the picture."""
+        board = self.position.board
+        nameless = (one.tokens for one in self.choices if one.action.is_nameless(board, self.seat))
+        return {tokens: at for at, tokens in enumerate(nameless, 1)}
+
     @property
     def drafts(self) -> tuple[Composed[Any], ...]:
         """The draft, or the empty one of each action that is built part by part."""
@@ -234,10 +241,8 @@ def screen(facing: Facing, voice: Voice, narrowed: Narrowed | None = None) -> Sc
         return _asked_once_more(facing, voice, held)
     at = narrowed or Narrowed()
     prefix = _prefix(facing, at.path)
-    items = _items(_within(facing, at.path, prefix))
-    page = items[at.start : at.start + MOST_BUTTONS] or items[:MOST_BUTTONS]
-    chosen = max(len(prefix), _heads(items))
-    buttons = tuple(_button(facing, voice, item, chosen) for item in page)
+    items, page, plain = _paged(facing, voice, at, prefix)
+    buttons = told_apart(voice, [one.choice for one in page], plain)
     controls = (*_paging(facing, voice, at, items), *_controls(facing, voice, at), *_besides(facing, voice, at))
     typed = facing.example
     return Screen(
@@ -246,6 +251,23 @@ def screen(facing: Facing, voice: Voice, narrowed: Narrowed | None = None) -> Sc
         rows=(*_rows(buttons), *_rows(controls)),
         typed=voice.action(typed) if typed is not None else "",
     )
+
+
+def _paged(facing: Facing, voice: Voice, at: Narrowed, prefix: Tokens) -> "tuple[Items, Items, list[Button]]":
+    """What stands to choose, what of it on this page, and its buttons: in groups where side by side some were alike."""
+    within = _within(facing, at.path, prefix)
+    spread = _page(facing, voice, at, prefix, _items(within))
+    if len({one.label for one in spread[2]}) == len(spread[2]):
+        return spread
+    return _page(facing, voice, at, prefix, _items(within, side_by_side=False))
+
+
+def _page(
+    facing: Facing, voice: Voice, at: Narrowed, prefix: Tokens, items: "Items"
+) -> "tuple[Items, Items, list[Button]]":
+    page = items[at.start : at.start + MOST_BUTTONS] or items[:MOST_BUTTONS]
+    chosen = max(len(prefix), _heads(items))
+    return items, page, [_button(facing, voice, one, chosen) for one in page]
 
 
 def controls(facing: Facing, voice: Voice) -> Row:
@@ -257,6 +279,28 @@ def controls(facing: Facing, voice: Voice) -> Row:
 def button_of(facing: Facing, voice: Voice, choice: Choice) -> Button:
     """The button of a single choice, which says all that it does."""
     return _button(facing, voice, _Item(choice.tokens, choice), int(choice.kind is Kind.GROW))
+
+
+def told_apart(voice: Voice, choices: "Sequence[Choice | None]", buttons: Sequence[Button]) -> Row:
+    """What is called alike is called by its verb as well, and as it is typed if that is alike too."""
+    pairs = list(zip(choices, buttons, strict=True))
+    by_verb = [
+        button.label if one is None else voice("part-of", verb=voice.verb(type(one.action)), part=button.label)
+        for one, button in pairs
+    ]
+    plain, verbal = Counter(button.label for button in buttons), Counter(by_verb)
+    labels = [
+        button.label
+        if one is None or plain[button.label] == 1
+        else said
+        if verbal[said] == 1
+        else f"{said} · {voice.speech.say(one.tokens)}"
+        for (one, button), said in zip(pairs, by_verb, strict=True)
+    ]
+    return tuple(
+        replace(one, label=label, mark=one.mark or one.label) if label != one.label else one
+        for one, label in zip(buttons, labels, strict=True)
+    )
 
 
 def _asked_once_more(facing: Facing, voice: Voice, action: Action[Any]) -> Screen:
@@ -277,6 +321,9 @@ class _Item:
     tokens: Tokens
     choice: Choice | None
     """None for a group of choices that begin with these tokens."""
+
+
+Items: TypeAlias = tuple[_Item, ...]
 
 
 def _found(facing: Facing, pressed: Pressed) -> Choice:
@@ -320,14 +367,14 @@ def _within(facing: Facing, path: str, prefix: Tokens) -> Sequence[Choice]:
     return facing.aside if path == ASIDE else facing.waited_for
 
 
-def _items(within: Sequence[Choice]) -> tuple[_Item, ...]:
+def _items(within: Sequence[Choice], side_by_side: bool = True) -> "Items":
     """These choices, many of them in groups."""
     groups: dict[Tokens, list[Choice]] = {}
     depth = _common(within)
     for choice in within:
         groups.setdefault(choice.tokens[: depth + 1], []).append(choice)
     in_steps = _goes_in_steps(within)
-    spread = () if in_steps else _spread(groups)
+    spread = _spread(groups) if side_by_side and not in_steps else ()
     return tuple(item for tokens, group in groups.items() for item in _shown(tokens, group, tokens in spread, in_steps))
 
 
@@ -362,7 +409,8 @@ def _shown(tokens: Tokens, group: list[Choice], spread: bool, in_steps: bool) ->
 
 def _button(facing: Facing, voice: Voice, item: _Item, chosen: int) -> Button:
     shown = item.tokens[min(chosen, len(item.tokens) - 1) :]
-    mark = voice.speech.say(shown)
+    number = facing.numbers.get(item.tokens)
+    mark = voice.speech.say(shown) if number is None else str(number)
     if _any_leads(facing, (item,)):
         return _lit(_plain_button(facing, voice, item, shown, mark), mark)
     return _plain_button(facing, voice, item, shown, mark)
@@ -373,8 +421,13 @@ def _plain_button(facing: Facing, voice: Voice, item: _Item, shown: Tokens, mark
         verb = type(next(_of(facing, item)).action)
         label = voice("group", label=_capital(voice.group(shown, verb)))
         return Button(_id(facing, Kind.NARROW, path_of(item.tokens)), label, mark=mark)
-    label = _capital(_said(facing, voice, item.choice, shown))
+    label = _numbered(facing, item, _capital(_said(facing, voice, item.choice, shown)))
     return Button(_id(facing, item.choice.kind, path_of(item.tokens)), label, mark="" if mark == label else mark)
+
+
+def _numbered(facing: Facing, item: _Item, label: str) -> str:
+    number = facing.numbers.get(item.tokens)
+    return label if number is None else f"{number} · {label}"
 
 
 def _lit(button: Button, mark: str) -> Button:

@@ -59,14 +59,14 @@ def read(facing: Facing, speech: Speech, line: str) -> tuple[Tokens, ...]:
 
 
 def by_its_button(facing: Facing, voice: Voice, line: str) -> Action[Any] | None:
-    """What the button does that says this line, or says it before a colon or a comma; None if there is none."""
+    """What the button does that says this line, or says it before a colon, a comma or a dot; None if there is none."""
     said = folded(line)
     if not said or len(line) > LONGEST_SAID or ";" in line:
         return None
     choices = [one for one in facing.waited_for[:MOST_LABELS] if one.kind is Kind.ANSWER]
     labels = [(folded(button_of(facing, voice, one).label), one.action) for one in choices]
     whole = [action for label, action in labels if label == said]
-    meant = whole or [action for label, action in labels if said in {label.split(mark)[0] for mark in ":,"}]
+    meant = whole or [action for label, action in labels if said in {label.split(mark)[0].strip() for mark in ":,·"}]
     if len(meant) > 1:
         sayings = tuple(dict.fromkeys(map(voice.action, meant)))[:MOST_MEANINGS]
         raise Refused("ambiguous_word", word=line.strip()[:40], meanings=sayings)

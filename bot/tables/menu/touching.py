@@ -4,9 +4,8 @@ A picture says where things lie by the very words of the typed language (`render
 mean are the choices with such a word in them. Nothing is judged where it is touched: what is pressed is one of these.
 """
 
-from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import partial
 
 from bot.tables.menu import prompts
 from bot.tables.menu.prompts import Choice, Facing
@@ -49,9 +48,10 @@ class Touches:
 def touches(facing: Facing, voice: Voice) -> Touches:
     """What the seat may touch now: nothing but yes and no while it is asked once more."""
     choices = () if facing.held is not None else facing.waited_for
-    with_verbs = _told_apart(voice, choices, [_touch(facing, voice, one) for one in choices])
+    labelled = [prompts.button_of(facing, voice, one) for one in choices]
+    apart = prompts.told_apart(voice, choices, labelled)
     return Touches(
-        choices=tuple(with_verbs),
+        choices=tuple(map(partial(_touch, facing, voice), choices, labelled, apart)),
         controls=prompts.controls(facing, voice),
         called={token: voice.chosen((token,)) for one in choices for token in one.tokens},
         reach=_look(facing, voice, REACH),
@@ -63,21 +63,8 @@ def _look(facing: Facing, voice: Voice, named: str) -> str:
     return voice.speech.say((named,)) if named in facing.game.aside.looks else ""
 
 
-def _touch(facing: Facing, voice: Voice, choice: Choice) -> Touch:
-    button = prompts.button_of(facing, voice, choice)
-    return Touch(choice.tokens, button, voice.speech.say(choice.tokens), button.label, _may_be_changed(facing, choice))
-
-
-def _told_apart(voice: Voice, choices: Sequence[Choice], found: list[Touch]) -> list[Touch]:
-    """What is called alike is called by its verb as well, and as it is typed if that is alike too."""
-    pairs = list(zip(choices, found, strict=True))
-    by_verb = [voice("part-of", verb=voice.verb(type(one.action)), part=each.button.label) for one, each in pairs]
-    plain, verbal = Counter(each.button.label for each in found), Counter(by_verb)
-    labels = [
-        each.button.label if plain[each.button.label] == 1 else said if verbal[said] == 1 else f"{said} · {each.typed}"
-        for each, said in zip(found, by_verb, strict=True)
-    ]
-    return [replace(each, button=replace(each.button, label=label)) for each, label in zip(found, labels, strict=True)]
+def _touch(facing: Facing, voice: Voice, choice: Choice, plain: Button, button: Button) -> Touch:
+    return Touch(choice.tokens, button, voice.speech.say(choice.tokens), plain.label, _may_be_changed(facing, choice))
 
 
 def _may_be_changed(facing: Facing, choice: Choice) -> bool:

@@ -307,9 +307,9 @@ caverna-verb-avanco = Fearless Advance
     .help = advance B2 C2: up to 2 steps, a search of up to 2, an encounter. Add “end” to skip step 3.
     .button = { $end ->
         [camp] To the camp
-       *[other] To { $end }{ $past ->
-            [yes] {", "}past others
-           *[no] {""}
+       *[other] To { $end }{ COUNT($past) ->
+            [0] {""}
+           *[other] {" "}via { $past }
         }{ $cards ->
             [0] { $packs ->
                 [0] {""}
@@ -328,9 +328,9 @@ caverna-verb-walk-carefully = Walk Carefully
     .help = walk B2 C2, or just walk C2: up to 2 steps; on 1 to 3 an encounter.
     .button = { $end ->
         [camp] To the camp
-       *[other] To { $end }{ $past ->
-            [yes] {", "}past others
-           *[no] {""}
+       *[other] To { $end }{ COUNT($past) ->
+            [0] {""}
+           *[other] {" "}via { $past }
         }{ $cards ->
             [0] { $packs ->
                 [0] {""}
@@ -348,9 +348,9 @@ caverna-verb-run = Run
     .help = run B2 C2 D2: up to 3 steps, then an encounter.
     .button = { $end ->
         [camp] To the camp
-       *[other] To { $end }{ $past ->
-            [yes] {", "}past others
-           *[no] {""}
+       *[other] To { $end }{ COUNT($past) ->
+            [0] {""}
+           *[other] {" "}via { $past }
         }{ $cards ->
             [0] { $packs ->
                 [0] {""}
@@ -391,9 +391,9 @@ caverna-verb-react = react
         [no] No, let it happen
         [yes] Yes, play it
         [filhao] { SEAT($who) }
-       *[other] { $past ->
-            [yes] Yes, to { $way }, past others
-           *[no] Yes, run to { $way }
+       *[other] { COUNT($past) ->
+            [0] Yes, run to { $way }
+           *[other] Yes, to { $way } via { $past }
         }
     }
 caverna-verb-done = done

@@ -483,10 +483,10 @@ noites-event-corner-chosen = { START(NAME($corner, of: "corner")) }: { $side ->
     [0] { WHO("a", "a2") }
    *[other] { WHO("b", "b2") }
 }.
-noites-event-monster-placed = { NAME($monster) } takes its place at { CELL($at) }.
+noites-event-monster-placed = { NAME($monster) } takes its place at { CELL($at, whole: 1) }.
 noites-event-monsters-revealed = The monsters are revealed.
 noites-event-watcher-fires = { NAME($monster) } was on watch, and fires!
-noites-event-victim-placed = { NAME($victim) } stands at { CELL($at) }.
+noites-event-victim-placed = { NAME($victim) } stands at { CELL($at, whole: 1) }.
 noites-event-distances-lowered = Room is scarce: { $monsters } mm between a victim and a monster are enough now, and { $victims } mm between victims.
 noites-event-twist-discarded = { SEAT($seat) } discards { NAME($card) }: it is of no use here.
 noites-event-round-began = Round { $round } begins.
@@ -496,9 +496,9 @@ noites-event-twist-played = { SEAT($seat) } plays { NAME($card) }{ COUNT($on) ->
     [0] {""}
    *[other] {" "}({ NAME($on) })
 }.
-noites-event-victim-moved = { NAME($victim) } moves to { CELL($to) }.
+noites-event-victim-moved = { NAME($victim) } moves to { CELL($to, whole: 1) }.
 noites-event-victim-stayed = { NAME($victim) } stays.
-noites-event-built = A barricade goes up at { CELL($at) }: { $barricade }.
+noites-event-built = A barricade goes up at { CELL($at, whole: 1) }: { $barricade }.
 noites-event-barricade-gone = The barricade { $barricade } is down.
 noites-event-acted = { $action ->
     [hold] { NAME($monster) } holds its position.
@@ -510,7 +510,7 @@ noites-event-acted = { $action ->
     [recover] { NAME($monster) } recovers.
    *[other] { NAME($monster) }: { NAME($action) }.
 }
-noites-event-moved = { NAME($monster) } goes to { CELL($to) }.
+noites-event-moved = { NAME($monster) } goes to { CELL($to, whole: 1) }.
 noites-event-rolled = { NAME($monster) } rolls { $dice }: { $needed } or more is needed.
 noites-event-attacked = { NAME($monster) } attacks { NAME($target) }.
 noites-event-wounded = { NAME($monster) } is wounded, { $total } in all.
@@ -531,10 +531,10 @@ noites-event-captured = { NAME($monster) } { $rescued ->
     [0] { WHO("a", "a2") }
    *[other] { WHO("b", "b2") }
 }.
-noites-event-snatched = { NAME($victim) } slips away to { CELL($to) }.
-noites-event-pushed = { NAME($monster) } is pushed to { CELL($to) }.
-noites-event-fell = { NAME($monster) } falls { $drop } mm and lies at { CELL($to) }.
-noites-event-recoiled = { NAME($monster) } steps back to { CELL($to) }.
+noites-event-snatched = { NAME($victim) } slips away to { CELL($to, whole: 1) }.
+noites-event-pushed = { NAME($monster) } is pushed to { CELL($to, whole: 1) }.
+noites-event-fell = { NAME($monster) } falls { $drop } mm and lies at { CELL($to, whole: 1) }.
+noites-event-recoiled = { NAME($monster) } steps back to { CELL($to, whole: 1) }.
 noites-event-conceded = { SEAT($seat) } gives up.
 noites-event-sheet = { $side ->
     [0] { WHO("a", "a2") }
@@ -624,12 +624,12 @@ noites-verb-place = place
     .help = place a3 B2: place a monster; all leaves the rest to the bot.
     .button = { $goal ->
         [anywhere] Place the rest for me
-       *[place] { NAME($monster) }: { CELL($to) }
+       *[place] { NAME($monster) }
     }
-    .rest = { CELL($to) }
+    .rest = { CELL($to, whole: 1) }
     .done = { $goal ->
         [anywhere] the rest is placed for you
-       *[place] { NAME($monster) } on { CELL($to) }
+       *[place] { NAME($monster) } on { CELL($to, whole: 1) }
     }
 noites-token-place = place
 noites-verb-deploy-all = deploy
@@ -640,14 +640,14 @@ noites-verb-victim = victim
     .help = victim E5: place the next victim, or anywhere.
     .button = { $goal ->
         [anywhere] Anywhere, by lot
-       *[place] { CELL($to) }{ $near ->
-            [none] {""}
-           *[other] {", "}{ $gap } mm from { $near }
+       *[place] { $near ->
+            [none] { CELL($to, whole: 1) }
+           *[other] { $gap } mm from { $near }
         }
     }
     .done = { $goal ->
         [anywhere] a victim anywhere, by lot
-       *[place] a victim on { CELL($to) }
+       *[place] a victim on { CELL($to, whole: 1) }
     }
 noites-token-victim = victim
 noites-verb-twist = twist
@@ -673,12 +673,12 @@ noites-token-twist = twist
 noites-verb-move = move
     .help = move v4 E5: move a victim up to 150 mm.
     .group = Move a victim
-    .button = { NAME($victim) }: { CELL($to) }
-    .rest = { CELL($to) }{ $near ->
-        [none] {""}
-       *[other] {", "}{ $gap } mm from { $near }
+    .button = { NAME($victim) }: { CELL($to, whole: 1) }
+    .rest = { $near ->
+        [none] { CELL($to, whole: 1) }
+       *[other] { $gap } mm from { $near }
     }
-    .done = { NAME($victim) } to { CELL($to) }
+    .done = { NAME($victim) } to { CELL($to, whole: 1) }
 noites-token-move = move
 noites-verb-stay = stay
     .help = stay v4: leave a victim where it is.
@@ -700,21 +700,21 @@ noites-verb-run = run
     .group = Run, no shot
     .button = { $goal ->
         [victim] Run: catch { NAME($victim) }: +{ $points }
-       *[place] Run: { CELL($to) }{ $near ->
-            [none] {""}
-           *[other] {", "}{ $gap } mm to { NAME($near) }
+       *[place] Run: { $near ->
+            [none] { CELL($to, whole: 1) }
+           *[other] { $gap } mm to { NAME($near) }
         }
     }
     .rest = { $goal ->
         [victim] Catch { NAME($victim) }: +{ $points }
-       *[place] { CELL($to) }{ $near ->
-            [none] {""}
-           *[other] {", "}{ $gap } mm from { NAME($near) }
+       *[place] { $near ->
+            [none] { CELL($to, whole: 1) }
+           *[other] { $gap } mm from { NAME($near) }
         }
     }
     .done = { NAME($monster) } { $goal ->
         [victim] runs and catches { NAME($victim) }
-       *[place] runs to { CELL($to) }
+       *[place] runs to { CELL($to, whole: 1) }
     }
 noites-token-run = run
 noites-verb-charge = charge
@@ -738,21 +738,21 @@ noites-verb-advance = advance
     .group = Advance, then shoot
     .button = { $goal ->
         [victim] Go: catch { NAME($victim) }: +{ $points }
-       *[place] Go: { CELL($to) }{ $near ->
-            [none] {""}
-           *[other] {", "}{ $gap } mm from { NAME($near) }
+       *[place] Go: { $near ->
+            [none] { CELL($to, whole: 1) }
+           *[other] { $gap } mm from { NAME($near) }
         }
     }
     .rest = { $goal ->
         [victim] Catch { NAME($victim) }: +{ $points }
-       *[place] { CELL($to) }{ $near ->
-            [none] {""}
-           *[other] {", "}{ $gap } mm from { NAME($near) }
+       *[place] { $near ->
+            [none] { CELL($to, whole: 1) }
+           *[other] { $gap } mm from { NAME($near) }
         }
     }
     .done = { NAME($monster) } { $goal ->
         [victim] advances and catches { NAME($victim) }
-       *[place] advances to { CELL($to) }
+       *[place] advances to { CELL($to, whole: 1) }
     }
 noites-token-advance = advance
 noites-verb-hold = hold
@@ -822,9 +822,9 @@ noites-verb-follow = follow
     .button = { $goal ->
         [stay] Stay
         [victim] Catch { NAME($victim) }: +{ $points }
-       *[place] { CELL($to) }{ $near ->
-            [none] {""}
-           *[other] {", "}{ $gap } mm from { NAME($near) }
+       *[place] { $near ->
+            [none] { CELL($to, whole: 1) }
+           *[other] { $gap } mm from { NAME($near) }
         }
     }
 noites-token-follow = follow

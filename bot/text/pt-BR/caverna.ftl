@@ -309,9 +309,9 @@ caverna-verb-avanco = Avanço Destemido
     .help = avanço B2 C2: até 2 passos, busca de até 2, um encontro. Termine com “encerrar” para pular a etapa 3.
     .button = { $end ->
         [camp] Para o acampamento
-       *[other] { $past ->
-            [yes] { $end }, cruzando gente
-           *[no] Para { $end }
+       *[other] { COUNT($past) ->
+            [0] Para { $end }
+           *[other] Para { $end } por { $past }
         }{ $cards ->
             [0] { $packs ->
                 [0] {""}
@@ -331,9 +331,9 @@ caverna-verb-walk-carefully = Andar com Cuidado
     .help = andar B2 C2, ou só andar C2: até 2 passos; de 1 a 3, um encontro.
     .button = { $end ->
         [camp] Para o acampamento
-       *[other] { $past ->
-            [yes] { $end }, cruzando gente
-           *[no] Para { $end }
+       *[other] { COUNT($past) ->
+            [0] Para { $end }
+           *[other] Para { $end } por { $past }
         }{ $cards ->
             [0] { $packs ->
                 [0] {""}
@@ -352,9 +352,9 @@ caverna-verb-run = Correr
     .help = correr B2 C2 D2: até 3 passos, depois um encontro.
     .button = { $end ->
         [camp] Para o acampamento
-       *[other] { $past ->
-            [yes] { $end }, cruzando gente
-           *[no] Para { $end }
+       *[other] { COUNT($past) ->
+            [0] Para { $end }
+           *[other] Para { $end } por { $past }
         }{ $cards ->
             [0] { $packs ->
                 [0] {""}
@@ -398,9 +398,9 @@ caverna-verb-react = reagir
         [no] Não, deixar acontecer
         [yes] Sim, jogar a carta
         [filhao] { SEAT($who) }
-       *[other] { $past ->
-            [yes] Sim, a { $way }, cruzando gente
-           *[no] Sim, correr para { $way }
+       *[other] { COUNT($past) ->
+            [0] Sim, correr para { $way }
+           *[other] Sim, a { $way } por { $past }
         }
     }
 caverna-verb-done = pronto

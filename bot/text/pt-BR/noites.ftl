@@ -485,10 +485,10 @@ noites-event-corner-chosen = { START(NAME($corner, of: "corner")) }: { $side ->
     [0] { WHO("a", "a2") }
    *[other] { WHO("b", "b2") }
 }.
-noites-event-monster-placed = { NAME($monster) } toma posição em { CELL($at) }.
+noites-event-monster-placed = { NAME($monster) } toma posição em { CELL($at, whole: 1) }.
 noites-event-monsters-revealed = Os monstros são revelados.
 noites-event-watcher-fires = { NAME($monster) }, de vigia, atira!
-noites-event-victim-placed = { NAME($victim) } está em { CELL($at) }.
+noites-event-victim-placed = { NAME($victim) } está em { CELL($at, whole: 1) }.
 noites-event-distances-lowered = Falta espaço: agora bastam { $monsters } mm entre vítima e monstro e { $victims } mm entre vítimas.
 noites-event-twist-discarded = { SEAT($seat) } descarta { NAME($card) }: aqui não serve.
 noites-event-round-began = Começa a rodada { $round }.
@@ -498,9 +498,9 @@ noites-event-twist-played = { SEAT($seat) } joga { NAME($card) }{ COUNT($on) ->
     [0] {""}
    *[other] {" "}({ NAME($on) })
 }.
-noites-event-victim-moved = { NAME($victim) } vai para { CELL($to) }.
+noites-event-victim-moved = { NAME($victim) } vai para { CELL($to, whole: 1) }.
 noites-event-victim-stayed = { NAME($victim) } fica onde está.
-noites-event-built = Barricada { $barricade } erguida em { CELL($at) }.
+noites-event-built = Barricada { $barricade } erguida em { CELL($at, whole: 1) }.
 noites-event-barricade-gone = A barricada { $barricade } some.
 noites-event-acted = { $action ->
     [hold] { NAME($monster) } mantém a posição.
@@ -512,7 +512,7 @@ noites-event-acted = { $action ->
     [recover] { NAME($monster) } se recupera.
    *[other] { NAME($monster) }: { NAME($action) }.
 }
-noites-event-moved = { NAME($monster) } vai para { CELL($to) }.
+noites-event-moved = { NAME($monster) } vai para { CELL($to, whole: 1) }.
 noites-event-rolled = { NAME($monster) } rola { $dice } (precisa de { $needed } ou mais).
 noites-event-attacked = { NAME($monster) } ataca { NAME($target) }.
 noites-event-wounded = { NAME($monster) } leva um ferimento ({ $total } ao todo).
@@ -537,10 +537,10 @@ noites-event-captured = { NAME($monster) } { $rescued ->
     [0] { WHO("a", "a2") }
    *[other] { WHO("b", "b2") }
 }.
-noites-event-snatched = { NAME($victim) } escapa para { CELL($to) }.
-noites-event-pushed = { NAME($monster) } leva um empurrão até { CELL($to) }.
-noites-event-fell = { NAME($monster) } cai de { $drop } mm e para em { CELL($to) }.
-noites-event-recoiled = { NAME($monster) } recua para { CELL($to) }.
+noites-event-snatched = { NAME($victim) } escapa para { CELL($to, whole: 1) }.
+noites-event-pushed = { NAME($monster) } leva um empurrão até { CELL($to, whole: 1) }.
+noites-event-fell = { NAME($monster) } cai de { $drop } mm e para em { CELL($to, whole: 1) }.
+noites-event-recoiled = { NAME($monster) } recua para { CELL($to, whole: 1) }.
 noites-event-conceded = { SEAT($seat) } desiste.
 noites-event-sheet = { $side ->
     [0] { WHO("a", "a2") }
@@ -634,12 +634,12 @@ noites-verb-place = posicionar
     .help = posicionar a3 B2: põe um monstro na mesa. “posicionar todos” deixa o resto com o computador.
     .button = { $goal ->
         [anywhere] Colocar o resto por mim
-       *[place] { NAME($monster) }: { CELL($to) }
+       *[place] { NAME($monster) }
     }
-    .rest = { CELL($to) }
+    .rest = { CELL($to, whole: 1) }
     .done = { $goal ->
         [anywhere] o resto é posicionado por você
-       *[place] { NAME($monster) } em { CELL($to) }
+       *[place] { NAME($monster) } em { CELL($to, whole: 1) }
     }
 noites-token-place = posicionar
 noites-verb-deploy-all = Posicionar todos
@@ -650,14 +650,14 @@ noites-verb-victim = vítima
     .help = vítima E5: põe a próxima vítima. “vítima qualquer lugar” deixa com o computador.
     .button = { $goal ->
         [anywhere] Em qualquer lugar
-       *[place] { CELL($to) }{ $near ->
-            [none] {""}
-           *[other] {", "}{ $gap } mm de { $near }
+       *[place] { $near ->
+            [none] { CELL($to, whole: 1) }
+           *[other] { $gap } mm de { $near }
         }
     }
     .done = { $goal ->
         [anywhere] uma vítima em qualquer lugar
-       *[place] uma vítima em { CELL($to) }
+       *[place] uma vítima em { CELL($to, whole: 1) }
     }
 noites-token-victim = vítima
 noites-verb-twist = reviravolta
@@ -683,12 +683,12 @@ noites-token-twist = reviravolta
 noites-verb-move = mover
     .help = mover v4 E5: move uma vítima até 150 mm.
     .group = Mover uma vítima
-    .button = { NAME($victim) }: { CELL($to) }
-    .rest = { CELL($to) }{ $near ->
-        [none] {""}
-       *[other] {", "}{ $gap } mm de { $near }
+    .button = { NAME($victim) }: { CELL($to, whole: 1) }
+    .rest = { $near ->
+        [none] { CELL($to, whole: 1) }
+       *[other] { $gap } mm de { $near }
     }
-    .done = vítima { NAME($victim) } até { CELL($to) }
+    .done = vítima { NAME($victim) } até { CELL($to, whole: 1) }
 noites-token-move = mover
 noites-verb-stay = Deixar a vítima
     .help = ficar v4: a vítima não sai do lugar.
@@ -710,21 +710,21 @@ noites-verb-run = correr
     .group = Correr, sem atirar
     .button = { $goal ->
         [victim] Correr: pegar { NAME($victim) }: +{ $points }
-       *[place] Correr: { CELL($to) }{ $near ->
-            [none] {""}
-           *[other] {", "}{ NAME($near) } { $gap } mm
+       *[place] Correr: { $near ->
+            [none] { CELL($to, whole: 1) }
+           *[other] { NAME($near) } { $gap } mm
         }
     }
     .rest = { $goal ->
         [victim] Pegar { NAME($victim) }: +{ $points }
-       *[place] { CELL($to) }{ $near ->
-            [none] {""}
-           *[other] {", "}{ $gap } mm de { NAME($near) }
+       *[place] { $near ->
+            [none] { CELL($to, whole: 1) }
+           *[other] { $gap } mm de { NAME($near) }
         }
     }
     .done = { NAME($monster) } { $goal ->
         [victim] corre e pega { NAME($victim) }
-       *[place] corre até { CELL($to) }
+       *[place] corre até { CELL($to, whole: 1) }
     }
 noites-token-run = correr, corro, corre, foge
 noites-verb-charge = investida
@@ -748,21 +748,21 @@ noites-verb-advance = avançar
     .group = Avançar e atirar
     .button = { $goal ->
         [victim] Ir: pegar { NAME($victim) }: +{ $points }
-       *[place] Ir: { CELL($to) }{ $near ->
-            [none] {""}
-           *[other] {", "}{ $gap } mm de { NAME($near) }
+       *[place] Ir: { $near ->
+            [none] { CELL($to, whole: 1) }
+           *[other] { $gap } mm de { NAME($near) }
         }
     }
     .rest = { $goal ->
         [victim] Pegar { NAME($victim) }: +{ $points }
-       *[place] { CELL($to) }{ $near ->
-            [none] {""}
-           *[other] {", "}{ $gap } mm de { NAME($near) }
+       *[place] { $near ->
+            [none] { CELL($to, whole: 1) }
+           *[other] { $gap } mm de { NAME($near) }
         }
     }
     .done = { NAME($monster) } { $goal ->
         [victim] avança e pega { NAME($victim) }
-       *[place] avança até { CELL($to) }
+       *[place] avança até { CELL($to, whole: 1) }
     }
 noites-token-advance = avançar, avanço, avança
 noites-verb-hold = Manter posição
@@ -832,9 +832,9 @@ noites-verb-follow = seguir
     .button = { $goal ->
         [stay] Ficar parado
         [victim] Pegar { NAME($victim) }: +{ $points }
-       *[place] { CELL($to) }{ $near ->
-            [none] {""}
-           *[other] {", "}{ $gap } mm de { NAME($near) }
+       *[place] { $near ->
+            [none] { CELL($to, whole: 1) }
+           *[other] { $gap } mm de { NAME($near) }
         }
     }
 noites-token-follow = seguir

@@ -307,9 +307,9 @@ caverna-verb-avanco = Безстрашний ривок
     .help = ривок B2 C2: до 2 кроків, пошук до 2 карт, зустріч. Додайте «завершити», щоб пропустити етап 3.
     .button = { $end ->
         [camp] До табору
-       *[other] До { $end }{ $past ->
-            [yes] {", "}повз інших
-           *[no] {""}
+       *[other] До { $end }{ COUNT($past) ->
+            [0] {""}
+           *[other] {" "}через { $past }
         }{ $cards ->
             [0] { $packs ->
                 [0] {""}
@@ -330,9 +330,9 @@ caverna-verb-walk-carefully = Обережна хода
     .help = йти B2 C2 або просто йти C2: до 2 кроків; на 1–3 — зустріч.
     .button = { $end ->
         [camp] До табору
-       *[other] До { $end }{ $past ->
-            [yes] {", "}повз інших
-           *[no] {""}
+       *[other] До { $end }{ COUNT($past) ->
+            [0] {""}
+           *[other] {" "}через { $past }
         }{ $cards ->
             [0] { $packs ->
                 [0] {""}
@@ -352,9 +352,9 @@ caverna-verb-run = Біг
     .help = бігти B2 C2 D2: до 3 кроків, потім зустріч.
     .button = { $end ->
         [camp] До табору
-       *[other] До { $end }{ $past ->
-            [yes] {", "}повз інших
-           *[no] {""}
+       *[other] До { $end }{ COUNT($past) ->
+            [0] {""}
+           *[other] {" "}через { $past }
         }{ $cards ->
             [0] { $packs ->
                 [0] {""}
@@ -399,9 +399,9 @@ caverna-verb-react = реагувати
         [no] Ні, хай буде
         [yes] Так, зіграти
         [filhao] { SEAT($who) }
-       *[other] { $past ->
-            [yes] Так, на { $way } повз інших
-           *[no] Так, бігти на { $way }
+       *[other] { COUNT($past) ->
+            [0] Так, бігти на { $way }
+           *[other] Так, на { $way } через { $past }
         }
     }
 caverna-verb-done = готово

@@ -482,10 +482,10 @@ noites-event-corner-chosen = { START(NAME($corner, of: "corner")) }: { $side ->
     [0] { WHO("a", "a2") }
    *[other] { WHO("b", "b2") }
 }.
-noites-event-monster-placed = { NAME($monster) } стає на { CELL($at) }.
+noites-event-monster-placed = { NAME($monster) } стає на { CELL($at, whole: 1) }.
 noites-event-monsters-revealed = Монстрів відкрито.
 noites-event-watcher-fires = { NAME($monster) } стріляє з варти!
-noites-event-victim-placed = { NAME($victim) } стоїть на { CELL($at) }.
+noites-event-victim-placed = { NAME($victim) } стоїть на { CELL($at, whole: 1) }.
 noites-event-distances-lowered = Місця обмаль: тепер досить { $monsters } мм від монстрів і { $victims } мм між жертвами.
 noites-event-twist-discarded = { SEAT($seat) } скидає «{ NAME($card) }»: тут вона ні до чого.
 noites-event-round-began = Починається раунд { $round }.
@@ -495,9 +495,9 @@ noites-event-twist-played = { SEAT($seat) } грає «{ NAME($card) }»{ COUNT(
     [0] {""}
    *[other] {" "}({ NAME($on) })
 }.
-noites-event-victim-moved = { NAME($victim) } переходить на { CELL($to) }.
+noites-event-victim-moved = { NAME($victim) } переходить на { CELL($to, whole: 1) }.
 noites-event-victim-stayed = { NAME($victim) } лишається на місці.
-noites-event-built = Зведено барикаду { $barricade } на { CELL($at) }.
+noites-event-built = Зведено барикаду { $barricade } на { CELL($at, whole: 1) }.
 noites-event-barricade-gone = Барикади { $barricade } більше немає.
 noites-event-acted = { $action ->
     [hold] { NAME($monster) } стоїть на місці.
@@ -509,7 +509,7 @@ noites-event-acted = { $action ->
     [recover] { NAME($monster) } приходить до тями.
    *[other] { NAME($monster) }: { NAME($action) }.
 }
-noites-event-moved = { NAME($monster) } іде на { CELL($to) }.
+noites-event-moved = { NAME($monster) } іде на { CELL($to, whole: 1) }.
 noites-event-rolled = { NAME($monster) } кидає кубики: { $dice } (треба { $needed } або більше).
 noites-event-attacked = { NAME($monster) } атакує, ціль: { NAME($target) }.
 noites-event-wounded = { NAME($monster) } дістає рану (усього: { $total }).
@@ -534,10 +534,10 @@ noites-event-captured = { NAME($monster) } { $rescued ->
     [many] { $points } очок
    *[other] { $points } очка
 }.
-noites-event-snatched = { NAME($victim) } вислизає на { CELL($to) }.
-noites-event-pushed = { NAME($monster) } дістає поштовх і опиняється на { CELL($to) }.
-noites-event-fell = { NAME($monster) } падає з висоти { $drop } мм на { CELL($to) }.
-noites-event-recoiled = { NAME($monster) } відскакує на { CELL($to) }.
+noites-event-snatched = { NAME($victim) } вислизає на { CELL($to, whole: 1) }.
+noites-event-pushed = { NAME($monster) } дістає поштовх і опиняється на { CELL($to, whole: 1) }.
+noites-event-fell = { NAME($monster) } падає з висоти { $drop } мм на { CELL($to, whole: 1) }.
+noites-event-recoiled = { NAME($monster) } відскакує на { CELL($to, whole: 1) }.
 noites-event-conceded = { SEAT($seat) } здається.
 noites-event-sheet = { $side ->
     [0] { WHO("a", "a2") }
@@ -631,12 +631,12 @@ noites-verb-place = поставити
     .help = поставити a3 B2: поставити монстра; «поставити решту» — решту розставить комп’ютер.
     .button = { $goal ->
         [anywhere] Розставити решту за мене
-       *[place] { NAME($monster) }: { CELL($to) }
+       *[place] { NAME($monster) }
     }
-    .rest = { CELL($to) }
+    .rest = { CELL($to, whole: 1) }
     .done = { $goal ->
         [anywhere] решту розставлять за вас
-       *[place] { NAME($monster) } на { CELL($to) }
+       *[place] { NAME($monster) } на { CELL($to, whole: 1) }
     }
 noites-token-place = поставити
 noites-verb-deploy-all = розставити
@@ -647,14 +647,14 @@ noites-verb-victim = жертва
     .help = жертва E5 або жертва будь-де: поставити наступну жертву.
     .button = { $goal ->
         [anywhere] Будь-де, навмання
-       *[place] { CELL($to) }{ $near ->
-            [none] {""}
-           *[other] {", "}{ $gap } мм до { $near }
+       *[place] { $near ->
+            [none] { CELL($to, whole: 1) }
+           *[other] { $gap } мм до { $near }
         }
     }
     .done = { $goal ->
         [anywhere] жертву будь-де, навмання
-       *[place] жертву на { CELL($to) }
+       *[place] жертву на { CELL($to, whole: 1) }
     }
 noites-token-victim = жертва
 noites-verb-twist = несподіванка
@@ -680,12 +680,12 @@ noites-token-twist = несподіванка
 noites-verb-move = рухати
     .help = рухати v4 E5: пересунути жертву до 150 мм.
     .group = Рушити жертву
-    .button = { NAME($victim) }: { CELL($to) }
-    .rest = { CELL($to) }{ $near ->
-        [none] {""}
-       *[other] {", "}{ $gap } мм до { $near }
+    .button = { NAME($victim) }: { CELL($to, whole: 1) }
+    .rest = { $near ->
+        [none] { CELL($to, whole: 1) }
+       *[other] { $gap } мм до { $near }
     }
-    .done = { NAME($victim) } на { CELL($to) }
+    .done = { NAME($victim) } на { CELL($to, whole: 1) }
 noites-token-move = рухати, пересунути, рух
 noites-verb-stay = лишити жертву
     .help = лишитися v4: жертва лишається на місці.
@@ -707,21 +707,21 @@ noites-verb-run = бігти
     .group = Бігти, без пострілу
     .button = { $goal ->
         [victim] Бігти: схопити { NAME($victim) }: +{ $points }
-       *[place] Бігти: { CELL($to) }{ $near ->
-            [none] {""}
-           *[other] {", "}{ NAME($near) } { $gap } мм
+       *[place] Бігти: { $near ->
+            [none] { CELL($to, whole: 1) }
+           *[other] { NAME($near) } { $gap } мм
         }
     }
     .rest = { $goal ->
         [victim] Схопити { NAME($victim) }: +{ $points }
-       *[place] { CELL($to) }{ $near ->
-            [none] {""}
-           *[other] {", "}{ $gap } мм до { NAME($near) }
+       *[place] { $near ->
+            [none] { CELL($to, whole: 1) }
+           *[other] { $gap } мм до { NAME($near) }
         }
     }
     .done = { NAME($monster) } { $goal ->
         [victim] біжить і хапає { NAME($victim) }
-       *[place] біжить на { CELL($to) }
+       *[place] біжить на { CELL($to, whole: 1) }
     }
 noites-token-run = бігти, біжу, біжить
 noites-verb-charge = атакувати
@@ -745,21 +745,21 @@ noites-verb-advance = наступати
     .group = Пройти й стріляти
     .button = { $goal ->
         [victim] Іти: схопити { NAME($victim) }: +{ $points }
-       *[place] Іти: { CELL($to) }{ $near ->
-            [none] {""}
-           *[other] {", "}{ $gap } мм до { NAME($near) }
+       *[place] Іти: { $near ->
+            [none] { CELL($to, whole: 1) }
+           *[other] { $gap } мм до { NAME($near) }
         }
     }
     .rest = { $goal ->
         [victim] Схопити { NAME($victim) }: +{ $points }
-       *[place] { CELL($to) }{ $near ->
-            [none] {""}
-           *[other] {", "}{ $gap } мм до { NAME($near) }
+       *[place] { $near ->
+            [none] { CELL($to, whole: 1) }
+           *[other] { $gap } мм до { NAME($near) }
         }
     }
     .done = { NAME($monster) } { $goal ->
         [victim] іде й хапає { NAME($victim) }
-       *[place] іде на { CELL($to) }
+       *[place] іде на { CELL($to, whole: 1) }
     }
 noites-token-advance = наступати
 noites-verb-hold = стояти
@@ -829,9 +829,9 @@ noites-verb-follow = рушити слідом
     .button = { $goal ->
         [stay] Лишитися
         [victim] Схопити { NAME($victim) }: +{ $points }
-       *[place] { CELL($to) }{ $near ->
-            [none] {""}
-           *[other] {", "}{ $gap } мм до { NAME($near) }
+       *[place] { $near ->
+            [none] { CELL($to, whole: 1) }
+           *[other] { $gap } мм до { NAME($near) }
         }
     }
 noites-token-follow = слідом

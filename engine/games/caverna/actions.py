@@ -202,14 +202,14 @@ class Walking(Basic):
         return (cls(way, False) for way in walks(board, seat, cls.most))  # type: ignore[call-arg]
 
     def facts(self, board: Cave, seat: Seat) -> Mapping[str, Any]:
-        """Where it ends, what lies there, and whether somebody may react on the way."""
+        """Where it ends, what lies there, and where it leads past others."""
         end = self.way[-1] if self.way else board.players[seat].spot
         cards = board.loose(end) if end != CAMP else 0
         return {
             "end": end,
             "cards": cards,
             "packs": len(board.packs_on(end)),
-            "past": bool(passed(board, seat, self.way)),
+            "past": tuple(sorted(passed(board, seat, self.way))),
         }
 
     def menu(self, board: Cave, seat: Seat) -> Tokens:

@@ -54,6 +54,7 @@ STEPS = 25
 LEXICONS: dict[str, Lexicon] = {}
 LEVELS = 2
 """How far down the buttons that lead to others are looked at."""
+FINE = re.compile(r"\b[A-Z]\d\.\d\d")
 SIGN = re.compile(r"[a-z]\d+\b")
 """By which a piece is known on the board."""
 
@@ -234,6 +235,21 @@ def test_no_button_is_longer_than_it_can_show(house: Catalogue, lang: str, slug:
 @EVERY_GAME
 def test_no_button_names_a_piece_by_its_sign_alone(house: Catalogue, lang: str, slug: str) -> None:
     assert {label for label in labels(house, lang, slug) if SIGN.match(label)} == set()
+
+
+@EVERY_LANGUAGE
+@EVERY_GAME
+def test_no_button_says_a_point_to_the_millimetre(house: Catalogue, lang: str, slug: str) -> None:
+    assert {label for label in labels(house, lang, slug) if FINE.search(label)} == set()
+
+
+@EVERY_LANGUAGE
+@EVERY_GAME
+def test_no_two_buttons_of_a_question_say_the_same(house: Catalogue, lang: str, slug: str) -> None:
+    for position, seat in told(slug)[1]:
+        facing = Facing("k3f9w2ab", games()[slug], position, seat, 1)
+        said = [one.label for one in screen(facing, speaker(house, lang, games()[slug], position)).buttons]
+        assert len(set(said)) == len(said), said
 
 
 @EVERY_LANGUAGE

@@ -99,7 +99,7 @@ def test_places_are_told_as_the_picture_letters_them(house: Catalogue, lang: str
     words = house.words(lang)
     told = (Moved("a1", (300, 300), (335, 645), ()), VictimMoved("v2", (0, 0), (335, 645)), Built("k1", (335, 645)))
 
-    assert all("D7.34" in words.event(event) for event in told)
+    assert all("D7" in words.event(event) and "D7." not in words.event(event).rstrip(".") for event in told)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -54,12 +54,12 @@ class React(Action[Cave]):
         return cls(tokens[0], tuple(map(tidy, tokens[1:])))
 
     def facts(self, board: Cave, seat: Seat) -> Mapping[str, Any]:
-        """On whom, or which way, and whether it leads past others."""
+        """On whom, or which way, and where it leads past others."""
         other = seat_named(self.rest[0], board) if self.rest else None
         return {
             "who": -1 if other is None else other,
             "way": self.rest[-1] if self.rest else "",
-            "past": bool(passed(board, seat, self.rest)),
+            "past": tuple(sorted(passed(board, seat, self.rest))),
         }
 
     def outcome(self, board: Cave, seat: Seat) -> Hashable:

@@ -64,6 +64,11 @@ class NightAction(Action[Night]):
     def read(cls, board: Night, seat: Seat, entries: Sequence[Tokens]) -> Self:
         return super().read(board, seat, [tuple(map(as_read, entry)) for entry in entries])
 
+    def is_nameless(self, board: Night, seat: Seat) -> bool:
+        """Points of a table without squares are told apart by numbers."""
+        facts = self.facts(board, seat)
+        return "to" in facts and facts.get("goal", "place") == "place"
+
 
 def tenth(p: Point) -> Point:
     """The middle of the tenth of a cell in which a point lies: what can be suggested in few letters.
