@@ -213,6 +213,11 @@ class RedisShelf:
                 return None
         return str(found.decode())
 
+    async def load_at(self, place: PlaceKey) -> Kept | None:
+        async with self.told():
+            found = await self.client.get(key_of_place(place))
+        return None if found is None else await self.load(found.decode())
+
     async def tables_of(self, person: PersonId) -> tuple[TableId, ...]:
         return tuple([table for table, over in await self._tables_with(person) if not over])
 

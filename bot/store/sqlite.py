@@ -100,6 +100,10 @@ class SqliteShelf:
     async def table_at(self, place: PlaceKey) -> TableId | None:
         return self._now(self.glance.table_at, place)
 
+    async def load_at(self, place: PlaceKey) -> Kept | None:
+        table = self._now(self.glance.table_at, place)
+        return None if table is None else await self.load(table)
+
     async def tables_of(self, person: PersonId) -> tuple[TableId, ...]:
         return await self._done(self.file.tables_of, person)
 

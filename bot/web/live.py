@@ -70,8 +70,8 @@ class Page:
             changed = [stream.changed for stream in streams]
             await restore(self.service, self.platform, self.visitor)
             lang = await language(self.service, self.visitor, self.locale)
-            await self._tell(socket, await self._messages(lang))
             desk = await current(self.service, self.visitor)
+            await self._tell(socket, await self._messages(desk, lang))
             await self._tell(socket, await self._moments(desk, lang))
             await self._tell(socket, self._stands(desk, lang))
             looker.looks_at(self._shown())
@@ -97,19 +97,19 @@ class Page:
             if self._is_new("picture", picture):
                 await self._tell(socket, [{"do": "hand-picture", "picture": picture}])
 
-    async def _messages(self, lang: str) -> list[dict[str, Any]]:
+    async def _messages(self, desk: Desk | None, lang: str) -> list[dict[str, Any]]:
         changes = []
         for at, (channel, address) in enumerate(zip(("place", "own"), self.visitor.addresses, strict=False)):
             stream = self.platform.stream(address)
             news, self.marks[at] = stream.since(self.marks[at]), stream.mark
             if news and channel == "place":
-                news = await self._in_own_words(stream, news, lang)
+                news = await self._in_own_words(stream, news, desk, lang)
             changes += [{**change, "channel": channel} for change in news]
         return changes
 
-    async def _in_own_words(self, stream: Stream, news: list[Shown], lang: str) -> list[Shown]:
+    async def _in_own_words(self, stream: Stream, news: list[Shown], desk: Desk | None, lang: str) -> list[Shown]:
         """What happened, told anew to whoever reads another language than the place."""
-        told = await told_anew(self.service, self.platform, self.visitor.place, lang)
+        told = await told_anew(self.service, self.platform, desk, lang)
         if told is None:
             return news
         pressed = [message for message in stream.messages.values() if message["rows"]]
@@ -159,8 +159,7 @@ class Page:
 
 async def current(service: Service, visitor: Visitor) -> Desk | None:
     """The table at the visitor's place, as it is now; its last one, if that is over."""
-    table = await service.shelf.table_at(visitor.place)
-    kept = None if table is None else await service.shelf.load(table)
+    kept = await service.shelf.load_at(visitor.place)
     return None if kept is None else service.acts.desk(kept)
 
 

@@ -14,6 +14,7 @@ from bot.tables.looks import screens
 from bot.tables.model.intents import PlaceKey
 from bot.tables.model.reply import Screen
 from bot.tables.model.table import Phase
+from bot.tables.ports.store import Kept
 from bot.tables.service import Service
 from bot.text.voice import Voice
 from bot.web.streams import Shown, WebPlatform
@@ -42,11 +43,10 @@ def _wants(platform: WebPlatform, address: str) -> bool:
 
 
 async def _desk(service: Service, place: PlaceKey) -> Desk | None:
-    table = await service.shelf.table_at(place)
-    kept = None if table is None else await service.shelf.load(table)
-    if table is None or kept is None:
+    kept = await service.shelf.load_at(place)
+    if kept is None:
         return None
-    return service.acts.desk(replace(kept, history=await service.shelf.history(table)))
+    return service.acts.desk(replace(kept, history=await service.shelf.history(kept.table.id)))
 
 
 async def _restore_place(service: Service, platform: WebPlatform, desk: Desk, place: PlaceKey) -> None:
@@ -59,14 +59,12 @@ async def _restore_place(service: Service, platform: WebPlatform, desk: Desk, pl
     platform.restore(place, _lines(platform, desk), platform.shown(posted.message, screen), screen)
 
 
-async def told_anew(service: Service, platform: WebPlatform, place: PlaceKey, lang: str) -> list[Shown] | None:
-    """What happened at a place, for a reader of another language than the table's; None for everybody else."""
-    table = await service.shelf.table_at(place)
-    known = None if table is None else await service.shelf.load(table)
-    if known is None or known.match is None or known.table.language == lang:
+async def told_anew(service: Service, platform: WebPlatform, desk: Desk | None, lang: str) -> list[Shown] | None:
+    """What happened at a table, for a reader of another language than its own; None for everybody else."""
+    if desk is None or desk.match is None or desk.table.language == lang:
         return None
-    desk = await _desk(service, place)
-    return None if desk is None else list(_lines(platform, desk, desk.voice(lang)))
+    whole = service.acts.desk(Kept(0, desk.table, desk.match, await service.shelf.history(desk.table.id)))
+    return list(_lines(platform, whole, whole.voice(lang)))
 
 
 def _lines(platform: WebPlatform, desk: Desk, voice: Voice | None = None) -> Iterator[Shown]:

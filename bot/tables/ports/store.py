@@ -152,6 +152,10 @@ class Tables(Protocol):
         """The last table of a place, be it over or not; a place takes a new one when its last one is over or aside."""
         ...
 
+    async def load_at(self, place: PlaceKey) -> Kept | None:
+        """This very table, loaded."""
+        ...
+
     async def tables_of(self, person: PersonId) -> tuple[TableId, ...]:
         """The tables of a person that are not over, in alphabetical order."""
         ...

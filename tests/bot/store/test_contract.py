@@ -132,6 +132,7 @@ async def test_a_place_is_free_when_its_table_is_over(hall: Hall, shelf: Any) ->
     await hall.ana(Cancel())
 
     assert await shelf.table_at(PLACE) == table
+    assert await shelf.load_at(PLACE) == await shelf.load(table)
     assert await shelf.tables_of("web:ana") == ()
     assert await shelf.finished_of("web:ana") == (table,)
     second = (await hall.ana(Open("porrinha", {}, "en"))).table
@@ -396,6 +397,7 @@ async def test_a_table_that_is_dropped_leaves_nothing_behind(hall: Hall, shelf: 
     assert [await shelf.drop("t1"), await shelf.drop("t1")] == [True, False]
 
     assert (await shelf.all_aside(), await shelf.table_at(PLACE)) == ((), None)
+    assert await shelf.load_at(PLACE) is None
     assert await shelf.tables_of("web:ana") == ("t2",)
     assert not await shelf.take_up("t1", NOW)
 
@@ -417,6 +419,7 @@ async def test_a_table_that_is_set_aside_holds_up_nobody_until_it_is_taken_up(ha
 
     assert await shelf.load("t1") is None
     assert (await shelf.table_at(PLACE), await shelf.tables_of("web:ana")) == (None, ())
+    assert await shelf.load_at(PLACE) is None
     assert await shelf.all_aside() == (aside,)
     await kept_table(hall, shelf, "t2")
     assert await shelf.take_up("t1", NOW)
