@@ -24,10 +24,13 @@ class SlowWorkshop:
 
     let: asyncio.Event = field(default_factory=asyncio.Event)
     begun: list[int | None] = field(default_factory=list)
+    begins: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set whenever it begins a picture."""
     blind: bool = False
 
     async def paint(self, subject: Subject) -> Painted | None:
         self.begun.append(subject.seen.seat)
+        self.begins.set()
         await self.let.wait()
         return None if self.blind else Painted(repr(subject.seen).encode(), "a picture", repr(subject.seen))
 
@@ -118,11 +121,11 @@ async def test_the_picture_before_stays_while_the_next_is_painted(visit: Visit, 
     workshop.let.set()
     await bo.until(lambda: bo.phase == "playing" and bo.board["picture"] is not None)
     workshop.let.clear()
-    shown, begun = bo.board["picture"], len(workshop.begun)
+    workshop.begins.clear()
+    shown = bo.board["picture"]
     await ana.hears(press=ana.buttons[0]["id"])
     async with asyncio.timeout(PATIENCE_SECONDS):
-        while len(workshop.begun) == begun:
-            await asyncio.sleep(0.01)
+        await workshop.begins.wait()
 
     assert bo.board["picture"] == shown
 
