@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.noites.board import Monster
+from engine.games.noites.content.armies import ARMIES
 from engine.games.noites.content.sizes import SIZES
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
@@ -11,7 +12,7 @@ from render.games.noites.look import BLOOD, BONE, FADED, HEAD, INK, MOON, SIDES,
 from render.games.noites.places import HEADER, Framing
 from render.games.noites.subject import NightSubject
 from render.palette import PAPER
-from render.shapes import Box, Shape, panel
+from render.shapes import Box, Point, Shape, panel
 from render.text import Style
 from render.words import sentence
 
@@ -19,6 +20,8 @@ GAP: Final = 12
 STEPS: Final = (84, 74, 64, 54, 46)
 """How wide the room of one monster may be: the widest with which a whole army fits."""
 SIGIL: Final = 64
+CHOSEN_FROM: Final = 106
+"""How wide the room of each army is that may be chosen."""
 NAME: Final = Style(34, INK, Face.BOLD)
 SCORE: Final = Style(72, INK, Face.DISPLAY)
 FACTS: Final = Style(25, FADED)
@@ -96,6 +99,9 @@ def _put_army(canvas: Canvas, subject: NightSubject, side: int, box: Box) -> Non
     x = left + (108 if army else 34)
     canvas.write(subject.of_side(side), (x, top + 36), NAME, "lm", right - x - 120)
     canvas.write(str(view.scores[side]), (right - 22, top + 48), SCORE, "rm")
+    if not army:
+        _put_choice(canvas, (left + 34, bottom - 56))
+        return
     canvas.write(_facts(subject, side), (x, top + 72), FACTS, "lm", right - x - 120)
     prey = _prey(subject, side)
     room = right - left - 44 - (min(len(prey), 6) * PREY if prey else 0)
@@ -104,9 +110,16 @@ def _put_army(canvas: Canvas, subject: NightSubject, side: int, box: Box) -> Non
     _put_prey(canvas, prey, (left + 34 + room, top + 106, right - 10, bottom - 10))
 
 
+def _put_choice(canvas: Canvas, corner: Point) -> None:
+    """The armies that a side may still be: the sign of each."""
+    left, middle = corner
+    for place, army in enumerate(ARMIES):
+        canvas.stamp(art(f"sigil/{army}"), (left + CHOSEN_FROM * (place + 0.5), middle), CHOSEN_FROM - 16)
+
+
 def _facts(subject: NightSubject, side: int) -> str:
     view = subject.view
-    army = sentence(subject.called(view.armies[side])) if view.armies[side] else "–"
+    army = sentence(subject.called(view.armies[side]))
     cards = sum(view.hand_sizes[seat] for seat in range(view.seats) if view.sides[seat] == side)
     counts = subject.words("noites-picture-cards", cards=cards, caught=len(view.tallies[side].victims))
     return f"{army} · {counts}"

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.hexes import DIRECTIONS, ORIGIN, Hex
 from engine.games.vi_algo.content.chart import Chart, chart_of
-from engine.games.vi_algo.content.rooms import CENTRAL, LOCAL, ROOMS, PlacedRoom, room_of
+from engine.games.vi_algo.content.rooms import CENTRAL, LOCAL, ROOMS, PlacedRoom, Spot, room_of
 from render.canvas import WIDTH, Canvas
 from render.darkness import darkness
 from render.fonts import Face
@@ -15,7 +15,7 @@ from render.games.vi_algo.places import MAP, Lens
 from render.games.vi_algo.subject import CatacombSubject
 from render.palette import mixed
 from render.shapes import Box, Point, Shape, line, panel
-from render.text import SMALLEST, Style
+from render.text import SMALLEST, Style, width
 from render.words import sentence
 
 MARKER: Final = 16
@@ -28,6 +28,10 @@ NEEDED: Final = 0.8
 """How large a number is that stands out, by the size of its hex: from near it is read on a phone."""
 TORCH: Final = 5.5
 """How far a torch is seen, in hexes."""
+ENTRANCE: Final = 10
+"""How far the light of the middle room falls while nobody is inside yet."""
+GLEAM: Final = 2.4
+"""How far gold is seen."""
 DIM_BY_DAY: Final = 0.2
 DIM_BY_NIGHT: Final = 0.3
 SEEN: Final = 0.44
@@ -147,15 +151,19 @@ def put_names(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
         ink = mixed(floor_of(room.letter, subject.view.light_counts), NUMBER, NAME_FAINT)
         look = Style(max(NAME_SMALLEST, round(lens.size * NAMED)), ink, Face.DISPLAY, NIGHT)
         said = sentence(subject.called(f"room_{room.letter}"))
-        canvas.write(said, (x, y + _freest(room, lens, y)), look, "mm", round(lens.size * 9))
+        room_for_it = lens.size * 9
+        wide = min(width(said, look), room_for_it)
+        canvas.write(said, (x, y + _freest(room, lens, wide)), look, "mm", round(room_for_it))
 
 
-def _freest(room: PlacedRoom, lens: Lens, middle: float) -> float:
-    """How far below the middle of a room a line of words hides least of what stands there."""
-    standing = (*ROOMS[room.letter].rocks, MARKER, chest_hex(room.letter))
-    heights = [lens.middle(place)[1] - middle for number, place in _all(room) if number in standing]
+def _freest(room: PlacedRoom, lens: Lens, wide: float) -> float:
+    """How far below the middle of a room a line of words hides, and is hidden by, least of what stands there."""
+    board, (x, y) = ROOMS[room.letter], lens.middle(room.centre)
+    hides = {**dict.fromkeys(board.runes, 1), **dict.fromkeys((*board.rocks, MARKER), 2), chest_hex(room.letter): 3}
+    things = [(lens.middle(place), hides[number]) for number, place in _all(room) if number in hides]
+    across = [(high - y - lens.size * 0.3, much) for (at, high), much in things if abs(at - x) < (wide + lens.size) / 2]
     rows = sorted((lens.size * step * 0.866 for step in range(-4, 5)), key=abs)
-    return min(rows, key=lambda row: sum(abs(high - lens.size * 0.3 - row) < lens.size for high in heights))
+    return min(rows, key=lambda row: sum(much for high, much in across if abs(high - row) < lens.size * 0.9))
 
 
 def chest_hex(letter: str) -> int:
@@ -165,13 +173,23 @@ def chest_hex(letter: str) -> int:
     return next(number for number in (19, 20, 26, 25, 13, 12) if number not in taken)
 
 
+def chests(subject: CatacombSubject) -> dict[str, Spot]:
+    """Where the exposed treasure lies of each room that nobody has entered: beside its marker stone."""
+    return {room.letter: f"{room.letter}{chest_hex(room.letter)}" for room in subject.view.rooms if room.exposed}
+
+
 def put_darkness(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
-    """Beyond the torches the catacomb is dark."""
-    lamps = [
+    """Beyond the torches the catacomb is dark; chests gleam, and so does the room where everybody begins."""
+    torches = [
         (subject.at(subject.spot(seat), lens), lens.size * (TORCH + 1.5 * (seat == subject.active)))
         for seat in subject.seats
         if subject.spot(seat)
     ]
+    entrance = [
+        (lens.middle(room.centre), lens.size * ENTRANCE) for room in subject.view.plan if room.letter == CENTRAL
+    ]
+    gleams = [(subject.at(spot, lens), lens.size * GLEAM) for spot in chests(subject).values()]
+    lamps = (torches or entrance) + gleams
     dense = DIM_BY_DAY if subject.view.light_counts else DIM_BY_NIGHT
     canvas.draw(darkness(lens.box, lamps, "#06040c", dense))
 

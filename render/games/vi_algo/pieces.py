@@ -5,7 +5,7 @@ from typing import Final
 from engine.core.seat import Seat
 from render.canvas import Canvas
 from render.fonts import Face
-from render.games.vi_algo.catacomb import chest_hex
+from render.games.vi_algo.catacomb import chests
 from render.games.vi_algo.look import CLOTH, DEEPER, EMBER, NIGHT, SHAPE, art, letter_on, token
 from render.games.vi_algo.places import Lens
 from render.games.vi_algo.subject import CatacombSubject
@@ -96,11 +96,9 @@ def _glow(middle: Point, radius: float, strength: float) -> Shape:
 
 
 def _put_chests(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
-    """The exposed treasure of a room that nobody has entered lies beside its marker stone."""
-    for room in subject.view.rooms:
-        spot = f"{room.letter}{chest_hex(room.letter)}"
-        if room.exposed and lens.shows(subject.place(spot)):
-            with canvas.thing(f"chest_{room.letter}", room.letter):
+    for letter, spot in chests(subject).items():
+        if lens.shows(subject.place(spot)):
+            with canvas.thing(f"chest_{letter}", letter):
                 canvas.stamp(art("chest"), subject.at(spot, lens), round(lens.size * CHEST))
 
 
