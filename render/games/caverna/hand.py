@@ -22,7 +22,6 @@ GAP: Final = 13
 A_ROW: Final = 4
 USED: Final = "#b9ab95"
 MET: Final = "#d8bd8c"
-DARK: Final = "#3a2a22"
 NAME: Final = Style(36, INK, Face.BOLD)
 SMALL: Final = Style(30, "#f4e4c4")
 MEETING: Final = Style(32, INK)
@@ -47,7 +46,6 @@ def put_hand(canvas: Canvas, subject: CaveSubject) -> None:
     if own is None:
         return
     top = bottom(subject)
-    canvas.draw(panel((0, top, WIDTH, top + height(subject)), DARK))
     canvas.draw(panel((0, top, WIDTH, top + 7), CLOTH[own.colour]))
     canvas.write(subject.words("caverna-picture-your-cards"), (22, top + 36), HEADING)
     canvas.stamp(art("nugget"), (WIDTH - 150, top + 36), 44)

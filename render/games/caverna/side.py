@@ -16,6 +16,8 @@ from render.words import sentence
 
 LEFT, RIGHT = 12, WIDTH - 12
 HIGH: Final = 132
+LOW: Final = 84
+"""How high the status is where it has a row of its own."""
 GAP: Final = 12
 COLUMNS: Final = 3
 FAINT: Final = 0.22
@@ -45,41 +47,63 @@ def put_header(canvas: Canvas, subject: CaveSubject) -> None:
 
 def bottom(subject: CaveSubject) -> int:
     """How far down the sheets reach."""
-    return _cell(len(subject.seats))[3] + GAP
+    return _sheets(subject)[-1][3] + GAP
 
 
 def put_side(canvas: Canvas, subject: CaveSubject) -> None:
     """What is left of time and cards, and a sheet for everybody."""
-    _put_status(canvas, subject, _cell(0))
-    for seat in subject.seats:
+    status, *sheets = _sheets(subject)
+    _put_status(canvas, subject, status)
+    for seat, box in zip(subject.seats, sheets, strict=True):
         with canvas.thing(place=f"P{seat + 1}", means=(subject.view.players[seat].colour,)):
-            _put_sheet(canvas, subject, seat, _cell(seat + 1))
+            _put_sheet(canvas, subject, seat, box)
 
 
-def _cell(place: int) -> Box:
+def _sheets(subject: CaveSubject) -> list[Box]:
+    """Where the status is, then everybody's sheet; the status has a row of its own where the sheets fill theirs."""
+    many = len(subject.seats)
+    if many % COLUMNS:
+        return [_cell(place, places.SHEETS) for place in range(many + 1)]
+    row = (LEFT, places.SHEETS, RIGHT, places.SHEETS + LOW)
+    return [row, *(_cell(place, row[3] + GAP) for place in range(many))]
+
+
+def _cell(place: int, first: int) -> Box:
     wide = (RIGHT - LEFT - GAP * (COLUMNS - 1)) // COLUMNS
     row, column = divmod(place, COLUMNS)
-    left, top = LEFT + (wide + GAP) * column, places.SHEETS + (HIGH + GAP) * row
+    left, top = LEFT + (wide + GAP) * column, first + (HIGH + GAP) * row
     return left, top, left + wide, top + HIGH
 
 
 def _put_status(canvas: Canvas, subject: CaveSubject, box: Box) -> None:
     """Time points as cubes; deck, discard pile and walls in numbers."""
-    hour, view = subject.hour, subject.view
-    left, top, right, _ = box
+    hour = subject.hour
+    left, top, right, bottom = box
     canvas.draw(panel(box, hour.panel, hour.edge, radius=14))
-    canvas.write(
-        subject.words("caverna-picture-time"), (left + 18, top + 38), Style(26, hour.words, Face.BOLD), "lm", 74
-    )
+    if bottom - top == LOW:
+        middle = left + (right - left) // 2
+        _put_time(canvas, subject, (left, top + LOW // 2), middle)
+        _put_stock(canvas, subject, (middle + 120, top + LOW // 2))
+    else:
+        _put_time(canvas, subject, (left, top + 38), right)
+        _put_stock(canvas, subject, (left, top + 94))
+
+
+def _put_time(canvas: Canvas, subject: CaveSubject, at: tuple[int, int], right: int) -> None:
+    (left, y), view, words = at, subject.view, subject.hour.words
+    canvas.write(subject.words("caverna-picture-time"), (left + 18, y), Style(26, words, Face.BOLD), "lm", 74)
     first = left + 96
     step = (right - 12 - first) / MOST_CUBES
     most = len(view.players) + view.rules.time_bonus
     for cube in range(min(most, MOST_CUBES)):
-        at = (first + step * (cube + 0.5), top + 38)
-        canvas.stamp(art("cube"), at, 32, opacity=1 if cube < view.time else FAINT)
+        middle = (first + step * (cube + 0.5), y)
+        canvas.stamp(art("cube"), middle, 32, opacity=1 if cube < view.time else FAINT)
     if most > MOST_CUBES:
-        canvas.write(str(view.time), (right - 16, top + 38), Style(34, RED, Face.DISPLAY, PAPER), "rm")
-    number, y = Style(32, hour.words, Face.BOLD), top + 94
+        canvas.write(str(view.time), (right - 16, y), Style(34, RED, Face.DISPLAY, PAPER), "rm")
+
+
+def _put_stock(canvas: Canvas, subject: CaveSubject, at: tuple[int, int]) -> None:
+    (left, y), view, number = at, subject.view, Style(32, subject.hour.words, Face.BOLD)
     canvas.stamp(art("back"), (left + 36, y), 36)
     canvas.write(str(view.deck), (left + 62, y), number)
     canvas.stamp(art("back"), (left + 146, y), 36, angle=90, opacity=0.6)
