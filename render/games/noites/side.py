@@ -99,10 +99,10 @@ def _put_army(canvas: Canvas, subject: NightSubject, side: int, box: Box) -> Non
     x = left + (108 if army else 34)
     canvas.write(subject.of_side(side), (x, top + 36), NAME, "lm", right - x - 120)
     canvas.write(str(view.scores[side]), (right - 22, top + 48), SCORE, "rm")
-    if not army:
+    if army:
+        canvas.write(_facts(subject, side), (x, top + 72), FACTS, "lm", right - x - 120)
+    else:
         _put_choice(canvas, (left + 34, bottom - 56))
-        return
-    canvas.write(_facts(subject, side), (x, top + 72), FACTS, "lm", right - x - 120)
     prey = _prey(subject, side)
     room = right - left - 44 - (min(len(prey), 6) * PREY if prey else 0)
     waiting = [one for one in view.monsters if one.side == side and not one.killed and not one.used]
