@@ -145,10 +145,20 @@ def _parts(screen: Screen, file: File | None, icon: Icon) -> Iterator["ui.Item[A
     if lately:
         yield ui.TextDisplay(lately)
         yield ui.Separator(spacing=discord.SeparatorSpacing.small)
-    yield ui.TextDisplay((plain(screen.text, MOST_TEXT - 100 - len(lately)) or CUT) + countdown(screen))
+    folded = _folded(screen)
+    room = MOST_TEXT - 100 - len(lately) - len(folded)
+    yield ui.TextDisplay((plain(screen.text, room) or CUT) + countdown(screen))
+    if folded:
+        yield ui.TextDisplay(folded)
     if file is not None:
         yield ui.File(f"attachment://{file.name}")
     yield from _rows(screen, icon)
+
+
+def _folded(screen: Screen) -> str:
+    """What may be read besides, behind a spoiler under its heading."""
+    heading, *lines = screen.besides or ("",)
+    return f"{plain(heading)}\n||{plain(newest(tuple(lines), MOST_LATELY))}||" if lines else ""
 
 
 def calling(screen: Screen, icon: Icon = no_icon) -> ui.View:

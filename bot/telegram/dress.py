@@ -5,7 +5,8 @@ No parse mode is ever used, so there is nothing to escape. What clients would st
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TypeAlias
 
@@ -63,7 +64,9 @@ def text_of(screen: Screen, most: int) -> str:
     text, clock = _said(screen, most), _clock(screen)
     left = most - _units(text + clock + GAP)
     lately = newest(tuple(map(calm, screen.lately)), left, _units)
-    return (f"{text}{clock}{GAP}{lately}" if lately else f"{text}{clock}") or CUT
+    said = (f"{text}{clock}{GAP}{lately}" if lately else f"{text}{clock}") or CUT
+    heading, folded = _folded(screen, most - _units(said))
+    return f"{said}{GAP}{heading}\n{folded}" if folded else said
 
 
 def entities_of(screen: Screen, most: int) -> list[MessageEntity]:
@@ -77,7 +80,7 @@ def entities_of(screen: Screen, most: int) -> list[MessageEntity]:
         at, due = _units(_said(screen, most) + GLASS), _due(screen.due_at)
         length = _units(_clock(screen)) - _units(GLASS)
         found.append(MessageEntity(MessageEntity.DATE_TIME, at, length, date_time_format="r", unix_time=due))
-    return found
+    return [*found, *_folding(screen, most)]
 
 
 def calls(entities: Sequence[MessageEntity]) -> bool:
@@ -93,6 +96,21 @@ def by_name(screen: Screen, name: str) -> str:
     """
     before, _, after = screen.text.partition(screen.named)
     return f"{BELL} {calm(before)}@{name}{calm(after)}"
+
+
+def _folded(screen: Screen, left: int) -> tuple[str, str]:
+    """The heading of what may be read besides, and as much of it as there is room for, the newest."""
+    heading, *lines = map(calm, screen.besides or ("",))
+    return heading, newest(tuple(lines), left - _units(f"{GAP}{heading}\n"), _units)
+
+
+def _folding(screen: Screen, most: int) -> Iterator[MessageEntity]:
+    """What may be read besides is shown by its first lines, and opened by a touch."""
+    said = _units(text_of(replace(screen, besides=()), most))
+    heading, folded = _folded(screen, most - said)
+    if folded:
+        at = said + _units(f"{GAP}{heading}\n")
+        yield MessageEntity(MessageEntity.EXPANDABLE_BLOCKQUOTE, at, _units(folded))
 
 
 def _said(screen: Screen, most: int) -> str:

@@ -165,6 +165,7 @@ class WebPlatform:
             "id": message,
             "at": int(time() * 1000),
             "text": screen.text,
+            "besides": list(screen.besides),
             "typed": screen.typed,
             "dueAt": screen.due_at,
             "wanted": None if screen.picture is None else screen.picture.kind,

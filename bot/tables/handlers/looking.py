@@ -98,11 +98,10 @@ def catch_up(desk: Desk, _verb: CatchUp) -> Reply:
     shown = lines[-MOST_DIGEST:]
     if len(lines) > len(shown):
         shown.insert(0, desk.private("and-earlier", n=len(lines) - len(shown)))
+    about, picture = desk.about(desk.private, desk.who.id), PictureWanted(desk.table.id, "board", desk.who.language)
     if len(mine) > 1:
-        shown = [*mine, desk.private("besides"), *shown]
-    text = "\n".join(shown) if shown else desk.private("nothing-new")
-    picture = PictureWanted(desk.table.id, "board", desk.who.language) if desk.match else None
-    return _reply(desk, Screen(f"{desk.about(desk.private, desk.who.id)}\n{text}", picture))
+        return _reply(desk, Screen("\n".join((about, *mine)), picture, besides=(desk.private("besides"), *shown)))
+    return _reply(desk, Screen("\n".join((about, *(shown or [desk.private("nothing-new")]))), picture))
 
 
 def show_rules(desk: Desk, verb: ShowRules) -> Reply:

@@ -97,6 +97,8 @@ class Screen:
     lately: tuple[str, ...] = ()
     """What happened last, oldest first: boards of platforms that fold show it in their own text."""
 
+    besides: tuple[str, ...] = ()
+    """What may be read as well and is not needed, under its heading: platforms fold it away."""
     listed: int = 0
     """So many of its first buttons are one list to choose from, each with its help: platforms with menus show one."""
 

@@ -18,21 +18,30 @@ export function parts(part) {
     const frame = make("div", { className: "picture", hidden: true }, stage);
     const twin = make("details", { className: "twin", hidden: true }, make("summary"), make("p"));
     const text = make("div", { className: "text" });
+    const besides = make("details", { className: "besides", hidden: true }, make("summary"), make("div"));
     const rows = make("div", { className: "rows" });
-    part.replaceChildren(text, frame, rows, twin);
-    drawn.set(part, { stage, frame, twin, text, rows });
+    part.replaceChildren(text, besides, frame, rows, twin);
+    drawn.set(part, { stage, frame, twin, text, besides, rows });
   }
   return drawn.get(part);
 }
 
 /** Show a screen in `part`. Its first line is its heading. */
 export function draw(part, screen, press) {
-  const { text, rows } = parts(part);
+  const { text, besides, rows } = parts(part);
   keepingFocus(part, () => {
     const [first, ...more] = screen.text.split("\n");
     list(text, [first, ...more].filter(Boolean).map((line, at) => ({ line, at })), ({ at }) => at, line);
+    fold(besides, screen.besides ?? []);
     list(rows, screen.rows.map((row, at) => ({ row, at })), ({ at }) => at, ({ row }, node) => drawRow(row, node, press));
   });
+}
+
+/** What may be read as well, under its heading. */
+function fold(part, [heading, ...lines]) {
+  part.hidden = lines.length === 0;
+  part.firstElementChild.textContent = heading ?? "";
+  list(part.lastElementChild, lines.map((line, at) => ({ line, at: at + 1 })), ({ at }) => at, line);
 }
 
 /** Show a picture in `part`; while a new one is on its way the old one stays. `then` is told of the one that is shown. */

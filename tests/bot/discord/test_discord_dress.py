@@ -156,3 +156,15 @@ def test_a_long_list_is_a_menu_with_a_description_each_and_what_stands_below_it_
         ("Choice 1", "What 1 does"),
     ]
     assert [one["label"] for one in below["components"]] == ["Back"]
+
+
+def test_what_may_be_read_besides_stands_behind_a_spoiler_and_nothing_breaks_out_of_it() -> None:
+    texts = [one["content"] for one in parts(Screen("To you:", besides=("And besides:", "Bo runs.", "||@all||")))]
+
+    assert texts == ["To you:", "And besides:\n||Bo runs.\n\\|\\|\\@all\\|\\|||"]
+
+
+def test_what_may_be_read_besides_finds_room_beside_a_long_text() -> None:
+    told = parts(Screen("x" * 9_000, besides=("And besides:", *("y" * 200 for _ in range(90)))))
+
+    assert sum(len(one["content"]) for one in told) <= dress.MOST_TEXT

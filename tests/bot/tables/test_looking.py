@@ -90,15 +90,10 @@ async def test_whoever_comes_back_is_told_first_what_has_happened_to_them(make_h
 
     hall = make_hall({"porrinha": replace(TIMED, begin=begin)})
     await hall.dealt(hall.bo)
-    digest = text_of(await hall.bo(CatchUp())).splitlines()[1:]
+    digest = (await hall.bo(CatchUp())).screen
 
-    assert digest[:5] == [
-        "What happened to you:",
-        "Ana shoves Bo!",
-        "And besides:",
-        "Bo shoves Ana!",
-        "Ana shoves Bo!",
-    ]
+    assert digest.text.splitlines()[1:] == ["What happened to you:", "Ana shoves Bo!"]
+    assert digest.besides[:3] == ("And besides:", "Bo shoves Ana!", "Ana shoves Bo!")
     assert text_of(await hall.bo(ShowHand())).splitlines()[:1] == ["Ana shoves Bo!"]
     assert text_of(await hall.ana(ShowHand())).splitlines()[:1] == ["Bo empurra Ana!"]
 

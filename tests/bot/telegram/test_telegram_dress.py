@@ -113,3 +113,22 @@ def test_a_question_with_a_clock_is_counted_down_by_the_client() -> None:
     assert text == "🦁 your turn\n⏳ 08:00 UTC\n\nRound 1."
     assert text.encode("utf-16-le")[2 * entity.offset :][: 2 * entity.length].decode("utf-16-le") == "08:00 UTC"
     assert (entity.date_time_format, int(entity.unix_time.timestamp())) == ("r", 1_800_000_000)
+
+
+def test_what_may_be_read_besides_is_folded_below_all_else() -> None:
+    screen = Screen("🦁 what happened to you", besides=("And besides:", "Bo runs.", "🦁 sleeps."))
+
+    text, (entity,) = dress.text_of(screen, 100), dress.entities_of(screen, 100)
+
+    assert text == "🦁 what happened to you\n\nAnd besides:\nBo runs.\n🦁 sleeps."
+    assert text.encode("utf-16-le")[2 * entity.offset :].decode("utf-16-le") == "Bo runs.\n🦁 sleeps."
+    assert (entity.type, entity.length) == ("expandable_blockquote", 19)
+
+
+def test_of_what_may_be_read_besides_the_newest_has_room() -> None:
+    screen = Screen("what happened to you", besides=("And besides:", *(f"line {at} {'x' * 300}" for at in range(8))))
+
+    text = dress.text_of(screen, dress.MOST_CAPTION)
+
+    assert len(text) <= dress.MOST_CAPTION
+    assert "And besides:\nline 5 " in text
