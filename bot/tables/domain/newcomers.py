@@ -1,4 +1,4 @@
-"""Whoever plays a game for the first time: more time at first, and a hint at the beginning of their first turns."""
+"""Whoever plays a game for the first time: more time at first, and a hint below the question in their first turns."""
 
 from dataclasses import replace
 from typing import Any
@@ -42,7 +42,7 @@ def hint(desk: Desk, seat: Seat, voice: Voice) -> tuple[str, ...]:
     key = keys.id_key(voice.slug, f"hint-{sitter.first_turn}")
     is_turn = sitter.first_turn and not desk.table.lesson and seat in run.awaited(desk.playing.position)
     is_due = sitter.hinted and is_turn and voice.words.has(key)
-    return (voice("hint", text=voice.words(key)), "") if is_due else ()
+    return ("", voice("hint", text=voice.words(key))) if is_due else ()
 
 
 def any_at(desk: Desk) -> bool:

@@ -14,10 +14,10 @@ def framed(desk: Desk, seat: Seat, voice: Voice, asked: Screen, *before: str) ->
     """A question to a seat, below the line that names its table; its time is for the platform to show."""
     header = desk.about(voice, desk.table.sitters[seat].person or "")
     hint = newcomers.hint(desk, seat, voice)
-    before = (*before, *lessons.lines(desk, seat, voice), *hint)
+    before = (*before, *lessons.lines(desk, seat, voice))
     rows = (*asked.rows, *(((_no_hints(desk, voice),),) if hint else ()))
     due_at = None if desk.table.paused_at is not None else due_of(desk, seat)
-    text = "\n".join((header, *before, asked.text))
+    text = "\n".join((header, *before, asked.text, *hint))
     return replace(asked, text=text, rows=rows, due_at=due_at, lately=desk.table.aside(seat))
 
 
