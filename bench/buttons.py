@@ -3,13 +3,15 @@
     python -m bench.buttons [games a game]
 
 Games of greedy computer players; at every decision, what a person would be offered. Two choices are one where the same
-dice lead to the same position: places of the night that lie within 30 mm of each other are one place. One line a game:
+dice lead to the same position, whichever of four throws it is: a choice that rolls for something differs from one that
+has it anyway. Places of the night that lie within 30 mm of each other are one place. One line a game:
 decisions, choices, the share of choices that are another one again, the share of decisions with one answer only.
 """
 
 import re
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.tables.menu.prompts import Choice, Facing
@@ -27,6 +29,7 @@ POINT: Final = re.compile(r"\((\d+), (\d+)\)")
 PASSING: Final = re.compile(r"chosen=\w+|moved=\([^()]*\)")
 """What is kept of a choice for the rest of the round, where the rules of the table never look at it."""
 MOST: Final = 400
+THROWS: Final = 4
 
 
 def main(each: int = 3) -> None:
@@ -66,9 +69,15 @@ def _effect(match: Match[Any], seat: int, choice: Choice) -> str:
         same = shown == match.position.board and type(choice.action).preview is not Composed.preview
         return repr(choice.action) if same and choice.action.head() != "hero" else _plain(repr(shown))
     try:
-        after, _ = match.act(seat, choice.action)
+        return "".join(_after(match, seat, choice, throw) for throw in range(THROWS))
     except Refused:
         return repr(choice.action)
+
+
+def _after(match: Match[Any], seat: int, choice: Choice, throw: int) -> str:
+    dice = match.position.dice if throw == 0 else Dice(mixed_seed(match.seed, str(throw)))
+    thrown = replace(match, position=replace(match.position, dice=dice))
+    after, _ = thrown.act(seat, choice.action)
     return _plain(repr((after.position.board, after.position.agenda)))
 
 

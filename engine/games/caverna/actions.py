@@ -197,6 +197,11 @@ class Walking(Basic):
     most: ClassVar[int] = 2
     way: Way
 
+    @property
+    def name_without_finds(self) -> str:
+        """What it comes to where there is nothing to search."""
+        return self.name
+
     @classmethod
     def options(cls, board: Cave, seat: Seat) -> Iterator[Self]:
         return (cls(way, False) for way in walks(board, seat, cls.most))  # type: ignore[call-arg]
@@ -219,10 +224,14 @@ class Walking(Basic):
         return (self.head(), self.way[-1], *(self.way if passed(board, seat, self.way) else ()))
 
     def outcome(self, board: Cave, seat: Seat) -> Hashable:
-        """Two ways to one space differ in whom they pass; whoever comes home with the gold has won."""
+        """Two ways to one space differ in whom they pass; whoever comes home with the gold has won. In the camp nothing
+        is searched and nobody met, however one came; where nothing lies, all that Advance adds is missing.
+        """
         if CAMP in self.way and board.players[seat].gold >= board.rules.gold_to_win:
             return CAMP
-        return self.name, self.end, self.way[-1:], passed(board, seat, self.way)
+        end = self.way[-1] if self.way else board.players[seat].spot
+        name = CAMP if end == CAMP else self.name if board.has_finds(end) else self.name_without_finds
+        return name, self.end, self.way[-1:], passed(board, seat, self.way)
 
     def check(self, board: Cave, seat: Seat) -> None:
         check_walk(board, seat, self.way, self.most)
@@ -270,6 +279,10 @@ class Advance(Walking):
 
     way: Way
     end: bool
+
+    @property
+    def name_without_finds(self) -> str:
+        return Run.name
 
     def carry_out(self, play: Play[Cave], seat: Seat) -> None:
         play.then(Walk(seat, self.way), Search(seat, 2), MeetSomething(seat))

@@ -9,12 +9,14 @@ import pytest
 import engine.games.caverna
 from engine.core import run
 from engine.core.dice import Dice
+from engine.games.caverna.actions import Advance, Run, WalkCarefully
 from engine.games.caverna.board import rank_of_discarding
 from engine.games.caverna.cards.action_cards import ACTION_CARDS, REACTIONS
 from engine.games.caverna.cards.encounters import ENCOUNTERS
 from engine.games.caverna.cards.entry import ActionCard
 from engine.games.caverna.cards.ordering import BOOK
 from engine.games.caverna.content.cards import box, discard_order, encounters, names
+from engine.games.caverna.content.grid import INDEX
 from engine.games.caverna.content.orders import ASK, Orders
 from engine.games.caverna.game import GAME
 from engine.games.caverna.rules.reactions import React, Reaction
@@ -125,3 +127,18 @@ def test_ways_of_parkour_to_one_space_are_one_choice_unless_one_passes_somebody(
 
     assert len(ways) > 1
     assert len({way.outcome(board, 0) for way in ways}) == choices
+
+
+@pytest.mark.parametrize(
+    ("ends", "tops", "choices"),
+    [("A1", {}, 1), ("B3", {"B3": None}, 2), ("B3", {"B3": "ufa"}, 3)],
+    ids=["home", "to where nothing lies", "to where cards lie"],
+)
+def test_actions_that_come_to_the_same_are_one_choice(ends: str, tops: dict[str, str | None], choices: int) -> None:
+    given = {"spots": {"P1": "A2", "P2": "E5"}, "tops": {space: top for space, top in tops.items() if top}}
+    board = GAME.given(GAME.setup(2), given, Dice("00" * 32)).board
+    if tops.get(ends, "") is None:
+        board = replace(board, piles=tuple(() if at == INDEX[ends] else pile for at, pile in enumerate(board.piles)))
+    walks = [verb((ends,), False) for verb in (Advance, WalkCarefully, Run)]
+
+    assert len({walk.outcome(board, 0) for walk in walks}) == choices
