@@ -150,7 +150,7 @@ class Facing:
     def _choices(self) -> "Iterator[Choice]":
         board = self.position.board
         wanted = {verb for one, _, awaited in self.questions if awaited for verb in one.asks(board)[self.seat]}
-        yield from _shortest(self._every_choice(board, wanted), board, self.seat)
+        yield from _shortest(self._every_choice(board, wanted), board, self.seat, self.wanted)
 
     def _every_choice(self, board: Any, wanted: Collection[type[Action[Any]]]) -> "Iterator[Choice]":
         for draft in self.drafts:
@@ -180,12 +180,12 @@ class Choice:
     """Nobody waits for it."""
 
 
-def _shortest(choices: "Iterable[Choice]", board: Any, seat: Seat) -> "Iterator[Choice]":
-    """Of those with one outcome the shortest, in the place of the first."""
+def _shortest(choices: "Iterable[Choice]", board: Any, seat: Seat, wanted: Action[Any] | None) -> "Iterator[Choice]":
+    """Of those with one outcome the one that a lesson tells to do, else the shortest, in the place of the first."""
     best: dict[Any, Choice] = {}
     for one in choices:
         came = best.setdefault((one.is_aside, one.action.outcome(board, seat)), one)
-        if len(one.action.words()) < len(came.action.words()):
+        if one.action == wanted or (came.action != wanted and len(one.action.words()) < len(came.action.words())):
             best[one.is_aside, one.action.outcome(board, seat)] = one
     return iter(best.values())
 

@@ -1,7 +1,7 @@
 """Spoken to, it listens; not spoken to, it keeps quiet. And what people carry with them works anywhere."""
 
 import pytest
-from discord_house import DiscordHouse
+from discord_house import CATALOGUE, DiscordHouse
 from discord_playing import Party
 from fake_discord import FakeDiscord, Human
 
@@ -108,15 +108,16 @@ async def test_a_game_is_tried_alone_by_one_command_in_the_private_chat(
     assert (await house.standing(table)).table.phase is Phase.PLAYING
 
 
+@pytest.mark.parametrize("game", sorted(CATALOGUE.lessons))
 async def test_a_game_is_learnt_in_the_private_chat_by_pressing_what_the_lesson_points_to(
-    fake: FakeDiscord, house: DiscordHouse
+    fake: FakeDiscord, house: DiscordHouse, game: str
 ) -> None:
     ana = Human.called(fake, 7, "Ana")
-    await ana.slash("learn", game="caverna")
+    await ana.slash("learn", game=game)
     await house.carry()
     table = await house.shelf.table_at(f"discord:{ana.private.id}")
     assert table
-    for _ in range(40):
+    for _ in range(60):
         lit = [(one, label) for one in ana.sees() for label in one.labels if label.startswith("👉")]
         if not (await house.standing(table)).table.lesson:
             break

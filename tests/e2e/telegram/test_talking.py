@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from fake_telegram import FakeTelegram, Human
-from hosting import Clock, Hosting, dealt, hosted
+from hosting import CATALOGUE, Clock, Hosting, dealt, hosted
 from quick_painter import QuickPainter
 
 from bot.tables.looks.painters import Painters
@@ -377,6 +377,18 @@ async def test_a_game_is_learnt_in_the_private_chat_by_pressing_what_the_lesson_
         await hosting.press(ana, *lit[-1])
 
     assert any("Now you know it all" in text or "The city is yours" in text for text in ana.texts())
+
+
+@pytest.mark.parametrize("game", sorted(CATALOGUE.lessons))
+async def test_every_lesson_is_pressed_to_its_end(hosting: Hosting, fake: FakeTelegram, game: str) -> None:
+    ana = hosting.human("Ana")
+    await hosting.says(ana, f"/learn {game}")
+    table = f"telegram:{ana.user.id}"
+    while (await hosting.shelf.load(hosting.shelf.file.table_at(table))).table.lesson:
+        lit = [(one, label) for one in ana.sees() for label in one.labels if label.startswith("👉")]
+        await hosting.press(ana, *lit[-1])
+
+    assert any(CATALOGUE.words("en")(f"{game.replace('_', '-')}-lesson-end") in text for text in ana.texts())
 
 
 async def test_a_name_is_never_a_mention_a_command_or_a_link(hosting: Hosting, fake: FakeTelegram) -> None:
