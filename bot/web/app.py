@@ -17,7 +17,8 @@ from aiohttp import web
 from bot.couriers.trouble import trouble
 from bot.tables.completing import completions
 from bot.tables.model.intents import Say
-from bot.tables.model.reply import Reply
+from bot.tables.model.reply import PictureWanted, Reply
+from bot.tables.model.table import Phase
 from bot.tables.service import Service
 from bot.text import language_of
 from bot.text.fluent import messages
@@ -112,6 +113,7 @@ class WebTable:
             web.get(f"{at}/live", self.live),
             web.get(f"{at}/links", self.links),
             web.get(f"{at}/coming/{{token}}", self.awaited),
+            web.get(f"{at}/ending", self.ending),
             web.post(at, self.said),
             web.post(f"{at}/like", self.like),
         ]
@@ -195,6 +197,19 @@ class WebTable:
             raise web.HTTPNotFound
         painted = await self.platform.paint(wanted)  # not everything can be shown from near
         return web.json_response(None if painted is None else self.platform.kept(painted))
+
+    async def ending(self, request: web.Request) -> web.Response:
+        """How a game ended, as a picture that can be shown elsewhere."""
+        who = visitor(request)
+        self.budgets.spend(f"looking/{who.person or who.place}")
+        desk = await current(self.service, who)
+        if desk is None or desk.table.phase is not Phase.FINISHED:
+            raise web.HTTPNotFound
+        lang = language_of(request.query.get("language", "")[:10])
+        painted = await self.service.picture(PictureWanted(desk.table.id, "ending", lang))
+        if painted is None:
+            raise web.HTTPNotFound
+        return web.Response(body=painted.photo, content_type="image/jpeg")
 
     async def like(self, request: web.Request) -> web.Response:
         """What a line that is being typed may become."""

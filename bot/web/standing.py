@@ -168,15 +168,29 @@ def _seat(desk: Desk, voice: Voice, seat: Seat, sitter: Sitter, waiting: tuple[S
 def _form(desk: Desk, voice: Voice) -> dict[str, Any]:
     seats = desk.game.seats
     values = desk.game.read(desk.table.settings)
+    holding = desk.game.hosting.resolve(values, lobby.good_number(desk))
     return {
         "about": voice.words(keys.id_key(voice.slug, "about")),
         "how": voice("lobby-how", least=seats.start, most=seats.stop - 1),
         "least": seats.start,
         "good": lobby.good_number(desk),
         "levels": list(desk.house.players.levels),
-        "roles": [{"value": role, "label": voice.words.name(voice.slug, role)} for role in lobby.possible_roles(desk)],
+        "roles": [_role(desk, voice, role) for role in lobby.possible_roles(desk)],
         "pace": {"value": desk.table.pace, "choices": list(_paces(voice))},
-        "settings": [_setting(voice, one, getattr(values, one.name)) for one in offered(desk.game.settings)],
+        "settings": [
+            _setting(voice, one, getattr(values, one.name), getattr(holding, one.name))
+            for one in offered(desk.game.settings)
+        ],
+    }
+
+
+def _role(desk: Desk, voice: Voice, role: str) -> dict[str, str]:
+    team = desk.game.hosting.team_of(role)
+    return {
+        "value": role,
+        "label": voice.words.name(voice.slug, role),
+        "team": team,
+        "teamName": voice.words.name(voice.slug, team) if team else "",
     }
 
 
@@ -186,7 +200,7 @@ def _paces(voice: Voice) -> Iterator[dict[str, str]]:
         yield {"value": pace, "label": label}
 
 
-def _setting(voice: Voice, setting: Setting, value: object) -> dict[str, Any]:
+def _setting(voice: Voice, setting: Setting, value: object, holding: object) -> dict[str, Any]:
     key = keys.setting_key(voice.slug, setting.name)
     return {
         "name": setting.name,
@@ -194,7 +208,7 @@ def _setting(voice: Voice, setting: Setting, value: object) -> dict[str, Any]:
         "help": voice.words(f"{key}.help"),
         "kind": setting.kind,
         "value": value,
-        "said": screens.value_in_words(voice, setting.name, value),
+        "said": screens.value_in_words(voice, setting.name, holding),
         "choices": [
             {"value": one, "label": screens.value_in_words(voice, setting.name, one)} for one in _values(setting)
         ],

@@ -42,6 +42,8 @@ class Hosting(Generic[B, S]):
     """`Refused` if the roles chosen, each of them possible, are no whole."""
     recommended: Callable[[S, int], int] | None = None
     """With how many seats a table of so many people is best played; None where any number is as good."""
+    team_of: Callable[[str], str] = lambda _role: ""
+    """The team in which a role plays; empty where everybody plays for themselves."""
     house_rules: Callable[[S], bool] = lambda _: False
     """Whether these settings depart from the publisher's rules: the table says so."""
     preset: Callable[[Mapping[str, Value]], Mapping[str, Value]] = lambda _typed: {}

@@ -11,7 +11,7 @@ export function askable(stage, tell) {
   const about = (x, y) => {
     const things = document.elementsFromPoint(x, y).map((node) => node.closest("[data-names]")).filter((one) => stage.contains(one));
     if (things.length === 0) return false;
-    tell(things.flatMap((one) => one.dataset.names.split("|")));
+    tell(things.flatMap((one) => one.dataset.names.split("|")), things[0]);
     return true;
   };
   const leave = () => clearTimeout(resting);
@@ -32,6 +32,6 @@ export function askable(stage, tell) {
   });
   document.addEventListener("keydown", ({ key }) => {
     const thing = document.activeElement?.closest?.("[data-names]") ?? stage.querySelector("[data-names]:hover");
-    if (key === "?" && thing && stage.contains(thing)) tell(thing.dataset.names.split("|"));
+    if (key === "?" && thing && stage.contains(thing)) tell(thing.dataset.names.split("|"), thing);
   });
 }

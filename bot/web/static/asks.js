@@ -1,5 +1,7 @@
 // What somebody asks of the table by a press, a line or a look, and what the answer leaves to be shown.
+import { save } from "./keeping.js";
 import { acted } from "./lately.js";
+import { portrait } from "./portrait.js";
 import { turnTo } from "./sides.js";
 import { toast } from "./toast.js";
 import { shown, told } from "./told.js";
@@ -43,7 +45,7 @@ async function asks(what, from) {
   else if (reply.screen) told.answer = reply.screen;
   if (reply.screen?.coming) follows(reply.screen);
   if (reply.hand && from !== "hand") turnTo("mine");
-  if (reply.file) save(reply.file);
+  if (reply.file) save(reply.file.name, new Blob([reply.file.content], { type: "application/json" }));
   if (reply.screen || reply.hand) shown();
 }
 
@@ -54,13 +56,14 @@ async function follows(screen) {
 }
 
 /** Say what something is: how it stands now, as `/look` does, and what is always true of it, as `/rules` does. */
-export async function tells([name]) {
+export async function tells([name], thing) {
+  const large = portrait(thing);  // as it stands there now
   const [look, rules] = [await ask({ do: ["look", name] }, who()), await ask({ do: ["rules", name] }, who())];
   const screen = rules.screen ?? look.screen;
   if (!screen) { toast(look.text); return; }
   const [title, ...always] = (rules.screen?.text ?? told.touches?.called[name] ?? name).split("\n");
   const lines = [title, ...(look.screen?.text ?? "").split("\n"), ...always].filter(Boolean);
-  told.answer = { ...screen, picture: null, coming: null, text: [...new Set(lines)].join("\n") };
+  told.answer = { ...screen, large, picture: null, coming: null, text: [...new Set(lines)].join("\n") };
   shown();
 }
 
@@ -74,12 +77,4 @@ export async function looks(line) {
   if (looking !== asking || (line !== null && !picture)) return;
   told.looked = picture;
   shown();
-}
-
-function save({ name, content }) {
-  const link = document.createElement("a");
-  link.download = name;
-  link.href = URL.createObjectURL(new Blob([content], { type: "application/json" }));
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

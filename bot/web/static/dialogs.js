@@ -20,6 +20,7 @@ export function drawAnswer() {
   const [title, ...rest] = screen.text.split("\n");
   const body = byId("answer-body");
   set(byId("answer-title"), { textContent: title });
+  byId("answer-large").replaceChildren(...(screen.large ? [screen.large] : []));
   draw(body, { ...screen, text: rest.join("\n") }, (button) => busy(body, () => presses(button, "answer")));
   if (screen.picture || !isReplay(screen)) picture(body, screen.picture);
   steps = isReplay(screen) ? screen.rows[0] : null;

@@ -86,7 +86,14 @@ export function drawLobby(standing) {
     set(part.about, { textContent: gathering ? say("gathering-help") : form.about });
     set(part.cover, { hidden: gathering });
     if (!gathering) cover(part.cover, `/cover/${language}/${standing.game}`);
-    list(part.seats, standing.seats, (seat) => seat.number, (seat, node) => drawSeat(seat, node, standing));
+    const near = nearSeats(standing);
+    const far = gathering ? [] : standing.seats.filter((seat) => !near.includes(seat));
+    for (const [place, seats] of [[part.seats, near], [part.far, far]]) {
+      list(place, seats, (seat) => seat.number, (seat, node) => drawSeat(seat, node, standing));
+    }
+    set(part.more, { textContent: `${say("more-seats")} (${far.length})` });
+    set(part.more.parentElement, { hidden: far.length === 0 });
+    drawTeams(part.teams, standing);
     drawName(part, standing);
     drawActions(part, standing);
     part.fill.parentElement.hidden = !form || !standing.host || standing.seats.filter((seat) => !seat.free).length >= form.good;
@@ -95,13 +102,52 @@ export function drawLobby(standing) {
   });
 }
 
+/** Who sits here, and as many free seats as the game is best with; always one more, for whoever comes. */
+function nearSeats({ seats, form }) {
+  const taken = seats.filter((seat) => !seat.free).length;
+  const free = form ? seats.filter((seat) => seat.free).slice(0, Math.max(1, form.good - taken)) : [];
+  return seats.filter((seat) => !seat.free || free.includes(seat));
+}
+
+/** Two columns into which one steps, where a game is played in teams: everybody sees who plays what. */
+function drawTeams(part, standing) {
+  const roles = standing.form?.roles ?? [];
+  const teams = [...new Map(roles.filter(({ team }) => team).map(({ team, teamName }) => [team, teamName]))];
+  part.hidden = teams.length < 2;
+  list(part, part.hidden ? [] : teams, ([team]) => team, ([team, name], node) => drawTeam(node, name, roles.filter((role) => role.team === team), standing));
+}
+
+function drawTeam(node, name, roles, { seats, seat: mine, phase }) {
+  const made = node ?? make("section", { className: "team" }, make("h4"), make("ul"), button("", "", null));
+  const [title, who, step] = made.children;
+  const holders = roles.map((role) => ({ ...role, seat: seats.find((one) => one.role === role.value) })).filter(({ seat }) => seat && !seat.free);
+  const open = roles.find((role) => !seats.some((one) => one.role === role.value && !one.free));
+  const inside = holders.some(({ seat }) => seat.number - 1 === mine);
+  set(title, { textContent: name });
+  list(who, holders, ({ value }) => value, ({ seat, label }, old) => {
+    const line = old ?? make("li", {}, make("b"), make("small"));
+    set(line.children[0], { textContent: seat.name });
+    set(line.children[1], { textContent: label });
+    return line;
+  });
+  set(step, { textContent: say("step-in"), className: inside ? "quiet" : "plain", hidden: watching || inside || !open || phase !== "lobby", "aria-label": `${say("step-in")}: ${name}` });
+  step.onclick = async () => {
+    if (mine === null) await changes(["join"]);
+    await changes(["role", open.value]);
+  };
+  return made;
+}
+
 function build() {
   parts = {
     title: make("h2"),
     about: make("p"),
     cover: make("span", { className: "cover", "aria-hidden": "true" }),
     who: make("h3"),
+    teams: make("div", { className: "teams" }),
     seats: make("ol", { className: "seats" }),
+    more: make("summary"),
+    far: make("ol", { className: "seats" }),
     fill: button("", "", () => changes(["fill", String(told.standing.form.good), level])),
     level: make("select"),
     how: make("summary"),
@@ -117,7 +163,8 @@ function build() {
   parts.level.addEventListener("change", () => { level = parts.level.value; });
   byId("lobby").replaceChildren(
     make("header", { className: "hero" }, parts.cover, make("div", {}, parts.title, parts.about)),
-    make("section", {}, parts.name, parts.who, parts.seats, make("div", { className: "row fill" }, parts.fill, parts.level)),
+    make("section", {}, parts.name, parts.who, parts.teams, parts.seats,
+      make("details", { className: "further" }, parts.more, parts.far), make("div", { className: "row fill" }, parts.fill, parts.level)),
     make("details", { open: matchMedia("(min-width: 62rem)").matches }, parts.how, parts.decides, parts.settings,
       make("details", { className: "rest" }, parts.others, parts.rest)),
     make("div", { className: "foot" }, parts.note, parts.begin),
@@ -149,9 +196,11 @@ function drawActions(part, standing) {
   drawCommands(part.begin, watching ? [] : begin);
   drawCommands(part.actions, watching ? [] : others);
   if (part.begin.firstChild) set(part.begin.firstChild, { disabled: !enough });
+  const awaited = phase === "gathering" ? seats.filter((one) => one.person && !one.ready && one !== mine).map(({ name }) => name) : [];
+  const waiting = mine?.ready && awaited.length > 0 ? `${say("waits-for")} ${awaited.join(", ")}` : "";
   const note = !mine ? "" : !enough ? "needs-more" : phase === "lobby" && !host ? "host-starts" : "";
-  set(part.note, { textContent: note && say(note), hidden: !note });
-  set(part.begin.parentElement, { hidden: !note && !part.begin.firstChild });
+  set(part.note, { textContent: waiting || (note && say(note)), hidden: !waiting && !note });
+  set(part.begin.parentElement, { hidden: part.note.hidden && !part.begin.firstChild });
 }
 
 function drawCommands(part, offered) {
@@ -238,7 +287,7 @@ function drawSetting(setting, node, open) {
   set(help, { textContent: setting.help });
   if (input.type === "checkbox") set(input, { checked: setting.value === true });
   else if (input.tagName === "SELECT") choose(input, setting);
-  else if (document.activeElement !== input) set(input, { value: setting.value ?? "", placeholder: say("follows") });
+  else if (document.activeElement !== input) set(input, { value: setting.value ?? "", placeholder: setting.said });
   set(input, { disabled: !open });
   made.classList.toggle("tick", input.type === "checkbox");
   input.onchange = () => {
@@ -256,7 +305,7 @@ function control(setting) {
 }
 
 function choose(input, setting) {
-  const unset = setting.value === null ? [{ value: "", label: say("follows") }] : [];
+  const unset = setting.value === null ? [{ value: "", label: setting.said }] : [];
   options(input, [...unset, ...setting.choices], setting.value ?? "");
 }
 

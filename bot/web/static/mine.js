@@ -119,11 +119,19 @@ function tellTeam(event) {
 
 function countDown(clock, dueAt) {
   const left = dueAt === null ? null : Math.max(0, Math.round((dueAt - Date.now()) / SECOND_MS));
-  clock.hidden = left === null || left > LONGEST_S;
+  set(clock, { hidden: left === null || left > LONGEST_S });
   if (clock.hidden) return;
   const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
-  clock.textContent = `${say("time-left")}: ${hours ? `${hours}:` : ""}${String(minutes).padStart(2, "0")}:${String(seconds).padStart(2, "0")}`;
+  set(clock.lastElementChild, { textContent: `${say("time-left")}: ${hours ? `${hours}:` : ""}${String(minutes).padStart(2, "0")}:${String(seconds).padStart(2, "0")}` });
+  clock.style.setProperty("--left", left / wholeOf(dueAt, left));
   clock.classList.toggle("short", left < 30);
+}
+
+/** How much time there was when this clock was first seen here. */
+function wholeOf(dueAt, left) {
+  const kept = `whole ${dueAt}`;
+  if (!sessionStorage.getItem(kept)) sessionStorage.setItem(kept, String(Math.max(1, left)));
+  return Number(sessionStorage.getItem(kept));
 }
 
 /** A number goes to the button that begins with it, else to the one at that place; it presses nothing by itself. */

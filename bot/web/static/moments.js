@@ -1,14 +1,13 @@
 // What the box lets its players feel is shown large for a second: the thing it is about, the dice as they fall, in words.
 // A press or a key goes past it, and does what it would have done anyway; whoever wishes for less motion sees none.
-import { byId, make } from "./dom.js";
 import { resound } from "./calling.js";
+import { byId, make } from "./dom.js";
+import { portrait } from "./portrait.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const FIRST_MS = 1500;
 const MORE_MS = 450;
 const MOST = 3;
 const MOST_TOGETHER = 4;
-const EDGE = 6;
 const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
 let waiting = [];
 let ending = 0;
@@ -39,23 +38,14 @@ function pass() {
 function shownAs({ text, mood, of, dice, needed }, svg) {
   const words = make("p", { textContent: text });
   const thrown = make("span", { className: "dice" }, ...dice.map((die) => face(die, needed)));
-  return make("div", { className: "felt", dataset: { mood } }, ...[portrait(of, svg), words, dice.length > 0 && thrown].filter(Boolean));
+  return make("div", { className: "felt", dataset: { mood } }, ...[seen(of, svg), words, dice.length > 0 && thrown].filter(Boolean));
 }
 
 /** The thing as it stands on the board, large; null where it is out of sight. */
-function portrait(name, svg) {
-  const things = [...(svg?.querySelectorAll("[data-thing], [data-place]") ?? [])].filter((one) => one.querySelector("use"));
-  const thing = things.find(({ dataset }) => dataset.thing === name)
-    ?? things.findLast(({ dataset }) => dataset.place === name);  // what stands somewhere lies above its ground
-  const box = thing?.getBBox();
-  if (!box?.width) return null;
-  const large = document.createElementNS(SVG, "svg");
-  large.setAttribute("viewBox", `${box.x - EDGE} ${box.y - EDGE} ${box.width + 2 * EDGE} ${box.height + 2 * EDGE}`);
-  const copy = thing.cloneNode(true);
-  const used = new Set([...copy.querySelectorAll("use")].map((use) => use.getAttribute("href").slice(1)));
-  const drawings = [...svg.querySelectorAll("symbol")].filter(({ id }) => used.has(id)).map((one) => one.cloneNode(true));
-  large.append(...drawings, copy);  // the board may be another by the time this is seen
-  return large;
+function seen(name, svg) {
+  const things = [...(svg?.querySelectorAll(":is([data-thing], [data-place]):has(use)") ?? [])];
+  return portrait(things.find(({ dataset }) => dataset.thing === name)
+    ?? things.findLast(({ dataset }) => dataset.place === name));  // what stands somewhere lies above its ground
 }
 
 function face(die, needed) {

@@ -3,6 +3,7 @@ import { changes, presses } from "./asks.js";
 import { call } from "./calling.js";
 import { drawAnswer } from "./dialogs.js";
 import { byId, make, set } from "./dom.js";
+import { keepEnding } from "./keeping.js";
 import { tellLately } from "./lately.js";
 import { drawChooser, drawLobby } from "./lobby.js";
 import { drawMine } from "./mine.js";
@@ -10,6 +11,7 @@ import { feel } from "./moments.js";
 import { remember } from "./rooms.js";
 import { busy } from "./screen.js";
 import { turnTo } from "./sides.js";
+import { toast } from "./toast.js";
 import { boardOf, drawBoard, drawLines } from "./table.js";
 import { take, told } from "./told.js";
 import { here, watching } from "./wire.js";
@@ -70,6 +72,7 @@ function drawFrame(standing, inLobby, atBoard) {
   set(byId("chooser"), { hidden: !choosing });
   set(byId("lobby"), { hidden: !inLobby });
   set(byId("board"), { hidden: !atBoard || !boardOf(told.place) });
+  set(byId("keep-ending"), { hidden: standing.phase !== "finished" });
   set(byId("new-game"), { hidden: standing.phase !== "finished" || watching });
   if (choosing) showChooser(standing); else byId("chooser").replaceChildren();
 }
@@ -86,5 +89,6 @@ function showChooser({ phase }) {
 }
 
 export function preparePage() {
+  byId("keep-ending").addEventListener("click", async () => { if (!await keepEnding(told.standing.title)) toast(say("failed")); });
   byId("new-game").addEventListener("click", () => { told.choosing = true; redraw(); });
 }

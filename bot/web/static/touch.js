@@ -31,7 +31,18 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     touches = now;
     svg = picture;
     if (!same) forget();
+    if (touches && svg) for (const thing of things()) names(thing);
     draw();
+  }
+
+  /** Whoever rests a pointer on a thing is told its name. */
+  function names(thing) {
+    const said = namesOf(thing).map((name) => [name, calledAfter(touches.choices, [], name, touches.called)])
+      .find(([name, called]) => called !== name)?.[1];
+    if (!said || thing.querySelector(":scope > title")) return;
+    const title = element("title", {});
+    title.textContent = said;
+    thing.prepend(title);
   }
 
   function forget() {

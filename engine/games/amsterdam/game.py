@@ -86,6 +86,7 @@ GAME = Game(
         check=check,
         check_roles=check_roles,
         recommended=recommended,
+        team_of=lambda role: role.partition("_")[0],
         beginners={"first_game": True, "pace": LIVE},
         house_rules=are_house_rules,
         resolve=resolved,

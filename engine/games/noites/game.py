@@ -64,7 +64,12 @@ GAME = Game(
     },
     whose=lambda board, name: board.seats_of(board.the(name).side),
     pieces=lambda board: {one.name: one.profile for one in board.monsters if one.profile},
-    hosting=Hosting(recommended=lambda _rules, _people: 2, preset=preset, beginners={"preset": "quick"}),
+    hosting=Hosting(
+        recommended=lambda _rules, _people: 2,
+        team_of=lambda role: role[0],
+        preset=preset,
+        beginners={"preset": "quick"},
+    ),
     computers=Computers(worth=worth, mind=think),
     aside=Aside(looks=LOOKS),
 )

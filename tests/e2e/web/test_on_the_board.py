@@ -3,7 +3,7 @@
 from itertools import groupby
 
 import pytest
-from browsing import ByKeys, OnTheBoard, Player, Server
+from browsing import REACH_MS, ByKeys, OnTheBoard, Player, Server
 from playwright.async_api import Browser
 from support.breadth import breadth
 
@@ -57,6 +57,8 @@ async def test_what_something_is_is_said_where_it_lies(browser: Browser, server:
     await ana.page.keyboard.press("?")
 
     await ana.page.wait_for_selector("#answer[open]:has-text('Explosion')")
+    assert await ana.page.is_visible("#answer-large svg")
+    assert "Explosion" in str(await ana.page.text_content('#hand [data-thing="card_3"] > title', timeout=REACH_MS))
 
 
 async def test_after_the_first_picture_only_what_is_different_is_sent(browser: Browser, server: Server) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 
 from browsing import ByMouse, ByTyping, How, Player, Server
+from PIL import Image
 from playwright.async_api import Browser
 from support.breadth import breadth
 from tables import opened, seated
@@ -39,6 +40,7 @@ async def test_one_person_plays_a_whole_game_by_mouse_alone_and_saves_it(browser
     assert ana.troubles == []
     await steps_through(ana)
     await exports(ana)
+    await keeps_the_ending(ana)
 
 
 async def steps_through(ana: Player) -> None:
@@ -57,6 +59,16 @@ async def exports(ana: Player) -> None:
     async with ana.page.expect_download() as download:
         await ana.press('#board .rows button:has-text("Export")')
     assert (await download.value).suggested_filename.startswith("holland-")
+
+
+async def keeps_the_ending(ana: Player) -> None:
+    """How it ended is saved as a picture; nothing can be shared from this browser."""
+    async with ana.page.expect_download() as download:
+        await ana.press("#keep-ending")
+    saved = await download.value
+    assert saved.suggested_filename.endswith(".jpg")
+    with Image.open(await saved.path()) as picture:
+        assert picture.size == (1200, 630)
 
 
 async def test_another_person_plays_by_typing_alone(browser: Browser, server: Server) -> None:

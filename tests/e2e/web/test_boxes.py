@@ -1,0 +1,65 @@
+"""At every size of window nothing of the page overlaps or is cut, in every game, in the longest language."""
+
+import pytest
+from browsing import Player, Server
+from playwright.async_api import Browser
+
+from engine.games import games
+
+SIZES = ((320, 640), (390, 844), (844, 390), (1280, 800), (1920, 1080))
+
+
+@pytest.mark.parametrize("slug", sorted(games()))
+async def test_nothing_overlaps_or_is_cut_at_any_size(browser: Browser, server: Server, slug: str) -> None:
+    ana = await Player.at(browser, server.address, locale="uk-UA")
+    await ana.page.evaluate("localStorage.setItem('list', 'folded'); localStorage.setItem('typing', 'folded')")
+    await ana.page.reload()
+    await ana.press(f'.game[data-game="{slug}"]')
+    await ana.page.wait_for_selector("#lobby .seats li")
+    found = {size: await faults(ana, *size) for size in SIZES}
+    await ana.page.goto(server.address)
+    await ana.page.goto(f"{server.address}new")
+    await ana.press(f'.offer[data-offer="{slug}"] .main')
+    assert await ana.until_asked()
+    await ana.has_all_pictures()
+    found |= {(*size, "play"): await faults(ana, *size) for size in SIZES}
+
+    assert {size: fault for size, fault in found.items() if fault} == {}
+
+
+async def faults(player: Player, wide: int, high: int) -> list[str]:
+    await player.page.set_viewport_size({"width": wide, "height": high})
+    found: list[str] = await player.page.evaluate(FAULTS)
+    return found
+
+
+FAULTS = """() => {
+  const seen = (node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest("dialog, .unseen, .skip");
+  const name = (node) => `${node.tagName} ${node.id || node.className} ${node.textContent.trim().slice(0, 24)}`;
+  const faults = [];
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth) faults.push(`the page is ${wide} wide`);
+  const pressed = [...document.querySelectorAll("button, select, input, .button")].filter(seen);
+  for (const node of pressed) {
+    const { left, right, width, height } = node.getBoundingClientRect();
+    if (left < -1 || right > innerWidth + 1) faults.push(`out of the window: ${name(node)}`);
+    if (width < 20 || height < 20) faults.push(`too small: ${name(node)}`);
+    const cut = node.tagName === "BUTTON" && node.id !== "lately" && node.scrollWidth > node.clientWidth + 1;
+    if (cut) faults.push(`cut: ${name(node)}`);
+  }
+  const stays = (node) => node.closest(".bar, .foot, body > header");  // what stays in view lies over what is scrolled
+  const boxes = pressed.map((node) => [node, node.getBoundingClientRect()]);
+  boxes.forEach(([one, a], at) => boxes.slice(at + 1).forEach(([other, b]) => {
+    if (stays(one) !== stays(other)) return;
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (across > 1 && down > 1) faults.push(`${name(one)} lies on ${name(other)}`);
+  }));
+  const board = document.querySelector("#hand .stage svg");
+  if (board && seen(board)) {
+    const { width, height } = board.getBoundingClientRect();
+    if (width < Math.min(300, innerWidth * 0.5)) faults.push(`the board is only ${Math.round(width)} wide`);
+    if (height < Math.min(200, innerHeight * 0.5)) faults.push(`the board is only ${Math.round(height)} high`);
+  }
+  return faults;
+}"""
