@@ -80,7 +80,7 @@ async def test_a_card_is_chosen_by_touching_it(alone: Alone) -> None:
     await ana.has_all_pictures()  # until then it may still lie elsewhere in a moment
     await ana.page.click('#hand .open[data-thing="card_3"]')
 
-    await ana.page.wait_for_selector("#hand:has-text('Your answer: 3 Explosion')")
+    await ana.page.wait_for_selector("#hand .text:has-text('3 Explosion')")
 
 
 async def test_what_can_be_touched_is_reached_by_keys(alone: Alone) -> None:
@@ -88,7 +88,7 @@ async def test_what_can_be_touched_is_reached_by_keys(alone: Alone) -> None:
     await ana.page.focus('#hand .open[data-thing="card_5"]')
     await ana.page.keyboard.press("Enter")
 
-    await ana.page.wait_for_selector("#hand:has-text('Your answer: 5 Climb')")
+    await ana.page.wait_for_selector("#hand .text:has-text('5 Climb')")
 
 
 SIZES = ((320, 800), (390, 844), (844, 390), (1280, 800), (1920, 1080))
