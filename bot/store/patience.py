@@ -15,11 +15,23 @@ MOST_AT_ONCE: Final = 32
 TICKS: Final = 9
 
 
-@dataclass
+@dataclass(eq=False)
 class Wait:
     """Somebody who waits for their turn, and then for an answer."""
 
+    limit: asyncio.Timeout
+    heard: int
+    """How often the server had answered others when they last looked."""
     is_queueing: bool = True
+    silent: int = 0
+    """For so many ticks it has been silent."""
+
+    def tick(self, answers: int) -> None:
+        """A moment has passed; in the queue one waits anew from each answer to somebody else."""
+        goes_on = self.is_queueing and answers != self.heard
+        self.silent, self.heard = (0 if goes_on else self.silent + 1), answers
+        if self.silent >= TICKS:
+            self.limit.reschedule(asyncio.get_running_loop().time())
 
 
 @dataclass
@@ -29,6 +41,8 @@ class Patience:
     turns: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MOST_AT_ONCE))
     answers: int = 0
     """How often it has answered."""
+    waits: dict[float, set[Wait]] = field(default_factory=dict)
+    """Who waits, by the length of their ticks. They share one clock: each command is one more, and most are short."""
 
     @asynccontextmanager
     async def lasting(self, seconds: float) -> AsyncIterator[None]:
@@ -39,9 +53,9 @@ class Patience:
         if _SERVED.get() is self:
             yield
             return
-        wait, before = Wait(), _SERVED.set(self)
+        before = _SERVED.set(self)
         try:
-            async with self._limited(wait, seconds), self.turns:
+            async with self._limited(seconds) as wait, self.turns:
                 wait.is_queueing = False
                 yield
         finally:
@@ -49,21 +63,26 @@ class Patience:
         self.answers += 1
 
     @asynccontextmanager
-    async def _limited(self, wait: Wait, seconds: float) -> AsyncIterator[None]:
+    async def _limited(self, seconds: float) -> AsyncIterator[Wait]:
+        tick = seconds / TICKS
         async with asyncio.timeout(None) as limit:
-            ticking = asyncio.create_task(self._tick(limit, wait, seconds / TICKS))
+            wait = Wait(limit, self.answers)
+            if tick not in self.waits:
+                self.waits[tick] = set()
+                asyncio.get_running_loop().call_later(tick, self._tick, tick)
+            self.waits[tick].add(wait)
             try:
-                yield
+                yield wait
             finally:
-                ticking.cancel()
+                self.waits[tick].discard(wait)
 
-    async def _tick(self, limit: asyncio.Timeout, wait: Wait, seconds: float) -> None:
-        silent, heard = 0, self.answers
-        while silent < TICKS:
-            await asyncio.sleep(seconds)
-            now = self.answers if wait.is_queueing else heard
-            silent, heard = (silent + 1 if now == heard else 0), now
-        limit.reschedule(asyncio.get_running_loop().time())
+    def _tick(self, tick: float) -> None:
+        for wait in tuple(self.waits[tick]):
+            wait.tick(self.answers)
+        if self.waits[tick]:
+            asyncio.get_running_loop().call_later(tick, self._tick, tick)
+        else:
+            del self.waits[tick]
 
 
 _SERVED: Final[ContextVar[Patience | None]] = ContextVar("served", default=None)
