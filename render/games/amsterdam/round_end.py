@@ -1,6 +1,6 @@
 """A round that is over: the city once for each team, with its own map and its own way, below it clue after clue."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -17,10 +17,11 @@ from render.palette import INK as LETTERS
 from render.text import Style
 
 TITLE_HIGH: Final = 76
-CARD_WIDE: Final = 142
+CARD_WIDE: Final = 174
+GAP: Final = 30
+"""Between a clue and the next."""
+EDGE: Final = 12
 MOST_CARDS: Final = 2
-SLOT_WIDE: Final = MOST_CARDS * CARD_WIDE + 26
-IN_A_ROW: Final = WIDTH // SLOT_WIDE
 LINE_HIGH: Final = 46
 ROW_HIGH: Final = high(CARD_WIDE) + LINE_HIGH + 14
 WHERE: Final = Style(28, LETTERS, Face.BOLD)
@@ -39,16 +40,33 @@ def both(subject: CitySubject, city: Callable[[CitySubject], Canvas]) -> Canvas:
 
 def _of_team(subject: CitySubject, team: TeamSeen, city: Callable[[CitySubject], Canvas]) -> Canvas:
     own = _told_of(subject, team)
-    rows = -(-len(own.view.history) // IN_A_ROW)
-    canvas = Canvas((WIDTH, TITLE_HIGH + places.CITY_HIGH + rows * ROW_HIGH), NIGHT)
+    rows = list(_rows(own.view.history))
+    canvas = Canvas((WIDTH, TITLE_HIGH + places.CITY_HIGH + len(rows) * ROW_HIGH), NIGHT)
     put_shape(canvas, team.colour, (48, TITLE_HIGH / 2), 40)
     canvas.write(own.team_name(team), (86, TITLE_HIGH / 2), TITLE)
     canvas.lay(city(own), (0, TITLE_HIGH), "city")
-    for at, cycle in enumerate(own.view.history):
-        row, place = divmod(at, IN_A_ROW)
-        corner = (12 + place * SLOT_WIDE, TITLE_HIGH + places.CITY_HIGH + row * ROW_HIGH)
-        _put_cycle(canvas, own, team, cycle, corner)
+    for row, cycles in enumerate(rows):
+        left = EDGE
+        for cycle in cycles:
+            _put_cycle(canvas, own, team, cycle, (left, TITLE_HIGH + places.CITY_HIGH + row * ROW_HIGH))
+            left += _wide(cycle)
     return canvas
+
+
+def _rows(history: Iterable[Cycle]) -> Iterator[list[Cycle]]:
+    """As many clues side by side as there is room for."""
+    row: list[Cycle] = []
+    for cycle in history:
+        if row and EDGE + sum(map(_wide, (*row, cycle))) - GAP > WIDTH:
+            yield row
+            row = []
+        row.append(cycle)
+    if row:
+        yield row
+
+
+def _wide(cycle: Cycle) -> int:
+    return max(1, min(len(cycle.clue), MOST_CARDS)) * CARD_WIDE + GAP
 
 
 def _told_of(subject: CitySubject, team: TeamSeen) -> CitySubject:

@@ -1,5 +1,6 @@
 """The two pictures: the whole catacomb for everybody, and for one seat its surroundings and its hand."""
 
+from engine.games.vi_algo.content.rooms import CENTRE
 from render.canvas import WIDTH, Canvas
 from render.games.vi_algo import hand, places
 from render.games.vi_algo.catacomb import dug, put_darkness, put_names, put_numbers
@@ -26,7 +27,7 @@ def board(seen: SeenCatacomb, marks: Marks, words: Words) -> Picture:
 def private(seen: SeenCatacomb, marks: Marks, words: Words) -> Picture:
     """One seat's surroundings, where it could go, its hand and what it alone knows."""
     subject = CatacombSubject(seen, marks, words)
-    lens = places.close(subject.place(subject.own_spot)) if subject.own_spot else places.whole(subject.view.plan)
+    lens = _own_lens(subject)
     canvas = _map(subject, lens, bottom(subject) + hand.height(subject))
     put_reach(canvas, subject, lens)
     put_spots(canvas, subject, lens)
@@ -34,6 +35,15 @@ def private(seen: SeenCatacomb, marks: Marks, words: Words) -> Picture:
     _frame(canvas, subject)
     hand.put_hand(canvas, subject)
     return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-hand")
+
+
+def _own_lens(subject: CatacombSubject) -> Lens:
+    """From near on oneself, or on the room in which whoever is still outside chooses a place; else everything."""
+    if subject.own_spot:
+        return places.close(subject.place(subject.own_spot))
+    if subject.view.round == 0 and not subject.over:
+        return places.close(CENTRE.centre)
+    return places.whole(subject.view.plan)
 
 
 def _map(subject: CatacombSubject, lens: Lens, height: int) -> Canvas:
