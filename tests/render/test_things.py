@@ -16,7 +16,7 @@ from render.shapes import panel
 from render.twin import Twin
 
 KEPT = {"holland": "hero_0", "vi_algo": "explorer_0", "caverna": "adventurer_0", "amsterdam": "detectives_0"}
-KEPT |= {"noites": "v1"}
+KEPT |= {"noites": "a1"}
 
 
 def groups(nodes: tuple[Node, ...]) -> Iterator[Group]:
