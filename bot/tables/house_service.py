@@ -1,7 +1,8 @@
 """What is wanted of the house rather than of one table: a new table, my tables, my language, to be forgotten."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -190,27 +191,22 @@ class HouseService:
         return Reply(self._words(intent)("table-done"))
 
     async def _tables(self, intent: Intent, _verb: ShowTables) -> Reply:
-        lines, buttons = [], []
-        for table in await self.shelf.tables_of(intent.who.id):
-            kept = await self.shelf.load(table)
-            if kept is not None:
-                desk = self.acts.desk(kept, intent)
-                lines.append(self._line(desk))
-                path = "hand" if kept.match is not None else "status"
-                buttons.append(Button(Pressed(table, Kind.COMMAND, path).id, desk.about(desk.private, desk.who.id)))
-        text = "\n".join(lines) or self._words(intent)("table-refused-no-table-of-yours")
-        return Reply(screen=Screen(text, rows=tuple((button,) for button in buttons)))
+        found = [await self.shelf.load(table) for table in await self.shelf.tables_of(intent.who.id)]
+        desks = [self.acts.desk(kept, intent) for kept in found if kept is not None]
+        names = _told_apart(desks)
+        text = "\n".join(map(self._line, desks, names)) or self._words(intent)("table-refused-no-table-of-yours")
+        return Reply(screen=Screen(text, rows=tuple((_opener(*one),) for one in zip(desks, names, strict=True))))
 
     async def which(self, intent: Intent, refusal: Reply) -> Reply:
         """The question which of their tables somebody means, with a button for each."""
         return replace(refusal, screen=(await self._tables(intent, ShowTables())).screen)
 
-    def _line(self, desk: Desk) -> str:
+    def _line(self, desk: Desk, name: str) -> str:
         seat = desk.table.seat_of(desk.who.id)
         mine = seat is not None and desk.match is not None and seat in run.awaited(desk.match.position)
         state = "paused" if desk.table.paused_at is not None else "yours" if mine else str(desk.table.phase)
         left = screens.time_left(desk, desk.private, framed.due_of(desk, seat)) if mine else ()
-        said = desk.private("my-table", table=desk.about(desk.private, desk.who.id), state=state)
+        said = desk.private("my-table", table=name, state=state)
         return " ".join((said, *left))
 
     async def _language(self, intent: Intent, verb: SetLanguage) -> Reply:
@@ -287,3 +283,23 @@ class HouseService:
 
     def _words(self, intent: Intent) -> Any:
         return self.house.catalogue.words(intent.who.language)
+
+
+def _told_apart(desks: Sequence[Desk]) -> list[str]:
+    """Somebody's tables by name; those of one game with the same people by how long they have been open as well."""
+    names = [desk.about(desk.private, desk.who.id) for desk in desks]
+    counted = Counter(names)
+    return [
+        name if counted[name] == 1 else desk.private("table-of-age", table=name, seconds=_age(desk))
+        for desk, name in zip(desks, names, strict=True)
+    ]
+
+
+def _age(desk: Desk) -> int:
+    return max(0, desk.now - desk.table.opened_at) // 1000
+
+
+def _opener(desk: Desk, name: str) -> Button:
+    """Leads to what somebody may do at one of their tables."""
+    path = "hand" if desk.match is not None else "status"
+    return Button(Pressed(desk.table.id, Kind.COMMAND, path).id, name)

@@ -208,6 +208,7 @@ table-nothing-new = Nothing has happened since you last acted.
 table-moment = Moment { $moment } of { $last }
 table-to-show = Who has won, as a picture: post it wherever you like, nothing on it is secret.
 table-exported = Here is the whole game, to keep and to check.
+table-table-of-age = { $table }, open for { DURATION($seconds) }
 table-my-table = { $table }: { $state ->
     [lobby] looking for players
     [gathering] about to begin

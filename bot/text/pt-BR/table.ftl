@@ -217,6 +217,7 @@ table-nothing-new = Nada aconteceu desde a sua última jogada.
 table-moment = Momento { $moment } de { $last }
 table-to-show = Quem venceu, numa imagem: poste onde quiser, nada nela é segredo.
 table-exported = Aqui está a partida inteira, para guardar e conferir.
+table-table-of-age = { $table }, aberta há { DURATION($seconds) }
 table-my-table = { $table }: { $state ->
     [lobby] esperando gente
     [gathering] prestes a começar

@@ -218,6 +218,7 @@ table-nothing-new = Після вашої останньої дії нічого
 table-moment = Момент { $moment } з { $last }
 table-to-show = Хто переміг, на картинці: показуйте її де завгодно, таємниць на ній немає.
 table-exported = Ось уся гра, щоб зберегти й перевірити.
+table-table-of-age = { $table }, столу вже { DURATION($seconds) }
 table-my-table = { $table }: { $state ->
     [lobby] шукаємо гравців
     [gathering] ось-ось почнеться

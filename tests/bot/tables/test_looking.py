@@ -154,6 +154,21 @@ async def test_my_tables_say_what_waits_for_me(hall: Hall) -> None:
     assert "Porrinha · with Ana: waiting for you! 5\u00a0min left" in text_of(await hall.bo(ShowTables(), place=""))
 
 
+async def test_two_tables_of_one_game_with_the_same_people_are_told_apart_by_their_age(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+    hall.now += 26 * 3_600_000
+    await hall.ana("/play porrinha", place="web:garden")
+    await hall.bo("/join", place="web:garden")
+
+    shown = await hall.bo(ShowTables(), place="")
+
+    assert shown.screen is not None
+    assert {one.label.replace("\u00a0", " ") for one in shown.screen.buttons} == {
+        "Porrinha · with Ana, open for 1 day 2 h",
+        "Porrinha · with Ana, open for 0 s",
+    }
+
+
 async def test_a_running_game_is_not_replayed_nor_exported(hall: Hall) -> None:
     await hall.dealt(hall.bo)
 

@@ -1,8 +1,9 @@
 """No message has a fault of a kind that was met before: whatever it says, in whatever language."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -21,6 +22,10 @@ from engine.core.dice import Dice, mixed_seed
 from engine.core.event import Event
 from engine.core.position import Position
 from engine.games import AnyGame, games
+from render.canvas import Canvas, Line
+from render.games import painters
+from render.painter import Marks, Target
+from render.text import width
 
 TYPOGRAPHY = {
     "two spaces": re.compile(r"\S  +\S"),
@@ -250,6 +255,35 @@ def test_no_two_buttons_of_a_question_say_the_same(house: Catalogue, lang: str, 
         facing = Facing("k3f9w2ab", games()[slug], position, seat, 1)
         said = [one.label for one in screen(facing, speaker(house, lang, games()[slug], position)).buttons]
         assert len(set(said)) == len(said), said
+
+
+@EVERY_GAME
+def test_no_label_in_a_picture_lies_over_another(house: Catalogue, slug: str) -> None:
+    game, asked = games()[slug], told(slug)[1]
+    for position, seat in asked[:: max(1, len(asked) // 5)]:
+        voice = speaker(house, "en", game, position)
+        wanted = screen(Facing("k3f9w2ab", game, position, seat, 1), voice).picture
+        assert wanted is not None
+        marks = Marks(tuple(map(Target, wanted.targets, wanted.labels)))
+        canvas = painters()[slug].private(run.seen(game, position, seat), marks, voice.words).canvas
+        assert [pair for pair in combinations(written(canvas), 2) if lie_over_another(*pair)] == []
+
+
+def written(canvas: Canvas) -> set[tuple[str, tuple[float, float, float, float]]]:
+    """The labels that stand for buttons, each with the box that it takes."""
+    lines = [mark for one in canvas.spans if one.label for mark in canvas.marks[one.begin : one.end]]
+    return {(one.text, box_of(one)) for one in lines if isinstance(one, Line)}
+
+
+def box_of(line: Line) -> tuple[float, float, float, float]:
+    (x, y), wide, high = line.at, width(line.text, line.style), line.style.size * 0.8
+    left = x - wide * {"l": 0.0, "m": 0.5, "r": 1.0}[line.anchor[0]]
+    return left, y - high / 2, left + wide, y + high / 2
+
+
+def lie_over_another(one: tuple[str, Sequence[float]], other: tuple[str, Sequence[float]]) -> bool:
+    first, second = one[1], other[1]
+    return all(first[at] < second[at + 2] - 2 and second[at] < first[at + 2] - 2 for at in (0, 1))
 
 
 @EVERY_LANGUAGE
