@@ -61,6 +61,8 @@ class Question(Step[B]):
     """Everybody may know who is asked and who has answered."""
     thought_over: ClassVar[bool] = True
     """A computer player takes its time, where the game has it think; False where all that others do is wait for it."""
+    prepares: ClassVar[bool] = False
+    """It comes before anybody's first turn."""
     full_time: ClassVar[bool] = False
     """Open until its time is up, whoever has answered: an early end would tell who thought about it."""
 

@@ -1,5 +1,6 @@
 """Whoever plays a game for the first time: more time at first, and a hint below the question in their first turns."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -29,7 +30,7 @@ def dealt(desk: Desk) -> None:
 
 def turned(desk: Desk, before: Position[Any]) -> None:
     """Whose turn is over has one of the first turns behind them."""
-    over = {*run.awaited(before)} - {*run.awaited(desk.playing.position)}
+    over = {*_in_turn(before)} - {*run.awaited(desk.playing.position)}
     for seat in over:
         turn = desk.table.sitters[seat].first_turn
         if turn:
@@ -40,9 +41,15 @@ def hint(desk: Desk, seat: Seat, voice: Voice) -> tuple[str, ...]:
     """What is worth knowing at the beginning of one of the first turns."""
     sitter = desk.table.sitters[seat]
     key = keys.id_key(voice.slug, f"hint-{sitter.first_turn}")
-    is_turn = sitter.first_turn and not desk.table.lesson and seat in run.awaited(desk.playing.position)
+    is_turn = sitter.first_turn and not desk.table.lesson and seat in _in_turn(desk.playing.position)
     is_due = sitter.hinted and is_turn and voice.words.has(key)
     return ("", voice("hint", text=voice.words(key))) if is_due else ()
+
+
+def _in_turn(position: Position[Any]) -> Iterator[Seat]:
+    """The seats that are waited for, and have begun to play."""
+    questions = (one for one in position.open_questions() if not one[0].prepares)
+    return (seat for question, given in questions for seat in question.asks(position.board) if seat not in dict(given))
 
 
 def any_at(desk: Desk) -> bool:

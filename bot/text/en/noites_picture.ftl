@@ -12,10 +12,16 @@ noites-picture-victim = { $name }, a victim, at { $at }{ $marked ->
     [yes] , marked
    *[no] {""}
 }.
-noites-picture-monster = { $name } { $profile } at { $at }, { $quality }+{ $range ->
+noites-picture-monster = { $name } { $profile } at { $at }, quality { $quality }+{ $range ->
     [0] {""}
    *[other] , shoots up to { $range } mm
-}, wounds { $wounds }, marks: { $marks }{ $victim ->
+}{ $wounds ->
+    [0] {""}
+   *[other] , wounds: { $wounds }
+}{ $marked ->
+    [yes] , { $marks }
+   *[no] {""}
+}{ $victim ->
     [none] {""}
    *[other] ; nearest victim: { $victim }, { $gap } mm off
 }
@@ -24,7 +30,7 @@ noites-picture-mark-watching = on watch
 noites-picture-mark-covering = in cover
 noites-picture-mark-used = has acted
 noites-picture-choices = You can choose: { $choices }.
-noites-picture-terrain = { $name } { $kind } at { $at }{ $height ->
+noites-picture-terrain = { $name } { $kind } at { $at }, from { $from } to { $to }{ $height ->
     [0] {""}
    *[other] , { $height } mm high
 }.

@@ -12,10 +12,16 @@ noites-picture-victim = { $name }, vítima, em { $at }{ $marked ->
     [yes] , marcada
    *[no] {""}
 }.
-noites-picture-monster = { $name } { $profile } em { $at }, { $quality }+{ $range ->
+noites-picture-monster = { $name } { $profile } em { $at }, qualidade { $quality }+{ $range ->
     [0] {""}
    *[other] , atira a até { $range } mm
-}, ferimentos { $wounds }, marcas: { $marks }{ $victim ->
+}{ $wounds ->
+    [0] {""}
+   *[other] , ferimentos: { $wounds }
+}{ $marked ->
+    [yes] , { $marks }
+   *[no] {""}
+}{ $victim ->
     [none] {""}
    *[other] ; vítima mais próxima: { $victim }, a { $gap } mm
 }
@@ -24,7 +30,7 @@ noites-picture-mark-watching = de vigia
 noites-picture-mark-covering = com proteção
 noites-picture-mark-used = já agiu
 noites-picture-choices = Você pode escolher: { $choices }.
-noites-picture-terrain = { $name } { $kind } em { $at }{ $height ->
+noites-picture-terrain = { $name } { $kind } em { $at }, de { $from } a { $to }{ $height ->
     [0] {""}
    *[other] , { $height } mm de altura
 }.

@@ -12,10 +12,16 @@ noites-picture-victim = { $name } (жертва) на { $at }{ $marked ->
     [yes] , позначена
    *[no] {""}
 }.
-noites-picture-monster = { $name } { $profile } на { $at }, { $quality }+{ $range ->
+noites-picture-monster = { $name } { $profile } на { $at }, якість { $quality }+{ $range ->
     [0] {""}
    *[other] , стріляє до { $range } мм
-}, рани: { $wounds }, позначки: { $marks }{ $victim ->
+}{ $wounds ->
+    [0] {""}
+   *[other] , рани: { $wounds }
+}{ $marked ->
+    [yes] , { $marks }
+   *[no] {""}
+}{ $victim ->
     [none] {""}
    *[other] ; найближча жертва: { $victim }, { $gap } мм
 }
@@ -24,7 +30,7 @@ noites-picture-mark-watching = на варті
 noites-picture-mark-covering = в укритті
 noites-picture-mark-used = уже після дії
 noites-picture-choices = Можна вибрати: { $choices }.
-noites-picture-terrain = { $name } { $kind } на { $at }{ $height ->
+noites-picture-terrain = { $name } { $kind } на { $at }, від { $from } до { $to }{ $height ->
     [0] {""}
    *[other] , { $height } мм заввишки
 }.

@@ -95,6 +95,7 @@ class ChooseCorner(Question[Night]):
     """The roll winner's choice (NH-109)."""
 
     phase: ClassVar[str] = "corner"
+    prepares: ClassVar[bool] = True
 
     def asks(self, board: Night) -> Asked[Night]:
         return {board.seats_of(board.roll_winner)[0]: (TakeCorner,)}
@@ -177,6 +178,7 @@ class AskDeploy(Question[Night]):
     """One monster of a side; then the other side, as long as it has any."""
 
     phase: ClassVar[str] = "deploy"
+    prepares: ClassVar[bool] = True
 
     side: int
 
@@ -238,6 +240,7 @@ class DeployInSecret(Question[Night]):
     secret: ClassVar[bool] = True
     revisable: ClassVar[bool] = True
     phase: ClassVar[str] = "deploy"
+    prepares: ClassVar[bool] = True
 
     def asks(self, board: Night) -> Asked[Night]:
         return {board.seats_of(side)[0]: (DeployAll,) for side in (0, 1)}
@@ -345,6 +348,7 @@ class AskPlaceVictim(Question[Night]):
     """Where does the next victim stand?"""
 
     phase: ClassVar[str] = "victims"
+    prepares: ClassVar[bool] = True
 
     seat: Seat
 

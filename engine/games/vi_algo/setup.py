@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from typing import ClassVar
 
 from engine.core.action import Action
 from engine.core.game import Setup
@@ -41,6 +42,8 @@ def begin(setup: Setup[ViAlgoSettings], play: Play[Catacomb]) -> None:
 @step("vi_algo.ask_start")
 class AskStart(Question[Catacomb]):
     """DP-02: where a character enters (VA-112)."""
+
+    prepares: ClassVar[bool] = True
 
     seat: Seat
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from engine.core.plane.grid import cell
 from engine.core.plane.points import gap
-from engine.games.noites.board import Monster
+from engine.games.noites.board import Monster, Terrain
 from engine.games.noites.content.sizes import TOKEN
 from render.games.noites.armies import about_armies, about_monsters, to_choose_among
 from render.games.noites.hand import help_key
@@ -63,6 +63,7 @@ def _monster(subject: NightSubject, one: Monster, near: Mapping[str, str | int])
         quality=one.tested_quality,
         range=one.range,
         wounds=one.wounds,
+        marked=bool(marks),
         marks=subject.listed(marks),
         **near,
     )
@@ -97,6 +98,12 @@ def _details(subject: NightSubject) -> Iterator[Said]:
         yield Said(subject.words(key), (piece.name,))
 
 
+def _extent(piece: Terrain) -> dict[str, str]:
+    """From which corner of the table to which a piece of terrain reaches at most."""
+    xs, ys = zip(*piece.polygon.vertices, strict=True)
+    return {"from": cell((min(xs), min(ys))), "to": cell((max(xs) - 1, max(ys) - 1))}
+
+
 def _ground(subject: NightSubject) -> Iterator[Said]:
     for piece in subject.view.terrain:
         said = subject.words(
@@ -105,5 +112,6 @@ def _ground(subject: NightSubject) -> Iterator[Said]:
             kind=subject.called(piece.kind),
             at=cell(piece.centre),
             height=piece.rules.height,
+            **_extent(piece),
         )
         yield Said(said, (piece.name,))

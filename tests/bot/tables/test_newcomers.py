@@ -1,14 +1,18 @@
 """Who plays a game for the first time has more time at first, and a hint at the beginning of three turns."""
 
+from pathlib import Path
+
 import pytest
 from cave import ONE_HOME, MakeHall, begun, cave_hall, dealt, lying
-from hall import Hall
+from hall import Hall, TellingPainter
 
-from bot.tables.model.intents import Join, NoHints, Open, ProposeEnd, ShowHand, Vote
+from bot.store.sqlite import SqliteShelf
+from bot.tables.model.intents import Fill, Join, NoHints, Open, ProposeEnd, ShowHand, Start, Vote
 from bot.tables.model.table import Table
 from bot.text import LANGUAGES, Catalogue
 from engine.games import AnyGame, games
 from engine.games.holland import GAME as HOLLAND
+from engine.games.noites import GAME as NOITES
 
 HINTS = [Catalogue.load().words("pt-BR")(f"caverna-hint-{turn}") for turn in (1, 2, 3)]
 
@@ -89,3 +93,17 @@ async def test_nobody_is_hurried_while_somebody_plays_for_the_first_time(
 def test_every_game_has_its_hints_in_every_language(game: AnyGame, lang: str) -> None:
     words = Catalogue.load().words(lang)
     assert all(words(f"{game.slug.replace('_', '-')}-hint-{turn}") for turn in (1, 2, 3))
+
+
+async def test_what_comes_before_the_first_turn_is_none(tmp_path: Path) -> None:
+    shelf = SqliteShelf(tmp_path / "night.db", lambda: {"noites": NOITES})
+    hall = Hall(shelf, {"noites": NOITES}, catalogue=Catalogue.load(), painter=TellingPainter())
+    table = (await hall.ana(Open("noites", {"deploy": "auto", "victim_setup": "fair_auto"}, "en"))).table
+    await hall.ana(Fill(2))
+    await hall.ana(Start())
+    before = (await hall.ana(ShowHand())).screen.text
+    await hall.ana("army crypt starter")
+
+    assert "💡" not in before
+    assert (await table_now(hall, table)).sitters[0].first_turn == 1
+    shelf.close()

@@ -128,6 +128,7 @@ class ChooseArmies(Question[Night]):
     secret: ClassVar[bool] = True
     revisable: ClassVar[bool] = True
     phase: ClassVar[str] = "armies"
+    prepares: ClassVar[bool] = True
 
     def asks(self, board: Night) -> Asked[Night]:
         return {board.seats_of(side)[0]: (ChooseArmy,) for side in (0, 1)}
