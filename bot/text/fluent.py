@@ -180,6 +180,7 @@ class Words:
         self.pieces = dict(pieces)
         """What each piece is that is known by a sign: `a3` is a ghoul."""
         self._bundles: dict[str, FluentBundle] = {}
+        self._names: dict[tuple[str, str], str] = {}
         self._plain: dict[str, str] = {}
         """What was said before of what is always said alike: most of what stands on buttons."""
 
@@ -212,7 +213,10 @@ class Words:
 
     def name(self, slug: str, name: str) -> str:
         """The word for an id of a game, or of the house."""
-        return self.first((keys.id_key(slug, name), keys.id_key(keys.CORE, name)))
+        called = slug, name
+        if called not in self._names:
+            self._names[called] = self.first((keys.id_key(slug, name), keys.id_key(keys.CORE, name)))
+        return self._names[called]
 
     def named(self, slug: str, sign: str) -> str:
         """A piece by its own name, or by what it is and by its sign; empty if it is none."""
