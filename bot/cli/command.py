@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import Any, Final
 
 import click
+from click.core import ParameterSource
 
 from bot.cli import INTERRUPTED
 from bot.cli.console import SPOKEN, Console, is_interrupted, system_language
@@ -47,6 +48,8 @@ def mestre(context: click.Context, lang: str) -> None:
     Exit codes: 0 all is well, 1 what was checked does not hold, 2 the command was not understood, 130 Ctrl-C.
     """
     context.obj = Console.speaking(lang)
+    if context.get_parameter_source("lang") is ParameterSource.DEFAULT:
+        context.obj.require_spoken()
 
 
 def _speak(context: click.Context, _option: click.Parameter, lang: str | None) -> None:

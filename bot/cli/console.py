@@ -52,6 +52,13 @@ class Console:
         click.echo(why, err=True)
         raise click.exceptions.Exit(MISUNDERSTOOD)
 
+    def require_spoken(self) -> None:
+        """End if the variable names a language that is not spoken here: a slip is not silently English."""
+        told = variable("MESTRE_LANG")
+        asked = told.replace("_", "-").partition("-")[0].lower()
+        if told and language_of(told).partition("-")[0] != asked:
+            self.misunderstood(self("unspoken", told=told, spoken=", ".join(LANGUAGES)))
+
     @contextmanager
     def refusing(self, slug: str = keys.CORE, also: str = "", key: str = "") -> Iterator[None]:
         """Say in words why something was refused, and end; `also` is said besides, if only of this refusal."""

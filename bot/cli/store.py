@@ -1,8 +1,8 @@
 """`mestre store`: copy tables from one store to another, and see to what could not be delivered or opened."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -14,7 +14,7 @@ from bot import logs
 from bot.cli.console import FAILED, Console, print_json, with_json
 from bot.cli.opening import chosen, environment, with_data
 from bot.environment import Environment, pictures_of
-from bot.running import house, now_ms
+from bot.running import PULSE_SECONDS, house, now_ms
 from bot.store import opening
 from bot.store.backup import backed_up, copied, restored
 from bot.store.cargo import Movable, move
@@ -49,9 +49,11 @@ def copy_command(console: Console, *, source: str, target: str) -> None:
     Pictures lie in a data folder: in that of MESTRE_DATA, where a store is a server.
     """
     settings = environment(console)
-    tables, people = _done(console, _copy(source, target))
+    (tables, people), is_fresh = _done(console, _copy(source, target))
     pictures = copied(_pictures(source, settings), _pictures(target, settings))
     console.say("store-copied", tables=tables, people=people, pictures=pictures)
+    if is_fresh:
+        click.echo(console("store-still-open"), err=True)
 
 
 @store_command.command("backup")
@@ -186,16 +188,15 @@ async def _with_store(settings: Environment, work: Callable[[AnyShelf], Awaitabl
         return await work(shelf)
 
 
-async def _copy(source: str, target: str) -> tuple[int, int]:
-    async with _movable(source) as here, _movable(target) as there:
-        return await move(here, there)
+async def _copy(source: str, target: str) -> tuple[tuple[int, int], bool]:
+    """How many tables and people, and whether a house was open at the source a moment ago."""
+    async with _opened(source) as here, _opened(target) as there:
+        is_fresh = now_ms() - await here.left_at() < PULSE_SECONDS * 1000
+        return await move(_movable_of(here), _movable_of(there)), is_fresh
 
 
-@asynccontextmanager
-async def _movable(typed: str) -> AsyncIterator[Movable]:
-    url = typed if "://" in typed else None
-    async with opening.opened(url, Path(typed), games) as shelf:
-        yield _movable_of(shelf)
+def _opened(typed: str) -> AbstractAsyncContextManager[AnyShelf]:
+    return opening.opened(typed if "://" in typed else None, Path(typed), games)
 
 
 def _done(console: Console, work: Coroutine[Any, Any, T]) -> T:

@@ -55,6 +55,7 @@ cli-not-our-address = { $host } is no address of this machine.
 cli-no-such-host = No machine of the name { $host } can be found.
 cli-tried-again = { $platform } cannot be reached yet. Everything else is open; { $platform } is tried again until it answers.
 cli-bad-environment = These variables cannot be understood: { $names }. Such as this: { $like }
+cli-unspoken = MESTRE_LANG={ $told } is no language that is spoken here. There are: { $spoken }.
 cli-there-are-games = Games: { $names }.
 cli-there-are-settings = Its settings: { $names }.
 cli-bad-watch = “{ $typed }” is no address to watch at: write host:port.
@@ -73,6 +74,7 @@ cli-run-open = Mestre is at its tables (Ctrl-C stops it).
 cli-wrong-token = { $platform } does not accept this token. Copy it anew into .env.
 cli-unreachable = { $platform } cannot be reached. Is this machine online?
 cli-store-copied = Copied. Tables: { $tables }. People: { $people }. Pictures: { $pictures }.
+cli-store-still-open = A house was open there a moment ago. If it still is, stop it and copy once more: what was done meanwhile may be missing.
 cli-store-backed-up = Backed up. Tables: { $tables }. People: { $people }. Pictures: { $pictures }.
 cli-store-file-there = { $file } is there already. Name another file.
 cli-store-restored = Restored. Tables: { $tables }. People: { $people }. Pictures: { $pictures }.

@@ -55,6 +55,7 @@ cli-not-our-address = { $host } não é um endereço desta máquina.
 cli-no-such-host = Nenhuma máquina chamada { $host } foi encontrada.
 cli-tried-again = { $platform } ainda não pode ser alcançado. O resto está aberto; { $platform } será tentado de novo até responder.
 cli-bad-environment = Não entendo estas variáveis: { $names }. Por exemplo: { $like }
+cli-unspoken = MESTRE_LANG={ $told }: esse idioma não é falado aqui. Existem: { $spoken }.
 cli-there-are-games = Jogos: { $names }.
 cli-there-are-settings = As opções dele: { $names }.
 cli-bad-watch = “{ $typed }” não é um endereço de monitoramento: escreva host:porta.
@@ -73,6 +74,7 @@ cli-run-open = O Mestre está nas mesas (Ctrl-C encerra).
 cli-wrong-token = { $platform } não aceita este token. Copie-o de novo para .env.
 cli-unreachable = Não consigo falar com { $platform }. Esta máquina está com internet?
 cli-store-copied = Copiado. Mesas: { $tables }. Pessoas: { $people }. Imagens: { $pictures }.
+cli-store-still-open = Havia uma casa aberta ali há pouco. Se ainda estiver aberta, pare-a e copie de novo: pode faltar o que foi feito nesse meio-tempo.
 cli-store-backed-up = Backup feito. Mesas: { $tables }. Pessoas: { $people }. Imagens: { $pictures }.
 cli-store-file-there = { $file } já existe. Escolha outro arquivo.
 cli-store-restored = Restaurado. Mesas: { $tables }. Pessoas: { $people }. Imagens: { $pictures }.

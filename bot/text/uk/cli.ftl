@@ -55,6 +55,7 @@ cli-not-our-address = { $host } — не адреса цього комп’ют
 cli-no-such-host = Комп’ютера з назвою { $host } не знайдено.
 cli-tried-again = { $platform } поки недосяжний. Усе інше відкрито; до { $platform } стукаємо знову, доки не відповість.
 cli-bad-environment = Не можу зрозуміти ці змінні: { $names }. Наприклад: { $like }
+cli-unspoken = MESTRE_LANG={ $told }: такою мовою тут не говорять. Є: { $spoken }.
 cli-there-are-games = Ігри: { $names }.
 cli-there-are-settings = Її налаштування: { $names }.
 cli-bad-watch = «{ $typed }» — це не адреса для спостереження: пишіть хост:порт.
@@ -73,6 +74,7 @@ cli-run-open = Mestre за столами (Ctrl-C зупиняє).
 cli-wrong-token = { $platform } не приймає цей токен. Скопіюйте його в .env ще раз.
 cli-unreachable = { $platform } не відповідає. Чи є на цій машині інтернет?
 cli-store-copied = Скопійовано. Столів: { $tables }. Людей: { $people }. Зображень: { $pictures }.
+cli-store-still-open = Щойно там був відкритий дім. Якщо він досі відкритий, зупиніть його й скопіюйте ще раз: того, що зроблено тим часом, може бракувати.
 cli-store-backed-up = Копію зроблено. Столи: { $tables }. Люди: { $people }. Картинки: { $pictures }.
 cli-store-file-there = { $file } уже існує. Назвіть інший файл.
 cli-store-restored = Відновлено. Столи: { $tables }. Люди: { $people }. Картинки: { $pictures }.

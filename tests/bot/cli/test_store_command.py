@@ -166,3 +166,17 @@ def test_what_cannot_be_read_is_named_and_left_as_it_is(mestre: Run, lived_in: P
 
     assert told.exit_code == 1
     assert json.loads(told.output)["unreadable"] == [{"at": table, "why": "bad_save: cannot be unpacked"}]
+
+
+def test_a_copy_out_of_a_house_that_is_open_is_told_to_be_one(mestre: Run, lived_in: Path, tmp_path: Path) -> None:
+    asyncio.run(_open_for_a_moment(lived_in))
+    told = mestre("store", "copy", str(lived_in), str(tmp_path / "new"))
+
+    assert told.exit_code == 0
+    assert "A house was open there a moment ago." in told.output
+
+
+async def _open_for_a_moment(folder: Path) -> None:
+    shelf = SqliteShelf.opened(folder, dict)
+    await shelf.pulse(now_ms())
+    shelf.close()
