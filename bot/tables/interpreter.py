@@ -77,14 +77,19 @@ class Interpreter:
             return None
 
     def _is_for_the_game(self, intent: Intent, line: str, kept: Kept | None) -> bool:
-        """Whether a line begins with a word of the game in which its author is being asked something."""
+        """Whether a line begins with a word of the game in which its author is asked something, or says a button."""
         if line.lstrip().startswith("/") or kept is None or kept.match is None:
             return False
-        if kept.table.seat_of(intent.who.id) is None:
+        seat = kept.table.seat_of(intent.who.id)
+        if seat is None:
             return False
-        speech = self.acts.desk(kept, intent).private.speech
-        begun = speech.begins_with(line, whole=True)
-        return begun in kept.match.game.heads or (begun in short_answers.SHORT and speech.says_only(line, begun))
+        desk = self.acts.desk(kept, intent)
+        begun = desk.private.speech.begins_with(line, whole=True)
+        if begun in kept.match.game.heads or (
+            begun in short_answers.SHORT and desk.private.speech.says_only(line, begun)
+        ):
+            return True
+        return len(line.split()) > 1 and short_answers.says_a_button(desk.facing(seat), desk.private, line)
 
     def _asks_to_see(self, intent: Intent, line: str, kept: Kept | None) -> bool:
         """Whether a line begins with a word by which the game at this table is only looked at."""

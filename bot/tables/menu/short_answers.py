@@ -73,6 +73,14 @@ def by_its_button(facing: Facing, voice: Voice, line: str) -> Action[Any] | None
     return meant[0] if meant else None
 
 
+def says_a_button(facing: Facing, voice: Voice, line: str) -> bool:
+    """Whether this line says what stands on a button, be it on several."""
+    try:
+        return by_its_button(facing, voice, line) is not None
+    except Refused:
+        return True
+
+
 def _idle(facing: Facing, entry: Tokens) -> Action[Any] | None:
     """The one way to do nothing, where the word for it alone does not spell it: whichever victim stays is all one."""
     said = NOTHING if entry[0] in (*NOTHING, "end") else ()

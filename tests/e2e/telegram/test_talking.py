@@ -391,6 +391,15 @@ async def test_every_lesson_is_pressed_to_its_end(hosting: Hosting, fake: FakeTe
     assert any(CATALOGUE.words("en")(f"{game.replace('_', '-')}-lesson-end") in text for text in ana.texts())
 
 
+async def test_a_button_that_begins_like_a_command_may_be_typed(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo, game="vi_algo")
+    asked = next(one for one in (ana, bo) if any("Begin on Z18" in message.labels for message in one.sees()))
+    await hosting.says(asked, "Begin on Z18")
+
+    assert "enters on Z18" in asked.board(group).text
+
+
 async def test_a_name_is_never_a_mention_a_command_or_a_link(hosting: Hosting, fake: FakeTelegram) -> None:
     group, eve = fake.group(), hosting.human("@all <b>/leave evil.example")
     await hosting.says(eve, "/play holland", group)
