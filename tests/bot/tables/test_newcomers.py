@@ -104,6 +104,6 @@ async def test_what_comes_before_the_first_turn_is_none(tmp_path: Path) -> None:
     before = (await hall.ana(ShowHand())).screen.text
     await hall.ana("army crypt starter")
 
-    assert "💡" not in before
+    assert "Tip: " not in before
     assert (await table_now(hall, table)).sitters[0].first_turn == 1
     shelf.close()
