@@ -129,6 +129,7 @@ async def test_a_hand_that_is_painted_too_late_for_a_whisper_comes_in_the_privat
     async with hosted(fake, clock, tmp_path / "data", changes={"painter": Slow()}) as hosting:
         group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
         await dealt(hosting, group, ana, bo)
+        await ana.press(ana.sees()[-1], "5")  # whose picture was not painted yet
         await hosting.after(50)
         before = len([one for one in fake.sightings if one.viewer == ana.id and one.picture])
         await hosting.press(ana, ana.board(group), "My hand")
