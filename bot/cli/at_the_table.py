@@ -27,6 +27,7 @@ from bot.tables.model.intents import (
     Move,
     Open,
     Person,
+    PersonId,
     Role,
     Say,
     Start,
@@ -34,6 +35,7 @@ from bot.tables.model.intents import (
     Verb,
 )
 from bot.tables.model.outbox import Line
+from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
 from bot.tables.ports.store import Kept
 from bot.tables.service import Service
@@ -102,9 +104,14 @@ class AtTheTable:
         self.service = Service(served, self.shelf, lambda: self.now)
 
     async def sit_down(self) -> None:
-        """The people of the case take their seats, computer players the rest, and the match begins."""
+        """The people of the case take their seats, computer players the rest, and the match begins.
+
+        They have played this game before: what is said of time holds at a table without newcomers.
+        """
         body = self.case.body
         people = {_number(seat): str(name) for seat, name in body[TABLE].items() if name != COMPUTER}
+        for name in people.values():
+            await self.shelf.keep_person(_person(name), Profile(played=(self.game.slug,)))
         host, *others = people.items()
         self.table = (await self._do(host[1], Open(self.game.slug, dict(body.get("settings") or {}), LANGUAGE))).table
         if host[0] != 1:
@@ -171,7 +178,7 @@ class AtTheTable:
 
     async def _handled(self, name: str, verb: Verb) -> Reply:
         self.deliveries += 1
-        who = Person(f"scenario:{name.lower()}", name, LANGUAGE)
+        who = Person(_person(name), name, LANGUAGE)
         intent = Intent(str(self.deliveries), who, verb, place=PLACE, door=Door("scenario", who.id))
         return await self.service.handle(intent)
 
@@ -237,6 +244,10 @@ def _of_table(kept: Kept, checks: Mapping[str, Any], said: list[str]) -> Iterato
     text = "\n".join(said)
     yield from (f"said: {one!r} is missing in {text!r}" for one in a_list(checks.get("said")) if one not in text)
     yield from (f"not_said: {one!r}" for one in a_list(checks.get("not_said")) if one in text)
+
+
+def _person(name: str) -> PersonId:
+    return f"scenario:{name.lower()}"
 
 
 def _number(seat: object) -> int:

@@ -52,11 +52,16 @@ def touches(facing: Facing, voice: Voice) -> Touches:
     apart = prompts.told_apart(voice, choices, labelled)
     return Touches(
         choices=tuple(map(partial(_touch, facing, voice), choices, labelled, apart)),
-        controls=prompts.controls(facing, voice),
+        controls=(*_pointed_aside(facing, voice), *prompts.controls(facing, voice)),
         called={token: voice.chosen((token,)) for one in choices for token in one.tokens},
         reach=_look(facing, voice, REACH),
         check=_look(facing, voice, CHECK),
     )
+
+
+def _pointed_aside(facing: Facing, voice: Voice) -> Row:
+    """What nobody waits for has no place on the board; where a lesson points to it, it stands below."""
+    return tuple(prompts.button_of(facing, voice, one) for one in facing.aside if facing.leads(one))
 
 
 def _look(facing: Facing, voice: Voice, named: str) -> str:

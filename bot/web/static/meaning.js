@@ -43,18 +43,19 @@ export function calledAfter(choices, touched, name, called) {
 }
 
 /**
- * After these touches: what they may mean by now (`meant`), and what may be touched next (`next`). Whoever touches where
- * a choice ends means it, whatever way leads there.
+ * After these touches: what they may mean by now (`meant`), what may be touched next (`next`), and to which of it a lesson
+ * points (`pointed`). Whoever touches where a choice ends means it, whatever way leads there.
  */
 export function meaning(choices, touched, present) {
   const open = about(choices, touched).map(({ choice, left }) => ({ choice, rest: namesIn(left, present), whole: namesIn(choice.tokens, present) }));
   const next = new Set(open.flatMap(({ rest }) => rest));
-  if (touched.length === 0) return { meant: placeless(open), next: first(open, next), more: true };
+  const pointed = new Set(open.filter(({ choice }) => choice.tone === "main").flatMap(({ rest }) => rest));
+  if (touched.length === 0) return { meant: placeless(open), next: first(open, next), pointed, more: true };
   const exact = open.filter(({ rest }) => rest.length === 0);
   const ending = open.filter(({ whole }) => touched.at(-1).includes(whole.at(-1)));
   const least = Math.min(...ending.map(({ rest }) => rest.length));
   const meant = exact.length > 0 ? exact : ending.filter(({ rest }) => rest.length === least);
-  return { meant: meant.map(({ choice }) => choice), next, more: open.length > meant.length };
+  return { meant: meant.map(({ choice }) => choice), next, pointed, more: open.length > meant.length };
 }
 
 /** What lies nowhere on the board; a place that is out of sight is not a thing of its own. */

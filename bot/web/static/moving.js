@@ -6,11 +6,15 @@ const LEAST = 2;
 
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
 
-/** Put a picture on a stage in place of another; two that are not of one size show different things. */
+/**
+ * Put a picture on a stage in place of another; two that are not of one size show different things. What had the focus
+ * is remembered (`held`) until it can have it again.
+ */
 export function become(stage, after) {
   const before = stage.firstElementChild;
   const moving = before && !calm() && stage.checkVisibility() && sizeOf(before) === sizeOf(after);
   const old = moving ? thingsOf(before) : null;
+  after.held = stage.contains(document.activeElement) ? document.activeElement.dataset.names : null;
   stage.replaceChildren(after);
   if (moving) moves(old, thingsOf(after), after);
 }

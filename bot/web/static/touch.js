@@ -8,6 +8,7 @@ const FINGER_PX = 22;
 const MOST_IN_BAR = 6;
 const MANY = 24;
 const DOT = 15;
+const ARROW = 80;
 
 /**
  * The touching of one board. `does` presses a button or says a line, `looks` shows how far somebody gets, `plain` shows
@@ -33,6 +34,13 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     if (!same) forget();
     if (touches && svg) for (const thing of things()) names(thing);
     draw();
+    if (svg?.held) holds();
+  }
+
+  /** A picture that comes while somebody goes over the board by keys leaves them where they are. */
+  function holds() {
+    things().find(({ dataset }) => dataset.names === svg.held)?.focus({ preventScroll: true });
+    svg.held = null;
   }
 
   /** Whoever rests a pointer on a thing is told its name. */
@@ -61,13 +69,13 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
 
   function draw() {
     menu.hidden = true;
-    const found = touches ? meant() : { meant: [], next: new Set() };
-    if (svg) light(chosen ? new Set() : found.next);
+    const found = touches ? meant() : { meant: [], next: new Set(), pointed: new Set() };
+    if (svg) light(chosen ? new Set() : found.next, found.pointed);
     drawBar(called(found.meant), found.next.size > 0);
   }
 
-  /** Frames over the picture around what may be touched, and around what was. */
-  function light(next) {
+  /** Frames over the picture around what may be touched, and around what was; an arrow above what a lesson points to. */
+  function light(next, pointed) {
     svg.querySelector(".lights")?.remove();
     const lights = element("g", { class: "lights" });
     if (svg.field) lights.append(...[...next].filter(isPoint).map((name) => dot(svg.field, name)));
@@ -76,6 +84,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     for (const [name, thing] of leads) if (isChosen(name)) lights.append(frame(thing, "chosen"));
     for (const thing of things()) thing.classList.remove("open");
     for (const name of next) if (leads.has(name)) opens(leads.get(name), name, lights);
+    for (const name of pointed) if (next.has(name) && leads.has(name)) lights.append(arrow(leads.get(name), svg.viewBox.baseVal));
     lights.classList.toggle("many", lights.childElementCount > MANY);
     for (const thing of things()) if (!thing.classList.contains("open")) set(thing, { role: null, tabindex: null, "aria-label": null });
   }
@@ -93,7 +102,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   function drawBar(free, leadsOn) {
     const open = touched.length > 0 || chosen;
     const own = chosen ? called([chosen]) : offered.length > 0 ? [] : free;
-    const shown = own.slice(0, open ? undefined : MOST_IN_BAR).map((one) => ({ ...one, tone: chosen || (open && !leadsOn && own.length === 1) ? "main" : "plain" }));
+    const shown = own.slice(0, open ? undefined : MOST_IN_BAR).map((one) => ({ ...one, tone: chosen || one.tone === "main" || (open && !leadsOn && own.length === 1) ? "main" : "plain" }));
     const controls = open ? [] : (touches?.controls ?? []).map((one) => ({ ...one, tone: one.tone === "quiet" ? "quiet" : one.tone }));
     const all = [...shown, ...controls].map((one) => ({ ...one, press: () => does(one) }));
     if (open) all.push({ label: say("back"), tone: "quiet", press: back });
@@ -222,6 +231,16 @@ function frame(thing, look) {
   if (ground) return element("polygon", { class: look, points: ground.getAttribute("points") });
   const { x, y, width, height } = thing.getBBox();
   return element("rect", { class: look, x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx: 12 });
+}
+
+/** An arrow down to a thing, or up to one that lies at the upper edge. */
+function arrow(thing, { y: edge }) {
+  const { x, y, width, height } = thing.getBBox();
+  const up = y - ARROW < edge;
+  const turn = up ? `translate(${x + width / 2} ${y + height}) scale(1 -1)` : `translate(${x + width / 2} ${y})`;
+  const made = element("g", { transform: turn });
+  made.append(element("path", { class: "pointer", d: "M0 -6 l-34 -38 h20 v-36 h28 v36 h20z" }));
+  return made;
 }
 
 /** A point of the ground that is suggested. */

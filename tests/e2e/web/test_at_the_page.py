@@ -54,15 +54,32 @@ async def test_the_page_loads_nothing_from_elsewhere(browser: Browser, server: S
     assert [url for url in asked if not url.startswith(server.address)] == []
 
 
-async def test_a_game_is_learnt_by_pressing_what_the_lesson_points_to(browser: Browser, server: Server) -> None:
-    ana = await Player.at(browser, server.address, **PHONE)
-    await ana.page.click(".offer[data-offer=holland] .ways button:nth-child(2)")
-    await ana.until_asked()
-    await ana.page.click("#tab-mine")
+UNDER_THE_ARROW = """() => {
+  const menu = document.querySelector("#finger:not([hidden]) button"), arrow = document.querySelector("#hand .pointer");
+  const below = [...document.querySelectorAll("#hand .bar button")].find((one) => one.textContent.includes("👉"));
+  const yes = document.querySelector("#hand .bar button.main");
+  for (const button of [menu, below, yes]) if (button) { button.click(); return; }
+  const { x, y } = new DOMPoint(0, 20).matrixTransform(arrow.parentNode.getScreenCTM());
+  const there = document.elementsFromPoint(x, y).find((node) => node.closest("#hand .stage"));
+  there.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: x, clientY: y }));
+}"""
 
-    for step in ("1", "2"):
-        await ana.page.wait_for_selector(f"#hand :text('📘 Step {step} of 11')")
-        await ana.page.locator("#hand button:has-text('👉')").first.click()
+
+@pytest.mark.parametrize("game", breadth(("amsterdam",), tuple(games())))
+async def test_a_game_is_learnt_by_touching_what_the_lesson_points_to(
+    browser: Browser, server: Server, game: str
+) -> None:
+    ana = await Player.at(browser, server.address, **{**PHONE, "viewport": {"width": 390, "height": 1600}})
+    await ana.page.click(f".offer[data-offer={game}] .ways button:nth-child(2)")
+    await ana.page.click("#tab-mine")
+    while await ana.page.locator("#hand :text('📘')").count():
+        await ana.until("""() => !document.querySelector("#hand").innerText.includes("📘")
+            || document.querySelector("#hand .pointer, #hand .bar .main, #finger:not([hidden]) button")""")
+        await ana.page.evaluate(UNDER_THE_ARROW)
+        await asyncio.sleep(0.2)
+
+    assert await ana.page.locator("#hand").count() == 1
+    assert ana.troubles == []
 
 
 async def test_a_phone_held_sideways_shows_the_whole_board(alone: Alone) -> None:
