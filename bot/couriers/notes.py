@@ -175,9 +175,9 @@ class Notes:
             await self._refresh(table, changed)
             return
         given = await self._worked(desk, partial(screens.notice_given, desk, changed.seat))
-        if posted.shown != digest(given):
+        if posted.shown != digest(given):  # once: an answer may stand for days, and what ends that is told
             await self._shown(desk, changed.seat, posted, given)
-        self._answered.setdefault((table, changed.seat), (desk.now + CHANGEABLE_AFTER_MS, changed))
+            self._answered.setdefault((table, changed.seat), (desk.now + CHANGEABLE_AFTER_MS, changed))
 
     async def _followed(self, desk: Desk, changed: NoticeChanged, wanted: Notice | None) -> bool:
         """Whether the hand that this person has open says it: then they are called only if they do not act on it."""

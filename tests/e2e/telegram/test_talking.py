@@ -9,6 +9,7 @@ from fake_telegram import FakeTelegram, Human
 from hosting import CATALOGUE, Clock, Hosting, dealt, hosted
 from quick_painter import QuickPainter
 
+from bot.couriers.notes import Notes
 from bot.tables.looks.painters import Painters
 
 
@@ -62,6 +63,20 @@ async def test_what_was_chosen_stands_at_once_where_it_was_pressed_and_may_be_ch
 
     assert any(label.startswith("7") for label in notice.labels)
     assert (notice.edits, notice.photo) == (2, photo)
+
+
+async def test_an_answer_that_stands_for_long_is_not_looked_at_again_and_again(
+    hosting: Hosting, fake: FakeTelegram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    await hosting.press(ana, ana.sees()[-1], "5")
+    await hosting.after(40, steps=4)
+    settled: list[object] = []
+    monkeypatch.setattr(Notes, "_settle", lambda *asked: settled.append(asked))
+    await hosting.after(70, steps=7)
+
+    assert settled == []
 
 
 async def test_who_has_chosen_sees_that_and_one_change_more_when_all_have_and_their_card_comes_up(
