@@ -87,6 +87,10 @@ class Action(Tagged, Generic[B]):
         """Whether it has no button, since nobody in their senses wants it. Typed, it is obeyed."""
         return False
 
+    def is_loose(self, board: B, seat: Seat) -> bool:
+        """Whether it may still be changed once it is done: then nobody is asked whether they are sure."""
+        return False
+
     def perform(self, play: "Play[B]", seat: Seat) -> None:
         """Carry the action out. It was checked against this very board."""
         raise NotImplementedError
@@ -162,6 +166,10 @@ class Composed(Action[B]):
     def shorter(self) -> Self:
         """The draft without its last part."""
         raise NotImplementedError
+
+    def as_it_stands(self, board: B) -> Self:
+        """The draft without the parts that others have made impossible since: in a race somebody may be faster."""
+        return self
 
     def last_choice(self, board: B, seat: Seat) -> Tokens:
         """The tokens by which a menu narrows down to the last part: by default the part itself."""

@@ -241,7 +241,10 @@ class Desk:
     def _kept(self, seat: Seat) -> tuple[Composed[Any] | None, Action[Any] | None]:
         saved = self.table.drafts[seat]
         kept = codec.load(saved, Action) if saved else None
-        return (kept, None) if isinstance(kept, Composed) else (None, kept)
+        if not isinstance(kept, Composed):
+            return None, kept
+        draft = kept.as_it_stands(self.playing.position.board)
+        return (draft if draft.parts() else None), None
 
     @property
     def known(self) -> Match[Any]:

@@ -542,7 +542,13 @@ def _asked(facing: Facing, path: str, prefix: Tokens) -> "Iterator[tuple[Questio
     """The questions that are told of: those that wait for an answer, or the others while somebody looks at those."""
     looks_aside = path == ASIDE or any(choice.tokens[: len(prefix)] == prefix for choice in facing.aside if prefix)
     waited = [one for one in facing.questions if one[2] != looks_aside]
-    return iter(waited or facing.questions)
+    return iter(waited or _with_a_button(facing) or facing.questions)
+
+
+def _with_a_button(facing: Facing) -> "list[tuple[Question[Any], Action[Any] | None, bool]]":
+    """What nobody waits for and is seldom done (giving up, a host's rights) is typed: it is no news while one waits."""
+    pressed, board = {type(one.action) for one in facing.choices}, facing.position.board
+    return [one for one in facing.questions if pressed & set(one[0].asks(board)[facing.seat])]
 
 
 def _picture(facing: Facing, voice: Voice, page: tuple[_Item, ...], buttons: Row) -> PictureWanted:

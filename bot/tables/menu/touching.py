@@ -47,7 +47,7 @@ class Touches:
 
 def touches(facing: Facing, voice: Voice) -> Touches:
     """What the seat may touch now: nothing but yes and no while it is asked once more."""
-    choices = () if facing.held is not None else facing.waited_for
+    choices = () if facing.held is not None else facing.waited_for or _changeable(facing)
     labelled = [prompts.button_of(facing, voice, one) for one in choices]
     apart = prompts.told_apart(voice, choices, labelled)
     return Touches(
@@ -57,6 +57,12 @@ def touches(facing: Facing, voice: Voice) -> Touches:
         reach=_look(facing, voice, REACH),
         check=_look(facing, voice, CHECK),
     )
+
+
+def _changeable(facing: Facing) -> tuple[Choice, ...]:
+    """Whoever has pointed at a place may point at another while the table waits for the rest."""
+    verbs = {type(one.action) for one in facing.aside if one.action.is_loose(facing.position.board, facing.seat)}
+    return tuple(one for one in facing.aside if type(one.action) in verbs)
 
 
 def _pointed_aside(facing: Facing, voice: Voice) -> Row:
@@ -73,7 +79,8 @@ def _touch(facing: Facing, voice: Voice, choice: Choice, plain: Button, button: 
 
 
 def _may_be_changed(facing: Facing, choice: Choice) -> bool:
-    """What is put together part by part, and what may be answered anew until all have answered."""
+    """What is put together part by part, what is loose, and what may be answered anew until all have answered."""
     asked = (one for one, _, _ in facing.questions if one.revisable)
     verbs = (verb for question in asked for verb in question.asks(facing.position.board)[facing.seat])
-    return choice.kind is Kind.GROW or type(choice.action) in verbs
+    loose = choice.kind is Kind.GROW or choice.action.is_loose(facing.position.board, facing.seat)
+    return loose or type(choice.action) in verbs

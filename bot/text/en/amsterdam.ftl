@@ -114,7 +114,7 @@ amsterdam-event-city-laid = The city is laid out: { NAME($faces, of: "face") }.{
     [1] {" "}The districts are turned.
    *[0] {""}
 }
-amsterdam-event-round-prepared = Round { $round } is laid out. In the middle: { $centre }. The row: { $row }. It begins when the Commissioners are ready.
+amsterdam-event-round-prepared = Round { $round } is laid out. It begins when the Commissioners are ready.
 amsterdam-event-took-commission = { SEAT($seat) } is Commissioner: { NAME($team) }.
 amsterdam-event-said-ready = { SEAT($seat) } is ready.
 amsterdam-event-counted = { $left ->
@@ -131,8 +131,8 @@ amsterdam-event-clue-given = { START(NAME($team)) }, clue: { $cards }.{ $automat
    *[no] {""}
 }
 amsterdam-event-clue-pending = { START(NAME($team)) }: a clue is on its way.
-amsterdam-event-row-changed = The row: { $row }.
-amsterdam-event-row-swapped = The row is new: { $row }.
+amsterdam-event-row-changed = There are new cards in the row.
+amsterdam-event-row-swapped = All ten cards of the row are new.
 amsterdam-event-swap-proposed = { START(NAME($team, form: "the")) } would like a new row.
 amsterdam-event-swap-withdrawn = { START(NAME($team, form: "the")) } no longer asks for a new row.
 amsterdam-event-vote-cast = { SEAT($seat) } votes for { $cell } ({ NAME($team) }).
@@ -344,7 +344,7 @@ amsterdam-setting-ai-delay-s = computer delay
 ## The rules in short
 
 amsterdam-hint-1 = One clue card means a tile next to you, two cards a tile exactly two away. Look for one thing that both pictures share.
-amsterdam-hint-2 = Three pieces of evidence first, then a Client. Look at a picture from near before you decide: type look and its name.
+amsterdam-hint-2 = Three pieces of evidence first, then a Client. Look at a picture from near before you decide: on the page hold it down, in a chat type look and its name.
 amsterdam-hint-3 = The third police token loses the round. When the row shows nothing that fits, both roles may ask for ten new cards.
 amsterdam-rules =
     Two teams race through Amsterdam. Each has one Commissioner, who alone sees the City Map, and Detectives, who go where they think the Commissioner wants them.

@@ -116,7 +116,7 @@ amsterdam-event-city-laid = A cidade está montada: { NAME($faces, of: "face") }
     [1] {" "}Os distritos estão girados.
    *[0] {""}
 }
-amsterdam-event-round-prepared = A rodada { $round } está montada. No meio: { $centre }. A fileira: { $row }. Começa quando os Comissários estiverem prontos.
+amsterdam-event-round-prepared = A rodada { $round } está montada. Começa quando os Comissários estiverem prontos.
 amsterdam-event-took-commission = { SEAT($seat) } agora comanda { NAME($team, form: "the") } como Comissário.
 amsterdam-event-said-ready = { SEAT($seat) } deu o sinal: pode começar.
 amsterdam-event-counted = { $left ->
@@ -133,8 +133,8 @@ amsterdam-event-clue-given = { START(NAME($team)) }, pista: { $cards }.{ $automa
    *[no] {""}
 }
 amsterdam-event-clue-pending = { START(NAME($team, form: "the")) } espera uma pista que está a caminho.
-amsterdam-event-row-changed = A fileira: { $row }.
-amsterdam-event-row-swapped = A fileira é nova: { $row }.
+amsterdam-event-row-changed = Há cartas novas na fileira.
+amsterdam-event-row-swapped = As dez cartas da fileira são novas.
 amsterdam-event-swap-proposed = { START(NAME($team, form: "the")) } quer uma fileira nova.
 amsterdam-event-swap-withdrawn = { START(NAME($team, form: "the")) } não pede mais uma fileira nova.
 amsterdam-event-vote-cast = { SEAT($seat) } vota em { $cell } ({ NAME($team) }).
@@ -346,7 +346,7 @@ amsterdam-setting-ai-delay-s = espera do computador
 ## As regras em resumo
 
 amsterdam-hint-1 = Uma carta de pista é uma casa vizinha; duas, uma casa a exatamente duas de distância. Procure uma coisa que as duas imagens tenham em comum.
-amsterdam-hint-2 = Primeiro três provas, depois um Cliente. Veja a imagem de perto antes de decidir: digite olhar e o nome dela.
+amsterdam-hint-2 = Primeiro três provas, depois um Cliente. Veja a imagem de perto antes de decidir: na página, mantenha o dedo sobre ela; no chat, digite olhar e o nome dela.
 amsterdam-hint-3 = A terceira ficha de polícia perde a rodada. Se nenhuma carta da fileira serve, os Comissários podem pedir dez novas.
 amsterdam-rules =
     Duas equipes correm por Amsterdã. Cada uma tem um Comissário, o único que vê o Mapa da Cidade, e Detetives, que vão aonde acham que o Comissário quer.

@@ -116,7 +116,7 @@ amsterdam-event-city-laid = Місто викладено: { NAME($faces, of: "f
     [1] {" "}Квартали повернуто.
    *[0] {""}
 }
-amsterdam-event-round-prepared = Раунд { $round }: поле готове. Посередині: { $centre }. Ряд: { $row }. Почнемо, коли Комісари будуть готові.
+amsterdam-event-round-prepared = Раунд { $round }: поле готове. Почнемо, коли Комісари будуть готові.
 amsterdam-event-took-commission = { SEAT($seat) } — Комісар { NAME($team, form: "gen") }.
 amsterdam-event-said-ready = { SEAT($seat) }: готово.
 amsterdam-event-counted = { $left ->
@@ -133,8 +133,8 @@ amsterdam-event-clue-given = Підказка для { NAME($team, form: "gen") 
    *[no] {""}
 }
 amsterdam-event-clue-pending = { START(NAME($team)) }: підказка в дорозі.
-amsterdam-event-row-changed = Ряд: { $row }.
-amsterdam-event-row-swapped = Ряд новий: { $row }.
+amsterdam-event-row-changed = У ряду нові карти.
+amsterdam-event-row-swapped = Усі десять карт ряду нові.
 amsterdam-event-swap-proposed = { START(NAME($team)) } хоче новий ряд.
 amsterdam-event-swap-withdrawn = { START(NAME($team)) } більше не просить нового ряду.
 amsterdam-event-vote-cast = { SEAT($seat) } голосує за { $cell } ({ NAME($team) }).
@@ -346,7 +346,7 @@ amsterdam-setting-ai-delay-s = пауза комп’ютера
 ## Правила коротко
 
 amsterdam-hint-1 = Одна карта підказки — сусідній тайл, дві — тайл рівно за два. Шукайте одне спільне на обох картинках.
-amsterdam-hint-2 = Спершу три докази, тоді Клієнт. Роздивіться картинку зблизька, перш ніж вирішувати: напишіть «оглянути» і її назву.
+amsterdam-hint-2 = Спершу три докази, тоді Клієнт. Роздивіться картинку зблизька, перш ніж вирішувати: на сторінці притримайте її пальцем, у чаті напишіть «оглянути» і її назву.
 amsterdam-hint-3 = Третій токен поліції програє раунд. Якщо в ряді нічого не пасує, Комісари можуть попросити десять нових карт.
 amsterdam-rules =
     Дві команди змагаються в Амстердамі. У кожній є Комісар, який єдиний бачить Мапу міста, і Детективи, які йдуть туди, куди, на їхню думку, веде Комісар.

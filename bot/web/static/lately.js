@@ -1,4 +1,5 @@
-// What happened since one last acted, a line at a time: it goes on by itself, a press goes to its end, another shows it again.
+// What happened since one last acted, a line at a time: it goes on by itself, a press goes to its end, another shows it
+// again. While there is nothing of it, the same place says for whom the table waits, or how far everybody is.
 import { set } from "./dom.js";
 import { say } from "./words.js";
 
@@ -8,6 +9,7 @@ let since = Number(localStorage.getItem(KEPT) ?? 0);
 let lines = [];
 let at = 0;
 let turning = 0;
+let meanwhile = "";
 
 /** From now on, what happens is new. */
 export function acted() {
@@ -15,13 +17,13 @@ export function acted() {
   localStorage.setItem(KEPT, String(since));
 }
 
-export function tellLately(part, messages) {
+export function tellLately(part, messages, otherwise) {
   const told = [...messages.values()].filter((one) => since > 0 && one.rows.length === 0 && one.at > since);
   const now = told.flatMap(({ text }) => text.split("\n"));
-  if (now.join("\n") === lines.join("\n")) return;
+  if (now.join("\n") === lines.join("\n") && otherwise === meanwhile) return;
   const known = now.length > lines.length && lines.every((line, nth) => line === now[nth]);
   at = known ? at : 0;
-  lines = now;
+  [lines, meanwhile] = [now, otherwise];
   part.onclick = () => { at = turning ? lines.length - 1 : 0; show(part); };
   show(part);
 }
@@ -31,7 +33,7 @@ function show(part) {
   turning = 0;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) at = lines.length - 1;
   const left = lines.length - 1 - at;
-  part.classList.toggle("still", lines.length === 0);  // it keeps its place: nothing moves under a finger
-  set(part, { textContent: lines[at] ?? "", title: say("lately") });
+  part.classList.toggle("still", lines.length === 0 && !meanwhile);  // it keeps its place: nothing moves under a finger
+  set(part, { textContent: lines[at] ?? meanwhile, title: lines.length > 0 ? say("lately") : "" });
   if (left > 0) turning = setTimeout(() => { at += 1; show(part); }, LINE_MS);
 }

@@ -42,7 +42,9 @@ export function drawMine() {
 /** What is asked is touched on the board that stands there. */
 function touchable() {
   const { touches, hand } = told;
-  set(byId("hand").querySelector(".fold > summary"), { textContent: say("list") });
+  const fold = byId("hand").querySelector(".fold");
+  set(fold, { hidden: parts(byId("hand")).rows.childElementCount === 0 });
+  set(fold.firstElementChild, { textContent: say("list") });
   board.show(hand ? touches : null, parts(byId("hand")).stage.firstElementChild);
 }
 
@@ -60,10 +62,10 @@ function drawMenu() {
   });
 }
 
-/** The page is about one table only: the line that names it says nothing here. */
+/** The page is about one table only: the line that says which one says nothing here. */
 function whispers() {
   const { own, standing } = told;
-  const plain = ({ text }) => text.split("\n").filter((line, at) => at > 0 || !line.includes(standing.table)).join("\n");
+  const plain = ({ text }) => text.split("\n").filter((line, at) => at > 0 || !line.startsWith(standing.title)).join("\n");
   return new Map([...own].map(([id, message]) => [id, { ...message, text: plain(message) }]));
 }
 

@@ -54,7 +54,7 @@ export function redraw() {
   drawFrame(standing, inLobby, atBoard);
   if (inLobby) drawLobby(standing);
   if (atBoard) drawBoard(told, watching, (button) => busy(byId("board-screen"), () => presses(button, "board")));
-  tellLately(byId("lately"), told.place);
+  tellLately(byId("lately"), told.place, atBoard ? standing.status[standing.waits ? 1 : 0] ?? "" : "");
   set(byId("no-lines"), { hidden: drawLines(byId("lines"), told.place) > 0 });
   drawMine();
   drawAnswer();

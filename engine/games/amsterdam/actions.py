@@ -71,6 +71,9 @@ class GiveClue(Composed[Amsterdam]):
     def shorter(self) -> Self:
         return type(self)(self.cards[:-1])
 
+    def as_it_stands(self, board: Amsterdam) -> Self:
+        return type(self)(tuple(card for card in self.cards if card in board.cards.row))
+
     def facts(self, board: Amsterdam, seat: Seat) -> Mapping[str, Any]:
         return {"card": self.cards[-1]} if self.cards else {}
 
@@ -127,9 +130,17 @@ class GoTo(Action[Amsterdam]):
         if reason:
             raise Refused(reason, cell=self.cell)
 
+    def is_loose(self, board: Amsterdam, seat: Seat) -> bool:
+        """A vote that moves nobody yet is a finger on a tile, for the others of the team to see."""
+        return self._voted(board, seat).decided(board.team_of(seat).colour) is None
+
+    def _voted(self, board: Amsterdam, seat: Seat) -> Amsterdam:
+        team = board.team_of(seat)
+        return board.hunting(team.colour, ballot=team.hunt.ballot.with_vote(seat, self.cell))
+
     def perform(self, play: Play[Amsterdam], seat: Seat) -> None:
         team = play.board.team_of(seat)
-        play.board = play.board.hunting(team.colour, ballot=team.hunt.ballot.with_vote(seat, self.cell))
+        play.board = self._voted(play.board, seat)
         if play.board.decided(team.colour) is None:
             play.tell(VoteCast(team.name, seat, self.cell), to=_team_talk(play.board, team))
 

@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hall import PLACE
+from hall import PLACE, Guest
 from streets import BLACK, GAMES, ORANGE, Streets
 
 from bot.store.sqlite import SqliteShelf
+from bot.tables.menu.touching import touches
 from bot.tables.model.intents import (
     Computer,
     Configure,
@@ -33,6 +34,27 @@ async def city(tmp_path: Path) -> AsyncIterator[Streets]:
     shelf = SqliteShelf(tmp_path / "store.db", lambda: GAMES)
     yield Streets(shelf)
     shelf.close()
+
+
+@pytest.mark.rule("SA-323")
+async def test_to_point_at_a_tile_takes_one_touch_until_it_would_move_the_team(city: Streets) -> None:
+    await city.on_the_move(3)
+    reach = (await city.black()).reach[:2]
+
+    assert await at_once(city, city.pia, *reach) == [True, True]
+    await city.pia(f"go {reach[0]}")
+    assert await at_once(city, city.pia, *reach) == [True, True]
+    assert await at_once(city, city.quin, *reach) == [False, True]
+
+
+async def at_once(city: Streets, guest: Guest, *cells: str) -> list[bool]:
+    """For which of these tiles a touch is enough."""
+    desk = city.service.acts.desk(await city.kept(city.table))
+    seat = desk.table.seat_of(guest.person.id)
+    assert seat is not None
+    found = touches(desk.facing(seat), desk.public).choices
+    easy = {one.tokens: one.easy for one in found}
+    return [easy["go", cell] for cell in cells]
 
 
 @pytest.mark.rule("SA-323", "SA-664")

@@ -132,6 +132,20 @@ async def test_a_button_of_a_card_that_is_gone_takes_no_neighbour(city: City) ->
     assert await city.board() == before
 
 
+async def test_a_card_that_is_taken_while_somebody_thinks_of_it_leaves_their_draft(city: City) -> None:
+    await city.lit()
+    black, orange, (card, other, *_) = await city.leader(0), await city.leader(1), await city.row()
+    drafted = await black(Press(next(one.id for one in black.notice.buttons if card in one.label)))
+    assert card in drafted.screen.text
+
+    await orange(f"clue {card}")
+    again = await black(Press(next(one.id for one in black.notice.buttons if other in one.label)))
+
+    assert card not in again.screen.text
+    assert other in again.screen.text
+    assert "main" in [button.tone for button in again.screen.buttons]
+
+
 @pytest.mark.rule("SA-632")
 async def test_each_reads_in_their_own_language(city: City) -> None:
     await city.lit()
