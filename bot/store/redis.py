@@ -38,7 +38,7 @@ from bot.tables.model.intents import PersonId, PlaceKey, TableId
 from bot.tables.model.outbox import Message, Outgoing, SetAside, outgoing
 from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
-from bot.tables.model.table import History, LogLine
+from bot.tables.model.table import History, LogLine, Table
 from bot.tables.ports.store import (
     ANSWERS_KEPT,
     PACES_LAST_MS,
@@ -159,18 +159,15 @@ class RedisShelf:
 
     async def commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> Done:
         async with self.told():
-            before = await self.remembered(change.table.id, delivery) if delivery else None
-            if before is not None:
-                return Repeated(before)
             if not await self._take_places(kept, change):
                 return Conflict()
-            await self._name_people(change)
+            await self._name(_new_people(kept, change), change.table.id)
             body = table_bytes(change.table, change.match, kept.unread)
             code, *known = await self._commit(kept, change, delivery, reply, body)
             if code == 0:
                 self.reader.wrote(body, kept, change)
-                await self._ring(bool(change.outbox) or change.wake_at is not None)
-                await self._clear_up(kept, change)
+                ringing = self._ring(bool(change.outbox) or change.wake_at is not None)
+                await asyncio.gather(ringing, self._clear_up(kept, change))
         return Repeated(unpressed(Reply, known[0])) if known else Conflict() if code else Committed()
 
     async def _commit(
@@ -238,10 +235,9 @@ class RedisShelf:
     async def _take_places(self, kept: Kept, change: Change) -> bool:
         """New places of a table that is not over; False if another table stands at one."""
         table = change.table
-        new = [place for place in table.places if kept.version == 0 or place not in kept.table.places]
         if table.is_over:
             return True
-        for place in new:
+        for place in _new_places(kept, change):
             found = await self.client.get(key_of_place(place)) or b""
             if found and found.decode() != table.id and await self._is_running(found.decode()):
                 return False
@@ -253,21 +249,27 @@ class RedisShelf:
     async def _is_running(self, table: TableId) -> bool:
         return bool(await self.client.hmget(key_of_table(table), "over", "aside") == [b"0", None])
 
-    async def _name_people(self, change: Change) -> None:
-        await asyncio.gather(
-            *(self.client.sadd(key_of_seats(one), change.table.id) for one in change.table.everybody if one)
-        )
+    async def _name(self, people: set[PersonId], table: TableId) -> None:
+        await asyncio.gather(*(self.client.sadd(key_of_seats(one), table) for one in sorted(people)))
 
     async def _clear_up(self, kept: Kept, change: Change) -> None:
-        """Places that the table has left, and people who have: whoever still reads them asks the table anyway."""
-        table, people = change.table, set(change.table.everybody)
-        before = set(kept.table.everybody) if kept.version else set()
-        await asyncio.gather(*(self.client.srem(key_of_seats(one), table.id) for one in sorted(before - people) if one))
-        await asyncio.gather(*(self.client.delete(f"{key_of_place(place)}:hold") for place in table.places))
+        """Places that the table has left, and people who have: whoever still reads them asks the table anyway.
+
+        Who has just gone may have come back by another process: the last of the two to look finds the name standing.
+        """
+        table = change.table
+        gone = _people(kept.table) - _people(table) if kept.version else set()
+        await asyncio.gather(*(self.client.srem(key_of_seats(one), table.id) for one in sorted(gone)))
+        back = gone & await self._people_now(table.id) if gone else set()
+        await self._name(_new_people(kept, change) | back, table.id)
+        await asyncio.gather(*(self.client.delete(f"{key_of_place(place)}:hold") for place in _new_places(kept, change)))
         left = [place for place in kept.table.places if place not in table.places]
         for place in left:
             if await self.client.get(key_of_place(place)) == table.id.encode():
                 await self.client.delete(key_of_place(place))
+
+    async def _people_now(self, table: TableId) -> set[PersonId]:
+        return set((await self.client.hget(key_of_table(table), "people") or b"").decode().split("\n"))
 
     # --- people ---
 
@@ -549,6 +551,18 @@ SCRIPTS = (
     *("alone", "clear_dead", "commit", "claim", "crate", "done", "first_due", "later", "put_clock", "reserve", "stow"),
     "swap",
 )
+
+
+def _people(table: Table) -> set[PersonId]:
+    return set(filter(None, table.everybody))
+
+
+def _new_people(kept: Kept, change: Change) -> set[PersonId]:
+    return _people(change.table) - (_people(kept.table) if kept.version else set())
+
+
+def _new_places(kept: Kept, change: Change) -> list[PlaceKey]:
+    return [place for place in change.table.places if kept.version == 0 or place not in kept.table.places]
 
 
 def _script(name: str) -> str:

@@ -45,6 +45,7 @@ from bot.store.errors import (
     WrongAddress,
 )
 from bot.store.patience import Patience
+from bot.store.together import TogetherRedis
 
 CONNECTIONS: Final = 32
 """At once, to each server. Who wants one more waits for it."""
@@ -54,7 +55,7 @@ OPENING_SECONDS: Final = 2.0
 """As long it may take to reach the store: whoever waits sits before the command, which has to load itself as well."""
 NAME_SECONDS: Final = 2.0
 SOCKET_SECONDS: Final = 2.0
-"""For one try: a connection that has died in silence is noticed while there is time for another."""
+"""For one try: a connection that has died in silence is noticed by the system while there is time for another."""
 RETRIES: Final = 5
 CLUSTER: Final = "+cluster"
 
@@ -105,7 +106,7 @@ def client_at(url: str) -> RedisClient:
     """A client of the server at a URL, which is reached when it is first asked something."""
     retry = Again(ExponentialBackoff(cap=0.5, base=0.05), RETRIES)
     plain = url.replace(CLUSTER, "", 1)
-    shared: dict[str, Any] = {"socket_timeout": SOCKET_SECONDS, "socket_connect_timeout": SOCKET_SECONDS}
+    shared: dict[str, Any] = {"socket_connect_timeout": SOCKET_SECONDS, **_watched(url)}
     try:
         if CLUSTER in url.partition("://")[0]:
             return PatientCluster.from_url(plain, retry=retry, **shared)
@@ -115,7 +116,20 @@ def client_at(url: str) -> RedisClient:
         )
     except (ValueError, TypeError):  # its words may quote a part of the password
         raise WrongAddress from None
-    return Redis.from_pool(pool)
+    return TogetherRedis.from_pool(pool)
+
+
+def _watched(url: str) -> dict[str, Any]:
+    """Have the system watch a connection: it hears from the other machine, which need not have answered yet.
+
+    A limit of the library's own costs more for each command than everything else about it.
+    """
+    if url.startswith("unix:"):
+        return {}
+    milliseconds, seconds = int(SOCKET_SECONDS * 1000), max(1, int(SOCKET_SECONDS / 2))
+    wanted = {"TCP_USER_TIMEOUT": milliseconds, "TCP_KEEPIDLE": seconds, "TCP_KEEPINTVL": seconds, "TCP_KEEPCNT": 2}
+    here = {getattr(socket, name): value for name, value in wanted.items() if hasattr(socket, name)}
+    return {"socket_keepalive": True, "socket_keepalive_options": here}
 
 
 async def reach(client: RedisClient, url: str) -> None:

@@ -74,10 +74,14 @@ class Acts:
     async def _tried(
         self, intent: Intent, table: TableId, judge: Callable[[Desk], Reply], kept: Kept | None
     ) -> Reply | None:
-        """Load, judge, commit, reply; None if it is to be tried again. The same delivery counts once only."""
-        remembered = self._refused.get((table, intent.delivery)) or await self.shelf.remembered(table, intent.delivery)
-        if remembered is not None:
-            return await self._again(intent, table, remembered)
+        """Load, judge, commit, reply; None if it is to be tried again.
+
+        The same delivery counts once only: what was done by it is not done again, as whoever keeps it finds, and what
+        cannot be done any more was perhaps done by it.
+        """
+        refused_before = self._refused.get((table, intent.delivery))
+        if refused_before is not None:
+            return await self._again(intent, table, refused_before)
         kept = await self.load(table, intent.verb, kept)
         desk = self.desk(kept, intent)
         if alarms.is_late(desk):
@@ -87,14 +91,17 @@ class Acts:
             self._tries.require(kept.table, intent, desk.now)
             reply = await self.work(kept, partial(_done, desk, kept.table, judge), intent)
         except Refused as refused:
-            return await self._refused_now(kept, intent, refused, desk.now)
-        return reply if _is_untouched(kept, desk) else await self.commit(kept, desk, intent.delivery, reply)
+            return await self._before(intent, kept.table.id) or await self._refused_now(kept, intent, refused, desk.now)
+        if _is_untouched(kept, desk):
+            return await self._before(intent, kept.table.id) or reply
+        return await self.commit(kept, desk, intent.delivery, reply)
+
+    async def _before(self, intent: Intent, table: TableId) -> Reply | None:
+        """The answer to what was done by the same delivery, if it was."""
+        outcome = await self.shelf.remembered(table, intent.delivery)
+        return None if outcome is None else await self._again(intent, table, outcome)
 
     async def _refused_now(self, kept: Kept, intent: Intent, refused: Refused, now: int) -> Reply:
-        """A refusal; was the same done elsewhere since we looked, it cannot be any more, and what was said is said."""
-        meanwhile = await self.shelf.remembered(kept.table.id, intent.delivery)
-        if meanwhile is not None:
-            return await self._again(intent, kept.table.id, meanwhile)
         told = await self._tries.refused(kept.table, intent, refused, now)
         return self._noted(kept.table.id, intent, self.refusal(intent, told, self.desk(kept, intent)))
 

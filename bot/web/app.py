@@ -174,7 +174,7 @@ class WebTable:
         if more:
             self.budgets.spend(who.person or who.place, more)
             self.guard.addresses.spend(self.askers.address(request), more)
-        if await self.service.shelf.table_at(who.place) is None:
+        if not self.platform.stream(who.place).messages and await self.service.shelf.table_at(who.place) is None:
             self.rooms.spend(self.askers.address(request))
         try:
             wanted = intent(who, body)
@@ -277,10 +277,10 @@ class WebTable:
 
     async def _is_hand(self, who: Visitor, reply: Reply, locale: str) -> bool:
         """Whether a reply shows nothing but the hand, which every page of its owner is told anyway."""
-        desk = await current(self.service, who)
+        lang, desk = await asyncio.gather(language(self.service, who, locale), current(self.service, who))
         if desk is None or reply.screen is None or reply.table != desk.table.id:
             return False
-        hand = self.sights.of(desk, who, await language(self.service, who, locale)).hand
+        hand = self.sights.of(desk, who, lang).hand
         return hand is not None and (hand.rows, hand.picture) == (reply.screen.rows, reply.screen.picture)
 
 

@@ -69,8 +69,9 @@ class Page:
             streams = [self.platform.stream(address) for address in self.visitor.addresses]
             changed = [stream.changed for stream in streams]
             await restore(self.service, self.platform, self.visitor)
-            lang = await language(self.service, self.visitor, self.locale)
-            desk = await current(self.service, self.visitor)
+            lang, desk = await asyncio.gather(
+                language(self.service, self.visitor, self.locale), current(self.service, self.visitor)
+            )
             await self._tell(socket, await self._messages(desk, lang))
             await self._tell(socket, await self._moments(desk, lang))
             await self._tell(socket, self._stands(desk, lang))
