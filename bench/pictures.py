@@ -54,7 +54,7 @@ def _measured(name: str, paint: Callable[[], Picture]) -> str:
     warm = median(_milliseconds(lambda: paint().photo) for _ in range(ROUNDS))
     encoding = median(_milliseconds(partial(photographed, paint().canvas.image())) for _ in range(ROUNDS))
     scene = median(_milliseconds(lambda: packed(paint().canvas)) for _ in range(ROUNDS))
-    size, small = len(paint().photo) / 1024, len(packed(paint().canvas)) / 1024
+    size, small = len(paint().photo) / 1024, len(packed(paint().canvas).file()) / 1024
     return f"{name:24}{cold:9.1f}{warm:9.1f}{encoding:10.1f}{warm / encoding:15.2f}{size:7.0f}{scene:9.1f}{small:7.0f}"
 
 

@@ -1,68 +1,117 @@
-"""A scene with its drawings as one small file, for whoever draws it elsewhere."""
+"""A scene with its drawings as one small file, for whoever draws it elsewhere.
+
+It is kept apart: each mark as it is written, the drawings by their names. So to whoever knows another scene already,
+what is different is found by comparing what is written; what most of a picture is made of is not read again for that.
+"""
 
 import gzip
 import json
-from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
 from pydantic import TypeAdapter
 
 from render.canvas import Canvas
-from render.scene import Scene, scene
-from render.shared_art import Art, SharedArt, apart, shared
+from render.scene import Layer, Node, Scene, scene
+from render.shared_art import Art, shared
 
 LEVEL: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Packed:
-    """What a file holds."""
+class PackedLayer:
+    """A layer: what is said of it, and its marks as they are written."""
 
-    scene: Scene
-    art: SharedArt
+    said: str
+    marks: tuple[str, ...]
+
+    def written(self, marks: Iterable[str]) -> str:
+        """The layer with these marks."""
+        return f'{self.said[:-1]},"marks":[{",".join(marks)}]}}'
 
 
-def packed(canvas: Canvas) -> bytes:
-    """JSON, compressed; equal canvases give equal bytes."""
+@dataclass(frozen=True, slots=True)
+class PackedScene:
+    """A scene that is ready to be sent."""
+
+    said: str
+    """Everything about it but its layers."""
+    layers: tuple[PackedLayer, ...]
+    art: Mapping[str, Art]
+
+    @property
+    def marks(self) -> Iterator[str]:
+        """What it shows, from below."""
+        return (mark for layer in self.layers for mark in layer.marks)
+
+    @property
+    def size(self) -> int:
+        """How many letters it takes, without its drawings, which others have as well."""
+        return len(self.said) + sum(map(len, self.marks))
+
+    @property
+    def written(self) -> str:
+        """All of it but its drawings, whose names tell what they are."""
+        return "\n".join((self.said, *(layer.said for layer in self.layers), *self.marks))
+
+    def file(self) -> bytes:
+        """The file for whoever knows nothing; equal canvases give equal bytes."""
+        return self._file((layer.marks for layer in self.layers), self.art)
+
+    def since(self, before: "PackedScene") -> bytes:
+        """What whoever has one file needs for this one: marks that stood there already are told by their places.
+
+        In place of marks a layer holds runs of those before, from and up to, among the marks that are new.
+        """
+        known = {mark: at for at, mark in enumerate(before.marks)}
+        fresh = {key: one for key, one in self.art.items() if key not in before.art}
+        return self._file((_runs(layer.marks, known) for layer in self.layers), fresh, '"since":true,')
+
+    def _file(self, marks: Iterable[Iterable[str]], art: Mapping[str, Art], more: str = "") -> bytes:
+        layers = ",".join(layer.written(ones) for layer, ones in zip(self.layers, marks, strict=True))
+        told = f'{{{more}"scene":{self.said[:-1]},"layers":[{layers}]}},"art":{_json(asdict(shared(art)))}}}'
+        return gzip.compress(told.encode(), LEVEL, mtime=0)
+
+
+NO_SCENE: Final = PackedScene("{}", (), {})
+
+
+def packed(canvas: Canvas) -> PackedScene:
+    """A canvas as it is sent."""
     given, symbols = scene(canvas)
-    art = shared({key: Art(one.box, one.markup) for key, one in symbols.items()})
-    return gzip.compress(_adapter.dump_json(Packed(given, art), exclude_defaults=True), LEVEL, mtime=0)
+    said = _heads.dump_python(replace(given, layers=()), mode="json", exclude={"layers"}, exclude_defaults=True)
+    art = {key: Art(one.box, one.markup) for key, one in symbols.items()}
+    return PackedScene(_json(said), tuple(map(_layer, given.layers)), art)
 
 
-def difference(before: bytes, after: bytes) -> bytes:
-    """What whoever has one file needs for the other: marks that stood there already are told by their places.
-
-    In place of marks a layer holds runs of those before, from and up to, among the marks that are new.
-    """
-    old, new = (json.loads(gzip.decompress(one)) for one in (before, after))
-    marks = (mark for layer in old["scene"]["layers"] for mark in layer["marks"])
-    known = {_said(mark): at for at, mark in enumerate(marks)}
-    layers = [{**layer, "marks": list(_runs(layer["marks"], known))} for layer in new["scene"]["layers"]]
-    known_art = old["art"]["drawings"]
-    art = shared({key: one for key, one in apart(SharedArt(**new["art"])).items() if key not in known_art})
-    told = {"since": True, "scene": {**new["scene"], "layers": layers}, "art": asdict(art)}
-    return gzip.compress(_said(told).encode(), LEVEL, mtime=0)
+def _layer(layer: Layer) -> PackedLayer:
+    return PackedLayer(_json({"key": layer.key, "ground": layer.ground}), tuple(map(_mark, layer.marks)))
 
 
-def _runs(marks: list[Any], known: Mapping[str, int]) -> Iterator[Any]:
-    run: list[int] = []
+def _mark(mark: Node) -> str:
+    return _nodes.dump_json(mark, exclude_defaults=True).decode()
+
+
+def _runs(marks: Iterable[str], known: Mapping[str, int]) -> Iterator[str]:
+    run: tuple[int, int] | None = None
     for mark in marks:
-        at = known.get(_said(mark))
+        at = known.get(mark)
         if run and at == run[1]:
-            run[1] += 1
+            run = run[0], at + 1
             continue
         if run:
-            yield run
-        run = [] if at is None else [at, at + 1]
+            yield _json(run)
+        run = None if at is None else (at, at + 1)
         if at is None:
             yield mark
     if run:
-        yield run
+        yield _json(run)
 
 
-def _said(value: Any) -> str:
+def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-_adapter = TypeAdapter(Packed)
+_nodes: TypeAdapter[Node] = TypeAdapter(Node)
+_heads = TypeAdapter(Scene)

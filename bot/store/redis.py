@@ -262,7 +262,8 @@ class RedisShelf:
         await asyncio.gather(*(self.client.srem(key_of_seats(one), table.id) for one in sorted(gone)))
         back = gone & await self._people_now(table.id) if gone else set()
         await self._name(_new_people(kept, change) | back, table.id)
-        await asyncio.gather(*(self.client.delete(f"{key_of_place(place)}:hold") for place in _new_places(kept, change)))
+        held = [f"{key_of_place(place)}:hold" for place in _new_places(kept, change)]
+        await asyncio.gather(*map(self.client.delete, held))
         left = [place for place in kept.table.places if place not in table.places]
         for place in left:
             if await self.client.get(key_of_place(place)) == table.id.encode():

@@ -34,7 +34,6 @@ from bot.web.streams import WebPlatform
 from bot.web.visitor import Visitor, visitor
 from engine.core.refusal import Refused
 from render import fonts
-from render.packing import difference
 
 log = structlog.get_logger(__name__)
 A_SECOND = 8.0
@@ -154,9 +153,8 @@ class WebTable:
         if scene is None:
             raise web.HTTPNotFound
         before = self.platform.picture(request.query.get("since", ""))
-        if before is not None:
-            scene = min(await asyncio.to_thread(difference, before, scene), scene, key=len)
-        return web.Response(body=scene, content_type="application/json", headers=PACKED)
+        file = await asyncio.to_thread(scene.file) if before is None else scene.since(before)
+        return web.Response(body=file, content_type="application/json", headers=PACKED)
 
     async def font(self, request: web.Request) -> web.Response:
         """One of the house's own faces, in which pictures are lettered."""

@@ -54,7 +54,7 @@ class Shop:
 
     async def _made(self, game: AnyGame, lang: str) -> bytes | None:
         painted = await self._workshop.paint(self._begun(game, lang))
-        return None if painted is None else painted.scene
+        return None if painted is None or painted.scene is None else await asyncio.to_thread(painted.scene.file)
 
     def _begun(self, game: AnyGame, lang: str) -> Subject:
         match, _ = Match.start(game, max(game.seats), A_SEED)

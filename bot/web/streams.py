@@ -20,12 +20,13 @@ from bot.tables.ports.platform import MessageGone, Target
 from bot.web.easel import Easel, PaintsWanted
 from bot.web.links import PLATFORM
 from engine.core.refusal import Refused
+from render.packing import NO_SCENE, PackedScene
 
 MOST_MESSAGES = 300
 MOST_CHANGES = 100
 """Changes that a page which was away may still catch up with, one by one."""
 MOST_STREAMS = 4_000
-MOST_PICTURE_BYTES = 96 * 1024 * 1024
+MOST_PICTURE_LETTERS = 96 * 1024 * 1024
 
 Shown = dict[str, Any]
 """A message as a page understands it: texts, never markup."""
@@ -112,8 +113,8 @@ class WebPlatform:
         self._paint = paint or _nothing
         self.easel = Easel(self.paint, self._painted)
         self._streams: OrderedDict[str, Stream] = OrderedDict()
-        self._pictures: OrderedDict[str, bytes] = OrderedDict()
-        self._picture_bytes = 0
+        self._pictures: OrderedDict[str, PackedScene] = OrderedDict()
+        self._picture_letters = 0
         self._naming = secrets.token_bytes(32)
 
     def stream(self, address: str) -> Stream:
@@ -128,7 +129,7 @@ class WebPlatform:
         """A picture as pages want it: as its marks, which they draw crisp at every size and let be touched."""
         return await self._paint(None if wanted is None else replace(wanted, form="scene"))
 
-    def picture(self, name: str) -> bytes | None:
+    def picture(self, name: str) -> PackedScene | None:
         """A picture by the name that stands in a message; nobody can guess one."""
         return self._pictures.get(name)
 
@@ -181,12 +182,13 @@ class WebPlatform:
 
     def kept(self, picture: Painted) -> dict[str, str]:
         """A picture under a name that says nothing and is the same for the same picture."""
-        name = blake2b(picture.scene, digest_size=24, key=self._naming).hexdigest()
+        scene = picture.scene or NO_SCENE
+        name = blake2b(scene.written.encode(), digest_size=24, key=self._naming).hexdigest()
         if self._pictures.pop(name, None) is None:
-            self._picture_bytes += len(picture.scene)
-        self._pictures[name] = picture.scene
-        while self._picture_bytes > MOST_PICTURE_BYTES and len(self._pictures) > 1:
-            self._picture_bytes -= len(self._pictures.popitem(last=False)[1])
+            self._picture_letters += scene.size
+        self._pictures[name] = scene
+        while self._picture_letters > MOST_PICTURE_LETTERS and len(self._pictures) > 1:
+            self._picture_letters -= self._pictures.popitem(last=False)[1].size
         return {"name": name, "alt": picture.alt, "twin": picture.twin}
 
     def restore(self, address: str, older: Iterable[Shown], board: Shown, screen: Screen) -> None:

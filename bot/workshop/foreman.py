@@ -21,6 +21,8 @@ T = TypeVar("T")
 
 LONGEST_START_SECONDS: Final = 60.0
 LONGEST_WORK_SECONDS = 30.0
+MOST_BUFFERED: Final = 2**20
+"""A whole picture with its drawings."""
 
 
 class WorkerLost(Exception):  # noqa: N818  it says what became of the worker
@@ -86,6 +88,7 @@ async def at_work(equipment: Equipment) -> AsyncIterator[Worker]:
         stdin=PIPE,
         stdout=PIPE,
         env=_surroundings(),
+        limit=MOST_BUFFERED,
         start_new_session=True,  # a key pressed at the terminal is meant for the house
     )
     worker = Worker(process, asyncio.create_task(process.wait()))

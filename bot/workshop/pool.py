@@ -5,10 +5,12 @@ import os
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from hashlib import blake2b
 from itertools import count
 from time import monotonic
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -19,6 +21,7 @@ from bot.workshop.orders import Broken, LookAt, NotAllowed, Paint, Think, Warm, 
 from bot.workshop.queue import Job, JobQueue, WorkerSeat
 from engine.core.action import Action, Tokens
 from engine.core.refusal import Refused
+from render.shared_art import Art
 
 log = structlog.get_logger(__name__)
 
@@ -46,6 +49,7 @@ class Pool:
         self._jobs = JobQueue()
         self._numbers = count()
         self._pictures: OrderedDict[bytes, Painted | None] = OrderedDict()
+        self._art: WeakValueDictionary[str, Art] = WeakValueDictionary()
         self.workers: set[Worker] = set()
         """Those that are there now."""
 
@@ -54,12 +58,19 @@ class Pool:
         order = message(Paint(subject))
         key = blake2b(order).digest()
         if key not in self._pictures:
-            self._pictures[key] = await self._done(order, subject.game.slug, PICTURES)
+            self._pictures[key] = self._with_shared_art(await self._done(order, subject.game.slug, PICTURES))
         self._pictures.move_to_end(key)
         painted = self._pictures[key]
         while len(self._pictures) > MOST_PICTURES:
             self._pictures.popitem(last=False)
         return painted
+
+    def _with_shared_art(self, painted: Painted | None) -> Painted | None:
+        """A picture whose drawings are those of the ones before: each came through the pipe once more."""
+        if painted is None or painted.scene is None:
+            return painted
+        art = {key: self._art.setdefault(key, one) for key, one in painted.scene.art.items()}
+        return replace(painted, scene=replace(painted.scene, art=art))
 
     async def look(self, subject: Subject, at: Tokens) -> str:
         """What there is to say about these things."""

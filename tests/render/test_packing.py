@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 from render.canvas import Canvas
-from render.packing import difference, packed
+from render.packing import PackedScene, packed
 from render.shapes import panel
 from render.text import Style
 
@@ -14,7 +14,7 @@ def opened(file: bytes) -> Any:
     return json.loads(gzip.decompress(file))
 
 
-def board(*words: str) -> bytes:
+def board(*words: str) -> PackedScene:
     ground = Canvas((100, 80), "#101020")
     for row in range(20):
         ground.draw(panel((row, row, row + 10, row + 10), "#ffffff"))
@@ -35,16 +35,16 @@ def joined(before: Any, told: Any) -> list[Any]:
 def test_of_what_stood_there_before_only_the_places_are_told() -> None:
     before, after = board("a", "b", "c"), board("a", "d", "c")
 
-    told = opened(difference(before, after))
+    told = opened(after.since(before))
 
     assert told["scene"]["layers"][0]["marks"] == [[0, 20]]
     assert [type(one) for one in told["scene"]["layers"][1]["marks"]] == [list, dict, list]
-    assert joined(opened(before), told) == [
-        mark for layer in opened(after)["scene"]["layers"] for mark in layer["marks"]
+    assert joined(opened(before.file()), told) == [
+        mark for layer in opened(after.file())["scene"]["layers"] for mark in layer["marks"]
     ]
 
 
 def test_a_drawing_that_is_known_is_not_told_again() -> None:
     before, after = board("a"), board("b")
 
-    assert opened(difference(before, after))["art"]["drawings"] == {}
+    assert opened(after.since(before))["art"]["drawings"] == {}

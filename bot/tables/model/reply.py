@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 from bot.tables.model.intents import TableId
 from engine.core.action import Tokens
 from engine.core.seat import Seat
+from render.packing import PackedScene
 
 MOST_BUTTONS = 20
 """More choices than this are narrowed step by step; leaves room for five controls on the strictest platform."""
@@ -73,8 +74,8 @@ class Painted:
     """Short enough for an alt text."""
     twin: str
     """Good enough to play from."""
-    scene: bytes = b""
-    """The marks of the picture (`render/packing.py`), where they were wanted in its place."""
+    scene: PackedScene | None = None
+    """The marks of the picture, where they were wanted in its place."""
 
 
 @dataclass(frozen=True, slots=True)

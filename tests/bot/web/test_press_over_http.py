@@ -18,6 +18,7 @@ from bot.tables.saved.forms import table_from
 from bot.web import standing
 from bot.web.adapter import WebAdapter
 from engine.games import games
+from render.packing import PackedScene
 
 STILL = Customs(thinking=(10**9, 10**9 + 1))
 
@@ -41,7 +42,7 @@ class Painting(InProcess):
 
     async def paint(self, subject: Subject) -> Painted | None:
         self.asked["paint"] += 1
-        return Painted(b"", "alt", "twin", repr((subject.seen, subject.recent)).encode())
+        return Painted(b"", "alt", "twin", PackedScene(repr((subject.seen, subject.recent)), (), {}))
 
 
 async def test_what_a_page_shows_is_worked_out_once_however_often_it_is_looked_at(

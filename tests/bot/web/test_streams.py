@@ -9,6 +9,7 @@ from bot.tables.model.reply import Button, Painted, Screen
 from bot.tables.ports.platform import MessageGone
 from bot.web import streams
 from bot.web.streams import Stream, WebPlatform
+from render.packing import PackedScene
 
 PLACE = "web:room"
 DOOR = Door("web", "web:ana")
@@ -83,19 +84,23 @@ async def test_a_message_that_is_gone_cannot_be_edited() -> None:
         await WebPlatform().edit(PLACE, "letter-1", Screen("x"), None)
 
 
+def a_scene(said: str) -> PackedScene:
+    return PackedScene(said, (), {})
+
+
 async def test_the_same_picture_has_the_same_name_and_no_other_process_knows_it() -> None:
     one, other = WebPlatform(), WebPlatform()
-    painted = Painted(b"", "alt", "twin", b"scene")
+    painted = Painted(b"", "alt", "twin", a_scene("scene"))
 
     assert one.kept(painted)["name"] == one.kept(painted)["name"] != other.kept(painted)["name"]
 
 
 async def test_old_pictures_make_room_and_are_missed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(streams, "MOST_PICTURE_BYTES", 10)
+    monkeypatch.setattr(streams, "MOST_PICTURE_LETTERS", 10)
     platform = WebPlatform()
-    await platform.send(PLACE, Screen("board"), Painted(b"", "", "", b"x" * 8), "letter-1")
+    await platform.send(PLACE, Screen("board"), Painted(b"", "", "", a_scene("x" * 8)), "letter-1")
     assert not platform.lacks(platform.stream(PLACE))
-    platform.kept(Painted(b"", "", "", b"y" * 8))
+    platform.kept(Painted(b"", "", "", a_scene("y" * 8)))
 
     assert platform.lacks(platform.stream(PLACE))
 
