@@ -11,7 +11,7 @@ from render.games.caverna.look import CLOTH, GOLD, INK, art, backpack, icon
 from render.games.caverna.side import bottom
 from render.games.caverna.subject import CaveSubject
 from render.palette import CARD, PAPER
-from render.shapes import panel
+from render.shapes import Point, panel
 from render.svg import Drawing
 from render.text import Style, wrapped
 from render.words import sentence
@@ -26,18 +26,25 @@ NAME: Final = Style(36, INK, Face.BOLD)
 SMALL: Final = Style(30, "#f4e4c4")
 MEETING: Final = Style(32, INK)
 WHEN: Final = Style(30, "#7a5a3c", Face.BOLD)
-LABEL: Final = Style(38, INK, Face.BOLD)
-LABEL_FILL: Final = "#ffe27a"
+CHOSEN: Final = "#ffe27a"
+"""Around a card that a button is about: which one it is says the card itself."""
 HEADING: Final = Style(30, PAPER, Face.BOLD)
 LINE: Final = 44
+SAID: Final = Style(30, INK)
+SAID_LARGE: Final = Style(42, INK)
+FEW: Final = 2
+"""So few cards leave room to say beside each what it does."""
+INSET: Final = 22
+BESIDE: Final = (WIDTH - 40 + GAP) // FEW - GAP - WIDE - 2 * INSET
+"""How wide the lines beside a card are, where there are two."""
+NOTHING_HIGH: Final = 90
+"""What the words for an empty hand take."""
 
 
 def height(subject: CaveSubject) -> int:
     """How much room the hand takes below the cave."""
-    if subject.own is None:
-        return 0
-    rows = max(1, -(-len(subject.own.hand or ()) // A_ROW))
-    return 64 + rows * (HIGH + GAP) + LINE * len(list(_notes(subject, subject.own))) + 16
+    own = subject.own
+    return 0 if own is None else _cards_high(own) + 64 + LINE * len(list(_notes(subject, own))) + 16
 
 
 def put_hand(canvas: Canvas, subject: CaveSubject) -> None:
@@ -51,21 +58,56 @@ def put_hand(canvas: Canvas, subject: CaveSubject) -> None:
     canvas.stamp(art("nugget"), (WIDTH - 150, top + 36), 44)
     gold = f"{own.gold} / {subject.view.rules.gold_to_win}"
     canvas.write(gold, (WIDTH - 120, top + 36), Style(34, GOLD, Face.DISPLAY))
-    hand, labels = own.hand or (), {thing: target.label for thing, target in reversed(subject.targets)}
-    if not hand:
-        canvas.write(subject.words("caverna-picture-no-cards"), (24, top + 120), SMALL)
-    for place, card in enumerate(hand):
-        row, column = divmod(place, A_ROW)
-        corner = (20 + column * (WIDE + GAP), top + 64 + row * (HIGH + GAP))
-        label = labels.get(action_of(card), "")
-        with canvas.thing(f"card_{card}", action_of(card)), canvas.choice(label):
-            _put_card(canvas, subject, own, card, corner)
-            if label:
-                canvas.tag(label, (corner[0] + WIDE / 2, corner[1] + 6), LABEL, LABEL_FILL, INK)
-    y = top + 64 + max(1, -(-len(hand) // A_ROW)) * (HIGH + GAP) + 14
+    if not own.hand:
+        canvas.write(subject.words("caverna-picture-no-cards"), (24, top + 100), SMALL)
+    _put_cards(canvas, subject, own, top + 64)
+    y = top + 64 + _cards_high(own) + 14
     for place, (drawing, said) in enumerate(_notes(subject, own)):
         canvas.stamp(drawing, (40, y + LINE * place), 40)
         canvas.write(said, (66, y + LINE * place), SMALL, "lm", WIDTH - 90)
+
+
+def _cards_high(own: PlayerSeen) -> int:
+    return -(-len(own.hand or ()) // A_ROW) * (HIGH + GAP) or NOTHING_HIGH
+
+
+def _put_cards(canvas: Canvas, subject: CaveSubject, own: PlayerSeen, top: int) -> None:
+    hand, labels = own.hand or (), {thing: target.label for thing, target in reversed(subject.targets)}
+    columns = len(hand) if len(hand) <= FEW else A_ROW
+    for place, card in enumerate(hand):
+        row, column = divmod(place, columns)
+        corner = (20 + column * (WIDTH - 40 + GAP) // columns, top + row * (HIGH + GAP))
+        label = labels.get(action_of(card), "")
+        with canvas.thing(f"card_{card}", action_of(card)), canvas.choice(label):
+            if columns < A_ROW:
+                _put_said(canvas, subject, card, corner, (WIDTH - 40 + GAP) // columns - GAP)
+            _put_card(canvas, subject, own, card, corner)
+            if label:
+                left, above = corner
+                box = (left - 6, above - 6, left + WIDE + 6, above + HIGH + 6)
+                canvas.draw(panel(box, "none", CHOSEN, radius=19, width=9))
+
+
+def _put_said(canvas: Canvas, subject: CaveSubject, card: CardId, corner: Point, wide: int) -> None:
+    """What a card does, on the paper from which it is taken; beside a single one both halves have room."""
+    (left, top), room = corner, wide - WIDE - 2 * INSET
+    canvas.draw(panel((left, top, left + wide, top + HIGH), PAPER, INK, radius=14, width=5))
+    if room == BESIDE:
+        _put_lines(canvas, _meant(subject, action_of(card)), (left + WIDE + INSET, top + 34), SAID, room)
+        return
+    _put_lines(canvas, _meant(subject, action_of(card)), (left + WIDE + INSET, top + 44), SAID_LARGE, room)
+    if card != DOUBLE:
+        _put_lines(canvas, _meant(subject, encounter_of(card)), (left + WIDE + INSET, top + 306), SAID, room)
+
+
+def _put_lines(canvas: Canvas, said: str, at: Point, style: Style, room: int) -> None:
+    for number, line in enumerate(wrapped(said, style, room)):
+        canvas.write(line, (at[0], at[1] + style.line * number), style)
+
+
+def _meant(subject: CaveSubject, half: str) -> str:
+    """The rule of one half of a card."""
+    return subject.words(f"caverna-{half.replace('_', '-')}.help")
 
 
 def _notes(subject: CaveSubject, own: PlayerSeen) -> Iterator[tuple[Drawing, str]]:

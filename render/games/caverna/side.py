@@ -60,17 +60,18 @@ def put_side(canvas: Canvas, subject: CaveSubject) -> None:
 
 
 def _sheets(subject: CaveSubject) -> list[Box]:
-    """Where the status is, then everybody's sheet; the status has a row of its own where the sheets fill theirs."""
+    """Where the status is, then everybody's sheet; the status has a row of its own unless it fills one of theirs."""
     many = len(subject.seats)
-    if many % COLUMNS:
-        return [_cell(place, places.SHEETS) for place in range(many + 1)]
+    columns = 2 if many == 4 else COLUMNS
+    if (many + 1) % columns == 0:
+        return [_cell(place, places.SHEETS, columns) for place in range(many + 1)]
     row = (LEFT, places.SHEETS, RIGHT, places.SHEETS + LOW)
-    return [row, *(_cell(place, row[3] + GAP) for place in range(many))]
+    return [row, *(_cell(place, row[3] + GAP, columns) for place in range(many))]
 
 
-def _cell(place: int, first: int) -> Box:
-    wide = (RIGHT - LEFT - GAP * (COLUMNS - 1)) // COLUMNS
-    row, column = divmod(place, COLUMNS)
+def _cell(place: int, first: int, columns: int) -> Box:
+    wide = (RIGHT - LEFT - GAP * (columns - 1)) // columns
+    row, column = divmod(place, columns)
     left, top = LEFT + (wide + GAP) * column, first + (HIGH + GAP) * row
     return left, top, left + wide, top + HIGH
 

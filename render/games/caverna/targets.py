@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.core.seat import Seat
 from engine.games.caverna.content.grid import CAMP, INDEX, SPACES
 from engine.games.caverna.view import reachable
 from render.canvas import Canvas
@@ -10,7 +11,7 @@ from render.games.caverna import places
 from render.games.caverna.look import GOLD, INK
 from render.games.caverna.subject import CaveSubject
 from render.shapes import corners_of, panel
-from render.text import Style
+from render.text import Style, width
 
 LABEL: Final = Style(38, INK, Face.BOLD)
 LABEL_FILL: Final = "#ffe27a"
@@ -41,15 +42,27 @@ def put_targets(canvas: Canvas, subject: CaveSubject) -> None:
     count: dict[str, int] = {}
     shown: set[tuple[str, str]] = set()
     for thing, target in subject.targets:
-        if (thing, target.label) in shown:
+        said = _said(subject, thing, target.label)
+        if (thing, said) in shown:
             continue
-        shown.add((thing, target.label))
+        shown.add((thing, said))
         nth = count[thing] = count.get(thing, -1) + 1
         with canvas.choice(target.label):
             if thing in INDEX:
-                _put_on_space(canvas, thing, target.label, nth)
+                _put_on_space(canvas, thing, said, nth)
             elif thing.startswith("seat_"):
-                _put_on_person(canvas, subject, int(thing.removeprefix("seat_")) - 1, target.label, nth)
+                _put_on_person(canvas, subject, _seat(thing), said, nth)
+
+
+def _said(subject: CaveSubject, thing: str, label: str) -> str:
+    """The button's label where a space is wide enough for it, else what the button is about."""
+    if width(label, LABEL) + LABEL.size <= places.CELL:
+        return label
+    return subject.sitter(_seat(thing)) if thing.startswith("seat_") else thing
+
+
+def _seat(thing: str) -> Seat:
+    return int(thing.removeprefix("seat_")) - 1
 
 
 def _put_on_space(canvas: Canvas, space: str, label: str, nth: int) -> None:

@@ -6,14 +6,17 @@ from typing import Any
 
 import pytest
 
+from bot.text import Catalogue
 from engine.games.caverna import events as told
 from engine.games.caverna.content.cards import box, encounters, names
 from engine.games.caverna.content.grid import SPACES
 from render.canvas import WIDTH
+from render.games.caverna import hand
 from render.games.caverna.look import CLOTH, HATS, icon, meeple
 from render.games.caverna.places import bounds, stand
 from render.painter import Target
 from render.picture import Picture
+from render.text import wrapped
 
 Paint = Callable[..., Any]
 CROWD = {"P1": "C3", "P2": "C3", "P3": "C3"}
@@ -72,6 +75,40 @@ def test_targets_bear_the_labels_of_their_buttons(cave: Paint) -> None:
     picture = table.private(0, Target(("walk", "C2"), "C2!"), Target(("play", "x", "P2"), "Rui!"))
     assert "“C2!”" in listed(picture)
     assert "“Rui!”" in listed(picture)
+
+
+def test_a_label_too_long_for_its_space_gives_way_to_what_the_button_is_about(cave: Paint) -> None:
+    table = cave(spots=CROWD, hands={"P1": ["parkour"]})
+
+    said = listed(table.private(0, Target(("play", "parkour", "D2", "E2"), "зіграти паркур D2 E2")))
+    assert "“E2”" in said
+    assert "паркур" not in said
+
+
+def test_a_card_that_a_button_is_about_is_framed_and_not_written_on(cave: Paint) -> None:
+    table = cave(spots=CROWD, hands={"P1": ["parkour", "so_no_molejo", "picaretada"]})
+    drop = Target(("drop", "parkour", "so_no_molejo"), "parkour Smooth Dodge")
+
+    plain, marked = listed(table.private(0)).split("\n"), listed(table.private(0, drop)).split("\n")
+    new = [line for line in marked if line not in plain]
+    assert len(new) == 2
+    assert all("#ffe27a" in line for line in new)
+
+
+def test_a_hand_of_few_cards_says_what_they_do(cave: Paint) -> None:
+    one = cave(spots=CROWD, hands={"P1": ["picaretada"]}).private(0)
+    four = cave(spots=CROWD, hands={"P1": ["picaretada"] * 4}).private(0)
+
+    assert "Put up or" in listed(one)
+    assert "Put up or" not in listed(four)
+    assert one.canvas.size == four.canvas.size
+
+
+@pytest.mark.parametrize("lang", ["en", "pt-BR", "uk"])
+def test_what_stands_beside_a_card_is_no_higher_than_it(lang: str) -> None:
+    said = Catalogue.load().words(lang)
+    rules = [said(f"caverna-{name.replace('_', '-')}.help") for name in names()]
+    assert max(len(wrapped(rule, hand.SAID, hand.BESIDE)) for rule in rules) * hand.SAID.line < hand.HIGH
 
 
 def test_what_happened_is_shown(cave: Paint) -> None:
