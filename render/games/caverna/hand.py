@@ -88,7 +88,7 @@ def _put_cards(canvas: Canvas, subject: CaveSubject, own: PlayerSeen, top: int) 
                 canvas.draw(panel(box, "none", CHOSEN, radius=19, width=9))
 
 
-def _put_said(canvas: Canvas, subject: CaveSubject, card: CardId, corner: Point, wide: int) -> None:
+def _put_said(canvas: Canvas, subject: CaveSubject, card: CardId, corner: tuple[int, int], wide: int) -> None:
     """What a card does, on the paper from which it is taken; beside a single one both halves have room."""
     (left, top), room = corner, wide - WIDE - 2 * INSET
     canvas.draw(panel((left, top, left + wide, top + HIGH), PAPER, INK, radius=14, width=5))
