@@ -3,7 +3,7 @@
 from engine.games.vi_algo.content.rooms import CENTRE
 from render.canvas import WIDTH, Canvas
 from render.games.vi_algo import hand, places
-from render.games.vi_algo.catacomb import dug, put_darkness, put_names, put_numbers
+from render.games.vi_algo.catacomb import dug, put_compass, put_darkness, put_names, put_numbers
 from render.games.vi_algo.pieces import put_loneliness, put_pieces
 from render.games.vi_algo.places import Lens
 from render.games.vi_algo.said import alt_text, twin
@@ -40,9 +40,9 @@ def private(seen: SeenCatacomb, marks: Marks, words: Words) -> Picture:
 def _own_lens(subject: CatacombSubject) -> Lens:
     """From near on oneself, or on the room in which whoever is still outside chooses a place; else everything."""
     if subject.own_spot:
-        return places.close(subject.place(subject.own_spot))
+        return places.close(subject.place(subject.own_spot), subject.view.plan)
     if subject.view.round == 0 and not subject.over:
-        return places.close(CENTRE.centre)
+        return places.close(CENTRE.centre, subject.view.plan)
     return places.whole(subject.view.plan)
 
 
@@ -61,4 +61,5 @@ def _map(subject: CatacombSubject, lens: Lens, height: int) -> Canvas:
 def _frame(canvas: Canvas, subject: CatacombSubject) -> None:
     """The margins cover whatever reached out of the map."""
     put_header(canvas, subject)
+    put_compass(canvas)
     put_side(canvas, subject)

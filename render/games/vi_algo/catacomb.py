@@ -1,7 +1,8 @@
 """The ground of the pictures: rooms with rocks, runes, doors and light. Drawn once for each arrangement and light."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from functools import lru_cache
+from random import Random
 from typing import Final
 
 from engine.core.hexes import DIRECTIONS, ORIGIN, Hex
@@ -10,17 +11,32 @@ from engine.games.vi_algo.content.rooms import CENTRAL, LOCAL, ROOMS, PlacedRoom
 from render.canvas import WIDTH, Canvas
 from render.darkness import darkness
 from render.fonts import Face
-from render.games.vi_algo.look import BONE, DAYLIGHT, GOLD, MIRRORS, NIGHT, WALL, WALL_EDGE, WALL_TOP, art, floor_of
+from render.games.vi_algo.look import (
+    BONE,
+    DAYLIGHT,
+    GOLD,
+    MIRRORS,
+    NIGHT,
+    ROCK,
+    WALL,
+    WALL_EDGE,
+    WALL_TOP,
+    art,
+    floor_of,
+)
 from render.games.vi_algo.places import MAP, Lens
 from render.games.vi_algo.subject import CatacombSubject
 from render.palette import mixed
 from render.shapes import Box, Point, Shape, line, panel
+from render.stone import facets
 from render.text import SMALLEST, Style, width
 from render.words import sentence
 
+FACET: Final = 104
 MARKER: Final = 16
 """The hex of a room that bears its marker stone."""
-COMPASS: Final[Box] = (12, MAP[1] + 12, 128, MAP[1] + 128)
+COMPASS: Final[Box] = (WIDTH - 128, 6, WIDTH - 12, 122)
+"""It hangs from the header, so that it hides next to nothing of the map."""
 NUMBER: Final = "#e9e0d2"
 FAINT: Final = 0.5
 """How much of its colour a number has on its floor: it is there for whoever looks, and leads nobody's eye."""
@@ -48,10 +64,10 @@ def dug(plan: tuple[PlacedRoom, ...], lens: Lens, light: bool, height: int) -> C
     """The catacomb as it lies, through a lens; `light` says whether daylight counts."""
     canvas = Canvas((WIDTH, height), NIGHT)
     chart = chart_of(plan)
+    canvas.draw(Shape(MAP, facets(MAP, ROCK, FACET, Random(11))))  # noqa: S311  it breaks stones, not dice
     canvas.draw(Shape(MAP, "".join(_floors(plan, lens, light)) + "".join(_walls(chart, lens))))
     for room in plan:
         _furnish(canvas, room, lens, light)
-    _put_compass(canvas)
     return canvas
 
 
@@ -153,13 +169,14 @@ def put_names(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
         said = sentence(subject.called(f"room_{room.letter}"))
         room_for_it = lens.size * 9
         wide = min(width(said, look), room_for_it)
-        canvas.write(said, (x, y + _freest(room, lens, wide)), look, "mm", round(room_for_it))
+        canvas.write(said, (x, y + _freest(room, lens, wide, subject.needed)), look, "mm", round(room_for_it))
 
 
-def _freest(room: PlacedRoom, lens: Lens, wide: float) -> float:
+def _freest(room: PlacedRoom, lens: Lens, wide: float, needed: Container[Spot]) -> float:
     """How far below the middle of a room a line of words hides, and is hidden by, least of what stands there."""
     board, (x, y) = ROOMS[room.letter], lens.middle(room.centre)
     hides = {**dict.fromkeys(board.runes, 1), **dict.fromkeys((*board.rocks, MARKER), 2), chest_hex(room.letter): 3}
+    hides |= {number: 4 for number in LOCAL if f"{room.letter}{number}" in needed}
     things = [(lens.middle(place), hides[number]) for number, place in _all(room) if number in hides]
     across = [(high - y - lens.size * 0.3, much) for (at, high), much in things if abs(at - x) < (wide + lens.size) / 2]
     rows = sorted((lens.size * step * 0.866 for step in range(-4, 5)), key=abs)
@@ -194,9 +211,9 @@ def put_darkness(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     canvas.draw(darkness(lens.box, lamps, "#06040c", dense))
 
 
-def _put_compass(canvas: Canvas) -> None:
-    """The numbers of the six directions, in a corner of the map."""
-    canvas.draw(panel(COMPASS, NIGHT, GOLD, radius=46, width=3, opacity=0.85))
+def put_compass(canvas: Canvas) -> None:
+    """The numbers of the six directions, hanging from the header."""
+    canvas.draw(panel(COMPASS, NIGHT, GOLD, radius=46, width=3))
     rose = Lens(COMPASS, 44, ((COMPASS[0] + COMPASS[2]) / 2, (COMPASS[1] + COMPASS[3]) / 2))
     middle = rose.middle(ORIGIN)
     for direction in DIRECTIONS:

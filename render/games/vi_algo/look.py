@@ -9,6 +9,7 @@ from render.svg import Drawing, drawing
 from render.text import Style
 
 NIGHT: Final = "#17121f"
+ROCK: Final = "#30263f"
 PANEL: Final = "#241c30"
 EDGE: Final = "#4b3f5e"
 BONE: Final = "#f3e8cf"

@@ -17,6 +17,8 @@ ROOM_RADIUS: Final = 3
 LARGEST: Final = 44.0
 CORNERS: Final = tuple((cos(pi * k / 3), sin(pi * k / 3)) for k in range(6))
 """Of a hex around 0, 0 that reaches 1 far."""
+BEYOND: Final = 1.7
+"""How far rock is seen around the catacomb, from the middles of its outermost hexes, by the size of a hex."""
 CLOSE: Final = 64.0
 """From the middle of a hex to its corner where somebody's surroundings fill the picture."""
 
@@ -75,11 +77,22 @@ def whole(plan: Iterable[PlacedRoom], box: Box = MAP) -> Lens:
     return Lens(box, size, origin)
 
 
-def close(place: Hex, box: Box = MAP) -> Lens:
-    """The surroundings of a hex."""
-    x, y = _unit(place)
+def close(place: Hex, plan: Iterable[PlacedRoom], box: Box = MAP) -> Lens:
+    """The surroundings of a hex; at the edge of the catacomb rather its inside than the rock around it."""
     left, top, right, bottom = box
+    points = [_unit(one) for room in plan for one in _edges(room.centre)]
+    across, down = zip(*points, strict=True)
+    x, y = _unit(place)
+    x = _kept_in(x, across, (right - left) / CLOSE)
+    y = _kept_in(y, down, (bottom - top) / CLOSE)
     return Lens(box, CLOSE, ((left + right) / 2 - x * CLOSE, (top + bottom) / 2 - y * CLOSE))
+
+
+def _kept_in(at: float, all_of_it: Iterable[float], room: float) -> float:
+    """What to look at so that the picture ends a little beyond the outermost hexes."""
+    held = sorted(all_of_it)
+    low, high = held[0] - BEYOND + room / 2, held[-1] + BEYOND - room / 2
+    return min(max(at, low), high) if low < high else at
 
 
 def ring_of(place: Hex, radius: int, others: Iterable[Hex]) -> list[Hex]:

@@ -1,5 +1,6 @@
 """Around the map: the header, trust, torches, light and exits, what lies in the rooms, and everybody's sheet."""
 
+from random import Random
 from typing import Final
 
 from engine.core.seat import Seat
@@ -20,9 +21,9 @@ from render.games.vi_algo.look import (
     HEAD,
     INK,
     NAMED,
-    NIGHT,
     PANEL,
     PLAIN,
+    ROCK,
     TITLE,
     UNLIT,
     art,
@@ -31,11 +32,13 @@ from render.games.vi_algo.look import (
 from render.games.vi_algo.pieces import put_token
 from render.games.vi_algo.subject import CatacombSubject
 from render.palette import PAPER
-from render.shapes import Box, panel, pill
+from render.shapes import Box, Shape, panel, pill
+from render.stone import facets
 from render.text import Style
 from render.words import sentence
 
 LEFT, TOP, RIGHT = 12, places.MAP[3] + 12, WIDTH - 12
+FACET: Final = 104
 TRACK_HIGH: Final = 76
 ROOM_LINE: Final = 40
 SHEET_HIGH: Final = 100
@@ -43,6 +46,7 @@ COLUMNS: Final = 3
 GAP: Final = 12
 SMALL: Final = Style(27, INK, Face.BOLD)
 LETTER: Final = Style(24, BONE, Face.BOLD)
+COMPASS_ROOM: Final = 120
 LOST: Final = 0.28
 LINE_HALF: Final = 21
 """Half of what a line of a player's sheet is high, icons and all."""
@@ -57,7 +61,7 @@ def put_header(canvas: Canvas, subject: CatacombSubject) -> None:
     if not subject.over:
         put_token(canvas, subject, subject.active, (x + 50, y), 54)
         x += 86
-    canvas.write(sentence(subject.headline), (x + 10, y), HEAD, "lm", round(WIDTH - x - 36))
+    canvas.write(sentence(subject.headline), (x + 10, y), HEAD, "lm", round(WIDTH - x - 36 - COMPASS_ROOM))
 
 
 def bottom(subject: CatacombSubject) -> int:
@@ -69,7 +73,8 @@ def bottom(subject: CatacombSubject) -> int:
 
 def put_side(canvas: Canvas, subject: CatacombSubject) -> None:
     """The whole margin below the map."""
-    canvas.draw(panel((0, places.MAP[3], WIDTH, bottom(subject)), NIGHT))
+    low = (0, places.MAP[3], WIDTH, canvas.size[1])
+    canvas.draw(Shape(low, facets(low, ROCK, FACET, Random(12))))  # noqa: S311  it breaks stones, not dice
     canvas.draw(panel((0, places.MAP[3], WIDTH, places.MAP[3] + 4), EDGE))
     for place, put in enumerate((_put_trust, _put_torches, _put_exits)):
         box = _cell(place, COLUMNS, TOP, TRACK_HIGH)

@@ -12,10 +12,12 @@ from render.games.vi_algo.places import Lens
 from render.games.vi_algo.subject import CatacombSubject
 from render.palette import INK
 from render.shapes import Point, Shape, around
-from render.text import Style
+from render.text import Style, width
 
 LABEL: Final = Style(34, INK, Face.BOLD)
 LABEL_FILL: Final = "#ffe27a"
+ABOVE: Final = 0.95
+"""How far above oneself a label stands, by the size of a hex."""
 SHADES: Final = {1: "#fff1a8", 2: "#f6b95a", 3: "#d8743a"}
 """One action, two actions, three."""
 EDGES: Final = {1: 3, 2: 1.5, 3: 0}
@@ -53,13 +55,16 @@ def put_targets(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     shown: set[tuple[Spot, str]] = set()
     for target in subject.marks.targets:
         spot = subject.spot_in(target.tokens)
-        if spot is None or (spot, target.label) in shown or not lens.shows(subject.place(spot)):
+        said = target.label if width(target.label, LABEL) + LABEL.size < 2 * lens.size else spot or ""
+        if spot is None or (spot, said) in shown or not lens.shows(subject.place(spot)):
             continue
-        shown.add((spot, target.label))
+        shown.add((spot, said))
         x, y = subject.at(spot, lens)
         corners = lens.corners(subject.place(spot), 0.92)
         points = " ".join(f"{px:.5g},{py:.5g}" for px, py in corners)
         hexagon = f'<polygon points="{points}" fill="none" stroke="{GOLD}" stroke-width="5"/>'
         with canvas.choice(target.label):
             canvas.draw(Shape(around(corners, 5), hexagon))
-            canvas.tag(target.label, (x, y - lens.size * 0.5), LABEL, LABEL_FILL, NIGHT)
+            canvas.tag(
+                said, (x, y - lens.size * (ABOVE if spot == subject.own_spot else 0.5)), LABEL, LABEL_FILL, NIGHT
+            )

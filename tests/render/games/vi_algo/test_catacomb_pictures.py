@@ -18,7 +18,7 @@ from engine.games.vi_algo.content.entries import GROUP_CARDS, TREASURES
 from engine.games.vi_algo.content.rooms import OUTER, star
 from render.canvas import Line
 from render.games.vi_algo.catacomb import NUMBER
-from render.games.vi_algo.hand import MARGINS, TEXT, TEXT_LINES, WIDE
+from render.games.vi_algo.hand import LEADING, MARGINS, TEXT, TEXT_HIGH, wide_of
 from render.games.vi_algo.look import CLOTH, SHAPE, art
 from render.games.vi_algo.places import MAP, close, whole
 from render.painter import Target
@@ -44,7 +44,9 @@ def test_every_card_has_a_drawing_of_its_own() -> None:
 def test_what_a_card_does_fits_on_it(catacomb: Paint, name: str, lang: str) -> None:
     said = catacomb(4, lang).words(f"vi-algo-picture-card-{name.replace('_', '-')}")
 
-    assert len(wrapped(said, TEXT, WIDE - MARGINS)) <= TEXT_LINES
+    for columns, style in TEXT.items():
+        lines = wrapped(said, style, wide_of(columns) - MARGINS)
+        assert len(lines) * (style.size + LEADING) <= TEXT_HIGH
 
 
 def test_who_has_not_entered_yet_is_said_to_be_outside(catacomb: Paint) -> None:
@@ -84,7 +86,34 @@ def test_the_whole_catacomb_fits_its_box_and_its_numbers_can_be_read() -> None:
 def test_somebodys_surroundings_lie_in_the_middle() -> None:
     left, top, right, bottom = MAP
 
-    assert close(ORIGIN).middle(ORIGIN) == ((left + right) / 2, (top + bottom) / 2)
+    assert close(ORIGIN, star(OUTER)).middle(ORIGIN) == ((left + right) / 2, (top + bottom) / 2)
+
+
+def test_at_the_edge_of_the_catacomb_more_of_it_is_seen_than_of_the_rock_around() -> None:
+    plan = star(OUTER)
+    right = MAP[2]
+    outermost = max(
+        (room.centre.stepped(direction, 3) for room in plan for direction in DIRECTIONS), key=lambda one: one.q
+    )
+
+    lens = close(outermost, plan)
+    assert lens.middle(outermost)[0] > right - 3 * lens.size
+    assert lens.holds(outermost)
+
+
+def test_a_label_too_long_for_its_hex_gives_way_to_the_name_of_the_hex(catacomb: Paint) -> None:
+    own = listed(catacomb().private(0, Target(("search", "Z17"), "обшукати кімнату Z17")))
+
+    assert "“Z17”" in own
+    assert "обшукати" not in own
+
+
+def test_a_card_that_a_button_is_about_is_framed_and_not_written_on(catacomb: Paint) -> None:
+    table = catacomb(hands={"P1": ["t08", "t02"]})
+
+    plain, marked = listed(table.private(0)), listed(table.private(0, Target(("use", "colar"), "use necklace")))
+    assert "use necklace" not in marked
+    assert marked.count("#ffe27a") == plain.count("#ffe27a") + 1
 
 
 def test_everybody_and_every_mummy_is_drawn(catacomb: Paint) -> None:
