@@ -33,7 +33,7 @@ def private(seen: SeenCity, marks: Marks, words: Words) -> Picture:
     """What one seat needs: a Commissioner map and row, the others the choice before them, or the city."""
     subject = CitySubject(seen, marks, words)
     if subject.leads:
-        canvas = _city(subject, cards.ROW_HIGH, veiled=True)
+        canvas = _city(subject, cards.ROW_HIGH)
         cards.put_row(canvas, subject, places.CITY_HIGH)
         return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-map")
     if subject.mine is not None and subject.chooses_cell:
@@ -52,11 +52,11 @@ def _alike(shown: tuple[Cell, AnyPicture]) -> tuple[str, str, str]:
     return picture.setting, picture.mood, cell
 
 
-def _city(subject: CitySubject, below: int, *, veiled: bool = False) -> Canvas:
+def _city(subject: CitySubject, below: int) -> Canvas:
     pictures = tuple(sorted(_cells(subject), key=_alike))
     high = places.CITY_HIGH + below
     ground = city(pictures, subject.islands, high)
-    canvas = Canvas((WIDTH, high), mapping.veiled(ground, subject) if veiled else ground)
+    canvas = Canvas((WIDTH, high), ground if subject.view.lies_open else mapping.veiled(ground, subject))
     mapping.put_map(canvas, subject)
     pieces.put_pieces(canvas, subject)
     if subject.view.lies_open:

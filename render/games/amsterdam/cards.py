@@ -8,7 +8,7 @@ from engine.games.amsterdam.view import TeamSeen
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.amsterdam.illustrations import CARD_HIGH, framed
-from render.games.amsterdam.look import DIM, EDGE, GOLD, INK, LABEL_FILL, MOON, NIGHT, PANEL, QUIET
+from render.games.amsterdam.look import DIM, EDGE, GOLD, INK, LABEL_FILL, MOON, NIGHT, QUIET
 from render.games.amsterdam.pieces import put_shape
 from render.games.amsterdam.subject import CitySubject
 from render.palette import INK as LETTERS
@@ -82,15 +82,13 @@ def _put_clue(canvas: Canvas, subject: CitySubject, team: TeamSeen, left: int, t
     if not any(one.clue for one in subject.teams):
         canvas.write(subject.step(team), (left + MOST_CARDS * CLUE_WIDE, top + TITLE_HIGH // 2), QUIET, "rm", CLUE_WIDE)
         return
-    for place in range(MOST_CARDS):
-        corner = (left + place * (CLUE_WIDE + GAP), top + TITLE_HIGH)
-        if team.clue and place < len(team.clue):
-            put_card(canvas, subject, team.clue[place], corner, CLUE_WIDE)
-        else:
-            _put_place(canvas, corner, CLUE_WIDE)
-    if team.clue == ():
+    given = team.clue or ()
+    first = left + (MOST_CARDS - len(given)) * (CLUE_WIDE + GAP) // 2
+    for place, card in enumerate(given):
+        put_card(canvas, subject, card, (first + place * (CLUE_WIDE + GAP), top + TITLE_HIGH), CLUE_WIDE)
+    if not given:
         middle = (left + CLUE_WIDE + GAP / 2, top + TITLE_HIGH + high(CLUE_WIDE) / 2)
-        canvas.tag(subject.step(team), middle, Style(26, DIM), NIGHT, EDGE)
+        canvas.tag(subject.step(team), middle, Style(30, DIM), NIGHT, EDGE)
 
 
 def put_row(canvas: Canvas, subject: CitySubject, top: int) -> None:
@@ -102,12 +100,6 @@ def put_row(canvas: Canvas, subject: CitySubject, top: int) -> None:
         line, column = divmod(place, A_LINE)
         corner = (left + column * (ROW_WIDE + GAP), top + TITLE_HIGH + line * (high(ROW_WIDE) + GAP))
         put_card(canvas, subject, card, corner, ROW_WIDE)
-
-
-def _put_place(canvas: Canvas, corner: tuple[int, int], wide: int) -> None:
-    """A place where a card may come to lie."""
-    left, top = corner
-    canvas.draw(panel((left, top, left + wide, top + high(wide)), PANEL, EDGE, radius=RADIUS, opacity=0.5))
 
 
 def _middle(box: Box) -> tuple[float, float]:

@@ -58,10 +58,9 @@ def put_map(canvas: Canvas, subject: CitySubject) -> None:
 
 
 def veiled(city: Canvas, subject: CitySubject) -> Canvas:
-    """What no clue of now can lead to steps back: all but what lies near the own figure."""
-    if subject.mine is None:
-        return city
-    near = {subject.mine.at, *within(subject.mine.at, 1), *within(subject.mine.at, 2)}
+    """What no clue of now can lead to steps back: all but what lies near the own figure; for who has none, near any."""
+    figures = [subject.mine] if subject.leads and subject.mine is not None else subject.teams
+    near = {cell for team in figures for cell in (team.at, *within(team.at, 1), *within(team.at, 2))}
     far = [places.corners(cell) for cell in subject.shown if cell not in near]
     canvas = Canvas(city.size, city)
     if far:

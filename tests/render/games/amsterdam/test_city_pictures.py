@@ -405,7 +405,23 @@ def test_what_lies_far_from_the_own_figure_steps_back_for_whoever_gives_clues(ni
 
     assert far in veil
     assert near not in veil
-    assert VEIL not in listed(table.board())
+
+
+def test_what_lies_far_from_both_figures_steps_back_for_everybody(night: Paint) -> None:
+    table = night(black={"at": "D4"}, orange={"at": "F1"})
+    veil = next(line for line in table.board().canvas.listing() if VEIL in line)
+    far, near, near_the_other = (places.listed(places.corners(cell)) for cell in ("A4", "D3", "G1"))
+
+    assert far in veil
+    assert near not in veil
+    assert near_the_other not in veil
+
+
+def test_a_single_clue_lies_in_the_middle_of_its_half(night: Paint) -> None:
+    one, two = (night(black={"at": "D2", "clue": clue}).board().canvas for clue in (["C65"], ["C65", "C18"]))
+    places_of = [[spot.outline[0][0] for spot in canvas.spots if spot.means in ("C65", "C18")] for canvas in (one, two)]
+
+    assert places_of[0][0] == sum(places_of[1]) / 2
 
 
 def test_places_for_clues_take_room_only_while_there_is_a_clue(night: Paint) -> None:
