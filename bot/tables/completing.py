@@ -15,6 +15,7 @@ from bot.tables.looks import screens
 from bot.tables.menu.commands import COMMANDS, Command
 from bot.tables.model import intents
 from bot.tables.model.intents import Intent, Say, Verb
+from bot.tables.model.table import SPEEDS
 from bot.tables.service import Service
 from bot.text import LANGUAGES, keys, naming
 from bot.text.lexicon import folded
@@ -146,6 +147,16 @@ def _paces(_desk: Desk, voice: Voice, _typed: str) -> Iterator[Completion]:
             yield Completion(voice(f"pace-{pace}.typed").partition(",")[0], voice(f"pace-{pace}"))
 
 
+def _presets(desk: Desk, voice: Voice, _typed: str) -> Iterator[Completion]:
+    for name in desk.game.hosting.presets:
+        yield Completion(voice(f"preset-{name}"), screens.preset_in_words(desk, voice, name))
+
+
+def _speeds(_desk: Desk, voice: Voice, _typed: str) -> Iterator[Completion]:
+    for speed in SPEEDS:
+        yield Completion(voice(f"speed-{speed}"))
+
+
 def _terms(desk: Desk, voice: Voice, _typed: str) -> Iterator[Completion]:
     for term in Lookup(desk.house.catalogue, voice.slug).all(voice.words.lang):
         yield Completion(term.name, term.help)
@@ -160,6 +171,8 @@ _ARGUMENTS: Final[Mapping[type[Verb], Argument]] = {
     intents.Move: _seats,
     intents.Role: _roles,
     intents.Pace: _paces,
+    intents.Preset: _presets,
+    intents.Speed: _speeds,
     intents.ShowRules: _terms,
 }
 

@@ -147,6 +147,7 @@ class HouseService:
             sitters=(*turned, *lobby.empty_seats(max(game.seats) - len(turned))),
             settings=errands.settings_again(old, game),
             pace=old.table.pace,
+            speed=old.table.speed,
             spectators=old.table.spectators,
             touched_at=now,
             champions=errands.champions(old, game),

@@ -46,6 +46,16 @@ def pace(voice: Voice, paces: Iterable[str], typed: str) -> str:
     return _whole(typed, {one: _words(voice.words.catalogue, f"table-pace-{one}.typed") for one in paces})
 
 
+def preset(voice: Voice, presets: Iterable[str], typed: str) -> str:
+    """The whole way to play that is meant."""
+    return _whole(typed, {one: _said(voice, keys.id_key(TABLE, f"preset-{one}")) for one in presets})
+
+
+def speed(voice: Voice, speeds: Iterable[str], typed: str) -> str:
+    """The speed of computer players that is meant."""
+    return _whole(typed, {one: _said(voice, keys.id_key(TABLE, f"speed-{one}")) for one in speeds})
+
+
 def language(catalogue: Catalogue, typed: str) -> str:
     """The language that is meant, by its name or by what a platform calls it (`pt`, `uk-UA`)."""
     meant = _whole(typed, {one: _words(catalogue, f"{language_key(one)}.typed") for one in LANGUAGES})

@@ -14,6 +14,7 @@ from bot.couriers.trouble import trouble
 from bot.tables.domain.desk import Desk
 from bot.tables.model.intents import Person, TableId
 from bot.tables.model.reply import PictureWanted
+from bot.tables.model.table import Phase
 from bot.tables.service import Service
 from bot.web import links, moments, standing
 from bot.web.easel import Looker
@@ -32,6 +33,7 @@ NOTHING: standing.Standing = {
     "seats": [],
     "team": False,
     "menu": [],
+    "speed": {"value": "", "choices": []},
     "dueAt": None,
 }
 """How things stand where no table was ever opened."""
@@ -75,6 +77,7 @@ class Page:
             await self._tell(socket, await self._messages(desk, lang))
             await self._tell(socket, await self._moments(desk, lang))
             await self._tell(socket, self._stands(desk, lang))
+            await self._tell(socket, await self._decided(desk, lang))
             looker.looks_at(self._shown())
             await _any_of(changed)
 
@@ -130,6 +133,17 @@ class Page:
         lines = await self.service.shelf.history(*since) if since[1] < desk.table.entries else ()
         felt = moments.felt(desk, lines, standing.seat_of(desk, self.visitor), desk.voice(lang))
         return [{"do": "moments", "moments": felt}] if felt else []
+
+    async def _decided(self, desk: Desk | None, lang: str) -> list[dict[str, Any]]:
+        """At the end, the moment that decided; it is looked for once."""
+        over = desk is not None and desk.match is not None and desk.table.phase is Phase.FINISHED
+        about = (desk.table.id, lang) if desk is not None and over else None
+        if not self._is_new("decided", about):
+            return []
+        if desk is None or about is None:
+            return [{"do": "decided", "decided": None}]
+        lines = await self.service.shelf.history(desk.table.id)
+        return [{"do": "decided", "decided": moments.decisive(desk, lines, desk.voice(lang))}]
 
     def _stands(self, desk: Desk | None, lang: str) -> list[dict[str, Any]]:
         sight = None if desk is None else self.sights.of(desk, self.visitor, lang)

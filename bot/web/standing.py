@@ -16,7 +16,7 @@ from bot.tables.menu import commands
 from bot.tables.menu.commands import Is
 from bot.tables.menu.touching import Touches, touches
 from bot.tables.model.reply import Row, Screen
-from bot.tables.model.table import Phase, Sitter
+from bot.tables.model.table import SPEEDS, Phase, Sitter
 from bot.text import keys
 from bot.text.voice import Voice
 from bot.web.visitor import Visitor
@@ -50,6 +50,7 @@ def standing(desk: Desk, visitor: Visitor, lang: str) -> Standing:
         "status": status(desk, voice, seat) if desk.match is not None else [],
         "dueAt": framed.due_of(desk, None) if playing and table.paused_at is None else None,
         "team": _has_team(desk, seat),
+        "speed": {"value": table.speed, "choices": [{"value": one, "label": voice(f"speed-{one}")} for one in SPEEDS]},
         "menu": [{"does": one, "help": voice(f"command-{one}.help")} for one in _menu(desk, seat)],
         "ofLobby": commands.named(Is.LOBBY),
         "forWatchers": commands.named(Is.SEATLESS),
@@ -177,9 +178,15 @@ def _form(desk: Desk, voice: Voice) -> dict[str, Any]:
         "levels": list(desk.house.players.levels),
         "roles": [_role(desk, voice, role) for role in lobby.possible_roles(desk)],
         "pace": {"value": desk.table.pace, "choices": list(_paces(voice))},
+        "preset": screens.preset_chosen(desk),
+        "presets": [
+            {"value": name, "label": voice(f"preset-{name}"), "help": screens.preset_in_words(desk, voice, name)}
+            for name in desk.game.hosting.presets
+        ],
         "settings": [
             _setting(voice, one, getattr(values, one.name), getattr(holding, one.name))
-            for one in offered(desk.game.settings)
+            for one in sorted(offered(desk.game.settings), key=lambda one: screens.is_of_others(desk, one))
+            if one.applies(values)
         ],
     }
 

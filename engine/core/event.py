@@ -1,7 +1,7 @@
 """What happened, told to those who may know it."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from engine.core.seat import Audience, Seat, hears
 from engine.core.tagged import Tagged
@@ -47,6 +47,11 @@ class Event(Tagged):
 
     is_dramatic: ClassVar[bool] = False
     """Whether it is worth a message of its own, also where the board tells what happened."""
+
+    @property
+    def gain(self) -> tuple[Any, int] | None:
+        """Whom it brings nearer to winning (as `Game.whose` knows them), and by how much; None if it brings nobody."""
+        return None
 
     @property
     def moment(self) -> Moment | None:

@@ -48,6 +48,9 @@ class Hosting(Generic[B, S]):
     """Whether these settings depart from the publisher's rules: the table says so."""
     preset: Callable[[Mapping[str, Value]], Mapping[str, Value]] = lambda _typed: {}
     """What a choice of the host stands for: other settings, each of which the host may have set otherwise."""
+    presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    """A few whole ways to play, by name, each with what it sets otherwise than usual: for whoever does not know the
+    settings yet."""
     beginners: Mapping[str, Value] = field(default_factory=dict)
     """Settings for whoever sits down at once and alone, most likely for the first time."""
     resolve: Callable[[S, int], S] = lambda settings, _seats: settings

@@ -9,6 +9,7 @@ from engine.core.refusal import BrokenRule, Refused
 
 S = TypeVar("S")
 Value: TypeAlias = str | int | bool
+Only: TypeAlias = tuple[str, Value] | tuple[()]
 
 _YES = frozenset({"true", "yes", "on", "1"})
 _NO = frozenset({"false", "no", "off", "0"})
@@ -25,6 +26,8 @@ class Setting:
     highest: int | None = None
     also: tuple[int, ...] = ()
     rule: str = ""
+    only: Only = ()
+    """Another setting, and the value of it without which this one says nothing."""
     pinned: bool = False
     """Nobody chooses it: it is filled in when a game starts, so that a replay finds what held then."""
 
@@ -40,6 +43,10 @@ class Setting:
         if self.choices:
             return "choice"
         return "text" if self.lowest is None else "number"
+
+    def applies(self, settings: Any) -> bool:
+        """Whether it says anything beside these values of the others."""
+        return not self.only or getattr(settings, self.only[0]) == self.only[1]
 
     def read(self, value: Value) -> Value:
         """The value that was meant, or `Refused("bad_setting")`."""
@@ -61,19 +68,22 @@ class Setting:
         return self.lowest <= number <= self.highest or number in self.also
 
 
-def choice(*choices: str, rule: str = "", default: str | None = None) -> Any:
+def choice(*choices: str, rule: str = "", default: str | None = None, only: Only = ()) -> Any:
     """One of several words; the first is the default unless another is named."""
-    return field(default=default or choices[0], metadata={"choices": choices, "rule": rule})
+    return field(default=default or choices[0], metadata={"choices": choices, "rule": rule, "only": only})
 
 
-def flag(default: bool, *, rule: str = "") -> Any:
+def flag(default: bool, *, rule: str = "", only: Only = ()) -> Any:
     """Yes or no."""
-    return field(default=default, metadata={"rule": rule})
+    return field(default=default, metadata={"rule": rule, "only": only})
 
 
-def number(default: int | None, lowest: int, highest: int, *, also: Iterable[int] = (), rule: str = "") -> Any:
+def number(
+    default: int | None, lowest: int, highest: int, *, also: Iterable[int] = (), rule: str = "", only: Only = ()
+) -> Any:
     """A whole number within bounds, or one of a few others. No default: it follows from other settings."""
-    return field(default=default, metadata={"lowest": lowest, "highest": highest, "also": tuple(also), "rule": rule})
+    bounds = {"lowest": lowest, "highest": highest, "also": tuple(also)}
+    return field(default=default, metadata={**bounds, "rule": rule, "only": only})
 
 
 def pinned(*, rule: str = "") -> Any:
@@ -81,9 +91,9 @@ def pinned(*, rule: str = "") -> Any:
     return field(default="", metadata={"rule": rule, "pinned": True})
 
 
-def text(*, rule: str = "") -> Any:
+def text(*, rule: str = "", only: Only = ()) -> Any:
     """A short free text, empty by default."""
-    return field(default="", metadata={"rule": rule})
+    return field(default="", metadata={"rule": rule, "only": only})
 
 
 @dataclass_transform(frozen_default=True)

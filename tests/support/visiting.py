@@ -41,6 +41,7 @@ class Visitor:
     hand: dict[str, Any] | None = None
     picture: dict[str, Any] | None = None
     felt: list[dict[str, Any]] = field(default_factory=list)
+    decided: dict[str, Any] | None = None
     marks: str = ""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -112,6 +113,8 @@ class Visitor:
                     self.hand = change["hand"]
                 case "moments":
                     self.felt += [one for together in change["moments"] for one in together]
+                case "decided":
+                    self.decided = change["decided"]
                 case "hand-picture":
                     self.picture = change["picture"]
                 case "all":

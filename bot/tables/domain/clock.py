@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from bot.tables.domain import newcomers
 from bot.tables.domain.desk import Desk
 from bot.tables.domain.house import HOUR, MINUTE
-from bot.tables.model.table import GAMES_OWN_CLOCKS, NO_CLOCK, Opening, Phase
+from bot.tables.model.table import GAMES_OWN_CLOCKS, NO_CLOCK, SPEEDS, Opening, Phase
 from engine.core import run
 from engine.core.position import Position
 from engine.core.seat import Seat
@@ -127,7 +127,7 @@ def thinking_until(desk: Desk, seat: Seat) -> int:
     customary = shortest + int.from_bytes(digest, "big") % max(1, longest - shortest)
     playing = desk.playing
     longer = run.thinking_seconds(desk.game, playing.setup.settings, playing.position, seat)
-    return asking.since + max(customary, longer * 1000)
+    return asking.since + max(customary, longer * 1000) * SPEEDS[desk.table.speed] // 100
 
 
 def computers(desk: Desk) -> tuple[Seat, ...]:

@@ -4,9 +4,22 @@ from bot.tables.domain import attendance, presence, turns
 from bot.tables.domain.desk import Desk
 from bot.tables.domain.handler import Handler, serving
 from bot.tables.looks import screens
-from bot.tables.model.intents import Cancel, Computer, Configure, Fill, Join, Kick, Leave, Move, Role, Spectate
+from bot.tables.model.intents import (
+    Cancel,
+    Computer,
+    Configure,
+    Fill,
+    Join,
+    Kick,
+    Leave,
+    Move,
+    Preset,
+    Role,
+    Spectate,
+    Speed,
+)
 from bot.tables.model.reply import Reply
-from bot.tables.model.table import Phase, Sitter
+from bot.tables.model.table import SPEEDS, Phase, Sitter
 from bot.text import keys, naming
 from bot.text.voice import Voice
 from engine.core.match import Configured
@@ -132,6 +145,31 @@ def configure(desk: Desk, verb: Configure) -> Reply:
     return _done(desk)
 
 
+def preset(desk: Desk, verb: Preset) -> Reply:
+    """All settings as one of the game's whole ways to play has them."""
+    desk.require_host()
+    require_lobby(desk)
+    hosting = desk.game.hosting
+    name = naming.preset(desk.private, hosting.presets, verb.name)
+    if name not in hosting.presets:
+        raise Refused("no_such_preset", name=verb.name[:40])
+    kept = {key: value for key, value in desk.table.settings.items() if key == hosting.last_winners}
+    chosen = {**hosting.presets[name], **kept}
+    hosting.check(desk.game.read(chosen), max(desk.game.seats))
+    desk.change(settings=chosen)
+    return _done(desk)
+
+
+def speed(desk: Desk, verb: Speed) -> Reply:
+    """How long computer players take over an answer, from now on."""
+    desk.require_host()
+    wanted = naming.speed(desk.private, SPEEDS, verb.speed)
+    if wanted not in SPEEDS:
+        raise Refused("bad_speed")
+    desk.change(speed=wanted)
+    return _done(desk)
+
+
 def _value(voice: Voice, setting: Setting, typed: str) -> Value:
     try:
         return setting.read(naming.value(voice, setting, typed))
@@ -235,6 +273,8 @@ HANDLERS = serving(
     Handler(Computer, computer),
     Handler(Fill, fill),
     Handler(Configure, configure),
+    Handler(Preset, preset),
+    Handler(Speed, speed),
     Handler(Spectate, spectate),
     Handler(Cancel, cancel),
 )

@@ -141,7 +141,28 @@ def _before_the_deal(desk: Desk, voice: Voice) -> tuple[Row, ...]:
     if desk.table.phase is not Phase.LOBBY:
         return ()
     rest = _buttons(desk, "computer", "rules", "help", "cancel", voice=voice)
-    return (tuple(_pace(desk, voice, pace) for pace in PACES), rest)
+    presets = tuple(_preset(desk, voice, name) for name in desk.game.hosting.presets)
+    return (presets, tuple(_pace(desk, voice, pace) for pace in PACES), rest)
+
+
+def preset_chosen(desk: Desk) -> str:
+    """The whole way to play that the settings of now are; empty if they are none."""
+    hosting, mine = desk.game.hosting, desk.table.settings
+    kept = {name: value for name, value in mine.items() if name == hosting.last_winners}
+    now = desk.game.read(mine)
+    return next((name for name, one in hosting.presets.items() if desk.game.read({**one, **kept}) == now), "")
+
+
+def preset_in_words(desk: Desk, voice: Voice, name: str) -> str:
+    """What a whole way to play sets otherwise than usual."""
+    usual, values = desk.game.read({}), desk.game.read(desk.game.hosting.presets[name])
+    told = [
+        f"{voice.words(keys.setting_key(voice.slug, one.name))}: {value_in_words(voice, one.name, value)}"
+        for one in offered(desk.game.settings)
+        for value in (getattr(values, one.name),)
+        if value != getattr(usual, one.name) and not is_of_others(desk, one)
+    ]
+    return "; ".join(told) or voice("preset-usual")
 
 
 def settings_now(desk: Desk) -> Any:
@@ -293,6 +314,18 @@ def _pace(desk: Desk, voice: Voice, pace: str) -> Button:
     label = voice(f"pace-{pace}") if pace in (GAMES_OWN_CLOCKS, NO_CLOCK) else voice("pace-hours", n=int(pace))
     tone: Tone = "main" if pace == desk.table.pace else "quiet"
     return Button(_command_id(desk, f"pace.{pace}"), label, tone)
+
+
+def is_of_others(desk: Desk, setting: Setting) -> bool:
+    """Whether a choice of it stands for several other settings."""
+    return any(desk.game.hosting.preset({setting.name: value}) for value in setting.choices)
+
+
+def _preset(desk: Desk, voice: Voice, name: str) -> Button:
+    tone: Tone = "main" if name == preset_chosen(desk) else "plain"
+    return Button(
+        _command_id(desk, f"preset.{name}"), voice(f"preset-{name}"), tone, preset_in_words(desk, voice, name)
+    )
 
 
 def _choice(desk: Desk, voice: Voice, name: str, value: str, kind: str) -> Button:

@@ -140,6 +140,8 @@ COMMANDS = (
     Command("move", intents.Move, Is.SEAT),
     Command("role", intents.Role, Is.SEAT),
     Command("configure", intents.Configure, takes_rest=True),
+    Command("preset", intents.Preset, Is.LOBBY, takes_rest=True),
+    Command("speed", intents.Speed, takes_rest=True),
     Command("pace", intents.Pace, Is.LOBBY),
     Command("watch", intents.Spectate),
     Command("rematch", intents.Rematch, Is.GROUP),

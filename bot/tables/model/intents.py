@@ -204,6 +204,20 @@ class Configure(Verb):
 
 
 @dataclass(frozen=True, slots=True)
+class Preset(Verb):
+    """Set everything to one of the game's whole ways to play (host)."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Speed(Verb):
+    """How long computer players take over an answer: `slow`, `normal` or `once` (host)."""
+
+    speed: str
+
+
+@dataclass(frozen=True, slots=True)
 class Pace(Verb):
     """How long a decision may take: `game` (the game's own clocks), `none`, or hours (host; or by consent)."""
 

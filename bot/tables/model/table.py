@@ -14,6 +14,8 @@ from engine.core.settings import Value
 
 GAMES_OWN_CLOCKS = "game"
 NO_CLOCK = "none"
+SPEEDS = {"slow": 200, "normal": 100, "once": 10}
+"""How many hundredths of the usual time computer players take."""
 
 
 class Phase(StrEnum):
@@ -140,6 +142,8 @@ class Table:
     phase: Phase = Phase.LOBBY
     settings: dict[str, Value] = field(default_factory=dict)
     pace: str = GAMES_OWN_CLOCKS
+    speed: str = "normal"
+    """How long computer players take over an answer: one of `SPEEDS`."""
     spectators: tuple[PersonId, ...] = ()
     roles: tuple[str, ...] = ()
     """In play: the role of each seat."""

@@ -71,6 +71,14 @@ table-pace-hours = { $n ->
     [one] { $n } hour for each decision
    *[other] { $n } hours for each decision
 }
+table-preset-first = First game
+table-preset-box = As in the box
+table-preset-long = Long game
+table-preset-hard = Hard game
+table-preset-usual = everything as usual
+table-speed-slow = slow
+table-speed-normal = normal
+table-speed-once = at once
 table-pace-line = Time: { $pace }
 table-pace-changed = Time from the next decision on: { $pace }.
 table-pace-proposed = The others are asked about the clocks.
@@ -298,6 +306,8 @@ table-refused-bad-argument = I cannot use “{ $word }” here.
 table-refused-bad-arguments = “/{ $name }” is used differently. “/help” tells how.
 table-refused-bad-bridge-code = That code opens no table. Somebody who sits at the table gets the right one with /bridge.
 table-refused-bad-button = I do not know this button.
+table-refused-no-such-preset = There is no such way to play here: { $name }.
+table-refused-bad-speed = Say “slow”, “normal” or “at once”.
 table-refused-bad-pace = Say “game”, “none”, or a number of hours from 1 to { $most }.
 table-refused-choice-gone = That choice is not there any more. This is what you can do now.
 table-refused-door-not-open = I cannot reach you in private yet. Open a private chat with me first.
@@ -421,6 +431,10 @@ table-command-role = role, color
     .help = Choose a role, a colour or a team.
 table-command-configure = configure, set
     .help = Change a setting.
+table-command-preset = preset
+    .help = Set everything at once: a first game, as in the box, a long one.
+table-command-speed = speed
+    .help = How fast computer players answer.
 table-command-pace = pace, clocks
     .help = How long decisions may take.
 table-command-watch = watch

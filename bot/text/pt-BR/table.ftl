@@ -78,6 +78,14 @@ table-pace-hours = { $n ->
     [many] { $n } de horas para cada decisão
    *[other] { $n } horas para cada decisão
 }
+table-preset-first = Primeira partida
+table-preset-box = Como na caixa
+table-preset-long = Partida longa
+table-preset-hard = Partida difícil
+table-preset-usual = tudo como de costume
+table-speed-slow = devagar
+table-speed-normal = normal
+table-speed-once = na hora
 table-pace-line = Tempo: { $pace }
 table-pace-changed = A partir da próxima decisão: { $pace }.
 table-pace-proposed = Perguntei à mesa sobre o tempo por decisão.
@@ -307,6 +315,8 @@ table-refused-bad-argument = “{ $word }” não dá para usar aqui.
 table-refused-bad-arguments = “/{ $name }” se usa de outro jeito. “/ajuda” conta como.
 table-refused-bad-bridge-code = Esse código não abre nenhuma mesa. Quem está sentado à mesa recebe o certo com /bridge.
 table-refused-bad-button = Não conheço esse botão.
+table-refused-no-such-preset = Aqui não há esse jeito de jogar: { $name }.
+table-refused-bad-speed = Diga “devagar”, “normal” ou “na hora”.
 table-refused-bad-pace = Diga “jogo”, “sem” ou um número de horas, de 1 a { $most }.
 table-refused-choice-gone = Essa escolha não existe mais. Isto é o que você pode fazer agora.
 table-refused-door-not-open = Ainda não posso mandar mensagem no privado. Abra primeiro um chat comigo.
@@ -432,6 +442,10 @@ table-command-role = papel, cor
     .help = Escolher um papel, uma cor ou uma equipe.
 table-command-configure = opção, configurar
     .help = Mudar uma opção.
+table-command-preset = modelo, jeito
+    .help = Ajustar tudo de uma vez: primeira partida, como na caixa, partida longa.
+table-command-speed = velocidade
+    .help = Com que rapidez os computadores respondem.
 table-command-pace = tempo, ritmo
     .help = Quanto tempo cada decisão pode levar.
 table-command-watch = assistir

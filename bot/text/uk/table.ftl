@@ -79,6 +79,14 @@ table-pace-hours = { $n ->
     [many] { $n } годин на кожне рішення
    *[other] { $n } години на кожне рішення
 }
+table-preset-first = Перша гра
+table-preset-box = Як у коробці
+table-preset-long = Довга гра
+table-preset-hard = Важка гра
+table-preset-usual = усе як звичайно
+table-speed-slow = повільно
+table-speed-normal = звичайно
+table-speed-once = одразу
 table-pace-line = Темп: { $pace }
 table-pace-changed = Темп від наступного рішення: { $pace }.
 table-pace-proposed = Питаємо решту, чи змінювати темп.
@@ -308,6 +316,8 @@ table-refused-bad-argument = Не розумію тут слова «{ $word }»
 table-refused-bad-arguments = «/{ $name }» пишуть інакше: гляньте «/довідка».
 table-refused-bad-bridge-code = Цей код не відкриває жодного столу. Хто сидить за столом, отримає правильний через /bridge.
 table-refused-bad-button = Такої кнопки немає.
+table-refused-no-such-preset = Такого способу гри тут немає: { $name }.
+table-refused-bad-speed = Напишіть «повільно», «звичайно» або «одразу».
 table-refused-bad-pace = Напишіть «гра» (як задано в грі), «без» (без годинника) або кількість годин від 1 до { $most }.
 table-refused-choice-gone = Цього вибору вже немає. Ось що можна зробити зараз.
 table-refused-door-not-open = Поки що вам не можна написати приватно. Спершу відкрийте приватний чат зі мною.
@@ -433,6 +443,10 @@ table-command-role = роль, колір
     .help = Вибрати роль, колір чи команду.
 table-command-configure = налаштувати, встановити
     .help = Змінити налаштування.
+table-command-preset = набір
+    .help = Задати все одразу: перша гра, як у коробці, довга гра.
+table-command-speed = швидкість
+    .help = Як швидко відповідають комп’ютери.
 table-command-pace = темп
     .help = Скільки часу є на рішення.
 table-command-watch = спостерігати

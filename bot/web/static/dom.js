@@ -56,3 +56,14 @@ function focusable(part) {
   return [...part.querySelectorAll("button:not(:disabled), summary, input, select, a[href]")]
     .filter((node) => node.checkVisibility());
 }
+
+/** Fill a choice: each value with what it is called. */
+export function options(input, choices, value) {
+  list(input, choices, (one) => one.value, (one, old) => {
+    const made = old ?? make("option");
+    made.setAttribute("value", one.value);
+    set(made, { textContent: one.label });
+    return made;
+  });
+  set(input, { value: String(value) });
+}

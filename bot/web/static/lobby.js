@@ -1,13 +1,13 @@
 // Before the deal: which game, who sits where, by which settings. Every change is one command of the table.
 import { changes } from "./asks.js";
-import { byId, keepingFocus, list, make, set } from "./dom.js";
+import { byId, keepingFocus, list, make, options, set } from "./dom.js";
 import { drawn } from "./scene.js";
 import { told } from "./told.js";
 import { watching } from "./wire.js";
 import { language, say } from "./words.js";
 import { named } from "./you.js";
 
-const FIRST = 5;
+const FIRST = 1;
 let games = null;
 let gamesIn = "";
 let level = "";
@@ -150,9 +150,11 @@ function build() {
     far: make("ol", { className: "seats" }),
     fill: button("", "", () => changes(["fill", String(told.standing.form.good), level])),
     level: make("select"),
-    how: make("summary"),
+    how: make("h3"),
     decides: make("p", { className: "hint" }),
-    settings: make("div", { className: "settings" }),
+    ways: make("div", { className: "presets", role: "group" }),
+    way: make("p", { className: "hint way" }),
+    first: make("div", { className: "settings" }),
     others: make("summary"),
     rest: make("div", { className: "settings" }),
     name: make("div"),
@@ -165,7 +167,7 @@ function build() {
     make("header", { className: "hero" }, parts.cover, make("div", {}, parts.title, parts.about)),
     make("section", {}, parts.name, parts.who, parts.teams, parts.seats,
       make("details", { className: "further" }, parts.more, parts.far), make("div", { className: "row fill" }, parts.fill, parts.level)),
-    make("details", { open: matchMedia("(min-width: 62rem)").matches }, parts.how, parts.decides, parts.settings,
+    make("section", { className: "how" }, parts.how, parts.decides, parts.ways, parts.way, parts.first,
       make("details", { className: "rest" }, parts.others, parts.rest)),
     make("div", { className: "foot" }, parts.note, parts.begin),
     make("div", { className: "foot still" }, parts.actions),
@@ -270,14 +272,28 @@ function drawForm(part, { form, host }) {
   level = form.levels.includes(level) ? level : form.levels.at(-1);
   options(part.level, form.levels.map((value) => ({ value, label: say(`level-${value}`) || value })), level);
   set(part.level, { "aria-label": say("level"), title: say("level") });
-  const pace = { name: "", label: say("pace"), help: "", kind: "choice", value: form.pace.value, choices: form.pace.choices };
   const open = host && !watching;
   set(part.decides, { textContent: say("host-only"), hidden: open });
-  const all = [...form.settings.slice(0, FIRST - 1), pace, ...form.settings.slice(FIRST - 1)];
-  set(part.others, { textContent: `${say("all-settings")} (${all.length - FIRST})` });
-  for (const [place, some] of [[part.settings, all.slice(0, FIRST)], [part.rest, all.slice(FIRST)]]) {
-    list(place, some, (one) => one.name, (one, node) => drawSetting(one, node, open));
+  drawWays(part, form, open);
+  const pace = { name: "", does: "pace", label: say("pace"), help: "", kind: "choice", ...form.pace };
+  const speed = { name: "", does: "speed", label: say("speed"), help: "", kind: "choice", ...told.standing.speed };
+  set(part.others, { textContent: `${say("all-settings")} (${form.settings.length - FIRST})` });
+  for (const [place, some] of [[part.first, [...form.settings.slice(0, FIRST), pace, speed]], [part.rest, form.settings.slice(FIRST)]]) {
+    list(place, some, (one) => one.name || one.does, (one, node) => drawSetting(one, node, open));
   }
+}
+
+/** The whole ways to play, and what the chosen one, or that under the pointer, sets otherwise than usual. */
+function drawWays(part, { presets, preset }, open) {
+  set(part.ways, { hidden: presets.length === 0, "aria-label": say("settings") });
+  list(part.ways, presets, ({ value }) => value, ({ value, label, help }, node) => {
+    const made = node ?? button("", "", null);
+    set(made, { textContent: label, title: help, "aria-pressed": String(value === preset), disabled: !open });
+    made.onclick = () => changes(["preset", value]);
+    return made;
+  });
+  const chosen = presets.find(({ value }) => value === preset);
+  set(part.way, { textContent: chosen?.help ?? "", hidden: !chosen });
 }
 
 function drawSetting(setting, node, open) {
@@ -292,7 +308,7 @@ function drawSetting(setting, node, open) {
   made.classList.toggle("tick", input.type === "checkbox");
   input.onchange = () => {
     const value = input.type === "checkbox" ? (input.checked ? "yes" : "no") : input.value;
-    changes(setting.name ? ["configure", setting.name, value] : ["pace", value]);
+    changes(setting.name ? ["configure", setting.name, value] : [setting.does, value]);
   };
   return made;
 }
@@ -307,16 +323,6 @@ function control(setting) {
 function choose(input, setting) {
   const unset = setting.value === null ? [{ value: "", label: setting.said }] : [];
   options(input, [...unset, ...setting.choices], setting.value ?? "");
-}
-
-function options(input, choices, value) {
-  list(input, choices, (one) => one.value, (one, old) => {
-    const made = old ?? make("option");
-    made.setAttribute("value", one.value);
-    set(made, { textContent: one.label });
-    return made;
-  });
-  set(input, { value: String(value) });
 }
 
 function button(text, className, pressed) {

@@ -1,7 +1,7 @@
 // The private side: the seat's own hand with what it is asked, and what only its person knows.
 import { askable } from "./asking.js";
 import { does, looks, presses, says, tells } from "./asks.js";
-import { byId, list, make, set } from "./dom.js";
+import { byId, list, make, options, set } from "./dom.js";
 import { busy, draw, parts, picture } from "./screen.js";
 import { drawLines } from "./table.js";
 import { told } from "./told.js";
@@ -52,7 +52,7 @@ function touchable() {
 function drawMenu() {
   const { menu } = told.standing;
   set(byId("menu"), { hidden: menu.length === 0 });
-  list(byId("menu").lastElementChild, menu, (one) => one.does, (one, node) => {
+  list(byId("menu").querySelector("dl"), menu, (one) => one.does, (one, node) => {
     const made = node ?? make("div", {}, make("dt", {}, make("button", { type: "button" })), make("dd"));
     const button = made.querySelector("button");
     set(button, { textContent: say(`do-${one.does}`), className: one.does === "resign" ? "danger" : "" });
@@ -60,6 +60,13 @@ function drawMenu() {
     set(made.lastElementChild, { textContent: one.help });
     return made;
   });
+  drawSpeed(told.standing);
+}
+
+/** How fast computer players answer is the host's to say, where some play. */
+function drawSpeed({ host, seats, speed }) {
+  set(byId("speed"), { hidden: !host || !seats.some(({ computer }) => computer) });
+  options(byId("speed").lastElementChild, speed.choices, speed.value);
 }
 
 /** The page is about one table only: the line that says which one says nothing here. */
@@ -108,6 +115,7 @@ export function prepareMine() {
   prepareBoard();
   byId("return").addEventListener("click", () => does(["back"]));
   byId("to-team").addEventListener("submit", tellTeam);
+  byId("speed").lastElementChild.addEventListener("change", ({ target }) => does(["speed", target.value]));
   setInterval(() => Object.entries(dues).forEach(([id, dueAt]) => countDown(byId(id), dueAt)), SECOND_MS);
   document.addEventListener("keydown", toButton);
 }

@@ -1,5 +1,5 @@
 // The whole page from what it was told: choosing a game, the lobby, the board, one's own side.
-import { changes, presses } from "./asks.js";
+import { changes, does, presses } from "./asks.js";
 import { call } from "./calling.js";
 import { drawAnswer } from "./dialogs.js";
 import { byId, make, set } from "./dom.js";
@@ -72,6 +72,9 @@ function drawFrame(standing, inLobby, atBoard) {
   set(byId("chooser"), { hidden: !choosing });
   set(byId("lobby"), { hidden: !inLobby });
   set(byId("board"), { hidden: !atBoard || !boardOf(told.place) });
+  const { decided } = told;
+  set(byId("decided"), { hidden: standing.phase !== "finished" || !decided });
+  set(byId("decided").lastElementChild, { textContent: decided?.text ?? "" });
   set(byId("keep-ending"), { hidden: standing.phase !== "finished" });
   set(byId("new-game"), { hidden: standing.phase !== "finished" || watching });
   if (choosing) showChooser(standing); else byId("chooser").replaceChildren();
@@ -90,5 +93,6 @@ function showChooser({ phase }) {
 
 export function preparePage() {
   byId("keep-ending").addEventListener("click", async () => { if (!await keepEnding(told.standing.title)) toast(say("failed")); });
+  byId("decided").addEventListener("click", () => does(["replay", String(told.decided.at)], "board"));
   byId("new-game").addEventListener("click", () => { told.choosing = true; redraw(); });
 }

@@ -11,6 +11,8 @@ export const told = {
   moments: [],
   /** What a press inside the hand has led to, until the hand itself changes. */
   narrowed: null,
+  /** At the end: the moment that decided, in words, and which of the replay it is. */
+  decided: null,
   /** A picture that stands in place of the hand's: how far somebody gets, what would come of it. */
   looked: null,
   /** An answer for this person alone. */
@@ -26,6 +28,7 @@ const changes = {
   stand: ({ standing }) => { told.standing = standing; },
   hand: ({ hand, touches }) => { Object.assign(told, { hand, touches, narrowed: null, looked: null }); },
   moments: ({ moments }) => { told.moments = moments; },
+  decided: ({ decided }) => { told.decided = decided; },
   call: () => { told.called = true; },
   "hand-picture": ({ picture }) => { told.picture = picture; },
 };

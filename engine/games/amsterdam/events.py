@@ -1,6 +1,6 @@
 """What can be told. Teams are `black` and `orange`, cells and clue cards are told by their ids, people by seat."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.core.event import Event, Moment, Mood
 from engine.core.seat import Seat
@@ -178,6 +178,10 @@ class Moved(Event):
     announcement: str
     count: int
     automatic: bool
+
+    @property
+    def gain(self) -> tuple[Any, int] | None:
+        return (self.team, 1) if self.announcement == "client" else None
 
     @property
     def moment(self) -> Moment | None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.core.refusal import Refused
-from engine.core.settings import choice, flag, number, pinned, settings
+from engine.core.settings import Value, choice, flag, number, pinned, settings
 from engine.games.amsterdam.content import album as albums
 
 COMPETITIVE, COOP = "competitive", "coop"
@@ -31,6 +31,9 @@ FIRST_GAME = {
     "move_confirm": "majority",
 }
 
+PRESETS: dict[str, dict[str, Value]] = {"first": {"first_game": True}, "box": {}, "long": {"match_wins": 3}}
+"""Whole ways to play, each by what it sets otherwise than usual."""
+
 
 @settings
 class AmsterdamSettings:
@@ -41,28 +44,28 @@ class AmsterdamSettings:
     first_game: bool = flag(False, rule="SA-640")
     clue_deadline_s: int | None = number(None, 0, 604_800, rule="SA-603")
     move_deadline_s: int | None = number(None, 0, 604_800, rule="SA-604")
-    lead_limit: int | None = number(None, 0, 5, rule="SA-605")
-    move_confirm: str = choice("majority", "any", "unanimous", rule="SA-606")
-    match_wins: int = number(2, 1, 3, rule="SA-607")
-    map_pool: str = choice("all", "beginner", "advanced", rule="SA-608")
+    lead_limit: int | None = number(None, 0, 5, rule="SA-605", only=("mode", COMPETITIVE))
+    move_confirm: str = choice("majority", "any", "unanimous", rule="SA-606", only=("first_game", False))
+    match_wins: int = number(2, 1, 3, rule="SA-607", only=("mode", COMPETITIVE))
+    map_pool: str = choice("all", "beginner", "advanced", rule="SA-608", only=("first_game", False))
     map_seed: int = number(1, 0, LARGEST_SEED, also=(OWN_SEED,), rule="SA-609")
-    police_shared: int = number(6, 3, 6, rule="SA-610")
-    structure: str = choice("standard", "alternate", "random", rule="SA-611")
+    police_shared: int = number(6, 3, 6, rule="SA-610", only=("first_game", False))
+    structure: str = choice("standard", "alternate", "random", rule="SA-611", only=("first_game", False))
     relay_districts: bool = flag(False, rule="SA-612")
     role_rotation: str = choice("choose", "keep", "rotate", rule="SA-613")
-    coop_difficulty: str = choice("novice", "recruit", "agent", "master", rule="SA-614")
-    coop_budget: str = choice("auto", CLOCK, CYCLES, "none", rule="SA-615")
-    coop_time_percent: int = number(100, 50, 400, rule="SA-616")
-    coop_color: str = choice("black", "orange", rule="SA-617")
-    coop_max_players: int = number(3, 2, 6, rule="SA-618")
-    cycle_cap: int = number(0, 10, 100, also=(0,), rule="SA-619")
+    coop_difficulty: str = choice("novice", "recruit", "agent", "master", rule="SA-614", only=("mode", COOP))
+    coop_budget: str = choice("auto", CLOCK, CYCLES, "none", rule="SA-615", only=("mode", COOP))
+    coop_time_percent: int = number(100, 50, 400, rule="SA-616", only=("mode", COOP))
+    coop_color: str = choice("black", "orange", rule="SA-617", only=("mode", COOP))
+    coop_max_players: int = number(3, 2, 6, rule="SA-618", only=("mode", COOP))
+    cycle_cap: int = number(0, 10, 100, also=(0,), rule="SA-619", only=("mode", COMPETITIVE))
     tracking_marker: bool = flag(True, rule="SA-621")
     commissioner_hears: bool = flag(True, rule="SA-622")
     open_discussion: bool = flag(False, rule="SA-623")
     strict_silence: bool = flag(True, rule="SA-624")
     clue_delay_s: int = number(0, 0, 30, rule="SA-625")
     reveal_maps: bool = flag(True, rule="SA-626")
-    uneven_teams: bool = flag(False, rule="SA-633")
+    uneven_teams: bool = flag(False, rule="SA-633", only=("mode", COMPETITIVE))
     picture_seed: int = number(9, 0, LARGEST_SEED, rule="SA-627")
     picture_source: str = choice(PROCEDURAL, FOLDER, rule="SA-628")
     album: str = pinned(rule="SA-043")

@@ -1,6 +1,6 @@
 """What can be told. Cards are told by name, places by space, people by seat."""
 
-from typing import ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from engine.core.event import Event, Moment
 from engine.core.seat import Seat
@@ -238,6 +238,10 @@ class Stored(Event):
     seat: Seat
     gold: str
     paid: Names
+
+    @property
+    def gain(self) -> tuple[Any, int] | None:
+        return (self.seat, 1)
 
     @property
     def moment(self) -> Moment | None:

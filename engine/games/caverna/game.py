@@ -15,6 +15,7 @@ from engine.games.caverna.rules.reactions import React
 from engine.games.caverna.rules.searching import Keep, Take
 from engine.games.caverna.settings import (
     IN_PLAY,
+    PRESETS,
     CavernaSettings,
     are_house_rules,
     check,
@@ -51,6 +52,7 @@ GAME = Game(
         check=check,
         house_rules=are_house_rules,
         recommended=lambda _rules, _people: 4,
+        presets=PRESETS,
         beginners={"first_player": "1"},
         last_winners="owners",
         adjustable=Adjustable(

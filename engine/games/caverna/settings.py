@@ -3,11 +3,14 @@
 from engine.core import numbers
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
-from engine.core.settings import choice, flag, number, settings, text
+from engine.core.settings import Value, choice, flag, number, settings, text
 
 STANDING, SEALED, ASK = "standing", "sealed", "ask"
 DAY, NIGHT = "day", "night"
 WEEK_S = 604_800
+
+PRESETS: dict[str, dict[str, Value]] = {"first": {"gold_to_win": 2}, "box": {}, "long": {"gold_to_win": 5}}
+"""Whole ways to play, each by what it sets otherwise than usual."""
 
 
 @settings
@@ -26,7 +29,7 @@ class CavernaSettings:
     """The seats of those who won the match before, as in `2` or `1 3`."""
     second_of_two: int = number(1, 0, 3, rule="CZ-817")
     """Cards more for the one of two players who does not start."""
-    last_of_many: int = number(1, 0, 3, rule="CZ-818")
+    last_of_many: int = number(1, 0, 3, rule="CZ-818", only=("mode", NIGHT))
     """Cards more for the last of five or six players by night."""
     parkour_exact: bool = flag(True, rule="CZ-810")
     picadilha_closes: bool = flag(True, rule="CZ-811")

@@ -1,6 +1,6 @@
 """What can be told (specification 13.6)."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.core.event import Event, Moment
 from engine.core.seat import Seat
@@ -100,6 +100,10 @@ class Saved(Event):
     is_dramatic: ClassVar[bool] = True
     hero: int
     start: str
+
+    @property
+    def gain(self) -> tuple[Any, int] | None:
+        return (self.hero, 1)
 
     @property
     def moment(self) -> Moment | None:

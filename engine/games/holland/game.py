@@ -9,7 +9,14 @@ from engine.games.holland.flow import ABSENCE, early_plans
 from engine.games.holland.given import describe, given
 from engine.games.holland.invariants import INVARIANTS
 from engine.games.holland.mind import think, worth
-from engine.games.holland.settings import HollandSettings, are_house_rules, check, choose_seconds, resolve_seconds
+from engine.games.holland.settings import (
+    PRESETS,
+    HollandSettings,
+    are_house_rules,
+    check,
+    choose_seconds,
+    resolve_seconds,
+)
 from engine.games.holland.setup import begin
 from engine.games.holland.view import HollandView, imagine, view
 
@@ -40,7 +47,7 @@ GAME = Game(
     offers=early_plans,
     standings=lambda board: {"saved": tuple(map(board.saved, board.seats))},
     whose=whose,
-    hosting=Hosting(check=check, house_rules=are_house_rules, unhurried=("choose", "resolve")),
+    hosting=Hosting(check=check, house_rules=are_house_rules, presets=PRESETS, unhurried=("choose", "resolve")),
     attendance=ABSENCE,
     computers=Computers(worth=worth, mind=think),
 )

@@ -1,12 +1,19 @@
 """What a host may choose (specification 8)."""
 
 from engine.core.refusal import Refused
-from engine.core.settings import choice, flag, number, settings, text
+from engine.core.settings import Value, choice, flag, number, settings, text
 from engine.games.holland.content.tower_cards import letters_of
 
 PACES = {"live": (120, 90), "async": (86_400, 43_200)}
 """Seconds to choose and to resolve, where the host names none (SH-909)."""
 WEEK_S = 604_800
+
+PRESETS: dict[str, dict[str, Value]] = {
+    "first": {"layout": "classic", "rest_limit": 1},
+    "box": {},
+    "long": {"rest_limit": 3},
+}
+"""Whole ways to play, each by what it sets otherwise than usual."""
 
 
 @settings
@@ -14,7 +21,7 @@ class HollandSettings:
     """SH-901 to SH-912; the defaults are the publisher's rules (SH-914)."""
 
     layout: str = choice("random", "classic", "staircase", "crossing", "custom", rule="SH-901")
-    custom_layout: str = text(rule="SH-902")
+    custom_layout: str = text(rule="SH-902", only=("layout", "custom"))
     first_player: str = choice("random", "1", "2", "3", "4", rule="SH-903")
     split_halves: bool = flag(False, rule="SH-904")
     heroes_pass_villains: bool = flag(True, rule="SH-905")

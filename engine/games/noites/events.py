@@ -1,6 +1,6 @@
 """What is told of a night."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.core.event import Event, Moment
 from engine.core.plane.points import Point
@@ -229,6 +229,10 @@ class Captured(Event):
     side: int
     points: int
     rescued: bool
+
+    @property
+    def gain(self) -> tuple[Any, int] | None:
+        return (self.monster, self.points)
 
     @property
     def moment(self) -> Moment | None:

@@ -19,7 +19,7 @@ from engine.games.noites.rules.moving import WatchFor
 from engine.games.noites.rules.muster import ChooseArmy
 from engine.games.noites.rules.shooting import Shoot
 from engine.games.noites.rules.windows import React
-from engine.games.noites.settings import NoitesSettings, interrupt_seconds, preset, turn_seconds
+from engine.games.noites.settings import WAYS, NoitesSettings, interrupt_seconds, preset, turn_seconds
 from engine.games.noites.setup import DeployAll, PlaceMonster, PlaceVictim, TakeCorner, begin
 from engine.games.noites.view import NoitesView, view
 from engine.games.noites.view.imagining import imagine
@@ -68,6 +68,7 @@ GAME = Game(
         recommended=lambda _rules, _people: 2,
         team_of=lambda role: role[0],
         preset=preset,
+        presets=WAYS,
         beginners={"preset": "quick"},
     ),
     computers=Computers(worth=worth, mind=think),

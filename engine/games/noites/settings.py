@@ -19,9 +19,9 @@ class NoitesSettings:
     armies: str = choice("free", "starter", "random", "mirror", rule="NH-803")
     flavour: str = choice("hunt", "rescue", "per_side", rule="NH-804")
     twists: bool = flag(True, rule="NH-806")
-    hand_size: int = number(3, 1, 5, rule="NH-807")
+    hand_size: int = number(3, 1, 5, rule="NH-807", only=("twists", True))
     barricades: bool = flag(False, rule="NH-808")
-    barricade_supply: int = number(12, 1, 40, rule="NH-809")
+    barricade_supply: int = number(12, 1, 40, rule="NH-809", only=("barricades", True))
     rounds: int = number(4, 2, 6, rule="NH-810")
     difficult_mode: str = choice("whole_move", "per_mm", rule="NH-811")
     cover_in_melee: bool = flag(True, rule="NH-812")
@@ -53,6 +53,14 @@ PRESETS: dict[str, dict[str, Value]] = {
     "full_night": {"barricades": True},
     "quick": {"armies": "starter", "deploy": "auto", "victim_setup": "fair_auto", "rounds": 3, "twists": False},
 }
+
+
+WAYS: dict[str, dict[str, Value]] = {
+    "first": {"preset": "quick"},
+    "box": {"preset": "by_the_book"},
+    "long": {"preset": "full_night", "rounds": 6},
+}
+"""Whole ways to play, each by what it sets otherwise than usual."""
 
 
 def preset(typed: Mapping[str, Value]) -> Mapping[str, Value]:

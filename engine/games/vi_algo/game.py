@@ -13,7 +13,7 @@ from engine.games.vi_algo.invariants import INVARIANTS
 from engine.games.vi_algo.mind import think
 from engine.games.vi_algo.rules.choices import Back, Chase, Choose, Place, StartSpot, Take
 from engine.games.vi_algo.rules.windows import No, PlayCard, UseShadow
-from engine.games.vi_algo.settings import ViAlgoSettings, are_house_rules, check
+from engine.games.vi_algo.settings import PRESETS, ViAlgoSettings, are_house_rules, check
 from engine.games.vi_algo.setup import begin
 from engine.games.vi_algo.view import ViAlgoView, imagine, view
 
@@ -68,6 +68,7 @@ GAME = Game(
         check=check,
         house_rules=are_house_rules,
         recommended=lambda _rules, _people: 4,
+        presets=PRESETS,
         beginners={"first_player": "1"},
     ),
     computers=Computers(mind=think),

@@ -1,10 +1,13 @@
 """What a host may choose (specification 8)."""
 
 from engine.core.refusal import Refused
-from engine.core.settings import choice, flag, number, settings
+from engine.core.settings import Value, choice, flag, number, settings
 
 FEW_SEATS = 3
 """Up to so many players, the modified rules of VA-705 to VA-708 hold."""
+
+PRESETS: dict[str, dict[str, Value]] = {"first": {"extra_torches": 2}, "box": {}, "hard": {"difficulty": "hard"}}
+"""Whole ways to play, each by what it sets otherwise than usual."""
 
 
 @settings
@@ -14,7 +17,7 @@ class ViAlgoSettings:
     difficulty: str = choice("easy", "hard", rule="VA-702")
     group_deck: str = choice("auto", "on", "off", rule="VA-703")
     layout: str = choice("star", "path", rule="VA-720")
-    extra_rooms: int = number(0, 0, 6, rule="VA-722")
+    extra_rooms: int = number(0, 0, 6, rule="VA-722", only=("layout", "path"))
     powerful_mummy: bool = flag(False, rule="VA-730")
     own_shadow: int = number(0, 0, 2, rule="VA-750")
     dark_catacomb: bool = flag(False, rule="VA-770")

@@ -7,7 +7,7 @@ from hall import PLACE, Hall
 from toy import TOY
 
 from bot.tables.domain.clock import thinking_until
-from bot.tables.model.intents import Fill, Open, Pace, Pause, Resume, ShowHand, Start
+from bot.tables.model.intents import Fill, Open, Pace, Pause, Resume, ShowHand, Speed, Start
 from bot.tables.model.table import Phase
 
 
@@ -131,6 +131,20 @@ async def test_how_long_a_computer_player_thinks_lies_within_the_customs(hall: H
     shortest, longest = hall.house.customs.thinking
 
     assert shortest <= thinking_until(desk, 1) - desk.table.askings[1].since <= longest
+
+
+async def test_the_host_says_how_fast_computer_players_answer(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+    took = {}
+    for speed in ("normal", "slow", "once"):
+        assert (await hall.ana(Speed(speed))).ok
+        desk = hall.service.acts.desk(await hall.kept(table))
+        took[speed] = thinking_until(desk, 1) - desk.table.askings[1].since
+
+    assert took["slow"] == 2 * took["normal"]
+    assert took["once"] == took["normal"] // 10
+    assert not (await hall.bo(Speed("slow"))).ok
+    assert not (await hall.ana(Speed("soon"))).ok
 
 
 async def test_a_game_of_one_person_and_computers_goes_on_to_its_end(hall: Hall) -> None:

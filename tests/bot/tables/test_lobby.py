@@ -19,6 +19,7 @@ from bot.tables.model.intents import (
     Move,
     Open,
     Pace,
+    Preset,
     Role,
     ShowSettings,
     Solo,
@@ -27,6 +28,7 @@ from bot.tables.model.intents import (
 )
 from bot.tables.model.table import NO_CLOCK, Phase
 from engine.core.parts import Hosting
+from engine.core.settings import Value
 from engine.games import games
 
 
@@ -167,6 +169,24 @@ async def test_a_slow_table_has_the_games_settings_for_it(
     kept = await hall.kept(table)
     assert kept.match is not None
     assert kept.match.setup.settings.rounds == rounds
+
+
+async def test_a_whole_way_to_play_sets_everything_and_stands_behind_the_settings(make_hall: MakeHall) -> None:
+    presets: dict[str, dict[str, Value]] = {"first": {"rounds": 1}, "box": {}, "long": {"rounds": 9}}
+    hall = make_hall({PORRINHA.slug: replace(PORRINHA, hosting=Hosting(presets=presets))})
+    table = await hall.opened(rounds=5)
+    await hall.bo(Join())
+
+    screen = (await hall.ana(ShowSettings())).screen
+    assert screen is not None
+    offered = {one.label: one.tone for one in screen.buttons if one.label in ("Primeira partida", "Partida longa")}
+    assert offered == {"Primeira partida": "plain", "Partida longa": "plain"}
+    await hall.ana.press(screen, "Partida longa")
+    assert (await hall.kept(table)).table.settings == {"rounds": 9}
+    assert (await hall.ana("/preset first game")).ok
+    assert (await hall.kept(table)).table.settings == {"rounds": 1}
+    assert not (await hall.bo(Preset("box"))).ok
+    assert not (await hall.ana(Preset("short"))).ok
 
 
 async def test_a_role_is_taken_and_exchanged(hall: Hall) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from support.visiting import Visit, started
 
+from bot.web import moments
 from engine.core.event import Moment
 from engine.core.tagged import kind, tags
 from engine.games import games
@@ -44,3 +45,38 @@ async def test_pages_are_told_what_is_felt_once_and_in_words(visit: Visit) -> No
     await bo.until(lambda: len(bo.felt) >= len(ana.felt))
     assert bo.felt[0]["text"] != ana.felt[0]["text"]
     assert {**bo.felt[0], "text": ""} == {**ana.felt[0], "text": ""}
+
+
+async def test_at_the_end_pages_are_told_which_moment_decided_and_where_it_is_seen(visit: Visit) -> None:
+    ana, bo = visit("ana"), visit("bo", language="uk")
+    await started(ana)
+    while ana.phase != "finished":
+        before = len(ana.traffic)
+        if ana.standing["waits"] and ana.hand is not None:
+            await ana.says(ana.hand["typed"])
+        await ana.until(lambda before=before: len(ana.traffic) > before)  # type: ignore[misc]
+
+    await ana.until(lambda: ana.decided is not None)
+    await bo.until(lambda: bo.decided is not None)
+    assert ana.decided is not None
+    assert bo.decided is not None
+    assert ana.decided["text"] in "\n".join(ana.texts("place")).replace("\n", " ")
+    assert bo.decided["text"] != ana.decided["text"]
+    assert bo.decided["at"] == ana.decided["at"]
+    seen = await ana.does("replay", str(ana.decided["at"]))
+    assert ana.decided["text"].split(".")[0] in seen["screen"]["text"]
+
+
+@pytest.mark.parametrize(
+    ("scored", "winners", "at"),
+    [
+        ([(0, 1), (1, 1), (1, 1), (0, 0), (1, 1)], [1], 2),
+        ([(0, 6), (1, 3), (0, 3), (1, 9)], [1], 3),
+        ([(0, 1), (1, 1)], [1], None),
+        ([], [0], None),
+    ],
+)
+def test_the_moment_that_decided_is_when_the_winners_went_ahead_for_good(
+    scored: list[tuple[int, int]], winners: list[int], at: int | None
+) -> None:
+    assert moments.for_good(([((seat,), much)] for seat, much in scored), winners) == at
