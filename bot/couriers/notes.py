@@ -37,6 +37,8 @@ FRESH_AFTER_MS = 6_000
 """A picture in which others have done something is brought up to date after this, with all that was done meanwhile."""
 ANSWERED_AFTER_MS = 300
 """What was answered by a press says so after this, unless the next question stands there by then."""
+CLOSED_AFTER_MS = 5_000
+"""What was answered and may not be changed any more loses its buttons after this, unless the next question comes."""
 CHANGEABLE_AFTER_MS = 30_000
 """An answer that may still be changed keeps its buttons; whether it may is looked at again after this."""
 RESTED_AFTER_MS = 60_000
@@ -99,12 +101,10 @@ class Notes:
             await self._send(desk, changed.seat, wanted, nonce, posted)
 
     def _hold(self, desk: Desk, changed: NoticeChanged, wanted: Notice | None) -> None:
-        """Leave a message for a moment; one in which an answer is told already, until that would be looked at again."""
-        key, soon = (desk.table.id, changed.seat), desk.now + ANSWERED_AFTER_MS
-        if wanted is not None and wanted.given is not None:
-            self._answered[key] = soon, changed
-        else:
-            self._answered.setdefault(key, (soon, changed))
+        """Leave a message for a moment: for a shorter one if it does not tell the answer yet."""
+        key, at, holds = (desk.table.id, changed.seat), desk.now, wanted is not None and wanted.given is not None
+        tells = key in self._answered and not holds
+        self._answered[key] = min(self._answered[key][0], at + CLOSED_AFTER_MS) if tells else at + ANSWERED_AFTER_MS, changed
 
     def _stays_open(self, desk: Desk, changed: NoticeChanged, wanted: Notice | None, posted: Posted | None) -> bool:
         """Whether somebody has just pressed an answer in it, or did so a moment ago: they were told what they did, and
@@ -259,6 +259,8 @@ class Notes:
         done = screens.notice_done(desk, seat)
         if posted is None or (posted.about == DONE and posted.shown == digest(done)):
             return
+        if posted.shown == digest(screens.hand(desk, seat, desk.voice_of(seat))):
+            return  # a hand that was asked for, and shows that nothing is asked
         if posted.door is None:
             await self.shelf.drop_posted(desk.table.id, slot(seat))
             await self._take_away(desk, seat, posted, None)

@@ -24,6 +24,7 @@ from bot.tables.model import button_ids
 from bot.tables.model.button_ids import Kind, Pressed
 from bot.tables.model.faults import MOST_IN_A_ROW, Fault, why
 from bot.tables.model.intents import Intent, Say, TableId, Verb
+from bot.tables.model.outbox import NoticeChanged
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import Table
 from bot.tables.ports.platform import Clock, Workshop
@@ -168,7 +169,8 @@ class Acts:
     async def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply) -> Reply | None:
         """Commit what was done, with all that it makes out of date; None if somebody else was faster."""
         await self.beside.work(kept.table.game, partial(_followed, desk, kept))
-        reply = replace(reply, acted=reply.acted or (_is_short(reply) and desk.has_told_all))
+        acted = reply.acted or (_is_short(reply) and desk.has_told_all)
+        reply = replace(reply, acted=acted, followed=_is_followed(desk, kept))
         done = await self.shelf.commit(kept, desk.to_keep(clock.wake_at(desk)), delivery, reply.outcome)
         if isinstance(done, Repeated):
             return await self._again(desk.intent, desk.table.id, done.reply)
@@ -240,6 +242,17 @@ def _followed(desk: Desk, kept: Kept) -> None:
 
 def _is_short(reply: Reply) -> bool:
     return reply.ok and reply.screen is None and reply.file is None
+
+
+def _is_followed(desk: Desk, kept: Kept) -> bool:
+    """Whether the notice of whoever acts will say something else by itself: what was asked is answered."""
+    notices = [one.message for one in desk.outbox if isinstance(one.message, NoticeChanged)]
+    seat = None if desk.intent is None else desk.table.seat_of(desk.who.id)
+    if seat is None or not any(one.seat == seat for one in notices):
+        return False
+    before = announcing.notice(desk.game, kept.table, kept.match, seat)
+    after = announcing.notice(desk.game, desk.table, desk.match, seat)
+    return before is None or after is None or not after.live or before.asking != after.asking
 
 
 def _is_untouched(kept: Kept, desk: Desk) -> bool:

@@ -270,16 +270,17 @@ class Answers:
                 return
         sent = await self.platform.send(door, screen, picture, "")
         if screen.picture is not None and screen.picture.kind == "seat" and screen.picture.seat is not None:
-            await self._replace_notice(screen.picture.table, notes.slot(screen.picture.seat), asked.who.id, door, sent)
+            slot, shown = notes.slot(screen.picture.seat), notes.digest(screen)
+            await self._replace_notice(screen.picture.table, slot, Posted(sent, "", door=door, person=asked.who.id, shown=shown))
             if reply.rest:  # the hand goes when the next one comes
                 await self.platform.send(door, Screen(reply.rest), None, "")
 
-    async def _replace_notice(self, table: TableId, slot: str, person: str, door: Door, sent: str) -> None:
+    async def _replace_notice(self, table: TableId, slot: str, hand: Posted) -> None:
         """A hand that was asked for is the one message of its table in the private chat; the one before it goes."""
         shelf = self.service.shelf
         before = await shelf.posted(table, slot)
-        about = before.about if before is not None and before.person == person else notes.DONE
-        await shelf.keep_posted(table, slot, Posted(sent, about, door=door, person=person))
+        about = before.about if before is not None and before.person == hand.person else notes.DONE
+        await shelf.keep_posted(table, slot, replace(hand, about=about))
         if before is not None and before.door is not None:
             await self.platform.delete(before.door, before.message)
 

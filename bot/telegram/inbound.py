@@ -102,10 +102,10 @@ class Inbound:
         settles = await self._is_notice(asked, pressed)
         opens = asked.path.startswith(("play.", "learn."))
         reply = await self._handled(delivery, asked, Press(query.data), is_at_home=opens)
-        if reply.ok and pressed.kind in DRAFTS:
-            await self._drafted(asked, pressed, reply)
-        if reply.ok and settles:
+        if reply.ok and settles and reply.followed:
             reply = replace(reply, screen=None)  # the courier closes a notice that was answered
+        elif reply.ok and (settles or pressed.kind in DRAFTS):
+            await self._shown_there(asked, pressed, reply)
         elif not reply.ok and pressed.kind is not Kind.COMMAND:
             reply = await self._with_what_stands(delivery, asked, pressed, reply)
         await self.answers.give(
@@ -140,8 +140,8 @@ class Inbound:
     async def _is_notice(self, asked: Asked, pressed: Pressed) -> bool:
         return pressed.kind in (Kind.ANSWER, Kind.FINISH) and await self._notice(asked, pressed) is not None
 
-    async def _drafted(self, asked: Asked, pressed: Pressed, reply: Reply) -> None:
-        """A notice that shows a draft shows all that there is: nothing of it has to be sent again."""
+    async def _shown_there(self, asked: Asked, pressed: Pressed, reply: Reply) -> None:
+        """A notice that shows a draft, or the hand, shows all that there is: nothing of it has to be sent again."""
         posted = await self._notice(asked, pressed)
         if posted is not None and reply.screen is not None and pressed.seat is not None:
             shown = replace(posted, shown=notes.digest(reply.screen))

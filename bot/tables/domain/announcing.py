@@ -106,5 +106,6 @@ def _announce_to(desk: Desk, seat: Seat, before: Notice | None, after: Notice | 
 
 
 def _is_told(before: Notice, after: Notice) -> bool:
-    """Whether somebody of whom nothing is wanted is told: that this is so now, or which of their answers holds."""
-    return before.live or before.asking != after.asking or after.given not in (None, before.given)
+    """Whether somebody of whom nothing is wanted is told: that this is so now, which of their answers holds, or that it
+    cannot be changed any more."""
+    return before.live or before.asking != after.asking or after.given != before.given

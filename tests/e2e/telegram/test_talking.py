@@ -94,6 +94,61 @@ async def test_who_has_chosen_sees_that_and_one_change_more_when_all_have_and_th
     assert notices[0].edits == edits[0] + 2
 
 
+async def test_when_all_have_chosen_nobody_is_left_with_a_choice_that_counts_no_more(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    notice = ana.sees()[-1]
+    await hosting.press(ana, notice, "5")
+    assert "You can change it" in notice.text
+    await hosting.press(bo, bo.sees()[-1], "1")
+    await hosting.after(2)
+
+    assert "Hide hero 1" in bo.sees()[-1].labels, "Bo is asked what card 1 shall do, and Ana only later"
+    assert (ana.sees()[-1], notice.buttons) == (notice, [])
+    assert "You can change it" not in notice.text
+
+
+async def test_what_is_done_besides_while_nothing_is_asked_changes_the_message_in_which_it_is_pressed(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    notice = ana.sees()[-1]
+    await hosting.press(ana, notice, "5")
+    await hosting.press(bo, bo.sees()[-1], "1")
+    await hosting.says(ana, "/hand")
+    hand = ana.sees()[-1]
+    before = hand.labels
+    answer = await hosting.press(ana, hand, "Plan to do nothing")
+
+    assert "plan to do nothing" in answer["text"]
+    assert ana.sees()[-1] == hand
+    assert hand.labels != before
+
+
+async def test_a_standing_order_that_is_given_beside_a_question_leads_back_to_it_at_once(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo, game="caverna")
+    for _ in range(4):
+        asked = ana if ana.sees()[-1].buttons else bo
+        notice = asked.sees()[-1]
+        if "More to do" in notice.labels:
+            break
+        await hosting.press(asked, notice, notice.labels[0])
+    asks = notice.text
+    await hosting.press(asked, notice, "More to do")
+    order = next(one for one in notice.labels if ": " in one)
+    await asked.press(notice, order)
+    await hosting.settle()
+
+    assert (asked.sees()[-1], notice.text) == (notice, asks)
+    assert order not in notice.labels
+
+
 async def test_what_was_put_together_becomes_a_line_at_once(hosting: Hosting, fake: FakeTelegram) -> None:
     group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
     await dealt(hosting, group, ana, bo, game="noites")
