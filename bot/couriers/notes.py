@@ -37,7 +37,7 @@ FRESH_AFTER_MS = 6_000
 """A picture in which others have done something is brought up to date after this, with all that was done meanwhile."""
 ANSWERED_AFTER_MS = 300
 """What was answered by a press says so after this, unless the next question stands there by then."""
-CLOSED_AFTER_MS = 5_000
+CLOSED_AFTER_MS = 8_000
 """What was answered and may not be changed any more loses its buttons after this, unless the next question comes."""
 CHANGEABLE_AFTER_MS = 30_000
 """An answer that may still be changed keeps its buttons; whether it may is looked at again after this."""
@@ -102,9 +102,11 @@ class Notes:
 
     def _hold(self, desk: Desk, changed: NoticeChanged, wanted: Notice | None) -> None:
         """Leave a message for a moment: for a shorter one if it does not tell the answer yet."""
-        key, at, holds = (desk.table.id, changed.seat), desk.now, wanted is not None and wanted.given is not None
-        tells = key in self._answered and not holds
-        self._answered[key] = min(self._answered[key][0], at + CLOSED_AFTER_MS) if tells else at + ANSWERED_AFTER_MS, changed
+        key, is_open = (desk.table.id, changed.seat), wanted is not None and wanted.given is not None
+        until = desk.now + ANSWERED_AFTER_MS
+        if key in self._answered and not is_open:
+            until = min(self._answered[key][0], desk.now + CLOSED_AFTER_MS)
+        self._answered[key] = until, changed
 
     def _stays_open(self, desk: Desk, changed: NoticeChanged, wanted: Notice | None, posted: Posted | None) -> bool:
         """Whether somebody has just pressed an answer in it, or did so a moment ago: they were told what they did, and

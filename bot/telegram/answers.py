@@ -270,8 +270,8 @@ class Answers:
                 return
         sent = await self.platform.send(door, screen, picture, "")
         if screen.picture is not None and screen.picture.kind == "seat" and screen.picture.seat is not None:
-            slot, shown = notes.slot(screen.picture.seat), notes.digest(screen)
-            await self._replace_notice(screen.picture.table, slot, Posted(sent, "", door=door, person=asked.who.id, shown=shown))
+            hand = Posted(sent, "", door=door, person=asked.who.id, shown=notes.digest(screen))
+            await self._replace_notice(screen.picture.table, notes.slot(screen.picture.seat), hand)
             if reply.rest:  # the hand goes when the next one comes
                 await self.platform.send(door, Screen(reply.rest), None, "")
 

@@ -27,7 +27,7 @@ from bot.telegram.rights import Rights
 from bot.telegram.sharing import Sharing
 from bot.telegram.spots import NAME, Spot, door_of, person_id, spot_at, spot_of
 from bot.telegram.topics import Topics
-from bot.telegram.welcome import Welcome
+from bot.telegram.welcome import LESSONS, Welcome
 from bot.telegram.whispers import ephemeral_id
 from bot.text import LANGUAGES
 from engine.core.refusal import Refused
@@ -99,9 +99,16 @@ class Inbound:
             await self.answers.toast(asked)
             return
         asked = replace(asked, path=pressed.path if pressed.kind is Kind.COMMAND else "")
+        if asked.path == LESSONS and asked.spot.is_private:
+            await self.welcome.offer_lessons(asked)
+        else:
+            await self._meant(delivery, asked, pressed, query.data)
+
+    async def _meant(self, delivery: str, asked: Asked, pressed: Pressed, data: str) -> None:
+        """A press for the house or a table, answered where it was made."""
         settles = await self._is_notice(asked, pressed)
         opens = asked.path.startswith(("play.", "learn."))
-        reply = await self._handled(delivery, asked, Press(query.data), is_at_home=opens)
+        reply = await self._handled(delivery, asked, Press(data), is_at_home=opens)
         if reply.ok and settles and reply.followed:
             reply = replace(reply, screen=None)  # the courier closes a notice that was answered
         elif reply.ok and (settles or pressed.kind in DRAFTS):
@@ -202,6 +209,8 @@ class Inbound:
             await self.welcome.offer_games(asked)
         elif name == "act" and line == "/act":
             await self.answers.ask_for_a_line(asked)
+        elif line == f"/{LESSONS}" and asked.spot.is_private:
+            await self.welcome.offer_lessons(asked)
         else:
             await self._carried_out(delivery, asked, line)
 

@@ -8,6 +8,9 @@ from bot.tables.service import Service
 from bot.telegram.answers import Answers, Asked
 from bot.text import Words, keys
 
+LESSONS = "learn"
+"""The path of the button that asks which game is to be learnt."""
+
 
 @dataclass
 class Welcome:
@@ -29,6 +32,12 @@ class Welcome:
         words = await self.answers.words(asked.who)
         await self.answers.offer(asked, Screen(words("telegram-which-game"), rows=await self._games(asked)))
 
+    async def offer_lessons(self, asked: Asked) -> None:
+        """Ask somebody in their private chat which game they want to learn: a lesson is for one person."""
+        words = await self.answers.words(asked.who)
+        rows = tuple((self._game(words, "learn", slug),) for slug in self._taught())
+        await self.answers.give(asked, Reply(screen=Screen(words("telegram-learn-which"), rows=rows)))
+
     async def explain_anonymous(self, asked: Asked) -> None:
         """Tell somebody who writes as the group that cards are for people."""
         words = await self.answers.words(asked.who)
@@ -36,17 +45,17 @@ class Welcome:
 
     async def _games(self, asked: Asked) -> tuple[tuple[Button, ...], ...]:
         words = await self.answers.words(asked.who)
-        return tuple(
-            (Button(Pressed("", Kind.COMMAND, f"play.{slug}").id, words(keys.id_key(slug, "title"))), *learn)
-            for slug in sorted(self.service.house.games())
-            for learn in (self._learn(asked, words, slug),)
-        )
+        games = tuple((self._game(words, "play", slug),) for slug in sorted(self.service.house.games()))
+        if not asked.spot.is_private or not self._taught():
+            return games
+        return (*games, (Button(Pressed("", Kind.COMMAND, LESSONS).id, words("telegram-learn"), "quiet"),))
 
-    def _learn(self, asked: Asked, words: Words, slug: str) -> tuple[Button, ...]:
-        """A lesson is for one person: it is offered in private."""
-        if not asked.spot.is_private or self.service.house.lesson(slug) is None:
-            return ()
-        return (Button(Pressed("", Kind.COMMAND, f"learn.{slug}").id, words("telegram-learn"), "quiet"),)
+    def _game(self, words: Words, path: str, slug: str) -> Button:
+        return Button(Pressed("", Kind.COMMAND, f"{path}.{slug}").id, words(keys.id_key(slug, "title")))
+
+    def _taught(self) -> list[str]:
+        """The games that have a lesson."""
+        return [slug for slug in sorted(self.service.house.games()) if self.service.house.lesson(slug) is not None]
 
     async def _rows(self, asked: Asked) -> tuple[tuple[Button, ...], ...]:
         mine = await self.service.shelf.tables_of(asked.who.id)

@@ -147,7 +147,7 @@ class Reply:
     acted: bool = False
     """Whether it is told to all, whoever asked among them, or was entered into the match, which comes to the same."""
     followed: bool = False
-    """Whether the notice of whoever acted is brought up to date because of it, so nothing of it has to be shown here."""
+    """Whether the notice of whoever acted says by itself what came of it, so nothing has to be shown here."""
     rest: str = ""
     """What of the text is to be read when the hand has changed as well: what became of the rest of a line."""
     restated: bool = False

@@ -173,8 +173,8 @@ amsterdam-ask-ask-clue = Your team has { $evidence } of 3 pieces of evidence{ $l
     [0] {" "}and goes to the Client now
    *[other] {", "}then the Client
 }; police { $police } of 3. Which clue do you give? One card: a tile next to your team. Two cards: exactly two tiles away.
-amsterdam-ask-ask-move = Your team has { $evidence } of 3 pieces of evidence; police { $police } of 3, the third loses the round. Where does the clue lead?
-amsterdam-ask-ask-votes = Your team has { $evidence } of 3 pieces of evidence; police { $police } of 3, the third loses the round. Where does the clue lead? You may change your vote until the team moves.
+amsterdam-ask-ask-move = Your team has { $evidence } of 3 pieces of evidence; police { $police } of 3; the third loses you the round. Where does the clue lead?
+amsterdam-ask-ask-votes = Your team has { $evidence } of 3 pieces of evidence; police { $police } of 3; the third loses you the round. Where does the clue lead? You may change your vote until the team moves.
 amsterdam-ask-hold-back = The clue is on its way.
 amsterdam-ask-run-down = The clock is running.
 amsterdam-ask-offer-swap = You may ask for a new row, or think better of it.

@@ -471,10 +471,10 @@ noites-wipeout = an army is wiped out
 ## What happens
 
 noites-event-armies-revealed = The armies are revealed: { NAME($armies) }.
-noites-side-number = { $at ->
+noites-side-number = { $item1 } ({ $at ->
     [0] { WHO("a", "a2") }
    *[other] { WHO("b", "b2") }
-}: { $item1 }
+})
 noites-event-rolled-off = Who begins? The dice: { EACH($dice, by: "noites-side-number") }. First: { $side ->
     [0] { WHO("a", "a2") }
    *[other] { WHO("b", "b2") }

@@ -20,4 +20,5 @@ telegram-no-topic = I may not open a topic here.
 telegram-share-board = Show the board
 telegram-share-invitation = Invite people to the table
 telegram-share-invites = There is a seat for you: { $game }.
-telegram-learn = 📘 Learn
+telegram-learn = 📘 Learn a game
+telegram-learn-which = Which game shall I teach you?

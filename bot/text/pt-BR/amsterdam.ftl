@@ -175,8 +175,8 @@ amsterdam-ask-ask-clue = Sua equipe tem { $evidence } de 3 provas{ $left ->
     [0] {" "}e agora vai até o Cliente
    *[other] {", "}depois o Cliente
 }; polícia { $police } de 3. Qual pista você dá? Uma carta: uma casa vizinha. Duas cartas: exatamente a duas casas.
-amsterdam-ask-ask-move = Sua equipe tem { $evidence } de 3 provas; polícia { $police } de 3, a terceira perde a rodada. Aonde leva a pista?
-amsterdam-ask-ask-votes = Sua equipe tem { $evidence } de 3 provas; polícia { $police } de 3, a terceira perde a rodada. Aonde leva a pista? Dá para mudar o voto até a equipe andar.
+amsterdam-ask-ask-move = Sua equipe tem { $evidence } de 3 provas; polícia { $police } de 3; na terceira a rodada está perdida. Aonde leva a pista?
+amsterdam-ask-ask-votes = Sua equipe tem { $evidence } de 3 provas; polícia { $police } de 3; na terceira a rodada está perdida. Aonde leva a pista? Dá para mudar o voto até a equipe andar.
 amsterdam-ask-hold-back = A pista está a caminho.
 amsterdam-ask-run-down = O relógio está correndo.
 amsterdam-ask-offer-swap = Você pode pedir uma fileira nova, ou mudar de ideia.
@@ -347,12 +347,12 @@ amsterdam-setting-ai-delay-s = espera do computador
 
 amsterdam-hint-1 = Uma carta de pista é uma casa vizinha; duas, uma casa a exatamente duas de distância. Procure uma coisa que as duas imagens tenham em comum.
 amsterdam-hint-2 = Primeiro três provas, depois um Cliente. Veja a imagem de perto antes de decidir: na página, mantenha o dedo sobre ela; no chat, digite olhar e o nome dela.
-amsterdam-hint-3 = A terceira ficha de polícia perde a rodada. Se nenhuma carta da fileira serve, os Comissários podem pedir dez novas.
+amsterdam-hint-3 = Com a terceira ficha de polícia, a rodada está perdida. Se nenhuma carta da fileira serve, os Comissários podem pedir dez novas.
 amsterdam-rules =
     Duas equipes correm por Amsterdã. Cada uma tem um Comissário, o único que vê o Mapa da Cidade, e Detetives, que vão aonde acham que o Comissário quer.
     1. O Comissário dá uma ou duas cartas de pista da fileira de dez: uma imagem que tem algo em comum com a casa indicada. Uma carta é uma casa vizinha, duas cartas uma casa a exatamente duas de distância.
     2. Os Detetives olham as casas ao alcance e vão a uma. Aí o Mestre diz: polícia, prova, Cliente ou nada.
-    3. Achem três provas e depois vão a um Cliente: a rodada está ganha. A terceira ficha de polícia perde a rodada.
+    3. Achem três provas e depois vão a um Cliente: a rodada está ganha. Com a terceira ficha de polícia, está perdida.
     Ninguém espera a outra equipe. A prova que está nos dois mapas é de quem chega primeiro.
     Comissários não dizem nada: só as cartas falam. Quando os dois querem, as dez cartas são trocadas. Quem ganha duas rodadas ganha a partida.
     Contra o tempo: duas ou três pessoas jogam uma só equipe, com tempo ou ciclos contados.

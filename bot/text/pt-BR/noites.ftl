@@ -473,11 +473,11 @@ noites-wipeout = um exército foi destruído
 ## O que acontece
 
 noites-event-armies-revealed = Exércitos: { NAME($armies) }.
-noites-side-number = { $at ->
+noites-side-number = { $item1 } ({ $at ->
     [0] { WHO("a", "a2") }
    *[other] { WHO("b", "b2") }
-}: { $item1 }
-noites-event-rolled-off = Quem começa? Os dados: { EACH($dice, by: "noites-side-number") }. Começa: { $side ->
+})
+noites-event-rolled-off = Quem começa? Os dados: { EACH($dice, by: "noites-side-number") }. Primeira jogada: { $side ->
     [0] { WHO("a", "a2") }
    *[other] { WHO("b", "b2") }
 }.

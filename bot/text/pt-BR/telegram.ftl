@@ -20,4 +20,5 @@ telegram-no-topic = Não posso abrir um tópico aqui.
 telegram-share-board = Mostrar o tabuleiro
 telegram-share-invitation = Convidar para a mesa
 telegram-share-invites = Tem um lugar para você na mesa: { $game }.
-telegram-learn = 📘 Aprender
+telegram-learn = 📘 Aprender um jogo
+telegram-learn-which = Qual jogo você quer aprender?

@@ -4,7 +4,7 @@
 
 caverna-title = Печера Зе Лутінью
 caverna-about = Винесіть із печери три самородки раніше за своїх так званих друзів. Підлості дозволено правилами.
-caverna-standings = Перемагає, хто прийде відпочити в табір, маючи золота: { $need }. Складено там: { EACH($stored, by: "caverna-each-stored") }. Одиниць часу: { $time }.
+caverna-standings = Перемагає, хто прийде відпочити в табір, маючи { $need } золота. Складено там: { EACH($stored, by: "caverna-each-stored") }. Одиниць часу: { $time }.
 caverna-each-stored = { SEAT($at) } { $item1 }
 
 ## Карти на руці

@@ -25,7 +25,10 @@ core-duration-seconds = { $n } с
 ## За будь-яким столом
 
 core-your-turn = { SEAT($seat) }, ваш хід.
-core-waiting-for = Чекаємо на гравців: { SEAT($seats) }.
+core-waiting-for = { COUNT($seats) ->
+    [one] Чекаємо на гравця: { SEAT($seats) }.
+   *[other] Чекаємо на гравців: { SEAT($seats) }.
+}
 core-nobody-awaited = Зараз ні на кого не чекаємо.
 core-time-left = лишилося { DURATION($seconds) }
 core-by-deadline = час вийшов

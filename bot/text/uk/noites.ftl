@@ -470,11 +470,11 @@ noites-wipeout = військо знищено
 ## Що відбувається
 
 noites-event-armies-revealed = Війська: { NAME($armies) }.
-noites-side-number = { $at ->
+noites-side-number = { $item1 } ({ $at ->
     [0] { WHO("a", "a2") }
    *[other] { WHO("b", "b2") }
-}: { $item1 }
-noites-event-rolled-off = Хто починає? Кубики: { EACH($dice, by: "noites-side-number") }. Починає: { $side ->
+})
+noites-event-rolled-off = Хто починає? Кубики: { EACH($dice, by: "noites-side-number") }. Перший хід: { $side ->
     [0] { WHO("a", "a2") }
    *[other] { WHO("b", "b2") }
 }.

@@ -20,4 +20,5 @@ telegram-no-topic = Тут мені не можна відкривати тем�
 telegram-share-board = Показати поле
 telegram-share-invitation = Запросити до столу
 telegram-share-invites = Для вас є місце за столом: { $game }.
-telegram-learn = 📘 Урок
+telegram-learn = 📘 Навчитися гри
+telegram-learn-which = Якої гри вас навчити?

@@ -103,7 +103,7 @@ async def test_when_all_have_chosen_nobody_is_left_with_a_choice_that_counts_no_
     await hosting.press(ana, notice, "5")
     assert "You can change it" in notice.text
     await hosting.press(bo, bo.sees()[-1], "1")
-    await hosting.after(2)
+    await hosting.after(6)
 
     assert "Hide hero 1" in bo.sees()[-1].labels, "Bo is asked what card 1 shall do, and Ana only later"
     assert (ana.sees()[-1], notice.buttons) == (notice, [])
@@ -439,7 +439,8 @@ async def test_a_game_is_learnt_in_the_private_chat_by_pressing_what_the_lesson_
 ) -> None:
     ana = hosting.human("Ana")
     await hosting.says(ana, "/start")
-    await hosting.press(ana, next(one for one in ana.sees() if "📘 Learn" in one.labels), "📘 Learn")
+    await hosting.press(ana, ana.sees()[-1], "📘 Learn a game")
+    await hosting.press(ana, ana.sees()[-1], "I Saw Something")
     for _ in range(40):
         lit = [(one, label) for one in ana.sees() for label in one.labels if label.startswith("👉")]
         if not lit:
@@ -447,6 +448,17 @@ async def test_a_game_is_learnt_in_the_private_chat_by_pressing_what_the_lesson_
         await hosting.press(ana, *lit[-1])
 
     assert any("Now you know it all" in text or "The city is yours" in text for text in ana.texts())
+
+
+async def test_no_two_buttons_of_the_greeting_say_the_same(hosting: Hosting, fake: FakeTelegram) -> None:
+    ana = hosting.human("Ana")
+    await hosting.says(ana, "/start")
+    greeting = ana.sees()[-1].labels
+    await hosting.says(ana, "/learn")
+    lessons = ana.sees()[-1].labels
+
+    assert len(greeting) == len(set(greeting)) == len(lessons) + 1
+    assert len(lessons) == len(set(lessons)) > 1
 
 
 @pytest.mark.parametrize("game", sorted(CATALOGUE.lessons))
