@@ -12,7 +12,7 @@
 | `{ WHO("a", "a2") }` | who plays one of these roles |
 | `{ PIECE($hero, each: 2) }` | the word for `red_1`: hero 2 of the game, where each role has two |
 | `{ EACH($ranking, $saved, by: "holland-rank") }` | that message for each: `$at` from 0, `$place` from 1, `$item1`… |
-| `{ EACH($ranking, by: "holland-rank", as: "lines") }` | the same, a line each; as a `"path"`, with arrows |
+| `{ EACH($ranking, by: "holland-rank", as: "lines") }` | a line each; as a `"path"`, with arrows; as `"sides"`, with `;` |
 | `{ TYPED($space) }` | a word that was typed, quoted: what we understood of it, as this reader would type it |
 | `{ START(NAME($hero)) }` | with a capital, as a sentence starts |
 | `{ COUNT($pieces) }` | how many there are, to choose a plural by |
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 Argument: TypeAlias = Any
 """A parameter: text, a number, yes or no, None, an id, or a tuple of such."""
 
-_BETWEEN: Final = {"lines": "\n", "path": " → "}
+_BETWEEN: Final = {"lines": "\n", "path": " → ", "sides": "; "}
 _UNITS: Final = (("days", 86400), ("hours", 3600), ("minutes", 60), ("seconds", 1))
 _UNPRINTED = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\s]+")
 SIGN = re.compile(r"[a-z]\d+")

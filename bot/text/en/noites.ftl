@@ -6,7 +6,7 @@ noites-title = Nights of Horror
 noites-about = Monsters hunt victims across a table measured to the millimetre. After four rounds, the side with more points wins.
 noites-standings = { $round ->
     [0] Most points win: a victim caught, a monster killed.
-   *[other] Round { $round } of { $rounds }. Most points win: { EACH($scores, by: "noites-side-number") }.
+   *[other] Round { $round } of { $rounds }. Most points win: { EACH($scores, by: "noites-side-number", as: "sides") }.
 }
 noites-hint-1 = Victims are points: a monster that comes right over one captures it. You move one victim yourself first, so bring it within reach.
 noites-hint-2 = Advance shoots after 150 mm, Run goes 300 mm, Charge ends in a fight. Before anything risky you are shown what would come of it.
@@ -471,11 +471,11 @@ noites-wipeout = an army is wiped out
 ## What happens
 
 noites-event-armies-revealed = The armies are revealed: { NAME($armies) }.
-noites-side-number = { $item1 } ({ $at ->
+noites-side-number = { $at ->
     [0] { WHO("a", "a2") }
    *[other] { WHO("b", "b2") }
-})
-noites-event-rolled-off = Who begins? The dice: { EACH($dice, by: "noites-side-number") }. First: { $side ->
+}: { $item1 }
+noites-event-rolled-off = Who begins? The dice: { EACH($dice, by: "noites-side-number", as: "sides") }. First: { $side ->
     [0] { WHO("a", "a2") }
    *[other] { WHO("b", "b2") }
 }.
@@ -549,7 +549,7 @@ noites-event-sheet = { $side ->
     [one] { $cost } point
    *[other] { $cost } points
 }); bounties: { $bounties }. Total: { $total }.
-noites-event-game-over = The night is over. Points: { EACH($scores, by: "noites-side-number") }.
+noites-event-game-over = The night is over. Points: { EACH($scores, by: "noites-side-number", as: "sides") }.
 
 ## Questions
 

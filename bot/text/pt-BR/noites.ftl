@@ -6,7 +6,7 @@ noites-title = Noites de Horror
 noites-about = Monstros caçam vítimas numa mesa medida ao milímetro. Depois de quatro rodadas, vence o lado com mais pontos.
 noites-standings = { $round ->
     [0] Quem fizer mais pontos ganha: vítima capturada, monstro morto.
-   *[other] Rodada { $round } de { $rounds }. Quem fizer mais pontos ganha: { EACH($scores, by: "noites-side-number") }.
+   *[other] Rodada { $round } de { $rounds }. Quem fizer mais pontos ganha: { EACH($scores, by: "noites-side-number", as: "sides") }.
 }
 noites-hint-1 = Vítimas são pontos: o monstro que passa bem por cima de uma a captura. Antes você mesmo move uma vítima: traga-a para perto.
 noites-hint-2 = Avançar atira depois de 150 mm, Correr anda 300 mm, Investida acaba em luta. Antes do que é arriscado, o Mestre mostra o que aconteceria.
@@ -473,11 +473,11 @@ noites-wipeout = um exército foi destruído
 ## O que acontece
 
 noites-event-armies-revealed = Exércitos: { NAME($armies) }.
-noites-side-number = { $item1 } ({ $at ->
+noites-side-number = { $at ->
     [0] { WHO("a", "a2") }
    *[other] { WHO("b", "b2") }
-})
-noites-event-rolled-off = Quem começa? Os dados: { EACH($dice, by: "noites-side-number") }. Primeira jogada: { $side ->
+}: { $item1 }
+noites-event-rolled-off = Quem começa? Os dados: { EACH($dice, by: "noites-side-number", as: "sides") }. Primeira jogada: { $side ->
     [0] { WHO("a", "a2") }
    *[other] { WHO("b", "b2") }
 }.
@@ -559,7 +559,7 @@ noites-event-sheet = { $side ->
     [many] { $cost } de pontos
    *[other] { $cost } pontos
 }); recompensas: { $bounties }. Total: { $total }.
-noites-event-game-over = A noite acabou. Pontos: { EACH($scores, by: "noites-side-number") }.
+noites-event-game-over = A noite acabou. Pontos: { EACH($scores, by: "noites-side-number", as: "sides") }.
 
 ## Perguntas
 

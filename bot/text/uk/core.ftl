@@ -27,6 +27,8 @@ core-duration-seconds = { $n } с
 core-your-turn = { SEAT($seat) }, ваш хід.
 core-waiting-for = { COUNT($seats) ->
     [one] Чекаємо на гравця: { SEAT($seats) }.
+    [few] Чекаємо на гравців: { SEAT($seats) }.
+    [many] Чекаємо на гравців: { SEAT($seats) }.
    *[other] Чекаємо на гравців: { SEAT($seats) }.
 }
 core-nobody-awaited = Зараз ні на кого не чекаємо.

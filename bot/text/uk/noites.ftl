@@ -6,7 +6,7 @@ noites-title = Ночі жаху
 noites-about = Монстри полюють на жертв на столі, виміряному до міліметра. Після чотирьох раундів перемагає сторона, яка набрала більше очок.
 noites-standings = { $round ->
     [0] Перемагає, хто набере більше очок: за схоплених жертв і вбитих монстрів.
-   *[other] Раунд { $round } з { $rounds }. Перемагає, хто набере більше очок: { EACH($scores, by: "noites-side-number") }.
+   *[other] Раунд { $round } з { $rounds }. Перемагає, хто набере більше очок: { EACH($scores, by: "noites-side-number", as: "sides") }.
 }
 noites-hint-1 = Жертви — це очки: монстр, що опиняється просто над жертвою, хапає її. Спершу ви самі рухаєте одну жертву: підведіть її ближче.
 noites-hint-2 = Наступ — 150 мм і постріл, біг — 300 мм, атака веде до бою. Перед ризикованим вам покажуть, що з того вийде.
@@ -470,11 +470,11 @@ noites-wipeout = військо знищено
 ## Що відбувається
 
 noites-event-armies-revealed = Війська: { NAME($armies) }.
-noites-side-number = { $item1 } ({ $at ->
+noites-side-number = { $at ->
     [0] { WHO("a", "a2") }
    *[other] { WHO("b", "b2") }
-})
-noites-event-rolled-off = Хто починає? Кубики: { EACH($dice, by: "noites-side-number") }. Перший хід: { $side ->
+}: { $item1 }
+noites-event-rolled-off = Хто починає? Кубики: { EACH($dice, by: "noites-side-number", as: "sides") }. Перший хід: { $side ->
     [0] { WHO("a", "a2") }
    *[other] { WHO("b", "b2") }
 }.
@@ -556,7 +556,7 @@ noites-event-sheet = { $side ->
     [many] { $cost } очок
    *[other] { $cost } очка
 }); винагороди: { $bounties }. Разом: { $total }.
-noites-event-game-over = Ніч скінчилася. Очки: { EACH($scores, by: "noites-side-number") }.
+noites-event-game-over = Ніч скінчилася. Очки: { EACH($scores, by: "noites-side-number", as: "sides") }.
 
 ## Питання
 

@@ -74,8 +74,8 @@ async def test_why_leads_to_the_paragraphs_of_the_rules(hall: Hall) -> None:
 async def test_the_board_says_what_wins_and_how_far_everybody_is(hall: Hall) -> None:
     text = (await hall.ana(ShowStatus())).screen.text
 
-    assert "Rodada 1 de 4. Quem fizer mais pontos ganha: Ana: 0 e Computer 2: 0." in text
-    assert "Round 1 of 4. Most points win: Ana: 0 and Computer 2: 0." in hall.wire.board().text
+    assert "Rodada 1 de 4. Quem fizer mais pontos ganha: Ana: 0; Computer 2: 0." in text
+    assert "Round 1 of 4. Most points win: Ana: 0; Computer 2: 0." in hall.wire.board().text
 
 
 @pytest.fixture
