@@ -12,7 +12,7 @@
 | `{ WHO("a", "a2") }` | who plays one of these roles |
 | `{ PIECE($hero, each: 2) }` | the word for `red_1`: hero 2 of the game, where each role has two |
 | `{ EACH($ranking, $saved, by: "holland-rank") }` | that message for each: `$at` from 0, `$place` from 1, `$item1`… |
-| `{ EACH($ranking, by: "holland-rank", as: "lines") }` | a line each; as a `"path"`, with arrows; as `"sides"`, with `;` |
+| `{ EACH($ranking, by: "holland-rank", as: "lines") }` | a line each; `"path"`: with arrows; `"sides"`: with `;` |
 | `{ TYPED($space) }` | a word that was typed, quoted: what we understood of it, as this reader would type it |
 | `{ START(NAME($hero)) }` | with a capital, as a sentence starts |
 | `{ COUNT($pieces) }` | how many there are, to choose a plural by |
