@@ -68,6 +68,20 @@ C77: theatre_curtain 200 390 330, cheese 200 154 84 -, diver 112 346 74 -, diver
     cheese 346 394 84
 C79: balance_scale 62 190 134, balance_scale 338 190 134, balance_scale 200 384 256, hand 104 290 88 -, suitcase 296
     290 76 -, suitcase 336 392 116, suitcase 264 398 56, hand 66 390 126 m
+C20: telescope 60 214 92, telescope 340 214 92 m, telescope 200 120 92, armchair 200 392 244, cat 70 394 140, cat
+    330 394 140 m
+C24: trumpet 190 250 190 -8, doll 346 128 104 -, king 76 394 136, king 200 394 136, king 324 394 136 m
+C31: tower 200 388 316 m, scarf 200 250 120 -, sword 82 394 210 -14, sword 318 394 210 +14 m
+C35: statue 62 380 190, statue 338 380 190 m, fountain 200 392 270, heart 200 140 110 -
+C46: drum 128 394 140, drum 276 394 140, horse 204 290 250 -, turtle 44 396 70, turtle 356 396 70 m, turtle 202 398
+    70
+C50: whale 330 200 110 m, whale 176 310 200, wave 92 394 150, wave 308 394 150 m, scissors 200 396 120
+C54: lightbulb 56 108 96, lightbulb 340 150 96 m, theatre_curtain 334 300 124, theatre_curtain 150 376 256 m, mouse
+    150 366 110 -, mouse 330 394 130 m
+C65: padlock 54 210 84, padlock 350 210 84, padlock 336 100 84, rooster 196 376 290, saw 92 394 110 m, saw 312 394
+    120
+C71: gabled_row 64 214 110, gabled_row 340 214 110 m, window 196 384 270, boot 196 352 140 -
+C80: mirror 160 388 316 m, old_man 158 252 128 -, old_man 310 394 200 m, ice_cream 54 394 130
 3A-1: dynamite 308 236 84 +7, ivy 92 224 92, dancer 205 352 226 +3, rooster 116 358 100
 5A-2: planet 278 122 58, planet 138 118 70, saw 84 236 58, saw 322 232 54 m, balance_scale 286 350 92 m, balance_scale
     184 350 200, spectacles 184 196 78 -, saw 104 336 64
