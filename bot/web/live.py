@@ -138,8 +138,9 @@ class Page:
         """At the end, the moment that decided; it is looked for once."""
         over = desk is not None and desk.match is not None and desk.table.phase is Phase.FINISHED
         about = (desk.table.id, lang) if desk is not None and over else None
-        if not self._is_new("decided", about):
+        if self.told.get("decided") == about:
             return []
+        self.told["decided"] = about
         if desk is None or about is None:
             return [{"do": "decided", "decided": None}]
         lines = await self.service.shelf.history(desk.table.id)

@@ -285,7 +285,7 @@ def told_apart(voice: Voice, choices: "Sequence[Choice | None]", buttons: Sequen
     """What is called alike is called by its verb as well, and as it is typed if that is alike too."""
     pairs = list(zip(choices, buttons, strict=True))
     by_verb = [
-        button.label if one is None else voice("part-of", verb=voice.verb(type(one.action)), part=button.label)
+        button.label if one is None else voice("apart", verb=voice.verb(type(one.action)), part=button.label)
         for one, button in pairs
     ]
     plain, verbal = Counter(button.label for button in buttons), Counter(by_verb)

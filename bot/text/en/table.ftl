@@ -107,6 +107,7 @@ table-door-open = This private chat is open: your secrets will come here.
 table-group = { $label } ›
 table-aside = More to do
 table-part-of = { $verb }: { $part }
+table-apart = { $part } ({ $verb })
 table-narrowed = Chosen so far: { $label }
 table-draft = Your draft: { $parts }
 table-answer-given = Your answer: { $answer }. You can change it until the last one is in.

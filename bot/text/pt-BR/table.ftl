@@ -114,6 +114,7 @@ table-door-open = Pronto: seus segredos vão chegar por aqui.
 table-group = { $label } ›
 table-aside = Outras opções
 table-part-of = { $verb }: { $part }
+table-apart = { $part } ({ $verb })
 table-narrowed = Até aqui: { $label }
 table-draft = Seu rascunho: { $parts }
 table-answer-given = Sua resposta: { $answer }. Você pode mudá-la até que a última chegue.

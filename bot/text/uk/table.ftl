@@ -115,6 +115,7 @@ table-door-open = Приватний чат відкрито: тут ви отр
 table-group = { $label } ›
 table-aside = Інші дії
 table-part-of = { $verb }: { $part }
+table-apart = { $part } ({ $verb })
 table-narrowed = Поки що вибрано: { $label }
 table-draft = Ви складаєте: { $parts }
 table-answer-given = Ваша відповідь: { $answer }. Її можна змінити, доки не надійде остання.

@@ -62,13 +62,14 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   function back() {
     if (!chosen?.line) touched.pop();  // open ground is no thing that was touched
     chosen = null;
-    if (touched.length === 0) { offered = []; plain(); }
+    offered = [];
+    if (touched.length === 0) plain();
     else reaches();
     draw();
   }
 
   function draw() {
-    menu.hidden = true;
+    if (offered.length === 0) menu.hidden = true;  // another picture of the same question leaves it open
     const found = touches ? meant() : { meant: [], next: new Set(), pointed: new Set() };
     if (svg) light(chosen ? new Set() : found.next, found.pointed);
     drawBar(called(found.meant), found.next.size > 0);
@@ -161,6 +162,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   }
 
   function decide(choice) {
+    offered = [];
     if (choice.easy || atOnce()) { touched = []; does(choice); return; }
     chosen = choice;
     draw();
@@ -199,6 +201,8 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     const [best] = near.filter(({ far }) => far < FINGER_PX).sort((one, other) => one.far - other.far);
     return best ? [best.node] : [];
   }
+
+  addEventListener("resize", () => { if (!menu.hidden) beside(menu, {}); });
 
   return { show, touch, back };
 }

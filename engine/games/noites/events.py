@@ -209,6 +209,10 @@ class Killed(Event):
     points: int
 
     @property
+    def gain(self) -> tuple[Any, int] | None:
+        return (self.side, self.points) if self.points else None
+
+    @property
     def moment(self) -> Moment | None:
         return Moment("grim", self.monster)
 
@@ -232,7 +236,7 @@ class Captured(Event):
 
     @property
     def gain(self) -> tuple[Any, int] | None:
-        return (self.monster, self.points)
+        return (self.side, self.points)
 
     @property
     def moment(self) -> Moment | None:

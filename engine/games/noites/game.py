@@ -62,7 +62,7 @@ GAME = Game(
         "rounds": board.rules.rounds,
         "scores": (board.score(0), board.score(1)),
     },
-    whose=lambda board, name: board.seats_of(board.the(name).side),
+    whose=lambda board, thing: board.seats_of(thing if isinstance(thing, int) else board.the(thing).side),
     pieces=lambda board: {one.name: one.profile for one in board.monsters if one.profile},
     hosting=Hosting(
         recommended=lambda _rules, _people: 2,

@@ -1,11 +1,14 @@
 """At every size of window nothing of the page overlaps or is cut, in every game, in the longest language."""
 
 import pytest
-from browsing import Player, Server
+from browsing import OnTheBoard, Player, Server
 from playwright.async_api import Browser
+from support.breadth import breadth
 
 from engine.games import games
 
+ACTS = breadth(10, 200)
+"""So many touches of a game are looked at, each at every size."""
 SIZES = ((320, 640), (390, 844), (844, 390), (1280, 800), (1920, 1080))
 
 
@@ -25,6 +28,25 @@ async def test_nothing_overlaps_or_is_cut_at_any_size(browser: Browser, server: 
     found |= {(*size, "play"): await faults(ana, *size) for size in SIZES}
 
     assert {size: fault for size, fault in found.items() if fault} == {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("slug", sorted(games()))
+async def test_nothing_overlaps_or_is_cut_later_in_a_game(browser: Browser, server: Server, slug: str) -> None:
+    ana = await Player.at(browser, server.address, locale="uk-UA", viewport={"width": 1280, "height": 800})
+    await ana.page.evaluate("localStorage.setItem('list', 'folded'); localStorage.setItem('typing', 'folded')")
+    await ana.page.reload()
+    await ana.press(f'.offer[data-offer="{slug}"] .main')
+    play, found = OnTheBoard(luck=7), {}
+    for act in range(ACTS):
+        if not await ana.until_asked():
+            break
+        await ana.has_all_pictures()
+        found |= {(act, *size): await faults(ana, *size) for size in SIZES}
+        await ana.page.set_viewport_size({"width": 1280, "height": 800})
+        await ana.acts(play)
+
+    assert {when: fault for when, fault in found.items() if fault} == {}
 
 
 async def faults(player: Player, wide: int, high: int) -> list[str]:

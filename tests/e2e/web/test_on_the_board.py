@@ -91,6 +91,16 @@ async def test_what_would_come_of_going_there_is_seen_before_it_is_said(browser:
     }
 
 
+async def test_the_menu_at_the_finger_outlives_another_picture_and_stays_in_the_window(
+    browser: Browser, server: Server
+) -> None:
+    ana = await Player.at(browser, server.address)
+
+    assert await ana.page.evaluate(MENU) == {"offered": ["Two cards", "One card"], "again": 2, "back": True}
+    await ana.page.set_viewport_size({"width": 320, "height": 640})
+    await ana.until("() => document.querySelector('#trial').getBoundingClientRect().right <= 320")
+
+
 async def test_what_is_felt_is_shown_large_and_a_key_goes_past_it(browser: Browser, server: Server) -> None:
     ana = await Player.at(browser, server.address, reduced_motion="no-preference")
 
@@ -132,6 +142,27 @@ GOING = """async () => {
   const chosen = says();
   board.back();
   return { looks, first, chosen, again: says() };
+}"""
+MENU = """async () => {
+  const { touching } = await import("/static/touch.js");
+  const holder = document.body.appendChild(document.createElement("div"));
+  holder.innerHTML = `<svg viewBox="0 0 100 80"><g data-names="B1"><rect width="9"/></g></svg><p></p>`
+    + `<p id="trial" style="position: fixed; width: 12rem" hidden></p>`;
+  const [svg, bar, menu] = holder.children;
+  const board = touching({ bar, menu, looks: () => {}, plain: () => {}, atOnce: () => false });
+  const choice = (plain, ...tokens) => ({ id: tokens.join(), tokens, plain, label: plain, typed: tokens.join(" ") });
+  const touches = { choices: [choice("Two cards", "go", "B1"), choice("One card", "run", "B1")],
+    controls: [], called: {}, reach: "", check: "" };
+  const open = () => board.touch({ clientX: innerWidth - 5, clientY: 50 }, svg.querySelector("g"));
+  board.show(touches, svg);
+  open();
+  const offered = [...menu.children].map((one) => one.textContent);
+  board.show({ ...touches }, svg);
+  const again = menu.hidden ? 0 : menu.childElementCount;
+  board.back();
+  const back = menu.hidden;
+  open();
+  return { offered, again, back };
 }"""
 MOVED = """async () => {
   const { become } = await import("/static/moving.js");
