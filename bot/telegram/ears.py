@@ -26,7 +26,7 @@ log = structlog.get_logger(__name__)
 POLL_SECONDS = 25
 FIRST_REST_SECONDS = 0.5
 LONGEST_REST_SECONDS = 30.0
-MOMENT_SECONDS = 0.05
+MOMENT_SECONDS, LONGEST_MOMENT_SECONDS = 0.05, 0.2
 HEADER = "X-Telegram-Bot-Api-Secret-Token"
 MOST_BYTES = 1_000_000
 
@@ -40,6 +40,7 @@ class Polling:
         self.seconds = seconds
         self._next = 0
         """The first update that we have not heard yet."""
+        self._moment = MOMENT_SECONDS
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -70,14 +71,16 @@ class Polling:
 
     async def _hear(self) -> None:
         """Ask for what is new. To ask from a number on confirms all before it: what is still being carried out comes
-        again with what is new, at once, so it is given a moment first."""
-        await self.lanes.wait(MOMENT_SECONDS)
+        again with what is new, at once, so it is given a moment first, and a longer one while nothing new comes."""
+        await self.lanes.wait(self._moment)
         oldest = self.lanes.oldest
         offset, patience = (self._next, self.seconds) if oldest is None else (oldest, 0)
-        for update in await self.bot.get_updates(offset=offset, timeout=patience, allowed_updates=ALLOWED):
-            if update.update_id >= self._next:
-                self._next = update.update_id + 1
-                self.lanes.put(update)
+        heard = await self.bot.get_updates(offset=offset, timeout=patience, allowed_updates=ALLOWED)
+        fresh = [update for update in heard if update.update_id >= self._next]
+        self._moment = MOMENT_SECONDS if fresh else min(LONGEST_MOMENT_SECONDS, 2 * self._moment)
+        for update in fresh:
+            self._next = update.update_id + 1
+            self.lanes.put(update)
 
     async def _rested(self, failed: TelegramError, rest: float) -> float:
         if isinstance(failed, Conflict):

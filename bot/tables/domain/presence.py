@@ -35,14 +35,14 @@ def confirm(desk: Desk, _verb: Confirm) -> Reply:
 
 
 def recheck(desk: Desk) -> Reply:
-    """Deal as soon as nobody is missing any more."""
+    """Deal as soon as nobody is missing any more; who is missing stands on the board."""
     if desk.table.phase is not Phase.GATHERING:
         return Reply(desk.private("you-confirmed"), table=desk.table.id)
     missing = missing_seats(desk)
     if missing:
-        return Reply(desk.private("waiting-to-confirm", seats=missing), table=desk.table.id)
+        return Reply(desk.private("waiting-to-confirm", seats=missing), table=desk.table.id, acted=True)
     _deal(desk)
-    return Reply(desk.private("dealt"), table=desk.table.id)
+    return Reply(desk.private("dealt"), table=desk.table.id, acted=True)
 
 
 def missing_seats(desk: Desk) -> tuple[Seat, ...]:

@@ -9,7 +9,8 @@ from telegram import Update
 from telegram.error import NetworkError
 
 from bot.telegram import ears
-from bot.telegram.ears import POLL_SECONDS, Polling
+from bot.telegram.ears import LONGEST_MOMENT_SECONDS, MOMENT_SECONDS, POLL_SECONDS, Polling
+from bot.telegram.lanes import Lanes
 
 FOR_EVER = 1e9
 
@@ -54,6 +55,34 @@ async def test_who_closes_while_something_is_carried_out_asks_for_nothing_new(
     await closing
 
     assert service.asked == [POLL_SECONDS, 0]
+
+
+async def test_while_one_call_hangs_it_is_asked_for_what_is_new_less_and_less_often_until_something_comes() -> None:
+    waited: list[float] = []
+
+    @dataclass
+    class Hanging(Lanes):
+        """What is begun is never done."""
+
+        async def wait(self, seconds: float | None = None) -> None:
+            waited.append(seconds or 0.0)
+            await asyncio.sleep(0)
+
+    async def take(_: Update) -> None:
+        await asyncio.Event().wait()
+
+    again = [Update(1)]
+    service = Service([again, again, again, again, again, [*again, Update(2)], again])
+    polling = Polling(service, take)  # type: ignore[arg-type]
+    polling.lanes = Hanging(take)
+    await polling.start()
+    while len(waited) < 9:
+        await asyncio.sleep(0)
+    await polling.stop()
+
+    assert waited[:2] == [MOMENT_SECONDS, MOMENT_SECONDS]
+    assert waited[2:6] == [2 * MOMENT_SECONDS, *3 * [LONGEST_MOMENT_SECONDS]]
+    assert waited[6:8] == [MOMENT_SECONDS, 2 * MOMENT_SECONDS]
 
 
 async def test_who_closes_while_the_service_is_away_waits_for_no_next_try(monkeypatch: pytest.MonkeyPatch) -> None:

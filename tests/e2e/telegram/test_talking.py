@@ -288,6 +288,19 @@ async def test_what_everybody_reads_on_the_board_is_nodded_at_and_not_said_again
     assert "2. free" in ana.board(group).text
 
 
+async def test_who_begins_by_a_typed_line_reads_on_the_board_who_is_missing_and_nothing_in_private(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await hosting.says(ana, "/play holland", group)
+    await hosting.says(bo, "/join", group)
+    before = len(ana.sees())
+    await hosting.says(ana, "/begin", group)
+
+    assert "Waiting for Bo to confirm" in ana.board(group).text
+    assert len(ana.sees()) == before
+
+
 async def test_a_board_forgets_at_the_deal_who_sat_down_when(hosting: Hosting, fake: FakeTelegram) -> None:
     group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
     await dealt(hosting, group, ana, bo)
