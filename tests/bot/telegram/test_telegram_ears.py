@@ -59,6 +59,7 @@ async def test_who_closes_while_something_is_carried_out_asks_for_nothing_new(
 
 async def test_while_one_call_hangs_it_is_asked_for_what_is_new_less_and_less_often_until_something_comes() -> None:
     waited: list[float] = []
+    enough = asyncio.Event()
 
     @dataclass
     class Hanging(Lanes):
@@ -66,6 +67,8 @@ async def test_while_one_call_hangs_it_is_asked_for_what_is_new_less_and_less_of
 
         async def wait(self, seconds: float | None = None) -> None:
             waited.append(seconds or 0.0)
+            if len(waited) > 8:
+                enough.set()
             await asyncio.sleep(0)
 
     async def take(_: Update) -> None:
@@ -76,8 +79,7 @@ async def test_while_one_call_hangs_it_is_asked_for_what_is_new_less_and_less_of
     polling = Polling(service, take)  # type: ignore[arg-type]
     polling.lanes = Hanging(take)
     await polling.start()
-    while len(waited) < 9:
-        await asyncio.sleep(0)
+    await enough.wait()
     await polling.stop()
 
     assert waited[:2] == [MOMENT_SECONDS, MOMENT_SECONDS]
