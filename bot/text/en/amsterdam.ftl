@@ -219,6 +219,7 @@ amsterdam-refused-lonely-team = A team needs a Commissioner and at least one Det
 amsterdam-refused-not-your-phase = Your team is not at this step.
 amsterdam-refused-not-commissioner = Only the Commissioner can do that.
 amsterdam-refused-not-a-detective = Only Detectives can do that.
+amsterdam-refused-bad-roles = With so many seats the teams must be of one size, each with a Commissioner. Let somebody step into the other team, or add computer players.
 amsterdam-refused-bad-card-count = Give one or two cards.
 amsterdam-refused-duplicate-card = Choose two different cards.
 amsterdam-refused-card-gone = Not in the row: { TYPED($cards) }. Look at the row again.

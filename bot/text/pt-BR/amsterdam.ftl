@@ -221,6 +221,7 @@ amsterdam-refused-lonely-team = Uma equipe precisa de um Comissário e de pelo m
 amsterdam-refused-not-your-phase = Ainda não é hora disso na sua equipe.
 amsterdam-refused-not-commissioner = Só o Comissário pode fazer isso.
 amsterdam-refused-not-a-detective = Só Detetives podem fazer isso.
+amsterdam-refused-bad-roles = Com tantos lugares, as equipes têm de ser do mesmo tamanho, cada uma com um Comissário. Alguém passe para a outra equipe, ou chame computadores.
 amsterdam-refused-bad-card-count = Dê uma ou duas cartas.
 amsterdam-refused-duplicate-card = Escolha duas cartas diferentes.
 amsterdam-refused-card-gone = { TYPED($cards) }: não está mais na fileira. Olhe a fileira de novo.

@@ -221,6 +221,7 @@ amsterdam-refused-lonely-team = Команді потрібні Комісар �
 amsterdam-refused-not-your-phase = Зараз ваша команда робить інше.
 amsterdam-refused-not-commissioner = Це може зробити лише Комісар.
 amsterdam-refused-not-a-detective = Це можуть зробити лише Детективи.
+amsterdam-refused-bad-roles = За такої кількості місць команди мають бути однакові, кожна зі своїм Комісаром. Хай хтось перейде до іншої команди, або додайте комп’ютерів.
 amsterdam-refused-bad-card-count = Дайте одну або дві карти.
 amsterdam-refused-duplicate-card = Виберіть дві різні карти.
 amsterdam-refused-card-gone = Немає в ряду: { TYPED($cards) }. Погляньте на ряд ще раз.
