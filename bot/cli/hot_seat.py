@@ -1,20 +1,24 @@
 """The table in the terminal: whoever is asked sits down before it, reads what their seat may know, and types."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import click
 
+from bot.cli import at_hand
+from bot.cli.at_hand import AtHand
 from bot.cli.console import Console, is_interrupted
 from bot.cli.drawing import picture_of, write
 from bot.cli.orders import TypedOrder, order_in, order_words
 from bot.cli.sitting import Sitting
-from bot.tables.menu import short_answers
+from bot.tables.domain.newcomers import FIRST_TURNS
+from bot.tables.menu import prompts, short_answers
 from bot.tables.menu.prompts import Facing
+from bot.tables.model.reply import Screen
+from bot.text import keys
 from bot.text.lexicon import Lexicon
 from bot.text.voice import Voice
 from engine.core import run
@@ -31,8 +35,6 @@ from engine.players import PLAYERS
 from render.games import painters
 from render.painter import NO_MARKS
 
-MOST_LISTED = 30
-"""Options that are listed at once."""
 KIND = "png"
 """What pictures are written as; an SVG takes a tenth of the time, and not everybody can open one."""
 
@@ -59,6 +61,12 @@ class HotSeat:
     """What each awaited seat is asked, and since when."""
     shown: tuple[Seat, tuple[Question[Any], ...]] | None = None
     """What whoever sits here was last shown."""
+    lines: dict[Seat, frozenset[str]] = field(default_factory=dict)
+    """What stood on the table when each person last looked: only what is new is told again."""
+    turns: dict[Seat, int] = field(default_factory=dict)
+    """How many turns each person has begun, as far as they are first ones."""
+    hand: AtHand = field(default_factory=AtHand)
+    """What whoever sits here is in the middle of."""
 
     @property
     def voice(self) -> Voice:
@@ -186,10 +194,27 @@ class HotSeat:
         if again or picture is None:
             click.echo("\n".join(self.voice.happened(news)))
         else:
-            click.echo(str(picture.twin))
+            click.echo("\n".join(self._new_lines(seat, str(picture.twin).splitlines())))
             self.console.say("play-picture", file=str(self.folder / f"seat.{KIND}"))
         if not again:
-            click.echo("\n".join(self.voice.asks(one, one.facts(self.match.position.board, seat)) for one in asked))
+            self._list(seat)
+            click.echo("\n".join(self._hint(seat)), nl=False)
+
+    def _new_lines(self, seat: Seat, lines: Sequence[str]) -> Sequence[str]:
+        """What was not there when this person last looked."""
+        before, self.lines[seat] = self.lines.get(seat, frozenset()), frozenset(lines)
+        return [line for line in lines if line not in before]
+
+    def _hint(self, seat: Seat) -> Iterator[str]:
+        """What is worth knowing at the beginning of one of the first turns."""
+        board = self.match.position.board
+        begins = [one for one, _, awaited in self._facing(seat).questions if awaited and not one.prepares]
+        if not begins or self.turns.get(seat, 0) >= FIRST_TURNS or begins[0].asks(board).keys() != {seat}:
+            return
+        self.turns[seat] = self.turns.get(seat, 0) + 1
+        key = keys.id_key(self.voice.slug, f"hint-{self.turns[seat]}")
+        if self.voice.words.has(key):
+            yield self.voice("hint", text=self.voice.words(key)) + "\n"
 
     def _obey(self, seat: Seat, typed: str) -> None:
         order, rest = order_in(self.orders, typed)
@@ -198,8 +223,13 @@ class HotSeat:
                 raise Leaves
             case TypedOrder.HELP:
                 self._list(seat)
+                self.console.say("play-help")
             case TypedOrder.LOOK:
                 self._look(seat, rest)
+            case TypedOrder.RULES:
+                click.echo("\n".join(at_hand.rules(self.voice, rest)))
+            case TypedOrder.WHY:
+                click.echo("\n".join(at_hand.why(self._facing(seat), self.voice)))
             case TypedOrder.SAVE:
                 self._save()
             case TypedOrder.UNDO:
@@ -211,38 +241,61 @@ class HotSeat:
         if self.voice.speech.begins_with(typed) in self.match.game.aside.looks:
             self._look(seat, typed)
             return
-        listed = self._options(seat)
-        if typed.isdigit() and 1 <= int(typed) <= len(listed):
-            self._enter(Acted(seat, listed[int(typed) - 1]))
+        facing = self._facing(seat)
+        button = at_hand.pressed_by(typed, at_hand.buttons_of(self._screen(seat)))
+        if button is not None:
+            action = self.hand.press(facing, button)
+            if action is None or self._is_doubted(facing, action):
+                self._list(seat)
+            else:
+                self._enter(Acted(seat, action))
             return
-        entries = short_answers.understood(self._facing(seat), self.voice, typed)
+        entries = short_answers.understood(facing, self.voice, typed)
         match, told = self.match, list(self.told)
         while True:
             action, entries = read_next(match.game, match.position, seat, entries)
+            if match is self.match and self._is_doubted(facing, action):
+                match.act(seat, action)
+                self._list(seat)
+                return
             match, new = match.act(seat, action)
             told += new
             if not entries:
                 break
-        self.match, self.told = match, told
+        self.match, self.told, self.hand = match, told, AtHand()
+
+    def _is_doubted(self, facing: Facing, action: Action[Any]) -> bool:
+        """Whether it is shown first what would come of it."""
+        if not self.hand.asks_once_more(facing, action):
+            return False
+        self._look_at(facing.seat, action.beforehand(facing.position.board, facing.seat))
+        return True
+
+    def _screen(self, seat: Seat) -> Screen:
+        return prompts.screen(self._facing(seat), self.voice, self.hand.narrowed)
 
     def _list(self, seat: Seat) -> None:
-        for number, action in enumerate(self._options(seat), 1):
-            click.echo(f"{number:3}  {self.voice.action(action)}")
-        self.console.say("play-help")
+        screen = self._screen(seat)
+        click.echo("\n".join((screen.text, *at_hand.listed(at_hand.buttons_of(screen)))))
+        if screen.typed:
+            self.console.say("play-typed", line=screen.typed)
 
     def _look(self, seat: Seat, things: str) -> None:
-        seen = run.seen(self.match.game, self.match.position, seat)
-        painter = painters().get(self.match.game.slug)
-        if painter is None:
+        if painters().get(self.match.game.slug) is None:
             self.console.say("no-painter", game=self.voice.title())
             return
         named = tuple(thing for entry in self.voice.speech.read(things) for thing in entry)
-        picture = painter.looked_at(seen, NO_MARKS, self.voice.words, named)
+        self._look_at(seat, named, tuple(at_hand.explained(self.voice, things)))
+
+    def _look_at(self, seat: Seat, named: tuple[str, ...], known: tuple[str, ...] = ()) -> None:
+        seen = run.seen(self.match.game, self.match.position, seat)
+        picture = painters()[self.match.game.slug].looked_at(seen, NO_MARKS, self.voice.words, named)
+        about = tuple(line for thing in named for line in picture.twin.about(thing))
         if named:
             write(picture, self.folder / f"closer.{KIND}")
             self.console.say("play-picture", file=str(self.folder / f"closer.{KIND}"))
-        about = [line for thing in named for line in picture.twin.about(thing)]
-        click.echo("\n".join(dict.fromkeys(about)) or str(picture.twin))
+        told = tuple(dict.fromkeys((*known, *about)))
+        click.echo("\n".join(told) or (self.voice("nothing-there") if named else str(picture.twin)))
 
     def _undo(self, seat: Seat) -> None:
         asked = last_act(self.match, seat)
@@ -256,17 +309,23 @@ class HotSeat:
     def _enter(self, entry: Entry) -> None:
         self.match, told = self.match.add(entry)
         self.told += told
+        self.hand = AtHand()
 
     def _facing(self, seat: Seat) -> Facing:
-        return Facing("", self.match.game, self.match.position, seat, 0)
+        hand = self.hand
+        return Facing(
+            "", self.match.game, self.match.position, seat, 0, hand.draft, hand.doubted, self._wanted_of(seat)
+        )
+
+    def _wanted_of(self, _seat: Seat) -> Action[Any] | None:
+        """What this seat is told to do, if it is led."""
+        return None
 
     def _explained(self, seat: Seat, refused: Refused, typed: str) -> str:
         lines = short_answers.examples(self._facing(seat), self.voice.speech)
         why = self.voice.refusal(refused)
-        return self.voice.speech.explained(self.voice.words, why, typed, self._options(seat), lines)
-
-    def _options(self, seat: Seat) -> list[Action[Any]]:
-        return list(islice(run.options(self.match.game, self.match.position, seat), MOST_LISTED))
+        legal = [choice.action for choice in self._facing(seat).choices]
+        return self.voice.speech.explained(self.voice.words, why, typed, legal, lines)
 
     def _end(self) -> None:
         listener = min(self.people, default=None)

@@ -83,6 +83,9 @@ class LedSeat(HotSeat):
     def _is_over(self) -> bool:
         return self.at == len(self.lesson.steps)
 
+    def _wanted_of(self, seat: Seat) -> Action[Any] | None:
+        return None if self._is_over or seat != LEARNER else self._wanted
+
     @property
     def _wanted(self) -> Action[Any]:
         line = entries_of(self.lesson.steps[self.at].line)

@@ -12,6 +12,8 @@ class TypedOrder(StrEnum):
 
     HELP = "help"
     LOOK = "look"
+    RULES = "rules"
+    WHY = "why"
     UNDO = "undo"
     SAVE = "save"
     QUIT = "quit"
@@ -28,7 +30,7 @@ def order_words(catalogue: Catalogue) -> Mapping[str, TypedOrder]:
 
 
 def order_in(words: Mapping[str, TypedOrder], typed: str) -> tuple[TypedOrder | None, str]:
-    """The order that a line is, and the rest of the line; but for a look, more words than one are for the game."""
+    """The order that a line is, and the rest of the line; more words than one are for the game, but for a look."""
     first, _, rest = typed.strip().lstrip("/").partition(" ")
     order = words.get(folded(first))
-    return (order if order is TypedOrder.LOOK or not rest.strip() else None), rest
+    return (order if order in {TypedOrder.LOOK, TypedOrder.RULES} or not rest.strip() else None), rest

@@ -36,16 +36,19 @@ cli-new-game-folder = { $folder } não está vazia.
 cli-new-game-written = { $folder } guarda um jogo pequeno e inteiro. Continue com: pip install -e { $folder }; pytest { $folder }; mestre terminal { $game }
 cli-play-waiting = { $name } está pensando…
 cli-play-picture = Imagem: { $file }
-cli-play-help = Um número escolhe a opção com esse número; várias jogadas são separadas por “;”. E também: olhar, desfazer, salvar, sair.
+cli-play-help = Um número escolhe a opção com esse número; várias jogadas são separadas por “;”. E também: olhar, regras, porquê, desfazer, salvar, sair. “olhar” e “regras” também falam de uma coisa só: escreva o nome dela depois.
+cli-play-typed = Digitando, por exemplo: { $line }
 cli-play-nothing-to-undo = Você não tem nada para desfazer.
 cli-play-was-seen = Desfeito. O que apareceu, já foi visto.
 cli-play-saved = Salvo: { $file }
 
 cli-order-help = ajuda, ?
-cli-order-look = olhar, ver
+cli-order-look = olhar, ver, mão, tabuleiro, situação
+cli-order-rules = regras
+cli-order-why = porquê, por quê, por que
 cli-order-undo = desfazer
 cli-order-save = salvar
-cli-order-quit = sair, fim, tchau, parar
+cli-order-quit = sair, tchau, parar
 
 cli-web-open = A mesa está aberta em { $address } (Ctrl-C fecha).
 cli-page-elsewhere = A página deste armazenamento está em outro processo. Este abre a sua assim que o outro terminar.

@@ -36,16 +36,19 @@ cli-new-game-folder = Тека { $folder } не порожня.
 cli-new-game-written = У { $folder } лежить ціла маленька гра. Далі: pip install -e { $folder }; pytest { $folder }; mestre terminal { $game }
 cli-play-waiting = { $name } думає…
 cli-play-picture = Картинка: { $file }
-cli-play-help = Число вибирає рядок із цим номером; кілька дій розділяйте знаком «;». А ще: глянути, скасувати, зберегти, вийти.
+cli-play-help = Число вибирає рядок із цим номером; кілька дій розділяйте знаком «;». А ще: глянути, правила, чому, скасувати, зберегти, вийти. «глянути» і «правила» розкажуть і про щось одне: допишіть його назву.
+cli-play-typed = Словами, наприклад: { $line }
 cli-play-nothing-to-undo = Вам нічого скасовувати.
 cli-play-was-seen = Скасовано. Але те, що відтоді відкрилося, усі вже бачили.
 cli-play-saved = Збережено: { $file }
 
 cli-order-help = довідка, допомога, ?
-cli-order-look = глянути, глянь, подивитися, поле
+cli-order-look = глянути, глянь, подивитися, поле, рука, стан
+cli-order-rules = правила
+cli-order-why = чому
 cli-order-undo = скасувати, назад
 cli-order-save = зберегти, збережи
-cli-order-quit = вийти, вихід, кінець
+cli-order-quit = вийти, вихід
 
 cli-web-open = Стіл відкрито: { $address } (Ctrl-C закриває).
 cli-page-elsewhere = Сторінку цього сховища вже відкрив інший процес. Цей відкриє свою, щойно той завершиться.
