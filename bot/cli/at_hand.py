@@ -1,6 +1,6 @@
 """What lies in front of whoever sits at the terminal: the same choices as at any table, pressed by their numbers."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,7 +12,7 @@ from bot.text import keys
 from bot.text.lexicon import folded
 from bot.text.lookup import Lookup
 from bot.text.voice import Voice
-from engine.core.action import Action, Composed
+from engine.core.action import Action, Composed, Tokens
 from engine.core.refusal import Refused
 
 MOST_FOUND = 5
@@ -60,9 +60,17 @@ def buttons_of(screen: Screen) -> tuple[Button, ...]:
     return tuple(button for row in screen.rows for button in row if button.on)
 
 
-def listed(buttons: Sequence[Button]) -> Iterator[str]:
+def listed(facing: Facing, voice: Voice, buttons: Sequence[Button]) -> Iterator[str]:
     """A line for each button, with the number by which it is pressed."""
-    return (f"{number:3}  {button.label}" for number, button in enumerate(buttons, 1))
+    places = {str(number): tokens for tokens, number in facing.numbers.items()}
+    return (f"{number:3}  {_label(voice, button, places)}" for number, button in enumerate(buttons, 1))
+
+
+def _label(voice: Voice, button: Button, places: Mapping[str, Tokens]) -> str:
+    """What a button says; where it would be found in the picture by a number, here by what is typed for it."""
+    if button.mark not in places:
+        return button.label
+    return f"{button.label.removeprefix(f'{button.mark} · ')} ({voice.speech.say(places[button.mark][-1:])})"
 
 
 def rules(voice: Voice, term: str) -> Iterator[str]:

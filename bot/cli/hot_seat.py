@@ -275,8 +275,8 @@ class HotSeat:
         return prompts.screen(self._facing(seat), self.voice, self.hand.narrowed)
 
     def _list(self, seat: Seat) -> None:
-        screen = self._screen(seat)
-        click.echo("\n".join((screen.text, *at_hand.listed(at_hand.buttons_of(screen)))))
+        screen, facing = self._screen(seat), self._facing(seat)
+        click.echo("\n".join((screen.text, *at_hand.listed(facing, self.voice, at_hand.buttons_of(screen)))))
         if screen.typed:
             self.console.say("play-typed", line=screen.typed)
 

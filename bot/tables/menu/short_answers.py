@@ -15,6 +15,8 @@ from engine.core.refusal import Refused
 
 AGREED: Final = ("yes", "done", "ready")
 SHORT: Final = frozenset((*NOTHING, *AGREED, "end"))
+NO_WORD: Final = ("bad_", "no_such")
+"""So begin the refusals of what is no word for anything here."""
 MOST_MEANINGS: Final = 6
 MOST_EXAMPLES: Final = 5
 LONGEST_SAID: Final = 60
@@ -55,7 +57,15 @@ def read(facing: Facing, speech: Speech, line: str) -> tuple[Tokens, ...]:
             raise Refused("ambiguous_word", word=line.strip()[:40], meanings=sayings)
         if meant:
             return (meant[0].words(),)
+        _explain(facing, speech, line)
     return entries
+
+
+def _explain(facing: Facing, speech: Speech, line: str) -> None:
+    """Raise the reason why a bare place or card is no answer, where it could be one to a single question."""
+    whys = set(_reasons(facing, speech, line))
+    if len(whys) == 1:
+        raise whys.pop()
 
 
 def by_its_button(facing: Facing, voice: Voice, line: str) -> Action[Any] | None:
@@ -116,6 +126,27 @@ def _natural(facing: Facing, speech: Speech, line: str, entry: Tokens) -> Iterat
     except Refused:
         return
     yield from _legal(facing, ((head, *bare) for head in _heads(facing)))
+
+
+def _reasons(facing: Facing, speech: Speech, line: str) -> Iterator[Refused]:
+    """Why what is bare is not allowed, by each verb that could have it."""
+    try:
+        bare = speech.read_rest(line)
+    except Refused:
+        return
+    board, seat = facing.position.board, facing.seat
+    for head in _heads(facing):
+        try:
+            action, _ = read_next(facing.game, facing.position, seat, ((head, *bare),))
+        except Refused:
+            continue
+        for question, _, awaited in facing.questions:
+            try:
+                if awaited and type(action) in question.asks(board)[seat]:
+                    question.check(board, seat, action)
+            except Refused as why:
+                if not why.key.startswith(NO_WORD):
+                    yield why
 
 
 def _legal(facing: Facing, entries: "Iterator[Tokens] | Sequence[Tokens]") -> Iterator[Action[Any]]:

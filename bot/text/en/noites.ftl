@@ -556,7 +556,7 @@ noites-event-game-over = The night is over. Points: { EACH($scores, by: "noites-
 noites-ask-ask-deploy = Where does your next monster begin? Within 300 mm of your corner.
 noites-ask-ask-follow = { NAME($monster) } has won the fight and may move 75 mm more. Where to?
 noites-ask-ask-monster = Round { $round } of { $rounds }, points { $mine } : { $theirs }. Which of your monsters acts, and what does it do? Each acts once a round.
-noites-ask-ask-place-victim = Where does the next victim stand? Both sides hunt all of them: near your monsters is good for you.
+noites-ask-ask-place-victim = Where does the next victim stand? At least { $from_monsters } mm from every monster and { $from_victims } mm from the other victims. Both sides hunt all of them: near your monsters is good for you.
 noites-ask-ask-push = { NAME($target) } is stunned, and { NAME($attacker) } may push it up to 50 mm. Which way?
 noites-ask-ask-shot = At whom does { NAME($monster) } shoot?
 noites-ask-ask-twist = Do you play a card before your turn? At most one; it is then gone.
@@ -624,7 +624,7 @@ noites-verb-place = place
     .help = place a3 B2: place a monster; all leaves the rest to the bot.
     .button = { $goal ->
         [anywhere] Place the rest for me
-       *[place] { NAME($monster) }
+       *[place] { NAME($monster) }: { CELL($to, whole: 1) }
     }
     .rest = { CELL($to, whole: 1) }
     .done = { $goal ->
@@ -991,19 +991,19 @@ noites-token-sight = sight
 noites-token-check = check
 noites-token-n = n, north
 noites-token-nne = nne, north-north-east
-noites-token-ne = ne, north-east
+noites-token-ne = ne, north-east, northeast
 noites-token-ene = ene, east-north-east
 noites-token-e = e, east
 noites-token-ese = ese, east-south-east
-noites-token-se = se, south-east
+noites-token-se = se, south-east, southeast
 noites-token-sse = sse, south-south-east
 noites-token-s = s, south
 noites-token-ssw = ssw, south-south-west
-noites-token-sw = sw, south-west
+noites-token-sw = sw, south-west, southwest
 noites-token-wsw = wsw, west-south-west
 noites-token-w = w, west
 noites-token-wnw = wnw, west-north-west
-noites-token-nw = nw, north-west
+noites-token-nw = nw, north-west, northwest
 noites-token-nnw = nnw, north-north-west
 
 ## Refusals
@@ -1059,8 +1059,8 @@ noites-refused-wrong-targets = Name { $count ->
 noites-refused-off-table = That is not wholly on the table.
 noites-refused-in-the-way = Something is in the way there.
 noites-refused-outside-zone = That is outside your zone: 300 mm from your corner.
-noites-refused-near-monster = That is too near a monster.
-noites-refused-near-victim = That is too near another victim.
+noites-refused-near-monster = That is too near a monster: a victim begins at least { $from_monsters } mm from every monster.
+noites-refused-near-victim = That is too near another victim: there are at least { $from_victims } mm between them.
 noites-refused-uneven = A barricade stands on one level.
 noites-refused-no-barricade = No barricade is left in the box.
 noites-refused-route-off-table = The way leaves the table at { CELL($place) } (footprint { $step }). You can go as far as { CELL($last) } ({ $last }).

@@ -566,7 +566,7 @@ noites-event-game-over = A noite acabou. Pontos: { EACH($scores, by: "noites-sid
 noites-ask-ask-deploy = Onde começa seu próximo monstro? A até 300 mm do seu canto.
 noites-ask-ask-follow = { NAME($monster) } venceu a luta e pode andar mais 75 mm. Para onde?
 noites-ask-ask-monster = Rodada { $round } de { $rounds }, pontos { $mine } : { $theirs }. Qual dos seus monstros age, e o que ele faz? Cada um age uma vez por rodada.
-noites-ask-ask-place-victim = Onde fica a próxima vítima? Os dois lados caçam todas: perto dos seus monstros é melhor para você.
+noites-ask-ask-place-victim = Onde fica a próxima vítima? A pelo menos { $from_monsters } mm de qualquer monstro e { $from_victims } mm das outras vítimas. Os dois lados caçam todas: perto dos seus monstros é melhor para você.
 noites-ask-ask-push = { NAME($target) } caiu em atordoamento, e { NAME($attacker) } pode dar um empurrão de até 50 mm. Para que lado?
 noites-ask-ask-shot = Em quem { NAME($monster) } atira?
 noites-ask-ask-twist = Joga uma carta antes do seu turno? No máximo uma; depois ela se vai.
@@ -634,7 +634,7 @@ noites-verb-place = posicionar
     .help = posicionar a3 B2: põe um monstro na mesa. “posicionar todos” deixa o resto com o computador.
     .button = { $goal ->
         [anywhere] Colocar o resto por mim
-       *[place] { NAME($monster) }
+       *[place] { NAME($monster) }: { CELL($to, whole: 1) }
     }
     .rest = { CELL($to, whole: 1) }
     .done = { $goal ->
@@ -1071,8 +1071,8 @@ noites-refused-wrong-targets = Indique { $count ->
 noites-refused-off-table = Isso não fica todo na mesa.
 noites-refused-in-the-way = Há algo no caminho ali.
 noites-refused-outside-zone = Fica fora da sua zona: 300 mm do seu canto.
-noites-refused-near-monster = Fica perto demais de um monstro.
-noites-refused-near-victim = Fica perto demais de outra vítima.
+noites-refused-near-monster = Fica perto demais de um monstro: uma vítima começa a pelo menos { $from_monsters } mm de qualquer monstro.
+noites-refused-near-victim = Fica perto demais de outra vítima: entre elas há pelo menos { $from_victims } mm.
 noites-refused-uneven = Uma barricada fica num só nível.
 noites-refused-no-barricade = Não há mais barricadas na caixa.
 noites-refused-route-off-table = O trajeto sai da mesa em { CELL($place) } (passo { $step }); até { CELL($last) } ({ $last }) dá.

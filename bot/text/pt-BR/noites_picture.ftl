@@ -8,6 +8,10 @@ noites-picture-cards = cartas { $cards } · capturas { $caught }
 noites-picture-your-cards = Suas cartas de reviravolta
 noites-picture-chosen = Você escolheu: { $army }.
 noites-picture-no-cards = Você não tem cartas.
+noites-picture-grid = A mesa tem { $width } por { $height } mm. As colunas A a { $column } vão de oeste a leste, as linhas 1 a { $row } de norte a sul, com 100 mm cada. B4.21 fica em B4, a 20 mm da borda oeste e a 10 mm da borda norte da casa.
+noites-picture-worth = Uma vítima capturada vale { $points } pontos; um monstro morto, o que ele custa.
+noites-picture-mine = Seus: { $pieces }.
+noites-picture-to-place = Ainda fora da mesa: { $pieces }.
 noites-picture-victim = { $name }, vítima, em { $at }{ $marked ->
     [yes] , marcada
    *[no] {""}

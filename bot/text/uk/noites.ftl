@@ -563,7 +563,7 @@ noites-event-game-over = Ніч скінчилася. Очки: { EACH($scores, 
 noites-ask-ask-deploy = Де починає ваш наступний монстр? Не далі ніж 300 мм від вашого кута.
 noites-ask-ask-follow = { NAME($monster) } перемагає в бою й може пройти ще 75 мм. Куди?
 noites-ask-ask-monster = Раунд { $round } з { $rounds }, очки { $mine } : { $theirs }. Хто з ваших монстрів діє і що робить? Кожен діє раз на раунд.
-noites-ask-ask-place-victim = Де стоятиме наступна жертва? Обидві сторони полюють на всіх: що ближче до ваших монстрів, то краще для вас.
+noites-ask-ask-place-victim = Де стоятиме наступна жертва? Щонайменше за { $from_monsters } мм від кожного монстра і за { $from_victims } мм від інших жертв. Обидві сторони полюють на всіх: що ближче до ваших монстрів, то краще для вас.
 noites-ask-ask-push = Ціль під приголомшенням: { NAME($target) }. { NAME($attacker) } може штовхнути її до 50 мм. У який бік?
 noites-ask-ask-shot = У кого стріляє { NAME($monster) }?
 noites-ask-ask-twist = Зіграєте карту перед своїм ходом? Не більше однієї; після цього її немає.
@@ -631,7 +631,7 @@ noites-verb-place = поставити
     .help = поставити a3 B2: поставити монстра; «поставити решту» — решту розставить комп’ютер.
     .button = { $goal ->
         [anywhere] Розставити решту за мене
-       *[place] { NAME($monster) }
+       *[place] { NAME($monster) }: { CELL($to, whole: 1) }
     }
     .rest = { CELL($to, whole: 1) }
     .done = { $goal ->
@@ -1068,8 +1068,8 @@ noites-refused-wrong-targets = Назвіть { $count ->
 noites-refused-off-table = Воно не вміщається на столі.
 noites-refused-in-the-way = Там щось заважає.
 noites-refused-outside-zone = Це поза вашою зоною: 300 мм від кута.
-noites-refused-near-monster = Це надто близько до монстра.
-noites-refused-near-victim = Це надто близько до іншої жертви.
+noites-refused-near-monster = Це надто близько до монстра: жертву ставлять щонайменше за { $from_monsters } мм від кожного монстра.
+noites-refused-near-victim = Це надто близько до іншої жертви: між ними щонайменше { $from_victims } мм.
 noites-refused-uneven = Барикада має стояти на одному рівні.
 noites-refused-no-barricade = Барикад у запасі не лишилося.
 noites-refused-route-off-table = Слід { $step } ({ CELL($place) }) виходить за край стола; до { CELL($last) } ({ $last }) ще можна.

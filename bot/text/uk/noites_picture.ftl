@@ -8,6 +8,14 @@ noites-picture-cards = карти { $cards } · схоплено { $caught }
 noites-picture-your-cards = Ваші карти несподіванки
 noites-picture-chosen = Вибрано: { $army }.
 noites-picture-no-cards = Карт у вас немає.
+noites-picture-grid = Стіл { $width } на { $height } мм. Стовпці від A до { $column } ідуть із заходу на схід, рядки від 1 до { $row } — з півночі на південь, по 100 мм кожен. B4.21 — це у клітинці B4, за 20 мм від її західного краю і за 10 мм від північного.
+noites-picture-worth = Схоплена жертва дає { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, убитий монстр — стільки, скільки коштує.
+noites-picture-mine = Ваші: { $pieces }.
+noites-picture-to-place = Ще не на столі: { $pieces }.
 noites-picture-victim = { $name } (жертва) на { $at }{ $marked ->
     [yes] , позначена
    *[no] {""}

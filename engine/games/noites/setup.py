@@ -287,12 +287,17 @@ class PlaceVictim(NightAction):
         if self.to != ANYWHERE:
             wrong = may_place_victim(board, located(board, self.to))
             if wrong:
-                raise Refused(wrong)
+                raise Refused(wrong, **distances(board))
 
     def perform(self, play: Play[Night], seat: Seat) -> None:
         anywhere = self.to == ANYWHERE
         at = play.pick(victim_spots(play.board), "victims") if anywhere else located(play.board, self.to)
         put_victim(play, at)
+
+
+def distances(board: Night) -> dict[str, int]:
+    """How far a victim that is placed stays from others (NH-112, NH-113)."""
+    return {"from_monsters": board.placing.monster_gap, "from_victims": board.placing.victim_gap}
 
 
 def put_victim(play: Play[Night], at: Point) -> None:
@@ -354,6 +359,9 @@ class AskPlaceVictim(Question[Night]):
 
     def asks(self, board: Night) -> Asked[Night]:
         return {self.seat: (PlaceVictim,)}
+
+    def facts(self, board: Night, seat: Seat) -> Mapping[str, Any]:
+        return distances(board)
 
     def default(self, board: Night, seat: Seat) -> Action[Night]:
         return PlaceVictim(ANYWHERE)

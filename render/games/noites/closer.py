@@ -108,7 +108,8 @@ def _of_army(subject: NightSubject, army: str, named: str) -> Picture:
 
 def _answered(subject: NightSubject, board: Night, things: tuple[str, ...]) -> CloseUp | None:
     if things[0] not in LOOKS:
-        middle = subject.named.get(things[0]) or subject.place(things[0])
+        known = board.monster(things[0])
+        middle = subject.named.get(things[0]) or (subject.place(things[0]) if known is None else None)
         return _surroundings(subject, things[0], middle) if middle else None
     monster = board.monster(things[1]) if len(things) > 1 else None
     if things[0] == CHECK:

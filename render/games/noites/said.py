@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from engine.core.plane.grid import cell
 from engine.core.plane.points import gap
 from engine.games.noites.board import Monster, Terrain
-from engine.games.noites.content.sizes import TOKEN
+from engine.games.noites.content.sizes import TOKEN, Size, size_of
+from engine.games.noites.view import table_of
 from render.games.noites.armies import about_armies, about_monsters, to_choose_among
 from render.games.noites.hand import help_key
 from render.games.noites.subject import NightSubject
@@ -32,13 +33,15 @@ def _heading(subject: NightSubject) -> str:
 
 
 def _scores(subject: NightSubject) -> str:
-    one, other = (f"{subject.of_side(side)} {subject.view.scores[side]}" for side in (0, 1))
-    return f"{one}, {other}"
+    points = sentence(subject.called("points"))
+    return f"{points}: {', '.join(f'{subject.of_side(side)} – {subject.view.scores[side]}' for side in (0, 1))}"
 
 
 def _table(subject: NightSubject) -> Iterator[Said]:
     yield Said(f"{_heading(subject)}.")
     yield Said(f"{_scores(subject)}.")
+    yield Said(subject.words("noites-picture-worth", points=_size(subject).victim_points))
+    yield from _mine(subject)
     for one in subject.standing:
         yield Said(f"{_monster(subject, one, _nearest(subject, one))}.", (one.name,))
     for victim in subject.view.victims:
@@ -51,6 +54,21 @@ def _table(subject: NightSubject) -> Iterator[Said]:
     yield from _ground(subject)
     for event in subject.marks.happened:
         yield Said(subject.words.event(event))
+
+
+def _mine(subject: NightSubject) -> Iterator[Said]:
+    """Which monsters are the viewer's, and which are not on the table yet."""
+    own = [one for one in subject.view.monsters if table_of(subject.view).owner(one) == subject.view.me]
+    waiting = tuple(one.name for one in subject.view.monsters if one.at is None and not one.killed)
+    if own:
+        yield Said(subject.words("noites-picture-mine", pieces=subject.pieces(one.name for one in own)))
+    if waiting:
+        yield Said(subject.words("noites-picture-to-place", pieces=subject.pieces(waiting)), waiting)
+
+
+def _size(subject: NightSubject) -> Size:
+    rules = subject.view.rules
+    return size_of(rules.size, rules.balanced)
 
 
 def _monster(subject: NightSubject, one: Monster, near: Mapping[str, str | int]) -> str:
@@ -105,6 +123,11 @@ def _extent(piece: Terrain) -> dict[str, str]:
 
 
 def _ground(subject: NightSubject) -> Iterator[Said]:
+    size = _size(subject)
+    last = cell((size.width - 1, size.height - 1)).partition(".")[0]
+    yield Said(
+        subject.words("noites-picture-grid", width=size.width, height=size.height, column=last[:1], row=int(last[1:]))
+    )
     for piece in subject.view.terrain:
         said = subject.words(
             "noites-picture-terrain",

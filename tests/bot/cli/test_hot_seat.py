@@ -135,7 +135,7 @@ def test_computer_players_do_not_race_ahead_of_whoever_has_to_type(mestre: Run) 
 
 @pytest.mark.rule("SA-631")
 def test_both_teams_of_a_race_get_their_turns(mestre: Run) -> None:
-    mestre("terminal", "amsterdam", "--seats", "4", "--seed", "abc", keys="ready\n" + 3 * "1\n" + "quit\n")
+    mestre("terminal", "amsterdam", "--seats", "4", "--seed", "abc", keys="ready\n" + 9 * "1\n" + "quit\n")
 
     log = json.loads(SAVED.read_text(encoding="utf-8"))["log"]
     acts = [entry["seat"] % 2 for entry in log if "seat" in entry]

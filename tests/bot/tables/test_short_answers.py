@@ -19,6 +19,7 @@ from bot.text.voice import Voice
 from engine.core import run
 from engine.core.action import Action
 from engine.core.dice import Dice, mixed_seed
+from engine.core.plane.grid import cell
 from engine.core.position import Position
 from engine.core.refusal import Refused
 from engine.games import games
@@ -210,3 +211,28 @@ def test_what_stands_on_a_button_can_be_typed_whole_or_up_to_its_colon(lang: str
 
         assert short_answers.by_its_button(asked, voice, label.lower()) == choice.action
         assert short_answers.by_its_button(asked, voice, f"{label}: 74%") is None
+
+
+def placing_a_victim() -> Facing:
+    """A side of the night is asked where the next victim stands."""
+    at = 0
+    while True:
+        here = facing("noites", 2, at)
+        if here.questions[0][0].tag == "noites.ask_place_victim":
+            return here
+        at += 1
+
+
+def test_a_bare_place_that_is_not_allowed_is_answered_with_the_reason() -> None:
+    here = placing_a_victim()
+    monster = here.position.board.standing[0]
+
+    with pytest.raises(Refused) as why:
+        short_answers.read(here, speech("noites", "en"), cell(monster.spot))
+
+    assert why.value.key == "near_monster"
+    assert why.value.params["from_monsters"] == 300
+
+
+def test_what_names_nothing_here_is_no_reason() -> None:
+    assert short_answers.read(placing_a_victim(), speech("noites", "en"), "hello") == (("hello",),)
