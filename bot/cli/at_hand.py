@@ -70,7 +70,9 @@ def _label(voice: Voice, button: Button, places: Mapping[str, Tokens]) -> str:
     """What a button says; where it would be found in the picture by a number, here by what is typed for it."""
     if button.mark not in places:
         return button.label
-    return f"{button.label.removeprefix(f'{button.mark} · ')} ({voice.speech.say(places[button.mark][-1:])})"
+    place = voice.speech.say(places[button.mark][-1:])
+    said = button.label.removeprefix(f"{button.mark} · ").removesuffix(f": {place.partition('.')[0]}")
+    return f"{said} ({place})"
 
 
 def rules(voice: Voice, term: str) -> Iterator[str]:

@@ -207,9 +207,9 @@ class HotSeat:
 
     def _hint(self, seat: Seat) -> Iterator[str]:
         """What is worth knowing at the beginning of one of the first turns."""
-        board = self.match.position.board
-        begins = [one for one, _, awaited in self._facing(seat).questions if awaited and not one.prepares]
-        if not begins or self.turns.get(seat, 0) >= FIRST_TURNS or begins[0].asks(board).keys() != {seat}:
+        begun = any(awaited and not one.prepares for one, _, awaited in self._facing(seat).questions)
+        last = next((entry.seat for entry in reversed(self.match.log) if isinstance(entry, Acted)), None)
+        if not begun or (last == seat and seat in self.turns) or self.turns.get(seat, 0) >= FIRST_TURNS:
             return
         self.turns[seat] = self.turns.get(seat, 0) + 1
         key = keys.id_key(self.voice.slug, f"hint-{self.turns[seat]}")
