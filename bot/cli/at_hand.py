@@ -71,7 +71,7 @@ def _label(voice: Voice, button: Button, places: Mapping[str, Tokens]) -> str:
     if button.mark not in places:
         return button.label
     place = voice.speech.say(places[button.mark][-1:])
-    said = button.label.removeprefix(f"{button.mark} · ").removesuffix(f": {place.partition('.')[0]}")
+    said = button.label.removeprefix(f"{button.mark} · ").removesuffix(place.partition(".")[0]).rstrip(": ")
     return f"{said} ({place})"
 
 

@@ -204,7 +204,7 @@ noites-thorns = thorns
 noites-bonfire = bonfire
     .help = Dangerous ground.
 noites-mound = mound
-    .help = A gentle rise, 50 mm high: nobody has to climb, nobody falls.
+    .help = A gentle rise, 40 mm high: nobody has to climb, nobody falls.
 noites-ledge = stone ledge
     .help = Steep, 75 mm high: climbing costs its height, and whoever is pushed off falls.
 noites-mausoleum = mausoleum
@@ -511,7 +511,20 @@ noites-event-acted = { $action ->
    *[other] { NAME($monster) }: { NAME($action) }.
 }
 noites-event-moved = { NAME($monster) } goes to { CELL($to, whole: 1) }.
-noites-event-rolled = { NAME($monster) } rolls { $dice }: { $needed } or more is needed.
+noites-event-rolled = { $purpose ->
+    [at] { NAME($monster) } rolls { $dice } to hit: { $needed } or more is a hit.
+    [cv] { NAME($monster) } rolls { $dice } for its cover: { $needed } or more stops a hit.
+    [df] { NAME($monster) } rolls { $dice } to fend off: { $needed } or more stops a hit.
+    [wd] { NAME($monster) } rolls { $dice } for its wound: { $needed } or more kills, less stuns.
+    [rg] { NAME($monster) } rolls { $dice } to regenerate: { $needed } or more undoes a wound.
+    [sl] { NAME($monster) } rolls { $dice } for its second life: with { $needed } or more it is only stunned.
+    [ps] { NAME($monster) } rolls { $dice } to push: { $needed } or more is needed.
+    [dg] { NAME($monster) } rolls { $dice } on dangerous ground: with { $needed } or more nothing happens.
+    [jp] { NAME($monster) } rolls { $dice } to jump: { $needed } or more is needed.
+    [lp] { NAME($monster) } rolls { $dice } to leap: { $needed } or more is needed.
+    [rl] { NAME($monster) } rolls { $dice } to shake it off: { $needed } or more is needed.
+   *[other] { NAME($monster) } rolls { $dice }: { $needed } or more is needed.
+}
 noites-event-attacked = { NAME($monster) } attacks { NAME($target) }.
 noites-event-wounded = { NAME($monster) } is wounded, { $total } in all.
 noites-event-stunned = { NAME($monster) } is stunned.
@@ -519,7 +532,7 @@ noites-event-recovered = { NAME($monster) } recovers.
 noites-event-killed = { NAME($monster) } is killed: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for the enemy.
+} for the other side.
 noites-event-saved = { NAME($monster) } survives.
 noites-event-captured = { NAME($monster) } { $rescued ->
     [yes] rescues
@@ -652,6 +665,7 @@ noites-verb-victim = victim
 noites-token-victim = victim
 noites-verb-twist = twist
     .help = twist curse b2: play a twist card, or none.
+    .group = Card
     .button = { $card ->
         [none] No card
        *[other] { NAME($card) }{ COUNT($who) ->
@@ -709,7 +723,10 @@ noites-verb-run = run
         [victim] Catch { NAME($victim) }: +{ $points }
        *[place] { $near ->
             [none] { CELL($to, whole: 1) }
-           *[other] { $gap } mm from { NAME($near) }
+           *[other] { $gap ->
+               [0] right beside { NAME($near) }
+              *[other] { $gap } mm from { NAME($near) }
+           }
         }
     }
     .done = { NAME($monster) } { $goal ->
@@ -740,14 +757,20 @@ noites-verb-advance = advance
         [victim] Go: catch { NAME($victim) }: +{ $points }
        *[place] Go: { $near ->
             [none] { CELL($to, whole: 1) }
-           *[other] { $gap } mm from { NAME($near) }
+           *[other] { $gap ->
+               [0] right beside { NAME($near) }
+              *[other] { $gap } mm from { NAME($near) }
+           }
         }
     }
     .rest = { $goal ->
         [victim] Catch { NAME($victim) }: +{ $points }
        *[place] { $near ->
             [none] { CELL($to, whole: 1) }
-           *[other] { $gap } mm from { NAME($near) }
+           *[other] { $gap ->
+               [0] right beside { NAME($near) }
+              *[other] { $gap } mm from { NAME($near) }
+           }
         }
     }
     .done = { NAME($monster) } { $goal ->
@@ -824,7 +847,10 @@ noites-verb-follow = follow
         [victim] Catch { NAME($victim) }: +{ $points }
        *[place] { $near ->
             [none] { CELL($to, whole: 1) }
-           *[other] { $gap } mm from { NAME($near) }
+           *[other] { $gap ->
+               [0] right beside { NAME($near) }
+              *[other] { $gap } mm from { NAME($near) }
+           }
         }
     }
 noites-token-follow = follow
@@ -1045,12 +1071,16 @@ noites-refused-off-grid = The table goes from A1 to { $column }{ $row }.
 noites-refused-only-reaction = That is a reaction card.
 noites-refused-push-too-far = At most { $most } mm.
 noites-refused-starter-only = Only starter lists are played at this table.
-noites-refused-too-far = Too far: { $cost } mm, and { $limit } mm is the limit. You can reach { CELL($last) } ({ $last }).
+noites-refused-too-far = Too far: { $cost } mm, and { $limit } mm is the limit{ $ground ->
+    [difficult] , half of the usual because the way touches difficult ground
+   *[open] {""}
+}. You can reach { CELL($last) } ({ $last }).
 noites-refused-too-many-copies = { NAME($profile) }: at most { $most }.
 noites-refused-too-many-legs = A route has at most { $most } legs.
 noites-refused-victims-walk = Victims only walk.
 noites-refused-watcher-unnamed = Say it of { $watchers } as well: at which step, or not at all.
 noites-refused-wrong-card = Only { NAME($card) } fits this moment.
+noites-refused-wrong-phase = Not now: a turn is a card, if you like, then a victim, then one of your monsters. One line may hold it all: “move v4 E5; run a2 v5”.
 noites-refused-wrong-points = The list costs { $points }; it must cost { $least } to { $most }.
 noites-refused-wrong-targets = Name { $count ->
     [one] { $count } target

@@ -9,7 +9,10 @@ noites-picture-your-cards = Your twist cards
 noites-picture-chosen = You have chosen: { $army }.
 noites-picture-no-cards = You hold no card.
 noites-picture-grid = The table is { $width } by { $height } mm. Columns A to { $column } go from west to east, rows 1 to { $row } from north to south, each 100 mm. B4.21 lies in B4, 20 mm from its west and 10 mm from its north edge.
-noites-picture-worth = A captured victim brings { $points } points, a killed monster what it costs.
+noites-picture-worth = A captured victim brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, a killed monster what it costs.
 noites-picture-mine = Yours: { $pieces }.
 noites-picture-to-place = Not on the table yet: { $pieces }.
 noites-picture-victim = { $name }, a victim, at { $at }{ $marked ->
@@ -34,10 +37,7 @@ noites-picture-mark-watching = on watch
 noites-picture-mark-covering = in cover
 noites-picture-mark-used = has acted
 noites-picture-choices = You can choose: { $choices }.
-noites-picture-terrain = { $name } { $kind } at { $at }, from { $from } to { $to }{ $height ->
-    [0] {""}
-   *[other] , { $height } mm high
-}.
+noites-picture-terrain = { $name } { $kind } at { $at }, from { $from } to { $to }.
 noites-picture-reach = How far { $name } gets
 noites-picture-limit-advance = Advance: up to { $most } mm.
 noites-picture-limit-run = Run: up to { $most } mm.

@@ -206,7 +206,7 @@ noites-thorns = espinheiro
 noites-bonfire = fogueira
     .help = Terreno perigoso.
 noites-mound = montículo
-    .help = Subida suave, 50 mm de altura: ninguém precisa escalar, ninguém cai.
+    .help = Subida suave, 40 mm de altura: ninguém precisa escalar, ninguém cai.
 noites-ledge = plataforma de pedra
     .help = Íngreme, 75 mm de altura: escalar custa a altura, e quem é empurrado dali cai.
 noites-mausoleum = mausoléu
@@ -513,7 +513,20 @@ noites-event-acted = { $action ->
    *[other] { NAME($monster) }: { NAME($action) }.
 }
 noites-event-moved = { NAME($monster) } vai para { CELL($to, whole: 1) }.
-noites-event-rolled = { NAME($monster) } rola { $dice } (precisa de { $needed } ou mais).
+noites-event-rolled = { $purpose ->
+    [at] { NAME($monster) } rola { $dice } para acertar: { $needed } ou mais é acerto.
+    [cv] { NAME($monster) } rola { $dice } pela cobertura: { $needed } ou mais anula um acerto.
+    [df] { NAME($monster) } rola { $dice } para se defender: { $needed } ou mais anula um acerto.
+    [wd] { NAME($monster) } rola { $dice } pelo ferimento: { $needed } ou mais mata, menos atordoa.
+    [rg] { NAME($monster) } rola { $dice } para regenerar: { $needed } ou mais anula um ferimento.
+    [sl] { NAME($monster) } rola { $dice } pela segunda vida: com { $needed } ou mais fica só no atordoamento.
+    [ps] { NAME($monster) } rola { $dice } para empurrar: precisa de { $needed } ou mais.
+    [dg] { NAME($monster) } rola { $dice } no terreno perigoso: com { $needed } ou mais nada acontece.
+    [jp] { NAME($monster) } rola { $dice } para pular: precisa de { $needed } ou mais.
+    [lp] { NAME($monster) } rola { $dice } para saltar: precisa de { $needed } ou mais.
+    [rl] { NAME($monster) } rola { $dice } para se recuperar na hora: precisa de { $needed } ou mais.
+   *[other] { NAME($monster) } rola { $dice }: precisa de { $needed } ou mais.
+}
 noites-event-attacked = { NAME($monster) } ataca { NAME($target) }.
 noites-event-wounded = { NAME($monster) } leva um ferimento ({ $total } ao todo).
 noites-event-stunned = { NAME($monster) } leva um atordoamento: agora só pode se recuperar.
@@ -523,7 +536,7 @@ noites-event-killed = { NAME($monster) } morre: { $points ->
     [one] { $points } ponto
     [many] { $points } de pontos
    *[other] { $points } pontos
-} para o inimigo.
+} para o outro lado.
 noites-event-saved = { NAME($monster) } sobrevive.
 noites-event-captured = { NAME($monster) } { $rescued ->
     [yes] resgata
@@ -634,7 +647,7 @@ noites-verb-place = posicionar
     .help = posicionar a3 B2: põe um monstro na mesa. “posicionar todos” deixa o resto com o computador.
     .button = { $goal ->
         [anywhere] Colocar o resto por mim
-       *[place] { NAME($monster) }: { CELL($to, whole: 1) }
+       *[place] { NAME($monster) } { CELL($to, whole: 1) }
     }
     .rest = { CELL($to, whole: 1) }
     .done = { $goal ->
@@ -662,6 +675,7 @@ noites-verb-victim = vítima
 noites-token-victim = vítima
 noites-verb-twist = reviravolta
     .help = reviravolta maldição b2: joga a carta. “reviravolta nenhuma” segue sem carta.
+    .group = Carta
     .button = { $card ->
         [none] Sem carta
        *[other] { NAME($card) }{ COUNT($who) ->
@@ -719,7 +733,10 @@ noites-verb-run = correr
         [victim] Pegar { NAME($victim) }: +{ $points }
        *[place] { $near ->
             [none] { CELL($to, whole: 1) }
-           *[other] { $gap } mm de { NAME($near) }
+           *[other] { $gap ->
+               [0] bem ao lado de { NAME($near) }
+              *[other] { $gap } mm de { NAME($near) }
+           }
         }
     }
     .done = { NAME($monster) } { $goal ->
@@ -750,14 +767,20 @@ noites-verb-advance = avançar
         [victim] Ir: pegar { NAME($victim) }: +{ $points }
        *[place] Ir: { $near ->
             [none] { CELL($to, whole: 1) }
-           *[other] { $gap } mm de { NAME($near) }
+           *[other] { $gap ->
+               [0] bem ao lado de { NAME($near) }
+              *[other] { $gap } mm de { NAME($near) }
+           }
         }
     }
     .rest = { $goal ->
         [victim] Pegar { NAME($victim) }: +{ $points }
        *[place] { $near ->
             [none] { CELL($to, whole: 1) }
-           *[other] { $gap } mm de { NAME($near) }
+           *[other] { $gap ->
+               [0] bem ao lado de { NAME($near) }
+              *[other] { $gap } mm de { NAME($near) }
+           }
         }
     }
     .done = { NAME($monster) } { $goal ->
@@ -834,7 +857,10 @@ noites-verb-follow = seguir
         [victim] Pegar { NAME($victim) }: +{ $points }
        *[place] { $near ->
             [none] { CELL($to, whole: 1) }
-           *[other] { $gap } mm de { NAME($near) }
+           *[other] { $gap ->
+               [0] bem ao lado de { NAME($near) }
+              *[other] { $gap } mm de { NAME($near) }
+           }
         }
     }
 noites-token-follow = seguir
@@ -1055,12 +1081,16 @@ noites-refused-off-grid = A mesa vai de A1 a { $column }{ $row }.
 noites-refused-only-reaction = Essa é uma carta de reação.
 noites-refused-push-too-far = No máximo { $most } mm.
 noites-refused-starter-only = Nesta mesa só valem listas iniciais.
-noites-refused-too-far = { $cost } mm é demais: o limite é { $limit } mm. Dá para ir até { CELL($last) } ({ $last }).
+noites-refused-too-far = { $cost } mm é demais: o limite é { $limit } mm{ $ground ->
+    [difficult] , metade do normal, porque o trajeto passa por terreno difícil
+   *[open] {""}
+}. Dá para ir até { CELL($last) } ({ $last }).
 noites-refused-too-many-copies = { NAME($profile) }: no máximo { $most }.
 noites-refused-too-many-legs = Um trajeto tem no máximo { $most } trechos.
 noites-refused-victims-walk = Vítimas só andam.
 noites-refused-watcher-unnamed = Diga também de { $watchers }: em que passo, ou nenhum.
 noites-refused-wrong-card = Só { NAME($card) } serve agora.
+noites-refused-wrong-phase = Agora não: no turno vem uma carta, se você quiser, depois uma vítima, depois um monstro seu. Cabe tudo numa linha: “mover v4 E5; correr a2 v5”.
 noites-refused-wrong-points = A lista custa { $points }; deve custar de { $least } a { $most }.
 noites-refused-wrong-targets = Indique { $count ->
     [0] nenhum alvo

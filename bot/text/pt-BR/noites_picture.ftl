@@ -9,7 +9,12 @@ noites-picture-your-cards = Suas cartas de reviravolta
 noites-picture-chosen = Você escolheu: { $army }.
 noites-picture-no-cards = Você não tem cartas.
 noites-picture-grid = A mesa tem { $width } por { $height } mm. As colunas A a { $column } vão de oeste a leste, as linhas 1 a { $row } de norte a sul, com 100 mm cada. B4.21 fica em B4, a 20 mm da borda oeste e a 10 mm da borda norte da casa.
-noites-picture-worth = Uma vítima capturada vale { $points } pontos; um monstro morto, o que ele custa.
+noites-picture-worth = Uma vítima capturada vale { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+    [many] { $points } de pontos
+   *[other] { $points } pontos
+}; um monstro morto, o que ele custa.
 noites-picture-mine = Seus: { $pieces }.
 noites-picture-to-place = Ainda fora da mesa: { $pieces }.
 noites-picture-victim = { $name }, vítima, em { $at }{ $marked ->
@@ -34,10 +39,7 @@ noites-picture-mark-watching = de vigia
 noites-picture-mark-covering = com proteção
 noites-picture-mark-used = já agiu
 noites-picture-choices = Você pode escolher: { $choices }.
-noites-picture-terrain = { $name } { $kind } em { $at }, de { $from } a { $to }{ $height ->
-    [0] {""}
-   *[other] , { $height } mm de altura
-}.
+noites-picture-terrain = { $name } { $kind } em { $at }, de { $from } a { $to }.
 noites-picture-reach = Até onde { $name } chega
 noites-picture-limit-advance = Avanço: até { $most } mm.
 noites-picture-limit-run = Corrida: até { $most } mm.

@@ -203,7 +203,7 @@ noites-thorns = терня
 noites-bonfire = багаття
     .help = Небезпечна місцевість.
 noites-mound = пагорб
-    .help = Пологе підвищення, 50 мм заввишки: лізти не треба, впасти не можна.
+    .help = Пологе підвищення, 40 мм заввишки: лізти не треба, впасти не можна.
 noites-ledge = кам’яний уступ
     .help = Крутий, 75 мм заввишки: підйом коштує стільки ж, а кого зіштовхнули, той падає.
 noites-mausoleum = мавзолей
@@ -510,12 +510,25 @@ noites-event-acted = { $action ->
    *[other] { NAME($monster) }: { NAME($action) }.
 }
 noites-event-moved = { NAME($monster) } іде на { CELL($to, whole: 1) }.
-noites-event-rolled = { NAME($monster) } кидає кубики: { $dice } (треба { $needed } або більше).
+noites-event-rolled = { $purpose ->
+    [at] { NAME($monster) } кидає на влучання: { $dice }. Влучає { $needed } або більше.
+    [cv] { NAME($monster) } кидає за прикриття: { $dice }. Влучання спиняє { $needed } або більше.
+    [df] { NAME($monster) } кидає на захист: { $dice }. Влучання спиняє { $needed } або більше.
+    [wd] { NAME($monster) } кидає за рану: { $dice }. { $needed } або більше вбиває, менше приголомшує.
+    [rg] { NAME($monster) } кидає на регенерацію: { $dice }. Рану знімає { $needed } або більше.
+    [sl] { NAME($monster) } кидає на друге життя: { $dice }. Рятує { $needed } або більше.
+    [ps] { NAME($monster) } кидає на поштовх: { $dice }. Треба { $needed } або більше.
+    [dg] { NAME($monster) } кидає за небезпечну місцевість: { $dice }. { $needed } або більше — минулося.
+    [jp] { NAME($monster) } кидає на стрибок: { $dice }. Треба { $needed } або більше.
+    [lp] { NAME($monster) } кидає на перестрибування: { $dice }. Треба { $needed } або більше.
+    [rl] { NAME($monster) } кидає, щоб отямитися: { $dice }. Треба { $needed } або більше.
+   *[other] { NAME($monster) } кидає кубики: { $dice }. Треба { $needed } або більше.
+}
 noites-event-attacked = { NAME($monster) } атакує, ціль: { NAME($target) }.
 noites-event-wounded = { NAME($monster) } дістає рану (усього: { $total }).
 noites-event-stunned = { NAME($monster) } під приголомшенням: тепер може лише оговтатися.
 noites-event-recovered = { NAME($monster) } оговтується.
-noites-event-killed = { NAME($monster) } гине: ворог дістає { $points ->
+noites-event-killed = { NAME($monster) } гине: інша сторона дістає { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
@@ -659,6 +672,7 @@ noites-verb-victim = жертва
 noites-token-victim = жертва
 noites-verb-twist = несподіванка
     .help = несподіванка прокляття b2: зіграти карту несподіванки; «несподіванка ні»: без карти.
+    .group = Карта
     .button = { $card ->
         [none] Без карти
        *[other] { NAME($card) }{ COUNT($who) ->
@@ -716,7 +730,10 @@ noites-verb-run = бігти
         [victim] Схопити { NAME($victim) }: +{ $points }
        *[place] { $near ->
             [none] { CELL($to, whole: 1) }
-           *[other] { $gap } мм до { NAME($near) }
+           *[other] { $gap ->
+               [0] впритул: { NAME($near) }
+              *[other] { $gap } мм до { NAME($near) }
+           }
         }
     }
     .done = { NAME($monster) } { $goal ->
@@ -747,14 +764,20 @@ noites-verb-advance = наступати
         [victim] Іти: схопити { NAME($victim) }: +{ $points }
        *[place] Іти: { $near ->
             [none] { CELL($to, whole: 1) }
-           *[other] { $gap } мм до { NAME($near) }
+           *[other] { $gap ->
+               [0] впритул: { NAME($near) }
+              *[other] { $gap } мм до { NAME($near) }
+           }
         }
     }
     .rest = { $goal ->
         [victim] Схопити { NAME($victim) }: +{ $points }
        *[place] { $near ->
             [none] { CELL($to, whole: 1) }
-           *[other] { $gap } мм до { NAME($near) }
+           *[other] { $gap ->
+               [0] впритул: { NAME($near) }
+              *[other] { $gap } мм до { NAME($near) }
+           }
         }
     }
     .done = { NAME($monster) } { $goal ->
@@ -831,7 +854,10 @@ noites-verb-follow = рушити слідом
         [victim] Схопити { NAME($victim) }: +{ $points }
        *[place] { $near ->
             [none] { CELL($to, whole: 1) }
-           *[other] { $gap } мм до { NAME($near) }
+           *[other] { $gap ->
+               [0] впритул: { NAME($near) }
+              *[other] { $gap } мм до { NAME($near) }
+           }
         }
     }
 noites-token-follow = слідом
@@ -1052,12 +1078,16 @@ noites-refused-off-grid = Стіл — від A1 до { $column }{ $row }.
 noites-refused-only-reaction = Це карта реакції.
 noites-refused-push-too-far = Штовхнути можна щонайбільше на { $most } мм.
 noites-refused-starter-only = За цим столом грають лише стартовими складами.
-noites-refused-too-far = Це коштує { $cost } мм із дозволених { $limit } мм; вистачить до { CELL($last) } ({ $last }).
+noites-refused-too-far = Це коштує { $cost } мм із дозволених { $limit } мм{ $ground ->
+    [difficult] {" "}(це половина: шлях іде складною місцевістю)
+   *[open] {""}
+}; вистачить до { CELL($last) } ({ $last }).
 noites-refused-too-many-copies = { NAME($profile) }: щонайбільше { $most }.
 noites-refused-too-many-legs = Маршрут має щонайбільше { $most } відрізків.
 noites-refused-victims-walk = Жертви можуть лише йти.
 noites-refused-watcher-unnamed = Скажіть і про { $watchers }: на якому сліді, чи зовсім ні.
 noites-refused-wrong-card = Зараз годиться лише «{ NAME($card) }».
+noites-refused-wrong-phase = Ще не час: у ході спершу карта, якщо хочете, потім жертва, потім один із ваших монстрів. Усе вміщається в один рядок: «рухати v4 E5; бігти a2 v5».
 noites-refused-wrong-points = Склад коштує { $points } (очки); треба від { $least } до { $most }.
 noites-refused-wrong-targets = Назвіть { $count ->
     [one] { $count } ціль

@@ -12,7 +12,8 @@ noites-picture-grid = Стіл { $width } на { $height } мм. Стовпці 
 noites-picture-worth = Схоплена жертва дає { $points ->
     [one] { $points } очко
     [few] { $points } очки
-   *[many] { $points } очок
+    [many] { $points } очок
+   *[other] { $points } очка
 }, убитий монстр — стільки, скільки коштує.
 noites-picture-mine = Ваші: { $pieces }.
 noites-picture-to-place = Ще не на столі: { $pieces }.
@@ -38,10 +39,7 @@ noites-picture-mark-watching = на варті
 noites-picture-mark-covering = в укритті
 noites-picture-mark-used = уже після дії
 noites-picture-choices = Можна вибрати: { $choices }.
-noites-picture-terrain = { $name } { $kind } на { $at }, від { $from } до { $to }{ $height ->
-    [0] {""}
-   *[other] , { $height } мм заввишки
-}.
+noites-picture-terrain = { $name } { $kind } на { $at }, від { $from } до { $to }.
 noites-picture-reach = Куди дійде { $name }
 noites-picture-limit-advance = Наступ: до { $most } мм.
 noites-picture-limit-run = Біг: до { $most } мм.

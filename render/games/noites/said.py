@@ -24,7 +24,7 @@ def alt_text(subject: NightSubject) -> str:
 def twin(subject: NightSubject) -> Twin:
     """Everything, a seat's own secrets last."""
     choosing = to_choose_among(subject) if subject.view.phase == "armies" and subject.view.me is not None else ()
-    details = (*_details(subject), *about_monsters(subject), *about_armies(subject))
+    details = (*about_monsters(subject), *about_armies(subject))
     return Twin((*_table(subject), *choosing, *_own(subject)), details)
 
 
@@ -109,13 +109,6 @@ def _own(subject: NightSubject) -> Iterator[Said]:
         yield Said(subject.words("noites-picture-choices", choices=choices))
 
 
-def _details(subject: NightSubject) -> Iterator[Said]:
-    """What each piece of terrain means for whoever stands or walks there."""
-    for piece in subject.view.terrain:
-        key = f"noites-{piece.kind.replace('_', '-')}.help"
-        yield Said(subject.words(key), (piece.name,))
-
-
 def _extent(piece: Terrain) -> dict[str, str]:
     """From which corner of the table to which a piece of terrain reaches at most."""
     xs, ys = zip(*piece.polygon.vertices, strict=True)
@@ -134,7 +127,6 @@ def _ground(subject: NightSubject) -> Iterator[Said]:
             name=piece.name,
             kind=subject.called(piece.kind),
             at=cell(piece.centre),
-            height=piece.rules.height,
             **_extent(piece),
         )
-        yield Said(said, (piece.name,))
+        yield Said(f"{said} {subject.words(help_key(piece.kind))}", (piece.name,))

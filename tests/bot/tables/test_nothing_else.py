@@ -5,13 +5,16 @@ from typing import Any
 import pytest
 from cave import ONE_HOME, MakeHall, cave_hall, dealt, lying
 from hall import Hall
+from support.playing import Trial, played
 
 from bot.tables.menu.prompts import Facing
 from bot.tables.model.intents import Fill, Open, Start
 from engine.core import run
 from engine.core.dice import Dice, mixed_seed
 from engine.core.match import Acted, Match, Passed, export, verified
+from engine.games import games
 from engine.games.caverna import GAME
+from engine.games.noites.rules.windows import Window
 from engine.players.answers import random_answer
 from engine.players.chance import Chance
 
@@ -58,3 +61,19 @@ def test_what_the_house_has_passed_is_replayed_from_the_log() -> None:
         match = match.add(Passed(seat) if answer is None else Acted(seat, answer))[0]
 
     assert verified(lambda _: GAME, export(match)).position == match.position
+
+
+@pytest.mark.rule("NH-642")
+def test_in_the_night_whoever_lacks_the_card_of_a_window_can_only_pass() -> None:
+    windows: dict[bool, int] = {True: 0, False: 0}
+    for position in played(Trial("noites", 2)).positions:
+        for seat in run.awaited(position):
+            here = Facing("", games()["noites"], position, seat, 0)
+            (question, _, _), *_ = here.questions
+            if isinstance(question, Window):
+                fits = question.card in position.board.cards.hand(seat)
+                windows[fits] += 1
+                assert here.can_only_pass is not fits
+
+    assert windows[True]
+    assert windows[False]

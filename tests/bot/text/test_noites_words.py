@@ -8,7 +8,7 @@ from bot.text.speech import Speech
 from engine.core.refusal import Refused
 from engine.games.noites import GAME
 from engine.games.noites.content.sizes import SIZES
-from engine.games.noites.events import Built, Captured, CornerChosen, Moved, VictimMoved
+from engine.games.noites.events import Built, Captured, CornerChosen, Moved, Rolled, VictimMoved
 from engine.games.noites.rules.muster import check_list
 
 HEADS = GAME.heads
@@ -104,7 +104,7 @@ def test_places_are_told_as_the_picture_letters_them(house: Catalogue, lang: str
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_how_far_is_still_fine_is_told_by_the_cell_and_to_the_millimetre(house: Catalogue, lang: str) -> None:
-    refused = Refused("too_far", cost=323, limit=150, last="335,645")
+    refused = Refused("too_far", cost=323, limit=150, last="335,645", ground="open")
 
     assert "D7.34 (335,645)" in house.words(lang).refusal("noites", refused)
 
@@ -153,3 +153,22 @@ def test_places_and_pieces_are_understood_from_a_ukrainian_keyboard(
     house: Catalogue, lang: str, typed: str, read: str
 ) -> None:
     assert Speech(Lexicon(house, "noites"), lang, HEADS).read(f"run a1 {typed}") == (("run", "A1", read),)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_half_of_a_limit_is_told_with_its_reason(house: Catalogue, lang: str) -> None:
+    usual, halved = (
+        house.words(lang).refusal("noites", Refused("too_far", cost=138, limit=75, last="170,399", ground=ground))
+        for ground in ("open", "difficult")
+    )
+
+    assert len(halved) > len(usual)
+    assert {"en": "difficult", "pt-BR": "difícil", "uk": "складною"}[lang] in halved
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_dice_say_what_they_are_thrown_for(house: Catalogue, lang: str) -> None:
+    purposes = ("at", "cv", "df", "wd", "rg", "sl", "ps", "dg", "jp", "lp", "rl", "tw")
+    said = [house.words(lang).event(Rolled(one, "a1", (3,), 4)) for one in purposes]
+
+    assert len({*said}) == len(purposes)

@@ -218,9 +218,10 @@ class _Trace:
             else:
                 self._leap(board, leg.to)
         if not money.pays(self.cost, self.difficult):
-            limit = money.limit if not self.difficult or money.per_step else money.slowed
-            last = written(self._last_paid(money))
-            raise Refused("too_far", cost=-(-self.cost // MILLI), limit=limit // MILLI, last=last)
+            slowed = self.difficult and not money.per_step
+            limit, last = money.slowed if slowed else money.limit, written(self._last_paid(money))
+            ground = "difficult" if slowed else "open"
+            raise Refused("too_far", cost=-(-self.cost // MILLI), limit=limit // MILLI, last=last, ground=ground)
         return Course(tuple(self.feet), self.cost, money.limit, tuple(self.dangers))
 
     def _last_paid(self, money: Purse) -> Point:

@@ -119,6 +119,10 @@ class Window(shared.Window[Night]):
         if isinstance(action, React) and action.card not in (*passes, self.card):
             raise Refused("wrong_card", card=self.card)
 
+    def has_no_choice(self, board: Night, seat: Seat) -> bool:
+        """Passing here and passing until the turn is over are one thing to whoever does not hold the card."""
+        return self.card not in board.cards.hand(seat)
+
     def is_played(self, answer: Action[Night]) -> bool:
         return answer == React(self.card)
 
