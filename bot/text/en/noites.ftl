@@ -1094,8 +1094,8 @@ noites-refused-near-victim = That is too near another victim: there are at least
 noites-refused-uneven = A barricade stands on one level.
 noites-refused-no-barricade = No barricade is left in the box.
 noites-refused-route-off-table = The way leaves the table at { CELL($place) } (footprint { $step }). You can go as far as { CELL($last) } ({ $last }).
-noites-refused-route-in-the-way = The way hits { $by } at { CELL($place) } (footprint { $step }). You can go as far as { CELL($last) } ({ $last }).
-noites-refused-route-too-near = The way comes too near to { $by } at { CELL($place) } (footprint { $step }). You can go as far as { CELL($last) } ({ $last }).
+noites-refused-route-in-the-way = The way hits { NAME($by) } at { CELL($place) } (footprint { $step }). You can go as far as { CELL($last) } ({ $last }).
+noites-refused-route-too-near = The way comes too near to { NAME($by) } at { CELL($place) } (footprint { $step }). You can go as far as { CELL($last) } ({ $last }).
 
 ## Settings
 

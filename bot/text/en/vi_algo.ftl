@@ -217,6 +217,13 @@ vi-algo-standing-orders = standing orders
 vi-algo-window = reaction window
 vi-algo-direction = direction
 vi-algo-compass = compass
+vi-algo-side-middle = middle
+vi-algo-side-n = north
+vi-algo-side-ne = north-east
+vi-algo-side-se = south-east
+vi-algo-side-s = south
+vi-algo-side-sw = south-west
+vi-algo-side-nw = north-west
     .help = 1 is up, then clockwise: 2, 3, 4 down, 5, 6.
 vi-algo-hex = hex
 vi-algo-room = room
@@ -301,7 +308,7 @@ vi-algo-ask-give-orders =
 vi-algo-ask-pour-oil = Do you pour oil? You may at any time.
 vi-algo-verb-start = start
     .help = start Z18: the hex where your character begins.
-    .button = Begin on { $spot }
+    .button = Begin on { $spot }, { NAME($side, of: "side") }
 vi-algo-verb-place = place
     .help = place A12: where the mummy comes.
     .button = Mummy on { $spot }
@@ -327,10 +334,13 @@ vi-algo-verb-no = do not react
     .help = no: you let it happen. Only in private.
 vi-algo-verb-walk = walk
     .help = walk A14, or walk A14 via Z23 A9: 3 steps for an action. You may pass others, not stop with them.
-    .button = { $cost ->
-        [0] { $spot }: no action
-        [one] { $spot }: 1 action
-       *[other] { $spot }: { $cost } actions
+    .button = { $spot }{ $there ->
+        [nothing] {", "}{ NAME($side, of: "side") }
+       *[other] {""}
+    }: { $cost ->
+        [0] no action
+        [one] 1 action
+       *[other] { $cost } actions
     }{ $there ->
         [treasure] {", "}treasure
         [rune] {", "}rune

@@ -58,7 +58,10 @@ vi-algo-picture-mummy = { $pieces ->
     [1] Mummy of { $who } on { $spot }
    *[other] Powerful mummy of { $who } on { $spot } ({ $pieces })
 }
-vi-algo-picture-room = { $room }, { $name }: { $cards ->
+vi-algo-picture-room = { $room }, { $name } ({ $side }{ $far ->
+    [none] {""}
+   *[other] , steps from you: { $far }
+}): { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }{ $exposed ->
@@ -68,10 +71,10 @@ vi-algo-picture-room = { $room }, { $name }: { $cards ->
 vi-algo-picture-hand = Your hand: { $cards }. Together { $value }.
 vi-algo-picture-secrets = Your secret cards: { $cards }.
 vi-algo-picture-map = On the map: { $cards }.
-vi-algo-picture-reach = In reach with { $actions ->
+vi-algo-picture-reach = With { $actions ->
     [1] 1 action
    *[other] { $actions } actions
-}: { $spots }.
+} you get first into a room: { $rooms }; to a rune: { $runes }; to other hexes: { $others }.
 vi-algo-picture-choices = You can choose: { $choices }.
 vi-algo-picture-hex = { $spot }{ $rune ->
     [yes] , a rune

@@ -1106,8 +1106,8 @@ noites-refused-near-victim = Fica perto demais de outra vítima: entre elas há 
 noites-refused-uneven = Uma barricada fica num só nível.
 noites-refused-no-barricade = Não há mais barricadas na caixa.
 noites-refused-route-off-table = O trajeto sai da mesa em { CELL($place) } (passo { $step }); até { CELL($last) } ({ $last }) dá.
-noites-refused-route-in-the-way = O trajeto esbarra em { $by } em { CELL($place) } (passo { $step }); até { CELL($last) } ({ $last }) dá.
-noites-refused-route-too-near = O trajeto passa perto demais de { $by } em { CELL($place) } (passo { $step }); até { CELL($last) } ({ $last }) dá.
+noites-refused-route-in-the-way = O trajeto esbarra em { NAME($by) } em { CELL($place) } (passo { $step }); até { CELL($last) } ({ $last }) dá.
+noites-refused-route-too-near = O trajeto passa perto demais de { NAME($by) } em { CELL($place) } (passo { $step }); até { CELL($last) } ({ $last }) dá.
 
 ## Configurações
 

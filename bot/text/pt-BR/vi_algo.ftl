@@ -217,6 +217,13 @@ vi-algo-standing-orders = reações automáticas
 vi-algo-window = hora de reagir
 vi-algo-direction = direção
 vi-algo-compass = bússola
+vi-algo-side-middle = no meio
+vi-algo-side-n = norte
+vi-algo-side-ne = nordeste
+vi-algo-side-se = sudeste
+vi-algo-side-s = sul
+vi-algo-side-sw = sudoeste
+vi-algo-side-nw = noroeste
     .help = 1 é para cima, depois no sentido horário: 2, 3, 4 para baixo, 5, 6.
 vi-algo-hex = hexágono
 vi-algo-room = sala
@@ -301,7 +308,7 @@ vi-algo-ask-give-orders =
 vi-algo-ask-pour-oil = Quer usar o óleo? Pode ser a qualquer momento.
 vi-algo-verb-start = entrada
     .help = posição Z18: o hexágono onde a sua personagem começa.
-    .button = Entrar em { $spot }
+    .button = Entrar em { $spot }, { NAME($side, of: "side") }
 vi-algo-verb-place = colocar a múmia
     .help = colocar A12: onde fica a múmia.
     .button = Múmia em { $spot }
@@ -327,11 +334,14 @@ vi-algo-verb-no = Não reagir
     .help = não reagir: você deixa acontecer. Só no privado.
 vi-algo-verb-walk = Andar
     .help = andar A14, ou andar A14 via Z23 A9: 3 passos por ação. Dá para passar pelos outros, não para parar no mesmo hexágono.
-    .button = { $cost ->
-        [0] { $spot }: de graça
-        [one] { $spot }: 1 ação
-        [many] { $spot }: { $cost } de ações
-       *[other] { $spot }: { $cost } ações
+    .button = { $spot }{ $there ->
+        [nothing] {", "}{ NAME($side, of: "side") }
+       *[other] {""}
+    }: { $cost ->
+        [0] de graça
+        [one] 1 ação
+        [many] { $cost } de ações
+       *[other] { $cost } ações
     }{ $there ->
         [treasure] {", "}tesouro
         [rune] {", "}runa

@@ -61,7 +61,10 @@ vi-algo-picture-mummy = { $pieces ->
     [1] Múmia de { $who } em { $spot }
    *[other] Múmia poderosa de { $who } em { $spot } ({ $pieces })
 }
-vi-algo-picture-room = { $room }, { $name }: { $cards ->
+vi-algo-picture-room = { $room }, { $name } ({ $side }{ $far ->
+    [none] {""}
+   *[other] , passos até lá: { $far }
+}): { $cards ->
     [0] nenhuma carta
     [one] { $cards } carta
     [many] { $cards } de cartas
@@ -73,10 +76,10 @@ vi-algo-picture-room = { $room }, { $name }: { $cards ->
 vi-algo-picture-hand = Sua mão: { $cards }. Ao todo { $value }.
 vi-algo-picture-secrets = Suas cartas secretas: { $cards }.
 vi-algo-picture-map = No mapa: { $cards }.
-vi-algo-picture-reach = Ao alcance com { $actions ->
+vi-algo-picture-reach = Com { $actions ->
     [1] 1 ação
    *[other] { $actions } ações
-}: { $spots }.
+} você chega primeiro a uma sala: { $rooms }; a uma runa: { $runes }; a outros hexágonos: { $others }.
 vi-algo-picture-choices = Você pode escolher: { $choices }.
 vi-algo-picture-hex = { $spot }{ $rune ->
     [yes] , uma runa

@@ -1103,8 +1103,8 @@ noites-refused-near-victim = Це надто близько до іншої же
 noites-refused-uneven = Барикада має стояти на одному рівні.
 noites-refused-no-barricade = Барикад у запасі не лишилося.
 noites-refused-route-off-table = Слід { $step } ({ CELL($place) }) виходить за край стола; до { CELL($last) } ({ $last }) ще можна.
-noites-refused-route-in-the-way = На сліді { $step } ({ CELL($place) }) заважає { $by }; до { CELL($last) } ({ $last }) ще можна.
-noites-refused-route-too-near = Слід { $step } ({ CELL($place) }) надто близько до { $by }; до { CELL($last) } ({ $last }) ще можна.
+noites-refused-route-in-the-way = На сліді { $step } ({ CELL($place) }) заважає { NAME($by) }; до { CELL($last) } ({ $last }) ще можна.
+noites-refused-route-too-near = Слід { $step } ({ CELL($place) }) надто близько до { NAME($by) }; до { CELL($last) } ({ $last }) ще можна.
 
 ## Налаштування
 

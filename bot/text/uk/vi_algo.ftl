@@ -204,6 +204,13 @@ vi-algo-standing-orders = постійні накази
 vi-algo-window = вікно реакції
 vi-algo-direction = напрямок
 vi-algo-compass = компас
+vi-algo-side-middle = посередині
+vi-algo-side-n = північ
+vi-algo-side-ne = північний схід
+vi-algo-side-se = південний схід
+vi-algo-side-s = південь
+vi-algo-side-sw = південний захід
+vi-algo-side-nw = північний захід
     .help = 1 — угору, далі за годинниковою: 2, 3, 4 — униз, 5, 6.
 vi-algo-hex = гекс
 vi-algo-room = зала
@@ -288,7 +295,7 @@ vi-algo-ask-give-orders =
 vi-algo-ask-pour-oil = Підлити олії? Це можна будь-коли.
 vi-algo-verb-start = старт
     .help = старт Z18: гекс, де починає ваш персонаж.
-    .button = Почати на { $spot }
+    .button = Почати: { $spot }, { NAME($side, of: "side") }
 vi-algo-verb-place = поставити мумію
     .help = поставити A12: де стане мумія.
     .button = Мумію на { $spot }
@@ -314,12 +321,15 @@ vi-algo-verb-no = не втручатися
     .help = не втручатися: хай стається. Лише приватно.
 vi-algo-verb-walk = іти
     .help = іти A14 або іти A14 через Z23 A9: 3 кроки за дію. Повз інших можна, зупинятися на їхньому гексі — ні.
-    .button = { $cost ->
-        [0] { $spot }: без дій
-        [one] { $spot }: 1 дія
-        [few] { $spot }: { $cost } дії
-        [many] { $spot }: { $cost } дій
-       *[other] { $spot }: { $cost } дії
+    .button = { $spot }{ $there ->
+        [nothing] {", "}{ NAME($side, of: "side") }
+       *[other] {""}
+    }: { $cost ->
+        [0] без дій
+        [one] 1 дія
+        [few] { $cost } дії
+        [many] { $cost } дій
+       *[other] { $cost } дії
     }{ $there ->
         [treasure] {", "}скарб
         [rune] {", "}руна

@@ -54,7 +54,10 @@ vi-algo-picture-mummy = { $pieces ->
     [1] Мумія ({ $who }) на { $spot }
    *[other] Могутня мумія ({ $who }) на { $spot } (мумій: { $pieces })
 }
-vi-algo-picture-room = { $room }, { $name }: карти { $cards }{ $exposed ->
+vi-algo-picture-room = { $room }, { $name } ({ $side }{ $far ->
+    [none] {""}
+   *[other] , кроків від вас: { $far }
+}): карти { $cards }{ $exposed ->
     [yes] , скарб посередині ще лежить
    *[no] {""}
 }.
@@ -64,7 +67,7 @@ vi-algo-picture-map = На мапі: { $cards }.
 vi-algo-picture-reach = За { $actions ->
     [1] 1 дію
    *[other] { $actions } дії
-} можна дійти: { $spots }.
+} можна дійти: першими до кімнати — { $rooms }; до руни — { $runes }; інших гексів — { $others }.
 vi-algo-picture-choices = Можна вибрати: { $choices }.
 vi-algo-picture-hex = { $spot }{ $rune ->
     [yes] , руна

@@ -21,7 +21,7 @@ from engine.games.vi_algo.content.entries import (
     called,
     name_of,
 )
-from engine.games.vi_algo.content.rooms import Spot, is_rune
+from engine.games.vi_algo.content.rooms import Spot, is_rune, side_in_room
 from engine.games.vi_algo.events import Contributed, GroupPlayed, Passed, Searched, Signalled, Used
 from engine.games.vi_algo.rules.ending import NO_EXIT, end
 from engine.games.vi_algo.rules.theft import cast_shadow
@@ -81,7 +81,7 @@ class Walk(Action[Catacomb]):
         end, cost = self.spots[0], run_cost(board, steps_of(board, seat, self.spots))
         runes = set(board.runes_in_reach(end)) - set(board.explorers[seat].markers) if board.stack_at(end) else set()
         there = "treasure" if board.is_unentered(end) else "rune" if runes else "nothing"
-        return {"spot": end, "cost": cost, "there": there}
+        return {"spot": end, "cost": cost, "there": there, "side": side_in_room(end)}
 
     def check(self, board: Catacomb, seat: Seat) -> None:
         if run_cost(board, steps_of(board, seat, self.spots)) > board.turn.actions:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from engine.core.seat import Seat
 from engine.games.vi_algo.content.chart import Chart
 from engine.games.vi_algo.content.entries import name_of
-from engine.games.vi_algo.content.rooms import CENTRAL, is_lit, is_rune
+from engine.games.vi_algo.content.rooms import CENTRAL, is_lit, is_rune, room_of, side_of
 from render.games.vi_algo.subject import CatacombSubject
 from render.twin import Said, Twin
 from render.words import Words, sentence
@@ -90,13 +90,26 @@ def _mummy(subject: CatacombSubject, spot: str) -> str:
 
 
 def _rooms(subject: CatacombSubject) -> Iterator[Said]:
+    centres = {room.letter: room.centre for room in subject.view.plan}
     for room in subject.view.rooms:
         if room.letter != CENTRAL:
             name = subject.called(f"room_{room.letter}")
             said = subject.words(
-                "vi-algo-picture-room", room=room.letter, name=name, cards=room.stack, exposed=room.exposed
+                "vi-algo-picture-room",
+                room=room.letter,
+                name=name,
+                cards=room.stack,
+                exposed=room.exposed,
+                side=subject.called(f"side_{side_of(centres[room.letter])}"),
+                far=_far(subject, room.letter),
             )
             yield Said(said, (room.letter,))
+
+
+def _far(subject: CatacombSubject, letter: str) -> int | str:
+    """How many steps the viewer is from a room."""
+    here = subject.own_spot
+    return min(far for spot, far in subject.chart.far(here).items() if room_of(spot) == letter) if here else "none"
 
 
 def _own(subject: CatacombSubject) -> Iterator[Said]:
@@ -112,11 +125,29 @@ def _own(subject: CatacombSubject) -> Iterator[Said]:
         cards = subject.listed(f"{card} {subject.called(name_of(card))}" for card in view.my_looked_at)
         yield Said(subject.words("vi-algo-picture-map", cards=cards))
     for actions in sorted(set(subject.reach.values())):
-        spots = subject.listed(spot for spot, cost in subject.reach.items() if cost == actions)
-        yield Said(subject.words("vi-algo-picture-reach", actions=actions, spots=spots))
+        yield Said(_reached(subject, actions))
     if subject.marks.targets:
         choices = subject.listed(dict.fromkeys(target.label for target in subject.marks.targets))
         yield Said(subject.words("vi-algo-picture-choices", choices=choices))
+
+
+def _reached(subject: CatacombSubject, actions: int) -> str:
+    """Where so many actions lead: the nearest hex of each room that still has its treasure, and runes."""
+    cost = subject.reach
+    ways = subject.chart.far(subject.own_spot)
+    closed = [room.letter for room in subject.view.rooms if room.exposed]
+    doors = (min((s for s in cost if room_of(s) == letter), key=ways.__getitem__, default="") for letter in closed)
+    rooms = [spot for spot in doors if spot and cost[spot] == actions]
+    runes = [spot for spot in cost if cost[spot] == actions and is_rune(spot)]
+    named = (f"{spot} ({subject.called(f'room_{room_of(spot)}')})" for spot in rooms)
+    others = sum(far == actions for far in cost.values()) - len({*rooms, *runes})
+    return subject.words(
+        "vi-algo-picture-reach",
+        actions=actions,
+        rooms=subject.listed(named),
+        runes=subject.listed(runes),
+        others=others,
+    )
 
 
 def _details(subject: CatacombSubject) -> Iterator[Said]:

@@ -165,3 +165,37 @@ def test_the_count_before_a_round_goes_by_seconds_and_each_is_said(
 
     assert [milliseconds for milliseconds, _ in time.waits] == [1_000, 1_000, 1_000]
     assert [said.split()[-1] for _, said in time.waits] == ["3…", "2…", "1…"]
+
+
+def test_the_terminal_lists_what_a_button_says_and_takes_it_typed(mestre: Run) -> None:
+    played = mestre("terminal", "noites", "--seed", "x", keys="2\nstarter list\nplay this list\nquit\n")
+
+    assert "2  Full Moon" in played.output
+    assert "Your draft: Full Moon; starter list" in played.output
+    assert "Your standing orders" not in played.output
+    assert "Not on the table yet: " in played.output
+
+
+def test_what_was_told_once_is_told_again_only_when_it_has_changed(mestre: Run) -> None:
+    played = mestre("terminal", "holland", "--seed", "x", keys="choose 1\nlook\nquit\n")
+
+    once = "Level 5: "
+    before, after = played.output.split("Cards: ", 1)
+    assert before.count(once) == 1
+    assert after.count(once) == 1  # because of the look
+
+
+def test_rules_and_reasons_are_at_hand_in_the_terminal(mestre: Run) -> None:
+    played = mestre("terminal", "noites", "--seed", "x", keys="rules\nrules charge\nwhy\nquit\n")
+
+    assert "Two sides hunt the same victims" in played.output
+    assert "• charge: " in played.output
+    assert "What you can do now:" in played.output
+
+
+@pytest.mark.parametrize(("lang", "word"), [("pt-BR", "fim"), ("uk", "кінець")])
+def test_a_word_for_nothing_more_does_not_leave_the_game(mestre: Run, lang: str, word: str) -> None:
+    played = mestre("terminal", "porrinha", "--seed", "x", keys=f"{word}\nhide 1\nquit\n", lang=lang)
+
+    assert len(json.loads(SAVED.read_text(encoding="utf-8"))["log"]) > 1
+    assert played.exit_code == 0

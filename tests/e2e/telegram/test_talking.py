@@ -500,8 +500,8 @@ async def test_every_lesson_is_pressed_to_its_end(hosting: Hosting, fake: FakeTe
 async def test_a_button_that_begins_like_a_command_may_be_typed(hosting: Hosting, fake: FakeTelegram) -> None:
     group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
     await dealt(hosting, group, ana, bo, game="vi_algo")
-    asked = next(one for one in (ana, bo) if any("Begin on Z18" in message.labels for message in one.sees()))
-    await hosting.says(asked, "Begin on Z18")
+    asked = next(one for one in (ana, bo) if any("Begin on Z18, north" in message.labels for message in one.sees()))
+    await hosting.says(asked, "Begin on Z18, north")
 
     assert "enters on Z18" in asked.board(group).text
 

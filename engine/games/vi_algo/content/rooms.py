@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.core.hexes import ORIGIN, Hex, disc, mirrored
+from engine.core.hexes import DIRECTIONS, ORIGIN, Hex, advance, disc, mirrored
 
 Spot: TypeAlias = str
 """A hex by its name, room letter and number: `A19`. It travels with the room."""
@@ -20,6 +20,9 @@ DOORS: Mapping[int, tuple[int, int]] = {1: (23, 29), 2: (35, 36), 3: (33, 28), 4
 
 SIDES: Mapping[int, Hex] = {1: Hex(3, -7), 2: Hex(7, -4), 3: Hex(4, 3), 4: Hex(-3, 7), 5: Hex(-7, 4), 6: Hex(-4, -3)}
 """From the centre of a room to that of the room at each of its sides (2.6)."""
+
+COMPASS: Mapping[int, str] = {1: "n", 2: "ne", 3: "se", 4: "s", 5: "sw", 6: "nw"}
+"""What the six directions are called on a map."""
 
 CENTRAL = "Z"
 OUTER = ("A", "B", "C", "D", "E", "F")
@@ -90,6 +93,20 @@ def room_of(spot: Spot) -> str:
     'A'
     """
     return spot[0]
+
+
+def side_of(place: Hex) -> str:
+    """On which side of the middle a place lies, as on a map.
+
+    >>> side_of(LOCAL[19]), side_of(Hex(0, -3)), side_of(Hex(-3, 0))
+    ('middle', 'n', 'nw')
+    """
+    return "middle" if place == ORIGIN else COMPASS[max(DIRECTIONS, key=lambda direction: advance(place, direction))]
+
+
+def side_in_room(spot: Spot) -> str:
+    """On which side of its room a hex lies."""
+    return side_of(LOCAL[int(spot[1:])])
 
 
 def name_order(spot: Spot) -> tuple[int, int]:

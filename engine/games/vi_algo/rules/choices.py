@@ -1,14 +1,16 @@
 """Answers that name one thing of several that are offered: a hex, a character, a card."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Self
 
 from engine.core.action import Action
 from engine.core.refusal import Refused
+from engine.core.seat import Seat
 from engine.core.step import Answers
 from engine.core.tagged import verb
 from engine.games.vi_algo.board import Catacomb
 from engine.games.vi_algo.content.entries import called
+from engine.games.vi_algo.content.rooms import side_in_room
 
 
 class OneThing(Action[Catacomb]):
@@ -45,6 +47,9 @@ class StartSpot(OneThing):
     """DP-02: where a character begins."""
 
     spot: str
+
+    def facts(self, board: Catacomb, seat: Seat) -> Mapping[str, Any]:
+        return {"side": side_in_room(self.spot)}
 
 
 @verb("vi_algo.place")

@@ -158,7 +158,7 @@ def test_reach_and_targets_are_marked_for_who_is_to_act(catacomb: Paint) -> None
     own = table.private(0, Target(("walk", "Z17"), "Z17!"))
 
     assert "“Z17!”" in listed(own)
-    assert "In reach with 1 action" in str(own.twin)
+    assert "With 1 action you get" in str(own.twin)
     assert "In reach" not in str(table.private(1).twin)
 
 
