@@ -1,5 +1,7 @@
 // What changed between two pictures is seen to change: what has the same key moves to where it is now, what is new
 // appears, what is gone fades. Whoever wishes for less motion gets none.
+import { redraw, whole } from "./scene.js";
+
 const MOVE_MS = 420;
 const APART_MS = 180;
 const LEAST = 2;
@@ -10,13 +12,21 @@ const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches || doc
  * Put a picture on a stage in place of another; two that are not of one size show different things. What had the focus
  * is remembered (`held`) until it can have it again.
  */
-export function become(stage, after) {
-  const before = stage.firstElementChild;
-  const moving = before && !calm() && stage.checkVisibility() && sizeOf(before) === sizeOf(after);
-  const old = moving ? thingsOf(before) : null;
-  after.held = stage.contains(document.activeElement) ? document.activeElement.dataset.names : null;
-  stage.replaceChildren(after);
-  if (moving) moves(old, thingsOf(after), after);
+export function become(stage, packed) {
+  const svg = stage.firstElementChild;
+  const focused = stage.contains(document.activeElement) ? document.activeElement : null;
+  const { wide, high } = packed.scene;
+  if (svg?.size?.join() === [wide, high].join()) changes(svg, packed, stage);
+  else stage.replaceChildren(whole(packed, stage.dataset.number));
+  stage.firstElementChild.held = focused && !focused.isConnected ? focused.dataset.names : null;
+}
+
+function changes(svg, packed, stage) {
+  const moving = !calm() && stage.checkVisibility();
+  const old = moving ? thingsOf(svg) : null;
+  redraw(svg, packed, stage.dataset.number);
+  svg.things = null;
+  if (moving) moves(old, thingsOf(svg, old), svg);
 }
 
 function moves(old, now, after) {
@@ -29,11 +39,10 @@ function moves(old, now, after) {
   for (const [key, thing] of old) if (!now.has(key)) fades(thing.node, after);
 }
 
-const sizeOf = (svg) => (svg.size ?? [svg.viewBox.baseVal.width, svg.viewBox.baseVal.height]).join();
-
 /** What lives on in a picture, with where it is. What was measured once is not measured again. */
-function thingsOf(svg) {
-  svg.things ??= new Map([...svg.querySelectorAll("[data-thing]")].map((node) => [node.dataset.thing, { node, box: node.getBBox() }]));
+function thingsOf(svg, known = new Map()) {
+  const thing = (node) => (known.get(node.dataset.thing)?.node === node ? known.get(node.dataset.thing) : { node, box: node.getBBox() });
+  svg.things ??= new Map([...svg.querySelectorAll("[data-thing]")].map((node) => [node.dataset.thing, thing(node)]));
   return svg.things;
 }
 

@@ -1,11 +1,13 @@
-// Drawing a scene: the marks of a picture as SVG, crisp at every size.
+// Drawing a scene: the marks of a picture as SVG, crisp at every size. Where the scene before it stands already, only what
+// is different is drawn: to draw a whole city anew takes a phone half a second.
 const SVG = "http://www.w3.org/2000/svg";
 const FACES = { text: ["Mestre Text", 500], bold: ["Mestre Text", 700], display: ["Mestre Display", 800], symbols: ["Mestre Symbols", 400] };
 const MOST_KEPT = 18;
+const MOST_SPARE = 2;
 const kept = new Map();
 
 /** The scene of a name, fetched once; where another is known, what is different is enough. A cover has a path for a name. */
-async function fetched(name, since) {
+export async function fetched(name, since) {
   const before = kept.has(since) ? await kept.get(since) : null;
   const found = kept.get(name) ?? fetch(`${name.startsWith("/") ? "" : "/picture/"}${name}${before ? `?since=${since}` : ""}`)
     .then((answer) => (answer.ok ? answer.json() : null))
@@ -35,15 +37,66 @@ function joined(before, { scene, drawings }) {
 }
 
 /** The picture of a name as an element for this stage of the page; null while it cannot be had. */
-export async function drawn(name, stage, since = "") {
-  const packed = await fetched(name, since);
-  if (!packed) return null;
-  const { scene, drawings: art } = packed;
-  const symbols = Object.entries(art).map(([key, { box, markup }]) => `<symbol id="${key}" viewBox="${box}">${markup}</symbol>`);
-  const layers = scene.layers.map(({ ground, marks }) => `${ground ? rectangle(scene, ground) : ""}${marks.map(mark).join("")}`);
-  const text = `<svg xmlns="${SVG}" viewBox="0 0 ${scene.wide} ${scene.high}"><defs>${symbols.join("")}</defs>${layers.join("")}</svg>`;
-  const svg = document.importNode(new DOMParser().parseFromString(apart(text, stage), "image/svg+xml").documentElement, true);
-  return Object.assign(svg, { field: scene.field ?? null });
+export async function drawn(name, stage) {
+  const packed = await fetched(name);
+  return packed && whole(packed, stage);
+}
+
+/** A picture as a new element. */
+export function whole(packed, stage) {
+  const { wide, high } = packed.scene;
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", `0 0 ${wide} ${high}`);
+  svg.append(document.createElementNS(SVG, "defs"));
+  Object.assign(svg, { size: [wide, high], symbols: new Map(), nodes: new Map() });
+  redraw(svg, packed, stage);
+  return svg;
+}
+
+/** Make of a picture that stands there another one of the same size: what both have stays the very same element. */
+export function redraw(svg, { scene, drawings }, stage) {
+  const lacking = scene.drawings.filter((key) => !svg.symbols.has(key));
+  const symbols = elements(lacking.map((key) => `<symbol id="${key}" viewBox="${drawings[key].box}">${drawings[key].markup}</symbol>`), stage);
+  lacking.forEach((key, at) => svg.symbols.set(key, symbols[at]));
+  const told = scene.layers.flatMap(({ ground, marks }) => [...(ground ? [rectangle(scene, ground)] : []), ...marks]);
+  const fresh = told.filter((one) => !svg.nodes.has(one));
+  const made = elements(fresh.map(written), stage);
+  const newly = new Map(fresh.map((one, at) => [one, made[at]]));
+  const nodes = new Map();
+  const shown = told.map((one) => {
+    const node = nodes.has(one) ? nodes.get(one).cloneNode(true) : svg.nodes.get(one) ?? newly.get(one);
+    if (!nodes.has(one)) nodes.set(one, node);
+    return node;
+  });
+  put(svg, symbols, shown);
+  Object.assign(svg, { nodes, shown, field: scene.field ?? null });
+  if (svg.symbols.size > MOST_SPARE * scene.drawings.length) spare(svg, scene.drawings);
+}
+
+/** Take off what is not shown any more, and put what is new into its place. */
+function put(svg, symbols, shown) {
+  const [defs] = svg.children;
+  defs.append(...symbols);
+  const staying = new Set(shown);
+  for (const node of svg.shown ?? []) if (!staying.has(node)) node.remove();
+  let next = defs.nextSibling;
+  for (const node of shown) {
+    if (node === next) next = next.nextSibling;
+    else svg.insertBefore(node, next);
+  }
+}
+
+/** What has not been drawn for long goes; what fades just now still wants its own. */
+function spare(svg, wanted) {
+  const kept = new Set(wanted);
+  for (const [key, node] of svg.symbols) if (!kept.has(key)) { node.remove(); svg.symbols.delete(key); }
+}
+
+/** Elements for this stage, one for each text. */
+function elements(texts, stage) {
+  if (texts.length === 0) return [];
+  const text = apart(`<svg xmlns="${SVG}">${texts.join("")}</svg>`, stage);
+  return [...document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true).children];
 }
 
 /** Two pictures of a page share its names, and what stands in a hidden one serves nobody: each stage has names of its own. */
@@ -52,6 +105,12 @@ function apart(text, stage) {
 }
 
 const rectangle = ({ wide, high }, colour) => `<rect width="${wide}" height="${high}" fill="${colour}"/>`;
+
+/** A mark of a scene as one element; a ground is written already. */
+function written(one) {
+  if (typeof one === "string") return one;
+  return "svg" in one ? `<g>${one.svg}</g>` : mark(one);
+}
 
 function mark(one) {
   if ("svg" in one) return one.svg;

@@ -1,7 +1,7 @@
 // Showing one screen: its text, its picture with the twin in words, its buttons. Drawing again keeps nodes and focus.
 import { keepingFocus, list, make, set } from "./dom.js";
 import { become } from "./moving.js";
-import { drawn as drawnScene } from "./scene.js";
+import { fetched } from "./scene.js";
 import { zoomable } from "./zooming.js";
 import { say } from "./words.js";
 
@@ -54,7 +54,7 @@ export async function picture(part, shown, then = () => {}) {
   twin.firstElementChild.textContent = say("twin");
   twin.lastElementChild.textContent = shown.twin;
   if (stage.dataset.shown === shown.name) return;
-  const scene = await drawnScene(shown.name, stage.dataset.number, stage.dataset.shown);
+  const scene = await fetched(shown.name, stage.dataset.shown);
   if (!scene || stage.dataset.wanted !== shown.name) return;
   become(stage, scene);
   stage.dataset.shown = shown.name;

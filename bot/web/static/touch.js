@@ -47,10 +47,9 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   function names(thing) {
     const said = namesOf(thing).map((name) => [name, calledAfter(touches.choices, [], name, touches.called)])
       .find(([name, called]) => called !== name)?.[1];
-    if (!said || thing.querySelector(":scope > title")) return;
-    const title = element("title", {});
-    title.textContent = said;
-    thing.prepend(title);
+    const title = thing.querySelector(":scope > title");
+    if (title) set(title, { textContent: said ?? "" });
+    else if (said) thing.prepend(Object.assign(element("title", {}), { textContent: said }));
   }
 
   function forget() {

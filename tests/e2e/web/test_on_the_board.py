@@ -15,6 +15,26 @@ PRESSES = {"holland": 4, "caverna": 7, "vi_algo": 4, "amsterdam": 4, "noites": 6
 """At most so many lead from a question to its answer, taken at random; somebody who knows the way needs fewer."""
 ASKING = """() => document.body.dataset.phase === "finished" ? ""
   : document.querySelector("#hand .rows button")?.dataset.press.split(":").slice(3, 4).join("") ?? \"\""""
+NOW_AND_ANEW = """async () => {
+  const { fetched, whole } = await import("/static/scene.js");
+  const stage = document.querySelector("#hand .stage");
+  let name, packed;
+  while (!packed || name !== stage.dataset.shown) {  // others may act meanwhile
+    name = stage.dataset.shown;
+    packed = await fetched(`/picture/${name}`);
+    await new Promise(requestAnimationFrame);
+  }
+  const anew = whole(packed, stage.dataset.number);
+  const plain = (svg) => {
+    const copy = svg.cloneNode(true);
+    for (const one of copy.querySelectorAll(":scope > defs, .lights, title")) one.remove();
+    const told = ["role", "tabindex", "aria-label", "class"];
+    for (const one of copy.querySelectorAll("*")) for (const name of told) one.removeAttribute(name);
+    return [...copy.children].map((one) => one.outerHTML);
+  };
+  return [stage.firstElementChild, anew].map(plain);
+}"""
+"""A picture that was changed again and again, and the same one drawn anew."""
 HOW = {"touch": OnTheBoard, "keys": ByKeys}
 SIZES = {"touch": (390, 844), "keys": (1280, 800)}
 
@@ -33,6 +53,9 @@ async def test_a_game_is_played_on_the_board_alone(browser: Browser, server: Ser
         asked.append(await ana.page.evaluate(ASKING))
         await ana.acts(play)
 
+    await ana.has_all_pictures()
+    now, anew = await ana.page.evaluate(NOW_AND_ANEW)
+    assert now == anew
     assert not await ana.page.is_visible("#hand .rows")
     assert max(len(list(presses)) for _, presses in groupby(asked)) <= PRESSES[slug]
     assert ana.troubles == []
@@ -167,11 +190,10 @@ MENU = """async () => {
 MOVED = """async () => {
   const { become } = await import("/static/moving.js");
   const stage = document.body.appendChild(document.createElement("div"));
-  const thing = (key, x) => `<g data-thing="${key}"><rect x="${x}" width="9" height="9"/></g>`;
+  const thing = (key, x) => ({ key, marks: [{ svg: `<rect x="${x}" width="9" height="9"/>` }] });
   const show = (x) => {
-    const holder = document.createElement("div");
-    holder.innerHTML = `<svg viewBox="0 0 100 80">${thing("a", x)}${thing("b", 0)}</svg>`;
-    become(stage, holder.firstElementChild);
+    const layers = [{ ground: "", marks: [thing("a", x), thing("b", 0)] }];
+    become(stage, { scene: { wide: 100, high: 80, layers, drawings: [] }, drawings: {} });
   };
   [10, 60].forEach(show);
   return [...stage.querySelectorAll("[data-thing]")].map((node) => node.getAnimations().length > 0);
