@@ -59,8 +59,8 @@ class HotSeat:
     sitting: Seat | None = None
     asked: dict[Seat, tuple[tuple[Question[Any], ...], int]] = field(default_factory=dict)
     """What each awaited seat is asked, and since when."""
-    shown: tuple[Seat, tuple[Question[Any], ...]] | None = None
-    """What whoever sits here was last shown."""
+    shown: tuple[Seat, tuple[Question[Any], ...], int] | None = None
+    """What whoever sits here was last shown, and how much others had done by then."""
     lines: dict[Seat, frozenset[str]] = field(default_factory=dict)
     """What stood on the table when each person last looked: only what is new is told again."""
     turns: dict[Seat, int] = field(default_factory=dict)
@@ -190,7 +190,8 @@ class HotSeat:
         if picture is not None:
             write(picture, self.folder / f"seat.{KIND}")
         asked = self._questions(seat)
-        again, self.shown = self.shown == (seat, asked), (seat, asked)
+        others = sum(not isinstance(entry, Acted) or entry.seat != seat for entry in self.match.log)
+        again, self.shown = self.shown == (seat, asked, others), (seat, asked, others)
         if again or picture is None:
             click.echo("\n".join(self.voice.happened(news)))
         else:

@@ -199,3 +199,10 @@ def test_a_word_for_nothing_more_does_not_leave_the_game(mestre: Run, lang: str,
 
     assert len(json.loads(SAVED.read_text(encoding="utf-8"))["log"]) > 1
     assert played.exit_code == 0
+
+
+def test_a_question_that_comes_back_after_others_have_acted_is_put_again(mestre: Run) -> None:
+    keys = "1\nwalk D33\nD15\nwalk F29\nend the turn\nquit\n"
+    played = mestre("terminal", "vi_algo", "--seed", "crypts", "--level", "greedy", keys=keys)
+
+    assert played.output.count("What do you do?") == 3
