@@ -150,9 +150,9 @@ def preset(desk: Desk, verb: Preset) -> Reply:
     desk.require_host()
     require_lobby(desk)
     hosting = desk.game.hosting
-    name = naming.preset(desk.private, hosting.presets, verb.name)
+    name = naming.preset(desk.private, hosting.presets, verb.preset)
     if name not in hosting.presets:
-        raise Refused("no_such_preset", name=verb.name[:40])
+        raise Refused("no_such_preset", name=verb.preset[:40])
     kept = {key: value for key, value in desk.table.settings.items() if key == hosting.last_winners}
     chosen = {**hosting.presets[name], **kept}
     hosting.check(desk.game.read(chosen), max(desk.game.seats))

@@ -207,7 +207,7 @@ class Configure(Verb):
 class Preset(Verb):
     """Set everything to one of the game's whole ways to play (host)."""
 
-    name: str
+    preset: str
 
 
 @dataclass(frozen=True, slots=True)

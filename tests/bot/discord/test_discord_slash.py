@@ -11,7 +11,7 @@ from bot.tables.model.intents import Fill, Join, Kick, Open, Replay, Say, SetLan
 from bot.text import LANGUAGES, Catalogue
 from engine.core.refusal import Refused
 
-SLASH = Slash(CommandWords(Catalogue.load(strict=False)))
+SLASH = Slash(CommandWords(Catalogue.load()))
 NAME = re.compile(r"[-_'\w]{1,32}")
 
 
