@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from hashlib import blake2b
 from itertools import count
+from sys import intern
 from time import monotonic
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -58,19 +59,21 @@ class Pool:
         order = message(Paint(subject))
         key = blake2b(order).digest()
         if key not in self._pictures:
-            self._pictures[key] = self._with_shared_art(await self._done(order, subject.game.slug, PICTURES))
+            self._pictures[key] = self._sharing(await self._done(order, subject.game.slug, PICTURES))
         self._pictures.move_to_end(key)
         painted = self._pictures[key]
         while len(self._pictures) > MOST_PICTURES:
             self._pictures.popitem(last=False)
         return painted
 
-    def _with_shared_art(self, painted: Painted | None) -> Painted | None:
-        """A picture whose drawings are those of the ones before: each came through the pipe once more."""
+    def _sharing(self, painted: Painted | None) -> Painted | None:
+        """A picture that shares with those before what they have as well: all of it came through the pipe once more."""
         if painted is None or painted.scene is None:
             return painted
-        art = {key: self._art.setdefault(key, one) for key, one in painted.scene.art.items()}
-        return replace(painted, scene=replace(painted.scene, art=art))
+        scene = painted.scene
+        layers = tuple(replace(one, marks=tuple(map(intern, one.marks))) for one in scene.layers)
+        art = {key: self._art.setdefault(key, one) for key, one in scene.art.items()}
+        return replace(painted, scene=replace(scene, layers=layers, art=art))
 
     async def look(self, subject: Subject, at: Tokens) -> str:
         """What there is to say about these things."""

@@ -65,6 +65,14 @@ class Visitor:
             assert answer.status == 200
             return await answer.json()
 
+    async def plays_to_the_end(self) -> None:
+        """Type what is proposed whenever the table waits for this person, until the game is over."""
+        while self.phase != "finished":
+            before = len(self.traffic)
+            if self.standing["waits"] and self.hand is not None:
+                await self.says(self.hand["typed"])
+            await self.until(lambda before=before: len(self.traffic) > before)  # type: ignore[misc]
+
     async def says(self, line: str) -> dict[str, Any]:
         return dict(await self.asks(line=line))
 

@@ -50,11 +50,7 @@ async def test_pages_are_told_what_is_felt_once_and_in_words(visit: Visit) -> No
 async def test_at_the_end_pages_are_told_which_moment_decided_and_where_it_is_seen(visit: Visit) -> None:
     ana, bo = visit("ana"), visit("bo", language="uk")
     await started(ana)
-    while ana.phase != "finished":
-        before = len(ana.traffic)
-        if ana.standing["waits"] and ana.hand is not None:
-            await ana.says(ana.hand["typed"])
-        await ana.until(lambda before=before: len(ana.traffic) > before)  # type: ignore[misc]
+    await ana.plays_to_the_end()
 
     await ana.until(lambda: ana.decided is not None)
     await bo.until(lambda: bo.decided is not None)

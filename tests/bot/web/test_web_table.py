@@ -12,11 +12,7 @@ PATIENCE_SECONDS, A_MOMENT_SECONDS = 60, 0.05
 async def test_one_person_plays_a_whole_game_against_computer_players(visit: Visit) -> None:
     ana = visit("ana")
     await started(ana)
-    while ana.phase != "finished":
-        before = len(ana.traffic)
-        if ana.standing["waits"] and ana.hand is not None:
-            await ana.says(ana.hand["typed"])
-        await ana.until(lambda before=before: len(ana.traffic) > before)  # type: ignore[misc]
+    await ana.plays_to_the_end()
 
     await ana.until(lambda: "The game is over" in ana.board["text"])
     assert [button["does"] for button in ana.board["rows"][0]] == ["rematch", "replay", "share", "export", "seal"]

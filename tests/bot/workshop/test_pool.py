@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -82,6 +83,17 @@ async def test_a_picture_that_nobody_waits_for_any_more_is_not_painted(pool: Poo
 
 async def test_equal_views_are_painted_once(pool: Pool) -> None:
     assert await pool.paint(subject("vi_algo")) is await pool.paint(subject("vi_algo"))
+
+
+async def test_what_two_pictures_have_in_common_is_kept_once(pool: Pool) -> None:
+    views = [replace(subject("vi_algo"), form="scene"), replace(subject("vi_algo", own=False), form="scene")]
+    one, other = [painted.scene for painted in [await pool.paint(view) for view in views] if painted and painted.scene]
+    marks = {mark: mark for mark in one.marks}
+    same = [mark for mark in other.marks if mark in marks]
+
+    assert same
+    assert all(marks[mark] is mark for mark in same)
+    assert all(one.art[key] is other.art[key] for key in one.art.keys() & other.art.keys())
 
 
 async def test_what_is_meant_for_the_house_ends_no_worker(pool: Pool) -> None:
