@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 import structlog
@@ -31,7 +32,7 @@ from bot.store.errors import (
 )
 from bot.store.redis import RedisShelf
 from bot.store.redis_client import NAME_SECONDS, OPENING_SECONDS, PATIENCE_SECONDS
-from bot.tables.model.intents import Intent, Open, Person
+from bot.tables.model.intents import Intent, Join, Leave, Open, Person
 from bot.tables.model.outbox import Line, outgoing
 from bot.tables.model.profile import Profile
 from bot.web.adapter import WebAdapter
@@ -166,6 +167,27 @@ async def test_what_another_process_keeps_is_found_at_the_next_look(server: Serv
     table = await hall.opened()
     assert await looking.due(hall.now + YEAR_MS, 10) == (table,)
     for shelf in (looking, keeping):
+        await shelf.close()
+
+
+async def test_who_leaves_and_comes_back_elsewhere_meanwhile_is_known_to_sit_there(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, elsewhere = (RedisShelf.at(server.url, lambda: GAMES) for _ in range(2))
+    hall, other = Hall(here, GAMES), Hall(elsewhere, GAMES)
+    table = await hall.opened()
+    await hall.bo(Join())
+    remove = here.client.srem
+
+    async def meanwhile(*given: Any) -> Any:
+        assert (await other.bo.only(Join(), delivery="back")).ok
+        return await remove(*given)
+
+    monkeypatch.setattr(here.client, "srem", meanwhile)
+    await hall.bo(Leave())
+
+    assert await here.tables_of(hall.bo.person.id) == (table,)
+    for shelf in (here, elsewhere):
         await shelf.close()
 
 
