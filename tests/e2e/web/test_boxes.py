@@ -51,10 +51,12 @@ async def test_nothing_overlaps_or_is_cut_later_in_a_game(browser: Browser, serv
 
 async def faults(player: Player, wide: int, high: int) -> list[str]:
     await player.page.set_viewport_size({"width": wide, "height": high})
+    await player.page.evaluate(A_FRAME)  # it hears of its new size before the next is painted
     found: list[str] = await player.page.evaluate(FAULTS)
     return found
 
 
+A_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 FAULTS = """() => {
   const seen = (node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest("dialog, .unseen, .skip");
   const name = (node) => `${node.tagName} ${node.id || node.className} ${node.textContent.trim().slice(0, 24)}`;
