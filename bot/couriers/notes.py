@@ -38,11 +38,10 @@ FRESH_AFTER_MS = 6_000
 ANSWERED_AFTER_MS = 300
 """What was answered by a press says so after this, unless the next question stands there by then."""
 CLOSED_AFTER_MS = 8_000
-"""What was answered and may not be changed any more loses its buttons after this, unless the next question comes."""
+"""What is not asked any more, or was answered and may not be changed, loses its buttons after this, unless the next
+question comes."""
 CHANGEABLE_AFTER_MS = 30_000
 """An answer that may still be changed keeps its buttons; whether it may is looked at again after this."""
-RESTED_AFTER_MS = 60_000
-"""So long an open hand may show what is not asked any more: whoever presses it is told."""
 UNPRESSABLE = "."
 """Stands behind the digest of what has no buttons: it asks for nothing, and may stay as it is."""
 ASIDE = "/"
@@ -84,7 +83,7 @@ class Notes:
                 self._hold(desk, changed, wanted)
             else:
                 await self._rest(desk, changed.seat, posted)
-                self._put_off(desk, changed, RESTED_AFTER_MS)
+                self._put_off(desk, changed, CLOSED_AFTER_MS)
             return
         self._stale.pop((table, changed.seat), None)
         self._answered.pop((table, changed.seat), None)

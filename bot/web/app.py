@@ -201,7 +201,7 @@ class WebTable:
         who = visitor(request)
         self.budgets.spend(f"looking/{who.person or who.place}")
         desk = await current(self.service, who)
-        if desk is None or desk.table.phase is not Phase.FINISHED:
+        if desk is None or desk.table.phase is not Phase.FINISHED or desk.playing.position.result is None:
             raise web.HTTPNotFound
         lang = language_of(request.query.get("language", "")[:10])
         painted = await self.service.picture(PictureWanted(desk.table.id, "ending", lang))

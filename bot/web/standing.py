@@ -44,6 +44,7 @@ def standing(desk: Desk, visitor: Visitor, lang: str) -> Standing:
         "title": voice.title(),
         "phase": str(table.phase),
         "paused": table.paused_at is not None,
+        "result": desk.match is not None and desk.match.position.result is not None,
         "seat": seat,
         "host": visitor.person is not None and visitor.person == table.host,
         "waits": waits(desk, seat),

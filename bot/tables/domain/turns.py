@@ -41,7 +41,7 @@ def enter(desk: Desk, entry: Entry, stays: bool = False, anew: bool = False) -> 
     _ask_anew(desk, before.position, same, anew, since=_since(desk, before.position) if unnoticed else desk.now)
     desk.tell(told)
     if after.position.result is not None:
-        _finish(desk)
+        finish(desk)
 
 
 def _keep_what_was_done(desk: Desk, before: Match[Any], entry: Entry) -> None:
@@ -75,7 +75,7 @@ def begin(desk: Desk, match: Match[Any], told: tuple[Any, ...]) -> None:
     desk.say("begins", hash=match.commitment[:SHORT])
     desk.tell(told)
     if match.position.result is not None:
-        _finish(desk)
+        finish(desk)
 
 
 def at_ms(desk: Desk) -> int:
@@ -136,6 +136,7 @@ def _still_asked(
     )
 
 
-def _finish(desk: Desk) -> None:
+def finish(desk: Desk) -> None:
+    """The match is over, with a result or without one: what was sealed may be seen."""
     desk.change(phase=Phase.FINISHED, openings=(), later=(), wish=None, paused_at=None)
     desk.say("seed-opened", seed=desk.table.seed[:SHORT])

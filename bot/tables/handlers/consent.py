@@ -121,9 +121,8 @@ def settle(desk: Desk) -> None:
         case "seat" if wish.newcomer is not None:
             substitutes.take_over(desk, wish.seat, wish.newcomer)
         case "end":
-            desk.change(phase=Phase.CANCELLED, openings=(), paused_at=None)
             desk.say("ended-by-vote")
-            desk.say("seed-opened", seed=desk.table.seed[: turns.SHORT])
+            turns.finish(desk)
 
 
 def pause(desk: Desk, _verb: Pause) -> Reply:

@@ -209,6 +209,8 @@ def export_game(desk: Desk, _verb: Export) -> Reply:
 def show_ending(desk: Desk, _verb: ShowEnding) -> Reply:
     """Who has won, as a picture to be shown around."""
     _require_finished(desk)
+    if desk.playing.position.result is None:
+        raise Refused("no_result")
     return _reply(desk, Screen(desk.private("to-show"), PictureWanted(desk.table.id, "ending", desk.who.language)))
 
 

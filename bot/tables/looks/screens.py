@@ -244,13 +244,12 @@ def standings(desk: Desk, voice: Voice) -> tuple[str, ...]:
 def _finished(desk: Desk, voice: Voice) -> Screen:
     result = desk.playing.position.result
     lines = [_title(desk, voice), voice("finished")]
-    if result is not None and result.winners:
-        lines.append(voice("winners", seats=result.winners, n=len(result.winners)))
-    elif result is not None:
-        lines.append(voice("no-winner"))
+    won = result is not None and result.winners
+    lines.append(voice("winners", seats=won, n=len(won)) if won else voice("no-winner"))
     picture = PictureWanted(desk.table.id, "board", voice.words.lang)
-    rows = (_buttons(desk, "rematch", "replay", "share", "export", "seal", voice=voice),)
-    return Screen("\n".join(lines), picture, rows, lately=desk.table.lately)
+    share = _buttons(desk, "share", voice=voice) if result is not None else ()
+    rows = (*_buttons(desk, "rematch", "replay", voice=voice), *share, *_buttons(desk, "export", "seal", voice=voice))
+    return Screen("\n".join(lines), picture, (rows,), lately=desk.table.lately)
 
 
 def _seats(desk: Desk, voice: Voice) -> Iterator[str]:

@@ -325,6 +325,7 @@ table-refused-set-aside = That table is set aside (code { $code }): something of
 table-refused-no-such-term = I find nothing called “{ $name }” in this game.
 table-refused-no-table-here = There is no table here yet.
 table-refused-no-table-of-yours = You are not at any table.
+table-refused-no-result = This game ended without a result, so there is nothing to show.
 table-refused-not-finished = That is possible only after the end of the game.
     .why = Before the end it would give secrets away.
 table-refused-not-host = Only the host of the table may do that.

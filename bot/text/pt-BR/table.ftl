@@ -334,6 +334,7 @@ table-refused-set-aside = Essa mesa está de lado (código { $code }): algo meu 
 table-refused-no-such-term = Não encontro nada chamado “{ $name }” neste jogo.
 table-refused-no-table-here = Ainda não há mesa aqui.
 table-refused-no-table-of-yours = Você não está em nenhuma mesa.
+table-refused-no-result = Esta partida terminou sem resultado, então não há o que mostrar.
 table-refused-not-finished = Isso só é possível depois do fim da partida.
     .why = Antes do fim, revelaria segredos.
 table-refused-not-host = Só quem comanda a mesa pode fazer isso.

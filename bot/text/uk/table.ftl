@@ -335,6 +335,7 @@ table-refused-set-aside = Цей стіл відкладено (код { $code }
 table-refused-no-such-term = Нічого не знаю про «{ $name }» у цій грі.
 table-refused-no-table-here = Тут ще немає столу.
 table-refused-no-table-of-yours = Ви не сидите за жодним столом.
+table-refused-no-result = Гру закінчено без результату, тож показувати нічого.
 table-refused-not-finished = Це можливо лише після кінця гри.
     .why = До кінця це розкрило б таємниці.
 table-refused-not-host = Це може лише господар столу.

@@ -75,7 +75,7 @@ function drawFrame(standing, inLobby, atBoard) {
   const { decided } = told;
   set(byId("decided"), { hidden: standing.phase !== "finished" || !decided });
   set(byId("decided").lastElementChild, { textContent: decided?.text ?? "" });
-  set(byId("keep-ending"), { hidden: standing.phase !== "finished" });
+  set(byId("keep-ending"), { hidden: standing.phase !== "finished" || !standing.result });
   set(byId("new-game"), { hidden: standing.phase !== "finished" || watching });
   if (choosing) showChooser(standing); else byId("chooser").replaceChildren();
 }

@@ -2,7 +2,7 @@
 
 from hall import PLACE, Hall
 
-from bot.tables.model.intents import HandOver, Pace, ProposeEnd, Undo, Vote
+from bot.tables.model.intents import HandOver, Pace, ProposeEnd, Rematch, Replay, ShowEnding, ShowSeal, Undo, Vote
 from bot.tables.model.table import Phase
 
 
@@ -115,7 +115,22 @@ async def test_everybody_may_agree_to_end_the_game(hall: Hall) -> None:
     await hall.ana(ProposeEnd())
     await hall.bo(Vote(yes=True))
 
-    assert (await hall.kept(table)).table.phase is Phase.CANCELLED
+    board = hall.wire.board()
+    assert (await hall.kept(table)).table.phase is Phase.FINISHED
+    assert board.picture is not None
+    assert "by common consent" in "\n".join(board.lately)
+    assert [button.label for button in board.buttons] == ["Rematch", "Replay", "Export", "Check"]
+
+
+async def test_after_such_an_end_the_seed_is_open_and_nobody_is_shown_as_the_winner(hall: Hall) -> None:
+    table = await hall.dealt(hall.bo)
+    await hall.ana(ProposeEnd())
+    await hall.bo(Vote(yes=True))
+
+    assert (await hall.kept(table)).match.seed in (await hall.bo(ShowSeal())).screen.text
+    assert (await hall.bo(ShowEnding())).ok is False
+    assert (await hall.bo(Replay(0))).ok
+    assert (await hall.bo(Rematch())).ok
 
 
 async def test_other_clocks_in_play_need_everybody(hall: Hall) -> None:

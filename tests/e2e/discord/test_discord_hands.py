@@ -223,18 +223,23 @@ async def test_what_was_answered_is_a_line_until_something_is_asked_again(
     assert "Do nothing with the card" in bo.labels
 
 
-async def test_a_hand_that_is_not_asked_any_more_says_so_later(party: Party, house: DiscordHouse) -> None:
+async def test_a_choice_that_counts_no_more_is_offered_for_some_seconds_at_most(
+    party: Party, house: DiscordHouse
+) -> None:
     ana, bo = await hands(party, house)
     await party.people[1].press(bo, bo.labels[0])
     await party.people[0].press(ana, ana.labels[0])
     await house.carry()
     desk = await house.standing(party.table)
     assert desk.match is not None
-    asked, edits = run.waiting_for(desk.match.position), bo.edits
-    house.clock.now += 70
+    asked, edits, offered = run.waiting_for(desk.match.position), bo.edits, bo.text
+    house.clock.now += 4  # with those in which nothing was to do: nine since the last one was in
     await house.carry()
 
     assert list(asked) == [0]
+    assert "You can change it" in offered
+    assert "You can change it" not in bo.text
+    assert not [label for label in bo.labels if label[0].isdigit()]  # a card each, while one may be chosen
     assert bo.edits == edits + 1
 
 
