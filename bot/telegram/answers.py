@@ -1,7 +1,8 @@
 """How somebody is answered: a toast on the press, a whisper in the group, the private chat, and never in public.
 
-Presses are answered at once and outside every queue. What is shown besides comes after that, in order for each person.
-Who has not opened the private chat is led there by a link; the group sees that, and nothing of what it was about.
+Presses are answered at once and outside every queue, and what comes next in the chat does not wait for that. What is
+shown besides is shown in order for each person. Who has not opened the private chat is led there by a link; the group
+sees that, and nothing of what it was about.
 """
 
 import asyncio
@@ -93,6 +94,9 @@ class Answers:
     in_reply: Callable[[str, dict[str, Any]], bool] = lambda _query, _answer: False
     """Answers a press without a call of its own, if that can be."""
     _last: dict[int, asyncio.Task[None]] = field(default_factory=dict)
+    """What was begun last to be shown to each person."""
+    _answering: set[asyncio.Task[None]] = field(default_factory=set)
+    """Presses whose answer is on its way."""
     _offered: Memory[str] = field(default_factory=Memory)
     """The offer that stands at each spot."""
     _pointed: Memory[int] = field(default_factory=Memory)
@@ -102,23 +106,13 @@ class Answers:
         """Answer a press or a typed line."""
         door = await self.door(asked.who)
         if asked.query is not None:
-            if await self._toast(asked, reply, door):
-                return
-            reply = replace(reply, text="", why="")
-        if reply.text or reply.screen is not None or reply.file is not None:
-            self.later(asked, lambda: self._show(asked, reply, door))
+            await self._press(asked, reply, door)
+        else:
+            self._shown_later(asked, reply, door)
 
-    async def nod(self, asked: Asked) -> bool:
-        """Acknowledge a typed line by a sign on it, where its person is told all else in private; False if not so."""
-        if asked.message is None or ephemeral_id(asked.message) is not None:
-            return False
-        if not asked.spot.is_private and await self.door(asked.who) is None:
-            return False
-        try:
-            return await self.bot.set_message_reaction(asked.spot.chat, asked.message.message_id, NOD)
-        except TelegramError as failed:
-            log.info("telegram.no_nod", **trouble(failed))
-            return False
+    def acknowledge(self, asked: Asked, reply: Reply) -> None:
+        """Answer a typed line by which something was done: by a sign on it, else in words."""
+        self.later(asked, lambda: self._acknowledged(asked, reply))
 
     def later(self, asked: Asked, show: Callable[[], Awaitable[None]]) -> None:
         """Show something once what was begun for this person is shown."""
@@ -126,9 +120,9 @@ class Answers:
         self._last[asked.user] = asyncio.create_task(self._in_order(asked.user, before, show))
 
     async def finish(self, seconds: float | None = None) -> None:
-        """Wait until everything that was begun is shown, or so long."""
-        while self._last:
-            _, left = await asyncio.wait(list(self._last.values()), timeout=seconds)
+        """Wait until everything that was begun is answered and shown, or so long."""
+        while begun := [*self._answering, *self._last.values()]:
+            _, left = await asyncio.wait(begun, timeout=seconds)
             for task in left:
                 task.cancel()
 
@@ -207,39 +201,71 @@ class Answers:
 
     # --- to one person ---
 
-    async def _toast(self, asked: Asked, reply: Reply, door: Door | None) -> bool:
-        """Answer a press; whether that was all, since whoever has no private chat yet is led there instead."""
+    async def _press(self, asked: Asked, reply: Reply, door: Door | None) -> None:
+        """Answer a press; who has no private chat yet is shown it in the group, or led there."""
         shows = reply.screen is not None or reply.file is not None
         if asked.spot.is_private or door is not None or asked.aside is not None:
             see = shows and not asked.spot.is_private and self.whispers.proven is False and not reply.text
             text = (await self.words(asked.who))("telegram-see-private") if see else reply.text
-            await self.toast(asked, text, alert=not reply.ok)
-            return False
-        if shows and await self._whispered(asked, reply):
-            await self.toast(asked, reply.text, alert=not reply.ok)
-            return True
-        if shows or asked.path in NEEDS_DOOR:
+            self.toast(asked, text, alert=not reply.ok)
+            self._shown_later(asked, replace(reply, text="", why=""), door)
+        elif shows:
+            self.later(asked, lambda: self._whispered_or_led(asked, reply))
+        elif asked.path in NEEDS_DOOR:
             await self.lead(asked)
         else:
-            await self.toast(asked, reply.text, alert=not reply.ok)
-        return True
+            self.toast(asked, reply.text, alert=not reply.ok)
 
-    async def toast(self, asked: Asked, text: str = "", *, alert: bool = False) -> None:
+    def _shown_later(self, asked: Asked, reply: Reply, door: Door | None) -> None:
+        if reply.text or reply.screen is not None or reply.file is not None:
+            self.later(asked, lambda: self._show(asked, reply, door))
+
+    async def _whispered_or_led(self, asked: Asked, reply: Reply) -> None:
+        if await self._whispered(asked, reply):
+            self.toast(asked, reply.text, alert=not reply.ok)
+        else:
+            await self.lead(asked)
+
+    async def _acknowledged(self, asked: Asked, reply: Reply) -> None:
+        if not await self._nodded(asked):
+            await self._show(asked, reply, await self.door(asked.who))
+        elif reply.rest:  # all else is said by what comes of it
+            await self._show(asked, Reply(reply.rest), await self.door(asked.who))
+
+    def toast(self, asked: Asked, text: str = "", *, alert: bool = False) -> None:
         """Answer a press with a few words."""
-        await self._press_answered(asked, text=dress.fitted(text, dress.MOST_TOAST) or None, show_alert=alert)
+        self._press_answered(asked, text=dress.fitted(text, dress.MOST_TOAST) or None, show_alert=alert)
 
     async def lead(self, asked: Asked) -> None:
         """Answer a press with a link and no word: clients that are given a text do not open the link."""
-        await self._press_answered(asked, url=await self.link(asked))
+        self._press_answered(asked, url=await self.link(asked))
 
-    async def _press_answered(self, asked: Asked, **answer: Any) -> None:
-        """Answer a press. One that is too old to be answered was harmless all the same."""
+    def _press_answered(self, asked: Asked, **answer: Any) -> None:
+        """Answer a press, while the chat goes on."""
         if asked.query is None or self.in_reply(asked.query.id, answer):
             return
+        task = asyncio.create_task(self._called(asked.query.id, answer))
+        self._answering.add(task)
+        task.add_done_callback(self._answering.discard)
+
+    async def _called(self, query: str, answer: dict[str, Any]) -> None:
+        """A press that is too old to be answered was harmless all the same."""
         try:
-            await self.bot.answer_callback_query(asked.query.id, **answer)
+            await self.bot.answer_callback_query(query, **answer)
         except TelegramError as failed:
             log.info("telegram.unanswered", **trouble(failed))
+
+    async def _nodded(self, asked: Asked) -> bool:
+        """Acknowledge a typed line by a sign on it, where its person is told all else in private; False if not so."""
+        if asked.message is None or ephemeral_id(asked.message) is not None:
+            return False
+        if not asked.spot.is_private and await self.door(asked.who) is None:
+            return False
+        try:
+            return await self.bot.set_message_reaction(asked.spot.chat, asked.message.message_id, NOD)
+        except TelegramError as failed:
+            log.info("telegram.no_nod", **trouble(failed))
+            return False
 
     async def _show(self, asked: Asked, reply: Reply, door: Door | None) -> None:
         if asked.spot.is_private:

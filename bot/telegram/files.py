@@ -32,13 +32,13 @@ class Files:
         words = await self.answers.words(asked.who)
         wanted = await self._wanted(asked, table, seat, words)
         if wanted is None:
-            await self.answers.toast(asked, words("table-refused-not-your-button"), alert=True)
+            self.answers.toast(asked, words("table-refused-not-your-button"), alert=True)
             return
         door = Door(PRIVATE_CHAT, str(asked.user)) if asked.spot.is_private else await self.answers.door(asked.who)
         if door is None:
             await self.answers.lead(asked)
             return
-        await self.answers.toast(asked, "" if asked.spot.is_private else words("telegram-see-private"))
+        self.answers.toast(asked, "" if asked.spot.is_private else words("telegram-see-private"))
         self.answers.later(asked, lambda: self._send(door, wanted))
 
     async def _wanted(self, asked: Asked, table: str, seat: str, words: Words) -> PictureWanted | None:

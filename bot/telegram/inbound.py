@@ -96,7 +96,7 @@ class Inbound:
         try:
             pressed = button_ids.read(query.data)
         except Refused:
-            await self.answers.toast(asked)
+            self.answers.toast(asked)
             return
         asked = replace(asked, path=pressed.path if pressed.kind is Kind.COMMAND else "")
         if asked.path == LESSONS and asked.spot.is_private:
@@ -227,10 +227,10 @@ class Inbound:
             await self.answers.withdraw(asked.spot)
         if isinstance(verb, intents.Open):
             reply = await self.topics.offered(asked, reply)
-        if not (reply.acted and await self.answers.nod(asked)):
+        if reply.acted:
+            self.answers.acknowledge(asked, reply)
+        else:
             await self.answers.give(asked, reply)
-        elif reply.rest:  # all else is said by what comes of it
-            await self.answers.give(asked, Reply(reply.rest))
 
     def _verb(self, line: str) -> Verb | None:
         """The command of the house that a line is; None if it is meant for the game."""

@@ -47,7 +47,7 @@ class Topics:
             reply = await self._taken(delivery, asked, table, words)
         except Refused as refused:
             reply = Reply(words.refusal("table", refused), ok=False)
-        await self.answers.toast(asked, reply.text, alert=not reply.ok)
+        self.answers.toast(asked, reply.text, alert=not reply.ok)
 
     async def _taken(self, delivery: str, asked: Asked, table: TableId, words: Words) -> Reply:
         kept = await self.service.shelf.load(table)

@@ -7,6 +7,7 @@ import asyncio
 import os
 import pickle
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -59,7 +60,8 @@ async def serve(url: str, socket: str, paper: str) -> None:
         reply = await running.service.handle(pickle.loads(await reader.readexactly(length)))
         running.stir()
         writer.write(framed(reply))
-        await writer.drain()
+        with suppress(ConnectionError):  # whoever asked has been killed meanwhile, or asks another house
+            await writer.drain()
         writer.close()
 
     await asyncio.start_unix_server(asked, socket)

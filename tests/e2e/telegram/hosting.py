@@ -61,6 +61,8 @@ class Hosting:
     """What is otherwise in this house: its words, its painter, its chance."""
     store: Callable[[], Any] | None = None
     """Opens the store; without it, one file in the folder."""
+    patience: float = 5
+    """How long it waits for the service to answer a call."""
     numbers: Any = field(default_factory=lambda: count(7))
 
     async def open(self, url: str = "") -> None:
@@ -75,7 +77,7 @@ class Hosting:
             lambda: None,
             service_url=url or self.fake.url,
             webhook=self.webhook,
-            timeout=5,
+            timeout=self.patience,
             emoji=self.emoji,
         )
         self.courier = Courier(self.service, self.shelf, {"telegram": self.adapter.platform}, PATIENCE_SECONDS)

@@ -11,9 +11,11 @@ from hosting import Clock, Hosting, dealt, hosted
 from telegram import Update
 
 from bot.doors import CannotOpen
+from bot.telegram import adapter
 from bot.telegram.ears import HEADER, Webhook
 
 SECRET = "s3cret-token"
+FOR_EVER = 1e6
 
 
 async def test_a_busy_group_is_left_alone_as_long_as_it_says(hosting: Hosting, fake: FakeTelegram) -> None:
@@ -79,6 +81,22 @@ async def test_nothing_said_is_lost(hosting: Hosting, fake: FakeTelegram, fault:
     assert any("proposes to end the game" in text for text in ana.texts(group))
     assert "Vote: end the game" in ana.board(group).text
     assert hosting.shelf.file.dead() == []
+
+
+async def test_an_answer_that_hangs_does_not_hold_up_the_next_press_in_its_chat(
+    fake: FakeTelegram, clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(adapter, "GRACE_SECONDS", 0)
+    async with hosted(fake, clock, tmp_path, patience=60) as hosting:
+        group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+        await hosting.says(ana, "/play holland", group)
+        fake.faults.next("answerCallbackQuery", Fault("silent", seconds=FOR_EVER))
+        ana.pressing(ana.board(group), ana.data(ana.board(group), "Settings"))
+        await fake.until(lambda: fake.unanswered == 1)
+        answer = await bo.press(bo.board(group), "Join")
+
+        assert "seat" in answer["text"]
+        assert fake.unanswered == 1
 
 
 async def test_an_edit_that_changes_nothing_is_a_success(hosting: Hosting, fake: FakeTelegram) -> None:

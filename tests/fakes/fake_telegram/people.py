@@ -58,11 +58,16 @@ class Human:
 
     async def press(self, message: Message, label: str) -> dict[str, Any]:
         """Press the button of this label, or that begins so; how the bot answered."""
+        return await self.answered(self.pressing(message, self.data(message, label)))
+
+    def data(self, message: Message, label: str) -> str:
+        """What the button of this label, or that begins so, stands for."""
         fitting = [one for one in message.buttons if one["text"] == label]
         fitting = fitting or [one for one in message.buttons if one["text"].startswith(label)]
         if not fitting:
             raise AssertionError(f"no button {label!r} among {message.labels}")
-        return await self.answered(self.pressing(message, fitting[0]["callback_data"]))
+        data: str = fitting[0]["callback_data"]
+        return data
 
     async def taps(self, message: Message, label: str) -> dict[str, Any]:
         """Press a button as a client does: one with a link opens it, and so does an answer that is nothing else."""

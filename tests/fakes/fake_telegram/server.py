@@ -92,6 +92,8 @@ class FakeTelegram:
         self.refused: list[tuple[str, str]] = []
         """What the service itself refused: method and description. Faults that a test asked for are not among them."""
         self.calls: list[tuple[float, str, int | None]] = []
+        self.unanswered = 0
+        """Calls to which the service is silent, and whose sender still waits."""
         self.uploading = 0
         """Bytes of the files that the call being served has brought."""
         self.knows_ephemeral = True
@@ -217,12 +219,19 @@ class FakeTelegram:
         if fault is not None and fault.kind == "refused" and fault.wrong is not None:
             return web.json_response(fault.wrong.as_answer(), status=fault.wrong.code)
         if fault is not None and fault.kind == "silent":
-            await asyncio.sleep(fault.seconds)
+            await self._silent(fault.seconds)
             return _hung_up(request)
         answer = await self._answered(request, method, given)
         if fault is not None and fault.kind == "late":
             await asyncio.sleep(fault.seconds)
         return _hung_up(request) if fault is not None and fault.kind == "lost" else answer
+
+    async def _silent(self, seconds: float) -> None:
+        self.unanswered += 1
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            self.unanswered -= 1
 
     async def _in_reply(self, method: str, given: dict[str, Any]) -> None:
         """Do what the response of a webhook asks for; it is no call, and nobody hears what came of it."""
