@@ -19,11 +19,11 @@ C02: magnet 334 222 66 m, magnet 60 216 60 -14, shelf 200 250 150, magnet 200 11
     392 172 m
 C05: wings 92 236 118 -, wings 308 236 114 - m, map_scroll 200 306 150, tombstone 84 394 108, tombstone 322 394 104
 C08: bread 58 300 66, bread 352 260 44, bread 196 392 160, seedling 196 292 196 -, paintbrush 330 392 150
-C09: church 64 216 84, church 330 206 58 m, wolf 306 256 70 m, wolf 84 300 104, wolf 196 330 190 m, banana 206 396 190
-    +42
+C09: church 58 176 88, church 344 168 60 m, wolf 348 290 80 m, wolf 62 306 108, wolf 204 336 250 m, banana 206 396
+    200 +42
 C12: windmill 64 232 96, windmill 338 214 70, windmill 196 366 290, lion 196 386 112 -, lion 76 390 96, lion 330 312
     84 m, mousetrap 322 394 104 -
-C14: piano 330 214 86, piano 52 290 88, witch 166 268 240, piano 236 392 156, table_set 86 394 92 -8
+C14: piano 338 200 96, piano 54 300 96 m, witch 140 306 258, piano 246 392 186 m, table_set 70 396 84 -8
 C15: thief 48 224 62, thief 346 216 48 m, thief 176 256 130, bicycle 330 276 80, bicycle 176 390 190, violin 306 392
     206 -6
 C18: sunflower 60 300 120, sunflower 352 234 66 m, sunflower 300 366 190, lantern 168 388 250, magnifier 76 396 96,
@@ -41,7 +41,8 @@ C37: elephant 44 196 62, elephant 356 196 52 m, elephant 130 352 226, cook 276 3
     392 110
 C41: door 112 342 264 -5, door 300 320 190 +7, pram 54 396 84, pram 366 396 84 m, pram 206 388 190, question_mark 222
     108 96
-C43: gramophone 58 190 126, gramophone 344 216 126 m, ladder 250 312 250 +22, gramophone 158 394 220, rope 334 392 120
+C43: gramophone 336 268 126 m, gramophone 60 140 126, ladder 246 330 280 +24, gramophone 164 394 250, rope 340 120
+    104 -
 C44: stove 322 224 78, stove 374 214 46, house 156 386 262 m, stove 92 172 96 -, diver 276 394 156 m, diver 356 366
     106
 C47: envelope 62 190 60 -8, envelope 344 150 46 +10, spider 200 232 216, envelope 200 352 130 -, wooden_clog 84 394
@@ -61,13 +62,13 @@ C63: swing 62 230 104, swing 216 384 316, football 216 330 106 -, needle_thread 
 C66: dynamite 342 214 70, dynamite 60 220 56, coffee_cup 200 394 230, island 200 214 150 -, dynamite 336 392 118
 C70: autumn_leaf 58 196 136 -30, autumn_leaf 346 152 130 +24, autumn_leaf 206 376 246 +16, paintbrush 336 326 150 -6,
     baby 150 392 156 m
-C72: stairs 52 220 76, stairs 60 150 46, gear 274 318 246, stairs 134 392 204, cake 196 196 82 - m, cake 342 394 104 m
+C72: stairs 58 214 88, stairs 344 200 60, gear 200 296 262, stairs 200 396 186, cake 62 394 104 m, cake 340 394 104
 C75: cradle 44 226 62, cradle 370 220 42 m, house 206 384 232, cradle 206 122 92 -, snake 56 392 112, snake 356 392
     100 m
 C77: theatre_curtain 200 390 330, cheese 200 154 84 -, diver 112 346 74 -, diver 290 346 70 -, diver 200 376 152 -,
     cheese 346 394 84
-C79: balance_scale 62 190 134, balance_scale 338 190 134, balance_scale 200 384 256, hand 104 290 88 -, suitcase 296
-    290 76 -, suitcase 336 392 116, suitcase 264 398 56, hand 66 390 126 m
+C79: balance_scale 64 176 130, balance_scale 340 136 130, balance_scale 200 388 256, hand 109 314 104 -, suitcase
+    291 252 100 -, suitcase 340 394 72, suitcase 276 396 46, hand 50 396 96 m
 C20: telescope 60 214 92, telescope 340 214 92 m, telescope 200 120 92, armchair 200 392 244, cat 70 394 140, cat
     330 394 140 m
 C24: trumpet 190 250 190 -8, doll 346 128 104 -, king 76 394 136, king 200 394 136, king 324 394 136 m
@@ -81,14 +82,16 @@ C54: lightbulb 56 108 96, lightbulb 340 150 96 m, theatre_curtain 334 300 124, t
 C65: padlock 54 210 84, padlock 350 210 84, padlock 336 100 84, rooster 196 376 290, saw 92 394 110 m, saw 312 394
     120
 C71: gabled_row 64 214 110, gabled_row 340 214 110 m, window 196 384 270, boot 196 352 140 -
-C80: mirror 160 388 316 m, old_man 158 252 128 -, old_man 310 394 200 m, ice_cream 54 394 130
+C80: mirror 160 388 316 m, old_man 158 260 116 -, old_man 322 394 166 m, ice_cream 60 394 120
+C27: window 350 110 74, window 262 150 112, window 110 204 190 m, teapot 160 392 230, treasure_chest 314 394 150
+C58: bed 64 300 84, bed 336 300 84 m, lips 334 96 74, rain 178 300 262, bed 206 394 136
 3A-1: dynamite 308 236 84 +7, ivy 92 224 92, dancer 205 352 226 +3, rooster 116 358 100
 5A-2: planet 278 122 58, planet 138 118 70, saw 84 236 58, saw 322 232 54 m, balance_scale 286 350 92 m, balance_scale
     184 350 200, spectacles 184 196 78 -, saw 104 336 64
 6B-4: envelope 128 206 48 -12, envelope 284 210 46 +10, envelope 204 208 46 -, cloud 200 162 112, cheese 200 346 136,
     table_set 106 356 60, table_set 298 360 62 m
-C82: tower 60 250 170, tower 316 138 92, tower 200 182 112, violin 50 392 74 m, violin 352 392 80, broom 290 336 236
-    +8, violin 166 398 190 -42
+C82: tower 210 166 116, tower 104 262 190, tower 316 262 190 m, violin 190 478 300 -90 -, violin 40 300 64 m, broom
+    330 380 230 +32, violin 210 250 60
 """
 
 
@@ -96,9 +99,9 @@ class Placed(NamedTuple):
     """A thing where it was put."""
 
     motif: str
-    x: int
-    foot: int
-    high: int
+    x: float
+    foot: float
+    high: float
     tilt: int
     mirrored: bool
     rests: bool

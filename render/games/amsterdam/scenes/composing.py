@@ -5,7 +5,7 @@ from functools import cache
 from itertools import groupby
 from typing import Final
 
-from engine.games.amsterdam.content.pictures import Picture, Shown
+from engine.games.amsterdam.content.pictures import Picture
 from render.games.amsterdam.scenes import drawings
 from render.games.amsterdam.scenes.layout import Frame, PlacedMotif, layout
 from render.games.amsterdam.scenes.tones import LAMP, MOOD, NIGHT, GroundTone, backing, ink_of, paints, tone_of
@@ -48,10 +48,14 @@ def composed(picture: Picture, frame: Frame) -> str:
     return f"<defs>{RIM}</defs>{grounded(picture, frame)}{things}"
 
 
-def _defined(shown: Shown) -> str:
+def _defined(one: PlacedMotif) -> str:
     """The drawing of a thing, said once however often it is used."""
-    dark = ' class="dark"' if shown.colour == "black" else ""
-    return f'<g id="{_id(shown.motif)}"{dark} color="{ink_of(shown.colour)}">{drawings.motif(shown.motif).markup}</g>'
+    return f'<g id="{_id(one.motif)}"{_drawing(one)}</g>'
+
+
+def _drawing(one: PlacedMotif) -> str:
+    dark = ' class="dark"' if one.colour == "black" else ""
+    return f'{dark} color="{ink_of(one.colour)}">{drawings.motif(one.motif, one.pose).markup}'
 
 
 def _used(one: PlacedMotif) -> str:
@@ -70,7 +74,7 @@ def grounded(picture: Picture, frame: Frame) -> str:
     mood = f'<g opacity="{tone.moods.get(picture.mood, MOOD)}">{drawings.mood(picture.mood)}</g>'
     papers = "".join(_backings(sorted(placed, key=lambda one: -one.size), tone))
     ground = drawings.setting(picture.setting).markup
-    defined = "".join(map(_defined, picture.motifs))
+    defined = "".join(map(_defined, {one.motif: one for one in placed}.values()))
     return f"<defs>{BACKINGS}<style>{_css(picture, tone)}</style>{defined}</defs>{ground}{mood}{papers}"
 
 
@@ -103,8 +107,7 @@ def _thing(one: PlacedMotif) -> str:
 
 def drawn(one: PlacedMotif) -> str:
     """A thing alone in its place, without shadow and edge."""
-    dark = ' class="dark"' if one.colour == "black" else ""
-    return f'<g{dark} color="{ink_of(one.colour)}" transform="{_put(one)}">{drawings.motif(one.motif).markup}</g>'
+    return f'<g transform="{_put(one)}"{_drawing(one)}</g>'
 
 
 def _put(one: PlacedMotif) -> str:
@@ -117,7 +120,7 @@ def _put(one: PlacedMotif) -> str:
 
 def _shadow(one: PlacedMotif) -> str:
     """Light comes from the upper left: the shadow lies to the right."""
-    wide = one.size * drawings.motif(one.motif).wide / 200
+    wide = one.size * drawings.motif(one.motif, one.pose).wide / 200
     return (
         f'<ellipse cx="{one.x + wide * 0.16:.4g}" cy="{one.foot - one.size * 0.03:.4g}" rx="{wide * 0.56:.4g}"'
         f' ry="{one.size * 0.07:.4g}" fill="{NIGHT}" fill-opacity=".42"/>'

@@ -49,11 +49,17 @@ class SettingDrawing:
 
 
 @cache
-def motif(name: str) -> MotifDrawing:
-    """The drawing of a motif."""
-    root = _read("motifs", name)
+def motif(name: str, pose: int = 0) -> MotifDrawing:
+    """The drawing of a motif, in the first pose or in the second, if it has one."""
+    root = _read("poses" if pose and name in posed() else "motifs", name)
     left, top, right, bottom = map(int, root.attrib["data-box"].split())
     return MotifDrawing(_inner(root), root.attrib["data-place"], root.attrib["data-size"], (left, top, right, bottom))
+
+
+@cache
+def posed() -> frozenset[str]:
+    """What is drawn twice: whatever two cards show."""
+    return frozenset(one.name.removesuffix(".svg") for one in (ART / "poses").iterdir())
 
 
 @cache

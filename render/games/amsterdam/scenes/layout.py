@@ -98,6 +98,8 @@ class PlacedMotif:
     mirrored: bool
     stands: bool
     """Whether it throws a shadow on the ground."""
+    pose: int = 0
+    """Which of its two drawings is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +111,15 @@ class Copies:
     high: float
     lone: float
     """How high the largest copy is."""
+    pose: int
+
+    @property
+    def drawing(self) -> drawings.MotifDrawing:
+        return drawings.motif(self.shown.motif, self.pose)
 
     @property
     def place(self) -> str:
-        return drawings.motif(self.shown.motif).place
+        return self.drawing.place
 
     def scaled(self, share: float) -> "Copies":
         """The same, so much smaller."""
@@ -131,26 +138,28 @@ def layout(picture: Picture, frame: Frame) -> tuple[PlacedMotif, ...]:
     if not picture.motifs:
         return ()
     whims = Whims(picture)
-    groups = [_group(one, room) for one, room in zip(cast(picture, whims), frame.rooms, strict=False)]
+    groups = [
+        _group(one, pose(picture, one), room) for one, room in zip(cast(picture, whims), frame.rooms, strict=False)
+    ]
     side = 1 if whims.below(2) else -1
     if len(groups) == 1:
-        return tuple(_copies(groups[0], _inside(groups[0], 200, frame.foot, frame), 0, whims))
+        return tuple(_copies(groups[0], _inside(groups[0], 200, frame.foot, frame), whims))
     hero, partner, groups[1] = _pair(groups[0], groups[1], side, frame)
     taken = [hero, partner]
     for at in range(2, len(groups)):
         spread, groups[at] = _whisper(picture, groups[at], taken, side, frame)
         taken.append(spread)
     order = [*range(2, len(groups)), 0, 1]
-    return tuple(one for at in order for one in _copies(groups[at], taken[at], pose(picture, groups[at].shown), whims))
+    return tuple(one for at in order for one in _copies(groups[at], taken[at], whims))
 
 
-def _group(shown: Shown, room: tuple[int, int]) -> Copies:
+def _group(shown: Shown, posed: int, room: tuple[int, int]) -> Copies:
     """As large as its room allows, its copies and all."""
-    drawing, spots = drawings.motif(shown.motif), SPOTS[shown.count]
+    drawing, spots = drawings.motif(shown.motif, posed), SPOTS[shown.count]
     wide = (max(x + size / 2 for x, _, size in spots) - min(x - size / 2 for x, _, size in spots)) / 100
     high = max(up + size for _, up, size in spots) / 100
     lone = min(room[0] / (wide * drawing.wide), room[1] / (high * drawing.high)) * drawing.high
-    return Copies(shown, wide * lone * drawing.wide / drawing.high, high * lone, lone)
+    return Copies(shown, wide * lone * drawing.wide / drawing.high, high * lone, lone, posed)
 
 
 def _pair(hero: Copies, partner: Copies, side: int, frame: Frame) -> tuple[Spread, Spread, Copies]:
@@ -223,35 +232,35 @@ def _crowded(one: Spread, taken: Sequence[Spread]) -> float:
     return sum(one.shared(other) for other in taken)
 
 
-def _copies(group: Copies, spread: Spread, flip: int, whims: Whims) -> list[PlacedMotif]:
+def _copies(group: Copies, spread: Spread, whims: Whims) -> list[PlacedMotif]:
     """So many of a thing; each is turned and leans as its neighbour does not."""
-    drawing, shown = drawings.motif(group.shown.motif), group.shown
+    drawing, shown = group.drawing, group.shown
     spots = SPOTS[shown.count]
     left = min(x - size / 2 for x, _, size in spots)
     unit = group.lone / drawing.high
     loose = LOOSE if drawing.place in (drawings.AIR, drawings.FRONT) else 4
     placed = []
-    for number, (across, up, share) in enumerate(reversed(spots), flip):
+    for number, (across, up, share) in enumerate(reversed(spots), group.pose):
         x = spread.left + (across - left) / 100 * unit * drawing.wide
         foot = spread.bottom - up / 100 * group.lone
         tilt = (-1) ** number * (loose // 2 + whims.below(loose))
         mirrored = shown.motif not in TURNED_ROUND_WRONG and number % 2 == 1
-        placed.append(_standing(shown, x, foot, group.lone * share / 100, tilt, mirrored=mirrored))
+        line = briefs.Placed(shown.motif, x, foot, group.lone * share / 100, tilt, mirrored, rests=False)
+        placed.append(_standing(shown, line, group.pose))
     return placed[::-1]
-
-
-def _standing(shown: Shown, x: float, foot: float, high: float, tilt: int, *, mirrored: bool) -> PlacedMotif:
-    """A thing whose drawing, without the air around it, stands there and is so high."""
-    drawing = drawings.motif(shown.motif)
-    left, _, right, bottom = drawing.box
-    size = high * 200 / drawing.high
-    aside = ((left + right) / 2 - 100) / 200 * size * (-1 if mirrored else 1)
-    below = foot + (190 - bottom) / 200 * size
-    stands = drawing.place != drawings.AIR
-    return PlacedMotif(shown.motif, shown.colour, round(x - aside), round(below), round(size), tilt, mirrored, stands)
 
 
 def _as_composed(picture: Picture, line: briefs.Placed) -> PlacedMotif:
     shown = next(one for one in picture.motifs if one.motif == line.motif)
-    placed = _standing(shown, line.x, line.foot, line.high, line.tilt, mirrored=line.mirrored)
-    return replace(placed, stands=placed.stands and not line.rests)
+    return _standing(shown, line, pose(picture, shown))
+
+
+def _standing(shown: Shown, line: briefs.Placed, posed: int) -> PlacedMotif:
+    """A thing whose drawing, without the air around it, stands there and is so high."""
+    drawing = drawings.motif(shown.motif, posed)
+    left, _, right, bottom = drawing.box
+    size = line.high * 200 / drawing.high
+    aside = ((left + right) / 2 - 100) / 200 * size * (-1 if line.mirrored else 1)
+    x, foot = round(line.x - aside), round(line.foot + (190 - bottom) / 200 * size)
+    stands = drawing.place != drawings.AIR and not line.rests
+    return PlacedMotif(shown.motif, shown.colour, x, foot, round(size), line.tilt, line.mirrored, stands, posed)

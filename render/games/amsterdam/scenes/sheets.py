@@ -1,6 +1,7 @@
 """Contact sheets: everything that was drawn, side by side, to be looked at."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import product
 from typing import Final
 
 from engine.games.amsterdam.content.backdrops import MOODS, PALETTES, SETTINGS
@@ -9,6 +10,7 @@ from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
 from engine.games.amsterdam.content.motifs import MOTIFS
 from engine.games.amsterdam.content.pictures import Picture, Shown
 from render.canvas import WIDTH, Canvas
+from render.games.amsterdam.scenes import drawings
 from render.games.amsterdam.scenes.composing import composed, drawn
 from render.games.amsterdam.scenes.layout import HEXAGON, SQUARE, Frame, PlacedMotif
 from render.palette import PAPER
@@ -37,8 +39,10 @@ def _sheet(across: int, entries: Iterable[tuple[str, Drawing]]) -> Canvas:
 
 def _motifs() -> Iterator[tuple[str, Drawing]]:
     for name, motif in MOTIFS.items():
-        for colour in motif.colours:
-            alone = PlacedMotif(name, colour, x=200, foot=390, size=400, tilt=0, mirrored=False, stands=False)
+        for colour, pose in product(motif.colours, (0, 1) if name in drawings.posed() else (0,)):
+            alone = PlacedMotif(
+                name, colour, x=200, foot=390, size=400, tilt=0, mirrored=False, stands=False, pose=pose
+            )
             yield name, _drawing(drawn(alone))
 
 

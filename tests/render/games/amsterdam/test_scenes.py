@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import combinations, groupby
+from itertools import combinations, groupby, product
 
 import pytest
 import resvg_py
@@ -20,6 +20,7 @@ from engine.games.amsterdam.content.pictures import MANY, Picture, PictureId, Sh
 from render.games.amsterdam.illustrations import framed, in_hexagon
 from render.games.amsterdam.scenes import composing
 from render.games.amsterdam.scenes.contrasts import contrasts
+from render.games.amsterdam.scenes.drawings import posed
 from render.games.amsterdam.scenes.layout import HEXAGON, MOST_OF_A_THING, SQUARE, Frame, PlacedMotif, layout
 from render.games.amsterdam.scenes.tones import STANDS_OUT, ink_of
 from render.palette import rgb
@@ -111,8 +112,8 @@ def test_there_are_as_many_as_are_listed_in_their_colour(picture: Picture, frame
 @pytest.mark.rule("SA-031")
 @pytest.mark.parametrize("motif", MOTIFS)
 def test_each_colour_of_a_thing_is_plain_to_see(motif: str) -> None:
-    for colour in MOTIFS[motif].colours:
-        alone = PlacedMotif(motif, colour, x=200, foot=390, size=400, tilt=0, mirrored=False, stands=False)
+    for colour, pose in product(MOTIFS[motif].colours, (0, 1)):
+        alone = PlacedMotif(motif, colour, x=200, foot=390, size=400, tilt=0, mirrored=False, stands=False, pose=pose)
         image = painted(composing.drawn(alone), wide=LARGE)
         found = {seen: count for count, seen in image.convert("RGB").getcolors(LARGE * LARGE) or []}
 
@@ -139,12 +140,15 @@ def told_by(placed: tuple[PlacedMotif, ...]) -> Iterator[Shown]:
 @pytest.mark.parametrize(("pictures", "frame"), [(CLUE_CARDS, SQUARE), (CITY_TILES, HEXAGON)], ids=["cards", "tiles"])
 def test_no_two_copies_of_a_thing_are_the_same_drawing(pictures: dict[PictureId, Picture], frame: Frame) -> None:
     poses: dict[str, list[tuple[bool, int]]] = {}
+    drawn: dict[str, list[int]] = {}
     for picture in pictures.values():
         for motif, group in groupby(sorted(layout(picture, frame), key=lambda one: one.motif), lambda one: one.motif):
             largest = max(group, key=lambda one: one.size)
             poses.setdefault(motif, []).append((largest.mirrored, largest.tilt))
+            drawn.setdefault(motif, []).append(largest.pose)
 
     assert [motif for motif, shown in poses.items() if len(set(shown)) < len(shown)] == []
+    assert [motif for motif in posed() for shown in [drawn.get(motif, [])] if len(set(shown)) < len(shown)] == []
 
 
 def test_things_stand_out_from_their_ground() -> None:
