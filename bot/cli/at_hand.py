@@ -15,6 +15,8 @@ from bot.text.voice import Voice
 from engine.core.action import Action, Composed, Tokens
 from engine.core.refusal import Refused
 
+LEADS_ON = " ›"
+"""Behind what a button says that leads to more of them."""
 MOST_FOUND = 5
 """Things that are explained where several are called alike."""
 
@@ -51,7 +53,7 @@ def pressed_by(typed: str, buttons: Sequence[Button]) -> Button | None:
     """The button that a line means: its number, or all that it says."""
     if typed.isdigit() and 1 <= int(typed) <= len(buttons):
         return buttons[int(typed) - 1]
-    said = [one for one in buttons if folded(one.label) == folded(typed)]
+    said = [one for one in buttons if folded(one.label.rstrip(LEADS_ON)) == folded(typed)]
     return said[0] if len(said) == 1 else None
 
 

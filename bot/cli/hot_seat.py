@@ -192,13 +192,15 @@ class HotSeat:
         asked = self._questions(seat)
         others = sum(not isinstance(entry, Acted) or entry.seat != seat for entry in self.match.log)
         again, self.shown = self.shown == (seat, asked, others), (seat, asked, others)
-        if again or picture is None:
-            click.echo("\n".join(self.voice.happened(news)))
-        else:
-            click.echo("\n".join(self._new_lines(seat, str(picture.twin).splitlines())))
+        told = self.voice.happened(news)
+        click.echo("\n".join(told), nl=bool(told))
+        if not again and picture is not None:
+            lines = self._new_lines(seat, [line for line in str(picture.twin).splitlines() if line not in told])
+            click.echo("\n".join(lines), nl=bool(lines))
             self.console.say("play-picture", file=str(self.folder / f"seat.{KIND}"))
-        if not again:
+        if not again or told:
             self._list(seat)
+        if not again:
             click.echo("\n".join(self._hint(seat)), nl=False)
 
     def _new_lines(self, seat: Seat, lines: Sequence[str]) -> Sequence[str]:

@@ -75,7 +75,8 @@ def _look(facing: Facing, voice: Voice, named: str) -> str:
 
 
 def _touch(facing: Facing, voice: Voice, choice: Choice, plain: Button, button: Button) -> Touch:
-    return Touch(choice.tokens, button, voice.speech.say(choice.tokens), plain.label, _may_be_changed(facing, choice))
+    line = choice.action.words() if choice.kind is Kind.ANSWER else choice.tokens
+    return Touch(choice.tokens, button, voice.speech.say(line), plain.label, _may_be_changed(facing, choice))
 
 
 def _may_be_changed(facing: Facing, choice: Choice) -> bool:

@@ -218,12 +218,19 @@ vi-algo-window = reaction window
 vi-algo-direction = direction
 vi-algo-compass = compass
 vi-algo-side-middle = middle
+    .short = here
 vi-algo-side-n = north
+    .short = N
 vi-algo-side-ne = north-east
+    .short = NE
 vi-algo-side-se = south-east
+    .short = SE
 vi-algo-side-s = south
+    .short = S
 vi-algo-side-sw = south-west
+    .short = SW
 vi-algo-side-nw = north-west
+    .short = NW
     .help = 1 is up, then clockwise: 2, 3, 4 down, 5, 6.
 vi-algo-hex = hex
 vi-algo-room = room
@@ -266,7 +273,10 @@ vi-algo-any-time = any time
 ## What a seat is asked
 
 vi-algo-ask-ask-start = Where do you enter, around the compass?
-vi-algo-ask-act = Your turn, actions left: { $actions }. Trust { $trust }, torches { $torches }, exit cards in place: { $exits } of 3; with three the group gets out. What do you do?
+vi-algo-ask-act = Your turn, actions left: { $actions }. Trust { $trust }, torches { $torches }, exit cards in place: { $exits } of 3; with three the group gets out.{ $alone ->
+        [0] {""}
+       *[other] {" "}It is dark and nobody is within { $alone } hexes: end your turn like this, and you see something, trust falls and your highest treasure is lost.
+    } What do you do?
 vi-algo-ask-ask-place = A mummy comes. Where?
 vi-algo-ask-ask-back = Your mummies are all out. Which of the farthest goes back?
 vi-algo-ask-ask-mummy = Which mummy moves next?
@@ -311,13 +321,22 @@ vi-algo-verb-start = start
     .button = Begin on { $spot }, { NAME($side, of: "side") }
 vi-algo-verb-place = place
     .help = place A12: where the mummy comes.
-    .button = Mummy on { $spot }
+    .button = { $spot }: { $far ->
+        [one] { $far } step from { NAME($near) }
+       *[other] { $far } steps from { NAME($near) }
+    }
 vi-algo-verb-back = back
     .help = back A12: the mummy there goes back to your sheet.
-    .button = Take back from { $spot }
+    .button = { $spot }: { $far ->
+        [one] { $far } step from { NAME($near) }
+       *[other] { $far } steps from { NAME($near) }
+    }
 vi-algo-verb-mummy = mummy
     .help = mummy A12: this one moves next.
-    .button = Move the one on { $spot }
+    .button = { $spot }: { $far ->
+        [one] { $far } step from { NAME($near) }
+       *[other] { $far } steps from { NAME($near) }
+    }
 vi-algo-verb-chase = chase
     .help = chase dabs: the character that the mummy goes for.
     .button = After { NAME($character) }
@@ -333,24 +352,22 @@ vi-algo-verb-cast = own shadow
 vi-algo-verb-no = do not react
     .help = no: you let it happen. Only in private.
 vi-algo-verb-walk = walk
-    .help = walk A14, or walk A14 via Z23 A9: 3 steps for an action. You may pass others, not stop with them.
-    .button = { $spot }{ $there ->
-        [nothing] {", "}{ NAME($side, of: "side") }
-       *[other] {""}
-    }: { $cost ->
+    .help = walk A14, walk cistern, or walk A14 via Z23 A9: 3 steps for an action. You may pass others, not stop with them.
+    .button = { $spot } { NAME($side, of: "side", form: "short") }: { $cost ->
         [0] no action
         [one] 1 action
        *[other] { $cost } actions
     }{ $there ->
         [treasure] {", "}treasure
         [rune] {", "}rune
+        [company] {", "}company
        *[nothing] {""}
     }
     .group = Walk: 3 steps an action
     .done = walk to { $spot }
 vi-algo-verb-search = search
     .help = search, or search A21: less than trust on three dice finds the top card of the room. search A21 back E6 says which marker you take back.
-    .button = Search { $rune }: { $chance }%
+    .button = Search { $rune }: { $chance }%, 1 action
     .done = search { $rune }
 vi-algo-verb-use = use a card
     .help = use mirror A12, use coins A12 A14, use boots A9, use map. In private too, if you like.
@@ -361,9 +378,20 @@ vi-algo-verb-use = use a card
     .done = use { NAME($card, form: "the") }
 vi-algo-verb-signal = signal
     .help = signal: at the end of this turn you do not count as alone.
+    .button = Signal: { $cost ->
+        [one] { $cost } action
+       *[other] { $cost } actions
+    }
+    .done = signal
 vi-algo-verb-exit = contribute to the exit
     .help = exit rope, exit grapnel, exit pickaxe: more on three dice than torches in the reserve, and it is validated.
-    .button = Exit, { NAME($card) }: { $chance }%
+    .button = Exit: { NAME($card) } { $chance ->
+        [100] sure
+       *[other] { $chance }%
+    }, { $cost ->
+        [one] { $cost } action
+       *[other] { $cost } actions
+    }
     .done = { NAME($card) } for the exit
 vi-algo-verb-group = secret card
     .help = secret hidden torch, secret firm step A9, secret eye to eye bento: free, one a turn.
@@ -445,8 +473,11 @@ vi-algo-event-mummy-placed = { $pieces ->
 vi-algo-event-mummy-moved = The { $pieces ->
     [1] mummy
    *[other] powerful mummy
-} of { SEAT($owner) } moves (dice: { $dice }): { EACH($way, by: "vi-algo-stop", as: "path") }.
-vi-algo-event-mummy-rolled = The mummy of { SEAT($owner) } goes from { $spot } (dice: { $dice }) and meets a wall on { $at }.
+} of { SEAT($owner) } { COUNT($way) ->
+    [1] stays (dice: { $dice }): { EACH($way, by: "vi-algo-stop", as: "path") }
+   *[other] moves (dice: { $dice }): { EACH($way, by: "vi-algo-stop", as: "path") }
+}.
+vi-algo-event-mummy-rolled = The mummy of { SEAT($owner) } goes from { $spot } (dice: { $dice }), and on { $at } a wall is in its way.
 vi-algo-event-mummy-lured = Coins lure the mummy of { SEAT($owner) }: { EACH($way, by: "vi-algo-stop", as: "path") }.
 vi-algo-event-mummy-removed = { $cause ->
     [light] The light takes the mummy of { SEAT($owner) } on { $spot }.
@@ -512,7 +543,13 @@ vi-algo-event-game-over = { $result ->
     [both] Both traitors win: { SEAT($winners) }.
    *[group] The group wins: { SEAT($winners) }.
 }
-    Treasure { $treasure } against trust { $trust }. Without the Greedy Traitor: { $greedy }; after the theft of the Haunted Traitor: { $haunted }.
+    Treasure { $treasure } against trust { $trust }.{ $greedy ->
+        [0] {""}
+       *[other] {" "}The Greedy Traitor keeps { $greedy } of it.
+    }{ $haunted ->
+        [0] {""}
+       *[other] {" "}The Haunted Traitor takes { $haunted } away.
+    }
     What the hands are worth:
     { EACH($hands, by: "vi-algo-hand-worth", as: "lines") }
 vi-algo-hand-worth = { SEAT($at) }: { $item1 }
@@ -610,6 +647,19 @@ vi-algo-token-take = take
 vi-algo-token-play = play
 vi-algo-token-shadow = shadow
 vi-algo-token-walk = walk, go
+vi-algo-token-room-Z = central room, middle room
+vi-algo-token-room-A = hall of columns, columns
+vi-algo-token-room-B = cistern
+vi-algo-token-room-C = ossuary
+vi-algo-token-room-D = crypt
+vi-algo-token-room-E = gallery
+vi-algo-token-room-F = throne room, throne
+vi-algo-token-room-G = mirror hall of columns
+vi-algo-token-room-H = mirror cistern
+vi-algo-token-room-I = mirror ossuary
+vi-algo-token-room-J = mirror crypt
+vi-algo-token-room-K = mirror gallery
+vi-algo-token-room-L = mirror throne room
 vi-algo-token-via = via, through
 vi-algo-token-search = search
 vi-algo-token-use = use

@@ -1,6 +1,9 @@
 ### What the pictures of the catacomb say: labels in them, and their equals in words.
 
-vi-algo-picture-round = Round { $round }
+vi-algo-picture-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}
 vi-algo-picture-turn = { $who }: { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -50,16 +53,23 @@ vi-algo-picture-status = Trust { $trust }, torches { $reserve }, { $face ->
     [day] day
    *[night] night
 } ({ $track } of 12), exits open: { $exits }
-vi-algo-picture-where = { $who } ({ $character }) on { $spot }, nearest { $near } at { $far }
+vi-algo-picture-where = { $who } ({ $character }) on { $spot }, { $far ->
+    [one] { $far } hex from { $near }
+   *[other] { $far } hexes from { $near }
+}
 vi-algo-picture-outside = { $who } ({ $character }) still outside
 vi-algo-picture-first-in = { $who } ({ $character }) on { $spot }
 vi-algo-picture-player = { $where }. Hand: { $cards }. Secret cards: { $secrets }. Mummies left: { $pieces }. Searched: { $markers }.
 vi-algo-picture-mummy = { $pieces ->
     [1] Mummy of { $who } on { $spot }
    *[other] Powerful mummy of { $who } on { $spot } ({ $pieces })
+}{ $far ->
+    [none] {""}
+   *[other] , steps from you: { $far }
 }
 vi-algo-picture-room = { $room }, { $name } ({ $side }{ $far ->
     [none] {""}
+    [0] , you are here
    *[other] , steps from you: { $far }
 }): { $cards ->
     [one] { $cards } card
@@ -74,7 +84,13 @@ vi-algo-picture-map = On the map: { $cards }.
 vi-algo-picture-reach = With { $actions ->
     [1] 1 action
    *[other] { $actions } actions
-} you get first into a room: { $rooms }; to a rune: { $runes }; to other hexes: { $others }.
+} you get { $any_rooms ->
+    [no] {""}
+   *[yes] first into a room: { $rooms }{"; "}
+}{ $any_runes ->
+    [no] {""}
+   *[yes] to a rune: { $runes }{"; "}
+}to other hexes: { $others }.
 vi-algo-picture-choices = You can choose: { $choices }.
 vi-algo-picture-hex = { $spot }{ $rune ->
     [yes] , a rune

@@ -218,12 +218,19 @@ vi-algo-window = hora de reagir
 vi-algo-direction = direção
 vi-algo-compass = bússola
 vi-algo-side-middle = no meio
+    .short = aqui
 vi-algo-side-n = norte
+    .short = N
 vi-algo-side-ne = nordeste
+    .short = NE
 vi-algo-side-se = sudeste
+    .short = SE
 vi-algo-side-s = sul
+    .short = S
 vi-algo-side-sw = sudoeste
+    .short = SO
 vi-algo-side-nw = noroeste
+    .short = NO
     .help = 1 é para cima, depois no sentido horário: 2, 3, 4 para baixo, 5, 6.
 vi-algo-hex = hexágono
 vi-algo-room = sala
@@ -266,7 +273,10 @@ vi-algo-any-time = a qualquer momento
 ## O que se pergunta a um lugar
 
 vi-algo-ask-ask-start = Por onde você entra, em volta da bússola?
-vi-algo-ask-act = Seu turno, ações restantes: { $actions }. Confiança { $trust }, tochas { $torches }, cartas de saída no lugar: { $exits } de 3; com três o grupo escapa. O que você faz?
+vi-algo-ask-act = Seu turno, ações restantes: { $actions }. Confiança { $trust }, tochas { $torches }, cartas de saída no lugar: { $exits } de 3; com três o grupo escapa.{ $alone ->
+        [0] {""}
+       *[other] {" "}Está escuro e não há ninguém a até { $alone } hexágonos: se o turno acabar assim, você vê algo, a confiança cai e o seu tesouro mais valioso se perde.
+    } O que você faz?
 vi-algo-ask-ask-place = Vem uma múmia. Onde?
 vi-algo-ask-ask-back = Suas três múmias já estão em jogo. Qual volta para a ficha?
 vi-algo-ask-ask-mummy = Qual múmia se move agora?
@@ -311,13 +321,28 @@ vi-algo-verb-start = entrada
     .button = Entrar em { $spot }, { NAME($side, of: "side") }
 vi-algo-verb-place = colocar a múmia
     .help = colocar A12: onde fica a múmia.
-    .button = Múmia em { $spot }
+    .button = { $spot }: a { $far ->
+        [0] nenhum passo de { NAME($near) }
+        [one] { $far } passo de { NAME($near) }
+        [many] { $far } de passos de { NAME($near) }
+       *[other] { $far } passos de { NAME($near) }
+    }
 vi-algo-verb-back = recolher
     .help = recolher A12: a múmia de lá volta para a sua ficha.
-    .button = Recolher a de { $spot }
+    .button = { $spot }: a { $far ->
+        [0] nenhum passo de { NAME($near) }
+        [one] { $far } passo de { NAME($near) }
+        [many] { $far } de passos de { NAME($near) }
+       *[other] { $far } passos de { NAME($near) }
+    }
 vi-algo-verb-mummy = mover a múmia
     .help = múmia A12: esta se move agora.
-    .button = Mover a de { $spot }
+    .button = { $spot }: a { $far ->
+        [0] nenhum passo de { NAME($near) }
+        [one] { $far } passo de { NAME($near) }
+        [many] { $far } de passos de { NAME($near) }
+       *[other] { $far } passos de { NAME($near) }
+    }
 vi-algo-verb-chase = perseguir
     .help = perseguir dabs: a personagem atrás de quem a múmia vai.
     .button = Atrás de { NAME($character) }
@@ -333,11 +358,8 @@ vi-algo-verb-cast = É minha sombra!
 vi-algo-verb-no = Não reagir
     .help = não reagir: você deixa acontecer. Só no privado.
 vi-algo-verb-walk = Andar
-    .help = andar A14, ou andar A14 via Z23 A9: 3 passos por ação. Dá para passar pelos outros, não para parar no mesmo hexágono.
-    .button = { $spot }{ $there ->
-        [nothing] {", "}{ NAME($side, of: "side") }
-       *[other] {""}
-    }: { $cost ->
+    .help = andar A14, andar cisterna, ou andar A14 via Z23 A9: 3 passos por ação. Dá para passar pelos outros, não para parar no mesmo hexágono.
+    .button = { $spot } { NAME($side, of: "side", form: "short") }: { $cost ->
         [0] de graça
         [one] 1 ação
         [many] { $cost } de ações
@@ -345,13 +367,14 @@ vi-algo-verb-walk = Andar
     }{ $there ->
         [treasure] {", "}tesouro
         [rune] {", "}runa
+        [company] {", "}companhia
        *[nothing] {""}
     }
     .group = Andar: 3 passos por ação
     .done = andar até { $spot }
 vi-algo-verb-search = Buscar Tesouro
     .help = buscar, ou buscar A21: menos que a confiança em três dados acha a carta do topo da sala. buscar A21 recolher E6 diz qual marcador volta.
-    .button = Buscar em { $rune }: { $chance }%
+    .button = Buscar { $rune }: { $chance }%, 1 ação
     .done = buscar em { $rune }
 vi-algo-verb-use = Usar uma carta
     .help = usar espelho A12, usar moedas A12 A14, usar botas A9, usar mapa. Também vale no privado.
@@ -362,9 +385,24 @@ vi-algo-verb-use = Usar uma carta
     .done = usar { NAME($card, form: "the") }
 vi-algo-verb-signal = Sinalizar
     .help = sinalizar: no fim deste turno a sua personagem não conta como sozinha.
+    .button = Sinalizar: { $cost ->
+        [0] nenhuma ação
+        [one] { $cost } ação
+        [many] { $cost } de ações
+       *[other] { $cost } ações
+    }
+    .done = sinalizar
 vi-algo-verb-exit = Contribuir com a saída
     .help = contribuir corda, contribuir arpéu, contribuir picareta: mais nos três dados do que tochas na reserva, e ela é validada.
-    .button = Saída, { NAME($card) }: { $chance }%
+    .button = Saída: { NAME($card) } { $chance ->
+        [100] certa
+       *[other] { $chance }%
+    }, { $cost ->
+        [0] nenhuma ação
+        [one] { $cost } ação
+        [many] { $cost } de ações
+       *[other] { $cost } ações
+    }
     .done = { NAME($card) } para a saída
 vi-algo-verb-group = carta secreta
     .help = secreta tocha escondida, secreta passo firme A9, secreta olho no olho bento: grátis, uma por turno.
@@ -446,7 +484,11 @@ vi-algo-event-mummy-placed = { $pieces ->
 vi-algo-event-mummy-moved = A { $pieces ->
     [1] múmia
    *[other] múmia poderosa
-} de { SEAT($owner) } se move (dados: { $dice }): { EACH($way, by: "vi-algo-stop", as: "path") }.
+} de { SEAT($owner) } { COUNT($way) ->
+    [0] não sai do lugar (dados: { $dice })
+    [1] não sai do lugar (dados: { $dice }): { EACH($way, by: "vi-algo-stop", as: "path") }
+   *[other] se move (dados: { $dice }): { EACH($way, by: "vi-algo-stop", as: "path") }
+}.
 vi-algo-event-mummy-rolled = A múmia de { SEAT($owner) } sai de { $spot } (dados: { $dice }) e bate na parede em { $at }.
 vi-algo-event-mummy-lured = As moedas atraem a múmia de { SEAT($owner) }: { EACH($way, by: "vi-algo-stop", as: "path") }.
 vi-algo-event-mummy-removed = { $cause ->
@@ -517,7 +559,13 @@ vi-algo-event-game-over = { $result ->
     [both] Os dois traidores vencem: { SEAT($winners) }.
    *[group] O grupo vence: { SEAT($winners) }.
 }
-    Tesouro { $treasure } contra confiança { $trust }. Sem o Ganancioso: { $greedy }; com o Assombrado: { $haunted }.
+    Tesouro { $treasure } contra confiança { $trust }.{ $greedy ->
+        [0] {""}
+       *[other] {" "}Desse valor, { $greedy } fica com o Traidor Ganancioso.
+    }{ $haunted ->
+        [0] {""}
+       *[other] {" "}O Traidor Assombrado leva { $haunted }.
+    }
     Valor das mãos:
     { EACH($hands, by: "vi-algo-hand-worth", as: "lines") }
 vi-algo-hand-worth = { SEAT($at) }: { $item1 }
@@ -615,6 +663,19 @@ vi-algo-token-take = pegar, pego, ficar com, comprar
 vi-algo-token-play = jogar, jogo, joga
 vi-algo-token-shadow = sombra
 vi-algo-token-walk = andar, ando, anda, ir, vou
+vi-algo-token-room-Z = sala central
+vi-algo-token-room-A = salão das colunas, colunas
+vi-algo-token-room-B = cisterna
+vi-algo-token-room-C = ossário
+vi-algo-token-room-D = cripta
+vi-algo-token-room-E = galeria
+vi-algo-token-room-F = sala do trono, trono
+vi-algo-token-room-G = salão das colunas espelhado
+vi-algo-token-room-H = cisterna espelhada
+vi-algo-token-room-I = ossário espelhado
+vi-algo-token-room-J = cripta espelhada
+vi-algo-token-room-K = galeria espelhada
+vi-algo-token-room-L = sala do trono espelhada
 vi-algo-token-via = via, por
 vi-algo-token-search = buscar, busco, busca, procurar, procuro
 vi-algo-token-use = usar, uso, usa

@@ -1,6 +1,9 @@
 ### O que dizem as imagens da catacumba: rótulos e seu equivalente em palavras.
 
-vi-algo-picture-round = Rodada { $round }
+vi-algo-picture-round = { $round ->
+    [0] Antes da primeira rodada
+   *[other] Rodada { $round }
+}
 vi-algo-picture-turn = { $who }: { $actions ->
     [0] nenhuma ação
     [one] { $actions } ação
@@ -53,16 +56,25 @@ vi-algo-picture-status = Confiança { $trust }, tochas { $reserve }, { $face ->
     [day] dia
    *[night] noite
 } ({ $track } de 12), saídas validadas: { $exits }
-vi-algo-picture-where = { $who } ({ $character }) em { $spot }; quem está mais perto: { $near }, a { $far }
+vi-algo-picture-where = { $who } ({ $character }) em { $spot }, a { $far ->
+    [0] nenhum hexágono de { $near }
+    [one] { $far } hexágono de { $near }
+    [many] { $far } de hexágonos de { $near }
+   *[other] { $far } hexágonos de { $near }
+}
 vi-algo-picture-outside = { $who } ({ $character }) ainda não entrou
 vi-algo-picture-first-in = { $who } ({ $character }) em { $spot }
 vi-algo-picture-player = { $where }. Mão: { $cards }. Cartas secretas: { $secrets }. Múmias na ficha: { $pieces }. Já buscou: { $markers }.
 vi-algo-picture-mummy = { $pieces ->
     [1] Múmia de { $who } em { $spot }
    *[other] Múmia poderosa de { $who } em { $spot } ({ $pieces })
+}{ $far ->
+    [none] {""}
+   *[other] , passos até você: { $far }
 }
 vi-algo-picture-room = { $room }, { $name } ({ $side }{ $far ->
     [none] {""}
+    [0] , você está aqui
    *[other] , passos até lá: { $far }
 }): { $cards ->
     [0] nenhuma carta
@@ -79,7 +91,13 @@ vi-algo-picture-map = No mapa: { $cards }.
 vi-algo-picture-reach = Com { $actions ->
     [1] 1 ação
    *[other] { $actions } ações
-} você chega primeiro a uma sala: { $rooms }; a uma runa: { $runes }; a outros hexágonos: { $others }.
+} você chega { $any_rooms ->
+    [no] {""}
+   *[yes] primeiro a uma sala: { $rooms }{"; "}
+}{ $any_runes ->
+    [no] {""}
+   *[yes] a uma runa: { $runes }{"; "}
+}a outros hexágonos: { $others }.
 vi-algo-picture-choices = Você pode escolher: { $choices }.
 vi-algo-picture-hex = { $spot }{ $rune ->
     [yes] , uma runa

@@ -205,12 +205,19 @@ vi-algo-window = вікно реакції
 vi-algo-direction = напрямок
 vi-algo-compass = компас
 vi-algo-side-middle = посередині
+    .short = тут
 vi-algo-side-n = північ
+    .short = Пн
 vi-algo-side-ne = північний схід
+    .short = ПнСх
 vi-algo-side-se = південний схід
+    .short = ПдСх
 vi-algo-side-s = південь
+    .short = Пд
 vi-algo-side-sw = південний захід
+    .short = ПдЗх
 vi-algo-side-nw = північний захід
+    .short = ПнЗх
     .help = 1 — угору, далі за годинниковою: 2, 3, 4 — униз, 5, 6.
 vi-algo-hex = гекс
 vi-algo-room = зала
@@ -253,7 +260,10 @@ vi-algo-any-time = будь-коли
 ## Що питають у гравця
 
 vi-algo-ask-ask-start = З якого гекса біля компаса починаєте?
-vi-algo-ask-act = Ваш хід, лишилося дій: { $actions }. Довіра { $trust }, смолоскипи { $torches }, карт виходу на місці: { $exits } з 3; з трьома група виходить. Що робите?
+vi-algo-ask-act = Ваш хід, лишилося дій: { $actions }. Довіра { $trust }, смолоскипи { $torches }, карт виходу на місці: { $exits } з 3; з трьома група виходить.{ $alone ->
+        [0] {""}
+       *[other] {" "}Темно, і за { $alone } гекси навколо нікого: якщо так завершити хід, ви щось побачите, довіра впаде, а ваш найцінніший скарб пропаде.
+    } Що робите?
 vi-algo-ask-ask-place = Приходить мумія. Де?
 vi-algo-ask-ask-back = Усі ваші мумії вже на полі. Котру з найдальших зняти?
 vi-algo-ask-ask-mummy = Котра мумія рухається далі?
@@ -298,13 +308,28 @@ vi-algo-verb-start = старт
     .button = Почати: { $spot }, { NAME($side, of: "side") }
 vi-algo-verb-place = поставити мумію
     .help = поставити A12: де стане мумія.
-    .button = Мумію на { $spot }
+    .button = { $spot }: { $far ->
+        [one] { $far } крок
+        [few] { $far } кроки
+        [many] { $far } кроків
+       *[other] { $far } кроку
+    }, поряд { NAME($near) }
 vi-algo-verb-back = зняти
     .help = зняти A12: мумія звідти повертається на ваш аркуш.
-    .button = Зняти з { $spot }
+    .button = { $spot }: { $far ->
+        [one] { $far } крок
+        [few] { $far } кроки
+        [many] { $far } кроків
+       *[other] { $far } кроку
+    }, поряд { NAME($near) }
 vi-algo-verb-mummy = рухати мумію
     .help = мумія A12: ця рухається наступною.
-    .button = Рухати мумію з { $spot }
+    .button = { $spot }: { $far ->
+        [one] { $far } крок
+        [few] { $far } кроки
+        [many] { $far } кроків
+       *[other] { $far } кроку
+    }, поряд { NAME($near) }
 vi-algo-verb-chase = ціль мумії
     .help = ціль Дабс: за цим персонажем піде мумія.
     .button = За ким: { NAME($character) }
@@ -320,11 +345,8 @@ vi-algo-verb-cast = власна тінь
 vi-algo-verb-no = не втручатися
     .help = не втручатися: хай стається. Лише приватно.
 vi-algo-verb-walk = іти
-    .help = іти A14 або іти A14 через Z23 A9: 3 кроки за дію. Повз інших можна, зупинятися на їхньому гексі — ні.
-    .button = { $spot }{ $there ->
-        [nothing] {", "}{ NAME($side, of: "side") }
-       *[other] {""}
-    }: { $cost ->
+    .help = іти A14, іти цистерна або іти A14 через Z23 A9: 3 кроки за дію. Повз інших можна, зупинятися на їхньому гексі — ні.
+    .button = { $spot } { NAME($side, of: "side", form: "short") }: { $cost ->
         [0] без дій
         [one] 1 дія
         [few] { $cost } дії
@@ -333,13 +355,14 @@ vi-algo-verb-walk = іти
     }{ $there ->
         [treasure] {", "}скарб
         [rune] {", "}руна
+        [company] {", "}товариство
        *[nothing] {""}
     }
     .group = Іти: 3 кроки за дію
     .done = перейти на { $spot }
 vi-algo-verb-search = шукати
     .help = шукати або шукати A21: менше за довіру на трьох кубиках — верхня карта зали ваша. шукати A21 зняти E6 — ще й знімає маркер з E6.
-    .button = Шукати на { $rune }: { $chance } %
+    .button = Руна { $rune }: { $chance } %, 1 дія
     .done = шукати на { $rune }
 vi-algo-verb-use = застосувати карту
     .help = застосувати дзеркало A12, застосувати монети A12 A14, застосувати чоботи A9, застосувати мапу. Можна приватно.
@@ -350,9 +373,24 @@ vi-algo-verb-use = застосувати карту
     .done = застосувати { NAME($card, form: "acc") }
 vi-algo-verb-signal = подати знак
     .help = подати знак: наприкінці цього ходу ви не на самоті.
+    .button = Подати знак: { $cost ->
+        [one] { $cost } дія
+        [few] { $cost } дії
+        [many] { $cost } дій
+       *[other] { $cost } дії
+    }
+    .done = подати знак
 vi-algo-verb-exit = внести карту виходу
     .help = внести мотузку, внести гак, внести кайло: якщо на трьох кубиках більше, ніж смолоскипів у запасі, карту зараховано.
-    .button = Вихід, { NAME($card) }: { $chance } %
+    .button = Вихід: { NAME($card) } { $chance ->
+        [100] напевно
+       *[other] { $chance } %
+    }, { $cost ->
+        [one] { $cost } дія
+        [few] { $cost } дії
+        [many] { $cost } дій
+       *[other] { $cost } дії
+    }
     .done = карта для виходу — { NAME($card) }
 vi-algo-verb-group = таємна карта
     .help = таємна схований смолоскип, таємна твердий крок A9, таємна віч-на-віч Бенту: не коштує дії, одна за хід.
@@ -434,7 +472,10 @@ vi-algo-event-mummy-placed = { $pieces ->
 vi-algo-event-mummy-moved = { $pieces ->
     [1] Мумія
    *[other] Могутня мумія
-} ({ SEAT($owner) }), кубики { $dice }: { EACH($way, by: "vi-algo-stop", as: "path") }.
+} ({ SEAT($owner) }), кубики { $dice }: { COUNT($way) ->
+    [1] стоїть на місці, { EACH($way, by: "vi-algo-stop", as: "path") }
+   *[other] { EACH($way, by: "vi-algo-stop", as: "path") }
+}.
 vi-algo-event-mummy-rolled = Мумія ({ SEAT($owner) }), кубики { $dice }: з { $spot } впирається в стіну на { $at }.
 vi-algo-event-mummy-lured = Монети ваблять мумію ({ SEAT($owner) }): { EACH($way, by: "vi-algo-stop", as: "path") }.
 vi-algo-event-mummy-removed = { $cause ->
@@ -500,7 +541,13 @@ vi-algo-event-game-over = { $result ->
     [both] Перемагають обидва зрадники: { SEAT($winners) }.
    *[group] Перемагає група: { SEAT($winners) }.
 }
-    Скарби: { $treasure }, довіра: { $trust }. Без Жадібного зрадника: { $greedy }; після крадіжки Одержимого: { $haunted }.
+    Скарби: { $treasure }, довіра: { $trust }.{ $greedy ->
+        [0] {""}
+       *[other] {" "}З них у Жадібного зрадника { $greedy }.
+    }{ $haunted ->
+        [0] {""}
+       *[other] {" "}Одержимий зрадник забирає { $haunted }.
+    }
     Чого варті руки:
     { EACH($hands, by: "vi-algo-hand-worth", as: "lines") }
 vi-algo-hand-worth = { SEAT($at) }: { $item1 }
@@ -598,6 +645,19 @@ vi-algo-token-take = взяти, візьму, беру
 vi-algo-token-play = зіграти, грати, граю
 vi-algo-token-shadow = тінь, моя тінь
 vi-algo-token-walk = іти, йти, піти, йду
+vi-algo-token-room-Z = центральна зала, центральну залу
+vi-algo-token-room-A = зала колон, залу колон, колони
+vi-algo-token-room-B = цистерна, цистерну
+vi-algo-token-room-C = осуарій
+vi-algo-token-room-D = крипта, крипту
+vi-algo-token-room-E = галерея, галерею
+vi-algo-token-room-F = тронна зала, тронну залу
+vi-algo-token-room-G = дзеркальна зала колон, дзеркальну залу колон
+vi-algo-token-room-H = дзеркальна цистерна, дзеркальну цистерну
+vi-algo-token-room-I = дзеркальний осуарій
+vi-algo-token-room-J = дзеркальна крипта, дзеркальну крипту
+vi-algo-token-room-K = дзеркальна галерея, дзеркальну галерею
+vi-algo-token-room-L = дзеркальна тронна зала, дзеркальну тронну залу
 vi-algo-token-via = через
 vi-algo-token-search = шукати, обшукати, пошук
 vi-algo-token-use = застосувати, використати, застосовую

@@ -1,6 +1,9 @@
 ### Що кажуть малюнки катакомб: написи на них і те саме словами.
 
-vi-algo-picture-round = Раунд { $round }
+vi-algo-picture-round = { $round ->
+    [0] Перед першим раундом
+   *[other] Раунд { $round }
+}
 vi-algo-picture-turn = { $who }: дії { $actions }{ $steps ->
     [0] {""}
    *[other] , кроки { $steps }
@@ -46,16 +49,25 @@ vi-algo-picture-status = Довіра { $trust }, смолоскипи { $reserv
     [day] день
    *[night] ніч
 } ({ $track } з 12), відкриті виходи: { $exits }
-vi-algo-picture-where = { $who } ({ $character }) на { $spot }; найближче — { $near } (гекси: { $far })
+vi-algo-picture-where = { $who } ({ $character }) на { $spot }; найближче — { $near }, { $far ->
+    [one] { $far } гекс
+    [few] { $far } гекси
+    [many] { $far } гексів
+   *[other] { $far } гекса
+}
 vi-algo-picture-outside = { $who } ({ $character }) ще надворі
 vi-algo-picture-first-in = { $who } ({ $character }) на { $spot }
 vi-algo-picture-player = { $where }. На руці: { $cards }. Таємні карти: { $secrets }. Мумії на аркуші: { $pieces }. Обшукано: { $markers }.
 vi-algo-picture-mummy = { $pieces ->
     [1] Мумія ({ $who }) на { $spot }
    *[other] Могутня мумія ({ $who }) на { $spot } (мумій: { $pieces })
+}{ $far ->
+    [none] {""}
+   *[other] , кроків від вас: { $far }
 }
 vi-algo-picture-room = { $room }, { $name } ({ $side }{ $far ->
     [none] {""}
+    [0] , ви тут
    *[other] , кроків від вас: { $far }
 }): карти { $cards }{ $exposed ->
     [yes] , скарб посередині ще лежить
@@ -67,7 +79,13 @@ vi-algo-picture-map = На мапі: { $cards }.
 vi-algo-picture-reach = За { $actions ->
     [1] 1 дію
    *[other] { $actions } дії
-} можна дійти: першими до кімнати — { $rooms }; до руни — { $runes }; інших гексів — { $others }.
+} можна дійти: { $any_rooms ->
+    [no] {""}
+   *[yes] першими до зали — { $rooms }{"; "}
+}{ $any_runes ->
+    [no] {""}
+   *[yes] до руни — { $runes }{"; "}
+}інших гексів — { $others }.
 vi-algo-picture-choices = Можна вибрати: { $choices }.
 vi-algo-picture-hex = { $spot }{ $rune ->
     [yes] , руна

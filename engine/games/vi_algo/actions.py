@@ -21,24 +21,15 @@ from engine.games.vi_algo.content.entries import (
     called,
     name_of,
 )
-from engine.games.vi_algo.content.rooms import Spot, is_rune, side_in_room
+from engine.games.vi_algo.content.rooms import Spot, is_rune, room_of
 from engine.games.vi_algo.events import Contributed, GroupPlayed, Passed, Searched, Signalled, Used
 from engine.games.vi_algo.rules.ending import NO_EXIT, end
+from engine.games.vi_algo.rules.goals import ROOM, found_at, goals, nearest_in, reached, run_cost, seen_from
 from engine.games.vi_algo.rules.theft import cast_shadow
-from engine.games.vi_algo.rules.walking import Draw, RunTo, ends, steps_of
+from engine.games.vi_algo.rules.walking import Draw, RunTo, steps_of
 
 VIA = "via"
 DICE = ("red", "black", "white")
-
-
-def run_cost(board: Catacomb, steps: int) -> int:
-    """How many actions a run of so many steps takes (VA-310)."""
-    return max(0, -(-(steps - board.turn.steps_left) // board.now.walk))
-
-
-def most_steps(board: Catacomb) -> int:
-    """How far the active player could run now."""
-    return board.turn.steps_left + board.now.walk * board.turn.actions
 
 
 def chance(wanted: Callable[[int], bool]) -> int:
@@ -61,7 +52,16 @@ class Walk(Action[Catacomb]):
 
     @classmethod
     def options(cls, board: Catacomb, seat: Seat) -> Iterator[Self]:
-        return (cls(target) for target in ends(board, seat, most_steps(board)))
+        """What a walk is for first, then every other hex."""
+        first = goals(board, seat)
+        return (cls((spot,)) for spot in (*first, *(one for one in reached(board, seat) if one not in first)))
+
+    def menu(self, board: Catacomb, seat: Seat) -> Tokens:
+        """A goal stands by itself, any other hex under its room: one hex of plain floor is like another."""
+        end, *via = self.spots
+        if via or end in goals(board, seat):
+            return self.words()
+        return ("walk", f"{ROOM}{room_of(end)}", end)
 
     def words(self) -> Tokens:
         end, *via = self.spots
@@ -74,14 +74,12 @@ class Walk(Action[Catacomb]):
         _, end, *rest = entries[0]
         if rest and (rest[0] != VIA or len(rest) < 2):
             raise Refused("bad_command", word=rest[0])
-        return cls((end, *rest[1:]))
+        return cls((nearest_in(board, seat, end), *rest[1:]))
 
     def facts(self, board: Catacomb, seat: Seat) -> Mapping[str, Any]:
-        """What it costs, and what there is to have at its end."""
+        """Which way it leads, what it costs, and what there is to have at its end."""
         end, cost = self.spots[0], run_cost(board, steps_of(board, seat, self.spots))
-        runes = set(board.runes_in_reach(end)) - set(board.explorers[seat].markers) if board.stack_at(end) else set()
-        there = "treasure" if board.is_unentered(end) else "rune" if runes else "nothing"
-        return {"spot": end, "cost": cost, "there": there, "side": side_in_room(end)}
+        return {"spot": end, "cost": cost, "there": found_at(board, seat, end), "side": seen_from(board, seat, end)}
 
     def check(self, board: Catacomb, seat: Seat) -> None:
         if run_cost(board, steps_of(board, seat, self.spots)) > board.turn.actions:
@@ -248,6 +246,9 @@ class Signal(Action[Catacomb]):
     def options(cls, board: Catacomb, seat: Seat) -> Iterator[Self]:
         yield cls()
 
+    def facts(self, board: Catacomb, seat: Seat) -> Mapping[str, Any]:
+        return {"cost": board.effort}
+
     def check(self, board: Catacomb, seat: Seat) -> None:
         need(board, board.effort)
         if board.turn.signalled:
@@ -270,7 +271,7 @@ class Exit(Action[Catacomb]):
         return (cls(name) for name in EXIT_NAMES if name in held)
 
     def facts(self, board: Catacomb, seat: Seat) -> Mapping[str, Any]:
-        return {"chance": chance(lambda sum_: sum_ > len(board.torches.reserve))}
+        return {"cost": board.effort, "chance": chance(lambda sum_: sum_ > len(board.torches.reserve))}
 
     def check(self, board: Catacomb, seat: Seat) -> None:
         need(board, board.effort)

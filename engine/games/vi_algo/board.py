@@ -237,6 +237,12 @@ class Catacomb(HoldsOrders[Orders]):
         """How far it is to the nearest other character."""
         return min(self.chart.distance(self.spot(seat), self.spot(other)) for other in self.others(seat))
 
+    def steps_to_nearest(self, spot: Spot) -> tuple[Seat, int]:
+        """The character that is the fewest steps from a hex, and how many those are."""
+        far = {seat: self.chart.path(spot, self.spot(seat)) for seat in self.from_active()}
+        near = min(far, key=lambda seat: far[seat])
+        return near, far[near]
+
     def ahead(self, seat: Seat, direction: int) -> int:
         """How far ahead a character is in a direction (VA-761)."""
         return advance(self.chart.place[self.spot(seat)], direction)

@@ -85,8 +85,9 @@ def _where(subject: CatacombSubject, seat: Seat) -> str:
 
 def _mummy(subject: CatacombSubject, spot: str) -> str:
     mummy = next(one for one in subject.view.mummies if one.spot == spot)
-    owner = subject.sitter(mummy.pieces[-1].owner)
-    return subject.words("vi-algo-picture-mummy", who=owner, spot=spot, pieces=len(mummy.pieces))
+    owner, here = subject.sitter(mummy.pieces[-1].owner), subject.own_spot
+    far = subject.chart.path(here, spot) if here else "none"
+    return subject.words("vi-algo-picture-mummy", who=owner, spot=spot, pieces=len(mummy.pieces), far=far)
 
 
 def _rooms(subject: CatacombSubject) -> Iterator[Said]:
@@ -122,7 +123,7 @@ def _own(subject: CatacombSubject) -> Iterator[Said]:
         secrets = subject.listed(subject.called(name_of(card)) for card in view.my_group)
         yield Said(subject.words("vi-algo-picture-secrets", cards=secrets))
     if view.my_looked_at:
-        cards = subject.listed(f"{card} {subject.called(name_of(card))}" for card in view.my_looked_at)
+        cards = subject.listed(subject.called(name_of(card)) for card in view.my_looked_at)
         yield Said(subject.words("vi-algo-picture-map", cards=cards))
     for actions in sorted(set(subject.reach.values())):
         yield Said(_reached(subject, actions))
@@ -138,16 +139,24 @@ def _reached(subject: CatacombSubject, actions: int) -> str:
     closed = [room.letter for room in subject.view.rooms if room.exposed]
     doors = (min((s for s in cost if room_of(s) == letter), key=ways.__getitem__, default="") for letter in closed)
     rooms = [spot for spot in doors if spot and cost[spot] == actions]
-    runes = [spot for spot in cost if cost[spot] == actions and is_rune(spot)]
+    runes = [spot for spot in cost if cost[spot] == actions and _can_be_searched(subject, spot)]
     named = (f"{spot} ({subject.called(f'room_{room_of(spot)}')})" for spot in rooms)
     others = sum(far == actions for far in cost.values()) - len({*rooms, *runes})
     return subject.words(
         "vi-algo-picture-reach",
         actions=actions,
         rooms=subject.listed(named),
+        any_rooms=bool(rooms),
         runes=subject.listed(runes),
+        any_runes=bool(runes),
         others=others,
     )
+
+
+def _can_be_searched(subject: CatacombSubject, spot: str) -> bool:
+    """Whether a hex is a rune that the viewer has not searched, with something left to find."""
+    left = next((room.stack for room in subject.view.rooms if room.letter == room_of(spot)), 0)
+    return is_rune(spot) and left > 0 and spot not in subject.view.explorers[subject.view.me or 0].markers
 
 
 def _details(subject: CatacombSubject) -> Iterator[Said]:

@@ -81,7 +81,7 @@ class CatacombSubject(PictureSubject[ViAlgoView]):
     @property
     def validated(self) -> tuple[str, ...]:
         """The exits that are open, by name."""
-        return tuple(map(name_of, self.view.validated))
+        return tuple(dict.fromkeys(map(name_of, self.view.validated)))
 
     @property
     def discarded(self) -> tuple[str, ...]:

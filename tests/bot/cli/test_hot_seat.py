@@ -201,8 +201,9 @@ def test_a_word_for_nothing_more_does_not_leave_the_game(mestre: Run, lang: str,
     assert played.exit_code == 0
 
 
-def test_a_question_that_comes_back_after_others_have_acted_is_put_again(mestre: Run) -> None:
+def test_a_question_that_comes_back_is_put_again_with_what_is_left(mestre: Run) -> None:
     keys = "1\nwalk D33\nD15\nwalk F29\nend the turn\nquit\n"
     played = mestre("terminal", "vi_algo", "--seed", "crypts", "--level", "greedy", keys=keys)
 
-    assert played.output.count("What do you do?") == 3
+    assert played.output.count("What do you do?") == 4
+    assert "Your turn, actions left: 0." in played.output

@@ -25,6 +25,7 @@ from engine.games.vi_algo.events import (
 from engine.games.vi_algo.rules.coming import add_mummy
 from engine.games.vi_algo.rules.deeds import add_torches, fade
 from engine.games.vi_algo.rules.ending import DARK, end
+from engine.games.vi_algo.rules.goals import is_lonely
 from engine.games.vi_algo.rules.moving import NextMummy, NextPowerful
 from engine.games.vi_algo.rules.seeing import SeeSomething, TorchWindow
 
@@ -132,7 +133,14 @@ class Act(Question[Catacomb]):
     def facts(self, board: Catacomb, seat: Seat) -> Mapping[str, Any]:
         """What is left, and how far the group is."""
         torches, exits = len(board.torches.reserve), len(board.validated_types)
-        return {"actions": board.turn.actions, "trust": board.trust, "torches": torches, "exits": exits}
+        alone = board.now.alone_beyond if is_lonely(board) else 0
+        return {
+            "actions": board.turn.actions,
+            "trust": board.trust,
+            "torches": torches,
+            "exits": exits,
+            "alone": alone,
+        }
 
     def default(self, board: Catacomb, seat: Seat) -> Action[Catacomb]:
         """Who would be alone in the dark signals before the turn ends."""
@@ -158,12 +166,6 @@ def out_of_turn(position: Position[Catacomb], seat: Seat, action: Action[Catacom
     """Only the active player acts, though others may give orders meanwhile (VA-302)."""
     acts = isinstance(action, (Walk, Search, Use, Signal, Exit, Group, Shadow, Pass))
     return Refused("not_your_turn") if acts and seat != position.board.active else None
-
-
-def is_lonely(board: Catacomb) -> bool:
-    """Whether the active player would see something now (VA-250)."""
-    dark = board.torches.face == NIGHT or board.rules.dark_catacomb
-    return dark and board.is_alone(board.active) and not board.turn.signalled
 
 
 @step("vi_algo.check_alone")

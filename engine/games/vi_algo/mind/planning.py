@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from engine.core.action import Action
 from engine.core.seat import Seat
-from engine.games.vi_algo.actions import Pass, Search, Signal, Walk, most_steps
+from engine.games.vi_algo.actions import Pass, Search, Signal, Walk
 from engine.games.vi_algo.board import NEAR, NIGHT, PIECES, Catacomb
 from engine.games.vi_algo.content.rooms import ROOMS, Spot, room_of
 from engine.games.vi_algo.mind.outlook import (
@@ -16,6 +16,7 @@ from engine.games.vi_algo.mind.outlook import (
     highest_value,
     worth_of_a_draw,
 )
+from engine.games.vi_algo.rules.goals import most_steps
 
 THROWS_OF_A_MUMMY = 36
 A_STEP = 4

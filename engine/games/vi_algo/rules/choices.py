@@ -52,22 +52,32 @@ class StartSpot(OneThing):
         return {"side": side_in_room(self.spot)}
 
 
+class MummySpot(OneThing):
+    """A hex with a mummy, or for one: it matters how far it is from there to somebody."""
+
+    __slots__ = ()
+
+    def facts(self, board: Catacomb, seat: Seat) -> Mapping[str, Any]:
+        near, far = board.steps_to_nearest(self.named(self))
+        return {"near": board.explorers[near].character, "far": far}
+
+
 @verb("vi_algo.place")
-class Place(OneThing):
+class Place(MummySpot):
     """DP-03: where a mummy comes."""
 
     spot: str
 
 
 @verb("vi_algo.back")
-class Back(OneThing):
+class Back(MummySpot):
     """DP-04: which mummy goes back."""
 
     spot: str
 
 
 @verb("vi_algo.mummy")
-class Choose(OneThing):
+class Choose(MummySpot):
     """DP-05: which mummy moves next."""
 
     spot: str

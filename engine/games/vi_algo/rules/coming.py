@@ -85,7 +85,9 @@ class AskPlace(Question[Catacomb]):
         return {self.seat: (Place,)}
 
     def options(self, board: Catacomb, seat: Seat) -> Iterator[Action[Catacomb]]:
-        return (Place(spot) for spot in board.mummy_spots(self.seat))
+        """Far from everybody first."""
+        spots = board.mummy_spots(self.seat)
+        return map(Place, sorted(spots, key=lambda spot: -board.steps_to_nearest(spot)[1]))
 
     def check(self, board: Catacomb, seat: Seat, action: Action[Catacomb]) -> None:
         Place.among(action, board.mummy_spots(self.seat), "illegal_place")

@@ -20,6 +20,7 @@ from engine.games.vi_algo.content.entries import EVENTS, GROUP_CARDS, TREASURES,
 from engine.games.vi_algo.content.rooms import DOORS, LETTERS, ROOMS, is_rune, room_of, star
 from engine.games.vi_algo.content.torches import TORCHES
 from engine.games.vi_algo.flow import RevealEvent
+from engine.games.vi_algo.rules.choices import Place
 
 L0 = chart_of(star(tuple("ABCDEF")))
 
@@ -175,3 +176,40 @@ def refused(run: Walk, board: Catacomb) -> bool:
     except Refused:
         return True
     return False
+
+
+# --- what a walk is for ---
+
+
+def test_a_walk_for_something_stands_by_itself_and_plain_floor_under_its_room() -> None:
+    board = given(spots={"P1": "Z18"}).board
+    menus = [one.menu(board, 0) for one in Walk.options(board, 0)]
+    first = [menu[1] for menu in menus if len(menu) == 2]
+
+    assert {room_of(spot) for spot in first} >= {"A", "B", "C", "D", "E", "F"}
+    assert first == [menu[1] for menu in menus[: len(first)]]
+    assert all(menu[1] == f"room_{room_of(menu[2])}" for menu in menus[len(first) :])
+    assert len(first) < 20 < len(menus)
+
+
+def test_whoever_is_alone_in_the_dark_is_offered_the_nearest_company_and_told_of_the_danger() -> None:
+    dark = given(spots={"P1": "Z18", "P2": "A19", "P3": "A20", "P4": "A21"}, face="night")
+    board, asked = dark.board, next(question for question, _ in dark.open_questions())
+
+    offered = [one for one in Walk.options(board, 0) if one.facts(board, 0)["there"] == "company"]
+    named = [one.spots[0] for one in offered if len(one.menu(board, 0)) == 2]
+    assert asked.facts(board, 0)["alone"] == 3
+    assert len(named) == 1
+    assert board.moved(0, named[0]).to_nearest(0) <= 3 < board.to_nearest(0)
+
+
+def test_nobody_is_warned_by_day() -> None:
+    day = given(spots={"P1": "Z18", "P2": "A19", "P3": "A20", "P4": "A21"}, face="day")
+
+    assert next(question for question, _ in day.open_questions()).facts(day.board, 0)["alone"] == 0
+
+
+def test_where_a_mummy_may_come_it_is_said_how_far_it_is_from_whom() -> None:
+    board = given(spots={"P1": "A19", "P2": "A20", "P3": "Z18", "P4": "Z20"}).board
+
+    assert Place("A18").facts(board, 0) == {"near": board.explorers[0].character, "far": 1}
