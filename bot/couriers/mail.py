@@ -57,12 +57,13 @@ class Mail:
         """Whether a hand that this person has open can be changed."""
         return isinstance(self.platform(person), Following)
 
-    async def follow(self, table: TableId, person: PersonId, screen: Screen) -> bool:
-        """Show this in what the person has open of the table; False if nothing is."""
+    async def follow(self, table: TableId, person: PersonId, screen: Screen, keeps: bool) -> bool:
+        """Show this in what the person has open of the table, `keeps`: with the picture there; False if nothing is."""
         platform = self.platform(person)
         if not isinstance(platform, Following):
             return False
-        return await platform.follow(person, table, screen, partial(self.service.picture, screen.picture))
+        paint = None if keeps else partial(self.service.picture, screen.picture)
+        return await platform.follow(person, table, screen, paint)
 
     def is_open(self, posted: Posted) -> bool:
         """Whether the person of a private message has it before their eyes."""

@@ -185,7 +185,7 @@ class Notes:
         if wanted is None or wanted.person != changed.person or not self.mail.follows(wanted.person):
             return False
         screen = await self._worked(desk, partial(screens.hand, desk, changed.seat, desk.voice_of(changed.seat)))
-        return await self.mail.follow(desk.table.id, wanted.person, screen)
+        return await self.mail.follow(desk.table.id, wanted.person, screen, keeps=not wanted.live)
 
     async def _notice(self, desk: Desk, seat: Seat) -> Screen:
         return await self._worked(desk, partial(screens.notice, desk, seat))

@@ -15,6 +15,7 @@ from typing import Any, TypedDict
 import discord
 
 from bot.discord import dress, spots, troubles
+from bot.discord.uploads import Uploads
 from bot.tables.model.intents import Door, Person, PlaceKey
 from bot.tables.model.reply import File, Painted, Screen
 
@@ -43,11 +44,14 @@ class Asked:
 
     of: "discord.Interaction[Any]"
     icon: dress.Icon = dress.no_icon
+    uploads: Uploads = field(default_factory=Uploads)
     heard: bool | None = True
     """False if it was acknowledged before, by whoever heard of it first; None if nobody waits for an answer now."""
     began: float = field(default_factory=monotonic)
     _first: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while the first word is said: there can only be one."""
+    _original: int = 0
+    """The number of what the first answer made or changed."""
 
     @property
     def delivery(self) -> str:
@@ -112,8 +116,15 @@ class Asked:
 
     @property
     def there(self) -> dress.There:
-        """What is attached to the private message that was pressed."""
-        return self.of.message.attachments if self.of.message is not None and self.answers_in_place else ()
+        """What is attached to the private message that was pressed: what we have changed since then counts."""
+        message = self.of.message
+        if message is None or not self.answers_in_place:
+            return ()
+        return self.uploads.of(message.id) or message.attachments
+
+    def shows(self, message: int, picture: Painted | None) -> bool:
+        """Whether this picture stands in an answer already."""
+        return picture is not None and bool(dress.kept(picture, self.uploads.of(message)))
 
     async def acknowledge(self, after: float = 0.0) -> None:
         """Say that it was heard, if it is not answered by then."""
@@ -136,61 +147,81 @@ class Asked:
     ) -> int:
         """Answer in private: in the place of what was pressed, of the thinking, or below; the message's number."""
         if in_place or not self.answers_in_place:
-            return await self._say(dress.layout(screen, picture, file, self.icon), partial(dress.files, picture, file))
+            return await self._say(screen, picture, file, self.there if in_place and picture is not None else ())
         await self.acknowledge()
         view, files = dress.layout(screen, picture, file, self.icon), dress.files(picture, file)
         sent = await self.of.followup.send(
             view=view, files=files, ephemeral=True, allowed_mentions=dress.NOBODY, wait=True
         )
+        self.uploads.keep(sent)
         return sent.id
 
     async def answer_in_words(self, screen: Screen, in_place: bool) -> int:
         """Answer before the picture is painted; the one that stands there stays until then, whichever it is by now."""
         if not (in_place and self.there):
             return await self.answer(screen, in_place=in_place)
+        return await self._say(screen, None, there=self.there)
+
+    async def change(self, screen: Screen, picture: Painted | None, keeps: bool = False) -> int:
+        """Make what was pressed, or what was answered in the place of the thinking, say this; its number."""
+        there = self.uploads.of(self._original) if keeps or picture is not None else ()
+        return await self._say(screen, picture, there=there)
+
+    async def _say(
+        self, screen: Screen, picture: Painted | None, file: File | None = None, there: dress.There = ()
+    ) -> int:
+        """Say this; what of `there` can stay is not uploaded again, and without a picture all of it stays."""
         try:
-            return await self._say(dress.layout(screen, None, icon=self.icon, there=self.there), None)
+            return await self._said(screen, picture, file, there)
         except discord.HTTPException as refused:
-            if refused.code != troubles.INVALID_FORM:
+            if not there or refused.code != troubles.INVALID_FORM:
                 raise
         if not self.of.response.is_done():
             await self._defer()
-        return await self._say(dress.layout(screen, None, icon=self.icon), list)  # the other was just taken away
+        return await self._said(screen, picture, file, ())  # what stood there was just taken away
 
-    async def change(self, screen: Screen, picture: Painted | None) -> int:
-        """Make what was pressed, or what was answered in the place of the thinking, say this; its number."""
-        return await self._say(dress.layout(screen, picture, icon=self.icon), partial(dress.files, picture))
-
-    async def _say(self, view: dress.Layout, files: Callable[[], list[discord.File]] | None) -> int:
-        """Say this with these files; with those that are attached already, for None."""
+    async def _said(self, screen: Screen, picture: Painted | None, file: File | None, there: dress.There) -> int:
+        view = dress.layout(screen, picture, file, self.icon, there)
+        attached = partial(dress.attached, picture, file, there)
         async with self._first:
             if self.heard and not self.of.response.is_done():
                 try:
                     async with asyncio.timeout(FIRST_SECONDS):
-                        return await self._at_once(view, files)
+                        return await self._at_once(view, attached)
                 except TimeoutError:  # the library tries again and again, and an acknowledgement cannot wait
                     await self._defer()
-        attached: Any = discord.utils.MISSING if files is None else files()
-        sent = await self.of.edit_original_response(view=view, attachments=attached, allowed_mentions=dress.NOBODY)
+        sent = await self.of.edit_original_response(view=view, attachments=attached(), allowed_mentions=dress.NOBODY)
+        return self._keep(sent)
+
+    def _keep(self, sent: discord.Message) -> int:
+        self._original = sent.id
+        self.uploads.keep(sent)
         return sent.id
 
-    async def _at_once(self, view: dress.Layout, files: Callable[[], list[discord.File]] | None) -> int:
+    async def _at_once(self, view: dress.Layout, attached: Callable[[], Any]) -> int:
         respond, about = self.of.response, _About(view=view, allowed_mentions=dress.NOBODY)
         done: discord.InteractionCallbackResponse[Any] | None
         try:
             if self.answers_in_place:
-                attached: Any = discord.utils.MISSING if files is None else files()
-                done = await respond.edit_message(attachments=attached, **about)
+                done = await respond.edit_message(attachments=attached(), **about)
             else:
-                done = await respond.send_message(files=[] if files is None else files(), ephemeral=True, **about)
+                done = await respond.send_message(files=attached(), ephemeral=True, **about)
         except discord.HTTPException as refused:
             if refused.code != troubles.INVALID_FORM:
                 self.heard = False if refused.code == troubles.ALREADY_ACKNOWLEDGED else None
             raise
+        if done is not None and isinstance(done.resource, discord.Message):
+            return self._keep(done.resource)
         return (done.message_id if done is not None else None) or 0
 
-    async def change_below(self, message: int, screen: Screen, picture: Painted | None) -> int:
+    async def change_below(self, message: int, screen: Screen, picture: Painted | None, keeps: bool = False) -> int:
         """Make an answer that was sent below say this; its number."""
-        view, files = dress.layout(screen, picture, icon=self.icon), dress.files(picture)
-        await self.of.followup.edit_message(message, view=view, attachments=files, allowed_mentions=dress.NOBODY)
+        there = self.uploads.of(message) if keeps or picture is not None else ()
+        view = dress.layout(screen, picture, icon=self.icon, there=there)
+        attached = dress.attached(picture, there=there)
+        self.uploads.forget(message)
+        sent = await self.of.followup.edit_message(
+            message, view=view, attachments=attached, allowed_mentions=dress.NOBODY
+        )
+        self.uploads.keep(sent)
         return message

@@ -8,6 +8,7 @@ import io
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from hashlib import blake2b
 from typing import Any, TypeAlias
 
 import discord
@@ -38,7 +39,8 @@ MENU = "menu"
 SLOT = "~"
 """Stands between a button's place in its message and its id: two buttons that do the same are still two."""
 CUT = "…"
-PICTURE = "board.jpg"
+PICTURE = ".jpg"
+"""How the name of a picture ends."""
 NOBODY = discord.AllowedMentions.none()
 _MARKS = re.compile(r"([\\*_~`|<>\[\]@])|(?<=:)(//)|^(\s*)([#+-])(?=[\s#])|^(\s*\d+)(\.)(?=\s)", re.MULTILINE)
 _STYLES: dict[Tone, discord.ButtonStyle] = {
@@ -129,9 +131,9 @@ def colour(awaits: tuple[int, ...]) -> int | None:
 def _gallery(picture: Painted | None, there: There) -> Iterator["ui.Item[Any]"]:
     """The picture, or the one that stands there until it is painted."""
     name, alt = (
-        (PICTURE, picture.alt)
+        (picture_name(picture), picture.alt)
         if picture is not None
-        else next(((one.filename, one.description) for one in there), ("", ""))
+        else next(((one.filename, one.description) for one in there if one.filename.endswith(PICTURE)), ("", ""))
     )
     if name:
         yield ui.MediaGallery(
@@ -170,14 +172,33 @@ def calling(screen: Screen, icon: Icon = no_icon) -> ui.View:
     return view
 
 
+def picture_name(picture: Painted) -> str:
+    """A picture is named after its content and its words, so that it is known where it stands already."""
+    return blake2b(picture.photo + picture.alt.encode(), digest_size=12).hexdigest() + PICTURE
+
+
+def kept(picture: Painted | None, there: There) -> list[discord.Attachment]:
+    """What of it stays: the picture, if it is the one; without a picture, whatever there is."""
+    return [one for one in there if picture is None or one.filename == picture_name(picture)]
+
+
 def files(picture: Painted | None, file: File | None = None) -> list[discord.File]:
     """What is uploaded with a screen."""
     made = []
     if picture is not None:
-        made.append(discord.File(io.BytesIO(picture.photo), PICTURE, description=fitted(picture.alt, MOST_ALT) or None))
+        name, alt = picture_name(picture), fitted(picture.alt, MOST_ALT) or None
+        made.append(discord.File(io.BytesIO(picture.photo), name, description=alt))
     if file is not None:
         made.append(discord.File(io.BytesIO(file.content.encode()), file.name))
     return made
+
+
+def attached(
+    picture: Painted | None, file: File | None = None, there: There = ()
+) -> list[discord.File | discord.Attachment]:
+    """What is attached to a message that is changed: what of it can stay, and what has to be uploaded."""
+    stays = kept(picture, there)
+    return [*stays, *files(None if stays else picture, file)]
 
 
 def pressed(data: Any) -> str:

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.discord import forms
@@ -24,9 +24,15 @@ ALIVE_MS = 14 * 60_000 + 30_000
 """A little less than the service lets a token live."""
 MOST = 10_000
 
-EditsHand: TypeAlias = Callable[[Screen, Painted | None], Awaitable[int]]
-"""Makes a private answer say something else, by its token; its number."""
 PaintsHand: TypeAlias = Callable[[], Awaitable[Painted | None]]
+
+
+class EditsHand(Protocol):
+    """Makes a private answer say something else, by its token; its number."""
+
+    def __call__(self, screen: Screen, picture: Painted | None, keeps: bool = False) -> Awaitable[int]:
+        """`keeps`: with whatever picture stands there."""
+        ...
 
 
 @dataclass
@@ -99,7 +105,7 @@ class Hands:
             if whose == person and hand.message == message:
                 hand.until, hand.change = self.clock() + ALIVE_MS, change
 
-    async def follow(self, person: PersonId, table: TableId, screen: Screen, paint: PaintsHand) -> bool:
+    async def follow(self, person: PersonId, table: TableId, screen: Screen, paint: PaintsHand | None) -> bool:
         """Make the hand that somebody has open show this; False if none is open."""
         screen = forms.offered(screen, self.catalogue)
         async with self.turn(person):
@@ -112,9 +118,10 @@ class Hands:
             self.says_more(hand.message)
             try:
                 with understood(ephemeral_door(user_of(person))):
-                    await hand.change(screen, await paint() if screen.rows else None)
+                    picture = await paint() if paint and screen.rows else None
+                    await hand.change(screen, picture, keeps=paint is None and bool(screen.rows))
             except Failed:
                 del self._open[person, table]
                 return False
-            hand.rows, hand.wanted = screen.rows, screen.picture
+            hand.rows, hand.wanted = screen.rows, hand.wanted if paint is None else screen.picture
             return True

@@ -61,7 +61,7 @@ class DiscordPlatform:
         """Channels where we can attach nothing, and until when we do not try."""
         self._why: dict[int, str] = {}
         """The words that say why."""
-        self._uploads = Uploads()
+        self.uploads = Uploads()
         self._calls = Calls(self._send_call)
 
     async def send(self, to: Target, screen: Screen, picture: Painted | None, nonce: str) -> MessageId:
@@ -88,7 +88,7 @@ class DiscordPlatform:
         except Failed:
             return
 
-    async def follow(self, person: PersonId, table: TableId, screen: Screen, paint: PaintsHand) -> bool:
+    async def follow(self, person: PersonId, table: TableId, screen: Screen, paint: PaintsHand | None) -> bool:
         """Make the hand that somebody has open show this; False if none is open."""
         return await self._hands.follow(person, table, screen, paint)
 
@@ -137,19 +137,19 @@ class DiscordPlatform:
 
     async def _send_rich(self, to: Target, nonce: str, screen: Screen, picture: Painted | None) -> MessageId:
         shown = {"view": dress.layout(screen, picture, icon=self._icon), "files": dress.files(picture)}
-        return await self._send(to, nonce, RICH, picture, **shown)
+        return await self._send(to, nonce, RICH, **shown)
 
     async def _edit_rich(self, to: Target, message: MessageId, screen: Screen, picture: Painted | None) -> None:
         content: dict[str, Any] = {"content": None} if message.endswith(PLAIN) else {}
-        there = self._uploads.of(_number(message), picture)
-        attachments = dress.files(picture) if there is None else there
+        there = () if picture is None else self.uploads.of(_number(message))
+        attachments = dress.attached(picture, there=there)
         view = dress.layout(screen, picture, icon=self._icon)
         try:
             sent = await self._edit(to, message, view=view, attachments=attachments, **content)
         except Failed:
-            self._uploads.forget(_number(message))
+            self.uploads.forget(_number(message))
             raise
-        self._uploads.keep(sent, picture)
+        self.uploads.keep(sent)
 
     async def _edit(self, to: Target, message: MessageId, **shown: Any) -> discord.Message:
         there = self._message(to, message)
@@ -191,7 +191,7 @@ class DiscordPlatform:
         except discord.HTTPException as refused:
             log.info("discord.no_post", code=refused.code)
             return None
-        self._uploads.keep(made.message, picture)
+        self.uploads.keep(made.message)
         return place_key(made.thread.id), f"{made.message.id}{RICH}"
 
     def opens(self, place: PlaceKey, message: MessageId) -> bool:
@@ -225,11 +225,11 @@ class DiscordPlatform:
             to, nonce, PLAIN, content=content, view=dress.calling(screens[0], self._icon), allowed_mentions=allowed
         )
 
-    async def _send(self, to: Target, nonce: str, made: str, picture: Painted | None = None, **shown: Any) -> MessageId:
+    async def _send(self, to: Target, nonce: str, made: str, **shown: Any) -> MessageId:
         room = self._client.get_partial_messageable(channel_of(to))
         shown.setdefault("allowed_mentions", dress.NOBODY)
         sent = await self._in_turn(to, "send", lambda: room.send(nonce=_short(nonce), **shown))
-        self._uploads.keep(sent, picture)
+        self.uploads.keep(sent)
         return f"{sent.id}{made}"
 
     async def _in_turn(self, to: Target, kind: Kind, call: Callable[[], Awaitable[T]]) -> T:

@@ -51,6 +51,7 @@ UPLOAD_SECONDS = 4.0
 """What Discord has not taken by then is told in words: while it is in trouble, the library tries for half a minute."""
 Painting: TypeAlias = "asyncio.Future[Painted | None]"
 Follows: TypeAlias = Callable[[], Awaitable[None]]
+Says: TypeAlias = Callable[[Screen, Painted | None], Awaitable[int]]
 
 
 class Reception:
@@ -69,7 +70,7 @@ class Reception:
 
     async def hear(self, interaction: "discord.Interaction[Any]") -> None:
         """Serve one interaction; nothing that goes wrong with it may reach another."""
-        asked = Asked(interaction, self._icon)
+        asked = Asked(interaction, self._icon, self._platform.uploads)
         try:
             if interaction.type is discord.InteractionType.autocomplete:
                 await self._complete(asked)
@@ -261,12 +262,13 @@ class Reception:
                 picture = await painting
                 async with self._hands.turn(asked.who.id):
                     if is_wanted():
-                        await self._pictured(asked, shown, picture, change)
+                        if not asked.shows(message, picture):
+                            await self._pictured(asked, shown, picture, change)
                         self._hands.pictured(asked.who.id, message, shown.picture)
         finally:
             painting.cancel()
 
-    async def _pictured(self, asked: Asked, shown: Screen, picture: Painted | None, say: EditsHand) -> int:
+    async def _pictured(self, asked: Asked, shown: Screen, picture: Painted | None, say: Says) -> int:
         """Say it with its picture; with the picture's words, if Discord takes no file for now."""
         if picture is None:
             return await say(shown, None)

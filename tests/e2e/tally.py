@@ -50,6 +50,8 @@ class Figures:
     """New messages for the one person who got most in a minute."""
     uploaded_public: int = 0
     uploaded_private: int = 0
+    uploaded_again: int = 0
+    """Bytes of pictures that stood in the very message already."""
     calls: int = 0
     most_calls: int = 0
     """The most that one person was called for one question."""
@@ -80,6 +82,7 @@ class Figures:
             "calls_left": self.calls_left == 0,
             "stale": self.stale <= MOST_STALE,
             "picture_after": self.picture_after <= MOST_SECONDS_TO_PICTURE,
+            "uploaded_again": self.uploaded_again == 0,
             "remains": self.remains <= MOST_LEFT,
             "calls_a_press": self.calls_a_press <= MOST_CALLS_A_PRESS,
         }
@@ -103,12 +106,24 @@ def tallied(shown: Sequence[Shown], samples: Samples) -> Figures:
         busiest_person=max((busiest(one.at for one in told if one.viewer == who) for who in people), default=0),
         uploaded_public=sum(one.uploaded for one in public),
         uploaded_private=sum(one.uploaded for one in private),
+        uploaded_again=again(shown),
         calls=sum(calls.values()),
         most_calls=max(calls.values(), default=0),
         calls_left=share(samples.calls),
         stale=share(samples.boards),
         stale_settled=share(samples.settled),
     )
+
+
+def again(shown: Iterable[Shown]) -> int:
+    """How many bytes were uploaded for messages that showed the same picture before."""
+    known: dict[tuple[str, int], bytes | None] = {}
+    much = 0
+    for one in shown:
+        before = known.get((one.place, one.message))
+        much += one.uploaded if one.picture is not None and one.picture == before else 0
+        known[one.place, one.message] = one.picture
+    return much
 
 
 def first_picture(shown: Iterable[Shown], since: float) -> float:

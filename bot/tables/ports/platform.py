@@ -145,9 +145,10 @@ class Following(Protocol):
     """What a platform can do besides where a private answer can be changed while its reader has it open."""
 
     async def follow(
-        self, person: PersonId, table: TableId, screen: Screen, paint: Callable[[], Awaitable[Painted | None]]
+        self, person: PersonId, table: TableId, screen: Screen, paint: Callable[[], Awaitable[Painted | None]] | None
     ) -> bool:
-        """Make what this person has open of a table show this; False if nothing is open: then they are called."""
+        """Make what this person has open of a table show this, with the picture that stands there if none is painted;
+        False if nothing is open: then they are called."""
         ...
 
 

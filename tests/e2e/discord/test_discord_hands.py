@@ -14,6 +14,7 @@ from fake_discord.world import Attachment
 from standing_clock import StandingClock
 
 from bot.discord import reception
+from bot.discord.asked import Asked
 from bot.tables.model.reply import Painted
 from bot.tables.ports.platform import Subject
 from engine.core import run
@@ -134,13 +135,58 @@ async def test_the_picture_that_stands_there_may_have_changed_since_the_press(
     hand = (await table.opens()).answers[-1]
     await table.painted(house)
     table.painter.let.clear()
-    shown, asked = list(hand.attachments), await ana.pressing(hand, ana.find(hand, hand.labels[0]))
-    hand.attachments = [Attachment(next(fake.numbers), shown[0].filename, b"newer")] if by_now == "another" else []
+    asked = await ana.pressing(hand, ana.find(hand, hand.labels[0]))
+    hand.attachments = [Attachment(next(fake.numbers), "newer.jpg", b"newer")] if by_now == "another" else []
     hand.components = hand.components if by_now == "another" else []
     await ana.answered(asked)
 
+    assert "Sua resposta" in hand.text
     assert hand.labels
-    assert [one.content for one in hand.attachments] == ([b"newer"] if by_now == "another" else [])
+    assert hand.attachments == []
+
+
+class StillPainter(QuickPainter):
+    """Paints each seat the same, whatever happens."""
+
+    def paint(self, subject: Subject) -> Painted:
+        return Painted(f"seat {subject.seen.seat}".encode(), "as before", "as before")
+
+
+@pytest.fixture
+async def still(
+    fake: FakeDiscord, clock: StandingClock, channel: Channel, tmp_path: Path
+) -> AsyncIterator[tuple[Party, DiscordHouse]]:
+    """Two people at a game in whose pictures nothing is ever different."""
+    async with DiscordHouse(fake, clock, tmp_path, games(), painter=StillPainter()).open() as house:
+        party = Party(fake, channel, 2)
+        await party.sits_down(house, "holland", "none")
+        yield party, house
+
+
+async def test_a_picture_that_stands_in_a_hand_is_not_uploaded_again(still: tuple[Party, DiscordHouse]) -> None:
+    party, house = still
+    shown = await hands(party, house)
+    begun = len(party.fake.sightings)
+    await all_choose(party, house, shown)
+    await house.carry()
+    seen = party.fake.sightings[begun:]
+
+    assert [one.message for one in seen if one.viewer is not None and one.picture]
+    assert not [one.uploaded for one in seen if one.viewer is not None and one.uploaded]
+    assert not party.fake.refused
+
+
+async def test_a_picture_that_stands_there_is_not_sent_after_its_words(
+    still: tuple[Party, DiscordHouse], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party, house = still
+    shown = await hands(party, house)
+    monkeypatch.setattr(Asked, "patience", 0)  # every picture comes too late for its words
+    begun = len(party.fake.calls)
+    await all_choose(party, house, shown)
+    await house.has_heard()
+
+    assert party.fake.calls[begun:].count(PATCH) == 1  # the next question, in the hand of whoever has not pressed
 
 
 async def test_a_picture_of_what_was_said_before_comes_too_late(slow: tuple[Slow, DiscordHouse]) -> None:
