@@ -44,20 +44,30 @@ function fold(part, [heading, ...lines]) {
   list(part.lastElementChild, lines.map((line, at) => ({ line, at: at + 1 })), ({ at }) => at, line);
 }
 
-/** Show a picture in `part`; while a new one is on its way the old one stays. `then` is told of the one that is shown. */
+/**
+ * Show a picture in `part`; while a new one is on its way the old one stays. Where pictures follow each other faster than
+ * they come, each that comes is shown, but none after a later one. `then` is told of the one that is shown.
+ */
 export async function picture(part, shown, then = () => {}) {
   const { stage, frame, twin } = parts(part);
   frame.hidden = twin.hidden = !shown;
+  const turn = (stage.turn ?? 0) + 1;
+  stage.turn = turn;
   stage.dataset.wanted = shown?.name ?? "";
   if (!shown) return;
   set(stage, { "aria-label": shown.alt });
   twin.firstElementChild.textContent = say("twin");
   twin.lastElementChild.textContent = shown.twin;
-  if (stage.dataset.shown === shown.name) return;
-  const scene = await fetched(shown.name, stage.dataset.shown);
-  if (!scene || stage.dataset.wanted !== shown.name) return;
+  const scene = stage.dataset.shown === shown.name ? null : await fetched(shown.name, stage.dataset.shown);
+  if (!stage.dataset.wanted || turn < (stage.drawn ?? 0)) return;
+  if (stage.dataset.shown === shown.name) stage.drawn = turn;
+  else if (scene) puts(stage, scene, { name: shown.name, turn, then });
+}
+
+function puts(stage, scene, { name, turn, then }) {
   become(stage, scene);
-  stage.dataset.shown = shown.name;
+  stage.drawn = turn;
+  stage.dataset.shown = name;
   stage.dispatchEvent(new Event("shown"));
   then(scene);
 }

@@ -16,6 +16,26 @@ HOSTILE = "<img src=x onerror=document.title=1>"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 SIDEWAYS = {"width": 844, "height": 390}
+IN_TURN = """async () => {
+  const { picture } = await import("/static/screen.js");
+  const part = document.querySelector("#hand"), stage = part.querySelector(".stage");
+  const told = await (await fetch(`/picture/${stage.dataset.shown}`)).text();
+  const waiting = {};
+  window.fetch = (path) => new Promise((done) => {
+    waiting[path.match(/one|two|three/)] = () => done(new Response(told));
+  });
+  const shows = (name) => [name, picture(part, { name, alt: "", twin: "" })];
+  const shown = Object.fromEntries(["one", "two", "three"].map(shows));
+  const seen = [];
+  for (const name of ["one", "three", "two"]) {
+    await new Promise((done) => { setTimeout(done); });
+    waiting[name]();
+    await shown[name];
+    seen.push(stage.dataset.shown);
+  }
+  return seen;
+}"""
+"""Three pictures are wanted, each before the one before it has come, and the last comes before the second."""
 Alone = Callable[..., Awaitable[Player]]
 
 
@@ -504,3 +524,14 @@ async def test_teams_are_columns_into_which_one_steps_and_seats_over_the_best_nu
     limit = ana.page.locator('[data-key="clue_deadline_s"] input')
     assert await limit.get_attribute("placeholder") == "180"
     assert ana.troubles == bo.troubles == []
+
+
+async def test_pictures_that_follow_fast_are_shown_as_they_come_and_none_after_a_later_one(
+    browser: Browser, server: Server
+) -> None:
+    ana = await Player.at(browser, server.address)
+    await ana.press('.offer[data-offer="holland"] .main')
+    await ana.page.wait_for_selector("#hand .stage svg")
+    await ana.has_all_pictures()
+
+    assert await ana.page.evaluate(IN_TURN) == ["one", "three", "three"]
