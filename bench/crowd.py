@@ -184,10 +184,12 @@ class Guest:
         if token is None:
             return
         with suppress(ClientError, OSError):
-            async with self.session.get(f"{self.room}/coming/{token}", headers=self.headers) as answer:
+            query = {"since": self.shown.get("hand", "")}
+            coming = self.session.get(f"{self.room}/coming/{token}", params=query, headers=self.headers)
+            async with coming as answer:
                 picture = await answer.json() if answer.status == 200 else None
             if picture:
-                await self.fetches("reply", picture["name"], began)
+                await self.takes_picture("reply", picture, began)
 
     async def looks(self) -> None:
         """What the page is told, as long as it is open."""
@@ -215,7 +217,16 @@ class Guest:
         if picture is None or picture["name"] == self.shown.get(channel):
             return
         began = self.awaited.pop(channel, None)
-        asyncio.get_running_loop().create_task(self.fetches(channel, picture["name"], began))
+        asyncio.get_running_loop().create_task(self.takes_picture(channel, picture, began))
+
+    async def takes_picture(self, channel: str, picture: dict[str, Any], began: float | None) -> None:
+        """A picture that came with what is different, as most do, need not be fetched."""
+        if "told" not in picture:
+            await self.fetches(channel, picture["name"], began)
+            return
+        self.shown[channel] = picture["name"]
+        if began is not None:
+            self.figures.pictures.append(perf_counter() - began)
 
     async def fetches(self, channel: str, name: str, began: float | None) -> None:
         """Load a picture as the page does: what is different from the one before."""

@@ -57,24 +57,28 @@ class PackedScene:
 
     def file(self) -> bytes:
         """The file for whoever knows nothing; equal canvases give equal bytes."""
-        return self._file((layer.marks for layer in self.layers), self.art)
+        return smaller(self._told((layer.marks for layer in self.layers), self.art))
 
-    def since(self, before: "PackedScene") -> bytes:
-        """What whoever has one file needs for this one: marks that stood there already are told by their places.
+    def since(self, before: "PackedScene") -> str:
+        """What whoever has one scene needs for this one: marks that stood there already are told by their places.
 
         In place of marks a layer holds runs of those before, from and up to, among the marks that are new.
         """
         known = {mark: at for at, mark in enumerate(before.marks)}
         fresh = {key: one for key, one in self.art.items() if key not in before.art}
-        return self._file((_runs(layer.marks, known) for layer in self.layers), fresh, '"since":true,')
+        return self._told((_runs(layer.marks, known) for layer in self.layers), fresh, '"since":true,')
 
-    def _file(self, marks: Iterable[Iterable[str]], art: Mapping[str, Art], more: str = "") -> bytes:
+    def _told(self, marks: Iterable[Iterable[str]], art: Mapping[str, Art], more: str = "") -> str:
         layers = ",".join(layer.written(ones) for layer, ones in zip(self.layers, marks, strict=True))
-        told = f'{{{more}"scene":{self.said[:-1]},"layers":[{layers}]}},"art":{_json(asdict(shared(art)))}}}'
-        return gzip.compress(told.encode(), LEVEL, mtime=0)
+        return f'{{{more}"scene":{self.said[:-1]},"layers":[{layers}]}},"art":{_json(asdict(shared(art)))}}}'
 
 
 NO_SCENE: Final = PackedScene("{}", (), {})
+
+
+def smaller(told: str) -> bytes:
+    """What is told of a scene as it travels."""
+    return gzip.compress(told.encode(), LEVEL, mtime=0)
 
 
 def packed(canvas: Canvas) -> PackedScene:

@@ -34,6 +34,7 @@ from bot.web.streams import WebPlatform
 from bot.web.visitor import Visitor, visitor
 from engine.core.refusal import Refused
 from render import fonts
+from render.packing import smaller
 
 log = structlog.get_logger(__name__)
 A_SECOND = 8.0
@@ -153,7 +154,7 @@ class WebTable:
         if scene is None:
             raise web.HTTPNotFound
         before = self.platform.picture(request.query.get("since", ""))
-        file = await asyncio.to_thread(scene.file) if before is None else scene.since(before)
+        file = await asyncio.to_thread(scene.file) if before is None else smaller(scene.since(before))
         return web.Response(body=file, content_type="application/json", headers=PACKED)
 
     async def font(self, request: web.Request) -> web.Response:
@@ -194,7 +195,10 @@ class WebTable:
         if wanted is None:
             raise web.HTTPNotFound
         painted = await self.platform.paint(wanted)  # not everything can be shown from near
-        return web.json_response(None if painted is None else self.platform.kept(painted))
+        if painted is None:
+            return web.json_response(None)
+        told = self.platform.told(self.platform.kept(painted), request.query.get("since", ""))
+        return web.Response(body=smaller(told), content_type="application/json", headers=PACKED)
 
     async def ending(self, request: web.Request) -> web.Response:
         """How a game ended, as a picture that can be shown elsewhere."""

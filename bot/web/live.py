@@ -4,6 +4,7 @@ Whatever changed is looked up anew when it is told, so many changes at once are 
 """
 
 import asyncio
+import json
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -97,9 +98,14 @@ class Page:
             except Exception as broken:
                 log.error("picture.broken", **trouble(broken))
                 continue
-            picture = None if painted is None else self.platform.kept(painted)
-            if self._is_new("picture", picture):
-                await self._tell(socket, [{"do": "hand-picture", "picture": picture}])
+            await self._tell_picture(socket, None if painted is None else self.platform.kept(painted))
+
+    async def _tell_picture(self, socket: web.WebSocketResponse, picture: dict[str, str] | None) -> None:
+        before = self.told.get("picture")
+        if self._is_new("picture", picture):
+            told = "null" if picture is None else self.platform.told(picture, before["name"] if before else "")
+            change = f'{{"do":"hand-picture","picture":{told}}}'
+            await socket.send_str(f'{{"marks":{json.dumps(self.marks)},"changes":[{change}]}}')
 
     async def _messages(self, desk: Desk | None, lang: str) -> list[dict[str, Any]]:
         changes = []

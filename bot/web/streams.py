@@ -5,6 +5,7 @@ fetched from there again when a page asks for a stream that is not in memory (`b
 """
 
 import asyncio
+import json
 import secrets
 from collections import Counter, OrderedDict
 from collections.abc import Iterable
@@ -190,6 +191,13 @@ class WebPlatform:
         while self._picture_letters > MOST_PICTURE_LETTERS and len(self._pictures) > 1:
             self._picture_letters -= self._pictures.popitem(last=False)[1].size
         return {"name": name, "alt": picture.alt, "twin": picture.twin}
+
+    def told(self, picture: dict[str, str], since: str) -> str:
+        """A picture, written; for whoever has another one, with what is different, which spares asking for it."""
+        scene, before = self._pictures.get(picture["name"]), self._pictures.get(since)
+        if scene is None or before is None or before is scene:
+            return json.dumps(picture)
+        return f'{json.dumps({**picture, "since": since})[:-1]},"told":{scene.since(before)}}}'
 
     def restore(self, address: str, older: Iterable[Shown], board: Shown, screen: Screen) -> None:
         """Put before everything what stood at an address earlier, its board among it."""

@@ -35,7 +35,7 @@ def joined(before: Any, told: Any) -> list[Any]:
 def test_of_what_stood_there_before_only_the_places_are_told() -> None:
     before, after = board("a", "b", "c"), board("a", "d", "c")
 
-    told = opened(after.since(before))
+    told = json.loads(after.since(before))
 
     assert told["scene"]["layers"][0]["marks"] == [[0, 20]]
     assert [type(one) for one in told["scene"]["layers"][1]["marks"]] == [list, dict, list]
@@ -47,4 +47,4 @@ def test_of_what_stood_there_before_only_the_places_are_told() -> None:
 def test_a_drawing_that_is_known_is_not_told_again() -> None:
     before, after = board("a"), board("b")
 
-    assert opened(after.since(before))["art"]["drawings"] == {}
+    assert json.loads(after.since(before))["art"]["drawings"] == {}

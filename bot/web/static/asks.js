@@ -2,6 +2,7 @@
 import { save } from "./keeping.js";
 import { acted } from "./lately.js";
 import { portrait } from "./portrait.js";
+import { brought } from "./scene.js";
 import { turnTo } from "./sides.js";
 import { toast } from "./toast.js";
 import { shown, told } from "./told.js";
@@ -49,9 +50,14 @@ async function asks(what, from) {
   if (reply.screen || reply.hand) shown();
 }
 
+/** A picture that was promised; the page has another one, so it takes what is different. */
+async function arrives(token) {
+  return brought(await coming(token, told.picture?.name ?? ""));
+}
+
 /** The picture of an answer comes after its words. */
 async function follows(screen) {
-  screen.picture = await coming(screen.coming);
+  screen.picture = await arrives(screen.coming);
   shown();
 }
 
@@ -73,7 +79,7 @@ export async function looks(line) {
   looking = asking;
   if (line === null && !told.looked) return;
   const reply = line === null ? null : await ask({ do: ["look", line] }, who());
-  const picture = reply?.screen?.coming ? await coming(reply.screen.coming) : null;
+  const picture = reply?.screen?.coming ? await arrives(reply.screen.coming) : null;
   if (looking !== asking || (line !== null && !picture)) return;
   told.looked = picture;
   shown();

@@ -9,18 +9,40 @@ const kept = new Map();
 /** The scene of a name, fetched once; where another is known, what is different is enough. A cover has a path for a name. */
 export async function fetched(name, since) {
   const before = kept.has(since) ? await kept.get(since) : null;
-  const found = kept.get(name) ?? fetch(`${name.startsWith("/") ? "" : "/picture/"}${name}${before ? `?since=${since}` : ""}`)
-    .then((answer) => (answer.ok ? answer.json() : null))
-    .then((told) => told && { ...told, drawings: drawingsOf(told.art) })
-    .then((told) => (told?.since ? joined(before, told) : told))
-    .catch(() => null);
-  kept.delete(name);
-  kept.set(name, found);
-  while (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value);
+  const found = kept.get(name) ?? loaded(name, since, before);
+  keep(name, found);
   const scene = await found;
   if (!scene) kept.delete(name);
   return scene;
 }
+
+/** A picture as it was told; what came with it of its scene need not be fetched. */
+export function brought(picture) {
+  if (picture?.told && !kept.has(picture.name)) keep(picture.name, grown(picture));
+  return picture && { ...picture, told: null };
+}
+
+async function grown({ name, since, told }) {
+  const before = await kept.get(since);
+  return before ? joined(before, opened(told)) : loaded(name);
+}
+
+function loaded(name, since, before) {
+  return fetch(`${name.startsWith("/") ? "" : "/picture/"}${name}${before ? `?since=${since}` : ""}`)
+    .then((answer) => (answer.ok ? answer.json() : null))
+    .then((told) => told && opened(told))
+    .then((told) => (told?.since ? joined(before, told) : told))
+    .catch(() => null);
+}
+
+/** Keep a scene as the newest. */
+function keep(name, scene) {
+  kept.delete(name);
+  kept.set(name, scene);
+  while (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value);
+}
+
+const opened = (told) => ({ ...told, drawings: drawingsOf(told.art) });
 
 /** The drawings each for itself: a tag that several have was told once. */
 function drawingsOf({ tags, drawings }) {

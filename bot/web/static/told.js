@@ -1,4 +1,6 @@
 // What this page has been told, and what of it somebody is just looking at. Whoever changes it says so by `shown`.
+import { brought } from "./scene.js";
+
 export const told = {
   standing: null,
   hand: null,
@@ -30,7 +32,7 @@ const changes = {
   moments: ({ moments }) => { told.moments = moments; },
   decided: ({ decided }) => { told.decided = decided; },
   call: () => { told.called = true; },
-  "hand-picture": ({ picture }) => { told.picture = picture; },
+  "hand-picture": ({ picture }) => { told.picture = brought(picture); },
 };
 
 /** Take in what changed. */

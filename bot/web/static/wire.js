@@ -68,9 +68,9 @@ export async function links() {
   return answer.json();
 }
 
-/** The picture that an answer promised; null if there is none after all. */
-export async function coming(token) {
-  const answer = await fetch(`${here}/coming/${token}`).catch(() => null);
+/** The picture that an answer promised, with what is different since another one; null if there is none after all. */
+export async function coming(token, since) {
+  const answer = await fetch(`${here}/coming/${token}?since=${since}`).catch(() => null);
   return answer?.ok ? answer.json() : null;
 }
 

@@ -1,11 +1,12 @@
 """A real browser before a real server: people with a page open, whatever it was sent, and how they play."""
 
 import asyncio
+import json
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -88,6 +89,8 @@ class Player:
     page: Page
     heard: list[str] = field(default_factory=list)
     pictures: dict[str, bytes] = field(default_factory=dict)
+    differences: list[str] = field(default_factory=list)
+    """What was told of pictures of which the browser had another one."""
     troubles: list[str] = field(default_factory=list)
     _arriving: set[asyncio.Task[None]] = field(default_factory=set)
 
@@ -165,26 +168,39 @@ class Player:
         socket.on("framereceived", self._hear)
 
     def _hear(self, frame: str | bytes) -> None:
-        self.heard.append(frame if isinstance(frame, str) else frame.decode())
+        told = json.loads(frame)
+        for change in told["changes"]:
+            picture = change.get("picture") or {}
+            if "told" in picture:
+                self.differences.append(json.dumps(picture.pop("told")))
+                self._await(self._keep_whole(picture))
+        self.heard.append(json.dumps(told, ensure_ascii=False))
 
     def _receive(self, answer: Response) -> None:
-        arriving = asyncio.ensure_future(self._keep(answer))
+        self._await(self._keep(answer))
+
+    def _await(self, work: Coroutine[Any, Any, None]) -> None:
+        arriving = asyncio.ensure_future(work)
         self._arriving.add(arriving)
         arriving.add_done_callback(self._arriving.discard)
 
     async def _keep(self, answer: Response) -> None:
         try:
             if "/picture/" in answer.url:
-                self.pictures[answer.url.partition("?")[0]] = await self._whole(answer)
+                await self._keep_whole({"name": answer.url.partition("?")[0].rpartition("/")[2]})
+            elif "/coming/" in answer.url:
+                await self._keep_whole(await answer.json() or {})
             elif answer.request.method == "POST":
                 self.heard.append(await answer.text())
         except Error:
             return  # the page was closed meanwhile
 
-    async def _whole(self, answer: Response) -> bytes:
-        """A picture of which only was told what is different depends on the one before: what it shows does not."""
-        address, _, since = answer.url.partition("?")
-        return await (await self.page.request.get(address)).body() if since else await answer.body()
+    async def _keep_whole(self, picture: dict[str, Any]) -> None:
+        """What is told of a picture depends on the one before: what it shows does not."""
+        if picture:
+            root = "/".join(self.page.url.split("/")[:3])
+            whole = await self.page.request.get(f"{root}/picture/{picture['name']}")
+            self.pictures[picture["name"]] = await whole.body()
 
 
 class How:
