@@ -1,0 +1,57 @@
+"""Short games played to their end on the board alone, at every size of window: the list stays folded all the time."""
+
+import pytest
+from browsing import ByKeys, OnTheBoard, Player, Server
+from playwright.async_api import Browser
+from support.breadth import breadth
+from tables import with_settings
+
+SHORT = {
+    "amsterdam": {"match_wins": "1", "ai_delay_s": "0", "lead_limit": "1"},
+    "caverna": {"gold_to_win": "2", "round_limit": "3"},
+    "holland": {"rest_limit": "1"},
+    "noites": {"preset": "quick", "rounds": "2"},
+    "vi_algo": {"difficulty": "hard"},
+}
+HOW = {"touch": OnTheBoard, "keys": ByKeys}
+SIZES = ((1280, 800), (390, 844), (844, 390))
+EVERYTHING = [(slug, how, size) for slug in SHORT for how in HOW for size in SIZES]
+A_LITTLE = [("amsterdam", "touch", (390, 844)), ("holland", "keys", (1280, 800))]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("slug", "how", "size"), breadth(A_LITTLE, EVERYTHING))
+async def test_a_short_game_is_played_to_its_end_on_the_board_alone(
+    browser: Browser, server: Server, slug: str, how: str, size: tuple[int, int]
+) -> None:
+    ana = await Player.at(browser, server.address, viewport={"width": size[0], "height": size[1]})
+    await begun(ana, slug)
+
+    play, listed = HOW[how](luck=3), False
+    while await ana.until_asked():
+        await ana.has_all_pictures()
+        await ana.acts(play)
+        listed |= await ana.page.is_visible("#hand .rows")
+
+    assert not listed
+    assert "The game is over." in await ana.page.inner_text("#status")
+    assert "Guest" in (await ana.page.inner_text("#status p:last-child")).removeprefix("1. ")
+    assert ana.troubles == []
+
+
+async def begun(ana: Player, slug: str) -> None:
+    """A table of computers and this person, who has the list folded."""
+    await ana.page.evaluate("localStorage.setItem('list', 'folded'); localStorage.setItem('typing', 'folded')")
+    await ana.page.reload()
+    await ana.press(f'.game[data-game="{slug}"]')
+    await ana.page.wait_for_selector("#lobby .seats li")
+    await with_settings(ana)
+    for name, value in SHORT[slug].items():
+        field = ana.page.locator(f'[data-key="{name}"] :is(select, input)')
+        if await field.evaluate("(node) => node.tagName") == "SELECT":
+            await field.select_option(value)
+        else:
+            await field.fill(value)
+            await field.press("Tab")
+    await ana.press("#lobby .fill button")
+    await ana.press("#lobby .actions .main:not(:disabled)")
