@@ -366,8 +366,12 @@ vi-algo-verb-walk = walk
     .group = Walk: 3 steps an action
     .done = walk to { $spot }
 vi-algo-verb-search = search
-    .help = search, or search A21: less than trust on three dice finds the top card of the room. search A21 back E6 says which marker you take back.
-    .button = Search { $rune }: { $chance }%, 1 action
+    .help = search, or search A21: less than trust on three dice finds the top card of the room; you run to a rune farther away first. search A21 back E6 says which marker you take back.
+    .button = Search { $rune }: { $chance }%, { $cost ->
+        [one] 1 action
+       *[other] { $cost } actions
+    }
+    .group = Search a rune
     .done = search { $rune }
 vi-algo-verb-use = use a card
     .help = use mirror A12, use coins A12 A14, use boots A9, use map. In private too, if you like.

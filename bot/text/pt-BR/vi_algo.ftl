@@ -373,8 +373,12 @@ vi-algo-verb-walk = Andar
     .group = Andar: 3 passos por ação
     .done = andar até { $spot }
 vi-algo-verb-search = Buscar Tesouro
-    .help = buscar, ou buscar A21: menos que a confiança em três dados acha a carta do topo da sala. buscar A21 recolher E6 diz qual marcador volta.
-    .button = Buscar { $rune }: { $chance }%, 1 ação
+    .help = buscar, ou buscar A21: menos que a confiança em três dados acha a carta do topo da sala; se a runa estiver longe, você corre até ela antes. buscar A21 recolher E6 diz qual marcador volta.
+    .button = Buscar { $rune }: { $chance }%, { $cost ->
+        [one] 1 ação
+       *[other] { $cost } ações
+    }
+    .group = Buscar numa runa
     .done = buscar em { $rune }
 vi-algo-verb-use = Usar uma carta
     .help = usar espelho A12, usar moedas A12 A14, usar botas A9, usar mapa. Também vale no privado.

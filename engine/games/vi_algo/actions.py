@@ -1,6 +1,7 @@
 """What the active player may do (sections 5.2 to 5.7 and 13.1). Costs stand where each action is checked."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import product
 from typing import Any, ClassVar, Self
 
@@ -8,7 +9,8 @@ from engine.core.action import Action, Tokens
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
-from engine.core.tagged import verb
+from engine.core.step import Step
+from engine.core.tagged import step, verb
 from engine.games.vi_algo.board import EXIT_NAMES, PIECES, Catacomb
 from engine.games.vi_algo.content.entries import (
     EXIT,
@@ -21,7 +23,7 @@ from engine.games.vi_algo.content.entries import (
     called,
     name_of,
 )
-from engine.games.vi_algo.content.rooms import Spot, is_rune, room_of
+from engine.games.vi_algo.content.rooms import Spot, is_rune, name_order, room_of
 from engine.games.vi_algo.events import Contributed, GroupPlayed, Passed, Searched, Signalled, Used
 from engine.games.vi_algo.rules.ending import NO_EXIT, end
 from engine.games.vi_algo.rules.goals import ROOM, found_at, goals, nearest_in, reached, run_cost, seen_from
@@ -86,24 +88,30 @@ class Walk(Action[Catacomb]):
             raise Refused("too_far")
 
     def perform(self, play: Play[Catacomb], seat: Seat) -> None:
-        board = play.board
-        steps = steps_of(board, seat, self.spots)
-        cost = run_cost(board, steps)
-        play.board = board.spent(cost, board.turn.steps_left + cost * board.now.walk - steps)
+        play.board = _run_paid(play.board, seat, self.spots)
         play.then(RunTo(seat, self.spots))
+
+
+def _run_paid(board: Catacomb, seat: Seat, spots: tuple[Spot, ...]) -> Catacomb:
+    """What a run costs is taken, and what is left over of its last action kept (VA-310, VA-312)."""
+    steps = steps_of(board, seat, spots)
+    cost = run_cost(board, steps)
+    return board.spent(cost, board.turn.steps_left + cost * board.now.walk - steps)
 
 
 @verb("vi_algo.search")
 class Search(Action[Catacomb]):
-    """Search a rune: a marker, three dice, less than trust finds the top card of the room (VA-330 to VA-333)."""
+    """Search a rune: a marker, three dice, less than trust finds the top card of the room (VA-330 to VA-333); where it is
+    out of reach one walks there first (VA-334).
+    """
 
     rune: Spot
     back: Spot
 
     @classmethod
     def options(cls, board: Catacomb, seat: Seat) -> Iterator[Self]:
-        for rune in board.runes_in_reach(board.spot(seat)):
-            yield from (cls(rune, back) for back in _farthest_markers(board, seat))
+        for rune, spot in _runes(board, seat):
+            yield from (cls(rune, back) for back in _farthest_markers(board, seat, spot))
 
     def words(self) -> Tokens:
         return ("search", self.rune, *(("back", self.back) if self.back else ()))
@@ -117,7 +125,8 @@ class Search(Action[Catacomb]):
         rune = rest.pop(0) if rest and rest[0] != "back" else cls._only_rune(board, seat)
         if rest and (rest[0] != "back" or len(rest) != 2):
             raise Refused("bad_command", word=rest[0])
-        return cls(rune, rest[1] if rest else _farthest_markers(board, seat)[0])
+        spot = _searched_from(board, seat, rune) or board.spot(seat)
+        return cls(rune, rest[1] if rest else _farthest_markers(board, seat, spot)[0])
 
     @classmethod
     def _only_rune(cls, board: Catacomb, seat: Seat) -> Spot:
@@ -129,20 +138,27 @@ class Search(Action[Catacomb]):
         return (*new, *reach, "")[0]
 
     def facts(self, board: Catacomb, seat: Seat) -> Mapping[str, Any]:
-        return {"chance": chance(lambda sum_: sum_ < board.trust)}
+        run = _run_before(board, seat, _searched_from(board, seat, self.rune))
+        return {"chance": chance(lambda sum_: sum_ < board.trust), "cost": run + 1}
 
     def check(self, board: Catacomb, seat: Seat) -> None:
         need(board, 1)
-        if self.rune not in board.runes_in_reach(board.spot(seat)) or not is_rune(self.rune):
+        spot = _searched_from(board, seat, self.rune)
+        if not spot or not is_rune(self.rune) or _run_before(board, seat, spot) >= board.turn.actions:
             raise Refused("no_rune")
         if self.rune in board.explorers[seat].markers:
             raise Refused("already_searched")
-        if not board.stack_at(board.spot(seat)):
+        if not board.stack_at(spot):
             raise Refused("stack_empty")
-        if self.back not in _farthest_markers(board, seat):
+        if self.back not in _farthest_markers(board, seat, spot):
             raise Refused("bad_choice")
 
     def perform(self, play: Play[Catacomb], seat: Seat) -> None:
+        spot = _searched_from(play.board, seat, self.rune)
+        if spot != play.board.spot(seat):
+            play.board = _run_paid(play.board, seat, (spot,))
+            play.then(RunTo(seat, (spot,)), SearchThere(seat, self.rune, self.back))
+            return
         explorer = play.board.explorers[seat]
         kept = tuple(one for one in explorer.markers if one != self.back)
         play.board = play.board.spent(1).with_explorer(seat, explorer.with_markers((*kept, self.rune)))
@@ -153,12 +169,60 @@ class Search(Action[Catacomb]):
             play.then(Draw(seat))
 
 
-def _farthest_markers(board: Catacomb, seat: Seat) -> tuple[Spot, ...]:
-    """Which marker would be taken back: the farthest ones, or none while one is left on the sheet (VA-331)."""
+@step("vi_algo.search_there")
+class SearchThere(Step[Catacomb]):
+    """The search after the run, if what was met on the way has left it possible (VA-334)."""
+
+    seat: Seat
+    rune: Spot
+    back: Spot
+
+    def run(self, play: Play[Catacomb]) -> None:
+        search = Search(self.rune, self.back)
+        if self.rune in play.board.runes_in_reach(play.board.spot(self.seat)):
+            with suppress(Refused):
+                search.check(play.board, self.seat)
+                search.perform(play, self.seat)
+
+
+def _runes(board: Catacomb, seat: Seat) -> Iterator[tuple[Spot, Spot]]:
+    """The runes that may be searched now, those in reach first, each with the hex from which."""
+    here = board.spot(seat)
+    beside = board.runes_in_reach(here)
+    others = (one for one in board.chart.place if is_rune(one) and one not in beside)
+    for rune in (*beside, *others):
+        spot = _searched_from(board, seat, rune)
+        if spot and (rune in beside or board.stack_at(spot)):
+            yield rune, spot
+
+
+def _searched_from(board: Catacomb, seat: Seat, rune: Spot) -> Spot:
+    """Where one stands, if the rune is in reach, else the nearest free hex from which it is (VA-334); none if there is
+    none.
+    """
+    here = board.spot(seat)
+    if rune in board.runes_in_reach(here):
+        return here
+    if rune not in board.chart.place:
+        return ""
+    far = board.chart.far(here)
+    free = [one for one in (rune, *board.chart.neighbours(rune)) if board.is_free(one)]
+    return min(free, key=lambda one: (far[one], name_order(one)), default="")
+
+
+def _run_before(board: Catacomb, seat: Seat, spot: Spot) -> int:
+    """How many actions the way to where one searches takes."""
+    return run_cost(board, steps_of(board, seat, (spot,))) if spot and spot != board.spot(seat) else 0
+
+
+def _farthest_markers(board: Catacomb, seat: Seat, spot: Spot) -> tuple[Spot, ...]:
+    """Which marker would be taken back: those farthest from where one searches, or none while one is left on the sheet
+    (VA-331).
+    """
     markers = board.explorers[seat].markers
     if len(markers) < PIECES:
         return ("",)
-    far = {one: board.chart.distance(board.spot(seat), one) for one in markers}
+    far = {one: board.chart.distance(spot, one) for one in markers}
     return tuple(one for one in markers if far[one] == max(far.values()))
 
 
