@@ -59,7 +59,8 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   }
 
   function back() {
-    if (!chosen?.line) touched.pop();  // open ground is no thing that was touched
+    if (chosen) touched = before();
+    else touched.pop();
     chosen = null;
     offered = [];
     if (touched.length === 0) plain();
@@ -70,9 +71,13 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   function draw() {
     if (offered.length === 0) menu.hidden = true;  // another picture of the same question leaves it open
     const found = touches ? meant() : { meant: [], next: new Set(), pointed: new Set() };
-    if (svg) light(chosen ? new Set() : found.next, found.pointed);
+    if (svg) light(chosen ? besides() : found.next, found.pointed);
     drawBar(called(found.meant), found.next.size > 0);
   }
+
+  /** What else could have been touched last: whoever thinks better of it touches that instead. */
+  const besides = () => meaning(touches.choices, before(), present()).next;
+  const before = () => (chosen.line ? touched : touched.slice(0, -1));  // open ground is no thing that was touched
 
   /** Frames over the picture around what may be touched, and around what was; an arrow above what a lesson points to. */
   function light(next, pointed) {
@@ -85,7 +90,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     for (const thing of things()) thing.classList.remove("open");
     for (const name of next) if (leads.has(name)) opens(leads.get(name), name, lights);
     for (const name of pointed) if (next.has(name) && leads.has(name)) lights.append(arrow(leads.get(name), svg.viewBox.baseVal));
-    lights.classList.toggle("many", lights.childElementCount > MANY);
+    lights.classList.toggle("many", Boolean(chosen) || lights.childElementCount > MANY);
     for (const thing of things()) if (!thing.classList.contains("open")) set(thing, { role: null, tabindex: null, "aria-label": null });
   }
 
@@ -93,7 +98,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     if (thing.classList.contains("open")) return;
     thing.classList.add("open");
     if (!thing.classList.contains("dot")) lights.append(frame(thing, "glow"));
-    set(thing, { role: "button", tabindex: "0", "aria-label": calledAfter(touches.choices, touched, name, touches.called) });
+    set(thing, { role: "button", tabindex: "0", "aria-label": calledAfter(touches.choices, chosen ? before() : touched, name, touches.called) });
   }
 
   const isChosen = (name) => touched.some((one) => one.includes(name)) || Boolean(chosen?.tokens.includes(name));
@@ -119,18 +124,19 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   function touch(event, at) {
     if (!touches || !svg) return;
     const under = at ? [at] : lit(event.clientX, event.clientY);
-    if (chosen && onChosen(event, at)) { does(chosen); return; }
+    if (chosen && (under.length > 0 ? namesUnder(under).some(isChosen) : onChosen(event))) { does(chosen); return; }
     if (under.length > 0) step(namesUnder(under), event);
     else ground(event);
   }
 
   /** A second touch on what was chosen is a yes. */
-  const onChosen = ({ clientX, clientY }, at) => (at ? namesOf(at).some(isChosen)
-    : [...svg.querySelectorAll(".chosen")].some((node) => distance(node.getBoundingClientRect(), clientX, clientY) === 0));
+  const onChosen = ({ clientX, clientY }) => [...svg.querySelectorAll(".chosen")]
+    .some((node) => distance(node.getBoundingClientRect(), clientX, clientY) === 0);
 
   const namesUnder = (under) => [...new Set(under.flatMap(namesOf))];
 
   function step(names, event) {
+    if (chosen) touched = before();
     chosen = null;
     offered = [];
     touched.push(names.filter((name) => meant().next.has(name)));

@@ -120,6 +120,14 @@ async def test_what_would_come_of_going_there_is_seen_before_it_is_said(browser:
     }
 
 
+async def test_who_thinks_better_of_it_touches_another_place_and_nothing_is_done_before_yes(
+    browser: Browser, server: Server
+) -> None:
+    ana = await Player.at(browser, server.address)
+
+    assert await ana.page.evaluate(ANOTHER) == {"said": ["To B1", "To B2", "To B2"], "done": ["walk,B2"]}
+
+
 async def test_the_menu_at_the_finger_outlives_another_picture_and_stays_in_the_window(
     browser: Browser, server: Server
 ) -> None:
@@ -171,6 +179,23 @@ GOING = """async () => {
   const chosen = says();
   board.back();
   return { looks, first, chosen, again: says() };
+}"""
+ANOTHER = """async () => {
+  const { touching } = await import("/static/touch.js");
+  const holder = document.body.appendChild(document.createElement("div"));
+  holder.innerHTML = `<svg viewBox="0 0 100 80"><g data-names="B1"><rect width="9"/></g><g data-names="B2"><rect x="20"
+    width="9"/></g></svg><p></p><p hidden></p>`;
+  const [svg, bar, menu] = holder.children;
+  const said = [], done = [];
+  const board = touching({ bar, menu, does: ({ id }) => done.push(id), looks: () => {}, plain: () => {}, atOnce: () => false });
+  const choice = (plain, ...tokens) => ({ id: tokens.join(), tokens, plain, label: plain, typed: tokens.join(" ") });
+  const choices = [choice("To B1", "walk", "B1"), choice("To B2", "walk", "B2")];
+  board.show({ choices, controls: [], called: {}, reach: "", check: "" }, svg);
+  for (const at of [0, 1, 1]) {
+    board.touch({}, svg.querySelectorAll("[data-names]")[at]);
+    said.push(bar.querySelector(".main").textContent);
+  }
+  return { said, done };
 }"""
 MENU = """async () => {
   const { touching } = await import("/static/touch.js");
