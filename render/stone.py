@@ -9,14 +9,14 @@ SHADES = (0.0, 0.1, 0.2, 0.32)
 
 
 def facets(box: Box, colour: str, size: int, chance: Random) -> str:
-    """Stone that fills a box, a facet about so wide, lit from the upper left."""
+    """Stone that fills a box and no more, a facet about so wide, lit from the upper left."""
     left, top, right, bottom = box
     columns, rows = range(-1, (right - left) // size + 2), range(-1, (bottom - top) // size + 2)
     off = size * 13 // 37
     corner = {
         (column, row): (
-            left + column * size + chance.randrange(-off, off + 1),
-            top + row * size + chance.randrange(-off, off + 1),
+            min(max(left + column * size + chance.randrange(-off, off + 1), left), right),
+            min(max(top + row * size + chance.randrange(-off, off + 1), top), bottom),
         )
         for column in columns
         for row in rows
@@ -27,6 +27,8 @@ def facets(box: Box, colour: str, size: int, chance: Random) -> str:
             a, b, c, d = (corner[column + x, row + y] for x, y in ((0, 0), (1, 0), (1, 1), (0, 1)))
             for points, shade in (((a, b, d), 0.0), ((b, c, d), 0.16)):
                 tone = mixed(colour, "#000000", min(0.7, shade + chance.choice(SHADES)))
+                if any(len(set(along)) == 1 for along in zip(*points, strict=True)):
+                    continue  # it lies outside
                 path = "L".join(f"{x} {y}" for x, y in points)
                 drawn += f'<path d="M{path}z" fill="{tone}" stroke="{tone}"/>'
     return drawn
