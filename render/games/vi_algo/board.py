@@ -3,6 +3,7 @@
 from engine.games.vi_algo.content.rooms import CENTRE
 from render.canvas import WIDTH, Canvas
 from render.games.vi_algo import hand, places
+from render.games.vi_algo.beyond import put_beyond
 from render.games.vi_algo.catacomb import dug, put_compass, put_darkness, put_names, put_numbers
 from render.games.vi_algo.pieces import put_loneliness, put_pieces
 from render.games.vi_algo.places import Lens
@@ -32,6 +33,7 @@ def private(seen: SeenCatacomb, marks: Marks, words: Words) -> Picture:
     put_reach(canvas, subject, lens)
     put_spots(canvas, subject, lens)
     put_targets(canvas, subject, lens)
+    put_beyond(canvas, subject, lens)
     _frame(canvas, subject)
     hand.put_hand(canvas, subject)
     return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-hand")

@@ -171,6 +171,17 @@ def test_nothing_is_touched_beside_the_map(catacomb: Paint) -> None:
     assert all(max(x) - min(x) > 20 < max(y) - min(y) for spot in spots for x, y in [zip(*spot.outline, strict=True)])
 
 
+def test_signs_at_the_edge_lead_to_what_lies_within_reach_but_out_of_sight(catacomb: Paint) -> None:
+    canvas = catacomb(spots={"P1": "Z23"}).private(0).canvas
+    touched = {spot.means for spot in canvas.spots}
+    led = {name for span in canvas.spans for name in span.means.split("|")}
+
+    assert not {"F8", "C5", "C17", "D23", "D30"} & touched
+    assert {"F8", "C5", "C17", "D23", "D30"} <= led
+    assert "C21" not in led | touched  # nobody gets so far
+    assert not any("F8" in span.means for span in catacomb(spots={"P1": "Z23"}).private(1).canvas.spans)
+
+
 def test_what_happened_is_shown(catacomb: Paint) -> None:
     table = catacomb(spots={"P1": "Z17"})
 
