@@ -10,12 +10,12 @@ from render.words import Words
 
 
 def ended(seen: SeenCatacomb, words: Words) -> Canvas:
-    """Whoever has won by name; if nobody has, the catacomb keeps them all."""
+    """Whoever has won stands in the light and is named first; if nobody has, the catacomb keeps them all."""
     subject, view = CatacombSubject(seen, NO_MARKS, words), seen.view
     winners = [token(view.explorers[seat].character) for seat in view.winners]
-    others = [token(view.explorers[seat].character) for seat in subject.seats if seat not in view.winners]
-    people = view.winners or tuple(subject.seats)
-    scores = map(subject.sitter, people)
+    left = [seat for seat in subject.seats if seat not in view.winners]
+    others = [token(view.explorers[seat].character) for seat in left]
+    scores = map(subject.sitter, (*view.winners, *left))
     return ending(
         ground(),
         winners or [art("piece/powerful")],
