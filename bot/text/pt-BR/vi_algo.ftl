@@ -375,7 +375,9 @@ vi-algo-verb-walk = Andar
 vi-algo-verb-search = Buscar Tesouro
     .help = buscar, ou buscar A21: menos que a confiança em três dados acha a carta do topo da sala; se a runa estiver longe, você corre até ela antes. buscar A21 recolher E6 diz qual marcador volta.
     .button = Buscar { $rune }: { $chance }%, { $cost ->
+        [0] sem ação
         [one] 1 ação
+        [many] { $cost } de ações
        *[other] { $cost } ações
     }
     .group = Buscar numa runa

@@ -365,7 +365,8 @@ vi-algo-verb-search = шукати
     .button = Руна { $rune }: { $chance } %, { $cost ->
         [one] { $cost } дія
         [few] { $cost } дії
-       *[other] { $cost } дій
+        [many] { $cost } дій
+       *[other] { $cost } дії
     }
     .group = Шукати на руні
     .done = шукати на { $rune }

@@ -101,8 +101,8 @@ def _run_paid(board: Catacomb, seat: Seat, spots: tuple[Spot, ...]) -> Catacomb:
 
 @verb("vi_algo.search")
 class Search(Action[Catacomb]):
-    """Search a rune: a marker, three dice, less than trust finds the top card of the room (VA-330 to VA-333); where it is
-    out of reach one walks there first (VA-334).
+    """Search a rune: a marker, three dice, less than trust finds the top card of the room (VA-330 to VA-333). Where it
+    is out of reach one walks there first (VA-334).
     """
 
     rune: Spot

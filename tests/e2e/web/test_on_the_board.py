@@ -187,7 +187,8 @@ ANOTHER = """async () => {
     width="9"/></g></svg><p></p><p hidden></p>`;
   const [svg, bar, menu] = holder.children;
   const said = [], done = [];
-  const board = touching({ bar, menu, does: ({ id }) => done.push(id), looks: () => {}, plain: () => {}, atOnce: () => false });
+  const does = ({ id }) => done.push(id);
+  const board = touching({ bar, menu, does, looks: () => {}, plain: () => {}, atOnce: () => false });
   const choice = (plain, ...tokens) => ({ id: tokens.join(), tokens, plain, label: plain, typed: tokens.join(" ") });
   const choices = [choice("To B1", "walk", "B1"), choice("To B2", "walk", "B2")];
   board.show({ choices, controls: [], called: {}, reach: "", check: "" }, svg);
