@@ -441,6 +441,10 @@ caverna-event-opened = The cave is open{ $mode ->
     [night] , it is night, and there are trolls about
    *[day] {""}
 }. Time points: { $time }.
+caverna-event-walls-drawn = The first walls stand between { EACH($walls, by: "caverna-each-wall", as: "sides") } (dice: { $dice }).
+caverna-each-wall = { BETWEEN($item1) }
+caverna-event-rolled-off = Dice for who begins: { EACH($seats, $black, $red, by: "caverna-each-roll", as: "sides") }.
+caverna-each-roll = { SEAT($item1) }: { $item2 } + { $item3 }
 caverna-event-rolled-for-start = { SEAT($seat) } rolls { $black } and { $red }.
 caverna-event-starts = { SEAT($seat) } goes first.
 caverna-event-turn-started = Round { $round }: { SEAT($seat) } is up. Time points: { $time }.

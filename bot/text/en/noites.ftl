@@ -1093,9 +1093,9 @@ noites-refused-near-monster = That is too near a monster: a victim begins at lea
 noites-refused-near-victim = That is too near another victim: there are at least { $from_victims } mm between them.
 noites-refused-uneven = A barricade stands on one level.
 noites-refused-no-barricade = No barricade is left in the box.
-noites-refused-route-off-table = The way leaves the table at { CELL($place) } (footprint { $step }). You can go as far as { CELL($last) } ({ $last }).
-noites-refused-route-in-the-way = The way hits { NAME($by) } at { CELL($place) } (footprint { $step }). You can go as far as { CELL($last) } ({ $last }).
-noites-refused-route-too-near = The way comes too near to { NAME($by) } at { CELL($place) } (footprint { $step }). You can go as far as { CELL($last) } ({ $last }).
+noites-refused-route-off-table = The way leaves the table at { CELL($place) }. You can go as far as { CELL($last) } ({ $last }).
+noites-refused-route-in-the-way = The way hits { NAME($by) } at { CELL($place) }. You can go as far as { CELL($last) } ({ $last }).
+noites-refused-route-too-near = The way comes too near to { NAME($by) } at { CELL($place) }. You can go as far as { CELL($last) } ({ $last }).
 
 ## Settings
 

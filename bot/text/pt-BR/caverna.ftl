@@ -448,6 +448,10 @@ caverna-event-opened = A caverna está aberta{ $mode ->
     [night] , é noite e tem troll à solta
    *[day] {""}
 }. Pontos de tempo: { $time }.
+caverna-event-walls-drawn = As primeiras paredes ficam entre { EACH($walls, by: "caverna-each-wall", as: "sides") } (dados: { $dice }).
+caverna-each-wall = { BETWEEN($item1) }
+caverna-event-rolled-off = Dados para ver quem começa: { EACH($seats, $black, $red, by: "caverna-each-roll", as: "sides") }.
+caverna-each-roll = { SEAT($item1) }: { $item2 } + { $item3 }
 caverna-event-rolled-for-start = { SEAT($seat) } tira { $black } e { $red }.
 caverna-event-starts = { SEAT($seat) } começa.
 caverna-event-turn-started = Rodada { $round }. Vez de { SEAT($seat) }. Tempo: { $time }.

@@ -1105,9 +1105,9 @@ noites-refused-near-monster = Fica perto demais de um monstro: uma vítima come�
 noites-refused-near-victim = Fica perto demais de outra vítima: entre elas há pelo menos { $from_victims } mm.
 noites-refused-uneven = Uma barricada fica num só nível.
 noites-refused-no-barricade = Não há mais barricadas na caixa.
-noites-refused-route-off-table = O trajeto sai da mesa em { CELL($place) } (passo { $step }); até { CELL($last) } ({ $last }) dá.
-noites-refused-route-in-the-way = O trajeto esbarra em { NAME($by) } em { CELL($place) } (passo { $step }); até { CELL($last) } ({ $last }) dá.
-noites-refused-route-too-near = O trajeto passa perto demais de { NAME($by) } em { CELL($place) } (passo { $step }); até { CELL($last) } ({ $last }) dá.
+noites-refused-route-off-table = O trajeto sai da mesa em { CELL($place) }; até { CELL($last) } ({ $last }) dá.
+noites-refused-route-in-the-way = O trajeto esbarra em { NAME($by) } em { CELL($place) }; até { CELL($last) } ({ $last }) dá.
+noites-refused-route-too-near = O trajeto passa perto demais de { NAME($by) } em { CELL($place) }; até { CELL($last) } ({ $last }) dá.
 
 ## Configurações
 

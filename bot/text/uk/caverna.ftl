@@ -449,6 +449,10 @@ caverna-event-opened = Вхід до печери відкрито{ $mode ->
     [night] : надворі ніч, і десь тут тролі
    *[day] {""}
 }. Одиниць часу: { $time }.
+caverna-event-walls-drawn = Перші стіни стоять між { EACH($walls, by: "caverna-each-wall", as: "sides") } (кубики: { $dice }).
+caverna-each-wall = { BETWEEN($item1) }
+caverna-event-rolled-off = Кубики, кому починати: { EACH($seats, $black, $red, by: "caverna-each-roll", as: "sides") }.
+caverna-each-roll = { SEAT($item1) }: { $item2 } + { $item3 }
 caverna-event-rolled-for-start = { SEAT($seat) } викидає { $black } і { $red }.
 caverna-event-starts = { SEAT($seat) } починає.
 caverna-event-turn-started = Раунд { $round }: ходить { SEAT($seat) }. Одиниць часу: { $time }.

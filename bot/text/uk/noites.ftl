@@ -1102,9 +1102,9 @@ noites-refused-near-monster = Це надто близько до монстра
 noites-refused-near-victim = Це надто близько до іншої жертви: між ними щонайменше { $from_victims } мм.
 noites-refused-uneven = Барикада має стояти на одному рівні.
 noites-refused-no-barricade = Барикад у запасі не лишилося.
-noites-refused-route-off-table = Слід { $step } ({ CELL($place) }) виходить за край стола; до { CELL($last) } ({ $last }) ще можна.
-noites-refused-route-in-the-way = На сліді { $step } ({ CELL($place) }) заважає { NAME($by) }; до { CELL($last) } ({ $last }) ще можна.
-noites-refused-route-too-near = Слід { $step } ({ CELL($place) }) надто близько до { NAME($by) }; до { CELL($last) } ({ $last }) ще можна.
+noites-refused-route-off-table = На { CELL($place) } шлях виходить за край стола; до { CELL($last) } ({ $last }) ще можна.
+noites-refused-route-in-the-way = На { CELL($place) } шляху заважає { NAME($by) }; до { CELL($last) } ({ $last }) ще можна.
+noites-refused-route-too-near = На { CELL($place) } шлях проходить надто близько до { NAME($by) }; до { CELL($last) } ({ $last }) ще можна.
 
 ## Налаштування
 

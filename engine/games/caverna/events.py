@@ -23,11 +23,30 @@ class CaveOpened(Event):
     walls: tuple[Edge, ...]
 
 
+@event("caverna.walls_drawn")
+class FirstWallsDrawn(Event):
+    """The walls that stand at the start, and the dice for them in their order: black, red, side (CZ-308)."""
+
+    walls: tuple[Edge, ...]
+    dice: tuple[int, ...]
+
+
 @event("caverna.rolled_for_start")
 class RolledForStart(Event):
+    """As it was told one by one in older matches."""
+
     seat: Seat
     black: int
     red: int
+
+
+@event("caverna.rolled_off")
+class RolledOff(Event):
+    """Two dice each, for who begins (CZ-311); those that are equal roll again."""
+
+    seats: tuple[Seat, ...]
+    black: tuple[int, ...]
+    red: tuple[int, ...]
 
 
 @event("caverna.starts")

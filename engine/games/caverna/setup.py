@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.changing import changed
+from engine.core.event import Event
 from engine.core.game import Setup
 from engine.core.play import Play
 from engine.core.seat import Seat
@@ -12,7 +13,15 @@ from engine.games.caverna.board import Adventurer, Cave
 from engine.games.caverna.content.cards import box
 from engine.games.caverna.content.grid import CAMP, CORNER, SPACES
 from engine.games.caverna.content.orders import Orders
-from engine.games.caverna.events import CaveOpened, RolledForStart, Starts
+from engine.games.caverna.events import (
+    CaveOpened,
+    FirstWallsDrawn,
+    LunchboxPlaced,
+    PositionDrawn,
+    RolledOff,
+    SideDrawn,
+    Starts,
+)
 from engine.games.caverna.flow import Turn
 from engine.games.caverna.rules.curtain import tell
 from engine.games.caverna.rules.draws import D6, DrawCards, DrawWall
@@ -48,11 +57,30 @@ def heap(space: str) -> int:
 
 @step("caverna.first_walls")
 class FirstWalls(Step[Cave]):
-    """Walls are drawn until so many stand; a draw that places none does not count (CZ-308)."""
+    """Walls are drawn until so many stand; a draw that places none does not count (CZ-308).
+
+    It is told in one line, and then where lunchboxes have come to lie.
+    """
 
     def run(self, play: Play[Cave]) -> None:
-        if len(play.board.walls) < play.board.rules.setup_walls:
-            play.then(DrawWall(), self)
+        before = len(play.told)
+        while len(play.board.walls) < play.board.rules.setup_walls:
+            DrawWall().run(play)
+        drawn = [told.event for told in play.told[before:]]
+        del play.told[before:]
+        if drawn:
+            play.tell(FirstWallsDrawn(play.board.walls, tuple(die for one in drawn for die in _dice(one))))
+        for lunchbox in {one.lunchbox: one for one in drawn if isinstance(one, LunchboxPlaced)}.values():
+            play.tell(lunchbox)
+
+
+def _dice(drawn: Event) -> tuple[int, ...]:
+    match drawn:
+        case PositionDrawn(black, red, _):
+            return (*black, *red)
+        case SideDrawn(roll):
+            return (roll,)
+    return ()
 
 
 @step("caverna.first_player")
@@ -74,8 +102,11 @@ class FirstPlayer(Step[Cave]):
         before = owners(rules, play.seats) if rules.first_player == "last_winner" else ()
         leaders: Sequence[Seat] = before or range(play.seats)
         while len(leaders) > 1:
-            sums = {seat: _roll(play, seat) for seat in leaders}
-            leaders = [seat for seat in leaders if sums[seat] == max(sums.values())]
+            dice = {seat: (play.roll(D6, "black"), play.roll(D6, "red")) for seat in leaders}
+            black, red = zip(*dice.values(), strict=True)
+            tell(play, RolledOff(tuple(leaders), black, red))
+            highest = max(map(sum, dice.values()))
+            leaders = [seat for seat in leaders if sum(dice[seat]) == highest]
         return leaders[0]
 
 
@@ -89,9 +120,3 @@ class EvenOut(Step[Cave]):
         cards = rules.second_of_two if play.seats == 2 else rules.last_of_many if many else 0
         if cards:
             play.then(DrawCards((board.first - 1) % play.seats, cards))
-
-
-def _roll(play: Play[Cave], seat: Seat) -> int:
-    black, red = play.roll(D6, "black"), play.roll(D6, "red")
-    tell(play, RolledForStart(seat, black, red))
-    return black + red

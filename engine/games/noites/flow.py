@@ -1,10 +1,10 @@
 """Rounds and turns (specification 4)."""
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Self
 
-from engine.core.action import Action
+from engine.core.action import Action, Tokens
 from engine.core.plane.grid import cell
 from engine.core.plane.points import Point, along, minus, square
 from engine.core.play import Play
@@ -152,6 +152,15 @@ class VictimAction(NightAction):
     __slots__ = ()
     victim: str
 
+    @classmethod
+    def read(cls, board: Night, seat: Seat, entries: Sequence[Tokens]) -> Self:
+        return super().read(board, seat, [cls.completed(board, entry) for entry in entries])
+
+    @classmethod
+    def completed(cls, board: Night, entry: Tokens) -> Tokens:
+        """What was typed, with what goes without saying."""
+        return entry
+
     def token(self, board: Night) -> Victim:
         """The victim, if it may be chosen (NH-206)."""
         victim = board.victim(self.victim)
@@ -169,9 +178,14 @@ class VictimAction(NightAction):
 
 @verb("noites.stay")
 class Stay(VictimAction):
-    """`stay v4`."""
+    """`stay v4`; `stay` where it is all one which victim stays."""
 
     victim: str
+
+    @classmethod
+    def completed(cls, board: Night, entry: Tokens) -> Tokens:
+        alike = board.choosable if board.rules.victim_repeat != "once_per_round" else ()
+        return (*entry, alike[0].name) if alike and len(entry) == 1 else entry
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
