@@ -85,6 +85,9 @@ C71: gabled_row 64 214 110, gabled_row 340 214 110 m, window 196 384 270, boot 1
 C80: mirror 160 388 316 m, old_man 158 260 116 -, old_man 322 394 166 m, ice_cream 60 394 120
 C27: window 350 110 74, window 262 150 112, window 110 204 190 m, teapot 160 392 230, treasure_chest 314 394 150
 C58: bed 64 300 84, bed 336 300 84 m, lips 334 96 74, rain 178 300 262, bed 206 394 136
+C76: umbrella 316 300 240 -8, roller_skate 170 392 236, candy 92 394 84 m, candy 318 394 112, candy 244 398 74
+C17: butterfly 150 112 92, butterfly 326 96 92 m, sun 84 236 120, trophy 222 394 256
+C25: bridge 200 150 132, snake 214 394 190 m, acrobat 84 300 150 -, acrobat 322 256 150 m -
 3A-1: dynamite 308 236 84 +7, ivy 92 224 92, dancer 205 352 226 +3, rooster 116 358 100
 5A-2: planet 278 122 58, planet 138 118 70, saw 84 236 58, saw 322 232 54 m, balance_scale 286 350 92 m, balance_scale
     184 350 200, spectacles 184 196 78 -, saw 104 336 64
