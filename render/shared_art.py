@@ -1,4 +1,4 @@
-"""The drawings of a scene as one table: a tag that several of them have is told once.
+"""The drawings of a scene as one table: a tag that several of them have is told once, a path whatever fills it.
 
 Forty scenes of a city are made of the same things: most of what one drawing says has been said by another, farther back
 than whoever packs the file looks. Where a drawing calls something of its own by name, its key is left out.
@@ -27,8 +27,8 @@ class Art:
     markup: str
 
 
-Piece: TypeAlias = str | tuple[int, int]
-"""A drawing's own markup, or a run of tags that others have too: from, and up to."""
+Piece: TypeAlias = str | int | tuple[int, int]
+"""A drawing's own markup, or a tag that others have too, or a run of such: from, and up to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ def apart(art: SharedArt) -> dict[str, Art]:
 
 @lru_cache(MOST_KEPT)
 def _tags(markup: str, key: str) -> tuple[str, ...]:
-    return tuple(re.findall(r"<[^>]*>|[^<]+", markup.replace(f"{key}-", OWN)))
+    return tuple(re.findall(r'<path d="[^"]*|<[^>]*>|[^<]+', markup.replace(f"{key}-", OWN)))
 
 
 def _pieces(tags: Sequence[str], common: Mapping[str, int]) -> list[Piece]:
@@ -66,16 +66,20 @@ def _pieces(tags: Sequence[str], common: Mapping[str, int]) -> list[Piece]:
     return pieces
 
 
-def _runs(places: Sequence[int]) -> Iterator[tuple[int, int]]:
+def _runs(places: Sequence[int]) -> Iterator[int | tuple[int, int]]:
     """Neighbours together."""
     begin = places[0]
-    for one, other in pairwise(places):
+    for one, other in pairwise((*places, -1)):
         if other != one + 1:
-            yield begin, one + 1
+            yield begin if begin == one else (begin, one + 1)
             begin = other
-    yield begin, places[-1] + 1
 
 
 def _markup(tags: Sequence[str], pieces: Sequence[Piece], key: str) -> str:
-    whole = (one if isinstance(one, str) else "".join(tags[one[0] : one[1]]) for one in pieces)
-    return "".join(whole).replace(OWN, f"{key}-")
+    return "".join(_told(tags, one) for one in pieces).replace(OWN, f"{key}-")
+
+
+def _told(tags: Sequence[str], piece: Piece) -> str:
+    if isinstance(piece, str):
+        return piece
+    return tags[piece] if isinstance(piece, int) else "".join(tags[piece[0] : piece[1]])

@@ -1,6 +1,8 @@
 """The text twin: everything that a picture shows, in lines that can be played from."""
 
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from functools import cached_property
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,13 +13,18 @@ class Said:
     about: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Twin:
     """A picture in lines."""
 
     lines: tuple[Said, ...]
-    details: tuple[Said, ...] = ()
-    """What is said only when somebody looks at the thing: neighbours, what it does."""
+    tell: Callable[[], Iterable[Said]] = field(default=tuple, repr=False)
+    """Tells the details: most pictures are looked at, and nobody asks about a thing in them."""
+
+    @cached_property
+    def details(self) -> tuple[Said, ...]:
+        """What is said only when somebody looks at the thing: neighbours, what it does."""
+        return tuple(self.tell())
 
     def __str__(self) -> str:
         return "\n".join(line.text for line in self.lines)

@@ -18,8 +18,18 @@ def test_each_is_found_again() -> None:
 def test_what_two_have_is_told_once() -> None:
     both = shared({"da": FIRST, "db": SECOND})
 
-    assert both.tags == ['<g id="~window">', '<path d="M0 0L9 9" fill="none"/>', '<path fill="#f00" d="M1 1h8"/>']
-    assert both.drawings["db"] == ("0 0 9 9", [(0, 3), '</g><circle r="2"/>'])
+    assert both.tags == ['<g id="~window">', '<path d="M0 0L9 9', '" fill="none"/>', '<path fill="#f00" d="M1 1h8"/>']
+    assert both.drawings["db"] == ("0 0 9 9", [(0, 4), '</g><circle r="2"/>'])
+
+
+def test_an_outline_is_told_once_whatever_fills_it() -> None:
+    red, blue = (Art("0 0 9 9", f'<path d="M0 0L9 9L0 9" fill="{paint}"/>') for paint in ("#f00", "#00f"))
+
+    both = shared({"da": red, "db": blue})
+
+    assert both.tags == ['<path d="M0 0L9 9L0 9']
+    assert both.drawings["db"] == ("0 0 9 9", [0, '" fill="#00f"/>'])
+    assert apart(both) == {"da": red, "db": blue}
 
 
 def test_no_drawing_of_ours_has_the_letter_that_stands_for_its_key() -> None:

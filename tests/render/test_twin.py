@@ -4,7 +4,7 @@ from render.twin import Said, Twin
 
 TWIN = Twin(
     (Said("Round 3"), Said("B3: rope, red 1", ("B3", "row_3", "red_1")), Said("C3: portal", ("C3", "row_3"))),
-    (Said("Right of B3 lies C3.", ("B3",)),),
+    lambda: (Said("Right of B3 lies C3.", ("B3",)),),
 )
 
 

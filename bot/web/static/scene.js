@@ -46,7 +46,8 @@ const opened = (told) => ({ ...told, drawings: drawingsOf(told.art) });
 
 /** The drawings each for itself: a tag that several have was told once. */
 function drawingsOf({ tags, drawings }) {
-  const markup = (key, pieces) => pieces.flatMap((one) => (Array.isArray(one) ? tags.slice(...one) : one)).join("").replaceAll("~", `${key}-`);
+  const told = (piece) => (Array.isArray(piece) ? tags.slice(...piece) : typeof piece === "number" ? tags[piece] : piece);
+  const markup = (key, pieces) => pieces.flatMap(told).join("").replaceAll("~", `${key}-`);
   return Object.fromEntries(Object.entries(drawings).map(([key, [box, pieces]]) => [key, { box, markup: markup(key, pieces) }]));
 }
 

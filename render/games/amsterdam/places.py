@@ -54,8 +54,8 @@ def hexagon(at: Point, size: float) -> list[Point]:
 
 
 def listed(points: Sequence[Point]) -> str:
-    """Points as SVG wants them."""
-    return " ".join(f"{x:.5g},{y:.5g}" for x, y in points)
+    """Points as SVG wants them, whole pixels."""
+    return " ".join(f"{x:.0f},{y:.0f}" for x, y in points)
 
 
 @dataclass(frozen=True, slots=True)

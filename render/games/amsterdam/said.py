@@ -1,6 +1,7 @@
 """The city in words: an alt text to know where one is, and a twin to play from."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from engine.games.amsterdam.board import Cycle
 from engine.games.amsterdam.content.city import within
@@ -21,7 +22,7 @@ def alt_text(subject: CitySubject) -> str:
 
 def twin(subject: CitySubject) -> Twin:
     """Everything, what the viewer alone knows or has to choose last; each picture when it is asked for."""
-    return Twin((*_table(subject), *_own(subject)), tuple(_details(subject)))
+    return Twin((*_table(subject), *_own(subject)), partial(_details, subject))
 
 
 def _table(subject: CitySubject) -> Iterator[Said]:

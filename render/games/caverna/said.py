@@ -1,6 +1,7 @@
 """The cave in words: an alt text to know where one is, and a twin to play from."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from engine.core.seat import Seat
 from engine.games.caverna.content.cards import DOUBLE, action_of, encounter_of
@@ -19,7 +20,7 @@ def alt_text(subject: CaveSubject) -> str:
 
 def twin(subject: CaveSubject) -> Twin:
     """Everything, a seat's own secrets last."""
-    return Twin((*_table(subject), *_cave(subject), *_own(subject)), tuple(_details(subject)))
+    return Twin((*_table(subject), *_cave(subject), *_own(subject)), partial(_details, subject))
 
 
 def _heading(subject: CaveSubject) -> str:

@@ -1,6 +1,7 @@
 """Sir Holland's picture in words: an alt text to know where one is, and a twin to play from."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from engine.core.seat import Seat
 from engine.games.holland.board import hero_of
@@ -24,7 +25,7 @@ def alt_text(subject: TowerSubject) -> str:
 def twin(subject: TowerSubject) -> Twin:
     """Everything, a seat's own secrets last."""
     own = () if subject.own is None else _own(subject, subject.own)
-    return Twin((*_table(subject), *_tower(subject), *_happened(subject), *own), tuple(_details(subject)))
+    return Twin((*_table(subject), *_tower(subject), *_happened(subject), *own), partial(_details, subject))
 
 
 def _table(subject: TowerSubject) -> Iterator[Said]:

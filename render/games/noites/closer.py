@@ -90,7 +90,7 @@ def closer(seen: SeenNight, marks: Marks, words: Words, things: Sequence[str]) -
     whole = twin(subject)
     told = (answer.title, *(fact.text for fact in answer.facts))
     said = tuple(Said(one, things[:1]) for one in told)
-    lines = Twin((*said, *(one for one in whole.lines if things[0] not in LOOKS)), whole.details)
+    lines = Twin((*said, *(one for one in whole.lines if things[0] not in LOOKS)), whole.tell)
     return Picture(_canvas(subject, answer), " ".join((f"{answer.title}.", *told[1:])), lines, f"{SLUG}-closer")
 
 

@@ -1,6 +1,7 @@
 """The night in words: an alt text to know where one is, and a twin to play from."""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 from engine.core.plane.grid import cell
 from engine.core.plane.points import gap
@@ -24,8 +25,12 @@ def alt_text(subject: NightSubject) -> str:
 def twin(subject: NightSubject) -> Twin:
     """Everything, a seat's own secrets last."""
     choosing = to_choose_among(subject) if subject.view.phase == "armies" and subject.view.me is not None else ()
-    details = (*about_monsters(subject), *about_armies(subject))
-    return Twin((*_table(subject), *choosing, *_own(subject)), details)
+    return Twin((*_table(subject), *choosing, *_own(subject)), partial(_details, subject))
+
+
+def _details(subject: NightSubject) -> Iterator[Said]:
+    yield from about_monsters(subject)
+    yield from about_armies(subject)
 
 
 def _heading(subject: NightSubject) -> str:

@@ -1,7 +1,7 @@
 """The catacomb in words: an alt text to know where one is, and a twin to play from."""
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from engine.core.seat import Seat
 from engine.games.vi_algo.content.chart import Chart
@@ -24,7 +24,7 @@ def alt_text(subject: CatacombSubject) -> str:
 
 def twin(subject: CatacombSubject) -> Twin:
     """Everything, a seat's own secrets last."""
-    return Twin((*_table(subject), *_rooms(subject), *_own(subject)), tuple(_details(subject)))
+    return Twin((*_table(subject), *_rooms(subject), *_own(subject)), partial(_details, subject))
 
 
 def _heading(subject: CatacombSubject) -> str:

@@ -1,5 +1,6 @@
 """Around the map: the header, trust, torches, light and exits, what lies in the rooms, and everybody's sheet."""
 
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -73,8 +74,7 @@ def bottom(subject: CatacombSubject) -> int:
 
 def put_side(canvas: Canvas, subject: CatacombSubject) -> None:
     """The whole margin below the map."""
-    low = (0, places.MAP[3], WIDTH, canvas.size[1])
-    canvas.draw(Shape(low, facets(low, ROCK, FACET, Random(12))))  # noqa: S311  it breaks stones, not dice
+    canvas.draw(_rock(canvas.size[1]))
     canvas.draw(panel((0, places.MAP[3], WIDTH, places.MAP[3] + 4), EDGE))
     for place, put in enumerate((_put_trust, _put_torches, _put_exits)):
         box = _cell(place, COLUMNS, TOP, TRACK_HIGH)
@@ -83,6 +83,13 @@ def put_side(canvas: Canvas, subject: CatacombSubject) -> None:
     y = _put_rooms(canvas, subject, TOP + TRACK_HIGH + GAP)
     for seat in subject.seats:
         _put_sheet(canvas, subject, seat, _cell(seat, _sheet_columns(subject), y, SHEET_HIGH))
+
+
+@lru_cache(16)
+def _rock(bottom: int) -> Shape:
+    """What the catacomb lies in, down to there; whole below its facets, so that nothing of it has to be mixed."""
+    low = (0, places.MAP[3], WIDTH, bottom)
+    return Shape(low, panel(low, ROCK).markup + facets(low, ROCK, FACET, Random(12)))  # noqa: S311  no dice
 
 
 def _sheet_columns(subject: CatacombSubject) -> int:

@@ -1,6 +1,6 @@
 """A scene as SVG: the backdrop in the colours of its palette, the light of its mood, and everything that is listed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from typing import Final
@@ -44,13 +44,24 @@ not quite gone takes a third of the time of widening it, and time is what a firs
 @cache
 def composed(picture: Picture, frame: Frame) -> str:
     """The markup of a scene, 400 by 400, to be set into a window."""
-    things = "".join(_thing(one) for one in layout(picture, frame))
+    names = _names(picture)
+    things = "".join(_thing(one, names[one.motif]) for one in layout(picture, frame))
     return f"<defs>{RIM}</defs>{grounded(picture, frame)}{things}"
 
 
-def _defined(one: PlacedMotif) -> str:
-    """The drawing of a thing, said once however often it is used."""
-    return f'<g id="{_id(one.motif)}"{_drawing(one)}</g>'
+def _names(picture: Picture) -> dict[str, int]:
+    """What the things are called in this file: as in every other, so that files have the more in common."""
+    return {one.motif: number for number, one in enumerate(picture.motifs)}
+
+
+def _defined(one: PlacedMotif, name: int) -> str:
+    """The drawing of a thing and its shadow, said once however often they are used."""
+    wide = drawings.motif(one.motif, one.pose).wide
+    shadow = (
+        f'<ellipse id="shadow{name}" cx="{100 + wide * 0.16:.0f}" cy="184" rx="{wide * 0.56:.0f}" ry="14"'
+        f' fill="{NIGHT}" fill-opacity=".42"/>'
+    )
+    return f'<g id="thing{name}"{_drawing(one)}</g>{shadow if one.stands else ""}'
 
 
 def _drawing(one: PlacedMotif) -> str:
@@ -58,13 +69,8 @@ def _drawing(one: PlacedMotif) -> str:
     return f'{dark} color="{ink_of(one.colour)}">{drawings.motif(one.motif, one.pose).markup}'
 
 
-def _used(one: PlacedMotif) -> str:
-    return f'<use href="#{_id(one.motif)}" transform="{_put(one)}"/>'
-
-
-def _id(motif: str) -> str:
-    """A name that nothing else in the file has: there is a motif called window, and a card is seen through one."""
-    return f"thing-{motif}"
+def _used(one: PlacedMotif, name: int) -> str:
+    return f'<use href="#thing{name}" transform="{_stood(one)}{_turned(one)}"/>'
 
 
 def grounded(picture: Picture, frame: Frame) -> str:
@@ -72,9 +78,11 @@ def grounded(picture: Picture, frame: Frame) -> str:
     placed = layout(picture, frame)
     tone = tone_of(picture, _by_size(placed))
     mood = f'<g opacity="{tone.moods.get(picture.mood, MOOD)}">{drawings.mood(picture.mood)}</g>'
-    papers = "".join(_backings(sorted(placed, key=lambda one: -one.size), tone))
+    names = _names(picture)
+    papers = "".join(_backings(sorted(placed, key=lambda one: -one.size), tone, names))
     ground = drawings.setting(picture.setting).markup
-    defined = "".join(map(_defined, {one.motif: one for one in placed}.values()))
+    each = {one.motif: one for one in sorted(placed, key=lambda one: one.stands)}
+    defined = "".join(_defined(one, names[motif]) for motif, one in each.items())
     return f"<defs>{BACKINGS}<style>{_css(picture, tone)}</style>{defined}</defs>{ground}{mood}{papers}"
 
 
@@ -94,34 +102,30 @@ def _css(picture: Picture, tone: GroundTone) -> str:
     )
 
 
-def _backings(placed: Sequence[PlacedMotif], tone: GroundTone) -> Iterator[str]:
+def _backings(placed: Sequence[PlacedMotif], tone: GroundTone, names: Mapping[str, int]) -> Iterator[str]:
     """A second sheet of paper, larger than the things, where the ground alone would swallow them."""
     for paper, things in groupby(placed, lambda one: backing(one.colour, tone)):
         if paper:
-            yield f'<g filter="url(#{"pale" if paper == LAMP else "deep"})">{"".join(map(_used, things))}</g>'
+            used = "".join(_used(one, names[one.motif]) for one in things)
+            yield f'<g filter="url(#{"pale" if paper == LAMP else "deep"})">{used}</g>'
 
 
-def _thing(one: PlacedMotif) -> str:
-    return f'{_shadow(one) if one.stands else ""}<g filter="url(#rim)">{_used(one)}</g>'
+def _thing(one: PlacedMotif, name: int) -> str:
+    """It throws its shadow to the right, however it leans: light comes from the upper left."""
+    shadow = f'<use href="#shadow{name}" transform="{_stood(one)}"/>' if one.stands else ""
+    return f'{shadow}<g filter="url(#rim)">{_used(one, name)}</g>'
 
 
 def drawn(one: PlacedMotif) -> str:
     """A thing alone in its place, without shadow and edge."""
-    return f'<g transform="{_put(one)}"{_drawing(one)}</g>'
+    return f'<g transform="{_stood(one)}{_turned(one)}"{_drawing(one)}</g>'
 
 
-def _put(one: PlacedMotif) -> str:
-    """From the frame of its drawing to its place."""
-    left, top = one.x - one.size / 2, one.foot - one.size * 0.95
+def _stood(one: PlacedMotif) -> str:
+    """From the frame of its drawing to its place, in whole units: nobody sees the half of one."""
+    return f"translate({one.x - one.size / 2:.0f} {one.foot - one.size * 0.95:.0f}) scale({one.size / 200:g})"
+
+
+def _turned(one: PlacedMotif) -> str:
     turned = f"rotate({one.tilt} 100 100)" if one.tilt else ""
-    mirrored = "translate(200 0) scale(-1 1)" if one.mirrored else ""
-    return f"translate({left:g} {top:g}) scale({one.size / 200:g}){turned}{mirrored}"
-
-
-def _shadow(one: PlacedMotif) -> str:
-    """Light comes from the upper left: the shadow lies to the right."""
-    wide = one.size * drawings.motif(one.motif, one.pose).wide / 200
-    return (
-        f'<ellipse cx="{one.x + wide * 0.16:.4g}" cy="{one.foot - one.size * 0.03:.4g}" rx="{wide * 0.56:.4g}"'
-        f' ry="{one.size * 0.07:.4g}" fill="{NIGHT}" fill-opacity=".42"/>'
-    )
+    return f"{turned}translate(200 0) scale(-1 1)" if one.mirrored else turned
