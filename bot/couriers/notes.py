@@ -265,7 +265,7 @@ class Notes:
         if posted.door is None:
             await self.shelf.drop_posted(desk.table.id, slot(seat))
             await self._take_away(desk, seat, posted, None)
-        elif not (posted.shown.endswith(UNPRESSABLE) and self.mail.is_charged(posted.person)):
+        elif desk.table.is_over or not (posted.shown.endswith(UNPRESSABLE) and self.mail.is_charged(posted.person)):
             await self._shown(desk, seat, replace(posted, about=DONE), done)
 
     async def _shown(self, desk: Desk, seat: Seat, posted: Posted, screen: Screen) -> None:

@@ -112,7 +112,8 @@ class HouseService:
         who = intent.who
         if not intent.place:
             raise Refused("only_in_a_place")
-        if len(await self.shelf.tables_of(who.id)) >= self.house.customs.most_tables:
+        mine = await self.shelf.tables_of(who.id)
+        if len(mine) >= self.house.customs.most_tables:
             raise Refused("too_many_tables", most=self.house.customs.most_tables)
         return Table(
             id=errands.new_id(intent.delivery, intent.place),
@@ -125,7 +126,14 @@ class HouseService:
             sitters=(Sitter(who.id, who.name, who.language), *lobby.empty_seats(max(game.seats) - 1)),
             touched_at=self.acts.clock(),
             champions=errands.champions(await self._last_at(intent.place), game),
+            number=await self._number(mine, game.slug),
         )
+
+    async def _number(self, mine: Sequence[TableId], game: str) -> int:
+        """One more than somebody's tables of this game have."""
+        known = [await self.shelf.load(table) for table in mine]
+        numbers = [one.table.number for one in known if one is not None and one.table.game == game]
+        return max(numbers, default=0) + 1
 
     async def _rematch(self, intent: Intent, _verb: Rematch) -> Reply:
         old = await self.acts.load(await self.interpreter.table_meant(intent), intent.verb)
@@ -151,6 +159,7 @@ class HouseService:
             spectators=old.table.spectators,
             touched_at=now,
             champions=errands.champions(old, game),
+            number=await self._number(await self.shelf.tables_of(intent.who.id), old.table.game),
         )
         return await self._opened(intent, table, "rematch-opened")
 
@@ -288,12 +297,18 @@ class HouseService:
 
 def _told_apart(desks: Sequence[Desk]) -> list[str]:
     """Somebody's tables by name; those of one game with the same people by how long they have been open as well."""
+    alike = [_company(desk) for desk in desks]
+    counted = Counter(alike)
     names = [desk.about(desk.private, desk.who.id) for desk in desks]
-    counted = Counter(names)
     return [
-        name if counted[name] == 1 else desk.private("table-of-age", table=name, seconds=_age(desk))
-        for desk, name in zip(desks, names, strict=True)
+        name if counted[one] == 1 else desk.private("table-of-age", table=name, seconds=_age(desk))
+        for desk, name, one in zip(desks, names, alike, strict=True)
     ]
+
+
+def _company(desk: Desk) -> tuple[str, ...]:
+    """Which game somebody plays with whom."""
+    return desk.table.game, *(desk.table.names[seat] for seat in desk.table.others(desk.who.id))
 
 
 def _age(desk: Desk) -> int:

@@ -38,10 +38,14 @@ class Notice:
     reminds: int
     seen: Seen[Any, Any]
     aside: tuple[str, ...] = ()
+    over: bool = False
+    """Whether the game is."""
 
     @property
     def given(self) -> Action[Any] | None:
         """What the seat has answered and may still change."""
+        if self.over:
+            return None
         return next((one.given for one in self.seen.prompts if one.given is not None and one.revisable), None)
 
 
@@ -51,8 +55,10 @@ def announce(desk: Desk, table: Table, match: Match[Any] | None) -> None:
         anew = desk.table.phase is not table.phase and desk.table.phase in (Phase.PLAYING, Phase.FINISHED)
         for place in desk.table.places:
             desk.send(BoardChanged(place, anew))
+    ended = desk.table.is_over and not table.is_over
     for seat in range(len(desk.table.sitters)):
-        _announce_to(desk, seat, notice(desk.game, table, match, seat), notice(desk.game, desk.table, desk.match, seat))
+        before, after = (notice(desk.game, *then, seat) for then in ((table, match), (desk.table, desk.match)))
+        _announce_to(desk, seat, before, after, ended)
 
 
 def face(game: AnyGame, table: Table, match: Match[Any] | None) -> PublicState:
@@ -82,7 +88,7 @@ def notice(game: AnyGame, table: Table, match: Match[Any] | None, seat: Seat) ->
     live = table.is_playing and sitter.acts is not None and is_asked
     reminds = reminders(table, match, seat) if live else 0
     seen = run.seen(game, match.position, seat)
-    return Notice(sitter.person, table.askings[seat].number, live, reminds, seen, table.aside(seat))
+    return Notice(sitter.person, table.askings[seat].number, live, reminds, seen, table.aside(seat), table.is_over)
 
 
 def reminders(table: Table, match: Match[Any], seat: Seat) -> int:
@@ -98,10 +104,11 @@ def reminders(table: Table, match: Match[Any], seat: Seat) -> int:
     )
 
 
-def _announce_to(desk: Desk, seat: Seat, before: Notice | None, after: Notice | None) -> None:
-    if after is None or before == after:
+def _announce_to(desk: Desk, seat: Seat, before: Notice | None, after: Notice | None, ended: bool) -> None:
+    """`ended`: all are told, since what stands before them may offer something yet."""
+    if after is None or (before == after and not ended):
         return
-    if after.live or (before is not None and before.person == after.person and _is_told(before, after)):
+    if after.live or (before is not None and before.person == after.person and (ended or _is_told(before, after))):
         desk.send(NoticeChanged(after.person, seat, after.asking, after.reminds))
 
 

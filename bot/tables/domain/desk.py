@@ -135,7 +135,12 @@ class Desk:
         """The line by which somebody knows this table among theirs: which game, and with whom."""
         others = self.table.others(person)
         more = "yes" if len(others) > MOST_NAMED else "no"
-        return voice("about-table", game=voice.title(), others=others[:MOST_NAMED], more=more)
+        return voice("about-table", game=self.titled(voice), others=others[:MOST_NAMED], more=more)
+
+    def titled(self, voice: Voice) -> str:
+        """The game's name, with a number where its host had another table of it already."""
+        title = voice.title()
+        return title if self.table.number == 1 else voice("numbered", game=title, number=self.table.number)
 
     def say(self, key: str, **params: Any) -> None:
         """A line for every place, in the table's language."""

@@ -55,6 +55,8 @@ def notice_done(desk: Desk, seat: Seat) -> Screen:
     """What becomes of a notice once its person has acted, or is not asked any more."""
     voice = desk.voice_of(seat)
     header = desk.about(voice, desk.table.sitters[seat].person or "")
+    if desk.table.is_over:
+        return Screen(f"{header}\n{voice('finished')}")
     now = announcing.notice(desk.game, desk.table, desk.match, seat)
     given = now.given if now is not None else None
     if given is not None:
@@ -82,8 +84,15 @@ def hand(desk: Desk, seat: Seat, voice: Voice) -> Screen:
     if facing.questions and desk.table.is_playing and desk.table.sitters[seat].acts:
         return framed(desk, seat, voice, prompts.screen(facing, voice), *talking.lately(desk, seat))
     picture = PictureWanted(desk.table.id, "seat", voice.words.lang, seat)
-    header, nothing = desk.about(voice, desk.table.sitters[seat].person or ""), voice("nothing-asked")
-    return Screen("\n".join((header, *talking.lately(desk, seat), nothing)), picture)
+    header = desk.about(voice, desk.table.sitters[seat].person or "")
+    return Screen("\n".join((header, *talking.lately(desk, seat), _why_nothing(desk, voice))), picture)
+
+
+def _why_nothing(desk: Desk, voice: Voice) -> str:
+    """Why somebody may do nothing."""
+    if desk.table.is_over:
+        return voice("finished")
+    return voice("nothing-asked") if desk.table.paused_at is None else _pause(desk, voice)
 
 
 def status_lines(desk: Desk, voice: Voice) -> Iterator[str]:
@@ -192,7 +201,8 @@ def value_in_words(voice: Voice, name: str, value: object) -> str:
 def _title(desk: Desk, voice: Voice) -> str:
     """The game's name, and that the table departs from the publisher's rules, if it does."""
     departs = desk.game.hosting.house_rules(settings_now(desk))
-    return f"{voice.title()} · {voice.words('core-house-rules')}" if departs else voice.title()
+    title = desk.titled(voice)
+    return f"{title} · {voice.words('core-house-rules')}" if departs else title
 
 
 def _lobby(desk: Desk) -> Screen:

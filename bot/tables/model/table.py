@@ -179,6 +179,8 @@ class Table:
     touched_at: int = 0
     lesson: int = 0
     """At which step of the game's lesson this table is, from 1; 0 if it is none, or is played on freely."""
+    number: int = 1
+    """Which it is of the tables of its game that its host had when it was opened."""
     champions: tuple[PersonId, ...] = ()
     """Until the deal, and for a game that asks: who won its match before this one, at the same place."""
 

@@ -7,6 +7,7 @@ table-broken = Something went wrong on my side; look at the board and try again 
 table-fault = Something went wrong on my side (code { $code }). Nothing of what you just did was kept. If it happens again, tell the code to whoever runs me.
 table-set-aside = Something of mine broke at this table (code { $code }), so I have set it aside. Nothing of it is lost: whoever runs me can mend it and bring it back. Meanwhile you can open another table here.
 table-taken-up = What broke at this table is mended, and the game goes on where it was.
+table-numbered = { $game } · table { $number }
 table-about-table = { $game }{ COUNT($others) ->
     [0] {""}
    *[other] {" "}· with { SEAT($others) }{ $more ->

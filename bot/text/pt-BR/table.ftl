@@ -7,6 +7,7 @@ table-broken = Deu erro aqui do meu lado. Confira o tabuleiro e tente de novo da
 table-fault = Algo deu errado do meu lado (código { $code }). Nada do que você acabou de fazer foi guardado. Se acontecer de novo, passe o código a quem me mantém.
 table-set-aside = Algo meu quebrou nesta mesa (código { $code }), então a deixei de lado. Nada dela se perdeu: quem me mantém pode consertar e trazê-la de volta. Enquanto isso, dá para abrir outra mesa aqui.
 table-taken-up = O que tinha quebrado nesta mesa foi consertado, e o jogo continua de onde estava.
+table-numbered = { $game } · mesa { $number }
 table-about-table = { $game }{ COUNT($others) ->
     [0] {""}
    *[other] {" "}· com { SEAT($others) }{ $more ->

@@ -84,6 +84,19 @@ async def test_a_notice_says_so_when_there_is_nothing_to_decide_any_more(hall: H
     assert hall.bo.notice.text.endswith("Nothing to decide at the moment.")
 
 
+async def test_after_the_end_every_private_message_says_so_whoever_was_asked_last(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+    await hall.ana("/act hide 1")
+    await hall.ana("/end")
+    await hall.bo("/vote yes")
+    await hall.later(10)
+
+    assert [person.notice.text.splitlines()[-1] for person in (hall.ana, hall.bo)] == [
+        "Fim da partida.",
+        "The game is over.",
+    ]
+
+
 async def test_nobody_is_called_who_has_already_acted(hall: Hall) -> None:
     await hall.opened()
     await hall.bo("/join")
@@ -103,6 +116,19 @@ async def test_a_new_question_is_a_new_message(hall: Hall) -> None:
 
     (second,) = hall.wire.at["door-ana"]
     assert first.id != second.id, "the one before it is gone"
+
+
+async def test_a_private_message_says_which_of_two_tables_alike_it_is_about_as_their_boards_do(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+    first = hall.bo.notice.text.splitlines()[0]
+    await hall.ana("/play porrinha", place="web:garden")
+    await hall.bo("/join", place="web:garden")
+    await hall.ana("/start", place="web:garden")
+    await hall.bo("/confirm", place="web:garden")
+
+    assert first == "Porrinha · with Ana"
+    assert hall.bo.notice.text.splitlines()[0] == "Porrinha · table 2 · with Ana"
+    assert hall.wire.board("web:garden").text.splitlines()[0] == "Porrinha · mesa 2"
 
 
 async def test_a_private_message_says_which_table_it_is_about(hall: Hall) -> None:

@@ -165,7 +165,7 @@ async def test_two_tables_of_one_game_with_the_same_people_are_told_apart_by_the
     assert shown.screen is not None
     assert {one.label.replace("\u00a0", " ") for one in shown.screen.buttons} == {
         "Porrinha · with Ana, open for 1 day 2 h",
-        "Porrinha · with Ana, open for 0 s",
+        "Porrinha · table 2 · with Ana, open for 0 s",
     }
 
 

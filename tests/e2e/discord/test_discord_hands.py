@@ -289,6 +289,24 @@ async def test_a_choice_that_counts_no_more_is_offered_for_some_seconds_at_most(
     assert bo.edits == edits + 1
 
 
+async def test_a_hand_offers_nothing_once_the_game_is_over(party: Party, house: DiscordHouse, channel: Channel) -> None:
+    ana, bo = await hands(party, house)
+    await party.people[1].press(bo, "1 ")
+    await party.people[0].press(ana, "2 ")
+    await house.carry()
+    offered = ana.labels  # it is not the turn of Ana, who may still say what her card shall do by itself
+    await party.people[0].slash("end", channel)
+    await party.people[1].slash("vote", channel, agree=True)
+    await house.carry()
+    house.clock.now += 10
+    await house.carry()
+
+    assert offered
+    assert [one.labels for one in (ana, bo)] == [[], []]
+    assert "Fim da partida." in ana.text
+    assert "The game is over." in bo.text
+
+
 async def test_somebody_whose_token_has_died_is_called_once(party: Party, house: DiscordHouse) -> None:
     shown = await hands(party, house)
     begun = len(party.fake.sightings)
