@@ -2,8 +2,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
-# The tests whose types are checked as strictly as what they test.
-TYPED_TESTS := bot/cli bot/text oracles properties render scenarios
+# Tests are checked as strictly as what they test, a folder at a time: what they share lies in the folders of their path.
+TYPED_TESTS := $(addprefix bot/,cli couriers discord store tables telegram text web workshop) \
+	$(addprefix e2e/,across discord telegram web) engine fakes oracles properties render scenarios storms
+PATH_OF_TESTS := $(addprefix :tests/,bot/tables e2e e2e/discord e2e/telegram fakes render)
 # What one process has compiled serves the next: the tests start many.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -36,7 +38,7 @@ lint: $(READY)  ## formatting, lint, types, who may import whom
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
-	@for part in $(TYPED_TESTS); do MYPYPATH=tests/render $(BIN)/mypy $$(find tests/$$part -name '*.py' ! -name conftest.py) || exit 1; done
+	@for part in $(TYPED_TESTS); do MYPYPATH=tests/$$part$(subst $() ,,$(PATH_OF_TESTS)) $(BIN)/mypy $$(find tests/$$part -name '*.py' ! -name conftest.py) || exit 1; done
 	@$(BIN)/lint-imports
 
 fmt: $(READY)  ## put the code into shape

@@ -75,9 +75,9 @@ class Page:
             lang, desk = await asyncio.gather(
                 language(self.service, self.visitor, self.locale), current(self.service, self.visitor)
             )
+            await self._tell(socket, self._stands(desk, lang))  # first, since its picture is painted meanwhile
             await self._tell(socket, await self._messages(desk, lang))
             await self._tell(socket, await self._moments(desk, lang))
-            await self._tell(socket, self._stands(desk, lang))
             await self._tell(socket, await self._decided(desk, lang))
             looker.looks_at(self._shown())
             await _any_of(changed)

@@ -380,7 +380,7 @@ async def test_commands_are_told_without_other_languages_unless_these_are_asked_
 ) -> None:
     mine = client.application_id or 0
     play = {"name": "play", "description": "x", "name_localizations": {"uk": "грати"}}
-    await client.http.bulk_upsert_global_commands(mine, [play])  # type: ignore[list-item]
+    await client.http.bulk_upsert_global_commands(mine, [play])
     told = await client.http.get_global_commands(mine)
     asked = discord.http.Route("GET", "/applications/{mine}/commands", mine=mine)
     in_full = await client.http.request(asked, params={"with_localizations": "true"})
@@ -515,7 +515,8 @@ async def test_what_is_carried_along_is_hushed_where_others_from_outside_may_not
 
 
 async def test_a_form_is_opened_filled_in_and_answered(client: Client, fake: FakeDiscord, channel: Channel) -> None:
-    ana, said = Human.called(fake, 7, "Ana"), []
+    ana = Human.called(fake, 7, "Ana")
+    said: list[Any] = []
     await client.http.bulk_upsert_global_commands(client.application_id or 0, [{"name": "play", "description": "x"}])
 
     class Form(ui.Modal, title="Say"):
@@ -570,7 +571,9 @@ async def test_emojis_are_made_once_and_shown_on_buttons(client: Client, fake: F
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.ActionRow(ui.Button(label="3", custom_id="x", emoji=made)))
     await room(client, channel).send(view=view)
-    foreign = ui.ActionRow(ui.Button(label="3", custom_id="x", emoji=discord.PartialEmoji(name="a", id=4)))
+    foreign: ui.ActionRow[ui.LayoutView] = ui.ActionRow(
+        ui.Button(label="3", custom_id="x", emoji=discord.PartialEmoji(name="a", id=4))
+    )
     again = client.create_application_emoji(name="explosion", image=b"\x89PNG\r\n\x1a\n")
 
     assert await refused(room(client, channel).send(view=layout(foreign))) == 50035

@@ -16,11 +16,12 @@ def broken_at(hall: Hall, table: str) -> list[int]:
 
     async def breaking(one: str) -> None:
         if one != table:
-            return await wake(one)
+            await wake(one)
+            return
         rung.append(hall.now)
         raise ZeroDivisionError
 
-    hall.service.acts.wake = breaking  # type: ignore[method-assign]
+    hall.service.acts.wake = breaking  # type: ignore[method-assign,assignment]
     return rung
 
 

@@ -159,9 +159,10 @@ async def test_a_platform_that_hangs_holds_up_no_other(hall: Hall) -> None:
 
     async def hanging(*given: Any) -> str:
         await hung.wait()
-        return await send(*given)
+        sent: str = await send(*given)
+        return sent
 
-    hall.wire.send = hanging  # type: ignore[method-assign]
+    hall.wire.send = hanging  # type: ignore[method-assign,assignment]
     await hall.bo(Join())
     await hall.olha(Join())
     await carried_until(hall, lambda: "Olha takes seat 3." in "\n".join(garden.texts("garden:1")))
@@ -181,9 +182,10 @@ async def test_what_takes_longer_than_its_lease_is_told_by_no_other_worker(hall:
 
     async def hanging(*given: Any) -> str:
         await hung.wait()
-        return await send(*given)
+        sent: str = await send(*given)
+        return sent
 
-    hall.wire.send = hanging  # type: ignore[method-assign]
+    hall.wire.send = hanging  # type: ignore[method-assign,assignment]
     await hall.bo(Join())
     hall.now += LEASE_MS + 1
     await hall.courier.round()
@@ -240,7 +242,7 @@ async def carried_until(hall: Hall, happened: Callable[[], bool]) -> None:
 
 
 async def at(hall: Hall) -> str:
-    table = await hall.shelf.table_at(PLACE)
+    table: str | None = await hall.shelf.table_at(PLACE)
     assert table is not None
     return table
 
@@ -393,7 +395,7 @@ async def test_two_workers_carry_everything_once(hall: Hall) -> None:
 
 async def test_what_was_carried_while_the_store_was_away_is_not_carried_again(hall: Hall) -> None:
     await hall.opened()
-    hall.courier.shelf = Away(hall.shelf, "done")  # type: ignore[assignment]
+    hall.courier.shelf = Away(hall.shelf, "done")
     await hall.bo(Join())
     await hall.later(120, steps=2)
 
@@ -402,7 +404,7 @@ async def test_what_was_carried_while_the_store_was_away_is_not_carried_again(ha
 
 async def test_a_letter_of_which_the_store_cannot_be_told_holds_up_none_behind_it(hall: Hall) -> None:
     await hall.opened()
-    hall.courier.shelf = Away(hall.shelf, "done")  # type: ignore[assignment]
+    hall.courier.shelf = Away(hall.shelf, "done")
     await hall.bo(Join())
     await hall.later(2, steps=2)
 
@@ -431,4 +433,5 @@ def calls(hall: Hall) -> list[Screen]:
 
 def calls_sent(hall: Hall) -> list[Screen]:
     """Every call that was sent there."""
-    return [screen for _, what, at, screen, _ in hall.wire.log if (what, at) == ("send", PLACE) and screen.mentions]
+    sent = (screen for _, what, at, screen, _ in hall.wire.log if (what, at) == ("send", PLACE))
+    return [screen for screen in sent if screen is not None and screen.mentions]

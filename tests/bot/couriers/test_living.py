@@ -1,6 +1,6 @@
 """Living messages: one board a place, one notice a person and table."""
 
-from hall import PLACE, Hall
+from hall import PLACE, Hall, Sent
 
 from bot.couriers.boards import BURIED_UNDER
 
@@ -137,5 +137,5 @@ async def test_a_private_message_says_which_table_it_is_about(hall: Hall) -> Non
     assert hall.bo.notice.text.startswith("Porrinha · with Ana\n")
 
 
-def board(hall: Hall):
+def board(hall: Hall) -> Sent:
     return next(sent for sent in reversed(hall.wire.at[PLACE]) if sent.screen.buttons)

@@ -63,7 +63,10 @@ async def test_people_go_on_playing_where_they_moved_to(file: Any, server: Redis
     after.now, after.deliveries = before.now, before.deliveries
     assert (await after.ana("esconder 1")).ok
     assert (await after.bo("hide 2")).ok
-    assert (await server.load(table)).version > (await file.load(table)).version
+    now, then = await server.load(table), await file.load(table)
+    assert now is not None
+    assert then is not None
+    assert now.version > then.version
 
 
 async def test_nothing_is_mixed_with_what_is_there(file: Any, server: RedisShelf) -> None:

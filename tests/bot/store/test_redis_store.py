@@ -62,7 +62,10 @@ async def test_a_server_that_went_and_came_back_is_used_again_and_has_lost_nothi
         await hall.ana.only("esconder 1")
     server.start()
 
-    assert (await shelf.load(table)).version == before.version
+    after = await shelf.load(table)
+    assert after is not None
+    assert before is not None
+    assert after.version == before.version
     assert (await hall.ana("esconder 1")).ok
     await shelf.close()
 

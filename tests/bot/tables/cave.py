@@ -37,7 +37,7 @@ def guests(hall: Hall, seats: int) -> list[Any]:
 async def opened(hall: Hall, seats: int, **settings: Any) -> TableId:
     """Everybody sits; nothing is dealt."""
     first, *others = guests(hall, seats)
-    table = (await first(Open("caverna", settings, "en"))).table
+    table: TableId = (await first(Open("caverna", settings, "en"))).table
     for guest in others:
         await guest(Join())
     return table

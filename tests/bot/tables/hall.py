@@ -13,7 +13,7 @@ from bot.couriers.courier import Courier
 from bot.tables.domain.house import Customs, House
 from bot.tables.looks.painters import Painters
 from bot.tables.model.intents import Confirm, Door, Fill, Intent, Join, Open, Person, Press, Say, Start, TableId, Verb
-from bot.tables.model.reply import Painted, Reply, Screen
+from bot.tables.model.reply import Painted, PictureWanted, Reply, Screen
 from bot.tables.ports.platform import DoorClosed, Failed, MessageGone, Subject, Target, ViewPainter
 from bot.tables.ports.store import Shelf
 from bot.tables.service import Service
@@ -35,7 +35,7 @@ CATALOGUE = Catalogue.load(WORDS)
 class AnyLegal:
     """A computer player that takes any legal answer on a position that it imagines from its view."""
 
-    levels = ("any",)
+    levels: tuple[str, ...] = ("any",)
 
     def choose(self, level: str, game: AnyGame, seen: Seen[Any, Any], dice: Dice) -> Action[Any]:
         assert seen.seat is not None
@@ -163,6 +163,19 @@ class Guest:
     def notice(self) -> Screen:
         """The last private message."""
         return self.hall.wire.last(f"door-{self.person.name.lower()}")
+
+
+def seen(reply: Reply) -> Screen:
+    """What somebody is shown by a reply that shows something."""
+    assert reply.screen is not None
+    return reply.screen
+
+
+def pictured(reply: Reply) -> PictureWanted:
+    """The picture of a reply that has one."""
+    picture = seen(reply).picture
+    assert picture is not None
+    return picture
 
 
 class Hall:

@@ -141,7 +141,7 @@ class LaidHall(Hall):
         """How long the log is."""
         return int((await self.kept(self.table)).table.entries)
 
-    async def acts(self) -> int:
+    async def acted(self) -> int:
         """How often somebody has acted."""
         return sum(isinstance(line.entry, Acted) for line in await self.shelf.history(self.table))
 

@@ -187,7 +187,7 @@ def other_world(game: AnyGame, position: Position[Any], seat: Seat, seed: str) -
     return replace(imagined, dice=Dice(mixed_seed(seed, "dice"), position.dice.drawn))
 
 
-def pressed(reply: Reply, most: int = 6) -> list[Verb]:
+def pressed(reply: Reply, most: int = 6) -> Sequence[Verb]:
     """The first buttons of a screen."""
     return [Press(button.id) for button in (reply.screen.buttons if reply.screen else ())][:most]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from cave import ONE_HOME, MakeHall, cave_hall, dealt, guests, lying
-from hall import PLACE, AnyLegal, Hall
+from hall import PLACE, AnyLegal, Hall, seen
 from support.breadth import breadth
 from support.looks import LOOKS
 
@@ -94,6 +94,7 @@ async def test_a_whole_night_of_asking_waits_only_for_those_who_could_react(hall
     async for position in positions(hall, table):
         waited = await asked(hall, 4)
         if hall.games["caverna"].view(position, None).phase == "reaction":
+            question: Any
             (question, _), *_ = position.open_questions()
             assert [position.board.players[seat].may_play(question.card) for seat in waited] == [True]
             reacted.update(waited)
@@ -187,7 +188,7 @@ class IntoTheDark(AnyLegal):
 async def public_after(hall: Hall, seconds: float) -> tuple[Any, ...]:
     """What everybody else reads: the board's deadline, and all that was sent to the place."""
     await hall.later(seconds)
-    screens = [(await guest.only(look)).screen for guest in guests(hall, 3)[1:] for look in (ShowBoard(), ShowStatus())]
+    screens = [seen(await guest.only(look)) for guest in guests(hall, 3)[1:] for look in (ShowBoard(), ShowStatus())]
     return screens, [one for one in hall.wire.log if one[2] == PLACE]
 
 
@@ -202,7 +203,7 @@ async def test_what_is_asked_behind_the_curtain_has_the_time_that_everybody_sees
 
     assert await asked(hall, 3) == [0]
     assert await public_after(hall, 0) == before
-    assert (await hall.ana(ShowHand())).screen.due_at == due
+    assert seen(await hall.ana(ShowHand())).due_at == due
 
 
 @pytest.mark.rule("CZ-641", "CZ-644", "CZ-816")

@@ -61,7 +61,7 @@ async def test_a_wish_for_a_new_row_stands_below_what_the_other_commissioner_is_
     assert city.pia.notice.lately == ("The black team would like a new row.",)
     assert [len(city.wire.at[f"door-{name}"]) for name in ("kim", "pia")] == before
     await city.pia("swap")
-    assert city.pia.notice.lately == ()
+    assert not city.pia.notice.lately
     assert not any("would like" in line for line in city.wire.board().lately)
 
 
@@ -73,7 +73,7 @@ async def test_a_wish_for_a_new_row_is_forgotten_with_the_clue_that_takes_it_bac
     await city.kim(f"clue {(await city.board()).cards.row[0]}")
     await city.later(8)
 
-    assert city.pia.notice.lately == ()
+    assert not city.pia.notice.lately
 
 
 @pytest.mark.rule("SA-311")

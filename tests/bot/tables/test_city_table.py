@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hall import PLACE, Guest, Hall
+from hall import PLACE, Guest, Hall, pictured, seen
 
 from bot.store.sqlite import SqliteShelf
 from bot.tables.model.intents import Confirm, Fill, Join, Open, Pause, Press, Resume, Start
@@ -136,14 +136,14 @@ async def test_a_card_that_is_taken_while_somebody_thinks_of_it_leaves_their_dra
     await city.lit()
     black, orange, (card, other, *_) = await city.leader(0), await city.leader(1), await city.row()
     drafted = await black(Press(next(one.id for one in black.notice.buttons if card in one.label)))
-    assert card in drafted.screen.text
+    assert card in seen(drafted).text
 
     await orange(f"clue {card}")
     again = await black(Press(next(one.id for one in black.notice.buttons if other in one.label)))
 
-    assert card not in again.screen.text
-    assert other in again.screen.text
-    assert "main" in [button.tone for button in again.screen.buttons]
+    assert card not in seen(again).text
+    assert other in seen(again).text
+    assert "main" in [button.tone for button in seen(again).buttons]
 
 
 @pytest.mark.rule("SA-632")
@@ -174,7 +174,7 @@ async def test_a_tile_or_a_card_can_be_looked_at_from_near_in_ones_own_view(city
     await city.lit()
     black = await city.leader(0)
     for line, things in (("look d4 C07", ("D4", "C07")), ("look", ())):
-        picture = (await black(line)).screen.picture
+        picture = pictured(await black(line))
 
         assert (picture.kind, picture.things) == ("closer", things)
         assert picture.seat == (await city.kept(city.table)).table.seat_of(black.person.id)

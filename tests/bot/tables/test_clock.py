@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from hall import PLACE, Hall
+from hall import PLACE, Hall, seen
 from toy import TOY
 
 from bot.tables.domain.clock import thinking_until
 from bot.tables.model.intents import Fill, Open, Pace, Pause, Resume, ShowHand, Speed, Start
 from bot.tables.model.table import Phase
+from engine.core.match import Acted
 
 
 async def test_time_that_is_up_gives_the_default(hall: Hall) -> None:
@@ -96,7 +97,9 @@ async def test_the_game_does_not_grow_older_in_a_pause(hall: Hall) -> None:
     await hall.later(3)
     await hall.ana("esconder 1")
 
-    assert (await hall.shelf.history(table))[-1].entry.at_ms == 23_000
+    last = (await hall.shelf.history(table))[-1].entry
+    assert isinstance(last, Acted)
+    assert last.at_ms == 23_000
 
 
 async def test_a_paused_table_takes_no_answers(hall: Hall) -> None:
@@ -165,9 +168,9 @@ async def test_what_was_put_together_is_carried_out_when_time_is_up(make_hall: C
     table = (await hall.ana(Open("toy", {}, "en"))).table
     await hall.ana(Fill(2))
     await hall.ana(Start())
-    screen = (await hall.ana(ShowHand())).screen
+    screen = seen(await hall.ana(ShowHand()))
     for label in ("Walk ›", "West"):
-        screen = (await hall.ana.press(screen, label)).screen
+        screen = seen(await hall.ana.press(screen, label))
 
     await hall.later(301)
 

@@ -1,6 +1,6 @@
 """Taking back by knowledge: free while nobody has learned anything, by consent beyond it."""
 
-from hall import PLACE, Hall
+from hall import PLACE, Hall, pictured, seen
 
 from bot.tables.model.intents import HandOver, Pace, ProposeEnd, Rematch, Replay, ShowEnding, ShowSeal, Undo, Vote
 from bot.tables.model.table import Phase
@@ -48,9 +48,7 @@ async def test_who_asks_sees_what_would_return(hall: Hall) -> None:
 
     reply = await hall.ana(Undo())
 
-    assert reply.screen is not None
-    assert reply.screen.picture is not None
-    assert (reply.screen.picture.kind, reply.screen.picture.seat) == ("moment", 0)
+    assert (pictured(reply).kind, pictured(reply).seat) == ("moment", 0)
 
 
 async def test_with_everybodys_consent_it_returns(hall: Hall) -> None:
@@ -127,7 +125,7 @@ async def test_after_such_an_end_the_seed_is_open_and_nobody_is_shown_as_the_win
     await hall.ana(ProposeEnd())
     await hall.bo(Vote(yes=True))
 
-    assert (await hall.kept(table)).match.seed in (await hall.bo(ShowSeal())).screen.text
+    assert (await hall.kept(table)).match.seed in seen(await hall.bo(ShowSeal())).text
     assert (await hall.bo(ShowEnding())).ok is False
     assert (await hall.bo(Replay(0))).ok
     assert (await hall.bo(Rematch())).ok

@@ -39,7 +39,7 @@ async def test_what_came_in_time_counts_however_long_the_house_takes(hall: Hall)
         hall.now += 5
         return await slow(wanted)
 
-    hall.shelf.load = load  # type: ignore[method-assign]
+    hall.shelf.load = load  # type: ignore[method-assign,assignment]
     reply = await hall.bo.only("hide 3")
 
     assert reply.ok

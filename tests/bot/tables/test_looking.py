@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from hall import TIMED, Hall
+from hall import TIMED, Hall, pictured, seen
 from leaky import Blurted, Shoved
 from porrinha.game import Bar
 from support.looks import LOOKS
@@ -33,7 +33,7 @@ from engine.core.play import Play
 
 def text_of(reply: Reply) -> str:
     assert reply.screen is not None
-    return reply.screen.text
+    return seen(reply).text
 
 
 async def test_looking_commits_nothing(hall: Hall) -> None:
@@ -90,7 +90,7 @@ async def test_whoever_comes_back_is_told_first_what_has_happened_to_them(make_h
 
     hall = make_hall({"porrinha": replace(TIMED, begin=begin)})
     await hall.dealt(hall.bo)
-    digest = (await hall.bo(CatchUp())).screen
+    digest = seen(await hall.bo(CatchUp()))
 
     assert digest.text.splitlines()[1:] == ["What happened to you:", "Ana shoves Bo!"]
     assert digest.besides[:3] == ("And besides:", "Bo shoves Ana!", "Ana shoves Bo!")
@@ -134,9 +134,9 @@ async def test_whoever_looks_further_at_what_may_be_chosen_still_reads_which_tab
     await hall.ana(Open("toy", {}, "en"))
     for verb in (Fill(2), Pace("24"), Start()):
         await hall.ana(verb)
-    hand = (await hall.ana(ShowHand())).screen
+    hand = seen(await hall.ana(ShowHand()))
     further = next(one for one in hand.buttons if read(one.id).kind is Kind.NARROW)
-    narrowed = (await hall.ana(Press(further.id))).screen
+    narrowed = seen(await hall.ana(Press(further.id)))
 
     assert hand.due_at is not None
     assert (narrowed.text.split("\n")[0], narrowed.due_at) == (hand.text.split("\n")[0], hand.due_at)
@@ -163,7 +163,7 @@ async def test_two_tables_of_one_game_with_the_same_people_are_told_apart_by_the
     shown = await hall.bo(ShowTables(), place="")
 
     assert shown.screen is not None
-    assert {one.label.replace("\u00a0", " ") for one in shown.screen.buttons} == {
+    assert {one.label.replace("\u00a0", " ") for one in seen(shown).buttons} == {
         "Porrinha · with Ana, open for 1 day 2 h",
         "Porrinha · table 2 · with Ana, open for 0 s",
     }
@@ -182,7 +182,7 @@ async def test_a_finished_game_is_stepped_through(hall: Hall) -> None:
     first = await hall.bo(Replay(1))
     assert first.screen is not None
 
-    second = await hall.bo.press(first.screen, "Next")
+    second = await hall.bo.press(seen(first), "Next")
 
     assert text_of(second).startswith("Moment 2 of")
 
@@ -209,12 +209,10 @@ async def test_a_finished_game_is_seen_from_any_seat(hall: Hall) -> None:
     shown = await hall.bo(Replay(1))
     assert shown.screen is not None
 
-    as_ana = await hall.bo.press(shown.screen, "Ana")
+    as_ana = await hall.bo.press(seen(shown), "Ana")
 
-    assert as_ana.screen is not None
-    assert as_ana.screen.picture is not None
-    assert (as_ana.screen.picture.seat, as_ana.screen.picture.moment) == (0, 1)
-    painted = await hall.service.picture(as_ana.screen.picture)
+    assert (pictured(as_ana).seat, pictured(as_ana).moment) == (0, 1)
+    painted = await hall.service.picture(pictured(as_ana))
     assert painted is not None
     assert "fist=1" in painted.twin
 
@@ -222,7 +220,7 @@ async def test_a_finished_game_is_seen_from_any_seat(hall: Hall) -> None:
 async def test_whoever_likes_gets_a_picture_of_who_won_to_show_around(hall: Hall) -> None:
     await hall.finished()
 
-    shown = (await hall.bo(ShowEnding())).screen
+    shown = seen(await hall.bo(ShowEnding()))
 
     assert shown is not None
     assert shown.picture is not None

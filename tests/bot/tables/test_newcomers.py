@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from cave import ONE_HOME, MakeHall, begun, cave_hall, dealt, lying
-from hall import Hall, TellingPainter
+from hall import Hall, TellingPainter, seen
 
 from bot.store.sqlite import SqliteShelf
 from bot.tables.model.intents import Fill, Join, NoHints, Open, ProposeEnd, ShowHand, Start, Vote
@@ -29,7 +29,7 @@ async def table_now(hall: Hall, table: str) -> Table:
 
 async def hinted(hall: Hall) -> list[str]:
     """The hints in the hand of the first player."""
-    text = (await hall.ana(ShowHand())).screen.text
+    text = seen(await hall.ana(ShowHand())).text
     return [hint for hint in HINTS if hint in text]
 
 
@@ -48,7 +48,7 @@ async def test_each_of_the_first_three_turns_has_its_own_hint_and_no_other_has_o
 @ONE_HOME
 async def test_one_press_ends_them_here_and_at_other_tables(hall: Hall) -> None:
     await lying(hall, await dealt(hall, 2), spots={"P1": "C3"}, phase="step2")
-    screen = (await hall.ana(ShowHand())).screen
+    screen = seen(await hall.ana(ShowHand()))
     assert "Sem mais dicas" in [button.label for row in screen.rows for button in row]
     await hall.ana(NoHints())
 
@@ -73,6 +73,7 @@ async def due_after(hall: Hall, game: str) -> list[int]:
         await begun(hall, 2)
         (table,) = await hall.shelf.tables_of(hall.bo.person.id)
         (opening, *_) = (await table_now(hall, table)).openings
+        assert opening.due_at is not None
         seconds.append((opening.due_at - opening.opened_at) // 1000)
         await hall.ana(ProposeEnd())
         await hall.bo(Vote(yes=True))
@@ -101,7 +102,7 @@ async def test_what_comes_before_the_first_turn_is_none(tmp_path: Path) -> None:
     table = (await hall.ana(Open("noites", {"deploy": "auto", "victim_setup": "fair_auto"}, "en"))).table
     await hall.ana(Fill(2))
     await hall.ana(Start())
-    before = (await hall.ana(ShowHand())).screen.text
+    before = seen(await hall.ana(ShowHand())).text
     await hall.ana("army crypt starter")
 
     assert "Tip: " not in before

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hall import Hall, TellingPainter
+from hall import Hall, TellingPainter, pictured, seen
 
 from bot.store.sqlite import SqliteShelf
 from bot.tables.model.intents import Fill, Open, ShowHand, ShowRules, ShowStatus, Start, Why
@@ -37,8 +37,8 @@ async def test_a_question_of_the_game_is_answered_with_a_picture_and_its_words(h
     reply = await hall.ana(line)
 
     assert reply.ok
-    assert "Até onde Espectro a1 chega" in reply.screen.text
-    assert (reply.screen.picture.kind, reply.screen.picture.things) == ("closer", ("reach", "A1"))
+    assert "Até onde Espectro a1 chega" in seen(reply).text
+    assert (pictured(reply).kind, pictured(reply).things) == ("closer", ("reach", "A1"))
 
 
 @pytest.mark.parametrize("line", ["reach a1", "check a1 e 50", "sight a1", "range a1", "check v1 n 10", "check a1 z99"])
@@ -51,28 +51,28 @@ async def test_and_changes_nothing(hall: Hall, line: str) -> None:
 
 
 async def test_each_asks_in_their_own_words(hall: Hall) -> None:
-    assert "Até onde Espectro a1 chega" in (await hall.ana("até onde a1")).screen.text
-    assert "O que Espectro a1 vê" in (await hall.ana("огляд a1")).screen.text
+    assert "Até onde Espectro a1 chega" in seen(await hall.ana("até onde a1")).text
+    assert "O que Espectro a1 vê" in seen(await hall.ana("огляд a1")).text
 
 
 async def test_of_what_is_not_there_nothing_can_be_shown(hall: Hall) -> None:
-    assert "Até onde" not in (await hall.ana("reach a99")).screen.text
+    assert "Até onde" not in seen(await hall.ana("reach a99")).text
 
 
 @pytest.mark.rule("NH-306")
 @pytest.mark.parametrize("way", ["n 10", "norte 10", "північ 10", "north 10", "пн 10"])
 async def test_directions_are_understood_in_every_language(hall: Hall, way: str) -> None:
-    assert "Lucy vai até" in (await hall.ana(f"conferir v1 {way}")).screen.text
+    assert "Lucy vai até" in seen(await hall.ana(f"conferir v1 {way}")).text
 
 
 async def test_why_leads_to_the_paragraphs_of_the_rules(hall: Hall) -> None:
-    text = (await hall.ana(Why("cannot_shoot"))).screen.text
+    text = seen(await hall.ana(Why("cannot_shoot"))).text
 
     assert hall.house.catalogue.words("pt-BR")("noites-range.help") in text
 
 
 async def test_the_board_says_what_wins_and_how_far_everybody_is(hall: Hall) -> None:
-    text = (await hall.ana(ShowStatus())).screen.text
+    text = seen(await hall.ana(ShowStatus())).text
 
     assert "Rodada 1 de 4. Quem fizer mais pontos ganha: Ana: 0; Computer 2: 0." in text
     assert "Round 1 of 4. Most points win: Ana: 0; Computer 2: 0." in hall.wire.board().text
@@ -96,12 +96,12 @@ def labels(screen: Any) -> list[str]:
 
 @pytest.mark.rule("NH-106")
 async def test_an_army_is_built_by_buttons_one_monster_a_press(choosing: Hall) -> None:
-    screen = (await choosing.ana(ShowHand())).screen
+    screen = seen(await choosing.ana(ShowHand()))
     for label in ("A Cripta", "Lorde Vampiro", "Necromante", "Múmia"):
-        screen = (await choosing.ana.press(screen, label)).screen
+        screen = seen(await choosing.ana.press(screen, label))
 
     assert "Entrar com esta lista" not in labels(screen)
-    screen = (await choosing.ana.press(screen, "Arqueiro Esqueleto")).screen
+    screen = seen(await choosing.ana.press(screen, "Arqueiro Esqueleto"))
     reply = await choosing.ana.press(screen, "Entrar com esta lista")
 
     assert reply.ok
@@ -117,18 +117,18 @@ async def test_an_army_is_built_by_buttons_one_monster_a_press(choosing: Hall) -
 
 
 async def test_what_is_shown_as_an_example_can_be_typed(choosing: Hall) -> None:
-    screen = (await choosing.ana(ShowHand())).screen
+    screen = seen(await choosing.ana(ShowHand()))
 
     assert screen.typed
     assert (await choosing.ana(screen.typed)).ok
 
 
 async def test_the_rules_lead_to_a_page_for_each_topic_and_back(hall: Hall) -> None:
-    rules = (await hall.ana(ShowRules())).screen
-    page = (await hall.ana.press(rules, "Terreno")).screen
+    rules = seen(await hall.ana(ShowRules()))
+    page = seen(await hall.ana.press(rules, "Terreno"))
 
     assert page.text.startswith("Terreno\n• ")
-    assert (await hall.ana.press(page, page.buttons[0].label)).screen.text == rules.text
+    assert seen(await hall.ana.press(page, page.buttons[0].label)).text == rules.text
 
 
 @pytest.mark.parametrize("line", ["pass", "stay", "ficar", "пас"])
@@ -145,22 +145,22 @@ async def test_which_victim_stays_need_not_be_said(hall: Hall, line: str) -> Non
 
 
 async def test_in_the_others_turn_the_hand_asks_nothing(hall: Hall) -> None:
-    shown = (await hall.ana(ShowHand())).screen
+    shown = seen(await hall.ana(ShowHand()))
 
     assert shown.text.splitlines()[-1] == "Nada para você decidir agora."
     assert [button.label for button in shown.buttons] == ["Outras opções"]
 
 
 async def test_a_monster_that_is_looked_up_is_shown(hall: Hall) -> None:
-    screen = (await hall.ana(ShowRules("ghoul"))).screen
+    picture = pictured(await hall.ana(ShowRules("ghoul")))
 
-    assert (screen.picture.kind, screen.picture.things) == ("closer", ("ghoul",))
+    assert (picture.kind, picture.things) == ("closer", ("ghoul",))
 
 
 async def test_what_stands_on_a_button_can_be_typed(hall: Hall) -> None:
     said = "Não mover nenhuma"
     for _ in range(10):
-        if said in labels((await hall.ana(ShowHand())).screen):
+        if said in labels(seen(await hall.ana(ShowHand()))):
             break
         await hall.ana("sem carta")
         await hall.later(5)

@@ -78,7 +78,7 @@ async def test_a_slip_in_what_belongs_together_changes_nothing(hall: LaidHall) -
     reply = await hall.people[0]("orders parkour never; orders parkour maybe")
 
     assert not reply.ok
-    assert await hall.acts() == 0
+    assert await hall.acted() == 0
 
 
 async def test_the_rest_is_carried_out_when_its_turn_comes(hall: LaidHall) -> None:
@@ -89,7 +89,7 @@ async def test_the_rest_is_carried_out_when_its_turn_comes(hall: LaidHall) -> No
     await hall.people[1]("choose 3")
 
     assert any("Done, as you said before: Hero 1 to A1" in text for text in hall.people[0].inbox)
-    assert await hall.acts() == 3
+    assert await hall.acted() == 3
 
 
 async def test_a_rest_that_no_longer_fits_is_dropped_and_its_author_alone_is_told(hall: LaidHall) -> None:
@@ -109,7 +109,7 @@ async def test_whoever_says_something_else_has_thought_better_of_the_rest(hall: 
     await hall.people[0]("choose 4")
     await hall.people[1]("choose 3")
 
-    assert await hall.acts() == 3
+    assert await hall.acted() == 3
     assert not any("as you said before" in text for text in hall.people[0].inbox)
 
 

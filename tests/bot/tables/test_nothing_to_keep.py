@@ -1,6 +1,6 @@
 """A refusal, a look, a page turned: nothing is committed, and nothing painted anew."""
 
-from hall import Hall
+from hall import Hall, seen
 
 from bot.tables.model.button_ids import Kind, read
 from bot.tables.model.intents import Fill, Join, Open, Press, ShowHand, Start
@@ -19,7 +19,7 @@ async def test_a_refusal_commits_nothing(hall: Hall) -> None:
 async def test_a_refused_press_of_a_stranger_commits_nothing(hall: Hall) -> None:
     table = await hall.dealt(hall.bo)
     before = (await hall.kept(table)).version
-    await hall.olha(Press((await hall.bo(ShowHand())).screen.buttons[0].id))
+    await hall.olha(Press(seen(await hall.bo(ShowHand())).buttons[0].id))
     await hall.olha(Join())
 
     assert (await hall.kept(table)).version == before
@@ -30,7 +30,7 @@ async def test_turning_to_further_choices_commits_nothing(hall: Hall) -> None:
     for verb in (Fill(2), Start()):
         await hall.ana(verb)
     before = (await hall.kept(table)).version
-    narrows = [one for one in (await hall.ana(ShowHand())).screen.buttons if read(one.id).kind is Kind.NARROW]
+    narrows = [one for one in seen(await hall.ana(ShowHand())).buttons if read(one.id).kind is Kind.NARROW]
     reply = await hall.ana(Press(narrows[0].id))
 
     assert reply.ok

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hall import GAMES, PLACE, TIMED, Hall
+from hall import GAMES, PLACE, TIMED, Hall, seen
 
 from bot.store.sqlite import SqliteShelf
 from bot.tables.model.intents import Fill, Open, Replay, ShowBoard, ShowHand, Start, Undo
@@ -15,6 +16,7 @@ from engine.core.dice import Dice
 from engine.core.match import Anchored, export, verified
 from engine.core.refusal import Refused
 from engine.core.settings import number, pinned, settings
+from engine.games import AnyGame
 
 SAID = "The rules of this game have been mended since you began. From here on you play by those of today."
 
@@ -31,7 +33,7 @@ TODAY = {**GAMES, "porrinha": replace(TIMED, rules_version=2, upgrade=two_rounds
 @pytest.fixture
 def houses(tmp_path: Path) -> Iterator[tuple[Hall, Hall]]:
     """A house, and what it is after its upgrade."""
-    shelves = [SqliteShelf(tmp_path / "store.db", lambda games=games: games) for games in (GAMES, TODAY)]
+    shelves = [SqliteShelf(tmp_path / "store.db", partial(dict, games)) for games in (GAMES, TODAY)]
     before, after = Hall(shelves[0], GAMES), Hall(shelves[1], TODAY)
     after.wire.at = before.wire.at
     after.deliveries = 1000
@@ -111,7 +113,7 @@ async def test_the_replay_shows_both_parts(houses: tuple[Hall, Hall]) -> None:
     await before.bo("hide 1")
     await before.bo("guess 2")
     await second_round(after)
-    screens = [(await after.bo(Replay(moment), table=table)).screen for moment in range(12)]
+    screens = [seen(await after.bo(Replay(moment), table=table)) for moment in range(12)]
     changed = next(at for at, screen in enumerate(screens) if SAID in screen.text)
 
     assert screens[0].picture is None
@@ -174,11 +176,14 @@ class Switched:
 
 
 async def test_a_rule_switch_leaves_a_match_with_the_rule_it_began_with(tmp_path: Path) -> None:
-    resolving = replace(TIMED.hosting, resolve=lambda chosen, _seats: replace(chosen, edition="2"))
-    switched = replace(TIMED, settings=Switched, hosting=resolving)
+    def resolve(chosen: Any, _seats: int) -> Any:
+        return replace(chosen, edition="2")
+
+    timed: AnyGame = TIMED
+    switched: AnyGame = replace(timed, settings=Switched, hosting=replace(timed.hosting, resolve=resolve))
     houses = []
     for games in (GAMES, {"porrinha": switched}):
-        shelf = SqliteShelf(tmp_path / "store.db", lambda games=games: games)
+        shelf = SqliteShelf(tmp_path / "store.db", partial(dict, games))
         houses.append(Hall(shelf, games))
     before, after = houses
     after.deliveries = 1000
@@ -189,4 +194,4 @@ async def test_a_rule_switch_leaves_a_match_with_the_rule_it_began_with(tmp_path
 
     assert [(await after.kept(one)).match.setup.settings.edition for one in (old, new)] == ["", "2"]
     for house in houses:
-        house.shelf.close()
+        house.shelf.close()  # type: ignore[attr-defined]

@@ -41,7 +41,8 @@ Edit = Callable[[dict[str, Any], dict[str, Any], dict[str, Any]], object]
 @pytest.fixture
 async def kept(hall: Hall) -> Kept:
     """A table in play."""
-    return await hall.kept(await hall.dealt(hall.bo))
+    found: Kept = await hall.kept(await hall.dealt(hall.bo))
+    return found
 
 
 def edited(kept: Kept, edit: Edit) -> bytes:
@@ -146,7 +147,7 @@ def test_an_earlier_shape_is_upgraded_step_by_step(monkeypatch: pytest.MonkeyPat
     def renamed_again(written: dict[str, Any]) -> dict[str, Any]:
         return {"language": written["tongue"]}
 
-    monkeypatch.setitem(upgrades.UPGRADES, "person", (renamed, renamed_again))  # type: ignore[arg-type]
+    monkeypatch.setitem(upgrades.UPGRADES, "person", (renamed, renamed_again))
 
     assert loaded(Profile, b'["person",1,{"lang":"uk"}]') == Profile("uk")
     assert loaded(Profile, b'["person",2,{"tongue":"uk"}]') == Profile("uk")
@@ -158,7 +159,7 @@ def test_a_field_without_a_default_is_made_of_others_and_the_shape_stays(monkeyp
         return {"language": "uk", **written}
 
     older = b'["person",1,{"doors":[]}]'
-    monkeypatch.setitem(upgrades.ADDITIONS, "person", (named,))  # type: ignore[arg-type]
+    monkeypatch.setitem(upgrades.ADDITIONS, "person", (named,))
 
     assert loaded(Profile, older) == Profile("uk")
     assert json.loads(dumped(loaded(Profile, older)))[1] == 1

@@ -123,8 +123,9 @@ def test_a_place_that_several_moves_may_mean_is_asked_about_in_the_readers_words
         short_answers.read(acting, speech("caverna", "pt-BR"), runs(acting)[0].lower())
 
     assert refused.value.key == "ambiguous_word"
-    assert any("correr" in one for one in refused.value.params["meanings"])
-    assert not any("run" in one for one in refused.value.params["meanings"])
+    meanings = str(refused.value.params["meanings"])
+    assert "correr" in meanings
+    assert "run" not in meanings
 
 
 def test_a_verb_that_is_asked_for_is_left_as_it_is() -> None:
@@ -182,10 +183,10 @@ async def test_a_public_act_is_not_called_secret(hall: Hall) -> None:
     guest = (hall.ana, hall.bo, hall.olha)[seat]
     guest.person = guest.person.__class__(guest.person.id, guest.person.name, "en")
 
-    for _ in range(6):
-        reply = await guest("done")
-        if reply.ok:
-            break
+    reply = await guest("done")
+    for _ in range(5):
+        if not reply.ok:
+            reply = await guest("done")
 
     assert "secret" not in reply.text
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hall import PLACE, TIMED, Hall
+from hall import PLACE, TIMED, Hall, seen
 
 from bot.tables.model.intents import ShowHand, Team
 from engine.core.parts import Aside
@@ -41,8 +41,8 @@ async def test_the_team_hears_it_and_nobody_else(teams: Hall) -> None:
 async def test_a_typed_line_is_talk_as_well(teams: Hall) -> None:
     assert (await teams.ana(f"/equipe {SAYS}")).ok
 
-    assert SAYS in (await teams.olha(ShowHand())).screen.text
-    assert SAYS not in (await teams.bo(ShowHand())).screen.text
+    assert SAYS in seen(await teams.olha(ShowHand())).text
+    assert SAYS not in seen(await teams.bo(ShowHand())).text
 
 
 async def test_who_has_to_be_silent_is_told_so_and_nothing_is_carried(teams: Hall) -> None:
@@ -66,7 +66,7 @@ async def test_only_the_newest_lines_are_kept(teams: Hall) -> None:
     for number in range(30):
         await teams.ana(Team(f"line {number}"))
 
-    shown = (await teams.olha(ShowHand())).screen.text
+    shown = seen(await teams.olha(ShowHand())).text
     assert "line 29" in shown
     assert "line 25" not in shown
 

@@ -112,6 +112,7 @@ def test_a_question_with_a_clock_is_counted_down_by_the_client() -> None:
 
     assert text == "🦁 your turn\n⏳ 08:00 UTC\n\nRound 1."
     assert text.encode("utf-16-le")[2 * entity.offset :][: 2 * entity.length].decode("utf-16-le") == "08:00 UTC"
+    assert entity.unix_time is not None
     assert (entity.date_time_format, int(entity.unix_time.timestamp())) == ("r", 1_800_000_000)
 
 

@@ -22,7 +22,8 @@ class Turns:
 
     async def taken(self, chats: tuple[int, ...], seconds: int) -> list[int]:
         """When turns were taken in these chats, by two workers that always want one."""
-        times, until = [], self.now + seconds * 1000
+        times: list[int] = []
+        until = self.now + seconds * 1000
         while self.now < until:
             waits = [await self._tried(pacer, chat, times) for pacer in self.pacers for chat in chats]
             self.now += max(1, min(waits))

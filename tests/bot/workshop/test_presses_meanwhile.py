@@ -53,7 +53,7 @@ class Held:
 async def test_a_press_is_answered_while_computer_players_think(pool: Pool, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "gate")
     shelf, held = SqliteShelf.opened(tmp_path, games), Held(pool, tmp_path / "gate")
-    running = Running(shelf, Customs(thinking=(0, 1)), workshop=held)  # type: ignore[arg-type]  nothing is painted
+    running = Running(shelf, Customs(thinking=(0, 1)), workshop=held)  # type: ignore[arg-type]
     async with asyncio.timeout(A_WHILE_SECONDS), running.carrying():
         for verb in (Open("holland"), Fill(3), Start()):
             assert (await does(running, "ana", verb)).ok

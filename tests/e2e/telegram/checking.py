@@ -110,7 +110,7 @@ class Watch:
             self.turns.append((len(self.fake.sightings), desk.table.entries))
             return done
 
-        hosting.service.acts.commit = watched  # type: ignore[method-assign]
+        hosting.service.acts.commit = watched  # type: ignore[method-assign,assignment]
 
     def _own_sentences(self, hosting: Hosting) -> None:
         catalogue = hosting.service.house.catalogue

@@ -17,7 +17,7 @@ from bot.store.sqlite import SqliteShelf
 from bot.tables.domain.house import Customs
 from bot.tables.handlers.admission import invitation
 from bot.telegram.adapter import TelegramAdapter
-from bot.telegram.ears import Webhook
+from bot.telegram.ears import Hook, Webhook
 from bot.text import Catalogue
 from engine.games import AnyGame, games
 
@@ -120,9 +120,15 @@ class Hosting:
                 await self.settle()
             await self.settle()
 
+    @property
+    def port(self) -> int:
+        """Where updates are brought to."""
+        assert isinstance(self.adapter.ears, Hook)
+        return self.adapter.ears.port
+
     def table(self, chat: Chat) -> str:
         """The table of a chat."""
-        found = self.shelf.file.table_at(f"telegram:{chat.id}")
+        found: str | None = self.shelf.file.table_at(f"telegram:{chat.id}")
         assert found is not None
         return found
 

@@ -468,7 +468,7 @@ async def test_updates_are_brought_by_webhook(fake: FakeTelegram, clock: Clock, 
     async with hosted(
         fake, clock, tmp_path, webhook=Webhook("http://127.0.0.1:9/t", SECRET, "127.0.0.1", 0)
     ) as hosting:
-        fake.post.to_webhook(f"http://127.0.0.1:{hosting.adapter.ears.port}/t", fake.post.secret, None)
+        fake.post.to_webhook(f"http://127.0.0.1:{hosting.port}/t", fake.post.secret, None)
         group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
         await dealt(hosting, group, ana, bo)
         number = ana.says("choose 5")
@@ -487,7 +487,7 @@ async def test_a_press_that_is_brought_is_answered_without_a_call(
     async with hosted(
         fake, clock, tmp_path, webhook=Webhook("http://127.0.0.1:9/t", SECRET, "127.0.0.1", 0)
     ) as hosting:
-        fake.post.to_webhook(f"http://127.0.0.1:{hosting.adapter.ears.port}/t", fake.post.secret, None)
+        fake.post.to_webhook(f"http://127.0.0.1:{hosting.port}/t", fake.post.secret, None)
         group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
         await dealt(hosting, group, ana, bo)
         answer = await hosting.press(ana, ana.sees()[-1], "5")
@@ -498,7 +498,7 @@ async def test_a_press_that_is_brought_is_answered_without_a_call(
 
 async def test_nobody_else_brings_updates(fake: FakeTelegram, clock: Clock, tmp_path: Path) -> None:
     async with hosted(fake, clock, tmp_path, webhook=Webhook("http://127.0.0.1:9/", SECRET, "127.0.0.1", 0)) as hosting:
-        url = f"http://127.0.0.1:{hosting.adapter.ears.port}/"
+        url = f"http://127.0.0.1:{hosting.port}/"
         async with ClientSession() as session:
 
             async def status(headers: dict[str, str], data: bytes = b'{"update_id": 1}') -> int:

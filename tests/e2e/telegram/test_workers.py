@@ -35,7 +35,7 @@ async def workers(fake: FakeTelegram, clock: Clock, tmp_path: Path) -> AsyncIter
 
 def turn_to(fake: FakeTelegram, worker: Hosting) -> None:
     """What sits before the workers sends the next updates to this one."""
-    fake.post.to_webhook(f"http://127.0.0.1:{worker.adapter.ears.port}/", SECRET, None)
+    fake.post.to_webhook(f"http://127.0.0.1:{worker.port}/", SECRET, None)
 
 
 async def test_any_worker_takes_any_update(workers: list[Hosting], fake: FakeTelegram) -> None:

@@ -3,19 +3,20 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 from browsing import ByMouse, OnTheBoard, Player, Server
-from playwright.async_api import Browser, Route
+from playwright.async_api import Browser, Route, ViewportSize
 from support.breadth import breadth
 from tables import opened, seated
 
 from engine.games import games
 
 HOSTILE = "<img src=x onerror=document.title=1>"
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
-SIDEWAYS = {"width": 844, "height": 390}
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 IN_TURN = """async () => {
   const { picture } = await import("/static/screen.js");
   const part = document.querySelector("#hand"), stage = part.querySelector(".stage");
@@ -43,7 +44,7 @@ Alone = Callable[..., Awaitable[Player]]
 def alone(browser: Browser, server: Server) -> Alone:
     """One person at a table with computer players, asked for the first time."""
 
-    async def sit(**about: object) -> Player:
+    async def sit(**about: Any) -> Player:
         ana = await Player.at(browser, server.address, **about)
         await opened(ana)
         await ana.press("#lobby .fill button")

@@ -1,5 +1,7 @@
 """At every size of window nothing of the page overlaps or is cut, in every game, in the longest language."""
 
+from typing import Any
+
 import pytest
 from browsing import OnTheBoard, Player, Server
 from playwright.async_api import Browser
@@ -19,7 +21,7 @@ async def test_nothing_overlaps_or_is_cut_at_any_size(browser: Browser, server: 
     await ana.page.reload()
     await ana.press(f'.game[data-game="{slug}"]')
     await ana.page.wait_for_selector("#lobby .seats li")
-    found = {size: await faults(ana, *size) for size in SIZES}
+    found: dict[tuple[Any, ...], Any] = {size: await faults(ana, *size) for size in SIZES}
     await ana.page.goto(server.address)
     await ana.page.goto(f"{server.address}new")
     await ana.press(f'.offer[data-offer="{slug}"] .main')
@@ -37,7 +39,8 @@ async def test_nothing_overlaps_or_is_cut_later_in_a_game(browser: Browser, serv
     await ana.page.evaluate("localStorage.setItem('list', 'folded'); localStorage.setItem('typing', 'folded')")
     await ana.page.reload()
     await ana.press(f'.offer[data-offer="{slug}"] .main')
-    play, found = OnTheBoard(luck=7), {}
+    play = OnTheBoard(luck=7)
+    found: dict[Any, Any] = {}
     for act in range(ACTS):
         if not await ana.until_asked():
             break

@@ -1,9 +1,10 @@
 """Everybody finds their way: axe-core finds nothing in any phase of any game, in any language, light or dark."""
 
 from itertools import cycle
+from typing import Any
 
 import pytest
-from axe_playwright_python.async_playwright import Axe
+from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]
 from browsing import OnTheBoard, Player, Server
 from playwright.async_api import Browser
 from support.breadth import breadth
@@ -11,7 +12,7 @@ from support.breadth import breadth
 from bot.text import LANGUAGES
 from engine.games import games
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WIDE = {"viewport": {"width": 1280, "height": 800}}
 ASKED = breadth(1, 10_000)
 """So many questions of a game are looked at, each once: all of them in a storm."""
@@ -24,7 +25,7 @@ async def faults(player: Player) -> list[str]:
     return [f"{one['id']}: {one['nodes'][0]['html']}" for one in found.response["violations"]]
 
 
-async def arrived(browser: Browser, server: Server, lang: str, **about: object) -> Player:
+async def arrived(browser: Browser, server: Server, lang: str, **about: Any) -> Player:
     """Somebody whose browser speaks this language."""
     ana = await Player.at(browser, server.address, reduced_motion="reduce", **about)
     await ana.page.evaluate(f"localStorage.setItem('language', '{lang}'); localStorage.setItem('list', 'folded')")

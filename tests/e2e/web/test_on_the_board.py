@@ -48,7 +48,8 @@ async def test_a_game_is_played_on_the_board_alone(browser: Browser, server: Ser
     await ana.page.evaluate("localStorage.setItem('list', 'folded')")
     await ana.page.reload()
     await ana.press(f'.offer[data-offer="{slug}"] .main')
-    play, asked = HOW[how](luck=3), []
+    play = HOW[how](luck=3)
+    asked: list[str] = []
     while len(asked) < ACTS.get(slug, USUALLY) and await ana.until_asked():
         await ana.has_all_pictures()
         asked.append(await ana.page.evaluate(ASKING))

@@ -26,17 +26,17 @@ def edited(edit: Edit) -> str:
     return json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
 
 
-def test_a_position_is_read_as_it_was_written():
+def test_a_position_is_read_as_it_was_written() -> None:
     assert codec.load_position(GAME, SAVED) == POSITION
 
 
-def test_it_is_written_as_text_that_people_can_read():
+def test_it_is_written_as_text_that_people_can_read() -> None:
     assert "não" in SAVED.decode()
     assert '"is":"little.ask_secretly"' in SAVED.decode()
 
 
 @pytest.mark.parametrize("length", range(0, len(SAVED), 37))
-def test_a_truncated_save_is_refused(length: int):
+def test_a_truncated_save_is_refused(length: int) -> None:
     with pytest.raises(Refused, match="bad_save"):
         codec.load_position(GAME, SAVED[:length])
 
@@ -62,23 +62,23 @@ def test_a_truncated_save_is_refused(length: int):
         lambda saved: saved["position"].update(seats="3"),
     ],
 )
-def test_an_edited_save_is_refused(edit: Edit):
+def test_an_edited_save_is_refused(edit: Edit) -> None:
     with pytest.raises(Refused, match="bad_save"):
         codec.load_position(GAME, edited(edit))
 
 
 @pytest.mark.parametrize("raw", [b"", b"null", b"[]", b"\xff\xfe", b"[" * 100_000])
-def test_what_is_no_save_is_refused(raw: bytes):
+def test_what_is_no_save_is_refused(raw: bytes) -> None:
     with pytest.raises(Refused, match="bad_save"):
         codec.load_position(GAME, raw)
 
 
-def test_other_spelling_of_the_same_is_refused():
+def test_other_spelling_of_the_same_is_refused() -> None:
     with pytest.raises(Refused, match="bad_save"):
         codec.load_position(GAME, json.dumps(json.loads(SAVED)))
 
 
-def test_a_position_of_older_rules_is_upgraded():
+def test_a_position_of_older_rules_is_upgraded() -> None:
     def upgrade(saved: dict[str, Any], version: int) -> dict[str, Any]:
         return saved | {"board": {"said": [*saved["board"]["words"], f"from {version}"]}}
 
@@ -91,22 +91,22 @@ def test_a_position_of_older_rules_is_upgraded():
     assert upgraded.board == Words(("a", "from 1"))
 
 
-def test_a_view_can_be_written_too():
+def test_a_view_can_be_written_too() -> None:
     view = WordsView(("a",))
 
     assert codec.load(codec.dump(view, WordsView), WordsView) == view
 
 
-def test_a_step_written_under_its_base_keeps_its_tag():
+def test_a_step_written_under_its_base_keeps_its_tag() -> None:
     assert codec.dump(Write("a"), Step) == b'{"is":"little.write","word":"a"}'
 
 
-def test_a_tag_leads_to_its_class():
+def test_a_tag_leads_to_its_class() -> None:
     assert kind("little.write") is Write
     assert "little.write" in tags()
 
 
-def test_two_classes_cannot_share_a_tag():
+def test_two_classes_cannot_share_a_tag() -> None:
     with pytest.raises(BrokenRule, match="two classes want the tag"):
 
         @step("little.write")
@@ -115,6 +115,6 @@ def test_two_classes_cannot_share_a_tag():
 
 
 @pytest.mark.parametrize("half", ["\\ud800", "\ud800"])
-def test_a_save_with_half_a_character_is_refused(half: str):
+def test_a_save_with_half_a_character_is_refused(half: str) -> None:
     with pytest.raises(Refused, match="bad_save"):
         codec.load_position(GAME, SAVED.decode().replace("não", half))

@@ -20,7 +20,7 @@ def told(**body: Any) -> str:
     return "\n".join(differences(GAME, case(**body)))
 
 
-def test_a_case_that_holds_has_no_differences():
+def test_a_case_that_holds_has_no_differences() -> None:
     assert told(when=HIDDEN, then={"starter": 0, "scores": [0, 0], "guesses.1": None}, asked={"P1": "guess"}) == ""
 
 
@@ -53,7 +53,7 @@ def test_a_case_that_holds_has_no_differences():
         ({"options": {"P1 lacks": "hide 1"}}, "should lack 'hide 1'"),
     ],
 )
-def test_what_does_not_hold_is_told(body: dict[str, Any], difference: str):
+def test_what_does_not_hold_is_told(body: dict[str, Any], difference: str) -> None:
     assert difference in told(**body)
 
 
@@ -73,14 +73,14 @@ def test_what_does_not_hold_is_told(body: dict[str, Any], difference: str):
         ({"P1": "hide 1", "hidden": {"P9": ["x"]}}, "refused with no_such_seat"),
     ],
 )
-def test_a_line_that_does_not_hold_is_told(line: Any, difference: str):
+def test_a_line_that_does_not_hold_is_told(line: Any, difference: str) -> None:
     problem = told(when=[line])
 
     assert problem.startswith("when, line 1")
     assert difference in problem
 
 
-def test_whatever_is_not_named_must_be_as_before():
+def test_whatever_is_not_named_must_be_as_before() -> None:
     guessed = [*HIDDEN, {"P1": "guess 3", "else": "as_before"}]
 
     assert "not as before: guesses.0 was None and is now 3" in told(when=guessed)
@@ -88,26 +88,26 @@ def test_whatever_is_not_named_must_be_as_before():
     assert told(when=[*HIDDEN, {"P1": "guess 3"}], **{"else": "as_before", "apart_from": ["guesses"]}) == ""
 
 
-def test_entries_that_belong_together_happen_all_or_none():
+def test_entries_that_belong_together_happen_all_or_none() -> None:
     problem = told(when=[{"P1": "hide 1; hide 9", "refused": "too_many_pebbles", "else": "as_before"}])
 
     assert problem == ""
 
 
-def test_what_stands_behind_somebody_elses_turn_is_kept_and_judged_when_its_own_comes():
+def test_what_stands_behind_somebody_elses_turn_is_kept_and_judged_when_its_own_comes() -> None:
     kept = {"P1": "guess 3; guess 4", "then": {"guesses.0": 3}, "kept": {"P1": "guess 4"}}
     turn = {"P2": "guess 0", "told": ["porrinha.opened"], "dropped": {"P1": "wrong_phase"}, "kept": {}}
 
     assert told(when=[*HIDDEN, kept, turn]) == ""
 
 
-def test_a_rest_that_is_dropped_unexpectedly_is_told():
+def test_a_rest_that_is_dropped_unexpectedly_is_told() -> None:
     assert "was dropped" in told(when=[*HIDDEN, {"P1": "guess 3; guess 4"}, {"P2": "guess 0"}])
     assert "should be dropped" in told(when=[{"P1": "hide 1", "dropped": {"P1": "wrong_phase"}}])
     assert "still has" in told(when=[*HIDDEN, {"P1": "guess 3; guess 4", "kept": {}}])
 
 
-def test_events_are_compared_in_order_with_seats_by_name():
+def test_events_are_compared_in_order_with_seats_by_name() -> None:
     events = [{"porrinha.guessed": {"seat": "P1", "total": 3}}, {"porrinha.guessed": {"seat": "P2"}}, "porrinha.opened"]
     played = [*HIDDEN, {"P1": "guess 3"}, {"P2": "guess 0"}]
 
@@ -117,7 +117,7 @@ def test_events_are_compared_in_order_with_seats_by_name():
     assert "is missing" in told(when=played, told=[{"porrinha.opened": {}, "to": ["P1"]}])
 
 
-def test_an_alternative_starts_again_from_given_and_keeps_its_own_checks():
+def test_an_alternative_starts_again_from_given_and_keeps_its_own_checks() -> None:
     body = {"when": HIDDEN, "then": {"round": 1}, "when_instead": [{"when": [{"P1": "hide 3"}], "asked": ["P2"]}]}
     first, second = cases_of({"game": "porrinha", "seats": 2, "cases": [{"name": "it", "given": {}, **body}]})
 
@@ -126,7 +126,7 @@ def test_an_alternative_starts_again_from_given_and_keeps_its_own_checks():
     assert differences(GAME, second) == ()
 
 
-def test_an_alternative_has_its_own_word_about_the_rest():
+def test_an_alternative_has_its_own_word_about_the_rest() -> None:
     guess = {"when": [*HIDDEN, {"P1": "guess 3"}]}
     given = {"game": "porrinha", "seats": 2, "given": {}}
     case = {"name": "it", "when": [], "else": "as_before", "apart_from": ["guesses"]}
@@ -148,7 +148,7 @@ def test_an_alternative_has_its_own_word_about_the_rest():
         ("everyone and P1", "bad_command"),
     ],
 )
-def test_two_positions_are_compared_as_others_see_them(viewers: object, shown: str):
+def test_two_positions_are_compared_as_others_see_them(viewers: object, shown: str) -> None:
     other = {"when": [{"P1": "hide 1"}], "same_for": viewers}
     whole = {"name": "it", "given": {}, "when": [{"P1": "hide 3"}], "when_instead": [other]}
     _, instead = cases_of({"game": "porrinha", "seats": 2, "cases": [whole]})
@@ -157,21 +157,21 @@ def test_two_positions_are_compared_as_others_see_them(viewers: object, shown: s
     assert bool(shown) is bool(differences(GAME, instead))
 
 
-def test_names_of_fields_and_words_of_every_menu_hide_nothing():
+def test_names_of_fields_and_words_of_every_menu_hide_nothing() -> None:
     assert told(hidden={"P2": ["scores", "hide"], "spectator": ["scores"]}) == ""
 
 
-def test_what_is_asked_is_told_apart_from_what_is_offered():
+def test_what_is_asked_is_told_apart_from_what_is_offered() -> None:
     assert told(answers={"P1": [f"hide {n}" for n in range(4)], "P2 lacks": "hide 4"}, accepts={"P2": "hide 3"}) == ""
 
 
-def test_a_setup_that_should_be_refused_must_be():
+def test_a_setup_that_should_be_refused_must_be() -> None:
     assert told(seats=1, refused="bad_seats") == ""
     assert "the setup was accepted" in told(seats=2, refused="bad_seats")
     assert "most is 6" in told(seats=1, refused={"bad_seats": {"most": 5}})
 
 
-def test_without_a_script_no_die_may_fall_unless_there_is_a_seed():
+def test_without_a_script_no_die_may_fall_unless_there_is_a_seed() -> None:
     whole = {"game": "porrinha", "cases": [{"name": "it"}]}
     seeded = {"game": "porrinha", "seed": "x", "cases": [{"name": "it"}]}
 
@@ -179,13 +179,13 @@ def test_without_a_script_no_die_may_fall_unless_there_is_a_seed():
     assert differences(GAME, cases_of(seeded)[0]) == ()
 
 
-def test_faces_count_from_one_and_draws_from_nothing():
+def test_faces_count_from_one_and_draws_from_nothing() -> None:
     for script in ({"dice": {"starter": 2}}, {"draws": {"starter": 1}}):
         (one,) = cases_of({"game": "porrinha", "cases": [{"name": "it", **script, "then": {"starter": 1}}]})
         assert differences(GAME, one) == ()
 
 
-def test_the_end_of_a_case_can_be_looked_at():
+def test_the_end_of_a_case_can_be_looked_at() -> None:
     assert ended(GAME, case(when=[*HIDDEN, {"P1": "guess 3"}])).position.board.guesses == (3, None)
 
 
@@ -207,13 +207,13 @@ def test_the_end_of_a_case_can_be_looked_at():
         {"game": "porrinha", "cases": [{"name": "a", "when_instead": [1]}]},
     ],
 )
-def test_what_is_no_scenario_file_is_refused(document: object):
+def test_what_is_no_scenario_file_is_refused(document: object) -> None:
     with pytest.raises(BadScenario):
         cases_of(document)
 
 
 @pytest.mark.parametrize("text", ["cases: [", "game: a\ngame: b\ncases: []", "a: {b: 1, b: 2}", "!!python/name:os.x"])
-def test_what_is_no_plain_yaml_is_refused(tmp_path: Path, text: str):
+def test_what_is_no_plain_yaml_is_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "broken.yaml"
     file.write_text(text)
 
@@ -221,7 +221,7 @@ def test_what_is_no_plain_yaml_is_refused(tmp_path: Path, text: str):
         read_cases(file)
 
 
-def test_only_true_and_false_are_truth_values(tmp_path: Path):
+def test_only_true_and_false_are_truth_values(tmp_path: Path) -> None:
     file = tmp_path / "plain.yaml"
     file.write_text("game: g\ncases: [{name: n, settings: {a: on, b: no, c: 1:30, d: 2026-01-02, e: true, f: 010}}]")
 
@@ -248,7 +248,7 @@ def test_only_true_and_false_are_truth_values(tmp_path: Path):
         {"result": 5},
     ],
 )
-def test_a_value_of_the_wrong_kind_is_told_as_any_difference_is(body: dict[str, Any]):
+def test_a_value_of_the_wrong_kind_is_told_as_any_difference_is(body: dict[str, Any]) -> None:
     found = differences(GAME, cases_of({"game": "porrinha", "cases": [{"name": "it", **body}]})[0])
 
     assert found

@@ -23,8 +23,8 @@ def pointed(base: str, gateway: str, *, a_second: float = 1.0) -> Iterator[None]
     """Let every client of this process dial these addresses meanwhile."""
     was = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, GatewayRatelimiter.get_delay
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, yarl.URL(gateway)
-    GatewayRatelimiter.get_delay = _no_delay  # type: ignore[method-assign]
-    discord.http.asyncio = _Hurried(a_second)  # type: ignore[attr-defined]
+    GatewayRatelimiter.get_delay = _no_delay  # type: ignore[method-assign,assignment]
+    discord.http.asyncio = _Hurried(a_second)  # type: ignore[attr-defined,assignment]
     try:
         yield
     finally:

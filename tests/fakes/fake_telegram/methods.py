@@ -257,7 +257,7 @@ class Methods:
     async def delete_message(self, given: Given) -> Any:
         chat = self._open_chat(given)
         number = given.get("ephemeral_message_id", given.get("message_id"))
-        message = self.fake.messages.get((chat.id, number))
+        message = None if number is None else self.fake.messages.get((chat.id, number))
         if message is None:
             raise bad("message to delete not found")
         if self.fake.clock() - message.date > DELETABLE_SECONDS and not chat.lets_delete:

@@ -72,7 +72,7 @@ class Human:
     async def taps(self, message: Message, label: str) -> dict[str, Any]:
         """Press a button as a client does: one with a link opens it, and so does an answer that is nothing else."""
         url: str = next((one["url"] for one in message.buttons if one["text"].startswith(label) and "url" in one), "")
-        answer = {"text": "", "alert": False, "url": url} if url else await self.press(message, label)
+        answer: dict[str, Any] = {"text": "", "alert": False, "url": url} if url else await self.press(message, label)
         if answer["url"]:
             self.follows(answer["url"])
         return answer

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.core.plane.ground import BrokenWay, Disc, Ground, GroundPiece, Mover, Stretch, stretch
 from engine.core.plane.paths import Purse, WaySearch
-from engine.core.plane.points import along, footprints, length, square
+from engine.core.plane.points import Point, along, footprints, length, square
 from engine.core.plane.polygons import Polygon
 from engine.core.plane.sight import Eye, passes_below
 
@@ -37,14 +37,14 @@ def slow_square_of_distance(polygon: Polygon, p: tuple[int, int]) -> Fraction:
 
 
 @given(octagons, points, st.integers(0, 60))
-def test_the_distance_of_a_disc_is_compared_as_a_fraction_would_be(polygon, p, r):
+def test_the_distance_of_a_disc_is_compared_as_a_fraction_would_be(polygon: Polygon, p: Point, r: int) -> None:
     exact = slow_square_of_distance(polygon, p)
     assert polygon.is_beyond(p, r) == (exact >= r * r)
     assert polygon.is_within(p, r) == (exact <= r * r)
 
 
 @given(octagons, octagons, points)
-def test_polygons_overlap_exactly_when_a_fine_lattice_would_say_so(one, other, by):
+def test_polygons_overlap_exactly_when_a_fine_lattice_would_say_so(one: Polygon, other: Polygon, by: Point) -> None:
     moved = other.moved(by)
     shared = overlap_by_clipping(one, moved)
     assert one.overlaps(moved) == shared
@@ -55,7 +55,7 @@ def overlap_by_clipping(one: Polygon, other: Polygon) -> bool:
     left = [(Fraction(x), Fraction(y)) for x, y in one.vertices]
     for (ax, ay), (bx, by) in other.edges:
 
-        def side(p, ax=ax, ay=ay, bx=bx, by=by):
+        def side(p: tuple[Fraction, Fraction], ax: int = ax, ay: int = ay, bx: int = bx, by: int = by) -> Fraction:
             return (bx - ax) * (p[1] - ay) - (by - ay) * (p[0] - ax)
 
         kept = []
@@ -71,7 +71,7 @@ def overlap_by_clipping(one: Polygon, other: Polygon) -> bool:
 
 
 @given(octagons, points, points)
-def test_a_segment_is_inside_as_far_as_each_side_says(polygon, p, q):
+def test_a_segment_is_inside_as_far_as_each_side_says(polygon: Polygon, p: Point, q: Point) -> None:
     part = polygon.inside(p, q)
     samples = [Fraction(k, 64) for k in range(65)]
     for t in samples:
@@ -82,28 +82,28 @@ def test_a_segment_is_inside_as_far_as_each_side_says(polygon, p, q):
 
 
 @given(octagons, points, points, eyes)
-def test_sight_is_symmetric(polygon, p, q, eyes):
+def test_sight_is_symmetric(polygon: Polygon, p: Point, q: Point, eyes: tuple[int, int, int]) -> None:
     a, b, height = eyes
     assert passes_below(Eye(p, a), Eye(q, b), polygon, height) == passes_below(Eye(q, b), Eye(p, a), polygon, height)
 
 
-def test_a_disc_may_touch_a_wall_and_not_be_one_millimetre_nearer():
+def test_a_disc_may_touch_a_wall_and_not_be_one_millimetre_nearer() -> None:
     assert SQUARE.is_beyond((115, 50), 15)
     assert not SQUARE.is_beyond((114, 50), 15)
 
 
-def test_a_disc_may_touch_a_corner():
+def test_a_disc_may_touch_a_corner() -> None:
     assert SQUARE.is_beyond((109, 112), 15)
     assert not SQUARE.is_beyond((109, 111), 15)
 
 
-def test_a_line_along_a_border_or_through_a_corner_is_not_inside():
+def test_a_line_along_a_border_or_through_a_corner_is_not_inside() -> None:
     assert SQUARE.inside((-10, 0), (110, 0)) is None
     assert SQUARE.inside((-50, 50), (50, -50)) is None
     assert SQUARE.inside((-10, 1), (110, 1)) is not None
 
 
-def test_polygons_that_touch_do_not_overlap():
+def test_polygons_that_touch_do_not_overlap() -> None:
     assert not SQUARE.overlaps(SQUARE.moved((100, 0)))
     assert SQUARE.overlaps(SQUARE.moved((99, 0)))
     assert SQUARE.is_apart(SQUARE.moved((176, 0)), 76)
@@ -111,14 +111,14 @@ def test_polygons_that_touch_do_not_overlap():
 
 
 @given(points, points)
-def test_footprints_are_never_more_than_a_stride_and_a_rounding_apart(p, q):
+def test_footprints_are_never_more_than_a_stride_and_a_rounding_apart(p: Point, q: Point) -> None:
     steps = (p, *footprints(p, q))
     assert steps[-1] == q
     assert all(square(a, b) <= 49 for a, b in pairwise(steps))
 
 
 @given(points, points, st.integers(0, 200))
-def test_a_point_along_a_direction_is_as_far_as_was_asked(p, v, n):
+def test_a_point_along_a_direction_is_as_far_as_was_asked(p: Point, v: Point, n: int) -> None:
     if v != (0, 0):
         assert max(0, n - 1) ** 2 <= square(p, along(p, v, n)) <= (n + 1) ** 2
 
@@ -126,7 +126,7 @@ def test_a_point_along_a_direction_is_as_far_as_was_asked(p, v, n):
 TABLE = Ground(900, 900, (GroundPiece("wall", SQUARE.moved((400, 400)), solid=True),))
 
 
-def test_a_leg_one_millimetre_too_near_is_broken_at_that_footprint():
+def test_a_leg_one_millimetre_too_near_is_broken_at_that_footprint() -> None:
     off = Mover(15, (Disc("b1", (300, 450), 30, 55),))
     assert isinstance(stretch(TABLE, off, (100, 395), (380, 395), ()), Stretch)
     broken = stretch(TABLE, off, (100, 396), (380, 396), ())
@@ -134,7 +134,7 @@ def test_a_leg_one_millimetre_too_near_is_broken_at_that_footprint():
     assert (broken.at, broken.reason, broken.by) == ((290, 396), "too_near", "b1")
 
 
-def test_who_begins_too_near_may_leave_and_not_come_nearer():
+def test_who_begins_too_near_may_leave_and_not_come_nearer() -> None:
     near = Mover(15, (Disc("b1", (300, 250), 30, 55),))
     held = near.held_by((340, 250))
     assert isinstance(stretch(TABLE, near, (340, 250), (400, 250), held), Stretch)
@@ -143,7 +143,7 @@ def test_who_begins_too_near_may_leave_and_not_come_nearer():
     assert broken.step == 1
 
 
-def test_a_way_round_a_wall_is_found_and_is_the_shortest_over_its_corners():
+def test_a_way_round_a_wall_is_found_and_is_the_shortest_over_its_corners() -> None:
     way = WaySearch(TABLE, Mover(15), (350, 450), Purse(400_000, 200_000)).to((550, 450))
     assert way is not None
     assert way.points == ((377, 400), (400, 377), (500, 377), (523, 400), (550, 450))
@@ -152,7 +152,7 @@ def test_a_way_round_a_wall_is_found_and_is_the_shortest_over_its_corners():
 
 @settings(deadline=None)
 @given(st.tuples(st.integers(20, 880), st.integers(20, 880)), st.tuples(st.integers(20, 880), st.integers(20, 880)))
-def test_the_search_finds_what_trying_every_chain_finds(start, goal):
+def test_the_search_finds_what_trying_every_chain_finds(start: Point, goal: Point) -> None:
     mover = Mover(15, (Disc("b1", (330, 520), 30, 55),))
     if not TABLE.is_free(start, 15):
         return

@@ -80,7 +80,7 @@ def test_maps_that_are_not_whole() -> None:
     position = night()
     case = position.board.case
     police, unique = case.city_map.police, case.city_map.unique
-    changes = {
+    changes: dict[str, Any] = {
         "10": {"police": (police[0], (*police[1][:5], "B4"))},
         "11": {"police": (("A3", "B1", "B2", "B3", "C1", "F4"),) * 2, "common": ("A4", "D2", "D6", "G4")},
     }

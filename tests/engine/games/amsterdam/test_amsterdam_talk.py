@@ -3,13 +3,15 @@
 import pytest
 
 from engine.core.dice import Dice
+from engine.core.position import Position
 from engine.core.refusal import Refused
 from engine.core.run import start
+from engine.games.amsterdam.board import Amsterdam
 from engine.games.amsterdam.game import GAME
 from engine.games.amsterdam.rules.talk import hearers
 
 
-def position(**settings: object):  # type: ignore[no-untyped-def]  the settings decide
+def position(**settings: str | int | bool) -> Position[Amsterdam]:
     return start(GAME, GAME.setup(6, settings), Dice("11" * 32)).position
 
 

@@ -3,6 +3,7 @@
 import re
 from dataclasses import fields, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ PLAYED = [name for name, card in ACTION_CARDS.items() if not card.unplayed]
 ANSWERING = {rule.card: rule for rule in REACTIONS}
 
 
-def entered(base: type) -> set[type]:
+def entered(base: type[Any]) -> set[type[Any]]:
     """All that is written down as an entry."""
     return {one for kind in base.__subclasses__() for one in (kind, *entered(kind))}
 

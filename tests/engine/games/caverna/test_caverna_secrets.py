@@ -108,7 +108,7 @@ def test_an_answer_in_a_sealed_window_neither_ends_it_nor_shows() -> None:
 
 @pytest.mark.rule("CZ-643", "CZ-644")
 def test_when_holders_are_asked_nobody_else_sees_which_of_them_it_is() -> None:
-    given = {"spots": {"P1": "A3", "P2": "C3", "P3": "C3"}, "tops": {"C3": "ufa"}}
+    given: dict[str, Any] = {"spots": {"P1": "A3", "P2": "C3", "P3": "C3"}, "tops": {"C3": "ufa"}}
     first = typed(cave("ask", seats=4, hands={"P1": ["c097"], "P2": ["c015"], "P3": ["c013"]}, **given), 0, "run B3 C3")
     second = typed(
         cave("ask", seats=4, hands={"P1": ["c097"], "P2": ["c013"], "P3": ["c015"]}, **given), 0, "run B3 C3"
@@ -135,7 +135,7 @@ def test_a_pause_in_the_mode_ask_says_of_itself_that_it_tells_something() -> Non
 def test_whoever_has_said_no_learns_no_more_than_whether_somebody_else_is_asked(holder: Seat) -> None:
     other = [f"c{number:03}" for number in range(53, 65)]
     hands = {"P1": ["c097"], "P2": other, "P3": other, f"P{holder + 1}": ["c015"]}
-    given = {"spots": {"P1": "A3", "P2": "C3", "P3": "C3"}, "tops": {"C3": "ufa"}, "hands": hands}
+    given: dict[str, Any] = {"spots": {"P1": "A3", "P2": "C3", "P3": "C3"}, "tops": {"C3": "ufa"}, "hands": hands}
     asked = typed(cave("ask", **given), 0, "run B3 C3")
 
     assert run.awaited(asked.position) == (holder,)
@@ -145,7 +145,7 @@ def test_whoever_has_said_no_learns_no_more_than_whether_somebody_else_is_asked(
 @pytest.mark.rule("CZ-643")
 def test_after_a_card_everybody_is_told_that_somebody_else_is_asked() -> None:
     hands = {"P1": ["so_no_molejo"], "P2": ["descer_a_bica"], "P3": ["descer_a_bica"]}
-    given = {"spots": {"P1": "A3", "P2": "C3", "P3": "C3"}, "tops": {"C3": "ufa"}, "hands": hands}
+    given: dict[str, Any] = {"spots": {"P1": "A3", "P2": "C3", "P3": "C3"}, "tops": {"C3": "ufa"}, "hands": hands}
     kicked = typed(typed(cave("ask", **given), 0, "run B3 C3").position, 1, "react yes")
 
     assert run.awaited(kicked.position) == (0,)

@@ -39,7 +39,7 @@ def test_settings_that_change_the_rules_are_called_house_rules(typed: dict[str, 
 
 @pytest.mark.rule("SH-913", "SH-914")
 def test_settings_combine_and_the_plain_ones_are_the_defaults() -> None:
-    typed = {"rest_limit": 1, "height_tiebreak": "sum", "layout": "crossing"}
+    typed: dict[str, str | int | bool] = {"rest_limit": 1, "height_tiebreak": "sum", "layout": "crossing"}
 
     assert GAME.setup(2, typed).settings == HollandSettings(layout="crossing", height_tiebreak="sum", rest_limit=1)
 

@@ -63,13 +63,19 @@ def test_touching_a_victim_is_not_covering_it() -> None:
     assert end_of(board, "run", "via", "400,450") == (400, 450)
 
 
+def pair(board: Night) -> tuple[Monster, Monster]:
+    """The two monsters of a table, which see each other or not."""
+    one, other = board.monsters
+    return one, other
+
+
 @rule("NH-318")
 @pytest.mark.parametrize("kind", ["crypt_house", "low_wall", "mausoleum"])
 def test_behind_a_piece_is_out_of_sight_or_in_cover(kind: str) -> None:
     board = night(fixture("a1", (450, 250)), fixture("b1", (750, 450)), terrain=(Terrain("t1", kind, (450, 450), 1),))
     hidden = board.with_monster("a1", at=end_of(board, "run", "behind", "T1"))
 
-    assert not sees(hidden, *hidden.monsters[::-1]) or covered_from(hidden, *hidden.monsters[::-1])
+    assert not sees(hidden, *pair(hidden)[::-1]) or covered_from(hidden, *pair(hidden)[::-1])
 
 
 @rule("NH-318")
@@ -173,8 +179,8 @@ def test_a_charge_that_would_cost_301_is_refused() -> None:
 def test_the_edge_of_a_ledge_hides_who_stands_below(at: int, to: int, seen: bool) -> None:
     board = night(fixture("a1", (at, 360)), fixture("b1", (to, 360)), terrain=(LEDGE,))
 
-    assert sees(board, *board.monsters) is seen
-    assert sees(board, *board.monsters[::-1]) is seen
+    assert sees(board, *pair(board)) is seen
+    assert sees(board, *pair(board)[::-1]) is seen
 
 
 @rule("NH-322")
@@ -182,7 +188,7 @@ def test_a_low_wall_covers_whoever_stands_behind_it() -> None:
     wall = Terrain("t1", "low_wall", (515, 450), 1)
     board = night(fixture("a1", (300, 450)), fixture("b1", (700, 450)), terrain=(wall,))
 
-    assert covered_from(board, *board.monsters)
+    assert covered_from(board, *pair(board))
 
 
 @rule("NH-322")
@@ -195,7 +201,7 @@ def test_from_a_height_a_low_wall_covers_only_whoever_is_close_to_it(
     terrain = (Terrain("t1", "low_wall", (515, 450), 1), Terrain("t2", "ledge", (shooter[0], 450), 0))
     board = night(fixture("a1", shooter), fixture("b1", target), terrain=terrain)
 
-    assert covered_from(board, *board.monsters) is covered
+    assert covered_from(board, *pair(board)) is covered
 
 
 @rule("NH-321", "NH-320")
@@ -204,7 +210,7 @@ def test_a_line_along_a_border_is_not_inside(y: int, seen: bool) -> None:
     crypt = Terrain("t1", "crypt_house", (480, 350), 0)
     board = night(fixture("a1", (300, y)), fixture("b1", (700, y)), terrain=(crypt,))
 
-    assert sees(board, *board.monsters) is seen
+    assert sees(board, *pair(board)) is seen
 
 
 @rule("NH-303", "NH-304")

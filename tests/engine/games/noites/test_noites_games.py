@@ -21,7 +21,7 @@ from engine.games.noites.rules.spots import CLEARANCE
 from engine.games.noites.rules.windows import Window
 from engine.players.arena import LIVELY, MANNERS, play_out
 
-NIGHTS = {
+NIGHTS: dict[str, dict[str, str | int | bool]] = {
     "plain": {},
     "full": {"preset": "full_night", "hand_size": 5, "interrupts": "orders"},
     "asked": {"interrupts": "ask", "barricades": True, "armies": "random"},
@@ -145,7 +145,8 @@ def test_inv_15_a_turn_is_an_activation_but_for_a_second_wind(game: list[Step]) 
         for event in events:
             match event:
                 case told.RoundBegan():
-                    turns.clear(), acts.clear(), winds.clear()
+                    for one in (turns, acts, winds):
+                        one.clear()
                 case told.TurnBegan(seat):
                     side = board.side_of(seat)
                     assert acts[side] - winds[side] <= turns[side] <= acts[side]

@@ -29,7 +29,8 @@ def at_risk(action: Any, **changes: Any) -> tuple[str, ...]:
     mover = Monster("a1", 0, "", 4, 0, (), 20, (450, 360))
     enemy = Monster("b1", 1, "", 4, 600, (), 20, (450, 700), **changes)
     pieces = (Terrain("t1", "bonfire", (300, 360), 0), Terrain("t2", "ledge", (480, 360), 0))
-    return action.beforehand(Night(NoitesSettings(), 2, pieces, monsters=(mover, enemy), round=1), 0)
+    found: tuple[str, ...] = action.beforehand(Night(NoitesSettings(), 2, pieces, monsters=(mover, enemy), round=1), 0)
+    return found
 
 
 @pytest.mark.parametrize(

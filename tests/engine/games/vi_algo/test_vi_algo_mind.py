@@ -13,9 +13,9 @@ from engine.games.vi_algo.mind import think
 from engine.games.vi_algo.rules.choices import Place
 
 DICE = Dice(mixed_seed("mind"))
-TWO_OPEN = {"validated": ["t29", "t31"]}
+TWO_OPEN: dict[str, Any] = {"validated": ["t29", "t31"]}
 RICH = [f"t{number:02}" for number in range(2, 15)]
-NOTHING_LEFT = {letter: [] for letter in "ABCDEF"}
+NOTHING_LEFT: dict[str, list[str]] = {letter: [] for letter in "ABCDEF"}
 
 
 def thought(seats: int = 4, **words: Any) -> Action[Any] | None:
