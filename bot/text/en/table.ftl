@@ -461,7 +461,7 @@ table-command-forgetme = forgetme, forget me
 
 table-lesson-opened = { $name } learns { $game }.
 table-lesson-step = 📘 Step { $number } of { $all }
-table-lesson-do = 👉 Press what is marked 👉, or type: { $act }
+table-lesson-do = 👉 Press 👉, or type: { $act }
 table-lesson-otherwise = That would be allowed: { $what } Here it has been taken back. The lesson wants: { $act }
 table-lesson-over = The lesson is over. The same game goes on, and every move is your own.
 table-hint = Tip: { $text }

@@ -862,10 +862,10 @@ noites-verb-follow = рушити слідом
     }
 noites-token-follow = слідом
 noites-verb-watch-for = постріл
-    .help = постріл b1 12: стріляти в b1 на цьому сліді; «постріл пас»: не стріляти.
+    .help = постріл b1 12: стріляти в b1 на цьому кроці; «постріл пас»: не стріляти.
     .group = Стріляти
     .button = { $shoots ->
-        [yes] Постріл { $who }: слід { $feet }
+        [yes] Постріл { $who }: крок { $feet }
        *[no] Не стріляти
     }
 noites-token-at = постріл
@@ -1068,7 +1068,7 @@ noites-refused-no-such-target = { $target ->
 }
 noites-refused-no-such-victim = Жертви { TYPED($victim) } немає.
 noites-refused-no-way = Дозволеного шляху до { CELL($place) } немає.
-noites-refused-not-eligible = На цьому сліді вартовий стріляти не може.
+noites-refused-not-eligible = На цьому кроці вартовий стріляти не може.
 noites-refused-no-such-profile = Не знаю чудовиська «{ TYPED($typed) }».
 noites-refused-not-in-army = У цьому війську немає такого: { NAME($profile) }.
 noites-refused-not-steep = На { CELL($place) } немає крутого підвищення.
@@ -1085,7 +1085,7 @@ noites-refused-too-far = Це коштує { $cost } мм із дозволен�
 noites-refused-too-many-copies = { NAME($profile) }: щонайбільше { $most }.
 noites-refused-too-many-legs = Маршрут має щонайбільше { $most } відрізків.
 noites-refused-victims-walk = Жертви можуть лише йти.
-noites-refused-watcher-unnamed = Скажіть і про { $watchers }: на якому сліді, чи зовсім ні.
+noites-refused-watcher-unnamed = Скажіть і про { $watchers }: на якому кроці, чи зовсім ні.
 noites-refused-wrong-card = Зараз годиться лише «{ NAME($card) }».
 noites-refused-wrong-phase = Ще не час: у ході спершу карта, якщо хочете, потім жертва, потім один із ваших монстрів. Усе вміщається в один рядок: «рухати v4 E5; бігти a2 v5».
 noites-refused-wrong-points = Склад коштує { $points } (очки); треба від { $least } до { $most }.

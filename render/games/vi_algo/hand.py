@@ -46,7 +46,9 @@ def put_hand(canvas: Canvas, subject: CatacombSubject) -> None:
     top = bottom(subject)
     canvas.draw(panel((0, top, WIDTH, top + 5), EDGE))
     x = 22 + canvas.write(subject.words("vi-algo-picture-your-cards"), (22, top + 32), HEADING)
-    canvas.write(subject.words("vi-algo-picture-worth", value=subject.worth), (x + 40, top + 32), Style(26, DIM))
+    canvas.write(
+        subject.words("vi-algo-picture-worth", value=subject.signed(subject.worth)), (x + 40, top + 32), Style(26, DIM)
+    )
     held, labels = _held(subject), subject.card_labels
     if not held:
         canvas.write(subject.words("vi-algo-picture-empty-hand"), (26, top + 110), Style(26, DIM))
@@ -89,7 +91,7 @@ def _put_card(canvas: Canvas, subject: CatacombSubject, card: CardId, box: Box, 
     canvas.draw(panel(box, HIDDEN_PAPER if secret else TREASURE_PAPER, GOLD if looked else PANEL, radius=12, width=5))
     canvas.stamp(art(f"card/{name}"), (left + 70, top + 66), 104)
     if not secret:
-        canvas.write(f"{subject.value(card):+d}", (right - 18, top + 40), VALUE, "rm")
+        canvas.write(subject.priced(card), (right - 18, top + 40), VALUE, "rm")
     canvas.write(card, (right - 18, top + 94), Style(26, "#6a5a44"), "rm")
     canvas.write(sentence(subject.called(name)), (left + wide / 2, top + 142), NAME, "mm", wide - 20)
     said = wrapped(subject.words(f"vi-algo-picture-card-{name.replace('_', '-')}"), text, wide - MARGINS)

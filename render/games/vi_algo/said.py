@@ -117,8 +117,8 @@ def _own(subject: CatacombSubject) -> Iterator[Said]:
     view = subject.view
     if view.me is None:
         return
-    hand = (f"{subject.called(name_of(card))} {subject.value(card):+d}" for card in view.my_hand)
-    yield Said(subject.words("vi-algo-picture-hand", cards=subject.listed(hand), value=subject.worth))
+    hand = (f"{subject.called(name_of(card))} {subject.priced(card)}" for card in view.my_hand)
+    yield Said(subject.words("vi-algo-picture-hand", cards=subject.listed(hand), value=subject.signed(subject.worth)))
     if view.my_group:
         secrets = subject.listed(subject.called(name_of(card)) for card in view.my_group)
         yield Said(subject.words("vi-algo-picture-secrets", cards=secrets))

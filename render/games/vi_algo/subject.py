@@ -92,6 +92,15 @@ class CatacombSubject(PictureSubject[ViAlgoView]):
         """What a card is worth."""
         return value_of(card)
 
+    @staticmethod
+    def signed(value: int) -> str:
+        """A number with a minus as it is printed."""
+        return f"−{-value}" if value < 0 else str(value)
+
+    def priced(self, card: CardId) -> str:
+        """What a card adds to the hand, or takes from it."""
+        return f"+{self.value(card)}" if self.value(card) > 0 else self.signed(self.value(card))
+
     @property
     def worth(self) -> int:
         """What the own hand is worth."""
