@@ -83,3 +83,27 @@ def test_a_group_gets_what_the_page_says() -> None:
     assert "three at once, then one in a little over three seconds" in PAGE
     assert (GROUP.burst, 3_000 < GROUP.every_ms < 3_500) == (3, True)
     assert GROUP.burst + 60_000 // GROUP.every_ms == 20
+
+
+async def test_a_game_that_all_agree_to_end_is_over_and_can_be_checked(hosting: Hosting, fake: FakeTelegram) -> None:
+    night = (Path(__file__).parents[3] / "docs" / "first-night-on-a-real-server.md").read_text(encoding="utf-8")
+    assert "The board says that it is over; **Check** shows the whole fingerprint and the seed." in night
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await hosting.says(ana, "/play holland", group)
+    for human, label in ((bo, "Join"), (ana, "Start"), (bo, "I am here")):
+        await hosting.press(human, human.board(group), label)
+    await hosting.says(ana, "/end", group)
+    await hosting.press(bo, bo.board(group), "Agree")
+    await hosting.after(10)
+    board = bo.board(group)
+    kept = await hosting.shelf.load(hosting.table(group))
+    assert kept is not None
+    assert kept.match is not None
+    await hosting.press(bo, board, "Check")
+
+    assert "The game is over." in board.text
+    assert board.photo is not None
+    assert board.labels[:4] == ["Rematch", "Replay", "Export", "Check"]
+    assert kept.match.commitment in bo.sees(group)[-1].text
+    assert kept.match.seed in bo.sees(group)[-1].text
+    assert "The game is over." in ana.sees()[-1].text
