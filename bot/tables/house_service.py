@@ -241,7 +241,12 @@ class HouseService:
 
     async def _bridge(self, intent: Intent, verb: Bridge) -> Reply:
         if not verb.code:
-            return await self._bridge_code(intent)
+            homeless = await self._homeless(intent)
+            return (
+                await self._bridge_code(intent)
+                if homeless is None
+                else await self._change(intent, homeless, errands.bridged(verb.code))
+            )
         if not intent.place:
             raise Refused("only_in_a_place")
         code = verb.code.lower()
@@ -250,6 +255,16 @@ class HouseService:
         if there is not None and there != table:
             raise Refused("place_taken")
         return await self._change(intent, table, errands.bridged(code))
+
+    async def _homeless(self, intent: Intent) -> TableId | None:
+        """A table of theirs whose place is there no more, if it can be shown where somebody is now."""
+        if not intent.place or await self._running_at(intent.place) is not None:
+            return None
+        for table in await self.shelf.tables_of(intent.who.id):
+            kept = await self.shelf.load(table)
+            if kept is not None and all(why == reach.GONE for why in reach.hushes(kept.table)):
+                return table
+        return None
 
     async def _bridge_code(self, intent: Intent) -> Reply:
         kept = await self.acts.load(await self.interpreter.table_meant(intent), intent.verb)

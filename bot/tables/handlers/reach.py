@@ -10,7 +10,7 @@ from bot.tables.domain import clock
 from bot.tables.domain.desk import Desk
 from bot.tables.model.intents import PlaceKey
 from bot.tables.model.outbox import BoardChanged, Line, Whisper
-from bot.tables.model.table import Phase
+from bot.tables.model.table import Phase, Table
 
 GONE = "gone"
 """The place is there no more; `hushed` for good."""
@@ -62,6 +62,11 @@ def goes_on(desk: Desk) -> None:
         clock.rewound(desk, desk.now - desk.table.paused_at)
         desk.change(paused_at=None)
     desk.change(stopped=False)
+
+
+def hushes(table: Table) -> list[str]:
+    """Why nothing can be said, for each of a table's places; empty for those where it can."""
+    return [dict(table.hushed).get(place, "") for place in table.places]
 
 
 def _reachable(desk: Desk) -> bool:

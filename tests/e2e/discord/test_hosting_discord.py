@@ -134,3 +134,31 @@ async def test_the_language_of_the_channel_and_being_forgotten_are_as_the_page_s
     await bo.slash("forgetme", channel, sure=True)
 
     assert (await house.shelf.person("discord:8")).language == ""
+
+
+async def test_a_table_whose_channel_was_deleted_goes_on_in_another_one(
+    fake: FakeDiscord, house: DiscordHouse, channel: Channel, people: tuple[Human, Human]
+) -> None:
+    row = "the clocks stand still; `/bridge`, typed in another channel by one of its people, has play go on there"
+    assert f"| the channel was deleted | {row} |" in PAGE
+    ana, bo = people
+    await ana.slash("play", channel, game="holland")
+    for human, label in ((bo, "Join"), (ana, "Start"), (bo, "I am here")):
+        await house.carry()
+        await presses(human, human.board(channel), label)
+    table = await house.shelf.table_at(f"discord:{channel.id}")
+    assert table is not None
+    assert channel.guild is not None
+    other = fake.channel(channel.guild, "elsewhere")
+    await fake.gateway.tell("CHANNEL_CREATE", other.plain(), channel.guild.id)
+    await ana.deletes(channel)
+    await house.has_heard()
+    await house.carry()
+    stood_still = (await house.standing(table)).table.paused_at is not None
+    await ana.slash("bridge", other)
+    await house.carry()
+    hand = await presses(bo, bo.board(other), "My hand")
+
+    assert stood_still
+    assert (await house.standing(table)).table.paused_at is None
+    assert leads_on(hand)
