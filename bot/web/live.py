@@ -19,7 +19,7 @@ from bot.tables.model.table import Phase
 from bot.tables.service import Service
 from bot.web import links, moments, standing
 from bot.web.easel import Looker
-from bot.web.restoring import restore, told_anew
+from bot.web.restoring import ToldAnew, restore
 from bot.web.sights import Sights
 from bot.web.streams import Shown, Stream, WebPlatform, touched
 from bot.web.visitor import Visitor
@@ -56,6 +56,10 @@ class Page:
     felt: tuple[TableId, int] | None = None
     """Of which table, and how far into its log, everything was felt."""
     repaint: asyncio.Event = field(default_factory=asyncio.Event)
+    anew: ToldAnew = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.anew = ToldAnew(self.service, self.platform)
 
     async def follow(self, socket: web.WebSocketResponse) -> None:
         """Tell everything, then every change, until the page is closed. A picture follows when it is painted."""
@@ -119,7 +123,7 @@ class Page:
 
     async def _in_own_words(self, stream: Stream, news: list[Shown], desk: Desk | None, lang: str) -> list[Shown]:
         """What happened, told anew to whoever reads another language than the place."""
-        told = await told_anew(self.service, self.platform, desk, lang)
+        told = await self.anew.lines(desk, lang)
         if told is None:
             return news
         pressed = [message for message in stream.messages.values() if message["rows"]]

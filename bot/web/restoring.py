@@ -4,23 +4,25 @@ A message that lives on (the board) comes back under the id that the courier rem
 What happened is told anew from the log, and before it who opened the table and who sat down.
 """
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
 
 from bot.couriers.boards import slot
 from bot.tables.domain import turns
 from bot.tables.domain.desk import Desk
 from bot.tables.looks import screens
-from bot.tables.model.intents import PlaceKey
+from bot.tables.model.intents import PlaceKey, TableId
 from bot.tables.model.reply import Screen
-from bot.tables.model.table import Phase
-from bot.tables.ports.store import Kept
+from bot.tables.model.table import History, LogLine, Phase
 from bot.tables.service import Service
 from bot.text.voice import Voice
 from bot.web.streams import Shown, WebPlatform
 from bot.web.visitor import Visitor
 from engine.core.event import heard
 from engine.core.seat import Seat
+
+Said = tuple[int, str]
+"""What was said at the place, and when."""
 
 
 async def restore(service: Service, platform: WebPlatform, visitor: Visitor) -> None:
@@ -59,21 +61,54 @@ async def _restore_place(service: Service, platform: WebPlatform, desk: Desk, pl
     platform.restore(place, _lines(platform, desk), platform.shown(posted.message, screen), screen)
 
 
-async def told_anew(service: Service, platform: WebPlatform, desk: Desk | None, lang: str) -> list[Shown] | None:
-    """What happened at a table, for a reader of another language than its own; None for everybody else."""
-    if desk is None or desk.match is None or desk.table.language == lang:
-        return None
-    whole = service.acts.desk(Kept(0, desk.table, desk.match, await service.shelf.history(desk.table.id)))
-    return list(_lines(platform, whole, whole.voice(lang)))
+@dataclass
+class ToldAnew:
+    """What happened at a table, for a reader of another language than its own; what was told once is not read again."""
+
+    service: Service
+    platform: WebPlatform
+    _of: tuple[TableId, str] | None = None
+    _last: LogLine | None = None
+    """The last line of the log that was told."""
+    _entries: int = 0
+    _told: list[Said] = field(default_factory=list)
+
+    async def lines(self, desk: Desk | None, lang: str) -> list[Shown] | None:
+        """All of it; None for who reads the table's own language."""
+        if desk is None or desk.match is None or desk.table.language == lang:
+            return None
+        voice = desk.voice(lang)
+        for line in await self._news(desk.table.id, lang):
+            self._told += _happened(line, voice)
+            self._last = line
+            self._entries += 1
+        told = (*_opened(desk, voice), *self._told, *_ended(desk, voice, self._last))
+        return list(_shown(self.platform, desk.table.id, told))
+
+    async def _news(self, table: TableId, lang: str) -> History:
+        """What is to be told besides; where something was taken back, all of it."""
+        if self._of == (table, lang) and self._entries:
+            before, *news = await self.service.shelf.history(table, self._entries - 1) or (None,)
+            if before == self._last:
+                return tuple(news)
+        self._of, self._last, self._entries, self._told = (table, lang), None, 0, []
+        return await self.service.shelf.history(table)
 
 
-def _lines(platform: WebPlatform, desk: Desk, voice: Voice | None = None) -> Iterator[Shown]:
-    for number, (at, text) in enumerate(_told(desk, voice or desk.public)):
-        yield {**platform.shown(f"log-{desk.table.id}-{number}", Screen(text)), "at": at}
+def _lines(platform: WebPlatform, desk: Desk) -> Iterator[Shown]:
+    happened = (one for line in desk.history for one in _happened(line, desk.public))
+    last = desk.history[-1] if desk.history else None
+    told = (*_opened(desk, desk.public), *happened, *_ended(desk, desk.public, last))
+    return _shown(platform, desk.table.id, told)
 
 
-def _told(desk: Desk, voice: Voice) -> Iterator[tuple[int, str]]:
-    """What was said at the place, and when."""
+def _shown(platform: WebPlatform, table: TableId, told: Iterable[Said]) -> Iterator[Shown]:
+    for number, (at, text) in enumerate(told):
+        yield {**platform.shown(f"log-{table}-{number}", Screen(text)), "at": at}
+
+
+def _opened(desk: Desk, voice: Voice) -> Iterator[Said]:
+    """What was said at the place before anything happened."""
     table = desk.table
     sitters = [(number, one) for number, one in enumerate(table.sitters, 1) if one.person is not None]
     for number, one in sorted(sitters, key=lambda sitter: sitter[1].person != table.host):
@@ -81,11 +116,15 @@ def _told(desk: Desk, voice: Voice) -> Iterator[tuple[int, str]]:
         yield table.opened_at, voice(key, name=one.name, **about)
     if desk.match is not None:
         yield table.started_at, voice("begins", hash=desk.match.commitment[: turns.SHORT])
-    for line in desk.history:
-        for text in voice.happened(heard(line.told, None)):
-            yield line.at, text
-    if table.phase is Phase.FINISHED:
-        yield desk.history[-1].at, voice("seed-opened", seed=table.seed[: turns.SHORT])
+
+
+def _happened(line: LogLine, voice: Voice) -> Iterator[Said]:
+    return ((line.at, text) for text in voice.happened(heard(line.told, None)))
+
+
+def _ended(desk: Desk, voice: Voice, last: LogLine | None) -> Iterator[Said]:
+    if desk.table.phase is Phase.FINISHED and last is not None:
+        yield last.at, voice("seed-opened", seed=desk.table.seed[: turns.SHORT])
 
 
 def _whispers(platform: WebPlatform, desk: Desk, seat: Seat) -> Iterator[Shown]:
