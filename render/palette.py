@@ -1,6 +1,7 @@
 """Colours: mixing them, and whether people can tell them apart and read on them."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import Final, TypeAlias
 
@@ -14,6 +15,7 @@ CARD: Final = "#fffaf0"
 
 READABLE: Final = 4.5
 """The least contrast of words on their ground (WCAG AA)."""
+MOST_KEPT: Final = 1024
 TOLD_APART: Final = 20.0
 """The least difference (CIE 1976) of colours that stand for different things, however somebody sees."""
 
@@ -76,6 +78,7 @@ def lit(colour: str, wanted: float, dark: str = "#000000", light: str = "#ffffff
     return mixed(colour, end, most)
 
 
+@lru_cache(MOST_KEPT)
 def ink_on(ground: str) -> str:
     """Dark or light letters, whichever read better on this ground."""
     return max((INK, PAPER), key=lambda ink: contrast(ink, ground))
@@ -93,6 +96,7 @@ def difference(one: str, other: str, sight: str = "all") -> float:
     return float(sum((a - b) ** 2 for a, b in zip(there, here, strict=True)) ** 0.5)
 
 
+@lru_cache(MOST_KEPT)
 def _luminance(colour: str) -> float:
     return _dot((0.2126, 0.7152, 0.0722), _linear(colour))
 

@@ -2,14 +2,17 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import atan2, ceil, cos, floor, hypot, pi, sin
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from render.svg import Drawing
 
 Point: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, right, bottom; right and bottom are outside."""
+MOST_KEPT: Final = 2048
+"""From picture to picture most shapes are where they were."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +34,18 @@ class Shape:
 
     def drawing(self) -> Drawing:
         """The box as a drawing of its own."""
-        left, top, right, bottom = self.box
-        wide, high = right - left, bottom - top
-        return Drawing(
-            "shape",
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}"'
-            f' viewBox="{left} {top} {wide} {high}">{self.markup}</svg>',
-        )
+        return _framed(self)
+
+
+@lru_cache(MOST_KEPT)
+def _framed(shape: Shape) -> Drawing:
+    left, top, right, bottom = shape.box
+    wide, high = right - left, bottom - top
+    return Drawing(
+        "shape",
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}"'
+        f' viewBox="{left} {top} {wide} {high}">{shape.markup}</svg>',
+    )
 
 
 def corners_of(box: tuple[float, float, float, float], inset: float = 0) -> list[Point]:
@@ -56,6 +64,7 @@ def around(points: Iterable[Point], margin: float) -> Box:
     return floor(min(xs) - margin), floor(min(ys) - margin), ceil(max(xs) + margin), ceil(max(ys) + margin)
 
 
+@lru_cache(MOST_KEPT)
 def panel(box: Box, fill: str, border: str = "", *, radius: float = 0, width: float = 3, opacity: float = 1) -> Shape:
     """A rectangle, rounded if wanted, its border inside of the box."""
     left, top, right, bottom = box
@@ -68,6 +77,7 @@ def panel(box: Box, fill: str, border: str = "", *, radius: float = 0, width: fl
     )
 
 
+@lru_cache(MOST_KEPT)
 def pill(middle: Point, wide: float, high: float, fill: str, border: str = "", *, opacity: float = 1) -> Shape:
     """A panel with round ends around a point."""
     x, y = middle
@@ -75,6 +85,7 @@ def pill(middle: Point, wide: float, high: float, fill: str, border: str = "", *
     return panel(box, fill, border, radius=high / 2, opacity=opacity)
 
 
+@lru_cache(MOST_KEPT)
 def ring(
     middle: Point, radius: float, colour: str, *, width: float = 5, fill: str = "none", dashed: bool = False
 ) -> Shape:

@@ -18,11 +18,12 @@ WORTH_CUTTING: Final = 4096
 class Sprite:
     """An image in the pieces by which it is laid on another."""
 
-    __slots__ = ("mode", "parts", "size")
+    __slots__ = ("_laid", "mode", "parts", "size")
 
     def __init__(self, image: Image.Image) -> None:
         self.size, self.mode = image.size, image.mode
         self.parts: tuple[Part, ...] = tuple(_parts(image)) if image.mode == "RGBA" else ((image, (0, 0)),)
+        self._laid = tuple((part.im, *corner, *part.size, part.mode == "RGBA") for part, corner in self.parts)
 
     @property
     def held_bytes(self) -> int:
@@ -41,11 +42,11 @@ class Sprite:
 
     def lay(self, ground: Image.Image, corner: tuple[int, int]) -> None:
         """Lay it on a ground, its upper left corner at a point."""
-        left, top = corner
-        for part, (across, down) in self.parts:
+        (left, top), paste = corner, ground.im.paste
+        for image, across, down, wide, high, mixed in self._laid:
             x, y = left + across, top + down
-            box, image = (x, y, x + part.width, y + part.height), part.im
-            ground.im.paste(image, box, image) if part.mode == "RGBA" else ground.im.paste(image, box)
+            box = x, y, x + wide, y + high
+            paste(image, box, image) if mixed else paste(image, box)
 
 
 def _parts(image: Image.Image) -> Iterator[Part]:

@@ -52,6 +52,7 @@ def width(text: str, style: Style) -> int:
     return round(sum(fonts.opened(face, style.size).getlength(piece) for face, piece in fonts.runs(text, style.face)))
 
 
+@lru_cache(maxsize=4096)
 def fitted(text: str, style: Style, room: int) -> tuple[str, Style]:
     """The line made to fit a width: smaller letters while they can be read, then fewer."""
     while width(text, style) > room and style.size > SMALLEST:
@@ -59,6 +60,7 @@ def fitted(text: str, style: Style, room: int) -> tuple[str, Style]:
     return _shortened(text, style, room), style
 
 
+@lru_cache(maxsize=1024)
 def wrapped(text: str, style: Style, room: int) -> tuple[str, ...]:
     """The text in lines no wider than this; line breaks in it stay."""
     return tuple(line for paragraph in text.split("\n") for line in _lines(paragraph, style, room))

@@ -36,4 +36,4 @@ def test_the_box_around_points_holds_them_with_the_margin() -> None:
 
 def test_a_box_that_is_not_of_whole_pixels_says_so() -> None:
     with pytest.raises(TypeError, match="whole pixels"):
-        panel((0, 0, 10.5, 10), "#fff")  # type: ignore[arg-type]
+        panel((0, 0, 10.5, 10), "#fff")

@@ -1,5 +1,6 @@
 """The four colours: each with a shield of its own shape, so that nobody needs the colour."""
 
+from functools import cache
 from typing import Final
 
 from render.fonts import Face
@@ -23,16 +24,19 @@ def art(name: str) -> Drawing:
     return drawing(__package__, name)
 
 
+@cache
 def shield(colour: str) -> Drawing:
     """The shield of a colour: round, pointed, a banner, a sun."""
     return art(f"shield_{colour}").filled({"field": FIELDS[colour]})
 
 
+@cache
 def knightly(colour: str) -> Drawing:
     """A hero in the cloth of a colour."""
     return art("hero").filled({"cloth": FIELDS[colour]})
 
 
+@cache
 def letters(colour: str, size: int) -> Style:
     """How an initial is written on the shield of a colour."""
     return Style(size, ink_on(FIELDS[colour]), Face.BOLD)

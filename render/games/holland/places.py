@@ -1,5 +1,6 @@
 """Where everything lies in the picture, in pixels of a picture 1280 wide."""
 
+from functools import cache
 from typing import Final
 
 from engine.games.holland.content.tower_cards import COLUMNS, ROOF, ROWS, TOP, column_of, row_of
@@ -26,6 +27,7 @@ _SHAPES: Final = {1: (1, 96), 2: (2, 78), 3: (3, 56), 4: (2, 60), 5: (3, 50), 6:
 _CROWD: Final = (4, 40)
 
 
+@cache
 def corner(space: str) -> tuple[int, int]:
     """The upper left corner of a space.
 
@@ -59,6 +61,7 @@ def column_label(column: str) -> Point:
     return LEFT + CELL * (COLUMNS.index(column) + 0.5), ROOFLINE + CELL * len(ROWS) + 28
 
 
+@cache
 def stands(space: str, people: int) -> tuple[tuple[Point, int], ...]:
     """For each of so many pieces on a space: the middle of it, and its width."""
     across, width = _SHAPES.get(people, _CROWD)

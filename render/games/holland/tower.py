@@ -1,5 +1,6 @@
 """The tower and the sky behind it: what changes only when something explodes, drawn once and kept."""
 
+from functools import lru_cache
 from typing import Final
 
 from engine.games.holland.content.tower_cards import COLUMNS, KIND, LETTERS, ROOF, ROWS, SPACES
@@ -20,6 +21,7 @@ SIGN: Final = Style(26, INK, Face.BOLD)
 LETTER_OF: Final = {kind: letter for letter, kind in LETTERS.items()}
 
 
+@lru_cache(8)
 def built(cards: tuple[str, ...], words: Words, height: int) -> Canvas:
     """The tower of these 25 cards, in the order of `SPACES`."""
     canvas = Canvas((WIDTH, height), _scenery(height))

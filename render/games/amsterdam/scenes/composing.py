@@ -29,12 +29,18 @@ RIM: Final = (
     '<feMerge><feMergeNode in="shade"/><feMergeNode in="edge"/><feMergeNode in="SourceGraphic"/></feMerge></filter>'
 )
 """A pale edge, as of cut paper, and the shade it throws: it parts a thing from any ground."""
+SHEET: Final = 18
+"""How far the sheet behind a thing reaches beyond it."""
+LARGE, SMALL = 0.2, 0.4
+"""What is left around things for their sheet, by their own width: to paint nothing takes time as well."""
 BACKINGS: Final = "".join(
-    f'<filter id="{name}" x="-.4" y="-.4" width="1.8" height="1.8" color-interpolation-filters="sRGB">'
-    '<feGaussianBlur in="SourceAlpha" stdDeviation="8"/>'
+    f'<filter id="{name}{around * 10:g}" x="-{around}" y="-{around}"'
+    f' width="{1 + 2 * around}" height="{1 + 2 * around}"'
+    ' color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="8"/>'
     '<feComponentTransfer result="wide"><feFuncA type="linear" slope="40" intercept="-.9"/></feComponentTransfer>'
     f'<feFlood flood-color="{paint}"/><feComposite operator="in" in2="wide"/></filter>'
     for name, paint in (("pale", LAMP), ("deep", NIGHT))
+    for around in (LARGE, SMALL)
 )
 """The sheet behind things: their outline, wider all around and round at the corners. To blur it and keep all that is
 not quite gone takes a third of the time of widening it, and time is what a first picture lacks.
@@ -104,10 +110,18 @@ def _css(picture: Picture, tone: GroundTone) -> str:
 
 def _backings(placed: Sequence[PlacedMotif], tone: GroundTone, names: Mapping[str, int]) -> Iterator[str]:
     """A second sheet of paper, larger than the things, where the ground alone would swallow them."""
-    for paper, things in groupby(placed, lambda one: backing(one.colour, tone)):
+    for paper, group in groupby(placed, lambda one: backing(one.colour, tone)):
         if paper:
+            things = list(group)
             used = "".join(_used(one, names[one.motif]) for one in things)
-            yield f'<g filter="url(#{"pale" if paper == LAMP else "deep"})">{used}</g>'
+            around = LARGE if _slightest(things[0]) * LARGE >= SHEET else SMALL
+            yield f'<g filter="url(#{"pale" if paper == LAMP else "deep"}{around * 10:g})">{used}</g>'
+
+
+def _slightest(one: PlacedMotif) -> float:
+    """How wide or how high it is, whichever is less."""
+    drawing = drawings.motif(one.motif, one.pose)
+    return min(drawing.wide, drawing.high) * one.size / 200
 
 
 def _thing(one: PlacedMotif, name: int) -> str:
