@@ -30,29 +30,43 @@ from render.text import width
 TYPOGRAPHY = {
     "two spaces": re.compile(r"\S  +\S"),
     "two stops": re.compile(r"(?<!\.)[.!?…:;,][.,;:](?!\.)|!!"),
-    "a space before a mark": re.compile(r"\w [.,;:!?…](?:\s|$)"),
-    "an empty bracket or list": re.compile(r"\(\s*\)|«\s*»|“\s*”|: ?[.;]|, ?[.;]|\(\s*[,;]"),
+    "a space before a mark": re.compile(r"\w (?!: \d)[.,;:!?…](?:\s|$)"),
+    "an empty bracket or list": re.compile(r"\(\s*\)|«\s*»|“\s*”|: ?[.;?!]|, ?[.;]|\(\s*[,;]"),
     "a dangling dash": re.compile(r"[–—] ?[.;,)]|[–—]\s*$"),
     "a name glued to a number": re.compile(r"\bPerson \d \d"),
 }
-ENGLISH = re.compile(r"\b(?:the|and|with|your|you|not|from|card|seat|turn|none|pass|starter|auto)\b")
+ENGLISH = re.compile(
+    r"(?<![/`])\b(?:the|and|with|your|you|not|from|card|seat|turn|none|pass|starter|auto"
+    r"|[Cc]hoose|[Ww]hich|[Ww]here|[Ww]hat|[Ww]hen|[Dd]oes|play|move|cards|points)\b"
+)
+CODE = re.compile(r"\b[a-z]+_[a-z_]+\b")
+"""How things are called in the code, and nowhere else."""
 BOTH_SCRIPTS = re.compile(r"\w*(?:[a-zA-Z][а-яіїєґА-ЯІЇЄҐ]|[а-яіїєґА-ЯІЇЄҐ][a-zA-Z])\w*")
 CYRILLIC = re.compile(r"[а-яіїєґА-ЯІЇЄҐ]")
 LATIN_WORD = re.compile(r"(?<![\w./:-])[a-z]{3,}(?![\w/:-]|\.\w)")
-OF_THE_TERMINAL = ("cli", "core")
+OF_THE_TERMINAL = ("cli", "core", "web-invite-local")
 """What is said at a terminal names files, commands and addresses."""
-ALIKE = {"pt-BR": {"auto"}, "uk": set[str]()}
+ALIKE = {"pt-BR": {"auto", "move"}, "uk": set[str]()}
 """Words of ENGLISH that are words of these languages as well."""
 GRAMMAR = {"gender", "kind"}
 """Attributes that choose a form and are never read."""
 STRAIGHT = re.compile(r"(?<=\w)'(?=\w)")
 COUNTED = {
-    "pt-BR": re.compile(r"\{ \$\w+ \} (?:cartas|pontos|vítimas|alvos|tochas|passos|ações|rodadas|lugares|descansos)\b"),
-    "en": re.compile(r"\{ \$\w+ \} (?:cards|points|victims|targets|torches|actions|rounds|rests)\b"),
-    "uk": re.compile(r"\{ \$\w+ \} (?:карт|очок|жертв|цілей|смолоскипів|кроків|дій|раундів|відпочинків)\b"),
+    "pt-BR": re.compile(
+        r"\{ \$\w+ \} (?:cartas|pontos|múmias|heróis|fichas|monstros|pistas|"
+        r"vítimas|alvos|tochas|passos|ações|rodadas|lugares|descansos)\b"
+    ),
+    "en": re.compile(
+        r"\{ \$\w+ \} (?:cards|points|mummies|heroes|monsters|clues|steps|seats|"
+        r"victims|targets|torches|actions|rounds|rests)\b"
+    ),
+    "uk": re.compile(
+        r"\{ \$\w+ \} (?:карт|очок|мумій|героїв|фішок|монстрів|підказок|"
+        r"жертв|цілей|смолоскипів|кроків|дій|раундів|відпочинків)\b"
+    ),
 }
-NEVER_ONE = {"noites-picture-points", "noites-picture-profile"}
-"""What a monster or an army costs is never a single point."""
+NEVER_ONE = {"noites-picture-points", "noites-picture-profile", "table-lobby-how"}
+"""What a monster or an army costs is never a single point, and no table has a single seat at most."""
 EVERY_GAME = pytest.mark.parametrize("slug", games())
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 STEPS = 25
@@ -163,10 +177,37 @@ def test_nothing_that_happens_is_told_with_a_fault_of_typography(
 
 
 @EVERY_LANGUAGE
+@EVERY_GAME
+def test_nothing_that_is_asked_has_a_fault_of_typography(house: Catalogue, lang: str, slug: str) -> None:
+    said = set()
+    for position, seat in told(slug)[1]:
+        voice = speaker(house, lang, games()[slug], position)
+        shown = screen(Facing("k3f9w2ab", games()[slug], position, seat, 1), voice)
+        said |= {*shown.text.split("\n"), *(one.label for one in shown.buttons)}
+
+    assert said
+    assert {line for line in said if any(kind.search(line) for kind in TYPOGRAPHY.values())} == set()
+
+
+@EVERY_LANGUAGE
+def test_no_text_has_a_word_of_the_code(house: Catalogue, lang: str) -> None:
+    found = [
+        (key, said) for key, said in texts(house, lang) if not key.startswith(OF_THE_TERMINAL) and CODE.search(said)
+    ]
+
+    assert found == []
+
+
+@EVERY_LANGUAGE
 def test_no_text_has_two_spaces_or_two_stops(house: Catalogue, lang: str) -> None:
     faults = [TYPOGRAPHY[kind] for kind in ("two spaces", "two stops", "an empty bracket or list")]
 
     assert [(key, said) for key, said in texts(house, lang) if any(one.search(said) for one in faults)] == []
+
+
+@EVERY_LANGUAGE
+def test_no_text_ends_with_a_dash(house: Catalogue, lang: str) -> None:
+    assert [key for key, said in unchosen(house, lang) if TYPOGRAPHY["a dangling dash"].search(said)] == []
 
 
 @pytest.mark.parametrize("lang", ["pt-BR", "uk"])
@@ -193,7 +234,7 @@ def test_no_ukrainian_message_has_a_small_latin_word(house: Catalogue) -> None:
     found = [
         (key, said)
         for key, said in texts(house, "uk")
-        if not key.startswith((*OF_THE_TERMINAL, "web-invite-local")) and LATIN_WORD.search(said)
+        if not key.startswith(OF_THE_TERMINAL) and LATIN_WORD.search(said)
     ]
 
     assert found == []
