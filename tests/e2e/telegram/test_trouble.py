@@ -345,6 +345,27 @@ async def test_a_topic_that_is_gone_pauses_the_table(hosting: Hosting, fake: Fak
     assert kept.table.paused_at is not None
 
 
+async def test_a_table_whose_topic_is_gone_is_taken_to_another_by_one_of_its_people(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group = fake.group(-1001, is_forum=True, topics={4})
+    ana, bo, eve = hosting.human("Ana"), hosting.human("Bo"), hosting.human("Eve")
+    await dealt(hosting, group, ana, bo, topic=4)
+    group.topics.clear()
+    await hosting.says(ana, "choose 5")
+    await hosting.says(eve, "/bridge", group)
+    strangers = hosting.shelf.file.table_at(f"telegram:{group.id}")
+    await hosting.says(ana, "/bridge", group)
+    table = hosting.shelf.file.table_at(f"telegram:{group.id}")
+    assert table is not None
+    kept = await hosting.shelf.load(table)
+    assert kept is not None
+
+    assert strangers is None
+    assert kept.table.paused_at is None
+    assert bo.board(group).photo is not None
+
+
 async def test_a_board_too_old_to_be_deleted_loses_its_buttons(hosting: Hosting, fake: FakeTelegram) -> None:
     group, ana = fake.group(), hosting.human("Ana")
     await hosting.says(ana, "/play holland", group)
