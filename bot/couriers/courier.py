@@ -250,7 +250,8 @@ def _joined(bundle: list[Letter]) -> Letter:
             lines = [one.message for one in bundle if isinstance(one.message, Line)]
             text = "\n".join(one.text for one in lines)
             aloud = "\n".join(one.aloud for one in lines if one.aloud)
-            return replace(last, message=replace(last.message, text=text, aloud=aloud))
+            asks = any(one.asks for one in lines)
+            return replace(last, message=replace(last.message, text=text, aloud=aloud, asks=asks))
         case Whisper():
             texts = "\n".join(one.message.text for one in bundle if isinstance(one.message, Whisper))
             return replace(last, message=replace(last.message, text="\n".join(dict.fromkeys(texts.splitlines()))))

@@ -36,10 +36,22 @@ class Lines:
         if not self.mail.platform(line.place).folds:
             await self.mail.to_place(line.place, Screen(line.text), nonce)
             await self.tell(partial(self.boards.buried, table, line.place))
-        elif line.aloud and not await self.shelf.turn(f"lines:{line.place}", self.mail.service.clock(), PACE):
+            return
+        await self._answered(table, line.place)
+        if line.aloud and not await self.shelf.turn(f"lines:{line.place}", self.mail.service.clock(), PACE):
             message = await self.mail.to_place(line.place, Screen(line.aloud), nonce)
             await self.tell(partial(self.boards.buried, table, line.place))
             await self.tell(partial(self._tidied, table, line.place, message))
+            if line.asks:
+                await self.tell(partial(self.shelf.keep_posted, table, _asked(line.place), Posted(message)))
+
+    async def _answered(self, table: TableId, place: PlaceKey) -> None:
+        """What all were asked goes once it is settled: what came of it stands on the board."""
+        asked = await self.shelf.posted(table, _asked(place))
+        kept = await self.shelf.load(table) if asked is not None else None
+        if asked is not None and kept is not None and kept.table.wish is None:
+            await self.mail.platform(place).delete(place, asked.message)
+            await self.tell(partial(self.shelf.drop_posted, table, _asked(place)))
 
     async def _tidied(self, table: TableId, place: PlaceKey, message: MessageId) -> None:
         """The oldest of too many lines goes."""
@@ -49,3 +61,8 @@ class Lines:
         for old in standing[:-MOST_STANDING]:
             await self.mail.platform(place).delete(place, old)
         await self.shelf.keep_posted(table, slot, Posted(" ".join(standing[-MOST_STANDING:])))
+
+
+def _asked(place: PlaceKey) -> str:
+    """Under which the store remembers what all are asked at a place."""
+    return f"asked/{place}"

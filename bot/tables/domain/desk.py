@@ -30,12 +30,9 @@ MOST_NAMED = 3
 """So many of the others are named where a table is told from others."""
 LATELY = 8
 """So many of the newest lines stand on a board."""
-ALOUD = frozenset(
-    {
-        *("undo-wanted", "undo-wanted-seen", "end-asked", "end-suggested", "pace-asked", "cannot-reach"),
-        *("stands-in", "paused-alone", "resigned", "kicked"),
-    }
-)
+ASKS = frozenset({"undo-wanted", "undo-wanted-seen", "end-asked", "end-suggested", "pace-asked", "seat-asked"})
+"""What puts a question to all who are here."""
+ALOUD = ASKS | {"cannot-reach", "stands-in", "paused-alone", "resigned", "kicked"}
 """What the table says by itself and people have to hear of, also where boards tell what happened."""
 
 
@@ -146,11 +143,11 @@ class Desk:
         """A line for every place, in the table's language."""
         line = self.public(key, **params)
         self._lately([line])
-        self._line_for_all(line, line if key in ALOUD else "")
+        self._line_for_all(line, line if key in ALOUD else "", asks=key in ASKS)
 
-    def _line_for_all(self, text: str, aloud: str) -> None:
+    def _line_for_all(self, text: str, aloud: str, asks: bool = False) -> None:
         for place in self.table.places:
-            self.send(Line(place, text, aloud))
+            self.send(Line(place, text, aloud, asks))
 
     def _lately(self, lines: list[str]) -> None:
         self.change(lately=(*self.table.lately, *lines)[-LATELY:])

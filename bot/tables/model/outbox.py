@@ -51,6 +51,8 @@ class Line(Message):
     text: str
     aloud: str = ""
     """What of it deserves a message of its own where boards hold the last lines themselves."""
+    asks: bool = False
+    """Whether it asks all who are here whether they agree: answered, it need not stand there any more."""
 
 
 @tagged("table.notice_changed")
@@ -122,7 +124,7 @@ def outgoing(table: TableId, message: Message) -> Outgoing:
     match message:
         case BoardChanged(place, anew):
             return Outgoing(table, place, f"{table}/board/anew" if anew else f"{table}/board", message)
-        case Line(place, _, _) | RoomWanted(place, _, _, _) | SetAside(place, _, _):
+        case Line(place, _, _, _) | RoomWanted(place, _, _, _) | SetAside(place, _, _):
             return Outgoing(table, place, "", message)
         case NoticeChanged(person, seat, _, _):
             return Outgoing(table, person, f"{table}/notice/{seat}", message)

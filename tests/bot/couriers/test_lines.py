@@ -4,6 +4,7 @@ from hall import PLACE, Hall
 
 from bot.couriers.lines import MOST_STANDING, PACE
 from bot.tables.model.intents import ProposeEnd, Vote
+from bot.tables.model.outbox import Line
 
 
 async def test_what_happens_stands_on_the_board_and_is_no_message(hall: Hall) -> None:
@@ -22,24 +23,36 @@ async def test_what_people_have_to_answer_is_said(hall: Hall) -> None:
     assert "proposes to end the game" in hall.wire.texts(PLACE)[-1]
 
 
-async def test_a_few_messages_a_minute_are_said_and_the_rest_stands_on_the_board(hall: Hall) -> None:
+async def test_what_was_answered_stands_there_no_more_and_the_board_says_what_came_of_it(hall: Hall) -> None:
     hall.wire.folds = True
     await hall.dealt(hall.bo)
+    before = hall.wire.texts(PLACE)
+    await hall.ana(ProposeEnd())
+    asked = hall.wire.texts(PLACE)
+    await hall.bo(Vote(yes=False))
+
+    assert len(asked) == len(before) + 1
+    assert not [text for text in hall.wire.texts(PLACE) if text == asked[-1]]
+    assert hall.wire.board().lately[-1] == "The game goes on."
+
+
+async def test_a_few_messages_a_minute_are_said_and_the_rest_stands_on_the_board(hall: Hall) -> None:
+    hall.wire.folds = True
+    table = await hall.dealt(hall.bo)
     before = len(hall.wire.at[PLACE])
-    for _ in range(8):
-        await hall.ana(ProposeEnd())
-        await hall.bo(Vote(yes=False))
+    for number in range(8):
+        await hall.courier.lines.carry(
+            table, Line(PLACE, f"It thunders {number}.", f"It thunders {number}."), f"{number}"
+        )
 
     assert len(hall.wire.at[PLACE]) - before == PACE.burst
-    assert hall.wire.board().lately[-1] == "The game goes on."
 
 
 async def test_of_what_was_said_a_dozen_lines_stay(hall: Hall) -> None:
     hall.wire.folds = True
-    await hall.dealt(hall.bo)
-    for _ in range(MOST_STANDING * 2):
-        await hall.ana(ProposeEnd())
-        await hall.bo(Vote(yes=False))
+    table = await hall.dealt(hall.bo)
+    for number in range(MOST_STANDING * 2):
+        await hall.courier.lines.carry(table, Line(PLACE, "It thunders.", "It thunders."), f"{number}")
         await hall.later(60)
 
     lines = [sent for sent in hall.wire.at[PLACE] if not sent.screen.buttons]
