@@ -76,3 +76,14 @@ def test_the_moment_that_decided_is_when_the_winners_went_ahead_for_good(
     scored: list[tuple[int, int]], winners: list[int], at: int | None
 ) -> None:
     assert moments.for_good(([((seat,), much)] for seat, much in scored), winners) == at
+
+
+async def test_a_game_that_all_agree_to_end_keeps_its_board_and_has_nobody_to_show(visit: Visit) -> None:
+    ana = visit("ana")
+    await started(ana)
+    await ana.does("end")
+
+    await ana.until(lambda: ana.phase == "finished")
+    assert ana.standing["result"] is False
+    assert "Nobody has won." in "\n".join(ana.standing["status"])
+    assert ana.decided is None
