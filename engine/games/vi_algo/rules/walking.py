@@ -50,9 +50,10 @@ def _legs(board: Catacomb, seat: Seat, target: UseTarget) -> tuple[tuple[Spot, S
 
 
 def ends(board: Catacomb, seat: Seat, most: int) -> Iterator[UseTarget]:
-    """Where a run of so many steps may end."""
+    """Where a run of so many steps may end; who has left the catacomb runs nowhere."""
     here = board.spot(seat)
-    for spot, far in sorted(board.chart.far(here).items(), key=lambda found: found[1]):
+    far_off = board.chart.far(here) if here else {}
+    for spot, far in sorted(far_off.items(), key=lambda found: found[1]):
         if 0 < far <= most and board.is_free(spot):
             yield (spot,)
 
