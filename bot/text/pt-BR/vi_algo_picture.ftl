@@ -55,7 +55,10 @@ vi-algo-picture-title = A catacumba
 vi-algo-picture-status = Confiança { $trust }, tochas { $reserve }, { $face ->
     [day] dia
    *[night] noite
-} ({ $track } de 12), saídas validadas: { $exits }
+} ({ $track } de 12), saídas validadas: { $exits ->
+    [nada] nenhuma
+   *[other] { $exits }
+}
 vi-algo-picture-where = { $who } ({ $character }) em { $spot }, a { $far ->
     [0] nenhum hexágono de { $near }
     [one] { $far } hexágono de { $near }
