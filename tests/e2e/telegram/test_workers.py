@@ -98,3 +98,28 @@ async def test_together_they_keep_a_groups_pace(workers: list[Hosting], fake: Fa
 
     assert fake.flood.refusals == 0
     assert max(len(times) for chat, times in fake.flood.sent.items() if chat == str(group.id)) > 8
+
+
+async def test_of_several_that_poll_each_stands_by_for_the_other(
+    fake: FakeTelegram, clock: Clock, tmp_path: Path
+) -> None:
+    page = (Path(__file__).parents[3] / "docs" / "hosting-telegram.md").read_text(encoding="utf-8")
+    assert "Several polling processes with one token stand by for each other." in page
+    server = Server(tmp_path / "redis").start()
+    async with AsyncExitStack() as open_houses:
+        opened = [
+            await open_houses.enter_async_context(
+                hosted(fake, clock, tmp_path, store=lambda: RedisShelf.at(server.url, games))
+            )
+            for _ in range(2)
+        ]
+        asked = [intents_of(one) for one in opened]
+        group, ana, bo = fake.group(), opened[0].human("Ana"), opened[0].human("Bo")
+        await dealt(opened[0], group, ana, bo)
+        first = len(asked[0]) + len(asked[1])
+        await opened[0].adapter.stop()
+        answer = await opened[1].press(ana, ana.sees()[-1], "5")
+
+    server.stop()
+    assert first > 0
+    assert "Noted in secret: 5 Climb" in answer["text"]
