@@ -1,7 +1,11 @@
-"""A round that is over: the city once for each team, with its own map and its own way, below it clue after clue."""
+"""A round that is over: the city once for each team, with its own map and its own way, below it clue after clue.
 
-from collections.abc import Callable, Iterable, Iterator
+Clues are numbered, and so are the ways: one sees which clue led where.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import count
 from typing import Final
 
 from engine.games.amsterdam.board import CLIENT, EVIDENCE, POLICE, Cycle
@@ -10,10 +14,13 @@ from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.amsterdam import places
 from render.games.amsterdam.cards import high, put_card
-from render.games.amsterdam.look import INK, LABEL_FILL, NIGHT, TITLE, art, token
+from render.games.amsterdam.look import NIGHT, TITLE, art, token
 from render.games.amsterdam.pieces import put_shape
 from render.games.amsterdam.subject import CitySubject
+from render.games.amsterdam.traces import put_step
 from render.palette import INK as LETTERS
+from render.palette import PAPER
+from render.shapes import panel
 from render.text import Style
 
 TITLE_HIGH: Final = 76
@@ -21,10 +28,11 @@ CARD_WIDE: Final = 174
 GAP: Final = 30
 """Between a clue and the next."""
 EDGE: Final = 12
+PADDING: Final = 14
 MOST_CARDS: Final = 2
-LINE_HIGH: Final = 46
-ROW_HIGH: Final = high(CARD_WIDE) + LINE_HIGH + 14
-WHERE: Final = Style(28, LETTERS, Face.BOLD)
+LINE_HIGH: Final = 58
+ROW_HIGH: Final = high(CARD_WIDE) + LINE_HIGH + 24
+WHERE: Final = Style(34, LETTERS, Face.BOLD)
 
 
 def both(subject: CitySubject, city: Callable[[CitySubject], Canvas]) -> Canvas:
@@ -45,11 +53,14 @@ def _of_team(subject: CitySubject, team: TeamSeen, city: Callable[[CitySubject],
     put_shape(canvas, team.colour, (48, TITLE_HIGH / 2), 40)
     canvas.write(own.team_name(team), (86, TITLE_HIGH / 2), TITLE)
     canvas.lay(city(own), (0, TITLE_HIGH), "city")
+    steps = count(1)
     for row, cycles in enumerate(rows):
-        left = EDGE
-        for cycle in cycles:
-            _put_cycle(canvas, own, team, cycle, (left, TITLE_HIGH + places.CITY_HIGH + row * ROW_HIGH))
-            left += _wide(cycle)
+        top = TITLE_HIGH + places.CITY_HIGH + row * ROW_HIGH
+        canvas.draw(panel((EDGE, top, WIDTH - EDGE, top + ROW_HIGH - EDGE), PAPER, radius=14))
+        left, more = EDGE + PADDING, _more(cycles) if row < len(rows) - 1 else 0
+        for cycle, step in zip(cycles, steps, strict=False):
+            _put_cycle(canvas, own, team, (step, cycle), (left, top))
+            left += _wide(cycle) + more
     return canvas
 
 
@@ -57,12 +68,22 @@ def _rows(history: Iterable[Cycle]) -> Iterator[list[Cycle]]:
     """As many clues side by side as there is room for."""
     row: list[Cycle] = []
     for cycle in history:
-        if row and EDGE + sum(map(_wide, (*row, cycle))) - GAP > WIDTH:
+        if row and _room((*row, cycle)) < 0:
             yield row
             row = []
         row.append(cycle)
     if row:
         yield row
+
+
+def _room(row: Sequence[Cycle]) -> int:
+    """How much of a strip is left beside these."""
+    return WIDTH - 2 * (EDGE + PADDING) - sum(map(_wide, row)) + GAP
+
+
+def _more(row: Sequence[Cycle]) -> int:
+    """What each has more of it, so that the strip is full."""
+    return _room(row) // max(1, len(row) - 1)
 
 
 def _wide(cycle: Cycle) -> int:
@@ -79,12 +100,15 @@ def _told_of(subject: CitySubject, team: TeamSeen) -> CitySubject:
     )
 
 
-def _put_cycle(canvas: Canvas, subject: CitySubject, team: TeamSeen, cycle: Cycle, corner: tuple[int, int]) -> None:
-    """The clue, where it led, and what was found there."""
-    left, top = corner
+def _put_cycle(
+    canvas: Canvas, subject: CitySubject, team: TeamSeen, numbered: tuple[int, Cycle], corner: tuple[int, int]
+) -> None:
+    """Which step it was, where it led and what was found there; below it the clue."""
+    (step, cycle), (left, top) = numbered, corner
     for place, card in enumerate(cycle.clue[:MOST_CARDS]):
         put_card(canvas, subject, card, (left + place * CARD_WIDE, top + LINE_HIGH), CARD_WIDE - 8)
-    canvas.tag(cycle.cell, (left + 40, top + LINE_HIGH / 2), WHERE, LABEL_FILL, INK)
+    put_step(canvas, team.colour, step, (left + 22, top + LINE_HIGH / 2))
+    canvas.write(cycle.cell, (left + 48, top + LINE_HIGH / 2), WHERE)
     signs = {EVIDENCE: token(team.colour), CLIENT: art(CLIENT), POLICE: art(POLICE)}
     if cycle.announcement in signs:
-        canvas.stamp(signs[cycle.announcement], (left + 100, top + LINE_HIGH / 2), 38)
+        canvas.stamp(signs[cycle.announcement], (left + 122, top + LINE_HIGH / 2), 44)

@@ -8,14 +8,20 @@ from engine.games.amsterdam.content.city import START, Cell
 from engine.games.amsterdam.content.maps import TEAMS
 from engine.games.amsterdam.events import Moved
 from render.canvas import Canvas
+from render.fonts import Face
 from render.games.amsterdam import places
 from render.games.amsterdam.ground import put_label
-from render.games.amsterdam.look import GOLD, MOON, TEAM
+from render.games.amsterdam.look import GOLD, MOON, RIM, TEAM
 from render.games.amsterdam.pieces import pawn_at, put_pawn
 from render.games.amsterdam.subject import CitySubject
-from render.shapes import arrow, polygon
+from render.palette import ink_on
+from render.shapes import Point, arrow, panel, polygon
+from render.text import Style
 
 GHOST: Final = 0.4
+STEP: Final = 40
+STEP_AT: Final = 0.55
+"""How far along the way its number is: where two ways cross, seldom both have theirs."""
 
 
 def put_traces(canvas: Canvas, subject: CitySubject) -> None:
@@ -35,11 +41,21 @@ def put_ways(canvas: Canvas, subject: CitySubject) -> None:
     """Where both teams went in the round that is over, stage by stage."""
     for team in subject.teams:
         cells = [START, *(cycle.cell for cycle in subject.view.history if cycle.team == team.colour)]
-        for start, end in pairwise(cells):
+        for step, (start, end) in enumerate(pairwise(cells), 1):
             if start != end:
-                way = [pawn_at(team.colour, start), pawn_at(team.colour, end)]
+                (x0, y0), (x1, y1) = way = [pawn_at(team.colour, start), pawn_at(team.colour, end)]
                 canvas.draw(arrow(way, TEAM[team.colour], 5, casing=MOON))
+                put_step(canvas, team.colour, step, (x0 + (x1 - x0) * STEP_AT, y0 + (y1 - y0) * STEP_AT))
         put_pawn(canvas, team.colour, team.at)
+
+
+def put_step(canvas: Canvas, team: int, step: int, at: Point) -> None:
+    """The number of a step on the shape of its team: a square for black, a disc for orange."""
+    radius = STEP / 2 if team else 7
+    (x, y), half = at, STEP // 2
+    box = (round(x) - half, round(y) - half, round(x) + half, round(y) + half)
+    canvas.draw(panel(box, TEAM[team], RIM[team], radius=radius))
+    canvas.write(str(step), at, Style(28, ink_on(TEAM[team]), Face.BOLD), "mm")
 
 
 def _before(subject: CitySubject, team: int) -> Cell:

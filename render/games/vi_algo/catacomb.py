@@ -40,6 +40,8 @@ COMPASS: Final[Box] = (WIDTH - 128, 6, WIDTH - 12, 122)
 NUMBER: Final = "#e9e0d2"
 FAINT: Final = 0.5
 """How much of its colour a number has on its floor: it is there for whoever looks, and leads nobody's eye."""
+READ_AT_ALL: Final = 32
+"""Pixels of a number that is there at all: a smaller one cannot be read on a phone."""
 NEEDED: Final = 0.8
 """How large a number is that stands out, by the size of its hex: from near it is read on a phone."""
 TORCH: Final = 5.5
@@ -147,9 +149,10 @@ def _furnish(canvas: Canvas, room: PlacedRoom, lens: Lens, light: bool) -> None:
 
 def put_numbers(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     """The numbers that somebody is about to need stand out: around whose turn it is, and wherever one may go."""
-    if lens.size < SMALLEST:
+    size = round(lens.size * NEEDED)
+    if size < READ_AT_ALL:
         return
-    letters = Style(max(SMALLEST + 4, round(lens.size * NEEDED)), NUMBER, Face.BOLD, NIGHT)
+    letters = Style(size, NUMBER, Face.BOLD, NIGHT)
     for spot in sorted(subject.needed):
         place = subject.place(spot)
         if lens.shows(place) and int(spot[1:]) != MARKER:

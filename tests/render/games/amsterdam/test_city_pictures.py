@@ -310,6 +310,26 @@ def test_a_round_that_is_over_is_told_team_by_team_clue_by_clue(night: Paint) ->
     assert canvas.size[1] > 2 * places.CITY_HIGH
 
 
+@pytest.mark.rule("SA-626")
+def test_when_a_round_is_over_each_clue_has_the_number_of_the_way_it_led(night: Paint) -> None:
+    whole = night()
+    clues = (("C48", "C3"), ("C77", "B3"), ("C12", "B3"), ("C20", "C2"))
+    told = tuple(Cycle(0, (card,), cell, "silence") for card, cell in clues)
+    past = Round(whole.position.board.case, 1, "client", (0, 3), (0, 0), (1, 1))
+    canvas = whole.but(history=told, ending=Ending(1, "client"), past=(past,)).private(0).canvas
+    words = [one for one in canvas.marks if isinstance(one, Line)]
+    at = {one.text: one.at for one in words if one.text.startswith("C")}
+    clue, way = (
+        {one.text: one.at for one in words if one.text.isdigit() and (one.at[1] > places.CITY_HIGH + 76) is below}
+        for below in (True, False)
+    )
+
+    assert [number for number in sorted(way) if number in "1234"] == ["1", "2", "4"], "the third stayed where it was"
+    for number, (card, _) in enumerate(clues, 1):
+        assert abs(clue[str(number)][0] - at[card][0]) < places.CITY_HIGH / 4
+        assert clue[str(number)][1] < at[card][1]
+
+
 @pytest.mark.rule("SA-703")
 def test_evidence_that_is_gone_is_crossed_out(night: Paint) -> None:
     crosses = [
