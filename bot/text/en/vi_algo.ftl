@@ -628,7 +628,7 @@ vi-algo-setting-first-player-6 = seat 6
 
 ## The rules in short
 
-vi-algo-hint-1 = Torches are your time, and the exits win. Whoever enters a room first keeps its treasure, so spread out while it is day.
+vi-algo-hint-1 = Torches are your time, and the exits win. Whoever enters a room first keeps its treasure: spread out by day, and by night end your turn near somebody.
 vi-algo-hint-2 = To search a rune, three dice must come out lower than the trust of the group. With high trust, search now.
 vi-algo-hint-3 = At night end your turn within 3 hexes of somebody, or you see something: trust falls and a treasure is lost.
 vi-algo-rules =

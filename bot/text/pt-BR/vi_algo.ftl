@@ -646,7 +646,7 @@ vi-algo-setting-first-player-6 = lugar 6
 
 ## As regras em resumo
 
-vi-algo-hint-1 = Tochas são o tempo de vocês, e quem vence são as saídas. Quem entra primeiro numa sala fica com o tesouro dela: espalhem-se enquanto é dia.
+vi-algo-hint-1 = Tochas são o tempo de vocês, e quem vence são as saídas. Quem entra primeiro numa sala fica com o tesouro dela: de dia, espalhem-se; de noite, termine o turno perto de alguém.
 vi-algo-hint-2 = Para buscar numa runa, três dados precisam somar menos que a confiança do grupo. Com a confiança alta, busque agora.
 vi-algo-hint-3 = À noite, termine o turno a até três hexágonos de alguém, ou você vê algo: a confiança cai e um tesouro se perde.
 vi-algo-rules =
