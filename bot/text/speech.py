@@ -73,7 +73,11 @@ class Speech:
 
     def say_action(self, action: Action[Any]) -> str:
         """An action as this person would type it."""
-        return self.say(action.words()).replace(" ;", ";")
+        return self.say_tokens(action.words())
+
+    def say_tokens(self, tokens: Tokens) -> str:
+        """Tokens as this person would type them, one entry after another."""
+        return self.say(tokens).replace(" ;", ";")
 
     def like(self, typed: str, legal: Iterable[Action[Any]], most: int = 25) -> list[str]:
         """Legal actions, as this person would type them, the nearest to what was typed first."""

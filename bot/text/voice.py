@@ -64,6 +64,10 @@ class Voice:
         """An action in full, as this reader would type it."""
         return self.speech.say_action(action)
 
+    def example(self, action: Action[Any], board: Any, seat: Seat) -> str:
+        """How this reader would type an action with this board before them."""
+        return self.speech.say_tokens(action.typed(board, seat))
+
     def said(self, action: Action[Any], board: Any, seat: Seat) -> str:
         """An action as people tell of it: in words of its own (`.done`), as its button says it, or part by part.
 

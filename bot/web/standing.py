@@ -171,6 +171,8 @@ def _form(desk: Desk, voice: Voice) -> dict[str, Any]:
     seats = desk.game.seats
     values = desk.game.read(desk.table.settings)
     holding = desk.game.hosting.resolve(values, lobby.good_number(desk))
+    taken = sum(not one.is_free for one in desk.table.sitters)
+    begun_now = desk.game.hosting.resolve(values, taken) if taken in seats else values
     return {
         "about": voice.words(keys.id_key(voice.slug, "about")),
         "how": voice("lobby-how", least=seats.start, most=seats.stop - 1),
@@ -187,7 +189,7 @@ def _form(desk: Desk, voice: Voice) -> dict[str, Any]:
         "settings": [
             _setting(voice, one, getattr(values, one.name), getattr(holding, one.name))
             for one in sorted(offered(desk.game.settings), key=lambda one: screens.is_of_others(desk, one))
-            if one.applies(values)
+            if one.applies(values) or one.applies(begun_now)
         ],
     }
 

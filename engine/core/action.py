@@ -100,6 +100,10 @@ class Action(Tagged, Generic[B]):
         values = (getattr(self, field.name) for field in fields(self))  # type: ignore[arg-type]
         return (self.head(), *(token for value in values for token in _tokens(value)))
 
+    def typed(self, board: B, seat: Seat) -> Tokens:
+        """How somebody would type it who has this board before them: by default its text form."""
+        return self.words()
+
     @classmethod
     def head(cls) -> str:
         """The token by which the action is usually called."""

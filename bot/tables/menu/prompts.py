@@ -249,7 +249,7 @@ def screen(facing: Facing, voice: Voice, narrowed: Narrowed | None = None) -> Sc
         text="\n".join(_lines(facing, voice, at, prefix)),
         picture=_picture(facing, voice, page, buttons),
         rows=(*_rows(buttons), *_rows(controls)),
-        typed=voice.action(typed) if typed is not None else "",
+        typed=voice.example(typed, facing.position.board, facing.seat) if typed is not None else "",
     )
 
 

@@ -126,7 +126,10 @@ amsterdam-event-round-started = Round { $round }: go!{ $silence ->
    *[no] {""}
 }
 amsterdam-event-map-shown = Your City Map: { $number }, { NAME($symbol) } ({ NAME($team) }). It is in your picture.
-amsterdam-event-clue-given = { START(NAME($team)) }, clue: { $cards }.{ $automatic ->
+amsterdam-event-clue-given = { START(NAME($team)) }, clue: { COUNT($cards) ->
+    [1] one card, so a tile next to it
+   *[other] two cards, so a tile exactly two away
+}.{ $automatic ->
     [yes] {" "}(automatic)
    *[no] {""}
 }
@@ -162,7 +165,14 @@ amsterdam-event-way-told = { START(NAME($team)) } went: { $way }.
 amsterdam-event-match-ended = { $winner ->
     [none] The game is lost.
    *[black] { START(NAME($winner, form: "the")) } wins the game!
-} Rounds won: { $wins }.
+} Rounds won: { COUNT($wins) ->
+    [1] { $wins }
+   *[other] { EACH($wins, by: "amsterdam-won-by") }
+}.
+amsterdam-won-by = { $at ->
+    [0] black
+   *[1] orange
+} { $item1 }
 
 ## What a seat is asked
 
@@ -184,9 +194,9 @@ amsterdam-ask-offer-concede = You may concede this round.
 amsterdam-ask-offer-void = As the host, you may void a clue whose Commissioner has talked.
 amsterdam-ask-offer-commission = You may become Commissioner.
 amsterdam-verb-clue = clue
-    .help = clue C17, or clue C17 C42: one card means a tile next to your team, two cards exactly two tiles away.
+    .help = clue 3, or clue 3 8, by the numbers on the cards: one card means a tile next to your team, two cards exactly two tiles away.
     .finish = Give the clue
-    .part = Picture { $card }
+    .part = Picture { $place }
 amsterdam-verb-go = go
     .help = go D4: your vote for a tile in reach. You may change it until the team moves.
     .button = To { $cell }
@@ -355,7 +365,7 @@ amsterdam-rules =
     Nobody waits for the other team. Evidence that both maps show belongs to whoever is there first.
     Commissioners say nothing at all: only the cards speak. When both want it, all ten cards are replaced. Two rounds win the game.
     Together against the time: two or three people play one team, with only so much time or so many cycles.
-    Type “rules police” for a notion, “look D4” or “look C07” to see a picture from near; “look” alone shows a Commissioner every tile in reach.
+    Type “rules police” for a notion, “look D4” or “look 7” to see a picture from near; “look” alone shows a Commissioner every tile in reach.
 
 ## Words that can be typed
 

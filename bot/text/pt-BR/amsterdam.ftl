@@ -128,7 +128,10 @@ amsterdam-event-round-started = Rodada { $round }: já!{ $silence ->
    *[no] {""}
 }
 amsterdam-event-map-shown = Seu Mapa da Cidade ({ NAME($team) }) é o nº { $number } ({ NAME($symbol) }). Ele está na sua imagem.
-amsterdam-event-clue-given = { START(NAME($team)) }, pista: { $cards }.{ $automatic ->
+amsterdam-event-clue-given = { START(NAME($team)) }, pista: { COUNT($cards) ->
+    [1] uma carta, ou seja, uma casa vizinha
+   *[other] duas cartas, ou seja, uma casa a exatamente duas de distância
+}.{ $automatic ->
     [yes] {" "}(automático)
    *[no] {""}
 }
@@ -164,7 +167,14 @@ amsterdam-event-way-told = Caminho ({ NAME($team) }): { $way }.
 amsterdam-event-match-ended = { $winner ->
     [none] Ninguém ganha a partida.
    *[black] { START(NAME($winner, form: "the")) } ganha a partida!
-} Rodadas ganhas: { $wins }.
+} Rodadas ganhas: { COUNT($wins) ->
+    [1] { $wins }
+   *[other] { EACH($wins, by: "amsterdam-won-by") }
+}.
+amsterdam-won-by = { $at ->
+    [0] preta
+   *[1] laranja
+} { $item1 }
 
 ## O que se pergunta a um lugar
 
@@ -186,9 +196,9 @@ amsterdam-ask-offer-concede = Você pode desistir desta rodada.
 amsterdam-ask-offer-void = Quem comanda a mesa pode anular a pista de um Comissário que falou.
 amsterdam-ask-offer-commission = Você pode virar Comissário.
 amsterdam-verb-clue = pista
-    .help = pista C17, ou pista C17 C42: uma carta indica uma casa vizinha, duas cartas uma casa a exatamente duas de distância.
+    .help = pista 3, ou pista 3 8, pelos números nas cartas: uma carta indica uma casa vizinha, duas cartas uma casa a exatamente duas de distância.
     .finish = Dar a pista
-    .part = Imagem { $card }
+    .part = Imagem { $place }
 amsterdam-verb-go = votar numa casa
     .help = ir D4: seu voto numa casa ao alcance. Você pode mudá-lo até a equipe se mover.
     .button = Para { $cell }
@@ -357,7 +367,7 @@ amsterdam-rules =
     Ninguém espera a outra equipe. A prova que está nos dois mapas é de quem chega primeiro.
     Comissários não dizem nada: só as cartas falam. Quando os dois querem, as dez cartas são trocadas. Quem ganha duas rodadas ganha a partida.
     Contra o tempo: duas ou três pessoas jogam uma só equipe, com tempo ou ciclos contados.
-    Digite “regras polícia” para uma noção, “olhar D4” ou “olhar C07” para ver uma imagem de perto; só “olhar” mostra ao Comissário tudo o que está ao alcance.
+    Digite “regras polícia” para uma noção, “olhar D4” ou “olhar 7” para ver uma imagem de perto; só “olhar” mostra ao Comissário tudo o que está ao alcance.
 
 ## Palavras que se podem digitar
 

@@ -1,6 +1,6 @@
 """What people may do, one class a verb (section 5). Only `check` refuses."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Self
 
@@ -36,15 +36,23 @@ from engine.shared.conceding import GiveUp
 MOST_CARDS = 2
 
 
-def _card(token: str) -> PictureId:
-    """A card as it may be typed: `c7` and `7` are C07 (SA-700).
+def _card(token: str, row: Sequence[PictureId] = ()) -> PictureId:
+    """A card as it may be typed: by its place in the row, or by its id, `c7` being C07 (SA-700).
 
-    >>> _card("c7"), _card("42"), _card("x")
-    ('C07', 'C42', 'X')
+    >>> _card("2", ("C09", "C44")), _card("c7"), _card("42"), _card("x")
+    ('C44', 'C07', 'C42', 'X')
     """
     name = token.upper()
     which = number(name.removeprefix("C"))
+    if which is not None and name.isdigit() and 1 <= which <= len(row):
+        return row[which - 1]
     return name if which is None or which < 0 else f"C{which:02}"
+
+
+def _place(board: Amsterdam, card: PictureId) -> int:
+    """The place of a card in the row, from 1; 0 if it does not lie there."""
+    row = board.cards.row
+    return row.index(card) + 1 if card in row else 0
 
 
 @verb("amsterdam.clue")
@@ -75,14 +83,20 @@ class GiveClue(Composed[Amsterdam]):
         return type(self)(tuple(card for card in self.cards if card in board.cards.row))
 
     def facts(self, board: Amsterdam, seat: Seat) -> Mapping[str, Any]:
-        return {"card": self.cards[-1]} if self.cards else {}
+        return {"place": _place(board, self.cards[-1])} if self.cards else {}
+
+    def typed(self, board: Amsterdam, seat: Seat) -> Tokens:
+        """By places in the row."""
+        return (self.head(), *(str(_place(board, card) or card) for card in self.cards))
 
     def preview(self, board: Amsterdam, seat: Seat) -> Amsterdam:
         return board
 
     @classmethod
-    def read_fields(cls, tokens: Tokens) -> Self:
-        return cls(tuple(map(_card, tokens)))
+    def read(cls, board: Amsterdam, seat: Seat, entries: Sequence[Tokens]) -> Self:
+        if len(entries) != 1:
+            raise Refused("bad_command")
+        return cls(tuple(_card(token, board.cards.row) for token in entries[0][1:]))
 
     def check(self, board: Amsterdam, seat: Seat) -> None:
         if not 1 <= len(self.cards) <= MOST_CARDS:

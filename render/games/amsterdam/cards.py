@@ -36,7 +36,7 @@ ROW_HIGH: Final = TITLE_HIGH + 2 * (high(ROW_WIDE) + GAP) + 10
 
 
 def put_card(canvas: Canvas, subject: CitySubject, card: PictureId, corner: tuple[int, int], wide: int) -> None:
-    """A card with its number on a tab; the tab stands out where a button names the card."""
+    """A card; in the row with the number of its place on a tab, which stands out where a button names the card."""
     canvas.spot(card, corners_of((*corner, corner[0] + wide, corner[1] + high(wide))))
     with canvas.thing(f"card_{card}", card), canvas.choice(subject.labels.get(card, "")):
         _put_card(canvas, subject, card, corner, wide)
@@ -49,10 +49,12 @@ def _put_card(canvas: Canvas, subject: CitySubject, card: PictureId, corner: tup
     paper = panel(box, LABEL_FILL if chosen else MOON, GOLD if label or chosen else "", radius=RADIUS, width=5)
     canvas.draw(_with_shadow(paper, box))
     canvas.stamp(framed(subject.pictures[card]), _middle(box), wide - 2 * BORDER)
-    size = max(26, wide // 12)
-    at = (left + size * 1.5, top + size * 0.75)
-    canvas.draw(pill(at, size * 2.6, size * 1.35, LABEL_FILL if label else NIGHT, INK if label else MOON))
-    canvas.write(card, at, Style(size, LETTERS if label else MOON, Face.BOLD), "mm", round(size * 2.4))
+    place = subject.place_in_row(card)
+    if place:
+        size = max(30, wide // 10)
+        at = (left + size * 1.1, top + size * 0.75)
+        canvas.draw(pill(at, size * 1.8, size * 1.35, LABEL_FILL if label else NIGHT, INK if label else MOON))
+        canvas.write(str(place), at, Style(size, LETTERS if label else MOON, Face.BOLD), "mm")
 
 
 def _with_shadow(paper: Shape, box: Box) -> Shape:

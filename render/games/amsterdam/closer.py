@@ -39,17 +39,20 @@ def closer(seen: SeenCity, marks: Marks, words: Words, things: Sequence[str]) ->
         for column, thing in enumerate(line):
             x = WIDTH / 2 + (column - (len(line) - 1) / 2) * WIDTH / A_LINE
             _put(canvas, subject, thing, (x, MARGIN / 2 + (number + 0.5) * HIGH))
-    said = " ".join(f"{thing}: {subject.scene(_picture(subject, thing))}" for thing in found)
+    said = " ".join(_said(subject, thing) for thing in found)
     return Picture(canvas, said, twin(subject), f"{SLUG}-closer")
 
 
 def _named(subject: CitySubject, things: Sequence[str]) -> Iterable[str]:
-    """The cells and cards among these words; `c7` is C07 where a cell C7 does not exist."""
+    """The cells and cards among these words, cards also by their places in the row; `c7` is C07 where a cell C7 does
+    not exist.
+    """
     cards = _cards(subject)
     if ROW in things:
         yield from subject.view.row
+    row = {str(place): card for place, card in enumerate(subject.view.row, 1)}
     for thing in things:
-        word = thing.upper()
+        word = row.get(thing, thing.upper())
         card = f"C{word[1:].zfill(2)}" if word.startswith("C") else word
         yield from (name for name in (word, card) if name in subject.shown or name in cards)
 
@@ -65,6 +68,11 @@ def _cards(subject: CitySubject) -> tuple[PictureId, ...]:
     """Every card that the viewer may see."""
     clues = (card for team in subject.teams for card in team.clue or ())
     return (*subject.view.row, *clues, *subject.view.discard)
+
+
+def _said(subject: CitySubject, thing: str) -> str:
+    name = thing if thing in subject.shown else str(subject.place_in_row(thing) or "")
+    return ": ".join(filter(None, (name, subject.scene(_picture(subject, thing)))))
 
 
 def _picture(subject: CitySubject, thing: str) -> PictureId:

@@ -31,15 +31,14 @@ def _table(subject: CitySubject) -> Iterator[Said]:
     for team in subject.teams:
         yield Said(_team(subject, team), (team.name, team.at))
         if team.clue:
-            yield Said(subject.said("clue", team=team.name, cards=subject.listed(team.clue)), (team.name,))
+            clue = subject.listed(map(subject.brief, team.clue))
+            yield Said(subject.said("clue", team=team.name, cards=clue), (team.name,))
             yield from (_card(subject, card) for card in team.clue)
         if team.raided:
             yield Said(subject.said("known-police", team=team.name, cells=subject.listed(team.raided)), team.raided)
         if silent := [cell for cell, teams in subject.known_silence.items() if team.colour in teams]:
             yield Said(subject.said("known-silence", team=team.name, cells=subject.listed(silent)), tuple(silent))
-    yield Said(
-        subject.said("row-lies", cards=subject.listed(view.row), deck=view.deck, discard=len(view.discard)), view.row
-    )
+    yield Said(_row(subject), view.row)
     if view.lies_open:
         yield from _laid_open(subject)
     for event in subject.marks.happened:
@@ -77,7 +76,13 @@ def _team(subject: CitySubject, team: TeamSeen) -> str:
 
 
 def _card(subject: CitySubject, card: PictureId) -> Said:
-    return Said(f"{card}: {subject.scene(card)}", (card,))
+    place, scene = subject.place_in_row(card), subject.scene(card)
+    return Said(f"{place}: {scene}" if place else scene, (card,))
+
+
+def _row(subject: CitySubject) -> str:
+    cards = subject.listed(map(subject.brief, subject.view.row))
+    return subject.said("row-lies", cards=cards, deck=subject.view.deck, discard=len(subject.view.discard))
 
 
 def _own(subject: CitySubject) -> Iterator[Said]:
@@ -133,10 +138,8 @@ def _details(subject: CitySubject) -> Iterator[Said]:
 
 def _by_name(subject: CitySubject) -> Iterator[Said]:
     """The row, the own map and the cycles, as they are asked for by name (section 13)."""
-    row = subject.said(
-        "row-lies", cards=subject.listed(subject.view.row), deck=subject.view.deck, discard=len(subject.view.discard)
-    )
-    yield from (Said(text, (ROW,)) for text in (row, *(_card(subject, card).text for card in subject.view.row)))
+    row = (_row(subject), *(_card(subject, card).text for card in subject.view.row))
+    yield from (Said(text, (ROW,)) for text in row)
     if subject.mine is not None:
         yield from (Said(line.text, (MAP,)) for line in _map(subject, subject.mine))
     earlier = subject.view.past[:-1] if subject.view.lies_open else subject.view.past
@@ -153,5 +156,5 @@ def _cell(subject: CitySubject, cell: str) -> str:
 
 
 def _cycle(subject: CitySubject, team: str, cycle: Cycle) -> str:
-    clue = subject.listed(cycle.clue)
+    clue = subject.listed(map(subject.brief, cycle.clue))
     return subject.said("cycle", team=team, cards=clue, cell=cycle.cell, announcement=cycle.announcement)

@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from engine.core.view import Seen
 from engine.games.amsterdam.board import MOVE, NOBODY
+from engine.games.amsterdam.content.album import OwnPicture
 from engine.games.amsterdam.content.city import CENTRE, SECTORS, START, Cell, sector
 from engine.games.amsterdam.content.gallery import AnyPicture, gallery
 from engine.games.amsterdam.content.pictures import PictureId
@@ -180,6 +181,19 @@ class CitySubject(PictureSubject[AmsterdamView]):
         if view.rules.clock_ms is not None:
             lines.append(self.said("clock", seconds=view.rules.clock_ms // 1000))
         return tuple(lines)
+
+    def place_in_row(self, card: PictureId) -> int:
+        """The place of a card in the row, from 1; 0 if it does not lie there."""
+        return self.view.row.index(card) + 1 if card in self.view.row else 0
+
+    def brief(self, card: PictureId) -> str:
+        """A card in a word or two: its place in the row, and what it shows first."""
+        picture, place = self.pictures[card], self.place_in_row(card)
+        if isinstance(picture, OwnPicture):
+            shown = picture.title
+        else:
+            shown = self.words(f"amsterdam-scene-motif-{picture.motifs[0].motif.replace('_', '-')}")
+        return " ".join(filter(None, (str(place or ""), shown))) or card
 
     def scene(self, picture: PictureId) -> str:
         """What is to be seen in a picture."""

@@ -92,7 +92,6 @@ def _put_card(canvas: Canvas, subject: CatacombSubject, card: CardId, box: Box, 
     canvas.stamp(art(f"card/{name}"), (left + 70, top + 66), 104)
     if not secret:
         canvas.write(subject.priced(card), (right - 18, top + 40), VALUE, "rm")
-    canvas.write(card, (right - 18, top + 94), Style(26, "#6a5a44"), "rm")
     canvas.write(sentence(subject.called(name)), (left + wide / 2, top + 142), NAME, "mm", wide - 20)
     said = wrapped(subject.words(f"vi-algo-picture-card-{name.replace('_', '-')}"), text, wide - MARGINS)
     for number, line in enumerate(said):

@@ -150,6 +150,25 @@ async def test_the_form_tells_every_setting_with_its_explanation(visit: Visit) -
     assert all(one["label"] and one["help"] for one in settings.values())
 
 
+async def test_the_form_tells_also_what_counts_with_as_many_as_sit_there(visit: Visit) -> None:
+    ana = visit("ana")
+    await ana.does("play", "amsterdam")
+    await ana.until(lambda: ana.phase == "lobby")
+    assert not {"coop_difficulty", "coop_time_percent"} & _names(ana)  # nobody knows yet that it is for two
+
+    await ana.does("computer", "2")
+    await ana.until(lambda: not ana.standing["seats"][1]["free"])
+    assert {"coop_difficulty", "match_wins"} <= _names(ana)
+
+    await ana.does("fill", "4")
+    await ana.until(lambda: not ana.standing["seats"][3]["free"])
+    assert "coop_difficulty" not in _names(ana)
+
+
+def _names(visitor: Any) -> set[str]:
+    return {one["name"] for one in visitor.standing["form"]["settings"]}
+
+
 async def test_what_is_done_rarely_stands_in_a_menu_as_long_as_it_can_be_done(visit: Visit) -> None:
     ana = visit("ana")
     await started(ana)
