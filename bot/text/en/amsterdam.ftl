@@ -355,7 +355,7 @@ amsterdam-setting-ai-delay-s = computer delay
 ## The rules in short
 
 amsterdam-hint-1 = One clue card means a tile next to you, two cards a tile exactly two away. Look for one thing that both pictures share.
-amsterdam-hint-2 = Three pieces of evidence first, then a Client. Look at a picture from near before you decide: on the page hold it down, in a chat type “look” and its name.
+amsterdam-hint-2 = Three pieces of evidence first, then a Client. Look at a picture from near before you decide: on the page hold it down, in a chat type “look 3” or “look D4”.
 amsterdam-hint-3 = The third police token loses the round. When the row shows nothing that fits, both roles may ask for ten new cards.
 amsterdam-rules =
     Two teams race through Amsterdam. Each has one Commissioner, who alone sees the City Map, and Detectives, who go where they think the Commissioner wants them.

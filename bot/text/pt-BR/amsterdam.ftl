@@ -357,7 +357,7 @@ amsterdam-setting-ai-delay-s = espera do computador
 ## As regras em resumo
 
 amsterdam-hint-1 = Uma carta de pista é uma casa vizinha; duas, uma casa a exatamente duas de distância. Procure uma coisa que as duas imagens tenham em comum.
-amsterdam-hint-2 = Primeiro três provas, depois um Cliente. Veja a imagem de perto antes de decidir: na página, mantenha o dedo sobre ela; no chat, digite “olhar” e o nome dela.
+amsterdam-hint-2 = Primeiro três provas, depois um Cliente. Veja a imagem de perto antes de decidir: na página, mantenha o dedo sobre ela; no chat, digite “olhar 3” ou “olhar D4”.
 amsterdam-hint-3 = Com a terceira ficha de polícia, a rodada está perdida. Se nenhuma carta da fileira serve, os Comissários podem pedir dez novas.
 amsterdam-rules =
     Duas equipes correm por Amsterdã. Cada uma tem um Comissário, o único que vê o Mapa da Cidade, e Detetives, que vão aonde acham que o Comissário quer.

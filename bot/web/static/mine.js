@@ -23,6 +23,7 @@ export function drawMine() {
   set(part, { hidden: !shown });
   if (shown) {
     draw(part, shown, (button) => busy(part, () => presses(button, "hand")));
+    drawNoHints(shown);
     picture(part, narrowed?.picture ?? told.looked ?? told.picture, touchable);
     touchable();
   }
@@ -37,6 +38,14 @@ export function drawMine() {
   set(byId("to-team"), { hidden: !standing.team });
   dues = { clock: shown?.dueAt ?? null, "board-clock": shown?.dueAt ? null : standing.dueAt };
   tell(standing.waits ? `${say("your-turn")}. ${shown?.text ?? ""}` : "");
+}
+
+/** Whoever is given a hint says beside it that they want no more, though the list is folded. */
+function drawNoHints({ rows }) {
+  const found = rows.flat().find(({ does: named }) => named === "nohints");
+  const made = byId("no-hints");
+  set(made, { textContent: found?.label ?? "", title: found?.help ?? "", hidden: !found });
+  made.onclick = () => busy(byId("hand"), () => presses(found, "hand"));
 }
 
 /** What is asked is touched on the board that stands there. */
@@ -90,6 +99,7 @@ function prepareBoard() {
   const bar = make("div", { className: "bar", role: "group" });
   const fold = make("details", { className: "fold", open: localStorage.getItem("list") === "open" }, make("summary"));
   frame.after(bar, fold);
+  frame.before(make("button", { type: "button", className: "quiet", id: "no-hints", hidden: true }));
   fold.append(rows);
   fold.addEventListener("toggle", () => localStorage.setItem("list", fold.open ? "open" : "folded"));
   board = touching({

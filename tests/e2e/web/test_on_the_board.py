@@ -86,6 +86,19 @@ async def test_what_something_is_is_said_where_it_lies(browser: Browser, server:
     assert "Explosion" in str(await ana.page.text_content('#hand [data-thing="card_3"] > title', timeout=REACH_MS))
 
 
+async def test_whoever_is_given_a_hint_needs_no_list_to_want_no_more(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address)
+    await ana.page.evaluate("localStorage.setItem('list', 'folded')")
+    await ana.page.reload()
+    await ana.press('.offer[data-offer="holland"] .main')
+    await ana.page.wait_for_selector("#hand .text p:has-text('Tip: ')")
+
+    await ana.press("#no-hints")
+
+    await ana.page.wait_for_selector("#hand .text p:has-text('Tip: ')", state="detached")
+    assert not await ana.page.is_visible("#no-hints")
+
+
 async def test_after_the_first_picture_only_what_is_different_is_sent_and_nothing_fetched(
     browser: Browser, server: Server
 ) -> None:
