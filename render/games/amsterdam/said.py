@@ -77,7 +77,7 @@ def _team(subject: CitySubject, team: TeamSeen) -> str:
 
 def _card(subject: CitySubject, card: PictureId) -> Said:
     place, scene = subject.place_in_row(card), subject.scene(card)
-    return Said(f"{place}: {scene}" if place else scene, (card,))
+    return Said(f"{place}: {scene}", (card, str(place))) if place else Said(scene, (card,))
 
 
 def _row(subject: CitySubject) -> str:

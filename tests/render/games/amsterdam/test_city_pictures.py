@@ -365,6 +365,7 @@ def test_a_picture_that_may_be_seen_may_be_told(night: Paint) -> None:
 
     assert TOLD in picture.alt
     assert "C65" not in picture.alt
+    assert picture.twin.about("10")[0].startswith("10: ")
     assert picture.twin.about("D1") == (
         "D1 (Museum Row): Open sky, calm, in black and blue: three grey castles, one green cactus, two black cats and"
         " one brown laid table.",
