@@ -1,9 +1,10 @@
-// What changed between two pictures is seen to change: what has the same key moves to where it is now, what is new
-// appears, what is gone fades. Whoever wishes for less motion gets none.
+// What changed between two pictures is seen to change: what has the same key moves to where it is now, what shows another
+// face or lies where another lay turns over, what is new appears, what is gone fades. Whoever wishes for less motion gets none.
 import { redraw, whole } from "./scene.js";
 
 const MOVE_MS = 420;
 const APART_MS = 180;
+const TURN_MS = 170;
 const LEAST = 2;
 
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
@@ -31,13 +32,21 @@ function changes(svg, packed, stage) {
 
 function moves(old, now, after) {
   let turn = 0;
+  const gone = new Set([...old].filter(([key]) => !now.has(key)).map(([, thing]) => thing));
   for (const [key, thing] of now) {
-    if (!old.has(key)) { appears(thing); continue; }
-    const shift = between(old.get(key), thing.box);
+    const before = old.get(key) ?? [...gone].find((one) => isAt(one, thing));
+    if (!before) { appears(thing); continue; }
+    const shift = between(before, thing.box);
     if (Math.hypot(...shift) > LEAST) { goes(thing.node, shift, turn); turn += 1; }
+    else if (gone.delete(before) || faceOf(before) !== faceOf(thing)) turnsOver(before.node, thing.node, after);
   }
-  for (const [key, thing] of old) if (!now.has(key)) fades(thing.node, after);
+  for (const thing of gone) fades(thing.node, after);
 }
+
+const isAt = ({ box }, { box: now }) => ["x", "y", "width", "height"].every((side) => Math.abs(box[side] - now[side]) < LEAST);
+
+/** Which drawings a thing shows; a mark that stays is the very same element and shows what it showed. */
+const faceOf = ({ node }) => [...node.querySelectorAll("use")].map((one) => one.getAttribute("href")).join();
 
 /** What lives on in a picture, with where it is. What was measured once is not measured again. */
 function thingsOf(svg, known = new Map()) {
@@ -56,13 +65,26 @@ function goes(node, [x, y], turn) {
     { duration: MOVE_MS, delay: turn * APART_MS, easing: "ease-in-out", fill: "backwards" });
 }
 
+/** As one turns a card: first one sees its edge, then its other face. */
+function turnsOver(before, now, svg) {
+  for (const node of [before, now]) Object.assign(node.style, { transformBox: "fill-box", transformOrigin: "center" });
+  const [flat, edge] = [{ transform: "none" }, { transform: "scaleX(0)" }];
+  if (before !== now) leaves(before, svg, [flat, edge], { duration: TURN_MS, easing: "ease-in", fill: "forwards" });
+  now.animate([edge, flat], { duration: TURN_MS, delay: TURN_MS, easing: "ease-out", fill: "backwards" });
+}
+
 function appears({ node }) {
   node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE_MS });
 }
 
 function fades(node, svg) {
+  leaves(node, svg, [{ opacity: 1 }, { opacity: 0 }], { duration: MOVE_MS });
+}
+
+/** What is no part of the picture any more is seen once more, on its way out. */
+function leaves(node, svg, steps, timing) {
   svg.append(node);
   node.removeAttribute("data-names");
   node.removeAttribute("data-thing");
-  node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: MOVE_MS }).finished.finally(() => node.remove());
+  node.animate(steps, timing).finished.finally(() => node.remove());
 }

@@ -123,6 +123,14 @@ async def test_what_has_the_same_key_moves_to_where_it_is_now(browser: Browser, 
     assert moved == [True, False]
 
 
+async def test_what_lies_where_another_lay_turns_over_and_what_is_new_does_not(
+    browser: Browser, server: Server
+) -> None:
+    ana = await Player.at(browser, server.address, reduced_motion="no-preference")
+
+    assert await ana.page.evaluate(TURNED) == {"c": "scaleX(0)", "b": None, "d": "0", "left": 0}
+
+
 async def test_what_would_come_of_going_there_is_seen_before_it_is_said(browser: Browser, server: Server) -> None:
     ana = await Player.at(browser, server.address)
 
@@ -232,6 +240,20 @@ MENU = """async () => {
   const back = menu.hidden;
   open();
   return { offered, again, back };
+}"""
+TURNED = """async () => {
+  const { become } = await import("/static/moving.js");
+  const stage = document.body.appendChild(document.createElement("div"));
+  const thing = (key, x) => ({ key, marks: [{ svg: `<rect x="${x}" width="9" height="9"/>` }] });
+  const show = (...things) => become(stage, { scene: { wide: 100, high: 80, layers: [{ ground: "", marks: things }],
+    drawings: [] }, drawings: {} });
+  show(thing("a", 10), thing("b", 30));
+  show(thing("c", 10), thing("b", 30), thing("d", 60));
+  const first = (key) => stage.querySelector(`[data-thing=${key}]`).getAnimations()[0]?.effect.getKeyframes()[0];
+  const found = { c: first("c").transform, b: first("b")?.transform ?? null, d: first("d").opacity };
+  await Promise.all(stage.firstElementChild.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  await new Promise(requestAnimationFrame);
+  return { ...found, left: stage.querySelectorAll("g:not([data-thing], .lights)").length };
 }"""
 MOVED = """async () => {
   const { become } = await import("/static/moving.js");
