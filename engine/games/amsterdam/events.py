@@ -248,7 +248,7 @@ class MapTold(Event):
 
 @event("amsterdam.way_told")
 class WayTold(Event):
-    """The clues of a team and where it went, from the first to the last (SA-505, SA-706)."""
+    """Where a team went, from the first cell to the last (SA-505): its clues lie in the pictures and the history."""
 
     team: str
     way: tuple[str, ...]

@@ -23,7 +23,6 @@ from engine.games.amsterdam.board import (
     NOBODY,
     POLICE,
     Amsterdam,
-    Cycle,
     Ending,
     Round,
     Team,
@@ -152,7 +151,7 @@ class EndRound(Step[Amsterdam]):
                 play.tell(map_told(board, team))
         for team in board.teams:
             if way := board.cycles_of(team.colour):
-                play.tell(WayTold(team.name, tuple(map(stage, way))))
+                play.tell(WayTold(team.name, tuple(cycle.cell for cycle in way)))
         if over:
             play.tell(MatchEnded(team_name(last.winner), tuple(team.wins for team in board.teams)))
             play.finish(Result(places(board, last.winner), last.reason))
@@ -203,15 +202,6 @@ def map_told(board: Amsterdam, team: Team) -> MapTold:
     city_map, colour = board.case.city_map, team.colour
     own = (city_map.police[colour], city_map.clients(colour), city_map.unique[colour], city_map.common)
     return MapTold(team.name, *own)
-
-
-def stage(cycle: Cycle) -> str:
-    """A stage of a team's way: its clue, and where it went.
-
-    >>> stage(Cycle(0, ("C12", "C33"), "D2", "silence"))
-    'C12+C33 → D2'
-    """
-    return f"{'+'.join(cycle.clue)} → {cycle.cell}"
 
 
 def team_name(colour: int) -> str:
