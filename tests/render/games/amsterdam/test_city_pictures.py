@@ -18,7 +18,7 @@ from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
 from engine.games.amsterdam.content.maps import city_map
 from engine.games.amsterdam.events import Moved
 from engine.games.amsterdam.game import GAME
-from render.canvas import WIDTH, Stamp
+from render.canvas import WIDTH, Line, Stamp
 from render.games.amsterdam import PAINTER, places, zoom
 from render.games.amsterdam.cards import CLUE_WIDE
 from render.games.amsterdam.illustrations import name
