@@ -13,7 +13,7 @@ from engine.games.caverna.content.grid import SPACES
 from render.canvas import WIDTH
 from render.games.caverna import hand
 from render.games.caverna.look import CLOTH, HATS, icon, meeple
-from render.games.caverna.places import bounds, stand
+from render.games.caverna.places import MEEPLE, bounds, inside, stand
 from render.painter import Target
 from render.picture import Picture
 from render.text import wrapped
@@ -39,6 +39,15 @@ def test_everybody_and_everything_in_the_cave_is_drawn(cave: Paint) -> None:
     assert count(picture, "wall_along") == 1
     assert count(picture, "wall_across") == 2, "one between C4 and C5, one beside the number of those left"
     assert sum(line.startswith("troll ") and line.endswith("wide 116") for line in picture.canvas.listing()) == 2
+
+
+def test_several_people_on_a_space_hide_no_number_of_its_pile() -> None:
+    x, y = inside("C3", 0.17, 0.79)
+    for many in (2, 3):
+        for nth in range(many):
+            left, foot = stand("C3", nth, many)
+
+            assert left - MEEPLE / 2 > x + 12 or foot + MEEPLE * 0.6 < y - 6, (nth, many)
 
 
 def test_every_card_has_an_emblem_for_both_of_its_halves() -> None:
