@@ -325,7 +325,7 @@ def test_when_a_round_is_over_each_clue_has_the_number_of_the_way_it_led(night: 
     past = Round(whole.position.board.case, 1, "client", (0, 3), (0, 0), (1, 1))
     canvas = whole.but(history=told, ending=Ending(1, "client"), past=(past,)).private(0).canvas
     words = [one for one in canvas.marks if isinstance(one, Line)]
-    at = {one.text: one.at for one in words if one.text.startswith("C")}
+    at = {spot.means: spot.outline[0] for spot in canvas.spots}
     clue, way = (
         {one.text: one.at for one in words if one.text.isdigit() and (one.at[1] > places.CITY_HIGH + 76) is below}
         for below in (True, False)
