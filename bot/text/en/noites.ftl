@@ -3,7 +3,7 @@
 ## The game
 
 noites-title = Nights of Horror
-noites-about = Monsters hunt victims across a table measured to the millimetre. After four rounds, the side with more points wins.
+noites-about = Monsters hunt victims across a table measured to the millimetre. After the last round, the side with more points wins.
 noites-standings = { $round ->
     [0] Most points win: a victim caught, a monster killed.
    *[other] Round { $round } of { $rounds }. Most points win: { EACH($scores, by: "noites-side-number", as: "sides") }.

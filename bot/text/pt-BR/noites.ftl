@@ -3,7 +3,7 @@
 ## O jogo
 
 noites-title = Noites de Horror
-noites-about = Monstros caçam vítimas numa mesa medida ao milímetro. Depois de quatro rodadas, vence o lado com mais pontos.
+noites-about = Monstros caçam vítimas numa mesa medida ao milímetro. Depois da última rodada, vence o lado com mais pontos.
 noites-standings = { $round ->
     [0] Quem fizer mais pontos ganha: vítima capturada, monstro morto.
    *[other] Rodada { $round } de { $rounds }. Quem fizer mais pontos ganha: { EACH($scores, by: "noites-side-number", as: "sides") }.
