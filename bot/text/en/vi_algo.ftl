@@ -502,7 +502,7 @@ vi-algo-event-saw = { SEAT($seat) } sees something in the shadows{ $cause ->
 vi-algo-event-bell-rung = { SEAT($seat) } rings the bell for { SEAT($for_seat) }: nothing was there.
 vi-algo-event-oil-used = { SEAT($seat) } pours oil on the torches.
 vi-algo-event-group-drawn = { SEAT($seat) } draws a secret card.
-vi-algo-event-group-seen = A secret card of { SEAT($seat) }, for your eyes only: { NAME($card) }.
+vi-algo-event-group-seen = For your eyes only: the secret card is { NAME($card) }.
 vi-algo-event-group-played = { SEAT($seat) } shows a secret card: { NAME($card) }{ COUNT($target) ->
     [0] .
    *[other] {" "}({ EACH($target, by: "vi-algo-target") }).

@@ -516,7 +516,7 @@ vi-algo-event-saw = { SEAT($seat) } vê algo nas sombras{ $cause ->
 vi-algo-event-bell-rung = { SEAT($seat) } toca o sino por { SEAT($for_seat) }: não era nada.
 vi-algo-event-oil-used = { SEAT($seat) } põe óleo nas tochas.
 vi-algo-event-group-drawn = { SEAT($seat) } compra uma carta secreta.
-vi-algo-event-group-seen = Uma carta secreta de { SEAT($seat) }, só para os seus olhos: { NAME($card) }.
+vi-algo-event-group-seen = Só para os seus olhos: a carta secreta é { NAME($card) }.
 vi-algo-event-group-played = { SEAT($seat) } mostra uma carta secreta: { NAME($card) }{ COUNT($target) ->
     [0] .
    *[other] {" "}({ EACH($target, by: "vi-algo-target") }).

@@ -503,7 +503,7 @@ vi-algo-event-saw = { SEAT($seat) }{ $cause ->
 vi-algo-event-bell-rung = { SEAT($seat) } дзвонить у дзвін ({ SEAT($for_seat) }): там нічого не було.
 vi-algo-event-oil-used = { SEAT($seat) } підливає олії.
 vi-algo-event-group-drawn = { SEAT($seat) } бере таємну карту.
-vi-algo-event-group-seen = Лише для ваших очей: таємна карта ({ SEAT($seat) }) — «{ NAME($card) }».
+vi-algo-event-group-seen = Лише для ваших очей: таємна карта — «{ NAME($card) }».
 vi-algo-event-group-played = { SEAT($seat) } показує таємну карту «{ NAME($card) }»{ COUNT($target) ->
     [0] .
    *[other] {" "}({ EACH($target, by: "vi-algo-target") }).
