@@ -124,7 +124,7 @@ class Visitor:
                 case "decided":
                     self.decided = change["decided"]
                 case "hand-picture":
-                    self.picture = change["picture"]
+                    self.picture = _picture(change["picture"])
                 case "all":
                     self.messages[change["channel"]] = {one["id"]: one for one in change["messages"]}
                 case "put":
@@ -132,6 +132,11 @@ class Visitor:
                 case "drop":
                     self.messages[change["channel"]].pop(change["id"], None)
         self.changed.set()
+
+
+def _picture(told: Any) -> Any:
+    """A picture by its name; what is told of it besides depends on the one before, and adds nothing to the whole."""
+    return told and {key: value for key, value in told.items() if key not in ("since", "told")}
 
 
 @asynccontextmanager

@@ -18,9 +18,11 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 IN_TURN = """async () => {
-  const { picture } = await import("/static/screen.js");
-  const part = document.querySelector("#hand"), stage = part.querySelector(".stage");
-  const told = await (await fetch(`/picture/${stage.dataset.shown}`)).text();
+  const { parts, picture } = await import("/static/screen.js");
+  const part = document.createElement("section");  // of its own: the table goes on meanwhile
+  document.body.append(part);
+  const { stage } = parts(part);
+  const told = await (await fetch(`/picture/${document.querySelector("#hand .stage").dataset.shown}`)).text();
   const waiting = {};
   window.fetch = (path) => new Promise((done) => {
     waiting[path.match(/one|two|three/)] = () => done(new Response(told));
