@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Coroutine, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -199,8 +200,9 @@ class Player:
         """What is told of a picture depends on the one before: what it shows does not."""
         if picture:
             root = "/".join(self.page.url.split("/")[:3])
-            whole = await self.page.request.get(f"{root}/picture/{picture['name']}")
-            self.pictures[picture["name"]] = await whole.body()
+            with suppress(Error):  # the page was closed meanwhile
+                whole = await self.page.request.get(f"{root}/picture/{picture['name']}")
+                self.pictures[picture["name"]] = await whole.body()
 
 
 class How:
