@@ -4,6 +4,7 @@ The same positions as a PNG of the server's stand in `bench.pictures`, which tel
 """
 
 import asyncio
+import gzip
 import os
 import sys
 import tempfile
@@ -12,6 +13,7 @@ from statistics import median
 from typing import Any
 
 from engine.games import games
+from render.packing import LEVEL
 
 PRESSES = 40
 ONCE_IN = 7
@@ -26,7 +28,8 @@ PRESS = """(at) => new Promise((done) => {
   buttons[at % buttons.length].click();
 })"""
 BYTES = """() => performance.getEntriesByType("resource")
-  .filter(({ name }) => name.includes("/picture/")).map(({ encodedBodySize }) => encodedBodySize)"""
+  .filter(({ name }) => /\\/picture\\/|\\/coming\\//.test(name)).map(({ encodedBodySize }) => encodedBodySize)"""
+"""What was fetched of pictures; what comes with the news of one is told besides, and as small on its way."""
 
 
 def main() -> None:
@@ -57,9 +60,8 @@ async def _measured(browser: Any, server: Any, slug: str) -> str:
     from browsing import Player  # noqa: PLC0415
 
     ana = await Player.at(browser, server.address, viewport=SIZE)
-    await ana.press(f'.offer[data-offer="{slug}"] .main')
-    await ana.page.wait_for_selector("#hand .stage svg")
-    await ana.has_all_pictures()
+    ana.keeps_pictures = False
+    await ana.plays(slug)
     first = (await ana.page.evaluate(BYTES))[0]
     times: list[float] = []
     for at in range(PRESSES):
@@ -69,7 +71,8 @@ async def _measured(browser: Any, server: Any, slug: str) -> str:
         taken = await ana.page.evaluate(PRESS, at * ONCE_IN)
         if taken is not None:
             times.append(taken)
-    moves = (await ana.page.evaluate(BYTES))[1:] or [0]
+    told = [len(gzip.compress(one.encode(), LEVEL)) for one in ana.differences]
+    moves = [*(await ana.page.evaluate(BYTES))[1:], *told] or [0]
     await ana.page.context.close()
     ranked = sorted(times) or [0.0]
     shown = f"{median(ranked):>11.0f}{ranked[int(len(ranked) * 0.95)]:>8.0f}{'60/150':>9}"

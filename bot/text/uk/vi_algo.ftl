@@ -308,28 +308,28 @@ vi-algo-verb-start = старт
     .button = Почати: { $spot }, { NAME($side, of: "side") }
 vi-algo-verb-place = поставити мумію
     .help = поставити A12: де стане мумія.
-    .button = { $spot }: { $far ->
+    .button = { $spot }: { NAME($near) } за { $far ->
         [one] { $far } крок
         [few] { $far } кроки
         [many] { $far } кроків
        *[other] { $far } кроку
-    }, поряд { NAME($near) }
+    }
 vi-algo-verb-back = зняти
     .help = зняти A12: мумія звідти повертається на ваш аркуш.
-    .button = { $spot }: { $far ->
+    .button = { $spot }: { NAME($near) } за { $far ->
         [one] { $far } крок
         [few] { $far } кроки
         [many] { $far } кроків
        *[other] { $far } кроку
-    }, поряд { NAME($near) }
+    }
 vi-algo-verb-mummy = рухати мумію
     .help = мумія A12: ця рухається наступною.
-    .button = { $spot }: { $far ->
+    .button = { $spot }: { NAME($near) } за { $far ->
         [one] { $far } крок
         [few] { $far } кроки
         [many] { $far } кроків
        *[other] { $far } кроку
-    }, поряд { NAME($near) }
+    }
 vi-algo-verb-chase = ціль мумії
     .help = ціль Дабс: за цим персонажем піде мумія.
     .button = За ким: { NAME($character) }

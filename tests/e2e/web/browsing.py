@@ -93,6 +93,8 @@ class Player:
     differences: list[str] = field(default_factory=list)
     """What was told of pictures of which the browser had another one."""
     troubles: list[str] = field(default_factory=list)
+    keeps_pictures: bool = True
+    """Whether each picture is fetched whole, to be compared; what is measured must not be disturbed by that."""
     _arriving: set[asyncio.Task[None]] = field(default_factory=set)
 
     @classmethod
@@ -113,6 +115,12 @@ class Player:
         await self.page.click("#open-you")
         await self.page.fill("#name", name)
         await self.page.click("#you form:last-child button")
+
+    async def plays(self, slug: str) -> None:
+        """Sit down alone at a game against computers, and see one's own board."""
+        await self.press(f'.offer[data-offer="{slug}"] .main')
+        await self.page.wait_for_selector("#hand .stage svg")
+        await self.has_all_pictures()
 
     async def press(self, selector: str) -> None:
         await self.page.click(selector)
@@ -198,7 +206,7 @@ class Player:
 
     async def _keep_whole(self, picture: dict[str, Any]) -> None:
         """What is told of a picture depends on the one before: what it shows does not."""
-        if picture:
+        if picture and self.keeps_pictures:
             root = "/".join(self.page.url.split("/")[:3])
             with suppress(Error):  # the page was closed meanwhile
                 whole = await self.page.request.get(f"{root}/picture/{picture['name']}")

@@ -533,8 +533,6 @@ async def test_pictures_that_follow_fast_are_shown_as_they_come_and_none_after_a
     browser: Browser, server: Server
 ) -> None:
     ana = await Player.at(browser, server.address)
-    await ana.press('.offer[data-offer="holland"] .main')
-    await ana.page.wait_for_selector("#hand .stage svg")
-    await ana.has_all_pictures()
+    await ana.plays("holland")
 
     assert await ana.page.evaluate(IN_TURN) == ["one", "three", "three"]

@@ -103,9 +103,7 @@ async def test_after_the_first_picture_only_what_is_different_is_sent_and_nothin
     browser: Browser, server: Server
 ) -> None:
     ana = await Player.at(browser, server.address)
-    await ana.press('.offer[data-offer="holland"] .main')
-    await ana.page.wait_for_selector("#hand .stage svg")
-    await ana.has_all_pictures()
+    await ana.plays("holland")
     fetched: list[str] = []
     ana.page.on("request", lambda asked: fetched.append(asked.url) if "/picture/" in asked.url else None)
     first = await ana.page.get_attribute("#hand .stage", "data-shown")
