@@ -12,6 +12,7 @@ from bot.cli import at_hand
 from bot.cli.at_hand import AtHand
 from bot.cli.console import Console, is_interrupted
 from bot.cli.drawing import picture_of, write
+from bot.cli.in_the_terminal import Shows
 from bot.cli.orders import TypedOrder, order_in, order_words
 from bot.cli.sitting import Sitting
 from bot.tables.domain.newcomers import FIRST_TURNS
@@ -34,6 +35,7 @@ from engine.core.undo import last_act
 from engine.players import PLAYERS
 from render.games import painters
 from render.painter import NO_MARKS
+from render.picture import Picture
 
 KIND = "png"
 """What pictures are written as; an SVG takes a tenth of the time, and not everybody can open one."""
@@ -54,6 +56,8 @@ class HotSeat:
     level: str
     folder: Path
     time: Sitting
+    shows: Shows | None = None
+    """What shows a picture in the terminal itself; None where it is told in words."""
     heard: dict[Seat, int] = field(default_factory=dict)
     """How much of what was told each person has read."""
     sitting: Seat | None = None
@@ -195,13 +199,19 @@ class HotSeat:
         told = self.voice.happened(news)
         click.echo("\n".join(told), nl=bool(told))
         if not again and picture is not None:
-            lines = self._new_lines(seat, [line for line in str(picture.twin).splitlines() if line not in told])
-            click.echo("\n".join(lines), nl=bool(lines))
-            self.console.say("play-picture", file=str(self.folder / f"seat.{KIND}"))
+            self._show_board(seat, picture, told)
         if not again or told:
             self._list(seat)
         if not again:
             click.echo("\n".join(self._hint(seat)), nl=False)
+
+    def _show_board(self, seat: Seat, picture: Picture, told: Sequence[str]) -> None:
+        lines = self._new_lines(seat, [line for line in str(picture.twin).splitlines() if line not in told])
+        if self.shows is None:
+            click.echo("\n".join(lines), nl=bool(lines))
+        else:
+            click.echo(self.shows(picture.png))
+        self.console.say("play-picture", file=str(self.folder / f"seat.{KIND}"))
 
     def _new_lines(self, seat: Seat, lines: Sequence[str]) -> Sequence[str]:
         """What was not there when this person last looked."""
@@ -296,6 +306,8 @@ class HotSeat:
         about = tuple(line for thing in named for line in picture.twin.about(thing))
         if named:
             write(picture, self.folder / f"closer.{KIND}")
+            if self.shows is not None:
+                click.echo(self.shows(picture.png))
             self.console.say("play-picture", file=str(self.folder / f"closer.{KIND}"))
         told = tuple(dict.fromkeys((*known, *about)))
         click.echo("\n".join(told) or (self.voice("nothing-there") if named else str(picture.twin)))

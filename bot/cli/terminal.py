@@ -9,6 +9,7 @@ import click
 
 from bot.cli.console import Console, seed_of, with_seats, with_settings
 from bot.cli.hot_seat import HotSeat
+from bot.cli.in_the_terminal import Means, Shows, means_here, shown_by
 from bot.cli.led_seat import LedSeat, begun
 from bot.cli.sitting import sitting_down
 from bot.text.lesson import LEARNER, read_lesson
@@ -35,6 +36,11 @@ from engine.players import PLAYERS
     show_default=True,
     help="Folder for the pictures and the saved match.",
 )
+@click.option(
+    "--show",
+    type=click.Choice([one.value for one in Means]),
+    help="How pictures are shown in the terminal itself; none: words instead. Default: what the terminal says it can.",
+)
 @click.pass_obj
 def terminal_command(
     console: Console,
@@ -47,20 +53,25 @@ def terminal_command(
     level: str,
     seed: str | None,
     pictures: Path,
+    show: str | None,
 ) -> None:
-    """Play GAME here: typed commands, pictures written beside it. Computer players take the free seats."""
+    """Play GAME here: typed commands, and pictures, or words where the terminal shows none.
+
+    Computer players take the free seats. The last pictures lie beside it as files as well.
+    """
     listed = sorted(games())
     if game is None and not listed:
         console.misunderstood(console("no-games"))
     played = console.game(game or listed[0])
+    shows = shown_by(means_here() if show is None else Means(show))
     if learn:
-        _learn(console, played, level, pictures)
+        _learn(console, played, level, pictures, shows)
         return
     setup = console.setup(played, seats, typed)
     secret = seed_of(seed) if seed else entropy()
     people = range(min(humans, setup.seats))
     match, told = _seated(Match.start(played, setup.seats, secret, console.settings(typed)), people)
-    HotSeat(console, match, list(told), people, level, pictures, sitting_down(bool(people))).play()
+    HotSeat(console, match, list(told), people, level, pictures, sitting_down(bool(people)), shows).play()
 
 
 def _seated(begun: tuple[Match[Any], tuple[Told, ...]], people: Sequence[Seat]) -> tuple[Match[Any], tuple[Told, ...]]:
@@ -73,12 +84,13 @@ def _seated(begun: tuple[Match[Any], tuple[Told, ...]], people: Sequence[Seat]) 
     return match, (*told, *more)
 
 
-def _learn(console: Console, game: AnyGame, level: str, pictures: Path) -> None:
+def _learn(console: Console, game: AnyGame, level: str, pictures: Path, shows: Shows | None) -> None:
     file = console.words.catalogue.lessons.get(game.slug)
     if file is None:
         raise click.ClickException(console.words("table-refused-no-lesson"))
     lesson = read_lesson(file)
-    LedSeat(console, begun(game, lesson), [], (LEARNER,), level, pictures, sitting_down(True), lesson=lesson).play()
+    match, time = begun(game, lesson), sitting_down(True)
+    LedSeat(console, match, [], (LEARNER,), level, pictures, time, shows, lesson=lesson).play()
 
 
 def entropy() -> str:
