@@ -177,7 +177,7 @@ class Courier:
                 words = self.service.house.catalogue.words
                 told = words(language_of(language))("table-set-aside", code=code)
                 await self.mail.to_place(place, Screen(told), letter.nonce)
-            case Whisper(person, text) as whisper:
+            case Whisper(person, text, _, _) as whisper:
                 if not await self.notes.says(letter.table, whisper):
                     await self.mail.to_person(letter.table, person, Screen(text), letter.nonce)
 
@@ -237,9 +237,9 @@ def _bundle(letters: list[Letter]) -> list[Letter]:
     return letters
 
 
-def _kind(letter: Letter) -> tuple[str, Seat | None]:
+def _kind(letter: Letter) -> tuple[str, Seat | None, bool]:
     message = letter.message
-    return message.tag, message.seat if isinstance(message, Whisper) else None
+    return (message.tag, message.seat, message.quiet) if isinstance(message, Whisper) else (message.tag, None, False)
 
 
 def _joined(bundle: list[Letter]) -> Letter:

@@ -117,13 +117,28 @@ class Notes:
         return wanted is None or not isinstance(wanted.given, Composed)
 
     async def says(self, table: TableId, whisper: Whisper) -> bool:
-        """Whether the notice of its seat says it as well, since something is asked of its person."""
+        """Whether the notice of its seat says it as well: something is asked of its person, or it says so from now
+        on though nothing is, since that is not worth a message."""
         kept = await self.shelf.load(table) if whisper.seat is not None else None
         if kept is None or whisper.seat is None or not self.mail.platform(whisper.person).folds:
             return False
         desk = self.mail.service.acts.desk(kept)
         wanted = announcing.notice(desk.game, desk.table, desk.match, whisper.seat)
-        return wanted is not None and wanted.live and wanted.person == whisper.person
+        if wanted is None or wanted.person != whisper.person:
+            return False
+        return wanted.live or (whisper.quiet and await self._added(desk, whisper.seat, wanted))
+
+    async def _added(self, desk: Desk, seat: Seat, wanted: Notice) -> bool:
+        """Say in the message that stands what its person was told besides; False if none stands."""
+        posted = await self.shelf.posted(desk.table.id, slot(seat))
+        if posted is None or posted.door is None:
+            return False
+        if (desk.table.id, seat) not in self._answered:  # else it says so in a moment, when it becomes a line
+            if wanted.given is None:
+                await self._shown(desk, seat, replace(posted, about=DONE), await self._done(desk, seat))
+            else:
+                await self._shown(desk, seat, posted, await self._given(desk, seat))
+        return await self.shelf.posted(desk.table.id, slot(seat)) is not None
 
     def due(self, now: int) -> Sequence[tuple[NoticeChanged, Late]]:
         """What was put off until now, and how each is done."""
@@ -175,7 +190,7 @@ class Notes:
         if wanted is None or wanted.given is None or wanted.person != posted.person:
             await self._refresh(table, changed)
             return
-        given = await self._worked(desk, partial(screens.notice_given, desk, changed.seat))
+        given = await self._given(desk, changed.seat)
         if posted.shown != digest(given):  # once: an answer may stand for days, and what ends that is told
             await self._shown(desk, changed.seat, posted, given)
             self._answered.setdefault((table, changed.seat), (desk.now + CHANGEABLE_AFTER_MS, changed))
@@ -186,6 +201,13 @@ class Notes:
             return False
         screen = await self._worked(desk, partial(screens.hand, desk, changed.seat, desk.voice_of(changed.seat)))
         return await self.mail.follow(desk.table.id, wanted.person, screen, keeps=not wanted.live)
+
+    async def _done(self, desk: Desk, seat: Seat) -> Screen:
+        desk.history = await self.shelf.history(desk.table.id, max(0, desk.table.entries - 1))
+        return screens.notice_done(desk, seat)
+
+    async def _given(self, desk: Desk, seat: Seat) -> Screen:
+        return await self._worked(desk, partial(screens.notice_given, desk, seat))
 
     async def _notice(self, desk: Desk, seat: Seat) -> Screen:
         return await self._worked(desk, partial(screens.notice, desk, seat))
@@ -256,8 +278,7 @@ class Notes:
 
     async def _rest(self, desk: Desk, seat: Seat, posted: Posted | None) -> None:
         """Nothing is asked any more: a call goes, a notice becomes a line."""
-        desk.history = await self.shelf.history(desk.table.id, max(0, desk.table.entries - 1))
-        done = screens.notice_done(desk, seat)
+        done = await self._done(desk, seat)
         if posted is None or (posted.about == DONE and posted.shown == digest(done)):
             return
         if posted.shown == digest(screens.hand(desk, seat, desk.voice_of(seat))):

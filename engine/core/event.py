@@ -1,5 +1,6 @@
 """What happened, told to those who may know it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, TypeAlias
 
@@ -48,6 +49,10 @@ class Event(Tagged):
     is_dramatic: ClassVar[bool] = False
     """Whether it is worth a message of its own, also where the board tells what happened."""
 
+    def with_more(self, _later: "Event") -> "Event | None":
+        """What tells this and a later one at once, to whoever learns both in one moment; None if they are two."""
+        return None
+
     @property
     def gain(self) -> tuple[Any, int] | None:
         """Whom it brings nearer to winning (as `Game.whose` knows them), and by how much; None if it brings nobody."""
@@ -74,3 +79,17 @@ class Told:
 def heard(told: tuple[Told, ...], listener: Seat | None) -> tuple[Event, ...]:
     """The events that one listener learns of, in order."""
     return tuple(one.event for one in told if one.heard_by(listener))
+
+
+def joined(events: Iterable[Event]) -> tuple[Event, ...]:
+    """What is learned in one moment, each kind of news told once."""
+    told: list[Event] = []
+    for event in events:
+        for at, before in enumerate(told):
+            both = before.with_more(event)
+            if both is not None:
+                told[at] = both
+                break
+        else:
+            told.append(event)
+    return tuple(told)

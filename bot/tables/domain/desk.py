@@ -16,7 +16,7 @@ from bot.text.lesson import LEARNER, LessonStep
 from bot.text.voice import Voice
 from engine.core import codec, run
 from engine.core.action import Action, Composed
-from engine.core.event import Event, Told, heard
+from engine.core.event import Event, Told, heard, joined
 from engine.core.match import Match
 from engine.core.reading import entries_of, read_next
 from engine.core.refusal import BrokenRule, Refused
@@ -152,12 +152,13 @@ class Desk:
     def _lately(self, lines: list[str]) -> None:
         self.change(lately=(*self.table.lately, *lines)[-LATELY:])
 
-    def whisper(self, seat: Seat, text: str, folds: bool = False) -> None:
-        """A fact for the person on a seat; it says which table it is about. `folds`: the seat's notice says it too."""
+    def whisper(self, seat: Seat, text: str, folds: bool = False, quiet: bool = False) -> None:
+        """A fact for the person on a seat; it says which table it is about. `folds`: the seat's notice says it too,
+        and that is enough while something is asked of them; `quiet`: also while nothing is."""
         sitter = self.table.sitters[seat]
         if sitter.person is not None and not sitter.gave_up:
             header = self.about(self.voice_of(seat), sitter.person)
-            self.send(Whisper(sitter.person, f"{header}\n{text}", seat if folds else None))
+            self.send(Whisper(sitter.person, f"{header}\n{text}", seat if folds else None, quiet))
 
     def send(self, message: Message) -> None:
         """Put a message into the outbox."""
@@ -171,14 +172,15 @@ class Desk:
         for seat in range(len(self.table.sitters)):
             own = [one.event for one in everything if one.to is not None and one.heard_by(seat)]
             if own:
-                self._tell_aside(seat, self.voice_of(seat).happened(own))
+                self._tell_aside(seat, joined(own))
             elif not all(event.is_mark for event in public):
                 self.table = self.table.with_aside(seat, ())
 
-    def _tell_aside(self, seat: Seat, lines: list[str]) -> None:
-        """What a seat alone learns."""
+    def _tell_aside(self, seat: Seat, events: tuple[Event, ...]) -> None:
+        """What a seat alone learns; what tells no secret is not worth a sound to whoever is not asked anything."""
+        lines = self.voice_of(seat).happened(events)
         self.table = self.table.with_aside(seat, tuple(lines[-MOST_LINES:]))
-        self.whisper(seat, "\n".join(lines), folds=True)
+        self.whisper(seat, "\n".join(lines), folds=True, quiet=not any(event.reveals for event in events))
 
     def _tell_all(self, events: tuple[Event, ...]) -> None:
         """What everybody learns, in one message; a mark on the board needs no line there."""

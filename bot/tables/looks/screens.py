@@ -57,13 +57,16 @@ def notice_done(desk: Desk, seat: Seat) -> Screen:
     header = desk.about(voice, desk.table.sitters[seat].person or "")
     if desk.table.is_over:
         return Screen(f"{header}\n{voice('finished')}")
+    return Screen(f"{header}\n{_what_was_answered(desk, seat, voice)}", lately=desk.table.aside(seat))
+
+
+def _what_was_answered(desk: Desk, seat: Seat, voice: Voice) -> str:
     now = announcing.notice(desk.game, desk.table, desk.match, seat)
     given = now.given if now is not None else None
     if given is not None:
-        answer = voice.said(given, desk.playing.position.board, seat)
-        return Screen(f"{header}\n{voice('answer-given', answer=answer)}")
+        return voice("answer-given", answer=voice.said(given, desk.playing.position.board, seat))
     did = desk.table.sitters[seat].did if _acted_last(desk, seat) else ""
-    return Screen(f"{header}\n{voice('answer-taken', answer=did) if did else voice('notice-done')}")
+    return voice("answer-taken", answer=did) if did else voice("notice-done")
 
 
 def notice_given(desk: Desk, seat: Seat) -> Screen:
@@ -85,7 +88,8 @@ def hand(desk: Desk, seat: Seat, voice: Voice) -> Screen:
         return framed(desk, seat, voice, prompts.screen(facing, voice), *talking.lately(desk, seat))
     picture = PictureWanted(desk.table.id, "seat", voice.words.lang, seat)
     header = desk.about(voice, desk.table.sitters[seat].person or "")
-    return Screen("\n".join((header, *talking.lately(desk, seat), _why_nothing(desk, voice))), picture)
+    text = "\n".join((header, *talking.lately(desk, seat), _why_nothing(desk, voice)))
+    return Screen(text, picture, lately=() if desk.table.is_over else desk.table.aside(seat))
 
 
 def _why_nothing(desk: Desk, voice: Voice) -> str:

@@ -78,6 +78,8 @@ class Whisper(Message):
     text: str
     seat: Seat | None = None
     """The seat whose notice says it too while something is asked of it: where boards fold, that is enough."""
+    quiet: bool = False
+    """Whether it is enough as well that their one message says it while nothing is asked of them."""
 
 
 @tagged("table.room_wanted")
@@ -128,6 +130,6 @@ def outgoing(table: TableId, message: Message) -> Outgoing:
             return Outgoing(table, place, "", message)
         case NoticeChanged(person, seat, _, _):
             return Outgoing(table, person, f"{table}/notice/{seat}", message)
-        case Whisper(person, _, _):
+        case Whisper(person, _, _, _):
             return Outgoing(table, person, "", message)
     raise TypeError(f"no envelope fits {type(message).__name__}")

@@ -178,6 +178,9 @@ class Got(Event):
     seat: Seat
     cards: Names
 
+    def with_more(self, later: Event) -> Event | None:
+        return Got(self.seat, (*self.cards, *later.cards)) if isinstance(later, Got) else None
+
 
 @event("caverna.took_pack")
 class TookPack(Event):

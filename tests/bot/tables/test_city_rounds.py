@@ -77,6 +77,20 @@ async def test_a_wish_for_a_new_row_is_forgotten_with_the_clue_that_takes_it_bac
 
 
 @pytest.mark.rule("SA-311")
+async def test_a_wish_for_a_new_row_is_no_message_of_its_own_to_a_commissioner_who_has_just_given_a_clue(
+    city: Streets,
+) -> None:
+    city.wire.folds = True
+    await two_commissioners(city)
+    await city.kim(f"clue {(await city.board()).cards.row[0]}")
+    before = len(city.wire.at["door-kim"])
+    await city.pia("swap")
+
+    assert city.kim.notice.lately == ("The orange team would like a new row.",)
+    assert len(city.wire.at["door-kim"]) == before
+
+
+@pytest.mark.rule("SA-311")
 async def test_where_there_is_a_log_the_wish_is_a_line_in_it(city: Streets) -> None:
     await two_commissioners(city)
     await city.kim("swap")
