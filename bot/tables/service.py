@@ -218,6 +218,7 @@ def _greet(desk: Desk) -> None:
 def _with_hand(desk: Desk, reply: Reply, in_place: bool) -> Reply:
     if reply.screen is not None or desk.match is None:
         return reply
-    restated = any(given is not None for _, given, _ in desk.facing(desk.seat).questions)
+    facing = desk.facing(desk.seat)
+    restated = reply.acted and any(given is not None for _, given, _ in facing.questions)
     shown = screens.hand(desk, desk.seat, desk.private)
-    return replace(reply, screen=shown, in_place=in_place, restated=restated and reply.acted)
+    return replace(reply, screen=shown, in_place=in_place, restated=restated, idle=reply.acted and facing.is_idle)

@@ -289,12 +289,13 @@ class Answers:
         return True
 
     async def _in_private(self, asked: Asked, reply: Reply, screen: Screen, door: Door) -> None:
-        picture = await self.service.picture(screen.picture)
         if reply.in_place and asked.spot.is_private and asked.pressed:
+            stays = reply.idle  # the picture that stands there is as good as another
             with suppress(MessageGone):
+                picture = None if stays else await self.service.picture(screen.picture)
                 await self.platform.edit(door, asked.pressed, screen, picture)
                 return
-        sent = await self.platform.send(door, screen, picture, "")
+        sent = await self.platform.send(door, screen, await self.service.picture(screen.picture), "")
         if screen.picture is not None and screen.picture.kind == "seat" and screen.picture.seat is not None:
             hand = Posted(sent, "", door=door, person=asked.who.id, shown=notes.digest(screen))
             await self._replace_notice(screen.picture.table, notes.slot(screen.picture.seat), hand)

@@ -152,6 +152,9 @@ class Reply:
     """What of the text is to be read when the hand has changed as well: what became of the rest of a line."""
     restated: bool = False
     """Whether the screen says what the text does: where both are read together, the rest of the text is enough."""
+    idle: bool = False
+    """Whether nothing more is asked of whoever acted: what they might do besides, such as an order for later, is worth
+    a button and no picture."""
     why: str = ""
     """Id of a button that explains the refusal; empty if there is nothing to add."""
 

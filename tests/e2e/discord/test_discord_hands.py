@@ -269,6 +269,23 @@ async def test_what_was_answered_is_a_line_until_something_is_asked_again(
     assert "Do nothing with the card" in bo.labels
 
 
+async def test_what_was_answered_is_a_line_though_something_might_be_ordered_for_later(
+    party: Party, house: DiscordHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reception, "A_MOMENT_SECONDS", 60)  # a machine that is busy with other things is no fault
+    ana, bo = await hands(party, house)
+    await party.people[1].press(bo, "1 ")
+    await house.carry()
+    before = len(party.fake.calls)
+    asking = await party.people[0].press(ana, "5 ")
+    await house.has_heard()
+    said, answer = party.fake.calls[before:], asking.answers[-1]
+
+    assert said == ["POST /interactions/{id}/{token}/callback"]
+    assert answer.picture is None
+    assert "Planejar não usar a carta" in answer.labels
+
+
 async def test_a_choice_that_counts_no_more_is_offered_for_some_seconds_at_most(
     party: Party, house: DiscordHouse
 ) -> None:

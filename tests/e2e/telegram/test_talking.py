@@ -120,12 +120,13 @@ async def test_what_is_done_besides_while_nothing_is_asked_changes_the_message_i
     await hosting.press(bo, bo.sees()[-1], "1")
     await hosting.says(ana, "/hand")
     hand = ana.sees()[-1]
-    before = hand.labels
+    before, calls = hand.labels, len(fake.calls)
     answer = await hosting.press(ana, hand, "Plan to do nothing")
 
     assert "plan to do nothing" in answer["text"]
     assert ana.sees()[-1] == hand
     assert hand.labels != before
+    assert "editMessageMedia" not in [method for _, method, _ in fake.calls[calls:]]
 
 
 async def offered_orders(hosting: Hosting, *people: Human) -> tuple[Human, Message]:
