@@ -21,11 +21,12 @@ SIZE = {"width": 390, "height": 844}
 HEADS = f"{'game':12}{'presses':>9}{'shown p50':>11}{'p95 ms':>8}{'aim':>9}{'first KB':>10}{'a move KB':>11}{'most':>6}"
 PRESS = """(at) => new Promise((done) => {
   const buttons = [...document.querySelectorAll("#hand .rows button:not(:disabled)")];
+  if (buttons.length === 0) done(null);  // what was asked has just gone
   const began = performance.now();
   const seen = () => requestAnimationFrame(() => done(performance.now() - began));
   document.querySelector("#hand .stage").addEventListener("shown", seen, { once: true });
   setTimeout(() => done(null), 3000);
-  buttons[at % buttons.length].click();
+  buttons[at % buttons.length]?.click();
 })"""
 BYTES = """() => performance.getEntriesByType("resource")
   .filter(({ name }) => /\\/picture\\/|\\/coming\\//.test(name)).map(({ encodedBodySize }) => encodedBodySize)"""

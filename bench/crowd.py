@@ -6,6 +6,7 @@ turns of computer players), holds on a busy machine too. `python -m bench.crowd 
 """
 
 import asyncio
+import gzip
 import json
 import os
 import random
@@ -187,7 +188,7 @@ class Guest:
             query = {"since": self.shown.get("hand", "")}
             coming = self.session.get(f"{self.room}/coming/{token}", params=query, headers=self.headers)
             async with coming as answer:
-                picture = await answer.json() if answer.status == 200 else None
+                picture = json.loads(gzip.decompress(await answer.read())) if answer.status == 200 else None
             if picture:
                 await self.takes_picture("reply", picture, began)
 

@@ -91,7 +91,7 @@ def packed(canvas: Canvas) -> PackedScene:
 
 
 def _layer(layer: Layer) -> PackedLayer:
-    return PackedLayer(_json({"key": layer.key, "ground": layer.ground}), tuple(map(_mark, layer.marks)))
+    return PackedLayer(_json({"ground": layer.ground}), tuple(map(_mark, layer.marks)))
 
 
 def _mark(mark: Node) -> str:

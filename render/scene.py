@@ -16,7 +16,7 @@ from render.canvas import Canvas, ChoiceSpot, Drawn, Field, Line, Mark, Span, St
 from render.fonts import Face
 from render.symbols import Symbol, key_of, named, symbol
 
-VERSION: Final = 3
+VERSION: Final = 4
 MOST_SPOTS: Final = 4096
 MOST_SHAPES: Final = 64
 """Spots lie where they lay in the scene before, and grounds are what they were."""
@@ -81,9 +81,8 @@ Node: TypeAlias = Placed | Outline | TextLine | Group
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """What lies over each other and changes together; one that changes rarely is drawn once."""
+    """What lies over each other and changes together."""
 
-    key: str
     ground: str
     """A colour, in the lowest layer."""
     marks: tuple[Node, ...]
@@ -123,10 +122,9 @@ def _layers(canvas: Canvas, found: Collected) -> Iterator[Layer]:
     if isinstance(canvas.ground, Canvas):
         yield from _layers(canvas.ground, found)
     if canvas.spots:
-        yield Layer("spots", "", tuple(Group((), means=one.means, outline=_corners(one)) for one in canvas.spots))
+        yield Layer("", tuple(Group((), means=one.means, outline=_corners(one)) for one in canvas.spots))
     ground = "" if isinstance(canvas.ground, Canvas) else canvas.ground
-    marks = tuple(_nodes(canvas, _spans(canvas), range(len(canvas.marks)), found))
-    yield Layer(key_of(ground, repr(marks)), ground, marks)
+    yield Layer(ground, tuple(_nodes(canvas, _spans(canvas), range(len(canvas.marks)), found)))
 
 
 @lru_cache(MOST_SPOTS)

@@ -1,4 +1,5 @@
 // What a touch on the board means: the choices in whose words the touched things are named. Nothing here knows a page.
+const FEW_OUT_OF_SIGHT = 4;
 const POINT = /^[A-R]\d{1,2}\.\d\d$/;
 
 export const isPoint = (token) => POINT.test(token);
@@ -58,10 +59,13 @@ export function meaning(choices, touched, present) {
   return { meant: meant.map(({ choice }) => choice), next, pointed, more: open.length > meant.length };
 }
 
-/** What lies nowhere on the board; a place that is out of sight is not a thing of its own. */
+/** What lies nowhere on the board, such as to do nothing; of many places that are out of sight none is told by itself. */
 function placeless(open) {
-  const seen = new Set(open.filter(({ whole }) => whole.length > 0).map(({ choice }) => choice.tokens[0]));
-  return open.filter(({ choice, whole }) => whole.length === 0 && !seen.has(choice.tokens[0])).map(({ choice }) => choice);
+  const verb = ({ choice }) => choice.tokens[0];
+  const seen = new Set(open.filter(({ whole }) => whole.length > 0).map(verb));
+  const found = open.filter(({ whole }) => whole.length === 0);
+  const few = (one) => found.filter((other) => verb(other) === verb(one)).length <= FEW_OUT_OF_SIGHT;
+  return found.filter((one) => !seen.has(verb(one)) || few(one)).map(({ choice }) => choice);
 }
 
 /** Points of open ground are shown once it is said who goes there. */

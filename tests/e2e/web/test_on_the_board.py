@@ -140,6 +140,14 @@ async def test_what_would_come_of_going_there_is_seen_before_it_is_said(browser:
     }
 
 
+async def test_what_few_choices_are_about_that_lies_out_of_sight_stands_below_the_board(
+    browser: Browser, server: Server
+) -> None:
+    ana = await Player.at(browser, server.address)
+
+    assert await ana.page.evaluate(BELOW) == ["mummy,F28", "follow,stay"]
+
+
 async def test_who_thinks_better_of_it_touches_another_place_and_nothing_is_done_before_yes(
     browser: Browser, server: Server
 ) -> None:
@@ -199,6 +207,14 @@ GOING = """async () => {
   const chosen = says();
   board.back();
   return { looks, first, chosen, again: says() };
+}"""
+BELOW = """async () => {
+  const { meaning } = await import("/static/meaning.js");
+  const choice = (...tokens) => ({ id: tokens.join(), tokens });
+  const far = ["A1", "A2", "A3", "A4", "A5"].map((place) => choice("walk", place));
+  const choices = [choice("mummy", "F21"), choice("mummy", "F28"), choice("follow", "B1"), choice("follow", "stay"),
+    choice("walk", "B1"), ...far];
+  return meaning(choices, [], new Set(["F21", "B1"])).meant.map(({ id }) => id);
 }"""
 ANOTHER = """async () => {
   const { touching } = await import("/static/touch.js");

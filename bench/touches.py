@@ -1,0 +1,236 @@
+"""How many presses a turn takes on the board of the page, for whoever knows what to do.
+
+    python -m bench.touches [games a game]
+
+Greedy computer players decide; what they do is looked for on the board as a person touches it, by the page's own
+`meaning.js` in a browser: the fewest touches that lead there, a line of the menu at the finger, and *yes* where one is
+asked. A turn is everything that a seat is asked in a row before another seat is; in the night, what it is asked about
+one monster. Told are the mean, how many turns are longer than the aim, and the longest; then the same for whoever has
+chosen to act at once and is asked for no *yes*.
+"""
+
+import asyncio
+import base64
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from statistics import mean
+from typing import Any, Final
+
+from bot.tables.looks.painters import Painters
+from bot.tables.menu.prompts import Choice, Facing
+from bot.tables.menu.touching import touches
+from bot.tables.model.button_ids import Kind
+from bot.tables.ports.platform import Subject
+from bot.text import Catalogue
+from bot.text.lexicon import Lexicon
+from bot.text.voice import Voice
+from bot.web.streams import touched
+from engine.core import run
+from engine.core.action import Action, Composed
+from engine.core.dice import Dice, mixed_seed
+from engine.core.match import Acted, Match, TimedOut
+from engine.core.refusal import Refused
+from engine.core.seat import Seat
+from engine.games import AnyGame, games
+from engine.players import PLAYERS
+
+AIMS: Final = {"holland": 3, "caverna": 4, "vi_algo": 5, "noites": 4}
+MOST: Final = 400
+MOST_PARTS: Final = 12
+STATIC: Final = Path(__file__).parents[1] / "bot" / "web" / "static"
+FEWEST = """async ({ touches, names, points, wanted, source, yes }) => {
+  const { meaning, called, isPoint, toPoint } = await import(source);
+  const { choices } = touches;
+  const ground = points ? choices.flatMap(({ tokens }) => tokens.filter(isPoint)) : [];
+  const present = new Set([...names.flat(), ...ground]);
+  const choice = choices.find(({ id }) => id === wanted);
+  if (!choice) return null;
+  const sure = choice.easy ? 0 : yes;
+  if (called(meaning(choices, [], present).meant).some(({ id }) => id === wanted)) return 1;
+  let begun = [[]];
+  for (let touching = 1; touching <= 6; touching += 1) {
+    const further = [];
+    for (const touched of begun) {
+      const { next } = meaning(choices, touched, present);
+      const things = names.map((own) => own.filter((name) => next.has(name))).filter((own) => own.length > 0);
+      if (points) things.push(...[...next].filter(isPoint).map((name) => [name]));
+      const different = new Map(things.map((own) => [own.join("|"), own])).values();
+      for (const own of different) {
+        const now = [...touched, own];
+        const found = meaning(choices, now, present);
+        const more = found.more || toPoint(choices, now, "").length > 0;
+        const ids = found.meant.map(({ id }) => id);
+        if (ids.includes(wanted)) return touching + (ids.length === 1 && !more ? sure : 1);
+        if (more) further.push(now);
+      }
+      const point = choice.tokens.at(-1);
+      const ways = points && isPoint(point) ? toPoint(choices, touched, point) : [];
+      const leads = ways.some(({ tokens }) => `${tokens}` === `${choice.tokens}`);
+      if (leads) return touching + (ways.length === 1 ? sure : 1);
+    }
+    begun = further;
+  }
+  return null;
+}"""
+"""A touch at a time, all that may be touched; what lies below the board is one press."""
+
+
+@dataclass
+class Tally:
+    """What turns took, for whoever says yes and for whoever acts at once."""
+
+    turns: list[tuple[int, int]] = field(default_factory=list)
+    lost: int = 0
+    """Choices to which no touch leads."""
+
+    def add(self, presses: tuple[int, int], *, goes_on: bool) -> None:
+        """So many more, in the same turn or in the next."""
+        before = self.turns.pop() if goes_on else (0, 0)
+        self.turns.append((before[0] + presses[0], before[1] + presses[1]))
+
+
+async def main(each: int = 3) -> None:
+    """All games that have an aim."""
+    from playwright.async_api import async_playwright  # noqa: PLC0415  nobody needs it who measures something else
+
+    sys.path.append(str(Path(__file__).parents[1] / "tests" / "e2e" / "web"))
+    sys.path.append(str(Path(__file__).parents[1] / "tests"))
+    from browsing import installed_browser  # noqa: PLC0415  its folder has just been put on the path
+
+    told = f"{'mean':>7}{'longer':>8}{'longest':>9}"
+    print(f"{'game':10}{'turns':>7}{'aim':>5}{told}{'at once:':>10}{told}{'not found':>11}")
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=installed_browser(), args=["--no-sandbox"])
+        page = await browser.new_page()
+        for slug, aim in sorted(AIMS.items()):
+            tally = Tally()
+            for number in range(each):
+                await _match(page, games()[slug], f"touches {number}", tally)
+            sure, at_once = (_figures(ones, aim) for ones in zip(*tally.turns, strict=True))
+            print(f"{slug:10}{len(tally.turns):7}{aim:5}{sure}{'':10}{at_once}{tally.lost:11}", flush=True)
+        await browser.close()
+
+
+async def _match(page: Any, game: AnyGame, seed: str, tally: Tally) -> None:
+    match, _ = Match.start(game, game.seats.start, mixed_seed(seed), dict(game.hosting.beginners))
+    catalogue = Catalogue.load()
+    names = [f"Seat {seat + 1}" for seat in range(match.setup.seats)]
+    words = catalogue.words("en", names, match.setup.roles, tuple(game.pieces(match.position.board).items()))
+    voice = Voice.of(words, Lexicon(catalogue, game.slug), game)
+    turn: tuple[Any, ...] = ()
+    for number in range(MOST):
+        awaited = run.awaited(match.position)
+        if match.position.result is not None:
+            return
+        if not awaited:
+            match, _ = match.add(TimedOut(()))
+            continue
+        seat, dice = awaited[0], Dice(mixed_seed(seed, str(number)))
+        try:
+            chosen = PLAYERS.choose("greedy", game, run.seen(game, match.position, seat), dice)
+            after, _ = match.add(Acted(seat, chosen))
+        except Refused:
+            match, _ = match.add(TimedOut((seat,)))
+            continue
+        about = (seat, *_monster(game, chosen))
+        for facing, choice in _presses(game, match, seat, chosen):
+            found = (1, 1) if choice is None else await _fewest(page, facing, voice, choice)
+            tally.lost += found is None
+            tally.add(found or (0, 0), goes_on=about == turn)
+            turn = about
+        match = after
+
+
+def _figures(turns: Sequence[int], aim: int) -> str:
+    return f"{mean(turns):7.2f}{sum(one > aim for one in turns):8}{max(turns):9}"
+
+
+def _monster(game: AnyGame, chosen: Action[Any]) -> Iterator[str]:
+    """About which monster of the night something is decided."""
+    if game.slug == "noites":
+        yield from (word for word in chosen.words() if word[0].isalpha() and word[1:].isdigit())
+
+
+def _presses(
+    game: AnyGame, match: Match[Any], seat: Seat, chosen: Action[Any]
+) -> Iterator[tuple[Facing, Choice | None]]:
+    """What is chosen one after the other until it is done; None where one presses what finishes, or yes."""
+    facing = Facing("t", game, match.position, seat, 0, wanted=chosen)
+    board = match.position.board
+    if isinstance(chosen, Composed):
+        for _ in range(MOST_PARTS):
+            if facing.draft == chosen or (facing.draft is not None and _same(facing.draft, chosen, board, seat)):
+                break
+            following = [one for one in facing.choices if one.kind is Kind.GROW and _is_on_the_way(one, facing)]
+            if not following:
+                break
+            choice = max(following, key=lambda one: len(one.action.words()))
+            yield facing, choice
+            draft = choice.action
+            facing = Facing("t", game, match.position, seat, 0, draft, wanted=chosen)  # type: ignore[arg-type]
+        yield facing, None
+    else:
+        found = next((one for one in facing.choices if one.action == chosen), None)
+        found = found or next((one for one in facing.choices if _same(one.action, chosen, board, seat)), None)
+        if found is None:
+            return
+        yield facing, found
+    if chosen.beforehand(board, seat):
+        yield facing, None
+
+
+def _same(one: Action[Any], other: Action[Any], board: Any, seat: Seat) -> bool:
+    return type(one) is type(other) and bool(one.outcome(board, seat) == other.outcome(board, seat))
+
+
+def _is_on_the_way(choice: Choice, facing: Facing) -> bool:
+    """Whether this part is one of those that are wanted, or comes to the same."""
+    if facing.leads(choice):
+        return True
+    board, seat, wanted = facing.position.board, facing.seat, facing.wanted
+    assert isinstance(wanted, Composed)
+    shorter = wanted
+    while shorter.parts():
+        if _same(choice.action, shorter, board, seat):
+            return True
+        shorter = shorter.shorter()
+    return False
+
+
+async def _fewest(page: Any, facing: Facing, voice: Voice, choice: Choice) -> tuple[int, int] | None:
+    given = touches(facing, voice)
+    draft, position = facing.draft, facing.position
+    if draft is not None:
+        position = replace(position, board=draft.preview(position.board, facing.seat))
+    seen = run.seen(facing.game, position, facing.seat)
+    subject = Subject(facing.game, seen, voice.words, draft=draft, form="scene")
+    painted = Painters().paint(subject)
+    assert painted is not None
+    assert painted.scene is not None
+    names = [one for mark in painted.scene.marks for one in _names(json.loads(mark))]
+    button = next(one.button for one in given.choices if one.tokens == choice.tokens)
+    told = {
+        "touches": touched(given),
+        "names": names,
+        "points": '"field"' in painted.scene.said,
+        "wanted": button.id,
+        "source": f"data:text/javascript;base64,{base64.b64encode((STATIC / 'meaning.js').read_bytes()).decode()}",
+    }
+    sure, at_once = [await page.evaluate(FEWEST, {**told, "yes": yes}) for yes in (1, 0)]
+    return None if sure is None else (sure, at_once)
+
+
+def _names(mark: dict[str, Any]) -> Iterator[list[str]]:
+    """The names of everything that can be touched in a mark."""
+    names = [name for name in (mark.get("place", ""), *mark.get("means", "").split("|")) if name]
+    if names:
+        yield names
+    for inside in mark.get("marks", ()):
+        yield from _names(inside)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*(int(one) for one in sys.argv[1:])))
