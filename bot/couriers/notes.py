@@ -94,6 +94,7 @@ class Notes:
             seen = Posted("", _about(wanted), person=wanted.person)
             await self.shelf.keep_posted(table, slot(changed.seat), seen)
             await self._take_away(desk, changed.seat, posted, seen)
+            self._silent[table, changed.seat] = desk.now + NUDGED_AFTER_MS, changed  # nobody tells us of a closed hand
         elif posted is not None and not wanted.reminds and self.mail.is_open(posted):
             await self._turn_over(desk, changed, wanted, nonce, posted)
         else:
@@ -150,16 +151,16 @@ class Notes:
         self._stale.setdefault((desk.table.id, changed.seat), (desk.now + ms, changed))
 
     async def _nudge(self, table: TableId, changed: NoticeChanged) -> None:
-        """Write anew to somebody who has not answered what their open message asked silently."""
+        """Write anew to somebody who has not answered what their open message, or hand, asked silently."""
         kept = await self.shelf.load(table)
         posted = await self.shelf.posted(table, slot(changed.seat))
-        if kept is None or posted is None or posted.door is None:
+        if kept is None or posted is None or (posted.door is None and posted.message):  # who was called was called
             return
         desk = self.mail.service.acts.desk(kept)
         wanted = announcing.notice(desk.game, desk.table, desk.match, changed.seat)
         if wanted is not None and wanted.live and posted.about == _about(wanted):
             nonce = f"nudge/{table}/{changed.seat}/{changed.asking}"
-            write = self._send if posted.door.rings else self._call
+            write = self._send if posted.door is None or posted.door.rings else self._call
             try:
                 await write(desk, changed.seat, wanted, nonce, posted)
             except RetryAfter as busy:

@@ -114,7 +114,7 @@ async def test_what_the_page_says_to_type_in_a_chat_is_offered_there(meeting: Me
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_what_the_page_says_to_press_stands_on_a_button_of_ours_or_of_the_portal(page: Path) -> None:
     texts = (file.read_text(encoding="utf-8") for file in (ROOT / "bot" / "text" / "en").glob("*.ftl"))
-    values = {value for text in texts for value in re.findall(r"^[\w-]+ = (.+)$", text, re.MULTILINE)}
+    values = {value for text in texts for value in re.findall(r"^(?:[\w-]+| +\.button) = (.+)$", text, re.MULTILINE)}
     ours = {re.sub(r"\{[^}]*\}", "…", value) for value in values}  # pages say so for what differs
 
     for label in re.findall(r"\*\*([^*]+)\*\*", said(page)):

@@ -241,6 +241,23 @@ async def test_the_next_question_comes_into_the_hand_that_is_open(party: Party, 
     assert called_since(party, begun) == []
 
 
+async def test_whoever_has_closed_their_hand_is_called_once_when_they_do_not_answer(
+    party: Party, house: DiscordHouse
+) -> None:
+    begun = len(party.fake.sightings)
+    await all_choose(party, house, await hands(party, house))
+    house.clock.now += 20
+    await house.carry()
+    called = called_since(party, begun)
+    for _ in range(20):
+        house.clock.now += 1
+        await house.carry()
+    (asked,) = run.waiting_for((await house.standing(party.table)).playing.position)
+
+    assert called == []
+    assert called_since(party, begun) == [party.people[asked].id]
+
+
 async def test_an_answer_that_may_be_changed_is_told_once(party: Party, house: DiscordHouse) -> None:
     _, bo = await hands(party, house)
     await party.people[1].press(bo, "3 ")
