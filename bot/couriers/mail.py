@@ -74,6 +74,11 @@ class Mail:
             and platform.looks_at(posted.door, posted.message)
         )
 
+    def is_used(self, table: TableId, posted: Posted) -> bool:
+        """Whether its person has just pressed something in it, or in the hand that stands for it."""
+        platform = self.platform(posted.person)
+        return self.is_open(posted) or (isinstance(platform, Following) and platform.is_used(posted.person, table))
+
     def is_charged(self, person: PersonId) -> bool:
         """Whether each change of a private message is a call of somebody else's service."""
         return not isinstance(self.platform(person), PaintsLater)

@@ -94,7 +94,7 @@ class Notes:
             seen = Posted("", _about(wanted), person=wanted.person)
             await self.shelf.keep_posted(table, slot(changed.seat), seen)
             await self._take_away(desk, changed.seat, posted, seen)
-            self._silent[table, changed.seat] = desk.now + NUDGED_AFTER_MS, changed  # nobody tells us of a closed hand
+            self._unheard(desk, changed.seat, wanted)  # it may have been closed, of which nobody tells us
         elif posted is not None and not wanted.reminds and self.mail.is_open(posted):
             await self._turn_over(desk, changed, wanted, nonce, posted)
         else:
@@ -158,7 +158,10 @@ class Notes:
             return
         desk = self.mail.service.acts.desk(kept)
         wanted = announcing.notice(desk.game, desk.table, desk.match, changed.seat)
-        if wanted is not None and wanted.live and posted.about == _about(wanted):
+        if wanted is not None and wanted.live and posted.about == _about(wanted) == _about(changed):
+            if self.mail.is_used(table, posted):  # by whoever takes long over it
+                self._silent[table, changed.seat] = desk.now + NUDGED_AFTER_MS, changed
+                return
             nonce = f"nudge/{table}/{changed.seat}/{changed.asking}"
             write = self._send if posted.door is None or posted.door.rings else self._call
             try:
@@ -226,7 +229,7 @@ class Notes:
             return
         shown = replace(posted, about=_about(wanted), shown=digest(screen))
         await self.shelf.keep_posted(desk.table.id, slot(changed.seat), shown)
-        self._silent[desk.table.id, changed.seat] = desk.now + NUDGED_AFTER_MS, changed
+        self._unheard(desk, changed.seat, wanted)
 
     async def _send(self, desk: Desk, seat: Seat, wanted: Notice, nonce: str, old: Posted | None) -> None:
         screen = await self._notice(desk, seat)
@@ -323,7 +326,7 @@ def slot(seat: Seat) -> str:
     return f"notice/{seat}"
 
 
-def _about(wanted: Notice) -> str:
+def _about(wanted: Notice | NoticeChanged) -> str:
     return f"{wanted.person}/{wanted.asking}/{wanted.reminds}"
 
 

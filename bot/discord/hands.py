@@ -22,6 +22,8 @@ from bot.text import Catalogue
 
 ALIVE_MS = 14 * 60_000 + 30_000
 """A little less than the service lets a token live."""
+USED_MS = 30_000
+"""Whoever has pressed something is taken to look at it for so long."""
 MOST = 10_000
 
 PaintsHand: TypeAlias = Callable[[], Awaitable[Painted | None]]
@@ -46,6 +48,11 @@ class Hand:
     change: EditsHand = field(repr=False)
     wanted: PictureWanted | None = None
     """What its picture was painted for; None while that is being painted."""
+
+    @property
+    def pressed_at(self) -> int:
+        """When its person pressed something last, which is what it lives by."""
+        return self.until - ALIVE_MS
 
 
 @dataclass
@@ -104,6 +111,11 @@ class Hands:
         for (whose, _), hand in self._open.items():
             if whose == person and hand.message == message:
                 hand.until, hand.change = self.clock() + ALIVE_MS, change
+
+    def is_used(self, person: PersonId, table: TableId) -> bool:
+        """Whether somebody has just pressed something in the hand that they have open."""
+        hand = self._open.get((person, table))
+        return hand is not None and self.clock() - hand.pressed_at < USED_MS
 
     async def follow(self, person: PersonId, table: TableId, screen: Screen, paint: PaintsHand | None) -> bool:
         """Make the hand that somebody has open show this; False if none is open."""

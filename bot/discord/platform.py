@@ -92,6 +92,10 @@ class DiscordPlatform:
         """Make the hand that somebody has open show this; False if none is open."""
         return await self._hands.follow(person, table, screen, paint)
 
+    def is_used(self, person: PersonId, table: TableId) -> bool:
+        """Whether somebody has just pressed something in the hand that they have open."""
+        return self._hands.is_used(person, table)
+
     async def open_room(self, place: PlaceKey, name: str, people: Sequence[PersonId]) -> PlaceKey | None:
         """A private thread of the channel; None if we may not open one, as in a thread."""
         http = self._client.http

@@ -151,6 +151,10 @@ class Following(Protocol):
         False if nothing is open: then they are called."""
         ...
 
+    def is_used(self, person: PersonId, table: TableId) -> bool:
+        """Whether this person has just pressed something in what they have open of a table."""
+        ...
+
 
 @runtime_checkable
 class Attentive(Protocol):

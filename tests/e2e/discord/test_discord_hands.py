@@ -258,6 +258,21 @@ async def test_whoever_has_closed_their_hand_is_called_once_when_they_do_not_ans
     assert called_since(party, begun) == [party.people[asked].id]
 
 
+async def test_whoever_takes_long_over_their_answer_and_presses_on_is_not_called(
+    party: Party, house: DiscordHouse
+) -> None:
+    begun, (ana, bo) = len(party.fake.sightings), await hands(party, house)
+    await party.people[1].press(bo, "4 ")
+    await party.people[0].press(ana, "3 ")
+    await house.carry()
+    for label in ("Explodir", "Todas as opções") * 3:
+        house.clock.now += 8
+        await party.people[0].press(ana, label)
+        await house.carry()
+
+    assert called_since(party, begun) == []
+
+
 async def test_an_answer_that_may_be_changed_is_told_once(party: Party, house: DiscordHouse) -> None:
     _, bo = await hands(party, house)
     await party.people[1].press(bo, "3 ")

@@ -255,6 +255,20 @@ async def test_who_was_looking_and_does_not_answer_is_written_to_anew(hosting: H
     assert len([one for one in asked.sees() if one.photo and one.buttons]) == 1
 
 
+async def test_nobody_is_written_to_anew_for_what_they_have_answered(hosting: Hosting, fake: FakeTelegram) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo")
+    await dealt(hosting, group, ana, bo)
+    asked = await reveals(hosting, ana, bo)
+    other = bo if asked is ana else ana
+    await hosting.press(asked, asked.sees()[-1], "Do nothing with the card")
+    await hosting.after(36, steps=6)
+    begun = len(fake.sightings)
+    await hosting.press(other, other.sees()[-1], "Do nothing with the card")
+    await hosting.after(12, steps=6)
+
+    assert [one.method for one in fake.sightings[begun:] if one.viewer == asked.id] == ["sendPhoto", "deleteMessage"]
+
+
 async def test_private_words_are_in_each_persons_language(hosting: Hosting, fake: FakeTelegram) -> None:
     group, ana, olha = fake.group(), hosting.human("Ana", "pt-br"), hosting.human("Ольга", "uk")
     await hosting.says(ana, "/play holland", group)
