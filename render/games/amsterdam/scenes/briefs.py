@@ -18,7 +18,7 @@ _BRIEFS: Final = """
 C02: magnet 334 222 66 m, magnet 60 216 60 -14, shelf 200 250 150, magnet 200 118 84 +180, owl 116 392 172, owl 278
     392 172 m
 C05: wings 92 236 118 -, wings 308 236 114 - m, map_scroll 200 306 150, tombstone 84 394 108, tombstone 322 394 104
-C08: bread 58 300 66, bread 352 260 44, bread 196 392 160, seedling 196 292 196 -, paintbrush 330 392 150
+C08: bread 352 232 50, bread 54 250 62, seedling 190 330 290, bread 112 394 132, paintbrush 322 392 168
 C09: church 58 176 88, church 344 168 60 m, wolf 348 290 80 m, wolf 62 306 108, wolf 204 336 250 m, banana 206 396
     200 +42
 C12: windmill 64 232 96, windmill 338 214 70, windmill 196 366 290, lion 196 386 112 -, lion 76 390 96, lion 330 312
@@ -50,8 +50,8 @@ C47: envelope 62 190 60 -8, envelope 344 150 46 +10, spider 200 232 216, envelop
 C49: diamond 66 232 66, diamond 352 210 44, wine_glass 190 388 300, diamond 190 178 96 -, bow_arrow 310 388 150,
     bow_arrow 76 390 132 m, bow_arrow 356 246 80
 C51: ivy 56 250 130, police_car 206 386 226, ivy 346 392 196 +10, ivy 80 394 92 -24, newspaper 206 196 94 -
-C52: crowd 200 176 66, chess_knight 92 338 256 m, chess_knight 308 338 256, crowd 64 396 84, crowd 338 396 84 m, swan
-    200 394 176
+C52: crowd 56 150 56, crowd 344 130 40, chess_knight 340 286 116, chess_knight 150 388 310 m, crowd 56 396 80, swan
+    290 396 164
 C56: well 48 238 74, well 354 226 58, castle 200 226 200, twins 66 392 88, twins 336 392 96, well 200 394 218, twins
     200 398 58
 C59: octopus 54 224 118 -6, octopus 346 224 118 +6, octopus 200 288 226, spectacles 200 186 64 -, lovers 76 392 62,
@@ -72,7 +72,7 @@ C79: balance_scale 64 176 130, balance_scale 340 136 130, balance_scale 200 388 
 C20: telescope 60 214 92, telescope 340 214 92 m, telescope 200 120 92, armchair 200 392 244, cat 70 394 140, cat
     330 394 140 m
 C24: trumpet 190 250 190 -8, doll 346 128 104 -, king 76 394 136, king 200 394 136, king 324 394 136 m
-C31: tower 200 388 316 m, scarf 200 250 120 -, sword 82 394 210 -14, sword 318 394 210 +14 m
+C31: tower 200 388 316 m, scarf 200 250 120 -, sword 76 390 236 -40, sword 324 390 236 +40 m
 C35: statue 62 380 190, statue 338 380 190 m, fountain 200 392 270, heart 200 140 110 -
 C46: drum 128 394 140, drum 276 394 140, horse 204 290 250 -, turtle 44 396 70, turtle 356 396 70 m, turtle 202 398
     70
