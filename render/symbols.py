@@ -43,13 +43,14 @@ def symbol(drawing: Drawing) -> Symbol:
     root = ET.fromstring(drawing.markup)  # noqa: S314  our own drawings
     left, top, wide, high = _box(root)
     _own_fills(root, drawing.css)
-    body = "".join(ET.tostring(child, "unicode") for child in root)
+    _closed_up(root)
+    body = "".join(ET.tostring(child, "unicode") for child in root).replace(" />", "/>")
     return Symbol(key, f"{left:g} {top:g} {wide:g} {high:g}", high / wide, _plain(named(body, key)))
 
 
 def key_of(*content: str) -> str:
     """A short name by content; a letter begins it, as ids of documents want."""
-    return f"d{blake2b(chr(0).join(content).encode(), digest_size=9).hexdigest()}"
+    return f"d{blake2b(chr(0).join(content).encode(), digest_size=7).hexdigest()}"
 
 
 def named(markup: str, prefix: str) -> str:
@@ -72,6 +73,12 @@ def _box(root: Element) -> tuple[float, float, float, float]:
         return 0, 0, float(root.attrib["width"]), float(root.attrib["height"])
     left, top, wide, high = map(float, box.replace(",", " ").split())
     return left, top, wide, high
+
+
+def _closed_up(root: Element) -> None:
+    """Without the lines and spaces by which people read a file: neighbours that many drawings have stay neighbours."""
+    for element in root.iter():
+        element.text, element.tail = ((said or "").strip() for said in (element.text, element.tail))
 
 
 def _own_fills(root: Element, css: str) -> None:

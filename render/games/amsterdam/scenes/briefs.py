@@ -45,8 +45,8 @@ C43: gramophone 336 268 126 m, gramophone 60 140 126, ladder 246 330 280 +24, gr
     104 -
 C44: stove 322 224 78, stove 374 214 46, house 156 386 262 m, stove 92 172 96 -, diver 276 394 156 m, diver 356 366
     106
-C47: envelope 62 190 60 -8, envelope 344 150 46 +10, spider 200 232 216, envelope 200 352 130 -, wooden_clog 84 394
-    92, wooden_clog 318 394 92 m
+C47: envelope 50 176 56 -8, envelope 352 150 44 +10, spider 200 292 276, envelope 200 392 104 -, wooden_clog 76 392
+    96, wooden_clog 324 392 96 m
 C49: diamond 66 232 66, diamond 352 210 44, wine_glass 190 388 300, diamond 190 178 96 -, bow_arrow 310 388 150,
     bow_arrow 76 390 132 m, bow_arrow 356 246 80
 C51: ivy 56 250 130, police_car 206 386 226, ivy 346 392 196 +10, ivy 80 394 92 -24, newspaper 206 196 94 -
@@ -93,8 +93,8 @@ C25: bridge 200 150 132, snake 214 394 190 m, acrobat 84 300 150 -, acrobat 322 
     184 350 200, spectacles 184 196 78 -, saw 104 336 64
 6B-4: envelope 128 206 48 -12, envelope 284 210 46 +10, envelope 204 208 46 -, cloud 200 162 112, cheese 200 346 136,
     table_set 106 356 60, table_set 298 360 62 m
-C82: tower 210 166 116, tower 104 262 190, tower 316 262 190 m, violin 190 478 300 -90 -, violin 40 300 64 m, broom
-    330 380 230 +32, violin 210 250 60
+C82: tower 330 168 74 m, tower 262 172 100, tower 338 206 120, violin 60 250 76 m, violin 146 394 320 -8, violin 62
+    392 112, broom 308 392 200 +20
 """
 
 
