@@ -5,7 +5,7 @@ from typing import Final
 from render.canvas import Canvas
 from render.fonts import Face
 from render.games.holland import places
-from render.games.holland.heraldry import GOLD, NIGHT, PARCHMENT, SEPIA, initial
+from render.games.holland.heraldry import GOLD, PARCHMENT, SEPIA, initial
 from render.games.holland.pieces import put_shield
 from render.games.holland.subject import TowerSubject
 from render.palette import INK
@@ -23,10 +23,9 @@ STEP: Final = 112
 
 
 def put_ribbon(canvas: Canvas, subject: TowerSubject) -> None:
-    """The whole ribbon."""
+    """All that stands on it."""
     left, top, right, bottom = places.RIBBON
     y = (top + bottom) / 2
-    canvas.draw(panel(places.RIBBON, NIGHT, SEPIA, radius=18, opacity=0.92))
     title = subject.words("holland-picture-round", round=subject.view.round)
     x = left + 26.0 + canvas.write(title, (left + 26, y), TITLE)
     if subject.view.final:

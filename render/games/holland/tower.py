@@ -37,6 +37,7 @@ def _scenery(height: int) -> Canvas:
     canvas = Canvas((WIDTH, height), NIGHT)
     canvas.stamp(art("sky"), (WIDTH / 2, 700), WIDTH)
     canvas.stamp(art("tower"), (452, 598), 884)
+    canvas.draw(panel(places.RIBBON, NIGHT, SEPIA, radius=18, opacity=0.92))
     for row in ROWS:
         canvas.write(str(row), places.row_label(row), EDGE, "mm")
     for column in COLUMNS:

@@ -10,6 +10,7 @@ from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.noites.look import BLOOD, BOLD, BONE, FADED, INK, NIGHT, SKY, STONE, TITLE, YELLOW, art
 from render.games.noites.places import HEADER
+from render.games.noites.side import put_heading, put_sky
 from render.games.noites.subject import NightSubject
 from render.palette import PAPER
 from render.shapes import Box, corners_of, panel
@@ -97,42 +98,58 @@ def _starter(subject: NightSubject, army: str) -> str:
 
 
 def armies_canvas(subject: NightSubject) -> Canvas:
-    """All four, side by side: what to choose among."""
-    canvas = Canvas((WIDTH, HEADER + 2 * (HIGH + GAP) + GAP), NIGHT)
+    """All four, side by side: what to choose among. Their papers are drawn once, what has been chosen upon them."""
+    papers = Canvas((WIDTH, HEADER + 2 * (HIGH + GAP) + GAP), NIGHT)
+    canvas = Canvas(papers.size, papers)
+    put_sky(papers)
     for place, army in enumerate(ARMIES):
         left, top = GAP + (WIDE + GAP) * (place % 2), HEADER + GAP + (HIGH + GAP) * (place // 2)
         box = (left, top, left + WIDE, top + HIGH)
         canvas.spot(army, corners_of(box, 3))
-        _put_army(canvas, subject, army, box)
+        brought = Counter(name for name in subject.brought if PROFILES[name].army == army)
+        _put_paper(papers, subject, army, box, bool(brought) or army in subject.chosen_army[:1])
+        _put_brought(canvas, subject, army, box, brought)
+    put_heading(canvas, subject)
     return canvas
 
 
-def _put_army(canvas: Canvas, subject: NightSubject, army: str, box: Box) -> None:
-    left, top, right, bottom = box
-    brought = Counter(name for name in subject.brought if PROFILES[name].army == army)
-    chosen = bool(brought) or army in subject.chosen_army[:1]
+def _put_paper(canvas: Canvas, subject: NightSubject, army: str, box: Box, chosen: bool) -> None:
+    """Whom an army can bring, and for how much."""
+    left, top, _, bottom = box
     canvas.draw(panel(box, PAPER, YELLOW if chosen else INK, radius=14, width=9 if chosen else 4))
     canvas.stamp(art(f"sigil/{army}"), (left + 50, top + 46), 60)
     canvas.write(_title(subject, army), (left + 94, top + 46), HEADING, "lm", WIDE - 370)
-    spent = f"{total(tuple(brought.elements()))} · " if brought else ""
-    canvas.write(spent + _points(subject, army), (right - 22, top + 46), INKED, "rm", 270)
-    for place, one in enumerate(ARMIES[army]):
+    for one, row in _rows(army, box):
         with canvas.thing(means=(one.name,)):
-            _put_profile(canvas, subject, one, (left, top + HEAD + ROW * place, right, 0), brought[one.name])
+            _put_profile(canvas, subject, one, row)
     with canvas.thing(means=("starter",) if chosen else ()):
         for number, line in enumerate(wrapped(_starter(subject, army), NOTE, WIDE - 48)[:2]):
             canvas.write(line, (left + 24, bottom - FOOT + 24 + 30 * number), NOTE, "lm", WIDE - 48)
 
 
-def _put_profile(canvas: Canvas, subject: NightSubject, one: MonsterProfile, box: Box, brought: int) -> None:
-    left, top, right, _ = box
+def _put_profile(canvas: Canvas, subject: NightSubject, one: MonsterProfile, row: Box) -> None:
+    left, top, right, _ = row
     canvas.stamp(art(f"monster/{one.name}"), (left + 50, top + ROW / 2), 62)
     canvas.write(sentence(subject.called(one.name)), (left + 94, top + 22), INKED, "lm", WIDE - 290)
     canvas.write(_facts(subject, one), (left + 94, top + 54), FACTS, "lm", WIDE - 120)
-    most = one.limit * SIZES[subject.size].copies
-    count = f"{brought} / {most}" if brought else f"≤ {most}"
-    canvas.write(count, (right - 100, top + 22), FACTS, "rm", 90)
     canvas.write(str(one.cost), (right - 22, top + 22), COST, "rm")
+
+
+def _put_brought(canvas: Canvas, subject: NightSubject, army: str, box: Box, brought: Counter[str]) -> None:
+    """How many of each come along, and what they cost together."""
+    right, top = box[2], box[1]
+    spent = f"{total(tuple(brought.elements()))} · " if brought else ""
+    canvas.write(spent + _points(subject, army), (right - 22, top + 46), INKED, "rm", 270)
+    for one, row in _rows(army, box):
+        most, count = one.limit * SIZES[subject.size].copies, brought[one.name]
+        canvas.write(f"{count} / {most}" if count else f"≤ {most}", (right - 100, row[1] + 22), FACTS, "rm", 90)
+
+
+def _rows(army: str, box: Box) -> Iterator[tuple[MonsterProfile, Box]]:
+    """Each that it can bring, and its row of the paper."""
+    left, top, right, _ = box
+    for place, one in enumerate(ARMIES[army]):
+        yield one, (left, top + HEAD + ROW * place, right, top + HEAD + ROW * (place + 1))
 
 
 def _facts(subject: NightSubject, one: MonsterProfile) -> str:

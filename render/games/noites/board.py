@@ -32,18 +32,12 @@ def private(seen: SeenNight, marks: Marks, words: Words) -> Picture:
     """What the seat decides about, close; its cards below."""
     subject = NightSubject(seen, marks, words)
     if subject.view.phase == "armies":
-        return Picture(_armies(subject), alt_text(subject), twin(subject), f"{SLUG}-armies")
+        return Picture(armies_canvas(subject), alt_text(subject), twin(subject), f"{SLUG}-armies")
     plan = places.whole(subject.size) if subject.focus is None else _close(subject, subject.focus)
     canvas = _night(subject, plan, plan.height + hand.height(subject))
     hand.put_targets(canvas, subject, plan)
     hand.put_hand(canvas, subject, plan.height)
     return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-hand")
-
-
-def _armies(subject: NightSubject) -> Canvas:
-    canvas = armies_canvas(subject)
-    put_header(canvas, subject)
-    return canvas
 
 
 def _close(subject: NightSubject, focus: tuple[int, int]) -> Framing:

@@ -38,6 +38,11 @@ CANDLES: Final = 20
 def put_header(canvas: Canvas, subject: NightSubject) -> None:
     """Round, who is to act, and how many are still to be caught."""
     put_sky(canvas)
+    put_heading(canvas, subject)
+
+
+def put_heading(canvas: Canvas, subject: NightSubject) -> None:
+    """The same where the sky is there already."""
     y = HEADER / 2 - 2
     room = _put_candles(canvas, subject)
     x = 24 + canvas.write(subject.stage, (24, y), TITLE)

@@ -29,8 +29,10 @@ def written(picture: Picture | None) -> list[str]:
 
 
 def lettered(canvas: object) -> list[str]:
-    assert isinstance(canvas, Canvas)
-    return [mark.text for mark in canvas.marks if isinstance(mark, Line)]
+    """What is written on a picture and on the layers below it."""
+    if not isinstance(canvas, Canvas):
+        return []
+    return [*lettered(canvas.ground), *(mark.text for mark in canvas.marks if isinstance(mark, Line))]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
