@@ -46,6 +46,8 @@ _UNITS: Final = (("days", 86400), ("hours", 3600), ("minutes", 60), ("seconds", 
 _UNPRINTED = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\s]+")
 SIGN = re.compile(r"[a-z]\d+")
 """By which a piece is known on the board, whatever it is."""
+POINT = re.compile(r"[A-Z]\d+\.\d+|\d+,\d+")
+"""A point on a table without squares, as it is typed: people are told no more than its square."""
 _LONGEST_NAME = 40
 
 
@@ -173,6 +175,8 @@ class Functions:
     def _word(self, name: str, form: str) -> str:
         if name in self.words.pieces:
             return self.words("core-piece", kind=self._word(self.words.pieces[name], form), sign=name)
+        if POINT.fullmatch(name):
+            return name.partition(".")[0] if name[:1].isupper() else self.cell(name, whole=1)
         if SIGN.fullmatch(name):
             return self.words.typed(self.slug, name) or name
         return self.words.name(self.slug, f"{name}.{form}" if form else name)

@@ -88,6 +88,11 @@ class Voice:
         said = self.part(type(draft), facts) if facts else self.chosen(draft.parts()[-1])
         return (*self.parts(draft.shorter(), board, seat), said)
 
+    def left(self, draft: Composed[Any], board: Any, seat: Seat) -> str:
+        """What there is still to spend on a draft, if its verb counts that (`.left`)."""
+        key, facts = keys.verb_key(draft.tag), draft.facts(board, seat)
+        return self.words(f"{key}.left", **facts) if facts and "left" in _attributes(self.words, key) else ""
+
     def _nothing(self, action: Action[Any]) -> str:
         """What somebody has done who put nothing together: what its button says, in the middle of a line."""
         if "empty" not in _attributes(self.words, keys.verb_key(action.tag)):

@@ -66,7 +66,7 @@ def _what_was_answered(desk: Desk, seat: Seat, voice: Voice) -> str:
     if given is not None:
         return voice("answer-given", answer=voice.said(given, desk.playing.position.board, seat))
     did = desk.table.sitters[seat].did if _acted_last(desk, seat) else ""
-    return voice("answer-taken", answer=did) if did else voice("notice-done")
+    return voice("answer-stands", answer=did) if did else voice("notice-done")
 
 
 def notice_given(desk: Desk, seat: Seat) -> Screen:

@@ -526,6 +526,7 @@ def _lines(facing: Facing, voice: Voice, at: Narrowed, prefix: Tokens) -> Iterat
     if facing.draft is not None:
         parts = voice.parts(facing.draft, facing.position.board, facing.seat)
         yield voice("draft", parts="; ".join(parts))
+        yield from filter(None, (voice.left(facing.draft, facing.position.board, facing.seat),))
     if prefix:
         verb = type(next(one.action for one in facing.choices if one.tokens[: len(prefix)] == prefix))
         yield voice("narrowed", label=voice.group(_without_head(facing, prefix), verb))
@@ -541,13 +542,16 @@ def _without_head(facing: Facing, prefix: Tokens) -> Tokens:
 def _asked(facing: Facing, path: str, prefix: Tokens) -> "Iterator[tuple[Question[Any], Action[Any] | None, bool]]":
     """The questions that are told of: those that wait for an answer, or the others while somebody looks at those."""
     looks_aside = path == ASIDE or any(choice.tokens[: len(prefix)] == prefix for choice in facing.aside if prefix)
-    waited = [one for one in facing.questions if one[2] != looks_aside]
-    return iter(waited or _with_a_button(facing) or facing.questions)
+    waited = [one for one in facing.questions if one[2] and not looks_aside]
+    return iter(waited or _with_a_button(facing, looks_aside) or facing.questions)
 
 
-def _with_a_button(facing: Facing) -> "list[tuple[Question[Any], Action[Any] | None, bool]]":
-    """What nobody waits for and is seldom done (giving up, a host's rights) is typed: it is no news while one waits."""
-    pressed, board = {type(one.action) for one in facing.choices}, facing.position.board
+def _with_a_button(facing: Facing, aside: bool) -> "list[tuple[Question[Any], Action[Any] | None, bool]]":
+    """What nobody waits for and is seldom done (giving up, a host's rights) is typed: it is no news while one waits,
+    nor beside standing orders.
+    """
+    shown = facing.aside if aside else facing.choices
+    pressed, board = {type(one.action) for one in shown}, facing.position.board
     return [one for one in facing.questions if pressed & set(one[0].asks(board)[facing.seat])]
 
 

@@ -176,7 +176,7 @@ amsterdam-won-by = { $at ->
 
 ## What a seat is asked
 
-amsterdam-ask-ask-ready = The city is laid out. Are you ready to see your City Map?
+amsterdam-ask-ask-ready = You are the Commissioner: you alone see your team’s City Map, and lead it by pictures to three pieces of evidence, then to the Client. Are you ready to see the Map?
 amsterdam-ask-ask-on = The round is over, and both City Maps lie open. Say that you are ready when everybody has seen enough.
 amsterdam-ask-beat = It begins in a moment.
 amsterdam-ask-ask-clue = Your team has { $evidence } of 3 pieces of evidence{ $left ->

@@ -208,12 +208,12 @@ caverna-round-limit = round limit
 
 caverna-ask-store-gold = You are in the camp. Do you put gold aside? Each one costs two other cards. Or say at once how you go into the cave.
 caverna-ask-play-cards = { $step ->
-    [1] Any cards before your action? You may also go straight to the action.
-   *[other] Any cards before your turn ends?
+    [1] What do you do? You may play cards first. { caverna-standing } { caverna-actions }
+   *[other] Any cards before your turn ends? { caverna-standing }
 }
-caverna-ask-choose-action =
-    What do you do? Life { $life }, gold { $gold } of { $need }, time points left: { $time }.
-    Fearless Advance: up to 2 steps, a search of 2 cards, an encounter. Walk Carefully: up to 2 steps, an encounter on a roll of 1 to 3. Run: up to 3 steps, an encounter. Search Carefully: 2 cards from here, an encounter on 1 to 3. Creativity: 3 cards for 2 new ones.
+caverna-ask-choose-action = What do you do? { caverna-standing } { caverna-actions }
+caverna-standing = Life { $life }, gold { $gold } of { $need }, time points left: { $time }.
+caverna-actions = Fearless Advance: up to 2 steps, a search of 2 cards, an encounter. Walk Carefully: up to 2 steps, an encounter on a roll of 1 to 3. Run: up to 3 steps, an encounter. Search Carefully: 2 cards from here, an encounter on 1 to 3. Creativity: 3 cards for 2 new ones.
 caverna-ask-ask-search = What do you take?
 caverna-ask-keep-two = Somebody’s backpack! Which two cards do you keep?
 caverna-ask-pay-troll = The troll wants two cards. Which?
@@ -290,24 +290,34 @@ caverna-verb-play = play a card
     .button = { NAME($card) }{ COUNT($who) ->
         [0] {""}
        *[other] {": "}{ SEAT($who) }
+    }{ $wall ->
+        [up] {": blocks "}
+        [down] {": opens "}
+       *[none] {""}
     }{ $wind ->
-        [N] {", "}north
-        [E] {", "}east
-        [S] {", "}south
-        [W] {", "}west
+        [N] north
+        [E] east
+        [S] south
+        [W] west
        *[other] {""}
     }{ $how ->
         [none] {""}
         [double] {", "}double gold
         [blind] {", "}a hidden card
-       *[other] {", "}{ $how }
+       *[other] {" "}to { $how }
     }
     .group = Play a card
 caverna-verb-avanco = Fearless Advance
     .help = advance B2 C2: up to 2 steps, a search of up to 2, an encounter. Add “end” to skip step 3.
     .button = { $end ->
         [camp] To the camp
-       *[other] To { $end }{ COUNT($past) ->
+       *[other] { $back ->
+            [yes] Out and back
+           *[no] To { $end }
+        }{ $twice ->
+            [yes] {", "}in twice
+           *[no] {""}
+        }{ COUNT($past) ->
             [0] {""}
            *[other] {" "}via { $past }
         }{ $cards ->
@@ -328,7 +338,13 @@ caverna-verb-walk-carefully = Walk Carefully
     .help = walk B2 C2, or just walk C2: up to 2 steps; on 1 to 3 an encounter.
     .button = { $end ->
         [camp] To the camp
-       *[other] To { $end }{ COUNT($past) ->
+       *[other] { $back ->
+            [yes] Out and back
+           *[no] To { $end }
+        }{ $twice ->
+            [yes] {", "}in twice
+           *[no] {""}
+        }{ COUNT($past) ->
             [0] {""}
            *[other] {" "}via { $past }
         }{ $cards ->
@@ -348,7 +364,13 @@ caverna-verb-run = Run
     .help = run B2 C2 D2: up to 3 steps, then an encounter.
     .button = { $end ->
         [camp] To the camp
-       *[other] To { $end }{ COUNT($past) ->
+       *[other] { $back ->
+            [yes] Out and back
+           *[no] To { $end }
+        }{ $twice ->
+            [yes] {", "}in twice
+           *[no] {""}
+        }{ COUNT($past) ->
             [0] {""}
            *[other] {" "}via { $past }
         }{ $cards ->
@@ -398,7 +420,7 @@ caverna-verb-react = react
     }
 caverna-verb-done = done
     .help = done: no more cards, no more storing.
-    .button = Go on
+    .button = Nothing more
 caverna-verb-dismiss = send the troll away
     .help = dismiss cornered: the card of that troll goes under the troll deck. Only in private.
     .button = Send away: { NAME($card) }
@@ -553,9 +575,9 @@ caverna-stop = { $item1 ->
    *[other] { $item1 }
 }
 caverna-event-slid = { SEAT($seat) } slips and ends up on { $space }.
-caverna-event-position-drawn = Drawn: { $space } (black { $black }, red { $red }).
+caverna-event-position-drawn = The dice point to { $space } (black { $black }, red { $red }).
 caverna-event-lunchbox-placed = The { NAME($lunchbox) } is on { $space }.
-caverna-event-side-drawn = Side drawn: { $roll ->
+caverna-event-side-drawn = Its side, by the die: { $roll ->
     [1] north
     [2] east
     [3] south

@@ -172,8 +172,26 @@ holland-verb-plan = use your card
        *[hero] Hero { $which } to { $end ->
             [roof] the roof
            *[other] { $end }
+        }{ $points ->
+            [0] {""}
+            [one] { $special ->
+                [0] {""}
+               *[other] {": "}1 + card
+            }
+           *[other] {": "}{ $special ->
+                [0] { $points } points
+               *[other] { $points } + card
+            }
         }
     }
+    .left = Still to spend: { $movement_left ->
+        [0] no movement
+        [one] { $movement_left } movement point
+       *[other] { $movement_left } movement points
+    }{ $special_left ->
+        [0] {""}
+       *[other] {", "}the card’s own effect × { $special_left }
+    }.
 holland-verb-early = plan early
     .help = early strict; hero 1 left: carried out when your card comes up, if the tower has not changed. “early anyway” does it if that is still allowed, “early off” takes it back.
     .button = { $mode ->
@@ -241,7 +259,7 @@ holland-event-rested = { SEAT($seat) } rests and takes all cards back ({ $rests 
     [one] { $rests } rest
    *[other] { $rests } rests
 }).
-holland-event-griffin-moved = The griffin goes from { SEAT($start) } to { SEAT($end) }.
+holland-event-griffin-moved = The griffin, first among equal cards, goes from { SEAT($start) } to { SEAT($end) }.
 holland-event-early-plan-used = What { SEAT($seat) } planned early for card { $card } is done.
 holland-event-early-plan-dropped = { $why ->
     [changed] The tower has changed, so your early plan was dropped.

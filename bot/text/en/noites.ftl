@@ -628,6 +628,14 @@ noites-ask-window = { $card ->
 noites-verb-army = army
     .help = army crypt auto: bring an army: a list, starter or auto.
     .finish = Play this list
+    .part = { NAME($chosen) }{ $cost ->
+        [0] {""}
+       *[other] {": "}{ $cost }
+    }
+    .left = { $left ->
+        [none] {""}
+       *[other] Points left for this army: { $left } of { $most }.
+    }
 noites-token-army = army
 noites-verb-corner = corner
     .button = { START(NAME($corner, of: "corner")) }
@@ -655,7 +663,10 @@ noites-verb-victim = victim
         [anywhere] Anywhere, by lot
        *[place] { $near ->
             [none] { CELL($to, whole: 1) }
-           *[other] { $gap } mm from { $near }
+           *[other] { $gap } mm from { $whose ->
+            [own] your
+           *[enemy] enemy
+        } { $near }
         }
     }
     .done = { $goal ->
@@ -668,10 +679,7 @@ noites-verb-twist = twist
     .group = Card
     .button = { $card ->
         [none] No card
-       *[other] { NAME($card) }{ COUNT($who) ->
-            [0] {""}
-           *[other] {" "}({ $who })
-        }
+       *[other] { NAME($card) }
     }
     .rest = { COUNT($who) ->
         [0] { NAME($card) }
@@ -683,6 +691,16 @@ noites-verb-twist = twist
         [none] {""}
        *[other] {", "}{ $at }
     }
+    .done = { $card ->
+        [none] no card
+       *[other] { NAME($card) }{ COUNT($who) ->
+            [0] {""}
+           *[other] {": "}{ NAME($who) }
+        }{ $at ->
+            [none] {""}
+           *[other] {", "}{ $at }
+        }
+    }
 noites-token-twist = twist
 noites-verb-move = move
     .help = move v4 E5: move a victim up to 150 mm.
@@ -690,7 +708,10 @@ noites-verb-move = move
     .button = { NAME($victim) }: { CELL($to, whole: 1) }
     .rest = { $near ->
         [none] { CELL($to, whole: 1) }
-       *[other] { $gap } mm from { $near }
+       *[other] { $gap } mm from { $whose ->
+            [own] your
+           *[enemy] enemy
+        } { $near }
     }
     .done = { NAME($victim) } to { CELL($to, whole: 1) }
 noites-token-move = move
@@ -716,7 +737,10 @@ noites-verb-run = run
         [victim] Run: catch { NAME($victim) }: +{ $points }
        *[place] Run: { $near ->
             [none] { CELL($to, whole: 1) }
-           *[other] { $gap } mm to { NAME($near) }
+           *[other] { $gap ->
+               [0] right beside { NAME($near) }
+              *[other] { $gap } mm from { NAME($near) }
+           }
         }
     }
     .rest = { $goal ->

@@ -116,6 +116,7 @@ table-once-more = Nothing is done yet. “{ $answer }” cannot be undone: check
 table-look-first =
     { $answer }
     Look first: what this sets off cannot be taken back.
+table-answer-stands = Your last answer: { $answer }. Nothing to decide at the moment.
 table-answer-taken = Done: { $answer }
 table-answer-taken-secret = Noted in secret: { $answer }
 table-rest-kept = The rest is tried when you are asked next: { $rest }

@@ -272,14 +272,14 @@ vi-algo-any-time = any time
 
 ## What a seat is asked
 
-vi-algo-ask-ask-start = Where do you enter, around the compass?
+vi-algo-ask-ask-start = Where do you begin, around the compass? From there you look for treasure and for three exit cards, before the torches die.
 vi-algo-ask-act = Your turn, actions left: { $actions }. Trust { $trust }, torches { $torches }, exit cards in place: { $exits } of 3; with three the group gets out.{ $alone ->
         [0] {""}
        *[other] {" "}It is dark and nobody is within { $alone } hexes: end your turn like this, and you see something, trust falls and your highest treasure is lost.
     } What do you do?
-vi-algo-ask-ask-place = A mummy comes. Where?
+vi-algo-ask-ask-place = A mummy of yours comes. Where shall it stand? In your turns it walks by dice, and whoever it reaches loses a card.
 vi-algo-ask-ask-back = Your mummies are all out. Which of the farthest goes back?
-vi-algo-ask-ask-mummy = Which mummy moves next?
+vi-algo-ask-ask-mummy = Which of your mummies moves next? Its dice are thrown then.
 vi-algo-ask-ask-chase = The mummy has met a wall. After whom does it go?
 vi-algo-ask-ask-take = The top cards of this room. Which one do you take?
 vi-algo-ask-theft-window = A mummy stops on { $spot } and would rob { SEAT($affected) }. Do you react?{ $fits ->
@@ -322,20 +322,20 @@ vi-algo-verb-start = start
 vi-algo-verb-place = place
     .help = place A12: where the mummy comes.
     .button = { $spot }: { $far ->
-        [one] { $far } step from { NAME($near) }
-       *[other] { $far } steps from { NAME($near) }
+        [one] { $far } step from { WHO($near) }
+       *[other] { $far } steps from { WHO($near) }
     }
 vi-algo-verb-back = back
     .help = back A12: the mummy there goes back to your sheet.
     .button = { $spot }: { $far ->
-        [one] { $far } step from { NAME($near) }
-       *[other] { $far } steps from { NAME($near) }
+        [one] { $far } step from { WHO($near) }
+       *[other] { $far } steps from { WHO($near) }
     }
 vi-algo-verb-mummy = mummy
     .help = mummy A12: this one moves next.
     .button = { $spot }: { $far ->
-        [one] { $far } step from { NAME($near) }
-       *[other] { $far } steps from { NAME($near) }
+        [one] { $far } step from { WHO($near) }
+       *[other] { $far } steps from { WHO($near) }
     }
 vi-algo-verb-chase = chase
     .help = chase dabs: the character that the mummy goes for.
@@ -377,12 +377,12 @@ vi-algo-verb-use = use a card
     .help = use mirror A12, use coins A12 A14, use boots A9, use map. In private too, if you like.
     .button = Use { NAME($card, form: "the") }{ COUNT($target) ->
         [0] {""}
-       *[other] {" "}{ $target }
+       *[other] {" "}on { $target }
     }
     .done = use { NAME($card, form: "the") }
 vi-algo-verb-signal = signal
     .help = signal: at the end of this turn you do not count as alone.
-    .button = Signal: { $cost ->
+    .button = Signal (not alone): { $cost ->
         [one] { $cost } action
        *[other] { $cost } actions
     }

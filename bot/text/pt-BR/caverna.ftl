@@ -210,12 +210,12 @@ caverna-round-limit = limite de rodadas
 
 caverna-ask-store-gold = Você está no acampamento. Quer guardar ouro (2 cartas por ouro)? Ou já vai entrar na caverna?
 caverna-ask-play-cards = { $step ->
-    [1] Joga alguma carta antes da ação? Dá para ir direto à ação.
-   *[other] Joga mais alguma carta antes de encerrar o turno?
+    [1] O que você faz? Antes da ação dá para jogar cartas. { caverna-standing } { caverna-actions }
+   *[other] Joga mais alguma carta antes de encerrar o turno? { caverna-standing }
 }
-caverna-ask-choose-action =
-    O que você faz? Vida { $life }, ouro { $gold } de { $need }, pontos de tempo: { $time }.
-    Avanço Destemido: até 2 passos, busca de 2 cartas, um encontro. Andar com Cuidado: até 2 passos, encontro se sair de 1 a 3. Correr: até 3 passos, um encontro. Buscar com Cuidado: 2 cartas daqui, encontro se sair de 1 a 3. Criatividade: 3 cartas por 2 novas.
+caverna-ask-choose-action = O que você faz? { caverna-standing } { caverna-actions }
+caverna-standing = Vida { $life }, ouro { $gold } de { $need }, pontos de tempo: { $time }.
+caverna-actions = Avanço Destemido: até 2 passos, busca de 2 cartas, um encontro. Andar com Cuidado: até 2 passos, encontro se sair de 1 a 3. Correr: até 3 passos, um encontro. Buscar com Cuidado: 2 cartas daqui, encontro se sair de 1 a 3. Criatividade: 3 cartas por 2 novas.
 caverna-ask-ask-search = O que você pega?
 caverna-ask-keep-two = Mochila alheia! Com quais duas cartas você fica?
 caverna-ask-pay-troll = O troll quer duas cartas. Quais?
@@ -292,26 +292,36 @@ caverna-verb-play = jogar carta
     .button = { NAME($card) }{ COUNT($who) ->
         [0] {""}
        *[other] {": "}{ SEAT($who) }
+    }{ $wall ->
+        [up] {": ergue a "}
+        [down] {": derruba a "}
+       *[none] {""}
     }{ $wind ->
-        [N] {", "}norte
-        [E] {", "}leste
-        [S] {", "}sul
-        [W] {", "}oeste
+        [N] norte
+        [E] leste
+        [S] sul
+        [W] oeste
        *[other] {""}
     }{ $how ->
         [none] {""}
         [double] {", "}ouro duplo
         [blind] {", "}uma carta oculta
-       *[other] {", "}{ $how }
+       *[other] {" "}até { $how }
     }
     .group = Jogar uma carta
 caverna-verb-avanco = Avanço Destemido
     .help = avanço B2 C2: até 2 passos, busca de até 2, um encontro. Termine com “encerrar” para pular a etapa 3.
     .button = { $end ->
         [camp] Para o acampamento
-       *[other] { COUNT($past) ->
-            [0] Para { $end }
-           *[other] Para { $end } por { $past }
+       *[other] { $back ->
+            [yes] Ida e volta
+           *[no] Para { $end }
+        }{ $twice ->
+            [yes] {", "}2 vezes
+           *[no] {""}
+        }{ COUNT($past) ->
+            [0] {""}
+           *[other] {" "}por { $past }
         }{ $cards ->
             [0] { $packs ->
                 [0] {""}
@@ -331,9 +341,15 @@ caverna-verb-walk-carefully = Andar com Cuidado
     .help = andar B2 C2, ou só andar C2: até 2 passos; de 1 a 3, um encontro.
     .button = { $end ->
         [camp] Para o acampamento
-       *[other] { COUNT($past) ->
-            [0] Para { $end }
-           *[other] Para { $end } por { $past }
+       *[other] { $back ->
+            [yes] Ida e volta
+           *[no] Para { $end }
+        }{ $twice ->
+            [yes] {", "}2 vezes
+           *[no] {""}
+        }{ COUNT($past) ->
+            [0] {""}
+           *[other] {" "}por { $past }
         }{ $cards ->
             [0] { $packs ->
                 [0] {""}
@@ -352,9 +368,15 @@ caverna-verb-run = Correr
     .help = correr B2 C2 D2: até 3 passos, depois um encontro.
     .button = { $end ->
         [camp] Para o acampamento
-       *[other] { COUNT($past) ->
-            [0] Para { $end }
-           *[other] Para { $end } por { $past }
+       *[other] { $back ->
+            [yes] Ida e volta
+           *[no] Para { $end }
+        }{ $twice ->
+            [yes] {", "}2 vezes
+           *[no] {""}
+        }{ COUNT($past) ->
+            [0] {""}
+           *[other] {" "}por { $past }
         }{ $cards ->
             [0] { $packs ->
                 [0] {""}
@@ -405,7 +427,7 @@ caverna-verb-react = reagir
     }
 caverna-verb-done = pronto
     .help = pronto: chega de cartas, chega de guardar.
-    .button = Seguir adiante
+    .button = Mais nada
 caverna-verb-dismiss = dispensar o troll
     .help = dispensar encurralado: a carta do troll vai para baixo do baralho de trolls. Só no privado.
     .button = Dispensar: { NAME($card) }
@@ -571,7 +593,7 @@ caverna-stop = { $item1 ->
    *[other] { $item1 }
 }
 caverna-event-slid = { SEAT($seat) } escorrega e vai parar em { $space }.
-caverna-event-position-drawn = Sorteio: { $space } (dado preto { $black }; dado vermelho { $red }).
+caverna-event-position-drawn = Os dados apontam para { $space } (dado preto { $black }; dado vermelho { $red }).
 caverna-event-lunchbox-placed = A { NAME($lunchbox) } está em { $space }.
 caverna-event-side-drawn = Lado sorteado: { $roll ->
     [1] norte

@@ -169,11 +169,31 @@ holland-verb-plan = usar sua carta
         [explode] Explodir { $end }
         [hide] Esconder o herói { $which }
         [villain] { NAME($which) } para { $end }
-       *[hero] Herói { $which } para { $end ->
-            [roof] o terraço
-           *[other] { $end }
+       *[hero] Herói { $which } { $end ->
+            [roof] ao terraço
+           *[other] para { $end }
+        }{ $points ->
+            [0] {""}
+            [one] { $special ->
+                [0] {""}
+               *[other] {": "}1 + carta
+            }
+            [many] {": "}{ $points } de pontos
+           *[other] {": "}{ $special ->
+                [0] { $points } pontos
+               *[other] { $points } + carta
+            }
         }
     }
+    .left = Ainda dá para gastar: { $movement_left ->
+        [0] nenhum movimento
+        [one] { $movement_left } ponto de movimento
+        [many] { $movement_left } de pontos de movimento
+       *[other] { $movement_left } pontos de movimento
+    }{ $special_left ->
+        [0] {""}
+       *[other] {", "}o efeito da carta × { $special_left }
+    }.
 holland-verb-early = planejar antes
     .help = antecipar se nada mudar; herói 1 esquerda: acontece quando chegar a vez da carta, se a torre não mudar. “antecipar mesmo assim” joga se ainda der; “antecipar cancelar” desiste.
     .button = { $mode ->
@@ -239,7 +259,7 @@ holland-event-passed = { $why ->
    *[choice] { SEAT($seat) } deixa a carta { $card } sem usar.
 }
 holland-event-rested = { SEAT($seat) } descansa pela { $rests }ª vez e recupera todas as cartas.
-holland-event-griffin-moved = O grifo passa de { SEAT($start) } para { SEAT($end) }.
+holland-event-griffin-moved = O grifo, que vale entre cartas iguais, passa de { SEAT($start) } para { SEAT($end) }.
 holland-event-early-plan-used = A jogada antecipada de { SEAT($seat) } entra em ação (carta { $card }).
 holland-event-early-plan-dropped = { $why ->
     [changed] A torre mudou, e a sua jogada antecipada foi cancelada.

@@ -638,6 +638,14 @@ noites-ask-window = { $card ->
 noites-verb-army = exército
     .help = exército cripta automático: entra com A Cripta, com uma lista automática. Ou: exército cripta inicial, ou a sua lista.
     .finish = Entrar com esta lista
+    .part = { NAME($chosen) }{ $cost ->
+        [0] {""}
+       *[other] {": "}{ $cost }
+    }
+    .left = { $left ->
+        [none] {""}
+       *[other] Pontos que restam para este exército: { $left } de { $most }.
+    }
 noites-token-army = exército
 noites-verb-corner = canto
     .button = { START(NAME($corner, of: "corner")) }
@@ -665,7 +673,10 @@ noites-verb-victim = vítima
         [anywhere] Em qualquer lugar
        *[place] { $near ->
             [none] { CELL($to, whole: 1) }
-           *[other] { $gap } mm de { $near }
+           *[other] { $gap } mm do { $whose ->
+            [own] seu { $near }
+           *[enemy] { $near } inimigo
+        }
         }
     }
     .done = { $goal ->
@@ -678,10 +689,7 @@ noites-verb-twist = reviravolta
     .group = Carta
     .button = { $card ->
         [none] Sem carta
-       *[other] { NAME($card) }{ COUNT($who) ->
-            [0] {""}
-           *[other] {" "}({ $who })
-        }
+       *[other] { NAME($card) }
     }
     .rest = { COUNT($who) ->
         [0] { NAME($card) }
@@ -693,6 +701,16 @@ noites-verb-twist = reviravolta
         [none] {""}
        *[other] {", "}{ $at }
     }
+    .done = { $card ->
+        [none] sem carta
+       *[other] { NAME($card) }{ COUNT($who) ->
+            [0] {""}
+           *[other] {": "}{ NAME($who) }
+        }{ $at ->
+            [none] {""}
+           *[other] {", "}{ $at }
+        }
+    }
 noites-token-twist = reviravolta
 noites-verb-move = mover
     .help = mover v4 E5: move uma vítima até 150 mm.
@@ -700,7 +718,10 @@ noites-verb-move = mover
     .button = { NAME($victim) }: { CELL($to, whole: 1) }
     .rest = { $near ->
         [none] { CELL($to, whole: 1) }
-       *[other] { $gap } mm de { $near }
+       *[other] { $gap } mm do { $whose ->
+            [own] seu { $near }
+           *[enemy] { $near } inimigo
+        }
     }
     .done = vítima { NAME($victim) } até { CELL($to, whole: 1) }
 noites-token-move = mover
@@ -726,7 +747,10 @@ noites-verb-run = correr
         [victim] Correr: pegar { NAME($victim) }: +{ $points }
        *[place] Correr: { $near ->
             [none] { CELL($to, whole: 1) }
-           *[other] { NAME($near) } { $gap } mm
+           *[other] { $gap ->
+               [0] ao lado de { NAME($near) }
+              *[other] { $gap } mm de { NAME($near) }
+           }
         }
     }
     .rest = { $goal ->

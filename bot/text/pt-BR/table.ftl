@@ -123,6 +123,7 @@ table-once-more = Ainda não fiz nada. “{ $answer }” não tem volta: confira
 table-look-first =
     { $answer }
     Confira antes: isto não tem volta.
+table-answer-stands = Sua última resposta: { $answer }. Nada para decidir agora.
 table-answer-taken = Feito: { $answer }
 table-answer-taken-secret = Anotado em segredo: { $answer }
 table-rest-kept = O resto fica para quando for de novo a sua vez: { $rest }

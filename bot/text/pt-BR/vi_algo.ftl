@@ -272,14 +272,14 @@ vi-algo-any-time = a qualquer momento
 
 ## O que se pergunta a um lugar
 
-vi-algo-ask-ask-start = Por onde você entra, em volta da bússola?
+vi-algo-ask-ask-start = Por onde você entra, em volta da bússola? De lá você procura tesouros e três cartas de saída, antes que as tochas acabem.
 vi-algo-ask-act = Seu turno, ações restantes: { $actions }. Confiança { $trust }, tochas { $torches }, cartas de saída no lugar: { $exits } de 3; com três o grupo escapa.{ $alone ->
         [0] {""}
        *[other] {" "}Está escuro e não há ninguém a até { $alone } hexágonos: se o turno acabar assim, você vê algo, a confiança cai e o seu tesouro mais valioso se perde.
     } O que você faz?
-vi-algo-ask-ask-place = Vem uma múmia. Onde?
+vi-algo-ask-ask-place = Vem uma múmia sua. Onde ela fica? Nos seus turnos ela anda pelos dados, e quem ela alcança perde uma carta.
 vi-algo-ask-ask-back = Suas três múmias já estão em jogo. Qual volta para a ficha?
-vi-algo-ask-ask-mummy = Qual múmia se move agora?
+vi-algo-ask-ask-mummy = Qual das suas múmias se move agora? Os dados dela rolam depois.
 vi-algo-ask-ask-chase = A múmia bateu na parede. Atrás de quem ela vai?
 vi-algo-ask-ask-take = Cartas do topo da sala. Com qual você fica?
 vi-algo-ask-theft-window = Uma múmia para em { $spot } e roubaria { SEAT($affected) }. Você reage?{ $fits ->
@@ -322,26 +322,26 @@ vi-algo-verb-start = entrada
 vi-algo-verb-place = colocar a múmia
     .help = colocar A12: onde fica a múmia.
     .button = { $spot }: a { $far ->
-        [0] nenhum passo de { NAME($near) }
-        [one] { $far } passo de { NAME($near) }
-        [many] { $far } de passos de { NAME($near) }
-       *[other] { $far } passos de { NAME($near) }
+        [0] nenhum passo de { WHO($near) }
+        [one] { $far } passo de { WHO($near) }
+        [many] { $far } de passos de { WHO($near) }
+       *[other] { $far } passos de { WHO($near) }
     }
 vi-algo-verb-back = recolher
     .help = recolher A12: a múmia de lá volta para a sua ficha.
     .button = { $spot }: a { $far ->
-        [0] nenhum passo de { NAME($near) }
-        [one] { $far } passo de { NAME($near) }
-        [many] { $far } de passos de { NAME($near) }
-       *[other] { $far } passos de { NAME($near) }
+        [0] nenhum passo de { WHO($near) }
+        [one] { $far } passo de { WHO($near) }
+        [many] { $far } de passos de { WHO($near) }
+       *[other] { $far } passos de { WHO($near) }
     }
 vi-algo-verb-mummy = mover a múmia
     .help = múmia A12: esta se move agora.
     .button = { $spot }: a { $far ->
-        [0] nenhum passo de { NAME($near) }
-        [one] { $far } passo de { NAME($near) }
-        [many] { $far } de passos de { NAME($near) }
-       *[other] { $far } passos de { NAME($near) }
+        [0] nenhum passo de { WHO($near) }
+        [one] { $far } passo de { WHO($near) }
+        [many] { $far } de passos de { WHO($near) }
+       *[other] { $far } passos de { WHO($near) }
     }
 vi-algo-verb-chase = perseguir
     .help = perseguir dabs: a personagem atrás de quem a múmia vai.
@@ -386,12 +386,12 @@ vi-algo-verb-use = Usar uma carta
     .help = usar espelho A12, usar moedas A12 A14, usar botas A9, usar mapa. Também vale no privado.
     .button = Usar { NAME($card, form: "the") }{ COUNT($target) ->
         [0] {""}
-       *[other] {" "}{ $target }
+       *[other] {" "}em { $target }
     }
     .done = usar { NAME($card, form: "the") }
 vi-algo-verb-signal = Sinalizar
     .help = sinalizar: no fim deste turno a sua personagem não conta como sozinha.
-    .button = Sinalizar: { $cost ->
+    .button = Sinal (não fica só): { $cost ->
         [0] nenhuma ação
         [one] { $cost } ação
         [many] { $cost } de ações

@@ -145,7 +145,7 @@ amsterdam-event-abstained = { SEAT($seat) } покладається на інш
 amsterdam-event-went-away = { SEAT($seat) } не відповідає: це місце може зайняти Детектив команди.
 amsterdam-event-came-back = { SEAT($seat) } знову тут.
 amsterdam-event-hinted = Комп’ютер пішов би сюди: { $cells } ({ NAME($team) }).
-amsterdam-event-moved = { START(NAME($team)) } іде на { $cell }.{ $announcement ->
+amsterdam-event-moved = { START(NAME($team)) } йде на { $cell }.{ $announcement ->
     [police] {" "}Поліція! { $count } з 3
     [evidence] {" "}Доказ! { $count } з 3
     [client] {" "}Клієнт! Раунд виграно.
@@ -178,7 +178,7 @@ amsterdam-won-by = { $at ->
 
 ## Що питають у гравця
 
-amsterdam-ask-ask-ready = Місто викладено. Почати раунд і побачити свою Мапу міста?
+amsterdam-ask-ask-ready = Ви — Комісар: лише ви бачите Мапу міста своєї команди й ведете її картинками до трьох доказів, а потім до Клієнта. Побачити Мапу?
 amsterdam-ask-ask-on = Раунд закінчено, обидві Мапи міста відкрито. Скажіть «готово», коли всі надивляться.
 amsterdam-ask-beat = Зараз почнеться.
 amsterdam-ask-ask-clue = У вашої команди { $evidence } з 3 доказів{ $left ->

@@ -208,12 +208,12 @@ caverna-round-limit = ліміт раундів
 
 caverna-ask-store-gold = Ви в таборі. Сховаєте золото? Кожна карта золота коштує двох інших. Або одразу вирушайте в печеру.
 caverna-ask-play-cards = { $step ->
-    [1] Зіграєте карти перед дією? Можна й одразу назвати дію.
-   *[other] Зіграєте ще карти перед кінцем ходу?
+    [1] Що робите? Перед дією можна зіграти карти. { caverna-standing } { caverna-actions }
+   *[other] Зіграєте ще карти перед кінцем ходу? { caverna-standing }
 }
-caverna-ask-choose-action =
-    Що робите? Життя { $life }, золото { $gold } з { $need }, одиниць часу: { $time }.
-    Безстрашний ривок: до 2 кроків, пошук 2 карт, зустріч. Обережна хода: до 2 кроків, зустріч, якщо випаде 1–3. Біг: до 3 кроків, зустріч. Обережний пошук: 2 карти звідси, зустріч, якщо випаде 1–3. Кмітливість: 3 карти за 2 нові.
+caverna-ask-choose-action = Що робите? { caverna-standing } { caverna-actions }
+caverna-standing = Життя { $life }, золото { $gold } з { $need }, одиниць часу: { $time }.
+caverna-actions = Безстрашний ривок: до 2 кроків, пошук 2 карт, зустріч. Обережна хода: до 2 кроків, зустріч, якщо випаде 1–3. Біг: до 3 кроків, зустріч. Обережний пошук: 2 карти звідси, зустріч, якщо випаде 1–3. Кмітливість: 3 карти за 2 нові.
 caverna-ask-ask-search = Що берете?
 caverna-ask-keep-two = Чужий рюкзак! Які дві карти залишаєте собі?
 caverna-ask-pay-troll = Троль хоче дві карти. Які?
@@ -290,24 +290,34 @@ caverna-verb-play = зіграти карту
     .button = { NAME($card) }{ COUNT($who) ->
         [0] {""}
        *[other] {": "}{ SEAT($who) }
+    }{ $wall ->
+        [up] {": стіна, "}
+        [down] {": прохід, "}
+       *[none] {""}
     }{ $wind ->
-        [N] {", "}північ
-        [E] {", "}схід
-        [S] {", "}південь
-        [W] {", "}захід
+        [N] північ
+        [E] схід
+        [S] південь
+        [W] захід
        *[other] {""}
     }{ $how ->
         [none] {""}
         [double] {", "}подвійне золото
         [blind] {", "}закрита карта
-       *[other] {", "}{ $how }
+       *[other] {" "}на { $how }
     }
     .group = Зіграти карту
 caverna-verb-avanco = Безстрашний ривок
     .help = ривок B2 C2: до 2 кроків, пошук до 2 карт, зустріч. Додайте «завершити», щоб пропустити етап 3.
     .button = { $end ->
         [camp] До табору
-       *[other] До { $end }{ COUNT($past) ->
+       *[other] { $back ->
+            [yes] Туди й назад
+           *[no] До { $end }
+        }{ $twice ->
+            [yes] {", "}двічі
+           *[no] {""}
+        }{ COUNT($past) ->
             [0] {""}
            *[other] {" "}через { $past }
         }{ $cards ->
@@ -330,7 +340,13 @@ caverna-verb-walk-carefully = Обережна хода
     .help = йти B2 C2 або просто йти C2: до 2 кроків; на 1–3 — зустріч.
     .button = { $end ->
         [camp] До табору
-       *[other] До { $end }{ COUNT($past) ->
+       *[other] { $back ->
+            [yes] Туди й назад
+           *[no] До { $end }
+        }{ $twice ->
+            [yes] {", "}двічі
+           *[no] {""}
+        }{ COUNT($past) ->
             [0] {""}
            *[other] {" "}через { $past }
         }{ $cards ->
@@ -352,7 +368,13 @@ caverna-verb-run = Біг
     .help = бігти B2 C2 D2: до 3 кроків, потім зустріч.
     .button = { $end ->
         [camp] До табору
-       *[other] До { $end }{ COUNT($past) ->
+       *[other] { $back ->
+            [yes] Туди й назад
+           *[no] До { $end }
+        }{ $twice ->
+            [yes] {", "}двічі
+           *[no] {""}
+        }{ COUNT($past) ->
             [0] {""}
            *[other] {" "}через { $past }
         }{ $cards ->
@@ -406,7 +428,7 @@ caverna-verb-react = реагувати
     }
 caverna-verb-done = готово
     .help = готово: далі, цей етап закінчено.
-    .button = Далі
+    .button = Більше нічого
 caverna-verb-dismiss = відпустити троля
     .help = відпустити компанія: карта троля йде під низ колоди тролів. Лише приватно.
     .button = Відпустити: { NAME($card) }
@@ -572,7 +594,7 @@ caverna-stop = { $item1 ->
    *[other] { $item1 }
 }
 caverna-event-slid = { SEAT($seat) } ковзає й опиняється на { $space }.
-caverna-event-position-drawn = Випало: { $space } (чорний кубик: { $black }; червоний: { $red }).
+caverna-event-position-drawn = Кубики вказують на { $space } (чорний кубик: { $black }; червоний: { $red }).
 caverna-event-lunchbox-placed = { START(NAME($lunchbox)) } тепер на { $space }.
 caverna-event-side-drawn = Бік за кубиком: { $roll ->
     [1] північ

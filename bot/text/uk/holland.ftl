@@ -172,8 +172,33 @@ holland-verb-plan = зіграти свою карту
        *[hero] Герой { $which } на { $end ->
             [roof] дах
            *[other] { $end }
+        }{ $points ->
+            [0] {""}
+            [one] { $special ->
+                [0] {""}
+               *[other] {": "}{ $points } + карта
+            }
+            [few] { $special ->
+                [0] {": "}{ $points } очки
+               *[other] {": "}{ $points } + карта
+            }
+            [many] { $special ->
+                [0] {": "}{ $points } очок
+               *[other] {": "}{ $points } + карта
+            }
+           *[other] {": "}{ $points } очка
         }
     }
+    .left = Ще можна витратити: { $movement_left ->
+        [0] руху немає
+        [one] { $movement_left } очко руху
+        [few] { $movement_left } очки руху
+        [many] { $movement_left } очок руху
+       *[other] { $movement_left } очка руху
+    }{ $special_left ->
+        [0] {""}
+       *[other] {", "}дія самої карти × { $special_left }
+    }.
 holland-verb-early = зіграти наперед
     .help = наперед точно; герой 1 ліворуч — виконається, коли настане черга вашої карти, якщо вежа не змінилася. «наперед якщо можна» вимагає лише, щоб це ще було можна, «наперед прибрати» скасовує план.
     .button = { $mode ->
@@ -208,7 +233,7 @@ holland-event-revealed = Карти: { EACH($cards, by: "holland-seat-and-card")
 holland-seat-and-card = { SEAT($at) } ({ NAME($item1, of: "card") })
 holland-event-ordered = Порядок: { EACH($seats, $cards, by: "holland-turn-and-card", as: "path") }.
 holland-turn-and-card = { SEAT($item1) } ({ $item2 })
-holland-event-run = { START(PIECE($piece, each: 2)) } йде { NAME($steps, of: "step") }: { EACH($spaces, by: "holland-stop", as: "path") }.
+holland-event-run = { START(PIECE($piece, each: 2)) } йде: { EACH($spaces, by: "holland-stop", as: "path") } ({ NAME($steps, of: "step") }).
 holland-stop = { $item1 ->
     [roof] дах
    *[other] { $item1 }
@@ -245,7 +270,7 @@ holland-event-rested = { SEAT($seat) } відпочиває і повертає 
     [many] { $rests } відпочинків
    *[other] { $rests } відпочинку
 }).
-holland-event-griffin-moved = Грифон переходить: { SEAT($start) } → { SEAT($end) }.
+holland-event-griffin-moved = Грифон (перший серед рівних карт) переходить: { SEAT($start) } → { SEAT($end) }.
 holland-event-early-plan-used = { SEAT($seat) } грає карту { $card } за планом наперед.
 holland-event-early-plan-dropped = { $why ->
     [changed] Вежа змінилася, тож ваш план наперед скасовано.

@@ -635,6 +635,14 @@ noites-ask-window = { $card ->
 noites-verb-army = військо
     .help = військо крипта авто: узяти Крипту з автоматичним складом. Або: військо крипта стартовий, або свій склад.
     .finish = Узяти цей склад
+    .part = { NAME($chosen) }{ $cost ->
+        [0] {""}
+       *[other] {": "}{ $cost }
+    }
+    .left = { $left ->
+        [none] {""}
+       *[other] Лишилося очок на це військо: { $left } з { $most }.
+    }
 noites-token-army = військо
 noites-verb-corner = кут
     .button = { START(NAME($corner, of: "corner")) }
@@ -662,7 +670,10 @@ noites-verb-victim = жертва
         [anywhere] Будь-де, навмання
        *[place] { $near ->
             [none] { CELL($to, whole: 1) }
-           *[other] { $gap } мм до { $near }
+           *[other] { $gap } мм до { $whose ->
+            [own] вашого { $near }
+           *[enemy] ворожого { $near }
+        }
         }
     }
     .done = { $goal ->
@@ -675,10 +686,7 @@ noites-verb-twist = несподіванка
     .group = Карта
     .button = { $card ->
         [none] Без карти
-       *[other] { NAME($card) }{ COUNT($who) ->
-            [0] {""}
-           *[other] {" "}({ $who })
-        }
+       *[other] { NAME($card) }
     }
     .rest = { COUNT($who) ->
         [0] { NAME($card) }
@@ -690,6 +698,16 @@ noites-verb-twist = несподіванка
         [none] {""}
        *[other] {", "}{ $at }
     }
+    .done = { $card ->
+        [none] без карти
+       *[other] { NAME($card) }{ COUNT($who) ->
+            [0] {""}
+           *[other] {": "}{ NAME($who) }
+        }{ $at ->
+            [none] {""}
+           *[other] {", "}{ $at }
+        }
+    }
 noites-token-twist = несподіванка
 noites-verb-move = рухати
     .help = рухати v4 E5: пересунути жертву до 150 мм.
@@ -697,7 +715,10 @@ noites-verb-move = рухати
     .button = { NAME($victim) }: { CELL($to, whole: 1) }
     .rest = { $near ->
         [none] { CELL($to, whole: 1) }
-       *[other] { $gap } мм до { $near }
+       *[other] { $gap } мм до { $whose ->
+            [own] вашого { $near }
+           *[enemy] ворожого { $near }
+        }
     }
     .done = { NAME($victim) } на { CELL($to, whole: 1) }
 noites-token-move = рухати, пересунути, рух
@@ -723,7 +744,10 @@ noites-verb-run = бігти
         [victim] Бігти: схопити { NAME($victim) }: +{ $points }
        *[place] Бігти: { $near ->
             [none] { CELL($to, whole: 1) }
-           *[other] { NAME($near) } { $gap } мм
+           *[other] { $gap ->
+               [0] впритул: { NAME($near) }
+              *[other] { $gap } мм до { NAME($near) }
+           }
         }
     }
     .rest = { $goal ->

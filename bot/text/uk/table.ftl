@@ -124,6 +124,7 @@ table-once-more = Ще не зроблено. «{ $answer }» потім не с
 table-look-first =
     { $answer }
     Спершу погляньте: наслідків уже не скасувати.
+table-answer-stands = Ваша остання відповідь: { $answer }. Наразі нічого вирішувати.
 table-answer-taken = Зроблено: { $answer }
 table-answer-taken-secret = Таємно записано: { $answer }
 table-rest-kept = Решту спробуємо, коли знову дійде до вас: { $rest }

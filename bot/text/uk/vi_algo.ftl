@@ -259,14 +259,14 @@ vi-algo-any-time = будь-коли
 
 ## Що питають у гравця
 
-vi-algo-ask-ask-start = З якого гекса біля компаса починаєте?
+vi-algo-ask-ask-start = З якого гекса біля компаса починаєте? Звідти ви шукаєте скарби й три карти виходу, поки не згасли смолоскипи.
 vi-algo-ask-act = Ваш хід, лишилося дій: { $actions }. Довіра { $trust }, смолоскипи { $torches }, карт виходу на місці: { $exits } з 3; з трьома група виходить.{ $alone ->
         [0] {""}
        *[other] {" "}Темно, і за { $alone } гекси навколо нікого: якщо так завершити хід, ви щось побачите, довіра впаде, а ваш найцінніший скарб пропаде.
     } Що робите?
-vi-algo-ask-ask-place = Приходить мумія. Де?
+vi-algo-ask-ask-place = Приходить ваша мумія. Де їй стати? У ваші ходи вона йде за кубиками, і хто до неї потрапить, утрачає карту.
 vi-algo-ask-ask-back = Усі ваші мумії вже на полі. Котру з найдальших зняти?
-vi-algo-ask-ask-mummy = Котра мумія рухається далі?
+vi-algo-ask-ask-mummy = Котра з ваших мумій іде наступною? Її кубики кидають потім.
 vi-algo-ask-ask-chase = Мумія вперлася в стіну. За ким вона піде?
 vi-algo-ask-ask-take = Верхні карти зали. Яку берете?
 vi-algo-ask-theft-window = Мумія на { $spot } ось-ось пограбує (під загрозою: { SEAT($affected) }). Втрутитеся?{ $fits ->
@@ -308,7 +308,7 @@ vi-algo-verb-start = старт
     .button = Почати: { $spot }, { NAME($side, of: "side") }
 vi-algo-verb-place = поставити мумію
     .help = поставити A12: де стане мумія.
-    .button = { $spot }: { NAME($near) } за { $far ->
+    .button = { $spot }: { WHO($near) } за { $far ->
         [one] { $far } крок
         [few] { $far } кроки
         [many] { $far } кроків
@@ -316,7 +316,7 @@ vi-algo-verb-place = поставити мумію
     }
 vi-algo-verb-back = зняти
     .help = зняти A12: мумія звідти повертається на ваш аркуш.
-    .button = { $spot }: { NAME($near) } за { $far ->
+    .button = { $spot }: { WHO($near) } за { $far ->
         [one] { $far } крок
         [few] { $far } кроки
         [many] { $far } кроків
@@ -324,7 +324,7 @@ vi-algo-verb-back = зняти
     }
 vi-algo-verb-mummy = рухати мумію
     .help = мумія A12: ця рухається наступною.
-    .button = { $spot }: { NAME($near) } за { $far ->
+    .button = { $spot }: { WHO($near) } за { $far ->
         [one] { $far } крок
         [few] { $far } кроки
         [many] { $far } кроків
@@ -374,12 +374,12 @@ vi-algo-verb-use = застосувати карту
     .help = застосувати дзеркало A12, застосувати монети A12 A14, застосувати чоботи A9, застосувати мапу. Можна приватно.
     .button = Дія: { NAME($card) }{ COUNT($target) ->
         [0] {""}
-       *[other] {" "}{ $target }
+       *[other] {" "}на { $target }
     }
     .done = застосувати { NAME($card, form: "acc") }
 vi-algo-verb-signal = подати знак
     .help = подати знак: наприкінці цього ходу ви не на самоті.
-    .button = Подати знак: { $cost ->
+    .button = Знак (не на самоті): { $cost ->
         [one] { $cost } дія
         [few] { $cost } дії
         [many] { $cost } дій

@@ -14,7 +14,7 @@ from engine.games.caverna.cards.action_cards import ACTION_CARDS
 from engine.games.caverna.cards.entry import Args
 from engine.games.caverna.cards.meeting import CheckEncounter, MeetSomething
 from engine.games.caverna.content.cards import DOUBLE, DOUBLE_GOLD, GOLD, action_of
-from engine.games.caverna.content.grid import CAMP, INDEX
+from engine.games.caverna.content.grid import CAMP, INDEX, edge_at
 from engine.games.caverna.events import BasicActionTaken, Stored, TrollDismissed
 from engine.games.caverna.rules.curtain import tell
 from engine.games.caverna.rules.draws import DrawCards
@@ -123,7 +123,9 @@ class PlayCard(Action[Cave]):
         rest = tuple(one for one in self.on if seats[one] is None)
         wind = tuple(one for one in rest if one in WINDS)
         how = tuple(one for one in rest if one not in WINDS)
-        return {"who": who, "wind": (*wind, "none")[0], "how": how[-1] if how else "none"}
+        wall = edge_at(board.players[seat].spot, wind[0]) if wind else None
+        comes = "none" if wall is None else "down" if wall in board.walls else "up"
+        return {"who": who, "wind": (*wind, "none")[0], "wall": comes, "how": how[-1] if how else "none"}
 
     def outcome(self, board: Cave, seat: Seat) -> Hashable:
         """Of ways to one space those are one that pass the same people."""
@@ -207,14 +209,17 @@ class Walking(Basic):
         return (cls(way, False) for way in walks(board, seat, cls.most))  # type: ignore[call-arg]
 
     def facts(self, board: Cave, seat: Seat) -> Mapping[str, Any]:
-        """Where it ends, what lies there, and where it leads past others."""
-        end = self.way[-1] if self.way else board.players[seat].spot
+        """Where it ends, what lies there, and where it leads past others, who may answer to it."""
+        spot, past = board.players[seat].spot, passed(board, seat, self.way)
+        end = self.way[-1] if self.way else spot
         cards = board.loose(end) if end != CAMP else 0
         return {
             "end": end,
             "cards": cards,
             "packs": len(board.packs_on(end)),
-            "past": tuple(sorted(passed(board, seat, self.way))),
+            "back": end == spot,
+            "twice": end in past,
+            "past": tuple(sorted(past - {end})),
         }
 
     def menu(self, board: Cave, seat: Seat) -> Tokens:

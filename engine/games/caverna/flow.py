@@ -135,6 +135,12 @@ class FillLife(Step[Cave]):
             tell(play, Rested(self.seat, full))
 
 
+def standing(board: Cave, seat: Seat) -> Mapping[str, Any]:
+    """What is needed to win, and how far one is."""
+    player, time = board.players[seat], board.time
+    return {"life": player.life, "gold": player.gold, "need": board.rules.gold_to_win, "time": time}
+
+
 @step("caverna.play_cards")
 class PlayCards(TurnQuestion):
     """Cards of step 1 or 3, one after another; asked of whoever holds anything, playable or not (CZ-412, CZ-419)."""
@@ -156,6 +162,9 @@ class PlayCards(TurnQuestion):
         action.check(board, seat)
         if isinstance(action, PlayCard) and self.step not in ACTION_CARDS[action.card].steps:
             raise Refused("only_step_three")
+
+    def facts(self, board: Cave, seat: Seat) -> Mapping[str, Any]:
+        return standing(board, seat)
 
     def default(self, board: Cave, seat: Seat) -> Done:
         return Done()
@@ -179,9 +188,7 @@ class ChooseAction(PublicQuestion):
         return {self.seat: BASIC_ACTIONS}
 
     def facts(self, board: Cave, seat: Seat) -> Mapping[str, Any]:
-        """What is needed to win, and how far one is."""
-        player, time = board.players[seat], board.time
-        return {"life": player.life, "gold": player.gold, "need": board.rules.gold_to_win, "time": time}
+        return standing(board, seat)
 
     def default(self, board: Cave, seat: Seat) -> Basic:
         player = board.players[seat]

@@ -10,7 +10,7 @@ from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.tagged import verb
 from engine.games.holland.board import EarlyPlan, Escape, hero_of
-from engine.games.holland.content.action_cards import REST
+from engine.games.holland.content.action_cards import MOVEMENT, REST, SPECIAL
 from engine.games.holland.content.tower_cards import ROOF
 from engine.games.holland.events import Passed
 from engine.games.holland.phrases import (
@@ -24,6 +24,7 @@ from engine.games.holland.phrases import (
     Hiding,
     PieceRun,
     PlanEntries,
+    PlanEntry,
     VillainRun,
     read_entries,
 )
@@ -116,16 +117,18 @@ class Plan(Composed[Escape]):
         return (*entry.piece, end) if entry == best else (*entry.piece, end, *entry.steps)
 
     def facts(self, board: Escape, seat: Seat) -> Mapping[str, Any]:
-        """What the last part does: who goes where, in how many steps, and by which if it is not the best way."""
+        """What the last part does: who goes where, at which cost, and what is left of the card after it."""
+        if not self.entries:
+            return {}
         before, _ = carried_out(workings(board, seat), self.entries[:-1])
-        match self.entries[-1:]:
-            case (Explosion(space),):
-                return {"does": EXPLODE, "which": "", "end": space}
-            case (Hiding(number),):
-                return {"does": HIDE, "which": str(number), "end": ""}
-            case ((HeroRun() | VillainRun()) as entry,):
-                return {"does": entry.piece[0], "which": entry.piece[1], "end": _end(before.done(entry)[0], entry)}
-        return {}
+        last, after = self.entries[-1], before.done(self.entries[-1])[0]
+        spent = {"points": before.movement - after.movement, "special": before.special - after.special}
+        return {
+            **_done(last, after),
+            **spent,
+            "movement_left": after.left(MOVEMENT),
+            "special_left": after.left(SPECIAL),
+        }
 
     def outcome(self, board: Escape, seat: Seat) -> Hashable:
         """A longer way to where a shorter one ends is none of its own, unless it does something else on the way."""
@@ -177,6 +180,18 @@ class Early(Action[Escape]):
         revealed = board.players[seat].pick is not None
         read = read_entries(tuple(plan))
         return cls(mode[0] if mode else "strict", spelled_out(board, seat, read) if revealed else read)
+
+
+def _done(entry: PlanEntry, after: Workings) -> Mapping[str, Any]:
+    """What a part of a plan does, and with whom."""
+    match entry:
+        case Explosion(space):
+            return {"does": EXPLODE, "which": "", "end": space}
+        case Hiding(number):
+            return {"does": HIDE, "which": str(number), "end": ""}
+        case HeroRun() | VillainRun():
+            return {"does": entry.piece[0], "which": entry.piece[1], "end": _end(after, entry)}
+    return {}
 
 
 def _in_one_line(entries: Iterable[Tokens]) -> Tokens:

@@ -1,6 +1,6 @@
 """The night as plain data: table, monsters, victims, barricades, cards, scores."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Any
@@ -313,6 +313,13 @@ class Night(HoldsOrders[Orders]):
         return seats[(monster.number - 1) % len(seats)]
 
     # --- who is there ---
+
+    @property
+    def called(self) -> Mapping[str, str]:
+        """What each piece with a sign is, once that is known of it."""
+        known = {one.name: one.profile for one in self.monsters if one.profile}
+        standing = {one.name: one.kind for one in self.terrain} | {one.name: "barricade" for one in self.barricades}
+        return {**known, **standing}
 
     def monster(self, name: str) -> Monster | None:
         return next((one for one in self.monsters if one.name == name), None)

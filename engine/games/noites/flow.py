@@ -228,7 +228,7 @@ class MoveVictim(VictimAction):
 
     def facts(self, board: Night, seat: Seat) -> Mapping[str, Any]:
         to = self._end(board)
-        return {"to": to, **nearest_monster(board, to)}
+        return {"to": to, **nearest_monster(board, seat, to)}
 
     def outcome(self, board: Night, seat: Seat) -> Hashable:
         return self.victim, whereabouts(self._end(board))

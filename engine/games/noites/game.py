@@ -63,7 +63,7 @@ GAME = Game(
         "scores": (board.score(0), board.score(1)),
     },
     whose=lambda board, thing: board.seats_of(thing if isinstance(thing, int) else board.the(thing).side),
-    pieces=lambda board: {one.name: one.profile for one in board.monsters if one.profile},
+    pieces=lambda board: board.called,
     hosting=Hosting(
         recommended=lambda _rules, _people: 2,
         team_of=lambda role: role[0],

@@ -124,7 +124,7 @@ class PlaceMonster(NightAction):
             yield cls("all", Nowhere())
 
     def facts(self, board: Night, seat: Seat) -> Mapping[str, Any]:
-        return of_place(board, self.to)
+        return of_place(board, seat, self.to)
 
     def check(self, board: Night, seat: Seat) -> None:
         if self.monster == "all" and self.to == Nowhere():
@@ -281,7 +281,7 @@ class PlaceVictim(NightAction):
         yield from (cls(Landmark.of(cell(p))) for p in spread(free, VICTIMS_APART))
 
     def facts(self, board: Night, seat: Seat) -> Mapping[str, Any]:
-        return of_place(board, self.to)
+        return of_place(board, seat, self.to)
 
     def check(self, board: Night, seat: Seat) -> None:
         if self.to != ANYWHERE:

@@ -73,7 +73,7 @@ async def test_a_notice_says_what_its_person_has_done(hall: Hall) -> None:
     for guest, line in ((hall.bo, "hide 1"), (hall.ana, "esconder 1"), (hall.bo, "guess 2")):
         await guest(line)
 
-    assert hall.bo.notice.text.endswith("Done: guess 2")
+    assert hall.bo.notice.text.endswith("Your last answer: guess 2. Nothing to decide at the moment.")
 
 
 async def test_a_notice_says_so_when_there_is_nothing_to_decide_any_more(hall: Hall) -> None:

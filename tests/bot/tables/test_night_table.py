@@ -97,11 +97,11 @@ def labels(screen: Any) -> list[str]:
 @pytest.mark.rule("NH-106")
 async def test_an_army_is_built_by_buttons_one_monster_a_press(choosing: Hall) -> None:
     screen = seen(await choosing.ana(ShowHand()))
-    for label in ("A Cripta", "Lorde Vampiro", "Necromante", "Múmia"):
+    for label in ("A Cripta", "Lorde Vampiro: 47", "Necromante: 28", "Múmia: 23"):
         screen = seen(await choosing.ana.press(screen, label))
 
     assert "Entrar com esta lista" not in labels(screen)
-    screen = seen(await choosing.ana.press(screen, "Arqueiro Esqueleto"))
+    screen = seen(await choosing.ana.press(screen, "Arqueiro Esqueleto: 20"))
     reply = await choosing.ana.press(screen, "Entrar com esta lista")
 
     assert reply.ok

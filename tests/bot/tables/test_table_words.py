@@ -38,7 +38,7 @@ OTHERWISE = {
     ),
     "notice-done",
     *("ending-won", "ending-together"),
-    *("answer-taken", "answer-taken-secret", "you-watch", "you-stopped-watching"),
+    *("answer-stands", "answer-taken", "answer-taken-secret", "you-watch", "you-stopped-watching"),
     *("undo-refused", "end-refused", "pace-refused"),
     *("undo-wanted", "undo-wanted-seen", "undone", "undone-seen"),
     "language-en",

@@ -47,6 +47,28 @@ def test_who_does_nothing_is_told_so_in_the_words_of_the_button(planning: Any, l
     assert spoken(lang).said(Plan.empty(), planning.board, 0) == SAID[lang][1]
 
 
+LEFT = {
+    "en": "Still to spend: 1 movement point, the card’s own effect × 1.",
+    "pt-BR": "Ainda dá para gastar: 1 ponto de movimento, o efeito da carta × 1.",
+    "uk": "Ще можна витратити: 1 очко руху, дія самої карти × 1.",
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "pt-BR", "uk"])
+def test_a_draft_says_what_is_left_of_the_card(planning: Any, lang: str) -> None:
+    draft = Plan.read(planning.board, 0, (("hero", "1", "left"),))
+
+    assert LEFT[lang] in screen(Facing("", GAME, planning, 0, 1, draft), spoken(lang)).text.splitlines()
+
+
+def test_a_way_that_costs_more_than_a_point_says_so(planning: Any) -> None:
+    labels = [
+        one.label for one in screen(Facing("", GAME, planning, 0, 1), spoken("en"), Narrowed("hero.hero")).buttons
+    ]
+
+    assert {"Hero 1 to A1", "Hero 1 to D1: 2 points"} <= set(labels)
+
+
 def spoken(lang: str) -> Voice:
     catalogue = Catalogue.load()
     return Voice.of(catalogue.words(lang, ("Ana", "Bo")), Lexicon(catalogue, "holland"), GAME)

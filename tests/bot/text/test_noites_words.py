@@ -8,7 +8,7 @@ from bot.text.speech import Speech
 from engine.core.refusal import Refused
 from engine.games.noites import GAME
 from engine.games.noites.content.sizes import SIZES
-from engine.games.noites.events import Built, Captured, CornerChosen, Moved, Rolled, VictimMoved
+from engine.games.noites.events import Built, Captured, CornerChosen, Moved, Rolled, TwistPlayed, VictimMoved
 from engine.games.noites.rules.muster import check_list
 
 HEADS = GAME.heads
@@ -172,3 +172,13 @@ def test_dice_say_what_they_are_thrown_for(house: Catalogue, lang: str) -> None:
     said = [house.words(lang).event(Rolled(one, "a1", (3,), 4)) for one in purposes]
 
     assert len({*said}) == len(purposes)
+
+
+@pytest.mark.parametrize(
+    ("on", "said"),
+    [(("a4", "I8.04"), "(a4 and I8)"), (("450,300",), "(E4)"), (("t5",), "(low wall t5)")],
+)
+def test_what_is_named_with_a_card_is_told_as_people_say_it(on: tuple[str, ...], said: str) -> None:
+    words = Catalogue.load().words("en", ("Ana", "Bo")).seated(("Ana", "Bo"), (), (("t5", "low_wall"),))
+
+    assert words.event(TwistPlayed(0, "trapdoor", on)) == f"Ana plays Trapdoor {said}."

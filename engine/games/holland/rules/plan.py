@@ -93,10 +93,17 @@ class Workings:
             return self.movement > 0
         return self.special > 0 and self.card.spent_on == NEEDED_FOR[step]
 
+    def is_closed(self, half: str) -> bool:
+        """Whether a half was left for the other one, for good."""
+        return half in self.halves[:-1] and not self.rules.split_halves
+
+    def left(self, half: str) -> int:
+        """How much of a half may still be spent."""
+        return 0 if self.is_closed(half) else self.movement if half == MOVEMENT else self.special
+
     def spent(self, half: str) -> "Workings":
         """One point less; a half once left is closed, and a half has only so many points."""
-        reopened = half in self.halves and self.halves[-1] != half
-        if reopened and not self.rules.split_halves:
+        if self.is_closed(half):
             raise Refused("half_closed")
         left = self.movement if half == MOVEMENT else self.special
         if left == 0:

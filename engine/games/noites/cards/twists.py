@@ -35,6 +35,7 @@ class PlayTwist(NightAction):
     """`twist curse b2`, `twist none`."""
 
     open_form: ClassVar[bool] = True
+    in_steps: ClassVar[bool] = True
 
     card: str
     on: CardTargets
@@ -48,12 +49,22 @@ class PlayTwist(NightAction):
 
     def facts(self, board: Night, seat: Seat) -> Mapping[str, Any]:
         """On whom, where, which way."""
-        named = self.on.words()
+        named, where = self.on.words(), self._where
         return {
-            "who": tuple(one for one in named if board.monster(one) or board.victim(one)),
+            "who": self._who(board),
             "wind": tuple(one for one in named if one in COMPASS),
-            "at": next((one for one in named if one[:1].isupper()), "none"),
+            "at": where[0].partition(".")[0] if where else "none",
         }
+
+    def _who(self, board: Night) -> Tokens:
+        """What is named with it and has a sign."""
+        called = board.called
+        return tuple(one for one in self.on.words() if board.victim(one) or one in called)
+
+    @property
+    def _where(self) -> Tokens:
+        """The points that are named with it."""
+        return tuple(one for one in self.on.words() if one[:1].isupper() or "," in one)
 
     def check(self, board: Night, seat: Seat) -> None:
         if self.card == NONE:
@@ -68,7 +79,7 @@ class PlayTwist(NightAction):
 
     def perform(self, play: Play[Night], seat: Seat) -> None:
         if self.card != NONE:
-            spend(play, seat, self.card, self.on.words())
+            spend(play, seat, self.card, (*self._who(play.board), *self._where))
             TURN[self.card].effect(play, play.board.side_of(seat), self.on)
 
 

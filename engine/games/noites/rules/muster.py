@@ -1,8 +1,8 @@
 """Choosing armies and their lists (specification 3)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from engine.core.action import Action, Composed, Tokens
 from engine.core.play import Play
@@ -52,6 +52,15 @@ class ChooseArmy(Composed[Night]):
 
     def shorter(self) -> Self:
         return type(self)(self.army, self.profiles[:-1]) if self.profiles else self.empty()
+
+    def facts(self, board: Night, seat: Seat) -> Mapping[str, Any]:
+        """What was chosen last, what it costs, and what is left of what an army may cost."""
+        if not self.army:
+            return {}
+        most, chosen = board.size.points_of(self.army), (self.army, *self.profiles)[-1]
+        cost = PROFILES[chosen].cost if chosen in PROFILES else 0
+        left = None if chosen == AUTO else most - total(listed(board.size, self.army, self.profiles))
+        return {"chosen": chosen, "cost": cost, "left": left, "most": most}
 
     def preview(self, board: Night, seat: Seat) -> Night:
         """The monsters of the list, nowhere yet."""

@@ -33,19 +33,19 @@ def nearest_victim(board: Night, to: Point) -> Mapping[str, Any]:
     return {"near": off[2], "gap": max(0, off[0])}
 
 
-def nearest_monster(board: Night, to: Point) -> Mapping[str, Any]:
-    """The monster that is nearest to a place, and how far off it is."""
+def nearest_monster(board: Night, seat: Seat, to: Point) -> Mapping[str, Any]:
+    """The monster that is nearest to a place, whose it is to whoever sits there, and how far off."""
     standing = (one for one in board.monsters if one.at is not None)
-    off = min(((gap(to, TOKEN, one.spot, one.radius), one.name) for one in standing), default=(0, "none"))
-    return {"near": off[1], "gap": max(0, off[0])}
+    off = min(((gap(to, TOKEN, one.spot, one.radius), one.name, one.side) for one in standing), default=(0, "none", 0))
+    return {"near": off[1], "whose": "own" if off[2] == board.side_of(seat) else "enemy", "gap": max(0, off[0])}
 
 
-def of_place(board: Night, at: Site) -> Mapping[str, Any]:
+def of_place(board: Night, seat: Seat, at: Site) -> Mapping[str, Any]:
     """Where it is, and the monster nearest to it."""
     if at in (ANYWHERE, Nowhere()):
-        return {"goal": "anywhere", "to": (0, 0), "near": "none", "gap": 0}
+        return {"goal": "anywhere", "to": (0, 0), "near": "none", "whose": "own", "gap": 0}
     to = located(board, at)
-    return {"goal": "place", "to": to, **nearest_monster(board, to)}
+    return {"goal": "place", "to": to, **nearest_monster(board, seat, to)}
 
 
 def about(board: Night, start: Point, route: Route) -> Hashable:

@@ -18,6 +18,7 @@ from engine.games.vi_algo.events import (
     EventRevealed,
     LastTorch,
     LightTurned,
+    Passed,
     RoundStarted,
     TorchHandedOn,
     TorchRevealed,
@@ -158,6 +159,7 @@ class Act(Question[Catacomb]):
         """It ends by itself when nothing can be done that everybody may know of (VA-242)."""
         explorer, turn = play.board.explorers[play.board.active], play.board.turn
         if not (turn.actions or turn.steps_left or explorer.group or explorer.shadows):
+            play.tell(Passed(play.board.active))
             return None
         return Question.advance(self, play)
 
