@@ -12,7 +12,8 @@ from engine.core.run import AnyGame, AnyPosition, Outcome, Viewer
 from engine.core.seat import Seat
 from engine.core.view import Seen
 
-Sight: TypeAlias = tuple[Seen[Any, Any], tuple[Action[Any], ...]]
+Sight: TypeAlias = tuple[Seen[Any, Any], tuple[Action[Any], ...], Any]
+"""What somebody sees, what is open to them, and what the board says in words to everybody."""
 """All that a viewer is shown of a position, and the first of the answers open to them."""
 PutQuestions: TypeAlias = tuple[run.Put[Any], ...]
 Tried: TypeAlias = "Outcome[Any] | Refused"
@@ -67,7 +68,8 @@ class Tries:
         if key not in self._sights:
             options = () if viewer is None else self.options(position, viewer)
             questions = () if viewer is None else self.asked(position, viewer)
-            self._sights[key] = run.seen_asked(self.game, position, viewer, questions), options
+            said = self.game.standings(position.board) if self.game.standings else None
+            self._sights[key] = run.seen_asked(self.game, position, viewer, questions), options, said
             self._kept.append(position)
         return self._sights[key]
 

@@ -10,6 +10,7 @@ from engine.games.caverna.given import given
 from engine.games.caverna.given.describing import describe
 from engine.games.caverna.invariants import INVARIANTS
 from engine.games.caverna.mind import think, worth
+from engine.games.caverna.rules.curtain import standings
 from engine.games.caverna.rules.laying import Drop
 from engine.games.caverna.rules.reactions import React
 from engine.games.caverna.rules.searching import Keep, Take
@@ -43,11 +44,7 @@ GAME = Game(
     invariants=INVARIANTS,
     clocks={"turn": decision_seconds, "reaction": reaction_seconds},
     offers=offers,
-    standings=lambda board: {
-        "stored": tuple(player.stored_gold for player in board.players),
-        "need": board.rules.gold_to_win,
-        "time": board.time,
-    },
+    standings=standings,
     hosting=Hosting(
         check=check,
         house_rules=are_house_rules,

@@ -4,6 +4,9 @@ In the mode `standing` a curtain falls with each answer to a public question and
 active player is asked for a reaction in between, the others see the cave as it was before, so a pause tells nothing.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from engine.core.changing import changed
 from engine.core.event import Event, Told
 from engine.core.play import Play
@@ -38,6 +41,13 @@ def lift(play: Play[Cave]) -> None:
         play.board = changed(play.board, curtain=None)
         for told in curtain.held:
             play.tell(told.event, told.to)
+
+
+def standings(board: Cave) -> Mapping[str, Any]:
+    """How far everybody is from winning, as it stands before the curtain."""
+    known = board if board.curtain is None else board.curtain.before
+    stored = tuple(player.stored_gold for player in known.players)
+    return {"stored": stored, "need": known.rules.gold_to_win, "time": known.time}
 
 
 def as_others_see(position: Position[Cave], seat: Seat | None) -> Position[Cave]:

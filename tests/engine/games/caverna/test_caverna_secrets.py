@@ -50,6 +50,17 @@ def test_a_pause_of_the_active_player_looks_like_nothing_has_been_said_yet(viewe
 
 
 @pytest.mark.rule("CZ-641")
+def test_what_the_board_says_of_who_is_how_far_tells_nothing_of_a_pause() -> None:
+    before = cave("standing", hands={"P1": ["parkour"]}, tops={"C4": "se_emocionou"})
+
+    paused = typed(before, 0, "run C4")
+
+    assert GAME.standings is not None
+    assert paused.position.board.time < before.board.time
+    assert GAME.standings(paused.position.board) == GAME.standings(before.board)
+
+
+@pytest.mark.rule("CZ-641")
 def test_what_was_held_back_is_told_in_its_order_once_the_answer_is_in() -> None:
     before = cave("standing", hands={"P1": ["parkour", "picaretada"]}, tops={"C4": "ta_escuro"})
 
