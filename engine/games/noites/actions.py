@@ -2,17 +2,19 @@
 
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import replace
+from math import isqrt
 from typing import Any, ClassVar, Self
 
 from engine.core.action import Action, Tokens
 from engine.core.plane.grid import cell
-from engine.core.plane.points import MILLI, along, minus, square
+from engine.core.plane.ground import Disc, comes_near
+from engine.core.plane.points import MILLI, Point, along, minus, square
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
 from engine.core.step import Answers, Asked, Question
 from engine.core.tagged import step, verb
-from engine.games.noites.board import Monster, Night
+from engine.games.noites.board import Monster, Night, Victim
 from engine.games.noites.events import MonsterActed, Recovered
 from engine.games.noites.phrases.wishes import FOLLOW, NO_WISHES, NONE, PUSH, SHOOT, STRAIGHT, Trek, Wishes, trek
 from engine.games.noites.rules.combat import rolled
@@ -314,12 +316,18 @@ def suggested(board: Night, monsters: Iterator[Monster], action: str) -> Iterato
         for victim in near[:3]:
             if square(one.spot, victim.at) <= (reach + one.radius) ** 2:
                 yield one.name, trek(victim.name)
+        far = (reach - OFF_MIDDLE,) if action == "run" and one.range else (reach - OFF_MIDDLE, reach // 2)
         middle = board.size.width // 2, board.size.height // 2
         for aim in (*(victim.at for victim in near[:2]), middle):
-            for n in (reach - OFF_MIDDLE, reach // 2):
+            for n in far:
                 at = tenth(along(one.spot, minus(aim, one.spot), n))
-                if may_end(board, one, action, at):
+                if may_end(board, one, action, at) and not any(_catches(one, at, victim) for victim in near):
                     yield one.name, trek(cell(at))
+
+
+def _catches(monster: Monster, at: Point, victim: Victim) -> bool:
+    """Whether it would catch the victim on its way there: that is told of the victim, and not of a place."""
+    return comes_near(Disc(victim.name, victim.at, 0, isqrt(monster.grasp) + 1), monster.spot, at)
 
 
 # --- choosing ---
