@@ -91,6 +91,8 @@ class Drawn:
 
     def placed(self) -> tuple[Sprite, tuple[int, int]]:
         left, top, right, _ = self.shape.box
+        if self.shape.grain > 1:
+            return _kept.get(self.shape, self._widened), (left, top)
         return self.shape.drawing().sprite(right - left), (left, top)
 
     def listed(self) -> str:
@@ -98,6 +100,11 @@ class Drawn:
 
     def moved(self, by: tuple[int, int]) -> "Drawn":
         return Drawn(self.shape.moved(by))
+
+    def _widened(self) -> Image.Image:
+        left, top, right, bottom = self.shape.box
+        small = self.shape.drawing().image((right - left) // self.shape.grain)
+        return small.resize((right - left, bottom - top), Image.Resampling.BILINEAR)
 
 
 @dataclass(frozen=True, slots=True)

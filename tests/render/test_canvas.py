@@ -1,10 +1,12 @@
 """A canvas is a list of marks, and the picture that they make."""
 
 import io
+from dataclasses import replace
 
 from PIL import Image, ImageChops
 
 from render.canvas import Canvas, Line, encoded, photographed
+from render.darkness import Lamp, darkness
 from render.shapes import panel
 from render.svg import Drawing
 from render.text import Style
@@ -61,6 +63,32 @@ def test_a_shape_ends_exactly_where_its_box_ends() -> None:
     canvas.draw(panel((10, 10, 20, 30), "#ffffff"))
 
     assert canvas.image().getbbox() == (10, 10, 20, 30)
+
+
+def test_what_has_no_edges_may_be_painted_in_larger_grains_and_looks_the_same() -> None:
+    fine, coarse = Canvas((203, 121), "#806040"), Canvas((203, 121), "#806040")
+    night = darkness((0, 0, 203, 121), (((60, 60), 80.0),), "#000000", 0.6)
+    fine.draw(replace(night, grain=1))
+    coarse.draw(night)
+    apart = ImageChops.difference(fine.image(), coarse.image()).getextrema()
+
+    assert night.grain > 1
+    assert max(most for _, most in apart) <= 8
+
+
+def test_where_two_lamps_meet_it_is_brighter_than_by_either() -> None:
+    west, east = ((40.0, 50.0), 70.0), ((140.0, 50.0), 70.0)
+    dark, one, both = (_brightness(lamps, (90, 50)) for lamps in ((), (west,), (west, east)))
+
+    assert dark < one < both
+
+
+def _brightness(lamps: tuple[Lamp, ...], at: tuple[int, int]) -> int:
+    canvas = Canvas((180, 100), "#806040")
+    canvas.draw(darkness((0, 0, 180, 100), lamps, "#000000", 0.6))
+    pixel = canvas.image().convert("L").getpixel(at)
+    assert isinstance(pixel, int)
+    return pixel
 
 
 def test_letters_stand_with_their_capitals_around_the_middle() -> None:

@@ -1,7 +1,7 @@
 """The two pictures: the cave for everybody, and the same with one's own hand below."""
 
 from render.canvas import WIDTH, Canvas
-from render.games.caverna.cave import dug, put_light
+from render.games.caverna.cave import dug, put_light, put_wall_shadows
 from render.games.caverna.hand import height, put_hand
 from render.games.caverna.pieces import put_pieces
 from render.games.caverna.said import alt_text, twin
@@ -33,6 +33,7 @@ def private(seen: SeenCave, marks: Marks, words: Words) -> Picture:
 def _table(subject: CaveSubject, high: int) -> Canvas:
     lit = Canvas((WIDTH, high), dug(subject.view.rules.is_night, high))
     put_light(lit, subject)
+    put_wall_shadows(lit, subject)
     put_reach(lit, subject)
     canvas = Canvas((WIDTH, high), lit)
     put_pieces(canvas, subject)

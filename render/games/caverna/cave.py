@@ -20,6 +20,8 @@ LAMP: Final = 296.0
 FIRE: Final = 360.0
 GLEAM: Final = 216.0
 DENSE: Final = 0.66
+WALL: Final = (216, 46)
+"""How long a wall is, and how thick."""
 
 
 @cache
@@ -53,3 +55,12 @@ def put_light(canvas: Canvas, subject: CaveSubject) -> None:
             far = LAMP * 1.2 if seat == subject.view.active else LAMP
             lamps.append((places.middle(player.spot), far))
     canvas.draw(darkness(box, lamps, subject.hour.dark, DENSE))
+
+
+def put_wall_shadows(canvas: Canvas, subject: CaveSubject) -> None:
+    """Walls stand: what is below them, and to their right, lies in their shade."""
+    for wall in subject.view.walls:
+        (x, y), across = places.wall_at(wall)
+        wide, high = WALL if across else WALL[::-1]
+        left, top = round(x - wide / 2 + 9), round(y - high / 2 + 13)
+        canvas.draw(panel((left, top, left + wide, top + high), "#000000", radius=12, opacity=0.42))

@@ -7,10 +7,11 @@ from engine.games.caverna.content.grid import CAMP, CAVE, INDEX, SPACES, Space
 from render.canvas import Canvas
 from render.fonts import Face
 from render.games.caverna import places
+from render.games.caverna.cave import WALL
 from render.games.caverna.look import CLOTH, GOLD, INK, art, backpack, lunchbox, meeple, on_cloth
 from render.games.caverna.subject import CaveSubject
 from render.palette import PAPER
-from render.shapes import Point, pill, ring
+from render.shapes import Point, cast_shadow, pill, ring
 from render.text import Style
 
 COUNT: Final = Style(46, PAPER, Face.BOLD, INK)
@@ -27,7 +28,7 @@ def put_pieces(canvas: Canvas, subject: CaveSubject) -> None:
     for wall in subject.view.walls:
         at, across = places.wall_at(wall)
         with canvas.thing(f"wall_{wall}"):
-            canvas.stamp(art("wall_across" if across else "wall_along"), at, 216 if across else 46)
+            canvas.stamp(art("wall_across" if across else "wall_along"), at, WALL[0] if across else WALL[1])
     for space in CAVE:
         _put_things(canvas, subject, space)
     for space in SPACES:
@@ -71,6 +72,7 @@ def _put_pile(canvas: Canvas, height: int, at: Point) -> None:
 
 
 def _put_troll(canvas: Canvas, at: Point, age: int) -> None:
+    canvas.draw(cast_shadow((at[0], at[1] + 14), 90))
     canvas.stamp(art("troll"), at, 116)
     canvas.tag(str(age), (at[0] + 46, at[1] + 38), SMALL, PAPER, INK)
 
@@ -92,4 +94,5 @@ def _put_people(canvas: Canvas, subject: CaveSubject, space: Space) -> None:
         if seat == subject.view.active and not subject.view.is_over:
             canvas.draw(ring(at, width * 0.62, GOLD, width=9, fill="none"))
         with canvas.thing(f"adventurer_{seat}", f"P{seat + 1}", (subject.view.players[seat].colour,)):
+            canvas.draw(cast_shadow((at[0], at[1] + width * 0.12), width * 0.7))
             put_meeple(canvas, subject.view.players[seat].colour, seat, (at, width))

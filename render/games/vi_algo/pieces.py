@@ -10,7 +10,7 @@ from render.games.vi_algo.look import CLOTH, DEEPER, EMBER, NIGHT, SHAPE, art, l
 from render.games.vi_algo.places import Lens
 from render.games.vi_algo.subject import CatacombSubject
 from render.palette import ink_on
-from render.shapes import Point, Shape, around, line, pill, ring
+from render.shapes import Point, Shape, around, cast_shadow, line, pill, ring
 from render.text import SMALLEST, Style
 
 CHEST: Final = 0.95
@@ -38,7 +38,7 @@ def put_pieces(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
         if subject.spot(seat) and lens.shows(subject.place(subject.spot(seat))):
             with canvas.thing(f"explorer_{seat}", subject.spot(seat), (subject.view.explorers[seat].character,)):
                 at = subject.at(subject.spot(seat), lens)
-                canvas.draw(_shadow(at, lens.size * 1.35))
+                canvas.draw(cast_shadow(at, lens.size * 1.35))
                 put_token(canvas, subject, seat, at, lens.size * 1.5)
 
 
@@ -56,7 +56,7 @@ def put_token(
 def put_mummy(canvas: Canvas, subject: CatacombSubject, owners: tuple[Seat, ...], at: Point, lens: Lens) -> None:
     """A mummy with its owner's sash; a powerful one is crowned, taller, and says of how many it is made."""
     powerful, width = len(owners) > 1, lens.size * (1.75 if len(owners) > 1 else 1.45)
-    canvas.draw(_shadow(at, width))
+    canvas.draw(cast_shadow(at, width))
     canvas.stamp(art("piece/powerful" if powerful else "piece/mummy"), (at[0], at[1] - lens.size * 0.1), round(width))
     character = subject.view.explorers[owners[-1]].character
     high = max(SMALLEST, lens.size * 0.62)
@@ -64,16 +64,6 @@ def put_mummy(canvas: Canvas, subject: CatacombSubject, owners: tuple[Seat, ...]
     middle = (at[0], at[1] + lens.size * 0.5)
     canvas.draw(pill(middle, high * (0.75 + 0.45 * len(said)), high, CLOTH[character], NIGHT))
     canvas.write(said, middle, Style(round(high * 0.9), ink_on(CLOTH[character]), Face.BOLD), "mm")
-
-
-def _shadow(at: Point, width: float) -> Shape:
-    """It falls to the lower right."""
-    x, y = at[0] + width * 0.14, at[1] + width * 0.34
-    return Shape(
-        around([(x, y)], width * 0.6),
-        f'<ellipse cx="{x:.5g}" cy="{y:.5g}" rx="{width * 0.52:.4g}" ry="{width * 0.22:.4g}" fill="#000"'
-        ' fill-opacity=".5"/>',
-    )
 
 
 def _put_light(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
