@@ -9,7 +9,7 @@ from engine.core.hexes import DIRECTIONS, ORIGIN, Hex
 from engine.games.vi_algo.content.chart import Chart, chart_of
 from engine.games.vi_algo.content.rooms import CENTRAL, LOCAL, ROOMS, PlacedRoom, Spot, room_of
 from render.canvas import WIDTH, Canvas
-from render.darkness import darkness
+from render.darkness import Lamp, darkness
 from render.fonts import Face
 from render.games.vi_algo.look import (
     BONE,
@@ -50,8 +50,10 @@ ENTRANCE: Final = 10
 """How far the light of the middle room falls while nobody is inside yet."""
 GLEAM: Final = 2.4
 """How far gold is seen."""
-DIM_BY_DAY: Final = 0.2
-DIM_BY_NIGHT: Final = 0.3
+SUNBEAM: Final = 1.7
+"""The same of a hex on which daylight falls."""
+DIM_BY_DAY: Final = 0.34
+DIM_BY_NIGHT: Final = 0.5
 SEEN: Final = 0.44
 """The same of one that nobody needs just now; where it could not be read it is not there."""
 NAMED: Final = 0.62
@@ -140,7 +142,7 @@ def _furnish(canvas: Canvas, room: PlacedRoom, lens: Lens, light: bool) -> None:
                 art(f"stands/{MIRRORS.get(room.letter, room.letter)}"), (at[0], at[1] - lens.size * 0.22), wide
             )
         elif number in board.runes:
-            canvas.stamp(art("rune"), (at[0], at[1] - lens.size * 0.2), round(lens.size * 1.2), opacity=0.85)
+            canvas.stamp(art("rune"), (at[0], at[1] - lens.size * 0.2), round(lens.size * 1.2))
         if number not in board.rocks and lens.size * SEEN >= SMALLEST and lens.holds(place):
             look = Style(round(lens.size * SEEN), mixed(floor_of(room.letter, light), NUMBER, FAINT))
             with canvas.thing(place=f"{room.letter}{number}"):
@@ -209,9 +211,16 @@ def put_darkness(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
         (lens.middle(room.centre), lens.size * ENTRANCE) for room in subject.view.plan if room.letter == CENTRAL
     ]
     gleams = [(subject.at(spot, lens), lens.size * GLEAM) for spot in chests(subject).values()]
-    lamps = (torches or entrance) + gleams
+    lamps = (torches or entrance) + gleams + (_sunlit(subject, lens) if subject.view.light_counts else [])
     dense = DIM_BY_DAY if subject.view.light_counts else DIM_BY_NIGHT
     canvas.draw(darkness(lens.box, lamps, "#06040c", dense))
+
+
+def _sunlit(subject: CatacombSubject, lens: Lens) -> list[Lamp]:
+    """Where daylight falls in."""
+    rooms = subject.view.plan
+    places = [place for room in rooms for number, place in _hexes(room, lens) if number in ROOMS[room.letter].lit]
+    return [(lens.middle(place), lens.size * SUNBEAM) for place in places]
 
 
 def put_compass(canvas: Canvas) -> None:
@@ -263,5 +272,5 @@ def _shorter(ends: tuple[Point, Point]) -> tuple[Point, Point]:
 
 _HATCHED: Final = (
     '<defs><pattern id="hatched" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
-    f'<path d="M0 0V9" stroke="{DAYLIGHT}" stroke-opacity=".5" stroke-width="4"/></pattern></defs>'
+    f'<path d="M0 0V9" stroke="{DAYLIGHT}" stroke-opacity=".34" stroke-width="4"/></pattern></defs>'
 )

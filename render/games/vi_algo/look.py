@@ -83,4 +83,4 @@ def letter_on(character: str, size: int) -> Style:
 def floor_of(letter: str, light: bool) -> str:
     """The colour of a room's floor; where no daylight falls, torches alone stand out."""
     colour = FLOOR[MIRRORS.get(letter, letter)]
-    return colour if light else mixed(colour, DARKNESS, 0.36)
+    return colour if light else mixed(colour, DARKNESS, 0.12)
