@@ -33,7 +33,7 @@ CALLED_AFTER_MS = 8_000
 """Who answers sooner is looking, and needs no call."""
 NUDGED_AFTER_MS = 45_000
 """Who was looking when the next question came and has not answered it by then may not have seen it."""
-FRESH_AFTER_MS = 6_000
+FRESH_AFTER_MS = 12_000
 """A picture in which others have done something is brought up to date after this, with all that was done meanwhile."""
 ANSWERED_AFTER_MS = 300
 """What was answered by a press says so after this, unless the next question stands there by then."""
