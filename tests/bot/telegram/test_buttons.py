@@ -50,7 +50,7 @@ def test_no_button_trails_off(slug: str) -> None:
     [
         ("holland", {"5 Escalar", "7 Descansar"}),
         ("amsterdam", {"Já pode começar", "Pedir dez cartas novas"}),
-        ("caverna", {"Seguir adiante"}),
+        ("caverna", {"Mais nada"}),
     ],
 )
 def test_what_can_be_chosen_is_called_by_its_name(slug: str, said: set[str]) -> None:
