@@ -46,14 +46,15 @@ async def _homes() -> None:
     heads = f"{'commits/s':>11}{'bare/s':>9}{'commits/bare':>14}{'p50 ms':>9}{'p99 ms':>8}{'aim':>5}{'p99/aim':>9}"
     print(f"{'home':8}{heads}")
     with tempfile.TemporaryDirectory() as folder:
-        async for name, shelf, bare in _opened(Path(folder)):
+        async for name, shelf, bare in at_each_home(Path(folder)):
             print(await _measured(name, shelf, bare))
             if name == "sqlite":
                 kib = await _kib_a_table(shelf)
     print(f"{OPEN_TABLES} tables open: {kib:.1f} KiB a table (aim {AIM_KIB}, {kib / AIM_KIB:.2f} of it)")
 
 
-async def _opened(folder: Path) -> AsyncIterator[tuple[str, Any, Callable[[bytes], Awaitable[object]]]]:
+async def at_each_home(folder: Path) -> AsyncIterator[tuple[str, Any, Callable[[bytes], Awaitable[object]]]]:
+    """One home of tables after the other, with what writes bare bytes into the same kind of store."""
     shelf = SqliteShelf.opened(folder / "sqlite", games)
     plain = sqlite3.connect(folder / "bare.db", isolation_level=None, check_same_thread=False)
     plain.executescript("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; CREATE TABLE t (id PRIMARY KEY, body)")
@@ -83,7 +84,7 @@ async def _server(folder: Path) -> AsyncIterator[str]:
 
 async def _measured(name: str, shelf: Any, bare: Callable[[bytes], Awaitable[object]]) -> str:
     service = Service(house(Customs(thinking=(10**9, 10**9))), shelf, lambda: NOW)
-    opened = [await _dealt(service, number) for number in range(TABLES)]
+    opened = [await dealt(service, number) for number in range(TABLES)]
     commits, bares = await _commits(service, opened[0].table, bare)
     times = sorted(await _presses(service, opened))
     p50, p99 = (times[int(len(times) * share)] * 1000 for share in (0.5, 0.99))
@@ -91,7 +92,7 @@ async def _measured(name: str, shelf: Any, bare: Callable[[bytes], Awaitable[obj
     return f"{name:8}{commits:11,.0f}{bares:9,.0f}{ratio:14.2f}{p50:9.1f}{p99:8.1f}{AIM_MS:5}{p99 / AIM_MS:9.2f}"
 
 
-async def _dealt(service: Service, number: int) -> Reply:
+async def dealt(service: Service, number: int) -> Reply:
     """A table of one person and computer players, dealt."""
     for step, verb in enumerate((Open(GAME, {}, "en"), Fill(3), Start())):
         reply = await service.handle(_intent(number, f"{number}.{step}", verb))
@@ -146,11 +147,11 @@ async def _press(service: Service, reply: Reply, at: int, number: int, times: li
 async def _kib_a_table(shelf: SqliteShelf) -> float:
     """What so many open tables add to the memory of a process that has served each of them."""
     service = Service(house(), shelf, lambda: NOW)
-    await _dealt(service, 10_000)
+    await dealt(service, 10_000)
     gc.collect()
     before = _resident_kib()
     for number in range(OPEN_TABLES):
-        await _dealt(service, 20_000 + number)
+        await dealt(service, 20_000 + number)
     gc.collect()
     return (_resident_kib() - before) / OPEN_TABLES
 
