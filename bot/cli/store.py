@@ -138,8 +138,11 @@ def broken_command(console: Console, *, data: Path | None) -> None:
 def retry_command(console: Console, *, tables: tuple[str, ...], data: Path | None) -> None:
     """Bring TABLES back that were set aside, after a mend; without names, all of them. Mestre may be open meanwhile."""
     settings = chosen(console, data, None)
-    for table, is_back in _done(console, _with_store(settings, partial(_taken_up, tables))):
+    tried = _done(console, _with_store(settings, partial(_taken_up, tables)))
+    for table, is_back in tried:
         console.say("taken-up" if is_back else "still-aside", table=table)
+    if not tried:
+        console.say("none-aside")
 
 
 @store_command.command("check")
@@ -158,6 +161,8 @@ def check_command(console: Console, *, data: Path | None, as_json: bool) -> None
             console.say("held", kind=kind, version=version, many=many)
         for at, why in held.unreadable:
             console.say("unreadable", at=at, why=why)
+        if not (counted or held.unreadable):
+            console.say("none-held")
     if held.unreadable:
         raise click.exceptions.Exit(FAILED)
 

@@ -91,6 +91,7 @@ cli-none-aside = No table is set aside.
 cli-taken-up = Table { $table } is back.
 cli-still-aside = Table { $table } still cannot be opened.
 cli-held = { $kind }, version { $version }: { $many }
+cli-none-held = Nothing is kept there yet.
 cli-unreadable = Cannot be read: { $at }: { $why }
 
 ## A game while it is being written

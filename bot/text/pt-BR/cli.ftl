@@ -91,6 +91,7 @@ cli-none-aside = Nenhuma mesa está de lado.
 cli-taken-up = A mesa { $table } voltou.
 cli-still-aside = A mesa { $table } ainda não pode ser aberta.
 cli-held = { $kind }, versão { $version }: { $many }
+cli-none-held = Ainda não há nada guardado aí.
 cli-unreadable = Não dá para ler: { $at }: { $why }
 
 ## A game while it is being written

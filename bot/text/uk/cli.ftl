@@ -91,6 +91,7 @@ cli-none-aside = Жодного столу не відкладено.
 cli-taken-up = Стіл { $table } повернуто.
 cli-still-aside = Стіл { $table } досі не відкривається.
 cli-held = { $kind }, версія { $version }: { $many }
+cli-none-held = Там ще нічого не зберігається.
 cli-unreadable = Не читається: { $at }: { $why }
 
 ## A game while it is being written

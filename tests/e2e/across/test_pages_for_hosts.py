@@ -74,6 +74,7 @@ def test_the_store_may_be_asked_as_the_page_says(tmp_path: Path, monkeypatch: py
             monkeypatch.setenv("MESTRE_DATA", str(tmp_path / "empty"))
         answer = CliRunner().invoke(mestre, ["store", *line.split()])
         assert (line, answer.exit_code) == (line, 0)
+        assert answer.output  # whoever asks is told something, also of an empty store
 
 
 def test_a_table_is_dropped_as_the_page_says_and_only_one_that_is_there(
