@@ -151,6 +151,18 @@ def arrow(
     )
 
 
+def short_of(points: Sequence[Point], gap: float) -> list[Point]:
+    """A way that ends before its last point, so that whoever stands there is seen.
+
+    >>> short_of([(0, 0), (100, 0)], 30)
+    [(0, 0), (70.0, 0.0)]
+    """
+    *way, (x0, y0), (x1, y1) = points
+    far = hypot(x1 - x0, y1 - y0)
+    share = max(0.4, 1 - gap / far) if far else 1
+    return [*way, (x0, y0), (x0 + (x1 - x0) * share, y0 + (y1 - y0) * share)]
+
+
 def burst(middle: Point, radius: float, fill: str, border: str, spikes: int = 12) -> Shape:
     """A star of flames: something exploded here."""
     x, y = middle

@@ -8,7 +8,7 @@ from render.games.caverna.said import alt_text, twin
 from render.games.caverna.side import bottom, put_header, put_side
 from render.games.caverna.subject import SLUG, CaveSubject, SeenCave
 from render.games.caverna.targets import put_reach, put_spots, put_targets
-from render.games.caverna.traces import put_traces
+from render.games.caverna.traces import put_traces, put_walks
 from render.painter import Marks
 from render.picture import Picture
 from render.words import Words
@@ -36,6 +36,7 @@ def _table(subject: CaveSubject, high: int) -> Canvas:
     put_wall_shadows(lit, subject)
     put_reach(lit, subject)
     canvas = Canvas((WIDTH, high), lit)
+    put_walks(canvas, subject)
     put_pieces(canvas, subject)
     put_traces(canvas, subject)
     put_header(canvas, subject)

@@ -12,24 +12,31 @@ from render.games.caverna.look import CLOTH, GOLD, GREEN, INK, RED, art, icon
 from render.games.caverna.pieces import put_meeple
 from render.games.caverna.subject import CaveSubject
 from render.palette import PAPER
-from render.shapes import Point, arrow, burst, panel
+from render.shapes import Point, arrow, burst, panel, short_of
 from render.text import Style
 
 HIT: Final = Style(42, "#ffffff", Face.BOLD)
 GHOST: Final = 0.4
 EMBLEM: Final = 106
+ARRIVED: Final = 66
+"""How far from the middle of whoever came an arrow ends."""
+
+
+def put_walks(canvas: Canvas, subject: CaveSubject) -> None:
+    """Ways that were walked, on the ground: numbers and whoever stands there are over them."""
+    for event in subject.marks.happened:
+        if isinstance(event, told.Walked):
+            _put_walk(canvas, subject, event.seat, event.spaces)
 
 
 def put_traces(canvas: Canvas, subject: CaveSubject) -> None:
-    """Everything that happened, over the pieces."""
+    """What else happened, over the pieces."""
     for event in subject.marks.happened:
         _put(canvas, subject, event)
 
 
 def _put(canvas: Canvas, subject: CaveSubject, event: Event) -> None:
     match event:
-        case told.Walked(seat, spaces):
-            _put_walk(canvas, subject, seat, spaces)
         case told.PlayedOn(seat, _, target) if subject.view.players[seat].spot != subject.view.players[target].spot:
             ways = [_standing(subject, seat), _standing(subject, target)]
             canvas.draw(arrow(ways, RED, 12, dashed=True))
@@ -62,12 +69,8 @@ def _put_walk(canvas: Canvas, subject: CaveSubject, seat: int, spaces: tuple[Spa
         return
     own = subject.view.players[seat].colour
     put_meeple(canvas, own, seat, (places.stand(spaces[0], 0, 1), places.MEEPLE - 18), GHOST)
-    points = [_low(space) for space in spaces]
-    canvas.draw(arrow(points, CLOTH[own], 13, casing=INK))
-
-
-def _low(space: Space) -> Point:
-    return places.inside(space, 0.5, 0.8)
+    points = [places.inside(space, 0.5, 0.47) for space in spaces]
+    canvas.draw(arrow(short_of(points, ARRIVED), CLOTH[own], 13, casing=INK))
 
 
 def _standing(subject: CaveSubject, seat: int) -> Point:

@@ -13,11 +13,13 @@ from render.games.vi_algo.pieces import put_token
 from render.games.vi_algo.places import Lens
 from render.games.vi_algo.subject import CatacombSubject
 from render.palette import INK
-from render.shapes import Point, arrow, burst, ring
+from render.shapes import Point, arrow, burst, ring, short_of
 from render.text import Style
 
 DICE: Final = Style(24, INK, Face.BOLD)
 GHOST: Final = 0.4
+ARRIVED: Final = 0.8
+"""How far from the middle of whoever came an arrow ends, by the size of a hex."""
 
 
 def put_traces(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
@@ -55,7 +57,8 @@ def _put_way(
 ) -> None:
     points = [subject.at(spot, lens) for spot in way]
     if len(points) > 1 and any(_inside(point, lens) for point in points):
-        canvas.draw(arrow(points, colour, max(5, lens.size * 0.2), casing=NIGHT, dashed=dashed))
+        way_there = short_of(points, lens.size * ARRIVED)
+        canvas.draw(arrow(way_there, colour, max(5, lens.size * 0.2), casing=NIGHT, dashed=dashed))
 
 
 def _put_ghost(canvas: Canvas, subject: CatacombSubject, lens: Lens, seat: int, way: tuple[Spot, ...]) -> None:
