@@ -536,7 +536,7 @@ noites-event-killed = { NAME($monster) } is killed: { $points ->
 noites-event-saved = { NAME($monster) } survives.
 noites-event-captured = { NAME($monster) } { $rescued ->
     [yes] rescues
-   *[no] kills
+   *[no] catches
 } { NAME($victim) }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -574,7 +574,7 @@ noites-ask-ask-push = { NAME($target) } is stunned, and { NAME($attacker) } may 
 noites-ask-ask-shot = At whom does { NAME($monster) } shoot?
 noites-ask-ask-twist = Do you play a card before your turn? At most one; it is then gone.
 noites-ask-ask-victim = Round { $round } of { $rounds }, points { $mine } : { $theirs }. First you move any one victim, up to 150 mm: towards your monsters, or away from the enemy’s.
-noites-ask-ask-watchers = { NAME($mover) } passes before your monsters on overwatch. Where along its way do they shoot?
+noites-ask-ask-watchers = { NAME($mover) } passes before your monsters on overwatch. Where along its way do they shoot? Steps count from where it sets out, 5 mm each.
 noites-ask-choose-armies = Which army do you bring? All cost the same; the enemy chooses too, and neither sees the other’s choice.
 noites-ask-choose-corner = Which corner is yours? Your monsters begin there, the enemy’s in the opposite one.
 noites-ask-deploy-in-secret = Where do your monsters stand?
@@ -1086,6 +1086,7 @@ noites-refused-no-such-target = { $target ->
 noites-refused-no-such-victim = There is no victim { TYPED($victim) }.
 noites-refused-no-way = There is no legal way to { CELL($place) }.
 noites-refused-not-eligible = The watcher cannot shoot at that footprint.
+noites-refused-no-such-monster = There is no monster “{ TYPED($monster) }”.
 noites-refused-no-such-profile = I know no monster called “{ TYPED($typed) }”.
 noites-refused-not-in-army = { START(NAME($profile)) }: not in that army.
 noites-refused-not-steep = There is no steep piece at { CELL($place) }.

@@ -293,8 +293,8 @@ caverna-verb-play = jogar carta
         [0] {""}
        *[other] {": "}{ SEAT($who) }
     }{ $wall ->
-        [up] {": ergue a "}
-        [down] {": derruba a "}
+        [up] {" fecha: "}
+        [down] {" abre: "}
        *[none] {""}
     }{ $wind ->
         [N] norte

@@ -540,7 +540,7 @@ noites-event-killed = { NAME($monster) } morre: { $points ->
 noites-event-saved = { NAME($monster) } sobrevive.
 noites-event-captured = { NAME($monster) } { $rescued ->
     [yes] resgata
-   *[no] mata
+   *[no] pega
 } { NAME($victim) }: { $points ->
     [0] nenhum ponto
     [one] { $points } ponto
@@ -584,7 +584,7 @@ noites-ask-ask-push = { NAME($target) } caiu em atordoamento, e { NAME($attacker
 noites-ask-ask-shot = Em quem { NAME($monster) } atira?
 noites-ask-ask-twist = Joga uma carta antes do seu turno? No máximo uma; depois ela se vai.
 noites-ask-ask-victim = Rodada { $round } de { $rounds }, pontos { $mine } : { $theirs }. Primeiro você move uma vítima qualquer, até 150 mm: para perto dos seus monstros ou para longe dos inimigos.
-noites-ask-ask-watchers = { NAME($mover) } passa diante dos seus monstros de vigia. Em que ponto do caminho eles atiram?
+noites-ask-ask-watchers = { NAME($mover) } passa diante dos seus monstros de vigia. Em que ponto do caminho eles atiram? Os passos contam desde a saída, 5 mm cada.
 noites-ask-choose-armies = Qual exército você traz? Todos custam o mesmo; o inimigo também escolhe, e ninguém vê a escolha do outro.
 noites-ask-choose-corner = Qual canto é seu? Seus monstros começam nele, os do inimigo no canto oposto.
 noites-ask-deploy-in-secret = Onde ficam seus monstros?
@@ -1096,6 +1096,7 @@ noites-refused-no-such-target = { $target ->
 noites-refused-no-such-victim = Não há vítima { TYPED($victim) }.
 noites-refused-no-way = Não há caminho permitido até { CELL($place) }.
 noites-refused-not-eligible = O vigia não pode atirar nesse passo.
+noites-refused-no-such-monster = Não há monstro “{ TYPED($monster) }”.
 noites-refused-no-such-profile = Não conheço nenhum monstro chamado “{ TYPED($typed) }”.
 noites-refused-not-in-army = { START(NAME($profile)) }: não é desse exército.
 noites-refused-not-steep = Não há peça íngreme em { CELL($place) }.

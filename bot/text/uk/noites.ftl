@@ -537,7 +537,7 @@ noites-event-killed = { NAME($monster) } гине: інша сторона ді�
 noites-event-saved = { NAME($monster) } виживає.
 noites-event-captured = { NAME($monster) } { $rescued ->
     [yes] рятує
-   *[no] убиває
+   *[no] хапає
 } { NAME($victim) }. { $side ->
     [0] { WHO("a", "a2") }
    *[other] { WHO("b", "b2") }
@@ -581,7 +581,7 @@ noites-ask-ask-push = Ціль під приголомшенням: { NAME($targ
 noites-ask-ask-shot = У кого стріляє { NAME($monster) }?
 noites-ask-ask-twist = Зіграєте карту перед своїм ходом? Не більше однієї; після цього її немає.
 noites-ask-ask-victim = Раунд { $round } з { $rounds }, очки { $mine } : { $theirs }. Спершу ви рухаєте будь-яку одну жертву, до 150 мм: до своїх монстрів або далі від ворожих.
-noites-ask-ask-watchers = { NAME($mover) } проходить перед вашими вартовими. Де на цьому шляху вони стріляють?
+noites-ask-ask-watchers = { NAME($mover) } проходить перед вашими вартовими. Де на цьому шляху вони стріляють? Кроки рахують від його початку, по 5 мм.
 noites-ask-choose-armies = Яке військо берете? Усі коштують однаково; ворог теж вибирає, і ніхто не бачить чужого вибору.
 noites-ask-choose-corner = Який кут ваш? Ваші монстри починають у ньому, ворожі — у протилежному.
 noites-ask-deploy-in-secret = Де стоятимуть ваші монстри?
@@ -1093,6 +1093,7 @@ noites-refused-no-such-target = { $target ->
 noites-refused-no-such-victim = Жертви { TYPED($victim) } немає.
 noites-refused-no-way = Дозволеного шляху до { CELL($place) } немає.
 noites-refused-not-eligible = На цьому кроці вартовий стріляти не може.
+noites-refused-no-such-monster = Монстра «{ TYPED($monster) }» немає.
 noites-refused-no-such-profile = Не знаю чудовиська «{ TYPED($typed) }».
 noites-refused-not-in-army = У цьому війську немає такого: { NAME($profile) }.
 noites-refused-not-steep = На { CELL($place) } немає крутого підвищення.

@@ -46,7 +46,9 @@ class MonsterAction(NightAction):
     def actor(self, board: Night, seat: Seat) -> Monster:
         """The monster, if this seat may activate it with this action."""
         monster = board.monster(self.monster)
-        if monster is None or monster.at is None or board.owner(monster) != seat:
+        if monster is None:
+            raise Refused("no_such_monster", monster=self.monster[:20])
+        if monster.at is None or board.owner(monster) != seat:
             raise Refused("not_yours")
         if monster.used:
             raise Refused("already_used", monster=self.monster)

@@ -237,3 +237,17 @@ def test_a_bare_place_that_is_not_allowed_is_answered_with_the_reason() -> None:
 
 def test_what_names_nothing_here_is_no_reason() -> None:
     assert short_answers.read(placing_a_victim(), speech("noites", "en"), "hello") == (("hello",),)
+
+
+def monsters_asked() -> Facing:
+    """Whoever is asked which of the monsters of the night acts."""
+    for at in range(20, 60):
+        here = facing("noites", 2, at)
+        if here.questions[0][0].tag == "noites.ask_monster":
+            return here
+    raise AssertionError
+
+
+@pytest.mark.parametrize("line", ["yes", "D6"])
+def test_what_names_no_monster_is_not_explained_as_one_of_somebody_else(line: str) -> None:
+    assert short_answers.read(monsters_asked(), speech("noites", "en"), line) == ((line,),)

@@ -79,9 +79,9 @@ def test_every_victim_has_a_name_of_its_own_that_is_nobody_elses(house: Catalogu
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Ghoul a3 kills Billy: 6 points for Ana."),
-        ("pt-BR", "Carniçal a3 mata Billy: 6 pontos para Ana."),
-        ("uk", "Гуль a3 убиває Біллі. Ana: +6 очок."),
+        ("en", "Ghoul a3 catches Billy: 6 points for Ana."),
+        ("pt-BR", "Carniçal a3 pega Billy: 6 pontos para Ana."),
+        ("uk", "Гуль a3 хапає Біллі. Ana: +6 очок."),
     ],
 )
 def test_it_is_told_by_name_who_caught_whom_and_for_whom(house: Catalogue, lang: str, said: str) -> None:

@@ -23,6 +23,7 @@ SPENT_CARD = -10
 LEAST_DRAW = 5
 HIGHEST = 4
 """The highest treasure that somebody is likely to hold."""
+NOWHERE: Spot = ""
 NOBODY = 99
 """Farther than anybody can be."""
 
@@ -68,9 +69,12 @@ class Dangers:
 
 
 def dangers_for(board: Catacomb, seat: Seat) -> Dangers:
-    """Those of a seat, the others staying where they are."""
+    """Those of a seat, the others staying where they are.
+
+    Where it stands now holds up no mummy: else each place looks better from another one, and it walks to and fro.
+    """
     others = (board.spot(other) for other in board.others(seat))
-    return Dangers(board, (mummy.spot for mummy in board.mummies), others)
+    return Dangers(board.moved(seat, NOWHERE), (mummy.spot for mummy in board.mummies), others)
 
 
 # --- cards that nobody has seen ---

@@ -10,8 +10,10 @@ from engine.core.run import carried_on
 from engine.games.vi_algo import GAME
 from engine.games.vi_algo.actions import Exit, Search, Signal, Walk
 from engine.games.vi_algo.mind import think
+from engine.games.vi_algo.mind.outlook import dangers_for
 from engine.games.vi_algo.rules.choices import Place
 
+SPOTS = tuple(f"E{number}" for number in range(1, 38))
 DICE = Dice(mixed_seed("mind"))
 TWO_OPEN: dict[str, Any] = {"validated": ["t29", "t31"]}
 RICH = [f"t{number:02}" for number in range(2, 15)]
@@ -90,3 +92,12 @@ def test_with_two_or_three_some_mummies_sleep_on() -> None:
     assert not isinstance(asleep, Place)
     assert isinstance(awake, Place)
     assert isinstance(thought(4, phase="turn", reserve=["f25", "out"]), Place)
+
+
+def test_a_place_is_as_dangerous_from_wherever_it_is_looked_at() -> None:
+    """Else each place looks better from the other, and spare steps are walked to and fro."""
+    words = {"spots": {"P1": "E27", "P2": "Z19"}, "mummies": [{"spot": "E25", "owners": ["P2"]}]}
+    board = carried_on(GAME.given(GAME.setup(4, {}), words, DICE)).position.board
+
+    from_there, from_afar = (dangers_for(board.moved(0, spot), 0) for spot in ("E26", "E7"))
+    assert [from_there.at(spot) for spot in SPOTS] == [from_afar.at(spot) for spot in SPOTS]
