@@ -259,7 +259,7 @@ holland-event-passed = { $why ->
    *[choice] { SEAT($seat) } deixa a carta { $card } sem usar.
 }
 holland-event-rested = { SEAT($seat) } descansa pela { $rests }ª vez e recupera todas as cartas.
-holland-event-griffin-moved = O grifo, que vale entre cartas iguais, passa de { SEAT($start) } para { SEAT($end) }.
+holland-event-griffin-moved = O grifo, que desempata cartas iguais, passa de { SEAT($start) } para { SEAT($end) }.
 holland-event-early-plan-used = A jogada antecipada de { SEAT($seat) } entra em ação (carta { $card }).
 holland-event-early-plan-dropped = { $why ->
     [changed] A torre mudou, e a sua jogada antecipada foi cancelada.
