@@ -13,7 +13,6 @@ from engine.games.vi_algo.mind import think
 from engine.games.vi_algo.mind.outlook import dangers_for
 from engine.games.vi_algo.rules.choices import Place
 
-SPOTS = tuple(f"E{number}" for number in range(1, 38))
 DICE = Dice(mixed_seed("mind"))
 TWO_OPEN: dict[str, Any] = {"validated": ["t29", "t31"]}
 RICH = [f"t{number:02}" for number in range(2, 15)]
@@ -100,4 +99,5 @@ def test_a_place_is_as_dangerous_from_wherever_it_is_looked_at() -> None:
     board = carried_on(GAME.given(GAME.setup(4, {}), words, DICE)).position.board
 
     from_there, from_afar = (dangers_for(board.moved(0, spot), 0) for spot in ("E26", "E7"))
-    assert [from_there.at(spot) for spot in SPOTS] == [from_afar.at(spot) for spot in SPOTS]
+    spots = tuple(board.chart.far("E26"))
+    assert [from_there.at(spot) for spot in spots] == [from_afar.at(spot) for spot in spots]
