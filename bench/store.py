@@ -65,7 +65,7 @@ async def at_each_home(folder: Path) -> AsyncIterator[tuple[str, Any, Callable[[
     yield "sqlite", shelf, bare
     shelf.close()
     plain.close()
-    async with _server(folder) as url:
+    async with served(folder) as url:
         server, client = await RedisShelf.opened(url, games), Redis.from_url(url)
         yield "redis", server, lambda body: client.set("bare", body)
         await client.aclose()
@@ -73,7 +73,8 @@ async def at_each_home(folder: Path) -> AsyncIterator[tuple[str, Any, Callable[[
 
 
 @asynccontextmanager
-async def _server(folder: Path) -> AsyncIterator[str]:
+async def served(folder: Path) -> AsyncIterator[str]:
+    """A Redis of its own meanwhile."""
     sys.path.append(str(Path(__file__).parents[1] / "tests"))
     from support.servers import Server  # noqa: PLC0415  its folder has just been put on the path
 
@@ -130,12 +131,13 @@ async def _presses(service: Service, opened: list[Reply]) -> list[float]:
     for number in range(A_SECOND * SECONDS):
         await asyncio.sleep(max(0.0, began + number / A_SECOND - perf_counter()))
         at = chance.randrange(len(opened))
-        waiting.append(asyncio.create_task(_press(service, opened[at], at, number, times)))
+        waiting.append(asyncio.create_task(pressed(service, opened[at], at, number, times)))
     await asyncio.gather(*waiting)
     return times
 
 
-async def _press(service: Service, reply: Reply, at: int, number: int, times: list[float]) -> None:
+async def pressed(service: Service, reply: Reply, at: int, number: int, times: list[float]) -> None:
+    """One press of somebody's hand, and how long its answer took."""
     assert reply.screen is not None
     buttons = reply.screen.buttons
     intent = _intent(at, f"press-{number}", Press(buttons[number % len(buttons)].id))
