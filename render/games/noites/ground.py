@@ -1,7 +1,6 @@
 """The ground of a night: the moon's light on it, paths, what lies about, fog; in millimetres of the table."""
 
 from collections.abc import Iterator, Sequence
-from math import cos, pi, sin
 from random import Random
 from typing import Final
 
@@ -12,8 +11,15 @@ from render.games.noites.props import prop
 from render.shapes import Point
 
 EARTH: Final = "#15242a"
-MOONLIGHT: Final = (("#1a2f33", 1.0), ("#21403f", 0.74), ("#2b524b", 0.5), ("#386557", 0.27))
-"""Layers of cut paper, each smaller and brighter than the last: a palette of 256 colours has no soft light."""
+MOONLIGHT: Final = (
+    (0.0, "#3d6e5f"),
+    (0.22, "#386557"),
+    (0.42, "#2b524b"),
+    (0.64, "#21403f"),
+    (0.84, "#1a2f33"),
+    (1.0, EARTH),
+)
+"""The colour of the heath, by how far it is from where the moon shines brightest."""
 DIRT: Final = (("#1a2320", 78, 0.55), ("#2f3129", 58, 0.8), ("#43402f", 36, 0.75))
 """A path: its colours, how wide each is, how dense."""
 DECALS: Final = ("tuft",) * 8 + ("blades",) * 7 + ("pebbles",) * 4 + (
@@ -24,7 +30,10 @@ EVERY: Final = 76
 APART: Final = 6
 WARM: Final = "#ffab4a"
 COLD: Final = "#7fe0d0"
-GLOWS: Final = {"bonfire": (WARM, 190), "crypt_house": (WARM, 120), "bog": (COLD, 120), "pond": (COLD, 130)}
+GLOWS: Final = {"bonfire": (WARM, 200), "crypt_house": (WARM, 130), "bog": (COLD, 130), "pond": (COLD, 140)}
+FADES: Final = ((0.0, 0.5), (0.25, 0.36), (0.55, 0.15), (0.8, 0.04), (1.0, 0.0))
+"""How dense such a light is, by how far it reaches."""
+FOG: Final = "#dff5ee"
 
 
 def ground(size: str, terrain: Sequence[Terrain]) -> str:
@@ -41,29 +50,23 @@ def weather(size: str) -> str:
 
 
 def _moonlight(table: Size) -> str:
-    middle = table.width * 0.4, table.height * 0.36
-    return "".join(
-        f'<path d="{_blob(middle, share * 0.62 * table.width, share * 0.66 * table.height, number)}" fill="{colour}"/>'
-        for number, (colour, share) in enumerate(MOONLIGHT)
+    x, y, wide, high = table.width * 0.4, table.height * 0.36, table.width * 0.74, table.height * 0.79
+    stops = "".join(f'<stop offset="{share}" stop-color="{colour}"/>' for share, colour in MOONLIGHT)
+    return (
+        f'<defs><radialGradient id="moonlight">{stops}</radialGradient></defs>{_light((x, y), wide, high, "moonlight")}'
     )
 
 
-def _blob(middle: Point, wide: float, high: float, seed: int) -> str:
-    """A round thing torn by hand."""
-    chance = Random(seed)  # noqa: S311  it places paper, not dice
-    turns = [2 * pi * step / 26 for step in range(26)]
-    points = [
-        (middle[0] + wide * far * cos(turn), middle[1] + high * far * sin(turn))
-        for turn, far in ((turn, chance.uniform(0.93, 1.07)) for turn in turns)
-    ]
-    return _smooth(points)
+def _light(at: Point, wide: float, high: float, fill: str) -> str:
+    """Something that fades towards its edge, by the name of its fading."""
+    return f'<ellipse cx="{at[0]:g}" cy="{at[1]:g}" rx="{wide:g}" ry="{high:g}" fill="url(#{fill})"/>'
 
 
-def _smooth(points: Sequence[Point]) -> str:
-    """A closed line that bends at the middle of each side."""
-    halves = [((x + z) / 2, (y + w) / 2) for (x, y), (z, w) in zip(points, (*points[1:], points[0]), strict=True)]
-    bends = "".join(f"Q{x:.0f} {y:.0f} {z:.0f} {w:.0f}" for (x, y), (z, w) in zip(points, halves, strict=True))
-    return f"M{halves[-1][0]:.0f} {halves[-1][1]:.0f}{bends}Z"
+def _fading(name: str, colour: str, dense: float) -> str:
+    stops = "".join(
+        f'<stop offset="{share}" stop-color="{colour}" stop-opacity="{left * dense:.3g}"/>' for share, left in FADES
+    )
+    return f'<radialGradient id="{name}">{stops}</radialGradient>'
 
 
 def _paths(table: Size) -> Iterator[str]:
@@ -99,22 +102,21 @@ def _corners(table: Size) -> Iterator[str]:
 
 def _glows(terrain: Sequence[Terrain]) -> Iterator[str]:
     """Warm light about a fire and below a window, cold light over still water."""
+    yield f"<defs>{_fading('warm', WARM, 1)}{_fading('cold', COLD, 0.7)}</defs>"
     for one in terrain:
         colour, radius = GLOWS.get(one.kind, ("", 0))
         x, y = one.centre[0], one.polygon.box[3] if one.kind == "crypt_house" else one.centre[1]
-        for number, (share, dense) in enumerate(((1.0, 0.1), (0.7, 0.14), (0.42, 0.18))):
-            if colour:
-                path = _blob((x, y), radius * share, radius * share * 0.85, x + number)
-                yield f'<path d="{path}" fill="{colour}" fill-opacity="{dense}"/>'
+        if colour:
+            yield _light((x, y), radius, radius * 0.85, "warm" if colour == WARM else "cold")
 
 
 def _fog(table: Size) -> Iterator[str]:
-    """Two torn strips that drift across."""
+    """Two banks that drift across."""
+    yield f"<defs>{_fading('fog', FOG, 0.36)}</defs>"
     for number, share in enumerate((0.13, 0.88)):
         middle = table.width * (0.34 + 0.36 * number), table.height * share
-        for wide, high in ((0.5, 34), (0.36, 17)):
-            path = _blob(middle, table.width * wide, high, 40 + number)
-            yield f'<path d="{path}" fill="#dff5ee" fill-opacity=".07"/>'
+        for wide, high in ((0.56, 84), (0.38, 44)):
+            yield _light(middle, table.width * wide, high, "fog")
 
 
 def _edges(table: Size) -> Iterator[str]:
