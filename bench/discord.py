@@ -9,6 +9,7 @@ and answers counted. Meanwhile one call of each kind hangs for seconds, which mu
 """
 
 import asyncio
+import random
 import sys
 from pathlib import Path
 from statistics import quantiles
@@ -22,6 +23,8 @@ SEATS = 4
 SECONDS = 30.0
 REST_SECONDS = 4.0
 """Between two presses of one person."""
+LOOKS_SECONDS = 0.5
+"""Who is not asked anything looks at the hand again after this."""
 STUCK_SECONDS = 8.0
 STUCK = (
     "POST /interactions/{id}/{token}/callback",
@@ -90,21 +93,26 @@ async def _opened(fake: Any, place: Any, number: int) -> list[Any]:
     await fake.until(lambda: any("I am here" in one.labels for one in people[0].sees(place)))
     for one in people[1:]:
         await one.press(one.board(place), "I am here")
+    await fake.until(lambda: any("My hand" in one.labels for one in people[0].sees(place)))
     return people
 
 
 async def _presses(human: Any, place: Any, ends: float) -> list[float]:
-    """Look at the hand, choose, and again, until the time is up; how long each answer took."""
-    took: list[float] = []
+    """Open the hand, and press in it whatever is asked there, until the time is up; how long each answer took."""
+    from discord_playing import choice, leads_on  # noqa: PLC0415
+
+    chance, took = random.Random(human.id), list[float]()
     hand = None
     await asyncio.sleep(REST_SECONDS * (human.id % 100) / 100)
     while monotonic() < ends:
-        began = monotonic()
-        answers = [pressed for _, pressed in hand.buttons if ":a:" in pressed] if hand else []
-        asking = await (human.pressing(hand, answers[0]) if hand and answers else human.slashing("hand", place))
-        await human.answered(asking)
+        if hand is not None and not leads_on(hand):  # the next question comes there by itself
+            await asyncio.sleep(LOOKS_SECONDS)
+            continue
+        began, message = monotonic(), hand or human.board(place)
+        pressed = choice(chance, hand) if hand else dict(message.buttons)["My hand"]
+        asking = await human.answered(await human.pressing(message, pressed))
         took.append(monotonic() - began)
-        hand = asking.answers[-1]
+        hand = hand or asking.answers[-1]
         await asyncio.sleep(max(0.0, REST_SECONDS - took[-1]))
     return took
 
