@@ -6,6 +6,7 @@ import { zoomable } from "./zooming.js";
 import { say } from "./words.js";
 
 const drawn = new WeakMap();
+const TALL = 2;  // several boards below each other: they would be too small to look at if all of it was to be seen at once
 let stages = 0;
 
 /** The parts of a screen inside `part`, made once. */
@@ -66,6 +67,8 @@ export async function picture(part, shown, then = () => {}) {
 
 function puts(stage, scene, { name, turn, then }) {
   become(stage, scene);
+  const { width, height } = stage.firstElementChild.viewBox.baseVal;
+  stage.classList.toggle("tall", height > TALL * width);
   stage.drawn = turn;
   stage.dataset.shown = name;
   stage.dispatchEvent(new Event("shown"));

@@ -74,7 +74,7 @@ FAULTS = """() => {
     const cut = node.tagName === "BUTTON" && node.id !== "lately" && node.scrollWidth > node.clientWidth + 1;
     if (cut) faults.push(`cut: ${name(node)}`);
   }
-  const stays = (node) => node.closest(".bar, .foot, body > header");  // what stays in view lies over what is scrolled
+  const stays = (node) => node.closest(".bar, .foot, body > header, #toast");  // what stays in view lies over what is scrolled
   const boxes = pressed.map((node) => [node, node.getBoundingClientRect()]);
   boxes.forEach(([one, a], at) => boxes.slice(at + 1).forEach(([other, b]) => {
     if (stays(one) !== stays(other)) return;
