@@ -147,7 +147,7 @@ amsterdam-event-moved = { START(NAME($team, form: "the")) } goes to { $cell }.{ 
     [police] {" "}Police! { $count } of 3
     [evidence] {" "}Evidence! { $count } of 3
     [client] {" "}Client! Round won.
-   *[silence] {""}
+   *[silence] {" "}Nothing there.
 }{ $automatic ->
     [yes] {" "}(automatic)
    *[no] {""}

@@ -16,7 +16,7 @@ amsterdam-picture-discard = Discarded: { $cards }
 amsterdam-picture-left = Cycles left: { $cycles }
 amsterdam-picture-clock = Time in all: { DURATION($seconds) }
 amsterdam-picture-map = Map { $number } { $symbol }
-amsterdam-picture-cycles = Cycles: { $cycles }
+amsterdam-picture-cycles = Clues: { $cycles }
 amsterdam-picture-step = { $step ->
     [round_end] round over
     [countdown] getting ready

@@ -149,7 +149,7 @@ amsterdam-event-moved = { START(NAME($team, form: "the")) } vai para { $cell }.{
     [police] {" "}Polícia! ({ $count } de 3)
     [evidence] {" "}Prova! ({ $count } de 3)
     [client] {" "}Cliente! Rodada ganha.
-   *[silence] {""}
+   *[silence] {" "}Nada ali.
 }{ $automatic ->
     [yes] {" "}(automático)
    *[no] {""}

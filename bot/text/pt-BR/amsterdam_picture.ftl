@@ -16,7 +16,7 @@ amsterdam-picture-discard = Descarte: { $cards }
 amsterdam-picture-left = Ciclos restantes: { $cycles }
 amsterdam-picture-clock = Tempo total: { DURATION($seconds) }
 amsterdam-picture-map = Mapa { $number } { $symbol }
-amsterdam-picture-cycles = Ciclos: { $cycles }
+amsterdam-picture-cycles = Pistas: { $cycles }
 amsterdam-picture-step = { $step ->
     [round_end] fim da rodada
     [countdown] preparando-se

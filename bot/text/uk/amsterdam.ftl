@@ -149,7 +149,7 @@ amsterdam-event-moved = { START(NAME($team)) } йде на { $cell }.{ $announce
     [police] {" "}Поліція! { $count } з 3
     [evidence] {" "}Доказ! { $count } з 3
     [client] {" "}Клієнт! Раунд виграно.
-   *[silence] {""}
+   *[silence] {" "}Там нічого.
 }{ $automatic ->
     [yes] {" "}(автоматично)
    *[no] {""}

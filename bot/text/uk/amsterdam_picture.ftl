@@ -16,7 +16,7 @@ amsterdam-picture-discard = Скид: { $cards }
 amsterdam-picture-left = Лишилося циклів: { $cycles }
 amsterdam-picture-clock = Усього часу: { DURATION($seconds) }
 amsterdam-picture-map = Мапа № { $number } { $symbol }
-amsterdam-picture-cycles = Цикли: { $cycles }
+amsterdam-picture-cycles = Підказки: { $cycles }
 amsterdam-picture-step = { $step ->
     [round_end] раунд закінчено
     [countdown] готується
