@@ -127,7 +127,10 @@ class Notes:
         wanted = announcing.notice(desk.game, desk.table, desk.match, whisper.seat)
         if wanted is None or wanted.person != whisper.person:
             return False
-        return wanted.live or (whisper.quiet and await self._added(desk, whisper.seat, wanted))
+        if wanted.live:
+            return True
+        followed = self.mail.follows(wanted.person) and await self._shown_in_hand(desk, whisper.seat, wanted)
+        return whisper.quiet and (followed or await self._added(desk, whisper.seat, wanted))
 
     async def _added(self, desk: Desk, seat: Seat, wanted: Notice) -> bool:
         """Say in the message that stands what its person was told besides; False if none stands."""
@@ -203,7 +206,10 @@ class Notes:
         """Whether the hand that this person has open says it: then they are called only if they do not act on it."""
         if wanted is None or wanted.person != changed.person or not self.mail.follows(wanted.person):
             return False
-        screen = await self._worked(desk, partial(screens.hand, desk, changed.seat, desk.voice_of(changed.seat)))
+        return await self._shown_in_hand(desk, changed.seat, wanted)
+
+    async def _shown_in_hand(self, desk: Desk, seat: Seat, wanted: Notice) -> bool:
+        screen = await self._worked(desk, partial(screens.hand, desk, seat, desk.voice_of(seat)))
         return await self.mail.follow(desk.table.id, wanted.person, screen, keeps=not wanted.live)
 
     async def _done(self, desk: Desk, seat: Seat) -> Screen:

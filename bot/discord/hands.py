@@ -48,6 +48,12 @@ class Hand:
     change: EditsHand = field(repr=False)
     wanted: PictureWanted | None = None
     """What its picture was painted for; None while that is being painted."""
+    lately: tuple[str, ...] = ()
+    """What its person was told besides."""
+
+    def says(self, screen: Screen) -> bool:
+        """Whether it has nothing to learn from this: what was told besides and is over may go with the next change."""
+        return self.rows == screen.rows and (not screen.lately or self.lately == screen.lately)
 
     @property
     def pressed_at(self) -> int:
@@ -91,7 +97,8 @@ class Hands:
             return
         self._open.pop((person, wanted.table), None)
         seen = wanted if painted else None
-        self._open[person, wanted.table] = Hand(message, screen.rows, self.clock() + ALIVE_MS, change, seen)
+        until = self.clock() + ALIVE_MS
+        self._open[person, wanted.table] = Hand(message, screen.rows, until, change, seen, screen.lately)
         if len(self._open) > MOST:
             del self._open[next(iter(self._open))]
 
@@ -125,15 +132,18 @@ class Hands:
             if hand is None or self.clock() >= hand.until:
                 self._open.pop((person, table), None)
                 return False
-            if hand.rows == screen.rows:
+            if hand.says(screen):
                 return True
+            is_same = hand.rows == screen.rows
+            paint = None if is_same else paint
             self.says_more(hand.message)
             try:
                 with understood(ephemeral_door(user_of(person))):
                     picture = await paint() if paint and screen.rows else None
-                    await hand.change(screen, picture, keeps=paint is None and bool(screen.rows))
+                    await hand.change(screen, picture, keeps=paint is None and (is_same or bool(screen.rows)))
             except Failed:
                 del self._open[person, table]
                 return False
-            hand.rows, hand.wanted = screen.rows, hand.wanted if paint is None else screen.picture
+            hand.rows, hand.lately = screen.rows, screen.lately
+            hand.wanted = hand.wanted if paint is None else screen.picture
             return True
