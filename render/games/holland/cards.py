@@ -8,7 +8,7 @@ from engine.games.holland.phrases import Explosion, Going, HeroRun, Hiding, Plan
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.holland import places
-from render.games.holland.heraldry import FIELDS, GOLD, NIGHT, PARCHMENT, SEPIA, art
+from render.games.holland.heraldry import FIELDS, GOLD, PARCHMENT, SEPIA, art
 from render.games.holland.own import Own
 from render.games.holland.subject import TowerSubject
 from render.games.holland.targets import LABEL, LABEL_FILL, named_by
@@ -34,7 +34,6 @@ POINT_STEP: Final = 46
 def put_hand(canvas: Canvas, subject: TowerSubject, own: Own) -> None:
     """The whole strip."""
     player = subject.view.players[own.seat]
-    canvas.draw(panel((0, places.HEIGHT, WIDTH, places.HEIGHT + places.HAND_HEIGHT), NIGHT))
     canvas.draw(panel((0, places.HEIGHT, WIDTH, places.HEIGHT + 6), FIELDS[player.colour]))
     x = 22 + canvas.write(subject.words("holland-picture-your-cards"), (22, places.HEIGHT + 28), HEADING)
     if subject.view.my_early_plan is not None:

@@ -4,7 +4,6 @@ from typing import Final
 
 from engine.core.seat import Seat
 from engine.games.holland.content.action_cards import ALL_CARDS, CARDS
-from engine.games.holland.content.tower_cards import LETTERS
 from engine.games.holland.view import PlayerSeen
 from render.canvas import Canvas
 from render.fonts import Face
@@ -12,19 +11,15 @@ from render.games.holland import places
 from render.games.holland.heraldry import FIELDS, GOLD, PARCHMENT, SEPIA, art, initial
 from render.games.holland.pieces import put_shield
 from render.games.holland.subject import TowerSubject
-from render.games.holland.tower import plaque
 from render.palette import CARD, INK
 from render.shapes import Box, Point, panel
 from render.text import Style
-from render.words import Words, sentence
+from render.words import sentence
 
 GAP: Final = 12
 HEIGHT: Final = 196
-KEY_HEIGHT: Final = 142
-KEY_STEP: Final = 148
 NAME: Final = Style(30, INK, Face.BOLD)
 PLAIN: Final = Style(26)
-KEY: Final = Style(24)
 NUMBER: Final = Style(28, INK, Face.BOLD)
 USED_PAPER: Final = "#d9c7a1"
 USED: Final = Style(28, "#665839", Face.BOLD)
@@ -33,13 +28,12 @@ FACE_DOWN: Final = 2
 
 
 def put_players(canvas: Canvas, subject: TowerSubject) -> None:
-    """One parchment a player, in seat order; the key below."""
-    left, top, right, bottom = places.SIDE
+    """One parchment a player, in seat order, above the key."""
+    left, top, right, _ = places.SIDE
     for seat in subject.seats:
         y = top + seat * (HEIGHT + GAP)
         with canvas.thing(place=subject.view.players[seat].colour):
             _put_player(canvas, subject, seat, (left, y, right, y + HEIGHT))
-    _put_key(canvas, (left, bottom - KEY_HEIGHT, right, bottom), subject.words)
 
 
 def _put_player(canvas: Canvas, subject: TowerSubject, seat: Seat, box: Box) -> None:
@@ -94,15 +88,3 @@ def _put_state(canvas: Canvas, subject: TowerSubject, seat: Seat, at: Point, roo
     canvas.write(text, (at[0] + 52, at[1]), PLAIN, "lm", room - (60 if player.away else 0))
     if player.away:
         canvas.stamp(art("icon/away"), (at[0] + room + 36, at[1]), 40)
-
-
-def _put_key(canvas: Canvas, box: Box, words: Words) -> None:
-    """The letters of the cards, short names left, long ones right."""
-    left, top, right, _ = box
-    canvas.draw(panel(box, PARCHMENT, SEPIA, radius=14))
-    for place, (letter, kind) in enumerate(LETTERS.items()):
-        column, line = divmod(place, 3)
-        x, y = left + 30 + KEY_STEP * column, top + 28 + 43 * line
-        plaque(canvas, letter, (x, y))
-        room = (right - left - KEY_STEP - 62) if column else KEY_STEP - 40
-        canvas.write(words(f"holland-picture-key-{kind.replace('_', '-')}"), (x + 24, y), KEY, "lm", room)
