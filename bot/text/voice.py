@@ -121,7 +121,7 @@ class Voice:
         """What a button says that leads to all that begins with these tokens."""
         key = keys.verb_key(verb.tag)
         if "group" in _attributes(self.words, key) and verb.begins(tokens[0]):
-            return ": ".join((self.words(f"{key}.group"), *map(self.chosen, zip(tokens[1:]))))
+            return " → ".join((self.words(f"{key}.group"), *map(self.chosen, zip(tokens[1:]))))
         return self.chosen(tokens)
 
     def chosen(self, tokens: Sequence[str]) -> str:
