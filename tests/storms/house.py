@@ -21,7 +21,7 @@ from bot.tables.model.reply import Painted, Screen
 from bot.tables.ports.platform import Target
 from engine.games import games
 
-LEASE_MS = 15_000
+LEASE_MS = 6_000
 """What a killed house was carrying is carried anew after this: the storm is in more haste than people are. No letter
 may take longer than this."""
 CUSTOMS = Customs(thinking=(100, 600), stand_in_after=1_000_000, most_tables=1_000)
