@@ -39,8 +39,8 @@ C34: mirror 150 390 300, boxing_glove 146 236 96 -, boxing_glove 292 392 156 m, 
     124 72
 C37: elephant 44 196 62, elephant 356 196 52 m, elephant 130 352 226, cook 276 392 200, wheat 66 396 124, wheat 372
     392 110
-C41: door 112 342 264 -5, door 300 320 190 +7, pram 54 396 84, pram 366 396 84 m, pram 206 388 190, question_mark 222
-    108 96
+C41: door 128 386 322 -3, door 306 236 130 +7, pram 284 262 48 m, pram 258 396 60 m, pram 336 394 130 m,
+    question_mark 222 108 84
 C43: gramophone 336 268 126 m, gramophone 60 140 126, ladder 246 330 280 +24, gramophone 164 394 250, rope 340 120
     104 -
 C44: stove 322 224 78, stove 374 214 46, house 156 386 262 m, stove 92 172 96 -, diver 276 394 156 m, diver 356 366
@@ -52,7 +52,7 @@ C49: diamond 66 232 66, diamond 352 210 44, wine_glass 190 388 300, diamond 190 
 C51: ivy 56 250 130, police_car 206 386 226, ivy 346 392 196 +10, ivy 80 394 92 -24, newspaper 206 196 94 -
 C52: crowd 56 150 56, crowd 344 130 40, chess_knight 340 286 116, chess_knight 150 388 310 m, crowd 56 396 80, swan
     290 396 164
-C56: well 48 238 74, well 354 226 58, castle 200 226 200, twins 66 392 88, twins 336 392 96, well 200 394 218, twins
+C56: well 48 238 74, well 354 226 58, castle 200 170 150, twins 50 392 84, twins 350 392 92, well 200 394 276, twins
     200 398 58
 C59: octopus 54 224 118 -6, octopus 346 224 118 +6, octopus 200 288 226, spectacles 200 186 64 -, lovers 76 392 62,
     lovers 330 392 56, lovers 200 398 124
@@ -93,8 +93,8 @@ C25: bridge 200 150 132, snake 214 394 190 m, acrobat 84 300 150 -, acrobat 322 
     184 350 200, spectacles 184 196 78 -, saw 104 336 64
 6B-4: envelope 128 206 48 -12, envelope 284 210 46 +10, envelope 204 208 46 -, cloud 200 162 112, cheese 200 346 136,
     table_set 106 356 60, table_set 298 360 62 m
-C82: tower 330 168 74 m, tower 262 172 100, tower 338 206 120, violin 60 250 76 m, violin 146 394 320 -8, violin 62
-    392 112, broom 308 392 200 +20
+C82: tower 268 128 84 m, tower 358 112 60, tower 338 212 92, violin 60 250 76 m, violin 146 394 320 -8, violin 62
+    392 112, broom 308 396 176 +20
 """
 
 
