@@ -210,12 +210,13 @@ caverna-round-limit = limite de rodadas
 
 caverna-ask-store-gold = Você está no acampamento. Quer guardar ouro (2 cartas por ouro)? Ou já vai entrar na caverna?
 caverna-ask-play-cards = { $step ->
-    [1] O que você faz? Antes da ação dá para jogar cartas. { caverna-standing } { caverna-actions }
+    [1] O que você faz? Antes da ação dá para jogar cartas. { caverna-standing }
    *[other] Joga mais alguma carta antes de encerrar o turno? { caverna-standing }
 }
-caverna-ask-choose-action = O que você faz? { caverna-standing } { caverna-actions }
+caverna-ask-choose-action =
+    O que você faz? { caverna-standing }
+    Avanço Destemido: até 2 passos, busca de 2 cartas, um encontro. Andar com Cuidado: até 2 passos, encontro se sair de 1 a 3. Correr: até 3 passos, um encontro. Buscar com Cuidado: 2 cartas daqui, encontro se sair de 1 a 3. Criatividade: 3 cartas por 2 novas.
 caverna-standing = Vida { $life }, ouro { $gold } de { $need }, pontos de tempo: { $time }.
-caverna-actions = Avanço Destemido: até 2 passos, busca de 2 cartas, um encontro. Andar com Cuidado: até 2 passos, encontro se sair de 1 a 3. Correr: até 3 passos, um encontro. Buscar com Cuidado: 2 cartas daqui, encontro se sair de 1 a 3. Criatividade: 3 cartas por 2 novas.
 caverna-ask-ask-search = O que você pega daqui para a mão? Pode haver ouro entre as cartas.
 caverna-ask-keep-two = Mochila alheia! Com quais duas cartas você fica?
 caverna-ask-pay-troll = O troll quer duas cartas. Quais?
