@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import cached_property
+
+from engine.core.once import cached_property
 
 
 @dataclass(frozen=True, slots=True)

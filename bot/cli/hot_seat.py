@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +26,7 @@ from engine.core.action import Action
 from engine.core.dice import Dice, mixed_seed
 from engine.core.event import Event, Told, heard
 from engine.core.match import Acted, Entry, Match, Passed, TimedOut, Undone, export
+from engine.core.once import cached_property
 from engine.core.reading import read_next
 from engine.core.refusal import Refused
 from engine.core.seat import Seat

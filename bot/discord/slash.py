@@ -6,7 +6,6 @@ under `/seat`, so that the list of commands stays short.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, Final
 
 from bot.discord.dress import MOST_LINE, fitted
@@ -14,6 +13,7 @@ from bot.tables.menu.commands import BY_NAME, COMMANDS, Command, CommandWords, I
 from bot.tables.model import intents
 from bot.tables.model.intents import Verb
 from bot.text import LANGUAGES
+from engine.core.once import cached_property
 from engine.core.refusal import Refused
 
 DEFAULT: Final = "en"

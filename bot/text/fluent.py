@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, fields
-from functools import cached_property, lru_cache, partial
+from functools import lru_cache, partial
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,6 +17,7 @@ from bot.text import keys
 from bot.text.functions import SIGN, Argument, Functions, argument, plain_name
 from bot.text.parsed import parsed
 from engine.core.event import Event
+from engine.core.once import cached_property
 from engine.core.refusal import Refused
 
 Pieces: TypeAlias = tuple[tuple[str, str], ...]

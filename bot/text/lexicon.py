@@ -4,11 +4,12 @@ import unicodedata
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from typing import Final, TypeAlias
 
 from bot.text import keys
 from bot.text.fluent import LANGUAGES, Catalogue
+from engine.core.once import cached_property
 
 Phrases: TypeAlias = Mapping[str, str]
 """Folded phrases and the tokens that they stand for."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
 
 import yaml
@@ -12,6 +12,7 @@ from rapidfuzz.distance import OSA
 from bot.text import keys
 from bot.text.fluent import LANGUAGES, Catalogue, messages
 from bot.text.lexicon import folded
+from engine.core.once import cached_property
 
 LEAST = 2
 """Things under a heading that make it a page of its own."""

@@ -75,7 +75,7 @@ class WebTable:
         self.stir = stir
         self.platform = WebPlatform(service.picture)
         self.coming = Coming()
-        self.sights = Sights()
+        self.sights = Sights(service.acts.beside)
         self.shop = Shop(service)
         self.budgets = Budgets(a_second)
         self.guard = Guard(self.askers, Budgets(a_second * PEOPLE_BEHIND_ONE_ADDRESS, ADDRESS_BURST_SECONDS))
@@ -282,7 +282,7 @@ class WebTable:
         lang, desk = await asyncio.gather(language(self.service, who, locale), current(self.service, who))
         if desk is None or reply.screen is None or reply.table != desk.table.id:
             return False
-        hand = self.sights.of(desk, who, lang).hand
+        hand = (await self.sights.of(desk, who, lang)).hand
         return hand is not None and (hand.rows, hand.picture) == (reply.screen.rows, reply.screen.picture)
 
 

@@ -20,7 +20,7 @@ from bot.tables.service import Service
 from bot.web import links, moments, standing
 from bot.web.easel import Looker
 from bot.web.restoring import ToldAnew, restore
-from bot.web.sights import Sights
+from bot.web.sights import Sight, Sights
 from bot.web.streams import Shown, Stream, WebPlatform, touched
 from bot.web.visitor import Visitor
 
@@ -49,7 +49,7 @@ class Page:
     visitor: Visitor
     locale: str
     marks: list[str]
-    sights: Sights = field(default_factory=Sights)
+    sights: Sights
     told: dict[str, Any] = field(default_factory=dict)
     wanted: PictureWanted | None = None
     """The picture of the hand."""
@@ -79,7 +79,8 @@ class Page:
             lang, desk = await asyncio.gather(
                 language(self.service, self.visitor, self.locale), current(self.service, self.visitor)
             )
-            await self._tell(socket, self._stands(desk, lang))  # first, since its picture is painted meanwhile
+            sight = None if desk is None else await self.sights.of(desk, self.visitor, lang)
+            await self._tell(socket, self._stands(desk, sight, lang))  # first, since its picture is painted meanwhile
             await self._tell(socket, await self._messages(desk, lang))
             await self._tell(socket, await self._moments(desk, lang))
             await self._tell(socket, await self._decided(desk, lang))
@@ -156,9 +157,8 @@ class Page:
         lines = await self.service.shelf.history(desk.table.id)
         return [{"do": "decided", "decided": moments.decisive(desk, lines, desk.voice(lang))}]
 
-    def _stands(self, desk: Desk | None, lang: str) -> list[dict[str, Any]]:
-        sight = None if desk is None else self.sights.of(desk, self.visitor, lang)
-        stands = NOTHING if sight is None or desk is None else sight.stands(desk)
+    def _stands(self, desk: Desk | None, sight: Sight | None, lang: str) -> list[dict[str, Any]]:
+        stands = NOTHING if sight is None or desk is None else sight.stands(desk, lang)
         hand = None if sight is None else sight.hand
         touches = None if sight is None else sight.touches
         changes: list[dict[str, Any]] = []

@@ -1,17 +1,21 @@
 """What a page shows of a table besides its messages, worked out once for as long as the table stays as it is.
 
-One press is followed by several looks: whether its answer is the hand, then what the page is told of each letter.
+One press is followed by several looks: whether its answer is the hand, then what the page is told of each letter. What
+takes long is worked out beside the loop, and whoever looks meanwhile waits for the same.
 """
 
+import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
-from functools import cached_property
+from functools import partial
 from typing import Any, Final
 
+from bot.tables.beside import BackgroundWork
 from bot.tables.domain.desk import Desk
 from bot.tables.menu.touching import Touches
 from bot.tables.model.reply import Row, Screen
 from bot.web import standing
+from bot.web.standing import Standing
 from bot.web.visitor import Visitor
 
 MOST: Final = 1_000
@@ -21,53 +25,58 @@ MOST: Final = 1_000
 class Sight:
     """A table as one visitor sees it."""
 
-    desk: Desk
-    visitor: Visitor
-    lang: str
+    hand: Screen | None
+    """The visitor's own hand."""
+    touches: Touches | None
+    """What the visitor may touch."""
+    rows: tuple[Row, ...]
+    """What may be done at the board."""
+    standing: Standing
 
-    @cached_property
-    def hand(self) -> Screen | None:
-        """The visitor's own hand."""
-        return standing.hand(self.desk, self.visitor, self.lang)
-
-    @cached_property
-    def touches(self) -> Touches | None:
-        """What the visitor may touch."""
-        return standing.touched(self.desk, self.visitor, self.lang)
-
-    @cached_property
-    def rows(self) -> tuple[Row, ...]:
-        """What may be done at the board."""
-        return standing.rows(self.desk, self.lang)
-
-    @cached_property
-    def _stands(self) -> standing.Standing:
-        return standing.standing(self.desk, self.visitor, self.lang)
-
-    def stands(self, now: Desk) -> standing.Standing:
+    def stands(self, now: Desk, lang: str) -> Standing:
         """How the table stands; how much time is left is told anew."""
-        if self._stands["dueAt"] is None:
-            return self._stands
-        return {**self._stands, "status": standing.status(now, now.voice(self.lang))}
+        if self.standing["dueAt"] is None:
+            return self.standing
+        return {**self.standing, "status": standing.status(now, now.voice(lang))}
 
-    def is_of(self, desk: Desk) -> bool:
-        """Whether the table has not changed since."""
-        return desk.table is self.desk.table and desk.match is self.desk.match
+
+@dataclass(frozen=True)
+class Looking:
+    """A look at a table as it was loaded once."""
+
+    desk: Desk
+    sight: "asyncio.Task[Sight]"
+
+    def is_at(self, desk: Desk) -> bool:
+        """Whether the table has not changed since, and could be looked at."""
+        same = desk.table is self.desk.table and desk.match is self.desk.match
+        return same and not (self.sight.done() and self.sight.exception())
 
 
 class Sights:
     """The latest of each page."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[Any, ...], Sight] = OrderedDict()
+    def __init__(self, beside: BackgroundWork) -> None:
+        self._beside = beside
+        self._kept: OrderedDict[tuple[Any, ...], Looking] = OrderedDict()
 
-    def of(self, desk: Desk, visitor: Visitor, lang: str) -> Sight:
+    async def of(self, desk: Desk, visitor: Visitor, lang: str) -> Sight:
         """What this visitor sees of a table that has just been loaded."""
         key = visitor, lang
-        sight = self._kept.pop(key, None)
-        if sight is None or not sight.is_of(desk):
-            sight = Sight(desk, visitor, lang)
-        self._kept[key] = sight
+        looking = self._kept.pop(key, None)
+        if looking is None or not looking.is_at(desk):
+            work = self._beside.work(desk.table.game, partial(_seen, desk, visitor, lang))
+            looking = Looking(desk, asyncio.create_task(work))
+        self._kept[key] = looking
         while len(self._kept) > MOST:
             self._kept.popitem(last=False)
-        return sight
+        return await asyncio.shield(looking.sight)
+
+
+def _seen(desk: Desk, visitor: Visitor, lang: str) -> Sight:
+    return Sight(
+        standing.hand(desk, visitor, lang),
+        standing.touched(desk, visitor, lang),
+        standing.rows(desk, lang),
+        standing.standing(desk, visitor, lang),
+    )

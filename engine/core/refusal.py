@@ -1,8 +1,9 @@
 """The two ways in which the engine says no: to the player, and to us."""
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
 from typing import TypeAlias
+
+from engine.core.once import cached_property
 
 Param: TypeAlias = str | int | tuple[str | int, ...]
 LateParam: TypeAlias = Callable[[], Param]

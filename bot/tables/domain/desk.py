@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from functools import cached_property
 from typing import Any
 
 from bot.tables.domain.house import House
@@ -18,6 +17,7 @@ from engine.core import codec, run
 from engine.core.action import Action, Composed
 from engine.core.event import Event, Told, heard, joined
 from engine.core.match import Match
+from engine.core.once import cached_property
 from engine.core.reading import entries_of, read_next
 from engine.core.refusal import BrokenRule, Refused
 from engine.core.seat import Seat

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from typing import Any, Protocol
 
 from bot.tables.ports.platform import ViewPainter
@@ -12,6 +12,7 @@ from bot.text.lexicon import Lexicon
 from bot.text.voice import Voice
 from engine.core.action import Action
 from engine.core.dice import Dice
+from engine.core.once import cached_property
 from engine.core.view import Seen
 from engine.games import AnyGame
 

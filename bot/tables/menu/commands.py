@@ -7,7 +7,6 @@ with `.help`. Its parameters are the fields of its verb. Menus show commands in 
 from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, dataclass, fields
 from enum import Flag, auto
-from functools import cached_property
 from itertools import zip_longest
 from types import NoneType, UnionType
 from typing import Any, Final, get_args, get_type_hints
@@ -18,6 +17,7 @@ from bot.text import LANGUAGES, Catalogue, keys, naming
 from bot.text.lexicon import Phrasebook, folded
 from bot.text.voice import TABLE
 from engine.core.numbers import number
+from engine.core.once import cached_property
 from engine.core.refusal import Refused
 
 

@@ -11,7 +11,6 @@ with controls to take it back, to begin anew, and to carry it out.
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from itertools import chain
 from typing import Any, Final, TypeAlias
 
@@ -22,6 +21,7 @@ from bot.text.voice import Voice
 from engine.core import run
 from engine.core.action import Action, Composed, Tokens
 from engine.core.numbers import number
+from engine.core.once import cached_property
 from engine.core.position import Position
 from engine.core.refusal import Refused
 from engine.core.seat import Seat

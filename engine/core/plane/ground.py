@@ -1,9 +1,9 @@
 """What a disc meets on its way: pieces of ground, and other discs it must keep off."""
 
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import pairwise
 
+from engine.core.once import cached_property
 from engine.core.plane.points import MILLI, Point, footprints, length, square, strides, within
 from engine.core.plane.polygons import Polygon
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import count
 from math import isqrt
 
+from engine.core.once import cached_property
 from engine.core.plane.ground import BrokenWay, Disc, Ground, GroundPiece, Mover, Stretch, stretch
 from engine.core.plane.points import MILLI, Point, along, length, minus, square, within
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any
 
+from engine.core.once import cached_property
 from engine.core.plane.ground import Ground, GroundPiece
 from engine.core.plane.points import Point, square
 from engine.core.plane.polygons import Polygon

@@ -1,9 +1,9 @@
 """What is painted: what somebody sees of the city, what is drawn over it, and the words for it."""
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Any, Final, TypeAlias
 
+from engine.core.once import cached_property
 from engine.core.view import Seen
 from engine.games.amsterdam.board import MOVE, NOBODY
 from engine.games.amsterdam.content.album import OwnPicture

@@ -1,9 +1,9 @@
 """What is painted: what somebody sees of the cave, what is drawn over it, and the words for it."""
 
 from collections.abc import Iterator
-from functools import cached_property
 from typing import Any, Final, TypeAlias
 
+from engine.core.once import cached_property
 from engine.core.seat import Seat
 from engine.core.view import Seen
 from engine.games.caverna.content.cards import CardId, action_of

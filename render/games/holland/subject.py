@@ -1,8 +1,8 @@
 """What is painted: what somebody sees, what is drawn over it, and the words for it."""
 
-from functools import cached_property
 from typing import Any, Final, TypeAlias
 
+from engine.core.once import cached_property
 from engine.core.seat import Seat
 from engine.core.view import Seen
 from engine.games.holland.board import Tower

@@ -1,9 +1,9 @@
 """What is painted: what somebody sees of the night, what is drawn over it, and the words for it."""
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
 from typing import Any, Final, TypeAlias
 
+from engine.core.once import cached_property
 from engine.core.plane.points import Point
 from engine.core.refusal import Refused
 from engine.core.seat import Seat

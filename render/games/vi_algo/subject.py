@@ -1,9 +1,9 @@
 """What is painted: what somebody sees of the catacomb, what is drawn over it, and the words for it."""
 
-from functools import cached_property
 from typing import Any, Final, TypeAlias
 
 from engine.core.hexes import Hex, spread
+from engine.core.once import cached_property
 from engine.core.seat import Seat
 from engine.core.view import Seen
 from engine.games.vi_algo.content.chart import Chart, chart_of

@@ -1,6 +1,7 @@
 """What one press on the page costs: its table is not read again, committed once, painted once for each who looks."""
 
 import asyncio
+import threading
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -69,6 +70,30 @@ async def test_what_a_page_shows_is_worked_out_once_however_often_it_is_looked_a
     shelf.close()
 
     assert worked["hand"] == 1
+
+
+async def test_what_a_page_shows_of_a_game_that_takes_long_is_worked_out_beside_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf, hand, where = SqliteShelf.opened(tmp_path, games), standing.hand, list[threading.Thread]()
+
+    def working(*given: Any) -> Any:
+        where.append(threading.current_thread())
+        return hand(*given)
+
+    monkeypatch.setattr(standing, "hand", working)
+    running = Running(shelf, STILL, workshop=Painting(Counter()))
+    running.service.acts.beside.long.add("holland")
+    web = WebAdapter(running.service, running.stir, "127.0.0.1", 0, 10_000)
+    async with running.opened([web]), visiting(web.address) as visit:
+        ana = visit("ana")
+        for command in (("play", "holland"), ("fill",), ("start",)):
+            await ana.does(*command)
+        await ana.until(lambda: bool(ana.buttons))
+    shelf.close()
+
+    assert where
+    assert threading.main_thread() not in where
 
 
 async def test_a_press_a_look_and_a_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
