@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from shutil import disk_usage
 
+import hypothesis
 import pytest
 
 ROOT = Path(__file__).parents[1]
@@ -21,8 +22,11 @@ def pytest_configure() -> None:
     """Make of any machine one that the tests can use.
 
     Stores write through at each commit; in memory, where there is room, hundreds of them wait for no disk. And what a
-    shell starts in the background is deaf to Ctrl-C, with all that it starts: houses that are asked to close so.
+    shell starts in the background is deaf to Ctrl-C, with all that it starts: houses that are asked to close so. How
+    long an example takes hangs on what else the machine does.
     """
+    hypothesis.settings.register_profile("any machine", deadline=None)
+    hypothesis.settings.load_profile("any machine")
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if IN_MEMORY.is_dir() and disk_usage(IN_MEMORY).free > ROOM_BYTES:

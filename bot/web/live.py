@@ -81,10 +81,10 @@ class Page:
             )
             sight = None if desk is None else await self.sights.of(desk, self.visitor, lang)
             await self._tell(socket, self._stands(desk, sight, lang))  # first, since its picture is painted meanwhile
+            looker.looks_at(self._shown())
             await self._tell(socket, await self._messages(desk, lang))
             await self._tell(socket, await self._moments(desk, lang))
             await self._tell(socket, await self._decided(desk, lang))
-            looker.looks_at(self._shown())
             await _any_of(changed)
 
     def _shown(self) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from itertools import pairwise
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.plane.ground import BrokenWay, Disc, Ground, GroundPiece, Mover, Stretch, stretch
@@ -150,7 +150,6 @@ def test_a_way_round_a_wall_is_found_and_is_the_shortest_over_its_corners() -> N
     assert way.cost == sum(length(a, b) for a, b in pairwise(((350, 450), *way.points)))
 
 
-@settings(deadline=None)
 @given(st.tuples(st.integers(20, 880), st.integers(20, 880)), st.tuples(st.integers(20, 880), st.integers(20, 880)))
 def test_the_search_finds_what_trying_every_chain_finds(start: Point, goal: Point) -> None:
     mover = Mover(15, (Disc("b1", (330, 520), 30, 55),))
