@@ -18,6 +18,11 @@ for folder in ("tests", "tests/fakes", "examples/porrinha", "examples/velha"):
     sys.path.append(str(ROOT / folder))
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: many tests wait for a browser, or for a house that starts or is asked to close."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_configure() -> None:
     """Make of any machine one that the tests can use.
 

@@ -4,13 +4,12 @@ That of Python 3.11 holds one lock for all objects while it works: whoever works
 the event loop has the loop wait as soon as it wants the same of another.
 """
 
-import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 T = TypeVar("T")
 
-if TYPE_CHECKING or sys.version_info >= (3, 12):
+if TYPE_CHECKING:
     from functools import cached_property
 else:
 
