@@ -22,7 +22,9 @@ from render.text import Style, fitted
 WIDTH: Final = 1280
 """The width of our pictures: the sizes of letters are chosen for it."""
 
-ROOM_BYTES: Final = 96 * 1024 * 1024
+ROOM_BYTES: Final = 112 * 1024 * 1024
+ROOM_FOR_WIDENED_BYTES: Final = 24 * 1024 * 1024
+"""For what is painted small and widened: light that moves leaves another behind at each step, wanted no more."""
 SPARE_BLOCKS: Final = 4
 """The memory of a finished picture stays for the next one: asking the system anew costs a fifth of its time."""
 COLOURS: Final = 256
@@ -92,7 +94,7 @@ class Drawn:
     def placed(self) -> tuple[Sprite, tuple[int, int]]:
         left, top, right, _ = self.shape.box
         if self.shape.grain > 1:
-            return _kept.get(self.shape, self._widened), (left, top)
+            return _widened.get(self.shape, self._wide), (left, top)
         return self.shape.drawing().sprite(right - left), (left, top)
 
     def listed(self) -> str:
@@ -101,7 +103,7 @@ class Drawn:
     def moved(self, by: tuple[int, int]) -> "Drawn":
         return Drawn(self.shape.moved(by))
 
-    def _widened(self) -> Image.Image:
+    def _wide(self) -> Image.Image:
         left, top, right, bottom = self.shape.box
         small = self.shape.drawing().image((right - left) // self.shape.grain)
         return small.resize((right - left, bottom - top), Image.Resampling.BILINEAR)
@@ -293,6 +295,7 @@ def photographed(image: Image.Image) -> bytes:
 def forget() -> None:
     """Forget all layers and turned stamps, as at the start of the program."""
     _kept.forget()
+    _widened.forget()
 
 
 def _fainter(image: Image.Image, opacity: float) -> Image.Image:
@@ -310,4 +313,5 @@ def _xy(at: Point) -> str:
 
 
 _kept = ImageCache(ROOM_BYTES)
+_widened = ImageCache(ROOM_FOR_WIDENED_BYTES)
 _imaging.set_blocks_max(SPARE_BLOCKS)
