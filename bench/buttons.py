@@ -14,21 +14,19 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
+from bench.greedily import decisions
 from bot.tables.menu.prompts import Choice, Facing
 from bot.tables.model.button_ids import Kind
-from engine.core import run
 from engine.core.action import Composed
 from engine.core.dice import Dice, mixed_seed
-from engine.core.match import Acted, Match, TimedOut
+from engine.core.match import Match
 from engine.core.refusal import Refused
 from engine.games import AnyGame, games
-from engine.players import PLAYERS
 
 ALIKE: Final = 30
 POINT: Final = re.compile(r"\((\d+), (\d+)\)")
 PASSING: Final = re.compile(r"chosen=\w+|moved=\([^()]*\)")
 """What is kept of a choice for the rest of the round, where the rules of the table never look at it."""
-MOST: Final = 400
 THROWS: Final = 4
 
 
@@ -44,23 +42,9 @@ def main(each: int = 3) -> None:
 
 def _match(game: AnyGame, seed: str) -> Iterator[tuple[int, int]]:
     """At each decision: how many choices, and how many that differ."""
-    seats = 4 if game.slug == "amsterdam" else game.seats.start
-    match, _ = Match.start(game, seats, mixed_seed(seed), dict(game.hosting.beginners))
-    for number in range(MOST):
-        awaited = run.awaited(match.position)
-        if match.position.result is not None:
-            return
-        if not awaited:
-            match, _ = match.add(TimedOut(()))
-            continue
-        seat, dice = awaited[0], Dice(mixed_seed(seed, str(number)))
+    for match, seat, _ in decisions(game, seed):
         choices = Facing("", game, match.position, seat, 0).waited_for
         yield len(choices), len({_effect(match, seat, one) for one in choices})
-        try:
-            chosen = PLAYERS.choose("greedy", game, run.seen(game, match.position, seat), dice)
-            match, _ = match.add(Acted(seat, chosen))
-        except Refused:
-            match, _ = match.add(TimedOut((seat,)))
 
 
 def _effect(match: Match[Any], seat: int, choice: Choice) -> str:

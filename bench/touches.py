@@ -19,6 +19,7 @@ from pathlib import Path
 from statistics import mean
 from typing import Any, Final
 
+from bench.greedily import decisions
 from bot.tables.looks.painters import Painters
 from bot.tables.menu.prompts import Choice, Facing
 from bot.tables.menu.touching import touches
@@ -30,15 +31,11 @@ from bot.text.voice import Voice
 from bot.web.streams import touched
 from engine.core import run
 from engine.core.action import Action, Composed
-from engine.core.dice import Dice, mixed_seed
-from engine.core.match import Acted, Match, TimedOut
-from engine.core.refusal import Refused
+from engine.core.match import Match
 from engine.core.seat import Seat
 from engine.games import AnyGame, games
-from engine.players import PLAYERS
 
 AIMS: Final = {"holland": 3, "caverna": 4, "vi_algo": 5, "noites": 4}
-MOST: Final = 400
 MOST_PARTS: Final = 12
 STATIC: Final = Path(__file__).parents[1] / "bot" / "web" / "static"
 FEWEST = """async ({ touches, names, points, wanted, source, yes }) => {
@@ -115,33 +112,24 @@ async def main(each: int = 3) -> None:
 
 
 async def _match(page: Any, game: AnyGame, seed: str, tally: Tally) -> None:
-    match, _ = Match.start(game, game.seats.start, mixed_seed(seed), dict(game.hosting.beginners))
-    catalogue = Catalogue.load()
-    names = [f"Seat {seat + 1}" for seat in range(match.setup.seats)]
-    words = catalogue.words("en", names, match.setup.roles, tuple(game.pieces(match.position.board).items()))
-    voice = Voice.of(words, Lexicon(catalogue, game.slug), game)
+    catalogue, voice = Catalogue.load(), None
     turn: tuple[Any, ...] = ()
-    for number in range(MOST):
-        awaited = run.awaited(match.position)
-        if match.position.result is not None:
-            return
-        if not awaited:
-            match, _ = match.add(TimedOut(()))
+    for match, seat, chosen in decisions(game, seed):
+        if chosen is None:
             continue
-        seat, dice = awaited[0], Dice(mixed_seed(seed, str(number)))
-        try:
-            chosen = PLAYERS.choose("greedy", game, run.seen(game, match.position, seat), dice)
-            after, _ = match.add(Acted(seat, chosen))
-        except Refused:
-            match, _ = match.add(TimedOut((seat,)))
-            continue
+        voice = voice or _voice(catalogue, match)
         about = (seat, *_monster(game, chosen))
         for facing, choice in _presses(game, match, seat, chosen):
             found = (1, 1) if choice is None else await _fewest(page, facing, voice, choice)
             tally.lost += found is None
             tally.add(found or (0, 0), goes_on=about == turn)
             turn = about
-        match = after
+
+
+def _voice(catalogue: Catalogue, match: Match[Any]) -> Voice:
+    game, names = match.game, [f"Seat {seat + 1}" for seat in range(match.setup.seats)]
+    words = catalogue.words("en", names, match.setup.roles, tuple(game.pieces(match.position.board).items()))
+    return Voice.of(words, Lexicon(catalogue, game.slug), game)
 
 
 def _figures(turns: Sequence[int], aim: int) -> str:
