@@ -4,9 +4,11 @@
 
 Greedy computer players decide; what they do is looked for on the board as a person touches it, by the page's own
 `meaning.js` in a browser: the fewest touches that lead there, a line of the menu at the finger, and *yes* where one is
-asked. A turn is everything that a seat is asked in a row before another seat is; in the night, what it is asked about
-one monster. Told are the mean, how many turns are longer than the aim, and the longest; then the same for whoever has
-chosen to act at once and is asked for no *yes*.
+asked. Two turns are told of each game. The plain one is what people call a turn, and what the aim is about: the plan
+of Sir Holland; cards, the action and what comes of it in the cave, without what others are answered in between; the
+acts of Vi Algo, without the mummies that move before them or come between; a monster of the night. The whole one is
+everything that a seat is asked in a row before another seat is. Told are the mean, how many turns are longer than the
+aim, and the longest; then the same for whoever has chosen to act at once and is asked for no *yes*.
 """
 
 import asyncio
@@ -19,9 +21,9 @@ from pathlib import Path
 from statistics import mean
 from typing import Any, Final
 
-from bench.greedily import decisions
+from bench.greedily import Decision, decisions
 from bot.tables.looks.painters import Painters
-from bot.tables.menu.prompts import Choice, Facing
+from bot.tables.menu.prompts import NOTHING, Choice, Facing
 from bot.tables.menu.touching import touches
 from bot.tables.model.button_ids import Kind
 from bot.tables.ports.platform import Subject
@@ -37,6 +39,15 @@ from engine.games import AnyGame, games
 
 AIMS: Final = {"holland": 3, "caverna": 4, "vi_algo": 5, "noites": 4}
 MOST_PARTS: Final = 12
+BEGINS: Final = {
+    "holland": {"AskPlan"},
+    "caverna": {"StoreGold", "PlayCards", "ChooseAction"},
+    "vi_algo": {"Act"},
+    "noites": {"AskMonster"},
+}
+"""The questions of a plain turn; others go on with it while nobody else's has begun."""
+ELSE: Final = {"holland": {"ChooseCards"}, "caverna": {"AskActive"}, "vi_algo": {"AskMummy", "AskChase", "AskPlace"}}
+"""The questions that are no part of it."""
 STATIC: Final = Path(__file__).parents[1] / "bot" / "web" / "static"
 FEWEST = """async ({ touches, names, points, wanted, source, yes }) => {
   const { meaning, called, isPoint, toPoint } = await import(source);
@@ -76,17 +87,28 @@ FEWEST = """async ({ touches, names, points, wanted, source, yes }) => {
 
 
 @dataclass
-class Tally:
+class Turns:
     """What turns took, for whoever says yes and for whoever acts at once."""
 
-    turns: list[tuple[int, int]] = field(default_factory=list)
+    presses: list[tuple[int, int]] = field(default_factory=list)
+    about: tuple[Any, ...] = ()
+    """Whose the last of them is."""
+
+    def add(self, presses: tuple[int, int], about: tuple[Any, ...]) -> None:
+        """So many more, in the same turn or in the next."""
+        before = self.presses.pop() if about == self.about else (0, 0)
+        self.presses.append((before[0] + presses[0], before[1] + presses[1]))
+        self.about = about
+
+
+@dataclass
+class Tally:
+    """The turns of a game, as people call them and all in all."""
+
+    plain: Turns = field(default_factory=Turns)
+    whole: Turns = field(default_factory=Turns)
     lost: int = 0
     """Choices to which no touch leads."""
-
-    def add(self, presses: tuple[int, int], *, goes_on: bool) -> None:
-        """So many more, in the same turn or in the next."""
-        before = self.turns.pop() if goes_on else (0, 0)
-        self.turns.append((before[0] + presses[0], before[1] + presses[1]))
 
 
 async def main(each: int = 3) -> None:
@@ -98,7 +120,7 @@ async def main(each: int = 3) -> None:
     from browsing import installed_browser  # noqa: PLC0415  its folder has just been put on the path
 
     told = f"{'mean':>7}{'longer':>8}{'longest':>9}"
-    print(f"{'game':10}{'turns':>7}{'aim':>5}{told}{'at once:':>10}{told}{'not found':>11}")
+    print(f"{'game':9}{'turn':7}{'turns':>6}{'aim':>5}{told}{'at once:':>10}{told}{'not found':>11}")
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=installed_browser(), args=["--no-sandbox"])
         page = await browser.new_page()
@@ -106,24 +128,49 @@ async def main(each: int = 3) -> None:
             tally = Tally()
             for number in range(each):
                 await _match(page, games()[slug], f"touches {number}", tally)
-            sure, at_once = (_figures(ones, aim) for ones in zip(*tally.turns, strict=True))
-            print(f"{slug:10}{len(tally.turns):7}{aim:5}{sure}{'':10}{at_once}{tally.lost:11}", flush=True)
+            for name, turns in (("plain", tally.plain.presses), ("whole", tally.whole.presses)):
+                sure, at_once = (_figures(ones, aim) for ones in zip(*turns, strict=True))
+                print(f"{slug:9}{name:7}{len(turns):6}{aim:5}{sure}{'':10}{at_once}{tally.lost:11}", flush=True)
         await browser.close()
 
 
 async def _match(page: Any, game: AnyGame, seed: str, tally: Tally) -> None:
     catalogue, voice = Catalogue.load(), None
-    turn: tuple[Any, ...] = ()
-    for match, seat, chosen in decisions(game, seed):
-        if chosen is None:
+    answered = [one for one in decisions(game, seed) if one[2] is not None]
+    for at, (match, seat, chosen) in enumerate(answered):
+        assert chosen is not None
+        following = answered[at + 1] if at + 1 < len(answered) else None
+        if following is not None and _may_be_skipped(game, match, seat, chosen, following):
+            answered[at + 1] = (match, *following[1:])
             continue
         voice = voice or _voice(catalogue, match)
-        about = (seat, *_monster(game, chosen))
+        board, monster = match.position.board, tuple(_monster(game, chosen))
+        asked = _question(match, seat, chosen)
+        begins, is_else = asked in BEGINS[game.slug], asked in ELSE.get(game.slug, ())
+        plain = (seat, getattr(board, "round", 0) if begins else tally.plain.about[1:2], *monster)
         for facing, choice in _presses(game, match, seat, chosen):
             found = (1, 1) if choice is None else await _fewest(page, facing, voice, choice)
             tally.lost += found is None
-            tally.add(found or (0, 0), goes_on=about == turn)
-            turn = about
+            tally.whole.add(found or (0, 0), (seat, *monster))
+            if begins or (plain[:1] == tally.plain.about[:1] and not is_else):
+                tally.plain.add(found or (0, 0), plain if begins else tally.plain.about)
+    tally.plain.about = tally.whole.about = ()
+
+
+def _question(match: Match[Any], seat: Seat, chosen: Action[Any]) -> str:
+    """What is answered."""
+    asked = run.asked(match.game, match.position, seat)
+    return next(
+        (type(one).__name__ for one, _, _ in asked if type(chosen) in one.asks(match.position.board).get(seat, ())), ""
+    )
+
+
+def _may_be_skipped(game: AnyGame, match: Match[Any], seat: Seat, chosen: Action[Any], following: Decision) -> bool:
+    """Whether to do nothing may be left out, since what is done next is offered at once: nobody presses that."""
+    _, next_seat, then = following
+    if next_seat != seat or chosen.head() not in NOTHING or then is None:
+        return False
+    return any(one.action == then for one in Facing("t", game, match.position, seat, 0).choices)
 
 
 def _voice(catalogue: Catalogue, match: Match[Any]) -> Voice:

@@ -137,7 +137,8 @@ def touched(desk: Desk, visitor: Visitor, lang: str) -> Touches | None:
     if seat is None or desk.match is None or not desk.table.is_playing or not desk.table.sitters[seat].acts:
         return None
     facing = desk.facing(seat)
-    return touches(facing, desk.voice(lang)) if facing.questions else None
+    may_undo = not desk.table.lesson  # there nothing is taken back
+    return touches(facing, desk.voice(lang), may_undo=may_undo) if facing.questions else None
 
 
 def _menu(desk: Desk, seat: Seat | None) -> Iterator[str]:

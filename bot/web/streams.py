@@ -250,6 +250,7 @@ def touched(touches: Touches | None) -> dict[str, Any] | None:
         "called": touches.called,
         "reach": touches.reach,
         "check": touches.check,
+        "undo": _button(touches.undo),
     }
 
 

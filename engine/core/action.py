@@ -91,6 +91,12 @@ class Action(Tagged, Generic[B]):
         """Whether it may still be changed once it is done: then nobody is asked whether they are sure."""
         return False
 
+    def is_reversible(self, board: B, seat: Seat) -> bool:
+        """Whether, whatever is hidden, nobody learns anything by it, no die is thrown and the seat goes on: then nobody
+        is asked whether they are sure, since it is taken back freely.
+        """
+        return False
+
     def perform(self, play: "Play[B]", seat: Seat) -> None:
         """Carry the action out. It was checked against this very board."""
         raise NotImplementedError

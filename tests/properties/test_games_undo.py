@@ -8,12 +8,14 @@ import pytest
 from support.breadth import breadth
 from support.playing import Trial, every_count, played
 
+from engine.core import run
 from engine.core.match import Acted, Match, Undone
 from engine.core.undo import last_act
 from engine.proof import checks, secrecy
 
 COUNTS = pytest.mark.parametrize("trial", every_count(), ids=str)
 MOST_ACTS = breadth(12, 25)
+MOST_LOOKED_AT = breadth(60, 400)
 
 
 Act = tuple[Match[Any], Match[Any], int]
@@ -62,6 +64,20 @@ def test_taking_back_is_free_only_while_nobody_has_learned_anything(trial: Trial
         told = after.learned[-1].to != ()
         assert asked is not None
         assert not ((drew or told) and asked.consent_of == ())
+
+
+@COUNTS
+def test_what_says_so_of_itself_is_taken_back_without_asking_anybody(trial: Trial) -> None:
+    log = played(trial).log[:MOST_LOOKED_AT]
+    before = checks.matched(trial.game, trial.setup, trial.seed, ())
+    for after, _ in before.replayed(log):
+        entry = after.log[-1]
+        if isinstance(entry, Acted) and entry.action.is_reversible(before.position.board, entry.seat):
+            asked = last_act(after, entry.seat)
+            assert asked is not None
+            assert asked.consent_of == ()
+            assert entry.seat in run.awaited(after.position)
+        before = after
 
 
 @COUNTS

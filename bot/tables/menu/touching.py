@@ -6,15 +6,17 @@ mean are the choices with such a word in them. Nothing is judged where it is tou
 
 from dataclasses import dataclass
 from functools import partial
+from typing import Literal, TypeAlias
 
 from bot.tables.menu import prompts
 from bot.tables.menu.prompts import Choice, Facing
-from bot.tables.model.button_ids import Kind
+from bot.tables.model.button_ids import Kind, Pressed
 from bot.tables.model.reply import Button, Row
 from bot.text.voice import Voice
 from engine.core.action import Tokens
 
-REACH, CHECK = "reach", "check"
+REACH, CHECK, UNDO = "reach", "check", "undo"
+Easy: TypeAlias = Literal["", "changed", "undone"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +29,8 @@ class Touch:
     """As it is typed: where it ends on open ground, whoever touches may mean a point beside."""
     plain: str
     """Its label as it stands where nothing else is called so."""
-    easy: bool
-    """It may be changed afterwards, so nobody is asked whether they are sure."""
+    easy: Easy
+    """Why nobody is asked whether they are sure: it may be changed afterwards, or freely taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,19 +45,23 @@ class Touches:
     """How it is typed to look how far somebody gets; empty where a game has no such look."""
     check: str
     """How it is typed to look what would come of going somewhere; empty where a game has no such look."""
+    undo: Button
+    """What takes back what was done without a yes."""
 
 
-def touches(facing: Facing, voice: Voice) -> Touches:
+def touches(facing: Facing, voice: Voice, *, may_undo: bool = True) -> Touches:
     """What the seat may touch now: nothing but yes and no while it is asked once more."""
     choices = () if facing.held is not None else facing.waited_for or _changeable(facing)
     labelled = [prompts.button_of(facing, voice, one) for one in choices]
     apart = prompts.told_apart(voice, choices, labelled)
+    easy = [_easy(facing, one, may_undo) for one in choices]
     return Touches(
-        choices=tuple(map(partial(_touch, facing, voice), choices, labelled, apart)),
+        choices=tuple(map(partial(_touch, voice), choices, zip(labelled, apart, strict=True), easy)),
         controls=(*_pointed_aside(facing, voice), *prompts.controls(facing, voice)),
         called={token: voice.chosen((token,)) for one in choices for token in one.tokens},
         reach=_look(facing, voice, REACH),
         check=_look(facing, voice, CHECK),
+        undo=Button(Pressed(facing.table, Kind.COMMAND, UNDO).id, voice("button-undo"), "quiet"),
     )
 
 
@@ -74,9 +80,16 @@ def _look(facing: Facing, voice: Voice, named: str) -> str:
     return voice.speech.say((named,)) if named in facing.game.aside.looks else ""
 
 
-def _touch(facing: Facing, voice: Voice, choice: Choice, plain: Button, button: Button) -> Touch:
+def _touch(voice: Voice, choice: Choice, buttons: tuple[Button, Button], easy: Easy) -> Touch:
+    plain, button = buttons
     line = choice.action.words() if choice.kind is Kind.ANSWER else choice.tokens
-    return Touch(choice.tokens, button, voice.speech.say(line), plain.label, _may_be_changed(facing, choice))
+    return Touch(choice.tokens, button, voice.speech.say(line), plain.label, easy)
+
+
+def _easy(facing: Facing, choice: Choice, may_undo: bool) -> Easy:
+    if _may_be_changed(facing, choice):
+        return "changed"
+    return "undone" if may_undo and choice.action.is_reversible(facing.position.board, facing.seat) else ""
 
 
 def _may_be_changed(facing: Facing, choice: Choice) -> bool:

@@ -20,6 +20,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   let touched = [];
   let chosen = null;
   let offered = [];
+  let undoable = false;
 
   const things = () => [...(svg?.querySelectorAll("[data-names]") ?? [])];
   const present = () => new Set([...things().flatMap(namesOf), ...points()]);
@@ -32,6 +33,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     touches = now;
     svg = picture;
     if (!same) forget();
+    if (!touches) undoable = false;
     if (touches && svg) for (const thing of things()) names(thing);
     draw();
     if (svg?.held) holds();
@@ -108,8 +110,8 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     const open = touched.length > 0 || chosen;
     const own = chosen ? called([chosen]) : offered.length > 0 ? [] : free;
     const shown = own.slice(0, open ? undefined : MOST_IN_BAR).map((one) => ({ ...one, tone: chosen || one.tone === "main" || (open && !leadsOn && own.length === 1) ? "main" : "plain" }));
-    const controls = open ? [] : (touches?.controls ?? []).map((one) => ({ ...one, tone: one.tone === "quiet" ? "quiet" : one.tone }));
-    const all = [...shown, ...controls].map((one) => ({ ...one, press: () => does(one) }));
+    const controls = open ? [] : [...(touches?.controls ?? []), ...(undoable ? [touches.undo] : [])];
+    const all = [...shown, ...controls].map((one) => ({ ...one, press: () => act(one) }));
     if (open) all.push({ label: say("back"), tone: "quiet", press: back });
     list(bar, all, ({ label, id }) => id ?? label, ({ label, tone, press, id }, node) => {
       const made = node ?? make("button", { type: "button" });
@@ -124,7 +126,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   function touch(event, at) {
     if (!touches || !svg) return;
     const under = at ? [at] : lit(event.clientX, event.clientY);
-    if (chosen && (under.length > 0 ? namesUnder(under).some(isChosen) : onChosen(event))) { does(chosen); return; }
+    if (chosen && (under.length > 0 ? namesUnder(under).some(isChosen) : onChosen(event))) { act(chosen); return; }
     if (under.length > 0) step(namesUnder(under), event);
     else ground(event);
   }
@@ -166,9 +168,15 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     else if (ways.length > 1) choose(ways, event);
   }
 
+  /** What was done without a yes is taken back by one press, until something else is done. */
+  function act(choice, unasked = false) {
+    undoable = unasked;
+    does(choice);
+  }
+
   function decide(choice) {
     offered = [];
-    if (choice.easy || atOnce()) { touched = []; does(choice); return; }
+    if (choice.easy || atOnce()) { touched = []; act(choice, choice.easy !== "changed"); return; }
     chosen = choice;
     draw();
     foretells(choice);
@@ -181,7 +189,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     list(menu, called(choices), (one) => one.id ?? one.line, (one, node) => {
       const made = node ?? make("button", { type: "button", role: "menuitem" });
       set(made, { textContent: one.label });
-      made.onclick = () => { menu.hidden = true; does(one); };
+      made.onclick = () => { menu.hidden = true; act(one); };
       return made;
     });
     menu.hidden = false;

@@ -28,7 +28,7 @@ from engine.games.vi_algo.events import Contributed, GroupPlayed, Passed, Search
 from engine.games.vi_algo.rules.ending import NO_EXIT, end
 from engine.games.vi_algo.rules.goals import ROOM, found_at, goals, nearest_in, reached, run_cost, seen_from
 from engine.games.vi_algo.rules.theft import cast_shadow
-from engine.games.vi_algo.rules.walking import Draw, RunTo, steps_of
+from engine.games.vi_algo.rules.walking import Draw, RunTo, meets_something, steps_of
 
 VIA = "via"
 DICE = ("red", "black", "white")
@@ -86,6 +86,10 @@ class Walk(Action[Catacomb]):
     def check(self, board: Catacomb, seat: Seat) -> None:
         if run_cost(board, steps_of(board, seat, self.spots)) > board.turn.actions:
             raise Refused("too_far")
+
+    def is_reversible(self, board: Catacomb, seat: Seat) -> bool:
+        """While the turn goes on, where nothing waits on the way (VA-242, VA-320, VA-731)."""
+        return _run_paid(board, seat, self.spots).goes_on and not meets_something(board, seat, self.spots)
 
     def perform(self, play: Play[Catacomb], seat: Seat) -> None:
         play.board = _run_paid(play.board, seat, self.spots)

@@ -280,6 +280,12 @@ class Catacomb(HoldsOrders[Orders]):
         room = self.room(room_of(spot))
         return room.stack if room else ()
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether the active player can do anything more that everybody may know of (VA-242)."""
+        explorer = self.explorers[self.active]
+        return bool(self.turn.actions or self.turn.steps_left or explorer.group or explorer.shadows)
+
     def is_unentered(self, spot: Spot) -> bool:
         """Whether the room of a hex still has its exposed treasure."""
         room = self.room(room_of(spot))

@@ -156,6 +156,17 @@ async def test_who_thinks_better_of_it_touches_another_place_and_nothing_is_done
     assert await ana.page.evaluate(ANOTHER) == {"said": ["To B1", "To B2", "To B2"], "done": ["walk,B2"]}
 
 
+async def test_what_can_be_taken_back_freely_is_done_at_once_and_taken_back_below_the_board(
+    browser: Browser, server: Server
+) -> None:
+    ana = await Player.at(browser, server.address)
+
+    assert await ana.page.evaluate(UNDONE) == {
+        "bars": [["Pass"], ["Pass", "Undo"], ["To B2", "Back"], ["Pass"]],
+        "done": ["walk,B1", "walk,B2"],
+    }
+
+
 async def test_the_menu_at_the_finger_outlives_another_picture_and_stays_in_the_window(
     browser: Browser, server: Server
 ) -> None:
@@ -233,6 +244,34 @@ ANOTHER = """async () => {
     said.push(bar.querySelector(".main").textContent);
   }
   return { said, done };
+}"""
+UNDONE = """async () => {
+  const { touching } = await import("/static/touch.js");
+  const holder = document.body.appendChild(document.createElement("div"));
+  holder.innerHTML = `<svg viewBox="0 0 100 80"><g data-names="B1"><rect width="9"/></g><g data-names="B2"><rect x="20"
+    width="9"/></g></svg><p></p><p hidden></p>`;
+  const [svg, bar, menu] = holder.children;
+  const bars = [], done = [];
+  const says = () => bars.push([...bar.children].map((one) => one.textContent));
+  const board = touching({ bar, menu, does: ({ id }) => done.push(id), looks: () => {}, plain: () => {},
+    atOnce: () => false });
+  const choice = (plain, easy, ...tokens) =>
+    ({ id: tokens.join(), tokens, plain, label: plain, typed: tokens.join(" "), easy });
+  const show = (turn) => board.show({ choices: [choice("To B1", "undone", "walk", "B1"),
+    choice("To B2", "", "walk", "B2"), choice("Pass", "", "pass")], controls: [], called: { turn }, reach: "",
+    check: "", undo: { id: "undo", label: "Undo" } }, svg);
+  const touch = (at) => board.touch({}, svg.querySelectorAll("[data-names]")[at]);
+  show(1);
+  says();
+  touch(0);
+  show(2);
+  says();
+  touch(1);
+  says();
+  touch(1);
+  show(3);
+  says();
+  return { bars, done };
 }"""
 MENU = """async () => {
   const { touching } = await import("/static/touch.js");

@@ -157,8 +157,7 @@ class Act(Question[Catacomb]):
 
     def advance(self, play: Play[Catacomb]) -> Step[Catacomb] | None:
         """It ends by itself when nothing can be done that everybody may know of (VA-242)."""
-        explorer, turn = play.board.explorers[play.board.active], play.board.turn
-        if not (turn.actions or turn.steps_left or explorer.group or explorer.shadows):
+        if not play.board.goes_on:
             play.tell(Passed(play.board.active))
             return None
         return Question.advance(self, play)

@@ -88,6 +88,18 @@ class RunTo(Step[Catacomb]):
         play.then(WalkOn(self.seat, way))
 
 
+def meets_something(board: Catacomb, seat: Seat, target: UseTarget) -> bool:
+    """Whether a run leads into a room where a treasure lies open, or wakes the powerful mummy."""
+    way = (board.spot(seat), *way_of(board, seat, target))
+    entered = (here for before, here in pairwise(way) if room_of(here) != room_of(before))
+    return any(board.is_unentered(here) or _wakes(board, here) for here in entered)
+
+
+def _wakes(board: Catacomb, here: Spot) -> bool:
+    """Whether whoever enters this room is the first to do so (VA-731)."""
+    return room_of(here) != CENTRAL and board.rules.powerful_mummy and not board.is_awake
+
+
 @step("vi_algo.walk_on")
 class WalkOn(Step[Catacomb]):
     """The next hex of a run; what entering a room brings comes before the one after it."""
@@ -121,7 +133,7 @@ class Land(Step[Catacomb]):
             play.board = board.with_room(replace(room, exposed=None))
             play.tell(Entered(self.seat, letter))
             play.then(Receive(self.seat, room.exposed))
-        if letter != CENTRAL and board.rules.powerful_mummy and not board.is_awake:
+        if _wakes(board, here):
             play.then(Awake(self.seat))
 
 

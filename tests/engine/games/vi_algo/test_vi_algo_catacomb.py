@@ -203,6 +203,16 @@ def test_whoever_is_alone_in_the_dark_is_offered_the_nearest_company_and_told_of
     assert board.moved(0, named[0]).to_nearest(0) <= 3 < board.to_nearest(0)
 
 
+def test_a_walk_is_taken_back_freely_where_nothing_waits_on_the_way_and_the_turn_goes_on() -> None:
+    board = given(spots={"P1": "A19"}, exposed={"B": "t01"}).board
+
+    can_be = {one.spots[0]: one.is_reversible(board, 0) for one in Walk.options(board, 0)}
+    assert can_be["A20"]
+    assert can_be["F13"]
+    assert not can_be["B19"]  # its treasure is taken
+    assert not can_be["F5"]  # nine steps are three whole actions
+
+
 def test_nobody_is_warned_by_day() -> None:
     day = given(spots={"P1": "Z18", "P2": "A19", "P3": "A20", "P4": "A21"}, face="day")
 
