@@ -5,6 +5,7 @@ Whatever changed is looked up anew when it is told, so many changes at once are 
 
 import asyncio
 import json
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -26,6 +27,8 @@ from bot.web.visitor import Visitor
 
 log = structlog.get_logger(__name__)
 ALIVE_SECONDS = 15
+TOGETHER_SECONDS = 0.05
+"""So long what is asked waits for its picture: a page draws both at once, and nobody looks at the board before it."""
 NOTHING: standing.Standing = {
     "phase": "none",
     "seat": None,
@@ -55,7 +58,10 @@ class Page:
     """The picture of the hand."""
     felt: tuple[TableId, int] | None = None
     """Of which table, and how far into its log, everything was felt."""
+    held: list[dict[str, Any]] = field(default_factory=list)
+    """What is told together with that picture."""
     repaint: asyncio.Event = field(default_factory=asyncio.Event)
+    told_together: asyncio.Event = field(default_factory=asyncio.Event)
     anew: ToldAnew = field(init=False)
 
     def __post_init__(self) -> None:
@@ -80,7 +86,7 @@ class Page:
                 language(self.service, self.visitor, self.locale), current(self.service, self.visitor)
             )
             sight = None if desk is None else await self.sights.of(desk, self.visitor, lang)
-            await self._tell(socket, self._stands(desk, sight, lang))  # first, since its picture is painted meanwhile
+            await self._tell_with_picture(socket, self._stands(desk, sight, lang))
             looker.looks_at(self._shown())
             await self._tell(socket, await self._messages(desk, lang))
             await self._tell(socket, await self._moments(desk, lang))
@@ -105,12 +111,28 @@ class Page:
                 continue
             await self._tell_picture(socket, None if painted is None else self.platform.kept(painted))
 
+    async def _tell_with_picture(self, socket: web.WebSocketResponse, changes: list[dict[str, Any]]) -> None:
+        """Tell what is asked with its picture, or without it if it is not there soon."""
+        self.held, self.told_together = changes, asyncio.Event()
+        self.repaint.set()
+        if changes and self.wanted is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.told_together.wait(), TOGETHER_SECONDS)
+        await self._tell(socket, self._taken())
+
     async def _tell_picture(self, socket: web.WebSocketResponse, picture: dict[str, str] | None) -> None:
-        before = self.told.get("picture")
+        before, changes = self.told.get("picture"), [json.dumps(one) for one in self._taken()]
         if self._is_new("picture", picture):
             told = "null" if picture is None else self.platform.told(picture, before["name"] if before else "")
-            change = f'{{"do":"hand-picture","picture":{told}}}'
-            await socket.send_str(f'{{"marks":{json.dumps(self.marks)},"changes":[{change}]}}')
+            changes.append(f'{{"do":"hand-picture","picture":{told}}}')
+        if changes:
+            await socket.send_str(f'{{"marks":{json.dumps(self.marks)},"changes":[{",".join(changes)}]}}')
+        self.told_together.set()
+
+    def _taken(self) -> list[dict[str, Any]]:
+        """What is still to be told with the picture."""
+        held, self.held = self.held, []
+        return held
 
     async def _messages(self, desk: Desk | None, lang: str) -> list[dict[str, Any]]:
         changes = []
@@ -169,7 +191,6 @@ class Page:
             shown = None if hand is None else self.platform.shown("hand", hand)
             changes.append({"do": "hand", "hand": shown, "touches": touched(touches)})
         self.wanted = None if hand is None or hand.picture is None else replace(hand.picture, targets=(), labels=())
-        self.repaint.set()
         return changes
 
     def _is_new(self, what: str, value: Any) -> bool:

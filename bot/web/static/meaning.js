@@ -11,10 +11,26 @@ function without(tokens, name) {
   return at < 0 ? null : tokens.map((token, nth) => (nth >= at && nth < at + words.length ? null : token));
 }
 
+const known = new WeakMap();
+
+/** The choices in which one of these names may occur, in their order: those with its first word. */
+function mentioning(choices, names) {
+  if (!known.has(choices)) {
+    const byWord = new Map();
+    choices.forEach((choice, at) => new Set(choice.tokens).forEach((word) => {
+      if (!byWord.has(word)) byWord.set(word, []);
+      byWord.get(word).push(at);
+    }));
+    known.set(choices, byWord);
+  }
+  const found = new Set(names.flatMap((name) => known.get(choices).get(name.split(" ", 1)[0]) ?? []));
+  return [...found].sort((one, other) => one - other).map((at) => choices[at]);
+}
+
 /** The choices that are about everything that was touched; each touched thing is called by one of several names. */
 function about(choices, touched) {
   const still = (tokens, names) => names.reduce((found, name) => found ?? without(tokens, name), null);
-  return choices
+  return (touched.length > 0 ? mentioning(choices, touched[0]) : choices)
     .map((choice) => ({ choice, left: touched.reduce((tokens, names) => tokens && still(tokens, names), choice.tokens) }))
     .filter(({ left }) => left);
 }

@@ -2,6 +2,7 @@
 import { askable } from "./asking.js";
 import { does, looks, presses, says, tells } from "./asks.js";
 import { byId, list, make, options, set } from "./dom.js";
+import { isAtHand } from "./scene.js";
 import { busy, draw, parts, picture } from "./screen.js";
 import { drawLines } from "./table.js";
 import { told } from "./told.js";
@@ -24,8 +25,9 @@ export function drawMine() {
   if (shown) {
     draw(part, shown, (button) => busy(part, () => presses(button, "hand")));
     drawNoHints(shown);
-    picture(part, narrowed?.picture ?? told.looked ?? told.picture, touchable);
-    touchable();
+    const wanted = narrowed?.picture ?? told.looked ?? told.picture;
+    picture(part, wanted, touchable);
+    if (!wanted || !isAtHand(wanted.name) || wanted.name === parts(part).stage.dataset.shown) touchable();
   }
   set(byId("line"), { placeholder: (standing.waits && shown?.typed) || say("line-hint") });
   part.classList.toggle("waits", standing.waits);
@@ -112,6 +114,7 @@ function prepareBoard() {
   });
   askable(stage, tells);
   stage.addEventListener("click", (event) => board.touch(event));
+  stage.addEventListener("pointerover", (event) => board.names(event));
   stage.addEventListener("keydown", (event) => {
     const thing = event.target.closest(".open");
     if (!thing || !["Enter", " "].includes(event.key)) return;

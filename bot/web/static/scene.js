@@ -16,6 +16,9 @@ export async function fetched(name, since) {
   return scene;
 }
 
+/** Whether this scene was told already, so that it is drawn before the next frame. */
+export const isAtHand = (name) => kept.has(name);
+
 /** A picture as it was told; what came with it of its scene need not be fetched. */
 export function brought(picture) {
   if (picture?.told && !kept.has(picture.name)) keep(picture.name, grown(picture));

@@ -34,7 +34,6 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     svg = picture;
     if (!same) forget();
     if (!touches) undoable = false;
-    if (touches && svg) for (const thing of things()) names(thing);
     draw();
     if (svg?.held) holds();
   }
@@ -46,7 +45,9 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   }
 
   /** Whoever rests a pointer on a thing is told its name. */
-  function names(thing) {
+  function names({ target }) {
+    const thing = target.closest?.("[data-names]");
+    if (!touches || !thing) return;
     const said = namesOf(thing).map((name) => [name, calledAfter(touches.choices, [], name, touches.called)])
       .find(([name, called]) => called !== name)?.[1];
     const title = thing.querySelector(":scope > title");
@@ -217,7 +218,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
 
   addEventListener("resize", () => { if (!menu.hidden) beside(menu, {}); });
 
-  return { show, touch, back };
+  return { show, touch, back, names };
 }
 
 const namesOf = (thing) => thing.dataset.names.split("|");

@@ -1,6 +1,7 @@
 """Words first: what is pressed is answered and shown while the pictures are still being painted."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -68,6 +69,20 @@ async def test_what_is_asked_and_what_happened_stand_there_before_any_picture(
 
     assert ana.picture is None
     assert not workshop.let.is_set()
+
+
+async def test_a_picture_that_is_there_soon_comes_with_what_is_asked(visit: Visit, workshop: SlowWorkshop) -> None:
+    workshop.let.set()
+    ana = await dealt(visit)
+
+    def together() -> bool:
+        kinds = [{one["do"] for one in json.loads(told)["changes"]} for told in ana.traffic]
+        return any({"hand", "hand-picture"} <= one for one in kinds)
+
+    while not together():  # on a machine that is busy just now it may take several
+        before = ana.hand
+        await ana.hears(press=ana.buttons[0]["id"])
+        await ana.until(lambda before=before: together() or ana.hand != before)
 
 
 async def test_the_pictures_follow(visit: Visit, workshop: SlowWorkshop) -> None:

@@ -91,7 +91,7 @@ async def test_everything_comes_back_after_a_restart(tmp_path: Path) -> None:
         before = ana
     async with open_house(tmp_path, a_second=10_000) as address, visiting(address) as visit:
         after = visit("ana", marks=before.marks)
-        await after.until(lambda: after.picture is not None)
+        await after.until(lambda: after.picture is not None and after.texts("place") != [])
 
         assert after.board["id"] == before.board["id"]
         assert after.hand is not None

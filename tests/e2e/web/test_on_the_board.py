@@ -83,6 +83,7 @@ async def test_what_something_is_is_said_where_it_lies(browser: Browser, server:
 
     await ana.page.wait_for_selector("#answer[open]:has-text('Explosion')")
     assert await ana.page.is_visible("#answer-large svg")
+    await ana.page.dispatch_event('#hand [data-thing="card_3"]', "pointerover", {"bubbles": True})
     assert "Explosion" in str(await ana.page.text_content('#hand [data-thing="card_3"] > title', timeout=REACH_MS))
 
 
