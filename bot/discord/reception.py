@@ -233,7 +233,8 @@ class Reception:
         why = ((Button(reply.why, words("discord-why"), "quiet"),),) if reply.why else ()
         rows = tuple(row for row in (*screen.rows, *why) if row)
         in_place = reply.in_place and reply.screen is not None
-        done = in_place and reply.acted and (reply.idle or not rows)  # a line until something is asked again
+        is_told = reply.acted or not reply.ok
+        done = in_place and is_told and (reply.idle or not rows)  # a line until something is asked again
         shown = replace(screen, text=text, rows=rows, picture=None if done else screen.picture)
         if in_place and asked.of.message is not None:
             self._hands.says_more(asked.of.message.id)

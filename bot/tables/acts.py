@@ -23,7 +23,7 @@ from bot.tables.menu.commands import CommandWords, Is
 from bot.tables.model import button_ids
 from bot.tables.model.button_ids import Kind, Pressed
 from bot.tables.model.faults import MOST_IN_A_ROW, Fault, why
-from bot.tables.model.intents import Intent, Say, TableId, Verb
+from bot.tables.model.intents import Intent, Press, Say, TableId, Verb
 from bot.tables.model.outbox import NoticeChanged
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import Table
@@ -38,6 +38,8 @@ T = TypeVar("T")
 MOST_TRIES: Final = 10
 MOST_REFUSED: Final = 1_000
 FOR_EVER: Final = 2**52
+OUTDATED: Final = ("late_press", "choice_gone")
+"""Who is refused a press for this has pressed what no longer stands so: their message shows what does."""
 RECENT: Final = 40
 """A hand tells of so many acts at most."""
 
@@ -186,6 +188,8 @@ class Acts:
         refused = self.words.told(refused, intent.who.language)
         if desk is None:
             return Reply(self.house.catalogue.words(intent.who.language).refusal(TABLE, refused), ok=False)
+        if refused.key in OUTDATED and isinstance(intent.verb, Press):
+            return _outdated(desk, refused)
         why = Pressed(desk.table.id, Kind.COMMAND, f"why.{refused.key}").id
         line = intent.verb.line if isinstance(intent.verb, Say) else ""
         text = answers.nearest(desk, refused, line) if line else desk.private.refusal(refused)
@@ -219,10 +223,17 @@ class Acts:
 
     def _noted(self, table: TableId, intent: Intent, refusal: Reply) -> Reply:
         """Nothing is committed for a refusal; should the same delivery come again soon, it stays refused."""
-        self._refused[table, intent.delivery] = refusal
+        self._refused[table, intent.delivery] = refusal.outcome
         while len(self._refused) > MOST_REFUSED:
             self._refused.popitem(last=False)
         return refusal
+
+
+def _outdated(desk: Desk, refused: Refused) -> Reply:
+    """A press that came too late, answered by the hand as it is: in its place nothing old can be pressed again."""
+    hand, is_idle = screens.hand(desk, desk.seat, desk.private), desk.facing(desk.seat).is_idle
+    text = desk.private.refusal(refused)
+    return Reply(text, ok=False, screen=hand, in_place=True, table=desk.table.id, idle=is_idle)
 
 
 def _done(desk: Desk, before: Table, judge: Callable[[Desk], Reply]) -> Reply:

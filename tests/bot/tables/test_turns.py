@@ -192,3 +192,18 @@ async def play_to_the_end(hall: Hall, table: str) -> None:
     for total in range(9):
         for guest in (hall.ana, hall.bo):
             await guest(f"guess {total}")
+
+
+async def test_a_press_that_comes_too_late_is_shown_what_is_asked_now_also_when_it_comes_again(hall: Hall) -> None:
+    await hall.dealt(hall.bo, rounds=2)
+    old = hall.ana.notice
+    await hall.ana("esconder 1")
+    await hall.bo("hide 1")
+    late = Press(old.buttons[-1].id)
+
+    first = await hall.ana.only(late, delivery="late")
+    again = await hall.ana.only(late, delivery="late")
+    now = await hall.ana(ShowHand())
+
+    assert first.screen == again.screen == now.screen != old
+    assert (first.in_place, again.in_place) == (True, True)

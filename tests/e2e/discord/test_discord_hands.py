@@ -318,6 +318,24 @@ async def test_what_was_answered_is_a_line_though_something_might_be_ordered_for
     assert "Planejar não usar a carta" in answer.labels
 
 
+async def test_a_choice_that_counts_no_more_is_told_so_where_it_was_pressed_and_by_one_call(
+    party: Party, house: DiscordHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reception, "A_MOMENT_SECONDS", 60)  # a machine that is busy with other things is no fault
+    ana, bo = await hands(party, house)
+    await party.people[1].press(bo, "1 ")
+    late = party.people[0].find(ana, "2 ")
+    await party.people[0].press(ana, "5 ")
+    await house.carry()
+    before = len(party.fake.calls)
+    await party.people[0].answered(await party.people[0].pressing(ana, late))
+    await house.has_heard()
+
+    assert party.fake.calls[before:] == ["POST /interactions/{id}/{token}/callback"]
+    assert "já passou" in ana.text
+    assert late not in dict(ana.buttons).values()
+
+
 async def test_a_choice_that_counts_no_more_is_offered_for_some_seconds_at_most(
     party: Party, house: DiscordHouse
 ) -> None:
