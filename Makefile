@@ -4,8 +4,11 @@ BIN := .venv/bin
 READY := .venv/.ready
 # Tests are checked as strictly as what they test, a folder at a time: what they share lies in the folders of their path.
 TYPED_TESTS := $(addprefix bot/,cli couriers discord store tables telegram text web workshop) \
-	$(addprefix e2e/,across discord telegram web) engine fakes oracles properties render scenarios storms
-PATH_OF_TESTS := $(addprefix :tests/,bot/tables e2e e2e/discord e2e/telegram fakes render)
+	$(addprefix e2e/,across discord telegram web) engine fakes fakes/trying_discord oracles properties \
+	render $(addprefix render/games/,amsterdam caverna holland noites vi_algo) scenarios storms
+PATH_OF_TESTS := $(addprefix :tests/,bot/tables e2e e2e/discord e2e/telegram fakes fakes/trying_discord render)
+# Many files are called conftest, and each is looked at beside those that it serves.
+CHECKED := find $$folder -name '*.py' ! -path "$$folder/*/conftest.py"
 # What one process has compiled serves the next: the tests start many.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -38,7 +41,9 @@ lint: $(READY)  ## formatting, lint, types, who may import whom
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
-	@for part in $(TYPED_TESTS); do MYPYPATH=tests/$$part$(subst $() ,,$(PATH_OF_TESTS)) $(BIN)/mypy $$(find tests/$$part -name '*.py' ! -name conftest.py) || exit 1; done
+	@for part in $(TYPED_TESTS); do folder=tests/$$part; MYPYPATH=$$folder$(subst $() ,,$(PATH_OF_TESTS)) $(BIN)/mypy $$($(CHECKED)) || exit 1; done
+	@MYPYPATH=$(subst $() ,,$(PATH_OF_TESTS)) $(BIN)/mypy tests/*.py tests/bot/*.py
+	@MYPYPATH=$(subst $() ,,$(PATH_OF_TESTS)) $(BIN)/mypy --package golden
 	@$(BIN)/lint-imports
 
 fmt: $(READY)  ## put the code into shape

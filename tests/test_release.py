@@ -47,7 +47,7 @@ def test_the_first_series_is_kept_for_good(release: ModuleType) -> None:
     kept = release.with_series(text, "9.9")
 
     assert kept != text
-    assert compile(kept, "make.py", "exec")
+    compile(kept, "make.py", "exec")  # or a syntax error
     assert '"9.9",)' in kept
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "fakes.md"
-TESTS = "".join(one.read_text(encoding="utf-8") for one in Path(__file__).parent.glob("test_fake_*.py"))
+TESTS = "".join(one.read_text(encoding="utf-8") for one in Path(__file__).parent.rglob("test_fake_*.py"))
 NUMBERED = {*(f"T{number}" for number in range(1, 12)), *(f"D{number}" for number in range(1, 9))}
 
 

@@ -22,13 +22,14 @@ from quick_painter import QuickPainter  # noqa: E402
 
 from bot.couriers.courier import Courier  # noqa: E402
 from bot.discord.adapter import DiscordAdapter  # noqa: E402
+from bot.tables.ports.platform import Platform  # noqa: E402
 
 
 async def with_discord(hosting: Hosting, discord: FakeDiscord) -> DiscordAdapter:
     """Open the same house to Discord as well."""
     adapter = DiscordAdapter(hosting.service, lambda: None, discord.token, ready_timeout=0.05)
     await adapter.start()
-    both = {"telegram": hosting.adapter.platform, "discord": adapter.platform}
+    both: dict[str, Platform] = {"telegram": hosting.adapter.platform, "discord": adapter.platform}
     hosting.courier = Courier(hosting.service, hosting.shelf, both)
     return adapter
 

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import bot.discord
-from bot.discord import calls
+from bot.discord import calls  # it comes first: its package loads the library without its warning
 
 # isort: split
 from discord_house import DiscordHouse
@@ -19,7 +18,6 @@ from standing_clock import StandingClock
 from engine.games import games
 
 sys.path.append(str(Path(__file__).parents[2] / "bot" / "tables"))  # the game with leaks planted in it
-assert bot.discord  # it comes first: it loads the library without its warning
 
 
 @pytest.fixture(autouse=True)
