@@ -27,6 +27,7 @@ def settle() -> None:
     for a tenth of a second and more each time, however little there is to collect."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(700, 10, 1_000)
 
 
 def _look(house: House, game: AnyGame) -> None:

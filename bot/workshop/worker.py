@@ -13,6 +13,7 @@ from typing import Any, BinaryIO
 from bot import logs
 from bot.couriers.trouble import trouble
 from bot.tables.looks.painters import Painters
+from bot.tables.learning import settle
 from bot.tables.ports.platform import Subject
 from bot.text import FALLBACK
 from bot.workshop.orders import (
@@ -92,6 +93,7 @@ def main(art: str, pictures: str) -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints must not print among the outcomes
     logs.set_up()
     _equip(Path(art), Path(pictures))
+    settle()
     outcomes.write(message(WorkDone(tuple(games()))))
     outcomes.flush()
     with suppress(BrokenPipeError):  # the house has ended in the middle of something

@@ -1,5 +1,7 @@
 """The 25 tower cards, the spaces they lie on, and the named layouts (specification 2.2 and 2.4)."""
 
+from itertools import pairwise
+
 from engine.core.refusal import Refused
 
 COLUMNS = "ABCDE"
@@ -19,6 +21,15 @@ KIND = {
     **{f"{kind}_{n}": kind for kind, count in COUNTS.items() if kind != SECRET_ROOM for n in range(1, count + 1)},
 }
 """The kind of each of the 25 cards."""
+
+# A computer player asks for these some hundred thousand times a game.
+_ROW = {ROOF: TOP + 1, **{space: int(space[1]) for space in SPACES}}
+_BESIDE = {
+    "left": {f"{right}{row}": f"{left}{row}" for row in ROWS for left, right in pairwise(COLUMNS)},
+    "right": {f"{left}{row}": f"{right}{row}" for row in ROWS for left, right in pairwise(COLUMNS)},
+}
+_UNDER = {f"{column}{row}": f"{column}{row - 1}" for row in ROWS[1:] for column in COLUMNS}
+_OVER = {below: space for space, below in _UNDER.items()} | {f"{column}{TOP}": ROOF for column in COLUMNS}
 
 LAYOUTS = {
     "classic": "WRPWW GWPRW RWPSW WWPRG RKPKR",
@@ -42,7 +53,7 @@ def row_of(space: str) -> int:
     >>> row_of("B3"), row_of(ROOF)
     (3, 6)
     """
-    return TOP + 1 if space == ROOF else int(space[1])
+    return _ROW[space]
 
 
 def beside(space: str, direction: str) -> str | None:
@@ -51,8 +62,7 @@ def beside(space: str, direction: str) -> str | None:
     >>> beside("B1", "left"), beside("E4", "right")
     ('A1', None)
     """
-    column = COLUMNS.index(space[0]) + (1 if direction == "right" else -1)
-    return f"{COLUMNS[column]}{space[1]}" if 0 <= column < len(COLUMNS) else None
+    return _BESIDE[direction].get(space)
 
 
 def over(space: str) -> str:
@@ -61,12 +71,12 @@ def over(space: str) -> str:
     >>> over("B4"), over("B5")
     ('B5', 'roof')
     """
-    return ROOF if row_of(space) == TOP else f"{space[0]}{row_of(space) + 1}"
+    return _OVER[space]
 
 
 def under(space: str) -> str | None:
     """One space down."""
-    return f"{space[0]}{row_of(space) - 1}" if row_of(space) > 1 else None
+    return _UNDER.get(space)
 
 
 def letters_of(typed: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.core.event import Event
@@ -21,6 +21,7 @@ from engine.games.holland.content.action_cards import (
     ActionCard,
 )
 from engine.games.holland.content.tower_cards import (
+    COUNTS,
     DUNGEON,
     INDEX,
     PASSAGE,
@@ -36,7 +37,6 @@ from engine.games.holland.content.tower_cards import (
 )
 from engine.games.holland.events import Exploded, Hid, Knocked, LayDown, Ran, Saved
 from engine.games.holland.phrases import (
-    HERO_STEPS,
     VILLAIN_STEPS,
     VILLAINS,
     Explosion,
@@ -54,6 +54,11 @@ MOST_KEPT = 64
 HALF_OF = {"left": MOVEMENT, "right": MOVEMENT, "rope": MOVEMENT, "climb": SPECIAL, "up": SPECIAL, "down": SPECIAL}
 NEEDED_FOR = {"climb": CLIMBING, "up": PORTING, "down": PORTING}
 """What the special half must be good for, for a hero to take this step (SH-313, SH-314)."""
+LEADS_FROM = {kind: ("left", "right", "climb") for kind in COUNTS} | {
+    ROPE: ("left", "right", "rope", "climb"),
+    PORTAL: ("left", "right", "climb", "up", "down"),
+}
+"""Which steps a card has a way for at all; whoever tries them all out would be refused most of them, and pay for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +156,11 @@ class Workings:
         enters = step != "passage" and space != ROOF and tower.kind(space) == PASSAGE
         return after.standing(tower), enters
 
+    def ways(self, hero: Hero, entered: bool) -> tuple[str, ...]:
+        """The steps that a hero's card has a way for, in the order of `HERO_STEPS`."""
+        ways = LEADS_FROM[self.tower.kind(self.tower.heroes[hero])]
+        return (*ways, "passage") if entered else ways
+
     def may_end(self, hero: Hero) -> bool:
         """Whether a hero's run may end where it stands (SH-308)."""
         spot = self.tower.heroes[hero]
@@ -212,7 +222,9 @@ class Workings:
             raise Refused("villain_cannot_stop")
         villain = VILLAINS[which]
         tower, fall = _knock_down(self.tower, villain, self.tower.villains[which], self.seat)
-        return replace(self, tower=tower, moved=(*self.moved, villain)), fall
+        moved = (*self.moved, villain)
+        after = Workings(self.seat, self.card, self.rules, tower, self.movement, self.special, self.halves, moved)
+        return after, fall
 
     def _explosion(self, space: str) -> "tuple[Workings, tuple[Event, ...]]":
         if self.card.spent_on != EXPLODING:
@@ -292,7 +304,7 @@ def _hero_entries(now: Workings, number: int, *, every_way: bool) -> Iterator[tu
             yield HeroRun(number, steps), here
         if here.tower.is_saved(hero):
             continue
-        for step in filter(here.may_pay, HERO_STEPS):
+        for step in filter(here.may_pay, here.ways(hero, entered)):
             try:
                 after, enters = here.hero_stepped(hero, step, entered)
             except Refused:
@@ -311,7 +323,8 @@ def _villain_entries(now: Workings, villain: str, *, every_way: bool) -> Iterato
         steps, here = begun.popleft()
         if steps and here.tower.villains[0] != here.tower.villains[1]:
             yield VillainRun(villain, steps), here.villain_stopped(which)[0]
-        for step in VILLAIN_STEPS if here.special else ():
+        on_portal = here.tower.kind(here.tower.villains[which]) == PORTAL
+        for step in (VILLAIN_STEPS if on_portal else ("left", "right")) if here.special else ():
             try:
                 after = here.villain_stepped(which, step)
             except Refused:
