@@ -8,16 +8,19 @@ import gzip
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
+from functools import lru_cache
 from typing import Any, Final
 
 from pydantic import TypeAdapter
 
 from render.canvas import Canvas
-from render.scene import Layer, Node, Scene, scene
+from render.scene import MOST_MARKS, Group, Layer, Node, Scene, scene
 from render.shared_art import Art, shared
 
 LEVEL: Final = 8
 """Of nine: a fiftieth smaller than the usual sixth, and the ninth gives nothing more."""
+NO_MARKS: Final = '{"marks":[]'
+"""As a group begins that holds nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +98,14 @@ def _layer(layer: Layer) -> PackedLayer:
 
 
 def _mark(mark: Node) -> str:
+    if not isinstance(mark, Group):
+        return _written(mark)
+    head = _written(replace(mark, marks=()))
+    return f"{NO_MARKS[:-1]}{','.join(map(_mark, mark.marks))}{head[len(NO_MARKS) - 1 :]}"
+
+
+@lru_cache(MOST_MARKS)
+def _written(mark: Node) -> str:
     return _nodes.dump_json(mark, exclude_defaults=True).decode()
 
 

@@ -20,6 +20,8 @@ VERSION: Final = 4
 MOST_SPOTS: Final = 4096
 MOST_SHAPES: Final = 64
 """Spots lie where they lay in the scene before, and grounds are what they were."""
+MOST_MARKS: Final = 8192
+"""Nine marks in ten stood in a scene before, in the same place."""
 FAMILIES: Final = {Face.TEXT: "text", Face.BOLD: "bold", Face.DISPLAY: "display", Face.SYMBOLS: "symbols"}
 
 
@@ -106,8 +108,12 @@ class Collected:
 
     symbols: dict[str, Symbol] = field(default_factory=dict)
 
-    def add(self, found: Symbol) -> Symbol:
-        return self.symbols.setdefault(found.key, found)
+    def node(self, mark: Mark) -> Node:
+        """A mark as data; what it draws is found."""
+        node, art = _node(mark)
+        if art is not None:
+            self.symbols.setdefault(art.key, art)
+        return node
 
 
 def scene(canvas: Canvas) -> tuple[Scene, dict[str, Symbol]]:
@@ -143,21 +149,24 @@ def _nodes(canvas: Canvas, spans: deque[Span], within: range, found: Collected) 
     at = within.start
     while spans and spans[0].begin < within.stop:
         one = spans.popleft()
-        yield from (_node(mark, found) for mark in canvas.marks[at : one.begin])
+        yield from map(found.node, canvas.marks[at : one.begin])
         marks = tuple(_nodes(canvas, spans, range(one.begin, one.end), found))
         yield Group(marks, one.label, one.key, one.place, one.means)
         at = one.end
-    yield from (_node(mark, found) for mark in canvas.marks[at : within.stop])
+    yield from map(found.node, canvas.marks[at : within.stop])
 
 
-def _node(mark: Mark, found: Collected) -> Node:
+@lru_cache(MOST_MARKS)
+def _node(mark: Mark) -> tuple[Node, Symbol | None]:
+    """A mark as data, and its drawing if it is one."""
     match mark:
         case Stamp():
-            return _placed(mark, found)
+            art = symbol(mark.drawing)
+            return _placed(mark, art), art
         case Drawn(shape):
-            return Outline(_own_names(shape.markup) if 'id="' in shape.markup else shape.markup)
+            return Outline(_own_names(shape.markup) if 'id="' in shape.markup else shape.markup), None
         case Line():
-            return _words(mark)
+            return _words(mark), None
     raise TypeError(f"no scene shows a {type(mark).__name__}")
 
 
@@ -166,8 +175,7 @@ def _own_names(markup: str) -> str:
     return named(markup, key_of(markup))
 
 
-def _placed(stamp: Stamp, found: Collected) -> Placed:
-    art = found.add(symbol(stamp.drawing))
+def _placed(stamp: Stamp, art: Symbol) -> Placed:
     wide, high = stamp.width, stamp.width * art.ratio
     x, y = stamp.at
     return Placed(art.key, _short(x - wide / 2), _short(y - high / 2), wide, _short(high), stamp.angle, stamp.opacity)

@@ -19,7 +19,7 @@ SHORT: Final = 12
 MOST_KEPT: Final = 2048
 
 
-@dataclass(frozen=True, slots=True, weakref_slot=True)
+@dataclass(frozen=True, slots=True)
 class Art:
     """A drawing: its view box and its markup."""
 

@@ -4,16 +4,16 @@ What is looked up by its key is read at once, over a connection that only reads:
 millisecond, and a way to another thread and back ten times as long (`docs/decisions/0150-looked-up-at-once.md`).
 """
 
-import asyncio
 import fcntl
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import IO, ParamSpec, Self, TypeVar
 
 from bot.store.cargo import Cargo
+from bot.store.errands import Errands
 from bot.store.errors import NoStore, StoreBroken, StoreBusy, StoreFull, StoreTrouble
 from bot.store.sqlite_file import SqliteFile
 from bot.tables.model.intents import PersonId, PlaceKey, TableId
@@ -29,7 +29,7 @@ FILE, LOCK = "mestre.db", "mestre.lock"
 
 
 class SqliteShelf:
-    """A `Shelf` in a file. Its one thread keeps the event loop free and the order of commits plain."""
+    """A `Shelf` in a file. Its one thread keeps the event loop free and the order of changes plain."""
 
     def __init__(
         self,
@@ -39,13 +39,13 @@ class SqliteShelf:
         *,
         is_visit: bool = False,
     ) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._lock = lock
         try:
             self.file = SqliteFile(file, games, is_visit=is_visit)
             self.glance = SqliteFile(file, self._games, is_visit=True)
         except sqlite3.Error as error:
             raise trouble_of(error) from None
+        self._errands = Errands(self.file.together)
         self.glance.db.execute("PRAGMA query_only = 1")
         self.glance.reader = self.file.reader
 
@@ -78,7 +78,7 @@ class SqliteShelf:
 
     def close(self) -> None:
         """Finish what was begun and let go of the folder."""
-        self._thread.shutdown()
+        self._errands.close()
         self.glance.close()
         self.file.close()
         if self._lock is not None:
@@ -89,13 +89,15 @@ class SqliteShelf:
         return kept if is_known else await self._done(self.file.load, table)
 
     async def history(self, table: TableId, since: int = 0) -> History:
-        return await self._done(self.file.history, table, since)
+        if since:  # what came lately is little
+            return self._now(self.glance.history, table, since)
+        return await self._done(self.file.history, table)
 
     async def remembered(self, table: TableId, delivery: str) -> Reply | None:
         return self._now(self.glance.remembered, table, delivery)
 
     async def commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> Done:
-        return await self._done(self.file.commit, kept, change, delivery, reply)
+        return await self._errand(partial(self.file.commit, kept, change, delivery, reply), is_change=True)
 
     async def table_at(self, place: PlaceKey) -> TableId | None:
         return self._now(self.glance.table_at, place)
@@ -123,7 +125,7 @@ class SqliteShelf:
         return self._now(self.glance.person, person)
 
     async def keep_person(self, person: PersonId, known: Profile) -> None:
-        await self._done(self.file.keep_person, person, known)
+        await self._errand(partial(self.file.keep_person, person, known), is_change=True)
 
     async def seen(self, person: PersonId, now: int) -> None:
         await self._done(self.file.seen, person, now)
@@ -209,9 +211,11 @@ class SqliteShelf:
             raise trouble_of(error) from None
 
     async def _done(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        loop = asyncio.get_running_loop()
+        return await self._errand(partial(call, *args, **kwargs))
+
+    async def _errand(self, call: Callable[[], T], *, is_change: bool = False) -> T:
         try:
-            return await loop.run_in_executor(self._thread, lambda: call(*args, **kwargs))
+            return await self._errands.done(call, is_change=is_change)
         except sqlite3.Error as error:
             raise trouble_of(error) from None
 

@@ -5,10 +5,11 @@ where it stands, how often one may speak) waits for no disk: a press would else 
 """
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.store.cargo import Cargo, Crate, Parcel, PersonCargo, seated
 from bot.store.errors import StoreBroken
@@ -49,7 +50,9 @@ from bot.tables.saved.forms import (
 from engine.core.refusal import Refused
 from engine.games import AnyGame
 
+T = TypeVar("T")
 SHAPE = 3
+MOST_LINES = 1_000
 LEASE_MS = 60_000
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -85,6 +88,12 @@ OF_A_TABLE = ("tables", "log", "replies", "places", "seats", "posted", "aside")
 """Where rows of a table stand, besides its letters."""
 TAKING_PLACES = "INSERT OR REPLACE INTO places VALUES (?, ?)"
 TAKING_FREE_PLACES = "INSERT OR IGNORE INTO places VALUES (?, ?)"
+
+
+@lru_cache(MOST_LINES)
+def _line(raw: bytes) -> LogLine:
+    """A line of a log; the latest one is read for every picture and for every page."""
+    return unpressed(LogLine, raw)
 
 
 class SqliteFile:
@@ -137,14 +146,21 @@ class SqliteFile:
 
     @contextmanager
     def _transaction(self, kind: str = "IMMEDIATE") -> Iterator[sqlite3.Connection]:
-        self.db.execute(f"BEGIN {kind}")
+        """All of it or nothing; a part of what is being done together is undone for itself."""
+        is_part = self.db.in_transaction
+        self.db.execute("SAVEPOINT part" if is_part else f"BEGIN {kind}")
         try:
             yield self.db
-            self.db.execute("COMMIT")
+            self.db.execute("RELEASE part" if is_part else "COMMIT")
         except BaseException:
             if self.db.in_transaction:  # a full disk has rolled back by itself
-                self.db.execute("ROLLBACK")
+                self.db.execute("ROLLBACK TO part" if is_part else "ROLLBACK")
             raise
+
+    def together(self, changes: Sequence[Callable[[], T]]) -> list[T]:
+        """Several changes of which all lie on the disk, or none."""
+        with self._transaction():
+            return [change() for change in changes]
 
     @contextmanager
     def _unhurried(self) -> Iterator[sqlite3.Connection]:
@@ -179,7 +195,7 @@ class SqliteFile:
 
     def history(self, table: TableId, since: int = 0) -> History:
         query = "SELECT line FROM log WHERE id = ? AND number >= ? ORDER BY number"
-        return tuple(unpressed(LogLine, line) for (line,) in self.db.execute(query, (table, since)))
+        return tuple(_line(raw) for (raw,) in self.db.execute(query, (table, since)))
 
     def remembered(self, table: TableId, delivery: str) -> Reply | None:
         reply = self._one("SELECT reply FROM replies WHERE id = ? AND delivery = ?", table, delivery)

@@ -1,7 +1,8 @@
 """What the house asks of a worker and what it gets back, as it goes through their pipe.
 
 Everything is plain data made from one view. A game goes as its slug and words as their language and names; the other
-side has its own.
+side has its own. A drawing goes once, and by its name from then on: most of a picture is made of what was in others,
+and there are no more than a few hundred drawings, two megabytes in all.
 """
 
 import copyreg
@@ -16,6 +17,8 @@ from bot.text import Catalogue, Pieces, Words
 from engine.core.action import Tokens
 from engine.core.game import Game
 from engine.games import game_called
+from render.shared_art import Art
+from render.symbols import key_of
 
 LENGTH: Final = 4
 """So many bytes before each message say how long it is."""
@@ -83,7 +86,7 @@ def message(thing: WorkOrder | WorkOutcome) -> bytes:
     """A message as it goes through the pipe, its length before it."""
     file = BytesIO()
     pickler = pickle.Pickler(file, pickle.HIGHEST_PROTOCOL)
-    pickler.dispatch_table = copyreg.dispatch_table | {Game: _as_slug, Words: _as_names}
+    pickler.dispatch_table = copyreg.dispatch_table | {Game: _as_slug, Words: _as_names, Art: _as_drawing}
     pickler.dump(thing)
     content = file.getvalue()
     return len(content).to_bytes(LENGTH, "big") + content
@@ -102,8 +105,29 @@ def _as_names(words: Words) -> tuple[Any, ...]:
     return _words, (words.lang, words.seats, words.roles, tuple(words.pieces.items()))
 
 
+def _as_drawing(art: Art) -> tuple[Any, ...]:
+    if art in _sent:
+        return _drawing, (_sent[art],)
+    name = _sent[art] = key_of(art.box, art.markup)
+    return _new_drawing, (name, art.box, art.markup)
+
+
+def _drawing(name: str) -> Art:
+    return _met[name]
+
+
+def _new_drawing(name: str, box: str, markup: str) -> Art:
+    return _met.setdefault(name, Art(box, markup))
+
+
 def _words(lang: str, seats: tuple[str, ...], roles: tuple[str, ...], pieces: Pieces) -> Words:
     return catalogue().words(lang, seats, roles, pieces)
+
+
+_sent: dict[Art, str] = {}
+"""What this process, whose only reader is the house, has told before."""
+_met: dict[str, Art] = {}
+"""What this process was told by any of its workers: what is alike has one name."""
 
 
 @cache

@@ -11,7 +11,6 @@ from itertools import count
 from sys import intern
 from time import monotonic
 from typing import Any, Final
-from weakref import WeakValueDictionary
 
 import structlog
 
@@ -22,7 +21,6 @@ from bot.workshop.orders import Broken, LookAt, NotAllowed, Paint, Think, Warm, 
 from bot.workshop.queue import Job, JobQueue, WorkerSeat
 from engine.core.action import Action, Tokens
 from engine.core.refusal import Refused
-from render.shared_art import Art
 
 log = structlog.get_logger(__name__)
 
@@ -50,7 +48,6 @@ class Pool:
         self._jobs = JobQueue()
         self._numbers = count()
         self._pictures: OrderedDict[bytes, Painted | None] = OrderedDict()
-        self._art: WeakValueDictionary[str, Art] = WeakValueDictionary()
         self.workers: set[Worker] = set()
         """Those that are there now."""
 
@@ -66,14 +63,14 @@ class Pool:
             self._pictures.popitem(last=False)
         return painted
 
-    def _sharing(self, painted: Painted | None) -> Painted | None:
-        """A picture that shares with those before what they have as well: all of it came through the pipe once more."""
+    @staticmethod
+    def _sharing(painted: Painted | None) -> Painted | None:
+        """A picture that shares with those before the marks that they have too: these came through the pipe anew."""
         if painted is None or painted.scene is None:
             return painted
         scene = painted.scene
         layers = tuple(replace(one, marks=tuple(map(intern, one.marks))) for one in scene.layers)
-        art = {key: self._art.setdefault(key, one) for key, one in scene.art.items()}
-        return replace(painted, scene=replace(scene, layers=layers, art=art))
+        return replace(painted, scene=replace(scene, layers=layers))
 
     async def look(self, subject: Subject, at: Tokens) -> str:
         """What there is to say about these things."""

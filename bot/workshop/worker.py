@@ -12,8 +12,8 @@ from typing import Any, BinaryIO
 
 from bot import logs
 from bot.couriers.trouble import trouble
-from bot.tables.looks.painters import Painters
 from bot.tables.learning import settle
+from bot.tables.looks.painters import Painters
 from bot.tables.ports.platform import Subject
 from bot.text import FALLBACK
 from bot.workshop.orders import (

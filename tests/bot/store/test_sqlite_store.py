@@ -1,5 +1,6 @@
 """The embedded store: what it keeps, it keeps; what it cannot do, it says."""
 
+import asyncio
 import os
 import re
 import signal
@@ -21,7 +22,7 @@ from bot.store.sqlite import FILE, SqliteShelf
 from bot.tables.model.intents import Confirm, Door, Fill, Intent, Open, Person, Press, ShowHand, Start, Verb
 from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
-from bot.tables.ports.store import RateLimit
+from bot.tables.ports.store import Change, RateLimit
 from bot.tables.saved.forms import table_from
 from engine.games import games
 
@@ -286,6 +287,49 @@ async def test_only_what_people_did_waits_for_the_disk(folder: Path) -> None:
     assert sum(waits) == len(of_people) < len(waits) / 2
     assert (await hall.kept(table)).match is not None
     hall.shelf.close()  # type: ignore[attr-defined]
+
+
+async def test_what_waits_at_once_is_put_on_the_disk_together(folder: Path) -> None:
+    shelf, said = SqliteShelf.opened(folder, games), list[str]()
+    shelf.file.db.set_trace_callback(said.append)
+    tables = await opened_at_once(shelf, 20)
+    shelf.file.db.set_trace_callback(None)
+    shelf.close()
+
+    again = SqliteShelf.opened(folder, games)
+    assert len([await again.load(table) for table in tables if table]) == len(set(tables)) == 20
+    assert sum(waits for _, waits in _kept(said)) < 10
+    again.close()
+
+
+async def test_a_change_that_cannot_be_made_takes_no_other_along(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = SqliteShelf.opened(folder, games)
+    put = shelf.file._put
+
+    def full_for_one(change: Change, version: int, body: bytes) -> None:
+        put(change, version, body)
+        if change.table.places == ("web:room-7",):
+            raise sqlite3.OperationalError("no room for this one")
+
+    monkeypatch.setattr(shelf.file, "_put", full_for_one)
+    came = await opened_at_once(shelf, 20)
+
+    assert [number for number, one in enumerate(came) if not one] == [7]
+    kept = [await shelf.table_at(f"web:room-{number}") for number in range(20)]
+    assert [number for number, one in enumerate(kept) if one is None] == [7]
+    shelf.close()
+
+
+async def opened_at_once(shelf: SqliteShelf, many: int) -> list[str | None]:
+    """So many people open a table in the same moment."""
+    service = OpenService(house(), shelf, now_ms)
+
+    async def opens(number: int) -> str | None:
+        who, place = Person(f"web:{number}", "Ana", "en"), f"web:room-{number}"
+        intent = Intent(f"o{number}", who, Open("holland", {}, "en"), place=place, door=Door("chat", who.id))
+        return (await service.handle(intent)).table
+
+    return await asyncio.gather(*map(opens, range(many)))
 
 
 def _kept(said: list[str]) -> Iterator[tuple[set[str], bool]]:
