@@ -54,7 +54,7 @@ MOST_KEPT = 64
 HALF_OF = {"left": MOVEMENT, "right": MOVEMENT, "rope": MOVEMENT, "climb": SPECIAL, "up": SPECIAL, "down": SPECIAL}
 NEEDED_FOR = {"climb": CLIMBING, "up": PORTING, "down": PORTING}
 """What the special half must be good for, for a hero to take this step (SH-313, SH-314)."""
-LEADS_FROM = {kind: ("left", "right", "climb") for kind in COUNTS} | {
+LEADS_FROM = dict.fromkeys(COUNTS, ("left", "right", "climb")) | {
     ROPE: ("left", "right", "rope", "climb"),
     PORTAL: ("left", "right", "climb", "up", "down"),
 }
