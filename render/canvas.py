@@ -46,6 +46,8 @@ class Mark(Protocol):
     def moved(self, by: tuple[int, int]) -> "Mark":
         """The same somewhere else."""
 
+    def __hash__(self) -> int: ...
+
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
