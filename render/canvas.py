@@ -186,6 +186,8 @@ class Canvas:
         """The inner before the outer."""
         self.spots: list[ChoiceSpot] = []
         self.field: Field | None = None
+        self.fold = 0
+        """How far down what everybody plays on reaches, where something of one's own lies below; 0 if nothing does."""
 
     @contextmanager
     def choice(self, label: str) -> Iterator[None]:

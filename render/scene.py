@@ -16,7 +16,7 @@ from render.canvas import Canvas, ChoiceSpot, Drawn, Field, Line, Mark, Span, St
 from render.fonts import Face
 from render.symbols import Symbol, key_of, named, symbol
 
-VERSION: Final = 4
+VERSION: Final = 5
 MOST_SPOTS: Final = 4096
 MOST_SHAPES: Final = 64
 """Spots lie where they lay in the scene before, and grounds are what they were."""
@@ -99,6 +99,8 @@ class Scene:
     layers: tuple[Layer, ...]
     drawings: tuple[str, ...]
     field: Field | None = None
+    fold: int = 0
+    """How far down the board reaches; 0 if nothing lies below it."""
     version: int = VERSION
 
 
@@ -121,7 +123,7 @@ def scene(canvas: Canvas) -> tuple[Scene, dict[str, Symbol]]:
     found = Collected()
     layers = tuple(_layers(canvas, found))
     wide, high = canvas.size
-    return Scene(wide, high, layers, tuple(found.symbols), canvas.field), found.symbols
+    return Scene(wide, high, layers, tuple(found.symbols), canvas.field, canvas.fold), found.symbols
 
 
 def _layers(canvas: Canvas, found: Collected) -> Iterator[Layer]:

@@ -6,6 +6,7 @@ const MOVE_MS = 420;
 const APART_MS = 180;
 const TURN_MS = 170;
 const LEAST = 2;
+const LEAST_FOLLOWING = 3;
 
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
 
@@ -31,16 +32,35 @@ function changes(svg, packed, stage) {
 }
 
 function moves(old, now, after) {
+  const follows = followed(old, now);
+  if (follows) for (const node of after.fresh) slides(node, follows);
   let turn = 0;
   const gone = new Set([...old].filter(([key]) => !now.has(key)).map(([, thing]) => thing));
   for (const [key, thing] of now) {
     const before = old.get(key) ?? [...gone].find((one) => isAt(one, thing));
     if (!before) { appears(thing); continue; }
-    const shift = between(before, thing.box);
+    const way = between(before, thing.box);
+    if (follows && isSame(way, follows)) { gone.delete(before); continue; }
+    const shift = follows && thing.node.parentNode !== after ? [way[0] - follows[0], way[1] - follows[1]] : way;
     if (Math.hypot(...shift) > LEAST) { goes(thing.node, shift, turn); turn += 1; }
     else if (gone.delete(before) || faceOf(before) !== faceOf(thing)) turnsOver(before.node, thing.node, after);
   }
   for (const thing of gone) fades(thing.node, after);
+}
+
+/** Where most of what moved has moved by the same way, the picture has: it looks at another part of the board. */
+function followed(old, now) {
+  const shifts = [...now].filter(([key]) => old.has(key)).map(([key, thing]) => between(old.get(key), thing.box))
+    .filter((shift) => Math.hypot(...shift) > LEAST);
+  const [most = []] = shifts.map((one) => shifts.filter((other) => isSame(one, other))).sort((one, other) => other.length - one.length);
+  return most.length >= LEAST_FOLLOWING && most.length > shifts.length / 2 ? most[0] : null;
+}
+
+const isSame = (one, other) => Math.hypot(one[0] - other[0], one[1] - other[1]) < LEAST;
+
+/** What is drawn elsewhere since the picture looks elsewhere comes from where it was, all of it together. */
+function slides(node, [x, y]) {
+  node.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: MOVE_MS, easing: "ease-in-out" });
 }
 
 const isAt = ({ box }, { box: now }) => ["x", "y", "width", "height"].every((side) => Math.abs(box[side] - now[side]) < LEAST);

@@ -95,7 +95,7 @@ export function redraw(svg, { scene, drawings }, stage) {
     return node;
   });
   put(svg, symbols, shown);
-  Object.assign(svg, { nodes, shown, field: scene.field ?? null });
+  Object.assign(svg, { nodes, shown, fresh: made, field: scene.field ?? null });
   if (svg.symbols.size > MOST_SPARE * scene.drawings.length) spare(svg, scene.drawings);
 }
 

@@ -69,6 +69,7 @@ function puts(stage, scene, { name, turn, then }) {
   become(stage, scene);
   const { width, height } = stage.firstElementChild.viewBox.baseVal;
   stage.classList.toggle("tall", height > TALL * width);
+  stage.style.setProperty("--shape", (scene.scene.fold || height) / width);
   stage.drawn = turn;
   stage.dataset.shown = name;
   stage.dispatchEvent(new Event("shown"));

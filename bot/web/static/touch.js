@@ -35,7 +35,18 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     if (!same) forget();
     if (!touches) undoable = false;
     draw();
+    if (!same && svg) requestAnimationFrame(inSight);
     if (svg?.held) holds();
+  }
+
+  /** Where a picture is higher than there is room, something that may be touched is in sight. */
+  function inSight() {
+    const stage = svg?.parentElement;
+    if (!stage || stage.scrollHeight <= stage.clientHeight) return;
+    const { top, bottom } = stage.getBoundingClientRect();
+    const open = [...svg.querySelectorAll(".open")].map((one) => one.getBoundingClientRect());
+    if (open.length === 0 || open.some((one) => one.top < bottom && one.bottom > top)) return;
+    stage.scrollTop += Math.min(...open.map((one) => one.bottom)) - bottom;
   }
 
   /** A picture that comes while somebody goes over the board by keys leaves them where they are. */

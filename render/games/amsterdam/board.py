@@ -35,6 +35,7 @@ def private(seen: SeenCity, marks: Marks, words: Words) -> Picture:
     if subject.leads:
         canvas = _city(subject, cards.ROW_HIGH)
         cards.put_row(canvas, subject, places.CITY_HIGH)
+        canvas.fold = places.CITY_HIGH
         return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-map")
     if subject.mine is not None and subject.chooses_cell:
         canvas = zoom.choice(subject, subject.mine)

@@ -1,6 +1,7 @@
 """The two pictures: the cave for everybody, and the same with one's own hand below."""
 
 from render.canvas import WIDTH, Canvas
+from render.games.caverna import places
 from render.games.caverna.cave import dug, put_light, put_wall_shadows
 from render.games.caverna.hand import height, put_hand
 from render.games.caverna.pieces import put_pieces
@@ -27,6 +28,7 @@ def private(seen: SeenCave, marks: Marks, words: Words) -> Picture:
     put_spots(canvas)
     put_targets(canvas, subject)
     put_hand(canvas, subject)
+    canvas.fold = places.SHEETS
     return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-hand")
 
 

@@ -31,6 +31,7 @@ def private(seen: SeenHolland, marks: Marks, words: Words) -> Picture:
         put_spots(canvas)
         put_targets(canvas, subject, subject.own)
         put_hand(canvas, subject, subject.own)
+    canvas.fold = places.HEIGHT
     return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-hand")
 
 

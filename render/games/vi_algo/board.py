@@ -36,13 +36,14 @@ def private(seen: SeenCatacomb, marks: Marks, words: Words) -> Picture:
     put_beyond(canvas, subject, lens)
     _frame(canvas, subject)
     hand.put_hand(canvas, subject)
+    canvas.fold = places.MAP[3]
     return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-hand")
 
 
 def _own_lens(subject: CatacombSubject) -> Lens:
     """From near on oneself, or on the room in which whoever is still outside chooses a place; else everything."""
     if subject.own_spot:
-        return places.close(subject.place(subject.own_spot), subject.view.plan)
+        return places.near(subject.place(subject.own_spot), subject.view.plan)
     if subject.view.round == 0 and not subject.over:
         return places.close(CENTRE.centre, subject.view.plan)
     return places.whole(subject.view.plan)

@@ -1,6 +1,6 @@
 """Where things lie in the pictures: the lens through which the catacomb is seen, and the margins around it."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from math import cos, pi, sin, sqrt
 from typing import Final
@@ -75,6 +75,21 @@ def whole(plan: Iterable[PlacedRoom], box: Box = MAP) -> Lens:
     middle = ((max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2)
     origin = ((left + right) / 2 - middle[0] * size, (top + bottom) / 2 - middle[1] * size)
     return Lens(box, size, origin)
+
+
+def near(place: Hex, plan: Collection[PlacedRoom], box: Box = MAP) -> Lens:
+    """The surroundings of a hex, looked at from the middle of its room or of two that lie beside each other, whichever
+    is nearer: who takes a few steps sees the same part of the catacomb.
+    """
+    return close(min(_stands(plan), key=lambda one: (distance(one, place), one.q, one.r)), plan, box)
+
+
+def _stands(plan: Collection[PlacedRoom]) -> Iterator[Hex]:
+    """From where the catacomb is looked at."""
+    for room in plan:
+        yield room.centre
+        beside = (other.centre for other in plan if distance(room.centre, other.centre) == 2 * ROOM_RADIUS + 1)
+        yield from (Hex((room.centre.q + one.q) // 2, (room.centre.r + one.r) // 2) for one in beside)
 
 
 def close(place: Hex, plan: Iterable[PlacedRoom], box: Box = MAP) -> Lens:

@@ -122,6 +122,28 @@ async def test_what_has_the_same_key_moves_to_where_it_is_now(browser: Browser, 
     assert moved == [True, False]
 
 
+async def test_where_the_picture_looks_elsewhere_all_of_it_moves_together_and_who_went_goes_by_themselves(
+    browser: Browser, server: Server
+) -> None:
+    ana = await Player.at(browser, server.address, reduced_motion="no-preference")
+
+    assert await ana.page.evaluate(FOLLOWED) == {
+        "ground": ["translate(-20px, 0px) 0"],
+        "a": ["translate(-20px, 0px) 0"],
+        "d": ["translate(-50px, 0px) 0"],
+        "panel": [],
+    }
+
+
+async def test_a_phone_held_sideways_shows_all_of_the_board_large_and_what_lies_below_it_where_it_is_wanted(
+    browser: Browser, server: Server
+) -> None:
+    ana = await Player.at(browser, server.address, viewport={"width": 844, "height": 390})
+    await ana.plays("vi_algo")
+
+    assert await ana.page.evaluate(SIDEWAYS) == {"large": True, "whole": True, "scrolled": [True, False]}
+
+
 async def test_what_lies_where_another_lay_turns_over_and_what_is_new_does_not(
     browser: Browser, server: Server
 ) -> None:
@@ -308,6 +330,43 @@ TURNED = """async () => {
   await Promise.all(stage.firstElementChild.getAnimations({ subtree: true }).map(({ finished }) => finished));
   await new Promise(requestAnimationFrame);
   return { ...found, left: stage.querySelectorAll("g:not([data-thing], .lights)").length };
+}"""
+FOLLOWED = """async () => {
+  const { become } = await import("/static/moving.js");
+  const stage = document.body.appendChild(document.createElement("div"));
+  const thing = (key, x) => ({ key, marks: [{ svg: `<rect x="${x}" width="9" height="9"/>` }] });
+  const show = (x, went) => {
+    const marks = [{ svg: `<path d="M${x} 0h90v9z"/>` }, thing("a", x), thing("b", x + 20), thing("c", x + 40),
+      thing("d", x + went), { svg: `<rect id="panel" width="5" height="5"/>` }];
+    become(stage, { scene: { wide: 200, high: 80, layers: [{ ground: "", marks }], drawings: [] }, drawings: {} });
+  };
+  show(10, 60);
+  show(30, 90);
+  const starts = (what) => stage.querySelector(what).getAnimations().filter((one) => one.replaceState === "active")
+    .slice(-1).map(({ effect }) => `${effect.getKeyframes()[0].transform} ${effect.getTiming().delay}`);
+  return { ground: starts("path").concat(stage.querySelector("path").parentNode === stage.firstElementChild ? [] :
+    starts("g:has(> path)")).slice(0, 1), a: starts("[data-thing=a]"), d: starts("[data-thing=d]"),
+    panel: starts("#panel") };
+}"""
+SIDEWAYS = """async () => {
+  const { touching } = await import("/static/touch.js");
+  const stage = document.querySelector("#hand .stage"), svg = stage.firstElementChild;
+  const { width } = svg.getBoundingClientRect(), { height } = stage.getBoundingClientRect();
+  const shape = Number(stage.style.getPropertyValue("--shape"));
+  const [bar, menu] = [document.createElement("p"), document.createElement("p")];
+  const board = touching({ bar, menu, does: () => {}, looks: () => {}, plain: () => {}, atOnce: () => false });
+  const named = [...svg.querySelectorAll("[data-names]")].map((one) => ({ name: one.dataset.names.split("|")[0],
+    top: one.getBoundingClientRect().top }));
+  const scrolled = [];
+  for (const lowest of [true, false]) {
+    stage.scrollTop = lowest ? 0 : 9999;
+    const [{ name }] = named.sort((one, other) => (lowest ? other.top - one.top : one.top - other.top));
+    board.show({ choices: [{ id: name, tokens: ["do", ...name.split(" ")], label: name, typed: name }], controls: [],
+      called: {}, reach: "", check: "" }, svg);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    scrolled.push(stage.scrollTop > 0);
+  }
+  return { large: width > 300, whole: width * shape <= height + 1, scrolled };
 }"""
 MOVED = """async () => {
   const { become } = await import("/static/moving.js");

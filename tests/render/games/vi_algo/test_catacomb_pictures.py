@@ -20,7 +20,7 @@ from render.canvas import Line
 from render.games.vi_algo.catacomb import NUMBER
 from render.games.vi_algo.hand import LEADING, MARGINS, TEXT, TEXT_HIGH, wide_of
 from render.games.vi_algo.look import CLOTH, SHAPE, art
-from render.games.vi_algo.places import MAP, close, whole
+from render.games.vi_algo.places import MAP, close, near, whole
 from render.painter import Target
 from render.palette import TOLD_APART, difference
 from render.picture import Picture
@@ -87,6 +87,16 @@ def test_somebodys_surroundings_lie_in_the_middle() -> None:
     left, top, right, bottom = MAP
 
     assert close(ORIGIN, star(OUTER)).middle(ORIGIN) == ((left + right) / 2, (top + bottom) / 2)
+
+
+def test_who_takes_a_few_steps_sees_the_same_part_of_the_catacomb() -> None:
+    plan = star(OUTER)
+    steps = [ORIGIN, *(ORIGIN.stepped(direction) for direction in DIRECTIONS)]
+
+    assert len({near(one, plan) for one in steps}) == 1
+    for room in plan:
+        for place in (room.centre.stepped(direction, 3) for direction in DIRECTIONS):
+            assert near(place, plan).holds(place)
 
 
 def test_at_the_edge_of_the_catacomb_more_of_it_is_seen_than_of_the_rock_around() -> None:
