@@ -36,6 +36,7 @@ NOTHING: standing.Standing = {
     "waits": False,
     "seats": [],
     "team": False,
+    "seals": [],
     "menu": [],
     "speed": {"value": "", "choices": []},
     "dueAt": None,

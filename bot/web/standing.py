@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from bot.tables.domain import turns
 from bot.tables.domain.desk import Desk
 from bot.tables.handlers import lobby
 from bot.tables.looks import framed, screens
@@ -51,6 +52,7 @@ def standing(desk: Desk, visitor: Visitor, lang: str) -> Standing:
         "status": status(desk, voice, seat) if desk.match is not None else [],
         "dueAt": framed.due_of(desk, None) if playing and table.paused_at is None else None,
         "team": _has_team(desk, seat),
+        "seals": _seals(desk),
         "speed": {"value": table.speed, "choices": [{"value": one, "label": voice(f"speed-{one}")} for one in SPEEDS]},
         "menu": [{"does": one, "help": voice(f"command-{one}.help")} for one in _menu(desk, seat)],
         "ofLobby": commands.named(Is.LOBBY),
@@ -100,6 +102,14 @@ def _standings(voice: Voice, result: Result) -> Iterator[str]:
     for rank, place in enumerate(sorted(set(result.places)), 1):
         seats = tuple(seat for seat, one in enumerate(result.places) if one == place)
         yield voice("ending-line", place=rank, seats=seats)
+
+
+def _seals(desk: Desk) -> list[str]:
+    """By what the dice are checked, as what happened tells it."""
+    if desk.match is None:
+        return []
+    opened = (desk.table.seed,) if desk.table.phase is Phase.FINISHED else ()
+    return [one[: turns.SHORT] for one in (desk.match.commitment, *opened) if one]
 
 
 def _has_team(desk: Desk, seat: Seat | None) -> bool:

@@ -137,6 +137,7 @@ web-night = Night colours
 web-night-help = Dark around the board, as the boards are drawn for. Off: light.
 web-at-once = Moves at once
 web-at-once-help = What you touch is done without being asked whether you are sure. Undo takes it back as far as the rules of taking back allow.
+web-fair-dice = Fair dice
 web-lately = What happened since you last acted: a press shows it again
 web-keep-ending = Save the picture
 web-waits-for = Waiting for

@@ -137,6 +137,7 @@ web-night = Cores da noite
 web-night-help = Tudo escuro em volta do tabuleiro, que foi desenhado para isso. Desligado: claro.
 web-at-once = Jogar na hora
 web-at-once-help = O que você toca é feito sem perguntar se tem certeza. Desfazer volta atrás até onde ainda dá.
+web-fair-dice = Dados honestos
 web-lately = O que aconteceu desde a sua última jogada: toque para ver de novo
 web-keep-ending = Salvar a imagem
 web-waits-for = Esperando por

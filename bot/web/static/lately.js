@@ -1,6 +1,7 @@
 // What happened since one last acted, a line at a time: it goes on by itself, a press goes to its end, another shows it
 // again. While there is nothing of it, the same place says for whom the table waits, or how far everybody is.
 import { set } from "./dom.js";
+import { parted } from "./seals.js";
 import { say } from "./words.js";
 
 const LINE_MS = 1600;
@@ -17,9 +18,9 @@ export function acted() {
   localStorage.setItem(KEPT, String(since));
 }
 
-export function tellLately(part, messages, otherwise) {
+export function tellLately(part, { messages, seals }, otherwise) {
   const told = [...messages.values()].filter((one) => since > 0 && one.rows.length === 0 && one.at > since);
-  const now = told.flatMap(({ text }) => text.split("\n"));
+  const now = told.flatMap(({ text }) => parted(text, seals)[0].split("\n")).filter(Boolean);
   if (now.join("\n") === lines.join("\n") && otherwise === meanwhile) return;
   const known = now.length > lines.length && lines.every((line, nth) => line === now[nth]);
   at = known ? at : 0;

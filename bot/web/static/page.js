@@ -54,8 +54,8 @@ export function redraw() {
   drawFrame(standing, inLobby, atBoard);
   if (inLobby) drawLobby(standing);
   if (atBoard) drawBoard(told, watching, (button) => busy(byId("board-screen"), () => presses(button, "board")));
-  tellLately(byId("lately"), told.place, atBoard ? standing.status[standing.waits ? 1 : 0] ?? "" : "");
-  set(byId("no-lines"), { hidden: drawLines(byId("lines"), told.place) > 0 });
+  tellLately(byId("lately"), { messages: told.place, seals: standing.seals }, atBoard ? standing.status[standing.waits ? 1 : 0] ?? "" : "");
+  set(byId("no-lines"), { hidden: drawLines(byId("lines"), told.place, standing.seals) > 0 });
   drawMine();
   drawAnswer();
   call(standing.waits, told.called, standing.title, told.hand?.text ?? "");

@@ -7,6 +7,7 @@ import { say } from "./words.js";
 
 const drawn = new WeakMap();
 const TALL = 2;  // several boards below each other: they would be too small to look at if all of it was to be seen at once
+const SQUARE = 0.9;  // what is no board is read from above
 let stages = 0;
 
 /** The parts of a screen inside `part`, made once. */
@@ -69,7 +70,7 @@ function puts(stage, scene, { name, turn, then }) {
   become(stage, scene);
   const { width, height } = stage.firstElementChild.viewBox.baseVal;
   stage.classList.toggle("tall", height > TALL * width);
-  stage.style.setProperty("--shape", (scene.scene.fold || height) / width);
+  stage.style.setProperty("--shape", (scene.scene.fold || Math.min(height, SQUARE * width)) / width);
   stage.drawn = turn;
   stage.dataset.shown = name;
   stage.dispatchEvent(new Event("shown"));

@@ -1,7 +1,8 @@
 // The public side: the board that is kept current, and what happened.
 import { byId, list, make, set } from "./dom.js";
 import { draw, line, picture } from "./screen.js";
-import { language } from "./words.js";
+import { parted } from "./seals.js";
+import { language, say } from "./words.js";
 
 const NEAR_PX = 60;
 
@@ -49,19 +50,31 @@ export function toLatest(part) {
   part.scrollTop = part.scrollHeight;
 }
 
-export function drawLines(part, messages) {
+export function drawLines(part, messages, seals = []) {
   const lines = [...messages.values()].filter((message) => message.rows.length === 0);
   const follows = part.scrollHeight - part.scrollTop - part.clientHeight < NEAR_PX;
-  list(part.firstElementChild, lines, (message) => message.id, drawLine);
+  list(part.firstElementChild, lines, (message) => message.id, (message, node) => drawLine(message, node, seals));
   if (follows) toLatest(part);
   return lines.length;
 }
 
-function drawLine(message, node) {
-  const made = node ?? make("li", {}, make("time"), make("p"));
+function drawLine(message, node, seals) {
+  const made = node ?? make("li", {}, make("time"), make("div", {}, make("p")));
   const at = new Date(message.at);
-  const [time, text] = made.children;
+  const [time, said] = made.children;
+  const [text] = said.children;
+  const [plain, sealed] = parted(message.text, seals);
   set(time, { dateTime: at.toISOString(), textContent: at.toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }) });
-  set(text, { textContent: message.text });
+  set(text, { textContent: plain, hidden: plain === "" });
+  drawSeal(said, sealed);
   return made;
+}
+
+/** By what the dice are checked, folded below a line that names it. */
+function drawSeal(said, sealed) {
+  if (!sealed) { said.querySelector(".seal")?.remove(); return; }
+  if (said.childElementCount === 1) said.append(make("details", { className: "seal" }, make("summary"), make("p")));
+  const [heading, text] = said.lastElementChild.children;
+  set(heading, { textContent: say("fair-dice") });
+  set(text, { textContent: sealed });
 }

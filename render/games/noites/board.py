@@ -37,7 +37,7 @@ def private(seen: SeenNight, marks: Marks, words: Words) -> Picture:
     canvas = _night(subject, plan, plan.height + hand.height(subject))
     hand.put_targets(canvas, subject, plan)
     hand.put_hand(canvas, subject, plan.height)
-    canvas.fold = plan.height
+    canvas.fold = round(plan.box[3])
     return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-hand")
 
 

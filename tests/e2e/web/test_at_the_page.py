@@ -116,6 +116,14 @@ async def test_a_phone_held_sideways_shows_the_whole_board(alone: Alone) -> None
     assert 0 <= box["y"] <= 390 - box["height"]
 
 
+async def test_by_what_the_dice_are_checked_stands_in_a_fold(alone: Alone) -> None:
+    ana = await alone()
+    await ana.page.wait_for_selector("#lines .seal", state="attached")
+    await ana.page.evaluate("document.querySelectorAll('#lines .seal').forEach((fold) => { fold.open = true; })")
+
+    assert await ana.page.evaluate(SEALS) == {"told": False, "folded": True}
+
+
 async def test_a_card_is_chosen_by_touching_it(alone: Alone) -> None:
     ana = await alone()
     await ana.has_all_pictures()  # until then it may still lie elsewhere in a moment
@@ -132,6 +140,11 @@ async def test_what_can_be_touched_is_reached_by_keys(alone: Alone) -> None:
     await ana.page.wait_for_selector("#hand .text:has-text('5 Climb')")
 
 
+SEALS = """() => {
+  const seal = /[0-9a-f]{8}/;
+  const text = (what) => [...document.querySelectorAll(what)].map((one) => one.textContent).join();
+  return { told: seal.test(text("#lines div > p") + text("#lately")), folded: seal.test(text("#lines .seal p")) };
+}"""
 SIZES = ((320, 800), (390, 844), (844, 390), (1280, 800), (1920, 1080))
 AMISS = """() => {
   const shown = [...document.querySelectorAll("button, summary, input, .stage, h3, p")]
