@@ -151,6 +151,8 @@ class Span:
     """What they show, as the typed language names it."""
     means: str = ""
     """What choices call it besides, between bars: a hero is `hero 1` to whoever moves it, and `hide 1`."""
+    below: int | None = None
+    """How far down it stands, if it is a part that can stand beside the part above."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +206,15 @@ class Canvas:
         begin = len(self.marks)
         yield
         self._belong(Span(begin, len(self.marks), key=key, place=place, means="|".join(means)))
+
+    @contextmanager
+    def part(self, below: int) -> Iterator[None]:
+        """What is drawn meanwhile begins so far down, as wide as the picture; where there is room, it may be shown
+        beside what is above. What lies below all parts is covered by them.
+        """
+        begin = len(self.marks)
+        yield
+        self.spans.append(Span(begin, len(self.marks), below=below))
 
     def spot(self, means: str, outline: Iterable[Point]) -> None:
         """Here is somewhere that a choice can be about, whatever is drawn there."""

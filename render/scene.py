@@ -76,6 +76,8 @@ class Group:
     """What choices call it besides, between bars."""
     outline: str = ""
     """Where it is, as corners, if its marks do not tell."""
+    below: int | None = None
+    """How far down a part begins that may stand beside the part above, as parts of one width do."""
 
 
 Node: TypeAlias = Placed | Outline | TextLine | Group
@@ -153,7 +155,7 @@ def _nodes(canvas: Canvas, spans: deque[Span], within: range, found: Collected) 
         one = spans.popleft()
         yield from map(found.node, canvas.marks[at : one.begin])
         marks = tuple(_nodes(canvas, spans, range(one.begin, one.end), found))
-        yield Group(marks, one.label, one.key, one.place, one.means)
+        yield Group(marks, one.label, one.key, one.place, one.means, below=one.below)
         at = one.end
     yield from map(found.node, canvas.marks[at : within.stop])
 
@@ -193,4 +195,4 @@ def _words(line: Line) -> TextLine:
 
 
 def _short(value: float) -> float:
-    return round(value, 2)
+    return round(value, 1)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from render.shared_art import OWN, Art, apart, shared
+from render.shared_art import BAR, OWN, Art, apart, shared
 
 THING = '<path d="M0 0L9 9" fill="none"/><path fill="#f00" d="M1 1h8"/>'
 FIRST = Art("0 0 9 9", f'<g id="da-window">{THING}</g><use href="#da-window"/><text>a b</text>')
@@ -18,7 +18,8 @@ def test_each_is_found_again() -> None:
 def test_what_two_have_is_told_once() -> None:
     both = shared({"da": FIRST, "db": SECOND})
 
-    assert both.tags == ['<g id="~window">', '<path d="M0 0L9 9', '" fill="none"/>', '<path fill="#f00" d="M1 1h8"/>']
+    assert both.tags == ['<g id="~window">', '<path d="', '" fill="none"/>', '<path fill="#f00" d=""/>']
+    assert both.outlines == "M0 0L9 9|M1 1h8"
     assert both.drawings["db"] == ("0 0 9 9", [(0, 4), '</g><circle r="2"/>'])
 
 
@@ -27,12 +28,12 @@ def test_an_outline_is_told_once_whatever_fills_it() -> None:
 
     both = shared({"da": red, "db": blue})
 
-    assert both.tags == ['<path d="M0 0L9 9L0 9']
+    assert (both.tags, both.outlines) == (['<path d="'], "M0 0L9 9L0 9")
     assert both.drawings["db"] == ("0 0 9 9", [0, '" fill="#00f"/>'])
     assert apart(both) == {"da": red, "db": blue}
 
 
-def test_no_drawing_of_ours_has_the_letter_that_stands_for_its_key() -> None:
+def test_no_drawing_of_ours_has_the_letters_that_stand_for_its_key_and_between_outlines() -> None:
     folder = Path(__file__).parents[2] / "render"
 
-    assert [file.name for file in folder.rglob("*.svg") if OWN in file.read_text("utf-8")] == []
+    assert [file.name for file in folder.rglob("*.svg") if {OWN, BAR} & set(file.read_text("utf-8"))] == []

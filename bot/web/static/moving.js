@@ -18,7 +18,7 @@ export function become(stage, packed) {
   const svg = stage.firstElementChild;
   const focused = stage.contains(document.activeElement) ? document.activeElement : null;
   const { wide, high } = packed.scene;
-  if (svg?.size?.join() === [wide, high].join()) changes(svg, packed, stage);
+  if (svg?.given?.join() === [wide, high].join()) changes(svg, packed, stage);
   else stage.replaceChildren(whole(packed, stage.dataset.number));
   stage.firstElementChild.held = focused && !focused.isConnected ? focused.dataset.names : null;
 }

@@ -4,6 +4,8 @@ const SVG = "http://www.w3.org/2000/svg";
 const FACES = { text: ["Mestre Text", 500], bold: ["Mestre Text", 700], display: ["Mestre Display", 800], symbols: ["Mestre Symbols", 400] };
 const MOST_KEPT = 18;
 const MOST_SPARE = 2;
+const MOST_BESIDE = 2;
+export const WIDE = matchMedia("(min-width: 64rem)");
 const kept = new Map();
 
 /** The scene of a name, fetched once; where another is known, what is different is enough. A cover has a path for a name. */
@@ -47,9 +49,12 @@ function keep(name, scene) {
 
 const opened = (told) => ({ ...told, drawings: drawingsOf(told.art) });
 
-/** The drawings each for itself: a tag that several have was told once. */
-function drawingsOf({ tags, drawings }) {
-  const told = (piece) => (Array.isArray(piece) ? tags.slice(...piece) : typeof piece === "number" ? tags[piece] : piece);
+/** The drawings each for itself: a tag that several have was told once, and outlines by themselves, in their order. */
+function drawingsOf({ outlines, tags: bare, drawings }) {
+  const each = outlines.split("|").values();
+  const outlined = (markup) => markup.replaceAll(' d="', (begins) => begins + each.next().value);
+  const tags = bare.map(outlined);
+  const told = (piece) => (Array.isArray(piece) ? tags.slice(...piece) : typeof piece === "number" ? tags[piece] : outlined(piece));
   const markup = (key, pieces) => pieces.flatMap(told).join("").replaceAll("~", `${key}-`);
   return Object.fromEntries(Object.entries(drawings).map(([key, [box, pieces]]) => [key, { box, markup: markup(key, pieces) }]));
 }
@@ -74,7 +79,7 @@ export function whole(packed, stage) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", `0 0 ${wide} ${high}`);
   svg.append(document.createElementNS(SVG, "defs"));
-  Object.assign(svg, { size: [wide, high], symbols: new Map(), nodes: new Map() });
+  Object.assign(svg, { given: [wide, high], size: [wide, high], symbols: new Map(), nodes: new Map() });
   redraw(svg, packed, stage);
   return svg;
 }
@@ -95,8 +100,22 @@ export function redraw(svg, { scene, drawings }, stage) {
     return node;
   });
   put(svg, symbols, shown);
-  Object.assign(svg, { nodes, shown, fresh: made, field: scene.field ?? null });
+  Object.assign(svg, { nodes, shown, fresh: made, field: scene.field ?? null, fold: scene.fold });
+  arrange(svg);
   if (svg.symbols.size > MOST_SPARE * scene.drawings.length) spare(svg, scene.drawings);
+}
+
+/** Parts that were painted below each other stand side by side where there is room. */
+export function arrange(svg) {
+  const [wide, high] = svg.given;
+  const parts = [...svg.querySelectorAll(":scope > [data-below]")];
+  const beside = parts.length > 1 && WIDE.matches;
+  const ends = [...parts.slice(1).map(({ dataset }) => Number(dataset.below)), high];
+  parts.forEach((part, at) => { part.style.transform = beside ? `translate(${at * wide}px, ${-part.dataset.below}px)` : ""; });
+  const size = beside ? [parts.length * wide, Math.max(...parts.map(({ dataset }, at) => ends[at] - dataset.below))] : [wide, high];
+  if (size.join() === svg.size.join()) return;
+  svg.size = size;
+  svg.setAttribute("viewBox", `0 0 ${size.join(" ")}`);
 }
 
 /** Take off what is not shown any more, and put what is new into its place. */
@@ -130,7 +149,8 @@ function apart(text, stage) {
   return text.replace(/\bd[0-9a-f]{18}/g, `$&_${stage}`);
 }
 
-const rectangle = ({ wide, high }, colour) => `<rect width="${wide}" height="${high}" fill="${colour}"/>`;
+/** Below all parts as well, of which one may be less high than the one that it stands beside. */
+const rectangle = ({ wide, high }, colour) => `<rect width="${MOST_BESIDE * wide}" height="${high}" fill="${colour}"/>`;
 
 /** A mark of a scene as one element; a ground is written already. */
 function written(one) {
@@ -146,10 +166,10 @@ function mark(one) {
 }
 
 /** What belongs together: a thing that lives on under its key, and what choices call it. */
-function group({ marks = [], label, key, place, means, outline }) {
+function group({ marks = [], label, key, place, means, outline, below }) {
   const names = [place, ...(means ?? "").split("|")].filter(Boolean).join("|");
   const told = [label && `data-label="${escaped(label)}"`, key && `data-thing="${escaped(key)}"`,
-    place && `data-place="${escaped(place)}"`, names && `data-names="${escaped(names)}"`];
+    place && `data-place="${escaped(place)}"`, names && `data-names="${escaped(names)}"`, below !== undefined && `data-below="${below}"`];
   const inside = outline ? `<polygon class="ground" points="${outline}" fill="none"/>` : marks.map(mark).join("");
   return `<g ${told.filter(Boolean).join(" ")}>${inside}</g>`;
 }

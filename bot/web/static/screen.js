@@ -1,7 +1,7 @@
 // Showing one screen: its text, its picture with the twin in words, its buttons. Drawing again keeps nodes and focus.
 import { keepingFocus, list, make, set } from "./dom.js";
 import { become } from "./moving.js";
-import { fetched } from "./scene.js";
+import { WIDE, arrange, fetched } from "./scene.js";
 import { zoomable } from "./zooming.js";
 import { say } from "./words.js";
 
@@ -68,14 +68,22 @@ export async function picture(part, shown, then = () => {}) {
 
 function puts(stage, scene, { name, turn, then }) {
   become(stage, scene);
-  const { width, height } = stage.firstElementChild.viewBox.baseVal;
-  stage.classList.toggle("tall", height > TALL * width);
-  stage.style.setProperty("--shape", (scene.scene.fold || Math.min(height, SQUARE * width)) / width);
+  fits(stage);
   stage.drawn = turn;
   stage.dataset.shown = name;
   stage.dispatchEvent(new Event("shown"));
   then(scene);
 }
+
+function fits(stage) {
+  const { size: [wide, high], fold } = stage.firstElementChild;
+  stage.classList.toggle("tall", high > TALL * wide);
+  stage.style.setProperty("--shape", (fold || Math.min(high, SQUARE * wide)) / wide);
+}
+
+WIDE.addEventListener("change", () => {
+  for (const svg of document.querySelectorAll(".stage > svg")) { arrange(svg); fits(svg.parentElement); }
+});
 
 export function line({ line: told, at }, node) {
   const made = node ?? make(at === 0 ? "h3" : "p");

@@ -44,7 +44,7 @@ def private(seen: SeenCity, marks: Marks, words: Words) -> Picture:
 
 
 def _cells(subject: CitySubject) -> Iterator[tuple[Cell, AnyPicture]]:
-    return ((cell, subject.pictures[picture]) for cell, picture in subject.shown.items())
+    return ((cell, subject.pictures[picture]) for cell, picture in subject.shown.items() if cell in subject.awake)
 
 
 def _alike(shown: tuple[Cell, AnyPicture]) -> tuple[str, str, str]:

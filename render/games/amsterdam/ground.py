@@ -1,7 +1,8 @@
 """The ground of the pictures: a city on islands, its canals by night, a picture in every cell. Drawn once a round."""
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from dataclasses import replace
+from functools import cache, lru_cache
 from itertools import pairwise
 from math import hypot
 from typing import Final, TypeAlias
@@ -15,6 +16,7 @@ from render.games.amsterdam.illustrations import in_hexagon
 from render.games.amsterdam.look import DEEP, GOLD, LABEL, LAMP, NIGHT, QUAY, SHALLOW, WATER
 from render.palette import mixed
 from render.shapes import Point, Shape, pill
+from render.svg import Drawing
 
 CellPictures: TypeAlias = tuple[tuple[Cell, Picture], ...]
 """The picture of each cell."""
@@ -22,19 +24,27 @@ Island: TypeAlias = tuple[Cell, ...]
 
 STONE: Final = mixed(QUAY, "#000000", 0.25)
 LAMP_EVERY: Final = 3
+TAB_WIDE: Final = 50
 
 
 @lru_cache(8)
 def city(shown: CellPictures, islands: tuple[Island, ...], height: int) -> Canvas:
     """The city as it lies, without anybody in it."""
     canvas = Canvas((WIDTH, height), NIGHT)
-    canvas.draw(Shape((0, 0, WIDTH, places.CITY_HIGH), "".join(_built(islands))))
+    canvas.stamp(_stones(islands), places.MIDDLE, WIDTH)
     for cell, picture in shown:
         with canvas.thing(place=cell):
             canvas.stamp(in_hexagon(picture), places.middle(cell), round(2 * places.SIZE * places.SCENE))
     for cell in WALKABLE:
         put_label(canvas, cell)
     return canvas
+
+
+@lru_cache(8)
+def _stones(islands: tuple[Island, ...]) -> Drawing:
+    """Quays, canals and lamps; as a drawing, it is told once however often the city is shown."""
+    built = Shape((0, 0, WIDTH, places.CITY_HIGH), "".join(_built(islands))).drawing()
+    return replace(built, name="city")
 
 
 def _built(islands: tuple[Island, ...]) -> Iterator[str]:
@@ -79,7 +89,7 @@ def _canals(island_of: Mapping[Cell, int]) -> Iterator[str]:
     """Water between the districts, with a bridge from cell to cell."""
     sides = list(_banks(island_of))
     ends = (places.edge(cell, direction) for cell, direction in sides)
-    banks = "".join(f"M{x0:.5g} {y0:.5g}L{x1:.5g} {y1:.5g}" for (x0, y0), (x1, y1) in ends)
+    banks = "".join(f"M{x0:.4g} {y0:.4g}L{x1:.4g} {y1:.4g}" for (x0, y0), (x1, y1) in ends)
     for colour, wide in ((DEEP, 17), (WATER, 13), (SHALLOW, 3)):
         yield f'<path d="{banks}" stroke="{colour}" stroke-width="{wide}" stroke-linecap="round"/>'
     for cell, direction in sides:
@@ -106,7 +116,7 @@ def _bridge(cell: Cell, direction: int) -> str:
 
     deck = [point(-9, -11), point(9, -11), point(9, 11), point(-9, 11)]
     rails = "".join(
-        f'<path d="M{a:.5g} {b:.5g}L{c:.5g} {d:.5g}" stroke="#1b1430" stroke-width="3" stroke-linecap="round"/>'
+        f'<path d="M{a:.4g} {b:.4g}L{c:.4g} {d:.4g}" stroke="#1b1430" stroke-width="3" stroke-linecap="round"/>'
         for (a, b), (c, d) in ((deck[0], deck[3]), (deck[1], deck[2]))
     )
     return f'<polygon points="{places.listed(deck)}" fill="#8a6a4e"/>{rails}'
@@ -124,7 +134,7 @@ def _pool(cell: Cell) -> Iterator[str]:
         )
     for left, low in ((-34, -22), (6, 4), (-22, 30)):
         yield (
-            f'<path d="M{x + left:.5g} {y + low:.5g}q8 -7 16 0t16 0" fill="none" stroke="#9fb6e6"'
+            f'<path d="M{x + left:.4g} {y + low:.4g}q8 -7 16 0t16 0" fill="none" stroke="#9fb6e6"'
             ' stroke-opacity=".5" stroke-width="3.5" stroke-linecap="round"/>'
         )
 
@@ -154,9 +164,13 @@ def _apart(points: list[tuple[int, int]]) -> Iterator[tuple[int, int]]:
 def put_label(canvas: Canvas, cell: Cell) -> None:
     """The name of a cell, in its rim."""
     at = places.rim(cell, places.NORTH, 0.97)
-    border = GOLD if cell == START else QUAY
-    canvas.draw(pill(at, 50, 30, NIGHT, border, opacity=0.94))
+    canvas.stamp(_tab(GOLD if cell == START else QUAY), at, TAB_WIDE)
     canvas.write(cell, at, LABEL, "mm")
+
+
+@cache
+def _tab(border: str) -> Drawing:
+    return pill((0, 0), TAB_WIDE, 30, NIGHT, border, opacity=0.94).drawing()
 
 
 _LIGHT: Final = (

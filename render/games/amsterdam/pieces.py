@@ -1,5 +1,7 @@
 """What stands in the city: both Detectives at the rims of their cells, evidence, police, silence, targets."""
 
+from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from engine.games.amsterdam.content.city import PLACE, Cell
@@ -9,14 +11,15 @@ from render.games.amsterdam import places
 from render.games.amsterdam.look import GOLD, INK, LABEL_FILL, MOON, RIM, TEAM, art, pawn, token
 from render.games.amsterdam.subject import CitySubject
 from render.palette import INK as LETTERS
-from render.shapes import Point, pill, polygon, ring
+from render.shapes import Point, Shape, pill, polygon, ring
+from render.svg import Drawing
 from render.text import Style
 
 PAWN_WIDE: Final = 54
 TOKEN_WIDE: Final = 42
 PAWN_SIDE: Final = (places.SOUTH_WEST, places.SOUTH_EAST)
 """Each team has its own side of a cell, so that both can share one (SA-321)."""
-DOTS: Final = Style(26, MOON, Face.BOLD)
+QUIET_WIDE: Final = 46
 LABEL: Final = Style(26, LETTERS, Face.BOLD)
 
 
@@ -50,13 +53,17 @@ def pawn_at(team: int, cell: Cell) -> Point:
 
 
 def put_shape(canvas: Canvas, team: int, at: Point, wide: float) -> None:
-    """The plain shape of a team: a square, a disc (SA-708)."""
+    """The plain shape of a team."""
+    canvas.draw(shape(team, at, wide))
+
+
+def shape(team: int, at: Point, wide: float) -> Shape:
+    """A square, a disc (SA-708)."""
     x, y, half = *at, wide / 2
     if team == 0:
         square = [(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)]
-        canvas.draw(polygon(square, TEAM[0], RIM[0], width=3))
-    else:
-        canvas.draw(ring(at, half, RIM[1], width=3, fill=TEAM[1]))
+        return polygon(square, TEAM[0], RIM[0], width=3)
+    return ring(at, half, RIM[1], width=3, fill=TEAM[1])
 
 
 def put_targets(canvas: Canvas, subject: CitySubject) -> None:
@@ -81,6 +88,11 @@ def _put_silence(canvas: Canvas, teams: tuple[int, ...], cell: Cell) -> None:
     x, y = places.middle(cell)
     for team in teams:
         at = (x + (-0.76, 0.76)[team] * places.SIZE, y - 4)
-        canvas.draw(pill(at, 46, 24, INK, opacity=0.85))
-        put_shape(canvas, team, (at[0] - 11, at[1]), 13)
-        canvas.write("…", (at[0] + 9, at[1] - 4), DOTS, "mm")
+        canvas.stamp(_quiet(team), at, QUIET_WIDE)
+
+
+@cache
+def _quiet(team: int) -> Drawing:
+    dots = "".join(f'<circle cx="{x}" cy="0" r="2.8" fill="{MOON}"/>' for x in (1, 9, 17))
+    paper, sign = pill((0, 0), QUIET_WIDE, 24, INK, opacity=0.85), shape(team, (-12, 0), 13)
+    return replace(Shape(paper.box, paper.markup + sign.markup + dots).drawing(), name="silence")

@@ -1,13 +1,13 @@
 """What is painted: what somebody sees of the city, what is drawn over it, and the words for it."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final, TypeAlias
 
 from engine.core.once import cached_property
 from engine.core.view import Seen
 from engine.games.amsterdam.board import MOVE, NOBODY
 from engine.games.amsterdam.content.album import OwnPicture
-from engine.games.amsterdam.content.city import CENTRE, SECTORS, START, Cell, sector
+from engine.games.amsterdam.content.city import CENTRE, SECTORS, START, WALKABLE, Cell, sector
 from engine.games.amsterdam.content.gallery import AnyPicture, gallery
 from engine.games.amsterdam.content.pictures import PictureId
 from engine.games.amsterdam.view import AmsterdamView, TeamSeen, pictures_of
@@ -122,6 +122,13 @@ class CitySubject(PictureSubject[AmsterdamView]):
     def lie_both_open(self) -> bool:
         """Whether the viewer sees the maps of both teams, and so has to tell them apart."""
         return sum(team.map is not None for team in self.teams) > 1
+
+    @cached_property
+    def awake(self) -> Collection[Cell]:
+        """The cells whose pictures are shown: all; once the maps lie open, those where the teams shown have been."""
+        if self.view.lies_open and self.contents:
+            return {START, *(cycle.cell for cycle in self.view.history)}
+        return WALKABLE
 
     @property
     def taken(self) -> frozenset[Cell]:

@@ -152,6 +152,15 @@ async def test_what_lies_where_another_lay_turns_over_and_what_is_new_does_not(
     assert await ana.page.evaluate(TURNED) == {"c": "scaleX(0)", "b": None, "d": "0", "left": 0}
 
 
+async def test_parts_below_each_other_stand_side_by_side_where_there_is_room(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address, viewport={"width": 1280, "height": 800})
+    wide = await ana.page.evaluate(PARTS)
+    await ana.page.set_viewport_size({"width": 390, "height": 844})
+
+    assert wide == ["0 0 200 50", "", "translate(100px, -40px)"]
+    assert await ana.page.evaluate(PARTS) == ["0 0 100 90", "", ""]
+
+
 async def test_what_would_come_of_going_there_is_seen_before_it_is_said(browser: Browser, server: Server) -> None:
     ana = await Player.at(browser, server.address)
 
@@ -221,6 +230,14 @@ FELT = """async () => {
   const count = (what) => part.querySelectorAll(what).length;
   return { text: part.innerText.split("\\n")[0], dice: count(".die"), well: count(".well"),
     seen: part.checkVisibility() && count("svg symbol") === 1 };
+}"""
+PARTS = """async () => {
+  const { whole } = await import("/static/scene.js");
+  const marks = [{ marks: [], below: 0 }, { marks: [], below: 40 }];
+  const scene = { wide: 100, high: 90, drawings: [], layers: [{ ground: "#000000", marks }] };
+  const svg = whole({ scene, drawings: {} }, "parts");
+  const parts = [...svg.querySelectorAll("[data-below]")];
+  return [svg.getAttribute("viewBox"), ...parts.map(({ style }) => style.transform.replace("translate(0px, 0px)", ""))];
 }"""
 GOING = """async () => {
   const { touching } = await import("/static/touch.js");

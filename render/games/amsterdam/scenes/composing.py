@@ -1,6 +1,6 @@
 """A scene as SVG: the backdrop in the colours of its palette, the light of its mood, and everything that is listed."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import groupby
 from typing import Final
@@ -51,7 +51,7 @@ not quite gone takes a third of the time of widening it, and time is what a firs
 def composed(picture: Picture, frame: Frame) -> str:
     """The markup of a scene, 400 by 400, to be set into a window."""
     names = _names(picture)
-    things = "".join(_thing(one, names[one.motif]) for one in layout(picture, frame))
+    things = "".join(_thing(one, names[one.motif], place) for place, one in enumerate(layout(picture, frame)))
     return f"<defs>{RIM}</defs>{grounded(picture, frame)}{things}"
 
 
@@ -75,8 +75,9 @@ def _drawing(one: PlacedMotif) -> str:
     return f'{dark} color="{ink_of(one.colour)}">{drawings.motif(one.motif, one.pose).markup}'
 
 
-def _used(one: PlacedMotif, name: int) -> str:
-    return f'<use href="#thing{name}" transform="{_stood(one)}{_turned(one)}"/>'
+def _put(one: PlacedMotif, name: int, place: int) -> str:
+    """A thing where it goes, said once for itself and the sheet behind it."""
+    return f'<use id="put{place}" href="#thing{name}" transform="{_stood(one)}{_turned(one)}"/>'
 
 
 def grounded(picture: Picture, frame: Frame) -> str:
@@ -85,10 +86,11 @@ def grounded(picture: Picture, frame: Frame) -> str:
     tone = tone_of(picture, _by_size(placed))
     mood = f'<g opacity="{tone.moods.get(picture.mood, MOOD)}">{drawings.mood(picture.mood)}</g>'
     names = _names(picture)
-    papers = "".join(_backings(sorted(placed, key=lambda one: -one.size), tone, names))
+    papers = "".join(_backings(sorted(enumerate(placed), key=lambda one: -one[1].size), tone))
     ground = drawings.setting(picture.setting).markup
     each = {one.motif: one for one in sorted(placed, key=lambda one: one.stands)}
     defined = "".join(_defined(one, names[motif]) for motif, one in each.items())
+    defined += "".join(_put(one, names[one.motif], place) for place, one in enumerate(placed))
     return f"<defs>{BACKINGS}<style>{_css(picture, tone)}</style>{defined}</defs>{ground}{mood}{papers}"
 
 
@@ -108,13 +110,13 @@ def _css(picture: Picture, tone: GroundTone) -> str:
     )
 
 
-def _backings(placed: Sequence[PlacedMotif], tone: GroundTone, names: Mapping[str, int]) -> Iterator[str]:
+def _backings(placed: Sequence[tuple[int, PlacedMotif]], tone: GroundTone) -> Iterator[str]:
     """A second sheet of paper, larger than the things, where the ground alone would swallow them."""
-    for paper, group in groupby(placed, lambda one: backing(one.colour, tone)):
+    for paper, group in groupby(placed, lambda one: backing(one[1].colour, tone)):
         if paper:
             things = list(group)
-            used = "".join(_used(one, names[one.motif]) for one in things)
-            around = LARGE if _slightest(things[0]) * LARGE >= SHEET else SMALL
+            used = "".join(f'<use href="#put{place}"/>' for place, _ in things)
+            around = LARGE if _slightest(things[0][1]) * LARGE >= SHEET else SMALL
             yield f'<g filter="url(#{"pale" if paper == LAMP else "deep"}{around * 10:g})">{used}</g>'
 
 
@@ -124,10 +126,10 @@ def _slightest(one: PlacedMotif) -> float:
     return min(drawing.wide, drawing.high) * one.size / 200
 
 
-def _thing(one: PlacedMotif, name: int) -> str:
+def _thing(one: PlacedMotif, name: int, place: int) -> str:
     """It throws its shadow to the right, however it leans: light comes from the upper left."""
     shadow = f'<use href="#shadow{name}" transform="{_stood(one)}"/>' if one.stands else ""
-    return f'{shadow}<g filter="url(#rim)">{_used(one, name)}</g>'
+    return f'{shadow}<g filter="url(#rim)"><use href="#put{place}"/></g>'
 
 
 def drawn(one: PlacedMotif) -> str:
