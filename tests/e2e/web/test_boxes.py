@@ -21,6 +21,8 @@ async def test_nothing_overlaps_or_is_cut_at_any_size(browser: Browser, server: 
     await ana.page.reload()
     await ana.press(f'.game[data-game="{slug}"]')
     await ana.page.wait_for_selector("#lobby .seats li")
+    await ana.press("#lobby .fill button")
+    await ana.page.wait_for_selector("#lobby .seats li:nth-child(2) .marks:not(:empty)")
     found: dict[tuple[Any, ...], Any] = {size: await faults(ana, *size) for size in SIZES}
     await ana.page.goto(server.address)
     await ana.page.goto(f"{server.address}new")
@@ -71,6 +73,12 @@ FAULTS = """() => {
   const seen = (node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest("dialog, .unseen, .skip");
   const name = (node) => `${node.tagName} ${node.id || node.className} ${node.textContent.trim().slice(0, 24)}`;
   const faults = [];
+  const isBroken = (node) => {
+    if (/\\s/.test(node.innerText.trim()) || node.querySelector("*")) return false;
+    const inside = document.createRange();
+    inside.selectNodeContents(node);
+    return new Set([...inside.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  };
   const wide = document.documentElement.scrollWidth;
   if (wide > innerWidth) faults.push(`the page is ${wide} wide`);
   const pressed = [...document.querySelectorAll("button, select, input, .button")].filter(seen);
@@ -80,6 +88,7 @@ FAULTS = """() => {
     if (width < 20 || height < 20) faults.push(`too small: ${name(node)}`);
     const cut = node.tagName === "BUTTON" && node.id !== "lately" && node.scrollWidth > node.clientWidth + 1;
     if (cut) faults.push(`cut: ${name(node)}`);
+    if (node.tagName === "BUTTON" && isBroken(node)) faults.push(`broken within a word: ${name(node)}`);
   }
   // what stays in view, or passes, lies over what is scrolled
   const stays = (node) => node.closest(".bar, .foot, body > header, #toast");

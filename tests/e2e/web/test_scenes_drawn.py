@@ -25,7 +25,8 @@ what is pasted lies on whole pixels, what a browser draws lies between them, and
 """
 FAR = 48
 MOST_MEAN = 5.0
-VIEWS: list[tuple[int | None, float]] = breadth([(None, 0.5), (0, 0.9)], [(None, 0.1), (0, 0.5), (1, 0.9), (None, 0.5)])
+EVERYTHING: list[tuple[int | None, float]] = [(seat, at / 70) for at in range(1, 71) for seat in (None, 0, 1)]
+VIEWS = breadth([(None, 0.5), (0, 0.9)], EVERYTHING)
 """Whose picture, and how far into the game."""
 FILES = {"text": Face.TEXT, "bold": Face.BOLD, "display": Face.DISPLAY, "symbols": Face.SYMBOLS}
 
