@@ -13,6 +13,7 @@
 | `{ PIECE($hero, each: 2) }` | the word for `red_1`: hero 2 of the game, where each role has two |
 | `{ EACH($ranking, $saved, by: "holland-rank") }` | that message for each: `$at` from 0, `$place` from 1, `$item1`… |
 | `{ EACH($ranking, by: "holland-rank", as: "lines") }` | a line each; `"path"`: with arrows; `"sides"`: with `;` |
+| `{ EACH($cards, by: "caverna-quoted", alike: "counted") }` | what is there several times once: Dodge × 2 |
 | `{ TYPED($space) }` | a word that was typed, quoted: what we understood of it, as this reader would type it |
 | `{ START(NAME($hero)) }` | with a capital, as a sentence starts |
 | `{ COUNT($pieces) }` | how many there are, to choose a plural by |
@@ -25,6 +26,7 @@ Several things are joined with the language's own "and".
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -141,6 +143,8 @@ class Functions:
         """One message for each of several things; several columns are read side by side."""
         rows = enumerate(zip(*map(_each, columns), strict=True))
         said = [self.words(by, at=at, place=at + 1, **_items(row)) for at, row in rows]
+        if "alike" in options:
+            said = [one if times == 1 else f"{one} × {times}" for one, times in Counter(said).items()]
         way = options.get("as")
         return _BETWEEN[way].join(said) if way else self._joined(said)
 

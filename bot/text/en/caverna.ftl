@@ -476,7 +476,7 @@ caverna-event-checked = { SEAT($seat) } rolls { $roll }: { $encounter ->
     [yes] something is coming.
    *[no] all quiet.
 }
-caverna-event-event-rolled = End of the turn of { SEAT($seat) }, { $roll }: { NAME($event) }.
+caverna-event-event-rolled = The turn of { SEAT($seat) } ends. The die shows { $roll }: { NAME($event) }.
 caverna-event-trapped = { SEAT($seat) } is walled in and rolls { $roll }: { $faints ->
     [yes] a faint.
    *[no] still breathing.
@@ -519,13 +519,13 @@ caverna-quoted = { $item1 ->
     [ouro_duplo] the double gold
    *[other] { NAME($item1) }
 }
-caverna-event-got = New in your hand: { EACH($cards, by: "caverna-quoted") }.
+caverna-event-got = New in your hand: { EACH($cards, by: "caverna-quoted", alike: "counted") }.
 caverna-event-took-pack = { SEAT($seat) } picks up a backpack of { SEAT($owner) } with { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-caverna-event-looked = In the backpack of { SEAT($owner) }: { EACH($cards, by: "caverna-quoted") }.
-caverna-event-discarded = { SEAT($seat) } discards { EACH($cards, by: "caverna-quoted") }.
+caverna-event-looked = In the backpack of { SEAT($owner) }: { EACH($cards, by: "caverna-quoted", alike: "counted") }.
+caverna-event-discarded = { SEAT($seat) } discards { EACH($cards, by: "caverna-quoted", alike: "counted") }.
 caverna-event-stole = { $double ->
     [yes] { SEAT($thief) } snatches the double gold from { SEAT($victim) }!
    *[no] { SEAT($thief) } steals a card from { SEAT($victim) }.

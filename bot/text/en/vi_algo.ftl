@@ -4,7 +4,7 @@
 
 vi-algo-title = I Saw Something in the Shadows
 vi-algo-about = Find a way out of the catacomb together, with enough treasure, before the torches die. One of you may want otherwise.
-vi-algo-standings = Get out before the torches die, worth more than the trust. Exit cards in place: { $exits } of 3. Torches: { $torches }, trust: { $trust }.
+vi-algo-standings = Get out before the torches die, with treasure worth more than the trust. Exit cards in place: { $exits } of 3. Torches: { $torches }, trust: { $trust }.
 
 ## Treasures, exits, mummies
 
@@ -339,7 +339,7 @@ vi-algo-verb-mummy = mummy
     }
 vi-algo-verb-chase = chase
     .help = chase dabs: the character that the mummy goes for.
-    .button = After { NAME($character) }
+    .button = After { WHO($character) }
 vi-algo-verb-take = take
     .help = take chalice: the card that you keep. Only in private.
     .button = Take { NAME($card, form: "the") }

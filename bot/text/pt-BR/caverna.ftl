@@ -530,15 +530,15 @@ caverna-quoted = { $item1 ->
     [ouro_duplo] o ouro duplo
    *[other] { NAME($item1) }
 }
-caverna-event-got = Sua mão ganhou: { EACH($cards, by: "caverna-quoted") }.
+caverna-event-got = Sua mão ganhou: { EACH($cards, by: "caverna-quoted", alike: "counted") }.
 caverna-event-took-pack = { SEAT($seat) } pega uma mochila de { SEAT($owner) } com { $count ->
     [0] nenhuma carta
     [one] { $count } carta
     [many] { $count } de cartas
    *[other] { $count } cartas
 }.
-caverna-event-looked = Na mochila de { SEAT($owner) }: { EACH($cards, by: "caverna-quoted") }.
-caverna-event-discarded = { SEAT($seat) } descarta { EACH($cards, by: "caverna-quoted") }.
+caverna-event-looked = Na mochila de { SEAT($owner) }: { EACH($cards, by: "caverna-quoted", alike: "counted") }.
+caverna-event-discarded = { SEAT($seat) } descarta { EACH($cards, by: "caverna-quoted", alike: "counted") }.
 caverna-event-stole = { $double ->
     [yes] { SEAT($thief) } leva o ouro duplo de { SEAT($victim) }!
    *[no] { SEAT($thief) } rouba uma carta de { SEAT($victim) }.

@@ -107,7 +107,7 @@ table-waiting-to-confirm = Sua presença está confirmada. Falta confirmar: { SE
 table-you-confirmed = Sua presença está confirmada.
 table-check-cancelled = De volta à preparação.
 table-dealt = Está todo mundo aqui. A partida começa.
-table-begins = A partida começa. Semente lacrada: { $hash }
+table-begins = A partida começa. Impressão digital da semente lacrada: { $hash }
 table-door-open = Pronto: seus segredos vão chegar por aqui.
 
 ## Perguntas
@@ -217,7 +217,7 @@ table-ending-line = { $place }. { SEAT($seats) }
 
 ## Para olhar
 
-table-seal = Semente lacrada, fixada antes de a partida começar (SHA-256): { $hash }
+table-seal = Impressão digital da semente lacrada, fixada antes de a partida começar (SHA-256): { $hash }
 table-seed = A semente: { $seed }
 table-seed-later = A semente só aparece depois do fim: quem quiser pode então conferir cada rolagem (Exportar).
 table-nothing-there = Não achei nada ali.

@@ -345,7 +345,7 @@ vi-algo-verb-mummy = mover a múmia
     }
 vi-algo-verb-chase = perseguir
     .help = perseguir dabs: a personagem atrás de quem a múmia vai.
-    .button = Atrás de { NAME($character) }
+    .button = Atrás de { WHO($character) }
 vi-algo-verb-take = ficar com uma carta
     .help = pegar cálice: a carta que fica com você. Só no privado.
     .button = Ficar com { NAME($card, form: "the") }

@@ -527,15 +527,15 @@ caverna-event-took = { SEAT($seat) } шукає на { $space } і бере { $c
    *[no] .
 }
 caverna-quoted = «{ NAME($item1) }»
-caverna-event-got = Нове на вашій руці: { EACH($cards, by: "caverna-quoted") }.
+caverna-event-got = Нове на вашій руці: { EACH($cards, by: "caverna-quoted", alike: "counted") }.
 caverna-event-took-pack = { SEAT($seat) } підбирає рюкзак ({ SEAT($owner) }), у якому { $count ->
     [one] { $count } карта
     [few] { $count } карти
     [many] { $count } карт
    *[other] { $count } карти
 }.
-caverna-event-looked = У рюкзаку ({ SEAT($owner) }): { EACH($cards, by: "caverna-quoted") }.
-caverna-event-discarded = { SEAT($seat) } скидає { EACH($cards, by: "caverna-quoted") }.
+caverna-event-looked = У рюкзаку ({ SEAT($owner) }): { EACH($cards, by: "caverna-quoted", alike: "counted") }.
+caverna-event-discarded = { SEAT($seat) } скидає { EACH($cards, by: "caverna-quoted", alike: "counted") }.
 caverna-event-stole = { $double ->
     [yes] { SEAT($thief) } вихоплює подвійне золото: { SEAT($victim) } → { SEAT($thief) }!
    *[no] { SEAT($thief) } цупить карту: { SEAT($victim) } → { SEAT($thief) }.

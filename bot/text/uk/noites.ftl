@@ -677,8 +677,8 @@ noites-verb-victim = жертва
         }
     }
     .done = { $goal ->
-        [anywhere] жертву будь-де, навмання
-       *[place] жертву на { CELL($to, whole: 1) }
+        [anywhere] жертва будь-де, навмання
+       *[place] жертва на { CELL($to, whole: 1) }
     }
 noites-token-victim = жертва
 noites-verb-twist = несподіванка

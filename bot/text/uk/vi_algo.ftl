@@ -332,7 +332,7 @@ vi-algo-verb-mummy = рухати мумію
     }
 vi-algo-verb-chase = ціль мумії
     .help = ціль Дабс: за цим персонажем піде мумія.
-    .button = За ким: { NAME($character) }
+    .button = За ким: { WHO($character) }
 vi-algo-verb-take = взяти
     .help = взяти чашу: ця карта лишається вам. Лише приватно.
     .button = Взяти { NAME($card, form: "acc") }
@@ -510,9 +510,9 @@ vi-algo-event-group-played = { SEAT($seat) } показує таємну кар�
 }
 vi-algo-event-walked = { SEAT($seat) } іде: { EACH($way, by: "vi-algo-stop", as: "path") }.
 vi-algo-event-pushed = Мумія штовхає персонажа ({ SEAT($seat) }), напрямок { $direction }: { EACH($way, by: "vi-algo-stop", as: "path") }.
-vi-algo-event-entered = { SEAT($seat) } відкриває залу ({ NAME($room, of: "room") }) й забирає скарб посередині.
+vi-algo-event-entered = Відкрито: { NAME($room, of: "room") }. Скарб посередині забирає { SEAT($seat) }.
 vi-algo-event-found = Ваша нова карта: { NAME($card) }.
-vi-algo-event-drew = { SEAT($seat) } бере карту зі стосу зали: { NAME($room, of: "room") }.
+vi-algo-event-drew = { SEAT($seat) } бере карту зі стосу: { NAME($room, of: "room") }.
 vi-algo-event-shown = { SEAT($seat) } мусить показати: { NAME($card) }!
 vi-algo-event-searched = { SEAT($seat) } обшукує руну { $rune } (кубики { $dice }; довіра { $trust }): { $found ->
     [yes] є!

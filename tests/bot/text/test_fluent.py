@@ -131,6 +131,12 @@ def test_columns_are_said_row_by_row_through_another_message(written: Written) -
     assert said == "1. Rui: 5, 3\n2. Ana: –"
 
 
+def test_what_is_there_several_times_is_said_once(written: Written) -> None:
+    toys = written('toy-card = { $item1 }\ntoy-got = { EACH($cards, by: "toy-card", alike: "counted") }')
+
+    assert toys.words("en")("toy-got", cards=("Dodge", "Boot", "Dodge")) == "Dodge × 2 and Boot"
+
+
 def test_stops_on_the_way_are_said_as_a_path(written: Written) -> None:
     toys = written('toy-stop = { $item1 }\ntoy-way = { EACH($spaces, by: "toy-stop", as: "path") }')
 

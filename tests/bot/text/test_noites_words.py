@@ -182,3 +182,9 @@ def test_what_is_named_with_a_card_is_told_as_people_say_it(on: tuple[str, ...],
     words = Catalogue.load().words("en", ("Ana", "Bo")).seated(("Ana", "Bo"), (), (("t5", "low_wall"),))
 
     assert words.event(TwistPlayed(0, "trapdoor", on)) == f"Ana plays Trapdoor {said}."
+
+
+def test_a_victim_that_was_placed_is_named_and_not_bent() -> None:
+    words = Catalogue.load(strict=False).words("uk")
+
+    assert words("noites-verb-victim.done", goal="anywhere") == "жертва будь-де, навмання"

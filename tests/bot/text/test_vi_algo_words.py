@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.text import Catalogue
+from bot.text import LANGUAGES, Catalogue
 from bot.text.lexicon import Lexicon
 from bot.text.speech import Speech
 from engine.games.vi_algo import GAME
@@ -30,3 +30,10 @@ def test_every_order_card_and_way_can_be_typed(house: Catalogue, place: int, lan
     speech = Speech(Lexicon(house, "vi_algo"), lang, HEADS)
 
     assert [" ".join(speech.read(line[place])[0]) for line in SAME] == [line[3] for line in SAME]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whom_a_mummy_goes_for_is_told_by_the_name_of_who_plays_it(house: Catalogue, lang: str) -> None:
+    words = house.words(lang, seats=["Ana", "Cy"], roles=["dabs", "bento"])
+
+    assert words("vi-algo-verb-chase.button", character="bento").endswith("Cy")
