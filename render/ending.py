@@ -65,14 +65,22 @@ def _outer(place: int) -> float:
 
 
 def _light() -> str:
-    """What rays there are behind whoever has won."""
+    """What rays there are behind whoever has won, bright near them and gone at the edge."""
     corners = "".join(_ray(2 * pi * number / RAYS) for number in range(RAYS))
-    pools = "".join(
-        f'<ellipse cx="{MIDDLE:g}" cy="300" rx="{rx}" ry="{rx * 0.72:g}" fill="{LIGHT}" fill-opacity="{dense}"/>'
-        for rx, dense in ((430, 0.1), (320, 0.14), (220, 0.2))
-    )
     shade = f'<rect width="{SIZE[0]}" height="{SIZE[1]}" fill="#05030c" fill-opacity=".38"/>'
-    return f'{shade}<path d="{corners}" fill="{LIGHT}" fill-opacity=".13"/>{pools}'
+    return (
+        f"<defs>{_fading('glow', 430, 0.55)}{_fading('rays', 720, 0.4)}</defs>{shade}"
+        f'<path d="{corners}" fill="url(#rays)"/><circle cx="{MIDDLE:g}" cy="300" r="430" fill="url(#glow)"/>'
+    )
+
+
+def _fading(name: str, reach: int, dense: float) -> str:
+    return (
+        f'<radialGradient id="{name}" gradientUnits="userSpaceOnUse" cx="{MIDDLE:g}" cy="300" r="{reach}">'
+        f'<stop offset="0" stop-color="{LIGHT}" stop-opacity="{dense}"/>'
+        f'<stop offset=".45" stop-color="{LIGHT}" stop-opacity="{dense * 0.42:g}"/>'
+        f'<stop offset="1" stop-color="{LIGHT}" stop-opacity="0"/></radialGradient>'
+    )
 
 
 def _ray(angle: float) -> str:

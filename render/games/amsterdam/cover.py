@@ -58,6 +58,8 @@ def _light() -> str:
         f'<circle cx="600" cy="96" r="{r}" fill="#f3efcf" fill-opacity="{dense}"/>'
         for r, dense in ((120, 0.15), (76, 1))
     )
-    return f"{dusk}{moon}" + "".join(
-        f'<circle cx="180" cy="420" r="{r}" fill="#ffc766" fill-opacity=".14"/>' for r in (220, 150, 90)
+    lamp = (
+        '<radialGradient id="lamp"><stop offset="0" stop-color="#ffc766" stop-opacity=".45"/>'
+        '<stop offset="1" stop-color="#ffc766" stop-opacity="0"/></radialGradient>'
     )
+    return f'<defs>{lamp}</defs>{dusk}{moon}<circle cx="180" cy="420" r="240" fill="url(#lamp)"/>'

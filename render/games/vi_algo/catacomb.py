@@ -163,7 +163,8 @@ def put_numbers(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
 
 
 def put_names(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
-    """What each room is called, painted on its floor."""
+    """What each room is called, painted on its floor, where nobody stands on it and no number is wanted."""
+    kept_free = {*subject.needed, *subject.stood_on}
     for room in subject.view.plan:
         x, y = lens.middle(room.centre)
         beside = min(x - lens.box[0], lens.box[2] - x)
@@ -174,14 +175,14 @@ def put_names(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
         said = sentence(subject.called(f"room_{room.letter}"))
         room_for_it = lens.size * 9
         wide = min(width(said, look), room_for_it)
-        canvas.write(said, (x, y + _freest(room, lens, wide, subject.needed)), look, "mm", round(room_for_it))
+        canvas.write(said, (x, y + _freest(room, lens, wide, kept_free)), look, "mm", round(room_for_it))
 
 
-def _freest(room: PlacedRoom, lens: Lens, wide: float, needed: Container[Spot]) -> float:
+def _freest(room: PlacedRoom, lens: Lens, wide: float, kept_free: Container[Spot]) -> float:
     """How far below the middle of a room a line of words hides, and is hidden by, least of what stands there."""
     board, (x, y) = ROOMS[room.letter], lens.middle(room.centre)
     hides = {**dict.fromkeys(board.runes, 1), **dict.fromkeys((*board.rocks, MARKER), 2), chest_hex(room.letter): 3}
-    hides |= {number: 4 for number in LOCAL if f"{room.letter}{number}" in needed}
+    hides |= {number: 4 for number in LOCAL if f"{room.letter}{number}" in kept_free}
     things = [(lens.middle(place), hides[number]) for number, place in _all(room) if number in hides]
     across = [(high - y - lens.size * 0.3, much) for (at, high), much in things if abs(at - x) < (wide + lens.size) / 2]
     rows = sorted((lens.size * step * 0.866 for step in range(-4, 5)), key=abs)

@@ -5,7 +5,7 @@ from typing import Final
 from render.canvas import Canvas
 from render.cover import SIZE, Figure, begun, put_figures, titled
 from render.darkness import darkness
-from render.games.vi_algo.look import MAGIC, art, token
+from render.games.vi_algo.look import MAGIC, art, explorer
 from render.shapes import Shape
 
 ACCENT: Final = "#5a4a78"
@@ -29,8 +29,8 @@ def cover(title: str) -> Canvas:
         Figure(art("piece/mummy"), (880, 492), 200),
         Figure(art("chest"), (276, 500), 170),
         Figure(art("torch"), (420, 430), 230),
-        Figure(token("bento"), (520, 506), 120),
-        Figure(token("dabs"), (400, 516), 130),
+        Figure(explorer("bento"), (530, 508), 130),
+        Figure(explorer("iara"), (396, 516), 150),
     )
     put_figures(canvas, figures)
     return titled(canvas, title, ACCENT)

@@ -3,7 +3,7 @@
 from render.canvas import Canvas
 from render.ending import ending, told
 from render.games.vi_algo.cover import ACCENT, ground
-from render.games.vi_algo.look import art, token
+from render.games.vi_algo.look import art, explorer
 from render.games.vi_algo.subject import SLUG, CatacombSubject, SeenCatacomb
 from render.painter import NO_MARKS
 from render.words import Words
@@ -12,9 +12,9 @@ from render.words import Words
 def ended(seen: SeenCatacomb, words: Words) -> Canvas:
     """Whoever has won stands in the light and is named first; if nobody has, the catacomb keeps them all."""
     subject, view = CatacombSubject(seen, NO_MARKS, words), seen.view
-    winners = [token(view.explorers[seat].character) for seat in view.winners]
+    winners = [explorer(view.explorers[seat].character) for seat in view.winners]
     left = [seat for seat in subject.seats if seat not in view.winners]
-    others = [token(view.explorers[seat].character) for seat in left]
+    others = [explorer(view.explorers[seat].character) for seat in left]
     scores = map(subject.sitter, (*view.winners, *left))
     return ending(
         ground(),

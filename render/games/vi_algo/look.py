@@ -75,6 +75,12 @@ def token(character: str) -> Drawing:
 
 
 @cache
+def explorer(character: str) -> Drawing:
+    """A character as it stands in the catacomb, its token on its chest."""
+    return art(f"explorer/{character}").filled({"cloth": CLOTH[character]})
+
+
+@cache
 def letter_on(character: str, size: int) -> Style:
     """How an initial is lettered on a character's colour."""
     return Style(size, ink_on(CLOTH[character]), Face.BOLD)

@@ -6,7 +6,7 @@ from engine.core.seat import Seat
 from render.canvas import Canvas
 from render.fonts import Face
 from render.games.vi_algo.catacomb import chests
-from render.games.vi_algo.look import CLOTH, DEEPER, EMBER, NIGHT, SHAPE, art, letter_on, token
+from render.games.vi_algo.look import CLOTH, DEEPER, EMBER, NIGHT, SHAPE, art, explorer, letter_on, token
 from render.games.vi_algo.places import Lens
 from render.games.vi_algo.subject import CatacombSubject
 from render.palette import ink_on
@@ -14,6 +14,12 @@ from render.shapes import Point, Shape, around, cast_shadow, line, pill, ring
 from render.text import SMALLEST, Style
 
 CHEST: Final = 0.95
+STANDS: Final = 1.5
+"""How wide an explorer is, by the size of a hex."""
+RAISED: Final = 0.1
+"""How far above the middle of its hex the middle of an explorer is."""
+CHEST_LOW: Final = 0.321
+"""How far below its own middle an explorer has its letter, by its width."""
 GLOW: Final = 2.6
 """How far the light of a torch reaches, in hexes."""
 ALONE: Final = 3
@@ -24,8 +30,8 @@ def put_pieces(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     """Everything that stands in the catacomb, torch light below, characters above all."""
     _put_light(canvas, subject, lens)
     _put_chests(canvas, subject, lens)
-    for seat, explorer in enumerate(subject.view.explorers):
-        for spot in explorer.markers:
+    for seat, seen in enumerate(subject.view.explorers):
+        for spot in seen.markers:
             if lens.shows(subject.place(spot)):
                 with canvas.thing(f"marker_{seat}_{spot}", spot):
                     _put_marker(canvas, subject, seat, lens.middle(subject.place(spot)), lens.size)
@@ -39,7 +45,7 @@ def put_pieces(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
             with canvas.thing(f"explorer_{seat}", subject.spot(seat), (subject.view.explorers[seat].character,)):
                 at = subject.at(subject.spot(seat), lens)
                 canvas.draw(cast_shadow(at, lens.size * 1.35))
-                put_token(canvas, subject, seat, at, lens.size * 1.5)
+                put_explorer(canvas, subject, seat, at, lens.size)
 
 
 def put_token(
@@ -51,6 +57,17 @@ def put_token(
     size = max(SMALLEST, round(width * 0.44))
     low = at[1] + width * DEEPER.get(SHAPE[character], 0)
     canvas.write(subject.initial(seat), (at[0], low), letter_on(character, size), "mm")
+
+
+def put_explorer(
+    canvas: Canvas, subject: CatacombSubject, seat: Seat, at: Point, size: float, *, opacity: float = 1
+) -> None:
+    """A character on a hex of this size: somebody with a face, colour, shape and initial on the chest."""
+    character = subject.view.explorers[seat].character
+    width, middle = size * STANDS, (at[0], at[1] - size * RAISED)
+    canvas.stamp(explorer(character), middle, round(width), opacity=opacity)
+    chest = middle[1] + width * (CHEST_LOW + DEEPER.get(SHAPE[character], 0) / 3)
+    canvas.write(subject.initial(seat), (at[0], chest), letter_on(character, max(SMALLEST, round(width * 0.29))), "mm")
 
 
 def put_mummy(canvas: Canvas, subject: CatacombSubject, owners: tuple[Seat, ...], at: Point, lens: Lens) -> None:

@@ -1,5 +1,6 @@
 """What is painted: what somebody sees of the catacomb, what is drawn over it, and the words for it."""
 
+from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
 
 from engine.core.hexes import Hex, spread
@@ -54,6 +55,12 @@ class CatacombSubject(PictureSubject[ViAlgoView]):
     def at(self, spot: Spot, lens: Lens) -> Point:
         """The middle of a hex in the picture."""
         return lens.middle(self.place(spot))
+
+    @property
+    def stood_on(self) -> Iterator[Spot]:
+        """Where somebody is, alive or not."""
+        yield from filter(None, map(self.spot, self.seats))
+        yield from (mummy.spot for mummy in self.view.mummies)
 
     def spot(self, seat: Seat) -> Spot:
         """Where a character is; empty before it has entered."""

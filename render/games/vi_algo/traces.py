@@ -9,7 +9,7 @@ from engine.games.vi_algo.content.rooms import Spot
 from render.canvas import Canvas
 from render.fonts import Face
 from render.games.vi_algo.look import BLOOD, BONE, CLOTH, DAYLIGHT, GOLD, MAGIC, NIGHT, art
-from render.games.vi_algo.pieces import put_token
+from render.games.vi_algo.pieces import put_explorer
 from render.games.vi_algo.places import Lens
 from render.games.vi_algo.subject import CatacombSubject
 from render.palette import INK
@@ -63,7 +63,7 @@ def _put_way(
 
 def _put_ghost(canvas: Canvas, subject: CatacombSubject, lens: Lens, seat: int, way: tuple[Spot, ...]) -> None:
     if len(way) > 1 and lens.shows(subject.place(way[0])):
-        put_token(canvas, subject, seat, subject.at(way[0], lens), lens.size * 1.3, opacity=GHOST)
+        put_explorer(canvas, subject, seat, subject.at(way[0], lens), lens.size * 0.9, opacity=GHOST)
 
 
 def _put_ring(canvas: Canvas, subject: CatacombSubject, lens: Lens, spot: Spot, colour: str) -> None:
