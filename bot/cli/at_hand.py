@@ -79,7 +79,7 @@ def _label(voice: Voice, button: Button, places: Mapping[str, Tokens]) -> str:
 
 def rules(voice: Voice, term: str) -> Iterator[str]:
     """The game in short, or whatever is called like that."""
-    lookup = Lookup(voice.words.catalogue, voice.slug)
+    lookup = Lookup.of(voice.words.catalogue, voice.slug)
     if not term:
         yield voice.words(keys.id_key(voice.slug, "rules"))
         return
@@ -94,7 +94,7 @@ def rules(voice: Voice, term: str) -> Iterator[str]:
 
 def explained(voice: Voice, called: str) -> Iterator[str]:
     """The whole effect of whatever is called like that, be it on the table or not."""
-    lookup = Lookup(voice.words.catalogue, voice.slug)
+    lookup = Lookup.of(voice.words.catalogue, voice.slug)
     found = lookup.find(called, voice.words.lang)[:MOST_FOUND] if called else ()
     return (_term(voice, one) for one in found)
 

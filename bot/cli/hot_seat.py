@@ -83,7 +83,7 @@ class HotSeat:
 
     @cached_property
     def _lexicon(self) -> Lexicon:
-        return Lexicon(self.console.words.catalogue, self.match.game.slug)
+        return Lexicon.of(self.console.words.catalogue, self.match.game.slug)
 
     @cached_property
     def orders(self) -> Mapping[str, TypedOrder]:

@@ -52,7 +52,7 @@ class Acts:
         self.shelf = shelf
         self.clock = clock
         self.workshop = workshop
-        self.words = CommandWords(house.catalogue)
+        self.words = CommandWords.of(house.catalogue)
         self.beside = BackgroundWork()
         self._faults: Counter[TableId] = Counter()
         """How often in a row what people did at a table broke us."""

@@ -158,7 +158,7 @@ def _speeds(_desk: Desk, voice: Voice, _typed: str) -> Iterator[Completion]:
 
 
 def _terms(desk: Desk, voice: Voice, _typed: str) -> Iterator[Completion]:
-    for term in Lookup(desk.house.catalogue, voice.slug).all(voice.words.lang):
+    for term in Lookup.of(desk.house.catalogue, voice.slug).all(voice.words.lang):
         yield Completion(term.name, term.help)
 
 

@@ -89,9 +89,12 @@ class Given:
     params: Mapping[str, Argument] = field(compare=False)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Catalogue:
-    """All messages of all languages, by language and then by the slug of the game they belong to."""
+    """All messages of all languages, by language and then by the slug of the game they belong to.
+
+    One is like no other: what is laid out from it (words to be looked up) is kept by it.
+    """
 
     resources: Mapping[str, Texts]
     strict: bool

@@ -4,7 +4,7 @@ import unicodedata
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from bot.text import keys
@@ -19,6 +19,9 @@ Shelves: TypeAlias = "tuple[Phrasebook, ...]"
 MARKS: Final = dict.fromkeys(map(ord, "'’ʼ`´"))
 LETTERS_OF_A_BEGINNING: Final = 2
 """A single letter stands for nothing but itself: too many words begin with it."""
+
+MOST_KEPT: Final = 64
+"""Games whose words are kept laid out, of all catalogues."""
 
 
 def folded(phrase: str) -> str:
@@ -71,6 +74,12 @@ class Lexicon:
 
     catalogue: Catalogue
     slug: str
+
+    @classmethod
+    @lru_cache(MOST_KEPT)
+    def of(cls, catalogue: Catalogue, slug: str) -> "Lexicon":
+        """The words of a game, laid out once for whoever asks."""
+        return cls(catalogue, slug)
 
     @cached_property
     def by_language(self) -> Mapping[str, Mapping[str, Sequence[str]]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import yaml
@@ -11,7 +11,7 @@ from rapidfuzz.distance import OSA
 
 from bot.text import keys
 from bot.text.fluent import LANGUAGES, Catalogue, messages
-from bot.text.lexicon import folded
+from bot.text.lexicon import MOST_KEPT, folded
 from engine.core.once import cached_property
 
 LEAST = 2
@@ -45,6 +45,12 @@ class Lookup:
 
     catalogue: Catalogue
     slug: str
+
+    @classmethod
+    @lru_cache(MOST_KEPT)
+    def of(cls, catalogue: Catalogue, slug: str) -> "Lookup":
+        """The things of a game, laid out once for whoever asks: their names in all languages take a while."""
+        return cls(catalogue, slug)
 
     def find(self, typed: str, lang: str) -> tuple[Explained, ...]:
         """The things of this name, in any language: a card and a place may share one.

@@ -27,7 +27,7 @@ def house() -> Catalogue:
     "trial", turned_over(), ids=lambda trial: f"{trial.slug}-{'changed' if trial.typed else 'plain'}"
 )
 def test_whatever_is_offered_can_be_typed_as_it_is_shown(house: Catalogue, trial: Trial) -> None:
-    speeches = [Speech(Lexicon(house, trial.game.slug), lang, trial.game.heads) for lang in LANGUAGES]
+    speeches = [Speech(Lexicon.of(house, trial.game.slug), lang, trial.game.heads) for lang in LANGUAGES]
     each = breadth(1, len(LANGUAGES))
     positions = enumerate(played(trial).some(breadth(9, 40)))
     typed = [(position, speeches[(at + more) % len(LANGUAGES)]) for at, position in positions for more in range(each)]

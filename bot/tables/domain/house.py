@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Protocol
 
 from bot.tables.ports.platform import ViewPainter
@@ -78,13 +78,9 @@ class House:
 
         def made(lang: str, slug: str, names: tuple[str, ...], roles: tuple[str, ...], pieces: Pieces) -> Voice:
             words = self.catalogue.words(lang, names, roles, pieces)
-            return Voice.of(words, self._lexicons(slug), self.games()[slug])
+            return Voice.of(words, Lexicon.of(self.catalogue, slug), self.games()[slug])
 
         return lru_cache(MOST_VOICES)(made)
-
-    @cached_property
-    def _lexicons(self) -> Callable[[str], Lexicon]:
-        return cache(lambda slug: Lexicon(self.catalogue, slug))
 
     def lesson(self, slug: str) -> Lesson | None:
         """How a game is learnt by playing it, if it can be."""

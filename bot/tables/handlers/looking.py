@@ -84,7 +84,7 @@ async def look(desk: Desk, verb: Look, workshop: Workshop) -> Reply:
 
 def _explained(desk: Desk, called: str) -> Iterator[str]:
     """The whole effect of whatever is called like that, be it on the table or not."""
-    lookup = Lookup(desk.house.catalogue, desk.private.slug)
+    lookup = Lookup.of(desk.house.catalogue, desk.private.slug)
     found = lookup.find(called, desk.private.words.lang)[:MOST_FOUND] if called else ()
     return (desk.private("term", name=one.name, help=one.help) for one in found)
 
@@ -107,7 +107,7 @@ def catch_up(desk: Desk, _verb: CatchUp) -> Reply:
 def show_rules(desk: Desk, verb: ShowRules) -> Reply:
     """The game in short, or whatever is called like that."""
     voice = desk.private
-    lookup = Lookup(desk.house.catalogue, voice.slug)
+    lookup = Lookup.of(desk.house.catalogue, voice.slug)
     topics = lookup.topics(voice.words.lang)
     if not verb.term:
         text = f"{voice.title()}\n{voice.words(keys.id_key(voice.slug, 'rules'))}"
@@ -165,7 +165,7 @@ def _reasons(desk: Desk, refusal: str) -> Iterator[str]:
     """What there is to add to a refusal, and the paragraphs of the rules that it goes back to."""
     voice = desk.private
     yield from voice.why(refusal)
-    for one in Lookup(desk.house.catalogue, voice.slug).why(refusal, voice.words.lang):
+    for one in Lookup.of(desk.house.catalogue, voice.slug).why(refusal, voice.words.lang):
         yield voice("term", name=one.name, help=one.help)
 
 

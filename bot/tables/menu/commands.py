@@ -7,6 +7,7 @@ with `.help`. Its parameters are the fields of its verb. Menus show commands in 
 from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, dataclass, fields
 from enum import Flag, auto
+from functools import lru_cache
 from itertools import zip_longest
 from types import NoneType, UnionType
 from typing import Any, Final, get_args, get_type_hints
@@ -14,7 +15,7 @@ from typing import Any, Final, get_args, get_type_hints
 from bot.tables.model import intents
 from bot.tables.model.intents import Verb
 from bot.text import LANGUAGES, Catalogue, keys, naming
-from bot.text.lexicon import Phrasebook, folded
+from bot.text.lexicon import MOST_KEPT, Phrasebook, folded
 from bot.text.voice import TABLE
 from engine.core.numbers import number
 from engine.core.once import cached_property
@@ -176,6 +177,12 @@ class CommandWords:
     """The words of the commands in every language."""
 
     catalogue: Catalogue
+
+    @classmethod
+    @lru_cache(MOST_KEPT)
+    def of(cls, catalogue: Catalogue) -> "CommandWords":
+        """The words of a catalogue, laid out once for whoever asks."""
+        return cls(catalogue)
 
     @cached_property
     def names(self) -> Mapping[str, Command]:

@@ -12,7 +12,7 @@ from bot.text import LANGUAGES
 from bot.text.lexicon import folded
 from engine.core.refusal import Refused
 
-WORDS = CommandWords(CATALOGUE)
+WORDS = CommandWords.of(CATALOGUE)
 
 
 def test_every_command_is_served(hall: Hall) -> None:

@@ -123,7 +123,7 @@ async def everything(hall: Hall, guest: Guest, slug: str) -> AsyncIterator[str]:
 
 def line_of(slug: str, lang: str, dice: Random) -> str:
     """Some of the game's own words: what may be done, and with what."""
-    tokens = Lexicon(HOUSE, slug).by_language[lang]
+    tokens = Lexicon.of(HOUSE, slug).by_language[lang]
     verbs = sorted({verb.head() for verb in games()[slug].verbs} & tokens.keys())
     return " ".join(tokens[one][0] for one in (dice.choice(verbs), *dice.choices(sorted(tokens), k=dice.randrange(3))))
 

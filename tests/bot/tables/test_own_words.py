@@ -21,7 +21,7 @@ from engine.core.settings import offered
 from engine.games import games
 
 HOUSE = Catalogue.load().read()
-WORDS = CommandWords(HOUSE)
+WORDS = CommandWords.of(HOUSE)
 FOR_NO_ONE_WHO_PLAYS = {"play", "start", "move", "watch", "back"}
 """Commands that do nothing for whoever sits in a game: a word may be theirs before the deal and the game's after it."""
 
@@ -89,7 +89,7 @@ def test_a_command_may_be_called_by_several_words(line: str, verb: intents.Verb)
 @pytest.mark.parametrize("slug", games())
 def test_every_setting_and_value_can_be_typed_as_it_is_shown(slug: str, lang: str) -> None:
     game = games()[slug]
-    voice = Voice.of(HOUSE.words(lang), Lexicon(HOUSE, slug), game)
+    voice = Voice.of(HOUSE.words(lang), Lexicon.of(HOUSE, slug), game)
     lost = []
     for setting in offered(game.settings):
         label = voice.words(keys.setting_key(slug, setting.name))
@@ -166,7 +166,7 @@ async def test_a_game_is_opened_by_its_name(hall: Hall) -> None:
 @pytest.mark.parametrize("slug", games())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_word_of_a_game_is_a_command_for_those_who_play_it(slug: str, lang: str) -> None:
-    game, phrases = games()[slug], Lexicon(HOUSE, slug).tokens[lang]
+    game, phrases = games()[slug], Lexicon.of(HOUSE, slug).tokens[lang]
     both = {phrase: WORDS.names[phrase].name for phrase, token in phrases.items() if token in game.heads
             and phrase in WORDS.names}  # fmt: skip
 
@@ -179,7 +179,7 @@ def test_no_word_of_a_game_is_a_command_for_those_who_play_it(slug: str, lang: s
 def test_a_single_letter_does_nothing(slug: str, lang: str, letter: str) -> None:
     heads = games()[slug].heads
 
-    assert Speech(Lexicon(HOUSE, slug), lang, heads).begins_with(letter) not in heads - {"yes", "no"}
+    assert Speech(Lexicon.of(HOUSE, slug), lang, heads).begins_with(letter) not in heads - {"yes", "no"}
 
 
 @pytest.mark.parametrize(("guest", "line"), [("ana", "desistir"), ("olha", "здатися")])

@@ -46,7 +46,7 @@ async def sat_down(hall: Hall, slug: str, guests: int = 3) -> str:
 
 
 def speech(slug: str, lang: str) -> Speech:
-    return Speech(Lexicon(HOUSE, slug), lang, games()[slug].heads)
+    return Speech(Lexicon.of(HOUSE, slug), lang, games()[slug].heads)
 
 
 def begun(slug: str, seats: int) -> Position[Any]:
@@ -206,7 +206,7 @@ def test_small_words_between_others_say_nothing(slug: str, lang: str, line: str,
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_stands_on_a_button_can_be_typed_whole_or_up_to_its_colon(lang: str) -> None:
     asked = facing("vi_algo", 3)
-    voice = Voice.of(HOUSE.words(lang, ("Ana", "Bo", "Olha")), Lexicon(HOUSE, "vi_algo"), asked.game)
+    voice = Voice.of(HOUSE.words(lang, ("Ana", "Bo", "Olha")), Lexicon.of(HOUSE, "vi_algo"), asked.game)
     for choice in asked.waited_for[:5]:
         label = button_of(asked, voice, choice).label
 

@@ -63,7 +63,7 @@ def test_what_can_be_chosen_is_called_by_its_name(slug: str, said: set[str]) -> 
 
 def test_a_corner_is_called_by_its_name() -> None:
     game = games()["noites"]
-    voice = Voice.of(CATALOGUE.words("pt-BR"), Lexicon(CATALOGUE, "noites"), game)
+    voice = Voice.of(CATALOGUE.words("pt-BR"), Lexicon.of(CATALOGUE, "noites"), game)
 
     assert voice.button(TakeCorner("nw"), ("nw",)) == "Canto noroeste"
 
@@ -71,11 +71,11 @@ def test_a_corner_is_called_by_its_name() -> None:
 def labels(game: AnyGame, position: Any, seat: int) -> list[str]:
     facing = Facing(TABLE, game, position, seat, MOST_ASKINGS)
     words = CATALOGUE.words("pt-BR", [f"P{number}" for number in range(20)])
-    return [button.label for button in screen(facing, Voice.of(words, Lexicon(CATALOGUE, game.slug), game)).buttons]
+    return [button.label for button in screen(facing, Voice.of(words, Lexicon.of(CATALOGUE, game.slug), game)).buttons]
 
 
 def longest(game: AnyGame, position: Any, seat: int) -> int:
     facing = Facing(TABLE, game, position, seat, MOST_ASKINGS)
     words = CATALOGUE.words("uk", [f"P{number}" for number in range(20)])
-    shown = screen(facing, Voice.of(words, Lexicon(CATALOGUE, game.slug), game))
+    shown = screen(facing, Voice.of(words, Lexicon.of(CATALOGUE, game.slug), game))
     return max(len(button.id.encode()) for button in shown.buttons)

@@ -46,15 +46,15 @@ TOLD = {
 @pytest.mark.rule("SA-700")
 @pytest.mark.parametrize(("place", "lang"), [(0, "en"), (1, "pt-BR"), (2, "uk")])
 def test_everything_that_people_may_do_can_be_typed(house: Catalogue, place: int, lang: str) -> None:
-    speech = Speech(Lexicon(house, "amsterdam"), lang, HEADS)
+    speech = Speech(Lexicon.of(house, "amsterdam"), lang, HEADS)
 
     assert [" ".join(speech.read(line[place])[0]) for line in SAME] == [line[3] for line in SAME]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_undoing_and_finishing_are_still_understood(house: Catalogue, lang: str) -> None:
-    own = Lexicon(house, "amsterdam").by_language[lang]
-    speech = Speech(Lexicon(house, "amsterdam"), lang)
+    own = Lexicon.of(house, "amsterdam").by_language[lang]
+    speech = Speech(Lexicon.of(house, "amsterdam"), lang)
 
     assert [speech.read(own[token][0]) for token in ("undo", "done")] == [(("undo",),), (("done",),)]
 

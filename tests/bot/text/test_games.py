@@ -101,7 +101,7 @@ def test_every_role_has_a_name(house: Catalogue, game: AnyGame) -> None:
 def test_every_head_can_be_typed_in_every_language(house: Catalogue, game: AnyGame) -> None:
     heads = game.heads
 
-    assert all(heads <= of_lang.keys() for of_lang in Lexicon(house, game.slug).by_language.values())
+    assert all(heads <= of_lang.keys() for of_lang in Lexicon.of(house, game.slug).by_language.values())
 
 
 @every_game
@@ -123,5 +123,5 @@ def test_whatever_may_be_chosen_is_told_in_words_of_every_language(house: Catalo
     actions = [action for position, seat in seen for action in run.options(game, position, seat)]
     words = {token for action in actions for token in action.words() if A_WORD.search(token)}
 
-    for lang, own in Lexicon(house, game.slug).by_language.items():
+    for lang, own in Lexicon.of(house, game.slug).by_language.items():
         assert words <= own.keys(), lang

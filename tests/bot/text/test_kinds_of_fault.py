@@ -144,7 +144,7 @@ def speaker(house: Catalogue, lang: str, game: AnyGame, position: Position[Any] 
 def _lexicon(house: Catalogue, slug: str) -> Lexicon:
     """To read all words of a game takes long, and no test changes them."""
     if slug not in LEXICONS:
-        LEXICONS[slug] = Lexicon(house, slug)
+        LEXICONS[slug] = Lexicon.of(house, slug)
     return LEXICONS[slug]
 
 

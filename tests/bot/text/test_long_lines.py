@@ -64,4 +64,4 @@ def test_a_line_that_begins_with_nothing_known_begins_with_what_was_typed(house:
 
 
 def _speech(house: Catalogue, slug: str) -> Speech:
-    return Speech(Lexicon(house, slug), LANGUAGES[0], games()[slug].heads)
+    return Speech(Lexicon.of(house, slug), LANGUAGES[0], games()[slug].heads)

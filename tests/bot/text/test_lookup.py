@@ -13,7 +13,7 @@ ALONE = 2
 
 @pytest.fixture
 def holland(house: Catalogue) -> Lookup:
-    return Lookup(house, "holland")
+    return Lookup.of(house, "holland")
 
 
 @pytest.mark.parametrize("typed", ["Sala secreta", "sala secret", "secret room", "таємна кімната"])
@@ -62,12 +62,12 @@ NIGHT = {
 
 @pytest.mark.parametrize("typed", NIGHT)
 def test_the_night_explains_what_can_be_done_in_it(house: Catalogue, typed: str) -> None:
-    assert [one.key for one in Lookup(house, "noites").find(typed, "en")] == [NIGHT[typed]]
+    assert [one.key for one in Lookup.of(house, "noites").find(typed, "en")] == [NIGHT[typed]]
 
 
 @pytest.mark.parametrize("typed", ["cover", "cobertura", "прикриття"])
 def test_cover_is_both_what_one_stands_in_and_what_one_takes(house: Catalogue, typed: str) -> None:
-    found = {one.key for one in Lookup(house, "noites").find(typed, "en")}
+    found = {one.key for one in Lookup.of(house, "noites").find(typed, "en")}
 
     assert found == {"noites-cover", "noites-take-cover"}
 
@@ -75,13 +75,13 @@ def test_cover_is_both_what_one_stands_in_and_what_one_takes(house: Catalogue, t
 @pytest.mark.parametrize("typed", ["large charger", "chargé d’affaires", "xyzzy", "st", "hand grenade", "strange"])
 @pytest.mark.parametrize("slug", games())
 def test_a_word_that_only_looks_like_another_finds_nothing(house: Catalogue, slug: str, typed: str) -> None:
-    assert Lookup(house, slug).find(typed, "en") == ()
+    assert Lookup.of(house, slug).find(typed, "en") == ()
 
 
 @pytest.mark.parametrize("slug", games())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whatever_can_be_looked_up_is_found_by_its_name(house: Catalogue, slug: str, lang: str) -> None:
-    lookup = Lookup(house, slug)
+    lookup = Lookup.of(house, slug)
 
     lost = [one.key for one in lookup.all(lang) if one.key not in [found.key for found in lookup.find(one.name, lang)]]
     assert lost == []
@@ -108,7 +108,7 @@ def test_cards_and_places_can_be_looked_up_and_settings_cannot(holland: Lookup, 
 def test_everything_that_is_explained_stands_on_a_page_that_has_room_for_it(
     house: Catalogue, slug: str, lang: str
 ) -> None:
-    lookup = Lookup(house, slug)
+    lookup = Lookup.of(house, slug)
     pages = lookup.topics(lang)
     told = {page.heading: lookup.told(page, lang) for page in pages}
 

@@ -61,7 +61,7 @@ SAME = (
 
 @pytest.mark.parametrize(("place", "lang"), [(0, "en"), (1, "pt-BR"), (2, "uk")])
 def test_every_command_of_the_specification_can_be_typed(house: Catalogue, place: int, lang: str) -> None:
-    speech = Speech(Lexicon(house, "noites"), lang, HEADS)
+    speech = Speech(Lexicon.of(house, "noites"), lang, HEADS)
 
     assert [" ".join(speech.read(line[place])[0]) for line in SAME] == [line[3] for line in SAME]
 
@@ -69,7 +69,7 @@ def test_every_command_of_the_specification_can_be_typed(house: Catalogue, place
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_victim_has_a_name_of_its_own_that_is_nobody_elses(house: Catalogue, lang: str) -> None:
     most = max(size.victims for size in SIZES.values())
-    speech, words = Speech(Lexicon(house, "noites"), lang, HEADS), house.words(lang)
+    speech, words = Speech(Lexicon.of(house, "noites"), lang, HEADS), house.words(lang)
     names = [words.named("noites", f"v{number}") for number in range(1, most + 1)]
 
     assert all(names)
@@ -152,7 +152,7 @@ def test_a_target_that_was_not_named_is_asked_for(house: Catalogue) -> None:
 def test_places_and_pieces_are_understood_from_a_ukrainian_keyboard(
     house: Catalogue, lang: str, typed: str, read: str
 ) -> None:
-    assert Speech(Lexicon(house, "noites"), lang, HEADS).read(f"run a1 {typed}") == (("run", "A1", read),)
+    assert Speech(Lexicon.of(house, "noites"), lang, HEADS).read(f"run a1 {typed}") == (("run", "A1", read),)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -88,6 +88,6 @@ TYPED = [
 def test_what_a_person_would_type_is_understood(
     house: Catalogue, slug: str, lang: str, typed: str, tokens: str
 ) -> None:
-    (read,) = Speech(Lexicon(house, slug), lang, games()[slug].heads).read(typed)
+    (read,) = Speech(Lexicon.of(house, slug), lang, games()[slug].heads).read(typed)
 
     assert " ".join(read).lower() == tokens.lower()

@@ -27,7 +27,7 @@ SAME = (
 
 @pytest.mark.parametrize(("place", "lang"), [(0, "en"), (1, "pt-BR"), (2, "uk")])
 def test_every_order_card_and_way_can_be_typed(house: Catalogue, place: int, lang: str) -> None:
-    speech = Speech(Lexicon(house, "vi_algo"), lang, HEADS)
+    speech = Speech(Lexicon.of(house, "vi_algo"), lang, HEADS)
 
     assert [" ".join(speech.read(line[place])[0]) for line in SAME] == [line[3] for line in SAME]
 

@@ -17,7 +17,7 @@ def named(house: Catalogue, slug: str) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_refusal_that_goes_back_to_a_rule_exists_and_so_does_its_paragraph(house: Catalogue, slug: str) -> None:
-    explained = {one.key for one in Lookup(house, slug).all("en")}
+    explained = {one.key for one in Lookup.of(house, slug).all("en")}
     found = list(named(house, slug))
 
     assert found
@@ -27,10 +27,10 @@ def test_every_refusal_that_goes_back_to_a_rule_exists_and_so_does_its_paragraph
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_paragraph_is_told_in_the_readers_language(house: Catalogue, lang: str) -> None:
-    (told,) = Lookup(house, "noites").why("cannot_reach", lang)[:1]
+    (told,) = Lookup.of(house, "noites").why("cannot_reach", lang)[:1]
 
     assert told.help == house.words(lang)("noites-run.help")
 
 
 def test_a_refusal_that_goes_back_to_no_rule_has_none(house: Catalogue) -> None:
-    assert Lookup(house, "noites").why("off_grid", "en") == ()
+    assert Lookup.of(house, "noites").why("off_grid", "en") == ()

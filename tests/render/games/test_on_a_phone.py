@@ -30,7 +30,7 @@ def asked(slug: str) -> Iterator[Canvas]:
     """What a seat sees that is asked, here and there in a game."""
     trial = Trial(slug, 4 if slug == "amsterdam" else min(games()[slug].seats))
     voice = Voice.of(
-        HOUSE.words("pt-BR", ("Ana", "Bo", "Cy", "Dé"), trial.setup.roles), Lexicon(HOUSE, slug), trial.game
+        HOUSE.words("pt-BR", ("Ana", "Bo", "Cy", "Dé"), trial.setup.roles), Lexicon.of(HOUSE, slug), trial.game
     )
     for position in played(trial).some(LOOKED_AT):
         for seat in run.awaited(position)[:1]:
