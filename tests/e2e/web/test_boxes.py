@@ -64,10 +64,15 @@ async def faults(player: Player, wide: int, high: int) -> list[str]:
 
 
 BLANK = """(blank) => {
-  const style = document.querySelector("#blank") ?? document.head.appendChild(document.createElement("style"));
-  [style.id, style.textContent] = ["blank", blank ? ".stage svg > * { display: none }" : ""];
+  window.aside ??= [];
+  for (const svg of blank ? document.querySelectorAll(".stage svg") : []) {
+    const drawn = document.createDocumentFragment();
+    drawn.append(...svg.childNodes);
+    aside.push([svg, drawn]);
+  }
+  for (const [svg, drawn] of blank ? [] : aside.splice(0)) svg.append(drawn);
 }"""
-"""What a picture shows is not measured, and to paint it at five sizes costs more than all else."""
+"""What a picture shows is not measured, and to style and paint it at five sizes costs more than all else: laid by."""
 A_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 FAULTS = """() => {
   const seen = (node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest("dialog, .unseen, .skip");
