@@ -23,6 +23,7 @@ from bot.tables.model.table import LogLine
 from bot.tables.ports.store import Kept
 from bot.tables.saved.forms import table_from, unpressed
 from bot.tables.service import Service
+from bot.text.lexicon import Lexicon
 from engine.core.refusal import Refused
 from engine.games import games
 from storms.fuzzing import BYTES, lines, mutated, spoilt
@@ -82,7 +83,7 @@ async def alone(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 async def test_no_line_breaks_us(alone: Alone) -> None:
     chance = random.Random(f"{SEED} lines {alone.slug}")
     for language in LANGUAGES:
-        lexicon = alone.service.house._lexicons(alone.slug)
+        lexicon = Lexicon.of(alone.service.house.catalogue, alone.slug)
         words = [word for said in lexicon.by_language[language].values() for phrase in said for word in phrase.split()]
         hand = await alone.does(ShowHand(), language)
         shown = (hand.screen.text if hand.screen else "").split()
