@@ -52,7 +52,7 @@ amsterdam-picture-team = { $team ->
 } on { $cell }, { $step }. Evidence { $evidence }/3{ $evidence ->
     [0] {""}
    *[other] {" "}({ $found })
-}, police { $police }/3, cycles { $cycles }, rounds won { $wins }. Commissioner: { $commissioner }.
+}, police { $police }/3, clues { $cycles }, rounds won { $wins }. Commissioner: { $commissioner }.
 amsterdam-picture-clue = { $team ->
     [orange] Clue for the orange team
    *[black] Clue for the black team

@@ -100,7 +100,7 @@ table-waiting-to-confirm = You are ready. Waiting for { SEAT($seats) }.
 table-you-confirmed = You are ready.
 table-check-cancelled = Back to the lobby.
 table-dealt = Everybody is here. The game begins.
-table-begins = The game begins. Fingerprint of the sealed seed: { $hash }
+table-begins = The game begins. Its chance is sealed, to be checked at the end; fingerprint of the seed: { $hash }
 table-door-open = This private chat is open: your secrets will come here.
 
 ## Questions

@@ -178,8 +178,8 @@ amsterdam-won-by = { $at ->
 
 ## O que se pergunta a um lugar
 
-amsterdam-ask-ask-ready = Você é o Comissário: só você vê o Mapa da Cidade da sua equipe, e a leva por imagens a três provas e depois ao Cliente. Quer ver o Mapa?
-amsterdam-ask-ask-on = A rodada acabou, e os dois Mapas da Cidade estão abertos. Diga “pronto” quando todo mundo já tiver visto o bastante.
+amsterdam-ask-ask-ready = Você é o Comissário: só você vê o Mapa da Cidade da sua equipe, e a leva por imagens a três provas e depois ao Cliente. Tudo pronto para ver o Mapa?
+amsterdam-ask-ask-on = A rodada acabou, e os dois Mapas da Cidade estão abertos. Quando todo mundo já tiver visto o bastante, já pode começar a próxima.
 amsterdam-ask-beat = Já vai começar.
 amsterdam-ask-ask-clue = Sua equipe tem { $evidence } de 3 provas{ $left ->
     [0] {" "}e agora vai até o Cliente

@@ -52,7 +52,7 @@ amsterdam-picture-team = { $team ->
 } em { $cell }, { $step }. Provas { $evidence }/3{ $evidence ->
     [0] {""}
    *[other] {" "}({ $found })
-}, polícia { $police }/3, ciclos { $cycles }, rodadas ganhas { $wins }. Comissário: { $commissioner }.
+}, polícia { $police }/3, pistas { $cycles }, rodadas ganhas { $wins }. Comissário: { $commissioner }.
 amsterdam-picture-clue = { $team ->
     [orange] Pista da equipe laranja
    *[black] Pista da equipe preta

@@ -107,7 +107,7 @@ table-waiting-to-confirm = Sua presença está confirmada. Falta confirmar: { SE
 table-you-confirmed = Sua presença está confirmada.
 table-check-cancelled = De volta à preparação.
 table-dealt = Está todo mundo aqui. A partida começa.
-table-begins = A partida começa. Impressão digital da semente lacrada: { $hash }
+table-begins = A partida começa. O acaso está lacrado, e no fim qualquer um confere; impressão digital da semente: { $hash }
 table-door-open = Pronto: seus segredos vão chegar por aqui.
 
 ## Perguntas

@@ -27,7 +27,7 @@ amsterdam-picture-step = { $step ->
    *[over] гру завершено
 }
 amsterdam-picture-team-name = { $team ->
-    [orange] Оранжеві
+    [orange] Помаранчеві
    *[black] Чорні
 }
 amsterdam-picture-clue-of = { $team ->
@@ -47,18 +47,18 @@ amsterdam-picture-legend = { $kind ->
    *[double] дві карти
 }
 amsterdam-picture-team = { $team ->
-    [orange] Оранжева команда
+    [orange] Помаранчева команда
    *[black] Чорна команда
 } на { $cell }, { $step }. Докази { $evidence }/3{ $evidence ->
     [0] {""}
    *[other] {" "}({ $found })
-}, поліція { $police }/3, цикли { $cycles }, виграно раундів { $wins }. Комісар: { $commissioner }.
+}, поліція { $police }/3, підказок { $cycles }, виграно раундів { $wins }. Комісар: { $commissioner }.
 amsterdam-picture-clue = { $team ->
     [orange] Підказка помаранчевій команді
    *[black] Підказка чорній команді
 }: { $cards }.
 amsterdam-picture-known-police = { $team ->
-    [orange] Оранжева команда натрапила на поліцію:
+    [orange] Помаранчева команда натрапила на поліцію:
    *[black] Чорна команда натрапила на поліцію:
 } { $cells }.
 amsterdam-picture-known-silence = { $team ->
@@ -67,7 +67,7 @@ amsterdam-picture-known-silence = { $team ->
 } { $cells }.
 amsterdam-picture-row-lies = Ряд: { $cards }. Колода: { $deck }, скид: { $discard }.
 amsterdam-picture-cycle = { $team ->
-    [orange] Оранжева команда
+    [orange] Помаранчева команда
    *[black] Чорна команда
 }: { $cards } → { $cell }{ $announcement ->
     [police] , поліція

@@ -1,4 +1,4 @@
-// What happened since one last acted, a line at a time: it goes on by itself, a press goes to its end, another shows it
+// What happened since one last acted, a line at a time: it goes on by itself, a press unfolds all of it, another folds it
 // again. While there is nothing of it, the same place says for whom the table waits, or how far everybody is.
 import { set } from "./dom.js";
 import { parted } from "./seals.js";
@@ -11,6 +11,7 @@ let lines = [];
 let at = 0;
 let turning = 0;
 let meanwhile = "";
+let unfolded = false;
 
 /** From now on, what happens is new. */
 export function acted() {
@@ -24,17 +25,20 @@ export function tellLately(part, { messages, seals }, otherwise) {
   if (now.join("\n") === lines.join("\n") && otherwise === meanwhile) return;
   const known = now.length > lines.length && lines.every((line, nth) => line === now[nth]);
   at = known ? at : 0;
+  unfolded &&= known;
   [lines, meanwhile] = [now, otherwise];
-  part.onclick = () => { at = turning ? lines.length - 1 : 0; show(part); };
+  part.onclick = () => { unfolded = !unfolded; show(part); };
   show(part);
 }
 
 function show(part) {
   clearTimeout(turning);
   turning = 0;
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) at = lines.length - 1;
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) at = Math.max(0, lines.length - 1);
   const left = lines.length - 1 - at;
   part.classList.toggle("still", lines.length === 0 && !meanwhile);  // it keeps its place: nothing moves under a finger
-  set(part, { textContent: lines[at] ?? meanwhile, title: lines.length > 0 ? say("lately") : "" });
+  part.classList.toggle("unfolded", unfolded);
+  set(part, { title: lines.length > 0 ? say("lately") : "", ariaExpanded: String(unfolded) });
+  set(part.firstElementChild, { textContent: unfolded && lines.length > 0 ? lines.join("\n") : lines[at] ?? meanwhile });
   if (left > 0) turning = setTimeout(() => { at += 1; show(part); }, LINE_MS);
 }
