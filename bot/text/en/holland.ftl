@@ -190,7 +190,8 @@ holland-verb-plan = use your card
        *[other] { $movement_left } movement points
     }{ $special_left ->
         [0] {""}
-       *[other] {", "}the card’s own effect × { $special_left }
+        [one] {", "}the card’s own effect, once
+       *[other] {", "}the card’s own effect, { $special_left } times
     }.
 holland-verb-early = plan early
     .help = early strict; hero 1 left: carried out when your card comes up, if the tower has not changed. “early anyway” does it if that is still allowed, “early off” takes it back.

@@ -1041,19 +1041,19 @@ noites-token-sight = sight
 noites-token-check = check
 noites-token-n = n, north
 noites-token-nne = nne, north-north-east
-noites-token-ne = ne, north-east, northeast
+noites-token-ne = ne, north-east, northeast, north east
 noites-token-ene = ene, east-north-east
 noites-token-e = e, east
 noites-token-ese = ese, east-south-east
-noites-token-se = se, south-east, southeast
+noites-token-se = se, south-east, southeast, south east
 noites-token-sse = sse, south-south-east
 noites-token-s = s, south
 noites-token-ssw = ssw, south-south-west
-noites-token-sw = sw, south-west, southwest
+noites-token-sw = sw, south-west, southwest, south west
 noites-token-wsw = wsw, west-south-west
 noites-token-w = w, west
 noites-token-wnw = wnw, west-north-west
-noites-token-nw = nw, north-west, northwest
+noites-token-nw = nw, north-west, northwest, north west
 noites-token-nnw = nnw, north-north-west
 
 ## Refusals

@@ -192,7 +192,9 @@ holland-verb-plan = usar sua carta
        *[other] { $movement_left } pontos de movimento
     }{ $special_left ->
         [0] {""}
-       *[other] {", "}o efeito da carta × { $special_left }
+        [one] {", "}o efeito da carta, uma vez
+        [many] {", "}o efeito da carta, { $special_left } de vezes
+       *[other] {", "}o efeito da carta, { $special_left } vezes
     }.
 holland-verb-early = planejar antes
     .help = antecipar se nada mudar; herói 1 esquerda: acontece quando chegar a vez da carta, se a torre não mudar. “antecipar mesmo assim” joga se ainda der; “antecipar cancelar” desiste.

@@ -4,7 +4,7 @@
 
 caverna-title = Печера Зе Лутінью
 caverna-about = Винесіть із печери три самородки раніше за своїх так званих друзів. Підлості дозволено правилами.
-caverna-standings = Перемагає, хто прийде відпочити в табір, маючи { $need } золота. Складено там: { EACH($stored, by: "caverna-each-stored") }. Одиниць часу: { $time }.
+caverna-standings = Перемагає, хто прийде відпочити в табір, маючи { $need } золота. Уже в таборі: { EACH($stored, by: "caverna-each-stored") }. Одиниць часу: { $time }.
 caverna-each-stored = { SEAT($at) } { $item1 }
 
 ## Карти на руці
@@ -221,7 +221,7 @@ caverna-ask-pay-troll = Троль хоче дві карти. Які?
 caverna-ask-discard-in-the-dark = Нічого не видно. Які дві карти губите?
 caverna-ask-discard-for-creativity = Які три карти перетворюєте на ідеї?
 caverna-ask-ask-active = { $card ->
-    [so_no_molejo] На вас летить шкода: { $stake }. Ухиляєтеся?
+    [so_no_molejo] Ви от-от утратите життя: { $stake }. Ухиляєтеся картою?
     [parkour] { $stake ->
         [0] Ви от-от утратите карти. Паркур?
        *[other] Ви от-от утратите життя: { $stake }. Паркур?
@@ -230,7 +230,7 @@ caverna-ask-ask-active = { $card ->
    *[descer_a_bica] Щойно прийшли: { SEAT($who) }. Копняка?
 }
 caverna-ask-ask-holder = { $card ->
-    [so_no_molejo] На вас летить шкода: { $stake }. Ухиляєтеся?
+    [so_no_molejo] Ви от-от утратите життя: { $stake }. Ухиляєтеся картою?
     [parkour] { $stake ->
         [0] Ви от-от утратите карти. Паркур?
        *[other] Ви от-от утратите життя: { $stake }. Паркур?
@@ -239,7 +239,7 @@ caverna-ask-ask-holder = { $card ->
    *[descer_a_bica] Щойно прийшли: { SEAT($who) }. Копняка?
 }
 caverna-ask-sealed-window = { $card ->
-    [so_no_molejo] На вас летить шкода: { $stake }. Ухиляєтеся?
+    [so_no_molejo] Ви от-от утратите життя: { $stake }. Ухиляєтеся картою?
     [parkour] { $stake ->
         [0] Ви от-от утратите карти. Паркур?
        *[other] Ви от-от утратите життя: { $stake }. Паркур?
@@ -326,10 +326,10 @@ caverna-verb-avanco = Безстрашний ривок
                 [0] {""}
                *[other] {": "}рюкзак
             }
-            [one] {": "}1 карта
-            [few] {": "}{ $cards } карти
-            [many] {": "}{ $cards } карт
-           *[other] {": "}{ $cards } карти
+            [one] {": "}там 1 карта
+            [few] {": "}там { $cards } карти
+            [many] {": "}там { $cards } карт
+           *[other] {": "}там { $cards } карти
         }
     }
     .done = { caverna-verb-avanco } { $end ->
@@ -355,10 +355,10 @@ caverna-verb-walk-carefully = Обережна хода
                 [0] {""}
                *[other] {": "}рюкзак
             }
-            [one] {": "}1 карта
-            [few] {": "}{ $cards } карти
-            [many] {": "}{ $cards } карт
-           *[other] {": "}{ $cards } карти
+            [one] {": "}там 1 карта
+            [few] {": "}там { $cards } карти
+            [many] {": "}там { $cards } карт
+           *[other] {": "}там { $cards } карти
         }
     }
     .done = { caverna-verb-walk-carefully } { $end ->
@@ -383,10 +383,10 @@ caverna-verb-run = Біг
                 [0] {""}
                *[other] {": "}рюкзак
             }
-            [one] {": "}1 карта
-            [few] {": "}{ $cards } карти
-            [many] {": "}{ $cards } карт
-           *[other] {": "}{ $cards } карти
+            [one] {": "}там 1 карта
+            [few] {": "}там { $cards } карти
+            [many] {": "}там { $cards } карт
+           *[other] {": "}там { $cards } карти
         }
     }
     .done = { caverna-verb-run } { $end ->

@@ -40,5 +40,6 @@ function show(part) {
   part.classList.toggle("unfolded", unfolded);
   set(part, { title: lines.length > 0 ? say("lately") : "", ariaExpanded: String(unfolded) });
   set(part.firstElementChild, { textContent: unfolded && lines.length > 0 ? lines.join("\n") : lines[at] ?? meanwhile });
+  if (unfolded) part.firstElementChild.scrollTop = part.firstElementChild.scrollHeight;
   if (left > 0) turning = setTimeout(() => { at += 1; show(part); }, LINE_MS);
 }

@@ -48,9 +48,9 @@ def test_who_does_nothing_is_told_so_in_the_words_of_the_button(planning: Any, l
 
 
 LEFT = {
-    "en": "Still to spend: 1 movement point, the card’s own effect × 1.",
-    "pt-BR": "Ainda dá para gastar: 1 ponto de movimento, o efeito da carta × 1.",
-    "uk": "Ще можна витратити: 1 очко руху, дія самої карти × 1.",
+    "en": "Still to spend: 1 movement point, the card’s own effect, once.",
+    "pt-BR": "Ainda dá para gastar: 1 ponto de movimento, o efeito da carta, uma vez.",
+    "uk": "Ще в запасі: 1 очко руху, дія самої карти, 1 раз.",
 }
 
 

@@ -410,6 +410,22 @@ async def test_on_a_phone_what_happened_opens_at_its_latest_line(alone: Alone) -
     assert await ana.page.locator("#lines").evaluate(left) < 2
 
 
+async def test_what_happened_unfolds_by_a_press_and_folds_again(alone: Alone) -> None:
+    ana = await alone(**PHONE)
+    lately = ana.page.locator("#lately")
+    await ana.page.evaluate("(at) => localStorage.setItem(`acted ${location.pathname}`, String(at))", 1)
+    await ana.page.reload()
+    await ana.until("() => document.querySelector('#lately').title !== ''")
+    folded = await lately.inner_text()
+
+    await lately.tap()
+    unfolded = (await lately.inner_text()).split("\n")
+    await lately.tap()
+
+    assert len(unfolded) > 2
+    assert folded == unfolded[-1] == await lately.inner_text()
+
+
 async def test_the_lobby_shows_few_settings_and_folds_the_rest(browser: Browser, server: Server) -> None:
     ana = await Player.at(browser, server.address, viewport={"width": 1280, "height": 800})
     await ana.press('.game[data-game="amsterdam"]')
