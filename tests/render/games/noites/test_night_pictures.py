@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from importlib.resources import files
 from itertools import combinations
 from typing import Any
 
@@ -29,6 +30,7 @@ from render.games.noites.subject import NightSubject
 from render.painter import Marks, Target
 from render.palette import PAPER
 from render.picture import Picture
+from render.svg import Drawing
 
 Paint = Callable[..., Any]
 LINE: Any = {
@@ -396,3 +398,25 @@ def test_the_tray_lies_where_nobody_stands(night: Paint) -> None:
 
     assert x > plan.at((450, 0))[0]
     assert y < plan.at((0, 450))[1]
+
+
+# --- the figures ---
+
+AROUND = 20
+"""How much of what lies around its frame is looked at, as wide as the frame is 120."""
+OPAQUE = 128
+ART = files("render.games.noites") / "art"
+FIGURES = sorted(f"{part}/{one.name}" for part in ("monster", "victim") for one in (ART / part).iterdir())
+
+
+@pytest.mark.parametrize("name", FIGURES)
+def test_a_figure_lies_within_its_frame_and_nothing_of_it_is_cut_off(name: str) -> None:
+    markup = (ART / name).read_text("utf-8")
+    assert 'viewBox="0 0 120 120"' in markup
+    wider = markup.replace('"0 0 120 120"', f'"{-AROUND} {-AROUND} {120 + 2 * AROUND} {120 + 2 * AROUND}"')
+
+    alpha = Drawing(name, wider).image(120 + 2 * AROUND).getchannel("A").point(lambda level: level > OPAQUE and 255)
+
+    left, top, right, bottom = alpha.getbbox() or (0, 0, 0, 0)
+    assert min(left, top) >= AROUND
+    assert max(right, bottom) <= 120 + AROUND
