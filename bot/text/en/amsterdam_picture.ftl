@@ -21,7 +21,7 @@ amsterdam-picture-step = { $step ->
     [round_end] round over
     [countdown] getting ready
     [give_clue] choosing a clue
-    [waiting_for_rival] waiting for the rivals
+    [waiting_for_rival] waiting for rivals
     [clue_pending] clue on its way
     [move] on the move
    *[over] at the end

@@ -21,7 +21,7 @@ amsterdam-picture-step = { $step ->
     [round_end] fim da rodada
     [countdown] preparando-se
     [give_clue] escolhendo a pista
-    [waiting_for_rival] aguardando os rivais
+    [waiting_for_rival] espera os rivais
     [clue_pending] pista a caminho
     [move] em movimento
    *[over] no fim

@@ -20,8 +20,8 @@ amsterdam-picture-cycles = Підказки: { $cycles }
 amsterdam-picture-step = { $step ->
     [round_end] раунд закінчено
     [countdown] готується
-    [give_clue] Комісар вибирає підказку
-    [waiting_for_rival] чекає на суперників
+    [give_clue] вибирає підказку
+    [waiting_for_rival] чекає на інших
     [clue_pending] підказка в дорозі
     [move] вибирає, куди йти
    *[over] гру завершено

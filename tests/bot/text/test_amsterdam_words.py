@@ -10,7 +10,10 @@ from engine.games.amsterdam.content.city_tiles import CITY_TILES
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
 from engine.games.amsterdam.content.motifs import MOTIFS
 from engine.games.amsterdam.game import GAME
+from render.games.amsterdam.corners import TEAMS
+from render.games.amsterdam.look import FADED
 from render.games.amsterdam.telling import Teller, told
+from render.text import fitted
 
 HEADS = GAME.heads
 SAME = (
@@ -84,3 +87,20 @@ def test_motifs_and_colours_have_names_of_their_own(house: Catalogue, lang: str)
 
     assert len(motifs) == len(MOTIFS)
     assert len({words.name("amsterdam", f"scene-colour-{colour}") for colour in COLOURS}) == len(COLOURS)
+
+
+def test_a_picture_calls_a_team_as_the_chat_does() -> None:
+    words = Catalogue.load(strict=False).words("uk")
+
+    assert words("amsterdam-picture-team-name", team="orange") == "Помаранчеві"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "step", ["round_end", "countdown", "give_clue", "waiting_for_rival", "clue_pending", "move", "over"]
+)
+def test_what_a_team_is_doing_fits_beside_its_pawn(lang: str, step: str) -> None:
+    said = Catalogue.load(strict=False).words(lang)("amsterdam-picture-step", step=step)
+    left, _, right, _ = TEAMS[0].box
+
+    assert fitted(said, FADED, round(right - left - 78))[0] == said
