@@ -37,7 +37,7 @@ MOMENTS: Final = (0, 1 / 4, 2 / 3, 1)
 
 
 @dataclass(frozen=True)
-class Moment:
+class SheetRow:
     """A position of a game, and what was told when it came about."""
 
     number: int
@@ -67,7 +67,7 @@ class Sheets:
         (self.folder / PAGE).write_text(self._page(found, rows, list(self._sheets())), encoding="utf-8")
         return found
 
-    def _moments(self) -> list[Moment]:
+    def _moments(self) -> list[SheetRow]:
         outcomes: list[Outcome[Any]] = [run.start(self.game, self.setup, Dice(seed_of("1")))]
         with suppress(Endless):  # it is long enough to be looked at
             play_out(
@@ -80,7 +80,7 @@ class Sheets:
             )
         numbers = sorted({round(part * (len(outcomes) - 1)) for part in MOMENTS})
         self._say_all(outcomes)
-        return [Moment(number, outcomes[number].position, outcomes[number].told) for number in numbers]
+        return [SheetRow(number, outcomes[number].position, outcomes[number].told) for number in numbers]
 
     def _say_all(self, outcomes: Sequence[Outcome[Any]]) -> None:
         for lang in LANGUAGES:
@@ -91,11 +91,11 @@ class Sheets:
                 except MissingWord as missing:
                     self.troubles.append(str(missing))
 
-    def _row(self, moment: Moment) -> str:
+    def _row(self, moment: SheetRow) -> str:
         shown = "".join(self._shown(moment, seat) for seat in (None, next(iter(run.awaited(moment.position)), 0)))
         return f"<h2>{moment.number}</h2><div class='row'>{shown}</div>"
 
-    def _shown(self, moment: Moment, seat: Seat | None) -> str:
+    def _shown(self, moment: SheetRow, seat: Seat | None) -> str:
         pictures = {lang: self._picture(moment, seat, lang) for lang in LANGUAGES}
         told = "".join(_told(lang, picture) for lang, picture in pictures.items() if picture)
         picture = pictures[self.console.words.lang]
@@ -105,7 +105,7 @@ class Sheets:
         file.write_bytes(picture.png)
         return _figure(file.name, picture.alt, told)
 
-    def _picture(self, moment: Moment, seat: Seat | None, lang: str) -> Picture | None:
+    def _picture(self, moment: SheetRow, seat: Seat | None, lang: str) -> Picture | None:
         seen = run.seen(self.game, moment.position, seat)
         happened = heard(moment.told, seat)
         try:

@@ -7,7 +7,7 @@ from typing import Protocol, TypeAlias
 from bot.store.errors import StoreTrouble
 from bot.tables.model.intents import PersonId, TableId
 from bot.tables.model.table import Table
-from bot.tables.ports.store import Aside
+from bot.tables.ports.store import TableAside
 from bot.tables.saved.forms import loaded
 from engine.core.refusal import Refused
 
@@ -35,7 +35,7 @@ class Crate:
     replies: Mapping[str, bytes] = field(default_factory=dict)
     posted: Mapping[str, bytes] = field(default_factory=dict)
     parcels: tuple[Parcel, ...] = ()
-    aside: Aside | None = None
+    aside: TableAside | None = None
 
     @property
     def opened(self) -> Table | None:

@@ -43,7 +43,6 @@ from bot.tables.ports.store import (
     ANSWERS_KEPT,
     PACES_LAST_MS,
     PULSE_BYTES,
-    Aside,
     Change,
     Committed,
     Conflict,
@@ -53,6 +52,7 @@ from bot.tables.ports.store import (
     Posted,
     RateLimit,
     Repeated,
+    TableAside,
 )
 from bot.tables.saved.forms import (
     Reader,
@@ -381,7 +381,7 @@ class RedisShelf:
             )
         return tuple(one.decode() for tables in found for one in tables)[:most]
 
-    async def set_aside(self, aside: Aside) -> bool:
+    async def set_aside(self, aside: TableAside) -> bool:
         async with self.told():
             body = await self.client.hget(key_of_table(aside.table), "body")
             if body is None or not await self.note_aside(aside):
@@ -391,7 +391,7 @@ class RedisShelf:
                 await self.stow_letter(outgoing(aside.table, SetAside(place, language, aside.code)))
         return True
 
-    async def note_aside(self, aside: Aside) -> bool:
+    async def note_aside(self, aside: TableAside) -> bool:
         """Note it, and tell nobody; False if it was noted before."""
         shard = key_of_shard(shard_of(aside.table))
         if not await self.client.hsetnx(key_of_table(aside.table), "aside", aside.code):
@@ -410,13 +410,13 @@ class RedisShelf:
         )
         await self._ring()
 
-    async def all_aside(self) -> tuple[Aside, ...]:
+    async def all_aside(self) -> tuple[TableAside, ...]:
         asking = self.client.pipeline(transaction=False)
         for shard in range(SHARDS):
             asking.hgetall(f"{key_of_shard(shard)}:aside")
         async with self.told():
             found = await asking.execute()
-        everyone = (Aside(table.decode(), *json.loads(kept)) for one in found for table, kept in one.items())
+        everyone = (TableAside(table.decode(), *json.loads(kept)) for one in found for table, kept in one.items())
         return tuple(sorted(everyone, key=lambda one: (one.at, one.table)))
 
     async def take_up(self, table: TableId, now: int) -> bool:

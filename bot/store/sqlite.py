@@ -20,7 +20,7 @@ from bot.tables.model.intents import PersonId, PlaceKey, TableId
 from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import History
-from bot.tables.ports.store import Aside, Change, Done, Kept, Letter, Posted, RateLimit
+from bot.tables.ports.store import Change, Done, Kept, Letter, Posted, RateLimit, TableAside
 from engine.games import AnyGame
 
 P = ParamSpec("P")
@@ -157,10 +157,10 @@ class SqliteShelf:
     async def due(self, now: int, most: int) -> tuple[TableId, ...]:
         return self._now(self.glance.due, now, most)
 
-    async def set_aside(self, aside: Aside) -> bool:
+    async def set_aside(self, aside: TableAside) -> bool:
         return await self._done(self.file.set_aside, aside)
 
-    async def all_aside(self) -> tuple[Aside, ...]:
+    async def all_aside(self) -> tuple[TableAside, ...]:
         return await self._done(self.file.all_aside)
 
     async def take_up(self, table: TableId, now: int) -> bool:

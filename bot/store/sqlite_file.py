@@ -23,7 +23,6 @@ from bot.tables.ports.store import (
     ANSWERS_KEPT,
     PACES_LAST_MS,
     PULSE_BYTES,
-    Aside,
     Change,
     Committed,
     Conflict,
@@ -33,6 +32,7 @@ from bot.tables.ports.store import (
     Posted,
     RateLimit,
     Repeated,
+    TableAside,
 )
 from bot.tables.saved.forms import (
     Reader,
@@ -308,7 +308,7 @@ class SqliteFile:
         query = "SELECT id FROM at_hand WHERE wake_at <= ? ORDER BY wake_at LIMIT ?"
         return tuple(one for (one,) in self.db.execute(query, (now, most)))
 
-    def set_aside(self, aside: Aside) -> bool:
+    def set_aside(self, aside: TableAside) -> bool:
         with self._transaction():
             body = self._one("SELECT body FROM tables WHERE id = ?", aside.table)
             row = (aside.table, aside.why, aside.code, aside.at)
@@ -319,8 +319,8 @@ class SqliteFile:
                 self._send(outgoing(aside.table, SetAside(place, language, aside.code)))
         return True
 
-    def all_aside(self) -> tuple[Aside, ...]:
-        return tuple(Aside(*row) for row in self.db.execute("SELECT id, why, code, at FROM aside ORDER BY at, id"))
+    def all_aside(self) -> tuple[TableAside, ...]:
+        return tuple(TableAside(*row) for row in self.db.execute("SELECT id, why, code, at FROM aside ORDER BY at, id"))
 
     def take_up(self, table: TableId, now: int) -> bool:
         body = self._one("SELECT body FROM tables JOIN aside USING (id) WHERE id = ?", table)

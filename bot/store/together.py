@@ -15,7 +15,7 @@ MOST_UNDER_WAY: Final = 4
 
 
 @dataclass(eq=False, slots=True)
-class Asked:
+class Pending:
     """A command, and the answer that is waited for."""
 
     words: Sequence[Any]
@@ -28,12 +28,12 @@ class TogetherRedis(Redis):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._waiting: list[Asked] = []
+        self._waiting: list[Pending] = []
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def execute_command(self, *args: Any, **options: Any) -> Any:
         """As the library does it, beside what others ask in the same moment."""
-        asked = Asked(args, options)
+        asked = Pending(args, options)
         self._waiting.append(asked)
         if len(self._waiting) == 1:
             asyncio.get_running_loop().call_soon(self._depart)
@@ -54,7 +54,7 @@ class TogetherRedis(Redis):
         self._under_way.discard(journey)
         self._depart()
 
-    async def _carried(self, parcel: list[Asked]) -> None:
+    async def _carried(self, parcel: list[Pending]) -> None:
         pipeline = self.pipeline(transaction=False)
         for one in parcel:
             pipeline.execute_command(*one.words, **one.options)
@@ -74,7 +74,7 @@ def _give(asked: "asyncio.Future[Any]", answer: Any) -> None:
         asked.set_result(answer)
 
 
-def _turn_back(journey: "asyncio.Task[None]", parcel: list[Asked]) -> None:
+def _turn_back(journey: "asyncio.Task[None]", parcel: list[Pending]) -> None:
     """Nobody waits for any answer any more: neither does the connection, which is not used again."""
     if all(one.answer.cancelled() for one in parcel):
         journey.cancel()

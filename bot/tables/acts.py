@@ -28,7 +28,7 @@ from bot.tables.model.outbox import NoticeChanged
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import Table
 from bot.tables.ports.platform import Clock, Workshop
-from bot.tables.ports.store import Aside, Committed, Kept, Repeated, Shelf
+from bot.tables.ports.store import Committed, Kept, Repeated, Shelf, TableAside
 from bot.tables.ports.trouble import StoreTrouble
 from bot.text.voice import TABLE
 from engine.core.refusal import Refused
@@ -213,7 +213,7 @@ class Acts:
     async def set_aside(self, table: TableId, broken: Exception, code: str) -> None:
         """A table that breaks us steadily stops nobody any more."""
         self._faults.pop(table, None)
-        await self.shelf.set_aside(Aside(table, why(broken), code, self.clock()))
+        await self.shelf.set_aside(TableAside(table, why(broken), code, self.clock()))
 
     async def _missing(self, table: TableId) -> Refused:
         for aside in await self.shelf.all_aside():

@@ -82,7 +82,7 @@ class Texts(Mapping[str, ast.Resource]):
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
+class Parameters:
     """Parameters of a message, known by how they read: 1, 1.0 and True are three things, though they are equal."""
 
     told: str
@@ -128,7 +128,7 @@ class Catalogue:
         return lru_cache(MOST_SPOKEN)(partial(Words, self))
 
     @cached_property
-    def said(self) -> "Callable[[Words, str, Given], str]":
+    def said(self) -> "Callable[[Words, str, Parameters], str]":
         """What words say of something; the same of the same, so it is kept."""
         return lru_cache(MOST_SAID)(lambda words, key, given: words._said(key, given.params))
 
@@ -191,7 +191,7 @@ class Words:
     def __call__(self, key: str, /, **params: Argument) -> str:
         """The message under a key, or under an attribute of it: `holland-verb-choose.help`."""
         try:
-            return self.catalogue.said(self, key, Given(repr(params), params)) if params else self._said_alike(key)
+            return self.catalogue.said(self, key, Parameters(repr(params), params)) if params else self._said_alike(key)
         except MissingWord as missing:
             if self.catalogue.strict:
                 raise

@@ -108,7 +108,7 @@ class RateLimit:
 
 
 @dataclass(frozen=True, slots=True)
-class Aside:
+class TableAside:
     """A table that was set aside: nothing of it is deleted, nobody is held up by it, and it can be taken up again."""
 
     table: TableId
@@ -172,11 +172,11 @@ class Tables(Protocol):
         """
         ...
 
-    async def set_aside(self, aside: Aside) -> bool:
+    async def set_aside(self, aside: TableAside) -> bool:
         """Let a table hold up nobody: it is found by its id alone. Its places are told once; False if it was aside."""
         ...
 
-    async def all_aside(self) -> tuple[Aside, ...]:
+    async def all_aside(self) -> tuple[TableAside, ...]:
         """The tables that are set aside, the longest first."""
         ...
 

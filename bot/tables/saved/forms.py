@@ -19,7 +19,7 @@ from bot.tables.model.outbox import Message
 from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import LogLine, Table
-from bot.tables.ports.store import Aside, Change, Kept, Posted
+from bot.tables.ports.store import Change, Kept, Posted, TableAside
 from bot.tables.saved.upgrades import shape, upgraded
 from engine.core import codec
 from engine.core.growing import Unknown
@@ -238,8 +238,8 @@ def readable(raw: bytes, games: dict[str, AnyGame]) -> bool:
     return True
 
 
-def unreadable(table: TableId, broken: Exception) -> Aside:
+def unreadable(table: TableId, broken: Exception) -> TableAside:
     """How a table is set aside that cannot be read."""
-    aside = Aside(table, why(broken), new_code(), int(time() * 1000))
+    aside = TableAside(table, why(broken), new_code(), int(time() * 1000))
     log.error("table.set_aside", table=table, why=aside.why, code=aside.code)
     return aside

@@ -29,7 +29,7 @@ COSTLY_LINE: Final = 66
 MOST_COSTLY: Final = 2
 
 
-class Place(NamedTuple):
+class Nth(NamedTuple):
     """Which of how many labels about one thing."""
 
     nth: int
@@ -43,7 +43,7 @@ def put_targets(canvas: Canvas, subject: TowerSubject, own: Own) -> None:
     for targets in _by_thing(subject.marks.targets).values():
         for nth, target in enumerate(targets):
             with canvas.choice(target.label):
-                _put_target(canvas, subject, own, target, Place(nth, len(targets)))
+                _put_target(canvas, subject, own, target, Nth(nth, len(targets)))
 
 
 def _by_thing(targets: Iterable[Target]) -> dict[str, list[Target]]:
@@ -62,7 +62,7 @@ def put_spots(canvas: Canvas) -> None:
         canvas.spot(space, corners_of(places.bounds(space), 4))
 
 
-def _put_target(canvas: Canvas, subject: TowerSubject, own: Own, target: Target, among: Place) -> None:
+def _put_target(canvas: Canvas, subject: TowerSubject, own: Own, target: Target, among: Nth) -> None:
     thing = named_by(target.tokens) or ""
     if thing in INDEX or thing == ROOF:
         _foresee_fall(canvas, subject.troupe, target.tokens, thing)
@@ -108,7 +108,7 @@ def who_goes(target: Target) -> str:
     return number or target.label.partition(place)[0].strip().rpartition(" ")[2]
 
 
-def _put_on_space(canvas: Canvas, space: str, label: str, cost: Cost, among: Place) -> None:
+def _put_on_space(canvas: Canvas, space: str, label: str, cost: Cost, among: Nth) -> None:
     """The labels of a space stay within it: where there are many they move together, and costs are left to buttons."""
     x, y = places.middle(space)
     if space == ROOF:

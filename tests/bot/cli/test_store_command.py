@@ -18,7 +18,7 @@ from bot.running import OpenService, house, now_ms
 from bot.store.sqlite import SqliteShelf
 from bot.tables.model.intents import Door, Fill, Intent, Open, Person, Start
 from bot.tables.model.profile import Profile
-from bot.tables.ports.store import Aside
+from bot.tables.ports.store import TableAside
 from engine.games import games
 
 Run = Callable[..., Result]
@@ -124,7 +124,7 @@ def test_a_table_that_was_set_aside_is_shown_with_its_reason_and_brought_back(
         shelf = SqliteShelf.opened(lived_in, games)
         intent = Intent("1", Person("web:ana", "Ana", "en"), Open("holland"), place="web:r")
         table = (await OpenService(house(), shelf, now_ms).handle(intent)).table
-        await shelf.set_aside(Aside(table, "ZeroDivisionError", "k7qx2", 1_700_000_000_000))
+        await shelf.set_aside(TableAside(table, "ZeroDivisionError", "k7qx2", 1_700_000_000_000))
         shelf.close()
         return table
 

@@ -14,7 +14,7 @@ from bot.tables.model.outbox import BoardChanged, Line, NoticeChanged, SetAside,
 from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import Sitter, Table
-from bot.tables.ports.store import ANSWERS_KEPT, Aside, Committed, Conflict, Kept, Posted, RateLimit, Repeated
+from bot.tables.ports.store import ANSWERS_KEPT, Committed, Conflict, Kept, Posted, RateLimit, Repeated, TableAside
 
 MakeShelf = Callable[[Callable[[], Any]], Awaitable[Any]]
 NOW = 1_700_000_000_000
@@ -392,7 +392,7 @@ async def test_what_was_over_long_ago_is_cleared_out(hall: Hall, shelf: Any) -> 
 async def test_a_table_that_is_dropped_leaves_nothing_behind(hall: Hall, shelf: Any) -> None:
     await kept_table(hall, shelf, "t1")
     await kept_table(hall, shelf, "t2", place="web:other")
-    await shelf.set_aside(Aside("t1", "why", "k7qx2", NOW))
+    await shelf.set_aside(TableAside("t1", "why", "k7qx2", NOW))
 
     assert [await shelf.drop("t1"), await shelf.drop("t1")] == [True, False]
 
@@ -413,7 +413,7 @@ async def test_many_more_may_ask_at_once_than_there_are_ways_to_the_store(make_s
 
 async def test_a_table_that_is_set_aside_holds_up_nobody_until_it_is_taken_up(hall: Hall, shelf: Any) -> None:
     await kept_table(hall, shelf, "t1")
-    aside = Aside("t1", "why", "k7qx2", NOW)
+    aside = TableAside("t1", "why", "k7qx2", NOW)
 
     assert [await shelf.set_aside(aside), await shelf.set_aside(aside)] == [True, False]
 
@@ -432,7 +432,7 @@ async def test_a_table_that_is_set_aside_holds_up_nobody_until_it_is_taken_up(ha
 async def test_the_places_of_a_table_that_is_set_aside_are_told_once(hall: Hall, shelf: Any) -> None:
     await kept_table(hall, shelf, "t1")
     for _ in range(2):
-        await shelf.set_aside(Aside("t1", "why", "k7qx2", NOW))
+        await shelf.set_aside(TableAside("t1", "why", "k7qx2", NOW))
 
     assert [letter.message for letter in await shelf.claim(NOW, 9)] == [SetAside(PLACE, "en", "k7qx2")]
 
