@@ -120,9 +120,10 @@ class Acts:
 
     async def work(self, kept: Kept, work: Callable[[], T], intent: Intent | None = None) -> T:
         """Work something out at a table: beside the loop if it goes back in the log, deals, or imagines a line."""
+        goes_back = intent is not None and bool(kept.history) and not commands.has(intent.verb, Is.LATELY)
         deals = kept.match is None or kept.table.is_over
         imagines = intent is not None and isinstance(intent.verb, Say) and ";" in intent.verb.line
-        return await self.beside.work(kept.table.game, work, bool(kept.history) or deals or imagines)
+        return await self.beside.work(kept.table.game, work, goes_back or deals or imagines)
 
     async def wake(self, table: TableId) -> None:
         """The alarm of a table has gone off."""

@@ -118,7 +118,9 @@ class Service:
             history = (await self.shelf.history(wanted.table, kept.table.entries))[:1]
         kept = replace(kept, history=history)
         desk = self.acts.desk(kept)
-        return await self.workshop.paint(await self.acts.work(kept, partial(subjects.subject, desk, wanted)))
+        subject = partial(subjects.subject, desk, wanted)
+        goes_back = wanted.kind == "moment"
+        return await self.workshop.paint(await self.acts.beside.work(kept.table.game, subject, goes_back))
 
     async def unreachable(self, table: TableId, person: PersonId) -> None:
         """Somebody cannot be reached in private: the table hears it once, and not what it was about."""

@@ -42,6 +42,7 @@ NOTHING: standing.Standing = {
     "dueAt": None,
 }
 """How things stand where no table was ever opened."""
+NO_TABLE: tuple[TableId, int] = ("", 0)
 
 
 @dataclass
@@ -160,11 +161,15 @@ class Page:
         ]
 
     async def _moments(self, desk: Desk | None, lang: str) -> list[dict[str, Any]]:
-        """What has been felt since the page was told last; who has just come has felt nothing of what was before."""
-        since, self.felt = self.felt, None if desk is None else (desk.table.id, desk.table.entries)
-        if desk is None or desk.match is None or since is None or since[0] != desk.table.id:
+        """What has been felt since the page was told last; who has just come has felt nothing of what was before.
+
+        Of a table that was opened meanwhile all is new, however much happened there before the page looked again.
+        """
+        since, self.felt = self.felt, NO_TABLE if desk is None else (desk.table.id, desk.table.entries)
+        if desk is None or desk.match is None or since is None:
             return []
-        lines = await self.service.shelf.history(*since) if since[1] < desk.table.entries else ()
+        told = since[1] if since[0] == desk.table.id else 0
+        lines = await self.service.shelf.history(desk.table.id, told) if told < desk.table.entries else ()
         felt = moments.felt(desk, lines, standing.seat_of(desk, self.visitor), desk.voice(lang))
         return [{"do": "moments", "moments": felt}] if felt else []
 

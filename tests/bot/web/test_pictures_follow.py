@@ -99,10 +99,13 @@ async def test_the_board_of_the_place_is_painted_for_those_who_see_it_and_not_fo
     workshop.let.set()
     ana = await dealt(visit)
     await ana.until(lambda: ana.picture is not None)
-    before, dealt_boards = ana.picture, workshop.begun.count(None)
-    await ana.hears(press=ana.buttons[0]["id"])
-    await ana.until(lambda: ana.picture != before)
-    assert workshop.begun.count(None) == dealt_boards <= 1  # the deal itself may be seen from the lobby
+    boards = []
+    for _ in range(2):  # the deal itself may be seen from the lobby, and painted as late as at the first press
+        before = ana.picture
+        await ana.hears(press=ana.buttons[0]["id"])
+        await ana.until(lambda before=before: ana.picture != before)
+        boards.append(workshop.begun.count(None))
+    assert boards in ([0, 0], [1, 1])
     bo = visit("bo")
     await bo.until(lambda: bo.phase == "playing" and bo.board["picture"] is not None)
 
