@@ -5,7 +5,7 @@ that the person's own seat has. Nothing changes, so nothing is committed.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,7 +15,7 @@ from bot.tables.looks import screens
 from bot.tables.menu.commands import COMMANDS, Command
 from bot.tables.model import intents
 from bot.tables.model.intents import Intent, Say, Verb
-from bot.tables.model.table import SPEEDS
+from bot.tables.model.table import SPEEDS, Phase
 from bot.tables.service import Service
 from bot.text import LANGUAGES, keys, naming
 from bot.text.lexicon import folded
@@ -27,6 +27,12 @@ from engine.core.seat import Seat
 from engine.core.settings import offered
 
 MOST = 12
+BEFORE_THE_DEAL: Final[frozenset[type[Verb]]] = frozenset(
+    {
+        *(intents.Open, intents.Solo, intents.Learn, intents.Start, intents.Confirm, intents.Cancel),
+        *(intents.Fill, intents.Preset, intents.Rematch),
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +58,8 @@ async def completions(service: Service, intent: Intent, line: str) -> tuple[Comp
         found = _arguments(service, desk, lang, command, rest)
         return _shown(Completion(f"{word} {one.line}", one.help) for one in found)
     if word.startswith("/") and not space:
-        return _shown(_commands(service, lang, word[1:]))
+        hidden = _out_of_place(desk) if word == "/" else frozenset()
+        return _shown(_commands(service, lang, word[1:], hidden))
     typed = rest if command is not None and space else line
     answers = await asyncio.to_thread(lambda: list(_answers(desk, lang, typed.lstrip()))) if desk is not None else []
     return _shown(answers or (_commands(service, lang, word) if word and not space else ()))
@@ -67,8 +74,23 @@ async def _desk(service: Service, intent: Intent) -> Desk | None:
     return None if kept is None else service.acts.desk(kept, intent)
 
 
-def _commands(service: Service, lang: str, typed: str) -> Iterator[Completion]:
-    called = [(command, service.words.words(lang, command)) for command in COMMANDS]
+def _out_of_place(desk: Desk | None) -> frozenset[type[Verb]]:
+    """What nobody looks for where a game is being played, though it may be typed."""
+    if desk is None or desk.table.phase is not Phase.PLAYING:
+        return frozenset()
+    seated = desk.table.seat_of(desk.who.id) is not None
+    more = (
+        (intents.Join, seated),
+        (intents.SkipLesson, not desk.table.lesson),
+        (intents.Resume, not desk.table.paused_at),
+    )
+    return BEFORE_THE_DEAL | {verb for verb, is_out in more if is_out}
+
+
+def _commands(
+    service: Service, lang: str, typed: str, hidden: Collection[type[Verb]] = frozenset()
+) -> Iterator[Completion]:
+    called = [(command, service.words.words(lang, command)) for command in COMMANDS if command.verb not in hidden]
     fitting = [one for one in called if any(folded(word).startswith(folded(typed)) for word in one[1])]
     for command, words in sorted(fitting, key=lambda one: not folded(one[1][0]).startswith(folded(typed))):
         yield Completion(f"/{words[0]}", service.words.help(lang, command))

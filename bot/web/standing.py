@@ -99,9 +99,10 @@ def _own_end(voice: Voice, result: Result, seat: Seat) -> str:
 
 
 def _standings(voice: Voice, result: Result) -> Iterator[str]:
+    """Who came where; whoever lost together came nowhere."""
     for rank, place in enumerate(sorted(set(result.places)), 1):
         seats = tuple(seat for seat, one in enumerate(result.places) if one == place)
-        yield voice("ending-line", place=rank, seats=seats)
+        yield voice("ending-line", place=rank, seats=seats) if result.winners else voice("ending-all", seats=seats)
 
 
 def _seals(desk: Desk) -> list[str]:

@@ -214,6 +214,7 @@ table-ending-together = Vocês venceram, todos juntos!
 table-ending-lost = Desta vez não deu.
 table-ending-place = Seu lugar: { $place } de { $of }.
 table-ending-line = { $place }. { SEAT($seats) }
+table-ending-all = { SEAT($seats) }
 
 ## Para olhar
 

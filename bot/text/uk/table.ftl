@@ -215,6 +215,7 @@ table-ending-together = Ви перемогли всі разом!
 table-ending-lost = Цього разу не вийшло.
 table-ending-place = Ваше місце: { $place } з { $of }.
 table-ending-line = { $place }. { SEAT($seats) }
+table-ending-all = { SEAT($seats) }
 
 ## Щоб подивитися
 

@@ -42,6 +42,8 @@ function stands(standing, before) {
   if ((began || (!before && standing.waits)) && standing.seat !== null) turnTo("mine");
   if (!before && standing.seat !== null) known(standing.seats[standing.seat].name);
   if (standing.phase === "finished" || LOBBY.includes(standing.phase)) turnTo("table");
+  const ended = standing.phase === "finished" && before?.phase === "playing";
+  if (ended) requestAnimationFrame(() => scrollTo({ top: 0 }));  // what came of it stands above everything
   if (!watching) remember(...here.split("/").slice(2), standing.title ?? "");
   if (standing.language !== language) speak(standing.language).then(redraw);
 }

@@ -16,6 +16,17 @@ async def test_a_slash_and_a_beginning_become_commands(hall: Hall) -> None:
     assert await likes(hall, hall.bo, "/sta") == ["/start", "/status"]
 
 
+async def test_a_slash_alone_offers_in_a_game_nothing_that_belongs_before_it(hall: Hall) -> None:
+    before = await likes(hall, hall.bo, "/")
+    await hall.dealt(hall.bo)
+    during = await likes(hall, hall.bo, "/")
+
+    assert {"/play", "/join", "/start"} <= set(before)
+    assert not {"/play", "/join", "/start", "/confirm", "/skiplesson", "/rematch"} & set(during)
+    assert {"/board", "/hand", "/rules"} <= set(during)
+    assert await likes(hall, hall.bo, "/pla") == before[:1]
+
+
 async def test_a_command_is_found_by_its_other_words_after_those_that_are_shown(hall: Hall) -> None:
     found = await likes(hall, hall.bo, "/he")
 

@@ -34,6 +34,7 @@ async def test_a_short_game_is_played_to_its_end_on_the_board_alone(
         listed |= await ana.page.is_visible("#hand .rows")
 
     assert not listed
+    assert await ana.page.evaluate("scrollY") == 0  # what came of it is seen, wherever one was
     assert "The game is over." in await ana.page.inner_text("#status")
     assert "Guest" in (await ana.page.inner_text("#status p:last-child")).removeprefix("1. ")
     assert ana.troubles == []

@@ -14,6 +14,11 @@ AFTERWARDS = breadth(1, 10_000)
 ENDS = ("You have won!", *(f"Your place: {place} of 4." for place in (2, 3, 4)))
 """What came of it is said first, to whoever played."""
 
+IN_SIGHT = """(what) => [...document.querySelectorAll(what)].every((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})"""
+"""Whether all of them are seen without scrolling."""
 MARK_LINES = "() => document.querySelectorAll('#lines p').forEach((line) => { line.dataset.before = 1; })"
 """What the page shows from now on instead of these lines, it was told anew."""
 
@@ -51,6 +56,7 @@ async def steps_through(ana: Player) -> None:
         await ana.page.keyboard.press(key)
         await ana.page.wait_for_selector(f'#answer-title:has-text("{moment}")')
     assert await ana.page.is_visible("#answer .stage svg")
+    assert await ana.page.evaluate(IN_SIGHT, "#answer .rows button")
     await ana.page.keyboard.press("Escape")
 
 
