@@ -24,7 +24,11 @@ def learn(house: House) -> None:
 
 def settle() -> None:
     """What is in memory by now stays there. Looked through again by every full collection, it would hold up all presses
-    for a tenth of a second and more each time, however little there is to collect."""
+    for a tenth of a second and more each time, however little there is to collect.
+
+    What comes later and lives long is looked through seldom: in a full house that took as long, every few seconds, and
+    found nothing, for what we keep goes by itself when nobody holds it any more.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(700, 10, 1_000)
