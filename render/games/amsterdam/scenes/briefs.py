@@ -18,6 +18,9 @@ _BRIEFS: Final = """
 C02: magnet 334 222 66 m, magnet 60 216 60 -14, shelf 200 250 150, magnet 200 118 84 +180, owl 116 392 172, owl 278
     392 172 m
 C05: wings 92 236 118 -, wings 308 236 114 - m, map_scroll 200 306 150, tombstone 84 394 108, tombstone 322 394 104
+C06: snowflake 60 110 70, snowflake 346 98 70, ice_cream 318 394 152 -7, bee 170 316 236 -
+C07: clock 56 116 72, clock 200 86 72, clock 344 116 72, hourglass 62 392 112, hourglass 188 392 276, tulip 322 394
+    158
 C08: bread 352 232 50, bread 54 250 62, seedling 190 330 290, bread 112 394 132, paintbrush 322 392 168
 C09: church 58 176 88, church 344 168 60 m, wolf 348 290 80 m, wolf 62 306 108, wolf 204 336 250 m, banana 206 396
     200 +42
@@ -33,8 +36,8 @@ C21: cradle 58 232 74, cradle 350 222 56 m, puppet 200 330 290, cradle 338 392 1
 C23: ghost 204 250 226, cake 52 234 64, cake 356 226 50, cake 200 394 150, crow 78 392 138, crow 334 392 138 m
 C26: old_man 60 236 108, old_man 340 236 108 m, reader 190 376 236, knife 84 394 110 -14, knife 330 392 150 +8, knife
     368 366 96 +22
-C30: cage 60 214 84, baby 60 212 46 -, fox 352 236 76 m, fox 200 214 62, cage 118 390 232, baby 118 366 94 -, fox 284
-    392 210 m
+C30: cage 48 206 84, baby 48 204 46 -, fox 350 112 76 m, fox 168 140 62, cage 94 392 180, baby 94 374 76 -, fox 264
+    394 258 m
 C34: mirror 150 390 300, boxing_glove 146 236 96 -, boxing_glove 292 392 156 m, boxing_glove 352 240 76, cross_x 330
     124 72
 C37: elephant 44 196 62, elephant 356 196 52 m, elephant 130 352 226, cook 276 392 200, wheat 66 396 124, wheat 372
