@@ -9,7 +9,9 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
-from typing import Any, Final
+from hashlib import blake2b
+from itertools import chain
+from typing import Any, Final, Self
 
 from pydantic import TypeAdapter
 
@@ -43,6 +45,14 @@ class PackedScene:
     """Everything about it but its layers."""
     layers: tuple[PackedLayer, ...]
     art: Mapping[str, Art]
+    digest: bytes
+    """Of all of it: equal scenes have equal ones. It is worked out by whoever packs, beside those who wait."""
+
+    @classmethod
+    def of(cls, said: str, layers: tuple[PackedLayer, ...], art: Mapping[str, Art]) -> Self:
+        """A scene of these; the drawings' names, which tell what they are, stand in what is said."""
+        written = chain([said], (part for layer in layers for part in (layer.said, *layer.marks)))
+        return cls(said, layers, art, blake2b("\n".join(written).encode(), digest_size=24).digest())
 
     @property
     def marks(self) -> Iterator[str]:
@@ -53,11 +63,6 @@ class PackedScene:
     def size(self) -> int:
         """How many letters it takes, without its drawings, which others have as well."""
         return len(self.said) + sum(map(len, self.marks))
-
-    @property
-    def written(self) -> str:
-        """All of it but its drawings, whose names tell what they are."""
-        return "\n".join((self.said, *(layer.said for layer in self.layers), *self.marks))
 
     def file(self) -> bytes:
         """The file for whoever knows nothing; equal canvases give equal bytes."""
@@ -77,7 +82,7 @@ class PackedScene:
         return f'{{{more}"scene":{self.said[:-1]},"layers":[{layers}]}},"art":{_json(asdict(shared(art)))}}}'
 
 
-NO_SCENE: Final = PackedScene("{}", (), {})
+NO_SCENE: Final = PackedScene.of("{}", (), {})
 
 
 def smaller(told: str) -> bytes:
@@ -90,7 +95,7 @@ def packed(canvas: Canvas) -> PackedScene:
     given, symbols = scene(canvas)
     said = _heads.dump_python(replace(given, layers=()), mode="json", exclude={"layers"}, exclude_defaults=True)
     art = {key: Art(one.box, one.markup) for key, one in symbols.items()}
-    return PackedScene(_json(said), tuple(map(_layer, given.layers)), art)
+    return PackedScene.of(_json(said), tuple(map(_layer, given.layers)), art)
 
 
 def _layer(layer: Layer) -> PackedLayer:

@@ -184,7 +184,7 @@ class WebPlatform:
     def kept(self, picture: Painted) -> dict[str, str]:
         """A picture under a name that says nothing and is the same for the same picture."""
         scene = picture.scene or NO_SCENE
-        name = blake2b(scene.written.encode(), digest_size=24, key=self._naming).hexdigest()
+        name = blake2b(scene.digest, digest_size=24, key=self._naming).hexdigest()
         if self._pictures.pop(name, None) is None:
             self._picture_letters += scene.size
         self._pictures[name] = scene

@@ -43,7 +43,7 @@ class Painting(InProcess):
 
     async def paint(self, subject: Subject) -> Painted | None:
         self.asked["paint"] += 1
-        return Painted(b"", "alt", "twin", PackedScene(repr((subject.seen, subject.recent)), (), {}))
+        return Painted(b"", "alt", "twin", PackedScene.of(repr((subject.seen, subject.recent)), (), {}))
 
 
 async def test_what_a_page_shows_is_worked_out_once_however_often_it_is_looked_at(

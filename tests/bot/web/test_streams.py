@@ -85,7 +85,7 @@ async def test_a_message_that_is_gone_cannot_be_edited() -> None:
 
 
 def a_scene(said: str) -> PackedScene:
-    return PackedScene(said, (), {})
+    return PackedScene.of(said, (), {})
 
 
 async def test_the_same_picture_has_the_same_name_and_no_other_process_knows_it() -> None:
