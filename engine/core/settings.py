@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, Field, asdict, dataclass, field, fields
+from functools import cache
 from typing import Any, TypeAlias, TypeVar, dataclass_transform
 
 from engine.core import numbers
@@ -103,8 +104,13 @@ def settings(cls: type[S]) -> type[S]:
 
 
 def declared(cls: type[S]) -> tuple[Setting, ...]:
-    """The settings in the order of their declaration."""
-    return tuple(_setting(one) for one in fields(cls))  # type: ignore[arg-type]
+    """The settings in the order of their declaration; read off once, for they are asked for at every setup."""
+    return _declared(cls)  # type: ignore[arg-type]
+
+
+@cache
+def _declared(cls: type[Any]) -> tuple[Setting, ...]:
+    return tuple(_setting(one) for one in fields(cls))
 
 
 def offered(cls: type[S]) -> tuple[Setting, ...]:
