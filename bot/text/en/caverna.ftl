@@ -5,7 +5,7 @@
 caverna-title = Zé Lutinho’s Cave
 caverna-about = Bring three nuggets out of the cave before your so-called friends do. Dirty tricks are part of it.
 caverna-standings = Whoever rests in the camp with { $need } gold wins. Stored there: { EACH($stored, by: "caverna-each-stored") }. Time points left: { $time }.
-caverna-each-stored = { SEAT($at) } { $item1 }
+caverna-each-stored = { SEAT($at) } ({ $item1 })
 
 ## The cards in a hand
 
@@ -364,10 +364,10 @@ caverna-verb-walk-carefully = Walk Carefully
 caverna-verb-run = Run
     .help = run B2 C2 D2: up to 3 steps, then an encounter.
     .button = { $end ->
-        [camp] To the camp
+        [camp] Run to the camp
        *[other] { $back ->
             [yes] Out and back
-           *[no] To { $end }
+           *[no] Run to { $end }
         }{ $twice ->
             [yes] {", "}in twice
            *[no] {""}

@@ -3,7 +3,7 @@
 holland-title = Sir Holland, the Brave: Escape from the Tower
 holland-about = Bring your two heroes out over the roof before anybody else. All choose a card in secret; low cards go first.
 holland-standings = Both heroes out over the roof win. Saved: { EACH($saved, by: "holland-each-saved") }.
-holland-each-saved = { SEAT($at) } { $item1 }
+holland-each-saved = { SEAT($at) } ({ $item1 })
 
 ## The seven cards
 

@@ -5,7 +5,7 @@
 caverna-title = Caverna do Zé Lutinho
 caverna-about = Saia da caverna com três pepitas antes dos seus amiguinhos. Golpe baixo faz parte.
 caverna-standings = Ganha quem descansar no acampamento com { $need } de ouro. Guardado: { EACH($stored, by: "caverna-each-stored") }. Pontos de tempo: { $time }.
-caverna-each-stored = { SEAT($at) } { $item1 }
+caverna-each-stored = { SEAT($at) } ({ $item1 })
 
 ## As cartas da mão
 
@@ -368,10 +368,13 @@ caverna-verb-walk-carefully = Andar com Cuidado
 caverna-verb-run = Correr
     .help = correr B2 C2 D2: até 3 passos, depois um encontro.
     .button = { $end ->
-        [camp] Para o acampamento
+        [camp] Correr ao acampamento
        *[other] { $back ->
             [yes] Ida e volta
-           *[no] Para { $end }
+           *[no] { $twice ->
+                [yes] Para
+               *[no] Correr a
+            } { $end }
         }{ $twice ->
             [yes] {", "}2 vezes
            *[no] {""}

@@ -3,7 +3,7 @@
 holland-title = Sir Holland, o Bravo: A Fuga da Torre
 holland-about = Tire seus dois heróis da torre antes de todo mundo. Cada um escolhe uma carta em segredo; as menores agem primeiro.
 holland-standings = Ganha quem tirar os dois heróis pelo terraço. A salvo: { EACH($saved, by: "holland-each-saved") }.
-holland-each-saved = { SEAT($at) } { $item1 }
+holland-each-saved = { SEAT($at) } ({ $item1 })
 
 ## As sete cartas
 

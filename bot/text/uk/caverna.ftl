@@ -5,7 +5,7 @@
 caverna-title = Печера Зе Лутінью
 caverna-about = Винесіть із печери три самородки раніше за своїх так званих друзів. Підлості дозволено правилами.
 caverna-standings = Перемагає, хто прийде відпочити в табір, маючи { $need } золота. Уже в таборі: { EACH($stored, by: "caverna-each-stored") }. Одиниць часу: { $time }.
-caverna-each-stored = { SEAT($at) } { $item1 }
+caverna-each-stored = { SEAT($at) } ({ $item1 })
 
 ## Карти на руці
 
@@ -368,10 +368,10 @@ caverna-verb-walk-carefully = Обережна хода
 caverna-verb-run = Біг
     .help = бігти B2 C2 D2: до 3 кроків, потім зустріч.
     .button = { $end ->
-        [camp] До табору
+        [camp] Біг до табору
        *[other] { $back ->
             [yes] Туди й назад
-           *[no] До { $end }
+           *[no] Біг до { $end }
         }{ $twice ->
             [yes] {", "}двічі
            *[no] {""}
@@ -383,10 +383,10 @@ caverna-verb-run = Біг
                 [0] {""}
                *[other] {": "}рюкзак
             }
-            [one] {": "}там 1 карта
-            [few] {": "}там { $cards } карти
-            [many] {": "}там { $cards } карт
-           *[other] {": "}там { $cards } карти
+            [one] {": "}1 карта
+            [few] {": "}{ $cards } карти
+            [many] {": "}{ $cards } карт
+           *[other] {": "}{ $cards } карти
         }
     }
     .done = { caverna-verb-run } { $end ->

@@ -3,7 +3,7 @@
 holland-title = Сер Голланд Хоробрий: Втеча з вежі
 holland-about = Виведіть двох своїх героїв через дах раніше за інших. Усі таємно вибирають карту; менші ходять першими.
 holland-standings = Перемагає, хто виведе обох героїв через дах. Врятовано: { EACH($saved, by: "holland-each-saved") }.
-holland-each-saved = { SEAT($at) } { $item1 }
+holland-each-saved = { SEAT($at) } ({ $item1 })
 
 ## Сім карт
 
