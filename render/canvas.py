@@ -294,9 +294,11 @@ class Canvas:
 
 
 def encoded(image: Image.Image) -> bytes:
-    """An image as a PNG with a palette."""
+    """An image as a PNG with a palette; light that fades is strewn with its colours, or it would lie in rings."""
     file = io.BytesIO()
-    image.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(file, "PNG", compress_level=QUICKLY)
+    palette = image.quantize(COLOURS, Image.Quantize.FASTOCTREE)
+    strewn = image.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG)
+    strewn.save(file, "PNG", compress_level=QUICKLY)
     return file.getvalue()
 
 

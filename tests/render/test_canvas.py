@@ -154,6 +154,20 @@ def test_a_png_holds_a_palette_and_nothing_but_pixels() -> None:
     assert image.info == {}
 
 
+def test_in_a_png_fading_light_is_strewn_and_not_banded() -> None:
+    down = Image.linear_gradient("L")
+    picture = Image.new("RGB", (512, 256))
+    picture.paste(Image.merge("RGB", (down, down.rotate(90), down.rotate(180))), (0, 0))
+    picture.paste(
+        Image.merge("RGB", [down.point(lambda level, most=most: level * most // 256) for most in (60, 36, 20)]),
+        (256, 0),
+    )
+    shown = Image.open(io.BytesIO(encoded(picture))).convert("RGB")
+
+    lines = [shown.crop((256, y, 512, y + 1)).getcolors() or [] for y in range(256)]
+    assert sum(len(colours) == 1 for colours in lines) < len(lines) / 2
+
+
 def test_a_photo_has_no_bands_and_no_wrong_colours() -> None:
     across = Image.linear_gradient("L").resize((512, 512))
     light = Image.merge("RGB", (across, across.rotate(90), across.rotate(180)))
