@@ -555,13 +555,19 @@ noites-event-sheet = { $side ->
 }: { $victims ->
     [one] { $victims } victim
    *[other] { $victims } victims
-} × { $each }, of them marked and counted twice: { $marked }; { COUNT($kills) ->
+} × { $each }{ $marked ->
+    [0] {""}
+   *[other] {", "}of them marked and counted twice: { $marked }
+}; { COUNT($kills) ->
     [0] no monster killed
-   *[other] killed: { NAME($kills) }
-} ({ $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-}); bounties: { $bounties }. Total: { $total }.
+   *[other] killed: { NAME($kills) } ({ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    })
+}{ $bounties ->
+    [0] {""}
+   *[other] {"; "}bounties: { $bounties }
+}. Total: { $total }.
 noites-event-game-over = The night is over. Points: { EACH($scores, by: "noites-side-number", as: "sides") }.
 
 ## Questions

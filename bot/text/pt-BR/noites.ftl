@@ -563,15 +563,21 @@ noites-event-sheet = { $side ->
     [one] { $victims } vítima
     [many] { $victims } de vítimas
    *[other] { $victims } vítimas
-} × { $each }, das quais com marca, em dobro: { $marked }; { COUNT($kills) ->
+} × { $each }{ $marked ->
+    [0] {""}
+   *[other] {", "}das quais com marca, em dobro: { $marked }
+}; { COUNT($kills) ->
     [0] nenhum monstro morto
-   *[other] monstros mortos: { NAME($kills) }
-} ({ $cost ->
-    [0] nenhum ponto
-    [one] { $cost } ponto
-    [many] { $cost } de pontos
-   *[other] { $cost } pontos
-}); recompensas: { $bounties }. Total: { $total }.
+   *[other] monstros mortos: { NAME($kills) } ({ $cost ->
+        [0] nenhum ponto
+        [one] { $cost } ponto
+        [many] { $cost } de pontos
+       *[other] { $cost } pontos
+    })
+}{ $bounties ->
+    [0] {""}
+   *[other] {"; "}recompensas: { $bounties }
+}. Total: { $total }.
 noites-event-game-over = A noite acabou. Pontos: { EACH($scores, by: "noites-side-number", as: "sides") }.
 
 ## Perguntas

@@ -560,15 +560,21 @@ noites-event-sheet = { $side ->
     [few] { $victims } жертви
     [many] { $victims } жертв
    *[other] { $victims } жертви
-} × { $each }, з них позначених, удвічі дорожчих: { $marked }; { COUNT($kills) ->
+} × { $each }{ $marked ->
+    [0] {""}
+   *[other] {", "}з них позначених, удвічі дорожчих: { $marked }
+}; { COUNT($kills) ->
     [0] монстрів не вбито
-   *[other] убито монстрів: { NAME($kills) }
-} ({ $cost ->
-    [one] { $cost } очко
-    [few] { $cost } очки
-    [many] { $cost } очок
-   *[other] { $cost } очка
-}); винагороди: { $bounties }. Разом: { $total }.
+   *[other] убито монстрів: { NAME($kills) } ({ $cost ->
+        [one] { $cost } очко
+        [few] { $cost } очки
+        [many] { $cost } очок
+       *[other] { $cost } очка
+    })
+}{ $bounties ->
+    [0] {""}
+   *[other] {"; "}винагороди: { $bounties }
+}. Разом: { $total }.
 noites-event-game-over = Ніч скінчилася. Очки: { EACH($scores, by: "noites-side-number", as: "sides") }.
 
 ## Питання
