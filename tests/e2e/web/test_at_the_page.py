@@ -377,7 +377,7 @@ async def test_on_a_phone_yes_and_no_stand_where_they_are_seen(browser: Browser,
     await ana.press('.offer[data-offer="caverna"] .main')
     await ana.until_asked()
     await ana.has_all_pictures()
-    await OnTheBoard().press(ana, ana.page.locator('#hand .open[aria-label^="To "]').first)
+    await OnTheBoard().press(ana, ana.page.locator('#hand .open[aria-label^="Run to "]').first)
 
     for said in (".main", ".quiet"):
         box = await ana.page.locator(f"#hand .bar {said}").bounding_box()
