@@ -6,7 +6,7 @@ A room is a place, a key is a person (`bot/web/links.py`). Neither is ever logge
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict
 from importlib.resources import files
 from typing import Any
@@ -19,6 +19,7 @@ from bot.tables.completing import completions
 from bot.tables.model.intents import Say
 from bot.tables.model.reply import PictureWanted, Reply
 from bot.tables.model.table import Phase
+from bot.tables.ports.trouble import StoreTrouble
 from bot.tables.service import Service
 from bot.text import language_of
 from bot.text.fluent import messages
@@ -28,10 +29,11 @@ from bot.web.asking import asked, intent, require_look
 from bot.web.coming import Coming
 from bot.web.guard import MOST_BYTES, Budgets, Guard
 from bot.web.live import ALIVE_SECONDS, Page, current, language
+from bot.web.preview import Preview
 from bot.web.shop import Shop
 from bot.web.sights import Sights
 from bot.web.streams import WebPlatform
-from bot.web.visitor import Visitor, visitor
+from bot.web.visitor import Visitor, place, visitor
 from engine.core.refusal import Refused
 from render import fonts
 from render.packing import smaller
@@ -55,6 +57,7 @@ SILENCE_SECONDS = 20.0
 """Who has begun a request and does not end it is not waited for any longer."""
 PACKED = {"Content-Encoding": "gzip"}
 FOR_LONG = {"Cache-Control": "public, max-age=31536000"}
+FOR_A_DAY = {"Cache-Control": "public, max-age=86400"}
 FACES = {fonts.for_pages(face).name: fonts.for_pages(face) for face in fonts.Face}
 KINDS = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
 STATIC = files("bot.web") / "static"
@@ -91,15 +94,17 @@ class WebTable:
         app = web.Application(client_max_size=MOST_BYTES, middlewares=[self.guard.middleware()])
         app.add_routes(
             [
-                web.get("/", _page("home")),
+                web.get("/", self.page("home")),
                 web.get("/new", self.new_room),
                 web.get("/static/{name}", static),
                 web.get("/words/{lang}", self.words),
                 web.get("/games/{lang}", self.games),
                 web.get("/cover/{lang}/{game}", self.cover),
+                web.get("/preview/{lang}.jpg", self.poster),
+                web.get("/preview/{lang}/{game}.jpg", self.poster),
                 web.get("/picture/{name}", self.picture),
                 web.get("/font/{name}", self.font),
-                web.get("/r/{room}", _page("door")),
+                web.get("/r/{room}", self.page("door")),
                 web.get("/r/{room}/new", self.new_key),
                 *self._routes("/r/{room}/{key}"),
                 *self._routes("/w/{watch}"),
@@ -109,7 +114,7 @@ class WebTable:
 
     def _routes(self, at: str) -> list[web.RouteDef]:
         return [
-            web.get(at, _page("table")),
+            web.get(at, self.page("table")),
             web.get(f"{at}/live", self.live),
             web.get(f"{at}/links", self.links),
             web.get(f"{at}/coming/{{token}}", self.awaited),
@@ -117,6 +122,26 @@ class WebTable:
             web.post(at, self.said),
             web.post(f"{at}/like", self.like),
         ]
+
+    def page(self, name: str) -> Callable[[web.Request], Any]:
+        """One of our pages, which says of itself what is played there."""
+
+        async def page(request: web.Request) -> web.Response:
+            shown = (await self._preview(request)).written(_file(f"{name}.html"))
+            return web.Response(text=shown, content_type="text/html")
+
+        return page
+
+    async def _preview(self, request: web.Request) -> Preview:
+        """By the place alone, whosever page it is; where nothing is played, or nobody can say what, the house."""
+        told, kept = request.match_info, None
+        if told:
+            with suppress(StoreTrouble):  # the page itself says so
+                kept = await self.service.shelf.load_at(place(told))
+        game = kept.table.game if kept is not None and kept.table.game in self.service.house.games() else ""
+        lang = kept.table.language if game and kept is not None else _asked_in(request)
+        title, about = self.shop.about(game, lang)
+        return Preview(title, about, lang, f"{self.reach}/preview/{lang}{game and '/'}{game}.jpg")
 
     async def new_room(self, _: web.Request) -> web.Response:
         """A room of one's own, as its first person."""
@@ -147,6 +172,13 @@ class WebTable:
         if scene is None:
             raise web.HTTPNotFound
         return web.Response(body=scene, content_type="application/json", headers=PACKED)
+
+    async def poster(self, request: web.Request) -> web.Response:
+        """A game's cover, or that of the house, for chats that show where a link leads."""
+        photo = await self.shop.poster(request.match_info.get("game", ""), request.match_info["lang"])
+        if photo is None:
+            raise web.HTTPNotFound
+        return web.Response(body=photo, content_type="image/jpeg", headers=FOR_A_DAY)
 
     async def picture(self, request: web.Request) -> web.Response:
         """A picture that stands in a message; to whoever has another one, what is different."""
@@ -309,11 +341,9 @@ def _statics() -> set[str]:
     return {one.name for one in STATIC.iterdir() if one.name.rpartition(".")[2] in KINDS}
 
 
-def _page(name: str) -> Callable[[web.Request], Any]:
-    async def page(_: web.Request) -> web.Response:
-        return web.Response(text=_file(f"{name}.html"), content_type="text/html")
-
-    return page
+def _asked_in(request: web.Request) -> str:
+    """The language that a browser likes best."""
+    return language_of(request.headers.get("Accept-Language", "").split(",")[0].split(";")[0].strip()[:10])
 
 
 def _file(name: str) -> str:

@@ -1,5 +1,6 @@
 """Who has a page open: somebody with a key, who may sit down, or somebody who only watches."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from aiohttp import web
@@ -32,7 +33,14 @@ class Visitor:
 def visitor(request: web.Request) -> Visitor:
     """Who asks, by the address that is asked."""
     told = request.match_info
-    if "watch" in told:
-        return Visitor(links.place_of(told["watch"]), told["watch"])
-    watch = links.watch_of(told["room"])
-    return Visitor(links.place_of(watch), watch, links.person_of(told["key"]))
+    watch = _watch(told)
+    return Visitor(links.place_of(watch), watch, None if "watch" in told else links.person_of(told["key"]))
+
+
+def place(told: Mapping[str, str]) -> PlaceKey:
+    """Which place an address is about, whoever asks."""
+    return links.place_of(_watch(told))
+
+
+def _watch(told: Mapping[str, str]) -> str:
+    return told["watch"] if "watch" in told else links.watch_of(told["room"])

@@ -18,8 +18,8 @@ class Painters:
 
     def paint(self, subject: Subject) -> Painted | None:
         """The picture of a view, or the cover of its game."""
-        cover = _cover(subject) if subject.form == "cover" else None
-        if cover is not None:
+        cover = _cover(subject) if subject.form in ("cover", "poster") else None
+        if cover is not None or subject.form == "poster":
             return cover
         picture = _picture(subject)
         if picture is None:
@@ -44,7 +44,10 @@ def _cover(subject: Subject) -> Painted | None:
     if painter is None or painter.cover is None:
         return None
     title = subject.words(f"{subject.game.slug.replace('_', '-')}-title")
-    return Painted(b"", title, title, packed(painter.cover(title)))
+    cover = painter.cover(title)
+    return (
+        Painted(cover.photo(), title, title) if subject.form == "poster" else Painted(b"", title, title, packed(cover))
+    )
 
 
 def _shared(canvas: Canvas, subject: Subject) -> Picture:

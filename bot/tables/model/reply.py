@@ -18,8 +18,8 @@ MOST_BUTTONS = 20
 
 MOST_IN_A_ROW = 5
 
-Form: TypeAlias = Literal["photo", "scene", "cover"]
-"""A finished picture, the list of its marks for whoever draws it themselves, or those of the game's cover."""
+Form: TypeAlias = Literal["photo", "scene", "cover", "poster"]
+"""A finished picture, the list of its marks for whoever draws it themselves; the same two of the game's cover, last."""
 Tone: TypeAlias = Literal["plain", "main", "danger", "quiet"]
 
 

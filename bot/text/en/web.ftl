@@ -126,6 +126,7 @@ web-moment = Moment
 
 ## First page
 
+web-house-about = Board games with friends. Mestre keeps the rules, you play.
 web-home-title = Your tables
 web-home-help = Tables that were opened in this browser. The links are kept here only.
 web-home-new = New table

@@ -126,6 +126,7 @@ web-moment = Momento
 
 ## Primeira página
 
+web-house-about = Jogos de tabuleiro com os amigos. O Mestre cuida das regras, vocês jogam.
 web-home-title = Suas mesas
 web-home-help = Mesas abertas neste navegador. Os links ficam guardados só aqui.
 web-home-new = Nova mesa
