@@ -6,7 +6,7 @@ A room is a place, a key is a person (`bot/web/links.py`). Neither is ever logge
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import asdict
 from importlib.resources import files
 from typing import Any
@@ -19,7 +19,6 @@ from bot.tables.completing import completions
 from bot.tables.model.intents import Say
 from bot.tables.model.reply import PictureWanted, Reply
 from bot.tables.model.table import Phase
-from bot.tables.ports.trouble import StoreTrouble
 from bot.tables.service import Service
 from bot.text import language_of
 from bot.text.fluent import messages
@@ -136,8 +135,10 @@ class WebTable:
         """By the place alone, whosever page it is; where nothing is played, or nobody can say what, the house."""
         told, kept = request.match_info, None
         if told:
-            with suppress(StoreTrouble):  # the page itself says so
+            try:
                 kept = await self.service.shelf.load_at(place(told))
+            except Exception as broken:  # whatever it is, the page opens, and says so itself
+                log.error("preview.broken", **trouble(broken))
         game = kept.table.game if kept is not None and kept.table.game in self.service.house.games() else ""
         lang = kept.table.language if game and kept is not None else _asked_in(request)
         title, about = self.shop.about(game, lang)

@@ -9,6 +9,7 @@ from aiohttp import ClientSession
 from PIL import Image
 from support.visiting import Visit
 
+from bot.store.sqlite import SqliteShelf
 from bot.tables.looks.painters import Painters
 from bot.tables.model.reply import Painted
 from bot.tables.ports.platform import Subject
@@ -83,6 +84,18 @@ async def test_a_preview_tells_no_secret_and_nothing_that_the_place_does_not_sho
     assert await previewed(ana.session, ana.url) == door
     assert await previewed(ana.session, f"{ana.origin}/r/room/a-key-of-nobody") == door
     assert not any(secret in text for text in door.values() for secret in ("room", "key-of", "ana"))
+
+
+async def test_the_page_of_a_table_that_cannot_be_read_opens_all_the_same(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def load_at(_: SqliteShelf, place: str) -> None:
+        raise ValueError(place)
+
+    ana = visit("ana")
+    monkeypatch.setattr(SqliteShelf, "load_at", load_at)
+
+    assert (await previewed(ana.session, f"{ana.origin}/r/room"))["og:title"] == "Mestre"
 
 
 async def test_a_cover_is_painted_once_however_often_it_is_asked_for(visit: Visit, painted: list[str]) -> None:
