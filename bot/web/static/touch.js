@@ -182,7 +182,9 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
 
   /** What was done without a yes is taken back by one press, until something else is done. */
   function act(choice, unasked = false) {
+    const isOver = undoable && !unasked;
     undoable = unasked;
+    if (isOver) draw();  // what is refused changes nothing else, and would leave its button standing
     does(choice);
   }
 

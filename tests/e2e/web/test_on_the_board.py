@@ -194,8 +194,8 @@ async def test_what_can_be_taken_back_freely_is_done_at_once_and_taken_back_belo
     ana = await Player.at(browser, server.address)
 
     assert await ana.page.evaluate(UNDONE) == {
-        "bars": [["Pass"], ["Pass", "Undo"], ["To B2", "Back"], ["Pass"]],
-        "done": ["walk,B1", "walk,B2"],
+        "bars": [["Pass"], ["Pass", "Undo"], ["To B2", "Back"], ["Pass"], ["Pass"]],
+        "done": ["walk,B1", "walk,B2", "walk,B1", "undo"],
     }
 
 
@@ -310,6 +310,10 @@ UNDONE = """async () => {
   says();
   touch(1);
   show(3);
+  says();
+  touch(0);
+  show(4);
+  [...bar.children].find((one) => one.textContent === "Undo").click();
   says();
   return { bars, done };
 }"""
