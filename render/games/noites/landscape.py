@@ -4,7 +4,7 @@ What one can stand on shows its top exactly where it is and its face below; what
 foot. The foot itself, which is all that counts, is drawn over each of them as a broken line.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from math import hypot
 from random import Random
 from typing import Final, TypeAlias
@@ -19,6 +19,8 @@ FOOT: Final = "#f4e7c5"
 SHADOW: Final = "#04080a"
 TREES: Final = ("pine", "pine", "round", "pine", "bare", "round")
 GRAVES: Final = ("cross", "stone", "slab", "obelisk", "stone", "cross")
+RIM: Final = ("#465053", "#5b6668", "#727d7d", "#8f9a97", "#afb9b2")
+"""The stones of a ledge, from those in the shade to those in the moon."""
 STONES: Final = ("#8b9294", "#757d81", "#9ea39f", "#666e73")
 
 Box: TypeAlias = tuple[int, int, int, int]
@@ -218,27 +220,50 @@ def _window(middle: Point, wall: float) -> str:
 
 
 def _ledge(one: Terrain) -> str:
-    west, north, east, south = one.polygon.box
+    """A slab of rock with a cliff to the south: lit stones along its border, grass between them."""
     chance = _chance(one)
-    grass = "".join(prop("tuft", at, 1.2) for at in _spread(one, 7, 26, 14))
-    cliff = "".join(
-        f'<path d="M{x} {south - 2}h20l-{chance.randrange(2, 8)} {chance.randrange(18, 26)}'
-        f'h-{chance.randrange(6, 12)}z"'
-        f' fill="{chance.choice(("#59605f", "#6c7472", "#4b5254"))}" stroke="{INK}" stroke-width="2"/>'
-        for x in range(west, east - 8, 15)
+    border = list(_spaced(one.polygon.vertices, 26))
+    inner = [_towards(at, one.centre, chance.randrange(12, 27)) for at in border]
+    ring = zip(border, inner, (*border[1:], border[0]), (*inner[1:], inner[0]), strict=True)
+    blocks = "".join(_rim_stone(one, chance, (a, c, d, b)) for a, b, c, d in ring)
+    grass = "".join(prop("tuft", at, 1.2) for at in _spread(one, 6, 26, 34))
+    stones = "".join(prop("pebbles" if at[0] % 2 else "crack", at) for at in _spread(one, 4, 44, 36))
+    meadow = "".join(
+        f'<polygon points="{outline(_towards(at, one.centre, deep) for at in inner)}" fill="{colour}"/>'
+        for deep, colour in ((0, "#22382f"), (5, "#38573f"), (19, "#446749"))
     )
-    top = "".join(
-        f'<polygon points="{_shrunk(one, share, down)}" fill="{colour}"/>'
-        for share, down, colour in ((0.92, -1, "#4c6a56"), (0.74, -6, "#577a5f"))
+    return f"{_cliff(one, chance)}{_floor(one, '#6c7472', 1, INK)}{meadow}{blocks}{grass}{stones}"
+
+
+def _cliff(one: Terrain, chance: Random) -> str:
+    west, _, east, south = one.polygon.box
+    return "".join(
+        f'<path d="M{x} {south - 2}h26l-{chance.randrange(2, 9)} {chance.randrange(20, 34)}'
+        f'h-{chance.randrange(7, 15)}z"'
+        f' fill="{chance.choice(("#3f4749", "#4d5658", "#353d40"))}" stroke="{INK}" stroke-width="2"/>'
+        for x in range(west, east - 12, 19)
     )
-    grass += "".join(
-        prop("pebbles" if number % 2 else "crack", at) for number, at in enumerate(_spread(one, 4, 44, 20))
-    )
-    rim = f"M{west + 3} {south - 5}V{north + 3}H{east - 5}"
-    return (
-        f"{cliff}{_floor(one, '#7d8a78', 1, INK)}{top}{grass}"
-        f'<path d="{rim}" fill="none" stroke="#c3d3b4" stroke-width="2.400"/>'
-    )
+
+
+def _rim_stone(one: Terrain, chance: Random, corners: tuple[Point, ...]) -> str:
+    """A stone of the border: light where it faces the moon, dark where it turns away from it."""
+    x, y = (sum(at[way] for at in corners) / len(corners) for way in (0, 1))
+    west, north, east, south = one.polygon.box
+    faces = (one.centre[0] - x) / (east - west) + (one.centre[1] - y) / (south - north)
+    light = RIM[max(0, min(len(RIM) - 1, round(2 + 2.6 * faces + chance.uniform(-0.6, 0.6))))]
+    return f'<polygon points="{outline(corners)}" fill="{light}" stroke="{INK}" stroke-width="1.600"/>'
+
+
+def _spaced(vertices: Sequence[Point], step: int) -> Iterator[Point]:
+    """Points on the border of a polygon, its corners among them, about so far apart."""
+    for a, b in zip(vertices, (*vertices[1:], vertices[0]), strict=True):
+        parts = max(1, round(hypot(b[0] - a[0], b[1] - a[1]) / step))
+        yield from ((a[0] + (b[0] - a[0]) * n / parts, a[1] + (b[1] - a[1]) * n / parts) for n in range(parts))
+
+
+def _towards(at: Point, to: Point, far: float) -> Point:
+    share = min(0.8, far / max(1, hypot(to[0] - at[0], to[1] - at[1])))
+    return at[0] + (to[0] - at[0]) * share, at[1] + (to[1] - at[1]) * share
 
 
 def _mound(one: Terrain) -> str:
