@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from render.backs import card_back
 from render.fonts import Face
 from render.palette import PAPER, ink_on
 from render.svg import Drawing, drawing
@@ -50,6 +51,11 @@ NIGHT: Final = Hour("#5f6a86", "#1f2233", "#303650", "#6f7aa6", PAPER, "#b6bfe0"
 def art(name: str) -> Drawing:
     """A drawing of this game."""
     return drawing("render.games.caverna", name)
+
+
+def back() -> Drawing:
+    """A card of the cave, face down."""
+    return card_back(art("back"), "#5a2a1a", "#c99a52")
 
 
 @cache

@@ -8,7 +8,7 @@ from render.canvas import Canvas
 from render.fonts import Face
 from render.games.caverna import places
 from render.games.caverna.cave import WALL
-from render.games.caverna.look import CLOTH, GOLD, INK, art, backpack, lunchbox, meeple, on_cloth
+from render.games.caverna.look import CLOTH, GOLD, INK, art, back, backpack, lunchbox, meeple, on_cloth
 from render.games.caverna.subject import CaveSubject
 from render.palette import PAPER
 from render.shapes import Point, cast_shadow, pill, ring
@@ -66,7 +66,7 @@ def _put_pile(canvas: Canvas, height: int, at: Point) -> None:
     x, y = at
     backs = min(height, MOST_BACKS)
     for card in range(backs):
-        canvas.stamp(art("back"), (x + 4 * card, y - 6 * card), 64)
+        canvas.stamp(back(), (x + 4 * card, y - 6 * card), 64)
     top = max(0, backs - 1)
     canvas.write(str(height), (x + 4 * top, y + 6 - 6 * top), COUNT if height else NONE, "mm")
 

@@ -6,7 +6,7 @@ from engine.core.seat import Seat
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.caverna import places
-from render.games.caverna.look import CLOTH, GOLD, RED, art, backpack
+from render.games.caverna.look import CLOTH, GOLD, RED, art, back, backpack
 from render.games.caverna.pieces import put_meeple
 from render.games.caverna.subject import CaveSubject
 from render.palette import PAPER
@@ -105,9 +105,9 @@ def _put_time(canvas: Canvas, subject: CaveSubject, at: tuple[int, int], right: 
 
 def _put_stock(canvas: Canvas, subject: CaveSubject, at: tuple[int, int]) -> None:
     (left, y), view, number = at, subject.view, Style(32, subject.hour.words, Face.BOLD)
-    canvas.stamp(art("back"), (left + 36, y), 36)
+    canvas.stamp(back(), (left + 36, y), 36)
     canvas.write(str(view.deck), (left + 62, y), number)
-    canvas.stamp(art("back"), (left + 146, y), 36, angle=90, opacity=0.6)
+    canvas.stamp(back(), (left + 146, y), 36, angle=90, opacity=0.6)
     canvas.write(str(len(view.discard)), (left + 180, y), number)
     canvas.stamp(art("wall_across"), (left + 282, y), 66)
     canvas.write(str(view.supply), (left + 324, y), number)
@@ -133,7 +133,7 @@ def _put_sheet(canvas: Canvas, subject: CaveSubject, seat: Seat, box: Box) -> No
 def _put_counts(canvas: Canvas, subject: CaveSubject, seat: Seat, first: Point) -> None:
     player, (x, y) = subject.view.players[seat], first
     number = Style(28, subject.hour.words, Face.BOLD)
-    canvas.stamp(art("back"), (x, y), 28)
+    canvas.stamp(back(), (x, y), 28)
     canvas.write(str(player.count), (x + 20, y), number)
     canvas.stamp(art("nugget"), (x + 72, y), 36)
     canvas.write(f"{player.stored_gold}/{subject.view.rules.gold_to_win}", (x + 94, y), number)

@@ -8,7 +8,7 @@ from engine.games.holland.phrases import Explosion, Going, HeroRun, Hiding, Plan
 from render.canvas import WIDTH, Canvas
 from render.fonts import Face
 from render.games.holland import places
-from render.games.holland.heraldry import FIELDS, GOLD, PARCHMENT, SEPIA, art
+from render.games.holland.heraldry import FIELDS, GOLD, PARCHMENT, SEPIA, art, back_of_character
 from render.games.holland.own import Own
 from render.games.holland.subject import TowerSubject
 from render.games.holland.targets import LABEL, LABEL_FILL, named_by
@@ -92,7 +92,7 @@ def _put_card(canvas: Canvas, subject: TowerSubject, own: Own, number: int, left
     _put_face(canvas, subject, number, left, 1)
     canvas.draw(panel((left + 16, TOP + 124, left + WIDE - 16, TOP + 127), SEPIA))
     if number == REST:
-        canvas.stamp(art("character_back"), (left + 50, TOP + 180), 50)
+        canvas.stamp(back_of_character(), (left + 50, TOP + 180), 50)
         canvas.stamp(art("griffin"), (left + 118, TOP + 180), 72)
         return
     rest = own.now if picked and own.now else card

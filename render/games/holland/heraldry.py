@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final
 
+from render.backs import card_back
 from render.fonts import Face
 from render.palette import PAPER, ink_on
 from render.svg import Drawing, drawing
@@ -22,6 +23,11 @@ VILLAIN_TRACE: Final = "#3a1d5c"
 def art(name: str) -> Drawing:
     """A drawing of this game."""
     return drawing(__package__, name)
+
+
+def back_of_character() -> Drawing:
+    """The character card, face down."""
+    return card_back(art("character_back"), "#4a3a5e", "#d9a763")
 
 
 @cache

@@ -8,7 +8,7 @@ from engine.games.holland.view import PlayerSeen
 from render.canvas import Canvas
 from render.fonts import Face
 from render.games.holland import places
-from render.games.holland.heraldry import FIELDS, GOLD, PARCHMENT, SEPIA, art, initial
+from render.games.holland.heraldry import FIELDS, GOLD, PARCHMENT, SEPIA, art, back_of_character, initial
 from render.games.holland.pieces import put_shield
 from render.games.holland.subject import TowerSubject
 from render.palette import CARD, INK
@@ -70,7 +70,7 @@ def _put_rests(canvas: Canvas, player: PlayerSeen, at: Point) -> None:
         front = art("character").filled({"cloth": FIELDS[player.colour]})
         canvas.stamp(front, at, 34, angle=90 * player.rests)
     else:
-        canvas.stamp(art("character_back"), at, 34)
+        canvas.stamp(back_of_character(), at, 34)
     said = f"{FACE_DOWN}+" if player.rests > FACE_DOWN else str(player.rests)
     canvas.write(said, (at[0] + 36, at[1]), NUMBER)
 

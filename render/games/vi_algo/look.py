@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final
 
+from render.backs import card_back
 from render.fonts import Face
 from render.palette import ink_on, mixed
 from render.svg import Drawing, drawing
@@ -66,6 +67,16 @@ NAMED: Final = Style(27, INK)
 def art(name: str) -> Drawing:
     """A drawing of this game."""
     return drawing("render.games.vi_algo", name)
+
+
+def back() -> Drawing:
+    """A card of a room or a hand, face down."""
+    return card_back(art("card_back"), "#5b3550", "#c9a24a")
+
+
+def secret_back() -> Drawing:
+    """A secret, face down."""
+    return card_back(art("secret_back"), "#2c2140", "#c9a24a")
 
 
 @cache

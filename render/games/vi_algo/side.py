@@ -28,7 +28,9 @@ from render.games.vi_algo.look import (
     TITLE,
     UNLIT,
     art,
+    back,
     floor_of,
+    secret_back,
 )
 from render.games.vi_algo.pieces import put_token
 from render.games.vi_algo.subject import CatacombSubject
@@ -176,7 +178,7 @@ def _put_room(canvas: Canvas, subject: CatacombSubject, room: RoomSeen, span: tu
     canvas.write(sentence(subject.called(f"room_{room.letter}")), (left + 50, y), NAMED, "lm", right - left - 170)
     if room.exposed:
         canvas.stamp(art("chest"), (right - 92, y), 36)
-    canvas.stamp(art("hand"), (right - 48, y), 34)
+    canvas.stamp(back(), (right - 48, y), 24)
     canvas.write(str(room.stack), (right - 4, y), SMALL, "rm")
 
 
@@ -192,7 +194,12 @@ def _put_sheet(canvas: Canvas, subject: CatacombSubject, seat: Seat, box: Box) -
     x, y = left + 100.0, middle + LINE_HALF
     canvas.write(explorer.spot or "–", (x, y), PLAIN)
     x += 20
-    for icon, count in (("hand", explorer.cards), ("secret", explorer.secrets), ("piece/mummy", explorer.pieces)):
+    held = (
+        (back(), 28, explorer.cards),
+        (secret_back(), 28, explorer.secrets),
+        (art("piece/mummy"), 40, explorer.pieces),
+    )
+    for icon, wide, count in held:
         x += 78
-        canvas.stamp(art(icon), (x, y), 40)
+        canvas.stamp(icon, (x, y), wide)
         canvas.write(str(count), (x + 26, y), SMALL)
