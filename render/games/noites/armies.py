@@ -13,7 +13,8 @@ from render.games.noites.places import HEADER
 from render.games.noites.side import put_heading, put_sky
 from render.games.noites.subject import NightSubject
 from render.palette import PAPER
-from render.shapes import Box, corners_of, panel
+from render.paper import cut_out
+from render.shapes import Box, Shape, corners_of, panel
 from render.text import Style, wrapped
 from render.twin import Said
 from render.words import sentence
@@ -21,9 +22,13 @@ from render.words import sentence
 GAP: Final = 12
 WIDE: Final = (WIDTH - 3 * GAP) // 2
 HEAD: Final = 84
+STAGE: Final = 196
+"""Where an army stands together, its first one large among the others, before its rows."""
+STANDS: Final = ((-258, 88), (258, 88), (-180, 104), (180, 104), (-98, 122), (98, 122), (0, 168))
+"""Beside the middle of the stage, and how wide: those at the edge first, whoever leads in front of all."""
 ROW: Final = 74
 FOOT: Final = 80
-HIGH: Final = HEAD + 7 * ROW + FOOT
+HIGH: Final = HEAD + STAGE + 7 * ROW + FOOT
 LINE: Final = 34
 HEADING: Final = Style(40, INK, Face.DISPLAY)
 INKED: Final = Style(28, INK, Face.BOLD)
@@ -119,12 +124,31 @@ def _put_paper(canvas: Canvas, subject: NightSubject, army: str, box: Box, chose
     canvas.draw(panel(box, PAPER, YELLOW if chosen else INK, radius=14, width=9 if chosen else 4))
     canvas.stamp(art(f"sigil/{army}"), (left + 50, top + 46), 60)
     canvas.write(_title(subject, army), (left + 94, top + 46), HEADING, "lm", WIDE - 370)
+    _put_stage(canvas, army, box)
     for one, row in _rows(army, box):
         with canvas.thing(means=(one.name,)):
             _put_profile(canvas, subject, one, row)
     with canvas.thing(means=("starter",) if chosen else ()):
         for number, line in enumerate(wrapped(_starter(subject, army), NOTE, WIDE - 48)[:2]):
             canvas.write(line, (left + 24, bottom - FOOT + 24 + 30 * number), NOTE, "lm", WIDE - 48)
+
+
+def _put_stage(canvas: Canvas, army: str, box: Box) -> None:
+    """All of them together by moonlight: what they are like before what they cost."""
+    left, right, top = box[0] + 12, box[2] - 12, box[1] + HEAD + 4
+    low, middle = top + STAGE - 14, (left + right) / 2
+    glow = "".join(
+        f'<ellipse cx="{middle:g}" cy="{low - 60}" rx="{wide}" ry="{wide * 0.34:g}" fill="#fff3c4" fill-opacity=".07"/>'
+        for wide in (270, 220, 170, 120)
+    )
+    ground = (
+        f'<path d="M{left} {low - 26}Q{middle:g} {low - 52} {right} {low - 26}V{low - 10}q0 10 -10 10H{left + 10}'
+        f'q-10 0 -10 -10z" fill="#22382f"/>'
+    )
+    canvas.draw(panel((left, top, right, low), SKY, radius=10))
+    canvas.draw(Shape((left, top, right, low), glow + ground))
+    for one, (aside, wide) in zip(reversed(ARMIES[army]), STANDS, strict=True):
+        canvas.stamp(cut_out(art(f"monster/{one.name}")), (middle + aside, low - 6 - wide / 2), wide)
 
 
 def _put_profile(canvas: Canvas, subject: NightSubject, one: MonsterProfile, row: Box) -> None:
@@ -149,7 +173,8 @@ def _rows(army: str, box: Box) -> Iterator[tuple[MonsterProfile, Box]]:
     """Each that it can bring, and its row of the paper."""
     left, top, right, _ = box
     for place, one in enumerate(ARMIES[army]):
-        yield one, (left, top + HEAD + ROW * place, right, top + HEAD + ROW * (place + 1))
+        upper = top + HEAD + STAGE + ROW * place
+        yield one, (left, upper, right, upper + ROW)
 
 
 def _facts(subject: NightSubject, one: MonsterProfile) -> str:
