@@ -52,6 +52,8 @@ GLEAM: Final = 2.4
 """How far gold is seen."""
 SUNBEAM: Final = 1.7
 """The same of a hex on which daylight falls."""
+DIM_AT_THE_END: Final = 0.14
+"""When it is over nothing is hidden any more: all of it is seen."""
 DIM_BY_DAY: Final = 0.34
 DIM_BY_NIGHT: Final = 0.5
 SEEN: Final = 0.44
@@ -213,8 +215,8 @@ def put_darkness(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     ]
     gleams = [(subject.at(spot, lens), lens.size * GLEAM) for spot in chests(subject).values()]
     lamps = (torches or entrance) + gleams + (_sunlit(subject, lens) if subject.view.light_counts else [])
-    dense = DIM_BY_DAY if subject.view.light_counts else DIM_BY_NIGHT
-    canvas.draw(darkness(lens.box, lamps, "#06040c", dense))
+    by_hour = DIM_BY_DAY if subject.view.light_counts else DIM_BY_NIGHT
+    canvas.draw(darkness(lens.box, lamps, "#06040c", DIM_AT_THE_END if subject.over else by_hour))
 
 
 def _sunlit(subject: CatacombSubject, lens: Lens) -> list[Lamp]:
