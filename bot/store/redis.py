@@ -38,7 +38,7 @@ from bot.tables.model.intents import PersonId, PlaceKey, TableId
 from bot.tables.model.outbox import Message, Outgoing, SetAside, outgoing
 from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
-from bot.tables.model.table import History, LogLine, Table
+from bot.tables.model.table import History, Table
 from bot.tables.ports.store import (
     ANSWERS_KEPT,
     PACES_LAST_MS,
@@ -58,8 +58,11 @@ from bot.tables.saved.forms import (
     Reader,
     dumped,
     hints,
+    line_of,
     loaded,
+    posted_of,
     pressed,
+    profile_of,
     readable,
     rewritten,
     table_bytes,
@@ -150,7 +153,7 @@ class RedisShelf:
     async def history(self, table: TableId, since: int = 0) -> History:
         async with self.told():
             lines = await self.client.lrange(f"{key_of_table(table)}:log", since, -1)
-        return tuple(unpressed(LogLine, line) for line in lines)
+        return tuple(line_of(line) for line in lines)
 
     async def remembered(self, table: TableId, delivery: str) -> Reply | None:
         async with self.told():
@@ -277,7 +280,7 @@ class RedisShelf:
     async def person(self, person: PersonId) -> Profile:
         async with self.told():
             known = await self.client.get(f"m:person:{person}")
-        return Profile() if known is None else loaded(Profile, known)
+        return Profile() if known is None else profile_of(known)
 
     async def keep_person(self, person: PersonId, known: Profile) -> None:
         async with self.told():
@@ -360,7 +363,7 @@ class RedisShelf:
     async def posted(self, table: TableId, slot: str) -> Posted | None:
         async with self.told():
             posted = await self.client.hget(f"{key_of_table(table)}:posted", slot)
-        return None if posted is None else loaded(Posted, posted)
+        return None if posted is None else posted_of(posted)
 
     async def keep_posted(self, table: TableId, slot: str, posted: Posted) -> None:
         async with self.told():

@@ -7,7 +7,6 @@ where it stands, how often one may speak) waits for no disk: a press would else 
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,7 +17,7 @@ from bot.tables.model.intents import PersonId, PlaceKey, TableId
 from bot.tables.model.outbox import Message, Outgoing, SetAside, outgoing
 from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
-from bot.tables.model.table import History, LogLine, Table
+from bot.tables.model.table import History, Table
 from bot.tables.ports.store import (
     ANSWERS_KEPT,
     PACES_LAST_MS,
@@ -38,8 +37,11 @@ from bot.tables.saved.forms import (
     Reader,
     dumped,
     hints,
+    line_of,
     loaded,
+    posted_of,
     pressed,
+    profile_of,
     readable,
     rewritten,
     table_bytes,
@@ -52,7 +54,6 @@ from engine.games import AnyGame
 
 T = TypeVar("T")
 SHAPE = 3
-MOST_LINES = 1_000
 LEASE_MS = 60_000
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -88,12 +89,6 @@ OF_A_TABLE = ("tables", "log", "replies", "places", "seats", "posted", "aside")
 """Where rows of a table stand, besides its letters."""
 TAKING_PLACES = "INSERT OR REPLACE INTO places VALUES (?, ?)"
 TAKING_FREE_PLACES = "INSERT OR IGNORE INTO places VALUES (?, ?)"
-
-
-@lru_cache(MOST_LINES)
-def _line(raw: bytes) -> LogLine:
-    """A line of a log; the latest one is read for every picture and for every page."""
-    return unpressed(LogLine, raw)
 
 
 class SqliteFile:
@@ -195,7 +190,7 @@ class SqliteFile:
 
     def history(self, table: TableId, since: int = 0) -> History:
         query = "SELECT line FROM log WHERE id = ? AND number >= ? ORDER BY number"
-        return tuple(_line(raw) for (raw,) in self.db.execute(query, (table, since)))
+        return tuple(line_of(raw) for (raw,) in self.db.execute(query, (table, since)))
 
     def remembered(self, table: TableId, delivery: str) -> Reply | None:
         reply = self._one("SELECT reply FROM replies WHERE id = ? AND delivery = ?", table, delivery)
@@ -228,7 +223,7 @@ class SqliteFile:
 
     def person(self, person: PersonId) -> Profile:
         known = self._one("SELECT known FROM people WHERE person = ?", person)
-        return Profile() if known is None else loaded(Profile, known)
+        return Profile() if known is None else profile_of(known)
 
     def keep_person(self, person: PersonId, known: Profile) -> None:
         before = self._one("SELECT known FROM people WHERE person = ?", person)
@@ -293,7 +288,7 @@ class SqliteFile:
 
     def posted(self, table: TableId, slot: str) -> Posted | None:
         posted = self._one("SELECT posted FROM posted WHERE id = ? AND slot = ?", table, slot)
-        return None if posted is None else loaded(Posted, posted)
+        return None if posted is None else posted_of(posted)
 
     def keep_posted(self, table: TableId, slot: str, posted: Posted) -> None:
         with self._unhurried() as db:

@@ -27,6 +27,8 @@ from bot.web.visitor import Visitor
 
 log = structlog.get_logger(__name__)
 ALIVE_SECONDS = 15
+PAUSE_SECONDS = 0.02
+"""What a press brings about comes in several letters: the page looks at once, then at all the others together."""
 TOGETHER_SECONDS = 0.05
 """So long what is asked waits for its picture: a page draws both at once, and nobody looks at the board before it."""
 NOTHING: standing.Standing = {
@@ -93,6 +95,7 @@ class Page:
             await self._tell(socket, await self._messages(desk, lang))
             await self._tell(socket, await self._moments(desk, lang))
             await self._tell(socket, await self._decided(desk, lang))
+            await asyncio.sleep(PAUSE_SECONDS)
             await _any_of(changed)
 
     def _shown(self) -> tuple[str, ...]:

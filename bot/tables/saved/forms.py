@@ -7,6 +7,7 @@ import json
 import zlib
 from collections import OrderedDict
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from importlib.resources import files
 from time import time
 from typing import Any, Final, TypeVar
@@ -42,6 +43,8 @@ KINDS: Final[dict[type, str]] = {
 """Under which name each kind of thing is kept."""
 MOST_READ: Final = 512
 """Of so many tables what was read last is kept: more than are played on at once in one process."""
+MOST_LATELY: Final = 1_000
+"""Of small things: what is looked at for every press is seldom another one than before."""
 PARTS: Final = 3
 ALIKE: Final = (files("bot.tables.saved") / "log_lines.txt").read_bytes()
 """What lines of a log are like: they are pressed by what they have in common with these, to a third of what each would
@@ -196,6 +199,24 @@ def pressed(value: LogLine | Reply) -> bytes:
 def unpressed(kind: type[T], raw: bytes) -> T:
     """What `pressed` wrote."""
     return loaded(kind, unpacked(raw))
+
+
+@lru_cache(MOST_LATELY)
+def line_of(raw: bytes) -> LogLine:
+    """A line of a log."""
+    return unpressed(LogLine, raw)
+
+
+@lru_cache(MOST_LATELY)
+def profile_of(raw: bytes) -> Profile:
+    """What is known of a person."""
+    return loaded(Profile, raw)
+
+
+@lru_cache(MOST_LATELY)
+def posted_of(raw: bytes) -> Posted:
+    """What stands where."""
+    return loaded(Posted, raw)
 
 
 def unpacked(raw: bytes) -> bytes:
