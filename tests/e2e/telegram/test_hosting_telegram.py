@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from fake_telegram import FakeTelegram, Human
+from fake_telegram import FakeTelegram, Human, Message
 from hosting import Hosting
 
 from bot.telegram.pacer import GROUP
@@ -73,8 +73,11 @@ async def test_with_any_right_at_all_cards_are_handed_out_in_the_group(hosting: 
     for human, label in ((bo, "Join"), (ana, "Start"), (bo, "I am here")):
         await hosting.press(human, human.board(group), label)
 
-    hands = [one for one in bo.sees(group) if one.only_for == bo.id and one.photo is not None]
-    assert (len(hands), bo.user.opened) == (1, False)
+    def hands() -> list[Message]:
+        return [one for one in bo.sees(group) if one.only_for == bo.id and one.photo is not None]
+
+    await fake.until(lambda: bool(hands()))  # its picture may come after its words
+    assert (len(hands()), bo.user.opened) == (1, False)
     assert not [one for one in ana.sees(group) if one.only_for == bo.id]
 
 
