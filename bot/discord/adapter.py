@@ -80,8 +80,9 @@ class Client(discord.AutoShardedClient):
             await self._finishing(self.reception.let_in(guild))
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, now: discord.abc.GuildChannel) -> None:
-        """A channel is different: perhaps what we may do there."""
-        await self._changed(now.id)
+        """A channel is different: perhaps what we may do there, and in its threads, of which nothing is told then."""
+        for place in (now, *getattr(now, "threads", ())):
+            await self._changed(place.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread is different: locked, or open again."""

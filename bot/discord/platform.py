@@ -133,11 +133,10 @@ class DiscordPlatform:
                 self._why[channel] = "discord-board-in-words"
             except TakesNoFile:
                 self._why[channel] = "discord-no-files-now"
+            self._wordy[channel] = now + WORDY_MS
         words = self._catalogue.words(screen.picture.language if screen.picture else "")
         why = words(self._why.get(channel, "discord-board-in-words"))
-        made = await show(dress.in_words(screen, picture, why), None)
-        self._wordy[channel] = max(now + WORDY_MS, self._wordy.get(channel, 0))
-        return made
+        return await show(dress.in_words(screen, picture, why), None)
 
     async def _send_rich(self, to: Target, nonce: str, screen: Screen, picture: Painted | None) -> MessageId:
         shown = {"view": dress.layout(screen, picture, icon=self._icon), "files": dress.files(picture)}

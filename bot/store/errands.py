@@ -1,7 +1,7 @@
 """Calls that one thread carries out, in the order in which they came: it keeps the event loop free.
 
 A change waits for the disk, and however small it is for as long as a hundred. So changes that wait at once are made
-together: all of them lie on the disk, or none, before anybody is told so (`docs/decisions/0200-one-flush.md`).
+together: all of them lie on the disk, or none, before anybody is told so (`docs/decisions/0202-one-flush.md`).
 """
 
 import asyncio

@@ -105,6 +105,22 @@ async def test_without_the_right_to_attach_the_board_is_told_in_words(party: Par
     assert living_board(party).picture
 
 
+async def test_a_picture_comes_back_within_a_minute_however_often_its_board_changes(
+    party: Party, house: DiscordHouse
+) -> None:
+    """Nobody is told of a thread's rights, which are those of its channel."""
+    party.channel.may.remove("attach_files")
+    await acts(party, house)
+    assert living_board(party).picture is None
+
+    party.channel.may.append("attach_files")
+    for command in ("pause", "resume"):
+        house.clock.now += 40
+        await party.people[0].slash(command, party.channel)
+        await house.carry()
+    assert living_board(party).picture
+
+
 @pytest.mark.long
 async def test_a_full_disk_of_discord_s_holds_up_no_board(party: Party, house: DiscordHouse, fake: FakeDiscord) -> None:
     fake.disk_full = True

@@ -41,7 +41,7 @@ async def test_it_says_hello_to_a_group_and_offers_the_games(hosting: Hosting, f
 async def test_whoever_has_no_private_chat_is_led_there_by_the_press_itself(
     hosting: Hosting, fake: FakeTelegram
 ) -> None:
-    assert "the cards are dealt as soon as every seat's private chat is open" in PAGE
+    assert "whoever came by it counts as here" in PAGE
     group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo", opened=False)
     await hosting.says(ana, "/play holland", group)
     assert "Open our private chat" not in ana.board(group).labels
