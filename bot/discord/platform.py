@@ -124,7 +124,8 @@ class DiscordPlatform:
         channel, now = channel_of(to), self._pacer.clock()
         if picture is None or isinstance(to, Door):
             return await show(screen, picture)
-        if now >= self._wordy.get(channel, 0):
+        is_tried = now >= self._wordy.get(channel, 0)
+        if is_tried:
             try:
                 return await show(screen, picture)
             except Hushed as hushed:
@@ -133,10 +134,12 @@ class DiscordPlatform:
                 self._why[channel] = "discord-board-in-words"
             except TakesNoFile:
                 self._why[channel] = "discord-no-files-now"
-            self._wordy[channel] = now + WORDY_MS
         words = self._catalogue.words(screen.picture.language if screen.picture else "")
         why = words(self._why.get(channel, "discord-board-in-words"))
-        return await show(dress.in_words(screen, picture, why), None)
+        made = await show(dress.in_words(screen, picture, why), None)
+        if is_tried:
+            self._wordy[channel] = now + WORDY_MS
+        return made
 
     async def _send_rich(self, to: Target, nonce: str, screen: Screen, picture: Painted | None) -> MessageId:
         shown = {"view": dress.layout(screen, picture, icon=self._icon), "files": dress.files(picture)}
