@@ -44,7 +44,6 @@ NOTHING: standing.Standing = {
     "dueAt": None,
 }
 """How things stand where no table was ever opened."""
-NO_TABLE: tuple[TableId, int] = ("", 0)
 
 
 @dataclass
@@ -164,15 +163,15 @@ class Page:
         ]
 
     async def _moments(self, desk: Desk | None, lang: str) -> list[dict[str, Any]]:
-        """What has been felt since the page was told last; who has just come has felt nothing of what was before.
+        """What has been felt since the page was told last; who sees a table for the first time feels nothing of before.
 
-        Of a table that was opened meanwhile all is new, however much happened there before the page looked again.
+        Lines that were committed after the table was loaded are told when it is looked at next.
         """
-        since, self.felt = self.felt, NO_TABLE if desk is None else (desk.table.id, desk.table.entries)
-        if desk is None or desk.match is None or since is None:
+        since, self.felt = self.felt, None if desk is None else (desk.table.id, desk.table.entries)
+        if desk is None or desk.match is None or since is None or since[0] != desk.table.id:
             return []
-        told = since[1] if since[0] == desk.table.id else 0
-        lines = await self.service.shelf.history(desk.table.id, told) if told < desk.table.entries else ()
+        new = desk.table.entries - since[1]
+        lines = (await self.service.shelf.history(*since))[:new] if new > 0 else ()
         felt = moments.felt(desk, lines, standing.seat_of(desk, self.visitor), desk.voice(lang))
         return [{"do": "moments", "moments": felt}] if felt else []
 

@@ -1,10 +1,15 @@
 """What is felt at a table: who is told of it, how it is for them, and that it is told once."""
 
+import asyncio
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
-from support.visiting import Visit, started
+from support.visiting import Visit, Visitor, started
 
+from bot.store.sqlite import SqliteShelf
+from bot.tables.model.intents import TableId
+from bot.tables.model.table import History
 from bot.web import moments
 from engine.core.event import Moment
 from engine.core.tagged import kind, tags
@@ -31,21 +36,55 @@ def test_every_game_has_something_to_feel(slug: str) -> None:
     assert any("moment" in vars(kind(tag)) for tag in tags() if tag.startswith(f"{slug}."))
 
 
+@pytest.fixture
+def a_slow_store(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A log that others write to while it is read."""
+    read = SqliteShelf.history
+
+    async def slowly(shelf: SqliteShelf, table: TableId, since: int = 0) -> History:
+        await asyncio.sleep(0.05)
+        return await read(shelf, table, since)
+
+    monkeypatch.setattr(SqliteShelf, "history", slowly)
+
+
+async def plays_until_something_is_felt(visitor: Visitor, times: int = 1) -> None:
+    while len(visitor.felt) < times and visitor.phase != "finished":
+        before = len(visitor.traffic)
+        if visitor.standing["waits"] and visitor.hand is not None:
+            await visitor.says(visitor.hand["typed"])
+        await visitor.until(lambda before=before: len(visitor.traffic) > before)  # type: ignore[misc]
+
+
+@pytest.mark.usefixtures("a_slow_store")
 async def test_pages_are_told_what_is_felt_once_and_in_words(visit: Visit) -> None:
     ana, bo = visit("ana"), visit("bo", language="uk")
-    await bo.until(lambda: bool(bo.standing))  # who comes later feels nothing of what was before
+    await ana.does("play", "holland")
+    await bo.until(lambda: bo.phase == "lobby")  # who comes later feels nothing of what was before
     await started(ana)
-    while not ana.felt and ana.phase != "finished":
-        before = len(ana.traffic)
-        if ana.standing["waits"] and ana.hand is not None:
-            await ana.says(ana.hand["typed"])
-        await ana.until(lambda before=before: len(ana.traffic) > before)  # type: ignore[misc]
+    await plays_until_something_is_felt(ana, times=4)
 
     assert ana.felt
+    assert all(one != other for one, other in pairwise(ana.felt))
     await ana.until(lambda: ana.felt[0]["text"] in "\n".join(ana.texts("place")))
     await bo.until(lambda: len(bo.felt) >= len(ana.felt))
     assert bo.felt[0]["text"] != ana.felt[0]["text"]
     assert {**bo.felt[0], "text": ""} == {**ana.felt[0], "text": ""}
+
+
+async def test_whoever_is_shown_a_game_that_others_have_begun_feels_nothing_of_what_was(visit: Visit) -> None:
+    ana, bo = visit("ana"), visit("bo", path="/r/elsewhere/key-of-bo")
+    await started(ana)
+    await plays_until_something_is_felt(ana)
+    await ana.does("pause")
+    told = await ana.does("bridge")
+    await bo.until(lambda: bool(bo.standing))
+
+    await bo.does("bridge", told["screen"]["text"].split("\n")[0].split()[-1])
+
+    await bo.until(lambda: bo.phase == ana.phase)
+    await asyncio.sleep(0.2)  # what is not to come is waited for
+    assert not bo.felt
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from fake_telegram import FakeTelegram, Human, Message
+from fake_telegram import FakeTelegram, Human
 from hosting import Hosting
 
 from bot.telegram.pacer import GROUP
@@ -73,11 +73,9 @@ async def test_with_any_right_at_all_cards_are_handed_out_in_the_group(hosting: 
     for human, label in ((bo, "Join"), (ana, "Start"), (bo, "I am here")):
         await hosting.press(human, human.board(group), label)
 
-    def hands() -> list[Message]:
-        return [one for one in bo.sees(group) if one.only_for == bo.id and one.photo is not None]
-
-    await fake.until(lambda: bool(hands()))  # its picture may come after its words
-    assert (len(hands()), bo.user.opened) == (1, False)
+    await hosting.after(8, steps=4)  # a group is written to so often and no oftener
+    hands = [one for one in bo.sees(group) if one.only_for == bo.id and one.photo is not None]
+    assert (len(hands), bo.user.opened) == (1, False)
     assert not [one for one in ana.sees(group) if one.only_for == bo.id]
 
 
