@@ -148,8 +148,11 @@ def touched(desk: Desk, visitor: Visitor, lang: str) -> Touches | None:
     if seat is None or desk.match is None or not desk.table.is_playing or not desk.table.sitters[seat].acts:
         return None
     facing = desk.facing(seat)
+    if not facing.questions:
+        return None
+    is_alone = sum(sitter.acts is not None for sitter in desk.table.sitters) == 1
     may_undo = not desk.table.lesson  # there nothing is taken back
-    return touches(facing, desk.voice(lang), may_undo=may_undo) if facing.questions else None
+    return touches(facing, desk.voice(lang), may_undo=may_undo, is_alone=is_alone)
 
 
 def _menu(desk: Desk, seat: Seat | None) -> Iterator[str]:

@@ -51,6 +51,9 @@ class Action(Tagged, Generic[B]):
     open_form: ClassVar[bool] = False
     """Whether `options` only suggests: the legal answers are too many to list."""
 
+    is_for_good: ClassVar[bool] = False
+    """Whether it may set off what nothing takes back (`Event.for_good`): nobody does it by a single touch."""
+
     @classmethod
     def options(cls, board: B, seat: Seat) -> Iterable[Self]:
         """Candidates for this seat. Illegal ones may be among them: `check` has the last word."""

@@ -14,6 +14,7 @@ class GiveUp(Action[B]):
 
     __slots__ = ()
     open_form: ClassVar[bool] = True
+    is_for_good: ClassVar[bool] = True
 
     @classmethod
     def options(cls, board: B, seat: Seat) -> Iterable[Self]:

@@ -85,6 +85,7 @@ def test_what_is_known_for_good_is_never_taken_back(trial: Trial) -> None:
     match = checks.matched(trial.game, trial.setup, trial.seed, played(trial).log[:MOST_ACTS])
     for at, (entry, known) in enumerate(zip(match.log, match.learned, strict=True)):
         if isinstance(entry, Acted) and known.for_good:
+            assert entry.action.is_for_good
             assert last_act(match.at(at + 1), entry.seat) is None
 
 

@@ -16,7 +16,7 @@ from bot.text.voice import Voice
 from engine.core.action import Tokens
 
 REACH, CHECK, UNDO = "reach", "check", "undo"
-Easy: TypeAlias = Literal["", "changed", "undone"]
+Easy: TypeAlias = Literal["", "changed", "undone", "agreed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,9 @@ class Touch:
     plain: str
     """Its label as it stands where nothing else is called so."""
     easy: Easy
-    """Why nobody is asked whether they are sure: it may be changed afterwards, or freely taken back."""
+    """Why nobody is asked whether they are sure: it may be changed afterwards, or freely taken back. `agreed` is for
+    whoever likes to act at once: only computer players would have to agree to take it back, and they always do.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +51,14 @@ class Touches:
     """What takes back what was done without a yes."""
 
 
-def touches(facing: Facing, voice: Voice, *, may_undo: bool = True) -> Touches:
-    """What the seat may touch now: nothing but yes and no while it is asked once more."""
+def touches(facing: Facing, voice: Voice, *, may_undo: bool = True, is_alone: bool = False) -> Touches:
+    """What the seat may touch now: nothing but yes and no while it is asked once more. `is_alone` says that no other
+    person plays, who would have to agree to take something back.
+    """
     choices = () if facing.held is not None else facing.waited_for or _changeable(facing)
     labelled = [prompts.button_of(facing, voice, one) for one in choices]
     apart = prompts.told_apart(voice, choices, labelled)
-    easy = [_easy(facing, one, may_undo) for one in choices]
+    easy = [_easy(facing, one, may_undo, is_alone) for one in choices]
     return Touches(
         choices=tuple(map(partial(_touch, voice), choices, zip(labelled, apart, strict=True), easy)),
         controls=(*_pointed_aside(facing, voice), *prompts.controls(facing, voice)),
@@ -86,10 +90,14 @@ def _touch(voice: Voice, choice: Choice, buttons: tuple[Button, Button], easy: E
     return Touch(choice.tokens, button, voice.speech.say(line), plain.label, easy)
 
 
-def _easy(facing: Facing, choice: Choice, may_undo: bool) -> Easy:
+def _easy(facing: Facing, choice: Choice, may_undo: bool, is_alone: bool) -> Easy:
     if _may_be_changed(facing, choice):
         return "changed"
-    return "undone" if may_undo and choice.action.is_reversible(facing.position.board, facing.seat) else ""
+    if not may_undo or choice.action.is_for_good:
+        return ""
+    if choice.action.is_reversible(facing.position.board, facing.seat):
+        return "undone"
+    return "agreed" if is_alone else ""
 
 
 def _may_be_changed(facing: Facing, choice: Choice) -> bool:

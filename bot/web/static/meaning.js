@@ -93,13 +93,13 @@ function first(open, next) {
 /** What would be done at a point of the ground, suggested or not; the ways of going there differ. */
 export function toPoint(choices, touched, point) {
   const ways = new Map();
-  for (const { tokens, label, typed } of choices) {
+  for (const { tokens, label, typed, easy } of choices) {
     const [verb, ...things] = tokens.slice(0, -1);
     const goer = things.length > 0 ? touched.at(-1)?.find((name) => isLike(name, things.at(-1))) : "";
     if (!isPoint(tokens.at(-1)) || things.length !== touched.length || goer === undefined || ways.has(verb)) continue;
     if (!things.slice(0, -1).every((thing, at) => touched[at].includes(thing))) continue;
     const said = (text) => text.replace(tokens.at(-1), point).replace(things.at(-1) ?? "", goer);
-    ways.set(verb, { label: said(label), line: said(typed), tokens: tokens.map(said) });
+    ways.set(verb, { label: said(label), line: said(typed), tokens: tokens.map(said), easy: easy === "agreed" ? easy : "" });
   }
   return [...ways.values()];
 }

@@ -190,11 +190,14 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
 
   function decide(choice) {
     offered = [];
-    if (choice.easy || atOnce()) { touched = []; act(choice, choice.easy !== "changed"); return; }
+    if (isDoneAtOnce(choice)) { touched = []; act(choice, choice.easy !== "changed"); return; }
     chosen = choice;
     draw();
     foretells(choice);
   }
+
+  /** What nobody can take back by themselves is asked about, whoever likes to act at once. */
+  const isDoneAtOnce = ({ easy }) => Boolean(easy) && (easy !== "agreed" || atOnce());
 
   /** Several things that one touch may mean: a small menu where the finger is, which is never in doubt any more. */
   function choose(choices, event) {

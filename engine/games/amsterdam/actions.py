@@ -211,6 +211,8 @@ class _Wordless(Action[Amsterdam]):
 class Ready(_Wordless):
     """A Commissioner is ready to see the map (SA-116)."""
 
+    is_for_good: ClassVar[bool] = True
+
     def perform(self, play: Play[Amsterdam], seat: Seat) -> None:
         play.tell(SaidReady(seat))
 
@@ -262,6 +264,8 @@ class Concede(GiveUp[Amsterdam]):
 @verb("amsterdam.commissioner")
 class Commission(_Wordless):
     """Take the Commissioner's seat: before a round, or when it is empty (SA-210, SA-351)."""
+
+    is_for_good: ClassVar[bool] = True
 
     def check(self, board: Amsterdam, seat: Seat) -> None:
         if board.is_running and len(board.team_of(seat).detectives) == 1:

@@ -26,3 +26,18 @@ def test_no_two_choices_are_called_alike(lang: str) -> None:
                 found += [label for label in labels if labels.count(label) > 1]
 
     assert found == []
+
+
+def test_only_whoever_plays_alone_may_act_at_once_where_others_would_have_to_agree_to_an_undo() -> None:
+    for slug, free in (("holland", {"agreed", "changed"}), ("amsterdam", {""})):
+        trial = Trial(slug, 2 if slug == "holland" else 4)
+        game, catalogue = ALL[slug], Catalogue.load()
+        words = catalogue.words("en", ("Ana", "Bo", "Cy", "Di"), trial.setup.roles)
+        voice = Voice.of(words, Lexicon(catalogue, slug), game)
+        facing = Facing("t", game, played(trial).positions[0], 0, 1)
+
+        alone = {one.easy for one in touches(facing, voice, is_alone=True).choices}
+        together = {one.easy for one in touches(facing, voice).choices}
+
+        assert alone <= free
+        assert "agreed" not in together

@@ -199,6 +199,14 @@ async def test_what_can_be_taken_back_freely_is_done_at_once_and_taken_back_belo
     }
 
 
+async def test_moves_at_once_asks_all_the_same_where_one_could_not_take_it_back_alone(
+    browser: Browser, server: Server
+) -> None:
+    ana = await Player.at(browser, server.address)
+
+    assert await ana.page.evaluate(AT_ONCE) == [[True, "walk,B1"]]
+
+
 async def test_the_menu_at_the_finger_outlives_another_picture_and_stays_in_the_window(
     browser: Browser, server: Server
 ) -> None:
@@ -316,6 +324,26 @@ UNDONE = """async () => {
   [...bar.children].find((one) => one.textContent === "Undo").click();
   says();
   return { bars, done };
+}"""
+AT_ONCE = """async () => {
+  const { touching } = await import("/static/touch.js");
+  const holder = document.body.appendChild(document.createElement("div"));
+  holder.innerHTML = `<svg viewBox="0 0 100 80"><g data-names="B1"><rect width="9"/></g><g data-names="B2"><rect x="20"
+    width="9"/></g></svg><p></p><p hidden></p>`;
+  const [svg, bar, menu] = holder.children;
+  const done = [];
+  const choice = (plain, easy, ...tokens) =>
+    ({ id: tokens.join(), tokens, plain, label: plain, typed: tokens.join(" "), easy });
+  const choices = [choice("To B1", "agreed", "walk", "B1"), choice("To B2", "", "walk", "B2")];
+  for (const atOnce of [false, true]) {
+    const board = touching({ bar, menu, does: ({ id }) => done.push([atOnce, id]), looks: () => {}, plain: () => {},
+      atOnce: () => atOnce });
+    for (const at of [0, 1]) {
+      board.show({ choices, controls: [], called: { at, atOnce }, reach: "", check: "", undo: {} }, svg);
+      board.touch({}, svg.querySelectorAll("[data-names]")[at]);
+    }
+  }
+  return done;
 }"""
 MENU = """async () => {
   const { touching } = await import("/static/touch.js");
