@@ -7,7 +7,8 @@ amsterdam-about = Two teams race through a city at night. Each Commissioner know
 amsterdam-standings = Three pieces of evidence, then the Client, win a round; { $needed ->
     [one] { $needed } round wins
    *[other] { $needed } rounds win
-} the game. { EACH($teams, $evidence, $police, $wins, by: "amsterdam-each-team", as: "lines") }
+} the game.
+    { EACH($teams, $evidence, $police, $wins, by: "amsterdam-each-team", as: "lines") }
 amsterdam-each-team = { START(NAME($item1)) }: evidence { $item2 } of 3, police { $item3 } of 3, rounds won { $item4 }.
 
 ## Teams and people
@@ -136,7 +137,7 @@ amsterdam-event-clue-given = { START(NAME($team)) }, clue: { COUNT($cards) ->
 amsterdam-event-clue-pending = { START(NAME($team)) }: a clue is on its way.
 amsterdam-event-row-changed = There are new cards in the row.
 amsterdam-event-row-swapped = All ten cards of the row are new.
-amsterdam-event-swap-proposed = { START(NAME($team, form: "the")) } would like a new row.
+amsterdam-event-swap-proposed = { START(NAME($team, form: "the")) } would like a new row. It comes once both Commissioners ask for it.
 amsterdam-event-swap-withdrawn = { START(NAME($team, form: "the")) } no longer asks for a new row.
 amsterdam-event-vote-cast = { SEAT($seat) } votes for { $cell } ({ NAME($team) }).
 amsterdam-event-abstained = { SEAT($seat) } leaves it to the others ({ NAME($team) }).
@@ -147,7 +148,7 @@ amsterdam-event-moved = { START(NAME($team, form: "the")) } goes to { $cell }.{ 
     [police] {" "}Police! { $count } of 3
     [evidence] {" "}Evidence! { $count } of 3
     [client] {" "}Client! Round won.
-   *[silence] {" "}Nothing there.
+   *[silence] {" "}Nothing happens.
 }{ $automatic ->
     [yes] {" "}(automatic)
    *[no] {""}
@@ -200,14 +201,17 @@ amsterdam-verb-clue = clue
 amsterdam-verb-go = go
     .help = go D4: your vote for a tile in reach. You may change it until the team moves.
     .button = To { $cell }
+    .done = you chose { $cell }
 amsterdam-verb-abstain = leave it to the others
     .help = abstain: the other Detectives decide this move without you.
 amsterdam-verb-ready = ready
     .help = ready: you are ready to see your City Map.
     .button = I am ready
+    .done = you are ready
 amsterdam-verb-swap = new row
     .help = swap: all ten clue cards are replaced, as soon as both Commissioners want it; in a cooperative game at once.
     .button = Ask for ten new cards
+    .done = you ask for ten new cards
 amsterdam-verb-withdraw = keep the row
     .help = withdraw: you no longer ask for a new row.
 amsterdam-verb-concede = concede the round
@@ -356,7 +360,7 @@ amsterdam-setting-ai-delay-s = computer delay
 
 amsterdam-hint-1 = One clue card means a tile next to you, two cards a tile exactly two away. Look for one thing that both pictures share.
 amsterdam-hint-2 = Three pieces of evidence first, then a Client. Look at a picture from near before you decide: on the page hold it down, in a chat type “look 3” or “look D4”.
-amsterdam-hint-3 = The third police token loses the round. When the row shows nothing that fits, both roles may ask for ten new cards.
+amsterdam-hint-3 = The third police token loses the round. When the row shows nothing that fits, the Commissioners may ask for ten new cards.
 amsterdam-rules =
     Two teams race through Amsterdam. Each has one Commissioner, who alone sees the City Map, and Detectives, who go where they think the Commissioner wants them.
     1. The Commissioner gives one or two clue cards from the row of ten: a picture that has something in common with the tile meant. One card means a tile next to you, two cards a tile exactly two away.

@@ -23,7 +23,7 @@ amsterdam-picture-step = { $step ->
     [give_clue] choosing a clue
     [waiting_for_rival] waiting for rivals
     [clue_pending] clue on its way
-    [move] on the move
+    [move] choosing a tile
    *[over] at the end
 }
 amsterdam-picture-team-name = { $team ->

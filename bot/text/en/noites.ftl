@@ -6,7 +6,7 @@ noites-title = Nights of Horror
 noites-about = Monsters hunt victims across a table measured to the millimetre. After the last round, the side with more points wins.
 noites-standings = { $round ->
     [0] Most points win: a victim caught, a monster killed.
-   *[other] Round { $round } of { $rounds }. Most points win: { EACH($scores, by: "noites-side-number", as: "sides") }.
+   *[other] Round { $round } of { $rounds }. Most points win. So far, { EACH($scores, by: "noites-side-number", as: "sides") }.
 }
 noites-hint-1 = Victims are points: a monster that comes right over one captures it. You move one victim yourself first, so bring it within reach.
 noites-hint-2 = Advance shoots after 150 mm, Run goes 300 mm, Charge ends in a fight. Before anything risky you are shown what would come of it.
@@ -470,7 +470,11 @@ noites-wipeout = an army is wiped out
 
 ## What happens
 
-noites-event-armies-revealed = The armies are revealed: { NAME($armies) }.
+noites-event-armies-revealed = The armies are revealed. { EACH($armies, by: "noites-side-army", as: "sides") }.
+noites-side-army = { $at ->
+    [0] { WHO("a", "a2") }
+   *[other] { WHO("b", "b2") }
+}: { NAME($item1) }
 noites-side-number = { $at ->
     [0] { WHO("a", "a2") }
    *[other] { WHO("b", "b2") }
@@ -490,7 +494,7 @@ noites-event-victim-placed = { NAME($victim) } stands at { CELL($at, whole: 1) }
 noites-event-distances-lowered = Room is scarce: { $monsters } mm between a victim and a monster are enough now, and { $victims } mm between victims.
 noites-event-twist-discarded = { SEAT($seat) } discards { NAME($card) }: it is of no use here.
 noites-event-round-began = Round { $round } begins.
-noites-event-turn-began = It is the turn of { SEAT($seat) }.
+noites-event-turn-began = It is { SEAT($seat) }’s turn.
 noites-event-lets-pass = { SEAT($seat) } plays no reaction card for the rest of this turn.
 noites-event-twist-played = { SEAT($seat) } plays { NAME($card) }{ COUNT($on) ->
     [0] {""}
@@ -578,17 +582,17 @@ noites-ask-ask-monster = Round { $round } of { $rounds }, points { $mine } : { $
 noites-ask-ask-place-victim = Where does the next victim stand? At least { $from_monsters } mm from every monster and { $from_victims } mm from the other victims. Both sides hunt all of them: near your monsters is good for you.
 noites-ask-ask-push = { NAME($target) } is stunned, and { NAME($attacker) } may push it up to 50 mm. Which way?
 noites-ask-ask-shot = At whom does { NAME($monster) } shoot?
-noites-ask-ask-twist = Do you play a card before your turn? At most one; it is then gone.
+noites-ask-ask-twist = Do you play a card before your turn? At most one; once played it is gone.
 noites-ask-ask-victim = Round { $round } of { $rounds }, points { $mine } : { $theirs }. First you move any one victim, up to 150 mm: towards your monsters, or away from the enemy’s.
 noites-ask-ask-watchers = { NAME($mover) } passes before your monsters on overwatch. Where along its way do they shoot? Steps count from where it sets out, 5 mm each.
 noites-ask-choose-armies = Which army do you bring? All cost the same; the enemy chooses too, and neither sees the other’s choice.
 noites-ask-choose-corner = Which corner is yours? Your monsters begin there, the enemy’s in the opposite one.
 noites-ask-deploy-in-secret = Where do your monsters stand?
 noites-ask-give-orders =
-    Your standing orders: what your monsters and cards do when you are not asked. Nobody else sees them. Now:
+    Your standing orders: what your monsters and cards do when you are not asked. Nobody else sees them. Choose what to change. Now:
     • Whoever you stun is pushed: { $push ->
         [auto] where it falls or cannot get away
-        [away] straight away
+        [away] directly away from you
        *[none] not at all
     }
     • After a fight won, your monster: { $follow ->
@@ -615,7 +619,7 @@ noites-ask-give-orders =
         [round4] is played in round 4
        *[off] is not played
     }
-    • Dodge: for a monster whose cost is at least { $dodge }. By a Hair: at least { $by_a_hair }.
+    • Dodge: is played for a monster worth { $dodge } or more. By a Hair: { $by_a_hair } or more.
 noites-ask-offer-concede = Does your side give up?
 noites-ask-window = { $card ->
     [first_blood] The dice for the first turn of the round have been thrown.
@@ -645,6 +649,7 @@ noites-verb-army = army
 noites-token-army = army
 noites-verb-corner = corner
     .button = { START(NAME($corner, of: "corner")) }
+    .done = { NAME($corner, of: "corner") }
     .help = corner nw: take a corner.
 noites-token-corner = corner
 noites-verb-place = place
@@ -701,7 +706,7 @@ noites-verb-twist = twist
         [none] no card
        *[other] { NAME($card) }{ COUNT($who) ->
             [0] {""}
-           *[other] {": "}{ NAME($who) }
+           *[other] {" → "}{ NAME($who) }
         }{ $at ->
             [none] {""}
            *[other] {", "}{ $at }
@@ -831,6 +836,7 @@ noites-verb-watch = watch
         [yes] Watch: { NAME($monster) }
        *[no] { NAME($monster) }
     }
+    .done = { NAME($monster) } goes on overwatch
 noites-token-watch = watch
 noites-verb-cover = cover
     .help = cover a1: take cover until the next activation.
@@ -866,7 +872,7 @@ noites-verb-push = push
     .help = push ne 50: push the stunned monster, or none.
     .button = { $way ->
         [none] Do not push
-        [away] Straight away from me
+        [away] Directly away from me
        *[other] To the { NAME($way, of: "dir") }
     }
 noites-token-push = push

@@ -19,7 +19,7 @@ noites-picture-victim = { $name }, a victim, at { $at }{ $marked ->
     [yes] , marked
    *[no] {""}
 }.
-noites-picture-monster = { $name } { $profile } at { $at }, quality { $quality }+{ $range ->
+noites-picture-monster = { $profile } { $name } at { $at }, quality { $quality }+{ $range ->
     [0] {""}
    *[other] , shoots up to { $range } mm
 }{ $wounds ->
@@ -37,7 +37,7 @@ noites-picture-mark-watching = on watch
 noites-picture-mark-covering = in cover
 noites-picture-mark-used = has acted
 noites-picture-choices = You can choose: { $choices }.
-noites-picture-terrain = { $name } { $kind } at { $at }, from { $from } to { $to }.
+noites-picture-terrain = { START($kind) } { $name } at { $at }, from { $from } to { $to }.
 noites-picture-reach = How far { $name } gets
 noites-picture-limit-advance = Advance: up to { $most } mm.
 noites-picture-limit-run = Run: up to { $most } mm.

@@ -9,7 +9,8 @@ amsterdam-standings = Três provas e depois o Cliente ganham uma rodada; { $need
     [one] { $needed } rodada dá
     [many] { $needed } de rodadas dão
    *[other] { $needed } rodadas dão
-} a partida. { EACH($teams, $evidence, $police, $wins, by: "amsterdam-each-team", as: "lines") }
+} a partida.
+    { EACH($teams, $evidence, $police, $wins, by: "amsterdam-each-team", as: "lines") }
 amsterdam-each-team = { START(NAME($item1)) }: provas { $item2 } de 3, polícia { $item3 } de 3, rodadas ganhas { $item4 }.
 
 ## Equipes e pessoas
@@ -138,7 +139,7 @@ amsterdam-event-clue-given = { START(NAME($team)) }, pista: { COUNT($cards) ->
 amsterdam-event-clue-pending = { START(NAME($team, form: "the")) } espera uma pista que está a caminho.
 amsterdam-event-row-changed = Há cartas novas na fileira.
 amsterdam-event-row-swapped = As dez cartas da fileira são novas.
-amsterdam-event-swap-proposed = { START(NAME($team, form: "the")) } quer uma fileira nova.
+amsterdam-event-swap-proposed = { START(NAME($team, form: "the")) } quer uma fileira nova. Ela vem quando os dois Comissários pedirem.
 amsterdam-event-swap-withdrawn = { START(NAME($team, form: "the")) } não pede mais uma fileira nova.
 amsterdam-event-vote-cast = { SEAT($seat) } vota em { $cell } ({ NAME($team) }).
 amsterdam-event-abstained = { SEAT($seat) } deixa a decisão com a equipe ({ NAME($team) }).
@@ -149,7 +150,7 @@ amsterdam-event-moved = { START(NAME($team, form: "the")) } vai para { $cell }.{
     [police] {" "}Polícia! ({ $count } de 3)
     [evidence] {" "}Prova! ({ $count } de 3)
     [client] {" "}Cliente! Rodada ganha.
-   *[silence] {" "}Nada ali.
+   *[silence] {" "}Nada acontece.
 }{ $automatic ->
     [yes] {" "}(automático)
    *[no] {""}
@@ -202,14 +203,17 @@ amsterdam-verb-clue = pista
 amsterdam-verb-go = votar numa casa
     .help = ir D4: seu voto numa casa ao alcance. Você pode mudá-lo até a equipe se mover.
     .button = Para { $cell }
+    .done = você escolheu { $cell }
 amsterdam-verb-abstain = Abster-se
     .help = abster-se: os outros Detetives decidem este movimento sem você.
 amsterdam-verb-ready = Pode começar
     .help = pronto: você já pode ver seu Mapa da Cidade.
     .button = Já pode começar
+    .done = por você, pode começar
 amsterdam-verb-swap = Trocar a fileira
     .help = trocar: as dez cartas são trocadas assim que os dois Comissários quiserem; no jogo cooperativo, na hora.
     .button = Pedir dez cartas novas
+    .done = você pede dez cartas novas
 amsterdam-verb-withdraw = Manter a fileira
     .help = manter: você não pede mais uma fileira nova.
 amsterdam-verb-concede = Desistir da rodada

@@ -23,7 +23,7 @@ amsterdam-picture-step = { $step ->
     [give_clue] escolhendo a pista
     [waiting_for_rival] espera os rivais
     [clue_pending] pista a caminho
-    [move] em movimento
+    [move] escolhendo a casa
    *[over] no fim
 }
 amsterdam-picture-team-name = { $team ->

@@ -6,7 +6,7 @@ noites-title = Noites de Horror
 noites-about = Monstros caçam vítimas numa mesa medida ao milímetro. Depois da última rodada, vence o lado com mais pontos.
 noites-standings = { $round ->
     [0] Quem fizer mais pontos ganha: vítima capturada, monstro morto.
-   *[other] Rodada { $round } de { $rounds }. Quem fizer mais pontos ganha: { EACH($scores, by: "noites-side-number", as: "sides") }.
+   *[other] Rodada { $round } de { $rounds }. Quem fizer mais pontos ganha. Até agora, { EACH($scores, by: "noites-side-number", as: "sides") }.
 }
 noites-hint-1 = Vítimas são pontos: o monstro que passa bem por cima de uma a captura. Antes você mesmo move uma vítima: traga-a para perto.
 noites-hint-2 = Avançar atira depois de 150 mm, Correr anda 300 mm, Investida acaba em luta. Antes do que é arriscado, o Mestre mostra o que aconteceria.
@@ -472,7 +472,11 @@ noites-wipeout = um exército foi destruído
 
 ## O que acontece
 
-noites-event-armies-revealed = Exércitos: { NAME($armies) }.
+noites-event-armies-revealed = Exércitos revelados. { EACH($armies, by: "noites-side-army", as: "sides") }.
+noites-side-army = { $at ->
+    [0] { WHO("a", "a2") }
+   *[other] { WHO("b", "b2") }
+}: { NAME($item1) }
 noites-side-number = { $at ->
     [0] { WHO("a", "a2") }
    *[other] { WHO("b", "b2") }
@@ -595,7 +599,7 @@ noites-ask-choose-armies = Qual exército você traz? Todos custam o mesmo; o in
 noites-ask-choose-corner = Qual canto é seu? Seus monstros começam nele, os do inimigo no canto oposto.
 noites-ask-deploy-in-secret = Onde ficam seus monstros?
 noites-ask-give-orders =
-    Suas reações automáticas: o que seus monstros e cartas fazem quando ninguém pergunta a você. Só você vê. Agora:
+    Suas reações automáticas: o que seus monstros e cartas fazem quando ninguém pergunta a você. Só você vê. Escolha o que mudar. Agora:
     • Quem você atordoa leva um empurrão: { $push ->
         [auto] para onde caia ou não escape
         [away] para longe
@@ -625,7 +629,7 @@ noites-ask-give-orders =
         [round4] entra em jogo na rodada 4
        *[off] fica na mão
     }
-    • Esquiva: por um monstro que custa no mínimo { $dodge }. Por um Triz: no mínimo { $by_a_hair }.
+    • Esquiva: entra em jogo por um monstro que custa { $dodge } ou mais. Por um Triz: { $by_a_hair } ou mais.
 noites-ask-offer-concede = O seu lado desiste?
 noites-ask-window = { $card ->
     [first_blood] Os dados para começar a rodada já rolaram.
@@ -655,6 +659,7 @@ noites-verb-army = exército
 noites-token-army = exército
 noites-verb-corner = canto
     .button = { START(NAME($corner, of: "corner")) }
+    .done = o { NAME($corner, of: "corner") }
     .help = canto noroeste: escolhe o canto.
 noites-token-corner = canto
 noites-verb-place = posicionar
@@ -711,7 +716,7 @@ noites-verb-twist = reviravolta
         [none] sem carta
        *[other] { NAME($card) }{ COUNT($who) ->
             [0] {""}
-           *[other] {": "}{ NAME($who) }
+           *[other] {" → "}{ NAME($who) }
         }{ $at ->
             [none] {""}
            *[other] {", "}{ $at }
@@ -841,6 +846,7 @@ noites-verb-watch = vigiar
         [yes] Vigia: { NAME($monster) }
        *[no] { NAME($monster) }
     }
+    .done = { NAME($monster) } fica de vigia
 noites-token-watch = vigiar, vigia
 noites-verb-cover = Proteger-se
     .help = proteger-se a1: conta como em cobertura até a próxima ativação.

@@ -21,7 +21,7 @@ noites-picture-victim = { $name }, vítima, em { $at }{ $marked ->
     [yes] , marcada
    *[no] {""}
 }.
-noites-picture-monster = { $name } { $profile } em { $at }, qualidade { $quality }+{ $range ->
+noites-picture-monster = { $profile } { $name } em { $at }, qualidade { $quality }+{ $range ->
     [0] {""}
    *[other] , atira a até { $range } mm
 }{ $wounds ->
@@ -39,7 +39,7 @@ noites-picture-mark-watching = de vigia
 noites-picture-mark-covering = com proteção
 noites-picture-mark-used = já agiu
 noites-picture-choices = Você pode escolher: { $choices }.
-noites-picture-terrain = { $name } { $kind } em { $at }, de { $from } a { $to }.
+noites-picture-terrain = { START($kind) } { $name } em { $at }, de { $from } a { $to }.
 noites-picture-reach = Até onde { $name } chega
 noites-picture-limit-advance = Avanço: até { $most } mm.
 noites-picture-limit-run = Corrida: até { $most } mm.

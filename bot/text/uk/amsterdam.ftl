@@ -9,7 +9,8 @@ amsterdam-standings = Три докази, а потім Клієнт — і р�
     [few] для перемоги треба { $needed } раунди
     [many] для перемоги треба { $needed } раундів
    *[other] для перемоги треба { $needed } раунду
-}. { EACH($teams, $evidence, $police, $wins, by: "amsterdam-each-team", as: "lines") }
+}.
+    { EACH($teams, $evidence, $police, $wins, by: "amsterdam-each-team", as: "lines") }
 amsterdam-each-team = { START(NAME($item1)) }: докази { $item2 } з 3, поліція { $item3 } з 3, виграно раундів: { $item4 }.
 
 ## Команди й люди
@@ -138,7 +139,7 @@ amsterdam-event-clue-given = Підказка для { NAME($team, form: "gen") 
 amsterdam-event-clue-pending = { START(NAME($team)) }: підказка в дорозі.
 amsterdam-event-row-changed = У ряду нові карти.
 amsterdam-event-row-swapped = Усі десять карт ряду нові.
-amsterdam-event-swap-proposed = { START(NAME($team)) } хоче новий ряд.
+amsterdam-event-swap-proposed = { START(NAME($team)) } хоче новий ряд. Його замінять, щойно попросять обидва Комісари.
 amsterdam-event-swap-withdrawn = { START(NAME($team)) } більше не просить нового ряду.
 amsterdam-event-vote-cast = { SEAT($seat) } голосує за { $cell } ({ NAME($team) }).
 amsterdam-event-abstained = { SEAT($seat) } покладається на інших ({ NAME($team) }).
@@ -149,7 +150,7 @@ amsterdam-event-moved = { START(NAME($team)) } йде на { $cell }.{ $announce
     [police] {" "}Поліція! { $count } з 3
     [evidence] {" "}Доказ! { $count } з 3
     [client] {" "}Клієнт! Раунд виграно.
-   *[silence] {" "}Там нічого.
+   *[silence] {" "}Нічого не трапляється.
 }{ $automatic ->
     [yes] {" "}(автоматично)
    *[no] {""}
@@ -185,8 +186,8 @@ amsterdam-ask-ask-clue = У вашої команди { $evidence } з 3 док�
     [0] {", "} тепер — до Клієнта
    *[other] {", "}потім — Клієнт
 }; поліція { $police } з 3. Яку підказку даєте? Одна карта: сусідній тайл. Дві карти: рівно за два тайли.
-amsterdam-ask-ask-move = У вашої команди { $evidence } з 3 доказів; поліція { $police } з 3; на третій раунд програно. Куди веде підказка?
-amsterdam-ask-ask-votes = У вашої команди { $evidence } з 3 доказів; поліція { $police } з 3; на третій раунд програно. Куди веде підказка? Голос можна змінити, доки команда не рушила.
+amsterdam-ask-ask-move = У вашої команди { $evidence } з 3 доказів; поліція { $police } з 3, з третім токеном раунд програно. Куди веде підказка?
+amsterdam-ask-ask-votes = У вашої команди { $evidence } з 3 доказів; поліція { $police } з 3, з третім токеном раунд програно. Куди веде підказка? Голос можна змінити, доки команда не рушила.
 amsterdam-ask-hold-back = Підказка в дорозі.
 amsterdam-ask-run-down = Годинник іде.
 amsterdam-ask-offer-swap = Можна попросити новий ряд або передумати.
@@ -202,14 +203,17 @@ amsterdam-verb-clue = підказка
 amsterdam-verb-go = іти на тайл
     .help = іти D4: ваш голос за досяжний тайл. Його можна змінити, доки команда не пішла.
     .button = На { $cell }
+    .done = ви обрали { $cell }
 amsterdam-verb-abstain = утриматися
     .help = утриматися: цей хід вирішують інші Детективи.
 amsterdam-verb-ready = почати раунд
     .button = Можна починати
+    .done = ви готові
     .help = готово: покажіть мені Мапу міста.
 amsterdam-verb-swap = новий ряд
     .help = новий ряд: усі десять карт замінюють, щойно цього хочуть обидва Комісари; у кооперативній грі — одразу.
     .button = Попросити десять нових карт
+    .done = ви просите десять нових карт
 amsterdam-verb-withdraw = лишити старий ряд
     .help = лишити ряд: ви більше не просите нового ряду.
 amsterdam-verb-concede = здати раунд

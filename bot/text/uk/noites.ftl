@@ -6,7 +6,7 @@ noites-title = Ночі жаху
 noites-about = Монстри полюють на жертв на столі, виміряному до міліметра. Після останнього раунду перемагає сторона, яка набрала більше очок.
 noites-standings = { $round ->
     [0] Перемагає, хто набере більше очок: за схоплених жертв і вбитих монстрів.
-   *[other] Раунд { $round } з { $rounds }. Перемагає, хто набере більше очок: { EACH($scores, by: "noites-side-number", as: "sides") }.
+   *[other] Раунд { $round } з { $rounds }. Перемагає, хто набере більше очок. Зараз — { EACH($scores, by: "noites-side-number", as: "sides") }.
 }
 noites-hint-1 = Жертви — це очки: монстр, що опиняється просто над жертвою, хапає її. Спершу ви самі рухаєте одну жертву: підведіть її ближче.
 noites-hint-2 = Наступ — 150 мм і постріл, біг — 300 мм, атака веде до бою. Перед ризикованим вам покажуть, що з того вийде.
@@ -469,7 +469,11 @@ noites-wipeout = військо знищено
 
 ## Що відбувається
 
-noites-event-armies-revealed = Війська: { NAME($armies) }.
+noites-event-armies-revealed = Війська відкрито. { EACH($armies, by: "noites-side-army", as: "sides") }.
+noites-side-army = { $at ->
+    [0] { WHO("a", "a2") }
+   *[other] { WHO("b", "b2") }
+}: { NAME($item1) }
 noites-side-number = { $at ->
     [0] { WHO("a", "a2") }
    *[other] { WHO("b", "b2") }
@@ -487,7 +491,7 @@ noites-event-monsters-revealed = Монстрів відкрито.
 noites-event-watcher-fires = { NAME($monster) } стріляє з варти!
 noites-event-victim-placed = { NAME($victim) } стоїть на { CELL($at, whole: 1) }.
 noites-event-distances-lowered = Місця обмаль: тепер досить { $monsters } мм від монстрів і { $victims } мм між жертвами.
-noites-event-twist-discarded = { SEAT($seat) } скидає «{ NAME($card) }»: тут вона ні до чого.
+noites-event-twist-discarded = { SEAT($seat) } скидає карту «{ NAME($card) }»: тут вона ні до чого.
 noites-event-round-began = Починається раунд { $round }.
 noites-event-turn-began = Ходить { SEAT($seat) }.
 noites-event-lets-pass = { SEAT($seat) } до кінця ходу не грає карт реакції.
@@ -585,14 +589,14 @@ noites-ask-ask-monster = Раунд { $round } з { $rounds }, очки { $mine 
 noites-ask-ask-place-victim = Де стоятиме наступна жертва? Щонайменше за { $from_monsters } мм від кожного монстра і за { $from_victims } мм від інших жертв. Обидві сторони полюють на всіх: що ближче до ваших монстрів, то краще для вас.
 noites-ask-ask-push = Ціль під приголомшенням: { NAME($target) }. { NAME($attacker) } може штовхнути її до 50 мм. У який бік?
 noites-ask-ask-shot = У кого стріляє { NAME($monster) }?
-noites-ask-ask-twist = Зіграєте карту перед своїм ходом? Не більше однієї; після цього її немає.
+noites-ask-ask-twist = Зіграєте карту перед своїм ходом? Не більше однієї; зіграна йде у скид.
 noites-ask-ask-victim = Раунд { $round } з { $rounds }, очки { $mine } : { $theirs }. Спершу ви рухаєте будь-яку одну жертву, до 150 мм: до своїх монстрів або далі від ворожих.
 noites-ask-ask-watchers = { NAME($mover) } проходить перед вашими вартовими. Де на цьому шляху вони стріляють? Кроки рахують від його початку, по 5 мм.
 noites-ask-choose-armies = Яке військо берете? Усі коштують однаково; ворог теж вибирає, і ніхто не бачить чужого вибору.
 noites-ask-choose-corner = Який кут ваш? Ваші монстри починають у ньому, ворожі — у протилежному.
 noites-ask-deploy-in-secret = Де стоятимуть ваші монстри?
 noites-ask-give-orders =
-    Ваші постійні накази: що роблять ваші монстри й карти, коли вас не питають. Інші їх не бачать. Зараз:
+    Ваші постійні накази: що роблять ваші монстри й карти, коли вас не питають. Інші їх не бачать. Виберіть, що змінити. Зараз:
     • Приголомшених вами штовхати: { $push ->
         [auto] туди, де впадуть або не втечуть
         [away] просто геть
@@ -622,7 +626,7 @@ noites-ask-give-orders =
         [round4] грати в раунді 4
        *[off] не грати
     }
-    • «Ухилення»: за монстра, що коштує щонайменше { $dodge }. «На волосині»: щонайменше { $by_a_hair }.
+    • «Ухилення»: грати за монстра вартістю від { $dodge }. «На волосині»: від { $by_a_hair }.
 noites-ask-offer-concede = Ваша сторона здається?
 noites-ask-window = { $card ->
     [first_blood] Кубики за перший хід раунду кинуто.
@@ -652,6 +656,7 @@ noites-verb-army = військо
 noites-token-army = військо
 noites-verb-corner = кут
     .button = { START(NAME($corner, of: "corner")) }
+    .done = { NAME($corner, of: "corner") }
     .help = кут північний захід: зайняти цей кут.
 noites-token-corner = кут
 noites-verb-place = поставити
@@ -708,7 +713,7 @@ noites-verb-twist = несподіванка
         [none] без карти
        *[other] { NAME($card) }{ COUNT($who) ->
             [0] {""}
-           *[other] {": "}{ NAME($who) }
+           *[other] {" → "}{ NAME($who) }
         }{ $at ->
             [none] {""}
            *[other] {", "}{ $at }
@@ -838,6 +843,7 @@ noites-verb-watch = вартувати
         [yes] Варта: { NAME($monster) }
        *[no] { NAME($monster) }
     }
+    .done = { NAME($monster) } стає на варту
 noites-token-watch = вартувати, варта
 noites-verb-cover = сховатися
     .help = сховатися a1: сидіти в укритті до наступної активації.

@@ -2,7 +2,7 @@
 
 noites-picture-title = Ночі жаху
 noites-picture-round = Раунд { $round }
-noites-picture-turn = ходить { $who }
+noites-picture-turn = черга: { $who }
 noites-picture-over = перемога: { $who }
 noites-picture-cards = карти { $cards } · схоплено { $caught }
 noites-picture-your-cards = Ваші карти несподіванки
@@ -21,7 +21,7 @@ noites-picture-victim = { $name } (жертва) на { $at }{ $marked ->
     [yes] , позначена
    *[no] {""}
 }.
-noites-picture-monster = { $name } { $profile } на { $at }, якість { $quality }+{ $range ->
+noites-picture-monster = { $profile } { $name } на { $at }, якість { $quality }+{ $range ->
     [0] {""}
    *[other] , стріляє до { $range } мм
 }{ $wounds ->
@@ -39,7 +39,7 @@ noites-picture-mark-watching = на варті
 noites-picture-mark-covering = в укритті
 noites-picture-mark-used = уже після дії
 noites-picture-choices = Можна вибрати: { $choices }.
-noites-picture-terrain = { $name } { $kind } на { $at }, від { $from } до { $to }.
+noites-picture-terrain = { START($kind) } { $name } на { $at }, від { $from } до { $to }.
 noites-picture-reach = Куди дійде { $name }
 noites-picture-limit-advance = Наступ: до { $most } мм.
 noites-picture-limit-run = Біг: до { $most } мм.

@@ -265,7 +265,7 @@ async def test_whoever_takes_long_over_their_answer_and_presses_on_is_not_called
     await party.people[1].press(bo, "4 ")
     await party.people[0].press(ana, "3 ")
     await house.carry()
-    for label in ("Explodir", "Todas as opções") * 3:
+    for label in ("Explodir", "Voltar") * 3:
         house.clock.now += 8
         await party.people[0].press(ana, label)
         await house.carry()
