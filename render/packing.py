@@ -6,7 +6,7 @@ what is different is found by comparing what is written; what most of a picture 
 
 import gzip
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from hashlib import blake2b
@@ -68,13 +68,14 @@ class PackedScene:
         """The file for whoever knows nothing; equal canvases give equal bytes."""
         return smaller(self._told((layer.marks for layer in self.layers), self.art))
 
-    def since(self, before: "PackedScene") -> str:
-        """What whoever has one scene needs for this one: marks that stood there already are told by their places.
+    def since(self, before: "PackedScene", drawings: Container[str] = ()) -> str:
+        """What whoever has one scene needs for this one: marks that stood there already are told by their places, and
+        drawings that they know besides (`drawings`) are not told at all.
 
         In place of marks a layer holds runs of those before, from and up to, among the marks that are new.
         """
         known = {mark: at for at, mark in enumerate(before.marks)}
-        fresh = {key: one for key, one in self.art.items() if key not in before.art}
+        fresh = {key: one for key, one in self.art.items() if key not in before.art and key not in drawings}
         return self._told((_runs(layer.marks, known) for layer in self.layers), fresh, '"since":true,')
 
     def _told(self, marks: Iterable[Iterable[str]], art: Mapping[str, Art], more: str = "") -> str:

@@ -59,6 +59,8 @@ class Page:
     told: dict[str, Any] = field(default_factory=dict)
     wanted: PictureWanted | None = None
     """The picture of the hand."""
+    drawings: set[str] = field(default_factory=set)
+    """Those that were in its pictures so far, and are kept by the page."""
     felt: tuple[TableId, int] | None = None
     """Of which table, and how far into its log, everything was felt."""
     held: list[dict[str, Any]] = field(default_factory=list)
@@ -127,11 +129,19 @@ class Page:
     async def _tell_picture(self, socket: web.WebSocketResponse, picture: dict[str, str] | None) -> None:
         before, changes = self.told.get("picture"), [json.dumps(one) for one in self._taken()]
         if self._is_new("picture", picture):
-            told = "null" if picture is None else self.platform.told(picture, before["name"] if before else "")
-            changes.append(f'{{"do":"hand-picture","picture":{told}}}')
+            changes.append(f'{{"do":"hand-picture","picture":{self._told(picture, before)}}}')
         if changes:
             await socket.send_str(f'{{"marks":{json.dumps(self.marks)},"changes":[{",".join(changes)}]}}')
         self.told_together.set()
+
+    def _told(self, picture: dict[str, str] | None, before: dict[str, str] | None) -> str:
+        """A picture of the hand as this page needs it, which has seen others."""
+        if picture is None:
+            return "null"
+        told = self.platform.told(picture, before["name"] if before else "", self.drawings)
+        scene = self.platform.picture(picture["name"])
+        self.drawings |= scene.art.keys() if scene else set()
+        return told
 
     def _taken(self) -> list[dict[str, Any]]:
         """What is still to be told with the picture."""

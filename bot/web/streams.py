@@ -8,7 +8,7 @@ import asyncio
 import json
 import secrets
 from collections import Counter, OrderedDict
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from time import time
@@ -192,12 +192,14 @@ class WebPlatform:
             self._picture_letters -= self._pictures.popitem(last=False)[1].size
         return {"name": name, "alt": picture.alt, "twin": picture.twin}
 
-    def told(self, picture: dict[str, str], since: str) -> str:
-        """A picture, written; for whoever has another one, with what is different, which spares asking for it."""
+    def told(self, picture: dict[str, str], since: str, drawings: Container[str] = ()) -> str:
+        """A picture, written; for whoever has another one, with what is different, which spares asking for it. These
+        drawings are known there already.
+        """
         scene, before = self._pictures.get(picture["name"]), self._pictures.get(since)
         if scene is None or before is None or before is scene:
             return json.dumps(picture)
-        return f'{json.dumps({**picture, "since": since})[:-1]},"told":{scene.since(before)}}}'
+        return f'{json.dumps({**picture, "since": since})[:-1]},"told":{scene.since(before, drawings)}}}'
 
     def restore(self, address: str, older: Iterable[Shown], board: Shown, screen: Screen) -> None:
         """Put before everything what stood at an address earlier, its board among it."""

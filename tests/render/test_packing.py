@@ -2,11 +2,14 @@
 
 import gzip
 import json
+from random import Random
 from typing import Any
 
 from render.canvas import Canvas
 from render.packing import PackedScene, packed
 from render.shapes import panel
+from render.stone import rows_of_facets
+from render.svg import Drawing
 from render.text import Style
 
 
@@ -48,3 +51,21 @@ def test_a_drawing_that_is_known_is_not_told_again() -> None:
     before, after = board("a"), board("b")
 
     assert json.loads(after.since(before))["art"]["drawings"] == {}
+
+
+def test_a_drawing_that_is_known_from_an_earlier_scene_is_not_told_again() -> None:
+    canvas = Canvas((100, 80), "#101020")
+    canvas.stamp(
+        Drawing("dot", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9z"/></svg>'), (9, 9), 9
+    )
+    dotted = packed(canvas)
+
+    assert list(json.loads(dotted.since(board()))["art"]["drawings"]) == list(dotted.art)
+    assert json.loads(dotted.since(board(), dotted.art.keys()))["art"]["drawings"] == {}
+
+
+def test_stone_that_reaches_farther_down_is_another_only_at_its_end() -> None:
+    low, high = ([*rows_of_facets((0, 0, 300, bottom), "#7d5638", 50, Random(1))] for bottom in (400, 600))
+
+    assert low[:6] == high[:6]
+    assert low[-1] != high[len(low) - 1]

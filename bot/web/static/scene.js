@@ -5,8 +5,10 @@ const FACES = { text: ["Mestre Text", 500], bold: ["Mestre Text", 700], display:
 const MOST_KEPT = 18;
 const MOST_SPARE = 2;
 const MOST_BESIDE = 2;
+const MOST_DRAWINGS = 4000;
 export const WIDE = matchMedia("(min-width: 64rem)");
 const kept = new Map();
+const everyDrawing = new Map();
 
 /** The scene of a name, fetched once; where another is known, what is different is enough. A cover has a path for a name. */
 export async function fetched(name, since) {
@@ -27,9 +29,10 @@ export function brought(picture) {
   return picture && { ...picture, told: null };
 }
 
+/** What is different was told; whole is fetched what lacks something all the same. */
 async function grown({ name, since, told }) {
   const before = await kept.get(since);
-  return before ? joined(before, opened(told)) : loaded(name);
+  return (before && joined(before, opened(told))) ?? loaded(name);
 }
 
 function loaded(name, since, before) {
@@ -47,7 +50,12 @@ function keep(name, scene) {
   while (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value);
 }
 
-const opened = (told) => ({ ...told, drawings: drawingsOf(told.art) });
+function opened(told) {
+  const found = drawingsOf(told.art);
+  for (const [key, drawing] of Object.entries(found)) { everyDrawing.delete(key); everyDrawing.set(key, drawing); }
+  while (everyDrawing.size > MOST_DRAWINGS) everyDrawing.delete(everyDrawing.keys().next().value);
+  return { ...told, drawings: found };
+}
 
 /** The drawings each for itself: a tag that several have was told once, and outlines by themselves, in their order. */
 function drawingsOf({ outlines, tags: bare, drawings }) {
@@ -59,12 +67,12 @@ function drawingsOf({ outlines, tags: bare, drawings }) {
   return Object.fromEntries(Object.entries(drawings).map(([key, [box, pieces]]) => [key, { box, markup: markup(key, pieces) }]));
 }
 
-/** A scene as it is now: what stood there before is told by its place. */
-function joined(before, { scene, drawings }) {
+/** A scene as it is now: what stood there before is told by its place. Null if a drawing of it is not known any more. */
+function joined(before, { scene, drawings: told }) {
   const known = before.scene.layers.flatMap(({ marks }) => marks);
   const layers = scene.layers.map((layer) => ({ ...layer, marks: layer.marks.flatMap((one) => (Array.isArray(one) ? known.slice(...one) : [one])) }));
-  const art = scene.drawings.map((key) => [key, drawings[key] ?? before.drawings[key]]);
-  return { scene: { ...scene, layers }, drawings: Object.fromEntries(art) };
+  const art = scene.drawings.map((key) => [key, told[key] ?? before.drawings[key] ?? everyDrawing.get(key)]);
+  return art.every(([, drawing]) => drawing) ? { scene: { ...scene, layers }, drawings: Object.fromEntries(art) } : null;
 }
 
 /** The picture of a name as an element for this stage of the page; null while it cannot be had. */

@@ -17,7 +17,8 @@ ACCENT: Final = "#8a5a30"
 def ground() -> Canvas:
     """The cave with somebody awake in it, and nobody with a lamp yet."""
     canvas = begun("#2b1c14")
-    canvas.draw(rock(*SIZE, "#7d5638", (190, 150, 1010, 700)))
+    for shape in rock(*SIZE, "#7d5638", (190, 150, 1010, 700)):
+        canvas.draw(shape)
     canvas.draw(Shape((0, 0, *SIZE), _floor()))
     canvas.stamp(silhouette(art("troll"), "#050304"), (600, 210), 520)
     canvas.draw(Shape((0, 0, *SIZE), _eyes()))

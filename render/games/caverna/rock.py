@@ -6,20 +6,30 @@ from typing import Final
 
 from render.palette import mixed
 from render.shapes import Box, Shape
-from render.stone import facets
+from render.stone import rows_of_facets
 
 FACET: Final = 74
+RIM: Final = 46
+"""How far around the hollow its torn edge reaches."""
 DEEP: Final = "#0f0a08"
 
 
 @cache
-def rock(wide: int, high: int, colour: str, hollow: Box) -> Shape:
-    """Stone everywhere, darker towards the hollow that was dug into it."""
-    chance = Random(7)  # noqa: S311  it breaks stones, not dice
-    return Shape((0, 0, wide, high), facets((0, 0, wide, high), colour, FACET, chance) + _mouth(hollow, chance))
+def rock(wide: int, high: int, colour: str, hollow: Box) -> tuple[Shape, ...]:
+    """Stone everywhere, darker towards the hollow that was dug into it; from above, so that of a picture that becomes
+    higher only the end is another.
+    """
+    rows = rows_of_facets((0, 0, wide, high), colour, FACET, Random(7))  # noqa: S311  it breaks stones, not dice
+    stones = tuple(Shape(_strip(row, wide, high), drawn) for row, drawn in enumerate(rows, -1) if drawn)
+    return (*stones, _mouth(hollow, Random(8)))  # noqa: S311
 
 
-def _mouth(hollow: Box, chance: Random) -> str:
+def _strip(row: int, wide: int, high: int) -> Box:
+    """Where the facets of a row may reach."""
+    return 0, max(0, (row - 1) * FACET), wide, min(high, (row + 2) * FACET)
+
+
+def _mouth(hollow: Box, chance: Random) -> Shape:
     """The torn edge of the hollow."""
     left, top, right, bottom = hollow
     rims = ""
@@ -30,4 +40,4 @@ def _mouth(hollow: Box, chance: Random) -> str:
         points += [(left - far + chance.randrange(-9, 10), y) for y in range(bottom + far, top - far, -42)]
         path = "L".join(f"{x} {y}" for x, y in points)
         rims += f'<path d="M{path}z" fill="{colour}" stroke="#1b110b" stroke-width="3" stroke-linejoin="round"/>'
-    return rims
+    return Shape((left - RIM, top - RIM, right + RIM, bottom + RIM), rims)

@@ -473,8 +473,8 @@ async def test_the_host_says_how_fast_computers_answer_before_the_deal_and_after
 async def test_a_guest_is_told_once_who_decides_and_sees_what_the_others_play(browser: Browser, server: Server) -> None:
     ana = await Player.at(browser, server.address, "Ana", viewport={"width": 1280, "height": 800})
     await ana.press('.game[data-game="amsterdam"]')
-    await ana.page.select_option('#lobby .seats li[data-key="1"] select', index=1)
     role = await ana.page.locator('#lobby .seats li[data-key="1"] select option').nth(1).inner_text()
+    await ana.page.select_option('#lobby .seats li[data-key="1"] select', label=role)
     bo = await Player.at(browser, ana.page.url.rpartition("/")[0], "Bo", viewport={"width": 1280, "height": 800})
 
     await bo.page.wait_for_selector(f'#lobby .seats li[data-key="1"] .mark:text-is("{role}")')
