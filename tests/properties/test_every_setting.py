@@ -1,7 +1,7 @@
 """No dial is dead: whatever a host changes changes something that people can see."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
@@ -74,15 +74,24 @@ def _told_to_the_table(trial: Trial) -> tuple[Any, ...]:
     return clocks, game.attendance.patience(chosen), game.computers.thinks(chosen), trial.setup.roles
 
 
+def _makes_an_example_of_its_rule_come_out_otherwise(trial: Trial) -> bool:
+    rule = next(one.rule for one in offered(trial.game.settings) if one.name == trial.typed[0][0])
+    return _turns_one_of(trial, [case for case in _examples(trial.slug) if rule in case.rules])
+
+
 def _makes_an_example_come_out_otherwise(trial: Trial) -> bool:
+    return _turns_one_of(trial, _examples(trial.slug))
+
+
+def _turns_one_of(trial: Trial, examples: Sequence[Example]) -> bool:
     """An example that holds with this value and not without it, or without it and not with it."""
-    return any(_differs(trial, other) and not _differs(trial, case) for case, other in _turned(trial))
+    return any(_differs(trial, other) and not _differs(trial, case) for case, other in _turned(trial, examples))
 
 
-def _turned(trial: Trial) -> Iterator[tuple[Example, Example]]:
+def _turned(trial: Trial, examples: Sequence[Example]) -> Iterator[tuple[Example, Example]]:
     """Each example, and the same with the setting turned to this value, or back where the example turns it so."""
     name, value = trial.typed[0]
-    for case in sorted(_examples(trial.slug), key=lambda case: "table" in case.body):
+    for case in sorted(examples, key=lambda case: "table" in case.body):
         chosen = dict(case.body.get("settings", {}))
         if chosen.get(name) == value:
             del chosen[name]
@@ -123,6 +132,7 @@ def _changes_a_picture(trial: Trial) -> bool:
 PROOFS = (
     _lets_others_sit_down,
     _tells_the_table,
+    _makes_an_example_of_its_rule_come_out_otherwise,
     _changes_a_picture,
     _changes_a_game,
     _changes_what_computers_do,
