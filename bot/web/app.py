@@ -33,6 +33,7 @@ from bot.web.shop import Shop
 from bot.web.sights import Sights
 from bot.web.streams import WebPlatform
 from bot.web.visitor import Visitor, place, visitor
+from bot.web.wire import answer
 from engine.core.refusal import Refused
 from render import fonts
 from render.packing import smaller
@@ -154,17 +155,17 @@ class WebTable:
 
     async def links(self, request: web.Request) -> web.Response:
         """Where others can watch what this visitor sees, and where they find us at all."""
-        return web.json_response({"watch": f"/w/{visitor(request).watch}", "reach": self.reach})
+        return answer({"watch": f"/w/{visitor(request).watch}", "reach": self.reach})
 
     async def words(self, request: web.Request) -> web.Response:
         """The page's own words in a language."""
         words = self.service.house.catalogue.words(language_of(request.match_info["lang"]))
         own = messages(words.catalogue.resources[words.lang]["web"])
-        return web.json_response({one.id.name.removeprefix("web-"): words(one.id.name) for one in own})
+        return answer({one.id.name.removeprefix("web-"): words(one.id.name) for one in own})
 
     async def games(self, request: web.Request) -> web.Response:
         """The games on offer."""
-        return web.json_response(self.shop.games(language_of(request.match_info["lang"])))
+        return answer(self.shop.games(language_of(request.match_info["lang"])))
 
     async def cover(self, request: web.Request) -> web.Response:
         """A game's picture on its card."""
@@ -213,12 +214,12 @@ class WebTable:
             if who.person is None:
                 require_look(self.service, wanted.verb)
         except Refused as refused:
-            return web.json_response(await self._shown(who, self._refusal(body, refused), body["language"]))
+            return answer(await self._shown(who, self._refusal(body, refused), body["language"]))
         reply = await self.service.handle(wanted)
         self.stir()
         if who.person is not None:
             self.platform.stream(who.person).stir()
-        return web.json_response(await self._shown(who, reply, body["language"]))
+        return answer(await self._shown(who, reply, body["language"]))
 
     async def awaited(self, request: web.Request) -> web.Response:
         """The picture of an answer, once it is painted; null if there is none after all."""
@@ -229,7 +230,7 @@ class WebTable:
             raise web.HTTPNotFound
         painted = await self.platform.paint(wanted)  # not everything can be shown from near
         if painted is None:
-            return web.json_response(None)
+            return answer(None)
         told = self.platform.told(self.platform.kept(painted), request.query.get("since", ""))
         return web.Response(body=smaller(told), content_type="application/json", headers=PACKED)
 
@@ -257,7 +258,7 @@ class WebTable:
         if not isinstance(wanted.verb, Say):
             raise web.HTTPBadRequest
         found = await completions(self.service, wanted, wanted.verb.line)
-        return web.json_response([asdict(one) for one in found])
+        return answer([asdict(one) for one in found])
 
     async def live(self, request: web.Request) -> web.WebSocketResponse:
         """What changes, as long as the page is open."""

@@ -1,7 +1,6 @@
 """What a page asks, as an intent: a press, a typed line, or a command with its arguments."""
 
 import asyncio
-import json
 from typing import Any
 
 from aiohttp import web
@@ -14,6 +13,7 @@ from bot.tables.model.intents import Intent, Person, Press, Say, Verb
 from bot.tables.service import Service
 from bot.web import links
 from bot.web.visitor import Visitor
+from bot.web.wire import written
 
 MOST_WORDS = 2_000
 MOST_NAME = 40
@@ -27,7 +27,7 @@ async def asked(request: web.Request) -> dict[str, Any]:
     try:
         async with asyncio.timeout(MOST_SECONDS):
             body = await request.json()
-        json.dumps(body, ensure_ascii=False).encode()  # half a character can be sent, but not kept or shown
+        written(body)  # half a character can be sent, but not kept or shown
         if not isinstance(body, dict) or not all(isinstance(body[one], str) for one in ("name", "language")):
             raise ValueError
     except (ValueError, LookupError, RecursionError, TimeoutError):

@@ -4,7 +4,6 @@ Whatever changed is looked up anew when it is told, so many changes at once are 
 """
 
 import asyncio
-import json
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -24,6 +23,7 @@ from bot.web.restoring import ToldAnew, restore
 from bot.web.sights import Sight, Sights
 from bot.web.streams import Shown, Stream, WebPlatform, touched
 from bot.web.visitor import Visitor
+from bot.web.wire import written
 
 log = structlog.get_logger(__name__)
 ALIVE_SECONDS = 15
@@ -127,11 +127,11 @@ class Page:
         await self._tell(socket, self._taken())
 
     async def _tell_picture(self, socket: web.WebSocketResponse, picture: dict[str, str] | None) -> None:
-        before, changes = self.told.get("picture"), [json.dumps(one) for one in self._taken()]
+        before, changes = self.told.get("picture"), [written(one) for one in self._taken()]
         if self._is_new("picture", picture):
             changes.append(f'{{"do":"hand-picture","picture":{self._told(picture, before)}}}')
         if changes:
-            await socket.send_str(f'{{"marks":{json.dumps(self.marks)},"changes":[{",".join(changes)}]}}')
+            await socket.send_str(f'{{"marks":{written(self.marks)},"changes":[{",".join(changes)}]}}')
         self.told_together.set()
 
     def _told(self, picture: dict[str, str] | None, before: dict[str, str] | None) -> str:
@@ -219,7 +219,7 @@ class Page:
 
     async def _tell(self, socket: web.WebSocketResponse, changes: list[dict[str, Any]]) -> None:
         if changes:
-            await socket.send_json({"marks": self.marks, "changes": changes})
+            await socket.send_str(written({"marks": self.marks, "changes": changes}))
 
 
 async def current(service: Service, visitor: Visitor) -> Desk | None:

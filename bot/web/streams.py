@@ -5,7 +5,6 @@ fetched from there again when a page asks for a stream that is not in memory (`b
 """
 
 import asyncio
-import json
 import secrets
 from collections import Counter, OrderedDict
 from collections.abc import Container, Iterable
@@ -20,6 +19,7 @@ from bot.tables.model.reply import Button, Painted, PictureWanted, Row, Screen
 from bot.tables.ports.platform import MessageGone, Target
 from bot.web.easel import Easel, PaintsWanted
 from bot.web.links import PLATFORM
+from bot.web.wire import written
 from engine.core.refusal import Refused
 from render.packing import NO_SCENE, PackedScene
 
@@ -198,8 +198,8 @@ class WebPlatform:
         """
         scene, before = self._pictures.get(picture["name"]), self._pictures.get(since)
         if scene is None or before is None or before is scene:
-            return json.dumps(picture)
-        return f'{json.dumps({**picture, "since": since})[:-1]},"told":{scene.since(before, drawings)}}}'
+            return written(picture)
+        return f'{written({**picture, "since": since})[:-1]},"told":{scene.since(before, drawings)}}}'
 
     def restore(self, address: str, older: Iterable[Shown], board: Shown, screen: Screen) -> None:
         """Put before everything what stood at an address earlier, its board among it."""
