@@ -78,10 +78,18 @@ class Polygon:
 
     def is_apart(self, other: "Polygon", least: int) -> bool:
         """Whether two polygons that do not overlap are at least so far from each other."""
+        if self._is_boxed_apart(other, least):
+            return True
         if self.overlaps(other):
             return False
         corners = all(self.is_beyond(p, least) for p in other.vertices)
         return corners and all(other.is_beyond(p, least) for p in self.vertices)
+
+    def _is_boxed_apart(self, other: "Polygon", least: int) -> bool:
+        """Whether their boxes alone are so far apart, to one side."""
+        west, north, east, south = self.box
+        left, top, right, bottom = other.box
+        return left - east >= least or west - right >= least or top - south >= least or north - bottom >= least
 
     def overlaps(self, other: "Polygon") -> bool:
         """Whether they share more than border: touching is no overlap."""

@@ -1,6 +1,7 @@
 """Kinds of terrain, what a table is made of, and the ready-made tables (specification 2.3 to 2.5)."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from engine.core.plane.points import Point
 from engine.core.plane.polygons import Polygon
@@ -87,10 +88,12 @@ def preset(size: str, width: int, height: int) -> tuple[Laid, ...]:
 
 def shape_of(kind: str, centre: Point, turns: int) -> Polygon:
     """The polygon of a piece on the table."""
-    shape = KINDS[kind].shape
-    for _ in range(turns):
-        shape = shape.turned()
-    return shape.moved(centre)
+    return _lying(kind, turns).moved(centre)
+
+
+@cache
+def _lying(kind: str, turns: int) -> Polygon:
+    return _lying(kind, turns - 1).turned() if turns else KINDS[kind].shape
 
 
 _H = Polygon.around(((-37, -12), (38, -12), (38, 13), (-37, 13)))

@@ -44,10 +44,19 @@ def _pair(kind: str, size: Size, shapes: list[Polygon], play: Play[Night]) -> li
         turns = play.draw(4, "table")
         x = 10 * (6 + play.draw(size.width // 10 - 11, "table"))
         y = 10 * (6 + play.draw(size.height // 10 - 11, "table"))
-        one, other = shape_of(kind, (x, y), turns), shape_of(kind, (size.width - x, size.height - y), turns)
-        if stands_well(one, size, shapes) and one.is_apart(other, APART) and stands_well(other, size, shapes):
-            return [(kind, (x, y), turns), (kind, (size.width - x, size.height - y), turns)]
+        pair: list[Laid] = [(kind, (x, y), turns), (kind, (size.width - x, size.height - y), turns)]
+        if _stand_well(pair, size, shapes):
+            return pair
     return None
+
+
+def _stand_well(pair: list[Laid], size: Size, shapes: list[Polygon]) -> bool:
+    """Both pieces; most often already the first does not."""
+    one = shape_of(*pair[0])
+    if not stands_well(one, size, shapes):
+        return False
+    other = shape_of(*pair[1])
+    return one.is_apart(other, APART) and stands_well(other, size, shapes)
 
 
 def stands_well(shape: Polygon, size: Size, others: list[Polygon]) -> bool:
