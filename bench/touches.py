@@ -8,7 +8,8 @@ asked. Two turns are told of each game. The plain one is what people call a turn
 of Sir Holland; cards, the action and what comes of it in the cave, without what others are answered in between; the
 acts of Vi Algo, without the mummies that move before them or come between; a monster of the night. The whole one is
 everything that a seat is asked in a row before another seat is. Told are the mean, how many turns are longer than the
-aim, and the longest; then the same for whoever has chosen to act at once and is asked for no *yes*.
+aim, and the longest; then the same for whoever plays alone against computers, where the house passes if nothing else
+could be done; then for whoever has chosen there to act at once and is asked for no *yes*.
 """
 
 import asyncio
@@ -19,7 +20,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from statistics import mean
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from bench.greedily import Decision, decisions
 from bot.tables.looks.painters import Painters
@@ -86,18 +87,22 @@ FEWEST = """async ({ touches, names, points, wanted, source, yes }) => {
 """A touch at a time, all that may be touched; what lies below the board is one press."""
 
 
+Presses: TypeAlias = tuple[int, int, int]
+"""Among people; alone against computers; there, acting at once."""
+
+
 @dataclass
 class Turns:
-    """What turns took, for whoever says yes and for whoever acts at once."""
+    """What turns took."""
 
-    presses: list[tuple[int, int]] = field(default_factory=list)
+    presses: list[Presses] = field(default_factory=list)
     about: tuple[Any, ...] = ()
     """Whose the last of them is."""
 
-    def add(self, presses: tuple[int, int], about: tuple[Any, ...]) -> None:
+    def add(self, presses: Presses, about: tuple[Any, ...]) -> None:
         """So many more, in the same turn or in the next."""
-        before = self.presses.pop() if about == self.about else (0, 0)
-        self.presses.append((before[0] + presses[0], before[1] + presses[1]))
+        before = self.presses.pop() if about == self.about else (0, 0, 0)
+        self.presses.append((before[0] + presses[0], before[1] + presses[1], before[2] + presses[2]))
         self.about = about
 
 
@@ -120,7 +125,7 @@ async def main(each: int = 3) -> None:
     from browsing import installed_browser  # noqa: PLC0415  its folder has just been put on the path
 
     told = f"{'mean':>7}{'longer':>8}{'longest':>9}"
-    print(f"{'game':9}{'turn':7}{'turns':>6}{'aim':>5}{told}{'at once:':>10}{told}{'not found':>11}")
+    print(f"{'game':9}{'turn':7}{'turns':>6}{'aim':>5}{told}{'alone:':>8}{told}{'at once:':>10}{told}{'not found':>11}")
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=installed_browser(), args=["--no-sandbox"])
         page = await browser.new_page()
@@ -129,8 +134,9 @@ async def main(each: int = 3) -> None:
             for number in range(each):
                 await _match(page, games()[slug], f"touches {number}", tally)
             for name, turns in (("plain", tally.plain.presses), ("whole", tally.whole.presses)):
-                sure, at_once = (_figures(ones, aim) for ones in zip(*turns, strict=True))
-                print(f"{slug:9}{name:7}{len(turns):6}{aim:5}{sure}{'':10}{at_once}{tally.lost:11}", flush=True)
+                sure, alone, at_once = (_figures(ones, aim) for ones in zip(*turns, strict=True))
+                told = f"{sure}{'':8}{alone}{'':10}{at_once}"
+                print(f"{slug:9}{name:7}{len(turns):6}{aim:5}{told}{tally.lost:11}", flush=True)
         await browser.close()
 
 
@@ -148,12 +154,15 @@ async def _match(page: Any, game: AnyGame, seed: str, tally: Tally) -> None:
         asked = _question(match, seat, chosen)
         begins, is_else = asked in BEGINS[game.slug], asked in ELSE.get(game.slug, ())
         plain = (seat, getattr(board, "round", 0) if begins else tally.plain.about[1:2], *monster)
+        house_passes = Facing("t", game, match.position, seat, 0).can_only_pass
         for facing, choice in _presses(game, match, seat, chosen):
             found = (1, 1) if choice is None else await _fewest(page, facing, voice, choice)
             tally.lost += found is None
-            tally.whole.add(found or (0, 0), (seat, *monster))
+            sure, at_once = found or (0, 0)
+            presses = (sure, 0, 0) if house_passes else (sure, sure, at_once)
+            tally.whole.add(presses, (seat, *monster))
             if begins or (plain[:1] == tally.plain.about[:1] and not is_else):
-                tally.plain.add(found or (0, 0), plain if begins else tally.plain.about)
+                tally.plain.add(presses, plain if begins else tally.plain.about)
     tally.plain.about = tally.whole.about = ()
 
 

@@ -179,10 +179,13 @@ class Field:
 class Canvas:
     """A picture being put together, from the ground up."""
 
-    def __init__(self, size: tuple[int, int], ground: "str | Canvas") -> None:
-        """On a plain colour, or on a layer: another canvas, which is drawn once and kept."""
+    def __init__(self, size: tuple[int, int], ground: "str | Canvas", at: tuple[int, int] = (0, 0)) -> None:
+        """On a plain colour, or on a layer: another canvas, which is drawn once and kept. `at` is where in the picture
+        its own coordinates begin: what is looked at from different sides is the same wherever it is seen.
+        """
         self.size = size
         self.ground = ground
+        self.at = at
         self.marks: list[Mark] = []
         self.spans: list[Span] = []
         """The inner before the outer."""
@@ -254,6 +257,7 @@ class Canvas:
         """Put another canvas on this one, its upper left corner at a point; its things live on under this name."""
         if isinstance(other.ground, Canvas):
             self.lay(other.ground, at, name)
+        at = at[0] + other.at[0], at[1] + other.at[1]
         first = len(self.marks)
         self.marks += [mark.moved(at) for mark in other.marks]
         for one in other.spans:
@@ -266,7 +270,7 @@ class Canvas:
     def listing(self) -> list[str]:
         """The picture as lines: what golden tests compare, whatever the fonts and the rasteriser of the day."""
         below = self.ground.listing() if isinstance(self.ground, Canvas) else [f"ground {self.ground}"]
-        return [*below, *(mark.listed() for mark in self.marks)]
+        return [*below, *(mark.moved(self.at).listed() if any(self.at) else mark.listed() for mark in self.marks)]
 
     def image(self) -> Image.Image:
         """The picture itself."""
@@ -275,8 +279,8 @@ class Canvas:
         else:
             layer = Image.new("RGB", self.size, self.ground)
         for mark in self.marks:
-            sprite, corner = mark.placed()
-            sprite.lay(layer, corner)
+            sprite, (left, top) = mark.placed()
+            sprite.lay(layer, (left + self.at[0], top + self.at[1]))
         return layer
 
     def png(self) -> bytes:
@@ -290,7 +294,7 @@ class Canvas:
     def content(self) -> Hashable:
         """Equal for two canvases that show the same."""
         ground = self.ground.content() if isinstance(self.ground, Canvas) else self.ground
-        return self.size, ground, tuple(self.marks)
+        return self.size, self.at, ground, tuple(self.marks)
 
 
 def encoded(image: Image.Image) -> bytes:

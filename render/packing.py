@@ -100,7 +100,8 @@ def packed(canvas: Canvas) -> PackedScene:
 
 
 def _layer(layer: Layer) -> PackedLayer:
-    return PackedLayer(_json({"ground": layer.ground}), tuple(map(_mark, layer.marks)))
+    at = {"at": layer.at} if any(layer.at) else {}
+    return PackedLayer(_json({"ground": layer.ground, **at}), tuple(map(_mark, layer.marks)))
 
 
 def _mark(mark: Node) -> str:

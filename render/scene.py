@@ -16,7 +16,7 @@ from render.canvas import Canvas, ChoiceSpot, Drawn, Field, Line, Mark, Span, St
 from render.fonts import Face
 from render.symbols import Symbol, key_of, named, symbol
 
-VERSION: Final = 5
+VERSION: Final = 6
 MOST_SPOTS: Final = 4096
 MOST_SHAPES: Final = 64
 """Spots lie where they lay in the scene before, and grounds are what they were."""
@@ -90,6 +90,8 @@ class Layer:
     ground: str
     """A colour, in the lowest layer."""
     marks: tuple[Node, ...]
+    at: tuple[int, int] = (0, 0)
+    """Where its own coordinates begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,14 +134,14 @@ def _layers(canvas: Canvas, found: Collected) -> Iterator[Layer]:
     if isinstance(canvas.ground, Canvas):
         yield from _layers(canvas.ground, found)
     if canvas.spots:
-        yield Layer("", tuple(Group((), means=one.means, outline=_corners(one)) for one in canvas.spots))
+        yield Layer("", tuple(Group((), means=one.means, outline=_corners(one)) for one in canvas.spots), canvas.at)
     ground = "" if isinstance(canvas.ground, Canvas) else canvas.ground
-    yield Layer(ground, tuple(_nodes(canvas, _spans(canvas), range(len(canvas.marks)), found)))
+    yield Layer(ground, tuple(_nodes(canvas, _spans(canvas), range(len(canvas.marks)), found)), canvas.at)
 
 
 @lru_cache(MOST_SPOTS)
 def _corners(spot: ChoiceSpot) -> str:
-    return " ".join(f"{x:.5g},{y:.5g}" for x, y in spot.outline)
+    return " ".join(f"{x:.0f},{y:.0f}" for x, y in spot.outline)
 
 
 def _spans(canvas: Canvas) -> deque[Span]:

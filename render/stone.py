@@ -5,7 +5,7 @@ from itertools import pairwise
 from random import Random
 
 from render.palette import mixed
-from render.shapes import Box, Point
+from render.shapes import Box, Point, Shape
 
 SHADES = (0.0, 0.1, 0.2, 0.32)
 
@@ -20,6 +20,17 @@ def rows_of_facets(box: Box, colour: str, size: int, chance: Random) -> Iterator
     corners = (_corners(box, row, size, chance) for row in range(-1, (box[3] - box[1]) // size + 2))
     for above, below in pairwise(corners):
         yield "".join(_row(above, below, colour, chance))
+
+
+def stones(box: Box, colour: str, size: int, chance: Random) -> tuple[Shape, ...]:
+    """The same as shapes from above, so that of a picture that becomes higher only the end is another."""
+    left, top, right, bottom = box
+    rows = enumerate(rows_of_facets(box, colour, size, chance), -1)
+    return tuple(
+        Shape((left, max(top, top + (row - 1) * size), right, min(bottom, top + (row + 2) * size)), drawn)
+        for row, drawn in rows
+        if drawn
+    )
 
 
 def _corners(box: Box, row: int, size: int, chance: Random) -> list[Point]:

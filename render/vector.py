@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from typing import Final
 
-from render.scene import Group, Node, Outline, Placed, Scene, TextLine
+from render.scene import Group, Layer, Node, Outline, Placed, Scene, TextLine
 from render.symbols import Symbol
 
 FAMILIES: Final = {
@@ -19,7 +19,7 @@ WEIGHTS: Final = {"text": 500, "bold": 700, "display": 800, "symbols": 400}
 def svg(scene: Scene, drawings: Mapping[str, Symbol]) -> str:
     """The document; it needs nothing but the fonts of the house."""
     art = "".join(f'<symbol id="{one.key}" viewBox="{one.box}">{one.markup}</symbol>' for one in drawings.values())
-    drawn = "".join(_ground(scene, layer.ground) + _all(layer.marks) for layer in scene.layers)
+    drawn = "".join(_ground(scene, layer.ground) + _layer(layer) for layer in scene.layers)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.wide} {scene.high}"'
         f' width="{scene.wide}" height="{scene.high}"><defs>{art}</defs>{drawn}</svg>'
@@ -28,6 +28,11 @@ def svg(scene: Scene, drawings: Mapping[str, Symbol]) -> str:
 
 def _ground(scene: Scene, colour: str) -> str:
     return f'<rect width="{scene.wide}" height="{scene.high}" fill="{colour}"/>' if colour else ""
+
+
+def _layer(layer: Layer) -> str:
+    drawn, (across, down) = _all(layer.marks), layer.at
+    return f'<g transform="translate({across} {down})">{drawn}</g>' if across or down else drawn
 
 
 def _all(nodes: Iterable[Node]) -> str:

@@ -1,12 +1,11 @@
 // What changed between two pictures is seen to change: what has the same key moves to where it is now, what shows another
 // face or lies where another lay turns over, what is new appears, what is gone fades. Whoever wishes for less motion gets none.
-import { redraw, whole } from "./scene.js";
+import { layerOf, redraw, whole } from "./scene.js";
 
 const MOVE_MS = 420;
 const APART_MS = 180;
 const TURN_MS = 170;
 const LEAST = 2;
-const LEAST_FOLLOWING = 3;
 
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
 
@@ -25,42 +24,32 @@ export function become(stage, packed) {
 
 function changes(svg, packed, stage) {
   const moving = !calm() && stage.checkVisibility();
-  const old = moving ? thingsOf(svg) : null;
+  const [old, stood] = moving ? [thingsOf(svg), svg.layers.map(({ at }) => at)] : [];
   redraw(svg, packed, stage.dataset.number);
   svg.things = null;
-  if (moving) moves(old, thingsOf(svg, old), svg);
+  if (!moving) return;
+  svg.layers.forEach((layer, nth) => slides(layer, stood[nth] ?? layer.at));
+  moves(old, thingsOf(svg, old));
 }
 
-function moves(old, now, after) {
-  const follows = followed(old, now);
-  if (follows) for (const node of after.fresh) slides(node, follows);
+function moves(old, now) {
   let turn = 0;
   const gone = new Set([...old].filter(([key]) => !now.has(key)).map(([, thing]) => thing));
   for (const [key, thing] of now) {
     const before = old.get(key) ?? [...gone].find((one) => isAt(one, thing));
     if (!before) { appears(thing); continue; }
     const way = between(before, thing.box);
-    if (follows && isSame(way, follows)) { gone.delete(before); continue; }
-    const shift = follows && thing.node.parentNode !== after ? [way[0] - follows[0], way[1] - follows[1]] : way;
-    if (Math.hypot(...shift) > LEAST) { goes(thing.node, shift, turn); turn += 1; }
-    else if (gone.delete(before) || faceOf(before) !== faceOf(thing)) turnsOver(before.node, thing.node, after);
+    if (Math.hypot(...way) > LEAST) { goes(thing.node, way, turn); turn += 1; }
+    else if (gone.delete(before) || faceOf(before) !== faceOf(thing)) turnsOver(before, thing);
   }
-  for (const thing of gone) fades(thing.node, after);
+  for (const thing of gone) fades(thing);
 }
 
-/** Where most of what moved has moved by the same way, the picture has: it looks at another part of the board. */
-function followed(old, now) {
-  const shifts = [...now].filter(([key]) => old.has(key)).map(([key, thing]) => between(old.get(key), thing.box))
-    .filter((shift) => Math.hypot(...shift) > LEAST);
-  const [most = []] = shifts.map((one) => shifts.filter((other) => isSame(one, other))).sort((one, other) => other.length - one.length);
-  return most.length >= LEAST_FOLLOWING && most.length > shifts.length / 2 ? most[0] : null;
-}
-
-const isSame = (one, other) => Math.hypot(one[0] - other[0], one[1] - other[1]) < LEAST;
-
-/** What is drawn elsewhere since the picture looks elsewhere comes from where it was, all of it together. */
-function slides(node, [x, y]) {
-  node.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: MOVE_MS, easing: "ease-in-out" });
+/** A picture that looks at another part of the board goes there, all of it together. */
+function slides(layer, before) {
+  if (layer.at.join() === before.join()) return;
+  const [from, to] = [before, layer.at].map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
+  layer.animate([from, to], { duration: MOVE_MS, easing: "ease-in-out" });
 }
 
 const isAt = ({ box }, { box: now }) => ["x", "y", "width", "height"].every((side) => Math.abs(box[side] - now[side]) < LEAST);
@@ -70,7 +59,7 @@ const faceOf = ({ node }) => [...node.querySelectorAll("use")].map((one) => one.
 
 /** What lives on in a picture, with where it is. What was measured once is not measured again. */
 function thingsOf(svg, known = new Map()) {
-  const thing = (node) => (known.get(node.dataset.thing)?.node === node ? known.get(node.dataset.thing) : { node, box: node.getBBox() });
+  const thing = (node) => (known.get(node.dataset.thing)?.node === node ? known.get(node.dataset.thing) : { node, box: node.getBBox(), layer: layerOf(node) });
   svg.things ??= new Map([...svg.querySelectorAll("[data-thing]")].map((node) => [node.dataset.thing, thing(node)]));
   return svg.things;
 }
@@ -86,24 +75,24 @@ function goes(node, [x, y], turn) {
 }
 
 /** As one turns a card: first one sees its edge, then its other face. */
-function turnsOver(before, now, svg) {
-  for (const node of [before, now]) Object.assign(node.style, { transformBox: "fill-box", transformOrigin: "center" });
+function turnsOver(before, now) {
+  for (const { node } of [before, now]) Object.assign(node.style, { transformBox: "fill-box", transformOrigin: "center" });
   const [flat, edge] = [{ transform: "none" }, { transform: "scaleX(0)" }];
-  if (before !== now) leaves(before, svg, [flat, edge], { duration: TURN_MS, easing: "ease-in", fill: "forwards" });
-  now.animate([edge, flat], { duration: TURN_MS, delay: TURN_MS, easing: "ease-out", fill: "backwards" });
+  if (before.node !== now.node) leaves(before, [flat, edge], { duration: TURN_MS, easing: "ease-in", fill: "forwards" });
+  now.node.animate([edge, flat], { duration: TURN_MS, delay: TURN_MS, easing: "ease-out", fill: "backwards" });
 }
 
 function appears({ node }) {
   node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE_MS });
 }
 
-function fades(node, svg) {
-  leaves(node, svg, [{ opacity: 1 }, { opacity: 0 }], { duration: MOVE_MS });
+function fades(thing) {
+  leaves(thing, [{ opacity: 1 }, { opacity: 0 }], { duration: MOVE_MS });
 }
 
 /** What is no part of the picture any more is seen once more, on its way out. */
-function leaves(node, svg, steps, timing) {
-  svg.append(node);
+function leaves({ node, layer }, steps, timing) {
+  layer.append(node);
   node.removeAttribute("data-names");
   node.removeAttribute("data-thing");
   node.animate(steps, timing).finished.finally(() => node.remove());

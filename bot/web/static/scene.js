@@ -87,7 +87,7 @@ export function whole(packed, stage) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", `0 0 ${wide} ${high}`);
   svg.append(document.createElementNS(SVG, "defs"));
-  Object.assign(svg, { given: [wide, high], size: [wide, high], symbols: new Map(), nodes: new Map() });
+  Object.assign(svg, { given: [wide, high], size: [wide, high], symbols: new Map(), nodes: new Map(), layers: [] });
   redraw(svg, packed, stage);
   return svg;
 }
@@ -97,18 +97,19 @@ export function redraw(svg, { scene, drawings }, stage) {
   const lacking = scene.drawings.filter((key) => !svg.symbols.has(key));
   const symbols = elements(lacking.map((key) => `<symbol id="${key}" viewBox="${drawings[key].box}">${drawings[key].markup}</symbol>`), stage);
   lacking.forEach((key, at) => svg.symbols.set(key, symbols[at]));
-  const told = scene.layers.flatMap(({ ground, marks }) => [...(ground ? [rectangle(scene, ground)] : []), ...marks]);
+  const layers = scene.layers.map(({ ground, marks, at = [0, 0] }) => ({ at, told: [...(ground ? [rectangle(scene, ground)] : []), ...marks] }));
+  const told = layers.flatMap((layer) => layer.told);
   const fresh = told.filter((one) => !svg.nodes.has(one));
   const made = elements(fresh.map(written), stage);
   const newly = new Map(fresh.map((one, at) => [one, made[at]]));
   const nodes = new Map();
-  const shown = told.map((one) => {
+  const show = (one) => {
     const node = nodes.has(one) ? nodes.get(one).cloneNode(true) : svg.nodes.get(one) ?? newly.get(one);
     if (!nodes.has(one)) nodes.set(one, node);
     return node;
-  });
-  put(svg, symbols, shown);
-  Object.assign(svg, { nodes, shown, fresh: made, field: scene.field ?? null, fold: scene.fold });
+  };
+  put(svg, symbols, layers.map((layer) => ({ at: layer.at, shown: layer.told.map(show) })));
+  Object.assign(svg, { nodes, field: scene.field ?? null, fold: scene.fold });
   arrange(svg);
   if (svg.symbols.size > MOST_SPARE * scene.drawings.length) spare(svg, scene.drawings);
 }
@@ -116,7 +117,7 @@ export function redraw(svg, { scene, drawings }, stage) {
 /** Parts that were painted below each other stand side by side where there is room. */
 export function arrange(svg) {
   const [wide, high] = svg.given;
-  const parts = [...svg.querySelectorAll(":scope > [data-below]")];
+  const parts = [...svg.querySelectorAll(":scope > g > [data-below]")];
   const beside = parts.length > 1 && WIDE.matches;
   const ends = [...parts.slice(1).map(({ dataset }) => Number(dataset.below)), high];
   parts.forEach((part, at) => { part.style.transform = beside ? `translate(${at * wide}px, ${-part.dataset.below}px)` : ""; });
@@ -127,17 +128,46 @@ export function arrange(svg) {
 }
 
 /** Take off what is not shown any more, and put what is new into its place. */
-function put(svg, symbols, shown) {
-  const [defs] = svg.children;
-  defs.append(...symbols);
+function put(svg, symbols, layers) {
+  svg.firstElementChild.append(...symbols);
+  const shown = layers.flatMap((layer) => layer.shown);
   const staying = new Set(shown);
   for (const node of svg.shown ?? []) if (!staying.has(node)) node.remove();
-  let next = defs.nextSibling;
+  svg.shown = shown;
+  while (svg.layers.length > layers.length) svg.layers.pop().remove();
+  layers.forEach((layer, nth) => fill(svg.layers[nth] ?? another(svg), layer));
+}
+
+/** What lies over each other, in coordinates that begin at a point of the picture. */
+function another(svg) {
+  const layer = document.createElementNS(SVG, "g");
+  (svg.layers.at(-1) ?? svg.firstElementChild).after(layer);
+  svg.layers.push(layer);
+  return layer;
+}
+
+function fill(layer, { at, shown }) {
+  layer.at = at;
+  layer.setAttribute("transform", `translate(${at.join(" ")})`);
+  let next = layer.firstChild;
   for (const node of shown) {
     if (node === next) next = next.nextSibling;
-    else svg.insertBefore(node, next);
+    else layer.insertBefore(node, next);
   }
 }
+
+/** Where a part of a picture lies in it. */
+export function boxOf(node) {
+  const { x, y, width, height } = node.getBBox();
+  const [across, down] = startOf(node);
+  return { x: x + across, y: y + down, width, height };
+}
+
+/** The layer in which a part lies. */
+export const layerOf = (node) => node.closest("svg > g");
+
+/** Where in the picture the coordinates of a part begin. */
+export const startOf = (node) => layerOf(node)?.at ?? [0, 0];
 
 /** What has not been drawn for long goes; what fades just now still wants its own. */
 function spare(svg, wanted) {

@@ -6,7 +6,7 @@ from typing import Final
 
 from render.palette import mixed
 from render.shapes import Box, Shape
-from render.stone import rows_of_facets
+from render.stone import stones
 
 FACET: Final = 74
 RIM: Final = 46
@@ -16,17 +16,9 @@ DEEP: Final = "#0f0a08"
 
 @cache
 def rock(wide: int, high: int, colour: str, hollow: Box) -> tuple[Shape, ...]:
-    """Stone everywhere, darker towards the hollow that was dug into it; from above, so that of a picture that becomes
-    higher only the end is another.
-    """
-    rows = rows_of_facets((0, 0, wide, high), colour, FACET, Random(7))  # noqa: S311  it breaks stones, not dice
-    stones = tuple(Shape(_strip(row, wide, high), drawn) for row, drawn in enumerate(rows, -1) if drawn)
-    return (*stones, _mouth(hollow, Random(8)))  # noqa: S311
-
-
-def _strip(row: int, wide: int, high: int) -> Box:
-    """Where the facets of a row may reach."""
-    return 0, max(0, (row - 1) * FACET), wide, min(high, (row + 2) * FACET)
+    """Stone everywhere, darker towards the hollow that was dug into it."""
+    ground = stones((0, 0, wide, high), colour, FACET, Random(7))  # noqa: S311  it breaks stones, not dice
+    return (*ground, _mouth(hollow, Random(8)))  # noqa: S311
 
 
 def _mouth(hollow: Box, chance: Random) -> Shape:

@@ -20,8 +20,8 @@ from render.words import Words
 def board(seen: SeenCatacomb, marks: Marks, words: Words) -> Picture:
     """What everybody sees: all rooms."""
     subject = CatacombSubject(seen, marks, words)
-    canvas = _map(subject, places.whole(subject.view.plan), bottom(subject))
-    _frame(canvas, subject)
+    lens = places.whole(subject.view.plan)
+    canvas = _framed(_map(subject, lens, bottom(subject)), subject)
     return Picture(canvas, alt_text(subject), twin(subject), SLUG)
 
 
@@ -29,12 +29,12 @@ def private(seen: SeenCatacomb, marks: Marks, words: Words) -> Picture:
     """One seat's surroundings, where it could go, its hand and what it alone knows."""
     subject = CatacombSubject(seen, marks, words)
     lens = _own_lens(subject)
-    canvas = _map(subject, lens, bottom(subject) + hand.height(subject))
-    put_reach(canvas, subject, lens)
-    put_spots(canvas, subject, lens)
-    put_targets(canvas, subject, lens)
-    put_beyond(canvas, subject, lens)
-    _frame(canvas, subject)
+    rooms = _map(subject, lens, bottom(subject) + hand.height(subject))
+    put_reach(rooms, subject, lens.own)
+    put_spots(rooms, subject, lens.own)
+    put_targets(rooms, subject, lens.own)
+    put_beyond(rooms, subject, lens.own)
+    canvas = _framed(rooms, subject)
     hand.put_hand(canvas, subject)
     canvas.fold = places.MAP[3]
     return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-hand")
@@ -50,19 +50,21 @@ def _own_lens(subject: CatacombSubject) -> Lens:
 
 
 def _map(subject: CatacombSubject, lens: Lens, height: int) -> Canvas:
-    lit = Canvas((WIDTH, height), dug(subject.view.plan, lens, subject.view.light_counts, height))
-    put_darkness(lit, subject, lens)
-    put_names(lit, subject, lens)
-    canvas = Canvas((WIDTH, height), lit)
-    put_numbers(canvas, subject, lens)
-    put_loneliness(canvas, subject, lens)
-    put_pieces(canvas, subject, lens)
-    put_traces(canvas, subject, lens)
+    """The catacomb in its own coordinates, so that looking at another part of it leaves every hex what it was."""
+    canvas = Canvas((WIDTH, height), dug(subject.view.plan, lens, subject.view.light_counts, height), lens.at)
+    put_darkness(canvas, subject, lens.own)
+    put_names(canvas, subject, lens.own)
+    put_numbers(canvas, subject, lens.own)
+    put_loneliness(canvas, subject, lens.own)
+    put_pieces(canvas, subject, lens.own)
+    put_traces(canvas, subject, lens.own)
     return canvas
 
 
-def _frame(canvas: Canvas, subject: CatacombSubject) -> None:
-    """The margins cover whatever reached out of the map."""
+def _framed(rooms: Canvas, subject: CatacombSubject) -> Canvas:
+    """The margins cover whatever reaches out of the map."""
+    canvas = Canvas(rooms.size, rooms)
     put_header(canvas, subject)
     put_compass(canvas)
     put_side(canvas, subject)
+    return canvas

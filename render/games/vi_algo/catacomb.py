@@ -27,7 +27,7 @@ from render.games.vi_algo.look import (
 from render.games.vi_algo.places import MAP, Lens
 from render.games.vi_algo.subject import CatacombSubject
 from render.palette import mixed
-from render.shapes import Box, Point, Shape, line, panel
+from render.shapes import Box, Point, Shape, around, line, panel
 from render.stone import facets
 from render.text import SMALLEST, Style, width
 from render.words import sentence
@@ -67,41 +67,59 @@ LETTER: Final = Style(30, GOLD, Face.DISPLAY, NIGHT)
 
 @lru_cache(16)
 def dug(plan: tuple[PlacedRoom, ...], lens: Lens, light: bool, height: int) -> Canvas:
-    """The catacomb as it lies, through a lens; `light` says whether daylight counts."""
-    canvas = Canvas((WIDTH, height), NIGHT)
-    chart = chart_of(plan)
-    canvas.draw(Shape(MAP, facets(MAP, ROCK, FACET, Random(11))))  # noqa: S311  it breaks stones, not dice
-    canvas.draw(Shape(MAP, "".join(_floors(plan, lens, light)) + "".join(_walls(chart, lens))))
+    """The catacomb as it lies, through a lens; `light` says whether daylight counts. All of it is drawn, whatever is
+    seen: so it is the same from wherever one looks.
+    """
+    canvas, own = Canvas((WIDTH, height), _rock(height), lens.at), lens.own
     for room in plan:
-        _furnish(canvas, room, lens, light)
+        for shape in _floor(room, own, light):
+            canvas.draw(shape)
+    for room in plan:
+        canvas.draw(_walls(chart_of(plan), room, own))
+    for room in plan:
+        _furnish(canvas, room, own)
     return canvas
 
 
-def _floors(plan: tuple[PlacedRoom, ...], lens: Lens, light: bool) -> Iterator[str]:
-    yield _HATCHED
-    for room in plan:
-        board, colour = ROOMS[room.letter], floor_of(room.letter, light)
-        for number, place in _hexes(room, lens):
-            if number in board.rocks:
-                yield _hexagon(lens.corners(place), mixed(colour, WALL, 0.72))
-                continue
-            lit = number in board.lit
-            shade = mixed(colour, "#000000", 0.06 * ((place.q - place.r) % 3))
-            yield _hexagon(lens.corners(place), DAYLIGHT if lit and light else shade)
-            yield from _grain(room.letter, number, lens.middle(place), lens.size)
-            if lit and not light:
-                yield _hexagon(lens.corners(place, 0.9), "url(#hatched)")
+@lru_cache(4)
+def _rock(height: int) -> Canvas:
+    """What the catacomb lies in, which stands still behind it."""
+    canvas = Canvas((WIDTH, height), NIGHT)
+    canvas.draw(Shape(MAP, facets(MAP, ROCK, FACET, Random(11))))  # noqa: S311  it breaks stones, not dice
+    return canvas
 
 
-def _grain(letter: str, number: int, at: Point, size: float) -> Iterator[str]:
+def _floor(room: PlacedRoom, lens: Lens, light: bool) -> Iterator[Shape]:
+    """What one stands on, apart from what the hour changes nothing of."""
+    board, colour, box = ROOMS[room.letter], floor_of(room.letter, light), _around(room, lens)
+    lit = [place for number, place in _all(room) if number in board.lit]
+    shades: dict[str, list[Hex]] = {}
+    for number, place in _all(room):
+        shade = mixed(colour, "#000000", 0.06 * ((place.q - place.r) % 3))
+        fill = mixed(colour, WALL, 0.72) if number in board.rocks else DAYLIGHT if light and place in lit else shade
+        shades.setdefault(fill, []).append(place)
+    yield Shape(box, "".join(_hexagons(lens.outline(places), fill) for fill, places in shades.items()))
+    bare = ((number, place) for number, place in _all(room) if number not in board.rocks)
+    yield Shape(box, "".join(_grain(room.letter, number, lens.middle(place), lens.size) for number, place in bare))
+    if lit and not light:
+        yield Shape(box, _HATCHED + _hexagons(lens.outline(lit, 0.9), "url(#hatched)"))
+
+
+def _around(room: PlacedRoom, lens: Lens) -> Box:
+    """As far as a room with its walls reaches."""
+    return around([corner for _, place in _all(room) for corner in lens.corners(place)], lens.size * 0.4)
+
+
+def _grain(letter: str, number: int, at: Point, size: float) -> str:
     """What the floor of each room is made of; not on every hex, so that no pattern is seen."""
     drawn = _GRAINS[MIRRORS.get(letter, letter)]
-    if (number * 7 + ord(letter)) % 3:
-        turn = 60 * (number * 5 % 6)
-        yield (
-            f'<path d="{drawn}" transform="translate({at[0]:.5g} {at[1]:.5g}) rotate({turn}) scale({size / 30:.3g})"'
-            f' fill="none" stroke="#000" stroke-opacity=".3" stroke-width="2" stroke-linecap="round"/>'
-        )
+    if (number * 7 + ord(letter)) % 3 == 0:
+        return ""
+    turn = 60 * (number * 5 % 6)
+    return (
+        f'<path d="{drawn}" transform="translate({at[0]:.5g} {at[1]:.5g}) rotate({turn}) scale({size / 30:.3g})"'
+        f' fill="none" stroke="#000" stroke-opacity=".3" stroke-width="2" stroke-linecap="round"/>'
+    )
 
 
 _GRAINS: Final = {
@@ -115,26 +133,30 @@ _GRAINS: Final = {
 }
 
 
-def _walls(chart: Chart, lens: Lens) -> Iterator[str]:
+def _walls(chart: Chart, room: PlacedRoom, lens: Lens) -> Shape:
     """Walls with a top and a face where nobody passes, golden thresholds where a door leads from room to room."""
-    seen = {spot: place for spot, place in chart.place.items() if lens.shows(place)}
-    sides = ((spot, place, direction) for spot, place in seen.items() for direction in DIRECTIONS)
-    edges = [lens.side(place, one) for spot, place, one in sides if chart.ahead(spot, one) is None]
-    deep = lens.size * 0.16
-    yield from (_stroke(_lower(edge, deep), WALL, lens.size * 0.36) for edge in edges)
-    yield from (_stroke(edge, WALL, lens.size * 0.36) for edge in edges)
-    yield from (_stroke(edge, WALL_TOP, lens.size * 0.2) for edge in edges)
-    yield from (_stroke(_lower(edge, -lens.size * 0.06), WALL_EDGE, lens.size * 0.05) for edge in edges)
-    for spot, place in seen.items():
-        for direction in DIRECTIONS:
-            there = chart.ahead(spot, direction)
-            if there is not None and room_of(there) != room_of(spot):
-                yield _stroke(_shorter(lens.side(place, direction)), GOLD, lens.size * 0.16)
+    inside = {f"{room.letter}{number}": place for number, place in _all(room)}
+    ahead = [
+        (lens.side(place, one), chart.ahead(spot, one))
+        for spot, place in inside.items()
+        if spot in chart.place
+        for one in DIRECTIONS
+    ]
+    edges, deep = [side for side, there in ahead if there is None], lens.size * 0.16
+    doors = [_shorter(side) for side, there in ahead if there is not None and room_of(there) != room.letter]
+    drawn = (
+        *(_stroke(_lower(edge, deep), WALL, lens.size * 0.36) for edge in edges),
+        *(_stroke(edge, WALL, lens.size * 0.36) for edge in edges),
+        *(_stroke(edge, WALL_TOP, lens.size * 0.2) for edge in edges),
+        *(_stroke(_lower(edge, -lens.size * 0.06), WALL_EDGE, lens.size * 0.05) for edge in edges),
+        *(_stroke(door, GOLD, lens.size * 0.16) for door in doors),
+    )
+    return Shape(_around(room, lens), "".join(drawn))
 
 
-def _furnish(canvas: Canvas, room: PlacedRoom, lens: Lens, light: bool) -> None:
+def _furnish(canvas: Canvas, room: PlacedRoom, lens: Lens) -> None:
     board, wide = ROOMS[room.letter], round(lens.size * 1.7)
-    for number, place in _hexes(room, lens):
+    for number, place in _all(room):
         at = lens.middle(place)
         if number == MARKER:
             canvas.stamp(art("stone"), at, wide)
@@ -145,10 +167,9 @@ def _furnish(canvas: Canvas, room: PlacedRoom, lens: Lens, light: bool) -> None:
             )
         elif number in board.runes:
             canvas.stamp(art("rune"), (at[0], at[1] - lens.size * 0.2), round(lens.size * 1.2))
-        if number not in board.rocks and lens.size * SEEN >= SMALLEST and lens.holds(place):
-            look = Style(round(lens.size * SEEN), mixed(floor_of(room.letter, light), NUMBER, FAINT))
-            with canvas.thing(place=f"{room.letter}{number}"):
-                canvas.write(str(number), (at[0], at[1] + lens.size * 0.5), look, "mm")
+        if number not in board.rocks and lens.size * SEEN >= SMALLEST:
+            look = Style(round(lens.size * SEEN), mixed(floor_of(room.letter, light=True), NUMBER, FAINT))
+            canvas.write(str(number), (at[0], at[1] + lens.size * 0.5), look, "mm")
 
 
 def put_numbers(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
@@ -250,9 +271,8 @@ def _all(room: PlacedRoom) -> Iterator[tuple[int, Hex]]:
     return ((number, room.centre.shifted(local)) for number, local in LOCAL.items())
 
 
-def _hexagon(corners: list[Point], fill: str) -> str:
-    points = " ".join(f"{x:.5g},{y:.5g}" for x, y in corners)
-    return f'<polygon points="{points}" fill="{fill}" stroke="#000" stroke-opacity=".22" stroke-width="2"/>'
+def _hexagons(drawn: str, fill: str) -> str:
+    return f'<path d="{drawn}" fill="{fill}" stroke="#000" stroke-opacity=".22" stroke-width="2"/>'
 
 
 def _stroke(ends: tuple[Point, Point], colour: str, width: float) -> str:

@@ -33,6 +33,17 @@ class Lens:
     origin: Point
     """Where the middle of the hex 0, 0 lies."""
 
+    @property
+    def at(self) -> tuple[int, int]:
+        """Where in the picture the hex 0, 0 lies, in whole pixels."""
+        return round(self.origin[0]), round(self.origin[1])
+
+    @property
+    def own(self) -> "Lens":
+        """The same in coordinates that begin at the hex 0, 0: there a hex lies wherever one looks from."""
+        (across, down), (left, top, right, bottom) = self.at, self.box
+        return Lens((left - across, top - down, right - across, bottom - down), self.size, (0.0, 0.0))
+
     def middle(self, place: Hex) -> Point:
         """The middle of a hex."""
         x, y = _unit(place)
@@ -43,6 +54,13 @@ class Lens:
         x, y = self.middle(place)
         reach = self.size * share
         return [(x + reach * across, y + reach * down) for across, down in CORNERS]
+
+    def outline(self, places: Iterable[Hex], share: float = 1) -> str:
+        """Hexes as one path: each begins somewhere else and goes on alike, which is soon said of many."""
+        half, down = self.size * share / 2, self.size * share * sqrt(3) / 2
+        ring = f"l{-half:.4g} {down:.4g}h{-2 * half:.4g}l{-half:.4g} {-down:.4g}l{half:.4g} {-down:.4g}h{2 * half:.4g}z"
+        begins = ((x + 2 * half, y) for x, y in map(self.middle, places))
+        return "".join(f"M{x:.5g} {y:.5g}{ring}" for x, y in begins)
 
     def holds(self, place: Hex) -> bool:
         """Whether the middle of a hex lies within the picture."""

@@ -36,7 +36,7 @@ from render.games.vi_algo.pieces import put_token
 from render.games.vi_algo.subject import CatacombSubject
 from render.palette import PAPER
 from render.shapes import Box, Shape, panel, pill
-from render.stone import facets
+from render.stone import stones
 from render.text import Style
 from render.words import sentence
 
@@ -76,7 +76,8 @@ def bottom(subject: CatacombSubject) -> int:
 
 def put_side(canvas: Canvas, subject: CatacombSubject) -> None:
     """The whole margin below the map."""
-    canvas.draw(_rock(canvas.size[1]))
+    for stone in _rock(canvas.size[1]):
+        canvas.draw(stone)
     canvas.draw(panel((0, places.MAP[3], WIDTH, places.MAP[3] + 4), EDGE))
     for place, put in enumerate((_put_trust, _put_torches, _put_exits)):
         box = _cell(place, COLUMNS, TOP, TRACK_HIGH)
@@ -88,10 +89,10 @@ def put_side(canvas: Canvas, subject: CatacombSubject) -> None:
 
 
 @lru_cache(16)
-def _rock(bottom: int) -> Shape:
+def _rock(bottom: int) -> tuple[Shape, ...]:
     """What the catacomb lies in, down to there; whole below its facets, so that nothing of it has to be mixed."""
     low = (0, places.MAP[3], WIDTH, bottom)
-    return Shape(low, panel(low, ROCK).markup + facets(low, ROCK, FACET, Random(12)))  # noqa: S311  no dice
+    return (panel(low, ROCK), *stones(low, ROCK, FACET, Random(12)))  # noqa: S311  no dice
 
 
 def _sheet_columns(subject: CatacombSubject) -> int:

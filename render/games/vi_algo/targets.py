@@ -26,17 +26,15 @@ EDGES: Final = {1: 3, 2: 1.5, 3: 0}
 
 def put_reach(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     """Where the seat could walk to, shaded by how many actions it would take."""
-    for spot, actions in subject.reach.items():
-        if lens.shows(subject.place(spot)):
-            corners = lens.corners(subject.place(spot), 0.84)
-            points = " ".join(f"{x:.5g},{y:.5g}" for x, y in corners)
-            canvas.draw(
-                Shape(
-                    around(corners, 3),
-                    f'<polygon points="{points}" fill="{SHADES[actions]}" fill-opacity=".16"'
-                    f' stroke="{SHADES[actions]}" stroke-width="{EDGES[actions]}" stroke-opacity=".8"/>',
-                )
+    for cost, shade in SHADES.items():
+        reached = [subject.place(spot) for spot, actions in subject.reach.items() if actions == cost]
+        seen = [place for place in reached if lens.shows(place)]
+        if seen:
+            drawn = (
+                f'<path d="{lens.outline(seen, 0.84)}" fill="{shade}" fill-opacity=".16"'
+                f' stroke="{shade}" stroke-width="{EDGES[cost]}" stroke-opacity=".8"/>'
             )
+            canvas.draw(Shape(around(map(lens.middle, seen), lens.size), drawn))
 
 
 def put_spots(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:

@@ -128,10 +128,12 @@ async def test_where_the_picture_looks_elsewhere_all_of_it_moves_together_and_wh
     ana = await Player.at(browser, server.address, reduced_motion="no-preference")
 
     assert await ana.page.evaluate(FOLLOWED) == {
-        "ground": ["translate(-20px, 0px) 0"],
-        "a": ["translate(-20px, 0px) 0"],
-        "d": ["translate(-50px, 0px) 0"],
+        "stays": True,
+        "board": ["translate(10px, 0px)"],
+        "a": [],
+        "d": ["translate(-30px, 0px)"],
         "panel": [],
+        "at": 30,
     }
 
 
@@ -378,24 +380,29 @@ TURNED = """async () => {
   const found = { c: first("c").transform, b: first("b")?.transform ?? null, d: first("d").opacity };
   await Promise.all(stage.firstElementChild.getAnimations({ subtree: true }).map(({ finished }) => finished));
   await new Promise(requestAnimationFrame);
-  return { ...found, left: stage.querySelectorAll("g:not([data-thing], .lights)").length };
+  return { ...found, left: stage.querySelectorAll("svg > g > g:not([data-thing])").length };
 }"""
 FOLLOWED = """async () => {
   const { become } = await import("/static/moving.js");
+  const { boxOf } = await import("/static/scene.js");
   const stage = document.body.appendChild(document.createElement("div"));
   const thing = (key, x) => ({ key, marks: [{ svg: `<rect x="${x}" width="9" height="9"/>` }] });
-  const show = (x, went) => {
-    const marks = [{ svg: `<path d="M${x} 0h90v9z"/>` }, thing("a", x), thing("b", x + 20), thing("c", x + 40),
-      thing("d", x + went), { svg: `<rect id="panel" width="5" height="5"/>` }];
-    become(stage, { scene: { wide: 200, high: 80, layers: [{ ground: "", marks }], drawings: [] }, drawings: {} });
+  const [ground, a] = [{ svg: `<path d="M0 0h90v9z"/>` }, thing("a", 0)];
+  const show = (at, went) => {
+    const marks = [ground, a, thing("d", went)];
+    const board = { ground: "", at: [at, 0], marks };
+    const frame = { ground: "", marks: [{ svg: `<rect id="panel" width="5" height="5"/>` }] };
+    become(stage, { scene: { wide: 200, high: 80, layers: [board, frame], drawings: [] }, drawings: {} });
   };
   show(10, 60);
+  const path = stage.querySelector("path");
   show(30, 90);
-  const starts = (what) => stage.querySelector(what).getAnimations().filter((one) => one.replaceState === "active")
-    .slice(-1).map(({ effect }) => `${effect.getKeyframes()[0].transform} ${effect.getTiming().delay}`);
-  return { ground: starts("path").concat(stage.querySelector("path").parentNode === stage.firstElementChild ? [] :
-    starts("g:has(> path)")).slice(0, 1), a: starts("[data-thing=a]"), d: starts("[data-thing=d]"),
-    panel: starts("#panel") };
+  const starts = (node) => node.getAnimations().map(({ effect }) => effect.getKeyframes()[0].transform);
+  const found = (what) => starts(stage.querySelector(what));
+  const panel = stage.querySelector("#panel");
+  return { stays: path.isConnected, board: starts(path.closest("svg > g")), a: found("[data-thing=a]"),
+    d: found("[data-thing=d]"), panel: [...starts(panel), ...starts(panel.closest("svg > g"))],
+    at: boxOf(stage.querySelector("[data-thing=a]")).x };
 }"""
 SIDEWAYS = """async () => {
   const { touching } = await import("/static/touch.js");

@@ -4,8 +4,11 @@ Everything follows from the picture's own row of the tables: the same picture is
 asked to see what is hidden: things hide no more of each other than `test_scenes.py` allows.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
+from math import inf
+from operator import itemgetter
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.games.amsterdam.content.pictures import MANY, Picture, Shown
@@ -130,6 +133,7 @@ class Copies:
         return Spread(middle - self.wide / 2, foot - self.high, middle + self.wide / 2, foot)
 
 
+@cache
 def layout(picture: Picture, frame: Frame) -> tuple[PlacedMotif, ...]:
     """Everything in the picture, the farthest first."""
     composed = briefs.brief(picture)
@@ -212,11 +216,23 @@ def _whisper(
 
     def best(share: float) -> tuple[Spread, Copies]:
         fitting = group.scaled(share)
-        spots = _spots(picture, fitting, frame)
-        return min(spots, key=lambda one: 9 * _crowded(one, taken) + abs(one.left - 200 - 90 * side) / 3000), fitting
+        return _freest(_spots(picture, fitting, frame), taken, side), fitting
 
     found = (best(share) for share in SMALLER)
     return next((one for one in found if _crowded(one[0], taken) <= MOST_CROWDED), best(SMALLER[-1]))
+
+
+def _freest(spots: Iterable[Spread], taken: Sequence[Spread], side: int) -> Spread:
+    """Where it hides least, and is most to its side: looked at in that order, one that is free ends the search."""
+    aside = sorted(((abs(one.left - 200 - 90 * side) / 3000, one) for one in spots), key=itemgetter(0))
+    best, least = aside[0][1], inf
+    for away, one in aside:
+        if away >= least:
+            break
+        cost = 9 * _crowded(one, taken) + away
+        if cost < least:
+            best, least = one, cost
+    return best
 
 
 def _spots(picture: Picture, group: Copies, frame: Frame) -> Iterator[Spread]:

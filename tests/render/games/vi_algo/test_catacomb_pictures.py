@@ -16,7 +16,7 @@ from engine.games.vi_algo import events as told
 from engine.games.vi_algo.content.characters import CHARACTERS
 from engine.games.vi_algo.content.entries import GROUP_CARDS, TREASURES
 from engine.games.vi_algo.content.rooms import OUTER, star
-from render.canvas import Line
+from render.canvas import Canvas, Line
 from render.games.vi_algo.catacomb import NUMBER
 from render.games.vi_algo.hand import LEADING, MARGINS, TEXT, TEXT_HIGH, wide_of
 from render.games.vi_algo.look import CLOTH, SHAPE, art
@@ -172,24 +172,31 @@ def test_reach_and_targets_are_marked_for_who_is_to_act(catacomb: Paint) -> None
     assert "In reach" not in str(table.private(1).twin)
 
 
+def map_of(picture: Picture) -> Canvas:
+    """The catacomb in it, within its margins."""
+    assert isinstance(picture.canvas.ground, Canvas)
+    return picture.canvas.ground
+
+
 def test_nothing_is_touched_beside_the_map(catacomb: Paint) -> None:
     left, top, right, bottom = MAP
-    spots = catacomb().private(0).canvas.spots
+    rooms = map_of(catacomb().private(0))
+    (across, down), spots = rooms.at, rooms.spots
 
     assert spots
-    assert all(left <= x <= right and top <= y <= bottom for spot in spots for x, y in spot.outline)
+    assert all(left <= x + across <= right and top <= y + down <= bottom for spot in spots for x, y in spot.outline)
     assert all(max(x) - min(x) > 20 < max(y) - min(y) for spot in spots for x, y in [zip(*spot.outline, strict=True)])
 
 
 def test_signs_at_the_edge_lead_to_what_lies_within_reach_but_out_of_sight(catacomb: Paint) -> None:
-    canvas = catacomb(spots={"P1": "Z23"}).private(0).canvas
+    canvas = map_of(catacomb(spots={"P1": "Z23"}).private(0))
     touched = {spot.means for spot in canvas.spots}
     led = {name for span in canvas.spans for name in span.means.split("|")}
 
     assert not {"F8", "C5", "C17", "D23", "D30"} & touched
     assert {"F8", "C5", "C17", "D23", "D30"} <= led
     assert "C21" not in led | touched  # nobody gets so far
-    assert not any("F8" in span.means for span in catacomb(spots={"P1": "Z23"}).private(1).canvas.spans)
+    assert not any("F8" in span.means for span in map_of(catacomb(spots={"P1": "Z23"}).private(1)).spans)
 
 
 def test_what_happened_is_shown(catacomb: Paint) -> None:
@@ -228,7 +235,7 @@ def test_daylight_and_night_differ(catacomb: Paint) -> None:
 
 def large_numbers(picture: Picture) -> set[str]:
     """The numbers of hexes that stand out."""
-    lines = (mark for mark in picture.canvas.marks if isinstance(mark, Line) and mark.style.colour == NUMBER)
+    lines = (mark for mark in map_of(picture).marks if isinstance(mark, Line) and mark.style.colour == NUMBER)
     return {mark.text for mark in lines if mark.style.size > SMALLEST}
 
 
