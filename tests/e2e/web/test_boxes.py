@@ -21,9 +21,10 @@ async def test_nothing_overlaps_or_is_cut_at_any_size(browser: Browser, server: 
     await ana.page.reload()
     await ana.press(f'.game[data-game="{slug}"]')
     await ana.page.wait_for_selector("#lobby .seats li")
+    found: dict[tuple[Any, ...], Any] = {(*size, "alone"): await faults(ana, *size) for size in SIZES}
     await ana.press("#lobby .fill button")
     await ana.page.wait_for_selector("#lobby .seats li:nth-child(2) .marks:not(:empty)")
-    found: dict[tuple[Any, ...], Any] = {size: await faults(ana, *size) for size in SIZES}
+    found |= {size: await faults(ana, *size) for size in SIZES}
     await ana.page.goto(server.address)
     await ana.page.goto(f"{server.address}new")
     await ana.press(f'.offer[data-offer="{slug}"] .main')
@@ -97,6 +98,12 @@ FAULTS = """() => {
   }
   // what stays in view, or passes, lies over what is scrolled
   const stays = (node) => node.closest(".bar, .foot, body > header, #toast");
+  for (const node of pressed.filter((one) => one.closest(".bar, .foot:not(.still)"))) {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 4, top + height / 2);
+    const isCovered = above && !node.contains(above) && !above.closest("#toast, #moment");
+    if (isCovered) faults.push(`${name(node)} lies under ${name(above)}`);
+  }
   const boxes = pressed.map((node) => [node, node.getBoundingClientRect()]);
   boxes.forEach(([one, a], at) => boxes.slice(at + 1).forEach(([other, b]) => {
     if (stays(one) !== stays(other)) return;
