@@ -34,6 +34,8 @@ class Marks:
     """What this viewer heard since somebody last had to decide: arrows, falls, ghosts."""
     draft: Action[Any] | None = None
     """An answer being composed; the view then is that of the position after its parts so far."""
+    called_off: bool = False
+    """Whether all have agreed to end the match here, without a result: it is nobody's turn any more."""
 
 
 NO_MARKS = Marks()

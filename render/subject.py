@@ -27,6 +27,16 @@ class PictureSubject(Generic[V]):
         """What the viewer may know."""
         return self.seen.view
 
+    @property
+    def headline(self) -> str:
+        """Whose turn it is, or how it ended."""
+        return self.words("core-called-off") if self.marks.called_off else self.course
+
+    @property
+    def course(self) -> str:
+        """How the match goes by itself, in the words of its game."""
+        raise NotImplementedError
+
     def sitter(self, seat: Seat) -> str:
         """Who sits there."""
         return sitter(self.words, seat)
@@ -34,6 +44,11 @@ class PictureSubject(Generic[V]):
     def called(self, name: str) -> str:
         """The word for an id of the game."""
         return self.words.name(self.slug, name)
+
+    def together(self, things: Iterable[str]) -> str:
+        """Several things with the language's own "and" before the last, or nothing."""
+        *most, last = tuple(things) or ("",)
+        return f"{', '.join(most)} {self.words('core-and')} {last}" if most else last
 
     def listed(self, things: Iterable[object]) -> str:
         """Several things with commas, or "none"."""

@@ -21,6 +21,8 @@ MOST_CALL = 900
 MOST_TEXT = 3900
 """All texts of a message together; the service takes 4000."""
 MOST_ALT = 256
+"""Of a picture in a gallery: the stricter of what is read about it."""
+MOST_ATTACHED_ALT = 1024
 MOST_LABEL = 80
 MOST_LINE = 100
 """A line of a menu, a suggestion, a description."""
@@ -77,6 +79,18 @@ def fitted(text: str, most: int) -> str:
     ('one…', 'one', '12…')
     """
     return text if len(text) <= most else text[: most - 1].rstrip("\\") + CUT
+
+
+def described(alt: str, most: int = MOST_ALT) -> str | None:
+    """An alt text as long as one may be; a longer one ends with a whole sentence.
+
+    >>> described("Round 1. Ana to act. Ghoul a1 at D5.", 24), described("Round", 4), described("")
+    ('Round 1. Ana to act.', 'Rou…', None)
+    """
+    if len(alt) <= most:
+        return alt or None
+    sentences, _, _ = alt[: most + 1].rpartition(". ")
+    return f"{sentences}." if sentences else fitted(alt, most)
 
 
 def is_plain(screen: Screen) -> bool:
@@ -136,9 +150,7 @@ def _gallery(picture: Painted | None, there: There) -> Iterator["ui.Item[Any]"]:
         else next(((one.filename, one.description) for one in there if one.filename.endswith(PICTURE)), ("", ""))
     )
     if name:
-        yield ui.MediaGallery(
-            discord.MediaGalleryItem(f"attachment://{name}", description=fitted(alt or "", MOST_ALT) or None)
-        )
+        yield ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=described(alt or "")))
 
 
 def _parts(screen: Screen, file: File | None, icon: Icon) -> Iterator["ui.Item[Any]"]:
@@ -186,7 +198,7 @@ def files(picture: Painted | None, file: File | None = None) -> list[discord.Fil
     """What is uploaded with a screen."""
     made = []
     if picture is not None:
-        name, alt = picture_name(picture), fitted(picture.alt, MOST_ALT) or None
+        name, alt = picture_name(picture), described(picture.alt, MOST_ATTACHED_ALT)
         made.append(discord.File(io.BytesIO(picture.photo), name, description=alt))
     if file is not None:
         made.append(discord.File(io.BytesIO(file.content.encode()), file.name))

@@ -163,6 +163,13 @@ def waiting_for(position: Position[Any]) -> tuple[Seat, ...]:
     return _silent(position, lambda question: question.announced)
 
 
+def runs_by_itself(position: Position[Any]) -> bool:
+    """Whether no seat is asked anything and the game waits for a time of its own. Who has answered already does not
+    matter: that may be nobody else's business.
+    """
+    return not any(question.asks(position.board) for question, _ in position.open_questions())
+
+
 def thinking_seconds(game: GameOf[B], settings: Any, position: Position[B], seat: Seat) -> int:
     """How long a computer player takes at least over what it is asked."""
     asked = [question for question, _ in position.open_questions() if seat in question.asks(position.board)]

@@ -63,6 +63,8 @@ class Question(Step[B]):
     """A computer player takes its time, where the game has it think; False where all that others do is wait for it."""
     prepares: ClassVar[bool] = False
     """It comes before anybody's first turn."""
+    hints: ClassVar[tuple[int, ...]] = (1, 2, 3)
+    """In which of somebody's first turns their hint is about what is asked here."""
     full_time: ClassVar[bool] = False
     """Open until its time is up, whoever has answered: an early end would tell who thought about it."""
 

@@ -145,6 +145,11 @@ class Desk:
         self._lately([line])
         self._line_for_all(line, line if key in ALOUD else "", asks=key in ASKS)
 
+    def unsay(self, key: str, **params: Any) -> None:
+        """Take what the table said off its board: it no longer holds."""
+        line = self.public(key, **params)
+        self.change(lately=tuple(one for one in self.table.lately if one != line))
+
     def _line_for_all(self, text: str, aloud: str, asks: bool = False) -> None:
         for place in self.table.places:
             self.send(Line(place, text, aloud, asks))

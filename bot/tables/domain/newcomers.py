@@ -11,6 +11,7 @@ from bot.text.voice import Voice
 from engine.core import run
 from engine.core.position import Position
 from engine.core.seat import Seat
+from engine.core.step import Question
 
 FIRST_TURNS = 3
 
@@ -38,18 +39,29 @@ def turned(desk: Desk, before: Position[Any]) -> None:
 
 
 def hint(desk: Desk, seat: Seat, voice: Voice) -> tuple[str, ...]:
-    """What is worth knowing at the beginning of one of the first turns."""
+    """What is worth knowing in one of the first turns, below a question that it is about."""
     sitter = desk.table.sitters[seat]
     key = keys.id_key(voice.slug, f"hint-{sitter.first_turn}")
-    is_turn = sitter.first_turn and not desk.table.lesson and seat in _in_turn(desk.playing.position)
-    is_due = sitter.hinted and is_turn and voice.words.has(key)
+    asked = (question for question, one in _put(desk.playing.position) if one == seat)
+    is_about = not desk.table.lesson and any(sitter.first_turn in question.hints for question in asked)
+    is_due = sitter.hinted and is_about and voice.words.has(key)
     return ("", voice("hint", text=voice.words(key))) if is_due else ()
 
 
 def _in_turn(position: Position[Any]) -> Iterator[Seat]:
     """The seats that are waited for, and have begun to play."""
+    return (seat for _, seat in _put(position))
+
+
+def _put(position: Position[Any]) -> Iterator[tuple[Question[Any], Seat]]:
+    """What holds up the game, with each seat that has not answered; not what comes before the first turn."""
     questions = (one for one in position.open_questions() if not one[0].prepares)
-    return (seat for question, given in questions for seat in question.asks(position.board) if seat not in dict(given))
+    return (
+        (question, seat)
+        for question, given in questions
+        for seat in question.asks(position.board)
+        if seat not in dict(given)
+    )
 
 
 def any_at(desk: Desk) -> bool:

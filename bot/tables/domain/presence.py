@@ -85,11 +85,14 @@ def _crowned(desk: Desk, taken: tuple[Sitter, ...]) -> dict[str, Value]:
 
 
 def _roles(desk: Desk, taken: "tuple[Sitter, ...] | list[Sitter]") -> tuple[str, ...]:
-    """The chosen roles, and for the rest those that are left, in the game's order."""
+    """The chosen roles, and for the rest those that are left, in the game's order; none where there are too few, and
+    the game says why."""
     settings = read_settings(desk.game.settings, desk.table.settings)
     if len(taken) not in desk.game.seats:
         return ()
     possible = desk.game.roles(settings, len(taken))
+    if len(possible) < len(taken):
+        return ()
     chosen = {sitter.role for sitter in taken if sitter.role}
     left = iter(role for role in possible if role not in chosen)
     return tuple(sitter.role or next(left) for sitter in taken)

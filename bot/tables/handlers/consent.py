@@ -1,5 +1,6 @@
 """What needs the others: taking back what they have seen, ending without a result, stopping or changing the clocks."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.tables.domain import clock, later, turns
@@ -108,7 +109,7 @@ def settle(desk: Desk) -> None:
     wish = desk.table.wish
     if wish is None or any(seat not in wish.agreed and desk.table.sitters[seat].acts for seat in wish.voters):
         return
-    desk.change(wish=None)
+    _answered(desk, wish)
     match wish.about:
         case "undo" if wish.by is not None and is_for_good(desk.known, wish.to):
             desk.say("undo-refused")
@@ -155,17 +156,28 @@ def _wish(desk: Desk, wish: Wish) -> None:
     if desk.table.wish is not None:
         raise Refused("already_voting")
     desk.change(wish=wish)
-    if wish.newcomer is not None:
-        desk.say("seat-asked", name=wish.newcomer.name, seat=wish.seat)
-    elif wish.by is None:
-        desk.say("end-suggested")
-    elif wish.about == "pace":
-        desk.say("pace-asked", seat=wish.by, pace=clock.pace_in_words(desk, wish.pace))
-    elif wish.about == "end":
-        desk.say("end-asked", seat=wish.by)
-    else:
-        desk.say("undo-wanted-seen" if wish.was_seen else "undo-wanted", seat=wish.by)
+    _put_to_all(desk, wish, desk.say)
     settle(desk)
+
+
+def _answered(desk: Desk, wish: Wish) -> None:
+    """Nobody is asked any more: the question goes from the board, what came of it is told there."""
+    desk.change(wish=None)
+    _put_to_all(desk, wish, desk.unsay)
+
+
+def _put_to_all(desk: Desk, wish: Wish, say: Callable[..., None]) -> None:
+    """The words by which everybody is asked."""
+    if wish.newcomer is not None:
+        say("seat-asked", name=wish.newcomer.name, seat=wish.seat)
+    elif wish.by is None:
+        say("end-suggested")
+    elif wish.about == "pace":
+        say("pace-asked", seat=wish.by, pace=clock.pace_in_words(desk, wish.pace))
+    elif wish.about == "end":
+        say("end-asked", seat=wish.by)
+    else:
+        say("undo-wanted-seen" if wish.was_seen else "undo-wanted", seat=wish.by)
 
 
 def _voters(desk: Desk, by: Seat | None) -> tuple[Seat, ...]:
@@ -179,7 +191,7 @@ def _change_pace(desk: Desk, pace: str) -> None:
 
 
 def _drop(desk: Desk, wish: Wish) -> None:
-    desk.change(wish=None)
+    _answered(desk, wish)
     if wish.about == "end":
         for seat, sitter in enumerate(desk.table.sitters):
             if sitter.stood_in_at is not None:

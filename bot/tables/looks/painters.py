@@ -62,7 +62,8 @@ def _picture(subject: Subject) -> Picture | None:
         return None
     if subject.ending and painter.ending:
         return _shared(painter.ending(subject.seen, subject.words), subject)
-    marks = Marks(tuple(map(Target, subject.targets, subject.labels)), tuple(subject.recent), subject.draft)
+    targets = tuple(map(Target, subject.targets, subject.labels))
+    marks = Marks(targets, tuple(subject.recent), subject.draft, subject.called_off)
     if subject.closer is not None:
         return painter.closer(subject.seen, marks, subject.words, subject.closer) if painter.closer else None
     paint = painter.board if subject.seen.seat is None else painter.private

@@ -256,10 +256,12 @@ def standings(desk: Desk, voice: Voice) -> tuple[str, ...]:
 
 
 def _finished(desk: Desk, voice: Voice) -> Screen:
+    """How it ended. That all agreed to end it stands among what happened last, and once is enough."""
     result = desk.playing.position.result
-    lines = [_title(desk, voice), voice("finished")]
-    won = result is not None and result.winners
-    lines.append(voice("winners", seats=won, n=len(won)) if won else voice("no-winner"))
+    lines = [_title(desk, voice)]
+    if result is not None:
+        won = result.winners
+        lines += [voice("finished"), voice("winners", seats=won, n=len(won)) if won else voice("no-winner")]
     picture = PictureWanted(desk.table.id, "board", voice.words.lang)
     share = _buttons(desk, "share", voice=voice) if result is not None else ()
     rows = (*_buttons(desk, "rematch", "replay", voice=voice), *share, *_buttons(desk, "export", "seal", voice=voice))
@@ -286,8 +288,14 @@ def _awaited(desk: Desk, voice: Voice) -> Iterator[str]:
     if desk.table.paused_at is not None:
         yield _pause(desk, voice)
         return
-    waiting = run.waiting_for(desk.playing.position)
-    yield voice.words("core-waiting-for", seats=waiting) if waiting else voice("nobody-known-awaited")
+    position = desk.playing.position
+    waiting = run.waiting_for(position)
+    if waiting:
+        yield voice.words("core-waiting-for", seats=waiting)
+    elif run.runs_by_itself(position):
+        yield voice.words("core-nobody-awaited")
+    else:
+        yield voice("nobody-known-awaited")
 
 
 def _pause(desk: Desk, voice: Voice) -> str:

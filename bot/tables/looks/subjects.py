@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.tables.domain.desk import Desk
 from bot.tables.model.reply import PictureWanted
+from bot.tables.model.table import Phase
 from bot.tables.ports.platform import Subject
 from engine.core import run
 from engine.core.event import heard
@@ -32,7 +33,8 @@ def subject(desk: Desk, wanted: PictureWanted) -> Subject:
     closer = wanted.things if wanted.kind == "closer" else None
     ending = wanted.kind == "ending"
     marks = (wanted.targets, wanted.labels, draft)
-    return Subject(desk.game, seen, voice.words, recent, *marks, closer, wanted.form, ending)
+    called_off = wanted.kind != "moment" and desk.table.phase is Phase.FINISHED and position.result is None
+    return Subject(desk.game, seen, voice.words, recent, *marks, closer, wanted.form, ending, called_off)
 
 
 def _drafted(desk: Desk, seat: Seat | None) -> Position[Any]:

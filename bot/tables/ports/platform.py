@@ -183,6 +183,8 @@ class Subject:
     form: Form = "photo"
     ending: bool = False
     """Whether it is who has won that is wanted, to be shown around."""
+    called_off: bool = False
+    """Whether all have agreed to end the match here, without a result."""
 
 
 class ViewPainter(Protocol):

@@ -24,10 +24,11 @@ core-duration-seconds = { $n } s
 
 core-your-turn = { SEAT($seat) }, it is your turn.
 core-waiting-for = Waiting for { SEAT($seats) }.
-core-nobody-awaited = Nobody has to decide anything.
+core-nobody-awaited = Nobody has to decide anything right now.
 core-time-left = { DURATION($seconds) } left
 core-by-deadline = time is up
 core-winner = { SEAT($seat) } wins!
+core-called-off = Ended without a result
 core-commitment = Fingerprint of the sealed seed: { $hash }. The seed is opened at the end, so that anyone can check every draw.
 core-seed-opened = The seed was { $seed }.
 core-event-rules-changed = The rules of this game have been mended since you began. From here on you play by those of today.

@@ -501,7 +501,10 @@ noites-event-twist-played = { SEAT($seat) } plays { NAME($card) }{ COUNT($on) ->
    *[other] {" "}({ NAME($on) })
 }.
 noites-event-victim-moved = { NAME($victim) } moves to { CELL($to, whole: 1) }.
-noites-event-victim-stayed = { NAME($victim) } stays.
+noites-event-victim-stayed = { $victim ->
+    [none] No victim is moved.
+   *[other] { NAME($victim) } stays.
+}
 noites-event-built = A barricade goes up at { CELL($at, whole: 1) }: { $barricade }.
 noites-event-barricade-gone = The barricade { $barricade } is down.
 noites-event-acted = { $action ->
@@ -732,6 +735,10 @@ noites-verb-stay = stay
     .button = { $whole ->
         [yes] Move none of them
        *[no] { NAME($victim) }
+    }
+    .done = { $told_apart ->
+        [yes] { NAME($victim) } stays
+       *[no] no victim is moved
     }
 noites-token-stay = stay
 noites-verb-build = build

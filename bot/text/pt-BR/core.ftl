@@ -30,6 +30,7 @@ core-nobody-awaited = Ninguém precisa decidir nada agora.
 core-time-left = ainda há { DURATION($seconds) }
 core-by-deadline = o tempo acabou
 core-winner = Vitória de { SEAT($seat) }!
+core-called-off = Encerrada sem vencedor
 core-commitment = Impressão digital da semente lacrada: { $hash }. No fim a semente é revelada, e todo mundo pode conferir cada sorteio.
 core-seed-opened = A semente era { $seed }.
 core-event-rules-changed = As regras deste jogo foram corrigidas desde o começo da partida. Daqui em diante valem as de hoje.

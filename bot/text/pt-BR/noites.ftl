@@ -503,7 +503,10 @@ noites-event-twist-played = { SEAT($seat) } joga { NAME($card) }{ COUNT($on) ->
    *[other] {" "}({ NAME($on) })
 }.
 noites-event-victim-moved = { NAME($victim) } vai para { CELL($to, whole: 1) }.
-noites-event-victim-stayed = { NAME($victim) } fica onde está.
+noites-event-victim-stayed = { $victim ->
+    [none] Nenhuma vítima se move.
+   *[other] { NAME($victim) } fica onde está.
+}
 noites-event-built = Barricada { $barricade } erguida em { CELL($at, whole: 1) }.
 noites-event-barricade-gone = A barricada { $barricade } some.
 noites-event-acted = { $action ->
@@ -742,6 +745,10 @@ noites-verb-stay = Deixar a vítima
     .button = { $whole ->
         [yes] Não mover nenhuma
        *[no] { NAME($victim) }
+    }
+    .done = { $told_apart ->
+        [yes] { NAME($victim) } fica onde está
+       *[no] nenhuma vítima se move
     }
 noites-token-stay = ficar, fica
 noites-verb-build = erguer barricada

@@ -35,6 +35,7 @@ core-nobody-awaited = Зараз ні на кого не чекаємо.
 core-time-left = лишилося { DURATION($seconds) }
 core-by-deadline = час вийшов
 core-winner = Перемагає { SEAT($seat) }!
+core-called-off = Закінчено без результату
 core-commitment = Відбиток запечатаного зерна: { $hash }. Наприкінці зерно відкриють, і кожен зможе перевірити всі кидки й роздачі.
 core-seed-opened = Зерно, запечатане на початку: { $seed }.
 core-event-rules-changed = Правила цієї гри виправили після того, як ви почали. Відтепер граємо за сьогоднішніми.

@@ -500,7 +500,10 @@ noites-event-twist-played = { SEAT($seat) } грає «{ NAME($card) }»{ COUNT(
    *[other] {" "}({ NAME($on) })
 }.
 noites-event-victim-moved = { NAME($victim) } переходить на { CELL($to, whole: 1) }.
-noites-event-victim-stayed = { NAME($victim) } лишається на місці.
+noites-event-victim-stayed = { $victim ->
+    [none] Жодної жертви не рушено.
+   *[other] { NAME($victim) } лишається на місці.
+}
 noites-event-built = Зведено барикаду { $barricade } на { CELL($at, whole: 1) }.
 noites-event-barricade-gone = Барикади { $barricade } більше немає.
 noites-event-acted = { $action ->
@@ -739,6 +742,10 @@ noites-verb-stay = лишити жертву
     .button = { $whole ->
         [yes] Не рухати жодної
        *[no] { NAME($victim) }
+    }
+    .done = { $told_apart ->
+        [yes] { NAME($victim) } лишається на місці
+       *[no] жодної жертви не рушено
     }
 noites-token-stay = лишитися, лишити, стій
 noites-verb-build = звести барикаду

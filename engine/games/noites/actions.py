@@ -340,6 +340,7 @@ class AskMonster(Question[Night]):
     """One own unused monster, and one action for it (NH-207)."""
 
     phase: ClassVar[str] = "activation"
+    hints: ClassVar[tuple[int, ...]] = (2, 3)
 
     seat: Seat
     only: str

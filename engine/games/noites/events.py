@@ -121,7 +121,8 @@ class VictimMoved(Event):
 
 @event("noites.victim_stayed")
 class VictimStayed(Event):
-    victim: str
+    victim: str | None
+    """None where it is all one which of them stays."""
 
 
 @event("noites.built")

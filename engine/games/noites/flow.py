@@ -111,6 +111,7 @@ class AskTwist(Question[Night]):
     """A twist card before anything else? (NH-205) Who moves a victim at once says that there is none."""
 
     phase: ClassVar[str] = "twist"
+    hints: ClassVar[tuple[int, ...]] = ()
 
     seat: Seat
 
@@ -184,23 +185,30 @@ class Stay(VictimAction):
 
     @classmethod
     def completed(cls, board: Night, entry: Tokens) -> Tokens:
-        alike = board.choosable if board.rules.victim_repeat != "once_per_round" else ()
+        alike = () if cls.is_told_apart(board) else board.choosable
         return (*entry, alike[0].name) if alike and len(entry) == 1 else entry
+
+    @staticmethod
+    def is_told_apart(board: Night) -> bool:
+        """Whether it counts which victim stays: only where each has its turn but once a round."""
+        return board.rules.victim_repeat == "once_per_round"
 
     @classmethod
     def options(cls, board: Night, seat: Seat) -> Iterator[Self]:
         return (cls(one.name) for one in board.choosable)
 
+    def facts(self, board: Night, seat: Seat) -> Mapping[str, Any]:
+        return {"told_apart": self.is_told_apart(board)}
+
     def outcome(self, board: Night, seat: Seat) -> Hashable:
-        """Which victim stays is all one, unless each has its turn but once a round."""
-        return self if board.rules.victim_repeat == "once_per_round" else Stay
+        return self if self.is_told_apart(board) else Stay
 
     def check(self, board: Night, seat: Seat) -> None:
         self.token(board)
 
     def perform(self, play: Play[Night], seat: Seat) -> None:
         self.choose(play)
-        play.tell(VictimStayed(self.victim))
+        play.tell(VictimStayed(self.victim if self.is_told_apart(play.board) else None))
 
 
 @verb("noites.move")
@@ -291,6 +299,7 @@ class AskVictim(Question[Night]):
     """Any one victim: move it, leave it, or build with it (NH-206); with `panic` three different ones."""
 
     phase: ClassVar[str] = "victim"
+    hints: ClassVar[tuple[int, ...]] = (1,)
 
     seat: Seat
     number: int

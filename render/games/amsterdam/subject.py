@@ -158,7 +158,7 @@ class CitySubject(PictureSubject[AmsterdamView]):
         return self.words(f"{SLUG}-picture-{key}", **params)
 
     @property
-    def headline(self) -> str:
+    def course(self) -> str:
         """Which round it is, and whether people play together; or how the match has ended."""
         if not self.view.is_over:
             return self.said("round", round=self.view.round, mode=self.view.rules.mode)

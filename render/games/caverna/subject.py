@@ -39,7 +39,7 @@ class CaveSubject(PictureSubject[CavernaView]):
         return None if self.view.me is None else self.view.players[self.view.me]
 
     @property
-    def headline(self) -> str:
+    def course(self) -> str:
         """Whose turn it is and at which step, or who has won."""
         if self.view.is_over:
             winners = ", ".join(map(self.sitter, self.view.winners))

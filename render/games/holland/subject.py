@@ -53,7 +53,7 @@ class TowerSubject(PictureSubject[HollandView]):
         return None if self.view.me is None else own_of(self.view, self.view.me, self.tower, self.marks)
 
     @property
-    def headline(self) -> str:
+    def course(self) -> str:
         """Whose turn it is, how many have chosen, or who has won."""
         if self.view.ranking:
             return self.words("core-winner", seat=self.view.ranking[0])

@@ -17,7 +17,7 @@ from render.words import sentence
 
 def alt_text(subject: NightSubject) -> str:
     """The round, who is to act, the scores, and everybody."""
-    monsters = (_monster(subject, one, {"victim": "none"}) for one in subject.standing)
+    monsters = (_monster(subject, one, _square(one), {"victim": "none"}) for one in subject.standing)
     title = (subject.words("noites-picture-title"),) if subject.view.round else ()
     return ". ".join((*title, _heading(subject), _scores(subject), *monsters)) + "."
 
@@ -39,7 +39,7 @@ def _heading(subject: NightSubject) -> str:
 
 def _scores(subject: NightSubject) -> str:
     points = sentence(subject.called("points"))
-    return f"{points}: {', '.join(f'{subject.of_side(side)} – {subject.view.scores[side]}' for side in (0, 1))}"
+    return f"{points}: {', '.join(f'{subject.of_side(side)} {subject.view.scores[side]}' for side in (0, 1))}"
 
 
 def _table(subject: NightSubject) -> Iterator[Said]:
@@ -48,7 +48,7 @@ def _table(subject: NightSubject) -> Iterator[Said]:
     yield Said(subject.words("noites-picture-worth", points=_size(subject).victim_points))
     yield from _mine(subject)
     for one in subject.standing:
-        yield Said(f"{_monster(subject, one, _nearest(subject, one))}.", (one.name,))
+        yield Said(f"{_monster(subject, one, cell(one.spot), _nearest(subject, one))}.", (one.name,))
     for victim in subject.view.victims:
         yield Said(
             subject.words(
@@ -76,13 +76,18 @@ def _size(subject: NightSubject) -> Size:
     return size_of(rules.size, rules.balanced)
 
 
-def _monster(subject: NightSubject, one: Monster, near: Mapping[str, str | int]) -> str:
+def _square(one: Monster) -> str:
+    """Where a monster stands, no finer than people say it."""
+    return cell(one.spot).partition(".")[0]
+
+
+def _monster(subject: NightSubject, one: Monster, at: str, near: Mapping[str, str | int]) -> str:
     marks = [subject.words(f"noites-picture-mark-{mark}") for mark, on in _marks(one) if on]
     return subject.words(
         "noites-picture-monster",
         name=one.name,
         profile=subject.called(one.profile),
-        at=cell(one.spot),
+        at=at,
         quality=one.tested_quality,
         range=one.range,
         wounds=one.wounds,

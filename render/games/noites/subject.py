@@ -58,7 +58,7 @@ class NightSubject(PictureSubject[NoitesView]):
         return () if self.view.me is None else self.view.hands[self.view.me] or ()
 
     @property
-    def headline(self) -> str:
+    def course(self) -> str:
         """Who is to act, or how it ended."""
         if self.over:
             winners = self.listed(map(self.sitter, self.view.winners))
@@ -105,7 +105,7 @@ class NightSubject(PictureSubject[NoitesView]):
 
     def of_side(self, side: int) -> str:
         """Everybody on a side."""
-        return " & ".join(self.sitter(seat) for seat in range(self.view.seats) if self.view.sides[seat] == side)
+        return self.together(self.sitter(seat) for seat in range(self.view.seats) if self.view.sides[seat] == side)
 
     @cached_property
     def named(self) -> dict[str, Point]:

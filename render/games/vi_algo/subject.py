@@ -114,7 +114,7 @@ class CatacombSubject(PictureSubject[ViAlgoView]):
         return sum(map(value_of, self.view.my_hand))
 
     @property
-    def headline(self) -> str:
+    def course(self) -> str:
         """Whose turn it is with what is left of it, or how the game ended."""
         if self.over:
             return self.words(f"vi-algo-picture-end-{self.view.reason.replace('_', '-')}")

@@ -87,6 +87,16 @@ def test_a_long_alt_text_is_cut() -> None:
     assert len(gallery["items"][0]["description"]) == dress.MOST_ALT
 
 
+def test_an_alt_text_of_many_pieces_ends_with_a_whole_sentence() -> None:
+    piece = "Ghoul a1 at D5, quality 4+. "
+    told = Painted(b"", (piece * 40).strip(), "")
+    gallery, _ = parts(Screen("x", HAND), told)
+    (file,) = dress.files(told)
+
+    assert gallery["items"][0]["description"] == (piece * 9).strip()
+    assert file.description == (piece * 36).strip()
+
+
 def test_buttons_keep_their_ids_their_tones_and_whether_they_can_be_pressed() -> None:
     row = (Button("m1:a", "Go", "main"), Button("m1:b", "Stop", "danger", on=False))
     (shown,) = parts(Screen("x", rows=(row,)))[1:]

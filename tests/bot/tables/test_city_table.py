@@ -28,8 +28,8 @@ class City(Hall):
         self.guests = (self.ana, self.bo, self.olha, Guest(self, "Rui", "pt-BR"))
         self.table = ""
 
-    async def lit(self, **settings: Any) -> None:
-        """The four are at their posts, and the round is on."""
+    async def counted(self, **settings: Any) -> None:
+        """The four are at their posts, and the seconds before the round are counted."""
         self.table = (await self.ana(Open("amsterdam", settings, "en"))).table
         for guest in self.guests[1:]:
             await guest(Join())
@@ -37,7 +37,12 @@ class City(Hall):
         for guest in self.guests[1:]:
             await guest(Confirm())
         for team in (await self.board()).teams:
-            await (await self.at(team.commissioner))("ready")
+            if team.members:
+                await (await self.at(team.commissioner))("ready")
+
+    async def lit(self, **settings: Any) -> None:
+        """The round is on."""
+        await self.counted(**settings)
         await self.later(3, steps=3)
 
     async def alone(self, **settings: Any) -> None:
@@ -83,6 +88,30 @@ async def city(tmp_path: Path) -> AsyncIterator[City]:
     shelf = SqliteShelf(tmp_path / "store.db", lambda: GAMES)
     yield City(shelf)
     shelf.close()
+
+
+async def test_while_seconds_are_counted_nobody_has_to_decide_anything(city: City) -> None:
+    await city.counted()
+
+    assert "Nobody has to decide anything right now." in city.wire.board().text
+
+
+async def test_while_a_team_votes_somebody_is_deciding_and_nobody_hears_who(city: City) -> None:
+    await city.lit(mode="coop", coop_max_players=4)
+    (team,) = (one for one in (await city.board()).teams if one.members)
+    await (await city.at(team.commissioner))(f"clue {(await city.row())[0]}")
+
+    assert "Somebody is still deciding." in city.wire.board().text
+
+
+@pytest.mark.rule("SA-618")
+async def test_too_many_for_a_cooperative_team_are_told_so_when_the_host_starts(city: City) -> None:
+    await city.ana(Open("amsterdam", {"mode": "coop"}, "en"))
+    for guest in city.guests[1:]:
+        await guest(Join())
+    reply = await city.ana(Start())
+
+    assert "No cooperativo, lugares aqui: no máximo 3." in reply.text
 
 
 @pytest.mark.rule("SA-217", "SA-220")

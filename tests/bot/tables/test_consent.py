@@ -120,6 +120,30 @@ async def test_everybody_may_agree_to_end_the_game(hall: Hall) -> None:
     assert [button.label for button in board.buttons] == ["Rematch", "Replay", "Export", "Check"]
 
 
+async def test_such_an_end_is_told_once_and_nobody_is_asked_any_more(hall: Hall) -> None:
+    await hall.dealt(hall.bo)
+    await hall.ana(ProposeEnd())
+    assert "proposes to end the game" in "\n".join(hall.wire.board().lately)
+    await hall.bo(Vote(yes=True))
+
+    board = hall.wire.board()
+    told = "\n".join((board.text, *board.lately))
+    assert told.count("without a result") == 1
+    assert "proposes" not in told
+    assert "The game is over." not in told
+    assert "Nobody has won." not in told
+
+
+async def test_what_was_asked_goes_from_the_board_once_somebody_disagrees(hall: Hall) -> None:
+    await hall.one_round(rounds=2)
+    await hall.ana(Undo())
+    await hall.bo(Vote(yes=False))
+
+    told = "\n".join(hall.wire.board().lately)
+    assert "would like to take back" not in told
+    assert "The act stands" in told
+
+
 async def test_after_such_an_end_the_seed_is_open_and_nobody_is_shown_as_the_winner(hall: Hall) -> None:
     table = await hall.dealt(hall.bo)
     await hall.ana(ProposeEnd())

@@ -12,6 +12,7 @@ from bot.tables.model.intents import Fill, Open, ShowHand, ShowRules, ShowStatus
 from bot.text import Catalogue
 from engine.core import run
 from engine.games.noites import GAME
+from engine.games.noites.flow import AskTwist, AskVictim
 
 GAMES: dict[str, Any] = {"noites": GAME}
 
@@ -74,8 +75,35 @@ async def test_why_leads_to_the_paragraphs_of_the_rules(hall: Hall) -> None:
 async def test_the_board_says_what_wins_and_how_far_everybody_is(hall: Hall) -> None:
     text = seen(await hall.ana(ShowStatus())).text
 
-    assert "Rodada 1 de 4. Quem fizer mais pontos ganha: Ana: 0; Computer 2: 0." in text
-    assert "Round 1 of 4. Most points win: Ana: 0; Computer 2: 0." in hall.wire.board().text
+    assert "Rodada 1 de 4. Quem fizer mais pontos ganha. Até agora, Ana: 0; Computer 2: 0." in text
+    assert "Round 1 of 4. Most points win. So far, Ana: 0; Computer 2: 0." in hall.wire.board().text
+
+
+async def until_a_victim_may_be_moved(hall: Hall) -> None:
+    (table,) = await hall.shelf.tables_of(hall.ana.person.id)
+    while not any(
+        isinstance(one, AskTwist | AskVictim) and one.seat == 0
+        for one, _ in (await hall.kept(table)).match.position.open_questions()
+    ):
+        await hall.later(5)
+
+
+async def test_a_hint_goes_once_what_it_is_about_has_been_done(hall: Hall) -> None:
+    hint = hall.house.catalogue.words("pt-BR")("noites-hint-1")
+    await until_a_victim_may_be_moved(hall)
+    await hall.ana("twist none")
+    assert hint in seen(await hall.ana(ShowHand())).text
+    await hall.ana("stay v1")
+
+    assert hint not in seen(await hall.ana(ShowHand())).text
+
+
+async def test_where_any_victim_may_stay_none_is_named(hall: Hall) -> None:
+    await until_a_victim_may_be_moved(hall)
+    reply = await hall.ana("stay v1")
+
+    assert "Feito: nenhuma vítima se move" in reply.text
+    assert "No victim is moved." in hall.wire.board().lately
 
 
 @pytest.fixture

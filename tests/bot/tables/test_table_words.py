@@ -23,6 +23,7 @@ BUTTONS = re.compile(r"""_buttons\(([^)]*)\)|f"replay\.[^"]*", [f]?"([a-z-]+)["]
 OTHERWISE = {
     "pace-game",
     "pace-none",
+    "how-to-vote",
     *("preset-first", "preset-box", "preset-long", "preset-hard"),
     *("speed-slow", "speed-normal", "speed-once"),
     *(

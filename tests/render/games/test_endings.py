@@ -57,6 +57,22 @@ def test_nobody_stands_with_the_head_out_of_the_picture(slug: str, house: Catalo
     assert min(one.at[1] - one.width * high / wide / 2 for one, (_, _, wide, high) in boxes) > 0
 
 
+@pytest.mark.parametrize("lang", ("en", "pt-BR", "uk"))
+@pytest.mark.parametrize("slug", OURS)
+def test_a_game_that_all_agreed_to_end_is_nobodys_turn_any_more(slug: str, lang: str, house: Catalogue) -> None:
+    whole = played(Trial(slug, 4 if slug == "amsterdam" else max(ALL[slug].seats)))
+    words = house.words(lang, NAMES[: whole.trial.seats], whole.trial.setup.roles)
+    seen = run.seen(ALL[slug], whole.positions[len(whole.positions) // 2], None)
+    going, ended = (Painters().paint(Subject(ALL[slug], seen, words, called_off=off)) for off in (False, True))
+    said = words("core-called-off")
+
+    assert going is not None
+    assert ended is not None
+    assert said not in going.alt
+    assert said in ended.alt
+    assert said in ended.twin
+
+
 def test_it_is_told_in_words_what_the_picture_says(house: Catalogue) -> None:
     painted = Painters().paint(of_the_end("holland", house))
 

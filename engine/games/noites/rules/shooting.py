@@ -50,6 +50,7 @@ class AskShot(Question[Night]):
     """After `hold`, or the move of `advance`: at whom? Already said, it is not asked again (NH-221)."""
 
     phase: ClassVar[str] = "activation"
+    hints: ClassVar[tuple[int, ...]] = (2, 3)
 
     monster: str
 

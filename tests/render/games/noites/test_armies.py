@@ -118,6 +118,7 @@ def test_whoever_stands_on_the_table_is_told_with_its_rules(night: Paint) -> Non
     assert picture is not None
     lines = str(picture.twin).split("\n")
     assert lines[1].startswith("Mummy a1 at D5.05")
+    assert "Mummy a1 at D5, quality" in table.board().alt
     assert "Relentless: If it is stunned" in lines[3]
     assert "Mummy" in " ".join(written(picture))
 
