@@ -12,7 +12,7 @@ from bot.discord import calls  # it comes first: its package loads the library w
 from discord_house import DiscordHouse
 from discord_playing import Party
 from fake_discord import Channel, FakeDiscord
-from fake_discord.library import A_SECOND, pointed
+from fake_discord.fixtures import a_channel, a_fake  # noqa: F401  tests ask for them
 from standing_clock import StandingClock
 
 from engine.games import games
@@ -29,18 +29,6 @@ def hasty_calls(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def clock() -> StandingClock:
     return StandingClock()
-
-
-@pytest.fixture
-async def fake(clock: StandingClock) -> AsyncIterator[FakeDiscord]:
-    async with FakeDiscord(clock).open() as fake:
-        with pointed(fake.base, fake.gateway_url, a_second=A_SECOND):
-            yield fake
-
-
-@pytest.fixture
-def channel(fake: FakeDiscord) -> Channel:
-    return fake.channel(fake.guild())
 
 
 @pytest.fixture

@@ -90,7 +90,7 @@ async def test_a_right_that_comes_back_untold_is_noticed_within_seconds(party: P
 
 
 async def test_without_the_right_to_attach_the_board_is_told_in_words(party: Party, house: DiscordHouse) -> None:
-    party.channel.may.remove("attach_files")
+    party.channel.home.may.remove("attach_files")
     await acts(party, house)
     board = living_board(party)
 
@@ -98,22 +98,22 @@ async def test_without_the_right_to_attach_the_board_is_told_in_words(party: Par
     assert "tabuleiro em palavras" in board.text
     assert (await table(party, house)).paused_at is None
 
-    party.channel.may.append("attach_files")
-    await party.people[0].changes(party.channel)
+    party.channel.home.may.append("attach_files")
+    await party.people[0].changes(party.channel.home)
     await house.has_heard()
     await house.carry()
-    assert living_board(party).picture
+    assert living_board(party).picture, "of a thread nothing is told when the rights of its channel change"
 
 
 async def test_a_picture_comes_back_within_a_minute_however_often_its_board_changes(
     party: Party, house: DiscordHouse
 ) -> None:
     """Nobody is told of a thread's rights, which are those of its channel."""
-    party.channel.may.remove("attach_files")
+    party.channel.home.may.remove("attach_files")
     await acts(party, house)
     assert living_board(party).picture is None
 
-    party.channel.may.append("attach_files")
+    party.channel.home.may.append("attach_files")
     for command in ("pause", "resume"):
         house.clock.now += 40
         await party.people[0].slash(command, party.channel)
@@ -184,7 +184,7 @@ async def shut(party: Party, how: str) -> None:
     elif how == "timed out":
         guild.timed_out = True
     elif how == "no right":
-        party.channel.may.remove("send_messages_in_threads")
+        party.channel.home.may.remove("send_messages_in_threads")
     else:
         await party.people[0].removes(guild)
 
@@ -193,12 +193,12 @@ async def opened(party: Party, house: DiscordHouse, how: str) -> None:
     guild = party.channel.guild
     assert guild
     if how == "no right":
-        party.channel.may.append("send_messages_in_threads")
+        party.channel.home.may.append("send_messages_in_threads")
     party.channel.locked = guild.timed_out = False
     if how == "thrown out":
         await party.people[0].invites(guild)
     else:
-        await party.people[0].changes(party.channel)
+        await party.people[0].changes(party.channel.home if how == "no right" else party.channel)
     await house.has_heard()
     for _ in range(8):
         await house.carry()

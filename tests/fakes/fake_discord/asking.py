@@ -79,7 +79,7 @@ class Asking:
 
     def only_for(self, ephemeral: bool) -> int | None:
         """Who sees an answer: its author alone too where applications from outside may not speak up."""
-        hushed = self.carried and "use_external_apps" not in self.channel.people_may
+        hushed = self.carried and "use_external_apps" not in self.channel.home.people_may
         return self.user.id if ephemeral or hushed else None
 
     def answered(self, message: Message) -> Message:

@@ -127,7 +127,8 @@ class Human:
         await self.fake.gateway.tell("GUILD_CREATE", guild.plain(self.fake.me, joined=True), guild.id)
 
     async def changes(self, channel: Channel) -> None:
-        """The bot hears that something about a channel is different: rights, a lock."""
+        """The bot hears that something about a channel is different: rights, or of a thread a lock. Of the threads of a
+        channel whose rights have changed it hears nothing."""
         assert channel.guild is not None
         event = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
         await self.fake.gateway.tell(event, channel.plain(), channel.guild.id)
@@ -179,7 +180,7 @@ class Human:
         installed = channel.type != GROUP and (channel.guild is None or not channel.guild.gone)
         if _context(channel) not in contexts or not (carried or (0 in types and installed)):
             raise NotOfferedError(f"/{command['name']} is not offered here")
-        if channel.guild is not None and "use_application_commands" not in channel.people_may and not self.manages:
+        if channel.guild is not None and "use_application_commands" not in channel.home.people_may and not self.manages:
             raise NotOfferedError("no commands are offered in this channel")
 
     async def _ask(self, kind: int, channel: Channel, data: dict[str, Any], source: Message | None = None) -> Asking:

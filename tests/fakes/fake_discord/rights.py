@@ -16,7 +16,8 @@ OLD_SECONDS, OLD_EDITS, OLD_EDITS_SECONDS = 3600.0, 3, 20.0
 def may(channel: Channel) -> tuple[str, ...]:
     """What the bot may do in a channel of a server."""
     assert channel.guild is not None
-    return tuple(one for one in channel.may if one in TIMED_OUT_MAY) if channel.guild.timed_out else tuple(channel.may)
+    may = channel.home.may
+    return tuple(one for one in may if one in TIMED_OUT_MAY) if channel.guild.timed_out else tuple(may)
 
 
 def require_seen(channel: Channel) -> None:

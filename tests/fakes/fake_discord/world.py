@@ -80,7 +80,7 @@ class Channel:
     parent: int | None = None
     recipient: User | None = None
     may: list[str] = field(default_factory=lambda: list(NEEDED))
-    """What the bot may do here."""
+    """What the bot may do here; of a thread see its `home`."""
     people_may: list[str] = field(default_factory=lambda: list(PEOPLE_MAY))
     """What everybody may do here."""
     archived: bool = False
@@ -98,6 +98,15 @@ class Channel:
         """Whether it is a thread."""
         return self.type in (PUBLIC_THREAD, PRIVATE_THREAD)
 
+    @property
+    def home(self) -> "Channel":
+        """Whose rights hold here: a thread has none of its own, and those of the channel it belongs to."""
+        if not self.is_thread:
+            return self
+        assert self.guild is not None
+        assert self.parent is not None
+        return self.guild.channels[self.parent]
+
     def plain(self) -> dict[str, Any]:
         """As the API shows it."""
         shown: dict[str, Any] = {"id": str(self.id), "type": self.type, "last_message_id": None}
@@ -106,9 +115,7 @@ class Channel:
         if self.type == GROUP:
             return {**shown, "recipients": [], "name": self.name, "owner_id": "1", "icon": None}
         assert self.guild is not None
-        deny = [one for one in BITS if one not in self.may]
-        rights = {"id": str(self.guild.id), "type": 0, "allow": bits(self.may), "deny": bits(deny)}
-        shown |= {"guild_id": str(self.guild.id), "name": self.name, "position": 0, "permission_overwrites": [rights]}
+        shown |= {"guild_id": str(self.guild.id), "name": self.name, "position": 0}
         shown |= {"nsfw": False, "topic": None, "parent_id": None if self.parent is None else str(self.parent)}
         if self.type == FORUM:
             shown |= {
@@ -116,7 +123,15 @@ class Channel:
                 "available_tags": [one.plain() for one in self.tags],
             }
             shown |= {"default_reaction_emoji": None, "default_sort_order": None, "default_forum_layout": 0}
-        return {**shown, **self._of_a_thread()} if self.is_thread else shown
+        return (
+            {**shown, **self._of_a_thread()} if self.is_thread else {**shown, "permission_overwrites": [self._rights()]}
+        )
+
+    def _rights(self) -> dict[str, Any]:
+        """What the bot may do and what not, as it is set on a channel for everybody in its server."""
+        assert self.guild is not None
+        deny = [one for one in BITS if one not in self.may]
+        return {"id": str(self.guild.id), "type": 0, "allow": bits(self.may), "deny": bits(deny)}
 
     def _of_a_thread(self) -> dict[str, Any]:
         stamp = "2026-01-01T00:00:00+00:00"

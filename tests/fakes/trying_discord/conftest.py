@@ -5,20 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 from discord_client import Client, logged_in
 from fake_discord import Channel, FakeDiscord
-from fake_discord.library import A_SECOND, pointed
-from standing_clock import StandingClock
-
-
-@pytest.fixture
-async def fake(clock: StandingClock) -> AsyncIterator[FakeDiscord]:
-    async with FakeDiscord(clock).open() as fake:
-        with pointed(fake.base, fake.gateway_url, a_second=A_SECOND):
-            yield fake
-
-
-@pytest.fixture
-async def channel(fake: FakeDiscord) -> Channel:
-    return fake.channel(fake.guild())
+from fake_discord.fixtures import a_channel, a_fake  # noqa: F401  tests ask for them
 
 
 @pytest.fixture

@@ -45,6 +45,26 @@ async def test_missing_permissions_are_refused(client: Client, channel: Channel,
     assert refused.value.code == code
 
 
+async def test_a_thread_has_the_rights_of_its_channel_and_none_of_its_own(
+    client: Client, fake: FakeDiscord, channel: Channel
+) -> None:
+    ana, thread = Human.called(fake, 7, "Ana"), fake.thread(channel)
+    assert channel.guild
+    await fake.gateway.tell("THREAD_CREATE", thread.plain(), channel.guild.id)
+    channel.may.remove("send_messages_in_threads")
+    await ana.changes(channel)
+    with pytest.raises(discord.Forbidden) as refused:
+        await client.get_partial_messageable(thread.id).send("x")
+
+    assert refused.value.code == 50013
+    assert "permission_overwrites" not in thread.plain()
+    await soon(lambda: _may_not_write(client.guilds[0].get_thread(thread.id)))
+
+
+def _may_not_write(thread: discord.Thread | None) -> bool:
+    return thread is not None and not thread.permissions_for(thread.guild.me).send_messages_in_threads
+
+
 async def test_what_was_missed_is_told_when_the_session_resumes(
     client: Client, fake: FakeDiscord, channel: Channel
 ) -> None:
