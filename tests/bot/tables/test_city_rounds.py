@@ -58,7 +58,9 @@ async def test_a_wish_for_a_new_row_stands_below_what_the_other_commissioner_is_
     before = [len(city.wire.at[f"door-{name}"]) for name in ("kim", "pia")]
     await city.kim("swap")
 
-    assert city.pia.notice.lately == ("The black team would like a new row.",)
+    assert city.pia.notice.lately == (
+        "The black team would like a new row. It comes once both Commissioners ask for it.",
+    )
     assert [len(city.wire.at[f"door-{name}"]) for name in ("kim", "pia")] == before
     await city.pia("swap")
     assert not city.pia.notice.lately
@@ -86,7 +88,9 @@ async def test_a_wish_for_a_new_row_is_no_message_of_its_own_to_a_commissioner_w
     before = len(city.wire.at["door-kim"])
     await city.pia("swap")
 
-    assert city.kim.notice.lately == ("The orange team would like a new row.",)
+    assert city.kim.notice.lately == (
+        "The orange team would like a new row. It comes once both Commissioners ask for it.",
+    )
     assert len(city.wire.at["door-kim"]) == before
 
 
