@@ -57,7 +57,7 @@ def test_nobody_stands_with_the_head_out_of_the_picture(slug: str, house: Catalo
     assert min(one.at[1] - one.width * high / wide / 2 for one, (_, _, wide, high) in boxes) > 0
 
 
-@pytest.mark.parametrize("lang", ("en", "pt-BR", "uk"))
+@pytest.mark.parametrize("lang", ["en", "pt-BR", "uk"])
 @pytest.mark.parametrize("slug", OURS)
 def test_a_game_that_all_agreed_to_end_is_nobodys_turn_any_more(slug: str, lang: str, house: Catalogue) -> None:
     whole = played(Trial(slug, 4 if slug == "amsterdam" else max(ALL[slug].seats)))
