@@ -115,7 +115,7 @@ class HotSeat:
             self._computer(*thinking)
         else:
             seat = self.sitting if self.sitting in people else people[0]
-            if len(self.people) == 1 and self._facing(seat).can_only_pass:
+            if len(self.people) == 1 and self._facing(seat).need_not_be_asked:
                 self._enter(Passed(seat, self.time.now_ms()))
             else:
                 self._person(seat, thinking[0] if thinking else None)

@@ -109,6 +109,10 @@ class Question(Step[B]):
             return False
         return [*islice(self.options(board, seat), 2)] == [self.default(board, seat)]
 
+    def goes_without_saying(self, board: B, seat: Seat) -> bool:
+        """Whether everybody in their senses answers as silence does: then whoever plays alone is not asked."""
+        return False
+
     def enough(self, board: B, asked: Asked[B], answers: Answers[B]) -> bool:
         """Whether the answers given suffice: by default those of everybody asked."""
         return len(answers) >= len(asked)

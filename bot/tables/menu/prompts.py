@@ -147,6 +147,15 @@ class Facing:
         passes = any(word in NOTHING for word in waited[0].default(board, self.seat).words())
         return passes and all(one.action.open_form for one in self.aside)
 
+    @property
+    def need_not_be_asked(self) -> bool:
+        """Whether whoever plays alone would only be kept up: nothing else could be answered, or by nobody in their
+        senses.
+        """
+        waited = [question for question, given, awaited in self.questions if awaited and given is None]
+        plain = len(waited) == 1 and waited[0].goes_without_saying(self.position.board, self.seat)
+        return plain or self.can_only_pass
+
     def _choices(self) -> "Iterator[Choice]":
         board = self.position.board
         wanted = {verb for one, _, awaited in self.questions if awaited for verb in one.asks(board)[self.seat]}

@@ -44,6 +44,19 @@ async def test_alone_the_house_passes_where_no_card_could_be_played(hall: Hall) 
 
 
 @ONE_HOME
+async def test_alone_nobody_is_asked_how_many_cards_to_take_unless_a_backpack_lies_there(hall: Hall) -> None:
+    table = (await hall.ana(Open("caverna", {}, "en"))).table
+    await hall.ana(Fill(2))
+    await hall.ana(Start())
+    await lying(hall, table, hands={"P1": ["descer_a_bica"]}, spots={"P1": "C3"}, phase="step2")
+    assert (await hall.ana("advance B3")).ok
+
+    taken = [line.entry for line in await hall.shelf.history(table) if isinstance(line.entry, Passed)]
+    assert taken
+    assert len((await hall.kept(table)).match.position.board.players[0].hand) >= 3
+
+
+@ONE_HOME
 async def test_among_people_everybody_is_asked_alike(hall: Hall) -> None:
     table = await dealt(hall, 2)
 

@@ -116,6 +116,10 @@ class AskSearch(PublicQuestion):
             raise Refused("too_many_cards", most=self.most)
         action.check(board, seat)
 
+    def goes_without_saying(self, board: Cave, seat: Seat) -> bool:
+        """Nobody leaves a card that could be had; only a backpack is worth a thought."""
+        return not board.packs_on(board.players[self.seat].spot)
+
     def default(self, board: Cave, seat: Seat) -> Take:
         """The own backpack (the lowest slot), else as many cards as may be, else the topmost backpack."""
         spot = board.players[seat].spot
