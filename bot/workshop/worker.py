@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -68,11 +69,15 @@ def _done(order: WorkOrder) -> Any:
 
 
 def _warm(slug: str) -> None:
-    """Paint the first board of a game: whatever all its pictures are made of is kept from then on."""
+    """Paint the first board of a game, and draw it as a seat sees it on a page: whatever all its pictures are made of
+    is kept from then on.
+    """
     game = game_called(slug)
     match, _ = Match.start(game, max(game.seats), A_SEED)
     words = catalogue().words(FALLBACK, (), match.setup.roles)
-    GALLERY.paint(Subject(game, run.seen(game, match.position, None), words))
+    board = Subject(game, run.seen(game, match.position, None), words)
+    GALLERY.paint(board)
+    GALLERY.paint(replace(board, seen=run.seen(game, match.position, 0), form="scene"))
 
 
 def serve(orders: BinaryIO, outcomes: BinaryIO) -> None:
