@@ -193,6 +193,8 @@ class Canvas:
         self.field: Field | None = None
         self.fold = 0
         """How far down what everybody plays on reaches, where something of one's own lies below; 0 if nothing does."""
+        self.folded = 0
+        """From which mark on all lies below that; 0 if nothing is told of it."""
 
     @contextmanager
     def choice(self, label: str) -> Iterator[None]:
@@ -218,6 +220,12 @@ class Canvas:
         begin = len(self.marks)
         yield
         self.spans.append(Span(begin, len(self.marks), below=below))
+
+    def fold_at(self, down: int) -> None:
+        """What is drawn from here on lies below the board, which reaches so far down: where there is much room beside
+        the board, it may be shown there.
+        """
+        self.fold, self.folded = down, len(self.marks)
 
     def spot(self, means: str, outline: Iterable[Point]) -> None:
         """Here is somewhere that a choice can be about, whatever is drawn there."""

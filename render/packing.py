@@ -101,7 +101,8 @@ def packed(canvas: Canvas) -> PackedScene:
 
 def _layer(layer: Layer) -> PackedLayer:
     at = {"at": layer.at} if any(layer.at) else {}
-    return PackedLayer(_json({"ground": layer.ground, **at}), tuple(map(_mark, layer.marks)))
+    below = {"below": layer.below} if layer.below else {}
+    return PackedLayer(_json({"ground": layer.ground, **at, **below}), tuple(map(_mark, layer.marks)))
 
 
 def _mark(mark: Node) -> str:

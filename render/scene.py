@@ -92,6 +92,8 @@ class Layer:
     marks: tuple[Node, ...]
     at: tuple[int, int] = (0, 0)
     """Where its own coordinates begin."""
+    below: int = 0
+    """How far down it begins, if it may be shown beside what is above."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +138,10 @@ def _layers(canvas: Canvas, found: Collected) -> Iterator[Layer]:
     if canvas.spots:
         yield Layer("", tuple(Group((), means=one.means, outline=_corners(one)) for one in canvas.spots), canvas.at)
     ground = "" if isinstance(canvas.ground, Canvas) else canvas.ground
-    yield Layer(ground, tuple(_nodes(canvas, _spans(canvas), range(len(canvas.marks)), found)), canvas.at)
+    spans, end = _spans(canvas), len(canvas.marks)
+    yield Layer(ground, tuple(_nodes(canvas, spans, range(canvas.folded or end), found)), canvas.at)
+    if canvas.folded:
+        yield Layer("", tuple(_nodes(canvas, spans, range(canvas.folded, end), found)), canvas.at, canvas.fold)
 
 
 @lru_cache(MOST_SPOTS)

@@ -99,3 +99,15 @@ def test_every_game_can_be_given_out_as_a_scene(slug: str, house: Catalogue) -> 
     assert document.count("<use ") > 0
     assert "class=" not in document
     assert "style=" not in document
+
+
+def test_what_lies_below_a_fold_is_a_layer_of_its_own() -> None:
+    canvas = Canvas((100, 80), "#101020")
+    with canvas.thing("board"):
+        canvas.draw(panel((0, 0, 100, 50), "#ffffff"))
+    canvas.fold_at(50)
+    with canvas.thing("card"):
+        canvas.draw(panel((0, 50, 100, 80), "#ffffff"))
+    board, low = scene(canvas)[0].layers
+
+    assert [(one.below, [mark.key for mark in one.marks]) for one in (board, low)] == [(0, ["board"]), (50, ["card"])]

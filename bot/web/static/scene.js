@@ -6,7 +6,10 @@ const MOST_KEPT = 18;
 const MOST_SPARE = 2;
 const MOST_BESIDE = 2;
 const MOST_DRAWINGS = 4000;
+const BESIDE = 0.44;
+/** Where parts stand side by side, and where there is much room: what lies below a board stands beside it, smaller. */
 export const WIDE = matchMedia("(min-width: 64rem)");
+export const WIDEST = matchMedia("(min-width: 96rem)");
 const kept = new Map();
 const everyDrawing = new Map();
 
@@ -81,6 +84,12 @@ export async function drawn(name, stage) {
   return packed && whole(packed, stage);
 }
 
+function element(name, attributes) {
+  const made = document.createElementNS(SVG, name);
+  Object.entries(attributes).forEach(([key, value]) => made.setAttribute(key, value));
+  return made;
+}
+
 /** A picture as a new element. */
 export function whole(packed, stage) {
   const { wide, high } = packed.scene;
@@ -97,7 +106,7 @@ export function redraw(svg, { scene, drawings }, stage) {
   const lacking = scene.drawings.filter((key) => !svg.symbols.has(key));
   const symbols = elements(lacking.map((key) => `<symbol id="${key}" viewBox="${drawings[key].box}">${drawings[key].markup}</symbol>`), stage);
   lacking.forEach((key, at) => svg.symbols.set(key, symbols[at]));
-  const layers = scene.layers.map(({ ground, marks, at = [0, 0] }) => ({ at, told: [...(ground ? [rectangle(scene, ground)] : []), ...marks] }));
+  const layers = scene.layers.map(({ ground, marks, at = [0, 0], below = 0 }) => ({ at, below, told: [...(ground ? [rectangle(scene, ground)] : []), ...marks] }));
   const told = layers.flatMap((layer) => layer.told);
   const fresh = told.filter((one) => !svg.nodes.has(one));
   const made = elements(fresh.map(written), stage);
@@ -108,23 +117,41 @@ export function redraw(svg, { scene, drawings }, stage) {
     if (!nodes.has(one)) nodes.set(one, node);
     return node;
   };
-  put(svg, symbols, layers.map((layer) => ({ at: layer.at, shown: layer.told.map(show) })));
-  Object.assign(svg, { nodes, field: scene.field ?? null, fold: scene.fold });
+  put(svg, symbols, layers.map(({ at, below, told: ones }) => ({ at, below, shown: ones.map(show) })));
+  Object.assign(svg, { nodes, field: scene.field ?? null, fold: scene.fold, ground: scene.layers[0]?.ground });
   arrange(svg);
   if (svg.symbols.size > MOST_SPARE * scene.drawings.length) spare(svg, scene.drawings);
 }
 
-/** Parts that were painted below each other stand side by side where there is room. */
+/** Parts that were painted below each other stand side by side where there is room; so does what lies below a board. */
 export function arrange(svg) {
+  const size = folded(svg) ?? parted(svg);
+  if (size.join() === svg.size.join()) return;
+  svg.size = size;
+  svg.setAttribute("viewBox", `0 0 ${size.join(" ")}`);
+}
+
+function parted(svg) {
   const [wide, high] = svg.given;
   const parts = [...svg.querySelectorAll(":scope > g > [data-below]")];
   const beside = parts.length > 1 && WIDE.matches;
   const ends = [...parts.slice(1).map(({ dataset }) => Number(dataset.below)), high];
   parts.forEach((part, at) => { part.style.transform = beside ? `translate(${at * wide}px, ${-part.dataset.below}px)` : ""; });
-  const size = beside ? [parts.length * wide, Math.max(...parts.map(({ dataset }, at) => ends[at] - dataset.below))] : [wide, high];
-  if (size.join() === svg.size.join()) return;
-  svg.size = size;
-  svg.setAttribute("viewBox", `0 0 ${size.join(" ")}`);
+  return beside ? [parts.length * wide, Math.max(...parts.map(({ dataset }, at) => ends[at] - dataset.below))] : [wide, high];
+}
+
+/** What lies below a board beside it, before a ground of its own; null where there is no room for that, or nothing. */
+function folded(svg) {
+  const [wide, high] = svg.given;
+  const low = svg.layers.find(({ below }) => below);
+  const beside = low && WIDEST.matches;
+  svg.apron?.remove();
+  if (low) Object.assign(low, beside ? { at: [wide, -low.below * BESIDE], scale: BESIDE } : { at: [0, 0], scale: 1 });
+  low?.setAttribute("transform", `translate(${low.at.join(" ")}) scale(${low.scale})`);
+  if (!beside) return null;
+  svg.apron = element("rect", { x: wide, width: wide * BESIDE, height: high, fill: svg.ground });
+  low.before(svg.apron);
+  return [wide * (1 + BESIDE), Math.max(low.below, (high - low.below) * BESIDE)];
 }
 
 /** Take off what is not shown any more, and put what is new into its place. */
@@ -146,8 +173,8 @@ function another(svg) {
   return layer;
 }
 
-function fill(layer, { at, shown }) {
-  layer.at = at;
+function fill(layer, { at, below, shown }) {
+  Object.assign(layer, { at, below, scale: 1 });
   layer.setAttribute("transform", `translate(${at.join(" ")})`);
   let next = layer.firstChild;
   for (const node of shown) {
@@ -159,15 +186,12 @@ function fill(layer, { at, shown }) {
 /** Where a part of a picture lies in it. */
 export function boxOf(node) {
   const { x, y, width, height } = node.getBBox();
-  const [across, down] = startOf(node);
-  return { x: x + across, y: y + down, width, height };
+  const { at: [across, down], scale } = layerOf(node)?.at ? layerOf(node) : { at: [0, 0], scale: 1 };
+  return { x: across + x * scale, y: down + y * scale, width: width * scale, height: height * scale };
 }
 
 /** The layer in which a part lies. */
 export const layerOf = (node) => node.closest("svg > g");
-
-/** Where in the picture the coordinates of a part begin. */
-export const startOf = (node) => layerOf(node)?.at ?? [0, 0];
 
 /** What has not been drawn for long goes; what fades just now still wants its own. */
 function spare(svg, wanted) {

@@ -1,7 +1,7 @@
 // Showing one screen: its text, its picture with the twin in words, its buttons. Drawing again keeps nodes and focus.
 import { keepingFocus, list, make, set } from "./dom.js";
 import { become } from "./moving.js";
-import { WIDE, arrange, fetched } from "./scene.js";
+import { WIDE, WIDEST, arrange, fetched } from "./scene.js";
 import { zoomable } from "./zooming.js";
 import { say } from "./words.js";
 
@@ -81,7 +81,7 @@ function fits(stage) {
   stage.style.setProperty("--shape", (fold || Math.min(high, SQUARE * wide)) / wide);
 }
 
-WIDE.addEventListener("change", () => {
+for (const one of [WIDE, WIDEST]) one.addEventListener("change", () => {
   for (const svg of document.querySelectorAll(".stage > svg")) { arrange(svg); fits(svg.parentElement); }
 });
 

@@ -1,7 +1,7 @@
 // Touching the board: what can be chosen is lit, a touch leads on, and what stands below says what it would do.
 import { list, make, set } from "./dom.js";
 import { called, calledAfter, isPoint, meaning, toPoint } from "./meaning.js";
-import { boxOf, startOf } from "./scene.js";
+import { boxOf, layerOf } from "./scene.js";
 import { say } from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -263,7 +263,7 @@ function element(name, attributes) {
 /** The outline of a place, or a box around a thing. */
 function frame(thing, look) {
   const ground = thing.querySelector(":scope > .ground");
-  if (ground) return element("polygon", { class: look, points: ground.getAttribute("points"), transform: `translate(${startOf(thing).join(" ")})` });
+  if (ground) return element("polygon", { class: look, points: ground.getAttribute("points"), transform: layerOf(thing)?.getAttribute("transform") ?? "" });
   const { x, y, width, height } = boxOf(thing);
   return element("rect", { class: look, x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx: 12 });
 }

@@ -18,7 +18,9 @@ from render.words import Words
 def board(seen: SeenCave, marks: Marks, words: Words) -> Picture:
     """What everybody sees."""
     subject = CaveSubject(seen, marks, words)
-    return Picture(_table(subject, bottom(subject)), alt_text(subject), twin(subject), SLUG)
+    canvas = _table(subject, bottom(subject))
+    put_side(canvas, subject)
+    return Picture(canvas, alt_text(subject), twin(subject), SLUG)
 
 
 def private(seen: SeenCave, marks: Marks, words: Words) -> Picture:
@@ -27,8 +29,9 @@ def private(seen: SeenCave, marks: Marks, words: Words) -> Picture:
     canvas = _table(subject, bottom(subject) + height(subject))
     put_spots(canvas)
     put_targets(canvas, subject)
+    canvas.fold_at(places.SHEETS)
+    put_side(canvas, subject)
     put_hand(canvas, subject)
-    canvas.fold = places.SHEETS
     return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-hand")
 
 
@@ -42,5 +45,4 @@ def _table(subject: CaveSubject, high: int) -> Canvas:
     put_pieces(canvas, subject)
     put_traces(canvas, subject)
     put_header(canvas, subject)
-    put_side(canvas, subject)
     return canvas

@@ -21,7 +21,8 @@ def board(seen: SeenCatacomb, marks: Marks, words: Words) -> Picture:
     """What everybody sees: all rooms."""
     subject = CatacombSubject(seen, marks, words)
     lens = places.whole(subject.view.plan)
-    canvas = _framed(_map(subject, lens, bottom(subject)), subject)
+    canvas = _headed(_map(subject, lens, bottom(subject)), subject)
+    put_side(canvas, subject)
     return Picture(canvas, alt_text(subject), twin(subject), SLUG)
 
 
@@ -34,9 +35,10 @@ def private(seen: SeenCatacomb, marks: Marks, words: Words) -> Picture:
     put_spots(rooms, subject, lens.own)
     put_targets(rooms, subject, lens.own)
     put_beyond(rooms, subject, lens.own)
-    canvas = _framed(rooms, subject)
+    canvas = _headed(rooms, subject)
+    canvas.fold_at(places.MAP[3])
+    put_side(canvas, subject)
     hand.put_hand(canvas, subject)
-    canvas.fold = places.MAP[3]
     return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-hand")
 
 
@@ -61,10 +63,9 @@ def _map(subject: CatacombSubject, lens: Lens, height: int) -> Canvas:
     return canvas
 
 
-def _framed(rooms: Canvas, subject: CatacombSubject) -> Canvas:
-    """The margins cover whatever reaches out of the map."""
+def _headed(rooms: Canvas, subject: CatacombSubject) -> Canvas:
+    """Its upper margin; margins cover whatever reaches out of the map."""
     canvas = Canvas(rooms.size, rooms)
     put_header(canvas, subject)
     put_compass(canvas)
-    put_side(canvas, subject)
     return canvas

@@ -163,6 +163,15 @@ async def test_parts_below_each_other_stand_side_by_side_where_there_is_room(bro
     assert await ana.page.evaluate(PARTS) == ["0 0 100 90", "", ""]
 
 
+@pytest.mark.parametrize(("wide", "seen"), [(1280, ["0 0 100 250", 0, 200, 50]), (1920, ["0 0 144 150", 100, 22, 22])])
+async def test_what_lies_below_a_board_stands_beside_it_where_there_is_much_room(
+    browser: Browser, server: Server, wide: int, seen: list[object]
+) -> None:
+    ana = await Player.at(browser, server.address, viewport={"width": wide, "height": 900})
+
+    assert await ana.page.evaluate(FOLDED) == seen
+
+
 async def test_what_would_come_of_going_there_is_seen_before_it_is_said(browser: Browser, server: Server) -> None:
     ana = await Player.at(browser, server.address)
 
@@ -248,6 +257,15 @@ PARTS = """async () => {
   const svg = whole({ scene, drawings: {} }, "parts");
   const parts = [...svg.querySelectorAll("[data-below]")];
   return [svg.getAttribute("viewBox"), ...parts.map(({ style }) => style.transform.replace("translate(0px, 0px)", ""))];
+}"""
+FOLDED = """async () => {
+  const { boxOf, whole } = await import("/static/scene.js");
+  const card = { key: "card", marks: [{ svg: `<rect y="200" width="50" height="25"/>` }] };
+  const layers = [{ ground: "#000000", marks: [] }, { ground: "", below: 150, marks: [card] }];
+  const scene = { wide: 100, high: 250, fold: 150, drawings: [], layers };
+  const svg = document.body.appendChild(whole({ scene, drawings: {} }, "folded"));
+  const { x, y, width } = boxOf(svg.querySelector("[data-thing]"));
+  return [svg.getAttribute("viewBox"), x, Math.round(y), width];
 }"""
 GOING = """async () => {
   const { touching } = await import("/static/touch.js");
