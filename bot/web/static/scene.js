@@ -149,7 +149,8 @@ function folded(svg) {
   if (low) Object.assign(low, beside ? { at: [wide, -low.below * BESIDE], scale: BESIDE } : { at: [0, 0], scale: 1 });
   low?.setAttribute("transform", `translate(${low.at.join(" ")}) scale(${low.scale})`);
   if (!beside) return null;
-  svg.apron = element("rect", { x: wide, width: wide * BESIDE, height: high, fill: svg.ground });
+  svg.apron = element("rect", { x: wide, width: wide * BESIDE, height: high });
+  svg.apron.style.fill = `color-mix(in srgb, ${svg.ground} 30%, #000)`;
   low.before(svg.apron);
   return [wide * (1 + BESIDE), Math.max(low.below, (high - low.below) * BESIDE)];
 }
