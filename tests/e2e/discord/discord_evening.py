@@ -98,7 +98,8 @@ class DiscordGroup(Group):
         for _ in range(seconds):
             self.clock.now += 1
             while await self.house.alarms.round() + await self.house.courier.round():
-                pass
+                await self.house.courier.last()
+            await self.house.courier.last()
             await self.house.has_heard()
 
     async def standing(self) -> Desk:

@@ -2,17 +2,29 @@
 
 from collections import Counter
 from pathlib import Path
+from time import sleep
 
 import pytest
 from discord_evening import in_discord
-from discord_house import DiscordHouse
+from discord_house import DiscordHouse, QuickPainter
 from discord_playing import Party
 from e2e.evening import GAMES, Evening
 from fake_discord import Channel, FakeDiscord
 
+from bot.tables.model.reply import Painted
+from bot.tables.ports.platform import Subject
+
 PRESSES = 24
 MOST_CALLS_A_PRESS = 2.75
 """In a secret round of four: the answer, the board, and what three others are asked next."""
+
+
+class SlowPainter(QuickPainter):
+    """Takes longer over a picture than a courier waits for it."""
+
+    def paint(self, subject: Subject) -> Painted:
+        sleep(0.1)
+        return super().paint(subject)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -22,6 +34,15 @@ async def test_a_live_game_of_four_leaves_the_channel_in_peace_and_its_board_is_
 
     assert not set(figures.missed) - {"calls_a_press"}, figures
     assert figures.calls_a_press <= MOST_CALLS_A_PRESS, figures
+
+
+async def test_a_machine_that_paints_slowly_makes_no_board_of_an_evening_stale(tmp_path: Path) -> None:
+    async with in_discord(tmp_path, painter=SlowPainter()) as group:
+        group.house.courier.patience = 0.01
+        figures = await Evening(group).play("holland", 4)
+
+    assert figures.stale == 0, figures
+    assert figures.picture_after <= 5, figures
 
 
 async def test_nobody_is_called_again_because_others_have_chosen(

@@ -67,7 +67,9 @@ class TelegramGroup(Group):
         await self.hosting.press(human, asked, agree)
 
     async def passes(self, seconds: int) -> None:
-        await self.hosting.after(seconds, steps=seconds)
+        for _ in range(seconds):
+            await self.hosting.after(1)
+            await self.hosting.courier.last()
 
     async def standing(self) -> Desk:
         kept = await self.hosting.shelf.load(self.hosting.table(self.chat))
