@@ -63,7 +63,7 @@ class Group(ABC):
 
     @abstractmethod
     async def passes(self, seconds: int) -> None:
-        """Time passes, and everything is carried that is due: the clock stands, however long a machine takes over it."""
+        """Time passes, and everything is carried that is due; the clock stands while a machine is slow."""
 
     @abstractmethod
     async def standing(self) -> Desk:

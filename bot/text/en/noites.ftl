@@ -579,7 +579,7 @@ noites-event-game-over = The night is over. Points: { EACH($scores, by: "noites-
 
 ## Questions
 
-noites-ask-ask-deploy = Where does your next monster begin? Within 300 mm of your corner.
+noites-ask-ask-deploy = Where does { NAME($monster) } begin? Within 300 mm of your corner.
 noites-ask-ask-follow = { NAME($monster) } has won the fight and may move 75 mm more. Where to?
 noites-ask-ask-monster = Round { $round } of { $rounds }, points { $mine } : { $theirs }. Which of your monsters acts, and what does it do? Each acts once a round.
 noites-ask-ask-place-victim = Where does the next victim stand? At least { $from_monsters } mm from every monster and { $from_victims } mm from the other victims. Both sides hunt all of them: near your monsters is good for you.

@@ -589,7 +589,7 @@ noites-event-game-over = A noite acabou. Pontos: { EACH($scores, by: "noites-sid
 
 ## Perguntas
 
-noites-ask-ask-deploy = Onde começa seu próximo monstro? A até 300 mm do seu canto.
+noites-ask-ask-deploy = Onde { NAME($monster) } começa? A até 300 mm do seu canto.
 noites-ask-ask-follow = { NAME($monster) } venceu a luta e pode andar mais 75 mm. Para onde?
 noites-ask-ask-monster = Rodada { $round } de { $rounds }, pontos { $mine } : { $theirs }. Qual dos seus monstros age, e o que ele faz? Cada um age uma vez por rodada.
 noites-ask-ask-place-victim = Onde fica a próxima vítima? A pelo menos { $from_monsters } mm de qualquer monstro e { $from_victims } mm das outras vítimas. Os dois lados caçam todas: perto dos seus monstros é melhor para você.

@@ -586,7 +586,7 @@ noites-event-game-over = Ніч скінчилася. Очки: { EACH($scores, 
 
 ## Питання
 
-noites-ask-ask-deploy = Де починає ваш наступний монстр? Не далі ніж 300 мм від вашого кута.
+noites-ask-ask-deploy = Де починає { NAME($monster) }? Не далі ніж за 300 мм від вашого кута.
 noites-ask-ask-follow = { NAME($monster) } перемагає в бою й може пройти ще 75 мм. Куди?
 noites-ask-ask-monster = Раунд { $round } з { $rounds }, очки { $mine } : { $theirs }. Хто з ваших монстрів діє і що робить? Кожен діє раз на раунд.
 noites-ask-ask-place-victim = Де стоятиме наступна жертва? Щонайменше за { $from_monsters } мм від кожного монстра і за { $from_victims } мм від інших жертв. Обидві сторони полюють на всіх: що ближче до ваших монстрів, то краще для вас.

@@ -186,10 +186,16 @@ class AskDeploy(Question[Night]):
         left = [one.side for one in board.monsters if one.at is None]
         return self.side if self.side in left or not left else 1 - self.side
 
-    def asks(self, board: Night) -> Asked[Night]:
+    def _next(self, board: Night) -> Monster | None:
         side = self._side(board)
-        first = next((one for one in board.monsters if one.at is None and one.side == side), None)
-        return {board.owner(first): (PlaceMonster,)} if first else {}
+        return next((one for one in board.monsters if one.at is None and one.side == side), None)
+
+    def asks(self, board: Night) -> Asked[Night]:
+        monster = self._next(board)
+        return {board.owner(monster): (PlaceMonster,)} if monster else {}
+
+    def facts(self, board: Night, seat: Seat) -> Mapping[str, Any]:
+        return {"monster": unplaced(board, seat)[0].name}
 
     def default(self, board: Night, seat: Seat) -> Action[Night]:
         monster = unplaced(board, seat)[0]
