@@ -476,7 +476,7 @@ caverna-event-checked = { SEAT($seat) } rolls { $roll }: { $encounter ->
     [yes] something is coming.
    *[no] all quiet.
 }
-caverna-event-event-rolled = The turn of { SEAT($seat) } ends. The die shows { $roll }: { NAME($event) }.
+caverna-event-event-rolled = { SEAT($seat) }’s turn ends. The die shows { $roll }: { NAME($event) }.
 caverna-event-trapped = { SEAT($seat) } is walled in and rolls { $roll }: { $faints ->
     [yes] a faint.
    *[no] still breathing.
@@ -520,11 +520,11 @@ caverna-quoted = { $item1 ->
    *[other] { NAME($item1) }
 }
 caverna-event-got = New in your hand: { EACH($cards, by: "caverna-quoted", alike: "counted") }.
-caverna-event-took-pack = { SEAT($seat) } picks up a backpack of { SEAT($owner) } with { $count ->
+caverna-event-took-pack = { SEAT($seat) } picks up { SEAT($owner) }’s backpack with { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-caverna-event-looked = In the backpack of { SEAT($owner) }: { EACH($cards, by: "caverna-quoted", alike: "counted") }.
+caverna-event-looked = In { SEAT($owner) }’s backpack: { EACH($cards, by: "caverna-quoted", alike: "counted") }.
 caverna-event-discarded = { SEAT($seat) } discards { EACH($cards, by: "caverna-quoted", alike: "counted") }.
 caverna-event-stole = { $double ->
     [yes] { SEAT($thief) } snatches the double gold from { SEAT($victim) }!

@@ -471,26 +471,26 @@ vi-algo-event-trust = Trust { $change ->
    *[other] rises
 } to { $trust }.
 vi-algo-event-mummy-placed = { $pieces ->
-    [1] A mummy of { SEAT($seat) } appears on { $spot }.
-   *[other] A powerful mummy of { SEAT($seat) } appears on { $spot }.
+    [1] { SEAT($seat) }’s mummy appears on { $spot }.
+   *[other] { SEAT($seat) }’s powerful mummy appears on { $spot }.
 }
-vi-algo-event-mummy-moved = The { $pieces ->
+vi-algo-event-mummy-moved = { SEAT($owner) }’s { $pieces ->
     [1] mummy
    *[other] powerful mummy
-} of { SEAT($owner) } { COUNT($way) ->
+} { COUNT($way) ->
     [1] stays (dice: { $dice }): { EACH($way, by: "vi-algo-stop", as: "path") }
    *[other] moves (dice: { $dice }): { EACH($way, by: "vi-algo-stop", as: "path") }
 }.
-vi-algo-event-mummy-rolled = The mummy of { SEAT($owner) } goes from { $spot } (dice: { $dice }), and on { $at } a wall is in its way.
-vi-algo-event-mummy-lured = Coins lure the mummy of { SEAT($owner) }: { EACH($way, by: "vi-algo-stop", as: "path") }.
+vi-algo-event-mummy-rolled = { SEAT($owner) }’s mummy goes from { $spot } (dice: { $dice }), and on { $at } a wall is in its way.
+vi-algo-event-mummy-lured = Coins lure { SEAT($owner) }’s mummy: { EACH($way, by: "vi-algo-stop", as: "path") }.
 vi-algo-event-mummy-removed = { $cause ->
-    [light] The light takes the mummy of { SEAT($owner) } on { $spot }.
-    [fourth] The mummy of { SEAT($owner) } on { $spot } is taken back for another.
-    [shadow] The mummy of { SEAT($owner) } on { $spot } was no mummy.
-   *[other] The mummy of { SEAT($owner) } on { $spot } is gone: { NAME($cause) }.
+    [light] The light takes { SEAT($owner) }’s mummy on { $spot }.
+    [fourth] { SEAT($owner) }’s mummy on { $spot } is taken back for another.
+    [shadow] { SEAT($owner) }’s mummy on { $spot } was no mummy.
+   *[other] { SEAT($owner) }’s mummy on { $spot } is gone: { NAME($cause) }.
 }
 vi-algo-event-lost = { SEAT($seat) } loses { NAME($card, form: "the") }.
-vi-algo-event-theft = The mummy of { SEAT($owner) } on { $spot } gets hold of { SEAT($affected) }.
+vi-algo-event-theft = { SEAT($owner) }’s mummy on { $spot } gets hold of { SEAT($affected) }.
 vi-algo-event-theft-averted = { $by ->
     [shadow] { SEAT($seat) } only saw a shadow: nobody is robbed.
    *[other] { SEAT($seat) } holds up { NAME($by, form: "the") }: nobody is robbed.
