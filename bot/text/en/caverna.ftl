@@ -220,33 +220,24 @@ caverna-ask-keep-two = Somebody’s backpack! Which two cards do you keep?
 caverna-ask-pay-troll = The troll wants two cards. Which?
 caverna-ask-discard-in-the-dark = You cannot see a thing. Which two cards do you lose?
 caverna-ask-discard-for-creativity = Which three cards do you turn into ideas?
-caverna-ask-ask-active = { $card ->
-    [so_no_molejo] Damage coming at you: { $stake }. Dodge?
+caverna-befalling = { $cause ->
+    [largar_a_pedrada] { SEAT($by) } throws a rock at you
+    [descer_a_bica] { SEAT($by) } kicks you
+    [other] Something comes at you
+   *[card] { NAME($cause) }
+}
+caverna-reacting = { $card ->
+    [so_no_molejo] { caverna-befalling }: { $stake } damage, and you have { $life } life. Play “{ caverna-so-no-molejo }” (a die takes 0 to 3 off it)?
     [parkour] { $stake ->
-        [0] You are about to lose cards. Parkour?
-       *[other] You are about to lose life: { $stake }. Parkour?
-    }
+        [0] You are about to lose cards.
+       *[other] You are about to lose { $stake } of your { $life } life.
+    } Play “{ caverna-parkour }” and run two steps instead?
     [vai_filhao] You are about to do an encounter. Push somebody else into it?
    *[descer_a_bica] { SEAT($who) } has just come in. Give them the boot?
 }
-caverna-ask-ask-holder = { $card ->
-    [so_no_molejo] Damage coming at you: { $stake }. Dodge?
-    [parkour] { $stake ->
-        [0] You are about to lose cards. Parkour?
-       *[other] You are about to lose life: { $stake }. Parkour?
-    }
-    [vai_filhao] You are about to do an encounter. Push somebody else into it?
-   *[descer_a_bica] { SEAT($who) } has just come in. Give them the boot?
-}
-caverna-ask-sealed-window = { $card ->
-    [so_no_molejo] Damage coming at you: { $stake }. Dodge?
-    [parkour] { $stake ->
-        [0] You are about to lose cards. Parkour?
-       *[other] You are about to lose life: { $stake }. Parkour?
-    }
-    [vai_filhao] You are about to do an encounter. Push somebody else into it?
-   *[descer_a_bica] { SEAT($who) } has just come in. Give them the boot?
-}{ $fits ->
+caverna-ask-ask-active = { caverna-reacting }
+caverna-ask-ask-holder = { caverna-reacting }
+caverna-ask-sealed-window = { caverna-reacting }{ $fits ->
         [no] {" "}You do not hold that card: you can only pass. You are asked so that nobody learns who holds it.
        *[yes] {""}
     }
@@ -315,9 +306,6 @@ caverna-verb-avanco = Fearless Advance
        *[other] { $back ->
             [yes] Out and back
            *[no] To { $end }
-        }{ $twice ->
-            [yes] {", "}in twice
-           *[no] {""}
         }{ COUNT($past) ->
             [0] {""}
            *[other] {" "}via { $past }
@@ -342,9 +330,6 @@ caverna-verb-walk-carefully = Walk Carefully
        *[other] { $back ->
             [yes] Out and back
            *[no] To { $end }
-        }{ $twice ->
-            [yes] {", "}in twice
-           *[no] {""}
         }{ COUNT($past) ->
             [0] {""}
            *[other] {" "}via { $past }
@@ -368,9 +353,6 @@ caverna-verb-run = Run
        *[other] { $back ->
             [yes] Out and back
            *[no] Run to { $end }
-        }{ $twice ->
-            [yes] {", "}in twice
-           *[no] {""}
         }{ COUNT($past) ->
             [0] {""}
            *[other] {" "}via { $past }

@@ -222,33 +222,24 @@ caverna-ask-keep-two = Mochila alheia! Com quais duas cartas você fica?
 caverna-ask-pay-troll = O troll quer duas cartas. Quais?
 caverna-ask-discard-in-the-dark = Não dá para ver nada. Quais duas cartas você perde?
 caverna-ask-discard-for-creativity = Quais três cartas você gasta na Criatividade?
-caverna-ask-ask-active = { $card ->
-    [so_no_molejo] Vem dano aí: { $stake }. Vai no molejo?
+caverna-befalling = { $cause ->
+    [largar_a_pedrada] { SEAT($by) } larga a pedrada em você
+    [descer_a_bica] { SEAT($by) } desce a bica em você
+    [other] Vem coisa aí
+   *[card] { NAME($cause) }
+}
+caverna-reacting = { $card ->
+    [so_no_molejo] { caverna-befalling }: { $stake } de dano, e você tem { $life } de vida. Joga “{ caverna-so-no-molejo }” (o dado tira de 0 a 3 do dano)?
     [parkour] { $stake ->
-        [0] Você vai perder cartas. Parkour?
-       *[other] Você vai perder vida: { $stake }. Parkour?
-    }
+        [0] Você vai perder cartas.
+       *[other] Você vai perder { $stake } dos seus { $life } de vida.
+    } Joga “{ caverna-parkour }” e corre dois passos em vez disso?
     [vai_filhao] Você vai fazer um encontro. Empurra para outro?
    *[descer_a_bica] { SEAT($who) } acabou de chegar. Desce a bica?
 }
-caverna-ask-ask-holder = { $card ->
-    [so_no_molejo] Vem dano aí: { $stake }. Vai no molejo?
-    [parkour] { $stake ->
-        [0] Você vai perder cartas. Parkour?
-       *[other] Você vai perder vida: { $stake }. Parkour?
-    }
-    [vai_filhao] Você vai fazer um encontro. Empurra para outro?
-   *[descer_a_bica] { SEAT($who) } acabou de chegar. Desce a bica?
-}
-caverna-ask-sealed-window = { $card ->
-    [so_no_molejo] Vem dano aí: { $stake }. Vai no molejo?
-    [parkour] { $stake ->
-        [0] Você vai perder cartas. Parkour?
-       *[other] Você vai perder vida: { $stake }. Parkour?
-    }
-    [vai_filhao] Você vai fazer um encontro. Empurra para outro?
-   *[descer_a_bica] { SEAT($who) } acabou de chegar. Desce a bica?
-}{ $fits ->
+caverna-ask-ask-active = { caverna-reacting }
+caverna-ask-ask-holder = { caverna-reacting }
+caverna-ask-sealed-window = { caverna-reacting }{ $fits ->
         [no] {" "}Você não tem essa carta: só dá para passar. A pergunta vem para que ninguém descubra quem a tem.
        *[yes] {""}
     }
@@ -317,9 +308,6 @@ caverna-verb-avanco = Avanço Destemido
        *[other] { $back ->
             [yes] Ida e volta
            *[no] Para { $end }
-        }{ $twice ->
-            [yes] {", "}2 vezes
-           *[no] {""}
         }{ COUNT($past) ->
             [0] {""}
            *[other] {" "}por { $past }
@@ -345,9 +333,6 @@ caverna-verb-walk-carefully = Andar com Cuidado
        *[other] { $back ->
             [yes] Ida e volta
            *[no] Para { $end }
-        }{ $twice ->
-            [yes] {", "}2 vezes
-           *[no] {""}
         }{ COUNT($past) ->
             [0] {""}
            *[other] {" "}por { $past }
@@ -371,13 +356,7 @@ caverna-verb-run = Correr
         [camp] Correr ao acampamento
        *[other] { $back ->
             [yes] Ida e volta
-           *[no] { $twice ->
-                [yes] Para
-               *[no] Correr a
-            } { $end }
-        }{ $twice ->
-            [yes] {", "}2 vezes
-           *[no] {""}
+           *[no] Correr a { $end }
         }{ COUNT($past) ->
             [0] {""}
            *[other] {" "}por { $past }

@@ -220,33 +220,24 @@ caverna-ask-keep-two = Чужий рюкзак! Які дві карти зал�
 caverna-ask-pay-troll = Троль хоче дві карти. Які?
 caverna-ask-discard-in-the-dark = Нічого не видно. Які дві карти губите?
 caverna-ask-discard-for-creativity = Які три карти перетворюєте на ідеї?
-caverna-ask-ask-active = { $card ->
-    [so_no_molejo] Ви от-от утратите життя: { $stake }. Ухиляєтеся картою?
+caverna-befalling = { $cause ->
+    [largar_a_pedrada] { SEAT($by) } жбурляє у вас каменюку
+    [descer_a_bica] { SEAT($by) } дає вам копняка
+    [other] Вам загрожує лихо
+   *[card] { NAME($cause) }
+}
+caverna-reacting = { $card ->
+    [so_no_molejo] { caverna-befalling }: шкода { $stake }, а життя у вас { $life }. Зіграєте «{ caverna-so-no-molejo }» (кубик зніме від 0 до 3 шкоди)?
     [parkour] { $stake ->
-        [0] Ви от-от утратите карти. Паркур?
-       *[other] Ви от-от утратите життя: { $stake }. Паркур?
-    }
+        [0] Ви от-от утратите карти.
+       *[other] Ви от-от утратите { $stake } життя з { $life }.
+    } Зіграєте «{ caverna-parkour }», щоб натомість пробігти два кроки?
     [vai_filhao] На вас чекає зустріч. Підсунете її комусь іншому?
    *[descer_a_bica] Щойно прийшли: { SEAT($who) }. Копняка?
 }
-caverna-ask-ask-holder = { $card ->
-    [so_no_molejo] Ви от-от утратите життя: { $stake }. Ухиляєтеся картою?
-    [parkour] { $stake ->
-        [0] Ви от-от утратите карти. Паркур?
-       *[other] Ви от-от утратите життя: { $stake }. Паркур?
-    }
-    [vai_filhao] На вас чекає зустріч. Підсунете її комусь іншому?
-   *[descer_a_bica] Щойно прийшли: { SEAT($who) }. Копняка?
-}
-caverna-ask-sealed-window = { $card ->
-    [so_no_molejo] Ви от-от утратите життя: { $stake }. Ухиляєтеся картою?
-    [parkour] { $stake ->
-        [0] Ви от-от утратите карти. Паркур?
-       *[other] Ви от-от утратите життя: { $stake }. Паркур?
-    }
-    [vai_filhao] На вас чекає зустріч. Підсунете її комусь іншому?
-   *[descer_a_bica] Щойно прийшли: { SEAT($who) }. Копняка?
-}{ $fits ->
+caverna-ask-ask-active = { caverna-reacting }
+caverna-ask-ask-holder = { caverna-reacting }
+caverna-ask-sealed-window = { caverna-reacting }{ $fits ->
         [no] {" "}У вас немає цієї карти: можна лише пропустити. Вас питають, щоб ніхто не дізнався, у кого вона.
        *[yes] {""}
     }
@@ -315,9 +306,6 @@ caverna-verb-avanco = Безстрашний ривок
        *[other] { $back ->
             [yes] Туди й назад
            *[no] До { $end }
-        }{ $twice ->
-            [yes] {", "}двічі
-           *[no] {""}
         }{ COUNT($past) ->
             [0] {""}
            *[other] {" "}через { $past }
@@ -344,9 +332,6 @@ caverna-verb-walk-carefully = Обережна хода
        *[other] { $back ->
             [yes] Туди й назад
            *[no] До { $end }
-        }{ $twice ->
-            [yes] {", "}двічі
-           *[no] {""}
         }{ COUNT($past) ->
             [0] {""}
            *[other] {" "}через { $past }
@@ -372,9 +357,6 @@ caverna-verb-run = Біг
        *[other] { $back ->
             [yes] Туди й назад
            *[no] Біг до { $end }
-        }{ $twice ->
-            [yes] {", "}двічі
-           *[no] {""}
         }{ COUNT($past) ->
             [0] {""}
            *[other] {" "}через { $past }

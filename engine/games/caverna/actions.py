@@ -23,7 +23,7 @@ from engine.games.caverna.rules.requests import dismissed
 from engine.games.caverna.rules.searching import Search
 from engine.games.caverna.rules.seats import seat_named, tidy
 from engine.games.caverna.rules.walking import Walk
-from engine.games.caverna.rules.ways import Way, check_walk, passed, shortest, walks
+from engine.games.caverna.rules.ways import Way, check_walk, matters_on, shortest, walks
 
 END = "end"
 WINDS = ("N", "E", "S", "W")
@@ -128,9 +128,9 @@ class PlayCard(Action[Cave]):
         return {"who": who, "wind": (*wind, "none")[0], "wall": comes, "how": how[-1] if how else "none"}
 
     def outcome(self, board: Cave, seat: Seat) -> Hashable:
-        """Of ways to one space those are one that pass the same people."""
+        """Of ways to one space those are one on which the same is met."""
         way = tuple(one for one in self.on if one in INDEX)
-        return self.card, self.on if len(way) < len(self.on) else (way[-1:], passed(board, seat, way))
+        return self.card, self.on if len(way) < len(self.on) else (way[-1:], matters_on(board, seat, way))
 
     def check(self, board: Cave, seat: Seat) -> None:
         player = board.players[seat]
@@ -209,8 +209,8 @@ class Walking(Basic):
         return (cls(way, False) for way in walks(board, seat, cls.most))  # type: ignore[call-arg]
 
     def facts(self, board: Cave, seat: Seat) -> Mapping[str, Any]:
-        """Where it ends, what lies there, and where it leads past others, who may answer to it."""
-        spot, past = board.players[seat].spot, passed(board, seat, self.way)
+        """Where it ends, what lies there, and what is met on the way."""
+        spot = board.players[seat].spot
         end = self.way[-1] if self.way else spot
         cards = board.loose(end) if end != CAMP else 0
         return {
@@ -218,25 +218,24 @@ class Walking(Basic):
             "cards": cards,
             "packs": len(board.packs_on(end)),
             "back": end == spot,
-            "twice": end in past,
-            "past": tuple(sorted(past - {end})),
+            "past": matters_on(board, seat, self.way),
         }
 
     def menu(self, board: Cave, seat: Seat) -> Tokens:
-        """By where it ends; then by the way, where somebody is passed."""
+        """By where it ends; then by the way, where something is met on it."""
         if not self.way:
             return self.words()
-        return (self.head(), self.way[-1], *(self.way if passed(board, seat, self.way) else ()))
+        return (self.head(), self.way[-1], *(self.way if matters_on(board, seat, self.way) else ()))
 
     def outcome(self, board: Cave, seat: Seat) -> Hashable:
-        """Two ways to one space differ in whom they pass; whoever comes home with the gold has won. In the camp nothing
-        is searched and nobody met, however one came; where nothing lies, all that Advance adds is missing.
+        """Two ways to one space differ in what is met on them; whoever comes home with the gold has won. In the camp
+        nothing is searched and nobody met, however one came; where nothing lies, all that Advance adds is missing.
         """
         if CAMP in self.way and board.players[seat].gold >= board.rules.gold_to_win:
             return CAMP
         end = self.way[-1] if self.way else board.players[seat].spot
         name = CAMP if end == CAMP else self.name if board.has_finds(end) else self.name_without_finds
-        return name, self.end, self.way[-1:], passed(board, seat, self.way)
+        return name, self.end, self.way[-1:], matters_on(board, seat, self.way)
 
     def check(self, board: Cave, seat: Seat) -> None:
         check_walk(board, seat, self.way, self.most)

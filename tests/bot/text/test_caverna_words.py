@@ -2,14 +2,19 @@
 
 import pytest
 
+from bot.tables.menu.prompts import Facing, screen
 from bot.text import LANGUAGES, Catalogue
 from bot.text.lexicon import Lexicon
 from bot.text.speech import Speech
+from bot.text.voice import Voice
+from engine.core import run
+from engine.core.dice import Dice
 from engine.games.caverna.actions import PlayCard, Store
 from engine.games.caverna.game import GAME
 
 HEADS = GAME.heads
-LEXICON = Lexicon(Catalogue.load(strict=False), GAME.slug)
+HOUSE = Catalogue.load(strict=False)
+LEXICON = Lexicon(HOUSE, GAME.slug)
 
 
 def test_what_begins_no_line_is_not_one_of_several_cards_at_its_beginning() -> None:
@@ -45,3 +50,21 @@ def test_gold_is_stored_by_whatever_it_is_called(lang: str, line: str) -> None:
     ((_, *tokens),) = Speech(LEXICON, lang, HEADS).read(line)
 
     assert Store.read_fields(tuple(tokens)) == Store("gold", ("picaretada", "parkour"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked"),
+    [
+        ("en", "Person 2 throws a rock at you: 1 damage, and you have 5 life."),
+        ("pt-BR", "Person 2 larga a pedrada em você: 1 de dano, e você tem 5 de vida."),
+        ("uk", "Person 2 жбурляє у вас каменюку: шкода 1, а життя у вас 5."),
+    ],
+)
+def test_who_may_dodge_reads_who_throws_what_and_how_much_life_there_is(lang: str, asked: str) -> None:
+    given = {"spots": {"P1": "C3", "P2": "C4"}, "hands": {"P1": ["so_no_molejo"], "P2": ["largar_a_pedrada"]}}
+    position = GAME.given(GAME.setup(2, {"reaction_mode": "ask"}), {**given, "active": "P2"}, Dice("00" * 32))
+    position = run.apply(GAME, position, 1, PlayCard("largar_a_pedrada", ("P1",))).position
+    facing = Facing("k3f9w2ab", GAME, position, 0, 1)
+    words = HOUSE.words(lang, ("Person 1", "Person 2"), GAME.roles(GAME.settings(), 2), ())
+
+    assert screen(facing, Voice.of(words, LEXICON, GAME)).text.startswith(asked)

@@ -11,7 +11,7 @@ from engine.core.tagged import tagged
 from engine.games.caverna.board import Cave
 from engine.games.caverna.cards.entry import ActionCard, Args
 from engine.games.caverna.cards.meeting import Reveal
-from engine.games.caverna.content.cards import GOLD
+from engine.games.caverna.content.cards import GOLD, action_of, encounter_of
 from engine.games.caverna.content.grid import (
     CAMP,
     SIDES,
@@ -29,7 +29,17 @@ from engine.games.caverna.rules.harm import TakeDamage
 from engine.games.caverna.rules.outlook import (
     trapped_at,
 )
-from engine.games.caverna.rules.reactions import DAMAGE, ENCOUNTER, NO, YES, React, Reaction, window
+from engine.games.caverna.rules.reactions import (
+    DAMAGE,
+    ENCOUNTER,
+    NO,
+    NOBODY,
+    UNTOLD,
+    YES,
+    React,
+    Reaction,
+    window,
+)
 from engine.games.caverna.rules.requests import CARD_PLAYED, Prospect, wished
 from engine.games.caverna.rules.seats import seat_named, seat_token
 from engine.shared.orders import Order
@@ -75,6 +85,13 @@ class Dodge(Reaction):
 
     def matter(self) -> tuple[str, int, Seat]:
         return self.card, self.amount, self.seat
+
+    def cause(self, board: Cave) -> tuple[str, Seat]:
+        """The card that was laid down or met last."""
+        last = board.showing[-1:]
+        if self.by is not None:
+            return next(map(action_of, last), UNTOLD), self.by
+        return next(map(encounter_of, last), UNTOLD), NOBODY
 
     def ordered(self, board: Cave, seat: Seat) -> React:
         lethal = self.amount >= board.players[seat].life

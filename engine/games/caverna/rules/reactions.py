@@ -24,7 +24,7 @@ from engine.games.caverna.rules.asking import CaveQuestion
 from engine.games.caverna.rules.curtain import tell
 from engine.games.caverna.rules.laying import PutAway, lay_down
 from engine.games.caverna.rules.seats import seat_named, tidy
-from engine.games.caverna.rules.ways import passed
+from engine.games.caverna.rules.ways import matters_on
 from engine.games.caverna.settings import ASK, SEALED
 from engine.shared import windows as shared
 from engine.shared.orders import Order
@@ -32,6 +32,7 @@ from engine.shared.orders import Order
 YES, NO = "yes", "no"
 DAMAGE, LOSS, ENCOUNTER, ENTRY = "damage", "loss", "encounter", "entry"
 """The moments that a card may answer to."""
+UNTOLD, NOBODY = "other", -1
 
 
 @verb("caverna.react")
@@ -54,17 +55,17 @@ class React(Action[Cave]):
         return cls(tokens[0], tuple(map(tidy, tokens[1:])))
 
     def facts(self, board: Cave, seat: Seat) -> Mapping[str, Any]:
-        """On whom, or which way, and where it leads past others."""
+        """On whom, or which way, and what is met on it."""
         other = seat_named(self.rest[0], board) if self.rest else None
         return {
             "who": -1 if other is None else other,
             "way": self.rest[-1] if self.rest else "",
-            "past": tuple(sorted(passed(board, seat, self.rest))),
+            "past": matters_on(board, seat, self.rest),
         }
 
     def outcome(self, board: Cave, seat: Seat) -> Hashable:
-        """Of ways to one space those are one that pass the same people."""
-        return self.choice, self.rest[-1:], passed(board, seat, self.rest)
+        """Of ways to one space those are one on which the same is met."""
+        return self.choice, self.rest[-1:], matters_on(board, seat, self.rest)
 
 
 class Reaction(Tagged):
@@ -114,6 +115,10 @@ class Reaction(Tagged):
     def matter(self) -> tuple[str, int, Seat]:
         """What the question says of it: the card, how much is at stake, and of whom it speaks."""
         raise NotImplementedError
+
+    def cause(self, board: Cave) -> tuple[str, Seat]:
+        """Which card does it, and whose it is, where one can tell."""
+        return UNTOLD, NOBODY
 
     def follow(self, play: Play[Cave], seat: Seat, answer: React) -> None:
         """List what the card does."""
@@ -220,7 +225,9 @@ class ReactionQuestion(CaveQuestion, shared.Window[Cave]):
         self.reaction.check(board, seat, action)
 
     def facts(self, board: Cave, seat: Seat) -> Mapping[str, Any]:
-        return {"fits": board.players[seat].may_play(self.reaction.card)}
+        """Whether the card is there, how much life, and what it is to answer."""
+        player, (cause, by) = board.players[seat], self.reaction.cause(board)
+        return {"fits": player.may_play(self.reaction.card), "life": player.life, "cause": cause, "by": by}
 
     def is_played(self, answer: Action[Cave]) -> bool:
         return isinstance(answer, React) and answer.choice != NO

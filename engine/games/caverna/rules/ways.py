@@ -74,10 +74,15 @@ def _check_step(board: Cave, seat: Seat, step: tuple[Space, Space], last: bool, 
             raise Refused("troll_ends_walk")
 
 
-def passed(board: Cave, seat: Seat, way: Way) -> frozenset[Space]:
-    """The spaces on a way, before its end, where others stand."""
-    others = {player.spot for number, player in enumerate(board.players) if number != seat}
-    return frozenset(way[:-1]) & others - {CAMP}
+def matters_on(board: Cave, seat: Seat, way: Way) -> Way:
+    """The spaces before its end that tell a way from others to the same end: where something is eaten (CZ-525), and
+    where a troll chases back to. To pass somebody opens no window (CZ-621).
+    """
+    player, before = board.players[seat], way[:-1]
+    hungry = player.life < board.rules.max_life
+    meals = [space for space in dict.fromkeys(before) if hungry and space in board.lunchboxes]
+    behind = before[-1:] if way and board.troll_on(way[-1]) and before[-1:] != (player.spot,) else ()
+    return tuple(dict.fromkeys((*meals, *behind)))
 
 
 def parkour_ways(board: Cave, seat: Seat) -> tuple[Way, ...]:

@@ -22,7 +22,7 @@ from engine.games.caverna.content.orders import ASK, Orders
 from engine.games.caverna.game import GAME
 from engine.games.caverna.rules.reactions import React, Reaction
 from engine.games.caverna.rules.requests import REQUESTS
-from engine.games.caverna.rules.ways import parkour_ways
+from engine.games.caverna.rules.ways import parkour_ways, walks
 
 FOLDER = Path(engine.games.caverna.__file__).parent
 SOURCES = {path: path.read_text() for path in FOLDER.rglob("*.py")}
@@ -120,14 +120,39 @@ def test_a_card_that_is_newer_than_an_order_goes_last() -> None:
     assert sorted(discard_order(), key=rank) == [*rest, first]
 
 
-@pytest.mark.parametrize(("other", "choices"), [("E5", 1), ("B3", 2)])
-def test_ways_of_parkour_to_one_space_are_one_choice_unless_one_passes_somebody(other: str, choices: int) -> None:
-    given = {"spots": {"P1": "C3", "P2": other}}
-    board = GAME.given(GAME.setup(2), given, Dice("00" * 32)).board
+WAYS = pytest.mark.parametrize(
+    ("given", "choices"),
+    [
+        ({"spots": {"P1": "C3", "P2": "E5"}}, 1),
+        ({"spots": {"P1": "C3", "P2": "B3"}}, 1),
+        ({"lunchboxes": {"black": "B3"}}, 1),
+        ({"lunchboxes": {"black": "B3"}, "life": {"P1": 4}}, 2),
+        ({"cave_trolls": [{"card": "tr01_marmita", "space": "B2"}], "hands": {"P1": ["ufa", "ufa", "parkour"]}}, 2),
+    ],
+    ids=["an empty cave", "past somebody", "past what nobody needs", "past what heals", "to a troll"],
+)
+
+
+@pytest.mark.rule("CZ-621")
+@WAYS
+def test_ways_of_parkour_to_one_space_are_one_choice_unless_something_is_met(
+    given: dict[str, Any], choices: int
+) -> None:
+    board = GAME.given(GAME.setup(2, {"mode": "night"}), {"spots": {"P1": "C3"}, **given}, Dice("00" * 32)).board
     ways = [React("parkour", way) for way in parkour_ways(board, 0) if way[-1] == "B2"]
 
     assert len(ways) > 1
     assert len({way.outcome(board, 0) for way in ways}) == choices
+
+
+@pytest.mark.rule("CZ-621")
+@WAYS
+def test_no_walk_is_offered_that_goes_round_where_nothing_is_met(given: dict[str, Any], choices: int) -> None:
+    board = GAME.given(GAME.setup(2, {"mode": "night"}), {"spots": {"P1": "C3"}, **given}, Dice("00" * 32)).board
+    runs = [Run(way, False) for way in walks(board, 0, 3) if way[-1] == "B2"]
+
+    assert len(runs) > 1
+    assert len({one.outcome(board, 0) for one in runs}) == choices
 
 
 @pytest.mark.parametrize(
