@@ -18,6 +18,7 @@ from bot.tables.model.reply import PictureWanted
 from bot.tables.model.table import Phase
 from bot.tables.service import Service
 from bot.web import links, moments, standing
+from bot.web.befallen import Befallen
 from bot.web.easel import Looker
 from bot.web.restoring import ToldAnew, restore
 from bot.web.sights import Sight, Sights
@@ -68,9 +69,11 @@ class Page:
     repaint: asyncio.Event = field(default_factory=asyncio.Event)
     told_together: asyncio.Event = field(default_factory=asyncio.Event)
     anew: ToldAnew = field(init=False)
+    befallen: Befallen = field(init=False)
 
     def __post_init__(self) -> None:
         self.anew = ToldAnew(self.service, self.platform)
+        self.befallen = Befallen(self.service)
 
     async def follow(self, socket: web.WebSocketResponse) -> None:
         """Tell everything, then every change, until the page is closed. A picture follows when it is painted."""
@@ -93,7 +96,7 @@ class Page:
             sight = None if desk is None else await self.sights.of(desk, self.visitor, lang)
             await self._tell_with_picture(socket, self._stands(desk, sight, lang))
             looker.looks_at(self._shown())
-            await self._tell(socket, await self._messages(desk, lang))
+            await self._tell(socket, [*await self._befallen(desk, lang), *await self._messages(desk, lang)])
             await self._tell(socket, await self._moments(desk, lang))
             await self._tell(socket, await self._decided(desk, lang))
             await asyncio.sleep(PAUSE_SECONDS)
@@ -171,6 +174,12 @@ class Page:
         return [
             {"do": "put", "message": one} for key, one in now.items() if {**known.get(key, {}), "at": one["at"]} != one
         ]
+
+    async def _befallen(self, desk: Desk | None, lang: str) -> list[dict[str, Any]]:
+        """What has happened to the visitor since they acted last, where that has changed."""
+        seat = None if desk is None else standing.seat_of(desk, self.visitor)
+        lines = await self.befallen.lines(desk, seat, lang)
+        return [{"do": "befallen", "befallen": lines}] if self._is_new("befallen", lines) else []
 
     async def _moments(self, desk: Desk | None, lang: str) -> list[dict[str, Any]]:
         """What has been felt since the page was told last; who sees a table for the first time feels nothing of before.

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from engine.core.dice import Dice
+from engine.core.event import Event
 from engine.core.parts import Aside, Attendance, Computers, Hosting
 from engine.core.position import Position
 from engine.core.refusal import Refused
@@ -78,6 +79,10 @@ class Game(Generic[B, S, V]):
     aside: Aside[B] = field(default_factory=Aside)
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda saved, _version: saved
     """A saved position of older rules, put into today's shape."""
+
+    def befalls(self, board: B, event: Event, seat: Seat | None) -> bool:
+        """Whether it has happened to this seat."""
+        return bool(event.upon) and seat in self.whose(board, getattr(event, event.upon))
 
     @property
     def heads(self) -> frozenset[str]:

@@ -41,6 +41,7 @@ class Visitor:
     hand: dict[str, Any] | None = None
     picture: dict[str, Any] | None = None
     felt: list[dict[str, Any]] = field(default_factory=list)
+    befallen: list[str] = field(default_factory=list)
     decided: dict[str, Any] | None = None
     marks: str = ""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -117,12 +118,10 @@ class Visitor:
             match change["do"]:
                 case "stand":
                     self.standing = change["standing"]
-                case "hand":
-                    self.hand = change["hand"]
+                case "hand" | "decided" | "befallen" as what:
+                    setattr(self, what, change[what])
                 case "moments":
                     self.felt += [one for together in change["moments"] for one in together]
-                case "decided":
-                    self.decided = change["decided"]
                 case "hand-picture":
                     self.picture = _picture(change["picture"])
                 case "all":

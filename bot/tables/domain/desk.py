@@ -1,6 +1,6 @@
 """A table being worked on: what an intent or an alarm may change and say, to be committed whole or not at all."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -208,7 +208,12 @@ class Desk:
 
     def befalls(self, event: Event, seat: Seat | None) -> bool:
         """Whether it has happened to this seat."""
-        return bool(event.upon) and seat in self.game.whose(self.playing.position.board, getattr(event, event.upon))
+        return self.game.befalls(self.playing.position.board, event, seat)
+
+    def befallen(self, lines: Iterable[LogLine], seat: Seat | None, voice: Voice) -> Iterator[str]:
+        """What has been done to a seat in these lines of the log, by others or by chance."""
+        for line in lines:
+            yield from voice.happened(one for one in heard(line.told, seat) if self.befalls(one, seat))
 
     def seen(self, seat: Seat | None) -> Seen[Any, Any]:
         """What a seat, or everybody, may know."""

@@ -93,7 +93,7 @@ def catch_up(desk: Desk, _verb: CatchUp) -> Reply:
     """What happened since I last acted."""
     seat = desk.table.seat_of(desk.who.id)
     since = _since(desk, seat)
-    mine = [desk.private("befell-you"), *_befallen(desk, since, seat)]
+    mine = [desk.private("befell-you"), *desk.befallen(since, seat, desk.private)]
     lines = list(_digest(desk, since, seat))
     shown = lines[-MOST_DIGEST:]
     if len(lines) > len(shown):
@@ -236,12 +236,6 @@ def _told_of_me(desk: Desk, seat: Seat) -> tuple[str, ...]:
         if one.heard_by(seat) and (one.to is not None or desk.befalls(one.event, seat))
         for text in desk.private.happened((one.event,))
     )
-
-
-def _befallen(desk: Desk, lines: tuple[LogLine, ...], seat: Seat | None) -> Iterator[str]:
-    """What others, or chance, have done to a seat."""
-    for line in lines:
-        yield from desk.private.happened(one for one in heard(line.told, seat) if desk.befalls(one, seat))
 
 
 def _is_by(line: LogLine, seat: Seat | None) -> bool:

@@ -1,5 +1,6 @@
-// What happened since one last acted, a line at a time: it goes on by itself, a press unfolds all of it, another folds it
-// again. While there is nothing of it, the same place says for whom the table waits, or how far everybody is.
+// What happened since one last acted: what was done to oneself stays, all else goes by a line at a time. A press unfolds
+// all of it, what was done to oneself before the rest, another folds it again. While there is nothing of it, the same place
+// says for whom the table waits, or how far everybody is.
 import { set } from "./dom.js";
 import { parted } from "./seals.js";
 import { say } from "./words.js";
@@ -7,6 +8,7 @@ import { say } from "./words.js";
 const LINE_MS = 1600;
 const KEPT = `acted ${location.pathname}`;
 let since = Number(localStorage.getItem(KEPT) ?? 0);
+let own = [];
 let lines = [];
 let at = 0;
 let turning = 0;
@@ -19,14 +21,17 @@ export function acted() {
   localStorage.setItem(KEPT, String(since));
 }
 
-export function tellLately(part, { messages, seals }, otherwise) {
+export function tellLately(part, { messages, befallen, seals }, otherwise) {
   const told = [...messages.values()].filter((one) => since > 0 && one.rows.length === 0 && one.at > since);
   const now = told.flatMap(({ text }) => parted(text, seals)[0].split("\n")).filter(Boolean);
-  if (now.join("\n") === lines.join("\n") && otherwise === meanwhile) return;
-  const known = now.length > lines.length && lines.every((line, nth) => line === now[nth]);
-  at = known ? at : 0;
+  const same = befallen.join("\n") === own.join("\n") && otherwise === meanwhile;
+  if (same && now.join("\n") === lines.join("\n")) return;
+  const known = now.length >= lines.length && lines.every((line, nth) => line === now[nth]);
+  const opened = lines.length + own.length === 0;
+  at = known && !opened ? at : 0;
   unfolded &&= known;
-  [lines, meanwhile] = [now, otherwise];
+  [own, lines, meanwhile] = [befallen, now, otherwise];
+  if (opened && own.length > 0) at = lines.length;  // whoever comes back reads first what was done to them
   part.onclick = () => { unfolded = !unfolded; show(part); };
   show(part);
 }
@@ -34,12 +39,16 @@ export function tellLately(part, { messages, seals }, otherwise) {
 function show(part) {
   clearTimeout(turning);
   turning = 0;
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) at = Math.max(0, lines.length - 1);
-  const left = lines.length - 1 - at;
-  part.classList.toggle("still", lines.length === 0 && !meanwhile);  // it keeps its place: nothing moves under a finger
+  const last = own.length > 0 ? lines.length : Math.max(0, lines.length - 1);
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) at = last;
+  const left = last - at;
+  const all = own.length > 0 ? [...own, "", ...lines.filter((line) => !own.includes(line))] : lines;
+  part.classList.toggle("still", all.length === 0 && !meanwhile);  // it keeps its place: nothing moves under a finger
   part.classList.toggle("unfolded", unfolded);
-  set(part, { title: lines.length > 0 ? say("lately") : "", ariaExpanded: String(unfolded) });
-  set(part.firstElementChild, { textContent: unfolded && lines.length > 0 ? lines.join("\n") : lines[at] ?? meanwhile });
-  if (unfolded) part.firstElementChild.scrollTop = part.firstElementChild.scrollHeight;
+  part.classList.toggle("own", own.length > 0 && !unfolded && left <= 0);
+  set(part, { title: all.length > 0 ? say("lately") : "", ariaExpanded: String(unfolded) });
+  const shown = unfolded && all.length > 0 ? all.join("\n").trim() : lines[at] ?? (own.join(" ") || meanwhile);
+  set(part.firstElementChild, { textContent: shown });
+  if (unfolded) part.firstElementChild.scrollTop = own.length > 0 ? 0 : part.firstElementChild.scrollHeight;
   if (left > 0) turning = setTimeout(() => { at += 1; show(part); }, LINE_MS);
 }

@@ -9,6 +9,8 @@ export const told = {
   place: new Map(),
   own: new Map(),
   called: false,
+  /** What has happened to whoever plays here since they acted last, line by line. */
+  befallen: [],
   /** What has just been felt at the table. */
   moments: [],
   /** What a press inside the hand has led to, until the hand itself changes. */
@@ -29,6 +31,7 @@ const changes = {
   drop: ({ channel, id }) => { told[channel].delete(id); },
   stand: ({ standing }) => { told.standing = standing; },
   hand: ({ hand, touches }) => { Object.assign(told, { hand, touches, narrowed: null, looked: null }); },
+  befallen: ({ befallen }) => { told.befallen = befallen; },
   moments: ({ moments }) => { told.moments = moments; },
   decided: ({ decided }) => { told.decided = decided; },
   call: () => { told.called = true; },

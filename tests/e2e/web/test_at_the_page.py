@@ -424,6 +424,24 @@ async def test_what_happened_unfolds_by_a_press_and_folds_again(alone: Alone) ->
     assert folded == unfolded.split("\n")[-1] == again
 
 
+async def test_what_was_done_to_oneself_is_told_first_and_the_rest_is_folded(alone: Alone) -> None:
+    ana = await alone(**PHONE)
+    await ana.page.evaluate("(at) => localStorage.setItem(`acted ${location.pathname}`, String(at))", 1)
+    await ana.page.reload()
+    await ana.until("() => document.querySelector('#lately').title !== ''")
+    await ana.page.evaluate("""async () => {
+      const { take, shown } = await import("/static/told.js");
+      take([{ do: "befallen", befallen: ["Bo kicks Ana.", "Ana faints."] }]);
+      shown();
+    }""")
+
+    pressed = "(lately) => [0, 1].map((press) => { if (press > 0) lately.click(); return lately.innerText; })"
+    folded, unfolded = await ana.page.locator("#lately").evaluate(pressed)
+
+    assert folded == "Bo kicks Ana. Ana faints."
+    assert unfolded.startswith("Bo kicks Ana.\nAna faints.\n\n")
+
+
 async def test_the_lobby_shows_few_settings_and_folds_the_rest(browser: Browser, server: Server) -> None:
     ana = await Player.at(browser, server.address, viewport={"width": 1280, "height": 800})
     await ana.press('.game[data-game="amsterdam"]')
