@@ -195,8 +195,8 @@ class HotSeat:
             write(picture, self.folder / f"seat.{KIND}")
         asked = self._questions(seat)
         others = sum(not isinstance(entry, Acted) or entry.seat != seat for entry in self.match.log)
+        told = self._told(seat, news, others)
         again, self.shown = self.shown == (seat, asked, others), (seat, asked, others)
-        told = self.voice.happened(news)
         click.echo("\n".join(told), nl=bool(told))
         if not again and picture is not None:
             self._show_board(seat, picture, told)
@@ -204,6 +204,14 @@ class HotSeat:
             self._list(seat)
         if not again:
             click.echo("\n".join(self._hint(seat)), nl=False)
+
+    def _told(self, seat: Seat, news: Sequence[Event], others: int) -> Sequence[str]:
+        """What happened; where others have acted, what was done to whoever sits here before the rest."""
+        lines, board = self.voice.happened(news), self.match.position.board
+        own = self.voice.happened(one for one in news if self.match.game.befalls(board, one, seat))
+        rest = [line for line in lines if line not in own]
+        acted = self.shown is not None and self.shown[0] == seat and self.shown[2] < others
+        return [self.voice("befell-you"), *own, self.voice("besides"), *rest] if acted and own and rest else lines
 
     def _show_board(self, seat: Seat, picture: Picture, told: Sequence[str]) -> None:
         lines = self._new_lines(seat, [line for line in str(picture.twin).splitlines() if line not in told])
@@ -311,6 +319,8 @@ class HotSeat:
             self.console.say("play-picture", file=str(self.folder / f"closer.{KIND}"))
         told = tuple(dict.fromkeys((*known, *about)))
         click.echo("\n".join(told) or (self.voice("nothing-there") if named else str(picture.twin)))
+        if not named and seat in run.awaited(self.match.position):
+            click.echo(self._screen(seat).text)
 
     def _undo(self, seat: Seat) -> None:
         asked = last_act(self.match, seat)
@@ -361,4 +371,4 @@ class HotSeat:
     def _name(self, seat: Seat) -> str:
         if seat in self.people:
             return self.console.words("core-seat", number=seat + 1)
-        return f"{self.console.words('core-computer')} {seat + 1}"
+        return self.console.words("table-computer-name", number=seat + 1)

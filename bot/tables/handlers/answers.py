@@ -17,7 +17,7 @@ from engine.core.lines import Judged, judged, settles
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
 
-NOT_UNDERSTOOD = ("bad_command", "nothing_typed", "wrong_phase", "not_your_turn")
+NOT_UNDERSTOOD = ("bad_command", "must_answer", "nothing_typed", "wrong_phase", "not_your_turn")
 """After these it helps to be told what is possible."""
 
 

@@ -57,6 +57,8 @@ def read(facing: Facing, speech: Speech, line: str) -> tuple[Tokens, ...]:
             raise Refused("ambiguous_word", word=line.strip()[:40], meanings=sayings)
         if meant:
             return (meant[0].words(),)
+        if facing.waited_for and entries[0][0] in SHORT and len(entries[0]) == 1:
+            raise Refused("must_answer")
         _explain(facing, speech, line)
     return entries
 

@@ -8,7 +8,6 @@ core-yes = yes
 core-no = no
 core-none = none
 core-seat = Seat { $number }
-core-computer = computer
 core-spectator = spectator
 core-house-rules = house rules
 
@@ -38,7 +37,8 @@ core-done = Done.
 
 core-refused-bad-command = I did not understand that.
 core-refused-not-your-turn = It is not your turn yet.
-core-refused-wrong-phase = That is not possible in this phase.
+core-refused-wrong-phase = Not now: something else is asked first.
+core-refused-must-answer = That alone is no answer here: something has to be chosen.
 core-refused-game-over = The game is over.
 core-refused-no-such-seat = This table has no such seat: { SEAT($seat) }.
 core-refused-no-such-game = I know no game called “{ $name }”.

@@ -8,7 +8,6 @@ core-yes = sim
 core-no = não
 core-none = nada
 core-seat = Lugar { $number }
-core-computer = computador
 core-spectator = espectador
 core-house-rules = regras da casa
 
@@ -40,7 +39,8 @@ core-done = Feito.
 
 core-refused-bad-command = Não entendi. Aperte “Ajuda” ou diga de outro jeito.
 core-refused-not-your-turn = Ainda não é a sua vez.
-core-refused-wrong-phase = Isso não é possível nesta fase.
+core-refused-wrong-phase = Agora não: primeiro responda ao que foi perguntado.
+core-refused-must-answer = Só isso não basta aqui: é preciso escolher alguma coisa.
 core-refused-game-over = A partida já acabou.
 core-refused-no-such-seat = Não existe esse lugar nesta mesa: { SEAT($seat) }.
 core-refused-no-such-game = Não conheço nenhum jogo chamado “{ $name }”.

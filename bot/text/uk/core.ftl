@@ -8,7 +8,6 @@ core-yes = так
 core-no = ні
 core-none = немає
 core-seat = Місце { $number }
-core-computer = комп’ютер
 core-spectator = глядач
 core-house-rules = власні правила столу
 
@@ -45,7 +44,8 @@ core-done = Готово.
 
 core-refused-bad-command = Не розумію. Натисніть «Довідка» або напишіть інакше.
 core-refused-not-your-turn = Зараз не ваш хід.
-core-refused-wrong-phase = У цій фазі так не можна.
+core-refused-wrong-phase = Не зараз: спершу дайте відповідь на запитання.
+core-refused-must-answer = Самого цього тут замало: треба щось вибрати.
 core-refused-game-over = Гру вже закінчено.
 core-refused-no-such-seat = За цим столом немає такого місця: { SEAT($seat) }.
 core-refused-no-such-game = Не знаю гри «{ $name }».

@@ -185,6 +185,22 @@ def test_what_was_told_once_is_told_again_only_when_it_has_changed(mestre: Run) 
     assert after.count(once) == 1  # because of the look
 
 
+def test_what_others_have_done_to_a_person_is_told_before_the_rest(mestre: Run) -> None:
+    played = mestre("terminal", "vi_algo", "--seed", "b", keys="1\n1\nquit\n")
+
+    _, own = played.output.split("What happened to you:\n")
+    own, rest = own.split("And besides:\n")
+    assert "Seat 1 loses the boots." in own
+    assert "Seat 1 loses the boots." not in rest
+    assert "Computer 2 ends the turn." in rest
+
+
+def test_a_look_around_ends_with_what_is_asked(mestre: Run) -> None:
+    played = mestre("terminal", "vi_algo", "--seed", "b", keys="look\nquit\n")
+
+    assert played.output.count("Where do you begin") == 2
+
+
 def test_rules_and_reasons_are_at_hand_in_the_terminal(mestre: Run) -> None:
     played = mestre("terminal", "noites", "--seed", "x", keys="rules\nrules charge\nwhy\nquit\n")
 

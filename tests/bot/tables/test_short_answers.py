@@ -107,6 +107,12 @@ def test_short_words_are_known_in_every_game_and_language(slug: str, lang: str, 
     assert tokens[0] in short_answers.SHORT | {"no"}
 
 
+@pytest.mark.parametrize("line", ["pass", "next", "end", "fim", "passar", "pronto", "далі", "пас", "готово"])
+def test_a_word_for_nothing_is_no_place_where_one_is_asked(line: str) -> None:
+    with pytest.raises(Refused, match="must_answer"):
+        short_answers.read(facing("vi_algo", 3), speech("vi_algo", "en"), line)
+
+
 def test_a_bare_place_is_an_answer_where_one_is_asked() -> None:
     here = facing("vi_algo", 3)
     spot = next(iter(run.options(here.game, here.position, here.seat))).words()[-1]
@@ -248,6 +254,7 @@ def monsters_asked() -> Facing:
     raise AssertionError
 
 
-@pytest.mark.parametrize("line", ["yes", "D6"])
-def test_what_names_no_monster_is_not_explained_as_one_of_somebody_else(line: str) -> None:
-    assert short_answers.read(monsters_asked(), speech("noites", "en"), line) == ((line,),)
+def test_what_names_no_monster_is_not_explained_as_one_of_somebody_else() -> None:
+    assert short_answers.read(monsters_asked(), speech("noites", "en"), "D6") == (("D6",),)
+    with pytest.raises(Refused, match="must_answer"):
+        short_answers.read(monsters_asked(), speech("noites", "en"), "yes")
