@@ -56,14 +56,14 @@ class Lookup:
         """The things of this name, in any language: a card and a place may share one.
 
         Where there is none, those whose name has the words that were typed, begins with them, or differs by a slip;
-        never one that only sounds like it: a wrong answer is worse than none.
+        never one that only sounds like it: a wrong answer is worse than none. At last what is done by that name.
         """
         sought = folded(typed)
         for names in ([sought], self._having(sought), self._begun(sought), self._slipped(sought)):
             found = dict.fromkeys(key for name in names for key in self._names.get(name, ()))
             if found:
                 return tuple(self._explained(key, lang) for key in found)
-        return ()
+        return tuple(self._explained(key, lang) for key in self._deeds.get(sought, ()))
 
     def why(self, refusal: str, lang: str) -> tuple[Explained, ...]:
         """What is to be known about a refusal: what `whys/<slug>.yaml` beside the languages names for it."""
@@ -125,6 +125,27 @@ class Lookup:
             for name in dict.fromkeys(self._called(key)):
                 names.setdefault(name, []).append(key)
         return names
+
+    @cached_property
+    def _deeds(self) -> Mapping[str, Sequence[str]]:
+        """What may be done, by its name and by what is typed for it."""
+        deeds: dict[str, list[str]] = {}
+        for message in messages(self.catalogue.resources[LANGUAGES[0]][self.slug]):
+            key = message.id.name
+            if key.startswith(keys.id_key(self.slug, "verb-")) and any(
+                one.id.name == "help" for one in message.attributes
+            ):
+                for name in dict.fromkeys(self._typed(key)):
+                    deeds.setdefault(name, []).append(key)
+        return deeds
+
+    def _typed(self, key: str) -> Iterator[str]:
+        token = key.replace("-verb-", "-token-", 1)
+        for lang in LANGUAGES:
+            words = self.catalogue.words(lang)
+            yield folded(words(key))
+            if self.catalogue.message(lang, token) is not None:
+                yield from map(folded, words(token).split(","))
 
     def _called(self, key: str) -> Iterator[str]:
         """The folded names of a thing in every language: its own, and those that its `.also` lists."""

@@ -51,6 +51,7 @@ amsterdam-district = district
     .help = Five tiles that lie together. Six of seven districts are in the city, each with one of its two sides up.
 amsterdam-city-map = City Map
     .help = What lies where for one team: 6 police tiles, 2 Clients, 6 pieces of evidence. Only its Commissioner sees it.
+    .also = map
 amsterdam-circle = circle ●
 amsterdam-star = star ★
 amsterdam-square = square ■

@@ -69,6 +69,7 @@ holland-hero = hero
     .help = You have two. Walking costs 1 movement point a space; others may be passed, but no two stop on one space.
 holland-villain = villain
     .help = Belongs to nobody. Where its move ends, a standing hero falls down the column to the next free space.
+    .also = Dark Mage, Dark Knight, mage, knight
 holland-mage = Dark Mage
     .the = the Dark Mage
 holland-knight = Dark Knight

@@ -1115,7 +1115,10 @@ noites-refused-off-grid = The table goes from A1 to { $column }{ $row }.
 noites-refused-only-reaction = That is a reaction card.
 noites-refused-push-too-far = At most { $most } mm.
 noites-refused-starter-only = Only starter lists are played at this table.
-noites-refused-too-far = Too far: { $cost } mm, and { $limit } mm is the limit{ $ground ->
+noites-refused-too-far = Too far: { $cost } mm{ $climb ->
+    [0] {""}
+   *[other] {" "}({ $climb } of it for going up and down)
+}, and { $limit } mm is the limit{ $ground ->
     [difficult] , half of the usual because the way touches difficult ground
    *[open] {""}
 }. You can reach { CELL($last) } ({ $last }).

@@ -266,6 +266,8 @@ vi-algo-haunted = the Haunted Traitor wins
 vi-algo-both = both traitors win
 vi-algo-kind-treasure = treasure
 vi-algo-kind-exit = exit card
+    .help = Rope, grapnel or pickaxe; −3 in a hand. An action brings it to the exit: three dice must come out higher than the torches left. With one of each in place the group gets out; two equal ones broken, and all is lost.
+    .also = exit, exits, exit cards
 vi-algo-kind-mummy = mummy card
 vi-algo-immediate = immediate
 vi-algo-any-time = any time
@@ -579,7 +581,11 @@ vi-algo-refused-which-rune = Several runes are within reach: name one.
 vi-algo-refused-no-rune = No rune within reach.
 vi-algo-refused-one-group-card = One secret card a turn.
 vi-algo-refused-stack-empty = No treasure is left in this room.
-vi-algo-refused-too-far = That is too far.
+vi-algo-refused-too-far = Too far: the way takes { $cost ->
+    [one] { $cost } action
+   *[other] { $cost } actions
+}, and you have { $left } left.
+vi-algo-refused-beyond-card = Too far: this card carries you { $most } hexes at most, and the way there is { $steps }.
 vi-algo-refused-traitor-card = This card is never played.
 vi-algo-refused-wall = There is a wall in the way.
 

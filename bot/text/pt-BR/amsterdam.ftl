@@ -53,6 +53,7 @@ amsterdam-district = distrito
     .help = Cinco casas juntas. Seis dos sete distritos estão na cidade, cada um com um dos dois lados para cima.
 amsterdam-city-map = Mapa da Cidade
     .help = O que há e onde, para uma equipe: 6 casas de polícia, 2 Clientes, 6 provas. Só seu Comissário o vê.
+    .also = mapa
 amsterdam-circle = círculo ●
 amsterdam-star = estrela ★
 amsterdam-square = quadrado ■

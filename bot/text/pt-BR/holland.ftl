@@ -69,6 +69,7 @@ holland-hero = herói
     .help = Você tem dois. Andar custa 1 ponto de movimento por espaço; dá para passar pelos outros, mas não para parar no mesmo espaço.
 holland-villain = vilão
     .help = Não é de ninguém. Onde o movimento dele termina, um herói em pé cai pela coluna até o próximo espaço livre.
+    .also = Mago Negro, Cavaleiro Negro, mago, cavaleiro
 holland-mage = Mago Negro
     .the = o Mago Negro
 holland-knight = Cavaleiro Negro

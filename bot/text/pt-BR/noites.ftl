@@ -1125,7 +1125,10 @@ noites-refused-off-grid = A mesa vai de A1 a { $column }{ $row }.
 noites-refused-only-reaction = Essa é uma carta de reação.
 noites-refused-push-too-far = No máximo { $most } mm.
 noites-refused-starter-only = Nesta mesa só valem listas iniciais.
-noites-refused-too-far = { $cost } mm é demais: o limite é { $limit } mm{ $ground ->
+noites-refused-too-far = { $cost } mm é demais{ $climb ->
+    [0] {""}
+   *[other] {" "}({ $climb } mm só de subir e descer)
+}: o limite é { $limit } mm{ $ground ->
     [difficult] , metade do normal, porque o trajeto passa por terreno difícil
    *[open] {""}
 }. Dá para ir até { CELL($last) } ({ $last }).

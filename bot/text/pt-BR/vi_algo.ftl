@@ -266,6 +266,8 @@ vi-algo-haunted = o Traidor Assombrado vence
 vi-algo-both = os dois traidores vencem
 vi-algo-kind-treasure = tesouro
 vi-algo-kind-exit = carta de saída
+    .help = Corda, arpéu ou picareta; na mão vale −3. Com uma ação, é levada à saída: três dados têm de dar mais que as tochas restantes. Com uma de cada no lugar, o grupo sai; duas iguais quebradas, e tudo está perdido.
+    .also = saída, saídas, cartas de saída
 vi-algo-kind-mummy = carta de múmia
 vi-algo-immediate = imediato
 vi-algo-any-time = a qualquer momento
@@ -597,7 +599,12 @@ vi-algo-refused-which-rune = Há várias runas ao alcance: diga qual.
 vi-algo-refused-no-rune = Não há runa ao alcance.
 vi-algo-refused-one-group-card = Uma carta secreta por turno.
 vi-algo-refused-stack-empty = Não há mais tesouros nesta sala.
-vi-algo-refused-too-far = É longe demais.
+vi-algo-refused-too-far = Longe demais: custa { $cost ->
+    [one] { $cost } ação
+    [many] { $cost } de ações
+   *[other] { $cost } ações
+}, e restam { $left }.
+vi-algo-refused-beyond-card = Longe demais: esta carta leva no máximo a { $most } hexágonos, e até lá são { $steps }.
 vi-algo-refused-traitor-card = Esta carta nunca é jogada.
 vi-algo-refused-wall = Há uma parede no caminho.
 

@@ -1122,7 +1122,10 @@ noites-refused-off-grid = Стіл — від A1 до { $column }{ $row }.
 noites-refused-only-reaction = Це карта реакції.
 noites-refused-push-too-far = Штовхнути можна щонайбільше на { $most } мм.
 noites-refused-starter-only = За цим столом грають лише стартовими складами.
-noites-refused-too-far = Це коштує { $cost } мм із дозволених { $limit } мм{ $ground ->
+noites-refused-too-far = Це коштує { $cost } мм{ $climb ->
+    [0] {""}
+   *[other] {" "}(з них { $climb } мм — підйом і спуск)
+} із дозволених { $limit } мм{ $ground ->
     [difficult] {" "}(це половина: шлях іде складною місцевістю)
    *[open] {""}
 }; вистачить до { CELL($last) } ({ $last }).

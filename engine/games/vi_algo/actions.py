@@ -84,8 +84,9 @@ class Walk(Action[Catacomb]):
         return {"spot": end, "cost": cost, "there": found_at(board, seat, end), "side": seen_from(board, seat, end)}
 
     def check(self, board: Catacomb, seat: Seat) -> None:
-        if run_cost(board, steps_of(board, seat, self.spots)) > board.turn.actions:
-            raise Refused("too_far")
+        cost = run_cost(board, steps_of(board, seat, self.spots))
+        if cost > board.turn.actions:
+            raise Refused("too_far", cost=cost, left=board.turn.actions)
 
     def is_reversible(self, board: Catacomb, seat: Seat) -> bool:
         """While the turn goes on, where nothing waits on the way (VA-242, VA-320, VA-731)."""
@@ -259,8 +260,9 @@ def check_effect(effect: UseEffect | None, board: Catacomb, seat: Seat, target: 
     if effect.steps:
         if not target:
             raise Refused("no_effect")
-        if steps_of(board, seat, target) > effect.steps:
-            raise Refused("too_far")
+        steps = steps_of(board, seat, target)
+        if steps > effect.steps:
+            raise Refused("beyond_card", steps=steps, most=effect.steps)
         return
     legal = tuple(effect.targets(board, seat))
     if not legal:

@@ -27,6 +27,23 @@ def test_what_is_found_is_explained_in_the_readers_language(holland: Lookup) -> 
     assert found.help == "2 очки руху. Один лиходій проходить 1 клітинку."
 
 
+@pytest.mark.parametrize(
+    ("slug", "lang", "typed"),
+    [
+        ("vi_algo", "en", "exit"),
+        ("vi_algo", "uk", "карта виходу"),
+        ("vi_algo", "pt-BR", "saída"),
+        ("vi_algo", "en", "signal"),
+        ("vi_algo", "uk", "знак"),
+        ("holland", "en", "knight"),
+        ("holland", "uk", "маг"),
+        ("amsterdam", "pt-BR", "mapa"),
+    ],
+)
+def test_what_a_question_speaks_of_can_be_looked_up(house: Catalogue, slug: str, lang: str, typed: str) -> None:
+    assert Lookup.of(house, slug).find(typed, lang)
+
+
 def test_things_that_share_a_name_are_all_found(holland: Lookup) -> None:
     assert [one.key for one in holland.find("portal", "en")] == ["holland-portal-card", "holland-portal"]
 

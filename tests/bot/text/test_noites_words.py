@@ -104,7 +104,7 @@ def test_places_are_told_as_the_picture_letters_them(house: Catalogue, lang: str
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_how_far_is_still_fine_is_told_by_the_cell_and_to_the_millimetre(house: Catalogue, lang: str) -> None:
-    refused = Refused("too_far", cost=323, limit=150, last="335,645", ground="open")
+    refused = Refused("too_far", cost=323, climb=0, limit=150, last="335,645", ground="open")
 
     assert "D7.34 (335,645)" in house.words(lang).refusal("noites", refused)
 
@@ -158,12 +158,27 @@ def test_places_and_pieces_are_understood_from_a_ukrainian_keyboard(
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_half_of_a_limit_is_told_with_its_reason(house: Catalogue, lang: str) -> None:
     usual, halved = (
-        house.words(lang).refusal("noites", Refused("too_far", cost=138, limit=75, last="170,399", ground=ground))
+        house.words(lang).refusal(
+            "noites", Refused("too_far", cost=138, climb=0, limit=75, last="170,399", ground=ground)
+        )
         for ground in ("open", "difficult")
     )
 
     assert len(halved) > len(usual)
     assert {"en": "difficult", "pt-BR": "difícil", "uk": "складною"}[lang] in halved
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_limit_is_told_with_what_climbing_takes_of_it(house: Catalogue, lang: str) -> None:
+    flat, steep = (
+        house.words(lang).refusal(
+            "noites", Refused("too_far", cost=338, climb=climb, limit=300, last="170,399", ground="open")
+        )
+        for climb in (0, 60)
+    )
+
+    assert "60" in steep
+    assert len(steep) > len(flat)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -201,7 +201,7 @@ class _Trace:
         self.feet: list[Foot] = []
         self.walks: list[_Walk] = []
         self.number = 0
-        self.cost = 0
+        self.cost = self.climbed = 0
         self.difficult = self.ended = False
         self.dangers: dict[str, None] = {}
 
@@ -221,7 +221,8 @@ class _Trace:
             slowed = self.difficult and not money.per_step
             limit, last = money.slowed if slowed else money.limit, written(self._last_paid(money))
             ground = "difficult" if slowed else "open"
-            raise Refused("too_far", cost=-(-self.cost // MILLI), limit=limit // MILLI, last=last, ground=ground)
+            cost, climb = -(-self.cost // MILLI), -(-self.climbed // MILLI)
+            raise Refused("too_far", cost=cost, climb=climb, limit=limit // MILLI, last=last, ground=ground)
         return Course(tuple(self.feet), self.cost, money.limit, tuple(self.dangers))
 
     def _last_paid(self, money: Purse) -> Point:
@@ -245,6 +246,7 @@ class _Trace:
         self.walks.append(_Walk(self.at, steps, self.cost, self.difficult, self.held_by))
         leg = self._walked(self.at, steps[-1], steps)
         self.cost += money.cost(leg)
+        self.climbed += leg.climbing
         self._enter(leg)
         self._tread(steps)
 

@@ -149,8 +149,10 @@ def test_climbing_a_ledge_costs_its_height(specials: tuple[str, ...], far: int) 
 
 @rule("NH-312")
 def test_one_millimetre_more_is_too_far() -> None:
-    with pytest.raises(Refused, match="too_far"):
+    with pytest.raises(Refused, match="too_far") as refused:
         end_of(night(fixture("a1", (300, 360)), terrain=(LEDGE,)), "run", "via", "526,360")
+    climb, cost = (int(str(refused.value.params[one])) for one in ("climb", "cost"))
+    assert 0 < climb < cost
 
 
 @rule("NH-313")
