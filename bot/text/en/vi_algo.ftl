@@ -363,6 +363,7 @@ vi-algo-verb-walk = walk
         [treasure] {", "}treasure
         [rune] {", "}rune
         [company] {", "}company
+        [alone] {", "}alone
        *[nothing] {""}
     }
     .group = Walk: 3 steps an action

@@ -81,9 +81,10 @@ vi-algo-picture-room = { $room }, { $name } ({ $side }{ $far ->
 vi-algo-picture-hand = Your hand: { $cards }. Together { $value }.
 vi-algo-picture-secrets = Your secret cards: { $cards }.
 vi-algo-picture-map = On the map: { $cards }.
-vi-algo-picture-reach = With { $actions ->
-    [1] 1 action
-   *[other] { $actions } actions
+vi-algo-picture-reach = { $actions ->
+    [0] With the steps left
+    [1] With 1 action
+   *[other] With { $actions } actions
 } you get { $any_rooms ->
     [no] {""}
    *[yes] first into a room: { $rooms }{"; "}

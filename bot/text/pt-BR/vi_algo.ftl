@@ -370,6 +370,7 @@ vi-algo-verb-walk = Andar
         [treasure] {", "}tesouro
         [rune] {", "}runa
         [company] {", "}companhia
+        [alone] {", "}a sós
        *[nothing] {""}
     }
     .group = Andar: 3 passos por ação
@@ -600,6 +601,7 @@ vi-algo-refused-no-rune = Não há runa ao alcance.
 vi-algo-refused-one-group-card = Uma carta secreta por turno.
 vi-algo-refused-stack-empty = Não há mais tesouros nesta sala.
 vi-algo-refused-too-far = Longe demais: custa { $cost ->
+    [0] nenhuma ação
     [one] { $cost } ação
     [many] { $cost } de ações
    *[other] { $cost } ações

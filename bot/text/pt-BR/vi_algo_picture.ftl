@@ -91,9 +91,10 @@ vi-algo-picture-room = { $room }, { $name } ({ $side }{ $far ->
 vi-algo-picture-hand = Sua mão: { $cards }. Ao todo { $value }.
 vi-algo-picture-secrets = Suas cartas secretas: { $cards }.
 vi-algo-picture-map = No mapa: { $cards }.
-vi-algo-picture-reach = Com { $actions ->
-    [1] 1 ação
-   *[other] { $actions } ações
+vi-algo-picture-reach = { $actions ->
+    [0] Com os passos que restam
+    [1] Com 1 ação
+   *[other] Com { $actions } ações
 } você chega { $any_rooms ->
     [no] {""}
    *[yes] primeiro a uma sala: { $rooms }{"; "}

@@ -358,6 +358,7 @@ vi-algo-verb-walk = іти
         [treasure] {", "}скарб
         [rune] {", "}руна
         [company] {", "}товариство
+        [alone] {", "}на самоті
        *[nothing] {""}
     }
     .group = Іти: 3 кроки за дію

@@ -76,9 +76,10 @@ vi-algo-picture-room = { $room }, { $name } ({ $side }{ $far ->
 vi-algo-picture-hand = Ваша рука: { $cards }. Разом { $value }.
 vi-algo-picture-secrets = Ваші таємні карти: { $cards }.
 vi-algo-picture-map = На мапі: { $cards }.
-vi-algo-picture-reach = За { $actions ->
-    [1] 1 дію
-   *[other] { $actions } дії
+vi-algo-picture-reach = { $actions ->
+    [0] Кроками, що лишилися,
+    [1] За 1 дію
+   *[other] За { $actions } дії
 } можна дійти: { $any_rooms ->
     [no] {""}
    *[yes] першими до зали — { $rooms }{"; "}

@@ -26,7 +26,17 @@ from engine.games.vi_algo.content.entries import (
 from engine.games.vi_algo.content.rooms import Spot, is_rune, name_order, room_of
 from engine.games.vi_algo.events import Contributed, GroupPlayed, Passed, Searched, Signalled, Used
 from engine.games.vi_algo.rules.ending import NO_EXIT, end
-from engine.games.vi_algo.rules.goals import ROOM, found_at, goals, nearest_in, reached, run_cost, seen_from
+from engine.games.vi_algo.rules.goals import (
+    ALONE,
+    ROOM,
+    found_at,
+    goals,
+    is_lonely,
+    nearest_in,
+    reached,
+    run_cost,
+    seen_from,
+)
 from engine.games.vi_algo.rules.theft import cast_shadow
 from engine.games.vi_algo.rules.walking import Draw, RunTo, meets_something, steps_of
 
@@ -79,9 +89,11 @@ class Walk(Action[Catacomb]):
         return cls((nearest_in(board, seat, end), *rest[1:]))
 
     def facts(self, board: Catacomb, seat: Seat) -> Mapping[str, Any]:
-        """Which way it leads, what it costs, and what there is to have at its end."""
+        """Which way it leads, what it costs, and what there is at its end: nobody near, if the turn ends there."""
         end, cost = self.spots[0], run_cost(board, steps_of(board, seat, self.spots))
-        return {"spot": end, "cost": cost, "there": found_at(board, seat, end), "side": seen_from(board, seat, end)}
+        after = _run_paid(board, seat, self.spots).moved(seat, end)
+        there = ALONE if not after.goes_on and is_lonely(after) else found_at(board, seat, end)
+        return {"spot": end, "cost": cost, "there": there, "side": seen_from(board, seat, end)}
 
     def check(self, board: Catacomb, seat: Seat) -> None:
         cost = run_cost(board, steps_of(board, seat, self.spots))

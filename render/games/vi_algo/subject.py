@@ -124,7 +124,7 @@ class CatacombSubject(PictureSubject[ViAlgoView]):
 
     @cached_property
     def reach(self) -> dict[Spot, int]:
-        """Where the viewer could walk in its turn, with the number of actions it would take."""
+        """Where the viewer could walk in its turn, and for how many actions: none within the steps that are left."""
         me, turn = self.view.me, self.view.turn
         if me is None or me != turn.seat or self.over or not self.own_spot:
             return {}
@@ -132,7 +132,7 @@ class CatacombSubject(PictureSubject[ViAlgoView]):
         most = turn.steps_left + walk * turn.actions
         taken = {self.spot(seat) for seat in self.seats} | {mummy.spot for mummy in self.view.mummies}
         found = spread(self.own_spot, self.chart.neighbours, most)
-        costs = {spot: max(1, -(-(far - turn.steps_left) // walk)) for spot, far in found.items() if far}
+        costs = {spot: max(0, -(-(far - turn.steps_left) // walk)) for spot, far in found.items() if far}
         return {spot: min(ACTIONS, cost) for spot, cost in costs.items() if spot not in taken}
 
     @cached_property
@@ -141,7 +141,7 @@ class CatacombSubject(PictureSubject[ViAlgoView]):
         named = {spot for target in self.marks.targets if (spot := self.spot_in(target.tokens))}
         here = self.own_spot or self.spot(self.active)
         around = spread(here, self.chart.neighbours, NEAR) if here and not self.over else {}
-        soon = {spot for spot, actions in self.reach.items() if actions == 1}
+        soon = {spot for spot, actions in self.reach.items() if actions <= 1}
         return frozenset(named | soon | around.keys())
 
     def spot_in(self, tokens: tuple[str, ...]) -> Spot | None:

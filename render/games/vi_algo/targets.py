@@ -27,7 +27,7 @@ EDGES: Final = {1: 3, 2: 1.5, 3: 0}
 def put_reach(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     """Where the seat could walk to, shaded by how many actions it would take."""
     for cost, shade in SHADES.items():
-        reached = [subject.place(spot) for spot, actions in subject.reach.items() if actions == cost]
+        reached = [subject.place(spot) for spot, actions in subject.reach.items() if max(1, actions) == cost]
         seen = [place for place in reached if lens.shows(place)]
         if seen:
             drawn = (

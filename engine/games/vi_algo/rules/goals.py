@@ -11,6 +11,8 @@ from engine.games.vi_algo.content.rooms import Spot, room_of, side_of
 from engine.games.vi_algo.rules.walking import ends
 
 TREASURE, COMPANY, RUNE, NOTHING = "treasure", "company", "rune", "nothing"
+ALONE: Final = "alone"
+"""Where the turn would end, by night and with nobody near."""
 ORDER: Final = (TREASURE, COMPANY, RUNE)
 ROOM: Final = "room_"
 """So begins the word for a room, where one is named instead of a hex."""

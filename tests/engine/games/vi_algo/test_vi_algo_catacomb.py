@@ -223,3 +223,12 @@ def test_where_a_mummy_may_come_it_is_said_how_far_it_is_from_whom() -> None:
     board = given(spots={"P1": "A19", "P2": "A20", "P3": "Z18", "P4": "Z20"}).board
 
     assert Place("A18").facts(board, 0) == {"near": board.explorers[0].character, "far": 1}
+
+
+@pytest.mark.rule("VA-250")
+@pytest.mark.parametrize(("actions", "near", "there"), [(1, "B36", "alone"), (2, "B36", "rune"), (1, "F14", "rune")])
+def test_a_walk_says_that_it_ends_the_turn_all_alone_in_the_dark(actions: int, near: str, there: str) -> None:
+    given = {"spots": {"P1": "F5", "P2": near}, "actions": actions, "active": "P1"}
+    board = GAME.given(GAME.setup(2), given, Dice("00" * 32)).board
+
+    assert Walk(("F8",)).facts(board, 0)["there"] == there

@@ -172,6 +172,13 @@ def test_reach_and_targets_are_marked_for_who_is_to_act(catacomb: Paint) -> None
     assert "In reach" not in str(table.private(1).twin)
 
 
+def test_what_the_steps_that_are_left_reach_costs_no_action(catacomb: Paint) -> None:
+    own = str(catacomb(steps_left=1).private(0).twin)
+
+    assert "With the steps left you get" in own
+    assert "With 1 action you get" in own
+
+
 def map_of(picture: Picture) -> Canvas:
     """The catacomb in it, within its margins."""
     assert isinstance(picture.canvas.ground, Canvas)
